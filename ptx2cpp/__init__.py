@@ -1,0 +1,1 @@
+"""PTX device functions back-translated to inline-PTX CUDA C++. Standard library only."""

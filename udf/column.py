@@ -1,0 +1,42 @@
+"""One column: contiguous values and, if any can be null, a validity bitmask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+
+from udf.dtypes import dtype_of
+
+if TYPE_CHECKING:
+    from udf.dtypes import DType
+
+Device = Literal["cpu", "cuda"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Column:
+    """Values of one scalar type, with Arrow's null layout.
+
+    ``values`` has shape (n,), C-contiguous, and is a NumPy array (host) or a CuPy array (device).
+    ``validity`` is ``None`` if no value is null; else a uint8 array on the same device, at least
+    ceil(n / 8) bytes, bit i (least significant first) of byte i // 8 set where row i is valid
+    (Arrow Columnar Format, "Validity bitmaps"). What stands under a null is unspecified.
+    """
+
+    values: Any
+    validity: Any | None = None
+
+    @property
+    def dtype(self) -> DType:
+        """Return the scalar type of the values."""
+        return dtype_of(self.values.dtype)
+
+    @property
+    def device(self) -> Device:
+        """Return where the values live."""
+        return "cpu" if isinstance(self.values, np.ndarray) else "cuda"
+
+    def __len__(self) -> int:
+        return int(self.values.size)

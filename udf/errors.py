@@ -1,0 +1,95 @@
+"""Every error that Inlay raises on its own account.
+
+Each is a :class:`UdfError`, is also the builtin that a user would catch, builds its own message, and
+ends in a ``Hint:`` that says what to do next. What a UDF itself raises is not here: the call raises
+the UDF's own exception type.
+"""
+
+from __future__ import annotations
+
+
+class UdfError(Exception):
+    """Base of all errors of Inlay."""
+
+
+class NotCallableError(UdfError, TypeError):
+    """The thing to apply is not a Python function."""
+
+    def __init__(self, given: object) -> None:
+        super().__init__(
+            f"cannot apply {given!r} of type {type(given).__name__}: it is not a Python function.\n"
+            "Hint: pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1); "
+            "wrap a builtin or a method in a lambda."
+        )
+
+
+class DTypeError(UdfError, TypeError):
+    """A column or argument has a type that cannot enter a UDF."""
+
+    def __init__(self, given: object, *, supported: tuple[str, ...], where: str = "a UDF column") -> None:
+        super().__init__(
+            f"{given} is not supported as {where}; supported are {', '.join(supported)}.\n"
+            "Hint: convert it first (astype), or encode text and categories as integer codes."
+        )
+
+
+class UdfCompileError(UdfError):
+    """Numba could not compile the function; names the user's line and the cause first."""
+
+    def __init__(self, *, function: str, file: str, line: int, source: str, cause: str) -> None:
+        self.function, self.file, self.line, self.cause = function, file, line, cause
+        shown = f"\n    {source.strip()}" if source.strip() else ""
+        super().__init__(
+            f"cannot compile {function!r} ({file}:{line}): {cause}{shown}\n"
+            "Hint: a UDF uses numbers, math, NumPy scalar functions, branches and loops; "
+            "Numba's full explanation is attached as this error's cause."
+        )
+
+
+class CapturedValueError(UdfError, TypeError):
+    """The function captures an object that cannot become a constant."""
+
+    def __init__(self, *, function: str, name: str, value: object, where: str) -> None:
+        super().__init__(
+            f"{function!r} uses {name!r} ({where}), a {type(value).__name__}, which cannot be a constant of a UDF.\n"
+            "Hint: capture numbers, bools, strings, None, or tuples of them; "
+            "copy what you need out of the object into a local variable first."
+        )
+
+
+class BackendUnavailableError(UdfError, RuntimeError):
+    """A back end was asked for by name and cannot run here."""
+
+    def __init__(self, backend: str, reason: str) -> None:
+        super().__init__(
+            f"backend {backend!r} is not available: {reason}.\n"
+            "Hint: use udf.options.backend = 'auto' (takes a GPU if there is one) or 'cpu'."
+        )
+
+
+class OptionError(UdfError, ValueError):
+    """An option has a name or value that does not exist."""
+
+    def __init__(self, name: str, value: object, allowed: str) -> None:
+        super().__init__(f"option {name!r} cannot be {value!r}.\nHint: {allowed}.")
+
+
+class CudaError(UdfError, RuntimeError):
+    """NVRTC or the CUDA driver refused something; carries their log."""
+
+    def __init__(self, what: str, log: str) -> None:
+        self.log = log
+        super().__init__(
+            f"{what}:\n{log.strip()}\nHint: this is a fault of Inlay or of the CUDA installation; "
+            "udf.explain(f, dtype) shows the source that was compiled."
+        )
+
+
+class DeviceMemoryError(UdfError, MemoryError):
+    """The GPU has not enough memory left for the result."""
+
+    def __init__(self, asked: int, free: int) -> None:
+        super().__init__(
+            f"out of device memory: {asked:,} bytes asked for, {free:,} bytes free.\n"
+            "Hint: process the column in pieces, or use udf.options.backend = 'cpu'."
+        )
