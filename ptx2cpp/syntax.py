@@ -168,7 +168,7 @@ class Variable:
     name: Name
     array: tuple[int | None, ...]
     initializer: tuple[Name | Integer | Float | Offset, ...] | None
-    attributes: tuple[str, ...] = ()
+    attributes: tuple[str, ...]
     span: Span = _span()
 
 
