@@ -26,11 +26,51 @@ class NotCallableError(UdfError, TypeError):
 class DTypeError(UdfError, TypeError):
     """A column or argument has a type that cannot enter a UDF."""
 
-    def __init__(self, given: object, *, supported: tuple[str, ...], where: str = "a UDF column") -> None:
+    def __init__(
+        self, given: object, *, supported: tuple[str, ...], where: str = "a UDF column", hint: str | None = None
+    ) -> None:
+        advice = hint or "convert it first (astype), or encode text and categories as integer codes."
         super().__init__(
-            f"{given} is not supported as {where}; supported are {', '.join(supported)}.\n"
-            "Hint: convert it first (astype), or encode text and categories as integer codes."
+            f"{given} is not supported as {where}; supported are {', '.join(supported)}.\nHint: {advice}"
         )
+
+
+class ShapeError(UdfError, ValueError):
+    """Data is not one column, or two lengths that must agree do not."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
+class LossyCastError(UdfError, ValueError):
+    """A dtype was asked for that cannot hold every value."""
+
+    def __init__(self, value: object, *, given: str, asked: str) -> None:
+        super().__init__(
+            f"cannot convert {given} to {asked}: {value} would not keep its value.\n"
+            "Hint: ask for a wider dtype, or round or clip the data first."
+        )
+
+
+class NullsError(UdfError, ValueError, BufferError):
+    """The column has nulls and was asked for in a form that has no place for them."""
+
+    def __init__(self, nulls: int, form: str, hint: str) -> None:
+        super().__init__(f"{nulls:,} nulls cannot be part of {form}.\nHint: {hint}.")
+
+
+class ArgumentError(UdfError, TypeError):
+    """A method was given an argument, or an object an operator, that Inlay does not have."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
+class MissingPackageError(UdfError, ImportError):
+    """A method needs an optional package that is not installed."""
+
+    def __init__(self, package: str, needed_by: str) -> None:
+        super().__init__(f"{needed_by} needs {package}, which is not installed.\nHint: pip install {package}.")
 
 
 class UdfCompileError(UdfError):
