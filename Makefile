@@ -1,0 +1,61 @@
+# Everything builds on `make setup`, which needs Python 3.11 to 3.13, pip and make. `make help` lists the rest.
+
+SHELL  := /bin/bash
+VENV   := .venv
+BIN    := $(VENV)/bin
+STAMP  := $(VENV)/.ready
+
+# The first Python here that numba-cuda supports; PYTHON=... chooses another.
+PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
+	"$$p" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null && echo "$$p" && break; done)
+
+# CUDA major version: what the GPU's driver can load (12 before driver 580), 13 where there is no GPU.
+DRIVER := $(shell nvidia-smi --query-gpu=driver_version --format=csv,noheader 2>/dev/null | head -n 1 | cut -d. -f1)
+CUDA   ?= $(shell [ -n "$(DRIVER)" ] && [ "$(DRIVER)" -lt 580 ] 2>/dev/null && echo 12 || echo 13)
+CUPY   := $(if $(DRIVER),$(if $(filter 12,$(CUDA)),gpu12,gpu),cu$(CUDA))
+
+.DEFAULT_GOAL := help
+.PHONY: help setup demo test lint format gpu bench docs clean
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+
+setup: $(STAMP) ## Make .venv with everything pinned in constraints.txt (again only when a pin changes)
+
+$(STAMP): pyproject.toml constraints.txt
+	@[ -n "$(PYTHON)" ] || { echo "Inlay needs Python 3.11, 3.12 or 3.13; none found. Name one: make setup PYTHON=/path/to/python3.12" >&2; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	@$(if $(filter 12,$(CUDA)),sed '/^# CUDA 13/Q',cat) constraints.txt > $(VENV)/constraints.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VENV)/constraints.txt --editable '.[dev,$(CUPY)]'
+	@touch $@
+
+demo: setup ## Run the main job on 336,776 real flights, on the GPU if there is one
+	$(BIN)/python examples/flights.py
+
+test: setup ## Run every test that this machine can run (PYTEST='-k corpus' narrows it)
+	$(BIN)/python -m pytest $(PYTEST)
+
+lint: setup ## Check format, style, types and imports
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+	$(BIN)/clang-format --dry-run --Werror $(wildcard kernels/*.cuh)
+	$(BIN)/python -m pytest --quiet tests/contracts/test_imports.py tests/contracts/test_layout.py
+
+format: setup ## Rewrite Python and C++ in the house format
+	$(BIN)/ruff check --fix-only --exit-zero .
+	$(BIN)/ruff format .
+	$(BIN)/clang-format -i $(wildcard kernels/*.cuh)
+
+gpu: setup ## Run the tests that need a GPU
+	$(BIN)/python -m pytest tests/gpu $(PYTEST)
+
+bench: setup ## Measure the processor's figures (and the GPU's, if there is one) into benchmarks/results
+	$(BIN)/python -m benchmarks.applymap_cpu
+	$(if $(DRIVER),$(BIN)/python -m benchmarks.applymap_gpu)
+
+docs: setup ## Run every code block of README and docs
+	$(BIN)/python -m pytest tests/contracts/test_docs.py
+
+clean: ## Remove .venv and what tools left behind
+	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis

@@ -1,0 +1,86 @@
+"""What every test directory shares: golden files, and who runs where.
+
+tests/cpu needs nothing, tests/nvrtc needs the NVRTC library (no GPU), tests/gpu needs a GPU and CuPy. A test whose
+need is not met here is skipped, with the reason in pytest's summary.
+"""
+
+from __future__ import annotations
+
+import difflib
+import importlib.util
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+TESTS = Path(__file__).parent
+GOLDEN = TESTS / "golden"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--update-golden", action="store_true", help="rewrite tests/golden/ from what the code gives now")
+
+
+@cache
+def no_gpu() -> str | None:
+    """Return why GPU tests cannot run here, or None if they can."""
+    if importlib.util.find_spec("cupy") is None:
+        return "CuPy is not installed"
+    from cuda.bindings import driver  # noqa: PLC0415 - asked only if a GPU test was collected
+    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - as above
+
+    try:
+        (status,) = driver.cuInit(0)
+    except DynamicLibNotFoundError:
+        return "no NVIDIA driver (libcuda)"
+    return None if status == driver.CUresult.CUDA_SUCCESS else f"no GPU: {status.name}"
+
+
+@cache
+def no_nvrtc() -> str | None:
+    """Return why NVRTC tests cannot run here, or None if they can."""
+    from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # noqa: PLC0415 - as above
+
+    try:
+        load_nvidia_dynamic_lib("nvrtc")
+    except DynamicLibNotFoundError:
+        return "NVRTC is not installed (pip install 'inlay[cu13]')"
+    return None
+
+
+NEEDS = {TESTS / "gpu": no_gpu, TESTS / "nvrtc": no_nvrtc}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for folder, missing in NEEDS.items():
+            if item.path.is_relative_to(folder) and (reason := missing()):
+                item.add_marker(pytest.mark.skip(reason=reason))
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Return ``golden(name, text)``: ``text`` must equal the file tests/golden/``name`` byte for byte.
+
+    With ``--update-golden`` the file is written instead; review the diff in git.
+    """
+
+    def check(name: str, text: str) -> None:
+        path = GOLDEN / name
+        if request.config.getoption("--update-golden"):
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text.encode())
+            return
+        if not path.exists():
+            pytest.fail(f"tests/golden/{name} does not exist; write it with --update-golden")
+        expected = path.read_bytes().decode()
+        if text != expected:
+            diff = difflib.unified_diff(expected.splitlines(), text.splitlines(), f"golden/{name}", "now", lineterm="")
+            shown = "\n".join(diff) or "(only line ends differ)"
+            pytest.fail(f"tests/golden/{name} is no longer what comes out:\n{shown}", pytrace=False)
+
+    return check

@@ -1,0 +1,74 @@
+"""The rooms stay small and have their names: files, functions, templates and kernel headers."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+SOURCES = sorted(p for folder in ("ptx2cpp", "udf") for p in (ROOT / folder).rglob("*.py"))
+HEADERS = sorted((ROOT / "kernels").glob("*.cuh"))
+LAYERS = ("base", "block", "device")  # a header includes its own layer or a lower one
+
+
+def place(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=place)
+def test_python_file_is_a_small_room(path: Path) -> None:
+    """No file is longer than 400 lines, no function longer than 60, and none is called utils or helpers."""
+    text = path.read_text()
+    assert len(text.splitlines()) <= 400
+    assert path.stem not in {"utils", "helpers", "common", "misc"}
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.FunctionDef):
+            assert node.end_lineno is not None
+            assert node.end_lineno - node.lineno < 60, f"{place(path)}:{node.lineno} {node.name} is too long"
+
+
+def test_kernel_headers_are_there() -> None:
+    """kernels/ holds headers and nothing else, and is no Python package."""
+    assert HEADERS
+    assert {p.suffix for p in (ROOT / "kernels").iterdir()} == {".cuh"}
+
+
+@pytest.mark.parametrize("path", HEADERS, ids=place)
+def test_kernel_header_includes_only_lower_layers(path: Path) -> None:
+    """A header's prefix is its layer; it includes headers of kernels/ only, from its own layer or below."""
+    text = path.read_text()
+    assert len(text.splitlines()) <= 300
+    layer = LAYERS.index(path.name.split("_")[0])
+    for included in re.findall(r'#\s*include\s*[<"]([^>"]+)[>"]', text):
+        assert (path.parent / included).exists(), f"{path.name} includes {included}: not a header of ours"
+        assert LAYERS.index(included.split("_")[0]) <= layer, f"{path.name} includes {included} from a higher layer"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "templates").iterdir()), ids=place)
+def test_template_holds_shape_only(path: Path) -> None:
+    """A template is Jinja of at most 40 lines without a decision in it."""
+    text = path.read_text()
+    assert path.suffix == ".j2"
+    assert len(text.splitlines()) <= 40
+    assert not re.search(r"{%-?\s*(if|elif|macro|set)\b", text)
+
+
+def test_top_level_is_fixed() -> None:
+    """Only udf and ptx2cpp are importable packages at the top (kernels/ is data, and tests are tests)."""
+    packages = {p.parent.name for p in ROOT.glob("*/__init__.py")}
+    assert packages - {"benchmarks", "tests"} == {"ptx2cpp", "udf"}
+
+
+def test_decisions_are_short() -> None:
+    """Each decision is at most 60 lines and says context, decision, alternatives and consequences."""
+    decisions = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+    assert decisions
+    for number, path in enumerate(decisions, start=1):
+        text = path.read_text()
+        assert path.name.startswith(f"{number:04d}-"), path.name
+        assert len(text.splitlines()) <= 60, path.name
+        sections = re.findall(r"^## (.+)$", text, re.MULTILINE)
+        assert sections == ["Context", "Decision", "Alternatives", "Consequences"], path.name
