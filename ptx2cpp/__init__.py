@@ -1,1 +1,28 @@
-"""PTX device functions back-translated to inline-PTX CUDA C++. Standard library only."""
+"""PTX device functions back-translated to inline-PTX CUDA C++. Standard library only.
+
+>>> import ptx2cpp
+>>> ptx2cpp.translate.__name__
+'translate'
+"""
+
+from ptx2cpp.emit import CppFunction, CppValue, emit
+from ptx2cpp.errors import PtxError, PtxSyntaxError, PtxTypeError, UnsupportedPtxError
+from ptx2cpp.parser import parse
+from ptx2cpp.printer import show
+from ptx2cpp.routine import Routine
+from ptx2cpp.translate import routine_of, translate
+
+__all__ = [
+    "CppFunction",
+    "CppValue",
+    "PtxError",
+    "PtxSyntaxError",
+    "PtxTypeError",
+    "Routine",
+    "UnsupportedPtxError",
+    "emit",
+    "parse",
+    "routine_of",
+    "show",
+    "translate",
+]

@@ -208,3 +208,27 @@ class Routine:
     def stores(self) -> bool:
         """Return whether it writes memory other than its own ``.local`` arrays."""
         return any(isinstance(s, Operation) and s.opcode == "st" and "local" not in s.modifiers for s in self.steps)
+
+
+def registers_of(step: object) -> tuple[Register, ...]:
+    """Return every register that a step (or one of its operands) names, in order."""
+    if isinstance(step, Register):
+        return (step,)
+    if isinstance(step, tuple):
+        return tuple(register for item in step for register in registers_of(item))
+    fields = getattr(step, "__dataclass_fields__", ())
+    return tuple(r for f in fields if f not in {"span", "input"} for r in registers_of(getattr(step, f)))
+
+
+
+
+def jumps_to(step: Step, target: Target) -> bool:
+    """Return whether ``step`` may branch to ``target``."""
+    return isinstance(step, Operation) and step.opcode in {"bra", "brx"} and target in step.operands
+
+
+def drop_last_jump(steps: list[Step], target: Target) -> None:
+    """Remove a last step that only jumps to ``target``, which stands right behind it."""
+    last = steps[-1] if steps else None
+    if isinstance(last, Operation) and last.guard is None and last.opcode == "bra" and last.operands == (target,):
+        steps.pop()

@@ -1,0 +1,114 @@
+"""A place in the token stream: ``expect`` consumes or raises, ``accept`` consumes or does nothing."""
+
+from __future__ import annotations
+
+import struct
+
+from ptx2cpp.errors import PtxSyntaxError
+from ptx2cpp.lexer import Token, tokenize
+from ptx2cpp.source import Source, Span
+from ptx2cpp.syntax import Float, Integer, Name
+
+
+class Cursor:
+    """Reads the tokens of one source from left to right."""
+
+    def __init__(self, source: Source) -> None:
+        self.source = source
+        self.tokens = tokenize(source)
+        self.at = 0
+
+    @property
+    def next(self) -> Token:
+        """Return the token to be read next."""
+        return self.tokens[self.at]
+
+    @property
+    def after_next(self) -> Token:
+        """Return the token behind the next one."""
+        return self.tokens[min(self.at + 1, len(self.tokens) - 1)]
+
+    def take(self) -> Token:
+        """Consume and return the next token."""
+        token = self.next
+        self.at = min(self.at + 1, len(self.tokens) - 1)
+        return token
+
+    def since(self, first: Token) -> Span:
+        """Return the span from ``first`` to the last consumed token."""
+        return first.span.to(self.tokens[self.at - 1].span)
+
+    def sees(self, text: str) -> bool:
+        """Return whether the next token reads ``text``."""
+        return self.next.text == text and self.next.kind != "string"
+
+    def accept(self, text: str) -> Token | None:
+        """Consume the next token if it reads ``text``."""
+        return self.take() if self.sees(text) else None
+
+    def expect(self, text: str) -> Token:
+        """Consume the next token, which must read ``text``."""
+        return self.accept(text) or self.fail(f"expected {text!r}")
+
+    def expect_kind(self, kind: str, what: str) -> Token:
+        """Consume the next token, which must be of ``kind``."""
+        return self.take() if self.next.kind == kind else self.fail(f"expected {what}")
+
+    def fail(self, message: str) -> Token:
+        """Raise a syntax error at the next token."""
+        found = repr(self.next.text) if self.next.kind != "end" else "the end of the text"
+        raise PtxSyntaxError(f"{message}, found {found}", self.next.span)
+
+    def name(self, what: str = "a name") -> Name:
+        """Consume a name."""
+        token = self.expect_kind("name", what)
+        return Name(token.text, token.span)
+
+    def dotted(self, what: str) -> str:
+        """Consume a dotted token and return it without its dot."""
+        return self.expect_kind("dotted", what).text[1:]
+
+    def dotted_run(self) -> tuple[str, ...]:
+        """Consume every dotted token that follows and return them without dots."""
+        words = []
+        while self.next.kind == "dotted":
+            words.append(self.take().text[1:])
+        return tuple(words)
+
+    def optional_number(self) -> Integer | Float | None:
+        """Consume a literal with its sign, if one follows."""
+        first = self.next
+        negative = first.text == "-" and self.after_next.kind in {"integer", "float"}
+        if negative:
+            self.take()
+        if self.next.kind == "integer":
+            value = integer_value(self.take().text)
+            return Integer(-value if negative else value, self.since(first))
+        if self.next.kind == "float":
+            bits, width = float_bits(self.take().text)
+            return Float(bits ^ (1 << (width - 1)) if negative else bits, width, self.since(first))
+        return None
+
+    def integer(self, what: str = "an integer") -> int:
+        """Consume an integer literal with its sign."""
+        number = self.optional_number()
+        if not isinstance(number, Integer):
+            self.fail(f"expected {what}")
+            raise AssertionError
+        return number.value
+
+
+def integer_value(text: str) -> int:
+    """Return the value of an integer constant; a leading 0 means octal (PTX ISA, "Integer Constants")."""
+    digits = text.rstrip("U")
+    octal = len(digits) > 1 and digits[0] == "0" and digits.isdigit()
+    return int(digits, 8) if octal else int(digits, 0)
+
+
+def float_bits(text: str) -> tuple[int, int]:
+    """Return the bits and the width of a floating constant (PTX ISA, "Floating-Point Constants")."""
+    if text[:2] in {"0f", "0F"}:
+        return int(text[2:], 16), 32
+    if text[:2] in {"0d", "0D"}:
+        return int(text[2:], 16), 64
+    return int.from_bytes(struct.pack("<d", float(text)), "little"), 64

@@ -1,0 +1,85 @@
+"""What a name means where it stands: nested scopes, and fresh names for one flat routine."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+
+from ptx2cpp.instructions import FORMS
+from ptx2cpp.routine import Data, Local, Register, Target
+from ptx2cpp.syntax import BranchTargets, Variable
+from ptx2cpp.types import TYPES
+
+KEYWORDS = frozenset({row.opcode for row in FORMS} | set(TYPES) | {"call", "exit", "trap", "bar", "WARP_SZ"})
+
+
+@dataclass(slots=True)
+class Cells:
+    """A ``.param`` variable as values: one register for each element that is stored or loaded.
+
+    A call's argument, and the parameter of the function it calls, are the same cells. ``parameter``
+    is set for a parameter of the routine itself, ``result`` for a result of it.
+    """
+
+    variable: Variable
+    parameter: int | None = None
+    result: int | None = None
+    elements: dict[int, tuple[Register, str]] = field(default_factory=dict)
+
+
+Binding = Register | Cells | Data | Local | Target | BranchTargets | Variable
+
+
+class Names:
+    """Hands out names that are unique in one routine and free of ``%`` and ``$``."""
+
+    def __init__(self) -> None:
+        self._taken: set[str] = set(KEYWORDS)
+
+    def fresh(self, text: str) -> str:
+        """Return ``text`` made a plain identifier, with a number behind it if it is taken."""
+        base = re.sub(r"\W", "", text) or "v"
+        base = f"v{base}" if base[0].isdigit() else base
+        name, n = base, 0
+        while name in self._taken:
+            n += 1
+            name = f"{base}_{n}"
+        self._taken.add(name)
+        return name
+
+
+class Scope:
+    """The names of one block, over those of the blocks around it."""
+
+    def __init__(self, names: Names, outer: Scope | None = None) -> None:
+        self._names = names
+        self._outer = outer
+        self._bound: dict[str, Binding] = {}
+        self._ranges: dict[str, tuple[int, str]] = {}
+
+    def bind(self, text: str, binding: Binding) -> None:
+        """Let ``text`` mean ``binding`` from here inwards."""
+        self._bound[text] = binding
+
+    def declare_register(self, text: str, kind: str) -> None:
+        """Declare one register."""
+        self.bind(text, Register(self._names.fresh(text), kind))
+
+    def declare_registers(self, prefix: str, count: int, kind: str) -> None:
+        """Declare ``prefix0 .. prefix(count - 1)``; each gets its name when it is first used."""
+        self._ranges[prefix] = (count, kind)
+
+    def find(self, text: str) -> Binding | None:
+        """Return what ``text`` means, or None."""
+        found = self._bound.get(text) or self._find_in_ranges(text)
+        if found is None and self._outer is not None:
+            return self._outer.find(text)
+        return found
+
+    def _find_in_ranges(self, text: str) -> Binding | None:
+        for prefix, (count, kind) in self._ranges.items():
+            number = text[len(prefix) :]
+            if text.startswith(prefix) and number.isdigit() and int(number) < count and str(int(number)) == number:
+                self.declare_register(text, kind)
+                return self._bound[text]
+        return None

@@ -1,0 +1,106 @@
+"""PTX text to a C++ device function, the whole way."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ptx2cpp.declared import Declared
+from ptx2cpp.emit import CppFunction, emit
+from ptx2cpp.errors import PtxTypeError
+from ptx2cpp.lower import lower
+from ptx2cpp.parser import parse
+from ptx2cpp.scope import Names
+from ptx2cpp.source import Source
+from ptx2cpp.syntax import Call, Function, Module
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from ptx2cpp.routine import Routine
+
+
+def translate(
+    text: str | Source,
+    *,
+    entry: str | None = None,
+    name: str | None = None,
+    parameters: Mapping[int, str] | None = None,
+    results: Mapping[int, str] | None = None,
+    volatile: bool | None = None,
+) -> CppFunction:
+    """Translate a PTX device function, and all it calls, into one CUDA C++ device function.
+
+    Parameters
+    ----------
+    text
+        A PTX module: from numba-cuda, NVRTC, nvcc, or written by hand.
+    entry
+        Which ``.func`` to translate; not needed if one is called by no other.
+    name
+        The C++ function's name; by default the PTX function's.
+    parameters, results
+        C++ types by position, where PTX cannot tell them: ``{0: "const double*"}`` for a pointer,
+        ``{0: "int"}`` for the sign of an integer result.
+    volatile
+        Whether the asm statement must stay where it is; by default only if it reads or writes memory.
+
+    Raises
+    ------
+    PtxError
+        With line, column and carets: the text is not PTX, holds an instruction that cannot be part of
+        a device function, or leaves a type open.
+
+    Examples
+    --------
+    >>> ptx = '''.version 8.0 .target sm_75 .address_size 64
+    ... .func (.param .b64 r) twice(.param .b64 x) {
+    ...   .reg .f64 %a; ld.param.f64 %a, [x]; add.rn.f64 %a, %a, %a; st.param.f64 [r], %a; ret; }'''
+    >>> function = translate(ptx)
+    >>> function.return_type, [p.type for p in function.parameters]
+    ('double', ['double'])
+    """
+    routine = routine_of(text, entry=entry, name=name, parameters=parameters, results=results)
+    return emit(routine, volatile=volatile)
+
+
+def routine_of(
+    text: str | Source,
+    *,
+    entry: str | None = None,
+    name: str | None = None,
+    parameters: Mapping[int, str] | None = None,
+    results: Mapping[int, str] | None = None,
+) -> Routine:
+    """Return the function as a :class:`~ptx2cpp.routine.Routine`; arguments as for :func:`translate`."""
+    module = parse(text)
+    function = find_function(module, entry)
+    clean = Names().fresh(name or function.name.text)
+    return lower(module, function, name=clean, declared=Declared(parameters or {}, results or {}))
+
+
+def find_function(module: Module, entry: str | None) -> Function:
+    """Return the function called ``entry``, or the only one that no other calls.
+
+    Raises
+    ------
+    PtxTypeError
+        If there is none, or several; the message lists them.
+    """
+    defined = [f for f in module.functions if f.body is not None and f.kind == "func"]
+    if entry is not None:
+        found = [f for f in defined if f.name.text == entry]
+    else:
+        called = {call.callee.text for f in defined if f.body for call in _calls(f.body.statements)}
+        found = [f for f in defined if f.name.text not in called]
+    if len(found) == 1:
+        return found[0]
+    listed = ", ".join(f.name.text for f in defined) or "none"
+    wanted = f"no function {entry}" if entry is not None else "cannot tell which function is meant: give entry="
+    raise PtxTypeError(f"{wanted}; defined here: {listed}", module.span)
+
+
+def _calls(statements: tuple[object, ...]) -> Iterator[Call]:
+    for statement in statements:
+        if isinstance(statement, Call):
+            yield statement
+        yield from _calls(getattr(statement, "statements", ()))
