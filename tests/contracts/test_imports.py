@@ -64,7 +64,7 @@ def imported(path: Path) -> set[str]:
 
 @pytest.mark.parametrize("module", MODULES)
 def test_foreign_library_has_one_importer(module: str) -> None:
-    """numba is imported in udf/frontend only, llvmlite in udf/cpu, CUDA and CuPy in udf/cuda, and so on."""
+    """Numba is imported in udf/frontend only, llvmlite in udf/cpu, CUDA and CuPy in udf/cuda, and so on."""
     roots = {name.split(".")[0] for name in imported(MODULES[module])}
     strangers = {r for r in roots & IMPORTERS.keys() if not any(inside(module, room) for room in IMPORTERS[r])}
     assert not strangers, f"{module} imports {sorted(strangers)}; allowed in {[IMPORTERS[s] for s in strangers]}"

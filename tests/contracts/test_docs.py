@@ -1,0 +1,58 @@
+"""Every Python block of README and docs runs, and every file, target and test that they name exists."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
+FENCE = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+
+
+def place(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def blocks(path: Path) -> list[tuple[int, str]]:
+    """Return (line of the first statement, code) of each fenced Python block."""
+    text = path.read_text()
+    return [(text.count("\n", 0, found.start(1)) + 1, found[1]) for found in FENCE.finditer(text)]
+
+
+def run(path: Path, line: int, code: str, names: dict[str, object]) -> None:
+    """Run one block among ``names``: a session with ``>>>`` is compared with its output, else it is executed."""
+    if not code.lstrip().startswith(">>>"):
+        exec(compile("\n" * (line - 1) + code, place(path), "exec"), names)  # noqa: S102 - our own documents
+        return
+    test = doctest.DocTestParser().get_doctest(code, names, place(path), place(path), line - 1)
+    shown: list[str] = []
+    failed = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE).run(
+        test, out=shown.append, clear_globs=False
+    )
+    names.update(test.globs)
+    assert not failed.failed, "".join(shown)
+
+
+@pytest.mark.parametrize("path", [p for p in PAGES if blocks(p)], ids=place)
+def test_every_python_block_runs(path: Path) -> None:
+    """The blocks of a page run from top to bottom, in one namespace, and show what they say they show."""
+    names: dict[str, object] = {"__name__": "__main__"}
+    for line, code in blocks(path):
+        run(path, line, code, names)
+
+
+@pytest.mark.parametrize("path", PAGES, ids=place)
+def test_every_path_that_is_named_exists(path: Path) -> None:
+    """`udf/pipeline.py`, `make demo`, [text](file): what a page points at is there."""
+    text = re.sub(r"^```.*?^```", "", path.read_text(), flags=re.MULTILINE | re.DOTALL)
+    named = set(re.findall(r"`((?:benchmarks|docs|examples|kernels|ptx2cpp|templates|tests|udf)/[\w./-]*)`", text))
+    links = {link for link in re.findall(r"\]\(([^)#:\s]+)\)", text) if "://" not in link}
+    missing = {name for name in named if not (ROOT / name).exists()}
+    missing |= {link for link in links if not (path.parent / link).exists()}
+    targets = set(re.findall(r"`make (\w+)", text)) - set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    assert not missing
+    assert not targets, f"the Makefile has no {sorted(targets)}"
