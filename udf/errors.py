@@ -30,9 +30,7 @@ class DTypeError(UdfError, TypeError):
         self, given: object, *, supported: tuple[str, ...], where: str = "a UDF column", hint: str | None = None
     ) -> None:
         advice = hint or "convert it first (astype), or encode text and categories as integer codes."
-        super().__init__(
-            f"{given} is not supported as {where}; supported are {', '.join(supported)}.\nHint: {advice}"
-        )
+        super().__init__(f"{given} is not supported as {where}; supported are {', '.join(supported)}.\nHint: {advice}")
 
 
 class ShapeError(UdfError, ValueError):

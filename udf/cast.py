@@ -1,0 +1,57 @@
+"""Conversion of a column to another dtype that never changes a value silently."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.dtypes import dtype_of
+from udf.errors import LossyCastError
+from udf.missing import valid_rows
+
+if TYPE_CHECKING:
+    from udf.column import Column
+    from udf.dtypes import DType
+
+
+def cast(column: Column, spec: object) -> Column:
+    """Return ``column`` as the dtype ``spec``; rounds to a float, keeps every value otherwise.
+
+    Raises
+    ------
+    DTypeError
+        If ``spec`` is no dtype of a UDF.
+    LossyCastError
+        If a value that is not null has no equal in an integer or bool dtype.
+
+    Examples
+    --------
+    >>> from udf.column import Column
+    >>> cast(Column(values=np.array([1.0, 2.0])), "int8").values.tolist()
+    [1, 2]
+    """
+    target = dtype_of(spec)
+    if target == column.dtype:
+        return column
+    if target.kind != "f" and not np.can_cast(column.dtype.numpy, target.numpy, "safe"):
+        _require_exact(column, target)
+    with np.errstate(invalid="ignore", over="ignore"):  # what stands under a null, and a float too large
+        return replace(column, values=column.values.astype(target.numpy))
+
+
+def _require_exact(column: Column, target: DType) -> None:
+    values = column.values
+    misfit = valid_rows(column) & ~_fits(values, target)
+    if bool(misfit.any()):
+        raise LossyCastError(values[misfit][0].item(), given=str(column.dtype), asked=str(target))
+
+
+def _fits(values: Any, target: DType) -> Any:
+    if target.kind == "b":
+        return (values == 0) | (values == 1)
+    limits = np.iinfo(target.name)
+    if values.dtype.kind == "f":  # the upper bound as a power of two, which a float holds exactly
+        return (values >= float(limits.min)) & (values < float(limits.max + 1)) & (values == np.trunc(values))
+    return (values >= limits.min) & (values <= limits.max)

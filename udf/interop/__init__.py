@@ -1,0 +1,63 @@
+"""Foreign data as columns, by one table: who recognises what, and who reads it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import numpy as np
+
+from udf.interop.arrays import read_array_protocol, read_dlpack, read_numpy
+from udf.interop.arrow import read_arrow
+from udf.interop.device import read_device
+from udf.interop.imported import Flavour, Imported, unsupported
+from udf.interop.pandas import is_pandas, read_pandas
+from udf.interop.sequences import read_iterable
+
+__all__ = ["Flavour", "Imported", "read"]
+
+
+def _speaks(*protocols: str) -> Callable[[object], bool]:
+    return lambda data: not isinstance(data, type) and any(hasattr(data, protocol) for protocol in protocols)
+
+
+def _is_buffer(data: object) -> bool:
+    try:
+        memoryview(data).release()  # type: ignore[arg-type]
+    except TypeError:
+        return False
+    return not isinstance(data, bytes | bytearray)
+
+
+# first match reads: an object that speaks several protocols is read by the one that keeps most of it
+_READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Imported]], ...] = (
+    (is_pandas, read_pandas),
+    (lambda data: isinstance(data, np.ndarray), read_numpy),
+    (_speaks("__arrow_c_array__", "__arrow_c_stream__"), read_arrow),
+    (_speaks("__cuda_array_interface__"), read_device),
+    (_speaks("__dlpack__"), read_dlpack),
+    (_speaks("__array__", "__array_interface__"), read_array_protocol),
+    (_is_buffer, read_array_protocol),
+    (lambda data: isinstance(data, Iterable), read_iterable),
+)
+
+
+def read(data: Any) -> Imported:
+    """Read one column of numbers from whatever holds it.
+
+    Raises
+    ------
+    DTypeError
+        If the values are no numbers, or ``data`` holds none.
+    ShapeError
+        If ``data`` is not one column.
+
+    Examples
+    --------
+    >>> read([1, None, 3]).column.validity.tolist()
+    [5]
+    """
+    for accepts, reader in _READERS:
+        if accepts(data):
+            return reader(data)
+    raise unsupported(type(data).__name__)

@@ -1,0 +1,49 @@
+"""NumPy arrays, masked arrays, and whatever speaks an array protocol, as columns."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.column import Column
+from udf.interop.device import read_device
+from udf.interop.imported import Imported, unsupported
+from udf.interop.layout import shared
+from udf.interop.sequences import from_values
+from udf.missing import with_nulls
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+_HOST_DLPACK = (1, 3)
+"""DLDeviceType kDLCPU and kDLCUDAHost (dlpack.h): memory that the processor reads."""
+
+
+def read_numpy(array: NDArray[Any]) -> Imported:
+    """Read a NumPy array (n,); in a masked array, masked rows are null, in one of objects ``None`` is."""
+    if array.dtype == np.object_ and array.ndim == 1:
+        return Imported(column=from_values(list(array)))
+    if not isinstance(array, np.ma.MaskedArray):
+        return Imported(column=Column(values=shared(array)))
+    values = shared(array.data)
+    if array.mask is np.ma.nomask:
+        return Imported(column=Column(values=values))
+    return Imported(column=with_nulls(values, ~np.ma.getmaskarray(array)))
+
+
+def read_array_protocol(data: Any) -> Imported:
+    """Read an object with ``__array__`` or a buffer (``array.array``, ``memoryview``)."""
+    return read_numpy(np.asarray(data))
+
+
+def read_dlpack(data: Any) -> Imported:
+    """Read a DLPack tensor (n,), where its memory is."""
+    device, _ = data.__dlpack_device__()
+    if device not in _HOST_DLPACK:
+        return read_device(data)
+    try:
+        array = np.from_dlpack(data)
+    except (BufferError, RuntimeError) as refused:  # a dtype that NumPy has not (bfloat16), or a lazy tensor
+        raise unsupported(getattr(data, "dtype", type(data).__name__)) from refused
+    return read_numpy(array)

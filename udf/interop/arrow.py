@@ -1,0 +1,104 @@
+"""Arrow arrays in and out: pyarrow's own, and anything that speaks the Arrow PyCapsule interface.
+
+Source: Arrow Columnar Format, "Fixed-size Primitive Layout"; "The Arrow PyCapsule Interface".
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.column import Column
+from udf.dtypes import DTYPES
+from udf.errors import MissingPackageError
+from udf.interop.imported import Imported, not_one_column, unsupported
+from udf.interop.layout import shared
+from udf.missing import null_count, pack, slice_bits, unpack
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from numpy.typing import NDArray
+
+_NUMPY_NAMES = {"float": "float32", "double": "float64"} | {name: name for name in DTYPES if name[0] in "iub"}
+"""Arrow's name of a type -> NumPy's."""
+
+
+def pyarrow(needed_by: str) -> ModuleType:
+    """Return the module ``pyarrow``.
+
+    Raises
+    ------
+    MissingPackageError
+        If it is not installed.
+    """
+    try:
+        return importlib.import_module("pyarrow")
+    except ModuleNotFoundError as missing:
+        raise MissingPackageError("pyarrow", needed_by) from missing
+
+
+def read_arrow(data: Any) -> Imported:
+    """Read a pyarrow array, or any object with ``__arrow_c_array__`` or ``__arrow_c_stream__``.
+
+    Values are shared with Arrow, also those of a slice, except bools, which Arrow keeps as bits, and
+    several chunks, which become one.
+    """
+    pa = pyarrow(f"reading a {type(data).__name__}")
+    if isinstance(data, pa.Array):
+        return Imported(column=from_array(data), flavour="arrow")
+    if isinstance(data, pa.Table | pa.RecordBatch):
+        raise not_one_column(f"a {type(data).__name__} of {data.num_columns} columns")
+    if isinstance(data, pa.ChunkedArray):
+        return Imported(column=from_chunks(data), flavour="arrow")
+    if hasattr(data, "__arrow_c_array__"):
+        return Imported(column=from_array(pa.array(data)), flavour="arrow")
+    return Imported(column=from_chunks(pa.chunked_array(data)), flavour="arrow")
+
+
+def from_chunks(chunks: Any) -> Column:
+    """Return a ``pyarrow.ChunkedArray`` as one column; a single chunk is shared, several are copied."""
+    return from_array(chunks.chunk(0) if chunks.num_chunks == 1 else chunks.combine_chunks())
+
+
+def from_array(array: Any) -> Column:
+    """Return a ``pyarrow.Array`` of numbers as a column.
+
+    Raises
+    ------
+    DTypeError
+        For any other type than bools, integers and floats of 32 and 64 bits.
+    """
+    name, rows = str(array.type), len(array)
+    if name == "null":
+        return Column(values=np.zeros(rows), validity=np.zeros((rows + 7) // 8, np.uint8) if rows else None)
+    if name not in _NUMPY_NAMES:
+        raise unsupported(name)
+    bits, data = array.buffers()
+    validity = slice_bits(_octets(bits), array.offset, rows) if array.null_count else None
+    if name == "bool":
+        values = unpack(slice_bits(_octets(data), array.offset, rows), rows)
+    else:
+        values = _numbers(data, np.dtype(_NUMPY_NAMES[name]), array.offset, rows)
+    return Column(values=shared(values), validity=validity)
+
+
+def _octets(buffer: Any) -> NDArray[np.uint8]:
+    return np.frombuffer(buffer, np.uint8) if buffer else np.empty(0, np.uint8)
+
+
+def _numbers(buffer: Any, dtype: np.dtype[Any], start: int, rows: int) -> NDArray[Any]:
+    if rows == 0:
+        return np.empty(0, dtype)
+    return np.frombuffer(buffer, dtype, count=rows, offset=start * dtype.itemsize)
+
+
+def to_arrow(column: Column) -> Any:
+    """Return a host column as a ``pyarrow.Array`` that shares its memory (bools are packed into bits)."""
+    pa = pyarrow("to_arrow")
+    values = pack(column.values) if column.dtype.kind == "b" else column.values
+    bits = None if column.validity is None else pa.py_buffer(column.validity)
+    kind = pa.from_numpy_dtype(column.values.dtype)
+    return pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))

@@ -1,0 +1,51 @@
+"""What reading foreign data yields, and the errors for what cannot be read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Literal
+
+from udf.dtypes import DTYPES
+from udf.errors import DTypeError, ShapeError
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from udf.column import Column
+
+Flavour = Literal["numpy", "masked", "arrow"]
+"""Which of pandas' three layouts the data came in, and goes back to: NumPy, nullable, ArrowDtype."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Imported:
+    """A column and the labels that came with it. ``index`` is None where the data has none."""
+
+    column: Column
+    index: Any = None
+    name: Hashable = None
+    flavour: Flavour = "numpy"
+
+
+# words in a foreign type's name -> how to turn it into numbers
+_HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
+    (("float16", "halffloat"), 'widen it: .astype("float32").'),
+    (("datetime", "timestamp", "date", "time", "duration"), 'take the integer under it: .astype("int64").'),
+    (("complex",), "take two columns: .real and .imag."),
+    (("decimal", "fraction"), 'convert it: .astype("float64"), or .cast(pyarrow.float64()).'),
+    (("dictionary", "category", "enum"), "take the codes: .cat.codes, or decode it: .dictionary_decode()."),
+    (("list", "tuple", "array", "struct", "dict", "map"), "make one column of each element or field."),
+    (("str", "string", "utf8", "bytes", "binary"), "encode text as integer codes: pandas.factorize(values)[0]."),
+)
+
+
+def unsupported(type_name: object) -> DTypeError:
+    """Return the error for data of a type that no UDF takes, with the way to numbers in its hint."""
+    text = str(type_name).lower()
+    hint = next((hint for words, hint in _HINTS if any(word in text for word in words)), None)
+    return DTypeError(type_name, supported=tuple(DTYPES), hint=hint)
+
+
+def not_one_column(what: str) -> ShapeError:
+    """Return the error for data of another rank than one."""
+    return ShapeError(f"a Series is one column of values, not {what}", "pass one column, for example data[:, 0]")

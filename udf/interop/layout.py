@@ -1,0 +1,36 @@
+"""The one memory layout of a column's values, and how a NumPy array gets into it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.dtypes import DTYPES
+from udf.interop.imported import not_one_column, unsupported
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+
+def shared(array: NDArray[Any]) -> NDArray[Any]:
+    """Return ``array`` as a column can hold it: (n,), native byte order, contiguous, aligned, read-only.
+
+    The memory is shared where it is laid out so, else copied. Read-only, so that nobody writes a
+    caller's data through a Series.
+
+    Raises
+    ------
+    ShapeError
+        If ``array`` does not have one dimension.
+    DTypeError
+        If its values are no UDF's.
+    """
+    if array.ndim != 1:
+        raise not_one_column("a single value" if array.ndim == 0 else f"an array of shape {array.shape}")
+    if array.dtype.name not in DTYPES:
+        raise unsupported(array.dtype)
+    plain = np.require(array, dtype=array.dtype.newbyteorder("="), requirements=("C", "A"))
+    view = plain.view(np.ndarray)
+    view.flags.writeable = False
+    return view

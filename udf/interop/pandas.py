@@ -1,0 +1,106 @@
+"""pandas objects in and out, in whichever of pandas' three layouts they are.
+
+The index is kept as the object it is. NumPy-backed values, nullable (masked) values and Arrow-backed
+values are all shared, not copied; NaN in a NumPy-backed Series stays a value.
+"""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.errors import MissingPackageError
+from udf.interop.arrays import read_numpy
+from udf.interop.arrow import read_arrow, to_arrow
+from udf.interop.imported import Imported, not_one_column, unsupported
+from udf.interop.layout import shared
+from udf.missing import null_count, valid_rows, with_nulls
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+    from types import ModuleType
+
+    from udf.column import Column
+    from udf.interop.imported import Flavour
+
+
+def pandas(needed_by: str) -> ModuleType:
+    """Return the module ``pandas``.
+
+    Raises
+    ------
+    MissingPackageError
+        If it is not installed.
+    """
+    try:
+        return importlib.import_module("pandas")
+    except ModuleNotFoundError as missing:
+        raise MissingPackageError("pandas", needed_by) from missing
+
+
+def is_pandas(data: object) -> bool:
+    """Return whether ``data`` is a pandas object, without importing pandas to ask."""
+    pd = sys.modules.get("pandas")
+    if pd is None or not hasattr(pd, "Series"):  # not there, or still being imported
+        return False
+    return isinstance(data, pd.Series | pd.Index | pd.DataFrame | pd.api.extensions.ExtensionArray)
+
+
+def read_pandas(data: Any) -> Imported:
+    """Read a pandas Series, Index or extension array."""
+    pd = pandas("reading pandas data")
+    if isinstance(data, pd.DataFrame):
+        raise not_one_column(f"a DataFrame of {data.shape[1]} columns")
+    if isinstance(data, pd.api.extensions.ExtensionArray):
+        data = pd.Series(data, copy=False)
+        return replace(read_pandas(data), index=None)
+    column, flavour = _column(data, pd)
+    index = data.index if isinstance(data, pd.Series) else None
+    return Imported(column=column, index=index, name=data.name, flavour=flavour)
+
+
+def _column(data: Any, pd: ModuleType) -> tuple[Column, Flavour]:
+    if isinstance(data.array, pd.arrays.IntegerArray | pd.arrays.FloatingArray | pd.arrays.BooleanArray):
+        # _data and _mask are private, and the only way that does not copy
+        return with_nulls(shared(data.array._data), ~data.array._mask), "masked"  # noqa: SLF001
+    if isinstance(data.dtype, pd.ArrowDtype):
+        return read_arrow(data.array.__arrow_array__()).column, "arrow"
+    if not isinstance(data.dtype, np.dtype):
+        raise unsupported(data.dtype)
+    return read_numpy(data.to_numpy()).column, "numpy"
+
+
+def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -> Any:
+    """Return a host column as a ``pandas.Series`` that shares its memory.
+
+    ``flavour`` is the layout asked for; nulls, for which pandas' NumPy layout has no place, make that
+    one nullable.
+    """
+    pd = pandas("to_pandas")
+    if flavour == "numpy" and null_count(column) == 0:
+        array = column.values
+    elif flavour == "arrow":
+        array = pd.arrays.ArrowExtensionArray(to_arrow(column))
+    else:
+        array = _masked(column, pd)
+    return pd.Series(array, index=index, name=name, copy=False)
+
+
+def _masked(column: Column, pd: ModuleType) -> Any:
+    kinds = {"b": pd.arrays.BooleanArray, "f": pd.arrays.FloatingArray}
+    mask = ~valid_rows(column)
+    if column.dtype.kind == "f" and _nan_is_na(pd):
+        mask |= np.isnan(column.values)
+    return kinds.get(column.dtype.kind, pd.arrays.IntegerArray)(column.values, mask)
+
+
+def _nan_is_na(pd: ModuleType) -> bool:
+    """Return whether this pandas keeps no NaN in its nullable floats (pandas 3, unless told otherwise)."""
+    try:
+        return not pd.get_option("future.distinguish_nan_and_na")
+    except pd.errors.OptionError:
+        return False

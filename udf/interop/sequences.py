@@ -1,0 +1,84 @@
+"""Python lists, tuples, ranges and iterators of numbers as columns; ``None`` is null."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
+from typing import Any
+
+import numpy as np
+
+from udf.column import Column
+from udf.dtypes import DTYPES
+from udf.errors import DTypeError
+from udf.interop.imported import Imported, not_one_column, unsupported
+from udf.interop.layout import shared
+from udf.missing import with_nulls
+
+_NOT_SEQUENCES = (str, bytes, bytearray, Mapping, AbstractSet)
+"""Iterable, but text or without an order of its own."""
+
+
+def read_iterable(data: Iterable[object]) -> Imported:
+    """Read an iterable of numbers, once.
+
+    Types follow NumPy: bools are ``bool``, ints ``int64`` (``uint64`` if one needs it), a float among
+    them makes ``float64``. ``None`` (and ``pandas.NA``) is null, NaN is a value. Nothing but nulls is ``float64``.
+    """
+    if isinstance(data, _NOT_SEQUENCES):
+        raise unsupported(type(data).__name__)
+    if isinstance(data, range):
+        return Imported(column=_range(data))
+    return Imported(column=from_values(list(data)))
+
+
+def from_values(values: list[object]) -> Column:
+    """Return a list of numbers and nulls as a column (n,)."""
+    array = _infer(values)
+    if array.dtype != np.object_:
+        return Column(values=shared(array))
+    plain = [value.as_py() if hasattr(value, "as_py") else value for value in values]  # pyarrow scalars
+    nulls = _nulls()
+    valid = np.fromiter((not any(value is null for null in nulls) for value in plain), np.bool_, len(plain))
+    present = [value for value, here in zip(plain, valid, strict=True) if here]
+    known = _infer(present)
+    if known.dtype == np.object_:
+        raise _refusal(present)
+    filled = np.zeros(len(plain), shared(known).dtype)
+    filled[valid] = known
+    return with_nulls(filled, valid)
+
+
+def _infer(values: list[object]) -> np.ndarray[Any, Any]:
+    """Return NumPy's array of ``values``: of dtype object where they are not of one kind."""
+    try:
+        array = np.array(values)
+    except ValueError as ragged:  # lists of different lengths
+        raise unsupported("list") from ragged
+    if array.ndim != 1:
+        raise not_one_column(f"nested lists of shape {array.shape}")
+    if array.dtype == np.float64 and all(isinstance(value, int | np.integer) for value in values) and values:
+        raise _too_wide("integers below 0 and above int64 in one column")  # NumPy makes such a mix float64
+    return array
+
+
+def _nulls() -> tuple[object, ...]:
+    pandas = sys.modules.get("pandas")
+    return (None, np.ma.masked) if pandas is None else (None, np.ma.masked, pandas.NA)
+
+
+def _range(values: range) -> Column:
+    try:
+        return Column(values=np.arange(values.start, values.stop, values.step, dtype=np.int64))
+    except OverflowError as beyond:
+        raise _too_wide(repr(values)) from beyond
+
+
+def _refusal(values: list[object]) -> DTypeError:
+    odd = next(value for value in values if np.array(value).dtype.name not in DTYPES)
+    return _too_wide(f"the integer {odd}") if isinstance(odd, int) else unsupported(type(odd).__name__)
+
+
+def _too_wide(what: str) -> DTypeError:
+    return DTypeError(what, supported=tuple(DTYPES), hint="integers have 64 bits at most; use floats.")

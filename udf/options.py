@@ -1,0 +1,121 @@
+"""What a user can choose: the back end, and how many processors it may use."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from contextvars import ContextVar
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal
+
+from udf.errors import OptionError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+BackendName = Literal["auto", "cuda", "cpu"]
+
+
+def _is_backend(value: object) -> bool:
+    return value in ("auto", "cuda", "cpu")
+
+
+def _is_threads(value: object) -> bool:
+    return value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 1)
+
+
+# the default, the check, and what is allowed, for each option
+_TABLE: dict[str, tuple[object, Callable[[object], bool], str]] = {
+    "backend": ("auto", _is_backend, "backend is 'auto' (a GPU if there is one, else the processor), 'cuda' or 'cpu'"),
+    "threads": (None, _is_threads, "threads is a whole number from 1, or None for all processors"),
+}
+
+_overrides: ContextVar[Mapping[str, object]] = ContextVar("udf_options", default=MappingProxyType({}))
+
+
+def _checked(name: str, value: object) -> object:
+    if name not in _TABLE:
+        raise OptionError(name, value, f"the options are {', '.join(_TABLE)}")
+    _, check, allowed = _TABLE[name]
+    if not check(value):
+        raise OptionError(name, value, allowed)
+    return value
+
+
+class Options:
+    """The options of this process, and of a ``with`` block in front of them.
+
+    ``udf.options.backend = "cpu"`` sets the process's default, seen by every thread.
+    ``with udf.options(backend="cpu"):`` holds inside the block, for the thread (or asyncio task) that
+    entered it and for no other; it wins over the default, also over one assigned inside the block.
+
+    Attributes
+    ----------
+    backend : {"auto", "cuda", "cpu"}
+        Where functions run. ``auto`` takes a GPU if one is usable. A back end asked for by name that
+        cannot run raises :class:`~udf.errors.BackendUnavailableError` at the call.
+    threads : int or None
+        How many threads the ``cpu`` back end runs on; None for all processors. Read when a program
+        runs, on the thread that called.
+
+    Raises
+    ------
+    OptionError
+        For an option or a value that does not exist.
+
+    Examples
+    --------
+    >>> from udf.options import options
+    >>> with options(threads=2):
+    ...     options.threads
+    2
+    >>> options.threads is None
+    True
+    """
+
+    __slots__ = ("_defaults",)
+
+    _defaults: dict[str, object]
+
+    def __init__(self) -> None:
+        object.__setattr__(self, "_defaults", {name: row[0] for name, row in _TABLE.items()})
+
+    @property
+    def backend(self) -> BackendName:
+        """Return the back end that calls of this thread use."""
+        return self._get("backend")  # type: ignore[return-value]
+
+    @property
+    def threads(self) -> int | None:
+        """Return how many threads a call of this thread runs on; None for all processors."""
+        return self._get("threads")  # type: ignore[return-value]
+
+    def _get(self, name: str) -> object:
+        overrides = _overrides.get()
+        return overrides[name] if name in overrides else self._defaults[name]
+
+    def __setattr__(self, name: str, value: object) -> None:
+        self._defaults[name] = _checked(name, value)
+
+    def __call__(self, **settings: object) -> _Block:
+        """Return a context manager that holds ``settings`` inside its block."""
+        return _block({name: _checked(name, value) for name, value in settings.items()})
+
+    def __repr__(self) -> str:
+        return f"options({', '.join(f'{name}={self._get(name)!r}' for name in _TABLE)})"
+
+
+@contextmanager
+def _block(settings: Mapping[str, object]) -> Iterator[Options]:
+    token = _overrides.set({**_overrides.get(), **settings})
+    try:
+        yield options
+    finally:
+        _overrides.reset(token)
+
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    _Block = AbstractContextManager[Options]
+
+options = Options()

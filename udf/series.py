@@ -1,0 +1,312 @@
+"""``udf.Series``: one column of numbers, and a person's own function over it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Literal, NoReturn
+
+import numpy as np
+
+from udf.cast import cast
+from udf.errors import ArgumentError, DTypeError, NullsError, ShapeError
+from udf.interop import Imported, read
+from udf.interop.arrow import pyarrow, to_arrow
+from udf.interop.device import to_device, to_host
+from udf.interop.pandas import to_pandas
+from udf.missing import nan_as_null, null_count, unpack, valid_rows
+from udf.pipeline import map_rows
+from udf.show import series_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator
+
+    from numpy.typing import NDArray
+
+    from udf.column import Column, Device
+    from udf.dtypes import DType
+
+_MISSING: Any = object()
+
+
+class Series:
+    """A column of numbers of one type, any of them null, with an index and a name.
+
+    The data is shared with where it comes from wherever its layout allows, and never written.
+
+    Parameters
+    ----------
+    data : array-like, shape (n,)
+        A list, tuple, range or other iterable of numbers (``None`` is null); a NumPy array, also masked;
+        a pandas Series, Index or array, of NumPy, nullable or Arrow dtype; a pyarrow Array or
+        ChunkedArray, or anything with ``__arrow_c_array__`` or ``__arrow_c_stream__`` (Polars); a CuPy
+        array or anything with ``__cuda_array_interface__`` or ``__dlpack__``; another Series.
+    index : sequence of n labels, optional
+        Kept as it is. Default: the index of a pandas Series, else 0 to n - 1.
+    dtype : str, numpy.dtype or DType, optional
+        The type to convert to. A conversion rounds to a float; to an integer or bool it is exact or refused.
+    name : hashable, optional
+        Default: the name of ``data``, if it has one.
+
+    Raises
+    ------
+    DTypeError
+        If the values are no numbers (text, dates, lists, ...), or of a type that a UDF does not take.
+    ShapeError
+        If ``data`` is not one column, or ``index`` has another length.
+    LossyCastError
+        If ``dtype`` cannot hold a value.
+
+    Examples
+    --------
+    >>> import udf
+    >>> udf.Series([1, None, 3], name="delay")
+    0       1
+    1    <NA>
+    2       3
+    Name: delay, dtype: int64
+    """
+
+    __slots__ = ("_data",)
+    _data: Imported
+    __hash__ = None  # type: ignore[assignment]  # a column is no dictionary key
+
+    def __init__(self, data: Any, index: Any = None, dtype: object = None, name: Hashable = None) -> None:
+        found = data._data if isinstance(data, Series) else read(data)  # noqa: SLF001 our own kind
+        if index is not None and found.index is not None:
+            raise ArgumentError("data has an index of its own", "reindex data first, or pass only its values")
+        if index is not None and len(index) != len(found.column):
+            raise ShapeError(f"index has {len(index)} labels for {len(found.column)} values", "give one label a value")
+        self._data = Imported(
+            column=found.column if dtype is None else cast(found.column, dtype),
+            index=_labels(index) if index is not None else found.index,
+            name=found.name if name is None else name,
+            flavour=found.flavour,
+        )
+
+    # --- what it is -----------------------------------------------------------------------------
+
+    @property
+    def column(self) -> Column:
+        """Return the values and the validity bitmask."""
+        return self._data.column
+
+    @property
+    def dtype(self) -> DType:
+        """Return the scalar type of the values."""
+        return self.column.dtype
+
+    @property
+    def device(self) -> Device:
+        """Return where the values are: ``"cpu"`` or ``"cuda"``."""
+        return self.column.device
+
+    @property
+    def index(self) -> Any:
+        """Return the labels: what was given (pandas' own Index object), or ``range(n)``."""
+        return range(len(self)) if self._data.index is None else self._data.index
+
+    @property
+    def name(self) -> Hashable:
+        """Return the name, or None."""
+        return self._data.name
+
+    @property
+    def shape(self) -> tuple[int]:
+        """Return ``(n,)``."""
+        return (len(self),)
+
+    @property
+    def null_count(self) -> int:
+        """Return how many values are null. NaN is a value."""
+        return null_count(self.column)
+
+    def __len__(self) -> int:
+        return len(self.column)
+
+    def __iter__(self) -> Iterator[bool | int | float | None]:
+        host = to_host(self.column)
+        for value, here in zip(host.values.tolist(), valid_rows(host).tolist(), strict=True):
+            yield value if here else None
+
+    def __repr__(self) -> str:
+        return series_text(self.column, index=self.index, name=self.name)
+
+    # --- what it is for -------------------------------------------------------------------------
+
+    def applymap(
+        self, function: Callable[..., Any], na_action: Literal["ignore"] | None = None, **unknown: Any
+    ) -> Series:
+        """Return the Series of ``function(value)`` for every value, with the same index and name.
+
+        ``function`` is compiled at its first call for a dtype; it is a plain Python function or lambda of
+        one number that returns one number. Also named ``apply`` and ``map``.
+
+        Parameters
+        ----------
+        function : callable
+            What to compute. Nulls do not reach it: null in, null out.
+        na_action : {None, "ignore"}
+            ``"ignore"`` treats NaN as null too, as pandas does.
+
+        Raises
+        ------
+        NotCallableError
+            If ``function`` is not a Python function.
+        UdfCompileError
+            If it cannot be compiled; names the line and the cause.
+        BackendUnavailableError
+            If ``udf.options.backend`` names a back end that cannot run here.
+        ArgumentError
+            For an argument that pandas has and Inlay has not.
+
+        Examples
+        --------
+        >>> import udf
+        >>> list(udf.Series([1.0, None, 2.5]).applymap(lambda x: x * 2 + 1))
+        [3.0, None, 6.0]
+        """
+        if unknown:
+            raise ArgumentError(f"applymap has no argument {', '.join(unknown)}", "capture the value in the function")
+        if na_action not in (None, "ignore"):
+            raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
+        column = self.column if na_action is None else nan_as_null(self.column)
+        results = map_rows(function, (column,))
+        if len(results) != 1:
+            hint = "return one number; apply one function for each result."
+            raise DTypeError(
+                f"a tuple of {len(results)}", supported=("one number",), where="applymap's result", hint=hint
+            )
+        return self._with(results[0])
+
+    apply = map = applymap
+
+    # --- where it goes --------------------------------------------------------------------------
+
+    def to_pandas(self) -> Any:
+        """Return a ``pandas.Series`` with the same index object and name, sharing the values on the host.
+
+        It has the layout that the data came in: NumPy, nullable (``Int64``, ``Float64``, ``boolean``) or
+        ArrowDtype. Nulls make a NumPy layout nullable; they never become NaN. pandas 3 keeps no NaN in
+        its nullable floats (unless ``future.distinguish_nan_and_na``): there NaN becomes ``<NA>``.
+        """
+        data = self._data
+        return to_pandas(to_host(data.column), index=data.index, name=data.name, flavour=data.flavour)
+
+    def to_arrow(self) -> Any:
+        """Return a ``pyarrow.Array`` that shares the values on the host (bools are packed into bits)."""
+        return to_arrow(to_host(self.column))
+
+    def to_numpy(self, dtype: Any = None, copy: bool = False, na_value: Any = _MISSING) -> NDArray[Any]:  # noqa: FBT001, FBT002 pandas' signature
+        """Return a NumPy array (n,), sharing the values on the host unless ``copy`` or a conversion is asked for.
+
+        Raises
+        ------
+        NullsError
+            If there are nulls and no ``na_value`` to write for them.
+
+        Examples
+        --------
+        >>> import udf
+        >>> udf.Series([1, None]).to_numpy(na_value=-1).tolist()
+        [1, -1]
+        """
+        host = to_host(self.column)
+        if nulls := null_count(host):
+            if na_value is _MISSING:
+                raise NullsError(nulls, "a NumPy array", "say what to write for them: to_numpy(na_value=...)")
+            common = np.result_type(host.values.dtype, np.min_scalar_type(na_value))
+            filled: NDArray[Any] = np.where(valid_rows(host), host.values, na_value)
+            return filled.astype(dtype or common, copy=False)
+        return np.array(host.values, dtype) if copy else np.asarray(host.values, dtype)
+
+    def to_cupy(self) -> Any:
+        """Return a CuPy array (n,), sharing the values if they are on the GPU.
+
+        Raises
+        ------
+        NullsError
+            If there are nulls.
+        BackendUnavailableError
+            If there is no usable GPU.
+        """
+        self._require_no_nulls("a CuPy array", "use to_arrow or to_pandas, or replace them first")
+        return to_device(self.column).values
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:  # noqa: FBT001 NumPy's protocol
+        if copy is False and (self.device != "cpu" or np.dtype(dtype or self.dtype.numpy) != self.dtype.numpy):
+            raise ValueError("this Series cannot be a NumPy array of that dtype without a copy")
+        return self.to_numpy(dtype, copy=bool(copy))
+
+    def __arrow_c_array__(self, requested_schema: object = None) -> tuple[object, object]:
+        return self.to_arrow().__arrow_c_array__(requested_schema)  # type: ignore[no-any-return]
+
+    def __arrow_c_stream__(self, requested_schema: object = None) -> object:
+        chunks = pyarrow("__arrow_c_stream__").chunked_array([self.to_arrow()])
+        return chunks.__arrow_c_stream__(requested_schema)
+
+    @property
+    def __cuda_array_interface__(self) -> dict[str, Any]:
+        """The array on the GPU, its nulls as the interface's boolean mask (CUDA Array Interface, version 3)."""
+        if self.device == "cpu":
+            raise AttributeError("the values are on the host: use to_cupy()")
+        interface: dict[str, Any] = self.column.values.__cuda_array_interface__
+        if self.column.validity is None:
+            return interface
+        return interface | {"mask": unpack(self.column.validity, len(self))}
+
+    def __dlpack__(self, **request: Any) -> object:
+        self._require_no_nulls("a DLPack tensor", "replace them first, or use Arrow")
+        return self.column.values.__dlpack__(**{name: value for name, value in request.items() if value is not None})
+
+    def __dlpack_device__(self) -> tuple[int, int]:
+        return self.column.values.__dlpack_device__()  # type: ignore[no-any-return]
+
+    # --- equality -------------------------------------------------------------------------------
+
+    def equals(self, other: Series) -> bool:
+        """Return whether ``other`` has the same dtype, labels, nulls and values; NaN equals NaN.
+
+        Examples
+        --------
+        >>> import udf
+        >>> udf.Series([1.0, None]).equals(udf.Series([1.0, None]))
+        True
+        """
+        if self.dtype != other.dtype or len(self) != len(other) or not _same_labels(self.index, other.index):
+            return False
+        mine, theirs = to_host(self.column), to_host(other.column)
+        valid = valid_rows(mine)
+        if not np.array_equal(valid, valid_rows(theirs)):
+            return False
+        return np.array_equal(mine.values[valid], theirs.values[valid], equal_nan=self.dtype.kind == "f")
+
+    def __eq__(self, other: object) -> NoReturn:
+        raise ArgumentError(
+            "a Series has no == of its own",
+            "compare each value: series.applymap(lambda x: x == 1), or two Series: a.equals(b)",
+        )
+
+    def __bool__(self) -> NoReturn:
+        raise ArgumentError("a Series is neither true nor false", "ask len(series) or any(series)")
+
+    # --- inside ---------------------------------------------------------------------------------
+
+    def _with(self, column: Column) -> Series:
+        """Return a Series of other values with this one's labels, name and flavour."""
+        made = object.__new__(Series)
+        made._data = Imported(column=column, index=self._data.index, name=self.name, flavour=self._data.flavour)
+        return made
+
+    def _require_no_nulls(self, form: str, hint: str) -> None:
+        if nulls := self.null_count:
+            raise NullsError(nulls, form, hint)
+
+
+def _labels(index: Any) -> Any:
+    """Return labels that nobody changes later: a pandas Index as it is, anything else as a tuple."""
+    return index if hasattr(index, "get_indexer") else tuple(index)
+
+
+def _same_labels(mine: Any, theirs: Any) -> bool:
+    if isinstance(mine, range) and isinstance(theirs, range):
+        return mine == theirs
+    return list(mine) == list(theirs)

@@ -1,0 +1,107 @@
+"""A Series as text, laid out as pandas lays out its own.
+
+Source: pandas ``pandas/io/formats/format.py`` (``SeriesFormatter``, ``FloatArrayFormatter``) with the
+default display options: 60 rows, else the first and last 5; 6 significant places.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.column import Column
+from udf.interop.device import to_host
+from udf.missing import slice_bits, valid_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator
+
+    from numpy.typing import NDArray
+
+_MAX_ROWS = 60
+_END_ROWS = 5
+_PLACES = 6
+
+
+def series_text(column: Column, *, index: Any, name: Hashable) -> str:
+    """Return the repr of a Series: index, values, and a footer with name, length and dtype.
+
+    ``index`` is a pandas Index or any sequence of n labels.
+    """
+    rows = len(column)
+    cut = rows > _MAX_ROWS
+    footer = ", ".join(_footer(column, index, name, cut=cut))
+    if rows == 0:
+        return f"Series([], {footer})"
+    ends = (slice(0, _END_ROWS), slice(rows - _END_ROWS, rows)) if cut else (slice(0, rows),)
+    parts = [_host_rows(column, end) for end in ends]
+    values = _texts(np.concatenate([p.values for p in parts]), np.concatenate([valid_rows(p) for p in parts]))
+    lines = _lines(values, index, ends)
+    if cut:
+        width = len(values[0])
+        dots = ("..." if width > 3 else "..").center(width)
+        lines.insert(len(lines) - _END_ROWS, dots.rjust(len(lines[-1])))
+    return "\n".join([*lines, footer])
+
+
+def _host_rows(column: Column, rows: slice) -> Column:
+    bits = None if column.validity is None else slice_bits(column.validity, rows.start, rows.stop - rows.start)
+    return to_host(Column(values=column.values[rows], validity=bits))
+
+
+def _footer(column: Column, index: Any, name: Hashable, *, cut: bool) -> Iterator[str]:
+    if frequency := getattr(index, "freqstr", None):  # a DatetimeIndex with one
+        yield f"Freq: {frequency}"
+    if name is not None:
+        yield f"Name: {name}"
+    if cut:
+        yield f"Length: {len(column)}"
+    yield f"dtype: {column.dtype}"
+
+
+def _lines(values: list[str], index: Any, ends: tuple[slice, ...]) -> list[str]:
+    if hasattr(index, "get_indexer"):  # a pandas Index writes its own labels, and a header if it has names
+        shown = index[ends[0]] if len(ends) == 1 else index[ends[0]].append(index[ends[1]])
+        marked = shown.to_series().map(lambda _: "x").to_string().split("\n")
+        texts = [line.removesuffix("    x") for line in marked]
+    else:
+        texts = [str(label) for end in ends for label in index[end]]
+    header, labels = texts[: -len(values)], texts[-len(values) :]
+    width = max(map(len, labels))
+    return header + [f"{label:<{width}}   {value}" for label, value in zip(labels, values, strict=True)]
+
+
+def _texts(values: NDArray[Any], valid: NDArray[np.bool_]) -> list[str]:
+    shown = _floats(values, valid) if values.dtype.kind == "f" else [_plain(value) for value in values.tolist()]
+    texts = [text if here else " <NA>" for text, here in zip(shown, valid.tolist(), strict=True)]
+    width = max(map(len, texts))
+    return [text.rjust(width) for text in texts]
+
+
+def _plain(value: int) -> str:
+    return f" {value}" if isinstance(value, bool) else f"{value: d}"
+
+
+def _floats(values: NDArray[Any], valid: NDArray[np.bool_]) -> list[str]:
+    fixed = _trimmed([_float(value, "f") for value in values])
+    size = np.abs(np.where(valid, values, 0))
+    tiny = bool(((size < 10.0**-_PLACES) & (size > 0)).any())
+    long = max(map(len, fixed)) > _PLACES + 6 and bool((size > 1e6).any())
+    return _trimmed([_float(value, "e") for value in values]) if tiny or long else fixed
+
+
+def _float(value: float, style: str) -> str:
+    return "NaN" if value != value else f"{value: .{_PLACES}{style}}"  # noqa: PLR0124 NaN is what differs from itself
+
+
+def _trimmed(texts: list[str]) -> list[str]:
+    """Cut the zeros that all decimals end in, and leave one."""
+    decimals = [text for text in texts if "." in text and "e" not in text]
+    spare = min((len(text) - len(text.rstrip("0")) for text in decimals), default=0)
+    return [_cut(text, spare) if "." in text and "e" not in text else text for text in texts]
+
+
+def _cut(text: str, zeros: int) -> str:
+    short = text[: len(text) - zeros]
+    return short + "0" if short.endswith(".") else short
