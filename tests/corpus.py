@@ -29,13 +29,13 @@ INF, NAN = math.inf, math.nan
 MIN, MAX = -(2**63), 2**63 - 1
 
 _FLOATS = (
-    0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5, 2.0, 2.5, -2.5, 3.0, -7.0, 0.1, -0.7, 10.0, 25.25, -100.0, 709.5, -745.0,
-    math.pi, -math.pi / 2, 1e-9, -1e-5, 123456789.125, 2.0**53, -1e15, 1e22, -1e300, 1.7976931348623157e308,
+    0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 1.5, -1.5, 2.0, 2.5, -2.5, 3.0, -7.0, 0.1, -0.7, 10.0, 25.25, -100.0, 709.5,
+    -745.0,     math.pi, -math.pi / 2, 1e-9, -1e-5, 123456789.125, 2.0**53, -1e15, 1e22, -1e300, 1.7976931348623157e308,
     2.2250738585072014e-308, 1e-310, -5e-324, NAN, INF, -INF,
 )  # fmt: skip
 _SINGLES = (
-    0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 1.5, 2.5, -2.5, 3.0, 0.1, -0.7, 10.0, -25.25, 88.5, -103.0, 3.1415927, 1e-9, 16777216.0,
-    -1e10, 1e22, 3.4028235e38, 1.1754944e-38, 1e-40, -1e-45, NAN, INF, -INF,
+    0.0, -0.0, 0.5, -0.5, 1.0, -1.0, 1.5, 2.5, -2.5, 3.0, 0.1, -0.7, 10.0, -25.25, 88.5, -103.0, 3.1415927, 1e-9,
+    16777216.0, -1e10, 1e22, 3.4028235e38, 1.1754944e-38, 1e-40, -1e-45, NAN, INF, -INF,
 )  # fmt: skip
 _INTEGERS = (
     0,
@@ -121,6 +121,10 @@ FF, GG, II = "float64 float64", "float32 float32", "int64 int64"
 SMALL = tuple(range(-12, 13))
 FINITE = tuple(x for x in _FLOATS if math.isfinite(x))
 FITS = tuple(x for x in FINITE if abs(x) < 2.0**62)
+HALVES = (0.0, -0.0, 0.49999999999999994, 0.5, 1.5, 2.5, 4503599627370495.5, NAN, INF)
+BASES = (-2.0, -0.5, -1.0)
+WHOLE = (0.0, 1.0, 2.0, 3.0, -3.0, 8.0)
+MIXED = (0.5, -1.5, 2.0, 10.0, NAN)
 POWERS = (0.0, 0.5, 1.0, 1.5, 2.0, 3.0, 7.25, 100.0, 1e-310, 1e300, INF, NAN)
 
 MATH: tuple[Case, ...] = (
@@ -209,8 +213,8 @@ ARITHMETIC: tuple[Case, ...] = (
     case("min_two", FF, lambda x, y: min(x, y)),
     case("max_three", FF, lambda x, y: max(x, y, 0.5)),
     case("min_int", II, lambda x, y: min(x, y, 5)),
-    case("round_half_even", F, lambda x: round(x), quiet=QUIET, rows=each(*FITS, NAN, INF, 0.49999999999999994, 4503599627370495.5)),
-    case("round_digits", F, lambda x: round(x, 2), rows=each(0.0, -0.0, 1.25, -1.25, 10.5, 3.14159, -7.0, 1e10, NAN, INF)),
+    case("round_half_even", F, lambda x: round(x), quiet=QUIET, rows=each(*FITS, *HALVES)),
+    case("round_digits", F, lambda x: round(x, 2), rows=each(*HALVES, 1.25, -1.255, 10.5, 3.14159, -7.0, 1e10)),
     case("int_of_float", F, lambda x: int(x), quiet=QUIET, rows=each(*FITS, NAN, INF)),
     case("float_of_int", I, lambda x: float(x)),
     case("bool_of_float", F, lambda x: bool(x)),
@@ -218,9 +222,9 @@ ARITHMETIC: tuple[Case, ...] = (
     case("square", F, lambda x: x**2, quiet=(OverflowError,)),
     case("cube_int", I, lambda x: x**3),
     case("power_float", FF, lambda x, y: x**y, ulp=3, quiet=(OverflowError,), rows=pairs(POWERS, POWERS)),
-    case("power_negative_base", FF, lambda x, y: x**y, ulp=3, rows=pairs((-2.0, -0.5, -1.0), (0.0, 1.0, 2.0, 3.0, -3.0, 8.0))),
+    case("power_negative_base", FF, lambda x, y: x**y, ulp=3, rows=pairs(BASES, WHOLE)),
     case("power_int", II, lambda x, y: x**y, rows=pairs(SMALL, tuple(range(12)))),
-    case("power_float_int", "float64 int64", lambda x, y: x**y, ulp=3, rows=pairs((0.5, -1.5, 2.0, 10.0, NAN), (0, 1, 2, 5, -3, 40))),
+    case("power_float_int", "float64 int64", lambda x, y: x**y, ulp=3, rows=pairs(MIXED, (0, 1, 2, 5, -3, 40))),
     case("pow_builtin", F, lambda x: pow(x, 3), ulp=1, quiet=(OverflowError,)),
     case("polynomial", F, lambda x: ((0.25 * x - 1.5) * x + 2.0) * x - 7.0),
 )  # fmt: skip

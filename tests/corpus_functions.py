@@ -1,6 +1,5 @@
 """UDFs of the corpus that need more than one line: branches, loops, captured values, exceptions."""
 
-# ruff: noqa: D103 - the name says what the function shows
 from __future__ import annotations
 
 import math
