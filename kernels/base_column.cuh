@@ -1,0 +1,59 @@
+// base_column.cuh - columns as kernels see them: values, and a validity bitmask where a value can be null.
+//
+//   row i is valid  <=>  bit i % 8 of byte i / 8 of the bitmask is set
+//
+// (Arrow Columnar Format, "Validity bitmaps".) Input bitmasks are read by the byte, so they may start anywhere and end
+// with the last row's byte. Output bitmasks are written by the 32-bit word, one word for a warp's 32 rows: they are
+// aligned to 4 bytes and padded to whole words.
+//
+// from(row) is the rest of a column that begins at a row, a multiple of 32. A kernel takes it once for its tile; inside
+// the tile an unsigned 32-bit offset then numbers the rows.
+
+#pragma once
+
+namespace udf {
+
+inline constexpr unsigned int warp_rows = 32;
+inline constexpr unsigned int whole_warp = 0xffffffffu;
+
+template <class T, bool Nullable>
+struct input;
+
+template <class T>
+struct input<T, false> {
+    static constexpr bool nullable = false;
+    const T* __restrict__ values;
+
+    __device__ __forceinline__ input from(long long row) const { return {values + row}; }
+    __device__ __forceinline__ bool valid(unsigned int) const { return true; }
+};
+
+template <class T>
+struct input<T, true> {
+    static constexpr bool nullable = true;
+    const T* __restrict__ values;
+    const unsigned char* __restrict__ validity;
+
+    __device__ __forceinline__ input from(long long row) const { return {values + row, validity + row / 8}; }
+    __device__ __forceinline__ bool valid(unsigned int offset) const {
+        return (validity[offset / 8] >> (offset % 8)) & 1;
+    }
+};
+
+// The column that takes one member of a row function's result: output<&row::y0>{pointer}.
+template <auto Member>
+struct output;
+
+template <class Row, class T, T Row::* Member>
+struct output<Member> {
+    T* __restrict__ values;
+
+    __device__ __forceinline__ output from(long long row) const { return {values + row}; }
+};
+
+template <auto... Member>
+struct outputs : output<Member>... {
+    __device__ __forceinline__ outputs from(long long row) const { return {output<Member>::from(row)...}; }
+};
+
+}  // namespace udf

@@ -1,0 +1,9 @@
+"""The CUDA back end: PTX to C++, spliced into a kernel, built by NVRTC, run on CuPy memory.
+
+The only importer of cuda-core, CuPy and Jinja2. Importing this package loads none of them.
+"""
+
+from udf.cuda.backend import BACKEND, CudaBackend, translation_unit
+from udf.cuda.device import reason_unavailable
+
+__all__ = ["BACKEND", "CudaBackend", "reason_unavailable", "translation_unit"]

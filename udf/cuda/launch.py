@@ -1,0 +1,66 @@
+"""Load a cubin and launch its kernel on CuPy's current stream."""
+
+from __future__ import annotations
+
+import threading
+from ctypes import addressof, c_uint64
+from typing import TYPE_CHECKING
+
+from udf.errors import CudaError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from udf.cuda.nvrtc import Cubin
+    from udf.cuda.render import TranslationUnit
+
+# ruff: noqa: PLC0415 - cuda-core and CuPy are loaded with the first UDF on a GPU
+
+_ready = threading.local()
+
+
+class Kernel:
+    """A loaded kernel. It serves every device of its cubin's architecture (CUDA Driver API, "Library Management")."""
+
+    __slots__ = ("_function", "_launch", "_library", "_policy", "_success")
+
+    def __init__(self, unit: TranslationUnit, cubin: Cubin) -> None:
+        from cuda.bindings import driver
+        from cuda.core import ObjectCode
+
+        enter_context()
+        self._library = ObjectCode.from_cubin(cubin.code)  # the kernel lives as long as its library
+        self._function = driver.CUfunction(int(self._library.get_kernel(unit.entry).handle))
+        self._policy = unit.policy
+        self._launch = driver.cuLaunchKernel
+        self._success = driver.CUresult.CUDA_SUCCESS
+
+    def launch(self, rows: int, words: Sequence[int], stream: int) -> None:
+        """Launch one block for every tile of ``rows`` rows; ``words`` are the parameters, 8 bytes each.
+
+        Raises
+        ------
+        CudaError
+            If the driver refuses the launch.
+        """
+        parameters = (c_uint64 * len(words))(*words)
+        # CU_LAUNCH_PARAM_BUFFER_POINTER, its address, _BUFFER_SIZE, where the size is, _END
+        size = c_uint64(8 * len(words))
+        packed = (c_uint64 * 5)(1, addressof(parameters), 2, addressof(size), 0)
+        grid = -(-rows // self._policy.tile_rows)
+        (status,) = self._launch(
+            self._function, grid, 1, 1, self._policy.threads, 1, 1, 0, stream, 0, addressof(packed)
+        )
+        if status != self._success:
+            raise CudaError("the driver refuses to launch a kernel", status.name)
+
+
+def enter_context() -> None:
+    """Make the context of CuPy's current device this thread's; CuPy does so with its own first call only."""
+    import cupy
+
+    device = cupy.cuda.runtime.getDevice()
+    if getattr(_ready, "device", None) != device:
+        cupy.cuda.runtime.setDevice(device)
+        cupy.cuda.runtime.free(0)
+        _ready.device = device

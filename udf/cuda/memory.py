@@ -1,0 +1,71 @@
+"""Columns in GPU memory: CuPy's arrays, from CuPy's pool, on CuPy's current stream."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from udf.column import Column
+from udf.errors import DeviceMemoryError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from udf.dtypes import DType
+
+# ruff: noqa: PLC0415 - CuPy takes half a second to import: loaded with the first column on a GPU
+
+
+def to_device(column: Column) -> Column:
+    """Return ``column`` in the memory of CuPy's current device; itself if it is there.
+
+    Raises
+    ------
+    DeviceMemoryError
+        If it does not fit; nothing is kept.
+    """
+    import cupy
+
+    arrays = [column.values] if column.validity is None else [column.values, column.validity]
+    with memory_errors(sum(array.nbytes for array in arrays)):
+        here = cupy.cuda.runtime.getDevice()
+        moved = [a if isinstance(a, cupy.ndarray) and a.device.id == here else cupy.array(a) for a in arrays]
+    return Column(values=moved[0], validity=moved[1] if len(moved) > 1 else None)
+
+
+def adopt(data: Any) -> Any:
+    """Return the CuPy array that shares the memory of ``data`` (``__cuda_array_interface__`` or DLPack)."""
+    import cupy
+
+    return cupy.asarray(data) if hasattr(data, "__cuda_array_interface__") else cupy.from_dlpack(data)
+
+
+def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: bool) -> tuple[Column, ...]:
+    """Return columns of ``rows`` uninitialised values; ``nullable`` ones share one bitmask.
+
+    The bitmask is as kernels/base_column.cuh writes it: whole 32-bit words.
+
+    Raises
+    ------
+    DeviceMemoryError
+        If they do not fit; nothing is kept.
+    """
+    import cupy
+
+    mask_bytes = -(-rows // 32) * 4 if nullable else 0
+    with memory_errors(sum(dtype.size for dtype in dtypes) * rows + mask_bytes):
+        validity = cupy.empty(mask_bytes, "uint8") if nullable else None
+        return tuple(Column(values=cupy.empty(rows, dtype.name), validity=validity) for dtype in dtypes)
+
+
+@contextmanager
+def memory_errors(asked: int) -> Iterator[None]:
+    """Turn CuPy's out-of-memory error into ours, for a block that asks for ``asked`` bytes."""
+    import cupy
+
+    try:
+        yield
+    except cupy.cuda.memory.OutOfMemoryError as error:
+        free, _total = cupy.cuda.runtime.memGetInfo()
+        raise DeviceMemoryError(asked, free + cupy.get_default_memory_pool().free_bytes()) from error
+

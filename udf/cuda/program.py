@@ -1,0 +1,101 @@
+"""A UDF compiled for the GPU: columns in, columns out."""
+
+from __future__ import annotations
+
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from udf.cuda.device import current_architecture
+from udf.cuda.launch import Kernel, enter_context
+from udf.cuda.memory import new_columns, to_device
+from udf.cuda.nvrtc import Cubin, compile_unit
+from udf.raising import raise_first_failure
+
+if TYPE_CHECKING:
+    from udf.column import Column
+    from udf.cuda.render import TranslationUnit
+    from udf.dtypes import DType
+    from udf.stages import Parameter, RaiseSite
+
+# ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
+
+NO_FAILURE = 2**64 - 1
+CODE_BITS = 16
+"""``failure_code_bits`` of kernels/base_failure.cuh: a failure is row * 2**16 + code."""
+
+
+class CudaProgram:
+    """A kernel for columns of ``parameters``, from ``unit``.
+
+    ``cubin`` is for the architecture that was current when it was built. On a device of another one the
+    unit is compiled again, once.
+    """
+
+    def __init__(
+        self,
+        unit: TranslationUnit,
+        cubin: Cubin,
+        *,
+        parameters: tuple[Parameter, ...],
+        results: tuple[DType, ...],
+        raises: tuple[RaiseSite, ...],
+    ) -> None:
+        self.unit, self.cubin = unit, cubin
+        self._parameters, self._results, self._raises = parameters, results, raises
+        self._nullable = any(parameter.nullable for parameter in parameters)
+        self._cubins = {cubin.arch: cubin}
+        self._kernels: dict[str, Kernel] = {}
+        self._lock = Lock()
+
+    def run(self, columns: tuple[Column, ...]) -> tuple[Column, ...]:
+        """Run over ``columns``, each (n,), on the device of the first that is on one; results stay there.
+
+        The work is queued on CuPy's current stream. A UDF that can raise waits for it, and raises what
+        the first failing row raises.
+
+        Raises
+        ------
+        DeviceMemoryError
+            If results, or columns that come from the host, do not fit; nothing is kept.
+        """
+        import cupy
+
+        assert [(c.dtype, c.validity is not None) for c in columns] == [(p.dtype, p.nullable) for p in self._parameters]
+        place = next((c.values.device for c in columns if c.device == "cuda"), None)
+        if place is None or place.id == cupy.cuda.runtime.getDevice():
+            return self._run_here(columns)
+        with place:
+            return self._run_here(columns)
+
+    def _run_here(self, columns: tuple[Column, ...]) -> tuple[Column, ...]:
+        import cupy
+
+        rows = len(columns[0])
+        inputs = [to_device(column) for column in columns]
+        outputs = new_columns(self._results, rows, nullable=self._nullable)
+        if rows == 0:
+            return outputs
+        words = []
+        for column in inputs:
+            words.append(column.values.data.ptr)
+            if column.validity is not None:
+                words.append(column.validity.data.ptr)
+        words += [column.values.data.ptr for column in outputs]
+        validity = outputs[0].validity
+        failure = cupy.full(1, NO_FAILURE, "uint64") if self._raises else None
+        words += [0 if validity is None else validity.data.ptr, rows, 0 if failure is None else failure.data.ptr]
+        self._kernel().launch(rows, words, cupy.cuda.get_current_stream().ptr)
+        if failure is not None and (first := int(failure.get()[0])) != NO_FAILURE:
+            raise_first_failure(self._raises, first >> CODE_BITS, first & (1 << CODE_BITS) - 1)
+        return outputs
+
+    def _kernel(self) -> Kernel:
+        enter_context()
+        arch = current_architecture()
+        kernel = self._kernels.get(arch)
+        if kernel is None:
+            with self._lock:
+                if arch not in self._cubins:
+                    self._cubins[arch] = compile_unit(self.unit, arch)
+                kernel = self._kernels.setdefault(arch, Kernel(self.unit, self._cubins[arch]))
+        return kernel
