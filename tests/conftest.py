@@ -7,12 +7,13 @@ need is not met here is skipped, with the reason in pytest's summary.
 from __future__ import annotations
 
 import difflib
-import importlib.util
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+
+from udf.cuda.device import reason_unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,24 +27,9 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 @cache
-def no_gpu() -> str | None:
-    """Return why GPU tests cannot run here, or None if they can."""
-    if importlib.util.find_spec("cupy") is None:
-        return "CuPy is not installed"
-    from cuda.bindings import driver  # noqa: PLC0415 - asked only if a GPU test was collected
-    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - as above
-
-    try:
-        (status,) = driver.cuInit(0)
-    except DynamicLibNotFoundError:
-        return "no NVIDIA driver (libcuda)"
-    return None if status == driver.CUresult.CUDA_SUCCESS else f"no GPU: {status.name}"
-
-
-@cache
 def no_nvrtc() -> str | None:
     """Return why NVRTC tests cannot run here, or None if they can."""
-    from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # noqa: PLC0415 - as above
+    from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # noqa: PLC0415 - asked only if such a test is there
 
     try:
         load_nvidia_dynamic_lib("nvrtc")
@@ -52,7 +38,7 @@ def no_nvrtc() -> str | None:
     return None
 
 
-NEEDS = {TESTS / "gpu": no_gpu, TESTS / "nvrtc": no_nvrtc}
+NEEDS = {TESTS / "gpu": reason_unavailable, TESTS / "nvrtc": no_nvrtc}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

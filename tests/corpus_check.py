@@ -1,4 +1,4 @@
-"""What Python says about a case of the corpus, and how a back end's answer is compared with it."""
+"""What Python says about a case of the corpus, what a back end says, and how the two are compared."""
 
 from __future__ import annotations
 
@@ -8,12 +8,19 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+import udf
 from tests.corpus import CORPUS
+from udf.bind import bind
+from udf.column import Column
+from udf.frontend import compile_to_ptx
+from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
     from tests.corpus import Case
+    from udf.stages import PtxUdf, UdfCall
 
 Row = tuple[Any, ...]
+CASES = {case.name: case for case in CORPUS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +35,7 @@ class Expected:
 @cache
 def expected(name: str) -> Expected:
     """Return what CPython gives for every row of the case called ``name``; its quiet rows are left out."""
-    case = next(c for c in CORPUS if c.name == name)
+    case = CASES[name]
     rows, values, raising = [], [], []
     for row in case.rows:
         try:
@@ -43,9 +50,28 @@ def expected(name: str) -> Expected:
     return Expected(tuple(rows), tuple(values), tuple(raising))
 
 
-def columns(case: Case, rows: tuple[Row, ...]) -> tuple[np.ndarray, ...]:
-    """Return the rows as one array of shape (n,) an argument."""
-    return tuple(np.array([row[i] for row in rows], dtype=dtype) for i, dtype in enumerate(case.dtypes))
+RAISING = [name for name in CASES if expected(name).raising]
+
+
+def columns(case: Case, rows: tuple[Row, ...]) -> tuple[Column, ...]:
+    """Return the rows as one column of shape (n,) an argument."""
+    by_argument = ([row[i] for row in rows] for i in range(len(case.dtypes)))
+    return tuple(Column(values=np.array(v, dtype)) for v, dtype in zip(by_argument, case.dtypes, strict=True))
+
+
+def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
+    """Return what ``backend`` gives for ``rows``, shape (n,)."""
+    with udf.options(backend=backend):
+        (result,) = map_rows(CASES[name].function, columns(CASES[name], rows))
+    assert result.validity is None
+    return result.values if backend == "cpu" else result.values.get()
+
+
+@cache
+def ptx_of(name: str) -> tuple[UdfCall, PtxUdf]:
+    """Return the case as the front end gives it to every back end."""
+    call = bind(CASES[name].function, columns(CASES[name], CASES[name].rows[:1]))
+    return call, compile_to_ptx(call)
 
 
 def wrapped(value: Any, dtype: np.dtype) -> Any:
@@ -76,12 +102,12 @@ def differs(got: np.generic, want: Any, ulp: int) -> bool:
     return bool(distance > ulp * np.spacing(abs(value)))
 
 
-def mismatches(case: Case, result: np.ndarray) -> list[str]:
+def mismatches(name: str, result: np.ndarray) -> list[str]:
     """Return one line for each row where ``result`` differs from Python, at most 20."""
-    said = expected(case.name)
+    said = expected(name)
     assert result.shape == (len(said.rows),)
     lines = []
     for row, got, want in zip(said.rows, result, said.values, strict=True):
-        if differs(got, want, case.ulp):
-            lines.append(f"{case.name}{row}: {got!r}, Python gives {want!r}")
+        if differs(got, want, CASES[name].ulp):
+            lines.append(f"{name}{row}: {got!r}, Python gives {want!r}")
     return lines[:20]

@@ -4,40 +4,26 @@ from __future__ import annotations
 
 import pytest
 
-import udf
 from tests.corpus import CORPUS
-from tests.corpus_check import columns, expected, mismatches
-from udf.column import Column
-from udf.pipeline import map_rows
-
-CASES = {case.name: case for case in CORPUS}
-RAISING = [name for name in CASES if expected(name).raising]
-
-
-def run(name: str, rows):
-    case = CASES[name]
-    with udf.options(backend="cpu"):
-        (result,) = map_rows(case.function, tuple(Column(values=v) for v in columns(case, rows)))
-    assert result.validity is None
-    return result.values
+from tests.corpus_check import CASES, RAISING, expected, mismatches, run
 
 
 @pytest.mark.parametrize("name", CASES)
 def test_value_is_pythons(name: str) -> None:
     """Every row where Python returns has Python's value, within the case's ulp; NaN and the sign of zero count."""
-    assert not mismatches(CASES[name], run(name, expected(name).rows))
+    assert not mismatches(name, run(name, expected(name).rows, "cpu"))
 
 
 @pytest.mark.parametrize("name", RAISING)
 def test_exception_is_pythons(name: str) -> None:
-    """Over all rows the call raises what Python raises at the first failing row; with one failing row, its exception."""
+    """Over all rows the call raises what Python raises at the first that fails; with one failing row, that row's."""
     said = expected(name)
     first_of_its_type = {error: row for row, error in reversed(said.raising)}
     for error, row in first_of_its_type.items():
         with pytest.raises(error):
-            run(name, (*said.rows[:40], row))
+            run(name, (*said.rows[:40], row), "cpu")
     with pytest.raises(said.raising[0][1]):
-        run(name, (*said.rows, *(row for row, _ in said.raising)))
+        run(name, (*said.rows, *(row for row, _ in said.raising)), "cpu")
 
 
 def test_corpus_is_large_and_its_names_are_unique() -> None:
