@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import struct
+from typing import TYPE_CHECKING, NoReturn
 
 from ptx2cpp.errors import PtxSyntaxError
 from ptx2cpp.lexer import Token, tokenize
-from ptx2cpp.source import Source, Span
 from ptx2cpp.syntax import Float, Integer, Name
+
+if TYPE_CHECKING:
+    from ptx2cpp.source import Source, Span
 
 
 class Cursor:
@@ -48,13 +51,17 @@ class Cursor:
 
     def expect(self, text: str) -> Token:
         """Consume the next token, which must read ``text``."""
-        return self.accept(text) or self.fail(f"expected {text!r}")
+        if not self.sees(text):
+            self.fail(f"expected {text!r}")
+        return self.take()
 
     def expect_kind(self, kind: str, what: str) -> Token:
         """Consume the next token, which must be of ``kind``."""
-        return self.take() if self.next.kind == kind else self.fail(f"expected {what}")
+        if self.next.kind != kind:
+            self.fail(f"expected {what}")
+        return self.take()
 
-    def fail(self, message: str) -> Token:
+    def fail(self, message: str) -> NoReturn:
         """Raise a syntax error at the next token."""
         found = repr(self.next.text) if self.next.kind != "end" else "the end of the text"
         raise PtxSyntaxError(f"{message}, found {found}", self.next.span)
@@ -94,7 +101,6 @@ class Cursor:
         number = self.optional_number()
         if not isinstance(number, Integer):
             self.fail(f"expected {what}")
-            raise AssertionError
         return number.value
 
 
@@ -107,8 +113,7 @@ def integer_value(text: str) -> int:
 
 def float_bits(text: str) -> tuple[int, int]:
     """Return the bits and the width of a floating constant (PTX ISA, "Floating-Point Constants")."""
-    if text[:2] in {"0f", "0F"}:
-        return int(text[2:], 16), 32
-    if text[:2] in {"0d", "0D"}:
-        return int(text[2:], 16), 64
+    mark, digits = text[:2].lower(), text[2:]
+    if mark in {"0f", "0d"}:
+        return int(digits, 16), 32 if mark == "0f" else 64
     return int.from_bytes(struct.pack("<d", float(text)), "little"), 64

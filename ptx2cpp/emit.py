@@ -106,7 +106,9 @@ def _body(routine: Routine, *, volatile: bool) -> str:
     text = "\n".join(f'        "{_quoted(line)}\\n\\t"' for line in lines)
     keyword = "asm volatile" if volatile or not routine.outputs else "asm"
     clobber = '\n        : "memory"' if routine.stores or routine.externs else ""
-    statement = f"    {keyword}(\n{text}\n        : {_bound_outputs(routine)}\n        : {_bound_inputs(routine)}{clobber});\n"
+    statement = (
+        f"    {keyword}(\n{text}\n        : {_bound_outputs(routine)}\n        : {_bound_inputs(routine)}{clobber});\n"
+    )
     before = "".join(f"    {_held(o)} {o.name};\n" for o in routine.outputs)
     return before + statement + _return(routine)
 
@@ -179,10 +181,9 @@ def _step(step: Step, numbers: dict[str, str]) -> list[str]:
         case ExternCall():
             return _call(step)
         case Operation("brx", modifiers, (index, *targets), guard):
-            table = f"{targets[0].name}_table"  # type: ignore[union-attr]
             listed = ", ".join(map(_value, targets))
-            branch = f"{_guard(guard)}{written('brx', modifiers)} {_value(index)}, {table};"
-            return [f"{table}: .branchtargets {listed};", branch]
+            branch = f"{_guard(guard)}{written('brx', modifiers)} {_value(index)}, table;"
+            return ["{", f"table: .branchtargets {listed};", branch, "}"]
         case Operation(opcode, modifiers, operands, guard):
             listed = ", ".join(map(_value, operands))
             return [f"{_guard(guard)}{written(opcode, modifiers)} {listed};"]

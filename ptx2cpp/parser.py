@@ -6,15 +6,15 @@
 from __future__ import annotations
 
 from ptx2cpp.cursor import Cursor
-from ptx2cpp.source import Source
-from ptx2cpp.statements import parse_block, parse_location, parse_optional_location, parse_variables
+from ptx2cpp.source import Source, Span
+from ptx2cpp.statements import parse_block, parse_optional_location, parse_variables
 from ptx2cpp.syntax import Block, Function, Location, Module, Variable
 
 LINKAGE = frozenset({".extern", ".visible", ".weak", ".common"})
 
 
 def parse(text: str | Source) -> Module:
-    """Parse one PTX module.
+    r"""Parse one PTX module.
 
     Raises
     ------
@@ -23,7 +23,7 @@ def parse(text: str | Source) -> Module:
 
     Examples
     --------
-    >>> parse(".version 9.0\\n.target sm_75\\n.address_size 64").target
+    >>> parse(".version 9.0\n.target sm_75\n.address_size 64").target
     ('sm_75',)
     """
     cursor = Cursor(text if isinstance(text, Source) else Source(text))
@@ -65,11 +65,17 @@ def _parse_section(cursor: Cursor) -> Location:
     """Consume a debug section; its text is kept for printing only."""
     first = cursor.take()
     while not cursor.accept("{"):
-        cursor.take() if cursor.next.kind != "end" else cursor.fail("expected '{'")
+        _skip(cursor, "{")
     while not cursor.accept("}"):
-        cursor.take() if cursor.next.kind != "end" else cursor.fail("expected '}'")
+        _skip(cursor, "}")
     span = cursor.since(first)
     return Location(span.text, span)
+
+
+def _skip(cursor: Cursor, wanted: str) -> None:
+    if cursor.next.kind == "end":
+        cursor.fail(f"expected {wanted!r}")
+    cursor.take()
 
 
 def _parse_function(cursor: Cursor, linkage: tuple[str, ...], start: int) -> Function:
@@ -83,8 +89,7 @@ def _parse_function(cursor: Cursor, linkage: tuple[str, ...], start: int) -> Fun
             cursor.fail("expected a body or ';'")
         directives.append(cursor.take().text)
     body: Block | None = None if cursor.accept(";") else parse_block(cursor)
-    span = cursor.since(first)
-    span = type(span)(start, span.end, span.source)
+    span = Span(start, cursor.since(first).end, cursor.source)
     return Function(linkage, first.text[1:], results, name, parameters, tuple(directives), body, span)
 
 
@@ -96,6 +101,3 @@ def _parse_parameters(cursor: Cursor) -> tuple[Variable, ...]:
             cursor.expect(",")
         parameters.extend(parse_variables(cursor, (), cursor.next, ends=False))
     return tuple(parameters)
-
-
-__all__ = ["parse", "parse_location"]

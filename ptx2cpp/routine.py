@@ -8,8 +8,10 @@ reads is attached. ``emit`` prints a routine as C++; ``udf.cpu`` builds LLVM IR 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
-from ptx2cpp.source import Span
+if TYPE_CHECKING:
+    from ptx2cpp.source import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,8 +220,6 @@ def registers_of(step: object) -> tuple[Register, ...]:
         return tuple(register for item in step for register in registers_of(item))
     fields = getattr(step, "__dataclass_fields__", ())
     return tuple(r for f in fields if f not in {"span", "input"} for r in registers_of(getattr(step, f)))
-
-
 
 
 def jumps_to(step: Step, target: Target) -> bool:

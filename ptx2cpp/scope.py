@@ -10,7 +10,8 @@ from ptx2cpp.routine import Data, Local, Register, Target
 from ptx2cpp.syntax import BranchTargets, Variable
 from ptx2cpp.types import TYPES
 
-KEYWORDS = frozenset({row.opcode for row in FORMS} | set(TYPES) | {"call", "exit", "trap", "bar", "WARP_SZ"})
+KEYWORDS = frozenset({row.opcode for row in FORMS} | set(TYPES) | {"call", "exit", "trap", "bar", "WARP_SZ", "table"})
+"""Names that a register or label must not take: instructions, types, and what ``emit`` itself writes."""
 
 
 @dataclass(slots=True)

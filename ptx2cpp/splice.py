@@ -66,7 +66,9 @@ class Splicer:
         self.path = path
         self.exit = Target("")
 
-    def function(self, function: Function, parameters: tuple[Cells, ...], results: tuple[Cells, ...], exit_: Target) -> None:
+    def function(
+        self, function: Function, parameters: tuple[Cells, ...], results: tuple[Cells, ...], exit_: Target
+    ) -> None:
         """Splice ``function`` with its parameters and results bound to ``parameters`` and ``results``."""
         if function.body is None:
             raise UnsupportedPtxError(f"{function.name.text} is only declared here", function.span)
@@ -317,7 +319,11 @@ class Splicer:
         variable = next((v for v in self.parts.module.variables if v.name.text == name.text), None)
         if variable is None:
             special = name.text.startswith("%") or name.text == "WARP_SZ"
-            if special and "." in name.text or name.text in {"%laneid", "%warpid", "%smid", "%clock", "%clock64", "WARP_SZ"}:
+            if (
+                special
+                and "." in name.text
+                or name.text in {"%laneid", "%warpid", "%smid", "%clock", "%clock64", "WARP_SZ"}
+            ):
                 raise UnsupportedPtxError(f"{name.text}: a row function has no place in the grid", name.span)
             raise PtxTypeError(f"{name.text} is not declared", name.span)
         clean = "".join(c for c in variable.name.text if c.isalnum() or c == "_")

@@ -65,12 +65,9 @@ def _parse_statement(cursor: Cursor) -> tuple[Statement, ...]:
 
 
 def parse_optional_location(cursor: Cursor) -> Location | None:
-    """Parse ``.file`` or ``.loc`` with what follows on its line, or return None."""
-    return parse_location(cursor) if cursor.next.text in {".file", ".loc"} else None
-
-
-def parse_location(cursor: Cursor) -> Location:
-    """Parse ``.file`` or ``.loc``, which end with their line."""
+    """Parse ``.file`` or ``.loc``, which end with their line, or return None."""
+    if cursor.next.text not in {".file", ".loc"}:
+        return None
     first = cursor.take()
     line = first.span.line
     while cursor.next.kind != "end" and cursor.next.span.line == line:
@@ -124,13 +121,17 @@ def _parse_label(cursor: Cursor) -> Label | BranchTargets:
 # --- variables ----------------------------------------------------------------------------------
 
 
-def parse_variables(cursor: Cursor, linkage: tuple[str, ...], first: Token, *, ends: bool = True) -> tuple[Variable, ...]:
+def parse_variables(
+    cursor: Cursor, linkage: tuple[str, ...], first: Token, *, ends: bool = True
+) -> tuple[Variable, ...]:
     """Parse one declaration of variables, or one parameter (``ends`` False: no semicolon, one name)."""
     space = cursor.dotted("a state space")
     if space not in SPACES:
         raise UnsupportedPtxError(f"unknown directive .{space}", first.span)
     align = cursor.integer() if cursor.accept(".align") else None
-    words = cursor.dotted_run() or (cursor.fail("expected a type").text,)
+    words = cursor.dotted_run()
+    if not words:
+        cursor.fail("expected a type")
     vector, words = (words[0], words[1:]) if words[0] in {"v2", "v4"} else (None, words)
     attributes = words[1:]
     if attributes[-1:] == ("align",):

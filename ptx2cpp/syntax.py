@@ -7,12 +7,14 @@ spans, so that ``parse(print(tree)) == tree`` is a plain comparison.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
 
-from ptx2cpp.source import Span
+if TYPE_CHECKING:
+    from ptx2cpp.source import Span
 
 
-def _span() -> Span:
-    return field(compare=False, repr=False)  # type: ignore[no-any-return]
+_SPAN: Any = field(compare=False, repr=False)
+"""Every node's last field: where it stands. Not part of its value."""
 
 
 # --- operands -----------------------------------------------------------------------------------
@@ -23,7 +25,7 @@ class Name:
     """A register, label, variable or function, as written (``%rd1``, ``$L__BB0_2``, ``table``)."""
 
     text: str
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Integer:
     """An integer literal; ``-1`` and ``!0`` are folded."""
 
     value: int
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +42,7 @@ class Float:
 
     bits: int
     width: int
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ class Not:
     """A negated predicate operand, ``!p``."""
 
     name: Name
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +58,7 @@ class Vector:
     """``{a, b}``: elements of a vector load, store or pack."""
 
     elements: tuple[Name | Integer | Float, ...]
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,7 @@ class Pair:
 
     first: Name
     second: Name
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +76,7 @@ class Address:
 
     base: Name | None
     offset: int
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +85,7 @@ class Offset:
 
     base: Name
     offset: int
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 Operand = Name | Integer | Float | Not | Vector | Pair | Address | Offset
@@ -98,7 +100,7 @@ class Guard:
 
     name: Name
     negated: bool
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,7 +111,7 @@ class Instruction:
     modifiers: tuple[str, ...]
     operands: tuple[Operand, ...]
     guard: Guard | None
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +124,7 @@ class Call:
     arguments: tuple[Operand, ...]
     prototype: Name | None
     guard: Guard | None
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,7 +132,7 @@ class Label:
     """``name:``."""
 
     name: Name
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +141,7 @@ class RegisterName:
 
     text: str
     count: int | None
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,7 +151,7 @@ class Registers:
     type: str
     vector: str | None
     names: tuple[RegisterName, ...]
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +171,7 @@ class Variable:
     array: tuple[int | None, ...]
     initializer: tuple[Name | Integer | Float | Offset, ...] | None
     attributes: tuple[str, ...]
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +179,7 @@ class Pragma:
     """``.pragma "nounroll";``."""
 
     strings: tuple[str, ...]
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +188,7 @@ class BranchTargets:
 
     name: Name
     targets: tuple[Name, ...]
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +196,7 @@ class Location:
     """``.loc`` or ``.file``: debug information, kept only for printing."""
 
     text: str
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +204,7 @@ class Block:
     """``{ ... }``: a scope of registers, labels and variables."""
 
     statements: tuple[Statement, ...]
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 Statement = Instruction | Call | Label | Registers | Variable | Pragma | BranchTargets | Location | Block
@@ -222,7 +224,7 @@ class Function:
     parameters: tuple[Variable, ...]
     directives: tuple[str, ...]
     body: Block | None
-    span: Span = _span()
+    span: Span = _SPAN
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,7 +235,7 @@ class Module:
     target: tuple[str, ...]
     address_size: int
     items: tuple[Function | Variable | Location, ...]
-    span: Span = _span()
+    span: Span = _SPAN
 
     @property
     def functions(self) -> tuple[Function, ...]:

@@ -10,13 +10,14 @@ from ptx2cpp.errors import PtxTypeError
 from ptx2cpp.lower import lower
 from ptx2cpp.parser import parse
 from ptx2cpp.scope import Names
-from ptx2cpp.source import Source
-from ptx2cpp.syntax import Call, Function, Module
+from ptx2cpp.syntax import Call
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ptx2cpp.routine import Routine
+    from ptx2cpp.source import Source
+    from ptx2cpp.syntax import Function, Module
 
 
 def translate(
@@ -94,8 +95,8 @@ def find_function(module: Module, entry: str | None) -> Function:
         found = [f for f in defined if f.name.text not in called]
     if len(found) == 1:
         return found[0]
-    listed = ", ".join(f.name.text for f in defined) or "none"
-    wanted = f"no function {entry}" if entry is not None else "cannot tell which function is meant: give entry="
+    listed = ", ".join(f.name.text for f in defined) or "no device function (.func)"
+    wanted = f"no function {entry}" if entry is not None else "one function to translate is needed: give entry="
     raise PtxTypeError(f"{wanted}; defined here: {listed}", module.span)
 
 

@@ -95,7 +95,9 @@ def _reason(opcode: str, name: str) -> str:
 
 def _misfit(letter: str, value: Value, types: tuple[PtxType, ...], *, result: bool) -> str | None:
     classes, what = KINDS[letter]
-    if not isinstance(value, classes) or (result and isinstance(value, Immediate)):
+    if result and isinstance(value, Immediate):
+        return "the result must be a register"
+    if not isinstance(value, classes):
         return f"expected {what}"
     if letter in "pqs":
         registers = _registers(value)

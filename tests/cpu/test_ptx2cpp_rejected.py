@@ -1,0 +1,107 @@
+"""What ptx2cpp refuses, and where it says the fault is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import ptx2cpp
+from ptx2cpp.source import Source
+from tests.ptx_samples import sample
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+HEAD = ".version 8.0\n.target sm_75\n.address_size 64\n"
+
+
+def function(*lines: str, head: str = ".func (.param .b64 r) f(.param .b64 x, .param .b32 n)") -> str:
+    """Return a module with one function whose body is ``lines``."""
+    registers = (".reg .pred %p<4>;", ".reg .b16 %h<4>;", ".reg .b32 %r<9>;", ".reg .b64 %rd<9>;", ".reg .f64 %fd<9>;")
+    body = "".join(f"    {line}\n" for line in (*registers, *lines))
+    return f"{HEAD}{head}\n{{\n{body}}}\n"
+
+
+REJECTED: dict[str, str] = {
+    "no_version": "add.s32 %r1, %r1, 1;",
+    "strange_character": f"{HEAD}.func f() {{ # }}",
+    "unclosed_body": f"{HEAD}.func f() {{ ret;",
+    "missing_semicolon": function("add.s32 %r1, %r1, 1", "ret;"),
+    "missing_operand": function("add.s32 %r1, , %r1;"),
+    "unknown_directive": f"{HEAD}.nonsense 1;",
+    "unknown_instruction": function("frobnicate.b32 %r1, %r2;"),
+    "unknown_form": function("add.wrong.s32 %r1, %r2, %r3;"),
+    "too_few_operands": function("fma.rn.f64 %fd1, %fd2, %fd3;"),
+    "wrong_width": function("add.f64 %fd1, %fd2, %r1;"),
+    "float_for_integer": function("add.s64 %rd1, %fd1, %rd2;"),
+    "literal_as_result": function("add.s32 1, %r1, %r2;"),
+    "register_as_guard": function("@%r1 bra L;", "L:", "ret;"),
+    "undeclared_register": function("mov.b32 %r1, %q7;"),
+    "register_beyond_its_range": function("mov.b32 %r1, %r9;"),
+    "undeclared_label": function("bra NOWHERE;"),
+    "branch_to_a_register": function("bra %r1;"),
+    "grid_position": function("mov.u32 %r1, %tid.x;"),
+    "barrier": function("bar.sync 0;"),
+    "shuffle": function("shfl.sync.idx.b32 %r1, %r2, 0, 31, -1;"),
+    "atomic": function("atom.global.add.u32 %r1, [%rd1], 1;"),
+    "trap": function("trap;"),
+    "exit": function("exit;"),
+    "undeclared_pointer": function(
+        "ld.param.u64 %rd1, [x];", "ld.f64 %fd1, [%rd1];", "st.param.f64 [r], %fd1;", "ret;"
+    ),
+    "kernel": f"{HEAD}.entry k() {{ ret; }}",
+    "no_function": HEAD,
+    "recursion": f"{HEAD}.func g() {{ call.uni g, (); ret; }}\n.func f() {{ call.uni g, (); ret; }}",
+    "indirect_call": function("call (r), %rd1, (x), proto;"),
+    "shared_memory": function(".shared .b32 s[4];", "mov.u64 %rd1, s;"),
+    "mutable_global": f"{HEAD}.global .b32 g;\n" + function("ld.global.b32 %r1, [g];")[len(HEAD) :],
+    "store_to_constant": f"{HEAD}.global .b32 g = 3;\n" + function("st.global.b32 [g], %r1;")[len(HEAD) :],
+    "constant_with_addresses": f"{HEAD}.global .b64 g = f;\n" + function("mov.u64 %rd1, g;")[len(HEAD) :],
+    "parameter_address": function("mov.b64 %rd1, x;"),
+    "parameter_loaded_twice": function("ld.param.u64 %rd1, [x];", "ld.param.u32 %r1, [x];", "ret;"),
+    "vector_registers": function(".reg .v4 .b32 v;"),
+    "register_parameter": f"{HEAD}.func f(.reg .b32 x) {{ ret; }}",
+    "two_entries": f"{HEAD}.func f() {{ ret; }}\n.func g() {{ ret; }}",
+}
+
+
+@pytest.mark.parametrize("name", REJECTED)
+def test_rejected_ptx_names_file_line_column_and_cause(name: str, golden: Callable[[str, str], None]) -> None:
+    """Each refusal reads ``file:line:column: cause`` with the line and carets, as reviewed."""
+    with pytest.raises(ptx2cpp.PtxError) as caught:
+        ptx2cpp.translate(Source(REJECTED[name], f"{name}.ptx"))
+    golden(f"rejected/{name}.txt", f"{type(caught.value).__name__}\n{caught.value}\n")
+
+
+def test_an_error_points_at_the_operand() -> None:
+    """Line, column and text of the span are those of the operand at fault."""
+    with pytest.raises(ptx2cpp.PtxTypeError) as caught:
+        ptx2cpp.translate(Source(REJECTED["wrong_width"]))
+    assert (caught.value.line, caught.value.column, caught.value.span.text) == (11, 25, "%r1")
+
+
+def test_tabs_keep_the_carets_in_place() -> None:
+    """A tab before the fault is a tab before the carets."""
+    with pytest.raises(ptx2cpp.UnsupportedPtxError) as caught:
+        ptx2cpp.translate(f"{HEAD}.func f() {{\n\ttrap;\n}}")
+    assert str(caught.value).splitlines()[1:] == ["    \ttrap;", "    \t^^^^^"]
+
+
+def test_a_declared_type_of_another_width_is_refused() -> None:
+    """The caller cannot declare a 32-bit type for 64 bits, nor a type that is none."""
+    for wrong in ("int", "std::vector<int>"):
+        with pytest.raises(ptx2cpp.PtxTypeError, match="parameter 0 is declared"):
+            ptx2cpp.translate(sample("numba_c_affine"), parameters={0: wrong})
+
+
+def test_a_declared_position_that_does_not_exist_is_refused() -> None:
+    """A typo in a position is an error, not ignored."""
+    with pytest.raises(ptx2cpp.PtxTypeError, match="no parameter or result 7"):
+        ptx2cpp.translate(sample("numba_c_affine"), parameters={7: "double"})
+
+
+def test_an_unknown_entry_lists_what_is_there() -> None:
+    """Asking for a function that is not there shows those that are."""
+    with pytest.raises(ptx2cpp.PtxTypeError, match="no function nope; defined here: affine"):
+        ptx2cpp.translate(sample("numba_c_affine"), entry="nope")
