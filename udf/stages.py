@@ -31,13 +31,19 @@ class UdfCall:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaiseSite:
-    """One place where a UDF raises: the builtin exception's name, its arguments, and where."""
+    """One place where a UDF raises: the builtin exception's name, its arguments, and where.
+
+    ``function``, ``file`` and ``line`` are those of the function that was compiled. A program is shared
+    by equal functions on other lines: ``place`` (code object, bytecode offset) is the same in all of
+    them, and ``udf.bind.locate(site, function)`` gives the lines of the one that was called.
+    """
 
     exception: str
     arguments: tuple[object, ...]
     function: str
     file: str
     line: int
+    place: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,220 @@
+"""Our own Numba target: contexts of our own, so that nobody else's numba.cuda is changed.
+
+The typing and target contexts are numba-cuda's, plus our semantics (``udf.frontend.semantics``), which
+are asked first. What Numba compiles on the way (implementations written in Python, helper functions,
+local functions) goes through :class:`UdfDispatcher`, hence through the same flags: Numba's own
+dispatcher asks for a device and takes another error model.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from functools import cache
+from types import FunctionType
+from typing import TYPE_CHECKING, Any
+
+from udf.frontend.numba_cuda import (
+    CpuDispatcher,
+    CUDADispatcher,
+    CUDAFlags,
+    CUDATargetContext,
+    CUDATypingContext,
+    OverloadTemplate,
+    TypingError,
+    compile_extra,
+    global_compiler_lock,
+    numba_target_override,
+    types,
+)
+from udf.frontend.settings import COMPUTE_CAPABILITY, ERROR_MODEL
+from udf.frontend.statuses import UdfCallConv
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
+    """Numba's typing context, with our rules first and our dispatcher for every function."""
+
+    def __init__(self) -> None:
+        self._complete = False
+        self._helpers: dict[FunctionType, UdfDispatcher] = {}
+        super().__init__()
+
+    def load_additional_registries(self) -> None:
+        """Install our rules before Numba's: the first template that fits is taken."""
+        from udf.frontend.semantics import TYPING  # noqa: PLC0415 - the rules need these contexts' names
+
+        self.install_registry(TYPING)
+        super().load_additional_registries()
+
+    def refresh(self) -> None:
+        """Load the registries once; Numba asks before every function that it compiles."""
+        if not self._complete:
+            self._complete = True
+            super().refresh()
+
+    def _insert_global(self, gv: Any, gty: Any) -> None:
+        if isinstance(gty, types.Function):
+            gty = types.Function(tuple(_compiled_by_us(template) for template in gty.templates))
+        super()._insert_global(gv, gty)
+
+    def resolve_value_type(self, val: Any) -> Any:
+        """Type a value that a function uses; a Python function is compiled along with its caller."""
+        if isinstance(val, (CpuDispatcher, CUDADispatcher)) and not isinstance(val, UdfDispatcher):
+            val = val.py_func
+        if isinstance(val, FunctionType) and self._lookup_global(val) is None:
+            val = self._helpers.setdefault(val, UdfDispatcher(val))
+        return super().resolve_value_type(val)
+
+    @contextmanager
+    def one_udf(self, target: UdfTargetContext) -> Iterator[None]:
+        """Forget the helpers afterwards: what they capture is frozen, and may be other values next time."""
+        try:
+            yield
+        finally:
+            for helper in self._helpers.values():
+                helper.forget(target)
+            self._helpers.clear()
+
+
+@cache
+def _compiled_by_us(template: Any) -> Any:
+    """Return an ``@overload`` template whose implementations our dispatcher compiles."""
+    if not issubclass(template, OverloadTemplate) or template.__dict__.get("compiled_by_us"):
+        return template
+    own: dict[str, Any] = {"_impl_cache": {}, "_compiled_overloads": {}, "_inline_overloads": {}}
+    return type(template.__name__, (template,), {**own, "compiled_by_us": True, "_get_jit_decorator": _our_decorator})
+
+
+def _our_decorator(template: Any) -> Any:
+    del template
+    return lambda **options: UdfDispatcher
+
+
+class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
+    """Numba's lowering context, with our implementations and exact statuses."""
+
+    def init(self) -> None:
+        """Start without registries."""
+        super().init()
+        self._complete = False
+
+    def load_additional_registries(self) -> None:
+        """Install our implementations beside Numba's; their keys are our own."""
+        from udf.frontend.semantics import LOWERING  # noqa: PLC0415 - as above
+
+        super().load_additional_registries()
+        self.install_registry(LOWERING)
+
+    def refresh(self) -> None:
+        """Load the registries once; see :meth:`get_function` for what comes later."""
+        if not self._complete:
+            self._complete = True
+            super().refresh()
+
+    def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:  # noqa: FBT001, FBT002 - Numba's signature
+        """Find an implementation; one that was registered while typing needs a refresh."""
+        del _firstcall
+        try:
+            return super().get_function(fn, sig, _firstcall=False)
+        except NotImplementedError:
+            super().refresh()
+            return super().get_function(fn, sig, _firstcall=False)
+
+    def _compile_subroutine_no_cache(
+        self, builder: Any, impl: Any, sig: Any, locals: Any = None, flags: Any = None  # noqa: A002 - Numba's name
+    ) -> Any:
+        del builder, flags
+        compiled = compile_function(impl, sig.args, sig.return_type, locals or {}, target=self)
+        self.active_code_library.add_linking_library(compiled.library)
+        return compiled
+
+
+class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
+    """A function that compiled code calls: compiled for each set of argument types, on demand."""
+
+    def __init__(self, py_func: FunctionType) -> None:
+        super().__init__(py_func, {"device": True, "opt": True})
+        self._running: set[Any] = set()
+
+    @property
+    def is_compiling(self) -> bool:
+        """Return False: Numba would type a recursive call, which cannot be inlined; we refuse it below."""
+        return False
+
+    def compile_device(self, args: Any, return_type: Any = None) -> Any:
+        """Compile for ``args`` once."""
+        if args in self._running:
+            raise TypingError(f"{self.py_func.__name__!r} calls itself, and recursion is not supported in a UDF")
+        if args not in self.overloads:
+            self._running.add(args)
+            try:
+                compiled = compile_function(self.py_func, args, return_type)
+            finally:
+                self._running.discard(args)
+            self.overloads[args] = compiled
+            target_context().insert_user_function(compiled.fndesc, compiled.fndesc, [compiled.library])
+        return self.overloads[args]
+
+    def get_overload(self, sig: Any) -> Any:
+        """Return the key under which the compiled function was inserted; Numba's is an id() that may be reused."""
+        return self.overloads[tuple(sig)].fndesc
+
+    def forget(self, target: UdfTargetContext) -> None:
+        """Remove what was compiled from the context."""
+        for compiled in self.overloads.values():
+            target.remove_user_function(compiled.fndesc)
+        self.overloads.clear()
+
+
+@cache
+def typing_context() -> UdfTypingContext:
+    """Return the process's typing context."""
+    return UdfTypingContext()
+
+
+@cache
+def target_context() -> UdfTargetContext:
+    """Return the process's target context."""
+    return UdfTargetContext(typing_context())
+
+
+@cache
+def _flags() -> Any:
+    flags = CUDAFlags()
+    flags.no_compile = True
+    flags.no_cpython_wrapper = True
+    flags.no_cfunc_wrapper = True
+    flags.error_model = ERROR_MODEL
+    flags.compute_capability = COMPUTE_CAPABILITY
+    return flags
+
+
+@global_compiler_lock  # type: ignore[untyped-decorator]
+def compile_function(
+    function: FunctionType,
+    argument_types: tuple[Any, ...],
+    return_type: Any = None,
+    local_types: dict[str, Any] | None = None,
+    target: UdfTargetContext | None = None,
+) -> Any:
+    """Type and lower one function; return Numba's compile result, its library finalised."""
+    from udf.frontend.passes import UdfCompiler  # noqa: PLC0415 - the passes need these contexts' names
+
+    context = target or target_context()
+    with numba_target_override():
+        compiled = compile_extra(
+            typingctx=typing_context(),
+            targetctx=context,
+            func=function,
+            args=argument_types,
+            return_type=return_type,
+            flags=_flags().copy(),
+            locals=local_types or {},
+            pipeline_class=UdfCompiler,
+            call_conv=UdfCallConv(context),
+            abi_info={},
+        )
+    compiled.library.finalize()
+    return compiled

@@ -1,0 +1,105 @@
+"""``x in (1, 2, 3)`` as comparisons: a chain of ``==`` joined by ``or``, on Numba's untyped IR.
+
+Numba loops over the tuple and indexes it, which costs a loop and leaves an IndexError that can never
+happen. The chain vanishes into a few compares. Sets and lists of constants are meant too; Python itself
+writes those as constant frozensets and tuples.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from udf.frontend.numba_cuda import get_definition, guard, ir
+
+LONGEST: Final = 64
+"""Members beyond which Numba's loop stays: a longer chain would bloat the code."""
+
+
+def rewrite_membership(func_ir: Any) -> bool:
+    """Rewrite every ``in`` over constants; return whether there was one."""
+    dead: set[str] = set()
+    for block in func_ir.blocks.values():
+        body: list[Any] = []
+        for statement in block.body:
+            found = _membership(func_ir, statement)
+            if found is None:
+                body.append(statement)
+                continue
+            container, value, members = found
+            dead.add(container)
+            body.extend(_compared(func_ir, block, statement, value, members))
+        block.body = body
+    for block in func_ir.blocks.values() if dead else ():
+        dead -= {var.name for statement in block.body for var in _uses(statement)}
+    for block in func_ir.blocks.values() if dead else ():
+        block.body = [s for s in block.body if not (isinstance(s, ir.assign_types) and s.target.name in dead)]
+    return bool(dead)
+
+
+def _uses(statement: Any) -> list[Any]:
+    """Return the variables that a statement reads."""
+    if isinstance(statement, ir.del_types):
+        return []
+    read = statement.list_vars()
+    if isinstance(statement, ir.assign_types):
+        read.remove(statement.target)
+    return list(read)
+
+
+def _compared(func_ir: Any, block: Any, statement: Any, value: Any, members: list[Any]) -> list[Any]:
+    """Return the comparisons that stand for ``statement``, the last one assigning its target."""
+    chain = _Chain(func_ir, block, statement.loc)
+    answers = [chain.binary(operator.eq, value, chain.member(member)) for member in members]
+    answer = answers[0] if answers else chain.constant(value=False)
+    for other in answers[1:]:
+        answer = chain.binary(operator.or_, answer, other)
+    func_ir._definitions[statement.target.name] = [answer]  # noqa: SLF001 - Numba keeps definitions by hand
+    return [*chain.statements, ir.Assign(answer, statement.target, statement.loc)]
+
+
+def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | None:
+    """Return the container's name, the value looked for and the members, if ``statement`` is such an ``in``."""
+    if not isinstance(statement, ir.assign_types):
+        return None
+    expression = statement.value
+    if not isinstance(expression, ir.expr_types) or expression.op != "binop" or expression.fn is not operator.contains:
+        return None
+    members = _members(guard(get_definition, func_ir, expression.lhs))
+    if members is None or len(members) > LONGEST:
+        return None
+    return expression.lhs.name, expression.rhs, members
+
+
+def _members(definition: Any) -> list[Any] | None:
+    if isinstance(definition, (*ir.const_types, *ir.global_types, *ir.freevar_types)):
+        value = definition.value
+        if isinstance(value, (tuple, frozenset)) and all(isinstance(v, (int, float)) for v in value):
+            return sorted(value, key=repr) if isinstance(value, frozenset) else list(value)
+    elif isinstance(definition, ir.expr_types) and definition.op in {"build_tuple", "build_list", "build_set"}:
+        return list(definition.items)
+    return None
+
+
+class _Chain:
+    """Statements under construction, each assigned to a fresh variable."""
+
+    def __init__(self, func_ir: Any, block: Any, loc: Any) -> None:
+        self._func_ir, self._block, self._loc = func_ir, block, loc
+        self.statements: list[Any] = []
+
+    def _assign(self, value: Any) -> Any:
+        target = self._block.scope.redefine("$in", self._loc)
+        self._func_ir._definitions[target.name] = [value]  # noqa: SLF001 - as above
+        self.statements.append(ir.Assign(value, target, self._loc))
+        return target
+
+    def constant(self, *, value: Any) -> Any:
+        return self._assign(ir.Const(value, self._loc))
+
+    def member(self, member: Any) -> Any:
+        """Return the variable of a member: it has one, or is a constant."""
+        return member if isinstance(member, ir.Var) else self.constant(value=member)
+
+    def binary(self, function: Any, left: Any, right: Any) -> Any:
+        return self._assign(ir.Expr.binop(function, left, right, self._loc))

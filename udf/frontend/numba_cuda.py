@@ -1,0 +1,100 @@
+"""Everything that the front end takes from inside numba-cuda, in one place.
+
+These names are private: numba-cuda may change any of them in any release. So the release is pinned,
+every other module of this room imports them from here, and tests/cpu/test_frontend_contract.py holds
+what is relied upon. The public way (``numba.cuda.compile``) cannot do what a UDF needs: it asks for a
+device, takes the "numpy" error model, and its C ABI drops exceptions.
+
+Source: numba-cuda 0.30.4, modules as named below.
+"""
+
+from __future__ import annotations
+
+import numba_cuda
+from numba.core.dispatcher import Dispatcher as CpuDispatcher
+from numba.cuda import cgutils, types
+from numba.cuda.codegen import CUDACodeLibrary
+from numba.cuda.compiler import (
+    CUDABackend,
+    CUDABytecodeInterpreter,
+    CUDACompiler,
+    CUDANativeLowering,
+    CUDATranslateBytecode,
+    compile_extra,
+)
+from numba.cuda.core import ir
+from numba.cuda.core.bytecode import _FIXED_OFFSET
+from numba.cuda.core.callconv import CUDACallConv
+from numba.cuda.core.compiler_lock import global_compiler_lock
+from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
+from numba.cuda.core.errors import (
+    NumbaError,
+    NumbaWarning,
+    TypingError,
+    UnsupportedError,
+)
+from numba.cuda.core.imputils import Registry as ImplRegistry
+from numba.cuda.core.imputils import fix_returning_optional
+from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
+from numba.cuda.core.untyped_passes import FixupArgs, IRProcessing
+from numba.cuda.cudadrv import nvvm
+from numba.cuda.dispatcher import CUDADispatcher
+from numba.cuda.flags import CUDAFlags
+from numba.cuda.lowering import CUDALower
+from numba.cuda.target import CUDATargetContext, CUDATypingContext
+from numba.cuda.typing.templates import (
+    AbstractTemplate,
+    _OverloadFunctionTemplate,
+    make_overload_template,
+    signature,
+)
+from numba.cuda.typing.templates import Registry as TypingRegistry
+from numba.cuda.utils import numba_target_override
+
+FIXED_OFFSET: int = _FIXED_OFFSET  # Numba's bytecode offsets start after a NOP that it puts first
+OverloadTemplate = _OverloadFunctionTemplate
+
+VERSION: str = numba_cuda.__version__
+
+__all__ = [
+    "VERSION",
+    "AbstractTemplate",
+    "CUDABackend",
+    "CUDABytecodeInterpreter",
+    "CUDACallConv",
+    "CUDACodeLibrary",
+    "CUDACompiler",
+    "CUDADispatcher",
+    "CUDAFlags",
+    "CUDALower",
+    "CUDANativeLowering",
+    "CUDATargetContext",
+    "CUDATranslateBytecode",
+    "CUDATypingContext",
+    "FIXED_OFFSET",
+    "CpuDispatcher",
+    "FixupArgs",
+    "FunctionPass",
+    "IRProcessing",
+    "ImplRegistry",
+    "NumbaError",
+    "NumbaWarning",
+    "OverloadTemplate",
+    "TypingError",
+    "TypingRegistry",
+    "UnsupportedError",
+    "cgutils",
+    "compile_extra",
+    "find_max_label",
+    "fix_returning_optional",
+    "get_definition",
+    "global_compiler_lock",
+    "guard",
+    "ir",
+    "make_overload_template",
+    "numba_target_override",
+    "nvvm",
+    "register_pass",
+    "signature",
+    "types",
+]

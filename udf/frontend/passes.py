@@ -1,0 +1,136 @@
+"""Numba's pipeline, with four passes of our own: places, defaults, membership, and who raises."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from udf.frontend.membership import rewrite_membership
+from udf.frontend.numba_cuda import (
+    CUDABytecodeInterpreter,
+    CUDACompiler,
+    CUDALower,
+    CUDANativeLowering,
+    CUDATranslateBytecode,
+    FIXED_OFFSET,
+    FunctionPass,
+    IRProcessing,
+    ir,
+    register_pass,
+)
+from udf.frontend.statuses import Place, is_ours
+from udf.identity import offset_of
+
+if TYPE_CHECKING:
+    from types import CodeType
+
+
+class PlacedLoc(ir.Loc):  # type: ignore[misc]
+    """A source location that also knows its code object and bytecode offset."""
+
+    def __init__(self, code: CodeType, line: int, offset: int) -> None:
+        super().__init__(code.co_filename, line)
+        self.code = code
+        self.offset = offset
+
+    def with_lineno(self, lineno: int, col: int | None = None) -> PlacedLoc:
+        """Return the location of another line, at the same instruction."""
+        del col
+        return PlacedLoc(self.code, lineno, self.offset)
+
+
+class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
+    """Numba's bytecode interpreter, leaving on every node the instruction that it came from."""
+
+    def _dispatch(self, inst: Any, kws: Any) -> None:
+        self.loc = PlacedLoc(self.func_id.func.__code__, inst.lineno, inst.offset - FIXED_OFFSET)
+        super()._dispatch(inst, kws)
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
+    """Bytecode to Numba IR; parameters beyond the columns become their default values."""
+
+    _name = "udf_translate"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        """Set ``state.func_ir``."""
+        func_ir = PlacingInterpreter(state["func_id"]).interpret(state["bc"])
+        _fix_defaults(func_ir, len(state["args"]))
+        state["func_ir"] = func_ir
+        return True
+
+
+def _fix_defaults(func_ir: Any, given: int) -> None:
+    """Make each parameter beyond the first ``given`` a constant with its default's value."""
+    if func_ir.arg_count == given:
+        return
+    parameters = func_ir.func_id.pysig.parameters
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.assign_types):
+            argument = statement.value
+            if isinstance(argument, ir.arg_types) and argument.index >= given:
+                value = parameters[argument.name].default
+                statement.value = ir.FreeVar(argument.index, argument.name, value, argument.loc)
+                func_ir._definitions[statement.target.name] = [statement.value]  # noqa: SLF001
+    func_ir.arg_count = given
+    func_ir.arg_names = func_ir.arg_names[:given]
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class RewriteMembership(FunctionPass):  # type: ignore[misc]
+    """``x in (1, 2, 3)`` to comparisons; see ``udf.frontend.membership``."""
+
+    _name = "udf_membership"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        """Change ``state.func_ir`` in place."""
+        return rewrite_membership(state["func_ir"])
+
+
+class PlacedLower(CUDALower):  # type: ignore[misc]
+    """Numba's lowering, telling the call helper which statement is being lowered."""
+
+    def setup_function(self, fndesc: Any) -> None:
+        """Introduce the lowering to its call helper."""
+        super().setup_function(fndesc)
+        self.call_helper.lowering = self
+
+    def current_place(self) -> Place | None:
+        """Return the place of the statement at hand; None in functions that are Numba's or ours."""
+        if is_ours(self.fndesc.modname):
+            return None
+        loc = self.loc
+        if isinstance(loc, PlacedLoc):
+            return Place(loc.code, loc.offset)
+        return Place(*offset_of(self.func_ir.func_id.code, loc.line))  # from a local function that Numba inlined
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class LowerWithPlaces(CUDANativeLowering):  # type: ignore[misc]
+    """Numba's lowering pass with our lowering class."""
+
+    _name = "udf_lowering"
+
+    @property
+    def lowering_class(self) -> type:
+        """Return the class that lowers."""
+        return PlacedLower
+
+
+class UdfCompiler(CUDACompiler):  # type: ignore[misc]
+    """Numba-cuda's pipeline with our passes in place of, or after, its own."""
+
+    def define_pipelines(self) -> list[Any]:
+        """Return the one pipeline."""
+        (manager,) = super().define_pipelines()
+        replaced = {CUDATranslateBytecode: TranslateWithPlaces, CUDANativeLowering: LowerWithPlaces}
+        manager.passes = [(replaced.get(one, one), text) for one, text in manager.passes]
+        manager.add_pass_after(RewriteMembership, IRProcessing)
+        manager.finalize()
+        return [manager]

@@ -1,0 +1,155 @@
+"""How a UDF says what it raised: one status word, exact through every nested call.
+
+Numba returns a status code from each function, and numbers the exceptions of every function 1, 2, ...
+anew; a nested function's 1 would be taken for its caller's 1, and its code is cached across compiles.
+Here a raise site writes a token instead of a number, one of its own for each site. A call passes the
+callee's tokens on. When the modules of one UDF are put together, each token that occurs becomes its
+index in ``PtxUdf.raises``; see :func:`udf.frontend.wrapper.number_statuses`.
+
+A function of Numba's own or ours (a tuple's ``__getitem__``, an implementation of ``math.comb``) is no
+place that a user knows. Its exceptions are handed on under the user's line that called it.
+"""
+
+from __future__ import annotations
+
+import itertools
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils, fix_returning_optional
+
+if TYPE_CHECKING:
+    from types import CodeType
+
+STATUS: Final = llvm.IntType(32)
+TOKEN: Final = "UDF_STATUS_"
+OUR_MODULES: Final = ("numba", "udf")
+
+_numbers = itertools.count(1)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """An instruction of Python code; ``offset`` is in bytes into ``code.co_code``."""
+
+    code: CodeType
+    offset: int
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """One raise: the exception's class, its constant arguments, and where (None until attributed)."""
+
+    exception: type[BaseException]
+    arguments: tuple[object, ...]
+    place: Place | None
+
+
+class Token:
+    """What a raise site writes in place of a number; LLVM would refuse one that was not replaced."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, number: int) -> None:
+        self.text = f"{TOKEN}{number}"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+def status_constant(number: int) -> llvm.Constant:
+    """Return the status of site ``number`` as an LLVM constant."""
+    return llvm.Constant(STATUS, Token(number))
+
+
+class Sites:
+    """Numba's call helper: the raise sites of one function under compilation.
+
+    ``lowering`` is set by the lowering class and knows the instruction that is being lowered.
+    """
+
+    def __init__(self) -> None:
+        self.by_number: dict[int, Site] = {}
+        self.lowering: Any = None
+
+    @property
+    def exceptions(self) -> dict[int, Site]:
+        """Return what Numba's own helper has under this name."""
+        return self.by_number
+
+    def place(self) -> Place | None:
+        """Return where the statement that is being lowered comes from, None inside our own functions."""
+        return self.lowering.current_place() if self.lowering is not None else None
+
+    def add(self, site: Site) -> Token:
+        """Number ``site`` and return its token."""
+        number = next(_numbers)
+        self.by_number[number] = site
+        return Token(number)
+
+    def _add_exception(self, exc: Any, exc_args: tuple[object, ...] | None, locinfo: object) -> Token:
+        """Take one raise from Numba's lowering (the name and the arguments are Numba's)."""
+        del locinfo  # names a line of text; the bytecode offset is exact
+        if exc is None:
+            raise UnsupportedError("a bare 'raise' has no exception to re-raise")
+        if getattr(exc, "__module__", None) != "builtins":
+            raise UnsupportedError(f"raises {exc.__name__}, and only builtin exceptions can leave a UDF")
+        return self.add(Site(exc, tuple(exc_args or ()), self.place()))
+
+
+class UdfCallConv(CUDACallConv):  # type: ignore[misc]
+    """Numba's own calling convention (result through a pointer, status returned), with exact statuses."""
+
+    needs_env = False  # no Python environment pointer: nothing of it could work on a GPU
+
+    def __init__(self, context: Any) -> None:
+        super().__init__(context)
+        self.sites = Sites()
+
+    def _make_call_helper(self, builder: Any) -> Sites:
+        del builder
+        return self.sites
+
+    def return_dynamic_user_exc(
+        self, builder: Any, exc: Any, exc_args: tuple[object, ...], nb_types: Any, loc: Any = None, func_name: Any = None
+    ) -> None:
+        """Raise with arguments computed at run time: the type is kept, the message says that it is not."""
+        del nb_types, loc, func_name, exc_args
+        self.return_user_exc(builder, exc, (COMPUTED_MESSAGE,))
+
+    def call_internal(self, builder: Any, fndesc: Any, sig: Any, args: Any) -> Any:
+        """Call a nested function and hand on what it raises; no check if it raises nothing."""
+        status, result = self.call_internal_no_propagate(builder, fndesc, sig, args)
+        sites = fndesc.call_conv.sites.by_number
+        if sites:
+            with cgutils.if_unlikely(builder, status.is_error):
+                self._hand_on(builder, status.code, sites)
+        return fix_returning_optional(self.context, builder, sig, status, result)
+
+    def _hand_on(self, builder: Any, code: Any, sites: dict[int, Site]) -> None:
+        own = self._get_call_helper(builder)
+        here = own.place()
+        ours = {number: site for number, site in sites.items() if site.place is None}
+        own.by_number.update({number: site for number, site in sites.items() if site.place is not None})
+        if not ours:
+            builder.ret(code)
+            return
+        otherwise = builder.append_basic_block("raise.known")
+        choice = builder.switch(code, otherwise)
+        for number, site in ours.items():
+            block = builder.append_basic_block("raise.here")
+            choice.add_case(status_constant(number), block)
+            builder.position_at_end(block)
+            builder.ret(llvm.Constant(STATUS, own.add(replace(site, place=here))))
+        builder.position_at_end(otherwise)
+        builder.ret(code)
+
+
+COMPUTED_MESSAGE: Final = "(the message is computed at run time, which a UDF cannot carry; raise with a constant message)"
+
+
+def is_ours(module: str | None) -> bool:
+    """Return whether a function of ``module`` is Numba's or ours, so that no user knows its lines."""
+    return (module or "").partition(".")[0] in OUR_MODULES
