@@ -214,7 +214,8 @@ class Series:
             if na_value is _MISSING:
                 raise NullsError(nulls, "a NumPy array", "say what to write for them: to_numpy(na_value=...)")
             common = np.result_type(host.values.dtype, np.min_scalar_type(na_value))
-            filled: NDArray[Any] = np.where(valid_rows(host), host.values, na_value)
+            filled: NDArray[Any] = host.values.astype(common)
+            filled[~valid_rows(host)] = na_value
             return filled.astype(dtype or common, copy=False)
         return np.array(host.values, dtype) if copy else np.asarray(host.values, dtype)
 

@@ -64,7 +64,8 @@ def _lines(values: list[str], index: Any, ends: tuple[slice, ...]) -> list[str]:
     if hasattr(index, "get_indexer"):  # a pandas Index writes its own labels, and a header if it has names
         shown = index[ends[0]] if len(ends) == 1 else index[ends[0]].append(index[ends[1]])
         marked = shown.to_series().map(lambda _: "x").to_string().split("\n")
-        texts = [line.removesuffix("    x") for line in marked]
+        last = max(row for row, line in enumerate(marked) if line.endswith("    x"))  # below it: its frequency
+        texts = [line.removesuffix("    x") for line in marked[: last + 1]]
     else:
         texts = [str(label) for end in ends for label in index[end]]
     header, labels = texts[: -len(values)], texts[-len(values) :]

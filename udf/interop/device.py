@@ -1,11 +1,14 @@
-"""Columns between host and GPU. CuPy itself lives in ``udf.cuda``."""
+"""Columns between host and GPU. CuPy itself is imported in ``udf.cuda`` only."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from udf.column import Column
-from udf.interop.imported import Imported
+from udf.dtypes import DTYPES
+from udf.errors import BackendUnavailableError
+from udf.interop.imported import Imported, not_one_column, unsupported
+from udf.missing import with_nulls
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -26,15 +29,47 @@ def to_device(column: Column) -> Column:
     BackendUnavailableError
         If there is no usable GPU.
     """
-    if column.device == "cuda":
-        return column
-    return _memory().to_device(column)  # type: ignore[no-any-return]
+    return column if column.device == "cuda" else _memory().to_device(column)
 
 
 def read_device(data: Any) -> Imported:
-    """Read an array (n,) in GPU memory, by ``__cuda_array_interface__`` or DLPack."""
-    return Imported(column=Column(values=_memory().adopt(data)))
+    """Read an array (n,) in GPU memory, by ``__cuda_array_interface__`` or DLPack.
+
+    The memory is shared where it is contiguous. A mask (CUDA Array Interface, version 3) is true where
+    a row is valid.
+    """
+    memory = _memory()
+    interface = getattr(data, "__cuda_array_interface__", {})
+    mask = interface.get("mask")
+    values = _column_values(memory.adopt(data if mask is None else _Unmasked(data)))
+    if mask is None:
+        return Imported(column=Column(values=values))
+    return Imported(column=with_nulls(values, memory.adopt(mask).astype(bool)))
+
+
+class _Unmasked:
+    """An array on the GPU without its mask, for CuPy, which takes none; keeps its owner alive."""
+
+    def __init__(self, owner: Any) -> None:
+        self.owner = owner
+        self.__cuda_array_interface__ = owner.__cuda_array_interface__ | {"mask": None}
+
+
+def _column_values(array: Any) -> Any:
+    if array.ndim != 1:
+        raise not_one_column(f"an array of shape {array.shape}")
+    if array.dtype.name not in DTYPES:
+        raise unsupported(array.dtype.name)
+    return array if array.flags.c_contiguous else array.copy()
 
 
 def _memory() -> ModuleType:
-    raise NotImplementedError
+    """Return ``udf.cuda.memory``, where there is a GPU."""
+    from udf import cuda  # noqa: PLC0415 - only data on a GPU, or on its way there, needs it
+
+    reason = cuda.reason_unavailable()
+    if reason is not None:
+        raise BackendUnavailableError("cuda", reason)
+    from udf.cuda import memory  # noqa: PLC0415 - as above
+
+    return memory

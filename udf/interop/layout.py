@@ -29,7 +29,7 @@ def shared(array: NDArray[Any]) -> NDArray[Any]:
     if array.ndim != 1:
         raise not_one_column("a single value" if array.ndim == 0 else f"an array of shape {array.shape}")
     if array.dtype.name not in DTYPES:
-        raise unsupported(array.dtype)
+        raise unsupported({"U": "str", "S": "bytes"}.get(array.dtype.kind, array.dtype.name))
     plain = np.require(array, dtype=array.dtype.newbyteorder("="), requirements=("C", "A"))
     view = plain.view(np.ndarray)
     view.flags.writeable = False

@@ -12,7 +12,7 @@ import numpy as np
 from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError
-from udf.interop.imported import Imported, not_one_column, unsupported
+from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
 from udf.missing import with_nulls
 
@@ -57,7 +57,7 @@ def _infer(values: list[object]) -> np.ndarray[Any, Any]:
     except ValueError as ragged:  # lists of different lengths
         raise unsupported("list") from ragged
     if array.ndim != 1:
-        raise not_one_column(f"nested lists of shape {array.shape}")
+        raise unsupported(type(values[0]).__name__)
     if array.dtype == np.float64 and all(isinstance(value, int | np.integer) for value in values) and values:
         raise _too_wide("integers below 0 and above int64 in one column")  # NumPy makes such a mix float64
     return array
