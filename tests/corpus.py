@@ -241,7 +241,7 @@ LOOPS: tuple[Case, ...] = (
     case("newton_root", F, f.newton_root, rows=each(0.0, 0.25, 2.0, 1e6, NAN)),
     case("exp_series", F, f.exp_series, rows=each(0.0, -1.0, 2.5, NAN, INF)),
     case("horner", F, f.horner),
-    case("bit_count", U, f.bit_count),
+    case("bit_count", "uint32", f.bit_count),
     case("xorshift", "uint32", f.xorshift),
     case("mandelbrot", FF, f.mandelbrot, rows=pairs((-2.0, -0.5, 0.3, 1.0, NAN), (0.0, 0.1, 0.6, -1.2))),
 )

@@ -1,0 +1,1 @@
+"""Measured figures: each module is a command, `python -m benchmarks.applymap_cpu`."""

@@ -1,0 +1,88 @@
+"""What every benchmark shares: interleaved timing, the machine it ran on, and a JSON result."""
+
+from __future__ import annotations
+
+import json
+import os
+import platform
+import statistics
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+ROOT = Path(__file__).parents[1]
+RESULTS = ROOT / "benchmarks" / "results"
+PACKAGES = ("numpy", "pandas", "numba", "numba-cuda", "llvmlite", "cuda-core", "cupy-cuda13x", "nvidia-nvvm")
+
+
+@dataclass(frozen=True, slots=True)
+class Timing:
+    """Seconds of one call: the median of ``repeats``, and the quartiles as its spread."""
+
+    median: float
+    low: float
+    high: float
+    repeats: int
+
+
+def interleaved(works: dict[str, Callable[[], Any]], *, repeats: int) -> dict[str, Timing]:
+    """Time each of ``works`` ``repeats`` times, taking turns, after one warm-up; a slow moment then hits all alike."""
+    taken: dict[str, list[float]] = {name: [] for name in works}
+    for work in works.values():
+        work()
+    for _ in range(repeats):
+        for name, work in works.items():
+            start = time.perf_counter()
+            work()
+            taken[name].append(time.perf_counter() - start)
+    return {name: _timing(sorted(seconds)) for name, seconds in taken.items()}
+
+
+def _timing(seconds: list[float]) -> Timing:
+    last = len(seconds) - 1
+    return Timing(statistics.median(seconds), seconds[last // 4], seconds[last - last // 4], len(seconds))
+
+
+def machine() -> dict[str, Any]:
+    """Return where and with what this runs: processor, versions, commit."""
+    versions = {}
+    for package in PACKAGES:
+        try:
+            versions[package] = version(package)
+        except PackageNotFoundError:
+            continue
+    return {
+        "processor": _processor(),
+        "cores": os.cpu_count(),
+        "python": platform.python_version(),
+        "versions": versions,
+        "commit": _git("rev-parse", "--short", "HEAD") + ("+changes" if _git("status", "--porcelain", "-uno") else ""),
+        "when": datetime.now(tz=UTC).isoformat(timespec="seconds"),
+    }
+
+
+def _processor() -> str:
+    info = Path("/proc/cpuinfo")
+    lines = info.read_text().splitlines() if info.exists() else []
+    return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.machine())
+
+
+def _git(*words: str) -> str:
+    done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603, S607
+    return done.stdout.strip()
+
+
+def write(name: str, result: dict[str, Any]) -> Path:
+    """Write ``result`` with the machine beside it to benchmarks/results/``name``.json."""
+    RESULTS.mkdir(exist_ok=True)
+    path = RESULTS / f"{name}.json"
+    path.write_text(json.dumps({"machine": machine(), "command": sys.argv, **result}, indent=1) + "\n")
+    return path
