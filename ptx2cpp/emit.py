@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from ptx2cpp.declared import width_of
 from ptx2cpp.instructions import written
-from ptx2cpp.printer import show_float
+from ptx2cpp.printer import show_float, show_offset
 from ptx2cpp.routine import (
     Both,
     Data,
@@ -216,9 +216,9 @@ def _value(value: Value | None) -> str:
         case Both(first, second):
             return f"{_value(first)}|{_value(second)}"
         case Memory(base, offset):
-            return f"[{base.name}{f'{offset:+d}' if offset else ''}]"
+            return f"[{base.name}{show_offset(offset)}]"
         case SymbolOffset(symbol, offset):
-            return f"{symbol.name}{offset:+d}"
+            return f"{symbol.name}{show_offset(offset)}"
         case Register(name) | Target(name):
             return name
         case Data(name) | Local(name):

@@ -177,13 +177,14 @@ def _(node: Pair) -> str:
 def _(node: Address) -> str:
     if node.base is None:
         return f"[{node.offset}]"
-    return f"[{node.base.text}{_offset(node.offset)}]"
+    return f"[{node.base.text}{show_offset(node.offset)}]"
 
 
 @show.register
 def _(node: Offset) -> str:
-    return f"{node.base.text}{node.offset:+d}"
+    return f"{node.base.text}+{node.offset}"
 
 
-def _offset(offset: int) -> str:
-    return f"{offset:+d}" if offset else ""
+def show_offset(offset: int) -> str:
+    """Return a byte offset as PTX takes it, sign behind the plus: ``+-4``."""
+    return f"+{offset}" if offset else ""
