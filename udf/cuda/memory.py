@@ -58,6 +58,16 @@ def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: bool) -> tuple[
         return tuple(Column(values=cupy.empty(rows, dtype.name), validity=validity) for dtype in dtypes)
 
 
+def new_failure() -> Any:
+    """Return the word, shape (1,), that a kernel lowers to its first failure: all ones."""
+    import cupy
+
+    with memory_errors(8):
+        word = cupy.empty(1, "uint64")
+    word.data.memset_async(0xFF, 8)
+    return word
+
+
 @contextmanager
 def memory_errors(asked: int) -> Iterator[None]:
     """Turn CuPy's out-of-memory error into ours, for a block that asks for ``asked`` bytes."""
@@ -68,4 +78,3 @@ def memory_errors(asked: int) -> Iterator[None]:
     except cupy.cuda.memory.OutOfMemoryError as error:
         free, _total = cupy.cuda.runtime.memGetInfo()
         raise DeviceMemoryError(asked, free + cupy.get_default_memory_pool().free_bytes()) from error
-

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel, enter_context
-from udf.cuda.memory import new_columns, to_device
+from udf.cuda.memory import new_columns, new_failure, to_device
 from udf.cuda.nvrtc import Cubin, compile_unit
 from udf.raising import raise_first_failure
 
@@ -41,7 +41,8 @@ class CudaProgram:
         raises: tuple[RaiseSite, ...],
     ) -> None:
         self.unit, self.cubin = unit, cubin
-        self._parameters, self._results, self._raises = parameters, results, raises
+        self._results, self._raises = results, raises
+        self._takes = [(parameter.dtype.numpy, parameter.nullable) for parameter in parameters]
         self._nullable = any(parameter.nullable for parameter in parameters)
         self._cubins = {cubin.arch: cubin}
         self._kernels: dict[str, Kernel] = {}
@@ -60,7 +61,7 @@ class CudaProgram:
         """
         import cupy
 
-        assert [(c.dtype, c.validity is not None) for c in columns] == [(p.dtype, p.nullable) for p in self._parameters]
+        assert [(c.values.dtype, c.validity is not None) for c in columns] == self._takes
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
         if place is None or place.id == cupy.cuda.runtime.getDevice():
             return self._run_here(columns)
@@ -68,7 +69,7 @@ class CudaProgram:
             return self._run_here(columns)
 
     def _run_here(self, columns: tuple[Column, ...]) -> tuple[Column, ...]:
-        import cupy
+        from cupy.cuda import get_current_stream
 
         rows = len(columns[0])
         inputs = [to_device(column) for column in columns]
@@ -82,9 +83,9 @@ class CudaProgram:
                 words.append(column.validity.data.ptr)
         words += [column.values.data.ptr for column in outputs]
         validity = outputs[0].validity
-        failure = cupy.full(1, NO_FAILURE, "uint64") if self._raises else None
+        failure = new_failure() if self._raises else None
         words += [0 if validity is None else validity.data.ptr, rows, 0 if failure is None else failure.data.ptr]
-        self._kernel().launch(rows, words, cupy.cuda.get_current_stream().ptr)
+        self._kernel().launch(rows, words, get_current_stream().ptr)
         if failure is not None and (first := int(failure.get()[0])) != NO_FAILURE:
             raise_first_failure(self._raises, first >> CODE_BITS, first & (1 << CODE_BITS) - 1)
         return outputs

@@ -1,0 +1,32 @@
+"""How many rows a thread takes."""
+
+from __future__ import annotations
+
+import pytest
+
+from udf.cuda.policy import HELD_BYTES, choose_policy
+from udf.dtypes import DTYPES, dtype_of
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_one_access_is_at_most_16_bytes_and_at_least_4(dtype: str) -> None:
+    """Without nulls a thread moves one vector of each column: 16 bytes for 8- and 4-byte types, 4 for 1-byte ones."""
+    column = dtype_of(dtype)
+    policy = choose_policy([column, column], nullable=False)
+    assert policy.rows_per_thread * column.size == {1: 4, 2: 8, 4: 16, 8: 16}[column.size]
+
+
+@pytest.mark.parametrize("nullable", [False, True])
+@pytest.mark.parametrize("columns", [1, 2, 8, 40, 200])
+def test_values_of_many_columns_fit_the_registers(columns: int, *, nullable: bool) -> None:
+    """The more columns, the fewer rows a thread holds; one row at least, and tiles are whole 32-row words."""
+    policy = choose_policy([dtype_of("float64")] * (columns + 1), nullable=nullable)
+    held = policy.rows_per_thread * 8 * (columns + 1)
+    assert policy.rows_per_thread == 1 or held <= HELD_BYTES
+    assert policy.tile_rows == policy.threads * policy.rows_per_thread
+    assert policy.tile_rows % 32 == 0
+
+
+def test_a_narrow_column_does_not_widen_a_wide_ones_vector() -> None:
+    """Mixed widths follow the widest: float64 beside int8 takes two rows, 16 and 2 bytes."""
+    assert choose_policy([dtype_of("int8"), dtype_of("float64")], nullable=False).rows_per_thread == 2

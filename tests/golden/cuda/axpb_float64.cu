@@ -1,0 +1,33 @@
+#include "base_bits.cuh"
+#include "device_map.cuh"
+
+static __device__ __forceinline__ double native(double a) {
+    return a * 2 + 1;
+}
+
+namespace udf {
+
+struct row {
+    double out0;
+    unsigned int status;
+};
+
+// The device function, between the columns' types.
+struct row_function {
+    __device__ __forceinline__ row operator()(double in0) const {
+        const auto result = ::native(as<double>(in0));
+        return {as<double>(result), 0u};
+    }
+};
+
+extern "C" __global__ void __launch_bounds__(256) map_rows(
+    const double* __restrict__ in0,
+    double* __restrict__ out0,
+    unsigned int* __restrict__ validity, long long rows, unsigned long long* first_failure) {
+    device_map<map_policy<256, 2>>(
+        row_function{}, map_launch{rows, validity, first_failure},
+        outputs<&row::out0>{{out0}},
+        input<double, false>{in0});
+}
+
+}  // namespace udf

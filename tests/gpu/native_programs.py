@@ -1,0 +1,68 @@
+"""Programs of hand-written functions, and columns to run them on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tests.native_functions import columns_of, unit_of
+from udf.column import Column
+from udf.cuda.device import current_architecture
+from udf.cuda.nvrtc import compile_unit
+from udf.cuda.program import CudaProgram
+from udf.dtypes import dtype_of
+from udf.stages import RaiseSite
+
+if TYPE_CHECKING:
+    from ptx2cpp import CppFunction
+
+SEED = 20261120
+
+
+def program_of(
+    function: CppFunction, takes: tuple[str, ...], returns: tuple[str, ...], raises: tuple[str, ...] = ()
+) -> CudaProgram:
+    """Return ``function`` compiled for the current device; status k raises ``raises[k - 1]("at work")``."""
+    unit = unit_of(function, takes, returns)
+    sites = tuple(RaiseSite(exception=r, arguments=("at work",), function="f", file="f.py", line=1) for r in raises)
+    return CudaProgram(
+        unit,
+        compile_unit(unit, current_architecture()),
+        parameters=columns_of(*takes),
+        results=tuple(map(dtype_of, returns)),
+        raises=sites,
+    )
+
+
+def some_values(dtype: str, rows: int) -> np.ndarray:
+    """Return ``rows`` random values over the whole range of ``dtype``, shape (rows,)."""
+    random = np.random.default_rng(SEED)
+    kind = np.dtype(dtype)
+    if kind.kind == "f":
+        return random.standard_normal(rows).astype(kind)
+    return (
+        random.integers(0, 256, rows * kind.itemsize, "uint8").view(kind)
+        if kind.kind != "b"
+        else random.random(rows) < 0.5
+    )
+
+
+def some_mask(rows: int, *, seed: int = 0) -> np.ndarray:
+    """Return which of ``rows`` rows are valid: about three of four."""
+    return np.random.default_rng(SEED + seed).random(rows) < 0.75
+
+
+def packed(mask: np.ndarray) -> np.ndarray:
+    """Return ``mask`` as a bitmask of ceil(n / 8) bytes, not one more."""
+    return np.packbits(mask, bitorder="little")
+
+
+def unpacked(column: Column) -> np.ndarray:
+    """Return which rows of a device column are valid."""
+    return np.unpackbits(column.validity.get(), bitorder="little", count=len(column)).astype(bool)
+
+
+def run_on_host(program: CudaProgram, *arrays: np.ndarray) -> list[np.ndarray]:
+    """Run over columns without nulls and return the results in host memory."""
+    return [result.values.get() for result in program.run(tuple(Column(values=a) for a in arrays))]

@@ -1,0 +1,119 @@
+"""Map kernels compile for every supported GPU with no GPU here, keep everything in registers, and load wide."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from cuda.bindings import nvrtc as library
+
+from tests.native_functions import axpb, native, total, unit_of
+from udf import resources as files
+from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.render import TranslationUnit
+from udf.dtypes import DTYPES
+from udf.errors import CudaError
+
+ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
+MIXED = ("int8", "float64?", "bool", "uint16?", "int32", "float32?", "uint64", "int16")
+RAISES = native("return {a / b, b == 0 ? 1u : 0u};", ("double", "double"), ("double", "unsigned int"))
+TWO_RESULTS = native("return {a + b, a < b};", ("long long", "long long"), ("long long", "unsigned char"))
+
+UNITS = {
+    "float64": unit_of(axpb("float64"), ("float64",), ("float64",)),
+    "float64_null": unit_of(axpb("float64"), ("float64?",), ("float64",)),
+    "float32": unit_of(axpb("float32"), ("float32",), ("float32",)),
+    "int8_null": unit_of(axpb("int8"), ("int8?",), ("int8",)),
+    "two_raise": unit_of(RAISES, ("float64", "float64"), ("float64",)),
+    "two_raise_null": unit_of(RAISES, ("float64?", "float64"), ("float64",)),
+    "two_results_null": unit_of(TWO_RESULTS, ("int64?", "int64?"), ("int64", "bool")),
+    "eight_mixed": unit_of(total(MIXED), MIXED, ("float64",)),
+    "forty": unit_of(total(("float64",) * 40), ("float64",) * 40, ("float64",)),
+    "forty_null": unit_of(total(("float64?",) * 40), ("float64?",) * 40, ("float64",)),
+}
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+@pytest.mark.parametrize("name", UNITS)
+def test_every_shape_of_kernel_has_an_empty_stack_on_every_gpu(name: str, arch: str) -> None:
+    """1, 2, 8 and 40 columns, with and without nulls, statuses and several results: 0 bytes of stack, no spills."""
+    cubin = compile_unit(UNITS[name], arch)
+    used = resources(cubin)
+    assert cubin.code.startswith(b"\x7fELF")
+    assert cubin.arch == arch
+    assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+    assert 0 < used.registers <= 255
+
+
+@pytest.mark.parametrize("nullable", [False, True])
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_every_dtype_has_an_empty_stack(dtype: str, *, nullable: bool) -> None:
+    """Each scalar type as input and output."""
+    unit = unit_of(axpb(dtype), (dtype + "?" * nullable,), (dtype,))
+    used = resources(compile_unit(unit, "sm_75"))
+    assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+
+
+def test_stack_use_is_reported() -> None:
+    """A function that indexes an array at run time does have a stack: the report can tell."""
+    local = native(
+        "double x[8]; for (int i = 0; i < 8; ++i) x[i] = a * i; return x[b & 7];", ("double", "int"), ("double",)
+    )
+    used = resources(compile_unit(unit_of(local, ("float64", "int32"), ("float64",)), "sm_90"))
+    assert used.stack_bytes >= 64
+
+
+@pytest.mark.parametrize(
+    ("dtype", "rows", "bits"),
+    [("float64", 2, 64), ("float32", 4, 32), ("int32", 4, 32), ("int16", 4, 16), ("int8", 4, 8)],
+)
+def test_a_thread_moves_one_vector(dtype: str, rows: int, bits: int) -> None:
+    """Without nulls a column is read and written by one access: 16 bytes for 8- and 4-byte types."""
+    accesses = accesses_of(unit_of(axpb(dtype), (dtype,), (dtype,)))
+    assert accesses.count(f"ld.nc.v{rows}.{bits}") == 1
+    assert accesses.count(f"st.v{rows}.{bits}") == 1
+
+
+def test_all_values_are_asked_for_before_the_first_row_branches_on_its_validity() -> None:
+    """Four loads of a nullable column stand together, in front of every ballot and store of their tile."""
+    accesses = accesses_of(unit_of(axpb("float64"), ("float64?",), ("float64",)))
+    assert "ld.nc.64 ld.nc.64 ld.nc.64 ld.nc.64 ld.nc.8" in " ".join(accesses)
+
+
+def test_refused_source_shows_the_log() -> None:
+    """What NVRTC says is in the error, with line numbers of our file."""
+    broken = TranslationUnit(source="extern void;\nint x = y;\n", entry="map_rows", policy=UNITS["float64"].policy)
+    with pytest.raises(CudaError, match=r'map_rows\.cu\(2\): error: identifier "y" is undefined') as error:
+        compile_unit(broken, "sm_90")
+    assert "cannot compile map_rows for sm_90" in str(error.value)
+    assert "Hint:" in str(error.value)
+
+
+def test_refused_ptx_shows_the_log() -> None:
+    """What ptxas says about an asm block is in the error."""
+    broken = native('asm("no_such.f64 %0, %0;" : "+d"(a)); return a;', ("double",), ("double",))
+    with pytest.raises(CudaError, match="no_such"):
+        compile_unit(unit_of(broken, ("float64",), ("float64",)), "sm_90")
+
+
+def test_unknown_architecture_is_an_error() -> None:
+    """A GPU older than NVRTC supports is named."""
+    with pytest.raises(CudaError, match="sm_50"):
+        compile_unit(UNITS["float64"], "sm_50")
+
+
+def accesses_of(unit: TranslationUnit) -> list[str]:
+    """Return the accesses to global memory in the PTX of ``unit`` for sm_90, in order: ``ld.nc.v2.64``, ``st.8`` ...
+
+    Straight from NVRTC: cuda-core gives PTX only where there is a driver.
+    """
+    status, program = library.nvrtcCreateProgram(unit.source.encode(), b"map_rows.cu", 0, [], [])
+    assert status == library.nvrtcResult.NVRTC_SUCCESS
+    options = [b"-arch=compute_90", b"-std=c++17", f"-I{files.kernels()}".encode()]
+    (status,) = library.nvrtcCompileProgram(program, len(options), options)
+    assert status == library.nvrtcResult.NVRTC_SUCCESS
+    _, size = library.nvrtcGetPTXSize(program)
+    text = b" " * size
+    library.nvrtcGetPTX(program, text)
+    library.nvrtcDestroyProgram(program)
+    return [re.sub(r"\.global|[bfsu](?=\d+$)", "", name) for name in re.findall(r"(?:ld|st)\.global\S+", text.decode())]
