@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING
 from udf.bind import bind
 from udf.cache import cached
 from udf.errors import BackendUnavailableError
+from udf.explain import dump
+from udf.frontend import compile_to_ptx
 from udf.interop.device import to_host
 from udf.options import options
 from udf.stages import ROWS
@@ -27,9 +29,7 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.stages import Backend, KernelSpec, Program, UdfCall
 
-# Numba, LLVM and the GPU's libraries are imported where the journey first needs them: `import udf` and a
-# call whose program is cached need none of the front end.
-# ruff: noqa: PLC0415
+# ruff: noqa: PLC0415 - a back end is imported when it is chosen; Numba, LLVM and CUDA with the first build
 
 
 def map_rows(function: Callable[..., Any], columns: tuple[Column, ...]) -> tuple[Column, ...]:
@@ -49,9 +49,8 @@ def map_rows(function: Callable[..., Any], columns: tuple[Column, ...]) -> tuple
 @cached
 def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Program:
     """Compile ``call`` into ``kernel``'s loop; once per key."""
-    from udf.frontend import compile_to_ptx
-
     udf = compile_to_ptx(call)
+    dump(call, udf)
     return backend.build(udf, call, kernel)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn
 import numpy as np
 
 from udf.cast import cast
-from udf.errors import ArgumentError, DTypeError, NullsError, ShapeError
+from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.interop import Imported, read
 from udf.interop.arrow import pyarrow, to_arrow
 from udf.interop.device import to_device, to_host
@@ -169,13 +169,8 @@ class Series:
         if na_action not in (None, "ignore"):
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
         column = self.column if na_action is None else nan_as_null(self.column)
-        results = map_rows(function, (column,))
-        if len(results) != 1:
-            hint = "return one number; apply one function for each result."
-            raise DTypeError(
-                f"a tuple of {len(results)}", supported=("one number",), where="applymap's result", hint=hint
-            )
-        return self._with(results[0])
+        (result,) = map_rows(function, (column,))
+        return self._with(result)
 
     apply = map = applymap
 

@@ -1,0 +1,55 @@
+"""Every error is a UdfError, is also the builtin that a user would catch, and ends in a hint."""
+
+from __future__ import annotations
+
+import inspect
+
+import pytest
+
+from udf import errors
+from udf.errors import UdfError
+
+EXAMPLES = {
+    errors.NotCallableError: (lambda: errors.NotCallableError(3), TypeError),
+    errors.DTypeError: (lambda: errors.DTypeError("str", supported=("int64",)), TypeError),
+    errors.ShapeError: (lambda: errors.ShapeError("two columns", "pass one"), ValueError),
+    errors.LossyCastError: (lambda: errors.LossyCastError(1.5, given="float64", asked="int8"), ValueError),
+    errors.NullsError: (lambda: errors.NullsError(1200, "a tensor", "fill them"), BufferError),
+    errors.ArgumentError: (lambda: errors.ArgumentError("no argument k", "leave it out"), TypeError),
+    errors.MissingPackageError: (lambda: errors.MissingPackageError("pandas", "to_pandas"), ImportError),
+    errors.UdfCompileError: (
+        lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
+        Exception,
+    ),
+    errors.CapturedValueError: (
+        lambda: errors.CapturedValueError(function="f", name="table", value={}, where="a global"),
+        TypeError,
+    ),
+    errors.BackendUnavailableError: (lambda: errors.BackendUnavailableError("cuda", "no GPU"), RuntimeError),
+    errors.OptionError: (lambda: errors.OptionError("backend", "gpu", "it is 'cuda'"), ValueError),
+    errors.CudaError: (lambda: errors.CudaError("NVRTC fails", "log"), RuntimeError),
+    errors.DeviceMemoryError: (lambda: errors.DeviceMemoryError(10**9, 5), MemoryError),
+}
+
+CLASSES = [c for _, c in inspect.getmembers(errors, inspect.isclass) if issubclass(c, UdfError) and c is not UdfError]
+
+
+@pytest.mark.parametrize("kind", CLASSES, ids=lambda kind: kind.__name__)
+def test_an_error_is_a_udf_error_a_builtin_and_ends_in_a_hint(kind) -> None:
+    """``except UdfError`` and ``except TypeError`` both work; the last line says what to do next."""
+    make, builtin = EXAMPLES[kind]
+    error = make()
+    assert isinstance(error, UdfError)
+    assert isinstance(error, builtin)
+    first, *_, last = str(error).splitlines()
+    assert first.strip()
+    assert last.startswith("Hint: ")
+    assert last.endswith(".")
+
+
+def test_messages_name_what_is_wrong() -> None:
+    """The first line has the offender."""
+    assert "3" in str(EXAMPLES[errors.NotCallableError][0]())
+    assert str(EXAMPLES[errors.UdfCompileError][0]()).startswith("cannot compile 'f' (a.py:3): no text\n    x + 'a'\n")
+    assert "1,200 nulls" in str(EXAMPLES[errors.NullsError][0]())
+    assert "1,000,000,000 bytes" in str(EXAMPLES[errors.DeviceMemoryError][0]())

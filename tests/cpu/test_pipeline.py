@@ -1,0 +1,231 @@
+"""The journey and its cache: what runs in which order, how often, and where.
+
+Stages are replaced by counters here, so that the promises are about the pipeline alone.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from threading import Barrier, Event
+
+import numpy as np
+import pytest
+
+import udf
+from udf import cache, pipeline
+from udf.cache import MemoryCache, ProgramKey
+from udf.column import Column
+from udf.errors import BackendUnavailableError
+from udf.series import Series
+from udf.stages import ROWS
+
+
+@dataclass
+class FakeBackend:
+    """A back end whose programs return their inputs, and which counts what it builds."""
+
+    name: str = "fake"
+    arch: str = "one"
+    built: list = field(default_factory=list)
+    ran: list = field(default_factory=list)
+
+    def target(self):
+        """Return the made-up architecture."""
+        return self.arch
+
+    def build(self, udf, call, kernel):
+        """Remember what was asked for."""
+        self.built.append((udf, call, kernel))
+        return self
+
+    def run(self, columns):
+        """Give back what came in."""
+        self.ran.append(columns)
+        return columns
+
+
+@pytest.fixture
+def backend(monkeypatch):
+    """Run the pipeline on a fake back end and front end, with an empty cache."""
+    fake = FakeBackend()
+    monkeypatch.setattr(pipeline, "choose_backend", lambda: fake)
+    monkeypatch.setattr(pipeline, "compile_to_ptx", lambda call: ("ptx", call.key))
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    return fake
+
+
+def column(*values, dtype="float64"):
+    return Column(values=np.array(values, dtype))
+
+
+# --- the journey -------------------------------------------------------------------------------------
+
+
+def test_a_call_goes_through_every_stage_once(backend) -> None:
+    """Bound, compiled, built into the row loop, run on the columns that came in."""
+    mine = (column(1, 2),)
+    assert pipeline.map_rows(lambda x: x, mine) is mine
+    ((ptx, call, kernel),) = backend.built
+    assert ptx == ("ptx", call.key)
+    assert kernel is ROWS
+    assert [p.dtype.name for p in call.parameters] == ["float64"]
+    assert backend.ran == [mine]
+
+
+def test_equal_functions_share_one_program(backend) -> None:
+    """The key is the function's value, the dtypes and the nullability, not the object."""
+    for _ in range(3):
+        pipeline.map_rows(lambda x: x + 1, (column(1),))
+    assert len(backend.built) == 1
+    pipeline.map_rows(lambda x: x + 2, (column(1),))
+    pipeline.map_rows(lambda x: x + 1, (column(1, dtype="int64"),))
+    pipeline.map_rows(lambda x: x + 1, (Column(values=np.zeros(1), validity=np.zeros(1, np.uint8)),))
+    assert len(backend.built) == 4
+
+
+def test_another_target_is_another_program(backend) -> None:
+    """A program built for one processor is not run on another."""
+    for arch in ("sm_80", "sm_90", "sm_80"):
+        backend.arch = arch
+        pipeline.map_rows(lambda x: x, (column(1),))
+    assert len(backend.built) == 2
+
+
+@pytest.mark.usefixtures("backend")
+def test_nulls_labels_and_name_survive() -> None:
+    """What the program returns is what the Series holds; labels and name are the caller's."""
+    series = Series([1.0, None], index=["a", "b"], name="x").applymap(lambda x: x)
+    assert (list(series), series.index, series.name) == ([1.0, None], ("a", "b"), "x")
+
+
+def test_apply_and_map_are_applymap() -> None:
+    """One function, three names."""
+    assert Series.apply is Series.map is Series.applymap
+
+
+# --- the choice of a back end ------------------------------------------------------------------------
+
+
+def test_auto_takes_the_gpu_if_there_is_one(monkeypatch) -> None:
+    """``auto`` is CUDA where it is usable, else the processor."""
+    monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: None)
+    assert pipeline.choose_backend().name == "cuda"
+    monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: "no GPU")
+    assert pipeline.choose_backend().name == "cpu"
+
+
+def test_the_processor_can_be_asked_for(monkeypatch) -> None:
+    """``cpu`` does not even ask for a GPU."""
+    monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: pytest.fail("asked for a GPU"))
+    with udf.options(backend="cpu"):
+        assert pipeline.choose_backend().name == "cpu"
+
+
+def test_a_gpu_asked_for_where_there_is_none_says_why(monkeypatch) -> None:
+    """The error has the reason, and what to do."""
+    monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: "no NVIDIA driver is installed")
+    with (
+        udf.options(backend="cuda"),
+        pytest.raises(BackendUnavailableError, match=r"no NVIDIA driver is installed\.\nHint:"),
+    ):
+        Series([1.0]).applymap(lambda x: x)
+
+
+def test_columns_on_a_gpu_come_to_the_processor(backend) -> None:
+    """With the processor chosen, values and bitmask are copied to the host; host columns stay themselves."""
+
+    class OnDevice:
+        """A CuPy array as far as a Column and ``to_host`` can tell."""
+
+        dtype, size = np.dtype("float64"), 2
+
+        def get(self):
+            return np.array([1.0, 2.0])
+
+    backend.name = "cpu"
+    host = column(3, 4)
+    far = Column(values=OnDevice(), validity=OnDevice())
+    assert far.device == "cuda"
+    near, same = pipeline.map_rows(lambda x, y: x + y, (far, host))
+    assert near.device == "cpu"
+    assert isinstance(near.validity, np.ndarray)
+    assert same is host
+
+
+# --- the cache ---------------------------------------------------------------------------------------
+
+
+def key(number) -> ProgramKey:
+    return ProgramKey(call=str(number), kernel="map_rows", backend="fake", target="here")
+
+
+def test_two_threads_that_ask_for_one_key_build_it_once() -> None:
+    """The second waits for the first, and gets its program."""
+    programs, built, together = MemoryCache(), Counter(), Barrier(8)
+
+    def build():
+        built["once"] += 1
+        time.sleep(0.02)
+        return object()
+
+    def ask(_):
+        together.wait(timeout=10)
+        return programs.get(key(1), build)
+
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(ask, range(8)))) == 1
+    assert built["once"] == 1
+
+
+def test_different_keys_build_side_by_side() -> None:
+    """A slow build holds nobody else up."""
+    programs, release = MemoryCache(), Event()
+    with ThreadPoolExecutor(1) as pool:
+        slow = pool.submit(programs.get, key("slow"), lambda: release.wait(10))
+        assert programs.get(key("quick"), lambda: "program") == "program"
+        assert not slow.done()
+        release.set()
+        assert slow.result() is True
+
+
+def test_a_build_that_raises_leaves_nothing_behind() -> None:
+    """The next caller builds again."""
+    programs = MemoryCache()
+    with pytest.raises(ZeroDivisionError):
+        programs.get(key(1), lambda: 1 / 0)
+    assert len(programs) == 0
+    assert programs.get(key(1), lambda: "program") == "program"
+
+
+def test_who_waited_for_a_build_that_raised_builds_for_itself() -> None:
+    """An error of one thread is not another's."""
+    programs, started, release = MemoryCache(), Event(), Event()
+
+    def fail():
+        started.set()
+        release.wait(10)
+        raise ZeroDivisionError
+
+    with ThreadPoolExecutor(2) as pool:
+        first = pool.submit(programs.get, key(1), fail)
+        started.wait(10)
+        second = pool.submit(programs.get, key(1), lambda: "program")
+        release.set()
+        assert second.result() == "program"
+        with pytest.raises(ZeroDivisionError):
+            first.result()
+
+
+def test_the_cache_is_bounded_and_keeps_what_is_used() -> None:
+    """Beyond its limit the program that was not used for longest goes."""
+    programs = MemoryCache(limit=2)
+    for number in (1, 2, 1, 3):
+        programs.get(key(number), object)
+    assert len(programs) == 2
+    programs.get(key(1), lambda: pytest.fail("1 was used last but one"))
+    assert programs.get(key(2), lambda: "again") == "again"
+    programs.clear()
+    assert len(programs) == 0

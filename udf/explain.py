@@ -1,0 +1,144 @@
+"""Every stage of one function as text: ``udf.explain(f, "float64")``, and ``UDF_DUMP=dir``.
+
+The stages are those of ``udf/pipeline.py``, for both back ends, whichever is in use; no GPU is needed.
+"""
+
+from __future__ import annotations
+
+import dis
+import inspect
+import os
+import shutil
+import subprocess
+import tempfile
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.bind import bind
+from udf.column import Column
+from udf.dtypes import dtype_of
+from udf.frontend import compile_to_ptx
+from udf.stages import ROWS
+
+if TYPE_CHECKING:
+    from types import FunctionType
+
+    from udf.stages import PtxUdf, UdfCall
+
+# ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
+
+
+def _stage(heading: str, suffix: str) -> Any:
+    return field(metadata={"heading": heading, "suffix": suffix})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Explanation:
+    """One text for each stage of a function, in order; ``str`` shows all of them under headings."""
+
+    bytecode: str = _stage("Python source and bytecode", ".txt")
+    numba_ir: str = _stage("Numba IR with types", ".txt")
+    llvm: str = _stage("LLVM IR, as it enters NVVM", ".ll")
+    ptx: str = _stage("PTX", ".ptx")
+    cpp: str = _stage("CUDA C++", ".cu")
+    sass: str = _stage("SASS", ".sass")
+    cpu_llvm: str = _stage("LLVM IR of the processor's loop, optimised", ".ll")
+    cpu_assembly: str = _stage("Assembly of the processor's loop", ".s")
+
+    def __str__(self) -> str:
+        return "\n\n".join(f"=== {f.metadata['heading']} ===\n{getattr(self, f.name).strip()}" for f in fields(self))
+
+    def write(self, directory: Path) -> None:
+        """Write each stage to ``directory`` as a numbered file: ``01_bytecode.txt``, ``02_numba_ir.txt``, ..."""
+        directory.mkdir(parents=True, exist_ok=True)
+        for number, stage in enumerate(fields(self), start=1):
+            path = directory / f"{number:02}_{stage.name}{stage.metadata['suffix']}"
+            path.write_text(getattr(self, stage.name), encoding="utf-8")
+
+
+def explain(function: object, *dtypes: object, nullable: bool = False) -> Explanation:
+    """Return every stage of ``function`` applied to columns of ``dtypes``, as text.
+
+    Parameters
+    ----------
+    function : callable
+        A plain Python function of as many numbers as there are ``dtypes``.
+    *dtypes : str, numpy.dtype or DType
+        One type for each column.
+    nullable : bool
+        Whether the columns have nulls.
+
+    Raises
+    ------
+    UdfCompileError
+        If the function cannot be compiled.
+
+    Examples
+    --------
+    >>> import udf
+    >>> text = udf.explain(lambda x: x * 2 + 1, "float64")
+    >>> "mul.rn.f64" in text.ptx
+    True
+    """
+    validity = np.empty(0, np.uint8) if nullable else None
+    columns = tuple(Column(values=np.empty(0, dtype_of(spec).numpy), validity=validity) for spec in dtypes)
+    call = bind(function, columns)
+    return explain_call(call, compile_to_ptx(call))
+
+
+def explain_call(call: UdfCall, udf: PtxUdf) -> Explanation:
+    """Return every stage of ``call``, which was compiled to ``udf``."""
+    from udf import cpu, cuda
+    from udf.frontend.explain import describe
+
+    front = describe(call)
+    unit = cuda.translation_unit(udf, call, ROWS)
+    loop = cpu.describe(udf, call, ROWS)
+    return Explanation(
+        bytecode=_bytecode(call.function),
+        numba_ir=front.numba_ir,
+        llvm=front.llvm,
+        ptx=udf.text,
+        cpp=unit.source,
+        sass=_sass(unit),
+        cpu_llvm=loop.llvm,
+        cpu_assembly=loop.assembly,
+    )
+
+
+def dump(call: UdfCall, udf: PtxUdf) -> None:
+    """Write every stage of ``call`` below the directory that ``UDF_DUMP`` names, if it names one.
+
+    Each function has a directory of its own, by its name and the beginning of its key.
+    """
+    if directory := os.environ.get("UDF_DUMP"):
+        name = "".join(c if c.isalnum() else "_" for c in call.function.__name__).strip("_")
+        explain_call(call, udf).write(Path(directory) / f"{name}-{call.key[:12]}")
+
+
+def _bytecode(function: FunctionType) -> str:
+    try:
+        source = inspect.getsource(function)
+    except OSError:  # typed at a prompt, or made by exec
+        source = f"# the source of {function.__name__} is not in a file\n"
+    return f"{source}\n{dis.Bytecode(function).dis()}"
+
+
+def _sass(unit: Any) -> str:
+    """Return the machine code for the GPU here, or else for the oldest that is supported."""
+    tool = shutil.which("cuobjdump")
+    if tool is None:
+        return "not shown: cuobjdump (of the CUDA toolkit) is not on PATH\n"
+    from udf import cuda
+    from udf.cuda.device import OLDEST, current_architecture
+    from udf.cuda.nvrtc import compile_unit
+
+    here = current_architecture() if cuda.reason_unavailable() is None else "sm_{}{}".format(*OLDEST)
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "kernel.cubin"
+        path.write_bytes(compile_unit(unit, here).code)
+        shown = subprocess.run([tool, "-sass", str(path)], capture_output=True, text=True, check=True)  # noqa: S603 found above, our own file
+    return shown.stdout
