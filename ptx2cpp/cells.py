@@ -6,6 +6,7 @@ sign of its type (PTX ISA, "Operand Size Exceeding Instruction-Type Size").
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptx2cpp.errors import UnsupportedPtxError
@@ -19,32 +20,46 @@ if TYPE_CHECKING:
     from ptx2cpp.source import Span
 
 
-def load_cell(
-    parts: Parts, cells: Cells, offset: int, kind: str, register: Register, guard: Predicate | None, span: Span
-) -> None:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Access:
+    """One element of a ``ld.param`` or ``st.param``: ``kind`` at ``offset`` bytes into ``cells``."""
+
+    cells: Cells
+    offset: int
+    kind: str
+    guard: Predicate | None
+    span: Span
+
+    @property
+    def shown(self) -> str:
+        """Return the element as an error names it."""
+        return f"{self.cells.variable.name.text}+{self.offset}"
+
+
+def load_cell(parts: Parts, access: Access, register: Register) -> None:
     """``ld.param.kind register, [cells+offset]``."""
-    if cells.parameter is not None:
-        parts.steps.extend(_read(parts, _input(parts, cells, offset, kind, span), kind, register, guard))
+    if access.cells.parameter is not None:
+        parts.steps.extend(_read(parts, access, register))
         return
-    found = cells.elements.get(offset)
-    if found is None or TYPES[found[1]].bits != TYPES[kind].bits:
+    found = access.cells.elements.get(access.offset)
+    if found is None or TYPES[found[1]].bits != TYPES[access.kind].bits:
         stored = f"stored as .{found[1]}" if found else "never stored"
-        raise UnsupportedPtxError(f"{cells.variable.name.text}+{offset} is {stored}, loaded as .{kind}", span)
-    parts.steps.append(_widen(register, found[0], kind, guard))
+        raise UnsupportedPtxError(f"{access.shown} is {stored}, loaded as .{access.kind}", access.span)
+    parts.steps.append(_widen(register, found[0], access.kind, access.guard))
 
 
-def store_cell(
-    parts: Parts, cells: Cells, offset: int, kind: str, value: Register | Immediate, guard: Predicate | None, span: Span
-) -> None:
+def store_cell(parts: Parts, access: Access, value: Register | Immediate) -> None:
     """``st.param.kind [cells+offset], value``."""
+    cells, offset, kind = access.cells, access.offset, access.kind
     if cells.parameter is not None:
-        raise UnsupportedPtxError("a function cannot store to its own parameter", span)
-    name = f"ret{offset}" if cells.result is not None else f"arg{offset}"
-    fresh = None if offset in cells.elements else parts.register(name, kind if TYPES[kind].bits > 8 else "b16")
-    found = cells.elements.setdefault(offset, (fresh or Register("", kind), kind))
-    if TYPES[found[1]].bits != TYPES[kind].bits:
-        raise UnsupportedPtxError(f"{cells.variable.name.text}+{offset} is stored as .{found[1]} and .{kind}", span)
-    parts.steps.append(move(found[0], value, guard))
+        raise UnsupportedPtxError("a function cannot store to its own parameter", access.span)
+    if offset not in cells.elements:
+        name = f"ret{offset}" if cells.result is not None else f"arg{offset}"
+        cells.elements[offset] = (parts.register(name, kind if TYPES[kind].bits > 8 else "b16"), kind)
+    register, known = cells.elements[offset]
+    if TYPES[known].bits != TYPES[kind].bits:
+        raise UnsupportedPtxError(f"{access.shown} is stored as .{known} and .{kind}", access.span)
+    parts.steps.append(move(register, value, access.guard))
 
 
 def move(target: Register, value: Register | Immediate, guard: Predicate | None) -> Step:
@@ -56,35 +71,34 @@ def move(target: Register, value: Register | Immediate, guard: Predicate | None)
     return Operation("mov", (kind,), (target, value), guard)
 
 
-def _input(parts: Parts, cells: Cells, offset: int, kind: str, span: Span) -> Input:
-    assert cells.parameter is not None
-    key = (cells.parameter, offset)
+def _input(parts: Parts, parameter: int, access: Access) -> Input:
+    key = (parameter, access.offset)
     if key not in parts.inputs:
-        _refuse_overlap(parts, key, kind, span)
-        parts.inputs[key] = input_of(cells.parameter, offset, kind, parts.declared, cells.variable)
+        _refuse_overlap(parts, parameter, access)
+        parts.inputs[key] = input_of(*key, access.kind, parts.declared, access.cells.variable)
     found = parts.inputs[key]
-    if TYPES[found.type].bits != TYPES[kind].bits:
-        raise UnsupportedPtxError(f"{cells.variable.name.text}+{offset} is loaded as .{found.type} and .{kind}", span)
+    if TYPES[found.type].bits != TYPES[access.kind].bits:
+        raise UnsupportedPtxError(f"{access.shown} is loaded as .{found.type} and .{access.kind}", access.span)
     return found
 
 
-def _refuse_overlap(parts: Parts, key: tuple[int, int], kind: str, span: Span) -> None:
-    parameter, offset = key
+def _refuse_overlap(parts: Parts, parameter: int, access: Access) -> None:
     for (other, start), known in parts.inputs.items():
         end = start + TYPES[known.type].bytes
-        if other == parameter and start < offset + TYPES[kind].bytes and offset < end:
-            raise UnsupportedPtxError(f"bytes {offset}.. of a parameter are loaded in pieces that overlap", span)
+        if other == parameter and start < access.offset + TYPES[access.kind].bytes and access.offset < end:
+            raise UnsupportedPtxError(f"{access.shown} is loaded in pieces that overlap", access.span)
 
 
-def _read(parts: Parts, found: Input, kind: str, register: Register, guard: Predicate | None) -> tuple[Step, ...]:
+def _read(parts: Parts, access: Access, register: Register) -> tuple[Step, ...]:
     """Read an input to a register; through a register of its own width if sign or guard differ."""
+    assert access.cells.parameter is not None
+    kind, found = access.kind, _input(parts, access.cells.parameter, access)
     exact = TYPES[register.type].bits == TYPES[kind].bits
     agrees = (TYPES[found.type].kind == "s") == (TYPES[kind].kind == "s")
-    if guard is None and (exact or agrees):
+    if access.guard is None and (exact or agrees):
         return (Read(register, found),)
-    width = max(16, TYPES[kind].bits)
-    own = parts.register("in", f"b{width}")
-    return (Read(own, found), _widen(register, own, kind, guard))
+    own = parts.register("in", f"b{max(16, TYPES[kind].bits)}")
+    return (Read(own, found), _widen(register, own, kind, access.guard))
 
 
 def _widen(target: Register, source: Register, kind: str, guard: Predicate | None) -> Step:

@@ -20,7 +20,6 @@ from ptx2cpp.routine import (
     Immediate,
     Input,
     Inverse,
-    Local,
     Memory,
     Operation,
     Output,
@@ -218,11 +217,8 @@ def _value(value: Value | None) -> str:
         case Memory(base, offset):
             return f"[{base.name}{show_offset(offset)}]"
         case SymbolOffset(symbol, offset):
-            return f"{symbol.name}{show_offset(offset)}"
-        case Register(name) | Target(name):
-            return name
-        case Data(name) | Local(name):
-            return name
+            return f"{symbol.name}+{offset}"
+    return value.name
 
 
 # --- what stands before the function ------------------------------------------------------------

@@ -104,7 +104,8 @@ def _as_moves(
     step: Operation, aliases: dict[str, int], cells: dict[int, tuple[Register, str]], names: Names
 ) -> tuple[Step, ...]:
     address, value = step.operands
-    assert isinstance(address, Memory) and isinstance(address.base, Register)
+    assert isinstance(address, Memory)
+    assert isinstance(address.base, Register)
     kind = step.modifiers[-1]
     start = address.offset + aliases[address.base.name]
     moves = []
@@ -125,12 +126,10 @@ def check_pointers(inputs: tuple[Input, ...], steps: tuple[Step, ...], function:
         for address in _addresses(step):
             known = origins.get(address.name, set())
             if known and not known & (pointers | {""}):
-                culprit = next(i for i in inputs if i.name in known)
-                raise PtxTypeError(
-                    f"parameter {culprit.parameter} is used as an address; declare its type "
-                    f"(parameters={{{culprit.parameter}: 'const double*'}} or --pointer {culprit.parameter}='const double*')",
-                    function.parameters[culprit.parameter].span,
-                )
+                n = next(i.parameter for i in inputs if i.name in known)
+                how = f"parameters={{{n}: 'const double*'}} or --pointer {n}='const double*'"
+                message = f"parameter {n} is used as an address; declare its type ({how})"
+                raise PtxTypeError(message, function.parameters[n].span)
 
 
 def _addresses(step: Step) -> tuple[Register, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.cells import load_cell, store_cell
+from ptx2cpp.cells import Access, load_cell, store_cell
 from ptx2cpp.data import alignof, constant, sizeof
 from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.routine import (
@@ -53,6 +53,17 @@ from ptx2cpp.verify import check
 
 if TYPE_CHECKING:
     from ptx2cpp.parts import Parts
+
+
+SPECIAL_REGISTERS = frozenset(
+    f"%{name}"
+    for name in (
+        *("tid", "ntid", "laneid", "warpid", "nwarpid", "ctaid", "nctaid", "smid", "nsmid", "gridid", "envreg"),
+        *("lanemask_eq", "lanemask_le", "lanemask_lt", "lanemask_ge", "lanemask_gt"),
+        *("clock", "clock_hi", "clock64", "globaltimer"),
+    )
+)
+"""PTX ISA, "Special Registers": what a function that sees one row cannot ask."""
 
 
 class Splicer:
@@ -154,10 +165,11 @@ class Splicer:
         kind = instruction.modifiers[-1]
         for i, item in enumerate(items):
             offset = address.offset + i * TYPES[kind].bytes
+            access = Access(cells=cells, offset=offset, kind=kind, guard=guard, span=instruction.span)
             if load and isinstance(item, Register):
-                load_cell(self.parts, cells, offset, kind, item, guard, instruction.span)
+                load_cell(self.parts, access, item)
             elif not load and isinstance(item, Register | Immediate):
-                store_cell(self.parts, cells, offset, kind, item, guard, instruction.span)
+                store_cell(self.parts, access, item)
 
     # --- calls ----------------------------------------------------------------------------------
 
@@ -318,12 +330,7 @@ class Splicer:
             return data
         variable = next((v for v in self.parts.module.variables if v.name.text == name.text), None)
         if variable is None:
-            special = name.text.startswith("%") or name.text == "WARP_SZ"
-            if (
-                special
-                and "." in name.text
-                or name.text in {"%laneid", "%warpid", "%smid", "%clock", "%clock64", "WARP_SZ"}
-            ):
+            if name.text.split(".")[0] in SPECIAL_REGISTERS:
                 raise UnsupportedPtxError(f"{name.text}: a row function has no place in the grid", name.span)
             raise PtxTypeError(f"{name.text} is not declared", name.span)
         clean = "".join(c for c in variable.name.text if c.isalnum() or c == "_")

@@ -92,23 +92,24 @@ def _block(statements: st.SearchStrategy[s.Statement]) -> st.SearchStrategy[s.Bl
     return st.builds(lambda listed: s.Block(tuple(listed), AT), st.lists(statements, max_size=5))
 
 
+def _plain(variable: s.Variable) -> s.Variable:
+    """Return a parameter like ``variable``: it has no values."""
+    v = variable
+    return s.Variable(v.linkage, v.space, v.align, v.vector, v.type, v.name, v.array, None, v.attributes, AT)
+
+
+parameters = variables("param").map(_plain)
 blocks = _block(st.recursive(leaves, _block, max_leaves=12))
 functions = st.builds(
     lambda linkage, results, name, parameters, body: s.Function(
         linkage, "func", tuple(results), name, tuple(parameters), (), body, AT
     ),
     st.sampled_from([(), ("visible",), ("weak",), ("extern",)]),
-    st.lists(variables("param").map(lambda v: _plain(v)), max_size=1),
+    st.lists(parameters, max_size=1),
     names,
-    st.lists(variables("param").map(lambda v: _plain(v)), max_size=3),
+    st.lists(parameters, max_size=3),
     st.one_of(st.none(), blocks),
 )
-
-
-def _plain(variable: s.Variable) -> s.Variable:
-    """Return a parameter like ``variable``: it has no values."""
-    v = variable
-    return s.Variable(v.linkage, v.space, v.align, v.vector, v.type, v.name, v.array, None, v.attributes, AT)
 
 
 modules = st.builds(
@@ -120,36 +121,37 @@ modules = st.builds(
 # --- functions that compute ---------------------------------------------------------------------
 
 REGISTERS = 6
-F64 = ("add.rn", "sub.rn", "mul.rn", "min", "max", "div.rn")
-S64 = ("add", "sub", "mul.lo", "min", "max", "mul.hi", "div", "rem")
-B64 = ("and", "or", "xor")
+PIECES: tuple[tuple[str, ...], ...] = (
+    *((f"{op}.f64 %f{{d}}, %f{{a}}, %f{{b}};",) for op in ("add.rn", "sub.rn", "mul.rn", "min", "max", "div.rn")),
+    *(
+        (f"{op}.s64 %l{{d}}, %l{{a}}, %l{{b}};",)
+        for op in ("add", "sub", "mul.lo", "mul.hi", "min", "max", "div", "rem")
+    ),
+    *((f"{op}.b64 %l{{d}}, %l{{a}}, %l{{b}};",) for op in ("and", "or", "xor")),
+    ("fma.rn.f64 %f{d}, %f{a}, %f{b}, %f0;",),
+    ("shr.s64 %l{d}, %l{a}, {n};",),
+    ("setp.lt.f64 %p0, %f{a}, %f{b};", "@%p0 bra $L{k};", "neg.f64 %f{d}, %f{d};", "$L{k}:"),
+    ("cvt.rzi.s64.f64 %l{d}, %f{a};", "cvt.rn.f64.s64 %f{d}, %l{b};"),
+    ("setp.gt.s64 %p1, %l{a}, %l{b};", "selp.f64 %f{d}, %f{a}, %f{b}, %p1;"),
+    ("setp.ne.s64 %p2, %l{a}, 0;", "@!%p2 add.s64 %l{d}, %l{d}, 1;"),
+)
+"""Lines of PTX over registers {d}, {a}, {b}, a small number {n} and the piece's own number {k}."""
 
 
 @st.composite
-def computing(draw: Callable[..., object]) -> str:
+def computing(draw: Callable[..., int]) -> str:
     """Return the PTX of ``f(double, long long) -> (double, long long)``: arithmetic with forward branches.
 
     Every register has a value before any branch, so that each path computes something defined.
     """
-    n = REGISTERS
+    n, doubles = REGISTERS, st.integers(0x3FF0000000000000, 0x4010000000000000)
     lines = ["ld.param.f64 %f0, [a];", "ld.param.u64 %l0, [b];"]
-    lines += [f"mov.f64 %f{i}, 0d{draw(st.integers(0x3FF0000000000000, 0x4010000000000000)):016X};" for i in range(1, n)]
+    lines += [f"mov.f64 %f{i}, 0d{draw(doubles):016X};" for i in range(1, n)]
     lines += [f"mov.s64 %l{i}, {draw(st.integers(-9, 9))};" for i in range(1, n)]
     index = st.integers(0, n - 1)
-    for k in range(draw(st.integers(1, 12))):
-        d, a, b = draw(index), draw(index), draw(index)
-        what = draw(st.sampled_from(["f", "l", "b", "fma", "shift", "branch", "convert", "select", "guard"]))
-        lines += {
-            "f": lambda: [f"{draw(st.sampled_from(F64))}.f64 %f{d}, %f{a}, %f{b};"],
-            "l": lambda: [f"{draw(st.sampled_from(S64))}.s64 %l{d}, %l{a}, %l{b};"],
-            "b": lambda: [f"{draw(st.sampled_from(B64))}.b64 %l{d}, %l{a}, %l{b};"],
-            "fma": lambda: [f"fma.rn.f64 %f{d}, %f{a}, %f{b}, %f0;"],
-            "shift": lambda: [f"shr.s64 %l{d}, %l{a}, {draw(st.integers(0, 70))};"],
-            "branch": lambda: [f"setp.lt.f64 %p0, %f{a}, %f{b};", f"@%p0 bra $L{k};", f"neg.f64 %f{d}, %f{d};", f"$L{k}:"],
-            "convert": lambda: [f"cvt.rzi.s64.f64 %l{d}, %f{a};", f"cvt.rn.f64.s64 %f{d}, %l{b};"],
-            "select": lambda: [f"setp.gt.s64 %p1, %l{a}, %l{b};", f"selp.f64 %f{d}, %f{a}, %f{b}, %p1;"],
-            "guard": lambda: [f"setp.ne.s64 %p2, %l{a}, 0;", f"@!%p2 add.s64 %l{d}, %l{d}, 1;"],
-        }[what]()
+    for k, piece in enumerate(draw(st.lists(st.sampled_from(PIECES), min_size=1, max_size=12))):
+        names = {"d": draw(index), "a": draw(index), "b": draw(index), "n": draw(st.integers(0, 70)), "k": k}
+        lines += [line.format(**names) for line in piece]
     lines += [f"st.param.f64 [r], %f{draw(index)};", f"st.param.b64 [r+8], %l{draw(index)};", "ret;"]
     body = "\n".join(f"    {line}" for line in lines)
     return (
