@@ -145,6 +145,27 @@ def test_other_types_are_refused_with_the_way_to_numbers(kind, advice) -> None:
     assert advice in str(caught.value)
 
 
+def test_a_producers_name_is_kept() -> None:
+    """What calls itself something (a Polars Series) keeps its name."""
+    stream = Stream(pa.chunked_array([[1, 2]]))
+    stream.name = "delay"
+    assert Series(stream).name == "delay"
+    assert Series(OneArray(pa.array([1]))).name is None
+
+
+def test_a_type_that_pyarrow_has_not_is_refused_by_its_name() -> None:
+    """What pyarrow cannot take over the C interface is a DTypeError too."""
+
+    class Wide(OneArray):
+        dtype = "Int128"
+
+        def __arrow_c_array__(self, requested_schema=None):
+            raise pa.ArrowInvalid("unsupported format string: '_pli128'")
+
+    with pytest.raises(DTypeError, match="Int128"):
+        Series(Wide(None))
+
+
 def test_tables_are_refused_as_two_dimensional() -> None:
     """A table is no column, even with one column."""
     table = pa.table({"x": [1, 2]})

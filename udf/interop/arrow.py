@@ -53,9 +53,14 @@ def read_arrow(data: Any) -> Imported:
         raise not_one_column(f"a {type(data).__name__} of {data.num_columns} columns")
     if isinstance(data, pa.ChunkedArray):
         return Imported(column=from_chunks(data), flavour="arrow")
-    if hasattr(data, "__arrow_c_array__"):
-        return Imported(column=from_array(pa.array(data)), flavour="arrow")
-    return Imported(column=from_chunks(pa.chunked_array(data)), flavour="arrow")
+    try:
+        column = (
+            from_array(pa.array(data)) if hasattr(data, "__arrow_c_array__") else from_chunks(pa.chunked_array(data))
+        )
+    except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as unknown:  # a type that this pyarrow has not
+        raise unsupported(getattr(data, "dtype", type(data).__name__)) from unknown
+    name = getattr(data, "name", None)
+    return Imported(column=column, name=name if isinstance(name, str) and name else None, flavour="arrow")
 
 
 def from_chunks(chunks: Any) -> Column:
