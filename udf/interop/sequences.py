@@ -38,14 +38,15 @@ def from_values(values: list[object]) -> Column:
     array = _infer(values)
     if array.dtype != np.object_:
         return Column(values=shared(array))
-    plain = [value.as_py() if hasattr(value, "as_py") else value for value in values]  # pyarrow scalars
     nulls = _nulls()
-    valid = np.fromiter((not any(value is null for null in nulls) for value in plain), np.bool_, len(plain))
-    present = [value for value, here in zip(plain, valid, strict=True) if here]
+    present = [value for value in values if id(value) not in nulls]
     known = _infer(present)
     if known.dtype == np.object_:
+        if any(hasattr(value, "as_py") for value in present):  # pyarrow scalars
+            return from_values([value.as_py() if hasattr(value, "as_py") else value for value in values])
         raise _refusal(present)
-    filled = np.zeros(len(plain), shared(known).dtype)
+    valid = np.fromiter((id(value) not in nulls for value in values), np.bool_, len(values))
+    filled = np.zeros(len(values), shared(known).dtype)
     filled[valid] = known
     return with_nulls(filled, valid)
 
@@ -63,9 +64,10 @@ def _infer(values: list[object]) -> np.ndarray[Any, Any]:
     return array
 
 
-def _nulls() -> tuple[object, ...]:
+def _nulls() -> frozenset[int]:
+    """Return the identities of the objects that stand for null."""
     pandas = sys.modules.get("pandas")
-    return (None, np.ma.masked) if pandas is None else (None, np.ma.masked, pandas.NA)
+    return frozenset(map(id, (None, np.ma.masked) if pandas is None else (None, np.ma.masked, pandas.NA)))
 
 
 def _range(values: range) -> Column:
