@@ -1,0 +1,37 @@
+"""Every example runs: those in docstrings, and the scripts in examples/."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.contracts.test_imports import MODULES
+
+ROOT = Path(__file__).parents[2]
+SCRIPTS = sorted((ROOT / "examples").glob("*.py"))
+
+
+@pytest.mark.parametrize("name", [m for m in MODULES if ">>>" in MODULES[m].read_text()])
+def test_docstring_examples_run(name: str) -> None:
+    """The sessions in a module's docstrings show what they say they show."""
+    module = importlib.import_module(name)
+    shown: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE)
+    for test in doctest.DocTestFinder().find(module):
+        runner.run(test, out=shown.append)
+    assert runner.tries > 0
+    assert not runner.failures, "".join(shown)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("script", SCRIPTS, ids=lambda path: path.name)
+def test_script_runs_and_agrees(script: Path) -> None:
+    """Each script checks itself against its reference and exits with 0; the demo's functions agree on every row."""
+    done = subprocess.run([sys.executable, str(script)], capture_output=True, text=True, check=False)  # noqa: S603
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "NO:" not in done.stdout
