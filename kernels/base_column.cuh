@@ -3,8 +3,7 @@
 //   row i is valid  <=>  bit i % 8 of byte i / 8 of the bitmask is set
 //
 // (Arrow Columnar Format, "Validity bitmaps".) Input bitmasks are read by the byte, so they may start anywhere and end
-// with the last row's byte. Output bitmasks are written by the 32-bit word, one word for a warp's 32 rows: they are
-// aligned to 4 bytes and padded to whole words.
+// with the last row's byte. Output bitmasks are aligned to 4 bytes and padded to whole 32-bit words.
 //
 // from(row) is the rest of a column that begins at a row, a multiple of 32. A kernel takes it once for its tile; inside
 // the tile an unsigned 32-bit offset then numbers the rows.
@@ -15,6 +14,21 @@ namespace udf {
 
 inline constexpr unsigned int warp_rows = 32;
 inline constexpr unsigned int whole_warp = 0xffffffffu;
+
+// The validity of the output columns.
+struct bitmask {
+    unsigned char* __restrict__ bytes;
+
+    __device__ __forceinline__ bitmask from(long long row) const { return {bytes + row / 8}; }
+
+    // Write the validity of 32 rows; all lanes of a warp call it, each with its own row.
+    __device__ __forceinline__ void store_word(unsigned int row, bool valid) const {
+        const unsigned int word = __ballot_sync(whole_warp, valid);
+        if (row % warp_rows == 0) {
+            *reinterpret_cast<unsigned int*>(bytes + row / 8) = word;
+        }
+    }
+};
 
 template <class T, bool Nullable>
 struct input;

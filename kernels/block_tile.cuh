@@ -1,85 +1,101 @@
 // block_tile.cuh - which rows of a tile a thread holds, and how it moves them.
 //
-//   blocked   thread t holds rows t * N ... t * N + N - 1    one access of N * sizeof(T) bytes, at most 16
-//   striped   thread t holds rows t, t + Threads, ...        N accesses of sizeof(T) bytes
+//   row(k) = (k / Width) * Threads * Width + t * Width + k % Width      thread t, 0 <= k < Width * Count
 //
-// Both are coalesced. A blocked tile has the fewest accesses, and needs pointers aligned to N * sizeof(T) bytes. In a
-// striped tile a warp holds 32 neighbouring rows at a time, which is one word of a validity bitmask.
+// A thread holds Count vectors of Width neighbouring rows; the vectors of a block's threads stand side by side, so each
+// of the Count accesses of a warp is coalesced. Width = 1 is the striped, Count = 1 the blocked arrangement.
 //
-// Precondition: pointers are to the tile's first row, and the whole tile lies inside the column.
+// Precondition: columns begin at the tile's first row, a multiple of 32; the whole tile lies inside them; their values
+// are aligned to a vector.
+// Cost: Count accesses of Width * sizeof(T) bytes, and Count of one byte for a bitmask. Writing a bitmask takes one
+// ballot a vector for Width 1, log2(8 / Width) shuffles for wider ones.
 
 #pragma once
 
+#include "base_column.cuh"
+
 namespace udf {
 
-// N values of one thread, moved by one access.
-template <class T, int N>
-struct alignas(sizeof(T) * N) vector {
-    static_assert(sizeof(T) * N <= 16, "A thread loads and stores at most 16 bytes at once.");
-    T item[N];
+template <class T, int Width>
+struct alignas(sizeof(T) * Width) vector {
+    static_assert(sizeof(T) * Width <= 16, "A thread loads and stores at most 16 bytes at once.");
+    T item[Width];
 };
 
-// N values of one thread, moved by N accesses.
-template <class T, int N>
-struct scalars {
-    T item[N];
-};
+template <int Threads, int Width, int Count>
+struct block_tile {
+    static_assert(Threads % warp_rows == 0, "A block is made of whole warps.");
+    static_assert((Width & (Width - 1)) == 0, "A vector has a power of two of rows.");
 
-template <bool Striped, int Threads, int N>
-struct tile_layout;
+    static constexpr int threads = Threads;
+    static constexpr int width = Width;
+    static constexpr int parts = Count;
+    static constexpr int thread_rows = Width * Count;
+    static constexpr int stride = Threads * Width;
+    static constexpr int rows = stride * Count;
 
-// Blocked.
-template <int Threads, int N>
-struct tile_layout<false, Threads, N> {
+    // One column's values in one thread.
     template <class T>
-    using group = vector<T, N>;
+    struct held {
+        vector<T, Width> part[Count];
 
-    static __device__ __forceinline__ unsigned int row(int k) { return threadIdx.x * N + k; }
+        __device__ __forceinline__ T& item(int k) { return part[k / Width].item[k % Width]; }
+        __device__ __forceinline__ const T& item(int k) const { return part[k / Width].item[k % Width]; }
+    };
+
+    static __device__ __forceinline__ unsigned int row(int k) {
+        return k / Width * stride + threadIdx.x * Width + k % Width;
+    }
 
     template <class T>
     static __device__ __forceinline__ bool aligned(const T* values) {
-        return reinterpret_cast<unsigned long long>(values) % sizeof(group<T>) == 0;
+        return reinterpret_cast<unsigned long long>(values) % sizeof(vector<T, Width>) == 0;
     }
 
     template <class T>
-    static __device__ __forceinline__ group<T> load(const T* __restrict__ values) {
-        return reinterpret_cast<const group<T>*>(values)[threadIdx.x];
-    }
-
-    template <class T>
-    static __device__ __forceinline__ void store(T* __restrict__ values, const group<T>& group_of_values) {
-        reinterpret_cast<group<T>*>(values)[threadIdx.x] = group_of_values;
-    }
-};
-
-// Striped.
-template <int Threads, int N>
-struct tile_layout<true, Threads, N> {
-    template <class T>
-    using group = scalars<T, N>;
-
-    static __device__ __forceinline__ unsigned int row(int k) { return k * Threads + threadIdx.x; }
-
-    template <class T>
-    static __device__ __forceinline__ bool aligned(const T*) {
-        return true;
-    }
-
-    template <class T>
-    static __device__ __forceinline__ group<T> load(const T* __restrict__ values) {
-        group<T> loaded;
+    static __device__ __forceinline__ held<T> load(const T* __restrict__ values) {
+        held<T> loaded;
 #pragma unroll
-        for (int k = 0; k < N; ++k) {
-            loaded.item[k] = values[row(k)];
+        for (int part = 0; part < Count; ++part) {
+            loaded.part[part] = reinterpret_cast<const vector<T, Width>*>(values)[part * Threads + threadIdx.x];
         }
         return loaded;
     }
 
     template <class T>
-    static __device__ __forceinline__ void store(T* __restrict__ values, const group<T>& group_of_values) {
+    static __device__ __forceinline__ void store(T* __restrict__ values, const held<T>& stored) {
 #pragma unroll
-        for (int k = 0; k < N; ++k) {
-            values[row(k)] = group_of_values.item[k];
+        for (int part = 0; part < Count; ++part) {
+            reinterpret_cast<vector<T, Width>*>(values)[part * Threads + threadIdx.x] = stored.part[part];
+        }
+    }
+
+    // The validity of the thread's vector number part: bit j is that of its row j.
+    template <class T, bool Nullable>
+    static __device__ __forceinline__ unsigned int valid_bits(const input<T, Nullable>& in, int part) {
+        if constexpr (Nullable) {
+            static_assert(Width <= 8, "A vector's validity lies in one byte.");
+            const unsigned int byte = in.from(part * stride).validity[threadIdx.x * Width / 8];
+            return byte >> (threadIdx.x * Width % 8);
+        } else {
+            return ~0u;
+        }
+    }
+
+    // Write the validity of vector number part; all threads of a warp call it. Bits from Width on are ignored.
+    static __device__ __forceinline__ void store_valid_bits(bitmask out, int part, unsigned int bits) {
+        const bitmask tile = out.from(part * stride);
+        if constexpr (Width == 1) {
+            tile.store_word(threadIdx.x, bits & 1);
+        } else {
+            bits &= (1u << Width) - 1;
+#pragma unroll
+            for (int joined = Width; joined < 8; joined *= 2) {
+                bits |= __shfl_down_sync(whole_warp, bits, joined / Width) << joined;
+            }
+            if (threadIdx.x * Width % 8 == 0) {
+                tile.bytes[threadIdx.x * Width / 8] = static_cast<unsigned char>(bits);
+            }
         }
     }
 };

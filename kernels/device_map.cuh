@@ -5,12 +5,12 @@
 // Nulls: a row is valid in the output where it is valid in every input. The function runs for valid rows only; under a
 // null stands zero.
 // Failures: function(...).status != 0 is a failure; the lowest failing row is kept (base_failure.cuh).
-// Precondition: one block for every Threads * N rows; outputs overlap nothing; a bitmask is as base_column.cuh says.
+// Precondition: one block for every Tile::rows rows; outputs overlap nothing; a bitmask is as base_column.cuh says.
 // Cost: reads sum(sizeof(In)) * rows bytes, writes sum(sizeof(Out)) * rows bytes, and rows / 8 for each bitmask: value
 // and mask in one pass. All of a thread's loads are under way before the function first runs.
 //
 // A whole tile takes the unchecked path; the last tile takes the checked one, and so does every tile where a column
-// starts at an address that its vectors cannot be loaded from (a slice).
+// starts at an address that its vectors cannot be loaded from (a slice). udf/cuda/policy.py chooses the Tile.
 
 #pragma once
 
@@ -20,80 +20,53 @@
 
 namespace udf {
 
-// How many threads a block has and how many rows a thread takes: udf/cuda/policy.py chooses.
-template <int Threads, int N>
-struct map_policy {
-    static_assert(Threads % warp_rows == 0, "A block is made of whole warps.");
-    static constexpr int threads = Threads;
-    static constexpr int rows_per_thread = N;
-    static constexpr int tile_rows = Threads * N;
-};
-
 // What the columns of one launch have in common; validity is the bitmask of every output.
 struct map_launch {
     long long rows;
-    unsigned int* __restrict__ validity;
+    bitmask validity;
     unsigned long long* first_failure;
 };
 
-// Write the validity of a block's rows, from a row that is a multiple of 32; all threads of a warp call it.
-__device__ __forceinline__ void store_validity(unsigned int* __restrict__ validity, bool valid) {
-    const unsigned int word = __ballot_sync(whole_warp, valid);
-    if (threadIdx.x % warp_rows == 0) {
-        validity[threadIdx.x / warp_rows] = word;
+template <class Tile, class Row, class T, T Row::* Member>
+__device__ __forceinline__ void store_member(const output<Member>& out, const Row (&result)[Tile::thread_rows]) {
+    typename Tile::template held<T> stored;
+#pragma unroll
+    for (int k = 0; k < Tile::thread_rows; ++k) {
+        stored.item(k) = result[k].*Member;
     }
+    Tile::store(out.values, stored);
 }
 
-template <class Layout, class Row, class T, int N, T Row::* Member>
-__device__ __forceinline__ void store_member(const output<Member>& out, const Row (&result)[N]) {
-    typename Layout::template group<T> group;
+// A whole tile whose loads are under way. The output's bitmask is written before the function runs: a store there keeps
+// the compiler from moving a load down into the branch that needs it.
+template <class Tile, bool Nullable, class Function, class ValidBits, auto... Member, class... Held>
+__device__ __forceinline__ void map_held(Function function, const map_launch& launch, long long tile,
+                                         const outputs<Member...>& out, ValidBits valid_bits, const Held&... in) {
+    unsigned int valid[Tile::parts];
 #pragma unroll
-    for (int k = 0; k < N; ++k) {
-        group.item[k] = result[k].*Member;
-    }
-    Layout::store(out.values, group);
-}
-
-// A whole tile whose loads are under way: one group of N values for each input. The bitmask is written before the
-// function runs: a store there keeps the compiler from moving a load down into the branch that needs it.
-template <class Policy, bool Nullable, class Function, class Valid, auto... Member, class... Group>
-__device__ __forceinline__ void map_groups(Function function, const map_launch& launch, long long tile,
-                                           const outputs<Member...>& out, Valid all_valid, const Group&... in) {
-    constexpr int n = Policy::rows_per_thread;
-    using layout = tile_layout<Nullable, Policy::threads, n>;
-    bool valid[n];
-#pragma unroll
-    for (int k = 0; k < n; ++k) {
-        valid[k] = all_valid(k);
+    for (int part = 0; part < Tile::parts; ++part) {
+        valid[part] = valid_bits(part);
         if constexpr (Nullable) {
-            store_validity(launch.validity + (tile + k * Policy::threads) / warp_rows, valid[k]);
+            Tile::store_valid_bits(launch.validity.from(tile), part, valid[part]);
         }
     }
-    decltype(function(in.item[0]...)) result[n] = {};
+    decltype(function(in.item(0)...)) result[Tile::thread_rows] = {};
 #pragma unroll
-    for (int k = 0; k < n; ++k) {
-        if (valid[k]) {
-            result[k] = function(in.item[k]...);
-            report_failure(launch.first_failure, tile + layout::row(k), result[k].status);
+    for (int k = 0; k < Tile::thread_rows; ++k) {
+        if ((valid[k / Tile::width] >> (k % Tile::width)) & 1) {
+            result[k] = function(in.item(k)...);
+            report_failure(launch.first_failure, tile + Tile::row(k), result[k].status);
         }
     }
-    (store_member<layout>(static_cast<const output<Member>&>(out), result), ...);
-}
-
-template <class Policy, bool Nullable, class Function, auto... Member, class... In>
-__device__ __forceinline__ void map_whole_tile(Function function, const map_launch& launch, long long tile,
-                                               const outputs<Member...>& out, const In&... in) {
-    using layout = tile_layout<Nullable, Policy::threads, Policy::rows_per_thread>;
-    const auto all_valid = [&](int k) { return (in.from(k * Policy::threads).valid(threadIdx.x) & ... & true); };
-    map_groups<Policy, Nullable>(function, launch, tile, out, all_valid, layout::load(in.values)...);
+    (store_member<Tile>(static_cast<const output<Member>&>(out), result), ...);
 }
 
 // A tile that may end early or start at any address: one row at a time.
-template <class Policy, bool Nullable, class Function, auto... Member, class... In>
-__device__ __forceinline__ void map_checked_tile(Function function, const map_launch& launch, long long tile,
-                                                 const outputs<Member...>& out, const In&... in) {
+template <class Tile, bool Nullable, class Function, auto... Member, class... In>
+__device__ __forceinline__ void map_checked(Function function, const map_launch& launch, long long tile,
+                                            const outputs<Member...>& out, const In&... in) {
 #pragma unroll 1
-    for (unsigned int row = threadIdx.x; row < Policy::tile_rows; row += Policy::threads) {
+    for (unsigned int row = threadIdx.x; row < Tile::rows; row += Tile::threads) {
         const bool inside = tile + row < launch.rows;
         const bool valid = inside && (in.valid(row) && ... && true);
         decltype(function(in.values[0]...)) result = {};
@@ -105,27 +78,26 @@ __device__ __forceinline__ void map_checked_tile(Function function, const map_la
             ((static_cast<const output<Member>&>(out).values[row] = result.*Member), ...);
         }
         if constexpr (Nullable) {
-            const unsigned int warp_row = row / warp_rows * warp_rows;
-            if (tile + warp_row < launch.rows) {
-                store_validity(launch.validity + (tile + row - threadIdx.x) / warp_rows, valid);
+            if (tile + row / warp_rows * warp_rows < launch.rows) {
+                launch.validity.from(tile).store_word(row, valid);
             }
         }
     }
 }
 
-template <class Policy, class Function, auto... Member, class... In>
+template <class Tile, class Function, auto... Member, class... In>
 __device__ __forceinline__ void device_map(Function function, map_launch launch, outputs<Member...> out, In... in) {
     constexpr bool nullable = (In::nullable || ... || false);
-    using layout = tile_layout<nullable, Policy::threads, Policy::rows_per_thread>;
-
-    const long long tile = static_cast<long long>(blockIdx.x) * Policy::tile_rows;
-    const bool whole = tile + Policy::tile_rows <= launch.rows;
-    const bool aligned = (layout::aligned(in.values) & ... & true) &
-                         (layout::aligned(static_cast<const output<Member>&>(out).values) & ... & true);
+    const long long tile = static_cast<long long>(blockIdx.x) * Tile::rows;
+    const bool whole = tile + Tile::rows <= launch.rows;
+    const bool aligned = (Tile::aligned(in.values) & ... & true) &
+                         (Tile::aligned(static_cast<const output<Member>&>(out).values) & ... & true);
     if (whole && aligned) {
-        map_whole_tile<Policy, nullable>(function, launch, tile, out.from(tile), in.from(tile)...);
+        const auto valid_bits = [&](int part) { return (Tile::valid_bits(in.from(tile), part) & ... & ~0u); };
+        map_held<Tile, nullable>(function, launch, tile, out.from(tile), valid_bits,
+                                 Tile::load(in.from(tile).values)...);
     } else {
-        map_checked_tile<Policy, nullable>(function, launch, tile, out.from(tile), in.from(tile)...);
+        map_checked<Tile, nullable>(function, launch, tile, out.from(tile), in.from(tile)...);
     }
 }
 

@@ -10,6 +10,7 @@ from cuda.bindings import nvrtc as library
 from tests.native_functions import axpb, native, total, unit_of
 from udf import resources as files
 from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.policy import MapPolicy
 from udf.cuda.render import TranslationUnit
 from udf.dtypes import DTYPES
 from udf.errors import CudaError
@@ -70,14 +71,16 @@ def test_stack_use_is_reported() -> None:
 def test_a_thread_moves_one_vector(dtype: str, rows: int, bits: int) -> None:
     """Without nulls a column is read and written by one access: 16 bytes for 8- and 4-byte types."""
     accesses = accesses_of(unit_of(axpb(dtype), (dtype,), (dtype,)))
-    assert accesses.count(f"ld.nc.v{rows}.{bits}") == 1
+    assert accesses.count(f"ld.v{rows}.{bits}") == 1
     assert accesses.count(f"st.v{rows}.{bits}") == 1
 
 
 def test_all_values_are_asked_for_before_the_first_row_branches_on_its_validity() -> None:
-    """Four loads of a nullable column stand together, in front of every ballot and store of their tile."""
-    accesses = accesses_of(unit_of(axpb("float64"), ("float64?",), ("float64",)))
-    assert "ld.nc.64 ld.nc.64 ld.nc.64 ld.nc.64 ld.nc.8" in " ".join(accesses)
+    """The loads of a nullable column stand together, in front of every store of their tile and every branch."""
+    for width, parts, loads in ((1, 4, "ld.64 " * 4), (2, 2, "ld.v2.64 " * 2)):
+        policy = MapPolicy(threads=256, width=width, parts=parts)
+        accesses = accesses_of(unit_of(axpb("float64"), ("float64?",), ("float64",), policy=policy))
+        assert f"{loads}ld.8" in " ".join(accesses)
 
 
 def test_refused_source_shows_the_log() -> None:
@@ -103,7 +106,7 @@ def test_unknown_architecture_is_an_error() -> None:
 
 
 def accesses_of(unit: TranslationUnit) -> list[str]:
-    """Return the accesses to global memory in the PTX of ``unit`` for sm_90, in order: ``ld.nc.v2.64``, ``st.8`` ...
+    """Return the accesses to global memory in the PTX of ``unit`` for sm_90, in order: ``ld.v2.64``, ``st.8`` ...
 
     Straight from NVRTC: cuda-core gives PTX only where there is a driver.
     """
@@ -116,4 +119,6 @@ def accesses_of(unit: TranslationUnit) -> list[str]:
     text = b" " * size
     library.nvrtcGetPTX(program, text)
     library.nvrtcDestroyProgram(program)
-    return [re.sub(r"\.global|[bfsu](?=\d+$)", "", name) for name in re.findall(r"(?:ld|st)\.global\S+", text.decode())]
+    return [
+        re.sub(r"\.global|\.nc|[bfsu](?=\d+$)", "", name) for name in re.findall(r"(?:ld|st)\.global\S+", text.decode())
+    ]

@@ -13,15 +13,15 @@ if TYPE_CHECKING:
 THREADS = 256
 """Threads of a block. benchmarks/applymap_gpu.py --sweep: 128 and 512 are within 1 %."""
 
-VECTOR_ROWS = {1: 4, 2: 4, 4: 4, 8: 2}
-"""Rows of a thread by the size (bytes) of the widest column, without nulls.
+VECTORS = {1: (4, 1), 2: (4, 1), 4: (4, 1), 8: (2, 1)}
+"""Rows of a vector and vectors of a thread, by the size (bytes) of the widest column, without nulls.
 
 One access of 16 bytes for 8- and 4-byte types, of 8 and 4 bytes for 2- and 1-byte types
 (benchmarks/applymap_gpu.py --sweep; DESIGN section 6).
 """
 
-STRIPED_ROWS = 4
-"""Rows of a thread with nulls: enough loads in flight (same benchmark)."""
+VECTORS_WITH_NULLS = {1: (8, 1), 2: (8, 1), 4: (4, 1), 8: (1, 4)}
+"""The same where any input can be null (same benchmark)."""
 
 HELD_BYTES = 256
 """Most bytes of loaded values that a thread holds at once: 64 of its 255 registers."""
@@ -29,10 +29,19 @@ HELD_BYTES = 256
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MapPolicy:
-    """The geometry of one map kernel: ``map_policy`` of kernels/device_map.cuh."""
+    """The geometry of one map kernel: ``block_tile`` of kernels/block_tile.cuh.
+
+    A thread takes ``parts`` vectors of ``width`` rows.
+    """
 
     threads: int
-    rows_per_thread: int
+    width: int
+    parts: int
+
+    @property
+    def rows_per_thread(self) -> int:
+        """Return how many rows one thread takes."""
+        return self.width * self.parts
 
     @property
     def tile_rows(self) -> int:
@@ -47,12 +56,15 @@ def choose_policy(columns: Sequence[DType], *, nullable: bool) -> MapPolicy:
     --------
     >>> from udf.dtypes import dtype_of
     >>> choose_policy([dtype_of("float64")] * 2, nullable=False)
-    MapPolicy(threads=256, rows_per_thread=2)
+    MapPolicy(threads=256, width=2, parts=1)
     >>> choose_policy([dtype_of("float64")] * 41, nullable=True)
-    MapPolicy(threads=256, rows_per_thread=1)
+    MapPolicy(threads=256, width=1, parts=1)
     """
-    rows = STRIPED_ROWS if nullable else VECTOR_ROWS[max(column.size for column in columns)]
+    table = VECTORS_WITH_NULLS if nullable else VECTORS
+    width, parts = table[max(column.size for column in columns)]
     row_bytes = sum(max(column.size, 4) for column in columns)
-    while rows > 1 and rows * row_bytes > HELD_BYTES:
-        rows //= 2
-    return MapPolicy(threads=THREADS, rows_per_thread=rows)
+    while parts > 1 and width * parts * row_bytes > HELD_BYTES:
+        parts //= 2
+    while width > 1 and width * row_bytes > HELD_BYTES:
+        width //= 2
+    return MapPolicy(threads=THREADS, width=width, parts=parts)

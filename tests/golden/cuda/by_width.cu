@@ -30,9 +30,9 @@ extern "C" __global__ void __launch_bounds__(256) map_rows(
     double* __restrict__ out0,
     signed char* __restrict__ out1,
     bool* __restrict__ out2,
-    unsigned int* __restrict__ validity, long long rows, unsigned long long* first_failure) {
-    device_map<map_policy<256, 2>>(
-        row_function{}, map_launch{rows, validity, first_failure},
+    unsigned char* __restrict__ validity, long long rows, unsigned long long* first_failure) {
+    device_map<block_tile<256, 2, 1>>(
+        row_function{}, map_launch{rows, {validity}, first_failure},
         outputs<&row::out0, &row::out1, &row::out2>{{out0}, {out1}, {out2}},
         input<double, false>{in0},
         input<signed char, false>{in1},
