@@ -131,3 +131,13 @@ class DeviceMemoryError(UdfError, MemoryError):
             f"out of device memory: {asked:,} bytes asked for, {free:,} bytes free.\n"
             "Hint: process the column in pieces, or use udf.options.backend = 'cpu'."
         )
+
+
+class ExternCallError(UdfError, NotImplementedError):
+    """The function calls C++ device code, which the processor does not have."""
+
+    def __init__(self, function: str, callees: tuple[str, ...]) -> None:
+        super().__init__(
+            f"{function!r} calls {', '.join(callees)}: device code that exists on a GPU only.\n"
+            "Hint: use udf.options.backend = 'cuda', or write that part in Python."
+        )

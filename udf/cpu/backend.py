@@ -1,0 +1,74 @@
+"""PTX to a program on the processor, in order: make whole, lower to LLVM IR, optimise, load."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ptx2cpp import routine_of
+from udf.cpu.target import processor
+from udf.errors import ExternCallError
+
+if TYPE_CHECKING:
+    from ptx2cpp import Routine
+    from udf.cpu.program import RowProgram
+    from udf.cpu.rows import RowKernel
+    from udf.stages import KernelSpec, PtxUdf, UdfCall
+
+# ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
+
+
+class CpuBackend:
+    """Builds programs that run on the processor: ``udf.stages.Backend``."""
+
+    name = "cpu"
+
+    def target(self) -> str:
+        """Return what this machine's processor is and can do, as one word."""
+        return processor()
+
+    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowProgram:
+        """Compile ``udf`` into ``kernel``'s loop for this processor.
+
+        Raises
+        ------
+        ExternCallError
+            If it calls device code that exists on a GPU only.
+        """
+        from udf.cpu.program import RowProgram
+
+        return RowProgram(udf, row_kernel(udf, call, kernel))
+
+
+def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
+    """Return the LLVM IR of ``udf`` in ``kernel``'s loop; the same for every processor and nullability."""
+    from udf.cpu.rows import RowKernel
+
+    assert kernel.name == "map_rows", kernel
+    assert tuple(p.dtype for p in call.parameters) == udf.parameters
+    routine: Routine = routine_of(udf.text, entry=udf.name)
+    if routine.externs:
+        raise ExternCallError(call.function.__name__, routine.externs)
+    return RowKernel(udf, routine)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Description:
+    """The loops of a program as text: optimised LLVM IR, and this processor's assembly."""
+
+    llvm: str
+    assembly: str
+
+
+def describe(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
+    """Return what :meth:`CpuBackend.build` makes of ``udf``, as text."""
+    from udf.cpu.native import assembly, optimise
+
+    kernel_ = row_kernel(udf, call, kernel)
+    modules = [optimise(kernel_.text(name)) for name in kernel_.names]
+    # LLVM rewrites a module while it makes assembly of it, so its text comes first
+    texts = [str(module) for module in modules]
+    return Description(llvm="\n".join(texts), assembly="\n".join(assembly(module) for module in modules))
+
+
+BACKEND = CpuBackend()

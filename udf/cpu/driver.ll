@@ -1,0 +1,253 @@
+; The loop around every row kernel: chunks of 512 rows, marked rows, the last rows. Compiled once a process.
+;
+;   quick(columns, marks, rows)  runs whole chunks, vectorised; returns whether it marked any row (marks is null if none can be)
+;   each(columns, marks, rows)   runs every row marked 65535 one by one, leaves its status as the mark; returns how many
+;
+; columns is an array of pointers, inputs first, each to the value of the first row. A mark is 0, a status, or 65535.
+; quick is null where every path of the function loops. each is null where none does (can.mark below 2), and as long as
+; no row needed it: then udf_drive returns -2, at says where it stopped, and it is called again with each.
+
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+
+; at[c] = columns[c] + row * sizes[c]
+define internal void @advance(ptr noalias %at, ptr %columns, ptr %sizes, i64 %count, i64 %row) nounwind {
+start:
+  br label %column
+column:
+  %c = phi i64 [ 0, %start ], [ %next, %column ]
+  %column.at = getelementptr ptr, ptr %columns, i64 %c
+  %column.first = load ptr, ptr %column.at
+  %size.at = getelementptr i64, ptr %sizes, i64 %c
+  %size = load i64, ptr %size.at
+  %bytes = mul i64 %row, %size
+  %place = getelementptr i8, ptr %column.first, i64 %bytes
+  %at.at = getelementptr ptr, ptr %at, i64 %c
+  store ptr %place, ptr %at.at
+  %next = add i64 %c, 1
+  %done = icmp uge i64 %next, %count
+  br i1 %done, label %end, label %column
+end:
+  ret void
+}
+
+; copy rows values of columns from..to between two sets of columns
+define internal void @copy(ptr %target, ptr %source, ptr %sizes, i64 %from, i64 %to, i64 %rows) nounwind {
+start:
+  %none = icmp uge i64 %from, %to
+  br i1 %none, label %end, label %column
+column:
+  %c = phi i64 [ %from, %start ], [ %next, %column ]
+  %target.at = getelementptr ptr, ptr %target, i64 %c
+  %into = load ptr, ptr %target.at
+  %source.at = getelementptr ptr, ptr %source, i64 %c
+  %out.of = load ptr, ptr %source.at
+  %size.at = getelementptr i64, ptr %sizes, i64 %c
+  %size = load i64, ptr %size.at
+  %bytes = mul i64 %rows, %size
+  call void @llvm.memcpy.p0.p0.i64(ptr %into, ptr %out.of, i64 %bytes, i1 false)
+  %next = add i64 %c, 1
+  %done = icmp uge i64 %next, %to
+  br i1 %done, label %end, label %column
+end:
+  ret void
+}
+
+; set rows values of columns from..to to zero
+define internal void @clear(ptr %columns, ptr %sizes, i64 %from, i64 %to, i64 %rows) nounwind {
+start:
+  br label %column
+column:
+  %c = phi i64 [ %from, %start ], [ %next, %column ]
+  %column.at = getelementptr ptr, ptr %columns, i64 %c
+  %first = load ptr, ptr %column.at
+  %size.at = getelementptr i64, ptr %sizes, i64 %c
+  %size = load i64, ptr %size.at
+  %bytes = mul i64 %rows, %size
+  call void @llvm.memset.p0.i64(ptr %first, i8 0, i64 %bytes, i1 false)
+  %next = add i64 %c, 1
+  %done = icmp uge i64 %next, %to
+  br i1 %done, label %end, label %column
+end:
+  ret void
+}
+
+; a null row is neither run nor reported: clear its mark
+define internal void @forget_nulls(ptr noalias %marks, ptr %validity, i64 %base, i64 %rows) nounwind {
+start:
+  br label %row
+row:
+  %i = phi i64 [ 0, %start ], [ %next, %after ]
+  %here = add i64 %base, %i
+  %byte.index = lshr i64 %here, 3
+  %byte.at = getelementptr i8, ptr %validity, i64 %byte.index
+  %byte = load i8, ptr %byte.at
+  %bit.index = trunc i64 %here to i8
+  %bit.place = and i8 %bit.index, 7
+  %moved = lshr i8 %byte, %bit.place
+  %valid = trunc i8 %moved to i1
+  br i1 %valid, label %after, label %null
+null:
+  %mark.at = getelementptr i16, ptr %marks, i64 %i
+  store i16 0, ptr %mark.at
+  br label %after
+after:
+  %next = add i64 %i, 1
+  %done = icmp uge i64 %next, %rows
+  br i1 %done, label %end, label %row
+end:
+  ret void
+}
+
+; the first marked row, as (base + row) << 16 | mark, or -1
+define internal i64 @first_failure(ptr %marks, i64 %base, i64 %rows) nounwind {
+start:
+  br label %row
+row:
+  %i = phi i64 [ 0, %start ], [ %next, %fine ]
+  %mark.at = getelementptr i16, ptr %marks, i64 %i
+  %mark = load i16, ptr %mark.at
+  %clear = icmp eq i16 %mark, 0
+  br i1 %clear, label %fine, label %failed
+fine:
+  %next = add i64 %i, 1
+  %done = icmp uge i64 %next, %rows
+  br i1 %done, label %end, label %row
+failed:
+  %here = add i64 %base, %i
+  %high = shl i64 %here, 16
+  %code = zext i16 %mark to i64
+  %failure = or i64 %high, %code
+  ret i64 %failure
+end:
+  ret i64 -1
+}
+
+; one chunk of a function whose rows can be marked. patience counts chunks that run the whole function at once,
+; because in the last one tried (a quarter of) the rows had to be run again.
+define internal i64 @chunk(ptr %quick, ptr %each, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience) noinline nounwind {
+start:
+  %marks = alloca [512 x i16], align 64
+  %all.valid = icmp eq ptr %validity, null
+  %wait = load i64, ptr %patience
+  %waiting = icmp ne i64 %wait, 0
+  %no.quick = icmp eq ptr %quick, null
+  %every.row = or i1 %waiting, %no.quick
+  br i1 %every.row, label %all, label %try
+all:
+  call void @llvm.memset.p0.i64(ptr %marks, i8 -1, i64 1024, i1 false)
+  %less = call i64 @llvm.usub.sat.i64(i64 %wait, i64 1)
+  store i64 %less, ptr %patience
+  br i1 %all.valid, label %again, label %blank
+blank:
+  call void @clear(ptr %columns, ptr %sizes, i64 %inputs, i64 %count, i64 %rows)
+  br label %nulls
+try:
+  %any = call i16 %quick(ptr %columns, ptr %marks, i64 512)
+  %unmarked = icmp eq i16 %any, 0
+  br i1 %unmarked, label %fine, label %marked
+marked:
+  br i1 %all.valid, label %again, label %nulls
+nulls:
+  call void @forget_nulls(ptr %marks, ptr %validity, i64 %base, i64 %rows)
+  br label %again
+again:
+  %no.loops = icmp ult i64 %can.mark, 2
+  br i1 %no.loops, label %look, label %loops
+loops:
+  %no.each = icmp eq ptr %each, null
+  br i1 %no.each, label %lacking, label %run.again
+lacking:
+  ret i64 -2
+run.again:
+  %hits = call i64 %each(ptr %columns, ptr %marks, i64 %rows)
+  %many = icmp ugt i64 %hits, 128
+  %pause = select i1 %every.row, i64 0, i64 16
+  %patience.new = select i1 %many, i64 %pause, i64 0
+  %kept = load i64, ptr %patience
+  %longer = call i64 @llvm.umax.i64(i64 %patience.new, i64 %kept)
+  store i64 %longer, ptr %patience
+  br label %look
+look:
+  %failure = call i64 @first_failure(ptr %marks, i64 %base, i64 %rows)
+  ret i64 %failure
+fine:
+  ret i64 -1
+}
+declare i64 @llvm.usub.sat.i64(i64, i64)
+declare i64 @llvm.umax.i64(i64, i64)
+
+; run rows resume[0]..stop; -1, or row << 16 | status of the first failing row. can.mark: 0 no row can be marked,
+; 1 rows can raise, 2 they can loop too.
+define i64 @udf_drive(ptr %quick, ptr %each, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, i64 %can.mark, ptr %validity, ptr %resume, i64 %stop) nounwind {
+start:
+  %first = load i64, ptr %resume
+  %patience = alloca i64
+  store i64 0, ptr %patience
+  %at = alloca ptr, i64 %count
+  %total = sub i64 %stop, %first
+  %chunks = lshr i64 %total, 9
+  %full = shl nuw i64 %chunks, 9
+  %full.stop = add i64 %first, %full
+  %some.full = icmp ne i64 %chunks, 0
+  %plain = icmp eq i64 %can.mark, 0
+  br i1 %some.full, label %full.start, label %rest
+full.start:
+  br i1 %plain, label %at.once, label %more
+at.once:
+  call void @advance(ptr %at, ptr %columns, ptr %sizes, i64 %count, i64 %first)
+  call i16 %quick(ptr %at, ptr null, i64 %full)
+  br label %rest
+more:
+  %base = phi i64 [ %first, %full.start ], [ %following, %next ]
+  call void @advance(ptr %at, ptr %columns, ptr %sizes, i64 %count, i64 %base)
+  %failure = call i64 @chunk(ptr %quick, ptr %each, ptr %at, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 512, i64 %can.mark, ptr %patience)
+  switch i64 %failure, label %failed [ i64 -1, label %next
+                                       i64 -2, label %lacking ]
+next:
+  %following = add i64 %base, 512
+  %done = icmp uge i64 %following, %full.stop
+  br i1 %done, label %rest, label %more
+failed:
+  ret i64 %failure
+lacking:
+  store i64 %base, ptr %resume
+  ret i64 -2
+rest:
+  %left = sub i64 %stop, %full.stop
+  %none = icmp eq i64 %left, 0
+  br i1 %none, label %end, label %last
+last:
+  ; the last rows lie in a full chunk of their own, zeros behind them
+  %own = alloca ptr, i64 %count
+  %room = shl i64 %count, 12
+  %buffer = alloca i8, i64 %room, align 64
+  call void @llvm.memset.p0.i64(ptr align 64 %buffer, i8 0, i64 %room, i1 false)
+  br label %column
+column:
+  %c = phi i64 [ 0, %last ], [ %c.next, %column ]
+  %offset = shl i64 %c, 12
+  %place = getelementptr i8, ptr %buffer, i64 %offset
+  %own.at = getelementptr ptr, ptr %own, i64 %c
+  store ptr %place, ptr %own.at
+  %c.next = add i64 %c, 1
+  %c.done = icmp uge i64 %c.next, %count
+  br i1 %c.done, label %filled, label %column
+filled:
+  call void @advance(ptr %at, ptr %columns, ptr %sizes, i64 %count, i64 %full.stop)
+  call void @copy(ptr %own, ptr %at, ptr %sizes, i64 0, i64 %inputs, i64 %left)
+  br i1 %plain, label %last.at.once, label %last.marked
+last.at.once:
+  call i16 %quick(ptr %own, ptr null, i64 512)
+  br label %back
+last.marked:
+  %failure.last = call i64 @chunk(ptr %quick, ptr %each, ptr %own, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %full.stop, i64 %left, i64 %can.mark, ptr %patience)
+  br label %back
+back:
+  %result = phi i64 [ -1, %last.at.once ], [ %failure.last, %last.marked ]
+  call void @copy(ptr %at, ptr %own, ptr %sizes, i64 %inputs, i64 %count, i64 %left)
+  store i64 %full.stop, ptr %resume
+  ret i64 %result
+end:
+  ret i64 -1
+}

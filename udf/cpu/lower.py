@@ -1,0 +1,206 @@
+"""A routine as an LLVM function ``{outputs} name(inputs)``, written block by block."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ptx2cpp.routine import Both, Operation, Read, Register
+from ptx2cpp.types import TYPES
+from udf.cpu.blocks import Branch, Jump, Leave, Switch
+from udf.cpu.body import ZERO, Body, argument, label, pointer_to
+from udf.cpu.ir import llvm_type
+from udf.cpu.operations.moves import by_operands
+from udf.cpu.operations.table import lowering_of
+from udf.cpu.variant import variant_of
+
+if TYPE_CHECKING:
+    from ptx2cpp.routine import Data, Routine
+    from udf.cpu.blocks import Block
+    from udf.cpu.variant import Variant
+
+GIVEN_UP = Register("given.up", "pred")
+"""Set where control would go to a block that was left out; the block that sets it has the same name."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LlvmFunction:
+    """One function as LLVM IR text, with what it needs from its module.
+
+    ``result`` is the struct type that it returns. ``needs`` holds declarations, helper functions and
+    constant arrays by name, so that two functions of one module share them.
+    """
+
+    name: str
+    parameters: tuple[str, ...]
+    result: str
+    text: str
+    needs: dict[str, str]
+
+
+def lower(routine: Routine, blocks: tuple[Block, ...], *, name: str, outside: frozenset[str] = frozenset()) -> LlvmFunction:
+    """Write ``routine``'s ``blocks`` as an internal, always inlined function.
+
+    The function returns the outputs in order. With ``outside`` (names of blocks that were left out) it also returns,
+    last, an ``i1`` that says that control would have gone there; the outputs are then zero.
+
+    Raises
+    ------
+    LookupError
+        For an instruction of the table without a lowering.
+    """
+    body = Body(routine)
+    for block in blocks:
+        body.begin_block(block.name)
+        for step in block.steps:
+            _step(body, step)
+        _end(body, block, routine, outside)
+    if outside:
+        _give_up(body, routine)
+    slots, lines = body.finish()
+    parameters = tuple(llvm_type(TYPES[i.type]) for i in routine.inputs)
+    types = [llvm_type(TYPES[o.type]) for o in routine.outputs] + (["i1"] if outside else [])
+    result = f"{{ {', '.join(types)} }}"
+    given = ", ".join(f"{t} {argument(i.name)}" for t, i in zip(parameters, routine.inputs, strict=True))
+    locals_ = [f"  {pointer_to(x)} = alloca [{x.size} x i8], align {x.align}" for x in routine.locals]
+    text = [f"define internal {result} @{name}({given}) alwaysinline nounwind {{", "start:", *slots, *locals_]
+    text += [f"  br label %{label(blocks[0].name)}", *lines]
+    needs = {data.name: constant_array(data) for data in routine.data}
+    needs |= body.ir.declarations | body.ir.definitions
+    return LlvmFunction(name=name, parameters=parameters, result=result, text="\n".join([*text, "}"]), needs=needs)
+
+
+def _give_up(body: Body, routine: Routine) -> None:
+    """Write the block in which the function gives up: outputs zero, flag set, one way out for all."""
+    body.begin_block(GIVEN_UP.name)
+    for output in routine.outputs:
+        body.write(output.register, ZERO.get(llvm_type(TYPES[output.register.type]), "0"))
+    body.write(GIVEN_UP, "true")
+    body.end_block()
+    body.ir.do(f"br label %{label(routine.exit.name)}")
+
+
+def constant_array(data: Data) -> str:
+    """Return module data as a constant of LLVM."""
+    image = "".join(f"\\{byte:02x}" for byte in data.image)
+    return f'{pointer_to(data)} = internal constant [{len(data.image)} x i8] c"{image}", align {data.align}'
+
+
+# --- steps ---------------------------------------------------------------------------------------
+
+
+def _step(body: Body, step: Read | Operation) -> None:
+    if isinstance(step, Read):
+        kind = TYPES[step.input.type]
+        body.target(step.register, argument(step.input.name), llvm_type(kind), signed=kind.kind == "s")
+        return
+    v = variant_of(step.opcode, step.modifiers)
+    if step.guard is None:
+        _operation(body, v, step)
+    else:
+        _predicated(body, v, step)
+
+
+def _predicated(body: Body, v: Variant, operation: Operation) -> None:
+    """Run an operation and keep its results only where the predicate holds (memory has its own block)."""
+    assert operation.guard is not None
+    holds = body.read(operation.guard.register)
+    targets = targets_of(operation)
+    before = [body.read(register) for register in targets]
+    _operation(body, v, operation)
+    for register, old in zip(targets, before, strict=True):
+        new, type_ = body.read(register), llvm_type(TYPES[register.type])
+        chosen = (old, new) if operation.guard.negated else (new, old)
+        body.write(register, body.ir.select(holds, type_, *chosen))
+
+
+def targets_of(operation: Operation) -> tuple[Register, ...]:
+    """Return the registers that an operation other than st or a branch sets."""
+    from udf.cpu.operations.moves import CARRY  # noqa: PLC0415
+
+    first = operation.operands[0]
+    if isinstance(first, Register):
+        found: tuple[Register | None, ...] = (first,)
+    elif isinstance(first, Both):
+        found = (first.first, first.second)
+    else:
+        found = tuple(x for x in getattr(first, "items", ()) if isinstance(x, Register))
+    if "cc" in operation.modifiers:
+        found += (CARRY,)
+    return tuple(register for register in found if register is not None)
+
+
+def _operation(body: Body, v: Variant, operation: Operation) -> None:
+    direct = by_operands(v)
+    if direct is not None:
+        direct(body, v, operation)
+        return
+    letters = v.signature
+    values = [
+        body.source(operand, _letter_type(v, letter))
+        for letter, operand in zip(letters[1:], operation.operands[1:], strict=True)
+    ]
+    result = lowering_of(v)(body.ir, v, *values)
+    target = operation.operands[0]
+    if letters[0] == "q":
+        first, second = result
+        pair = (target.first, target.second) if isinstance(target, Both) else (target, None)
+        for register, value in zip(pair, (first, second), strict=True):
+            if isinstance(register, Register):
+                body.write(register, value)
+        return
+    assert isinstance(target, Register)
+    body.target(target, result, _letter_type(v, letters[0]))
+
+
+def _letter_type(v: Variant, letter: str) -> str:
+    """Return the LLVM type of an operand by its letter in the signature (:mod:`ptx2cpp.instructions`)."""
+    if letter == "t":
+        return v.llvm
+    if letter == "w":
+        return f"i{2 * v.bits}"
+    if letter == "d":
+        return llvm_type(v.first)
+    return {"u": "i32", "p": "i1", "s": "i1", "i": "i32"}[letter]
+
+
+# --- ends of blocks ------------------------------------------------------------------------------
+
+
+def _end(body: Body, block: Block, routine: Routine, outside: frozenset[str]) -> None:
+    """Write a block's decision; a target that was left out is where the function gives up."""
+    ir, end = body.ir, block.end
+
+    def to(name: str) -> str:
+        return f"label %{label(GIVEN_UP.name if name in outside else name)}"
+
+    if isinstance(end, Leave):
+        _return(body, routine, flagged=bool(outside))
+        return
+    if isinstance(end, Jump):
+        body.end_block()
+        ir.do(f"br {to(end.target)}")
+    elif isinstance(end, Branch):
+        holds = body.read(end.predicate.register)
+        pair = (end.otherwise, end.target) if end.predicate.negated else (end.target, end.otherwise)
+        body.end_block()
+        ir.do(f"br i1 {holds}, {to(pair[0])}, {to(pair[1])}")
+    else:
+        assert isinstance(end, Switch)
+        index = body.source(end.index, "i32")
+        body.end_block()
+        cases = " ".join(f"i32 {i}, {to(name)}" for i, name in enumerate(end.targets))
+        ir.do(f"switch i32 {index}, {to(end.targets[-1])} [ {cases} ]")
+
+
+def _return(body: Body, routine: Routine, *, flagged: bool) -> None:
+    """Return the outputs as a struct."""
+    ir = body.ir
+    types = [llvm_type(TYPES[o.type]) for o in routine.outputs] + (["i1"] if flagged else [])
+    values = [body.source(o.register, t) for o, t in zip(routine.outputs, types, strict=False)]
+    values += [body.read(GIVEN_UP)] if flagged else []
+    struct, held = f"{{ {', '.join(types)} }}", "poison"
+    for i, (type_, value) in enumerate(zip(types, values, strict=True)):
+        held = ir.emit(f"insertvalue {struct} {held}, {type_} {value}, {i}")
+    body.end_block()
+    ir.do(f"ret {struct} {held}")

@@ -1,0 +1,77 @@
+"""Comparison and selection (PTX ISA, "Comparison and Selection Instructions")."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from udf.cpu.ir import llvm_type
+from udf.cpu.operations.floating import flush, flushed
+
+if TYPE_CHECKING:
+    from udf.cpu.ir import Ir
+    from udf.cpu.operations.table import Lowering, Rows
+    from udf.cpu.variant import Variant
+
+# PTX -> LLVM. For floats the plain names are false on NaN, the ...u names true.
+FLOAT = {
+    **{name: f"o{name}" for name in ("eq", "lt", "le", "gt", "ge")},
+    **{f"{name}u": f"u{name}" for name in ("eq", "ne", "lt", "le", "gt", "ge")},
+    "ne": "one",
+    "num": "ord",
+    "nan": "uno",
+}
+UNSIGNED = {"lo": "ult", "ls": "ule", "hi": "ugt", "hs": "uge"}
+COMBINE = ("and", "or", "xor")
+
+
+def compared(ir: Ir, v: Variant, a: str, b: str) -> str:
+    """Return the relation that the instruction's first modifier names."""
+    relation = v.order[0]
+    if v.type.is_float:
+        a, b = flushed(ir, v, a, b)
+        return ir.fcmp(FLOAT[relation], v.llvm, a, b)
+    if relation in {"eq", "ne"}:
+        return ir.icmp(relation, v.llvm, a, b)
+    return ir.icmp(UNSIGNED.get(relation, ("s" if v.signed else "u") + relation), v.llvm, a, b)
+
+
+def setp(ir: Ir, v: Variant, a: str, b: str, *c: str, relation: Lowering = compared) -> tuple[str, str]:
+    """Return the two predicates of setp: the relation and its inverse, each combined with ``c`` if given."""
+    holds = relation(ir, v, a, b)
+    inverse = ir.op("xor", "i1", holds, "true")
+    combine = next((m for m in v.order if m in COMBINE), None)
+    if combine is None:
+        return holds, inverse
+    return ir.op(combine, "i1", holds, c[0]), ir.op(combine, "i1", inverse, c[0])
+
+
+def set_(ir: Ir, v: Variant, a: str, b: str, *c: str) -> str:
+    """Write set: all ones (integers) or 1.0 (f32) where the relation holds."""
+    holds, _ = setp(ir, v, a, b, *c)
+    target = llvm_type(v.first)
+    if target == "float":
+        return ir.select(holds, "float", "1.0", "0.0")
+    return ir.cast("sext", "i1", holds, target)
+
+
+def selp(ir: Ir, v: Variant, a: str, b: str, p: str) -> str:
+    """Return ``p ? a : b``."""
+    return ir.select(p, v.llvm, a, b)
+
+
+def slct(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
+    """Return ``c >= 0 ? a : b``; a NaN takes ``b``."""
+    if v.llvm == "float":
+        c = flush(ir, "float", c) if v.has("ftz") else c
+        chosen = ir.fcmp("oge", "float", c, "0.0")
+    else:
+        chosen = ir.icmp("sge", "i32", c, "0")
+    return ir.select(chosen, llvm_type(v.first), a, b)
+
+
+ROWS: Rows = {
+    **{("set", kind): set_ for kind in ("int", "float")},
+    **{("setp", kind): setp for kind in ("int", "float")},
+    **{("selp", kind): selp for kind in ("int", "float")},
+    **{("slct", kind): slct for kind in ("int", "float")},
+}

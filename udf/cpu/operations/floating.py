@@ -1,0 +1,154 @@
+"""Floating-point arithmetic on f32 and f64 (PTX ISA, "Floating-Point Instructions").
+
+Nearest-even operations are LLVM's own: nothing here carries a fast-math flag, so LLVM neither contracts nor
+reassociates. Directed rounding is in :mod:`udf.cpu.operations.directed`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from udf.cpu.ir import bits_type, float_bits
+from udf.cpu.operations.directed import directed
+
+if TYPE_CHECKING:
+    from udf.cpu.ir import Ir
+    from udf.cpu.operations.table import Rows
+    from udf.cpu.variant import Variant
+
+ONE = {"half": "0xH3C00", "float": "1.0", "double": "1.0"}
+LEAST_NORMAL = {"float": float_bits("float", 0x00800000), "double": float_bits("double", 0x0010000000000000)}
+ARITHMETIC = {"add": "fadd", "sub": "fsub", "mul": "fmul", "div": "fdiv"}
+
+
+def flush(ir: Ir, type_: str, value: str) -> str:
+    """Replace a subnormal by zero of its sign (``.ftz``)."""
+    small = ir.fcmp("olt", type_, ir.intrinsic("llvm.fabs", type_, value), LEAST_NORMAL[type_])
+    return ir.select(small, type_, ir.intrinsic("llvm.copysign", type_, "0.0", value), value)
+
+
+def saturate(ir: Ir, type_: str, value: str) -> str:
+    """Clamp to [0, 1]; NaN gives +0 (``.sat``)."""
+    positive = ir.select(ir.fcmp("ogt", type_, value, "0.0"), type_, value, "0.0")
+    return ir.select(ir.fcmp("olt", type_, positive, ONE[type_]), type_, positive, ONE[type_])
+
+
+def flushed(ir: Ir, v: Variant, *values: str) -> tuple[str, ...]:
+    """Return the sources, flushed where the instruction says ``.ftz``."""
+    if not v.has("ftz") or v.llvm != "float":
+        return values
+    return tuple(flush(ir, v.llvm, value) for value in values)
+
+
+def finished(ir: Ir, v: Variant, value: str) -> str:
+    """Apply ``.ftz`` and ``.sat`` to a result."""
+    (value,) = flushed(ir, v, value)
+    return saturate(ir, v.llvm, value) if v.has("sat") else value
+
+
+def arithmetic(ir: Ir, v: Variant, a: str, b: str) -> str:
+    """Add, subtract, multiply or divide; rn unless another rounding is written."""
+    a, b = flushed(ir, v, a, b)
+    if v.rounding in {"", "rn"}:
+        result = ir.op(ARITHMETIC[v.opcode], v.llvm, a, b)
+    else:
+        result = directed(ir, v, a, b)
+    return finished(ir, v, result)
+
+
+def fma(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
+    """Multiply and add with one rounding (PTX's mad is the same on every GPU since sm_20)."""
+    a, b, c = flushed(ir, v, a, b, c)
+    result = ir.intrinsic("llvm.fma", v.llvm, a, b, c) if v.rounding == "rn" else directed(ir, v, a, b, c)
+    return finished(ir, v, result)
+
+
+def sqrt(ir: Ir, v: Variant, a: str) -> str:
+    """Return the square root; ``.approx`` is rounded to nearest too."""
+    (a,) = flushed(ir, v, a)
+    result = ir.intrinsic("llvm.sqrt", v.llvm, a) if v.rounding in {"", "rn"} else directed(ir, v, a)
+    return finished(ir, v, result)
+
+
+def rcp(ir: Ir, v: Variant, a: str) -> str:
+    """Return ``1 / a``; ``rcp.approx.ftz.f64`` keeps the upper 32 bits of source and result."""
+    if v.has("approx") and v.bits == 64:
+        return upper_word(ir, ir.op("fdiv", "double", "1.0", upper_word(ir, flush(ir, "double", a))))
+    (a,) = flushed(ir, v, a)
+    result = ir.op("fdiv", v.llvm, "1.0", a) if v.rounding in {"", "rn"} else directed(ir, v, a)
+    return finished(ir, v, result)
+
+
+def upper_word(ir: Ir, value: str) -> str:
+    """Clear the lower 32 bits of a double."""
+    kept = ir.op("and", "i64", ir.bits("double", value), str(-(1 << 32)))
+    return ir.from_bits("double", kept)
+
+
+def rsqrt(ir: Ir, v: Variant, a: str) -> str:
+    """Return ``1 / sqrt(a)``, from a double so that f32 is rounded once more only."""
+    (a,) = flushed(ir, v, a)
+    if v.bits == 64:
+        a = flush(ir, "double", a) if v.has("ftz") else a
+        result = ir.op("fdiv", "double", "1.0", ir.intrinsic("llvm.sqrt", "double", a))
+        return upper_word(ir, result) if v.has("ftz") else result
+    root = ir.intrinsic("llvm.sqrt", "double", ir.cast("fpext", "float", a, "double"))
+    return finished(ir, v, ir.cast("fptrunc", "double", ir.op("fdiv", "double", "1.0", root), "float"))
+
+
+def absolute(ir: Ir, v: Variant, a: str) -> str:
+    """Clear the sign."""
+    return finished(ir, v, ir.intrinsic("llvm.fabs", v.llvm, a))
+
+
+def negate(ir: Ir, v: Variant, a: str) -> str:
+    """Flip the sign, of NaN and zero too."""
+    return finished(ir, v, ir.emit(f"fneg {v.llvm} {a}"))
+
+
+def extreme_of(ir: Ir, type_: str, *, least: bool, propagate: bool, a: str, b: str) -> str:
+    """Return the smaller or larger; -0 < +0; a NaN loses unless it shall ``propagate``."""
+    name = ("minimum" if least else "maximum") + ("" if propagate else "num")
+    return ir.intrinsic(f"llvm.{name}", type_, a, b)
+
+
+def extreme(ir: Ir, v: Variant, a: str, b: str) -> str:
+    """Write min and max."""
+    a, b = flushed(ir, v, a, b)
+    return extreme_of(ir, v.llvm, least=v.opcode == "min", propagate=v.has("NaN"), a=a, b=b)
+
+
+def copysign(ir: Ir, v: Variant, a: str, b: str) -> str:
+    """Return ``b`` with the sign of ``a``."""
+    return ir.intrinsic("llvm.copysign", v.llvm, b, a)
+
+
+def testp(ir: Ir, v: Variant, a: str) -> str:
+    """Ask what kind of number ``a`` is, by its magnitude's bits."""
+    t = bits_type(v.llvm)
+    magnitude = ir.op("and", t, ir.bits(v.llvm, a), str((1 << (v.bits - 1)) - 1))
+    infinity = 0x7F800000 if v.bits == 32 else 0x7FF0000000000000
+    normal = 0x00800000 if v.bits == 32 else 0x0010000000000000
+    question = v.order[0]
+    if question in {"normal", "subnormal"}:
+        # one unsigned comparison asks for a range: [normal, infinity) or [1, normal)
+        low, high = (normal, infinity) if question == "normal" else (1, normal)
+        return ir.icmp("ult", t, ir.op("sub", t, magnitude, str(low)), str(high - low))
+    conditions = {"finite": "ult", "infinite": "eq", "number": "ule", "notanumber": "ugt"}
+    return ir.icmp(conditions[question], t, magnitude, str(infinity))
+
+
+ROWS: Rows = {
+    **{(op, "float"): arithmetic for op in ARITHMETIC},
+    ("fma", "float"): fma,
+    ("mad", "float"): fma,
+    ("sqrt", "float"): sqrt,
+    ("rcp", "float"): rcp,
+    ("rsqrt", "float"): rsqrt,
+    ("abs", "float"): absolute,
+    ("neg", "float"): negate,
+    ("min", "float"): extreme,
+    ("max", "float"): extreme,
+    ("copysign", "float"): copysign,
+    ("testp", "float"): testp,
+}

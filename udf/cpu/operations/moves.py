@@ -1,0 +1,135 @@
+"""Operations that work on operands, not on values: mov, ld, st, cvta, cvt and everything with a carry."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from ptx2cpp.routine import Elements, Immediate, Memory, Register
+from ptx2cpp.types import TYPES
+from udf.cpu.ir import llvm_type
+from udf.cpu.operations import carry as carries
+from udf.cpu.operations.convert import convert, convert_pair
+
+if TYPE_CHECKING:
+    from ptx2cpp.routine import Operation, Value
+    from udf.cpu.body import Body
+    from udf.cpu.variant import Variant
+
+CARRY = Register("CC.CF", "pred")
+"""The condition code register's carry flag."""
+
+
+def mov(body: Body, v: Variant, operation: Operation) -> None:
+    """Copy, pack ``{a, b}`` into one register, or unpack one into several."""
+    target, source = operation.operands
+    whole = f"i{v.bits}"
+    if isinstance(target, Elements):
+        _unpack(body, target, body.source(source, whole), v.bits)
+        return
+    assert isinstance(target, Register)
+    if isinstance(source, Elements):
+        body.target(target, _pack(body, source, v.bits), whole)
+    else:
+        type_ = llvm_type(TYPES[target.type])
+        body.write(target, body.source(source, type_))
+
+
+def _pack(body: Body, elements: Elements, bits: int) -> str:
+    """Join elements, the first lowest."""
+    ir, part = body.ir, bits // len(elements.items)
+    result = "0"
+    for i, item in enumerate(elements.items):
+        assert item is not None
+        piece = ir.resize(f"i{part}", body.source(item, f"i{part}"), f"i{bits}", signed=False)
+        moved = ir.op("shl", f"i{bits}", piece, str(i * part)) if i else piece
+        result = ir.op("or", f"i{bits}", result, moved) if i else moved
+    return result
+
+
+def _unpack(body: Body, elements: Elements, value: str, bits: int) -> None:
+    """Cut a value into elements, the first lowest; ``_`` takes none."""
+    ir, part = body.ir, bits // len(elements.items)
+    for i, item in enumerate(elements.items):
+        if isinstance(item, Register):
+            moved = ir.op("lshr", f"i{bits}", value, str(i * part)) if i else value
+            body.target(item, ir.cast("trunc", f"i{bits}", moved, f"i{part}"), f"i{part}")
+
+
+def _items(operand: Value) -> tuple[Register | Immediate | None, ...]:
+    if isinstance(operand, Elements):
+        return operand.items
+    assert isinstance(operand, Register | Immediate)
+    return (operand,)
+
+
+def load(body: Body, v: Variant, operation: Operation) -> None:
+    """Read one value or several in a row; a register wider than the type gets the sign (or zeros) above."""
+    target, memory = operation.operands
+    assert isinstance(memory, Memory)
+    volatile = "volatile " if v.has("volatile") else ""
+    constant = ", !invariant.load !{}" if v.has("nc") or v.has("const") or v.opcode == "ldu" else ""
+    for i, item in enumerate(_items(target)):
+        pointer = body.pointer(memory, i * v.type.bytes)
+        if isinstance(item, Register):
+            value = body.ir.emit(f"load {volatile}{v.llvm}, ptr {pointer}, align {v.type.bytes}{constant}")
+            body.target(item, value, v.llvm, signed=v.signed)
+
+
+def store(body: Body, v: Variant, operation: Operation) -> None:
+    """Write one value or several in a row."""
+    memory, source = operation.operands
+    assert isinstance(memory, Memory)
+    volatile = "volatile " if v.has("volatile") else ""
+    for i, item in enumerate(_items(source)):
+        assert item is not None
+        value, pointer = body.source(item, v.llvm), body.pointer(memory, i * v.type.bytes)
+        body.ir.do(f"store {volatile}{v.llvm} {value}, ptr {pointer}, align {v.type.bytes}")
+
+
+def cvta(body: Body, _v: Variant, operation: Operation) -> None:
+    """Convert between address spaces: the processor has one, so this is a copy."""
+    target, source = operation.operands
+    assert isinstance(target, Register)
+    body.target(target, body.source(source, "i64"), "i64")
+
+
+def cvt(body: Body, v: Variant, operation: Operation) -> None:
+    """Convert; sources may lie in wider registers, and so may the result."""
+    target, *sources = operation.operands
+    assert isinstance(target, Register)
+    values = [body.source(source, v.llvm) for source in sources]
+    if len(values) == 2:
+        body.target(target, convert_pair(body.ir, v, *values), "i32")
+    else:
+        result = convert(body.ir, v, v.type, values[0])
+        body.target(target, result, llvm_type(v.first), signed=v.first.kind == "s")
+
+
+def chained(body: Body, v: Variant, operation: Operation) -> None:
+    """Run one link of a carry chain."""
+    target, *sources = operation.operands
+    assert isinstance(target, Register)
+    given = body.read(CARRY) if v.opcode in carries.READS_CARRY else "false"
+    values = (body.source(source, v.llvm) for source in sources)
+    result, carry = carries.CHAINED[v.opcode](body.ir, v, *values, given)
+    body.target(target, result, v.llvm)
+    if v.has("cc"):
+        body.write(CARRY, carry)
+
+
+OPERAND_ROWS: dict[str, Callable[[Body, Variant, Operation], None]] = {
+    "mov": mov,
+    "ld": load,
+    "ldu": load,
+    "st": store,
+    "cvta": cvta,
+    "cvt": cvt,
+}
+
+
+def by_operands(v: Variant) -> Callable[[Body, Variant, Operation], None] | None:
+    """Return the lowering that works on operands, or None for an operation on values."""
+    if v.has("cc") or v.opcode in carries.READS_CARRY:
+        return chained
+    return OPERAND_ROWS.get(v.opcode)

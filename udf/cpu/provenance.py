@@ -1,0 +1,61 @@
+"""Which array an address register points into, so that LLVM sees an indexed array and not a number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ptx2cpp.routine import Data, Elements, Local, Operation, Register, SymbolOffset
+
+if TYPE_CHECKING:
+    from ptx2cpp.routine import Routine, Value
+
+CARRIES_ADDRESS = frozenset(("mov", "cvta", "add", "sub", "mad", "selp", "slct", "min", "max", "and", "or"))
+Symbol = Data | Local
+
+
+def bases_of(routine: Routine) -> dict[str, Symbol]:
+    """Return, by register name, the one array that an address in it can point into.
+
+    A register is left out where it may hold addresses of two arrays, or of memory from outside: then
+    its value is used as it is. Follows assignments without regard to their order, until nothing changes.
+    """
+    if not routine.data and not routine.locals:
+        return {}
+    found: dict[str, frozenset[Symbol | None]] = {}
+    moves = [s for s in routine.steps if isinstance(s, Operation) and s.opcode in CARRIES_ADDRESS]
+    loaded = _written_otherwise(routine)
+    changed = True
+    while changed:
+        changed = False
+        for step in moves:
+            target, *sources = step.operands
+            if not isinstance(target, Register):
+                continue
+            known = found.get(target.name, frozenset())
+            grown = known.union(*(_bases(source, found) for source in sources))
+            if grown and target.name in loaded:
+                grown |= {None}
+            if grown != known:
+                found[target.name], changed = grown, True
+    single = {name: next(iter(symbols)) for name, symbols in found.items() if len(symbols) == 1}
+    return {name: symbol for name, symbol in single.items() if symbol is not None}
+
+
+def _bases(source: Value, found: dict[str, frozenset[Symbol | None]]) -> frozenset[Symbol | None]:
+    if isinstance(source, Data | Local):
+        return frozenset((source,))
+    if isinstance(source, SymbolOffset):
+        return frozenset((source.symbol,))
+    return found.get(source.name, frozenset()) if isinstance(source, Register) else frozenset()
+
+
+def _written_otherwise(routine: Routine) -> frozenset[str]:
+    """Return registers that some operation sets to what is no sum of addresses and numbers (a loaded pointer)."""
+    names: set[str] = set()
+    for step in routine.steps:
+        if not isinstance(step, Operation) or step.opcode in CARRIES_ADDRESS or not step.operands:
+            continue
+        first = step.operands[0]
+        targets = first.items if isinstance(first, Elements) else (first,)
+        names |= {t.name for t in targets if isinstance(t, Register)}
+    return frozenset(names)

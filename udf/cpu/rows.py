@@ -1,0 +1,155 @@
+"""The row kernel of a UDF: ``out[i] = f(in0[i], in1[i], ...)`` over chunks of rows, as one LLVM module.
+
+Rows are done in chunks of a constant length, so that the vector loop has no scalar remainder to compile; the last
+rows are copied into a full chunk. Nothing in a chunk's loop depends on another row, and LLVM vectorises it with
+branches turned into selects. What a vector loop cannot do is put off: a row that raises, or whose control would
+enter a loop (libdevice's slow paths), only leaves a mark, and marked rows are looked at one by one afterwards.
+
+::
+
+    for each chunk:                                 for each marked row, in order:
+        for each of its rows (vectorised):              null: nothing
+            out[i], mark[i] = quick(in[i])              raised: return row and status
+                                                        would loop: out[i] = whole(in[i])
+
+This module writes the two inner loops, ``udf_quick`` and ``udf_each``; what is around them is the same for every
+function and lies in ``driver.ll``.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from udf.cpu.blocks import blocks_of, on_loops, reachable
+from udf.cpu.columns import Layout
+from udf.cpu.lower import LlvmFunction, lower
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ptx2cpp.routine import Routine
+    from udf.stages import PtxUdf
+
+QUICK, EACH = "udf_quick", "udf_each"
+
+CHUNK = 512
+"""Rows of one chunk: a few kB a column, so that marked rows are still in the first-level cache."""
+
+LOOPS = 65535
+"""The mark of a row whose control would enter a loop; every other mark but 0 is a status."""
+
+
+class RowKernel:
+    """The two inner loops of a UDF, each a module of its own that is written when it is asked for.
+
+    ``udf_quick`` runs whole chunks and leaves blocks on loops out; it is missing if every path loops.
+    ``udf_each`` runs marked rows one by one; it is missing if no block lies on a loop.
+    """
+
+    def __init__(self, udf: PtxUdf, routine: Routine) -> None:
+        self._routine, self._layout = routine, Layout(udf, routine)
+        self._blocks = blocks_of(routine)
+        self._loops = on_loops(self._blocks)
+        straight = reachable(self._blocks, without=self._loops)
+        leaves = any(block.name == routine.exit.name for block in straight)
+        self.names = (QUICK,) * leaves + (EACH,) * bool(self._loops)
+
+    @property
+    def can_mark(self) -> int:
+        """Return 2 if rows can enter a loop, 1 if they can only raise, else 0."""
+        return 2 if EACH in self.names else int(self._layout.raises)
+
+    def text(self, name: str) -> str:
+        """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR."""
+        if name == EACH:
+            whole = lower(self._routine, self._blocks, name="whole")
+            return _lines([*whole.needs.values(), whole.text, _each(self._layout, whole)])
+        blocks = reachable(self._blocks, without=self._loops)
+        quick = lower(self._routine, blocks, name="quick", outside=self._loops)
+        loop = _quick(self._layout, quick, marked=self.can_mark > 0, loops=bool(self._loops))
+        return _lines([*quick.needs.values(), "declare void @llvm.assume(i1)", quick.text, loop])
+
+
+def _lines(lines: Iterable[str]) -> str:
+    return "\n".join(lines)
+
+
+def _quick(layout: Layout, quick: LlvmFunction, *, marked: bool, loops: bool) -> str:
+    """Write the vector loop over whole chunks; it returns whether any row is marked."""
+    body = [*layout.call(quick, "%i"), *layout.stores(quick, "%i")]
+    if marked:
+        body = ["  %before = phi i16 [ 0, %start ], [ %any, %row ]", *body, *_mark(layout, quick, loops=loops)]
+    return f"""
+define internal i16 @quick_loop({layout.taken}, ptr noalias %marks, i64 %rows) noinline nounwind {{
+start:
+  %some = icmp uge i64 %rows, {CHUNK}
+  call void @llvm.assume(i1 %some)
+  %beyond = and i64 %rows, {CHUNK - 1}
+  %whole.chunks = icmp eq i64 %beyond, 0
+  call void @llvm.assume(i1 %whole.chunks)
+  br label %row
+row:
+  %i = phi i64 [ 0, %start ], [ %next, %row ]
+{_lines(body)}
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp eq i64 %next, %rows
+  br i1 %done, label %end, label %row
+end:
+  ret i16 {"%any" if marked else "0"}
+}}
+define i16 @{QUICK}(ptr %columns, ptr %marks, i64 %rows) nounwind {{
+{_lines(layout.pointers())}
+  %any = call i16 @quick_loop({layout.given}, ptr %marks, i64 %rows)
+  ret i16 %any
+}}"""
+
+
+def _mark(layout: Layout, quick: LlvmFunction, *, loops: bool) -> list[str]:
+    """Write a row's mark: its status, or that it has to be run whole."""
+    lines, mark = [], "0"
+    if layout.raises:
+        lines, mark = layout.status(quick), "%status"
+    if loops:
+        lines.append(f"  %loops = extractvalue {quick.result} %r, {layout.flag}")
+        lines.append(f"  %mark = select i1 %loops, i16 {LOOPS}, i16 {mark}")
+        mark = "%mark"
+    return [
+        *lines,
+        "  %mark.at = getelementptr i16, ptr %marks, i64 %i",
+        f"  store i16 {mark}, ptr %mark.at",
+        f"  %any = or i16 %before, {mark}",
+    ]
+
+
+def _each(layout: Layout, whole: LlvmFunction) -> str:
+    """Write the loop that runs marked rows one by one and leaves their status; it returns how many."""
+    status = layout.status(whole) if layout.raises else ["  %status = add i16 0, 0"]
+    return f"""
+define internal i64 @each_loop({layout.taken}, ptr noalias %marks, i64 %rows) noinline nounwind {{
+start:
+  br label %row
+row:
+  %i = phi i64 [ 0, %start ], [ %next, %after ]
+  %before = phi i64 [ 0, %start ], [ %count, %after ]
+  %mark.at = getelementptr i16, ptr %marks, i64 %i
+  %mark = load i16, ptr %mark.at
+  %wanted = icmp eq i16 %mark, {LOOPS - (1 << 16)}
+  br i1 %wanted, label %run, label %after
+run:
+{_lines([*layout.call(whole, "%i"), *layout.stores(whole, "%i"), *status])}
+  store i16 %status, ptr %mark.at
+  br label %after
+after:
+  %hit = phi i64 [ 0, %row ], [ 1, %run ]
+  %count = add i64 %before, %hit
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp uge i64 %next, %rows
+  br i1 %done, label %end, label %row
+end:
+  ret i64 %count
+}}
+define i64 @{EACH}(ptr %columns, ptr %marks, i64 %rows) nounwind {{
+{_lines(layout.pointers())}
+  %count = call i64 @each_loop({layout.given}, ptr %marks, i64 %rows)
+  ret i64 %count
+}}"""
