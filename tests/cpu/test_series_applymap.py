@@ -1,0 +1,203 @@
+"""Series.applymap on the processor: pandas' answers, in the layout that the data came in."""
+
+from __future__ import annotations
+
+import math
+import sys
+from concurrent.futures import ThreadPoolExecutor
+
+import numpy as np
+import pandas as pd
+import pyarrow as pa
+import pytest
+
+import udf
+from udf.errors import ArgumentError, NotCallableError
+from udf.series import Series
+
+
+@pytest.fixture(autouse=True)
+def processor():
+    """Run on the processor, whatever else there is."""
+    with udf.options(backend="cpu"):
+        yield
+
+
+def affine(x):
+    return x * 2 + 1
+
+
+def category(x):
+    if x < 0:
+        return 0
+    if x < 15:
+        return 1
+    return 2
+
+
+def late(x):
+    return x > 0
+
+
+def root(x):
+    return math.sqrt(abs(x)) + math.exp(-x * x)
+
+
+EDGES = [0.0, -0.0, 1.5, -2.25, 1e300, -1e-300, 5e-324, math.inf, -math.inf, math.nan]
+INTS = [0, 1, -1, 14, 15, 127, -128, 2**62, -(2**63), 2**63 - 1]
+
+
+@pytest.mark.parametrize("function", [affine, category, late, root])
+def test_floats_give_what_pandas_gives(function) -> None:
+    """Same values and the same dtype as ``pandas.Series.map``, on every edge value."""
+    given = pd.Series(EDGES, name="x", index=range(10, 20))
+    pd.testing.assert_series_equal(Series(given).applymap(function).to_pandas(), given.map(function), check_exact=True)
+
+
+@pytest.mark.parametrize("function", [category, late, lambda x: x // 7, lambda x: x % 7, lambda x: x & 15, abs])
+def test_integers_give_what_pandas_gives(function) -> None:
+    """Branches, floor division and bits, at the ends of the range too."""
+    if function is abs:
+        with pytest.raises(NotCallableError):
+            Series(INTS).applymap(function)
+        return
+    given = pd.Series(INTS)
+    pd.testing.assert_series_equal(Series(given).applymap(function).to_pandas(), given.map(function))
+
+
+@pytest.mark.parametrize("rows", [0, 1, 2, 31, 32, 33, 1000, 65_537])
+def test_every_length(rows) -> None:
+    """Nothing is lost at the ends, with and without nulls."""
+    data = pd.Series(np.arange(rows, dtype="float64"))
+    assert Series(data).applymap(affine).to_numpy().tolist() == (data * 2 + 1).tolist()
+    holes = data.astype("Float64").mask(data % 3 == 1)
+    pd.testing.assert_series_equal(Series(holes).applymap(affine).to_pandas(), holes * 2 + 1)
+
+
+@pytest.mark.parametrize("dtype", ["Int64", "int64[pyarrow]", "Float64", "double[pyarrow]", "Int8", "uint32[pyarrow]"])
+def test_nullable_data_stays_in_its_layout(dtype) -> None:
+    """Masked in, masked out; Arrow-backed in, Arrow-backed out; null in, null out."""
+    given = pd.Series([1, None, 3], dtype=dtype, name="x", index=["a", "b", "c"])
+    result = Series(given).applymap(lambda x: x * 2).to_pandas()
+    assert isinstance(result.dtype, pd.ArrowDtype) is isinstance(given.dtype, pd.ArrowDtype)
+    assert pd.api.types.is_extension_array_dtype(result.dtype)
+    assert result.index is given.index
+    assert result.name == "x"
+    assert result.isna().tolist() == [False, True, False]
+    assert result.dropna().tolist() == [2, 6]
+
+
+def test_a_comparison_of_nullable_data_is_nullable() -> None:
+    """The result's dtype changes, its layout does not."""
+    assert Series(pd.Series([1, None], dtype="Int64")).applymap(late).to_pandas().dtype == "boolean"
+    assert Series(pd.Series([1, None], dtype="int64[pyarrow]")).applymap(late).to_pandas().dtype == "bool[pyarrow]"
+
+
+@pytest.mark.parametrize("offset", [1, 3, 8, 13])
+def test_an_arrow_slice_lines_up_with_its_nulls(offset) -> None:
+    """Bits that begin in the middle of a byte belong to the right rows."""
+    part = pa.array([None if i % 5 == 2 else float(i) for i in range(100)]).slice(offset, 60)
+    assert list(Series(part).applymap(affine)) == [None if x is None else x * 2 + 1 for x in part.to_pylist()]
+
+
+def test_nan_reaches_the_function() -> None:
+    """NaN is a value: a function can replace it."""
+    result = Series(pd.Series([1.0, np.nan])).applymap(lambda x: 0.0 if math.isnan(x) else x)
+    assert list(result) == [1.0, 0.0]
+
+
+def test_na_action_ignore_treats_nan_as_null() -> None:
+    """As in pandas, the function is not asked about NaN; an integer result has a null there, not a NaN."""
+    given = pd.Series([1.0, np.nan, 3.0])
+    series = Series(given)
+    assert list(series.applymap(lambda x: 0 if math.isnan(x) else 7, na_action="ignore")) == [7, None, 7]
+    assert list(Series([1.0, math.nan, None]).applymap(affine, na_action="ignore")) == [3.0, None, None]
+    assert list(Series([1, None]).applymap(affine, na_action="ignore")) == [3, None]
+
+
+def test_the_function_does_not_run_on_nulls() -> None:
+    """What stands under a null raises nothing."""
+    series = Series(np.ma.masked_array([1, 0, 2], mask=[0, 1, 0]))
+    assert list(series.applymap(lambda x: 10 // x)) == [10, None, 5]
+    with pytest.raises(ZeroDivisionError):
+        Series([1, 0]).applymap(lambda x: 10 // x)
+
+
+def test_the_data_is_not_changed() -> None:
+    """A function's result is new memory."""
+    array = np.arange(5.0)
+    result = Series(array).applymap(affine)
+    result.to_numpy()[0] = 99
+    assert array.tolist() == [0, 1, 2, 3, 4]
+
+
+def test_results_can_be_chained_and_shared_by_threads() -> None:
+    """A result is a Series like any other, from many threads at once."""
+    series = Series(np.arange(1000.0))
+
+    def work(k):
+        with udf.options(backend="cpu", threads=1):
+            return series.applymap(lambda x: x + k).applymap(affine).to_numpy().sum()
+
+    with ThreadPoolExecutor(4) as pool:
+        assert list(pool.map(work, range(8))) == [sum((x + k) * 2 + 1 for x in range(1000)) for k in range(8)]
+
+
+def test_threads_do_not_change_the_answer() -> None:
+    """One processor or all of them."""
+    series = Series(np.arange(100_000.0))
+    with udf.options(threads=1):
+        one = series.applymap(root)
+    with udf.options(threads=2):
+        assert series.applymap(root).equals(one)
+
+
+# --- what is refused ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("thing", [3, "affine", None, {1: 2}, [affine], pd.Series([1])])
+def test_what_is_no_function_is_refused(thing) -> None:
+    """Where pandas' ``map`` takes dictionaries and Series too, here it is a function."""
+    with pytest.raises(NotCallableError, match="Hint:"):
+        Series([1.0]).map(thing)
+
+
+@pytest.mark.parametrize("argument", ["args", "convert_dtype", "by_row", "engine", "axis", "k"])
+def test_arguments_that_inlay_has_not_are_refused(argument) -> None:
+    """By name; nothing is silently ignored."""
+    with pytest.raises(ArgumentError, match=argument):
+        Series([1.0]).apply(affine, **{argument: 1})
+    with pytest.raises(ArgumentError, match="na_action"):
+        Series([1.0]).map(affine, na_action="raise")
+
+
+# --- the pandas accessor -----------------------------------------------------------------------------
+
+
+def test_the_accessor_replaces_apply_and_nothing_else() -> None:
+    """``df["x"].udf.applymap(f)`` for ``df["x"].apply(f)``: same Series, same index object, name and attrs."""
+    import udf.integrations.pandas  # noqa: F401, PLC0415 the import registers it
+
+    frame = pd.DataFrame({"x": EDGES, "n": range(10)}, index=list("abcdefghij"))
+    frame["x"].attrs["unit"] = "min"
+    given = frame["x"]
+    given.attrs["unit"] = "min"
+    for name in ("applymap", "apply", "map"):
+        result = getattr(given.udf, name)(root)
+        pd.testing.assert_series_equal(result, given.apply(root))
+        assert result.index is given.index
+        assert result.attrs == {"unit": "min"}
+    frame["late"] = frame["n"].udf.applymap(late)
+    assert frame["late"].tolist() == [n > 0 for n in range(10)]
+
+
+@pytest.mark.parametrize(
+    "imports", ["import pandas as pd; import udf", "import udf.integrations.pandas; import pandas as pd"]
+)
+def test_the_accessor_is_there_after(imports) -> None:
+    """With pandas first ``import udf`` is enough; else the integration is imported by name."""
+    import subprocess  # noqa: PLC0415
+
+    code = f"{imports}; print(pd.Series([1.5]).udf.applymap)"
+    shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603 our own interpreter
+    assert "SeriesAccessor.applymap" in shown.stdout
