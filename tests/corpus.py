@@ -7,8 +7,10 @@ Reference: the function itself, called by CPython on Python scalars, one row at 
 (DESIGN section 7), so Python's are wrapped; what is compared is in tests/corpus_check.py.
 
 Tolerances: CUDA C++ Programming Guide, "Mathematical Functions Appendix" (largest error, ulp), plus one for the host's
-own libm. Where Python raises ``ValueError`` or ``OverflowError`` out of ``math`` and the result here is nan or inf
-instead, the case says so in ``quiet`` and those rows are left out.
+own libm. ``lgamma``'s also covers CPython, whose own is 14 ulp off at 1.5 (and 75 at -2.5, left out).
+
+Where Python raises ``ValueError`` or ``OverflowError`` out of ``math`` and the result here is nan or inf instead, the
+case says so in ``quiet`` and those rows are left out.
 """
 
 from __future__ import annotations
@@ -115,28 +117,28 @@ MATH: tuple[Case, ...] = (
     case("atan", F, lambda x: math.atan(x), ulp=3),
     case("atan2", FF, lambda y, x: math.atan2(y, x), ulp=3),
     case("atanh", F, lambda x: math.atanh(x), ulp=3, quiet=QUIET),
-    case("ceil", F, lambda x: math.ceil(x), quiet=QUIET),
+    case("ceil", F, lambda x: math.ceil(x), rows=each(*FITS, NAN, INF)),
     case("copysign", FF, lambda x, y: math.copysign(x, y)),
     case("cos", F, lambda x: math.cos(x), ulp=3, quiet=QUIET),
     case("cosh", F, lambda x: math.cosh(x), ulp=2, quiet=QUIET),
-    case("degrees", F, lambda x: math.degrees(x), ulp=1),
+    case("degrees", F, lambda x: math.degrees(x)),
     case("erf", F, lambda x: math.erf(x), ulp=3),
     case("erfc", F, lambda x: math.erfc(x), ulp=6),
     case("exp", F, lambda x: math.exp(x), ulp=2, quiet=QUIET),
     case("exp2", F, lambda x: math.exp2(x), ulp=2, quiet=QUIET),
     case("expm1", F, lambda x: math.expm1(x), ulp=2, quiet=QUIET),
     case("fabs", F, lambda x: math.fabs(x)),
-    case("floor", F, lambda x: math.floor(x), quiet=QUIET),
+    case("floor", F, lambda x: math.floor(x), rows=each(*FITS, NAN, INF)),
     case("fmod", FF, lambda x, y: math.fmod(x, y), quiet=QUIET),
     case("frexp_mantissa", F, lambda x: math.frexp(x)[0]),
     case("frexp_exponent", F, lambda x: math.frexp(x)[1]),
-    case("gamma", F, lambda x: math.gamma(x), ulp=20, quiet=QUIET),
+    case("gamma", F, lambda x: math.gamma(x), ulp=8, quiet=QUIET),
     case("hypot", FF, lambda x, y: math.hypot(x, y), ulp=2),
     case("isfinite", F, lambda x: math.isfinite(x)),
     case("isinf", F, lambda x: math.isinf(x)),
     case("isnan", F, lambda x: math.isnan(x)),
     case("ldexp", "float64 int32", lambda x, n: math.ldexp(x, n), quiet=QUIET),
-    case("lgamma", F, lambda x: math.lgamma(x), ulp=8, quiet=QUIET),
+    case("lgamma", F, lambda x: math.lgamma(x), ulp=16, quiet=QUIET, rows=each(*(x for x in _FLOATS if x != -2.5))),
     case("log", F, lambda x: math.log(x), ulp=2, quiet=QUIET),
     case("log10", F, lambda x: math.log10(x), ulp=3, quiet=QUIET),
     case("log1p", F, lambda x: math.log1p(x), ulp=2, quiet=QUIET),
@@ -145,14 +147,14 @@ MATH: tuple[Case, ...] = (
     case("modf_whole", F, lambda x: math.modf(x)[1]),
     case("nextafter", FF, lambda x, y: math.nextafter(x, y)),
     case("pow", FF, lambda x, y: math.pow(x, y), ulp=3, quiet=QUIET),
-    case("radians", F, lambda x: math.radians(x), ulp=1),
+    case("radians", F, lambda x: math.radians(x)),
     case("remainder", FF, lambda x, y: math.remainder(x, y), quiet=QUIET),
     case("sin", F, lambda x: math.sin(x), ulp=3, quiet=QUIET),
     case("sinh", F, lambda x: math.sinh(x), ulp=3, quiet=QUIET),
     case("sqrt", F, lambda x: math.sqrt(x), quiet=QUIET),
     case("tan", F, lambda x: math.tan(x), ulp=3, quiet=QUIET),
     case("tanh", F, lambda x: math.tanh(x), ulp=2),
-    case("trunc", F, lambda x: math.trunc(x), quiet=QUIET),
+    case("trunc", F, lambda x: math.trunc(x), rows=each(*FITS, NAN, INF)),
     case("sin_f32", G, lambda x: math.sin(x), ulp=2, quiet=QUIET),
     case("exp_f32", G, lambda x: math.exp(x), ulp=2, quiet=QUIET),
     case("log_f32", G, lambda x: math.log(x), ulp=1, quiet=QUIET),
@@ -193,16 +195,16 @@ ARITHMETIC: tuple[Case, ...] = (
     case("min_two", FF, lambda x, y: min(x, y)),
     case("max_three", FF, lambda x, y: max(x, y, 0.5)),
     case("min_int", II, lambda x, y: min(x, y, 5)),
-    case("round_half_even", F, lambda x: round(x), quiet=QUIET, rows=each(*FITS, *HALVES)),
+    case("round_half_even", F, lambda x: round(x), rows=each(*FITS, *HALVES)),
     case("round_digits", F, lambda x: round(x, 2), rows=each(*HALVES, 1.25, -1.255, 10.5, 3.14159, -7.0, 1e10)),
-    case("int_of_float", F, lambda x: int(x), quiet=QUIET, rows=each(*FITS, NAN, INF)),
+    case("int_of_float", F, lambda x: int(x), rows=each(*FITS, NAN, INF)),
     case("float_of_int", I, lambda x: float(x)),
     case("bool_of_float", F, lambda x: bool(x)),
     case("bool_of_int", I, lambda x: bool(x)),
     case("square", F, lambda x: x**2, quiet=(OverflowError,)),
     case("cube_int", I, lambda x: x**3),
     case("power_float", FF, lambda x, y: x**y, ulp=3, quiet=(OverflowError,), rows=pairs(POWERS, POWERS)),
-    case("power_negative_base", FF, lambda x, y: x**y, ulp=3, rows=pairs(BASES, WHOLE)),
+    case("power_negative_base", FF, lambda x, y: x**y, ulp=1, rows=pairs(BASES, WHOLE)),
     case("power_int", II, lambda x, y: x**y, rows=pairs(SMALL, tuple(range(12)))),
     case("power_float_int", "float64 int64", lambda x, y: x**y, ulp=3, rows=pairs(MIXED, (0, 1, 2, 5, -3, 40))),
     case("pow_builtin", F, lambda x: pow(x, 3), ulp=1, quiet=(OverflowError,)),
@@ -278,10 +280,10 @@ CAPTURED: tuple[Case, ...] = (
     case("default", F, f.with_default, quiet=(OverflowError,)),
     case("constant_of_math", F, f.with_constant_of_math),
     case("local_function", F, f.local_function),
-    case("smooth", F, f.smooth, ulp=4, quiet=QUIET),
-    case("sigmoid", F, f.sigmoid, ulp=4, quiet=QUIET),
-    case("normal_density", F, f.normal_density, ulp=4, quiet=QUIET),
-    case("haversine", FF, f.haversine_term, ulp=6, rows=pairs((0.0, 40.6, -33.9), (0.0, 41.98, 89.0, 40.6))),
+    case("smooth", F, f.smooth, ulp=2),
+    case("sigmoid", F, f.sigmoid, ulp=2),
+    case("normal_density", F, f.normal_density, ulp=2),
+    case("haversine", FF, f.haversine_term, ulp=3, rows=pairs((0.0, 40.6, -33.9), (0.0, 41.98, 89.0, 40.6))),
 )
 
 RAISES: tuple[Case, ...] = (
