@@ -63,7 +63,7 @@ def test_registers_typed_by_width_keep_every_bit() -> None:
 
 @pytest.mark.parametrize("columns", [1, 2, 8, 40, 200])
 def test_any_number_of_columns(columns: int) -> None:
-    """Widths may mix; parameters may pass 4 KB with pointers enough."""
+    """Widths may mix, and there may be more columns than a thread has registers for at once."""
     dtypes = tuple(list(DTYPES)[i % len(DTYPES)] for i in range(columns))
     arrays = [some_values(d, 2051).astype(d) // (2 if np.dtype(d).kind in "iu" else 1) for d in dtypes]
     arrays = [np.ascontiguousarray(a, d) for a, d in zip(arrays, dtypes, strict=True)]

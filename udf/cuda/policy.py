@@ -11,17 +11,16 @@ if TYPE_CHECKING:
     from udf.dtypes import DType
 
 THREADS = 256
-"""Threads of a block. benchmarks/applymap_gpu.py --sweep: 128 and 512 are within 1 %."""
+"""Threads of a block (DESIGN section 6; benchmarks/applymap_gpu.py --sweep)."""
 
 VECTORS = {1: (4, 1), 2: (4, 1), 4: (4, 1), 8: (2, 1)}
 """Rows of a vector and vectors of a thread, by the size (bytes) of the widest column, without nulls.
 
-One access of 16 bytes for 8- and 4-byte types, of 8 and 4 bytes for 2- and 1-byte types
-(benchmarks/applymap_gpu.py --sweep; DESIGN section 6).
+One access of 16 bytes for 8- and 4-byte types, of 8 and 4 bytes for 2- and 1-byte types (same sources).
 """
 
 VECTORS_WITH_NULLS = {1: (8, 1), 2: (8, 1), 4: (4, 1), 8: (1, 4)}
-"""The same where any input can be null (same benchmark)."""
+"""The same where any input can be null: striped for 8-byte types, a byte of validity a thread for small ones."""
 
 HELD_BYTES = 256
 """Most bytes of loaded values that a thread holds at once: 64 of its 255 registers."""
