@@ -9,7 +9,6 @@ import dis
 import inspect
 import os
 import shutil
-import subprocess
 import tempfile
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -132,6 +131,8 @@ def _sass(unit: Any) -> str:
     tool = shutil.which("cuobjdump")
     if tool is None:
         return "not shown: cuobjdump (of the CUDA toolkit) is not on PATH\n"
+    import subprocess
+
     from udf import cuda
     from udf.cuda.device import OLDEST, current_architecture
     from udf.cuda.nvrtc import compile_unit

@@ -1,0 +1,152 @@
+"""udf.explain and UDF_DUMP: every stage of a function as text, with no GPU."""
+
+from __future__ import annotations
+
+import math
+import subprocess
+from dataclasses import fields
+
+import pytest
+
+import udf
+from udf.errors import DTypeError, NotCallableError, UdfCompileError
+from udf.explain import Explanation, explain
+
+HEADINGS = [
+    "Python source and bytecode",
+    "Numba IR with types",
+    "LLVM IR",
+    "PTX",
+    "CUDA C++",
+    "SASS",
+    "LLVM IR of the processor's loop",
+    "Assembly of the processor's loop",
+]
+
+
+def late_cost(delay):
+    if delay <= 15.0:
+        return 0.0
+    return math.exp(delay * 0.25)
+
+
+@pytest.fixture(scope="module")
+def explained() -> Explanation:
+    return explain(late_cost, "float64")
+
+
+def test_str_shows_every_stage_under_its_heading(explained) -> None:
+    """All stages in the order of the journey, each with its text."""
+    text = str(explained)
+    places = [text.index(f"=== {heading}") for heading in HEADINGS]
+    assert places == sorted(places)
+    assert text.count("\n=== ") + text.startswith("=== ") == len(HEADINGS)
+
+
+@pytest.mark.parametrize(
+    ("stage", "shown"),
+    [
+        ("bytecode", ["def late_cost(delay):", "LOAD_FAST", "COMPARE_OP"]),
+        ("numba_ir", ["delay", "float64"]),
+        ("llvm", ["define", "double"]),
+        ("ptx", [".version", "udf_row", "fma.rn.f64"]),
+        ("cpp", ["asm", "__global__", "udf_row"]),
+        ("cpu_llvm", ["define", "double", "vector"]),
+        ("cpu_assembly", ["ret"]),
+    ],
+)
+def test_each_stage_is_an_attribute_with_its_own_language(explained, stage, shown) -> None:
+    """What a reader of that stage looks for is in its text, and in no placeholder."""
+    text = getattr(explained, stage)
+    for words in shown:
+        assert words in text
+
+
+def test_nulls_show_in_the_kernel() -> None:
+    """Nullable columns are another kernel."""
+    plain, nullable = explain(late_cost, "float64"), explain(late_cost, "float64", nullable=True)
+    assert plain.ptx == nullable.ptx
+    assert plain.cpp != nullable.cpp
+    assert "validity" in nullable.cpp
+
+
+def test_several_columns_and_dtypes() -> None:
+    """One dtype a parameter, in any spelling that names one."""
+    text = explain(lambda x, y: x + y, "int32", float)
+    assert "float64" in text.numba_ir
+    assert "int32" in text.numba_ir
+
+
+def test_udf_explain_is_the_function() -> None:
+    """``udf.explain`` is what a user calls, though a module has that name too."""
+    assert udf.explain is explain
+
+
+def test_sass_says_why_it_is_not_shown(monkeypatch) -> None:
+    """Without the CUDA toolkit's cuobjdump the stage says so, and the rest is there."""
+    monkeypatch.setattr("shutil.which", lambda _: None)
+    assert "cuobjdump" in explain(late_cost, "float64").sass
+
+
+def test_sass_is_what_cuobjdump_prints(monkeypatch, tmp_path) -> None:
+    """With it, the kernel's cubin is disassembled."""
+    seen = {}
+
+    class Unit:
+        arch, code = "sm_75", b"cubin"
+
+    def run(command, **_):
+        seen["bytes"] = open(command[-1], "rb").read()  # noqa: PTH123, SIM115 gone after the call
+        return subprocess.CompletedProcess(command, 0, stdout="IMAD.WIDE", stderr="")
+
+    monkeypatch.setattr("shutil.which", lambda _: str(tmp_path / "cuobjdump"))
+    monkeypatch.setattr("udf.cuda.nvrtc.compile_unit", lambda *_: Unit())
+    monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: "no GPU")
+    monkeypatch.setattr("subprocess.run", run)
+    assert explain(late_cost, "float64").sass == "IMAD.WIDE"
+    assert seen["bytes"] == b"cubin"
+
+
+@pytest.mark.parametrize(
+    ("ask", "error"),
+    [
+        (lambda: explain(3, "float64"), NotCallableError),
+        (lambda: explain(late_cost, "str"), DTypeError),
+        (lambda: explain(lambda x: x.strip(), "float64"), UdfCompileError),
+        (lambda: explain(late_cost, "float64", "float64"), TypeError),
+    ],
+)
+def test_what_cannot_be_explained_raises_as_the_call_would(ask, error) -> None:
+    """The same errors as in ``applymap``."""
+    with pytest.raises(error):
+        ask()
+
+
+def test_udf_dump_writes_each_built_function(monkeypatch, tmp_path) -> None:
+    """One directory a function, one numbered file a stage; nothing more on the second, cached call."""
+    monkeypatch.setenv("UDF_DUMP", str(tmp_path))
+    series = udf.Series([1.0, 20.0])
+    with udf.options(backend="cpu"):
+        series.applymap(lambda delay: delay * 0.125 + 77)
+        (folder,) = tmp_path.iterdir()
+        assert folder.name.startswith("lambda-")
+        names = sorted(path.name for path in folder.iterdir())
+        assert names[0] == "01_bytecode.txt"
+        assert names[3] == "04_ptx.ptx"
+        assert [name.split("_")[0] for name in names] == [f"{i:02}" for i in range(1, len(fields(Explanation)) + 1)]
+        assert "mul.rn.f64" in (folder / "04_ptx.ptx").read_text()
+        for path in folder.iterdir():
+            path.unlink()
+        series.applymap(lambda delay: delay * 0.125 + 77)
+        assert not list(folder.iterdir())
+        series.applymap(late_cost)
+    assert len(list(tmp_path.iterdir())) == 2
+
+
+def test_without_udf_dump_nothing_is_written(monkeypatch, tmp_path) -> None:
+    """The variable is the only switch."""
+    monkeypatch.delenv("UDF_DUMP", raising=False)
+    monkeypatch.chdir(tmp_path)
+    with udf.options(backend="cpu"):
+        udf.Series([1.0]).applymap(lambda x: x * 0.5 + 991)
+    assert not list(tmp_path.iterdir())
