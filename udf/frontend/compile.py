@@ -7,10 +7,17 @@ from typing import TYPE_CHECKING, Any
 
 from udf.dtypes import DTYPES
 from udf.frontend.contexts import compile_function, target_context, typing_context
-from udf.frontend.diagnose import as_compile_error, result_error
-from udf.frontend.numba_cuda import NumbaError, global_compiler_lock, nvvm, types
+from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, result_error
+from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
-from udf.frontend.wrapper import add_wrapper, inline_everything, module_texts, number_names, number_statuses
+from udf.frontend.wrapper import (
+    entry_module,
+    inline_everything,
+    module_texts,
+    never_raises,
+    number_names,
+    number_statuses,
+)
 from udf.identity import codes_of, line_of
 from udf.stages import PtxUdf, RaiseSite
 
@@ -22,7 +29,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lowered:
-    """A UDF as LLVM modules that NVVM takes, with what they return and raise."""
+    """A UDF as LLVM modules that NVVM takes (the entry first), with what they return and raise."""
 
     annotation: Any
     modules: tuple[str, ...]
@@ -32,9 +39,9 @@ class Lowered:
 
 def compile_call(call: UdfCall) -> PtxUdf:
     """Compile ``call``; the whole front end, in order."""
-    lowered = lower(call)
+    lowered, text = lower_to_ptx(call)
     return PtxUdf(
-        text=to_ptx(lowered),
+        text=text,
         name=ENTRY,
         parameters=tuple(parameter.dtype for parameter in call.parameters),
         results=lowered.results,
@@ -43,20 +50,37 @@ def compile_call(call: UdfCall) -> PtxUdf:
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
-def lower(call: UdfCall) -> Lowered:
-    """Type and lower the function and add the wrapper."""
-    arguments = tuple(_numba_type(parameter.dtype) for parameter in call.parameters)
+def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
+    """Type, lower and optimise; without a status where no raise is left that can be reached."""
     with typing_context().one_udf(target_context()):
-        try:
-            compiled = compile_function(call.function, arguments)
-        except NumbaError as error:
-            raise as_compile_error(error, call.function) from error
+        compiled = _compiled(call)
         results = _results(compiled, call)
-        sites = compiled.fndesc.call_conv.sites.by_number
-        add_wrapper(compiled, fails=bool(sites))
-        inline_everything(compiled.library)
-        texts, raised = number_statuses(number_names(module_texts(compiled.library)), sites)
-    return Lowered(annotation=compiled.type_annotation, modules=tuple(texts), results=results, sites=raised)
+        fails = bool(compiled.fndesc.call_conv.sites.by_number)
+        lowered = _assembled(compiled, results, fails=fails)
+        text = to_ptx(lowered)
+        if fails and never_raises(text):
+            lowered = _assembled(compiled, results, fails=False)
+            text = to_ptx(lowered)
+    return lowered, text
+
+
+def _compiled(call: UdfCall) -> Any:
+    """Type and lower the function: Numba's compile result."""
+    arguments = tuple(_numba_type(parameter.dtype) for parameter in call.parameters)
+    try:
+        compiled = compile_function(call.function, arguments)
+    except NUMBA_FAILURES as error:
+        raise as_compile_error(error, call.function) from error
+    inline_everything(compiled.library)
+    return compiled
+
+
+def _assembled(compiled: Any, results: tuple[DType, ...], *, fails: bool) -> Lowered:
+    """Put the modules of one UDF together."""
+    sites = compiled.fndesc.call_conv.sites.by_number if fails else {}
+    texts = number_names(module_texts(entry_module(compiled, fails=fails), compiled.library))
+    modules, raised = number_statuses(texts, sites)
+    return Lowered(annotation=compiled.type_annotation, modules=tuple(modules), results=results, sites=raised)
 
 
 def to_ptx(lowered: Lowered) -> str:
@@ -70,7 +94,7 @@ def _numba_type(dtype: DType) -> Any:
 
 
 def _results(compiled: Any, call: UdfCall) -> tuple[DType, ...]:
-    result = compiled.signature.return_type
+    result = types.unliteral(compiled.signature.return_type)
     name = "bool" if result is types.boolean else str(result)
     if name not in DTYPES:
         raise result_error(result, compiled.type_annotation, call.function)

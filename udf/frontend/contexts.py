@@ -39,6 +39,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
     def __init__(self) -> None:
         self._complete = False
         self._helpers: dict[FunctionType, UdfDispatcher] = {}
+        self.inside_numba = False  # whether the function under compilation is Numba's own
         super().__init__()
 
     def load_additional_registries(self) -> None:
@@ -64,8 +65,20 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         if isinstance(val, (CpuDispatcher, CUDADispatcher)) and not isinstance(val, UdfDispatcher):
             val = val.py_func
         if isinstance(val, FunctionType) and self._lookup_global(val) is None:
-            val = self._helpers.setdefault(val, UdfDispatcher(val))
+            if val not in self._helpers:
+                self._helpers[val] = UdfDispatcher(val)
+            val = self._helpers[val]
         return super().resolve_value_type(val)
+
+    @contextmanager
+    def inside(self, module: str | None) -> Iterator[None]:
+        """Say whose function is compiled: our semantics do not hold inside Numba's own."""
+        before = self.inside_numba
+        self.inside_numba = (module or "").partition(".")[0] == "numba"
+        try:
+            yield
+        finally:
+            self.inside_numba = before
 
     @contextmanager
     def one_udf(self, target: UdfTargetContext) -> Iterator[None]:
@@ -203,7 +216,7 @@ def compile_function(
     from udf.frontend.passes import UdfCompiler  # noqa: PLC0415 - the passes need these contexts' names
 
     context = target or target_context()
-    with numba_target_override():
+    with numba_target_override(), typing_context().inside(function.__module__):
         compiled = compile_extra(
             typingctx=typing_context(),
             targetctx=context,

@@ -1,6 +1,164 @@
-"""Numba's errors in one sentence, with the user's line."""
+"""Numba's errors in one sentence, with the user's line in front and Numba's own text behind."""
+
+from __future__ import annotations
+
+import linecache
+import re
+from typing import TYPE_CHECKING, Any, Final
+
 from udf.errors import UdfCompileError
-def as_compile_error(error, function):
-    return UdfCompileError(function=function.__name__, file=function.__code__.co_filename, line=function.__code__.co_firstlineno, source="", cause=str(error))
-def result_error(result, annotation, function):
-    return UdfCompileError(function=function.__name__, file=function.__code__.co_filename, line=function.__code__.co_firstlineno, source="", cause="result "+str(result))
+from udf.frontend.numba_cuda import NumbaError, ir, types
+from udf.identity import codes_of, line_of, offset_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import CodeType, FunctionType
+
+NUMBA_FAILURES: Final = (
+    NumbaError,
+    NotImplementedError,
+    AssertionError,
+    AttributeError,
+    IndexError,
+    KeyError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+"""What Numba raises for code that it cannot compile: its own errors, and those of code that did not expect it."""
+
+OPERATORS: Final = {
+    "add": "+", "iadd": "+=", "sub": "-", "isub": "-=", "mul": "*", "imul": "*=", "truediv": "/", "itruediv": "/=",
+    "floordiv": "//", "ifloordiv": "//=", "mod": "%", "imod": "%=", "pow": "**", "ipow": "**=", "matmul": "@",
+    "lshift": "<<", "rshift": ">>", "and_": "&", "or_": "|", "xor": "^", "invert": "~", "neg": "unary -", "pos": "unary +",
+    "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=", "contains": "in", "getitem": "[...]",
+}  # fmt: skip
+
+# What Numba says, and what that means. The first row that matches is taken.
+CAUSES: Final = tuple(
+    (re.compile(pattern), sentence)
+    for pattern, sentence in (
+        (r"NameError: (name '\w+' is not defined)", "{0}"),
+        (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
+        (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
+        (r"Can't unify return type from the following types: (.+)", "it returns different types on different paths: {0}"),
+        (r"Cannot unify (.+) and (.+) for '(\$?\w+)", "{2!r} is {0} on one path and {1} on another"),
+        (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
+        (r"NRT required but not enabled", "lists, arrays and strings made in a UDF are not supported; use tuples"),
+        (
+            r"Untyped global name '(\w+)':.*Cannot determine Numba type of <class '([\w.]+)'>",
+            "{0!r} is a {1}, which cannot be used in a UDF",
+        ),
+        (r"Cannot determine Numba type of <class '([\w.]+)'>", "it uses a {0}, which cannot be used in a UDF"),
+        (r"Use of unsupported opcode \((\w+)\)", "this statement is not supported in a UDF (bytecode {0})"),
+        (r"not enough values to unpack|too many values to unpack", "a tuple is unpacked into another number of names"),
+    )
+)
+
+_NO_IMPLEMENTATION: Final = re.compile(r"No implementation of function \w+\(<[^>]*?(\w+)'?>\) found[^>]*>>> \w+\((.*)\)")
+_OURS: Final = re.compile(r"^(?:\w*Error: )?\s*(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
+_LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
+
+
+def as_compile_error(error: Exception, function: FunctionType) -> UdfCompileError:
+    """Return the error to raise in place of Numba's ``error``."""
+    code, line = _place(error, function)
+    return _error(code, line, function, _cause(error))
+
+
+def _error(code: CodeType, line: int, function: FunctionType, cause: str) -> UdfCompileError:
+    source = linecache.getline(code.co_filename, line)
+    return UdfCompileError(function=function.__name__, file=code.co_filename, line=line, source=source, cause=cause)
+
+
+# -- why ---------------------------------------------------------------------------------------------
+
+
+def _cause(error: Exception) -> str:
+    text = str(error)
+    ours = _OURS.search(text)
+    if ours is not None:
+        return ours[1].strip()
+    missing = _NO_IMPLEMENTATION.search(text)
+    if missing is not None:
+        return _not_taken(missing[1], missing[2])
+    for pattern, sentence in CAUSES:
+        match = pattern.search(text)
+        if match is not None:
+            return sentence.format(*(_plain(group) for group in match.groups()))
+    lines = [line.strip() for line in text.splitlines()]
+    return next((line for line in lines if line and not line.startswith("Failed in")), type(error).__name__)
+
+
+def _not_taken(name: str, arguments: str) -> str:
+    what = OPERATORS.get(name, f"{name}()")
+    return f"{what} does not take ({_plain(arguments)}) in a UDF"
+
+
+def _plain(text: str) -> str:
+    """Return Numba's type names as a user writes them."""
+    return _LITERAL.sub(lambda match: match[1] or "str", text.strip())
+
+
+# -- where -------------------------------------------------------------------------------------------
+
+
+def _place(error: Exception, function: FunctionType) -> tuple[CodeType, int]:
+    """Return the user's code object and line that Numba was at: the innermost location of the traceback."""
+    codes = codes_of(function)
+    for loc in _locations(error):
+        code, line = getattr(loc, "code", None), loc.line
+        if code in codes:
+            return code, line
+    for match in re.finditer(r"\((\d+)\)|line (\d+)", str(error)):
+        line = int(match[1] or match[2])
+        code, offset = offset_of(function.__code__, line)
+        if offset and line_of(code, offset) == line:
+            return code, line
+    return function.__code__, function.__code__.co_firstlineno
+
+
+def _locations(error: BaseException) -> Iterator[Any]:
+    """Yield the locations that Numba's frames were working on, innermost first."""
+    own = getattr(error, "loc", None)
+    if isinstance(own, ir.Loc):
+        yield own
+    frames = []
+    trace = error.__traceback__
+    while trace is not None:
+        frames.append(trace.tb_frame)
+        trace = trace.tb_next
+    for frame in reversed(frames):
+        for name in ("loc", "inst", "expr", "stmt", "constraint", "self"):
+            value = frame.f_locals.get(name)
+            loc = value if isinstance(value, ir.Loc) else getattr(value, "loc", None)
+            if isinstance(loc, ir.Loc):
+                yield loc
+
+
+# -- results -----------------------------------------------------------------------------------------
+
+
+def result_error(result: Any, annotation: Any, function: FunctionType) -> UdfCompileError:
+    """Return the error for a result type that no column can hold, at the line that returns it."""
+    returned = [
+        (loc, annotation.typemap[statement.value.name])
+        for block in annotation.blocks.values()
+        for statement in block.body
+        if isinstance(statement, ir.return_types) and isinstance(loc := statement.loc, ir.Loc)
+    ]
+    wanted = [loc for loc, kind in returned if isinstance(kind, types.NoneType)] or [loc for loc, _ in returned]
+    line = wanted[0].line if wanted else function.__code__.co_firstlineno
+    return _error(function.__code__, line, function, _result_cause(result))
+
+
+def _result_cause(result: Any) -> str:
+    if isinstance(result, types.NoneType):
+        return "it returns None; a UDF returns a number or a bool"
+    if isinstance(result, types.Optional):
+        return f"it returns None on some paths and {result.type} on others; a UDF returns a number or a bool"
+    if isinstance(result, types.BaseTuple):
+        return f"it returns a tuple of {len(result)}; a UDF returns one number or bool"
+    if isinstance(result, types.UnicodeType):
+        return "it returns a string; a UDF returns a number or a bool"
+    return f"it returns a {result}; a UDF returns a number or a bool"

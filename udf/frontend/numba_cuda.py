@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import numba_cuda
 from numba.core.dispatcher import Dispatcher as CpuDispatcher
-from numba.cuda import cgutils, types
+from numba.core.errors import NumbaError  # the base of numba-cuda's own, too
+from numba.cuda import cgutils, libdevice, types
 from numba.cuda.codegen import CUDACodeLibrary
 from numba.cuda.compiler import (
     CUDABackend,
@@ -27,12 +28,7 @@ from numba.cuda.core.bytecode import _FIXED_OFFSET
 from numba.cuda.core.callconv import CUDACallConv
 from numba.cuda.core.compiler_lock import global_compiler_lock
 from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
-from numba.cuda.core.errors import (
-    NumbaError,
-    NumbaWarning,
-    TypingError,
-    UnsupportedError,
-)
+from numba.cuda.core.errors import TypingError, UnsupportedError
 from numba.cuda.core.imputils import Registry as ImplRegistry
 from numba.cuda.core.imputils import fix_returning_optional
 from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
@@ -78,7 +74,6 @@ __all__ = [
     "IRProcessing",
     "ImplRegistry",
     "NumbaError",
-    "NumbaWarning",
     "OverloadTemplate",
     "TypingError",
     "TypingRegistry",
@@ -91,6 +86,7 @@ __all__ = [
     "global_compiler_lock",
     "guard",
     "ir",
+    "libdevice",
     "make_overload_template",
     "numba_target_override",
     "nvvm",

@@ -1,10 +1,11 @@
-"""Numba's pipeline, with four passes of our own: places, defaults, membership, and who raises."""
+"""Numba's pipeline, with our own way in (places, defaults, what is refused), membership, and who raises."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.membership import rewrite_membership
+from udf.frontend.messages import drop_computed_messages
 from udf.frontend.numba_cuda import (
     CUDABytecodeInterpreter,
     CUDACompiler,
@@ -17,7 +18,9 @@ from udf.frontend.numba_cuda import (
     ir,
     register_pass,
 )
+from udf.frontend.screen import refuse_bytecode, refuse_values
 from udf.frontend.statuses import Place, is_ours
+from udf.frontend.unset import check_unset
 from udf.identity import offset_of
 
 if TYPE_CHECKING:
@@ -57,8 +60,16 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
 
     def run_pass(self, state: Any) -> bool:
         """Set ``state.func_ir``."""
-        func_ir = PlacingInterpreter(state["func_id"]).interpret(state["bc"])
+        func_id = state["func_id"]
+        users = not is_ours(func_id.modname)
+        if users:
+            refuse_bytecode(func_id.code, PlacedLoc)
+        func_ir = PlacingInterpreter(func_id).interpret(state["bc"])
         _fix_defaults(func_ir, len(state["args"]))
+        if users:
+            drop_computed_messages(func_ir)
+            refuse_values(func_ir)
+            check_unset(func_ir)
         state["func_ir"] = func_ir
         return True
 

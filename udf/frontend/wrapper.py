@@ -24,14 +24,16 @@ _DEFINED: Final = re.compile(r'^(?:define\b.*?@"((?:[^"\\]|\\.)*)"\(|@"((?:[^"\\
 _TOKENS: Final = re.compile(rf"\b{TOKEN}(\d+)\b")
 
 
-def add_wrapper(compiled: Any, *, fails: bool) -> None:
-    """Add ``udf_row`` to the module of ``compiled`` (Numba's compile result); a status only if it ``fails``."""
-    inner = compiled.library.get_function(compiled.fndesc.llvm_func_name)
-    pointer, *arguments = inner.args
-    value_type = pointer.type.pointee
+def entry_module(compiled: Any, *, fails: bool) -> Any:
+    """Return a module with ``udf_row`` around ``compiled`` (Numba's result); a status only if it ``fails``."""
+    library, name = compiled.library, compiled.fndesc.llvm_func_name
+    inner_type = library.get_function(name).function_type
+    module = library.codegen._create_empty_module(ENTRY)  # noqa: SLF001 - triple, layout and IR version as NVVM asks
+    inner = llvm.Function(module, inner_type, name)
+    value_type = inner_type.args[0].pointee
     result_types = [value_type, STATUS] if fails else [value_type]
-    outer_type = llvm.FunctionType(llvm.LiteralStructType(result_types), [argument.type for argument in arguments])
-    outer = llvm.Function(inner.module, outer_type, name=ENTRY)
+    outer_type = llvm.FunctionType(llvm.LiteralStructType(result_types), inner_type.args[1:])
+    outer = llvm.Function(module, outer_type, ENTRY)
     builder = llvm.IRBuilder(outer.append_basic_block("entry"))
     slot = builder.alloca(value_type)
     builder.store(llvm.Constant(value_type, None), slot)  # a row that raises has a value too, and it is zero
@@ -40,20 +42,21 @@ def add_wrapper(compiled: Any, *, fails: bool) -> None:
     if fails:
         result = builder.insert_value(result, status, 1)
     builder.ret(result)
+    return module
 
 
 def inline_everything(library: Any) -> None:
-    """Mark every function but the wrapper to be inlined into its caller and dropped."""
+    """Mark every function of ``library`` to be inlined into its caller and dropped."""
     for module in library.modules:
         for function in module.functions:
-            if not function.is_declaration and function.name != ENTRY:
+            if not function.is_declaration:
                 function.linkage = "linkonce_odr"
                 function.attributes.add("alwaysinline")
 
 
-def module_texts(library: Any) -> list[str]:
-    """Return the LLVM text of each module that the wrapper needs: its own first, then in calling order."""
-    modules = {id(module): module for module in library.modules}.values()
+def module_texts(entry: Any, library: Any) -> list[str]:
+    """Return the LLVM text of ``entry`` and of each module that it needs, in calling order."""
+    modules = {id(module): module for module in (entry, *library.modules)}.values()
     texts = [str(module) for module in modules]
     home = {name: text for text in texts for name in _defined(text)}
     order = {texts[0]: None}
@@ -96,3 +99,29 @@ def number_statuses(texts: list[str], sites: dict[int, Site]) -> tuple[list[str]
             numbers[token] = len(numbers) + 1
     final = {token: str(numbers[sites.get(token, token)]) for token in tokens}
     return [_TOKENS.sub(lambda match: final[int(match[1])], text) for text in texts], raised
+
+
+_STORE: Final = re.compile(r"^\s*st\.param\.\w+\s+\[func_retval0\+(\d+)\],\s*([^;]+);", re.MULTILINE)
+_ASSIGNMENT: Final = re.compile(r"^\s*(?:@!?%p\d+\s+)?([a-z][\w.]*)\s+(%r\d+),\s*([^;]*);", re.MULTILINE)
+
+
+def never_raises(ptx: str) -> bool:
+    """Return whether every status that ``ptx`` returns is the constant 0: no raise is left that can be reached.
+
+    The status is the last member of the result. Anything but moves of 0 into it counts as a raise.
+    """
+    stores = [(int(offset), source) for offset, source in _STORE.findall(ptx)]
+    assigned: dict[str, set[str]] = {}
+    for operation, register, source in _ASSIGNMENT.findall(ptx):
+        assigned.setdefault(register, set()).add(source if operation.startswith("mov.") else "unknown")
+    last = max((offset for offset, _ in stores), default=0)
+    pending = {source for offset, source in stores if offset == last}
+    seen: set[str] = set()
+    while pending:
+        source = pending.pop()
+        if source in assigned:
+            pending |= assigned[source] - seen
+        elif source != "0":
+            return False
+        seen.add(source)
+    return bool(seen)

@@ -1,0 +1,109 @@
+"""What no UDF can contain, found in the bytecode before Numba sees it: Numba's errors for these name no line.
+
+Each refusal is one row: an instruction, and why it cannot run on a row.
+"""
+
+from __future__ import annotations
+
+import dis
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.numba_cuda import UnsupportedError, get_definition, guard, ir
+from udf.identity import with_inner
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+REFUSED: Final[dict[str, str]] = {
+    "BEFORE_WITH": "'with' is not supported in a UDF",
+    "BEFORE_ASYNC_WITH": "'async with' is not supported in a UDF",
+    "PUSH_EXC_INFO": "'try' is not supported in a UDF: an exception ends the whole call",
+    "IMPORT_NAME": "an import inside the function is not supported; import {argument!r} at the top of the module",
+    "LOAD_BUILD_CLASS": "a class inside the function is not supported",
+    "STORE_GLOBAL": "it assigns the global {argument!r}, and a UDF has no side effects",
+    "DELETE_GLOBAL": "it deletes the global {argument!r}, and a UDF has no side effects",
+    "DELETE_FAST": "'del' is not supported in a UDF",
+    "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
+    "YIELD_VALUE": "generators and generator expressions are not supported in a UDF; write a loop",
+    "BUILD_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
+    "BUILD_CONST_KEY_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
+    "MAP_ADD": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
+    "LIST_APPEND": "a list is not supported in a UDF; write a loop with a running value",
+    "SET_ADD": "a set is not supported in a UDF, except in 'x in {...}'",
+}
+
+BUILTINS: Final[dict[Any, str]] = {
+    print: "print() is not supported in a UDF; udf.explain shows what is compiled",
+    input: "input() is not supported in a UDF",
+    open: "open() is not supported in a UDF",
+    str: "str() is not supported in a UDF, which computes with numbers",
+    repr: "repr() is not supported in a UDF, which computes with numbers",
+    format: "format() is not supported in a UDF, which computes with numbers",
+    sorted: "sorted() is not supported in a UDF; min() and max() are",
+    list: "a list is not supported in a UDF; use a tuple",
+    dict: "a dictionary is not supported in a UDF; use if/elif, or a tuple",
+    set: "a set is not supported in a UDF, except in 'x in {...}'",
+    complex: "complex numbers are not supported in a UDF",
+}
+
+# operator -> its sign, and whether the result of two integers needs more than 64 bits
+GROWING: Final[dict[Any, tuple[str, Callable[[int, int], bool]]]] = {
+    operator.pow: ("**", lambda a, b: b > 0 and abs(a) ** min(b, 64) >= 2**64),
+    operator.lshift: ("<<", lambda a, b: a != 0 and a.bit_length() + b > 64),
+    operator.mul: ("*", lambda a, b: (a * b).bit_length() > 64),
+}
+
+
+def refuse_bytecode(code: Any, place: Any) -> None:
+    """Raise for the first instruction of ``code`` (or of what is written inside it) that is in the table.
+
+    ``place`` makes a Numba location of (code, line, offset).
+    """
+    for inner in with_inner(code):
+        steps = list(dis.get_instructions(inner))
+        for position, step in enumerate(steps):
+            cause = REFUSED.get(step.opname)
+            if cause is None or (step.opname == "PUSH_EXC_INFO" and _only_comprehensions(inner)):
+                continue
+            line = _line(steps[position:]) or inner.co_firstlineno
+            raise UnsupportedError(cause.format(argument=step.argval), loc=place(inner, line, step.offset))
+
+
+def _line(steps: list[dis.Instruction]) -> int | None:
+    """Return the line of the first instruction that has one."""
+    lines = (step.positions.lineno for step in steps if step.positions is not None)
+    return next((line for line in lines if line is not None), None)
+
+
+def _only_comprehensions(code: Any) -> bool:
+    """Return whether the handlers are those that Python 3.12 puts around an inlined comprehension."""
+    return not any(step.opname in {"CHECK_EXC_MATCH", "POP_EXCEPT"} for step in dis.get_instructions(code))
+
+
+def refuse_values(func_ir: Any) -> None:
+    """Raise for constants and builtins that Numba would take and get wrong, or fail on without a line."""
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.assign_types):
+            value = statement.value
+            _refuse_large(func_ir, value)
+            if not isinstance(value, (*ir.const_types, *ir.global_types, *ir.freevar_types)):
+                continue
+            if type(value.value) is int and not -(2**63) <= value.value < 2**64:
+                raise UnsupportedError(f"the integer {value.value} does not fit 64 bits", loc=value.loc)
+            cause = BUILTINS.get(value.value) if isinstance(value, ir.global_types) and callable(value.value) else None
+            if cause is not None:
+                raise UnsupportedError(cause, loc=value.loc)
+
+
+def _refuse_large(func_ir: Any, value: Any) -> None:
+    """Raise for constants like ``2**64``, which would wrap: what is written out has no row to blame."""
+    if not isinstance(value, ir.expr_types) or value.op != "binop" or value.fn not in GROWING:
+        return
+    left, right = (guard(get_definition, func_ir, side) for side in (value.lhs, value.rhs))
+    known = (*ir.const_types, *ir.global_types, *ir.freevar_types)
+    if not all(isinstance(side, known) and type(side.value) is int for side in (left, right)):
+        return
+    symbol, large = GROWING[value.fn]
+    if large(left.value, right.value):
+        raise UnsupportedError(f"{left.value} {symbol} {right.value} does not fit 64 bits", loc=value.loc)

@@ -1,0 +1,54 @@
+"""``min`` and ``max`` of scalars: Python keeps the first of equals, and compares NaN as Python does.
+
+``min(nan, 1.0)`` is nan and ``min(1.0, nan)`` is 1.0: an argument replaces the best so far only where it is less.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.semantics.rules import common_integer, common_real, define, is_number, is_whole
+
+COMPARE: Final = {min: operator.lt, max: operator.gt}
+
+
+def _members(kinds: tuple[Any, ...]) -> tuple[Any, ...]:
+    if len(kinds) == 1 and isinstance(kinds[0], types.BaseTuple):
+        return tuple(kinds[0])
+    return kinds if len(kinds) > 1 else ()
+
+
+def _extreme(*kinds: Any) -> Any:
+    members = _members(kinds)
+    if not members or not all(is_number(kind) for kind in members):
+        return None
+    if all(isinstance(kind, types.Boolean) for kind in members):
+        return types.boolean
+    return common_integer(*members) if all(is_whole(kind) for kind in members) else common_real(*members)
+
+
+def _register(operation: Any) -> None:
+    @define(operation, typing=_extreme)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        values = args if len(args) > 1 else cgutils.unpack_tuple(builder, args[0])
+        kinds = _members(sig.args)
+        best, best_kind = values[0], kinds[0]
+        for value, kind in zip(values[1:], kinds[1:], strict=True):
+            wins = _compare(context, builder, COMPARE[operation], (kind, best_kind), (value, best))
+            to = sig.return_type
+            best = builder.select(wins, context.cast(builder, value, kind, to), context.cast(builder, best, best_kind, to))
+            best_kind = to
+        return context.cast(builder, best, best_kind, sig.return_type)
+
+
+def _compare(context: Any, builder: Any, operation: Any, kinds: tuple[Any, Any], values: tuple[Any, Any]) -> Any:
+    function = context.typing_context.resolve_value_type(operation)
+    signature = function.get_call_type(context.typing_context, tuple(types.unliteral(kind) for kind in kinds), {})
+    converted = [context.cast(builder, v, k, to) for v, k, to in zip(values, kinds, signature.args, strict=True)]
+    return context.get_function(function, signature)(builder, converted)
+
+
+for _operation in COMPARE:
+    _register(_operation)

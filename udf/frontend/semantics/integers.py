@@ -1,0 +1,127 @@
+"""``+ - * & | ^ << >> ~ -x +x abs`` of integers and bools.
+
+Python's integers have no width. Here a result is int64; it is uint64 where an operand is uint64 and the
+result cannot be negative. ``a - b``, ``-a`` and ``~a`` can be, so they are int64. Values wrap at 64 bits.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.messages import NEGATIVE_SHIFT
+from udf.frontend.semantics.rules import (
+    INT64,
+    common_integer,
+    define,
+    is_never_negative,
+    is_uint64,
+    is_whole,
+    raise_if,
+)
+
+
+def _meeting(left: Any, right: Any) -> Any:
+    return common_integer(left, right) if is_whole(left) and is_whole(right) else None
+
+
+def _signed(left: Any, right: Any) -> Any:
+    return types.int64 if is_whole(left) and is_whole(right) else None
+
+
+def _bits(left: Any, right: Any) -> Any:
+    both_bool = isinstance(left, types.Boolean) and isinstance(right, types.Boolean)
+    return types.boolean if both_bool else _meeting(left, right)
+
+
+def _shifted(left: Any, right: Any) -> Any:
+    if not (is_whole(left) and is_whole(right)):
+        return None
+    return types.uint64 if is_uint64(left) else types.int64
+
+
+def _negated(operand: Any) -> Any:
+    return types.int64 if is_whole(operand) else None
+
+
+def _same(operand: Any) -> Any:
+    return common_integer(operand) if is_whole(operand) else None
+
+
+def _binary(*operations: Any, typing: Any, instruction: str) -> None:
+    @define(*operations, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        left, right = (context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True))
+        return getattr(builder, instruction)(left, right)
+
+
+_binary(operator.add, operator.iadd, typing=_meeting, instruction="add")
+_binary(operator.mul, operator.imul, typing=_meeting, instruction="mul")
+_binary(operator.sub, operator.isub, typing=_signed, instruction="sub")
+_binary(operator.and_, operator.iand, typing=_bits, instruction="and_")
+_binary(operator.or_, operator.ior, typing=_bits, instruction="or_")
+_binary(operator.xor, operator.ixor, typing=_bits, instruction="xor")
+
+
+@define(operator.neg, typing=_negated)
+def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.neg(context.cast(builder, args[0], sig.args[0], types.int64))
+
+
+@define(operator.invert, typing=_negated)
+def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(context.cast(builder, args[0], sig.args[0], types.int64))
+
+
+@define(operator.pos, typing=_same)
+def _positive(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return context.cast(builder, args[0], sig.args[0], sig.return_type)
+
+
+@define(abs, typing=_same)
+def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    value = context.cast(builder, args[0], sig.args[0], sig.return_type)
+    if is_never_negative(sig.args[0]):
+        return value
+    return builder.select(builder.icmp_signed("<", value, INT64(0)), builder.neg(value), value)
+
+
+def _checked_amount(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return the shift's amount as 64 bits; raise if it is negative."""
+    amount = context.cast(builder, args[1], sig.args[1], types.int64)
+    if not is_never_negative(sig.args[1]):
+        negative = builder.icmp_signed("<", amount, INT64(0))
+        raise_if(context, builder, negative, ValueError, NEGATIVE_SHIFT)
+    return amount
+
+
+@define(operator.lshift, operator.ilshift, typing=_shifted)
+def _shift_left(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    value = context.cast(builder, args[0], sig.args[0], sig.return_type)
+    amount = _checked_amount(context, builder, sig, args)
+    inside = builder.icmp_unsigned("<", amount, INT64(64))  # LLVM leaves a longer shift undefined
+    shifted = builder.shl(value, builder.select(inside, amount, INT64(0)))
+    return builder.select(inside, shifted, INT64(0))
+
+
+@define(operator.rshift, operator.irshift, typing=_shifted)
+def _shift_right(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    value = context.cast(builder, args[0], sig.args[0], sig.return_type)
+    amount = _checked_amount(context, builder, sig, args)
+    inside = builder.icmp_unsigned("<", amount, INT64(64))
+    if not sig.return_type.signed:
+        shifted = builder.lshr(value, builder.select(inside, amount, INT64(0)))
+        return builder.select(inside, shifted, INT64(0))
+    return builder.ashr(value, builder.select(inside, amount, INT64(63)))
+
+
+def _as_float(operand: Any) -> Any:
+    return types.float64 if isinstance(operand, types.Boolean) else None
+
+
+@define(float, typing=_as_float)
+def _float_of_bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return context.cast(builder, args[0], sig.args[0], types.float64)
+
+

@@ -1,0 +1,195 @@
+"""Functions of ``math`` that Numba-cuda lacks or types otherwise.
+
+Their results equal CPython's; what needs more than 64 bits wraps where arithmetic modulo 2**64 is exact
+(``factorial perm prod``) and raises OverflowError where it is not (``comb lcm``). Not here, and refused:
+``math.fsum`` and ``math.sumprod``, whose exact sums need memory.
+
+Source: CPython Modules/mathmodule.c.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from typing import Any, Final
+
+from udf.frontend.numba_cuda import cgutils, signature, types
+from udf.frontend.semantics import python_math
+from udf.frontend.semantics.rules import (
+    DOUBLE,
+    common_integer,
+    common_real,
+    define,
+    external,
+    implement,
+    is_number,
+    is_whole,
+)
+
+# -- integers: every argument and the result share one 64-bit type -----------------------------------
+
+# function -> (its implementation, smallest and largest number of arguments, what fills up to two)
+INTEGER_FUNCTIONS: Final[dict[Any, tuple[Any, int, int]]] = {
+    math.comb: (python_math.comb, 2, 2),
+    math.isqrt: (python_math.isqrt, 1, 1),
+    math.factorial: (python_math.factorial, 1, 1),
+}
+FOLDED: Final[dict[Any, tuple[Any, int]]] = {  # function of any number of integers -> (of two, neutral element)
+    math.gcd: (python_math.gcd, 0),
+    math.lcm: (python_math.lcm, 1),
+}
+
+
+def _integer_function(function: Any, implementation: Any, least: int, most: int) -> None:
+    def typing(*kinds: Any) -> Any:
+        whole = least <= len(kinds) <= most and all(is_whole(kind) for kind in kinds)
+        return common_integer(*kinds) if whole else None
+
+    @define(function, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        kind = sig.return_type
+        values = [context.cast(builder, a, t, kind) for a, t in zip(args, sig.args, strict=True)]
+        return context.compile_internal(builder, implementation, signature(kind, *[kind] * len(values)), values)
+
+
+def _folded_function(function: Any, implementation: Any, neutral: int) -> None:
+    def typing(*kinds: Any) -> Any:
+        return common_integer(*kinds) if all(is_whole(kind) for kind in kinds) else None
+
+    @define(function, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        kind = sig.return_type
+        result = context.get_constant(kind, neutral)
+        for value, given in zip(args, sig.args, strict=True):
+            pair = (result, context.cast(builder, value, given, kind))
+            result = context.compile_internal(builder, implementation, signature(kind, kind, kind), pair)
+        return result
+
+
+for _function, _row in INTEGER_FUNCTIONS.items():
+    _integer_function(_function, *_row)
+for _function, _fold in FOLDED.items():
+    _folded_function(_function, *_fold)
+
+
+@implement(math.perm)
+def _perm(n: Any, k: Any = None) -> Any:
+    if not is_whole(n):
+        return None
+    if k is None or isinstance(k, (types.NoneType, types.Omitted)):
+        return lambda n, k=None: python_math.permutations(n, n)
+    return (lambda n, k=None: python_math.permutations(n, k)) if is_whole(k) else None
+
+
+# -- floats ------------------------------------------------------------------------------------------
+
+
+def _reals(*kinds: Any) -> Any:
+    return common_real(*kinds) if kinds and all(is_number(kind) for kind in kinds) else None
+
+
+def _pair(left: Any, right: Any) -> Any:
+    return _reals(left, right)
+
+
+def _one(operand: Any) -> Any:
+    return _reals(operand)
+
+
+@define(math.pow, typing=_pair)
+def _lower_pow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return external(builder, *_named("pow", sig), *_converted(context, builder, sig, args))
+
+
+@define(math.cbrt, typing=_one)
+def _lower_cbrt(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return external(builder, *_named("cbrt", sig), *_converted(context, builder, sig, args))
+
+
+@define(math.hypot, typing=_reals)
+def _lower_hypot(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return _norm(builder, sig, _converted(context, builder, sig, args))
+
+
+def _points(left: Any, right: Any) -> Any:
+    if not (isinstance(left, types.BaseTuple) and isinstance(right, types.BaseTuple)) or len(left) != len(right):
+        return None
+    return types.float64 if all(is_number(kind) for kind in (*left, *right)) else None
+
+
+@define(math.dist, typing=_points)
+def _lower_dist(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    sides = []
+    for point, kinds in zip(args, sig.args, strict=True):
+        members = cgutils.unpack_tuple(builder, point)
+        sides.append([context.cast(builder, m, k, types.float64) for m, k in zip(members, kinds, strict=True)])
+    return _norm(builder, sig, [builder.fsub(a, b) for a, b in zip(*sides, strict=True)])
+
+
+def _norm(builder: Any, sig: Any, values: list[Any]) -> Any:
+    """Return the root of the sum of squares; libdevice has it for one to four."""
+    names = {1: "fabs", 2: "hypot", 3: "norm3d", 4: "norm4d"}
+    if not values:
+        return DOUBLE(0.0)
+    if len(values) in names:
+        return external(builder, *_named(names[len(values)], sig), *values)
+    return _norm(builder, sig, [_norm(builder, sig, values[:4]), *values[4:]])
+
+
+def _named(name: str, sig: Any) -> tuple[str, Any]:
+    """Return libdevice's name of a function in the result's precision, and its LLVM result type."""
+    single = sig.return_type == types.float32
+    return f"__nv_{name}{'f' if single else ''}", DOUBLE if not single else cgutils.ir.FloatType()
+
+
+def _converted(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
+    return [context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True)]
+
+
+@implement(math.log)
+def _log(x: Any, base: Any) -> Any:
+    return (lambda x, base: math.log(x) / math.log(base)) if is_number(x) and is_number(base) else None
+
+
+@implement(math.ldexp)
+def _ldexp(x: Any, i: Any) -> Any:
+    return python_math.scale if is_number(x) and is_whole(i) else None
+
+
+@implement(math.ulp)
+def _ulp(x: Any) -> Any:
+    return python_math.ulp if is_number(x) else None
+
+
+@implement(math.isclose)
+def _isclose(a: Any, b: Any, rel_tol: Any = 1e-09, abs_tol: Any = 0.0) -> Any:
+    del rel_tol, abs_tol
+    return python_math.isclose if is_number(a) and is_number(b) else None
+
+
+def _product(members: Any) -> Any:
+    if not isinstance(members, types.BaseTuple) or not all(is_number(kind) for kind in members):
+        return None
+    whole = all(is_whole(kind) for kind in members)
+    return common_integer(*members) if whole else common_real(*members)
+
+
+@define(math.prod, typing=_product)
+def _lower_prod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind = sig.return_type
+    function = context.typing_context.resolve_value_type(operator.mul)
+    multiply = context.get_function(function, function.get_call_type(context.typing_context, (kind, kind), {}))
+    result = context.get_constant(kind, 1)
+    for member, given in zip(cgutils.unpack_tuple(builder, args[0]), sig.args[0], strict=True):
+        result = multiply(builder, (result, context.cast(builder, member, given, kind)))
+    return result
+
+
+if hasattr(math, "fma"):  # Python 3.13
+
+    def _three(x: Any, y: Any, z: Any) -> Any:
+        return _reals(x, y, z)
+
+    @define(math.fma, typing=_three)
+    def _lower_fma(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return external(builder, *_named("fma", sig), *_converted(context, builder, sig, args))

@@ -1,0 +1,40 @@
+"""The texts of Python's own exceptions, asked of the Python that runs: they change between releases."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def said(function: Callable[..., Any], *arguments: Any) -> str:
+    """Return the message of the exception that ``function(*arguments)`` raises.
+
+    Examples
+    --------
+    >>> said(int, float("nan"))
+    'cannot convert float NaN to integer'
+    """
+    try:
+        function(*arguments)
+    except (ArithmeticError, ValueError) as error:
+        return str(error)
+    raise AssertionError(f"{function} raised nothing for {arguments}")
+
+
+ZERO_DIVISOR: Final = {
+    (function, kind): said(function, kind(1), kind(0))
+    for function in (operator.truediv, operator.floordiv, operator.mod, divmod)
+    for kind in (int, float)
+}
+ZERO_TO_NEGATIVE: Final = said(operator.pow, 0.0, -1.0)
+NEGATIVE_SHIFT: Final = said(operator.lshift, 1, -1)
+NAN_TO_INTEGER: Final = said(int, float("nan"))
+INFINITY_TO_INTEGER: Final = said(int, float("inf"))
+
+# What Python can do and 64 bits cannot.
+TOO_LARGE_FOR_INTEGER: Final = "float too large to convert to a 64-bit integer"
+INTEGER_TO_NEGATIVE: Final = "Integers to negative integer powers are not allowed."  # NumPy's own text
+COMPLEX_POWER: Final = "negative number cannot be raised to a fractional power"  # Python 2's own text

@@ -1,0 +1,122 @@
+"""``**`` and ``pow``.
+
+Python's result type depends on the exponent's value: ``2 ** 3`` is an integer, ``2 ** -1`` a float. A type
+must be known before, so: a constant exponent gives what Python gives; with a variable exponent integers stay
+integers, and a negative exponent raises ValueError, as in NumPy. A float to the power zero or less, a complex
+result: ZeroDivisionError, ValueError. Integers wrap at 64 bits.
+
+Source: CPython Objects/floatobject.c (float_pow), Objects/longobject.c (long_pow).
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from udf.frontend.numba_cuda import signature, types
+from udf.frontend.semantics.messages import COMPLEX_POWER, INTEGER_TO_NEGATIVE, ZERO_TO_NEGATIVE
+from udf.frontend.semantics.rules import (
+    DOUBLE,
+    common_real,
+    define,
+    external,
+    is_never_negative,
+    is_number,
+    is_real,
+    is_uint64,
+    is_whole,
+    literal,
+    raise_if,
+)
+
+MOST_PRODUCTS: Final = 8
+"""Largest constant exponent of a float that becomes multiplications: at most 3.5 ulp, and 20 times faster."""
+
+
+def _power(base: Any, exponent: Any) -> Any:
+    if is_whole(base) and is_whole(exponent):
+        if (literal(exponent) or 0) < 0:
+            return types.float64
+        return types.uint64 if is_uint64(base) else types.int64
+    if not (is_number(base) and is_number(exponent)):
+        return None
+    return types.float32 if base == types.float32 and is_whole(exponent) else common_real(base, exponent)
+
+
+@define(operator.pow, operator.ipow, pow, typing=_power)
+def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    base, exponent = sig.args
+    count = literal(exponent)
+    if isinstance(sig.return_type, types.Integer):
+        return _integer_power(context, builder, sig, args)
+    value = context.cast(builder, args[0], base, sig.return_type)
+    if count is not None and abs(count) <= MOST_PRODUCTS and is_real(base):
+        return _product(context, builder, value, count)
+    if count is not None:
+        power = context.get_constant(sig.return_type, count)
+    else:
+        power = context.cast(builder, args[1], exponent, sig.return_type)
+    return _real_power(context, builder, value, power)
+
+
+def _product(context: Any, builder: Any, value: Any, count: int) -> Any:
+    """Multiply ``value`` (its reciprocal, if ``count`` is negative) ``abs(count)`` times."""
+    if count < 0:
+        zero = builder.fcmp_ordered("==", value, value.type(0.0))
+        raise_if(context, builder, zero, ZeroDivisionError, ZERO_TO_NEGATIVE)
+        value = builder.fdiv(value.type(1.0), value)
+    return _squared(builder.fmul, value, value.type(1.0), abs(count))
+
+
+def _squared(multiply: Any, value: Any, one: Any, count: int) -> Any:
+    """Return ``value`` to the power ``count`` by squaring."""
+    result = one
+    while count:
+        if count & 1:
+            result = value if result is one else multiply(result, value)
+        count >>= 1
+        value = multiply(value, value) if count else value
+    return result
+
+
+def _integer_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind = sig.return_type
+    base = context.cast(builder, args[0], sig.args[0], kind)
+    count = literal(sig.args[1])
+    if count is not None:
+        return _squared(builder.mul, base, base.type(1), count)
+    exponent = context.cast(builder, args[1], sig.args[1], types.uint64)
+    if not is_never_negative(sig.args[1]):
+        negative = builder.icmp_signed("<", exponent, exponent.type(0))
+        raise_if(context, builder, negative, ValueError, INTEGER_TO_NEGATIVE)
+    inner = signature(kind, kind, types.uint64)
+    return context.compile_internal(builder, _power_loop, inner, (base, exponent))
+
+
+def _power_loop(base, exponent):  # type: ignore[no-untyped-def] # noqa: ANN001, ANN202 - compiled, not called
+    result = base**0
+    while exponent != 0:
+        if exponent & 1:
+            result = result * base
+        exponent = exponent >> 1
+        base = base * base
+    return result
+
+
+def _real_power(context: Any, builder: Any, base: Any, exponent: Any) -> Any:
+    """Call libdevice's pow, after the two cases in which Python gives no float."""
+    kind = base.type
+    zero = kind(0.0)
+    negative_exponent = builder.fcmp_ordered("<", exponent, zero)
+    to_infinity = builder.and_(builder.fcmp_ordered("==", base, zero), negative_exponent)
+    raise_if(context, builder, to_infinity, ZeroDivisionError, ZERO_TO_NEGATIVE)
+    single = "" if kind == DOUBLE else "f"
+    negative_base = builder.and_(
+        builder.fcmp_ordered("<", base, zero), builder.fcmp_ordered("!=", base, kind(float("-inf")))
+    )
+    whole = external(builder, f"__nv_trunc{single}", kind, exponent)
+    fractional = builder.fcmp_ordered("!=", whole, exponent)  # an infinite exponent is whole
+    raise_if(context, builder, builder.and_(negative_base, fractional), ValueError, COMPLEX_POWER)
+    return external(builder, f"__nv_pow{single}", kind, base, exponent)
+
+

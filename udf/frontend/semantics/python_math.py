@@ -1,0 +1,164 @@
+"""Bodies of ``math`` functions, in Python: Numba compiles them, and they run as Python too.
+
+They use no operation that Python could fail on for these arguments, so that only what is raised here is raised.
+"""
+
+# ruff: noqa: ANN001, ANN201, ANN202 - Numba infers the types
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from udf.frontend.numba_cuda import libdevice, types
+from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.rules import define, is_whole, raise_if
+
+NEGATIVE_N: Final = said(math.comb, -1, 0)
+NEGATIVE_K: Final = said(math.comb, 1, -1)
+NEGATIVE_FACTORIAL: Final = said(math.factorial, -1)
+NEGATIVE_ROOT: Final = said(math.isqrt, -1)
+NEGATIVE_TOLERANCE: Final = "tolerances must be non-negative"
+TOO_LARGE: Final = "the result does not fit a 64-bit integer"
+
+
+def rest(a: int, b: int) -> int:
+    """Return the remainder of two integers that are not negative, ``b`` not zero (unchecked in compiled code)."""
+    return a % b
+
+
+def over(a: int, b: int) -> int:
+    """Return the quotient of two integers that are not negative, ``b`` not zero (unchecked in compiled code)."""
+    return a // b
+
+
+def times(a: int, b: int) -> int:
+    """Return the product of two integers that are not negative; OverflowError if it needs more than 63 bits."""
+    if a * b >= 2**63:
+        raise OverflowError(TOO_LARGE)
+    return a * b
+
+
+def _same(a: Any, b: Any) -> Any:
+    return a if is_whole(a) and types.unliteral(a) == types.unliteral(b) else types.int64
+
+
+@define(rest, typing=lambda a, b: types.unliteral(_same(a, b)))
+def _lower_rest(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
+    return builder.urem(a, b)
+
+
+@define(over, typing=lambda a, b: types.unliteral(_same(a, b)))
+def _lower_over(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
+    return builder.udiv(a, b)
+
+
+@define(times, typing=lambda a, b: types.unliteral(_same(a, b)))
+def _lower_times(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
+    multiply = builder.smul_with_overflow if sig.return_type.signed else builder.umul_with_overflow
+    product = multiply(a, b)
+    raise_if(context, builder, builder.extract_value(product, 1), OverflowError, TOO_LARGE)
+    return builder.extract_value(product, 0)
+
+
+def gcd(a, b):
+    """Euclid's algorithm."""
+    a, b = abs(a), abs(b)
+    while b != 0:
+        a, b = b, rest(a, b)
+    return a
+
+
+def lcm(a, b):
+    """Least common multiple, 0 if either is 0."""
+    a, b = abs(a), abs(b)
+    if a == 0 or b == 0:
+        return a * b
+    return times(over(a, gcd(a, b)), b)
+
+
+def comb(n, k):
+    """Binomial coefficient; every intermediate value divides the next, so none is larger than the result."""
+    if n < 0:
+        raise ValueError(NEGATIVE_N)
+    if k < 0:
+        raise ValueError(NEGATIVE_K)
+    result = n - n + (1 if k <= n else 0)
+    steps = min(k, n - k)
+    i = n - n + 1
+    while i <= steps:
+        factor, divisor = n - steps + i, i
+        shared = gcd(result, divisor)
+        result, divisor = over(result, shared), over(divisor, shared)
+        result = times(result, over(factor, divisor))
+        i += 1
+    return result
+
+
+def permutations(n, k):
+    """Falling factorial modulo 2**64; it reaches 0 after at most 66 factors."""
+    if n < 0:
+        raise ValueError(NEGATIVE_N)
+    if k < 0:
+        raise ValueError(NEGATIVE_K)
+    result = n - n + (1 if k <= n else 0)
+    i = n - n
+    while i < k and result != 0:
+        result *= n - i
+        i += 1
+    return result
+
+
+def factorial(n):
+    """Product of 1 to ``n`` modulo 2**64."""
+    if n < 0:
+        raise ValueError(NEGATIVE_FACTORIAL)
+    result = n - n + 1
+    i = n - n + 2
+    while i <= n and result != 0:
+        result *= i
+        i += 1
+    return result
+
+
+def isqrt(n):
+    """Floor of the square root: the float root is off by one at most."""
+    if n < 0:
+        raise ValueError(NEGATIVE_ROOT)
+    root = min(libdevice.double2ll_rz(math.sqrt(float(n))), 3037000499)
+    if root * root > n:
+        root -= 1
+    elif (root + 1) * (root + 1) <= n and root < 3037000499:
+        root += 1
+    return root
+
+
+def scale(x, i):
+    """``x * 2**i``; beyond the clamp every float is zero or infinite already."""
+    return libdevice.ldexp(float(x), types.int32(min(max(i, -5000), 5000)))
+
+
+def ulp(x):
+    """Distance to the next float of larger magnitude."""
+    size = abs(float(x))
+    if not size < math.inf:
+        return size
+    above = libdevice.nextafter(size, math.inf)
+    if above == math.inf:
+        return size - libdevice.nextafter(size, 0.0)
+    return above - size
+
+
+def isclose(a, b, rel_tol=1e-09, abs_tol=0.0):
+    """Whether the difference is within either tolerance."""
+    if rel_tol < 0.0 or abs_tol < 0.0:
+        raise ValueError(NEGATIVE_TOLERANCE)
+    if a == b:
+        return True
+    if math.isinf(a) or math.isinf(b):
+        return False
+    apart = math.fabs(float(b) - float(a))
+    return apart <= math.fabs(rel_tol * b) or apart <= math.fabs(rel_tol * a) or apart <= abs_tol

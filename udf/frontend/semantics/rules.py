@@ -1,0 +1,153 @@
+"""How a rule is written: one function that types an operation, one that lowers it."""
+
+from __future__ import annotations
+
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.numba_cuda import (
+    AbstractTemplate,
+    ImplRegistry,
+    TypingRegistry,
+    make_overload_template,
+    signature,
+    types,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+TYPING: Final = TypingRegistry()
+LOWERING: Final = ImplRegistry("udf")
+
+Operands = tuple[Any, ...]
+
+
+class Rule(AbstractTemplate):  # type: ignore[misc]
+    """A typing rule that sees literal types, and whose implementation has a key of its own."""
+
+    prefer_literal = True
+    operation: Any
+    typing: Any
+
+    def generic(self, args: Operands, kws: dict[str, Any]) -> Any:
+        """Return the operation's signature for ``args``; None leaves it to Numba."""
+        if kws or self.context.inside_numba:
+            return None
+        result = type(self).typing(*args) if _takes(type(self).typing, len(args)) else None
+        return None if result is None else signature(result, *args)
+
+    def get_impl_key(self, sig: Any) -> Any:
+        """Return the key of our implementation."""
+        del sig
+        return ("udf", type(self).operation)
+
+
+def _takes(function: FunctionType, count: int) -> bool:
+    code = function.__code__
+    return count == code.co_argcount or bool(code.co_flags & 0x04)
+
+
+def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register ``typing`` (argument types -> result type, or None) and the decorated implementation.
+
+    The implementation gets ``(context, builder, sig, args)``; arguments come in the types of ``sig``.
+    """
+
+    def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
+        for operation in operations:
+            body = {"operation": operation, "typing": staticmethod(typing)}
+            TYPING.register_global(operation)(type(f"Rule_{operation.__name__}", (Rule,), body))
+            LOWERING.lower(("udf", operation), types.VarArg(types.Any))(lowering)
+        return lowering
+
+    return register
+
+
+def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register an implementation written in Python: argument types -> function, or None."""
+
+    def register(choose: Callable[..., Any]) -> Callable[..., Any]:
+        template = make_overload_template(operation, choose, {}, strict=False, inline="never")
+        TYPING.register_global(operation, types.Function(template))
+        return choose
+
+    return register
+
+
+# -- what typing rules ask ---------------------------------------------------------------------------
+
+
+def is_whole(kind: Any) -> bool:
+    """Return whether a type is an integer or bool, which Python takes for one."""
+    return isinstance(kind, (types.Integer, types.Boolean))
+
+
+def is_real(kind: Any) -> bool:
+    """Return whether a type is a float that a column can hold."""
+    return kind in (types.float32, types.float64)
+
+
+def is_number(kind: Any) -> bool:
+    """Return whether a type is an integer, a bool or a float."""
+    return is_whole(kind) or is_real(kind)
+
+
+def is_uint64(kind: Any) -> bool:
+    """Return whether a type holds values beyond 2**63."""
+    return isinstance(kind, types.Integer) and not kind.signed and kind.bitwidth == 64
+
+
+def is_never_negative(kind: Any) -> bool:
+    """Return whether no value of an integer type is negative; of a literal, whether it is not."""
+    if isinstance(kind, types.IntegerLiteral):
+        return bool(kind.literal_value >= 0)
+    return isinstance(kind, types.Boolean) or not kind.signed
+
+
+def common_integer(*kinds: Any) -> Any:
+    """Return the 64-bit type in which integers meet: uint64 if one is, and none can be negative."""
+    if any(is_uint64(kind) for kind in kinds) and all(is_never_negative(kind) for kind in kinds):
+        return types.uint64
+    return types.int64
+
+
+def common_real(*kinds: Any) -> Any:
+    """Return the type in which floats (and integers) meet: float32 only among themselves."""
+    return types.float32 if all(kind == types.float32 for kind in kinds) else types.float64
+
+
+# -- what implementations use ------------------------------------------------------------------------
+
+
+def literal(kind: Any) -> int | None:
+    """Return the value of an integer literal type, else None."""
+    return int(kind.literal_value) if isinstance(kind, types.IntegerLiteral) else None
+
+
+def is_nonzero(kind: Any, value: Any) -> bool:
+    """Return whether an operand is known not to be zero when it is lowered."""
+    known = literal(kind)
+    if known is None and isinstance(value, llvm.Constant):
+        known = value.constant
+    return isinstance(known, (int, float)) and known != 0
+
+
+def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], message: str) -> None:
+    """Return from the function with ``exception(message)`` where ``condition`` holds."""
+    with builder.if_then(condition, likely=False):
+        context.fndesc.call_conv.return_user_exc(builder, exception, (message,))
+
+
+def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
+    """Call a libdevice function or LLVM intrinsic."""
+    function_type = llvm.FunctionType(result, [argument.type for argument in arguments])
+    module = builder.module
+    function = module.globals.get(name) or llvm.Function(module, function_type, name)
+    return builder.call(function, arguments)
+
+
+DOUBLE: Final = llvm.DoubleType()
+INT64: Final = llvm.IntType(64)
