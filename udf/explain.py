@@ -79,7 +79,7 @@ def explain(function: object, *dtypes: object, nullable: bool = False) -> Explan
     --------
     >>> import udf
     >>> text = udf.explain(lambda x: x * 2 + 1, "float64")
-    >>> "mul.rn.f64" in text.ptx
+    >>> "add.rn.f64" in text.ptx
     True
     """
     validity = np.empty(0, np.uint8) if nullable else None

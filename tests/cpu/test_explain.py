@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import subprocess
 from dataclasses import fields
+from pathlib import Path
 
 import pytest
 
@@ -96,7 +97,7 @@ def test_sass_is_what_cuobjdump_prints(monkeypatch, tmp_path) -> None:
         arch, code = "sm_75", b"cubin"
 
     def run(command, **_):
-        seen["bytes"] = open(command[-1], "rb").read()  # noqa: PTH123, SIM115 gone after the call
+        seen["bytes"] = Path(command[-1]).read_bytes()
         return subprocess.CompletedProcess(command, 0, stdout="IMAD.WIDE", stderr="")
 
     monkeypatch.setattr("shutil.which", lambda _: str(tmp_path / "cuobjdump"))
