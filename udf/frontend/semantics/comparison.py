@@ -41,12 +41,14 @@ def _comparable(left: Any, right: Any) -> Any:
 
 
 def _is_mixed(whole: Any, real: Any) -> bool:
-    """Return whether a float meets an integer that a float64 cannot hold exactly."""
+    """Return whether a float meets an integer that a float64 may not hold exactly.
+
+    A literal counts as one: were it left to Numba, the rule would be asked again without its value.
+    """
     if not (is_whole(whole) and is_real(real)):
         return False
-    value = literal(whole)
-    if value is not None:
-        return abs(value) > EXACT_IN_DOUBLE
+    if literal(whole) is not None:
+        return True
     return not isinstance(whole, types.Boolean) and whole.bitwidth == 64
 
 
@@ -93,6 +95,9 @@ def _whole_with_real(symbol: str, context: Any, builder: Any, whole: tuple[Any, 
     rounded = context.cast(builder, integer, kind, types.float64)
     unequal = builder.fcmp_unordered if symbol == "!=" else builder.fcmp_ordered
     by_value = unequal(symbol, rounded, wide)
+    constant = literal(whole_type)
+    if constant is not None and abs(constant) <= EXACT_IN_DOUBLE:
+        return by_value
     limit = DOUBLE(2.0**63 if kind.signed else 2.0**64)
     at_limit = builder.fcmp_ordered(">=", wide, limit)
     equal = builder.fcmp_ordered("==", rounded, wide)
