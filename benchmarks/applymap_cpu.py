@@ -20,11 +20,13 @@ import pandas as pd
 
 import udf
 from benchmarks.record import interleaved, write
-from ptx2cpp import translate
 from udf import cpu
 from udf.bind import bind
 from udf.column import Column
+from udf.cuda.backend import translation_unit
+from udf.cuda.nvrtc import compile_unit
 from udf.frontend import compile_to_ptx
+from udf.pipeline import build
 from udf.stages import ROWS
 
 if TYPE_CHECKING:
@@ -121,7 +123,11 @@ def njit_map(function: Callable[[Any], Any]) -> Callable[[np.ndarray], np.ndarra
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Figure:
-    """One function: milliseconds of each contender, and the ratios that the issue asks for."""
+    """One function: milliseconds of each contender, the ratios that the issue asks for, and a first call's stages.
+
+    One thread compares loops over arrays: our compiled program and Numba's. All threads compares what a user
+    calls: ``udf.Series.applymap`` and ``pandas.Series.map``.
+    """
 
     name: str
     inlay_one_ms: float
@@ -130,7 +136,7 @@ class Figure:
     inlay_all_ms: float
     pandas_ms: float
     against_pandas: float
-    stages_ms: dict[str, float]
+    first_call_ms: dict[str, float]
 
 
 def check(ours: np.ndarray, theirs: np.ndarray, name: str) -> None:
@@ -142,33 +148,39 @@ def check(ours: np.ndarray, theirs: np.ndarray, name: str) -> None:
         np.testing.assert_array_equal(ours, theirs, err_msg=name)
 
 
-def stages(function: Callable[[Any], Any], column: Column) -> dict[str, float]:
-    """Return the milliseconds of each stage of a first call in a warm process."""
-    marks = [time.perf_counter()]
+def first_call(function: Callable[[Any], Any], column: Column) -> dict[str, float]:
+    """Return the milliseconds of each stage of a new UDF in a warm process, and of the whole on either back end."""
+    call, bind_ms = timed(lambda: bind(function, (column,)))
+    ptx, front_ms = timed(lambda: compile_to_ptx(call))
+    _, cpu_ms = timed(lambda: cpu.BACKEND.build(ptx, call, ROWS))
+    unit, render_ms = timed(lambda: translation_unit(ptx, call, ROWS))
+    _, nvrtc_ms = timed(lambda: compile_unit(unit, "sm_90"))
+    taken = {"bind": bind_ms, "numba_nvvm": front_ms, "llvm": cpu_ms, "ptx2cpp_render": render_ms, "nvrtc": nvrtc_ms}
+    taken["cpu"] = bind_ms + front_ms + cpu_ms
+    taken["cuda"] = bind_ms + front_ms + render_ms + nvrtc_ms
+    return {stage: round(ms, 2) for stage, ms in taken.items()}
 
-    def lap(value: Any) -> Any:
-        marks.append(time.perf_counter())
-        return value
 
-    call = lap(bind(function, (column,)))
-    ptx = lap(compile_to_ptx(call))
-    lap(translate(ptx.text, entry=ptx.name))
-    program = lap(cpu.BACKEND.build(ptx, call, ROWS))
-    lap(program.run((column,)))
-    names = ("bind", "numba_nvvm", "ptx2cpp", "llvm", "run_1000")
-    return {name: round((b - a) * 1e3, 2) for name, a, b in zip(names, marks, marks[1:], strict=False)}
+def timed(work: Callable[[], Any]) -> tuple[Any, float]:
+    """Return what ``work()`` gives, and its milliseconds."""
+    start = time.perf_counter()
+    value = work()
+    return value, (time.perf_counter() - start) * 1e3
 
 
 def measure(name: str, data: dict[str, np.ndarray], repeats: int) -> Figure:
     """Check one function against both peers, then time it."""
     function, source = FUNCTIONS[name]
     values = data[source]
+    stages = first_call(function, Column(values=values[:1000]))
     series, frame = udf.Series(values), pd.Series(values)
+    program = build(bind(function, (series.column,)), ROWS, cpu.BACKEND)
     njit = njit_map(function)
     check(series.applymap(function).to_numpy(), njit(values), name)
     check(series.applymap(function).to_numpy(), frame.map(function).to_numpy(), name)
+    loops = {"inlay": lambda: program.run((series.column,)), "njit": lambda: njit(values)}
     with udf.options(threads=1):
-        one = interleaved({"inlay": lambda: series.applymap(function), "njit": lambda: njit(values)}, repeats=repeats)
+        one = interleaved(loops, repeats=repeats)
     every = interleaved({"inlay": lambda: series.applymap(function)}, repeats=repeats)["inlay"]
     pandas = interleaved({"pandas": lambda: frame.map(function)}, repeats=3)["pandas"]
     return Figure(
@@ -179,8 +191,15 @@ def measure(name: str, data: dict[str, np.ndarray], repeats: int) -> Figure:
         inlay_all_ms=every.median * 1e3,
         pandas_ms=pandas.median * 1e3,
         against_pandas=pandas.median / every.median,
-        stages_ms=stages(function, Column(values=values[:1000])),
+        first_call_ms=stages,
     )
+
+
+def call_overhead(repeats: int) -> float:
+    """Return the microseconds of a cached call over one row."""
+    series = udf.Series(np.array([1.0]))
+    function = FUNCTIONS["axpb"][0]
+    return interleaved({"one": lambda: series.applymap(function)}, repeats=20 * repeats)["one"].median * 1e6
 
 
 HEAD = "function      1 thread      njit   ratio       all    pandas   ratio   first call, ms"
@@ -197,18 +216,22 @@ def main() -> None:
     figures = []
     print(HEAD)
     with udf.options(backend="cpu"):
+        first_call(lambda x: x - 1.5, Column(values=data["normal"][:10]))  # loads Numba, LLVM and NVRTC
         for name in asked.only.split(","):
             figure = measure(name, data, asked.repeats)
             figures.append(figure)
             print(
                 f"{name:<12}{figure.inlay_one_ms:>10.3f}{figure.njit_one_ms:>10.3f}{figure.against_njit:>7.2f}x"
                 f"{figure.inlay_all_ms:>10.3f}{figure.pandas_ms:>10.1f}{figure.against_pandas:>7.0f}x   "
-                + " ".join(f"{stage} {ms}" for stage, ms in figure.stages_ms.items())
+                + " ".join(f"{stage} {ms}" for stage, ms in figure.first_call_ms.items())
             )
     median = statistics.median(f.against_njit for f in figures)
-    print(f"median against njit {median:.2f}x, least {min(f.against_njit for f in figures):.2f}x")
+    least = min(figure.against_njit for figure in figures)
+    overhead = call_overhead(asked.repeats)
+    print(f"against njit: median {median:.2f}x, least {least:.2f}x; a cached call over one row: {overhead:.0f} us")
     rows = [asdict(figure) for figure in figures]
-    print(write("applymap_cpu", {"rows": asked.rows, "repeats": asked.repeats, "figures": rows}))
+    result = {"rows": asked.rows, "repeats": asked.repeats, "call_overhead_us": overhead, "figures": rows}
+    print(write("applymap_cpu", result))
 
 
 if __name__ == "__main__":
