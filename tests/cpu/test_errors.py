@@ -25,6 +25,7 @@ EXAMPLES = {
         lambda: errors.CapturedValueError(function="f", name="table", value={}, where="a global"),
         TypeError,
     ),
+    errors.ExternCallError: (lambda: errors.ExternCallError("f", ("trace",)), NotImplementedError),
     errors.BackendUnavailableError: (lambda: errors.BackendUnavailableError("cuda", "no GPU"), RuntimeError),
     errors.OptionError: (lambda: errors.OptionError("backend", "gpu", "it is 'cuda'"), ValueError),
     errors.CudaError: (lambda: errors.CudaError("NVRTC fails", "log"), RuntimeError),
