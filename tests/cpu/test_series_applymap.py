@@ -127,7 +127,8 @@ def test_the_data_is_not_changed() -> None:
     """A function's result is new memory."""
     array = np.arange(5.0)
     result = Series(array).applymap(affine)
-    result.to_pandas().iloc[0] = 99
+    back = result.to_pandas()
+    back.iloc[0] = 99
     result.to_numpy()[1] = 99
     assert array.tolist() == [0, 1, 2, 3, 4]
 
