@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import ExternCall, Hint, Operation, Predicate, Read, Register, Target
+from ptx2cpp.routine import Hint, Operation, Predicate, Read, Target
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -10,7 +10,7 @@ from ptx2cpp.types import TYPES
 from udf.cpu.blocks import Branch, Jump, Leave, Switch
 from udf.cpu.body import ZERO, Body, argument, label, pointer_to
 from udf.cpu.ir import llvm_type
-from udf.cpu.operations.moves import by_operands
+from udf.cpu.operations.moves import CARRY, by_operands
 from udf.cpu.operations.table import lowering_of
 from udf.cpu.variant import variant_of
 
@@ -38,7 +38,9 @@ class LlvmFunction:
     needs: dict[str, str]
 
 
-def lower(routine: Routine, blocks: tuple[Block, ...], *, name: str, outside: frozenset[str] = frozenset()) -> LlvmFunction:
+def lower(
+    routine: Routine, blocks: tuple[Block, ...], *, name: str, outside: frozenset[str] = frozenset()
+) -> LlvmFunction:
     """Write ``routine``'s ``blocks`` as an internal, always inlined function.
 
     The function returns the outputs in order. With ``outside`` (names of blocks that were left out) it also returns,
@@ -116,8 +118,6 @@ def _predicated(body: Body, v: Variant, operation: Operation) -> None:
 
 def targets_of(operation: Operation) -> tuple[Register, ...]:
     """Return the registers that an operation other than st or a branch sets."""
-    from udf.cpu.operations.moves import CARRY  # noqa: PLC0415
-
     first = operation.operands[0]
     if isinstance(first, Register):
         found: tuple[Register | None, ...] = (first,)
@@ -142,13 +142,6 @@ def _operation(body: Body, v: Variant, operation: Operation) -> None:
     ]
     result = lowering_of(v)(body.ir, v, *values)
     target = operation.operands[0]
-    if letters[0] == "q":
-        first, second = result
-        pair = (target.first, target.second) if isinstance(target, Both) else (target, None)
-        for register, value in zip(pair, (first, second), strict=True):
-            if isinstance(register, Register):
-                body.write(register, value)
-        return
     assert isinstance(target, Register)
     body.target(target, result, _letter_type(v, letters[0]))
 

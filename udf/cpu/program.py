@@ -67,7 +67,7 @@ class RowProgram:
         assert [c.values.dtype for c in columns] == [d.numpy for d in self.udf.parameters]
         rows = len(columns[0])
         assert all(len(column) == rows for column in columns)
-        inputs = [np.require(column.values, requirements="CA") for column in columns]
+        inputs = [np.require(column.values, requirements=("C", "A")) for column in columns]
         outputs = [np.empty(rows, dtype.numpy) for dtype in self.udf.results]
         validity = _common_validity(columns, rows)
         if rows:

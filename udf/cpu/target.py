@@ -8,7 +8,9 @@ from functools import cache
 from pathlib import Path
 
 CPUINFO = Path("/proc/cpuinfo")
-IDENTIFYING = frozenset(("vendor_id", "cpu family", "model", "stepping", "flags", "CPU implementer", "CPU part", "Features"))
+IDENTIFYING = frozenset(
+    ("vendor_id", "cpu family", "model", "stepping", "flags", "CPU implementer", "CPU part", "Features")
+)
 
 
 @cache

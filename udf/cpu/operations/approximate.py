@@ -82,13 +82,9 @@ def sine(ir: Ir, x: str, *, quarter: int) -> str:
     odd = ir.op("fmul", "double", angle, polynomial(ir, SIN, square))
     even = polynomial(ir, COS, square)
     number = ir.op("fadd", "double", which, f"{quarter}.0")  # 0 .. 4
-    use_even = ir.op(
-        "or", "i1", ir.fcmp("oeq", "double", number, "1.0"), ir.fcmp("oeq", "double", number, "3.0")
-    )
+    use_even = ir.op("or", "i1", ir.fcmp("oeq", "double", number, "1.0"), ir.fcmp("oeq", "double", number, "3.0"))
     value = ir.select(use_even, "double", even, odd)
-    negative = ir.op(
-        "or", "i1", ir.fcmp("oeq", "double", number, "2.0"), ir.fcmp("oeq", "double", number, "3.0")
-    )
+    negative = ir.op("or", "i1", ir.fcmp("oeq", "double", number, "2.0"), ir.fcmp("oeq", "double", number, "3.0"))
     return ir.select(negative, "double", ir.emit(f"fneg double {value}"), value)
 
 

@@ -9,8 +9,6 @@ if TYPE_CHECKING:
     from udf.cpu.operations.table import Rows
     from udf.cpu.variant import Variant
 
-BYTE = "255"
-
 
 def popc(ir: Ir, v: Variant, a: str) -> str:
     """Count the ones."""
@@ -36,9 +34,14 @@ def brev(ir: Ir, v: Variant, a: str) -> str:
     return ir.intrinsic("llvm.bitreverse", v.llvm, a)
 
 
-def _byte(ir: Ir, v: Variant, count: str) -> str:
-    """Return the low 8 bits of a 32-bit position or length, as wide as the instruction's type."""
-    return ir.resize("i32", ir.op("and", "i32", count, BYTE), v.llvm, signed=False)
+def _count(ir: Ir, v: Variant, count: str) -> str:
+    """Return a position or length as wide as the instruction's type: 8 bits of it, all of it for 64-bit types.
+
+    PTX promises 0 to 255 only; this is what an H200 does with the rest.
+    """
+    if v.bits == 64:
+        return ir.cast("zext", "i32", count, "i64")
+    return ir.op("and", "i32", count, "255")
 
 
 def shift_or_zero(ir: Ir, opcode: str, type_: str, width: int, value: str, amount: str) -> str:
@@ -56,7 +59,7 @@ def _ones(ir: Ir, v: Variant, length: str) -> str:
 def bfe(ir: Ir, v: Variant, a: str, position: str, length: str) -> str:
     """Extract ``length`` bits from ``position`` on; signed types copy the field's top bit upward."""
     t, top = v.llvm, v.bits - 1
-    at, long = _byte(ir, v, position), _byte(ir, v, length)
+    at, long = _count(ir, v, position), _count(ir, v, length)
     if not v.signed:
         moved = shift_or_zero(ir, "lshr", t, v.bits, a, at)
         return ir.op("and", t, moved, _ones(ir, v, long))
@@ -70,7 +73,7 @@ def bfe(ir: Ir, v: Variant, a: str, position: str, length: str) -> str:
 def bfi(ir: Ir, v: Variant, a: str, b: str, position: str, length: str) -> str:
     """Put the low ``length`` bits of ``a`` into ``b`` at ``position``."""
     t = v.llvm
-    at, long = _byte(ir, v, position), _byte(ir, v, length)
+    at, long = _count(ir, v, position), _count(ir, v, length)
     mask = shift_or_zero(ir, "shl", t, v.bits, _ones(ir, v, long), at)
     field = shift_or_zero(ir, "shl", t, v.bits, a, at)
     kept = ir.op("and", t, b, ir.op("xor", t, mask, "-1"))

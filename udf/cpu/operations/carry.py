@@ -1,7 +1,6 @@
 """Extended-precision arithmetic: a carry goes in and out beside the values.
 
-PTX ISA, "Extended-Precision Integer Arithmetic Instructions". A lowering here takes the carry (``i1``) as its last
-source and returns the result and the new carry; a borrow is a carry of 1.
+PTX ISA, "Extended-Precision Integer Arithmetic Instructions". A carry is an ``i1``; a borrow is a carry of 1.
 """
 
 from __future__ import annotations
@@ -17,31 +16,20 @@ if TYPE_CHECKING:
 READS_CARRY = frozenset(("addc", "subc", "madc"))
 
 
-def _chained(ir: Ir, v: Variant, opcode: str, a: str, b: str, carry: str) -> tuple[str, str]:
-    """Return ``a + b + carry`` or ``a - b - carry``, and what is carried out."""
-    t = v.llvm
+def chained(ir: Ir, v: Variant, sources: list[str], carry: str) -> tuple[str, str]:
+    """Return the result of add, sub or mad with ``carry`` taken in (addc, subc, madc only), and what is carried out."""
+    t, opcode = v.llvm, "sub" if v.opcode.startswith("sub") else "add"
+    if v.opcode.startswith("mad"):
+        sources = [mul(ir, v, *sources[:2]), sources[2]]
+    a, b = sources
     first = ir.op(opcode, t, a, b)
-    out = ir.icmp("ult", t, *((first, a) if opcode == "add" else (a, b)))
+    out = _wrapped(ir, t, opcode, a, first)
     if v.opcode not in READS_CARRY:
         return first, out
     second = ir.op(opcode, t, first, ir.cast("zext", "i1", carry, t))
-    again = ir.icmp("ult", t, *((second, first) if opcode == "add" else (first, second)))
-    return second, ir.op("or", "i1", out, again)
+    return second, ir.op("or", "i1", out, _wrapped(ir, t, opcode, first, second))
 
 
-def add(ir: Ir, v: Variant, a: str, b: str, carry: str) -> tuple[str, str]:
-    """Write add.cc and addc."""
-    return _chained(ir, v, "add", a, b, carry)
-
-
-def sub(ir: Ir, v: Variant, a: str, b: str, carry: str) -> tuple[str, str]:
-    """Write sub.cc and subc."""
-    return _chained(ir, v, "sub", a, b, carry)
-
-
-def mad(ir: Ir, v: Variant, a: str, b: str, c: str, carry: str) -> tuple[str, str]:
-    """Write mad.cc and madc: the half of the product that is asked for, plus ``c`` and the carry."""
-    return _chained(ir, v, "add", mul(ir, v, a, b), c, carry)
-
-
-CHAINED = {"add": add, "addc": add, "sub": sub, "subc": sub, "mad": mad, "madc": mad}
+def _wrapped(ir: Ir, t: str, opcode: str, before: str, after: str) -> str:
+    """Return whether adding to (or subtracting from) ``before`` went past the end of the type."""
+    return ir.icmp("ult" if opcode == "add" else "ugt", t, after, before)

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from udf.cpu.ir import llvm_type
+from udf.cpu.operations import half
 from udf.cpu.operations.floating import flush, flushed
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.operations.table import Lowering, Rows
+    from udf.cpu.operations.table import Rows
     from udf.cpu.variant import Variant
 
 # PTX -> LLVM. For floats the plain names are false on NaN, the ...u names true.
@@ -25,9 +26,12 @@ COMBINE = ("and", "or", "xor")
 
 
 def compared(ir: Ir, v: Variant, a: str, b: str) -> str:
-    """Return the relation that the instruction's first modifier names."""
+    """Return the relation that the instruction's first modifier names; halves compare as the f32 they are."""
     relation = v.order[0]
     if v.type.is_float:
+        if v.bits == 16:
+            a, b = half.sources(ir, v, a, b)
+            return ir.fcmp(FLOAT[relation], "float", a, b)
         a, b = flushed(ir, v, a, b)
         return ir.fcmp(FLOAT[relation], v.llvm, a, b)
     if relation in {"eq", "ne"}:
@@ -35,9 +39,9 @@ def compared(ir: Ir, v: Variant, a: str, b: str) -> str:
     return ir.icmp(UNSIGNED.get(relation, ("s" if v.signed else "u") + relation), v.llvm, a, b)
 
 
-def setp(ir: Ir, v: Variant, a: str, b: str, *c: str, relation: Lowering = compared) -> tuple[str, str]:
+def both(ir: Ir, v: Variant, a: str, b: str, *c: str) -> tuple[str, str]:
     """Return the two predicates of setp: the relation and its inverse, each combined with ``c`` if given."""
-    holds = relation(ir, v, a, b)
+    holds = compared(ir, v, a, b)
     inverse = ir.op("xor", "i1", holds, "true")
     combine = next((m for m in v.order if m in COMBINE), None)
     if combine is None:
@@ -47,7 +51,7 @@ def setp(ir: Ir, v: Variant, a: str, b: str, *c: str, relation: Lowering = compa
 
 def set_(ir: Ir, v: Variant, a: str, b: str, *c: str) -> str:
     """Write set: all ones (integers) or 1.0 (f32) where the relation holds."""
-    holds, _ = setp(ir, v, a, b, *c)
+    holds, _ = both(ir, v, a, b, *c)
     target = llvm_type(v.first)
     if target == "float":
         return ir.select(holds, "float", "1.0", "0.0")
@@ -71,7 +75,6 @@ def slct(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
 
 ROWS: Rows = {
     **{("set", kind): set_ for kind in ("int", "float")},
-    **{("setp", kind): setp for kind in ("int", "float")},
     **{("selp", kind): selp for kind in ("int", "float")},
     **{("slct", kind): slct for kind in ("int", "float")},
 }

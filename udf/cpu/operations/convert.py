@@ -163,8 +163,6 @@ def _to_half(ir: Ir, v: Variant, target: PtxType, exact: str, error: str) -> str
     back = ir.cast("fpext", "float", half.to_float(ir, target.name, near), "double")
     wide = ir.cast("fpext", "float", single, "double")
     stepped = step(ir, "i16", near, ir.op("fsub", "double", wide, back), v.rounding)
-    if not v.flags & {"sat", "relu"}:
-        return stepped
     return half.finished(ir, v.of(target.name), half.to_float(ir, target.name, stepped))
 
 

@@ -99,10 +99,8 @@ def _quotient_or_root(ir: Ir, v: Variant, wide: list[str]) -> str:
         wide.insert(0, "1.0")
     root = v.opcode == "sqrt"
     numerator, divisor = (wide[0], wide[0]) if root else (wide[0], wide[1])
-    if root:
-        result = ir.intrinsic("llvm.sqrt", "double", numerator)
-    else:
-        result = ir.op("fdiv", "double", numerator, divisor)
+    exact = ir.intrinsic("llvm.sqrt", "double", numerator) if root else ""
+    result = exact or ir.op("fdiv", "double", numerator, divisor)
     near = ir.cast("fpext", "float", ir.cast("fptrunc", "double", result, "float"), "double")
     minus = ir.emit(f"fneg double {near}")
     residual = ir.intrinsic("llvm.fma", "double", minus, near if root else divisor, numerator)

@@ -49,10 +49,10 @@ def finished(ir: Ir, v: Variant, value: str) -> str:
 def arithmetic(ir: Ir, v: Variant, a: str, b: str) -> str:
     """Add, subtract, multiply or divide; rn unless another rounding is written."""
     a, b = flushed(ir, v, a, b)
-    if v.rounding in {"", "rn"}:
-        result = ir.op(ARITHMETIC[v.opcode], v.llvm, a, b)
-    else:
-        result = directed(ir, v, a, b)
+    nearest = v.rounding in {"", "rn"}
+    result = ir.op(ARITHMETIC[v.opcode], v.llvm, a, b) if nearest else directed(ir, v, a, b)
+    if v.opcode == "mul":
+        result = flush_tiny(ir, v, result, a, b)
     return finished(ir, v, result)
 
 
@@ -60,7 +60,22 @@ def fma(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
     """Multiply and add with one rounding (PTX's mad is the same on every GPU since sm_20)."""
     a, b, c = flushed(ir, v, a, b, c)
     result = ir.intrinsic("llvm.fma", v.llvm, a, b, c) if v.rounding == "rn" else directed(ir, v, a, b, c)
-    return finished(ir, v, result)
+    return finished(ir, v, flush_tiny(ir, v, result, a, b, c))
+
+
+def flush_tiny(ir: Ir, v: Variant, result: str, a: str, b: str, *c: str) -> str:
+    """Flush a product that is rounded up to the smallest normal f32: ``.ftz`` looks at it before it is rounded.
+
+    Seen on an H200. Only products can be below it and yet be rounded to it; double holds them exactly.
+    """
+    if not v.has("ftz") or v.llvm != "float":
+        return result
+    exact = ir.op("fmul", "double", ir.cast("fpext", "float", a, "double"), ir.cast("fpext", "float", b, "double"))
+    for addend in c:
+        exact = ir.op("fadd", "double", exact, ir.cast("fpext", "float", addend, "double"))
+    magnitude = ir.intrinsic("llvm.fabs", "double", exact)
+    tiny = ir.fcmp("olt", "double", magnitude, float_bits("double", 0x3810000000000000))  # 2^-126
+    return ir.select(tiny, "float", ir.intrinsic("llvm.copysign", "float", "0.0", result), result)
 
 
 def sqrt(ir: Ir, v: Variant, a: str) -> str:
@@ -130,10 +145,11 @@ def testp(ir: Ir, v: Variant, a: str) -> str:
     infinity = 0x7F800000 if v.bits == 32 else 0x7FF0000000000000
     normal = 0x00800000 if v.bits == 32 else 0x0010000000000000
     question = v.order[0]
-    if question in {"normal", "subnormal"}:
-        # one unsigned comparison asks for a range: [normal, infinity) or [1, normal)
-        low, high = (normal, infinity) if question == "normal" else (1, normal)
-        return ir.icmp("ult", t, ir.op("sub", t, magnitude, str(low)), str(high - low))
+    if question == "subnormal":  # one unsigned comparison asks for a range: [1, normal)
+        return ir.icmp("ult", t, ir.op("sub", t, magnitude, "1"), str(normal - 1))
+    if question == "normal":  # the PTX ISA counts zero as normal
+        in_range = ir.icmp("ult", t, ir.op("sub", t, magnitude, str(normal)), str(infinity - normal))
+        return ir.op("or", "i1", in_range, ir.icmp("eq", t, magnitude, "0"))
     conditions = {"finite": "ult", "infinite": "eq", "number": "ule", "notanumber": "ugt"}
     return ir.icmp(conditions[question], t, magnitude, str(infinity))
 

@@ -2,16 +2,17 @@
 
 A half is kept as its 16 bits. It is computed in f32, which has more than twice its digits, so rounding twice gives
 what rounding once would (Figueroa, "When is double rounding innocuous?", 1995). Fused multiply-add needs more: it is
-computed in f64 and rounded to odd on the way (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums", 2008).
+computed in f64 and rounded to odd on the way (Boldo and Melquiond, "Emulation of FMA and correctly rounded sums using
+proven algorithms", 2008).
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from udf.cpu.ir import float_bits
 from udf.cpu.operations import floating
 from udf.cpu.operations.approximate import of_single
-from udf.cpu.operations.compare import compared, set_, setp
 from udf.cpu.operations.directed import two_sum
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from udf.cpu.variant import Variant
 
 CANONICAL_NAN = "32767"  # 0x7FFF
+LEAST_NORMAL_F16 = float_bits("float", 0x38800000)  # 2^-14
 
 
 def to_float(ir: Ir, kind: str, bits: str) -> str:
@@ -66,31 +68,34 @@ def flush(ir: Ir, v: Variant, bits: str) -> str:
 
 
 def finished(ir: Ir, v: Variant, value: str) -> str:
-    """Round an f32 result to the instruction's type, with ``.sat``, ``.relu`` and ``.ftz``."""
+    """Round an f32 result to the instruction's type, with ``.sat``, ``.relu`` and ``.ftz``.
+
+    ``.ftz`` looks at the value before it is rounded (seen on an H200).
+    """
+    if v.has("ftz") and v.type.name == "f16":
+        small = ir.fcmp("olt", "float", ir.intrinsic("llvm.fabs", "float", value), LEAST_NORMAL_F16)
+        value = ir.select(small, "float", ir.intrinsic("llvm.copysign", "float", "0.0", value), value)
     if v.has("sat"):
         value = floating.saturate(ir, "float", value)
-    if v.has("relu"):
-        value = ir.select(ir.fcmp("ult", "float", value, "0.0"), "float", _nan_or_zero(ir, value), value)
-    return flush(ir, v, from_float(ir, v.type.name, value))
+    if v.has("relu"):  # "unordered or greater": a NaN stays
+        value = ir.select(ir.fcmp("ugt", "float", value, "0.0"), "float", value, "0.0")
+    return from_float(ir, v.type.name, value)
 
 
-def _nan_or_zero(ir: Ir, value: str) -> str:
-    return ir.select(ir.fcmp("uno", "float", value, "0.0"), "float", value, "0.0")
-
-
-def _sources(ir: Ir, v: Variant, *values: str) -> tuple[str, ...]:
+def sources(ir: Ir, v: Variant, *values: str) -> tuple[str, ...]:
+    """Return halves as f32, flushed where the instruction says ``.ftz``."""
     return tuple(to_float(ir, v.type.name, flush(ir, v, value)) for value in values)
 
 
 def arithmetic(ir: Ir, v: Variant, a: str, b: str) -> str:
     """Add, subtract, multiply."""
-    x, y = _sources(ir, v, a, b)
+    x, y = sources(ir, v, a, b)
     return finished(ir, v, ir.op(floating.ARITHMETIC[v.opcode], "float", x, y))
 
 
 def fma(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
     """Multiply and add with one rounding: the product is exact in f64, the sum has its exact error."""
-    x, y, z = (ir.cast("fpext", "float", s, "double") for s in _sources(ir, v, a, b, c))
+    x, y, z = (ir.cast("fpext", "float", s, "double") for s in sources(ir, v, a, b, c))
     total, error = two_sum(ir, ir.op("fmul", "double", x, y), z)
     return finished(ir, v, odd_single(ir, total, error))
 
@@ -107,16 +112,14 @@ def negate(ir: Ir, v: Variant, a: str) -> str:
 
 def extreme(ir: Ir, v: Variant, a: str, b: str) -> str:
     """Write min and max."""
-    x, y = _sources(ir, v, a, b)
+    x, y = sources(ir, v, a, b)
     least = v.opcode == "min"
-    return from_float(
-        ir, v.type.name, floating.extreme_of(ir, "float", least=least, propagate=v.has("NaN"), a=x, b=y)
-    )
+    return from_float(ir, v.type.name, floating.extreme_of(ir, "float", least=least, propagate=v.has("NaN"), a=x, b=y))
 
 
 def approximation(ir: Ir, v: Variant, a: str) -> str:
     """Write tanh and ex2."""
-    (x,) = _sources(ir, v, a)
+    (x,) = sources(ir, v, a)
     return finished(ir, v, of_single(ir, v.opcode, x))
 
 
@@ -138,12 +141,6 @@ def pack(ir: Ir, low: str, high: str) -> str:
     return ir.op("or", "i32", ir.cast("zext", "i16", low, "i32"), upper)
 
 
-def compare_halves(ir: Ir, v: Variant, a: str, b: str) -> str:
-    """Return the relation between two halves, as f32 would."""
-    x, y = _sources(ir, v, a, b)
-    return compared(ir, v.of("f32"), x, y)
-
-
 _HALF: dict[str, Lowering] = {
     "add": arithmetic,
     "sub": arithmetic,
@@ -160,5 +157,4 @@ _HALF: dict[str, Lowering] = {
 ROWS: Rows = {
     **{(op, "half"): lowering for op, lowering in _HALF.items()},
     **{(op, "pair"): on_pairs(lowering) for op, lowering in _HALF.items()},
-    ("setp", "half"): lambda ir, v, a, b, *c: setp(ir, v, a, b, *c, relation=compare_halves),
 }

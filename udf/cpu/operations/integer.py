@@ -72,26 +72,28 @@ def sad(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
     return ir.op("add", v.llvm, c, difference)
 
 
-def safe_divisor(ir: Ir, v: Variant, a: str, b: str) -> str:
-    """Return ``b``, or 1 where dividing by it would trap the processor (zero, and MIN / -1).
+def _divided(ir: Ir, v: Variant, opcode: str, a: str, b: str) -> str:
+    """Divide without ever trapping the processor.
 
-    PTX leaves ``x / 0`` unspecified; MIN / -1 gives MIN, remainder 0, as ``/ 1`` does.
+    PTX leaves ``x / 0`` unspecified; an H200 gives all ones, as quotient and as remainder, and so does this.
+    MIN / -1 gives MIN, remainder 0: what dividing by 1 gives.
     """
-    bad = ir.icmp("eq", v.llvm, b, "0")
+    zero = bad = ir.icmp("eq", v.llvm, b, "0")
     if v.signed:
         least = ir.icmp("eq", v.llvm, a, str(-(1 << (v.bits - 1))))
-        bad = ir.op("or", "i1", bad, ir.op("and", "i1", least, ir.icmp("eq", v.llvm, b, "-1")))
-    return ir.select(bad, v.llvm, "1", b)
+        bad = ir.op("or", "i1", zero, ir.op("and", "i1", least, ir.icmp("eq", v.llvm, b, "-1")))
+    result = ir.op(f"{'s' if v.signed else 'u'}{opcode}", v.llvm, a, ir.select(bad, v.llvm, "1", b))
+    return ir.select(zero, v.llvm, "-1", result)
 
 
 def div(ir: Ir, v: Variant, a: str, b: str) -> str:
-    """Divide toward zero; never traps."""
-    return ir.op("sdiv" if v.signed else "udiv", v.llvm, a, safe_divisor(ir, v, a, b))
+    """Divide toward zero."""
+    return _divided(ir, v, "div", a, b)
 
 
 def rem(ir: Ir, v: Variant, a: str, b: str) -> str:
-    """Return the remainder, with the sign of ``a``; never traps."""
-    return ir.op("srem" if v.signed else "urem", v.llvm, a, safe_divisor(ir, v, a, b))
+    """Return the remainder, with the sign of ``a``."""
+    return _divided(ir, v, "rem", a, b)
 
 
 def extreme(ir: Ir, v: Variant, a: str, b: str) -> str:

@@ -1,17 +1,19 @@
-"""Operations that work on operands, not on values: mov, ld, st, cvta, cvt and everything with a carry."""
+"""Operations that work on operands, not on values: mov, ld, st, cvta, cvt, setp and everything with a carry."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Elements, Immediate, Memory, Register
+from ptx2cpp.routine import Both, Elements, Immediate, Memory, Register
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import llvm_type
 from udf.cpu.operations import carry as carries
+from udf.cpu.operations.compare import both
 from udf.cpu.operations.convert import convert, convert_pair
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ptx2cpp.routine import Operation, Value
     from udf.cpu.body import Body
     from udf.cpu.variant import Variant
@@ -106,13 +108,23 @@ def cvt(body: Body, v: Variant, operation: Operation) -> None:
         body.target(target, result, llvm_type(v.first), signed=v.first.kind == "s")
 
 
+def setp(body: Body, v: Variant, operation: Operation) -> None:
+    """Set a predicate, or a predicate and its inverse (``p|q``)."""
+    target, a, b, *c = operation.operands
+    values = (body.source(a, v.llvm), body.source(b, v.llvm), *(body.source(x, "i1") for x in c))
+    registers = (target.first, target.second) if isinstance(target, Both) else (target, None)
+    for register, value in zip(registers, both(body.ir, v, *values), strict=True):
+        if isinstance(register, Register):
+            body.write(register, value)
+
+
 def chained(body: Body, v: Variant, operation: Operation) -> None:
     """Run one link of a carry chain."""
     target, *sources = operation.operands
     assert isinstance(target, Register)
     given = body.read(CARRY) if v.opcode in carries.READS_CARRY else "false"
-    values = (body.source(source, v.llvm) for source in sources)
-    result, carry = carries.CHAINED[v.opcode](body.ir, v, *values, given)
+    values = [body.source(source, v.llvm) for source in sources]
+    result, carry = carries.chained(body.ir, v, values, given)
     body.target(target, result, v.llvm)
     if v.has("cc"):
         body.write(CARRY, carry)
@@ -125,6 +137,7 @@ OPERAND_ROWS: dict[str, Callable[[Body, Variant, Operation], None]] = {
     "st": store,
     "cvta": cvta,
     "cvt": cvt,
+    "setp": setp,
 }
 
 

@@ -1,17 +1,25 @@
-"""The dispatch table of value operations: ``(opcode, class of type) -> lowering``."""
+"""The dispatch table of value operations: ``(opcode, class of type) -> lowering``.
+
+A lowering takes the writer, the instruction's variant and its source values, and returns the result's value.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ptx2cpp.types import PtxType
+from udf.cpu.operations import approximate, bits, compare, floating, half, integer, logic
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ptx2cpp.types import PtxType
     from udf.cpu.variant import Variant
 
-Lowering = Callable[..., str]
-Rows = dict[tuple[str, str], Lowering]
+    Lowering = Callable[..., str]
+    Rows = dict[tuple[str, str], Lowering]
+
+FAMILIES = (integer, bits, logic, floating, approximate, half, compare)
+ROWS: Rows = {key: lowering for family in FAMILIES for key, lowering in family.ROWS.items()}
 
 
 def type_class(kind: PtxType) -> str:
@@ -35,24 +43,3 @@ def lowering_of(v: Variant) -> Lowering:
     if found is None:
         raise LookupError(f"no lowering for {'.'.join((v.opcode, *v.order))}")
     return found
-
-
-def _rows() -> Rows:
-    from udf.cpu.operations import (  # noqa: PLC0415 - families import this module's types
-        approximate,
-        bits,
-        compare,
-        floating,
-        half,
-        integer,
-        logic,
-    )
-
-    rows: Rows = {}
-    for family in (integer, bits, logic, floating, approximate, compare, half):
-        assert not rows.keys() & family.ROWS.keys(), family.__name__
-        rows |= family.ROWS
-    return rows
-
-
-ROWS = _rows()

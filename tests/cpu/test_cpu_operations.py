@@ -1,0 +1,151 @@
+"""Every accepted PTX instruction, on edge values, computes what the PTX ISA says (tests/operation_model.py)."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from collections import defaultdict
+from functools import cache
+
+import numpy as np
+import pytest
+
+from ptx2cpp.instructions import FORMS
+from ptx2cpp.types import TYPES
+from tests.operation_model import FORMATS, Near, decode, expected
+from tests.operation_samples import HEADER, NOT_VALUES, Sample, held, samples
+from udf import cpu
+from udf.column import Column
+from udf.cpu.operations.moves import OPERAND_ROWS
+from udf.stages import ROWS, Parameter, PtxUdf, UdfCall
+
+ROWS_EACH = 160
+
+FLOATS = {
+    "f64": (0.0, 1.0, 1.5, math.pi, 0.1, 2.5, 3.0, 1e16, 2.0**31, 2.0**63, 1.7976931348623157e308, 2.0**-1022, 5e-324,
+            2.0**-1000, 1 - 2.0**-53, 65520.0, 0.3, 127.5, math.inf, math.nan),
+    "f32": (0.0, 1.0, 1.5, 3.1415927, 0.1, 2.5, 3.0, 1e10, 2.0**31, 2.0**63, 3.4028234663852886e38, 2.0**-126, 1e-45,
+            1.1e-38, 2.0**-63 * (1 + 2.0**-13), 2.0**-63 * (1 - 2.0**-13), 0.99999994, 65520.0, 0.3, 127.5, 88.7, math.inf, math.nan),
+    "f16": (0.0, 1.0, 1.5, 3.14, 0.1, 2.5, 2049.0, 65504.0, 2.0**-14, 2.0**-24, 3e-5, 0.9995, 7.0, 100.0, math.inf, math.nan),
+    "bf16": (0.0, 1.0, 1.5, 3.14, 0.1, 2.5, 257.0, 3e38, 2.0**-126, 1e-40, 0.996, 7.0, 100.0, 1e-3, math.inf, math.nan),
+}  # fmt: skip
+
+
+def integers(bits: int) -> list[int]:
+    """Return edge values of an integer of so many bits, as bit patterns."""
+    whole, half = 1 << bits, 1 << (bits - 1)
+    near = (
+        0,
+        1,
+        2,
+        3,
+        5,
+        7,
+        8,
+        31,
+        32,
+        33,
+        63,
+        64,
+        65,
+        100,
+        255,
+        half - 1,
+        half,
+        half + 1,
+        whole - 1,
+        whole - 2,
+        whole - 7,
+    )
+    mixed = (0x0123456789ABCDEF, 0xFEDCBA9876543210, 0x00FF00FF80007FFF, 0x8000000000000001)
+    return sorted({v % whole for v in (*near, *mixed)})
+
+
+@cache
+def edges(kind: str) -> tuple[int, ...]:
+    """Return the bit patterns that a source of ``kind`` is tried with."""
+    if kind == "pred":
+        return (0, 1)
+    if kind.endswith("x2"):
+        halves = edges(kind.removesuffix("x2"))
+        return tuple(low | high << 16 for low, high in zip(halves, reversed(halves), strict=True))
+    if kind in FLOATS:
+        dtype = {"f64": np.float64, "f32": np.float32, "f16": np.float16, "bf16": np.float32}[kind]
+        bits = [int(np.array(x, dtype).view(f"u{np.dtype(dtype).itemsize}")) for v in FLOATS[kind] for x in (v, -v)]
+        return tuple(b >> 16 if kind == "bf16" else b for b in bits)
+    return tuple(integers(TYPES[kind].bits))
+
+
+def rows_of(sample: Sample) -> list[tuple[int, ...]]:
+    """Return rows of source bits: all combinations of edge values, or so many of them."""
+    kinds = [edges(kind) for kind in sample.sources]
+    if sample.opcode in {"addc", "subc", "madc"}:
+        kinds[-1] = (0, 1)
+    if math.prod(map(len, kinds)) <= ROWS_EACH:
+        return list(itertools.product(*kinds))
+    dice = random.Random(sample.name)  # noqa: S311 - the same rows every time
+    return [tuple(dice.choice(values) for values in kinds) for _ in range(ROWS_EACH)]
+
+
+def program(text: str, columns: tuple, results: tuple) -> object:
+    """Return a module's function ``f``, built as every UDF is."""
+    udf = PtxUdf(text=HEADER + text, name="f", parameters=columns, results=results, raises=())
+    parameters = tuple(Parameter(dtype=dtype, nullable=False) for dtype in columns)
+    call = UdfCall(function=program, parameters=parameters, key="")
+    return cpu.BACKEND.build(udf, call, ROWS)
+
+
+def run(sample: Sample, rows: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+    """Return the result bits of every row."""
+    sources, results = sample.columns
+    columns = []
+    for i, dtype in enumerate(sources):
+        bits = np.array([row[i] for row in rows], f"u{dtype.size}")
+        columns.append(Column(values=bits.view(dtype.name)))
+    outputs = program(sample.function("f"), sources, results).run(tuple(columns))
+    return list(zip(*(c.values.view(f"u{c.dtype.size}").tolist() for c in outputs), strict=True))
+
+
+def agrees(got: int, want: int | Near | tuple[Near, Near], kind: str) -> bool:
+    """Return whether a result is what is expected: any NaN is a NaN, an approximation has its bound."""
+    if isinstance(want, tuple):
+        return all(agrees(got >> s & 0xFFFF, half, half.kind) for s, half in zip((0, 16), want, strict=True))
+    if isinstance(want, Near):
+        value = decode(want.kind, got)
+        if math.isnan(want.value) or math.isnan(value) or math.isinf(want.value):
+            return value == want.value or (math.isnan(value) and math.isnan(want.value))
+        most = float((2 - 2.0 ** (1 - FORMATS[want.kind].digits)) * 2.0 ** FORMATS[want.kind].most)
+        if math.isinf(value):
+            return abs(want.value) > most * (1 - 2.0**-11)
+        return abs(value - want.value) <= max(want.relative * abs(want.value), want.absolute)
+    if kind.endswith("x2"):
+        return all(agrees(got >> s & 0xFFFF, want >> s & 0xFFFF, kind.removesuffix("x2")) for s in (0, 16))
+    if kind in FORMATS:
+        return got == want or (math.isnan(decode(kind, got)) and math.isnan(decode(kind, want)))
+    return got == want % (1 << TYPES[held(kind)].bits if kind != "pred" else 2)
+
+
+def mismatches(sample: Sample) -> list[str]:
+    """Return one line for each result that is not what the PTX ISA says."""
+    rows = rows_of(sample)
+    lines = []
+    for row, results in zip(rows, run(sample, rows), strict=True):
+        wanted = expected(sample.opcode, sample.modifiers, row, sample.lut)
+        for kind, got, want in zip(sample.results, results, wanted[: len(results)], strict=True):
+            if not agrees(got, want, kind):
+                shown = want if isinstance(want, Near | tuple) else hex(want)
+                lines.append(f"{sample.name} {[hex(v) for v in row]}: {hex(got)}, the PTX ISA says {shown}")
+    return lines
+
+
+BY_OPCODE: dict[str, list[Sample]] = defaultdict(list)
+for _sample in samples():
+    BY_OPCODE[_sample.opcode].append(_sample)
+
+
+@pytest.mark.parametrize("opcode", BY_OPCODE)
+def test_operation_computes_what_the_ptx_isa_says(opcode: str) -> None:
+    """Each form and modifier, on NaN, infinities, signed zeros, subnormals, integer ends and zero divisors."""
+    wrong = [line for sample in BY_OPCODE[opcode] for line in mismatches(sample)]
+    assert not wrong, "\n".join(wrong[:20])
