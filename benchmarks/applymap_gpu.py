@@ -102,9 +102,9 @@ def show(line: dict[str, Any]) -> None:
 
 
 def sweep(rows: int, repeats: int) -> list[dict[str, Any]]:
-    """Time the C++ form of each x * 2 + 1 row in every geometry that its vectors allow."""
+    """Time the C++ form of each x * 2 + 1 row, and of the long function, in every geometry that its vectors allow."""
     lines = []
-    for row in (r for r in TABLE if r.name.startswith("axpb")):
+    for row in (r for r in TABLE if r.name.startswith(("axpb", "smooth"))):
         taken = random_column(row, rows)
         (given,) = new_columns((dtype_of(row.dtype),), rows, nullable=row.nullable)
         works = {}

@@ -63,7 +63,9 @@ def native_unit(row: Row, policy: MapPolicy | None = None) -> TranslationUnit:
     body = f"return {row.expression.format('a')};"
     text = f"static __device__ __forceinline__ {dtype.cpp} native({dtype.cpp} a) {{ {body} }}"
     value = CppValue("a", dtype.cpp)
-    function = CppFunction(name="native", text=text, parameters=(value,), results=(value,), return_type=dtype.cpp)
+    function = CppFunction(
+        name="native", text=text, parameters=(value,), results=(value,), return_type=dtype.cpp, steps=1
+    )
     parameters = (Parameter(dtype=dtype, nullable=row.nullable),)
     return render(function, ROWS, parameters=parameters, results=(dtype,), policy=policy)
 

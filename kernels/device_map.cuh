@@ -10,7 +10,8 @@
 // and mask in one pass. All of a thread's loads are under way before the function first runs.
 //
 // A whole tile takes the unchecked path; the last tile takes the checked one, and so does every tile where a column
-// starts at an address that its vectors cannot be loaded from (a slice). udf/cuda/policy.py chooses the Tile.
+// starts at an address that its vectors cannot be loaded from (a slice). With one row a thread (a long function) there
+// is only the checked path, hence one copy of the function. udf/cuda/policy.py chooses the Tile.
 
 #pragma once
 
@@ -89,7 +90,7 @@ template <class Tile, class Function, auto... Member, class... In>
 __device__ __forceinline__ void device_map(Function function, map_launch launch, outputs<Member...> out, In... in) {
     constexpr bool nullable = (In::nullable || ... || false);
     const long long tile = static_cast<long long>(blockIdx.x) * Tile::rows;
-    const bool whole = tile + Tile::rows <= launch.rows;
+    const bool whole = Tile::thread_rows > 1 && tile + Tile::rows <= launch.rows;
     const bool aligned = (Tile::aligned(in.values) & ... & true) &
                          (Tile::aligned(static_cast<const output<Member>&>(out).values) & ... & true);
     if (whole && aligned) {

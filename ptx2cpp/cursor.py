@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, NoReturn
 
 from ptx2cpp.errors import PtxSyntaxError
 from ptx2cpp.lexer import Token, tokenize
+from ptx2cpp.source import Span
 from ptx2cpp.syntax import Float, Integer, Name
 
 if TYPE_CHECKING:
-    from ptx2cpp.source import Source, Span
+    from ptx2cpp.source import Source
 
 
 class Cursor:
@@ -20,11 +21,8 @@ class Cursor:
         self.source = source
         self.tokens = tokenize(source)
         self.at = 0
-
-    @property
-    def next(self) -> Token:
-        """Return the token to be read next."""
-        return self.tokens[self.at]
+        self.next = self.tokens[0]
+        """The token to be read next."""
 
     @property
     def after_next(self) -> Token:
@@ -32,14 +30,16 @@ class Cursor:
         return self.tokens[min(self.at + 1, len(self.tokens) - 1)]
 
     def take(self) -> Token:
-        """Consume and return the next token."""
+        """Consume and return the next token; the last one, the end, stays."""
         token = self.next
-        self.at = min(self.at + 1, len(self.tokens) - 1)
+        if token.kind != "end":
+            self.at += 1
+            self.next = self.tokens[self.at]
         return token
 
     def since(self, first: Token) -> Span:
         """Return the span from ``first`` to the last consumed token."""
-        return first.span.to(self.tokens[self.at - 1].span)
+        return Span(first.start, self.tokens[max(0, self.at - 1)].end, self.source)
 
     def sees(self, text: str) -> bool:
         """Return whether the next token reads ``text``."""
@@ -47,7 +47,7 @@ class Cursor:
 
     def accept(self, text: str) -> Token | None:
         """Consume the next token if it reads ``text``."""
-        return self.take() if self.sees(text) else None
+        return self.take() if self.next.text == text and self.next.kind != "string" else None
 
     def expect(self, text: str) -> Token:
         """Consume the next token, which must read ``text``."""

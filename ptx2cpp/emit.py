@@ -49,6 +49,7 @@ class CppFunction:
     """A device function whose ``text`` compiles by itself.
 
     With one result, it is returned; with several, ``struct <name>_result { T0 r0; T1 r1; ... }`` is.
+    ``steps`` is the number of instructions of the body, a measure of what a copy costs the compiler.
     """
 
     name: str
@@ -56,6 +57,7 @@ class CppFunction:
     parameters: tuple[CppValue, ...]
     results: tuple[CppValue, ...]
     return_type: str
+    steps: int
 
 
 def emit(routine: Routine, *, volatile: bool | None = None) -> CppFunction:
@@ -75,7 +77,12 @@ def emit(routine: Routine, *, volatile: bool | None = None) -> CppFunction:
     body = _body(routine, volatile=_touches_memory(routine) if volatile is None else volatile)
     pieces.append(f"static __device__ __forceinline__ {return_type} {routine.name}({listed})\n{{\n{body}}}\n")
     return CppFunction(
-        name=routine.name, text="\n".join(pieces), parameters=parameters, results=results, return_type=return_type
+        name=routine.name,
+        text="\n".join(pieces),
+        parameters=parameters,
+        results=results,
+        return_type=return_type,
+        steps=len(routine.steps),
     )
 
 

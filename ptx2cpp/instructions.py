@@ -201,6 +201,7 @@ def forms_of(opcode: str) -> tuple[Form, ...]:
     return tuple(row for row in FORMS if row.opcode == opcode)
 
 
+@cache
 def find_form(opcode: str, modifiers: tuple[str, ...]) -> Form | None:
     """Return the row that an instruction fits, or None."""
     return next((row for row in forms_of(opcode) if row.matches(modifiers)), None)

@@ -3,30 +3,41 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from ptx2cpp.errors import PtxSyntaxError
 from ptx2cpp.source import Source, Span
 
 _KINDS = (
-    ("skip", r"\s+|//[^\n]*|/\*.*?\*/"),
     ("float", r"0[fF][0-9a-fA-F]{8}(?!\w)|0[dD][0-9a-fA-F]{16}(?!\w)|\d+\.\d*(?:[eE][-+]?\d+)?|\d+[eE][-+]?\d+"),
     ("integer", r"0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+U?"),
     ("dotted", r"\.[A-Za-z_][\w$]*(?:::[\w$]+)*"),
     ("name", r"[A-Za-z_$%][\w$]*"),
     ("string", r'"[^"\n]*"'),
     ("mark", r"[][{}()<>,;:+\-|!@=]"),
+    ("end", r"\Z"),
 )
-_TOKEN = re.compile("|".join(f"(?P<{kind}>{pattern})" for kind, pattern in _KINDS), re.DOTALL)
+_SPACE = r"(?:\s+|//[^\n]*|/\*.*?\*/)*"
+_TOKEN = re.compile(_SPACE + "(?:" + "|".join(f"(?P<{kind}>{pattern})" for kind, pattern in _KINDS) + ")", re.DOTALL)
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A piece of text and its kind: float, integer, dotted, name, string, mark or end."""
 
     kind: str
     text: str
-    span: Span
+    start: int
+    source: Source
+
+    @property
+    def end(self) -> int:
+        """Return where the text ends."""
+        return self.start + len(self.text)
+
+    @property
+    def span(self) -> Span:
+        """Return the token's place."""
+        return Span(self.start, self.end, self.source)
 
 
 def tokenize(source: Source) -> tuple[Token, ...]:
@@ -44,14 +55,18 @@ def tokenize(source: Source) -> tuple[Token, ...]:
     >>> [t.text for t in tokenize(Source("add.s32 %r1, %r2, -1; // sum"))]
     ['add', '.s32', '%r1', ',', '%r2', ',', '-', '1', ';', '']
     """
-    tokens, at, text = [], 0, source.text
-    while at < len(text):
-        match = _TOKEN.match(text, at)
-        if match is None:
-            raise PtxSyntaxError(f"unexpected character {text[at]!r}", Span(at, at + 1, source))
-        kind = match.lastgroup or ""
-        if kind != "skip":
-            tokens.append(Token(kind, match.group(), Span(at, match.end(), source)))
-        at = match.end()
-    end = len(text.rstrip())
-    return (*tokens, Token("end", "", Span(end, end, source)))
+    tokens: list[Token] = []
+    for match in _TOKEN.finditer(source.text):
+        start = match.start(match.lastgroup or 0)
+        if match.start() != (tokens[-1].end if tokens else 0):
+            break
+        tokens.append(Token(match.lastgroup or "", match[match.lastgroup or 0], start, source))
+    if not tokens or tokens[-1].kind != "end":
+        at = _after_space(source.text, tokens[-1].end if tokens else 0)
+        raise PtxSyntaxError(f"unexpected character {source.text[at]!r}", Span(at, at + 1, source))
+    return tuple(tokens)
+
+
+def _after_space(text: str, at: int) -> int:
+    space = re.compile(_SPACE, re.DOTALL).match(text, at)
+    return space.end() if space else at

@@ -212,14 +212,25 @@ class Routine:
         return any(isinstance(s, Operation) and s.opcode == "st" and "local" not in s.modifiers for s in self.steps)
 
 
-def registers_of(step: object) -> tuple[Register, ...]:
-    """Return every register that a step (or one of its operands) names, in order."""
-    if isinstance(step, Register):
-        return (step,)
-    if isinstance(step, tuple):
-        return tuple(register for item in step for register in registers_of(item))
-    fields = getattr(step, "__dataclass_fields__", ())
-    return tuple(r for f in fields if f not in {"span", "input"} for r in registers_of(getattr(step, f)))
+def registers_of(part: Step | Value | Predicate | None) -> tuple[Register, ...]:
+    """Return every register that a step, or one of its operands, names, in order."""
+    match part:
+        case Register():
+            return (part,)
+        case Operation(_, _, operands, guard):
+            return tuple(r for operand in (*operands, guard) for r in registers_of(operand))
+        case Read(register, _) | Inverse(register) | Predicate(register, _):
+            return (register,)
+        case Memory(Register() as base, _):
+            return (base,)
+        case Elements(items):
+            return tuple(item for item in items if isinstance(item, Register))
+        case Both(first, second):
+            return tuple(r for r in (first, second) if r is not None)
+        case ExternCall():
+            passed = tuple(a for a in part.arguments if isinstance(a, Register))
+            return (*passed, *part.results, *registers_of(part.guard))
+    return ()
 
 
 def jumps_to(step: Step, target: Target) -> bool:

@@ -25,7 +25,7 @@ def native(
     returned = f"{name}_result" if results[1:] else returns[0]
     listed = ", ".join(f"{p.type} {p.name}" for p in parameters)
     text = f"{helpers}{struct}static __device__ __forceinline__ {returned} {name}({listed}) {{\n    {body}\n}}\n"
-    return CppFunction(name=name, text=text, parameters=parameters, results=results, return_type=returned)
+    return CppFunction(name=name, text=text, parameters=parameters, results=results, return_type=returned, steps=1)
 
 
 def columns_of(*specs: str) -> tuple[Parameter, ...]:

@@ -9,11 +9,18 @@ from udf.dtypes import DTYPES, dtype_of
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
-def test_one_access_is_at_most_16_bytes_and_at_least_4(dtype: str) -> None:
-    """Without nulls a thread moves one vector of each column: 16 bytes for 8- and 4-byte types, 4 for 1-byte ones."""
+def test_a_thread_moves_16_bytes_of_each_column(dtype: str) -> None:
+    """Without nulls a thread has 16 bytes of each column under way, whatever the type."""
     column = dtype_of(dtype)
     policy = choose_policy([column, column], nullable=False)
-    assert policy.rows_per_thread * column.size == {1: 4, 2: 8, 4: 16, 8: 16}[column.size]
+    assert policy.rows_per_thread * column.size == 16
+
+
+@pytest.mark.parametrize(("steps", "rows"), [(3, 16), (40, 4), (200, 1), (5000, 1)])
+def test_a_long_function_is_copied_less_often(steps: int, rows: int) -> None:
+    """The longer the function, the fewer rows a thread takes: each is a copy of it for the compiler."""
+    column = dtype_of("int8")
+    assert choose_policy([column, column], nullable=False, steps=steps).rows_per_thread == rows
 
 
 @pytest.mark.parametrize("nullable", [False, True])

@@ -12,7 +12,7 @@ from udf import resources as files
 from udf.cuda.nvrtc import compile_unit, resources
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import TranslationUnit
-from udf.dtypes import DTYPES
+from udf.dtypes import DTYPES, dtype_of
 from udf.errors import CudaError
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
@@ -64,15 +64,17 @@ def test_stack_use_is_reported() -> None:
     assert used.stack_bytes >= 64
 
 
-@pytest.mark.parametrize(
-    ("dtype", "rows", "bits"),
-    [("float64", 2, 64), ("float32", 4, 32), ("int32", 4, 32), ("int16", 4, 16), ("int8", 4, 8)],
-)
-def test_a_thread_moves_one_vector(dtype: str, rows: int, bits: int) -> None:
-    """Without nulls a column is read and written by one access: 16 bytes for 8- and 4-byte types."""
-    accesses = accesses_of(unit_of(axpb(dtype), (dtype,), (dtype,)))
-    assert accesses.count(f"ld.v{rows}.{bits}") == 1
-    assert accesses.count(f"st.v{rows}.{bits}") == 1
+@pytest.mark.parametrize("nullable", [False, True])
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int32", "int16", "int8"])
+def test_a_column_is_moved_by_whole_vectors(dtype: str, *, nullable: bool) -> None:
+    """A whole tile is read and written by the policy's vectors, one access each."""
+    unit = unit_of(axpb(dtype), (dtype + "?" * nullable,), (dtype,))
+    bits = 8 * dtype_of(dtype).size
+    width = f"v{unit.policy.width}.{bits}" if unit.policy.width > 1 else str(bits)
+    accesses = accesses_of(unit)
+    checked = int(unit.policy.width == 1)  # the checked path reads by the value
+    assert accesses.count(f"ld.{width}") == unit.policy.parts + checked
+    assert accesses.count(f"st.{width}") == unit.policy.parts + checked
 
 
 def test_all_values_are_asked_for_before_the_first_row_branches_on_its_validity() -> None:

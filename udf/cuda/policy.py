@@ -10,20 +10,23 @@ if TYPE_CHECKING:
 
     from udf.dtypes import DType
 
-THREADS = 256
-"""Threads of a block (DESIGN section 6; benchmarks/applymap_gpu.py --sweep)."""
+THREADS = 128
+"""Threads of a block (benchmarks/results/applymap_gpu_sweep.json: 128 is best or within 0.2 % in every row)."""
 
-VECTORS = {1: (4, 1), 2: (4, 1), 4: (4, 1), 8: (2, 1)}
-"""Rows of a vector and vectors of a thread, by the size (bytes) of the widest column, without nulls.
+VECTORS = {1: (4, 4), 2: (4, 2), 4: (2, 2), 8: (1, 2)}
+"""Rows of a vector and vectors of a thread, by the size (bytes) of the widest column, without nulls (same source)."""
 
-One access of 16 bytes for 8- and 4-byte types, of 8 and 4 bytes for 2- and 1-byte types (same sources).
-"""
-
-VECTORS_WITH_NULLS = {1: (8, 1), 2: (8, 1), 4: (4, 1), 8: (1, 4)}
-"""The same where any input can be null: striped for 8-byte types, a byte of validity a thread for small ones."""
+VECTORS_WITH_NULLS = {1: (8, 4), 2: (4, 4), 4: (2, 2), 8: (1, 4)}
+"""The same where any input can be null: striped for 8-byte types, a byte of validity a vector for 1-byte ones."""
 
 HELD_BYTES = 256
 """Most bytes of loaded values that a thread holds at once: 64 of its 255 registers."""
+
+BODY_STEPS = 256
+"""Most instructions of the function, over all rows of a thread: each row is another copy for the compiler.
+
+Functions beyond it are bound by arithmetic, where more rows a thread gain nothing (benchmarks/applymap_gpu.py, smooth).
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,22 +51,25 @@ class MapPolicy:
         return self.threads * self.rows_per_thread
 
 
-def choose_policy(columns: Sequence[DType], *, nullable: bool) -> MapPolicy:
+def choose_policy(columns: Sequence[DType], *, nullable: bool, steps: int = 1) -> MapPolicy:
     """Choose for a kernel over ``columns``, inputs and outputs; ``nullable`` if any input can be null.
+
+    ``steps`` is the number of instructions of the row function.
 
     Examples
     --------
     >>> from udf.dtypes import dtype_of
     >>> choose_policy([dtype_of("float64")] * 2, nullable=False)
-    MapPolicy(threads=256, width=2, parts=1)
+    MapPolicy(threads=128, width=1, parts=2)
     >>> choose_policy([dtype_of("float64")] * 41, nullable=True)
-    MapPolicy(threads=256, width=1, parts=1)
+    MapPolicy(threads=128, width=1, parts=1)
     """
     table = VECTORS_WITH_NULLS if nullable else VECTORS
     width, parts = table[max(column.size for column in columns)]
     row_bytes = sum(max(column.size, 4) for column in columns)
-    while parts > 1 and width * parts * row_bytes > HELD_BYTES:
+    most = max(1, min(HELD_BYTES // row_bytes, BODY_STEPS // max(1, steps)))
+    while parts > 1 and width * parts > most:
         parts //= 2
-    while width > 1 and width * row_bytes > HELD_BYTES:
+    while width > most:
         width //= 2
     return MapPolicy(threads=THREADS, width=width, parts=parts)

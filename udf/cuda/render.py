@@ -100,7 +100,9 @@ def render(
     returned = [f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"]
     if policy is None:
         columns = [parameter.dtype for parameter in parameters] + list(results)
-        policy = choose_policy(columns, nullable=any(parameter.nullable for parameter in parameters))
+        policy = choose_policy(
+            columns, nullable=any(parameter.nullable for parameter in parameters), steps=function.steps
+        )
     source = _template(f"{kernel.name}.cu.j2").render(
         entry=kernel.name,
         function=function,

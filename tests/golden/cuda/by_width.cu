@@ -23,7 +23,7 @@ struct row_function {
     }
 };
 
-extern "C" __global__ void __launch_bounds__(256) map_rows(
+extern "C" __global__ void __launch_bounds__(128) map_rows(
     const double* __restrict__ in0,
     const signed char* __restrict__ in1,
     const bool* __restrict__ in2,
@@ -31,7 +31,7 @@ extern "C" __global__ void __launch_bounds__(256) map_rows(
     signed char* __restrict__ out1,
     bool* __restrict__ out2,
     unsigned char* __restrict__ validity, long long rows, unsigned long long* first_failure) {
-    device_map<block_tile<256, 2, 1>>(
+    device_map<block_tile<128, 1, 2>>(
         row_function{}, map_launch{rows, {validity}, first_failure},
         outputs<&row::out0, &row::out1, &row::out2>{{out0}, {out1}, {out2}},
         input<double, false>{in0},

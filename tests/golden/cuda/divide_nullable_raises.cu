@@ -43,12 +43,12 @@ struct row_function {
     }
 };
 
-extern "C" __global__ void __launch_bounds__(256) map_rows(
+extern "C" __global__ void __launch_bounds__(128) map_rows(
     const double* __restrict__ in0, const unsigned char* __restrict__ in0_validity,
     const int* __restrict__ in1,
     double* __restrict__ out0,
     unsigned char* __restrict__ validity, long long rows, unsigned long long* first_failure) {
-    device_map<block_tile<256, 1, 4>>(
+    device_map<block_tile<128, 1, 4>>(
         row_function{}, map_launch{rows, {validity}, first_failure},
         outputs<&row::out0>{{out0}},
         input<double, true>{in0, in0_validity},
