@@ -1,7 +1,7 @@
 """What every test directory shares: golden files, and who runs where.
 
-tests/cpu needs nothing, tests/nvrtc needs the NVRTC library (no GPU), tests/gpu needs a GPU and CuPy. A test whose
-need is not met here is skipped, with the reason in pytest's summary.
+tests/cpu needs nothing, tests/nvrtc needs the NVRTC library (no GPU), tests/gpu needs a GPU and CuPy. A test module
+whose need is not met here is skipped, with the reason in pytest's summary.
 """
 
 from __future__ import annotations
@@ -41,11 +41,21 @@ def no_nvrtc() -> str | None:
 NEEDS = {TESTS / "gpu": reason_unavailable, TESTS / "nvrtc": no_nvrtc}
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        for folder, missing in NEEDS.items():
-            if item.path.is_relative_to(folder) and (reason := missing()):
-                item.add_marker(pytest.mark.skip(reason=reason))
+class UnmetModule(pytest.Module):
+    """A test module that cannot run here: skipped as one, with the reason, and never imported."""
+
+    def collect(self) -> list[pytest.Item]:
+        """Skip, in place of importing."""
+        pytest.skip(unmet(self.path) or "", allow_module_level=True)
+
+
+def unmet(path: Path) -> str | None:
+    """Return why the tests in ``path`` cannot run here, or None if they can."""
+    return next((missing() for folder, missing in NEEDS.items() if path.is_relative_to(folder)), None)
+
+
+def pytest_pycollect_makemodule(module_path: Path, parent: pytest.Collector) -> pytest.Module | None:
+    return UnmetModule.from_parent(parent, path=module_path) if unmet(module_path) else None
 
 
 @pytest.fixture
