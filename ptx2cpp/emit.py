@@ -28,7 +28,6 @@ from ptx2cpp.routine import (
     Register,
     Routine,
     Step,
-    SymbolOffset,
     Target,
     Value,
     jumps_to,
@@ -223,8 +222,6 @@ def _value(value: Value | None) -> str:
             return f"{_value(first)}|{_value(second)}"
         case Memory(base, offset):
             return f"[{base.name}{show_offset(offset)}]"
-        case SymbolOffset(symbol, offset):
-            return f"{symbol.name}+{offset}"
     return value.name
 
 

@@ -17,7 +17,6 @@ from ptx2cpp.routine import (
     Read,
     Register,
     Step,
-    SymbolOffset,
     registers_of,
 )
 from ptx2cpp.types import TYPES
@@ -160,7 +159,7 @@ def _flow(step: Step, origins: dict[str, set[str]]) -> tuple[tuple[str, set[str]
             return ((register.name, {source.name}),) if TYPES[source.type].bits == 64 else ()
         case Operation(opcode, _, (Register(name), *sources)) if opcode in ADDRESS_ARITHMETIC:
             found = set[str]().union(*(origins.get(r.name, set()) for s in sources for r in registers_of(s)))
-            if any(isinstance(s, Data | Local | SymbolOffset) for s in sources):
+            if any(isinstance(s, Data | Local) for s in sources):
                 found |= {""}
             return ((name, found),)
         case Operation("ld", _, (Register(name), *_)):

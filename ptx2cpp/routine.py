@@ -65,14 +65,6 @@ class Target:
 
 
 @dataclass(frozen=True, slots=True)
-class SymbolOffset:
-    """The address ``offset`` bytes into a symbol, as a plain operand."""
-
-    symbol: Data | Local
-    offset: int
-
-
-@dataclass(frozen=True, slots=True)
 class Memory:
     """``[base+offset]``, offset in bytes."""
 
@@ -102,7 +94,7 @@ class Both:
     second: Register | None
 
 
-Value = Register | Immediate | Data | Local | SymbolOffset | Memory | Inverse | Elements | Both | Target
+Value = Register | Immediate | Data | Local | Memory | Inverse | Elements | Both | Target
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,7 +20,6 @@ from ptx2cpp.routine import (
     Operation,
     Predicate,
     Register,
-    SymbolOffset,
     Target,
     Value,
     drop_last_jump,
@@ -269,10 +268,15 @@ class Splicer:
             case Address(base, offset) if base is not None:
                 return Memory(self._base(base, scope), offset)
             case Offset(base, offset):
-                symbol = self._base(base, scope)
-                if not isinstance(symbol, Register):
-                    return SymbolOffset(symbol, offset)
+                return self._interior(self._base(base, scope), offset)
         raise UnsupportedPtxError("this operand cannot be spliced", operand.span)
+
+    def _interior(self, base: Register | Data | Local, offset: int) -> Register:
+        """Return a register that holds the address ``offset`` bytes into a variable."""
+        register = self.parts.register("at", "b64")
+        self.parts.steps.append(Operation("mov", ("u64",), (register, base)))
+        self.parts.steps.append(Operation("add", ("u64",), (register, register, Immediate(offset))))
+        return register
 
     def _plain(self, name: Name, scope: Scope) -> Register | Data | Local | Target:
         found = self._find(name, scope)

@@ -19,7 +19,6 @@ from ptx2cpp.routine import (
     Local,
     Memory,
     Register,
-    SymbolOffset,
     Target,
     Value,
 )
@@ -38,8 +37,8 @@ KINDS: dict[str, tuple[tuple[type, ...], str]] = {
     "s": ((Register, Inverse, Immediate), "a predicate"),
     "m": ((Memory,), "an address in brackets"),
     "v": ((Register, Immediate, Elements), "a register or vector"),
-    "x": ((Register, Immediate, Elements, Data, Local, SymbolOffset), "a register, literal, vector or variable"),
-    "a": ((Register, Data, Local, SymbolOffset), "a register or variable"),
+    "x": ((Register, Immediate, Elements, Data, Local), "a register, literal, vector or variable"),
+    "a": ((Register, Data, Local), "a register or variable"),
     "i": ((Immediate,), "an integer literal"),
     "l": ((Target,), "a label"),
 }
@@ -136,7 +135,7 @@ def _wrong_width(value: Value, bits: int) -> str | None:
             known = {TYPES[r.type].bits for r in items if isinstance(r, Register)}
             if known and known != {bits // len(items)}:
                 return f"{len(items)} elements of {bits // len(items)} bits are needed"
-        case Data() | Local() | SymbolOffset() if bits != 64:
+        case Data() | Local() if bits != 64:
             return f"an address has 64 bits, needed are {bits}"
     return None
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import struct
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Data, Immediate, Inverse, Local, Memory, Register, SymbolOffset
+from ptx2cpp.routine import Data, Immediate, Inverse, Local, Memory, Register
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import WIDTHS, Ir, bits_type, float_bits, llvm_type
 from udf.cpu.provenance import bases_of
@@ -95,10 +95,8 @@ class Body:
             return immediate(operand, type_)
         if isinstance(operand, Inverse):
             return self.ir.op("xor", "i1", self.read(operand.register), "true")
-        if isinstance(operand, Data | Local):
-            return self.address(operand)
-        assert isinstance(operand, SymbolOffset), operand
-        return self.ir.op("add", "i64", self.address(operand.symbol), str(operand.offset))
+        assert isinstance(operand, Data | Local), operand
+        return self.address(operand)
 
     def target(self, register: Register, value: str, type_: str, *, signed: bool = False) -> None:
         """Set ``register`` to a value of ``type_``: bits are kept, a narrower value is extended."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Data, Elements, Local, Operation, Register, SymbolOffset
+from ptx2cpp.routine import Data, Elements, Local, Operation, Register
 
 if TYPE_CHECKING:
     from ptx2cpp.routine import Routine, Value
@@ -44,8 +44,6 @@ def bases_of(routine: Routine) -> dict[str, Symbol]:
 def _bases(source: Value, found: dict[str, frozenset[Symbol | None]]) -> frozenset[Symbol | None]:
     if isinstance(source, Data | Local):
         return frozenset((source,))
-    if isinstance(source, SymbolOffset):
-        return frozenset((source.symbol,))
     return found.get(source.name, frozenset()) if isinstance(source, Register) else frozenset()
 
 
