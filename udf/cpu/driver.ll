@@ -11,7 +11,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
 ; at[c] = columns[c] + row * sizes[c]
-define internal void @advance(ptr noalias %at, ptr %columns, ptr %sizes, i64 %count, i64 %row) nounwind {
+define internal void @advance(ptr %at, ptr %columns, ptr %sizes, i64 %count, i64 %row) nounwind {
 start:
   br label %column
 column:
@@ -72,12 +72,49 @@ end:
   ret void
 }
 
-; a null row is neither run nor reported: clear its mark
-define internal void @forget_nulls(ptr noalias %marks, ptr %validity, i64 %base, i64 %rows) nounwind {
+; the first marked row from i on, or rows; four unmarked rows are passed at a time
+define internal i64 @next_marked(ptr %marks, i64 %from, i64 %rows) nounwind {
 start:
-  br label %row
-row:
-  %i = phi i64 [ 0, %start ], [ %next, %after ]
+  br label %more
+more:
+  %i = phi i64 [ %from, %start ], [ %i.four, %four ], [ %i.next, %unmarked ]
+  %done = icmp uge i64 %i, %rows
+  br i1 %done, label %none, label %look
+look:
+  %mark.at = getelementptr i16, ptr %marks, i64 %i
+  %place = and i64 %i, 3
+  %aligned = icmp eq i64 %place, 0
+  br i1 %aligned, label %word, label %single
+word:
+  %four.marks = load i64, ptr %mark.at
+  %four.clear = icmp eq i64 %four.marks, 0
+  br i1 %four.clear, label %four, label %single
+four:
+  %i.four = add i64 %i, 4
+  br label %more
+single:
+  %mark = load i16, ptr %mark.at
+  %clear = icmp eq i16 %mark, 0
+  br i1 %clear, label %unmarked, label %found
+unmarked:
+  %i.next = add i64 %i, 1
+  br label %more
+found:
+  ret i64 %i
+none:
+  ret i64 %rows
+}
+
+; a null row is neither run nor reported: clear its mark
+define internal void @forget_nulls(ptr %marks, ptr %validity, i64 %base, i64 %rows) nounwind {
+start:
+  br label %more
+more:
+  %from = phi i64 [ 0, %start ], [ %next, %after ]
+  %i = call i64 @next_marked(ptr %marks, i64 %from, i64 %rows)
+  %done = icmp uge i64 %i, %rows
+  br i1 %done, label %end, label %marked
+marked:
   %here = add i64 %base, %i
   %byte.index = lshr i64 %here, 3
   %byte.at = getelementptr i8, ptr %validity, i64 %byte.index
@@ -93,27 +130,41 @@ null:
   br label %after
 after:
   %next = add i64 %i, 1
-  %done = icmp uge i64 %next, %rows
-  br i1 %done, label %end, label %row
+  br label %more
 end:
   ret void
+}
+
+; whether any row waits for each
+define internal i1 @any_waits(ptr %marks, i64 %rows) nounwind {
+start:
+  br label %more
+more:
+  %from = phi i64 [ 0, %start ], [ %next, %marked ]
+  %i = call i64 @next_marked(ptr %marks, i64 %from, i64 %rows)
+  %done = icmp uge i64 %i, %rows
+  br i1 %done, label %no, label %marked
+marked:
+  %mark.at = getelementptr i16, ptr %marks, i64 %i
+  %mark = load i16, ptr %mark.at
+  %waits = icmp eq i16 %mark, -1
+  %next = add i64 %i, 1
+  br i1 %waits, label %yes, label %more
+yes:
+  ret i1 true
+no:
+  ret i1 false
 }
 
 ; the first marked row, as (base + row) << 16 | mark, or -1
 define internal i64 @first_failure(ptr %marks, i64 %base, i64 %rows) nounwind {
 start:
-  br label %row
-row:
-  %i = phi i64 [ 0, %start ], [ %next, %fine ]
+  %i = call i64 @next_marked(ptr %marks, i64 0, i64 %rows)
+  %none = icmp uge i64 %i, %rows
+  br i1 %none, label %end, label %failed
+failed:
   %mark.at = getelementptr i16, ptr %marks, i64 %i
   %mark = load i16, ptr %mark.at
-  %clear = icmp eq i16 %mark, 0
-  br i1 %clear, label %fine, label %failed
-fine:
-  %next = add i64 %i, 1
-  %done = icmp uge i64 %next, %rows
-  br i1 %done, label %end, label %row
-failed:
   %here = add i64 %base, %i
   %high = shl i64 %here, 16
   %code = zext i16 %mark to i64
@@ -125,7 +176,7 @@ end:
 
 ; one chunk of a function whose rows can be marked. patience counts chunks that run the whole function at once,
 ; because in the last one tried (a quarter of) the rows had to be run again.
-define internal i64 @chunk(ptr %quick, ptr %each, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience) noinline nounwind {
+define internal i64 @chunk(ptr %quick, ptr %each, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience) nounwind {
 start:
   %marks = alloca [512 x i16], align 64
   %all.valid = icmp eq ptr %validity, null
@@ -155,6 +206,9 @@ again:
   %no.loops = icmp ult i64 %can.mark, 2
   br i1 %no.loops, label %look, label %loops
 loops:
+  %waiting.rows = call i1 @any_waits(ptr %marks, i64 %rows)
+  br i1 %waiting.rows, label %wanted, label %look
+wanted:
   %no.each = icmp eq ptr %each, null
   br i1 %no.each, label %lacking, label %run.again
 lacking:

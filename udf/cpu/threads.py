@@ -5,13 +5,23 @@ from __future__ import annotations
 import os
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SLICE = 1 << 15
-"""Rows that one thread takes at a time: some 5 us of the lightest function, about what handing them over costs."""
+FIRST = 1 << 14
+"""Rows that the calling thread runs and times before others are asked."""
+
+WORTH = 50e-6
+"""Seconds of work that one more thread must find: handing work over and waiting for it takes 20 to 30 us."""
+
+SHARES = 4
+"""Slices for each thread, so that rows of uneven cost still spread."""
+
+CHUNK = 512
+"""Slices are whole chunks of the row loop."""
 
 
 def processors() -> int:
@@ -39,13 +49,28 @@ def first_failure(run: Callable[[int, int], int], rows: int, threads: int | None
 
     ``run`` returns -1, or a failure that is smaller the earlier its row. Slices are taken in order and none is taken
     after a failure was seen, so that the smallest of all results is the first failing row's.
+
+    Examples
+    --------
+    >>> first_failure(lambda first, stop: 70_000 if first <= 70_000 < stop else -1, rows=1_000_000, threads=2)
+    70000
     """
-    wanted = min(threads or processors(), -(-rows // SLICE))
-    if wanted <= 1:
+    allowed = threads or processors()
+    if allowed == 1 or rows <= FIRST:
         return run(0, rows)
-    # longer slices for long columns: at most 8 a thread, so that an uneven function still spreads
-    size = max(SLICE, -(-rows // (wanted * 8) // 512) * 512)
-    starts = iter(range(0, rows, size))
+    began = perf_counter()
+    failure = run(0, FIRST)
+    expected = (perf_counter() - began) * (rows - FIRST) / FIRST
+    helpers = min(allowed - 1, int(expected / WORTH) - 1)
+    if failure >= 0 or helpers < 1:
+        return failure if failure >= 0 else run(FIRST, rows)
+    return _spread(run, FIRST, rows, helpers)
+
+
+def _spread(run: Callable[[int, int], int], first: int, rows: int, helpers: int) -> int:
+    """Run the slices of ``first .. rows`` on the calling thread and ``helpers`` more."""
+    size = -(-(rows - first) // ((helpers + 1) * SHARES * CHUNK)) * CHUNK
+    starts = iter(range(first, rows, size))
     failures: list[int] = []
 
     def work() -> None:
@@ -56,7 +81,7 @@ def first_failure(run: Callable[[int, int], int], rows: int, threads: int | None
             if failure >= 0:
                 failures.append(failure)
 
-    others = [_pool().submit(work) for _ in range(wanted - 1)]
+    others = [_pool().submit(work) for _ in range(helpers)]
     try:
         work()
     finally:
