@@ -133,10 +133,7 @@ def _too_many(function: FunctionType, least: int, most: int, given: int) -> str:
 def _missing(function: FunctionType, kind: str, names: tuple[str, ...]) -> str:
     """Word it as CPython does (Python/ceval.c, format_missing)."""
     quoted = [repr(name) for name in names]
-    if len(quoted) > 2:
-        listed = ", ".join(quoted[:-1]) + f", and {quoted[-1]}"
-    else:
-        listed = " and ".join(quoted)
+    listed = " and ".join(quoted) if len(quoted) < 3 else ", ".join(quoted[:-1]) + f", and {quoted[-1]}"
     plural = "" if len(names) == 1 else "s"
     return f"{function.__qualname__}() missing {len(names)} required {kind} argument{plural}: {listed}"
 

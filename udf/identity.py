@@ -82,7 +82,7 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
     """
     write = _SCALARS.get(type(value))
     if write is not None:
-        return write(value)
+        return bytes(write(value))
     if isinstance(value, (tuple, frozenset)) and type(value).__module__ != "numpy":
         return _encode_items(value, name, where, function)
     if isinstance(value, np.generic) and value.dtype.kind in "biuf":
@@ -115,8 +115,8 @@ def _library_name(value: Any) -> bytes | None:
 
 
 _SCALARS: Final[dict[type, Any]] = {
-    type(None): lambda value: b"N",
-    type(...): lambda value: b"E",
+    type(None): lambda _: b"N",
+    type(...): lambda _: b"E",
     bool: lambda value: b"T" if value else b"F",
     int: lambda value: b"i%d;" % value,
     float: lambda value: b"f" + struct.pack("<d", value),

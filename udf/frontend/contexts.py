@@ -70,6 +70,15 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             val = self._helpers[val]
         return super().resolve_value_type(val)
 
+    def unify_pairs(self, first: Any, second: Any) -> Any:
+        """Find the type of a variable that is one or the other; Numba makes uint64 with int64 a float."""
+        from udf.frontend.semantics.rules import common_integer, is_uint64  # noqa: PLC0415 - as above
+
+        whole = isinstance(first, types.Integer) and isinstance(second, types.Integer) and first != second
+        if whole and not self.inside_numba and (is_uint64(first) or is_uint64(second)):
+            return common_integer(first, second)
+        return super().unify_pairs(first, second)
+
     @contextmanager
     def inside(self, module: str | None) -> Iterator[None]:
         """Say whose function is compiled: our semantics do not hold inside Numba's own."""
@@ -102,7 +111,7 @@ def _compiled_by_us(template: Any) -> Any:
 
 def _our_decorator(template: Any) -> Any:
     del template
-    return lambda **options: UdfDispatcher
+    return lambda **_: UdfDispatcher
 
 
 class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
@@ -136,7 +145,12 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
             return super().get_function(fn, sig, _firstcall=False)
 
     def _compile_subroutine_no_cache(
-        self, builder: Any, impl: Any, sig: Any, locals: Any = None, flags: Any = None  # noqa: A002 - Numba's name
+        self,
+        builder: Any,
+        impl: Any,
+        sig: Any,
+        locals: Any = None,  # noqa: A002 - Numba's name
+        flags: Any = None,
     ) -> Any:
         del builder, flags
         compiled = compile_function(impl, sig.args, sig.return_type, locals or {}, target=self)

@@ -30,8 +30,9 @@ NUMBA_FAILURES: Final = (
 OPERATORS: Final = {
     "add": "+", "iadd": "+=", "sub": "-", "isub": "-=", "mul": "*", "imul": "*=", "truediv": "/", "itruediv": "/=",
     "floordiv": "//", "ifloordiv": "//=", "mod": "%", "imod": "%=", "pow": "**", "ipow": "**=", "matmul": "@",
-    "lshift": "<<", "rshift": ">>", "and_": "&", "or_": "|", "xor": "^", "invert": "~", "neg": "unary -", "pos": "unary +",
-    "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=", "contains": "in", "getitem": "[...]",
+    "lshift": "<<", "rshift": ">>", "and_": "&", "or_": "|", "xor": "^", "invert": "~",
+    "neg": "unary -", "pos": "unary +", "contains": "in", "getitem": "[...]",
+    "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=",
 }  # fmt: skip
 
 # What Numba says, and what that means. The first row that matches is taken.
@@ -41,7 +42,10 @@ CAUSES: Final = tuple(
         (r"NameError: (name '\w+' is not defined)", "{0}"),
         (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
         (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
-        (r"Can't unify return type from the following types: (.+)", "it returns different types on different paths: {0}"),
+        (
+            r"Can't unify return type from the following types: (.+)",
+            "it returns different types on different paths: {0}",
+        ),
         (r"Cannot unify (.+) and (.+) for '(\$?\w+)", "{2!r} is {0} on one path and {1} on another"),
         (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
         (r"NRT required but not enabled", "lists, arrays and strings made in a UDF are not supported; use tuples"),
@@ -55,7 +59,9 @@ CAUSES: Final = tuple(
     )
 )
 
-_NO_IMPLEMENTATION: Final = re.compile(r"No implementation of function \w+\(<[^>]*?(\w+)'?>\) found[^>]*>>> \w+\((.*)\)")
+_NO_IMPLEMENTATION: Final = re.compile(
+    r"No implementation of function \w+\(<[^>]*?(\w+)'?>\) found[^>]*>>> \w+\((.*)\)"
+)
 _OURS: Final = re.compile(r"^(?:\w*Error: )?\s*(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import get_definition, guard, ir
+from udf.frontend.nodes import definition_of, is_constant, is_expression, redefine
+from udf.frontend.numba_cuda import ir
 
 LONGEST: Final = 64
 """Members beyond which Numba's loop stays: a longer chain would bloat the code."""
@@ -54,7 +55,7 @@ def _compared(func_ir: Any, block: Any, statement: Any, value: Any, members: lis
     answer = answers[0] if answers else chain.constant(value=False)
     for other in answers[1:]:
         answer = chain.binary(operator.or_, answer, other)
-    func_ir._definitions[statement.target.name] = [answer]  # noqa: SLF001 - Numba keeps definitions by hand
+    redefine(func_ir, statement.target, answer)
     return [*chain.statements, ir.Assign(answer, statement.target, statement.loc)]
 
 
@@ -63,20 +64,20 @@ def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | No
     if not isinstance(statement, ir.assign_types):
         return None
     expression = statement.value
-    if not isinstance(expression, ir.expr_types) or expression.op != "binop" or expression.fn is not operator.contains:
+    if not is_expression(expression, "binop") or expression.fn is not operator.contains:
         return None
-    members = _members(guard(get_definition, func_ir, expression.lhs))
+    members = _members(definition_of(func_ir, expression.lhs))
     if members is None or len(members) > LONGEST:
         return None
     return expression.lhs.name, expression.rhs, members
 
 
 def _members(definition: Any) -> list[Any] | None:
-    if isinstance(definition, (*ir.const_types, *ir.global_types, *ir.freevar_types)):
+    if is_constant(definition):
         value = definition.value
         if isinstance(value, (tuple, frozenset)) and all(isinstance(v, (int, float)) for v in value):
             return sorted(value, key=repr) if isinstance(value, frozenset) else list(value)
-    elif isinstance(definition, ir.expr_types) and definition.op in {"build_tuple", "build_list", "build_set"}:
+    elif is_expression(definition, "build_tuple", "build_list", "build_set"):
         return list(definition.items)
     return None
 
@@ -90,7 +91,7 @@ class _Chain:
 
     def _assign(self, value: Any) -> Any:
         target = self._block.scope.redefine("$in", self._loc)
-        self._func_ir._definitions[target.name] = [value]  # noqa: SLF001 - as above
+        redefine(self._func_ir, target, value)
         self.statements.append(ir.Assign(value, target, self._loc))
         return target
 

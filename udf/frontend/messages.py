@@ -9,7 +9,8 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import get_definition, guard, ir
+from udf.frontend.nodes import definition_of, is_constant, is_expression, redefine
+from udf.frontend.numba_cuda import ir
 from udf.frontend.statuses import COMPUTED_MESSAGE
 
 _TEXT_BUILTINS: Final = (str, repr, format, ascii)
@@ -20,8 +21,8 @@ def drop_computed_messages(func_ir: Any) -> None:
     for block in func_ir.blocks.values():
         last = block.body[-1]
         if isinstance(last, ir.raise_types) and last.exception is not None:
-            call = guard(get_definition, func_ir, last.exception)
-            if isinstance(call, ir.expr_types) and call.op == "call":
+            call = definition_of(func_ir, last.exception)
+            if is_expression(call, "call"):
                 _drop(func_ir, block, call)
 
 
@@ -38,32 +39,28 @@ def _drop(func_ir: Any, block: Any, call: Any) -> None:
             if statement.target.name not in {text.name for text in texts}:
                 continue
             statement.value = ir.Const(COMPUTED_MESSAGE, statement.loc)
-            func_ir._definitions[statement.target.name] = [statement.value]  # noqa: SLF001 - Numba keeps them by hand
+            redefine(func_ir, statement.target, statement.value)
         body.append(statement)
     block.body = body
 
 
-
 def _is_computed_text(func_ir: Any, variable: Any) -> bool:
     """Return whether a variable is a string that is put together at run time."""
-    value = guard(get_definition, func_ir, variable)
-    if not isinstance(value, ir.expr_types):
-        return False
-    if value.op == "call":
+    value = definition_of(func_ir, variable)
+    if is_expression(value, "call"):
         return _builtin(func_ir, value.func) in _TEXT_BUILTINS
-    if value.op in {"binop", "inplace_binop"} and value.fn in {operator.add, operator.iadd, operator.mod}:
+    if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod}:
         return any(_is_computed_text(func_ir, side) or _is_text(func_ir, side) for side in (value.lhs, value.rhs))
     return False
 
 
 def _is_text(func_ir: Any, variable: Any) -> bool:
-    value = guard(get_definition, func_ir, variable)
-    known = (*ir.const_types, *ir.global_types, *ir.freevar_types)
-    return isinstance(value, known) and isinstance(value.value, str)
+    value = definition_of(func_ir, variable)
+    return is_constant(value) and isinstance(value.value, str)
 
 
 def _builtin(func_ir: Any, variable: Any) -> Any:
-    value = guard(get_definition, func_ir, variable)
+    value = definition_of(func_ir, variable)
     return value.value if isinstance(value, ir.global_types) else None
 
 
@@ -72,9 +69,9 @@ def _makers(func_ir: Any, variable: Any) -> set[str]:
     if not (_is_computed_text(func_ir, variable) or _is_text(func_ir, variable)):
         return set()
     made = {variable.name}
-    value = guard(get_definition, func_ir, variable)
-    if isinstance(value, ir.expr_types):
-        if value.op == "call":
-            return made | {value.func.name}
+    value = definition_of(func_ir, variable)
+    if is_expression(value, "call"):
+        made.add(value.func.name)
+    elif is_expression(value, "binop", "inplace_binop"):
         made |= _makers(func_ir, value.lhs) | _makers(func_ir, value.rhs)
     return made

@@ -30,7 +30,6 @@ from numba.cuda.core.compiler_lock import global_compiler_lock
 from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
 from numba.cuda.core.errors import TypingError, UnsupportedError
 from numba.cuda.core.imputils import Registry as ImplRegistry
-from numba.cuda.core.imputils import fix_returning_optional
 from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
 from numba.cuda.core.untyped_passes import FixupArgs, IRProcessing
 from numba.cuda.cudadrv import nvvm
@@ -53,6 +52,7 @@ OverloadTemplate = _OverloadFunctionTemplate
 VERSION: str = numba_cuda.__version__
 
 __all__ = [
+    "FIXED_OFFSET",
     "VERSION",
     "AbstractTemplate",
     "CUDABackend",
@@ -67,7 +67,6 @@ __all__ = [
     "CUDATargetContext",
     "CUDATranslateBytecode",
     "CUDATypingContext",
-    "FIXED_OFFSET",
     "CpuDispatcher",
     "FixupArgs",
     "FunctionPass",
@@ -81,7 +80,6 @@ __all__ = [
     "cgutils",
     "compile_extra",
     "find_max_label",
-    "fix_returning_optional",
     "get_definition",
     "global_compiler_lock",
     "guard",

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import drop_computed_messages
 from udf.frontend.numba_cuda import (
+    FIXED_OFFSET,
     CUDABytecodeInterpreter,
     CUDACompiler,
     CUDALower,
     CUDANativeLowering,
     CUDATranslateBytecode,
-    FIXED_OFFSET,
     FunctionPass,
     IRProcessing,
     ir,

@@ -9,7 +9,8 @@ import dis
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.numba_cuda import UnsupportedError, get_definition, guard, ir
+from udf.frontend.nodes import definition_of, is_constant, is_expression
+from udf.frontend.numba_cuda import UnsupportedError, ir
 from udf.identity import with_inner
 
 if TYPE_CHECKING:
@@ -87,7 +88,7 @@ def refuse_values(func_ir: Any) -> None:
         for statement in block.find_insts(ir.assign_types):
             value = statement.value
             _refuse_large(func_ir, value)
-            if not isinstance(value, (*ir.const_types, *ir.global_types, *ir.freevar_types)):
+            if not is_constant(value):
                 continue
             if type(value.value) is int and not -(2**63) <= value.value < 2**64:
                 raise UnsupportedError(f"the integer {value.value} does not fit 64 bits", loc=value.loc)
@@ -98,11 +99,10 @@ def refuse_values(func_ir: Any) -> None:
 
 def _refuse_large(func_ir: Any, value: Any) -> None:
     """Raise for constants like ``2**64``, which would wrap: what is written out has no row to blame."""
-    if not isinstance(value, ir.expr_types) or value.op != "binop" or value.fn not in GROWING:
+    if not is_expression(value, "binop") or value.fn not in GROWING:
         return
-    left, right = (guard(get_definition, func_ir, side) for side in (value.lhs, value.rhs))
-    known = (*ir.const_types, *ir.global_types, *ir.freevar_types)
-    if not all(isinstance(side, known) and type(side.value) is int for side in (left, right)):
+    left, right = definition_of(func_ir, value.lhs), definition_of(func_ir, value.rhs)
+    if not all(is_constant(side) and type(side.value) is int for side in (left, right)):
         return
     symbol, large = GROWING[value.fn]
     if large(left.value, right.value):

@@ -18,13 +18,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils, fix_returning_optional
+from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils
 
 if TYPE_CHECKING:
     from types import CodeType
 
 STATUS: Final = llvm.IntType(32)
-TOKEN: Final = "UDF_STATUS_"
+TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
 OUR_MODULES: Final = ("numba", "udf")
 
 _numbers = itertools.count(1)
@@ -84,7 +84,7 @@ class Sites:
         return self.lowering.current_place() if self.lowering is not None else None
 
     def add(self, site: Site) -> Token:
-        """Number ``site`` and return its token."""
+        """Give ``site`` a number and return its token."""
         number = next(_numbers)
         self.by_number[number] = site
         return Token(number)
@@ -113,20 +113,28 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         return self.sites
 
     def return_dynamic_user_exc(
-        self, builder: Any, exc: Any, exc_args: tuple[object, ...], nb_types: Any, loc: Any = None, func_name: Any = None
+        self,
+        builder: Any,
+        exc: Any,
+        exc_args: tuple[object, ...],
+        nb_types: Any,
+        loc: Any = None,
+        func_name: Any = None,
     ) -> None:
         """Raise with arguments computed at run time: the type is kept, the message says that it is not."""
         del nb_types, loc, func_name, exc_args
         self.return_user_exc(builder, exc, (COMPUTED_MESSAGE,))
 
-    def call_internal(self, builder: Any, fndesc: Any, sig: Any, args: Any) -> Any:
-        """Call a nested function and hand on what it raises; no check if it raises nothing."""
-        status, result = self.call_internal_no_propagate(builder, fndesc, sig, args)
-        sites = fndesc.call_conv.sites.by_number
-        if sites:
-            with cgutils.if_unlikely(builder, status.is_error):
-                self._hand_on(builder, status.code, sites)
-        return fix_returning_optional(self.context, builder, sig, status, result)
+    def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
+        """Call the function that this convention belongs to; its status carries what it can raise."""
+        status, result = super().call_function(builder, callee, resty, argtys, args)
+        raised = self.sites.by_number
+        is_error = status.is_error if raised else cgutils.false_bit
+        return status._replace(is_error=is_error, excinfoptr=raised), result
+
+    def return_status_propagate(self, builder: Any, status: Any) -> None:
+        """Return what a callee raised, from the function that called it."""
+        self._hand_on(builder, status.code, status.excinfoptr)
 
     def _hand_on(self, builder: Any, code: Any, sites: dict[int, Site]) -> None:
         own = self._get_call_helper(builder)
@@ -147,7 +155,9 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         builder.ret(code)
 
 
-COMPUTED_MESSAGE: Final = "(the message is computed at run time, which a UDF cannot carry; raise with a constant message)"
+COMPUTED_MESSAGE: Final = (
+    "(the message is computed at run time, which a UDF cannot carry; raise with a constant message)"
+)
 
 
 def is_ours(module: str | None) -> bool:

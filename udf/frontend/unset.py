@@ -79,7 +79,9 @@ class _Guard:
         first = min(blocks)
         rewritten: dict[int, Any] = {}
         for label, block in blocks.items():
-            start = [self._flag(block, name, block.loc, value=False) for name in self._at_risk] if label == first else []
+            start = (
+                [self._flag(block, name, block.loc, value=False) for name in self._at_risk] if label == first else []
+            )
             self._rewrite(label, block, start, rewritten)
         self._func_ir.blocks = rewritten
 

@@ -12,14 +12,16 @@ The rules hold for user functions and for our own implementations, not inside Nu
 from __future__ import annotations
 
 from udf.frontend.semantics import (  # noqa: F401 - each registers its rules
+    arithmetic,
     comparison,
     digits,
     division,
+    elementary,
     extremes,
-    integers,
     mathematics,
     power,
     rounding,
+    totals,
 )
 from udf.frontend.semantics.rules import LOWERING, TYPING
 

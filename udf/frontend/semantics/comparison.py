@@ -12,8 +12,10 @@ from udf.frontend.semantics.rules import (
     DOUBLE,
     INT64,
     common_integer,
+    common_real,
     define,
     is_never_negative,
+    is_number,
     is_real,
     is_uint64,
     is_whole,
@@ -35,9 +37,7 @@ EXACT_IN_DOUBLE: Final = 2**53
 def _comparable(left: Any, right: Any) -> Any:
     if isinstance(left, types.Literal) and isinstance(right, types.Literal):
         return None  # Numba folds two constants
-    if is_whole(left) and is_whole(right):
-        return types.boolean
-    return types.boolean if _is_mixed(left, right) or _is_mixed(right, left) else None
+    return types.boolean if is_number(left) and is_number(right) else None
 
 
 def _is_mixed(whole: Any, real: Any) -> bool:
@@ -54,11 +54,20 @@ def _is_mixed(whole: Any, real: Any) -> bool:
 
 def _lower_comparison(symbol: str, context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = sig.args
+    if (is_real(left) or is_real(right)) and not (_is_mixed(left, right) or _is_mixed(right, left)):
+        return _real_with_real(symbol, context, builder, sig, args)
     if is_real(right):
         return _whole_with_real(symbol, context, builder, (left, args[0]), (right, args[1]))
     if is_real(left):
         return _whole_with_real(MIRRORED[symbol], context, builder, (right, args[1]), (left, args[0]))
     return _whole_with_whole(symbol, context, builder, (left, args[0]), (right, args[1]))
+
+
+def _real_with_real(symbol: str, context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind = common_real(*sig.args)
+    left, right = (context.cast(builder, a, t, kind) for a, t in zip(args, sig.args, strict=True))
+    compare = builder.fcmp_unordered if symbol == "!=" else builder.fcmp_ordered
+    return compare(symbol, left, right)
 
 
 def _whole_with_whole(symbol: str, context: Any, builder: Any, left: tuple[Any, Any], right: tuple[Any, Any]) -> Any:

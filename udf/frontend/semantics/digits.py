@@ -7,11 +7,10 @@ Source: CPython Objects/floatobject.c (double_round) for what it must equal; the
 """
 
 # Numba compiles the functions in here: they have no annotations, and call what it knows.
-# ruff: noqa: ANN001, ANN202
-# mypy: disable-error-code="no-untyped-def"
+# ruff: noqa: ANN001, ANN202, ARG001, ARG005
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
-import math
 from typing import Any, Final
 
 from udf.frontend.numba_cuda import TypingError, libdevice, types
@@ -64,9 +63,10 @@ def _after_point(x, scale):
 
 def _before_point(x, scale):
     """Round to a multiple of ``scale``."""
-    if not math.isfinite(x):
+    parts = x / scale
+    if not abs(parts) < LARGEST_WHOLE:  # a step of x is larger than scale, or NaN
         return x
-    nearest = libdevice.rint(x / scale)
+    nearest = libdevice.rint(parts)
     rest = libdevice.fma(-nearest, scale, x)
     half = scale * 0.5
     if rest > half or (rest == half and _is_odd(nearest)):

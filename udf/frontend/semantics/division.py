@@ -26,7 +26,7 @@ from udf.frontend.semantics.rules import (
 )
 
 NARROW = 32
-"""Bits below which integers are divided as 32-bit numbers: a GPU has no divider, and 64 bits cost four times as much."""
+"""Bits up to which integers are divided as 32-bit numbers: without a divider, 64 bits cost four times as much."""
 
 
 def _quotient(left: Any, right: Any) -> Any:
@@ -74,6 +74,8 @@ def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) ->
         return _floor_real(context, builder, left, right)
     if not kind.signed:
         return builder.udiv(left, right), builder.urem(left, right)
+    if any(is_uint64(operand) for operand in sig.args):
+        return _floor_across(builder, sig, left, right)
     if all(_is_narrow(operand) for operand in sig.args):
         return _floor_narrow(context, builder, sig, args)
     return _floor_signed(builder, left, right, _may_be_minus_one(sig.args[1]))
@@ -120,7 +122,12 @@ def _floor_narrow(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any,
 
 
 def _floor_signed(
-    builder: Any, left: Any, right: Any, may_be_minus_one: bool, *, guard: bool = False  # noqa: FBT001 - one question
+    builder: Any,
+    left: Any,
+    right: Any,
+    may_be_minus_one: bool,  # noqa: FBT001 - one question
+    *,
+    guard: bool = False,
 ) -> tuple[Any, Any]:
     """Return floor(left / right) and the remainder with the divisor's sign.
 
@@ -136,6 +143,25 @@ def _floor_signed(
     lower = builder.and_(builder.icmp_signed("!=", remainder, zero), apart)
     quotient = builder.sub(quotient, builder.zext(lower, quotient.type))
     return quotient, builder.add(remainder, builder.select(lower, right, zero))
+
+
+def _floor_across(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, Any]:
+    """Divide a uint64 and an int64 by their magnitudes; the results wrap at 64 bits like any other."""
+    zero = left.type(0)
+
+    def is_negative(kind: Any, value: Any) -> Any:
+        return llvm.Constant(llvm.IntType(1), 0) if is_uint64(kind) else builder.icmp_signed("<", value, zero)
+
+    left_negative, right_negative = is_negative(sig.args[0], left), is_negative(sig.args[1], right)
+    size = builder.select(right_negative, builder.neg(right), right)
+    magnitude = builder.select(left_negative, builder.neg(left), left)
+    quotient, remainder = builder.udiv(magnitude, size), builder.urem(magnitude, size)
+    apart = builder.xor(left_negative, right_negative)
+    lower = builder.and_(apart, builder.icmp_unsigned("!=", remainder, zero))
+    quotient = builder.add(quotient, builder.zext(lower, quotient.type))
+    remainder = builder.select(lower, builder.sub(size, remainder), remainder)
+    quotient = builder.select(apart, builder.neg(quotient), quotient)
+    return quotient, builder.select(right_negative, builder.neg(remainder), remainder)
 
 
 def _floor_real(context: Any, builder: Any, left: Any, right: Any) -> tuple[Any, Any]:

@@ -38,7 +38,9 @@ def _register(operation: Any) -> None:
         for value, kind in zip(values[1:], kinds[1:], strict=True):
             wins = _compare(context, builder, COMPARE[operation], (kind, best_kind), (value, best))
             to = sig.return_type
-            best = builder.select(wins, context.cast(builder, value, kind, to), context.cast(builder, best, best_kind, to))
+            best = builder.select(
+                wins, context.cast(builder, value, kind, to), context.cast(builder, best, best_kind, to)
+            )
             best_kind = to
         return context.cast(builder, best, best_kind, sig.return_type)
 

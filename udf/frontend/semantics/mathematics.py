@@ -10,7 +10,6 @@ Source: CPython Modules/mathmodule.c.
 from __future__ import annotations
 
 import math
-import operator
 from typing import Any, Final
 
 from udf.frontend.numba_cuda import cgutils, signature, types
@@ -19,20 +18,22 @@ from udf.frontend.semantics.rules import (
     DOUBLE,
     common_integer,
     common_real,
+    converted,
     define,
     external,
     implement,
     is_number,
     is_whole,
+    libdevice_name,
 )
 
 # -- integers: every argument and the result share one 64-bit type -----------------------------------
 
-# function -> (its implementation, smallest and largest number of arguments, what fills up to two)
-INTEGER_FUNCTIONS: Final[dict[Any, tuple[Any, int, int]]] = {
-    math.comb: (python_math.comb, 2, 2),
-    math.isqrt: (python_math.isqrt, 1, 1),
-    math.factorial: (python_math.factorial, 1, 1),
+# function -> (number of arguments, its implementation for int64, for uint64)
+INTEGER_FUNCTIONS: Final[dict[Any, tuple[int, Any, Any]]] = {
+    math.comb: (2, python_math.comb, python_math.comb),
+    math.isqrt: (1, python_math.isqrt, python_math.isqrt_unsigned),
+    math.factorial: (1, python_math.factorial, python_math.factorial),
 }
 FOLDED: Final[dict[Any, tuple[Any, int]]] = {  # function of any number of integers -> (of two, neutral element)
     math.gcd: (python_math.gcd, 0),
@@ -40,16 +41,17 @@ FOLDED: Final[dict[Any, tuple[Any, int]]] = {  # function of any number of integ
 }
 
 
-def _integer_function(function: Any, implementation: Any, least: int, most: int) -> None:
+def _integer_function(function: Any, count: int, signed: Any, unsigned: Any) -> None:
     def typing(*kinds: Any) -> Any:
-        whole = least <= len(kinds) <= most and all(is_whole(kind) for kind in kinds)
+        whole = len(kinds) == count and all(is_whole(kind) for kind in kinds)
         return common_integer(*kinds) if whole else None
 
     @define(function, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         kind = sig.return_type
-        values = [context.cast(builder, a, t, kind) for a, t in zip(args, sig.args, strict=True)]
-        return context.compile_internal(builder, implementation, signature(kind, *[kind] * len(values)), values)
+        values = converted(context, builder, sig, args)
+        implementation = signed if kind.signed else unsigned
+        return context.compile_internal(builder, implementation, signature(kind, *[kind] * count), values)
 
 
 def _folded_function(function: Any, implementation: Any, neutral: int) -> None:
@@ -77,8 +79,8 @@ def _perm(n: Any, k: Any = None) -> Any:
     if not is_whole(n):
         return None
     if k is None or isinstance(k, (types.NoneType, types.Omitted)):
-        return lambda n, k=None: python_math.permutations(n, n)
-    return (lambda n, k=None: python_math.permutations(n, k)) if is_whole(k) else None
+        return python_math.all_permutations
+    return python_math.permutations if is_whole(k) else None
 
 
 # -- floats ------------------------------------------------------------------------------------------
@@ -88,27 +90,9 @@ def _reals(*kinds: Any) -> Any:
     return common_real(*kinds) if kinds and all(is_number(kind) for kind in kinds) else None
 
 
-def _pair(left: Any, right: Any) -> Any:
-    return _reals(left, right)
-
-
-def _one(operand: Any) -> Any:
-    return _reals(operand)
-
-
-@define(math.pow, typing=_pair)
-def _lower_pow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return external(builder, *_named("pow", sig), *_converted(context, builder, sig, args))
-
-
-@define(math.cbrt, typing=_one)
-def _lower_cbrt(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return external(builder, *_named("cbrt", sig), *_converted(context, builder, sig, args))
-
-
 @define(math.hypot, typing=_reals)
 def _lower_hypot(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _norm(builder, sig, _converted(context, builder, sig, args))
+    return _norm(builder, sig, converted(context, builder, sig, args))
 
 
 def _points(left: Any, right: Any) -> Any:
@@ -132,18 +116,8 @@ def _norm(builder: Any, sig: Any, values: list[Any]) -> Any:
     if not values:
         return DOUBLE(0.0)
     if len(values) in names:
-        return external(builder, *_named(names[len(values)], sig), *values)
+        return external(builder, *libdevice_name(names[len(values)], sig), *values)
     return _norm(builder, sig, [_norm(builder, sig, values[:4]), *values[4:]])
-
-
-def _named(name: str, sig: Any) -> tuple[str, Any]:
-    """Return libdevice's name of a function in the result's precision, and its LLVM result type."""
-    single = sig.return_type == types.float32
-    return f"__nv_{name}{'f' if single else ''}", DOUBLE if not single else cgutils.ir.FloatType()
-
-
-def _converted(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
-    return [context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True)]
 
 
 @implement(math.log)
@@ -167,24 +141,6 @@ def _isclose(a: Any, b: Any, rel_tol: Any = 1e-09, abs_tol: Any = 0.0) -> Any:
     return python_math.isclose if is_number(a) and is_number(b) else None
 
 
-def _product(members: Any) -> Any:
-    if not isinstance(members, types.BaseTuple) or not all(is_number(kind) for kind in members):
-        return None
-    whole = all(is_whole(kind) for kind in members)
-    return common_integer(*members) if whole else common_real(*members)
-
-
-@define(math.prod, typing=_product)
-def _lower_prod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    kind = sig.return_type
-    function = context.typing_context.resolve_value_type(operator.mul)
-    multiply = context.get_function(function, function.get_call_type(context.typing_context, (kind, kind), {}))
-    result = context.get_constant(kind, 1)
-    for member, given in zip(cgutils.unpack_tuple(builder, args[0]), sig.args[0], strict=True):
-        result = multiply(builder, (result, context.cast(builder, member, given, kind)))
-    return result
-
-
 if hasattr(math, "fma"):  # Python 3.13
 
     def _three(x: Any, y: Any, z: Any) -> Any:
@@ -192,4 +148,4 @@ if hasattr(math, "fma"):  # Python 3.13
 
     @define(math.fma, typing=_three)
     def _lower_fma(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return external(builder, *_named("fma", sig), *_converted(context, builder, sig, args))
+        return external(builder, *libdevice_name("fma", sig), *converted(context, builder, sig, args))

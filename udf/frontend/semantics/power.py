@@ -107,8 +107,9 @@ def _real_power(context: Any, builder: Any, base: Any, exponent: Any) -> Any:
     """Call libdevice's pow, after the two cases in which Python gives no float."""
     kind = base.type
     zero = kind(0.0)
-    negative_exponent = builder.fcmp_ordered("<", exponent, zero)
-    to_infinity = builder.and_(builder.fcmp_ordered("==", base, zero), negative_exponent)
+    negative = builder.fcmp_ordered("<", exponent, zero)
+    finite = builder.fcmp_ordered("!=", exponent, kind(float("-inf")))  # 0.0 ** -inf is inf in Python
+    to_infinity = builder.and_(builder.fcmp_ordered("==", base, zero), builder.and_(negative, finite))
     raise_if(context, builder, to_infinity, ZeroDivisionError, ZERO_TO_NEGATIVE)
     single = "" if kind == DOUBLE else "f"
     negative_base = builder.and_(
@@ -118,5 +119,3 @@ def _real_power(context: Any, builder: Any, base: Any, exponent: Any) -> Any:
     fractional = builder.fcmp_ordered("!=", whole, exponent)  # an infinite exponent is whole
     raise_if(context, builder, builder.and_(negative_base, fractional), ValueError, COMPLEX_POWER)
     return external(builder, f"__nv_pow{single}", kind, base, exponent)
-
-

@@ -3,7 +3,7 @@
 They use no operation that Python could fail on for these arguments, so that only what is raised here is raised.
 """
 
-# ruff: noqa: ANN001, ANN201, ANN202 - Numba infers the types
+# ruff: noqa: ANN001, ANN201 - Numba infers the types
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -19,6 +19,8 @@ NEGATIVE_K: Final = said(math.comb, 1, -1)
 NEGATIVE_FACTORIAL: Final = said(math.factorial, -1)
 NEGATIVE_ROOT: Final = said(math.isqrt, -1)
 NEGATIVE_TOLERANCE: Final = "tolerances must be non-negative"
+LARGEST_ROOT: Final = math.isqrt(2**63 - 1)
+LARGEST_UNSIGNED_ROOT: Final = math.isqrt(2**64 - 1)
 TOO_LARGE: Final = "the result does not fit a 64-bit integer"
 
 
@@ -98,7 +100,7 @@ def comb(n, k):
     return result
 
 
-def permutations(n, k):
+def permutations(n, k=None):
     """Falling factorial modulo 2**64; it reaches 0 after at most 66 factors."""
     if n < 0:
         raise ValueError(NEGATIVE_N)
@@ -110,6 +112,11 @@ def permutations(n, k):
         result *= n - i
         i += 1
     return result
+
+
+def all_permutations(n, k=None):  # noqa: ARG001 - the signature of math.perm
+    """Permutations of all ``n``."""
+    return factorial(n)
 
 
 def factorial(n):
@@ -128,12 +135,22 @@ def isqrt(n):
     """Floor of the square root: the float root is off by one at most."""
     if n < 0:
         raise ValueError(NEGATIVE_ROOT)
-    root = min(libdevice.double2ll_rz(math.sqrt(float(n))), 3037000499)
+    root = min(libdevice.double2ll_rz(math.sqrt(float(n))), LARGEST_ROOT)
     if root * root > n:
         root -= 1
-    elif (root + 1) * (root + 1) <= n and root < 3037000499:
+    elif root < LARGEST_ROOT and (root + 1) * (root + 1) <= n:
         root += 1
     return root
+
+
+def isqrt_unsigned(n):
+    """Floor of the square root of a uint64."""
+    root = types.uint64(min(libdevice.double2ll_rz(math.sqrt(float(n))), LARGEST_UNSIGNED_ROOT))
+    if root * root > n:
+        root -= types.uint64(1)
+    elif root < LARGEST_UNSIGNED_ROOT and (root + 1) * (root + 1) <= n:
+        root += 1
+    return types.uint64(root)
 
 
 def scale(x, i):

@@ -52,4 +52,3 @@ def _refuse_unfit(context: Any, builder: Any, value: Any) -> None:
         infinite = builder.fcmp_ordered("==", external(builder, "__nv_fabs", DOUBLE, value), DOUBLE(float("inf")))
         raise_if(context, builder, infinite, OverflowError, INFINITY_TO_INTEGER)
         context.fndesc.call_conv.return_user_exc(builder, OverflowError, (TOO_LARGE_FOR_INTEGER,))
-

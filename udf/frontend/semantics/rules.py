@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
@@ -18,6 +17,7 @@ from udf.frontend.numba_cuda import (
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from types import FunctionType
 
 TYPING: Final = TypingRegistry()
 LOWERING: Final = ImplRegistry("udf")
@@ -29,6 +29,7 @@ class Rule(AbstractTemplate):  # type: ignore[misc]
     """A typing rule that sees literal types, and whose implementation has a key of its own."""
 
     prefer_literal = True
+    metadata: ClassVar = {"target": "cuda"}  # Numba asks these first
     operation: Any
     typing: Any
 
@@ -70,7 +71,7 @@ def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., An
     """Register an implementation written in Python: argument types -> function, or None."""
 
     def register(choose: Callable[..., Any]) -> Callable[..., Any]:
-        template = make_overload_template(operation, choose, {}, strict=False, inline="never")
+        template = make_overload_template(operation, choose, {}, strict=False, inline="never", target="cuda")
         TYPING.register_global(operation, types.Function(template))
         return choose
 
@@ -147,6 +148,17 @@ def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
     module = builder.module
     function = module.globals.get(name) or llvm.Function(module, function_type, name)
     return builder.call(function, arguments)
+
+
+def converted(context: Any, builder: Any, sig: Any, args: Operands) -> list[Any]:
+    """Return the arguments in the result's type."""
+    return [context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True)]
+
+
+def libdevice_name(name: str, sig: Any) -> tuple[str, Any]:
+    """Return libdevice's name of a function in the result's precision, and its LLVM result type."""
+    single = sig.return_type == types.float32
+    return f"__nv_{name}{'f' if single else ''}", llvm.FloatType() if single else DOUBLE
 
 
 DOUBLE: Final = llvm.DoubleType()

@@ -1,7 +1,8 @@
-"""``+ - * & | ^ << >> ~ -x +x abs`` of integers and bools.
+"""``+ - * & | ^ << >> ~ -x +x abs bool float`` of integers, bools and floats.
 
 Python's integers have no width. Here a result is int64; it is uint64 where an operand is uint64 and the
 result cannot be negative. ``a - b``, ``-a`` and ``~a`` can be, so they are int64. Values wrap at 64 bits.
+With a float, integers become floats: float64, or float32 where both operands are.
 """
 
 from __future__ import annotations
@@ -14,8 +15,12 @@ from udf.frontend.semantics.messages import NEGATIVE_SHIFT
 from udf.frontend.semantics.rules import (
     INT64,
     common_integer,
+    common_real,
     define,
+    external,
     is_never_negative,
+    is_number,
+    is_real,
     is_uint64,
     is_whole,
     raise_if,
@@ -23,16 +28,19 @@ from udf.frontend.semantics.rules import (
 
 
 def _meeting(left: Any, right: Any) -> Any:
-    return common_integer(left, right) if is_whole(left) and is_whole(right) else None
+    if is_whole(left) and is_whole(right):
+        return common_integer(left, right)
+    return common_real(left, right) if is_number(left) and is_number(right) else None
 
 
-def _signed(left: Any, right: Any) -> Any:
-    return types.int64 if is_whole(left) and is_whole(right) else None
+def _difference(left: Any, right: Any) -> Any:
+    return types.int64 if is_whole(left) and is_whole(right) else _meeting(left, right)
 
 
 def _bits(left: Any, right: Any) -> Any:
-    both_bool = isinstance(left, types.Boolean) and isinstance(right, types.Boolean)
-    return types.boolean if both_bool else _meeting(left, right)
+    if isinstance(left, types.Boolean) and isinstance(right, types.Boolean):
+        return types.boolean
+    return common_integer(left, right) if is_whole(left) and is_whole(right) else None
 
 
 def _shifted(left: Any, right: Any) -> Any:
@@ -42,23 +50,31 @@ def _shifted(left: Any, right: Any) -> Any:
 
 
 def _negated(operand: Any) -> Any:
+    return types.int64 if is_whole(operand) else _same(operand)
+
+
+def _inverted(operand: Any) -> Any:
     return types.int64 if is_whole(operand) else None
 
 
 def _same(operand: Any) -> Any:
-    return common_integer(operand) if is_whole(operand) else None
+    if is_whole(operand):
+        return common_integer(operand)
+    return operand if is_real(operand) else None
 
 
 def _binary(*operations: Any, typing: Any, instruction: str) -> None:
+    """Register an operation that is one LLVM instruction, with ``f`` in front for floats."""
+
     @define(*operations, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = (context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True))
-        return getattr(builder, instruction)(left, right)
+        return getattr(builder, f"f{instruction}" if is_real(sig.return_type) else instruction)(left, right)
 
 
 _binary(operator.add, operator.iadd, typing=_meeting, instruction="add")
 _binary(operator.mul, operator.imul, typing=_meeting, instruction="mul")
-_binary(operator.sub, operator.isub, typing=_signed, instruction="sub")
+_binary(operator.sub, operator.isub, typing=_difference, instruction="sub")
 _binary(operator.and_, operator.iand, typing=_bits, instruction="and_")
 _binary(operator.or_, operator.ior, typing=_bits, instruction="or_")
 _binary(operator.xor, operator.ixor, typing=_bits, instruction="xor")
@@ -66,10 +82,13 @@ _binary(operator.xor, operator.ixor, typing=_bits, instruction="xor")
 
 @define(operator.neg, typing=_negated)
 def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.neg(context.cast(builder, args[0], sig.args[0], types.int64))
+    value = context.cast(builder, args[0], sig.args[0], sig.return_type)
+    if is_real(sig.return_type):
+        return builder.fsub(value.type(-0.0), value)  # IR of NVVM's age has no fneg
+    return builder.neg(value)
 
 
-@define(operator.invert, typing=_negated)
+@define(operator.invert, typing=_inverted)
 def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.not_(context.cast(builder, args[0], sig.args[0], types.int64))
 
@@ -82,6 +101,8 @@ def _positive(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @define(abs, typing=_same)
 def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], sig.return_type)
+    if is_real(sig.return_type):
+        return external(builder, "__nv_fabsf" if sig.return_type == types.float32 else "__nv_fabs", value.type, value)
     if is_never_negative(sig.args[0]):
         return value
     return builder.select(builder.icmp_signed("<", value, INT64(0)), builder.neg(value), value)
@@ -116,12 +137,27 @@ def _shift_right(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.ashr(value, builder.select(inside, amount, INT64(63)))
 
 
-def _as_float(operand: Any) -> Any:
-    return types.float64 if isinstance(operand, types.Boolean) else None
+def _to_float(operand: Any) -> Any:
+    if is_real(operand):
+        return operand
+    return types.float64 if is_whole(operand) else None
 
 
-@define(float, typing=_as_float)
-def _float_of_bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return context.cast(builder, args[0], sig.args[0], types.float64)
+@define(float, typing=_to_float)
+def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return context.cast(builder, args[0], sig.args[0], sig.return_type)
 
 
+@define(bool, operator.truth, typing=lambda operand: types.boolean if is_number(operand) else None)
+def _bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    (kind,), (value,) = sig.args, args
+    if isinstance(kind, types.Boolean):
+        return context.cast(builder, value, kind, types.boolean)
+    if is_real(kind):
+        return builder.fcmp_unordered("!=", value, value.type(0.0))  # NaN is true
+    return builder.icmp_unsigned("!=", context.cast(builder, value, kind, common_integer(kind)), INT64(0))
+
+
+@define(operator.not_, typing=lambda operand: types.boolean if is_number(operand) else None)
+def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(_bool(context, builder, sig, args))

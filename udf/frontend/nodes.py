@@ -1,0 +1,27 @@
+"""Questions that our passes ask of Numba's IR."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from udf.frontend.numba_cuda import get_definition, guard, ir
+
+
+def definition_of(func_ir: Any, variable: Any) -> Any:
+    """Return the one node that a variable is assigned, through copies; None if there is not exactly one."""
+    return guard(get_definition, func_ir, variable)
+
+
+def is_constant(node: Any) -> bool:
+    """Return whether a node is a literal, a global or a captured variable: its ``value`` is known."""
+    return isinstance(node, (*ir.const_types, *ir.global_types, *ir.freevar_types))
+
+
+def is_expression(node: Any, *operations: str) -> bool:
+    """Return whether a node is an expression of one of Numba's ``operations`` (``call``, ``binop`` ...)."""
+    return isinstance(node, ir.expr_types) and node.op in operations
+
+
+def redefine(func_ir: Any, variable: Any, value: Any) -> None:
+    """Keep Numba's table of definitions right after ``variable`` was given another ``value``."""
+    func_ir._definitions[variable.name] = [value]  # noqa: SLF001 - Numba keeps it by hand, and has no other way

@@ -1,0 +1,105 @@
+"""Functions of ``math`` that are one call into libdevice: one table.
+
+float32 stays float32, everything else is computed in float64. Errors in ulp: CUDA C++ Programming Guide,
+"Mathematical Functions Appendix".
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.rules import (
+    common_real,
+    converted,
+    define,
+    external,
+    is_number,
+    is_whole,
+    libdevice_name,
+)
+
+# function -> libdevice's name, without __nv_ and the f of float32
+ONE: Final[dict[Any, str]] = {
+    math.acos: "acos",
+    math.acosh: "acosh",
+    math.asin: "asin",
+    math.asinh: "asinh",
+    math.atan: "atan",
+    math.atanh: "atanh",
+    math.cbrt: "cbrt",
+    math.cos: "cos",
+    math.cosh: "cosh",
+    math.erf: "erf",
+    math.erfc: "erfc",
+    math.exp: "exp",
+    math.exp2: "exp2",
+    math.expm1: "expm1",
+    math.fabs: "fabs",
+    math.gamma: "tgamma",
+    math.lgamma: "lgamma",
+    math.log: "log",
+    math.log10: "log10",
+    math.log1p: "log1p",
+    math.log2: "log2",
+    math.sin: "sin",
+    math.sinh: "sinh",
+    math.sqrt: "sqrt",
+    math.tan: "tan",
+    math.tanh: "tanh",
+}
+TWO: Final[dict[Any, str]] = {
+    math.atan2: "atan2",
+    math.copysign: "copysign",
+    math.fmod: "fmod",
+    math.nextafter: "nextafter",
+    math.pow: "pow",
+    math.remainder: "remainder",
+}
+THREE: Final[dict[Any, str]] = {math.fma: "fma"} if hasattr(math, "fma") else {}  # Python 3.13
+FACTORS: Final = {math.degrees: 180.0 / math.pi, math.radians: math.pi / 180.0}
+
+
+def _typing(count: int) -> Any:
+    def typing(*kinds: Any) -> Any:
+        return common_real(*kinds) if len(kinds) == count and all(is_number(kind) for kind in kinds) else None
+
+    return typing
+
+
+def _call(function: Any, name: str, count: int) -> None:
+    @define(function, typing=_typing(count))
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return external(builder, *libdevice_name(name, sig), *converted(context, builder, sig, args))
+
+
+for _count, _table in enumerate((ONE, TWO, THREE), start=1):
+    for _function, _name in _table.items():
+        _call(_function, _name, _count)
+
+
+def _scale(function: Any, factor: float) -> None:
+    @define(function, typing=_typing(1))
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        (value,) = converted(context, builder, sig, args)
+        return builder.fmul(value, value.type(factor))
+
+
+for _function, _factor in FACTORS.items():
+    _scale(_function, _factor)
+
+
+def _asks(function: Any, of_whole: bool, of_real: Any) -> None:  # noqa: FBT001 - the answer for integers
+    @define(function, typing=lambda kind: types.boolean if is_number(kind) else None)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        (kind,) = sig.args
+        if is_whole(kind):
+            return context.get_constant(types.boolean, of_whole)
+        value = context.cast(builder, args[0], kind, types.float64)
+        return of_real(builder, external(builder, "__nv_fabs", value.type, value))
+
+
+_asks(math.isnan, False, lambda b, size: b.fcmp_unordered("uno", size, size))  # noqa: FBT003 - as above
+_asks(math.isinf, False, lambda b, size: b.fcmp_ordered("==", size, size.type(math.inf)))  # noqa: FBT003
+_asks(math.isfinite, True, lambda b, size: b.fcmp_ordered("<", size, size.type(math.inf)))  # noqa: FBT003
