@@ -61,6 +61,8 @@ def tokenize(source: Source) -> tuple[Token, ...]:
         if match.start() != (tokens[-1].end if tokens else 0):
             break
         tokens.append(Token(match.lastgroup or "", match[match.lastgroup or 0], start, source))
+        if match.lastgroup == "end":  # the empty rest of the text would match once more
+            break
     if not tokens or tokens[-1].kind != "end":
         at = _after_space(source.text, tokens[-1].end if tokens else 0)
         raise PtxSyntaxError(f"unexpected character {source.text[at]!r}", Span(at, at + 1, source))
