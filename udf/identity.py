@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import builtins
 import dis
+import inspect
 import struct
 import sys
 from dataclasses import dataclass
@@ -29,6 +30,15 @@ if TYPE_CHECKING:
 
 BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "numba", "_operator"})
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
+
+KINDS: Final = (
+    inspect.CO_VARARGS
+    | inspect.CO_VARKEYWORDS
+    | inspect.CO_GENERATOR
+    | inspect.CO_COROUTINE
+    | inspect.CO_ASYNC_GENERATOR
+)
+"""The flags of a code object that change what it does; whether it is nested does not."""
 
 ATTRIBUTE_READS: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD", "LOAD_ATTR_METHOD", "LOAD_FROM_DICT_OR_GLOBALS"})
 
@@ -62,7 +72,7 @@ def facts_of(code: CodeType) -> CodeFacts:
 
 def _image(code: CodeType) -> bytes:
     """Write a code object without file, name and lines."""
-    shape = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags)
+    shape = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags & KINDS)
     names = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
     constants = tuple(
         facts_of(constant).image if isinstance(constant, CodeType) else encode(constant, "", "a constant", code.co_name)

@@ -1,0 +1,231 @@
+"""bind: what can be applied, Python's own words for what cannot, and a place that follows the function."""
+
+from __future__ import annotations
+
+import functools
+import math
+import time
+
+import numba
+import numpy as np
+import pytest
+
+from tests.cpu.frontend_cases import call_of
+from udf.bind import bind, locate
+from udf.column import Column
+from udf.errors import CapturedValueError, NotCallableError, UdfCompileError
+from udf.frontend import compile_to_ptx
+from udf.identity import codes_of
+
+COLUMN = Column(values=np.zeros(3))
+MASKED = Column(values=np.zeros(3), validity=np.zeros(1, np.uint8))
+
+
+class Doubler:
+    def __call__(self, x):
+        return x * 2
+
+    def method(self, x):
+        return x * 2
+
+
+NOT_FUNCTIONS = (
+    3,
+    "f",
+    None,
+    abs,
+    math.sqrt,
+    np.sin,
+    float,
+    Doubler,
+    Doubler(),
+    Doubler().method,
+    functools.partial(lambda x, y: x, 1),
+)
+
+
+@pytest.mark.parametrize("given", NOT_FUNCTIONS, ids=repr)
+def test_only_python_functions_are_taken(given):
+    """Anything else is a NotCallableError, which is a TypeError and says what to do."""
+    with pytest.raises(NotCallableError, match=r"not a Python function.*\n.*wrap a builtin or a method in a lambda"):
+        bind(given, (COLUMN,))
+    assert issubclass(NotCallableError, TypeError)
+
+
+def test_a_numba_dispatcher_stands_for_its_python_function():
+    """numba.njit's function is compiled for us like the plain one."""
+
+    def plain(x):
+        return x + 1
+
+    assert bind(numba.njit(plain), (COLUMN,)) == bind(plain, (COLUMN,))
+
+
+def no_parameter():
+    return 1
+
+
+def three(x, y, z):
+    return x
+
+
+def one_default(x, y, z=1):
+    return x
+
+
+def keyword(x, *, k, m):
+    return x
+
+
+def keyword_default(x, *, k=1):
+    return x
+
+
+ARITIES = [
+    (function, count)
+    for function in (no_parameter, three, one_default, keyword, lambda x: x, lambda x, y=1: x, lambda x, /, y: x)
+    for count in (0, 1, 2, 3, 4, 5)
+]
+
+
+@pytest.mark.parametrize(("function", "count"), ARITIES)
+def test_arity_errors_are_pythons_own(function, count):
+    """bind raises the TypeError, word for word, that calling the function with as many arguments raises."""
+    try:
+        function(*range(count))
+    except TypeError as error:
+        with pytest.raises(TypeError) as caught:
+            bind(function, (COLUMN,) * count)
+        assert str(caught.value) == str(error)
+    else:
+        assert bind(function, (COLUMN,) * count).function is function
+
+
+def test_parameters_are_the_columns_types_and_nullability():
+    """A parameter says its column's dtype, and whether a null can come."""
+    call = bind(lambda x, y: x, (COLUMN, MASKED))
+    assert [(p.dtype.name, p.nullable) for p in call.parameters] == [("float64", False), ("float64", True)]
+
+
+def generator(x):
+    yield x
+
+
+async def coroutine(x):
+    return x
+
+
+@pytest.mark.parametrize(
+    ("function", "cause"),
+    [
+        (generator, "generator"),
+        (coroutine, "coroutine"),
+        (lambda *xs: xs[0], r"\*args"),
+        (lambda x, **options: x, r"\*\*kwargs"),
+    ],
+)
+def test_functions_of_another_kind_are_refused(function, cause):
+    """What gives no single value, or has no fixed parameters, is a UdfCompileError that names the function's line."""
+    with pytest.raises(UdfCompileError, match=cause) as caught:
+        bind(function, (COLUMN,))
+    assert caught.value.line == function.__code__.co_firstlineno
+
+
+TABLE = np.arange(3)
+SETTINGS = {"rate": 2}
+
+
+class Weird:
+    pass
+
+
+WEIRD = Weird()
+
+
+def uses_array(x):
+    return TABLE[0] + x
+
+
+def uses_dict(x):
+    return x * SETTINGS["rate"]
+
+
+def uses_object(x):
+    return x + WEIRD.a
+
+
+@pytest.mark.parametrize(
+    ("function", "name"), [(uses_array, "TABLE"), (uses_dict, "SETTINGS"), (uses_object, "WEIRD")]
+)
+def test_what_cannot_be_a_constant_is_refused_by_name(function, name):
+    """A captured list, dict, array or object is a CapturedValueError that names it."""
+    with pytest.raises(CapturedValueError, match=name):
+        bind(function, (COLUMN,))
+
+
+def test_values_captured_in_closures_defaults_and_tuples_are_checked():
+    """A closure's variable, a default and a tuple's member are captured values, too."""
+    captured = [1, 2]
+    for function in (lambda x: x + captured[0], lambda x, y=captured: x, lambda x, y=(1, captured): x):
+        with pytest.raises(CapturedValueError):
+            bind(function, (COLUMN,))
+
+
+def first(x):
+    if x > 1:
+        raise ValueError("high")
+    return x
+
+
+# Lines between the two, so that the same bytecode stands elsewhere.
+
+
+def second(x):
+    # a comment that moves the lines inside
+    if x > 1:
+        raise ValueError("high")
+
+    return x
+
+
+def test_a_shared_program_raises_with_the_lines_of_the_function_that_was_called():
+    """Equal functions share a key; locate() gives the raise's line in either."""
+    calls = [call_of(function, "float64") for function in (first, second)]
+    assert calls[0].key == calls[1].key
+    (site,) = compile_to_ptx(calls[0]).raises
+    assert site.line == first.__code__.co_firstlineno + 2
+    there = locate(site, second)
+    assert (there.function, there.line) == ("second", second.__code__.co_firstlineno + 3)
+    assert locate(site, first) == site
+
+
+def test_code_objects_come_in_an_order_that_equal_functions_share():
+    """The function first, what is nested in it, then what it captures: a place means the same in each."""
+
+    def outer():
+        def helper(x):
+            return x + 1
+
+        def function(x):
+            return (lambda y: y)(helper(x))
+
+        return function
+
+    left, right = codes_of(outer()), codes_of(outer())
+    assert [code.co_name for code in left] == ["function", "<lambda>", "helper"]
+    assert left == right
+
+
+def test_binding_takes_microseconds():
+    """A lambda is bound in well under a millisecond (about 10 us): it happens on every call."""
+    rate = 3.5
+    columns = (COLUMN,)
+
+    def function(x):
+        return math.sqrt(abs(x)) * rate
+
+    bind(function, columns)
+    start = time.perf_counter()
+    for _ in range(200):
+        bind(function, columns)
+    assert (time.perf_counter() - start) / 200 < 300e-6
