@@ -14,7 +14,6 @@ from ptx2cpp.instructions import FORMS, Form
 from ptx2cpp.types import TYPES
 from udf.dtypes import DTYPES, DType
 
-HEADER = ".version 8.6\n.target sm_90\n.address_size 64\n"
 NOT_VALUES = frozenset(("mov", "ld", "ldu", "st", "cvta", "bra", "brx", "ret"))
 """Opcodes that move values or control: tests of their own write their functions by hand."""
 
@@ -127,11 +126,8 @@ def sample(form: Form, modifiers: tuple[str, ...]) -> Sample:
     name = ".".join((form.opcode, *modifiers))
     sources = [kind for kind in kinds[1:] if kind != "lut"]
     names = [f"%{'p' if kind == 'pred' else 'a'}{i}" for i, kind in enumerate(sources)]
-    both = (
-        form.signature[0] == "q"
-        and TYPES[last].kind not in {"f", "bf"}
-        or last in {"f32", "f64"}
-        and form.opcode == "setp"
+    both = (form.signature[0] == "q" and TYPES[last].kind not in {"f", "bf"}) or (
+        last in {"f32", "f64"} and form.opcode == "setp"
     )
     results = [kinds[0]] * (2 if both else 1)
     lut = 0

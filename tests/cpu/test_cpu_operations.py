@@ -11,14 +11,10 @@ from functools import cache
 import numpy as np
 import pytest
 
-from ptx2cpp.instructions import FORMS
 from ptx2cpp.types import TYPES
 from tests.operation_model import FORMATS, Near, decode, expected
-from tests.operation_samples import HEADER, NOT_VALUES, Sample, held, samples
-from udf import cpu
-from udf.column import Column
-from udf.cpu.operations.moves import OPERAND_ROWS
-from udf.stages import ROWS, Parameter, PtxUdf, UdfCall
+from tests.operation_samples import Sample, held, samples
+from tests.ptx_program import apply, program
 
 ROWS_EACH = 160
 
@@ -26,40 +22,22 @@ FLOATS = {
     "f64": (0.0, 1.0, 1.5, math.pi, 0.1, 2.5, 3.0, 1e16, 2.0**31, 2.0**63, 1.7976931348623157e308, 2.0**-1022, 5e-324,
             2.0**-1000, 1 - 2.0**-53, 65520.0, 0.3, 127.5, math.inf, math.nan),
     "f32": (0.0, 1.0, 1.5, 3.1415927, 0.1, 2.5, 3.0, 1e10, 2.0**31, 2.0**63, 3.4028234663852886e38, 2.0**-126, 1e-45,
-            1.1e-38, 2.0**-63 * (1 + 2.0**-13), 2.0**-63 * (1 - 2.0**-13), 0.99999994, 65520.0, 0.3, 127.5, 88.7, math.inf, math.nan),
-    "f16": (0.0, 1.0, 1.5, 3.14, 0.1, 2.5, 2049.0, 65504.0, 2.0**-14, 2.0**-24, 3e-5, 0.9995, 7.0, 100.0, math.inf, math.nan),
-    "bf16": (0.0, 1.0, 1.5, 3.14, 0.1, 2.5, 257.0, 3e38, 2.0**-126, 1e-40, 0.996, 7.0, 100.0, 1e-3, math.inf, math.nan),
+            1.1e-38, 2.0**-63 * (1 + 2.0**-13), 2.0**-63 * (1 - 2.0**-13), 0.99999994, 65520.0, 0.3, 127.5, 88.7,
+            math.inf, math.nan),
+    "f16": (0.0, 1.0, 1.5, 3.14, 0.1, 2.5, 2049.0, 65504.0, 2.0**-14, 2.0**-24, 3e-5, 0.9995, 7.0, 100.0,
+            math.inf, math.nan),
+    "bf16": (0.0, 1.0, 1.5, 3.14, 0.1, 2.5, 257.0, 3e38, 2.0**-126, 1e-40, 0.996, 7.0, 100.0, 1e-3,
+             math.inf, math.nan),
 }  # fmt: skip
 
 
 def integers(bits: int) -> list[int]:
     """Return edge values of an integer of so many bits, as bit patterns."""
     whole, half = 1 << bits, 1 << (bits - 1)
-    near = (
-        0,
-        1,
-        2,
-        3,
-        5,
-        7,
-        8,
-        31,
-        32,
-        33,
-        63,
-        64,
-        65,
-        100,
-        255,
-        half - 1,
-        half,
-        half + 1,
-        whole - 1,
-        whole - 2,
-        whole - 7,
-    )
+    small = (0, 1, 2, 3, 5, 7, 8, 31, 32, 33, 63, 64, 65, 100, 255)
+    ends = (half - 1, half, half + 1, whole - 1, whole - 2, whole - 7)
     mixed = (0x0123456789ABCDEF, 0xFEDCBA9876543210, 0x00FF00FF80007FFF, 0x8000000000000001)
-    return sorted({v % whole for v in (*near, *mixed)})
+    return sorted({v % whole for v in (*small, *ends, *mixed)})
 
 
 @cache
@@ -88,23 +66,12 @@ def rows_of(sample: Sample) -> list[tuple[int, ...]]:
     return [tuple(dice.choice(values) for values in kinds) for _ in range(ROWS_EACH)]
 
 
-def program(text: str, columns: tuple, results: tuple) -> object:
-    """Return a module's function ``f``, built as every UDF is."""
-    udf = PtxUdf(text=HEADER + text, name="f", parameters=columns, results=results, raises=())
-    parameters = tuple(Parameter(dtype=dtype, nullable=False) for dtype in columns)
-    call = UdfCall(function=program, parameters=parameters, key="")
-    return cpu.BACKEND.build(udf, call, ROWS)
-
-
 def run(sample: Sample, rows: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
     """Return the result bits of every row."""
     sources, results = sample.columns
-    columns = []
-    for i, dtype in enumerate(sources):
-        bits = np.array([row[i] for row in rows], f"u{dtype.size}")
-        columns.append(Column(values=bits.view(dtype.name)))
-    outputs = program(sample.function("f"), sources, results).run(tuple(columns))
-    return list(zip(*(c.values.view(f"u{c.dtype.size}").tolist() for c in outputs), strict=True))
+    columns = (np.array([row[i] for row in rows], f"u{d.size}").view(d.numpy) for i, d in enumerate(sources))
+    built = program(sample.function("f"), " ".join(d.name for d in sources), " ".join(d.name for d in results))
+    return list(zip(*(values.view(f"u{values.itemsize}").tolist() for values in apply(built, *columns)), strict=True))
 
 
 def agrees(got: int, want: int | Near | tuple[Near, Near], kind: str) -> bool:

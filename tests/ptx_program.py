@@ -1,0 +1,50 @@
+"""Hand-written PTX as a program of the processor's back end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf import cpu
+from udf.column import Column
+from udf.dtypes import DTYPES
+from udf.stages import ROWS, Parameter, PtxUdf, RaiseSite, UdfCall
+
+if TYPE_CHECKING:
+    from udf.cpu.program import RowProgram
+
+HEADER = ".version 8.6\n.target sm_90\n.address_size 64\n"
+
+
+def program(text: str, takes: str, gives: str, raises: tuple[RaiseSite, ...] = ()) -> RowProgram:
+    """Return the function ``f`` of a module in the row loop; ``takes`` and ``gives`` are dtype names with spaces."""
+    parameters, results = (tuple(DTYPES[name] for name in names.split()) for names in (takes, gives))
+    udf = PtxUdf(text=HEADER + text, name="f", parameters=parameters, results=results, raises=raises)
+    nullable = tuple(Parameter(dtype=dtype, nullable=False) for dtype in parameters)
+    return cpu.BACKEND.build(udf, UdfCall(function=program, parameters=nullable, key=""), ROWS)
+
+
+def apply(built: RowProgram, *values: Any) -> tuple[Any, ...]:
+    """Return the results for columns of ``values``, each an array or a list."""
+    dtypes = built.udf.parameters
+    columns = (Column(values=np.asarray(v, d.numpy)) for v, d in zip(values, dtypes, strict=True))
+    return tuple(column.values for column in built.run(tuple(columns)))
+
+
+def bitmask(valid: Any) -> np.ndarray:
+    """Return Arrow's bitmask of a list of bools."""
+    return np.packbits(np.asarray(valid, bool), bitorder="little")
+
+
+def unary(kind: str, body: str, result: str | None = None, extra: str = "") -> str:
+    """Return a function of one ``kind`` in %x, with its result in %y."""
+    result = result or kind
+    return f"""{extra}
+.func (.param .{result} r) f(.param .{kind} a) {{
+  .reg .{kind} %x; .reg .{result} %y; .reg .pred %p, %q; .reg .b16 %h<9>; .reg .b32 %r<9>; .reg .b64 %d<9>;
+  ld.param.{kind} %x, [a];
+  {body}
+  st.param.{result} [r], %y;
+  ret;
+}}"""
