@@ -18,6 +18,18 @@ if TYPE_CHECKING:
     from udf.stages import PtxUdf, UdfCall
 
 
+LIMIT = 5
+TEXT = "over the limit"
+
+
+def captured_text(x):
+    """Raise captured texts; here, because pytest rewrites the asserts of test modules."""
+    assert x != 3, TEXT
+    if x > LIMIT:
+        raise ValueError(TEXT, LIMIT)
+    return x
+
+
 def call_of(function: Callable[..., Any], *dtypes: str) -> UdfCall:
     """Bind ``function`` to columns of ``dtypes``."""
     return bind(function, tuple(Column(values=np.zeros(1, dtype)) for dtype in dtypes))

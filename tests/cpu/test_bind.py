@@ -90,7 +90,7 @@ ARITIES = [
 
 @pytest.mark.parametrize(("function", "count"), ARITIES)
 def test_arity_errors_are_pythons_own(function, count):
-    """bind raises the TypeError, word for word, that calling the function with as many arguments raises."""
+    """Bind raises the TypeError, word for word, that calling the function with as many arguments raises."""
     try:
         function(*range(count))
     except TypeError as error:
@@ -154,9 +154,7 @@ def uses_object(x):
     return x + WEIRD.a
 
 
-@pytest.mark.parametrize(
-    ("function", "name"), [(uses_array, "TABLE"), (uses_dict, "SETTINGS"), (uses_object, "WEIRD")]
-)
+@pytest.mark.parametrize(("function", "name"), [(uses_array, "TABLE"), (uses_dict, "SETTINGS"), (uses_object, "WEIRD")])
 def test_what_cannot_be_a_constant_is_refused_by_name(function, name):
     """A captured list, dict, array or object is a CapturedValueError that names it."""
     with pytest.raises(CapturedValueError, match=name):

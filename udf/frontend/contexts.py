@@ -56,8 +56,13 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             super().refresh()
 
     def _insert_global(self, gv: Any, gty: Any) -> None:
+        from udf.frontend.semantics.rules import EXCLUSIVE  # noqa: PLC0415 - as above
+
         if isinstance(gty, types.Function):
-            gty = types.Function(tuple(_compiled_by_us(template) for template in gty.templates))
+            templates = tuple(_compiled_by_us(template) for template in gty.templates)
+            if gv in EXCLUSIVE:
+                templates = tuple(_for_numba_only(template) for template in templates)
+            gty = types.Function(templates)
         super()._insert_global(gv, gty)
 
     def resolve_value_type(self, val: Any) -> Any:
@@ -107,6 +112,18 @@ def _compiled_by_us(template: Any) -> Any:
         return template
     own: dict[str, Any] = {"_impl_cache": {}, "_compiled_overloads": {}, "_inline_overloads": {}}
     return type(template.__name__, (template,), {**own, "compiled_by_us": True, "_get_jit_decorator": _our_decorator})
+
+
+@cache
+def _for_numba_only(template: Any) -> Any:
+    """Return a template of Numba's that fits inside Numba's own functions only; ours as it is."""
+    if getattr(template, "metadata", {}).get("ours") or template.__dict__.get("for_numba_only"):
+        return template
+
+    def apply(self: Any, args: Any, kws: Any) -> Any:
+        return template.apply(self, args, kws) if self.context.inside_numba else None
+
+    return type(template.__name__, (template,), {"apply": apply, "for_numba_only": True})
 
 
 def _our_decorator(template: Any) -> Any:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import linecache
+import os
 import re
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.errors import UdfCompileError
+from udf.frontend.nodes import is_expression
 from udf.frontend.numba_cuda import NumbaError, ir, types
-from udf.identity import codes_of, line_of, offset_of
+from udf.identity import codes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -63,6 +65,7 @@ _NO_IMPLEMENTATION: Final = re.compile(
     r"No implementation of function \w+\(<[^>]*?(\w+)'?>\) found[^>]*>>> \w+\((.*)\)"
 )
 _OURS: Final = re.compile(r"^(?:\w*Error: )?\s*(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
+_STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "([^"]+)", line (\d+)')
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
 
 
@@ -110,25 +113,19 @@ def _plain(text: str) -> str:
 
 
 def _place(error: Exception, function: FunctionType) -> tuple[CodeType, int]:
-    """Return the user's code object and line that Numba was at: the innermost location of the traceback."""
+    """Return the user's code object and line that Numba was at, as its text or its frames say."""
     codes = codes_of(function)
-    for loc in _locations(error):
-        code, line = getattr(loc, "code", None), loc.line
-        if code in codes:
-            return code, line
-    for match in re.finditer(r"\((\d+)\)|line (\d+)", str(error)):
-        line = int(match[1] or match[2])
-        code, offset = offset_of(function.__code__, line)
-        if offset and line_of(code, offset) == line:
-            return code, line
+    own = getattr(error, "loc", None)
+    stated = ((a or os.path.abspath(b), int(m or n)) for a, m, b, n in _STATED.findall(str(error)))  # noqa: PTH100
+    for loc in [own, *(ir.Loc(*place) for place in stated), *_worked_on(error)]:
+        for code in codes if loc is not None else ():
+            if code.co_filename == loc.filename and any(known == loc.line for _, _, known in code.co_lines()):
+                return code, loc.line
     return function.__code__, function.__code__.co_firstlineno
 
 
-def _locations(error: BaseException) -> Iterator[Any]:
+def _worked_on(error: BaseException) -> Iterator[Any]:
     """Yield the locations that Numba's frames were working on, innermost first."""
-    own = getattr(error, "loc", None)
-    if isinstance(own, ir.Loc):
-        yield own
     frames = []
     trace = error.__traceback__
     while trace is not None:
@@ -147,15 +144,19 @@ def _locations(error: BaseException) -> Iterator[Any]:
 
 def result_error(result: Any, annotation: Any, function: FunctionType) -> UdfCompileError:
     """Return the error for a result type that no column can hold, at the line that returns it."""
-    returned = [
-        (loc, annotation.typemap[statement.value.name])
-        for block in annotation.blocks.values()
-        for statement in block.body
-        if isinstance(statement, ir.return_types) and isinstance(loc := statement.loc, ir.Loc)
-    ]
-    wanted = [loc for loc, kind in returned if isinstance(kind, types.NoneType)] or [loc for loc, _ in returned]
-    line = wanted[0].line if wanted else function.__code__.co_firstlineno
-    return _error(function.__code__, line, function, _result_cause(result))
+    returned = [(block.body[-1].loc.line, kind) for block, kind in _returns(annotation)]
+    wanted = [line for line, kind in returned if isinstance(kind, types.NoneType)] or [line for line, _ in returned]
+    return _error(function.__code__, min(wanted), function, _result_cause(result))
+
+
+def _returns(annotation: Any) -> Iterator[tuple[Any, Any]]:
+    """Yield each block that returns, with the type of what it returns before it is made the common type."""
+    for block in annotation.blocks.values():
+        if isinstance(block.body[-1], ir.return_types):
+            name = block.body[-1].value.name
+            casts = (s.value for s in block.find_insts(ir.assign_types) if s.target.name == name)
+            value = next((node.value.name for node in casts if is_expression(node, "cast")), name)
+            yield block, annotation.typemap[value]
 
 
 def _result_cause(result: Any) -> str:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.numba_cuda import get_definition, guard, ir
+from udf.frontend.numba_cuda import UnsupportedError, get_definition, guard, ir
+
+
+class RefusedError(UnsupportedError):  # type: ignore[misc]
+    """Our own refusal of a statement, inside Numba's pipeline; becomes a UdfCompileError."""
+
+    def __init__(self, cause: str, loc: Any) -> None:
+        super().__init__(cause, loc=loc)
+        self.loc = loc  # Numba's own class forgets it
 
 
 def definition_of(func_ir: Any, variable: Any) -> Any:

@@ -9,8 +9,8 @@ import dis
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import UnsupportedError, ir
+from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.numba_cuda import ir
 from udf.identity import with_inner
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def refuse_bytecode(code: Any, place: Any) -> None:
             if cause is None or (step.opname == "PUSH_EXC_INFO" and _only_comprehensions(inner)):
                 continue
             line = _line(steps[position:]) or inner.co_firstlineno
-            raise UnsupportedError(cause.format(argument=step.argval), loc=place(inner, line, step.offset))
+            raise RefusedError(cause.format(argument=step.argval), place(inner, line, step.offset))
 
 
 def _line(steps: list[dis.Instruction]) -> int | None:
@@ -91,10 +91,10 @@ def refuse_values(func_ir: Any) -> None:
             if not is_constant(value):
                 continue
             if type(value.value) is int and not -(2**63) <= value.value < 2**64:
-                raise UnsupportedError(f"the integer {value.value} does not fit 64 bits", loc=value.loc)
+                raise RefusedError(f"the integer {value.value} does not fit 64 bits", value.loc)
             cause = BUILTINS.get(value.value) if isinstance(value, ir.global_types) and callable(value.value) else None
             if cause is not None:
-                raise UnsupportedError(cause, loc=value.loc)
+                raise RefusedError(cause, value.loc)
 
 
 def _refuse_large(func_ir: Any, value: Any) -> None:
@@ -106,4 +106,4 @@ def _refuse_large(func_ir: Any, value: Any) -> None:
         return
     symbol, large = GROWING[value.fn]
     if large(left.value, right.value):
-        raise UnsupportedError(f"{left.value} {symbol} {right.value} does not fit 64 bits", loc=value.loc)
+        raise RefusedError(f"{left.value} {symbol} {right.value} does not fit 64 bits", value.loc)

@@ -10,8 +10,11 @@ Source: CPython Objects/floatobject.c (float_pow), Objects/longobject.c (long_po
 
 from __future__ import annotations
 
+import math
 import operator
 from typing import Any, Final
+
+from llvmlite import ir as llvm
 
 from udf.frontend.numba_cuda import signature, types
 from udf.frontend.semantics.messages import COMPLEX_POWER, INTEGER_TO_NEGATIVE, ZERO_TO_NEGATIVE
@@ -33,6 +36,9 @@ MOST_PRODUCTS: Final = 8
 """Largest constant exponent of a float that becomes multiplications: at most 3.5 ulp, and 20 times faster."""
 
 
+SQUARE_ROOT: Final = 0.5
+
+
 def _power(base: Any, exponent: Any) -> Any:
     if is_whole(base) and is_whole(exponent):
         if (literal(exponent) or 0) < 0:
@@ -46,17 +52,25 @@ def _power(base: Any, exponent: Any) -> Any:
 @define(operator.pow, operator.ipow, pow, typing=_power)
 def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     base, exponent = sig.args
-    count = literal(exponent)
     if isinstance(sig.return_type, types.Integer):
         return _integer_power(context, builder, sig, args)
     value = context.cast(builder, args[0], base, sig.return_type)
-    if count is not None and abs(count) <= MOST_PRODUCTS and is_real(base):
-        return _product(context, builder, value, count)
-    if count is not None:
-        power = context.get_constant(sig.return_type, count)
+    known = _known_exponent(exponent, args[1])
+    if known is not None and is_real(base) and abs(known) <= MOST_PRODUCTS and known == int(known):
+        return _product(context, builder, value, int(known))
+    if literal(exponent) is not None:  # its LLVM value may be a Python integer
+        power = context.get_constant(sig.return_type, literal(exponent))
     else:
         power = context.cast(builder, args[1], exponent, sig.return_type)
-    return _real_power(context, builder, value, power)
+    return _real_power(context, builder, value, power, known)
+
+
+def _known_exponent(kind: Any, value: Any) -> float | None:
+    """Return the exponent if it is a finite constant."""
+    known = literal(kind)
+    if known is None and is_real(kind) and isinstance(value, llvm.Constant):
+        known = value.constant
+    return known if isinstance(known, (int, float)) and math.isfinite(known) else None
 
 
 def _product(context: Any, builder: Any, value: Any, count: int) -> Any:
@@ -103,19 +117,24 @@ def _power_loop(base, exponent):  # type: ignore[no-untyped-def] # noqa: ANN001,
     return result
 
 
-def _real_power(context: Any, builder: Any, base: Any, exponent: Any) -> Any:
-    """Call libdevice's pow, after the two cases in which Python gives no float."""
+def _real_power(context: Any, builder: Any, base: Any, exponent: Any, known: float | None) -> Any:
+    """Call libdevice's pow (a square root for 0.5), after the two cases in which Python gives no float."""
     kind = base.type
-    zero = kind(0.0)
-    negative = builder.fcmp_ordered("<", exponent, zero)
-    finite = builder.fcmp_ordered("!=", exponent, kind(float("-inf")))  # 0.0 ** -inf is inf in Python
-    to_infinity = builder.and_(builder.fcmp_ordered("==", base, zero), builder.and_(negative, finite))
-    raise_if(context, builder, to_infinity, ZeroDivisionError, ZERO_TO_NEGATIVE)
+    zero, lowest = kind(0.0), kind(float("-inf"))
     single = "" if kind == DOUBLE else "f"
-    negative_base = builder.and_(
-        builder.fcmp_ordered("<", base, zero), builder.fcmp_ordered("!=", base, kind(float("-inf")))
-    )
-    whole = external(builder, f"__nv_trunc{single}", kind, exponent)
-    fractional = builder.fcmp_ordered("!=", whole, exponent)  # an infinite exponent is whole
-    raise_if(context, builder, builder.and_(negative_base, fractional), ValueError, COMPLEX_POWER)
+    if known is None or known < 0:
+        zero_base = builder.fcmp_ordered("==", base, zero)
+        negative = builder.fcmp_ordered("<", exponent, zero)
+        finite = builder.fcmp_ordered("!=", exponent, lowest)  # 0.0 ** -inf is inf in Python
+        to_infinity = builder.and_(zero_base, builder.and_(negative, finite))
+        raise_if(context, builder, to_infinity, ZeroDivisionError, ZERO_TO_NEGATIVE)
+    if known is None or known != int(known):
+        below = builder.fcmp_ordered("<", base, zero)
+        negative_base = builder.and_(below, builder.fcmp_ordered("!=", base, lowest))
+        whole = external(builder, f"__nv_trunc{single}", kind, exponent)
+        fractional = builder.fcmp_ordered("!=", whole, exponent)  # an infinite exponent is whole
+        raise_if(context, builder, builder.and_(negative_base, fractional), ValueError, COMPLEX_POWER)
+    if known == SQUARE_ROOT:  # of -inf it is inf, of -0.0 it is 0.0
+        root = external(builder, f"__nv_sqrt{single}", kind, builder.fadd(base, zero))
+        return builder.select(builder.fcmp_ordered("==", base, lowest), kind(float("inf")), root)
     return external(builder, f"__nv_pow{single}", kind, base, exponent)

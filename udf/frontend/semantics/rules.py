@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 TYPING: Final = TypingRegistry()
 LOWERING: Final = ImplRegistry("udf")
+EXCLUSIVE: Final[set[Any]] = set()
+"""Functions whose rules are all here: what these refuse is refused, and Numba's serve Numba's own code only."""
 
 Operands = tuple[Any, ...]
 
@@ -29,7 +31,7 @@ class Rule(AbstractTemplate):  # type: ignore[misc]
     """A typing rule that sees literal types, and whose implementation has a key of its own."""
 
     prefer_literal = True
-    metadata: ClassVar = {"target": "cuda"}  # Numba asks these first
+    metadata: ClassVar = {"target": "cuda", "ours": True}  # Numba asks those of its target first
     operation: Any
     typing: Any
 
@@ -51,6 +53,11 @@ def _takes(function: FunctionType, count: int) -> bool:
     return count == code.co_argcount or bool(code.co_flags & 0x04)
 
 
+def _claim(operation: Any) -> None:
+    if operation.__module__ == "math" or operation in {round, pow}:
+        EXCLUSIVE.add(operation)
+
+
 def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register ``typing`` (argument types -> result type, or None) and the decorated implementation.
 
@@ -59,6 +66,7 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         for operation in operations:
+            _claim(operation)
             body = {"operation": operation, "typing": staticmethod(typing)}
             TYPING.register_global(operation)(type(f"Rule_{operation.__name__}", (Rule,), body))
             LOWERING.lower(("udf", operation), types.VarArg(types.Any))(lowering)
@@ -71,7 +79,8 @@ def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., An
     """Register an implementation written in Python: argument types -> function, or None."""
 
     def register(choose: Callable[..., Any]) -> Callable[..., Any]:
-        template = make_overload_template(operation, choose, {}, strict=False, inline="never", target="cuda")
+        _claim(operation)
+        template = make_overload_template(operation, choose, {}, strict=False, inline="never", target="cuda", ours=True)
         TYPING.register_global(operation, types.Function(template))
         return choose
 

@@ -1,0 +1,258 @@
+"""A function that cannot be compiled: one error, with the user's line and the cause in one sentence first."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from tests.cpu.frontend_cases import compiled
+from udf.errors import UdfCompileError
+
+# ruff: noqa: F821, PLC0415, PLW0603, PTH123, T201
+# ruff: noqa: F841 - these functions are wrong on purpose
+
+COUNT = 0
+
+
+class Custom(Exception):
+    pass
+
+
+def unknown_name(x):
+    y = x + 1
+    return y + nowhere  # HERE
+
+
+def unknown_attribute(x):
+    return (
+        x + x.foo  # HERE
+    )
+
+
+def unknown_function(x):
+    return math.fsum((x, 1.0))  # HERE
+
+
+def text(x):
+    y = x * 2
+    return "a" + y  # HERE
+
+
+def text_result(x):
+    if x > 0:
+        x = -x
+    return "negative"  # HERE
+
+
+def nothing(x):
+    if x > 0:
+        return x
+    return None  # HERE
+
+
+def falls_off(x):
+    y = x  # HERE
+
+
+def two_results(x):
+    return x, 2 * x  # HERE
+
+
+def complex_result(x):
+    return x * 1j  # HERE
+
+
+def mixed_results(x):
+    if x > 0:
+        return "positive"  # HERE
+    return x
+
+
+def tries(x):
+    try:
+        return 1 / x
+    except ZeroDivisionError:  # HERE
+        return 0.0
+
+
+def opens(x):
+    with open("file") as f:  # HERE
+        return x
+
+
+def prints(x):
+    print(x)  # HERE
+    return x
+
+
+def imports(x):
+    import random  # HERE
+
+    return random.random() * x
+
+
+def assigns_global(x):
+    global COUNT
+    COUNT = 1  # HERE
+    return x
+
+
+def builds_list(x):
+    values = [1.0, 2.0, x]  # HERE
+    return values[0]
+
+
+def comprehends(x):
+    return max([i * x for i in range(3)])  # HERE
+
+
+def builds_dict(x):
+    return {1: 2.0}[x]  # HERE
+
+
+def generates(x):
+    return sum(i * x for i in range(3))  # HERE
+
+
+def sorts(x):
+    return sorted((x, 1.0))[0]  # HERE
+
+
+def formats(x):
+    return float(str(x))  # HERE
+
+
+def recursive(x):
+    return 1 if x < 1 else x * recursive(x - 1)  # HERE
+
+
+def large_constant(x):
+    y = x & 0xFF
+    return y % (2**65)  # HERE
+
+
+def larger_constant(x):
+    return x < 123456789012345678901234567890  # HERE
+
+
+def digits(x):
+    n = int(x)
+    return round(x, n)  # HERE
+
+
+def deletes(x):
+    y = x
+    del y  # HERE
+    return x
+
+
+def raises_own(x):
+    if x > 0:
+        raise Custom("a")  # HERE
+    return x
+
+
+def wrong_arguments(x):
+    return math.atan2(x)  # HERE
+
+
+def wrong_helper(x):
+    return helper(x) + 1
+
+
+def helper(v):
+    w = v + 1
+    return w.imaginary  # HERE
+
+
+CASES = {
+    unknown_name: "name 'nowhere' is not defined",
+    unknown_attribute: "a float64 has no attribute 'foo' in a UDF",
+    unknown_function: "math.fsum is not supported in a UDF",
+    text: r"\+ does not take \(str, float64\) in a UDF",
+    text_result: "it returns a string",
+    nothing: "it returns None on some paths and float64 on others",
+    falls_off: "it returns None",
+    two_results: "it returns a tuple of 2",
+    complex_result: "it returns a complex128",
+    mixed_results: "it returns different types on different paths: str, float64",
+    tries: "'try' is not supported",
+    opens: "'with' is not supported",
+    prints: r"print\(\) is not supported",
+    imports: "an import inside the function is not supported; import 'random' at the top",
+    assigns_global: "it assigns the global 'COUNT'",
+    builds_list: "lists, arrays and strings made in a UDF are not supported",
+    comprehends: "a list is not supported",
+    builds_dict: "a dictionary is not supported",
+    generates: "generators and generator expressions are not supported",
+    sorts: r"sorted\(\) is not supported",
+    formats: r"str\(\) is not supported",
+    recursive: "it calls itself, and recursion is not supported",
+    large_constant: r"2 \*\* 65 does not fit 64 bits|the integer 36893488147419103232 does not fit 64 bits",
+    larger_constant: "the integer 123456789012345678901234567890 does not fit 64 bits",
+    digits: r"round\(\) takes a constant number of digits",
+    deletes: "'del' is not supported",
+    wrong_arguments: r"atan2\(\) does not take \(float64\)",
+}
+
+
+def marked_line(function):
+    """Return the line of this file, at or below a function's ``def``, that is marked HERE."""
+    with open(__file__, encoding="utf-8") as file:
+        lines = list(file)
+    first = function.__code__.co_firstlineno
+    return next(number for number in range(first, len(lines) + 1) if "# HERE" in lines[number - 1])
+
+
+@pytest.mark.parametrize("function", CASES, ids=lambda function: function.__name__)
+def test_error_has_the_users_line_and_the_cause_first(function):
+    """The first line of the message is function, file:line and cause; the second is that line of the source."""
+    dtype = "int64" if function in {builds_dict, recursive, large_constant, larger_constant} else "float64"
+    with pytest.raises(UdfCompileError, match=CASES[function]) as caught:
+        compiled(function, dtype)
+    error = caught.value
+    assert error.line == marked_line(function)
+    first, second, *rest = str(error).splitlines()
+    assert first.startswith(f"cannot compile {function.__name__!r} ({__file__}:{error.line}): ")
+    assert "# HERE" in second
+    assert rest[-1].startswith("Hint:")
+
+
+def test_numbas_own_explanation_is_behind_ours():
+    """Numba's exception is the cause of ours, not its text."""
+    with pytest.raises(UdfCompileError) as caught:
+        compiled(text, "float64")
+    assert "No implementation of function" in str(caught.value.__cause__)
+    assert "No implementation of function" not in str(caught.value)
+
+
+def test_an_error_in_a_helper_has_the_helpers_line():
+    """The line is where the fault is, in whichever function of the user's."""
+    with pytest.raises(UdfCompileError, match="no attribute 'imaginary'") as caught:
+        compiled(wrong_helper, "float64")
+    assert caught.value.line == marked_line(helper)
+
+
+def test_a_lambda_has_its_line():
+    """A lambda's name says nothing; its line does."""
+    function = lambda x: x.nothing_like_it  # HERE too
+    with pytest.raises(UdfCompileError, match=r"cannot compile '<lambda>'.*nothing_like_it") as caught:
+        compiled(function, "float64")
+    assert caught.value.line == function.__code__.co_firstlineno
+
+
+def test_a_function_without_source_has_its_line():
+    """A function of exec() or a prompt has no source to show, but a line."""
+    scope = {}
+    exec("\n\ndef f(x):\n    y = x\n    return y.foo", scope)  # noqa: S102 - what is tested
+    with pytest.raises(UdfCompileError, match=r"cannot compile 'f' \(<string>:5\): a float64 has no attribute 'foo'"):
+        compiled(scope["f"], "float64")
+
+
+def test_after_an_error_the_next_function_compiles():
+    """Nothing of a failed compile stays."""
+    for function in (wrong_helper, recursive, text):
+        with pytest.raises(UdfCompileError):
+            compiled(function, "float64")
+        assert compiled(lambda x: x + 1, "float64").raises == ()
