@@ -79,7 +79,7 @@ def choices(form: Form) -> list[tuple[str, ...]]:
     slots = [[*sorted(slot.choices), *([""] if slot.optional else [])] for slot in form.slots]
     combinations = list(itertools.islice(itertools.product(*slots), 10_000))
     if len(combinations) > 24:
-        dice = random.Random(form.opcode + form.signature)  # noqa: S311 - the same choice every time
+        dice = random.Random(form.opcode + form.signature)
         for slot in slots:
             dice.shuffle(slot)
         rows = range(max(map(len, slots)))

@@ -24,14 +24,14 @@ class Driver:
     def __init__(self, *, init: int = 0, count: int = 1, capability: tuple[int, int] = (9, 0)) -> None:
         self.init, self.count, self.capability = init, count, dict(zip((75, 76), capability, strict=True))
 
-    def cuInit(self, _flags: int) -> int:  # noqa: D102, N802 - the name that the driver has
+    def cuInit(self, _flags: int) -> int:  # noqa: N802 - the name that the driver has
         return self.init
 
-    def cuDeviceGetCount(self, count: object) -> int:  # noqa: D102, N802 - as above
+    def cuDeviceGetCount(self, count: object) -> int:  # noqa: N802 - as above
         count._obj.value = self.count
         return 0
 
-    def cuDeviceGetAttribute(self, value: object, attribute: int, _device: int) -> int:  # noqa: D102, N802 - as above
+    def cuDeviceGetAttribute(self, value: object, attribute: int, _device: int) -> int:  # noqa: N802 - as above
         value._obj.value = self.capability[attribute]
         return 0
 
