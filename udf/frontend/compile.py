@@ -19,7 +19,7 @@ from udf.frontend.wrapper import (
     number_statuses,
 )
 from udf.identity import codes_of, line_of
-from udf.stages import PtxUdf, RaiseSite
+from udf.stages import PtxUdf, RaiseSite, columns_in, columns_out
 
 if TYPE_CHECKING:
     from udf.dtypes import DType
@@ -43,8 +43,8 @@ def compile_call(call: UdfCall) -> PtxUdf:
     return PtxUdf(
         text=text,
         name=ENTRY,
-        parameters=tuple(parameter.dtype for parameter in call.parameters),
-        results=lowered.results,
+        takes=columns_in(*(parameter.dtype for parameter in call.parameters)),
+        returns=columns_out(*lowered.results),
         raises=tuple(_raise_site(site, call) for site in lowered.sites),
     )
 

@@ -44,10 +44,6 @@ CAUSES: Final = tuple(
         (r"NameError: (name '\w+' is not defined)", "{0}"),
         (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
         (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
-        (
-            r"Can't unify return type from the following types: (.+)",
-            "it returns different types on different paths: {0}",
-        ),
         (r"Cannot unify (.+) and (.+) for '(\$?\w+)", "{2!r} is {0} on one path and {1} on another"),
         (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
         (r"NRT required but not enabled", "lists, arrays and strings made in a UDF are not supported; use tuples"),
@@ -66,6 +62,7 @@ _NO_IMPLEMENTATION: Final = re.compile(
 )
 _OURS: Final = re.compile(r"^(?:\w*Error: )?\s*(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
 _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "([^"]+)", line (\d+)')
+_RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
 
 
@@ -88,6 +85,9 @@ def _cause(error: Exception) -> str:
     ours = _OURS.search(text)
     if ours is not None:
         return ours[1].strip()
+    returned = _returned(text)
+    if returned:
+        return "it returns " + " and ".join(f"{kind} in line {line}" for line, kind in returned)
     missing = _NO_IMPLEMENTATION.search(text)
     if missing is not None:
         return _not_taken(missing[1], missing[2])
@@ -97,6 +97,11 @@ def _cause(error: Exception) -> str:
             return sentence.format(*(_plain(group) for group in match.groups()))
     lines = [line.strip() for line in text.splitlines()]
     return next((line for line in lines if line and not line.startswith("Failed in")), type(error).__name__)
+
+
+def _returned(text: str) -> list[tuple[int, str]]:
+    """Return (line, type) of the returns whose types do not meet, if that is the error."""
+    return sorted((int(line), _plain(kind)) for kind, line in _RETURNED.findall(text))
 
 
 def _not_taken(name: str, arguments: str) -> str:
@@ -115,8 +120,11 @@ def _plain(text: str) -> str:
 def _place(error: Exception, function: FunctionType) -> tuple[CodeType, int]:
     """Return the user's code object and line that Numba was at, as its text or its frames say."""
     codes = codes_of(function)
+    text = str(error)
+    stated = [(a or os.path.abspath(b), int(m or n)) for a, m, b, n in _STATED.findall(text)]  # noqa: PTH100
     own = getattr(error, "loc", None)
-    stated = ((a or os.path.abspath(b), int(m or n)) for a, m, b, n in _STATED.findall(str(error)))  # noqa: PTH100
+    if _returned(text):  # Numba lists the returns in any order
+        stated, own = sorted(stated), None
     for loc in [own, *(ir.Loc(*place) for place in stated), *_worked_on(error)]:
         for code in codes if loc is not None else ():
             if code.co_filename == loc.filename and any(known == loc.line for _, _, known in code.co_lines()):
