@@ -6,17 +6,17 @@ import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-import numpy as np
-
 from ptx2cpp import routine_of
 from ptx2cpp.types import TYPES
 from udf.column import Column
 from udf.cpu.program import RowProgram
 from udf.cpu.rows import RowKernel
 from udf.dtypes import dtype_of
-from udf.stages import PtxUdf
+from udf.stages import PtxUdf, columns_in, columns_out
 
 if TYPE_CHECKING:
+    import numpy as np
+
     from ptx2cpp import CppFunction, Routine
 
 HELD = {"h": "b16", "r": "b32", "l": "b64", "f": "f32", "d": "f64"}
@@ -78,8 +78,8 @@ def run(ptx: str, routine: Routine, columns: tuple[np.ndarray, ...], **types: di
     udf = PtxUdf(
         text=ptx,
         name="",
-        parameters=tuple(dtype_of(column.dtype) for column in columns),
-        results=tuple(dtype_of(column_type(o.type)) for o in routine.outputs),
+        takes=columns_in(*(dtype_of(column.dtype) for column in columns)),
+        returns=columns_out(*(dtype_of(column_type(o.type)) for o in routine.outputs)),
         raises=(),
     )
     program = RowProgram(udf, RowKernel(udf, routine_of(ptx, **types)))

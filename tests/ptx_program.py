@@ -9,7 +9,8 @@ import numpy as np
 from udf import cpu
 from udf.column import Column
 from udf.dtypes import DTYPES
-from udf.stages import ROWS, Parameter, PtxUdf, RaiseSite, UdfCall
+from udf.raising import RowFailure, exception_at
+from udf.stages import ROWS, Parameter, PtxUdf, RaiseSite, UdfCall, columns_in, columns_out
 
 if TYPE_CHECKING:
     from udf.cpu.program import RowProgram
@@ -20,16 +21,20 @@ HEADER = ".version 8.6\n.target sm_90\n.address_size 64\n"
 def program(text: str, takes: str, gives: str, raises: tuple[RaiseSite, ...] = ()) -> RowProgram:
     """Return the function ``f`` of a module in the row loop; ``takes`` and ``gives`` are dtype names with spaces."""
     parameters, results = (tuple(DTYPES[name] for name in names.split()) for names in (takes, gives))
-    udf = PtxUdf(text=HEADER + text, name="f", parameters=parameters, results=results, raises=raises)
+    takes_, returns = columns_in(*parameters), columns_out(*results)
+    udf = PtxUdf(text=HEADER + text, name="f", takes=takes_, returns=returns, raises=raises)
     nullable = tuple(Parameter(dtype=dtype, nullable=False) for dtype in parameters)
     return cpu.BACKEND.build(udf, UdfCall(function=program, parameters=nullable, key=""), ROWS)
 
 
 def apply(built: RowProgram, *values: Any) -> tuple[Any, ...]:
-    """Return the results for columns of ``values``, each an array or a list."""
+    """Return the results for columns of ``values``, each an array or a list; raise what the function raises."""
     dtypes = built.udf.parameters
     columns = (Column(values=np.asarray(v, d.numpy)) for v, d in zip(values, dtypes, strict=True))
-    return tuple(column.values for column in built.run(tuple(columns)))
+    try:
+        return tuple(column.values for column in built.run(tuple(columns)))
+    except RowFailure as failure:
+        raise exception_at(failure.site, failure.row) from None
 
 
 def bitmask(valid: Any) -> np.ndarray:

@@ -13,13 +13,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.bind import bind
+from udf.bind import bind, locate
 from udf.cache import cached
 from udf.errors import BackendUnavailableError
 from udf.explain import dump
 from udf.frontend import compile_to_ptx
 from udf.interop.device import to_host
 from udf.options import options
+from udf.raising import RowFailure, exception_at
 from udf.stages import ROWS
 
 if TYPE_CHECKING:
@@ -43,7 +44,10 @@ def map_rows(function: Callable[..., Any], columns: tuple[Column, ...]) -> tuple
         columns = tuple(to_host(column) for column in columns)
     call = bind(function, columns)
     program = build(call, ROWS, backend)
-    return program.run(columns)
+    try:
+        return program.run(columns)
+    except RowFailure as failure:
+        raise exception_at(locate(failure.site, call.function), failure.row) from None
 
 
 @cached

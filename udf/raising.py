@@ -1,16 +1,28 @@
-"""From (row, status code) to the exception that the UDF raised there; both back ends end here."""
+"""From a failing row to the exception that the UDF raised there, with where and which row."""
 
 from __future__ import annotations
 
 import builtins
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from udf.stages import RaiseSite
 
+CODE_BITS = 16
+"""A failure is one integer: ``row << CODE_BITS | status`` (kernels/base_failure.cuh, udf/cpu/driver.ll)."""
 
-def raise_first_failure(raises: tuple[RaiseSite, ...], row: int, code: int) -> NoReturn:
-    """Raise what the UDF raised at ``row`` (counted from 0) with status ``code`` (counted from 1).
+
+class RowFailure(Exception):  # noqa: N818 - not an error of its own: the pipeline raises the user's in its place
+    """A program's word to the pipeline: row ``row`` (from 0) is the first that raised, at ``site``."""
+
+    def __init__(self, raises: tuple[RaiseSite, ...], failure: int) -> None:
+        self.row = failure >> CODE_BITS
+        self.site = raises[(failure & (1 << CODE_BITS) - 1) - 1]
+        super().__init__(self.row, self.site)
+
+
+def exception_at(site: RaiseSite, row: int) -> BaseException:
+    """Return what the UDF raised at ``site`` for row ``row`` (counted from 0).
 
     The exception has the builtin type and the arguments of its place in the function; a note says where
     that is and which row it was.
@@ -19,13 +31,10 @@ def raise_first_failure(raises: tuple[RaiseSite, ...], row: int, code: int) -> N
     --------
     >>> from udf.stages import RaiseSite
     >>> site = RaiseSite(exception="ValueError", arguments=("negative",), function="f", file="a.py", line=3)
-    >>> try:
-    ...     raise_first_failure((site,), row=7, code=1)
-    ... except ValueError as error:
-    ...     print(error, error.__notes__)
-    negative ['raised by the UDF f (a.py:3) at row position 7']
+    >>> error = exception_at(site, row=7)
+    >>> error, error.__notes__
+    (ValueError('negative'), ['raised by the UDF f (a.py:3) at row position 7'])
     """
-    site = raises[code - 1]
     error: BaseException = getattr(builtins, site.exception)(*site.arguments)
     error.add_note(f"raised by the UDF {site.function} ({site.file}:{site.line}) at row position {row}")
-    raise error
+    return error

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Literal, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
     from types import FunctionType
 
     from udf.column import Column
@@ -14,19 +15,47 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Parameter:
-    """One column as the UDF sees it: its scalar type, and whether it can be null."""
+    """One column as the UDF sees it: its scalar type, whether it can be null, its key in a row.
+
+    ``label`` is None for a column that is an argument of its own.
+    """
 
     dtype: DType
     nullable: bool
+    label: Hashable = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Argument:
+    """One further argument of the call: a scalar, or a one-dimensional array (a lookup table).
+
+    Its value is given when the program runs and is no part of the key. ``name`` is the keyword that it was
+    passed by, None for a positional one.
+    """
+
+    dtype: DType
+    is_array: bool = False
+    name: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class UdfCall:
-    """What exactly is compiled. ``key`` is a digest over everything that changes the result."""
+    """What exactly is compiled. ``key`` is a digest over everything that changes the result.
+
+    ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)`` or ``f(row, *arguments)``.
+    With ``nulls`` "skip" it is not run on a row with a null, whose results are null; with "pass" a nullable
+    column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With
+    ``error_model`` "numpy" division by zero gives inf or nan in place of an exception.
+    """
 
     function: FunctionType
     parameters: tuple[Parameter, ...]
     key: str
+    arguments: tuple[Argument, ...] = ()
+    shape: Literal["positional", "row"] = "positional"
+    nulls: Literal["skip", "pass"] = "skip"
+    errors: Literal["raise", "null"] = "raise"
+    error_model: Literal["python", "numpy"] = "python"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,18 +76,61 @@ class RaiseSite:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Taken:
+    """One scalar that the compiled function takes, by value.
+
+    ``what`` is "value" or "valid" (0 or 1, a uint8) of column ``index``, or "argument", "pointer" or "length" of
+    argument ``index``; ``dtype`` is its type (of the array's elements for a pointer; a length is an int64).
+    """
+
+    what: Literal["value", "valid", "argument", "pointer", "length"]
+    index: int
+    dtype: DType
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Result:
+    """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it."""
+
+    dtype: DType
+    nullable: bool = False
+    name: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PtxUdf:
     """A UDF as PTX: one function ``name`` (and what it calls) in a module ``text``.
 
-    The function takes ``parameters`` by value and returns ``results`` by value, and after them, if
-    ``raises`` is not empty, a 32-bit status: 0, or k for ``raises[k - 1]``.
+    The function takes ``takes`` by value, in order, and returns by value each of ``returns``, a nullable one
+    followed by its validity; after them, if ``raises`` is not empty, a 32-bit status: 0, or k for
+    ``raises[k - 1]``.
     """
 
     text: str
     name: str
-    parameters: tuple[DType, ...]
-    results: tuple[DType, ...]
+    takes: tuple[Taken, ...]
+    returns: tuple[Result, ...]
     raises: tuple[RaiseSite, ...]
+
+    @property
+    def parameters(self) -> tuple[DType, ...]:
+        """Return the types of what the function takes."""
+        return tuple(taken.dtype for taken in self.takes)
+
+    @property
+    def results(self) -> tuple[DType, ...]:
+        """Return the types of the result columns."""
+        return tuple(result.dtype for result in self.returns)
+
+
+def columns_in(*dtypes: DType) -> tuple[Taken, ...]:
+    """Return what a function takes that is called with one value of each of ``dtypes``."""
+    return tuple(Taken(what="value", index=i, dtype=dtype) for i, dtype in enumerate(dtypes))
+
+
+def columns_out(*dtypes: DType) -> tuple[Result, ...]:
+    """Return what a function returns that gives one value, never null, of each of ``dtypes``."""
+    return tuple(Result(dtype=dtype) for dtype in dtypes)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -76,7 +148,7 @@ class Program(Protocol):
     """A compiled UDF inside its loop, ready to run on columns of the types it was built for."""
 
     def run(self, columns: tuple[Column, ...]) -> tuple[Column, ...]:
-        """Run over ``columns``, all of one length (n,); raise what the UDF raises at its first row."""
+        """Run over ``columns``, all of one length (n,); raise RowFailure for the first row that raises."""
         ...
 
 

@@ -9,7 +9,7 @@ import udf
 from tests.ptx_program import apply, bitmask, program
 from udf.column import Column
 from udf.cpu import threads
-from udf.raising import raise_first_failure
+from udf.raising import CODE_BITS, RowFailure, exception_at
 from udf.stages import RaiseSite
 
 SITES = (
@@ -82,9 +82,9 @@ def test_what_lies_under_a_null_does_not_fail(checked) -> None:
     (result,) = checked.run((column,))
     np.testing.assert_array_equal(result.values[valid], 1.0)
     x[2000], valid[2000] = -1.0, True
-    with pytest.raises(ValueError, match="too small") as raised:
+    with pytest.raises(RowFailure) as raised:
         checked.run((Column(values=x, validity=bitmask(valid)),))
-    assert "at row position 2000" in raised.value.__notes__[0]
+    assert (raised.value.row, raised.value.site) == (2000, SITES[0])
 
 
 @pytest.mark.parametrize("first", [3, 20_000, 150_001, 299_999])
@@ -103,10 +103,9 @@ def test_the_first_failing_row_of_all_threads_is_raised(checked, first: int, mon
 
 def test_exception_has_type_arguments_and_place() -> None:
     """The exception is the UDF's own; the note says function, file, line and row."""
-    with pytest.raises(ZeroDivisionError) as raised:
-        raise_first_failure(SITES, row=41, code=2)
-    assert raised.value.args == ("by zero",)
-    assert raised.value.__notes__ == ["raised by the UDF helper (there.py:5) at row position 41"]
-    with pytest.raises(ValueError, match="too small") as raised:
-        raise_first_failure(SITES, row=2**40, code=1)
-    assert raised.value.args == ("too small", 3)
+    failure = RowFailure(SITES, 2**40 << CODE_BITS | 2)
+    error = exception_at(failure.site, failure.row)
+    assert type(error) is ZeroDivisionError
+    assert error.args == ("by zero",)
+    assert error.__notes__ == [f"raised by the UDF helper (there.py:5) at row position {2**40}"]
+    assert exception_at(SITES[0], 0).args == ("too small", 3)

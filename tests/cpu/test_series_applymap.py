@@ -203,3 +203,19 @@ def test_the_accessor_is_there_after(imports) -> None:
     code = f"{imports}; print(pd.Series([1.5]).udf.applymap)"
     shown = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603 our own interpreter
     assert "SeriesAccessor.applymap" in shown.stdout
+
+
+def test_an_exception_names_the_function_that_was_called() -> None:
+    """Equal functions share one program; the note has the line of the one at hand."""
+
+    def first(x):
+        return 1 // x
+
+    def second(x):
+        return 1 // x
+
+    for function in (first, second):
+        with pytest.raises(ZeroDivisionError) as raised:
+            udf.Series([1, 0]).applymap(function)
+        place = f"{function.__name__} ({__file__}:{function.__code__.co_firstlineno + 1})"
+        assert raised.value.__notes__ == [f"raised by the UDF {place} at row position 1"]

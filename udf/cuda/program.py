@@ -9,7 +9,7 @@ from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel, enter_context
 from udf.cuda.memory import new_columns, new_failure, to_device
 from udf.cuda.nvrtc import Cubin, compile_unit
-from udf.raising import raise_first_failure
+from udf.raising import RowFailure
 
 if TYPE_CHECKING:
     from udf.column import Column
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
 NO_FAILURE = 2**64 - 1
-CODE_BITS = 16
-"""``failure_code_bits`` of kernels/base_failure.cuh: a failure is row * 2**16 + code."""
 
 
 class CudaProgram:
@@ -87,7 +85,7 @@ class CudaProgram:
         words += [0 if validity is None else validity.data.ptr, rows, 0 if failure is None else failure.data.ptr]
         self._kernel().launch(rows, words, get_current_stream().ptr)
         if failure is not None and (first := int(failure.get()[0])) != NO_FAILURE:
-            raise_first_failure(self._raises, first >> CODE_BITS, first & (1 << CODE_BITS) - 1)
+            raise RowFailure(self._raises, first)
         return outputs
 
     def _kernel(self) -> Kernel:
