@@ -56,17 +56,17 @@ def tokenize(source: Source) -> tuple[Token, ...]:
     ['add', '.s32', '%r1', ',', '%r2', ',', '-', '1', ';', '']
     """
     tokens: list[Token] = []
+    at = 0
     for match in _TOKEN.finditer(source.text):
-        start = match.start(match.lastgroup or 0)
-        if match.start() != (tokens[-1].end if tokens else 0):
+        kind = match.lastgroup or ""
+        if match.start() != at or kind == "end":
             break
-        tokens.append(Token(match.lastgroup or "", match[match.lastgroup or 0], start, source))
-        if match.lastgroup == "end":  # the empty rest of the text would match once more
-            break
-    if not tokens or tokens[-1].kind != "end":
-        at = _after_space(source.text, tokens[-1].end if tokens else 0)
+        tokens.append(Token(kind, match[kind], match.start(kind), source))
+        at = match.end()
+    at = _after_space(source.text, at)
+    if at < len(source.text):
         raise PtxSyntaxError(f"unexpected character {source.text[at]!r}", Span(at, at + 1, source))
-    return tuple(tokens)
+    return (*tokens, Token("end", "", at, source))
 
 
 def _after_space(text: str, at: int) -> int:
