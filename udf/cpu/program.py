@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from functools import reduce
+from functools import partial, reduce
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -24,11 +24,8 @@ if TYPE_CHECKING:
     from udf.cpu.rows import RowKernel
     from udf.stages import PtxUdf
 
-NEEDS_EACH = -2
-"""What ``udf_drive`` returns where a row needs ``udf_each`` and there is none yet."""
-
-At = ctypes.c_int64 * 1
-"""Where ``udf_drive`` starts, and where it stopped if it needs ``udf_each``."""
+NONE = -1
+"""What ``udf_drive`` returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_each``."""
 
 
 class RowProgram:
@@ -53,7 +50,7 @@ class RowProgram:
             count=len(sizes),
             can_mark=kernel.can_mark,
         )
-        self._drive = driver()
+        self._drive, self._kernel = driver(), ctypes.addressof(self._native)
         self._compile(kernel.names[0])
 
     def _compile(self, name: str) -> None:
@@ -78,32 +75,31 @@ class RowProgram:
         """
         inputs = [column.values for column in columns]
         rows = inputs[0].size
-        assert [(values.dtype, values.size) for values in inputs] == [(dtype, rows) for dtype in self._takes]
+        assert [values.dtype for values in inputs] == self._takes
+        assert [values.size for values in inputs] == [rows] * len(inputs)
         outputs = [np.empty(rows, dtype) for dtype in self._gives]
         validity = _common_validity(columns, rows)
         if rows:
-            failure = self._run(inputs, outputs, validity, rows)
-            if failure >= 0:
+            pointers = self._pointers(*map(address, inputs), *map(address, outputs))
+            bits = None if validity is None else address(validity)
+            failure = first_failure(partial(self._slice, pointers, bits), rows, options.threads)
+            if failure != NONE:
                 raise RowFailure(self.udf.raises, failure)
-        return tuple(Column(values=values, validity=validity) for values in outputs)
+        return tuple([Column(values=values, validity=validity) for values in outputs])
 
-    def _run(self, inputs: list[Any], outputs: list[Any], validity: Any, rows: int) -> int:
-        """Return -1, or the first failure."""
-        pointers = self._pointers(*map(address, (*inputs, *outputs)))
-        bits = None if validity is None else address(validity)
-
-        def run(first: int, stop: int) -> int:
-            at = At(first)
-            failure: int = self._drive(self._native, pointers, bits, at, stop)
-            while failure == NEEDS_EACH:
-                self._compile(EACH)
-                failure = self._drive(self._native, pointers, bits, at, stop)
-            return failure
-
-        return first_failure(run, rows, options.threads)
+    def _slice(self, pointers: Any, bits: int | None, first: int, stop: int) -> int:
+        """Run rows ``first .. stop``; return -1, or the first failure."""
+        failure: int = self._drive(self._kernel, pointers, bits, first, stop)
+        while failure < NONE:
+            self._compile(EACH)
+            failure = self._drive(self._kernel, pointers, bits, NONE - 1 - failure, stop)
+        return failure
 
 
 def _common_validity(columns: tuple[Column, ...], rows: int) -> Any:
     """Return a new bitmask of the rows where no column is null, or None if no column can be."""
-    masks = [column.validity[: -(-rows // 8)] for column in columns if column.validity is not None]
-    return reduce(np.bitwise_and, masks[1:], masks[0].copy()) if masks else None
+    masks = [column.validity for column in columns if column.validity is not None]
+    if not masks:
+        return None
+    first, *others = (mask[: -(-rows // 8)] for mask in masks)
+    return reduce(np.bitwise_and, others, first.copy())
