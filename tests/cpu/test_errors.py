@@ -54,3 +54,18 @@ def test_messages_name_what_is_wrong() -> None:
     assert str(EXAMPLES[errors.UdfCompileError][0]()).startswith("cannot compile 'f' (a.py:3): no text\n    x + 'a'\n")
     assert "1,200 nulls" in str(EXAMPLES[errors.NullsError][0]())
     assert "1,000,000,000 bytes" in str(EXAMPLES[errors.DeviceMemoryError][0]())
+
+
+def test_a_missing_nvvm_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without NVIDIA's compiler libraries (a bare ``pip install inlay``) the first UDF says what is missing."""
+    from cuda.pathfinder import DynamicLibNotFoundError
+
+    import udf
+    from udf.frontend import compile as front_end
+
+    def no_nvvm(call):
+        raise DynamicLibNotFoundError(call.key)
+
+    monkeypatch.setattr(front_end, "compile_call", no_nvvm)
+    with pytest.raises(errors.MissingPackageError, match=r"pip install 'inlay\[cu13\]'"):
+        udf.Series([1.0]).applymap(lambda x: x + 123.456)
