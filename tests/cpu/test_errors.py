@@ -5,9 +5,12 @@ from __future__ import annotations
 import inspect
 
 import pytest
+from cuda.pathfinder import DynamicLibNotFoundError
 
+import udf
 from udf import errors
 from udf.errors import UdfError
+from udf.frontend import compile as front_end
 
 EXAMPLES = {
     errors.NotCallableError: (lambda: errors.NotCallableError(3), TypeError),
@@ -58,11 +61,6 @@ def test_messages_name_what_is_wrong() -> None:
 
 def test_a_missing_nvvm_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without NVIDIA's compiler libraries (a bare ``pip install inlay``) the first UDF says what is missing."""
-    from cuda.pathfinder import DynamicLibNotFoundError
-
-    import udf
-    from udf.frontend import compile as front_end
-
     def no_nvvm(call):
         raise DynamicLibNotFoundError(call.key)
 
