@@ -25,7 +25,8 @@ HELD_BYTES = 256
 BODY_STEPS = 256
 """Most instructions of the function, over all rows of a thread: each row is another copy for the compiler.
 
-Functions beyond it are bound by arithmetic, where more rows a thread gain nothing (benchmarks/applymap_gpu.py, smooth).
+One row a thread costs a long function 3 % of its kernel time (1.94 against 2.01 TB/s, 2.09 in the best geometry: smooth
+in the sweep), and saves half of its compile time, 20 to 40 ms.
 """
 
 
