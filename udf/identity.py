@@ -28,7 +28,7 @@ from udf.errors import CapturedValueError
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "numba", "_operator"})
+BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator"})
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
 
 KINDS: Final = (

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.dtypes import DTYPES
 from udf.frontend.contexts import compile_function, target_context, typing_context
-from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, result_error
+from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, external_error, result_error
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
 from udf.frontend.wrapper import (
@@ -61,6 +61,9 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
         if fails and never_raises(text):
             lowered = _assembled(compiled, results, fails=False)
             text = to_ptx(lowered)
+    error = external_error(text, call.function)
+    if error is not None:
+        raise error
     return lowered, text
 
 

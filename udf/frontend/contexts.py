@@ -108,7 +108,8 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 @cache
 def _compiled_by_us(template: Any) -> Any:
     """Return an ``@overload`` template whose implementations our dispatcher compiles."""
-    if not issubclass(template, OverloadTemplate) or template.__dict__.get("compiled_by_us"):
+    # issubclass() would ask every subclass of every template, for two seconds: they are abstract base classes
+    if OverloadTemplate not in template.__mro__ or template.__dict__.get("compiled_by_us"):
         return template
     own: dict[str, Any] = {"_impl_cache": {}, "_compiled_overloads": {}, "_inline_overloads": {}}
     return type(template.__name__, (template,), {**own, "compiled_by_us": True, "_get_jit_decorator": _our_decorator})

@@ -45,6 +45,10 @@ CAUSES: Final = tuple(
         (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
         (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
         (r"Cannot unify (.+) and (.+) for '(\$?\w+)", "{2!r} is {0} on one path and {1} on another"),
+        (
+            r"^<ufunc '(\w+)'>$|Use of unsupported NumPy function 'numpy.(\w+)'",
+            "numpy.{0}{1} is not supported in a UDF",
+        ),
         (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
         (r"NRT required but not enabled", "lists, arrays and strings made in a UDF are not supported; use tuples"),
         (
@@ -58,8 +62,9 @@ CAUSES: Final = tuple(
 )
 
 _NO_IMPLEMENTATION: Final = re.compile(
-    r"No implementation of function \w+\(<[^>]*?(\w+)'?>\) found[^>]*>>> \w+\((.*)\)"
+    r"No implementation of function \w+\(<(?:[\w-]+ )*?'?(\w+)'?(?: at 0x\w+)?>\) found[^>]*>>> \w+\((.*)\)"
 )
+_EXTERNAL: Final = re.compile(r"^\.extern \.func\s+(?:\([^)]*\)\s*)?(\w+)", re.MULTILINE)
 _OURS: Final = re.compile(r"^(?:\w*Error: )?\s*(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
 _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "([^"]+)", line (\d+)')
 _RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
@@ -75,6 +80,15 @@ def as_compile_error(error: Exception, function: FunctionType) -> UdfCompileErro
 def _error(code: CodeType, line: int, function: FunctionType, cause: str) -> UdfCompileError:
     source = linecache.getline(code.co_filename, line)
     return UdfCompileError(function=function.__name__, file=code.co_filename, line=line, source=source, cause=cause)
+
+
+def external_error(ptx: str, function: FunctionType) -> UdfCompileError | None:
+    """Return the error for PTX that calls a function which is not in it, None if there is no such call."""
+    name = _EXTERNAL.search(ptx)
+    if name is None:
+        return None
+    cause = f"it needs the function {name[1]}, which no UDF has"
+    return _error(function.__code__, function.__code__.co_firstlineno, function, cause)
 
 
 # -- why ---------------------------------------------------------------------------------------------
@@ -94,7 +108,7 @@ def _cause(error: Exception) -> str:
     for pattern, sentence in CAUSES:
         match = pattern.search(text)
         if match is not None:
-            return sentence.format(*(_plain(group) for group in match.groups()))
+            return sentence.format(*(_plain(group or "") for group in match.groups()))
     lines = [line.strip() for line in text.splitlines()]
     return next((line for line in lines if line and not line.startswith("Failed in")), type(error).__name__)
 

@@ -14,9 +14,7 @@ import numba_cuda
 from numba.core.dispatcher import Dispatcher as CpuDispatcher
 from numba.core.errors import NumbaError  # the base of numba-cuda's own, too
 from numba.cuda import cgutils, libdevice, types
-from numba.cuda.codegen import CUDACodeLibrary
 from numba.cuda.compiler import (
-    CUDABackend,
     CUDABytecodeInterpreter,
     CUDACompiler,
     CUDANativeLowering,
@@ -31,7 +29,7 @@ from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
 from numba.cuda.core.errors import TypingError, UnsupportedError
 from numba.cuda.core.imputils import Registry as ImplRegistry
 from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
-from numba.cuda.core.untyped_passes import FixupArgs, IRProcessing
+from numba.cuda.core.untyped_passes import IRProcessing
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.flags import CUDAFlags
@@ -55,10 +53,8 @@ __all__ = [
     "FIXED_OFFSET",
     "VERSION",
     "AbstractTemplate",
-    "CUDABackend",
     "CUDABytecodeInterpreter",
     "CUDACallConv",
-    "CUDACodeLibrary",
     "CUDACompiler",
     "CUDADispatcher",
     "CUDAFlags",
@@ -68,7 +64,6 @@ __all__ = [
     "CUDATranslateBytecode",
     "CUDATypingContext",
     "CpuDispatcher",
-    "FixupArgs",
     "FunctionPass",
     "IRProcessing",
     "ImplRegistry",

@@ -42,11 +42,27 @@ class PlacedLoc(ir.Loc):  # type: ignore[misc]
 
 
 class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
-    """Numba's bytecode interpreter, leaving on every node the instruction that it came from."""
+    """Numba's bytecode interpreter, leaving on every node the instruction that it came from.
+
+    It also keeps ``(z := x + y) * z`` right, which Numba cannot compile: a temporary that is assigned to
+    a variable is folded into it, although the value on the stack is used once more.
+    """
 
     def _dispatch(self, inst: Any, kws: Any) -> None:
         self.loc = PlacedLoc(self.func_id.func.__code__, inst.lineno, inst.offset - FIXED_OFFSET)
         super()._dispatch(inst, kws)
+
+    def _var_used_in_binop(self, varname: str, expr: Any) -> bool:
+        """Return whether the temporary that holds ``expr`` must stay (Numba asks before it folds one)."""
+        return super()._var_used_in_binop(varname, expr) or self._uses(expr) > 1
+
+    def _uses(self, expr: Any) -> int:
+        """Return how often the value of ``expr`` is read in this block, or handed to the next."""
+        body = self.current_block.body
+        name = next(s.target.name for s in body if isinstance(s, ir.assign_types) and s.value is expr)
+        read = [variable.name for statement in body for variable in statement.list_vars()]
+        handed = list(self.dfainfo.outgoing_phis.values())
+        return read.count(name) - 1 + handed.count(name)  # one of the reads is its own assignment
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)

@@ -71,14 +71,14 @@ def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) ->
     left, right = _converted(context, builder, sig, args, kind)
     _refuse_zero(context, builder, sig, right, operation)
     if isinstance(kind, types.Float):
-        return _floor_real(context, builder, left, right)
+        return floor_real(builder, left, right)
     if not kind.signed:
         return builder.udiv(left, right), builder.urem(left, right)
     if any(is_uint64(operand) for operand in sig.args):
         return _floor_across(builder, sig, left, right)
     if all(_is_narrow(operand) for operand in sig.args):
         return _floor_narrow(context, builder, sig, args)
-    return _floor_signed(builder, left, right, _may_be_minus_one(sig.args[1]))
+    return floor_signed(builder, left, right, _may_be_minus_one(sig.args[1]))
 
 
 @define(operator.floordiv, operator.ifloordiv, typing=_floored)
@@ -113,7 +113,7 @@ def _floor_narrow(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any,
     """Divide as 32-bit numbers; ``-2**31 // -1`` is the one quotient that needs more, and gets it."""
     left, right = _converted(context, builder, sig, args, types.int32)
     wide = llvm.IntType(64)
-    quotient, remainder = _floor_signed(builder, left, right, may_be_minus_one=False, guard=True)
+    quotient, remainder = floor_signed(builder, left, right, may_be_minus_one=False, guard=True)
     quotient, remainder = builder.sext(quotient, wide), builder.sext(remainder, wide)
     if _may_be_minus_one(sig.args[1]):
         negated = builder.neg(builder.sext(left, wide))
@@ -121,7 +121,7 @@ def _floor_narrow(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any,
     return quotient, remainder
 
 
-def _floor_signed(
+def floor_signed(
     builder: Any,
     left: Any,
     right: Any,
@@ -164,9 +164,8 @@ def _floor_across(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, A
     return quotient, builder.select(right_negative, builder.neg(remainder), remainder)
 
 
-def _floor_real(context: Any, builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
+def floor_real(builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
     """Return Python's ``left // right`` and ``left % right``, signs of zero included."""
-    del context
     single = isinstance(left.type, llvm.FloatType)
     suffix = "f" if single else ""
     kind = left.type

@@ -61,7 +61,9 @@ THREE: Final[dict[Any, str]] = {math.fma: "fma"} if hasattr(math, "fma") else {}
 FACTORS: Final = {math.degrees: 180.0 / math.pi, math.radians: math.pi / 180.0}
 
 
-def _typing(count: int) -> Any:
+def typing_of(count: int) -> Any:
+    """Return the typing rule of a function of ``count`` floats, which also takes integers."""
+
     def typing(*kinds: Any) -> Any:
         return common_real(*kinds) if len(kinds) == count and all(is_number(kind) for kind in kinds) else None
 
@@ -69,7 +71,7 @@ def _typing(count: int) -> Any:
 
 
 def _call(function: Any, name: str, count: int) -> None:
-    @define(function, typing=_typing(count))
+    @define(function, typing=typing_of(count))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return external(builder, *libdevice_name(name, sig), *converted(context, builder, sig, args))
 
@@ -79,15 +81,17 @@ for _count, _table in enumerate((ONE, TWO, THREE), start=1):
         _call(_function, _name, _count)
 
 
-def _scale(function: Any, factor: float) -> None:
-    @define(function, typing=_typing(1))
+def scale(function: Any, factor: float) -> None:
+    """Register a function that multiplies by a constant."""
+
+    @define(function, typing=typing_of(1))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         (value,) = converted(context, builder, sig, args)
         return builder.fmul(value, value.type(factor))
 
 
 for _function, _factor in FACTORS.items():
-    _scale(_function, _factor)
+    scale(_function, _factor)
 
 
 def _asks(function: Any, of_whole: bool, of_real: Any) -> None:  # noqa: FBT001 - the answer for integers

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 TYPING: Final = TypingRegistry()
 LOWERING: Final = ImplRegistry("udf")
+RULES: Final[dict[Any, tuple[Any, Any]]] = {}
 EXCLUSIVE: Final[set[Any]] = set()
 """Functions whose rules are all here: what these refuse is refused, and Numba's serve Numba's own code only."""
 
@@ -54,7 +55,7 @@ def _takes(function: FunctionType, count: int) -> bool:
 
 
 def _claim(operation: Any) -> None:
-    if operation.__module__ == "math" or operation in {round, pow}:
+    if getattr(operation, "__module__", "") == "math" or operation in {round, pow}:
         EXCLUSIVE.add(operation)
 
 
@@ -67,12 +68,24 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         for operation in operations:
             _claim(operation)
-            body = {"operation": operation, "typing": staticmethod(typing)}
-            TYPING.register_global(operation)(type(f"Rule_{operation.__name__}", (Rule,), body))
+            body = {"key": operation, "operation": operation, "typing": staticmethod(typing)}
+            template = type(f"Rule_{operation.__name__}", (Rule,), body)
+            TYPING.register_global(operation, types.Function(template))
+            RULES[operation] = (typing, lowering)
             LOWERING.lower(("udf", operation), types.VarArg(types.Any))(lowering)
         return lowering
 
     return register
+
+
+def alias(operation: Any, known: Any) -> None:
+    """Register ``operation`` with the rule of another that means the same for scalars, except for bools."""
+    typing, lowering = RULES[known]
+
+    def without_bools(*kinds: Any) -> Any:
+        return None if all(isinstance(kind, types.Boolean) for kind in kinds) else typing(*kinds)
+
+    define(operation, typing=without_bools)(lowering)
 
 
 def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

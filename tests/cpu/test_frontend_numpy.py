@@ -1,0 +1,182 @@
+"""NumPy's functions of scalars give what NumPy gives for Python numbers; none of them raises."""
+
+# ruff: noqa: PLW0108 - tables of names; a lambda under test calls another
+from __future__ import annotations
+
+import itertools
+import math
+
+import numpy as np
+import pytest
+
+from tests.corpus import EDGES
+from tests.corpus_check import differs
+from tests.cpu.frontend_cases import compiled, on_cpu
+from udf.errors import UdfCompileError
+
+ULP = {"sqrt": 0, "fabs": 0, "rint": 0, "copysign": 0, "nextafter": 0, "hypot": 2}
+FLOAT_ONE = [
+    "sqrt",
+    "cbrt",
+    "exp",
+    "exp2",
+    "expm1",
+    "log",
+    "log2",
+    "log10",
+    "log1p",
+    "sin",
+    "cos",
+    "tan",
+    "arcsin",
+    "arccos",
+    "arctan",
+    "sinh",
+    "cosh",
+    "tanh",
+    "arcsinh",
+    "arccosh",
+    "arctanh",
+    "fabs",
+    "rint",
+    "deg2rad",
+    "rad2deg",
+    "degrees",
+    "radians",
+]
+EXACT_ONE = [
+    "floor",
+    "ceil",
+    "trunc",
+    "absolute",
+    "abs",
+    "negative",
+    "positive",
+    "sign",
+    "square",
+    "signbit",
+    "isnan",
+    "isinf",
+    "isfinite",
+    "logical_not",
+    "round",
+    "around",
+]
+FLOAT_TWO = ["hypot", "arctan2", "copysign", "nextafter", "divide", "true_divide"]
+EXACT_TWO = [
+    "add",
+    "subtract",
+    "multiply",
+    "floor_divide",
+    "remainder",
+    "mod",
+    "less",
+    "less_equal",
+    "greater",
+    "greater_equal",
+    "equal",
+    "not_equal",
+    "logical_and",
+    "logical_or",
+    "logical_xor",
+]
+WHOLE_TWO = ["bitwise_and", "bitwise_or", "bitwise_xor", "left_shift", "right_shift", "gcd"]
+
+
+def written(expression):
+    names = [name for name in "xyz" if f"({name}" in expression or f", {name}" in expression]
+    return eval(f"lambda {', '.join(names)}: np.{expression}", {"np": np})  # noqa: S307 - tables of text
+
+
+def compare(expression, dtypes, rows, ulp):
+    """Compare over ``rows``; signs of zero out of ``maximum`` and the like are NumPy's compiler's choice."""
+    function = written(expression)
+    results = on_cpu(function, dtypes, rows)
+    with np.errstate(all="ignore"):
+        for row, got in zip(rows, results, strict=True):
+            want = function(*(np.dtype(dtype).type(v) for dtype, v in zip(dtypes, row, strict=True)))
+            assert not differs(got, want.item(), ulp), (row, got, want)
+
+
+@pytest.mark.parametrize("name", FLOAT_ONE)
+@pytest.mark.parametrize("dtype", ["float64", "int64"])
+def test_a_function_of_one_float(name, dtype):
+    """NaN and infinities where NumPy has them; within CUDA's stated error."""
+    compare(f"{name}(x)", [dtype], [(v,) for v in EDGES[dtype]], ULP.get(name, 4))
+
+
+@pytest.mark.parametrize("name", EXACT_ONE)
+@pytest.mark.parametrize("dtype", ["float64", "int64", "uint64"])
+def test_an_exact_function_of_one_number(name, dtype):
+    """Exactly NumPy's value, for integers too."""
+    if name == "negative" and dtype == "uint64":
+        pytest.skip("unsigned: ours is int64, NumPy's wraps")
+    compare(f"{name}(x)", [dtype], [(v,) for v in EDGES[dtype]], 0)
+
+
+@pytest.mark.parametrize("name", FLOAT_TWO)
+def test_a_function_of_two_floats(name):
+    """Every pair of edge values."""
+    compare(f"{name}(x, y)", ["float64"] * 2, list(itertools.product(EDGES["float64"], repeat=2)), ULP.get(name, 3))
+
+
+@pytest.mark.parametrize("name", EXACT_TWO + WHOLE_TWO)
+@pytest.mark.parametrize("dtype", ["float64", "int64"])
+def test_an_exact_function_of_two_numbers(name, dtype):
+    """Integer division by zero is 0, long shifts leave the sign, comparisons are exact."""
+    if name in WHOLE_TWO and dtype == "float64":
+        with pytest.raises(UdfCompileError, match=r"does not take \(float64, float64\)"):
+            compiled(written(f"{name}(x, y)"), dtype, dtype)
+        return
+    compare(f"{name}(x, y)", [dtype] * 2, list(itertools.product(EDGES[dtype], repeat=2)), 0)
+
+
+VALUES = [v for v in EDGES["float64"] if v != 0]
+
+
+@pytest.mark.parametrize("name", ["maximum", "minimum", "fmax", "fmin"])
+def test_extremes_treat_nan_as_numpy(name):
+    """Maximum and minimum propagate NaN, fmax and fmin leave it out."""
+    compare(f"{name}(x, y)", ["float64"] * 2, list(itertools.product(VALUES, repeat=2)), 0)
+    if not name.startswith("f"):
+        compare(f"{name}(x, y)", ["int64"] * 2, list(itertools.product(EDGES["int64"], repeat=2)), 0)
+
+
+OTHERS = [
+    ("where(x > 0, x, y)", ["float64"] * 2),
+    ("where(x, y, 1)", ["bool", "int64"]),
+    ("clip(x, -1.0, 2.5)", ["float64"]),
+    ("clip(x, 0, 100)", ["int64"]),
+    ("round(x, 2)", ["float64"]),
+    ("round(x, -2)", ["float64"]),
+    ("around(x, 1)", ["float64"]),
+    ("power(x, 3)", ["int64"]),
+    ("fmod(x, 2.5)", ["float64"]),
+    ("reciprocal(x)", ["float64"]),
+    ("add(x, y)", ["float64", "int64"]),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("expression", "dtypes"), OTHERS)
+def test_other_functions(expression, dtypes):
+    """where, clip, round (NumPy's own way), power."""
+    compare(expression, dtypes, list(itertools.product(*(EDGES[dtype] for dtype in dtypes))), 1)
+
+
+def test_float32_stays_float32():
+    """A float32 column's functions compute and return float32."""
+    for function in (lambda x: np.sqrt(x), lambda x: np.maximum(x, x), lambda x: np.floor(x), lambda x: np.square(x)):
+        assert [d.name for d in compiled(function, "float32").results] == ["float32"]
+
+
+def test_division_by_zero_is_ieee_and_leaves_no_status():
+    """np.divide is NumPy's division: no ZeroDivisionError, no check."""
+    assert compiled(lambda x: np.divide(1.0, x), "float64").raises == ()
+    assert list(on_cpu(lambda x: np.divide(1.0, x), ["float64"], [(0.0,), (-0.0,)])) == [math.inf, -math.inf]
+
+
+@pytest.mark.parametrize("name", ["spacing", "heaviside", "zeros", "array"])
+def test_what_is_missing_is_named(name):
+    """A function of NumPy that is not here is refused by its name."""
+    with pytest.raises(UdfCompileError, match=name):
+        compiled(eval(f"lambda x: np.{name}(x)", {"np": np}), "float64")  # noqa: S307 - tables of text
