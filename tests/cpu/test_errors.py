@@ -61,6 +61,7 @@ def test_messages_name_what_is_wrong() -> None:
 
 def test_a_missing_nvvm_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without NVIDIA's compiler libraries (a bare ``pip install inlay``) the first UDF says what is missing."""
+
     def no_nvvm(call):
         raise DynamicLibNotFoundError(call.key)
 
