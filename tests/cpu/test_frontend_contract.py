@@ -88,6 +88,19 @@ def test_the_function_returns_through_a_pointer_with_a_status():
     assert str(function.function_type) == "i32 (i8*, double, i8)"
 
 
+def counts(n):
+    total = 0
+    for i in range(n):
+        for j in range(i, n):
+            total += j
+    return total
+
+
+def test_a_range_without_a_step_has_no_raise_site():
+    """Numba tests each range's step when the iteration starts; we know where it is written."""
+    assert compile_function(counts, (types.int64,)).fndesc.call_conv.sites.by_number == {}
+
+
 def test_passes_stand_where_ours_replace_them():
     """The pipeline has the passes that are replaced, and IR processing before typing."""
     names = [one for one, _ in UdfCompilerPasses().passes()]

@@ -162,6 +162,20 @@ def always_set(x):
     return total * sign + part
 
 
+def strided(n, step):
+    total = 0
+    for i in range(0, n, step):
+        total += i
+    return total
+
+
+def test_a_range_with_a_step_of_zero_raises():
+    """A step that is a variable is tested, with Python's text."""
+    assert list(on_cpu(strided, ["int64", "int64"], [(10, 3), (-10, -3)])) == [18, -18]
+    with pytest.raises(ValueError, match=r"range\(\) arg 3 must not be zero"):
+        on_cpu(strided, ["int64", "int64"], [(10, 0)])
+
+
 NEVER = {
     "division by a constant": lambda x: x / 2.0,
     "floor division by a constant": lambda x: x // 7 % 5,

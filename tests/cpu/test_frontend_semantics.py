@@ -254,6 +254,22 @@ def test_one_integer(expression, dtype):
         check(function, (dtype,), rows, ulp=1 if "/ 3" in expression else 0)
 
 
+METHODS = {
+    "x.bit_count()": "int64 int8 uint64",
+    "x.bit_length()": "int64 int8 uint64",
+    "x.is_integer()": "float64 float32",
+    "x.conjugate() + x.real - x.imag": "float64 int8",
+}
+
+
+@pytest.mark.parametrize(("expression", "dtype"), [(e, d) for e, dtypes in METHODS.items() for d in dtypes.split()])
+@given(data=st.data())
+@FEW
+def test_methods_of_numbers(expression, dtype, data):
+    """The bits of a negative number are those of its magnitude, as in Python."""
+    check(eval(f"lambda x: {expression}"), (dtype,), data.draw(rows_of(dtype)))  # noqa: S307 - as above
+
+
 CONTROL = {
     "chained comparison": ("lambda x, y: 0 < x <= y != 5", "int64 int64"),
     "walrus": ("lambda x, y: (z := x + y) * z", "float64 float64"),

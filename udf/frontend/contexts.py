@@ -202,6 +202,13 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
             target_context().insert_user_function(compiled.fndesc, compiled.fndesc, [compiled.library])
         return self.overloads[args]
 
+    def fold_argument_types(self, args: Any, kws: Any) -> Any:
+        """Put a call's arguments in the order of the parameters; Numba mistakes keyword-only ones."""
+        if self.py_func.__code__.co_kwonlyargcount:
+            name = self.py_func.__name__
+            raise TypingError(f"{name!r} has keyword-only parameters, which a helper cannot have in a UDF")
+        return super().fold_argument_types(args, kws)
+
     def get_overload(self, sig: Any) -> Any:
         """Return the key under which the compiled function was inserted; Numba's is an id() that may be reused."""
         return self.overloads[tuple(sig)].fndesc

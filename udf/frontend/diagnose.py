@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.errors import UdfCompileError
 from udf.frontend.nodes import is_expression
-from udf.frontend.numba_cuda import NumbaError, ir, types
+from udf.frontend.numba_cuda import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.identity import codes_of
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 NUMBA_FAILURES: Final = (
     NumbaError,
+    UnsupportedBytecodeError,
     NotImplementedError,
     AssertionError,
     AttributeError,
@@ -110,7 +111,8 @@ def _cause(error: Exception) -> str:
         if match is not None:
             return sentence.format(*(_plain(group or "") for group in match.groups()))
     lines = [line.strip() for line in text.splitlines()]
-    return next((line for line in lines if line and not line.startswith("Failed in")), type(error).__name__)
+    unknown = f"Numba cannot compile this ({type(error).__name__})"
+    return next((line for line in lines if line and not line.startswith("Failed in")), unknown)
 
 
 def _returned(text: str) -> list[tuple[int, str]]:

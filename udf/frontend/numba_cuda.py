@@ -32,12 +32,15 @@ from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
 from numba.cuda.core.untyped_passes import IRProcessing
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.dispatcher import CUDADispatcher
+from numba.cuda.errors import UnsupportedBytecodeError  # no NumbaError
 from numba.cuda.flags import CUDAFlags
 from numba.cuda.lowering import CUDALower
 from numba.cuda.target import CUDATargetContext, CUDATypingContext
 from numba.cuda.typing.templates import (
     AbstractTemplate,
+    AttributeTemplate,
     _OverloadFunctionTemplate,
+    bound_function,
     make_overload_template,
     signature,
 )
@@ -53,6 +56,7 @@ __all__ = [
     "FIXED_OFFSET",
     "VERSION",
     "AbstractTemplate",
+    "AttributeTemplate",
     "CUDABytecodeInterpreter",
     "CUDACallConv",
     "CUDACompiler",
@@ -71,7 +75,9 @@ __all__ = [
     "OverloadTemplate",
     "TypingError",
     "TypingRegistry",
+    "UnsupportedBytecodeError",
     "UnsupportedError",
+    "bound_function",
     "cgutils",
     "compile_extra",
     "find_max_label",

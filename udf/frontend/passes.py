@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import drop_computed_messages
+from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import (
     FIXED_OFFSET,
     CUDABytecodeInterpreter,
@@ -127,6 +128,25 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         """Introduce the lowering to its call helper."""
         super().setup_function(fndesc)
         self.call_helper.lowering = self
+
+    def lower_inst(self, inst: Any) -> None:
+        """Remember the statement, for :meth:`cannot_raise`."""
+        self.statement = inst
+        super().lower_inst(inst)
+
+    def cannot_raise(self) -> bool:
+        """Return whether the statement at hand is the start of ``range(n)`` or ``range(a, b)``.
+
+        Numba tests the step of every range for zero; LLVM would find out, but a second run of NVVM is spared.
+        """
+        value: Any = getattr(self.statement, "value", None)
+        if not is_expression(value, "getiter"):
+            return False
+        made = definition_of(self.func_ir, value.value)
+        if not is_expression(made, "call") or len(made.args) > 2:
+            return False
+        function = definition_of(self.func_ir, made.func)
+        return is_constant(function) and function.value is range
 
     def current_place(self) -> Place | None:
         """Return the place of the statement at hand; None in functions that are Numba's or ours."""

@@ -89,9 +89,11 @@ class Sites:
         self.by_number[number] = site
         return Token(number)
 
-    def _add_exception(self, exc: Any, exc_args: tuple[object, ...] | None, locinfo: object) -> Token:
+    def _add_exception(self, exc: Any, exc_args: tuple[object, ...] | None, locinfo: object) -> Token | int:
         """Take one raise from Numba's lowering (the name and the arguments are Numba's)."""
         del locinfo  # names a line of text; the bytecode offset is exact
+        if self.lowering is not None and self.lowering.cannot_raise():
+            return 0
         if exc is None:
             raise UnsupportedError("a bare 'raise' has no exception to re-raise")
         if getattr(exc, "__module__", None) != "builtins":
