@@ -1,4 +1,5 @@
-; The loop around every row kernel: chunks of 512 rows, marked rows, the last rows. Compiled once a process.
+; The loop around every row kernel: chunks of 512 rows, up to four at a time if rows can be marked, the marked rows,
+; the last rows. Compiled once a process.
 ;
 ;   quick(columns, marks, rows)  runs whole chunks, vectorised; returns whether it marked any row (marks is null if none can be)
 ;   each(columns, marks, rows)   runs every row marked 65535 one by one, leaves its status as the mark; returns how many
@@ -174,11 +175,11 @@ end:
   ret i64 -1
 }
 
-; one chunk of a function whose rows can be marked. patience counts chunks that run the whole function at once,
+; up to four chunks of a function whose rows can be marked. patience counts such pieces that run the whole function at once,
 ; because in the last one tried (a quarter of) the rows had to be run again.
 define internal i64 @chunk(ptr %quick, ptr %each, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience) nounwind {
 start:
-  %marks = alloca [512 x i16], align 64
+  %marks = alloca [2048 x i16], align 64
   %all.valid = icmp eq ptr %validity, null
   %wait = load i64, ptr %patience
   %waiting = icmp ne i64 %wait, 0
@@ -186,7 +187,7 @@ start:
   %every.row = or i1 %waiting, %no.quick
   br i1 %every.row, label %all, label %try
 all:
-  call void @llvm.memset.p0.i64(ptr %marks, i8 -1, i64 1024, i1 false)
+  call void @llvm.memset.p0.i64(ptr %marks, i8 -1, i64 4096, i1 false)
   %less = call i64 @llvm.usub.sat.i64(i64 %wait, i64 1)
   store i64 %less, ptr %patience
   br i1 %all.valid, label %again, label %blank
@@ -194,7 +195,9 @@ blank:
   call void @clear(ptr %columns, ptr %sizes, i64 %inputs, i64 %count, i64 %rows)
   br label %nulls
 try:
-  %any = call i16 %quick(ptr %columns, ptr %marks, i64 512)
+  %up = add i64 %rows, 511
+  %whole.rows = and i64 %up, -512
+  %any = call i16 %quick(ptr %columns, ptr %marks, i64 %whole.rows)
   %unmarked = icmp eq i16 %any, 0
   br i1 %unmarked, label %fine, label %marked
 marked:
@@ -215,7 +218,8 @@ lacking:
   ret i64 -2
 run.again:
   %hits = call i64 %each(ptr %columns, ptr %marks, i64 %rows)
-  %many = icmp ugt i64 %hits, 128
+  %quarter = lshr i64 %rows, 2
+  %many = icmp ugt i64 %hits, %quarter
   %pause = select i1 %every.row, i64 0, i64 16
   %patience.new = select i1 %many, i64 %pause, i64 0
   %kept = load i64, ptr %patience
@@ -230,6 +234,7 @@ fine:
 }
 declare i64 @llvm.usub.sat.i64(i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)
+declare i64 @llvm.umin.i64(i64, i64)
 
 ; what one compiled function is to the driver: Kernel in native.py
 %kernel = type { ptr, ptr, ptr, i64, i64, i64 } ; quick, each, sizes, inputs, count, can.mark
@@ -268,11 +273,13 @@ at.once:
 more:
   %base = phi i64 [ %first, %full.start ], [ %following, %next ]
   call void @advance(ptr %at, ptr %columns, ptr %sizes, i64 %count, i64 %base)
-  %failure = call i64 @chunk(ptr %quick, ptr %each, ptr %at, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 512, i64 %can.mark, ptr %patience)
+  %remaining = sub i64 %full.stop, %base
+  %some.rows = call i64 @llvm.umin.i64(i64 %remaining, i64 2048)
+  %failure = call i64 @chunk(ptr %quick, ptr %each, ptr %at, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %some.rows, i64 %can.mark, ptr %patience)
   switch i64 %failure, label %failed [ i64 -1, label %next
                                        i64 -2, label %lacking ]
 next:
-  %following = add i64 %base, 512
+  %following = add i64 %base, %some.rows
   %done = icmp uge i64 %following, %full.stop
   br i1 %done, label %rest, label %more
 failed:

@@ -11,7 +11,7 @@ import numpy as np
 
 from udf.column import Column
 from udf.cpu.address import address
-from udf.cpu.native import Kernel, driver, load, object_code, optimise
+from udf.cpu.native import Kernel, driver, host, load, object_code, optimise
 from udf.cpu.rows import EACH
 from udf.cpu.threads import first_failure
 from udf.options import options
@@ -57,7 +57,7 @@ class RowProgram:
         """Compile and load one of the two loops, once."""
         with self._lock:
             if name not in self.objects:
-                code = object_code(optimise(self.kernel.text(name)))
+                code = object_code(optimise(self.kernel.text(name, host().vector)))
                 loaded = load(code, name)
                 self._loaded.append(loaded)
                 setattr(self._native, name.removeprefix("udf_"), loaded.address)
