@@ -58,12 +58,12 @@ def _after_point(x, scale):
         nearest += 2.0 * rest
     elif rest == 0.0 and abs(error) == 0.5 and _is_odd(nearest):
         nearest += 2.0 * error
-    return nearest / scale
+    return libdevice.ddiv_rn(nearest, scale)
 
 
 def _before_point(x, scale):
     """Round to a multiple of ``scale``."""
-    parts = x / scale
+    parts = libdevice.ddiv_rn(x, scale)  # scale is not zero: no test for it
     if not abs(parts) < LARGEST_WHOLE:  # a step of x is larger than scale, or NaN
         return x
     nearest = libdevice.rint(parts)
