@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from functools import partial, reduce
+from struct import Struct
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -43,7 +44,7 @@ class RowProgram:
         self._takes = [dtype.numpy for dtype in udf.parameters]
         self._gives = [dtype.numpy for dtype in udf.results]
         sizes = [dtype.itemsize for dtype in (*self._takes, *self._gives)]
-        self._pointers = ctypes.c_void_p * len(sizes)
+        self._pointers = Struct(f"{len(sizes)}P").pack
         self._native = Kernel(
             sizes=(ctypes.c_int64 * len(sizes))(*sizes),
             inputs=len(self._takes),
@@ -80,14 +81,14 @@ class RowProgram:
         outputs = [np.empty(rows, dtype) for dtype in self._gives]
         validity = _common_validity(columns, rows)
         if rows:
-            pointers = self._pointers(*map(address, inputs), *map(address, outputs))
+            pointers = self._pointers(*map(address, (*inputs, *outputs)))
             bits = None if validity is None else address(validity)
             failure = first_failure(partial(self._slice, pointers, bits), rows, options.threads)
             if failure != NONE:
                 raise RowFailure(self.udf.raises, failure)
         return tuple([Column(values=values, validity=validity) for values in outputs])
 
-    def _slice(self, pointers: Any, bits: int | None, first: int, stop: int) -> int:
+    def _slice(self, pointers: bytes, bits: int | None, first: int, stop: int) -> int:
         """Run rows ``first .. stop``; return -1, or the first failure."""
         failure: int = self._drive(self._kernel, pointers, bits, first, stop)
         while failure < NONE:
