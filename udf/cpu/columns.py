@@ -33,7 +33,8 @@ def stored_type(dtype: DType) -> str:
 class Layout:
     """The columns of one row loop: their types on both sides, and the lines that move one row.
 
-    A value's width in PTX may be larger than in its column (a bool result is a 32-bit 0 or 1).
+    Values need not be aligned. A value's width in PTX may be larger than in its column (a bool result is a
+    32-bit 0 or 1).
     """
 
     def __init__(self, udf: PtxUdf, routine: Routine) -> None:
@@ -74,7 +75,7 @@ class Layout:
         for i, (dtype, type_) in enumerate(self.sources):
             stored = stored_type(dtype)
             yield f"  %in{i}.at = getelementptr {stored}, ptr %in{i}, i64 {row}"
-            yield f"  %in{i}.raw = load {stored}, ptr %in{i}.at, align {dtype.size}"
+            yield f"  %in{i}.raw = load {stored}, ptr %in{i}.at, align 1"
             yield from _fitted(f"%in{i}.raw", stored, f"%in{i}.value", type_, signed=dtype.kind == "i")
             given.append(f"{type_} %in{i}.value")
         yield f"  %r = call {function.result} @{function.name}({', '.join(given)})"
@@ -90,7 +91,7 @@ class Layout:
             else:
                 yield from _fitted(f"%out{i}.raw", type_, f"%out{i}.value", stored, signed=False)
             yield f"  %out{i}.at = getelementptr {stored}, ptr %out{i}, i64 {row}"
-            yield f"  store {stored} %out{i}.value, ptr %out{i}.at, align {dtype.size}"
+            yield f"  store {stored} %out{i}.value, ptr %out{i}.at, align 1"
 
     def status(self, function: LlvmFunction) -> list[str]:
         """Return the lines that set ``%status`` to the status in ``%r``."""

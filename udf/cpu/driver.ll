@@ -5,7 +5,7 @@
 ;
 ; columns is an array of pointers, inputs first, each to the value of the first row. A mark is 0, a status, or 65535.
 ; quick is null where every path of the function loops. each is null where none does (can.mark below 2), and as long as
-; no row needed it: then udf_drive returns -2, at says where it stopped, and it is called again with each.
+; no row needed it: then udf_drive returns -2, at says where it stopped, and it is called again.
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
@@ -231,10 +231,24 @@ fine:
 declare i64 @llvm.usub.sat.i64(i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)
 
+; what one compiled function is to the driver: Kernel in native.py
+%kernel = type { ptr, ptr, ptr, i64, i64, i64 } ; quick, each, sizes, inputs, count, can.mark
+
 ; run rows resume[0]..stop; -1, or row << 16 | status of the first failing row. can.mark: 0 no row can be marked,
 ; 1 rows can raise, 2 they can loop too.
-define i64 @udf_drive(ptr %quick, ptr %each, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, i64 %can.mark, ptr %validity, ptr %resume, i64 %stop) nounwind {
+define i64 @udf_drive(ptr %this, ptr %columns, ptr %validity, ptr %resume, i64 %stop) nounwind {
 start:
+  %quick = load ptr, ptr %this
+  %each.at = getelementptr %kernel, ptr %this, i64 0, i32 1
+  %each = load ptr, ptr %each.at
+  %sizes.at = getelementptr %kernel, ptr %this, i64 0, i32 2
+  %sizes = load ptr, ptr %sizes.at
+  %inputs.at = getelementptr %kernel, ptr %this, i64 0, i32 3
+  %inputs = load i64, ptr %inputs.at
+  %count.at = getelementptr %kernel, ptr %this, i64 0, i32 4
+  %count = load i64, ptr %count.at
+  %can.mark.at = getelementptr %kernel, ptr %this, i64 0, i32 5
+  %can.mark = load i64, ptr %can.mark.at
   %first = load i64, ptr %resume
   %patience = alloca i64
   store i64 0, ptr %patience

@@ -24,12 +24,20 @@ class Host:
 
 @cache
 def host() -> Host:
-    """Return this machine's processor, with everything it can do."""
+    """Return this machine's processor, with everything it can do.
+
+    Where LLVM prefers half of the 512-bit registers, it is asked to use them whole: a function that computes is
+    twice as fast so (Zen 5: exp 0.58 against 1.13 ns a row), one that only moves memory is as fast.
+    """
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     triple, cpu, features = llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
     machine = llvm.Target.from_triple(triple).create_target_machine(
-        cpu=cpu, features=features, opt=2, reloc="pic", codemodel="small"
+        cpu=cpu,
+        features=f"{features},-prefer-256-bit" if "+avx512f" in features else features,
+        opt=2,
+        reloc="pic",
+        codemodel="small",
     )
     return Host(machine=machine, triple=triple, cpu=cpu, features=features)
 
@@ -81,7 +89,22 @@ def load(code: bytes, symbol: str) -> Loaded:
 
 
 POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
-Drive = ctypes.CFUNCTYPE(COUNT, POINTER, POINTER, POINTER, POINTER, COUNT, COUNT, COUNT, POINTER, POINTER, COUNT)
+
+
+class Kernel(ctypes.Structure):
+    """One compiled function as ``driver.ll`` sees it; ``quick`` and ``each`` are code, ``sizes`` bytes a value."""
+
+    _fields_ = (
+        ("quick", POINTER),
+        ("each", POINTER),
+        ("sizes", ctypes.POINTER(COUNT)),
+        ("inputs", COUNT),
+        ("count", COUNT),
+        ("can_mark", COUNT),
+    )
+
+
+Drive = ctypes.CFUNCTYPE(COUNT, ctypes.POINTER(Kernel), POINTER, POINTER, POINTER, COUNT)
 """``udf_drive`` of ``driver.ll``; a call through ctypes releases the GIL."""
 
 

@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from udf.column import Column
-from udf.cpu.native import driver, load, object_code, optimise
-from udf.cpu.rows import EACH, QUICK
+from udf.cpu.address import address
+from udf.cpu.native import Kernel, driver, load, object_code, optimise
+from udf.cpu.rows import EACH
 from udf.cpu.threads import first_failure
 from udf.options import options
-from udf.raising import raise_first_failure
+from udf.raising import RowFailure
 
 if TYPE_CHECKING:
     from typing import Any
@@ -23,8 +24,11 @@ if TYPE_CHECKING:
     from udf.cpu.rows import RowKernel
     from udf.stages import PtxUdf
 
-CODE_BITS = 16
-"""A failure is ``row << 16 | status``."""
+NEEDS_EACH = -2
+"""What ``udf_drive`` returns where a row needs ``udf_each`` and there is none yet."""
+
+At = ctypes.c_int64 * 1
+"""Where ``udf_drive`` starts, and where it stopped if it needs ``udf_each``."""
 
 
 class RowProgram:
@@ -37,22 +41,30 @@ class RowProgram:
     def __init__(self, udf: PtxUdf, kernel: RowKernel) -> None:
         self.udf, self.kernel = udf, kernel
         self.objects: dict[str, bytes] = {}
-        self._loaded: dict[str, Loaded] = {}
+        self._loaded: list[Loaded] = []
         self._lock = Lock()
-        self._sizes = [d.size for d in (*udf.parameters, *udf.results)]
-        self._add(kernel.names[0])
+        self._takes = [dtype.numpy for dtype in udf.parameters]
+        self._gives = [dtype.numpy for dtype in udf.results]
+        sizes = [dtype.itemsize for dtype in (*self._takes, *self._gives)]
+        self._pointers = ctypes.c_void_p * len(sizes)
+        self._native = Kernel(
+            sizes=(ctypes.c_int64 * len(sizes))(*sizes),
+            inputs=len(self._takes),
+            count=len(sizes),
+            can_mark=kernel.can_mark,
+        )
+        self._drive = driver()
+        self._compile(kernel.names[0])
 
-    def _add(self, name: str) -> int:
-        """Compile and load one of the two loops, once; return its address."""
+    def _compile(self, name: str) -> None:
+        """Compile and load one of the two loops, once."""
         with self._lock:
-            if name not in self._loaded:
-                self.objects[name] = object_code(optimise(self.kernel.text(name)))
-                self._loaded[name] = load(self.objects[name], name)
-            return self._loaded[name].address
-
-    def _address(self, name: str) -> int | None:
-        loaded = self._loaded.get(name)
-        return loaded.address if loaded else None
+            if name not in self.objects:
+                code = object_code(optimise(self.kernel.text(name)))
+                loaded = load(code, name)
+                self._loaded.append(loaded)
+                setattr(self._native, name.removeprefix("udf_"), loaded.address)
+                self.objects[name] = code
 
     def run(self, columns: tuple[Column, ...]) -> tuple[Column, ...]:
         """Run over ``columns``, all of one length (n,), on the threads that ``udf.options.threads`` allows.
@@ -61,45 +73,34 @@ class RowProgram:
 
         Raises
         ------
-        BaseException
-            What the UDF raises at its first row that is not null.
+        RowFailure
+            At the first row, not null, where the UDF raises.
         """
-        assert [c.values.dtype for c in columns] == [d.numpy for d in self.udf.parameters]
-        rows = len(columns[0])
-        assert all(len(column) == rows for column in columns)
-        inputs = [np.require(column.values, requirements=("C", "A")) for column in columns]
-        outputs = [np.empty(rows, dtype.numpy) for dtype in self.udf.results]
+        inputs = [column.values for column in columns]
+        rows = inputs[0].size
+        assert [(values.dtype, values.size) for values in inputs] == [(dtype, rows) for dtype in self._takes]
+        outputs = [np.empty(rows, dtype) for dtype in self._gives]
         validity = _common_validity(columns, rows)
         if rows:
             failure = self._run(inputs, outputs, validity, rows)
             if failure >= 0:
-                raise_first_failure(self.udf.raises, failure >> CODE_BITS, failure & (1 << CODE_BITS) - 1)
+                raise RowFailure(self.udf.raises, failure)
         return tuple(Column(values=values, validity=validity) for values in outputs)
 
     def _run(self, inputs: list[Any], outputs: list[Any], validity: Any, rows: int) -> int:
         """Return -1, or the first failure."""
-        drive, count = driver(), len(self._sizes)
-        pointers = (ctypes.c_void_p * count)(*(a.ctypes.data for a in (*inputs, *outputs)))
-        sizes = (ctypes.c_int64 * count)(*self._sizes)
-        bits = None if validity is None else validity.ctypes.data
-        resume = ctypes.c_int64 * 1
+        pointers = self._pointers(*map(address, (*inputs, *outputs)))
+        bits = None if validity is None else address(validity)
 
         def run(first: int, stop: int) -> int:
-            at = resume(first)
-            while True:
-                addresses = self._address(QUICK), self._address(EACH)
-                failure: int = drive(
-                    *addresses, pointers, sizes, len(inputs), count, self.kernel.can_mark, bits, at, stop
-                )
-                if failure != NEEDS_EACH:
-                    return failure
-                self._add(EACH)
+            at = At(first)
+            failure: int = self._drive(self._native, pointers, bits, at, stop)
+            while failure == NEEDS_EACH:
+                self._compile(EACH)
+                failure = self._drive(self._native, pointers, bits, at, stop)
+            return failure
 
         return first_failure(run, rows, options.threads)
-
-
-NEEDS_EACH = -2
-"""What ``udf_drive`` returns where a row needs ``udf_each`` and there is none yet; ``at`` says where it stopped."""
 
 
 def _common_validity(columns: tuple[Column, ...], rows: int) -> Any:

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 FIRST = 1 << 14
 """Rows that the calling thread runs and times before others are asked."""
 
-WORTH = 50e-6
-"""Seconds of work that one more thread must find: handing work over and waiting for it takes 20 to 30 us."""
+WORTH = 100e-6
+"""Seconds of work that each thread must find: handing it over and waiting for the end takes 20 to 60 us."""
 
 SHARES = 4
 """Slices for each thread, so that rows of uneven cost still spread."""

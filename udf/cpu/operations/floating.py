@@ -122,9 +122,17 @@ def negate(ir: Ir, v: Variant, a: str) -> str:
 
 
 def extreme_of(ir: Ir, type_: str, *, least: bool, propagate: bool, a: str, b: str) -> str:
-    """Return the smaller or larger; -0 < +0; a NaN loses unless it shall ``propagate``."""
-    name = ("minimum" if least else "maximum") + ("" if propagate else "num")
-    return ir.intrinsic(f"llvm.{name}", type_, a, b)
+    """Return the smaller or larger; -0 < +0; a NaN loses unless it shall ``propagate``.
+
+    Not llvm.minimumnum, which says this in one word: LLVM 20 vectorises it wrongly.
+    """
+    if propagate:
+        return ir.intrinsic("llvm.minimum" if least else "llvm.maximum", type_, a, b)
+    t = bits_type(type_)
+    chosen = ir.intrinsic("llvm.minnum" if least else "llvm.maxnum", type_, a, b)
+    # equal values have equal bits, but for zeros: there the sign is set if either (min) or both (max) have it
+    merged = ir.op("or" if least else "and", t, ir.bits(type_, a), ir.bits(type_, b))
+    return ir.select(ir.fcmp("oeq", type_, a, b), type_, ir.from_bits(type_, merged), chosen)
 
 
 def extreme(ir: Ir, v: Variant, a: str, b: str) -> str:
