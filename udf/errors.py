@@ -7,6 +7,12 @@ the UDF's own exception type.
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
 
 class UdfError(Exception):
     """Base of all errors of Inlay."""
@@ -38,6 +44,36 @@ class ShapeError(UdfError, ValueError):
 
     def __init__(self, what: str, hint: str) -> None:
         super().__init__(f"{what}.\nHint: {hint}.")
+
+
+class ColumnNotFoundError(UdfError, KeyError):
+    """A frame has no column of that label; lists those that it has."""
+
+    def __init__(self, label: object, labels: tuple[Hashable, ...]) -> None:
+        self.label, self.labels = label, labels
+        shown = ", ".join(map(repr, labels[:_SHOWN])) or "none"
+        more = f", and {len(labels) - _SHOWN:,} more" if len(labels) > _SHOWN else ""
+        texts = [x for x in labels if isinstance(x, str)]
+        near = get_close_matches(label, texts, n=1) if isinstance(label, str) else []
+        advice = f"perhaps {near[0]!r} is meant." if near else "frame.columns has all labels."
+        super().__init__(f"there is no column {label!r}; the columns are {shown}{more}.\nHint: {advice}")
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # KeyError shows the repr of its message
+
+
+_SHOWN = 20
+"""Labels that an error lists before it cuts."""
+
+
+class DuplicateColumnError(UdfError, ValueError):
+    """Two columns of one frame have the same label."""
+
+    def __init__(self, label: object, times: int) -> None:
+        super().__init__(
+            f"the column label {label!r} occurs {times} times; a row needs one value for each label.\n"
+            "Hint: rename or drop the others first, for example frame.loc[:, ~frame.columns.duplicated()]."
+        )
 
 
 class LossyCastError(UdfError, ValueError):

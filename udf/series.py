@@ -11,18 +11,20 @@ from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.interop import Imported, read
 from udf.interop.arrow import pyarrow, to_arrow
 from udf.interop.device import to_device, to_host
+from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
 from udf.missing import nan_as_null, null_count, unpack, valid_rows
 from udf.pipeline import map_rows
 from udf.show import series_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
+    from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from numpy.typing import NDArray
 
     from udf.column import Column, Device
     from udf.dtypes import DType
+    from udf.pipeline import ErrorModel, Errors
 
 _MISSING: Any = object()
 
@@ -77,7 +79,7 @@ class Series:
             raise ShapeError(f"index has {len(index)} labels for {len(found.column)} values", "give one label a value")
         self._data = Imported(
             column=found.column if dtype is None else cast(found.column, dtype),
-            index=_labels(index) if index is not None else found.index,
+            index=kept_labels(index) if index is not None else found.index,
             name=found.name if name is None else name,
             flavour=found.flavour,
         )
@@ -133,19 +135,35 @@ class Series:
     # --- what it is for -------------------------------------------------------------------------
 
     def applymap(
-        self, function: Callable[..., Any], na_action: Literal["ignore"] | None = None, **unknown: Any
-    ) -> Series:
-        """Return the Series of ``function(value)`` for every value, with the same index and name.
+        self,
+        function: Callable[..., Any],
+        na_action: Literal["ignore"] | None = None,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        errors: Errors = "raise",
+        error_model: ErrorModel = "python",
+        **kwargs: Any,
+    ) -> Any:
+        """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
 
-        ``function`` is compiled at its first call for a dtype; it is a plain Python function or lambda of
-        one number that returns one number. Also named ``apply`` and ``map``.
+        ``function`` is compiled at its first call for a dtype; it is a plain Python function or lambda. If it
+        returns a tuple, the result is a :class:`~udf.DataFrame`. Also named ``apply`` and ``map``.
 
         Parameters
         ----------
         function : callable
-            What to compute. Nulls do not reach it: null in, null out.
+            What to compute. A null is ``udf.NA`` inside: it propagates, ``x is udf.NA`` asks for it.
         na_action : {None, "ignore"}
-            ``"ignore"`` treats NaN as null too, as pandas does.
+            ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
+        args, **kwargs
+            Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
+        names : sequence of labels, optional
+            The columns of a tuple's values. Default: the fields of a NamedTuple, else 0, 1, ..
+        errors : {"raise", "null"}
+            What a row does on which ``function`` raises: raise that exception, or be null.
+        error_model : {"python", "numpy"}
+            ``"numpy"`` gives inf or nan where division by zero raises.
 
         Raises
         ------
@@ -156,21 +174,29 @@ class Series:
         BackendUnavailableError
             If ``udf.options.backend`` names a back end that cannot run here.
         ArgumentError
-            For an argument that pandas has and Inlay has not.
+            For a value that an argument cannot have.
 
         Examples
         --------
         >>> import udf
-        >>> list(udf.Series([1.0, None, 2.5]).applymap(lambda x: x * 2 + 1))
+        >>> list(udf.Series([1.0, None, 2.5]).applymap(lambda x, k: x * 2 + k, k=1))
         [3.0, None, 6.0]
         """
-        if unknown:
-            raise ArgumentError(f"applymap has no argument {', '.join(unknown)}", "capture the value in the function")
         if na_action not in (None, "ignore"):
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
-        column = self.column if na_action is None else nan_as_null(self.column)
-        (result,) = map_rows(function, (column,))
-        return self._with(result)
+        mapped = map_rows(
+            function,
+            (self.column if na_action is None else nan_as_null(self.column),),
+            args,
+            kwargs,
+            index=self._data.index,
+            nulls="pass" if na_action is None else "skip",
+            errors=errors,
+            error_model=error_model,
+        )
+        from udf.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
+
+        return result_of(mapped, names=names, flavour=self._data.flavour, index=self._data.index, name=self.name)
 
     apply = map = applymap
 
@@ -267,7 +293,7 @@ class Series:
         >>> udf.Series([1.0, None]).equals(udf.Series([1.0, None]))
         True
         """
-        if self.dtype != other.dtype or len(self) != len(other) or not _same_labels(self.index, other.index):
+        if self.dtype != other.dtype or len(self) != len(other) or not same_labels(self.index, other.index):
             return False
         mine, theirs = to_host(self.column), to_host(other.column)
         valid = valid_rows(mine)
@@ -286,23 +312,12 @@ class Series:
 
     # --- inside ---------------------------------------------------------------------------------
 
-    def _with(self, column: Column) -> Series:
-        """Return a Series of other values with this one's labels, name and flavour."""
-        made = object.__new__(Series)
-        made._data = Imported(column=column, index=self._data.index, name=self.name, flavour=self._data.flavour)
+    @classmethod
+    def _of(cls, data: Imported) -> Series:
+        made = object.__new__(cls)
+        made._data = data
         return made
 
     def _require_no_nulls(self, form: str, hint: str) -> None:
         if nulls := self.null_count:
             raise NullsError(nulls, form, hint)
-
-
-def _labels(index: Any) -> Any:
-    """Return labels that nobody changes later: a pandas Index as it is, anything else as a tuple."""
-    return index if hasattr(index, "get_indexer") else tuple(index)
-
-
-def _same_labels(mine: Any, theirs: Any) -> bool:
-    if isinstance(mine, range) and isinstance(theirs, range):
-        return mine == theirs
-    return list(mine) == list(theirs)

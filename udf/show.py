@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-_MAX_ROWS = 60
-_END_ROWS = 5
+MAX_ROWS = 60
+END_ROWS = 5
 _PLACES = 6
 
 
@@ -30,19 +30,28 @@ def series_text(column: Column, *, index: Any, name: Hashable) -> str:
     ``index`` is a pandas Index or any sequence of n labels.
     """
     rows = len(column)
-    cut = rows > _MAX_ROWS
+    cut = rows > MAX_ROWS
     footer = ", ".join(_footer(column, index, name, cut=cut))
     if rows == 0:
         return f"Series([], {footer})"
-    ends = (slice(0, _END_ROWS), slice(rows - _END_ROWS, rows)) if cut else (slice(0, rows),)
-    parts = [_host_rows(column, end) for end in ends]
-    values = _texts(np.concatenate([p.values for p in parts]), np.concatenate([valid_rows(p) for p in parts]))
+    ends = shown_rows(rows)
+    values = column_texts([_host_rows(column, end) for end in ends])
     lines = _lines(values, index, ends)
     if cut:
         width = len(values[0])
         dots = ("..." if width > 3 else "..").center(width)
-        lines.insert(len(lines) - _END_ROWS, dots.rjust(len(lines[-1])))
+        lines.insert(len(lines) - END_ROWS, dots.rjust(len(lines[-1])))
     return "\n".join([*lines, footer])
+
+
+def shown_rows(rows: int) -> tuple[slice, ...]:
+    """Return which of ``rows`` rows are shown: all, or those at both ends."""
+    return (slice(0, rows),) if rows <= MAX_ROWS else (slice(0, END_ROWS), slice(rows - END_ROWS, rows))
+
+
+def column_texts(parts: list[Column]) -> list[str]:
+    """Return the values of host columns that follow each other as texts of one width."""
+    return _texts(np.concatenate([p.values for p in parts]), np.concatenate([valid_rows(p) for p in parts]))
 
 
 def _host_rows(column: Column, rows: slice) -> Column:
@@ -62,8 +71,7 @@ def _footer(column: Column, index: Any, name: Hashable, *, cut: bool) -> Iterato
 
 def _lines(values: list[str], index: Any, ends: tuple[slice, ...]) -> list[str]:
     if hasattr(index, "get_indexer"):  # a pandas Index writes its own labels, and a header if it has names
-        shown = index[ends[0]] if len(ends) == 1 else index[ends[0]].append(index[ends[1]])
-        marked = shown.to_series().map(lambda _: "x").to_string().split("\n")
+        marked = _marked(index, ends).to_string().split("\n")
         last = max(row for row, line in enumerate(marked) if line.endswith("    x"))  # below it: its frequency
         texts = [line.removesuffix("    x") for line in marked[: last + 1]]
     else:
@@ -71,6 +79,21 @@ def _lines(values: list[str], index: Any, ends: tuple[slice, ...]) -> list[str]:
     header, labels = texts[: -len(values)], texts[-len(values) :]
     width = max(map(len, labels))
     return header + [f"{label:<{width}}   {value}" for label, value in zip(labels, values, strict=True)]
+
+
+def frame_labels(index: Any, ends: tuple[slice, ...]) -> tuple[list[str], list[str]]:
+    """Return the names that an index has, and its labels of the rows ``ends``, as a DataFrame shows them."""
+    if not hasattr(index, "get_indexer"):
+        return [], [str(label) for end in ends for label in index[end]]
+    shown = _marked(index, ends)
+    _, *texts = [line[:-3] for line in shown.to_frame("x").to_string().split("\n")]
+    return texts[: -len(shown)], texts[-len(shown) :]
+
+
+def _marked(index: Any, ends: tuple[slice, ...]) -> Any:
+    """Return a pandas Series with the labels of the rows ``ends``, and an x for every value."""
+    shown = index[ends[0]] if len(ends) == 1 else index[ends[0]].append(index[ends[1]])
+    return shown.to_series().map(lambda _: "x")
 
 
 def _texts(values: NDArray[Any], valid: NDArray[np.bool_]) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError, ShapeError
@@ -25,6 +25,18 @@ class Imported:
     index: Any = None
     name: Hashable = None
     flavour: Flavour = "numpy"
+
+
+def strongest(*flavours: Flavour) -> Flavour:
+    """Return the layout for a result of columns in ``flavours``: one that has a place for nulls wins.
+
+    Examples
+    --------
+    >>> strongest("numpy", "arrow"), strongest()
+    ('arrow', 'numpy')
+    """
+    order: tuple[Flavour, ...] = get_args(Flavour)
+    return max(flavours, key=order.index, default="numpy")
 
 
 # words in a foreign type's name -> how to turn it into numbers
