@@ -37,19 +37,19 @@ class CpuBackend:
         """
         from udf.cpu.program import RowProgram
 
-        return RowProgram(udf, row_kernel(udf, call, kernel))
+        return RowProgram(udf, call, row_kernel(udf, call, kernel))
 
 
 def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
-    """Return the LLVM IR of ``udf`` in ``kernel``'s loop; the same for every processor and nullability."""
+    """Return the LLVM IR of ``udf`` in ``kernel``'s loop; the same for every processor."""
     from udf.cpu.rows import RowKernel
 
     assert kernel.name == "map_rows", kernel
-    assert tuple(p.dtype for p in call.parameters) == udf.parameters
-    routine: Routine = routine_of(udf.text, entry=udf.name)
+    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
+    routine: Routine = routine_of(udf.text, entry=udf.name, parameters=pointers)
     if routine.externs:
         raise ExternCallError(call.function.__name__, routine.externs)
-    return RowKernel(udf, routine)
+    return RowKernel(udf, call, routine)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

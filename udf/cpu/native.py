@@ -92,7 +92,10 @@ POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
 
 
 class Kernel(ctypes.Structure):
-    """One compiled function as ``driver.ll`` sees it; ``quick`` and ``each`` are code, ``sizes`` bytes a value."""
+    """One compiled function as ``driver.ll`` sees it.
+
+    ``quick`` and ``each`` are code, ``sizes`` the bytes of a value (0: a bit of a bitmask).
+    """
 
     _fields_ = (
         ("quick", POINTER),
@@ -101,10 +104,11 @@ class Kernel(ctypes.Structure):
         ("inputs", COUNT),
         ("count", COUNT),
         ("can_mark", COUNT),
+        ("bitmasks", COUNT),
     )
 
 
-Drive = ctypes.CFUNCTYPE(COUNT, ctypes.POINTER(Kernel), POINTER, POINTER, POINTER, COUNT)
+Drive = ctypes.CFUNCTYPE(COUNT, ctypes.POINTER(Kernel), POINTER, POINTER, POINTER, POINTER, COUNT)
 """``udf_drive`` of ``driver.ll``; a call through ctypes releases the GIL."""
 
 

@@ -1,0 +1,181 @@
+"""The processor's row loop with masked values: validity in, validity out of each result, on rows of every place."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.ptx_program import bitmask, column, masked_program, valid_rows
+from tests.seam import site
+from udf.raising import RowFailure
+
+LENGTHS = [0, 1, 7, 8, 9, 511, 512, 513, 1023, 1024, 5000]
+
+# x where it is valid, else 7; null where x is 3
+FILL = """
+.func (.param .align 8 .b8 r[16]) f(.param .f64 a, .param .b8 v) {
+  .reg .f64 %x, %y; .reg .b16 %h; .reg .pred %p, %q; .reg .b32 %w;
+  ld.param.f64 %x, [a]; ld.param.u8 %h, [v];
+  setp.ne.s16 %p, %h, 0;
+  selp.f64 %y, %x, 0d401C000000000000, %p;
+  setp.neu.f64 %q, %y, 0d4008000000000000;
+  selp.u32 %w, 1, 0, %q;
+  st.param.f64 [r], %y; st.param.b8 [r+8], %w;
+  ret;
+}"""
+
+# whether each is there, and their sum: only the validities of a and b, the value of c
+THERE = """
+.func (.param .align 8 .b8 r[24]) f(.param .b8 v, .param .f64 c, .param .b8 w) {
+  .reg .b16 %v, %w, %o, %a; .reg .f64 %c;
+  ld.param.u8 %v, [v]; ld.param.u8 %w, [w]; ld.param.f64 %c, [c];
+  or.b16 %o, %v, %w; and.b16 %a, %v, %w;
+  st.param.b8 [r], %o;
+  st.param.f64 [r+8], %c; st.param.b8 [r+16], %a;
+  ret;
+}"""
+
+# 1 / x, and x; status 1 where x is 0; where x > 100 it is halved first until it is not
+INVERSE = """
+.func (.param .align 8 .b8 r[24]) f(.param .f64 a) {
+  .reg .f64 %x, %y; .reg .b32 %s; .reg .pred %p;
+  ld.param.f64 %x, [a]; mov.f64 %y, 0d0000000000000000;
+  mov.u32 %s, 1; setp.eq.f64 %p, %x, 0d0000000000000000; @%p bra DONE;
+  mov.u32 %s, 0;
+L: setp.le.f64 %p, %x, 0d4059000000000000; @%p bra OUT; mul.rn.f64 %x, %x, 0d3FE0000000000000; bra L;
+OUT: rcp.rn.f64 %y, %x;
+DONE: st.param.f64 [r], %y; st.param.f64 [r+8], %x; st.param.b32 [r+16], %s;
+  ret;
+}"""
+STRAIGHT = INVERSE.replace("bra L;", "bra OUT;")
+
+
+def some(rows: int, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
+    """Return small whole numbers, and which of them are valid."""
+    dice = np.random.default_rng(seed)
+    return dice.integers(0, 6, rows).astype(np.float64), dice.random(rows) < 0.7
+
+
+@pytest.mark.parametrize("rows", LENGTHS)
+def test_validity_goes_in_and_comes_out(rows: int) -> None:
+    """The function runs on null rows too, and decides itself what is null; bits behind the last row are 0."""
+    x, valid = some(rows)
+    (result,) = masked_program(FILL, "float64?", "float64?", nulls="pass").run((column(x, valid),))
+    expected = np.where(valid, x, 7.0)
+    np.testing.assert_array_equal(result.values, expected)
+    np.testing.assert_array_equal(result.validity, bitmask(expected != 3))
+
+
+@pytest.mark.parametrize("rows", LENGTHS)
+def test_validities_alone_can_be_taken(rows: int) -> None:
+    """A column gives its validity and not its value; a result that is never null has no bitmask."""
+    (a, v), (c, _), (b, w) = some(rows, 1), some(rows, 2), some(rows, 3)
+    built = masked_program(
+        THERE, "float64? float64 float64?", "bool float64?", nulls="pass", taken="valid0 value1 valid2"
+    )
+    either, total = built.run((column(a, v), column(c), column(b, w)))
+    assert either.validity is None
+    np.testing.assert_array_equal(either.values, v | w)
+    np.testing.assert_array_equal(total.values, c)
+    assert valid_rows(total) == (v & w).tolist()
+
+
+@pytest.mark.parametrize("rows", LENGTHS)
+def test_a_skipped_rows_nulls_count_for_columns_that_are_not_taken(rows: int) -> None:
+    """With nulls="skip" a null in any column is a null of every result, besides those that the function makes."""
+    (a, v), (b, w) = some(rows, 4), some(rows, 5)
+    built = masked_program(FILL, "float64? float64?", "float64?", taken="value0 valid0")
+    (result,) = built.run((column(a, v), column(b, w)))
+    assert valid_rows(result) == (v & w & (a != 3)).tolist()
+    np.testing.assert_array_equal(result.values[v & w], a[v & w])
+
+
+@pytest.mark.parametrize("text", [STRAIGHT, INVERSE], ids=["straight", "looping"])
+@pytest.mark.parametrize("rows", [1, 512, 1300])
+@pytest.mark.parametrize("nullable", [False, True])
+def test_rows_that_raise_become_null(text: str, rows: int, *, nullable: bool) -> None:
+    """With errors="null" in every result, whether or not the row has a loop to run; no failure is reported."""
+    x, valid = some(rows, 6)
+    x[::50] = 80.0 if text is STRAIGHT else 160.0
+    takes = "float64?" if nullable else "float64"
+    built = masked_program(text, takes, "float64 float64", errors="null", raises=(site("ZeroDivisionError"),))
+    given = column(x, valid if nullable else None)
+    holds = (x != 0) & (valid if nullable else True)
+    for result, expected in zip(
+        built.run((given,)), (1 / np.minimum(x, 80)[holds], np.minimum(x, 80)[holds]), strict=True
+    ):
+        assert valid_rows(result) == holds.tolist()
+        np.testing.assert_array_equal(result.values[holds], expected)
+
+
+def test_a_null_row_that_is_passed_can_raise() -> None:
+    """With nulls="pass" the function runs on null rows: the first that raises is reported, null or not."""
+    x, valid = np.ones(2000), np.ones(2000, bool)
+    x[700], valid[700] = 0.0, False
+    for text in (STRAIGHT, INVERSE):
+        built = masked_program(text, "float64?", "float64 float64", nulls="pass", taken="value0",
+                               raises=(site("ZeroDivisionError"),))  # fmt: skip
+        with pytest.raises(RowFailure) as raised:
+            built.run((column(x, valid),))
+        assert raised.value.row == 700
+
+
+def test_a_null_row_that_is_passed_can_loop() -> None:
+    """Rows that are run one by one are run where they are null too."""
+    x, valid = np.full(1500, 2.0), np.ones(1500, bool)
+    x[::70], valid[::140] = 128.0, False
+    built = masked_program(INVERSE, "float64?", "float64 float64", nulls="pass", taken="value0",
+                           raises=(site("ZeroDivisionError"),))  # fmt: skip
+    inverse, halved = built.run((column(x, valid),))
+    assert inverse.validity is None
+    np.testing.assert_array_equal(halved.values, np.where(x > 100, 64.0, x))
+    np.testing.assert_array_equal(inverse.values, 1 / halved.values)
+
+
+# --- what is the same for all rows ---------------------------------------------------------------
+
+# x * s + table[x] where x is an index, else null; the table's length is asked
+LOOKUP = """
+.func (.param .align 8 .b8 r[16]) f(.param .s32 a, .param .f32 s, .param .u64 t, .param .u64 n) {
+  .reg .s32 %x; .reg .s64 %i; .reg .u64 %t, %n, %o, %at; .reg .f64 %y, %z; .reg .f32 %s; .reg .pred %p; .reg .b32 %w;
+  ld.param.s32 %x, [a]; ld.param.f32 %s, [s]; ld.param.u64 %t, [t]; ld.param.u64 %n, [n];
+  mov.b32 %w, 0; mov.f64 %y, 0d0000000000000000;
+  cvt.s64.s32 %i, %x; setp.ge.u64 %p, %i, %n; @%p bra DONE;
+  shl.b64 %o, %i, 3; add.s64 %at, %t, %o; ld.f64 %z, [%at];
+  cvt.f64.f32 %y, %s; mul.rn.f64 %y, %y, %z; mov.b32 %w, 1;
+DONE: st.param.f64 [r], %y; st.param.b8 [r+8], %w; ret;
+}"""
+
+
+@pytest.mark.parametrize("rows", LENGTHS)
+def test_scalars_and_tables(rows: int) -> None:
+    """A scalar and a table with its length; another table or scalar needs no other program."""
+    built = masked_program(LOOKUP, "int32", "float64?", arguments=("float32", "float64[]"))
+    x = np.random.default_rng(7).integers(-3, 40, rows).astype(np.int32)
+    for scale, table in ((2.5, np.arange(20.0)), (-1.0, np.linspace(1, 2, 35)[::-1]), (1.0, np.empty(0))):
+        (result,) = built.run((column(x, dtype="int32"),), (np.float32(scale), table))
+        inside = (x >= 0) & (x < len(table))
+        assert valid_rows(result) == inside.tolist()
+        np.testing.assert_array_equal(result.values[inside], scale * table[x[inside]])
+
+
+@pytest.mark.parametrize("rows", [0, 1, 700])
+def test_no_column_is_taken(rows: int) -> None:
+    """A constant, as often as there are rows: with a column that is not taken, and with none."""
+    text = (
+        """.func (.param .f64 r) f(.param .f64 s) { .reg .f64 %s; ld.param.f64 %s, [s]; st.param.f64 [r], %s; ret; }"""
+    )
+    built = masked_program(text, "int32", "float64", arguments=("float64",), taken="argument0")
+    assert built.run((column(range(rows), dtype="int32"),), (np.float64(2.5),))[0].values.tolist() == [2.5] * rows
+    none = masked_program(text, "", "float64", arguments=("float64",))
+    assert none.run((), (np.float64(1.5),), rows)[0].values.tolist() == [1.5] * rows
+
+
+def test_a_value_may_be_taken_twice() -> None:
+    """One load serves both."""
+    text = """.func (.param .f64 r) f(.param .f64 a, .param .f64 b) {
+      .reg .f64 %a, %b; ld.param.f64 %a, [a]; ld.param.f64 %b, [b]; mul.rn.f64 %a, %a, %b;
+      st.param.f64 [r], %a; ret; }"""
+    built = masked_program(text, "float64", "float64", taken="value0 value0")
+    (result,) = built.run((column(np.arange(600.0)),))
+    np.testing.assert_array_equal(result.values, np.arange(600.0) ** 2)
