@@ -126,12 +126,12 @@ class Layout:
     @property
     def taken(self) -> str:
         """Return arrays and words as a function's parameters."""
-        return ", ".join(x.taken for x in (*self.streams, *self.words))
+        return ", ".join([*(stream.taken for stream in self.streams), *(word.taken for word in self.words)])
 
     @property
     def given(self) -> str:
         """Return them as a call's arguments."""
-        return ", ".join(x.given for x in (*self.streams, *self.words))
+        return ", ".join([*(stream.given for stream in self.streams), *(word.given for word in self.words)])
 
     @property
     def flag(self) -> int:
