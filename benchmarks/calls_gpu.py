@@ -28,6 +28,8 @@ from udf.stages import ROWS
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.cuda.program import CudaProgram
+
 ROW_COUNT = 1000
 
 
@@ -50,19 +52,19 @@ def call_us() -> dict[str, float]:
             "empty": round(host_us(lambda: cupy.empty(ROW_COUNT, "float64")), 2),
             "new_columns": round(host_us(lambda: new_columns((dtype_of("float64"),), ROW_COUNT, nullable=False)), 2),
             "launch": round(host_us(lambda: kernel.launch(ROW_COUNT, words, stream)), 2),
-            "launch_by_cuda_core": round(host_us(by_cuda_core(program.cubin.code, words)), 2),
+            "launch_by_cuda_core": round(host_us(by_cuda_core(program, words)), 2),
             "program": round(host_us(lambda: program.run((column,))), 2),
             "program_that_can_raise": round(host_us(lambda: checked.run((positive,))), 2),
             "series_applymap": round(host_us(lambda: series.applymap(function)), 2),
         }
 
 
-def by_cuda_core(code: bytes, words: list[int]) -> Callable[[], Any]:
+def by_cuda_core(program: CudaProgram, words: list[int]) -> Callable[[], Any]:
     """Return the same launch by cuda.core.launch, the alternative to udf/cuda/launch.py."""
     device = Device()
     device.set_current()
-    kernel = ObjectCode.from_cubin(code).get_kernel("map_rows")
-    config = LaunchConfig(grid=2, block=256)
+    kernel = ObjectCode.from_cubin(program.cubin.code).get_kernel("map_rows")
+    config = LaunchConfig(grid=-(-ROW_COUNT // program.unit.policy.tile_rows), block=program.unit.policy.threads)
     stream = device.default_stream
     return lambda: launch(stream, config, kernel, *words)
 

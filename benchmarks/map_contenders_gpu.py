@@ -48,13 +48,18 @@ def contenders(row: Row, taken: Column, given: Column, names: tuple[str, ...]) -
 
 def inlay(row: Row, taken: Column, given: Column) -> Work:
     """Run the Python function, through every stage."""
+    return launched(our_unit(row, taken), taken, given)
+
+
+def our_unit(row: Row, taken: Column) -> TranslationUnit:
+    """Return the kernel that Inlay makes of the Python function."""
     call = bind(row.function, (taken,))
-    return launched(translation_unit(compile_to_ptx(call), call, ROWS), taken, given)
+    return translation_unit(compile_to_ptx(call), call, ROWS)
 
 
 def native(row: Row, taken: Column, given: Column) -> Work:
-    """Run the same kernel around a function written in C++."""
-    return launched(native_unit(row), taken, given)
+    """Run the same kernel, in the same geometry, around a function written in C++."""
+    return launched(native_unit(row, our_unit(row, taken).policy), taken, given)
 
 
 def native_unit(row: Row, policy: MapPolicy | None = None) -> TranslationUnit:

@@ -94,6 +94,11 @@ CASES: dict[str, tuple[str, str, str, list[float], list[float]]] = {
         unary("u32", "mov.u32 %y, 0; L: add.u32 %y, %y, %x; sub.u32 %x, %x, 1; setp.gt.s32 %p, %x, 0; @%p bra L;"),
         "uint32", "uint32", [1, 4, 10], [1, 10, 55],
     ),
+    "labels_of_any_name": (
+        unary("u32", "mov.u32 %y, 0; entry: add.u32 %y, %y, 1; sub.u32 %x, %x, 1; setp.ne.u32 %p, %x, 0; @%p bra entry;"
+                     "start: row: end:"),
+        "uint32", "uint32", [1, 4], [1, 4],
+    ),
     "mixed_widths": (
         unary("u32", "cvt.u8.u32 %h0, %x; cvt.s32.s8 %y, %h0;", "s32"), "uint32", "int32", [255, 127], [-1, 127],
     ),

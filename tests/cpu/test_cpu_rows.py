@@ -197,7 +197,7 @@ import os, numpy as np, udf
 from tests.ptx_program import apply, program
 from tests.cpu.test_cpu_rows import AFFINE
 from udf.cpu import threads
-threads.WORTH = 1e-9
+threads.HANDOVER = 1e-12
 built, x = program(AFFINE, "float64", "float64"), np.arange(300_000.0)
 with udf.options(threads=3):
     assert apply(built, x)[0][-1] == 2 * x[-1] + 1

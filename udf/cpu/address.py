@@ -1,6 +1,7 @@
-"""Where an array's values lie, in half the time that ``array.ctypes.data`` takes: it counts in a call of 5 us.
+"""Where an array's values lie, in a fraction of the time that ``array.ctypes.data`` takes: it counts in a call of 5 us.
 
-NumPy, "The array interface protocol", C-struct access.
+Through the buffer protocol where the array may be written, else through NumPy's "The array interface protocol",
+C-struct access.
 """
 
 from __future__ import annotations
@@ -36,7 +37,12 @@ def address(array: Any) -> int:
     >>> values = np.arange(3.0)
     >>> address(values) == values.ctypes.data
     True
+    >>> values.flags.writeable = False
+    >>> address(values) == values.ctypes.data
+    True
     """
+    if array.flags.writeable and array.size:
+        return ctypes.addressof(ctypes.c_char.from_buffer(array))
     capsule = array.__array_struct__
     place: int = _ArrayInterface.from_address(_struct(capsule, None)).data
     return place

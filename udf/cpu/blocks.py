@@ -74,7 +74,7 @@ class _Splitter:
     def __init__(self, exit_: str) -> None:
         self.exit = exit_
         self.blocks: list[Block] = []
-        self.name: str | None = "entry"
+        self.name: str | None = "entry.0"  # no PTX label has a dot
         self.steps: list[Read | Operation] = []
 
     def fresh(self, why: str) -> str:

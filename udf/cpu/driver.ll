@@ -7,7 +7,7 @@
 ; two functions see it as 512 bytes of 0 or 1, one chunk at a time. words are what is the same for all rows. A mark is 0,
 ; a status, or 65535.
 ; quick is null where every path of the function loops. each is null where none does (can.mark below 2), and as long as
-; no row needed it: then udf_drive returns -2, at says where it stopped, and it is called again.
+; no row needed it: then udf_drive returns -2 - row, and is called again from that row on.
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
@@ -323,9 +323,9 @@ declare i64 @llvm.umax.i64(i64, i64)
 ; what one compiled function is to the driver: Kernel in native.py
 %kernel = type { ptr, ptr, ptr, i64, i64, i64, i64 } ; quick, each, sizes, inputs, count, can.mark, bitmasks
 
-; run rows resume[0]..stop; -1, or row << 16 | status of the first failing row. can.mark: 0 no row can be marked,
+; run rows first..stop; -1, or row << 16 | status of the first failing row, or -2 - row. can.mark: 0 no row can be marked,
 ; 1 rows can raise, 2 they can loop too.
-define i64 @udf_drive(ptr %this, ptr %columns, ptr %words, ptr %validity, ptr %resume, i64 %stop) nounwind {
+define i64 @udf_drive(ptr %this, ptr %columns, ptr %words, ptr %validity, i64 %first, i64 %stop) nounwind {
 start:
   %quick = load ptr, ptr %this
   %each.at = getelementptr %kernel, ptr %this, i64 0, i32 1
@@ -344,7 +344,6 @@ start:
   %scratch.count = select i1 %no.bits, i64 0, i64 %count
   %scratch.room = shl i64 %scratch.count, 9
   %scratch = alloca i8, i64 %scratch.room, align 64
-  %first = load i64, ptr %resume
   %patience = alloca i64
   store i64 0, ptr %patience
   %at = alloca ptr, i64 %count
@@ -393,8 +392,8 @@ next:
 failed:
   ret i64 %failure
 lacking:
-  store i64 %base, ptr %resume
-  ret i64 -2
+  %base.lacking = sub i64 -2, %base
+  ret i64 %base.lacking
 rest:
   %left = sub i64 %stop, %full.stop
   %none = icmp eq i64 %left, 0
@@ -430,8 +429,10 @@ back:
   %result = phi i64 [ -1, %last.at.once ], [ %failure.last, %last.marked ]
   call void @copy(ptr %at, ptr %own, ptr %sizes, i64 %inputs, i64 %count, i64 %left)
   call void @move_bits(i1 false, ptr %own, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, i64 %full.stop, i64 %left)
-  store i64 %full.stop, ptr %resume
-  ret i64 %result
+  %last.lacking = icmp eq i64 %result, -2
+  %last.from = sub i64 -2, %full.stop
+  %result.last = select i1 %last.lacking, i64 %last.from, i64 %result
+  ret i64 %result.last
 end:
   ret i64 -1
 }

@@ -108,7 +108,7 @@ class Kernel(ctypes.Structure):
     )
 
 
-Drive = ctypes.CFUNCTYPE(COUNT, ctypes.POINTER(Kernel), POINTER, POINTER, POINTER, POINTER, COUNT)
+Drive = ctypes.CFUNCTYPE(COUNT, POINTER, POINTER, POINTER, POINTER, COUNT, COUNT)
 """``udf_drive`` of ``driver.ll``; a call through ctypes releases the GIL."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from functools import reduce
+from functools import partial, reduce
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -11,7 +11,7 @@ import numpy as np
 
 from udf.column import Column
 from udf.cpu.address import address
-from udf.cpu.native import Kernel, driver, load, object_code, optimise
+from udf.cpu.native import Kernel, driver, host, load, object_code, optimise
 from udf.cpu.rows import EACH
 from udf.cpu.threads import first_failure
 from udf.options import options
@@ -26,11 +26,8 @@ if TYPE_CHECKING:
     from udf.cpu.rows import RowKernel
     from udf.stages import PtxUdf, UdfCall
 
-NEEDS_EACH = -2
-"""What ``udf_drive`` returns where a row needs ``udf_each`` and there is none yet."""
-
-At = ctypes.c_int64 * 1
-"""Where ``udf_drive`` starts, and where it stopped if it needs ``udf_each``."""
+NONE = -1
+"""What ``udf_drive`` returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_each``."""
 
 
 class RowProgram:
@@ -48,24 +45,26 @@ class RowProgram:
         self._skips, self._arguments = call.nulls == "skip", call.arguments
         self._takes = [parameter.dtype.numpy for parameter in call.parameters]
         self._gives = [dtype.numpy for dtype in udf.results]
-        layout = kernel.layout
-        self._pointers = ctypes.c_void_p * len(layout.streams)
-        self._words = ctypes.c_uint64 * len(layout.words)
+        layout, streams = kernel.layout, kernel.layout.streams
+        self._inputs = [(stream.index, stream.is_validity) for stream in layout.inputs]
+        self._outputs = [(stream.index, stream.is_validity) for stream in layout.outputs]
+        self._masked = [index for index, is_validity in self._outputs if is_validity]
+        self._pointers, self._words = ctypes.c_void_p * len(streams), ctypes.c_uint64 * len(layout.words)
         self._native = Kernel(
-            sizes=(ctypes.c_int64 * len(layout.streams))(*(stream.size for stream in layout.streams)),
+            sizes=(ctypes.c_int64 * len(streams))(*(stream.size for stream in streams)),
             inputs=len(layout.inputs),
-            count=len(layout.streams),
+            count=len(streams),
             can_mark=kernel.can_mark,
-            bitmasks=sum(stream.is_validity for stream in layout.streams),
+            bitmasks=sum(stream.is_validity for stream in streams),
         )
-        self._drive = driver()
+        self._drive, self._kernel = driver(), ctypes.addressof(self._native)
         self._compile(kernel.names[0])
 
     def _compile(self, name: str) -> None:
         """Compile and load one of the two loops, once."""
         with self._lock:
             if name not in self.objects:
-                code = object_code(optimise(self.kernel.text(name)))
+                code = object_code(optimise(self.kernel.text(name, host().vector)))
                 loaded = load(code, name)
                 self._loaded.append(loaded)
                 setattr(self._native, name.removeprefix("udf_"), loaded.address)
@@ -81,41 +80,34 @@ class RowProgram:
         Raises
         ------
         RowFailure
-            At the first row where the UDF raises.
+            At the first row where the UDF raises, of those that it runs on.
         """
         rows = columns[0].values.size if columns else rows
-        assert rows is not None, "no columns, and no number of rows"
-        assert [(c.values.dtype, c.values.size) for c in columns] == [(dtype, rows) for dtype in self._takes]
+        assert rows is not None
+        assert [column.values.dtype for column in columns] == self._takes
+        assert [column.values.size for column in columns] == [rows] * len(columns)
         values = [np.empty(rows, dtype) for dtype in self._gives]
-        own = {s.index: np.empty(-(-rows // 8), np.uint8) for s in self.kernel.layout.outputs if s.is_validity}
+        own = {k: np.empty(-(-rows // 8), np.uint8) for k in self._masked}
         common = _common_validity(columns, rows) if self._skips else None
         if rows:
-            outputs = [own[s.index] if s.is_validity else values[s.index] for s in self.kernel.layout.outputs]
-            failure = self._run(columns, arguments, outputs, common, rows)
-            if failure >= 0:
+            arrays = [columns[i].validity if is_validity else columns[i].values for i, is_validity in self._inputs]
+            arrays += [own[k] if is_validity else values[k] for k, is_validity in self._outputs]
+            given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, self._arguments, strict=True)]
+            pointers = self._pointers(*map(address, arrays))
+            words = self._words(*(_word(word, given[word.index]) for word in self.kernel.layout.words))
+            bits = None if common is None else address(common)
+            failure = first_failure(partial(self._slice, pointers, words, bits), rows, options.threads)
+            if failure != NONE:
                 raise RowFailure(self.udf.raises, failure)
-        return tuple(Column(values=v, validity=_both(own.get(k), common)) for k, v in enumerate(values))
+        return tuple([Column(values=v, validity=_both(own.get(k), common)) for k, v in enumerate(values)])
 
-    def _run(
-        self, columns: tuple[Column, ...], arguments: Sequence[Any], outputs: list[Any], common: Any, rows: int
-    ) -> int:
-        """Return -1, or the first failure."""
-        layout = self.kernel.layout
-        inputs = [columns[s.index].validity if s.is_validity else columns[s.index].values for s in layout.inputs]
-        pointers = self._pointers(*map(address, (*inputs, *outputs)))
-        arrays = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, self._arguments, strict=True)]
-        words = self._words(*(_word(word, arrays[word.index]) for word in layout.words))
-        bits = None if common is None else address(common)
-
-        def run(first: int, stop: int) -> int:
-            at = At(first)
-            failure: int = self._drive(self._native, pointers, words, bits, at, stop)
-            while failure == NEEDS_EACH:
-                self._compile(EACH)
-                failure = self._drive(self._native, pointers, words, bits, at, stop)
-            return failure
-
-        return first_failure(run, rows, options.threads)
+    def _slice(self, pointers: Any, words: Any, bits: int | None, first: int, stop: int) -> int:
+        """Run rows ``first .. stop``; return -1, or the first failure."""
+        failure: int = self._drive(self._kernel, pointers, words, bits, first, stop)
+        while failure < NONE:
+            self._compile(EACH)
+            failure = self._drive(self._kernel, pointers, words, bits, NONE - 1 - failure, stop)
+        return failure
 
 
 def _word(word: Word, argument: Any) -> int:
@@ -134,5 +126,8 @@ def _both(own: Any, common: Any) -> Any:
 
 def _common_validity(columns: tuple[Column, ...], rows: int) -> Any:
     """Return a new bitmask of the rows where no column is null, or None if no column can be."""
-    masks = [column.validity[: -(-rows // 8)] for column in columns if column.validity is not None]
-    return reduce(np.bitwise_and, masks[1:], masks[0].copy()) if masks else None
+    masks = [column.validity for column in columns if column.validity is not None]
+    if not masks:
+        return None
+    first, *others = (mask[: -(-rows // 8)] for mask in masks)
+    return reduce(np.bitwise_and, others, first.copy())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -12,10 +13,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 FIRST = 1 << 14
-"""Rows that the calling thread runs and times before others are asked."""
+"""Rows that the calling thread runs and times before others are asked; if they are not, it goes on with four times
+as many, and asks again."""
 
-WORTH = 100e-6
-"""Seconds of work that each thread must find: handing it over and waiting for the end takes 20 to 60 us."""
+HANDOVER = 60e-6
+"""Seconds that each further thread costs before it works (seen: 20 to 80 us), one after the other."""
 
 SHARES = 4
 """Slices for each thread, so that rows of uneven cost still spread."""
@@ -58,13 +60,19 @@ def first_failure(run: Callable[[int, int], int], rows: int, threads: int | None
     allowed = threads or processors()
     if allowed == 1 or rows <= FIRST:
         return run(0, rows)
-    began = perf_counter()
-    failure = run(0, FIRST)
-    expected = (perf_counter() - began) * (rows - FIRST) / FIRST
-    helpers = min(allowed - 1, int(expected / WORTH) - 1)
-    if failure >= 0 or helpers < 1:
-        return failure if failure >= 0 else run(FIRST, rows)
-    return _spread(run, FIRST, rows, helpers)
+    done, size = 0, FIRST
+    while done < rows:
+        stop, began = min(done + size, rows), perf_counter()
+        failure = run(done, stop)
+        if failure >= 0:
+            return failure
+        expected = (perf_counter() - began) * (rows - stop) / (stop - done)
+        # expected / threads + HANDOVER * threads is least at their ratio's root
+        helpers = min(allowed, int(math.sqrt(expected / HANDOVER))) - 1
+        if helpers > 0:
+            return _spread(run, stop, rows, helpers)
+        done, size = stop, size * 4
+    return -1
 
 
 def _spread(run: Callable[[int, int], int], first: int, rows: int, helpers: int) -> int:

@@ -64,9 +64,10 @@ def fma(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
 
 
 def flush_tiny(ir: Ir, v: Variant, result: str, a: str, b: str, *c: str) -> str:
-    """Flush a product that is rounded up to the smallest normal f32: ``.ftz`` looks at it before it is rounded.
+    """Flush a product that reached the smallest normal f32 only because subnormals have fewer digits.
 
-    Seen on an H200. Only products can be below it and yet be rounded to it; double holds them exactly.
+    ``.ftz`` asks whether the result rounded to 24 digits, of any exponent, is subnormal (seen on an H200). Only
+    products can be below and yet be rounded up; double holds them exactly.
     """
     if not v.has("ftz") or v.llvm != "float":
         return result
@@ -74,8 +75,15 @@ def flush_tiny(ir: Ir, v: Variant, result: str, a: str, b: str, *c: str) -> str:
     for addend in c:
         exact = ir.op("fadd", "double", exact, ir.cast("fpext", "float", addend, "double"))
     magnitude = ir.intrinsic("llvm.fabs", "double", exact)
-    tiny = ir.fcmp("olt", "double", magnitude, float_bits("double", 0x3810000000000000))  # 2^-126
+    if v.rounding in {"", "rn"}:  # half a digit below 2^-126 rounds up to it
+        tiny = ir.fcmp("olt", "double", magnitude, float_bits("double", HALF_BELOW))
+    else:  # away from zero, anything above the last number of 24 digits does
+        tiny = ir.fcmp("ole", "double", magnitude, float_bits("double", LAST_BELOW))
     return ir.select(tiny, "float", ir.intrinsic("llvm.copysign", "float", "0.0", result), result)
+
+
+HALF_BELOW = 0x380FFFFFF0000000  # 2^-126 * (1 - 2^-25)
+LAST_BELOW = 0x380FFFFFE0000000  # 2^-126 * (1 - 2^-24)
 
 
 def sqrt(ir: Ir, v: Variant, a: str) -> str:

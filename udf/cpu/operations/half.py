@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from udf.cpu.variant import Variant
 
 CANONICAL_NAN = "32767"  # 0x7FFF
-LEAST_NORMAL_F16 = float_bits("float", 0x38800000)  # 2^-14
+HALF_BELOW = float_bits("float", 0x387FF000)  # 2^-14 * (1 - 2^-12)
+"""What rounds up to the smallest normal f16 from 11 digits of any exponent; ``.ftz`` flushes all below."""
 
 
 def to_float(ir: Ir, kind: str, bits: str) -> str:
@@ -70,10 +71,10 @@ def flush(ir: Ir, v: Variant, bits: str) -> str:
 def finished(ir: Ir, v: Variant, value: str) -> str:
     """Round an f32 result to the instruction's type, with ``.sat``, ``.relu`` and ``.ftz``.
 
-    ``.ftz`` looks at the value before it is rounded (seen on an H200).
+    ``.ftz`` asks whether the result rounded to 11 digits, of any exponent, is subnormal (seen on an H200).
     """
     if v.has("ftz") and v.type.name == "f16":
-        small = ir.fcmp("olt", "float", ir.intrinsic("llvm.fabs", "float", value), LEAST_NORMAL_F16)
+        small = ir.fcmp("olt", "float", ir.intrinsic("llvm.fabs", "float", value), HALF_BELOW)
         value = ir.select(small, "float", ir.intrinsic("llvm.copysign", "float", "0.0", value), value)
     if v.has("sat"):
         value = floating.saturate(ir, "float", value)
