@@ -338,4 +338,5 @@ def _dtype(source: Source, label: Hashable) -> DType | str:
     try:
         return source.read(label).column.dtype
     except DTypeError:
-        return str(getattr(source.carried(label), "dtype", "object"))
+        carried = source.carried(label)
+        return str(getattr(carried, "dtype", None) or getattr(carried, "type", "object"))

@@ -12,7 +12,7 @@ Everything up to ``Compiled`` happens once per key; ``build`` is the one place t
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, get_args
 
@@ -86,6 +86,7 @@ def map_rows(
         outputs = compiled.program.run(inputs, call.values, rows=rows)
     except RowFailure as failure:
         raise exception_at(locate(failure.site, call.function), failure.row, index) from None
+    outputs = tuple(typed(column, result) for column, result in zip(outputs, compiled.returns, strict=True))
     return Mapped(columns=outputs, labels=labels_of(compiled.returns), inputs=tuple(p.label for p in call.parameters))
 
 
@@ -116,6 +117,11 @@ def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
     if [result.name for result in returns] == [None]:
         return None
     return tuple(i if result.name in (None, str(i)) else result.name for i, result in enumerate(returns))
+
+
+def typed(column: Column, result: Result) -> Column:
+    """Return what a program gave as ``result`` says: times are int64 in a program."""
+    return replace(column, logical=result.dtype) if result.dtype.unit else column
 
 
 def choose_backend() -> Backend:

@@ -13,6 +13,7 @@ from udf.interop.arrow import pyarrow, to_arrow
 from udf.interop.device import to_device, to_host
 from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
+from udf.interop.times import as_times
 from udf.missing import nan_as_null, null_count, unpack, valid_rows
 from udf.pipeline import map_rows
 from udf.show import series_text
@@ -30,14 +31,15 @@ _MISSING: Any = object()
 
 
 class Series:
-    """A column of numbers of one type, any of them null, with an index and a name.
+    """A column of numbers, or times, of one type, any of them null, with an index and a name.
 
     The data is shared with where it comes from wherever its layout allows, and never written.
 
     Parameters
     ----------
     data : array-like, shape (n,)
-        A list, tuple, range or other iterable of numbers (``None`` is null); a NumPy array, also masked;
+        A list, tuple, range or other iterable of numbers (``None`` is null); a NumPy array, also masked, also of
+        ``datetime64`` or ``timedelta64`` in s, ms, us or ns (NaT is null);
         a pandas Series, Index or array, of NumPy, nullable or Arrow dtype; a pyarrow Array or
         ChunkedArray, or anything with ``__arrow_c_array__`` or ``__arrow_c_stream__`` (Polars); a CuPy
         array or anything with ``__cuda_array_interface__`` or ``__dlpack__``; another Series.
@@ -51,7 +53,7 @@ class Series:
     Raises
     ------
     DTypeError
-        If the values are no numbers (text, dates, lists, ...), or of a type that a UDF does not take.
+        If the values are no numbers (text, lists, ...), or of a type that a UDF does not take.
     ShapeError
         If ``data`` is not one column, or ``index`` has another length.
     LossyCastError
@@ -124,9 +126,10 @@ class Series:
     def __len__(self) -> int:
         return len(self.column)
 
-    def __iter__(self) -> Iterator[bool | int | float | None]:
+    def __iter__(self) -> Iterator[bool | int | float | np.datetime64 | np.timedelta64 | None]:
         host = to_host(self.column)
-        for value, here in zip(host.values.tolist(), valid_rows(host).tolist(), strict=True):
+        values = list(as_times(host)) if self.dtype.unit else host.values.tolist()
+        for value, here in zip(values, valid_rows(host).tolist(), strict=True):
             yield value if here else None
 
     def __repr__(self) -> str:
@@ -231,6 +234,9 @@ class Series:
         [1, -1]
         """
         host = to_host(self.column)
+        if self.dtype.unit:  # NaT has its place in the array
+            times = np.array(as_times(host), dtype, copy=copy or None)
+            return times if na_value is _MISSING else np.where(np.isnat(times), na_value, times)
         if nulls := null_count(host):
             if na_value is _MISSING:
                 raise NullsError(nulls, "a NumPy array", "say what to write for them: to_numpy(na_value=...)")
@@ -254,7 +260,7 @@ class Series:
         return to_device(self.column).values
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:  # noqa: FBT001 NumPy's protocol
-        if copy is False and (self.device != "cpu" or np.dtype(dtype or self.dtype.numpy) != self.dtype.numpy):
+        if copy is False and (self.device != "cpu" or np.dtype(dtype or self.dtype.logical) != self.dtype.logical):
             raise ValueError("this Series cannot be a NumPy array of that dtype without a copy")
         return self.to_numpy(dtype, copy=bool(copy))
 

@@ -68,7 +68,8 @@ def _column(parts: list[Table], label: Hashable, blank: list[str]) -> list[str]:
     except DTypeError:
         cells = [f" {_text(value)}" for part in parts for value in _values(part.sources[label].carried(label))]
         return _justified([str(label), *blank, *cells], right=True)
-    return _justified([f" {label}", *blank, *column_texts(read)], right=True)
+    lead = "" if read[0].dtype.unit else " "  # numbers have a place for their sign
+    return _justified([f"{lead}{label}", *blank, *column_texts(read)], right=True)
 
 
 def _values(carried: Any) -> list[Any]:

@@ -15,6 +15,7 @@ from udf.dtypes import DTYPES
 from udf.errors import MissingPackageError
 from udf.interop.imported import Imported, not_one_column, unsupported
 from udf.interop.layout import shared
+from udf.interop.times import from_arrow_times
 from udf.missing import null_count, pack, slice_bits, unpack
 
 if TYPE_CHECKING:
@@ -69,20 +70,23 @@ def from_chunks(chunks: Any) -> Column:
 
 
 def from_array(array: Any) -> Column:
-    """Return a ``pyarrow.Array`` of numbers as a column.
+    """Return a ``pyarrow.Array`` of numbers or times as a column.
 
     Raises
     ------
     DTypeError
-        For any other type than bools, integers and floats of 32 and 64 bits.
+        For any other type than bools, integers, floats of 32 and 64 bits, and times without a zone.
     """
     name, rows = str(array.type), len(array)
     if name == "null":
         return Column(values=np.zeros(rows), validity=np.zeros((rows + 7) // 8, np.uint8) if rows else None)
-    if name not in _NUMPY_NAMES:
+    is_time = name.startswith(("timestamp", "duration"))
+    if name not in _NUMPY_NAMES and not is_time:
         raise unsupported(name)
     bits, data = array.buffers()
     validity = slice_bits(_octets(bits), array.offset, rows) if array.null_count else None
+    if is_time:
+        return from_arrow_times(_numbers(data, np.dtype(np.int64), array.offset, rows), validity, name)
     if name == "bool":
         values = unpack(slice_bits(_octets(data), array.offset, rows), rows)
     else:
@@ -105,5 +109,5 @@ def to_arrow(column: Column) -> Any:
     pa = pyarrow("to_arrow")
     values = pack(column.values) if column.dtype.kind == "b" else column.values
     bits = None if column.validity is None else pa.py_buffer(column.validity)
-    kind = pa.from_numpy_dtype(column.values.dtype)
+    kind = pa.from_numpy_dtype(column.dtype.logical)
     return pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))

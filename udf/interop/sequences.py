@@ -10,10 +10,11 @@ from typing import Any
 import numpy as np
 
 from udf.column import Column
-from udf.dtypes import DTYPES
+from udf.dtypes import DTYPES, SUPPORTED
 from udf.errors import DTypeError
 from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
+from udf.interop.times import from_times
 from udf.missing import with_nulls
 
 _NOT_SEQUENCES = (str, bytes, bytearray, Mapping, AbstractSet)
@@ -36,11 +37,15 @@ def read_iterable(data: Iterable[object]) -> Imported:
 def from_values(values: list[object]) -> Column:
     """Return a list of numbers and nulls as a column (n,)."""
     array = _infer(values)
+    if array.dtype.kind in "Mm":
+        return from_times(array)
     if array.dtype != np.object_:
         return Column(values=shared(array))
     nulls = _nulls()
     present = [value for value in values if id(value) not in nulls]
     known = _infer(present)
+    if known.dtype.kind in "Mm":
+        return from_times(np.array([None if id(value) in nulls else value for value in values], known.dtype))
     if known.dtype == np.object_:
         if any(hasattr(value, "as_py") for value in present):  # pyarrow scalars
             return from_values([value.as_py() if hasattr(value, "as_py") else value for value in values])
@@ -83,4 +88,4 @@ def _refusal(values: list[object]) -> DTypeError:
 
 
 def _too_wide(what: str) -> DTypeError:
-    return DTypeError(what, supported=tuple(DTYPES), hint="integers have 64 bits at most; use floats.")
+    return DTypeError(what, supported=SUPPORTED, hint="integers have 64 bits at most; use floats.")

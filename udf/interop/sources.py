@@ -130,7 +130,8 @@ def repeated(value: object, rows: int) -> OneColumn:
     column = one.values.column
     valid = np.repeat(valid_rows(column), rows)
     values = np.repeat(column.values, rows)
-    return OneColumn(Imported(column=Column(values=values, validity=None if column.validity is None else pack(valid))))
+    validity = None if column.validity is None else pack(valid)
+    return OneColumn(Imported(column=replace(column, values=values, validity=validity)))
 
 
 def _can_be_asked_again(data: object) -> bool:

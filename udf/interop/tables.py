@@ -49,7 +49,7 @@ def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
             table = reader(data)
             return table if columns is None else chosen(table, columns)
     raise DTypeError(
-        f"a {type(data).__name__}",
+        repr(type(data).__name__),
         supported=("a mapping of columns", "a pandas DataFrame", "an Arrow table or stream", "dicts", "a 2-D array"),
         where="the data of a DataFrame",
         hint="name the column: udf.DataFrame({'a': values}).",
@@ -186,11 +186,13 @@ def _is_records(data: object) -> bool:
     return isinstance(data, list | tuple) and bool(data) and all(isinstance(record, Mapping) for record in data)
 
 
+_ARROW = ("__arrow_c_stream__", "__arrow_c_array__")
+
 # first match reads
 _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Table]], ...] = (
     (lambda data: is_pandas(data) and hasattr(data, "columns"), _pandas),
     (lambda data: isinstance(data, Mapping), _mapping),
     (lambda data: all(hasattr(data, name) for name in ("columns", "index", "to_pandas")), _device),
-    (lambda data: hasattr(data, "__arrow_c_stream__") or hasattr(data, "__arrow_c_array__"), _arrow),
+    (lambda data: not is_pandas(data) and any(hasattr(data, name) for name in _ARROW), _arrow),
     (_is_records, _records),
 )
