@@ -237,7 +237,7 @@ def scalar_float(opcode: str, flags: tuple[str, ...], kind: str, bits: tuple[int
         value = flush(result.value, kind) if ftz else result.value
         least = 2.0 ** FORMATS[kind].least if ftz else 0.0
         return Near(kind, value, result.relative, max(least, result.absolute))
-    if ftz and opcode in {"mul", "fma", "mad"} and _tiny(kind, values):
+    if ftz and opcode in {"mul", "fma", "mad"} and _tiny(kind, flags, values):
         result = math.copysign(0.0, result)
     result = flush(result, kind) if ftz else result
     if "sat" in flags:
@@ -247,9 +247,11 @@ def scalar_float(opcode: str, flags: tuple[str, ...], kind: str, bits: tuple[int
     return encode(kind, result)
 
 
-def _tiny(kind: str, values: list[float]) -> bool:
-    """Return whether an exact product (plus addend) is below the normal numbers: ``.ftz`` flushes before it rounds."""
+def _tiny(kind: str, flags: tuple[str, ...], values: list[float]) -> bool:
+    """Return whether a product (plus addend), rounded to the type's digits at any exponent, is subnormal."""
     if not all(map(math.isfinite, values)):
         return False
     a, b, c = (*map(Fraction, values), Fraction(0))[:3]
-    return abs(a * b + c) < Fraction(2) ** FORMATS[kind].least
+    up = FORMATS[kind].digits  # so far up, the same digits are those of a normal number
+    mode = next((m for m in flags if m in {"rn", "rz", "rm", "rp"}), "rn")
+    return abs(rounded((a * b + c) * 2**up, kind, mode)) < 2.0 ** (FORMATS[kind].least + up)

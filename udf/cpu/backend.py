@@ -41,7 +41,7 @@ class CpuBackend:
 
 
 def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
-    """Return the LLVM IR of ``udf`` in ``kernel``'s loop; the same for every processor."""
+    """Return ``udf`` in ``kernel``'s loop."""
     from udf.cpu.rows import RowKernel
 
     assert kernel.name == "map_rows", kernel
@@ -62,10 +62,10 @@ class Description:
 
 def describe(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
     """Return what :meth:`CpuBackend.build` makes of ``udf``, as text."""
-    from udf.cpu.native import assembly, optimise
+    from udf.cpu.native import assembly, host, optimise
 
     kernel_ = row_kernel(udf, call, kernel)
-    modules = [optimise(kernel_.text(name)) for name in kernel_.names]
+    modules = [optimise(kernel_.text(name, host().vector)) for name in kernel_.names]
     # LLVM rewrites a module while it makes assembly of it, so its text comes first
     texts = [str(module) for module in modules]
     return Description(llvm="\n".join(texts), assembly="\n".join(assembly(module) for module in modules))

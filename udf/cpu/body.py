@@ -41,8 +41,8 @@ class Body:
 
     __slots__ = ("_bases", "_now", "_slots", "_stores", "_written", "ir")
 
-    def __init__(self, routine: Routine) -> None:
-        self.ir = Ir()
+    def __init__(self, routine: Routine, vector: int = 0) -> None:
+        self.ir = Ir(vector)
         self._bases = bases_of(routine)
         self._now: dict[str, str] = {}
         self._written: dict[str, str] = {}

@@ -1,10 +1,11 @@
-; The loop around every row kernel: chunks of 512 rows, marked rows, the last rows. Compiled once a process.
+; The loop around every row kernel: chunks of 512 rows, up to four at a time if rows can be marked or nulls are passed,
+; the marked rows, the last rows. Compiled once a process.
 ;
 ;   quick(columns, words, marks, rows)  runs whole chunks, vectorised; returns whether it marked any row (marks is null if none can be)
 ;   each(columns, words, marks, rows)   runs every row marked 65535 one by one, leaves its status as the mark; returns how many
 ;
 ; columns is an array of pointers, inputs first, each to the value of the first row. A column of size 0 is a bitmask; the
-; two functions see it as 512 bytes of 0 or 1, one chunk at a time. words are what is the same for all rows. A mark is 0,
+; two functions see it as bytes of 0 or 1, up to four chunks at a time. words are what is the same for all rows. A mark is 0,
 ; a status, or 65535.
 ; quick is null where every path of the function loops. each is null where none does (can.mark below 2), and as long as
 ; no row needed it: then udf_drive returns -2 - row, and is called again from that row on.
@@ -12,7 +13,7 @@
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-; at[c] = columns[c] + row * sizes[c]; for a bitmask, its 512 bytes in scratch
+; at[c] = columns[c] + row * sizes[c]; for a bitmask, its 2048 bytes in scratch
 define internal void @advance(ptr %at, ptr %columns, ptr %sizes, ptr %scratch, i64 %count, i64 %row) nounwind {
 start:
   br label %column
@@ -24,7 +25,7 @@ column:
   %size = load i64, ptr %size.at
   %bytes = mul i64 %row, %size
   %value.place = getelementptr i8, ptr %column.first, i64 %bytes
-  %offset = shl i64 %c, 9
+  %offset = shl i64 %c, 11
   %bit.place = getelementptr i8, ptr %scratch, i64 %offset
   %is.bits = icmp eq i64 %size, 0
   %place = select i1 %is.bits, ptr %bit.place, ptr %value.place
@@ -37,13 +38,17 @@ end:
   ret void
 }
 
-; bytes[i] = bit i of a bitmask, 512 rows of which the first ones exist; i8 stands in for a bit
+; bytes[i] = bit i of a bitmask, up to 2048 rows; whole chunks are written, zeros behind the last row
 define internal void @unpack(ptr %bytes, ptr %bits, i64 %rows) nounwind {
 start:
-  %whole = alloca [64 x i8], align 64
-  call void @llvm.memset.p0.i64(ptr align 64 %whole, i8 0, i64 64, i1 false)
-  %rows.up = add i64 %rows, 7
-  %bit.bytes = lshr i64 %rows.up, 3
+  %whole = alloca [256 x i8], align 64
+  %rows.up = add i64 %rows, 511
+  %chunks = lshr i64 %rows.up, 9
+  %words = shl i64 %chunks, 3
+  %word.bytes = shl i64 %chunks, 6
+  call void @llvm.memset.p0.i64(ptr align 64 %whole, i8 0, i64 %word.bytes, i1 false)
+  %bits.up = add i64 %rows, 7
+  %bit.bytes = lshr i64 %bits.up, 3
   call void @llvm.memcpy.p0.p0.i64(ptr align 64 %whole, ptr %bits, i64 %bit.bytes, i1 false)
   br label %more
 more:
@@ -55,18 +60,22 @@ more:
   %byte.at = getelementptr <64 x i8>, ptr %bytes, i64 %i
   store <64 x i8> %wide, ptr %byte.at, align 1
   %next = add i64 %i, 1
-  %done = icmp eq i64 %next, 8
+  %done = icmp uge i64 %next, %words
   br i1 %done, label %end, label %more
 end:
   ret void
 }
 
-; bit i of a bitmask = bytes[i]; bits of rows that do not exist are 0 up to the byte
+; bit i of a bitmask = bytes[i]; bits behind the last row are 0, up to the byte
 define internal void @pack(ptr %bits, ptr %bytes, i64 %rows) nounwind {
 start:
-  %whole = alloca [64 x i8], align 64
+  %whole = alloca [256 x i8], align 64
+  %rows.up = add i64 %rows, 511
+  %chunks = lshr i64 %rows.up, 9
+  %words = shl i64 %chunks, 3
+  %chunk.rows = shl i64 %chunks, 9
   %behind = getelementptr i8, ptr %bytes, i64 %rows
-  %left = sub i64 512, %rows
+  %left = sub i64 %chunk.rows, %rows
   call void @llvm.memset.p0.i64(ptr %behind, i8 0, i64 %left, i1 false)
   br label %more
 more:
@@ -78,11 +87,11 @@ more:
   %word.at = getelementptr i64, ptr %whole, i64 %i
   store i64 %word, ptr %word.at
   %next = add i64 %i, 1
-  %done = icmp eq i64 %next, 8
+  %done = icmp uge i64 %next, %words
   br i1 %done, label %end, label %more
 end:
-  %rows.up = add i64 %rows, 7
-  %bit.bytes = lshr i64 %rows.up, 3
+  %bits.up = add i64 %rows, 7
+  %bit.bytes = lshr i64 %bits.up, 3
   call void @llvm.memcpy.p0.p0.i64(ptr %bits, ptr align 64 %whole, i64 %bit.bytes, i1 false)
   ret void
 }
@@ -263,11 +272,11 @@ end:
   ret i64 -1
 }
 
-; one chunk of a function whose rows can be marked. patience counts chunks that run the whole function at once,
+; up to four chunks of a function whose rows can be marked. patience counts such pieces that run the whole function at once,
 ; because in the last one tried (a quarter of) the rows had to be run again.
 define internal i64 @chunk(ptr %quick, ptr %each, ptr %columns, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience) nounwind {
 start:
-  %marks = alloca [512 x i16], align 64
+  %marks = alloca [2048 x i16], align 64
   %all.valid = icmp eq ptr %validity, null
   %wait = load i64, ptr %patience
   %waiting = icmp ne i64 %wait, 0
@@ -275,7 +284,7 @@ start:
   %every.row = or i1 %waiting, %no.quick
   br i1 %every.row, label %all, label %try
 all:
-  call void @llvm.memset.p0.i64(ptr %marks, i8 -1, i64 1024, i1 false)
+  call void @llvm.memset.p0.i64(ptr %marks, i8 -1, i64 4096, i1 false)
   %less = call i64 @llvm.usub.sat.i64(i64 %wait, i64 1)
   store i64 %less, ptr %patience
   br i1 %all.valid, label %again, label %blank
@@ -283,7 +292,9 @@ blank:
   call void @clear(ptr %columns, ptr %sizes, i64 %inputs, i64 %count, i64 %rows)
   br label %nulls
 try:
-  %any = call i16 %quick(ptr %columns, ptr %words, ptr %marks, i64 512)
+  %up = add i64 %rows, 511
+  %whole.rows = and i64 %up, -512
+  %any = call i16 %quick(ptr %columns, ptr %words, ptr %marks, i64 %whole.rows)
   %unmarked = icmp eq i16 %any, 0
   br i1 %unmarked, label %fine, label %marked
 marked:
@@ -304,7 +315,8 @@ lacking:
   ret i64 -2
 run.again:
   %hits = call i64 %each(ptr %columns, ptr %words, ptr %marks, i64 %rows)
-  %many = icmp ugt i64 %hits, 128
+  %quarter = lshr i64 %rows, 2
+  %many = icmp ugt i64 %hits, %quarter
   %pause = select i1 %every.row, i64 0, i64 16
   %patience.new = select i1 %many, i64 %pause, i64 0
   %kept = load i64, ptr %patience
@@ -319,6 +331,7 @@ fine:
 }
 declare i64 @llvm.usub.sat.i64(i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)
+declare i64 @llvm.umin.i64(i64, i64)
 
 ; what one compiled function is to the driver: Kernel in native.py
 %kernel = type { ptr, ptr, ptr, i64, i64, i64, i64 } ; quick, each, sizes, inputs, count, can.mark, bitmasks
@@ -342,7 +355,7 @@ start:
   %bitmasks = load i64, ptr %bitmasks.at
   %no.bits = icmp eq i64 %bitmasks, 0
   %scratch.count = select i1 %no.bits, i64 0, i64 %count
-  %scratch.room = shl i64 %scratch.count, 9
+  %scratch.room = shl i64 %scratch.count, 11
   %scratch = alloca i8, i64 %scratch.room, align 64
   %patience = alloca i64
   store i64 0, ptr %patience
@@ -364,29 +377,31 @@ at.once:
 more:
   %base = phi i64 [ %first, %full.start ], [ %following, %next ]
   call void @advance(ptr %at, ptr %columns, ptr %sizes, ptr %scratch, i64 %count, i64 %base)
+  %remaining = sub i64 %full.stop, %base
+  %some.rows = call i64 @llvm.umin.i64(i64 %remaining, i64 2048)
   br i1 %no.bits, label %run, label %bits.in
 bits.in:
-  call void @move_bits(i1 true, ptr %at, ptr %columns, ptr %sizes, i64 0, i64 %inputs, i64 %base, i64 512)
+  call void @move_bits(i1 true, ptr %at, ptr %columns, ptr %sizes, i64 0, i64 %inputs, i64 %base, i64 %some.rows)
   br label %run
 run:
   br i1 %plain, label %run.plain, label %run.marked
 run.plain:
-  call i16 %quick(ptr %at, ptr %words, ptr null, i64 512)
+  call i16 %quick(ptr %at, ptr %words, ptr null, i64 %some.rows)
   br label %done.chunk
 run.marked:
-  %failure.marked = call i64 @chunk(ptr %quick, ptr %each, ptr %at, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 512, i64 %can.mark, ptr %patience)
+  %failure.marked = call i64 @chunk(ptr %quick, ptr %each, ptr %at, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %some.rows, i64 %can.mark, ptr %patience)
   br label %done.chunk
 done.chunk:
   %failure = phi i64 [ -1, %run.plain ], [ %failure.marked, %run.marked ]
   br i1 %no.bits, label %decide, label %bits.out
 bits.out:
-  call void @move_bits(i1 false, ptr %at, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, i64 %base, i64 512)
+  call void @move_bits(i1 false, ptr %at, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, i64 %base, i64 %some.rows)
   br label %decide
 decide:
   switch i64 %failure, label %failed [ i64 -1, label %next
                                        i64 -2, label %lacking ]
 next:
-  %following = add i64 %base, 512
+  %following = add i64 %base, %some.rows
   %done = icmp uge i64 %following, %full.stop
   br i1 %done, label %rest, label %more
 failed:

@@ -41,12 +41,14 @@ def bits_type(type_: str) -> str:
 class Ir:
     """Instructions of one function under construction, and the declarations that they need.
 
-    ``definitions`` holds whole helper functions, by name, that the instructions call.
+    ``definitions`` holds whole helper functions, by name, that the instructions call. ``vector`` is the
+    width of the integers that the function's loop converts to double in vectors; 0 if it is no vector loop.
     """
 
-    __slots__ = ("_count", "declarations", "definitions", "lines")
+    __slots__ = ("_count", "declarations", "definitions", "lines", "vector")
 
-    def __init__(self) -> None:
+    def __init__(self, vector: int = 0) -> None:
+        self.vector = vector
         self.lines: list[str] = []
         self.declarations: dict[str, str] = {}
         self.definitions: dict[str, str] = {}

@@ -40,19 +40,20 @@ class LlvmFunction:
 
 
 def lower(
-    routine: Routine, blocks: tuple[Block, ...], *, name: str, outside: frozenset[str] = frozenset()
+    routine: Routine, blocks: tuple[Block, ...], *, name: str, outside: frozenset[str] = frozenset(), vector: int = 0
 ) -> LlvmFunction:
     """Write ``routine``'s ``blocks`` as an internal, always inlined function.
 
     The function returns the outputs in order. With ``outside`` (names of blocks that were left out) it also returns,
-    last, an ``i1`` that says that control would have gone there; the outputs are then zero.
+    last, an ``i1`` that says that control would have gone there; the outputs are then zero. ``vector`` as in
+    :class:`~udf.cpu.ir.Ir`.
 
     Raises
     ------
     LookupError
         For an instruction of the table without a lowering.
     """
-    body = Body(routine)
+    body = Body(routine, vector)
     for block in blocks:
         body.begin_block(block.name)
         for step in block.steps:

@@ -21,6 +21,11 @@ class Host:
     cpu: str
     features: str
 
+    @property
+    def vector(self) -> int:
+        """Return the width of the integers that it converts to double in vectors (64 needs AVX-512DQ on x86)."""
+        return 64 if "+avx512dq" in self.features or self.triple.startswith("aarch64") else 32
+
 
 @cache
 def host() -> Host:

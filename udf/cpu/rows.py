@@ -59,13 +59,16 @@ class RowKernel:
         """Return 2 if rows can enter a loop, 1 if they can only raise, else 0."""
         return 2 if EACH in self.names else int(self.layout.raises)
 
-    def text(self, name: str) -> str:
-        """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR."""
+    def text(self, name: str, vector: int) -> str:
+        """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR.
+
+        ``vector`` is the width of the integers that the processor converts to double in vectors.
+        """
         if name == EACH:
             whole = lower(self._routine, self._blocks, name="whole")
             return _lines([*whole.needs.values(), whole.text, _each(self.layout, whole)])
         blocks = reachable(self._blocks, without=self._loops)
-        quick = lower(self._routine, blocks, name="quick", outside=self._loops)
+        quick = lower(self._routine, blocks, name="quick", outside=self._loops, vector=vector)
         loop = _quick(self.layout, quick, marked=self.can_mark > 0, loops=bool(self._loops))
         return _lines([*quick.needs.values(), "declare void @llvm.assume(i1)", quick.text, loop])
 

@@ -72,30 +72,6 @@ def sad(ir: Ir, v: Variant, a: str, b: str, c: str) -> str:
     return ir.op("add", v.llvm, c, difference)
 
 
-def _divided(ir: Ir, v: Variant, opcode: str, a: str, b: str) -> str:
-    """Divide without ever trapping the processor.
-
-    PTX leaves ``x / 0`` unspecified; an H200 gives all ones, as quotient and as remainder, and so does this.
-    MIN / -1 gives MIN, remainder 0: what dividing by 1 gives.
-    """
-    zero = bad = ir.icmp("eq", v.llvm, b, "0")
-    if v.signed:
-        least = ir.icmp("eq", v.llvm, a, str(-(1 << (v.bits - 1))))
-        bad = ir.op("or", "i1", zero, ir.op("and", "i1", least, ir.icmp("eq", v.llvm, b, "-1")))
-    result = ir.op(f"{'s' if v.signed else 'u'}{opcode}", v.llvm, a, ir.select(bad, v.llvm, "1", b))
-    return ir.select(zero, v.llvm, "-1", result)
-
-
-def div(ir: Ir, v: Variant, a: str, b: str) -> str:
-    """Divide toward zero."""
-    return _divided(ir, v, "div", a, b)
-
-
-def rem(ir: Ir, v: Variant, a: str, b: str) -> str:
-    """Return the remainder, with the sign of ``a``."""
-    return _divided(ir, v, "rem", a, b)
-
-
 def extreme(ir: Ir, v: Variant, a: str, b: str) -> str:
     """Return the smaller (``min``) or larger (``max``)."""
     return ir.intrinsic(f"llvm.{'s' if v.signed else 'u'}{v.opcode}", v.llvm, a, b)
@@ -119,8 +95,6 @@ ROWS: Rows = {
     ("mul24", "int"): mul24,
     ("mad24", "int"): mad24,
     ("sad", "int"): sad,
-    ("div", "int"): div,
-    ("rem", "int"): rem,
     ("min", "int"): extreme,
     ("max", "int"): extreme,
     ("abs", "int"): absolute,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.cpu.operations import approximate, bits, compare, floating, half, integer, logic
+from udf.cpu.operations import approximate, bits, compare, division, floating, half, integer, logic
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     Lowering = Callable[..., str]
     Rows = dict[tuple[str, str], Lowering]
 
-FAMILIES = (integer, bits, logic, floating, approximate, half, compare)
+FAMILIES = (integer, division, bits, logic, floating, approximate, half, compare)
 ROWS: Rows = {key: lowering for family in FAMILIES for key, lowering in family.ROWS.items()}
 
 
