@@ -30,15 +30,19 @@ from numba.cuda.core.compiler_lock import global_compiler_lock
 from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
 from numba.cuda.core.errors import TypingError, UnsupportedError
 from numba.cuda.core.imputils import Registry as ImplRegistry
+from numba.cuda.core.imputils import RefType, iternext_impl
 from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
 from numba.cuda.core.untyped_passes import FixupArgs, IRProcessing
 from numba.cuda.cudadrv import nvvm
+from numba.cuda.datamodel.models import OpaqueModel, StructModel
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.flags import CUDAFlags
 from numba.cuda.lowering import CUDALower
+from numba.cuda.models import register_model
 from numba.cuda.target import CUDATargetContext, CUDATypingContext
 from numba.cuda.typing.templates import (
     AbstractTemplate,
+    AttributeTemplate,
     _OverloadFunctionTemplate,
     make_overload_template,
     signature,
@@ -55,6 +59,7 @@ __all__ = [
     "FIXED_OFFSET",
     "VERSION",
     "AbstractTemplate",
+    "AttributeTemplate",
     "CUDABackend",
     "CUDABytecodeInterpreter",
     "CUDACallConv",
@@ -73,7 +78,10 @@ __all__ = [
     "IRProcessing",
     "ImplRegistry",
     "NumbaError",
+    "OpaqueModel",
     "OverloadTemplate",
+    "RefType",
+    "StructModel",
     "TypingError",
     "TypingRegistry",
     "UnsupportedError",
@@ -84,10 +92,12 @@ __all__ = [
     "global_compiler_lock",
     "guard",
     "ir",
+    "iternext_impl",
     "libdevice",
     "make_overload_template",
     "numba_target_override",
     "nvvm",
+    "register_model",
     "register_pass",
     "signature",
     "types",

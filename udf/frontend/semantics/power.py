@@ -39,7 +39,8 @@ MOST_PRODUCTS: Final = 8
 SQUARE_ROOT: Final = 0.5
 
 
-def _power(base: Any, exponent: Any) -> Any:
+def power_type(base: Any, exponent: Any) -> Any:
+    """Return the type of ``base ** exponent``; None if they are no numbers."""
     if is_whole(base) and is_whole(exponent):
         if (literal(exponent) or 0) < 0:
             return types.float64
@@ -49,7 +50,7 @@ def _power(base: Any, exponent: Any) -> Any:
     return types.float32 if base == types.float32 and is_whole(exponent) else common_real(base, exponent)
 
 
-@define(operator.pow, operator.ipow, pow, typing=_power)
+@define(operator.pow, operator.ipow, pow, typing=power_type)
 def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     base, exponent = sig.args
     if isinstance(sig.return_type, types.Integer):

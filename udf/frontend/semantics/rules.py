@@ -32,7 +32,7 @@ class Rule(AbstractTemplate):  # type: ignore[misc]
 
     prefer_literal = True
     metadata: ClassVar = {"target": "cuda", "ours": True}  # Numba asks those of its target first
-    operation: Any
+    implementation: Any
     typing: Any
 
     def generic(self, args: Operands, kws: dict[str, Any]) -> Any:
@@ -45,7 +45,7 @@ class Rule(AbstractTemplate):  # type: ignore[misc]
     def get_impl_key(self, sig: Any) -> Any:
         """Return the key of our implementation."""
         del sig
-        return ("udf", type(self).operation)
+        return type(self).implementation
 
 
 def _takes(function: FunctionType, count: int) -> bool:
@@ -67,9 +67,10 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         for operation in operations:
             _claim(operation)
-            body = {"operation": operation, "typing": staticmethod(typing)}
+            key = ("udf", operation, lowering)  # two rules may share an operation
+            body = {"implementation": key, "typing": staticmethod(typing)}
             TYPING.register_global(operation)(type(f"Rule_{operation.__name__}", (Rule,), body))
-            LOWERING.lower(("udf", operation), types.VarArg(types.Any))(lowering)
+            LOWERING.lower(key, types.VarArg(types.Any))(lowering)
         return lowering
 
     return register
