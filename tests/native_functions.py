@@ -62,6 +62,12 @@ def axpb(dtype: str) -> CppFunction:
     return native("return a * 2 + 1;", (cpp,), (cpp,))
 
 
+def masked_axpb(dtype: str) -> CppFunction:
+    """Return the same of one masked column: null where that is."""
+    cpp = dtype_of(dtype).cpp
+    return native("return {a * 2 + 1, b};", (cpp, "unsigned char"), (cpp, "unsigned char"))
+
+
 def total(takes: tuple[str, ...]) -> CppFunction:
     """Return the sum of all columns as a double."""
     types = tuple(dtype_of(t.rstrip("?")).cpp for t in takes)

@@ -5,49 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+from tests.ptx_masked import CONSTANT, FILL, INVERSE, LOOKUP, PRODUCT, STRAIGHT, THERE
 from tests.ptx_program import bitmask, column, masked_program, valid_rows
 from tests.seam import site
 from udf.raising import RowFailure
 
 LENGTHS = [0, 1, 7, 8, 9, 511, 512, 513, 1023, 1024, 5000]
-
-# x where it is valid, else 7; null where x is 3
-FILL = """
-.func (.param .align 8 .b8 r[16]) f(.param .f64 a, .param .b8 v) {
-  .reg .f64 %x, %y; .reg .b16 %h; .reg .pred %p, %q; .reg .b32 %w;
-  ld.param.f64 %x, [a]; ld.param.u8 %h, [v];
-  setp.ne.s16 %p, %h, 0;
-  selp.f64 %y, %x, 0d401C000000000000, %p;
-  setp.neu.f64 %q, %y, 0d4008000000000000;
-  selp.u32 %w, 1, 0, %q;
-  st.param.f64 [r], %y; st.param.b8 [r+8], %w;
-  ret;
-}"""
-
-# whether each is there, and their sum: only the validities of a and b, the value of c
-THERE = """
-.func (.param .align 8 .b8 r[24]) f(.param .b8 v, .param .f64 c, .param .b8 w) {
-  .reg .b16 %v, %w, %o, %a; .reg .f64 %c;
-  ld.param.u8 %v, [v]; ld.param.u8 %w, [w]; ld.param.f64 %c, [c];
-  or.b16 %o, %v, %w; and.b16 %a, %v, %w;
-  st.param.b8 [r], %o;
-  st.param.f64 [r+8], %c; st.param.b8 [r+16], %a;
-  ret;
-}"""
-
-# 1 / x, and x; status 1 where x is 0; where x > 100 it is halved first until it is not
-INVERSE = """
-.func (.param .align 8 .b8 r[24]) f(.param .f64 a) {
-  .reg .f64 %x, %y; .reg .b32 %s; .reg .pred %p;
-  ld.param.f64 %x, [a]; mov.f64 %y, 0d0000000000000000;
-  mov.u32 %s, 1; setp.eq.f64 %p, %x, 0d0000000000000000; @%p bra DONE;
-  mov.u32 %s, 0;
-L: setp.le.f64 %p, %x, 0d4059000000000000; @%p bra OUT; mul.rn.f64 %x, %x, 0d3FE0000000000000; bra L;
-OUT: rcp.rn.f64 %y, %x;
-DONE: st.param.f64 [r], %y; st.param.f64 [r+8], %x; st.param.b32 [r+16], %s;
-  ret;
-}"""
-STRAIGHT = INVERSE.replace("bra L;", "bra OUT;")
 
 
 def some(rows: int, seed: int = 0) -> tuple[np.ndarray, np.ndarray]:
@@ -134,18 +97,6 @@ def test_a_null_row_that_is_passed_can_loop() -> None:
 
 # --- what is the same for all rows ---------------------------------------------------------------
 
-# x * s + table[x] where x is an index, else null; the table's length is asked
-LOOKUP = """
-.func (.param .align 8 .b8 r[16]) f(.param .s32 a, .param .f32 s, .param .u64 t, .param .u64 n) {
-  .reg .s32 %x; .reg .s64 %i; .reg .u64 %t, %n, %o, %at; .reg .f64 %y, %z; .reg .f32 %s; .reg .pred %p; .reg .b32 %w;
-  ld.param.s32 %x, [a]; ld.param.f32 %s, [s]; ld.param.u64 %t, [t]; ld.param.u64 %n, [n];
-  mov.b32 %w, 0; mov.f64 %y, 0d0000000000000000;
-  cvt.s64.s32 %i, %x; setp.ge.u64 %p, %i, %n; @%p bra DONE;
-  shl.b64 %o, %i, 3; add.s64 %at, %t, %o; ld.f64 %z, [%at];
-  cvt.f64.f32 %y, %s; mul.rn.f64 %y, %y, %z; mov.b32 %w, 1;
-DONE: st.param.f64 [r], %y; st.param.b8 [r+8], %w; ret;
-}"""
-
 
 @pytest.mark.parametrize("rows", LENGTHS)
 def test_scalars_and_tables(rows: int) -> None:
@@ -162,20 +113,14 @@ def test_scalars_and_tables(rows: int) -> None:
 @pytest.mark.parametrize("rows", [0, 1, 700])
 def test_no_column_is_taken(rows: int) -> None:
     """A constant, as often as there are rows: with a column that is not taken, and with none."""
-    text = (
-        """.func (.param .f64 r) f(.param .f64 s) { .reg .f64 %s; ld.param.f64 %s, [s]; st.param.f64 [r], %s; ret; }"""
-    )
-    built = masked_program(text, "int32", "float64", arguments=("float64",), taken="argument0")
+    built = masked_program(CONSTANT, "int32", "float64", arguments=("float64",), taken="argument0")
     assert built.run((column(range(rows), dtype="int32"),), (np.float64(2.5),))[0].values.tolist() == [2.5] * rows
-    none = masked_program(text, "", "float64", arguments=("float64",))
+    none = masked_program(CONSTANT, "", "float64", arguments=("float64",))
     assert none.run((), (np.float64(1.5),), rows)[0].values.tolist() == [1.5] * rows
 
 
 def test_a_value_may_be_taken_twice() -> None:
     """One load serves both."""
-    text = """.func (.param .f64 r) f(.param .f64 a, .param .f64 b) {
-      .reg .f64 %a, %b; ld.param.f64 %a, [a]; ld.param.f64 %b, [b]; mul.rn.f64 %a, %a, %b;
-      st.param.f64 [r], %a; ret; }"""
-    built = masked_program(text, "float64", "float64", taken="value0 value0")
+    built = masked_program(PRODUCT, "float64", "float64", taken="value0 value0")
     (result,) = built.run((column(np.arange(600.0)),))
     np.testing.assert_array_equal(result.values, np.arange(600.0) ** 2)

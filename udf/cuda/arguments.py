@@ -60,6 +60,7 @@ class Arguments:
             with memory_errors(array.nbytes):
                 moved = cupy.array(array, order="C")
             if is_constant(array):
+                cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
                 self._uploaded[key] = moved
                 weakref.finalize(array, self._uploaded.pop, key, None)
         return moved
