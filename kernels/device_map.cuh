@@ -16,6 +16,7 @@
 
 #pragma once
 
+#include "base_argument.cuh"
 #include "base_column.cuh"
 #include "base_failure.cuh"
 #include "block_tile.cuh"

@@ -1,4 +1,3 @@
-#include "base_argument.cuh"
 #include "base_bits.cuh"
 #include "device_map.cuh"
 
