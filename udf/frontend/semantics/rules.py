@@ -146,10 +146,21 @@ def is_nonzero(kind: Any, value: Any) -> bool:
     return isinstance(known, (int, float)) and known != 0
 
 
-def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], message: str) -> None:
-    """Return from the function with ``exception(message)`` where ``condition`` holds."""
+def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
+    """Return from the function with ``exception(*arguments)`` where ``condition`` holds."""
     with builder.if_then(condition, likely=False):
-        context.fndesc.call_conv.return_user_exc(builder, exception, (message,))
+        context.fndesc.call_conv.return_user_exc(builder, exception, arguments)
+
+
+def is_checked(context: Any) -> bool:
+    """Return whether arithmetic raises as Python's does; with the "numpy" error model it gives inf and nan."""
+    return bool(context.error_model.raise_on_fp_zero_division)
+
+
+def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
+    """Raise where Python's arithmetic does; nothing with the "numpy" error model."""
+    if is_checked(context):
+        raise_if(context, builder, condition, exception, *arguments)
 
 
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
