@@ -57,9 +57,7 @@ def _cast_times(column: Column, target: DType) -> Column:
     if {given.name, target.name} & {"int64"}:
         return replace(column, logical=target if target.unit else None)
     if given.kind != target.kind or given.unit is None or target.unit is None:
-        raise DTypeError(
-            f"{given} as {target}", supported=("int64", "another unit of the same kind"), where="a conversion"
-        )
+        raise DTypeError(f"{given} as {target}", supported=("int64", "other units"), where="a conversion")
     up, down = max(UNITS[target.unit] // UNITS[given.unit], 1), max(UNITS[given.unit] // UNITS[target.unit], 1)
     values = column.values * up // down
     misfit = valid_rows(column) & ((values // up * down != column.values) | (column.values * up // up != column.values))

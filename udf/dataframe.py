@@ -12,7 +12,7 @@ from udf.interop.labels import kept_labels
 from udf.interop.sources import FrameColumns, OneColumn
 from udf.interop.tables import Table, chosen, read_table, require_label, rows_of, unique, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
-from udf.pipeline import map_rows
+from udf.pipeline import Handling, map_rows
 from udf.series import Series
 from udf.show_frame import frame_text
 
@@ -188,12 +188,9 @@ class DataFrame:
         Parameters
         ----------
         function : callable
-            Takes a row: ``row["a"]`` or ``row.a``, also by a captured constant. Only the columns that it uses are
-            read. A null is ``udf.NA`` inside: it propagates, ``row.a is udf.NA`` asks for it.
-        axis : {1, "columns"}
-            By rows.
-        args, **kwargs
-            Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
+            Takes a row: ``row["a"]`` or ``row.a``. A null is ``udf.NA``: it propagates, ``row.a is udf.NA`` asks.
+        axis, args, **kwargs
+            By rows; further arguments as in :meth:`udf.Series.applymap`.
         names : sequence of labels, optional
             The columns of a tuple's values. Default: the fields of a NamedTuple, else 0, 1, ..
         errors : {"raise", "null"}
@@ -203,43 +200,28 @@ class DataFrame:
 
         Raises
         ------
-        ColumnNotFoundError
-            If ``function`` uses a column that is not there.
-        DTypeError
-            If it uses one that cannot enter a UDF.
+        ColumnNotFoundError, DTypeError
+            If ``function`` uses a column that is not there, or one that cannot enter a UDF.
         UdfCompileError
             If it cannot be compiled; names the line and the cause.
-        ArgumentError
-            For a value that an argument cannot have.
 
         Examples
         --------
         >>> import udf
-        >>> frame = udf.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]}, index=["x", "y"])
-        >>> frame.apply(lambda row, k: row.a * k + row["b"], k=10)
-        x    13.0
-        y    24.0
-        dtype: float64
+        >>> frame = udf.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]})
+        >>> list(frame.apply(lambda row, k: row.a * k + row["b"], k=10))
+        [13.0, 24.0]
         """
         if axis not in (1, "columns"):
             raise ArgumentError(
                 f"axis={axis!r} (a whole column to one value) is not supported by apply",
                 "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
             )
-        table = self._table
-        mapped = map_rows(
-            function,
-            self.row_columns,
-            args,
-            kwargs,
-            rows=table.rows,
-            index=table.index,
-            nulls="pass",
-            errors=errors,
-            error_model=error_model,
-        )
-        flavour = strongest(*(table.sources[label].read(label).flavour for label in mapped.inputs))
-        return result_of(mapped, names=names, flavour=flavour, index=table.index)
+        rows, index = len(self), self._table.index
+        how = Handling(nulls="pass", errors=errors, error_model=error_model)
+        mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
+        flavour = strongest(*(self._table.sources[label].read(label).flavour for label in mapped.inputs))
+        return result_of(mapped, names=names, flavour=flavour, index=index)
 
     def applymap(
         self,

@@ -35,8 +35,14 @@ class DTypeError(UdfError, TypeError):
     def __init__(
         self, given: object, *, supported: tuple[str, ...], where: str = "a UDF column", hint: str | None = None
     ) -> None:
+        self.given, self.supported, self.where, self.hint = given, supported, where, hint
         advice = hint or "convert it first (astype), or encode text and categories as integer codes."
         super().__init__(f"{given} is not supported as {where}; supported are {', '.join(supported)}.\nHint: {advice}")
+
+    def of_column(self, label: object) -> DTypeError:
+        """Return the same error, naming the column of a frame."""
+        given = f"column {label!r} ({self.given})"
+        return DTypeError(given, supported=self.supported, where=self.where, hint=self.hint)
 
 
 class ShapeError(UdfError, ValueError):

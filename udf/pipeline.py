@@ -33,14 +33,27 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.stages import Backend, KernelSpec, Result, UdfCall
 
-    Shape = Literal["positional", "row"]
-
 # ruff: noqa: PLC0415 - a back end is imported when it is chosen; Numba, LLVM and CUDA with the first build
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]
 ErrorModel = Literal["python", "numpy"]
 _CHOICES = {"nulls": get_args(Nulls), "errors": get_args(Errors), "error_model": get_args(ErrorModel)}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Handling:
+    """What becomes of nulls and of rows that raise: the fields of ``UdfCall`` of these names."""
+
+    nulls: Nulls = "skip"
+    errors: Errors = "raise"
+    error_model: ErrorModel = "python"
+
+    def __post_init__(self) -> None:
+        for name, choices in _CHOICES.items():
+            if getattr(self, name) not in choices:
+                hint = f"it is {' or '.join(map(repr, choices))}"
+                raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", hint)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,11 +71,9 @@ def map_rows(
     args: tuple[Any, ...] = (),
     kwargs: Mapping[str, Any] = MappingProxyType({}),
     *,
+    how: Handling = Handling(),
     rows: int | None = None,
     index: Any = None,
-    nulls: Nulls = "skip",
-    errors: Errors = "raise",
-    error_model: ErrorModel = "python",
 ) -> Mapped:
     """Apply ``function`` to every row of ``columns``; the whole journey, in order.
 
@@ -73,12 +84,16 @@ def map_rows(
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
     no column.
     """
-    for name, value in (("nulls", nulls), ("errors", errors), ("error_model", error_model)):
-        require_choice(name, value)
     backend = choose_backend()
-    shape: Shape = "row" if isinstance(columns, Mapping) else "positional"
     call = bind(
-        function, columns, args=args, kwargs=kwargs, shape=shape, nulls=nulls, errors=errors, error_model=error_model
+        function,
+        columns,
+        args=args,
+        kwargs=kwargs,
+        shape="row" if isinstance(columns, Mapping) else "positional",
+        nulls=how.nulls,
+        errors=how.errors,
+        error_model=how.error_model,
     )
     compiled = build(call, ROWS, backend)
     inputs = columns_of(call, columns, backend)
@@ -88,12 +103,6 @@ def map_rows(
         raise exception_at(locate(failure.site, call.function), failure.row, index) from None
     outputs = tuple(typed(column, result) for column, result in zip(outputs, compiled.returns, strict=True))
     return Mapped(columns=outputs, labels=labels_of(compiled.returns), inputs=tuple(p.label for p in call.parameters))
-
-
-def require_choice(name: str, value: object) -> None:
-    """Raise ArgumentError if ``value`` is none of those that ``name`` can be."""
-    if value not in _CHOICES[name]:
-        raise ArgumentError(f"{name} cannot be {value!r}", f"it is {' or '.join(map(repr, _CHOICES[name]))}")
 
 
 @cached

@@ -15,7 +15,7 @@ from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
 from udf.interop.times import as_times
 from udf.missing import nan_as_null, null_count, unpack, valid_rows
-from udf.pipeline import map_rows
+from udf.pipeline import Handling, map_rows
 from udf.show import series_text
 
 if TYPE_CHECKING:
@@ -150,8 +150,8 @@ class Series:
     ) -> Any:
         """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
 
-        ``function`` is compiled at its first call for a dtype; it is a plain Python function or lambda. If it
-        returns a tuple, the result is a :class:`~udf.DataFrame`. Also named ``apply`` and ``map``.
+        ``function`` is a plain Python function or lambda; it is compiled at its first call for a dtype. If it
+        returns a tuple, the result is a DataFrame. Also named ``apply`` and ``map``.
 
         Parameters
         ----------
@@ -161,21 +161,13 @@ class Series:
             ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
         args, **kwargs
             Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
-        names : sequence of labels, optional
-            The columns of a tuple's values. Default: the fields of a NamedTuple, else 0, 1, ..
-        errors : {"raise", "null"}
-            What a row does on which ``function`` raises: raise that exception, or be null.
-        error_model : {"python", "numpy"}
-            ``"numpy"`` gives inf or nan where division by zero raises.
+        names, errors, error_model
+            As in :meth:`udf.DataFrame.apply`.
 
         Raises
         ------
-        NotCallableError
-            If ``function`` is not a Python function.
-        UdfCompileError
-            If it cannot be compiled; names the line and the cause.
-        BackendUnavailableError
-            If ``udf.options.backend`` names a back end that cannot run here.
+        NotCallableError, UdfCompileError
+            If ``function`` is not a Python function, or cannot be compiled (names the line and the cause).
         ArgumentError
             For a value that an argument cannot have.
 
@@ -187,16 +179,9 @@ class Series:
         """
         if na_action not in (None, "ignore"):
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
-        mapped = map_rows(
-            function,
-            (self.column if na_action is None else nan_as_null(self.column),),
-            args,
-            kwargs,
-            index=self._data.index,
-            nulls="pass" if na_action is None else "skip",
-            errors=errors,
-            error_model=error_model,
-        )
+        column = self.column if na_action is None else nan_as_null(self.column)
+        how = Handling(nulls="skip" if na_action else "pass", errors=errors, error_model=error_model)
+        mapped = map_rows(function, (column,), args, kwargs, how=how, index=self._data.index)
         from udf.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
 
         return result_of(mapped, names=names, flavour=self._data.flavour, index=self._data.index, name=self.name)

@@ -21,6 +21,7 @@ from udf.cache import MemoryCache, ProgramKey
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError
+from udf.pipeline import Handling
 from udf.raising import RowFailure
 from udf.series import Series
 from udf.stages import ROWS, RaiseSite, Result
@@ -158,7 +159,7 @@ def test_arguments_are_given_when_the_program_runs(backend) -> None:
 def test_what_is_asked_of_nulls_and_errors_is_another_program(backend, how) -> None:
     """It reaches the call, and the key."""
     pipeline.map_rows(lambda x: x, (Column(values=np.zeros(1), validity=np.zeros(1, np.uint8)),))
-    pipeline.map_rows(lambda x: x, (Column(values=np.zeros(1), validity=np.zeros(1, np.uint8)),), **how)
+    pipeline.map_rows(lambda x: x, (Column(values=np.zeros(1), validity=np.zeros(1, np.uint8)),), how=Handling(**how))
     assert len(backend.built) == 2
     ((name, value),) = how.items()
     assert getattr(backend.built[1][1], name) == value
@@ -168,7 +169,7 @@ def test_what_is_asked_of_nulls_and_errors_is_another_program(backend, how) -> N
 def test_what_is_no_choice_is_refused(name) -> None:
     """The error lists the choices."""
     with pytest.raises(ArgumentError, match=rf"{name} cannot be 'quiet'.\nHint: it is '\w+' or '\w+'"):
-        pipeline.map_rows(lambda x: x, (column(1),), **{name: "quiet"})
+        Handling(**{name: "quiet"})
 
 
 @pytest.mark.parametrize(

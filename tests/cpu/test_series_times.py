@@ -45,7 +45,7 @@ def test_values_without_nulls_are_shared() -> None:
     series = Series(given)
     assert np.shares_memory(series.column.values, given)
     assert np.shares_memory(series.to_numpy(), given)
-    assert series.column.values.dtype == "int64"
+    assert np.asarray(series.column.values).dtype == "int64"
 
 
 @pytest.mark.parametrize("dtype", KINDS)

@@ -26,7 +26,7 @@ def read_numpy(array: NDArray[Any]) -> Imported:
     if array.dtype == np.object_ and array.ndim == 1:
         return Imported(column=from_values(list(array)))
     if array.dtype.kind in "Mm" and array.ndim == 1:
-        valid = ~np.ma.getmaskarray(array) if isinstance(array, np.ma.MaskedArray) else True
+        valid = ~np.ma.getmaskarray(array) if isinstance(array, np.ma.MaskedArray) else None
         return Imported(column=from_times(np.ma.getdata(array), valid))
     if not isinstance(array, np.ma.MaskedArray):
         return Imported(column=Column(values=shared(array)))

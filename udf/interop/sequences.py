@@ -15,7 +15,7 @@ from udf.errors import DTypeError
 from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
 from udf.interop.times import from_times
-from udf.missing import with_nulls
+from udf.missing import NA, with_nulls
 
 _NOT_SEQUENCES = (str, bytes, bytearray, Mapping, AbstractSet)
 """Iterable, but text or without an order of its own."""
@@ -25,7 +25,8 @@ def read_iterable(data: Iterable[object]) -> Imported:
     """Read an iterable of numbers, once.
 
     Types follow NumPy: bools are ``bool``, ints ``int64`` (``uint64`` if one needs it), a float among
-    them makes ``float64``. ``None`` (and ``pandas.NA``) is null, NaN is a value. Nothing but nulls is ``float64``.
+    them makes ``float64``. ``None``, ``udf.NA`` and ``pandas.NA`` are null, NaN is a value. Nothing but nulls is
+    ``float64``.
     """
     if isinstance(data, _NOT_SEQUENCES):
         raise unsupported(type(data).__name__)
@@ -72,7 +73,7 @@ def _infer(values: list[object]) -> np.ndarray[Any, Any]:
 def _nulls() -> frozenset[int]:
     """Return the identities of the objects that stand for null."""
     pandas = sys.modules.get("pandas")
-    return frozenset(map(id, (None, np.ma.masked) if pandas is None else (None, np.ma.masked, pandas.NA)))
+    return frozenset(map(id, (None, NA, np.ma.masked) if pandas is None else (None, NA, np.ma.masked, pandas.NA)))
 
 
 def _range(values: range) -> Column:

@@ -52,7 +52,7 @@ class TableSource:
     def read(self, label: Hashable) -> Imported:
         """Return column ``label`` as numbers, sharing its memory where it can be shared."""
         if label not in self._read:
-            self._read[label] = read(self.table[label])
+            self._read[label] = _read(self.table[label], label)
         return self._read[label]
 
     def carried(self, label: Hashable) -> Any:
@@ -87,9 +87,9 @@ class OneColumn:
         self.rows: int = len(found.column) if isinstance(found, Imported) else len(found)
         self.index: Any = found.index if isinstance(found, Imported) else _index_of(found)
 
-    def read(self, _: Hashable) -> Imported:
+    def read(self, label: Hashable) -> Imported:
         """Return the column; raise DTypeError if it is none of numbers."""
-        return self.values if isinstance(self.values, Imported) else read(self.values)
+        return self.values if isinstance(self.values, Imported) else _read(self.values, label)
 
     def carried(self, _: Hashable) -> Any:
         """Return the values as they came."""
@@ -107,6 +107,13 @@ class OneColumn:
                 column=replace(column, values=column.values[start:stop], validity=bits), flavour=self.values.flavour
             )
         )
+
+
+def _read(values: Any, label: Hashable) -> Imported:
+    try:
+        return read(values)
+    except DTypeError as refused:
+        raise refused.of_column(label) from None
 
 
 def is_scalar(data: object) -> bool:

@@ -16,11 +16,15 @@ from udf.interop.sources import OneColumn, Source, TableSource, is_scalar, repea
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
-    """Columns by label, each with its source; ``index`` is None where the data has none."""
+    """Columns by label, each with its source; ``index`` is None where the data has none.
+
+    ``header`` is the pandas Index that the labels came in: it has a dtype, and perhaps names.
+    """
 
     sources: dict[Hashable, Source]
     rows: int
     index: Any = None
+    header: Any = None
 
 
 def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
@@ -59,7 +63,7 @@ def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
 def _pandas(data: Any) -> Table:
     """Read a pandas DataFrame: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
     sources = _shared(TableSource(data.copy(deep=False)), data.columns)
-    return Table(sources=sources, rows=len(data), index=data.index)
+    return Table(sources=sources, rows=len(data), index=data.index, header=data.columns)
 
 
 def _arrow(data: Any) -> Table:
@@ -133,7 +137,8 @@ def chosen(table: Table, labels: Iterable[Hashable]) -> Table:
     listed = tuple(labels)
     for label in listed:
         require_label(table, label)
-    return replace(table, sources=unique({label: table.sources[label] for label in listed}, listed))
+    header = None if table.header is None else table.header.take([table.header.get_loc(label) for label in listed])
+    return replace(table, sources=unique({label: table.sources[label] for label in listed}, listed), header=header)
 
 
 def with_column(table: Table, label: Hashable, values: Any) -> Table:
@@ -149,7 +154,11 @@ def with_column(table: Table, label: Hashable, values: Any) -> Table:
             table = replace(table, rows=column.rows, index=column.index)
         require_rows(column, table.rows, label)
         require_index(column, range(table.rows) if table.index is None else table.index, label)
-    return replace(table, sources={**table.sources, label: column})
+    header = table.header
+    if header is not None and label not in table.sources:
+        fits = header.nlevels == 1 or (isinstance(label, tuple) and len(label) == header.nlevels)
+        header = header.insert(len(header), label) if fits else None
+    return replace(table, sources={**table.sources, label: column}, header=header)
 
 
 def rows_of(table: Table, rows: slice) -> Table:
@@ -160,6 +169,7 @@ def rows_of(table: Table, rows: slice) -> Table:
         sources={label: parts[id(source)] for label, source in table.sources.items()},
         rows=max(stop - start, 0),
         index=None if table.index is None else table.index[start:stop],
+        header=table.header,
     )
 
 

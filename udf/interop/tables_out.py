@@ -26,12 +26,8 @@ def table_to_pandas(table: Table) -> Any:
     arrays = {i: _pandas_array(source.carried(label), pd) for i, (label, source) in enumerate(table.sources.items())}
     index = pd.RangeIndex(table.rows) if table.index is None else table.index
     frame = pd.DataFrame(arrays, index=index, copy=False)
-    frame.columns = pd.Index(list(table.sources), tupleize_cols=_all_tuples(table))
+    frame.columns = pd.Index(list(table.sources), tupleize_cols=False) if table.header is None else table.header
     return frame
-
-
-def _all_tuples(table: Table) -> bool:
-    return bool(table.sources) and all(isinstance(label, tuple) for label in table.sources)
 
 
 def _pandas_array(carried: Any, pd: ModuleType) -> Any:

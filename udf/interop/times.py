@@ -20,7 +20,7 @@ NAT = np.iinfo(np.int64).min
 """The int64 that NumPy reads as NaT."""
 
 
-def from_times(array: NDArray[Any], valid: Any = True) -> Column:
+def from_times(array: NDArray[Any], valid: NDArray[np.bool_] | None = None) -> Column:
     """Return an array (n,) of dtype ``datetime64`` or ``timedelta64`` as a column; NaT is null.
 
     The memory is shared. ``valid`` is false where a row is null for another reason.
@@ -40,7 +40,7 @@ def from_times(array: NDArray[Any], valid: Any = True) -> Column:
         name = array.dtype.name.split("[")[0]
         raise DTypeError(array.dtype.name, supported=tuple(TIMES), hint=f'convert it first: .astype("{name}[s]").')
     values = shared(array.astype(array.dtype.newbyteorder("="), copy=False).view(np.int64))
-    column = with_nulls(values, (values != NAT) & valid)
+    column = with_nulls(values, values != NAT if valid is None else (values != NAT) & valid)
     return Column(values=values, validity=column.validity, logical=TIMES[array.dtype.name])
 
 
