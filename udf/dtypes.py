@@ -82,6 +82,9 @@ SUPPORTED = (*DTYPES, *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64",
 """What an error lists."""
 
 
+_BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), *TIMES.values())}
+
+
 def dtype_of(spec: object) -> DType:
     """Return the :class:`DType` that ``spec`` (a NumPy dtype, its name, or a DType) names.
 
@@ -100,10 +103,10 @@ def dtype_of(spec: object) -> DType:
     if isinstance(spec, str) and spec in DTYPES:
         return DTYPES[spec]
     try:
-        name = np.dtype(spec).name  # type: ignore[call-overload]
+        given: np.dtype = np.dtype(spec)  # type: ignore[call-overload]
     except TypeError:
-        name = None
-    found = DTYPES.get(name) or TIMES.get(name)
+        raise DTypeError(spec, supported=SUPPORTED) from None
+    found = _BY_NUMPY.get(given) or _BY_NUMPY.get(given.newbyteorder("="))
     if found is None:
         raise DTypeError(spec, supported=SUPPORTED)
     return found

@@ -62,7 +62,7 @@ def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
 
 def _pandas(data: Any) -> Table:
     """Read a pandas DataFrame: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
-    sources = _shared(TableSource(data.copy(deep=False)), data.columns)
+    sources = _shared(TableSource(data.copy(deep=False)), data.columns.tolist())
     return Table(sources=sources, rows=len(data), index=data.index, header=data.columns)
 
 
