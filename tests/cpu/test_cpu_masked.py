@@ -5,9 +5,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
+import udf
 from tests.ptx_masked import CONSTANT, FILL, INVERSE, LOOKUP, PRODUCT, STRAIGHT, THERE
 from tests.ptx_program import bitmask, column, masked_program, valid_rows
 from tests.seam import site
+from udf.cpu import threads as threads_
+from udf.cpu.native import host, optimise
 from udf.raising import RowFailure
 
 LENGTHS = [0, 1, 7, 8, 9, 511, 512, 513, 1023, 1024, 5000]
@@ -95,6 +98,21 @@ def test_a_null_row_that_is_passed_can_loop() -> None:
     np.testing.assert_array_equal(inverse.values, 1 / halved.values)
 
 
+@pytest.mark.parametrize("threads", [1, 3])
+def test_threads_do_not_share_a_byte_of_validity(threads: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long column, with and without rows that are run one by one."""
+    monkeypatch.setattr(threads_, "HANDOVER", 1e-12)
+    x, valid = some(200_003, 8)
+    x[::9] = 160.0
+    with udf.options(threads=threads):
+        (filled,) = masked_program(FILL, "float64?", "float64?", nulls="pass").run((column(x, valid),))
+        built = masked_program(INVERSE, "float64?", "float64 float64", errors="null", raises=(site("KeyError"),))
+        inverse, _halved = built.run((column(x, valid),))
+    np.testing.assert_array_equal(filled.validity, bitmask(np.where(valid, x, 7.0) != 3))
+    np.testing.assert_array_equal(inverse.validity, bitmask(valid & (x != 0)))
+    np.testing.assert_array_equal(inverse.values[valid & (x == 160)], 1 / 80)
+
+
 # --- what is the same for all rows ---------------------------------------------------------------
 
 
@@ -124,3 +142,12 @@ def test_a_value_may_be_taken_twice() -> None:
     built = masked_program(PRODUCT, "float64", "float64", taken="value0 value0")
     (result,) = built.run((column(np.arange(600.0)),))
     np.testing.assert_array_equal(result.values, np.arange(600.0) ** 2)
+
+
+def test_a_table_is_read_by_vectors() -> None:
+    """LLVM knows that nobody writes it: the loop over rows gathers where the processor can."""
+    kernel = masked_program(LOOKUP, "int32", "float64?", arguments=("float32", "float64[]")).kernel
+    optimised = str(optimise(kernel.text("udf_quick", host().vector)))
+    assert "inttoptr" not in optimised
+    if "+avx2" in host().features:
+        assert "llvm.masked.gather" in optimised
