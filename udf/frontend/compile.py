@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.contexts import compile_function, target_context, typing_context
@@ -10,12 +10,12 @@ from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, result_error
 from udf.frontend.interface import is_none, parameter_types, results_of, taken_by
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
+from udf.frontend.settled import offsets, settled
 from udf.frontend.tables import captured_in, lift
 from udf.frontend.wrapper import (
     entry_module,
     inline_everything,
     module_texts,
-    never_raises,
     number_names,
     number_statuses,
 )
@@ -53,7 +53,7 @@ def compile_call(call: UdfCall) -> PtxUdf:
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
 def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
-    """Type, lower and optimise; without a status where no raise is left that can be reached."""
+    """Type, lower and optimise; without a status where no raise is left that can be reached, nor needless validity."""
     context = typing_context()
     with context.one_udf(call, target_context()):
         compiled = _compiled(call, context.row_use)
@@ -61,10 +61,24 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
         fails = bool(compiled.fndesc.call_conv.sites.by_number)
         lowered = _assembled(compiled, call, results, fails=fails)
         text = to_ptx(lowered)
-        if fails and never_raises(text):
-            lowered = _assembled(compiled, call, results, fails=False)
+        needed, can_fail = _needed(text, results, fails=fails)
+        if (needed, can_fail) != (results, fails):
+            lowered = _assembled(compiled, call, needed, fails=can_fail)
             text = to_ptx(lowered)
     return lowered, text
+
+
+def _needed(text: str, results: tuple[Result, ...], *, fails: bool) -> tuple[tuple[Result, ...], bool]:
+    """Return the results and whether a status is needed, after what the PTX always returns is left out."""
+    sizes = [size for result in results for size in (result.dtype.size, *[1] * result.nullable)] + [4] * fails
+    constants = settled(text)
+    known = iter([constants.get(at) for at in offsets(sizes)])
+    needed = []
+    for result in results:
+        next(known)
+        valid = next(known) if result.nullable else "1"
+        needed.append(replace(result, nullable=valid != "1"))
+    return tuple(needed), fails and next(known) != "0"
 
 
 def _compiled(call: UdfCall, row_use: RowUse) -> Any:
@@ -86,7 +100,9 @@ def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fai
     sites = compiled.fndesc.call_conv.sites.by_number if fails else {}
     captured = captured_in(map(str, compiled.library.modules))
     leaves = list(taken_by(call, typing_context().row_use.touched, captured))
-    entry = entry_module(compiled, [leaf is not None for leaf in leaves], captured, fails=fails)
+    declared = _results(compiled, call)
+    given = [is_given for whole, needed in zip(declared, results, strict=True) for is_given in _given(whole, needed)]
+    entry = entry_module(compiled, [leaf is not None for leaf in leaves], captured, [*given, fails])
     texts = number_names(lift(module_texts(entry, compiled.library), ENTRY))
     modules, raised = number_statuses(texts, sites)
     return Lowered(
@@ -96,6 +112,11 @@ def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fai
         returns=results,
         sites=raised,
     )
+
+
+def _given(declared: Result, needed: Result) -> list[bool]:
+    """Return of a result's value, and its validity if it was declared with one, whether it comes out."""
+    return [True, needed.nullable] if declared.nullable else [True]
 
 
 def to_ptx(lowered: Lowered) -> str:

@@ -39,7 +39,12 @@ class Row(types.Type):  # type: ignore[misc]
 
     def __init__(self, fields: tuple[tuple[Hashable, Any], ...]) -> None:
         self.fields = dict(fields)
-        super().__init__(name=f"row({', '.join(f'{label!r}: {kind}' for label, kind in fields)})")
+        super().__init__(name="row")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one row type another."""
+        return tuple((type(label), label, kind) for label, kind in self.fields.items())
 
 
 @register_model(Row)

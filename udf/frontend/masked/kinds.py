@@ -64,8 +64,17 @@ def tuple_like(kind: Any, members: list[Any]) -> Any:
     return types.Tuple(members)
 
 
+def _names(kind: Any) -> Any:
+    return getattr(kind, "instance_class", None)
+
+
 def unify(context: Any, first: Any, second: Any) -> Any:
-    """Return the type of a variable that is one or the other, if one can be missing; None otherwise."""
+    """Return the type of a variable that is one or the other; None where Numba knows better."""
+    if isinstance(first, types.BaseTuple) and isinstance(second, types.BaseTuple):
+        if len(first) != len(second) or _names(first) != _names(second):
+            return None
+        members = [context.unify_pairs(a, b) for a, b in zip(first, second, strict=True)]
+        return None if None in members else tuple_like(first, members)
     if is_missing(first) and is_missing(second):
         return MISSING
     if is_missing(first) or is_missing(second):
@@ -114,6 +123,12 @@ def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> 
 def _to_absent_tuple(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     del fromty, val
     return absent(context, builder, toty)
+
+
+@LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple)
+def _to_named(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    members = zip(cgutils.unpack_tuple(builder, val), fromty, toty, strict=True)
+    return context.make_tuple(builder, toty, [context.cast(builder, value, kind, to) for value, kind, to in members])
 
 
 @LOWERING.lower_cast(types.NoneType, Missing)

@@ -19,6 +19,7 @@ from udf.frontend.semantics import (  # noqa: F401 - each registers its rules
     elementary,
     extremes,
     mathematics,
+    numpy_functions,
     power,
     rounding,
     totals,

@@ -54,7 +54,7 @@ def _takes(function: FunctionType, count: int) -> bool:
 
 
 def _claim(operation: Any) -> None:
-    if operation.__module__ == "math" or operation in {round, pow}:
+    if getattr(operation, "__module__", None) == "math" or operation in {round, pow}:
         EXCLUSIVE.add(operation)
 
 
