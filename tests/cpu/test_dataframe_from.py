@@ -43,6 +43,8 @@ def test_arrow_tables_go_in_and_out(data) -> None:
     assert frame.shape == (3, 3)
     assert list(frame["a"]) == [1, None, 3]
     assert frame.to_arrow().combine_chunks().equals(ARROW)
+    assert frame.to_pandas().dtypes.tolist() == ["int64[pyarrow]", "string[pyarrow]", "double[pyarrow]"]
+    assert frame.to_pandas()["a"].isna().tolist() == [False, True, False]
     assert pa.table(frame).combine_chunks().equals(ARROW)
 
 
@@ -92,6 +94,14 @@ def test_a_column_assigned_to_the_pandas_frame_later_is_none_of_ours() -> None:
     assert frame.columns == ("a",)
 
 
+def test_arrow_types_that_pandas_has_not_go_to_pandas_all_the_same() -> None:
+    """A string view, as Polars gives, becomes text."""
+    back = DataFrame(pa.table({"v": pa.array(["x", None]).cast(pa.string_view())})).to_pandas()
+    assert back["v"].isna().tolist() == [False, True]
+    assert back["v"][0] == "x"
+    assert repr(back)
+
+
 def test_a_mapping_takes_what_a_series_takes() -> None:
     """Lists, arrays, pandas, Arrow, Series, iterators, and scalars for every row."""
     data = {
@@ -101,17 +111,21 @@ def test_a_mapping_takes_what_a_series_takes() -> None:
         "series": Series([1, 2], name="other"),
         "iterator": iter([5, 6]),
         "text": ["x", "y"],
+        "arrow text": pa.array(["x", None]),
+        "stream": Stream(pa.chunked_array([["x"], [None]])),
         "one": 7,
         "word": "same",
         "none": None,
     }
     frame = DataFrame(data)
-    assert frame.shape == (2, 9)
+    assert frame.shape == (2, 11)
     assert [list(frame[name]) for name in ("list", "array", "arrow", "series", "iterator", "one", "none")] == [
         [1, None], [1.5, 2.5], [True, None], [1, 2], [5, 6], [7, 7], [None, None]
     ]  # fmt: skip
     assert frame["series"].name == "series"
     assert frame.to_pandas()["text"].tolist() == ["x", "y"]
+    assert frame.to_arrow()["arrow text"].to_pylist() == frame.to_arrow()["stream"].to_pylist() == ["x", None]
+    assert frame.head(1).to_pandas()["stream"].tolist() == ["x"]
     assert frame.to_arrow()["word"].to_pylist() == ["same", "same"]
 
 
@@ -122,6 +136,13 @@ def test_a_mapping_of_pandas_series_keeps_their_index() -> None:
     assert frame.index is index
     with pytest.raises(ArgumentError, match=r"column 's' has another index than the frame\.\nHint: reindex"):
         DataFrame({"b": pd.Series([3, 4], index=index), "s": pd.Series(["x", "y"])})
+
+
+def test_no_rows_are_no_reason_to_forget_a_type() -> None:
+    """Text stays text in a part without any."""
+    given = pd.DataFrame({"a": [1, 2], "s": ["x", "y"], "o": [None, "z"]})
+    for frame in (DataFrame(given), DataFrame(dict(given.items())), DataFrame(pa.Table.from_pandas(given))):
+        assert frame.head(0).to_pandas().dtypes.equals(frame.to_pandas().dtypes)
 
 
 def test_arrays_and_records() -> None:

@@ -6,6 +6,7 @@ Source: Arrow Columnar Format, "Fixed-size Primitive Layout"; "The Arrow PyCapsu
 from __future__ import annotations
 
 import importlib
+import sys
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -62,6 +63,12 @@ def read_arrow(data: Any) -> Imported:
         raise unsupported(getattr(data, "dtype", type(data).__name__)) from unknown
     name = getattr(data, "name", None)
     return Imported(column=column, name=name if isinstance(name, str) and name else None, flavour="arrow")
+
+
+def is_arrow(data: object) -> bool:
+    """Return whether ``data`` is pyarrow's own column, without importing pyarrow to ask."""
+    pa = sys.modules.get("pyarrow")
+    return pa is not None and isinstance(data, pa.Array | pa.ChunkedArray)
 
 
 def from_chunks(chunks: Any) -> Column:

@@ -15,7 +15,9 @@ import numpy as np
 from udf.column import Column
 from udf.errors import DTypeError
 from udf.interop import read
+from udf.interop.arrow import pyarrow
 from udf.interop.imported import Imported
+from udf.interop.pandas import is_pandas
 from udf.missing import pack, slice_bits, valid_rows
 
 if TYPE_CHECKING:
@@ -82,7 +84,7 @@ class OneColumn:
             try:
                 self.values = read(self.values)
             except DTypeError:
-                self.values = tuple(self.values) if isinstance(self.values, list) else self.values
+                self.values = _kept(self.values)
         found = self.values
         self.rows: int = len(found.column) if isinstance(found, Imported) else len(found)
         self.index: Any = found.index if isinstance(found, Imported) else _index_of(found)
@@ -98,8 +100,10 @@ class OneColumn:
     def between(self, start: int, stop: int) -> OneColumn:
         """Return the rows from ``start`` to ``stop``; shares the memory."""
         if not isinstance(self.values, Imported):
-            part = self.values.iloc if hasattr(self.values, "iloc") else self.values
-            return OneColumn(part[start:stop])
+            part = object.__new__(OneColumn)
+            part.values = getattr(self.values, "iloc", self.values)[start:stop]
+            part.rows, part.index = stop - start, _index_of(part.values)
+            return part
         column = self.values.column
         bits = None if column.validity is None else slice_bits(column.validity, start, stop - start)
         return OneColumn(
@@ -107,6 +111,13 @@ class OneColumn:
                 column=replace(column, values=column.values[start:stop], validity=bits), flavour=self.values.flavour
             )
         )
+
+
+def _kept(values: Any) -> Any:
+    """Return what cannot enter a UDF as it can be kept: nobody changes it, and it has a length."""
+    if not is_pandas(values) and any(hasattr(values, name) for name in _PROTOCOLS[:2]):
+        return pyarrow("keeping a column").chunked_array(values if hasattr(values, _PROTOCOLS[1]) else [values])
+    return tuple(values) if isinstance(values, list) else values
 
 
 def _read(values: Any, label: Hashable) -> Imported:

@@ -202,7 +202,7 @@ _ARROW = ("__arrow_c_stream__", "__arrow_c_array__")
 _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Table]], ...] = (
     (lambda data: is_pandas(data) and hasattr(data, "columns"), _pandas),
     (lambda data: isinstance(data, Mapping), _mapping),
-    (lambda data: all(hasattr(data, name) for name in ("columns", "index", "to_pandas")), _device),
+    (lambda data: all(hasattr(data, name) for name in ("index", "to_pandas", "columns")), _device),
     (lambda data: not is_pandas(data) and any(hasattr(data, name) for name in _ARROW), _arrow),
     (_is_records, _records),
 )

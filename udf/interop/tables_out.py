@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.errors import DTypeError
-from udf.interop.arrow import pyarrow, to_arrow
+from udf.interop.arrow import is_arrow, pyarrow, to_arrow
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas, pandas, to_pandas
@@ -36,11 +36,20 @@ def _pandas_array(carried: Any, pd: ModuleType) -> Any:
         carried = to_pandas(to_host(carried.column), index=None, name=None, flavour=carried.flavour)
     if is_pandas(carried):
         return carried.array if isinstance(carried, pd.Series) else carried
-    if hasattr(carried, "to_pandas") and hasattr(carried, "index") and not hasattr(carried, "__arrow_c_array__"):
+    if is_arrow(carried):
+        return _arrow_backed(pyarrow("to_pandas").chunked_array(carried), pd)
+    if hasattr(carried, "to_pandas"):  # a column on the GPU (cuDF)
         return carried.to_pandas().array
-    if hasattr(carried, "__arrow_c_array__") or hasattr(carried, "__arrow_c_stream__"):
-        return pd.arrays.ArrowExtensionArray(pyarrow("to_pandas").chunked_array(carried))
     return pd.Series(carried if isinstance(carried, np.ndarray) else list(carried)).array
+
+
+def _arrow_backed(chunks: Any, pd: ModuleType) -> Any:
+    """Return an Arrow column as pandas holds it: as it is, if pandas knows the type (it has no string views)."""
+    try:
+        pd.ArrowDtype(chunks.type).type  # noqa: B018 asked for the error
+    except NotImplementedError:
+        return chunks.to_pandas().array
+    return pd.arrays.ArrowExtensionArray(chunks)
 
 
 def table_to_arrow(table: Table) -> Any:
@@ -57,8 +66,6 @@ def _arrow_array(source: Source, label: Hashable, pa: ModuleType) -> Any:
         carried = source.carried(label)
     if is_pandas(carried):
         return pa.Array.from_pandas(carried)
-    if isinstance(carried, pa.Array | pa.ChunkedArray):
+    if is_arrow(carried):
         return carried
-    if hasattr(carried, "__arrow_c_array__") or hasattr(carried, "__arrow_c_stream__"):
-        return pa.chunked_array(carried)
-    return pa.array(carried)
+    return carried.to_arrow() if hasattr(carried, "to_arrow") else pa.array(carried)
