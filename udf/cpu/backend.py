@@ -62,10 +62,11 @@ class Description:
 
 def describe(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
     """Return what :meth:`CpuBackend.build` makes of ``udf``, as text."""
-    from udf.cpu.native import assembly, host, optimise
+    from udf.cpu.native import assembly
+    from udf.cpu.vectorise import optimised
 
     kernel_ = row_kernel(udf, call, kernel)
-    modules = [optimise(kernel_.text(name, host().vector)) for name in kernel_.names]
+    modules = [optimised(kernel_, name) for name in kernel_.names]
     # LLVM rewrites a module while it makes assembly of it, so its text comes first
     texts = [str(module) for module in modules]
     return Description(llvm="\n".join(texts), assembly="\n".join(assembly(module) for module in modules))

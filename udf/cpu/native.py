@@ -26,6 +26,11 @@ class Host:
         """Return the width of the integers that it converts to double in vectors (64 needs AVX-512DQ on x86)."""
         return 64 if "+avx512dq" in self.features or self.triple.startswith("aarch64") else 32
 
+    @property
+    def register_bits(self) -> int:
+        """Return the width of its vector registers."""
+        return 512 if "+avx512f" in self.features else 256 if "+avx" in self.features.split(",") else 128
+
 
 @cache
 def host() -> Host:

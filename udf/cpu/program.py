@@ -11,9 +11,10 @@ import numpy as np
 
 from udf.column import Column
 from udf.cpu.address import address
-from udf.cpu.native import Kernel, driver, host, load, object_code, optimise
+from udf.cpu.native import Kernel, driver, load, object_code
 from udf.cpu.rows import EACH
 from udf.cpu.threads import first_failure
+from udf.cpu.vectorise import optimised
 from udf.options import options
 from udf.raising import RowFailure
 
@@ -64,7 +65,7 @@ class RowProgram:
         """Compile and load one of the two loops, once."""
         with self._lock:
             if name not in self.objects:
-                code = object_code(optimise(self.kernel.text(name, host().vector)))
+                code = object_code(optimised(self.kernel, name))
                 loaded = load(code, name)
                 self._loaded.append(loaded)
                 setattr(self._native, name.removeprefix("udf_"), loaded.address)

@@ -59,10 +59,11 @@ class RowKernel:
         """Return 2 if rows can enter a loop, 1 if they can only raise, else 0."""
         return 2 if EACH in self.names else int(self.layout.raises)
 
-    def text(self, name: str, vector: int) -> str:
+    def text(self, name: str, vector: int, lanes: int = 0) -> str:
         """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR.
 
-        ``vector`` is the width of the integers that the processor converts to double in vectors.
+        ``vector`` is the width of the integers that the processor converts to double in vectors. With ``lanes``,
+        LLVM is asked to run so many rows of ``udf_quick`` at once, whatever it thinks of that.
         """
         if name == EACH:
             whole = lower(self._routine, self._blocks, name="whole")
@@ -70,7 +71,9 @@ class RowKernel:
         blocks = reachable(self._blocks, without=self._loops)
         quick = lower(self._routine, blocks, name="quick", outside=self._loops, vector=vector)
         loop = _quick(self.layout, quick, marked=self.can_mark > 0, loops=bool(self._loops))
-        return _lines([*quick.needs.values(), "declare void @llvm.assume(i1)", quick.text, loop])
+        asked = f', !{{!"llvm.loop.vectorize.width", i32 {lanes}}}' if lanes else ""
+        hints = f"!0 = distinct !{{!0{asked}}}"
+        return _lines([*quick.needs.values(), "declare void @llvm.assume(i1)", quick.text, loop, hints])
 
 
 def _lines(lines: Iterable[str]) -> str:
@@ -96,7 +99,7 @@ row:
 {_lines(body)}
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, %rows
-  br i1 %done, label %end, label %row
+  br i1 %done, label %end, label %row, !llvm.loop !0
 end:
   ret i16 {"%any" if marked else "0"}
 }}
