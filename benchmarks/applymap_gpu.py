@@ -10,6 +10,7 @@ CUDA events around one launch, contenders taking turns. TB/s count each value an
 from __future__ import annotations
 
 import argparse
+import functools
 import itertools
 from typing import TYPE_CHECKING, Any
 
@@ -18,7 +19,7 @@ import numpy as np
 
 from benchmarks.calls_gpu import call_us, stage_ms
 from benchmarks.device_time import device_ms, gpu
-from benchmarks.map_contenders_gpu import contenders, launched, native_unit, random_column
+from benchmarks.map_contenders_gpu import contenders, launched, our_unit, random_columns
 from benchmarks.map_rows_gpu import ROWS as TABLE
 from benchmarks.record import write
 from udf.cuda.memory import new_columns
@@ -26,6 +27,8 @@ from udf.cuda.policy import MapPolicy
 from udf.dtypes import dtype_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from benchmarks.map_contenders_gpu import Work
     from benchmarks.map_rows_gpu import Row
     from udf.column import Column
@@ -40,9 +43,12 @@ def poison(column: Column) -> None:
             array.data.memset(0x5B, array.nbytes)
 
 
-def check(row: Row, works: dict[str, Work], taken: Column, given: Column) -> None:
-    """Fail unless all contenders agree in every row (to ``row.ulp``), and we agree with Python in the first 1000."""
+def check(row: Row, works: dict[str, Work], taken: tuple[Column, ...], given: Column) -> None:
+    """Fail unless all contenders agree in valid rows (to ``row.ulp``), and we agree with Python in the first 1000."""
     expected = None
+    assert row.nullable is (given.validity is not None)
+    mask = functools.reduce(cupy.bitwise_and, (c.validity for c in taken)) if row.nullable else None
+    valid = slice(None) if mask is None else cupy.unpackbits(mask, bitorder="little").view(bool)
     for name, work in works.items():
         if name == "memcpy":
             continue
@@ -53,20 +59,19 @@ def check(row: Row, works: dict[str, Work], taken: Column, given: Column) -> Non
             expected = bits.copy()
             against_python(row, taken, given)
         wrong = bits != expected if name == "inlay" or row.ulp == 0 else cupy.abs(bits - expected) > row.ulp
-        assert not bool(wrong.any()), f"{row.name}: {name} differs in {int(wrong.sum())} rows"
-        assert row.nullable is (given.validity is not None)
-        assert not row.nullable or bool((given.validity == taken.validity).all()), f"{row.name}: {name}'s bitmask"
+        assert not bool(wrong[valid].any()), f"{row.name}: {name} differs in {int(wrong[valid].sum())} rows"
+        assert mask is None or bool((given.validity == mask).all()), f"{row.name}: {name}'s bitmask"
 
 
-def against_python(row: Row, taken: Column, given: Column) -> None:
+def against_python(row: Row, taken: tuple[Column, ...], given: Column) -> None:
     """Fail unless the first 1000 valid float64 rows are Python's, to ``row.ulp``."""
     if row.dtype != "float64":
         return
-    values, ours = taken.values[:1000].get(), given.values[:1000].get()
-    valid = np.ones(1000, bool)
-    if taken.validity is not None:
-        valid = np.unpackbits(taken.validity[:125].get(), bitorder="little").astype(bool)
-    python = np.array([row.function(x) for x in values[valid].tolist()])
+    ours, valid = given.values[:1000].get(), np.ones(1000, bool)
+    if given.validity is not None:
+        valid = np.unpackbits(given.validity[:125].get(), bitorder="little").astype(bool)
+    rows = zip(*(column.values[:1000].get()[valid].tolist() for column in taken), strict=True)
+    python = np.array([row.function(*values) for values in rows])
     if row.ulp:
         np.testing.assert_array_max_ulp(ours[valid], python, row.ulp)
     else:
@@ -75,18 +80,17 @@ def against_python(row: Row, taken: Column, given: Column) -> None:
 
 def measure(row: Row, rows: int, repeats: int, peers: tuple[str, ...]) -> dict[str, Any]:
     """Return one line of the table, checked and timed."""
-    taken = random_column(row, rows)
-    (given,) = new_columns((dtype_of(row.dtype),), rows, nullable=row.nullable)
+    taken = random_columns(row, rows)
+    (given,) = new_columns((dtype_of(row.dtype),), rows, nullable=(row.nullable,))
     works = contenders(row, taken, given, ("inlay", *peers))
     check(row, works, taken, given)
     quartiles = device_ms(works, repeats=repeats)
     ms = {name: q[1] for name, q in quartiles.items()}
-    tb_s = {
-        name: rows * (2 * taken.values.itemsize if name == "memcpy" else row.bytes) / t / 1e9 for name, t in ms.items()
-    }
+    tb_s = {name: rows * row.bytes / t / 1e9 for name, t in ms.items()}
     return {
         "name": row.name,
         "dtype": row.dtype,
+        "columns": row.columns,
         "nullable": row.nullable,
         "quartiles_ms": quartiles,
         "tb_s": {name: round(rate, 3) for name, rate in tb_s.items()},
@@ -98,24 +102,24 @@ def show(line: dict[str, Any]) -> None:
     """Print one line: our milliseconds and TB/s, then our rate over each peer's."""
     ours = f"{line['quartiles_ms']['inlay'][1]:8.4f} ms {line['tb_s']['inlay']:6.3f} TB/s"
     over = "  ".join(f"{name} {ratio:6.3f}" for name, ratio in line["inlay_rate_over"].items())
-    print(f"{line['name']:<14}{ours}   rate over: {over}", flush=True)
+    print(f"{line['name']:<26}{ours}   rate over: {over}", flush=True)
 
 
-def sweep(rows: int, repeats: int) -> list[dict[str, Any]]:
-    """Time the C++ form of each x * 2 + 1 row, and of the long function, in every geometry that its vectors allow."""
+def sweep(table: Iterable[Row], rows: int, repeats: int) -> list[dict[str, Any]]:
+    """Time each row in every geometry that its vectors allow."""
     lines = []
-    for row in (r for r in TABLE if r.name.startswith(("axpb", "smooth"))):
-        taken = random_column(row, rows)
-        (given,) = new_columns((dtype_of(row.dtype),), rows, nullable=row.nullable)
+    for row in table:
+        taken = random_columns(row, rows)
+        (given,) = new_columns((dtype_of(row.dtype),), rows, nullable=(row.nullable,))
         works = {}
-        widths = [w for w in (1, 2, 4, 8, 16) if w * taken.values.itemsize <= 16 and w <= (8 if row.nullable else 16)]
+        widths = [w for w in (1, 2, 4, 8, 16) if w * given.values.itemsize <= 16 and w <= (8 if row.nullable else 16)]
         for threads, width, parts in itertools.product((128, 256, 512), widths, (1, 2, 4)):
-            unit = native_unit(row, MapPolicy(threads=threads, width=width, parts=parts))
+            unit = our_unit(row, taken, MapPolicy(threads=threads, width=width, parts=parts))
             works[f"{threads}x{width}x{parts}"] = launched(unit, taken, given)
         rates = {name: rows * row.bytes / q[1] / 1e9 for name, q in device_ms(works, repeats=repeats).items()}
         best = sorted(rates, key=rates.__getitem__, reverse=True)
         lines.append({"name": row.name, "tb_s": {name: round(rates[name], 3) for name in best}})
-        print(f"{row.name:<14}" + "  ".join(f"{name} {rates[name]:.3f}" for name in best[:8]), flush=True)
+        print(f"{row.name:<26}" + "  ".join(f"{name} {rates[name]:.3f}" for name in best[:8]), flush=True)
     return lines
 
 
@@ -131,7 +135,8 @@ def main() -> None:
     assert asked.rows % 32 == 0, "a bitmask of whole words"
     run = {"device": gpu(), "rows": asked.rows, "repeats": asked.repeats}
     if asked.sweep:
-        print(write("applymap_gpu_sweep", {**run, "lines": sweep(asked.rows, asked.repeats)}))
+        swept = (row for row in TABLE if row.name.startswith(("axpb", "smooth")))
+        print(write("applymap_gpu_sweep", {**run, "lines": sweep(swept, asked.rows, asked.repeats)}))
         return
     lines = []
     for row in (r for r in TABLE if r.name in asked.only.split(",")):

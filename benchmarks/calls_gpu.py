@@ -42,7 +42,7 @@ def call_us() -> dict[str, float]:
     checked = cuda.BACKEND.build(compile_to_ptx(raising), raising, ROWS)
     (given,) = program.run((column,))
     kernel = Kernel(program.unit, program.cubin)
-    words = [column.values.data.ptr, given.values.data.ptr, 0, ROW_COUNT, 0]
+    words = [column.values.data.ptr, given.values.data.ptr, ROW_COUNT, 0]
     stream = cupy.cuda.get_current_stream().ptr
     positive = Column(values=column.values + 1)
     series = udf.Series(column.values)
@@ -50,7 +50,7 @@ def call_us() -> dict[str, float]:
     with udf.options(backend="cuda"):
         return {
             "empty": round(host_us(lambda: cupy.empty(ROW_COUNT, "float64")), 2),
-            "new_columns": round(host_us(lambda: new_columns((dtype_of("float64"),), ROW_COUNT, nullable=False)), 2),
+            "new_columns": round(host_us(lambda: new_columns((dtype_of("float64"),), ROW_COUNT, nullable=(False,))), 2),
             "launch": round(host_us(lambda: kernel.launch(ROW_COUNT, words, stream)), 2),
             "launch_by_cuda_core": round(host_us(by_cuda_core(program, words)), 2),
             "program": round(host_us(lambda: program.run((column,))), 2),
@@ -98,11 +98,11 @@ def one_build(function: Callable[[float], float], column: Column) -> dict[str, f
     call = lap(bind(function, (column,)))
     ptx = lap(compile_to_ptx(call))
     cpp = lap(translate(ptx.text, entry=ptx.name))
-    unit = lap(render(cpp, ROWS, parameters=call.parameters, results=ptx.results))
+    unit = lap(render(cpp, ptx, call, ROWS))
     cubin = lap(compile_unit(unit, current_architecture()))
     kernel = lap(Kernel(unit, cubin))
-    (given,) = new_columns(ptx.results, len(column), nullable=False)
-    kernel.launch(len(column), [column.values.data.ptr, given.values.data.ptr, 0, len(column), 0], 0)
+    (given,) = new_columns(ptx.results, len(column), nullable=(False,))
+    kernel.launch(len(column), [column.values.data.ptr, given.values.data.ptr, len(column), 0], 0)
     lap(cupy.cuda.Device().synchronize())
     names = ("bind", "numba_nvvm", "ptx2cpp", "render", "nvrtc", "load", "launch_and_wait")
     return {name: (b - a) * 1e3 for name, a, b in zip(names, marks, marks[1:], strict=False)}

@@ -5,8 +5,9 @@
 // (Arrow Columnar Format, "Validity bitmaps".) Input bitmasks are read by the byte, so they may start anywhere and end
 // with the last row's byte. Output bitmasks are aligned to 4 bytes and padded to whole 32-bit words.
 //
-// from(row) is the rest of a column that begins at a row, a multiple of 32. A kernel takes it once for its tile; inside
-// the tile an unsigned 32-bit offset then numbers the rows.
+// A cell is what a row function takes of one column, and gives to one. from(row) is the rest of a column that begins at
+// a row, a multiple of 32. A kernel takes it once for its tile; inside the tile an unsigned 32-bit offset then numbers
+// the rows.
 
 #pragma once
 
@@ -15,8 +16,28 @@ namespace udf {
 inline constexpr unsigned int warp_rows = 32;
 inline constexpr unsigned int whole_warp = 0xffffffffu;
 
-// The validity of the output columns.
+template <class T, bool Nullable>
+struct cell;
+
+template <class T>
+struct cell<T, false> {
+    T value;
+};
+
+template <class T>
+struct cell<T, true> {
+    T value;
+    bool valid;
+};
+
+// The validity of an output column, nothing where it cannot be null.
+template <bool Nullable>
 struct bitmask {
+    __device__ __forceinline__ bitmask from(long long) const { return {}; }
+};
+
+template <>
+struct bitmask<true> {
     unsigned char* __restrict__ bytes;
 
     __device__ __forceinline__ bitmask from(long long row) const { return {bytes + row / 8}; }
@@ -40,6 +61,7 @@ struct input<T, false> {
 
     __device__ __forceinline__ input from(long long row) const { return {values + row}; }
     __device__ __forceinline__ bool valid(unsigned int) const { return true; }
+    __device__ __forceinline__ cell<T, false> item(unsigned int offset) const { return {values[offset]}; }
 };
 
 template <class T>
@@ -52,17 +74,21 @@ struct input<T, true> {
     __device__ __forceinline__ bool valid(unsigned int offset) const {
         return (validity[offset / 8] >> (offset % 8)) & 1;
     }
+    __device__ __forceinline__ cell<T, true> item(unsigned int offset) const {
+        return {values[offset], valid(offset)};
+    }
 };
 
-// The column that takes one member of a row function's result: output<&row::y0>{pointer}.
+// The column that takes one cell of a row function's result: output<&row::out0>{values} or {values, validity}.
 template <auto Member>
 struct output;
 
-template <class Row, class T, T Row::* Member>
+template <class Row, class T, bool Nullable, cell<T, Nullable> Row::* Member>
 struct output<Member> {
     T* __restrict__ values;
+    bitmask<Nullable> validity;
 
-    __device__ __forceinline__ output from(long long row) const { return {values + row}; }
+    __device__ __forceinline__ output from(long long row) const { return {values + row, validity.from(row)}; }
 };
 
 template <auto... Member>

@@ -70,6 +70,31 @@ struct block_tile {
         }
     }
 
+    // One input column in one thread; bit j of valid[part] is the validity of row j of a vector.
+    template <class T, bool Nullable>
+    struct held_input {
+        held<T> values;
+        unsigned int valid[Count];
+
+        __device__ __forceinline__ cell<T, Nullable> item(int k) const {
+            if constexpr (Nullable) {
+                return {values.item(k), static_cast<bool>((valid[k / Width] >> (k % Width)) & 1)};
+            } else {
+                return {values.item(k)};
+            }
+        }
+    };
+
+    template <class T, bool Nullable>
+    static __device__ __forceinline__ held_input<T, Nullable> load(const input<T, Nullable>& in) {
+        held_input<T, Nullable> loaded = {load(in.values), {}};
+#pragma unroll
+        for (int part = 0; part < Count; ++part) {
+            loaded.valid[part] = valid_bits(in, part);
+        }
+        return loaded;
+    }
+
     // The validity of the thread's vector number part: bit j is that of its row j.
     template <class T, bool Nullable>
     static __device__ __forceinline__ unsigned int valid_bits(const input<T, Nullable>& in, int part) {
@@ -83,8 +108,8 @@ struct block_tile {
     }
 
     // Write the validity of vector number part; all threads of a warp call it. Bits from Width on are ignored.
-    static __device__ __forceinline__ void store_valid_bits(bitmask out, int part, unsigned int bits) {
-        const bitmask tile = out.from(part * stride);
+    static __device__ __forceinline__ void store_valid_bits(const bitmask<true>& out, int part, unsigned int bits) {
+        const bitmask<true> tile = out.from(part * stride);
         if constexpr (Width == 1) {
             tile.store_word(threadIdx.x, bits & 1);
         } else {

@@ -12,7 +12,7 @@ from udf.column import Column
 from udf.cpu.program import RowProgram
 from udf.cpu.rows import RowKernel
 from udf.dtypes import dtype_of
-from udf.stages import PtxUdf, columns_in, columns_out
+from udf.stages import Parameter, PtxUdf, UdfCall, columns_in, columns_out
 
 if TYPE_CHECKING:
     import numpy as np
@@ -82,7 +82,9 @@ def run(ptx: str, routine: Routine, columns: tuple[np.ndarray, ...], **types: di
         returns=columns_out(*(dtype_of(column_type(o.type)) for o in routine.outputs)),
         raises=(),
     )
-    program = RowProgram(udf, RowKernel(udf, routine_of(ptx, **types)))
+    parameters = tuple(Parameter(dtype=dtype, nullable=False) for dtype in udf.parameters)
+    call = UdfCall(function=run, parameters=parameters, key="")
+    program = RowProgram(udf, call, RowKernel(udf, call, routine_of(ptx, **types)))
     return [c.values.tobytes() for c in program.run(tuple(Column(values=column) for column in columns))]
 
 

@@ -64,7 +64,7 @@ def columns(case: Case, rows: tuple[Row, ...]) -> tuple[Column, ...]:
 def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
     """Return what ``backend`` gives for ``rows``, shape (n,)."""
     with udf.options(backend=backend):
-        (result,) = map_rows(CASES[name].function, columns(CASES[name], rows))
+        (result,) = map_rows(CASES[name].function, columns(CASES[name], rows)).columns
     assert result.validity is None
     return result.values if backend == "cpu" else result.values.get()
 

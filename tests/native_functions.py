@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ptx2cpp import CppFunction, CppValue
+from tests.seam import interface, site
 from udf.cuda.render import render
 from udf.dtypes import dtype_of
-from udf.stages import ROWS, Parameter
+from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
     from udf.cuda.render import TranslationUnit
+    from udf.stages import PtxUdf, UdfCall
 
 
 def native(
@@ -28,23 +30,42 @@ def native(
     return CppFunction(name=name, text=text, parameters=parameters, results=results, return_type=returned, steps=1)
 
 
-def columns_of(*specs: str) -> tuple[Parameter, ...]:
-    """Return parameters from dtype names; ``float64?`` can be null."""
-    return tuple(Parameter(dtype=dtype_of(s.rstrip("?")), nullable=s.endswith("?")) for s in specs)
+def native_interface(
+    function: CppFunction, takes: tuple[str, ...], returns: tuple[str, ...], raises: tuple[str, ...] = (), **how: Any
+) -> tuple[PtxUdf, UdfCall]:
+    """Return ``function``'s interface; ``how`` as for :func:`tests.seam.interface`.
+
+    A last result that ``returns`` does not name is a status: k raises ``raises[k - 1]("at work")``.
+    """
+    named = len(returns) + sum(spec.endswith("?") for spec in returns)
+    if len(function.results) > named and not raises:
+        raises = ("ValueError",)
+    return interface(takes, returns, name=function.name, raises=tuple(map(site, raises)), **how)
 
 
 def unit_of(
-    function: CppFunction, takes: tuple[str, ...], returns: tuple[str, ...], *, policy: MapPolicy | None = None
+    function: CppFunction,
+    takes: tuple[str, ...],
+    returns: tuple[str, ...],
+    *,
+    policy: MapPolicy | None = None,
+    **how: Any,
 ) -> TranslationUnit:
-    """Return the map kernel of ``function`` from columns ``takes`` (``float64?`` can be null) into ``returns``."""
-    results = tuple(dtype_of(name) for name in returns)
-    return render(function, ROWS, parameters=columns_of(*takes), results=results, policy=policy)
+    """Return the map kernel of ``function`` from columns ``takes`` into ``returns``; the rest as there."""
+    udf, call = native_interface(function, takes, returns, **how)
+    return render(function, udf, call, ROWS, policy=policy)
 
 
 def axpb(dtype: str) -> CppFunction:
     """Return x * 2 + 1 of one column, in C++ as NVRTC contracts it."""
     cpp = dtype_of(dtype).cpp
     return native("return a * 2 + 1;", (cpp,), (cpp,))
+
+
+def masked_axpb(dtype: str) -> CppFunction:
+    """Return the same of one masked column: null where that is."""
+    cpp = dtype_of(dtype).cpp
+    return native("return {a * 2 + 1, b};", (cpp, "unsigned char"), (cpp, "unsigned char"))
 
 
 def total(takes: tuple[str, ...]) -> CppFunction:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from tests.seam import interface
 from udf import cpu
 from udf.column import Column
 from udf.dtypes import DTYPES
@@ -23,8 +24,26 @@ def program(text: str, takes: str, gives: str, raises: tuple[RaiseSite, ...] = (
     parameters, results = (tuple(DTYPES[name] for name in names.split()) for names in (takes, gives))
     takes_, returns = columns_in(*parameters), columns_out(*results)
     udf = PtxUdf(text=HEADER + text, name="f", takes=takes_, returns=returns, raises=raises)
-    nullable = tuple(Parameter(dtype=dtype, nullable=False) for dtype in parameters)
-    return cpu.BACKEND.build(udf, UdfCall(function=program, parameters=nullable, key=""), ROWS)
+    columns = tuple(Parameter(dtype=dtype, nullable=False) for dtype in parameters)
+    return cpu.BACKEND.build(udf, UdfCall(function=program, parameters=columns, key=""), ROWS)
+
+
+def masked_program(text: str, takes: str, gives: str, **how: Any) -> RowProgram:
+    """Return the same for dtype names that may end in ``?`` (can be null); ``how`` as in :mod:`tests.seam`."""
+    udf, call = interface(tuple(takes.split()), tuple(gives.split()), text=HEADER + text, **how)
+    return cpu.BACKEND.build(udf, call, ROWS)
+
+
+def column(values: Any, valid: Any = None, dtype: str = "float64") -> Column:
+    """Return a column of ``values``, null where ``valid`` (a list of bools) says so."""
+    return Column(values=np.asarray(values, dtype), validity=None if valid is None else bitmask(valid))
+
+
+def valid_rows(result: Column) -> list[bool]:
+    """Return which rows of a result are valid."""
+    if result.validity is None:
+        return [True] * len(result)
+    return np.unpackbits(result.validity, count=len(result), bitorder="little").astype(bool).tolist()
 
 
 def apply(built: RowProgram, *values: Any) -> tuple[Any, ...]:

@@ -13,17 +13,21 @@ import hashlib
 import inspect
 import struct
 import sys
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
-from typing import TYPE_CHECKING, Final
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Literal
 
-from udf.errors import NotCallableError, UdfCompileError
-from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, ERROR_MODEL, NVVM_OPTIONS
-from udf.identity import Identity, codes_of, line_of, plain_function
-from udf.stages import Parameter, UdfCall
+from udf.arguments import as_table, bind_arguments, table_dtype
+from udf.errors import DTypeError, NotCallableError, UdfCompileError
+from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
+from udf.identity import Identity, codes_of, encode, line_of, plain_function
+from udf.stages import Argument, Parameter, UdfCall
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable, Iterator
     from types import FunctionType
 
     from udf.column import Column
@@ -41,19 +45,32 @@ _SEVERAL_VALUES: Final = {
 }
 
 
-def bind(function: object, columns: tuple[Column, ...]) -> UdfCall:
+def bind(
+    function: object,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    *,
+    args: tuple[Any, ...] = (),
+    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    shape: Literal["positional", "row"] = "positional",
+    nulls: Literal["skip", "pass"] = "skip",
+    errors: Literal["raise", "null"] = "raise",
+    error_model: Literal["python", "numpy"] = "python",
+) -> UdfCall:
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
-    A Numba dispatcher (``numba.njit``) stands for its Python function.
+    A Numba dispatcher (``numba.njit``) stands for its Python function. With ``shape`` "row" the columns are
+    a mapping, of which only those labels are read that the code mentions.
 
     Raises
     ------
     NotCallableError
         If ``function`` is not a Python function.
     TypeError
-        If it does not take that many columns; the text is Python's own.
+        If it does not take that many columns, or these arguments; the text is Python's own.
     CapturedValueError
         If it captures what cannot be a constant.
+    DTypeError
+        If an argument or a captured array cannot enter a UDF.
     UdfCompileError
         If it is of a kind that gives no single value (a generator, ``async def``, ``*args``).
 
@@ -64,21 +81,79 @@ def bind(function: object, columns: tuple[Column, ...]) -> UdfCall:
     >>> column = Column(values=np.arange(3.0))
     >>> bind(lambda x: x + 1, (column,)).key == bind(lambda x: x + 1, (column,)).key
     True
+    >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}, shape="row").parameters[0].label
+    'a'
     """
     plain = plain_function(function)
     if plain is None:
         raise NotCallableError(function)
     _check_kind(plain)
-    _check_arity(plain, len(columns))
-    parameters = tuple(Parameter(dtype=c.dtype, nullable=c.validity is not None) for c in columns)
-    return UdfCall(function=plain, parameters=parameters, key=_key(plain, parameters))
+    bound = bind_arguments(plain, 1 if shape == "row" else len(columns), args, kwargs)
+    identity = Identity(plain)
+    refused: dict[Hashable, Exception] = {}
+    if isinstance(columns, Mapping):
+        parameters = tuple(_row_parameters(columns, _mentioned(identity, bound.constants), refused))
+    else:
+        parameters = tuple(_parameter(column) for column in columns)
+    call = UdfCall(
+        function=plain,
+        parameters=parameters,
+        key="",
+        arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
+        shape=shape,
+        nulls=nulls,
+        errors=errors,
+        error_model=error_model,
+        constants=bound.constants,
+        values=bound.values + tuple(as_table(table) for table in identity.tables),
+        labels=tuple(columns) if isinstance(columns, Mapping) else (),
+        refused=tuple(refused.items()),
+    )
+    return replace(call, key=_key(call, identity.image))
 
 
-def _key(function: FunctionType, parameters: tuple[Parameter, ...]) -> str:
+def _parameter(column: Column, label: Hashable = None) -> Parameter:
+    return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label)
+
+
+def _captured(table: Any) -> Argument:
+    return Argument(dtype=table_dtype(table, "a captured array"), is_array=True)
+
+
+def _mentioned(identity: Identity, constants: tuple[tuple[str, object], ...]) -> Iterable[Hashable]:
+    """Return every string and integer that the code could use as a key of a row, each once, in a fixed order."""
+    found: dict[Hashable, None] = {}
+    for code in identity.codes:
+        found.update(dict.fromkeys(code.co_names))
+        found.update((c, None) for c in code.co_consts if type(c) in (str, int))
+    found.update(dict.fromkeys(identity.mentioned))
+    found.update((value, None) for _, value in constants if isinstance(value, str))
+    return found
+
+
+def _row_parameters(
+    columns: Mapping[Hashable, Column], mentioned: Iterable[Hashable], refused: dict[Hashable, Exception]
+) -> Iterator[Parameter]:
+    """Yield the columns that may be used; what cannot enter a UDF is kept in ``refused``, in case it is not."""
+    for label in mentioned:
+        if label in columns:
+            try:
+                yield _parameter(columns[label], label)
+            except DTypeError as error:
+                refused[label] = error
+
+
+def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
-    for parameter in parameters:
-        digest.update(b"%s%d;" % (parameter.dtype.name.encode(), parameter.nullable))
-    digest.update(Identity(function).image)
+    head = (
+        (call.shape, call.nulls, call.errors, call.error_model),
+        [(p.dtype.name, p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
+        [(a.dtype.name, a.is_array, a.name) for a in call.arguments],
+        [(n, encode(value, n, "an argument", call.function.__name__)) for n, value in call.constants],
+    )
+    text = repr(head).encode()
+    digest.update(struct.pack("<q", len(text)) + text)
+    digest.update(identity)
     return digest.hexdigest()
 
 
@@ -91,7 +166,7 @@ def _versions() -> bytes:
             found.append((library, version(library)))
         except PackageNotFoundError:
             found.append((library, None))
-    found.append((COMPUTE_CAPABILITY, ERROR_MODEL, ENTRY, sorted(NVVM_OPTIONS.items())))
+    found.append((COMPUTE_CAPABILITY, ENTRY, sorted(NVVM_OPTIONS.items())))
     text = repr(found).encode()
     return struct.pack("<q", len(text)) + text
 
@@ -103,39 +178,6 @@ def _check_kind(function: FunctionType) -> None:
             raise UdfCompileError(
                 function=function.__name__, file=code.co_filename, line=code.co_firstlineno, source="", cause=cause
             )
-
-
-def _check_arity(function: FunctionType, given: int) -> None:
-    """Raise the TypeError that calling ``function`` with ``given`` positional arguments would."""
-    code = function.__code__
-    most = code.co_argcount
-    least = most - len(function.__defaults__ or ())
-    if least <= given <= most and not code.co_kwonlyargcount:
-        return
-    if given > most:
-        raise TypeError(_too_many(function, least, most, given))
-    if given < least:
-        raise TypeError(_missing(function, "positional", code.co_varnames[given:least]))
-    keywords = code.co_varnames[most : most + code.co_kwonlyargcount]
-    unset = tuple(name for name in keywords if name not in (function.__kwdefaults__ or {}))
-    if unset:
-        raise TypeError(_missing(function, "keyword-only", unset))
-
-
-def _too_many(function: FunctionType, least: int, most: int, given: int) -> str:
-    """Word it as CPython does (Python/ceval.c, too_many_positional)."""
-    takes = f"{most}" if least == most else f"from {least} to {most}"
-    plural = "" if most == 1 and least == most else "s"
-    verb = "was" if given == 1 else "were"
-    return f"{function.__qualname__}() takes {takes} positional argument{plural} but {given} {verb} given"
-
-
-def _missing(function: FunctionType, kind: str, names: tuple[str, ...]) -> str:
-    """Word it as CPython does (Python/ceval.c, format_missing)."""
-    quoted = [repr(name) for name in names]
-    listed = " and ".join(quoted) if len(quoted) < 3 else ", ".join(quoted[:-1]) + f", and {quoted[-1]}"
-    plural = "" if len(names) == 1 else "s"
-    return f"{function.__qualname__}() missing {len(names)} required {kind} argument{plural}: {listed}"
 
 
 def locate(site: RaiseSite, function: FunctionType) -> RaiseSite:

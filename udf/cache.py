@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.stages import Backend, KernelSpec, Program, UdfCall
+    from udf.stages import Backend, Compiled, KernelSpec, UdfCall
 
-    Build = Callable[[UdfCall, KernelSpec, Backend], Program]
+    Build = Callable[[UdfCall, KernelSpec, Backend], Compiled]
 
 LIMIT = 512
 """Programs kept; beyond it the one not used for longest goes."""
@@ -34,7 +34,7 @@ class _Entry:
     """A program, or the place where one is being built; ``lock`` is held while it is."""
 
     lock: Lock = field(default_factory=Lock)
-    program: Program | None = None
+    program: Compiled | None = None
 
 
 class MemoryCache:
@@ -49,7 +49,7 @@ class MemoryCache:
         self._lock = Lock()
         self._entries: OrderedDict[ProgramKey, _Entry] = OrderedDict()
 
-    def get(self, key: ProgramKey, build: Callable[[], Program]) -> Program:
+    def get(self, key: ProgramKey, build: Callable[[], Compiled]) -> Compiled:
         """Return the program of ``key``, from ``build()`` if there is none yet."""
         entry = self._entry(key)
         if entry.program is not None:
@@ -92,7 +92,7 @@ def cached(build: Build) -> Build:
     """Return ``build``, run once per key; the one place where programs are looked up."""
 
     @wraps(build)
-    def look_up(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Program:
+    def look_up(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Compiled:
         key = ProgramKey(call=call.key, kernel=kernel.name, backend=backend.name, target=backend.target())
         return PROGRAMS.get(key, lambda: build(call, kernel, backend))
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.dtypes import dtype_of
-from udf.errors import LossyCastError
+from udf.dtypes import UNITS, dtype_of
+from udf.errors import DTypeError, LossyCastError
 from udf.missing import valid_rows
 
 if TYPE_CHECKING:
@@ -35,10 +35,35 @@ def cast(column: Column, spec: object) -> Column:
     target = dtype_of(spec)
     if target == column.dtype:
         return column
+    if target.unit or column.dtype.unit:
+        return _cast_times(column, target)
     if target.kind != "f" and not np.can_cast(column.dtype.numpy, target.numpy, "safe"):
         _require_exact(column, target)
     with np.errstate(invalid="ignore", over="ignore"):  # what stands under a null, and a float too large
         return replace(column, values=column.values.astype(target.numpy))
+
+
+def _cast_times(column: Column, target: DType) -> Column:
+    """Return times in another unit, as the int64 under them, or the other way round.
+
+    Raises
+    ------
+    DTypeError
+        Between times and anything but int64.
+    LossyCastError
+        If a time is no whole number of the new unit, or too large for it.
+    """
+    given = column.dtype
+    if {given.name, target.name} & {"int64"}:
+        return replace(column, logical=target if target.unit else None)
+    if given.kind != target.kind or given.unit is None or target.unit is None:
+        raise DTypeError(f"{given} as {target}", supported=("int64", "other units"), where="a conversion")
+    up, down = max(UNITS[target.unit] // UNITS[given.unit], 1), max(UNITS[given.unit] // UNITS[target.unit], 1)
+    values = column.values * up // down
+    misfit = valid_rows(column) & ((values // up * down != column.values) | (column.values * up // up != column.values))
+    if bool(misfit.any()):
+        raise LossyCastError(column.values[misfit][0].item(), given=str(given), asked=str(target))
+    return replace(column, values=values, logical=target)
 
 
 def _require_exact(column: Column, target: DType) -> None:

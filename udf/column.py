@@ -23,15 +23,17 @@ class Column:
     ``validity`` is ``None`` if no value is null; else a uint8 array on the same device, at least
     ceil(n / 8) bytes, bit i (least significant first) of byte i // 8 set where row i is valid
     (Arrow Columnar Format, "Validity bitmaps"). What stands under a null is unspecified.
+    ``logical`` is what int64 values stand for if they are times (NaT is a null); None for numbers.
     """
 
     values: Any
     validity: Any | None = None
+    logical: DType | None = None
 
     @property
     def dtype(self) -> DType:
         """Return the scalar type of the values."""
-        return dtype_of(self.values.dtype)
+        return self.logical or dtype_of(self.values.dtype)
 
     @property
     def device(self) -> Device:

@@ -9,7 +9,8 @@ import numpy as np
 
 from udf.errors import DTypeError
 
-Kind = Literal["b", "i", "u", "f"]
+Kind = Literal["b", "i", "u", "f", "M", "m"]
+Unit = Literal["s", "ms", "us", "ns"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -18,7 +19,8 @@ class DType:
 
     ``name`` is NumPy's (and Numba's) name, ``kind`` NumPy's kind letter, ``size`` the bytes that one
     value takes in a column, ``cpp`` its type in a kernel, ``ptx`` the type of the PTX value that
-    stands for it (PTX ISA, "Fundamental Types").
+    stands for it (PTX ISA, "Fundamental Types"). A time ("M": since 1970, "m": a difference) is a whole
+    number of its ``unit``; None for numbers.
     """
 
     name: str
@@ -26,10 +28,16 @@ class DType:
     size: int
     cpp: str
     ptx: str
+    unit: Unit | None = None
 
     @property
     def numpy(self) -> np.dtype:
-        """Return the NumPy dtype of the same values."""
+        """Return the NumPy dtype of a column's values; int64 for times."""
+        return np.dtype("int64" if self.unit else self.name)
+
+    @property
+    def logical(self) -> np.dtype:
+        """Return the NumPy dtype that a user sees: that of the same name."""
         return np.dtype(self.name)
 
     def __str__(self) -> str:
@@ -57,13 +65,33 @@ DTYPES: dict[str, DType] = dict(
 )
 
 
+UNITS: dict[Unit, int] = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
+"""The units of times -> how many of them are a second."""
+
+
+def _time(kind: Literal["datetime64", "timedelta64"], unit: Unit) -> tuple[str, DType]:
+    name = f"{kind}[{unit}]"
+    letter: Kind = "M" if kind == "datetime64" else "m"
+    return name, DType(name=name, kind=letter, size=8, cpp="long long", ptx="s64", unit=unit)
+
+
+TIMES: dict[str, DType] = dict(_time(kind, unit) for kind in ("datetime64", "timedelta64") for unit in UNITS)
+"""The types of times, which a column holds as int64."""
+
+SUPPORTED = (*DTYPES, *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")))
+"""What an error lists."""
+
+
+_BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), *TIMES.values())}
+
+
 def dtype_of(spec: object) -> DType:
     """Return the :class:`DType` that ``spec`` (a NumPy dtype, its name, or a DType) names.
 
     Raises
     ------
     DTypeError
-        If ``spec`` is not one of :data:`DTYPES`.
+        If ``spec`` is none of :data:`DTYPES` and :data:`TIMES`.
 
     Examples
     --------
@@ -75,9 +103,10 @@ def dtype_of(spec: object) -> DType:
     if isinstance(spec, str) and spec in DTYPES:
         return DTYPES[spec]
     try:
-        found = DTYPES.get(np.dtype(spec).name)  # type: ignore[call-overload]
+        given: np.dtype = np.dtype(spec)  # type: ignore[call-overload]
     except TypeError:
-        found = None
+        raise DTypeError(spec, supported=SUPPORTED) from None
+    found = _BY_NUMPY.get(given) or _BY_NUMPY.get(given.newbyteorder("="))
     if found is None:
-        raise DTypeError(spec, supported=tuple(DTYPES))
+        raise DTypeError(spec, supported=SUPPORTED)
     return found

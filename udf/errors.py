@@ -7,6 +7,12 @@ the UDF's own exception type.
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
 
 class UdfError(Exception):
     """Base of all errors of Inlay."""
@@ -29,8 +35,14 @@ class DTypeError(UdfError, TypeError):
     def __init__(
         self, given: object, *, supported: tuple[str, ...], where: str = "a UDF column", hint: str | None = None
     ) -> None:
+        self.given, self.supported, self.where, self.hint = given, supported, where, hint
         advice = hint or "convert it first (astype), or encode text and categories as integer codes."
         super().__init__(f"{given} is not supported as {where}; supported are {', '.join(supported)}.\nHint: {advice}")
+
+    def of_column(self, label: object) -> DTypeError:
+        """Return the same error, naming the column of a frame."""
+        given = f"column {label!r} ({self.given})"
+        return DTypeError(given, supported=self.supported, where=self.where, hint=self.hint)
 
 
 class ShapeError(UdfError, ValueError):
@@ -38,6 +50,36 @@ class ShapeError(UdfError, ValueError):
 
     def __init__(self, what: str, hint: str) -> None:
         super().__init__(f"{what}.\nHint: {hint}.")
+
+
+class ColumnNotFoundError(UdfError, KeyError):
+    """A frame has no column of that label; lists those that it has."""
+
+    def __init__(self, label: object, labels: tuple[Hashable, ...]) -> None:
+        self.label, self.labels = label, labels
+        shown = ", ".join(map(repr, labels[:_SHOWN])) or "none"
+        more = f", and {len(labels) - _SHOWN:,} more" if len(labels) > _SHOWN else ""
+        texts = [x for x in labels if isinstance(x, str)]
+        near = get_close_matches(label, texts, n=1) if isinstance(label, str) else []
+        advice = f"perhaps {near[0]!r} is meant." if near else "frame.columns has all labels."
+        super().__init__(f"there is no column {label!r}; the columns are {shown}{more}.\nHint: {advice}")
+
+    def __str__(self) -> str:
+        return str(self.args[0])  # KeyError shows the repr of its message
+
+
+_SHOWN = 20
+"""Labels that an error lists before it cuts."""
+
+
+class DuplicateColumnError(UdfError, ValueError):
+    """Two columns of one frame have the same label."""
+
+    def __init__(self, label: object, times: int) -> None:
+        super().__init__(
+            f"the column label {label!r} occurs {times} times; a row needs one value for each label.\n"
+            "Hint: rename or drop the others first, for example frame.loc[:, ~frame.columns.duplicated()]."
+        )
 
 
 class LossyCastError(UdfError, ValueError):

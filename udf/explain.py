@@ -1,4 +1,4 @@
-"""Every stage of one function as text: ``udf.explain(f, "float64")``, and ``UDF_DUMP=dir``.
+"""Every stage of one function as text: ``udf.explain(f, "float64")``, ``udf.explain(f, frame)``, and ``UDF_DUMP=dir``.
 
 The stages are those of ``udf/pipeline.py``, for both back ends, whichever is in use; no GPU is needed.
 """
@@ -10,6 +10,7 @@ import inspect
 import os
 import shutil
 import tempfile
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,11 +19,12 @@ import numpy as np
 
 from udf.bind import bind
 from udf.column import Column
-from udf.dtypes import dtype_of
+from udf.dtypes import DType, dtype_of
 from udf.frontend import compile_to_ptx
 from udf.stages import ROWS
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
     from types import FunctionType
 
     from udf.stages import PtxUdf, UdfCall
@@ -58,17 +60,22 @@ class Explanation:
             path.write_text(getattr(self, stage.name), encoding="utf-8")
 
 
-def explain(function: object, *dtypes: object, nullable: bool = False) -> Explanation:
-    """Return every stage of ``function`` applied to columns of ``dtypes``, as text.
+def explain(
+    function: object, *columns: object, nullable: bool = False, args: tuple[Any, ...] = (), **kwargs: Any
+) -> Explanation:
+    """Return every stage of ``function`` applied to ``columns``, as text.
 
     Parameters
     ----------
     function : callable
-        A plain Python function of as many numbers as there are ``dtypes``.
-    *dtypes : str, numpy.dtype or DType
-        One type for each column.
+        A plain Python function of as many values as there are ``columns``, or of a row.
+    *columns : str, numpy.dtype or DType; or one mapping or DataFrame
+        One type for each column; ``"int64?"`` is a nullable one. A mapping from labels to types, or a frame
+        (anything that :class:`~udf.DataFrame` takes), is for a function of a row.
     nullable : bool
-        Whether the columns have nulls.
+        Whether all columns have nulls.
+    args, **kwargs
+        Further arguments of ``function``, as in ``applymap`` and ``apply``.
 
     Raises
     ------
@@ -78,14 +85,34 @@ def explain(function: object, *dtypes: object, nullable: bool = False) -> Explan
     Examples
     --------
     >>> import udf
-    >>> text = udf.explain(lambda x: x * 2 + 1, "float64")
-    >>> "add.rn.f64" in text.ptx
+    >>> "add.rn.f64" in udf.explain(lambda x: x * 2 + 1, "float64").ptx
+    True
+    >>> "div.rn.f64" in udf.explain(lambda row: row.a / row.b, {"a": "float64", "b": "int64?"}).ptx
     True
     """
-    validity = np.empty(0, np.uint8) if nullable else None
-    columns = tuple(Column(values=np.empty(0, dtype_of(spec).numpy), validity=validity) for spec in dtypes)
-    call = bind(function, columns)
+    if len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):
+        call = bind(function, _row(columns[0], nullable=nullable), args=args, kwargs=kwargs, shape="row", nulls="pass")
+    else:
+        given = tuple(_empty(spec, nullable=nullable) for spec in columns)
+        call = bind(function, given, args=args, kwargs=kwargs, nulls="pass")
     return explain_call(call, compile_to_ptx(call))
+
+
+def _empty(spec: object, *, nullable: bool) -> Column:
+    """Return a column without rows of the type ``spec``, which ends in ``?`` if it is nullable."""
+    if isinstance(spec, str) and spec.endswith("?"):
+        spec, nullable = spec.removesuffix("?"), True
+    dtype = dtype_of(spec)
+    return Column(values=np.empty(0, dtype.numpy), validity=np.empty(0, np.uint8) if nullable else None)
+
+
+def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
+    """Return the columns of a row from a mapping of types, or from a frame."""
+    from udf.dataframe import DataFrame
+
+    if isinstance(frame, Mapping):
+        return {label: _empty(spec, nullable=nullable) for label, spec in frame.items()}
+    return DataFrame(frame).row_columns
 
 
 def explain_call(call: UdfCall, udf: PtxUdf) -> Explanation:

@@ -23,7 +23,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.arguments import is_array, table_dtype
 from udf.errors import CapturedValueError
+from udf.missing import is_na
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -99,6 +101,10 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return b"n" + value.dtype.str.encode() + value.tobytes()
     if isinstance(value, np.dtype) and value.kind in "biuf":
         return b"d" + value.str.encode()
+    if is_na(value):
+        return b"NA"
+    if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
+        return b"t" + repr((value.__name__, value._fields)).encode()
     by_name = _library_name(value) if callable(value) else None
     if by_name is not None:
         return by_name
@@ -147,7 +153,10 @@ def plain_function(value: object) -> FunctionType | None:
 
 
 class Identity:
-    """The walk over a function and all that it captures; ``image`` is its value, ``codes`` what it met.
+    """The walk over a function and all that it captures; ``image`` is its value.
+
+    ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
+    image), and ``mentioned`` every string and integer that is captured or a default.
 
     Examples
     --------
@@ -157,12 +166,14 @@ class Identity:
     False
     """
 
-    __slots__ = ("_parts", "_seen", "codes")
+    __slots__ = ("_parts", "_seen", "codes", "mentioned", "tables")
 
     def __init__(self, function: FunctionType) -> None:
         self._parts: list[bytes] = []
         self._seen: dict[int, int] = {}
         self.codes: list[CodeType] = []
+        self.tables: list[Any] = []
+        self.mentioned: list[str | int] = []
         self._function(function)
 
     @property
@@ -212,8 +223,21 @@ class Identity:
             self._function(inner)
         elif isinstance(value, ModuleType):
             self._module(value, name, function, facts)
+        elif is_array(value):
+            self._table(value, name, where, function.__name__)
         else:
             self._add(encode(value, name, where, function.__name__))
+            if type(value) in (str, int):
+                self.mentioned.append(value)
+
+    def _table(self, value: Any, name: str, where: str, function: str) -> None:
+        """Write which array it is and the type of its values; the values are given at run time."""
+        dtype = table_dtype(value, f"{name!r} ({where} of {function!r})")
+        known = [table is value for table in self.tables]
+        if not any(known):
+            known.append(True)
+            self.tables.append(value)
+        self._add(b"table%d" % known.index(True) + dtype.name.encode())
 
     def _module(self, module: ModuleType, name: str, function: FunctionType, facts: CodeFacts) -> None:
         self._add(b"module" + module.__name__.encode())

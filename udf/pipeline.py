@@ -3,59 +3,134 @@
     Python function + columns
         bind            what exactly is compiled, and its key         udf/bind.py     -> UdfCall
         compile_to_ptx  Numba, and our value-returning wrapper        udf/frontend/   -> PtxUdf
-        build           PTX into a native loop                        udf/cuda/, udf/cpu/ -> Program
+        build           PTX into a native loop                        udf/cuda/, udf/cpu/ -> Compiled
         run             the loop over the columns                                     -> columns
 
-Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached.
+Everything up to ``Compiled`` happens once per key; ``build`` is the one place that is cached.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Literal, get_args
 
 from udf.bind import bind, locate
 from udf.cache import cached
-from udf.errors import BackendUnavailableError
+from udf.errors import ArgumentError, BackendUnavailableError
 from udf.explain import dump
 from udf.frontend import compile_to_ptx
 from udf.interop.device import to_host
 from udf.options import options
 from udf.raising import RowFailure, exception_at
-from udf.stages import ROWS
+from udf.stages import ROWS, Compiled
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Hashable
     from typing import Any
 
     from udf.column import Column
-    from udf.stages import Backend, KernelSpec, Program, UdfCall
+    from udf.stages import Backend, KernelSpec, Result, UdfCall
 
 # ruff: noqa: PLC0415 - a back end is imported when it is chosen; Numba, LLVM and CUDA with the first build
 
+Nulls = Literal["skip", "pass"]
+Errors = Literal["raise", "null"]
+ErrorModel = Literal["python", "numpy"]
+_CHOICES = {"nulls": get_args(Nulls), "errors": get_args(Errors), "error_model": get_args(ErrorModel)}
 
-def map_rows(function: Callable[..., Any], columns: tuple[Column, ...]) -> tuple[Column, ...]:
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Handling:
+    """What becomes of nulls and of rows that raise: the fields of ``UdfCall`` of these names."""
+
+    nulls: Nulls = "skip"
+    errors: Errors = "raise"
+    error_model: ErrorModel = "python"
+
+    def __post_init__(self) -> None:
+        for name, choices in _CHOICES.items():
+            if getattr(self, name) not in choices:
+                hint = f"it is {' or '.join(map(repr, choices))}"
+                raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", hint)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mapped:
+    """The result columns, their labels (None for the column of a single value), and those of the columns read."""
+
+    columns: tuple[Column, ...]
+    labels: tuple[Hashable, ...] | None
+    inputs: tuple[Hashable, ...]
+
+
+def map_rows(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    args: tuple[Any, ...] = (),
+    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    *,
+    how: Handling = Handling(),
+    rows: int | None = None,
+    index: Any = None,
+) -> Mapped:
     """Apply ``function`` to every row of ``columns``; the whole journey, in order.
 
-    ``columns`` have one length (n,), and so have the results, one for each value that ``function``
-    returns. They stay where the back end ran: on the GPU for ``cuda``.
+    Columns in a tuple are passed one by one: ``function(x0, x1, .., *args, **kwargs)``; those of a mapping as
+    a row: ``function(row, *args, **kwargs)``. They have one length (n,), and so have the results, one for each
+    value that ``function`` returns. They stay where the back end ran: on the GPU for ``cuda``.
+
+    ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
+    no column.
     """
     backend = choose_backend()
-    if backend.name == "cpu":
-        columns = tuple(to_host(column) for column in columns)
-    call = bind(function, columns)
-    program = build(call, ROWS, backend)
+    call = bind(
+        function,
+        columns,
+        args=args,
+        kwargs=kwargs,
+        shape="row" if isinstance(columns, Mapping) else "positional",
+        nulls=how.nulls,
+        errors=how.errors,
+        error_model=how.error_model,
+    )
+    compiled = build(call, ROWS, backend)
+    inputs = columns_of(call, columns, backend)
     try:
-        return program.run(columns)
+        outputs = compiled.program.run(inputs, call.values, rows=rows)
     except RowFailure as failure:
-        raise exception_at(locate(failure.site, call.function), failure.row) from None
+        raise exception_at(locate(failure.site, call.function), failure.row, index) from None
+    outputs = tuple(typed(column, result) for column, result in zip(outputs, compiled.returns, strict=True))
+    return Mapped(columns=outputs, labels=labels_of(compiled.returns), inputs=tuple(p.label for p in call.parameters))
 
 
 @cached
-def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Program:
+def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Compiled:
     """Compile ``call`` into ``kernel``'s loop; once per key."""
     udf = compile_to_ptx(call)
     dump(call, udf)
-    return backend.build(udf, call, kernel)
+    return Compiled(program=backend.build(udf, call, kernel), returns=udf.returns)
+
+
+def columns_of(
+    call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column], backend: Backend
+) -> tuple[Column, ...]:
+    """Return the columns that ``call`` takes, in its order, where ``backend`` can read them."""
+    taken = tuple(columns[p.label] for p in call.parameters) if isinstance(columns, Mapping) else columns
+    return tuple(to_host(column) for column in taken) if backend.name == "cpu" else taken
+
+
+def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
+    """Return the labels of a tuple's values: a NamedTuple's fields, else 0, 1, ..; None for a single value."""
+    if [result.name for result in returns] == [None]:
+        return None
+    return tuple(i if result.name in (None, str(i)) else result.name for i, result in enumerate(returns))
+
+
+def typed(column: Column, result: Result) -> Column:
+    """Return what a program gave as ``result`` says: times are int64 in a program."""
+    return replace(column, logical=result.dtype) if result.dtype.unit else column
 
 
 def choose_backend() -> Backend:

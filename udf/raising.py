@@ -6,6 +6,8 @@ import builtins
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from udf.stages import RaiseSite
 
 CODE_BITS = 16
@@ -21,11 +23,11 @@ class RowFailure(Exception):  # noqa: N818 - not an error of its own: the pipeli
         super().__init__(self.row, self.site)
 
 
-def exception_at(site: RaiseSite, row: int) -> BaseException:
+def exception_at(site: RaiseSite, row: int, index: Any = None) -> BaseException:
     """Return what the UDF raised at ``site`` for row ``row`` (counted from 0).
 
     The exception has the builtin type and the arguments of its place in the function; a note says where
-    that is and which row it was.
+    that is and which row it was, by its label too where there is an ``index``.
 
     Examples
     --------
@@ -36,5 +38,11 @@ def exception_at(site: RaiseSite, row: int) -> BaseException:
     (ValueError('negative'), ['raised by the UDF f (a.py:3) at row position 7'])
     """
     error: BaseException = getattr(builtins, site.exception)(*site.arguments)
-    error.add_note(f"raised by the UDF {site.function} ({site.file}:{site.line}) at row position {row}")
+    label = "" if index is None else f" (index label {_plain(index[row])!r})"
+    error.add_note(f"raised by the UDF {site.function} ({site.file}:{site.line}) at row position {row}{label}")
     return error
+
+
+def _plain(label: Any) -> object:
+    """Return a NumPy scalar as Python's own, which shows without its type."""
+    return label.item() if hasattr(label, "item") else label

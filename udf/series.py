@@ -11,31 +11,35 @@ from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.interop import Imported, read
 from udf.interop.arrow import pyarrow, to_arrow
 from udf.interop.device import to_device, to_host
+from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
+from udf.interop.times import as_times
 from udf.missing import nan_as_null, null_count, unpack, valid_rows
-from udf.pipeline import map_rows
+from udf.pipeline import Handling, map_rows
 from udf.show import series_text
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator
+    from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from numpy.typing import NDArray
 
     from udf.column import Column, Device
     from udf.dtypes import DType
+    from udf.pipeline import ErrorModel, Errors
 
 _MISSING: Any = object()
 
 
 class Series:
-    """A column of numbers of one type, any of them null, with an index and a name.
+    """A column of numbers, or times, of one type, any of them null, with an index and a name.
 
     The data is shared with where it comes from wherever its layout allows, and never written.
 
     Parameters
     ----------
     data : array-like, shape (n,)
-        A list, tuple, range or other iterable of numbers (``None`` is null); a NumPy array, also masked;
+        A list, tuple, range or other iterable of numbers (``None`` is null); a NumPy array, also masked, also of
+        ``datetime64`` or ``timedelta64`` in s, ms, us or ns (NaT is null);
         a pandas Series, Index or array, of NumPy, nullable or Arrow dtype; a pyarrow Array or
         ChunkedArray, or anything with ``__arrow_c_array__`` or ``__arrow_c_stream__`` (Polars); a CuPy
         array or anything with ``__cuda_array_interface__`` or ``__dlpack__``; another Series.
@@ -49,7 +53,7 @@ class Series:
     Raises
     ------
     DTypeError
-        If the values are no numbers (text, dates, lists, ...), or of a type that a UDF does not take.
+        If the values are no numbers (text, lists, ...), or of a type that a UDF does not take.
     ShapeError
         If ``data`` is not one column, or ``index`` has another length.
     LossyCastError
@@ -77,7 +81,7 @@ class Series:
             raise ShapeError(f"index has {len(index)} labels for {len(found.column)} values", "give one label a value")
         self._data = Imported(
             column=found.column if dtype is None else cast(found.column, dtype),
-            index=_labels(index) if index is not None else found.index,
+            index=kept_labels(index) if index is not None else found.index,
             name=found.name if name is None else name,
             flavour=found.flavour,
         )
@@ -122,9 +126,10 @@ class Series:
     def __len__(self) -> int:
         return len(self.column)
 
-    def __iter__(self) -> Iterator[bool | int | float | None]:
+    def __iter__(self) -> Iterator[bool | int | float | np.datetime64 | np.timedelta64 | None]:
         host = to_host(self.column)
-        for value, here in zip(host.values.tolist(), valid_rows(host).tolist(), strict=True):
+        values = list(as_times(host)) if self.dtype.unit else host.values.tolist()
+        for value, here in zip(values, valid_rows(host).tolist(), strict=True):
             yield value if here else None
 
     def __repr__(self) -> str:
@@ -133,44 +138,53 @@ class Series:
     # --- what it is for -------------------------------------------------------------------------
 
     def applymap(
-        self, function: Callable[..., Any], na_action: Literal["ignore"] | None = None, **unknown: Any
-    ) -> Series:
-        """Return the Series of ``function(value)`` for every value, with the same index and name.
+        self,
+        function: Callable[..., Any],
+        na_action: Literal["ignore"] | None = None,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        errors: Errors = "raise",
+        error_model: ErrorModel = "python",
+        **kwargs: Any,
+    ) -> Any:
+        """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
 
-        ``function`` is compiled at its first call for a dtype; it is a plain Python function or lambda of
-        one number that returns one number. Also named ``apply`` and ``map``.
+        ``function`` is a plain Python function or lambda; it is compiled at its first call for a dtype. If it
+        returns a tuple, the result is a DataFrame. Also named ``apply`` and ``map``.
 
         Parameters
         ----------
         function : callable
-            What to compute. Nulls do not reach it: null in, null out.
+            What to compute. A null is ``udf.NA`` inside: it propagates, ``x is udf.NA`` asks for it.
         na_action : {None, "ignore"}
-            ``"ignore"`` treats NaN as null too, as pandas does.
+            ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
+        args, **kwargs
+            Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
+        names, errors, error_model
+            As in :meth:`udf.DataFrame.apply`.
 
         Raises
         ------
-        NotCallableError
-            If ``function`` is not a Python function.
-        UdfCompileError
-            If it cannot be compiled; names the line and the cause.
-        BackendUnavailableError
-            If ``udf.options.backend`` names a back end that cannot run here.
+        NotCallableError, UdfCompileError
+            If ``function`` is not a Python function, or cannot be compiled (names the line and the cause).
         ArgumentError
-            For an argument that pandas has and Inlay has not.
+            For a value that an argument cannot have.
 
         Examples
         --------
         >>> import udf
-        >>> list(udf.Series([1.0, None, 2.5]).applymap(lambda x: x * 2 + 1))
+        >>> list(udf.Series([1.0, None, 2.5]).applymap(lambda x, k: x * 2 + k, k=1))
         [3.0, None, 6.0]
         """
-        if unknown:
-            raise ArgumentError(f"applymap has no argument {', '.join(unknown)}", "capture the value in the function")
         if na_action not in (None, "ignore"):
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
         column = self.column if na_action is None else nan_as_null(self.column)
-        (result,) = map_rows(function, (column,))
-        return self._with(result)
+        how = Handling(nulls="skip" if na_action else "pass", errors=errors, error_model=error_model)
+        mapped = map_rows(function, (column,), args, kwargs, how=how, index=self._data.index)
+        from udf.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
+
+        return result_of(mapped, names=names, flavour=self._data.flavour, index=self._data.index, name=self.name)
 
     apply = map = applymap
 
@@ -205,6 +219,9 @@ class Series:
         [1, -1]
         """
         host = to_host(self.column)
+        if self.dtype.unit:  # NaT has its place in the array
+            times = np.array(as_times(host), dtype, copy=copy or None)
+            return times if na_value is _MISSING else np.where(np.isnat(times), na_value, times)
         if nulls := null_count(host):
             if na_value is _MISSING:
                 raise NullsError(nulls, "a NumPy array", "say what to write for them: to_numpy(na_value=...)")
@@ -228,7 +245,7 @@ class Series:
         return to_device(self.column).values
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]:  # noqa: FBT001 NumPy's protocol
-        if copy is False and (self.device != "cpu" or np.dtype(dtype or self.dtype.numpy) != self.dtype.numpy):
+        if copy is False and (self.device != "cpu" or np.dtype(dtype or self.dtype.logical) != self.dtype.logical):
             raise ValueError("this Series cannot be a NumPy array of that dtype without a copy")
         return self.to_numpy(dtype, copy=bool(copy))
 
@@ -267,7 +284,7 @@ class Series:
         >>> udf.Series([1.0, None]).equals(udf.Series([1.0, None]))
         True
         """
-        if self.dtype != other.dtype or len(self) != len(other) or not _same_labels(self.index, other.index):
+        if self.dtype != other.dtype or len(self) != len(other) or not same_labels(self.index, other.index):
             return False
         mine, theirs = to_host(self.column), to_host(other.column)
         valid = valid_rows(mine)
@@ -286,23 +303,12 @@ class Series:
 
     # --- inside ---------------------------------------------------------------------------------
 
-    def _with(self, column: Column) -> Series:
-        """Return a Series of other values with this one's labels, name and flavour."""
-        made = object.__new__(Series)
-        made._data = Imported(column=column, index=self._data.index, name=self.name, flavour=self._data.flavour)
+    @classmethod
+    def _of(cls, data: Imported) -> Series:
+        made = object.__new__(cls)
+        made._data = data
         return made
 
     def _require_no_nulls(self, form: str, hint: str) -> None:
         if nulls := self.null_count:
             raise NullsError(nulls, form, hint)
-
-
-def _labels(index: Any) -> Any:
-    """Return labels that nobody changes later: a pandas Index as it is, anything else as a tuple."""
-    return index if hasattr(index, "get_indexer") else tuple(index)
-
-
-def _same_labels(mine: Any, theirs: Any) -> bool:
-    if isinstance(mine, range) and isinstance(theirs, range):
-        return mine == theirs
-    return list(mine) == list(theirs)

@@ -6,12 +6,14 @@ default display options: 60 rows, else the first and last 5; 6 significant place
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.column import Column
+from udf.dtypes import UNITS
 from udf.interop.device import to_host
+from udf.interop.times import as_times
 from udf.missing import slice_bits, valid_rows
 
 if TYPE_CHECKING:
@@ -19,8 +21,10 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
-_MAX_ROWS = 60
-_END_ROWS = 5
+    from udf.column import Column
+
+MAX_ROWS = 60
+END_ROWS = 5
 _PLACES = 6
 
 
@@ -30,24 +34,35 @@ def series_text(column: Column, *, index: Any, name: Hashable) -> str:
     ``index`` is a pandas Index or any sequence of n labels.
     """
     rows = len(column)
-    cut = rows > _MAX_ROWS
+    cut = rows > MAX_ROWS
     footer = ", ".join(_footer(column, index, name, cut=cut))
     if rows == 0:
         return f"Series([], {footer})"
-    ends = (slice(0, _END_ROWS), slice(rows - _END_ROWS, rows)) if cut else (slice(0, rows),)
-    parts = [_host_rows(column, end) for end in ends]
-    values = _texts(np.concatenate([p.values for p in parts]), np.concatenate([valid_rows(p) for p in parts]))
+    ends = shown_rows(rows)
+    values = column_texts([_host_rows(column, end) for end in ends])
     lines = _lines(values, index, ends)
     if cut:
         width = len(values[0])
         dots = ("..." if width > 3 else "..").center(width)
-        lines.insert(len(lines) - _END_ROWS, dots.rjust(len(lines[-1])))
+        lines.insert(len(lines) - END_ROWS, dots.rjust(len(lines[-1])))
     return "\n".join([*lines, footer])
+
+
+def shown_rows(rows: int) -> tuple[slice, ...]:
+    """Return which of ``rows`` rows are shown: all, or those at both ends."""
+    return (slice(0, rows),) if rows <= MAX_ROWS else (slice(0, END_ROWS), slice(rows - END_ROWS, rows))
+
+
+def column_texts(parts: list[Column]) -> list[str]:
+    """Return the values of host columns that follow each other as texts of one width."""
+    if parts[0].dtype.unit:
+        return _times(np.concatenate([as_times(part) for part in parts]))
+    return _texts(np.concatenate([p.values for p in parts]), np.concatenate([valid_rows(p) for p in parts]))
 
 
 def _host_rows(column: Column, rows: slice) -> Column:
     bits = None if column.validity is None else slice_bits(column.validity, rows.start, rows.stop - rows.start)
-    return to_host(Column(values=column.values[rows], validity=bits))
+    return to_host(replace(column, values=column.values[rows], validity=bits))
 
 
 def _footer(column: Column, index: Any, name: Hashable, *, cut: bool) -> Iterator[str]:
@@ -62,8 +77,7 @@ def _footer(column: Column, index: Any, name: Hashable, *, cut: bool) -> Iterato
 
 def _lines(values: list[str], index: Any, ends: tuple[slice, ...]) -> list[str]:
     if hasattr(index, "get_indexer"):  # a pandas Index writes its own labels, and a header if it has names
-        shown = index[ends[0]] if len(ends) == 1 else index[ends[0]].append(index[ends[1]])
-        marked = shown.to_series().map(lambda _: "x").to_string().split("\n")
+        marked = _marked(index, ends).to_string().split("\n")
         last = max(row for row, line in enumerate(marked) if line.endswith("    x"))  # below it: its frequency
         texts = [line.removesuffix("    x") for line in marked[: last + 1]]
     else:
@@ -71,6 +85,51 @@ def _lines(values: list[str], index: Any, ends: tuple[slice, ...]) -> list[str]:
     header, labels = texts[: -len(values)], texts[-len(values) :]
     width = max(map(len, labels))
     return header + [f"{label:<{width}}   {value}" for label, value in zip(labels, values, strict=True)]
+
+
+def frame_labels(index: Any, ends: tuple[slice, ...]) -> tuple[list[str], list[str]]:
+    """Return the names that an index has, and its labels of the rows ``ends``, as a DataFrame shows them."""
+    if not hasattr(index, "get_indexer"):
+        return [], [str(label) for end in ends for label in index[end]]
+    shown = _marked(index, ends)
+    _, *texts = [line[:-3] for line in shown.to_frame("x").to_string().split("\n")]
+    return texts[: -len(shown)], texts[-len(shown) :]
+
+
+def _marked(index: Any, ends: tuple[slice, ...]) -> Any:
+    """Return a pandas Series with the labels of the rows ``ends``, and an x for every value."""
+    shown = index[ends[0]] if len(ends) == 1 else index[ends[0]].append(index[ends[1]])
+    return shown.to_series().map(lambda _: "x")
+
+
+def _times(values: NDArray[Any]) -> list[str]:
+    """Return times as pandas shows them: without the time of day if it is midnight in all of them."""
+    missing = np.isnat(values)
+    step = next(unit for unit in UNITS if ((values == values.astype(_like(values, unit))) | missing).all())
+    whole = bool(((values == values.astype(_like(values, "D"))) | missing).all())
+    if values.dtype.kind == "M":
+        texts = [str(text) for text in np.datetime_as_string(values, unit="D" if whole else step)]
+        texts = [text[:10] + text[10:].replace("T", " ") for text in texts]
+    else:
+        texts = ["NaT" if np.isnat(t) else _difference(t, whole=whole) for t in values]
+    width = max(map(len, texts))
+    return [text.rjust(width) for text in texts]
+
+
+def _like(values: NDArray[Any], unit: str) -> np.dtype[Any]:
+    return np.dtype(f"{values.dtype.name.split('[')[0]}[{unit}]")
+
+
+def _difference(value: np.timedelta64, *, whole: bool) -> str:
+    days, rest = divmod(value, np.timedelta64(1, "D"))
+    if whole:
+        return f"{days} days"
+    seconds, part = divmod(rest, np.timedelta64(1, "s"))
+    fraction = int(part.astype("timedelta64[ns]").astype(np.int64))
+    digits = "" if not fraction else f".{fraction:09}" if fraction % 1000 else f".{fraction // 1000:06}"
+    minutes, second = divmod(int(seconds), 60)
+    sign = "+" if int(days) < 0 else ""
+    return f"{days} days {sign}{minutes // 60:02}:{minutes % 60:02}:{second:02}{digits}"
 
 
 def _texts(values: NDArray[Any], valid: NDArray[np.bool_]) -> list[str]:

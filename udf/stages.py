@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal, Protocol
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -29,8 +29,8 @@ class Parameter:
 class Argument:
     """One further argument of the call: a scalar, or a one-dimensional array (a lookup table).
 
-    Its value is given when the program runs and is no part of the key. ``name`` is the keyword that it was
-    passed by, None for a positional one.
+    Its value is given when the program runs and is no part of the key. ``name`` is the function's parameter
+    that it is given for, None for an array that the function captures.
     """
 
     dtype: DType
@@ -46,6 +46,10 @@ class UdfCall:
     With ``nulls`` "skip" it is not run on a row with a null, whose results are null; with "pass" a nullable
     column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With
     ``error_model`` "numpy" division by zero gives inf or nan in place of an exception.
+
+    ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
+    those of ``arguments`` in this call, in order. ``labels`` are all that the frame has, ``refused`` those of
+    columns that cannot enter a UDF, with what to raise if it uses them.
     """
 
     function: FunctionType
@@ -56,6 +60,10 @@ class UdfCall:
     nulls: Literal["skip", "pass"] = "skip"
     errors: Literal["raise", "null"] = "raise"
     error_model: Literal["python", "numpy"] = "python"
+    constants: tuple[tuple[str, object], ...] = ()
+    values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    labels: tuple[Hashable, ...] = field(default=(), compare=False, repr=False)
+    refused: tuple[tuple[Hashable, Exception], ...] = field(default=(), compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -133,6 +141,13 @@ def columns_out(*dtypes: DType) -> tuple[Result, ...]:
     return tuple(Result(dtype=dtype) for dtype in dtypes)
 
 
+def masked_results(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
+    """Return for each result whether it gets a validity bitmask: whether any of its rows can be null."""
+    every = call.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
+    every = every or (call.errors == "null" and bool(udf.raises))
+    return tuple(every or result.nullable for result in udf.returns)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelSpec:
     """The loop that a UDF is spliced into, by the name of its template and native loop."""
@@ -147,9 +162,22 @@ ROWS = KernelSpec(name="map_rows")
 class Program(Protocol):
     """A compiled UDF inside its loop, ready to run on columns of the types it was built for."""
 
-    def run(self, columns: tuple[Column, ...]) -> tuple[Column, ...]:
-        """Run over ``columns``, all of one length (n,); raise RowFailure for the first row that raises."""
+    def run(
+        self, columns: tuple[Column, ...], arguments: tuple[Any, ...] = (), rows: int | None = None
+    ) -> tuple[Column, ...]:
+        """Run over ``columns``, all of one length (n,); raise RowFailure for the first row that raises.
+
+        ``arguments`` are the values of ``UdfCall.arguments``; ``rows`` is n where there are no columns.
+        """
         ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Compiled:
+    """What is kept for a key: the program, and what it returns."""
+
+    program: Program
+    returns: tuple[Result, ...]
 
 
 class Backend(Protocol):

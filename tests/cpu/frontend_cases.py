@@ -50,5 +50,5 @@ def on_cpu(function: Callable[..., Any], dtypes: Sequence[str], rows: Sequence[t
     """Return what the processor gives for ``rows``, shape (n,)."""
     columns = tuple(Column(values=np.array([row[i] for row in rows], dtype)) for i, dtype in enumerate(dtypes))
     with udf.options(backend="cpu"):
-        (result,) = map_rows(function, columns)
+        (result,) = map_rows(function, columns).columns
     return result.values

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
@@ -10,6 +11,7 @@ import numpy as np
 import pytest
 
 import udf
+from tests.corpus_check import ptx_of
 from tests.ptx_program import apply, bitmask, program, unary
 from udf.column import Column
 from udf.cpu import describe
@@ -235,3 +237,10 @@ def test_description_shows_a_vector_loop_and_its_assembly() -> None:
     shown = describe(built.udf, UdfCall(function=unary, parameters=(parameter,), key=""), ROWS)
     assert " x double> @llvm.sqrt" in shown.llvm
     assert "udf_quick" in shown.assembly
+
+
+@pytest.mark.parametrize("name", ["haversine", "newton_root"])
+def test_checks_before_the_work_do_not_keep_vectors_away(name: str) -> None:
+    """Functions that LLVM's cost model would leave scalar, because it counts what is behind a branch as half."""
+    call, function = ptx_of(name)
+    assert re.search(r"<\d+ x double>", describe(function, call, ROWS).llvm)

@@ -7,11 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ptx2cpp import translate
-from tests.native_functions import axpb, columns_of, native, total, unit_of
+from tests.native_functions import axpb, native, total, unit_of
 from udf import resources
-from udf.cuda.render import render
-from udf.dtypes import dtype_of
-from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +21,12 @@ PTX = """.version 8.0 .target sm_75 .address_size 64
   st.param.f64 [func_retval0], %fd2; st.param.b32 [func_retval0+8], %r2; ret; }
 """
 
+PICK = native(
+    "const bool inside = b && 0 <= c && c < f; return {inside ? a * d + e[c] : 0.0, inside, a < d};",
+    ("double", "unsigned char", "int", "float", "const double*", "long long"),
+    ("double", "unsigned char", "unsigned char"),
+)
+
 
 def test_one_column_without_nulls(golden: Callable[[str, str], None]) -> None:
     """The affine function of float64: one functor, one entry, a geometry of 256 threads with 2 rows each."""
@@ -32,12 +35,8 @@ def test_one_column_without_nulls(golden: Callable[[str, str], None]) -> None:
 
 def test_two_columns_with_nulls_and_a_status(golden: Callable[[str, str], None]) -> None:
     """A translated division that can raise, over a nullable float64 and an int32 column."""
-    unit = render(
-        translate(PTX, entry="udf_row"),
-        ROWS,
-        parameters=columns_of("float64?", "int32"),
-        results=(dtype_of("float64"),),
-    )
+    function = translate(PTX, entry="udf_row")
+    unit = unit_of(function, ("float64?", "int32"), ("float64",))
     golden("cuda/divide_nullable_raises.cu", unit.source)
 
 
@@ -49,6 +48,19 @@ def test_registers_named_by_width_only(golden: Callable[[str, str], None]) -> No
     golden("cuda/by_width.cu", unit.source)
 
 
+def test_masked_values_arguments_and_results(golden: Callable[[str, str], None]) -> None:
+    """Validity goes in and comes out, of each result its own; a scalar and a table are the same for all rows."""
+    unit = unit_of(PICK, ("float64?", "int32"), ("float64?", "bool"), arguments=("float32", "float64[]"), nulls="pass")
+    golden("cuda/masked_table_scalar.cu", unit.source)
+
+
+def test_rows_that_raise_become_null(golden: Callable[[str, str], None]) -> None:
+    """The status is part of the validity of every result, and is not reported."""
+    function = native("return {a / b, b == 0 ? 1u : 0u};", ("double", "double"), ("double", "unsigned int"))
+    unit = unit_of(function, ("float64?", "float64"), ("float64",), errors="null")
+    golden("cuda/errors_to_null.cu", unit.source)
+
+
 def test_equal_functions_have_equal_source() -> None:
     """Nothing of the process gets into the text: it can be a cache key."""
     takes = ("float64", "int8?", "bool")
@@ -57,13 +69,13 @@ def test_equal_functions_have_equal_source() -> None:
 
 @pytest.mark.parametrize("columns", [1, 2, 8, 40])
 def test_a_pointer_is_a_parameter_only_where_it_is_used(columns: int) -> None:
-    """A column without nulls has one pointer, one with nulls two; three words stand for the launch."""
+    """A column without nulls has one pointer, one with nulls two; two words stand for the launch."""
     plain, null = ("float32",) * columns, ("float32?",) * columns
     for takes, pointers in ((plain, columns), (null, 2 * columns)):
         source = unit_of(total(takes), takes, ("float64",)).source
         entry = source[source.index("map_rows(\n") : source.index(") {\n    device_map")]
         assert entry.count("const float* __restrict__") == columns
-        assert entry.count(",") + 1 == pointers + 1 + 3
+        assert entry.count(",") + 1 == pointers + pointers // columns + 2
 
 
 def test_kernels_and_templates_are_found() -> None:

@@ -16,6 +16,8 @@ EXAMPLES = {
     errors.NotCallableError: (lambda: errors.NotCallableError(3), TypeError),
     errors.DTypeError: (lambda: errors.DTypeError("str", supported=("int64",)), TypeError),
     errors.ShapeError: (lambda: errors.ShapeError("two columns", "pass one"), ValueError),
+    errors.ColumnNotFoundError: (lambda: errors.ColumnNotFoundError("dely", ("delay", "b")), KeyError),
+    errors.DuplicateColumnError: (lambda: errors.DuplicateColumnError("a", 2), ValueError),
     errors.LossyCastError: (lambda: errors.LossyCastError(1.5, given="float64", asked="int8"), ValueError),
     errors.NullsError: (lambda: errors.NullsError(1200, "a tensor", "fill them"), BufferError),
     errors.ArgumentError: (lambda: errors.ArgumentError("no argument k", "leave it out"), TypeError),
@@ -68,3 +70,14 @@ def test_a_missing_nvvm_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(front_end, "compile_call", no_nvvm)
     with pytest.raises(errors.MissingPackageError, match=r"pip install 'inlay\[cu13\]'"):
         udf.Series([1.0]).applymap(lambda x: x + 123.456)
+
+
+def test_an_unknown_column_lists_those_that_there_are() -> None:
+    """With the nearest label in the hint, and no more labels than can be read."""
+    assert str(EXAMPLES[errors.ColumnNotFoundError][0]()) == (
+        "there is no column 'dely'; the columns are 'delay', 'b'.\nHint: perhaps 'delay' is meant."
+    )
+    assert "'c19', and 480 more.\nHint: frame.columns" in str(
+        errors.ColumnNotFoundError(7, tuple(f"c{i}" for i in range(500)))
+    )
+    assert "the columns are none" in str(errors.ColumnNotFoundError("a", ()))

@@ -7,6 +7,7 @@ import subprocess
 from dataclasses import fields
 from pathlib import Path
 
+import pandas as pd
 import pytest
 
 import udf
@@ -66,8 +67,9 @@ def test_each_stage_is_an_attribute_with_its_own_language(explained, stage, show
 def test_nulls_show_in_the_kernel() -> None:
     """Nullable columns are another kernel."""
     plain, nullable = explain(late_cost, "float64"), explain(late_cost, "float64", nullable=True)
-    assert plain.ptx == nullable.ptx
-    assert plain.cpp != nullable.cpp
+    assert "udf_row_param_1" not in plain.ptx
+    assert "udf_row_param_1" in nullable.ptx
+    assert explain(late_cost, "float64?").ptx == nullable.ptx
     assert "validity" in nullable.cpp
 
 
@@ -76,6 +78,16 @@ def test_several_columns_and_dtypes() -> None:
     text = explain(lambda x, y: x + y, "int32", float)
     assert "float64" in text.numba_ir
     assert "int32" in text.numba_ir
+
+
+def test_a_function_of_a_row_is_explained_by_its_columns() -> None:
+    """Types by label, or a frame: the same code; only what is used is there."""
+    of_types = explain(lambda row, k: row.a * k + row["b"], {"a": "float64", "b": "int64?", "c": "int8"}, k=2.0)
+    frame = {"c": [1, 2], "b": pd.array([1, None], dtype="Int64"), "a": [0.5, 1.5], "text": ["x", "y"]}
+    for given in (pd.DataFrame(frame), udf.DataFrame(frame)):
+        assert explain(lambda row, k: row.a * k + row["b"], given, args=(2.0,)).ptx == of_types.ptx
+    assert "udf_row_param_3" in of_types.ptx
+    assert "udf_row_param_4" not in of_types.ptx
 
 
 def test_udf_explain_is_the_function() -> None:

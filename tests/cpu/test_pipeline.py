@@ -12,15 +12,27 @@ from dataclasses import dataclass, field
 from threading import Barrier, Event
 
 import numpy as np
+import pandas as pd
 import pytest
 
 import udf
 from udf import cache, pipeline
 from udf.cache import MemoryCache, ProgramKey
 from udf.column import Column
-from udf.errors import BackendUnavailableError
+from udf.dtypes import dtype_of
+from udf.errors import ArgumentError, BackendUnavailableError
+from udf.pipeline import Handling
+from udf.raising import RowFailure
 from udf.series import Series
-from udf.stages import ROWS
+from udf.stages import ROWS, RaiseSite, Result
+
+
+@dataclass
+class FakeUdf:
+    """What the fake front end makes: a function that returns its parameters, or one value."""
+
+    key: str
+    returns: tuple[Result, ...]
 
 
 @dataclass
@@ -31,6 +43,8 @@ class FakeBackend:
     arch: str = "one"
     built: list = field(default_factory=list)
     ran: list = field(default_factory=list)
+    given: list = field(default_factory=list)
+    fails: RowFailure | None = None
 
     def target(self):
         """Return the made-up architecture."""
@@ -41,9 +55,12 @@ class FakeBackend:
         self.built.append((udf, call, kernel))
         return self
 
-    def run(self, columns):
+    def run(self, columns, arguments=(), rows=None):
         """Give back what came in."""
         self.ran.append(columns)
+        self.given.append((arguments, rows))
+        if self.fails is not None:
+            raise self.fails
         return columns
 
 
@@ -52,9 +69,15 @@ def backend(monkeypatch):
     """Run the pipeline on a fake back end and front end, with an empty cache."""
     fake = FakeBackend()
     monkeypatch.setattr(pipeline, "choose_backend", lambda: fake)
-    monkeypatch.setattr(pipeline, "compile_to_ptx", lambda call: ("ptx", call.key))
+    monkeypatch.setattr(pipeline, "compile_to_ptx", compiled)
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
     return fake
+
+
+def compiled(call) -> FakeUdf:
+    names = [str(i) for i in range(len(call.parameters))] if len(call.parameters) > 1 else [None]
+    returns = tuple(Result(dtype=p.dtype, name=name) for p, name in zip(call.parameters, names, strict=True))
+    return FakeUdf(key=call.key, returns=returns)
 
 
 def column(*values, dtype="float64"):
@@ -67,9 +90,9 @@ def column(*values, dtype="float64"):
 def test_a_call_goes_through_every_stage_once(backend) -> None:
     """Bound, compiled, built into the row loop, run on the columns that came in."""
     mine = (column(1, 2),)
-    assert pipeline.map_rows(lambda x: x, mine) is mine
+    assert pipeline.map_rows(lambda x: x, mine).columns == mine
     ((ptx, call, kernel),) = backend.built
-    assert ptx == ("ptx", call.key)
+    assert ptx.key == call.key
     assert kernel is ROWS
     assert [p.dtype.name for p in call.parameters] == ["float64"]
     assert backend.ran == [mine]
@@ -104,6 +127,76 @@ def test_nulls_labels_and_name_survive() -> None:
 def test_apply_and_map_are_applymap() -> None:
     """One function, three names."""
     assert Series.apply is Series.map is Series.applymap
+
+
+# --- rows --------------------------------------------------------------------------------------------
+
+
+def test_a_row_takes_the_columns_that_the_function_mentions(backend) -> None:
+    """In the order of the call's parameters; others are not even asked for."""
+
+    class Columns(dict):
+        def __getitem__(self, label):
+            assert label != "unused", "converted a column that the function does not use"
+            return super().__getitem__(label)
+
+    columns = Columns(unused=column(0), a=column(1), b=column(2))
+    mapped = pipeline.map_rows(lambda row: (row["b"], row.a), columns)
+    assert {id(c) for c in backend.ran[0]} == {id(dict.__getitem__(columns, name)) for name in "ab"}
+    assert set(mapped.inputs) == {"a", "b"}
+    assert mapped.labels == (0, 1)
+
+
+def test_arguments_are_given_when_the_program_runs(backend) -> None:
+    """New values run the program that was built for the old ones."""
+    for value in (1.5, 2.5):
+        pipeline.map_rows(lambda x, k: x + k, (column(1),), (), {"k": value})
+    assert len(backend.built) == 1
+    assert [arguments for arguments, _ in backend.given] == [(1.5,), (2.5,)]
+
+
+@pytest.mark.parametrize("how", [{"nulls": "pass"}, {"errors": "null"}, {"error_model": "numpy"}])
+def test_what_is_asked_of_nulls_and_errors_is_another_program(backend, how) -> None:
+    """It reaches the call, and the key."""
+    pipeline.map_rows(lambda x: x, (Column(values=np.zeros(1), validity=np.zeros(1, np.uint8)),))
+    pipeline.map_rows(lambda x: x, (Column(values=np.zeros(1), validity=np.zeros(1, np.uint8)),), how=Handling(**how))
+    assert len(backend.built) == 2
+    ((name, value),) = how.items()
+    assert getattr(backend.built[1][1], name) == value
+
+
+@pytest.mark.parametrize("name", ["nulls", "errors", "error_model"])
+def test_what_is_no_choice_is_refused(name) -> None:
+    """The error lists the choices."""
+    with pytest.raises(ArgumentError, match=rf"{name} cannot be 'quiet'.\nHint: it is '\w+' or '\w+'"):
+        Handling(**{name: "quiet"})
+
+
+@pytest.mark.parametrize(
+    ("index", "note"),
+    [
+        (None, "at row position 2"),
+        (("JFK", "LGA", "LAX"), "at row position 2 (index label 'LAX')"),
+        (pd.RangeIndex(10, 13), "at row position 2 (index label 12)"),
+    ],
+)
+def test_a_failing_row_is_named_by_its_position_and_label(backend, index, note) -> None:
+    """The exception is the user's; the note says where in the function, and in which row."""
+    site = RaiseSite(exception="ValueError", arguments=("negative",), function="f", file="a.py", line=3)
+    backend.fails = RowFailure((site,), 2 << 16 | 1)
+    with pytest.raises(ValueError, match="negative") as caught:
+        pipeline.map_rows(lambda x: x, (column(1, 2, 3),), index=index)
+    assert caught.value.__notes__ == [f"raised by the UDF f (a.py:3) {note}"]
+
+
+@pytest.mark.parametrize(
+    ("names", "labels"),
+    [((None,), None), (("0",), (0,)), (("0", "1"), (0, 1)), (("low", "high"), ("low", "high"))],
+    ids=["value", "tuple of one", "tuple", "NamedTuple"],
+)
+def test_results_have_the_labels_of_the_tuple(names, labels) -> None:
+    """A single value has none; a tuple's are 0, 1, ..; a NamedTuple's its fields."""
+    assert pipeline.labels_of(tuple(Result(dtype=dtype_of("int64"), name=name) for name in names)) == labels
 
 
 # --- the choice of a back end ------------------------------------------------------------------------
@@ -149,7 +242,7 @@ def test_columns_on_a_gpu_come_to_the_processor(backend) -> None:
     host = column(3, 4)
     far = Column(values=OnDevice(), validity=OnDevice())
     assert far.device == "cuda"
-    near, same = pipeline.map_rows(lambda x, y: x + y, (far, host))
+    near, same = pipeline.map_rows(lambda x, y: x + y, (far, host)).columns
     assert near.device == "cpu"
     assert isinstance(near.validity, np.ndarray)
     assert same is host

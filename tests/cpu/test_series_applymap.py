@@ -164,13 +164,68 @@ def test_what_is_no_function_is_refused(thing) -> None:
         Series([1.0]).map(thing)
 
 
-@pytest.mark.parametrize("argument", ["args", "convert_dtype", "by_row", "engine", "axis", "k"])
-def test_arguments_that_inlay_has_not_are_refused(argument) -> None:
-    """By name; nothing is silently ignored."""
-    with pytest.raises(ArgumentError, match=argument):
+@pytest.mark.parametrize("argument", ["convert_dtype", "by_row", "engine", "axis", "k"])
+def test_arguments_that_the_function_does_not_take_are_refused(argument) -> None:
+    """By Python's own message; nothing is silently ignored."""
+    with pytest.raises(TypeError, match=rf"affine\(\) got an unexpected keyword argument '{argument}'"):
         Series([1.0]).apply(affine, **{argument: 1})
-    with pytest.raises(ArgumentError, match="na_action"):
-        Series([1.0]).map(affine, na_action="raise")
+
+
+@pytest.mark.parametrize("argument", ["na_action", "errors", "error_model"])
+def test_what_is_no_choice_is_refused(argument) -> None:
+    """The error lists the choices."""
+    with pytest.raises(ArgumentError, match=rf"{argument} cannot be 'quiet'.\nHint: it is "):
+        Series([1.0]).map(affine, **{argument: "quiet"})
+
+
+# --- nulls, arguments, tuples, errors ----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("dtype", ["Int64", "Float64", "int64[pyarrow]", "double[pyarrow]"])
+def test_a_null_is_na_inside(dtype) -> None:
+    """It propagates, and a function can ask for it and give it."""
+    series = Series(pd.Series([1, None, 3], dtype=dtype))
+    assert list(series.applymap(lambda x: x + 1)) == [2, None, 4]
+    assert list(series.applymap(lambda x: x is udf.NA)) == [False, True, False]
+    assert list(series.applymap(lambda x: 0 if x is udf.NA else 1)) == [1, 0, 1]
+    assert list(series.applymap(lambda x: udf.NA if x is not udf.NA and x > 2 else x)) == [1, None, None]
+
+
+def test_if_on_a_null_raises_as_pandas_does() -> None:
+    """The message is pandas' own; with na_action="ignore" the function is not asked."""
+    given = pd.Series([20, None, 3], dtype="Int64", index=["x", "y", "z"])
+    for call in (lambda: category(pd.NA), lambda: Series(given).map(category)):
+        with pytest.raises(TypeError, match="boolean value of NA is ambiguous"):
+            call()
+    assert list(Series(given).map(category, na_action="ignore")) == [2, None, 1]
+
+
+def scaled(x, by, *, shift=0.0):
+    return x * by + shift
+
+
+def test_arguments_are_passed_on() -> None:
+    """By position and by name, numbers and tables."""
+    series = Series([1.0, 2.0], name="x")
+    assert list(series.applymap(scaled, None, (3.0,))) == [3, 6]
+    assert list(series.map(scaled, args=(3.0,), shift=1.0)) == [4, 7]
+    assert list(Series([1, 0]).apply(lambda i, table: table[i], table=np.array([5.0, 6.0]))) == [6, 5]
+
+
+def test_a_tuple_gives_a_frame() -> None:
+    """With the index of the Series, and names if they are given."""
+    series = Series(pd.Series([1.5, 2.5], index=["a", "b"]))
+    result = series.applymap(lambda x: (x * 2, x > 2))
+    assert isinstance(result, udf.DataFrame)
+    assert [list(result[label]) for label in (0, 1)] == [[3, 5], [False, True]]
+    assert result.index is series.index
+    assert series.applymap(lambda x: (x, x), names=["low", "high"]).columns == ("low", "high")
+
+
+def test_errors_can_be_nulls() -> None:
+    """A row that raises is null; the others have their values."""
+    assert list(Series([2, 0, 5]).applymap(lambda x: 10 // x, errors="null")) == [5, None, 2]
+    assert list(Series([2.0, 0.0]).applymap(lambda x: 1 / x, error_model="numpy")) == [0.5, math.inf]
 
 
 # --- the pandas accessor -----------------------------------------------------------------------------
@@ -191,6 +246,20 @@ def test_the_accessor_replaces_apply_and_nothing_else() -> None:
         assert result.attrs == {"unit": "min"}
     frame["late"] = frame["n"].udf.applymap(late)
     assert frame["late"].tolist() == [n > 0 for n in range(10)]
+
+
+def test_the_accessor_of_a_frame_replaces_apply_by_rows() -> None:
+    """``df.udf.apply(f, axis=1)`` for ``df.apply(f, axis=1)``, and ``df.udf.map(f)`` for ``df.map(f)``."""
+    import udf.integrations.pandas  # noqa: F401, PLC0415 the import registers it
+
+    frame = pd.DataFrame({"a": [1.5, 2.5], "b": [1, 2], "s": ["x", "y"]}, index=["p", "q"])
+    frame.attrs["unit"] = "min"
+    result = frame.udf.apply(lambda row, k: row.a * row["b"] + k, axis=1, k=1)
+    pd.testing.assert_series_equal(result, frame.apply(lambda row, k: row.a * row["b"] + k, axis=1, k=1))
+    assert result.attrs == {"unit": "min"}
+    pd.testing.assert_frame_equal(frame[["a", "b"]].udf.map(affine), frame[["a", "b"]].map(affine))
+    assert frame.udf.apply(lambda row: (row.a, row.b), names=["x", "y"]).columns.tolist() == ["x", "y"]
+    assert frame["a"].udf.applymap(scaled, by=2.0).tolist() == [3, 5]
 
 
 @pytest.mark.parametrize(

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests.native_functions import columns_of, unit_of
+from tests.native_functions import native_interface
 from udf.column import Column
 from udf.cuda.device import current_architecture
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.program import CudaProgram
-from udf.dtypes import dtype_of
-from udf.stages import RaiseSite
+from udf.cuda.render import render
+from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
@@ -21,18 +21,12 @@ SEED = 20261120
 
 
 def program_of(
-    function: CppFunction, takes: tuple[str, ...], returns: tuple[str, ...], raises: tuple[str, ...] = ()
+    function: CppFunction, takes: tuple[str, ...], returns: tuple[str, ...], raises: tuple[str, ...] = (), **how: Any
 ) -> CudaProgram:
-    """Return ``function`` compiled for the current device; status k raises ``raises[k - 1]("at work")``."""
-    unit = unit_of(function, takes, returns)
-    sites = tuple(RaiseSite(exception=r, arguments=("at work",), function="f", file="f.py", line=1) for r in raises)
-    return CudaProgram(
-        unit,
-        compile_unit(unit, current_architecture()),
-        parameters=columns_of(*takes),
-        results=tuple(map(dtype_of, returns)),
-        raises=sites,
-    )
+    """Return ``function`` compiled for the current device; the rest as ``tests.seam.interface``."""
+    udf, call = native_interface(function, takes, returns, raises, **how)
+    unit = render(function, udf, call, ROWS)
+    return CudaProgram(udf, call, unit, compile_unit(unit, current_architecture()))
 
 
 def some_values(dtype: str, rows: int) -> np.ndarray:

@@ -7,18 +7,26 @@ import re
 import pytest
 from cuda.bindings import nvrtc as library
 
-from tests.native_functions import axpb, native, total, unit_of
+from tests.native_functions import axpb, masked_axpb, native, total, unit_of
+from tests.ptx_masked import CASES
 from udf import resources as files
+from udf.cuda.backend import translation_unit
 from udf.cuda.nvrtc import compile_unit, resources
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import TranslationUnit
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import CudaError
+from udf.stages import ROWS
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
 MIXED = ("int8", "float64?", "bool", "uint16?", "int32", "float32?", "uint64", "int16")
 RAISES = native("return {a / b, b == 0 ? 1u : 0u};", ("double", "double"), ("double", "unsigned int"))
 TWO_RESULTS = native("return {a + b, a < b};", ("long long", "long long"), ("long long", "unsigned char"))
+TWO_MASKS = native(
+    "return {a * 2 + 1, b, a < c, b & d};",
+    ("double", "unsigned char", "int", "unsigned char"),
+    ("double", "unsigned char", "unsigned char", "unsigned char"),
+)
 
 UNITS = {
     "float64": unit_of(axpb("float64"), ("float64",), ("float64",)),
@@ -31,13 +39,22 @@ UNITS = {
     "eight_mixed": unit_of(total(MIXED), MIXED, ("float64",)),
     "forty": unit_of(total(("float64",) * 40), ("float64",) * 40, ("float64",)),
     "forty_null": unit_of(total(("float64?",) * 40), ("float64?",) * 40, ("float64",)),
-}
+    "masked": unit_of(masked_axpb("float64"), ("float64?",), ("float64?",), nulls="pass"),
+    "masked_f32": unit_of(masked_axpb("float32"), ("float32?",), ("float32?",), nulls="pass"),
+    "masked_i8": unit_of(masked_axpb("int8"), ("int8?",), ("int8?",), nulls="pass"),
+    "two_masks": unit_of(TWO_MASKS, ("float64?", "int32?"), ("float64?", "bool?"), nulls="pass"),
+    "two_raise_to_null": unit_of(RAISES, ("float64", "float64"), ("float64",), errors="null"),
+    "two_raise_to_null_masked": unit_of(RAISES, ("float64?", "float64?"), ("float64",), errors="null"),
+    "scalars": unit_of(
+        total(("float64", "float32", "int8")), ("float64",), ("float64",), arguments=("float32", "int8")
+    ),
+} | {f"ptx_{name}": translation_unit(udf, call, ROWS) for name, (udf, call) in CASES.items()}
 
 
 @pytest.mark.parametrize("arch", ARCHITECTURES)
 @pytest.mark.parametrize("name", UNITS)
 def test_every_shape_of_kernel_has_an_empty_stack_on_every_gpu(name: str, arch: str) -> None:
-    """1, 2, 8 and 40 columns, with and without nulls, statuses and several results: 0 bytes of stack, no spills."""
+    """1, 2, 8 and 40 columns, with and without nulls, masked, statuses, scalars, tables: no stack, no spills."""
     cubin = compile_unit(UNITS[name], arch)
     used = resources(cubin)
     assert cubin.code.startswith(b"\x7fELF")
@@ -89,6 +106,22 @@ def test_all_values_are_asked_for_before_the_first_row_branches_on_its_validity(
         policy = MapPolicy(threads=256, width=width, parts=parts)
         accesses = accesses_of(unit_of(axpb("float64"), ("float64?",), ("float64",), policy=policy))
         assert f"{loads}ld.8" in " ".join(accesses)
+
+
+@pytest.mark.parametrize(("name", "inputs", "outputs"), [("masked", 2, 2), ("two_masks", 4, 4), ("ptx_there", 3, 3)])
+def test_values_and_masks_move_in_one_pass(name: str, inputs: int, outputs: int) -> None:
+    """A whole tile reads each value and byte of validity once, then writes each value and word of validity once."""
+    parts = UNITS[name].policy.parts
+    accesses = accesses_of(UNITS[name])
+    assert UNITS[name].policy.width == 1
+    whole, checked = accesses[: parts * (inputs + outputs)], accesses[parts * (inputs + outputs) :]
+    assert [way[:2] for way in whole] == ["ld"] * parts * inputs + ["st"] * parts * outputs
+    assert len(checked) == inputs + outputs
+
+
+def test_a_scalar_is_no_access_to_memory() -> None:
+    """It is a parameter of the kernel, like the pointers: only the column is loaded."""
+    assert accesses_of(UNITS["scalars"]) == accesses_of(UNITS["float64"])
 
 
 def test_refused_source_shows_the_log() -> None:

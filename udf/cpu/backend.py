@@ -37,19 +37,19 @@ class CpuBackend:
         """
         from udf.cpu.program import RowProgram
 
-        return RowProgram(udf, row_kernel(udf, call, kernel))
+        return RowProgram(udf, call, row_kernel(udf, call, kernel))
 
 
 def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
-    """Return ``udf`` in ``kernel``'s loop; the same for every nullability."""
+    """Return ``udf`` in ``kernel``'s loop."""
     from udf.cpu.rows import RowKernel
 
     assert kernel.name == "map_rows", kernel
-    assert tuple(p.dtype for p in call.parameters) == udf.parameters
-    routine: Routine = routine_of(udf.text, entry=udf.name)
+    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
+    routine: Routine = routine_of(udf.text, entry=udf.name, parameters=pointers)
     if routine.externs:
         raise ExternCallError(call.function.__name__, routine.externs)
-    return RowKernel(udf, routine)
+    return RowKernel(udf, call, routine)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -62,10 +62,11 @@ class Description:
 
 def describe(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
     """Return what :meth:`CpuBackend.build` makes of ``udf``, as text."""
-    from udf.cpu.native import assembly, host, optimise
+    from udf.cpu.native import assembly
+    from udf.cpu.vectorise import optimised
 
     kernel_ = row_kernel(udf, call, kernel)
-    modules = [optimise(kernel_.text(name, host().vector)) for name in kernel_.names]
+    modules = [optimised(kernel_, name) for name in kernel_.names]
     # LLVM rewrites a module while it makes assembly of it, so its text comes first
     texts = [str(module) for module in modules]
     return Description(llvm="\n".join(texts), assembly="\n".join(assembly(module) for module in modules))

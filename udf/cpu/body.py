@@ -9,13 +9,14 @@ from __future__ import annotations
 import struct
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Data, Immediate, Inverse, Local, Memory, Register
+from ptx2cpp.routine import Data, Immediate, Input, Inverse, Local, Memory, Register
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import WIDTHS, Ir, bits_type, float_bits, llvm_type
 from udf.cpu.provenance import bases_of
 
 if TYPE_CHECKING:
     from ptx2cpp.routine import Routine, Value
+    from udf.cpu.provenance import Symbol
 
 ZERO = {"float": "0.0", "double": "0.0"}
 
@@ -116,8 +117,8 @@ class Body:
 
     # --- memory ----------------------------------------------------------------------------------
 
-    def address(self, symbol: Data | Local) -> str:
-        """Return a symbol's address as a number."""
+    def address(self, symbol: Symbol) -> str:
+        """Return an array's address as a number."""
         return self.ir.emit(f"ptrtoint ptr {pointer_to(symbol)} to i64")
 
     def pointer(self, memory: Memory, offset: int = 0) -> str:
@@ -134,8 +135,10 @@ class Body:
         return self.ir.emit(f"getelementptr i8, ptr {start}, i64 {at}") if at else start
 
 
-def pointer_to(symbol: Data | Local) -> str:
-    """Return how LLVM names an array: a global constant, or a stack slot."""
+def pointer_to(symbol: Symbol) -> str:
+    """Return how LLVM names an array: a global constant, a stack slot, or an argument."""
+    if isinstance(symbol, Input):
+        return argument(symbol.name)
     return f'@"{symbol.name}"' if isinstance(symbol, Data) else f'%"m.{symbol.name}"'
 
 

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import WIDTHS, bits_type, llvm_type
+from udf.dtypes import DTYPES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -13,7 +15,7 @@ if TYPE_CHECKING:
     from ptx2cpp.routine import Routine
     from udf.cpu.lower import LlvmFunction
     from udf.dtypes import DType
-    from udf.stages import PtxUdf
+    from udf.stages import PtxUdf, Taken, UdfCall
 
 
 def stored_type(dtype: DType) -> str:
@@ -30,39 +32,106 @@ def stored_type(dtype: DType) -> str:
     return f"i{8 * dtype.size}"
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stream:
+    """One array that a loop walks along: the values of a column, or its validity.
+
+    ``index`` is the column's or the result's. A validity is a byte a row, 0 or 1, while a chunk is at
+    work; ``driver.ll`` makes it of bits and bits of it.
+    """
+
+    name: str
+    index: int
+    dtype: DType
+    is_validity: bool = False
+
+    @property
+    def size(self) -> int:
+        """Return the bytes of a row outside of a chunk, 0 for a bit."""
+        return 0 if self.is_validity else self.dtype.size
+
+    @property
+    def stored(self) -> str:
+        """Return the LLVM type of a row in a chunk."""
+        return stored_type(self.dtype)
+
+    @property
+    def taken(self) -> str:
+        """Return the array as a function's parameter."""
+        return f"ptr noalias {self.name}"
+
+    @property
+    def given(self) -> str:
+        """Return it as a call's argument."""
+        return f"ptr {self.name}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """One thing that is the same for all rows: a scalar (by its bits), a table (its address) or its length."""
+
+    name: str
+    what: str
+    index: int
+    type: str
+
+    @property
+    def taken(self) -> str:
+        """Return it as a function's parameter; nobody writes a table while a loop runs."""
+        return f"{self.type}{' noalias readonly' if self.type == 'ptr' else ''} {self.name}"
+
+    @property
+    def given(self) -> str:
+        """Return it as a call's argument."""
+        return f"{self.type} {self.name}"
+
+
 class Layout:
-    """The columns of one row loop: their types on both sides, and the lines that move one row.
+    """What goes in and out of one row loop: types on both sides, and the lines that move one row.
 
     Values need not be aligned. A value's width in PTX may be larger than in its column (a bool result is a
     32-bit 0 or 1).
     """
 
-    def __init__(self, udf: PtxUdf, routine: Routine) -> None:
-        self.raises = bool(udf.raises)
-        self.sources = tuple(zip(udf.parameters, (llvm_type(TYPES[i.type]) for i in routine.inputs), strict=True))
+    def __init__(self, udf: PtxUdf, call: UdfCall, routine: Routine) -> None:
+        to_null = bool(udf.raises) and call.errors == "null"
+        self.raises = bool(udf.raises) and not to_null
+        self._takes = tuple(zip(udf.takes, (llvm_type(TYPES[i.type]) for i in routine.inputs), strict=True))
         self._types = tuple(llvm_type(TYPES[o.type]) for o in routine.outputs)
-        results = self._types[:-1] if self.raises else self._types
-        self.targets = tuple(zip(udf.results, results, strict=True))
+        self._returns, self._to_null = udf.returns, to_null
+        streams = {_name(taken): taken for taken in udf.takes if taken.what in {"value", "valid"}}
+        self.inputs = tuple(
+            Stream(name=name, index=taken.index, dtype=taken.dtype, is_validity=taken.what == "valid")
+            for name, taken in streams.items()
+        )
+        words = {_name(taken): taken for taken in udf.takes if taken.what not in {"value", "valid"}}
+        self.words = tuple(
+            Word(name=name, what=t.what, index=t.index, type="ptr" if t.what == "pointer" else stored_type(t.dtype))
+            for name, t in words.items()
+        )
+        self.outputs = tuple(self._outputs())
+        assert len(self._types) == sum(1 + r.nullable for r in udf.returns) + bool(udf.raises)
+
+    def _outputs(self) -> Iterator[Stream]:
+        for k, result in enumerate(self._returns):
+            yield Stream(name=f"%out{k}", index=k, dtype=result.dtype)
+            if result.nullable or self._to_null:
+                yield Stream(name=f"%out{k}.valid", index=k, dtype=DTYPES["uint8"], is_validity=True)
 
     @property
-    def dtypes(self) -> tuple[DType, ...]:
-        """Return the types of all columns, inputs first."""
-        return (*(dtype for dtype, _ in self.sources), *(dtype for dtype, _ in self.targets))
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """Return the names of all column pointers, inputs first."""
-        return (*(f"%in{i}" for i in range(len(self.sources))), *(f"%out{i}" for i in range(len(self.targets))))
+    def streams(self) -> tuple[Stream, ...]:
+        """Return all arrays, inputs first."""
+        return (*self.inputs, *self.outputs)
 
     @property
     def taken(self) -> str:
-        """Return the column pointers as a function's parameters."""
-        return ", ".join(f"ptr noalias {name}" for name in self.names)
+        """Return arrays and words as a function's parameters."""
+        return ", ".join([*(stream.taken for stream in self.streams), *(word.taken for word in self.words)])
 
     @property
     def given(self) -> str:
-        """Return the column pointers as a call's arguments."""
-        return ", ".join(f"ptr {name}" for name in self.names)
+        """Return them as a call's arguments."""
+        return ", ".join([*(stream.given for stream in self.streams), *(word.given for word in self.words)])
 
     @property
     def flag(self) -> int:
@@ -71,38 +140,83 @@ class Layout:
 
     def call(self, function: LlvmFunction, row: str) -> Iterator[str]:
         """Write ``%r = function(...)`` on row ``row``."""
+        for stream in self.inputs:
+            name, stored = stream.name, stream.stored
+            yield f"  {name}.at = getelementptr {stored}, ptr {name}, i64 {row}"
+            yield f"  {name}.row = load {stored}, ptr {name}.at, align 1"
         given = []
-        for i, (dtype, type_) in enumerate(self.sources):
-            stored = stored_type(dtype)
-            yield f"  %in{i}.at = getelementptr {stored}, ptr %in{i}, i64 {row}"
-            yield f"  %in{i}.raw = load {stored}, ptr %in{i}.at, align 1"
-            yield from _fitted(f"%in{i}.raw", stored, f"%in{i}.value", type_, signed=dtype.kind == "i")
-            given.append(f"{type_} %in{i}.value")
+        for i, (taken, type_) in enumerate(self._takes):
+            name, place = _name(taken), f"%taken{i}"
+            held = f"{name}.row" if taken.what in {"value", "valid"} else name
+            if taken.what == "pointer":
+                place = name
+            elif function.parameters[i] == "ptr":
+                yield f"  {place} = inttoptr i64 {held} to ptr"
+            else:
+                yield from _fitted(held, stored_type(taken.dtype), place, type_, signed=taken.dtype.kind == "i")
+            given.append(f"{function.parameters[i]} {place}")
         yield f"  %r = call {function.result} @{function.name}({', '.join(given)})"
 
     def stores(self, function: LlvmFunction, row: str) -> Iterator[str]:
         """Write the results in ``%r`` to row ``row``."""
-        for i, (dtype, type_) in enumerate(self.targets):
-            stored = stored_type(dtype)
-            yield f"  %out{i}.raw = extractvalue {function.result} %r, {i}"
-            if dtype.kind == "b":
-                yield f"  %out{i}.true = icmp ne {type_} %out{i}.raw, 0"
-                yield f"  %out{i}.value = zext i1 %out{i}.true to i8"
-            else:
-                yield from _fitted(f"%out{i}.raw", type_, f"%out{i}.value", stored, signed=False)
-            yield f"  %out{i}.at = getelementptr {stored}, ptr %out{i}, i64 {row}"
-            yield f"  store {stored} %out{i}.value, ptr %out{i}.at, align 1"
+        places = iter(range(len(self._types)))
+        if self._to_null:
+            yield f"  %failed = extractvalue {function.result} %r, {len(self._types) - 1}"
+            yield f"  %holds = icmp eq {self._types[-1]} %failed, 0"
+        for k, result in enumerate(self._returns):
+            yield from self._value(function, next(places), f"%out{k}", result.dtype)
+            yield from _store(f"%out{k}", result.dtype, row)
+            if result.nullable or self._to_null:
+                own = next(places) if result.nullable else None
+                yield from self._validity(function, own, f"%out{k}.valid")
+                yield from _store(f"%out{k}.valid", DTYPES["uint8"], row)
+
+    def _value(self, function: LlvmFunction, place: int, name: str, dtype: DType) -> Iterator[str]:
+        """Write ``name.row``: member ``place`` of ``%r`` as it is stored."""
+        type_ = self._types[place]
+        yield f"  {name}.raw = extractvalue {function.result} %r, {place}"
+        if dtype.kind == "b":
+            yield f"  {name}.true = icmp ne {type_} {name}.raw, 0"
+            yield f"  {name}.row = zext i1 {name}.true to i8"
+        else:
+            yield from _fitted(f"{name}.raw", type_, f"{name}.row", stored_type(dtype), signed=False)
+
+    def _validity(self, function: LlvmFunction, place: int | None, name: str) -> Iterator[str]:
+        """Write ``name.row``: 1 where member ``place`` of ``%r``, if any, says so, and no exception was raised."""
+        if place is None:
+            yield f"  {name}.row = zext i1 %holds to i8"
+            return
+        yield f"  {name}.raw = extractvalue {function.result} %r, {place}"
+        yield f"  {name}.true = icmp ne {self._types[place]} {name}.raw, 0"
+        yield f"  {name}.both = and i1 {name}.true, {'%holds' if self._to_null else 'true'}"
+        yield f"  {name}.row = zext i1 {name}.both to i8"
 
     def status(self, function: LlvmFunction) -> list[str]:
         """Return the lines that set ``%status`` to the status in ``%r``."""
-        wide = f"  %status.wide = extractvalue {function.result} %r, {len(self.targets)}"
+        wide = f"  %status.wide = extractvalue {function.result} %r, {len(self._types) - 1}"
         return [wide, "  %status = trunc i32 %status.wide to i16"]
 
-    def pointers(self) -> Iterator[str]:
-        """Write the loads of the column pointers from the array ``%columns``."""
-        for i, name in enumerate(self.names):
-            yield f"  {name}.from = getelementptr ptr, ptr %columns, i64 {i}"
-            yield f"  {name} = load ptr, ptr {name}.from"
+    def loads(self) -> Iterator[str]:
+        """Write the loads of the arrays' addresses from ``%columns``, and of the words from ``%words``."""
+        for i, stream in enumerate(self.streams):
+            yield f"  {stream.name}.from = getelementptr ptr, ptr %columns, i64 {i}"
+            yield f"  {stream.name} = load ptr, ptr {stream.name}.from"
+        for i, word in enumerate(self.words):
+            yield f"  {word.name}.from = getelementptr i64, ptr %words, i64 {i}"
+            yield f"  {word.name} = load {word.type}, ptr {word.name}.from"
+
+
+def _name(taken: Taken) -> str:
+    """Return the LLVM name of what is taken; taken twice, it has the same name."""
+    names = {"value": "%in{}", "valid": "%in{}.valid", "argument": "%scalar{}", "pointer": "%table{}"}
+    return names.get(taken.what, "%length{}").format(taken.index)
+
+
+def _store(name: str, dtype: DType, row: str) -> Iterator[str]:
+    """Write ``name.row`` to row ``row`` of the array ``name``."""
+    stored = stored_type(dtype)
+    yield f"  {name}.at = getelementptr {stored}, ptr {name}, i64 {row}"
+    yield f"  store {stored} {name}.row, ptr {name}.at, align 1"
 
 
 def _fitted(value: str, source: str, name: str, target: str, *, signed: bool) -> Iterator[str]:

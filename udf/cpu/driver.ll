@@ -1,18 +1,20 @@
-; The loop around every row kernel: chunks of 512 rows, up to four at a time if rows can be marked, the marked rows,
-; the last rows. Compiled once a process.
+; The loop around every row kernel: chunks of 512 rows, up to four at a time if rows can be marked or nulls are passed,
+; the marked rows, the last rows. Compiled once a process.
 ;
-;   quick(columns, marks, rows)  runs whole chunks, vectorised; returns whether it marked any row (marks is null if none can be)
-;   each(columns, marks, rows)   runs every row marked 65535 one by one, leaves its status as the mark; returns how many
+;   quick(columns, words, marks, rows)  runs whole chunks, vectorised; returns whether it marked any row (marks is null if none can be)
+;   each(columns, words, marks, rows)   runs every row marked 65535 one by one, leaves its status as the mark; returns how many
 ;
-; columns is an array of pointers, inputs first, each to the value of the first row. A mark is 0, a status, or 65535.
+; columns is an array of pointers, inputs first, each to the value of the first row. A column of size 0 is a bitmask; the
+; two functions see it as bytes of 0 or 1, up to four chunks at a time. words are what is the same for all rows. A mark is 0,
+; a status, or 65535.
 ; quick is null where every path of the function loops. each is null where none does (can.mark below 2), and as long as
 ; no row needed it: then udf_drive returns -2 - row, and is called again from that row on.
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
 
-; at[c] = columns[c] + row * sizes[c]
-define internal void @advance(ptr %at, ptr %columns, ptr %sizes, i64 %count, i64 %row) nounwind {
+; at[c] = columns[c] + row * sizes[c]; for a bitmask, its 2048 bytes in scratch
+define internal void @advance(ptr %at, ptr %columns, ptr %sizes, ptr %scratch, i64 %count, i64 %row) nounwind {
 start:
   br label %column
 column:
@@ -22,11 +24,106 @@ column:
   %size.at = getelementptr i64, ptr %sizes, i64 %c
   %size = load i64, ptr %size.at
   %bytes = mul i64 %row, %size
-  %place = getelementptr i8, ptr %column.first, i64 %bytes
+  %value.place = getelementptr i8, ptr %column.first, i64 %bytes
+  %offset = shl i64 %c, 11
+  %bit.place = getelementptr i8, ptr %scratch, i64 %offset
+  %is.bits = icmp eq i64 %size, 0
+  %place = select i1 %is.bits, ptr %bit.place, ptr %value.place
   %at.at = getelementptr ptr, ptr %at, i64 %c
   store ptr %place, ptr %at.at
   %next = add i64 %c, 1
   %done = icmp uge i64 %next, %count
+  br i1 %done, label %end, label %column
+end:
+  ret void
+}
+
+; bytes[i] = bit i of a bitmask, up to 2048 rows; whole chunks are written, zeros behind the last row
+define internal void @unpack(ptr %bytes, ptr %bits, i64 %rows) nounwind {
+start:
+  %whole = alloca [256 x i8], align 64
+  %rows.up = add i64 %rows, 511
+  %chunks = lshr i64 %rows.up, 9
+  %words = shl i64 %chunks, 3
+  %word.bytes = shl i64 %chunks, 6
+  call void @llvm.memset.p0.i64(ptr align 64 %whole, i8 0, i64 %word.bytes, i1 false)
+  %bits.up = add i64 %rows, 7
+  %bit.bytes = lshr i64 %bits.up, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr align 64 %whole, ptr %bits, i64 %bit.bytes, i1 false)
+  br label %more
+more:
+  %i = phi i64 [ 0, %start ], [ %next, %more ]
+  %word.at = getelementptr i64, ptr %whole, i64 %i
+  %word = load i64, ptr %word.at
+  %lanes = bitcast i64 %word to <64 x i1>
+  %wide = zext <64 x i1> %lanes to <64 x i8>
+  %byte.at = getelementptr <64 x i8>, ptr %bytes, i64 %i
+  store <64 x i8> %wide, ptr %byte.at, align 1
+  %next = add i64 %i, 1
+  %done = icmp uge i64 %next, %words
+  br i1 %done, label %end, label %more
+end:
+  ret void
+}
+
+; bit i of a bitmask = bytes[i]; bits behind the last row are 0, up to the byte
+define internal void @pack(ptr %bits, ptr %bytes, i64 %rows) nounwind {
+start:
+  %whole = alloca [256 x i8], align 64
+  %rows.up = add i64 %rows, 511
+  %chunks = lshr i64 %rows.up, 9
+  %words = shl i64 %chunks, 3
+  %chunk.rows = shl i64 %chunks, 9
+  %behind = getelementptr i8, ptr %bytes, i64 %rows
+  %left = sub i64 %chunk.rows, %rows
+  call void @llvm.memset.p0.i64(ptr %behind, i8 0, i64 %left, i1 false)
+  br label %more
+more:
+  %i = phi i64 [ 0, %start ], [ %next, %more ]
+  %byte.at = getelementptr <64 x i8>, ptr %bytes, i64 %i
+  %wide = load <64 x i8>, ptr %byte.at, align 1
+  %lanes = trunc <64 x i8> %wide to <64 x i1>
+  %word = bitcast <64 x i1> %lanes to i64
+  %word.at = getelementptr i64, ptr %whole, i64 %i
+  store i64 %word, ptr %word.at
+  %next = add i64 %i, 1
+  %done = icmp uge i64 %next, %words
+  br i1 %done, label %end, label %more
+end:
+  %bits.up = add i64 %rows, 7
+  %bit.bytes = lshr i64 %bits.up, 3
+  call void @llvm.memcpy.p0.p0.i64(ptr %bits, ptr align 64 %whole, i64 %bit.bytes, i1 false)
+  ret void
+}
+
+; move the bitmasks among columns from..to, rows from row on: unpacked into at, or packed out of it
+define internal void @move_bits(i1 %unpacks, ptr %at, ptr %columns, ptr %sizes, i64 %from, i64 %to, i64 %row, i64 %rows) nounwind {
+start:
+  %none = icmp uge i64 %from, %to
+  br i1 %none, label %end, label %column
+column:
+  %c = phi i64 [ %from, %start ], [ %next, %after ]
+  %size.at = getelementptr i64, ptr %sizes, i64 %c
+  %size = load i64, ptr %size.at
+  %is.bits = icmp eq i64 %size, 0
+  br i1 %is.bits, label %move, label %after
+move:
+  %column.at = getelementptr ptr, ptr %columns, i64 %c
+  %column.first = load ptr, ptr %column.at
+  %byte = lshr i64 %row, 3
+  %bits = getelementptr i8, ptr %column.first, i64 %byte
+  %at.at = getelementptr ptr, ptr %at, i64 %c
+  %bytes = load ptr, ptr %at.at
+  br i1 %unpacks, label %in, label %out
+in:
+  call void @unpack(ptr %bytes, ptr %bits, i64 %rows)
+  br label %after
+out:
+  call void @pack(ptr %bits, ptr %bytes, i64 %rows)
+  br label %after
+after:
+  %next = add i64 %c, 1
+  %done = icmp uge i64 %next, %to
   br i1 %done, label %end, label %column
 end:
   ret void
@@ -177,7 +274,7 @@ end:
 
 ; up to four chunks of a function whose rows can be marked. patience counts such pieces that run the whole function at once,
 ; because in the last one tried (a quarter of) the rows had to be run again.
-define internal i64 @chunk(ptr %quick, ptr %each, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience) nounwind {
+define internal i64 @chunk(ptr %quick, ptr %each, ptr %columns, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience) nounwind {
 start:
   %marks = alloca [2048 x i16], align 64
   %all.valid = icmp eq ptr %validity, null
@@ -197,7 +294,7 @@ blank:
 try:
   %up = add i64 %rows, 511
   %whole.rows = and i64 %up, -512
-  %any = call i16 %quick(ptr %columns, ptr %marks, i64 %whole.rows)
+  %any = call i16 %quick(ptr %columns, ptr %words, ptr %marks, i64 %whole.rows)
   %unmarked = icmp eq i16 %any, 0
   br i1 %unmarked, label %fine, label %marked
 marked:
@@ -217,7 +314,7 @@ wanted:
 lacking:
   ret i64 -2
 run.again:
-  %hits = call i64 %each(ptr %columns, ptr %marks, i64 %rows)
+  %hits = call i64 %each(ptr %columns, ptr %words, ptr %marks, i64 %rows)
   %quarter = lshr i64 %rows, 2
   %many = icmp ugt i64 %hits, %quarter
   %pause = select i1 %every.row, i64 0, i64 16
@@ -237,11 +334,11 @@ declare i64 @llvm.umax.i64(i64, i64)
 declare i64 @llvm.umin.i64(i64, i64)
 
 ; what one compiled function is to the driver: Kernel in native.py
-%kernel = type { ptr, ptr, ptr, i64, i64, i64 } ; quick, each, sizes, inputs, count, can.mark
+%kernel = type { ptr, ptr, ptr, i64, i64, i64, i64 } ; quick, each, sizes, inputs, count, can.mark, bitmasks
 
 ; run rows first..stop; -1, or row << 16 | status of the first failing row, or -2 - row. can.mark: 0 no row can be marked,
 ; 1 rows can raise, 2 they can loop too.
-define i64 @udf_drive(ptr %this, ptr %columns, ptr %validity, i64 %first, i64 %stop) nounwind {
+define i64 @udf_drive(ptr %this, ptr %columns, ptr %words, ptr %validity, i64 %first, i64 %stop) nounwind {
 start:
   %quick = load ptr, ptr %this
   %each.at = getelementptr %kernel, ptr %this, i64 0, i32 1
@@ -254,6 +351,12 @@ start:
   %count = load i64, ptr %count.at
   %can.mark.at = getelementptr %kernel, ptr %this, i64 0, i32 5
   %can.mark = load i64, ptr %can.mark.at
+  %bitmasks.at = getelementptr %kernel, ptr %this, i64 0, i32 6
+  %bitmasks = load i64, ptr %bitmasks.at
+  %no.bits = icmp eq i64 %bitmasks, 0
+  %scratch.count = select i1 %no.bits, i64 0, i64 %count
+  %scratch.room = shl i64 %scratch.count, 11
+  %scratch = alloca i8, i64 %scratch.room, align 64
   %patience = alloca i64
   store i64 0, ptr %patience
   %at = alloca ptr, i64 %count
@@ -265,17 +368,36 @@ start:
   %plain = icmp eq i64 %can.mark, 0
   br i1 %some.full, label %full.start, label %rest
 full.start:
-  br i1 %plain, label %at.once, label %more
+  %straight = and i1 %plain, %no.bits
+  br i1 %straight, label %at.once, label %more
 at.once:
-  call void @advance(ptr %at, ptr %columns, ptr %sizes, i64 %count, i64 %first)
-  call i16 %quick(ptr %at, ptr null, i64 %full)
+  call void @advance(ptr %at, ptr %columns, ptr %sizes, ptr %scratch, i64 %count, i64 %first)
+  call i16 %quick(ptr %at, ptr %words, ptr null, i64 %full)
   br label %rest
 more:
   %base = phi i64 [ %first, %full.start ], [ %following, %next ]
-  call void @advance(ptr %at, ptr %columns, ptr %sizes, i64 %count, i64 %base)
+  call void @advance(ptr %at, ptr %columns, ptr %sizes, ptr %scratch, i64 %count, i64 %base)
   %remaining = sub i64 %full.stop, %base
   %some.rows = call i64 @llvm.umin.i64(i64 %remaining, i64 2048)
-  %failure = call i64 @chunk(ptr %quick, ptr %each, ptr %at, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %some.rows, i64 %can.mark, ptr %patience)
+  br i1 %no.bits, label %run, label %bits.in
+bits.in:
+  call void @move_bits(i1 true, ptr %at, ptr %columns, ptr %sizes, i64 0, i64 %inputs, i64 %base, i64 %some.rows)
+  br label %run
+run:
+  br i1 %plain, label %run.plain, label %run.marked
+run.plain:
+  call i16 %quick(ptr %at, ptr %words, ptr null, i64 %some.rows)
+  br label %done.chunk
+run.marked:
+  %failure.marked = call i64 @chunk(ptr %quick, ptr %each, ptr %at, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %some.rows, i64 %can.mark, ptr %patience)
+  br label %done.chunk
+done.chunk:
+  %failure = phi i64 [ -1, %run.plain ], [ %failure.marked, %run.marked ]
+  br i1 %no.bits, label %decide, label %bits.out
+bits.out:
+  call void @move_bits(i1 false, ptr %at, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, i64 %base, i64 %some.rows)
+  br label %decide
+decide:
   switch i64 %failure, label %failed [ i64 -1, label %next
                                        i64 -2, label %lacking ]
 next:
@@ -308,18 +430,20 @@ column:
   %c.done = icmp uge i64 %c.next, %count
   br i1 %c.done, label %filled, label %column
 filled:
-  call void @advance(ptr %at, ptr %columns, ptr %sizes, i64 %count, i64 %full.stop)
+  call void @advance(ptr %at, ptr %columns, ptr %sizes, ptr %scratch, i64 %count, i64 %full.stop)
   call void @copy(ptr %own, ptr %at, ptr %sizes, i64 0, i64 %inputs, i64 %left)
+  call void @move_bits(i1 true, ptr %own, ptr %columns, ptr %sizes, i64 0, i64 %inputs, i64 %full.stop, i64 %left)
   br i1 %plain, label %last.at.once, label %last.marked
 last.at.once:
-  call i16 %quick(ptr %own, ptr null, i64 512)
+  call i16 %quick(ptr %own, ptr %words, ptr null, i64 512)
   br label %back
 last.marked:
-  %failure.last = call i64 @chunk(ptr %quick, ptr %each, ptr %own, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %full.stop, i64 %left, i64 %can.mark, ptr %patience)
+  %failure.last = call i64 @chunk(ptr %quick, ptr %each, ptr %own, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %full.stop, i64 %left, i64 %can.mark, ptr %patience)
   br label %back
 back:
   %result = phi i64 [ -1, %last.at.once ], [ %failure.last, %last.marked ]
   call void @copy(ptr %at, ptr %own, ptr %sizes, i64 %inputs, i64 %count, i64 %left)
+  call void @move_bits(i1 false, ptr %own, ptr %columns, ptr %sizes, i64 %inputs, i64 %count, i64 %full.stop, i64 %left)
   %last.lacking = icmp eq i64 %result, -2
   %last.from = sub i64 -2, %full.stop
   %result.last = select i1 %last.lacking, i64 %last.from, i64 %result

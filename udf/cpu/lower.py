@@ -12,6 +12,7 @@ from udf.cpu.body import ZERO, Body, argument, label, pointer_to
 from udf.cpu.ir import llvm_type
 from udf.cpu.operations.moves import CARRY, by_operands
 from udf.cpu.operations.table import lowering_of
+from udf.cpu.provenance import is_pointer
 from udf.cpu.variant import variant_of
 
 if TYPE_CHECKING:
@@ -61,7 +62,7 @@ def lower(
     if outside:
         _give_up(body, routine)
     slots, lines = body.finish()
-    parameters = tuple(llvm_type(TYPES[i.type]) for i in routine.inputs)
+    parameters = tuple("ptr" if is_pointer(i) else llvm_type(TYPES[i.type]) for i in routine.inputs)
     types = [llvm_type(TYPES[o.type]) for o in routine.outputs] + (["i1"] if outside else [])
     result = f"{{ {', '.join(types)} }}"
     given = ", ".join(f"{t} {argument(i.name)}" for t, i in zip(parameters, routine.inputs, strict=True))
@@ -95,6 +96,9 @@ def constant_array(data: Data) -> str:
 def _step(body: Body, step: Read | Operation) -> None:
     if isinstance(step, Read):
         kind = TYPES[step.input.type]
+        if is_pointer(step.input):
+            body.target(step.register, body.address(step.input), "i64")
+            return
         body.target(step.register, argument(step.input.name), llvm_type(kind), signed=kind.kind == "s")
         return
     v = variant_of(step.opcode, step.modifiers)

@@ -26,6 +26,11 @@ class Host:
         """Return the width of the integers that it converts to double in vectors (64 needs AVX-512DQ on x86)."""
         return 64 if "+avx512dq" in self.features or self.triple.startswith("aarch64") else 32
 
+    @property
+    def register_bits(self) -> int:
+        """Return the width of its vector registers."""
+        return 512 if "+avx512f" in self.features else 256 if "+avx" in self.features.split(",") else 128
+
 
 @cache
 def host() -> Host:
@@ -97,7 +102,10 @@ POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
 
 
 class Kernel(ctypes.Structure):
-    """One compiled function as ``driver.ll`` sees it; ``quick`` and ``each`` are code, ``sizes`` bytes a value."""
+    """One compiled function as ``driver.ll`` sees it.
+
+    ``quick`` and ``each`` are code, ``sizes`` the bytes of a value (0: a bit of a bitmask).
+    """
 
     _fields_ = (
         ("quick", POINTER),
@@ -106,10 +114,11 @@ class Kernel(ctypes.Structure):
         ("inputs", COUNT),
         ("count", COUNT),
         ("can_mark", COUNT),
+        ("bitmasks", COUNT),
     )
 
 
-Drive = ctypes.CFUNCTYPE(COUNT, POINTER, POINTER, POINTER, COUNT, COUNT)
+Drive = ctypes.CFUNCTYPE(COUNT, POINTER, POINTER, POINTER, POINTER, COUNT, COUNT)
 """``udf_drive`` of ``driver.ll``; a call through ctypes releases the GIL."""
 
 

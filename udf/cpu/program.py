@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 from functools import partial, reduce
-from struct import Struct
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -12,18 +11,21 @@ import numpy as np
 
 from udf.column import Column
 from udf.cpu.address import address
-from udf.cpu.native import Kernel, driver, host, load, object_code, optimise
+from udf.cpu.native import Kernel, driver, load, object_code
 from udf.cpu.rows import EACH
 from udf.cpu.threads import first_failure
+from udf.cpu.vectorise import optimised
 from udf.options import options
 from udf.raising import RowFailure
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from typing import Any
 
+    from udf.cpu.columns import Word
     from udf.cpu.native import Loaded
     from udf.cpu.rows import RowKernel
-    from udf.stages import PtxUdf
+    from udf.stages import PtxUdf, UdfCall
 
 NONE = -1
 """What ``udf_drive`` returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_each``."""
@@ -36,20 +38,25 @@ class RowProgram:
     most columns never do (a sine's argument above 2^31).
     """
 
-    def __init__(self, udf: PtxUdf, kernel: RowKernel) -> None:
+    def __init__(self, udf: PtxUdf, call: UdfCall, kernel: RowKernel) -> None:
         self.udf, self.kernel = udf, kernel
         self.objects: dict[str, bytes] = {}
         self._loaded: list[Loaded] = []
         self._lock = Lock()
-        self._takes = [dtype.numpy for dtype in udf.parameters]
+        self._skips, self._arguments = call.nulls == "skip", call.arguments
+        self._takes = [parameter.dtype.numpy for parameter in call.parameters]
         self._gives = [dtype.numpy for dtype in udf.results]
-        sizes = [dtype.itemsize for dtype in (*self._takes, *self._gives)]
-        self._pointers = Struct(f"{len(sizes)}P").pack
+        layout, streams = kernel.layout, kernel.layout.streams
+        self._inputs = [(stream.index, stream.is_validity) for stream in layout.inputs]
+        self._outputs = [(stream.index, stream.is_validity) for stream in layout.outputs]
+        self._masked = [index for index, is_validity in self._outputs if is_validity]
+        self._pointers, self._words = ctypes.c_void_p * len(streams), ctypes.c_uint64 * len(layout.words)
         self._native = Kernel(
-            sizes=(ctypes.c_int64 * len(sizes))(*sizes),
-            inputs=len(self._takes),
-            count=len(sizes),
+            sizes=(ctypes.c_int64 * len(streams))(*(stream.size for stream in streams)),
+            inputs=len(layout.inputs),
+            count=len(streams),
             can_mark=kernel.can_mark,
+            bitmasks=sum(stream.is_validity for stream in streams),
         )
         self._drive, self._kernel = driver(), ctypes.addressof(self._native)
         self._compile(kernel.names[0])
@@ -58,43 +65,64 @@ class RowProgram:
         """Compile and load one of the two loops, once."""
         with self._lock:
             if name not in self.objects:
-                code = object_code(optimise(self.kernel.text(name, host().vector)))
+                code = object_code(optimised(self.kernel, name))
                 loaded = load(code, name)
                 self._loaded.append(loaded)
                 setattr(self._native, name.removeprefix("udf_"), loaded.address)
                 self.objects[name] = code
 
-    def run(self, columns: tuple[Column, ...]) -> tuple[Column, ...]:
+    def run(
+        self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
+    ) -> tuple[Column, ...]:
         """Run over ``columns``, all of one length (n,), on the threads that ``udf.options.threads`` allows.
 
-        A null in any column gives a null; the function's failures there do not count.
+        ``arguments`` are NumPy scalars and one-dimensional arrays; ``rows`` is n where there are no columns.
 
         Raises
         ------
         RowFailure
-            At the first row, not null, where the UDF raises.
+            At the first row where the UDF raises, of those that it runs on.
         """
-        inputs = [column.values for column in columns]
-        rows = inputs[0].size
-        assert [values.dtype for values in inputs] == self._takes
-        assert [values.size for values in inputs] == [rows] * len(inputs)
-        outputs = [np.empty(rows, dtype) for dtype in self._gives]
-        validity = _common_validity(columns, rows)
+        rows = columns[0].values.size if columns else rows
+        assert rows is not None
+        assert [column.values.dtype for column in columns] == self._takes
+        assert [column.values.size for column in columns] == [rows] * len(columns)
+        values = [np.empty(rows, dtype) for dtype in self._gives]
+        own = {k: np.empty(-(-rows // 8), np.uint8) for k in self._masked}
+        common = _common_validity(columns, rows) if self._skips else None
         if rows:
-            pointers = self._pointers(*map(address, (*inputs, *outputs)))
-            bits = None if validity is None else address(validity)
-            failure = first_failure(partial(self._slice, pointers, bits), rows, options.threads)
+            arrays = [columns[i].validity if is_validity else columns[i].values for i, is_validity in self._inputs]
+            arrays += [own[k] if is_validity else values[k] for k, is_validity in self._outputs]
+            given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, self._arguments, strict=True)]
+            pointers = self._pointers(*map(address, arrays))
+            words = self._words(*(_word(word, given[word.index]) for word in self.kernel.layout.words))
+            bits = None if common is None else address(common)
+            failure = first_failure(partial(self._slice, pointers, words, bits), rows, options.threads)
             if failure != NONE:
                 raise RowFailure(self.udf.raises, failure)
-        return tuple([Column(values=values, validity=validity) for values in outputs])
+        return tuple([Column(values=v, validity=_both(own.get(k), common)) for k, v in enumerate(values)])
 
-    def _slice(self, pointers: bytes, bits: int | None, first: int, stop: int) -> int:
+    def _slice(self, pointers: Any, words: Any, bits: int | None, first: int, stop: int) -> int:
         """Run rows ``first .. stop``; return -1, or the first failure."""
-        failure: int = self._drive(self._kernel, pointers, bits, first, stop)
+        failure: int = self._drive(self._kernel, pointers, words, bits, first, stop)
         while failure < NONE:
             self._compile(EACH)
-            failure = self._drive(self._kernel, pointers, bits, NONE - 1 - failure, stop)
+            failure = self._drive(self._kernel, pointers, words, bits, NONE - 1 - failure, stop)
         return failure
+
+
+def _word(word: Word, argument: Any) -> int:
+    """Return what the loop takes for ``argument``, 8 bytes."""
+    if word.what == "pointer":
+        return address(argument)
+    return argument.size if word.what == "length" else int.from_bytes(argument.tobytes(), "little")
+
+
+def _both(own: Any, common: Any) -> Any:
+    """Return the bitmask of rows that are valid in both; None where all are."""
+    if own is None or common is None:
+        return common if own is None else own
+    return np.bitwise_and(own, common, out=own)
 
 
 def _common_validity(columns: tuple[Column, ...], rows: int) -> Any:

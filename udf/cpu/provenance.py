@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Data, Elements, Local, Operation, Register
+from ptx2cpp.routine import Data, Elements, Input, Local, Operation, Read, Register
 
 if TYPE_CHECKING:
-    from ptx2cpp.routine import Routine, Value
+    from ptx2cpp.routine import Routine, Step, Value
 
 CARRIES_ADDRESS = frozenset(("mov", "cvta", "add", "sub", "mad", "selp", "slct", "min", "max", "and", "or"))
-Symbol = Data | Local
+Symbol = Data | Local | Input
+"""A constant array, an array on the stack, or one whose address the function takes."""
 
 
 def bases_of(routine: Routine) -> dict[str, Symbol]:
@@ -19,18 +20,15 @@ def bases_of(routine: Routine) -> dict[str, Symbol]:
     A register is left out where it may hold addresses of two arrays, or of memory from outside: then
     its value is used as it is. Follows assignments without regard to their order, until nothing changes.
     """
-    if not routine.data and not routine.locals:
+    if not routine.data and not routine.locals and not any(map(is_pointer, routine.inputs)):
         return {}
     found: dict[str, frozenset[Symbol | None]] = {}
-    moves = [s for s in routine.steps if isinstance(s, Operation) and s.opcode in CARRIES_ADDRESS]
+    moves = [moved for moved in map(_moved, routine.steps) if moved is not None]
     loaded = _written_otherwise(routine)
     changed = True
     while changed:
         changed = False
-        for step in moves:
-            target, *sources = step.operands
-            if not isinstance(target, Register):
-                continue
+        for target, sources in moves:
             known = found.get(target.name, frozenset())
             grown = known.union(*(_bases(source, found) for source in sources))
             if grown and target.name in loaded:
@@ -41,8 +39,22 @@ def bases_of(routine: Routine) -> dict[str, Symbol]:
     return {name: symbol for name, symbol in single.items() if symbol is not None}
 
 
-def _bases(source: Value, found: dict[str, frozenset[Symbol | None]]) -> frozenset[Symbol | None]:
-    if isinstance(source, Data | Local):
+def is_pointer(taken: Input) -> bool:
+    """Return whether the caller declared a parameter a pointer."""
+    return taken.cpp.rstrip().endswith("*")
+
+
+def _moved(step: Step) -> tuple[Register, tuple[Value | Input, ...]] | None:
+    """Return the register that a step may put an address into, and what that is made of."""
+    if isinstance(step, Read):
+        return (step.register, (step.input,))
+    if isinstance(step, Operation) and step.opcode in CARRIES_ADDRESS and isinstance(step.operands[0], Register):
+        return (step.operands[0], step.operands[1:])
+    return None
+
+
+def _bases(source: Value | Input, found: dict[str, frozenset[Symbol | None]]) -> frozenset[Symbol | None]:
+    if isinstance(source, Data | Local) or (isinstance(source, Input) and is_pointer(source)):
         return frozenset((source,))
     return found.get(source.name, frozenset()) if isinstance(source, Register) else frozenset()
 

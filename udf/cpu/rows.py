@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ptx2cpp.routine import Routine
-    from udf.stages import PtxUdf
+    from udf.stages import PtxUdf, UdfCall
 
 QUICK, EACH = "udf_quick", "udf_each"
 
@@ -46,8 +46,8 @@ class RowKernel:
     ``udf_each`` runs marked rows one by one; it is missing if no block lies on a loop.
     """
 
-    def __init__(self, udf: PtxUdf, routine: Routine) -> None:
-        self._routine, self._layout = routine, Layout(udf, routine)
+    def __init__(self, udf: PtxUdf, call: UdfCall, routine: Routine) -> None:
+        self._routine, self.layout = routine, Layout(udf, call, routine)
         self._blocks = blocks_of(routine)
         self._loops = on_loops(self._blocks)
         straight = reachable(self._blocks, without=self._loops)
@@ -57,20 +57,23 @@ class RowKernel:
     @property
     def can_mark(self) -> int:
         """Return 2 if rows can enter a loop, 1 if they can only raise, else 0."""
-        return 2 if EACH in self.names else int(self._layout.raises)
+        return 2 if EACH in self.names else int(self.layout.raises)
 
-    def text(self, name: str, vector: int) -> str:
+    def text(self, name: str, vector: int, lanes: int = 0) -> str:
         """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR.
 
-        ``vector`` is the width of the integers that the processor converts to double in vectors.
+        ``vector`` is the width of the integers that the processor converts to double in vectors. With ``lanes``,
+        LLVM is asked to run so many rows of ``udf_quick`` at once, whatever it thinks of that.
         """
         if name == EACH:
             whole = lower(self._routine, self._blocks, name="whole")
-            return _lines([*whole.needs.values(), whole.text, _each(self._layout, whole)])
+            return _lines([*whole.needs.values(), whole.text, _each(self.layout, whole)])
         blocks = reachable(self._blocks, without=self._loops)
         quick = lower(self._routine, blocks, name="quick", outside=self._loops, vector=vector)
-        loop = _quick(self._layout, quick, marked=self.can_mark > 0, loops=bool(self._loops))
-        return _lines([*quick.needs.values(), "declare void @llvm.assume(i1)", quick.text, loop])
+        loop = _quick(self.layout, quick, marked=self.can_mark > 0, loops=bool(self._loops))
+        asked = f', !{{!"llvm.loop.vectorize.width", i32 {lanes}}}' if lanes else ""
+        hints = f"!0 = distinct !{{!0{asked}}}"
+        return _lines([*quick.needs.values(), "declare void @llvm.assume(i1)", quick.text, loop, hints])
 
 
 def _lines(lines: Iterable[str]) -> str:
@@ -96,12 +99,12 @@ row:
 {_lines(body)}
   %next = add nuw nsw i64 %i, 1
   %done = icmp eq i64 %next, %rows
-  br i1 %done, label %end, label %row
+  br i1 %done, label %end, label %row, !llvm.loop !0
 end:
   ret i16 {"%any" if marked else "0"}
 }}
-define i16 @{QUICK}(ptr %columns, ptr %marks, i64 %rows) nounwind {{
-{_lines(layout.pointers())}
+define i16 @{QUICK}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
+{_lines(layout.loads())}
   %any = call i16 @quick_loop({layout.given}, ptr %marks, i64 %rows)
   ret i16 %any
 }}"""
@@ -151,8 +154,8 @@ after:
 end:
   ret i64 %count
 }}
-define i64 @{EACH}(ptr %columns, ptr %marks, i64 %rows) nounwind {{
-{_lines(layout.pointers())}
+define i64 @{EACH}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
+{_lines(layout.loads())}
   %count = call i64 @each_loop({layout.given}, ptr %marks, i64 %rows)
   ret i64 %count
 }}"""

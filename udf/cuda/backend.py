@@ -8,6 +8,7 @@ from ptx2cpp import translate
 from udf.cuda.device import current_architecture
 
 if TYPE_CHECKING:
+    from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
     from udf.cuda.render import TranslationUnit
     from udf.stages import KernelSpec, PtxUdf, UdfCall
@@ -34,22 +35,19 @@ class CudaBackend:
         from udf.cuda.program import CudaProgram  # noqa: PLC0415 - needed once something is built
 
         unit = translation_unit(udf, call, kernel)
-        return CudaProgram(
-            unit,
-            compile_unit(unit, self.target()),
-            parameters=call.parameters,
-            results=udf.results,
-            raises=udf.raises,
-        )
+        return CudaProgram(udf, call, unit, compile_unit(unit, self.target()))
 
 
-def translation_unit(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> TranslationUnit:
-    """Return the C++ that NVRTC compiles; the same for every architecture."""
+def translation_unit(
+    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | None = None
+) -> TranslationUnit:
+    """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
     from udf.cuda.render import render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
 
-    function = translate(udf.text, entry=udf.name)
-    assert len(function.results) == len(udf.results) + bool(udf.raises), "results, then a status if it can raise"
-    return render(function, kernel, parameters=call.parameters, results=udf.results)
+    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
+    # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
+    function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
+    return render(function, udf, call, kernel, policy=policy)
 
 
 BACKEND = CudaBackend()

@@ -40,8 +40,8 @@ def adopt(data: Any) -> Any:
     return cupy.asarray(data) if hasattr(data, "__cuda_array_interface__") else cupy.from_dlpack(data)
 
 
-def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: bool) -> tuple[Column, ...]:
-    """Return columns of ``rows`` uninitialised values; ``nullable`` ones share one bitmask.
+def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: Sequence[bool]) -> tuple[Column, ...]:
+    """Return columns of ``rows`` uninitialised values; each that is ``nullable`` has a bitmask of its own.
 
     The bitmask is as kernels/base_column.cuh writes it: whole 32-bit words.
 
@@ -52,10 +52,12 @@ def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: bool) -> tuple[
     """
     import cupy
 
-    mask_bytes = -(-rows // 32) * 4 if nullable else 0
-    with memory_errors(sum(dtype.size for dtype in dtypes) * rows + mask_bytes):
-        validity = cupy.empty(mask_bytes, "uint8") if nullable else None
-        return tuple(Column(values=cupy.empty(rows, dtype.name), validity=validity) for dtype in dtypes)
+    mask_bytes = -(-rows // 32) * 4
+    with memory_errors(sum(dtype.size for dtype in dtypes) * rows + sum(nullable) * mask_bytes):
+        return tuple(
+            Column(values=cupy.empty(rows, d.name), validity=cupy.empty(mask_bytes, "uint8") if masked else None)
+            for d, masked in zip(dtypes, nullable, strict=True)
+        )
 
 
 def new_failure() -> Any:

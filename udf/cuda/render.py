@@ -10,11 +10,11 @@ import jinja2
 
 from udf import resources
 from udf.cuda.policy import MapPolicy, choose_policy
+from udf.stages import masked_results
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
-    from udf.dtypes import DType
-    from udf.stages import KernelSpec, Parameter
+    from udf.stages import Argument, KernelSpec, PtxUdf, Taken, UdfCall
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,22 +28,16 @@ class TranslationUnit:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Input:
-    """One input column in the kernel's text. ``taken_as`` is the C++ type of the function's parameter."""
+    """One input column in the kernel's text."""
 
     name: str
     type: str
     nullable: bool
-    taken_as: str
 
     @property
-    def argument(self) -> str:
-        """Return one row's value as a parameter."""
-        return f"{self.type} {self.name}"
-
-    @property
-    def passed(self) -> str:
-        """Return it as the function takes it."""
-        return f"as<{self.taken_as}>({self.name})"
+    def cell(self) -> str:
+        """Return one row of it as a parameter of the row function."""
+        return f"cell<{self.type}, {_boolean(self.nullable)}> {self.name}"
 
     @property
     def pointers(self) -> str:
@@ -54,23 +48,29 @@ class Input:
     @property
     def column(self) -> str:
         """Return what the kernel makes of them (kernels/base_column.cuh)."""
-        if self.nullable:
-            return f"input<{self.type}, true>{{{self.name}, {self.name}_validity}}"
-        return f"input<{self.type}, false>{{{self.name}}}"
+        given = f"{self.name}, {self.name}_validity" if self.nullable else self.name
+        return f"input<{self.type}, {_boolean(self.nullable)}>{{{given}}}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Output:
-    """One output column in the kernel's text. ``value`` is the C++ expression for what the function returned."""
+    """One output column in the kernel's text: C++ expressions for its value, and for its validity if it has one."""
 
     name: str
     type: str
     value: str
+    valid: str | None
+
+    @property
+    def cell(self) -> str:
+        """Return the type of one row of it."""
+        return f"cell<{self.type}, {_boolean(self.valid is not None)}>"
 
     @property
     def returned(self) -> str:
-        """Return one row's value as the column holds it."""
-        return f"as<{self.type}>({self.value})"
+        """Return one row of it as the row function gives it."""
+        value = f"as<{self.type}>({self.value})"
+        return f"{{{value}}}" if self.valid is None else f"{{{value}, {self.valid}}}"
 
     @property
     def member(self) -> str:
@@ -78,46 +78,93 @@ class Output:
         return f"&row::{self.name}"
 
     @property
-    def pointer(self) -> str:
-        """Return the kernel's column, which is a pointer."""
-        return f"{{{self.name}}}"
+    def pointers(self) -> str:
+        """Return the column as parameters of the kernel."""
+        values = f"{self.type}* __restrict__ {self.name}"
+        return values if self.valid is None else f"{values}, unsigned char* __restrict__ {self.name}_validity"
+
+    @property
+    def column(self) -> str:
+        """Return what the kernel makes of them (kernels/base_column.cuh)."""
+        return f"{{{self.name}}}" if self.valid is None else f"{{{self.name}, {{{self.name}_validity}}}}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """One value that is the same for all rows, in the kernel's text: a scalar, an array or its length."""
+
+    name: str
+    type: str
+
+    @property
+    def parameter(self) -> str:
+        """Return it as a parameter of the kernel, which takes 8 bytes."""
+        if self.type.endswith("*"):
+            return f"{self.type} __restrict__ {self.name}"
+        return f"argument<{self.type}> {self.name}"
+
+    @property
+    def given(self) -> str:
+        """Return its value in the kernel."""
+        return self.name if self.type.endswith("*") else f"{self.name}.value"
 
 
 def render(
-    function: CppFunction,
-    kernel: KernelSpec,
-    *,
-    parameters: tuple[Parameter, ...],
-    results: tuple[DType, ...],
-    policy: MapPolicy | None = None,
+    function: CppFunction, udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | None = None
 ) -> TranslationUnit:
-    """Return the kernel of ``function`` over columns ``parameters`` into columns ``results``.
-
-    What the function returns beyond ``results`` is its status. ``policy`` overrules the chosen one.
-    """
-    assert len(function.parameters) == len(parameters)
-    assert len(function.results) - len(results) in {0, 1}, "results, then a status"
-    returned = [f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"]
-    if policy is None:
-        columns = [parameter.dtype for parameter in parameters] + list(results)
-        policy = choose_policy(
-            columns, nullable=any(parameter.nullable for parameter in parameters), steps=function.steps
-        )
+    """Return ``kernel`` around ``function``, which is ``udf`` in C++; ``policy`` overrules the chosen one."""
     source = _template(f"{kernel.name}.cu.j2").render(
         entry=kernel.name,
         function=function,
-        policy=policy,
-        inputs=[
-            Input(name=f"in{i}", type=p.dtype.cpp, nullable=p.nullable, taken_as=taken.type)
-            for i, (p, taken) in enumerate(zip(parameters, function.parameters, strict=True))
-        ],
-        outputs=[
-            Output(name=f"out{i}", type=dtype.cpp, value=value)
-            for i, (dtype, value) in enumerate(zip(results, returned, strict=False))
-        ],
-        status=f"as<unsigned int>({returned[-1]})" if len(returned) > len(results) else "0u",
+        policy=policy or _policy(function, udf, call),
+        nulls=call.nulls,
+        inputs=[Input(name=f"in{i}", type=p.dtype.cpp, nullable=p.nullable) for i, p in enumerate(call.parameters)],
+        words=[word for j, argument in enumerate(call.arguments) for word in _words(j, argument)],
+        passed=[_passed(taken, value.type) for taken, value in zip(udf.takes, function.parameters, strict=True)],
+        **_returned(function, udf, call),
     )
-    return TranslationUnit(source=source, entry=kernel.name, policy=policy)
+    return TranslationUnit(source=source, entry=kernel.name, policy=policy or _policy(function, udf, call))
+
+
+def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:
+    moved = [taken.dtype for taken in udf.takes if taken.what == "value"] + list(udf.results)
+    nullable = any(masked_results(udf, call)) or any(parameter.nullable for parameter in call.parameters)
+    return choose_policy(moved, nullable=nullable, steps=function.steps)
+
+
+def _words(number: int, argument: Argument) -> list[Word]:
+    name, type_ = f"argument{number}", argument.dtype.cpp
+    if argument.is_array:
+        return [Word(name=name, type=f"const {type_}*"), Word(name=f"{name}_length", type="long long")]
+    return [Word(name=name, type=type_)]
+
+
+def _passed(taken: Taken, type_: str) -> str:
+    """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
+    if taken.what == "pointer":
+        return f"argument{taken.index}"
+    names = {"value": "in{}.value", "valid": "in{}.valid", "argument": "argument{}", "length": "argument{}_length"}
+    return f"as<{type_}>({names[taken.what].format(taken.index)})"
+
+
+def _returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, object]:
+    """Return the outputs and the status, as expressions over what the device function returns."""
+    given = [f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"]
+    members = iter(given)
+    cells = [(next(members), f"as<bool>({next(members)})" if r.nullable else None) for r in udf.returns]
+    status = f"as<unsigned int>({next(members)})" if udf.raises else "0u"
+    assert not list(members), "results, then a status if it can raise"
+    to_null = udf.raises and call.errors == "null"
+    outputs = []
+    for i, (result, (value, own), masked) in enumerate(zip(udf.returns, cells, masked_results(udf, call), strict=True)):
+        holds = [condition for condition in (own, f"{status} == 0" if to_null else None) if condition]
+        valid = (" && ".join(holds) or "true") if masked else None
+        outputs.append(Output(name=f"out{i}", type=result.dtype.cpp, value=value, valid=valid))
+    return {"outputs": outputs, "status": "0u" if to_null else status}
+
+
+def _boolean(value: bool) -> str:  # noqa: FBT001 - it is what is shown
+    return "true" if value else "false"
 
 
 @cache

@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from udf.dtypes import DTYPES
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, external_error, result_error
+from udf.frontend.interface import is_none, parameter_types, results_of, taken_by
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
+from udf.frontend.settled import offsets, settled
+from udf.frontend.tables import captured_in, lift
 from udf.frontend.wrapper import (
     entry_module,
     inline_everything,
     module_texts,
-    never_raises,
     number_names,
     number_statuses,
 )
 from udf.identity import codes_of, line_of
-from udf.stages import PtxUdf, RaiseSite, columns_in, columns_out
+from udf.stages import PtxUdf, RaiseSite
 
 if TYPE_CHECKING:
-    from udf.dtypes import DType
+    from udf.frontend.rows import RowUse
     from udf.frontend.statuses import Site
-    from udf.stages import UdfCall
+    from udf.stages import Result, Taken, UdfCall
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Lowered:
-    """A UDF as LLVM modules that NVVM takes (the entry first), with what they return and raise."""
+    """A UDF as LLVM modules that NVVM takes (the entry first), with what they take, return and raise."""
 
     annotation: Any
     modules: tuple[str, ...]
-    results: tuple[DType, ...]
+    takes: tuple[Taken, ...]
+    returns: tuple[Result, ...]
     sites: tuple[Site, ...]
 
 
@@ -43,23 +45,25 @@ def compile_call(call: UdfCall) -> PtxUdf:
     return PtxUdf(
         text=text,
         name=ENTRY,
-        takes=columns_in(*(parameter.dtype for parameter in call.parameters)),
-        returns=columns_out(*lowered.results),
+        takes=lowered.takes,
+        returns=lowered.returns,
         raises=tuple(_raise_site(site, call) for site in lowered.sites),
     )
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
 def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
-    """Type, lower and optimise; without a status where no raise is left that can be reached."""
-    with typing_context().one_udf(target_context()):
-        compiled = _compiled(call)
+    """Type, lower and optimise; without a status where no raise is left that can be reached, nor needless validity."""
+    context = typing_context()
+    with context.one_udf(call, target_context()):
+        compiled = _compiled(call, context.row_use)
         results = _results(compiled, call)
         fails = bool(compiled.fndesc.call_conv.sites.by_number)
-        lowered = _assembled(compiled, results, fails=fails)
+        lowered = _assembled(compiled, call, results, fails=fails)
         text = to_ptx(lowered)
-        if fails and never_raises(text):
-            lowered = _assembled(compiled, results, fails=False)
+        needed, can_fail = _needed(text, results, fails=fails)
+        if (needed, can_fail) != (results, fails):
+            lowered = _assembled(compiled, call, needed, fails=can_fail)
             text = to_ptx(lowered)
     error = external_error(text, call.function)
     if error is not None:
@@ -67,23 +71,55 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
     return lowered, text
 
 
-def _compiled(call: UdfCall) -> Any:
+def _needed(text: str, results: tuple[Result, ...], *, fails: bool) -> tuple[tuple[Result, ...], bool]:
+    """Return the results and whether a status is needed, after what the PTX always returns is left out."""
+    sizes = [size for result in results for size in (result.dtype.size, *[1] * result.nullable)] + [4] * fails
+    constants = settled(text)
+    known = iter([constants.get(at) for at in offsets(sizes)])
+    needed = []
+    for result in results:
+        next(known)
+        valid = next(known) if result.nullable else "1"
+        needed.append(replace(result, nullable=valid != "1"))
+    return tuple(needed), fails and next(known) != "0"
+
+
+def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     """Type and lower the function: Numba's compile result."""
-    arguments = tuple(_numba_type(parameter.dtype) for parameter in call.parameters)
     try:
-        compiled = compile_function(call.function, arguments)
+        compiled = compile_function(call.function, parameter_types(call))
     except NUMBA_FAILURES as error:
-        raise as_compile_error(error, call.function) from error
+        refused = as_compile_error(error, call.function)
+        if row_use.error is not None:
+            row_use.error.add_note(f"used by the UDF {refused.function} ({refused.file}:{refused.line})")
+            raise row_use.error from error
+        raise refused from error
     inline_everything(compiled.library)
     return compiled
 
 
-def _assembled(compiled: Any, results: tuple[DType, ...], *, fails: bool) -> Lowered:
+def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fails: bool) -> Lowered:
     """Put the modules of one UDF together."""
     sites = compiled.fndesc.call_conv.sites.by_number if fails else {}
-    texts = number_names(module_texts(entry_module(compiled, fails=fails), compiled.library))
+    captured = captured_in(map(str, compiled.library.modules))
+    leaves = list(taken_by(call, typing_context().row_use.touched, captured))
+    declared = _results(compiled, call)
+    given = [is_given for whole, needed in zip(declared, results, strict=True) for is_given in _given(whole, needed)]
+    entry = entry_module(compiled, [leaf is not None for leaf in leaves], captured, [*given, fails])
+    texts = number_names(lift(module_texts(entry, compiled.library), ENTRY))
     modules, raised = number_statuses(texts, sites)
-    return Lowered(annotation=compiled.type_annotation, modules=tuple(modules), results=results, sites=raised)
+    return Lowered(
+        annotation=compiled.type_annotation,
+        modules=tuple(modules),
+        takes=tuple(leaf for leaf in leaves if leaf is not None),
+        returns=results,
+        sites=raised,
+    )
+
+
+def _given(declared: Result, needed: Result) -> list[bool]:
+    """Return of a result's value, and its validity if it was declared with one, whether it comes out."""
+    return [True, needed.nullable] if declared.nullable else [True]
 
 
 def to_ptx(lowered: Lowered) -> str:
@@ -92,16 +128,12 @@ def to_ptx(lowered: Lowered) -> str:
     return ptx.decode().strip("\0").strip() + "\n"
 
 
-def _numba_type(dtype: DType) -> Any:
-    return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
-
-
-def _results(compiled: Any, call: UdfCall) -> tuple[DType, ...]:
-    result = types.unliteral(compiled.signature.return_type)
-    name = "bool" if result is types.boolean else str(result)
-    if name not in DTYPES:
-        raise result_error(result, compiled.type_annotation, call.function)
-    return (DTYPES[name],)
+def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
+    kind = compiled.signature.return_type
+    results = None if is_none(kind) else results_of(kind)
+    if results is None:
+        raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
+    return results
 
 
 def _raise_site(site: Site, call: UdfCall) -> RaiseSite:

@@ -26,11 +26,14 @@ from udf.frontend.numba_cuda import (
     numba_target_override,
     types,
 )
-from udf.frontend.settings import COMPUTE_CAPABILITY, ERROR_MODEL
+from udf.frontend.settings import COMPUTE_CAPABILITY
 from udf.frontend.statuses import UdfCallConv
+from udf.missing import is_na
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from udf.stages import UdfCall
 
 
 class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
@@ -39,12 +42,17 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
     def __init__(self) -> None:
         self._complete = False
         self._helpers: dict[FunctionType, UdfDispatcher] = {}
+        self._tables: dict[int, Any] = {}
         self.inside_numba = False  # whether the function under compilation is Numba's own
+        self.error_model = "python"
+        self.row_use: Any = None
+        self.constants: dict[str, object] = {}  # the parameters of the UDF itself that are constants
         super().__init__()
 
     def load_additional_registries(self) -> None:
         """Install our rules before Numba's: the first template that fits is taken."""
-        from udf.frontend.semantics import TYPING  # noqa: PLC0415 - the rules need these contexts' names
+        from udf.frontend import masked, rows, tables  # noqa: F401, PLC0415 - the rules need these contexts' names
+        from udf.frontend.semantics import TYPING  # noqa: PLC0415 - as above
 
         self.install_registry(TYPING)
         super().load_additional_registries()
@@ -56,12 +64,15 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             super().refresh()
 
     def _insert_global(self, gv: Any, gty: Any) -> None:
+        from udf.frontend.masked.propagate import template_of  # noqa: PLC0415 - as above
         from udf.frontend.semantics.rules import EXCLUSIVE  # noqa: PLC0415 - as above
 
         if isinstance(gty, types.Function):
             templates = tuple(_compiled_by_us(template) for template in gty.templates)
             if gv in EXCLUSIVE:
                 templates = tuple(_for_numba_only(template) for template in templates)
+            if self._lookup_global(gv) is None:
+                templates = (template_of(gty.typing_key), *templates)
             gty = types.Function(templates)
         super()._insert_global(gv, gty)
 
@@ -69,6 +80,12 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         """Type a value that a function uses; a Python function is compiled along with its caller."""
         if isinstance(val, (CpuDispatcher, CUDADispatcher)) and not isinstance(val, UdfDispatcher):
             val = val.py_func
+        if is_na(val):
+            from udf.frontend.masked.kinds import MISSING  # noqa: PLC0415 - as above
+
+            return MISSING
+        if id(val) in self._tables:
+            return self._tables[id(val)]
         if isinstance(val, FunctionType) and self._lookup_global(val) is None:
             if val not in self._helpers:
                 self._helpers[val] = UdfDispatcher(val)
@@ -77,12 +94,23 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def unify_pairs(self, first: Any, second: Any) -> Any:
         """Find the type of a variable that is one or the other; Numba makes uint64 with int64 a float."""
+        from udf.frontend.masked.kinds import unify  # noqa: PLC0415 - as above
         from udf.frontend.semantics.rules import common_integer, is_uint64  # noqa: PLC0415 - as above
 
+        nullable = None if self.inside_numba or first == second else unify(self, first, second)
+        if nullable is not None:
+            return nullable
         whole = isinstance(first, types.Integer) and isinstance(second, types.Integer) and first != second
         if whole and not self.inside_numba and (is_uint64(first) or is_uint64(second)):
             return common_integer(first, second)
         return super().unify_pairs(first, second)
+
+    def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
+        """Type a call; ``np.float64(x)`` and the like are the only ones that the rule for masked values cannot join."""
+        from udf.frontend.masked.propagate import resolve  # noqa: PLC0415 - as above
+
+        nullable = resolve(self, func, args, kws) if isinstance(func, types.NumberClass) else None
+        return nullable or super().resolve_function_type(func, args, kws)
 
     @contextmanager
     def inside(self, module: str | None) -> Iterator[None]:
@@ -95,11 +123,20 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             self.inside_numba = before
 
     @contextmanager
-    def one_udf(self, target: UdfTargetContext) -> Iterator[None]:
-        """Forget the helpers afterwards: what they capture is frozen, and may be other values next time."""
+    def one_udf(self, call: UdfCall, target: UdfTargetContext) -> Iterator[None]:
+        """Hold what belongs to one UDF, and forget it and its helpers afterwards.
+
+        What helpers capture is frozen, and may be other values next time.
+        """
+        from udf.frontend.interface import constants_of, table_types  # noqa: PLC0415 - as above
+        from udf.frontend.rows import RowUse  # noqa: PLC0415 - as above
+
+        self.row_use, self.error_model = RowUse(call), call.error_model
+        self._tables, self.constants = table_types(call), constants_of(call)
         try:
             yield
         finally:
+            self._tables = {}
             for helper in self._helpers.values():
                 helper.forget(target)
             self._helpers.clear()
@@ -155,7 +192,12 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
 
     def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:  # noqa: FBT001, FBT002 - Numba's signature
         """Find an implementation; one that was registered while typing needs a refresh."""
+        from udf.frontend.masked.propagate import implementation  # noqa: PLC0415 - as above
+
         del _firstcall
+        masked = implementation(self, fn, sig)
+        if masked is not None:
+            return masked
         try:
             return super().get_function(fn, sig, _firstcall=False)
         except NotImplementedError:
@@ -192,15 +234,16 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
         """Compile for ``args`` once."""
         if args in self._running:
             raise TypingError(f"{self.py_func.__name__!r} calls itself, and recursion is not supported in a UDF")
-        if args not in self.overloads:
+        key = (typing_context().error_model, args)
+        if key not in self.overloads:
             self._running.add(args)
             try:
                 compiled = compile_function(self.py_func, args, return_type)
             finally:
                 self._running.discard(args)
-            self.overloads[args] = compiled
+            self.overloads[key] = compiled
             target_context().insert_user_function(compiled.fndesc, compiled.fndesc, [compiled.library])
-        return self.overloads[args]
+        return self.overloads[key]
 
     def fold_argument_types(self, args: Any, kws: Any) -> Any:
         """Put a call's arguments in the order of the parameters; Numba mistakes keyword-only ones."""
@@ -211,7 +254,7 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
 
     def get_overload(self, sig: Any) -> Any:
         """Return the key under which the compiled function was inserted; Numba's is an id() that may be reused."""
-        return self.overloads[tuple(sig)].fndesc
+        return self.overloads[typing_context().error_model, tuple(sig)].fndesc
 
     def forget(self, target: UdfTargetContext) -> None:
         """Remove what was compiled from the context."""
@@ -233,12 +276,12 @@ def target_context() -> UdfTargetContext:
 
 
 @cache
-def _flags() -> Any:
+def _flags(error_model: str) -> Any:
     flags = CUDAFlags()
     flags.no_compile = True
     flags.no_cpython_wrapper = True
     flags.no_cfunc_wrapper = True
-    flags.error_model = ERROR_MODEL
+    flags.error_model = error_model
     flags.compute_capability = COMPUTE_CAPABILITY
     return flags
 
@@ -262,7 +305,7 @@ def compile_function(
             func=function,
             args=argument_types,
             return_type=return_type,
-            flags=_flags().copy(),
+            flags=_flags(typing_context().error_model).copy(),
             locals=local_types or {},
             pipeline_class=UdfCompiler,
             call_conv=UdfCallConv(context),

@@ -58,6 +58,7 @@ CAUSES: Final = tuple(
         ),
         (r"Cannot determine Numba type of <class '([\w.]+)'>", "it uses a {0}, which cannot be used in a UDF"),
         (r"Use of unsupported opcode \((\w+)\)", "this statement is not supported in a UDF (bytecode {0})"),
+        (r"failed to unpack (row|table)", "a {0} cannot be unpacked in a UDF; name its values one by one"),
         (r"not enough values to unpack|too many values to unpack", "a tuple is unpacked into another number of names"),
     )
 )
@@ -66,7 +67,7 @@ _NO_IMPLEMENTATION: Final = re.compile(
     r"No implementation of function \w+\(<(?:[\w-]+ )*?'?(\w+)'?(?: at 0x\w+)?>\) found[^>]*>>> \w+\((.*)\)"
 )
 _EXTERNAL: Final = re.compile(r"^\.extern \.func\s+(?:\([^)]*\)\s*)?(\w+)", re.MULTILINE)
-_OURS: Final = re.compile(r"^(?:\w*Error: )?\s*(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
+_OURS: Final = re.compile(r"^\s*(?:\w*Error: )?(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
 _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "([^"]+)", line (\d+)')
 _RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")

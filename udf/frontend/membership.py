@@ -55,8 +55,9 @@ def _compared(func_ir: Any, block: Any, statement: Any, value: Any, members: lis
     answer = answers[0] if answers else chain.constant(value=False)
     for other in answers[1:]:
         answer = chain.binary(operator.or_, answer, other)
-    redefine(func_ir, statement.target, answer)
-    return [*chain.statements, ir.Assign(answer, statement.target, statement.loc)]
+    truth = ir.Expr.unary(operator.truth, answer, statement.loc)  # Python's `in` asks each == for its truth
+    redefine(func_ir, statement.target, truth)
+    return [*chain.statements, ir.Assign(truth, statement.target, statement.loc)]
 
 
 def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | None:

@@ -28,13 +28,16 @@ from numba.cuda.core.compiler_lock import global_compiler_lock
 from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
 from numba.cuda.core.errors import TypingError, UnsupportedError
 from numba.cuda.core.imputils import Registry as ImplRegistry
+from numba.cuda.core.imputils import RefType, iternext_impl
 from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
 from numba.cuda.core.untyped_passes import IRProcessing
 from numba.cuda.cudadrv import nvvm
+from numba.cuda.datamodel.models import OpaqueModel, StructModel
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.errors import UnsupportedBytecodeError  # no NumbaError
 from numba.cuda.flags import CUDAFlags
 from numba.cuda.lowering import CUDALower
+from numba.cuda.models import register_model
 from numba.cuda.target import CUDATargetContext, CUDATypingContext
 from numba.cuda.typing.templates import (
     AbstractTemplate,
@@ -72,7 +75,10 @@ __all__ = [
     "IRProcessing",
     "ImplRegistry",
     "NumbaError",
+    "OpaqueModel",
     "OverloadTemplate",
+    "RefType",
+    "StructModel",
     "TypingError",
     "TypingRegistry",
     "UnsupportedBytecodeError",
@@ -85,10 +91,12 @@ __all__ = [
     "global_compiler_lock",
     "guard",
     "ir",
+    "iternext_impl",
     "libdevice",
     "make_overload_template",
     "numba_target_override",
     "nvvm",
+    "register_model",
     "register_pass",
     "signature",
     "types",

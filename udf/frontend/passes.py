@@ -68,7 +68,7 @@ class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
 
 @register_pass(mutates_CFG=True, analysis_only=False)
 class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
-    """Bytecode to Numba IR; parameters beyond the columns become their default values."""
+    """Bytecode to Numba IR; parameters that are constants of the call become those."""
 
     _name = "udf_translate"
 
@@ -82,7 +82,8 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         if users:
             refuse_bytecode(func_id.code, PlacedLoc)
         func_ir = PlacingInterpreter(func_id).interpret(state["bc"])
-        _fix_defaults(func_ir, len(state["args"]))
+        if func_ir.arg_count != len(state["args"]):
+            _fix_constants(func_ir, state["typingctx"].constants)
         if users:
             drop_computed_messages(func_ir)
             refuse_values(func_ir)
@@ -91,20 +92,22 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         return True
 
 
-def _fix_defaults(func_ir: Any, given: int) -> None:
-    """Make each parameter beyond the first ``given`` a constant with its default's value."""
-    if func_ir.arg_count == given:
-        return
-    parameters = func_ir.func_id.pysig.parameters
+def _fix_constants(func_ir: Any, constants: dict[str, object]) -> None:
+    """Make each parameter that is one of ``constants`` a constant, and number the others anew."""
+    kept = [name for name in func_ir.arg_names if name not in constants]
     for block in func_ir.blocks.values():
         for statement in block.find_insts(ir.assign_types):
             argument = statement.value
-            if isinstance(argument, ir.arg_types) and argument.index >= given:
-                value = parameters[argument.name].default
+            if not isinstance(argument, ir.arg_types):
+                continue
+            if argument.name in constants:
+                value = constants[argument.name]
                 statement.value = ir.FreeVar(argument.index, argument.name, value, argument.loc)
                 func_ir._definitions[statement.target.name] = [statement.value]  # noqa: SLF001
-    func_ir.arg_count = given
-    func_ir.arg_names = func_ir.arg_names[:given]
+            else:
+                argument.index = kept.index(argument.name)
+    func_ir.arg_count = len(kept)
+    func_ir.arg_names = kept
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)

@@ -25,6 +25,8 @@ REFUSED: Final[dict[str, str]] = {
     "STORE_GLOBAL": "it assigns the global {argument!r}, and a UDF has no side effects",
     "DELETE_GLOBAL": "it deletes the global {argument!r}, and a UDF has no side effects",
     "DELETE_FAST": "'del' is not supported in a UDF",
+    "STORE_SUBSCR": "it assigns an item, and a UDF has no side effects; use a local variable",
+    "DELETE_SUBSCR": "it deletes an item, and a UDF has no side effects",
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
     "YIELD_VALUE": "generators and generator expressions are not supported in a UDF; write a loop",
     "BUILD_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",

@@ -1,4 +1,4 @@
-"""The UDF's own binary interface: scalars in, ``{ values..., status }`` out, all by value.
+"""The UDF's own binary interface: scalars in, ``{ value, [valid], ..., [status] }`` out, all by value.
 
 Numba's function returns its result through a pointer and a status as its value. The wrapper is one
 more LLVM function in the same module that calls it and returns both; everything else is inlined into
@@ -15,34 +15,87 @@ from llvmlite import ir as llvm
 
 from udf.frontend.settings import ENTRY
 from udf.frontend.statuses import STATUS, TOKEN
+from udf.frontend.tables import free_variables
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from udf.frontend.statuses import Site
 
 _NAMES: Final = re.compile(r'@"((?:[^"\\]|\\.)*)"')
 _DEFINED: Final = re.compile(r'^(?:define\b.*?@"((?:[^"\\]|\\.)*)"\(|@"((?:[^"\\]|\\.)*)" = )', re.MULTILINE)
+BYTE: Final = llvm.IntType(8)
+DOUBLE: Final = llvm.DoubleType()
 _TOKENS: Final = re.compile(rf"\b{TOKEN}(\d+)\b")
 
 
-def entry_module(compiled: Any, *, fails: bool) -> Any:
-    """Return a module with ``udf_row`` around ``compiled`` (Numba's result); a status only if it ``fails``."""
+def entry_module(compiled: Any, used: list[bool], captured: tuple[int, ...], given: list[bool]) -> Any:
+    """Return a module with ``udf_row`` around ``compiled`` (Numba's result).
+
+    ``used`` says of each scalar that Numba's function takes whether ``udf_row`` takes it too; after them come
+    two for each captured array. ``given`` says it of each scalar that comes out, the status last.
+    """
     library, name = compiled.library, compiled.fndesc.llvm_func_name
     inner_type = library.get_function(name).function_type
     module = library.codegen._create_empty_module(ENTRY)  # noqa: SLF001 - triple, layout and IR version as NVVM asks
     inner = llvm.Function(module, inner_type, name)
-    value_type = inner_type.args[0].pointee
-    result_types = [value_type, STATUS] if fails else [value_type]
-    outer_type = llvm.FunctionType(llvm.LiteralStructType(result_types), inner_type.args[1:])
-    outer = llvm.Function(module, outer_type, ENTRY)
+    value_type, *inner_kinds = inner_type.args[0].pointee, *inner_type.args[1:]
+    free = [variable for number in captured for variable in free_variables(number)]
+    taken = [kind for kind, is_used in zip(inner_kinds, used, strict=False) if is_used]
+    returned = [kind for kind, is_given in zip([*_leaf_types(value_type), STATUS], given, strict=True) if is_given]
+    result_type = llvm.LiteralStructType(returned)
+    outer = llvm.Function(module, llvm.FunctionType(result_type, [*taken, *(v.type for v in free)]), ENTRY)
+    for argument, variable in zip(outer.args[len(taken) :], free, strict=True):
+        argument.name = variable.name
     builder = llvm.IRBuilder(outer.append_basic_block("entry"))
     slot = builder.alloca(value_type)
-    builder.store(llvm.Constant(value_type, None), slot)  # a row that raises has a value too, and it is zero
-    status = builder.call(inner, [slot, *outer.args])
-    result = builder.insert_value(llvm.Constant(outer_type.return_type, llvm.Undefined), builder.load(slot), 0)
-    if fails:
-        result = builder.insert_value(result, status, 1)
+    builder.store(_initial(value_type), slot)
+    outside = iter(outer.args)
+    arguments = [
+        next(outside) if is_used else llvm.Constant(kind, None) for kind, is_used in zip(inner_kinds, used, strict=False)
+    ]
+    status = builder.call(inner, [slot, *arguments])
+    leaves = [*_leaves(builder, builder.load(slot)), status]
+    result = llvm.Constant(result_type, llvm.Undefined)
+    for position, leaf in enumerate(leaf for leaf, is_given in zip(leaves, given, strict=True) if is_given):
+        result = builder.insert_value(result, leaf, position)
     builder.ret(result)
     return module
+
+
+def _initial(kind: Any) -> Any:
+    """Return what a row that raises gives: zero, and not null, so that a validity may still be known to be 1."""
+    members = _members(kind)
+    if isinstance(kind, llvm.LiteralStructType) and len(members or ()) == 2 and kind.elements[1] == BYTE:
+        return llvm.Constant(kind, [_initial(kind.elements[0]), BYTE(1)])
+    return llvm.Constant(kind, None if members is None else [_initial(member) for member in members])
+
+
+def _members(kind: Any) -> list[Any] | None:
+    """Return the types of a structure's or an array's members; None for a scalar."""
+    if isinstance(kind, llvm.ArrayType):
+        return [kind.element] * kind.count
+    return list(kind.elements) if isinstance(kind, llvm.BaseStructType) else None
+
+
+def _leaf_types(kind: Any) -> list[Any]:
+    """Return the scalar types inside a type, in order; NA, which Numba returns as a pointer, is a float that is null."""
+    if isinstance(kind, llvm.PointerType):
+        return [DOUBLE, BYTE]
+    members = _members(kind)
+    return [kind] if members is None else [leaf for member in members for leaf in _leaf_types(member)]
+
+
+def _leaves(builder: Any, value: Any) -> Iterator[Any]:
+    """Yield the scalars inside a value, in order."""
+    if isinstance(value.type, llvm.PointerType):
+        yield from (DOUBLE(0.0), BYTE(0))
+        return
+    members = _members(value.type)
+    if members is None:
+        yield value
+    for position in range(len(members or ())):
+        yield from _leaves(builder, builder.extract_value(value, position))
 
 
 def inline_everything(library: Any) -> None:
@@ -99,29 +152,3 @@ def number_statuses(texts: list[str], sites: dict[int, Site]) -> tuple[list[str]
             numbers[token] = len(numbers) + 1
     final = {token: str(numbers[sites.get(token, token)]) for token in tokens}
     return [_TOKENS.sub(lambda match: final[int(match[1])], text) for text in texts], raised
-
-
-_STORE: Final = re.compile(r"^\s*st\.param\.\w+\s+\[func_retval0\+(\d+)\],\s*([^;]+);", re.MULTILINE)
-_ASSIGNMENT: Final = re.compile(r"^\s*(?:@!?%p\d+\s+)?([a-z][\w.]*)\s+(%r\d+),\s*([^;]*);", re.MULTILINE)
-
-
-def never_raises(ptx: str) -> bool:
-    """Return whether every status that ``ptx`` returns is the constant 0: no raise is left that can be reached.
-
-    The status is the last member of the result. Anything but moves of 0 into it counts as a raise.
-    """
-    stores = [(int(offset), source) for offset, source in _STORE.findall(ptx)]
-    assigned: dict[str, set[str]] = {}
-    for operation, register, source in _ASSIGNMENT.findall(ptx):
-        assigned.setdefault(register, set()).add(source if operation.startswith("mov.") else "unknown")
-    last = max((offset for offset, _ in stores), default=0)
-    pending = {source for offset, source in stores if offset == last}
-    seen: set[str] = set()
-    while pending:
-        source = pending.pop()
-        if source in assigned:
-            pending |= assigned[source] - seen
-        elif source != "0":
-            return False
-        seen.add(source)
-    return bool(seen)

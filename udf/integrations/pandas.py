@@ -1,6 +1,6 @@
-"""The accessor ``pandas.Series.udf``: ``df["x"].udf.applymap(f)`` for ``df["x"].apply(f)``.
+"""The accessor ``.udf`` of pandas: ``df.udf.apply(f, axis=1)`` for ``df.apply(f, axis=1)``, and so for a Series.
 
-It is registered by ``import udf`` if pandas was imported before, as it is where imports are sorted, and
+They are registered by ``import udf`` if pandas was imported before, as it is where imports are sorted, and
 by ``import udf.integrations.pandas`` in any order.
 """
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
+from udf.dataframe import DataFrame
 from udf.series import Series
 
 if TYPE_CHECKING:
@@ -24,20 +25,51 @@ class SeriesAccessor:
     --------
     >>> import pandas as pd
     >>> import udf.integrations.pandas
-    >>> pd.Series([1.0, 2.5]).udf.applymap(lambda x: x * 2 + 1).tolist()
+    >>> pd.Series([1.0, 2.5]).udf.applymap(lambda x, k: x * 2 + k, k=1).tolist()
     [3.0, 6.0]
     """
 
     def __init__(self, series: Any) -> None:
         self._series = series
 
-    def applymap(self, function: Callable[..., Any], na_action: Any = None, **unknown: Any) -> Any:
+    def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return the pandas Series of ``function(value)``, with the same index, name and attrs.
 
-        The same as :meth:`udf.Series.applymap`; also named ``apply`` and ``map``.
+        The same as :meth:`udf.Series.applymap`, with its arguments; also named ``apply`` and ``map``.
         """
-        result = Series(self._series).applymap(function, na_action, **unknown).to_pandas()
-        result.attrs = self._series.attrs
-        return result
+        return _like(self._series, Series(self._series).applymap(function, *how, **named))
 
     apply = map = applymap
+
+
+@pd.api.extensions.register_dataframe_accessor("udf")
+class DataFrameAccessor:
+    """What ``pandas.DataFrame`` has under ``.udf``.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> import udf.integrations.pandas
+    >>> pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]}).udf.apply(lambda row: row.a * row.b, axis=1).tolist()
+    [3.0, 8.0]
+    """
+
+    def __init__(self, frame: Any) -> None:
+        self._frame = frame
+
+    def apply(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        """Return ``function(row)`` for every row, with the same index and attrs: :meth:`udf.DataFrame.apply`."""
+        return _like(self._frame, DataFrame(self._frame).apply(function, *how, **named))
+
+    def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
+        return _like(self._frame, DataFrame(self._frame).applymap(function, *how, **named))
+
+    map = applymap
+
+
+def _like(given: Any, result: Series | DataFrame) -> Any:
+    """Return ``result`` as pandas' own, with what is known about ``given``."""
+    made = result.to_pandas()
+    made.attrs = given.attrs
+    return made

@@ -11,6 +11,7 @@ from udf.interop.device import read_device
 from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
 from udf.interop.sequences import from_values
+from udf.interop.times import from_times
 from udf.missing import with_nulls
 
 if TYPE_CHECKING:
@@ -24,6 +25,9 @@ def read_numpy(array: NDArray[Any]) -> Imported:
     """Read a NumPy array (n,); in a masked array, masked rows are null, in one of objects ``None`` is."""
     if array.dtype == np.object_ and array.ndim == 1:
         return Imported(column=from_values(list(array)))
+    if array.dtype.kind in "Mm" and array.ndim == 1:
+        valid = ~np.ma.getmaskarray(array) if isinstance(array, np.ma.MaskedArray) else None
+        return Imported(column=from_times(np.ma.getdata(array), valid))
     if not isinstance(array, np.ma.MaskedArray):
         return Imported(column=Column(values=shared(array)))
     values = shared(array.data)

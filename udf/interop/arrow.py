@@ -6,6 +6,7 @@ Source: Arrow Columnar Format, "Fixed-size Primitive Layout"; "The Arrow PyCapsu
 from __future__ import annotations
 
 import importlib
+import sys
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -15,6 +16,7 @@ from udf.dtypes import DTYPES
 from udf.errors import MissingPackageError
 from udf.interop.imported import Imported, not_one_column, unsupported
 from udf.interop.layout import shared
+from udf.interop.times import from_arrow_times
 from udf.missing import null_count, pack, slice_bits, unpack
 
 if TYPE_CHECKING:
@@ -63,26 +65,35 @@ def read_arrow(data: Any) -> Imported:
     return Imported(column=column, name=name if isinstance(name, str) and name else None, flavour="arrow")
 
 
+def is_arrow(data: object) -> bool:
+    """Return whether ``data`` is pyarrow's own column, without importing pyarrow to ask."""
+    pa = sys.modules.get("pyarrow")
+    return pa is not None and isinstance(data, pa.Array | pa.ChunkedArray)
+
+
 def from_chunks(chunks: Any) -> Column:
     """Return a ``pyarrow.ChunkedArray`` as one column; a single chunk is shared, several are copied."""
     return from_array(chunks.chunk(0) if chunks.num_chunks == 1 else chunks.combine_chunks())
 
 
 def from_array(array: Any) -> Column:
-    """Return a ``pyarrow.Array`` of numbers as a column.
+    """Return a ``pyarrow.Array`` of numbers or times as a column.
 
     Raises
     ------
     DTypeError
-        For any other type than bools, integers and floats of 32 and 64 bits.
+        For any other type than bools, integers, floats of 32 and 64 bits, and times without a zone.
     """
     name, rows = str(array.type), len(array)
     if name == "null":
         return Column(values=np.zeros(rows), validity=np.zeros((rows + 7) // 8, np.uint8) if rows else None)
-    if name not in _NUMPY_NAMES:
+    is_time = name.startswith(("timestamp", "duration"))
+    if name not in _NUMPY_NAMES and not is_time:
         raise unsupported(name)
     bits, data = array.buffers()
     validity = slice_bits(_octets(bits), array.offset, rows) if array.null_count else None
+    if is_time:
+        return from_arrow_times(_numbers(data, np.dtype(np.int64), array.offset, rows), validity, name)
     if name == "bool":
         values = unpack(slice_bits(_octets(data), array.offset, rows), rows)
     else:
@@ -105,5 +116,5 @@ def to_arrow(column: Column) -> Any:
     pa = pyarrow("to_arrow")
     values = pack(column.values) if column.dtype.kind == "b" else column.values
     bits = None if column.validity is None else pa.py_buffer(column.validity)
-    kind = pa.from_numpy_dtype(column.values.dtype)
+    kind = pa.from_numpy_dtype(column.dtype.logical)
     return pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))

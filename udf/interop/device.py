@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from udf.column import Column
@@ -18,7 +19,8 @@ def to_host(column: Column) -> Column:
     """Return ``column`` in host memory; itself if it is there."""
     if column.device == "cpu":
         return column
-    return Column(values=column.values.get(), validity=None if column.validity is None else column.validity.get())
+    validity = None if column.validity is None else column.validity.get()
+    return replace(column, values=column.values.get(), validity=validity)
 
 
 def to_device(column: Column) -> Column:
@@ -29,7 +31,10 @@ def to_device(column: Column) -> Column:
     BackendUnavailableError
         If there is no usable GPU.
     """
-    return column if column.device == "cuda" else _memory().to_device(column)
+    if column.device == "cuda":
+        return column
+    moved: Column = _memory().to_device(column)
+    return replace(moved, logical=column.logical)
 
 
 def read_device(data: Any) -> Imported:

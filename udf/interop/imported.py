@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, get_args
 
-from udf.dtypes import DTYPES
+from udf.dtypes import SUPPORTED
 from udf.errors import DTypeError, ShapeError
 
 if TYPE_CHECKING:
@@ -27,10 +27,23 @@ class Imported:
     flavour: Flavour = "numpy"
 
 
+def strongest(*flavours: Flavour) -> Flavour:
+    """Return the layout for a result of columns in ``flavours``: one that has a place for nulls wins.
+
+    Examples
+    --------
+    >>> strongest("numpy", "arrow"), strongest()
+    ('arrow', 'numpy')
+    """
+    order: tuple[Flavour, ...] = get_args(Flavour)
+    return max(flavours, key=order.index, default="numpy")
+
+
 # words in a foreign type's name -> how to turn it into numbers
 _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("float16", "halffloat"), 'widen it: .astype("float32").'),
-    (("datetime", "timestamp", "date", "time", "duration"), 'take the integer under it: .astype("int64").'),
+    (("utc", ", tz="), "take the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None)."),
+    (("datetime", "timestamp", "date", "time", "duration"), 'convert it: .astype("datetime64[s]").'),
     (("complex",), "take two columns: .real and .imag."),
     (("decimal", "fraction"), 'convert it: .astype("float64"), or .cast(pyarrow.float64()).'),
     (("dictionary", "category", "enum"), "take the codes: .cat.codes, or decode it: .dictionary_decode()."),
@@ -43,7 +56,7 @@ def unsupported(type_name: object) -> DTypeError:
     """Return the error for data of a type that no UDF takes, with the way to numbers in its hint."""
     text = str(type_name).lower()
     hint = next((hint for words, hint in _HINTS if any(word in text for word in words)), None)
-    return DTypeError(type_name, supported=tuple(DTYPES), hint=hint)
+    return DTypeError(type_name, supported=SUPPORTED, hint=hint)
 
 
 def not_one_column(what: str) -> ShapeError:

@@ -24,7 +24,7 @@ def shared(array: NDArray[Any]) -> NDArray[Any]:
     ShapeError
         If ``array`` does not have one dimension.
     DTypeError
-        If its values are no UDF's.
+        If its values are no numbers of a UDF.
     """
     if array.ndim != 1:
         raise not_one_column("a single value" if array.ndim == 0 else f"an array of shape {array.shape}")

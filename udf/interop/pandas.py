@@ -18,6 +18,7 @@ from udf.interop.arrays import read_numpy
 from udf.interop.arrow import read_arrow, to_arrow
 from udf.interop.imported import Imported, not_one_column, unsupported
 from udf.interop.layout import shared
+from udf.interop.times import as_times
 from udf.missing import null_count, valid_rows, with_nulls
 
 if TYPE_CHECKING:
@@ -78,13 +79,15 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
     """Return a host column as a ``pandas.Series`` that shares its memory.
 
     ``flavour`` is the layout asked for; nulls, for which pandas' NumPy layout has no place, make that
-    one nullable.
+    one nullable. A time is NaT there.
     """
     pd = pandas("to_pandas")
-    if flavour == "numpy" and null_count(column) == 0:
-        array = column.values
-    elif flavour == "arrow":
+    if flavour == "arrow":
         array = pd.arrays.ArrowExtensionArray(to_arrow(column))
+    elif column.dtype.unit:
+        array = as_times(column)
+    elif flavour == "numpy" and null_count(column) == 0:
+        array = column.values
     else:
         array = _masked(column, pd)
     return pd.Series(array, index=index, name=name, copy=False)

@@ -10,11 +10,12 @@ from typing import Any
 import numpy as np
 
 from udf.column import Column
-from udf.dtypes import DTYPES
+from udf.dtypes import DTYPES, SUPPORTED
 from udf.errors import DTypeError
 from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
-from udf.missing import with_nulls
+from udf.interop.times import from_times
+from udf.missing import NA, with_nulls
 
 _NOT_SEQUENCES = (str, bytes, bytearray, Mapping, AbstractSet)
 """Iterable, but text or without an order of its own."""
@@ -24,7 +25,8 @@ def read_iterable(data: Iterable[object]) -> Imported:
     """Read an iterable of numbers, once.
 
     Types follow NumPy: bools are ``bool``, ints ``int64`` (``uint64`` if one needs it), a float among
-    them makes ``float64``. ``None`` (and ``pandas.NA``) is null, NaN is a value. Nothing but nulls is ``float64``.
+    them makes ``float64``. ``None``, ``udf.NA`` and ``pandas.NA`` are null, NaN is a value. Nothing but nulls is
+    ``float64``.
     """
     if isinstance(data, _NOT_SEQUENCES):
         raise unsupported(type(data).__name__)
@@ -36,11 +38,15 @@ def read_iterable(data: Iterable[object]) -> Imported:
 def from_values(values: list[object]) -> Column:
     """Return a list of numbers and nulls as a column (n,)."""
     array = _infer(values)
+    if array.dtype.kind in "Mm":
+        return from_times(array)
     if array.dtype != np.object_:
         return Column(values=shared(array))
     nulls = _nulls()
     present = [value for value in values if id(value) not in nulls]
     known = _infer(present)
+    if known.dtype.kind in "Mm":
+        return from_times(np.array([None if id(value) in nulls else value for value in values], known.dtype))
     if known.dtype == np.object_:
         if any(hasattr(value, "as_py") for value in present):  # pyarrow scalars
             return from_values([value.as_py() if hasattr(value, "as_py") else value for value in values])
@@ -67,7 +73,7 @@ def _infer(values: list[object]) -> np.ndarray[Any, Any]:
 def _nulls() -> frozenset[int]:
     """Return the identities of the objects that stand for null."""
     pandas = sys.modules.get("pandas")
-    return frozenset(map(id, (None, np.ma.masked) if pandas is None else (None, np.ma.masked, pandas.NA)))
+    return frozenset(map(id, (None, NA, np.ma.masked) if pandas is None else (None, NA, np.ma.masked, pandas.NA)))
 
 
 def _range(values: range) -> Column:
@@ -83,4 +89,4 @@ def _refusal(values: list[object]) -> DTypeError:
 
 
 def _too_wide(what: str) -> DTypeError:
-    return DTypeError(what, supported=tuple(DTYPES), hint="integers have 64 bits at most; use floats.")
+    return DTypeError(what, supported=SUPPORTED, hint="integers have 64 bits at most; use floats.")

@@ -9,17 +9,17 @@ static __device__ __forceinline__ native_result native(unsigned long long a, uns
 namespace udf {
 
 struct row {
-    double out0;
-    signed char out1;
-    bool out2;
+    cell<double, false> out0;
+    cell<signed char, false> out1;
+    cell<bool, false> out2;
     unsigned int status;
 };
 
 // The device function, between the columns' types.
 struct row_function {
-    __device__ __forceinline__ row operator()(double in0, signed char in1, bool in2) const {
-        const auto result = ::native(as<unsigned long long>(in0), as<unsigned char>(in1), as<unsigned char>(in2));
-        return {as<double>(result.r0), as<signed char>(result.r1), as<bool>(result.r2), as<unsigned int>(result.r3)};
+    __device__ __forceinline__ row operator()(cell<double, false> in0, cell<signed char, false> in1, cell<bool, false> in2) const {
+        const auto result = ::native(as<unsigned long long>(in0.value), as<unsigned char>(in1.value), as<unsigned char>(in2.value));
+        return {{as<double>(result.r0)}, {as<signed char>(result.r1)}, {as<bool>(result.r2)}, as<unsigned int>(result.r3)};
     }
 };
 
@@ -30,9 +30,9 @@ extern "C" __global__ void __launch_bounds__(128) map_rows(
     double* __restrict__ out0,
     signed char* __restrict__ out1,
     bool* __restrict__ out2,
-    unsigned char* __restrict__ validity, long long rows, unsigned long long* first_failure) {
-    device_map<block_tile<128, 1, 2>>(
-        row_function{}, map_launch{rows, {validity}, first_failure},
+    long long rows, unsigned long long* first_failure) {
+    device_map<block_tile<128, 1, 2>, nulls::skip>(
+        row_function{}, map_launch{rows, first_failure},
         outputs<&row::out0, &row::out1, &row::out2>{{out0}, {out1}, {out2}},
         input<double, false>{in0},
         input<signed char, false>{in1},

@@ -31,26 +31,26 @@ static __device__ __forceinline__ udf_row_result udf_row(double p0, int p1)
 namespace udf {
 
 struct row {
-    double out0;
+    cell<double, true> out0;
     unsigned int status;
 };
 
 // The device function, between the columns' types.
 struct row_function {
-    __device__ __forceinline__ row operator()(double in0, int in1) const {
-        const auto result = ::udf_row(as<double>(in0), as<int>(in1));
-        return {as<double>(result.r0), as<unsigned int>(result.r1)};
+    __device__ __forceinline__ row operator()(cell<double, true> in0, cell<int, false> in1) const {
+        const auto result = ::udf_row(as<double>(in0.value), as<int>(in1.value));
+        return {{as<double>(result.r0), true}, as<unsigned int>(result.r1)};
     }
 };
 
 extern "C" __global__ void __launch_bounds__(128) map_rows(
     const double* __restrict__ in0, const unsigned char* __restrict__ in0_validity,
     const int* __restrict__ in1,
-    double* __restrict__ out0,
-    unsigned char* __restrict__ validity, long long rows, unsigned long long* first_failure) {
-    device_map<block_tile<128, 1, 4>>(
-        row_function{}, map_launch{rows, {validity}, first_failure},
-        outputs<&row::out0>{{out0}},
+    double* __restrict__ out0, unsigned char* __restrict__ out0_validity,
+    long long rows, unsigned long long* first_failure) {
+    device_map<block_tile<128, 1, 4>, nulls::skip>(
+        row_function{}, map_launch{rows, first_failure},
+        outputs<&row::out0>{{out0, {out0_validity}}},
         input<double, true>{in0, in0_validity},
         input<int, false>{in1});
 }

@@ -17,12 +17,14 @@ from udf.frontend.semantics.rules import (
     common_real,
     define,
     external,
+    is_checked,
+    is_never_negative,
     is_nonzero,
     is_number,
     is_uint64,
     is_whole,
     literal,
-    raise_if,
+    refuse_if,
 )
 
 NARROW = 32
@@ -50,7 +52,7 @@ def _refuse_zero(context: Any, builder: Any, sig: Any, divisor: Any, operation: 
         return
     kind = int if all(is_whole(operand) for operand in sig.args) else float
     message = ZERO_DIVISOR[operation, kind]
-    raise_if(context, builder, cgutils.is_scalar_zero(builder, divisor), ZeroDivisionError, message)
+    refuse_if(context, builder, cgutils.is_scalar_zero(builder, divisor), ZeroDivisionError, message)
 
 
 @define(operator.truediv, operator.itruediv, typing=_quotient)
@@ -66,18 +68,32 @@ def _converted(context: Any, builder: Any, sig: Any, args: Any, kind: Any) -> tu
 
 
 def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) -> tuple[Any, Any]:
-    """Return the floored quotient and the remainder, in the operation's result type."""
+    """Return the floored quotient and the remainder, in the operation's result type.
+
+    With the "numpy" error model both are 0 for the integer divisor 0, as NumPy has it.
+    """
     kind = sig.return_type.dtype if isinstance(sig.return_type, types.UniTuple) else sig.return_type
     left, right = _converted(context, builder, sig, args, kind)
     _refuse_zero(context, builder, sig, right, operation)
     if isinstance(kind, types.Float):
         return floor_real(builder, left, right)
-    if not kind.signed:
-        return builder.udiv(left, right), builder.urem(left, right)
+    if is_checked(context) or is_nonzero(sig.args[1], right):
+        return _floor_whole(context, builder, sig, (left, right))
+    zero = cgutils.is_scalar_zero(builder, right)
+    both = _floor_whole(context, builder, sig, (left, builder.select(zero, right.type(1), right)))
+    quotient, remainder = (builder.select(zero, right.type(0), part) for part in both)
+    return quotient, remainder
+
+
+def _floor_whole(context: Any, builder: Any, sig: Any, values: tuple[Any, Any]) -> tuple[Any, Any]:
+    """Divide 64-bit integers, the divisor not zero."""
+    left, right = values
     if any(is_uint64(operand) for operand in sig.args):
+        if all(is_never_negative(operand) for operand in sig.args):
+            return builder.udiv(left, right), builder.urem(left, right)
         return _floor_across(builder, sig, left, right)
     if all(_is_narrow(operand) for operand in sig.args):
-        return _floor_narrow(context, builder, sig, args)
+        return _floor_narrow(builder, sig, left, right)
     return floor_signed(builder, left, right, _may_be_minus_one(sig.args[1]))
 
 
@@ -109,9 +125,9 @@ def _may_be_minus_one(kind: Any) -> bool:
     return value == -1 if value is not None else not is_uint64(kind)
 
 
-def _floor_narrow(context: Any, builder: Any, sig: Any, args: Any) -> tuple[Any, Any]:
+def _floor_narrow(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, Any]:
     """Divide as 32-bit numbers; ``-2**31 // -1`` is the one quotient that needs more, and gets it."""
-    left, right = _converted(context, builder, sig, args, types.int32)
+    left, right = (builder.trunc(value, llvm.IntType(32)) for value in (left, right))
     wide = llvm.IntType(64)
     quotient, remainder = floor_signed(builder, left, right, may_be_minus_one=False, guard=True)
     quotient, remainder = builder.sext(quotient, wide), builder.sext(remainder, wide)

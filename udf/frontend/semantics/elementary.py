@@ -1,7 +1,7 @@
 """Functions of ``math`` that are one call into libdevice: one table.
 
 float32 stays float32, everything else is computed in float64. Errors in ulp: CUDA C++ Programming Guide,
-"Mathematical Functions Appendix".
+"Mathematical Functions Appendix". What they raise: ``domain``.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ import math
 from typing import Any, Final
 
 from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.domain import check
 from udf.frontend.semantics.rules import (
     common_real,
     converted,
@@ -73,7 +74,8 @@ def typing_of(count: int) -> Any:
 def _call(function: Any, name: str, count: int) -> None:
     @define(function, typing=typing_of(count))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return external(builder, *libdevice_name(name, sig), *converted(context, builder, sig, args))
+        values = converted(context, builder, sig, args)
+        return check(context, builder, function, values, external(builder, *libdevice_name(name, sig), *values))
 
 
 for _count, _table in enumerate((ONE, TWO, THREE), start=1):

@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from udf.frontend.numba_cuda import cgutils, signature, types
 from udf.frontend.semantics import python_math
+from udf.frontend.semantics.domain import check
 from udf.frontend.semantics.rules import (
     DOUBLE,
     common_integer,
@@ -125,9 +126,16 @@ def _log(x: Any, base: Any) -> Any:
     return (lambda x, base: math.log(x) / math.log(base)) if is_number(x) and is_number(base) else None
 
 
-@implement(math.ldexp)
-def _ldexp(x: Any, i: Any) -> Any:
-    return python_math.scale if is_number(x) and is_whole(i) else None
+def _scaled(x: Any, i: Any) -> Any:
+    return types.float64 if is_number(x) and is_whole(i) else None
+
+
+@define(math.ldexp, typing=_scaled)
+def _lower_ldexp(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    value = context.cast(builder, args[0], sig.args[0], types.float64)
+    inner = signature(types.float64, types.float64, sig.args[1])
+    result = context.compile_internal(builder, python_math.scale, inner, (value, args[1]))
+    return check(context, builder, math.ldexp, [value], result)
 
 
 @implement(math.ulp)

@@ -17,10 +17,14 @@ def said(function: Callable[..., Any], *arguments: Any) -> str:
     >>> said(int, float("nan"))
     'cannot convert float NaN to integer'
     """
+    return str(_raised(function, *arguments))
+
+
+def _raised(function: Callable[..., Any], *arguments: Any) -> Exception:
     try:
         function(*arguments)
     except (ArithmeticError, ValueError) as error:
-        return str(error)
+        return error
     raise AssertionError(f"{function} raised nothing for {arguments}")
 
 
@@ -30,6 +34,8 @@ ZERO_DIVISOR: Final = {
     for kind in (int, float)
 }
 ZERO_TO_NEGATIVE: Final = said(operator.pow, 0.0, -1.0)
+POWER_OVERFLOW: Final = _raised(operator.pow, 10.0, 400.0).args
+"""Not a text alone: an errno and its text."""
 NEGATIVE_SHIFT: Final = said(operator.lshift, 1, -1)
 NAN_TO_INTEGER: Final = said(int, float("nan"))
 INFINITY_TO_INTEGER: Final = said(int, float("inf"))

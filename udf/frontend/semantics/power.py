@@ -17,7 +17,8 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.numba_cuda import signature, types
-from udf.frontend.semantics.messages import COMPLEX_POWER, INTEGER_TO_NEGATIVE, ZERO_TO_NEGATIVE
+from udf.frontend.semantics.domain import refuse_overflow
+from udf.frontend.semantics.messages import COMPLEX_POWER, INTEGER_TO_NEGATIVE, POWER_OVERFLOW, ZERO_TO_NEGATIVE
 from udf.frontend.semantics.rules import (
     DOUBLE,
     common_real,
@@ -30,6 +31,7 @@ from udf.frontend.semantics.rules import (
     is_whole,
     literal,
     raise_if,
+    refuse_if,
 )
 
 MOST_PRODUCTS: Final = 8
@@ -39,7 +41,8 @@ MOST_PRODUCTS: Final = 8
 SQUARE_ROOT: Final = 0.5
 
 
-def _power(base: Any, exponent: Any) -> Any:
+def power_type(base: Any, exponent: Any) -> Any:
+    """Return the type of ``base ** exponent``; None if they are no numbers."""
     if is_whole(base) and is_whole(exponent):
         if (literal(exponent) or 0) < 0:
             return types.float64
@@ -49,7 +52,7 @@ def _power(base: Any, exponent: Any) -> Any:
     return types.float32 if base == types.float32 and is_whole(exponent) else common_real(base, exponent)
 
 
-@define(operator.pow, operator.ipow, pow, typing=_power)
+@define(operator.pow, operator.ipow, pow, typing=power_type)
 def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     base, exponent = sig.args
     if isinstance(sig.return_type, types.Integer):
@@ -77,9 +80,12 @@ def _product(context: Any, builder: Any, value: Any, count: int) -> Any:
     """Multiply ``value`` (its reciprocal, if ``count`` is negative) ``abs(count)`` times."""
     if count < 0:
         zero = builder.fcmp_ordered("==", value, value.type(0.0))
-        raise_if(context, builder, zero, ZeroDivisionError, ZERO_TO_NEGATIVE)
-        value = builder.fdiv(value.type(1.0), value)
-    return _squared(builder.fmul, value, value.type(1.0), abs(count))
+        refuse_if(context, builder, zero, ZeroDivisionError, ZERO_TO_NEGATIVE)
+    factor = builder.fdiv(value.type(1.0), value) if count < 0 else value
+    result = _squared(builder.fmul, factor, value.type(1.0), abs(count))
+    if count not in (0, 1) and value.type == DOUBLE:
+        refuse_overflow(context, builder, [value], result, POWER_OVERFLOW)
+    return result
 
 
 def _squared(multiply: Any, value: Any, one: Any, count: int) -> Any:
@@ -127,14 +133,17 @@ def _real_power(context: Any, builder: Any, base: Any, exponent: Any, known: flo
         negative = builder.fcmp_ordered("<", exponent, zero)
         finite = builder.fcmp_ordered("!=", exponent, lowest)  # 0.0 ** -inf is inf in Python
         to_infinity = builder.and_(zero_base, builder.and_(negative, finite))
-        raise_if(context, builder, to_infinity, ZeroDivisionError, ZERO_TO_NEGATIVE)
+        refuse_if(context, builder, to_infinity, ZeroDivisionError, ZERO_TO_NEGATIVE)
     if known is None or known != int(known):
         below = builder.fcmp_ordered("<", base, zero)
         negative_base = builder.and_(below, builder.fcmp_ordered("!=", base, lowest))
         whole = external(builder, f"__nv_trunc{single}", kind, exponent)
         fractional = builder.fcmp_ordered("!=", whole, exponent)  # an infinite exponent is whole
-        raise_if(context, builder, builder.and_(negative_base, fractional), ValueError, COMPLEX_POWER)
+        refuse_if(context, builder, builder.and_(negative_base, fractional), ValueError, COMPLEX_POWER)
     if known == SQUARE_ROOT:  # of -inf it is inf, of -0.0 it is 0.0
         root = external(builder, f"__nv_sqrt{single}", kind, builder.fadd(base, zero))
         return builder.select(builder.fcmp_ordered("==", base, lowest), kind(float("inf")), root)
-    return external(builder, f"__nv_pow{single}", kind, base, exponent)
+    result = external(builder, f"__nv_pow{single}", kind, base, exponent)
+    if kind == DOUBLE:
+        refuse_overflow(context, builder, [base, exponent], result, POWER_OVERFLOW)
+    return result

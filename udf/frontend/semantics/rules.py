@@ -33,7 +33,7 @@ class Rule(AbstractTemplate):  # type: ignore[misc]
 
     prefer_literal = True
     metadata: ClassVar = {"target": "cuda", "ours": True}  # Numba asks those of its target first
-    operation: Any
+    implementation: Any
     typing: Any
 
     def generic(self, args: Operands, kws: dict[str, Any]) -> Any:
@@ -46,7 +46,7 @@ class Rule(AbstractTemplate):  # type: ignore[misc]
     def get_impl_key(self, sig: Any) -> Any:
         """Return the key of our implementation."""
         del sig
-        return ("udf", type(self).operation)
+        return type(self).implementation
 
 
 def _takes(function: FunctionType, count: int) -> bool:
@@ -68,11 +68,12 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         for operation in operations:
             _claim(operation)
-            body = {"key": operation, "operation": operation, "typing": staticmethod(typing)}
+            key = ("udf", operation, lowering)  # two rules may share an operation
+            body = {"key": operation, "implementation": key, "typing": staticmethod(typing)}
             template = type(f"Rule_{operation.__name__}", (Rule,), body)
             TYPING.register_global(operation, types.Function(template))
-            RULES[operation] = (typing, lowering)
-            LOWERING.lower(("udf", operation), types.VarArg(types.Any))(lowering)
+            RULES.setdefault(operation, (typing, lowering))
+            LOWERING.lower(key, types.VarArg(types.Any))(lowering)
         return lowering
 
     return register
@@ -158,10 +159,21 @@ def is_nonzero(kind: Any, value: Any) -> bool:
     return isinstance(known, (int, float)) and known != 0
 
 
-def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], message: str) -> None:
-    """Return from the function with ``exception(message)`` where ``condition`` holds."""
+def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
+    """Return from the function with ``exception(*arguments)`` where ``condition`` holds."""
     with builder.if_then(condition, likely=False):
-        context.fndesc.call_conv.return_user_exc(builder, exception, (message,))
+        context.fndesc.call_conv.return_user_exc(builder, exception, arguments)
+
+
+def is_checked(context: Any) -> bool:
+    """Return whether arithmetic raises as Python's does; with the "numpy" error model it gives inf and nan."""
+    return bool(context.error_model.raise_on_fp_zero_division)
+
+
+def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
+    """Raise where Python's arithmetic does; nothing with the "numpy" error model."""
+    if is_checked(context):
+        raise_if(context, builder, condition, exception, *arguments)
 
 
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:

@@ -1,0 +1,327 @@
+"""DataFrame.apply by rows on the processor: pandas' answers, labels and layout; only what is used is read."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+import numpy as np
+import pandas as pd
+import pyarrow as pa
+import pytest
+
+import udf
+from udf import cache
+from udf.cache import MemoryCache
+from udf.dataframe import DataFrame
+from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
+from udf.series import Series
+
+
+@pytest.fixture(autouse=True)
+def processor():
+    """Run on the processor, whatever else there is."""
+    with udf.options(backend="cpu"):
+        yield
+
+
+@pytest.fixture
+def programs(monkeypatch) -> MemoryCache:
+    """Count what is built, from none."""
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    return cache.PROGRAMS
+
+
+def flights(rows=40) -> pd.DataFrame:
+    random = np.random.default_rng(3)
+    return pd.DataFrame(
+        {
+            "delay": random.normal(10, 30, rows),
+            "distance": random.integers(100, 3000, rows),
+            "carrier": random.choice(["UA", "AA"], rows),
+            "late": random.random(rows) < 0.5,
+            7: random.random(rows).astype("float32"),
+        },
+        index=[f"flight{i}" for i in range(rows)],
+    )
+
+
+KEY = "distance"
+
+
+def by_key(row):
+    return row["delay"] * 2 + row["distance"]
+
+
+def by_attribute(row):
+    return row.delay / row.distance if row.late else 0.0
+
+
+def by_constant(row):
+    return row[KEY] // 7
+
+
+def by_number(row):
+    return row[7]
+
+
+def text_unused(row):
+    return math.sqrt(abs(row.delay)) + row.distance
+
+
+def flag(row):
+    return row.delay > 15 and row.late
+
+
+@pytest.mark.parametrize("function", [by_key, by_attribute, by_constant, by_number, text_unused, flag])
+def test_numbers_give_what_pandas_gives(function) -> None:
+    """Values, dtype and index of ``df.apply(axis=1)``, to the bit; text beside them does not matter."""
+    given = flights()
+    result = DataFrame(given).apply(function, axis=1)
+    assert isinstance(result, Series)
+    want = given.apply(function, axis=1)
+    want = want.astype("float32") if function is by_number else want
+    pd.testing.assert_series_equal(result.to_pandas(), want, check_exact=True)
+    assert result.index is given.index
+
+
+def test_a_captured_key_is_a_constant() -> None:
+    """A local of the caller names the column."""
+    name = "distance"
+    assert list(DataFrame(flights(3)).apply(lambda row: row[name])) == flights(3)["distance"].tolist()
+
+
+@pytest.mark.parametrize("axis", [1, "columns"])
+def test_by_rows_in_both_spellings(axis) -> None:
+    """As pandas has them."""
+    assert list(DataFrame({"a": [1, 2]}).apply(lambda row: row.a + 1, axis)) == [2, 3]
+
+
+@pytest.mark.parametrize("axis", [0, "index", 2, None])
+def test_by_columns_is_an_error_that_says_what_there_is(axis) -> None:
+    """A whole column to one value is not supported yet."""
+    with pytest.raises(ArgumentError, match=r"is not supported by apply\.\nHint: use axis=1"):
+        DataFrame({"a": [1, 2]}).apply(lambda row: row.a + 1, axis=axis)
+
+
+@pytest.mark.parametrize("rows", [0, 1, 2, 31, 33, 1000])
+def test_every_length(rows) -> None:
+    """Also none at all."""
+    given = flights(rows)
+    assert list(DataFrame(given).apply(by_key)) == (given["delay"] * 2 + given["distance"]).tolist()
+
+
+def test_a_function_that_uses_no_column_has_a_value_for_each_row() -> None:
+    """A constant, or arguments alone."""
+    frame = DataFrame(pd.DataFrame({"s": ["x", "y"]}, index=["p", "q"]))
+    result = frame.apply(lambda row, k: k, k=1.5)
+    assert (list(result), list(result.index)) == ([1.5, 1.5], ["p", "q"])
+
+
+# --- only what is used ----------------------------------------------------------------------------------
+
+
+def test_another_column_does_not_compile_again(programs) -> None:
+    """The key has the columns that the function uses, and no others."""
+    frame = DataFrame(flights())
+    frame.apply(by_key)
+    frame.assign(gate=1, runway=["x"] * 40).apply(by_key)
+    frame[["distance", "delay"]].apply(by_key)
+    assert len(programs) == 1
+
+
+def test_five_hundred_columns_compile_and_take_what_three_do(programs) -> None:
+    """The same program, and nothing but its columns is read."""
+    narrow = pd.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0], "c": [5.0, 6.0]})
+    wide = pd.concat([narrow, pd.DataFrame({f"x{i}": [0.5, 1.5] for i in range(497)})], axis=1)
+    for given in (narrow, wide):
+        frame = DataFrame(given)
+        assert list(frame.apply(lambda row: row.a * row["b"])) == [3, 8]
+        (source,) = set(frame._table.sources.values())
+        assert set(source._read) == {"a", "b"}
+    assert len(programs) == 1
+
+
+# --- arguments ------------------------------------------------------------------------------------------
+
+
+def scaled(row, by, *, shift=0.0):
+    return row.delay * by + shift
+
+
+def test_arguments_are_passed_on_and_do_not_compile_again(programs) -> None:
+    """By position, by name, by default."""
+    given = flights()
+    frame = DataFrame(given)
+    for how, want in (
+        ({"args": (2.0,)}, given["delay"] * 2),
+        ({"by": 3.0}, given["delay"] * 3),
+        ({"args": (4.0,)}, given["delay"] * 4),
+    ):
+        assert list(frame.apply(scaled, **how)) == want.tolist()
+    assert len(programs) == 1
+    assert list(frame.apply(scaled, args=(2.0,), shift=1.0)) == (given["delay"] * 2 + 1).tolist()
+
+
+def test_a_table_is_looked_up() -> None:
+    """An array as an argument, and a captured one."""
+    table = np.array([10.0, 20.0, 30.0])
+    frame = DataFrame({"code": [2, 0, 1]})
+    assert list(frame.apply(lambda row, t: t[row.code], t=table)) == [30, 10, 20]
+    assert list(frame.apply(lambda row: table[row.code])) == [30, 10, 20]
+
+
+@pytest.mark.parametrize(
+    ("how", "text"),
+    [
+        ({}, r"scaled\(\) missing 1 required positional argument: 'by'"),
+        ({"by": 1.0, "k": 2}, r"scaled\(\) got an unexpected keyword argument 'k'"),
+        ({"args": (1.0, 2.0)}, r"scaled\(\) takes 2 positional arguments but 3 "),
+        ({"args": (1.0,), "by": 2.0}, r"scaled\(\) got multiple values for argument 'by'"),
+    ],
+)
+def test_arguments_that_the_function_does_not_take_give_pythons_message(how, text) -> None:
+    """Word for word."""
+    with pytest.raises(TypeError, match=text):
+        DataFrame(flights()).apply(scaled, **how)
+
+
+# --- tuples ---------------------------------------------------------------------------------------------
+
+
+class Range(NamedTuple):
+    low: float
+    count: int
+
+
+def both(row):
+    return row.delay - 1, row.distance > 1000
+
+
+def test_a_tuple_gives_a_frame() -> None:
+    """A column for each value, with its own dtype, the index carried."""
+    given = flights()
+    result = DataFrame(given).apply(both)
+    assert isinstance(result, DataFrame)
+    want = given.apply(both, axis=1, result_type="expand").astype({0: "float64", 1: "bool"})
+    pd.testing.assert_frame_equal(result.to_pandas(), want)
+    assert result.index is given.index
+
+
+def test_the_columns_of_a_tuple_have_names() -> None:
+    """Those given, else the fields of a NamedTuple, else 0, 1, ..; also for a tuple of one."""
+    frame = DataFrame(flights())
+    assert frame.apply(both, names=["delay", ("x", 1)]).columns == ("delay", ("x", 1))
+    assert frame.apply(lambda row: Range(row.delay, row.distance)).columns == ("low", "count")
+    assert frame.apply(lambda row: Range(row.delay, row.distance), names="ab").columns == ("a", "b")
+    assert frame.apply(lambda row: (row.delay,)).columns == (0,)
+
+
+@pytest.mark.parametrize(
+    ("function", "names", "error", "text"),
+    [
+        (both, ["a"], ShapeError, r"1 names for a tuple of 2 values\.\nHint: give one name a value"),
+        (both, ["a", "b", "c"], ShapeError, "3 names for a tuple of 2 values"),
+        (both, ["a", "a"], DuplicateColumnError, "the column label 'a' occurs 2 times"),
+        (by_key, ["a"], ArgumentError, r"names= is for a function that returns a tuple"),
+    ],
+)
+def test_names_that_do_not_fit_are_refused(function, names, error, text) -> None:
+    """Another number of them, twice the same, or for a single value."""
+    with pytest.raises(error, match=text):
+        DataFrame(flights()).apply(function, names=names)
+
+
+# --- what a function cannot use -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("function", [lambda row: row["dely"], lambda row: row.dely])
+def test_an_unknown_column_is_named_with_those_there_are(function) -> None:
+    """A KeyError, with the nearest label, and the line that asks for it."""
+    with pytest.raises(ColumnNotFoundError, match=r"'delay', 'distance', 'carrier'.*\n.*'delay' is meant") as caught:
+        DataFrame(flights()).apply(function)
+    assert isinstance(caught.value, KeyError)
+    assert "test_dataframe_apply.py" in "".join(caught.value.__notes__)
+
+
+@pytest.mark.parametrize(
+    ("column", "text"),
+    [
+        (["x", "y"], "column 'c' .*factorize"),
+        (pd.Categorical(["x", "y"]), r"column 'c' \(category\).*cat\.codes"),
+        (pd.to_datetime(["2013-01-01"] * 2, utc=True), r"column 'c' \(datetime64.*UTC\].*tz_localize"),
+        (pa.array([1, 2]).cast(pa.decimal128(20)), r"column 'c' \(decimal128\(20, 0\)\).*float64"),
+        ([[1], [2]], "column 'c' .*each element"),
+    ],
+)
+def test_a_column_that_cannot_enter_is_refused_where_it_is_used(column, text) -> None:
+    """And only there: beside those that are used it is carried."""
+    frame = DataFrame({"a": [1, 2], "c": column})
+    assert list(frame.apply(lambda row: row.a + 1)) == [2, 3]
+    with pytest.raises(DTypeError, match=text.replace(".*", r"[\s\S]*")):
+        frame.apply(lambda row: row.c)
+
+
+# --- errors ---------------------------------------------------------------------------------------------
+
+
+def per_mile(row):
+    if row.distance == 0:
+        raise ValueError("no distance")
+    return row.delay / row.distance
+
+
+def test_a_failing_row_is_named_by_its_label() -> None:
+    """Pandas' exception type and message, and a note with function, line, position and label."""
+    given = flights()
+    given.loc["flight7", "distance"] = 0
+    given.loc["flight9", "distance"] = 0
+    with pytest.raises(ValueError, match="no distance") as caught:
+        DataFrame(given).apply(per_mile)
+    line = per_mile.__code__.co_firstlineno + 2
+    assert caught.value.__notes__ == [
+        f"raised by the UDF per_mile ({__file__}:{line}) at row position 7 (index label 'flight7')"
+    ]
+
+
+def test_errors_can_be_nulls() -> None:
+    """Only the rows that raise, in every result of a tuple."""
+    given = pd.DataFrame({"a": [1, 0, 4]}, index=["x", "y", "z"])
+    assert list(DataFrame(given).apply(lambda row: 8 / row.a, errors="null")) == [8, None, 2]
+    pair = DataFrame(given).apply(lambda row: (8 // row.a, row.a), errors="null")
+    assert [list(pair[0]), list(pair[1])] == [[8, None, 2], [1, None, 4]]
+
+
+def test_the_numpy_error_model_divides_by_zero() -> None:
+    """As NumPy does: inf and nan."""
+    result = DataFrame({"a": [1.0, -1.0, 0.0]}).apply(lambda row: row.a / 0.0, error_model="numpy")
+    np.testing.assert_array_equal(result.to_numpy(), [np.inf, -np.inf, np.nan])
+
+
+@pytest.mark.parametrize("how", [{"errors": "coerce"}, {"error_model": "c"}])
+def test_what_is_no_choice_is_refused(how) -> None:
+    """The error lists the choices."""
+    with pytest.raises(ArgumentError, match="Hint: it is '"):
+        DataFrame({"a": [1]}).apply(lambda row: row.a, **how)
+
+
+# --- every column ---------------------------------------------------------------------------------------
+
+
+def test_applymap_maps_every_value() -> None:
+    """As pandas' DataFrame.map: each column by itself, with its own dtype."""
+    given = flights()[["delay", "distance"]]
+    for method in ("applymap", "map"):
+        result = getattr(DataFrame(given), method)(lambda x: x * 2 + 1)
+        pd.testing.assert_frame_equal(result.to_pandas(), given * 2 + 1)
+    nullable = DataFrame({"a": [1, None], "b": [0.5, None]})
+    assert list(nullable.applymap(lambda x: 0, na_action="ignore")["b"]) == [0, None]
+    assert list(nullable.applymap(lambda x, k: x + k, k=2)["a"]) == [3, None]
+
+
+def test_applymap_has_one_value_for_one_value() -> None:
+    """Tuples, and columns of text, are refused."""
+    with pytest.raises(ArgumentError, match=r"column 'a' gave a tuple.*\nHint"):
+        DataFrame({"a": [1]}).applymap(lambda x: (x, x))
+    with pytest.raises(DTypeError, match="column 's'"):
+        DataFrame({"a": [1], "s": ["x"]}).applymap(lambda x: x)

@@ -1,0 +1,63 @@
+"""The repr of udf.DataFrame is pandas' own, where pandas' fits on a line."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pyarrow as pa
+import pytest
+
+from udf.dataframe import DataFrame
+
+CASES = {
+    "mixed": pd.DataFrame(
+        {"a": [1.0, -2.5], "s": ["x", "y"], "n": pd.array([1, None], dtype="Int64"), "b": [True, False]},
+        index=["p", "q"],
+    ),
+    "long labels": pd.DataFrame({"a long label": [1, 2], "text of it": ["x", "y"], 3: [0.5, np.nan]}),
+    "100 rows": pd.DataFrame({"a": np.arange(100) / 7, "b": ["x"] * 100}),
+    "60 rows": pd.DataFrame({"a": range(60)}),
+    "61 rows": pd.DataFrame({"a": range(61)}),
+    "named index": pd.DataFrame({"a": [1]}, index=pd.Index([5], name="id")),
+    "100 named": pd.DataFrame({"a": np.arange(100)}, index=pd.Index(range(100), name="id")),
+    "no rows": pd.DataFrame({"a": [], "b": []}),
+    "no columns": pd.DataFrame(index=[1, 2]),
+    "two levels": pd.DataFrame(
+        {"a": [1, 2]}, index=pd.MultiIndex.from_tuples([("a", 1), ("a", 2)], names=["first", "n"])
+    ),
+    "dates": pd.DataFrame({"t": pd.date_range("2020", periods=2)}, index=pd.date_range("2020", periods=2)),
+    "differences": pd.DataFrame({"t": pd.to_timedelta([1, None], unit="s"), "b": [1, 2]}),
+    "missing text": pd.DataFrame(
+        {
+            "s": ["a", None],
+            "o": pd.Series([None, "x"], dtype=object),
+            "u": pd.array(["x", None], dtype="string[pyarrow]"),
+        }
+    ),
+    "long text": pd.DataFrame({"a": ["x" * 80, "y"]}),
+    "negative": pd.DataFrame({"a": [-1.0, -2.0]}),
+}
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_frame_is_shown_as_pandas_shows_it(name) -> None:
+    """Index, columns, widths, dots and size."""
+    assert repr(DataFrame(CASES[name])) == repr(CASES[name])
+
+
+def test_an_arrow_frame_shows_its_nulls() -> None:
+    """No index of its own; a null is <NA>."""
+    assert (
+        repr(DataFrame(pa.table({"a": [1, None], "s": ["x", None]}))) == "      a     s\n0     1     x\n1  <NA>  <NA>"
+    )
+
+
+def test_more_columns_than_fit_leave_the_middle_out() -> None:
+    """Both ends are shown, and how many there are; no line is longer than 80 characters."""
+    text = repr(DataFrame(pd.DataFrame({f"column{i}": np.arange(3) + i / 7 for i in range(500)})))
+    header, *lines = text.split("\n")
+    assert max(map(len, (header, *lines))) <= 80
+    assert header.split()[:2] == ["column0", "column1"]
+    assert header.split()[-1] == "column499"
+    assert " ... " in header
+    assert lines[-1] == "[3 rows x 500 columns]"

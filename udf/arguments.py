@@ -1,0 +1,157 @@
+"""Arguments of a UDF beyond its columns: which parameter each is for, and how it enters.
+
+A number becomes a kernel scalar and a one-dimensional array a lookup table: their values are no part of the key. What
+is neither (a string, None, NA, a tuple) becomes a constant of the compiled code.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.dtypes import DTYPES, dtype_of
+from udf.errors import DTypeError
+from udf.missing import is_na
+from udf.stages import Argument
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from types import CodeType
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bound:
+    """The arguments of one call, with their run-time values, and the parameters that are constants."""
+
+    arguments: tuple[Argument, ...]
+    values: tuple[Any, ...]
+    constants: tuple[tuple[str, object], ...]
+
+
+COLUMN: Final = object()
+"""What stands for a column, or the row, where Python binds arguments to parameters."""
+
+_DEFAULT: Final = object()
+
+
+def bind_arguments(function: FunctionType, columns: int, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Bound:
+    """Bind ``columns`` columns (1 for a row) and further arguments to ``function``'s parameters.
+
+    Raises
+    ------
+    TypeError
+        If it does not take them; the text is Python's own.
+    DTypeError
+        If an argument can be no scalar, table or constant.
+
+    Examples
+    --------
+    >>> bind_arguments(lambda x, rate, *, name="a": x * rate, 1, (0.5,), {"name": "b"}).constants
+    (('name', 'b'),)
+    """
+    named = _by_parameter(function, (COLUMN,) * columns + args, kwargs)
+    arguments, values, constants = [], [], []
+    for name, value in named.items():
+        if value is COLUMN or value is _DEFAULT:
+            continue
+        argument = _argument(name, value)
+        if argument is None:
+            constants.append((name, value))
+        else:
+            arguments.append(argument)
+            values.append(as_table(value) if argument.is_array else argument.dtype.numpy.type(value))
+    return Bound(arguments=tuple(arguments), values=tuple(values), constants=tuple(constants))
+
+
+def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the value of each parameter, as calling ``function`` would bind them: Python itself does it.
+
+    The call is of a function with the same parameters that returns its local variables.
+    """
+    double = FunctionType(_accepting(function.__code__), {"locals": locals}, function.__name__)
+    double.__qualname__ = function.__qualname__
+    double.__defaults__ = (_DEFAULT,) * len(function.__defaults__ or ())
+    double.__kwdefaults__ = dict.fromkeys(function.__kwdefaults__ or {}, _DEFAULT)
+    named: dict[str, Any] = double(*args, **kwargs)
+    return named
+
+
+def _locals() -> dict[str, Any]:
+    return locals()
+
+
+@lru_cache(maxsize=1024)
+def _accepting(code: CodeType) -> CodeType:
+    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
+    return _locals.__code__.replace(
+        co_argcount=code.co_argcount,
+        co_posonlyargcount=code.co_posonlyargcount,
+        co_kwonlyargcount=code.co_kwonlyargcount,
+        co_varnames=names,
+        co_nlocals=len(names),
+    )
+
+
+def _argument(name: str, value: Any) -> Argument | None:
+    """Return what ``value`` is as a kernel argument; None for a constant."""
+    if value is None or isinstance(value, (str, tuple)) or is_na(value):
+        return None
+    if is_array(value) or isinstance(value, list):
+        return Argument(dtype=table_dtype(value, f"argument {name!r}"), is_array=True, name=name)
+    if isinstance(value, (bool, int, float, np.generic)):
+        return Argument(dtype=_scalar_dtype(value, name), name=name)
+    if callable(value):
+        hint = "call it by its name in the function; functions that a UDF captures are compiled with it."
+        raise DTypeError(f"{value!r}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+    hint = "pass numbers, one-dimensional arrays, strings, None, or tuples of them."
+    raise DTypeError(f"a {type(value).__name__}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+
+
+def _scalar_dtype(value: Any, name: str) -> Any:
+    if type(value) is int:
+        if not -(2**63) <= value < 2**64:
+            hint = "integers of a UDF have 64 bits; pass it as a float, or scale the data."
+            raise DTypeError(f"the integer {value}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+        return DTYPES["int64" if value < 2**63 else "uint64"]
+    if isinstance(value, np.generic):
+        return dtype_of(value.dtype)
+    return DTYPES["bool" if isinstance(value, bool) else "float64"]
+
+
+# -- tables ------------------------------------------------------------------------------------------
+
+
+def is_array(value: Any) -> bool:
+    """Return whether ``value`` is a NumPy array, or one on the GPU (CUDA Array Interface)."""
+    return isinstance(value, np.ndarray) or (
+        hasattr(value, "__cuda_array_interface__") and hasattr(value, "dtype") and hasattr(value, "ndim")
+    )
+
+
+def table_dtype(value: Any, where: str) -> Any:
+    """Return the dtype of a lookup table.
+
+    Raises
+    ------
+    DTypeError
+        If it has not one dimension, or values that no UDF takes.
+    """
+    array = np.asarray(value) if isinstance(value, list) else value
+    if array.ndim != 1:
+        hint = "a lookup table has one dimension: pass table.ravel() and compute the index, row * columns + column."
+        raise DTypeError(f"an array of {array.ndim} dimensions", supported=tuple(DTYPES), where=where, hint=hint)
+    try:
+        return dtype_of(array.dtype)
+    except DTypeError:
+        raise DTypeError(f"an array of {array.dtype}", supported=tuple(DTYPES), where=where) from None
+
+
+def as_table(value: Any) -> Any:
+    """Return a contiguous array of ``value``; itself, where it is one."""
+    if isinstance(value, list):
+        return np.asarray(value)
+    return value if value.flags.c_contiguous else value.copy()

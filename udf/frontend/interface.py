@@ -1,0 +1,116 @@
+"""Between a call's columns and arguments, Numba's types, and the scalars that the compiled function takes and returns."""
+
+from __future__ import annotations
+
+from inspect import signature as python_signature
+from typing import TYPE_CHECKING, Any
+
+from udf.dtypes import DTYPES
+from udf.frontend.masked.kinds import Masked, bare, is_missing
+from udf.frontend.numba_cuda import types
+from udf.frontend.rows import Row
+from udf.frontend.tables import Table
+from udf.identity import Identity
+from udf.stages import Result, Taken
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterator, Set
+
+    from udf.dtypes import DType
+    from udf.stages import Argument, Parameter, UdfCall
+
+VALID = DTYPES["uint8"]
+LENGTH = DTYPES["int64"]
+
+
+# -- what goes in ------------------------------------------------------------------------------------
+
+
+def kind_of(dtype: DType) -> Any:
+    """Return Numba's type of one value."""
+    return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
+
+
+def parameter_types(call: UdfCall) -> tuple[Any, ...]:
+    """Return the types of the function's parameters that are not constants, in its order."""
+    given = {argument.name: _argument_type(argument) for argument in call.arguments if argument.name is not None}
+    columns = [_column_type(parameter, call) for parameter in call.parameters]
+    names = list(python_signature(call.function).parameters)
+    if call.shape == "row":
+        columns = [Row(tuple((p.label, kind) for p, kind in zip(call.parameters, columns, strict=True)))]
+    return (*columns, *(given[name] for name in names[len(columns) :] if name in given))
+
+
+def constants_of(call: UdfCall) -> dict[str, object]:
+    """Return the values of the function's parameters that are constants: as given, or its defaults."""
+    given = dict(call.constants)
+    taken = {argument.name for argument in call.arguments}
+    parameters = list(python_signature(call.function).parameters.values())
+    columns = 1 if call.shape == "row" else len(call.parameters)
+    return {p.name: given.get(p.name, p.default) for p in parameters[columns:] if p.name not in taken}
+
+
+def table_types(call: UdfCall) -> dict[int, Table]:
+    """Return the types of the captured arrays, by the array's id()."""
+    captured = [(i, argument) for i, argument in enumerate(call.arguments) if argument.name is None]
+    arrays = Identity(call.function).tables
+    return {id(a): Table(kind_of(given.dtype), i) for a, (i, given) in zip(arrays, captured, strict=True)}
+
+
+def _column_type(parameter: Parameter, call: UdfCall) -> Any:
+    kind = kind_of(parameter.dtype)
+    return Masked(kind) if parameter.nullable and call.nulls == "pass" else kind
+
+
+def _argument_type(argument: Argument) -> Any:
+    kind = kind_of(argument.dtype)
+    return Table(kind) if argument.is_array else kind
+
+
+def taken_by(call: UdfCall, touched: Set[Hashable], captured: tuple[int, ...]) -> Iterator[Taken | None]:
+    """Yield what the function takes, in the order of Numba's own; None for a column of a row that it does not use."""
+    for i, parameter in enumerate(call.parameters):
+        used = call.shape == "positional" or parameter.label in touched
+        yield Taken(what="value", index=i, dtype=parameter.dtype) if used else None
+        if isinstance(_column_type(parameter, call), Masked):
+            yield Taken(what="valid", index=i, dtype=VALID) if used else None
+    for name in python_signature(call.function).parameters:
+        for i, argument in enumerate(call.arguments):
+            if argument.name == name:
+                yield from _argument(i, argument)
+    for i in captured:
+        yield from _argument(i, call.arguments[i])
+
+
+def _argument(index: int, argument: Argument) -> Iterator[Taken]:
+    if argument.is_array:
+        yield Taken(what="pointer", index=index, dtype=argument.dtype)
+        yield Taken(what="length", index=index, dtype=LENGTH)
+    else:
+        yield Taken(what="argument", index=index, dtype=argument.dtype)
+
+
+# -- what comes out ----------------------------------------------------------------------------------
+
+
+def results_of(kind: Any) -> tuple[Result, ...] | None:
+    """Return the results of a function that returns ``kind``; None if no columns can hold them."""
+    if isinstance(kind, types.BaseTuple):
+        names = getattr(kind, "fields", None) or map(str, range(len(kind)))
+        results = [_result(member, name) for name, member in zip(names, kind, strict=True)]
+        return None if None in results or not results else tuple(result for result in results if result is not None)
+    result = _result(kind, None)
+    return None if result is None else (result,)
+
+
+def _result(kind: Any, name: str | None) -> Result | None:
+    if is_missing(kind):
+        return Result(dtype=DTYPES["float64"], nullable=True, name=name)
+    inner = types.unliteral(bare(kind))
+    dtype = DTYPES.get("bool" if inner is types.boolean else str(inner))
+    return None if dtype is None else Result(dtype=dtype, nullable=isinstance(kind, Masked), name=name)
+
+
+def is_none(kind: Any) -> bool:
+    """Return whether a function that returns ``kind`` never returns a value: most likely a forgotten return."""
+    return isinstance(kind, types.NoneType)

@@ -1,0 +1,63 @@
+"""Running an operation on the values inside masked ones."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from llvmlite import ir as llvm
+
+from udf.frontend.masked.kinds import BIT, bare, parts, tuple_like
+from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.semantics.rules import raise_if
+
+Call = tuple[Any, Any, Any]
+"""A function with the types and the values of its arguments."""
+
+
+def inside(kind: Any) -> Any:
+    """Return the type of what is inside a masked type, or a tuple of such."""
+    return tuple_like(kind, [bare(member) for member in kind]) if isinstance(kind, types.BaseTuple) else bare(kind)
+
+
+def run_inside(context: Any, builder: Any, call: Call) -> tuple[Any, Any, Any]:
+    """Run a call on the values inside where all are there; return the result's type, its value, whether it is there.
+
+    Without them the value is undefined, so that LLVM is free to compute a cheap one without a branch.
+    """
+    values, valid = _opened(context, builder, call)
+    before = builder.block
+    with builder.if_then(valid):
+        kind, result = _run(context, builder, call, values)
+        after = builder.block
+    either = builder.phi(result.type)
+    either.add_incoming(llvm.Constant(result.type, llvm.Undefined), before)
+    either.add_incoming(result, after)
+    return kind, either, valid
+
+
+def run_required(context: Any, builder: Any, call: Call, exception: type[Exception], message: str) -> Any:
+    """Run a call on the values inside; raise where one is not there."""
+    values, valid = _opened(context, builder, call)
+    raise_if(context, builder, builder.not_(valid), exception, message)
+    return _run(context, builder, call, values)[1]
+
+
+def _run(context: Any, builder: Any, call: Call, values: list[Any]) -> tuple[Any, Any]:
+    function, given, _ = call
+    kinds = tuple(map(inside, given))
+    inner = context.typing_context.resolve_function_type(function, kinds, {})
+    casts = [context.cast(builder, v, k, to) for v, k, to in zip(values, kinds, inner.args, strict=True)]
+    return inner.return_type, context.get_function(function, inner)(builder, casts)
+
+
+def _opened(context: Any, builder: Any, call: Call) -> tuple[list[Any], Any]:
+    """Return the values inside, and whether all are there."""
+    values, valid = [], BIT(1)
+    for kind, value in zip(*call[1:], strict=True):
+        whole = isinstance(kind, types.BaseTuple)
+        members = zip(kind, cgutils.unpack_tuple(builder, value), strict=True) if whole else [(kind, value)]
+        opened = [parts(context, builder, k, v) for k, v in members]
+        for _, there in opened:
+            valid = builder.and_(valid, there)
+        values.append(context.make_tuple(builder, inside(kind), [v for v, _ in opened]) if whole else opened[0][0])
+    return values, valid

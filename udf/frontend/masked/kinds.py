@@ -1,0 +1,137 @@
+"""The types: a value that can be missing, NA itself, and how they meet and convert."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.numba_cuda import OpaqueModel, StructModel, cgutils, register_model, types
+from udf.frontend.semantics.rules import LOWERING, is_number
+
+
+class Masked(types.Type):  # type: ignore[misc]
+    """A value of type ``inner``, or NA."""
+
+    def __init__(self, inner: Any) -> None:
+        self.inner = inner
+        super().__init__(name=f"nullable {inner}")
+
+
+class Missing(types.Dummy):  # type: ignore[misc]
+    """The type of NA, written out."""
+
+
+MISSING: Final = Missing("NA")
+BIT: Final = llvm.IntType(1)
+
+register_model(Missing)(OpaqueModel)
+
+
+@register_model(Masked)
+class MaskedModel(StructModel):  # type: ignore[misc]
+    """The value, and whether it is there; the value under NA is anything."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, [("value", fe_type.inner), ("valid", types.boolean)])
+
+
+def is_missing(kind: Any) -> bool:
+    """Return whether a type is that of NA or None."""
+    return isinstance(kind, (Missing, types.NoneType))
+
+
+def bare(kind: Any) -> Any:
+    """Return the type of a value that is there."""
+    return kind.inner if isinstance(kind, Masked) else kind
+
+
+def masked(kind: Any) -> Any:
+    """Return the type of a value, or of each member of a tuple, that can be missing; None if it cannot be."""
+    kind = types.unliteral(kind)
+    if isinstance(kind, types.BaseTuple):
+        members = [masked(member) for member in kind]
+        return None if None in members else tuple_like(kind, members)
+    if isinstance(kind, Masked):
+        return kind
+    return Masked(kind) if is_number(kind) else None
+
+
+def tuple_like(kind: Any, members: list[Any]) -> Any:
+    """Return a tuple type with other ``members``, a named one with the same names."""
+    if isinstance(kind, types.BaseNamedTuple):
+        return types.BaseTuple.from_types(members, kind.instance_class)
+    return types.Tuple(members)
+
+
+def _names(kind: Any) -> Any:
+    return getattr(kind, "instance_class", None)
+
+
+def unify(context: Any, first: Any, second: Any) -> Any:
+    """Return the type of a variable that is one or the other; None where Numba knows better."""
+    if isinstance(first, types.BaseTuple) and isinstance(second, types.BaseTuple):
+        if len(first) != len(second) or _names(first) != _names(second):
+            return None
+        members = [context.unify_pairs(a, b) for a, b in zip(first, second, strict=True)]
+        return None if None in members else tuple_like(first, members)
+    if is_missing(first) and is_missing(second):
+        return MISSING
+    if is_missing(first) or is_missing(second):
+        return masked(second if is_missing(first) else first)
+    if isinstance(first, Masked) or isinstance(second, Masked):
+        meeting = context.unify_pairs(bare(first), bare(second))
+        return None if meeting is None else masked(meeting)
+    return None
+
+
+# -- values ------------------------------------------------------------------------------------------
+
+
+def build(context: Any, builder: Any, kind: Any, value: Any, valid: Any) -> Any:
+    """Return a masked value."""
+    made = cgutils.create_struct_proxy(kind)(context, builder)
+    made.value, made.valid = value, valid
+    return made._getvalue()  # noqa: SLF001 - Numba's name
+
+
+def parts(context: Any, builder: Any, kind: Any, value: Any) -> tuple[Any, Any]:
+    """Return what is inside a value of any type, and whether it is there."""
+    if isinstance(kind, Masked):
+        made = cgutils.create_struct_proxy(kind)(context, builder, value=value)
+        return made.value, made.valid
+    return value, BIT(int(not is_missing(kind)))
+
+
+def absent(context: Any, builder: Any, kind: Any) -> Any:
+    """Return a value of a masked type, or a tuple of such, that is missing."""
+    if isinstance(kind, Masked):
+        return build(context, builder, kind, context.get_constant_null(kind.inner), BIT(0))
+    return context.make_tuple(builder, kind, [absent(context, builder, member) for member in kind])
+
+
+@LOWERING.lower_cast(types.Any, Masked)
+def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    if is_missing(fromty):
+        return absent(context, builder, toty)
+    value, valid = parts(context, builder, fromty, val)
+    return build(context, builder, toty, context.cast(builder, value, bare(fromty), toty.inner), valid)
+
+
+@LOWERING.lower_cast(Missing, types.BaseTuple)
+@LOWERING.lower_cast(types.NoneType, types.BaseTuple)
+def _to_absent_tuple(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    del fromty, val
+    return absent(context, builder, toty)
+
+
+@LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple)
+def _to_named(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    members = zip(cgutils.unpack_tuple(builder, val), fromty, toty, strict=True)
+    return context.make_tuple(builder, toty, [context.cast(builder, value, kind, to) for value, kind, to in members])
+
+
+@LOWERING.lower_cast(types.NoneType, Missing)
+@LOWERING.lower_constant(Missing)
+def _nothing(context: Any, *_: Any) -> Any:
+    return context.get_dummy_value()

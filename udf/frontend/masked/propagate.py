@@ -1,0 +1,122 @@
+"""The one rule: an operation on masked values is that operation on the values inside, where all are there."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from udf.frontend.masked.inside import inside, run_inside, run_required
+from udf.frontend.masked.kinds import MISSING, Masked, Missing, build, masked
+from udf.frontend.masked.rules import OWN, REQUIRING
+from udf.frontend.numba_cuda import AbstractTemplate, cgutils, signature, types
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+OF_TUPLES: Final = frozenset({min, max, sum, math.prod, math.dist, math.hypot})
+"""Functions that look into tuples; in every other place a tuple of masked values is a tuple."""
+
+
+def applies(operation: Any, kinds: Any) -> bool:
+    """Return whether a call is handed on: an argument is masked, and no rule of its own says what that means."""
+    if not any(_can_be_missing(operation, kind) for kind in kinds):
+        return False
+    own = OWN.get(operation)
+    return own is None or own(*kinds) is None
+
+
+def operation_of(function: Any) -> Any:
+    """Return the Python object that a function type stands for; None for one that takes masked values itself."""
+    if isinstance(function, types.Function):
+        return function.typing_key
+    if isinstance(function, types.Type) and not isinstance(function, types.NumberClass):
+        return None
+    return function
+
+
+def _can_be_missing(operation: Any, kind: Any) -> bool:
+    if isinstance(kind, types.BaseTuple):
+        return operation in OF_TUPLES and any(isinstance(member, (Masked, Missing)) for member in kind)
+    return isinstance(kind, (Masked, Missing))
+
+
+def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
+    """Return the signature of a call with masked arguments; None if it is none, or the values have no such call."""
+    operation = operation_of(function)
+    given = (*args, *dict(kws).values())
+    if operation is None or not applies(operation, given):
+        return None
+    if any(isinstance(kind, Missing) for kind in given):
+        return signature(MISSING, *given)
+    inner = context.resolve_function_type(
+        function, tuple(map(inside, args)), {name: inside(kind) for name, kind in dict(kws).items()}
+    )
+    if inner is None:
+        return None
+    result = inner.return_type if operation in REQUIRING else masked(inner.return_type)
+    if result is None:
+        return None
+    named = dict(inner.pysig.bind(*args, **dict(kws)).arguments) if inner.pysig else dict(enumerate(args))
+    names = inner.pysig.parameters if inner.pysig else range(len(args))
+    kinds = (
+        _converted(named.get(name, kind), kind) for name, kind in zip(names, inner.args, strict=True)
+    )
+    outer = signature(result, *kinds)
+    return outer.replace(pysig=inner.pysig) if inner.pysig else outer
+
+
+def _converted(given: Any, inner: Any) -> Any:
+    """Return the type in which an argument is wanted: masked as it was given, its value as the operation asks."""
+    if isinstance(given, types.BaseTuple) and given != inner:
+        return given
+    return masked(inner) if isinstance(given, Masked) else inner
+
+
+@cache
+def template_of(operation: Any) -> Any:
+    """Return the typing rule that hands a call of ``operation`` with masked arguments on."""
+    return type("HandsOn", (HandsOn,), {"key": operation})
+
+
+class HandsOn(AbstractTemplate):  # type: ignore[misc]
+    """The rule for every function that Numba knows."""
+
+    prefer_literal = True
+    metadata: ClassVar = {"target": "cuda", "ours": True}  # Numba asks those of its target first
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature for masked arguments, None for others."""
+        return resolve(self.context, self.context.resolve_value_type(type(self).key), args, kws)
+
+
+def implementation(context: Any, function: Any, sig: Any) -> Callable[..., Any] | None:
+    """Return how a call with masked arguments is lowered; None if it is none."""
+    operation = operation_of(function)
+    if operation is None or not applies(operation, sig.args):
+        return None
+
+    def lower(builder: Any, args: Any, loc: Any = None) -> Any:
+        del loc
+        if sig.return_type is MISSING:
+            return context.get_dummy_value()
+        return _lower(context, builder, function, sig, args)
+
+    return lower
+
+
+def _lower(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:
+    requires = REQUIRING.get(operation_of(function))
+    if requires is not None:
+        return run_required(context, builder, (function, sig.args, args), *requires)
+    kind, value, valid = run_inside(context, builder, (function, sig.args, args))
+    return _closed(context, builder, (kind, value), sig.return_type, valid)
+
+
+def _closed(context: Any, builder: Any, inner: tuple[Any, Any], kind: Any, valid: Any) -> Any:
+    """Return the result with its mask; each member of a tuple gets the same."""
+    given, value = inner
+    if isinstance(kind, types.BaseTuple):
+        members = zip(given, cgutils.unpack_tuple(builder, value), kind, strict=True)
+        return context.make_tuple(builder, kind, [_closed(context, builder, (k, v), to, valid) for k, v, to in members])
+    return build(context, builder, kind, context.cast(builder, value, given, kind.inner), valid)

@@ -1,0 +1,150 @@
+"""The operations that NA does not simply pass through: a table of typing rules, and their implementations.
+
+``is`` asks whether a value is there. The truth of NA is an error. ``False & NA`` is False and ``True | NA`` True
+(Kleene's logic); ``1 ** NA`` and ``NA ** 0`` are 1.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.masked.inside import run_inside, run_required
+from udf.frontend.masked.kinds import BIT, Masked, Missing, bare, build, is_missing, parts
+from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.power import power_type
+from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
+from udf.missing import AMBIGUOUS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+OWN: Final[dict[Any, Callable[..., Any]]] = {}
+"""operation -> its typing rule; None from it leaves the operation to the one rule for all."""
+
+REQUIRING: Final = {
+    range: (TypeError, "'NAType' object cannot be interpreted as an integer"),
+    operator.getitem: (TypeError, "indices must be integers or slices, not NAType"),
+}
+"""Operations whose result cannot be missing: NA raises there."""
+
+
+def _own(*operations: Any, typing: Callable[..., Any]) -> Any:
+    OWN.update(dict.fromkeys(operations, typing))
+    return define(*operations, typing=typing)
+
+
+def _can_be_missing(*kinds: Any) -> bool:
+    return any(isinstance(kind, (Masked, Missing)) for kind in kinds)
+
+
+# -- is ----------------------------------------------------------------------------------------------
+
+
+def _asks(left: Any, right: Any) -> Any:
+    if not (is_missing(left) or is_missing(right)) or left == right == types.none:
+        return None
+    return types.boolean if all(is_missing(k) or isinstance(k, Masked) or is_number(k) for k in (left, right)) else None
+
+
+@_own(operator.is_, typing=_asks)
+def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    there = [parts(context, builder, kind, value)[1] for kind, value in zip(sig.args, args, strict=True)]
+    return builder.not_(builder.or_(*there))
+
+
+@_own(operator.is_not, typing=_asks)
+def _is_not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(_is(context, builder, sig, args))
+
+
+# -- truth -------------------------------------------------------------------------------------------
+
+
+def _truth(kind: Any) -> Any:
+    return types.boolean if _can_be_missing(kind) else None
+
+
+def _truth_of(operation: Any) -> None:
+    @_own(operation, typing=_truth)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if isinstance(sig.args[0], Missing):
+            raise_if(context, builder, BIT(1), TypeError, AMBIGUOUS)
+            return BIT(0)
+        function = context.typing_context.resolve_value_type(operation)
+        return run_required(context, builder, (function, sig.args, args), TypeError, AMBIGUOUS)
+
+
+for _operation in (bool, operator.truth, operator.not_):
+    _truth_of(_operation)
+
+
+# -- Kleene's logic ----------------------------------------------------------------------------------
+
+
+def _logical(left: Any, right: Any) -> Any:
+    fits = all(isinstance(bare(kind), (types.Boolean, Missing)) for kind in (left, right))
+    return Masked(types.boolean) if fits and _can_be_missing(left, right) else None
+
+
+def _kleene(operations: tuple[Any, ...], decisive: int) -> None:
+    """Register ``&`` (which False decides) or ``|`` (which True decides)."""
+
+    @_own(*operations, typing=_logical)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        valid, decided, values = BIT(1), BIT(0), []
+        for kind, arg in zip(sig.args, args, strict=True):
+            value, there = parts(context, builder, kind, arg)
+            value = BIT(1 - decisive) if isinstance(kind, Missing) else value
+            decides = builder.and_(there, value if decisive else builder.not_(value))
+            decided = builder.or_(decided, decides)
+            valid = builder.and_(valid, there)
+            values.append(decides)
+        result = decided if decisive else builder.not_(decided)
+        return build(context, builder, sig.return_type, result, builder.or_(valid, decided))
+
+
+_kleene((operator.and_, operator.iand), 0)
+_kleene((operator.or_, operator.ior), 1)
+
+
+# -- powers ------------------------------------------------------------------------------------------
+
+
+def _power(base: Any, exponent: Any) -> Any:
+    """Leave to the general rule what no value decides: NA written out, a constant that is not 1 or not 0."""
+    decides = (isinstance(base, Masked) and literal(exponent) in (None, 0)) or (
+        isinstance(exponent, Masked) and literal(base) in (None, 1)
+    )
+    if not decides or isinstance(base, Missing) or isinstance(exponent, Missing):
+        return None
+    inner = power_type(bare(base), bare(exponent))
+    return None if inner is None else Masked(inner)
+
+
+def _register_power(operation: Any) -> None:
+    @_own(operation, typing=_power)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        function = context.typing_context.resolve_value_type(operation)
+        inner, value, valid = run_inside(context, builder, (function, sig.args, args))
+        decided = BIT(0)
+        for kind, arg, number in zip(sig.args, args, (1, 0), strict=True):
+            given, there = parts(context, builder, kind, arg)
+            decided = builder.or_(decided, builder.and_(there, _equals(builder, bare(kind), given, number)))
+        to = sig.return_type.inner
+        one = context.cast(builder, context.get_constant(types.int64, 1), types.int64, to)
+        result = builder.select(valid, context.cast(builder, value, inner, to), one)
+        return build(context, builder, sig.return_type, result, builder.or_(valid, decided))
+
+
+for _operation in (operator.pow, operator.ipow, pow):
+    _register_power(_operation)
+
+
+def _equals(builder: Any, kind: Any, value: Any, number: int) -> Any:
+    known = literal(kind)
+    if known is not None:
+        return BIT(int(known == number))
+    if is_real(kind):
+        return builder.fcmp_ordered("==", value, value.type(float(number)))
+    return builder.icmp_unsigned("==", value, value.type(number))

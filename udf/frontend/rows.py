@@ -1,0 +1,138 @@
+"""A row: ``row.a``, ``row["a"]``, and a constant key from a closure or a global, as the columns' values.
+
+A row is a structure of those columns that the code mentions; LLVM takes it apart. What typing touches is noted, and only
+that becomes parameters of the compiled function.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.errors import ColumnNotFoundError
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba_cuda import (
+    AbstractTemplate,
+    AttributeTemplate,
+    StructModel,
+    cgutils,
+    register_model,
+    signature,
+    types,
+)
+from udf.frontend.semantics.rules import LOWERING, TYPING, define
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from udf.stages import UdfCall
+
+PANDAS_ATTRIBUTES: Final = frozenset(
+    {"T", "array", "attrs", "axes", "dtype", "dtypes", "empty", "flags", "hasnans", "index", "name", "nbytes", "ndim"}
+    | {"shape", "size", "values"}
+)
+"""What a pandas row answers itself, so that the column of that name is reached by ``row["..."]`` only."""
+
+
+class Row(types.Type):  # type: ignore[misc]
+    """The columns of a row, by label."""
+
+    def __init__(self, fields: tuple[tuple[Hashable, Any], ...]) -> None:
+        self.fields = dict(fields)
+        super().__init__(name="row")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one row type another."""
+        return tuple((type(label), label, kind) for label, kind in self.fields.items())
+
+
+@register_model(Row)
+class RowModel(StructModel):  # type: ignore[misc]
+    """One member a column."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, [(f"c{i}", kind) for i, kind in enumerate(fe_type.fields.values())])
+
+
+class RowUse:
+    """What one UDF does with its row: the labels that it touched, and the error of one that it cannot have."""
+
+    def __init__(self, call: UdfCall) -> None:
+        self._labels, self._refused = call.labels, dict(call.refused)
+        self.touched: set[Hashable] = set()
+        self.error: Exception | None = None
+
+    def field(self, row: Row, label: Hashable) -> Any:
+        """Return the type of a column's value; refuse a label that there is not."""
+        kind = row.fields.get(label)
+        if kind is None:
+            self.error = self._refused.get(label) or ColumnNotFoundError(label, self._labels)
+            raise RefusedError(f"the row has no value {label!r} in a UDF", None)
+        self.touched.add(label)
+        return kind
+
+
+def _key(index: Any) -> Any:
+    """Return the constant key that a type stands for, None if it is none."""
+    return index.literal_value if isinstance(index, (types.StringLiteral, types.IntegerLiteral)) else None
+
+
+@TYPING.register_attr
+class RowAttributes(AttributeTemplate):  # type: ignore[misc]
+    """``row.a``."""
+
+    key = Row
+
+    def generic_resolve(self, value: Row, attr: str) -> Any:
+        """Return the type of a column's value."""
+        if attr in PANDAS_ATTRIBUTES:
+            raise RefusedError(f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None)
+        return self.context.row_use.field(value, attr)
+
+
+@TYPING.register
+class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
+    """``row["a"]``, whose key Numba has found to be constant."""
+
+    key = "static_getitem"
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature for a row."""
+        del kws
+        row, index = args
+        if not isinstance(row, Row) or type(index) not in (str, int):
+            return None
+        return signature(self.context.row_use.field(row, index), row, types.literal(index))
+
+
+@define(operator.getitem, typing=lambda row, index: _item(row, index))
+def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    row, index = sig.args
+    return _field(context, builder, row, args[0], _key(index))
+
+
+def _item(row: Any, index: Any) -> Any:
+    if not isinstance(row, Row):
+        return None
+    label = _key(index)
+    if label is None:
+        raise RefusedError("the key of a row must be constant in a UDF: a literal, or a captured string", None)
+    from udf.frontend.contexts import typing_context  # noqa: PLC0415 - the rules are loaded by the contexts
+
+    return typing_context().row_use.field(row, label)
+
+
+@LOWERING.lower("static_getitem", Row, types.Any)
+def _static_getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return _field(context, builder, sig.args[0], args[0], args[1])
+
+
+@LOWERING.lower_getattr_generic(Row)
+def _getattr(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
+    return _field(context, builder, typ, val, attr)
+
+
+def _field(context: Any, builder: Any, row: Row, value: Any, label: Hashable) -> Any:
+    made = cgutils.create_struct_proxy(row)(context, builder, value=value)
+    return getattr(made, f"c{list(row.fields).index(label)}")

@@ -1,0 +1,111 @@
+"""Where ``math`` raises ValueError or OverflowError: one table.
+
+A domain is tested on the arguments, so that LLVM drops the test where the function has made sure already
+(``if x > 0: math.log(x)``). An overflow shows in the result: infinite, from finite arguments. float32 has no such
+test: Python computes in float64, where its values do not overflow.
+
+Source: CPython Modules/mathmodule.c (math_1, math_2, math_pow, m_tgamma, m_lgamma).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.rules import DOUBLE, external, refuse_if
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def _size(builder: Any, value: Any) -> Any:
+    return external(builder, "__nv_fabs" if value.type == DOUBLE else "__nv_fabsf", value.type, value)
+
+
+def _beyond(symbol: str, limit: float) -> Callable[..., Any]:
+    return lambda builder, x: builder.fcmp_ordered(symbol, x, x.type(limit))
+
+
+def _size_beyond(symbol: str, limit: float) -> Callable[..., Any]:
+    return lambda builder, x: builder.fcmp_ordered(symbol, _size(builder, x), x.type(limit))
+
+
+def _is_whole(builder: Any, x: Any) -> Any:
+    whole = external(builder, "__nv_trunc" if x.type == DOUBLE else "__nv_truncf", x.type, x)
+    return builder.fcmp_ordered("==", whole, x)
+
+
+def _pole(builder: Any, x: Any) -> Any:
+    return builder.and_(_beyond("<=", 0.0)(builder, x), _is_whole(builder, x))
+
+
+def _finite_pole(builder: Any, x: Any) -> Any:
+    return builder.and_(_pole(builder, x), _beyond("!=", -math.inf)(builder, x))
+
+
+def _no_remainder(builder: Any, x: Any, y: Any) -> Any:
+    infinite = builder.and_(_size_beyond("==", math.inf)(builder, x), builder.fcmp_ordered("ord", y, y))
+    return builder.or_(infinite, builder.and_(_beyond("==", 0.0)(builder, y), builder.fcmp_ordered("ord", x, x)))
+
+
+def _no_power(builder: Any, x: Any, y: Any) -> Any:
+    finite = _size_beyond("<", math.inf)(builder, y)
+    at_zero = builder.and_(_beyond("==", 0.0)(builder, x), _beyond("<", 0.0)(builder, y))
+    negative = builder.and_(_beyond("<", 0.0)(builder, x), _beyond("!=", -math.inf)(builder, x))
+    fractional = builder.and_(negative, builder.not_(_is_whole(builder, y)))
+    return builder.and_(finite, builder.or_(at_zero, fractional))
+
+
+# function -> where it is not defined, and arguments for which Python says so
+DOMAINS: Final[dict[Any, tuple[Callable[..., Any], tuple[float, ...]]]] = {
+    math.acos: (_size_beyond(">", 1.0), (2.0,)),
+    math.acosh: (_beyond("<", 1.0), (0.0,)),
+    math.asin: (_size_beyond(">", 1.0), (2.0,)),
+    math.atanh: (_size_beyond(">=", 1.0), (1.0,)),
+    math.cos: (_size_beyond("==", math.inf), (math.inf,)),
+    math.fmod: (_no_remainder, (1.0, 0.0)),
+    math.gamma: (_pole, (0.0,)),
+    math.lgamma: (_finite_pole, (0.0,)),
+    math.log: (_beyond("<=", 0.0), (0.0,)),
+    math.log10: (_beyond("<=", 0.0), (0.0,)),
+    math.log1p: (_beyond("<=", -1.0), (-1.0,)),
+    math.log2: (_beyond("<=", 0.0), (0.0,)),
+    math.pow: (_no_power, (0.0, -1.0)),
+    math.remainder: (_no_remainder, (1.0, 0.0)),
+    math.sin: (_size_beyond("==", math.inf), (math.inf,)),
+    math.sqrt: (_beyond("<", 0.0), (-1.0,)),
+    math.tan: (_size_beyond("==", math.inf), (math.inf,)),
+}
+
+# function -> arguments for which its result is too large
+OVERFLOWS: Final[dict[Any, tuple[Any, ...]]] = {
+    math.cosh: (1000.0,),
+    math.exp: (1000.0,),
+    math.exp2: (2000.0,),
+    math.expm1: (1000.0,),
+    math.gamma: (1000.0,),
+    math.ldexp: (1.0, 2000),
+    math.lgamma: (1e306,),
+    math.pow: (10.0, 400.0),
+    math.sinh: (1000.0,),
+}
+
+
+def check(context: Any, builder: Any, function: Any, values: list[Any], result: Any) -> Any:
+    """Return ``result``; before that, raise what Python's ``function`` raises for ``values``."""
+    if function in DOMAINS:
+        undefined, sample = DOMAINS[function]
+        refuse_if(context, builder, undefined(builder, *values), ValueError, said(function, *sample))
+    if function in OVERFLOWS and result.type == DOUBLE:
+        refuse_overflow(context, builder, values, result, (said(function, *OVERFLOWS[function]),))
+    return result
+
+
+def refuse_overflow(context: Any, builder: Any, values: list[Any], result: Any, arguments: tuple[Any, ...]) -> None:
+    """Raise OverflowError where a result is infinite though the floats among ``values`` are finite."""
+    overflow = _size_beyond("==", math.inf)(builder, result)
+    for value in values:
+        if value.type == DOUBLE:
+            overflow = builder.and_(overflow, _size_beyond("<", math.inf)(builder, value))
+    refuse_if(context, builder, overflow, OverflowError, *arguments)

@@ -1,0 +1,54 @@
+"""What the PTX of a UDF always returns: a status that is 0, a validity that is 1 need not be returned at all."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_STORE: Final = re.compile(r"^\s*st\.param\.\w+\s+\[func_retval0\+(\d+)\],\s*([^;]+);", re.MULTILINE)
+_ASSIGNMENT: Final = re.compile(r"^\s*(?:@!?%p\d+\s+)?([a-z][\w.]*)\s+(%rs?\d+),\s*([^;]*);", re.MULTILINE)
+
+
+def offsets(sizes: Sequence[int]) -> list[int]:
+    """Return where each scalar of a returned structure lies, in bytes: aligned to its own size."""
+    found, end = [], 0
+    for size in sizes:
+        found.append(-(-end // size) * size)
+        end = found[-1] + size
+    return found
+
+
+def settled(ptx: str) -> dict[int, str]:
+    """Return offset -> constant for the scalars that ``ptx`` returns with one value on every path.
+
+    Anything but moves of constants into a register counts as another value.
+
+    Examples
+    --------
+    >>> settled("mov.u32 %r1, 0; \\n st.param.b32 [func_retval0+8], %r1; \\n st.param.f64 [func_retval0+0], %fd1;")
+    {8: '0'}
+    """
+    assigned: dict[str, set[str]] = {}
+    for operation, register, source in _ASSIGNMENT.findall(ptx):
+        assigned.setdefault(register, set()).add(source if operation.startswith("mov.") else "unknown")
+    found: dict[int, set[str]] = {}
+    for offset, source in _STORE.findall(ptx):
+        found.setdefault(int(offset), set()).update(_sources(assigned, source))
+    return {at: sources.copy().pop() for at, sources in found.items() if len(sources) == 1 and min(sources).isdigit()}
+
+
+def _sources(assigned: dict[str, set[str]], source: str) -> set[str]:
+    """Return everything that is moved into a register, through other registers."""
+    seen: set[str] = set()
+    pending, ends = {source}, set[str]()
+    while pending:
+        one = pending.pop()
+        if one in assigned:
+            pending |= assigned[one] - seen
+        else:
+            ends.add(one)
+        seen.add(one)
+    return ends

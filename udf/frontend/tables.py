@@ -1,0 +1,195 @@
+"""A lookup table: a one-dimensional array of which the function reads items, by checked index.
+
+A captured array has no parameter in Python. In the compiled functions it is a pair of free variables,
+``%udf.table.j`` and ``%udf.length.j``: :func:`lift` gives every function that uses them, or calls one that does,
+two more parameters.
+
+Source: lambda lifting (Johnsson, Lambda Lifting, 1985).
+"""
+
+from __future__ import annotations
+
+import operator
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.numba_cuda import (
+    AttributeTemplate,
+    RefType,
+    StructModel,
+    cgutils,
+    iternext_impl,
+    register_model,
+    types,
+)
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_never_negative, is_uint64, is_whole, raise_if
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+OUT_OF_BOUNDS: Final = "index is out of bounds for axis 0 of a lookup table"
+BYTES: Final = llvm.IntType(8).as_pointer()
+
+
+class Table(types.IterableType):  # type: ignore[misc]
+    """An array of ``dtype``; the captured array ``number``, or None for an argument."""
+
+    def __init__(self, dtype: Any, number: int | None = None) -> None:
+        self.dtype, self.number = dtype, number
+        super().__init__(name=f"table of {dtype}" + ("" if number is None else f" (captured {number})"))
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(table)`` gives."""
+        return TableIterator(self)
+
+
+class TableIterator(types.SimpleIteratorType):  # type: ignore[misc]
+    """A position in a table."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        super().__init__(f"iterator over a {table}", yield_type=table.dtype)
+
+
+@register_model(Table)
+class TableModel(StructModel):  # type: ignore[misc]
+    """Where the values are, and how many."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, [("data", types.CPointer(fe_type.dtype)), ("length", types.int64)])
+
+
+@register_model(TableIterator)
+class TableIteratorModel(StructModel):  # type: ignore[misc]
+    """The table, and a counter in the function's own memory."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, [("table", fe_type.table), ("at", types.EphemeralPointer(types.int64))])
+
+
+class FreeVariable(llvm.Value):  # type: ignore[misc]
+    """A value by its name, which :func:`lift` makes a parameter of the function that uses it."""
+
+    def __init__(self, kind: Any, name: str) -> None:
+        self.type, self.name = kind, name
+
+    def get_reference(self) -> str:
+        """Return how an instruction names it."""
+        return f'%"{self.name}"'
+
+    def __str__(self) -> str:
+        return f"{self.type} {self.get_reference()}"
+
+
+def free_variables(number: int) -> tuple[FreeVariable, FreeVariable]:
+    """Return the address and the length of captured array ``number``."""
+    return FreeVariable(BYTES, f"udf.table.{number}"), FreeVariable(INT64, f"udf.length.{number}")
+
+
+@LOWERING.lower_constant(Table)
+def _captured(context: Any, builder: Any, ty: Table, pyval: Any) -> Any:
+    del pyval
+    made = cgutils.create_struct_proxy(ty)(context, builder)
+    address, made.length = free_variables(ty.number)
+    made.data = builder.bitcast(address, made.data.type)
+    return made._getvalue()  # noqa: SLF001 - Numba's name
+
+
+# -- what a table can --------------------------------------------------------------------------------
+
+
+def _item(table: Any, index: Any) -> Any:
+    return table.dtype if isinstance(table, Table) and is_whole(index) else None
+
+
+@define(operator.getitem, typing=_item)
+def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, index_kind = sig.args
+    made = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])
+    index = context.cast(builder, args[1], index_kind, types.uint64 if is_uint64(index_kind) else types.int64)
+    if not is_never_negative(index_kind):
+        negative = builder.icmp_signed("<", index, INT64(0))
+        index = builder.select(negative, builder.add(index, made.length), index)
+    outside = builder.icmp_unsigned(">=", index, made.length)
+    raise_if(context, builder, outside, IndexError, OUT_OF_BOUNDS)
+    return context.unpack_value(builder, kind.dtype, builder.gep(made.data, [index]))
+
+
+@define(len, typing=lambda table: types.int64 if isinstance(table, Table) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0]).length
+
+
+@TYPING.register_attr
+class TableAttributes(AttributeTemplate):  # type: ignore[misc]
+    """``table.size``."""
+
+    key = Table
+
+    def resolve_size(self, value: Table) -> Any:
+        """Return the type of the number of values."""
+        del value
+        return types.int64
+
+
+@LOWERING.lower_getattr(Table, "size")
+def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    return cgutils.create_struct_proxy(typ)(context, builder, value=val).length
+
+
+@LOWERING.lower("getiter", Table)
+def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    made = cgutils.create_struct_proxy(sig.return_type)(context, builder)
+    made.table, made.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
+    return made._getvalue()  # noqa: SLF001 - as above
+
+
+@LOWERING.lower("iternext", TableIterator)
+@iternext_impl(RefType.BORROWED)
+def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    (kind,) = sig.args
+    iterator = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])
+    table = cgutils.create_struct_proxy(kind.table)(context, builder, value=iterator.table)
+    at = builder.load(iterator.at)
+    more = builder.icmp_signed("<", at, table.length)
+    result.set_valid(more)
+    with builder.if_then(more):
+        result.yield_(context.unpack_value(builder, kind.table.dtype, builder.gep(table.data, [at])))
+        builder.store(builder.add(at, INT64(1)), iterator.at)
+
+
+# -- captured arrays become parameters ---------------------------------------------------------------
+
+_FUNCTION: Final = re.compile(r'^define\b[^@]*@"((?:[^"\\]|\\.)*)"\(.*?^}', re.MULTILINE | re.DOTALL)
+_CALLED: Final = re.compile(r'@"((?:[^"\\]|\\.)*)"\(')
+_USED: Final = re.compile(r'%"udf\.table\.(\d+)"')
+
+
+def captured_in(texts: Iterable[str]) -> tuple[int, ...]:
+    """Return which captured arrays LLVM modules use."""
+    return tuple(sorted({int(number) for text in texts for number in _USED.findall(text)}))
+
+
+def lift(texts: list[str], entry: str) -> list[str]:
+    """Make the free variables of LLVM modules parameters, except in ``entry``, which has them already."""
+    if not captured_in(texts):
+        return texts
+    bodies = {found[1]: found[0] for text in texts for found in _FUNCTION.finditer(text)}
+    needs = {name: set(map(int, _USED.findall(body))) for name, body in bodies.items()}
+    calls = {name: set(_CALLED.findall(body)) & bodies.keys() - {name} for name, body in bodies.items()}
+    changed = True
+    while changed:
+        changed = False
+        for name, callees in calls.items():
+            more = set().union(*(needs[callee] for callee in callees)) - needs[name]
+            needs[name] |= more
+            changed = changed or bool(more)
+    given = {
+        name: "".join(f"{variable}, " for number in sorted(numbers) for variable in free_variables(number))
+        for name, numbers in needs.items()
+        if numbers and name != entry
+    }
+    return [_CALLED.sub(lambda call: call[0] + given.get(call[1], ""), text) for text in texts]

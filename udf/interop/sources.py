@@ -1,0 +1,183 @@
+"""Where a frame's columns come from; each is read at first use.
+
+A column that no UDF touches is never converted: it is carried as it came and goes out so again. What a
+table costs therefore does not depend on how many columns it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
+
+import numpy as np
+
+from udf.column import Column
+from udf.errors import DTypeError
+from udf.interop import read
+from udf.interop.arrow import pyarrow
+from udf.interop.imported import Imported
+from udf.interop.pandas import is_pandas
+from udf.missing import pack, slice_bits, valid_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_PROTOCOLS = ("__arrow_c_array__", "__arrow_c_stream__", "__cuda_array_interface__", "__dlpack__")
+
+
+class Source(Protocol):
+    """The columns of one table, or one column alone."""
+
+    def read(self, label: Hashable) -> Imported:
+        """Return column ``label`` as numbers; raise DTypeError if it cannot enter a UDF."""
+        ...
+
+    def carried(self, label: Hashable) -> Any:
+        """Return column ``label`` as it came."""
+        ...
+
+    def between(self, start: int, stop: int) -> Source:
+        """Return the same columns with the rows from ``start`` to ``stop``."""
+        ...
+
+
+class TableSource:
+    """The columns of a table that has them by label: ``pandas.DataFrame``, ``pyarrow.Table``."""
+
+    __slots__ = ("_read", "table")
+
+    def __init__(self, table: Any) -> None:
+        self.table = table
+        self._read: dict[Hashable, Imported] = {}
+
+    def read(self, label: Hashable) -> Imported:
+        """Return column ``label`` as numbers, sharing its memory where it can be shared."""
+        if label not in self._read:
+            self._read[label] = _read(self.table[label], label)
+        return self._read[label]
+
+    def carried(self, label: Hashable) -> Any:
+        """Return column ``label`` as the table has it."""
+        return self.table[label]
+
+    def between(self, start: int, stop: int) -> TableSource:
+        """Return the same columns with the rows from ``start`` to ``stop``; shares the memory."""
+        table = self.table
+        return TableSource(table.iloc[start:stop] if hasattr(table, "iloc") else table.slice(start, stop - start))
+
+
+class OneColumn:
+    """One column: numbers that are read already, or what cannot enter a UDF, as it came.
+
+    Examples
+    --------
+    >>> OneColumn([1, 2, 3]).rows, OneColumn(["x", "y"]).rows
+    (3, 2)
+    """
+
+    __slots__ = ("index", "rows", "values")
+
+    def __init__(self, data: Any) -> None:
+        self.values: Any = data if _can_be_asked_again(data) else list(data)
+        if not isinstance(data, Imported):
+            try:
+                self.values = read(self.values)
+            except DTypeError:
+                self.values = _kept(self.values)
+        found = self.values
+        self.rows: int = len(found.column) if isinstance(found, Imported) else len(found)
+        self.index: Any = found.index if isinstance(found, Imported) else _index_of(found)
+
+    def read(self, label: Hashable) -> Imported:
+        """Return the column; raise DTypeError if it is none of numbers."""
+        return self.values if isinstance(self.values, Imported) else _read(self.values, label)
+
+    def carried(self, _: Hashable) -> Any:
+        """Return the values as they came."""
+        return self.values
+
+    def between(self, start: int, stop: int) -> OneColumn:
+        """Return the rows from ``start`` to ``stop``; shares the memory."""
+        if not isinstance(self.values, Imported):
+            part = object.__new__(OneColumn)
+            part.values = getattr(self.values, "iloc", self.values)[start:stop]
+            part.rows, part.index = stop - start, _index_of(part.values)
+            return part
+        column = self.values.column
+        bits = None if column.validity is None else slice_bits(column.validity, start, stop - start)
+        return OneColumn(
+            Imported(
+                column=replace(column, values=column.values[start:stop], validity=bits), flavour=self.values.flavour
+            )
+        )
+
+
+def _kept(values: Any) -> Any:
+    """Return what cannot enter a UDF as it can be kept: nobody changes it, and it has a length."""
+    if not is_pandas(values) and any(hasattr(values, name) for name in _PROTOCOLS[:2]):
+        return pyarrow("keeping a column").chunked_array(values if hasattr(values, _PROTOCOLS[1]) else [values])
+    return tuple(values) if isinstance(values, list) else values
+
+
+def _read(values: Any, label: Hashable) -> Imported:
+    try:
+        return read(values)
+    except DTypeError as refused:
+        raise refused.of_column(label) from None
+
+
+def is_scalar(data: object) -> bool:
+    """Return whether ``data`` is one value, not a column of them.
+
+    Examples
+    --------
+    >>> is_scalar("text"), is_scalar(1.5), is_scalar(None), is_scalar([1.5])
+    (True, True, True, False)
+    """
+    if isinstance(data, str | bytes):
+        return True
+    return not isinstance(data, Iterable | Imported) and not any(hasattr(data, name) for name in _PROTOCOLS)
+
+
+def repeated(value: object, rows: int) -> OneColumn:
+    """Return the column that has ``value`` in every one of ``rows`` rows."""
+    one = OneColumn([value])
+    if not isinstance(one.values, Imported):
+        return OneColumn([value] * rows)
+    column = one.values.column
+    valid = np.repeat(valid_rows(column), rows)
+    values = np.repeat(column.values, rows)
+    validity = None if column.validity is None else pack(valid)
+    return OneColumn(Imported(column=replace(column, values=values, validity=validity)))
+
+
+def _can_be_asked_again(data: object) -> bool:
+    return hasattr(data, "__len__") or isinstance(data, Imported) or any(hasattr(data, name) for name in _PROTOCOLS)
+
+
+def _index_of(data: Any) -> Any:
+    """Return the index of a pandas Series; None for anything else (a list's ``index`` is a method)."""
+    index = getattr(data, "index", None)
+    return index if hasattr(index, "get_indexer") else None
+
+
+class FrameColumns(Mapping[Hashable, Column]):
+    """The columns of a frame as the pipeline takes them: each is converted when it is asked for."""
+
+    __slots__ = ("sources",)
+
+    def __init__(self, sources: dict[Hashable, Source]) -> None:
+        self.sources = sources
+
+    def __getitem__(self, label: Hashable) -> Column:
+        return self.sources[label].read(label).column
+
+    def __iter__(self) -> Iterator[Hashable]:
+        return iter(self.sources)
+
+    def __len__(self) -> int:
+        return len(self.sources)
+
+    def __contains__(self, label: object) -> bool:
+        return label in self.sources

@@ -1,0 +1,208 @@
+"""Foreign tables as frames: who recognises what, and who reads it. No column is converted here."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
+from udf.interop.arrow import pyarrow
+from udf.interop.labels import same_labels
+from udf.interop.pandas import is_pandas
+from udf.interop.sources import OneColumn, Source, TableSource, is_scalar, repeated
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """Columns by label, each with its source; ``index`` is None where the data has none.
+
+    ``header`` is the pandas Index that the labels came in: it has a dtype, and perhaps names.
+    """
+
+    sources: dict[Hashable, Source]
+    rows: int
+    index: Any = None
+    header: Any = None
+
+
+def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
+    """Read the columns of whatever holds several; ``columns`` are those to take, or the labels of an array's.
+
+    Raises
+    ------
+    DTypeError
+        If ``data`` is no table.
+    ShapeError
+        If its columns have different lengths.
+    DuplicateColumnError
+        If two columns have one label.
+    ColumnNotFoundError
+        If one of ``columns`` is not there.
+
+    Examples
+    --------
+    >>> read_table({"a": [1, 2], "name": ["x", "y"]}).rows
+    2
+    """
+    if not is_pandas(data) and len(getattr(data, "shape", ())) == 2 and hasattr(data, "__array_interface__"):
+        return _matrix(data, columns)
+    for accepts, reader in _READERS:
+        if accepts(data):
+            table = reader(data)
+            return table if columns is None else chosen(table, columns)
+    raise DTypeError(
+        repr(type(data).__name__),
+        supported=("a mapping of columns", "a pandas DataFrame", "an Arrow table or stream", "dicts", "a 2-D array"),
+        where="the data of a DataFrame",
+        hint="name the column: udf.DataFrame({'a': values}).",
+    )
+
+
+def _pandas(data: Any) -> Table:
+    """Read a pandas DataFrame: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
+    sources = _shared(TableSource(data.copy(deep=False)), data.columns.tolist())
+    return Table(sources=sources, rows=len(data), index=data.index, header=data.columns)
+
+
+def _arrow(data: Any) -> Table:
+    pa = pyarrow(f"reading a {type(data).__name__}")
+    try:
+        table = pa.table(data) if hasattr(data, "__arrow_c_stream__") else pa.table(pa.record_batch(data))
+    except (pa.ArrowInvalid, pa.ArrowTypeError, pa.ArrowNotImplementedError) as odd:
+        raise ShapeError(f"a {type(data).__name__} is no table: {odd}", "name it: udf.DataFrame({'a': data})") from odd
+    return Table(sources=_shared(TableSource(table), table.column_names), rows=table.num_rows)
+
+
+def _device(data: Any) -> Table:
+    """Read a frame on the GPU that has an index (cuDF): its columns stay there, its labels come to the host."""
+    return Table(sources=_shared(TableSource(data), data.columns), rows=len(data), index=data.index.to_pandas())
+
+
+def _matrix(data: Any, columns: tuple[Hashable, ...] | None) -> Table:
+    """Read an array (n, columns); without ``columns`` their labels are 0, 1, .."""
+    rows, count = data.shape
+    labels = tuple(range(count)) if columns is None else columns
+    if len(labels) != count:
+        raise ShapeError(f"{len(labels)} labels for {count} columns", "give one label a column")
+    return Table(sources=unique({label: OneColumn(data[:, i]) for i, label in enumerate(labels)}, labels), rows=rows)
+
+
+def _records(data: Sequence[Mapping[Hashable, Any]]) -> Table:
+    """Read a list of dicts; a key that one of them has not is null there."""
+    labels = dict.fromkeys(label for record in data for label in record)
+    return _mapping({label: [record.get(label) for record in data] for label in labels})
+
+
+def _mapping(data: Mapping[Hashable, Any]) -> Table:
+    """Read a mapping from labels to columns or scalars; a scalar is repeated."""
+    columns = {label: OneColumn(values) for label, values in data.items() if not is_scalar(values)}
+    rows = next((column.rows for column in columns.values()), 1 if data else 0)
+    for label, column in columns.items():
+        require_rows(column, rows, label)
+    sources: dict[Hashable, Source] = {
+        label: columns[label] if label in columns else repeated(value, rows) for label, value in data.items()
+    }
+    return Table(sources=sources, rows=rows, index=_common_index(columns))
+
+
+def require_rows(column: OneColumn, rows: int, label: Hashable) -> None:
+    """Raise ShapeError if ``column`` has not ``rows`` rows."""
+    if column.rows != rows:
+        raise ShapeError(f"column {label!r} has {column.rows:,} values for {rows:,} rows", "give one value a row")
+
+
+def require_index(column: OneColumn, index: Any, label: Hashable) -> None:
+    """Raise ArgumentError if ``column`` comes with labels that are not those of ``index``.
+
+    pandas would align them by label. To take the values by position would silently be another answer.
+    """
+    if column.index is not None and not same_labels(column.index, index):
+        raise ArgumentError(
+            f"column {label!r} has another index than the frame", "reindex it first, or pass only its values"
+        )
+
+
+def _common_index(columns: Mapping[Hashable, OneColumn]) -> Any:
+    index = next((column.index for column in columns.values() if column.index is not None), None)
+    if index is not None:
+        for label, column in columns.items():
+            require_index(column, index, label)
+    return index
+
+
+def chosen(table: Table, labels: Iterable[Hashable]) -> Table:
+    """Return ``table`` with the columns ``labels``, in that order."""
+    listed = tuple(labels)
+    for label in listed:
+        require_label(table, label)
+    header = None if table.header is None else table.header.take([table.header.get_loc(label) for label in listed])
+    return replace(table, sources=unique({label: table.sources[label] for label in listed}, listed), header=header)
+
+
+def with_column(table: Table, label: Hashable, values: Any) -> Table:
+    """Return ``table`` with column ``label`` set: to a column of its length, or to one value for all rows.
+
+    The first column of a frame without any says how many rows there are.
+    """
+    if is_scalar(values):
+        column = repeated(values, table.rows)
+    else:
+        column = OneColumn(values)
+        if not table.sources and table.index is None:
+            table = replace(table, rows=column.rows, index=column.index)
+        require_rows(column, table.rows, label)
+        require_index(column, range(table.rows) if table.index is None else table.index, label)
+    header = table.header
+    if header is not None and label not in table.sources:
+        fits = header.nlevels == 1 or (isinstance(label, tuple) and len(label) == header.nlevels)
+        header = header.insert(len(header), label) if fits else None
+    return replace(table, sources={**table.sources, label: column}, header=header)
+
+
+def rows_of(table: Table, rows: slice) -> Table:
+    """Return ``table`` with some of its rows; the memory is shared."""
+    start, stop, _ = rows.indices(table.rows)
+    parts = {id(source): source.between(start, max(start, stop)) for source in table.sources.values()}
+    return Table(
+        sources={label: parts[id(source)] for label, source in table.sources.items()},
+        rows=max(stop - start, 0),
+        index=None if table.index is None else table.index[start:stop],
+        header=table.header,
+    )
+
+
+def require_label(table: Table, label: Hashable) -> None:
+    """Raise ColumnNotFoundError if ``table`` has no column ``label``."""
+    if label not in table.sources:
+        raise ColumnNotFoundError(label, tuple(table.sources))
+
+
+def _shared(source: TableSource, labels: Iterable[Hashable]) -> dict[Hashable, Source]:
+    """Return ``source`` under each of its ``labels``."""
+    listed = tuple(labels)
+    return unique(dict.fromkeys(listed, source), listed)
+
+
+def unique(sources: Mapping[Hashable, Source], labels: tuple[Hashable, ...]) -> dict[Hashable, Source]:
+    """Return ``sources``, made from as many ``labels``; raise DuplicateColumnError if two were equal."""
+    if len(sources) != len(labels):
+        raise DuplicateColumnError(*Counter(labels).most_common(1)[0])
+    return dict(sources)
+
+
+def _is_records(data: object) -> bool:
+    return isinstance(data, list | tuple) and bool(data) and all(isinstance(record, Mapping) for record in data)
+
+
+_ARROW = ("__arrow_c_stream__", "__arrow_c_array__")
+
+# first match reads
+_READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Table]], ...] = (
+    (lambda data: is_pandas(data) and hasattr(data, "columns"), _pandas),
+    (lambda data: isinstance(data, Mapping), _mapping),
+    (lambda data: all(hasattr(data, name) for name in ("index", "to_pandas", "columns")), _device),
+    (lambda data: not is_pandas(data) and any(hasattr(data, name) for name in _ARROW), _arrow),
+    (_is_records, _records),
+)

@@ -1,0 +1,71 @@
+"""Frames out: the columns that were only carried go as they came."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.errors import DTypeError
+from udf.interop.arrow import is_arrow, pyarrow, to_arrow
+from udf.interop.device import to_host
+from udf.interop.imported import Imported
+from udf.interop.pandas import is_pandas, pandas, to_pandas
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+    from types import ModuleType
+
+    from udf.interop.sources import Source
+    from udf.interop.tables import Table
+
+
+def table_to_pandas(table: Table) -> Any:
+    """Return a ``pandas.DataFrame`` with the same index object that shares the values on the host."""
+    pd = pandas("to_pandas")
+    arrays = {i: _pandas_array(source.carried(label), pd) for i, (label, source) in enumerate(table.sources.items())}
+    index = pd.RangeIndex(table.rows) if table.index is None else table.index
+    frame = pd.DataFrame(arrays, index=index, copy=False)
+    frame.columns = pd.Index(list(table.sources), tupleize_cols=False) if table.header is None else table.header
+    return frame
+
+
+def _pandas_array(carried: Any, pd: ModuleType) -> Any:
+    """Return a column as an array that a DataFrame holds without looking at labels."""
+    if isinstance(carried, Imported):
+        carried = to_pandas(to_host(carried.column), index=None, name=None, flavour=carried.flavour)
+    if is_pandas(carried):
+        return carried.array if isinstance(carried, pd.Series) else carried
+    if is_arrow(carried):
+        return _arrow_backed(pyarrow("to_pandas").chunked_array(carried), pd)
+    if hasattr(carried, "to_pandas"):  # a column on the GPU (cuDF)
+        return carried.to_pandas().array
+    return pd.Series(carried if isinstance(carried, np.ndarray) else list(carried)).array
+
+
+def _arrow_backed(chunks: Any, pd: ModuleType) -> Any:
+    """Return an Arrow column as pandas holds it: as it is, if pandas knows the type (it has no string views)."""
+    try:
+        pd.ArrowDtype(chunks.type).type  # noqa: B018 asked for the error
+    except NotImplementedError:
+        return chunks.to_pandas().array
+    return pd.arrays.ArrowExtensionArray(chunks)
+
+
+def table_to_arrow(table: Table) -> Any:
+    """Return a ``pyarrow.Table`` that shares the values on the host; the index is not part of it."""
+    pa = pyarrow("to_arrow")
+    arrays = [_arrow_array(source, label, pa) for label, source in table.sources.items()]
+    return pa.table(arrays, names=[str(label) for label in table.sources])
+
+
+def _arrow_array(source: Source, label: Hashable, pa: ModuleType) -> Any:
+    try:
+        return to_arrow(to_host(source.read(label).column))
+    except DTypeError:
+        carried = source.carried(label)
+    if is_pandas(carried):
+        return pa.Array.from_pandas(carried)
+    if is_arrow(carried):
+        return carried
+    return carried.to_arrow() if hasattr(carried, "to_arrow") else pa.array(carried)
