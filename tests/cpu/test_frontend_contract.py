@@ -8,12 +8,15 @@ import inspect
 from pathlib import Path
 
 import numba
+import numpy as np
 import pytest
 from numba import cuda
 from numba.cuda import types
 
 import udf.frontend
 from tests.cpu.frontend_cases import body, compiled
+from udf.bind import bind
+from udf.column import Column
 from udf.frontend import numba_cuda
 from udf.frontend.contexts import UdfDispatcher, compile_function, target_context, typing_context
 from udf.frontend.passes import PlacedLoc, TranslateWithPlaces, UdfCompiler
@@ -134,7 +137,7 @@ def test_helpers_are_compiled_by_our_dispatcher():
     """A Python function is typed as a dispatcher of ours; so is a numba.njit and a cuda.jit function."""
     plain = lambda v: v + 1
     for function in (plain, numba.njit(plain), cuda.jit(device=True)(plain)):
-        with typing_context().one_udf(target_context()):
+        with typing_context().one_udf(bind(plain, (Column(values=np.zeros(1)),)), target_context()):
             kind = typing_context().resolve_value_type(function)
             assert isinstance(kind.dispatcher, UdfDispatcher)
 
