@@ -34,7 +34,7 @@ def haversine(row: Any) -> Any:
 
 
 def lambert(row: Any) -> Any:
-    """Miles on the WGS 84 ellipsoid (Lambert's formula for long lines, 1942; error below 0.02 miles here)."""
+    """Miles on the WGS 84 ellipsoid (Lambert's formula for long lines)."""
     if row["lat2"] is pd.NA:
         return pd.NA
     beta1 = math.atan((1 - FLATTENING) * math.tan(math.radians(row["lat1"])))
@@ -85,7 +85,7 @@ class Published:
 
 PUBLISHED = (
     Published(haversine, 0.5, 0.004, "half a mile of rounding and 0.4 %: the Earth is no sphere"),
-    Published(lambert, 1.5, 0.0, "half a mile of rounding, and a mile for where an airport is (Eagle, EGE)"),
+    Published(lambert, 1.5, 0.0, "half a mile of rounding and a mile; only the two routes to EGE need more than half of it"),
 )
 
 
