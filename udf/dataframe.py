@@ -130,6 +130,8 @@ class DataFrame:
 
     def __getitem__(self, key: Any) -> Any:
         """Return column ``key`` as a Series, or a DataFrame of the columns in a list."""
+        if isinstance(key, slice) or (isinstance(key, list) and key and all(isinstance(k, bool) for k in key)):
+            raise ArgumentError("a frame is indexed by labels of columns, not by rows", "use head, tail or to_pandas")
         if isinstance(key, list):
             return _framed(chosen(self._table, key))
         require_label(self._table, key)
@@ -268,6 +270,9 @@ class DataFrame:
 
     def __arrow_c_stream__(self, requested_schema: object = None) -> object:
         return self.to_arrow().__arrow_c_stream__(requested_schema)
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> NoReturn:  # noqa: FBT001 NumPy's protocol
+        raise ArgumentError("a DataFrame is no array", "take a column: frame['a'].to_numpy(), or frame.to_pandas()")
 
     def __eq__(self, other: object) -> NoReturn:
         raise ArgumentError("a DataFrame has no == of its own", "compare values: frame.applymap(lambda x: x == 1)")

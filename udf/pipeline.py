@@ -84,11 +84,13 @@ def map_rows(
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
     no column.
     """
+    if not isinstance(args, tuple | list):
+        raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
     backend = choose_backend()
     call = bind(
         function,
         columns,
-        args=args,
+        args=tuple(args),
         kwargs=kwargs,
         shape="row" if isinstance(columns, Mapping) else "positional",
         nulls=how.nulls,

@@ -132,7 +132,7 @@ def test_functions_of_another_kind_are_refused(function, cause):
     assert caught.value.line == function.__code__.co_firstlineno
 
 
-TABLE = np.arange(3)
+TABLE = [1, 2, 3]
 SETTINGS = {"rate": 2}
 
 
@@ -143,7 +143,7 @@ class Weird:
 WEIRD = Weird()
 
 
-def uses_array(x):
+def uses_list(x):
     return TABLE[0] + x
 
 
@@ -155,7 +155,7 @@ def uses_object(x):
     return x + WEIRD.a
 
 
-@pytest.mark.parametrize(("function", "name"), [(uses_array, "TABLE"), (uses_dict, "SETTINGS"), (uses_object, "WEIRD")])
+@pytest.mark.parametrize(("function", "name"), [(uses_list, "TABLE"), (uses_dict, "SETTINGS"), (uses_object, "WEIRD")])
 def test_what_cannot_be_a_constant_is_refused_by_name(function, name):
     """A captured list, dict, array or object is a CapturedValueError that names it."""
     with pytest.raises(CapturedValueError, match=name):

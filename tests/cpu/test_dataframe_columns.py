@@ -52,6 +52,17 @@ def test_what_is_not_there_is_an_error_that_lists_what_is(frame) -> None:
         frame["s"]
 
 
+@pytest.mark.parametrize("key", [slice(0, 1), [True, False, True], {}, [[]]])
+def test_rows_and_what_is_no_label_are_refused(frame, key) -> None:
+    """A frame is indexed by labels of columns alone; it is no array either, which would be one of its labels."""
+    with pytest.raises(ArgumentError, match="Hint"):
+        frame[key]
+    with pytest.raises(ArgumentError, match="Hint: set one column"):
+        frame[["a", "s"]] = 1
+    with pytest.raises(ArgumentError, match="a DataFrame is no array"):
+        np.asarray(frame)
+
+
 @pytest.mark.parametrize(
     ("values", "want"),
     [

@@ -45,18 +45,18 @@ def text_result(x):
     return "negative"  # HERE
 
 
-def nothing(x):
-    if x > 0:
-        return x
-    return None  # HERE
-
-
 def falls_off(x):
     y = x  # HERE
 
 
-def two_results(x):
-    return x, 2 * x  # HERE
+def no_results(x):
+    return ()  # HERE
+
+
+def two_lengths(x):
+    if x > 0:
+        return x, 1  # HERE
+    return x, 1, 2
 
 
 def complex_result(x):
@@ -172,9 +172,9 @@ CASES = {
     unknown_function: "math.fsum is not supported in a UDF",
     text: r"\+ does not take \(str, float64\) in a UDF",
     text_result: "it returns a string",
-    nothing: "it returns None on some paths and float64 on others",
     falls_off: "it returns None",
-    two_results: "it returns a tuple of 2",
+    no_results: "it returns an empty tuple",
+    two_lengths: r"it returns a tuple \(float64, int\) in line \d+ and a tuple \(float64, int, int\) in line \d+",
     complex_result: "it returns a complex128",
     mixed_results: r"it returns str in line \d+ and float64 in line \d+",
     tries: "'try' is not supported",

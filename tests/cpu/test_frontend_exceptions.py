@@ -176,13 +176,22 @@ def test_a_range_with_a_step_of_zero_raises():
         on_cpu(strided, ["int64", "int64"], [(10, 0)])
 
 
+def root_or_zero(x):
+    if x < 0:
+        return 0.0
+    return math.sqrt(x)
+
+
 NEVER = {
     "division by a constant": lambda x: x / 2.0,
     "floor division by a constant": lambda x: x // 7 % 5,
     "membership": lambda x: x in (1, 2, 3),
     "membership in a set": lambda x: x not in {1, 2},
     "constant index": lambda x: (1, 2, 3)[1] + x,
-    "whole constant power": lambda x: x**2.0,
+    "power of one": lambda x: x**1.0,
+    "guarded logarithm": lambda x: math.log(x) if x > 0 else 0.0,
+    "guarded root": lambda x: math.sqrt(x) if x >= 0 else 0.0,
+    "root after a guard": root_or_zero,
     "range": always_set,
     "guarded division": lambda x: 1 / x if x != 0 else 0.0,
     "shift by a constant": lambda x: int(x > 1) << 3,

@@ -155,6 +155,13 @@ def test_arguments_are_given_when_the_program_runs(backend) -> None:
     assert [arguments for arguments, _ in backend.given] == [(1.5,), (2.5,)]
 
 
+@pytest.mark.usefixtures("backend")
+def test_arguments_come_in_a_tuple() -> None:
+    """A value alone is a slip of the pen, and is told so."""
+    with pytest.raises(ArgumentError, match=r"args cannot be 1\.\nHint: it is a tuple"):
+        pipeline.map_rows(lambda x, k: x + k, (column(1),), 1)
+
+
 @pytest.mark.parametrize("how", [{"nulls": "pass"}, {"errors": "null"}, {"error_model": "numpy"}])
 def test_what_is_asked_of_nulls_and_errors_is_another_program(backend, how) -> None:
     """It reaches the call, and the key."""

@@ -72,6 +72,9 @@ _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "(
 _RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
 
+_UNIFORM: Final = re.compile(r"\(([\w ]+) x (\d+)\)")
+_TUPLE: Final = re.compile(r"\b(?:Uni)?Tuple\(")
+
 
 def as_compile_error(error: Exception, function: FunctionType) -> UdfCompileError:
     """Return the error to raise in place of Numba's ``error``."""
@@ -128,7 +131,9 @@ def _not_taken(name: str, arguments: str) -> str:
 
 def _plain(text: str) -> str:
     """Return Numba's type names as a user writes them."""
-    return _LITERAL.sub(lambda match: match[1] or "str", text.strip())
+    text = _LITERAL.sub(lambda match: match[1] or "str", text.strip())
+    text = _UNIFORM.sub(lambda match: f"({', '.join([match[1]] * int(match[2]))})", text)
+    return _TUPLE.sub("a tuple (", text)
 
 
 # -- where -------------------------------------------------------------------------------------------
@@ -187,10 +192,10 @@ def _returns(annotation: Any) -> Iterator[tuple[Any, Any]]:
 def _result_cause(result: Any) -> str:
     if isinstance(result, types.NoneType):
         return "it returns None; a UDF returns a number or a bool"
-    if isinstance(result, types.Optional):
-        return f"it returns None on some paths and {result.type} on others; a UDF returns a number or a bool"
     if isinstance(result, types.BaseTuple):
-        return f"it returns a tuple of {len(result)}; a UDF returns one number or bool"
+        if not len(result):
+            return "it returns an empty tuple; a UDF returns a number or a bool, or a tuple of them"
+        return f"it returns {_plain(str(result))}; a tuple of a UDF has numbers and bools in it"
     if isinstance(result, types.UnicodeType):
         return "it returns a string; a UDF returns a number or a bool"
     return f"it returns a {result}; a UDF returns a number or a bool"

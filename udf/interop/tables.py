@@ -146,6 +146,8 @@ def with_column(table: Table, label: Hashable, values: Any) -> Table:
 
     The first column of a frame without any says how many rows there are.
     """
+    if not isinstance(label, Hashable):
+        raise ArgumentError(f"{label!r} is no label of a column", "set one column at a time")
     if is_scalar(values):
         column = repeated(values, table.rows)
     else:
@@ -175,6 +177,8 @@ def rows_of(table: Table, rows: slice) -> Table:
 
 def require_label(table: Table, label: Hashable) -> None:
     """Raise ColumnNotFoundError if ``table`` has no column ``label``."""
+    if not isinstance(label, Hashable):
+        raise ArgumentError(f"{label!r} is no label of a column", "pass one label, or a list of labels")
     if label not in table.sources:
         raise ColumnNotFoundError(label, tuple(table.sources))
 

@@ -103,7 +103,7 @@ def _whole_with_real(symbol: str, context: Any, builder: Any, whole: tuple[Any, 
     wide = context.cast(builder, real[1], real[0], types.float64)
     rounded = context.cast(builder, integer, kind, types.float64)
     unequal = builder.fcmp_unordered if symbol == "!=" else builder.fcmp_ordered
-    by_value = unequal(symbol, rounded, wide)
+    by_value = unequal(MIRRORED[symbol], wide, rounded)  # a constant on the right, where LLVM looks for it
     constant = literal(whole_type)
     if constant is not None and abs(constant) <= EXACT_IN_DOUBLE:
         return by_value

@@ -12,6 +12,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
+from llvmlite import ir as llvm
+
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import DOUBLE, external, refuse_if
 
@@ -23,12 +25,34 @@ def _size(builder: Any, value: Any) -> Any:
     return external(builder, "__nv_fabs" if value.type == DOUBLE else "__nv_fabsf", value.type, value)
 
 
+OPPOSITES: Final = {"<": ">=", "<=": ">", ">": "<=", ">=": "<"}
+
+
+def _compare(builder: Any, symbol: str, x: Any, limit: float) -> Any:
+    """Compare, and the opposite comparison must not hold: after a branch on either one, LLVM drops the test.
+
+    NaN is kept out by its bits: as a comparison of floats LLVM would join the three, and not know the result.
+    """
+    found = builder.fcmp_ordered(symbol, x, x.type(limit))
+    if symbol not in OPPOSITES:
+        return found
+    outside = builder.not_(builder.fcmp_ordered(OPPOSITES[symbol], x, x.type(limit)))
+    return builder.and_(builder.and_(outside, builder.not_(_is_nan(builder, x))), found)
+
+
+def _is_nan(builder: Any, x: Any) -> Any:
+    whole = llvm.IntType(64 if x.type == DOUBLE else 32)
+    infinity = (0x7FF << 52) if x.type == DOUBLE else (0xFF << 23)
+    size = builder.and_(builder.bitcast(x, whole), whole(2 ** (whole.width - 1) - 1))
+    return builder.icmp_unsigned(">", size, whole(infinity))
+
+
 def _beyond(symbol: str, limit: float) -> Callable[..., Any]:
-    return lambda builder, x: builder.fcmp_ordered(symbol, x, x.type(limit))
+    return lambda builder, x: _compare(builder, symbol, x, limit)
 
 
 def _size_beyond(symbol: str, limit: float) -> Callable[..., Any]:
-    return lambda builder, x: builder.fcmp_ordered(symbol, _size(builder, x), x.type(limit))
+    return lambda builder, x: _compare(builder, symbol, _size(builder, x), limit)
 
 
 def _is_whole(builder: Any, x: Any) -> Any:
@@ -50,7 +74,7 @@ def _no_remainder(builder: Any, x: Any, y: Any) -> Any:
 
 
 def _no_power(builder: Any, x: Any, y: Any) -> Any:
-    finite = _size_beyond("<", math.inf)(builder, y)
+    finite = builder.fcmp_ordered("<", _size(builder, y), y.type(math.inf))
     at_zero = builder.and_(_beyond("==", 0.0)(builder, x), _beyond("<", 0.0)(builder, y))
     negative = builder.and_(_beyond("<", 0.0)(builder, x), _beyond("!=", -math.inf)(builder, x))
     fractional = builder.and_(negative, builder.not_(_is_whole(builder, y)))
@@ -107,5 +131,5 @@ def refuse_overflow(context: Any, builder: Any, values: list[Any], result: Any, 
     overflow = _size_beyond("==", math.inf)(builder, result)
     for value in values:
         if value.type == DOUBLE:
-            overflow = builder.and_(overflow, _size_beyond("<", math.inf)(builder, value))
+            overflow = builder.and_(overflow, builder.fcmp_ordered("<", _size(builder, value), DOUBLE(math.inf)))
     refuse_if(context, builder, overflow, OverflowError, *arguments)
