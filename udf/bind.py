@@ -90,11 +90,7 @@ def bind(
     _check_kind(plain)
     bound = bind_arguments(plain, 1 if shape == "row" else len(columns), args, kwargs)
     identity = Identity(plain)
-    refused: dict[Hashable, Exception] = {}
-    if isinstance(columns, Mapping):
-        parameters = tuple(_row_parameters(columns, _mentioned(identity, bound.constants), refused))
-    else:
-        parameters = tuple(_parameter(column) for column in columns)
+    parameters, refused = _parameters(columns, identity, bound.constants)
     call = UdfCall(
         function=plain,
         parameters=parameters,
@@ -107,9 +103,21 @@ def bind(
         constants=bound.constants,
         values=bound.values + tuple(as_table(table) for table in identity.tables),
         labels=tuple(columns) if isinstance(columns, Mapping) else (),
-        refused=tuple(refused.items()),
+        refused=refused,
     )
     return replace(call, key=_key(call, identity.image))
+
+
+def _parameters(
+    columns: tuple[Column, ...] | Mapping[Hashable, Column], identity: Identity, constants: Any
+) -> tuple[tuple[Parameter, ...], tuple[tuple[Hashable, Exception], ...]]:
+    """Return a parameter for each column that the code can use, and why others of them cannot be one."""
+    refused: dict[Hashable, Exception] = {}
+    if isinstance(columns, Mapping):
+        parameters = tuple(_row_parameters(columns, _mentioned(identity, constants), refused))
+    else:
+        parameters = tuple(_parameter(column) for column in columns)
+    return parameters, tuple(refused.items())
 
 
 def _parameter(column: Column, label: Hashable = None) -> Parameter:

@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, Masked, Missing, bare, build, is_missing, parts
@@ -29,7 +29,7 @@ REQUIRING: Final = {
 """Operations whose result cannot be missing: NA raises there."""
 
 
-def _own(*operations: Any, typing: Callable[..., Any]) -> Any:
+def _own(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     OWN.update(dict.fromkeys(operations, typing))
     return define(*operations, typing=typing)
 
@@ -137,8 +137,8 @@ def _register_power(operation: Any) -> None:
         return build(context, builder, sig.return_type, result, builder.or_(valid, decided))
 
 
-for _operation in (operator.pow, operator.ipow, pow):
-    _register_power(_operation)
+for _power in (operator.pow, operator.ipow, cast("Any", pow)):
+    _register_power(_power)
 
 
 def _equals(builder: Any, kind: Any, value: Any, number: int) -> Any:
