@@ -85,7 +85,9 @@ class Published:
 
 PUBLISHED = (
     Published(haversine, 0.5, 0.004, "half a mile of rounding and 0.4 %: the Earth is no sphere"),
-    Published(lambert, 1.5, 0.0, "half a mile of rounding and a mile; only the two routes to EGE need more than half of it"),
+    Published(
+        lambert, 1.5, 0.0, "half a mile of rounding and a mile; only the two routes to EGE need more than half of it"
+    ),
 )
 
 
