@@ -15,6 +15,7 @@ from tests.corpus_check import ptx_of
 from tests.ptx_program import apply, bitmask, program, unary
 from udf.column import Column
 from udf.cpu import describe
+from udf.cpu.address import address
 from udf.dtypes import DTYPES
 from udf.stages import ROWS, Parameter, UdfCall
 
@@ -110,6 +111,14 @@ def test_multiply_and_add_are_rounded_twice() -> None:
     body = "mul.rn.f64 %y, %x, %x; sub.rn.f64 %y, %y, 0d3FF0000000000000;"
     (result,) = apply(program(unary("f64", body), "float64", "float64"), x)
     assert set(result.tolist()) == {x[0] * x[0] - 1} != {2.0**-29 + 2.0**-60}
+
+
+def test_addresses_are_numpys() -> None:
+    """Whatever an array is: empty, a slice, read-only, of any type, on memory that is not NumPy's."""
+    frozen = np.arange(5, dtype=np.int8)
+    frozen.flags.writeable = False
+    for array in (np.empty(0), np.arange(9.0)[3:], frozen, np.frombuffer(b"12345678", np.float64), np.zeros(3, bool)):
+        assert address(array) == array.ctypes.data
 
 
 # --- nulls ---------------------------------------------------------------------------------------

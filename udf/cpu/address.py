@@ -1,48 +1,27 @@
-"""Where an array's values lie, in a fraction of the time that ``array.ctypes.data`` takes: it counts in a call of 5 us.
-
-Through the buffer protocol where the array may be written, else through NumPy's "The array interface protocol",
-C-struct access.
-"""
+"""Where an array's values lie, in a fifth of the time that ``array.ctypes.data`` takes: it counts in a call of 5 us."""
 
 from __future__ import annotations
 
-import ctypes
+from ctypes import c_void_p
 from typing import Any
 
+HEADER = object.__basicsize__
+"""Bytes before an object's own fields (``PyObject_HEAD``)."""
 
-class _ArrayInterface(ctypes.Structure):
-    _fields_ = (
-        ("two", ctypes.c_int),
-        ("dimensions", ctypes.c_int),
-        ("typekind", ctypes.c_char),
-        ("itemsize", ctypes.c_int),
-        ("flags", ctypes.c_int),
-        ("shape", ctypes.c_void_p),
-        ("strides", ctypes.c_void_p),
-        ("data", ctypes.c_void_p),
-    )
-
-
-_struct = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
-    ("PyCapsule_GetPointer", ctypes.pythonapi)
-)
+_at = c_void_p.from_address
 
 
 def address(array: Any) -> int:
-    """Return the address of the first value of ``array``, which must outlive its use.
+    """Return the address of the first value of a NumPy array, which must outlive its use.
+
+    ``data`` is the first field of a ``PyArrayObject``, and part of NumPy's binary interface: compiled extensions
+    read it inline (NumPy C-API, "PyArray_DATA").
 
     Examples
     --------
     >>> import numpy as np
-    >>> values = np.arange(3.0)
-    >>> address(values) == values.ctypes.data
-    True
-    >>> values.flags.writeable = False
+    >>> values = np.arange(3.0)[1:]
     >>> address(values) == values.ctypes.data
     True
     """
-    if array.flags.writeable and array.size:
-        return ctypes.addressof(ctypes.c_char.from_buffer(array))
-    capsule = array.__array_struct__
-    place: int = _ArrayInterface.from_address(_struct(capsule, None)).data
-    return place
+    return _at(id(array) + HEADER).value or 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from functools import partial, reduce
+from struct import Struct
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -51,7 +52,7 @@ class RowProgram:
         self._outputs = [(stream.index, stream.is_validity) for stream in layout.outputs]
         self._masked = [index for index, is_validity in self._outputs if is_validity]
         self._taken = layout.words
-        self._pointers, self._words = ctypes.c_void_p * len(streams), ctypes.c_uint64 * len(self._taken)
+        self._pointers, self._words = Struct(f"{len(streams)}P").pack, Struct(f"{len(self._taken)}Q").pack
         self._native = Kernel(
             sizes=(ctypes.c_int64 * len(streams))(*(stream.size for stream in streams)),
             inputs=len(layout.inputs),
@@ -109,7 +110,7 @@ class RowProgram:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, self._arguments, strict=True)]
 
-    def _slice(self, pointers: Any, words: Any, bits: int | None, first: int, stop: int) -> int:
+    def _slice(self, pointers: bytes, words: bytes | None, bits: int | None, first: int, stop: int) -> int:
         """Run rows ``first .. stop``; return -1, or the first failure."""
         failure: int = self._drive(self._kernel, pointers, words, bits, first, stop)
         while failure < NONE:
