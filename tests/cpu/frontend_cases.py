@@ -10,7 +10,8 @@ import udf
 from udf.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
-from udf.pipeline import map_rows
+from udf.missing import valid_rows
+from udf.pipeline import Handling, map_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -38,6 +39,34 @@ def call_of(function: Callable[..., Any], *dtypes: str) -> UdfCall:
 def compiled(function: Callable[..., Any], *dtypes: str) -> PtxUdf:
     """Compile ``function`` for ``dtypes``."""
     return compile_to_ptx(call_of(function, *dtypes))
+
+
+def column(dtype: str, *, nullable: bool = False) -> Column:
+    """Return a column of one row, which can be null or not."""
+    return Column(values=np.zeros(1, dtype), validity=np.ones(1, np.uint8) if nullable else None)
+
+
+def passed(function: Callable[..., Any], *columns: Column, **options: Any) -> PtxUdf:
+    """Compile ``function`` for columns whose nulls it sees."""
+    return compile_to_ptx(bind(function, columns, nulls="pass", **options))
+
+
+def rowwise(function: Callable[..., Any], columns: dict[Any, Column], **options: Any) -> PtxUdf:
+    """Compile ``function`` of a row."""
+    return compile_to_ptx(bind(function, columns, shape="row", nulls="pass", **options))
+
+
+def values(
+    function: Callable[..., Any], *columns: list[Any], args: tuple[Any, ...] = (), **options: Any
+) -> list[Any]:
+    """Return what the processor gives for rows whose nulls ``function`` sees, None for a null."""
+    given = tuple(udf.Series(one).column for one in columns)
+    with udf.options(backend="cpu"):
+        found = map_rows(function, given, args, how=Handling(nulls="pass", **options)).columns
+    lists = [list(udf.Series(one.values)) for one in found]
+    valid = [[True] * len(one) if one.validity is None else valid_rows(one).tolist() for one in found]
+    rows = [[v if there else None for v, there in zip(*pair, strict=True)] for pair in zip(lists, valid, strict=True)]
+    return rows[0] if len(rows) == 1 else list(zip(*rows, strict=True))
 
 
 def body(function: Callable[..., Any], *dtypes: str) -> str:

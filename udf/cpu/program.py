@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from functools import partial, reduce
+from struct import Struct
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -50,7 +51,8 @@ class RowProgram:
         self._inputs = [(stream.index, stream.is_validity) for stream in layout.inputs]
         self._outputs = [(stream.index, stream.is_validity) for stream in layout.outputs]
         self._masked = [index for index, is_validity in self._outputs if is_validity]
-        self._pointers, self._words = ctypes.c_void_p * len(streams), ctypes.c_uint64 * len(layout.words)
+        self._taken = layout.words
+        self._pointers, self._words = Struct(f"{len(streams)}P").pack, Struct(f"{len(self._taken)}Q").pack
         self._native = Kernel(
             sizes=(ctypes.c_int64 * len(streams))(*(stream.size for stream in streams)),
             inputs=len(layout.inputs),
@@ -88,21 +90,27 @@ class RowProgram:
         assert [column.values.dtype for column in columns] == self._takes
         assert [column.values.size for column in columns] == [rows] * len(columns)
         values = [np.empty(rows, dtype) for dtype in self._gives]
-        own = {k: np.empty(-(-rows // 8), np.uint8) for k in self._masked}
+        own = {k: np.empty(-(-rows // 8), np.uint8) for k in self._masked} if self._masked else {}
         common = _common_validity(columns, rows) if self._skips else None
         if rows:
-            arrays = [columns[i].validity if is_validity else columns[i].values for i, is_validity in self._inputs]
-            arrays += [own[k] if is_validity else values[k] for k, is_validity in self._outputs]
-            given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, self._arguments, strict=True)]
+            arrays = [columns[i].validity if is_bits else columns[i].values for i, is_bits in self._inputs]
+            arrays += [own[k] if is_bits else values[k] for k, is_bits in self._outputs]
             pointers = self._pointers(*map(address, arrays))
-            words = self._words(*(_word(word, given[word.index]) for word in self.kernel.layout.words))
+            given = self._given(arguments) if self._arguments else []  # arrays live as long as their addresses
+            words = self._words(*[_word(word, given[word.index]) for word in self._taken]) if given else None
             bits = None if common is None else address(common)
             failure = first_failure(partial(self._slice, pointers, words, bits), rows, options.threads)
             if failure != NONE:
                 raise RowFailure(self.udf.raises, failure)
+        if not own:
+            return tuple([Column(values=v, validity=common) for v in values])
         return tuple([Column(values=v, validity=_both(own.get(k), common)) for k, v in enumerate(values)])
 
-    def _slice(self, pointers: Any, words: Any, bits: int | None, first: int, stop: int) -> int:
+    def _given(self, arguments: Sequence[Any]) -> list[Any]:
+        """Return arguments as arrays whose values lie in a row."""
+        return [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, self._arguments, strict=True)]
+
+    def _slice(self, pointers: bytes, words: bytes | None, bits: int | None, first: int, stop: int) -> int:
         """Run rows ``first .. stop``; return -1, or the first failure."""
         failure: int = self._drive(self._kernel, pointers, words, bits, first, stop)
         while failure < NONE:

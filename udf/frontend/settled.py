@@ -9,7 +9,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _STORE: Final = re.compile(r"^\s*st\.param\.\w+\s+\[func_retval0\+(\d+)\],\s*([^;]+);", re.MULTILINE)
-_ASSIGNMENT: Final = re.compile(r"^\s*(?:@!?%p\d+\s+)?([a-z][\w.]*)\s+(%rs?\d+),\s*([^;]*);", re.MULTILINE)
+_ASSIGNMENT: Final = re.compile(r"^\s*(?:@!?%p\d+\s+)?([a-z][\w.]*)\s+(%(?:rs?|p)\d+),\s*([^;]*);", re.MULTILINE)
+_CHOICES: Final = {"-1": 0, "0": 1}
+"""Which operand ``selp`` takes for a predicate that is known."""
 
 
 def offsets(sizes: Sequence[int]) -> list[int]:
@@ -33,11 +35,22 @@ def settled(ptx: str) -> dict[int, str]:
     """
     assigned: dict[str, set[str]] = {}
     for operation, register, source in _ASSIGNMENT.findall(ptx):
-        assigned.setdefault(register, set()).add(source if operation.startswith("mov.") else "unknown")
+        assigned.setdefault(register, set()).add(_source(assigned, operation, source))
     found: dict[int, set[str]] = {}
     for offset, source in _STORE.findall(ptx):
         found.setdefault(int(offset), set()).update(_sources(assigned, source))
     return {at: sources.copy().pop() for at, sources in found.items() if len(sources) == 1 and min(sources).isdigit()}
+
+
+def _source(assigned: dict[str, set[str]], operation: str, source: str) -> str:
+    """Return what an instruction moves into its register."""
+    if operation.startswith("mov."):
+        return source
+    *values, predicate = re.split(r"\s*,\s*", source)
+    known = assigned.get(predicate, set())
+    if operation.startswith("selp.") and len(known) == 1 and known <= _CHOICES.keys():
+        return values[_CHOICES[next(iter(known))]]
+    return "unknown"
 
 
 def _sources(assigned: dict[str, set[str]], source: str) -> set[str]:
