@@ -74,9 +74,7 @@ struct input<T, true> {
     __device__ __forceinline__ bool valid(unsigned int offset) const {
         return (validity[offset / 8] >> (offset % 8)) & 1;
     }
-    __device__ __forceinline__ cell<T, true> item(unsigned int offset) const {
-        return {values[offset], valid(offset)};
-    }
+    __device__ __forceinline__ cell<T, true> item(unsigned int offset) const { return {values[offset], valid(offset)}; }
 };
 
 // The column that takes one cell of a row function's result: output<&row::out0>{values} or {values, validity}.

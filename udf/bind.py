@@ -84,10 +84,7 @@ def bind(
     >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}, shape="row").parameters[0].label
     'a'
     """
-    plain = plain_function(function)
-    if plain is None:
-        raise NotCallableError(function)
-    _check_kind(plain)
+    plain = _plain(function)
     bound = bind_arguments(plain, 1 if shape == "row" else len(columns), args, kwargs)
     identity = Identity(plain)
     parameters, refused = _parameters(columns, identity, bound.constants)
@@ -106,6 +103,15 @@ def bind(
         refused=refused,
     )
     return replace(call, key=_key(call, identity.image))
+
+
+def _plain(function: object) -> FunctionType:
+    """Return the Python function that ``function`` is or stands for, of a kind that gives one value."""
+    plain = plain_function(function)
+    if plain is None:
+        raise NotCallableError(function)
+    _check_kind(plain)
+    return plain
 
 
 def _parameters(

@@ -56,9 +56,7 @@ def rowwise(function: Callable[..., Any], columns: dict[Any, Column], **options:
     return compile_to_ptx(bind(function, columns, shape="row", nulls="pass", **options))
 
 
-def values(
-    function: Callable[..., Any], *columns: list[Any], args: tuple[Any, ...] = (), **options: Any
-) -> list[Any]:
+def values(function: Callable[..., Any], *columns: list[Any], args: tuple[Any, ...] = (), **options: Any) -> list[Any]:
     """Return what the processor gives for rows whose nulls ``function`` sees, None for a null."""
     given = tuple(udf.Series(one).column for one in columns)
     with udf.options(backend="cpu"):

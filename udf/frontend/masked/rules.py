@@ -7,7 +7,7 @@
 from __future__ import annotations
 
 import operator
-from typing import TYPE_CHECKING, Any, Final, cast
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, Masked, Missing, bare, build, is_missing, parts
@@ -137,8 +137,9 @@ def _register_power(operation: Any) -> None:
         return build(context, builder, sig.return_type, result, builder.or_(valid, decided))
 
 
-for _power in (operator.pow, operator.ipow, cast("Any", pow)):
-    _register_power(_power)
+POWERS: Final[tuple[Any, ...]] = (operator.pow, operator.ipow, pow)
+for _each in POWERS:
+    _register_power(_each)
 
 
 def _equals(builder: Any, kind: Any, value: Any, number: int) -> Any:
