@@ -56,11 +56,17 @@ def rowwise(function: Callable[..., Any], columns: dict[Any, Column], **options:
     return compile_to_ptx(bind(function, columns, shape="row", nulls="pass", **options))
 
 
-def values(function: Callable[..., Any], *columns: list[Any], args: tuple[Any, ...] = (), **options: Any) -> list[Any]:
+def values(
+    function: Callable[..., Any],
+    *columns: Sequence[Any],
+    args: tuple[Any, ...] = (),
+    kwargs: dict[str, Any] | None = None,
+    **options: Any,
+) -> list[Any]:
     """Return what the processor gives for rows whose nulls ``function`` sees, None for a null."""
     given = tuple(udf.Series(one).column for one in columns)
     with udf.options(backend="cpu"):
-        found = map_rows(function, given, args, how=Handling(nulls="pass", **options)).columns
+        found = map_rows(function, given, args, kwargs or {}, how=Handling(nulls="pass", **options)).columns
     lists = [list(udf.Series(one.values)) for one in found]
     valid = [[True] * len(one) if one.validity is None else valid_rows(one).tolist() for one in found]
     rows = [[v if there else None for v, there in zip(*pair, strict=True)] for pair in zip(lists, valid, strict=True)]

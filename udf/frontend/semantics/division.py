@@ -203,5 +203,8 @@ def floor_real(builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
     above = builder.fcmp_ordered(">", builder.fsub(quotient, floored), kind(0.5))
     snapped = builder.select(above, builder.fadd(floored, kind(1.0)), floored)
     is_zero = builder.fcmp_ordered("==", quotient, zero)
-    signed_zero = same_sign(zero, builder.fdiv(left, right))
-    return builder.select(is_zero, signed_zero, snapped), remainder
+    exact_quotient = builder.fdiv(left, right)
+    floored = builder.select(is_zero, same_sign(zero, exact_quotient), snapped)
+    if not is_checked(context):  # as NumPy (npy_floor_divide): inf and nan
+        floored = builder.select(builder.fcmp_ordered("==", right, zero), exact_quotient, floored)
+    return floored, remainder

@@ -1,0 +1,105 @@
+"""Functions that return several values: each a column, with its type, nulls and name."""
+
+from __future__ import annotations
+
+from collections import namedtuple
+from typing import NamedTuple
+
+import pytest
+
+from tests.cpu.frontend_cases import column, passed, values
+from udf.errors import UdfCompileError
+from udf.missing import NA
+
+
+class Split(NamedTuple):
+    whole: int
+    part: float
+
+
+Pair = namedtuple("Pair", ["low", "high"])  # noqa: PYI024 - this kind too
+
+
+def split(x):
+    if x > 0:
+        return Split(int(x), x - int(x))
+    return Split(0, 1)
+
+
+def ordered(x):
+    return Pair(low=min(x, 1), high=max(x, 1.5))
+
+
+def shapes_of(function, *columns):
+    return [(r.name, r.dtype.name, r.nullable) for r in passed(function, *columns).returns]
+
+
+def test_each_value_has_its_own_type_and_nulls():
+    """Members are named by position; what is only ever NA or None is a null float64."""
+    x, y = column("int64"), column("float32", nullable=True)
+    assert shapes_of(lambda x, y: (x + 1, y, x > 0, NA, None), x, y) == [
+        ("0", "int64", False),
+        ("1", "float32", True),
+        ("2", "bool", False),
+        ("3", "float64", True),
+        ("4", "float64", True),
+    ]
+    assert shapes_of(lambda x, y: (x,), x, y) == [("0", "int64", False)]
+
+
+def test_a_named_tuple_names_its_values():
+    """Both kinds, and members that meet in a common type over the paths."""
+    assert shapes_of(split, column("float64")) == [("whole", "int64", False), ("part", "float64", False)]
+    assert shapes_of(ordered, column("float64")) == [("low", "float64", False), ("high", "float64", False)]
+    assert values(split, [2.5, -1.0]) == [tuple(split(2.5)), tuple(split(-1.0))]
+
+
+def nothing_below(x):
+    if x < 0:
+        return None
+    return x, NA if x > 2 else 1
+
+
+def test_none_in_place_of_a_tuple_is_all_null():
+    """Each member is null there; a member alone can be too."""
+    assert values(nothing_below, [1.5, -1.0, 3.0]) == [(1.5, 1), (None, None), (3.0, None)]
+
+
+def lengths(x):
+    if x > 0:
+        return x, 1
+    return x, 1, 2
+
+
+def tuple_or_number(x):
+    if x > 0:
+        return x, 1
+    return x
+
+
+def names(x):
+    if x > 0:
+        return Split(1, x)
+    return Pair(1, x)
+
+
+BAD = {
+    lengths: r"a tuple \(float64, int\) in line {0} and a tuple \(float64, int, int\) in line {1}",
+    tuple_or_number: r"a tuple \(float64, int\) in line {0} and float64 in line {1}",
+    names: r"Split\(int64, float64\) in line {0} and Pair\(int64, float64\) in line {1}",
+}
+
+
+@pytest.mark.parametrize("function", BAD, ids=lambda function: function.__name__)
+def test_results_that_do_not_meet_name_both_lines(function):
+    """Tuples of other lengths, tuples and numbers, tuples of other names."""
+    first = function.__code__.co_firstlineno
+    with pytest.raises(UdfCompileError, match=BAD[function].format(first + 2, first + 3)):
+        passed(function, column("float64"))
+
+
+@pytest.mark.parametrize("function", [lambda x: (x, "a"), lambda x: (x, (x, x)), lambda x: ()])
+def test_a_tuple_of_something_else_is_refused(function):
+    """Only numbers and bools are values of a tuple."""
+    with pytest.raises(UdfCompileError, match="tuple"):
+        passed(function, column("float64"))
