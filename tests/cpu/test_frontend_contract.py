@@ -1,6 +1,5 @@
 """What the front end relies on inside numba-cuda, which promises none of it; read this first after an upgrade."""
 
-# ruff: noqa: PLW0108 - a lambda under test calls another
 from __future__ import annotations
 
 import ast

@@ -11,7 +11,7 @@ from tests.corpus_check import differs
 from tests.cpu.frontend_cases import body, compiled, on_cpu
 from udf.errors import CapturedValueError, UdfCompileError
 
-# ruff: noqa: PLC3002, PLW0108, RET503 - functions under test, written as users write
+# ruff: noqa: PLC3002, RET503 - functions under test, written as users write
 
 FACTOR = 3
 

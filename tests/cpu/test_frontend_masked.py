@@ -13,7 +13,7 @@ import udf
 from tests.cpu.frontend_cases import column, passed, values
 from udf.pipeline import Handling, map_rows
 
-# ruff: noqa: RET501, RET503, PLR1711 - functions that return nothing on some paths
+# ruff: noqa: RET503 - functions that return nothing on some paths
 
 NA = pd.NA
 NUMBERS = [2.5, None, 1.0, -3.0, 0.25]

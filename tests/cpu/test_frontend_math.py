@@ -1,6 +1,5 @@
 """All of `math`: each function compiles for floats and integers, or is refused with a sentence."""
 
-# ruff: noqa: PLW0108 - a lambda under test calls another
 from __future__ import annotations
 
 import math

@@ -1,6 +1,5 @@
 """NumPy's functions of scalars give what NumPy gives for Python numbers; none of them raises."""
 
-# ruff: noqa: PLW0108 - tables of names; a lambda under test calls another
 from __future__ import annotations
 
 import itertools

@@ -18,7 +18,7 @@ cp = pytest.importorskip("cupy")
 
 def values(series):
     """Return the array that a Series holds."""
-    return series.column.values  # noqa: PD011 ours, not pandas'
+    return series.column.values
 
 
 class Foreign:

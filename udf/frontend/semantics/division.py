@@ -76,7 +76,7 @@ def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) ->
     left, right = _converted(context, builder, sig, args, kind)
     _refuse_zero(context, builder, sig, right, operation)
     if isinstance(kind, types.Float):
-        return floor_real(builder, left, right)
+        return floor_real(context, builder, left, right)
     if is_checked(context) or is_nonzero(sig.args[1], right):
         return _floor_whole(builder, sig, (left, right))
     zero = cgutils.is_scalar_zero(builder, right)
@@ -180,7 +180,7 @@ def _floor_across(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, A
     return quotient, builder.select(right_negative, builder.neg(remainder), remainder)
 
 
-def floor_real(builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
+def floor_real(context: Any, builder: Any, left: Any, right: Any) -> tuple[Any, Any]:
     """Return Python's ``left // right`` and ``left % right``, signs of zero included."""
     single = isinstance(left.type, llvm.FloatType)
     suffix = "f" if single else ""

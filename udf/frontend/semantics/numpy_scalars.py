@@ -128,7 +128,7 @@ def _floor(part: int, function: Any) -> None:
             return builder.select(zero, INT64(0), results[part])
         by_zero = (builder.fdiv(left, right), builder.fsub(builder.fdiv(left, right), builder.fdiv(left, right)))
         is_zero = builder.fcmp_ordered("==", right, right.type(0.0))
-        return builder.select(is_zero, by_zero[part], floor_real(builder, left, right)[part])
+        return builder.select(is_zero, by_zero[part], floor_real(context, builder, left, right)[part])
 
 
 _floor(0, np.floor_divide)
