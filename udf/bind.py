@@ -21,6 +21,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.arguments import as_table, bind_arguments, table_dtype
+from udf.dtypes import DTYPES
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.identity import Identity, codes_of, encode, line_of, plain_function
@@ -127,6 +128,10 @@ def _parameters(
 
 
 def _parameter(column: Column, label: Hashable = None) -> Parameter:
+    if column.dtype.unit is not None:
+        hint = 'pass it as integers: .astype("int64"), in the units of its type.'
+        error = DTypeError(column.dtype, supported=tuple(DTYPES), where="a value inside a UDF", hint=hint)
+        raise error if label is None else error.of_column(label)
     return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label)
 
 

@@ -172,3 +172,14 @@ def test_five_hundred_columns_are_not_read() -> None:
     source.table = Watched({"c7": wide["c7"]})
     assert list(frame["c7"]) == [7.0]
     assert source.table.asked == ["c7"]
+
+
+def test_a_time_inside_a_function_is_refused_with_what_to_do() -> None:
+    """Frames carry times; a function cannot compute with them yet, and says how to pass them."""
+    frame = udf.DataFrame({"t": np.array(["2020-01-01"], "datetime64[s]"), "x": [1.0]})
+    with pytest.raises(
+        DTypeError, match=r"column 't' \(datetime64\[s\]\) is not supported as a value inside a UDF"
+    ) as refused:
+        frame.apply(lambda row: row["t"], axis=1)
+    assert 'astype("int64")' in str(refused.value)
+    assert frame.apply(lambda row: row["x"], axis=1).to_numpy().tolist() == [1.0]
