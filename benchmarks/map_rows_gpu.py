@@ -122,6 +122,7 @@ ROWS = (
     Row(name="axpb", dtype="float64", function=axpb, expression=AXPB),
     Row(name="branch", dtype="float64", function=branch, expression=BRANCH),
     Row(name="smooth", dtype="float64", function=smooth, expression=SMOOTH, ulp=8),
+    Row(name="smooth_numpy", dtype="float64", function=smooth, expression=SMOOTH, error_model="numpy", ulp=8),
     Row(name="never_raises", dtype="float64", function=never_raises, expression=AXPB),
     Row(name="axpb_null", dtype="float64", function=axpb, expression=AXPB, nullable=True),
     Row(name="branch_null", dtype="float64", function=branch, expression=BRANCH, nullable=True),
