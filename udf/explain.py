@@ -87,7 +87,7 @@ def explain(
     >>> import udf
     >>> "add.rn.f64" in udf.explain(lambda x: x * 2 + 1, "float64").ptx
     True
-    >>> "div.rn.f64" in udf.explain(lambda row: row.a / row.b, {"a": "float64", "b": "int64?"}).ptx
+    >>> "mul.rn.f64" in udf.explain(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"}).ptx
     True
     """
     if len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):

@@ -27,7 +27,7 @@ for folder in (resources.kernels(), resources.templates()):
     assert folder.is_relative_to(sys.prefix), folder
     assert any(folder.iterdir()), folder
 with udf.options(backend="cpu"):
-    print(list(udf.Series([1.0, None, -2.5]).applymap(lambda x: x * 2 + 1 if x > 0 else 0.5)))
+    print(list(udf.Series([1.0, None, -2.5]).applymap(lambda x: x * 2 + 1 if x > 0 else 0.5, na_action="ignore")))
 assert "device_map.cuh" in str(udf.explain(lambda x: x * 2 + 1, "float64"))
 """
 
