@@ -84,17 +84,11 @@ def bind(
     >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}, shape="row").parameters[0].label
     'a'
     """
-    plain = plain_function(function)
-    if plain is None:
-        raise NotCallableError(function)
-    _check_kind(plain)
+    plain = _plain(function)
     bound = bind_arguments(plain, 1 if shape == "row" else len(columns), args, kwargs)
     identity = Identity(plain)
     refused: dict[Hashable, Exception] = {}
-    if isinstance(columns, Mapping):
-        parameters = tuple(_row_parameters(columns, _mentioned(identity, bound.constants), refused))
-    else:
-        parameters = tuple(_parameter(column) for column in columns)
+    parameters = tuple(_parameters(columns, _mentioned(identity, bound.constants), refused))
     call = UdfCall(
         function=plain,
         parameters=parameters,
@@ -131,10 +125,15 @@ def _mentioned(identity: Identity, constants: tuple[tuple[str, object], ...]) ->
     return found
 
 
-def _row_parameters(
-    columns: Mapping[Hashable, Column], mentioned: Iterable[Hashable], refused: dict[Hashable, Exception]
+def _parameters(
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    mentioned: Iterable[Hashable],
+    refused: dict[Hashable, Exception],
 ) -> Iterator[Parameter]:
-    """Yield the columns that may be used; what cannot enter a UDF is kept in ``refused``, in case it is not."""
+    """Yield the columns that may be used; one of a row that cannot enter is kept in ``refused``, in case it is not."""
+    if not isinstance(columns, Mapping):
+        yield from (_parameter(column) for column in columns)
+        return
     for label in mentioned:
         if label in columns:
             try:
@@ -171,13 +170,18 @@ def _versions() -> bytes:
     return struct.pack("<q", len(text)) + text
 
 
-def _check_kind(function: FunctionType) -> None:
+def _plain(given: object) -> FunctionType:
+    """Return the Python function that ``given`` is or wraps; refuse kinds that give no single value."""
+    function = plain_function(given)
+    if function is None:
+        raise NotCallableError(given)
     code = function.__code__
     for flag, cause in _SEVERAL_VALUES.items():
         if code.co_flags & flag:
             raise UdfCompileError(
                 function=function.__name__, file=code.co_filename, line=code.co_firstlineno, source="", cause=cause
             )
+    return function
 
 
 def locate(site: RaiseSite, function: FunctionType) -> RaiseSite:

@@ -12,6 +12,8 @@ from tests.cpu.frontend_cases import column, passed, values
 from udf.bind import bind
 from udf.frontend.semantics.domain import DOMAINS, OVERFLOWS
 
+# ruff: noqa: PLW0108 - a UDF is a Python function
+
 INF, NAN = math.inf, math.nan
 
 ERRORS = {
@@ -61,7 +63,7 @@ NUMPY = {
 
 @pytest.mark.parametrize("name", NUMPY)
 def test_the_numpy_error_model_gives_what_numpy_gives(name):
-    """inf and nan in place of exceptions, and no status at all."""
+    """Infinity and nan in place of exceptions, and no status at all."""
     function, reference = NUMPY[name]
     numbers = np.array([0.0, 1.0, -2.0, INF])
     with np.errstate(all="ignore"):

@@ -1,4 +1,4 @@
-"""Between a call's columns and arguments, Numba's types, and the scalars that the compiled function takes and returns."""
+"""Between a call's columns and arguments, Numba's types, and the scalars that a compiled function takes and returns."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from udf.identity import Identity
 from udf.stages import Result, Taken
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Set
+    from collections.abc import Hashable, Iterator
+    from collections.abc import Set as AbstractSet
 
     from udf.dtypes import DType
     from udf.stages import Argument, Parameter, UdfCall
@@ -67,7 +68,7 @@ def _argument_type(argument: Argument) -> Any:
     return Table(kind) if argument.is_array else kind
 
 
-def taken_by(call: UdfCall, touched: Set[Hashable], captured: tuple[int, ...]) -> Iterator[Taken | None]:
+def taken_by(call: UdfCall, touched: AbstractSet[Hashable], captured: tuple[int, ...]) -> Iterator[Taken | None]:
     """Yield what the function takes, in the order of Numba's own; None for a column of a row that it does not use."""
     for i, parameter in enumerate(call.parameters):
         used = call.shape == "positional" or parameter.label in touched

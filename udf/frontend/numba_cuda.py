@@ -29,8 +29,8 @@ from numba.cuda.core.callconv import CUDACallConv
 from numba.cuda.core.compiler_lock import global_compiler_lock
 from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
 from numba.cuda.core.errors import TypingError, UnsupportedError
-from numba.cuda.core.imputils import Registry as ImplRegistry
 from numba.cuda.core.imputils import RefType, iternext_impl
+from numba.cuda.core.imputils import Registry as ImplRegistry
 from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
 from numba.cuda.core.untyped_passes import FixupArgs, IRProcessing
 from numba.cuda.cudadrv import nvvm

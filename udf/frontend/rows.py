@@ -1,7 +1,7 @@
 """A row: ``row.a``, ``row["a"]``, and a constant key from a closure or a global, as the columns' values.
 
-A row is a structure of those columns that the code mentions; LLVM takes it apart. What typing touches is noted, and only
-that becomes parameters of the compiled function.
+A row is a structure of those columns that the code mentions; LLVM takes it apart. What typing touches is noted, and
+only that becomes parameters of the compiled function.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from udf.frontend.numba_cuda import (
     signature,
     types,
 )
-from udf.frontend.semantics.rules import LOWERING, TYPING, define
+from udf.frontend.semantics.rules import LOWERING, TYPING, define, typed
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -87,7 +87,9 @@ class RowAttributes(AttributeTemplate):  # type: ignore[misc]
     def generic_resolve(self, value: Row, attr: str) -> Any:
         """Return the type of a column's value."""
         if attr in PANDAS_ATTRIBUTES:
-            raise RefusedError(f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None)
+            raise RefusedError(
+                f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None
+            )
         return self.context.row_use.field(value, attr)
 
 
@@ -106,12 +108,6 @@ class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
         return signature(self.context.row_use.field(row, index), row, types.literal(index))
 
 
-@define(operator.getitem, typing=lambda row, index: _item(row, index))
-def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    row, index = sig.args
-    return _field(context, builder, row, args[0], _key(index))
-
-
 def _item(row: Any, index: Any) -> Any:
     if not isinstance(row, Row):
         return None
@@ -123,12 +119,18 @@ def _item(row: Any, index: Any) -> Any:
     return typing_context().row_use.field(row, label)
 
 
-@LOWERING.lower("static_getitem", Row, types.Any)
+@define(operator.getitem, typing=_item)
+def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    row, index = sig.args
+    return _field(context, builder, row, args[0], _key(index))
+
+
+@typed(LOWERING.lower("static_getitem", Row, types.Any))
 def _static_getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _field(context, builder, sig.args[0], args[0], args[1])
 
 
-@LOWERING.lower_getattr_generic(Row)
+@typed(LOWERING.lower_getattr_generic(Row))
 def _getattr(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     return _field(context, builder, typ, val, attr)
 

@@ -24,13 +24,13 @@ def offsets(sizes: Sequence[int]) -> list[int]:
 
 
 def settled(ptx: str) -> dict[int, str]:
-    """Return offset -> constant for the scalars that ``ptx`` returns with one value on every path.
+    r"""Return offset -> constant for the scalars that ``ptx`` returns with one value on every path.
 
     Anything but moves of constants into a register counts as another value.
 
     Examples
     --------
-    >>> settled("mov.u32 %r1, 0; \\n st.param.b32 [func_retval0+8], %r1; \\n st.param.f64 [func_retval0+0], %fd1;")
+    >>> settled("mov.u32 %r1, 0; \n st.param.b32 [func_retval0+8], %r1; \n st.param.f64 [func_retval0+0], %fd1;")
     {8: '0'}
     """
     assigned: dict[str, set[str]] = {}

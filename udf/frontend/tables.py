@@ -24,7 +24,17 @@ from udf.frontend.numba_cuda import (
     register_model,
     types,
 )
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_never_negative, is_uint64, is_whole, raise_if
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    TYPING,
+    define,
+    is_never_negative,
+    is_uint64,
+    is_whole,
+    raise_if,
+    typed,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -89,11 +99,11 @@ def free_variables(number: int) -> tuple[FreeVariable, FreeVariable]:
     return FreeVariable(BYTES, f"udf.table.{number}"), FreeVariable(INT64, f"udf.length.{number}")
 
 
-@LOWERING.lower_constant(Table)
+@typed(LOWERING.lower_constant(Table))
 def _captured(context: Any, builder: Any, ty: Table, pyval: Any) -> Any:
     del pyval
     made = cgutils.create_struct_proxy(ty)(context, builder)
-    address, made.length = free_variables(ty.number)
+    address, made.length = free_variables(ty.number or 0)
     made.data = builder.bitcast(address, made.data.type)
     return made._getvalue()  # noqa: SLF001 - Numba's name
 
@@ -135,20 +145,20 @@ class TableAttributes(AttributeTemplate):  # type: ignore[misc]
         return types.int64
 
 
-@LOWERING.lower_getattr(Table, "size")
+@typed(LOWERING.lower_getattr(Table, "size"))
 def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     return cgutils.create_struct_proxy(typ)(context, builder, value=val).length
 
 
-@LOWERING.lower("getiter", Table)
+@typed(LOWERING.lower("getiter", Table))
 def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     made = cgutils.create_struct_proxy(sig.return_type)(context, builder)
     made.table, made.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
     return made._getvalue()  # noqa: SLF001 - as above
 
 
-@LOWERING.lower("iternext", TableIterator)
-@iternext_impl(RefType.BORROWED)
+@typed(LOWERING.lower("iternext", TableIterator))
+@typed(iternext_impl(RefType.BORROWED))
 def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
     (kind,) = sig.args
     iterator = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])

@@ -39,7 +39,7 @@ def entry_module(compiled: Any, used: list[bool], captured: tuple[int, ...], giv
     inner_type = library.get_function(name).function_type
     module = library.codegen._create_empty_module(ENTRY)  # noqa: SLF001 - triple, layout and IR version as NVVM asks
     inner = llvm.Function(module, inner_type, name)
-    value_type, *inner_kinds = inner_type.args[0].pointee, *inner_type.args[1:]
+    value_type, inner_kinds = inner_type.args[0].pointee, list(inner_type.args[1:])
     free = [variable for number in captured for variable in free_variables(number)]
     taken = [kind for kind, is_used in zip(inner_kinds, used, strict=False) if is_used]
     returned = [kind for kind, is_given in zip([*_leaf_types(value_type), STATUS], given, strict=True) if is_given]
@@ -52,7 +52,8 @@ def entry_module(compiled: Any, used: list[bool], captured: tuple[int, ...], giv
     builder.store(_initial(value_type), slot)
     outside = iter(outer.args)
     arguments = [
-        next(outside) if is_used else llvm.Constant(kind, None) for kind, is_used in zip(inner_kinds, used, strict=False)
+        next(outside) if is_used else llvm.Constant(kind, None)
+        for kind, is_used in zip(inner_kinds, used, strict=False)
     ]
     status = builder.call(inner, [slot, *arguments])
     leaves = [*_leaves(builder, builder.load(slot)), status]
@@ -79,7 +80,7 @@ def _members(kind: Any) -> list[Any] | None:
 
 
 def _leaf_types(kind: Any) -> list[Any]:
-    """Return the scalar types inside a type, in order; NA, which Numba returns as a pointer, is a float that is null."""
+    """Return the scalar types inside a type, in order; NA, a pointer to Numba, is a float that is null."""
     if isinstance(kind, llvm.PointerType):
         return [DOUBLE, BYTE]
     members = _members(kind)

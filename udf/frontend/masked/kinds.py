@@ -7,7 +7,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.numba_cuda import OpaqueModel, StructModel, cgutils, register_model, types
-from udf.frontend.semantics.rules import LOWERING, is_number
+from udf.frontend.semantics.rules import LOWERING, is_number, typed
 
 
 class Masked(types.Type):  # type: ignore[misc]
@@ -110,7 +110,7 @@ def absent(context: Any, builder: Any, kind: Any) -> Any:
     return context.make_tuple(builder, kind, [absent(context, builder, member) for member in kind])
 
 
-@LOWERING.lower_cast(types.Any, Masked)
+@typed(LOWERING.lower_cast(types.Any, Masked))
 def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     if is_missing(fromty):
         return absent(context, builder, toty)
@@ -118,20 +118,20 @@ def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> 
     return build(context, builder, toty, context.cast(builder, value, bare(fromty), toty.inner), valid)
 
 
-@LOWERING.lower_cast(Missing, types.BaseTuple)
-@LOWERING.lower_cast(types.NoneType, types.BaseTuple)
+@typed(LOWERING.lower_cast(Missing, types.BaseTuple))
+@typed(LOWERING.lower_cast(types.NoneType, types.BaseTuple))
 def _to_absent_tuple(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     del fromty, val
     return absent(context, builder, toty)
 
 
-@LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple)
+@typed(LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple))
 def _to_named(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     members = zip(cgutils.unpack_tuple(builder, val), fromty, toty, strict=True)
     return context.make_tuple(builder, toty, [context.cast(builder, value, kind, to) for value, kind, to in members])
 
 
-@LOWERING.lower_cast(types.NoneType, Missing)
-@LOWERING.lower_constant(Missing)
+@typed(LOWERING.lower_cast(types.NoneType, Missing))
+@typed(LOWERING.lower_constant(Missing))
 def _nothing(context: Any, *_: Any) -> Any:
     return context.get_dummy_value()

@@ -59,9 +59,7 @@ def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
         return None
     named = dict(inner.pysig.bind(*args, **dict(kws)).arguments) if inner.pysig else dict(enumerate(args))
     names = inner.pysig.parameters if inner.pysig else range(len(args))
-    kinds = (
-        _converted(named.get(name, kind), kind) for name, kind in zip(names, inner.args, strict=True)
-    )
+    kinds = (_converted(named.get(name, kind), kind) for name, kind in zip(names, inner.args, strict=True))
     outer = signature(result, *kinds)
     return outer.replace(pysig=inner.pysig) if inner.pysig else outer
 

@@ -29,7 +29,7 @@ REQUIRING: Final = {
 """Operations whose result cannot be missing: NA raises there."""
 
 
-def _own(*operations: Any, typing: Callable[..., Any]) -> Any:
+def _own(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     OWN.update(dict.fromkeys(operations, typing))
     return define(*operations, typing=typing)
 
@@ -137,8 +137,8 @@ def _register_power(operation: Any) -> None:
         return build(context, builder, sig.return_type, result, builder.or_(valid, decided))
 
 
-for _operation in (operator.pow, operator.ipow, pow):
-    _register_power(_operation)
+for _power_operation in (operator.pow, operator.ipow, pow):
+    _register_power(_power_operation)
 
 
 def _equals(builder: Any, kind: Any, value: Any, number: int) -> Any:

@@ -78,14 +78,14 @@ def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) ->
     if isinstance(kind, types.Float):
         return _floor_real(context, builder, left, right)
     if is_checked(context) or is_nonzero(sig.args[1], right):
-        return _floor_whole(context, builder, sig, (left, right))
+        return _floor_whole(builder, sig, (left, right))
     zero = cgutils.is_scalar_zero(builder, right)
-    both = _floor_whole(context, builder, sig, (left, builder.select(zero, right.type(1), right)))
+    both = _floor_whole(builder, sig, (left, builder.select(zero, right.type(1), right)))
     quotient, remainder = (builder.select(zero, right.type(0), part) for part in both)
     return quotient, remainder
 
 
-def _floor_whole(context: Any, builder: Any, sig: Any, values: tuple[Any, Any]) -> tuple[Any, Any]:
+def _floor_whole(builder: Any, sig: Any, values: tuple[Any, Any]) -> tuple[Any, Any]:
     """Divide 64-bit integers, the divisor not zero."""
     left, right = values
     if any(is_uint64(operand) for operand in sig.args):

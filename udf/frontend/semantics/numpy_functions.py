@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.rules import (
     common_integer,
     common_real,
@@ -138,10 +137,10 @@ def _sign(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(builder.icmp_signed("==", value, zero), zero, signed)
 
 
-@define(np.power, np.float_power, typing=lambda base, exponent: _power(base, exponent))
-def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return external(builder, *libdevice_name("pow", sig), *converted(context, builder, sig, args))
-
-
 def _power(base: Any, exponent: Any) -> Any:
     return _real(base, exponent) if is_real(base) or is_real(exponent) else None
+
+
+@define(np.power, np.float_power, typing=_power)
+def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return external(builder, *libdevice_name("pow", sig), *converted(context, builder, sig, args))
