@@ -6,6 +6,8 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.dtypes import UNITS
+from udf.frontend.moments import Time
 from udf.frontend.numba_cuda import OpaqueModel, StructModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import LOWERING, is_number, typed
 
@@ -54,7 +56,7 @@ def masked(kind: Any) -> Any:
         return None if None in members else tuple_like(kind, members)
     if isinstance(kind, Masked):
         return kind
-    return Masked(kind) if is_number(kind) else None
+    return Masked(kind) if is_number(kind) or isinstance(kind, Time) else None
 
 
 def tuple_like(kind: Any, members: list[Any]) -> Any:
@@ -70,6 +72,9 @@ def _names(kind: Any) -> Any:
 
 def unify(context: Any, first: Any, second: Any) -> Any:
     """Return the type of a variable that is one or the other; None where Numba knows better."""
+    if isinstance(first, Time) and isinstance(second, Time):
+        finer = max(first.unit, second.unit, key=UNITS.__getitem__)
+        return type(first)(finer) if type(first) is type(second) else None
     if isinstance(first, types.BaseTuple) and isinstance(second, types.BaseTuple):
         if len(first) != len(second) or _names(first) != _names(second):
             return None
