@@ -16,6 +16,7 @@ import numpy as np
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
 from udf.missing import is_na
+from udf.moments import moment
 from udf.stages import Argument
 
 if TYPE_CHECKING:
@@ -63,8 +64,16 @@ def bind_arguments(function: FunctionType, columns: int, args: tuple[Any, ...], 
             constants.append((name, value))
         else:
             arguments.append(argument)
-            values.append(as_table(value) if argument.is_array else argument.dtype.numpy.type(value))
+            values.append(_given(argument, value))
     return Bound(arguments=tuple(arguments), values=tuple(values), constants=tuple(constants))
+
+
+def _given(argument: Argument, value: Any) -> Any:
+    """Return an argument's value as a program takes it; a time is its count of units."""
+    if argument.is_array:
+        return as_table(value)
+    known = moment(value)
+    return argument.dtype.numpy.type(value if known is None else known[1])
 
 
 def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> dict[str, Any]:
@@ -100,6 +109,9 @@ def _argument(name: str, value: Any) -> Argument | None:
     """Return what ``value`` is as a kernel argument; None for a constant."""
     if value is None or isinstance(value, (str, tuple)) or is_na(value):
         return None
+    known = moment(value)
+    if known is not None:
+        return Argument(dtype=known[0], name=name)
     if is_array(value) or isinstance(value, list):
         return Argument(dtype=table_dtype(value, f"argument {name!r}"), is_array=True, name=name)
     if isinstance(value, (bool, int, float, np.generic)):

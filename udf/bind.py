@@ -21,7 +21,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.arguments import as_table, bind_arguments, table_dtype
-from udf.dtypes import DTYPES
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.identity import Identity, codes_of, encode, line_of, plain_function
@@ -88,7 +87,8 @@ def bind(
     plain = _plain(function)
     bound = bind_arguments(plain, 1 if shape == "row" else len(columns), args, kwargs)
     identity = Identity(plain)
-    parameters, refused = _parameters(columns, identity, bound.constants)
+    refused: dict[Hashable, Exception] = {}
+    parameters = tuple(_parameters(columns, _mentioned(identity, bound.constants), refused))
     call = UdfCall(
         function=plain,
         parameters=parameters,
@@ -101,37 +101,12 @@ def bind(
         constants=bound.constants,
         values=bound.values + tuple(as_table(table) for table in identity.tables),
         labels=tuple(columns) if isinstance(columns, Mapping) else (),
-        refused=refused,
+        refused=tuple(refused.items()),
     )
     return replace(call, key=_key(call, identity.image))
 
 
-def _plain(function: object) -> FunctionType:
-    """Return the Python function that ``function`` is or stands for, of a kind that gives one value."""
-    plain = plain_function(function)
-    if plain is None:
-        raise NotCallableError(function)
-    _check_kind(plain)
-    return plain
-
-
-def _parameters(
-    columns: tuple[Column, ...] | Mapping[Hashable, Column], identity: Identity, constants: Any
-) -> tuple[tuple[Parameter, ...], tuple[tuple[Hashable, Exception], ...]]:
-    """Return a parameter for each column that the code can use, and why others of them cannot be one."""
-    refused: dict[Hashable, Exception] = {}
-    if isinstance(columns, Mapping):
-        parameters = tuple(_row_parameters(columns, _mentioned(identity, constants), refused))
-    else:
-        parameters = tuple(_parameter(column) for column in columns)
-    return parameters, tuple(refused.items())
-
-
 def _parameter(column: Column, label: Hashable = None) -> Parameter:
-    if column.dtype.unit is not None:
-        hint = 'pass it as integers: .astype("int64"), in the units of its type.'
-        error = DTypeError(column.dtype, supported=tuple(DTYPES), where="a value inside a UDF", hint=hint)
-        raise error if label is None else error.of_column(label)
     return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label)
 
 
@@ -150,10 +125,15 @@ def _mentioned(identity: Identity, constants: tuple[tuple[str, object], ...]) ->
     return found
 
 
-def _row_parameters(
-    columns: Mapping[Hashable, Column], mentioned: Iterable[Hashable], refused: dict[Hashable, Exception]
+def _parameters(
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    mentioned: Iterable[Hashable],
+    refused: dict[Hashable, Exception],
 ) -> Iterator[Parameter]:
-    """Yield the columns that may be used; what cannot enter a UDF is kept in ``refused``, in case it is not."""
+    """Yield the columns that may be used; one of a row that cannot enter is kept in ``refused``, in case it is not."""
+    if not isinstance(columns, Mapping):
+        yield from (_parameter(column) for column in columns)
+        return
     for label in mentioned:
         if label in columns:
             try:
@@ -190,13 +170,18 @@ def _versions() -> bytes:
     return struct.pack("<q", len(text)) + text
 
 
-def _check_kind(function: FunctionType) -> None:
+def _plain(given: object) -> FunctionType:
+    """Return the Python function that ``given`` is or wraps; refuse kinds that give no single value."""
+    function = plain_function(given)
+    if function is None:
+        raise NotCallableError(given)
     code = function.__code__
     for flag, cause in _SEVERAL_VALUES.items():
         if code.co_flags & flag:
             raise UdfCompileError(
                 function=function.__name__, file=code.co_filename, line=code.co_firstlineno, source="", cause=cause
             )
+    return function
 
 
 def locate(site: RaiseSite, function: FunctionType) -> RaiseSite:

@@ -26,6 +26,7 @@ import numpy as np
 from udf.arguments import is_array, table_dtype
 from udf.errors import CapturedValueError
 from udf.missing import is_na
+from udf.moments import moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -103,6 +104,9 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return b"d" + value.str.encode()
     if is_na(value):
         return b"NA"
+    known = moment(value)
+    if known is not None:
+        return f"m{known[0].name}{known[1]};".encode()
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
         return b"t" + repr((value.__name__, value._fields)).encode()
     by_name = _library_name(value) if callable(value) else None

@@ -42,7 +42,7 @@ NA: Final = NAType()
 
 
 def is_na(value: object) -> bool:
-    """Return whether ``value`` is :data:`NA`, or pandas' own.
+    """Return whether ``value`` is :data:`NA`, or pandas' own NA or NaT.
 
     Examples
     --------
@@ -50,7 +50,7 @@ def is_na(value: object) -> bool:
     (True, False, False)
     """
     kind = type(value)
-    return value is NA or (kind.__name__ == "NAType" and kind.__module__.partition(".")[0] == "pandas")
+    return value is NA or (kind.__name__ in ("NAType", "NaTType") and kind.__module__.partition(".")[0] == "pandas")
 
 
 def bytes_for(rows: int) -> int:

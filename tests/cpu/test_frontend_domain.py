@@ -61,7 +61,7 @@ NUMPY = {
 
 @pytest.mark.parametrize("name", NUMPY)
 def test_the_numpy_error_model_gives_what_numpy_gives(name):
-    """Inf and nan in place of exceptions, and no status at all."""
+    """Infinity and nan in place of exceptions, and no status at all."""
     function, reference = NUMPY[name]
     numbers = np.array([0.0, 1.0, -2.0, INF])
     with np.errstate(all="ignore"):

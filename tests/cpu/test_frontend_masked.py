@@ -13,7 +13,7 @@ import udf
 from tests.cpu.frontend_cases import column, passed, values
 from udf.pipeline import Handling, map_rows
 
-# ruff: noqa: RET503 - functions that return nothing on some paths
+# ruff: noqa: RET503 - UDFs are lambdas, and return nothing on some paths; columns have values
 
 NA = pd.NA
 NUMBERS = [2.5, None, 1.0, -3.0, 0.25]

@@ -39,7 +39,7 @@ READS = {
     "captured": (captured("name"), ["name"]),
     "default": (lambda row, key="b": row[key], ["b"]),
     "helper": (lambda row: first(row) + item(row, "b"), ["a", "b"]),
-    "one of several mentioned": (lambda row: row.a if KEY == "b" else row.name, ["a"]),
+    "one of several mentioned": (lambda row: row.a if KEY == "b" else row["name"], ["a"]),
     "named as a pandas attribute": (lambda row: row["name"], ["name"]),
     "none": (lambda row: 1, []),
 }

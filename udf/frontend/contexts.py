@@ -13,6 +13,7 @@ from functools import cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import (
     CpuDispatcher,
     CUDADispatcher,
@@ -29,6 +30,7 @@ from udf.frontend.numba_cuda import (
 from udf.frontend.settings import COMPUTE_CAPABILITY
 from udf.frontend.statuses import UdfCallConv
 from udf.missing import is_na
+from udf.moments import moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,7 +53,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def load_additional_registries(self) -> None:
         """Install our rules before Numba's: the first template that fits is taken."""
-        from udf.frontend import masked, rows, tables  # noqa: F401, PLC0415 - the rules need these contexts' names
+        from udf.frontend import masked, rows, tables, times  # noqa: F401, PLC0415 - the rules need these contexts' names
         from udf.frontend.semantics import TYPING  # noqa: PLC0415 - as above
 
         self.install_registry(TYPING)
@@ -84,6 +86,9 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             from udf.frontend.masked.kinds import MISSING  # noqa: PLC0415 - as above
 
             return MISSING
+        known = moment(val)
+        if known is not None:
+            return time_type(known[0])
         if id(val) in self._tables:
             return self._tables[id(val)]
         if isinstance(val, FunctionType) and self._lookup_global(val) is None:

@@ -1,12 +1,13 @@
-"""Between a call's columns and arguments, Numba's types, and the scalars that the function takes and returns."""
+"""Between a call's columns and arguments, Numba's types, and the scalars that a compiled function takes and returns."""
 
 from __future__ import annotations
 
 from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
-from udf.dtypes import DTYPES
+from udf.dtypes import DTYPES, TIMES
 from udf.frontend.masked.kinds import Masked, bare, is_missing
+from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
@@ -29,6 +30,8 @@ LENGTH = DTYPES["int64"]
 
 def kind_of(dtype: DType) -> Any:
     """Return Numba's type of one value."""
+    if dtype.unit is not None:
+        return time_type(dtype)
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
 
 
@@ -108,7 +111,8 @@ def _result(kind: Any, name: str | None) -> Result | None:
     if is_missing(kind):
         return Result(dtype=DTYPES["float64"], nullable=True, name=name)
     inner = types.unliteral(bare(kind))
-    dtype = DTYPES.get("bool" if inner is types.boolean else str(inner))
+    known = "bool" if inner is types.boolean else str(inner)
+    dtype = DTYPES.get(known) or TIMES.get(known)
     return None if dtype is None else Result(dtype=dtype, nullable=isinstance(kind, Masked), name=name)
 
 

@@ -32,7 +32,7 @@ from numba.cuda.core.imputils import Registry as ImplRegistry
 from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
 from numba.cuda.core.untyped_passes import IRProcessing
 from numba.cuda.cudadrv import nvvm
-from numba.cuda.datamodel.models import OpaqueModel, StructModel
+from numba.cuda.datamodel.models import OpaqueModel, PrimitiveModel, StructModel
 from numba.cuda.dispatcher import CUDADispatcher
 from numba.cuda.errors import UnsupportedBytecodeError  # no NumbaError
 from numba.cuda.flags import CUDAFlags
@@ -77,6 +77,7 @@ __all__ = [
     "NumbaError",
     "OpaqueModel",
     "OverloadTemplate",
+    "PrimitiveModel",
     "RefType",
     "StructModel",
     "TypingError",

@@ -20,7 +20,7 @@ from udf.frontend.numba_cuda import (
     signature,
     types,
 )
-from udf.frontend.semantics.rules import LOWERING, TYPING, define
+from udf.frontend.semantics.rules import LOWERING, TYPING, define, typed
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -108,12 +108,6 @@ class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
         return signature(self.context.row_use.field(row, index), row, types.literal(index))
 
 
-@define(operator.getitem, typing=lambda row, index: _item(row, index))  # noqa: PLW0108 - it is defined below
-def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    row, index = sig.args
-    return _field(context, builder, row, args[0], _key(index))
-
-
 def _item(row: Any, index: Any) -> Any:
     if not isinstance(row, Row):
         return None
@@ -125,12 +119,18 @@ def _item(row: Any, index: Any) -> Any:
     return typing_context().row_use.field(row, label)
 
 
-@LOWERING.lower("static_getitem", Row, types.Any)  # type: ignore[untyped-decorator]
+@define(operator.getitem, typing=_item)
+def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    row, index = sig.args
+    return _field(context, builder, row, args[0], _key(index))
+
+
+@typed(LOWERING.lower("static_getitem", Row, types.Any))
 def _static_getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _field(context, builder, sig.args[0], args[0], args[1])
 
 
-@LOWERING.lower_getattr_generic(Row)  # type: ignore[untyped-decorator]
+@typed(LOWERING.lower_getattr_generic(Row))
 def _getattr(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
     return _field(context, builder, typ, val, attr)
 

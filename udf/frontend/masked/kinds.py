@@ -6,8 +6,10 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.dtypes import UNITS
+from udf.frontend.moments import Time
 from udf.frontend.numba_cuda import OpaqueModel, StructModel, cgutils, register_model, types
-from udf.frontend.semantics.rules import LOWERING, is_number
+from udf.frontend.semantics.rules import LOWERING, is_number, typed
 
 
 class Masked(types.Type):  # type: ignore[misc]
@@ -54,7 +56,7 @@ def masked(kind: Any) -> Any:
         return None if None in members else tuple_like(kind, members)
     if isinstance(kind, Masked):
         return kind
-    return Masked(kind) if is_number(kind) else None
+    return Masked(kind) if is_number(kind) or isinstance(kind, Time) else None
 
 
 def tuple_like(kind: Any, members: list[Any]) -> Any:
@@ -70,6 +72,9 @@ def _names(kind: Any) -> Any:
 
 def unify(context: Any, first: Any, second: Any) -> Any:
     """Return the type of a variable that is one or the other; None where Numba knows better."""
+    if isinstance(first, Time) and isinstance(second, Time):
+        finer = max(first.unit, second.unit, key=UNITS.__getitem__)
+        return type(first)(finer) if type(first) is type(second) else None
     if isinstance(first, types.BaseTuple) and isinstance(second, types.BaseTuple):
         if len(first) != len(second) or _names(first) != _names(second):
             return None
@@ -110,7 +115,7 @@ def absent(context: Any, builder: Any, kind: Any) -> Any:
     return context.make_tuple(builder, kind, [absent(context, builder, member) for member in kind])
 
 
-@LOWERING.lower_cast(types.Any, Masked)  # type: ignore[untyped-decorator]
+@typed(LOWERING.lower_cast(types.Any, Masked))
 def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     if is_missing(fromty):
         return absent(context, builder, toty)
@@ -118,20 +123,20 @@ def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> 
     return build(context, builder, toty, context.cast(builder, value, bare(fromty), toty.inner), valid)
 
 
-@LOWERING.lower_cast(Missing, types.BaseTuple)  # type: ignore[untyped-decorator]
-@LOWERING.lower_cast(types.NoneType, types.BaseTuple)  # type: ignore[untyped-decorator]
+@typed(LOWERING.lower_cast(Missing, types.BaseTuple))
+@typed(LOWERING.lower_cast(types.NoneType, types.BaseTuple))
 def _to_absent_tuple(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     del fromty, val
     return absent(context, builder, toty)
 
 
-@LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple)  # type: ignore[untyped-decorator]
+@typed(LOWERING.lower_cast(types.BaseNamedTuple, types.BaseNamedTuple))
 def _to_named(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     members = zip(cgutils.unpack_tuple(builder, val), fromty, toty, strict=True)
     return context.make_tuple(builder, toty, [context.cast(builder, value, kind, to) for value, kind, to in members])
 
 
-@LOWERING.lower_cast(types.NoneType, Missing)  # type: ignore[untyped-decorator]
-@LOWERING.lower_constant(Missing)  # type: ignore[untyped-decorator]
+@typed(LOWERING.lower_cast(types.NoneType, Missing))
+@typed(LOWERING.lower_constant(Missing))
 def _nothing(context: Any, *_: Any) -> Any:
     return context.get_dummy_value()

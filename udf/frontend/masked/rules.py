@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, Masked, Missing, bare, build, is_missing, parts
+from udf.frontend.moments import Time
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
@@ -44,7 +45,11 @@ def _can_be_missing(*kinds: Any) -> bool:
 def _asks(left: Any, right: Any) -> Any:
     if not (is_missing(left) or is_missing(right)) or left == right == types.none:
         return None
-    return types.boolean if all(is_missing(k) or isinstance(k, Masked) or is_number(k) for k in (left, right)) else None
+    return (
+        types.boolean
+        if all(is_missing(k) or isinstance(k, (Masked, Time)) or is_number(k) for k in (left, right))
+        else None
+    )
 
 
 @_own(operator.is_, typing=_asks)
@@ -137,9 +142,8 @@ def _register_power(operation: Any) -> None:
         return build(context, builder, sig.return_type, result, builder.or_(valid, decided))
 
 
-POWERS: Final[tuple[Any, ...]] = (operator.pow, operator.ipow, pow)
-for _each in POWERS:
-    _register_power(_each)
+for _power_operation in (operator.pow, operator.ipow, pow):
+    _register_power(_power_operation)
 
 
 def _equals(builder: Any, kind: Any, value: Any, number: int) -> Any:

@@ -101,6 +101,11 @@ def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., An
     return register
 
 
+def typed(decorator: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Return a decorator of Numba's, with a type."""
+    return decorator  # type: ignore[no-any-return]
+
+
 # -- what typing rules ask ---------------------------------------------------------------------------
 
 
