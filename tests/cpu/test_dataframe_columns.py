@@ -174,12 +174,15 @@ def test_five_hundred_columns_are_not_read() -> None:
     assert source.table.asked == ["c7"]
 
 
-def test_a_time_inside_a_function_is_refused_with_what_to_do() -> None:
-    """Frames carry times; a function cannot compute with them yet, and says how to pass them."""
-    frame = udf.DataFrame({"t": np.array(["2020-01-01"], "datetime64[s]"), "x": [1.0]})
-    with pytest.raises(
-        DTypeError, match=r"column 't' \(datetime64\[s\]\) is not supported as a value inside a UDF"
-    ) as refused:
-        frame.apply(lambda row: row["t"], axis=1)
-    assert 'astype("int64")' in str(refused.value)
-    assert frame.apply(lambda row: row["x"], axis=1).to_numpy().tolist() == [1.0]
+def test_times_inside_a_function_are_pandas() -> None:
+    """Fields, arithmetic and differences of datetime64 and timedelta64, before 1970 and with NaT, are pandas' own."""
+    texts = ["2020-02-29 05:06:07", "1969-12-31 23:59:59", None, "1600-03-01", "2100-02-28"]
+    frame = pd.DataFrame({"t": pd.to_datetime(texts, format="ISO8601"), "d": pd.to_timedelta([1, 2, 3, 4, 5], unit="h")})
+    ours = udf.DataFrame(frame)
+    fields = ours.apply(lambda row: (row["t"].year, row["t"].month, row["t"].day, row["t"].second), axis=1).to_pandas()
+    for place, name in enumerate(("year", "month", "day", "second")):
+        want = getattr(frame["t"].dt, name).astype("Int64")
+        assert fields[place].tolist() == want.tolist()
+    assert ours.apply(lambda row: row["t"] + row["d"], axis=1).to_pandas().equals(frame["t"] + frame["d"])
+    back = ours.apply(lambda row: row["t"] - row["d"] - row["t"], axis=1).to_pandas()
+    assert back.equals(frame["t"] - frame["d"] - frame["t"])
