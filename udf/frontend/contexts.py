@@ -28,7 +28,8 @@ from udf.frontend.numba_cuda import (
     types,
 )
 from udf.frontend.settings import COMPUTE_CAPABILITY
-from udf.frontend.statuses import UdfCallConv
+from udf.frontend.statuses import UdfCallConv, is_ours
+from udf.identity import codes_of
 from udf.missing import is_na
 from udf.moments import moment
 
@@ -48,6 +49,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         self.inside_numba = False  # whether the function under compilation is Numba's own
         self.error_model = "python"
         self.row_use: Any = None
+        self._users: frozenset[Any] = frozenset()
         self.constants: dict[str, object] = {}  # the parameters of the UDF itself that are constants
         super().__init__()
 
@@ -127,6 +129,10 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         finally:
             self.inside_numba = before
 
+    def is_users(self, func_id: Any) -> bool:
+        """Return whether a function is the user's, who knows its lines; one in a docstring of ours is, too."""
+        return func_id.code in self._users or not is_ours(func_id.modname)
+
     @contextmanager
     def one_udf(self, call: UdfCall, target: UdfTargetContext) -> Iterator[None]:
         """Hold what belongs to one UDF, and forget it and its helpers afterwards.
@@ -138,6 +144,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
         self.row_use, self.error_model = RowUse(call), call.error_model
         self._tables, self.constants = table_types(call), constants_of(call)
+        self._users = frozenset(codes_of(call.function))
         try:
             yield
         finally:

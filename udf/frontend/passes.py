@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from udf.frontend.contexts import typing_context
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import drop_computed_messages
 from udf.frontend.nodes import definition_of, is_constant, is_expression
@@ -20,7 +21,7 @@ from udf.frontend.numba_cuda import (
     register_pass,
 )
 from udf.frontend.screen import refuse_bytecode, refuse_values
-from udf.frontend.statuses import Place, is_ours
+from udf.frontend.statuses import Place
 from udf.frontend.unset import check_unset
 from udf.identity import offset_of
 
@@ -78,7 +79,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
     def run_pass(self, state: Any) -> bool:
         """Set ``state.func_ir``."""
         func_id = state["func_id"]
-        users = not is_ours(func_id.modname)
+        users = typing_context().is_users(func_id)
         if users:
             refuse_bytecode(func_id.code, PlacedLoc)
         func_ir = PlacingInterpreter(func_id).interpret(state["bc"])
@@ -153,7 +154,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def current_place(self) -> Place | None:
         """Return the place of the statement at hand; None in functions that are Numba's or ours."""
-        if is_ours(self.fndesc.modname):
+        if not typing_context().is_users(self.func_ir.func_id):
             return None
         loc = self.loc
         if isinstance(loc, PlacedLoc):

@@ -54,6 +54,8 @@ def masked(kind: Any) -> Any:
     if isinstance(kind, types.BaseTuple):
         members = [masked(member) for member in kind]
         return None if None in members else tuple_like(kind, members)
+    if is_missing(kind):
+        return MISSING
     if isinstance(kind, Masked):
         return kind
     return Masked(kind) if is_number(kind) or isinstance(kind, Time) else None
@@ -112,6 +114,8 @@ def absent(context: Any, builder: Any, kind: Any) -> Any:
     """Return a value of a masked type, or a tuple of such, that is missing."""
     if isinstance(kind, Masked):
         return build(context, builder, kind, context.get_constant_null(kind.inner), BIT(0))
+    if isinstance(kind, Missing):
+        return context.get_dummy_value()
     return context.make_tuple(builder, kind, [absent(context, builder, member) for member in kind])
 
 
