@@ -177,7 +177,9 @@ def test_five_hundred_columns_are_not_read() -> None:
 def test_times_inside_a_function_are_pandas() -> None:
     """Fields, arithmetic and differences of datetime64 and timedelta64, before 1970 and with NaT, are pandas' own."""
     texts = ["2020-02-29 05:06:07", "1969-12-31 23:59:59", None, "1600-03-01", "2100-02-28"]
-    frame = pd.DataFrame({"t": pd.to_datetime(texts, format="ISO8601"), "d": pd.to_timedelta([1, 2, 3, 4, 5], unit="h")})
+    frame = pd.DataFrame(
+        {"t": pd.to_datetime(texts, format="ISO8601"), "d": pd.to_timedelta([1, 2, 3, 4, 5], unit="h")}
+    )
     ours = udf.DataFrame(frame)
     fields = ours.apply(lambda row: (row["t"].year, row["t"].month, row["t"].day, row["t"].second), axis=1).to_pandas()
     for place, name in enumerate(("year", "month", "day", "second")):
