@@ -174,7 +174,7 @@ def measure(name: str, data: dict[str, np.ndarray], repeats: int) -> Figure:
     values = data[source]
     stages = first_call(function, Column(values=values[:1000]))
     series, frame = udf.Series(values), pd.Series(values)
-    program = build(bind(function, (series.column,)), ROWS, cpu.BACKEND)
+    program = build(bind(function, (series.column,)), ROWS, cpu.BACKEND).program
     njit = njit_map(function)
     check(series.applymap(function).to_numpy(), njit(values), name)
     check(series.applymap(function).to_numpy(), frame.map(function).to_numpy(), name)
