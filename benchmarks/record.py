@@ -84,5 +84,5 @@ def write(name: str, result: dict[str, Any]) -> Path:
     """Write ``result`` with the machine beside it to benchmarks/results/``name``.json."""
     RESULTS.mkdir(exist_ok=True)
     path = RESULTS / f"{name}.json"
-    path.write_text(json.dumps({"machine": machine(), "command": sys.argv, **result}, indent=1) + "\n")
+    path.write_text(json.dumps({"machine": machine(), "command": [f"benchmarks/{Path(sys.argv[0]).name}", *sys.argv[1:]], **result}, indent=1) + "\n")
     return path
