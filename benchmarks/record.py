@@ -84,5 +84,6 @@ def write(name: str, result: dict[str, Any]) -> Path:
     """Write ``result`` with the machine beside it to benchmarks/results/``name``.json."""
     RESULTS.mkdir(exist_ok=True)
     path = RESULTS / f"{name}.json"
-    path.write_text(json.dumps({"machine": machine(), "command": [f"benchmarks/{Path(sys.argv[0]).name}", *sys.argv[1:]], **result}, indent=1) + "\n")
+    command = [f"benchmarks/{Path(sys.argv[0]).name}", *sys.argv[1:]]
+    path.write_text(json.dumps({"machine": machine(), "command": command, **result}, indent=1) + "\n")
     return path
