@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -39,12 +39,34 @@ class Argument:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WindowShape:
+    """How a window function takes its columns: as an array of float64, nulls as NaN.
+
+    The array is (rows,), or (rows, columns) with ``table``. ``length`` is the rows of a whole window, a constant of
+    the code; None where windows differ. ``clipped`` says whether windows that an end of the columns cuts short
+    run too. ``result`` is the type of the result columns.
+
+    The rest is the back end's choice: one call computes ``fold`` neighbouring windows, one row apart, that share
+    their loads; ``space`` is the PTX state space of the values; ``reducible`` says that its loop can hand over
+    reductions in place of the window.
+    """
+
+    length: int | None
+    result: DType
+    clipped: bool = True
+    table: bool = False
+    fold: int = 1
+    space: Literal["global", "shared"] = "global"
+    reducible: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class UdfCall:
     """What exactly is compiled. ``key`` is a digest over everything that changes the result.
 
-    ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)`` or ``f(row, *arguments)``.
-    With ``nulls`` "skip" it is not run on a row with a null, whose results are null; with "pass" a nullable
-    column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With
+    ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)``, ``f(row, *arguments)``, or
+    ``f(window, *arguments)`` with a ``window``. With ``nulls`` "skip" it is not run on a row with a null, whose
+    results are null; with "pass" a nullable column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With
     ``error_model`` "numpy" division by zero gives inf or nan in place of an exception.
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
@@ -56,7 +78,8 @@ class UdfCall:
     parameters: tuple[Parameter, ...]
     key: str
     arguments: tuple[Argument, ...] = ()
-    shape: Literal["positional", "row"] = "positional"
+    shape: Literal["positional", "row", "window"] = "positional"
+    window: WindowShape | None = None
     nulls: Literal["skip", "pass"] = "skip"
     errors: Literal["raise", "null"] = "raise"
     error_model: Literal["python", "numpy"] = "python"
@@ -83,17 +106,39 @@ class RaiseSite:
     place: tuple[int, int] | None = None
 
 
+REDUCTIONS: Final = {
+    "rows": "how many rows the window has (int64)",
+    "nans": "how many of its values are NaN (int64)",
+    "item": "the value at Taken.offset, an index as Python's: 0 the first, -1 the last",
+    "sum": "the sum; NaN if any value is",
+    "m2": "the sum of the squares of the deviations from the mean; NaN if any value is",
+    "min": "the least value; NaN if any value is",
+    "max": "the greatest value; NaN if any value is",
+    "fsum": "the sum of the values that are not NaN; 0 if there is none",
+    "fmin": "the least of the values that are not NaN; inf if there is none",
+    "fmax": "the greatest of the values that are not NaN; -inf if there is none",
+}
+"""What a loop over windows can hand to a function in place of the window, each float64 but for the counts."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Taken:
     """One scalar that the compiled function takes, by value.
 
     ``what`` is "value" or "valid" (0 or 1, a uint8) of column ``index``, or "argument", "pointer" or "length" of
     argument ``index``; ``dtype`` is its type (of the array's elements for a pointer; a length is an int64).
+
+    A window function takes "window", the address of the first window's first value (of column 0); for a table
+    "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
+    (int64), last, in a function for windows of any length. In place of these a reduced one takes "reduction"s:
+    ``reduction`` (one of REDUCTIONS) of column ``index``.
     """
 
-    what: Literal["value", "valid", "argument", "pointer", "length"]
+    what: Literal["value", "valid", "argument", "pointer", "length", "window", "pitch", "rows", "reduction"]
     index: int
     dtype: DType
+    reduction: str | None = None
+    offset: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -112,6 +157,11 @@ class PtxUdf:
     The function takes ``takes`` by value, in order, and returns by value each of ``returns``, a nullable one
     followed by its validity; after them, if ``raises`` is not empty, a 32-bit status: 0, or k for
     ``raises[k - 1]``.
+
+    ``form`` "windows" takes a window (:class:`Taken`) and returns all of that for each of ``fold`` windows, one
+    after the other; ``clipped`` then names a second function, for one window of any length, which takes its
+    "rows" as well (None if no window is cut short, or if ``name`` takes any length itself). ``form`` "reduced"
+    takes reductions and returns the results of one window.
     """
 
     text: str
@@ -119,6 +169,9 @@ class PtxUdf:
     takes: tuple[Taken, ...]
     returns: tuple[Result, ...]
     raises: tuple[RaiseSite, ...]
+    form: Literal["rows", "windows", "reduced"] = "rows"
+    fold: int = 1
+    clipped: str | None = None
 
     @property
     def parameters(self) -> tuple[DType, ...]:
@@ -157,6 +210,10 @@ class KernelSpec:
 
 ROWS = KernelSpec(name="map_rows")
 """``out[i] = f(in0[i], in1[i], ...)``; a null in any input gives a null."""
+
+
+WINDOWS = KernelSpec(name="map_windows")
+"""``out[j] = f(in[start_j : stop_j])`` where the window has min_periods values that are no NaN, else NaN or null."""
 
 
 class Program(Protocol):

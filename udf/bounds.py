@@ -1,0 +1,64 @@
+"""Which rows each window has: what ``rolling`` and ``expanding`` make of their parameters, and kernels work from.
+
+Window j has the rows ``start_j .. stop_j`` (without ``stop_j``) of n, and runs where at least ``min_periods`` of its
+values are no NaN (in each column of a table). Results have one value a window.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from udf.column import Column
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FixedBounds:
+    """Windows of one length: ``start_j = first + j * step``, ``stop_j = start_j + length``, both clipped to 0 .. n."""
+
+    rows: int
+    length: int
+    first: int
+    step: int = 1
+    min_periods: int
+
+    def __len__(self) -> int:
+        return (self.rows + self.step - 1) // self.step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedBounds:
+    """Windows given one by one: ``starts`` and ``stops``, int64, shape (windows,), each 0 <= start <= stop <= n."""
+
+    rows: int
+    starts: Any
+    stops: Any
+    min_periods: int
+
+    def __len__(self) -> int:
+        return int(self.starts.size)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TimedBounds:
+    """Windows behind each row in time: rows whose time is later than ``times[j * step] - span``, up to row j * step.
+
+    ``times`` is int64 without nulls, (n,), never decreasing, and so are its units those of ``span``.
+    ``closed_left`` takes rows at exactly that time in; without ``closed_right`` the rows at row j's own time are
+    left out.
+    """
+
+    rows: int
+    times: Column
+    span: int
+    closed_left: bool
+    closed_right: bool
+    step: int = 1
+    min_periods: int
+
+    def __len__(self) -> int:
+        return (self.rows + self.step - 1) // self.step
+
+
+Bounds = FixedBounds | ListedBounds | TimedBounds
