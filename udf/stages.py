@@ -66,8 +66,8 @@ class UdfCall:
 
     ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)``, ``f(row, *arguments)``, or
     ``f(window, *arguments)`` with a ``window``. With ``nulls`` "skip" it is not run on a row with a null, whose
-    results are null; with "pass" a nullable column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With
-    ``error_model`` "numpy" division by zero gives inf or nan in place of an exception.
+    results are null; with "pass" a nullable column arrives as a masked value. With ``errors`` "null" a row that
+    raises gives nulls. With ``error_model`` "numpy" division by zero gives inf or nan in place of an exception.
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
     those of ``arguments`` in this call, in order. ``labels`` are all that the frame has, ``refused`` those of
