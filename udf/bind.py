@@ -146,7 +146,7 @@ def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
         (call.shape, call.nulls, call.errors, call.error_model),
-        [(p.dtype.name, p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
+        [(p.dtype.name, p.dtype.categories, p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(a.dtype.name, a.is_array, a.name) for a in call.arguments],
         [(n, encode(value, n, "an argument", call.function.__name__)) for n, value in call.constants],
     )

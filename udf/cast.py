@@ -35,6 +35,10 @@ def cast(column: Column, spec: object) -> Column:
     target = dtype_of(spec)
     if target == column.dtype:
         return column
+    if not (target.categories is None is column.dtype.categories):
+        raise DTypeError(
+            f"{column.dtype} as {target}", supported=("a comparison of the strings",), where="a conversion"
+        )
     if target.unit or column.dtype.unit:
         return _cast_times(column, target)
     if target.kind != "f" and not np.can_cast(column.dtype.numpy, target.numpy, "safe"):

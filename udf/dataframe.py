@@ -177,7 +177,7 @@ class DataFrame:
     def apply(
         self,
         function: Callable[..., Any],
-        axis: Literal[1, "columns"] = 1,
+        axis: Literal[0, 1, "index", "columns"] = 1,
         args: tuple[Any, ...] = (),
         *,
         names: Sequence[Hashable] | None = None,
@@ -191,8 +191,10 @@ class DataFrame:
         ----------
         function : callable
             Takes a row: ``row["a"]`` or ``row.a``. A null is ``udf.NA``: it propagates, ``row.a is udf.NA`` asks.
-        axis, args, **kwargs
-            By rows; further arguments as in :meth:`udf.Series.applymap`.
+        axis : {1, "columns"}
+            A row at a time; the default, as in cuDF. (pandas' is 0, and so is that of ``frame.udf.apply`` there.)
+        args, **kwargs
+            Further arguments, as in :meth:`udf.Series.applymap`.
         names : sequence of labels, optional
             The columns of a tuple's values. Default: the fields of a NamedTuple, else 0, 1, ..
         errors : {"raise", "null"}

@@ -9,7 +9,7 @@ import numpy as np
 
 from udf.errors import DTypeError
 
-Kind = Literal["b", "i", "u", "f", "M", "m"]
+Kind = Literal["b", "i", "u", "f", "M", "m", "O"]
 Unit = Literal["s", "ms", "us", "ns"]
 
 
@@ -20,7 +20,8 @@ class DType:
     ``name`` is NumPy's (and Numba's) name, ``kind`` NumPy's kind letter, ``size`` the bytes that one
     value takes in a column, ``cpp`` its type in a kernel, ``ptx`` the type of the PTX value that
     stands for it (PTX ISA, "Fundamental Types"). A time ("M": since 1970, "m": a difference) is a whole
-    number of its ``unit``; None for numbers.
+    number of its ``unit``; None for numbers. A category ("O") is the code, int32, of one of ``categories``, which
+    are strings; ``ordered`` is pandas' and passed on.
     """
 
     name: str
@@ -29,16 +30,25 @@ class DType:
     cpp: str
     ptx: str
     unit: Unit | None = None
+    categories: tuple[str, ...] | None = None
+    ordered: bool = False
 
     @property
     def numpy(self) -> np.dtype:
-        """Return the NumPy dtype of a column's values; int64 for times."""
+        """Return the NumPy dtype of a column's values; int64 for times, int32 for categories."""
+        if self.categories is not None:
+            return np.dtype("int32")
         return np.dtype("int64" if self.unit else self.name)
 
     @property
     def logical(self) -> np.dtype:
-        """Return the NumPy dtype that a user sees: that of the same name."""
-        return np.dtype(self.name)
+        """Return the NumPy dtype that a user sees: that of the same name, of objects for categories."""
+        return np.dtype(object if self.categories is not None else self.name)
+
+    @property
+    def is_number(self) -> bool:
+        """Return whether a column's values are what they stand for: no times and no codes."""
+        return self.unit is None and self.categories is None
 
     def __str__(self) -> str:
         return self.name
@@ -78,7 +88,19 @@ def _time(kind: Literal["datetime64", "timedelta64"], unit: Unit) -> tuple[str, 
 TIMES: dict[str, DType] = dict(_time(kind, unit) for kind in ("datetime64", "timedelta64") for unit in UNITS)
 """The types of times, which a column holds as int64."""
 
-SUPPORTED = (*DTYPES, *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")))
+
+def category(categories: tuple[str, ...], *, ordered: bool = False) -> DType:
+    """Return the type of a column whose values are the places of strings in ``categories``.
+
+    Examples
+    --------
+    >>> category(("AA", "UA")).numpy.name
+    'int32'
+    """
+    return DType(name="category", kind="O", size=4, cpp="int", ptx="s32", categories=categories, ordered=ordered)
+
+
+SUPPORTED = (*DTYPES, *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")), "category")
 """What an error lists."""
 
 

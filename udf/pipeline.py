@@ -131,8 +131,8 @@ def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
 
 
 def typed(column: Column, result: Result) -> Column:
-    """Return what a program gave as ``result`` says: times are int64 in a program."""
-    return replace(column, logical=result.dtype) if result.dtype.unit else column
+    """Return what a program gave as ``result`` says: times and categories are integers in a program."""
+    return column if result.dtype.is_number else replace(column, logical=result.dtype)
 
 
 def choose_backend() -> Backend:

@@ -10,6 +10,7 @@ from udf.cast import cast
 from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.interop import Imported, read
 from udf.interop.arrow import pyarrow, to_arrow
+from udf.interop.categories import as_strings
 from udf.interop.device import to_device, to_host
 from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
@@ -128,6 +129,9 @@ class Series:
 
     def __iter__(self) -> Iterator[bool | int | float | np.datetime64 | np.timedelta64 | None]:
         host = to_host(self.column)
+        if self.dtype.categories is not None:
+            yield from as_strings(host).tolist()
+            return
         values = list(as_times(host)) if self.dtype.unit else host.values.tolist()
         for value, here in zip(values, valid_rows(host).tolist(), strict=True):
             yield value if here else None
@@ -219,6 +223,10 @@ class Series:
         [1, -1]
         """
         host = to_host(self.column)
+        if self.dtype.categories is not None:  # and None in one of objects
+            strings = as_strings(host)
+            filled: NDArray[Any] = strings if na_value is _MISSING else np.where(valid_rows(host), strings, na_value)
+            return filled if dtype is None else filled.astype(dtype)
         if self.dtype.unit:  # NaT has its place in the array
             times = np.array(as_times(host), dtype, copy=copy or None)
             return times if na_value is _MISSING else np.where(np.isnat(times), na_value, times)
@@ -226,7 +234,7 @@ class Series:
             if na_value is _MISSING:
                 raise NullsError(nulls, "a NumPy array", "say what to write for them: to_numpy(na_value=...)")
             common = np.result_type(host.values.dtype, np.min_scalar_type(na_value))
-            filled: NDArray[Any] = host.values.astype(common)
+            filled = host.values.astype(common)
             filled[~valid_rows(host)] = na_value
             return filled.astype(dtype or common, copy=False)
         return np.array(host.values, dtype) if copy else np.asarray(host.values, dtype)

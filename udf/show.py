@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.dtypes import UNITS
+from udf.interop.categories import as_strings
 from udf.interop.device import to_host
 from udf.interop.times import as_times
 from udf.missing import slice_bits, valid_rows
@@ -55,6 +56,9 @@ def shown_rows(rows: int) -> tuple[slice, ...]:
 
 def column_texts(parts: list[Column]) -> list[str]:
     """Return the values of host columns that follow each other as texts of one width."""
+    if parts[0].dtype.categories is not None:
+        texts = [" <NA>" if text is None else f" {text}" for part in parts for text in as_strings(part).tolist()]
+        return _justified(texts)
     if parts[0].dtype.unit:
         return _times(np.concatenate([as_times(part) for part in parts]))
     return _texts(np.concatenate([p.values for p in parts]), np.concatenate([valid_rows(p) for p in parts]))
@@ -112,7 +116,11 @@ def _times(values: NDArray[Any]) -> list[str]:
         texts = [text[:10] + text[10:].replace("T", " ") for text in texts]
     else:
         texts = ["NaT" if np.isnat(t) else _difference(t, whole=whole) for t in values]
-    width = max(map(len, texts))
+    return _justified(texts)
+
+
+def _justified(texts: list[str]) -> list[str]:
+    width = max(map(len, texts), default=0)
     return [text.rjust(width) for text in texts]
 
 
@@ -135,8 +143,7 @@ def _difference(value: np.timedelta64, *, whole: bool) -> str:
 def _texts(values: NDArray[Any], valid: NDArray[np.bool_]) -> list[str]:
     shown = _floats(values, valid) if values.dtype.kind == "f" else [_plain(value) for value in values.tolist()]
     texts = [text if here else " <NA>" for text, here in zip(shown, valid.tolist(), strict=True)]
-    width = max(map(len, texts))
-    return [text.rjust(width) for text in texts]
+    return _justified(texts)
 
 
 def _plain(value: int) -> str:

@@ -48,7 +48,7 @@ def test_what_is_not_there_is_an_error_that_lists_what_is(frame) -> None:
         frame["b"]
     with pytest.raises(DuplicateColumnError):
         frame[["a", "a"]]
-    with pytest.raises(DTypeError, match="factorize"):
+    with pytest.raises(DTypeError, match="category"):
         frame["s"]
 
 

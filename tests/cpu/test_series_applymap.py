@@ -258,7 +258,7 @@ def test_the_accessor_of_a_frame_replaces_apply_by_rows() -> None:
     pd.testing.assert_series_equal(result, frame.apply(lambda row, k: row.a * row["b"] + k, axis=1, k=1))
     assert result.attrs == {"unit": "min"}
     pd.testing.assert_frame_equal(frame[["a", "b"]].udf.map(affine), frame[["a", "b"]].map(affine))
-    assert frame.udf.apply(lambda row: (row.a, row.b), names=["x", "y"]).columns.tolist() == ["x", "y"]
+    assert frame.udf.apply(lambda row: (row.a, row.b), axis=1, names=["x", "y"]).columns.tolist() == ["x", "y"]
     assert frame["a"].udf.applymap(scaled, by=2.0).tolist() == [3, 5]
 
 

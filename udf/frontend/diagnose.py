@@ -50,6 +50,7 @@ CAUSES: Final = tuple(
             r"^<ufunc '(\w+)'>$|Use of unsupported NumPy function 'numpy.(\w+)'",
             "numpy.{0}{1} is not supported in a UDF",
         ),
+        (r"Invalid use of BoundFunction\(udf\.str\.(\w+)", "{0}() of a category takes constant strings in a UDF"),
         (r"compiler re-entrant", "it calls itself, and recursion is not supported in a UDF"),
         (r"NRT required but not enabled", "lists, arrays and strings made in a UDF are not supported; use tuples"),
         (
@@ -71,6 +72,7 @@ _OURS: Final = re.compile(r"^\s*(?:\w*Error: )?(.* in a UDF.*|.*does not fit 64 
 _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "([^"]+)", line (\d+)')
 _RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
+_CATEGORY: Final = re.compile(r"\bcategory [0-9a-f]{16}\b")
 
 _UNIFORM: Final = re.compile(r"\(([\w ]+) x (\d+)\)")
 _TUPLE: Final = re.compile(r"\b(?:Uni)?Tuple\(")
@@ -132,6 +134,7 @@ def _not_taken(name: str, arguments: str) -> str:
 def _plain(text: str) -> str:
     """Return Numba's type names as a user writes them."""
     text = _LITERAL.sub(lambda match: match[1] or "str", text.strip())
+    text = _CATEGORY.sub("category", text)
     text = _UNIFORM.sub(lambda match: f"({', '.join([match[1]] * int(match[2]))})", text)
     return _TUPLE.sub("a tuple (", text)
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
-from udf.dtypes import DTYPES, TIMES
+from udf.dtypes import DTYPES, TIMES, category
+from udf.frontend.codes import Category
 from udf.frontend.masked.kinds import Masked, bare, is_missing
 from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import types
@@ -32,6 +33,8 @@ def kind_of(dtype: DType) -> Any:
     """Return Numba's type of one value."""
     if dtype.unit is not None:
         return time_type(dtype)
+    if dtype.categories is not None:
+        return Category(dtype.categories)
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
 
 
@@ -111,6 +114,8 @@ def _result(kind: Any, name: str | None) -> Result | None:
     if is_missing(kind):
         return Result(dtype=DTYPES["float64"], nullable=True, name=name)
     inner = types.unliteral(bare(kind))
+    if isinstance(inner, Category):
+        return Result(dtype=category(inner.categories), nullable=isinstance(kind, Masked), name=name)
     known = "bool" if inner is types.boolean else str(inner)
     dtype = DTYPES.get(known) or TIMES.get(known)
     return None if dtype is None else Result(dtype=dtype, nullable=isinstance(kind, Masked), name=name)

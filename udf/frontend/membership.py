@@ -76,7 +76,7 @@ def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | No
 def _members(definition: Any) -> list[Any] | None:
     if is_constant(definition):
         value = definition.value
-        if isinstance(value, (tuple, frozenset)) and all(isinstance(v, (int, float)) for v in value):
+        if isinstance(value, (tuple, frozenset)) and all(isinstance(v, (int, float, str)) for v in value):
             return sorted(value, key=repr) if isinstance(value, frozenset) else list(value)
     elif is_expression(definition, "build_tuple", "build_list", "build_set"):
         return list(definition.items)

@@ -6,11 +6,12 @@ by ``import udf.integrations.pandas`` in any order.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import pandas as pd
 
 from udf.dataframe import DataFrame
+from udf.errors import ArgumentError
 from udf.series import Series
 
 if TYPE_CHECKING:
@@ -57,9 +58,24 @@ class DataFrameAccessor:
     def __init__(self, frame: Any) -> None:
         self._frame = frame
 
-    def apply(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return ``function(row)`` for every row, with the same index and attrs: :meth:`udf.DataFrame.apply`."""
-        return _like(self._frame, DataFrame(self._frame).apply(function, *how, **named))
+    def apply(
+        self,
+        function: Callable[..., Any],
+        axis: Literal[0, 1, "index", "columns"] = 0,
+        raw: bool = False,  # noqa: FBT001, FBT002 - pandas' signature
+        result_type: Literal["expand"] | None = None,
+        args: tuple[Any, ...] = (),
+        **named: Any,
+    ) -> Any:
+        """Return ``function(row)`` for every row, with the same index and attrs: :meth:`udf.DataFrame.apply`.
+
+        The parameters and their defaults are pandas'. So ``axis=1`` has to be said: 0, a whole column to one value, is
+        not supported. A tuple gives a DataFrame, as ``result_type="expand"`` does in pandas.
+        """
+        if raw or result_type not in (None, "expand"):
+            asked = "raw=True" if raw else f"result_type={result_type!r}"
+            raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
+        return _like(self._frame, DataFrame(self._frame).apply(function, axis, args, **named))
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""

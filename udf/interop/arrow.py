@@ -14,10 +14,11 @@ import numpy as np
 from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.errors import MissingPackageError
+from udf.interop.categories import from_codes
 from udf.interop.imported import Imported, not_one_column, unsupported
 from udf.interop.layout import shared
 from udf.interop.times import from_arrow_times
-from udf.missing import null_count, pack, slice_bits, unpack
+from udf.missing import null_count, pack, slice_bits, unpack, valid_rows
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -87,6 +88,8 @@ def from_array(array: Any) -> Column:
     name, rows = str(array.type), len(array)
     if name == "null":
         return Column(values=np.zeros(rows), validity=np.zeros((rows + 7) // 8, np.uint8) if rows else None)
+    if name.startswith("dictionary<"):
+        return _from_dictionary(array)
     is_time = name.startswith(("timestamp", "duration"))
     if name not in _NUMPY_NAMES and not is_time:
         raise unsupported(name)
@@ -99,6 +102,19 @@ def from_array(array: Any) -> Column:
     else:
         values = _numbers(data, np.dtype(_NUMPY_NAMES[name]), array.offset, rows)
     return Column(values=shared(values), validity=validity)
+
+
+def _from_dictionary(array: Any) -> Column:
+    """Return a ``pyarrow.DictionaryArray``: its strings as a category, other values as themselves."""
+    pa = pyarrow("reading a dictionary")
+    kind = array.type.value_type
+    if not any(kind.equals(text) for text in (pa.string(), pa.large_string(), getattr(pa, "string_view", pa.string)())):
+        return from_array(array.dictionary_decode())
+    ordered, texts = array.type.ordered, array.dictionary.to_pylist()
+    if None in texts or len(set(texts)) < len(texts):  # Arrow allows both
+        array = array.cast(pa.string()).dictionary_encode()
+        texts = array.dictionary.to_pylist()
+    return from_codes(array.indices.cast(pa.int64()).fill_null(-1).to_numpy(), texts, ordered=ordered)
 
 
 def _octets(buffer: Any) -> NDArray[np.uint8]:
@@ -114,6 +130,9 @@ def _numbers(buffer: Any, dtype: np.dtype[Any], start: int, rows: int) -> NDArra
 def to_arrow(column: Column) -> Any:
     """Return a host column as a ``pyarrow.Array`` that shares its memory (bools are packed into bits)."""
     pa = pyarrow("to_arrow")
+    if column.dtype.categories is not None:
+        codes = pa.array(column.values, mask=~valid_rows(column))
+        return pa.DictionaryArray.from_arrays(codes, list(column.dtype.categories), ordered=column.dtype.ordered)
     values = pack(column.values) if column.dtype.kind == "b" else column.values
     bits = None if column.validity is None else pa.py_buffer(column.validity)
     kind = pa.from_numpy_dtype(column.dtype.logical)

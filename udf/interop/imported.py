@@ -46,9 +46,9 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("datetime", "timestamp", "date", "time", "duration"), 'convert it: .astype("datetime64[s]").'),
     (("complex",), "take two columns: .real and .imag."),
     (("decimal", "fraction"), 'convert it: .astype("float64"), or .cast(pyarrow.float64()).'),
-    (("dictionary", "category", "enum"), "take the codes: .cat.codes, or decode it: .dictionary_decode()."),
     (("list", "tuple", "array", "struct", "dict", "map"), "make one column of each element or field."),
-    (("str", "string", "utf8", "bytes", "binary"), "encode text as integer codes: pandas.factorize(values)[0]."),
+    (("bytes", "binary"), "encode it as integer codes: pandas.factorize(values)[0]."),
+    (("str", "string", "utf8"), 'make it a category: .astype("category"), or .dictionary_encode().'),
 )
 
 

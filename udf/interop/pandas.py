@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.errors import MissingPackageError
+from udf.dtypes import SUPPORTED
+from udf.errors import DTypeError, MissingPackageError
 from udf.interop.arrays import read_numpy
 from udf.interop.arrow import read_arrow, to_arrow
+from udf.interop.categories import codes_of, from_codes, from_values_by_code
 from udf.interop.imported import Imported, not_one_column, unsupported
 from udf.interop.layout import shared
 from udf.interop.times import as_times
@@ -70,22 +72,37 @@ def _column(data: Any, pd: ModuleType) -> tuple[Column, Flavour]:
         return with_nulls(shared(data.array._data), ~data.array._mask), "masked"  # noqa: SLF001
     if isinstance(data.dtype, pd.ArrowDtype):
         return read_arrow(data.array.__arrow_array__()).column, "arrow"
+    if isinstance(data.dtype, pd.CategoricalDtype):
+        return _categorical(data.array), "numpy"
     if not isinstance(data.dtype, np.dtype):
         raise unsupported(data.dtype)
     return read_numpy(data.to_numpy()).column, "numpy"
+
+
+def _categorical(array: Any) -> Column:
+    categories = array.categories
+    if all(isinstance(value, str) for value in categories):
+        return from_codes(array.codes, list(categories), ordered=array.ordered)
+    if any(isinstance(value, str) for value in categories):
+        hint = "make all of them strings: .cat.rename_categories(str)."
+        raise DTypeError("category of strings and other values", supported=SUPPORTED, hint=hint)
+    return from_values_by_code(array.codes, read_pandas(categories).column)
 
 
 def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -> Any:
     """Return a host column as a ``pandas.Series`` that shares its memory.
 
     ``flavour`` is the layout asked for; nulls, for which pandas' NumPy layout has no place, make that
-    one nullable. A time is NaT there.
+    one nullable. A time is NaT there, a category is pandas' own.
     """
     pd = pandas("to_pandas")
     if flavour == "arrow":
         array = pd.arrays.ArrowExtensionArray(to_arrow(column))
     elif column.dtype.unit:
         array = as_times(column)
+    elif column.dtype.categories is not None:
+        dtype = column.dtype
+        array = pd.Categorical.from_codes(codes_of(column), dtype.categories, ordered=dtype.ordered)
     elif flavour == "numpy" and null_count(column) == 0:
         array = column.values
     else:

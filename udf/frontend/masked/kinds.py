@@ -7,6 +7,8 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.dtypes import UNITS
+from udf.frontend.codes import Category, strings_of
+from udf.frontend.codes import unify as unify_strings
 from udf.frontend.moments import Time
 from udf.frontend.numba_cuda import OpaqueModel, StructModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import LOWERING, is_number, typed
@@ -50,6 +52,8 @@ def bare(kind: Any) -> Any:
 
 def masked(kind: Any) -> Any:
     """Return the type of a value, or of each member of a tuple, that can be missing; None if it cannot be."""
+    if isinstance(kind, types.StringLiteral):
+        return Masked(Category(strings_of(kind)))
     kind = types.unliteral(kind)
     if isinstance(kind, types.BaseTuple):
         members = [masked(member) for member in kind]
@@ -58,7 +62,7 @@ def masked(kind: Any) -> Any:
         return MISSING
     if isinstance(kind, Masked):
         return kind
-    return Masked(kind) if is_number(kind) or isinstance(kind, Time) else None
+    return Masked(kind) if is_number(kind) or isinstance(kind, (Category, Time)) else None
 
 
 def tuple_like(kind: Any, members: list[Any]) -> Any:
@@ -77,6 +81,9 @@ def unify(context: Any, first: Any, second: Any) -> Any:
     if isinstance(first, Time) and isinstance(second, Time):
         finer = max(first.unit, second.unit, key=UNITS.__getitem__)
         return type(first)(finer) if type(first) is type(second) else None
+    strings = unify_strings(first, second)
+    if strings is not None:
+        return strings
     if isinstance(first, types.BaseTuple) and isinstance(second, types.BaseTuple):
         if len(first) != len(second) or _names(first) != _names(second):
             return None

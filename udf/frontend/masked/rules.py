@@ -9,6 +9,7 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.codes import Category
 from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, Masked, Missing, bare, build, is_missing, parts
 from udf.frontend.moments import Time
@@ -47,7 +48,7 @@ def _asks(left: Any, right: Any) -> Any:
         return None
     return (
         types.boolean
-        if all(is_missing(k) or isinstance(k, (Masked, Time)) or is_number(k) for k in (left, right))
+        if all(is_missing(k) or isinstance(k, (Masked, Category, Time)) or is_number(k) for k in (left, right))
         else None
     )
 

@@ -1,0 +1,47 @@
+"""The type of categories: a code that stands for one of a known set of strings."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.numba_cuda import PrimitiveModel, register_model, types
+
+CODE: Final = llvm.IntType(32)
+
+
+class Category(types.Type):  # type: ignore[misc]
+    """The code of one of ``categories``, which are strings."""
+
+    def __init__(self, categories: tuple[str, ...]) -> None:
+        self.categories = categories
+        digest = hashlib.sha256(repr(categories).encode("utf-8", "surrogatepass")).hexdigest()
+        super().__init__(name=f"category {digest[:16]}")  # types that hold it are told apart by their names
+
+
+@register_model(Category)
+class CategoryModel(PrimitiveModel):  # type: ignore[misc]
+    """An int32."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, CODE)
+
+
+def is_text(kind: Any) -> bool:
+    """Return whether a type is that of a category, or of a string written out."""
+    return isinstance(kind, (Category, types.StringLiteral))
+
+
+def unify(first: Any, second: Any) -> Category | None:
+    """Return the type of a variable that is one string or another; None if one is none."""
+    if not (is_text(first) and is_text(second)):
+        return None
+    mine, others = strings_of(first), strings_of(second)
+    return Category(mine if mine == others else tuple(sorted({*mine, *others})))
+
+
+def strings_of(kind: Any) -> tuple[str, ...]:
+    """Return the strings that a value of a type can be."""
+    return kind.categories if isinstance(kind, Category) else (kind.literal_value,)
