@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import math
+import operator
+from typing import Any, Final
 
 from llvmlite import ir as llvm
 
 from udf.frontend.masked.kinds import BIT, bare, parts, tuple_like
 from udf.frontend.numba_cuda import cgutils, types
-from udf.frontend.semantics.rules import raise_if
+from udf.frontend.semantics.rules import raise_if, raising_where
+
+_HARMLESS: Final = frozenset({operator.truediv, operator.itruediv, math.sqrt})
+"""Operations that give something for any values, in a few instructions: a branch around them costs more."""
 
 Call = tuple[Any, Any, Any]
 """A function with the types and the values of its arguments."""
@@ -22,9 +27,14 @@ def inside(kind: Any) -> Any:
 def run_inside(context: Any, builder: Any, call: Call) -> tuple[Any, Any, Any]:
     """Run a call on the values inside where all are there; return the result's type, its value, whether it is there.
 
-    Without them the value is undefined, so that LLVM is free to compute a cheap one without a branch.
+    Without them the value is undefined, so that LLVM is free to compute a cheap one without a branch; one that LLVM
+    does not take for cheap, and can be computed of anything, is (its errors count where all are there).
     """
     values, valid = _opened(context, builder, call)
+    if call[0] in _HARMLESS or getattr(call[0], "typing_key", None) in _HARMLESS:
+        with raising_where(builder, valid):
+            kind, result = _run(context, builder, call, values)
+        return kind, result, valid
     before = builder.block
     with builder.if_then(valid):
         kind, result = _run(context, builder, call, values)

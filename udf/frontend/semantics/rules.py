@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from llvmlite import ir as llvm
@@ -16,7 +17,7 @@ from udf.frontend.numba_cuda import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
     from types import FunctionType
 
 TYPING: Final = TypingRegistry()
@@ -166,8 +167,20 @@ def is_nonzero(kind: Any, value: Any) -> bool:
 
 def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
     """Return from the function with ``exception(*arguments)`` where ``condition`` holds."""
+    where = getattr(builder, "raising_where", None)
+    condition = condition if where is None else builder.and_(condition, where)
     with builder.if_then(condition, likely=False):
         context.fndesc.call_conv.return_user_exc(builder, exception, arguments)
+
+
+@contextmanager
+def raising_where(builder: Any, condition: Any) -> Iterator[None]:
+    """Lower what runs on every value, but may raise only where ``condition`` holds."""
+    builder.raising_where = condition
+    try:
+        yield
+    finally:
+        del builder.raising_where
 
 
 def is_checked(context: Any) -> bool:
