@@ -55,7 +55,7 @@ def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: Sequence[bool])
     mask_bytes = -(-rows // 32) * 4
     with memory_errors(sum(dtype.size for dtype in dtypes) * rows + sum(nullable) * mask_bytes):
         return tuple(
-            Column(values=cupy.empty(rows, d.name), validity=cupy.empty(mask_bytes, "uint8") if masked else None)
+            Column(values=cupy.empty(rows, d.numpy), validity=cupy.empty(mask_bytes, "uint8") if masked else None)
             for d, masked in zip(dtypes, nullable, strict=True)
         )
 

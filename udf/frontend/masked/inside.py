@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import operator
 from typing import Any, Final
 
@@ -12,7 +11,7 @@ from udf.frontend.masked.kinds import BIT, bare, parts, tuple_like
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import raise_if, raising_where
 
-_HARMLESS: Final = frozenset({operator.truediv, operator.itruediv, math.sqrt})
+_HARMLESS: Final = frozenset({operator.truediv, operator.itruediv})
 """Operations that give something for any values, in a few instructions: a branch around them costs more."""
 
 Call = tuple[Any, Any, Any]
