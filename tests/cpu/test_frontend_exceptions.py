@@ -7,6 +7,7 @@ import math
 import pytest
 
 from tests.cpu.frontend_cases import LIMIT, TEXT, captured_text, compiled, on_cpu
+from udf.series import Series
 
 
 def line(function, offset):
@@ -232,3 +233,32 @@ def test_messages_may_be_captured_constants():
         on_cpu(captured_text, ["int64"], [(3,)])
     with pytest.raises(ValueError, match=TEXT):
         on_cpu(captured_text, ["int64"], [(6,)])
+
+
+def halved(x):
+    while not x < 1:
+        x = x / 2
+    return x
+
+
+@pytest.mark.parametrize(
+    ("function", "kind"),
+    [
+        (lambda x: math.log(x - 5) + math.sqrt(x - 9) + 1 / (x - x), ValueError),
+        (lambda x: math.sqrt(x + 9) + 1 / (x - x) + math.log(x - 9), ZeroDivisionError),
+        (lambda x: int(math.sqrt(x - 9)), ValueError),
+        (lambda x: (1, 2)[int(x)] if math.sqrt(x - 9) < 1 else 7 // int(x - x), ValueError),
+        (lambda x: halved(math.sqrt(x - 9)), ValueError),
+        (lambda x: halved(x) + halved(math.asin(x)), ValueError),
+        (lambda x: (x * 1e200) ** 2 + math.sqrt(x - 9), OverflowError),
+    ],
+)
+def test_the_first_of_several_errors_is_raised(function, kind) -> None:
+    """A check of floats does not leave the function at once; what is computed after it changes nothing, and ends."""
+    series = Series([4.0])
+    with pytest.raises(kind) as ours:
+        series.applymap(function)
+    with pytest.raises(kind) as pythons:
+        function(4.0)
+    assert str(ours.value) == str(pythons.value)
+    assert list(series.applymap(function, errors="null")) == [None]

@@ -22,6 +22,7 @@ from numba.cuda.compiler import (
     compile_extra,
 )
 from numba.cuda.core import ir
+from numba.cuda.core.analysis import compute_cfg_from_blocks
 from numba.cuda.core.bytecode import _FIXED_OFFSET
 from numba.cuda.core.callconv import CUDACallConv
 from numba.cuda.core.compiler_lock import global_compiler_lock
@@ -87,6 +88,7 @@ __all__ = [
     "bound_function",
     "cgutils",
     "compile_extra",
+    "compute_cfg_from_blocks",
     "find_max_label",
     "get_definition",
     "global_compiler_lock",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.contexts import typing_context
@@ -17,6 +18,7 @@ from udf.frontend.numba_cuda import (
     CUDATranslateBytecode,
     FunctionPass,
     IRProcessing,
+    compute_cfg_from_blocks,
     ir,
     register_pass,
 )
@@ -132,6 +134,11 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         """Introduce the lowering to its call helper."""
         super().setup_function(fndesc)
         self.call_helper.lowering = self
+
+    @cached_property
+    def has_loops(self) -> bool:
+        """Return whether the function has a loop."""
+        return bool(compute_cfg_from_blocks(self.func_ir.blocks).loops())
 
     def lower_inst(self, inst: Any) -> None:
         """Remember the statement, for :meth:`cannot_raise`."""

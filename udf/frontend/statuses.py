@@ -67,12 +67,14 @@ def status_constant(number: int) -> llvm.Constant:
 class Sites:
     """Numba's call helper: the raise sites of one function under compilation.
 
-    ``lowering`` is set by the lowering class and knows the instruction that is being lowered.
+    ``lowering`` is set by the lowering class and knows the instruction that is being lowered. ``noted`` is the
+    memory of a status that the function returns at its end (None as long as there is none).
     """
 
     def __init__(self) -> None:
         self.by_number: dict[int, Site] = {}
         self.lowering: Any = None
+        self.noted: Any = None
 
     @property
     def exceptions(self) -> dict[int, Site]:
@@ -129,10 +131,48 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
 
     def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
         """Call the function that this convention belongs to; its status carries what it can raise."""
+        self._return_noted(builder)
         status, result = super().call_function(builder, callee, resty, argtys, args)
         raised = self.sites.by_number
         is_error = status.is_error if raised else cgutils.false_bit
         return status._replace(is_error=is_error, excinfoptr=raised), result
+
+    def refuse(self, builder: Any, condition: Any, exc: type[BaseException], exc_args: tuple[object, ...]) -> None:
+        """Raise where ``condition`` holds, at the function's end: what comes between may be computed of anything.
+
+        Without a branch the compiler keeps one straight run of instructions. A function with a loop, which might
+        not end then, returns at once.
+        """
+        helper = self._get_call_helper(builder)
+        if helper.lowering is None or helper.lowering.has_loops:
+            with builder.if_then(condition, likely=False):
+                self.return_user_exc(builder, exc, exc_args)
+            return
+        raised = helper._add_exception(exc, exc_args, None)  # noqa: SLF001 - as Numba's own conventions call it
+        if helper.noted is None:
+            helper.noted = cgutils.alloca_once(builder, STATUS)
+        code = builder.select(condition, llvm.Constant(STATUS, raised), STATUS(0))
+        builder.store(self._first(builder, code), helper.noted)
+
+    def _first(self, builder: Any, code: Any) -> Any:
+        """Return the status that was noted before, if there is one, else ``code``."""
+        slot = self._get_call_helper(builder).noted
+        if slot is None:
+            return code
+        noted = builder.load(slot)
+        return builder.select(builder.icmp_unsigned("!=", noted, STATUS(0)), noted, code)
+
+    def _return_errcode_raw(self, builder: Any, code: Any) -> None:
+        """Return ``code``, or what was noted before."""
+        builder.ret(self._first(builder, STATUS(code) if isinstance(code, int) else code))
+
+    def _return_noted(self, builder: Any) -> None:
+        """Return here if anything was noted: what is called next may have no end for a value that is none."""
+        slot = self._get_call_helper(builder).noted
+        if slot is not None:
+            noted = builder.load(slot)
+            with builder.if_then(builder.icmp_unsigned("!=", noted, STATUS(0)), likely=False):
+                builder.ret(noted)
 
     def return_status_propagate(self, builder: Any, status: Any) -> None:
         """Return what a callee raised, from the function that called it."""
@@ -144,7 +184,7 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         ours = {number: site for number, site in sites.items() if site.place is None}
         own.by_number.update({number: site for number, site in sites.items() if site.place is not None})
         if not ours:
-            builder.ret(code)
+            self._return_errcode_raw(builder, code)
             return
         otherwise = builder.append_basic_block("raise.known")
         choice = builder.switch(code, otherwise)
@@ -152,9 +192,9 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
             block = builder.append_basic_block("raise.here")
             choice.add_case(status_constant(number), block)
             builder.position_at_end(block)
-            builder.ret(llvm.Constant(STATUS, own.add(replace(site, place=here))))
+            self._return_errcode_raw(builder, llvm.Constant(STATUS, own.add(replace(site, place=here))))
         builder.position_at_end(otherwise)
-        builder.ret(code)
+        self._return_errcode_raw(builder, code)
 
 
 COMPUTED_MESSAGE: Final = (

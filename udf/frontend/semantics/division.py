@@ -24,6 +24,7 @@ from udf.frontend.semantics.rules import (
     is_uint64,
     is_whole,
     literal,
+    raise_if,
     refuse_if,
 )
 
@@ -51,8 +52,11 @@ def _refuse_zero(context: Any, builder: Any, sig: Any, divisor: Any, operation: 
     if is_nonzero(sig.args[1], divisor):
         return
     kind = int if all(is_whole(operand) for operand in sig.args) else float
-    message = ZERO_DIVISOR[operation, kind]
-    refuse_if(context, builder, cgutils.is_scalar_zero(builder, divisor), ZeroDivisionError, message)
+    message, zero = ZERO_DIVISOR[operation, kind], cgutils.is_scalar_zero(builder, divisor)
+    if isinstance(divisor.type, llvm.IntType) and is_checked(context):
+        raise_if(context, builder, zero, ZeroDivisionError, message)
+    elif not isinstance(divisor.type, llvm.IntType):
+        refuse_if(context, builder, zero, ZeroDivisionError, message)
 
 
 @define(operator.truediv, operator.itruediv, typing=_quotient)

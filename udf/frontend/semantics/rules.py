@@ -167,9 +167,7 @@ def is_nonzero(kind: Any, value: Any) -> bool:
 
 def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
     """Return from the function with ``exception(*arguments)`` where ``condition`` holds."""
-    where = getattr(builder, "raising_where", None)
-    condition = condition if where is None else builder.and_(condition, where)
-    with builder.if_then(condition, likely=False):
+    with builder.if_then(_where(builder, condition), likely=False):
         context.fndesc.call_conv.return_user_exc(builder, exception, arguments)
 
 
@@ -189,9 +187,17 @@ def is_checked(context: Any) -> bool:
 
 
 def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
-    """Raise where Python's arithmetic does; nothing with the "numpy" error model."""
+    """Raise where Python's arithmetic of floats does; nothing with the "numpy" error model.
+
+    What follows in the function may still be computed, so it must be defined for any value.
+    """
     if is_checked(context):
-        raise_if(context, builder, condition, exception, *arguments)
+        context.fndesc.call_conv.refuse(builder, _where(builder, condition), exception, arguments)
+
+
+def _where(builder: Any, condition: Any) -> Any:
+    where = getattr(builder, "raising_where", None)
+    return condition if where is None else builder.and_(condition, where)
 
 
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
