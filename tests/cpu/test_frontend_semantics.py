@@ -8,11 +8,14 @@ from __future__ import annotations
 import math
 import operator
 import warnings
+from types import SimpleNamespace
 
+import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+import udf
 from tests.corpus_check import differs
 from tests.cpu.frontend_cases import compiled, on_cpu
 
@@ -300,3 +303,22 @@ def test_integer_results_wrap_at_64_bits():
     assert on_cpu(lambda x: x + 1, ["int64"], [(2**63 - 1,)]) == [-(2**63)]
     assert on_cpu(lambda x: x + 1, ["uint64"], [(2**64 - 1,)]) == [0]
     assert compiled(lambda x: x + 1, "uint64").raises == ()
+
+
+@pytest.mark.parametrize("spread", [2, 50, 120, 2000])
+def test_remainders_are_exact_at_any_distance(spread) -> None:
+    """Quotients from below 1 to beyond 2**53, multiples, neighbours and subnormals: every bit is CPython's."""
+    rng = np.random.default_rng(spread)
+    left = np.ldexp(rng.integers(-(2**53), 2**53, 20_000).astype(float), rng.integers(-1074, 900, 20_000))
+    apart = np.ldexp(rng.uniform(1, 2, 20_000), rng.integers(-spread, spread, 20_000))
+    with np.errstate(all="ignore"):
+        choices = [left * apart, np.nextafter(left, 0), left / rng.integers(1, 1000, 20_000)]
+    right = np.choose(rng.integers(0, 3, 20_000), choices) * rng.choice([-1.0, 1.0], 20_000)
+    fits = (right != 0) & np.isfinite(right)
+    left, right = left[fits], right[fits]
+    frame = udf.DataFrame({"a": left, "b": right})
+    pairs = list(zip(left.tolist(), right.tolist(), strict=True))
+    for function in (lambda row: row.a % row.b, lambda row: row.a // row.b, lambda row: math.fmod(row.a, row.b)):
+        expected = [function(SimpleNamespace(a=a, b=b)) for a, b in pairs]
+        got = frame.apply(function).to_numpy()
+        assert got.tobytes() == np.array(expected).tobytes()

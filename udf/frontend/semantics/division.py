@@ -12,6 +12,7 @@ from llvmlite import ir as llvm
 
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.messages import ZERO_DIVISOR
+from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     common_integer,
     common_real,
@@ -194,7 +195,7 @@ def floor_real(context: Any, builder: Any, left: Any, right: Any) -> tuple[Any, 
     def same_sign(magnitude: Any, sign: Any) -> Any:
         return external(builder, f"__nv_copysign{suffix}", kind, magnitude, sign)
 
-    exact = external(builder, f"__nv_fmod{suffix}", kind, left, right)
+    exact = remainder_real(builder, left, right)
     quotient = builder.fdiv(builder.fsub(left, exact), right)
     nonzero = builder.fcmp_unordered("!=", exact, zero)
     right_negative = builder.fcmp_ordered("<", right, zero)

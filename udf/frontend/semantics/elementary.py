@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.domain import check
+from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     common_real,
     converted,
@@ -59,6 +60,9 @@ TWO: Final[dict[Any, str]] = {
     math.remainder: "remainder",
 }
 THREE: Final[dict[Any, str]] = {math.fma: "fma"} if hasattr(math, "fma") else {}  # Python 3.13
+OWN: Final[dict[Any, Any]] = {math.fmod: remainder_real}
+"""Functions that are computed in another way than libdevice's."""
+
 FACTORS: Final = {math.degrees: 180.0 / math.pi, math.radians: math.pi / 180.0}
 
 
@@ -75,7 +79,9 @@ def _call(function: Any, name: str, count: int) -> None:
     @define(function, typing=typing_of(count))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         values = converted(context, builder, sig, args)
-        return check(context, builder, function, values, external(builder, *libdevice_name(name, sig), *values))
+        compute = OWN.get(function)
+        result = compute(builder, *values) if compute else external(builder, *libdevice_name(name, sig), *values)
+        return check(context, builder, function, values, result)
 
 
 for _count, _table in enumerate((ONE, TWO, THREE), start=1):

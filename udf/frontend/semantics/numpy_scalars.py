@@ -19,6 +19,7 @@ from llvmlite import ir as llvm
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
+from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     INT64,
     RULES,
@@ -112,7 +113,7 @@ def _divided_whole(left: Any, right: Any) -> Any:
 
 @define(np.fmod, typing=lambda a, b: _divided_whole(a, b) if is_number(a) and is_number(b) else None)
 def _fmod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return external(builder, *libdevice_name("fmod", sig), *converted(context, builder, sig, args))
+    return remainder_real(builder, *converted(context, builder, sig, args))
 
 
 def _floor(part: int, function: Any) -> None:
