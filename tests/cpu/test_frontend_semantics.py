@@ -310,8 +310,8 @@ def test_remainders_are_exact_at_any_distance(spread) -> None:
     """Quotients from below 1 to beyond 2**53, multiples, neighbours and subnormals: every bit is CPython's."""
     rng = np.random.default_rng(spread)
     left = np.ldexp(rng.integers(-(2**53), 2**53, 20_000).astype(float), rng.integers(-1074, 900, 20_000))
-    apart = np.ldexp(rng.uniform(1, 2, 20_000), rng.integers(-spread, spread, 20_000))
     with np.errstate(all="ignore"):
+        apart = np.ldexp(rng.uniform(1, 2, 20_000), rng.integers(-spread, spread, 20_000))
         choices = [left * apart, np.nextafter(left, 0), left / rng.integers(1, 1000, 20_000)]
     right = np.choose(rng.integers(0, 3, 20_000), choices) * rng.choice([-1.0, 1.0], 20_000)
     fits = (right != 0) & np.isfinite(right)
