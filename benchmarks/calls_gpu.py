@@ -37,11 +37,11 @@ def call_us() -> dict[str, float]:
     """Return the host's microseconds for a call over 1000 rows on the device, and for its parts."""
     column = Column(values=cupy.arange(ROW_COUNT, dtype="float64"))
     call = bind(lambda x: x * 2 + 1, (column,))
-    program = cuda.BACKEND.build(compile_to_ptx(call), call, ROWS)
+    program = cuda.BACKEND.load(cuda.BACKEND.build(compile_to_ptx(call), call, ROWS))
     raising = bind(lambda x: 1.0 / x, (column,))
-    checked = cuda.BACKEND.build(compile_to_ptx(raising), raising, ROWS)
+    checked = cuda.BACKEND.load(cuda.BACKEND.build(compile_to_ptx(raising), raising, ROWS))
     (given,) = program.run((column,))
-    kernel = Kernel(program.unit, program.cubin)
+    kernel = Kernel(cubin(program), program.plan.entry, program.plan.policy)
     words = [column.values.data.ptr, given.values.data.ptr, ROW_COUNT, 0]
     stream = cupy.cuda.get_current_stream().ptr
     positive = Column(values=column.values + 1)
@@ -59,12 +59,17 @@ def call_us() -> dict[str, float]:
         }
 
 
+def cubin(program: CudaProgram) -> bytes:
+    """Return the machine code of a program for the device here."""
+    return program.artefact.code[current_architecture()]
+
+
 def by_cuda_core(program: CudaProgram, words: list[int]) -> Callable[[], Any]:
     """Return the same launch by cuda.core.launch, the alternative to udf/cuda/launch.py."""
     device = Device()
     device.set_current()
-    kernel = ObjectCode.from_cubin(program.cubin.code).get_kernel("map_rows")
-    config = LaunchConfig(grid=-(-ROW_COUNT // program.unit.policy.tile_rows), block=program.unit.policy.threads)
+    kernel = ObjectCode.from_cubin(cubin(program)).get_kernel("map_rows")
+    config = LaunchConfig(grid=-(-ROW_COUNT // program.plan.policy.tile_rows), block=program.plan.policy.threads)
     stream = device.default_stream
     return lambda: launch(stream, config, kernel, *words)
 

@@ -8,12 +8,15 @@ from functools import wraps
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from udf.stages import Compiled
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.stages import Backend, Compiled, KernelSpec, UdfCall
+    from udf.stages import Artefact, Backend, KernelSpec, UdfCall
 
-    Build = Callable[[UdfCall, KernelSpec, Backend], Compiled]
+    Build = Callable[[UdfCall, KernelSpec, Backend], Artefact]
+    LookUp = Callable[[UdfCall, KernelSpec, Backend], Compiled]
 
 LIMIT = 512
 """Programs kept; beyond it the one not used for longest goes."""
@@ -88,12 +91,17 @@ class MemoryCache:
 PROGRAMS = MemoryCache()
 
 
-def cached(build: Build) -> Build:
-    """Return ``build``, run once per key; the one place where programs are looked up."""
+def cached(build: Build) -> LookUp:
+    """Return ``build``, run once per key, and its result loaded; the one place where programs are looked up."""
 
     @wraps(build)
     def look_up(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Compiled:
         key = ProgramKey(call=call.key, kernel=kernel.name, backend=backend.name, target=backend.target())
-        return PROGRAMS.get(key, lambda: build(call, kernel, backend))
+
+        def made() -> Compiled:
+            artefact = build(call, kernel, backend)
+            return Compiled(program=backend.load(artefact), returns=artefact.returns)
+
+        return PROGRAMS.get(key, made)
 
     return look_up

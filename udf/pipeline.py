@@ -24,14 +24,14 @@ from udf.frontend import compile_to_ptx
 from udf.interop.device import to_host
 from udf.options import options
 from udf.raising import RowFailure, exception_at
-from udf.stages import ROWS, Compiled
+from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
     from typing import Any
 
     from udf.column import Column
-    from udf.stages import Backend, KernelSpec, Result, UdfCall
+    from udf.stages import Artefact, Backend, KernelSpec, Result, UdfCall
 
 # ruff: noqa: PLC0415 - a back end is imported when it is chosen; Numba, LLVM and CUDA with the first build
 
@@ -108,11 +108,11 @@ def map_rows(
 
 
 @cached
-def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Compiled:
+def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
     """Compile ``call`` into ``kernel``'s loop; once per key."""
     udf = compile_to_ptx(call)
     dump(call, udf)
-    return Compiled(program=backend.build(udf, call, kernel), returns=udf.returns)
+    return backend.build(udf, call, kernel)
 
 
 def columns_of(
