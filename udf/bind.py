@@ -16,7 +16,6 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -25,6 +24,7 @@ from udf.errors import DTypeError, NotCallableError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.identity import Identity, codes_of, encode, line_of, plain_function
 from udf.stages import Argument, Parameter, UdfCall
+from udf.versions import version_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
@@ -33,7 +33,10 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.stages import RaiseSite
 
-LIBRARIES: Final = ("inlay", "numba-cuda", "numba", "llvmlite", "numpy", "nvidia-cuda-nvcc", "nvidia-nvvm")
+LIBRARIES: Final = (
+    *("inlay", "numba-cuda", "numba", "llvmlite", "numpy", "cuda-core", "cuda-bindings", "cuda-toolkit"),
+    *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
+)
 """The packages whose versions decide what code comes out."""
 
 _SEVERAL_VALUES: Final = {
@@ -159,14 +162,9 @@ def _key(call: UdfCall, identity: bytes) -> str:
 @cache
 def _versions() -> bytes:
     """Return what compiles and how, as bytes of the key; asked once."""
-    found = [sys.implementation.cache_tag, sys.version_info[:3]]
-    for library in LIBRARIES:
-        try:
-            found.append((library, version(library)))
-        except PackageNotFoundError:
-            found.append((library, None))
-    found.append((COMPUTE_CAPABILITY, ENTRY, sorted(NVVM_OPTIONS.items())))
-    text = repr(found).encode()
+    libraries = [(library, version_of(library)) for library in LIBRARIES]
+    how = (COMPUTE_CAPABILITY, ENTRY, sorted(NVVM_OPTIONS.items()))
+    text = repr((sys.implementation.cache_tag, sys.version_info[:3], libraries, how)).encode()
     return struct.pack("<q", len(text)) + text
 
 

@@ -14,7 +14,6 @@ from udf.interop.tables import Table, chosen, read_table, require_label, rows_of
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
 from udf.pipeline import Handling, map_rows
 from udf.series import Series
-from udf.show_frame import frame_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -124,6 +123,8 @@ class DataFrame:
         return label in self._table.sources
 
     def __repr__(self) -> str:
+        from udf.show_frame import frame_text  # noqa: PLC0415 - most programs show nothing
+
         return frame_text(self._table)
 
     # --- columns --------------------------------------------------------------------------------

@@ -16,7 +16,6 @@ from udf.interop.pandas import to_pandas
 from udf.interop.times import as_times
 from udf.missing import nan_as_null, null_count, unpack, valid_rows
 from udf.pipeline import Handling, map_rows
-from udf.show import series_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -133,6 +132,8 @@ class Series:
             yield value if here else None
 
     def __repr__(self) -> str:
+        from udf.show import series_text  # noqa: PLC0415 - most programs show nothing
+
         return series_text(self.column, index=self.index, name=self.name)
 
     # --- what it is for -------------------------------------------------------------------------
