@@ -91,7 +91,7 @@ def bind(
     bound = bind_arguments(plain, 1 if shape == "row" else len(columns), args, kwargs)
     identity = Identity(plain)
     refused: dict[Hashable, Exception] = {}
-    parameters = tuple(_parameters(columns, _mentioned(identity, bound.constants), refused))
+    parameters = tuple(_parameters(columns, mentioned_by(identity, bound.constants), refused))
     call = UdfCall(
         function=plain,
         parameters=parameters,
@@ -103,6 +103,7 @@ def bind(
         error_model=error_model,
         constants=bound.constants,
         values=bound.values + tuple(as_table(table) for table in identity.tables),
+        identity=identity,
         labels=tuple(columns) if isinstance(columns, Mapping) else (),
         refused=tuple(refused.items()),
     )
@@ -117,7 +118,7 @@ def _captured(table: Any) -> Argument:
     return Argument(dtype=table_dtype(table, "a captured array"), is_array=True)
 
 
-def _mentioned(identity: Identity, constants: tuple[tuple[str, object], ...]) -> Iterable[Hashable]:
+def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
     """Return every string and integer that the code could use as a key of a row, each once, in a fixed order."""
     found: dict[Hashable, None] = {}
     for code in identity.codes:

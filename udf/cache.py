@@ -16,6 +16,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.calls import Calls
 from udf.errors import UdfError
 from udf.options import options
 from udf.stages import Compiled
@@ -71,13 +72,15 @@ class MemoryCache:
     """Programs by key, the most recently used last; safe with threads.
 
     Two threads that ask for one key build it once: the second waits. Different keys build side by side.
-    A build that raises leaves nothing behind; a thread that waited for it builds for itself.
+    A build that raises leaves nothing behind; a thread that waited for it builds for itself. ``calls`` are those that
+    can be told without their key.
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
         self._limit = limit
         self._lock = Lock()
         self._entries: OrderedDict[ProgramKey, _Entry] = OrderedDict()
+        self.calls = Calls()
 
     def get(self, key: ProgramKey, build: Callable[[], Compiled]) -> Compiled:
         """Return the program of ``key``, from ``build()`` if there is none yet."""
@@ -110,6 +113,7 @@ class MemoryCache:
         """Forget every program; those in use live on."""
         with self._lock:
             self._entries.clear()
+            self.calls.clear()
 
     def __len__(self) -> int:
         return len(self._entries)

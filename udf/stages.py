@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.dtypes import DType
+    from udf.identity import Identity
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,7 +72,8 @@ class UdfCall:
     raises gives nulls. With ``error_model`` "numpy" division by zero gives inf or nan in place of an exception.
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
-    those of ``arguments`` in this call, in order. ``labels`` are all that the frame has, ``refused`` those of
+    those of ``arguments`` in this call, in order. ``identity`` is the walk over the function that the key was taken of,
+    None in a call that is kept. ``labels`` are all that the frame has, ``refused`` those of
     columns that cannot enter a UDF, with what to raise if it uses them.
     """
 
@@ -86,6 +88,7 @@ class UdfCall:
     error_model: Literal["python", "numpy"] = "python"
     constants: tuple[tuple[str, object], ...] = ()
     values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    identity: Identity | None = field(default=None, compare=False, repr=False)
     labels: tuple[Hashable, ...] = field(default=(), compare=False, repr=False)
     refused: tuple[tuple[Hashable, Exception], ...] = field(default=(), compare=False, repr=False)
 
