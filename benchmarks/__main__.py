@@ -17,6 +17,7 @@ from typing import Any
 
 from benchmarks import record, suite
 from benchmarks.asked import FULL, QUICK, Asked
+from benchmarks.contenders import CONTENDERS
 from udf.cuda.device import reason_unavailable
 
 CACHES = ("XDG_CACHE_HOME", "CUPY_CACHE_DIR", "CUDA_CACHE_PATH", "TORCHINDUCTOR_CACHE_DIR", "TRITON_CACHE_DIR")
@@ -37,6 +38,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--only", default="", help="benchmarks, separated by commas")
     parser.add_argument("--seconds", type=float, help=f"longest time for a point (default {FULL.seconds})")
     parser.add_argument("--most-rows", type=float, help="largest size (default 1e9, where the GPU holds it)")
+    parser.add_argument("--most-host", type=float, help=f"largest in the host's memory (default {FULL.most_host:.0e})")
+    parser.add_argument("--contenders", default="", help="contenders, separated by commas (default: all)")
     parser.add_argument("--out", type=Path, default=record.RESULTS, help="folder for the JSON and the plots")
     parser.add_argument("--name", help="the JSON's name (default: gpu where there is one, else cpu)")
     parser.add_argument("--commit", help="what was measured, where there is no git")
@@ -47,10 +50,18 @@ def arguments() -> argparse.Namespace:
 def asked_for(given: argparse.Namespace) -> Asked:
     """Return how much to measure."""
     asked = QUICK if given.quick else FULL
+    contenders = [name.strip() for name in given.contenders.split(",") if name.strip()]
+    if unknown := set(contenders) - {c.name for c in CONTENDERS}:
+        raise SystemExit(
+            f"no contender {', '.join(sorted(unknown))}; there are {', '.join(c.name for c in CONTENDERS)}"
+        )
+    asked = replace(asked, contenders=tuple(contenders))
     if given.seconds is not None:
         asked = replace(asked, seconds=given.seconds)
     if given.most_rows is not None:
         asked = replace(asked, rows=tuple(n for n in asked.rows if n <= given.most_rows))
+    if given.most_host is not None:
+        asked = replace(asked, most_host=int(given.most_host))
     if reason_unavailable() is not None:
         asked = replace(asked, rows=tuple(n for n in asked.rows if n <= asked.most_host))
     return asked

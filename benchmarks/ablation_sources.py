@@ -175,8 +175,12 @@ def unit_of(given: Front, function: CppFunction) -> TranslationUnit:
 
 
 def declared(given: Front) -> CppFunction:
-    """Return the function as a declaration of what another object defines: it returns a struct of its results."""
-    text = f"""struct returned {{ double value; }};
+    """Return the function as a declaration of what another object defines: it returns a struct of its results.
+
+    The text names what is called, so that each kernel is new: NVRTC keeps what it compiled, where there is a driver.
+    """
+    text = f"""// {given.call.key}
+struct returned {{ double value; }};
 extern "C" __device__ returned {given.ptx.name}(double);
 static __device__ __forceinline__ double call_it(double x)
 {{

@@ -12,7 +12,7 @@ class Asked:
 
     A point is timed ``repeats`` times, or fewer where that takes longer than ``seconds``, but 3 times at least. A call
     that would take longer than ``patience`` seconds is left out. ``rows`` are the sizes; ``most_host`` is the largest
-    for columns in the host's memory.
+    for columns in the host's memory. ``contenders`` are the names of those to take, all if empty.
     """
 
     rows: tuple[int, ...]
@@ -21,6 +21,7 @@ class Asked:
     patience: float
     repeats: int
     quick: bool = False
+    contenders: tuple[str, ...] = ()
 
     @property
     def builds(self) -> int:

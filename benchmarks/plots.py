@@ -21,7 +21,7 @@ mpl.rcParams |= {"svg.hashsalt": "inlay", "svg.fonttype": "none", "font.size": 9
 # Colours that stay apart for colour-blind readers (Okabe and Ito), dashed for what is not the person's own function.
 STYLES: dict[str, tuple[str, str, str]] = {
     "inlay cuda": ("#D55E00", "-", "o"),
-    "inlay cuda, pandas to pandas": ("#E69F00", "-", "o"),
+    "inlay cuda from pandas": ("#E69F00", "-", "o"),
     "inlay cpu": ("#CC79A7", "-", "o"),
     "pandas": ("#000000", "-", "s"),
     "pandas engine=numba": ("#666666", "-", "s"),

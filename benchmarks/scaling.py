@@ -24,15 +24,17 @@ Point = dict[str, Any]
 
 def run(kind: Kind, asked: Asked, bar: Bar) -> dict[str, Any]:
     """Return the points of all workloads of ``kind``, and who could not take part."""
-    absent = {c.name: reason for c in CONTENDERS if (reason := reason_absent(c)) is not None}
-    present = [c for c in CONTENDERS if c.name not in absent and kind in c.make]
+    wanted = [c for c in CONTENDERS if not asked.contenders or c.name in asked.contenders]
+    absent = {c.name: reason for c in wanted if (reason := reason_absent(c)) is not None}
+    present = [c for c in wanted if c.name not in absent and kind in c.make]
     workloads = [w for w in WORKLOADS if w.kind == kind]
     points: list[Point] = []
     racers = {(w.name, c.name): Racer(w, c, asked) for w in workloads for c in present}
     total = len(racers) * len(asked.rows)
     for workload in workloads:
         for rows in asked.rows:
-            with Columns.of(workload, rows, host=rows <= asked.most_host, device=room_for(workload, rows)) as columns:
+            host = rows <= asked.most_host and "host" in {c.space for c in present}
+            with Columns.of(workload, rows, host=host, device=room_for(workload, rows)) as columns:
                 for contender in present:
                     bar.at(len(points), total, f"{workload.name} {contender.name} {rows:.0e}")
                     points.append(racers[workload.name, contender.name].point(columns))

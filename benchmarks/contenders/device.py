@@ -138,9 +138,9 @@ DEVICE = (
         array=to_cupy, note="columns on the GPU before and after",
     ),
     Contender(
-        name="inlay cuda, pandas to pandas", space="host", gpu=True, options={"backend": "cuda"}, make=from_pandas,
+        name="inlay cuda from pandas", space="host", gpu=True, options={"backend": "cuda"}, make=from_pandas,
         take=series_or_frame, array=lambda result: result.to_numpy(), needs=("pandas",),
-        note="the copies to the GPU and back are part of the call",
+        note="from a pandas object to one: the copies to the GPU and back are part of the call",
     ),
     Contender(
         name="numba.cuda", space="device", gpu=True, needs=("cupy", "numba.cuda"), take=columns_of, array=to_cupy,
