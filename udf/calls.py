@@ -8,8 +8,8 @@ for the values of arguments. What is not simple enough for that is no harm: it i
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping
 from dataclasses import dataclass, field
+from itertools import compress
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
@@ -21,7 +21,7 @@ from udf.bind import mentioned_by
 from udf.errors import DTypeError
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Hashable, Mapping, Sequence
     from types import CodeType
 
     from udf.column import Column
@@ -60,10 +60,10 @@ class Ask:
 
     def key(self, columns: Sequence[Column]) -> tuple[Hashable, ...] | None:
         """Return the types of all that comes in; None if an argument is more than a number or an array."""
-        types: list[Hashable] = []
+        types: list[Any] = []
         for column in columns:
-            logical = column.logical
-            types += (column.values.dtype, column.validity is None, logical and logical.name)
+            types.append(column.values.dtype if column.logical is None else column.logical.name)
+            types.append(column.validity is None)
         if self.args or self.kwargs:
             given = [_type_of(value) for value in (*self.args, *self.kwargs.values())]
             if None in given:
@@ -110,23 +110,18 @@ class _Known:
     mentioned: tuple[Hashable, ...]
     calls: dict[tuple[Hashable, ...], _Made] = field(default_factory=dict)
 
-    def columns(self, given: tuple[Column, ...] | Mapping[Hashable, Column]) -> Sequence[Column]:
-        """Return the columns that the function takes."""
-        if type(given) is tuple:
-            return given
-        assert isinstance(given, Mapping)
-        return [given[label] for label in self.mentioned if label in given]
-
     def key(self, ask: Ask) -> tuple[tuple[Hashable, ...] | None, Sequence[Column]]:
         """Return what ``ask`` is remembered by, None if it cannot be, and the columns that it takes."""
+        given = ask.columns
+        if type(given) is tuple:
+            return ask.key(given), given
+        there = [label in given for label in self.mentioned]
         try:
-            columns = self.columns(ask.columns)
+            columns = [given[label] for label in compress(self.mentioned, there)]  # type: ignore[call-overload]
         except DTypeError:  # a column that cannot enter: perhaps it is not used
             return None, ()
         key = ask.key(columns)
-        if key is None or type(ask.columns) is tuple:
-            return key, columns
-        return (*key, *[label in ask.columns for label in self.mentioned]), columns
+        return None if key is None else (*key, *there), columns
 
 
 class Calls:

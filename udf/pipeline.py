@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, get_args
 
@@ -60,6 +61,19 @@ class Handling:
                 raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", hint)
 
 
+def handling(nulls: Nulls, errors: Errors, error_model: ErrorModel) -> Handling:
+    """Return the Handling of these three, checked once."""
+    try:
+        return _handling(nulls, errors, error_model)
+    except TypeError:  # what has no hash is no choice
+        return Handling(nulls=nulls, errors=errors, error_model=error_model)
+
+
+@lru_cache(maxsize=64)
+def _handling(nulls: Nulls, errors: Errors, error_model: ErrorModel) -> Handling:
+    return Handling(nulls=nulls, errors=errors, error_model=error_model)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mapped:
     """The result columns, their labels (None for the column of a single value), and those of the columns read."""
@@ -100,7 +114,10 @@ def map_rows(
         assert plain is not None, "it was bound"
         raise exception_at(locate(failure.site, plain), failure.row, index) from None
     returns = ready.compiled.returns
-    outputs = tuple([typed(column, result) for column, result in zip(outputs, returns, strict=True)])
+    for result in returns:
+        if result.dtype.unit:
+            outputs = tuple(map(typed, outputs, returns))
+            break
     return Mapped(columns=outputs, labels=labels_of(returns), inputs=ready.inputs)
 
 
@@ -160,7 +177,7 @@ def readable(columns: Sequence[Column], backend: Backend) -> tuple[Column, ...]:
 
 def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
     """Return the labels of a tuple's values: a NamedTuple's fields, else 0, 1, ..; None for a single value."""
-    if [result.name for result in returns] == [None]:
+    if len(returns) == 1 and returns[0].name is None:
         return None
     return tuple(i if result.name in (None, str(i)) else result.name for i, result in enumerate(returns))
 

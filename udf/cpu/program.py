@@ -16,7 +16,7 @@ from udf.column import Column
 from udf.cpu.address import address
 from udf.cpu.elf import load
 from udf.cpu.plan import DRIVE, EACH, LATER, QUICK
-from udf.cpu.threads import first_failure
+from udf.cpu.threads import FIRST, first_failure
 from udf.options import options
 from udf.raising import RowFailure
 from udf.stages import forget
@@ -119,10 +119,10 @@ class RowProgram:
         RowFailure
             At the first row where the UDF raises, of those that it runs on.
         """
-        rows = columns[0].values.size if columns else rows
+        for column in columns:
+            assert rows is None or rows == column.values.size
+            rows = column.values.size
         assert rows is not None
-        assert [column.values.dtype for column in columns] == self._takes
-        assert [column.values.size for column in columns] == [rows] * len(columns)
         values = [np.empty(rows, dtype) for dtype in self._gives]
         own = {k: np.empty(-(-rows // 8), np.uint8) for k in self._masked} if self._masked else {}
         common = _common_validity(columns, rows) if self._skips else None
@@ -130,10 +130,13 @@ class RowProgram:
             arrays = [columns[i].validity if is_bits else columns[i].values for i, is_bits in self._inputs]
             arrays += [own[k] if is_bits else values[k] for k, is_bits in self._outputs]
             pointers = self._pointers(*map(address, arrays))
-            given = self._given(arguments) if self._arguments else []  # arrays live as long as their addresses
+            given = self._given(arguments) if self._arguments else ()  # arrays live as long as their addresses
             words = self._words(*[_word(word, given[word.index]) for word in self._taken]) if given else None
             bits = None if common is None else address(common)
-            failure = first_failure(partial(self._slice, pointers, words, bits), rows, options.threads)
+            if rows <= FIRST:
+                failure = self._slice(pointers, words, bits, 0, rows)
+            else:
+                failure = first_failure(partial(self._slice, pointers, words, bits), rows, options.threads)
             if failure != NONE:
                 raise RowFailure(self._raises, failure)
         if not own:
