@@ -193,7 +193,8 @@ def kernels(benchmark: Result) -> Iterator[str]:
 ABLATION = """The same kernel and the same PTX, for {arch}, by five ways: `called` as relocatable device code linked by
 nvJitLink; `lto`, LTO-IR of function and kernel linked by nvJitLink; `volatile`, spliced as it used to be, one volatile
 asm for each statement and the result through memory; `spliced`, ours; `native`, C++ with no Python. Milliseconds to
-compile (medians of {builds} new functions, libraries loaded) and of the kernel.
+compile (medians of {builds} new functions, libraries loaded) and of the kernel. The kernel of `called` and `lto` (their
+nvrtc) does not depend on the function: it could be compiled once and kept.
 """
 
 
