@@ -52,10 +52,9 @@ format: setup ## Rewrite Python and C++ in the house format
 gpu: setup ## Run the tests that need a GPU
 	$(BIN)/python -m pytest tests/gpu $(PYTEST)
 
-bench: setup ## Measure the processor's figures (and the GPU's, if there is one) into benchmarks/results
-	$(BIN)/python -m benchmarks.applymap_cpu
-	$(BIN)/python -m benchmarks.apply_rows_cpu
-	$(if $(DRIVER),$(BIN)/python -m benchmarks.applymap_gpu)
+bench: setup ## Measure us and our peers into benchmarks/results, and write docs/benchmarks.md (BENCH='--quick' for a look)
+	$(BIN)/python -m benchmarks $(BENCH)
+	$(if $(BENCH),,$(BIN)/python -m benchmarks report)
 
 docs: setup ## Run every code block of README and docs
 	$(BIN)/python -m pytest tests/contracts/test_docs.py

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import statistics
-import subprocess
 import time
 from typing import TYPE_CHECKING, Any
 
 import cupy
 
+from benchmarks.record import gpu
+
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+__all__ = ["device_ms", "gpu", "host_us"]
 
 AHEAD_NS = 1_000_000
 """How long the GPU is kept busy before each turn: work is then queued before it is due, and launches cost nothing."""
@@ -61,11 +64,3 @@ def host_us(work: Callable[[], Any], *, repeats: int = 2000) -> float:
         work()
         taken.append(time.perf_counter_ns() - start)
     return statistics.median(taken) / 1e3
-
-
-def gpu() -> dict[str, Any]:
-    """Return which GPU and driver this is."""
-    query = ["nvidia-smi", "--query-gpu=name,driver_version,memory.total", "--format=csv,noheader"]
-    shown = subprocess.run(query, capture_output=True, text=True, check=True)  # noqa: S603 - fixed words
-    name, driver, memory = (field.strip() for field in shown.stdout.splitlines()[0].split(","))
-    return {"gpu": name, "driver": driver, "memory": memory, "cuda_runtime": cupy.cuda.runtime.runtimeGetVersion()}

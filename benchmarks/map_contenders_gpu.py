@@ -1,4 +1,4 @@
-"""Who runs a row of benchmarks/applymap_gpu.py or apply_rows_gpu.py: our kernel, the same around C++, and peers.
+"""Who runs a row of benchmarks/kernels_gpu.py: our kernel, the same around C++, and peers.
 
 Every contender reads the same columns and writes one prepared column, so that its kernel alone is timed.
 """
@@ -99,7 +99,7 @@ def native_unit(row: Row, policy: MapPolicy | None = None) -> TranslationUnit:
 
 def launched(unit: TranslationUnit, taken: Columns, given: Column) -> Work:
     """Return a launch of ``unit`` on prepared columns."""
-    kernel = Kernel(unit, compile_unit(unit, current_architecture()))
+    kernel = Kernel(compile_unit(unit, current_architecture()).code, unit.entry, unit.policy)
     failure, rows = new_failure(), len(given)
     words = [*pointers(*taken, given), rows, failure.data.ptr]
     stream = cupy.cuda.get_current_stream().ptr

@@ -1,4 +1,4 @@
-"""The rows of benchmarks/applymap_gpu.py and apply_rows_gpu.py: each function in Python, and as C++ writes it."""
+"""The rows of benchmarks/kernels_gpu.py: each function in Python, and as C++ writes it."""
 
 from __future__ import annotations
 

@@ -20,7 +20,10 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).parents[1]
 RESULTS = ROOT / "benchmarks" / "results"
-PACKAGES = ("numpy", "pandas", "numba", "numba-cuda", "llvmlite", "cuda-core", "cupy-cuda13x", "nvidia-nvvm")
+PACKAGES = (
+    "numpy", "pandas", "polars", "numba", "numba-cuda", "llvmlite", "cuda-core", "cuda-bindings", "cuda-cccl",
+    "cupy-cuda12x", "cupy-cuda13x", "cudf-cu13", "nvidia-cuda-nvrtc", "nvidia-nvvm", "torch", "triton",
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,8 +54,8 @@ def _timing(seconds: list[float]) -> Timing:
     return Timing(statistics.median(seconds), seconds[last // 4], seconds[last - last // 4], len(seconds))
 
 
-def machine() -> dict[str, Any]:
-    """Return where and with what this runs: processor, versions, commit."""
+def machine(*, commit: str | None = None) -> dict[str, Any]:
+    """Return where and with what this runs: processor, versions, commit (git's, unless given)."""
     versions = {}
     for package in PACKAGES:
         try:
@@ -64,7 +67,7 @@ def machine() -> dict[str, Any]:
         "cores": os.cpu_count(),
         "python": platform.python_version(),
         "versions": versions,
-        "commit": _git("rev-parse", "--short", "HEAD") + ("+changes" if _git("status", "--porcelain", "-uno") else ""),
+        "commit": commit if commit is not None else _commit(),
         "when": datetime.now(tz=UTC).isoformat(timespec="seconds"),
     }
 
@@ -75,15 +78,36 @@ def _processor() -> str:
     return next((line.split(":")[1].strip() for line in lines if line.startswith("model name")), platform.machine())
 
 
+def _commit() -> str:
+    return _git("rev-parse", "--short", "HEAD") + ("+changes" if _git("status", "--porcelain", "-uno") else "")
+
+
 def _git(*words: str) -> str:
     done = subprocess.run(["git", *words], cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603, S607
     return done.stdout.strip()
 
 
-def write(name: str, result: dict[str, Any]) -> Path:
-    """Write ``result`` with the machine beside it to benchmarks/results/``name``.json."""
-    RESULTS.mkdir(exist_ok=True)
-    path = RESULTS / f"{name}.json"
-    command = [f"benchmarks/{Path(sys.argv[0]).name}", *sys.argv[1:]]
-    path.write_text(json.dumps({"machine": machine(), "command": command, **result}, indent=1) + "\n")
+def gpu() -> dict[str, Any]:
+    """Return which GPU and driver this is."""
+    query = ["nvidia-smi", "--query-gpu=name,driver_version,memory.total", "--format=csv,noheader"]
+    shown = subprocess.run(query, capture_output=True, text=True, check=True)  # noqa: S603 - fixed words
+    name, driver, memory = (field.strip() for field in shown.stdout.splitlines()[0].split(","))
+    return {"gpu": name, "driver": driver, "memory": memory}
+
+
+def save(path: Path, result: dict[str, Any]) -> Path:
+    """Write ``result`` as JSON, with the command that measured it."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    command = ["python", "-m", "benchmarks", *sys.argv[1:]]
+    path.write_text(json.dumps({"command": command, **result}, indent=1, ensure_ascii=False) + "\n")
     return path
+
+
+def load(path: Path) -> dict[str, Any]:
+    """Return what :func:`save` wrote."""
+    return json.loads(path.read_text())  # type: ignore[no-any-return]
+
+
+def write(name: str, result: dict[str, Any]) -> Path:
+    """Write ``result`` with the machine beside it to benchmarks/results/``name``.json: for a benchmark of its own."""
+    return save(RESULTS / f"{name}.json", {"machine": machine(), **result})

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 from ptx2cpp import routine_of
 from ptx2cpp.types import TYPES
 from udf.column import Column
-from udf.cpu.program import RowProgram
+from udf.cpu.backend import BACKEND, row_artefact
+from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
 from udf.dtypes import dtype_of
 from udf.stages import Parameter, PtxUdf, UdfCall, columns_in, columns_out
@@ -84,7 +85,8 @@ def run(ptx: str, routine: Routine, columns: tuple[np.ndarray, ...], **types: di
     )
     parameters = tuple(Parameter(dtype=dtype, nullable=False) for dtype in udf.parameters)
     call = UdfCall(function=run, parameters=parameters, key="")
-    program = RowProgram(udf, call, RowKernel(udf, call, routine_of(ptx, **types)))
+    kernel = RowKernel(udf, call, routine_of(ptx, **types))
+    program = BACKEND.load(row_artefact(kernel, udf, call, host(), target="host", whole=False))
     return [c.values.tobytes() for c in program.run(tuple(Column(values=column) for column in columns))]
 
 

@@ -7,6 +7,7 @@ whose need is not met here is skipped, with the reason in pytest's summary.
 from __future__ import annotations
 
 import difflib
+import os
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +18,8 @@ from udf.cuda.device import reason_unavailable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+os.environ["INLAY_CACHE_DIR"] = "off"  # a test builds what it says, and the user's cache is not touched
 
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"

@@ -25,13 +25,13 @@ def program(text: str, takes: str, gives: str, raises: tuple[RaiseSite, ...] = (
     takes_, returns = columns_in(*parameters), columns_out(*results)
     udf = PtxUdf(text=HEADER + text, name="f", takes=takes_, returns=returns, raises=raises)
     columns = tuple(Parameter(dtype=dtype, nullable=False) for dtype in parameters)
-    return cpu.BACKEND.build(udf, UdfCall(function=program, parameters=columns, key=""), ROWS)
+    return cpu.BACKEND.load(cpu.BACKEND.build(udf, UdfCall(function=program, parameters=columns, key=""), ROWS))
 
 
 def masked_program(text: str, takes: str, gives: str, **how: Any) -> RowProgram:
     """Return the same for dtype names that may end in ``?`` (can be null); ``how`` as in :mod:`tests.seam`."""
     udf, call = interface(tuple(takes.split()), tuple(gives.split()), text=HEADER + text, **how)
-    return cpu.BACKEND.build(udf, call, ROWS)
+    return cpu.BACKEND.load(cpu.BACKEND.build(udf, call, ROWS))
 
 
 def column(values: Any, valid: Any = None, dtype: str = "float64") -> Column:
@@ -48,7 +48,7 @@ def valid_rows(result: Column) -> list[bool]:
 
 def apply(built: RowProgram, *values: Any) -> tuple[Any, ...]:
     """Return the results for columns of ``values``, each an array or a list; raise what the function raises."""
-    dtypes = built.udf.parameters
+    dtypes = built.artefact.plan.takes
     columns = (Column(values=np.asarray(v, d.numpy)) for v, d in zip(values, dtypes, strict=True))
     try:
         return tuple(column.values for column in built.run(tuple(columns)))

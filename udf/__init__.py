@@ -8,13 +8,14 @@
 import importlib
 import sys
 
+from udf import cache
 from udf.dataframe import DataFrame
 from udf.explain import explain
 from udf.missing import NA
 from udf.options import options
 from udf.series import Series
 
-__all__ = ["NA", "DataFrame", "Series", "explain", "options"]
+__all__ = ["NA", "DataFrame", "Series", "cache", "explain", "options"]
 
 if "pandas" in sys.modules:  # gives pandas.Series its .udf; imported in the other order: udf/integrations/pandas.py
     importlib.import_module("udf.integrations.pandas")

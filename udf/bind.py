@@ -16,7 +16,6 @@ import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
-from importlib.metadata import PackageNotFoundError, version
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -25,6 +24,7 @@ from udf.errors import DTypeError, NotCallableError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.identity import Identity, codes_of, encode, line_of, plain_function
 from udf.stages import Argument, Parameter, UdfCall
+from udf.versions import version_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
@@ -33,7 +33,10 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.stages import RaiseSite
 
-LIBRARIES: Final = ("inlay", "numba-cuda", "numba", "llvmlite", "numpy", "nvidia-cuda-nvcc", "nvidia-nvvm")
+LIBRARIES: Final = (
+    *("inlay", "numba-cuda", "numba", "llvmlite", "numpy", "cuda-core", "cuda-bindings", "cuda-toolkit"),
+    *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
+)
 """The packages whose versions decide what code comes out."""
 
 _SEVERAL_VALUES: Final = {
@@ -88,7 +91,7 @@ def bind(
     bound = bind_arguments(plain, 1 if shape == "row" else len(columns), args, kwargs)
     identity = Identity(plain)
     refused: dict[Hashable, Exception] = {}
-    parameters = tuple(_parameters(columns, _mentioned(identity, bound.constants), refused))
+    parameters = tuple(_parameters(columns, mentioned_by(identity, bound.constants), refused))
     call = UdfCall(
         function=plain,
         parameters=parameters,
@@ -100,6 +103,7 @@ def bind(
         error_model=error_model,
         constants=bound.constants,
         values=bound.values + tuple(as_table(table) for table in identity.tables),
+        identity=identity,
         labels=tuple(columns) if isinstance(columns, Mapping) else (),
         refused=tuple(refused.items()),
     )
@@ -114,7 +118,7 @@ def _captured(table: Any) -> Argument:
     return Argument(dtype=table_dtype(table, "a captured array"), is_array=True)
 
 
-def _mentioned(identity: Identity, constants: tuple[tuple[str, object], ...]) -> Iterable[Hashable]:
+def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
     """Return every string and integer that the code could use as a key of a row, each once, in a fixed order."""
     found: dict[Hashable, None] = {}
     for code in identity.codes:
@@ -159,14 +163,9 @@ def _key(call: UdfCall, identity: bytes) -> str:
 @cache
 def _versions() -> bytes:
     """Return what compiles and how, as bytes of the key; asked once."""
-    found = [sys.implementation.cache_tag, sys.version_info[:3]]
-    for library in LIBRARIES:
-        try:
-            found.append((library, version(library)))
-        except PackageNotFoundError:
-            found.append((library, None))
-    found.append((COMPUTE_CAPABILITY, ENTRY, sorted(NVVM_OPTIONS.items())))
-    text = repr(found).encode()
+    libraries = [(library, version_of(library)) for library in LIBRARIES]
+    how = (COMPUTE_CAPABILITY, ENTRY, sorted(NVVM_OPTIONS.items()))
+    text = repr((sys.implementation.cache_tag, sys.version_info[:3], libraries, how)).encode()
     return struct.pack("<q", len(text)) + text
 
 

@@ -12,9 +12,8 @@ from udf.interop.labels import kept_labels
 from udf.interop.sources import FrameColumns, OneColumn
 from udf.interop.tables import Table, chosen, read_table, require_label, rows_of, unique, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
-from udf.pipeline import Handling, map_rows
+from udf.pipeline import handling, map_rows
 from udf.series import Series
-from udf.show_frame import frame_text
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -124,6 +123,8 @@ class DataFrame:
         return label in self._table.sources
 
     def __repr__(self) -> str:
+        from udf.show_frame import frame_text  # noqa: PLC0415 - most programs show nothing
+
         return frame_text(self._table)
 
     # --- columns --------------------------------------------------------------------------------
@@ -222,9 +223,10 @@ class DataFrame:
                 "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
             )
         rows, index = len(self), self._table.index
-        how = Handling(nulls="pass", errors=errors, error_model=error_model)
+        how = handling("pass", errors, error_model)
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
-        flavour = strongest(*(self._table.sources[label].read(label).flavour for label in mapped.inputs))
+        sources = self._table.sources
+        flavour = strongest(*{sources[label].read(label).flavour for label in mapped.inputs})
         return result_of(mapped, names=names, flavour=flavour, index=index)
 
     def applymap(

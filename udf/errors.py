@@ -7,7 +7,6 @@ the UDF's own exception type.
 
 from __future__ import annotations
 
-from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -60,6 +59,8 @@ class ColumnNotFoundError(UdfError, KeyError):
         shown = ", ".join(map(repr, labels[:_SHOWN])) or "none"
         more = f", and {len(labels) - _SHOWN:,} more" if len(labels) > _SHOWN else ""
         texts = [x for x in labels if isinstance(x, str)]
+        from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
+
         near = get_close_matches(label, texts, n=1) if isinstance(label, str) else []
         advice = f"perhaps {near[0]!r} is meant." if near else "frame.columns has all labels."
         super().__init__(f"there is no column {label!r}; the columns are {shown}{more}.\nHint: {advice}")
@@ -183,3 +184,25 @@ class ExternCallError(UdfError, NotImplementedError):
             f"{function!r} calls {', '.join(callees)}: device code that exists on a GPU only.\n"
             "Hint: use udf.options.backend = 'cuda', or write that part in Python."
         )
+
+
+class ContainerError(UdfError, ValueError):
+    """A file of a compiled UDF cannot be read."""
+
+    def __init__(self, why: str, path: object = None) -> None:
+        self.why = why
+        named = "this" if path is None else f"{str(path)!r}"
+        super().__init__(
+            f"cannot load {named}: {why}.\nHint: make the file again with udf.compile(...).save(path), by this version."
+        )
+
+
+class CompiledForError(UdfError, TypeError):
+    """A compiled UDF was asked for what it was not compiled for: other types, options or processors."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
+class CacheWarning(UserWarning):
+    """The cache on disk is not used as it should be; calls work, and compile again."""

@@ -5,11 +5,7 @@ The stages are those of ``udf/pipeline.py``, for both back ends, whichever is in
 
 from __future__ import annotations
 
-import dis
-import inspect
 import os
-import shutil
-import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -146,6 +142,9 @@ def dump(call: UdfCall, udf: PtxUdf) -> None:
 
 
 def _bytecode(function: FunctionType) -> str:
+    import dis
+    import inspect
+
     try:
         source = inspect.getsource(function)
     except OSError:  # typed at a prompt, or made by exec
@@ -155,11 +154,13 @@ def _bytecode(function: FunctionType) -> str:
 
 def _sass(unit: Any) -> str:
     """Return the machine code for the GPU here, or else for the oldest that is supported."""
+    import shutil
+    import subprocess
+    import tempfile
+
     tool = shutil.which("cuobjdump")
     if tool is None:
         return "not shown: cuobjdump (of the CUDA toolkit) is not on PATH\n"
-    import subprocess
-
     from udf import cuda
     from udf.cuda.device import OLDEST, current_architecture
     from udf.cuda.nvrtc import compile_unit

@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from types import CellType, CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
+from weakref import ref
 
 import numpy as np
 
@@ -27,6 +28,7 @@ from udf.arguments import is_array, table_dtype
 from udf.errors import CapturedValueError
 from udf.missing import is_na
 from udf.moments import moment
+from udf.reads import Reads
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -160,7 +162,8 @@ class Identity:
     """The walk over a function and all that it captures; ``image`` is its value.
 
     ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
-    image), and ``mentioned`` every string and integer that is captured or a default.
+    image), and ``mentioned`` every string and integer that is captured or a default. ``reads`` are the objects that it
+    looked at, function by function; None if it cannot be seen whether they are still the same.
 
     Examples
     --------
@@ -170,7 +173,7 @@ class Identity:
     False
     """
 
-    __slots__ = ("_parts", "_seen", "codes", "mentioned", "tables")
+    __slots__ = ("_modules", "_parts", "_seen", "codes", "mentioned", "reads", "tables")
 
     def __init__(self, function: FunctionType) -> None:
         self._parts: list[bytes] = []
@@ -178,6 +181,8 @@ class Identity:
         self.codes: list[CodeType] = []
         self.tables: list[Any] = []
         self.mentioned: list[str | int] = []
+        self.reads: list[Reads] | None = []
+        self._modules: list[tuple[ModuleType, str]] = []
         self._function(function)
 
     @property
@@ -203,7 +208,18 @@ class Identity:
             self._cell(name, cell, function, facts)
         for name in facts.globals:
             self._global(name, function, facts)
+        self._has_read(function, facts)
         return None
+
+    def _has_read(self, function: FunctionType, facts: CodeFacts) -> None:
+        """Note the objects that ``function`` reads, for :mod:`udf.reads`."""
+        if self.reads is not None:
+            asked = ref(function) if self._seen[id(function)] else None
+            try:
+                self.reads.append(Reads(function, asked, facts.globals, tuple(self._modules)))
+            except TypeError:
+                self.reads = None
+        self._modules.clear()
 
     def _cell(self, name: str, cell: CellType, function: FunctionType, facts: CodeFacts) -> None:
         try:
@@ -247,6 +263,9 @@ class Identity:
         self._add(b"module" + module.__name__.encode())
         for attribute in sorted(facts.attributes):
             value = getattr(module, attribute, _ABSENT)
+            self._modules.append((module, attribute))
+            if value is not vars(module).get(attribute, _ABSENT):  # made by the module when it is asked for
+                self.reads = None
             if value is not _ABSENT and value is not module:
                 self._add(attribute.encode())
                 self._value(value, f"{name}.{attribute}", "a module's attribute", function, facts)

@@ -1,4 +1,4 @@
-"""What a user can choose: the back end, and how many processors it may use."""
+"""What a user can choose: the back end, how many processors it may use, and where compiled functions are kept."""
 
 from __future__ import annotations
 
@@ -23,10 +23,24 @@ def _is_threads(value: object) -> bool:
     return value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 1)
 
 
+def _is_folder(value: object) -> bool:
+    return value is None or isinstance(value, str)
+
+
+def _is_size(value: object) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
 # the default, the check, and what is allowed, for each option
 _TABLE: dict[str, tuple[object, Callable[[object], bool], str]] = {
     "backend": ("auto", _is_backend, "backend is 'auto' (a GPU if there is one, else the processor), 'cuda' or 'cpu'"),
     "threads": (None, _is_threads, "threads is a whole number from 1, or None for all processors"),
+    "cache_dir": (
+        None,
+        _is_folder,
+        "cache_dir is a directory's path as text, 'off' for none, or None for the user's own",
+    ),
+    "cache_bytes": (256 << 20, _is_size, "cache_bytes is a whole number of bytes from 0"),
 }
 
 _overrides: ContextVar[Mapping[str, object]] = ContextVar("udf_options", default=MappingProxyType({}))
@@ -56,6 +70,11 @@ class Options:
     threads : int or None
         How many threads the ``cpu`` back end runs on; None for all processors. Read when a program
         runs, on the thread that called.
+    cache_dir : str or None
+        Where compiled functions are kept between processes; ``"off"`` for nowhere. None: the environment's
+        ``INLAY_CACHE_DIR``, else ``inlay`` in the user's cache directory.
+    cache_bytes : int
+        How much is kept there; what was not used for longest goes first.
 
     Raises
     ------
@@ -88,6 +107,16 @@ class Options:
     def threads(self) -> int | None:
         """Return how many threads a call of this thread runs on; None for all processors."""
         return self._get("threads")  # type: ignore[return-value]
+
+    @property
+    def cache_dir(self) -> str | None:
+        """Return where compiled functions are kept between processes, if that was chosen."""
+        return self._get("cache_dir")  # type: ignore[return-value]
+
+    @property
+    def cache_bytes(self) -> int:
+        """Return how many bytes are kept there at most."""
+        return self._get("cache_bytes")  # type: ignore[return-value]
 
     def _get(self, name: str) -> object:
         overrides = _overrides.get()

@@ -11,27 +11,32 @@ Everything up to ``Compiled`` happens once per key; ``build`` is the one place t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import os
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, get_args
 
+import numpy as np
+
+from udf import cache
 from udf.bind import bind, locate
 from udf.cache import cached
+from udf.calls import Ask, Ready
 from udf.errors import ArgumentError, BackendUnavailableError
-from udf.explain import dump
 from udf.frontend import compile_to_ptx
+from udf.identity import plain_function
 from udf.interop.device import to_host
 from udf.options import options
 from udf.raising import RowFailure, exception_at
-from udf.stages import ROWS, Compiled
+from udf.stages import ROWS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Mapping, Sequence
     from typing import Any
 
     from udf.column import Column
-    from udf.stages import Backend, KernelSpec, Result, UdfCall
+    from udf.stages import Artefact, Backend, KernelSpec, Result, UdfCall
 
 # ruff: noqa: PLC0415 - a back end is imported when it is chosen; Numba, LLVM and CUDA with the first build
 
@@ -54,6 +59,19 @@ class Handling:
             if getattr(self, name) not in choices:
                 hint = f"it is {' or '.join(map(repr, choices))}"
                 raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", hint)
+
+
+def handling(nulls: Nulls, errors: Errors, error_model: ErrorModel) -> Handling:
+    """Return the Handling of these three, checked once."""
+    try:
+        return _handling(nulls, errors, error_model)
+    except TypeError:  # what has no hash is no choice
+        return Handling(nulls=nulls, errors=errors, error_model=error_model)
+
+
+@lru_cache(maxsize=64)
+def _handling(nulls: Nulls, errors: Errors, error_model: ErrorModel) -> Handling:
+    return Handling(nulls=nulls, errors=errors, error_model=error_model)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,45 +105,79 @@ def map_rows(
     if not isinstance(args, tuple | list):
         raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
     backend = choose_backend()
+    ready = prepare(function, columns, tuple(args), kwargs, how=how, backend=backend)
+    inputs = readable(ready.columns, backend)
+    try:
+        outputs = ready.compiled.program.run(inputs, ready.values, rows=rows)
+    except RowFailure as failure:
+        plain = plain_function(function)
+        assert plain is not None, "it was bound"
+        raise exception_at(locate(failure.site, plain), failure.row, index) from None
+    returns = ready.compiled.returns
+    for result in returns:
+        if result.dtype.unit:
+            outputs = tuple(map(typed, outputs, returns))
+            break
+    return Mapped(columns=outputs, labels=labels_of(returns), inputs=ready.inputs)
+
+
+def prepare(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+    *,
+    how: Handling,
+    backend: Backend,
+) -> Ready:
+    """Return the call ready to run: the one that was made before, or bound, and built once per key."""
+    asked = (ROWS.name, how.nulls, how.errors, how.error_model, backend.name, backend.target())
+    ask = Ask(function, columns, args, kwargs, asked)
+    ready = cache.PROGRAMS.calls.find(ask)
+    if ready is not None:
+        return ready
     call = bind(
         function,
         columns,
-        args=tuple(args),
+        args=args,
         kwargs=kwargs,
-        shape="row" if isinstance(columns, Mapping) else "positional",
+        shape="positional" if isinstance(columns, tuple) else "row",
         nulls=how.nulls,
         errors=how.errors,
         error_model=how.error_model,
     )
     compiled = build(call, ROWS, backend)
-    inputs = columns_of(call, columns, backend)
-    try:
-        outputs = compiled.program.run(inputs, call.values, rows=rows)
-    except RowFailure as failure:
-        raise exception_at(locate(failure.site, call.function), failure.row, index) from None
-    outputs = tuple(typed(column, result) for column, result in zip(outputs, compiled.returns, strict=True))
-    return Mapped(columns=outputs, labels=labels_of(compiled.returns), inputs=tuple(p.label for p in call.parameters))
+    cache.PROGRAMS.calls.keep(ask, call, compiled)
+    inputs = tuple(parameter.label for parameter in call.parameters)
+    return Ready(compiled, taken(call, columns), call.values, inputs)
 
 
 @cached
-def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Compiled:
+def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
     """Compile ``call`` into ``kernel``'s loop; once per key."""
     udf = compile_to_ptx(call)
-    dump(call, udf)
-    return Compiled(program=backend.build(udf, call, kernel), returns=udf.returns)
+    if os.environ.get("UDF_DUMP"):
+        from udf.explain import dump
+
+        dump(call, udf)
+    return backend.build(udf, call, kernel)
 
 
-def columns_of(
-    call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column], backend: Backend
-) -> tuple[Column, ...]:
-    """Return the columns that ``call`` takes, in its order, where ``backend`` can read them."""
-    taken = tuple(columns[p.label] for p in call.parameters) if isinstance(columns, Mapping) else columns
-    return tuple(to_host(column) for column in taken) if backend.name == "cpu" else taken
+def taken(call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:
+    """Return the columns that ``call`` takes, in its order."""
+    return columns if isinstance(columns, tuple) else tuple(columns[p.label] for p in call.parameters)
+
+
+def readable(columns: Sequence[Column], backend: Backend) -> tuple[Column, ...]:
+    """Return ``columns`` where ``backend`` can read them."""
+    if backend.name != "cpu":
+        return tuple(columns)
+    return tuple([column if type(column.values) is np.ndarray else to_host(column) for column in columns])
 
 
 def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
     """Return the labels of a tuple's values: a NamedTuple's fields, else 0, 1, ..; None for a single value."""
-    if [result.name for result in returns] == [None]:
+    if len(returns) == 1 and returns[0].name is None:
         return None
     return tuple(i if result.name in (None, str(i)) else result.name for i, result in enumerate(returns))
 

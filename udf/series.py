@@ -16,8 +16,7 @@ from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
 from udf.interop.times import as_times
 from udf.missing import nan_as_null, null_count, unpack, valid_rows
-from udf.pipeline import Handling, map_rows
-from udf.show import series_text
+from udf.pipeline import handling, map_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -137,6 +136,8 @@ class Series:
             yield value if here else None
 
     def __repr__(self) -> str:
+        from udf.show import series_text  # noqa: PLC0415 - most programs show nothing
+
         return series_text(self.column, index=self.index, name=self.name)
 
     # --- what it is for -------------------------------------------------------------------------
@@ -184,11 +185,16 @@ class Series:
         if na_action not in (None, "ignore"):
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
         column = self.column if na_action is None else nan_as_null(self.column)
-        how = Handling(nulls="skip" if na_action else "pass", errors=errors, error_model=error_model)
-        mapped = map_rows(function, (column,), args, kwargs, how=how, index=self._data.index)
+        how = handling("skip" if na_action else "pass", errors, error_model)
+        data = self._data
+        mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
+        if mapped.labels is None and names is None:
+            return Series._of(
+                Imported(column=mapped.columns[0], index=data.index, name=data.name, flavour=data.flavour)
+            )
         from udf.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
 
-        return result_of(mapped, names=names, flavour=self._data.flavour, index=self._data.index, name=self.name)
+        return result_of(mapped, names=names, flavour=data.flavour, index=data.index, name=data.name)
 
     apply = map = applymap
 

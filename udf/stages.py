@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
@@ -11,6 +12,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.dtypes import DType
+    from udf.identity import Identity
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +72,8 @@ class UdfCall:
     raises gives nulls. With ``error_model`` "numpy" division by zero gives inf or nan in place of an exception.
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
-    those of ``arguments`` in this call, in order. ``labels`` are all that the frame has, ``refused`` those of
+    those of ``arguments`` in this call, in order. ``identity`` is the walk over the function that the key was taken of,
+    None in a call that is kept. ``labels`` are all that the frame has, ``refused`` those of
     columns that cannot enter a UDF, with what to raise if it uses them.
     """
 
@@ -85,6 +88,7 @@ class UdfCall:
     error_model: Literal["python", "numpy"] = "python"
     constants: tuple[tuple[str, object], ...] = ()
     values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
+    identity: Identity | None = field(default=None, compare=False, repr=False)
     labels: tuple[Hashable, ...] = field(default=(), compare=False, repr=False)
     refused: tuple[tuple[Hashable, Exception], ...] = field(default=(), compare=False, repr=False)
 
@@ -216,6 +220,31 @@ WINDOWS = KernelSpec(name="map_windows")
 """``out[j] = f(in[start_j : stop_j])`` where the window has min_periods values that are no NaN, else NaN or null."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Artefact:
+    """A compiled UDF as data alone: what a back end builds and loads, what is kept on disk and what is shipped.
+
+    ``backend`` and ``kernel`` are names, ``target`` is what the code was made for (:meth:`Backend.target`). ``plan``
+    is a frozen value of the back end's own that says what goes in and out and where it raises; ``code`` has machine
+    code (and what further code is made from, if it is needed) by name. :mod:`udf.plain` writes and reads all of it.
+    """
+
+    backend: str
+    kernel: str
+    target: str
+    plan: Any
+    returns: tuple[Result, ...]
+    code: Mapping[str, bytes]
+
+
+Keep = Callable[[Artefact], None]
+"""Takes an artefact to which code was added after it was built."""
+
+
+def forget(_: Artefact) -> None:
+    """Keep nothing: the :data:`Keep` of a program that nobody stores."""
+
+
 class Program(Protocol):
     """A compiled UDF inside its loop, ready to run on columns of the types it was built for."""
 
@@ -246,6 +275,10 @@ class Backend(Protocol):
         """Return what a program is built for (``sm_90``, or the host's processor): part of the key."""
         ...
 
-    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Program:
+    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         """Compile ``udf`` into ``kernel``'s loop for the nullability that ``call`` states."""
+        ...
+
+    def load(self, artefact: Artefact, keep: Keep = forget) -> Program:
+        """Load what :meth:`build` gave, here or in another process; ``keep`` gets it again if code is added to it."""
         ...

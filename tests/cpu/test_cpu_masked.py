@@ -7,11 +7,13 @@ import pytest
 
 import udf
 from tests.ptx_masked import CONSTANT, FILL, INVERSE, LOOKUP, PRODUCT, STRAIGHT, THERE
-from tests.ptx_program import bitmask, column, masked_program, valid_rows
-from tests.seam import site
+from tests.ptx_program import HEADER, bitmask, column, masked_program, valid_rows
+from tests.seam import interface, site
 from udf.cpu import threads as threads_
+from udf.cpu.backend import row_kernel
 from udf.cpu.native import host, optimise
 from udf.raising import RowFailure
+from udf.stages import ROWS
 
 LENGTHS = [0, 1, 7, 8, 9, 511, 512, 513, 1023, 1024, 5000]
 
@@ -146,8 +148,9 @@ def test_a_value_may_be_taken_twice() -> None:
 
 def test_a_table_is_read_by_vectors() -> None:
     """LLVM knows that nobody writes it: the loop over rows gathers where the processor can."""
-    kernel = masked_program(LOOKUP, "int32", "float64?", arguments=("float32", "float64[]")).kernel
-    optimised = str(optimise(kernel.text("udf_quick", host().vector)))
+    ptx, call = interface(("int32",), ("float64?",), text=HEADER + LOOKUP, arguments=("float32", "float64[]"))
+    kernel = row_kernel(ptx, call, ROWS)
+    optimised = str(optimise(kernel.text("udf_quick", host().vector), host()))
     assert "inttoptr" not in optimised
     if "+avx2" in host().features:
         assert "llvm.masked.gather" in optimised

@@ -6,18 +6,22 @@ import re
 import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
 import udf
 from tests.corpus_check import ptx_of
-from tests.ptx_program import apply, bitmask, program, unary
+from tests.ptx_program import HEADER, apply, bitmask, program, unary
 from udf.column import Column
 from udf.cpu import describe
 from udf.cpu.address import address
 from udf.dtypes import DTYPES
-from udf.stages import ROWS, Parameter, UdfCall
+from udf.stages import ROWS, Parameter, PtxUdf, UdfCall, columns_in, columns_out
+
+if TYPE_CHECKING:
+    from udf.cpu.program import RowProgram
 
 LENGTHS = [0, 1, 2, 3, 7, 31, 32, 33, 511, 512, 513, 1023, 1024, 1025, 5000]
 AFFINE = unary("f64", "mul.rn.f64 %y, %x, 0d4000000000000000; add.rn.f64 %y, %y, 0d3FF0000000000000;")
@@ -154,24 +158,29 @@ def test_rows_that_loop_are_run_one_by_one(rows: int, often: float) -> None:
     assert result.tolist() == [doubled(int(v)) for v in x]
 
 
+def compiled(built: RowProgram) -> list[str]:
+    """Return the loops that are there as machine code."""
+    return [name for name in built.artefact.code if name in ("udf_quick", "udf_each")]
+
+
 def test_the_whole_function_is_compiled_when_a_row_needs_it() -> None:
     """Not before, not for the empty rows behind the last, and not for a null."""
     built = program(DOUBLING.replace("%x, 0;", "%x, 7;"), "uint32", "uint32")  # 0 would loop
-    assert list(built.objects) == ["udf_quick"]
+    assert compiled(built) == ["udf_quick"]
     assert apply(built, [7, 5000])[0].tolist() == [1, 1]
     nulls = Column(values=np.array([3, 5000], np.uint32), validity=bitmask([False, True]))
     (result,) = built.run((nulls,))
     assert result.values.tolist()[1] == 1
-    assert list(built.objects) == ["udf_quick"]
+    assert compiled(built) == ["udf_quick"]
     assert apply(built, [7, 3, 5000])[0].tolist() == [1, 24, 1]
-    assert list(built.objects) == ["udf_quick", "udf_each"]
+    assert compiled(built) == ["udf_quick", "udf_each"]
 
 
 @pytest.mark.parametrize("rows", [1, 512, 1300])
 def test_a_function_that_always_loops_has_no_vector_loop(rows: int) -> None:
     """Every row is run one by one; under a null stands zero."""
     built = program(ALWAYS, "uint32", "uint32")
-    assert list(built.objects) == ["udf_each"]
+    assert compiled(built) == ["udf_each"]
     x = np.arange(1, rows + 1, dtype=np.uint32) % 50 + 1
     assert apply(built, x)[0].tolist() == [int(v) * (int(v) + 1) // 2 for v in x]
     valid = np.arange(rows) % 3 == 0
@@ -232,9 +241,12 @@ def test_importing_the_back_end_does_not_load_llvm() -> None:
 def test_description_shows_a_vector_loop_and_its_assembly() -> None:
     """Branches become selects; several rows are in one instruction."""
     branch = "setp.gt.f64 %p, %x, 0d3FF0000000000000; mov.f64 %y, %x; @!%p bra DONE; sqrt.rn.f64 %y, %x; DONE:"
-    built = program(unary("f64", branch), "float64", "float64")
-    parameter = Parameter(dtype=DTYPES["float64"], nullable=False)
-    shown = describe(built.udf, UdfCall(function=unary, parameters=(parameter,), key=""), ROWS)
+    f64 = DTYPES["float64"]
+    ptx = PtxUdf(
+        text=HEADER + unary("f64", branch), name="f", takes=columns_in(f64), returns=columns_out(f64), raises=()
+    )
+    call = UdfCall(function=unary, parameters=(Parameter(dtype=f64, nullable=False),), key="")
+    shown = describe(ptx, call, ROWS)
     assert " x double> @llvm.sqrt" in shown.llvm
     assert "udf_quick" in shown.assembly
 

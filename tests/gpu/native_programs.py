@@ -8,8 +8,8 @@ import numpy as np
 
 from tests.native_functions import native_interface
 from udf.column import Column
+from udf.cuda.backend import map_artefact
 from udf.cuda.device import current_architecture
-from udf.cuda.nvrtc import compile_unit
 from udf.cuda.program import CudaProgram
 from udf.cuda.render import render
 from udf.stages import ROWS
@@ -26,7 +26,7 @@ def program_of(
     """Return ``function`` compiled for the current device; the rest as ``tests.seam.interface``."""
     udf, call = native_interface(function, takes, returns, raises, **how)
     unit = render(function, udf, call, ROWS)
-    return CudaProgram(udf, call, unit, compile_unit(unit, current_architecture()))
+    return CudaProgram(map_artefact(unit, udf, call, current_architecture()))
 
 
 def some_values(dtype: str, rows: int) -> np.ndarray:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import zlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp import routine_of
+from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
+from udf.stages import Artefact, forget
 
 if TYPE_CHECKING:
     from ptx2cpp import Routine
+    from udf.cpu.native import Processor
     from udf.cpu.program import RowProgram
     from udf.cpu.rows import RowKernel
-    from udf.stages import KernelSpec, PtxUdf, UdfCall
+    from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 
@@ -27,21 +30,47 @@ class CpuBackend:
         """Return what this machine's processor is and can do, as one word."""
         return processor()
 
-    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowProgram:
+    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         """Compile ``udf`` into ``kernel``'s loop for this processor.
+
+        The loop that runs a row by itself is kept as LLVM IR if there is another one: most columns never need it.
 
         Raises
         ------
         ExternCallError
             If it calls device code that exists on a GPU only.
         """
+        from udf.cpu.native import host
+
+        return row_artefact(row_kernel(udf, call, kernel), udf, call, host(), target=self.target(), whole=False)
+
+    def load(self, artefact: Artefact, keep: Keep = forget) -> RowProgram:
+        """Load a program for this processor; LLVM is loaded only if a row needs code that is not compiled yet."""
         from udf.cpu.program import RowProgram
 
-        return RowProgram(udf, call, row_kernel(udf, call, kernel))
+        return RowProgram(artefact, keep)
+
+
+def row_artefact(
+    kernel: RowKernel, udf: PtxUdf, call: UdfCall, processor: Processor, *, target: str, whole: bool
+) -> Artefact:
+    """Return ``kernel`` compiled for ``processor``, all of it if it is to be ``whole``."""
+    from udf.cpu.native import driver_code, object_code
+    from udf.cpu.vectorise import optimised
+
+    code = {DRIVE: driver_code(processor)}
+    for name in kernel.names:
+        if whole or len(code) == 1:
+            code[name] = object_code(optimised(kernel, name, processor), processor)
+        else:
+            code[name + LATER] = zlib.compress(kernel.text(name, processor.vector).encode())
+    plan = kernel.plan(udf, call)
+    return Artefact(backend="cpu", kernel="map_rows", target=target, plan=plan, returns=udf.returns, code=code)
 
 
 def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
     """Return ``udf`` in ``kernel``'s loop."""
+    from ptx2cpp import routine_of
     from udf.cpu.rows import RowKernel
 
     assert kernel.name == "map_rows", kernel
@@ -62,14 +91,14 @@ class Description:
 
 def describe(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
     """Return what :meth:`CpuBackend.build` makes of ``udf``, as text."""
-    from udf.cpu.native import assembly
+    from udf.cpu.native import assembly, host
     from udf.cpu.vectorise import optimised
 
     kernel_ = row_kernel(udf, call, kernel)
-    modules = [optimised(kernel_, name) for name in kernel_.names]
+    modules = [optimised(kernel_, name, host()) for name in kernel_.names]
     # LLVM rewrites a module while it makes assembly of it, so its text comes first
     texts = [str(module) for module in modules]
-    return Description(llvm="\n".join(texts), assembly="\n".join(assembly(module) for module in modules))
+    return Description(llvm="\n".join(texts), assembly="\n".join(assembly(module, host()) for module in modules))
 
 
 BACKEND = CpuBackend()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import WIDTHS, bits_type, llvm_type
+from udf.cpu.plan import Stream, Word, stored_type
 from udf.dtypes import DTYPES
 
 if TYPE_CHECKING:
@@ -16,74 +16,6 @@ if TYPE_CHECKING:
     from udf.cpu.lower import LlvmFunction
     from udf.dtypes import DType
     from udf.stages import PtxUdf, Taken, UdfCall
-
-
-def stored_type(dtype: DType) -> str:
-    """Return the LLVM type of one value in a column.
-
-    Examples
-    --------
-    >>> from udf.dtypes import dtype_of
-    >>> stored_type(dtype_of("float32")), stored_type(dtype_of("bool"))
-    ('float', 'i8')
-    """
-    if dtype.kind == "f":
-        return "float" if dtype.size == 4 else "double"
-    return f"i{8 * dtype.size}"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Stream:
-    """One array that a loop walks along: the values of a column, or its validity.
-
-    ``index`` is the column's or the result's. A validity is a byte a row, 0 or 1, while a chunk is at
-    work; ``driver.ll`` makes it of bits and bits of it.
-    """
-
-    name: str
-    index: int
-    dtype: DType
-    is_validity: bool = False
-
-    @property
-    def size(self) -> int:
-        """Return the bytes of a row outside of a chunk, 0 for a bit."""
-        return 0 if self.is_validity else self.dtype.size
-
-    @property
-    def stored(self) -> str:
-        """Return the LLVM type of a row in a chunk."""
-        return stored_type(self.dtype)
-
-    @property
-    def taken(self) -> str:
-        """Return the array as a function's parameter."""
-        return f"ptr noalias {self.name}"
-
-    @property
-    def given(self) -> str:
-        """Return it as a call's argument."""
-        return f"ptr {self.name}"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Word:
-    """One thing that is the same for all rows: a scalar (by its bits), a table (its address) or its length."""
-
-    name: str
-    what: str
-    index: int
-    type: str
-
-    @property
-    def taken(self) -> str:
-        """Return it as a function's parameter; nobody writes a table while a loop runs."""
-        return f"{self.type}{' noalias readonly' if self.type == 'ptr' else ''} {self.name}"
-
-    @property
-    def given(self) -> str:
-        """Return it as a call's argument."""
-        return f"{self.type} {self.name}"
 
 
 class Layout:

@@ -1,135 +1,109 @@
-"""LLVM IR text to native code: parse, optimise, make object code, load. The only importer of llvmlite here."""
+"""LLVM IR text to native code: parse, optimise, make object code. The only importer of llvmlite here.
+
+What loads and runs the code (:mod:`udf.cpu.elf`, :mod:`udf.cpu.program`) does not need LLVM.
+"""
 
 from __future__ import annotations
 
-import ctypes
-import itertools
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
 import llvmlite.binding as llvm
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Host:
-    """The processor that code is made for."""
+class Processor:
+    """A processor that code is made for."""
 
     machine: Any
     triple: str
     cpu: str
     features: str
-
-    @property
-    def vector(self) -> int:
-        """Return the width of the integers that it converts to double in vectors (64 needs AVX-512DQ on x86)."""
-        return 64 if "+avx512dq" in self.features or self.triple.startswith("aarch64") else 32
-
-    @property
-    def register_bits(self) -> int:
-        """Return the width of its vector registers."""
-        return 512 if "+avx512f" in self.features else 256 if "+avx" in self.features.split(",") else 128
+    vector: int
+    register_bits: int
 
 
 @cache
-def host() -> Host:
+def host() -> Processor:
     """Return this machine's processor, with everything it can do.
 
     Where LLVM prefers half of the 512-bit registers, it is asked to use them whole: a function that computes is
     twice as fast so (Zen 5: exp 0.58 against 1.13 ns a row), one that only moves memory is as fast.
+    ``vector`` is the width of the integers that it converts to double in vectors (64 needs AVX-512DQ on x86).
     """
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
     triple, cpu, features = llvm.get_process_triple(), llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
-    machine = llvm.Target.from_triple(triple).create_target_machine(
+    return Processor(
+        machine=_machine(triple, cpu, f"{features},-prefer-256-bit" if "+avx512f" in features else features),
+        triple=triple,
         cpu=cpu,
-        features=f"{features},-prefer-256-bit" if "+avx512f" in features else features,
-        opt=2,
-        reloc="pic",
-        codemodel="small",
+        features=features,
+        vector=64 if "+avx512dq" in features or triple.startswith("aarch64") else 32,
+        register_bits=512 if "+avx512f" in features else 256 if "+avx" in features.split(",") else 128,
     )
-    return Host(machine=machine, triple=triple, cpu=cpu, features=features)
 
 
-def optimise(text: str) -> Any:
+# triple, LLVM's name of the processor, width of integers converted in vectors, width of vector registers
+_BASELINES: Final = {
+    "x86-64-v3": ("x86_64-unknown-linux-gnu", "x86-64-v3", 32, 256),
+    "x86-64-v4": ("x86_64-unknown-linux-gnu", "x86-64-v4", 64, 512),
+    "aarch64": ("aarch64-unknown-linux-gnu", "generic", 64, 128),
+}
+
+
+@cache
+def baseline(name: str) -> Processor:
+    """Return a processor that every one of the kind ``name`` (of :data:`udf.cpu.target.BASELINES`) can run code of.
+
+    Raises
+    ------
+    RuntimeError
+        If this LLVM cannot make code for it.
+    """
+    triple, cpu, vector, bits = _BASELINES[name]
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = _machine(triple, cpu, "")
+    return Processor(machine=machine, triple=triple, cpu=cpu, features="", vector=vector, register_bits=bits)
+
+
+def _machine(triple: str, cpu: str, features: str) -> Any:
+    target = llvm.Target.from_triple(triple)
+    return target.create_target_machine(cpu=cpu, features=features, opt=2, reloc="pic", codemodel="small")
+
+
+def optimise(text: str, processor: Processor) -> Any:
     """Parse a module and run LLVM's -O2 pipeline with the loop vectoriser over it."""
-    machine = host().machine
     module = llvm.parse_assembly(text)
     options = llvm.create_pipeline_tuning_options(speed_level=2)
     options.loop_vectorization = True
     options.slp_vectorization = False
-    builder = llvm.create_pass_builder(machine, options)
+    builder = llvm.create_pass_builder(processor.machine, options)
     builder.getModulePassManager().run(module, builder)
     return module
 
 
-def object_code(module: Any) -> bytes:
-    """Return the module as a relocatable object file for this processor."""
-    return bytes(host().machine.emit_object(module))
+def object_code(module: Any, processor: Processor) -> bytes:
+    """Return the module as a relocatable object file."""
+    return bytes(processor.machine.emit_object(module))
 
 
-def assembly(module: Any) -> str:
-    """Return the module as this processor's assembly text."""
-    return str(host().machine.emit_assembly(module))
+def assembly(module: Any, processor: Processor) -> str:
+    """Return the module as assembly text."""
+    return str(processor.machine.emit_assembly(module))
 
 
-@dataclass(frozen=True, slots=True)
-class Loaded:
-    """Code in memory, there as long as this value is, and the address of the function that was asked for."""
-
-    library: Any
-    address: int
+_drivers: dict[str, bytes] = {}
 
 
-_numbers = itertools.count()
-
-
-@cache
-def _linker() -> Any:
-    host()
-    return llvm.create_lljit_compiler(use_jit_link=True)
-
-
-def load(code: bytes, symbol: str) -> Loaded:
-    """Load object code and find ``symbol`` in it."""
-    builder = llvm.JITLibraryBuilder().add_object_img(code).add_current_process().export_symbol(symbol)
-    library = builder.link(_linker(), f"udf_{next(_numbers)}")
-    return Loaded(library, library[symbol])
-
-
-POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
-
-
-class Kernel(ctypes.Structure):
-    """One compiled function as ``driver.ll`` sees it.
-
-    ``quick`` and ``each`` are code, ``sizes`` the bytes of a value (0: a bit of a bitmask).
-    """
-
-    _fields_ = (
-        ("quick", POINTER),
-        ("each", POINTER),
-        ("sizes", ctypes.POINTER(COUNT)),
-        ("inputs", COUNT),
-        ("count", COUNT),
-        ("can_mark", COUNT),
-        ("bitmasks", COUNT),
-    )
-
-
-Drive = ctypes.CFUNCTYPE(COUNT, POINTER, POINTER, POINTER, POINTER, COUNT, COUNT)
-"""``udf_drive`` of ``driver.ll``; a call through ctypes releases the GIL."""
-
-
-@cache
-def _driver() -> tuple[Any, Loaded]:
-    host()
-    text = (files(__package__) / "driver.ll").read_text(encoding="utf-8")
-    loaded = load(object_code(llvm.parse_assembly(text)), "udf_drive")  # as good as it gets: optimising costs 15 ms
-    return Drive(loaded.address), loaded
-
-
-def driver() -> Any:
-    """Return ``udf_drive``, compiled at the first call."""
-    return _driver()[0]
+def driver_code(processor: Processor) -> bytes:
+    """Return ``driver.ll`` as object code, compiled once a process for each processor."""
+    known = f"{processor.triple} {processor.cpu} {processor.features}"
+    if known not in _drivers:
+        text = (files(__package__) / "driver.ll").read_text(encoding="utf-8")
+        # as good as it gets: optimising costs 15 ms
+        _drivers[known] = object_code(llvm.parse_assembly(text), processor)
+    return _drivers[known]

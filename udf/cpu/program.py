@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ctypes
+import zlib
+from dataclasses import replace
 from functools import partial, reduce
 from struct import Struct
 from threading import Lock
@@ -12,66 +14,98 @@ import numpy as np
 
 from udf.column import Column
 from udf.cpu.address import address
-from udf.cpu.native import Kernel, driver, load, object_code
-from udf.cpu.rows import EACH
-from udf.cpu.threads import first_failure
-from udf.cpu.vectorise import optimised
+from udf.cpu.elf import load
+from udf.cpu.plan import DRIVE, EACH, LATER, QUICK
+from udf.cpu.threads import FIRST, first_failure
 from udf.options import options
 from udf.raising import RowFailure
+from udf.stages import forget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from udf.cpu.columns import Word
-    from udf.cpu.native import Loaded
-    from udf.cpu.rows import RowKernel
-    from udf.stages import PtxUdf, UdfCall
+    from udf.cpu.elf import Loaded
+    from udf.cpu.plan import RowPlan, Word
+    from udf.stages import Artefact, Keep
 
 NONE = -1
 """What ``udf_drive`` returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_each``."""
+
+POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
+
+Drive = ctypes.CFUNCTYPE(COUNT, POINTER, POINTER, POINTER, POINTER, COUNT, COUNT)
+"""``udf_drive`` of ``driver.ll``; a call through ctypes releases the GIL."""
+
+
+class Kernel(ctypes.Structure):
+    """One compiled function as ``driver.ll`` sees it.
+
+    ``quick`` and ``each`` are code, ``sizes`` the bytes of a value (0: a bit of a bitmask).
+    """
+
+    _fields_ = (
+        ("quick", POINTER),
+        ("each", POINTER),
+        ("sizes", ctypes.POINTER(COUNT)),
+        ("inputs", COUNT),
+        ("count", COUNT),
+        ("can_mark", COUNT),
+        ("bitmasks", COUNT),
+    )
 
 
 class RowProgram:
     """A row kernel in memory.
 
-    ``udf_each``, which runs a row whose control enters a loop, is compiled when a row first needs it:
-    most columns never do (a sine's argument above 2^31).
+    ``udf_each``, which runs a row whose control enters a loop, may be compiled when a row first needs it:
+    most columns never do (a sine's argument above 2^31). ``keep`` is then given the artefact with it.
     """
 
-    def __init__(self, udf: PtxUdf, call: UdfCall, kernel: RowKernel) -> None:
-        self.udf, self.kernel = udf, kernel
-        self.objects: dict[str, bytes] = {}
-        self._loaded: list[Loaded] = []
-        self._lock = Lock()
-        self._skips, self._arguments = call.nulls == "skip", call.arguments
-        self._takes = [parameter.dtype.numpy for parameter in call.parameters]
-        self._gives = [dtype.numpy for dtype in udf.results]
-        layout, streams = kernel.layout, kernel.layout.streams
-        self._inputs = [(stream.index, stream.is_validity) for stream in layout.inputs]
-        self._outputs = [(stream.index, stream.is_validity) for stream in layout.outputs]
+    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+        self.artefact, self._keep = artefact, keep
+        plan: RowPlan = artefact.plan
+        self._raises, self._skips, self._arguments = plan.raises, plan.skips, [d.numpy for d in plan.arguments]
+        self._takes = [dtype.numpy for dtype in plan.takes]
+        self._gives = [dtype.numpy for dtype in plan.results]
+        streams = (*plan.inputs, *plan.outputs)
+        self._inputs = [(stream.index, stream.is_validity) for stream in plan.inputs]
+        self._outputs = [(stream.index, stream.is_validity) for stream in plan.outputs]
         self._masked = [index for index, is_validity in self._outputs if is_validity]
-        self._taken = layout.words
+        self._taken = plan.words
         self._pointers, self._words = Struct(f"{len(streams)}P").pack, Struct(f"{len(self._taken)}Q").pack
         self._native = Kernel(
             sizes=(ctypes.c_int64 * len(streams))(*(stream.size for stream in streams)),
-            inputs=len(layout.inputs),
+            inputs=len(plan.inputs),
             count=len(streams),
-            can_mark=kernel.can_mark,
+            can_mark=plan.can_mark,
             bitmasks=sum(stream.is_validity for stream in streams),
         )
-        self._drive, self._kernel = driver(), ctypes.addressof(self._native)
-        self._compile(kernel.names[0])
+        self._kernel = ctypes.addressof(self._native)
+        self._lock = Lock()
+        self._loaded: list[Loaded] = [load(artefact.code[DRIVE], DRIVE)]
+        self._drive = Drive(self._loaded[0].address)
+        for name in (QUICK, EACH):
+            if name in artefact.code:
+                self._load(name)
+
+    def _load(self, name: str) -> None:
+        loaded = load(self.artefact.code[name], name)
+        self._loaded.append(loaded)
+        setattr(self._native, name.removeprefix("udf_"), loaded.address)
 
     def _compile(self, name: str) -> None:
-        """Compile and load one of the two loops, once."""
+        """Compile and load the loop that was left for later, once."""
         with self._lock:
-            if name not in self.objects:
-                code = object_code(optimised(self.kernel, name))
-                loaded = load(code, name)
-                self._loaded.append(loaded)
-                setattr(self._native, name.removeprefix("udf_"), loaded.address)
-                self.objects[name] = code
+            if name not in self.artefact.code:
+                from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - LLVM, only if a row needs it
+
+                code = dict(self.artefact.code)
+                text = zlib.decompress(code.pop(name + LATER)).decode()
+                code[name] = object_code(optimise(text, host()), host())
+                self.artefact = replace(self.artefact, code=code)
+                self._load(name)
+                self._keep(self.artefact)
 
     def run(
         self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
@@ -85,10 +119,10 @@ class RowProgram:
         RowFailure
             At the first row where the UDF raises, of those that it runs on.
         """
-        rows = columns[0].values.size if columns else rows
+        for column in columns:
+            assert rows is None or rows == column.values.size
+            rows = column.values.size
         assert rows is not None
-        assert [column.values.dtype for column in columns] == self._takes
-        assert [column.values.size for column in columns] == [rows] * len(columns)
         values = [np.empty(rows, dtype) for dtype in self._gives]
         own = {k: np.empty(-(-rows // 8), np.uint8) for k in self._masked} if self._masked else {}
         common = _common_validity(columns, rows) if self._skips else None
@@ -96,19 +130,22 @@ class RowProgram:
             arrays = [columns[i].validity if is_bits else columns[i].values for i, is_bits in self._inputs]
             arrays += [own[k] if is_bits else values[k] for k, is_bits in self._outputs]
             pointers = self._pointers(*map(address, arrays))
-            given = self._given(arguments) if self._arguments else []  # arrays live as long as their addresses
+            given = self._given(arguments) if self._arguments else ()  # arrays live as long as their addresses
             words = self._words(*[_word(word, given[word.index]) for word in self._taken]) if given else None
             bits = None if common is None else address(common)
-            failure = first_failure(partial(self._slice, pointers, words, bits), rows, options.threads)
+            if rows <= FIRST:
+                failure = self._slice(pointers, words, bits, 0, rows)
+            else:
+                failure = first_failure(partial(self._slice, pointers, words, bits), rows, options.threads)
             if failure != NONE:
-                raise RowFailure(self.udf.raises, failure)
+                raise RowFailure(self._raises, failure)
         if not own:
             return tuple([Column(values=v, validity=common) for v in values])
         return tuple([Column(values=v, validity=_both(own.get(k), common)) for k, v in enumerate(values)])
 
     def _given(self, arguments: Sequence[Any]) -> list[Any]:
         """Return arguments as arrays whose values lie in a row."""
-        return [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, self._arguments, strict=True)]
+        return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
     def _slice(self, pointers: bytes, words: bytes | None, bits: int | None, first: int, stop: int) -> int:
         """Run rows ``first .. stop``; return -1, or the first failure."""

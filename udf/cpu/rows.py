@@ -23,14 +23,13 @@ from typing import TYPE_CHECKING
 from udf.cpu.blocks import blocks_of, on_loops, reachable
 from udf.cpu.columns import Layout
 from udf.cpu.lower import LlvmFunction, lower
+from udf.cpu.plan import EACH, QUICK, RowPlan
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ptx2cpp.routine import Routine
     from udf.stages import PtxUdf, UdfCall
-
-QUICK, EACH = "udf_quick", "udf_each"
 
 CHUNK = 512
 """Rows of one chunk: a few kB a column, so that marked rows are still in the first-level cache."""
@@ -58,6 +57,20 @@ class RowKernel:
     def can_mark(self) -> int:
         """Return 2 if rows can enter a loop, 1 if they can only raise, else 0."""
         return 2 if EACH in self.names else int(self.layout.raises)
+
+    def plan(self, udf: PtxUdf, call: UdfCall) -> RowPlan:
+        """Return how the loops are called, for who runs them."""
+        return RowPlan(
+            takes=tuple(parameter.dtype for parameter in call.parameters),
+            arguments=tuple(argument.dtype for argument in call.arguments),
+            results=udf.results,
+            inputs=self.layout.inputs,
+            outputs=self.layout.outputs,
+            words=self.layout.words,
+            raises=udf.raises,
+            skips=call.nulls == "skip",
+            can_mark=self.can_mark,
+        )
 
     def text(self, name: str, vector: int, lanes: int = 0) -> str:
         """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR.

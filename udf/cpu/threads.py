@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 import os
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from concurrent.futures import ThreadPoolExecutor
 
 FIRST = 1 << 14
 """Rows that the calling thread runs and times before others are asked; if they are not, it goes on with four times
@@ -34,6 +34,8 @@ def processors() -> int:
 @cache
 def _pool() -> ThreadPoolExecutor:
     """Return the pool, made at the first call that needs it; idle threads cost nothing."""
+    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - 10 ms that a short column does not need
+
     return ThreadPoolExecutor(max_workers=max(processors() * 2, 32), thread_name_prefix="udf")
 
 

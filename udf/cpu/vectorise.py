@@ -5,27 +5,28 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from udf.cpu.native import host, optimise
-from udf.cpu.rows import QUICK
+from udf.cpu.native import optimise
+from udf.cpu.plan import QUICK
 
 if TYPE_CHECKING:
     from typing import Any
 
+    from udf.cpu.native import Processor
     from udf.cpu.rows import RowKernel
 
 _VECTOR = re.compile(r"<\d+ x ")
 
 
-def optimised(kernel: RowKernel, name: str) -> Any:
-    """Return the module of the loop ``name``, optimised for this processor.
+def optimised(kernel: RowKernel, name: str, processor: Processor) -> Any:
+    """Return the module of the loop ``name``, optimised for ``processor``.
 
     LLVM's cost model takes what is behind a branch to run every other time, so it leaves loops scalar that
     check before they compute (Zen 5, as vectors: a distance by haversine 2.8 times as fast, a root by Newton
     8 times). It is then asked again, for whole registers of the widest column.
     """
-    kind = host()
-    module = optimise(kernel.text(name, kind.vector))
+    module = optimise(kernel.text(name, processor.vector), processor)
     if name != QUICK or _VECTOR.search(str(module.get_function("quick_loop"))):
         return module
     widest = max(stream.dtype.size for stream in kernel.layout.streams)
-    return optimise(kernel.text(name, kind.vector, lanes=kind.register_bits // (8 * widest)))
+    lanes = processor.register_bits // (8 * widest)
+    return optimise(kernel.text(name, processor.vector, lanes=lanes), processor)

@@ -11,8 +11,7 @@ from udf.errors import CudaError
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.cuda.nvrtc import Cubin
-    from udf.cuda.render import TranslationUnit
+    from udf.cuda.policy import MapPolicy
 
 # ruff: noqa: PLC0415 - cuda-core and CuPy are loaded with the first UDF on a GPU
 
@@ -24,14 +23,14 @@ class Kernel:
 
     __slots__ = ("_function", "_launch", "_library", "_policy", "_success")
 
-    def __init__(self, unit: TranslationUnit, cubin: Cubin) -> None:
+    def __init__(self, cubin: bytes, entry: str, policy: MapPolicy) -> None:
         from cuda.bindings import driver
         from cuda.core import ObjectCode
 
         enter_context()
-        self._library = ObjectCode.from_cubin(cubin.code)  # the kernel lives as long as its library
-        self._function = driver.CUfunction(int(self._library.get_kernel(unit.entry).handle))
-        self._policy = unit.policy
+        self._library = ObjectCode.from_cubin(cubin)  # the kernel lives as long as its library
+        self._function = driver.CUfunction(int(self._library.get_kernel(entry).handle))
+        self._policy = policy
         self._launch = driver.cuLaunchKernel
         self._success = driver.CUresult.CUDA_SUCCESS
 

@@ -33,7 +33,12 @@ class Cubin:
 
 
 def compile_unit(unit: TranslationUnit, arch: str) -> Cubin:
-    """Compile ``unit`` for ``arch``; takes 30 ms (2 cores), of which 20 are NVRTC's own.
+    """Compile ``unit`` for ``arch``: :func:`compile_source`."""
+    return compile_source(unit.source, unit.entry, arch)
+
+
+def compile_source(source: str, entry: str, arch: str) -> Cubin:
+    """Compile the kernel ``entry`` for ``arch``; takes 30 ms (2 cores), of which 20 are NVRTC's own.
 
     Raises
     ------
@@ -45,7 +50,7 @@ def compile_unit(unit: TranslationUnit, arch: str) -> Cubin:
 
     log = io.StringIO()
     options = ProgramOptions(
-        name=f"{unit.entry}.cu",
+        name=f"{entry}.cu",
         arch=arch,
         std="c++17",
         include_path=str(files.kernels()),
@@ -53,9 +58,9 @@ def compile_unit(unit: TranslationUnit, arch: str) -> Cubin:
         minimal=True,
     )
     try:
-        code = Program(unit.source, "c++", options).compile("cubin", logs=log).code
+        code = Program(source, "c++", options).compile("cubin", logs=log).code
     except CUDAError as error:
-        raise CudaError(f"NVRTC cannot compile {unit.entry} for {arch}", str(error)) from error
+        raise CudaError(f"NVRTC cannot compile {entry} for {arch}", str(error)) from error
     return Cubin(code=bytes(code), arch=arch, log=log.getvalue().replace("\0", "").strip())
 
 

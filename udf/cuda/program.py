@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -9,17 +10,17 @@ from udf.cuda.arguments import Arguments
 from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel, enter_context
 from udf.cuda.memory import new_columns, new_failure, to_device
-from udf.cuda.nvrtc import Cubin, compile_unit
+from udf.cuda.plan import SOURCE
 from udf.raising import RowFailure
-from udf.stages import masked_results
+from udf.stages import forget
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
     from udf.column import Column
-    from udf.cuda.render import TranslationUnit
-    from udf.stages import PtxUdf, UdfCall
+    from udf.cuda.plan import MapPlan
+    from udf.stages import Artefact, Keep
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -27,19 +28,19 @@ NO_FAILURE = 2**64 - 1
 
 
 class CudaProgram:
-    """The kernel of ``udf`` for ``call``, from ``unit``.
+    """A map kernel in memory.
 
-    ``cubin`` is for the architecture that was current when it was built. On a device of another one the
-    unit is compiled again, once.
+    On a device of an architecture that ``artefact`` has no code for, its source is compiled again, once; ``keep``
+    is then given the artefact with the new code.
     """
 
-    def __init__(self, udf: PtxUdf, call: UdfCall, unit: TranslationUnit, cubin: Cubin) -> None:
-        self.unit, self.cubin = unit, cubin
-        self._results, self._masked = udf.results, masked_results(udf, call)
-        self._raises = udf.raises if call.errors == "raise" else ()
-        self._takes = [(parameter.dtype.numpy, parameter.nullable) for parameter in call.parameters]
-        self._arguments = Arguments(call.arguments)
-        self._cubins = {cubin.arch: cubin}
+    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+        self.artefact, self._keep = artefact, keep
+        self.plan: MapPlan = artefact.plan
+        plan = self.plan
+        self._results, self._masked, self._raises = plan.results, plan.masked, plan.raises
+        self._takes = [(parameter.dtype.numpy, parameter.nullable) for parameter in plan.takes]
+        self._arguments = Arguments(plan.arguments)
         self._kernels: dict[str, Kernel] = {}
         self._lock = Lock()
 
@@ -95,7 +96,17 @@ class CudaProgram:
         kernel = self._kernels.get(arch)
         if kernel is None:
             with self._lock:
-                if arch not in self._cubins:
-                    self._cubins[arch] = compile_unit(self.unit, arch)
-                kernel = self._kernels.setdefault(arch, Kernel(self.unit, self._cubins[arch]))
+                kernel = self._kernels.setdefault(arch, Kernel(self._code(arch), self.plan.entry, self.plan.policy))
         return kernel
+
+    def _code(self, arch: str) -> bytes:
+        """Return the cubin for ``arch``, compiled from the source where there is none."""
+        known = self.artefact.code.get(arch)
+        if known is not None:
+            return known
+        from udf.cuda.nvrtc import compile_source
+
+        made = compile_source(self.artefact.code[SOURCE].decode(), self.plan.entry, arch).code
+        self.artefact = replace(self.artefact, code={**self.artefact.code, arch: made})
+        self._keep(self.artefact)
+        return made

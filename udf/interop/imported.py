@@ -17,6 +17,9 @@ Flavour = Literal["numpy", "masked", "arrow"]
 """Which of pandas' three layouts the data came in, and goes back to: NumPy, nullable, ArrowDtype."""
 
 
+_ORDER: tuple[Flavour, ...] = get_args(Flavour)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Imported:
     """A column and the labels that came with it. ``index`` is None where the data has none."""
@@ -35,8 +38,7 @@ def strongest(*flavours: Flavour) -> Flavour:
     >>> strongest("numpy", "arrow"), strongest()
     ('arrow', 'numpy')
     """
-    order: tuple[Flavour, ...] = get_args(Flavour)
-    return max(flavours, key=order.index, default="numpy")
+    return max(flavours, key=_ORDER.index, default="numpy")
 
 
 # words in a foreign type's name -> how to turn it into numbers

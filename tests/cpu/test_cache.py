@@ -1,0 +1,360 @@
+"""Programs kept on disk: found by the next process, by whoever asks; damage, other users and full disks do no harm."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import warnings
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import udf
+from udf import cache, pipeline
+from udf.cache import MemoryCache
+from udf.disk import DiskCache
+from udf.errors import CacheWarning, OptionError
+
+ROOT = Path(__file__).parents[2]
+OFFSET = 1.0
+
+
+@pytest.fixture
+def folder(tmp_path, monkeypatch) -> Path:
+    """Keep programs in a new directory, and none in memory."""
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    monkeypatch.setattr(cache, "_disks", {})
+    with udf.options(backend="cpu", cache_dir=str(tmp_path / "kept")):
+        yield tmp_path / "kept"
+
+
+@pytest.fixture
+def compiled(monkeypatch) -> list[str]:
+    """Return a list that has the key of every function that the front end compiles from now on."""
+    keys: list[str] = []
+    compile_to_ptx = pipeline.compile_to_ptx
+    monkeypatch.setattr(pipeline, "compile_to_ptx", lambda call: keys.append(call.key) or compile_to_ptx(call))
+    return keys
+
+
+def new_process(monkeypatch) -> None:
+    """Forget what only this process knows."""
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    monkeypatch.setattr(cache, "_disks", {})
+
+
+def values(function, data=(1.0, 2.0), **how) -> list:
+    return list(udf.Series(data).applymap(function, **how))
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.udf"))
+
+
+# --- what is found ----------------------------------------------------------------------------------
+
+
+def test_the_next_process_compiles_nothing(folder, compiled, monkeypatch) -> None:
+    """An equal function of another name, on another line, is found on disk."""
+    assert values(lambda x: x * 3) == [3.0, 6.0]
+    (kept,) = files(folder)
+    new_process(monkeypatch)
+
+    def thrice(x):
+        return x * 3
+
+    assert values(thrice) == [3.0, 6.0]
+    assert len(compiled) == 1
+    assert files(folder) == [kept]
+
+
+def test_an_exception_from_disk_names_the_line_of_the_function_at_hand(folder, compiled, monkeypatch) -> None:
+    """Type, message and row come from disk, the line from the function that was called."""
+
+    def first(x):
+        if x > 1.5:
+            raise ValueError("too large", 7)
+        return x
+
+    with pytest.raises(ValueError, match="too large"):
+        values(first)
+    new_process(monkeypatch)
+
+    def second(x):
+        if x > 1.5:
+            raise ValueError("too large", 7)
+        return x
+
+    with pytest.raises(ValueError, match="too large") as raised:
+        values(second)
+    assert raised.value.args == ("too large", 7)
+    line = second.__code__.co_firstlineno + 2
+    assert raised.value.__notes__ == [f"raised by the UDF second ({__file__}:{line}) at row position 1"]
+    assert len(compiled) == 1
+
+
+def test_code_that_was_left_for_later_is_kept_once_it_is_compiled(folder, monkeypatch) -> None:
+    """The loop of a sine's huge argument is compiled by the first process that meets one, for all later ones."""
+    assert values(lambda x: np.sin(x), (1.0,)) == [np.sin(1.0)]
+    (kept,) = files(folder)
+    before = kept.stat().st_size
+    assert values(lambda x: np.sin(x), (1e300,)) == pytest.approx([np.sin(1e300)], rel=1e-15)
+    assert kept.stat().st_size > before / 2
+    new_process(monkeypatch)
+    from udf.cpu import native  # noqa: PLC0415 - to take it away
+
+    monkeypatch.setattr(native, "optimise", None)
+    assert values(lambda x: np.sin(x), (1e300,)) == pytest.approx([np.sin(1e300)], rel=1e-15)
+
+
+def test_whatever_changes_the_result_misses(folder, compiled, monkeypatch) -> None:
+    """A captured value, a default, a global, a helper, a dtype, nullability, an option: each is another program."""
+
+    def made(k):
+        return lambda x: x + k
+
+    def helper(x):
+        return x * 2
+
+    def other(x):
+        return x * 4
+
+    calls = [
+        lambda: values(made(1.0)),
+        lambda: values(made(2.0)),
+        lambda: values(made(2)),
+        lambda: values(lambda x, k=1.0: x + k),
+        lambda: values(lambda x, k=2.0: x + k),
+        lambda: values(lambda x: x + OFFSET),
+        lambda: (monkeypatch.setitem(globals(), "OFFSET", 5.0), values(lambda x: x + OFFSET)),
+        lambda: values(lambda x: helper(x)),
+        lambda: values(lambda x: other(x) if x else 0.0),
+        lambda: values(made(1.0), np.array([1.0], np.float32)),
+        lambda: values(made(1.0), [1.0, None]),
+        lambda: values(made(1.0), [1.0, None], na_action="ignore"),
+        lambda: values(made(1.0), errors="null"),
+        lambda: values(made(1.0), error_model="numpy"),
+    ]
+    for number, call in enumerate(calls, start=1):
+        call()
+        assert len(compiled) == len(files(folder)) == number
+    new_process(monkeypatch)
+    calls[0]()
+    assert len(compiled) == len(calls)
+
+
+def test_our_own_source_is_part_of_the_key(folder, compiled, monkeypatch) -> None:
+    """Another kernel header or another line of ours is another program."""
+    values(lambda x: x - 1)
+    new_process(monkeypatch)
+    monkeypatch.setattr("udf.versions.source_digest", lambda: "another")
+    values(lambda x: x - 1)
+    assert len(compiled) == len(files(folder)) == 2
+
+
+def test_source_digest_sees_headers_templates_and_code() -> None:
+    """One byte in any of them is another digest."""
+    from udf import resources, versions  # noqa: PLC0415 - what is looked into
+
+    suffixes = {path.suffix for path in [*resources.kernels().iterdir(), *resources.templates().iterdir()]}
+    assert suffixes <= set(versions._OURS)
+    assert versions.source_digest() == versions.source_digest.__wrapped__()
+
+
+# --- damage -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("damage", ["torn", "empty", "a byte", "another key", "garbage"])
+def test_a_damaged_file_is_made_again_with_one_warning(folder, compiled, monkeypatch, damage) -> None:
+    """Torn, altered or swapped: found out, said once, compiled again, and whole afterwards."""
+    values(lambda x: x / 4)
+    (kept,) = files(folder)
+    whole = kept.read_bytes()
+    values(lambda x: x / 8)
+    (other,) = set(files(folder)) - {kept}
+    bad = {
+        "torn": whole[: len(whole) // 2],
+        "empty": b"",
+        "a byte": whole[:-9] + bytes([whole[-9] ^ 1]) + whole[-8:],
+        "another key": other.read_bytes(),
+        "garbage": b"#!/bin/sh\n",
+    }
+    kept.write_bytes(bad[damage])
+    other.write_bytes(bad[damage][:-1])
+    new_process(monkeypatch)
+    with pytest.warns(CacheWarning, match="damaged") as said:
+        assert values(lambda x: x / 4) + values(lambda x: x / 8) == [0.25, 0.5, 0.125, 0.25]
+    assert len(said) == 1
+    assert len(compiled) == 4
+    assert kept.read_bytes() == whole
+    new_process(monkeypatch)
+    assert values(lambda x: x / 4) == [0.25, 0.5]
+    assert len(compiled) == 4
+
+
+def test_a_plan_that_this_code_does_not_know_is_made_again(folder, compiled, monkeypatch) -> None:
+    """Whole by its digests, and yet nothing that can be loaded."""
+    values(lambda x: x / 5)
+    (kept,) = files(folder)
+    whole = kept.read_bytes()
+    from udf.container import pack, unpack  # noqa: PLC0415 - to forge a file
+
+    header, blobs = unpack(whole)
+    for change in ({"plan": 7}, {"plan": {"": "Missing"}}, {"code": {}}, {"code": {"udf_drive": 99}}):
+        kept.write_bytes(pack({**header, "artefact": {**header["artefact"], **change}}, blobs))
+        new_process(monkeypatch)
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", CacheWarning)
+            assert values(lambda x: x / 5) == [0.2, 0.4]
+        assert kept.read_bytes() == whole
+    assert len(compiled) == 5
+
+
+# --- disks that do not want ---------------------------------------------------------------------------
+
+
+def test_a_full_disk_does_no_harm(folder, monkeypatch) -> None:
+    """What cannot be written is not; nothing half-written is left, and nothing is said but in info()."""
+
+    def full(*_):
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fdopen", full)
+    assert values(lambda x: x + 0.5) == [1.5, 2.5]
+    assert [path for path in folder.rglob("*") if path.is_file() and path.suffix == ".udf"] == []
+    assert "No space" in cache.info().problem
+
+
+def test_a_read_only_directory_does_no_harm(folder, compiled, monkeypatch) -> None:
+    """What is there is read, what is new is not written."""
+    values(lambda x: x + 0.25)
+    new_process(monkeypatch)
+
+    def refused(*_, **__):
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "open", refused)
+    monkeypatch.setattr(os, "utime", refused)
+    assert values(lambda x: x + 0.25) == [1.25, 2.25]
+    assert values(lambda x: x + 0.75) == [1.75, 2.75]
+    assert len(compiled) == 2
+    assert len(files(folder)) == 1
+    assert "Permission" in cache.info().problem
+
+
+def test_a_path_that_is_no_directory_does_no_harm(folder) -> None:
+    """As where a file has the cache's name."""
+    folder.write_text("in the way")
+    assert values(lambda x: x + 0.125) == [1.125, 2.125]
+    assert cache.info().problem
+
+
+def test_another_users_directory_is_refused_with_one_warning(folder, compiled, monkeypatch) -> None:
+    """Code is neither read from it nor written to it."""
+    values(lambda x: x * 7)
+    new_process(monkeypatch)
+    monkeypatch.setattr(os, "getuid", lambda: 12345)
+    with pytest.warns(CacheWarning, match="belongs to another user") as said:
+        assert values(lambda x: x * 7) + values(lambda x: x * 9) == [7.0, 14.0, 9.0, 18.0]
+    assert len(said) == 1
+    assert len(compiled) == 3
+    assert len(files(folder)) == 1
+
+
+def test_a_directory_that_others_can_write_is_refused(folder, compiled) -> None:
+    """Anybody could put code there."""
+    values(lambda x: x * 11)
+    (folder / "v1").chmod(0o777)
+    cache.PROGRAMS.clear()
+    with pytest.warns(CacheWarning, match="chmod 700"):
+        assert values(lambda x: x * 11) == [11.0, 22.0]
+    assert len(compiled) == 2
+
+
+def test_files_are_this_users_alone(folder) -> None:
+    """Mode 0700 for directories, 0600 for files."""
+    values(lambda x: x * 13)
+    (kept,) = files(folder)
+    assert [path.stat().st_mode & 0o777 for path in (folder / "v1", kept.parent, kept)] == [0o700, 0o700, 0o600]
+
+
+# --- room -------------------------------------------------------------------------------------------
+
+
+def test_what_was_not_used_for_longest_goes_first(tmp_path) -> None:
+    """Within the bound at all times; a file that is read counts as used."""
+    kept = DiskCache(tmp_path / "v1", limit=1000)
+    keys = [f"{i:02x}" * 32 for i in range(5)]
+    for age, key in enumerate(keys):
+        kept.write(key, bytes(200))
+        os.utime(kept.path_of(key), (age, age))
+    assert kept.read(keys[0], len) == 200
+    kept.write("ff" * 32, bytes(200))
+    assert kept.read(keys[1], len) is None
+    assert kept.read(keys[0], len) == kept.read("ff" * 32, len) == 200
+    assert sum(found.size for found in kept.files()) <= 1000
+    kept.clear()
+    assert list(kept.files()) == []
+
+
+# --- many at once -----------------------------------------------------------------------------------
+
+_WRITER = """
+import sys, numpy as np, udf
+udf.options.backend = "cpu"
+series = udf.Series(np.arange(1000.0))
+for _ in range(3):
+    assert series.applymap(lambda x: x * 2 + 1).to_numpy()[999] == 1999.0
+    udf.cache.PROGRAMS.clear()
+print("numba" in sys.modules)
+"""
+
+
+@pytest.mark.slow
+def test_sixteen_processes_share_one_key(tmp_path) -> None:
+    """All at once, from nothing: each has the right values, one whole file is left, and the next one finds it."""
+    environment = {**os.environ, "INLAY_CACHE_DIR": str(tmp_path / "kept")}
+
+    def run(_: int) -> str:
+        command = [sys.executable, "-W", "error", "-c", _WRITER]
+        shown = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)  # noqa: S603 - our own interpreter
+        return shown.stdout.strip()
+
+    with ThreadPoolExecutor(16) as pool:
+        assert "True" in set(pool.map(run, range(16)))
+    left = [path.suffix for path in (tmp_path / "kept").rglob("*") if path.is_file()]
+    assert left == [".udf"]
+    assert run(0) == "False"
+
+
+# --- what a user may ask -----------------------------------------------------------------------------
+
+
+def test_info_clear_and_path(folder) -> None:
+    """How much there is and where; afterwards nothing."""
+    values(lambda x: x - 0.5)
+    known = udf.cache.info()
+    assert (known.programs, known.files, known.path, known.problem) == (1, 1, folder, None)
+    assert known.bytes == files(folder)[0].stat().st_size
+    assert udf.cache.path == folder
+    udf.cache.clear()
+    assert (udf.cache.info().programs, udf.cache.info().files) == (0, 0)
+
+
+def test_where_the_cache_is(monkeypatch, tmp_path) -> None:
+    """The option, else INLAY_CACHE_DIR, else the user's cache directory."""
+    monkeypatch.setenv("INLAY_CACHE_DIR", str(tmp_path / "a"))
+    assert udf.cache.path == tmp_path / "a"
+    with udf.options(cache_dir=str(tmp_path / "b")):
+        assert udf.cache.path == tmp_path / "b"
+    with udf.options(cache_dir="off"):
+        assert udf.cache.path is None
+    monkeypatch.delenv("INLAY_CACHE_DIR")
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "c"))
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert udf.cache.path == tmp_path / "c" / "inlay"
+    with pytest.raises(OptionError):
+        udf.options.cache_dir = 7

@@ -1,0 +1,61 @@
+"""What a process imports: little for ``import udf``, and no compiler for a function that an earlier one compiled."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+COMPILERS = ("numba", "numba_cuda", "llvmlite", "jinja2", "cuda", "cupy", "ptx2cpp")
+
+_USE = """
+import sys, numpy as np, udf
+udf.options.backend = "cpu"
+a = udf.Series(np.arange(1000.0)).applymap(lambda x, k: x * 2 + k, k=1).to_numpy()
+assert a[999] == 1999.0
+frame = udf.DataFrame({"a": [1, None, 3], "b": [0.5, 1.5, 2.5]})
+assert list(frame.apply(lambda row: row.a * row["b"])) == [0.5, None, 7.5]
+try:
+    udf.Series([1, 0]).applymap(lambda x: 1 // x)
+except ZeroDivisionError as error:
+    assert "row position 1" in error.__notes__[0]
+else:
+    raise AssertionError
+print(*sorted({name.partition(".")[0] for name in sys.modules} & set(sys.argv[1:])))
+"""
+
+
+def run(code: str, *arguments: str, cache: str = "off") -> str:
+    environment = {**os.environ, "INLAY_CACHE_DIR": cache}
+    command = [sys.executable, "-W", "error", "-c", code, *arguments]
+    shown = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)  # noqa: S603 - our own interpreter
+    assert shown.returncode == 0, shown.stderr
+    return shown.stdout.strip()
+
+
+def test_a_hit_imports_no_compiler(tmp_path) -> None:
+    """Values, nulls, arguments and an exception, from what another process compiled, and of NumPy alone."""
+    assert "numba" in run(_USE, *COMPILERS, cache=str(tmp_path)).split()
+    assert run(_USE, *COMPILERS, "pandas", "pyarrow", cache=str(tmp_path)) == ""
+
+
+def test_the_import_tree_of_udf() -> None:
+    """``import udf`` loads these modules of ours, and nothing from outside but NumPy and the standard library."""
+    code = "import sys, numpy; before = set(sys.modules); import udf; print(*sorted(set(sys.modules) - before))"
+    loaded = run(code).split()
+    outside = {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names - {"udf", "numpy", "_hashlib"}
+    assert not outside
+    rooms = {".".join(name.split(".")[:2]) for name in loaded if name.startswith("udf.")}
+    assert not rooms & {"udf.cpu", "udf.cuda", "udf.show", "udf.container", "udf.disk", "udf.compiled"}
+    assert not {"importlib.metadata", "tempfile", "difflib", "concurrent.futures", "logging"} & set(loaded)
+
+
+@pytest.mark.parametrize("module", ["udf.cpu", "udf.cpu.program", "udf.cpu.elf", "udf.cuda", "udf.cuda.program"])
+def test_a_back_end_loads_programs_without_compilers(module) -> None:
+    """What runs a program is apart from what builds one."""
+    code = f"import sys, {module}; print(*sorted({{n.partition('.')[0] for n in sys.modules}} & set(sys.argv[1:])))"
+    assert run(code, *COMPILERS) == ""
