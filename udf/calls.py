@@ -62,7 +62,7 @@ class Ask:
         """Return the types of all that comes in; None if an argument is more than a number or an array."""
         types: list[Any] = []
         for column in columns:
-            types.append(column.values.dtype if column.logical is None else column.logical.name)
+            types.append(column.logical or column.values.dtype)
             types.append(column.validity is None)
         if self.args or self.kwargs:
             given = [_type_of(value) for value in (*self.args, *self.kwargs.values())]

@@ -115,7 +115,7 @@ def map_rows(
         raise exception_at(locate(failure.site, plain), failure.row, index) from None
     returns = ready.compiled.returns
     for result in returns:
-        if result.dtype.unit:
+        if not result.dtype.is_number:
             outputs = tuple(map(typed, outputs, returns))
             break
     return Mapped(columns=outputs, labels=labels_of(returns), inputs=ready.inputs)

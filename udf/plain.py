@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.dtypes import DType, dtype_of
+from udf.dtypes import DType, category, dtype_of
 
 CLASSES: Final = {
     "Argument": "udf.stages",
@@ -65,6 +65,8 @@ def to_plain(value: Any) -> Any:
         return value if math.isfinite(value) else {"": "float", "of": repr(value)}
     if kind is tuple:
         return [to_plain(item) for item in value]
+    if kind is DType and value.categories is not None:
+        return {"": "category", "of": list(value.categories), "ordered": value.ordered}
     if kind is DType:
         return {"": "dtype", "of": value.name}
     if is_dataclass(value) and CLASSES.get(kind.__name__) == kind.__module__:
@@ -82,6 +84,7 @@ def to_plain(value: Any) -> Any:
 _BUILT: Final[dict[str, Any]] = {
     "float": lambda of: float(of),  # noqa: PLW0108 - the argument has a name
     "dtype": lambda of: dtype_of(of),  # noqa: PLW0108 - as above
+    "category": lambda of, ordered: category(tuple(of), ordered=ordered),
     "bytes": lambda of: base64.b64decode(of, validate=True),
     "complex": lambda of: complex(*map(from_plain, of)),
     "numpy": lambda of, dtype: np.frombuffer(base64.b64decode(of, validate=True), dtype)[0],

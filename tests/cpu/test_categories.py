@@ -11,6 +11,7 @@ import pytest
 import udf
 import udf.integrations.pandas
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
+from udf.plain import from_plain, to_plain
 
 HOME = "UA"
 CARRIERS = ["UA", "AA", "DL", "B6", "9E", "", "aa"]
@@ -152,6 +153,12 @@ def test_other_categories_are_another_function() -> None:
     assert list(first.applymap(is_a)) == [True, False]
     assert list(second.applymap(is_a)) == [False, True]
     assert list(first.applymap(is_a)) == [True, False]
+
+
+def test_a_category_is_written_with_its_strings() -> None:
+    """So that a stored function knows which strings its codes were."""
+    dtype = udf.Series(pd.Categorical(["b", "a"], categories=["b", "a"], ordered=True)).dtype
+    assert from_plain(to_plain(dtype)) == dtype
 
 
 @pytest.mark.parametrize(
