@@ -104,6 +104,7 @@ def kernel_rates(benchmark: Result) -> Figure:
         floor = line["tb_s"]["memcpy"] * 1000
         axes.plot([floor, floor], [place - 0.45, place + 0.45], color="black", linewidth=1.6)
     axes.set_yticks(range(len(lines)), [line["name"] for line in lines])
+    axes.margins(y=0.01)
     axes.invert_yaxis()
     axes.set(xlabel="GB/s, values and validity bits in and out; the black line is memcpy, device to device")
     _legend(axes)
@@ -158,13 +159,14 @@ def ablation(benchmark: Result) -> Figure:
         row[0].set_title(f"{name}: to compile")
         if runs:
             timed = {way: figures["kernel_ms"] for way, figures in ways.items() if "kernel_ms" in figures}
-            for place, (low, median, high) in enumerate(timed.values()):
+            for place, (way, (low, median, high)) in enumerate(timed.items()):
                 spread = [[median - low], [high - median]]
-                row[1].barh(place, median, 0.7, xerr=spread, color=BARS["memcpy" if place == 0 else "native"])
+                colour = {"spliced": BARS["inlay"], "memcpy": BARS["memcpy"]}.get(way, BARS["native"])
+                row[1].barh(place, median, 0.7, xerr=spread, color=colour)
                 row[1].text(high, place, f" {median:.3f}", va="center")
             row[1].set_yticks(range(len(timed)), list(timed))
             row[1].invert_yaxis()
             row[1].margins(x=0.15)
-            row[1].set(title=f"{name}: kernel, {benchmark['rows']:.2g} rows", xlabel="ms")
-    figure.subplots_adjust(hspace=0.75, wspace=0.55)
+            row[1].set(title=f"{name}: kernel, {benchmark['rows']:,} rows", xlabel="ms")
+    figure.subplots_adjust(hspace=0.75, wspace=0.75)
     return figure

@@ -97,12 +97,25 @@ def scaling(benchmark: Result) -> Iterator[str]:
             remarks += [remark(p) for p in own.values() if "quartiles_ms" not in p]
         yield f"\n### `{title}`\n\nMilliseconds of a call.\n"
         yield from table(["", "first call", *(f"10^{len(str(n)) - 1} rows" for n in sizes)], rows)
+        yield from over_pandas(mine)
         yield from remarks
+    yield from (f"- {text}." for text in benchmark["left_out"])
+    yield f"\nColumns in the host's memory have up to {benchmark['most_host']:,} rows."
     yield "\nContenders: " + "; ".join(f"{name}: {note}" for name, note in benchmark["notes"].items() if note) + "."
     absent = {
         reason: [n for n, r in benchmark["absent"].items() if r == reason] for reason in benchmark["absent"].values()
     }
     yield from (f"\nNot here: {', '.join(names)} ({reason})." for reason, names in absent.items())
+
+
+def over_pandas(points: Sequence[Result]) -> Iterator[str]:
+    """Give how much faster each of our calls is than pandas', at the largest size that pandas was timed at."""
+    timed = {(p["contender"], p["rows"]): p["quartiles_ms"][1] for p in points if "quartiles_ms" in p}
+    rows = max((n for who, n in timed if who == "pandas"), default=None)
+    ours = [who for who, n in timed if n == rows and who.startswith("inlay")]
+    if rows is not None and ours:
+        ratios = ", ".join(f"{who} {timed['pandas', rows] / timed[who, rows]:,.0f}" for who in ours)
+        yield f"Times as fast as pandas at {rows:,} rows: {ratios}.\n"
 
 
 def remark(point: Result) -> str:

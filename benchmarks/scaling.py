@@ -31,10 +31,15 @@ def run(kind: Kind, asked: Asked, bar: Bar) -> dict[str, Any]:
     points: list[Point] = []
     racers = {(w.name, c.name): Racer(w, c, asked) for w in workloads for c in present}
     total = len(racers) * len(asked.rows)
+    left_out = []
     for workload in workloads:
         for rows in asked.rows:
+            room = room_for(workload, rows)
+            if rows > asked.most_host and not room:
+                left_out.append(f"{workload.name} over {rows:,} rows: no room on the GPU")
+                continue
             host = rows <= asked.most_host and "host" in {c.space for c in present}
-            with Columns.of(workload, rows, host=host, device=room_for(workload, rows)) as columns:
+            with Columns.of(workload, rows, host=host, device=room) as columns:
                 for contender in present:
                     bar.at(len(points), total, f"{workload.name} {contender.name} {rows:.0e}")
                     points.append(racers[workload.name, contender.name].point(columns))
@@ -42,6 +47,8 @@ def run(kind: Kind, asked: Asked, bar: Bar) -> dict[str, Any]:
         "workloads": {w.name: w.title for w in workloads},
         "notes": {c.name: c.note for c in present},
         "absent": absent,
+        "most_host": asked.most_host,
+        "left_out": left_out,
         "points": [point for point in points if point],
     }
 
