@@ -7,6 +7,7 @@
 
 import importlib
 import sys
+from typing import TYPE_CHECKING
 
 from udf import cache
 from udf.dataframe import DataFrame
@@ -15,7 +16,17 @@ from udf.missing import NA
 from udf.options import options
 from udf.series import Series
 
-__all__ = ["NA", "DataFrame", "Series", "cache", "explain", "options"]
+if TYPE_CHECKING:
+    from udf.compiled import CompiledUdf, compile, load  # noqa: A004 - it is udf.compile
+
+__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "load", "options"]
+
+
+def __getattr__(name: str) -> object:
+    if name in ("CompiledUdf", "compile", "load"):  # most programs ship nothing
+        return getattr(importlib.import_module("udf.compiled"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 if "pandas" in sys.modules:  # gives pandas.Series its .udf; imported in the other order: udf/integrations/pandas.py
     importlib.import_module("udf.integrations.pandas")

@@ -14,7 +14,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, replace
 from functools import lru_cache
-from types import MappingProxyType
+from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Literal, get_args
 
 import numpy as np
@@ -104,6 +104,9 @@ def map_rows(
     """
     if not isinstance(args, tuple | list):
         raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
+    if type(function) is not FunctionType and hasattr(function, "map_columns"):  # udf.compiled.CompiledUdf
+        done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
+        return done
     backend = choose_backend()
     ready = prepare(function, columns, tuple(args), kwargs, how=how, backend=backend)
     inputs = readable(ready.columns, backend)
@@ -113,12 +116,16 @@ def map_rows(
         plain = plain_function(function)
         assert plain is not None, "it was bound"
         raise exception_at(locate(failure.site, plain), failure.row, index) from None
-    returns = ready.compiled.returns
+    return finished(outputs, ready.compiled.returns, ready.inputs)
+
+
+def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]) -> Mapped:
+    """Return what a program gave as ``returns`` says: times are int64 in a program."""
     for result in returns:
         if result.dtype.unit:
             outputs = tuple(map(typed, outputs, returns))
             break
-    return Mapped(columns=outputs, labels=labels_of(returns), inputs=ready.inputs)
+    return Mapped(columns=outputs, labels=labels_of(returns), inputs=inputs)
 
 
 def prepare(

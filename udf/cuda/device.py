@@ -57,3 +57,11 @@ def current_architecture() -> str:
     import cupy  # noqa: PLC0415 - takes half a second: loaded with the first UDF on a GPU
 
     return f"sm_{cupy.cuda.Device().compute_capability}"
+
+
+def current() -> str:
+    """Return the name and architecture of CuPy's current device, as text."""
+    import cupy  # noqa: PLC0415 - as above
+
+    device = cupy.cuda.runtime.getDevice()
+    return f"{cupy.cuda.runtime.getDeviceProperties(device)['name'].decode()}, {current_architecture()}"

@@ -64,6 +64,16 @@ def compile_source(source: str, entry: str, arch: str) -> Cubin:
     return Cubin(code=bytes(code), arch=arch, log=log.getvalue().replace("\0", "").strip())
 
 
+def supported() -> tuple[str, ...]:
+    """Return the architectures that the installed NVRTC compiles for, oldest first."""
+    from cuda.bindings import nvrtc  # noqa: PLC0415 - asked for when code is shipped
+
+    status, archs = nvrtc.nvrtcGetSupportedArchs()
+    if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
+        raise CudaError("NVRTC does not say what it compiles for", status.name)
+    return tuple(f"sm_{arch}" for arch in archs)
+
+
 def resources(cubin: Cubin) -> Resources:
     """Return what ptxas says of the one kernel in ``cubin`` (its ``-v`` report)."""
     stack = re.findall(r"(\d+) bytes stack frame, (\d+) bytes spill stores, (\d+) bytes spill loads", cubin.log)

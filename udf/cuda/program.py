@@ -11,6 +11,7 @@ from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel, enter_context
 from udf.cuda.memory import new_columns, new_failure, to_device
 from udf.cuda.plan import SOURCE
+from udf.errors import CompiledForError
 from udf.raising import RowFailure
 from udf.stages import forget
 
@@ -100,13 +101,44 @@ class CudaProgram:
         return kernel
 
     def _code(self, arch: str) -> bytes:
-        """Return the cubin for ``arch``, compiled from the source where there is none."""
-        known = self.artefact.code.get(arch)
-        if known is not None:
-            return known
+        """Return the cubin for ``arch``, compiled from the source where there is one and no cubin.
+
+        Raises
+        ------
+        CompiledForError
+            If there is neither, nor a cubin of an earlier architecture that runs here.
+        """
+        code = self.artefact.code
+        if arch in code:
+            return code[arch]
+        if SOURCE not in code:
+            return code[compatible(arch, tuple(code))]
         from udf.cuda.nvrtc import compile_source
 
-        made = compile_source(self.artefact.code[SOURCE].decode(), self.plan.entry, arch).code
-        self.artefact = replace(self.artefact, code={**self.artefact.code, arch: made})
+        made = compile_source(code[SOURCE].decode(), self.plan.entry, arch).code
+        self.artefact = replace(self.artefact, code={**code, arch: made})
         self._keep(self.artefact)
         return made
+
+
+def compatible(arch: str, archs: tuple[str, ...]) -> str:
+    """Return which of ``archs`` runs on ``arch``: the latest of its major version that is no later than it.
+
+    Source: CUDA C++ Programming Guide, "Binary Compatibility"; what is for one architecture alone ends in a letter.
+
+    Raises
+    ------
+    CompiledForError
+        If none does.
+
+    Examples
+    --------
+    >>> compatible("sm_86", ("sm_75", "sm_80", "sm_90"))
+    'sm_80'
+    """
+    here = int(arch[3:])
+    earlier = [int(a[3:]) for a in archs if a[3:].isdigit() and int(a[3:]) // 10 == here // 10 and int(a[3:]) <= here]
+    if not earlier:
+        what = f"it was compiled for {', '.join(archs) or 'no GPU'}, and this GPU is {arch}"
+        raise CompiledForError(what, f'compile it for this one too: udf.compile(..., archs=("{arch}",))')
+    return f"sm_{max(earlier)}"
