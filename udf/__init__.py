@@ -17,14 +17,18 @@ from udf.options import options
 from udf.series import Series
 
 if TYPE_CHECKING:
-    from udf.compiled import CompiledUdf, compile, load  # noqa: A004 - it is udf.compile
+    from udf.ahead import compile  # noqa: A004 - it is udf.compile
+    from udf.compiled import CompiledUdf, load
 
 __all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "load", "options"]
 
+_LATER = {"compile": "udf.ahead", "CompiledUdf": "udf.compiled", "load": "udf.compiled"}
+"""What most programs do not need -> where it is imported from when it is asked for."""
+
 
 def __getattr__(name: str) -> object:
-    if name in ("CompiledUdf", "compile", "load"):  # most programs ship nothing
-        return getattr(importlib.import_module("udf.compiled"), name)
+    if name in _LATER:
+        return getattr(importlib.import_module(_LATER[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import udf
-from udf import compiled
+from udf import ahead
 from udf.compiled import from_bytes
 from udf.container import HEAD, MAGIC, pack, unpack
 from udf.cuda.program import compatible
@@ -254,7 +254,7 @@ def test_what_cannot_be_stored_is_refused(monkeypatch) -> None:
     thing = object()
     with pytest.raises(CapturedValueError):
         udf.compile(lambda x: x if thing else 0, "float64", archs=())
-    monkeypatch.setattr(compiled, "TABLE_BYTES", 16)
+    monkeypatch.setattr(ahead, "TABLE_BYTES", 16)
     with pytest.raises(CompiledForError, match="lookup tables of 24 bytes"):
         udf.compile(lambda x: TABLE[x], "int64", archs=())
     with pytest.raises(UdfCompileError):

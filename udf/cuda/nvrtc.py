@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from udf import resources as files
-from udf.errors import CudaError
+from udf.errors import CudaError, MissingPackageError
 
 if TYPE_CHECKING:
     from udf.cuda.render import TranslationUnit
@@ -65,10 +65,20 @@ def compile_source(source: str, entry: str, arch: str) -> Cubin:
 
 
 def supported() -> tuple[str, ...]:
-    """Return the architectures that the installed NVRTC compiles for, oldest first."""
-    from cuda.bindings import nvrtc  # noqa: PLC0415 - asked for when code is shipped
+    """Return the architectures that the installed NVRTC compiles for, oldest first.
 
-    status, archs = nvrtc.nvrtcGetSupportedArchs()
+    Raises
+    ------
+    MissingPackageError
+        If none is installed.
+    """
+    from cuda.bindings import nvrtc  # noqa: PLC0415 - asked for when code is shipped
+    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - as above
+
+    try:
+        status, archs = nvrtc.nvrtcGetSupportedArchs()
+    except (DynamicLibNotFoundError, RuntimeError) as missing:
+        raise MissingPackageError("'inlay[cu13]'", "compiling for a GPU") from missing
     if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
         raise CudaError("NVRTC does not say what it compiles for", status.name)
     return tuple(f"sm_{arch}" for arch in archs)
