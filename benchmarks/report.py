@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from benchmarks import plots, record
@@ -19,23 +20,29 @@ by hand.
 
 How it is measured. Every result is compared with a reference (NumPy's or CuPy's array expressions, or Python itself) in
 all its rows before its contender is timed; what differs is reported as wrong and not timed. A call is timed to its
-end: on a GPU it is waited for. Contenders take 3 to 30 calls after two that are not counted; figures are medians, `±`
-half the distance between the quartiles. A first call is that of a function never seen, on 1,000 rows, with empty
-caches, in a process in which the library has run another function. Columns are float64 and lie where the contender
-works, in the host's memory or the GPU's, unless its name says otherwise. A call that would take longer than a second is
-left out.
+end: on a GPU it is waited for. Contenders take 3 to 30 calls after one or two that are not counted; figures are
+medians, `±` half the distance between the quartiles. A first call is that of a function never seen, on 1,000 rows, with
+empty caches, in a process in which the library has run another function. Columns are float64 and lie where the
+contender works, in the host's memory or the GPU's, unless its name says otherwise. A call that would take longer than a
+second or two is left out.
 """
 
 
 def write(files: Sequence[Path], page: Path) -> None:
     """Write ``page`` from ``files``, and their plots to a folder beside it that has the page's name."""
+    for path in files:
+        plots.draw(path.stem, record.load(path), page.with_suffix(""))
+    page.write_text(text(files, page.stem))
+
+
+def text(files: Sequence[Path], folder: str) -> str:
+    """Return the page that ``files`` give, with the plots in ``folder``."""
     lines = [HEAD]
     for path in files:
         result = record.load(path)
-        drawn = {p.stem.removeprefix(f"{path.stem}_") for p in plots.draw(path.stem, result, page.with_suffix(""))}
-        pictures = {plot: f"![{plot}]({page.stem}/{path.stem}_{plot}.png)" for plot in drawn}
+        pictures = {plot: f"![{plot}]({folder}/{path.stem}_{plot}.png)" for plot in plots.names(result)}
         lines += [*machine(path, result), *sections(result["benchmarks"], pictures)]
-    page.write_text("\n".join(lines).rstrip() + "\n")
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
 
 
 def machine(path: Path, result: Result) -> Iterator[str]:
@@ -47,6 +54,8 @@ def machine(path: Path, result: Result) -> Iterator[str]:
     quick = " A quick run: few repeats, no figures to quote." if result["quick"] else ""
     yield f"Commit {where['commit']}, {where['when']}. Python {where['python']}, {versions}.{quick}"
     yield f"\nCommand: `{' '.join(result['command'])}`\n"
+    if result.get("note"):
+        yield f"{result['note']}\n"
 
 
 def sections(benchmarks: Result, pictures: dict[str, str]) -> Iterator[str]:
