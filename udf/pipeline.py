@@ -11,15 +11,16 @@ Everything up to ``Compiled`` happens once per key; ``build`` is the one place t
 
 from __future__ import annotations
 
+import importlib
 import os
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Literal, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 import numpy as np
 
-from udf import cache
+from udf import cache as programs
 from udf.bind import bind, locate
 from udf.cache import cached
 from udf.calls import Ask, Ready
@@ -33,6 +34,7 @@ from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
+    from types import ModuleType
     from typing import Any
 
     from udf.column import Column
@@ -74,8 +76,7 @@ def _handling(nulls: Nulls, errors: Errors, error_model: ErrorModel) -> Handling
     return Handling(nulls=nulls, errors=errors, error_model=error_model)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mapped:
+class Mapped(NamedTuple):
     """The result columns, their labels (None for the column of a single value), and those of the columns read."""
 
     columns: tuple[Column, ...]
@@ -140,7 +141,7 @@ def prepare(
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
     asked = (ROWS.name, how.nulls, how.errors, how.error_model, backend.name, backend.target())
     ask = Ask(function, columns, args, kwargs, asked)
-    ready = cache.PROGRAMS.calls.find(ask)
+    ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
     call = bind(
@@ -154,7 +155,7 @@ def prepare(
         error_model=how.error_model,
     )
     compiled = build(call, ROWS, backend)
-    cache.PROGRAMS.calls.keep(ask, call, compiled)
+    programs.PROGRAMS.calls.keep(ask, call, compiled)
     inputs = tuple(parameter.label for parameter in call.parameters)
     return Ready(compiled, taken(call, columns), call.values, inputs)
 
@@ -202,14 +203,18 @@ def choose_backend() -> Backend:
     BackendUnavailableError
         If CUDA was asked for by name and cannot run here.
     """
-    if options.backend != "cpu":
-        from udf import cuda
-
+    asked = options.backend
+    if asked != "cpu":
+        cuda = _back_end("cuda")
         reason = cuda.reason_unavailable()
         if reason is None:
-            return cuda.BACKEND
-        if options.backend == "cuda":
+            return cuda.BACKEND  # type: ignore[no-any-return]
+        if asked == "cuda":
             raise BackendUnavailableError("cuda", reason)
-    from udf import cpu
+    return _back_end("cpu").BACKEND  # type: ignore[no-any-return]
 
-    return cpu.BACKEND
+
+@cache
+def _back_end(name: str) -> ModuleType:
+    """Return ``udf.cuda`` or ``udf.cpu``, imported when it is first asked for."""
+    return importlib.import_module(f"udf.{name}")

@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from benchmarks import report, suite
+from benchmarks import plots, record, report, suite
 from benchmarks.asked import QUICK
 from benchmarks.contenders import CONTENDERS
 from benchmarks.data import Columns, wrong_rows
@@ -135,3 +135,16 @@ def test_unknown_benchmark_is_refused() -> None:
     """A name that does not exist ends the run with those that do."""
     with pytest.raises(SystemExit, match="no benchmark nonsense; there are applymap, "):
         suite.chosen(["nonsense"])
+
+
+def test_page_is_what_the_results_give() -> None:
+    """docs/benchmarks.md and its plots are made from the results in the repository: none is older, none by hand."""
+    results = [
+        path for path in (ROOT / "benchmarks/results/cpu.json", ROOT / "benchmarks/results/gpu.json") if path.exists()
+    ]
+    page = ROOT / "docs" / "benchmarks.md"
+    assert page.read_text() == report.text(results, page.stem)
+    expected = {
+        f"{p.stem}_{plot}.{kind}" for p in results for plot in plots.names(record.load(p)) for kind in ("png", "svg")
+    }
+    assert {p.name for p in (ROOT / "docs" / "benchmarks").iterdir()} == expected
