@@ -53,7 +53,7 @@ def machine(path: Path, result: Result) -> Iterator[str]:
     versions = ", ".join(f"{package} {version}" for package, version in where["versions"].items())
     quick = " A quick run: few repeats, no figures to quote." if result["quick"] else ""
     yield f"Commit {where['commit']}, {where['when']}. Python {where['python']}, {versions}.{quick}"
-    yield f"\nCommand: `{' '.join(result['command'])}`\n"
+    yield f"\nCommand: `{result['command']}`\n"
     if result.get("note"):
         yield f"{result['note']}\n"
 

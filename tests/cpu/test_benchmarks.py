@@ -126,7 +126,7 @@ def test_benchmark_that_cannot_run_says_why(name, tmp_path: Path) -> None:
     assert saved[name]["skipped"] == "not here"
     head = {"machine": {"processor": "p", "cores": 1, "commit": "c", "when": "w", "python": "3", "versions": {}}}
     stored = tmp_path / "x.json"
-    stored.write_text(json.dumps({**head, "device": {}, "quick": True, "command": [], "benchmarks": saved}))
+    stored.write_text(json.dumps({**head, "device": {}, "quick": True, "command": "", "benchmarks": saved}))
     report.write([stored], tmp_path / "page.md")
     assert "Not run: not here." in (tmp_path / "page.md").read_text()
 
