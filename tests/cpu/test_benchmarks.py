@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import json
 import subprocess
 import sys
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
@@ -148,3 +151,13 @@ def test_page_is_what_the_results_give() -> None:
         f"{p.stem}_{plot}.{kind}" for p in results for plot in plots.names(record.load(p)) for kind in ("png", "svg")
     }
     assert {p.name for p in (ROOT / "docs" / "benchmarks").iterdir()} == expected
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "benchmarks").rglob("*.py")), ids=lambda p: p.stem)
+def test_what_is_measured_exists(path: Path) -> None:
+    """Every name that a benchmark takes from udf is there, also in those that only a GPU can run."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module.split(".")[0] in ("udf", "ptx2cpp"):
+            module = importlib.import_module(node.module)
+            for alias in node.names:
+                assert hasattr(module, alias.name) or find_spec(f"{node.module}.{alias.name}"), alias.name
