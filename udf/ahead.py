@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from udf.column import Column
-    from udf.pipeline import ErrorModel, Errors
+    from udf.pipeline import ErrorModel, Errors, Handling
     from udf.stages import Artefact, PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
@@ -66,33 +66,56 @@ def compile(  # noqa: A001 - it is udf.compile
         If ``function`` captures what cannot be stored.
     UdfCompileError
         If it cannot be compiled.
+
+    Examples
+    --------
+    >>> import udf
+    >>> made = udf.compile(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"}, archs=())
+    >>> list(made({"a": [1.5, 2.0], "b": [2, None]}))
+    [3.0, None]
     """
-    from udf.bind import bind
     from udf.frontend import compile_to_ptx
     from udf.pipeline import Handling
 
-    nulls: Literal["skip", "pass"] = "skip" if na_action else "pass"
-    how = Handling(nulls=nulls, errors=errors, error_model=error_model)
+    how = Handling(nulls="skip" if na_action else "pass", errors=errors, error_model=error_model)
     columns = _empty_columns(dtypes)
-    shape: Literal["positional", "row"] = "row" if isinstance(columns, Mapping) else "positional"
-    call = bind(
+    call = _bound(function, columns, how, args, kwargs)
+    _require_archs(archs)
+    processors = _processors(cpu)
+    ptx = compile_to_ptx(call)
+    return CompiledUdf(_signature(call, columns), tuple(_artefacts(ptx, call, archs, processors)), _stored(call))
+
+
+def _bound(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | dict[Hashable, Column],
+    how: Handling,
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+) -> UdfCall:
+    from udf.bind import bind
+
+    return bind(
         function,
         columns,
         args=tuple(args),
         kwargs=kwargs,
-        shape=shape,
+        shape="row" if isinstance(columns, Mapping) else "positional",
         nulls=how.nulls,
         errors=how.errors,
         error_model=how.error_model,
     )
-    _require_archs(archs)
-    processors = _processors(cpu)
-    ptx = compile_to_ptx(call)
+
+
+def _stored(call: UdfCall) -> tuple[Any, ...]:
+    """Return the values of arguments and captured arrays, on the host; refuse what is too much for a file."""
     stored = tuple(value.get() if hasattr(value, "get") else value for value in call.values)
     if (size := sum(np.asarray(value).nbytes for value in stored)) > TABLE_BYTES:
-        what = f"{function!r} has lookup tables of {size:,} bytes, and a compiled UDF holds {TABLE_BYTES:,}"
+        what = (
+            f"{call.function.__name__!r} has lookup tables of {size:,} bytes, and a compiled UDF holds {TABLE_BYTES:,}"
+        )
         raise CompiledForError(what, "pass the table as an argument of the call, with a short one to compile for")
-    return CompiledUdf(_signature(call, columns), tuple(_artefacts(ptx, call, archs, processors)), stored)
+    return stored
 
 
 def _signature(call: UdfCall, columns: Sequence[Any] | Mapping[Any, Any]) -> Signature:
