@@ -41,7 +41,7 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--most-host", type=float, help=f"largest in the host's memory (default {FULL.most_host:.0e})")
     parser.add_argument("--contenders", default="", help="contenders, separated by commas (default: all)")
     parser.add_argument("--out", type=Path, default=record.RESULTS, help="folder for the JSON and the plots")
-    parser.add_argument("--name", help="the JSON's name (default: gpu where there is one, else cpu)")
+    parser.add_argument("--name", help="the JSON's name (default: quick, else gpu where there is one, else cpu)")
     parser.add_argument("--patience", type=float, help=f"longest call, s (default {FULL.patience})")
     parser.add_argument("--note", default="", help="what a reader must know, kept with the results")
     parser.add_argument("--commit", help="what was measured, where there is no git")
@@ -81,7 +81,7 @@ def measure(given: argparse.Namespace) -> None:
 def measured(given: argparse.Namespace) -> None:
     """Do as :func:`measure` says."""
     asked = asked_for(given)
-    name = given.name or ("cpu" if reason_unavailable() else "gpu")
+    name = given.name or ("quick" if given.quick else "cpu" if reason_unavailable() else "gpu")
     machine = record.machine(commit=given.commit)
     device = {} if reason_unavailable() else record.gpu()
     head = {"machine": machine, "device": device, "quick": asked.quick, "note": given.note}
