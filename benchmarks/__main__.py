@@ -41,7 +41,9 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--most-host", type=float, help=f"largest in the host's memory (default {FULL.most_host:.0e})")
     parser.add_argument("--contenders", default="", help="contenders, separated by commas (default: all)")
     parser.add_argument("--out", type=Path, default=record.RESULTS, help="folder for the JSON and the plots")
-    parser.add_argument("--name", help="the JSON's name (default: gpu where there is one, else cpu)")
+    parser.add_argument("--name", help="the JSON's name (default: quick, else gpu where there is one, else cpu)")
+    parser.add_argument("--patience", type=float, help=f"longest call, s (default {FULL.patience})")
+    parser.add_argument("--note", default="", help="what a reader must know, kept with the results")
     parser.add_argument("--commit", help="what was measured, where there is no git")
     parser.add_argument("--page", type=Path, default=PAGE, help="the report's file")
     return parser.parse_args()
@@ -58,6 +60,8 @@ def asked_for(given: argparse.Namespace) -> Asked:
     asked = replace(asked, contenders=tuple(contenders))
     if given.seconds is not None:
         asked = replace(asked, seconds=given.seconds)
+    if given.patience is not None:
+        asked = replace(asked, patience=given.patience)
     if given.most_rows is not None:
         asked = replace(asked, rows=tuple(n for n in asked.rows if n <= given.most_rows))
     if given.most_host is not None:
@@ -77,10 +81,10 @@ def measure(given: argparse.Namespace) -> None:
 def measured(given: argparse.Namespace) -> None:
     """Do as :func:`measure` says."""
     asked = asked_for(given)
-    name = given.name or ("cpu" if reason_unavailable() else "gpu")
+    name = given.name or ("quick" if given.quick else "cpu" if reason_unavailable() else "gpu")
     machine = record.machine(commit=given.commit)
     device = {} if reason_unavailable() else record.gpu()
-    head = {"machine": machine, "device": device, "quick": asked.quick}
+    head = {"machine": machine, "device": device, "quick": asked.quick, "note": given.note}
 
     def save(results: dict[str, Any]) -> Path:
         return record.save(given.out / f"{name}.json", {**head, "benchmarks": results})

@@ -137,17 +137,15 @@ def by_cupy(name: str, x: Any) -> Any:
 def launched(built: Built, x: Any, y: Any) -> tuple[Callable[[], Any], dict[str, Any]]:
     """Return a launch of the kernel, and what one thread of it takes: registers, and bytes of local memory."""
     import cupy
-    from cuda.bindings import driver
+    from cuda.core import ObjectCode
 
     from udf.cuda.launch import Kernel
 
     kernel = Kernel(built.code, built.unit.entry, built.unit.policy)
     words, stream = [x.data.ptr, y.data.ptr, x.size, 0], cupy.cuda.get_current_stream().ptr
-    attribute = driver.CUfunction_attribute
-    loaded = driver.CUkernel(int(kernel._function))  # noqa: SLF001 - the handle that is launched
-    device = driver.CUdevice(cupy.cuda.runtime.getDevice())
-    taken = {}
-    for label, which in (("registers", "NUM_REGS"), ("local_bytes", "LOCAL_SIZE_BYTES")):
-        status, value = driver.cuKernelGetAttribute(getattr(attribute, f"CU_FUNC_ATTRIBUTE_{which}"), loaded, device)
-        taken[label] = value if status == driver.CUresult.CUDA_SUCCESS else None
+    loaded = ObjectCode.from_cubin(built.code).get_kernel(built.unit.entry).attributes
+    found = {"registers": loaded.num_regs, "local_bytes": loaded.local_size_bytes}
+    taken = {
+        name: int(value() if callable(value) else value) for name, value in found.items()
+    }  # by cuda-core's release
     return lambda: kernel.launch(x.size, words, stream), taken

@@ -30,7 +30,7 @@ class Asked:
 
 
 FULL = Asked(
-    rows=(10**3, 10**4, 10**5, 10**6, 10**7, 10**8, 10**9), most_host=10**8, seconds=0.3, patience=1.0, repeats=30
+    rows=(10**3, 10**4, 10**5, 10**6, 10**7, 10**8, 10**9), most_host=10**8, seconds=0.3, patience=2.0, repeats=30
 )
 QUICK = Asked(rows=(10**3, 10**5), most_host=10**5, seconds=0.02, patience=0.2, repeats=5, quick=True)
 

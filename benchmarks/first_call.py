@@ -106,14 +106,14 @@ def on_cuda(function: Any) -> Laps:
     import cupy
 
     from udf.cuda.launch import Kernel
-    from udf.cuda.memory import new_columns, new_failure
+    from udf.cuda.memory import new_columns
 
     column = Column(values=cupy.linspace(0.0, 1.0, ROW_COUNT))
     cupy.cuda.Device().synchronize()
     lap = Laps()
     ptx, unit, cubin = _cubin(lap, function, column, current_architecture())
     kernel = lap("load", Kernel(cubin.code, unit.entry, unit.policy))
-    (given,), failure = new_columns(ptx.results, ROW_COUNT, nullable=(False,)), new_failure()
+    (given,), failure = new_columns(ptx.results, ROW_COUNT, nullable=(False,)), cupy.full(1, 2**64 - 1, "uint64")
     words = [column.values.data.ptr, given.values.data.ptr, ROW_COUNT, failure.data.ptr]
     kernel.launch(ROW_COUNT, words, cupy.cuda.get_current_stream().ptr)
     lap("first run", cupy.cuda.Device().synchronize())

@@ -50,7 +50,7 @@ print(json.dumps({"stages": stages, "loaded": loaded}))
 def run(asked: Asked, bar: Bar) -> dict[str, Any]:
     """Return the median milliseconds of each stage of a first and of a later process, on each back end."""
     backends = ["cpu"] if reason_unavailable() else ["cpu", "cuda"]
-    processes = 1 if asked.quick else 5
+    processes = 1 if asked.quick else 3
     results: dict[str, Any] = {}
     for number, backend in enumerate(backends):
         bar.at(number, len(backends), backend)

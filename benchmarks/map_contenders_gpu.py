@@ -17,7 +17,6 @@ from udf.column import Column
 from udf.cuda.backend import translation_unit
 from udf.cuda.device import current_architecture
 from udf.cuda.launch import Kernel
-from udf.cuda.memory import new_failure
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
 from udf.dtypes import dtype_of
@@ -100,7 +99,7 @@ def native_unit(row: Row, policy: MapPolicy | None = None) -> TranslationUnit:
 def launched(unit: TranslationUnit, taken: Columns, given: Column) -> Work:
     """Return a launch of ``unit`` on prepared columns."""
     kernel = Kernel(compile_unit(unit, current_architecture()).code, unit.entry, unit.policy)
-    failure, rows = new_failure(), len(given)
+    failure, rows = cupy.full(1, 2**64 - 1, "uint64"), len(given)
     words = [*pointers(*taken, given), rows, failure.data.ptr]
     stream = cupy.cuda.get_current_stream().ptr
 

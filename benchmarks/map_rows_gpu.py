@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from benchmarks.workloads import axpb, branch, smooth
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
@@ -40,11 +42,6 @@ class Row:
         return (self.columns + 1) * (np.dtype(self.dtype).itemsize + (0.125 if self.nullable else 0))
 
 
-def axpb(x: float) -> float:
-    """Double and add one."""
-    return x * 2 + 1
-
-
 def axpb_f32(x: np.float32) -> np.float32:
     """Double and add one, all in single precision."""
     return x * np.float32(2) + np.float32(1)
@@ -58,20 +55,6 @@ def axpb_i16(x: int) -> np.int16:
 def axpb_i8(x: int) -> np.int8:
     """Double and add one, modulo 2**8."""
     return np.int8(x * 2 + 1)
-
-
-def branch(x: float) -> float:
-    """Three ways."""
-    if x < -0.5:
-        return x * x
-    if x > 0.5:
-        return math.sqrt(x)
-    return 1.0 - x
-
-
-def smooth(x: float) -> float:
-    """Take a square root, an exponential and a logarithm."""
-    return math.sqrt(abs(x)) * math.exp(-x * x) + math.log1p(abs(x))
 
 
 def never_raises(x: float) -> float:

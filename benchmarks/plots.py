@@ -8,12 +8,12 @@ import matplotlib as mpl
 from matplotlib.figure import Figure
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Mapping
     from pathlib import Path
 
     from matplotlib.axes import Axes
 
-    Result = dict[str, Any]
+Result = dict[str, Any]
 
 # same text in every run: no dates, no random ids; text stays text
 mpl.rcParams |= {"svg.hashsalt": "inlay", "svg.fonttype": "none", "font.size": 9, "axes.grid": True, "grid.alpha": 0.3}
@@ -46,7 +46,8 @@ def draw(name: str, result: Result, folder: Path) -> list[Path]:
     """Draw all that ``result`` has figures for, to ``folder``/``name``_*.png and .svg; return the paths."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
-    for plot, figure in figures(result["benchmarks"]):
+    for plot in names(result):
+        figure = PLOTS[plot][1](result["benchmarks"][plot])
         for kind in ("png", "svg"):
             paths.append(folder / f"{name}_{plot}.{kind}")
             metadata = {"Date": None} if kind == "svg" else {"Software": None}
@@ -54,17 +55,10 @@ def draw(name: str, result: Result, folder: Path) -> list[Path]:
     return paths
 
 
-def figures(benchmarks: Mapping[str, Result]) -> Iterator[tuple[str, Figure]]:
-    """Give the name and the figure of each benchmark that was run."""
-    for kind in ("applymap", "apply_rows", "rolling"):
-        if benchmarks.get(kind, {}).get("points"):
-            yield kind, over_rows(benchmarks[kind])
-    if benchmarks.get("kernels", {}).get("lines"):
-        yield "kernels", kernel_rates(benchmarks["kernels"])
-    if "cuda" in benchmarks.get("first_call", {}):
-        yield "first_call", first_call(benchmarks["first_call"])
-    if "functions" in benchmarks.get("ablation", {}):
-        yield "ablation", ablation(benchmarks["ablation"])
+def names(result: Result) -> list[str]:
+    """Return the benchmarks of ``result`` that have a plot."""
+    run = result["benchmarks"]
+    return [name for name, (needed, _) in PLOTS.items() if run.get(name, {}).get(needed)]
 
 
 def over_rows(benchmark: Result) -> Figure:
@@ -104,6 +98,7 @@ def kernel_rates(benchmark: Result) -> Figure:
         floor = line["tb_s"]["memcpy"] * 1000
         axes.plot([floor, floor], [place - 0.45, place + 0.45], color="black", linewidth=1.6)
     axes.set_yticks(range(len(lines)), [line["name"] for line in lines])
+    axes.margins(y=0.01)
     axes.invert_yaxis()
     axes.set(xlabel="GB/s, values and validity bits in and out; the black line is memcpy, device to device")
     _legend(axes)
@@ -158,13 +153,25 @@ def ablation(benchmark: Result) -> Figure:
         row[0].set_title(f"{name}: to compile")
         if runs:
             timed = {way: figures["kernel_ms"] for way, figures in ways.items() if "kernel_ms" in figures}
-            for place, (low, median, high) in enumerate(timed.values()):
+            for place, (way, (low, median, high)) in enumerate(timed.items()):
                 spread = [[median - low], [high - median]]
-                row[1].barh(place, median, 0.7, xerr=spread, color=BARS["memcpy" if place == 0 else "native"])
+                colour = {"spliced": BARS["inlay"], "memcpy": BARS["memcpy"]}.get(way, BARS["native"])
+                row[1].barh(place, median, 0.7, xerr=spread, color=colour)
                 row[1].text(high, place, f" {median:.3f}", va="center")
             row[1].set_yticks(range(len(timed)), list(timed))
             row[1].invert_yaxis()
             row[1].margins(x=0.15)
-            row[1].set(title=f"{name}: kernel, {benchmark['rows']:.2g} rows", xlabel="ms")
-    figure.subplots_adjust(hspace=0.75, wspace=0.55)
+            row[1].set(title=f"{name}: kernel, {benchmark['rows']:,} rows", xlabel="ms")
+    figure.subplots_adjust(hspace=0.75, wspace=0.75)
     return figure
+
+
+PLOTS: dict[str, tuple[str, Callable[[Result], Figure]]] = {
+    "applymap": ("points", over_rows),
+    "apply_rows": ("points", over_rows),
+    "rolling": ("points", over_rows),
+    "kernels": ("lines", kernel_rates),
+    "first_call": ("cuda", first_call),
+    "ablation": ("functions", ablation),
+}
+"""What a benchmark's result must have for its plot, and who draws it."""

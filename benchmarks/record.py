@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import platform
+import shlex
 import statistics
 import subprocess
 import sys
@@ -96,9 +97,10 @@ def gpu() -> dict[str, Any]:
 
 
 def save(path: Path, result: dict[str, Any]) -> Path:
-    """Write ``result`` as JSON, with the command that measured it."""
+    """Write ``result`` as JSON, with the command that measured it (less the machine's own folders)."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    command = ["python", "-m", "benchmarks", *sys.argv[1:]]
+    words = ["python", "-m", "benchmarks", *sys.argv[1:]]
+    command = shlex.join(word for word in words if "--out" not in word and Path(word) != path.parent)
     path.write_text(json.dumps({"command": command, **result}, indent=1, ensure_ascii=False) + "\n")
     return path
 

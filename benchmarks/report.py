@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from benchmarks import plots, record
@@ -19,23 +20,29 @@ by hand.
 
 How it is measured. Every result is compared with a reference (NumPy's or CuPy's array expressions, or Python itself) in
 all its rows before its contender is timed; what differs is reported as wrong and not timed. A call is timed to its
-end: on a GPU it is waited for. Contenders take 3 to 30 calls after two that are not counted; figures are medians, `±`
-half the distance between the quartiles. A first call is that of a function never seen, on 1,000 rows, with empty
-caches, in a process in which the library has run another function. Columns are float64 and lie where the contender
-works, in the host's memory or the GPU's, unless its name says otherwise. A call that would take longer than a second is
-left out.
+end: on a GPU it is waited for. Contenders take 3 to 30 calls after one or two that are not counted; figures are
+medians, `±` half the distance between the quartiles. A first call is that of a function never seen, on 1,000 rows, with
+empty caches, in a process in which the library has run another function. Columns are float64 and lie where the
+contender works, in the host's memory or the GPU's, unless its name says otherwise. A call that would take longer than a
+second or two is left out.
 """
 
 
 def write(files: Sequence[Path], page: Path) -> None:
     """Write ``page`` from ``files``, and their plots to a folder beside it that has the page's name."""
+    for path in files:
+        plots.draw(path.stem, record.load(path), page.with_suffix(""))
+    page.write_text(text(files, page.stem))
+
+
+def text(files: Sequence[Path], folder: str) -> str:
+    """Return the page that ``files`` give, with the plots in ``folder``."""
     lines = [HEAD]
     for path in files:
         result = record.load(path)
-        drawn = {p.stem.removeprefix(f"{path.stem}_") for p in plots.draw(path.stem, result, page.with_suffix(""))}
-        pictures = {plot: f"![{plot}]({page.stem}/{path.stem}_{plot}.png)" for plot in drawn}
+        pictures = {plot: f"![{plot}]({folder}/{path.stem}_{plot}.png)" for plot in plots.names(result)}
         lines += [*machine(path, result), *sections(result["benchmarks"], pictures)]
-    page.write_text("\n".join(lines).rstrip() + "\n")
+    return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
 
 
 def machine(path: Path, result: Result) -> Iterator[str]:
@@ -46,7 +53,9 @@ def machine(path: Path, result: Result) -> Iterator[str]:
     versions = ", ".join(f"{package} {version}" for package, version in where["versions"].items())
     quick = " A quick run: few repeats, no figures to quote." if result["quick"] else ""
     yield f"Commit {where['commit']}, {where['when']}. Python {where['python']}, {versions}.{quick}"
-    yield f"\nCommand: `{' '.join(result['command'])}`\n"
+    yield f"\nCommand: `{result['command']}`\n"
+    if result.get("note"):
+        yield f"{result['note']}\n"
 
 
 def sections(benchmarks: Result, pictures: dict[str, str]) -> Iterator[str]:
@@ -97,12 +106,25 @@ def scaling(benchmark: Result) -> Iterator[str]:
             remarks += [remark(p) for p in own.values() if "quartiles_ms" not in p]
         yield f"\n### `{title}`\n\nMilliseconds of a call.\n"
         yield from table(["", "first call", *(f"10^{len(str(n)) - 1} rows" for n in sizes)], rows)
+        yield from over_pandas(mine)
         yield from remarks
+    yield from (f"- {text}." for text in benchmark["left_out"])
+    yield f"\nColumns in the host's memory have up to {benchmark['most_host']:,} rows."
     yield "\nContenders: " + "; ".join(f"{name}: {note}" for name, note in benchmark["notes"].items() if note) + "."
     absent = {
         reason: [n for n, r in benchmark["absent"].items() if r == reason] for reason in benchmark["absent"].values()
     }
     yield from (f"\nNot here: {', '.join(names)} ({reason})." for reason, names in absent.items())
+
+
+def over_pandas(points: Sequence[Result]) -> Iterator[str]:
+    """Give how much faster each of our calls is than pandas', at the largest size that pandas was timed at."""
+    timed = {(p["contender"], p["rows"]): p["quartiles_ms"][1] for p in points if "quartiles_ms" in p}
+    rows = max((n for who, n in timed if who == "pandas"), default=None)
+    ours = [who for who, n in timed if n == rows and who.startswith("inlay")]
+    if rows is not None and ours:
+        ratios = ", ".join(f"{who} {timed['pandas', rows] / timed[who, rows]:,.0f}" for who in ours)
+        yield f"Times as fast as pandas at {rows:,} rows: {ratios}.\n"
 
 
 def remark(point: Result) -> str:

@@ -7,6 +7,7 @@
 
 import importlib
 import sys
+from typing import TYPE_CHECKING
 
 from udf import cache
 from udf.dataframe import DataFrame
@@ -15,7 +16,21 @@ from udf.missing import NA
 from udf.options import options
 from udf.series import Series
 
-__all__ = ["NA", "DataFrame", "Series", "cache", "explain", "options"]
+if TYPE_CHECKING:
+    from udf.ahead import compile  # noqa: A004 - it is udf.compile
+    from udf.compiled import CompiledUdf, load
+
+__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "load", "options"]
+
+_LATER = {"compile": "udf.ahead", "CompiledUdf": "udf.compiled", "load": "udf.compiled"}
+"""What most programs do not need -> where it is imported from when it is asked for."""
+
+
+def __getattr__(name: str) -> object:
+    if name in _LATER:
+        return getattr(importlib.import_module(_LATER[name]), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
 
 if "pandas" in sys.modules:  # gives pandas.Series its .udf; imported in the other order: udf/integrations/pandas.py
     importlib.import_module("udf.integrations.pandas")

@@ -68,6 +68,19 @@ def bind_arguments(function: FunctionType, columns: int, args: tuple[Any, ...], 
     return Bound(arguments=tuple(arguments), values=tuple(values), constants=tuple(constants))
 
 
+def as_argument(name: str, value: Any) -> tuple[Argument | None, Any]:
+    """Return what ``value`` is as the argument ``name`` (None for a constant), and as a program takes it.
+
+    Examples
+    --------
+    >>> argument, value = as_argument("k", 3)
+    >>> argument.dtype.name, value
+    ('int64', np.int64(3))
+    """
+    argument = _argument(name, value)
+    return argument, value if argument is None else _given(argument, value)
+
+
 def _given(argument: Argument, value: Any) -> Any:
     """Return an argument's value as a program takes it; a time is its count of units."""
     if argument.is_array:

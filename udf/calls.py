@@ -11,7 +11,7 @@ from collections import OrderedDict
 from dataclasses import dataclass, field
 from itertools import compress
 from types import FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from weakref import ref
 
 import numpy as np
@@ -35,8 +35,7 @@ VARIANTS = 8
 """Sets of captured values that are remembered for one code object, and of types for one of these times as many."""
 
 
-@dataclass(frozen=True, slots=True)
-class Ready:
+class Ready(NamedTuple):
     """A call that can run: its program, the columns that it takes, where it may, its arguments, and what it reads.
 
     ``inputs`` are the labels of the columns.

@@ -89,17 +89,18 @@ def explain(
     if len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):
         call = bind(function, _row(columns[0], nullable=nullable), args=args, kwargs=kwargs, shape="row", nulls="pass")
     else:
-        given = tuple(_empty(spec, nullable=nullable) for spec in columns)
+        given = tuple(empty_column(spec, nullable=nullable) for spec in columns)
         call = bind(function, given, args=args, kwargs=kwargs, nulls="pass")
     return explain_call(call, compile_to_ptx(call))
 
 
-def _empty(spec: object, *, nullable: bool) -> Column:
+def empty_column(spec: object, *, nullable: bool) -> Column:
     """Return a column without rows of the type ``spec``, which ends in ``?`` if it is nullable."""
     if isinstance(spec, str) and spec.endswith("?"):
         spec, nullable = spec.removesuffix("?"), True
     dtype = dtype_of(spec)
-    return Column(values=np.empty(0, dtype.numpy), validity=np.empty(0, np.uint8) if nullable else None)
+    bits = np.empty(0, np.uint8) if nullable else None
+    return Column(values=np.empty(0, dtype.numpy), validity=bits, logical=dtype if dtype.unit else None)
 
 
 def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
@@ -107,7 +108,7 @@ def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
     from udf.dataframe import DataFrame
 
     if isinstance(frame, Mapping):
-        return {label: _empty(spec, nullable=nullable) for label, spec in frame.items()}
+        return {label: empty_column(spec, nullable=nullable) for label, spec in frame.items()}
     return DataFrame(frame).row_columns
 
 

@@ -11,15 +11,16 @@ Everything up to ``Compiled`` happens once per key; ``build`` is the one place t
 
 from __future__ import annotations
 
+import importlib
 import os
 from dataclasses import dataclass, replace
-from functools import lru_cache
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal, get_args
+from functools import cache, lru_cache
+from types import FunctionType, MappingProxyType
+from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
 
 import numpy as np
 
-from udf import cache
+from udf import cache as programs
 from udf.bind import bind, locate
 from udf.cache import cached
 from udf.calls import Ask, Ready
@@ -33,6 +34,7 @@ from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
+    from types import ModuleType
     from typing import Any
 
     from udf.column import Column
@@ -74,8 +76,7 @@ def _handling(nulls: Nulls, errors: Errors, error_model: ErrorModel) -> Handling
     return Handling(nulls=nulls, errors=errors, error_model=error_model)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Mapped:
+class Mapped(NamedTuple):
     """The result columns, their labels (None for the column of a single value), and those of the columns read."""
 
     columns: tuple[Column, ...]
@@ -104,6 +105,9 @@ def map_rows(
     """
     if not isinstance(args, tuple | list):
         raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
+    if type(function) is not FunctionType and hasattr(function, "map_columns"):  # udf.compiled.CompiledUdf
+        done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
+        return done
     backend = choose_backend()
     ready = prepare(function, columns, tuple(args), kwargs, how=how, backend=backend)
     inputs = readable(ready.columns, backend)
@@ -113,12 +117,16 @@ def map_rows(
         plain = plain_function(function)
         assert plain is not None, "it was bound"
         raise exception_at(locate(failure.site, plain), failure.row, index) from None
-    returns = ready.compiled.returns
+    return finished(outputs, ready.compiled.returns, ready.inputs)
+
+
+def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]) -> Mapped:
+    """Return what a program gave as ``returns`` says: times are int64 in a program."""
     for result in returns:
         if not result.dtype.is_number:
             outputs = tuple(map(typed, outputs, returns))
             break
-    return Mapped(columns=outputs, labels=labels_of(returns), inputs=ready.inputs)
+    return Mapped(columns=outputs, labels=labels_of(returns), inputs=inputs)
 
 
 def prepare(
@@ -133,7 +141,7 @@ def prepare(
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
     asked = (ROWS.name, how.nulls, how.errors, how.error_model, backend.name, backend.target())
     ask = Ask(function, columns, args, kwargs, asked)
-    ready = cache.PROGRAMS.calls.find(ask)
+    ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
     call = bind(
@@ -147,7 +155,7 @@ def prepare(
         error_model=how.error_model,
     )
     compiled = build(call, ROWS, backend)
-    cache.PROGRAMS.calls.keep(ask, call, compiled)
+    programs.PROGRAMS.calls.keep(ask, call, compiled)
     inputs = tuple(parameter.label for parameter in call.parameters)
     return Ready(compiled, taken(call, columns), call.values, inputs)
 
@@ -195,14 +203,18 @@ def choose_backend() -> Backend:
     BackendUnavailableError
         If CUDA was asked for by name and cannot run here.
     """
-    if options.backend != "cpu":
-        from udf import cuda
-
+    asked = options.backend
+    if asked != "cpu":
+        cuda = _back_end("cuda")
         reason = cuda.reason_unavailable()
         if reason is None:
-            return cuda.BACKEND
-        if options.backend == "cuda":
+            return cuda.BACKEND  # type: ignore[no-any-return]
+        if asked == "cuda":
             raise BackendUnavailableError("cuda", reason)
-    from udf import cpu
+    return _back_end("cpu").BACKEND  # type: ignore[no-any-return]
 
-    return cpu.BACKEND
+
+@cache
+def _back_end(name: str) -> ModuleType:
+    """Return ``udf.cuda`` or ``udf.cpu``, imported when it is first asked for."""
+    return importlib.import_module(f"udf.{name}")

@@ -80,9 +80,13 @@ def cupy_rolling(workload: Workload) -> Call:
     import cupy
 
     body = f"""constexpr int W = {workload.window};
-if (i < W - 1) {{ y = CUDART_NAN; }} else {{ const double* w = &x[i - (W - 1)]; {workload.cpp.format("w")} }}"""
-    preamble = "#define CUDART_NAN __longlong_as_double(0xfff8000000000000ULL)"
-    kernel = cupy.ElementwiseKernel("raw float64 x", "float64 y", body, f"peer_{workload.name}", preamble=preamble)
+if (i < W - 1) {{
+    y = __longlong_as_double(0x7ff8000000000000ll);
+}} else {{
+    const double* w = &x[i - (W - 1)];
+    {workload.cpp.format("w")}
+}}"""
+    kernel = cupy.ElementwiseKernel("raw float64 x", "float64 y", body, f"peer_{workload.name}")
     return lambda columns: kernel(columns[0], cupy.empty(columns[0].size))
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import ast
+import importlib
 import json
 import subprocess
 import sys
 from dataclasses import replace
+from importlib.util import find_spec
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from benchmarks import report, suite
+from benchmarks import plots, record, report, suite
 from benchmarks.asked import QUICK
 from benchmarks.contenders import CONTENDERS
 from benchmarks.data import Columns, wrong_rows
@@ -126,7 +129,7 @@ def test_benchmark_that_cannot_run_says_why(name, tmp_path: Path) -> None:
     assert saved[name]["skipped"] == "not here"
     head = {"machine": {"processor": "p", "cores": 1, "commit": "c", "when": "w", "python": "3", "versions": {}}}
     stored = tmp_path / "x.json"
-    stored.write_text(json.dumps({**head, "device": {}, "quick": True, "command": [], "benchmarks": saved}))
+    stored.write_text(json.dumps({**head, "device": {}, "quick": True, "command": "", "benchmarks": saved}))
     report.write([stored], tmp_path / "page.md")
     assert "Not run: not here." in (tmp_path / "page.md").read_text()
 
@@ -135,3 +138,26 @@ def test_unknown_benchmark_is_refused() -> None:
     """A name that does not exist ends the run with those that do."""
     with pytest.raises(SystemExit, match="no benchmark nonsense; there are applymap, "):
         suite.chosen(["nonsense"])
+
+
+def test_page_is_what_the_results_give() -> None:
+    """docs/benchmarks.md and its plots are made from the results in the repository: none is older, none by hand."""
+    results = [
+        path for path in (ROOT / "benchmarks/results/cpu.json", ROOT / "benchmarks/results/gpu.json") if path.exists()
+    ]
+    page = ROOT / "docs" / "benchmarks.md"
+    assert page.read_text() == report.text(results, page.stem)
+    expected = {
+        f"{p.stem}_{plot}.{kind}" for p in results for plot in plots.names(record.load(p)) for kind in ("png", "svg")
+    }
+    assert {p.name for p in (ROOT / "docs" / "benchmarks").iterdir()} == expected
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "benchmarks").rglob("*.py")), ids=lambda p: p.stem)
+def test_what_is_measured_exists(path: Path) -> None:
+    """Every name that a benchmark takes from udf is there, also in those that only a GPU can run."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and node.module.split(".")[0] in ("udf", "ptx2cpp"):
+            module = importlib.import_module(node.module)
+            for alias in node.names:
+                assert hasattr(module, alias.name) or find_spec(f"{node.module}.{alias.name}"), alias.name

@@ -13,7 +13,10 @@ import mmap
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from struct import Struct
+from struct import error as struct_error
 from typing import TYPE_CHECKING, Any, Final
+
+from udf.errors import UdfError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -36,8 +39,11 @@ STUBS: Final = {
 """Machine (``e_machine``) -> the eight bytes that jump to the address after them."""
 
 
-class ObjectCodeError(ValueError):
+class ObjectCodeError(UdfError, ValueError):
     """The object code has what this loader does not know."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"machine code cannot be loaded: {what}.\nHint: compile the function again on this machine.")
 
 
 # -- relocations: (place, value, address of the place) -> the new bytes -------------------------------
@@ -132,8 +138,8 @@ class Image:
             self.size = 0
             for number, section in enumerate(self._sections):
                 self._lay(number, section)
-        except IndexError as beyond:
-            raise ObjectCodeError("a section refers to what is not there") from beyond
+        except (IndexError, struct_error, UnicodeDecodeError) as beyond:
+            raise ObjectCodeError("it is no whole ELF object") from beyond
         outside = dict.fromkeys(s.name for s in self.symbols if s.section == 0 and s.name)
         self.stubs = {name: self.size + i * STUB_BYTES for i, name in enumerate(outside)}
         self.size += len(self.stubs) * STUB_BYTES
@@ -144,9 +150,10 @@ class Image:
             return
         if flags & _WRITE or kind == _NOBITS:
             raise ObjectCodeError("writable data")
+        if offset + size > len(self._code):
+            raise ObjectCodeError("a section is cut short")
         self._places[number] = -(-self.size // max(align, 1)) * max(align, 1)
         self.size = -(-(self._places[number] + size) // 16) * 16
-        assert offset + size <= len(self._code)
 
     def _symbols(self) -> Iterator[Symbol]:
         for section in self._sections:
@@ -155,7 +162,7 @@ class Image:
                 for at in range(section[4], section[4] + section[5], _SYMBOL.size):
                     name, _, _, number, offset, _ = _SYMBOL.unpack_from(self._code, at)
                     start = names + name
-                    yield Symbol(self._code[start : self._code.index(0, start)].decode(), number, offset)
+                    yield Symbol(self._code[start:].partition(b"\0")[0].decode(), number, offset)
 
     def offset_of(self, name: str) -> int:
         """Return where the symbol ``name`` lies in the image."""

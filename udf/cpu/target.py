@@ -67,3 +67,8 @@ def lacking(baseline: str) -> tuple[str, ...]:
         return (machine,)
     here = set(facts().get("flags", facts().get("Features", "")).split())
     return tuple(sorted(abilities - here)) if here else ()
+
+
+def usual() -> str:
+    """Return the kind of processor that code is made for to run on most machines like this one."""
+    return "aarch64" if platform.machine() == "aarch64" else "x86-64-v3"

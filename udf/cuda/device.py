@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import ctypes
 import importlib.util
-import sys
 from functools import cache
+
+from udf.cuda.driver import library
 
 OLDEST = (7, 5)
 """The compute capability that the front end's PTX is written for; every later one runs it."""
@@ -22,7 +23,7 @@ def reason_unavailable() -> str | None:
     answer is kept for the life of the process.
     """
     try:
-        driver = ctypes.CDLL("nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1")
+        driver = library()
     except OSError:
         return "no NVIDIA driver is installed (libcuda.so.1 is not found)"
     if status := driver.cuInit(0):
@@ -56,4 +57,20 @@ def current_architecture() -> str:
     """Return the architecture of CuPy's current device: ``sm_90``."""
     import cupy  # noqa: PLC0415 - takes half a second: loaded with the first UDF on a GPU
 
-    return f"sm_{cupy.cuda.Device().compute_capability}"
+    return architecture(cupy.cuda.runtime.getDevice())
+
+
+@cache
+def architecture(device: int) -> str:
+    """Return the architecture of the device of that number."""
+    import cupy  # noqa: PLC0415 - as above
+
+    return f"sm_{cupy.cuda.Device(device).compute_capability}"
+
+
+def current() -> str:
+    """Return the name and architecture of CuPy's current device, as text."""
+    import cupy  # noqa: PLC0415 - as above
+
+    device = cupy.cuda.runtime.getDevice()
+    return f"{cupy.cuda.runtime.getDeviceProperties(device)['name'].decode()}, {current_architecture()}"

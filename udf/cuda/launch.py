@@ -3,36 +3,51 @@
 from __future__ import annotations
 
 import threading
-from ctypes import addressof, c_uint64
-from typing import TYPE_CHECKING
+from ctypes import addressof, c_char, c_uint64, c_void_p
+from struct import Struct
+from typing import TYPE_CHECKING, Any
 
-from udf.errors import CudaError
+from udf.cuda.driver import check, function, kernel_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from udf.cuda.policy import MapPolicy
 
-# ruff: noqa: PLC0415 - cuda-core and CuPy are loaded with the first UDF on a GPU
+# ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
 _ready = threading.local()
+
+
+class Launch:
+    """One launch laid out in memory, as cuLaunchKernelEx takes it: a CUlaunchConfig, and the kernel's parameters.
+
+    The parameters are told by CU_LAUNCH_PARAM_BUFFER_POINTER, their address, _BUFFER_SIZE, where the size is, _END.
+    """
+
+    __slots__ = ("_extra", "_size", "config", "extra", "pack", "place")
+
+    def __init__(self, words: int) -> None:
+        # gridDimX .. blockDimZ and sharedMemBytes, hStream, attrs, numAttrs; then the parameters, 8 bytes each
+        layout = Struct(f"7I4xQQI4x{words}Q")
+        self.place, self.pack = (c_char * layout.size)(), layout.pack_into
+        self._size = c_uint64(8 * words)
+        parameters = addressof(self.place) + layout.size - 8 * words
+        self._extra = (c_uint64 * 5)(1, parameters, 2, addressof(self._size), 0)
+        self.config, self.extra = c_void_p(addressof(self.place)), c_void_p(addressof(self._extra))
 
 
 class Kernel:
     """A loaded kernel. It serves every device of its cubin's architecture (CUDA Driver API, "Library Management")."""
 
-    __slots__ = ("_function", "_launch", "_library", "_policy", "_success")
+    __slots__ = ("_free", "_kernel", "_launch", "_threads", "_tile")
 
     def __init__(self, cubin: bytes, entry: str, policy: MapPolicy) -> None:
-        from cuda.bindings import driver
-        from cuda.core import ObjectCode
-
         enter_context()
-        self._library = ObjectCode.from_cubin(cubin)  # the kernel lives as long as its library
-        self._function = driver.CUfunction(int(self._library.get_kernel(entry).handle))
-        self._policy = policy
-        self._launch = driver.cuLaunchKernel
-        self._success = driver.CUresult.CUDA_SUCCESS
+        self._kernel = kernel_of(cubin, entry)
+        self._launch: Any = function("cuLaunchKernelEx")
+        self._threads, self._tile = policy.threads, policy.tile_rows
+        self._free: list[Launch] = []
 
     def launch(self, rows: int, words: Sequence[int], stream: int) -> None:
         """Launch one block for every tile of ``rows`` rows; ``words`` are the parameters, 8 bytes each.
@@ -42,24 +57,27 @@ class Kernel:
         CudaError
             If the driver refuses the launch.
         """
-        parameters = (c_uint64 * len(words))(*words)
-        # CU_LAUNCH_PARAM_BUFFER_POINTER, its address, _BUFFER_SIZE, where the size is, _END
-        size = c_uint64(8 * len(words))
-        packed = (c_uint64 * 5)(1, addressof(parameters), 2, addressof(size), 0)
-        grid = -(-rows // self._policy.tile_rows)
-        (status,) = self._launch(
-            self._function, grid, 1, 1, self._policy.threads, 1, 1, 0, stream, 0, addressof(packed)
-        )
-        if status != self._success:
-            raise CudaError("the driver refuses to launch a kernel", status.name)
+        try:
+            one = self._free.pop()  # no other thread's while this one fills it and launches
+        except IndexError:
+            one = Launch(len(words))
+        one.pack(one.place, 0, -(-rows // self._tile), 1, 1, self._threads, 1, 1, 0, stream, 0, 0, *words)
+        status = self._launch(one.config, self._kernel, None, one.extra)
+        self._free.append(one)
+        if status:
+            check(status, "the driver refuses to launch a kernel")
 
 
-def enter_context() -> None:
-    """Make the context of CuPy's current device this thread's; CuPy does so with its own first call only."""
+def enter_context() -> int:
+    """Make the context of CuPy's current device this thread's, which CuPy does with its own first call only.
+
+    Return the device's number.
+    """
     import cupy
 
-    device = cupy.cuda.runtime.getDevice()
+    device: int = cupy.cuda.runtime.getDevice()
     if getattr(_ready, "device", None) != device:
         cupy.cuda.runtime.setDevice(device)
         cupy.cuda.runtime.free(0)
         _ready.device = device
+    return device

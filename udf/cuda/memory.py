@@ -5,6 +5,8 @@ from __future__ import annotations
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from udf.column import Column
 from udf.errors import DeviceMemoryError
 
@@ -50,14 +52,27 @@ def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: Sequence[bool])
     DeviceMemoryError
         If they do not fit; nothing is kept.
     """
+    masks = nullable if any(nullable) else ()
+    values, bits = new_arrays([dtype.numpy for dtype in dtypes], masks, rows)
+    return tuple([Column(values=v, validity=b) for v, b in zip(values, bits or [None] * len(values), strict=True)])
+
+
+def new_arrays(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple[list[Any], list[Any]]:
+    """Return an array of ``rows`` uninitialised values for each dtype, and a bitmask for each true in ``masks``.
+
+    Raises
+    ------
+    DeviceMemoryError
+        If they do not fit; nothing is kept.
+    """
     import cupy
 
-    mask_bytes = -(-rows // 32) * 4
-    with memory_errors(sum(dtype.size for dtype in dtypes) * rows + sum(nullable) * mask_bytes):
-        return tuple(
-            Column(values=cupy.empty(rows, d.numpy), validity=cupy.empty(mask_bytes, "uint8") if masked else None)
-            for d, masked in zip(dtypes, nullable, strict=True)
-        )
+    new, mask_bytes = cupy.ndarray, -(-rows // 32) * 4
+    try:
+        values = [new((rows,), dtype) for dtype in dtypes]
+        return values, [new((mask_bytes,), np.uint8) if masked else None for masked in masks]
+    except cupy.cuda.memory.OutOfMemoryError as error:
+        raise _too_much(sum(d.itemsize for d in dtypes) * rows + sum(masks) * mask_bytes) from error
 
 
 def new_failure() -> Any:
@@ -78,5 +93,11 @@ def memory_errors(asked: int) -> Iterator[None]:
     try:
         yield
     except cupy.cuda.memory.OutOfMemoryError as error:
-        free, _total = cupy.cuda.runtime.memGetInfo()
-        raise DeviceMemoryError(asked, free + cupy.get_default_memory_pool().free_bytes()) from error
+        raise _too_much(asked) from error
+
+
+def _too_much(asked: int) -> DeviceMemoryError:
+    import cupy
+
+    free, _total = cupy.cuda.runtime.memGetInfo()
+    return DeviceMemoryError(asked, free + cupy.get_default_memory_pool().free_bytes())

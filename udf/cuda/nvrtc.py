@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from udf import resources as files
-from udf.errors import CudaError
+from udf.errors import CudaError, MissingPackageError
 
 if TYPE_CHECKING:
     from udf.cuda.render import TranslationUnit
@@ -62,6 +62,26 @@ def compile_source(source: str, entry: str, arch: str) -> Cubin:
     except CUDAError as error:
         raise CudaError(f"NVRTC cannot compile {entry} for {arch}", str(error)) from error
     return Cubin(code=bytes(code), arch=arch, log=log.getvalue().replace("\0", "").strip())
+
+
+def supported() -> tuple[str, ...]:
+    """Return the architectures that the installed NVRTC compiles for, oldest first.
+
+    Raises
+    ------
+    MissingPackageError
+        If none is installed.
+    """
+    from cuda.bindings import nvrtc  # noqa: PLC0415 - asked for when code is shipped
+    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - as above
+
+    try:
+        status, archs = nvrtc.nvrtcGetSupportedArchs()
+    except (DynamicLibNotFoundError, RuntimeError) as missing:
+        raise MissingPackageError("'inlay[cu13]'", "compiling for a GPU") from missing
+    if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
+        raise CudaError("NVRTC does not say what it compiles for", status.name)
+    return tuple(f"sm_{arch}" for arch in archs)
 
 
 def resources(cubin: Cubin) -> Resources:

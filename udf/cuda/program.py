@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import zip_longest
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from udf.column import Column
 from udf.cuda.arguments import Arguments
-from udf.cuda.device import current_architecture
+from udf.cuda.device import architecture
+from udf.cuda.failure import NONE, Failure
 from udf.cuda.launch import Kernel, enter_context
-from udf.cuda.memory import new_columns, new_failure, to_device
+from udf.cuda.memory import new_arrays, to_device
 from udf.cuda.plan import SOURCE
+from udf.errors import CompiledForError
 from udf.raising import RowFailure
 from udf.stages import forget
 
@@ -18,13 +22,10 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from udf.column import Column
     from udf.cuda.plan import MapPlan
     from udf.stages import Artefact, Keep
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
-
-NO_FAILURE = 2**64 - 1
 
 
 class CudaProgram:
@@ -35,14 +36,18 @@ class CudaProgram:
     """
 
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+        import cupy
+
         self.artefact, self._keep = artefact, keep
         self.plan: MapPlan = artefact.plan
-        plan = self.plan
-        self._results, self._masked, self._raises = plan.results, plan.masked, plan.raises
-        self._takes = [(parameter.dtype.numpy, parameter.nullable) for parameter in plan.takes]
-        self._arguments = Arguments(plan.arguments)
-        self._kernels: dict[str, Kernel] = {}
+        self._raises = self.plan.raises
+        self._results = [dtype.numpy for dtype in self.plan.results]
+        self._masked = self.plan.masked if any(self.plan.masked) else ()
+        self._arguments = Arguments(self.plan.arguments) if self.plan.arguments else None
+        self._kernels: dict[int, Kernel] = {}
+        self._failures: list[Failure] = []
         self._lock = Lock()
+        self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
 
     def run(
         self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
@@ -59,54 +64,118 @@ class CudaProgram:
         DeviceMemoryError
             If results, or columns and arrays that come from the host, do not fit; nothing is kept.
         """
-        import cupy
-
-        assert [(c.values.dtype, c.validity is not None) for c in columns] == self._takes
-        rows = len(columns[0]) if columns else rows
+        for column in columns:
+            assert rows is None or rows == column.values.size
+            rows = column.values.size
         assert rows is not None, "no columns, and no number of rows"
+        device = enter_context()
+        for column in columns:
+            if type(column.values) is not self._array or column.values.data.device_id != device:
+                return self._run_there(columns, arguments, rows, device)
+        return self._run_here(columns, arguments, rows, device)
+
+    def _run_there(
+        self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int, device: int
+    ) -> tuple[Column, ...]:
+        """Run where the first column is that is on a device; move the others."""
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
-        if place is None or place.id == cupy.cuda.runtime.getDevice():
-            return self._run_here(columns, arguments, rows)
+        if place is None or place.id == device:
+            return self._run_here([to_device(column) for column in columns], arguments, rows, device)
         with place:
-            return self._run_here(columns, arguments, rows)
+            moved = [to_device(column) for column in columns]
+            return self._run_here(moved, arguments, rows, enter_context())
 
-    def _run_here(self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int) -> tuple[Column, ...]:
-        from cupy.cuda import get_current_stream
-
-        inputs = [to_device(column) for column in columns]
-        outputs = new_columns(self._results, rows, nullable=self._masked)
-        if rows == 0:
-            return outputs
+    def _run_here(
+        self, columns: Sequence[Column], arguments: Sequence[Any], rows: int, device: int
+    ) -> tuple[Column, ...]:
+        values, masks = new_arrays(self._results, self._masked, rows)
         words = []
-        for column in (*inputs, *outputs):
+        for column in columns:
             words.append(column.values.data.ptr)
             if column.validity is not None:
                 words.append(column.validity.data.ptr)
-        given, _kept = self._arguments.words(arguments)
-        failure = new_failure() if self._raises else None
-        words += [*given, rows, 0 if failure is None else failure.data.ptr]
-        self._kernel().launch(rows, words, get_current_stream().ptr)
-        if failure is not None and (first := int(failure.get()[0])) != NO_FAILURE:
-            raise RowFailure(self._raises, first)
-        return outputs
+        for value, mask in zip_longest(values, masks):
+            words.append(value.data.ptr)
+            if mask is not None:
+                words.append(mask.data.ptr)
+        kept = None
+        if self._arguments is not None:
+            given, kept = self._arguments.words(arguments)  # arrays that must outlive the launch
+            words += given
+        words.append(rows)
+        if rows:
+            kernel, stream = self._kernels.get(device) or self._kernel(device), self._stream().ptr
+            if self._raises:
+                self._run_checked(kernel, words, rows, stream, device)
+            else:
+                words.append(0)
+                kernel.launch(rows, words, stream)
+        del kept
+        if masks:
+            return tuple([Column(values=v, validity=m) for v, m in zip(values, masks, strict=True)])
+        return tuple([Column(values=v) for v in values])
 
-    def _kernel(self) -> Kernel:
-        enter_context()
-        arch = current_architecture()
-        kernel = self._kernels.get(arch)
-        if kernel is None:
-            with self._lock:
-                kernel = self._kernels.setdefault(arch, Kernel(self._code(arch), self.plan.entry, self.plan.policy))
-        return kernel
+    def _run_checked(self, kernel: Kernel, words: list[int], rows: int, stream: int, device: int) -> None:
+        """Launch, wait, and raise the first failure."""
+        try:
+            failure = self._failures.pop()  # no other thread's until it is put back
+        except IndexError:
+            failure = Failure(device)
+        if failure.device != device:
+            failure = Failure(device)
+        kernel.launch(rows, [*words, failure.address], stream)
+        first = failure.read(stream)
+        if first != NONE:
+            raise RowFailure(self._raises, first)
+        self._failures.append(failure)
+
+    def _kernel(self, device: int) -> Kernel:
+        """Return the kernel for a device, loaded at its first call."""
+        with self._lock:
+            if device not in self._kernels:
+                code = self._code(architecture(device))
+                self._kernels[device] = Kernel(code, self.plan.entry, self.plan.policy)
+            return self._kernels[device]
 
     def _code(self, arch: str) -> bytes:
-        """Return the cubin for ``arch``, compiled from the source where there is none."""
-        known = self.artefact.code.get(arch)
-        if known is not None:
-            return known
+        """Return the cubin for ``arch``, compiled from the source where there is one and no cubin.
+
+        Raises
+        ------
+        CompiledForError
+            If there is neither, nor a cubin of an earlier architecture that runs here.
+        """
+        code = self.artefact.code
+        if arch in code:
+            return code[arch]
+        if SOURCE not in code:
+            return code[compatible(arch, tuple(code))]
         from udf.cuda.nvrtc import compile_source
 
-        made = compile_source(self.artefact.code[SOURCE].decode(), self.plan.entry, arch).code
-        self.artefact = replace(self.artefact, code={**self.artefact.code, arch: made})
+        made = compile_source(code[SOURCE].decode(), self.plan.entry, arch).code
+        self.artefact = replace(self.artefact, code={**code, arch: made})
         self._keep(self.artefact)
         return made
+
+
+def compatible(arch: str, archs: tuple[str, ...]) -> str:
+    """Return which of ``archs`` runs on ``arch``: the latest of its major version that is no later than it.
+
+    Source: CUDA C++ Programming Guide, "Binary Compatibility"; what is for one architecture alone ends in a letter.
+
+    Raises
+    ------
+    CompiledForError
+        If none does.
+
+    Examples
+    --------
+    >>> compatible("sm_86", ("sm_75", "sm_80", "sm_90"))
+    'sm_80'
+    """
+    here = int(arch[3:])
+    earlier = [int(a[3:]) for a in archs if a[3:].isdigit() and int(a[3:]) // 10 == here // 10 and int(a[3:]) <= here]
+    if not earlier:
+        what = f"it was compiled for {', '.join(archs) or 'no GPU'}, and this GPU is {arch}"
+        raise CompiledForError(what, f'compile it for this one too: udf.compile(..., archs=("{arch}",))')
+    return f"sm_{max(earlier)}"

@@ -1,0 +1,80 @@
+"""``python -m udf``: each command, and what it says of what it cannot do."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+import udf
+from udf.__main__ import main
+
+SOURCE = """
+def area(x, y):
+    return x * y
+
+def total(row):
+    return row.a + row.b
+"""
+
+
+@pytest.fixture
+def module(tmp_path, monkeypatch) -> str:
+    """Return the name of a module with functions to compile."""
+    (tmp_path / "measures.py").write_text(SOURCE)
+    monkeypatch.syspath_prepend(tmp_path)
+    return "measures"
+
+
+def test_compile_and_info(module, tmp_path, capsys) -> None:
+    """A file that gives what the function gives, and what is in it."""
+    path = str(tmp_path / "area.udf")
+    assert main(["compile", f"{module}:area", "--types", "float64,float64", "-o", path, "--archs", ""]) == 0
+    assert "area(float64, float64)" in capsys.readouterr().out
+    with udf.options(backend="cpu"):
+        assert list(udf.load(path)(np.array([2.0]), np.array([3.5]))) == [7.0]
+    assert main(["info", path]) == 0
+    assert "udf_quick" in capsys.readouterr().out
+
+
+def test_compile_for_a_row(module, tmp_path) -> None:
+    """Types by label."""
+    path = str(tmp_path / "total.udf")
+    assert main(["compile", f"{module}:total", "--types", "a=float64, b=int64?", "-o", path, "--archs", ""]) == 0
+    with udf.options(backend="cpu"):
+        assert list(udf.load(path)({"a": [1.0, 2.0], "b": [1, None]})) == [2.0, None]
+
+
+def test_explain(module, capsys) -> None:
+    """Every stage."""
+    assert main(["explain", f"{module}:area", "--types", "float64,float64"]) == 0
+    assert "mul.rn.f64" in capsys.readouterr().out
+
+
+def test_cache_and_info(capsys, tmp_path) -> None:
+    """Where it is and how much; what is installed."""
+    with udf.options(cache_dir=str(tmp_path), backend="cpu"):
+        udf.Series([1.0]).applymap(lambda x: x + 0.0625)
+        assert main(["cache"]) == 0
+        assert str(tmp_path) in capsys.readouterr().out
+        assert main(["cache", "--clear"]) == 0
+        assert "files  0" in capsys.readouterr().out
+    assert main(["info"]) == 0
+    assert "numba-cuda" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["measures", "measures:", "measures:nothing", "no_such_module:f", ":f"])
+def test_a_function_that_is_not_there(module, name, capsys, tmp_path) -> None:
+    """A line and status 2, no traceback."""
+    assert main(["compile", name, "--types", "float64", "-o", str(tmp_path / "x.udf"), "--archs", ""]) == 2
+    assert "module:function" in capsys.readouterr().err
+
+
+def test_wrong_types_and_files(module, capsys, tmp_path) -> None:
+    """Each with its error's text."""
+    out = str(tmp_path / "x.udf")
+    assert main(["compile", f"{module}:area", "--types", "text", "-o", out, "--archs", ""]) == 2
+    assert "Hint:" in capsys.readouterr().err
+    assert main(["info", str(tmp_path / "missing.udf")]) == 2
+    assert "missing.udf" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        main(["nothing"])

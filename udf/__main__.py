@@ -1,0 +1,176 @@
+"""``python -m udf compile|explain|cache|info|bench``: what a shell may ask.
+
+python -m udf compile module:function --types float64,float64 -o f.udf
+python -m udf explain module:function --types "a=float64,b=int64?"
+python -m udf cache [--clear]
+python -m udf info [f.udf]
+python -m udf bench [...]
+"""
+
+from __future__ import annotations
+
+import argparse
+import importlib
+import platform
+import sys
+from typing import TYPE_CHECKING, Any
+
+import udf
+from udf.errors import ArgumentError, UdfError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+# ruff: noqa: PLC0415 - each command imports what it needs
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; return its exit status, 2 for one that could not be done."""
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    if given[:1] == ["bench"]:  # it has options of its own
+        return _bench(given[1:])
+    asked = _parser().parse_args(given)
+    run: Callable[[argparse.Namespace], None] = asked.run
+    try:
+        run(asked)
+    except (UdfError, OSError) as refused:
+        sys.stderr.write(f"{refused}\n")
+        return 2
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m udf", description="Python functions over columns, compiled.")
+    commands = parser.add_subparsers(required=True, metavar="compile|explain|cache|info|bench")
+
+    compiling = commands.add_parser("compile", help="compile a function ahead, to a file")
+    _add_function(compiling)
+    compiling.add_argument("-o", "--output", required=True, help="the file, f.udf")
+    compiling.add_argument("--archs", default="sm_80,sm_90,sm_100", help="GPUs, with commas; '' for none (%(default)s)")
+    compiling.add_argument("--cpu", default="host", help="x86-64-v3, aarch64, ..; '' for none (the usual one here)")
+    compiling.add_argument("--errors", choices=("raise", "null"), default="raise")
+    compiling.add_argument("--error-model", choices=("python", "numpy"), default="python")
+    compiling.add_argument("--na-action", choices=("ignore",), default=None)
+    compiling.set_defaults(run=_compile)
+
+    explaining = commands.add_parser("explain", help="show every stage of a function")
+    _add_function(explaining)
+    explaining.set_defaults(run=_explain)
+
+    caching = commands.add_parser("cache", help="show what is kept on disk")
+    caching.add_argument("--clear", action="store_true", help="remove it")
+    caching.set_defaults(run=_cache)
+
+    informing = commands.add_parser("info", help="show what is installed, or what is in a file")
+    informing.add_argument("file", nargs="?")
+    informing.set_defaults(run=_info)
+    commands.add_parser("bench", help="run the benchmarks, in a checkout")
+    return parser
+
+
+def _add_function(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("function", help="module:function")
+    parser.add_argument("--types", required=True, help="float64,int64? for columns; a=float64,b=int64? for a row")
+
+
+def _function(name: str) -> Any:
+    """Return the function ``module:function``."""
+    module, _, path = name.partition(":")
+    if not module or not path:
+        raise ArgumentError(f"{name!r} names no function", "write module:function")
+    sys.path.insert(0, "")
+    try:
+        found: Any = importlib.import_module(module)
+        for part in path.split("."):
+            found = getattr(found, part)
+    except (ImportError, AttributeError) as missing:
+        raise ArgumentError(
+            f"{name!r} is not there: {missing}", "write module:function, with the module on the path"
+        ) from None
+    finally:
+        sys.path.remove("")
+    return found
+
+
+def _types(text: str) -> Any:
+    """Return types as ``compile`` takes them: a tuple, or a mapping for a row."""
+    items = [item.strip() for item in text.split(",") if item.strip()]
+    if any("=" in item for item in items):
+        pairs = (item.partition("=") for item in items)
+        return {label.strip(): spec.strip() for label, _, spec in pairs}
+    return tuple(items)
+
+
+def _compile(asked: argparse.Namespace) -> None:
+    made = udf.compile(
+        _function(asked.function),
+        _types(asked.types),
+        tuple(filter(None, asked.archs.split(","))),
+        True if asked.cpu == "host" else tuple(filter(None, asked.cpu.split(","))),
+        na_action=asked.na_action,
+        errors=asked.errors,
+        error_model=asked.error_model,
+    )
+    made.save(asked.output)
+    print(f"{asked.output}: {made!r}")
+
+
+def _explain(asked: argparse.Namespace) -> None:
+    types = _types(asked.types)
+    print(udf.explain(_function(asked.function), *(types if isinstance(types, tuple) else [types])))
+
+
+def _cache(asked: argparse.Namespace) -> None:
+    if asked.clear:
+        udf.cache.clear()
+    known = udf.cache.info()
+    print(f"path   {known.path or 'none: nothing is kept on disk'}")
+    print(f"files  {known.files}")
+    print(f"bytes  {known.bytes:,} of at most {known.limit:,}")
+    if known.problem:
+        print(f"problem  {known.problem}")
+
+
+def _info(asked: argparse.Namespace) -> None:
+    if asked.file:
+        return _info_of(asked.file)
+    from udf import cuda
+    from udf.cpu.target import facts
+    from udf.cpu.threads import processors
+    from udf.versions import version_of
+
+    print(f"inlay      {version_of('inlay')}")
+    print(f"python     {platform.python_version()}")
+    for package in ("numba-cuda", "numba", "llvmlite", "numpy", "cuda-core", "nvidia-nvvm", "nvidia-cuda-nvrtc"):
+        print(f"{package:10} {version_of(package) or 'not installed'}")
+    print(f"processor  {facts().get('model name', platform.machine())}, {processors()} usable")
+    reason = cuda.reason_unavailable()
+    print(f"gpu        {cuda.current() if reason is None else f'none: {reason}'}")
+    print(f"cache      {udf.cache.path or 'none'}")
+    return None
+
+
+def _info_of(path: str) -> None:
+    found = udf.load(path)
+    print(f"function    {found.signature}")
+    print(f"GPUs        {', '.join(found.archs) or 'none'}")
+    print(f"processors  {', '.join(found.processors) or 'none'}")
+    print(f"errors      {found.signature.errors}, {found.signature.error_model}; nulls: {found.signature.nulls}")
+    for artefact in found.artefacts:
+        for name, code in artefact.code.items():
+            print(f"  {artefact.target} {name}: {len(code):,} bytes")
+
+
+def _bench(arguments: list[str]) -> int:
+    try:
+        bench = importlib.import_module("benchmarks.__main__")
+    except ImportError as missing:
+        sys.stderr.write(f"the benchmarks are in a checkout of Inlay, not in the package ({missing}).\n")
+        return 2
+    sys.argv = ["python -m benchmarks", *arguments]
+    bench.main()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

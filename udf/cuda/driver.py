@@ -1,0 +1,68 @@
+"""The few functions of the CUDA driver that loading and launching take, straight from its library.
+
+A launch so costs half of one through ``cuda.bindings``, and nothing has to be imported to load a cubin.
+Source: CUDA Driver API, "Library Management" and "Execution Control".
+"""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from ctypes import POINTER, byref, c_char_p, c_uint, c_void_p
+from functools import cache
+from typing import Any, Final
+
+from udf.errors import CudaError
+
+_SIGNATURES: Final = {
+    "cuLibraryLoadData": (POINTER(c_void_p), c_char_p, *(c_void_p, c_void_p, c_uint) * 2),
+    "cuLibraryGetKernel": (POINTER(c_void_p), c_void_p, c_char_p),
+    "cuLaunchKernelEx": None,  # its four arguments are pointers already: checking them costs as much as the call
+    "cuGetErrorName": (c_uint, POINTER(c_char_p)),
+}
+
+
+def library() -> ctypes.CDLL:
+    """Return the driver's library.
+
+    Raises
+    ------
+    OSError
+        If none is installed.
+    """
+    return ctypes.CDLL("nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1")
+
+
+@cache
+def function(name: str) -> Any:
+    """Return a function of the driver, which returns a status: 0, or what :func:`check` raises."""
+    found = getattr(library(), name)
+    found.argtypes, found.restype = _SIGNATURES[name], c_uint
+    return found
+
+
+def check(status: int, what: str) -> None:
+    """Raise CudaError with ``status``'s name, if it is one of failure."""
+    if status:
+        name = c_char_p()
+        function("cuGetErrorName")(status, byref(name))
+        raise CudaError(what, (name.value or str(status).encode()).decode())
+
+
+def kernel_of(cubin: bytes, entry: str) -> c_void_p:
+    """Load ``cubin`` and return its kernel ``entry``, for every device of its architecture and for good.
+
+    It stays loaded: nobody knows when the last launch of it has ended.
+
+    Raises
+    ------
+    CudaError
+        If the driver refuses it.
+    """
+    loaded, kernel = c_void_p(), c_void_p()
+    check(
+        function("cuLibraryLoadData")(byref(loaded), cubin, None, None, 0, None, None, 0),
+        f"the driver refuses to load {entry}",
+    )
+    check(function("cuLibraryGetKernel")(byref(kernel), loaded, entry.encode()), f"the driver finds no {entry}")
+    return kernel
