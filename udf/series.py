@@ -180,9 +180,9 @@ class Series:
         """
         if na_action not in (None, "ignore"):
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
-        column = self.column if na_action is None else nan_as_null(self.column)
-        how = handling("skip" if na_action else "pass", errors, error_model)
         data = self._data
+        column = data.column if na_action is None else nan_as_null(data.column)
+        how = handling("skip" if na_action else "pass", errors, error_model)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(

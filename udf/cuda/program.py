@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import zip_longest
 from threading import Lock
 from typing import TYPE_CHECKING
 
@@ -94,10 +93,10 @@ class CudaProgram:
             words.append(column.values.data.ptr)
             if column.validity is not None:
                 words.append(column.validity.data.ptr)
-        for value, mask in zip_longest(values, masks):
+        for place, value in enumerate(values):
             words.append(value.data.ptr)
-            if mask is not None:
-                words.append(mask.data.ptr)
+            if masks and masks[place] is not None:
+                words.append(masks[place].data.ptr)
         kept = None
         if self._arguments is not None:
             given, kept = self._arguments.words(arguments)  # arrays that must outlive the launch
