@@ -11,6 +11,7 @@ from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.interop import Imported, read
 from udf.interop.arrow import pyarrow, to_arrow
 from udf.interop.device import to_device, to_host
+from udf.interop.imported import imported
 from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
 from udf.interop.times import as_times
@@ -185,9 +186,7 @@ class Series:
         how = handling("skip" if na_action else "pass", errors, error_model)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
-            return Series._of(
-                Imported(column=mapped.columns[0], index=data.index, name=data.name, flavour=data.flavour)
-            )
+            return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
         from udf.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
 
         return result_of(mapped, names=names, flavour=data.flavour, index=data.index, name=data.name)
