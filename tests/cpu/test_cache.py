@@ -155,6 +155,20 @@ def test_our_own_source_is_part_of_the_key(folder, compiled, monkeypatch) -> Non
     assert len(compiled) == len(files(folder)) == 2
 
 
+def test_what_tells_numba_otherwise_is_part_of_the_key(folder, compiled, monkeypatch) -> None:
+    """A NUMBA_ variable in the environment can change what comes out."""
+    from udf import bind  # noqa: PLC0415 - what remembers it
+
+    values(lambda x: x - 2)
+    new_process(monkeypatch)
+    monkeypatch.setenv("NUMBA_CUDA_OPT", "0")
+    bind._versions.cache_clear()
+    values(lambda x: x - 2)
+    monkeypatch.delenv("NUMBA_CUDA_OPT")
+    bind._versions.cache_clear()
+    assert len(set(compiled)) == len(files(folder)) == 2
+
+
 def test_source_digest_sees_headers_templates_and_code() -> None:
     """One byte in any of them is another digest."""
     from udf import resources, versions  # noqa: PLC0415 - what is looked into
