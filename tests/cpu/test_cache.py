@@ -314,6 +314,18 @@ def test_what_was_not_used_for_longest_goes_first(tmp_path) -> None:
     assert list(kept.files()) == []
 
 
+def test_what_a_killed_process_left_is_swept(tmp_path) -> None:
+    """Once it is an hour old; what is being written now is not touched."""
+    kept = DiskCache(tmp_path / "v1", limit=1000)
+    kept.write("00" * 32, b"x")
+    old, new = (kept.path_of("00" * 32).with_name(name) for name in (".old", ".new"))
+    for path, age in ((old, 4000), (new, 10)):
+        path.write_bytes(b"half")
+        os.utime(path, (path.stat().st_mtime - age,) * 2)
+    DiskCache(tmp_path / "v1", limit=1000).write("01" * 32, b"y")
+    assert (old.exists(), new.exists()) == (False, True)
+
+
 # --- many at once -----------------------------------------------------------------------------------
 
 _WRITER = """
