@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 import inspect
+import os
 import struct
 import sys
 from collections.abc import Mapping
@@ -164,7 +165,8 @@ def _key(call: UdfCall, identity: bytes) -> str:
 def _versions() -> bytes:
     """Return what compiles and how, as bytes of the key; asked once."""
     libraries = [(library, version_of(library)) for library in LIBRARIES]
-    how = (COMPUTE_CAPABILITY, ENTRY, sorted(NVVM_OPTIONS.items()))
+    numba = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    how = (COMPUTE_CAPABILITY, ENTRY, sorted(NVVM_OPTIONS.items()), numba)
     text = repr((sys.implementation.cache_tag, sys.version_info[:3], libraries, how)).encode()
     return struct.pack("<q", len(text)) + text
 

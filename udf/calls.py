@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
-from itertools import compress
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from weakref import ref
@@ -19,9 +18,10 @@ import numpy as np
 from udf.arguments import as_table
 from udf.bind import mentioned_by
 from udf.errors import DTypeError
+from udf.interop.sources import FrameColumns
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping, Sequence
+    from collections.abc import Hashable, Iterable, Mapping, Sequence
     from types import CodeType
 
     from udf.column import Column
@@ -112,15 +112,22 @@ class _Known:
     def key(self, ask: Ask) -> tuple[tuple[Hashable, ...] | None, Sequence[Column]]:
         """Return what ``ask`` is remembered by, None if it cannot be, and the columns that it takes."""
         given = ask.columns
-        if type(given) is tuple:
+        if isinstance(given, tuple):
             return ask.key(given), given
-        there = [label in given for label in self.mentioned]
         try:
-            columns = [given[label] for label in compress(self.mentioned, there)]  # type: ignore[call-overload]
+            there = among(given, self.mentioned)
         except DTypeError:  # a column that cannot enter: perhaps it is not used
             return None, ()
+        columns = list(there.values())
         key = ask.key(columns)
         return None if key is None else (*key, *there), columns
+
+
+def among(columns: Mapping[Hashable, Column], labels: Iterable[Hashable]) -> dict[Hashable, Column]:
+    """Return those of ``labels`` that a row has, each with its column."""
+    if type(columns) is FrameColumns:
+        return columns.among(labels)
+    return {label: columns[label] for label in labels if label in columns}
 
 
 class Calls:

@@ -155,7 +155,7 @@ class CompiledUdf:
             return "cpu"
         from udf import cuda
 
-        reason = cuda.reason_unavailable()
+        reason = cuda.reason_it_runs_nothing()
         if options.backend == "cuda" and reason is not None:
             raise BackendUnavailableError("cuda", reason)
         return "cpu" if reason is not None else "cuda"

@@ -13,6 +13,7 @@ import warnings
 from contextlib import suppress
 from dataclasses import dataclass
 from threading import Lock
+from time import time
 from typing import TYPE_CHECKING, Final
 
 from udf.errors import CacheWarning, ContainerError
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 SUFFIX: Final = ".udf"
 FULL: Final = 0.8
 """What is left of the bound when files were removed."""
+
+ABANDONED: Final = 3600
+"""Seconds after which nobody writes a temporary file any more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +125,7 @@ class DiskCache:
         with self._lock:
             if self._size is None:
                 self._size = sum(kept.size for kept in self.files())
+                self._sweep()
             self._size += size
             if self._size <= self.limit:
                 return
@@ -132,6 +137,13 @@ class DiskCache:
                 with suppress(OSError):
                     kept.path.unlink()
                 self._size -= kept.size
+
+    def _sweep(self) -> None:
+        """Remove what processes left behind that were killed while they wrote."""
+        for path in self.root.glob("??/.*"):
+            with suppress(OSError):
+                if time() - path.stat().st_mtime > ABANDONED:
+                    path.unlink()
 
     # --- whose it is ----------------------------------------------------------------------------
 

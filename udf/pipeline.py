@@ -103,7 +103,7 @@ def map_rows(
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
     no column.
     """
-    if not isinstance(args, tuple | list):
+    if type(args) is not tuple and not isinstance(args, tuple | list):
         raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
     if type(function) is not FunctionType and hasattr(function, "map_columns"):  # udf.compiled.CompiledUdf
         done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
@@ -126,7 +126,7 @@ def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: t
         if not result.dtype.is_number:
             outputs = tuple(map(typed, outputs, returns))
             break
-    return Mapped(columns=outputs, labels=labels_of(returns), inputs=inputs)
+    return Mapped(outputs, labels_of(returns), inputs)
 
 
 def prepare(
@@ -178,9 +178,11 @@ def taken(call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column]
 
 def readable(columns: Sequence[Column], backend: Backend) -> tuple[Column, ...]:
     """Return ``columns`` where ``backend`` can read them."""
-    if backend.name != "cpu":
-        return tuple(columns)
-    return tuple([column if type(column.values) is np.ndarray else to_host(column) for column in columns])
+    if backend.name == "cpu":
+        for column in columns:
+            if type(column.values) is not np.ndarray:
+                return tuple(map(to_host, columns))
+    return tuple(columns)
 
 
 def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:

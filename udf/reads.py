@@ -59,7 +59,7 @@ class Reads:
     (True, False)
     """
 
-    __slots__ = ("attributes", "cells", "code", "defaults", "function", "globals", "keywords")
+    __slots__ = ("attributes", "bare", "cells", "code", "defaults", "function", "globals", "keywords")
 
     def __init__(
         self,
@@ -73,6 +73,7 @@ class Reads:
         self.defaults = tuple(map(held, function.__defaults__ or ()))
         self.keywords = {name: held(value) for name, value in (function.__kwdefaults__ or {}).items()}
         self.cells = tuple(held(cell_value(cell)) for cell in function.__closure__ or ())
+        self.bare = function.__defaults__ is None and function.__kwdefaults__ is None and not self.cells
         self.globals = tuple((name, held(scope.get(name, UNSET))) for name in names)
         self.attributes = tuple((module, name, held(vars(module).get(name, UNSET))) for module, name in attributes)
 
@@ -89,6 +90,8 @@ class Reads:
         for module, name, kept in self.attributes:
             if not _same(vars(module).get(name, UNSET), kept):
                 return False
+        if self.bare:
+            return function.__defaults__ is None and function.__kwdefaults__ is None
         return self._same_captures(function)
 
     def _same_captures(self, function: FunctionType) -> bool:

@@ -12,6 +12,7 @@ from udf.interop import Imported, read
 from udf.interop.arrow import pyarrow, to_arrow
 from udf.interop.categories import as_strings
 from udf.interop.device import to_device, to_host
+from udf.interop.imported import imported
 from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
 from udf.interop.times import as_times
@@ -184,14 +185,12 @@ class Series:
         """
         if na_action not in (None, "ignore"):
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
-        column = self.column if na_action is None else nan_as_null(self.column)
-        how = handling("skip" if na_action else "pass", errors, error_model)
         data = self._data
+        column = data.column if na_action is None else nan_as_null(data.column)
+        how = handling("skip" if na_action else "pass", errors, error_model)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
-            return Series._of(
-                Imported(column=mapped.columns[0], index=data.index, name=data.name, flavour=data.flavour)
-            )
+            return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
         from udf.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
 
         return result_of(mapped, names=names, flavour=data.flavour, index=data.index, name=data.name)

@@ -155,6 +155,20 @@ def test_our_own_source_is_part_of_the_key(folder, compiled, monkeypatch) -> Non
     assert len(compiled) == len(files(folder)) == 2
 
 
+def test_what_tells_numba_otherwise_is_part_of_the_key(folder, compiled, monkeypatch) -> None:
+    """A NUMBA_ variable in the environment can change what comes out."""
+    from udf import bind  # noqa: PLC0415 - what remembers it
+
+    values(lambda x: x - 2)
+    new_process(monkeypatch)
+    monkeypatch.setenv("NUMBA_CUDA_OPT", "0")
+    bind._versions.cache_clear()
+    values(lambda x: x - 2)
+    monkeypatch.delenv("NUMBA_CUDA_OPT")
+    bind._versions.cache_clear()
+    assert len(set(compiled)) == len(files(folder)) == 2
+
+
 def test_source_digest_sees_headers_templates_and_code() -> None:
     """One byte in any of them is another digest."""
     from udf import resources, versions  # noqa: PLC0415 - what is looked into
@@ -298,6 +312,18 @@ def test_what_was_not_used_for_longest_goes_first(tmp_path) -> None:
     assert sum(found.size for found in kept.files()) <= 1000
     kept.clear()
     assert list(kept.files()) == []
+
+
+def test_what_a_killed_process_left_is_swept(tmp_path) -> None:
+    """Once it is an hour old; what is being written now is not touched."""
+    kept = DiskCache(tmp_path / "v1", limit=1000)
+    kept.write("00" * 32, b"x")
+    old, new = (kept.path_of("00" * 32).with_name(name) for name in (".old", ".new"))
+    for path, age in ((old, 4000), (new, 10)):
+        path.write_bytes(b"half")
+        os.utime(path, (path.stat().st_mtime - age,) * 2)
+    DiskCache(tmp_path / "v1", limit=1000).write("01" * 32, b"y")
+    assert (old.exists(), new.exists()) == (False, True)
 
 
 # --- many at once -----------------------------------------------------------------------------------

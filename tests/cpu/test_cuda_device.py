@@ -79,6 +79,14 @@ def test_missing_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "cuda.core is not installed" in str(reason_with(monkeypatch, Driver(), ("cupy", "jinja2")))
 
 
+def test_what_is_compiled_needs_less(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To run a file, the driver and CuPy are enough."""
+    assert reason_with(monkeypatch, Driver(), ("cupy",)) is not None
+    device.reason_it_runs_nothing.cache_clear()
+    assert device.reason_it_runs_nothing() is None
+    device.reason_it_runs_nothing.cache_clear()
+
+
 @pytest.mark.parametrize("capability", [(7, 5), (9, 0), (12, 0)])
 def test_available(monkeypatch: pytest.MonkeyPatch, capability: tuple[int, int]) -> None:
     """Turing and later, with all packages."""

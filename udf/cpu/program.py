@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.column import Column
+from udf.column import result_column
 from udf.cpu.address import address
 from udf.cpu.elf import load
 from udf.cpu.plan import DRIVE, EACH, LATER, QUICK
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from udf.column import Column
     from udf.cpu.elf import Loaded
     from udf.cpu.plan import RowPlan, Word
     from udf.stages import Artefact, Keep
@@ -140,8 +141,8 @@ class RowProgram:
             if failure != NONE:
                 raise RowFailure(self._raises, failure)
         if not own:
-            return tuple([Column(values=v, validity=common) for v in values])
-        return tuple([Column(values=v, validity=_both(own.get(k), common)) for k, v in enumerate(values)])
+            return tuple([result_column(v, common) for v in values])
+        return tuple([result_column(v, _both(own.get(k), common)) for k, v in enumerate(values)])
 
     def _given(self, arguments: Sequence[Any]) -> list[Any]:
         """Return arguments as arrays whose values lie in a row."""

@@ -17,11 +17,21 @@ _CAPABILITY_MAJOR, _CAPABILITY_MINOR = 75, 76
 
 @cache
 def reason_unavailable() -> str | None:
-    """Return why the CUDA back end cannot run here, in a few words; None if it can.
+    """Return why functions cannot be compiled and run on a GPU here, in a few words; None if they can.
 
     Costs a look for the driver's library where there is none; else the driver is initialised. The
     answer is kept for the life of the process.
     """
+    return _no_gpu() or _missing((("cuda.core", "cu13"), ("jinja2", "cu13")))
+
+
+@cache
+def reason_it_runs_nothing() -> str | None:
+    """Return why not even what is compiled already can run on a GPU here, in a few words; None if it can."""
+    return _no_gpu()
+
+
+def _no_gpu() -> str | None:
     try:
         driver = library()
     except OSError:
@@ -33,7 +43,12 @@ def reason_unavailable() -> str | None:
         return "the NVIDIA driver lists no GPU"
     if (capability := _capability(driver)) < OLDEST:
         return "GPU 0 has compute capability {}.{}, older than {}.{}".format(*capability, *OLDEST)
-    for package, extra in (("cupy", "gpu"), ("cuda.core", "cu13"), ("jinja2", "cu13")):
+    return _missing((("cupy", "gpu"),))
+
+
+def _missing(packages: tuple[tuple[str, str], ...]) -> str | None:
+    """Return that one of ``packages`` (each with the extra that has it) is not installed; None if all are."""
+    for package, extra in packages:
         if not _installed(package):
             return f"{package} is not installed (pip install 'inlay[{extra}]')"
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import threading
 from ctypes import addressof, c_char, c_uint64, c_void_p
+from functools import cache
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
@@ -73,11 +74,17 @@ def enter_context() -> int:
 
     Return the device's number.
     """
-    import cupy
-
-    device: int = cupy.cuda.runtime.getDevice()
+    runtime = _runtime()
+    device: int = runtime.getDevice()
     if getattr(_ready, "device", None) != device:
-        cupy.cuda.runtime.setDevice(device)
-        cupy.cuda.runtime.free(0)
+        runtime.setDevice(device)
+        runtime.free(0)
         _ready.device = device
     return device
+
+
+@cache
+def _runtime() -> Any:
+    import cupy
+
+    return cupy.cuda.runtime

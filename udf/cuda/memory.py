@@ -70,7 +70,7 @@ def new_arrays(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple
     new, mask_bytes = cupy.ndarray, -(-rows // 32) * 4
     try:
         values = [new((rows,), dtype) for dtype in dtypes]
-        return values, [new((mask_bytes,), np.uint8) if masked else None for masked in masks]
+        return values, [new((mask_bytes,), np.uint8) if masked else None for masked in masks] if masks else []
     except cupy.cuda.memory.OutOfMemoryError as error:
         raise _too_much(sum(d.itemsize for d in dtypes) * rows + sum(masks) * mask_bytes) from error
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import zip_longest
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from udf.column import Column
+from udf.column import result_column
 from udf.cuda.arguments import Arguments
 from udf.cuda.device import architecture
 from udf.cuda.failure import NONE, Failure
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from udf.column import Column
     from udf.cuda.plan import MapPlan
     from udf.stages import Artefact, Keep
 
@@ -64,15 +64,14 @@ class CudaProgram:
         DeviceMemoryError
             If results, or columns and arrays that come from the host, do not fit; nothing is kept.
         """
+        device, here = enter_context(), True
         for column in columns:
-            assert rows is None or rows == column.values.size
-            rows = column.values.size
+            values = column.values
+            assert rows is None or rows == values.size
+            rows = values.size
+            here = here and type(values) is self._array and values.data.device_id == device
         assert rows is not None, "no columns, and no number of rows"
-        device = enter_context()
-        for column in columns:
-            if type(column.values) is not self._array or column.values.data.device_id != device:
-                return self._run_there(columns, arguments, rows, device)
-        return self._run_here(columns, arguments, rows, device)
+        return (self._run_here if here else self._run_there)(columns, arguments, rows, device)
 
     def _run_there(
         self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int, device: int
@@ -94,10 +93,10 @@ class CudaProgram:
             words.append(column.values.data.ptr)
             if column.validity is not None:
                 words.append(column.validity.data.ptr)
-        for value, mask in zip_longest(values, masks):
+        for place, value in enumerate(values):
             words.append(value.data.ptr)
-            if mask is not None:
-                words.append(mask.data.ptr)
+            if masks and masks[place] is not None:
+                words.append(masks[place].data.ptr)
         kept = None
         if self._arguments is not None:
             given, kept = self._arguments.words(arguments)  # arrays that must outlive the launch
@@ -112,8 +111,8 @@ class CudaProgram:
                 kernel.launch(rows, words, stream)
         del kept
         if masks:
-            return tuple([Column(values=v, validity=m) for v, m in zip(values, masks, strict=True)])
-        return tuple([Column(values=v) for v in values])
+            return tuple(map(result_column, values, masks))
+        return tuple(map(result_column, values))
 
     def _run_checked(self, kernel: Kernel, words: list[int], rows: int, stream: int, device: int) -> None:
         """Launch, wait, and raise the first failure."""

@@ -173,6 +173,11 @@ class FrameColumns(Mapping[Hashable, Column]):
     def __getitem__(self, label: Hashable) -> Column:
         return self.sources[label].read(label).column
 
+    def among(self, labels: Iterable[Hashable]) -> dict[Hashable, Column]:
+        """Return those of ``labels`` that there are, each with its column."""
+        sources = self.sources
+        return {label: sources[label].read(label).column for label in labels if label in sources}
+
     def __iter__(self) -> Iterator[Hashable]:
         return iter(self.sources)
 
