@@ -14,7 +14,7 @@ import inspect
 import struct
 import sys
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
 from importlib.metadata import PackageNotFoundError, version
 from types import MappingProxyType
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     from udf.column import Column
-    from udf.stages import RaiseSite
+    from udf.stages import RaiseSite, WindowShape
 
 LIBRARIES: Final = ("inlay", "numba-cuda", "numba", "llvmlite", "numpy", "nvidia-cuda-nvcc", "nvidia-nvvm")
 """The packages whose versions decide what code comes out."""
@@ -51,7 +51,8 @@ def bind(
     *,
     args: tuple[Any, ...] = (),
     kwargs: Mapping[str, Any] = MappingProxyType({}),
-    shape: Literal["positional", "row"] = "positional",
+    shape: Literal["positional", "row", "window"] = "positional",
+    window: WindowShape | None = None,
     nulls: Literal["skip", "pass"] = "skip",
     errors: Literal["raise", "null"] = "raise",
     error_model: Literal["python", "numpy"] = "python",
@@ -59,7 +60,8 @@ def bind(
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
     A Numba dispatcher (``numba.njit``) stands for its Python function. With ``shape`` "row" the columns are
-    a mapping, of which only those labels are read that the code mentions.
+    a mapping, of which only those labels are read that the code mentions. With "window" its first parameter is the
+    window of all columns, in the shape ``window``.
 
     Raises
     ------
@@ -85,7 +87,7 @@ def bind(
     'a'
     """
     plain = _plain(function)
-    bound = bind_arguments(plain, 1 if shape == "row" else len(columns), args, kwargs)
+    bound = bind_arguments(plain, len(columns) if shape == "positional" else 1, args, kwargs)
     identity = Identity(plain)
     refused: dict[Hashable, Exception] = {}
     parameters = tuple(_parameters(columns, _mentioned(identity, bound.constants), refused))
@@ -95,6 +97,7 @@ def bind(
         key="",
         arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
         shape=shape,
+        window=window,
         nulls=nulls,
         errors=errors,
         error_model=error_model,
@@ -142,10 +145,16 @@ def _parameters(
                 refused[label] = error
 
 
+def _window(window: WindowShape | None) -> tuple[tuple[str, str], ...] | None:
+    """Return all that a window's shape says, in words."""
+    return None if window is None else tuple((f.name, str(getattr(window, f.name))) for f in fields(window))
+
+
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
         (call.shape, call.nulls, call.errors, call.error_model),
+        _window(call.window),
         [(p.dtype.name, p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(a.dtype.name, a.is_array, a.name) for a in call.arguments],
         [(n, encode(value, n, "an argument", call.function.__name__)) for n, value in call.constants],

@@ -6,18 +6,21 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.contexts import compile_function, target_context, typing_context
-from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, external_error, result_error
+from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, result_error
 from udf.frontend.interface import is_none, parameter_types, results_of, taken_by
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
-from udf.frontend.settings import ENTRY, NVVM_OPTIONS
-from udf.frontend.settled import offsets, settled
+from udf.frontend.settings import NVVM_OPTIONS
+from udf.frontend.settled import always
 from udf.frontend.tables import captured_in, lift
+from udf.frontend.windows.entries import conversion, form_of, window_entries
 from udf.frontend.wrapper import (
+    Give,
     entry_module,
     inline_everything,
     module_texts,
     number_names,
     number_statuses,
+    row_entry,
 )
 from udf.identity import codes_of, line_of
 from udf.stages import PtxUdf, RaiseSite
@@ -44,10 +47,10 @@ def compile_call(call: UdfCall) -> PtxUdf:
     lowered, text = lower_to_ptx(call)
     return PtxUdf(
         text=text,
-        name=ENTRY,
         takes=lowered.takes,
         returns=lowered.returns,
         raises=tuple(_raise_site(site, call) for site in lowered.sites),
+        **form_of(call),
     )
 
 
@@ -74,8 +77,7 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
 def _needed(text: str, results: tuple[Result, ...], *, fails: bool) -> tuple[tuple[Result, ...], bool]:
     """Return the results and whether a status is needed, after what the PTX always returns is left out."""
     sizes = [size for result in results for size in (result.dtype.size, *[1] * result.nullable)] + [4] * fails
-    constants = settled(text)
-    known = iter([constants.get(at) for at in offsets(sizes)])
+    known = iter(always(text, sizes))
     needed = []
     for result in results:
         next(known)
@@ -103,11 +105,15 @@ def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fai
     sites = compiled.fndesc.call_conv.sites.by_number if fails else {}
     captured = captured_in(map(str, compiled.library.modules))
     leaves = list(taken_by(call, typing_context().row_use.touched, captured))
-    declared = _results(compiled, call)
-    given = [is_given for whole, needed in zip(declared, results, strict=True) for is_given in _given(whole, needed)]
-    entry = entry_module(compiled, [leaf is not None for leaf in leaves], captured, [*given, fails])
-    texts = number_names(lift(module_texts(entry, compiled.library), ENTRY))
-    modules, raised = number_statuses(texts, sites)
+    if call.shape == "window":
+        entries = window_entries(compiled, call, captured)
+    else:
+        entries = (row_entry(compiled, [leaf is not None for leaf in leaves], captured),)
+    declared = results_of(compiled.signature.return_type) or ()
+    gives = [give for whole, needed in zip(declared, results, strict=True) for give in _gives(whole, needed)]
+    entry = entry_module(compiled, entries, [*gives, Give() if fails else None])
+    names = tuple(one.name for one in entries)
+    modules, raised = number_statuses(number_names(lift(module_texts(entry, compiled.library), names)), sites)
     return Lowered(
         annotation=compiled.type_annotation,
         modules=tuple(modules),
@@ -117,9 +123,10 @@ def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fai
     )
 
 
-def _given(declared: Result, needed: Result) -> list[bool]:
-    """Return of a result's value, and its validity if it was declared with one, whether it comes out."""
-    return [True, needed.nullable] if declared.nullable else [True]
+def _gives(declared: Result, needed: Result) -> list[Give | None]:
+    """Return how a result's value, and its validity if it was declared with one, come out."""
+    value = conversion(declared.dtype, needed.dtype)
+    return [value, Give() if needed.nullable else None] if declared.nullable else [value]
 
 
 def to_ptx(lowered: Lowered) -> str:
@@ -129,11 +136,18 @@ def to_ptx(lowered: Lowered) -> str:
 
 
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
+    """Return what the function gives, as the columns of a window's results are if it is one of windows."""
     kind = compiled.signature.return_type
     results = None if is_none(kind) else results_of(kind)
     if results is None:
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
-    return results
+    if call.window is None:
+        return results
+    wanted = call.window.result
+    for result in results:
+        if conversion(result.dtype, wanted) is None:
+            raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)
+    return tuple(replace(result, dtype=wanted) for result in results)
 
 
 def _raise_site(site: Site, call: UdfCall) -> RaiseSite:

@@ -55,7 +55,13 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def load_additional_registries(self) -> None:
         """Install our rules before Numba's: the first template that fits is taken."""
-        from udf.frontend import masked, rows, tables, times  # noqa: F401, PLC0415 - the rules need these contexts' names
+        from udf.frontend import (  # noqa: PLC0415 - the rules need these contexts' names
+            masked,  # noqa: F401
+            rows,  # noqa: F401
+            tables,  # noqa: F401
+            times,  # noqa: F401
+            windows,  # noqa: F401
+        )
         from udf.frontend.semantics import TYPING  # noqa: PLC0415 - as above
 
         self.install_registry(TYPING)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import CodeType, FunctionType
 
+    from udf.dtypes import DType
+
 NUMBA_FAILURES: Final = (
     NumbaError,
     UnsupportedBytecodeError,
@@ -177,6 +179,13 @@ def result_error(result: Any, annotation: Any, function: FunctionType) -> UdfCom
     returned = [(block.body[-1].loc.line, kind) for block, kind in _returns(annotation)]
     wanted = [line for line, kind in returned if isinstance(kind, types.NoneType)] or [line for line, _ in returned]
     return _error(function.__code__, min(wanted), function, _result_cause(result))
+
+
+def dtype_error(given: DType, wanted: DType, annotation: Any, function: FunctionType) -> UdfCompileError:
+    """Return the error for a window function whose value cannot become the result's dtype."""
+    line = min(block.body[-1].loc.line for block, _ in _returns(annotation))
+    cause = f"it returns a {given}, which cannot become the result's {wanted}"
+    return _error(function.__code__, line, function, cause)
 
 
 def _returns(annotation: Any) -> Iterator[tuple[Any, Any]]:

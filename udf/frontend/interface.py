@@ -11,6 +11,7 @@ from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
+from udf.frontend.windows.kinds import window_type
 from udf.identity import Identity
 from udf.stages import Result, Taken
 
@@ -42,6 +43,8 @@ def parameter_types(call: UdfCall) -> tuple[Any, ...]:
     names = list(python_signature(call.function).parameters)
     if call.shape == "row":
         columns = [Row(tuple((p.label, kind) for p, kind in zip(call.parameters, columns, strict=True)))]
+    if call.shape == "window":
+        columns = [window_type(call)]
     return (*columns, *(given[name] for name in names[len(columns) :] if name in given))
 
 
@@ -50,7 +53,7 @@ def constants_of(call: UdfCall) -> dict[str, object]:
     given = dict(call.constants)
     taken = {argument.name for argument in call.arguments}
     parameters = list(python_signature(call.function).parameters.values())
-    columns = 1 if call.shape == "row" else len(call.parameters)
+    columns = len(call.parameters) if call.shape == "positional" else 1
     return {p.name: given.get(p.name, p.default) for p in parameters[columns:] if p.name not in taken}
 
 
@@ -73,7 +76,11 @@ def _argument_type(argument: Argument) -> Any:
 
 def taken_by(call: UdfCall, touched: AbstractSet[Hashable], captured: tuple[int, ...]) -> Iterator[Taken | None]:
     """Yield what the function takes, in the order of Numba's own; None for a column of a row that it does not use."""
-    for i, parameter in enumerate(call.parameters):
+    if call.window is not None:
+        yield Taken(what="window", index=0, dtype=DTYPES["float64"])
+        if call.window.table:
+            yield Taken(what="pitch", index=0, dtype=LENGTH)
+    for i, parameter in enumerate(() if call.window else call.parameters):
         used = call.shape == "positional" or parameter.label in touched
         yield Taken(what="value", index=i, dtype=parameter.dtype) if used else None
         if isinstance(_column_type(parameter, call), Masked):
@@ -84,6 +91,8 @@ def taken_by(call: UdfCall, touched: AbstractSet[Hashable], captured: tuple[int,
                 yield from _argument(i, argument)
     for i in captured:
         yield from _argument(i, call.arguments[i])
+    if call.window is not None and call.window.length is None:
+        yield Taken(what="rows", index=0, dtype=LENGTH)
 
 
 def _argument(index: int, argument: Argument) -> Iterator[Taken]:
