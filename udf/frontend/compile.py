@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, result_error
-from udf.frontend.interface import is_none, parameter_types, results_of, taken_by
+from udf.errors import UdfCompileError
+from udf.frontend.interface import is_none, is_reduced, parameter_types, results_of, taken_by
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
+from udf.frontend.reduced.path import OPAQUE, reduced_path, refusal, unread
 from udf.frontend.settings import NVVM_OPTIONS
 from udf.frontend.settled import always
 from udf.frontend.tables import captured_in, lift
@@ -44,14 +46,29 @@ class Lowered:
 
 def compile_call(call: UdfCall) -> PtxUdf:
     """Compile ``call``; the whole front end, in order."""
-    lowered, text = lower_to_ptx(call)
+    call, path, lowered, text = lower_fitting(call)
     return PtxUdf(
         text=text,
         takes=lowered.takes,
         returns=lowered.returns,
         raises=tuple(_raise_site(site, call) for site in lowered.sites),
+        path=path,
         **form_of(call),
     )
+
+
+def lower_fitting(call: UdfCall) -> tuple[UdfCall, str, Lowered, str]:
+    """Lower ``call`` with reductions in place of its window, or else with the window; say which and why."""
+    if not is_reduced(call):
+        return call, OPAQUE if call.window else "", *lower_to_ptx(call)
+    try:
+        lowered, text = lower_to_ptx(call)
+    except UdfCompileError as refused:
+        reason = refusal(refused)
+    else:
+        return call, reduced_path(lowered.takes), lowered, text
+    call = replace(call, window=replace(call.window, reducible=False))
+    return call, reason, *lower_to_ptx(call)
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
@@ -65,7 +82,9 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
         lowered = _assembled(compiled, call, results, fails=fails)
         text = to_ptx(lowered)
         needed, can_fail = _needed(text, results, fails=fails)
-        if (needed, can_fail) != (results, fails):
+        superfluous = unread(text, lowered.takes)
+        context.reductions -= superfluous
+        if (needed, can_fail) != (results, fails) or superfluous:
             lowered = _assembled(compiled, call, needed, fails=can_fail)
             text = to_ptx(lowered)
     error = external_error(text, call.function)
@@ -104,8 +123,9 @@ def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fai
     """Put the modules of one UDF together."""
     sites = compiled.fndesc.call_conv.sites.by_number if fails else {}
     captured = captured_in(map(str, compiled.library.modules))
-    leaves = list(taken_by(call, typing_context().row_use.touched, captured))
-    if call.shape == "window":
+    context = typing_context()
+    leaves = list(taken_by(call, context.reductions if is_reduced(call) else context.row_use.touched, captured))
+    if call.shape == "window" and not is_reduced(call):
         entries = window_entries(compiled, call, captured)
     else:
         entries = (row_entry(compiled, [leaf is not None for leaf in leaves], captured),)

@@ -49,6 +49,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         self.inside_numba = False  # whether the function under compilation is Numba's own
         self.error_model = "python"
         self.row_use: Any = None
+        self.reductions: set[Any] = set()  # what the UDF reads of a window of which it sees reductions only
         self._users: frozenset[Any] = frozenset()
         self.constants: dict[str, object] = {}  # the parameters of the UDF itself that are constants
         super().__init__()
@@ -57,6 +58,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         """Install our rules before Numba's: the first template that fits is taken."""
         from udf.frontend import (  # noqa: PLC0415 - the rules need these contexts' names
             masked,  # noqa: F401
+            reduced,  # noqa: F401
             rows,  # noqa: F401
             tables,  # noqa: F401
             times,  # noqa: F401
@@ -149,7 +151,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         from udf.frontend.rows import RowUse  # noqa: PLC0415 - as above
 
         self.row_use, self.error_model = RowUse(call), call.error_model
-        self._tables, self.constants = table_types(call), constants_of(call)
+        self._tables, self.constants, self.reductions = table_types(call), constants_of(call), set()
         self._users = frozenset(codes_of(call.function))
         try:
             yield

@@ -9,6 +9,7 @@ from udf.dtypes import DTYPES, TIMES
 from udf.frontend.masked.kinds import Masked, bare, is_missing
 from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import types
+from udf.frontend.reduced.kinds import reduced_type, taken_from
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.windows.kinds import window_type
@@ -36,6 +37,11 @@ def kind_of(dtype: DType) -> Any:
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
 
 
+def is_reduced(call: UdfCall) -> bool:
+    """Return whether the function is compiled to take reductions in place of its window."""
+    return call.window is not None and call.window.reducible
+
+
 def parameter_types(call: UdfCall) -> tuple[Any, ...]:
     """Return the types of the function's parameters that are not constants, in its order."""
     given = {argument.name: _argument_type(argument) for argument in call.arguments if argument.name is not None}
@@ -44,7 +50,7 @@ def parameter_types(call: UdfCall) -> tuple[Any, ...]:
     if call.shape == "row":
         columns = [Row(tuple((p.label, kind) for p, kind in zip(call.parameters, columns, strict=True)))]
     if call.shape == "window":
-        columns = [window_type(call)]
+        columns = [reduced_type(call) if is_reduced(call) else window_type(call)]
     return (*columns, *(given[name] for name in names[len(columns) :] if name in given))
 
 
@@ -74,9 +80,14 @@ def _argument_type(argument: Argument) -> Any:
     return Table(kind) if argument.is_array else kind
 
 
-def taken_by(call: UdfCall, touched: AbstractSet[Hashable], captured: tuple[int, ...]) -> Iterator[Taken | None]:
-    """Yield what the function takes, in the order of Numba's own; None for a column of a row that it does not use."""
-    if call.window is not None:
+def taken_by(call: UdfCall, touched: AbstractSet[Any], captured: tuple[int, ...]) -> Iterator[Taken | None]:
+    """Yield what the function takes, in the order of Numba's own; None for what it does not use.
+
+    ``touched`` are the labels of a row, or the reductions of a window, that it uses.
+    """
+    if is_reduced(call):
+        yield from taken_from(reduced_type(call), touched)
+    elif call.window is not None:
         yield Taken(what="window", index=0, dtype=DTYPES["float64"])
         if call.window.table:
             yield Taken(what="pitch", index=0, dtype=LENGTH)
@@ -91,7 +102,7 @@ def taken_by(call: UdfCall, touched: AbstractSet[Hashable], captured: tuple[int,
                 yield from _argument(i, argument)
     for i in captured:
         yield from _argument(i, call.arguments[i])
-    if call.window is not None and call.window.length is None:
+    if call.window is not None and call.window.length is None and not is_reduced(call):
         yield Taken(what="rows", index=0, dtype=LENGTH)
 
 

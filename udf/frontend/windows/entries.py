@@ -30,6 +30,8 @@ def form_of(call: UdfCall) -> dict[str, Any]:
     shape = call.window
     if shape is None:
         return {"name": ENTRY}
+    if shape.reducible:
+        return {"name": ENTRY, "form": "reduced"}
     clipped = CLIPPED if _is_clipped(shape) else None
     return {"name": WINDOW, "form": "windows", "fold": shape.fold, "clipped": clipped}
 
