@@ -106,6 +106,20 @@ class ArgumentError(UdfError, TypeError):
         super().__init__(f"{what}.\nHint: {hint}.")
 
 
+class WindowError(UdfError, ValueError):
+    """A parameter of ``rolling`` or ``expanding`` has a value that makes no windows."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
+class WindowSupportError(UdfError, NotImplementedError):
+    """A combination of window parameters that pandas has not either."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class MissingPackageError(UdfError, ImportError):
     """A method needs an optional package that is not installed."""
 

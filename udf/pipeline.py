@@ -17,6 +17,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, get_args
 
 from udf.bind import bind, locate
+from udf.bounds import FixedBounds, on_host
 from udf.cache import cached
 from udf.errors import ArgumentError, BackendUnavailableError
 from udf.explain import dump
@@ -24,13 +25,15 @@ from udf.frontend import compile_to_ptx
 from udf.interop.device import to_host
 from udf.options import options
 from udf.raising import RowFailure, exception_at
-from udf.stages import ROWS, Compiled
+from udf.stages import ROWS, WINDOWS, Compiled, WindowShape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
     from typing import Any
 
+    from udf.bounds import Bounds
     from udf.column import Column
+    from udf.dtypes import DType
     from udf.stages import Backend, KernelSpec, Result, UdfCall
 
 # ruff: noqa: PLC0415 - a back end is imported when it is chosen; Numba, LLVM and CUDA with the first build
@@ -84,13 +87,11 @@ def map_rows(
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
     no column.
     """
-    if not isinstance(args, tuple | list):
-        raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
     backend = choose_backend()
     call = bind(
         function,
         columns,
-        args=tuple(args),
+        args=listed(args),
         kwargs=kwargs,
         shape="row" if isinstance(columns, Mapping) else "positional",
         nulls=how.nulls,
@@ -99,12 +100,71 @@ def map_rows(
     )
     compiled = build(call, ROWS, backend)
     inputs = columns_of(call, columns, backend)
+    return outcome(call, compiled, lambda: compiled.program.run(inputs, call.values, rows=rows), index)
+
+
+def map_windows(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...],
+    bounds: Bounds,
+    args: tuple[Any, ...] = (),
+    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    *,
+    result: DType,
+    how: Handling = Handling(),
+    table: bool = False,
+    index: Any = None,
+) -> Mapped:
+    """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
+
+    Without ``table`` there is one column and the window has shape (rows,); with it, (rows, columns). Results are
+    of type ``result``, one value a window, of which ``index`` has the labels.
+    """
+    backend = choose_backend()
+    shape = backend.fit(shape_of(bounds, result, table=table), tuple(column.dtype for column in columns), bounds)
+    call = bind(
+        function,
+        columns,
+        args=listed(args),
+        kwargs=kwargs,
+        shape="window",
+        window=shape,
+        nulls="pass",
+        errors=how.errors,
+        error_model=how.error_model,
+    )
+    compiled = build(call, WINDOWS, backend)
+    inputs = columns_of(call, columns, backend)
+    where = on_host(bounds) if backend.name == "cpu" else bounds
+    return outcome(call, compiled, lambda: compiled.program.run(inputs, where, call.values), index)
+
+
+def shape_of(bounds: Bounds, result: DType, *, table: bool) -> WindowShape:
+    """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
+    if not isinstance(bounds, FixedBounds):
+        return WindowShape(length=None, result=result, table=table)
+    clipped = bounds.min_periods < bounds.length
+    return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table)
+
+
+def outcome(call: UdfCall, compiled: Compiled, run: Callable[[], tuple[Column, ...]], index: Any) -> Mapped:
+    """Run, and return the results as ``call`` asked for them; what the function raises is raised here.
+
+    ``index`` has the label of every row of the results.
+    """
     try:
-        outputs = compiled.program.run(inputs, call.values, rows=rows)
+        outputs = run()
     except RowFailure as failure:
         raise exception_at(locate(failure.site, call.function), failure.row, index) from None
     outputs = tuple(typed(column, result) for column, result in zip(outputs, compiled.returns, strict=True))
     return Mapped(columns=outputs, labels=labels_of(compiled.returns), inputs=tuple(p.label for p in call.parameters))
+
+
+def listed(args: object) -> tuple[Any, ...]:
+    """Return further arguments as a tuple."""
+    if not isinstance(args, tuple | list):
+        raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
+    return tuple(args)
 
 
 @cached
