@@ -278,7 +278,7 @@ def _register_mask(name: str) -> None:
         return None if args or kws else signature(result)
 
     setattr(MaskAttributes, f"resolve_{name}", bound_function(key)(resolve))
-    LOWERING.lower(key, NanMask)(lambda c, b, sig, args: compute(c, b, sig.recvr, args[0]))
+    LOWERING.lower(key, NanMask)(lambda c, b, sig, args: compute(c, b, sig.args[0], args[0]))
 
 
 for _name in MASKS:

@@ -17,7 +17,7 @@ import numpy as np
 from udf.frontend.numba_cuda import AbstractTemplate, types
 from udf.frontend.numba_cuda import signature as signature_of
 from udf.frontend.reduced.kinds import ReducedWindow, Reductions
-from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, TYPING, external, is_number, raise_if, typed
+from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, TYPING, external, is_number, raise_if
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -208,34 +208,28 @@ def _argument(name: str, kind: Any, default: Any) -> Any:
     return kind if name == "axis" and getattr(kind, "literal_value", "") in AXES else None
 
 
-def _values(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
-    """Return what a reducer takes besides the window: ``ddof`` or ``start``, in float64."""
-    names = list(sig.pysig.parameters)
-    numbers = []
-    for name, kind, value in zip(names[-len(sig.args) :] if sig.args else [], sig.args, args, strict=True):
-        if name in ("ddof", "start"):
-            known = isinstance(kind, types.Omitted)
-            numbers.append(DOUBLE(float(kind.value)) if known else context.cast(builder, value, kind, types.float64))
-    return numbers
+def _lowering(called: Callable[..., None], reducer: Reducer) -> Callable[..., Any]:
+    """Return the implementation: the window comes first, in a method too; ``ddof`` and ``start`` as float64."""
+    names = list(inspect.signature(called).parameters)
+
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        numbers = []
+        for name, kind, value in zip(names, sig.args, args, strict=True):
+            if name in ("ddof", "start"):
+                known = isinstance(kind, types.Omitted)
+                numbers.append(
+                    DOUBLE(float(kind.value)) if known else context.cast(builder, value, kind, types.float64)
+                )
+        return reducer(Reductions(context, builder, sig.args[0], args[0]), *numbers)
+
+    return lower
 
 
 def _register(operation: Any, called: Callable[..., None], reducer: Reducer) -> None:
     key = ("udf.reduced", operation)
     body = {"key": operation, "called": staticmethod(called), "implementation": key}
     TYPING.register_global(operation, types.Function(type("WindowFunction", (WindowCall,), body)))
-
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        window = Reductions(context, builder, sig.args[0], args[0])
-        return reducer(window, *_values(context, builder, sig, args))
-
-    LOWERING.lower(key, types.VarArg(types.Any))(lower)
-
-
-def _register_method(name: str, reducer: Reducer) -> None:
-    @typed(LOWERING.lower(("udf.reduced.method", name), types.VarArg(types.Any)))
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        window = Reductions(context, builder, sig.recvr, args[0])
-        return reducer(window, *_values(context, builder, sig, args[1:]))
+    LOWERING.lower(key, types.VarArg(types.Any))(_lowering(called, reducer))
 
 
 def method(name: str, window: ReducedWindow) -> Any:
@@ -247,5 +241,5 @@ def method(name: str, window: ReducedWindow) -> Any:
 
 for _operation, _row in FUNCTIONS.items():
     _register(_operation, *_row)
-for _name, (_, _reducer) in NAMES.items():
-    _register_method(_name, _reducer)
+for _name, _row in NAMES.items():
+    LOWERING.lower(("udf.reduced.method", _name), types.VarArg(types.Any))(_lowering(*_row))
