@@ -7,10 +7,8 @@ is NaN (null where it is no float). Results have one value a window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
-
-from udf.interop.device import to_host
 
 if TYPE_CHECKING:
     from udf.column import Column
@@ -71,18 +69,3 @@ class TimedBounds:
 
 
 Bounds = FixedBounds | ListedBounds | TimedBounds
-
-
-def on_host(bounds: Bounds) -> Bounds:
-    """Return ``bounds`` with its arrays in host memory; itself if they are there.
-
-    Examples
-    --------
-    >>> on_host(FixedBounds(rows=3, length=2, first=-1, min_periods=2)).rows
-    3
-    """
-    if isinstance(bounds, ListedBounds) and hasattr(bounds.starts, "get"):
-        return replace(bounds, starts=bounds.starts.get(), stops=bounds.stops.get())
-    if isinstance(bounds, TimedBounds):
-        return replace(bounds, times=to_host(bounds.times))
-    return bounds

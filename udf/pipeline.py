@@ -17,12 +17,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Literal, get_args
 
 from udf.bind import bind, locate
-from udf.bounds import FixedBounds, on_host
+from udf.bounds import FixedBounds
 from udf.cache import cached
 from udf.errors import ArgumentError, BackendUnavailableError
 from udf.explain import dump
 from udf.frontend import compile_to_ptx
-from udf.interop.device import to_host
+from udf.interop.device import bounds_to_host, to_host
 from udf.options import options
 from udf.raising import RowFailure, exception_at
 from udf.stages import ROWS, WINDOWS, Compiled, WindowShape
@@ -135,7 +135,7 @@ def map_windows(
     )
     compiled = build(call, WINDOWS, backend)
     inputs = columns_of(call, columns, backend)
-    where = on_host(bounds) if backend.name == "cpu" else bounds
+    where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
     return outcome(call, compiled, lambda: compiled.program.run(inputs, where, call.values), index)
 
 

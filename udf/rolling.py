@@ -202,6 +202,8 @@ class FrameWindows(_Windows):
 
         whole = tuple(self._table.sources) if self._chosen is None else self._chosen
         labels = tuple(label for label in whole if not self._is_on(label))
+        if not labels:  # there is nothing to do, and then pandas does nothing
+            return framed(chosen(self._table, ()))
         index = stepped(self._table.index, self.bounds, self.parameters.step)
         columns = [_numbers(self._table.sources[label].read(label)) for label in labels]
         if self.parameters.method == "table":
@@ -221,8 +223,6 @@ class FrameWindows(_Windows):
         return mapped.columns[0]
 
     def _tablewise(self, columns: tuple[Column, ...], request: Request, index: Any) -> tuple[Column, ...]:
-        if not columns:
-            return ()
         made = self._map(columns, request, index).columns
         if len(made) != len(columns):
             raise ShapeError(
@@ -238,15 +238,19 @@ class FrameWindows(_Windows):
 
     def _with_on(self, results: Table, whole: tuple[Hashable, ...]) -> Table:
         """Return the results with the column that the windows go by in its place, or behind them, as pandas does."""
-        if not results.sources and self._chosen is None:
-            return results
+        if self._on is None or self._on_is_index():
+            return self._headed(results)
         name = self._on.name if _is_index(self._on) else self._on
-        if name is not None and not self._on_is_index():
-            values = OneColumn(_stepped_values(_values(self._table, self._on), self.parameters.step))
-            values.index = None
-            sources = {**results.sources, name: values}
-            order = whole if name in whole else tuple(sources)
-            results = replace(results, sources={label: sources[label] for label in order})
+        if name in getattr(self._table.index, "names", (None,)):
+            return self._headed(results)
+        values = OneColumn(_stepped_values(_values(self._table, self._on), self.parameters.step))
+        values.index = None
+        sources = {**results.sources, name: values}
+        order = whole if name in whole else tuple(sources)
+        return self._headed(replace(results, sources={label: sources[label] for label in order}))
+
+    def _headed(self, results: Table) -> Table:
+        """Return the results with the labels' own pandas Index, if they have one."""
         header = self._table.header
         if header is None or not all(label in self._table.sources for label in results.sources):
             return results
