@@ -45,7 +45,7 @@ class WindowShape:
 
     The array is (rows,), or (rows, columns) with ``table``. ``length`` is the rows of a whole window, a constant of
     the code; None where windows differ. ``clipped`` says whether windows that an end of the columns cuts short
-    run too. ``result`` is the type of the result columns.
+    run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the result columns.
 
     The rest is the back end's choice: one call computes ``fold`` neighbouring windows, one row apart, that share
     their loads; ``space`` is the PTX state space of the values; ``reducible`` says that its loop can hand over
@@ -55,6 +55,7 @@ class WindowShape:
     length: int | None
     result: DType
     clipped: bool = True
+    empty: bool = False
     table: bool = False
     fold: int = 1
     space: Literal["global", "shared"] = "global"

@@ -22,6 +22,7 @@ from numba.cuda.compiler import (
     compile_extra,
 )
 from numba.cuda.core import ir
+from numba.cuda.core.analysis import compute_cfg_from_blocks, compute_live_map, compute_use_defs
 from numba.cuda.core.bytecode import _FIXED_OFFSET
 from numba.cuda.core.callconv import CUDACallConv
 from numba.cuda.core.compiler_lock import global_compiler_lock
@@ -29,8 +30,9 @@ from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
 from numba.cuda.core.errors import TypingError, UnsupportedError
 from numba.cuda.core.imputils import RefType, iternext_impl
 from numba.cuda.core.imputils import Registry as ImplRegistry
-from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
+from numba.cuda.core.ir_utils import build_definitions, find_max_label, get_definition, guard
 from numba.cuda.core.untyped_passes import IRProcessing
+from numba.cuda.cpython import slicing
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.datamodel.models import OpaqueModel, PrimitiveModel, StructModel
 from numba.cuda.dispatcher import CUDADispatcher
@@ -85,8 +87,12 @@ __all__ = [
     "UnsupportedBytecodeError",
     "UnsupportedError",
     "bound_function",
+    "build_definitions",
     "cgutils",
     "compile_extra",
+    "compute_cfg_from_blocks",
+    "compute_live_map",
+    "compute_use_defs",
     "find_max_label",
     "get_definition",
     "global_compiler_lock",
@@ -100,5 +106,6 @@ __all__ = [
     "register_model",
     "register_pass",
     "signature",
+    "slicing",
     "types",
 ]

@@ -20,6 +20,7 @@ from udf.frontend.numba_cuda import (
     ir,
     register_pass,
 )
+from udf.frontend.reduced.loops import ReplaceLoops
 from udf.frontend.screen import refuse_bytecode, refuse_values
 from udf.frontend.statuses import Place
 from udf.frontend.unset import check_unset
@@ -183,5 +184,6 @@ class UdfCompiler(CUDACompiler):  # type: ignore[misc]
         replaced = {CUDATranslateBytecode: TranslateWithPlaces, CUDANativeLowering: LowerWithPlaces}
         manager.passes = [(replaced.get(one, one), text) for one, text in manager.passes]
         manager.add_pass_after(RewriteMembership, IRProcessing)
+        manager.add_pass_after(ReplaceLoops, RewriteMembership)
         manager.finalize()
         return [manager]

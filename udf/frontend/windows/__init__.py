@@ -1,9 +1,17 @@
 """What a window function sees: an array of float64, and the entries of its PTX.
 
-A window is an address, a length and a stride (``kinds``); a slice is another one. Its items, methods and NumPy's
-functions of it are tables of rules beside that.
+A window is an address, a length and a stride; what is computed from one needs no memory (``kinds``, ``access``). What
+arrays can is a table of rules in each of the other modules.
 """
 
 from __future__ import annotations
 
-from udf.frontend.windows import kinds, views  # noqa: F401 - each registers its rules
+from udf.frontend.windows import (  # noqa: F401 - each registers its rules
+    attributes,
+    elementwise,
+    nan,
+    order,
+    pairs,
+    reductions,
+    views,
+)

@@ -43,34 +43,45 @@ def _is_clipped(shape: WindowShape) -> bool:
 def window_entries(compiled: Any, call: UdfCall, captured: tuple[int, ...]) -> tuple[Entry, ...]:
     """Return the entries around ``compiled``, a function of the window and further arguments."""
     assert call.window is not None
-    entries = [_entry(WINDOW, compiled, call.window, call.window.length, captured)]
-    if _is_clipped(call.window):
-        entries.append(_entry(CLIPPED, compiled, call.window, None, captured))
-    return tuple(entries)
+    names = (WINDOW, CLIPPED) if _is_clipped(call.window) else (WINDOW,)
+    return tuple(_entry(name, compiled, call, captured) for name in names)
 
 
-def _entry(name: str, compiled: Any, shape: WindowShape, length: int | None, captured: tuple[int, ...]) -> Entry:
+def _entry(name: str, compiled: Any, call: UdfCall, captured: tuple[int, ...]) -> Entry:
     """Return an entry that takes the address, a table's pitch, the arguments, and the length unless it is known."""
+    shape, columns = call.window, len(call.parameters)
+    assert shape is not None
+    length = None if name == CLIPPED else shape.length
     head = [llvm.PointerType(DOUBLE, addrspace=SPACES[shape.space]), *[INT64] * shape.table]
-    arguments = inner_types(compiled)[4 if shape.table else 3 :]
+    arguments = inner_types(compiled)[5 if shape.table else 3 :]
     return Entry(
         name=name,
         takes=(*head, *arguments, *[INT64] * (length is None)),
-        call=partial(_call, shape=shape, length=length),
+        call=partial(_call, shape=shape, length=length, columns=columns),
         copies=1 if name == CLIPPED else shape.fold,
         captured=captured,
         before=len(head) + len(arguments),
     )
 
 
-def _call(builder: Any, given: list[Any], copy: int, *, shape: WindowShape, length: int | None) -> list[Any]:
+def _call(
+    builder: Any, given: list[Any], copy: int, *, shape: WindowShape, length: int | None, columns: int
+) -> list[Any]:
     """Return the members of the window that starts ``copy`` rows later, and the arguments."""
     start = builder.gep(given[0], [INT64(copy)]) if copy else given[0]
     data = builder.addrspacecast(start, DOUBLE.as_pointer())
-    rows = given[-1] if length is None else INT64(length)
+    rows = _at_least(builder, given[-1], shape) if length is None else INT64(length)
     rest = given[1:-1] if length is None else given[1:]
-    pitch = rest[:1] if shape.table else []
-    return [data, rows, INT64(1), *pitch, *rest[len(pitch) :]]
+    if shape.table:
+        return [data, rows, INT64(1), INT64(columns), *rest]
+    return [data, rows, INT64(1), *rest]
+
+
+def _at_least(builder: Any, rows: Any, shape: WindowShape) -> Any:
+    """Return ``rows``, in a form that tells LLVM that it is not 0 where no empty window runs."""
+    if shape.empty:
+        return rows
+    return builder.select(builder.icmp_signed(">", rows, INT64(1)), rows, INT64(1))
 
 
 # -- what comes out ----------------------------------------------------------------------------------

@@ -1,7 +1,10 @@
-"""The types: a window of one column, and of all columns of a table.
+"""The types of arrays: values in memory, and what is computed from them value by value.
 
-``capacity`` is the most values that an array of the type can have, None if that is not known: what an end of the
-columns cuts short, and every slice, has no more than the whole window.
+Nothing is stored to compute ``(w - w.mean()) ** 2``: it is an array whose item i is worked out from item i of what it
+is made of, where an item is asked for. ``capacity`` is the most values that an array can have, None if that is not
+known: what an end of the columns cuts short, and every slice, has no more than the whole window.
+
+Source: expression templates (Veldhuizen, Expression Templates, C++ Report 1995).
 """
 
 from __future__ import annotations
@@ -9,16 +12,21 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.numba_cuda import StructModel, register_model, types
+from udf.frontend.tables import Table
 
 if TYPE_CHECKING:
     from udf.stages import UdfCall
 
 
 class Array(types.IterableType):  # type: ignore[misc]
-    """A one-dimensional array of ``dtype`` with at most ``capacity`` values."""
+    """A one-dimensional array of ``dtype`` with at most ``capacity`` values.
+
+    ``local`` says that values lie in the function's own memory, gone when it returns.
+    """
 
     dtype: Any
     capacity: int | None
+    local: bool = False
 
     @property
     def iterator_type(self) -> Any:
@@ -35,50 +43,123 @@ class ArrayIterator(types.SimpleIteratorType):  # type: ignore[misc]
 
 
 class Window(Array):
-    """Values of a column, in memory."""
+    """Values in memory, one every ``stride``: of a column, of a lookup table, or (``local``) the function's own."""
 
-    def __init__(self, capacity: int | None) -> None:
+    def __init__(self, capacity: int | None, dtype: Any = types.float64, *, local: bool = False) -> None:
+        self.dtype, self.capacity, self.local = dtype, capacity, local
+        name = ("array" if local else "window") + ("" if capacity is None else f" of {capacity}")
+        super().__init__(name=name if dtype == types.float64 else f"{name} {dtype}")
+
+
+class Computed(Array):
+    """``operation`` of the items of ``operands``, which are arrays and scalars."""
+
+    def __init__(self, operation: Any, operands: tuple[Any, ...], dtype: Any) -> None:
+        arrays = [kind for kind in operands if isinstance(kind, Array)]
+        self.operation, self.operands, self.dtype = operation, operands, dtype
+        capacities = [kind.capacity for kind in arrays if kind.capacity is not None]
+        self.capacity = max(capacities) if len(capacities) == len(arrays) else None
+        self.local = any(kind.local for kind in arrays)
+        super().__init__(name=f"array {operation.__name__}({', '.join(map(str, operands))})")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one computed array's type another's."""
+        return self.operation, self.operands
+
+
+class Filtered(Array):
+    """The items of ``base`` where ``mask`` is True."""
+
+    def __init__(self, base: Array, mask: Array) -> None:
+        self.base, self.mask, self.dtype, self.capacity = base, mask, base.dtype, base.capacity
+        self.local = base.local or mask.local
+        super().__init__(name=f"array {base} where {mask}")
+
+
+class Sliced(Array):
+    """A slice of an array that is not in memory."""
+
+    def __init__(self, base: Array) -> None:
+        self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
+        super().__init__(name=f"slice of {base}")
+
+
+class Progression(Array):
+    """``start + i * step``: ``np.arange``."""
+
+    def __init__(self, dtype: Any, capacity: int | None) -> None:
+        self.dtype, self.capacity = dtype, capacity
+        super().__init__(name=f"range of {dtype}, at most {capacity}")
+
+
+class Matrix(types.IterableType):  # type: ignore[misc]
+    """A window of several columns, ``(rows, columns)``, or a part of one; at most ``capacity`` of each."""
+
+    def __init__(self, capacity: tuple[int | None, int | None]) -> None:
         self.dtype, self.capacity = types.float64, capacity
-        super().__init__(name="window" if capacity is None else f"window of {capacity}")
+        super().__init__(name=f"window of {capacity[0]} x {capacity[1]}")
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(matrix)`` gives: its rows."""
+        return MatrixIterator(self)
 
 
-class Table2D(types.Type):  # type: ignore[misc]
-    """A window of several columns, ``(rows, columns)``."""
+class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
+    """A position among the rows of a table's window."""
 
-    def __init__(self, capacity: int | None, columns: int) -> None:
-        self.dtype, self.capacity, self.columns = types.float64, capacity, columns
-        rows = "rows" if capacity is None else capacity
-        super().__init__(name=f"window of ({rows}, {columns})")
-
-
-@register_model(Window)
-class WindowModel(StructModel):  # type: ignore[misc]
-    """The first value's address, how many values, and how many values lie between one and the next."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        members = [("data", types.CPointer(types.float64)), ("length", types.int64), ("stride", types.int64)]
-        super().__init__(dmm, fe_type, members)
+    def __init__(self, matrix: Matrix) -> None:
+        self.array = matrix
+        super().__init__(f"iterator over {matrix}", yield_type=Window(matrix.capacity[1]))
 
 
-@register_model(Table2D)
-class Table2DModel(StructModel):  # type: ignore[misc]
-    """As a window, and how many values lie between a column and the next."""
-
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        counts = [(name, types.int64) for name in ("length", "stride", "pitch")]
-        super().__init__(dmm, fe_type, [("data", types.CPointer(types.float64)), *counts])
+# -- how they are held -------------------------------------------------------------------------------
 
 
-@register_model(ArrayIterator)
-class ArrayIteratorModel(StructModel):  # type: ignore[misc]
-    """The array, and a counter in the function's own memory."""
+def _held(kind: Any, *members: Any) -> None:
+    """Register the model of a type: a structure of ``members``, (name, type or function of the type)."""
 
-    def __init__(self, dmm: Any, fe_type: Any) -> None:
-        super().__init__(dmm, fe_type, [("array", fe_type.array), ("at", types.EphemeralPointer(types.int64))])
+    class Model(StructModel):  # type: ignore[misc]
+        def __init__(self, dmm: Any, fe_type: Any) -> None:
+            super().__init__(
+                dmm, fe_type, [(n, of if isinstance(of, types.Type) else of(fe_type)) for n, of in members]
+            )
+
+    register_model(kind)(Model)
+
+
+def _counts(*names: str) -> tuple[Any, ...]:
+    return tuple((name, types.int64) for name in names)
+
+
+_AT = ("at", types.EphemeralPointer(types.int64))
+_held(Window, ("data", lambda kind: types.CPointer(kind.dtype)), *_counts("length", "stride"))
+_held(
+    Matrix,
+    ("data", lambda kind: types.CPointer(kind.dtype)),
+    *_counts("length", "stride", "columns", "pitch"),
+)
+_held(Computed, *_counts("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
+_held(Filtered, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
+_held(Sliced, ("base", lambda kind: kind.base), *_counts("start", "step", "length"))
+_held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *_counts("length"))
+_held(ArrayIterator, ("array", lambda kind: kind.array), _AT)
+_held(MatrixIterator, ("array", lambda kind: kind.array), _AT)
+
+
+# -- what typing rules ask ---------------------------------------------------------------------------
+
+
+def as_array(kind: Any) -> Array | None:
+    """Return the array that a type is, or that a lookup table is taken for; None if it is none."""
+    if isinstance(kind, Table):
+        return Window(None, kind.dtype)
+    return kind if isinstance(kind, Array) else None
 
 
 def window_type(call: UdfCall) -> Any:
     """Return the type of what ``call``'s function sees."""
     assert call.window is not None
     capacity = call.window.length
-    return Table2D(capacity, len(call.parameters)) if call.window.table else Window(capacity)
+    return Matrix((capacity, len(call.parameters))) if call.window.table else Window(capacity)

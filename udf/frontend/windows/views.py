@@ -1,11 +1,11 @@
-"""What an array can without computing: ``len``, items by checked index, slices, iteration."""
+"""What an array can without computing: ``len``, items by checked index, slices, masks, iteration, its shape."""
 
 from __future__ import annotations
 
 import operator
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import RefType, cgutils, iternext_impl, types
+from udf.frontend.numba_cuda import RefType, cgutils, iternext_impl, slicing, types
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,
@@ -17,69 +17,154 @@ from udf.frontend.semantics.rules import (
     raise_if,
     typed,
 )
-from udf.frontend.windows.kinds import Array, ArrayIterator
+from udf.frontend.windows.access import At, item_of, length_of, opened
+from udf.frontend.windows.kinds import Array, ArrayIterator, Filtered, Sliced, Window, as_array
 
-OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis 0 of a window"
-
-
-def proxy(context: Any, builder: Any, kind: Any, value: Any = None) -> Any:
-    """Return the members of a structure, to read or to set."""
-    return cgutils.create_struct_proxy(kind)(context, builder, value=value)
+OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis {}"
+WRONG_MASK: Final = "boolean index did not match indexed array along axis 0"
 
 
-def length_of(context: Any, builder: Any, kind: Array, value: Any) -> Any:
-    """Return how many values an array has."""
-    return proxy(context, builder, kind, value).length
+@define(len, typing=lambda array: types.int64 if isinstance(array, Array) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return length_of(sig.args[0], At(context, builder), args[0])
 
 
-def item_of(context: Any, builder: Any, kind: Array, value: Any, index: Any) -> Any:
-    """Return the value at an ``index`` that is known to be inside."""
-    made = proxy(context, builder, kind, value)
-    address = builder.gep(made.data, [builder.mul(index, made.stride)])
-    return context.unpack_value(builder, kind.dtype, address)
+# -- items -------------------------------------------------------------------------------------------
 
 
-def checked_index(context: Any, builder: Any, kind: Any, index: Any, length: Any) -> Any:
+def checked_index(at: At, kind: Any, index: Any, length: Any, axis: int = 0) -> Any:
     """Return an index of type ``kind``, negative from the end, as one from the start; raise where it is outside."""
-    known = literal(kind)
-    index = context.cast(builder, index, kind, types.uint64 if is_uint64(kind) else types.int64)
+    known, builder = literal(kind), at.builder
+    index = at.cast(index, kind, types.uint64 if is_uint64(kind) else types.int64)
     if not is_never_negative(kind):
         negative = builder.icmp_signed("<", index, INT64(0))
         index = builder.select(negative, builder.add(index, length), index)
     outside = builder.icmp_unsigned(">=", index, length)
-    text = OUT_OF_BOUNDS.format("" if known is None else f" {known}")
-    raise_if(context, builder, outside, IndexError, text)
+    text = OUT_OF_BOUNDS.format("" if known is None else f" {known}", axis)
+    raise_if(at.context, builder, outside, IndexError, text)
     return index
 
 
 @define(operator.getitem, typing=lambda a, i: a.dtype if isinstance(a, Array) and is_whole(i) else None)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    kind, index_kind = sig.args
-    length = length_of(context, builder, kind, args[0])
-    index = checked_index(context, builder, index_kind, args[1], length)
-    return item_of(context, builder, kind, args[0], index)
+    at, (kind, index_kind) = At(context, builder), sig.args
+    index = checked_index(at, index_kind, args[1], length_of(kind, at, args[0]))
+    return item_of(kind, at, args[0], index)
 
 
-@define(len, typing=lambda array: types.int64 if isinstance(array, Array) else None)
-def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return length_of(context, builder, sig.args[0], args[0])
+# -- slices ------------------------------------------------------------------------------------------
+
+
+def sliced_type(kind: Array) -> Array:
+    """Return the type of a slice."""
+    return kind if isinstance(kind, (Window, Sliced)) else Sliced(kind)
+
+
+def _slice(array: Any, index: Any) -> Any:
+    kind = as_array(array) if isinstance(index, types.SliceType) else None
+    return None if kind is None else sliced_type(kind)
+
+
+def bounds_of(at: At, kind: Any, value: Any, length: Any) -> tuple[Any, Any, Any]:
+    """Return the start, the step and the length of a slice of an array with ``length`` values."""
+    given = at.context.make_helper(at.builder, kind, value)
+    slicing.guard_invalid_slice(at.context, at.builder, kind, given)
+    slicing.fix_slice(at.builder, given, length)
+    return given.start, given.step, slicing.get_slice_length(at.builder, given)
+
+
+@define(operator.getitem, typing=_slice)
+def _getslice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = At(context, builder)
+    kind, value = opened(sig.args[0], at, args[0])
+    bounds = bounds_of(at, sig.args[1], args[1], length_of(kind, at, value))
+    return part(at, kind, value, bounds)
+
+
+def part(at: At, kind: Array, value: Any, bounds: tuple[Any, Any, Any]) -> Any:
+    """Return the slice with ``bounds`` (start, step, length) of an array."""
+    builder, (start, step, length) = at.builder, bounds
+    if isinstance(kind, Window):
+        array = at.members(kind, value)
+        data = builder.gep(array.data, [builder.mul(start, array.stride)])
+        return at.made(kind, data=data, length=length, stride=builder.mul(array.stride, step))
+    if isinstance(kind, Sliced):
+        array = at.members(kind, value)
+        start = builder.add(array.start, builder.mul(start, array.step))
+        return at.made(kind, base=array.base, start=start, step=builder.mul(array.step, step), length=length)
+    return at.made(Sliced(kind), base=value, start=start, step=step, length=length)
+
+
+@define(reversed, typing=lambda array: None if as_array(array) is None else sliced_type(as_array(array)))
+def _reversed(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = At(context, builder)
+    kind, value = opened(sig.args[0], at, args[0])
+    length = length_of(kind, at, value)
+    return part(at, kind, value, (builder.sub(length, INT64(1)), INT64(-1), length))
+
+
+# -- masks -------------------------------------------------------------------------------------------
+
+
+def _mask(array: Any, mask: Any) -> Any:
+    base, where = as_array(array), as_array(mask)
+    if base is None or where is None or not isinstance(where.dtype, types.Boolean):
+        return None
+    return Filtered(base, where)
+
+
+@define(operator.getitem, typing=_mask)
+def _getmasked(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = At(context, builder)
+    (base, values), (mask, where) = (opened(k, at, v) for k, v in zip(sig.args, args, strict=True))
+    differ = builder.icmp_signed("!=", length_of(base, at, values), length_of(mask, at, where))
+    raise_if(context, builder, differ, IndexError, WRONG_MASK)
+    return at.made(sig.return_type, base=values, mask=where)
+
+
+# -- iteration ---------------------------------------------------------------------------------------
 
 
 @typed(LOWERING.lower("getiter", Array))
 def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    made = proxy(context, builder, sig.return_type)
-    made.array, made.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
-    return made._getvalue()  # noqa: SLF001 - Numba's name
+    return start_of(At(context, builder), sig.return_type, args[0])
+
+
+def start_of(at: At, kind: Any, array: Any) -> Any:
+    """Return an iterator in front of an array's first value."""
+    members = at.members(kind)
+    members.array, members.at = array, cgutils.alloca_once_value(at.builder, INT64(0))
+    return members._getvalue()  # noqa: SLF001 - Numba's name
 
 
 @typed(LOWERING.lower("iternext", ArrayIterator))
 @typed(iternext_impl(RefType.BORROWED))
 def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
-    (kind,) = sig.args
-    iterator = proxy(context, builder, kind, args[0])
-    at = builder.load(iterator.at)
-    more = builder.icmp_signed("<", at, length_of(context, builder, kind.array, iterator.array))
+    at, (kind,) = At(context, builder), sig.args
+    iterator, array = at.members(kind, args[0]), kind.array
+    source = iterator.array
+    if isinstance(array, Filtered):
+        _skip(at, array, iterator)
+        array, source = array.base, at.members(array, source).base
+    now = builder.load(iterator.at)
+    more = builder.icmp_signed("<", now, length_of(array, at, source))
     result.set_valid(more)
     with builder.if_then(more):
-        result.yield_(item_of(context, builder, kind.array, iterator.array, at))
-        builder.store(builder.add(at, INT64(1)), iterator.at)
+        result.yield_(item_of(array, at, source, now))
+        builder.store(builder.add(now, INT64(1)), iterator.at)
+
+
+def _skip(at: At, kind: Filtered, iterator: Any) -> None:
+    """Move an iterator to the next value that its mask keeps."""
+    builder, members = at.builder, at.members(kind, iterator.array)
+    length = length_of(kind.base, at, members.base)
+
+    def dropped() -> Any:
+        now = builder.load(iterator.at)
+        inside = at.cell(builder.icmp_signed("<", now, length))
+        with builder.if_then(inside.value):
+            inside.value = builder.not_(item_of(kind.mask, at, members.mask, now))
+        return inside.value
+
+    with at.repeated(dropped):
+        builder.store(builder.add(builder.load(iterator.at), INT64(1)), iterator.at)
