@@ -81,8 +81,10 @@ def _kinds(routine: Routine, parameter: int) -> dict[str, Kind]:
         changed = False
         for step in routine.steps:
             found = _kind_of(step, kinds, parameter)
-            for register in () if found is None else _written(step):
-                joined = found if kinds.get(register.name, found) == found else "differs"
+            if found is None:
+                continue
+            for register in _written(step):
+                joined: Kind = found if kinds.get(register.name, found) == found else "differs"
                 changed |= kinds.get(register.name) != joined
                 kinds[register.name] = joined
     return kinds

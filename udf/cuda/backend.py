@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ptx2cpp import translate
-from udf.cuda.device import current_architecture
+from udf.cuda.device import current_architecture, shared_memory_limit
 
 if TYPE_CHECKING:
+    from udf.bounds import Bounds
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
     from udf.cuda.render import TranslationUnit
-    from udf.stages import KernelSpec, PtxUdf, UdfCall
+    from udf.cuda.windows import WindowProgram
+    from udf.dtypes import DType
+    from udf.stages import KernelSpec, PtxUdf, UdfCall, WindowShape
 
 
 class CudaBackend:
@@ -23,7 +27,13 @@ class CudaBackend:
         """Return the architecture of CuPy's current device: ``sm_90``."""
         return current_architecture()
 
-    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> CudaProgram:
+    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
+        """Return ``shape`` with what the current device wants of a window function over columns of ``dtypes``."""
+        from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - needed once there are windows
+
+        return replace(shape, fold=1, space=fit_space(shape, len(dtypes), bounds, shared_memory_limit()))
+
+    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> CudaProgram | WindowProgram:
         """Compile ``udf`` into ``kernel`` for the current device.
 
         Raises
@@ -33,8 +43,11 @@ class CudaBackend:
         """
         from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - as below
         from udf.cuda.program import CudaProgram  # noqa: PLC0415 - needed once something is built
+        from udf.cuda.windows import WindowProgram, plan_of  # noqa: PLC0415 - as above
 
         unit = translation_unit(udf, call, kernel)
+        if udf.form == "windows":
+            return WindowProgram(plan_of(udf, call), unit, compile_unit(unit, self.target()))
         return CudaProgram(udf, call, unit, compile_unit(unit, self.target()))
 
 
@@ -43,6 +56,10 @@ def translation_unit(
 ) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
     from udf.cuda.render import render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
+    from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
+
+    if udf.form == "windows":
+        return render_windows(udf, call, kernel)
 
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose

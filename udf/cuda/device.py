@@ -57,3 +57,10 @@ def current_architecture() -> str:
     import cupy  # noqa: PLC0415 - takes half a second: loaded with the first UDF on a GPU
 
     return f"sm_{cupy.cuda.Device().compute_capability}"
+
+
+def shared_memory_limit() -> int:
+    """Return the most bytes of shared memory that a block of CuPy's current device can ask for."""
+    import cupy  # noqa: PLC0415 - as above
+
+    return int(cupy.cuda.Device().attributes["MaxSharedMemoryPerBlockOptin"])

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 _ready = threading.local()
 
+STATIC_SHARED_BYTES = 48 * 1024
+"""Shared memory that a block may have without asking (CUDA C++ Programming Guide, "Technical Specifications")."""
+
 
 class Kernel:
     """A loaded kernel. It serves every device of its cubin's architecture (CUDA Driver API, "Library Management")."""
@@ -34,9 +37,23 @@ class Kernel:
         self._policy = unit.policy
         self._launch = driver.cuLaunchKernel
         self._success = driver.CUresult.CUDA_SUCCESS
+        if self._policy.shared_bytes > STATIC_SHARED_BYTES:
+            self._allow(self._policy.shared_bytes)
 
-    def launch(self, rows: int, words: Sequence[int], stream: int) -> None:
-        """Launch one block for every tile of ``rows`` rows; ``words`` are the parameters, 8 bytes each.
+    def _allow(self, shared_bytes: int) -> None:
+        """Let blocks have ``shared_bytes`` of shared memory, on every device (cuKernelSetAttribute)."""
+        from cuda.bindings import driver
+
+        attribute = driver.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        kernel = driver.CUkernel(int(self._function))
+        _, devices = driver.cuDeviceGetCount()
+        for device in range(devices):  # those of another architecture refuse, and never run this
+            driver.cuKernelSetAttribute(attribute, shared_bytes, kernel, driver.CUdevice(device))
+
+    def launch(self, rows: int, words: Sequence[int], stream: int, *, tile: int | None = None) -> None:
+        """Launch one block for every ``tile`` of ``rows`` rows; ``words`` are the parameters, 8 bytes each.
+
+        A tile is the policy's where none is given.
 
         Raises
         ------
@@ -47,9 +64,10 @@ class Kernel:
         # CU_LAUNCH_PARAM_BUFFER_POINTER, its address, _BUFFER_SIZE, where the size is, _END
         size = c_uint64(8 * len(words))
         packed = (c_uint64 * 5)(1, addressof(parameters), 2, addressof(size), 0)
-        grid = -(-rows // self._policy.tile_rows)
+        grid = -(-rows // (tile or self._policy.tile_rows))
+        policy = self._policy
         (status,) = self._launch(
-            self._function, grid, 1, 1, self._policy.threads, 1, 1, 0, stream, 0, addressof(packed)
+            self._function, grid, 1, 1, policy.threads, 1, 1, policy.shared_bytes, stream, 0, addressof(packed)
         )
         if status != self._success:
             raise CudaError("the driver refuses to launch a kernel", status.name)

@@ -1,0 +1,125 @@
+// base_window.cuh - which rows a window has: the bounds that a launch is given.
+//
+//   bounds.window(j, ..) = {start, stop}       0 <= start <= stop <= rows, the rows of result j
+//
+// fixed_bounds    start = first + j * step, stop = start + Length, both clipped to 0 .. rows
+// any_bounds      start = starts[j], stop = stops[j] where these are given; else the rows later than
+//                 times[row] - span, up to row = j * step (udf/bounds.py: TimedBounds). Their start is found by
+//                 galloping from a guess (Bentley and Yao, "An almost optimal algorithm for unbounded searching",
+//                 1976): two looks where the guess is right, 2 log2(d) where it is d rows off.
+//
+// Precondition: times never decrease; span > 0.
+
+#pragma once
+
+#include "base_column.cuh"
+
+namespace udf {
+
+struct window_range {
+    long long start;
+    long long stop;
+};
+
+template <int Length>
+struct fixed_bounds {
+    static constexpr bool listed = false;
+    static constexpr int length = Length;
+    long long first;
+    long long step;
+
+    __device__ __forceinline__ window_range window(long long j, long long rows) const {
+        const long long start = first + j * step;
+        const long long stop = start + length;
+        return {start < 0 ? 0 : (start < rows ? start : rows), stop < 0 ? 0 : (stop < rows ? stop : rows)};
+    }
+};
+
+struct any_bounds {
+    static constexpr bool listed = true;
+    const long long* __restrict__ starts;
+    const long long* __restrict__ stops;
+    const long long* __restrict__ times;
+    long long span;
+    long long step;
+    long long closed;  // 1: the left end is in; 2: the right end is in
+
+    // How many rows before its own the window of result j begins; all lanes of a warp ask for one j together.
+    __device__ __forceinline__ long long behind(long long j) const {
+        if (times == nullptr) {
+            return 0;
+        }
+        const long long row = j * step;
+        const long long bound = left(row);
+        const unsigned int lane = threadIdx.x % warp_rows;
+        long long at = row - (1ll << lane);
+        const unsigned int in = __ballot_sync(whole_warp, at >= 0 && inside(at, bound));
+        const int doublings = __ffs(~in) - 1;
+        if (doublings < 0) {
+            return row;  // more than 2^31 rows: the search from here does the rest
+        }
+        long long out = row - (1ll << doublings);
+        out = out < 0 ? -1 : out;
+        long long last = doublings == 0 ? row : row - (1ll << (doublings - 1));
+        while (last - out > 1) {
+            at = out + 1 + (last - out - 1) * lane / warp_rows;
+            const unsigned int found = __ballot_sync(whole_warp, inside(at, bound));
+            const int start = __ffs(found) - 1;
+            const long long width = last - out - 1;
+            last = start < 0 ? last : out + 1 + width * start / warp_rows;
+            out = start < 0 ? out + 1 + width * (warp_rows - 1) / warp_rows
+                            : (start == 0 ? out : out + 1 + width * (start - 1) / warp_rows);
+        }
+        return row - last;
+    }
+
+    // guess is how many rows before its own the window may begin.
+    __device__ __forceinline__ window_range window(long long j, long long guess) const {
+        if (times == nullptr) {
+            return {starts[j], stops[j]};
+        }
+        const long long row = j * step;
+        const long long start = first_inside(left(row), row, row - guess);
+        const long long stop = closed & 2 ? row + 1 : first_inside(times[row], row, row);
+        return {start < stop ? start : stop, stop};
+    }
+
+private:
+    // The earliest time that is inside a window that ends at row; times[row] - span does not overflow.
+    __device__ __forceinline__ long long left(long long row) const { return times[row] - span + (closed & 1 ? 0 : 1); }
+
+    __device__ __forceinline__ bool inside(long long row, long long bound) const { return times[row] >= bound; }
+
+    // The first row whose time is bound or later, not behind end.
+    __device__ __forceinline__ long long first_inside(long long bound, long long end, long long start) const {
+        long long last = start < 0 ? 0 : (start < end ? start : end);  // inside, or end
+        long long out = -1;                                            // outside
+        if (last == end || inside(last, bound)) {
+            for (long long reach = 1; last > 0; reach *= 2) {
+                const long long at = last - reach < 0 ? 0 : last - reach;
+                if (!inside(at, bound)) {
+                    out = at;
+                    break;
+                }
+                last = at;
+            }
+        } else {
+            out = last;
+            last = end;
+            for (long long reach = 1; out + reach < end; reach *= 2) {
+                if (inside(out + reach, bound)) {
+                    last = out + reach;
+                    break;
+                }
+                out += reach;
+            }
+        }
+        while (last - out > 1) {
+            const long long middle = out + (last - out) / 2;
+            (inside(middle, bound) ? last : out) = middle;
+        }
+        return last;
+    }
+};
+
+}  // namespace udf

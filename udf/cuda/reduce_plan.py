@@ -1,0 +1,225 @@
+"""How windows are reduced: which state each reduction has, the kernel's geometry, and a launch's numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from udf.bounds import FixedBounds
+    from udf.stages import Taken
+
+WARP: Final = 32
+
+THREADS: Final = 128
+"""Threads of a block (benchmarks/results/rolling_reduced_gpu_sweep.json)."""
+
+ITEMS: Final = ((18, 5), (None, 9))
+"""Windows of a thread for windows shorter than a length (same source); odd: a warp's loads meet every bank once."""
+
+SHARED_BYTES: Final = 64 * 1024
+"""Most shared memory of a block: what the oldest GPU has (CUDA C++ Programming Guide, "Technical Specifications")."""
+
+STATE_WORDS: Final = {"sum<false>": 2, "sum<true>": 2, "least": 1, "greatest": 1, "moments": 3}
+"""The reducers of kernels/base_reduction.cuh, and how many words their states have."""
+
+REDUCERS: Final = {
+    "sum": ("sum<false>", "window.template reduced<{}>()"),
+    "fsum": ("sum<true>", "window.template reduced<{}>()"),
+    "m2": ("moments", "window.template reduced<{}>()"),
+    "min": ("least", "window.template unless_nan<{}>()"),
+    "max": ("greatest", "window.template unless_nan<{}>()"),
+    "fmin": ("least", "window.template reduced<{}>()"),
+    "fmax": ("greatest", "window.template reduced<{}>()"),
+}
+"""For each of ``udf.stages.REDUCTIONS`` that takes steps, its reducer, and the window's value by the reducer's place."""
+
+DIRECT: Final = {"rows": "window.rows()", "nans": "window.nans()"}
+"""For those that do not, what the window gives; "item" takes its offset."""
+
+
+def reducers_of(takes: Sequence[Taken]) -> tuple[str, ...]:
+    """Return the reducers that a function of ``takes`` needs, each once."""
+    named = [REDUCERS[taken.reduction][0] for taken in takes if taken.reduction in REDUCERS]
+    return tuple(dict.fromkeys(named))
+
+
+def reduction(taken: Taken, reducers: Sequence[str]) -> str:
+    """Return one reduction of a window, as C++."""
+    assert taken.reduction is not None
+    assert taken.index == 0, "a reduced window has one column"
+    if taken.reduction == "item":
+        return f"window.item({taken.offset})"
+    if taken.reduction in DIRECT:
+        return DIRECT[taken.reduction]
+    reducer, text = REDUCERS[taken.reduction]
+    return text.format(reducers.index(reducer))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReducePolicy:
+    """The geometry of one kernel of kernels/device_reduce_windows.cuh.
+
+    A block of ``threads`` takes ``items`` windows a thread. ``clipped``: the ends of the column may cut windows
+    short. ``far``: windows are longer than shared memory holds, and runs of rows are reduced before.
+    """
+
+    threads: int
+    items: int
+    reducers: tuple[str, ...]
+    clipped: bool = False
+    far: bool = False
+
+    @property
+    def tile_rows(self) -> int:
+        """Return how many windows of step 1 one block takes."""
+        return self.threads * self.items
+
+    @property
+    def span(self) -> int:
+        """Return how many of them one warp takes."""
+        return WARP * self.items
+
+    @property
+    def gap(self) -> int:
+        """Return how many rows in front of a tile a block takes at most."""
+        return self.tile_rows + self.span
+
+    @property
+    def shared_bytes(self) -> int:
+        """Return the most shared memory of a block."""
+        return self.bytes_with(self.gap)
+
+    def bytes_with(self, gap: int) -> int:
+        """Return the shared memory of a block that takes ``gap`` rows in front of its tile: ``reduce_memory``."""
+        staged, warps = gap + self.tile_rows, self.threads // WARP
+        slots = len(self.reducers) * (8 * self.tile_rows + 8 * 3 * 2 * warps)
+        return 8 * staged + slots + 4 * 2 * (-(-staged // WARP)) + 4 * 2 * warps
+
+    @property
+    def loop(self) -> tuple[str, ...]:
+        """Return the arguments of the kernel's template."""
+        return (str(self.threads), str(self.items), _boolean(self.clipped), _boolean(self.far), *self.reducers)
+
+    @property
+    def chunk_loop(self) -> tuple[str, ...]:
+        """Return those of the kernel that reduces runs of rows before."""
+        return (str(self.threads), str(self.items), *self.reducers)
+
+
+def _boolean(value: bool) -> str:  # noqa: FBT001 - it is what is shown
+    return str(value).lower()
+
+
+def choose_reduce(length: int, reducers: tuple[str, ...]) -> ReducePolicy:
+    """Choose the geometry for windows of ``length`` rows.
+
+    Examples
+    --------
+    >>> choose_reduce(10, ("sum<false>",)).tile_rows, choose_reduce(1000, ("sum<false>",)).tile_rows
+    (640, 1152)
+    """
+    items = next(items for below, items in ITEMS if below is None or length < below)
+    policy = ReducePolicy(threads=THREADS, items=items, reducers=reducers)
+    while policy.shared_bytes > SHARED_BYTES:
+        policy = replace(policy, threads=policy.threads // 2)
+    return policy
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReduceLaunch:
+    """What a launch is told: ``reduce_launch`` of kernels/device_reduce_windows.cuh, in its order."""
+
+    rows: int
+    length: int
+    last: int
+    places: int
+    step: int
+    min_periods: int
+    tile: int
+    lanes: int
+    gap: int
+    ragged: int
+    chunks: int
+    headroom: int
+    far_origin: int
+    far_chunks: int
+
+    @property
+    def far(self) -> bool:
+        """Return whether windows reach farther back than a block takes rows."""
+        return self.gap != self.length
+
+    def words(self, *, tile: int, far: int, failure: int) -> list[int]:
+        """Return it as the kernel's words, from tile number ``tile`` on."""
+        numbers = [self.rows, self.length, self.last, self.places, self.step, self.min_periods, tile, self.lanes]
+        numbers += [self.gap, self.ragged, self.chunks, self.headroom, self.far_origin, self.far_chunks]
+        return [number % 2**64 for number in (*numbers, far, failure)]
+
+
+def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
+    """Return the numbers for ``bounds``, whose windows may all be cut short, in ``policy``'s geometry."""
+    length, first = within_reach(bounds)
+    lanes = 1
+    while lanes < WARP and 2 * lanes * policy.items <= length:
+        lanes *= 2
+    group = lanes * policy.items
+    chunks = max(0, length // group - 1) if lanes == WARP else 0
+    gap = min(length, policy.gap)
+    last = first + length - 1
+    origin = last % policy.span - policy.span
+    return ReduceLaunch(
+        rows=bounds.rows,
+        length=length,
+        last=last,
+        places=(len(bounds) - 1) * bounds.step + 1,
+        step=bounds.step,
+        min_periods=bounds.min_periods,
+        tile=0,
+        lanes=lanes,
+        gap=gap,
+        ragged=max(0, length - group * (chunks + 1)),
+        chunks=chunks,
+        headroom=length.bit_length() + 3,
+        far_origin=origin,
+        far_chunks=max(0, -(-(bounds.rows - origin) // policy.span)) if gap < length else 0,
+    )
+
+
+def within_reach(bounds: FixedBounds) -> tuple[int, int]:
+    """Return length and first of windows with the same rows that are as short as they can be.
+
+    Examples
+    --------
+    >>> from udf.bounds import FixedBounds
+    >>> within_reach(FixedBounds(rows=10, length=10**9, first=1 - 10**9, min_periods=1))
+    (10, -9)
+    """
+    length, first = bounds.length, bounds.first
+    furthest = (len(bounds) - 1) * bounds.step
+    in_front = max(0, -(first + furthest))  # rows that no window has: the column begins later
+    first, length = first + in_front, length - in_front
+    behind = max(0, first + length - bounds.rows)
+    length -= behind
+    return (length, first) if length > 0 else (1, bounds.rows)
+
+
+def tiles_of(launch: ReduceLaunch, policy: ReducePolicy) -> Iterator[tuple[bool, int, int]]:
+    """Yield whether windows are cut short, first and end of runs of tiles, in order; where none of those run, all is one.
+
+    A tile is whole if all of its windows are.
+    """
+    rows = policy.tile_rows
+    tiles = -(-launch.places // rows)
+    if launch.min_periods >= launch.length:
+        yield False, 0, tiles
+        return
+    begin = min(tiles, max(0, -(-(launch.length - 1 - launch.last) // rows)))
+    whole = launch.places if launch.last + launch.places <= launch.rows else launch.rows - launch.last
+    end = tiles if whole == launch.places else max(0, whole) // rows
+    end = max(begin, end)
+    for clipped, first, last in ((True, 0, begin), (False, begin, end), (True, end, tiles)):
+        if first < last:
+            yield clipped, first, last

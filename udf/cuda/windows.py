@@ -1,0 +1,185 @@
+"""A window UDF compiled for the GPU: columns and bounds in, columns out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from threading import Lock
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from udf.bounds import FixedBounds, ListedBounds
+from udf.column import Column
+from udf.cuda.arguments import Arguments
+from udf.cuda.device import current_architecture
+from udf.cuda.launch import Kernel, enter_context
+from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device
+from udf.cuda.nvrtc import Cubin, compile_unit
+from udf.cuda.window_render import convert_unit, masked_windows
+from udf.dtypes import dtype_of
+from udf.raising import RowFailure
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from udf.bounds import Bounds
+    from udf.cuda.render import TranslationUnit
+    from udf.cuda.window_policy import WindowPolicy
+    from udf.stages import Argument, PtxUdf, RaiseSite, UdfCall
+
+# ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
+
+NO_FAILURE = 2**64 - 1
+LEFT, RIGHT = 1, 2
+"""The ends of a window in time that are closed (kernels/base_window.cuh)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowPlan:
+    """What a window program is run with, beside its code: plain values.
+
+    ``takes`` are the dtype and nullability of each column, ``results`` the dtypes of the results, of which
+    ``masked`` says which have a bitmask; ``length`` is the rows of a whole window, None where windows differ.
+    """
+
+    takes: tuple[tuple[str, bool], ...]
+    results: tuple[str, ...]
+    masked: tuple[bool, ...]
+    raises: tuple[RaiseSite, ...]
+    arguments: tuple[Argument, ...]
+    length: int | None
+
+
+def plan_of(udf: PtxUdf, call: UdfCall) -> WindowPlan:
+    """Return the plan of a program of ``udf`` for ``call``."""
+    assert call.window is not None
+    return WindowPlan(
+        takes=tuple((p.dtype.numpy.name, p.nullable) for p in call.parameters),
+        results=tuple(result.dtype.numpy.name for result in udf.returns),
+        masked=masked_windows(udf, call),
+        raises=udf.raises if call.errors == "raise" else (),
+        arguments=call.arguments,
+        length=call.window.length,
+    )
+
+
+class WindowProgram:
+    """The window kernel ``unit``, run as ``plan`` says.
+
+    ``cubin`` is for the architecture that was current when it was built. On a device of another one the
+    unit is compiled again, once.
+    """
+
+    def __init__(self, plan: WindowPlan, unit: TranslationUnit, cubin: Cubin) -> None:
+        self.plan, self.unit, self.cubin = plan, unit, cubin
+        self._policy: WindowPolicy = unit.policy  # type: ignore[assignment]
+        self._arguments = Arguments(plan.arguments)
+        self._loaded = Loaded()
+        self._loaded.keep(unit, cubin)
+
+    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
+        """Run over the windows that ``bounds`` gives, on the device of the first column that is on one.
+
+        ``arguments`` are NumPy scalars and one-dimensional arrays, of NumPy or CuPy. Results have one value a
+        window. The work is queued on CuPy's current stream. A UDF that can raise waits for it.
+
+        Raises
+        ------
+        RowFailure
+            At the first window where the UDF raises.
+        DeviceMemoryError
+            If results, or columns and arrays that come from the host, do not fit; nothing is kept.
+        """
+        import cupy
+
+        assert tuple((c.values.dtype.name, c.validity is not None) for c in columns) == self.plan.takes
+        assert all(len(column) == bounds.rows for column in columns)
+        assert self.plan.length is None or isinstance(bounds, FixedBounds)
+        place = next((c.values.device for c in columns if c.device == "cuda"), None)
+        if place is None or place.id == cupy.cuda.runtime.getDevice():
+            return self._run_here(columns, bounds, arguments)
+        with place:
+            return self._run_here(columns, bounds, arguments)
+
+    def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
+        from cupy.cuda import get_current_stream
+
+        windows, plan = len(bounds), self.plan
+        outputs = new_columns([dtype_of(name) for name in plan.results], windows, nullable=plan.masked)
+        if windows == 0:
+            return outputs
+        stream = get_current_stream().ptr
+        inputs = [to_device(column) for column in columns]
+        typed = plan.length is not None and self._policy.space == "shared"
+        words = words_of(inputs) if typed else self._converted(inputs, bounds.rows, stream)
+        words += words_of(outputs)
+        given, kept = self._arguments.words(arguments)
+        placed, held = placed_bounds(bounds)
+        failure = new_failure() if plan.raises else None
+        tile = self._policy.tile(plan.length, getattr(bounds, "step", 1))
+        words += [*given, windows, tile, bounds.rows, bounds.min_periods, *placed]
+        words.append(0 if failure is None else failure.data.ptr)
+        self._loaded.kernel(self.unit).launch(windows, words, stream, tile=tile)
+        if failure is not None and (first := int(failure.get()[0])) != NO_FAILURE:
+            raise RowFailure(plan.raises, first)
+        del kept, held  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
+        return outputs
+
+    def _converted(self, columns: list[Column], rows: int, stream: int) -> list[int]:
+        """Return the addresses of the columns as windows have them, side by side in one array."""
+        import cupy
+
+        with memory_errors(8 * rows * len(columns)):
+            values = cupy.empty((len(columns), rows), "float64")
+        if rows:
+            for column, target in zip(columns, values, strict=True):
+                unit = convert_unit(column.dtype, nullable=column.validity is not None)
+                words = [*words_of([column]), target.data.ptr, rows]
+                self._loaded.kernel(unit).launch(rows, words, stream)
+        return [target.data.ptr for target in values]
+
+
+class Loaded:
+    """Kernels by their unit and the architecture that they were compiled for; each is compiled and loaded once."""
+
+    def __init__(self) -> None:
+        self._cubins: dict[tuple[str, str], Cubin] = {}
+        self._kernels: dict[tuple[str, str], Kernel] = {}
+        self._lock = Lock()
+
+    def keep(self, unit: TranslationUnit, cubin: Cubin) -> None:
+        """Take ``cubin`` as what ``unit`` is compiled to."""
+        self._cubins[unit.source, cubin.arch] = cubin
+
+    def kernel(self, unit: TranslationUnit) -> Kernel:
+        """Return the kernel of ``unit`` for CuPy's current device."""
+        enter_context()
+        key = (unit.source, current_architecture())
+        kernel = self._kernels.get(key)
+        if kernel is None:
+            with self._lock:
+                if key not in self._cubins:
+                    self._cubins[key] = compile_unit(unit, key[1])
+                kernel = self._kernels.setdefault(key, Kernel(unit, self._cubins[key]))
+        return kernel
+
+
+def words_of(columns: Sequence[Column]) -> list[int]:
+    """Return the addresses of values and, where there is one, bitmask of each column."""
+    return [array.data.ptr for c in columns for array in (c.values, c.validity) if array is not None]
+
+
+def placed_bounds(bounds: Bounds) -> tuple[list[int], list[Any]]:
+    """Return the words for ``bounds`` (kernels/base_window.cuh), and the device arrays that must outlive the launch."""
+    import cupy
+
+    if isinstance(bounds, FixedBounds):
+        return [bounds.first % 2**64, bounds.step], []
+    if isinstance(bounds, ListedBounds):
+        with memory_errors(16 * len(bounds)):
+            held = [cupy.ascontiguousarray(cupy.asarray(a, np.int64)) for a in (bounds.starts, bounds.stops)]
+        return [held[0].data.ptr, held[1].data.ptr, 0, 0, 1, 0], held
+    times = to_device(Column(values=bounds.times.values)).values
+    closed = LEFT * bounds.closed_left + RIGHT * bounds.closed_right
+    return [0, 0, times.data.ptr, int(bounds.span), bounds.step, closed], [times]
