@@ -122,6 +122,7 @@ def map_windows(
     """
     backend = choose_backend()
     shape = backend.fit(shape_of(bounds, result, table=table), tuple(column.dtype for column in columns), bounds)
+    shape = replace(shape, reducible=shape.reducible and options.recognize_reducers)
     call = bind(
         function,
         columns,
@@ -141,10 +142,11 @@ def map_windows(
 
 def shape_of(bounds: Bounds, result: DType, *, table: bool) -> WindowShape:
     """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
+    empty = bounds.min_periods == 0
     if not isinstance(bounds, FixedBounds):
-        return WindowShape(length=None, result=result, table=table)
+        return WindowShape(length=None, result=result, table=table, empty=empty)
     clipped = bounds.min_periods < bounds.length
-    return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table)
+    return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table, empty=empty)
 
 
 def outcome(call: UdfCall, compiled: Compiled, run: Callable[[], tuple[Column, ...]], index: Any) -> Mapped:

@@ -1,6 +1,6 @@
 """Windows of a DataFrame give the frame that pandas gives: which columns, where, with which labels.
 
-The function is called from Python here (tests/python_windows.py): this is about frames, in ``udf/rolling.py``.
+Each test runs twice: with the function called from Python (tests/python_windows.py), and compiled.
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ FRAME = pd.DataFrame(
 )
 
 
-@pytest.fixture(autouse=True)
-def python_loop(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("udf.rolling.map_windows", python_windows.map_windows)
+@pytest.fixture(autouse=True, params=["python", "compiled"])
+def loop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    if request.param == "python":
+        monkeypatch.setattr("udf.rolling.map_windows", python_windows.map_windows)
 
 
 def spread(w: Any) -> float:
-    return float(np.nansum(w) + 100 * len(w))
+    return np.nansum(w) + 100 * len(w)
 
 
 def same(given: pd.DataFrame, key: Any = None, **how: Any) -> None:
