@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 Closed = Literal["right", "left", "both", "neither"]
 
+_LEAST: Final = -(2**63)
 _LEFT: Final = ("left", "both")
 _RIGHT: Final = ("right", "both")
 
@@ -53,10 +54,12 @@ def timed(times: Times, span: int, *, min_periods: int, center: bool, closed: Cl
     reach = last - first + 1  # what is longer reaches every row too, and could leave int64
     units = span // times.nanoseconds
     if units > 0 and not center:
+        units = min(units, reach)
+        below = _LEAST + units - first  # how far times - span would leave int64, near the year 1677 in nanoseconds
         return TimedBounds(
             rows=rows,
-            times=Column(values=values),
-            span=min(units, reach),
+            times=Column(values=values if below <= 0 else values + below),
+            span=units,
             closed_left=closed in _LEFT,
             closed_right=closed in _RIGHT,
             min_periods=min_periods,
