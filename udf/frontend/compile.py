@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from udf.errors import UdfCompileError
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, result_error
-from udf.errors import UdfCompileError
 from udf.frontend.interface import is_none, is_reduced, parameter_types, results_of, taken_by
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.reduced.path import OPAQUE, reduced_path, refusal, unread
@@ -59,7 +59,7 @@ def compile_call(call: UdfCall) -> PtxUdf:
 
 def lower_fitting(call: UdfCall) -> tuple[UdfCall, str, Lowered, str]:
     """Lower ``call`` with reductions in place of its window, or else with the window; say which and why."""
-    if not is_reduced(call):
+    if call.window is None or not call.window.reducible:
         return call, OPAQUE if call.window else "", *lower_to_ptx(call)
     try:
         lowered, text = lower_to_ptx(call)

@@ -17,8 +17,7 @@ from udf.identity import Identity
 from udf.stages import Result, Taken
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
-    from collections.abc import Set as AbstractSet
+    from collections.abc import Iterator
 
     from udf.dtypes import DType
     from udf.stages import Argument, Parameter, UdfCall
@@ -80,11 +79,23 @@ def _argument_type(argument: Argument) -> Any:
     return Table(kind) if argument.is_array else kind
 
 
-def taken_by(call: UdfCall, touched: AbstractSet[Any], captured: tuple[int, ...]) -> Iterator[Taken | None]:
+def taken_by(call: UdfCall, touched: set[Any], captured: tuple[int, ...]) -> Iterator[Taken | None]:
     """Yield what the function takes, in the order of Numba's own; None for what it does not use.
 
     ``touched`` are the labels of a row, or the reductions of a window, that it uses.
     """
+    yield from _taken_of_columns(call, touched)
+    for name in python_signature(call.function).parameters:
+        for i, argument in enumerate(call.arguments):
+            if argument.name == name:
+                yield from _argument(i, argument)
+    for i in captured:
+        yield from _argument(i, call.arguments[i])
+    if call.window is not None and call.window.length is None and not is_reduced(call):
+        yield Taken(what="rows", index=0, dtype=LENGTH)
+
+
+def _taken_of_columns(call: UdfCall, touched: set[Any]) -> Iterator[Taken | None]:
     if is_reduced(call):
         yield from taken_from(reduced_type(call), touched)
     elif call.window is not None:
@@ -96,14 +107,6 @@ def taken_by(call: UdfCall, touched: AbstractSet[Any], captured: tuple[int, ...]
         yield Taken(what="value", index=i, dtype=parameter.dtype) if used else None
         if isinstance(_column_type(parameter, call), Masked):
             yield Taken(what="valid", index=i, dtype=VALID) if used else None
-    for name in python_signature(call.function).parameters:
-        for i, argument in enumerate(call.arguments):
-            if argument.name == name:
-                yield from _argument(i, argument)
-    for i in captured:
-        yield from _argument(i, call.arguments[i])
-    if call.window is not None and call.window.length is None and not is_reduced(call):
-        yield Taken(what="rows", index=0, dtype=LENGTH)
 
 
 def _argument(index: int, argument: Argument) -> Iterator[Taken]:

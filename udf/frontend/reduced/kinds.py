@@ -1,7 +1,7 @@
 """The types: a window of which only reductions are at hand, a table of such, and what they are made of.
 
-A window here has no memory. It is a structure of every reduction that a loop can hand over (:data:`udf.stages.REDUCTIONS`);
-only those that the lowered code reads become parameters, so what is not asked for costs nothing.
+A window here has no memory. It is a structure of every reduction that a loop can hand over
+(:data:`udf.stages.REDUCTIONS`); only those that the lowered code reads become parameters.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ FARTHEST: Final = 4096
 """The largest offset of an item that is looked for among a function's constants."""
 WIDEST: Final = 16
 """Columns of a table beyond which it is never reduced: each is a structure of its own in the code."""
+PLAIN: Final = {"fsum": "sum", "fmin": "min", "fmax": "max"}
 WITHOUT_NAN: Final = {"sum": "fsum", "min": "fmin", "max": "fmax"}
 
 
@@ -38,18 +39,34 @@ class Reduction(NamedTuple):
 class ReducedWindow(types.Type):  # type: ignore[misc]
     """The reductions of one column's window; ``offsets`` are the items that may be asked for.
 
-    ``length`` is the rows of every window, None where windows differ. One ``without_nan`` is made of the values
-    that are not NaN.
+    ``length`` is the rows of every window, None where windows differ; a ``complete`` one never has a NaN. One
+    ``without_nan`` is made of the values of a window that are not NaN.
     """
 
-    def __init__(self, column: int, length: int | None, offsets: tuple[int, ...], *, without_nan: bool = False) -> None:
-        self.column, self.length, self.offsets, self.without_nan = column, length, offsets, without_nan
+    def __init__(
+        self,
+        column: int,
+        length: int | None,
+        offsets: tuple[int, ...],
+        *,
+        complete: bool = False,
+        without_nan: bool = False,
+    ) -> None:
+        self.column, self.length, self.offsets = column, length, offsets
+        self.complete, self.without_nan = complete, without_nan
         super().__init__(name="window without NaN" if without_nan else "window")
 
     @property
     def key(self) -> Any:
         """Return what makes one window type another."""
-        return self.column, self.length, self.offsets, self.without_nan
+        return self.column, self.length, self.offsets, self.complete, self.without_nan
+
+    @property
+    def filtered(self) -> ReducedWindow:
+        """Return the type of ``w[~np.isnan(w)]``."""
+        if self.complete:
+            return self
+        return ReducedWindow(self.column, self.length, self.offsets, without_nan=True)
 
     @property
     def reductions(self) -> list[Reduction]:
@@ -121,7 +138,9 @@ def reduced_type(call: UdfCall) -> ReducedWindow | ReducedTable:
     assert call.window is not None
     length = None if call.window.clipped else call.window.length
     offsets = tuple(sorted(_offsets(call)))
-    windows = tuple(ReducedWindow(column, length, offsets) for column in range(len(call.parameters)))
+    complete = length is not None and not call.window.table
+    columns = range(len(call.parameters))
+    windows = tuple(ReducedWindow(column, length, offsets, complete=complete) for column in columns)
     return ReducedTable(windows) if call.window.table else windows[0]
 
 
@@ -164,6 +183,8 @@ class Reductions:
 
     def __getitem__(self, name: str) -> Any:
         """Return a reduction of the values that the window is made of."""
+        if self.kind.complete:
+            return self._read(PLAIN.get(name, name))
         return self._read(WITHOUT_NAN[name] if self.kind.without_nan and name in WITHOUT_NAN else name)
 
     def item(self, offset: int) -> Any:
@@ -179,12 +200,12 @@ class Reductions:
     @property
     def valid(self) -> Any:
         """Return how many of the values are not NaN (int64)."""
-        return self.rows if self.kind.without_nan else self.builder.sub(self.rows, self._read("nans"))
+        return self.builder.sub(self.rows, self.nans)
 
     @property
     def nans(self) -> Any:
         """Return how many of the values are NaN (int64)."""
-        return INT64(0) if self.kind.without_nan else self._read("nans")
+        return INT64(0) if self.kind.without_nan or self.kind.complete else self._read("nans")
 
     @property
     def can_be_empty(self) -> bool:

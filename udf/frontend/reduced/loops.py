@@ -109,7 +109,7 @@ class _Loop:
     def is_over_window(self) -> bool:
         """Return whether it goes through a window, or reads items of one by an index that is not constant."""
         iterated = self._iterated()
-        if iterated is not None and self._outside.term(iterated.value.name).head == "window":
+        if iterated is not None and self._outside.term(iterated.value.name).head in ("window", "tail", "enumerate"):
             return True
         return any(
             is_expression(getattr(statement, "value", None), "getitem") and self._reads_item(statement.value)
@@ -127,20 +127,21 @@ class _Loop:
     def replace(self, *, has_inner: bool) -> None:
         """Put what it leaves in its place; raise RefusedError if that is not known."""
         try:
-            if has_inner:
-                raise UnknownLoopError("a loop in its body")
-            self._prove()
+            self._prove(has_inner=has_inner)
         except UnknownLoopError as error:
             text = f"a loop over the window is not a known reduction in a UDF: {error}"
             raise RefusedError(text, self._loc) from error
 
-    def _prove(self) -> None:
+    def _prove(self, *, has_inner: bool) -> None:
+        if has_inner:
+            raise UnknownLoopError("a loop in its body")
         final, leaves = self._counted() if self._next is None else self._iterating()
         counter = self._counter
         assert counter is not None
         live = self._live_at(leaves)
         names = sorted(name for name in final if name in live)
-        one = Pass(start=counter.start, rows=counter.rows, initial=self._initial, final=final)
+        complete = self._outside.are_complete()
+        one = Pass(start=counter.start, complete=complete, rows=counter.rows, initial=self._initial, final=final)
         results = {name: after(name, one) for name in names if final[name] != Term("old", (name,))}
         self._write(results, leaves, counter)
 
@@ -168,8 +169,9 @@ class _Loop:
 
     def _counts(self, owner: Term, index: Term) -> bool:
         """Return whether ``index`` goes through all rows of ``owner``."""
-        known = index == self._index and self._rows is not None and self._rows.head == "rows"
-        return known and self._outside.are_alike(owner.parts[0], self._rows.parts[0])
+        if index != self._index or self._rows is None or self._rows.head != "rows":
+            return False
+        return self._outside.are_alike(owner.parts[0], self._rows.parts[0])
 
     # -- for loops ---------------------------------------------------------------------------------------
 
@@ -177,14 +179,15 @@ class _Loop:
         """Run one pass of a for loop; return the variables after it, and where the loop leaves to."""
         iterated = self._iterated()
         if iterated is None:
-            raise UnknownLoopError("it goes on with an iterator that was used before")
+            raise UnknownLoopError("its iterator is used elsewhere")
         source = self._outside.term(iterated.value.name)
-        first, env = self._started(source), {}
+        first = self._started(source)
+        env: Env = {}
         head = self._blocks[self._header]
         parts = {"iternext": Term("pair"), "pair_first": first, "pair_second": Term("more")}
         for statement in head.body[:-1]:
             value = getattr(statement, "value", None)
-            if is_expression(value, *parts):
+            if value is not None and is_expression(value, *parts):
                 env[statement.target.name] = parts[value.op]
             else:
                 self._body.run(statement, env)
@@ -201,11 +204,14 @@ class _Loop:
     def _started(self, source: Term) -> Term:
         """Note where a for loop starts; return the term of what it gives in each pass."""
         if source.head == "window":
-            self._counter = _Counter(0, Term("rows", (source.parts[0],)))
+            self._note(constant(0), Term("rows", source.parts[:1]))
             return Term("item", (source,))
         if source.head == "tail":
-            self._counter = _Counter(1, Term("rows", (source.parts[0].parts[0],)))
+            self._note(constant(1), Term("rows", source.parts[0].parts[:1]))
             return Term("item", source.parts)
+        if source.head == "enumerate":
+            self._index, item = Term("index"), self._started(source.parts[0])
+            return Term("tuple", (self._index, item))
         if source.head != "range":
             raise UnknownLoopError("it goes through something else than the window or its indices")
         first, stop = source.parts if len(source.parts) == 2 else (constant(0), source.parts[0])
@@ -227,7 +233,7 @@ class _Loop:
         self._index = Term("old", (name,))
         final = self._body.follow(self._header, {})
         stepped = Term("add", (self._index, constant(1)))
-        if final.get(name) != stepped or self._body.conditions != {Term("gt", (stop, stepped))}:
+        if final.get(name) != stepped or any(c != Term("gt", (stop, stepped)) for c in self._body.conditions):
             raise UnknownLoopError("its counter does not go through the whole window, one by one")
         first = self._initial(name)
         if first is None:
@@ -277,16 +283,31 @@ class _Loop:
         front = ir.Block(head.scope, head.loc)
         front.body = [*tester.body, ir.Branch(more, label, leaves, self._loc)]
         self._blocks[self._header] = front
-        self._iterated_statement().value = ir.Const(0, self._loc)
-
-    def _iterated_statement(self) -> Any:
         iterated = self._iterated()
-        return next(
-            statement
-            for block in self._blocks.values()
-            for statement in block.body
-            if getattr(statement, "value", None) is iterated
-        )
+        assert iterated is not None
+        source = definition_of(self._func_ir, iterated.value)
+        self._drop(iterated)
+        if self._is_useless(source) and not self._reads(iterated.value.name):
+            self._drop(source)
+
+    def _is_useless(self, source: Any) -> bool:
+        """Return whether what a loop went through is nothing without it."""
+        term = self._outside.node(source)
+        return term is not None and term.head in ("tail", "enumerate")
+
+    def _statements(self) -> list[Any]:
+        return [statement for block in self._blocks.values() for statement in block.body]
+
+    def _drop(self, value: Any) -> None:
+        """Give the variable that is assigned ``value``, and read no more, anything."""
+        for statement in self._statements():
+            if getattr(statement, "value", None) is value:
+                statement.value = ir.Const(0, self._loc)
+
+    def _reads(self, name: str) -> bool:
+        """Return whether a variable is read."""
+        read = (var.name for s in self._statements() for var in s.list_vars() if s.__dict__.get("target") is not var)
+        return name in read
 
 
 def _is_static(index: Term) -> bool:

@@ -42,6 +42,10 @@ class Outside:
                 return Term("rows", (name,))
         return stop
 
+    def are_complete(self) -> bool:
+        """Return whether no window has a NaN."""
+        return all(getattr(kind, "complete", False) for kind in self._windows.values())
+
     def are_alike(self, first: str, second: str) -> bool:
         """Return whether two windows have the same rows."""
         kinds = (self._windows[first], self._windows[second])
@@ -114,6 +118,8 @@ class Outside:
         (only,) = arguments
         if function is bool:
             return only
+        if function is enumerate and only.head == "window":
+            return Term("enumerate", (only,))
         if function is len and only.head in ("window", "table"):
             return Term("rows", only.parts[:1])
         if function is np.size and only.head == "window":

@@ -1,4 +1,4 @@
-"""Which way a window function went, and why: in words for ``udf.explain``; and what its code does not read after all."""
+"""Which way a window function went, and why: in words, for ``udf.explain``; and what its code never reads."""
 
 from __future__ import annotations
 

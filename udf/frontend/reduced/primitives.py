@@ -152,4 +152,4 @@ def _column(table: Any, number: Any) -> Any:
 @define(column, typing=_column)
 def _lower_column(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     made = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
-    return getattr(made, f"c{literal(sig.args[1]) % len(sig.args[0].windows)}")
+    return getattr(made, f"c{(literal(sig.args[1]) or 0) % len(sig.args[0].windows)}")

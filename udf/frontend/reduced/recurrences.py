@@ -34,9 +34,13 @@ CALLS: Final[dict[str, Any]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Pass:
-    """What is known of a loop over a window: where it starts (row 0 or 1), and each variable's value before it."""
+    """What is known of a loop over a window: where it starts (row 0 or 1), and each variable's value before it.
+
+    A ``complete`` window has no NaN.
+    """
 
     start: int
+    complete: bool
     rows: Term
     initial: Callable[[str], Term | None]
     final: dict[str, Term]
@@ -152,6 +156,8 @@ def _choice(name: str, old: Term, final: Term, loop: Pass) -> Term | None:
         return _extreme("above", old, left, loop)
     if (yes, no) == (right, old) and left == old and right.head == "item":
         return _extreme("below", old, right, loop)
+    if loop.complete and yes == old and no.head == "item" and (left, right) in ((old, no), (no, old)):
+        return _extreme("fmax" if left == old else "fmin", old, no, loop)  # NaN can only be what it starts with
     return None
 
 
@@ -205,6 +211,8 @@ def _called(old: Term, final: Term, loop: Pass) -> Term | None:
     if item.head != "item":
         return None
     if final.head in ("max", "min"):
+        if left != old and loop.complete:
+            return _extreme("fmax" if final.head == "max" else "fmin", old, item, loop)
         if left != old:
             known = f"{final.head}({old.parts[0]}, value)"
             raise UnknownLoopError(f"{final.head}() with the item first keeps what follows a NaN; {known} is known")

@@ -13,10 +13,11 @@ from __future__ import annotations
 import math
 import operator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, cast
 
 import numpy as np
 
+from udf.frontend.nodes import is_constant
 from udf.frontend.numba_cuda import ir
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class Body:
         self._blocks, self._inside, self._header = blocks, inside, header
         self._outside, self._item = outside, item
         self._steps = 0
-        self.conditions: set[Term] = set()
+        self.conditions: list[Term] = []
         """On what it goes on at the end of a pass, where that is tested there."""
         self.assigned = {
             s.target.name for label in inside for s in blocks[label].body if isinstance(s, ir.assign_types)
@@ -198,12 +199,11 @@ class Body:
         if any(leaves):
             if leaves != [False, True] or last.truebr != self._header:
                 raise UnknownLoopError("it can be left early")
-            self.conditions.add(condition)
+            self.conditions.append(condition)
             return env
         yes, no = self.walk(last.truebr, dict(env)), self.walk(last.falsebr, dict(env))
         return {
-            name: select(condition, self.read(yes, name), self.read(no, name))
-            for name in dict.fromkeys((*yes, *no))
+            name: select(condition, self.read(yes, name), self.read(no, name)) for name in dict.fromkeys((*yes, *no))
         }
 
     def run(self, statement: Any, env: Env) -> None:
@@ -217,7 +217,7 @@ class Body:
     def _value(self, value: Any, env: Env) -> Term:
         if isinstance(value, ir.var_types):
             return self.read(env, value.name)
-        if isinstance(value, (*ir.const_types, *ir.global_types, *ir.freevar_types)):
+        if is_constant(value):
             return constant(value.value)
         if not isinstance(value, ir.expr_types):
             raise UnknownLoopError("it has a side effect")
@@ -234,7 +234,7 @@ class Body:
         return rule(self.read(env, value.lhs.name), self.read(env, value.rhs.name))
 
     def _other(self, value: Any, env: Env) -> Term:
-        if value.op == "cast":
+        if value.op in ("cast", "exhaust_iter"):
             return self.read(env, value.value.name)
         if value.op == "unary":
             function = value.fn if not isinstance(value.fn, str) else {"-": operator.neg, "+": operator.pos}[value.fn]
@@ -254,7 +254,10 @@ class Body:
 
     def _getitem(self, value: Any, env: Env) -> Term:
         index = self.read(env, value.index.name) if value.op == "getitem" else constant(value.index)
-        found: Term | None = self._item(self.read(env, value.value.name), index)
+        owner, number = self.read(env, value.value.name), number_of(index)
+        if owner.head == "tuple" and isinstance(number, int) and number < len(owner.parts):
+            return cast("Term", owner.parts[number])
+        found: Term | None = self._item(owner, index)
         if found is None:
             raise UnknownLoopError("an index that is not its counter")
         return found

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import AbstractTemplate, types
 from udf.frontend.numba_cuda import signature as signature_of
 from udf.frontend.reduced.kinds import ReducedWindow, Reductions
@@ -177,6 +178,8 @@ class WindowCall(AbstractTemplate):  # type: ignore[misc]
         given = args if kind.window is None else (kind.window, *args)
         if not given or not isinstance(given[0], ReducedWindow):
             return None
+        if given[0].without_nan and kind.called is _spreading:
+            raise RefusedError("a deviation of the values without NaN is no reduction in a UDF", None)
         pysig = inspect.signature(kind.called)
         try:
             bound = pysig.bind(*given, **dict(kws))
