@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ptx2cpp import routine_of
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
+from udf.stages import WINDOWS
 
 if TYPE_CHECKING:
     from ptx2cpp import Routine
+    from udf.bounds import Bounds
     from udf.cpu.program import RowProgram
     from udf.cpu.rows import RowKernel
-    from udf.stages import KernelSpec, PtxUdf, UdfCall
+    from udf.cpu.windows import WindowProgram
+    from udf.dtypes import DType
+    from udf.stages import KernelSpec, PtxUdf, UdfCall, WindowShape
 
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 
@@ -27,7 +31,14 @@ class CpuBackend:
         """Return what this machine's processor is and can do, as one word."""
         return processor()
 
-    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowProgram:
+    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:  # noqa: ARG002 - the GPU's choice depends on them
+        """Return ``shape`` as this back end runs it: one window at a call, in memory, or as its reductions.
+
+        Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_loop`).
+        """
+        return replace(shape, fold=1, space="global", reducible=True)
+
+    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowProgram | WindowProgram:
         """Compile ``udf`` into ``kernel``'s loop for this processor.
 
         Raises
@@ -35,6 +46,10 @@ class CpuBackend:
         ExternCallError
             If it calls device code that exists on a GPU only.
         """
+        if kernel == WINDOWS:
+            from udf.cpu.windows import WindowProgram, window_code
+
+            return WindowProgram(*window_code(udf, call))
         from udf.cpu.program import RowProgram
 
         return RowProgram(udf, call, row_kernel(udf, call, kernel))

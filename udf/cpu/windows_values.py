@@ -1,0 +1,80 @@
+"""Columns as windows see them: float64, NaN where a value is null or infinite, and how many numbers lie before a row."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from udf.cpu.address import address
+from udf.cpu.windows_native import native
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from udf.column import Column
+
+HAS_NAN, HAS_INF = 1, 2
+"""What ``udf_scan`` finds."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Values:
+    """The columns of a call, staged.
+
+    ``values`` has shape (columns, n), each column's values in a row. ``counts`` has for each column None if it has
+    no NaN, else int64, shape (n + 1,): how many of its first i values are numbers.
+    """
+
+    values: Any
+    counts: tuple[Any, ...]
+
+    def numbers(self, column: int, starts: Any, stops: Any) -> Any:
+        """Return how many numbers each window ``starts .. stops`` has (arrays, or slices of neighbouring windows)."""
+        counts = self.counts[column]
+        return counts[stops] - counts[starts]
+
+
+def staged(columns: tuple[Column, ...]) -> Values:
+    """Return ``columns`` as windows see them; a single float64 column without nulls and infinities is not copied.
+
+    Examples
+    --------
+    >>> import numpy as np
+    >>> from udf.column import Column
+    >>> staged((Column(values=np.array([1, 2, 3]), validity=np.array([0b101], np.uint8)),)).values
+    array([[ 1., nan,  3.]])
+    >>> staged((Column(values=np.array([1, 2, np.inf])),)).counts
+    (array([0, 1, 2, 2]),)
+    """
+    first, rows = columns[0].values, len(columns[0])
+    if len(columns) == 1 and first.dtype == np.float64 and columns[0].validity is None:
+        values = first.reshape(1, rows)
+        fresh = False
+    else:
+        values, fresh = np.empty((len(columns), rows)), True
+        for into, column in zip(values, columns, strict=True):
+            _copy(into, column)
+    found = [native("udf_scan")(address(row), rows) if rows else 0 for row in values]
+    if any(flags & HAS_INF for flags in found):
+        values = values if fresh else values.copy()
+        values[np.isinf(values)] = np.nan
+    return Values(values=values, counts=tuple(map(_counts, values, found)))
+
+
+def _copy(into: Any, column: Column) -> None:
+    """Write a column's values as float64, NaN where they are null."""
+    into[:] = column.values
+    if column.validity is not None:
+        bits = column.validity[: -(-into.size // 8)]
+        into[np.unpackbits(np.bitwise_not(bits), count=into.size, bitorder="little").view(bool)] = np.nan
+
+
+def _counts(row: Any, flags: int) -> Any:
+    """Return how many numbers lie before each row of a column; None if there is no NaN."""
+    if not flags:
+        return None
+    counts = np.empty(row.size + 1, np.int64)
+    native("udf_count")(address(row), address(counts), row.size)
+    return counts
