@@ -50,10 +50,18 @@ class Kernel:
         for device in range(devices):  # those of another architecture refuse, and never run this
             driver.cuKernelSetAttribute(attribute, shared_bytes, kernel, driver.CUdevice(device))
 
-    def launch(self, rows: int, words: Sequence[int], stream: int, *, tile: int | None = None) -> None:
+    def launch(
+        self,
+        rows: int,
+        words: Sequence[int],
+        stream: int,
+        *,
+        tile: int | None = None,
+        shared_bytes: int | None = None,
+    ) -> None:
         """Launch one block for every ``tile`` of ``rows`` rows; ``words`` are the parameters, 8 bytes each.
 
-        A tile is the policy's where none is given.
+        A tile, and a block's dynamic shared memory, are the policy's where none is given.
 
         Raises
         ------
@@ -65,9 +73,9 @@ class Kernel:
         size = c_uint64(8 * len(words))
         packed = (c_uint64 * 5)(1, addressof(parameters), 2, addressof(size), 0)
         grid = -(-rows // (tile or self._policy.tile_rows))
-        policy = self._policy
+        shared = self._policy.shared_bytes if shared_bytes is None else shared_bytes
         (status,) = self._launch(
-            self._function, grid, 1, 1, policy.threads, 1, 1, policy.shared_bytes, stream, 0, addressof(packed)
+            self._function, grid, 1, 1, self._policy.threads, 1, 1, shared, stream, 0, addressof(packed)
         )
         if status != self._success:
             raise CudaError("the driver refuses to launch a kernel", status.name)

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ptx2cpp import CppFunction
+    from udf.cuda.reduce_plan import ReducePolicy
     from udf.cuda.window_policy import WindowPolicy
     from udf.stages import Argument, KernelSpec, PtxUdf, Taken, UdfCall
 
@@ -26,7 +27,7 @@ class TranslationUnit:
 
     source: str
     entry: str
-    policy: MapPolicy | WindowPolicy
+    policy: MapPolicy | WindowPolicy | ReducePolicy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -124,7 +125,7 @@ def render(
         inputs=[Input(name=f"in{i}", type=p.dtype.cpp, nullable=p.nullable) for i, p in enumerate(call.parameters)],
         words=declared_words(call.arguments),
         passed=[passed(taken, value.type) for taken, value in zip(udf.takes, function.parameters, strict=True)],
-        **_returned(function, udf, call),
+        **returned(function, udf, call),
     )
     return TranslationUnit(source=source, entry=kernel.name, policy=policy or _policy(function, udf, call))
 
@@ -155,7 +156,7 @@ def passed(taken: Taken, type_: str) -> str:
     return f"as<{type_}>({names[taken.what].format(taken.index)})"
 
 
-def _returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, object]:
+def returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, object]:
     """Return the outputs and the status, as expressions over what the device function returns."""
     given = [f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"]
     members = iter(given)
