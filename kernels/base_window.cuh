@@ -46,7 +46,7 @@ struct any_bounds {
 
     // How many rows before its own the window of result j begins; all lanes of a warp ask for one j together.
     __device__ __forceinline__ long long behind(long long j) const {
-        if (times == nullptr) {
+        if (!timed()) {
             return 0;
         }
         const long long row = j * step;
@@ -73,9 +73,19 @@ struct any_bounds {
         return row - last;
     }
 
+    __device__ __forceinline__ bool timed() const { return times != nullptr; }
+
+    // Whether the window of result j begins guess rows before its own and ends with it: three looks.
+    __device__ __forceinline__ bool begins(long long j, long long guess) const {
+        const long long row = j * step;
+        const long long start = row - guess;
+        const long long bound = left(row);
+        return start >= 0 && inside(start, bound) && (start == 0 || !inside(start - 1, bound)) && (closed & 2);
+    }
+
     // guess is how many rows before its own the window may begin.
     __device__ __forceinline__ window_range window(long long j, long long guess) const {
-        if (times == nullptr) {
+        if (!timed()) {
             return {starts[j], stops[j]};
         }
         const long long row = j * step;

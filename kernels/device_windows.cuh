@@ -152,15 +152,33 @@ struct window_memory {
     listed_windows<Policy::windows, Listed> list;
 };
 
-// The least begin and greatest end of a warp's threads.
-__device__ __forceinline__ window_range join(window_range own) {
+// The first and last row of a block's listed windows; all threads call it.
+template <class Policy, class Bounds, class List>
+__device__ __forceinline__ window_range join_windows(const Bounds& bounds, long long first, int count, List& list) {
+    window_range own = {0x7fffffffffffffffll, 0};
+#pragma unroll
+    for (int k = 0; k < Policy::fold; ++k) {
+        const int i = k * Policy::threads + threadIdx.x;
+        if (i < count) {
+            const window_range found = {bounds.starts[first + i], bounds.stops[first + i]};
+            if (found.start < found.stop) {
+                own = {found.start < own.start ? found.start : own.start,
+                       found.stop > own.stop ? found.stop : own.stop};
+            }
+        }
+    }
 #pragma unroll
     for (int reach = 1; reach < static_cast<int>(warp_rows); reach *= 2) {
         const long long start = __shfl_xor_sync(whole_warp, own.start, reach);
         const long long stop = __shfl_xor_sync(whole_warp, own.stop, reach);
         own = {start < own.start ? start : own.start, stop > own.stop ? stop : own.stop};
     }
-    return own;
+    if (threadIdx.x % warp_rows == 0) {
+        atomicMin(&list.begin, own.start);
+        atomicMax(&list.end, own.stop);
+    }
+    __syncthreads();
+    return {list.begin < list.end ? list.begin : 0, list.end};
 }
 
 // Find the rows of all windows of a tile, and leave them in shared memory. Return where the tile begins and ends.
@@ -175,34 +193,31 @@ __device__ __forceinline__ window_range find_windows(const Bounds& bounds, long 
         }
     }
     __syncthreads();
-    window_range found[Policy::fold];
-    window_range own = {0x7fffffffffffffffll, 0};
+    const long long guess = list.guess;
+    window_range tile;
+    unsigned int guessed = 0;
+    if (bounds.timed()) {
+        tile = {first * bounds.step - guess, (first + count - 1) * bounds.step + 1};
 #pragma unroll
-    for (int k = 0; k < Policy::fold; ++k) {
-        const int i = k * Policy::threads + threadIdx.x;
-        found[k] = {0, 0};
-        if (i < count) {
-            found[k] = bounds.window(first + i, list.guess);
+        for (int k = 0; k < Policy::fold; ++k) {
+            const int i = k * Policy::threads + threadIdx.x;
+            if (i < count && bounds.begins(first + i, guess)) {
+                guessed |= 1u << k;
+            }
         }
-        if (found[k].start < found[k].stop) {
-            own.start = found[k].start < own.start ? found[k].start : own.start;
-            own.stop = found[k].stop > own.stop ? found[k].stop : own.stop;
-        }
+    } else {
+        tile = join_windows<Policy>(bounds, first, count, list);
     }
-    own = join(own);
-    if (threadIdx.x % warp_rows == 0) {
-        atomicMin(&list.begin, own.start);
-        atomicMax(&list.end, own.stop);
-    }
-    __syncthreads();
-    const window_range tile = {list.begin < list.end ? list.begin : 0, list.end};
-#pragma unroll
+#pragma unroll 1
     for (int k = 0; k < Policy::fold; ++k) {
         const int i = k * Policy::threads + threadIdx.x;
         if (i < count) {
-            const bool empty = found[k].start >= found[k].stop;
-            list.start[i] = empty ? 0 : static_cast<unsigned int>(found[k].start - tile.start);
-            list.stop[i] = empty ? 0 : static_cast<unsigned int>(found[k].stop - tile.start);
+            const long long row = (first + i) * bounds.step;
+            const window_range found =
+                (guessed >> k) & 1 ? window_range{row - guess, row + 1} : bounds.window(first + i, guess);
+            const bool empty = found.start >= found.stop;
+            list.start[i] = empty ? 0 : static_cast<unsigned int>(found.start - tile.start);
+            list.stop[i] = empty ? 0 : static_cast<unsigned int>(found.stop - tile.start);
         }
     }
     return tile;  // the next barrier is that behind the rows
