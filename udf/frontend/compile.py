@@ -9,6 +9,7 @@ from udf.errors import UdfCompileError
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, result_error
 from udf.frontend.interface import is_none, is_reduced, parameter_types, results_of, taken_by
+from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.reduced.path import OPAQUE, reduced_path, refusal, unread
 from udf.frontend.settings import NVVM_OPTIONS
@@ -136,7 +137,7 @@ def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fai
     modules, raised = number_statuses(number_names(lift(module_texts(entry, compiled.library), names)), sites)
     return Lowered(
         annotation=compiled.type_annotation,
-        modules=tuple(modules),
+        modules=tuple(unrolled(modules)),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
         returns=results,
         sites=raised,

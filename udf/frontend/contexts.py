@@ -49,6 +49,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         self.inside_numba = False  # whether the function under compilation is Numba's own
         self.error_model = "python"
         self.row_use: Any = None
+        self.window: Any = None  # the WindowShape of the UDF
         self.reductions: set[Any] = set()  # what the UDF reads of a window of which it sees reductions only
         self._users: frozenset[Any] = frozenset()
         self.constants: dict[str, object] = {}  # the parameters of the UDF itself that are constants
@@ -150,7 +151,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         from udf.frontend.interface import constants_of, table_types  # noqa: PLC0415 - as above
         from udf.frontend.rows import RowUse  # noqa: PLC0415 - as above
 
-        self.row_use, self.error_model = RowUse(call), call.error_model
+        self.row_use, self.error_model, self.window = RowUse(call), call.error_model, call.window
         self._tables, self.constants, self.reductions = table_types(call), constants_of(call), set()
         self._users = frozenset(codes_of(call.function))
         try:

@@ -31,6 +31,7 @@ from numba.cuda.core.errors import TypingError, UnsupportedError
 from numba.cuda.core.imputils import RefType, iternext_impl
 from numba.cuda.core.imputils import Registry as ImplRegistry
 from numba.cuda.core.ir_utils import build_definitions, find_max_label, get_definition, guard
+from numba.cuda.core.typed_passes import NopythonRewrites
 from numba.cuda.core.untyped_passes import IRProcessing
 from numba.cuda.cpython import slicing
 from numba.cuda.cudadrv import nvvm
@@ -76,6 +77,7 @@ __all__ = [
     "FunctionPass",
     "IRProcessing",
     "ImplRegistry",
+    "NopythonRewrites",
     "NumbaError",
     "OpaqueModel",
     "OverloadTemplate",

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.contexts import typing_context
+from udf.frontend.loops.sink import SinkItems
+from udf.frontend.loops.stepping import asked, stepping_for, taken
+from udf.frontend.loops.unroll import innermost, is_small, mark
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import drop_computed_messages
 from udf.frontend.nodes import definition_of, is_constant, is_expression
@@ -17,6 +20,7 @@ from udf.frontend.numba_cuda import (
     CUDATranslateBytecode,
     FunctionPass,
     IRProcessing,
+    NopythonRewrites,
     ir,
     register_pass,
 )
@@ -135,9 +139,43 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         self.call_helper.lowering = self
 
     def lower_inst(self, inst: Any) -> None:
-        """Remember the statement, for :meth:`cannot_raise`."""
+        """Remember the statement, for :meth:`cannot_raise`; mark the ends of loops that are to be unrolled."""
         self.statement = inst
         super().lower_inst(inst)
+        if isinstance(inst, (ir.jump_types, ir.branch_types)):
+            for header in inst.get_targets():
+                if self._is_unrolled(header):
+                    mark(self.builder.block.terminator)
+
+    def lower_expr(self, resty: Any, expr: Any) -> Any:
+        """Step a loop's iterator in our way where we have one; see ``udf.frontend.loops``."""
+        if is_expression(expr, "iternext"):
+            stepping = self._stepping(expr)
+            if stepping is not None:
+                return asked(self, resty, stepping, expr)
+        if is_expression(expr, "pair_first"):
+            made = definition_of(self.func_ir, expr.value)
+            stepping = self._stepping(made) if is_expression(made, "iternext") else None
+            if stepping is not None:
+                return taken(self, stepping, made)
+        return super().lower_expr(resty, expr)
+
+    def _is_unrolled(self, header: int) -> bool:
+        """Return whether the branch at hand ends a loop from ``header`` that is to be unrolled."""
+        if typing_context().window is None:
+            return False
+        if "loops" not in self.__dict__:
+            self.loops = innermost(self)
+        body, statements = self.loops.get(header, (frozenset(), 0))
+        here = next((label for label in body if self.blocks[label] is self._cur_ir_block), None)
+        return here is not None and is_small(statements)
+
+    def _stepping(self, iternext: Any) -> Any:
+        """Return how the iterator is stepped whose next item an expression asks for; None if Numba does it."""
+        known = self.__dict__.setdefault("steppings", {})
+        if id(iternext) not in known:
+            known[id(iternext)] = stepping_for(self, iternext)
+        return known[id(iternext)]
 
     def cannot_raise(self) -> bool:
         """Return whether the statement at hand is the start of ``range(n)`` or ``range(a, b)``.
@@ -184,6 +222,7 @@ class UdfCompiler(CUDACompiler):  # type: ignore[misc]
         replaced = {CUDATranslateBytecode: TranslateWithPlaces, CUDANativeLowering: LowerWithPlaces}
         manager.passes = [(replaced.get(one, one), text) for one, text in manager.passes]
         manager.add_pass_after(RewriteMembership, IRProcessing)
+        manager.add_pass_after(SinkItems, NopythonRewrites)
         manager.add_pass_after(ReplaceLoops, RewriteMembership)
         manager.finalize()
         return [manager]

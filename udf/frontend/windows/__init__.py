@@ -9,6 +9,8 @@ from __future__ import annotations
 from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     attributes,
     elementwise,
+    iteration,
+    matrix,
     nan,
     order,
     pairs,

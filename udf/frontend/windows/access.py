@@ -7,10 +7,11 @@ from dataclasses import dataclass
 from functools import singledispatch
 from typing import TYPE_CHECKING, Any
 
+from udf.frontend.loops.unroll import OWN, is_small, mark
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.tables import Table
-from udf.frontend.windows.kinds import Array, Computed, Filtered, Progression, Sliced, Window
+from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Matrix, Progression, Sliced, Window
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -54,13 +55,14 @@ class At:
         """Write a loop over ``start .. stop`` in the shape that LLVM unrolls; give the counter."""
         builder = self.builder
         counter = self.cell(INT64(0) if start is None else start)
-        with self.repeated(lambda: builder.icmp_signed("<" if step > 0 else ">", counter.value, stop)):
+        compare = "<" if step > 0 else ">"
+        with self.repeated(lambda: builder.icmp_signed(compare, counter.value, stop), unroll=True):
             now = counter.value
             yield now
             counter.value = builder.add(now, INT64(step))
 
     @contextmanager
-    def repeated(self, condition: Callable[[], Any]) -> Iterator[None]:
+    def repeated(self, condition: Callable[[], Any], *, unroll: bool = False) -> Iterator[None]:
         """Write a loop that goes on while ``condition()`` holds."""
         builder = self.builder
         header, body, after = (builder.append_basic_block(f"loop.{name}") for name in ("test", "body", "end"))
@@ -69,7 +71,9 @@ class At:
         builder.cbranch(condition(), body, after)
         builder.position_at_end(body)
         yield
-        builder.branch(header)
+        end = builder.branch(header)
+        if unroll and is_small(OWN):
+            mark(end)
         builder.position_at_end(after)
 
 
@@ -92,7 +96,9 @@ class Cell:
 
 
 def opened(kind: Any, at: At, value: Any) -> tuple[Array, Any]:
-    """Return an array and its type; a lookup table becomes one."""
+    """Return an array and its type; a lookup table becomes one, and a table's window with all of its values."""
+    if isinstance(kind, Matrix):
+        return Flattened(kind), at.made(Flattened(kind), matrix=value)
     if not isinstance(kind, Table):
         return kind, value
     table, array = at.members(kind, value), Window(None, kind.dtype)
@@ -187,5 +193,6 @@ def each(kind: Array, at: At, value: Any) -> Iterator[Any]:
         return
     array = at.members(kind, value)
     with at.counted(length_of(kind.base, at, array.base)) as index:
-        with at.builder.if_then(item_of(kind.mask, at, array.mask, index)):
+        is_kept = item_of(kind.mask, at, array.mask, index)
+        with at.builder.if_then(is_kept):
             yield item_of(kind.base, at, array.base, index)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import inspect
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from udf.frontend.numba_cuda import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import LOWERING, TYPING
 from udf.frontend.windows.access import At, opened
-from udf.frontend.windows.kinds import as_array
+from udf.frontend.windows.kinds import Flattened, Matrix, Reduced, Window, as_array
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -16,7 +17,16 @@ if TYPE_CHECKING:
 METHODS: Final[dict[str, Any]] = {}
 """Method of an array -> its typing rule."""
 
-Parameters = dict[str, Any]
+
+@dataclass(frozen=True, slots=True)
+class Implementation:
+    """How a function is lowered: (at, kinds, values, result), the types and values of its parameters by name."""
+
+    parameters: tuple[str, ...]
+    lower: Callable[..., Any]
+
+
+IMPLEMENTATIONS: Final[dict[str, Implementation]] = {}
 
 
 class Function(AbstractTemplate):  # type: ignore[misc]
@@ -27,6 +37,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
     implementation: Any
     signature: inspect.Signature
     typing: Any
+    name: str
     first: ClassVar[tuple[Any, ...]] = ()  # a method's own array
 
     def generic(self, args: Any, kws: Any) -> Any:
@@ -41,9 +52,9 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         given = dict(bound.arguments)
         parameters = cls.signature.parameters.items()
         kinds = {name: given[name] if name in given else _constant(p.default) for name, p in parameters}
-        if not any(as_array(kind) for kind in _flat(kinds.values())):
+        if not any(as_array(kind) or isinstance(kind, Matrix) for kind in kinds.values()):
             return None
-        result = cls.typing(**kinds)
+        result = cls.typed(kinds)
         if result is None:
             return None
         listed = list(kinds.values())[len(cls.first) :]
@@ -51,14 +62,27 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         sig = signature(result, *listed).replace(pysig=inspect.Signature(names))
         return sig.replace(recvr=cls.first[0]) if cls.first else sig
 
+    @classmethod
+    def typed(cls, kinds: dict[str, Any]) -> Any:
+        """Return the result's type; a function of a table's window is one of all its values, or along an axis."""
+        matrix = next(iter(kinds.values()))
+        if not isinstance(matrix, Matrix):
+            return cls.typing(**kinds)
+        axis = kinds.get("axis")
+        if isinstance(axis, types.NoneType):
+            return cls.typing(**{**kinds, "a": Flattened(matrix)})
+        known = getattr(axis, "literal_value", None)
+        if known not in (0, 1, -1, -2):
+            return None
+        column = {**kinds, "a": Window(None), "axis": types.none}
+        dtype = cls.typing(**column)
+        others = tuple(kind for name, kind in column.items() if name != "a")
+        return None if dtype is None else Reduced(cls.name, matrix, known % 2, others, dtype)
+
     def get_impl_key(self, sig: Any) -> Any:
         """Return the key of our implementation."""
         del sig
         return type(self).implementation
-
-
-def _flat(kinds: Any) -> list[Any]:
-    return [member for kind in kinds for member in (kind if isinstance(kind, types.BaseTuple) else (kind,))]
 
 
 def _constant(value: Any) -> Any:
@@ -77,7 +101,7 @@ def declare(
     key = ("udf.array", name, functions)
     parameters = inspect.signature(typing)
     parameters = inspect.Signature([p.replace(annotation=p.empty) for p in parameters.parameters.values()])
-    body = {"key": key, "implementation": key, "signature": parameters, "typing": staticmethod(typing)}
+    body = {"name": name, "key": key, "implementation": key, "signature": parameters, "typing": staticmethod(typing)}
     template = type(f"Array_{name}", (Function,), body)
     for function in functions:
         own = type(f"Array_{name}", (template,), {"key": function})
@@ -86,11 +110,17 @@ def declare(
         METHODS[name] = template
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
+        names = tuple(parameters.parameters)
+        IMPLEMENTATIONS[name] = Implementation(parameters=names, lower=lowering)
+
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             at = At(context, builder)
+            if isinstance(sig.return_type, Reduced):
+                others = context.make_tuple(builder, types.Tuple(sig.return_type.others), list(args[1:]))
+                return at.made(sig.return_type, matrix=args[0], others=others)
             pairs = [opened(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
-            kinds = dict(zip(parameters.parameters, (kind for kind, _ in pairs), strict=True))
-            values = dict(zip(parameters.parameters, (value for _, value in pairs), strict=True))
+            kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))
+            values = dict(zip(names, (value for _, value in pairs), strict=True))
             return lowering(at, kinds, values, sig.return_type)
 
         LOWERING.lower(key, types.VarArg(types.Any))(lower)

@@ -106,6 +106,25 @@ class Matrix(types.IterableType):  # type: ignore[misc]
         return MatrixIterator(self)
 
 
+class Flattened(Array):
+    """All values of a table's window, row by row."""
+
+    def __init__(self, matrix: Matrix) -> None:
+        rows, columns = matrix.capacity
+        self.matrix, self.dtype = matrix, matrix.dtype
+        self.capacity = None if rows is None or columns is None else rows * columns
+        super().__init__(name=f"all of {matrix}")
+
+
+class Reduced(Array):
+    """Function ``name`` of each column (axis 0) or row (axis 1) of a table's window; ``others`` are its arguments."""
+
+    def __init__(self, name: str, matrix: Matrix, axis: int, others: tuple[Any, ...], dtype: Any) -> None:
+        self.function, self.matrix, self.axis, self.others, self.dtype = name, matrix, axis, others, dtype
+        self.capacity = matrix.capacity[1 - axis]
+        super().__init__(name=f"{name}({matrix}, axis={axis}, {', '.join(map(str, others))})")
+
+
 class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
     """A position among the rows of a table's window."""
 
@@ -144,6 +163,8 @@ _held(Computed, *_counts("length"), ("operands", lambda kind: types.Tuple(kind.o
 _held(Filtered, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
 _held(Sliced, ("base", lambda kind: kind.base), *_counts("start", "step", "length"))
 _held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *_counts("length"))
+_held(Flattened, ("matrix", lambda kind: kind.matrix))
+_held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
 _held(ArrayIterator, ("array", lambda kind: kind.array), _AT)
 _held(MatrixIterator, ("array", lambda kind: kind.array), _AT)
 
@@ -151,8 +172,8 @@ _held(MatrixIterator, ("array", lambda kind: kind.array), _AT)
 # -- what typing rules ask ---------------------------------------------------------------------------
 
 
-def as_array(kind: Any) -> Array | None:
-    """Return the array that a type is, or that a lookup table is taken for; None if it is none."""
+def as_array(kind: Any) -> Any:
+    """Return the array (:class:`Array`) that a type is, or that a lookup table is taken for; None if it is none."""
     if isinstance(kind, Table):
         return Window(None, kind.dtype)
     return kind if isinstance(kind, Array) else None

@@ -110,7 +110,7 @@ def _flip(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return part(at, kinds["a"], values["a"], (at.builder.sub(length, INT64(1)), INT64(-1), length))
 
 
-@declare("asarray", np.asarray, np.ravel, method=False, typing=lambda a: as_array(a))
+@declare("asarray", np.asarray, np.ravel, method=False, typing=as_array)
 def _as_it_is(at: At, kinds: Any, values: Any, result: Any) -> Any:
     del at, kinds, result
     return values["a"]

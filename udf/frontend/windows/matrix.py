@@ -1,0 +1,210 @@
+"""A window of several columns: rows, columns, items and parts of it, and reductions along an axis."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from udf.frontend.numba_cuda import AttributeTemplate, RefType, iternext_impl, types
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, typed
+from udf.frontend.windows.access import At, item_of, length_of, opened
+from udf.frontend.windows.attributes import refuse
+from udf.frontend.windows.functions import IMPLEMENTATIONS, method_of
+from udf.frontend.windows.iteration import start_of
+from udf.frontend.windows.kinds import Flattened, Matrix, MatrixIterator, Reduced, Window
+from udf.frontend.windows.views import bounds_of, checked_index
+
+
+def row_of(at: At, kind: Matrix, value: Any, index: Any) -> Any:
+    """Return row ``index``, which there is."""
+    matrix = at.members(kind, value)
+    data = at.builder.gep(matrix.data, [at.builder.mul(index, matrix.stride)])
+    return at.made(Window(kind.capacity[1]), data=data, length=matrix.columns, stride=matrix.pitch)
+
+
+def column_of(at: At, kind: Matrix, value: Any, index: Any) -> Any:
+    """Return column ``index``, which there is."""
+    matrix = at.members(kind, value)
+    data = at.builder.gep(matrix.data, [at.builder.mul(index, matrix.pitch)])
+    return at.made(Window(kind.capacity[0]), data=data, length=matrix.length, stride=matrix.stride)
+
+
+def turned(at: At, kind: Matrix, value: Any) -> tuple[Matrix, Any]:
+    """Return the transpose."""
+    matrix, result = at.members(kind, value), Matrix((kind.capacity[1], kind.capacity[0]))
+    return result, at.made(
+        result,
+        data=matrix.data,
+        length=matrix.columns,
+        stride=matrix.pitch,
+        columns=matrix.length,
+        pitch=matrix.stride,
+    )
+
+
+# -- parts -------------------------------------------------------------------------------------------
+
+
+def _pair(index: Any) -> tuple[Any, ...]:
+    return tuple(index) if isinstance(index, types.BaseTuple) else (index,)
+
+
+def _part(matrix: Any, index: Any) -> Any:
+    """Return the type of ``matrix[index]``: an axis with a number goes, one with a slice stays."""
+    if not isinstance(matrix, Matrix):
+        return None
+    indices = (*_pair(index), types.slice2_type)[:2]
+    if len(_pair(index)) > 2 or not all(is_whole(one) or isinstance(one, types.SliceType) for one in indices):
+        return None
+    kept = [capacity for one, capacity in zip(indices, matrix.capacity, strict=True) if not is_whole(one)]
+    if len(kept) == 2:
+        return matrix
+    return Window(kept[0]) if kept else types.float64
+
+
+@define(operator.getitem, typing=_part)
+def _getpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, (kind, index) = At(context, builder), sig.args
+    whole = isinstance(index, types.BaseTuple)
+    values = [builder.extract_value(args[1], i) for i in range(len(index))] if whole else [args[1]]
+    matrix = at.members(kind, args[0])
+    data, kept = matrix.data, []
+    axes = ((matrix.length, matrix.stride), (matrix.columns, matrix.pitch))
+    for axis, (length, stride) in enumerate(axes):
+        if axis >= len(values):
+            kept.append((length, stride))
+            continue
+        one, value = _pair(index)[axis], values[axis]
+        if is_whole(one):
+            data = builder.gep(data, [builder.mul(checked_index(at, one, value, length, axis), stride)])
+            continue
+        start, step, count = bounds_of(at, one, value, length)
+        data = builder.gep(data, [builder.mul(start, stride)])
+        kept.append((count, builder.mul(stride, step)))
+    if not kept:
+        return context.unpack_value(builder, kind.dtype, data)
+    if len(kept) == 1:
+        return at.made(sig.return_type, data=data, length=kept[0][0], stride=kept[0][1])
+    (length, stride), (columns, pitch) = kept
+    return at.made(kind, data=data, length=length, stride=stride, columns=columns, pitch=pitch)
+
+
+# -- what it says of itself --------------------------------------------------------------------------
+
+
+@define(len, typing=lambda matrix: types.int64 if isinstance(matrix, Matrix) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return At(context, builder).members(sig.args[0], args[0]).length
+
+
+@TYPING.register_attr
+class MatrixAttributes(AttributeTemplate):  # type: ignore[misc]
+    """What a table's window has."""
+
+    key = Matrix
+
+    def resolve_shape(self, value: Matrix) -> Any:
+        """Return the type of ``(rows, columns)``."""
+        del value
+        return types.UniTuple(types.int64, 2)
+
+    def resolve_size(self, value: Matrix) -> Any:
+        """Return the type of the number of values."""
+        del value
+        return types.int64
+
+    def resolve_ndim(self, value: Matrix) -> Any:
+        """Return the type of the number of dimensions."""
+        del value
+        return types.int64
+
+    def resolve_T(self, value: Matrix) -> Any:  # noqa: N802 - NumPy's name
+        """Return the type of the transpose."""
+        return Matrix((value.capacity[1], value.capacity[0]))
+
+    def generic_resolve(self, value: Matrix, attr: str) -> Any:
+        """Return the type of a method; refuse what there is not."""
+        return method_of(value, attr) or refuse(attr)
+
+
+@typed(LOWERING.lower_getattr(Matrix, "shape"))
+def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    matrix = At(context, builder).members(typ, val)
+    return context.make_tuple(builder, types.UniTuple(types.int64, 2), [matrix.length, matrix.columns])
+
+
+@typed(LOWERING.lower_getattr(Matrix, "size"))
+def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    matrix = At(context, builder).members(typ, val)
+    return builder.mul(matrix.length, matrix.columns)
+
+
+@typed(LOWERING.lower_getattr(Matrix, "ndim"))
+def _ndim(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    del context, builder, typ, val
+    return INT64(2)
+
+
+@typed(LOWERING.lower_getattr(Matrix, "T"))
+def _transposed(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    return turned(At(context, builder), typ, val)[1]
+
+
+# -- rows one by one ---------------------------------------------------------------------------------
+
+
+@typed(LOWERING.lower("getiter", Matrix))
+def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return start_of(At(context, builder), sig.return_type, args[0])
+
+
+@typed(LOWERING.lower("iternext", MatrixIterator))
+@typed(iternext_impl(RefType.BORROWED))
+def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    at, (kind,) = At(context, builder), sig.args
+    iterator = at.members(kind, args[0])
+    now = builder.load(iterator.at)
+    more = builder.icmp_signed("<", now, at.members(kind.array, iterator.array).length)
+    result.set_valid(more)
+    with builder.if_then(more):
+        result.yield_(row_of(at, kind.array, iterator.array, now))
+        builder.store(builder.add(now, INT64(1)), iterator.at)
+
+
+# -- as arrays ---------------------------------------------------------------------------------------
+
+
+@length_of.register
+def _flattened_length(kind: Flattened, at: At, value: Any) -> Any:
+    matrix = at.members(kind.matrix, at.members(kind, value).matrix)
+    return at.builder.mul(matrix.length, matrix.columns)
+
+
+@length_of.register
+def _reduced_length(kind: Reduced, at: At, value: Any) -> Any:
+    matrix = at.members(kind.matrix, at.members(kind, value).matrix)
+    return matrix.columns if kind.axis == 0 else matrix.length
+
+
+@item_of.register
+def _of_flattened(kind: Flattened, at: At, value: Any, index: Any) -> Any:
+    """Return value ``index``, counted row by row."""
+    array = at.members(kind, value)
+    columns = at.members(kind.matrix, array.matrix).columns
+    row = row_of(at, kind.matrix, array.matrix, at.builder.sdiv(index, columns))
+    return item_of(Window(kind.matrix.capacity[1]), at, row, at.builder.srem(index, columns))
+
+
+@item_of.register
+def _of_reduced(kind: Reduced, at: At, value: Any, index: Any) -> Any:
+    """Reduce a column (axis 0) or a row (axis 1)."""
+    array = at.members(kind, value)
+    cut = column_of if kind.axis == 0 else row_of
+    part = cut(at, kind.matrix, array.matrix, index)
+    others = [at.builder.extract_value(array.others, i) for i in range(len(kind.others))]
+    names = IMPLEMENTATIONS[kind.function]
+    pairs = [(Window(kind.matrix.capacity[kind.axis]), part), *zip(kind.others, others, strict=True)]
+    pairs = [opened(one, at, given) for one, given in pairs]
+    kinds = dict(zip(names.parameters, (one for one, _ in pairs), strict=True))
+    values = dict(zip(names.parameters, (given for _, given in pairs), strict=True))
+    return names.lower(at, kinds, values, kind.dtype)
