@@ -431,6 +431,29 @@ private:
     }
 };
 
+// Reduce the rows of a warp, of which each lane has those in `own`, and write the state's words, stride apart.
+template <class Reducer, int Items>
+__device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double (&values)[Items], existing<true> own,
+                                           int count, double* __restrict__ far, long long stride) {
+    using state = typename Reducer::state;
+    state total = reducer.total(values, 0, own);
+#pragma unroll
+    for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
+        const state other = exchanged(total, distance);
+        const int other_count = __shfl_xor_sync(whole_warp, count, distance);
+        total = reducer.merge(total, count, other, other_count);
+        count += other_count;
+    }
+    double words[sizeof(state) / sizeof(double)];
+    memcpy(words, &total, sizeof(state));
+#pragma unroll
+    for (int w = 0; w < static_cast<int>(sizeof(state) / sizeof(double)); ++w) {
+        if (threadIdx.x % warp_rows == 0) {
+            far[w * stride] = words[w];
+        }
+    }
+}
+
 // Reduce each run of a warp's rows: chunk c has the rows origin + c * span .. + span. Word 0 is how many are NaN.
 template <int Threads, int Items, class... Reducers, class T, bool Nullable>
 __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& in, const reduce_launch& launch,
@@ -470,27 +493,9 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
     // rows of a lane that exist are its first or its last
     const existing<true> own = {there == 0 ? 0 : __ffs(there) - 1, 32 - __clz(there)};
     constexpr int headroom = 12;
-    auto reduce = [&](auto reducer, long long word) {
-        auto total = reducer.total(values, 0, own);
-        int total_rows = count;
-#pragma unroll
-        for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
-            const auto other = exchanged(total, distance);
-            const int other_rows = __shfl_xor_sync(whole_warp, total_rows, distance);
-            total = reducer.merge(total, total_rows, other, other_rows);
-            total_rows += other_rows;
-        }
-        double words[sizeof(total) / sizeof(double)];
-        memcpy(words, &total, sizeof(total));
-#pragma unroll
-        for (int w = 0; w < static_cast<int>(sizeof(total) / sizeof(double)); ++w) {
-            if (lane == 0) {
-                far[(word + w) * chunks + chunk] = words[w];
-            }
-        }
-    };
     long long word = 1;
-    ((reduce(Reducers(largest, headroom), word), word += sizeof(typename Reducers::state) / sizeof(double)), ...);
+    ((keep_chunk(Reducers(largest, headroom), values, own, count, far + word * chunks + chunk, chunks),
+      word += sizeof(typename Reducers::state) / sizeof(double)), ...);
 #pragma unroll
     for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
         gone += __shfl_xor_sync(whole_warp, gone, distance);
