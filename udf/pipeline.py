@@ -121,23 +121,38 @@ def map_windows(
     of type ``result``, one value a window, of which ``index`` has the labels.
     """
     backend = choose_backend()
-    shape = backend.fit(shape_of(bounds, result, table=table), tuple(column.dtype for column in columns), bounds)
-    shape = replace(shape, reducible=shape.reducible and options.recognize_reducers)
-    call = bind(
+    shape = shape_of(bounds, result, table=table)
+    call = bind_windows(function, columns, bounds, args, kwargs, shape=shape, how=how, backend=backend)
+    compiled = build(call, WINDOWS, backend)
+    inputs = columns_of(call, columns, backend)
+    where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
+    return outcome(call, compiled, lambda: compiled.program.run(inputs, where, call.values), index)
+
+
+def bind_windows(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...],
+    bounds: Bounds,
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+    *,
+    shape: WindowShape,
+    how: Handling,
+    backend: Backend,
+) -> UdfCall:
+    """Return what exactly is compiled: windows of ``shape``, and ``backend``'s choices for them."""
+    fitted = backend.fit(shape, tuple(column.dtype for column in columns), bounds)
+    return bind(
         function,
         columns,
         args=listed(args),
         kwargs=kwargs,
         shape="window",
-        window=shape,
+        window=replace(fitted, reducible=fitted.reducible and options.recognize_reducers),
         nulls="pass",
         errors=how.errors,
         error_model=how.error_model,
     )
-    compiled = build(call, WINDOWS, backend)
-    inputs = columns_of(call, columns, backend)
-    where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
-    return outcome(call, compiled, lambda: compiled.program.run(inputs, where, call.values), index)
 
 
 def shape_of(bounds: Bounds, result: DType, *, table: bool) -> WindowShape:

@@ -39,7 +39,7 @@ class Request:
     how: Handling
 
 
-class _Windows:
+class Windows:
     """What windows of a Series and of a DataFrame have in common: their parameters."""
 
     __slots__ = ("bounds", "parameters")
@@ -54,6 +54,11 @@ class _Windows:
         return f"{type(self).__name__}: {self.parameters}"
 
     def _apply(self, request: Request) -> Any:
+        raise NotImplementedError
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """Return the columns of one call: all of a table, else the first."""
         raise NotImplementedError
 
     def apply(
@@ -138,7 +143,7 @@ class _Windows:
         )
 
 
-class SeriesWindows(_Windows):
+class SeriesWindows(Windows):
     """The windows of a Series: what ``series.rolling`` and ``series.expanding`` return.
 
     Examples
@@ -153,17 +158,22 @@ class SeriesWindows(_Windows):
     def __init__(self, data: Imported, parameters: Rolling | Expanding, bounds: Bounds) -> None:
         self._data, self.parameters, self.bounds = data, parameters, bounds
 
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """Return the column."""
+        return (_numbers(self._data),)
+
     def _apply(self, request: Request) -> Any:
         from udf.dataframe import result_of
 
         if self.parameters.method == "table":
             raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
         index = stepped(self._data.index, self.bounds, self.parameters.step)
-        mapped = self._map((_numbers(self._data),), request, index)
+        mapped = self._map(self.columns, request, index)
         return result_of(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
 
 
-class FrameWindows(_Windows):
+class FrameWindows(Windows):
     """The windows of a DataFrame: what ``frame.rolling`` and ``frame.expanding`` return.
 
     ``windows["a"]`` and ``windows.a`` are those of one column, ``windows[["a", "b"]]`` of several.
@@ -197,21 +207,37 @@ class FrameWindows(_Windows):
             return self[name]
         raise AttributeError(f"windows of a DataFrame have no attribute {name!r}, and it no column of that name")
 
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """Return the columns of one call: all of a table, else the first."""
+        every = self._columns()
+        return tuple(every.values()) if self.parameters.method == "table" else tuple(every.values())[:1]
+
+    def _columns(self) -> dict[Hashable, Column]:
+        """Return what the function is applied to, by label."""
+        wanted = {label: self._table.sources[label] for label in self._labels()}
+        return {
+            label: _numbers(source.read(label), label)
+            for label, source in unique(wanted, self._labels()).items()
+            if _is_index(self._on) or self._on is None or label != self._on
+        }
+
+    def _labels(self) -> tuple[Hashable, ...]:
+        return tuple(self._table.sources) if self._chosen is None else self._chosen
+
     def _apply(self, request: Request) -> Any:
         from udf.dataframe import framed
 
-        whole = tuple(self._table.sources) if self._chosen is None else self._chosen
-        labels = tuple(label for label in whole if not self._is_on(label))
-        if not labels:  # there is nothing to do, and then pandas does nothing
+        columns = self._columns()
+        if not columns:  # there is nothing to do, and then pandas does nothing
             return framed(chosen(self._table, ()))
         index = stepped(self._table.index, self.bounds, self.parameters.step)
-        columns = [_numbers(self._table.sources[label].read(label)) for label in labels]
         if self.parameters.method == "table":
-            made = self._tablewise(tuple(columns), request, index)
+            made = self._tablewise(tuple(columns.values()), request, index)
         else:
-            made = tuple(self._columnwise(column, request, index) for column in columns)
-        results = {label: OneColumn(Imported(column=column)) for label, column in zip(labels, made, strict=True)}
-        return framed(self._with_on(Table(sources=unique(results, labels), rows=len(self), index=index), whole))
+            made = tuple(self._columnwise(column, request, index) for column in columns.values())
+        sources = {label: OneColumn(Imported(column=column)) for label, column in zip(columns, made, strict=True)}
+        return framed(self._with_on(Table(sources=dict(sources), rows=len(self), index=index)))
 
     def _columnwise(self, column: Column, request: Request, index: Any) -> Column:
         mapped = self._map((column,), request, index)
@@ -233,10 +259,7 @@ class FrameWindows(_Windows):
 
     # --- the column that the windows go by ------------------------------------------------------
 
-    def _is_on(self, label: Hashable) -> bool:
-        return not _is_index(self._on) and self._on is not None and label == self._on
-
-    def _with_on(self, results: Table, whole: tuple[Hashable, ...]) -> Table:
+    def _with_on(self, results: Table) -> Table:
         """Return the results with the column that the windows go by in its place, or behind them, as pandas does."""
         if self._on is None or self._on_is_index():
             return self._headed(results)
@@ -246,7 +269,7 @@ class FrameWindows(_Windows):
         values = OneColumn(_stepped_values(_values(self._table, self._on), self.parameters.step))
         values.index = None
         sources = {**results.sources, name: values}
-        order = whole if name in whole else tuple(sources)
+        order = self._labels() if name in self._labels() else tuple(sources)
         return self._headed(replace(results, sources={label: sources[label] for label in order}))
 
     def _headed(self, results: Table) -> Table:
@@ -287,15 +310,12 @@ def _is_index(on: object) -> bool:
     return is_pandas(on) and hasattr(on, "get_indexer")
 
 
-def _numbers(data: Imported) -> Column:
+def _numbers(data: Imported, label: Hashable = None) -> Column:
     """Return the column, if it has numbers: of times pandas makes no windows either."""
     if data.column.dtype.unit:
-        raise DTypeError(
-            f"column {data.name!r} ({data.column.dtype})" if data.name is not None else data.column.dtype,
-            supported=tuple(DTYPES),
-            where="the values of windows",
-            hint="choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'.",
-        )
+        hint = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."
+        refused = DTypeError(data.column.dtype, supported=tuple(DTYPES), where="the values of windows", hint=hint)
+        raise refused if label is None else refused.of_column(label)
     return data.column
 
 

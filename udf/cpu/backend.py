@@ -11,6 +11,8 @@ from udf.errors import ExternCallError
 from udf.stages import WINDOWS
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ptx2cpp import Routine
     from udf.bounds import Bounds
     from udf.cpu.program import RowProgram
@@ -80,11 +82,22 @@ def describe(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
     from udf.cpu.native import assembly
     from udf.cpu.vectorise import optimised
 
-    kernel_ = row_kernel(udf, call, kernel)
-    modules = [optimised(kernel_, name) for name in kernel_.names]
+    modules = [optimised(loop, name) for loop in _loops(udf, call, kernel) for name in loop.names]
     # LLVM rewrites a module while it makes assembly of it, so its text comes first
     texts = [str(module) for module in modules]
     return Description(llvm="\n".join(texts), assembly="\n".join(assembly(module) for module in modules))
+
+
+def _loops(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Iterator[RowKernel]:
+    """Yield every loop that ``udf`` is built into."""
+    if call.window is None:
+        yield row_kernel(udf, call, kernel)
+        return
+    from udf.cpu.windows import loops_of
+    from udf.cpu.windows_loop import loop_kernel
+
+    for entry, kind in loops_of(udf, call.window).values():
+        yield loop_kernel(udf, call, entry, kind)
 
 
 BACKEND = CpuBackend()

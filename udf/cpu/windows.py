@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from udf.cpu.windows_loop import Kind, LoopCode
     from udf.cpu.windows_parts import Part
     from udf.cpu.windows_values import Values
-    from udf.stages import Argument, PtxUdf, RaiseSite, Result, Taken, UdfCall
+    from udf.stages import Argument, PtxUdf, RaiseSite, Result, Taken, UdfCall, WindowShape
 
 CHUNK = 512
 """Windows of one chunk of the loop (``rows.py``): it runs no fewer."""
@@ -70,16 +70,19 @@ def window_code(udf: PtxUdf, call: UdfCall) -> tuple[WindowPlan, dict[str, LoopC
         table=shape.table,
         nulls=bool(udf.raises) and call.errors == "null",
     )
-    wanted: dict[str, tuple[str, Kind]]
+    return plan, {name: loop_code(udf, call, entry, kind) for name, (entry, kind) in loops_of(udf, shape).items()}
+
+
+def loops_of(udf: PtxUdf, shape: WindowShape) -> dict[str, tuple[str, Kind]]:
+    """Return the entry and the kind of each loop that windows of ``shape`` run in."""
     if udf.form == "reduced":
-        wanted = {"any": (udf.name, "reduced")}
-    elif shape.length is None:
-        wanted = {"any": (udf.name, "addressed")}
-    else:
-        wanted = {"whole": (udf.name, "sliding"), "apart": (udf.name, "addressed")}
-        if udf.clipped is not None:
-            wanted["any"] = (udf.clipped, "addressed")
-    return plan, {name: loop_code(udf, call, entry, kind) for name, (entry, kind) in wanted.items()}
+        return {"any": (udf.name, "reduced")}
+    if shape.length is None:
+        return {"any": (udf.name, "addressed")}
+    wanted: dict[str, tuple[str, Kind]] = {"whole": (udf.name, "sliding"), "apart": (udf.name, "addressed")}
+    if udf.clipped is not None:
+        wanted["any"] = (udf.clipped, "addressed")
+    return wanted
 
 
 class WindowProgram:

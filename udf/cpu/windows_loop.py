@@ -17,7 +17,7 @@ from ptx2cpp import routine_of
 from udf.cpu.native import Kernel, driver, load, object_code, optimise
 from udf.cpu.rows import EACH, RowKernel
 from udf.cpu.vectorise import optimised
-
+from udf.cpu.windows_lanes import lane_kernel
 from udf.dtypes import DTYPES
 from udf.errors import ExternCallError
 from udf.stages import Argument, Parameter, Taken
@@ -55,7 +55,21 @@ class LoopCode:
 
 
 def loop_code(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> LoopCode:
-    """Compile the function ``entry`` of ``udf`` into a loop.
+    """Compile the function ``entry`` of ``udf`` into a loop."""
+    kernel = loop_kernel(udf, call, entry, kind)
+    first, *others = kernel.names
+    plan = LoopPlan(
+        inputs=kernel.layout.inputs,
+        outputs=kernel.layout.outputs,
+        words=kernel.layout.words,
+        can_mark=kernel.can_mark,
+    )
+    code = object_code(optimised(kernel, first))
+    return LoopCode(plan=plan, objects={first: code}, texts={name: kernel.text(name, 0) for name in others})
+
+
+def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> RowKernel:
+    """Return the function ``entry`` of ``udf`` in the row loop.
 
     Raises
     ------
@@ -68,16 +82,8 @@ def loop_code(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> LoopCode:
     if routine.externs:
         raise ExternCallError(call.function.__name__, routine.externs)
     kernel = RowKernel(udf, call, routine)
-
-    first, *others = kernel.names
-    plan = LoopPlan(
-        inputs=kernel.layout.inputs,
-        outputs=kernel.layout.outputs,
-        words=kernel.layout.words,
-        can_mark=kernel.can_mark,
-    )
-    code = object_code(optimised(kernel, first))
-    return LoopCode(plan=plan, objects={first: code}, texts={name: kernel.text(name, 0) for name in others})
+    lanes = lane_kernel(udf, call, routine) if kind == "sliding" and EACH in kernel.names else None
+    return lanes or kernel
 
 
 def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf, UdfCall]:
