@@ -182,7 +182,7 @@ def _index(kind: Any) -> Any:
 def _getitem_type(window: Any, index: Any) -> Any:
     if isinstance(window, ReducedWindow) and isinstance(index, NanMask):
         fits = index.inverted and index.window == window and not window.without_nan
-        return ReducedWindow(window.column, window.length, window.offsets, without_nan=True) if fits else _refuse_mask()
+        return window.filtered if fits else _refuse_mask()
     if not isinstance(window, (ReducedWindow, ReducedTable)):
         return None
     return item_type(window, _index(index))

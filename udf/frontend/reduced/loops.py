@@ -151,10 +151,27 @@ class _Loop:
         return live
 
     def _initial(self, name: str) -> Term | None:
-        """Return the term of a variable before the loop, if it is assigned once there."""
-        inside = {id(s.value) for label in self._inside for s in self._blocks[label].body if hasattr(s, "value")}
-        before = [value for value in self._func_ir._definitions[name] if id(value) not in inside]  # noqa: SLF001
-        return self._outside.node(before[0]) if len(before) == 1 else None
+        """Return the term of a variable before the loop, where that does not depend on when it is asked."""
+        value = self._assigned_before(name)
+        found = None if value is None else self._outside.node(value)
+        return None if found is None or found.has("variable") else found
+
+    def _assigned_before(self, name: str) -> Any:
+        """Return what a variable was last assigned on the one way to the loop, or on all ways."""
+        label = self._header
+        while True:
+            before = [one for one, _ in self._cfg.predecessors(label) if one not in self._inside]
+            if len(before) != 1 or (label != self._header and len(list(self._cfg.predecessors(label))) != 1):
+                break
+            label = before[0]
+            for statement in reversed(self._blocks[label].body):
+                if isinstance(statement, ir.assign_types) and statement.target.name == name:
+                    return statement.value
+        if any(self._header in loop.body for head, loop in self._cfg.loops().items() if head != self._header):
+            return None  # an outer loop comes back with what this one left
+        inside = {id(s.value) for one in self._inside for s in self._blocks[one].body if hasattr(s, "value")}
+        others = [value for value in self._func_ir._definitions[name] if id(value) not in inside]  # noqa: SLF001
+        return others[0] if len(others) == 1 else None
 
     def _item(self, owner: Term, index: Term) -> Term | None:
         """Return the term of ``owner[index]``: an item in this pass, the first one, or nothing that is known."""
