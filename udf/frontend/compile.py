@@ -16,6 +16,7 @@ from udf.frontend.settings import NVVM_OPTIONS
 from udf.frontend.settled import always
 from udf.frontend.tables import captured_in, lift
 from udf.frontend.windows.entries import conversion, form_of, window_entries
+from udf.frontend.windows.kinds import row_results
 from udf.frontend.wrapper import (
     Give,
     entry_module,
@@ -110,6 +111,9 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     """Type and lower the function: Numba's compile result."""
     try:
         compiled = compile_function(call.function, parameter_types(call))
+        values = row_results(call, compiled.signature.return_type)
+        if values is not None:
+            compiled = compile_function(call.function, parameter_types(call), values)
     except NUMBA_FAILURES as error:
         refused = as_compile_error(error, call.function)
         if row_use.error is not None:

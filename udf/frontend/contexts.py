@@ -260,6 +260,11 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
             self._running.add(args)
             try:
                 compiled = compile_function(self.py_func, args, return_type)
+                if getattr(compiled.signature.return_type, "local", False):
+                    raise TypingError(
+                        f"{self.py_func.__name__!r} returns an array that it has made, and what a helper makes is gone "
+                        "when it returns in a UDF"
+                    )
             finally:
                 self._running.discard(args)
             self.overloads[key] = compiled

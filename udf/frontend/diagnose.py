@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.errors import UdfCompileError
 from udf.frontend.nodes import is_expression
 from udf.frontend.numba_cuda import NumbaError, UnsupportedBytecodeError, ir, types
+from udf.frontend.windows.kinds import Array
 from udf.identity import codes_of
 
 if TYPE_CHECKING:
@@ -47,6 +48,10 @@ CAUSES: Final = tuple(
         (r"NameError: (name '\w+' is not defined)", "{0}"),
         (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
         (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
+        (
+            r"Invalid use of BoundFunction\(\('udf\.array', '(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",
+            "{0}() of a {1} does not take ({2}) in a UDF",
+        ),
         (r"Cannot unify (.+) and (.+) for '(\$?\w+)", "{2!r} is {0} on one path and {1} on another"),
         (
             r"^<ufunc '(\w+)'>$|Use of unsupported NumPy function 'numpy.(\w+)'",
@@ -205,6 +210,10 @@ def _result_cause(result: Any) -> str:
         if not len(result):
             return "it returns an empty tuple; a UDF returns a number or a bool, or a tuple of them"
         return f"it returns {_plain(str(result))}; a tuple of a UDF has numbers and bools in it"
+    if isinstance(result, types.BoundFunction):
+        return f"it returns a method of a {_plain(str(result.this))}; call it, with ()"
     if isinstance(result, types.UnicodeType):
         return "it returns a string; a UDF returns a number or a bool"
+    if isinstance(result, Array):
+        return "it returns an array; a function of windows returns a number or a bool in a UDF, or a tuple of them"
     return f"it returns a {result}; a UDF returns a number or a bool"

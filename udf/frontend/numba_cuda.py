@@ -42,6 +42,7 @@ from numba.cuda.flags import CUDAFlags
 from numba.cuda.lowering import CUDALower
 from numba.cuda.models import register_model
 from numba.cuda.target import CUDATargetContext, CUDATypingContext
+from numba.cuda.typeconv import Conversion
 from numba.cuda.typing.templates import (
     AbstractTemplate,
     AttributeTemplate,
@@ -73,6 +74,7 @@ __all__ = [
     "CUDATargetContext",
     "CUDATranslateBytecode",
     "CUDATypingContext",
+    "Conversion",
     "CpuDispatcher",
     "FunctionPass",
     "IRProcessing",

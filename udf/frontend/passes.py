@@ -25,7 +25,7 @@ from udf.frontend.numba_cuda import (
     register_pass,
 )
 from udf.frontend.reduced.loops import ReplaceLoops
-from udf.frontend.screen import refuse_bytecode, refuse_values
+from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.statuses import Place
 from udf.frontend.unset import check_unset
 from udf.identity import offset_of
@@ -86,7 +86,8 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         func_id = state["func_id"]
         users = typing_context().is_users(func_id)
         if users:
-            refuse_bytecode(func_id.code, PlacedLoc)
+            allowed = frozenset() if typing_context().window is None else OF_WINDOWS
+            refuse_bytecode(func_id.code, PlacedLoc, allowed)
         func_ir = PlacingInterpreter(func_id).interpret(state["bc"])
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, state["typingctx"].constants)

@@ -58,19 +58,25 @@ GROWING: Final[dict[Any, tuple[str, Callable[[int, int], bool]]]] = {
 }
 
 
-def refuse_bytecode(code: Any, place: Any) -> None:
+def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()) -> None:
     """Raise for the first instruction of ``code`` (or of what is written inside it) that is in the table.
 
-    ``place`` makes a Numba location of (code, line, offset).
+    ``place`` makes a Numba location of (code, line, offset); ``allowed`` are instructions that are not refused.
     """
     for inner in with_inner(code):
         steps = list(dis.get_instructions(inner))
         for position, step in enumerate(steps):
             cause = REFUSED.get(step.opname)
-            if cause is None or (step.opname == "PUSH_EXC_INFO" and _only_comprehensions(inner)):
+            if cause is None or step.opname in allowed:
+                continue
+            if step.opname == "PUSH_EXC_INFO" and _only_comprehensions(inner):
                 continue
             line = _line(steps[position:]) or inner.co_firstlineno
             raise RefusedError(cause.format(argument=step.argval), place(inner, line, step.offset))
+
+
+OF_WINDOWS: Final = frozenset({"STORE_SUBSCR"})
+"""What a function of windows may do: set items of an array that it has made."""
 
 
 def _line(steps: list[dis.Instruction]) -> int | None:

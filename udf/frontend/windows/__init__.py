@@ -10,6 +10,7 @@ from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     attributes,
     elementwise,
     iteration,
+    local,
     matrix,
     nan,
     order,

@@ -51,15 +51,14 @@ class At:
         return Cell(self.builder, initial)
 
     @contextmanager
-    def counted(self, stop: Any, start: Any = None, step: int = 1) -> Iterator[Any]:
+    def counted(self, stop: Any, start: Any = None, *, unroll: bool = True) -> Iterator[Any]:
         """Write a loop over ``start .. stop`` in the shape that LLVM unrolls; give the counter."""
         builder = self.builder
         counter = self.cell(INT64(0) if start is None else start)
-        compare = "<" if step > 0 else ">"
-        with self.repeated(lambda: builder.icmp_signed(compare, counter.value, stop), unroll=True):
+        with self.repeated(lambda: builder.icmp_signed("<", counter.value, stop), unroll=unroll):
             now = counter.value
             yield now
-            counter.value = builder.add(now, INT64(step))
+            counter.value = builder.add(now, INT64(1), flags=["nsw"])
 
     @contextmanager
     def repeated(self, condition: Callable[[], Any], *, unroll: bool = False) -> Iterator[None]:

@@ -76,7 +76,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
             return None
         column = {**kinds, "a": Window(None), "axis": types.none}
         dtype = cls.typing(**column)
-        others = tuple(kind for name, kind in column.items() if name != "a")
+        others = tuple(kind for name, kind in column.items() if name not in ("a", "axis"))
         return None if dtype is None else Reduced(cls.name, matrix, known % 2, others, dtype)
 
     def get_impl_key(self, sig: Any) -> Any:
@@ -116,7 +116,8 @@ def declare(
         def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
             at = At(context, builder)
             if isinstance(sig.return_type, Reduced):
-                others = context.make_tuple(builder, types.Tuple(sig.return_type.others), list(args[1:]))
+                given = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
+                others = context.make_tuple(builder, types.Tuple(sig.return_type.others), given)
                 return at.made(sig.return_type, matrix=args[0], others=others)
             pairs = [opened(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
             kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.numba_cuda import StructModel, register_model, types
+from udf.frontend.numba_cuda import Conversion, StructModel, register_model, types
 from udf.frontend.tables import Table
 
 if TYPE_CHECKING:
@@ -28,6 +28,11 @@ class Array(types.IterableType):  # type: ignore[misc]
     capacity: int | None
     local: bool = False
 
+    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
+        """Return that an array of a table's row is its values, where those are asked for."""
+        del typingctx
+        return Conversion.safe if isinstance(other, types.UniTuple) and len(other) == self.capacity else None
+
     @property
     def iterator_type(self) -> Any:
         """Return what ``iter(array)`` gives."""
@@ -40,6 +45,11 @@ class ArrayIterator(types.SimpleIteratorType):  # type: ignore[misc]
     def __init__(self, array: Array) -> None:
         self.array = array
         super().__init__(f"iterator over {array}", yield_type=array.dtype)
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one iterator's type another's."""
+        return self.array
 
 
 class Window(Array):
@@ -60,7 +70,7 @@ class Computed(Array):
         capacities = [kind.capacity for kind in arrays if kind.capacity is not None]
         self.capacity = max(capacities) if len(capacities) == len(arrays) else None
         self.local = any(kind.local for kind in arrays)
-        super().__init__(name=f"array {operation.__name__}({', '.join(map(str, operands))})")
+        super().__init__(name=f"array of {dtype}")
 
     @property
     def key(self) -> Any:
@@ -74,7 +84,12 @@ class Filtered(Array):
     def __init__(self, base: Array, mask: Array) -> None:
         self.base, self.mask, self.dtype, self.capacity = base, mask, base.dtype, base.capacity
         self.local = base.local or mask.local
-        super().__init__(name=f"array {base} where {mask}")
+        super().__init__(name=f"array of {base.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one filtered array's type another's."""
+        return self.base, self.mask
 
 
 class Sliced(Array):
@@ -82,7 +97,12 @@ class Sliced(Array):
 
     def __init__(self, base: Array) -> None:
         self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
-        super().__init__(name=f"slice of {base}")
+        super().__init__(name=f"array of {base.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one slice's type another's."""
+        return self.base
 
 
 class Progression(Array):
@@ -90,7 +110,12 @@ class Progression(Array):
 
     def __init__(self, dtype: Any, capacity: int | None) -> None:
         self.dtype, self.capacity = dtype, capacity
-        super().__init__(name=f"range of {dtype}, at most {capacity}")
+        super().__init__(name=f"array of {dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one progression's type another's."""
+        return self.dtype, self.capacity
 
 
 class Matrix(types.IterableType):  # type: ignore[misc]
@@ -113,7 +138,12 @@ class Flattened(Array):
         rows, columns = matrix.capacity
         self.matrix, self.dtype = matrix, matrix.dtype
         self.capacity = None if rows is None or columns is None else rows * columns
-        super().__init__(name=f"all of {matrix}")
+        super().__init__(name=f"array of {matrix.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.matrix
 
 
 class Reduced(Array):
@@ -122,7 +152,12 @@ class Reduced(Array):
     def __init__(self, name: str, matrix: Matrix, axis: int, others: tuple[Any, ...], dtype: Any) -> None:
         self.function, self.matrix, self.axis, self.others, self.dtype = name, matrix, axis, others, dtype
         self.capacity = matrix.capacity[1 - axis]
-        super().__init__(name=f"{name}({matrix}, axis={axis}, {', '.join(map(str, others))})")
+        super().__init__(name=f"array of {dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one reduced matrix's type another's."""
+        return self.function, self.matrix, self.axis, self.others, self.dtype
 
 
 class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
@@ -177,6 +212,14 @@ def as_array(kind: Any) -> Any:
     if isinstance(kind, Table):
         return Window(None, kind.dtype)
     return kind if isinstance(kind, Array) else None
+
+
+def row_results(call: UdfCall, kind: Any) -> Any:
+    """Return the type of the values that a function of a table gives as an array, one a column; None if it does not."""
+    if call.window is None or not call.window.table or not isinstance(kind, Array):
+        return None
+    columns = len(call.parameters)
+    return types.UniTuple(kind.dtype, columns) if kind.capacity == columns else None
 
 
 def window_type(call: UdfCall) -> Any:

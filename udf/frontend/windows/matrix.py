@@ -6,12 +6,12 @@ import operator
 from typing import Any
 
 from udf.frontend.numba_cuda import AttributeTemplate, RefType, iternext_impl, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, raise_if, typed
 from udf.frontend.windows.access import At, item_of, length_of, opened
 from udf.frontend.windows.attributes import refuse
 from udf.frontend.windows.functions import IMPLEMENTATIONS, method_of
 from udf.frontend.windows.iteration import start_of
-from udf.frontend.windows.kinds import Flattened, Matrix, MatrixIterator, Reduced, Window
+from udf.frontend.windows.kinds import Array, Flattened, Matrix, MatrixIterator, Reduced, Window
 from udf.frontend.windows.views import bounds_of, checked_index
 
 
@@ -201,10 +201,23 @@ def _of_reduced(kind: Reduced, at: At, value: Any, index: Any) -> Any:
     array = at.members(kind, value)
     cut = column_of if kind.axis == 0 else row_of
     part = cut(at, kind.matrix, array.matrix, index)
-    others = [at.builder.extract_value(array.others, i) for i in range(len(kind.others))]
-    names = IMPLEMENTATIONS[kind.function]
-    pairs = [(Window(kind.matrix.capacity[kind.axis]), part), *zip(kind.others, others, strict=True)]
-    pairs = [opened(one, at, given) for one, given in pairs]
-    kinds = dict(zip(names.parameters, (one for one, _ in pairs), strict=True))
-    values = dict(zip(names.parameters, (given for _, given in pairs), strict=True))
-    return names.lower(at, kinds, values, kind.dtype)
+    function = IMPLEMENTATIONS[kind.function]
+    window = Window(kind.matrix.capacity[kind.axis])
+    kinds, values = {"a": window, "axis": types.none}, {"a": part, "axis": None}
+    names = [name for name in function.parameters if name not in kinds]
+    for i, (name, given) in enumerate(zip(names, kind.others, strict=True)):
+        kinds[name], values[name] = opened(given, at, at.builder.extract_value(array.others, i))
+    return function.lower(at, kinds, values, kind.dtype)
+
+
+# -- as a result -------------------------------------------------------------------------------------
+
+
+@typed(LOWERING.lower_cast(Array, types.UniTuple))
+def _one_a_column(context: Any, builder: Any, fromty: Array, toty: Any, val: Any) -> Any:
+    """Return an array's values one by one, as many as a table has columns."""
+    at = At(context, builder)
+    differ = builder.icmp_signed("!=", length_of(fromty, at, val), INT64(len(toty)))
+    raise_if(context, builder, differ, ValueError, f"a table's window has {len(toty)} columns, not so many values")
+    items = [at.cast(item_of(fromty, at, val, INT64(i)), fromty.dtype, toty.dtype) for i in range(len(toty))]
+    return context.make_tuple(builder, toty, items)

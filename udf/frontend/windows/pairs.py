@@ -110,10 +110,12 @@ def _flip(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return part(at, kinds["a"], values["a"], (at.builder.sub(length, INT64(1)), INT64(-1), length))
 
 
-@declare("asarray", np.asarray, np.ravel, method=False, typing=as_array)
-def _as_it_is(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del at, kinds, result
-    return values["a"]
+for _name, _functions in (("asarray", (np.asarray,)), ("ravel", (np.ravel,)), ("flatten", ())):
+
+    @declare(_name, *_functions, method=True, typing=lambda a: as_array(a))  # noqa: PLW0108 - its name counts
+    def _as_it_is(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del at, kinds, result
+        return values["a"]
 
 
 # -- counting ----------------------------------------------------------------------------------------

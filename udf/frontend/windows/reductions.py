@@ -9,19 +9,19 @@ Source: NumPy, numpy/_core/_methods.py, numpy/lib/_nanfunctions_impl.py.
 from __future__ import annotations
 
 import builtins
+import operator
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.messages import said
-from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
-from udf.frontend.windows.access import each, item_of, length_of
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, external, is_number, is_real, is_whole, raise_if
+from udf.frontend.windows.access import At, each, item_of, length_of, opened
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Filtered, as_array
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.access import At
     from udf.frontend.windows.kinds import Array
 
 EMPTY: Final = {name: said(getattr(np, name), np.empty(0)) for name in ("max", "min", "argmax", "argmin")}
@@ -274,3 +274,14 @@ def _count_nonzero(at: At, kinds: Any, values: Any, result: Any) -> Any:
         truth = at.cast(item, kinds["a"].dtype, types.boolean)
         count.value = at.builder.add(count.value, at.cast(truth, types.boolean, result))
     return count.value
+
+
+@define(operator.contains, typing=lambda a, value: types.boolean if as_array(a) and is_number(value) else None)
+def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = At(context, builder)
+    kind, array = opened(sig.args[0], at, args[0])
+    found = at.cell(builder.icmp_signed("!=", INT64(0), INT64(0)))
+    with each(kind, at, array) as item:
+        equal = at.call(operator.eq, (kind.dtype, types.unliteral(sig.args[1])), [item, args[1]], types.boolean)
+        found.value = builder.or_(found.value, equal)
+    return found.value
