@@ -71,11 +71,12 @@ def widen(routine: Routine, copies: int, *, stride: int, parameter: int = 0) -> 
 # --- what each register is ----------------------------------------------------------------------
 
 
-def _kinds(routine: Routine, parameter: int) -> dict[str, Kind]:
-    """Return the kind of every register that is written; the weakest that all that write it agree on."""
-    if routine.locals or routine.externs:
-        raise _NotUniformError
-    kinds: dict[str, Kind] = {}
+def kinds_of(routine: Routine, parameter: int, differing: frozenset[str] = frozenset()) -> dict[str, Kind]:
+    """Return the kind of every register that is written; the weakest that all that write it agree on.
+
+    ``parameter`` is the one that holds the addresses; ``differing`` names registers that differ for other reasons.
+    """
+    kinds: dict[str, Kind] = dict.fromkeys(differing, "differs")
     changed = True
     while changed:
         changed = False
@@ -83,7 +84,7 @@ def _kinds(routine: Routine, parameter: int) -> dict[str, Kind]:
             found = _kind_of(step, kinds, parameter)
             if found is None:
                 continue
-            for register in _written(step):
+            for register in written(step):
                 joined: Kind = found if kinds.get(register.name, found) == found else "differs"
                 changed |= kinds.get(register.name) != joined
                 kinds[register.name] = joined
@@ -96,15 +97,15 @@ def _kind_of(step: Step, kinds: dict[str, Kind], parameter: int) -> Kind | None:
         return "moves" if step.input.parameter == parameter else "same"
     if not isinstance(step, Operation):
         return None
-    sources = [kinds.get(r.name) for r in (*_read(step), *registers_of(step.guard))]
-    if None in sources:
+    taken = [kinds.get(r.name) for r in (*sources(step), *registers_of(step.guard))]
+    if None in taken:
         return None
     guards = [kinds[r.name] for r in registers_of(step.guard)]
-    if "differs" in sources or "moves" in guards:
+    if "differs" in taken or "moves" in guards:
         return "differs"
     if step.opcode == "ld":
-        return "differs" if "moves" in sources else "same"
-    return _of_addresses(step, kinds) if "moves" in sources else "same"
+        return "differs" if "moves" in taken else "same"
+    return _of_addresses(step, kinds) if "moves" in taken else "same"
 
 
 def _of_addresses(step: Operation, kinds: dict[str, Kind]) -> Kind:
@@ -124,7 +125,8 @@ def _of_addresses(step: Operation, kinds: dict[str, Kind]) -> Kind:
     return "differs"
 
 
-def _written(step: Step) -> tuple[Register, ...]:
+def written(step: Step) -> tuple[Register, ...]:
+    """Return the registers that a step sets."""
     if isinstance(step, Read):
         return (step.register,)
     if isinstance(step, Operation) and step.opcode not in {"st", "bra", "brx"}:
@@ -132,7 +134,8 @@ def _written(step: Step) -> tuple[Register, ...]:
     return ()
 
 
-def _read(step: Operation) -> tuple[Register, ...]:
+def sources(step: Operation) -> tuple[Register, ...]:
+    """Return the registers that an operation reads, but for its guard."""
     operands = step.operands if step.opcode in {"st", "bra", "brx"} else step.operands[1:]
     return tuple(r for operand in operands for r in registers_of(operand))
 
@@ -145,7 +148,9 @@ class _Widening:
 
     def __init__(self, routine: Routine, copies: int, stride: int, parameter: int) -> None:
         self._routine, self._copies, self._stride, self._parameter = routine, copies, stride, parameter
-        self._kinds = _kinds(routine, parameter)
+        if routine.locals or routine.externs:
+            raise _NotUniformError
+        self._kinds = kinds_of(routine, parameter)
         self._names = {register.name for register in routine.registers}
         self._registers = {r.name: r for r in routine.registers if self._kinds.get(r.name) != "differs"}
         self._steps: list[Step] = []
@@ -191,7 +196,7 @@ class _Widening:
             if step.opcode in NEVER:
                 raise _NotUniformError
             self._loaded.clear()
-        self._forget(_written(step))
+        self._forget(written(step))
         self._steps.append(step)
 
     def _each(self, step: Operation) -> None:
