@@ -141,7 +141,7 @@ def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fai
     modules, raised = number_statuses(number_names(lift(module_texts(entry, compiled.library), names)), sites)
     return Lowered(
         annotation=compiled.type_annotation,
-        modules=tuple(unrolled(modules)),
+        modules=tuple(unrolled(list(modules))),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
         returns=results,
         sites=raised,
