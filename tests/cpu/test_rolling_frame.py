@@ -124,7 +124,7 @@ def scalar(w: Any) -> Any:
 
 
 def each(w: Any) -> Any:
-    return np.array([np.nansum(w[:, 0]), 100.0 * w.shape[0]])
+    return np.nansum(w[:, 0]), 100.0 * w.shape[0]
 
 
 @pytest.mark.parametrize("periods", [0, 1, 2, 3])
