@@ -32,12 +32,13 @@ Outcome = tuple[str, Any]
 
 
 def window_call(function: Callable[..., Any], columns: int = 1, **how: Any) -> UdfCall:
-    """Return a call of ``function`` on windows; ``length`` None, and ``clipped``, ``args``, ``result`` as wanted."""
+    """Return a call of ``function`` on windows; of any length, also empty, unless ``how`` says so."""
     shape = WindowShape(
         length=how.pop("length", None),
         clipped=how.pop("clipped", True),
         result=DTYPES[how.pop("result", "float64")],
         table=how.pop("table", columns > 1),
+        empty=how.pop("empty", True),
         reducible=how.pop("reducible", True),
     )
     given = (Column(values=np.zeros(1)),) * columns

@@ -58,6 +58,7 @@ RECOGNISED = {
     "w.mean()": (lambda w: w.mean(), {"sum", "rows"}),
     "np.mean(w)": (lambda w: np.mean(w), {"sum", "rows"}),
     "captured np.mean": (lambda w: MEAN(w), {"sum", "rows"}),
+    "np.average(w)": (lambda w: np.average(w), {"sum", "rows"}),
     "w.sum()": (lambda w: w.sum(), {"sum"}),
     "np.sum(w, axis=0)": (lambda w: np.sum(w, axis=0), {"sum"}),
     "sum(w)": (lambda w: sum(w), {"sum"}),
@@ -132,6 +133,18 @@ def test_a_constant_length_is_no_parameter(name):
     assert udf_.raises == ()
     remainder = Remainder(udf_)
     for window in (w for w in WINDOWS if len(w) == 3 and not any(map(math.isnan, w))):
+        assert agrees(remainder(window), in_python(function, window), exact=name in EXACT)
+
+
+@pytest.mark.parametrize("name", ["w.min()", "max(w)", "w[0]", "np.ptp(w)", "np.nanmax(w)", "w.mean()"])
+def test_windows_that_are_never_empty_are_not_asked(name):
+    """With min_periods of 1 there is a first value, and nothing to raise."""
+    function, taken = RECOGNISED[name]
+    udf_ = compiled(function, empty=False)
+    assert udf_.raises == ()
+    assert reductions(udf_) == (taken if name in ("np.nanmax(w)", "w.mean()") else taken - {"rows"})
+    remainder = Remainder(udf_)
+    for window in filter(None, WINDOWS):
         assert agrees(remainder(window), in_python(function, window), exact=name in EXACT)
 
 

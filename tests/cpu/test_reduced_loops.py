@@ -11,7 +11,7 @@ from tests.cpu.test_reduced_functions import WINDOWS
 from tests.window_remainders import Remainder, agrees, compiled, in_python, reductions, window_call
 from udf.errors import UdfCompileError
 
-# ruff: noqa: B007, FURB136, PLR1730, PLW0120 - loops as people write them
+# ruff: noqa: B007, F841, FURB136, PLR1730, PLW0120 - loops as people write them
 
 # -- sums and counts -----------------------------------------------------------------------------------
 
@@ -191,6 +191,14 @@ def mean_square(w):
     for v in w:
         s += v * v
     return np.sqrt(s / len(w))
+
+
+def about_a_quotient(w, k=4):
+    total = w.sum()
+    s = 0.0
+    for v in w:
+        s += (v - total / k) ** 2
+    return s
 
 
 def about_a_point(w):
@@ -420,6 +428,7 @@ KNOWN = {
     several: {"sum", "rows", "fmax"}, without_nan: {"fsum", "rows", "nans"},
     without_nan_by_continue: {"fsum", "rows", "nans"}, missing: {"rows", "nans"}, deviation: {"m2", "rows", "sum"},
     deviation_by_hand: {"m2", "rows", "sum"}, mean_square: {"m2", "rows", "sum"}, about_a_point: {"m2", "rows", "sum"},
+    about_a_quotient: {"m2", "rows", "sum"},
     about_the_first: {"m2", "rows", "sum", "item"}, greatest: {"fmax", "item", "rows"},
     greatest_of_rest: {"fmax", "item", "rows"}, greatest_by_while: {"fmax", "item", "rows"},
     greatest_from_infinity: {"fmax", "rows"}, least_above: {"fmin", "rows"}, least_by_choice: {"fmin", "rows"},
@@ -657,6 +666,21 @@ def divided_by_item(w):
     return s
 
 
+def divided_aside(w, k=0):
+    s = 0.0
+    for v in w:
+        unused = 1 / k
+        s += v
+    return s
+
+
+def truths(w):
+    s = 0
+    for v in w:
+        s += bool(v)
+    return s
+
+
 def called(w):
     s = 0.0
     for v in w:
@@ -699,6 +723,7 @@ UNKNOWN = {
     nested: "'s' is none of the sums", scalar_loop_inside: "a loop in its body",
     stepping_by_two: "its counter does not go through", one_short: "its indices are not those",
     fixed_range: "its indices are not those", apart: "'low' is none of the sums", divided_by_item: "what may be 0",
+    divided_aside: "what may be 0", truths: "'s' is none of the sums",
     called: "exp() in its body", shifted: "'s' is none of the sums", strict_sum: "'s' is none of the sums",
     entered_again: "'s' is none of the sums",
 }  # fmt: skip
@@ -779,3 +804,14 @@ def test_a_product_of_columns_is_refused():
 
     with pytest.raises(UdfCompileError, match="none of the sums"):
         lower_to_ptx(window_call(mixed, 2))
+
+
+@pytest.mark.parametrize("function", KNOWN, ids=lambda f: f.__name__)
+def test_known_loops_over_windows_that_are_never_empty(function):
+    """That there is a row is known to LLVM: a test of it is gone, and all else stays."""
+    remainder = Remainder(compiled(function, empty=False))
+    assert not {site.exception for site in remainder.udf.raises} & {"UnboundLocalError"}
+    for window in filter(None, WINDOWS):
+        found, expected = remainder(window), in_python(function, window)
+        if expected[1][0] is not ZeroDivisionError:
+            assert agrees(found, expected, exact=False), (window, found, expected)

@@ -63,9 +63,14 @@ def row_entry(compiled: Any, used: list[bool], captured: tuple[int, ...]) -> Ent
         del builder, copy
         outside = iter(given)
         zipped = zip(kinds, used, strict=False)
-        return [next(outside) if is_used else llvm.Constant(kind, None) for kind, is_used in zipped]
+        return [next(outside) if is_used else _anything(kind) for kind, is_used in zipped]
 
     return Entry(name=ENTRY, takes=taken, call=call, captured=captured, before=len(taken))
+
+
+def _anything(kind: Any) -> Any:
+    """Return a value that is not read; LLVM may have been told of it, as of a window's rows, that it is not 0."""
+    return llvm.Constant(kind, 1 if isinstance(kind, llvm.IntType) else None)
 
 
 def inner_types(compiled: Any) -> list[Any]:

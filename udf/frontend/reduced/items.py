@@ -142,7 +142,8 @@ def _item(context: Any, builder: Any, kind: Any, value: Any, index: Any) -> Any:
         return value
     window = _reductions(context, builder, kind, value)
     needed = index + 1 if index >= 0 else -index
-    if kind.length is None or kind.length < needed:
+    least = (0 if kind.empty else 1) if kind.length is None else kind.length
+    if least < needed:
         short = builder.icmp_signed("<", window.rows, INT64(needed))
         raise_if(context, builder, short, IndexError, OUT_OF_BOUNDS.format(index))
     return window.item(index) if kind.length is None or kind.length >= needed else DOUBLE(0.0)

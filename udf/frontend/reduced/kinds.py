@@ -39,8 +39,8 @@ class Reduction(NamedTuple):
 class ReducedWindow(types.Type):  # type: ignore[misc]
     """The reductions of one column's window; ``offsets`` are the items that may be asked for.
 
-    ``length`` is the rows of every window, None where windows differ; a ``complete`` one never has a NaN. One
-    ``without_nan`` is made of the values of a window that are not NaN.
+    ``length`` is the rows of every window, None where windows differ; one that is not ``empty`` has a row at least,
+    a ``complete`` one never has a NaN. One ``without_nan`` is made of the values of a window that are not NaN.
     """
 
     def __init__(
@@ -49,24 +49,25 @@ class ReducedWindow(types.Type):  # type: ignore[misc]
         length: int | None,
         offsets: tuple[int, ...],
         *,
+        empty: bool = True,
         complete: bool = False,
         without_nan: bool = False,
     ) -> None:
         self.column, self.length, self.offsets = column, length, offsets
-        self.complete, self.without_nan = complete, without_nan
+        self.empty, self.complete, self.without_nan = empty, complete, without_nan
         super().__init__(name="window without NaN" if without_nan else "window")
 
     @property
     def key(self) -> Any:
         """Return what makes one window type another."""
-        return self.column, self.length, self.offsets, self.complete, self.without_nan
+        return self.column, self.length, self.offsets, self.empty, self.complete, self.without_nan
 
     @property
     def filtered(self) -> ReducedWindow:
         """Return the type of ``w[~np.isnan(w)]``."""
         if self.complete:
             return self
-        return ReducedWindow(self.column, self.length, self.offsets, without_nan=True)
+        return ReducedWindow(self.column, self.length, self.offsets, empty=self.empty, without_nan=True)
 
     @property
     def reductions(self) -> list[Reduction]:
@@ -140,7 +141,8 @@ def reduced_type(call: UdfCall) -> ReducedWindow | ReducedTable:
     offsets = tuple(sorted(_offsets(call)))
     complete = length is not None and not call.window.table
     columns = range(len(call.parameters))
-    windows = tuple(ReducedWindow(column, length, offsets, complete=complete) for column in columns)
+    known = {"empty": call.window.empty, "complete": complete}
+    windows = tuple(ReducedWindow(column, length, offsets, **known) for column in columns)
     return ReducedTable(windows) if call.window.table else windows[0]
 
 
@@ -194,7 +196,12 @@ class Reductions:
     @property
     def rows(self) -> Any:
         """Return how many values the window is made of (int64)."""
-        rows = self._read("rows") if self.kind.length is None else INT64(self.kind.length)
+        if self.kind.length is not None:
+            rows = INT64(self.kind.length)
+        else:
+            rows = self._read("rows")
+            if not self.kind.empty:
+                self.builder.assume(self.builder.icmp_signed(">=", rows, INT64(1)))
         return self.builder.sub(rows, self._read("nans")) if self.kind.without_nan else rows
 
     @property
@@ -210,7 +217,7 @@ class Reductions:
     @property
     def can_be_empty(self) -> bool:
         """Return whether there may be no value at all."""
-        return self.kind.without_nan or not self.kind.length
+        return self.kind.without_nan or (self.kind.empty and not self.kind.length)
 
     def real(self, whole: Any) -> Any:
         """Return an int64 as a float64."""

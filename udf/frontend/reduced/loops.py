@@ -143,6 +143,9 @@ class _Loop:
         complete = self._outside.are_complete()
         one = Pass(start=counter.start, complete=complete, rows=counter.rows, initial=self._initial, final=final)
         results = {name: after(name, one) for name in names if final[name] != Term("old", (name,))}
+        written = [term for result in results.values() for term in result.terms()]
+        if any(risk not in written for risk in self._body.risks):
+            raise UnknownLoopError("a division by what may be 0")
         self._write(results, leaves, counter)
 
     def _live_at(self, label: int) -> set[str]:

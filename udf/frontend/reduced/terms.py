@@ -21,7 +21,7 @@ from udf.frontend.nodes import is_constant
 from udf.frontend.numba_cuda import ir
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from udf.frontend.reduced.outside import Outside
 
@@ -43,7 +43,14 @@ class Term:
 
     def has(self, head: str) -> bool:
         """Return whether a term of ``head`` is in it."""
-        return self.head == head or any(isinstance(part, Term) and part.has(head) for part in self.parts)
+        return any(term.head == head for term in self.terms())
+
+    def terms(self) -> Iterator[Term]:
+        """Yield the term and all that are in it."""
+        yield self
+        for part in self.parts:
+            if isinstance(part, Term):
+                yield from part.terms()
 
 
 class UnknownLoopError(Exception):
@@ -90,9 +97,16 @@ def _power(base: Term, exponent: Term) -> Term:
 
 
 def _quotient(left: Term, right: Term) -> Term:
-    if not (number_of(right) or right.head == "rows" or not (left.has("item") or right.has("item"))):
-        raise UnknownLoopError("a division by what may be 0")
-    return Term("div", (left, right))
+    made = Term("div", (left, right))
+    if is_safe(made) or not any(made.has(head) for head in ("item", "index", "old")):
+        return made
+    raise UnknownLoopError("a division by what may be 0")
+
+
+def is_safe(quotient: Term) -> bool:
+    """Return whether a division cannot raise: by a number, or by the rows, of which there is one in a loop."""
+    divisor = quotient.parts[1]
+    return bool(number_of(divisor)) or divisor.head == "rows"
 
 
 def _equal(left: Term, right: Term) -> Term:
@@ -118,13 +132,15 @@ BINARY: Final[dict[Any, Callable[[Term, Term], Term]]] = {
     operator.eq: _equal,
     operator.ne: lambda a, b: negated(_equal(a, b)),
 }
+CONDITIONS: Final = frozenset({"gt", "ge", "eq", "isnan", "not"})
 UNARY: Final[dict[Any, Callable[[Term], Term]]] = {
     operator.neg: lambda a: Term("neg", (a,)),
     operator.pos: lambda a: a,
     operator.not_: negated,
 }
+SIGNS: Final = {"-": operator.neg, "+": operator.pos}
 CALLS: Final[dict[Any, Callable[..., Term]]] = {
-    bool: lambda a: a,
+    bool: lambda a: a if a.head in CONDITIONS else Term("bool", (a,)),
     float: lambda a: a,
     np.float64: lambda a: a,
     math.isnan: _isnan,
@@ -160,6 +176,8 @@ class Body:
         self._steps = 0
         self.conditions: list[Term] = []
         """On what it goes on at the end of a pass, where that is tested there."""
+        self.risks: list[Term] = []
+        """Divisions, the same in every pass, that may raise."""
         self.assigned = {
             s.target.name for label in inside for s in blocks[label].body if isinstance(s, ir.assign_types)
         }
@@ -231,15 +249,18 @@ class Body:
         rule = BINARY.get(function)
         if rule is None:
             raise UnknownLoopError(f"{getattr(function, '__name__', function)} of what it adds up")
-        return rule(self.read(env, value.lhs.name), self.read(env, value.rhs.name))
+        made = rule(self.read(env, value.lhs.name), self.read(env, value.rhs.name))
+        if made.head == "div" and not is_safe(made):
+            self.risks.append(made)
+        return made
 
     def _other(self, value: Any, env: Env) -> Term:
         if value.op in ("cast", "exhaust_iter"):
             return self.read(env, value.value.name)
         if value.op == "unary":
-            function = value.fn if not isinstance(value.fn, str) else {"-": operator.neg, "+": operator.pos}[value.fn]
-            if function in UNARY:
-                return UNARY[function](self.read(env, value.value.name))
+            rule = UNARY.get(SIGNS.get(value.fn, value.fn))
+            if rule is not None:
+                return rule(self.read(env, value.value.name))
         if value.op == "getattr":
             found = self._outside.attribute(self.read(env, value.value.name), value.attr)
             if found is not None:
