@@ -29,10 +29,14 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VENV)/constraints.txt --editable '.[dev,$(CUPY)]'
 	@touch $@
 
-demo: setup ## Run the main jobs on 336,776 real flights, on the GPU if there is one
+demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, on the GPU if there is one
 	$(BIN)/python examples/flights.py
 	@echo
 	$(BIN)/python examples/flights_rows.py
+	@echo
+	$(BIN)/python examples/weather.py
+	@echo
+	$(BIN)/python examples/matrix_profile.py
 
 test: setup ## Run every test that this machine can run (PYTEST='-k corpus' narrows it)
 	$(BIN)/python -m pytest $(PYTEST)
@@ -55,6 +59,7 @@ gpu: setup ## Run the tests that need a GPU
 bench: setup ## Measure the processor's figures (and the GPU's, if there is one) into benchmarks/results
 	$(BIN)/python -m benchmarks.applymap_cpu
 	$(BIN)/python -m benchmarks.apply_rows_cpu
+	$(BIN)/python -m benchmarks.rolling_cpu
 	$(if $(DRIVER),$(BIN)/python -m benchmarks.applymap_gpu)
 
 docs: setup ## Run every code block of README and docs

@@ -76,7 +76,9 @@ WINDOWS: tuple[dict[str, Any], ...] = (
     {"window": 24, "min_periods": 18},
     {"window": 24},
 )
-HEAD = "airport  function                rolling                                 rows     NaN   pandas    Inlay   faster  equal"
+HEAD = (
+    "airport  function              rolling                                rows  NaN   pandas    Inlay  faster  equal"
+)
 
 
 def read_weather() -> pd.DataFrame:
@@ -99,9 +101,10 @@ def run(airport: str, hours: pd.DataFrame, job: Job, how: dict[str, Any]) -> boo
     equal = agrees(ours, theirs, job.off)
     shown = ", ".join(f"{key}={value!r}" for key, value in how.items())
     name = f"{job.function.__name__}({job.column})"
+    answer = "yes" if equal else f"NO: {distance(ours, theirs)} ulp"
     print(
-        f"{airport:<9}{name:<24}{shown:<36}{len(ours):>8,}{ours.isna().sum():>8,}{plain * 1e3:>7.0f}ms"
-        f"{again * 1e3:>7.2f}ms{plain / again:>8.0f}x  {'yes' if equal else 'NO: ' + str(distance(ours, theirs)) + ' ulp'}"
+        f"{airport:<9}{name:<22}{shown:<38}{len(ours):>5,}{ours.isna().sum():>5,}{plain * 1e3:>7.0f}ms"
+        f"{again * 1e3:>7.2f}ms{plain / again:>7.0f}x  {answer}"
     )
     return equal
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Literal
 
 from udf.dtypes import DTYPES, dtype_of
@@ -99,12 +98,8 @@ class Windows:
 
         Raises
         ------
-        NotCallableError, UdfCompileError
-            If ``func`` is not a Python function, or cannot be compiled (names the line and the cause).
-        DTypeError
-            If a column has no numbers.
-        WindowError
-            For a value that an argument cannot have.
+        NotCallableError, UdfCompileError, DTypeError, WindowError
+            If ``func`` cannot be compiled, a column has no numbers, or an argument a value that it cannot have.
 
         Examples
         --------
@@ -112,22 +107,11 @@ class Windows:
         >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(2).apply(lambda w: w.max() - w.min()))
         [nan, 3.0, 2.0, 6.0]
         """
-        if not isinstance(raw, bool):
-            raise WindowError(f"raw cannot be {raw!r}", "it is True or False; both give an array")
-        if engine not in (None, "cython", "numba"):
-            raise WindowError(f"engine cannot be {engine!r}", "it is 'numba', 'cython' or None; all are the same here")
         del engine_kwargs
-        result = dtype_of(dtype)
-        if result.unit:
-            raise DTypeError(result, supported=tuple(DTYPES), where="the result of a window")
-        request = Request(
-            function=func,
-            args=() if args is None else args,
-            kwargs=MappingProxyType({}) if kwargs is None else kwargs,
-            result=result,
-            how=Handling(errors=errors, error_model=error_model),
-        )
-        return self._apply(request)
+        _check_ways(raw, engine)
+        how = Handling(errors=errors, error_model=error_model)
+        given = () if args is None else args
+        return self._apply(Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how))
 
     def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> Mapped:
         return map_windows(
@@ -141,6 +125,22 @@ class Windows:
             table=self.parameters.method == "table",
             index=index,
         )
+
+
+def _check_ways(raw: object, engine: object) -> None:
+    """Raise for what pandas would refuse as its ways to call the function; all that it takes are one here."""
+    if not isinstance(raw, bool):
+        raise WindowError(f"raw cannot be {raw!r}", "it is True or False; both give an array")
+    if engine not in (None, "cython", "numba"):
+        raise WindowError(f"engine cannot be {engine!r}", "it is 'numba', 'cython' or None; all are the same here")
+
+
+def _result(dtype: object) -> DType:
+    """Return the type of the results; raise DTypeError for one that is none of numbers."""
+    found = dtype_of(dtype)
+    if found.unit:
+        raise DTypeError(found, supported=tuple(DTYPES), where="the result of a window")
+    return found
 
 
 class SeriesWindows(Windows):
