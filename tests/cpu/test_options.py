@@ -124,4 +124,4 @@ def test_reading_an_unknown_option_is_an_attribute_error() -> None:
 def test_repr_says_what_holds() -> None:
     """What this thread would use now."""
     with udf.options(backend="cpu"):
-        assert repr(udf.options) == "options(backend='cpu', threads=None)"
+        assert repr(udf.options) == "options(backend='cpu', threads=None, recognize_reducers=True)"

@@ -11,9 +11,8 @@ refused here, so that the function is compiled with its window in memory, and th
 
 from __future__ import annotations
 
-import operator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.numba_cuda import (
@@ -26,21 +25,14 @@ from udf.frontend.numba_cuda import (
     ir,
     register_pass,
 )
-from udf.frontend.reduced import primitives
 from udf.frontend.reduced.kinds import ReducedTable, ReducedWindow
 from udf.frontend.reduced.outside import Outside
-from udf.frontend.reduced.recurrences import CALLS, Pass, after
+from udf.frontend.reduced.recurrences import Pass, after
 from udf.frontend.reduced.terms import Body, Term, UnknownLoopError, constant, number_of
+from udf.frontend.reduced.writer import Writer
 
 if TYPE_CHECKING:
     from udf.frontend.reduced.terms import Env
-
-OPERATORS: Final = {
-    "add": operator.add,
-    "sub": operator.sub,
-    "mul": operator.mul,
-    "div": operator.truediv,
-}
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
@@ -286,7 +278,7 @@ class _Loop:
 
     def _write(self, results: dict[str, Term], leaves: int, counter: _Counter) -> None:
         head = self._blocks[self._header]
-        writer = _Writer(self._outside, head.scope, self._loc)
+        writer = Writer(head.scope, self._loc)
         values = [(name, writer.write(term)) for name, term in results.items()]
         made = ir.Block(head.scope, self._loc)
         made.body = [*writer.body, *(writer.assignment(name, value) for name, value in values)]
@@ -298,7 +290,7 @@ class _Loop:
             return
         label = find_max_label(self._blocks) + 1
         self._blocks[label] = made
-        tester = _Writer(self._outside, head.scope, self._loc)
+        tester = Writer(head.scope, self._loc)
         more = tester.write(Term("more", (counter.rows, constant(counter.start))))
         front = ir.Block(head.scope, head.loc)
         front.body = [*tester.body, ir.Branch(more, label, leaves, self._loc)]
@@ -335,56 +327,3 @@ def _is_static(index: Term) -> bool:
     if index.head in ("tuple", "slice"):
         return all(map(_is_static, index.parts))
     return index.head == "const"
-
-
-class _Writer:
-    """Statements for terms that hold outside the loop."""
-
-    def __init__(self, outside: Outside, scope: Any, loc: Any) -> None:
-        self._outside, self._scope, self._loc = outside, scope, loc
-        self.body: list[Any] = []
-
-    def _new(self, value: Any) -> Any:
-        target = self._scope.redefine("$reduced", self._loc)
-        self.body.append(ir.Assign(value, target, self._loc))
-        return target
-
-    def assignment(self, name: str, value: Any) -> Any:
-        """Return the statement that gives a variable of the loop its last value."""
-        return ir.Assign(value, self._scope.get_exact(name), self._loc)
-
-    def _call(self, function: Any, *arguments: Any) -> Any:
-        known = self._new(ir.Global(function.__name__, function, self._loc))
-        return self._new(ir.Expr.call(known, list(arguments), (), self._loc))
-
-    def write(self, term: Term) -> Any:
-        """Return the variable that a term was written to."""
-        if term.head in ("old", "variable"):
-            return self._scope.get_exact(term.parts[0])
-        if term.head in ("const", "object"):
-            return self._new(ir.Const(term.parts[1], self._loc))
-        if term.head == "rows":
-            return self._call(len, self._scope.get_exact(term.parts[0]))
-        if term.head == "window":
-            return self._window(term)
-        if term.head == "first":
-            return self._new(ir.Expr.getitem(self.write(term.parts[0]), self.write(constant(0)), self._loc))
-        if term.head == "call":
-            name, window, *further = term.parts
-            return self._call(CALLS[name], self.write(window), *map(self.write, further))
-        if term.head == "more":
-            return self._call(bool, self._binary(operator.gt, *term.parts))
-        if term.head == "neg":
-            return self._new(ir.Expr.unary(operator.neg, self.write(term.parts[0]), self._loc))
-        if term.head in OPERATORS:
-            return self._binary(OPERATORS[term.head], *term.parts)
-        raise UnknownLoopError("a value that it computes anew in each pass")
-
-    def _binary(self, function: Any, left: Term, right: Term) -> Any:
-        return self._new(ir.Expr.binop(function, self.write(left), self.write(right), self._loc))
-
-    def _window(self, term: Term) -> Any:
-        owner = self._scope.get_exact(term.parts[0])
-        if len(term.parts) == 1:
-            return owner
-        return self._call(primitives.column, owner, self._new(ir.Const(term.parts[1], self._loc)))
