@@ -109,10 +109,15 @@ class Entry:
         return values[0] if len(values) == 1 else tuple(values)
 
 
+def entry_of(function: Callable[..., Any], length: int | None, *args: Any, **options: Any) -> Entry:
+    """Compile ``function`` for windows of ``length`` rows, None for any; ``options`` as for :func:`window_call`."""
+    call = window_call(function, length, *args, **options)
+    return Entry(compile_to_ptx(call), call)
+
+
 def run(function: Callable[..., Any], window: Any, *args: Any, length: Any = "own", **options: Any) -> Any:
     """Compile ``function`` for windows as long as ``window``, and return what it gives for that."""
     window = np.asarray(window, np.float64)
-    fixed = len(window) if length == "own" else length
     columns = window.shape[1] if window.ndim > 1 else 1
-    call = window_call(function, fixed, *args, columns=columns, **options)
-    return Entry(compile_to_ptx(call), call)(window)[0]
+    fixed = len(window) if length == "own" else length
+    return entry_of(function, fixed, *args, columns=columns, **options)(window)[0]

@@ -3,8 +3,9 @@
 Then every load has a constant offset, and the copies of the function share them: a maximum of 100 values in 3 copies
 is 102 loads in place of 300. LLVM's own limit is on one loop's size, and knows nothing of the copies.
 
-Where there are several loops, the second reads what the first has read, and LLVM keeps it: 200 registers for 100 values.
-So those are unrolled whole for short windows only, and by a few rounds beyond (H100: 64 registers for a standard
+Where there are several loops, the second reads what the first has read, and LLVM keeps that: 200 registers for 100
+values.
+So these are unrolled whole for short windows only, and by a few rounds beyond (H100: 64 registers for a standard
 deviation of 10 values, 126 of 40, 246 of 100; 46 with the loops left).
 
 A branch is marked while it is written; :func:`unrolled` turns marks into LLVM's metadata, whose nodes name themselves,

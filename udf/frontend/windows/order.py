@@ -142,13 +142,15 @@ def _quantile(a: Any, q: Any, axis: Any = None) -> Any:
     return real(as_array(a).dtype) if as_array(a) and along(axis) and (is_whole(q) or is_real(q)) else None
 
 
-def quantile_of(at: At, kind: Array, array: Any, portion: Any) -> Any:
-    """Return the value below which ``portion`` (0 to 1) of the values lie, between two of them if need be."""
+def quantile_of(at: At, kind: Array, array: Any, portion: Any, *, exact: bool) -> Any:
+    """Return the value below which ``portion`` (0 to 1) of the values lie, between two of them unless ``exact``."""
     builder, ranked = at.builder, Ranked(at, kind, array)
     last = at.cast(builder.sub(ranked.count, INT64(1)), types.int64, types.float64)
     place = builder.fmul(last, portion)
     before = external(builder, "__nv_floor", DOUBLE, place)
     low, high = ranked.of_rank(builder.fptosi(before, INT64))
+    if exact:
+        return _unless_nan(at, ranked, low)
     return _unless_nan(at, ranked, _between(builder, low, high, builder.fsub(place, before)))
 
 
@@ -171,15 +173,17 @@ def _register(name: str, whole: int) -> None:
         raise_if(at.context, at.builder, at.builder.not_(inside), ValueError, OUTSIDE[whole])
         return at.builder.fdiv(given, DOUBLE(whole)) if whole > 1 else given
 
+    def found(at: At, kinds: Any, values: Any, kind: Array, array: Any) -> Any:
+        exact = whole == 1 and is_whole(kinds["q"])
+        return quantile_of(at, kind, array, portion(at, kinds, values), exact=exact)
+
     @declare(name, getattr(np, name), typing=_quantile)
     def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        found = quantile_of(at, kinds["a"], values["a"], portion(at, kinds, values))
-        return at.cast(found, types.float64, result)
+        return at.cast(found(at, kinds, values, kinds["a"], values["a"]), types.float64, result)
 
     @declare(f"nan{name}", getattr(np, f"nan{name}"), typing=_quantile)
     def lower_nan(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        share = portion(at, kinds, values)
-        return at.cast(quantile_of(at, *present(at, kinds["a"], values["a"]), share), types.float64, result)
+        return at.cast(found(at, kinds, values, *present(at, kinds["a"], values["a"])), types.float64, result)
 
 
 _register("percentile", 100)

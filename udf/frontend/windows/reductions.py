@@ -212,7 +212,7 @@ def _place(a: Any, axis: Any = None) -> Any:
 
 
 def _extreme(name: str) -> None:
-    @declare(name, getattr(np, name), method=True, typing=_of_dtype)
+    @declare(name, *{getattr(np, name), getattr(np, f"a{name}")}, method=True, typing=_of_dtype)
     def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
         del result
         return found(at, extreme_of(at, kinds["a"], values["a"], name), EMPTY[name])[0]

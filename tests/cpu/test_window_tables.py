@@ -1,0 +1,85 @@
+"""Windows of several columns: parts, reductions along an axis, one value a column."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.window_entry import Raised, run
+
+WINDOW = np.random.default_rng(5).normal(size=(6, 3))
+
+
+def by_rows(w: Any) -> Any:
+    """Go through the rows."""
+    total = 0.0
+    for row in w:
+        total += row[0] * row[-1]
+    return total
+
+
+def correlation(w: Any) -> Any:
+    """Correlate two columns."""
+    x, y = w[:, 0], w[:, 1]
+    x = x - x.mean()
+    y = y - y.mean()
+    return (x * y).sum() / np.sqrt((x * x).sum() * (y * y).sum())
+
+
+def in_a_loop(w: Any) -> Any:
+    """Correlate two columns by indices."""
+    x, y = w[:, 0].mean(), w[:, 1].mean()
+    xy, xx, yy = 0.0, 0.0, 0.0
+    for i in range(len(w)):
+        xy += (w[i, 0] - x) * (w[i, 1] - y)
+        xx += (w[i, 0] - x) ** 2
+        yy += (w[i][1] - y) ** 2
+    return xy / (xx * yy) ** 0.5
+
+
+FUNCTIONS = {
+    "items": lambda w: w[0, 1] + w[-1][0] + w[2, -1],
+    "shape": lambda w: len(w) + 10 * w.shape[0] + 100 * w.shape[1] + 1000 * w.size + 10000 * w.ndim,
+    "columns": lambda w: (w[:, 0] * w[:, 1]).sum() + np.dot(w[:, 1], w[:, 2]) + w[1:, 0].max() + w[::-1, 2][0],
+    "parts": lambda w: w[1:][0, 0] + w[:, 1:][0, 0] + w[2:4, ::-1].sum() + w[:, ::2].mean() + w[0, 1:].sum(),
+    "transpose": lambda w: w.T[0].sum() + w.T.shape[0] + w.T[1, 2],
+    "whole": lambda w: w.sum() + w.mean() + np.max(w) + np.median(w) + w.std() + w.argmax(),
+    "axis 0": lambda w: w.mean(axis=0)[1] + w.std(axis=0, ddof=1)[0] + np.median(w, axis=0)[2] + w.max(axis=0).sum(),
+    "axis 1": lambda w: w.sum(axis=1).max() + len(w.max(axis=1)) + np.percentile(w, 30, axis=1)[0],
+    "rows": by_rows,
+    "correlation": correlation,
+    "in a loop": in_a_loop,
+}
+
+
+@pytest.mark.parametrize("length", ["own", None], ids=["constant", "any length"])
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_as_numpy(name: str, length: Any) -> None:
+    """The window is what NumPy has as (rows, columns)."""
+    assert run(FUNCTIONS[name], WINDOW, length=length) == pytest.approx(FUNCTIONS[name](WINDOW), rel=1e-13)
+
+
+@pytest.mark.parametrize(
+    "function", [lambda w: w.max(axis=0), lambda w: w[-1], lambda w: w.mean(axis=0) * 2, lambda w: tuple3(w)]
+)
+def test_an_array_is_one_value_a_column(function: Any) -> None:
+    """So is a tuple."""
+    assert run(function, WINDOW) == pytest.approx(tuple(function(WINDOW)), rel=1e-13)
+
+
+def tuple3(w: Any) -> Any:
+    """Return three values."""
+    return w[0, 0], w[1, 1], w[2, 2]
+
+
+def test_an_array_of_another_length_raises() -> None:
+    """The first row's part has the table's width as its most, and fewer values."""
+    assert run(lambda w: w[0, 1:], WINDOW).exception == "ValueError"
+
+
+def test_indices_are_checked_on_both_axes() -> None:
+    """The axis is named."""
+    assert run(lambda w: w[0, 3], WINDOW) == Raised("IndexError", "index 3 is out of bounds for axis 1")
+    assert run(lambda w: w[-7, 0], WINDOW) == Raised("IndexError", "index -7 is out of bounds for axis 0")
