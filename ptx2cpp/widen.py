@@ -20,6 +20,7 @@ from ptx2cpp.routine import (
     Elements,
     ExternCall,
     Hint,
+    Immediate,
     Inverse,
     Memory,
     Operation,
@@ -63,9 +64,32 @@ def widen(routine: Routine, copies: int, *, stride: int, parameter: int = 0) -> 
     (4, 5)
     """
     try:
-        return _Widening(routine, copies, stride, parameter).result()
+        return _Widening(spell_out_constants(routine), copies, stride, parameter).result()
     except _NotUniformError:
         return None
+
+
+def spell_out_constants(routine: Routine) -> Routine:
+    """Return ``routine`` with a literal in place of each copied register that was set to it in the same block.
+
+    NVVM shares one register among all that start at 0: a counter and a sum are then one at first, as it seems.
+    """
+    steps: list[Step] = []
+    known: dict[str, Immediate] = {}
+    for step in routine.steps:
+        if isinstance(step, Target) or (isinstance(step, Operation) and step.opcode in {"bra", "brx"}):
+            known.clear()
+        if isinstance(step, Operation) and step.opcode == "mov" and step.guard is None:
+            target, source = step.operands
+            if isinstance(source, Register) and source.name in known:
+                step = replace(step, operands=(target, known[source.name]))  # noqa: PLW2901 - the step as it is now
+        for register in written(step):
+            known.pop(register.name, None)
+        match step:
+            case Operation("mov", _, (Register(name), Immediate() as value), None):
+                known[name] = value
+        steps.append(step)
+    return replace(routine, steps=tuple(steps))
 
 
 # --- what each register is ----------------------------------------------------------------------

@@ -10,7 +10,9 @@ import numpy as np
 
 from udf.cpu.address import address
 from udf.cpu.native import load, object_code, optimise
-from udf.cpu.reduce_text import MONOIDS, list_text, slide_text
+from udf.cpu.reduce_list import list_text
+from udf.cpu.reduce_monoids import MONOIDS
+from udf.cpu.reduce_slide import slide_text
 from udf.cpu.windows_parts import Sliding
 
 if TYPE_CHECKING:
@@ -62,8 +64,8 @@ class Reducer:
         self._states: dict[tuple[str, int], tuple[Any, Any]] = {}
         self._scratch: Any = None
 
-    def find(self, first: int, starts: Any, stops: Any, count: int) -> list[Any]:
-        """Return for each reduction its values for the windows ``first .. first + count`` of the part.
+    def find(self, starts: Any, stops: Any, count: int) -> list[Any]:
+        """Return for each reduction its values for the next ``count`` windows of the part.
 
         ``starts`` and ``stops`` are arrays, or slices of neighbouring windows in a part that slides.
         """
@@ -72,7 +74,7 @@ class Reducer:
             key = self._key(taken)
             if key not in done:
                 done[key] = self._array(key)
-                self._fill(key, done[key][:count], first, starts, stops)
+                self._fill(key, done[key][:count], starts, stops)
         return [done[self._key(taken)] for taken in self._takes]
 
     def _key(self, taken: Taken) -> tuple[str, int, int]:
@@ -87,20 +89,20 @@ class Reducer:
             self._found[key] = np.zeros(self._block, dtype)
         return self._found[key]
 
-    def _fill(self, key: tuple[str, int, int], out: Any, first: int, starts: Any, stops: Any) -> None:
+    def _fill(self, key: tuple[str, int, int], out: Any, starts: Any, stops: Any) -> None:
         name, column, offset = key
-        slides = isinstance(self._part, Sliding)
+        length = self._part.length if isinstance(self._part, Sliding) else None
         if name in {"rows", "nans"}:
-            out[:] = self._part.length if slides else stops - starts
+            out[:] = stops - starts if length is None else length
             if name == "nans":
                 counts = self._values.counts[column]
                 out -= out if counts is None else counts[stops] - counts[starts]
         elif name == "item":
             self._items(out, self._values.values[column], offset, starts, stops)
-        elif slides and self._part.length <= SLIDES:
+        elif length is not None and length <= SLIDES:
             self._slide(name, column, out, starts.start)
         else:
-            if slides:
+            if length is not None:
                 starts, stops = (np.arange(s.start, s.stop) for s in (starts, stops))
             self._list(name, column, out, starts, stops)
 

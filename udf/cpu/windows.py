@@ -209,10 +209,12 @@ class _Call:
         enough = self._enough(starts, stops, rows)
         loop = self._loops.get("any" if part.length is None or "apart" not in self._loops else "apart")
         failure = NONE
+        if loop is None:  # windows that are cut short never run
+            enough = [False] * len(enough)
         if loop is not None and any(ok is not False for ok in enough):
             whole = -(-count // CHUNK) * CHUNK
             if self._plan.form == "reduced":
-                arrays = reducer.find(a, starts, stops, count)
+                arrays = reducer.find(starts, stops, count)
             else:
                 arrays = _addresses(address(self._values.values), starts, stops, whole)
             inputs = [address(array) for array in arrays]

@@ -1,4 +1,4 @@
-"""Columns as windows see them: float64, NaN where a value is null or infinite, and how many numbers lie before a row."""
+"""Columns as windows see them: float64, NaN for a null or an infinity; how many numbers lie before each row."""
 
 from __future__ import annotations
 
