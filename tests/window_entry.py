@@ -57,7 +57,7 @@ class Entry:
     """One of the functions of ``udf`` as native code."""
 
     def __init__(self, udf: PtxUdf, call: UdfCall, *, clipped: bool = False) -> None:
-        self.udf, self.call = udf, call
+        self.udf, self.call, self.copies = udf, call, 1 if clipped else udf.fold
         name = udf.clipped if clipped else udf.name
         self.takes = [taken.what for taken in udf.takes] + ["rows"] * clipped
         pointers = {i: "const double*" for i, what in enumerate(self.takes) if what in ("window", "pointer")}
@@ -80,7 +80,7 @@ class Entry:
         """Return the results of each copy; ``window`` has the rows that all copies together read."""
         window = np.asfortranarray(np.asarray(window, np.float64))
         pitch = window.shape[0]
-        rows = pitch - (self.udf.fold - 1)
+        rows = pitch - (self.copies - 1)
         given, kept = [], []
         for taken, what in zip([*self.udf.takes, None], self.takes, strict=False):
             value = self.call.values[taken.index] if what in ("argument", "pointer", "length") else None
@@ -94,9 +94,8 @@ class Entry:
         self._function(ctypes.addressof(out), *given)
         start = ctypes.addressof(out)
         leaves = [kind.from_address(start + 8 * i).value for i, kind in enumerate(self._outputs)]
-        copies = 1 if self.takes[-1:] == ["rows"] and self.udf.clipped else self.udf.fold
-        size = len(leaves) // copies
-        return [self._result(leaves[i * size : (i + 1) * size]) for i in range(copies)]
+        size = len(leaves) // self.copies
+        return [self._result(leaves[i * size : (i + 1) * size]) for i in range(self.copies)]
 
     def _result(self, leaves: list[Any]) -> Any:
         if self.udf.raises and leaves[-1]:

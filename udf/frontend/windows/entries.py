@@ -78,10 +78,12 @@ def _call(
 
 
 def _at_least(builder: Any, rows: Any, shape: WindowShape) -> Any:
-    """Return ``rows``, in a form that tells LLVM that it is not 0 where no empty window runs."""
-    if shape.empty:
-        return rows
-    return builder.select(builder.icmp_signed(">", rows, INT64(1)), rows, INT64(1))
+    """Return ``rows``, and tell LLVM that it is not 0 where no empty window runs."""
+    if not shape.empty:
+        module, kind = builder.module, llvm.FunctionType(llvm.VoidType(), [llvm.IntType(1)])
+        assume = module.globals.get("llvm.assume") or llvm.Function(module, kind, "llvm.assume")
+        builder.call(assume, [builder.icmp_signed(">", rows, INT64(0))])
+    return rows
 
 
 # -- what comes out ----------------------------------------------------------------------------------
