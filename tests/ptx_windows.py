@@ -183,7 +183,7 @@ def expected(f: Callable[[Any], Any], columns: tuple[Any, ...], bounds: Bounds) 
         values = values if isinstance(values, tuple) else (values,)
         if len(columns) > 1:
             values = tuple(v if ok else None for v, ok in zip(values or enough, enough, strict=True))
-        out.append(values if values else None)
+        out.append(values or None)
     width = max((len(row) for row in out if row is not None), default=1)
     return [[None if row is None else row[k] for row in out] for k in range(width)]
 

@@ -22,13 +22,14 @@ from tests.ptx_windows import (
     sum_loop,
 )
 from tests.seam import site
+from udf import cpu
 from udf.bounds import FixedBounds, ListedBounds
 from udf.column import Column
+from udf.cpu.windows_values import staged
 from udf.dtypes import DTYPES
 from udf.options import options
 from udf.raising import RowFailure
 from udf.stages import WindowShape
-from udf import cpu
 
 LENGTHS = (0, 1, 2, 3, 4, 7, 9, 511, 514, 515, 1026, 1500)
 
@@ -114,8 +115,6 @@ def test_every_type_is_read_as_float64(straight, name: str) -> None:
 
 def test_a_column_of_numbers_is_not_copied() -> None:
     """A float64 column without nulls and infinities is read where it stands; NaN are NaN already."""
-    from udf.cpu.windows_values import staged
-
     values = data(100)
     values[7] = np.nan
     assert staged((Column(values=values),)).values.base is values
