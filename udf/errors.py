@@ -140,6 +140,10 @@ class UdfCompileError(UdfError):
         )
 
 
+class ResultTypeError(UdfCompileError, TypeError):
+    """The function returns what no column can hold: nothing, a window, text."""
+
+
 class CapturedValueError(UdfError, TypeError):
     """The function captures an object that cannot become a constant."""
 

@@ -282,6 +282,16 @@ def test_functions_that_are_no_window_functions(function: Any, text: str) -> Non
     assert "test_rolling_apply.py" in str(raised.value)
 
 
+@pytest.mark.parametrize("function", [lambda w: w, lambda w: None, lambda w: w[1:], lambda w: w * 2, lambda w: "x"])
+def test_results_that_are_no_number_are_type_errors(function: Any) -> None:
+    """Which is what pandas raises."""
+    with pytest.raises(TypeError):
+        PRICES.rolling(3).apply(function, raw=True)
+    with pytest.raises(TypeError, match="it returns ") as raised:
+        udf.Series(PRICES).rolling(3).apply(function)
+    assert isinstance(raised.value, UdfCompileError)
+
+
 def test_not_a_function() -> None:
     with pytest.raises(NotCallableError):
         udf.Series(PRICES).rolling(2).apply("mean")

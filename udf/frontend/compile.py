@@ -86,8 +86,9 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
         needed, can_fail = _needed(text, results, fails=fails)
         superfluous = unread(text, lowered.takes)
         context.reductions -= superfluous
-        if (needed, can_fail) != (results, fails) or superfluous:
-            lowered = _assembled(compiled, call, needed, fails=can_fail)
+        times = _times(call, results)
+        if (needed, can_fail) != (results, fails) or superfluous or times > 1:
+            lowered = _assembled(compiled, call, needed, fails=can_fail, times=times)
             text = to_ptx(lowered)
     error = external_error(text, call.function)
     if error is not None:
@@ -124,8 +125,8 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     return compiled
 
 
-def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fails: bool) -> Lowered:
-    """Put the modules of one UDF together."""
+def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fails: bool, times: int = 1) -> Lowered:
+    """Put the modules of one UDF together; all results come out so many ``times``."""
     sites = compiled.fndesc.call_conv.sites.by_number if fails else {}
     captured = captured_in(map(str, compiled.library.modules))
     context = typing_context()
@@ -136,16 +137,21 @@ def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fai
         entries = (row_entry(compiled, [leaf is not None for leaf in leaves], captured),)
     declared = results_of(compiled.signature.return_type) or ()
     gives = [give for whole, needed in zip(declared, results, strict=True) for give in _gives(whole, needed)]
-    entry = entry_module(compiled, entries, [*gives, Give() if fails else None])
+    entry = entry_module(compiled, entries, [*gives, Give() if fails else None], times=times)
     names = tuple(one.name for one in entries)
     modules, raised = number_statuses(number_names(lift(module_texts(entry, compiled.library), names)), sites)
     return Lowered(
         annotation=compiled.type_annotation,
         modules=tuple(unrolled(list(modules))),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
-        returns=results,
+        returns=results * times,
         sites=raised,
     )
+
+
+def _times(call: UdfCall, results: tuple[Result, ...]) -> int:
+    """Return how often a result comes out: one value of a table's window is every column's, as in pandas."""
+    return len(call.parameters) if call.window and call.window.table and len(results) == 1 else 1
 
 
 def _gives(declared: Result, needed: Result) -> list[Give | None]:

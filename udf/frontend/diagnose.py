@@ -7,7 +7,7 @@ import os
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.errors import UdfCompileError
+from udf.errors import ResultTypeError, UdfCompileError
 from udf.frontend.nodes import is_expression
 from udf.frontend.numba_cuda import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.windows.kinds import Array
@@ -89,9 +89,11 @@ def as_compile_error(error: Exception, function: FunctionType) -> UdfCompileErro
     return _error(code, line, function, _cause(error))
 
 
-def _error(code: CodeType, line: int, function: FunctionType, cause: str) -> UdfCompileError:
+def _error(
+    code: CodeType, line: int, function: FunctionType, cause: str, kind: type[UdfCompileError] = UdfCompileError
+) -> UdfCompileError:
     source = linecache.getline(code.co_filename, line)
-    return UdfCompileError(function=function.__name__, file=code.co_filename, line=line, source=source, cause=cause)
+    return kind(function=function.__name__, file=code.co_filename, line=line, source=source, cause=cause)
 
 
 def external_error(ptx: str, function: FunctionType) -> UdfCompileError | None:
@@ -183,14 +185,14 @@ def result_error(result: Any, annotation: Any, function: FunctionType) -> UdfCom
     """Return the error for a result type that no column can hold, at the line that returns it."""
     returned = [(block.body[-1].loc.line, kind) for block, kind in _returns(annotation)]
     wanted = [line for line, kind in returned if isinstance(kind, types.NoneType)] or [line for line, _ in returned]
-    return _error(function.__code__, min(wanted), function, _result_cause(result))
+    return _error(function.__code__, min(wanted), function, _result_cause(result), kind=ResultTypeError)
 
 
 def dtype_error(given: DType, wanted: DType, annotation: Any, function: FunctionType) -> UdfCompileError:
     """Return the error for a window function whose value cannot become the result's dtype."""
     line = min(block.body[-1].loc.line for block, _ in _returns(annotation))
     cause = f"it returns a {given}, which cannot become the result's {wanted}"
-    return _error(function.__code__, line, function, cause)
+    return _error(function.__code__, line, function, cause, kind=ResultTypeError)
 
 
 def _returns(annotation: Any) -> Iterator[tuple[Any, Any]]:

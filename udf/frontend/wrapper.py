@@ -78,24 +78,27 @@ def inner_types(compiled: Any) -> list[Any]:
     return list(compiled.library.get_function(compiled.fndesc.llvm_func_name).function_type.args[1:])
 
 
-def entry_module(compiled: Any, entries: tuple[Entry, ...], gives: list[Give | None]) -> Any:
+def entry_module(compiled: Any, entries: tuple[Entry, ...], gives: list[Give | None], *, times: int = 1) -> Any:
     """Return a module with ``entries`` around ``compiled`` (Numba's result).
 
     ``gives`` says how each scalar comes out that Numba's function returns, the status last; None if it does not.
+    All but the status come out so many ``times``: one value for each column of a table.
     """
     library, name = compiled.library, compiled.fndesc.llvm_func_name
     inner_type = library.get_function(name).function_type
     module = library.codegen._create_empty_module(ENTRY)  # noqa: SLF001 - triple, layout and IR version as NVVM asks
     inner = llvm.Function(module, inner_type, name)
     for entry in entries:
-        _write(inner, entry, gives)
+        _write(inner, entry, gives, times)
     return module
 
 
-def _write(inner: Any, entry: Entry, gives: list[Give | None]) -> None:
+def _write(inner: Any, entry: Entry, gives: list[Give | None], times: int) -> None:
     """Add ``entry`` to the module."""
     leaves = [*_leaf_types(inner.function_type.args[0].pointee), STATUS]
-    returned = [give.kind or kind for kind, give in zip(leaves, gives, strict=True) if give is not None]
+    given = [give.kind or kind for kind, give in zip(leaves, gives, strict=True) if give is not None]
+    last = len(given) - (gives[-1] is not None)
+    returned = given[:last] * times + given[last:]
     result_type = llvm.LiteralStructType(returned * entry.copies)
     free = [variable for number in entry.captured for variable in free_variables(number)]
     takes = [*entry.takes[: entry.before], *(v.type for v in free), *entry.takes[entry.before :]]
@@ -107,7 +110,7 @@ def _write(inner: Any, entry: Entry, gives: list[Give | None]) -> None:
     result = llvm.Constant(result_type, llvm.Undefined)
     for copy in range(entry.copies):
         values = _called(builder, inner, entry.call(builder, own, copy), gives)
-        for position, value in enumerate(values, copy * len(returned)):
+        for position, value in enumerate(values[:last] * times + values[last:], copy * len(returned)):
             result = builder.insert_value(result, value, position)
     builder.ret(result)
 
