@@ -92,7 +92,7 @@ def sweep(rows: int, repeats: int, lengths: list[int], names: list[str]) -> list
     column, lines = column_of(rows, 0), []
     for name, length in itertools.product(names, lengths):
         works = {}
-        for threads, items in itertools.product((128, 256), (3, 5, 7, 9, 11)):
+        for threads, items in itertools.product((128, 256), (5, 7, 9, 11)):
             reducers = reducers_of(units_of(*FUNCTIONS[name], length=length)[2].takes)
             policy = ReducePolicy(threads=threads, items=items, reducers=reducers)
             if policy.shared_bytes > 110_000:

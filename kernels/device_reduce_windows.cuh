@@ -24,6 +24,7 @@
 namespace udf {
 
 inline constexpr long long quiet_nan = 0x7ff8000000000000ll;
+inline constexpr unsigned int not_finite = 0x7ff00000;  // the high word of an infinity; a NaN's is no less
 
 // What the tiles of one launch have in common: udf/cuda/reduce_plan.py makes it.
 struct reduce_launch {
@@ -76,15 +77,17 @@ struct reduce_memory {
     unsigned int* gone;    // a bit for each staged value: it is NaN
     unsigned int* before;  // how many are in the words before
     unsigned int* largest;
+    double* origins;  // of far windows, and how many NaN those have in the middle
     unsigned int* far_gone;
 
     __device__ __forceinline__ explicit reduce_memory(int gap) {
         extern __shared__ __align__(16) unsigned char shared_bytes[];
-        const int words = (gap + Block::tile + 31) / 32;
+        const int words = (gap + Block::tile) / 32;
         staged = reinterpret_cast<double*>(shared_bytes);
         reduced = staged + gap + Block::tile;
         states = reduced + Slots * Block::tile;
-        gone = reinterpret_cast<unsigned int*>(states + Slots * 3 * 2 * Block::warps);
+        origins = states + Slots * 3 * 2 * Block::warps;
+        gone = reinterpret_cast<unsigned int*>(origins + Block::warps);
         before = gone + words;
         largest = before + words;
         far_gone = largest + Block::warps;
@@ -92,56 +95,138 @@ struct reduce_memory {
 };
 
 __device__ __forceinline__ unsigned int warp_largest(unsigned int value) {
+#if __CUDA_ARCH__ >= 800
+    return __reduce_max_sync(whole_warp, value);
+#else
 #pragma unroll
     for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
         const unsigned int other = __shfl_xor_sync(whole_warp, value, distance);
         value = other > value ? other : value;
     }
     return value;
+#endif
 }
 
-// Take the tile's rows into shared memory. Return whether this thread met a NaN.
-template <class Block, class Memory, class T, bool Nullable>
-__device__ __forceinline__ bool stage_tile(const Memory& memory, const input<T, Nullable>& in, long long last,
-                                           long long length, long long rows, int gap) {
-    constexpr int batch = 8;
-    const long long from_before = last - length, from_behind = last - gap;
+template <class T>
+struct alignas(2 * sizeof(T)) pair_of {
+    T item[2];
+};
+
+// The same of rows that all exist, two at a time.
+template <class Block, class T>
+__device__ __forceinline__ unsigned int stage_pairs(double* staged, const T* __restrict__ values, int count) {
+    constexpr int batch = 4, stride = Block::threads;
+    const pair_of<T>* __restrict__ pairs = reinterpret_cast<const pair_of<T>*>(values);
     unsigned int largest = 0;
-    bool missing = false;
 #pragma unroll 1
-    for (int first = threadIdx.x; first - static_cast<int>(threadIdx.x) < gap + Block::tile;
-         first += batch * Block::threads) {
-        double value[batch];
+    for (int first = threadIdx.x; first < count / 2; first += batch * stride) {
+        pair_of<T> pair[batch] = {};
 #pragma unroll
         for (int k = 0; k < batch; ++k) {
-            const int i = first + k * Block::threads;
-            const long long row = (i < gap ? from_before : from_behind) + i;
-            const bool exists = i < gap + Block::tile && static_cast<unsigned long long>(row) < rows;
-            value[k] = exists ? value_at(in, row) : 0.0;
+            if (first + k * stride < count / 2) {
+                pair[k] = pairs[first + k * stride];
+            }
         }
 #pragma unroll
         for (int k = 0; k < batch; ++k) {
-            const int i = first + k * Block::threads;
-            const unsigned int magnitude = __double2hiint(value[k]) & 0x7fffffff;
-            const bool finite = magnitude < 0x7ff00000;
-            largest = finite && magnitude > largest ? magnitude : largest;
-            if (i < gap + Block::tile) {
-                memory.staged[i] = value[k];
+            const pair_of<double> value = {{static_cast<double>(pair[k].item[0]), static_cast<double>(pair[k].item[1])}};
+            if (first + k * stride < count / 2) {
+                reinterpret_cast<pair_of<double>*>(staged)[first + k * stride] = value;
             }
-            if constexpr (can_miss_value<T, Nullable>) {
-                const unsigned int word = __ballot_sync(whole_warp, !finite);
-                if (i % warp_rows == 0 && i < gap + Block::tile) {
-                    memory.gone[i / warp_rows] = word;
-                }
-                missing |= !finite;
+#pragma unroll
+            for (int i = 0; i < 2; ++i) {
+                const unsigned int magnitude = __double2hiint(value.item[i]) & 0x7fffffff;
+                largest = magnitude > largest ? magnitude : largest;
             }
         }
     }
+    return largest;
+}
+
+// Take rows begin .. begin + count into shared memory, whole words of 32. Return the largest magnitude's high word: that
+// of a NaN or an infinity is the larger.
+template <class Block, class T, bool Nullable>
+__device__ __forceinline__ unsigned int stage_rows(double* staged, const input<T, Nullable>& in, long long begin,
+                                                   int count, long long rows) {
+    constexpr int batch = 8, stride = Block::threads;
+    const int low = begin < 0 ? within(0, begin) : 0;
+    const int exist = within(rows, begin) - low > 0 ? within(rows, begin) - low : 0;
+    const T* __restrict__ values = in.values + begin;
+    const unsigned char* __restrict__ validity = nullptr;
+    int shift = 0;
+    if constexpr (Nullable) {
+        const int skew = static_cast<int>((begin % 8 + 8) % 8);
+        validity = in.validity + (begin - skew) / 8;
+        shift = static_cast<int>(skew + threadIdx.x);
+        validity += shift / 8;
+        shift %= 8;
+    }
+    unsigned int largest = 0;
+    if (low == 0 && exist >= count && !Nullable && reinterpret_cast<unsigned long long>(values) % sizeof(pair_of<T>) == 0) {
+        return stage_pairs<Block>(staged, values, count);
+    }
+#pragma unroll 1
+    for (int first = threadIdx.x; first < count; first += batch * stride) {
+        double value[batch];
+#pragma unroll
+        for (int k = 0; k < batch; ++k) {
+            const int i = first + k * stride;
+            value[k] = 0;
+            if (i < count && static_cast<unsigned int>(i - low) < static_cast<unsigned int>(exist)) {
+                value[k] = static_cast<double>(values[i]);
+                if constexpr (Nullable) {
+                    const unsigned int byte = validity[(i - static_cast<int>(threadIdx.x)) / 8];
+                    value[k] = (byte >> shift) & 1 ? value[k] : __longlong_as_double(quiet_nan);
+                }
+            }
+        }
+#pragma unroll
+        for (int k = 0; k < batch; ++k) {
+            const int i = first + k * stride;
+            if (i < count) {
+                staged[i] = value[k];
+            }
+            const unsigned int magnitude = __double2hiint(value[k]) & 0x7fffffff;
+            largest = magnitude > largest ? magnitude : largest;
+        }
+    }
+    return largest;
+}
+
+// Tell which of the staged values are NaN, an infinity becoming one. Return the largest magnitude of the others.
+template <class Block, class Memory>
+__device__ __forceinline__ unsigned int mark_gone(const Memory& memory, int count) {
+    unsigned int largest = 0;
+#pragma unroll 1
+    for (int i = threadIdx.x; i < count; i += Block::threads) {
+        const unsigned int magnitude = __double2hiint(memory.staged[i]) & 0x7fffffff;
+        const bool is_gone = magnitude >= not_finite;
+        if (is_gone) {
+            memory.staged[i] = __longlong_as_double(quiet_nan);
+        } else {
+            largest = magnitude > largest ? magnitude : largest;
+        }
+        const unsigned int word = __ballot_sync(whole_warp, is_gone);
+        if (i % warp_rows == 0) {
+            memory.gone[i / warp_rows] = word;
+        }
+    }
+    return largest;
+}
+
+// The largest of all threads'; two barriers.
+template <class Block, class Memory>
+__device__ __forceinline__ unsigned int block_largest(const Memory& memory, unsigned int largest) {
     largest = warp_largest(largest);
     if (threadIdx.x % warp_rows == 0) {
         memory.largest[threadIdx.x / warp_rows] = largest;
     }
-    return missing;
+    __syncthreads();
+#pragma unroll
+    for (int warp = 0; warp < Block::warps; ++warp) {
+        largest = memory.largest[warp] > largest ? memory.largest[warp] : largest;
+    }
+    return largest;
 }
 
 // Sum up the words of `gone`; one warp does, barriers stand before and after.
@@ -174,7 +259,7 @@ __device__ __forceinline__ int gone_before(const Memory& memory, int i) {
 template <class Block>
 struct far_chunks {
     static constexpr bool any = true;
-    const double* states;
+    const double* words;
     long long stride;
     long long first;
     long long end;
@@ -189,32 +274,23 @@ struct far_chunks {
     }
 
     template <class Reducer>
-    __device__ __forceinline__ far_state<typename Reducer::state> take(const Reducer& reducer) const {
-        using state = typename Reducer::state;
-        constexpr int words = sizeof(state) / sizeof(double);
-        far_state<state> all = {reducer.none(), 0};
+    __device__ __forceinline__ typename Reducer::state take(const Reducer& reducer) const {
+        constexpr int count = sizeof(typename Reducer::sent) / sizeof(double);
+        auto all = reducer.none();
+#pragma unroll 1
         for (long long chunk = first + threadIdx.x % warp_rows; chunk < end; chunk += warp_rows) {
-            double word[words];
+            double word[count];
 #pragma unroll
-            for (int w = 0; w < words; ++w) {
-                word[w] = states[w * stride + chunk];
+            for (int w = 0; w < count; ++w) {
+                word[w] = words[w * stride + chunk];
             }
-            state own;
-            memcpy(&own, word, sizeof(state));
-            const int count = rows_of(chunk);
-            all = {reducer.merge_far(all.state, all.rows, own, count), all.rows + count};
+            typename Reducer::sent sent;
+            memcpy(&sent, word, sizeof(sent));
+            if (const int own = rows_of(chunk); own > 0) {
+                all = reducer.merge(all, reducer.receive(sent, own));
+            }
         }
-#pragma unroll
-        for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
-            const state other = exchanged(all.state, distance);
-            const int count = __shfl_xor_sync(whole_warp, all.rows, distance);
-            // the lower lane's first in both, so that both have the same
-            const bool upper = threadIdx.x & distance;
-            all.state = upper ? reducer.merge_far(other, count, all.state, all.rows)
-                              : reducer.merge_far(all.state, all.rows, other, count);
-            all.rows += count;
-        }
-        return all;
+        return joined(reducer, all, warp_rows);
     }
 };
 
@@ -226,18 +302,17 @@ struct chunks_if<false, Block> {
     static constexpr bool any = false;
 };
 
-// One window as its function sees it.
-template <class Block, class In, int Slots>
+// One window as its function sees it; rows are counted from the tile's first window's last.
+template <class Block, class In, int Slots, bool Far>
 struct reduced_window {
     const reduce_memory<Block, Slots>& memory;
+    const reduce_launch& launch;
     const In& in;
-    long long last;  // the tile's first window's last row
-    long long length;
-    int gap;
+    long long last;
     int place;
-    long long start;
-    long long stop;
-    long long missing;
+    int start;
+    int stop;
+    int missing;
 
     __device__ __forceinline__ long long rows() const { return stop - start; }
     __device__ __forceinline__ long long nans() const { return missing; }
@@ -258,17 +333,18 @@ struct reduced_window {
         if (row < start || row >= stop) {
             return __longlong_as_double(quiet_nan);
         }
-        if (row >= last) {
-            return memory.staged[gap + (row - last)];
+        const int gap = static_cast<int>(launch.gap);
+        if (!Far || row >= 0) {
+            return memory.staged[gap + static_cast<int>(row)];
         }
-        const long long i = row - (last - length);
-        return i < gap ? memory.staged[i] : value_at(in, row);
+        const long long i = row + launch.length;
+        return i < gap ? memory.staged[i] : value_at(in, last + row);
     }
 };
 
 // Write one output of one window; all lanes of a warp call it.
 template <class Row, class T, bool Nullable, cell<T, Nullable> Row::* Member>
-__device__ __forceinline__ void store_window(const output<Member>& out, long long j, bool inside, bool runs, bool dense,
+__device__ __forceinline__ void store_window(const output<Member>& out, int j, bool inside, bool runs, bool dense,
                                              const Row& row) {
     static_assert(Nullable || is_floating<T>, "A window that does not run has a NaN or a null.");
     constexpr bool has_nan = is_floating<T>;
@@ -309,34 +385,43 @@ template <class Block, class Far, class... Reducers, bool Clipped, class Memory>
 __device__ __forceinline__ void reduce_all(const reduce_launch& launch, const staged_tile<Clipped>& tile,
                                            const Memory& memory, long long last) {
     int slot = 0;
-    long long word = 1;
+    long long word = 2;
     ((Block::template reduce<Reducers>(
-          tile, reinterpret_cast<typename Reducers::state*>(memory.states + slot * 3 * 2 * Block::warps),
+          tile, reinterpret_cast<typename Reducers::sent*>(memory.states + slot * 3 * 2 * Block::warps),
           chunks_of<Block, Far>(launch, last, word), memory.reduced + slot * Block::tile),
-      ++slot, word += sizeof(typename Reducers::state) / sizeof(double)),
+      slot += Reducers::results, word += sizeof(typename Reducers::sent) / sizeof(double)),
      ...);
 }
 
+// How many values of a warp's chunks are NaN, and the high word of the largest magnitude of the others.
+struct far_summary {
+    unsigned int gone;
+    unsigned int largest;
+};
+
 template <class Far>
-__device__ __forceinline__ unsigned int gone_in(const Far& far) {
-    unsigned int gone = 0;
-    if constexpr (Far::any) {
-        for (long long chunk = far.first + threadIdx.x % warp_rows; chunk < far.end; chunk += warp_rows) {
-            gone += static_cast<unsigned int>(far.states[chunk]);
-        }
-#pragma unroll
-        for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
-            gone += __shfl_xor_sync(whole_warp, gone, distance);
-        }
+__device__ __forceinline__ far_summary summary_of(const Far& far) {
+    far_summary all = {0, 0};
+#pragma unroll 1
+    for (long long chunk = far.first + threadIdx.x % warp_rows; chunk < far.end; chunk += warp_rows) {
+        const unsigned int largest = static_cast<unsigned int>(far.words[far.stride + chunk]);
+        all.gone += static_cast<unsigned int>(far.words[chunk]);
+        all.largest = largest > all.largest ? largest : all.largest;
     }
-    return gone;
+#pragma unroll
+    for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
+        all.gone += __shfl_xor_sync(whole_warp, all.gone, distance);
+    }
+    return {all.gone, warp_largest(all.largest)};
 }
 
 template <int Threads, int Items, bool Clipped, bool IsFar, class... Reducers>
 struct device_reduce_windows {
     using block = block_reduction<Threads, Items, Clipped>;
     using far = chunks_if<IsFar, block>;
-    using memory_type = reduce_memory<block, sizeof...(Reducers)>;
+    static constexpr int slots = (Reducers::results + ... + 0);
+    using memory_type = reduce_memory<block, slots>;
+    static constexpr int unrolled = 3;  // windows of a thread that the function is run for at a time
 
     template <class Function, auto... Member, class In>
     static __device__ __forceinline__ void run(const Function& function, const reduce_launch& launch,
@@ -345,36 +430,57 @@ struct device_reduce_windows {
         const long long last = launch.last + first;
         const int gap = static_cast<int>(launch.gap);
         const memory_type memory(gap);
-        const unsigned int far_gone = gone_in(chunks_of<block, far>(launch, last, 0));
-        if (threadIdx.x % warp_rows == 0) {
-            memory.far_gone[threadIdx.x / warp_rows] = far_gone;
+        unsigned int largest = 0;
+        unsigned int far_largest = 0;
+        if constexpr (IsFar) {
+            const far_summary middle = summary_of(chunks_of<block, far>(launch, last, 0));
+            const int warp = threadIdx.x / warp_rows;
+            if (threadIdx.x % warp_rows == 0) {
+                memory.far_gone[warp] = middle.gone;
+                memory.origins[warp] = origin_of(launch, in, last + warp * block::warp_span);
+            }
+            far_largest = middle.largest;
+            const unsigned int front = stage_rows<block>(memory.staged, in, last - launch.length, gap, launch.rows);
+            const unsigned int back = stage_rows<block>(memory.staged + gap, in, last, block::tile, launch.rows);
+            largest = front > back ? front : back;
+            largest = middle.gone > 0 ? not_finite : largest;
+            largest = far_largest > largest ? far_largest : largest;
+        } else {
+            largest = stage_rows<block>(memory.staged, in, last - gap, gap + block::tile, launch.rows);
         }
-        bool missing = stage_tile<block>(memory, in, last, launch.length, launch.rows, gap) || far_gone > 0;
-        missing = __syncthreads_or(missing);
+        largest = block_largest<block>(memory, largest);
+        const bool missing = largest >= not_finite;
         if (missing) {
+            largest = mark_gone<block>(memory, gap + block::tile);
+            __syncthreads();
+            largest = block_largest<block>(memory, far_largest > largest ? far_largest : largest);
             if (threadIdx.x < warp_rows) {
-                count_gone(memory, (gap + block::tile + 31) / 32);
+                count_gone(memory, (gap + block::tile) / 32);
             }
             __syncthreads();
         }
         if constexpr (sizeof...(Reducers) > 0) {
-            reduce_all<block, far, Reducers...>(launch, tile_of(launch, memory, last), memory, last);
+            reduce_all<block, far, Reducers...>(launch, tile_of(launch, memory, last, largest), memory, last);
             __syncthreads();
         }
         finish(function, launch, out, in, memory, first, missing);
     }
 
 private:
+    // A value that each window has that ends at `row` or later, in the same group: see block_reduction::origin_of.
+    template <class In>
+    static __device__ __forceinline__ double origin_of(const reduce_launch& launch, const In& in, long long row) {
+        row = row < launch.rows ? row : launch.rows - 1;
+        return value_at(in, row < 0 ? 0 : row);
+    }
+
     static __device__ __forceinline__ staged_tile<Clipped> tile_of(const reduce_launch& launch,
-                                                                   const memory_type& memory, long long last) {
-        unsigned int largest = 0;
-#pragma unroll
-        for (int warp = 0; warp < block::warps; ++warp) {
-            largest = memory.largest[warp] > largest ? memory.largest[warp] : largest;
-        }
+                                                                   const memory_type& memory, long long last,
+                                                                   unsigned int largest) {
         const long long start = last - launch.length;
-        return {memory.staged,
-                static_cast<int>(launch.gap),
+        return {memory.staged + (IsFar ? 0 : launch.gap - launch.length),
+                memory.staged + launch.gap,
+                memory.origins,
                 within(launch.length, 0),
                 static_cast<int>(launch.lanes),
                 static_cast<int>(launch.ragged),
@@ -386,16 +492,18 @@ private:
     }
 
     // How many values of the window at a place are NaN.
-    static __device__ __forceinline__ int count_missing(const reduce_launch& launch, const memory_type& memory, int gap,
+    static __device__ __forceinline__ int count_missing(const reduce_launch& launch, const memory_type& memory,
                                                         int place) {
-        int gone = gone_before(memory, gap + place + 1);
+        const int gap = static_cast<int>(launch.gap);
+        const int upto = gone_before(memory, gap + place + 1);
         if constexpr (IsFar) {
             const int warp = place / block::warp_span;
             const int end = (warp + 1) * block::warp_span + static_cast<int>(launch.ragged);
-            gone +=
-                memory.far_gone[warp] + gone_before(memory, end) - gone_before(memory, gap + warp * block::warp_span);
+            const int behind = upto - gone_before(memory, gap + warp * block::warp_span);
+            return behind + memory.far_gone[warp] + gone_before(memory, end) - gone_before(memory, place + 1);
+        } else {
+            return upto - gone_before(memory, gap + place + 1 - static_cast<int>(launch.length));
         }
-        return gone - gone_before(memory, place + 1);
     }
 
     // Run the function for each window of the tile that is asked for.
@@ -403,58 +511,79 @@ private:
     static __device__ __forceinline__ void finish(const Function& function, const reduce_launch& launch,
                                                   const outputs<Member...>& out, const In& in,
                                                   const memory_type& memory, long long first, bool missing) {
+        using window = reduced_window<block, In, slots, IsFar>;
+        const long long last = launch.last + first;
+        const int places = within(launch.places, first) < block::tile ? within(launch.places, first) : block::tile;
         const bool dense = launch.step == 1;
-        const long long behind = first + block::tile < launch.places ? first + block::tile : launch.places;
-        const long long begin = dense ? first : (first + launch.step - 1) / launch.step;
-        const long long end = dense ? behind : (behind + launch.step - 1) / launch.step;
-        const int gap = static_cast<int>(launch.gap);
-#pragma unroll 1
-        for (long long j = begin / warp_rows * warp_rows + threadIdx.x; j / warp_rows * warp_rows < end;
-             j += block::threads) {
-            const bool inside = j >= begin && j < end;
-            const int place = inside ? static_cast<int>(j * launch.step - first) : 0;
-            const long long last = launch.last + first;
-            const long long start = last + place + 1 - launch.length;
-            const long long stop = last + place + 1;
-            const long long from = start < 0 ? 0 : (start < launch.rows ? start : launch.rows);
-            const long long to = stop < 0 ? 0 : (stop < launch.rows ? stop : launch.rows);
-            const int gone = missing ? count_missing(launch, memory, gap, place) : 0;
-            decltype(function(reduced_window<block, In, sizeof...(Reducers)>{memory, in})) row = {};
-            const bool runs = inside && to - from - gone >= launch.min_periods;
-            if (runs) {
-                row = function(reduced_window<block, In, sizeof...(Reducers)>{memory, in, last, launch.length, gap,
-                                                                              place, from, to, gone});
-                report_failure(launch.first_failure, j, row.status);
+        const int low = within(0, last), high = within(launch.rows, last);
+        const int length = within(launch.length, 0);
+        const bool whole = 1 - length >= low && block::tile <= high && length >= launch.min_periods;
+        if (!Clipped && whole && dense && !missing && places == block::tile) {
+            const outputs<Member...> tile = out.from(first);
+#pragma unroll unrolled
+            for (int k = 0; k < Items; ++k) {
+                const int place = k * Threads + threadIdx.x;
+                const auto row = function(window{memory, launch, in, last, place, place + 1 - length, place + 1, 0});
+                report_failure(launch.first_failure, first + place, row.status);
+                (store_window(static_cast<const output<Member>&>(tile), place, true, true, true, row), ...);
             }
-            (store_window(static_cast<const output<Member>&>(out), j, inside, runs, dense, row), ...);
+            return;
+        }
+        // result begin + i is at place i * step - skew; the first is the first of a word of 32
+        const long long begin = (dense ? first : (first + launch.step - 1) / launch.step) / warp_rows * warp_rows;
+        const int step = within(launch.step, 0);
+        const long long skew = first - begin * launch.step;
+        const outputs<Member...> here = out.from(begin);
+        const bool enough = length >= launch.min_periods;
+#pragma unroll 1
+        for (int i = threadIdx.x;; i += block::threads) {
+            const long long at = dense ? i : static_cast<long long>(i) * step - skew;
+            const bool inside = at >= 0 && at < places;
+            if (__all_sync(whole_warp, at >= places)) {
+                break;
+            }
+            const int place = inside ? static_cast<int>(at) : 0;
+            const int from = place + 1 - length > low ? place + 1 - length : low;
+            const int to = place + 1 < high ? place + 1 : high;
+            const int rows = to > from ? to - from : 0;
+            const int gone = missing ? count_missing(launch, memory, place) : 0;
+            decltype(function(window{memory, launch, in})) row = {};
+            const bool runs = inside && (Clipped ? rows - gone >= launch.min_periods
+                                                 : enough && rows == length && length - gone >= launch.min_periods);
+            if (runs) {
+                row = function(window{memory, launch, in, last, place, to - rows, to, gone});
+                report_failure(launch.first_failure, begin + i, row.status);
+            }
+            (store_window(static_cast<const output<Member>&>(here), i, inside, runs, dense, row), ...);
         }
     }
 };
 
-// Reduce the rows of a warp, of which each lane has those in `own`, and write the state's words, stride apart.
+// Reduce the rows of a warp, and write the words of the state, stride apart.
 template <class Reducer, int Items>
-__device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double (&values)[Items], existing<true> own,
-                                           int count, double* __restrict__ far, long long stride) {
-    using state = typename Reducer::state;
-    state total = reducer.total(values, 0, own);
+__device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double (&values)[Items], unsigned int there,
+                                           double* __restrict__ far, long long stride) {
+    constexpr int count = sizeof(typename Reducer::sent) / sizeof(double);
+    auto all = reducer.none();
 #pragma unroll
-    for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
-        const state other = exchanged(total, distance);
-        const int other_count = __shfl_xor_sync(whole_warp, count, distance);
-        total = reducer.merge(total, count, other, other_count);
-        count += other_count;
+    for (int j = 0; j < Items; ++j) {
+        if ((there >> j) & 1) {
+            all = reducer.with(all, values[j]);
+        }
     }
-    double words[sizeof(state) / sizeof(double)];
-    memcpy(words, &total, sizeof(state));
+    const typename Reducer::sent sent = reducer.send(joined(reducer, all, warp_rows));
+    double words[count];
+    memcpy(words, &sent, sizeof(sent));
+    if (threadIdx.x % warp_rows == 0) {
 #pragma unroll
-    for (int w = 0; w < static_cast<int>(sizeof(state) / sizeof(double)); ++w) {
-        if (threadIdx.x % warp_rows == 0) {
+        for (int w = 0; w < count; ++w) {
             far[w * stride] = words[w];
         }
     }
 }
 
-// Reduce each run of a warp's rows: chunk c has the rows origin + c * span .. + span. Word 0 is how many are NaN.
+// Reduce each run of a warp's rows: chunk c has the rows far_origin + c * span .. + span. Word 0 is how many are NaN,
+// word 1 the largest magnitude's high word.
 template <int Threads, int Items, class... Reducers, class T, bool Nullable>
 __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& in, const reduce_launch& launch,
                                                      double* __restrict__ far) {
@@ -467,41 +596,34 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
     const int lane = threadIdx.x % warp_rows;
     const long long begin = launch.far_origin + chunk * span;
     double values[Items];
-    unsigned int largest = 0, gone = 0;
-    int count = 0;
-#pragma unroll
-    for (int j = 0; j < Items; ++j) {
-        const long long row = begin + lane + j * static_cast<int>(warp_rows);
-        values[j] = 0;
-        if (row >= 0 && row < launch.rows) {
-            values[j] = value_at(in, row);
-        }
-    }
-    unsigned int there = 0;
+    unsigned int largest = 0, gone = 0, there = 0;
 #pragma unroll
     for (int j = 0; j < Items; ++j) {
         const long long row = begin + lane + j * static_cast<int>(warp_rows);
         const bool exists = row >= 0 && row < launch.rows;
-        const unsigned int magnitude = __double2hiint(values[j]) & 0x7fffffff;
-        const bool finite = magnitude < 0x7ff00000;
-        largest = finite && magnitude > largest ? magnitude : largest;
-        gone += exists && !finite;
-        count += exists;
+        values[j] = exists ? value_at(in, row) : 0.0;
         there |= static_cast<unsigned int>(exists) << j;
     }
-    largest = warp_largest(largest);
-    // rows of a lane that exist are its first or its last
-    const existing<true> own = {there == 0 ? 0 : __ffs(there) - 1, 32 - __clz(there)};
-    constexpr int headroom = 12;
-    long long word = 1;
-    ((keep_chunk(Reducers(largest, headroom), values, own, count, far + word * chunks + chunk, chunks),
-      word += sizeof(typename Reducers::state) / sizeof(double)), ...);
+#pragma unroll
+    for (int j = 0; j < Items; ++j) {
+        const unsigned int magnitude = __double2hiint(values[j]) & 0x7fffffff;
+        const bool finite = magnitude < not_finite;
+        largest = finite && magnitude > largest ? magnitude : largest;
+        gone += !finite;
+    }
+    const long long first = begin < 0 ? 0 : begin;
+    const reduced_rows rows = {warp_largest(largest), 12, value_at(in, first < launch.rows ? first : launch.rows - 1)};
+    long long word = 2;
+    ((keep_chunk(Reducers(rows), values, there, far + word * chunks + chunk, chunks),
+      word += sizeof(typename Reducers::sent) / sizeof(double)),
+     ...);
 #pragma unroll
     for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
         gone += __shfl_xor_sync(whole_warp, gone, distance);
     }
     if (lane == 0) {
         far[chunk] = gone;
+        far[chunks + chunk] = rows.largest;
     }
 }
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from udf.bounds import FixedBounds
 from udf.cuda.arguments import Arguments
 from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device
-from udf.cuda.reduce_plan import STATE_WORDS, launch_of, tiles_of
+from udf.cuda.reduce_plan import SENT_WORDS, launch_of, tiles_of
 from udf.cuda.windows import NO_FAILURE, Loaded, words_of
 from udf.dtypes import dtype_of
 from udf.raising import RowFailure
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
-LONGEST = 2**30
+LONGEST = 2**29
 """Rows of a window, at most: counts of rows are 32-bit numbers in the kernel."""
 
 
@@ -119,10 +119,10 @@ class ReducedProgram:
             kernel.launch((end - first) * policy.tile_rows, [*pointers, *words], stream, shared_bytes=shared)
 
     def _reduced_before(self, column: Column, launch: ReduceLaunch, stream: int) -> Any:
-        """Return the states of all runs of a warp's rows, shape (words of all states and a count, runs)."""
+        """Return the states of all runs of a warp's rows, shape (words of a run, runs)."""
         import cupy
 
-        words, runs = 1 + sum(STATE_WORDS[name] for name in self._policy.reducers), launch.far_chunks
+        words, runs = 2 + sum(SENT_WORDS[name] for name in self._policy.reducers), launch.far_chunks
         with memory_errors(8 * words * runs):
             states = cupy.empty((words, runs), "float64")
         given = [*words_of([column]), *launch.words(tile=0, far=0, failure=0), states.data.ptr]

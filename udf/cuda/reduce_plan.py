@@ -22,40 +22,60 @@ ITEMS: Final = ((18, 5), (None, 9))
 SHARED_BYTES: Final = 64 * 1024
 """Most shared memory of a block: what the oldest GPU has (CUDA C++ Programming Guide, "Technical Specifications")."""
 
-STATE_WORDS: Final = {"sum<false>": 2, "sum<true>": 2, "least": 1, "greatest": 1, "moments": 3}
-"""The reducers of kernels/base_reduction.cuh, and how many words their states have."""
+SENT_WORDS: Final = {"sum<false>": 2, "sum<true>": 2, "least": 1, "greatest": 1, "moments<false>": 3, "moments<true>": 3}
+"""The reducers of kernels/base_reduction.cuh, and how many words a state has that is sent to another warp."""
+
+RESULTS: Final = {"moments<true>": ("m2", "sum")}
+"""Those of several results, in order; the others have one."""
 
 REDUCERS: Final = {
-    "sum": ("sum<false>", "window.template reduced<{}>()"),
-    "fsum": ("sum<true>", "window.template reduced<{}>()"),
-    "m2": ("moments", "window.template reduced<{}>()"),
-    "min": ("least", "window.template unless_nan<{}>()"),
-    "max": ("greatest", "window.template unless_nan<{}>()"),
-    "fmin": ("least", "window.template reduced<{}>()"),
-    "fmax": ("greatest", "window.template reduced<{}>()"),
+    "sum": "sum<false>",
+    "fsum": "sum<true>",
+    "m2": "moments<false>",
+    "min": "least",
+    "max": "greatest",
+    "fmin": "least",
+    "fmax": "greatest",
 }
-"""For each of ``udf.stages.REDUCTIONS`` that takes steps, its reducer, and the window's value by the reducer's place."""
+"""The reducer of each of ``udf.stages.REDUCTIONS`` that takes steps."""
+
+UNLESS_NAN: Final = ("min", "max")
+"""Those whose reducer skips NaN and whose result does not."""
 
 DIRECT: Final = {"rows": "window.rows()", "nans": "window.nans()"}
 """For those that do not, what the window gives; "item" takes its offset."""
 
 
 def reducers_of(takes: Sequence[Taken]) -> tuple[str, ...]:
-    """Return the reducers that a function of ``takes`` needs, each once."""
-    named = [REDUCERS[taken.reduction][0] for taken in takes if taken.reduction in REDUCERS]
-    return tuple(dict.fromkeys(named))
+    """Return the reducers that a function of ``takes`` needs, each once.
+
+    A function of both takes the sum from the moments: exact to the digits of the spread about the mean, which is
+    what it is compared with, and half the work.
+    """
+    names = {taken.reduction for taken in takes}
+    if {"m2", "sum"} <= names:
+        return ("moments<true>", *sorted({REDUCERS[name] for name in names & REDUCERS.keys() - {"m2", "sum"}}))
+    return tuple(sorted({REDUCERS[name] for name in names & REDUCERS.keys()}))
+
+
+def slots_of(reducers: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Return reducer and reduction of each result that a window has in shared memory."""
+    first = {reducer: name for name, reducer in reversed(REDUCERS.items())}
+    return tuple((reducer, name) for reducer in reducers for name in RESULTS.get(reducer, (first.get(reducer, ""),)))
 
 
 def reduction(taken: Taken, reducers: Sequence[str]) -> str:
     """Return one reduction of a window, as C++."""
     assert taken.reduction is not None
     assert taken.index == 0, "a reduced window has one column"
-    if taken.reduction == "item":
+    name = taken.reduction
+    if name == "item":
         return f"window.item({taken.offset})"
-    if taken.reduction in DIRECT:
-        return DIRECT[taken.reduction]
-    reducer, text = REDUCERS[taken.reduction]
-    return text.format(reducers.index(reducer))
+    if name in DIRECT:
+        return DIRECT[name]
+    slots = slots_of(reducers)
+    place = next(i for i, slot in enumerate(slots) if name == slot[1] or REDUCERS[name] == slot[0] not in RESULTS)
+    return f"window.template {'unless_nan' if name in UNLESS_NAN else 'reduced'}<{place}>()"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,8 +115,8 @@ class ReducePolicy:
     def bytes_with(self, gap: int) -> int:
         """Return the shared memory of a block that takes ``gap`` rows in front of its tile: ``reduce_memory``."""
         staged, warps = gap + self.tile_rows, self.threads // WARP
-        slots = len(self.reducers) * (8 * self.tile_rows + 8 * 3 * 2 * warps)
-        return 8 * staged + slots + 4 * 2 * (-(-staged // WARP)) + 4 * 2 * warps
+        slots = len(slots_of(self.reducers)) * (8 * self.tile_rows + 8 * 3 * 2 * warps)
+        return 8 * staged + slots + 4 * 2 * (staged // WARP) + (8 + 4 * 2) * warps
 
     @property
     def loop(self) -> tuple[str, ...]:
@@ -150,7 +170,7 @@ class ReduceLaunch:
     @property
     def far(self) -> bool:
         """Return whether windows reach farther back than a block takes rows."""
-        return self.gap != self.length
+        return self.gap < self.length
 
     def words(self, *, tile: int, far: int, failure: int) -> list[int]:
         """Return it as the kernel's words, from tile number ``tile`` on."""
@@ -167,7 +187,7 @@ def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
         lanes *= 2
     group = lanes * policy.items
     chunks = max(0, length // group - 1) if lanes == WARP else 0
-    gap = min(length, policy.gap)
+    gap = policy.gap if length > policy.gap else -(-length // WARP) * WARP
     last = first + length - 1
     origin = last % policy.span - policy.span
     return ReduceLaunch(

@@ -27,12 +27,11 @@ def render_reduced(
     """
     assert call.window is not None
     assert call.window.length is not None, "fit says which windows are reducible"
-    reducers = reducers_of(udf.takes)
-    policy = policy or choose_reduce(call.window.length, reducers)
+    policy = policy or choose_reduce(call.window.length, reducers_of(udf.takes))
     (parameter,) = call.parameters
     column = Input(name="in0", type=parameter.dtype.cpp, nullable=parameter.nullable)
     arguments = [
-        f"as<{value.type}>({reduction(taken, reducers)})" if taken.what == "reduction" else passed(taken, value.type)
+        f"as<{value.type}>({reduction(taken, policy.reducers)})" if taken.what == "reduction" else passed(taken, value.type)
         for taken, value in zip(udf.takes, function.parameters, strict=True)
     ]
     units = {}
