@@ -12,7 +12,7 @@ from udf.column import Column
 from udf.cpu.address import address
 from udf.cpu.reduce import Reducer
 from udf.cpu.threads import first_failure
-from udf.cpu.windows_loop import NONE, Loop, loop_code
+from udf.cpu.windows_loop import NONE, Loop, loop_codes
 from udf.cpu.windows_parts import Listed, Sliding, parts
 from udf.cpu.windows_values import staged
 from udf.options import options
@@ -70,7 +70,7 @@ def window_code(udf: PtxUdf, call: UdfCall) -> tuple[WindowPlan, dict[str, LoopC
         table=shape.table,
         nulls=bool(udf.raises) and call.errors == "null",
     )
-    return plan, {name: loop_code(udf, call, entry, kind) for name, (entry, kind) in loops_of(udf, shape).items()}
+    return plan, loop_codes(udf, call, loops_of(udf, shape))
 
 
 def loops_of(udf: PtxUdf, shape: WindowShape) -> dict[str, tuple[str, Kind]]:

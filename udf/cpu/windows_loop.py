@@ -13,8 +13,8 @@ from struct import Struct
 from threading import Lock
 from typing import TYPE_CHECKING, Literal
 
-from ptx2cpp import routine_of
-from udf.cpu.native import Kernel, driver, load, object_code, optimise
+from ptx2cpp import parse, routine_of
+from udf.cpu.native import Kernel, driver, host, load, object_code, optimise
 from udf.cpu.rows import EACH, RowKernel
 from udf.cpu.vectorise import optimised
 from udf.cpu.windows_lanes import lane_kernel
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from typing import Any
 
+    from ptx2cpp.syntax import Module
     from udf.cpu.columns import Stream, Word
     from udf.cpu.native import Loaded
     from udf.stages import PtxUdf, UdfCall
@@ -42,12 +43,16 @@ NONE = -1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoopPlan:
-    """How a loop is called: its arrays and words in order, whether windows can be marked (``driver.ll``)."""
+    """How a loop is called: its arrays and words in order, whether windows can be marked (``driver.ll``).
+
+    ``begins`` is the function that it cannot run without.
+    """
 
     inputs: tuple[Stream, ...]
     outputs: tuple[Stream, ...]
     words: tuple[Word, ...]
     can_mark: int
+    begins: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,22 +64,31 @@ class LoopCode:
     texts: Mapping[str, str]
 
 
-def loop_code(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> LoopCode:
-    """Compile the function ``entry`` of ``udf`` into a loop."""
-    kernel = loop_kernel(udf, call, entry, kind)
-    first, *others = kernel.names
+def loop_codes(udf: PtxUdf, call: UdfCall, wanted: Mapping[str, tuple[str, Kind]]) -> dict[str, LoopCode]:
+    """Compile ``udf`` into the loops ``wanted`` (an entry and a kind each): the first one, the others when needed."""
+    module = parse(udf.text)
+    kernels = {name: loop_kernel(udf, call, entry, kind, module) for name, (entry, kind) in wanted.items()}
+    return {name: _code(kernel, now=not i) for i, (name, kernel) in enumerate(kernels.items())}
+
+
+def _code(kernel: RowKernel, *, now: bool) -> LoopCode:
+    """Return a loop's code, its first function compiled ``now`` or not."""
     plan = LoopPlan(
         inputs=kernel.layout.inputs,
         outputs=kernel.layout.outputs,
         words=kernel.layout.words,
         can_mark=kernel.can_mark,
+        begins=kernel.names[0],
     )
-    code = object_code(optimised(kernel, first))
-    return LoopCode(plan=plan, objects={first: code}, texts={name: kernel.text(name, 0) for name in others})
+    names, objects = kernel.names, {}
+    if now:
+        objects[names[0]] = object_code(optimised(kernel, names[0]))
+        names = names[1:]
+    return LoopCode(plan=plan, objects=objects, texts={name: kernel.text(name, host().vector) for name in names})
 
 
-def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> RowKernel:
-    """Return the function ``entry`` of ``udf`` in the row loop.
+def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Module | None = None) -> RowKernel:
+    """Return the function ``entry`` of ``udf`` in the row loop; ``module`` is its text, parsed.
 
     Raises
     ------
@@ -83,7 +97,7 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> RowKernel
     """
     pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window"}}
     udf, call = as_rows(udf, call, entry, kind)
-    routine = routine_of(udf.text, entry=entry, parameters=pointers)
+    routine = routine_of(module or udf.text, entry=entry, parameters=pointers)
     if routine.externs:
         raise ExternCallError(call.function.__name__, routine.externs)
     kernel = RowKernel(udf, call, routine)
@@ -163,6 +177,8 @@ class Loop:
         ``runs`` is the address of a bitmask: rows whose bit is not set neither raise nor count as failed.
         """
         pointers = self._pointers(*arrays)
+        if self.plan.begins not in self.objects:
+            self._add(self.plan.begins)
         failure: int = self._drive(self._kernel, pointers, words, runs, first, stop)
         while failure < NONE:
             self._add(EACH)
