@@ -121,7 +121,8 @@ def in_python(function: Callable[..., Any], *windows: Sequence[float], arguments
             value = function(array, *arguments)
     except Exception as error:  # noqa: BLE001 - whatever it raises is compared
         return "raises", (type(error), str(error))
-    return "value", tuple(map(float, value if isinstance(value, tuple) else (value,)))
+    single = (value,) * len(windows)  # for a table, every column's
+    return "value", tuple(map(float, value if isinstance(value, tuple) else single))
 
 
 def agrees(found: Outcome, expected: Outcome, *, exact: bool) -> bool:

@@ -132,10 +132,11 @@ def _table_item(table: ReducedTable, index: Any) -> Any:
     return item_type(table.windows[index[1]], index[0])
 
 
-def _item(context: Any, builder: Any, kind: Any, value: Any, index: Any) -> Any:
+def lower_item(context: Any, builder: Any, kind: Any, value: Any, index: Any) -> Any:
+    """Return ``value[index]``; raise IndexError where there is no such value."""
     if isinstance(kind, ReducedTable):
         column = index[1] % len(kind.windows)
-        return _item(
+        return lower_item(
             context, builder, kind.windows[column], _member(context, builder, kind, value, f"c{column}"), index[0]
         )
     if not isinstance(index, int):
@@ -167,13 +168,13 @@ class StaticItem(AbstractTemplate):  # type: ignore[misc]
 @typed(LOWERING.lower("static_getitem", ReducedWindow, types.Any))
 @typed(LOWERING.lower("static_getitem", ReducedTable, types.Any))
 def _static_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return _item(context, builder, sig.args[0], args[0], args[1])
+    return lower_item(context, builder, sig.args[0], args[0], args[1])
 
 
-def _index(kind: Any) -> Any:
+def index_of(kind: Any) -> Any:
     """Return the Python index that a type stands for; None if it does not say."""
     if isinstance(kind, types.BaseTuple):
-        members = [_index(member) for member in kind]
+        members = [index_of(member) for member in kind]
         return None if None in members else tuple(members)
     if isinstance(kind, types.SliceType) and kind.members == 2 and getattr(kind, "literal_value", 0) == slice(None):
         return slice(None)
@@ -186,7 +187,7 @@ def _getitem_type(window: Any, index: Any) -> Any:
         return window.filtered if fits else _refuse_mask()
     if not isinstance(window, (ReducedWindow, ReducedTable)):
         return None
-    return item_type(window, _index(index))
+    return item_type(window, index_of(index))
 
 
 def _refuse_mask() -> None:
@@ -197,7 +198,7 @@ def _refuse_mask() -> None:
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if isinstance(sig.args[1], NanMask):
         return args[0]  # the same structure: the type says what is read
-    return _item(context, builder, sig.args[0], args[0], _index(sig.args[1]))
+    return lower_item(context, builder, sig.args[0], args[0], index_of(sig.args[1]))
 
 
 # -- NaN -------------------------------------------------------------------------------------------------

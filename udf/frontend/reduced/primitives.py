@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.reduced.kinds import ReducedTable, ReducedWindow, Reductions
+from udf.frontend.reduced.products import moment
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, literal
 
 if TYPE_CHECKING:
@@ -109,12 +110,9 @@ def _centred(window: Any, centre: Any) -> Any:
 
 @define(squares, typing=_centred)
 def _squares(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    """Lower ``m2 + rows * (mean - centre)**2`` (the parallel axis theorem), which is m2 where centre is the mean."""
     window = Reductions(context, builder, sig.args[0], args[0])
-    centre = context.cast(builder, args[1], sig.args[1], types.float64)
-    rows = window.real(window.rows)
-    shift = builder.fsub(builder.fdiv(window["sum"], rows), centre)
-    return builder.fadd(window["m2"], builder.fmul(rows, builder.fmul(shift, shift)))
+    point = context.cast(builder, args[1], sig.args[1], types.float64)
+    return moment(window, point, point)
 
 
 def _continued(function: Any, name: str, symbol: str, *, missing: str) -> None:
