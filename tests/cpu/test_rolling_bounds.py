@@ -34,12 +34,19 @@ VALUES = {
     "some": np.array([4.0, NAN, NAN, 3.0, 9.0, NAN, np.inf, 5.0, -np.inf]),
     "none": np.full(ROWS, NAN),
 }
+NULLS = pd.Series(VALUES["some"]).astype("Float64").replace([np.inf, -np.inf], 7.0)
 STAMPS = {
     "even": np.arange(ROWS),
     "uneven": np.array([0, 1, 1, 1, 4, 5, 9, 9, 20]),
     "equal": np.full(ROWS, 3),
     "down": np.array([20, 9, 9, 5, 4, 1, 1, 1, 0]),
 }
+
+
+@pytest.fixture(autouse=True)
+def processor() -> Iterator[None]:
+    with udf.options(backend="cpu"):
+        yield
 
 
 def digest(w: Any) -> float:
@@ -97,6 +104,19 @@ def test_windows_of_time(closed: Any, center: bool, stamps: str) -> None:
             index = pd.DatetimeIndex(STAMPS[stamps][:rows].astype("datetime64[s]"))
             series = pd.Series(VALUES[kind][:rows], index=index)
             same(series, window=span, closed=closed, center=center, min_periods=periods)
+
+
+@pytest.mark.parametrize("layout", ["Float64", "float64[pyarrow]", "Int8", "boolean"])
+@pytest.mark.parametrize("closed", CLOSED)
+def test_nulls(layout: str, closed: Any) -> None:
+    """A null is a missing value, in every layout; so are those of a dtype that is not float64."""
+    index = pd.DatetimeIndex(STAMPS["uneven"].astype("M8[s]"))
+    series = (NULLS > 4 if layout == "boolean" else NULLS).astype(layout).set_axis(index)
+    for window, center, periods in itertools.product((1, 3), (False, True), (0, 1, None)):
+        same(series, window=window, closed=closed, center=center, min_periods=periods, step=2)
+        same(series, window=window, closed=closed, center=center, min_periods=periods)
+    for window, center, periods in itertools.product(("1s", "4s"), (False, True), (0, 2)):
+        same(series, window=window, closed=closed, center=center, min_periods=periods)
 
 
 class Odd(BaseIndexer):

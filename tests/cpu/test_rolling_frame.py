@@ -5,7 +5,7 @@ Each test runs twice: with the function called from Python (tests/python_windows
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pandas as pd
@@ -14,6 +14,9 @@ import pytest
 
 import udf
 from tests import python_windows
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 NAN = float("nan")
 FRAME = pd.DataFrame(
@@ -28,9 +31,11 @@ FRAME = pd.DataFrame(
 
 
 @pytest.fixture(autouse=True, params=["python", "compiled"])
-def loop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def loop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     if request.param == "python":
         monkeypatch.setattr("udf.rolling.map_windows", python_windows.map_windows)
+    with udf.options(backend="cpu"):
+        yield
 
 
 def spread(w: Any) -> float:

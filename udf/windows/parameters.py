@@ -145,6 +145,8 @@ def _sorted(labels: Any, rows: int, window: object, name: str) -> Times:
     if times.missing:
         raise WindowError(f"{name} must not have NaT", "drop those rows first")
     later, earlier = times.values[1:], times.values[:-1]
-    if not (bool((later >= earlier).all()) or bool((later <= earlier).all())):
+    if int(times.values[-1]) < int(times.values[0]):
+        later, earlier = earlier, later
+    if not bool((later >= earlier).all()):
         raise WindowError(f"{name} must be sorted by time, up or down", "sort the rows by it first")
     return times
