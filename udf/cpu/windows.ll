@@ -48,6 +48,32 @@ end:
   ret i64 %more
 }
 
+; enough[j] = whether window j of neighbouring ones has as many numbers as it needs: last[j] - first[j], counts before
+; the row behind its last and before its first; returns how many windows have
+define i64 @udf_enough(ptr noalias %first, ptr noalias %last, i64 %windows, i64 %needed, ptr noalias %enough) nounwind {
+start:
+  br label %window
+window:
+  %j = phi i64 [ 0, %start ], [ %next, %window ]
+  %all = phi i64 [ 0, %start ], [ %all.next, %window ]
+  %first.at = getelementptr i64, ptr %first, i64 %j
+  %before = load i64, ptr %first.at, align 8
+  %last.at = getelementptr i64, ptr %last, i64 %j
+  %through = load i64, ptr %last.at, align 8
+  %numbers = sub i64 %through, %before
+  %ok = icmp sge i64 %numbers, %needed
+  %byte = zext i1 %ok to i8
+  %enough.at = getelementptr i8, ptr %enough, i64 %j
+  store i8 %byte, ptr %enough.at
+  %one = zext i1 %ok to i64
+  %all.next = add i64 %all, %one
+  %next = add nuw nsw i64 %j, 1
+  %done = icmp uge i64 %next, %windows
+  br i1 %done, label %end, label %window
+end:
+  ret i64 %all.next
+}
+
 ; windows first..stop of rows j * step: starts[j - first] = the first row later than times[j * step] - span (or as late: left), from row %low on; stops = the row
 ; behind j * step, or (without right) the first row as late as it, from %low.stop on.
 define i64 @udf_timed(ptr noalias %times, i64 %span, i64 %left, i64 %right, i64 %step, i64 %low, i64 %low.stop, i64 %first, i64 %stop, ptr noalias %starts, ptr noalias %stops) nounwind {

@@ -148,11 +148,10 @@ class _Call:
 
     # --- which windows run -----------------------------------------------------------------------
 
-    def _enough(self, starts: Any, stops: Any, rows: Any) -> list[Any]:
+    def _enough(self, starts: Any, stops: Any) -> list[Any]:
         """Return for each column whether its windows have enough numbers: a bool for all, or an array."""
-        every = [rows if c is None else c[stops] - c[starts] for c in self._values.counts]
-        found = [count >= self._min_periods for count in every]
-        return [ok if isinstance(ok, bool) else bool(ok[0]) if ok.size and (ok == ok[0]).all() else ok for ok in found]
+        columns = range(len(self._values.counts))
+        return [self._values.enough(column, starts, stops, self._min_periods) for column in columns]
 
     def _skip(self, first: int, count: int, enough: list[Any]) -> None:
         """Give the windows that do not run, or whose own column has not enough numbers, NaN or null."""
@@ -173,7 +172,7 @@ class _Call:
     def _sliding(self, part: Sliding, a: int, b: int) -> int:
         """Run windows that slide, where the values stand."""
         begin, end = part.start + a, part.start + b
-        enough = self._enough(slice(begin, end), slice(begin + part.length, end + part.length), part.length)
+        enough = self._enough(slice(begin, end), slice(begin + part.length, end + part.length))
         values, loop = self._values.values, self._loops["whole"]
         whole = (b - a) // CHUNK * CHUNK
         pitch = values.shape[1]
@@ -205,8 +204,7 @@ class _Call:
     def _block(self, part: Part, reducer: Reducer, a: int, b: int) -> int:
         """Run windows ``a .. b`` of a part, no more than a block."""
         count, starts, stops = b - a, *_bounds(part, a, b)
-        rows = part.length if isinstance(part, Sliding) else stops - starts
-        enough = self._enough(starts, stops, rows)
+        enough = self._enough(starts, stops)
         loop = self._loops.get("any" if part.length is None or "apart" not in self._loops else "apart")
         failure = NONE
         if loop is None:  # windows that are cut short never run

@@ -14,6 +14,7 @@ _AT, _N = ctypes.c_void_p, ctypes.c_int64
 SIGNATURES = {
     "udf_scan": ctypes.CFUNCTYPE(_N, _AT, _N),
     "udf_count": ctypes.CFUNCTYPE(_N, _AT, _AT, _N),
+    "udf_enough": ctypes.CFUNCTYPE(_N, _AT, _AT, _N, _N, _AT),
     "udf_timed": ctypes.CFUNCTYPE(_N, _AT, _N, _N, _N, _N, _N, _N, _N, _N, _AT, _AT),
 }
 """Each function's result and parameters; a call through ctypes releases the GIL."""

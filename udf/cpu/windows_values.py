@@ -30,10 +30,21 @@ class Values:
     values: Any
     counts: tuple[Any, ...]
 
-    def numbers(self, column: int, starts: Any, stops: Any) -> Any:
-        """Return how many numbers each window ``starts .. stops`` has (arrays, or slices of neighbouring windows)."""
+    def enough(self, column: int, starts: Any, stops: Any, needed: int) -> Any:
+        """Return whether windows have as many numbers as they need: a bool if all or none have, else one for each.
+
+        ``starts`` and ``stops`` are arrays, or slices of neighbouring windows of one length.
+        """
         counts = self.counts[column]
-        return counts[stops] - counts[starts]
+        if counts is None and isinstance(starts, slice):
+            return stops.start - starts.start >= needed
+        if counts is None:
+            first, last = starts, stops
+        else:
+            first, last = counts[starts], counts[stops]
+        enough = np.empty(first.size, bool)
+        found = native("udf_enough")(address(first), address(last), first.size, needed, address(enough))
+        return enough if 0 < found < first.size else found > 0
 
 
 def staged(columns: tuple[Column, ...]) -> Values:
