@@ -12,8 +12,6 @@
 
 #pragma once
 
-#include "base_column.cuh"
-
 namespace udf {
 
 struct window_range {
@@ -44,36 +42,17 @@ struct any_bounds {
     long long step;
     long long closed;  // 1: the left end is in; 2: the right end is in
 
-    // How many rows before its own the window of result j begins; all lanes of a warp ask for one j together.
-    __device__ __forceinline__ long long behind(long long j) const {
-        if (!timed()) {
-            return 0;
-        }
-        const long long row = j * step;
-        const long long bound = left(row);
-        const unsigned int lane = threadIdx.x % warp_rows;
-        long long at = row - (1ll << lane);
-        const unsigned int in = __ballot_sync(whole_warp, at >= 0 && inside(at, bound));
-        const int doublings = __ffs(~in) - 1;
-        if (doublings < 0) {
-            return row;  // more than 2^31 rows: the search from here does the rest
-        }
-        long long out = row - (1ll << doublings);
-        out = out < 0 ? -1 : out;
-        long long last = doublings == 0 ? row : row - (1ll << (doublings - 1));
-        while (last - out > 1) {
-            at = out + 1 + (last - out - 1) * lane / warp_rows;
-            const unsigned int found = __ballot_sync(whole_warp, inside(at, bound));
-            const int start = __ffs(found) - 1;
-            const long long width = last - out - 1;
-            last = start < 0 ? last : out + 1 + width * start / warp_rows;
-            out = start < 0 ? out + 1 + width * (warp_rows - 1) / warp_rows
-                            : (start == 0 ? out : out + 1 + width * (start - 1) / warp_rows);
-        }
-        return row - last;
-    }
-
     __device__ __forceinline__ bool timed() const { return times != nullptr; }
+
+    // How many rows before its own the window of result j begins, guessed from the times of 32 rows.
+    __device__ __forceinline__ long long behind(long long j) const {
+        const long long row = j * step;
+        const long long other = row < 32 ? 0 : row - 32;
+        const float gap = static_cast<float>(times[row] - times[other]);
+        const float rows = static_cast<float>(row - other) * static_cast<float>(span) / gap;
+        const long long guess = rows < static_cast<float>(row) ? static_cast<long long>(rows) : row;  // 0 / 0: row
+        return row - first_inside(left(row), row, row - guess);
+    }
 
     // Whether the window of result j begins guess rows before its own and ends with it: three looks.
     __device__ __forceinline__ bool begins(long long j, long long guess) const {
@@ -89,9 +68,14 @@ struct any_bounds {
             return {starts[j], stops[j]};
         }
         const long long row = j * step;
-        const long long start = first_inside(left(row), row, row - guess);
-        const long long stop = closed & 2 ? row + 1 : first_inside(times[row], row, row);
-        return {start < stop ? start : stop, stop};
+        window_range found = {row, row + 1};
+#pragma unroll 1
+        for (int end = 0; end < (closed & 2 ? 1 : 2); ++end) {
+            const long long bound = end == 0 ? left(row) : times[row];
+            const long long at = first_inside(bound, row, end == 0 ? row - guess : row);
+            (end == 0 ? found.start : found.stop) = at;
+        }
+        return {found.start < found.stop ? found.start : found.stop, found.stop};
     }
 
 private:
@@ -100,7 +84,7 @@ private:
 
     __device__ __forceinline__ bool inside(long long row, long long bound) const { return times[row] >= bound; }
 
-    // The first row whose time is bound or later, not behind end.
+    // The first row whose time is bound or later, or end; searched from start on.
     __device__ __forceinline__ long long first_inside(long long bound, long long end, long long start) const {
         long long last = start < 0 ? 0 : (start < end ? start : end);  // inside, or end
         long long out = -1;                                            // outside

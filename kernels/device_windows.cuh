@@ -8,10 +8,11 @@
 //
 // Failures: function(...).status != 0 of a window that runs; the lowest failing window is kept (base_failure.cuh).
 //
-// Precondition: one block for every launch.tile windows, a multiple of 32 and at most Policy::windows; outputs overlap
-// nothing. Windows of fixed_bounds lie in shared memory: (tile - 1) * step + Length <= Policy::capacity, or tile rows
-// of any_bounds are looked up (find_windows). With space::global, or any_bounds, columns are of double, side by side,
-// rows apart, without infinities and nulls (device_convert.cuh).
+// Precondition: one block for every launch.tile windows, a multiple of 32 and at most Policy::windows (fewer blocks,
+// for any_bounds, take turns); outputs overlap nothing. Windows of fixed_bounds lie in shared memory: (tile - 1) * step
+// + Length < Policy::capacity. With space::global, and in the second launch for any_bounds, launch.far has all columns
+// as windows have them, one after the other (device_convert.cuh). The first launch for any_bounds sets
+// launch.needs_far, and leaves the tiles that do.
 //
 // Cost: reads sum(sizeof(In)) * rows bytes, and again what two tiles share; writes sum(sizeof(Out)) * windows bytes.
 //
@@ -50,6 +51,9 @@ struct window_launch {
     long long tile;
     long long rows;
     long long min_periods;
+    const double* far;
+    unsigned int* needs_far;
+    long long pass;
     unsigned long long* first_failure;
 };
 
@@ -72,6 +76,31 @@ struct column_bits {
             bits |= word[i];
         }
         return bits != 0;
+    }
+};
+
+// The same for up to 32 windows.
+template <int Columns>
+struct group_bits {
+    unsigned int bits[Columns];
+
+    __device__ __forceinline__ unsigned int any() const {
+        unsigned int all = 0;
+#pragma unroll
+        for (int column = 0; column < Columns; ++column) {
+            all |= bits[column];
+        }
+        return all;
+    }
+};
+
+template <int Columns>
+struct group_member {
+    const group_bits<Columns>& group;
+    int k;
+
+    __device__ __forceinline__ bool has(int column) const {
+        return (group.bits[column < Columns ? column : Columns - 1] >> k) & 1;
     }
 };
 
@@ -111,13 +140,17 @@ struct staged<Windows, Member> {
         }
     }
 
-    // All lanes of a warp call it where any of its windows exists.
-    __device__ __forceinline__ void store(const output<Member>& out, int i, bool inside) const {
+    // All lanes of a warp call it; words of the bitmask behind the last window's do not exist.
+    __device__ __forceinline__ void store(const output<Member>& out, int i, int count) const {
+        const bool inside = i < count;
         if (inside) {
             out.values[i] = values[i];
         }
         if constexpr (Nullable) {
-            out.validity.store_word(i, inside && validity.valid[i]);
+            const unsigned int word = __ballot_sync(whole_warp, inside && validity.valid[i]);
+            if (inside && i % warp_rows == 0) {
+                *reinterpret_cast<unsigned int*>(out.validity.bytes + i / 8) = word;
+            }
         }
     }
 };
@@ -130,7 +163,6 @@ template <int Windows>
 struct listed_windows<Windows, true> {
     long long begin;
     long long end;
-    long long guess;
     unsigned int start[Windows];
     unsigned int stop[Windows];
 };
@@ -139,8 +171,8 @@ template <class Policy, int Columns, bool Listed, auto... Member>
 struct window_memory {
     window_rows<Policy::threads, Policy::capacity, Columns> rows;
     struct results : staged<Policy::windows, Member>... {
-        template <class Row>
-        __device__ __forceinline__ void put(int i, const Row& row, const column_bits<Columns>& enough) {
+        template <class Row, class Enough>
+        __device__ __forceinline__ void put(int i, const Row& row, const Enough& enough) {
             int column = 0;
             (staged<Policy::windows, Member>::put(i, row, enough.has(column++)), ...);
         }
@@ -150,6 +182,15 @@ struct window_memory {
         }
     } results;
     listed_windows<Policy::windows, Listed> list;
+};
+
+// The rows of a tile; if it is regular, its window number i begins at row first + i of the tile, and has rows rows.
+struct tile_range {
+    long long start;
+    long long stop;
+    bool regular;
+    int first;
+    int rows;
 };
 
 // The first and last row of a block's listed windows; all threads call it.
@@ -173,51 +214,58 @@ __device__ __forceinline__ window_range join_windows(const Bounds& bounds, long 
         const long long stop = __shfl_xor_sync(whole_warp, own.stop, reach);
         own = {start < own.start ? start : own.start, stop > own.stop ? stop : own.stop};
     }
+    if (threadIdx.x == 0) {
+        list.begin = 0x7fffffffffffffffll;
+        list.end = 0;
+    }
+    __syncthreads();
     if (threadIdx.x % warp_rows == 0) {
         atomicMin(&list.begin, own.start);
         atomicMax(&list.end, own.stop);
     }
     __syncthreads();
-    return {list.begin < list.end ? list.begin : 0, list.end};
+    return {list.begin < list.end ? list.begin : list.end, list.end};
 }
 
-// Find the rows of all windows of a tile, and leave them in shared memory. Return where the tile begins and ends.
+// Find the rows of all windows of a tile, and leave them in shared memory if it is not regular.
 template <class Policy, class Bounds, class List>
-__device__ __forceinline__ window_range find_windows(const Bounds& bounds, long long first, int count, List& list) {
-    if (threadIdx.x < warp_rows) {
-        const long long guess = bounds.behind(first);
-        if (threadIdx.x == 0) {
-            list.begin = 0x7fffffffffffffffll;
-            list.end = 0;
-            list.guess = guess;
-        }
-    }
-    __syncthreads();
-    const long long guess = list.guess;
-    window_range tile;
+__device__ __forceinline__ tile_range find_windows(const Bounds& bounds, long long first, int count, List& list) {
+    tile_range tile = {};
+    long long guess = 0;
     unsigned int guessed = 0;
     if (bounds.timed()) {
-        tile = {first * bounds.step - guess, (first + count - 1) * bounds.step + 1};
+        guess = bounds.behind(first);
+        bool all = bounds.step == 1;
 #pragma unroll
         for (int k = 0; k < Policy::fold; ++k) {
             const int i = k * Policy::threads + threadIdx.x;
-            if (i < count && bounds.begins(first + i, guess)) {
-                guessed |= 1u << k;
-            }
+            const bool begins = i < count && bounds.begins(first + i, guess);
+            guessed |= static_cast<unsigned int>(begins) << k;
+            all = all && (begins || i >= count);
         }
+        const long long start = first * bounds.step - guess;
+        tile.start = start & ~1ll;
+        tile.stop = (first + count - 1) * bounds.step + 1;
+        tile.first = static_cast<int>(start - tile.start);
+        tile.rows = static_cast<int>(guess + 1);
+        tile.regular = __syncthreads_and(all);
     } else {
-        tile = join_windows<Policy>(bounds, first, count, list);
+        const window_range joined = join_windows<Policy>(bounds, first, count, list);
+        tile.start = joined.start & ~1ll;
+        tile.stop = joined.stop;
     }
+    if (!tile.regular) {
 #pragma unroll 1
-    for (int k = 0; k < Policy::fold; ++k) {
-        const int i = k * Policy::threads + threadIdx.x;
-        if (i < count) {
-            const long long row = (first + i) * bounds.step;
-            const window_range found =
-                (guessed >> k) & 1 ? window_range{row - guess, row + 1} : bounds.window(first + i, guess);
-            const bool empty = found.start >= found.stop;
-            list.start[i] = empty ? 0 : static_cast<unsigned int>(found.start - tile.start);
-            list.stop[i] = empty ? 0 : static_cast<unsigned int>(found.stop - tile.start);
+        for (int k = 0; k < Policy::fold; ++k) {
+            const int i = k * Policy::threads + threadIdx.x;
+            if (i < count) {
+                const long long row = (first + i) * bounds.step;
+                const window_range found =
+                    (guessed >> k) & 1 ? window_range{row - guess, row + 1} : bounds.window(first + i, guess);
+                const bool empty = found.start >= found.stop;
+                list.start[i] = empty ? 0 : static_cast<unsigned int>(found.start - tile.start);
+                list.stop[i] = empty ? 0 : static_cast<unsigned int>(found.stop - tile.start);
+            }
         }
     }
     return tile;  // the next barrier is that behind the rows
@@ -227,6 +275,7 @@ __device__ __forceinline__ window_range find_windows(const Bounds& bounds, long 
 template <class Rows>
 struct near_windows {
     static constexpr long long pitch = Rows::capacity;
+    static constexpr int columns = Rows::columns;
     const Rows& rows;
     long long min_periods;
     bool missing;
@@ -238,6 +287,28 @@ struct near_windows {
             bits.set(column, (missing ? rows.valid(column, i, i + n) : n) >= min_periods);
         }
         return bits;
+    }
+
+    // The same for Fold windows of n rows, one row apart: bit k of bits[column] is that of window k.
+    template <int Fold>
+    __device__ __forceinline__ group_bits<Rows::columns> enough_each(int i, int n) const {
+        group_bits<Rows::columns> group = {};
+#pragma unroll
+        for (int column = 0; column < Rows::columns; ++column) {
+            int valid = n;
+            unsigned int leaves = 0, enters = 0;
+            if (missing && n > 0) {
+                valid = rows.valid(column, i, i + n);
+                leaves = rows.bits(column, i);
+                enters = rows.bits(column, i + n);
+            }
+#pragma unroll
+            for (int k = 0; k < Fold; ++k) {
+                group.bits[column] |= static_cast<unsigned int>(valid >= min_periods) << k;
+                valid += static_cast<int>((enters >> k) & 1) - static_cast<int>((leaves >> k) & 1);
+            }
+        }
+        return group;
     }
 
     // The window's address as a function with ld.shared takes it.
@@ -268,11 +339,14 @@ struct far_windows {
     }
 };
 
-// Where window j of the tile lies in shared memory.
+// Where window number place of the tile, result j, lies in shared memory.
 template <class Bounds, class List>
 __device__ __forceinline__ window_range window_of(const Bounds& bounds, const window_launch& launch,
-                                                  const window_range& tile, long long j, int place, const List& list) {
+                                                  const tile_range& tile, long long j, int place, const List& list) {
     if constexpr (Bounds::listed) {
+        if (tile.regular) {
+            return {tile.first + place, tile.first + place + tile.rows};
+        }
         return {list.start[place], list.stop[place]};
     } else {
         const window_range window = bounds.window(j, launch.rows);
@@ -289,12 +363,15 @@ struct alike_windows {
 
 template <int Fold, class Bounds, class List>
 __device__ __forceinline__ alike_windows find_alike(const Bounds& bounds, const window_launch& launch,
-                                                    const window_range& tile, long long first, int place, int count,
+                                                    const tile_range& tile, long long first, int place, int count,
                                                     const List& list) {
     if (place + Fold > count) {
         return {false, 0, 0};
     }
     if constexpr (Bounds::listed) {
+        if (tile.regular) {
+            return {true, tile.first + place, tile.rows};
+        }
         const unsigned int start = list.start[place], stop = list.stop[place];
         bool are = true;
 #pragma unroll
@@ -309,25 +386,21 @@ __device__ __forceinline__ alike_windows find_alike(const Bounds& bounds, const 
     }
 }
 
-// Fold neighbouring windows of one length, the first at row i of the tile.
+// Fold neighbouring windows of one length, the first at row i of the tile. All are computed if any has enough values to
+// run: nothing that the function does depends on values.
 template <int Fold, class Function, class Near, class Results>
 __device__ __forceinline__ void run_alike(const Function& function, const Near& near, const window_launch& launch,
                                           long long j, int place, int i, int rows, Results& results) {
-    decltype(near.enough(0, 0)) enough[Fold];
-    bool any = false;
-#pragma unroll
-    for (int k = 0; k < Fold; ++k) {
-        enough[k] = near.enough(i + k, rows);
-        any = any || enough[k].any();
-    }
+    const auto enough = near.template enough_each<Fold>(i, rows);
+    const unsigned int any = enough.any();
     decltype(function.wide(nullptr, 0, 0)) result = {};
-    if (any) {
+    if (any != 0) {
         result = function.wide(near.address(i), Near::pitch, rows);
     }
 #pragma unroll
     for (int k = 0; k < Fold; ++k) {
-        results.put(place + k, result.item[k], enough[k]);
-        report_failure(launch.first_failure, j + k, enough[k].any() ? result.item[k].status : 0);
+        results.put(place + k, result.item[k], group_member<Near::columns>{enough, k});
+        report_failure(launch.first_failure, j + k, (any >> k) & 1 ? result.item[k].status : 0);
     }
 }
 
@@ -371,7 +444,7 @@ __device__ __forceinline__ void run_far(const Function& function, const Far& far
 // The windows of a tile whose rows are in shared memory: each thread those of its own place.
 template <class Policy, class Function, class Near, class Bounds, class Memory>
 __device__ __forceinline__ void run_tile(const Function& function, const Near& near, const window_launch& launch,
-                                         const Bounds& bounds, const window_range& tile, long long first, int count,
+                                         const Bounds& bounds, const tile_range& tile, long long first, int count,
                                          Memory& memory) {
     constexpr int fold = Policy::fold;
     const int place = threadIdx.x * fold;
@@ -393,58 +466,85 @@ __device__ __forceinline__ void run_tile(const Function& function, const Near& n
     }
 }
 
-template <class Policy, class Bounds, class Function, auto... Member, class First, class... In>
-__device__ __forceinline__ void device_windows(const Function& function, const window_launch& launch,
-                                               const Bounds& bounds, const outputs<Member...>& out, const First& in0,
-                                               const In&... in) {
-    constexpr int columns = 1 + sizeof...(In);
-    constexpr int fold = Policy::fold;
-    using memory_type = window_memory<Policy, columns, Bounds::listed, Member...>;
-    static_assert(sizeof(memory_type) <= Policy::bytes, "The host gives the block as much shared memory as it takes.");
-    extern __shared__ __align__(16) unsigned char shared_bytes[];
-    memory_type& memory = *reinterpret_cast<memory_type*>(shared_bytes);
-
-    const long long first = blockIdx.x * launch.tile;
-    const long long left = launch.windows - first;
-    const int count = static_cast<int>(left < launch.tile ? left : launch.tile);
-
-    window_range tile = {0, 0};
-    if constexpr (Bounds::listed) {
-        tile = find_windows<Policy>(bounds, first, count, memory.list);
-    } else if constexpr (Policy::staged) {
-        tile = {bounds.window(first, launch.rows).start, bounds.window(first + count - 1, launch.rows).stop};
+// The windows of a tile in global memory, one a thread: neighbours read neighbouring values.
+template <class Policy, int Columns, class Function, class Bounds, class Results>
+__device__ __forceinline__ void run_far_tile(const Function& function, const window_launch& launch,
+                                             const Bounds& bounds, long long hint, long long first, int count,
+                                             Results& results) {
+    const far_windows<Columns> far = {launch.far, launch.rows, launch.min_periods};
+#pragma unroll 1
+    for (int k = threadIdx.x; k < count; k += Policy::threads) {
+        run_far(function, far, launch, first + k, k, bounds.window(first + k, hint), results);
     }
-    const bool is_near = Policy::staged && (!Bounds::listed || tile.stop - tile.start <= Policy::capacity);
-    if constexpr (Policy::staged) {
+}
+
+// One tile: windows first and those behind it.
+template <class Policy, class Bounds, class Function, class Memory, class... In>
+__device__ __forceinline__ bool run_one_tile(const Function& function, const window_launch& launch,
+                                             const Bounds& bounds, Memory& memory, long long first, int count,
+                                             const In&... in) {
+    constexpr int columns = sizeof...(In);
+    if constexpr (!Policy::staged) {
+        run_far_tile<Policy, columns>(function, launch, bounds, launch.rows, first, count, memory.results);
+    } else {
+        tile_range tile = {};
+        double filler = __longlong_as_double(quiet_nan);
+        if constexpr (Bounds::listed) {
+            tile = find_windows<Policy>(bounds, first, count, memory.list);
+        } else {
+            tile.start = bounds.window(first, launch.rows).start & ~1ll;
+            tile.stop = bounds.window(first + count - 1, launch.rows).stop;
+            filler = launch.min_periods < Bounds::length ? filler : 0;  // no window with a missing value runs
+        }
+        const bool is_near = !Bounds::listed || tile.stop - tile.start <= Policy::capacity;
+        if (launch.pass == (is_near ? 1 : 0)) {
+            if (!is_near && threadIdx.x == 0) {
+                *launch.needs_far = 1;
+            }
+            return false;
+        }
         if (is_near) {
             const int rows = static_cast<int>(tile.stop - tile.start);
             const near_windows<decltype(memory.rows)> near = {memory.rows, launch.min_periods,
-                                                              memory.rows.load_all(tile.start, rows, in0, in...)};
+                                                              memory.rows.load_all(filler, tile.start, rows, in...)};
             run_tile<Policy>(function, near, launch, bounds, tile, first, count, memory);
+        } else if constexpr (Bounds::listed) {
+            run_far_tile<Policy, columns>(function, launch, bounds, 0, first, count, memory.results);
         }
     }
-    if constexpr (Bounds::listed || !Policy::staged) {
-        if (!is_near) {
-            const far_windows<columns> far = {in0.values, launch.rows, launch.min_periods};
+    return true;
+}
+
+template <class Policy, class Bounds, class Function, auto... Member, class... In>
+__device__ __forceinline__ void device_windows(const Function& function, const window_launch& launch,
+                                               const Bounds& bounds, const outputs<Member...>& out, const In&... in) {
+    using memory_type = window_memory<Policy, sizeof...(In), Bounds::listed, Member...>;
+    static_assert(sizeof(memory_type) <= Policy::bytes, "The host gives the block as much shared memory as it takes.");
+    extern __shared__ __align__(16) unsigned char shared_bytes[];
+    memory_type& memory = *reinterpret_cast<memory_type*>(shared_bytes);
+    if (Bounds::listed && launch.pass == 1 && *launch.needs_far == 0) {
+        return;
+    }
 #pragma unroll 1
-            for (int k = threadIdx.x; k < count; k += Policy::threads) {
-                if constexpr (Bounds::listed) {
-                    run_far(function, far, launch, first + k, k, bounds.window(first + k, memory.list.guess),
-                            memory.results);
-                } else {
-                    run_far(function, far, launch, first + k, k, bounds.window(first + k, launch.rows), memory.results);
+    for (long long first = blockIdx.x * launch.tile; first < launch.windows; first += gridDim.x * launch.tile) {
+        const long long left = launch.windows - first;
+        const int count = static_cast<int>(left < launch.tile ? left : launch.tile);
+        if (run_one_tile<Policy>(function, launch, bounds, memory, first, count, in...)) {
+            __syncthreads();
+            const outputs<Member...> here = out.from(first);
+#pragma unroll
+            for (int k = 0; k < Policy::fold; ++k) {
+                const int i = k * Policy::threads + threadIdx.x;
+                if (k * Policy::threads < count) {
+                    (memory.results.template of<Member>().store(static_cast<const output<Member>&>(here), i, count),
+                     ...);
                 }
             }
         }
-    }
-    __syncthreads();
-    const outputs<Member...> here = out.from(first);
-#pragma unroll
-    for (int k = 0; k < fold; ++k) {
-        const int i = k * Policy::threads + threadIdx.x;
-        if (i / static_cast<int>(warp_rows) * static_cast<int>(warp_rows) < count) {
-            (memory.results.template of<Member>().store(static_cast<const output<Member>&>(here), i, i < count), ...);
+        if constexpr (!Bounds::listed) {
+            break;
         }
+        __syncthreads();
     }
 }
 

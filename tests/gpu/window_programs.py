@@ -22,49 +22,6 @@ if TYPE_CHECKING:
     from udf.bounds import Bounds
 
 
-def mean(w: Any) -> float:
-    """Return the mean: one order of additions, a division."""
-    total = 0.0
-    for v in w:
-        total += v
-    return total / len(w)
-
-
-def largest(w: Any) -> float:
-    """Return the largest value; comparisons alone."""
-    best = -math.inf
-    for v in w:
-        if v > best:  # noqa: PLR1730 - as users write it
-            best = v
-    return best
-
-
-def first_above(w: Any) -> float:
-    """Return how far behind its start a window first exceeds 0: its branches depend on values."""
-    i = 0
-    while i < len(w):
-        if w[i] > 0.0:
-            return i * 1.0
-        i += 1
-    return -1.0
-
-
-def checked(w: Any) -> float:
-    """Return the last value; raises where it is above 3."""
-    last = w[len(w) - 1]
-    if last > 3.0:
-        raise ValueError("above")
-    return last * 2.0
-
-
-def product(w: Any) -> float:
-    """Return the mean product of a table's first two columns."""
-    total = 0.0
-    for i in range(len(w)):
-        total += w[i, 0] * w[i, 1]
-    return total / len(w)
-
-
 def run(
     function: Callable[..., Any],
     columns: tuple[Column, ...],
@@ -147,9 +104,18 @@ def expected(
             window = values[start:stop]
             enough = (~np.isnan(window)).sum(axis=0) >= bounds.min_periods
             if enough.any():
-                value = function(window if table else window[:, 0], *args)
-                results[j] = np.where(enough, value, np.nan)
+                results[j] = np.where(
+                    enough, in_python(function, window if table else window[:, 0].tolist(), args), np.nan
+                )
     return results
+
+
+def in_python(function: Callable[..., Any], window: Any, args: tuple[Any, ...]) -> float:
+    """Return what ``function`` gives for one window; 0 / 0 is NaN, as in NumPy."""
+    try:
+        return function(window, *args)
+    except ZeroDivisionError:
+        return math.nan
 
 
 def check(

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
     from udf.cuda.render import TranslationUnit
+    from udf.cuda.window_policy import WindowPolicy
     from udf.cuda.windows import WindowProgram
     from udf.dtypes import DType
     from udf.stages import KernelSpec, PtxUdf, UdfCall, WindowShape
@@ -43,28 +44,30 @@ class CudaBackend:
         """
         from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - as below
         from udf.cuda.program import CudaProgram  # noqa: PLC0415 - needed once something is built
+        from udf.cuda.window_render import compile_windows  # noqa: PLC0415 - as above
         from udf.cuda.windows import WindowProgram, plan_of  # noqa: PLC0415 - as above
 
-        unit = translation_unit(udf, call, kernel)
         if udf.form == "windows":
-            return WindowProgram(plan_of(udf, call), unit, compile_unit(unit, self.target()))
+            return WindowProgram(
+                plan_of(udf, call), *compile_windows(udf, call, kernel, self.target(), shared_memory_limit())
+            )
+        unit = translation_unit(udf, call, kernel)
         return CudaProgram(udf, call, unit, compile_unit(unit, self.target()))
 
 
 def translation_unit(
-    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | None = None
+    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | WindowPolicy | None = None
 ) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
     from udf.cuda.render import render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
     from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
 
     if udf.form == "windows":
-        return render_windows(udf, call, kernel)
-
+        return render_windows(udf, call, kernel, policy=policy)  # type: ignore[arg-type]
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
     function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
-    return render(function, udf, call, kernel, policy=policy)
+    return render(function, udf, call, kernel, policy=policy)  # type: ignore[arg-type]
 
 
 BACKEND = CudaBackend()

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 _ready = threading.local()
 
+MOST_BLOCKS = 2**31 - 1
+"""Blocks of a grid (same source as below)."""
+
 STATIC_SHARED_BYTES = 48 * 1024
 """Shared memory that a block may have without asking (CUDA C++ Programming Guide, "Technical Specifications")."""
 
@@ -58,10 +61,12 @@ class Kernel:
         *,
         tile: int | None = None,
         shared_bytes: int | None = None,
+        blocks: int = MOST_BLOCKS,
     ) -> None:
         """Launch one block for every ``tile`` of ``rows`` rows; ``words`` are the parameters, 8 bytes each.
 
-        A tile, and a block's dynamic shared memory, are the policy's where none is given.
+        A tile, and a block's dynamic shared memory, are the policy's where none is given. A kernel whose blocks take
+        turns can do with fewer ``blocks``.
 
         Raises
         ------
@@ -72,7 +77,7 @@ class Kernel:
         # CU_LAUNCH_PARAM_BUFFER_POINTER, its address, _BUFFER_SIZE, where the size is, _END
         size = c_uint64(8 * len(words))
         packed = (c_uint64 * 5)(1, addressof(parameters), 2, addressof(size), 0)
-        grid = -(-rows // (tile or self._policy.tile_rows))
+        grid = min(-(-rows // (tile or self._policy.tile_rows)), blocks)
         shared = self._policy.shared_bytes if shared_bytes is None else shared_bytes
         (status,) = self._launch(
             self._function, grid, 1, 1, self._policy.threads, 1, 1, shared, stream, 0, addressof(packed)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from udf.bounds import Bounds
     from udf.stages import Result, WindowShape
@@ -16,17 +16,24 @@ Space = Literal["shared", "global"]
 WORD: Final = 32
 """Values whose validity is one word of a bitmask: tiles and capacities are multiples of it."""
 
-THREADS: Final = 256
-"""Threads of a block (benchmarks/results/rolling_gpu_sweep.json)."""
+LAYOUTS: Final = ((20, 128, 5), (2000, 128, 9), (100_000, 256, 5))
+"""Windows up to a length -> threads of a block, and windows of a thread: odd, so that a warp's loads meet every bank
+once (benchmarks/results/rolling_gpu_sweep.json)."""
 
-FOLDS: Final = ((2000, 5), (12_000, 3))
-"""Windows of a thread up to a length (same source); odd, so that a warp's loads meet every bank once. 1 beyond."""
+SMALLER: Final = ((128, 5), (128, 3), (128, 1), (64, 1), (32, 1))
+"""Threads and windows of a thread where that takes too much shared memory, as with many columns."""
 
-VARIABLE: Final = (5, 2048)
-"""Windows of a thread, and rows of a block in shared memory, where windows differ in length (same source)."""
+VARIABLE: Final = ((128, 7, 1152), (128, 3, 1024), (128, 1, 512), (64, 1, 256), (32, 1, 64))
+"""Threads, windows of a thread and rows of a block where windows differ in length (same source), from the best on."""
 
-RESULT_BYTES: Final = 9
-"""Most bytes of a result in shared memory: a value and its validity."""
+FAR: Final = (256, 128, 64, 32)
+"""Threads where windows are read from global memory, one a thread: neighbours read neighbouring values."""
+
+SHARED_LIMIT: Final = 227 * 1024
+"""Shared memory that a block can have on a GPU of compute capability 9.0, bytes."""
+
+COMFORT: Final = SHARED_LIMIT // 2
+"""Bytes up to which a smaller layout is not sought: two blocks share a multiprocessor."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +41,8 @@ class WindowPolicy:
     """The geometry of one window kernel: ``window_policy`` of kernels/device_windows.cuh.
 
     A block of ``threads`` takes ``fold`` windows a thread, and ``capacity`` rows into shared memory, of which
-    it needs ``shared_bytes``.
+    it needs ``shared_bytes``. Windows of ``listed`` bounds differ in length. A ``roomy`` kernel has the registers that
+    it wants; else the compiler may put a few of them on the stack to keep more threads under way.
     """
 
     threads: int
@@ -42,58 +50,110 @@ class WindowPolicy:
     capacity: int
     space: Space
     shared_bytes: int
+    listed: bool
+    roomy: bool = False
+
+    @property
+    def bounds(self) -> str:
+        """Return the arguments of __launch_bounds__: with one block at least, no register is given up for a second."""
+        return f"{self.threads}, 1" if self.roomy else f"{self.threads}"
 
     @property
     def tile_rows(self) -> int:
         """Return how many windows one block takes at most."""
         return self.threads * self.fold
 
-    def tile(self, length: int | None, step: int) -> int:
+    def tile(self, length: int, step: int) -> int:
         """Return how many windows of ``length`` rows, ``step`` apart, one block takes: a multiple of 32."""
-        if length is None or self.space == "global":
+        if self.listed or self.space == "global":
             return self.tile_rows
-        fits = (self.capacity - length) // step + 1
+        fits = (self.capacity - 1 - length) // step + 1  # a tile begins at an even row
         tile = min(self.tile_rows, fits) // WORD * WORD
         assert tile, "fit has chosen shared memory, so 32 windows lie in it"
         return tile
 
 
 def choose_windows(
+    length: int | None, columns: int, result_bytes: int, *, space: Space = "shared", limit: int = SHARED_LIMIT
+) -> WindowPolicy:
+    """Return the policy for windows of ``length`` rows (None: any) of ``columns``; a result takes ``result_bytes``.
+
+    It is for windows in global memory if ``space`` says so, or if a block cannot have so much shared memory that its
+    windows fit: ``limit``, in bytes.
+
+    Examples
+    --------
+    >>> policy = choose_windows(10, 1, 8)
+    >>> policy.capacity, policy.tile_rows, policy.tile(10, 1), policy.tile(10, 4)
+    (928, 896, 896, 224)
+    >>> choose_windows(100_000, 1, 8).space
+    'global'
+    """
+    if space == "shared":
+        fitting = [policy for policy in _layouts(length, columns, result_bytes) if policy.shared_bytes <= limit]
+        comfortable = [policy for policy in fitting if policy.shared_bytes <= COMFORT]
+        for policy in comfortable or fitting:
+            return policy
+    far = [
+        window_layout(length, columns, result_bytes, threads=threads, fold=1, capacity=WORD, space="global")
+        for threads in FAR
+    ]
+    return next((policy for policy in far if policy.shared_bytes <= limit), far[-1])
+
+
+def _layouts(length: int | None, columns: int, result_bytes: int) -> Iterator[WindowPolicy]:
+    """Yield layouts for windows in shared memory, the best first."""
+    if length is None:
+        for threads, fold, capacity in VARIABLE:
+            yield window_layout(None, columns, result_bytes, threads=threads, fold=fold, capacity=capacity)
+        return
+    best = next(((threads, fold) for most, threads, fold in LAYOUTS if length <= most), SMALLER[0])
+    for threads, fold in (best, *SMALLER):
+        yield window_layout(length, columns, result_bytes, threads=threads, fold=fold)
+
+
+def window_layout(
     length: int | None,
     columns: int,
     result_bytes: int,
     *,
-    space: Space,
-    fold: int | None = None,
-    threads: int = THREADS,
+    threads: int,
+    fold: int,
+    capacity: int | None = None,
+    space: Space = "shared",
 ) -> WindowPolicy:
-    """Return the policy for windows of ``length`` rows (None: any) of ``columns``; a result takes ``result_bytes``.
-
-    ``fold`` overrules the table.
-
-    Examples
-    --------
-    >>> policy = choose_windows(10, 1, 8, space="shared")
-    >>> policy.capacity, policy.tile_rows, policy.tile(10, 1), policy.tile(10, 4)
-    (1312, 1280, 1280, 320)
-    """
-    listed = 0
-    if space == "global":  # neighbouring threads read neighbouring values
-        fold, capacity = 1, WORD
-    elif length is None:
-        fold, capacity = fold or VARIABLE[0], VARIABLE[1]
-        listed = 8 * threads * fold + 32
-    else:
-        fold = fold or next((fold for most, fold in FOLDS if length <= most), 1)
-        capacity = -(-(threads * fold + length - 1) // WORD) * WORD
+    """Return a policy of ``threads`` and ``fold``, with the capacity and shared memory that they need."""
+    if capacity is None:
+        assert length is not None
+        capacity = -(-(threads * fold + length) // WORD) * WORD
     rows = columns * (capacity * 8 + capacity // WORD * 8)
+    listed = 0 if length is not None else 8 * threads * fold + 32
+    shared = rows + threads * fold * result_bytes + listed + 64
     return WindowPolicy(
         threads=threads,
         fold=fold,
         capacity=capacity,
         space=space,
-        shared_bytes=rows + threads * fold * result_bytes + listed + 64,
+        shared_bytes=shared,
+        listed=length is None,
+        roomy=length is None,
     )
+
+
+def with_more_registers(
+    policy: WindowPolicy, length: int | None, columns: int, result_bytes: int
+) -> Iterator[WindowPolicy]:
+    """Yield ``policy``, then others in which a kernel has more registers for a window: for as long as it spills."""
+    yield policy
+    if not policy.roomy:
+        yield replace(policy, roomy=True)
+    for fold in (5, 3, 1):
+        if fold < policy.fold:
+            capacity = policy.capacity if policy.listed else None
+            fewer = window_layout(
+                length, columns, result_bytes, threads=policy.threads, fold=fold, capacity=capacity, space=policy.space
+            )
+            yield replace(fewer, roomy=True)
 
 
 def fit_space(shape: WindowShape, columns: int, bounds: Bounds, limit: int) -> Space:
@@ -105,9 +165,13 @@ def fit_space(shape: WindowShape, columns: int, bounds: Bounds, limit: int) -> S
     if shape.length is None:
         return "shared"
     results = RESULT_BYTES * (columns if shape.table else 1)
-    policy = choose_windows(shape.length, columns, results, space="shared")
+    policy = choose_windows(shape.length, columns, results, limit=limit)
     spanned = (WORD - 1) * getattr(bounds, "step", 1) + shape.length
-    return "shared" if policy.shared_bytes <= limit and spanned <= policy.capacity else "global"
+    return policy.space if spanned < policy.capacity else "global"
+
+
+RESULT_BYTES: Final = 9
+"""Most bytes of a result in shared memory: a value and its validity."""
 
 
 def result_bytes(returns: Sequence[Result], masked: Sequence[bool]) -> int:

@@ -9,13 +9,15 @@ from typing import TYPE_CHECKING, Any
 from ptx2cpp import emit, routine_of
 from ptx2cpp.routine import Operation
 from ptx2cpp.widen import widen
+from udf.cuda.nvrtc import compile_unit, resources
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import Input, Output, TranslationUnit, declared_words, passed, template
-from udf.cuda.window_policy import choose_windows, result_bytes
+from udf.cuda.window_policy import SHARED_LIMIT, choose_windows, result_bytes, with_more_registers
 from udf.dtypes import dtype_of
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction, Routine
+    from udf.cuda.nvrtc import Cubin
     from udf.cuda.window_policy import Space, WindowPolicy
     from udf.dtypes import DType
     from udf.stages import KernelSpec, PtxUdf, Result, Taken, UdfCall
@@ -23,6 +25,14 @@ if TYPE_CHECKING:
 VALUE_BYTES = 8
 BODY_STEPS = 6000
 """Most instructions of a thread's windows in lockstep; a longer function runs one window after the other."""
+
+LAUNCH = (
+    *(f"long long {name}" for name in ("windows", "tile", "rows", "min_periods")),
+    "const double* far",
+    "unsigned int* needs_far",
+    "long long pass",
+)
+"""What the windows of a launch have in common, as parameters of the kernel (kernels/device_windows.cuh)."""
 
 PASSED = {"window": "window", "pitch": "pitch", "rows": "rows"}
 
@@ -44,12 +54,10 @@ def render_windows(
     shape = call.window
     assert shape is not None
     masked = masked_windows(udf, call)
-    columns = len(call.parameters)
-    policy = policy or choose_windows(shape.length, columns, result_bytes(udf.returns, masked), space=shape.space)
+    policy = policy or window_policy(udf, call)
     entries = _entries(udf, call, policy)
-    typed = shape.length is not None and policy.space == "shared"
     columns_in = [
-        Input(name=f"in{i}", type=p.dtype.cpp if typed else "double", nullable=p.nullable and typed)
+        Input(name=f"in{i}", type=dtype_of(p.dtype.numpy).cpp, nullable=p.nullable)
         for i, p in enumerate(call.parameters)
     ]
     outputs = [
@@ -57,7 +65,6 @@ def render_windows(
         for i, (r, is_masked) in enumerate(zip(udf.returns, masked, strict=True))
     ]
     words = declared_words(call.arguments)
-    launch = ["windows", "tile", "rows", "min_periods"]
     kind = "any_bounds" if shape.length is None else f"fixed_bounds<{shape.length}>"
     given = "first step" if shape.length is not None else "starts stops times span step closed"
     bounds = [f"{'const long long* ' if name in _POINTERS else 'long long '}{name}" for name in given.split()]
@@ -76,7 +83,7 @@ def render_windows(
             *(column.pointers for column in columns_in),
             *(column.pointers for column in outputs),
             *(word.parameter for word in words),
-            *(f"long long {name}" for name in launch),
+            *LAUNCH,
             *bounds,
             "unsigned long long* first_failure",
         ],
@@ -87,10 +94,37 @@ def render_windows(
 _POINTERS = ("starts", "stops", "times")
 
 
+def window_policy(udf: PtxUdf, call: UdfCall, limit: int = SHARED_LIMIT) -> WindowPolicy:
+    """Return the policy for ``udf`` on a GPU whose blocks can have ``limit`` bytes of shared memory."""
+    shape = call.window
+    assert shape is not None
+    results = result_bytes(udf.returns, masked_windows(udf, call))
+    return choose_windows(shape.length, len(call.parameters), results, space=shape.space, limit=limit)
+
+
 def masked_windows(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
     """Return for each result whether it gets a validity bitmask: whether any window's can be null."""
     raises = call.errors == "null" and bool(udf.raises)
     return tuple(raises or result.nullable or result.dtype.kind != "f" for result in udf.returns)
+
+
+def compile_windows(
+    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int = SHARED_LIMIT
+) -> tuple[TranslationUnit, Cubin]:
+    """Return ``udf`` in ``kernel``, and compiled for ``arch``: in the first layout that keeps it in registers.
+
+    If none does, it is one window a thread.
+    """
+    shape = call.window
+    assert shape is not None
+    results = result_bytes(udf.returns, masked_windows(udf, call))
+    tried = with_more_registers(window_policy(udf, call, limit), shape.length, len(call.parameters), results)
+    for policy in tried:
+        unit = render_windows(udf, call, kernel, policy=policy)
+        cubin = compile_unit(unit, arch)
+        if resources(cubin).spill_bytes == 0:
+            break
+    return unit, cubin
 
 
 @cache

@@ -12,8 +12,8 @@ from udf.bounds import FixedBounds, ListedBounds
 from udf.column import Column
 from udf.cuda.arguments import Arguments
 from udf.cuda.device import current_architecture
-from udf.cuda.launch import Kernel, enter_context
-from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device
+from udf.cuda.launch import MOST_BLOCKS, Kernel, enter_context
+from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device, zero_word
 from udf.cuda.nvrtc import Cubin, compile_unit
 from udf.cuda.window_render import convert_unit, masked_windows
 from udf.dtypes import dtype_of
@@ -31,6 +31,12 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
 NO_FAILURE = 2**64 - 1
+FIRST, SECOND = 0, 1
+"""The launches for listed windows: those of tiles that fit shared memory, then all others."""
+
+FEW_BLOCKS = 2048
+"""Blocks of a launch that may have nothing to do: they fill any GPU, and are gone in 3 us (an H200)."""
+
 LEFT, RIGHT = 1, 2
 """The ends of a window in time that are closed (kernels/base_window.cuh)."""
 
@@ -111,33 +117,40 @@ class WindowProgram:
             return outputs
         stream = get_current_stream().ptr
         inputs = [to_device(column) for column in columns]
-        typed = plan.length is not None and self._policy.space == "shared"
-        words = words_of(inputs) if typed else self._converted(inputs, bounds.rows, stream)
-        words += words_of(outputs)
         given, kept = self._arguments.words(arguments)
         placed, held = placed_bounds(bounds)
         failure = new_failure() if plan.raises else None
-        tile = self._policy.tile(plan.length, getattr(bounds, "step", 1))
-        words += [*given, windows, tile, bounds.rows, bounds.min_periods, *placed]
-        words.append(0 if failure is None else failure.data.ptr)
-        self._loaded.kernel(self.unit).launch(windows, words, stream, tile=tile)
+        tile = self._policy.tile(plan.length or 0, getattr(bounds, "step", 1))
+        words = [*words_of(inputs), *words_of(outputs), *given, windows, tile, bounds.rows, bounds.min_periods]
+        last = [*placed, 0 if failure is None else failure.data.ptr]
+        kernel = self._loaded.kernel(self.unit)
+        far = needs = None
+        if self._policy.listed and self._policy.space == "shared":
+            needs = zero_word()
+            kernel.launch(windows, [*words, 0, needs.data.ptr, FIRST, *last], stream, tile=tile)
+        if needs is not None or self._policy.space == "global":
+            far = self._converted(inputs, bounds.rows, needs, stream)
+        tail = [0 if array is None else array.data.ptr for array in (far, needs)]
+        blocks = MOST_BLOCKS if needs is None else FEW_BLOCKS
+        launched = FIRST if needs is None else SECOND
+        kernel.launch(windows, [*words, *tail, launched, *last], stream, tile=tile, blocks=blocks)
         if failure is not None and (first := int(failure.get()[0])) != NO_FAILURE:
             raise RowFailure(plan.raises, first)
         del kept, held  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
         return outputs
 
-    def _converted(self, columns: list[Column], rows: int, stream: int) -> list[int]:
-        """Return the addresses of the columns as windows have them, side by side in one array."""
+    def _converted(self, columns: list[Column], rows: int, needs: Any, stream: int) -> Any:
+        """Return the columns as windows have them, (columns, rows), where ``needs`` turns out not to be 0."""
         import cupy
 
         with memory_errors(8 * rows * len(columns)):
             values = cupy.empty((len(columns), rows), "float64")
         if rows:
             for column, target in zip(columns, values, strict=True):
-                unit = convert_unit(column.dtype, nullable=column.validity is not None)
-                words = [*words_of([column]), target.data.ptr, rows]
-                self._loaded.kernel(unit).launch(rows, words, stream)
-        return [target.data.ptr for target in values]
+                unit = convert_unit(dtype_of(column.values.dtype), nullable=column.validity is not None)
+                words = [*words_of([column]), target.data.ptr, rows, 0 if needs is None else needs.data.ptr]
+                self._loaded.kernel(unit).launch(rows, words, stream, blocks=FEW_BLOCKS)
+        return values
 
 
 class Loaded:
