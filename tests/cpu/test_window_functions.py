@@ -1,6 +1,5 @@
 """What a window function can do with its window: what CPython and NumPy give for the same array."""
 
-
 from __future__ import annotations
 
 import math
@@ -82,6 +81,8 @@ ARITHMETIC = {
     "differences": lambda w: np.diff(w).max() - np.diff(w)[0],
     "range": lambda w: (np.arange(len(w)) * w).sum() + np.arange(1, 9, 3).sum() + len(np.arange(5, 0, -2)),
     "slope": lambda w: slope(w),
+    "correlation": lambda w: np.corrcoef(w[1:], w[:-1])[0, 1] + np.corrcoef(w, K)[0][0],
+    "covariance": lambda w: np.cov(w, w[::-1])[0, 1] + np.cov(w, K, ddof=0)[1, 1] + np.cov(w, K, ddof=1).sum(),
 }
 
 MADE = {
@@ -190,6 +191,7 @@ def test_extremes_of_nothing_raise_numpys_text() -> None:
         with pytest.raises(ValueError) as expected:  # noqa: PT011 - compared below
             function(np.zeros(3))
         assert run(function, np.zeros(3)) == Raised("ValueError", str(expected.value))
+    assert run(lambda w: np.percentile(w[9:], 5), np.zeros(3)).exception == "IndexError"
 
 
 RAISING = {

@@ -102,7 +102,7 @@ def neighbours(w: Any) -> Any:
         s += abs(a - b) * i
     for a, b, c in zip(w, w[1:], w[2:]):  # noqa: B905
         s += a * b * c
-    for a, t in zip(w, TABLE):  # noqa: B905
+    for a, t in zip(w, TABLE, strict=False):
         s += a * t
     for t in TABLE:
         s += t

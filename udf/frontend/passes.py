@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from udf.frontend.contexts import typing_context
 from udf.frontend.loops.sink import SinkItems
 from udf.frontend.loops.stepping import asked, stepping_for, taken
+from udf.frontend.loops.strict import drop_strict
 from udf.frontend.loops.unroll import innermost, is_small, mark
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import drop_computed_messages
@@ -93,6 +94,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             _fix_constants(func_ir, state["typingctx"].constants)
         if users:
             drop_computed_messages(func_ir)
+            drop_strict(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
         state["func_ir"] = func_ir

@@ -15,6 +15,7 @@ from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     nan,
     order,
     pairs,
+    pairwise,
     reductions,
     views,
 )

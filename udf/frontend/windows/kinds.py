@@ -119,11 +119,14 @@ class Progression(Array):
 
 
 class Matrix(types.IterableType):  # type: ignore[misc]
-    """A window of several columns, ``(rows, columns)``, or a part of one; at most ``capacity`` of each."""
+    """A window of several columns, ``(rows, columns)``, or a part of one; at most ``capacity`` of each.
 
-    def __init__(self, capacity: tuple[int | None, int | None]) -> None:
-        self.dtype, self.capacity = types.float64, capacity
-        super().__init__(name=f"window of {capacity[0]} x {capacity[1]}")
+    ``local`` as for an array.
+    """
+
+    def __init__(self, capacity: tuple[int | None, int | None], *, local: bool = False) -> None:
+        self.dtype, self.capacity, self.local = types.float64, capacity, local
+        super().__init__(name=f"{'array' if local else 'window'} of {capacity[0]} x {capacity[1]}")
 
     @property
     def iterator_type(self) -> Any:
@@ -165,7 +168,7 @@ class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
 
     def __init__(self, matrix: Matrix) -> None:
         self.array = matrix
-        super().__init__(f"iterator over {matrix}", yield_type=Window(matrix.capacity[1]))
+        super().__init__(f"iterator over {matrix}", yield_type=Window(matrix.capacity[1], local=matrix.local))
 
 
 # -- how they are held -------------------------------------------------------------------------------

@@ -19,19 +19,19 @@ def row_of(at: At, kind: Matrix, value: Any, index: Any) -> Any:
     """Return row ``index``, which there is."""
     matrix = at.members(kind, value)
     data = at.builder.gep(matrix.data, [at.builder.mul(index, matrix.stride)])
-    return at.made(Window(kind.capacity[1]), data=data, length=matrix.columns, stride=matrix.pitch)
+    return at.made(Window(kind.capacity[1], local=kind.local), data=data, length=matrix.columns, stride=matrix.pitch)
 
 
 def column_of(at: At, kind: Matrix, value: Any, index: Any) -> Any:
     """Return column ``index``, which there is."""
     matrix = at.members(kind, value)
     data = at.builder.gep(matrix.data, [at.builder.mul(index, matrix.pitch)])
-    return at.made(Window(kind.capacity[0]), data=data, length=matrix.length, stride=matrix.stride)
+    return at.made(Window(kind.capacity[0], local=kind.local), data=data, length=matrix.length, stride=matrix.stride)
 
 
 def turned(at: At, kind: Matrix, value: Any) -> tuple[Matrix, Any]:
     """Return the transpose."""
-    matrix, result = at.members(kind, value), Matrix((kind.capacity[1], kind.capacity[0]))
+    matrix, result = at.members(kind, value), Matrix((kind.capacity[1], kind.capacity[0]), local=kind.local)
     return result, at.made(
         result,
         data=matrix.data,
@@ -59,7 +59,7 @@ def _part(matrix: Any, index: Any) -> Any:
     kept = [capacity for one, capacity in zip(indices, matrix.capacity, strict=True) if not is_whole(one)]
     if len(kept) == 2:
         return matrix
-    return Window(kept[0]) if kept else types.float64
+    return Window(kept[0], local=matrix.local) if kept else types.float64
 
 
 @define(operator.getitem, typing=_part)
@@ -120,7 +120,7 @@ class MatrixAttributes(AttributeTemplate):  # type: ignore[misc]
 
     def resolve_T(self, value: Matrix) -> Any:  # noqa: N802 - NumPy's name
         """Return the type of the transpose."""
-        return Matrix((value.capacity[1], value.capacity[0]))
+        return Matrix((value.capacity[1], value.capacity[0]), local=value.local)
 
     def generic_resolve(self, value: Matrix, attr: str) -> Any:
         """Return the type of a method; refuse what there is not."""

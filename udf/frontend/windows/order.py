@@ -16,7 +16,7 @@ import numpy as np
 
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
-from udf.frontend.windows.access import each
+from udf.frontend.windows.access import each, length_of
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import as_array
 from udf.frontend.windows.nan import present
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from udf.frontend.windows.kinds import Array
 
 OUTSIDE: Final = {100: "Percentiles must be in the range [0, 100]", 1: "Quantiles must be in the range [0, 1]"}
+OF_NOTHING: Final = "index -1 is out of bounds for axis 0 with size 0"  # NumPy's own text
 INFINITY: Final = DOUBLE(math.inf)
 LEAST: Final = DOUBLE(-math.inf)
 
@@ -179,6 +180,8 @@ def _register(name: str, whole: int) -> None:
 
     @declare(name, getattr(np, name), typing=_quantile)
     def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        empty = at.builder.icmp_signed("==", length_of(kinds["a"], at, values["a"]), INT64(0))
+        raise_if(at.context, at.builder, empty, IndexError, OF_NOTHING)
         return at.cast(found(at, kinds, values, kinds["a"], values["a"]), types.float64, result)
 
     @declare(f"nan{name}", getattr(np, f"nan{name}"), typing=_quantile)

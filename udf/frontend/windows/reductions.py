@@ -190,11 +190,12 @@ def extreme_of(at: At, kind: Array, array: Any, name: str, *, nan: bool = True) 
 
 
 def _is_better(at: At, dtype: Any, name: str, item: Any, best: Any, *, nan: bool) -> Any:
+    """Return whether an item takes the place of the best. Nothing is better than NaN but (for its value) another."""
     better = _compare(at, dtype, "<" if name.endswith("min") else ">", item, best)
     if not nan or not is_real(dtype):
         return better
     either = at.builder.or_(better, is_nan(at, item))
-    return at.builder.and_(either, at.builder.not_(is_nan(at, best)))
+    return at.builder.and_(either, at.builder.not_(is_nan(at, best))) if name.startswith("arg") else either
 
 
 def found(at: At, answer: tuple[Any, Any, Any], text: str) -> tuple[Any, Any]:
@@ -220,7 +221,7 @@ def _extreme(name: str) -> None:
     @declare(f"arg{name}", getattr(np, f"arg{name}"), method=True, typing=_place)
     def lower_place(at: At, kinds: Any, values: Any, result: Any) -> Any:
         del result
-        return found(at, extreme_of(at, kinds["a"], values["a"], name), EMPTY[f"arg{name}"])[1]
+        return found(at, extreme_of(at, kinds["a"], values["a"], f"arg{name}"), EMPTY[f"arg{name}"])[1]
 
     @declare(f"builtin {name}", getattr(builtins, name), typing=lambda a: as_array(a) and as_array(a).dtype)
     def lower_builtin(at: At, kinds: Any, values: Any, result: Any) -> Any:
