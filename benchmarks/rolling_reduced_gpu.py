@@ -39,6 +39,9 @@ if TYPE_CHECKING:
 
 CUDF = {"source": "DESIGN section 9: cuDF 26.10, rolling UDF, 2^25 rows f64, same GPU", "ms": {10: 3.0, 100: 6.5, 1000: 36}}
 
+GEOMETRIES = ((64, 5), (64, 7), (64, 9), (64, 11), (128, 5), (128, 7), (128, 9), (128, 11), (256, 5), (256, 7))
+"""Threads and items of the sweep."""
+
 PREFIX = {
     "mean": "(s[i] - (i >= w ? s[i - w] : 0.0)) / w",
     "std": "sqrt(((q[i] - (i >= w ? q[i - w] : 0.0)) - (s[i] - (i >= w ? s[i - w] : 0.0)) * (s[i] - (i >= w ? "
@@ -92,7 +95,7 @@ def sweep(rows: int, repeats: int, lengths: list[int], names: list[str]) -> list
     column, lines = column_of(rows, 0), []
     for name, length in itertools.product(names, lengths):
         works = {}
-        for threads, items in itertools.product((128, 256), (5, 7, 9, 11)):
+        for threads, items in GEOMETRIES:
             reducers = reducers_of(units_of(*FUNCTIONS[name], length=length)[2].takes)
             policy = ReducePolicy(threads=threads, items=items, reducers=reducers)
             if policy.shared_bytes > 110_000:

@@ -6,7 +6,7 @@
 //   moments<true>           that, and the sum
 //
 // A reducer has none(), the state of no rows; with(), of one value more; merge(), of two disjoint sets of rows; and
-// write(), a window's results from its state. send() makes a state that a reducer of other rows can receive().
+// write(), a window's results from its state. send() makes a state that another reducer, of more rows, can receive().
 //
 // No step subtracts what it added before: a NaN or a huge value is in the windows that have it, and in no other.
 // Values are finite or NaN.
@@ -38,30 +38,19 @@ struct existing {
     }
 };
 
-// The state of the lane at this distance.
-template <class State>
-__device__ __forceinline__ State exchanged(const State& state, int distance) {
+// The state of the lane that is `distance` higher, or lower; its own at the warp's end.
+template <bool Higher, class State>
+__device__ __forceinline__ State from_lane(const State& state, int distance) {
     static_assert(sizeof(State) % sizeof(double) == 0, "A state is made of doubles.");
     double words[sizeof(State) / sizeof(double)];
     memcpy(words, &state, sizeof(State));
 #pragma unroll
     for (double& word : words) {
-        word = __shfl_xor_sync(whole_warp, word, distance);
+        word = Higher ? __shfl_down_sync(whole_warp, word, distance) : __shfl_up_sync(whole_warp, word, distance);
     }
     State other;
     memcpy(&other, words, sizeof(State));
     return other;
-}
-
-// The state of all rows of a group of lanes.
-template <class Reducer>
-__device__ __forceinline__ typename Reducer::state joined(const Reducer& reducer, typename Reducer::state state,
-                                                          int lanes) {
-#pragma unroll 1
-    for (int distance = 1; distance < lanes; distance *= 2) {
-        state = reducer.merge(state, exchanged(state, distance));
-    }
-    return state;
 }
 
 // What a reducer is told of the rows it is for.

@@ -2,19 +2,18 @@
 //
 //   out[k] = reduction of the rows k - length + 1 .. k, counted from the tile's first window's last       0 <= k < tile
 //
-// A thread takes Items neighbouring windows, a group of lanes T = lanes * Items of them, lanes a power of two, T <=
-// length. What such windows have, in the order of rows:
+// A thread takes Items neighbouring windows, a group of `lanes` threads T = lanes * Items of them, lanes a power of two,
+// T <= length. What such windows have, in the order of rows:
 //
 //   [ before: T rows, of which window k has those behind its place ][ middle: all ][ behind: T rows, up to its place ]
 //
-// (M. van Herk, 1992, J. Gil and M. Werman, 1993, with blocks for the segments: the middle takes up what a length is
-// more than T.) Threads reduce their Items rows of both ends; lane by lane these are exchanged so that each has all that
-// its windows have in common (recursive doubling); then each of its windows takes a few more steps. The middle is
-// `ragged` rows, fewer than T, taken lane by lane; then `chunks` whole runs of T rows, whose states are those that
-// warps have of their own T rows, or, of windows that do not fit into shared memory, come from a kernel before this one.
-// A window shorter than 2 * Items is reduced value by value.
+// (M. van Herk, 1992, J. Gil and M. Werman, 1993, with tiles for the segments: the middle takes up what a length is
+// more than T.) Threads reduce their Items rows of both ends, and their share of the middle; scans over the group then
+// give each what its windows have in common; then each of its windows takes a few more steps. The middle is `ragged`
+// rows, fewer than T, or, of windows that do not fit into shared memory, fewer than a warp's, and runs of a warp's rows
+// that a kernel before this one has reduced. A window shorter than 2 * Items is reduced value by value.
 //
-// Cost: 5 + 13 / Items + ragged / T steps a row and reduction, one barrier if there are chunks.
+// Cost: 5 + 14 / Items + ragged / T steps a row and reduction, one barrier if a group is more than a warp.
 
 #pragma once
 
@@ -28,15 +27,14 @@ template <bool Clipped>
 struct staged_tile {
     const double* before;
     const double* behind;
-    const double* origins;  // of each warp's windows, where they are far; else none
-    int length;             // not more than it takes to be out of reach
+    int length;  // not more than it takes to be out of reach
     int lanes;
     int ragged;
-    int chunks;
     existing<Clipped> rows_before;
     existing<Clipped> rows_behind;
     unsigned int largest;
     int headroom;
+    double origin;  // a value that all windows have, where they are far
 };
 
 template <int Threads, int Items, bool Clipped>
@@ -49,48 +47,33 @@ struct block_reduction {
     static constexpr int warp_span = warp_rows * Items;
     static constexpr int tile = Threads * Items;
 
-    // Write the results of one reducer for each window; shared holds chunks + warps states. All threads call it.
+    // Write the results of one reducer for each window; shared holds 2 * warps states. All threads call it.
     template <class Reducer, class Far>
-    static __device__ __forceinline__ void reduce(const staged_tile<Clipped>& in, typename Reducer::sent* shared,
+    static __device__ __forceinline__ void reduce(const staged_tile<Clipped>& in, typename Reducer::state* shared,
                                                   const Far& far, double* out) {
         if (!Far::any && in.length < 2 * Items) {
             direct<Reducer>(in, out);
             return;
         }
         const int own = threadIdx.x * Items;
-        const int lane = threadIdx.x % warp_rows;
-        const int warp = threadIdx.x / warp_rows;
-        const int group = own - (lane % in.lanes) * Items;
-        const Reducer reducer({in.largest, in.headroom, Far::any ? in.origins[warp] : origin_of(in, group)});
+        const int place = threadIdx.x & (in.lanes - 1);
+        const int group = own - place * Items;
+        const Reducer reducer({in.largest, in.headroom, Far::any ? in.origin : origin_of(in, group)});
         double before[Items], behind[Items];
         load(before, in.before + own);
         load(behind, in.behind + own);
-        auto warp_total = reducer.none();
-        auto others = around(reducer, in, before, behind, warp_total);
-        if (in.ragged > 0) {
-            const int first = group + in.lanes * Items;
-            auto middle = reducer.none();
+        auto middle = reducer.none();
+        const int first = group + in.lanes * Items;
 #pragma unroll 1
-            for (int i = first + lane % in.lanes; i < first + in.ragged; i += in.lanes) {
-                if (in.rows_before.has(i)) {
-                    middle = reducer.with(middle, in.before[i]);
-                }
+        for (int i = first + place; i < first + in.ragged; i += in.lanes) {
+            if (in.rows_before.has(i)) {
+                middle = reducer.with(middle, in.before[i]);
             }
-            others = reducer.merge(others, joined(reducer, middle, in.lanes));
         }
         if constexpr (Far::any) {
-            others = reducer.merge(others, far.take(reducer));
-        } else if (in.chunks > 0) {
-            share_chunks(reducer, in, warp_total, shared);
-#pragma unroll 1
-            for (int i = 0; i < in.chunks; ++i) {
-                const int begin = (warp + i - in.chunks) * warp_span;
-                const int rows = Clipped ? in.rows_behind.rows(begin, begin + warp_span) : warp_span;
-                if (rows > 0) {
-                    others = reducer.merge(others, reducer.receive(shared[warp + i], rows));
-                }
-            }
+            middle = reducer.merge(middle, far.take(reducer));
         }
+        const auto others = around(reducer, in, before, behind, middle, shared);
         windows(reducer, in, others, before, behind, out + own);
     }
 
@@ -125,51 +108,58 @@ private:
         return all;
     }
 
-    // What a lane's windows have of other lanes: rows before of those above it, rows behind of those below it.
+    // What a thread's windows have of others: rows before of those above it, rows behind of those below it, the middle.
     template <class Reducer>
     static __device__ __forceinline__ auto around(const Reducer& reducer, const staged_tile<Clipped>& in,
                                                   const double (&before)[Items], const double (&behind)[Items],
-                                                  typename Reducer::state& warp_total) {
-        auto above = total(reducer, before, threadIdx.x * Items, in.rows_before);
-        auto below = total(reducer, behind, threadIdx.x * Items, in.rows_behind);
-        auto others = reducer.none();
+                                                  const typename Reducer::state& middle,
+                                                  typename Reducer::state* shared) {
+        constexpr int width = warp_rows;
+        const int own = threadIdx.x * Items;
+        const int lane = threadIdx.x % width & (in.lanes - 1);
+        const int last = (in.lanes < width ? in.lanes : width) - 1;
+        auto above = reducer.merge(total(reducer, before, own, in.rows_before), middle);
+        auto below = reducer.merge(total(reducer, behind, own, in.rows_behind), middle);
 #pragma unroll
-        for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
+        for (int distance = 1; distance < width; distance *= 2) {
             if (distance < in.lanes) {
-                const auto other_above = exchanged(above, distance);
-                const auto other_below = exchanged(below, distance);
-                others = reducer.merge(others, threadIdx.x & distance ? other_below : other_above);
-                above = reducer.merge(above, other_above);
-                below = reducer.merge(below, other_below);
+                const auto higher = from_lane<true>(above, distance);
+                const auto lower = from_lane<false>(below, distance);
+                if (lane + distance <= last) {
+                    above = reducer.merge(above, higher);
+                }
+                if (lane >= distance) {
+                    below = reducer.merge(below, lower);
+                }
             }
         }
-        warp_total = below;
-        return others;
-    }
-
-    // Leave the states of the tile's runs of warp_span rows, and of as many before it as its windows have.
-    template <class Reducer>
-    static __device__ __forceinline__ void share_chunks(const Reducer& reducer, const staged_tile<Clipped>& in,
-                                                        const typename Reducer::state& warp_total,
-                                                        typename Reducer::sent* shared) {
-        const int lane = threadIdx.x % warp_rows;
-        const int warp = threadIdx.x / warp_rows;
-        if (lane == 0) {
-            shared[in.chunks + warp] = reducer.send(warp_total);
+        const auto higher = from_lane<true>(above, 1);
+        const auto lower = from_lane<false>(below, 1);
+        auto others = middle;
+        if (lane < last) {
+            others = reducer.merge(others, higher);
         }
-#pragma unroll 1
-        for (int chunk = warp; chunk < in.chunks; chunk += warps) {
-            const int begin = (chunk - in.chunks) * warp_span;
-            const Reducer other({in.largest, in.headroom, origin_of(in, begin)});
-            double values[Items];
-            load(values, in.behind + begin + lane * Items);
-            const auto all = total(other, values, begin + lane * Items, in.rows_behind);
-            const auto state = joined(other, all, warp_rows);
+        if (lane > 0) {
+            others = reducer.merge(others, lower);
+        }
+        if (in.lanes > width) {
+            const int warp = threadIdx.x / width;
             if (lane == 0) {
-                shared[chunk] = other.send(state);
+                shared[warps + warp] = above;
+            }
+            if (lane == last) {
+                shared[warp] = below;
+            }
+            __syncthreads();
+            const int group = warp & ~(in.lanes / width - 1);
+#pragma unroll 1
+            for (int other = group; other < group + in.lanes / width; ++other) {
+                if (other != warp) {
+                    others = reducer.merge(others, shared[other > warp ? warps + other : other]);
+                }
             }
         }
-        __syncthreads();
+        return others;
     }
 
     template <class Reducer>

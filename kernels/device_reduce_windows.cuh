@@ -38,7 +38,7 @@ struct reduce_launch {
     long long lanes;
     long long gap;
     long long ragged;
-    long long chunks;
+    long long chunks;  // of a warp's rows, reduced before
     long long headroom;
     long long far_origin;  // the first row of chunk 0, a multiple of a warp's rows from `last`
     long long far_chunks;
@@ -77,8 +77,7 @@ struct reduce_memory {
     unsigned int* gone;    // a bit for each staged value: it is NaN
     unsigned int* before;  // how many are in the words before
     unsigned int* largest;
-    double* origins;  // of far windows, and how many NaN those have in the middle
-    unsigned int* far_gone;
+    unsigned int* far_gone;  // how many NaN far windows have in the middle, a part from each warp
 
     __device__ __forceinline__ explicit reduce_memory(int gap) {
         extern __shared__ __align__(16) unsigned char shared_bytes[];
@@ -86,8 +85,7 @@ struct reduce_memory {
         staged = reinterpret_cast<double*>(shared_bytes);
         reduced = staged + gap + Block::tile;
         states = reduced + Slots * Block::tile;
-        origins = states + Slots * 3 * 2 * Block::warps;
-        gone = reinterpret_cast<unsigned int*>(origins + Block::warps);
+        gone = reinterpret_cast<unsigned int*>(states + Slots * 2 * 2 * Block::warps);
         before = gone + words;
         largest = before + words;
         far_gone = largest + Block::warps;
@@ -255,7 +253,7 @@ __device__ __forceinline__ int gone_before(const Memory& memory, int i) {
                                 : memory.before[i / 32] + __popc(memory.gone[i / 32] & low);
 }
 
-// The runs of rows that a warp's windows have in the middle, reduced before.
+// The runs of rows that a tile's windows have in the middle, reduced before.
 template <class Block>
 struct far_chunks {
     static constexpr bool any = true;
@@ -273,12 +271,13 @@ struct far_chunks {
         return to > from ? static_cast<int>(to - from) : 0;
     }
 
+    // This thread's share.
     template <class Reducer>
     __device__ __forceinline__ typename Reducer::state take(const Reducer& reducer) const {
         constexpr int count = sizeof(typename Reducer::sent) / sizeof(double);
         auto all = reducer.none();
 #pragma unroll 1
-        for (long long chunk = first + threadIdx.x % warp_rows; chunk < end; chunk += warp_rows) {
+        for (long long chunk = first + threadIdx.x; chunk < end; chunk += Block::threads) {
             double word[count];
 #pragma unroll
             for (int w = 0; w < count; ++w) {
@@ -290,7 +289,7 @@ struct far_chunks {
                 all = reducer.merge(all, reducer.receive(sent, own));
             }
         }
-        return joined(reducer, all, warp_rows);
+        return all;
     }
 };
 
@@ -371,8 +370,7 @@ __device__ __forceinline__ void store_window(const output<Member>& out, int j, b
 template <class Block, class Far>
 __device__ __forceinline__ Far chunks_of(const reduce_launch& launch, long long last, long long word) {
     if constexpr (Far::any) {
-        const int warp = threadIdx.x / warp_rows;
-        const long long chunk = (last - launch.far_origin) / Block::warp_span + warp;
+        const long long chunk = (last - launch.far_origin) / Block::warp_span;
         const long long first = chunk - launch.chunks;
         return Far{{launch.far + word * launch.far_chunks, launch.far_chunks, first < 0 ? 0 : first,
                     chunk < launch.far_chunks ? chunk : launch.far_chunks, launch.far_origin, launch.rows}};
@@ -387,32 +385,36 @@ __device__ __forceinline__ void reduce_all(const reduce_launch& launch, const st
     int slot = 0;
     long long word = 2;
     ((Block::template reduce<Reducers>(
-          tile, reinterpret_cast<typename Reducers::sent*>(memory.states + slot * 3 * 2 * Block::warps),
+          tile, reinterpret_cast<typename Reducers::state*>(memory.states + slot * 2 * 2 * Block::warps),
           chunks_of<Block, Far>(launch, last, word), memory.reduced + slot * Block::tile),
       slot += Reducers::results, word += sizeof(typename Reducers::sent) / sizeof(double)),
      ...);
 }
 
-// How many values of a warp's chunks are NaN, and the high word of the largest magnitude of the others.
+// How many values of a thread's share of the chunks are NaN, and the high word of the largest magnitude of the others.
 struct far_summary {
     unsigned int gone;
     unsigned int largest;
 };
 
-template <class Far>
-__device__ __forceinline__ far_summary summary_of(const Far& far) {
+template <class Block>
+__device__ __forceinline__ far_summary summary_of(const far_chunks<Block>& far) {
     far_summary all = {0, 0};
 #pragma unroll 1
-    for (long long chunk = far.first + threadIdx.x % warp_rows; chunk < far.end; chunk += warp_rows) {
+    for (long long chunk = far.first + threadIdx.x; chunk < far.end; chunk += Block::threads) {
         const unsigned int largest = static_cast<unsigned int>(far.words[far.stride + chunk]);
         all.gone += static_cast<unsigned int>(far.words[chunk]);
         all.largest = largest > all.largest ? largest : all.largest;
     }
+    return all;
+}
+
+__device__ __forceinline__ unsigned int warp_sum(unsigned int value) {
 #pragma unroll
     for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
-        all.gone += __shfl_xor_sync(whole_warp, all.gone, distance);
+        value += __shfl_xor_sync(whole_warp, value, distance);
     }
-    return {all.gone, warp_largest(all.largest)};
+    return value;
 }
 
 template <int Threads, int Items, bool Clipped, bool IsFar, class... Reducers>
@@ -433,11 +435,10 @@ struct device_reduce_windows {
         unsigned int largest = 0;
         unsigned int far_largest = 0;
         if constexpr (IsFar) {
-            const far_summary middle = summary_of(chunks_of<block, far>(launch, last, 0));
-            const int warp = threadIdx.x / warp_rows;
+            const far_summary middle = summary_of<block>(chunks_of<block, far>(launch, last, 0));
+            const unsigned int gone = warp_sum(middle.gone);
             if (threadIdx.x % warp_rows == 0) {
-                memory.far_gone[warp] = middle.gone;
-                memory.origins[warp] = origin_of(launch, in, last + warp * block::warp_span);
+                memory.far_gone[threadIdx.x / warp_rows] = gone;
             }
             far_largest = middle.largest;
             const unsigned int front = stage_rows<block>(memory.staged, in, last - launch.length, gap, launch.rows);
@@ -460,35 +461,33 @@ struct device_reduce_windows {
             __syncthreads();
         }
         if constexpr (sizeof...(Reducers) > 0) {
-            reduce_all<block, far, Reducers...>(launch, tile_of(launch, memory, last, largest), memory, last);
+            reduce_all<block, far, Reducers...>(launch, tile_of(launch, memory, in, last, largest), memory, last);
             __syncthreads();
         }
         finish(function, launch, out, in, memory, first, missing);
     }
 
 private:
-    // A value that each window has that ends at `row` or later, in the same group: see block_reduction::origin_of.
     template <class In>
-    static __device__ __forceinline__ double origin_of(const reduce_launch& launch, const In& in, long long row) {
-        row = row < launch.rows ? row : launch.rows - 1;
-        return value_at(in, row < 0 ? 0 : row);
-    }
-
     static __device__ __forceinline__ staged_tile<Clipped> tile_of(const reduce_launch& launch,
-                                                                   const memory_type& memory, long long last,
-                                                                   unsigned int largest) {
+                                                                   const memory_type& memory, const In& in,
+                                                                   long long last, unsigned int largest) {
+        double origin = 0;
+        if constexpr (IsFar) {  // see block_reduction::origin_of
+            const long long row = last < launch.rows ? last : launch.rows - 1;
+            origin = value_at(in, row < 0 ? 0 : row);
+        }
         const long long start = last - launch.length;
         return {memory.staged + (IsFar ? 0 : launch.gap - launch.length),
                 memory.staged + launch.gap,
-                memory.origins,
                 within(launch.length, 0),
                 static_cast<int>(launch.lanes),
                 static_cast<int>(launch.ragged),
-                static_cast<int>(launch.chunks),
                 {within(0, start), within(launch.rows, start)},
                 {within(0, last), within(launch.rows, last)},
                 largest,
-                static_cast<int>(launch.headroom)};
+                static_cast<int>(launch.headroom),
+                origin};
     }
 
     // How many values of the window at a place are NaN.
@@ -497,10 +496,13 @@ private:
         const int gap = static_cast<int>(launch.gap);
         const int upto = gone_before(memory, gap + place + 1);
         if constexpr (IsFar) {
-            const int warp = place / block::warp_span;
-            const int end = (warp + 1) * block::warp_span + static_cast<int>(launch.ragged);
-            const int behind = upto - gone_before(memory, gap + warp * block::warp_span);
-            return behind + memory.far_gone[warp] + gone_before(memory, end) - gone_before(memory, place + 1);
+            int gone = upto - gone_before(memory, gap) - gone_before(memory, place + 1) +
+                       gone_before(memory, block::tile + static_cast<int>(launch.ragged));
+#pragma unroll
+            for (int warp = 0; warp < block::warps; ++warp) {
+                gone += memory.far_gone[warp];
+            }
+            return gone;
         } else {
             return upto - gone_before(memory, gap + place + 1 - static_cast<int>(launch.length));
         }
@@ -571,7 +573,11 @@ __device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double 
             all = reducer.with(all, values[j]);
         }
     }
-    const typename Reducer::sent sent = reducer.send(joined(reducer, all, warp_rows));
+#pragma unroll
+    for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
+        all = reducer.merge(all, from_lane<true>(all, distance));  // of use in lane 0
+    }
+    const typename Reducer::sent sent = reducer.send(all);
     double words[count];
     memcpy(words, &sent, sizeof(sent));
     if (threadIdx.x % warp_rows == 0) {
@@ -596,13 +602,21 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
     const int lane = threadIdx.x % warp_rows;
     const long long begin = launch.far_origin + chunk * span;
     double values[Items];
-    unsigned int largest = 0, gone = 0, there = 0;
+    unsigned int largest = 0, gone = 0, there = ~0u;
+    if (begin >= 0 && begin + span <= launch.rows) {
 #pragma unroll
-    for (int j = 0; j < Items; ++j) {
-        const long long row = begin + lane + j * static_cast<int>(warp_rows);
-        const bool exists = row >= 0 && row < launch.rows;
-        values[j] = exists ? value_at(in, row) : 0.0;
-        there |= static_cast<unsigned int>(exists) << j;
+        for (int j = 0; j < Items; ++j) {
+            values[j] = value_at(in, begin + lane + j * static_cast<int>(warp_rows));
+        }
+    } else {
+        there = 0;
+#pragma unroll
+        for (int j = 0; j < Items; ++j) {
+            const long long row = begin + lane + j * static_cast<int>(warp_rows);
+            const bool exists = row >= 0 && row < launch.rows;
+            values[j] = exists ? value_at(in, row) : 0.0;
+            there |= static_cast<unsigned int>(exists) << j;
+        }
     }
 #pragma unroll
     for (int j = 0; j < Items; ++j) {
@@ -617,10 +631,7 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
     ((keep_chunk(Reducers(rows), values, there, far + word * chunks + chunk, chunks),
       word += sizeof(typename Reducers::sent) / sizeof(double)),
      ...);
-#pragma unroll
-    for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
-        gone += __shfl_xor_sync(whole_warp, gone, distance);
-    }
+    gone = warp_sum(gone);
     if (lane == 0) {
         far[chunk] = gone;
         far[chunks + chunk] = rows.largest;

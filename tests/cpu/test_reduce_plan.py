@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from udf.bounds import FixedBounds
-from udf.cuda.reduce_plan import WARP, ReduceLaunch, ReducePolicy, choose_reduce, launch_of, tiles_of, within_reach
+from udf.cuda.reduce_plan import ReduceLaunch, ReducePolicy, choose_reduce, launch_of, tiles_of, within_reach
 
 POLICY = ReducePolicy(threads=64, items=5, reducers=("sum<false>",))
 LENGTHS = (1, 2, 9, 10, 11, 20, 39, 40, 80, 159, 160, 161, 320, 321, 480, 481, 500, 640, 641, 1001, 5000)
@@ -18,20 +18,19 @@ def rows_of(launch: ReduceLaunch, first: int, place: int) -> list[int]:
     if launch.length < 2 * POLICY.items:
         return list(range(last + place + 1 - launch.length, last + place + 1))
     span = launch.lanes * POLICY.items
-    group, warp = place // span * span, place // POLICY.span
+    group = place // span * span
     rows = [last - launch.length + i for i in range(place + 1, group + span + launch.ragged)]
     if launch.far:
-        assert group + span + launch.ragged <= launch.gap
+        assert span == POLICY.tile_rows
+        assert span + launch.ragged <= launch.gap
         chunk, apart = divmod(last - launch.far_origin, POLICY.span)
         assert apart == 0
-        for run in range(max(0, chunk + warp - launch.chunks), min(chunk + warp, launch.far_chunks)):
+        for run in range(max(0, chunk - launch.chunks), min(chunk, launch.far_chunks)):
             begin = launch.far_origin + run * POLICY.span
             rows += range(begin, begin + POLICY.span)
     else:
-        assert launch.chunks <= POLICY.threads // WARP
-        begin = (warp - launch.chunks) * POLICY.span
-        assert launch.gap + begin >= 0 or launch.chunks == 0
-        rows += [last + i for i in range(begin, begin + launch.chunks * POLICY.span)]
+        assert launch.chunks == 0
+        assert launch.length <= launch.gap <= 2 * POLICY.tile_rows
     return rows + [last + i for i in range(group, place + 1)]
 
 

@@ -104,19 +104,19 @@ class ReducePolicy:
 
     @property
     def gap(self) -> int:
-        """Return how many rows in front of a tile a block takes at most."""
+        """Return how many rows in front of a tile a block takes, of windows that are far."""
         return self.tile_rows + self.span
 
     @property
     def shared_bytes(self) -> int:
         """Return the most shared memory of a block."""
-        return self.bytes_with(self.gap)
+        return self.bytes_with(2 * self.tile_rows)
 
     def bytes_with(self, gap: int) -> int:
         """Return the shared memory of a block that takes ``gap`` rows in front of its tile: ``reduce_memory``."""
         staged, warps = gap + self.tile_rows, self.threads // WARP
-        slots = len(slots_of(self.reducers)) * (8 * self.tile_rows + 8 * 3 * 2 * warps)
-        return 8 * staged + slots + 4 * 2 * (staged // WARP) + (8 + 4 * 2) * warps
+        slots = len(slots_of(self.reducers)) * (8 * self.tile_rows + 8 * 2 * 2 * warps)
+        return 8 * staged + slots + 4 * 2 * (staged // WARP) + 4 * 2 * warps
 
     @property
     def loop(self) -> tuple[str, ...]:
@@ -182,12 +182,11 @@ class ReduceLaunch:
 def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
     """Return the numbers for ``bounds``, whose windows may all be cut short, in ``policy``'s geometry."""
     length, first = within_reach(bounds)
+    far = length >= 2 * policy.tile_rows
     lanes = 1
-    while lanes < WARP and 2 * lanes * policy.items <= length:
+    while lanes < policy.threads and 2 * lanes * policy.items <= length:
         lanes *= 2
-    group = lanes * policy.items
-    chunks = max(0, length // group - 1) if lanes == WARP else 0
-    gap = policy.gap if length > policy.gap else -(-length // WARP) * WARP
+    middle = max(0, length - lanes * policy.items)
     last = first + length - 1
     origin = last % policy.span - policy.span
     return ReduceLaunch(
@@ -199,12 +198,12 @@ def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
         min_periods=bounds.min_periods,
         tile=0,
         lanes=lanes,
-        gap=gap,
-        ragged=max(0, length - group * (chunks + 1)),
-        chunks=chunks,
+        gap=policy.gap if far else -(-length // WARP) * WARP,
+        ragged=middle % policy.span if far else middle,
+        chunks=middle // policy.span if far else 0,
         headroom=length.bit_length() + 3,
         far_origin=origin,
-        far_chunks=max(0, -(-(bounds.rows - origin) // policy.span)) if gap < length else 0,
+        far_chunks=max(0, -(-(bounds.rows - origin) // policy.span)) if far else 0,
     )
 
 
