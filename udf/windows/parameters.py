@@ -144,9 +144,13 @@ def _sorted(labels: Any, rows: int, window: object, name: str) -> Times:
         raise WindowError(f"{name} has {len(times.values):,} times for {rows:,} rows", "give one time a row")
     if times.missing:
         raise WindowError(f"{name} must not have NaT", "drop those rows first")
-    later, earlier = times.values[1:], times.values[:-1]
-    if int(times.values[-1]) < int(times.values[0]):
-        later, earlier = earlier, later
-    if not bool((later >= earlier).all()):
+    if not (_is_sorted(times.values) if times.is_sorted is None else times.is_sorted):
         raise WindowError(f"{name} must be sorted by time, up or down", "sort the rows by it first")
     return times
+
+
+def _is_sorted(values: Any) -> bool:
+    later, earlier = values[1:], values[:-1]
+    if int(values[-1]) < int(values[0]):
+        later, earlier = earlier, later
+    return bool((later >= earlier).all())

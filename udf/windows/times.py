@@ -22,11 +22,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Times:
-    """Points in time, int64 (n,), in units of ``nanoseconds`` each. ``missing`` says that some are NaT."""
+    """Points in time, int64 (n,), in units of ``nanoseconds`` each.
+
+    ``missing`` says that some are NaT, ``is_sorted`` that they go up or down, where that is known (pandas keeps it).
+    """
 
     values: Any
     nanoseconds: int
     missing: bool = False
+    is_sorted: bool | None = None
 
 
 def times_of(labels: Any) -> Times | None:
@@ -64,12 +68,17 @@ def _pandas_times(labels: Any) -> Times | None:
     pd = pandas("an index of times")
     index = labels if isinstance(labels, pd.Index) else pd.Index(labels)
     if isinstance(index, pd.PeriodIndex):
-        return Times(values=index.asi8, nanoseconds=_period(index), missing=index.hasnans)
+        return _indexed(index, _period(index))
     if isinstance(index, pd.DatetimeIndex | pd.TimedeltaIndex):
-        return Times(values=index.asi8, nanoseconds=10**9 // UNITS[index.unit], missing=index.hasnans)
+        return _indexed(index, 10**9 // UNITS[index.unit])
     if isinstance(index.dtype, pd.ArrowDtype) and index.dtype.kind in "mM":
         return _zoned(index.array.__arrow_array__())
     return None
+
+
+def _indexed(index: Any, nanoseconds: int) -> Times:
+    is_sorted = bool(index.is_monotonic_increasing or index.is_monotonic_decreasing)
+    return Times(values=index.asi8, nanoseconds=nanoseconds, missing=index.hasnans, is_sorted=is_sorted)
 
 
 def _period(index: Any) -> int:
