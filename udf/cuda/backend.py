@@ -12,6 +12,8 @@ if TYPE_CHECKING:
     from udf.bounds import Bounds
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
+    from udf.cuda.reduce import ReducedProgram
+    from udf.cuda.reduce_render import Units
     from udf.cuda.render import TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
     from udf.cuda.windows import WindowProgram
@@ -30,11 +32,13 @@ class CudaBackend:
 
     def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
         """Return ``shape`` with what the current device wants of a window function over columns of ``dtypes``."""
-        from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - needed once there are windows
+        from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows
+        from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
-        return replace(shape, fold=1, space=fit_space(shape, len(dtypes), bounds, shared_memory_limit()))
+        space = fit_space(shape, len(dtypes), bounds, shared_memory_limit())
+        return replace(shape, fold=1, space=space, reducible=can_reduce(shape, len(dtypes), bounds))
 
-    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> CudaProgram | WindowProgram:
+    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> CudaProgram | WindowProgram | ReducedProgram:
         """Compile ``udf`` into ``kernel`` for the current device.
 
         Raises
@@ -47,6 +51,12 @@ class CudaBackend:
         from udf.cuda.window_render import compile_windows  # noqa: PLC0415 - as above
         from udf.cuda.windows import WindowProgram, plan_of  # noqa: PLC0415 - as above
 
+        if udf.form == "reduced":
+            from udf.cuda.reduce import ReducedProgram  # noqa: PLC0415 - as above
+
+            units, chunks = _reduced_units(udf, call)
+            first = units[False, False]
+            return ReducedProgram(plan_of(udf, call), units, chunks, [(first, compile_unit(first, self.target()))])
         if udf.form == "windows":
             return WindowProgram(
                 plan_of(udf, call), *compile_windows(udf, call, kernel, self.target(), shared_memory_limit())
@@ -64,10 +74,22 @@ def translation_unit(
 
     if udf.form == "windows":
         return render_windows(udf, call, kernel, policy=policy)  # type: ignore[arg-type]
+    if udf.form == "reduced":
+        units, _ = _reduced_units(udf, call)
+        return units[False, False]
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
     function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
     return render(function, udf, call, kernel, policy=policy)  # type: ignore[arg-type]
+
+
+def _reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[Units, TranslationUnit]:
+    """Return the kernels of a function of reductions, by which windows they are for."""
+    from udf.cuda.reduce_render import render_reduced  # noqa: PLC0415 - as above
+
+    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
+    function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
+    return render_reduced(function, udf, call)
 
 
 BACKEND = CudaBackend()
