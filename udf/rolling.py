@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+import numpy as np
+
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
 from udf.interop.arrow import is_arrow
@@ -129,7 +131,7 @@ class Windows:
 
 def _check_ways(raw: object, engine: object) -> None:
     """Raise for what pandas would refuse as its ways to call the function; all that it takes are one here."""
-    if not isinstance(raw, bool):
+    if not isinstance(raw, bool | np.bool_):
         raise WindowError(f"raw cannot be {raw!r}", "it is True or False; both give an array")
     if engine not in (None, "cython", "numba"):
         raise WindowError(f"engine cannot be {engine!r}", "it is 'numba', 'cython' or None; all are the same here")
@@ -335,5 +337,5 @@ def _stepped_values(values: Any, step: int | None) -> Any:
         validity = None if column.validity is None else pack(valid_rows(column)[::step])
         return replace(values, column=replace(column, values=column.values[::step].copy(), validity=validity))
     if is_arrow(values):
-        return values.take(list(range(0, len(values), step or 1)))
+        return values.take(np.arange(0, len(values), step))
     return getattr(values, "iloc", values)[::step]
