@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Any
 
-__all__ = ["checked", "first_above", "largest", "mean", "product", "weighted"]
+__all__ = ["checked", "first_above", "largest", "mean", "powers", "product", "weighted"]
 
 
 def mean(w: Any) -> float:
@@ -57,3 +57,24 @@ def product(w: Any) -> float:
     for i in range(w.shape[0]):
         total += w[i, 0] * w[i, 1]
     return total / w.shape[0]
+
+
+def powers(w: Any) -> float:
+    """Return a sum of many running values: more than nine windows at once have registers for."""
+    a0 = a1 = a2 = a3 = a4 = a5 = a6 = a7 = a8 = a9 = a10 = a11 = a12 = a13 = 0.0
+    for v in w:
+        a0 += v
+        a1 = a1 * v + a0
+        a2 = a2 * v + a1
+        a3 = a3 * v + a2
+        a4 = a4 * v + a3
+        a5 = a5 * v + a4
+        a6 = a6 * v + a5
+        a7 = a7 * v + a6
+        a8 = a8 * v + a7
+        a9 = a9 * v + a8
+        a10 = a10 * v + a9
+        a11 = a11 * v + a10
+        a12 = a12 * v + a11
+        a13 = a13 * v + a12
+    return a0 + a1 + a2 + a3 + a4 + a5 + a6 + a7 + a8 + a9 + a10 + a11 + a12 + a13

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ptx2cpp import emit, routine_of
 from ptx2cpp.routine import Operation
 from ptx2cpp.widen import widen
-from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import Input, Output, TranslationUnit, declared_words, passed, template
 from udf.cuda.window_policy import SHARED_LIMIT, choose_windows, result_bytes, with_more_registers
@@ -122,7 +122,7 @@ def compile_windows(
     for policy in tried:
         unit = render_windows(udf, call, kernel, policy=policy)
         cubin = compile_unit(unit, arch)
-        if resources(cubin).spill_bytes == 0:
+        if frame_bytes(cubin) == 0 or ".local" in udf.text:
             break
     return unit, cubin
 
