@@ -23,14 +23,21 @@ from numba.cuda.compiler import (
 )
 from numba.cuda.core import ir
 from numba.cuda.core.analysis import compute_cfg_from_blocks, compute_live_map, compute_use_defs
-from numba.cuda.core.bytecode import _FIXED_OFFSET
+from numba.cuda.core.bytecode import _FIXED_OFFSET, ByteCode, FunctionIdentity
 from numba.cuda.core.callconv import CUDACallConv
 from numba.cuda.core.compiler_lock import global_compiler_lock
 from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
 from numba.cuda.core.errors import TypingError, UnsupportedError
 from numba.cuda.core.imputils import RefType, iternext_impl
 from numba.cuda.core.imputils import Registry as ImplRegistry
-from numba.cuda.core.ir_utils import build_definitions, find_max_label, get_definition, guard
+from numba.cuda.core.ir_utils import (
+    add_offset_to_labels,
+    build_definitions,
+    find_max_label,
+    get_definition,
+    guard,
+    replace_vars,
+)
 from numba.cuda.core.typed_passes import NopythonRewrites
 from numba.cuda.core.untyped_passes import IRProcessing
 from numba.cuda.cpython import slicing
@@ -64,6 +71,7 @@ __all__ = [
     "VERSION",
     "AbstractTemplate",
     "AttributeTemplate",
+    "ByteCode",
     "CUDABytecodeInterpreter",
     "CUDACallConv",
     "CUDACompiler",
@@ -76,6 +84,7 @@ __all__ = [
     "CUDATypingContext",
     "Conversion",
     "CpuDispatcher",
+    "FunctionIdentity",
     "FunctionPass",
     "IRProcessing",
     "ImplRegistry",
@@ -90,6 +99,7 @@ __all__ = [
     "TypingRegistry",
     "UnsupportedBytecodeError",
     "UnsupportedError",
+    "add_offset_to_labels",
     "bound_function",
     "build_definitions",
     "cgutils",
@@ -109,6 +119,7 @@ __all__ = [
     "nvvm",
     "register_model",
     "register_pass",
+    "replace_vars",
     "signature",
     "slicing",
     "types",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.contexts import typing_context
+from udf.frontend.loops.generators import inline_generators
 from udf.frontend.loops.sink import SinkItems
 from udf.frontend.loops.stepping import asked, stepping_for, taken
 from udf.frontend.loops.strict import drop_strict
@@ -93,6 +94,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, state["typingctx"].constants)
         if users:
+            inline_generators(func_ir, PlacingInterpreter)
             drop_computed_messages(func_ir)
             drop_strict(func_ir)
             refuse_values(func_ir)

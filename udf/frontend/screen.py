@@ -28,7 +28,7 @@ REFUSED: Final[dict[str, str]] = {
     "STORE_SUBSCR": "it assigns an item, and a UDF has no side effects; use a local variable",
     "DELETE_SUBSCR": "it deletes an item, and a UDF has no side effects",
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
-    "YIELD_VALUE": "generators and generator expressions are not supported in a UDF; write a loop",
+    "YIELD_VALUE": "generators are not supported in a UDF; write a loop",
     "BUILD_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     "BUILD_CONST_KEY_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     "MAP_ADD": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
@@ -67,13 +67,16 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
         steps = list(dis.get_instructions(inner))
         for position, step in enumerate(steps):
             cause = REFUSED.get(step.opname)
-            if cause is None or step.opname in allowed:
+            if cause is None or step.opname in allowed or (step.opname, inner.co_name) == YIELDED:
                 continue
             if step.opname == "PUSH_EXC_INFO" and _only_comprehensions(inner):
                 continue
             line = _line(steps[position:]) or inner.co_firstlineno
             raise RefusedError(cause.format(argument=step.argval), place(inner, line, step.offset))
 
+
+YIELDED: Final = ("YIELD_VALUE", "<genexpr>")
+"""What becomes a loop, or is refused, in ``udf.frontend.loops.generators``."""
 
 OF_WINDOWS: Final = frozenset({"STORE_SUBSCR"})
 """What a function of windows may do: set items of an array that it has made."""
