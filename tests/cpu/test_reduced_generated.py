@@ -12,7 +12,8 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.window_remainders import Remainder, agrees, compiled, in_python
+from tests.window_remainders import Remainder, agrees, compiled, in_python, window_call
+from udf.errors import UdfCompileError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -108,3 +109,85 @@ def test_compositions_are_numpys(expression, windows):
 def test_loops_are_pythons(source, windows):
     """Several accumulators in one loop, one loop after the other, in every order."""
     check(source, windows)
+
+
+NAMES = st.sampled_from("stmn")
+STARTS = st.sampled_from(("0.0", "w[0]", "-np.inf", "0", "1.5", "w.mean()", "len(w)"))
+
+
+@st.composite
+def values(draw: Any) -> str:
+    """Return what a loop may assign: sums, products, choices, of the item and of anything else."""
+    one, other = draw(NAMES), draw(NAMES)
+    return draw(
+        st.sampled_from(
+            (
+                f"{one} + v", f"v + {one}", f"{one} - v", f"v - {one}", f"{one} + 1", f"{one} + {other}", "v", one,
+                f"{one} + v * v", f"{one} + (v - {other}) ** 2", f"{one} + 2 * v", f"max({one}, v)", f"max(v, {one})",
+                f"min({one}, v)", f"min({one}, {other})", f"v if v > {one} else {other}", f"{one} + abs(v)", "2.0",
+                f"{one} + v if v == v else {other}", f"{one} + bool(v)", f"np.maximum({one}, v)", f"np.fmin(v, {one})",
+                f"-{one}", f"{one} * 1", f"{one} + v / 4", f"{one} + (w[0] - v) ** 2", f"{one} + w[0]",
+                f"{one} if {one} >= v else v",
+            )
+        )
+    )  # fmt: skip
+
+
+@st.composite
+def statements(draw: Any, indent: str) -> list[str]:
+    """Return one statement of a body: an assignment, or one under a condition, with or without an else."""
+    line = f"{draw(NAMES)} = {draw(values())}"
+    how = draw(st.integers(0, 5))
+    if how < 3:
+        return [indent + line]
+    name = draw(NAMES)
+    test = draw(
+        st.sampled_from(("v == v", "v != v", f"v > {name}", f"v < {name}", f"{name} <= v", "not np.isnan(v)", "v > 0"))
+    )
+    if how == 3:
+        return [f"{indent}if {test}:", f"{indent}    {line}"]
+    if how == 4:
+        second = f"{draw(NAMES)} = {draw(values())}"
+        return [f"{indent}if {test}:", f"{indent}    {line}", f"{indent}else:", f"{indent}    {second}"]
+    return [f"{indent}if {test}:", f"{indent}    {draw(st.sampled_from(('continue', 'break')))}", indent + line]
+
+
+@st.composite
+def any_functions(draw: Any) -> str:
+    """Return the source of a function with one or two loops of any kind over a window."""
+    lines = ["def f(w):", *(f"    {name} = {draw(STARTS)}" for name in "stmn")]
+    heads = {
+        "    for v in w:": [],
+        "    for v in w[1:]:": [],
+        "    for i in range(len(w)):": ["        v = w[i]"],
+        "    for i in range(1, len(w)):": ["        v = w[i]"],
+        "    for i, v in enumerate(w):": [],
+        "    while i < len(w):": ["        v = w[i]", "        i += 1"],
+    }
+    for _ in range(draw(st.integers(1, 2))):
+        head = draw(st.sampled_from(list(heads)))
+        lines += [f"    i = {draw(st.sampled_from('01'))}"] if "while" in head else []
+        lines += [head, *heads[head]]
+        for _ in range(draw(st.integers(1, 3))):
+            lines += draw(statements("        "))
+    kept = draw(st.lists(NAMES, min_size=1, max_size=3, unique=True))
+    return "\n".join([*lines, f"    return {' + 2 * '.join(kept)}"])
+
+
+@settings(max_examples=60, deadline=None)
+@given(any_functions(), st.lists(WINDOW.filter(bool), min_size=4, max_size=8))
+def test_what_is_recognised_is_right(source, windows):
+    """Whatever the loop is: refused, or as Python computes it; with windows that have no NaN, too."""
+    from udf.frontend.compile import lower_to_ptx  # noqa: PLC0415 - imports numba
+
+    function = function_of(source)
+    for how in ({}, {"length": 3, "clipped": False}):
+        try:
+            lower_to_ptx(window_call(function, empty=False, **how))
+        except UdfCompileError:
+            continue
+        remainder = Remainder(compiled(function, empty=False, **how))
+        whole = [w[:3] for w in windows if len(w) >= 3 and not any(map(math.isnan, w[:3]))]
+        for window in whole if how else windows:
+            found, expected = remainder(window), in_python(function, window)
+            assert agrees(found, expected, exact=False), (source, window, found, expected)
