@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from copy import deepcopy
+from dataclasses import fields, is_dataclass, replace
 
 import numpy as np
 import pytest
@@ -25,6 +26,7 @@ from tests.seam import site
 from udf import cpu
 from udf.bounds import FixedBounds, ListedBounds
 from udf.column import Column
+from udf.cpu.windows import WindowProgram
 from udf.cpu.windows_values import staged
 from udf.dtypes import DTYPES
 from udf.options import options
@@ -113,14 +115,14 @@ def test_every_type_is_read_as_float64(straight, name: str) -> None:
     same(got(straight, (nullable(values, valid, name),), bounds), expected(total, (holed,), bounds))
 
 
-def test_a_column_of_numbers_is_not_copied() -> None:
+def test_a_column_of_numbers_is_not_copied(straight) -> None:
     """A float64 column without nulls and infinities is read where it stands; NaN are NaN already."""
     values = data(100)
     values[7] = np.nan
-    assert staged((Column(values=values),)).values.base is values
+    assert staged((Column(values=values),), straight.code).values.base is values
     infinite = values.copy()
     infinite[3] = -np.inf
-    found = staged((Column(values=infinite),))
+    found = staged((Column(values=infinite),), straight.code)
     assert np.isnan(found.values[0, 3])
     assert infinite[3] == -np.inf
 
@@ -236,3 +238,22 @@ def test_the_back_end_takes_one_window_at_a_call() -> None:
     fitted = cpu.BACKEND.fit(shape, (DTYPES["float64"],), bounds)
     assert (fitted.fold, fitted.space, fitted.reducible) == (1, "global", True)
     assert fitted.length == 7
+
+
+def test_a_program_is_made_of_plain_data(looped) -> None:
+    """Its plan is frozen dataclasses, tuples, numbers and texts, its code bytes: another process can load it."""
+    other = WindowProgram(deepcopy(looped.plan), {name: bytes(code) for name, code in looped.code.code.items()})
+    bounds = FixedBounds(rows=700, length=3, first=-2, min_periods=1)
+    same(got(other, (Column(values=data(700)),), bounds), expected(total, (data(700),), bounds))
+
+    def check(value: object) -> None:
+        if is_dataclass(value):
+            for field in fields(value):
+                check(getattr(value, field.name))
+        elif isinstance(value, tuple):
+            for item in value:
+                check(item)
+        else:
+            assert value is None or isinstance(value, bool | int | str), value
+
+    check(looped.plan)

@@ -12,8 +12,8 @@ from udf import cpu
 from udf.bind import bind
 from udf.bounds import FixedBounds
 from udf.column import Column
+from udf.cpu.windows_build import loop_kernel
 from udf.cpu.windows_lanes import LaneKernel
-from udf.cpu.windows_loop import loop_kernel
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
 from udf.raising import RowFailure

@@ -13,7 +13,7 @@ import pytest
 from tests.ptx_windows import KINDS, bounds_kinds, expected, got, nullable, reduced, rows_of, same
 from udf.bounds import FixedBounds, ListedBounds
 from udf.column import Column
-from udf.cpu.reduce import SLIDES
+from udf.cpu.windows_plan import SLIDES
 from udf.options import options
 
 LENGTHS = (0, 1, 2, 3, 9, 513, 1500)
@@ -63,9 +63,9 @@ def test_every_reduction_of_every_kind_of_bounds(kind: str, holes: float, rows: 
     if rows > 300 and kind == "expanding":
         rows = 300  # the fractions are slow
     values = data(rows, holes)
-    program = PROGRAM
     for min_periods in (0, 2):
         bounds = bounds_kinds(rows, length, min_periods)[kind]
+        program = reduced(*ALL, length=length if isinstance(bounds, FixedBounds) else None)
         found = got(program, (Column(values=values),), bounds)
         wanted = expected(reductions, (values,), bounds)
         if len(wanted) == 1:
@@ -74,9 +74,6 @@ def test_every_reduction_of_every_kind_of_bounds(kind: str, holes: float, rows: 
             if name.startswith("item"):  # anything where the window has no such row
                 found[k] = [None if w is None or np.isnan(w) else f for f, w in zip(found[k], wanted[k], strict=True)]
         same(found, wanted, close=True)
-
-
-PROGRAM = reduced(*ALL, length=None)
 
 
 def test_long_windows_slide_too() -> None:
@@ -114,10 +111,11 @@ def test_threads_give_what_one_gives() -> None:
     columns = (Column(values=values),)
     for kind in ("fixed", "step", "timed True True", "monotone"):
         bounds = bounds_kinds(values.size, 50, 50 if kind == "fixed" else 1)[kind]
+        program = reduced(*ALL, length=50 if kind in {"fixed", "step"} else None)
         with options(threads=1):
-            alone = got(PROGRAM, columns, bounds)
+            alone = got(program, columns, bounds)
         with options(threads=3):
-            shared = got(PROGRAM, columns, bounds)
+            shared = got(program, columns, bounds)
         same(shared, alone, close=kind != "fixed")
 
 

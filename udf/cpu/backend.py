@@ -49,7 +49,8 @@ class CpuBackend:
             If it calls device code that exists on a GPU only.
         """
         if kernel == WINDOWS:
-            from udf.cpu.windows import WindowProgram, window_code
+            from udf.cpu.windows import WindowProgram
+            from udf.cpu.windows_build import window_code
 
             return WindowProgram(*window_code(udf, call))
         from udf.cpu.program import RowProgram
@@ -93,8 +94,7 @@ def _loops(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Iterator[RowKernel
     if call.window is None:
         yield row_kernel(udf, call, kernel)
         return
-    from udf.cpu.windows import loops_of
-    from udf.cpu.windows_loop import loop_kernel
+    from udf.cpu.windows_build import loop_kernel, loops_of
 
     for entry, kind in loops_of(udf, call.window).values():
         yield loop_kernel(udf, call, entry, kind)

@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-import ctypes
-from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
 
 from udf.cpu.address import address
-from udf.cpu.native import load, object_code, optimise
-from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
-from udf.cpu.reduce_slide import slide_text
 from udf.cpu.windows_parts import Sliding
+from udf.cpu.windows_plan import SLIDES
 
 if TYPE_CHECKING:
     from typing import Any
 
-    from udf.cpu.native import Loaded
+    from udf.cpu.windows_code import Code
     from udf.cpu.windows_parts import Part
     from udf.cpu.windows_values import Values
     from udf.stages import Taken
 
-SLIDES = 2048
-"""Windows of more rows are listed: their tiles would leave the second-level cache (10,000 rows, ns a window, Zen 4:
-sum 9 to 18 sliding, 6 listed; 1000 rows: 6 and 7, a maximum 2.7 and 4.5; 10 rows: 3 and 7)."""
-
 LETTERS = 3
 """Parts of a reduction, at most (m2's)."""
-
-_AT, _N = ctypes.c_void_p, ctypes.c_int64
-SIGNATURES = {
-    "slide": ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT, _AT, _N, _N),
-    "list": ctypes.CFUNCTYPE(None, _AT, _AT, _AT, _N, _AT, _AT, _AT, _N),
-}
-TEXTS = {"slide": slide_text, "list": list_text}
-
-PLAIN = {"fsum": "sum", "fmin": "min", "fmax": "max"}
-"""What a reduction without NaNs is of a column that has none."""
-
-
-@cache
-def _code(way: str, name: str) -> bytes:
-    return object_code(optimise(TEXTS[way](name)))
-
-
-@cache
-def _loaded(way: str, name: str) -> tuple[Any, Loaded]:
-    loaded = load(_code(way, name), f"udf_{way}_{name}")
-    return SIGNATURES[way](loaded.address), loaded
 
 
 class Reducer:
@@ -58,8 +29,8 @@ class Reducer:
     The arrays that it gives have room for ``block`` windows and are written anew for the next ones.
     """
 
-    def __init__(self, takes: tuple[Taken, ...], values: Values, part: Part, block: int) -> None:
-        self._takes, self._values, self._part, self._block = takes, values, part, block
+    def __init__(self, takes: tuple[Taken, ...], values: Values, part: Part, block: int, code: Code) -> None:
+        self._takes, self._values, self._part, self._block, self._code = takes, values, part, block, code
         self._found: dict[tuple[str, int, int], Any] = {}
         self._states: dict[tuple[str, int], tuple[Any, Any]] = {}
         self._scratch: Any = None
@@ -78,10 +49,7 @@ class Reducer:
         return [done[self._key(taken)] for taken in self._takes]
 
     def _key(self, taken: Taken) -> tuple[str, int, int]:
-        name = str(taken.reduction)
-        if self._values.counts[taken.index] is None:
-            name = PLAIN.get(name, name)
-        return name, taken.index, taken.offset
+        return str(taken.reduction), taken.index, taken.offset
 
     def _array(self, key: tuple[str, int, int]) -> Any:
         if key not in self._found:
@@ -99,7 +67,7 @@ class Reducer:
                 out -= out if counts is None else counts[stops] - counts[starts]
         elif name == "item":
             self._items(out, self._values.values[column], offset, starts, stops)
-        elif length is not None and length <= SLIDES:
+        elif length is not None and length <= SLIDES and f"slide.{name}" in self._code:
             self._slide(name, column, out, starts.start)
         else:
             if length is not None:
@@ -124,7 +92,7 @@ class Reducer:
         room = tile + length
         if self._scratch is None:
             self._scratch = np.empty(2 * LETTERS * room)
-        slide, _ = _loaded("slide", name)
+        slide = self._code.function(f"slide.{name}", f"udf_slide_{name}")
         at = address(self._values.values) + 8 * (column * self._values.values.shape[1] + start)
         slide(at, out.size, length, address(out), address(self._scratch), room, tile)
 
@@ -136,4 +104,4 @@ class Reducer:
         state, front = self._states[name, column]
         at = address(self._values.values) + 8 * column * self._values.values.shape[1]
         given = (at, address(starts), address(stops), out.size, address(out), address(state), address(front), room)
-        _loaded("list", name)[0](*given)
+        self._code.function(f"list.{name}", f"udf_list_{name}")(*given)

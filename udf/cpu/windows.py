@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,21 +11,21 @@ from udf.column import Column
 from udf.cpu.address import address
 from udf.cpu.reduce import Reducer
 from udf.cpu.threads import first_failure
-from udf.cpu.windows_loop import NONE, Loop, loop_codes
+from udf.cpu.windows_code import Code
+from udf.cpu.windows_loop import NONE, Loop
 from udf.cpu.windows_parts import Listed, Sliding, parts
 from udf.cpu.windows_values import staged
 from udf.options import options
 from udf.raising import CODE_BITS, RowFailure
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
     from typing import Any
 
     from udf.bounds import Bounds
-    from udf.cpu.windows_loop import Kind, LoopCode
     from udf.cpu.windows_parts import Part
-    from udf.cpu.windows_values import Values
-    from udf.stages import Argument, PtxUdf, RaiseSite, Result, Taken, UdfCall, WindowShape
+    from udf.cpu.windows_plan import WindowPlan
+    from udf.stages import Argument
 
 CHUNK = 512
 """Windows of one chunk of the loop (``rows.py``): it runs no fewer."""
@@ -35,61 +34,12 @@ BLOCK = 1 << 14
 """Windows whose bounds or reductions are found before they are run: some 100 kB each, in the second-level cache."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class WindowPlan:
-    """A window program as data, beside its code: :class:`~udf.stages.PtxUdf`'s interface, and how it is run.
-
-    ``masked`` says which results get a validity bitmask. ``table`` says that result k belongs to column k.
-    """
-
-    takes: tuple[Taken, ...]
-    returns: tuple[Result, ...]
-    raises: tuple[RaiseSite, ...]
-    arguments: tuple[Argument, ...]
-    form: str
-    length: int | None
-    table: bool
-    nulls: bool
-
-
-def window_code(udf: PtxUdf, call: UdfCall) -> tuple[WindowPlan, dict[str, LoopCode]]:
-    """Compile a window function: what a :class:`WindowProgram` is made of, by the name of its loops.
-
-    ``whole`` runs whole windows that slide, ``apart`` those of several rows a step, ``any`` those of any length.
-    """
-    shape = call.window
-    assert shape is not None
-    assert udf.fold == 1, "the processor's loop runs one window after the other"
-    plan = WindowPlan(
-        takes=udf.takes,
-        returns=udf.returns,
-        raises=udf.raises,
-        arguments=call.arguments,
-        form=udf.form,
-        length=shape.length,
-        table=shape.table,
-        nulls=bool(udf.raises) and call.errors == "null",
-    )
-    return plan, loop_codes(udf, call, loops_of(udf, shape))
-
-
-def loops_of(udf: PtxUdf, shape: WindowShape) -> dict[str, tuple[str, Kind]]:
-    """Return the entry and the kind of each loop that windows of ``shape`` run in."""
-    if udf.form == "reduced":
-        return {"any": (udf.name, "reduced")}
-    if shape.length is None:
-        return {"any": (udf.name, "addressed")}
-    wanted: dict[str, tuple[str, Kind]] = {"whole": (udf.name, "sliding"), "apart": (udf.name, "addressed")}
-    if udf.clipped is not None:
-        wanted["any"] = (udf.clipped, "addressed")
-    return wanted
-
-
 class WindowProgram:
     """A window function in memory."""
 
-    def __init__(self, plan: WindowPlan, codes: dict[str, LoopCode]) -> None:
-        self.plan, self._loops = plan, {name: Loop(code) for name, code in codes.items()}
+    def __init__(self, plan: WindowPlan, code: Mapping[str, bytes]) -> None:
+        self.plan, self.code = plan, Code(code)
+        self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.code) for loop in plan.loops}
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows of ``columns`` on the threads that ``udf.options.threads`` allows.
@@ -103,10 +53,10 @@ class WindowProgram:
             At the first window where the function raises, of those that it runs on.
         """
         assert all(len(column) == bounds.rows for column in columns)
-        call = _Call(self.plan, self._loops, staged(columns), bounds, arguments)
-        for part in parts(bounds):
+        call = _Call(self.plan, self._loops, self.code, columns, bounds, arguments)
+        for part in parts(bounds, self.code):
             # each slice of windows that all start at row 0 would go over the rows before it once more
-            threads = 1 if isinstance(part, Listed) and part.grows and self.plan.form == "reduced" else options.threads
+            threads = 1 if isinstance(part, Listed) and part.grows and self.plan.reduced else options.threads
             failure = first_failure(call.runner(part), part.stop - part.first, threads)
             if failure != NONE:
                 raise RowFailure(self.plan.raises, failure + (part.first << CODE_BITS))
@@ -120,11 +70,12 @@ class _Call:
         self,
         plan: WindowPlan,
         loops: dict[str, Loop],
-        values: Values,
+        code: Code,
+        columns: tuple[Column, ...],
         bounds: Bounds,
         arguments: Sequence[Any],
     ) -> None:
-        self._plan, self._loops, self._values = plan, loops, values
+        self._plan, self._loops, self._code, self._values = plan, loops, code, staged(columns, code)
         self._min_periods, windows = bounds.min_periods, len(bounds)
         # arrays live as long as their addresses
         self._given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, plan.arguments, strict=True)]
@@ -151,7 +102,7 @@ class _Call:
     def _enough(self, starts: Any, stops: Any) -> list[Any]:
         """Return for each column whether its windows have enough numbers: a bool for all, or an array."""
         columns = range(len(self._values.counts))
-        return [self._values.enough(column, starts, stops, self._min_periods) for column in columns]
+        return [self._values.enough(column, starts, stops, self._min_periods, self._code) for column in columns]
 
     def _skip(self, first: int, count: int, enough: list[Any]) -> None:
         """Give the windows that do not run, or whose own column has not enough numbers, NaN or null."""
@@ -193,7 +144,7 @@ class _Call:
 
     def _blocks(self, part: Part, a: int, b: int) -> int:
         """Run windows whose bounds or reductions are found first, in blocks."""
-        reducer = Reducer(self._reductions, self._values, part, BLOCK)
+        reducer = Reducer(self._reductions, self._values, part, BLOCK, self._code)
         for first in range(a, b, BLOCK):
             stop = min(first + BLOCK, b)
             failure = self._block(part, reducer, first, stop)
@@ -211,7 +162,7 @@ class _Call:
             enough = [False] * len(enough)
         if loop is not None and any(ok is not False for ok in enough):
             whole = -(-count // CHUNK) * CHUNK
-            if self._plan.form == "reduced":
+            if self._plan.reduced:
                 arrays = reducer.find(starts, stops, count)
             else:
                 arrays = _addresses(address(self._values.values), starts, stops, whole)

@@ -24,10 +24,12 @@ class Plan:
 
     ``kinds`` as in :func:`ptx2cpp.widen.kinds_of`. ``regions`` has, by the block whose branch becomes selects, the
     blocks between it and where its sides meet again, in the order in which they are run, and that block last;
-    ``entries`` for each of them the edges that lead to it.
+    ``entries`` for each of them the edges that lead to it. ``crossing`` are registers that some block reads as
+    another has left them.
     """
 
     kinds: Mapping[str, Kind]
+    crossing: frozenset[str]
     blocks: tuple[Block, ...]
     regions: Mapping[str, tuple[str, ...]]
     entries: Mapping[str, tuple[tuple[str, str], ...]]
@@ -71,7 +73,11 @@ def plan_of(routine: Routine, parameter: int) -> Plan:
             if target in inside and (block.name in inside or block.name in regions):
                 edges[target].append((block.name, target))
     return Plan(
-        kinds=kinds, blocks=blocks, regions=regions, entries={name: tuple(found) for name, found in edges.items()}
+        kinds=kinds,
+        crossing=crossing,
+        blocks=blocks,
+        regions=regions,
+        entries={name: tuple(found) for name, found in edges.items()},
     )
 
 

@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from udf.cpu.windows_control import Plan
     from udf.stages import PtxUdf, UdfCall
 
-REGISTERS = ((12, 4), (40, 2), (1 << 62, 1))
-"""How many registers a lane-wise value takes, by the most such values: several hide an addition's latency, but all
-have to stay in registers."""
+REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
+"""How many registers a value takes, by the most values that differ and cross from block to block: several hide an
+addition's latency, but all have to stay in registers."""
 
 
 def lanes_of(routine: Routine, plan: Plan, lanes: int) -> tuple[LlvmFunction, bool]:
@@ -125,7 +125,7 @@ class LaneKernel(RowKernel):
         super().__init__(udf, call, routine)
         routine = spell_out_constants(routine)
         plan = plan_of(routine, _parameter(udf))
-        wide = sum(kind == "differs" for kind in plan.kinds.values())
+        wide = sum(plan.kinds.get(name) == "differs" for name in plan.crossing)
         lanes = host().register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
         self._quick, self._gives_up = lanes_of(routine, plan, lanes)
         self._lanes = lanes

@@ -14,13 +14,14 @@ import numpy as np
 
 from udf.bounds import FixedBounds, ListedBounds, TimedBounds
 from udf.cpu.address import address
-from udf.cpu.windows_native import native
+from udf.cpu.windows_plan import WINDOWS_LL
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
     from udf.bounds import Bounds
+    from udf.cpu.windows_code import Code
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -52,18 +53,20 @@ class Listed:
 Part = Sliding | Listed
 
 
-def parts(bounds: Bounds) -> tuple[Part, ...]:
+def parts(bounds: Bounds, code: Code) -> tuple[Part, ...]:
     """Return ``bounds`` in parts, in the order of their windows; no part is empty.
 
     Examples
     --------
-    >>> [(p.first, p.stop, p.length) for p in parts(FixedBounds(rows=9, length=3, first=-2, min_periods=1))]
+    >>> from udf.cpu.windows_code import Code
+    >>> bounds = FixedBounds(rows=9, length=3, first=-2, min_periods=1)
+    >>> [(p.first, p.stop, p.length) for p in parts(bounds, Code({}))]
     [(0, 2, None), (2, 9, 3)]
     """
     if isinstance(bounds, FixedBounds):
         found: tuple[Part, ...] = _fixed(bounds)
     elif isinstance(bounds, TimedBounds):
-        found = (Listed(first=0, stop=len(bounds), bounds=partial(_timed, bounds), longest=bounds.rows),)
+        found = (Listed(first=0, stop=len(bounds), bounds=partial(_timed, bounds, code), longest=bounds.rows),)
     else:
         found = (_listed(bounds),)
     return tuple(part for part in found if part.first < part.stop)
@@ -100,12 +103,13 @@ def _listed(bounds: ListedBounds) -> Listed:
     )
 
 
-def _timed(bounds: TimedBounds, a: int, b: int) -> tuple[Any, Any]:
+def _timed(bounds: TimedBounds, code: Code, a: int, b: int) -> tuple[Any, Any]:
     """Find the windows ``a .. b`` by two rows that only move on, from where the first one's bounds are."""
     times, starts, stops = bounds.times.values, np.empty(b - a, np.int64), np.empty(b - a, np.int64)
     now = times[a * bounds.step]
     low, low_stop = np.searchsorted(times, [now - bounds.span, now])
     where = (bounds.step, int(low), int(low_stop), a, b)
     closed = (bounds.closed_left, bounds.closed_right)
-    native("udf_timed")(address(times), bounds.span, *closed, *where, address(starts), address(stops))
+    find = code.function(WINDOWS_LL, "udf_timed")
+    find(address(times), bounds.span, *closed, *where, address(starts), address(stops))
     return starts, stops

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from udf.cpu.address import address
-from udf.cpu.windows_native import native
+from udf.cpu.windows_plan import WINDOWS_LL
 
 if TYPE_CHECKING:
     from typing import Any
 
     from udf.column import Column
+    from udf.cpu.windows_code import Code
 
 HAS_NAN, HAS_INF = 1, 2
 """What ``udf_scan`` finds."""
@@ -30,7 +31,7 @@ class Values:
     values: Any
     counts: tuple[Any, ...]
 
-    def enough(self, column: int, starts: Any, stops: Any, needed: int) -> Any:
+    def enough(self, column: int, starts: Any, stops: Any, needed: int, code: Code) -> Any:
         """Return whether windows have as many numbers as they need: a bool if all or none have, else one for each.
 
         ``starts`` and ``stops`` are arrays, or slices of neighbouring windows of one length.
@@ -43,22 +44,13 @@ class Values:
         else:
             first, last = counts[starts], counts[stops]
         enough = np.empty(first.size, bool)
-        found = native("udf_enough")(address(first), address(last), first.size, needed, address(enough))
+        count = code.function(WINDOWS_LL, "udf_enough")
+        found = count(address(first), address(last), first.size, needed, address(enough))
         return enough if 0 < found < first.size else found > 0
 
 
-def staged(columns: tuple[Column, ...]) -> Values:
-    """Return ``columns`` as windows see them; a single float64 column without nulls and infinities is not copied.
-
-    Examples
-    --------
-    >>> import numpy as np
-    >>> from udf.column import Column
-    >>> staged((Column(values=np.array([1, 2, 3]), validity=np.array([0b101], np.uint8)),)).values
-    array([[ 1., nan,  3.]])
-    >>> staged((Column(values=np.array([1, 2, np.inf])),)).counts
-    (array([0, 1, 2, 2]),)
-    """
+def staged(columns: tuple[Column, ...], code: Code) -> Values:
+    """Return ``columns`` as windows see them; a single float64 column without nulls and infinities is not copied."""
     first, rows = columns[0].values, len(columns[0])
     if len(columns) == 1 and first.dtype == np.float64 and columns[0].validity is None:
         values = first.reshape(1, rows)
@@ -67,11 +59,14 @@ def staged(columns: tuple[Column, ...]) -> Values:
         values, fresh = np.empty((len(columns), rows)), True
         for into, column in zip(values, columns, strict=True):
             _copy(into, column)
-    found = [native("udf_scan")(address(row), rows) if rows else 0 for row in values]
+    scan = code.function(WINDOWS_LL, "udf_scan")
+    found = [scan(address(row), rows) if rows else 0 for row in values]
     if any(flags & HAS_INF for flags in found):
         values = values if fresh else values.copy()
         values[np.isinf(values)] = np.nan
-    return Values(values=values, counts=tuple(map(_counts, values, found)))
+    return Values(
+        values=values, counts=tuple(_counts(row, flags, code) for row, flags in zip(values, found, strict=True))
+    )
 
 
 def _copy(into: Any, column: Column) -> None:
@@ -82,10 +77,10 @@ def _copy(into: Any, column: Column) -> None:
         into[np.unpackbits(np.bitwise_not(bits), count=into.size, bitorder="little").view(bool)] = np.nan
 
 
-def _counts(row: Any, flags: int) -> Any:
+def _counts(row: Any, flags: int, code: Code) -> Any:
     """Return how many numbers lie before each row of a column; None if there is no NaN."""
     if not flags:
         return None
     counts = np.empty(row.size + 1, np.int64)
-    native("udf_count")(address(row), address(counts), row.size)
+    code.function(WINDOWS_LL, "udf_count")(address(row), address(counts), row.size)
     return counts
