@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import itertools
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import cupy
@@ -114,7 +115,7 @@ def program_of(
         table=len(columns) > 1,
     )
     assert fixed or shape.length is None
-    shape = BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds)
+    shape = replace(BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds), reducible=False)
     call = bind(function, columns, shape="window", window=shape, nulls="pass", error_model="numpy")
     udf = compile_to_ptx(call)
     if policy is None:

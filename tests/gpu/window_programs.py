@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -54,7 +55,7 @@ def program_of(
         empty=bounds.min_periods == 0,
         table=table,
     )
-    shape = BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds)
+    shape = replace(BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds), reducible=False)
     how = {"errors": errors, "error_model": "numpy", "nulls": "pass"}
     call = bind(function, columns, args=args, shape="window", window=shape, **how)
     return BACKEND.build(compile_to_ptx(call), call, WINDOWS), call.values
