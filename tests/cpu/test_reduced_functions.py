@@ -84,6 +84,7 @@ RECOGNISED = {
     "w.size": (lambda w: w.size + np.size(w) + w.shape[0] + w.ndim, {"rows"}),
     "w[0]": (lambda w: w[0], {"item", "rows"}),
     "w[BACK]": (lambda w: w[BACK], {"item", "rows"}),
+    "w[len(w) - 1]": (lambda w: w[len(w) - 1] + w[w.size - 1], {"item", "rows"}),
     "w[:]": (lambda w: w[:].sum(), {"sum"}),
     "np.isnan(w).sum()": (lambda w: np.isnan(w).sum(), {"nans"}),
     "np.isnan(w).any()": (lambda w: np.isnan(w).any(), {"nans"}),

@@ -25,6 +25,7 @@ from udf.frontend.numba_cuda import (
     ir,
     register_pass,
 )
+from udf.frontend.reduced.indices import rewrite_last
 from udf.frontend.reduced.kinds import ReducedTable, ReducedWindow
 from udf.frontend.reduced.outside import Outside
 from udf.frontend.reduced.recurrences import Pass, after
@@ -49,7 +50,7 @@ class ReplaceLoops(FunctionPass):  # type: ignore[misc]
         func_ir = state["func_ir"]
         kinds = dict(zip(func_ir.arg_names, state["args"], strict=False))
         windows = {name: kind for name, kind in kinds.items() if isinstance(kind, (ReducedWindow, ReducedTable))}
-        changed = False
+        changed = bool(windows) and rewrite_last(func_ir, windows)
         while windows and _replace_one(func_ir, windows):
             changed = True
         return changed

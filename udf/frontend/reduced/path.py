@@ -13,7 +13,9 @@ if TYPE_CHECKING:
     from udf.errors import UdfCompileError
     from udf.stages import Taken
 
-OPAQUE: Final = "the window in memory: reductions are not asked for, by the back end's choice or recognize_reducers=False"
+OPAQUE: Final = (
+    "the window in memory: reductions are not asked for, by the back end's choice or recognize_reducers=False"
+)
 _READ: Final = re.compile(r"\[\w+_param_(\d+)\]")
 
 
