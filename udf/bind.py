@@ -60,15 +60,14 @@ def bind(
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
     A Numba dispatcher (``numba.njit``) stands for its Python function. With ``shape`` "row" the columns are
-    a mapping, of which only those labels are read that the code mentions. With "window" its first parameter is the
-    window of all columns, in the shape ``window``.
+    a mapping, of which only labels are read that the code mentions; with "window" it takes a window of all of them.
 
     Raises
     ------
     NotCallableError
         If ``function`` is not a Python function.
     TypeError
-        If it does not take that many columns, or these arguments; the text is Python's own.
+        If it does not take these columns or arguments; the text is Python's own.
     CapturedValueError
         If it captures what cannot be a constant.
     DTypeError
@@ -90,10 +89,9 @@ def bind(
     bound = bind_arguments(plain, len(columns) if shape == "positional" else 1, args, kwargs)
     identity = Identity(plain)
     refused: dict[Hashable, Exception] = {}
-    parameters = tuple(_parameters(columns, _mentioned(identity, bound.constants), refused))
     call = UdfCall(
         function=plain,
-        parameters=parameters,
+        parameters=tuple(_parameters(columns, _mentioned(identity, bound.constants), refused)),
         key="",
         arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
         shape=shape,

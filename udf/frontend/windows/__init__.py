@@ -9,6 +9,7 @@ from __future__ import annotations
 from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     attributes,
     elementwise,
+    extremes,
     iteration,
     local,
     matrix,
@@ -17,5 +18,6 @@ from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     pairs,
     pairwise,
     reductions,
+    sorting,
     views,
 )

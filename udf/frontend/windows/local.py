@@ -1,10 +1,8 @@
-"""Arrays in a function's own memory: ``np.zeros(n)`` and ``a[i] = x``, sorted and accumulated values.
+"""Arrays in a function's own memory: ``np.zeros(n)`` and ``a[i] = x``, copies, accumulated values.
 
 Their memory is set aside when the function is compiled, so an array has a known most values: a constant, or the rows
 of a window of known length. One place in the code has one array: made again there, it is the same memory. What a
 helper makes is gone when it returns.
-
-Source: D. L. Shell, A High-Speed Sorting Procedure, CACM 2(7), 1959; gaps of M. Ciura, 2001.
 """
 
 from __future__ import annotations
@@ -19,10 +17,10 @@ from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, is_whole, literal, raise_if
 from udf.frontend.tables import Table
-from udf.frontend.windows.access import At, each, item_of, length_of
+from udf.frontend.windows.access import At, each, length_of
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Array, Window, as_array
-from udf.frontend.windows.reductions import along, is_nan
+from udf.frontend.windows.reductions import along
 from udf.frontend.windows.views import checked_index
 
 if TYPE_CHECKING:
@@ -31,7 +29,6 @@ if TYPE_CHECKING:
 MOST: Final = 512
 """Values of one such array: 4 kB of a thread's local memory."""
 
-GAPS: Final = (301, 132, 57, 23, 10, 4, 1)
 TOO_MANY: Final = "an array made in the function has more values than the window"
 NEGATIVE: Final = "negative dimensions are not allowed"  # NumPy's own text
 
@@ -168,11 +165,12 @@ def copied(at: At, kind: Array, array: Any, result: Window, step: Callable[[Any]
     return at.made(result, data=members.data, length=count.value, stride=INT64(1))
 
 
-def _copy_type(name: str) -> Callable[..., Any]:
+def copy_type(name: str) -> Callable[..., Any]:
+    """Return the typing rule of what ``name`` makes from an array, of the same size and type."""
     return lambda a: as_array(a) and local_type(name, as_array(a).capacity, as_array(a).dtype)
 
 
-@declare("copy", np.copy, np.array, method=True, typing=_copy_type("a copy"))
+@declare("copy", np.copy, np.array, method=True, typing=copy_type("a copy"))
 def _copy(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return copied(at, kinds["a"], values["a"], result)
 
@@ -202,43 +200,3 @@ def _register_running(name: str, of_floats: str, of_integers: str, neutral: int)
 
 _register_running("cumsum", "fadd", "add", 0)
 _register_running("cumprod", "fmul", "mul", 1)
-
-
-# -- in order ----------------------------------------------------------------------------------------
-
-
-@declare("sort", np.sort, typing=_copy_type("np.sort"))
-def _sort(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    copy = copied(at, kinds["a"], values["a"], result)
-    length = length_of(result, at, copy)
-    for gap in GAPS:
-        if gap < (result.capacity or 0):
-            _pass(at, result, copy, (length, INT64(gap)))
-    return copy
-
-
-def _pass(at: At, kind: Window, array: Any, how: tuple[Any, Any]) -> None:
-    """Sort the values that lie ``gap`` apart, each run by insertion; NaN goes to the end."""
-    builder, (length, gap) = at.builder, how
-    with at.counted(length, gap, unroll=False) as index:
-        item, place = item_of(kind, at, array, index), at.cell(index)
-
-        def is_before() -> Any:
-            now = place.value
-            before = at.cell(builder.icmp_signed(">=", now, gap))
-            with builder.if_then(before.value):
-                before.value = _less(at, kind, item, item_of(kind, at, array, builder.sub(now, gap)))
-            return before.value
-
-        with at.repeated(is_before):
-            now = place.value
-            store(at, kind, array, now, item_of(kind, at, array, builder.sub(now, gap)))
-            place.value = builder.sub(now, gap)
-        store(at, kind, array, place.value, item)
-
-
-def _less(at: At, kind: Window, left: Any, right: Any) -> Any:
-    if not is_real(kind.dtype):
-        return at.builder.icmp_signed("<", left, right)
-    last = at.builder.and_(is_nan(at, right), at.builder.not_(is_nan(at, left)))
-    return at.builder.or_(at.builder.fcmp_ordered("<", left, right), last)

@@ -12,9 +12,10 @@ from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
 from udf.frontend.windows.access import length_of
 from udf.frontend.windows.elementwise import compute
+from udf.frontend.windows.extremes import extreme_of
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Filtered, as_array
-from udf.frontend.windows.reductions import along, extreme_of, folded, mean_of, real, variance_of
+from udf.frontend.windows.reductions import along, folded, mean_of, real, variance_of
 
 if TYPE_CHECKING:
     from udf.frontend.windows.access import At

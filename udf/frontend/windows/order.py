@@ -17,10 +17,11 @@ import numpy as np
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
 from udf.frontend.windows.access import each, length_of
+from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import as_array
 from udf.frontend.windows.nan import present
-from udf.frontend.windows.reductions import along, is_nan, real
+from udf.frontend.windows.reductions import along, real
 
 if TYPE_CHECKING:
     from udf.frontend.windows.access import At
