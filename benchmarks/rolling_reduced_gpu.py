@@ -3,11 +3,16 @@
     python -m benchmarks.rolling_reduced_gpu [--rows 33554432] [--repeats 30] [--lengths 10,100,1000,10000] [--sweep]
 
 Functions are compiled from Python, through every stage. Each contender's result is compared with NumPy's, window by
-window, on 1000 windows spread over the column, on poisoned memory, before anything is timed. Times are medians of CUDA
-events around one run (all of its kernels), contenders taking turns. Peers, for the mean: `prefix` is CUDA C++ by hand,
-differences of CuPy's cumulative sum, which loses digits down the column and fails at a NaN; `cupy` is the same in
-CuPy's own operations, `torch` is torch.nn.functional.avg_pool1d. For std and z-score `prefix` takes two sums, and so
-does `cupy`. For range, torch has max_pool1d twice. cuDF's figures (DESIGN, section 9) are quoted, not measured.
+window, on 1000 windows spread over the column, on poisoned memory, before anything is timed; one that is wrong there
+is timed all the same, and its largest error is in the result. Times are medians of CUDA events around one run (all of
+its kernels), contenders taking turns. Peers:
+
+    prefix   CUDA C++ by hand: differences of CuPy's cumulative sums (of values; for std of squares too), which lose
+             digits down the column and fail at a NaN
+    cupy     the same in CuPy's own operations (mean)
+    torch    avg_pool1d (mean), max_pool1d twice (range); not for 10,000 rows, which take seconds
+
+cuDF's figures (DESIGN, section 9) are quoted, not measured. ``null`` lines have a tenth of the values null.
 ``--sweep`` times other geometries (udf/cuda/reduce_plan.py) instead, and writes a file of its own.
 """
 
@@ -22,86 +27,172 @@ import numpy as np
 
 from benchmarks.device_time import device_ms, gpu
 from benchmarks.record import write
-from tests.reduced_windows import FUNCTIONS, units_of
+from ptx2cpp import translate
+from udf.bind import bind
 from udf.bounds import FixedBounds
 from udf.column import Column
-from udf.cuda.memory import new_columns
-from udf.cuda.nvrtc import compile_unit, resources
 from udf.cuda.reduce import ReducedProgram
-from udf.cuda.reduce_plan import ReducePolicy, choose_reduce, reducers_of
+from udf.cuda.reduce_plan import ReducePolicy, reducers_of
+from udf.cuda.reduce_render import render_reduced
 from udf.cuda.windows import plan_of
 from udf.dtypes import dtype_of
+from udf.frontend import compile_to_ptx
+from udf.stages import WindowShape
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     Work = Callable[[], Any]
 
-CUDF = {"source": "DESIGN section 9: cuDF 26.10, rolling UDF, 2^25 rows f64, same GPU", "ms": {10: 3.0, 100: 6.5, 1000: 36}}
+CUDF = {"source": "DESIGN section 9: cuDF 26.10, rolling UDF, 2^25 rows f64, H200", "ms": {10: 3.0, 100: 6.5, 1000: 36}}
 
-GEOMETRIES = ((64, 5), (64, 7), (64, 9), (64, 11), (128, 5), (128, 7), (128, 9), (128, 11), (256, 5), (256, 7))
+FUNCTIONS = {
+    "mean": lambda w: w.mean(),
+    "std": lambda w: w.std(),
+    "range": lambda w: w.max() - w.min(),
+    "zscore": lambda w: (w[-1] - w.mean()) / w.std(),
+}
+
+EXPECTED = {
+    "mean": lambda windows: windows.mean(1),
+    "std": lambda windows: windows.std(1),
+    "range": lambda windows: windows.max(1) - windows.min(1),
+    "zscore": lambda windows: (windows[:, -1] - windows.mean(1)) / windows.std(1),
+}
+
+GEOMETRIES = ((64, 5), (64, 7), (128, 5), (128, 7), (128, 9), (128, 11), (256, 5), (256, 7), (256, 9))
 """Threads and items of the sweep."""
 
-PREFIX = {
-    "mean": "(s[i] - (i >= w ? s[i - w] : 0.0)) / w",
-    "std": "sqrt(((q[i] - (i >= w ? q[i - w] : 0.0)) - (s[i] - (i >= w ? s[i - w] : 0.0)) * (s[i] - (i >= w ? "
-    "s[i - w] : 0.0)) / w) / (w - 1))",
+BY_HAND = cupy.RawModule(
+    code=r"""
+extern "C" __global__ void difference(const double* s, double* out, long long rows, long long w) {
+    const long long i = blockIdx.x * 256ll + threadIdx.x;
+    if (i < rows) out[i] = i + 1 < w ? 0.0 / 0.0 : (s[i] - (i >= w ? s[i - w] : 0.0)) / w;
 }
-"""The peer by hand, from cumulative sums of the values and of their squares."""
+extern "C" __global__ void spread(const double* s, const double* q, double* out, long long rows, long long w) {
+    const long long i = blockIdx.x * 256ll + threadIdx.x;
+    if (i >= rows) return;
+    const double sum = s[i] - (i >= w ? s[i - w] : 0.0), squares = q[i] - (i >= w ? q[i - w] : 0.0);
+    out[i] = i + 1 < w ? 0.0 / 0.0 : sqrt((squares - sum * sum / w) / w);
+}
+"""
+)
+"""The peer `prefix`."""
 
 
-def column_of(rows: int, missing: float) -> Column:
+def column_of(rows: int, missing: float = 0) -> Column:
     """Return values around 10, of which a share is null."""
-    fill = cupy.random.default_rng(7)
-    values = fill.standard_normal(rows) + 10
+    random = cupy.random.default_rng(7)
+    values = random.standard_normal(rows) + 10
     if not missing:
         return Column(values=values)
-    return Column(values=values, validity=cupy.packbits(fill.random(rows) >= missing, bitorder="little"))
+    return Column(values=values, validity=cupy.packbits(random.random(rows) >= missing, bitorder="little"))
 
 
-def ours(name: str, length: int, column: Column, policy: ReducePolicy | None = None) -> tuple[ReducedProgram, Work]:
-    """Return our program and a run of it; C++ stands in for what the front end makes of the Python function."""
-    body, takes = FUNCTIONS[name]
-    spec = column.values.dtype.name + "?" * (column.validity is not None)
-    units, chunks, udf, call = units_of(body, takes, length=length, column=spec, policy=policy)
+def ours(
+    name: str, length: int, column: Column, min_periods: int, geometry: tuple[int, int] | None = None
+) -> tuple[Work, str]:
+    """Return a run of the Python function through every stage, and the geometry, which ``geometry`` overrules."""
+    shape = WindowShape(
+        length=length, result=dtype_of("float64"), clipped=min_periods < length, reducible=True, space="shared"
+    )
+    call = bind(FUNCTIONS[name], (column,), shape="window", window=shape, nulls="pass", error_model="numpy")
+    udf = compile_to_ptx(call)
+    assert udf.form == "reduced", udf.path
+    function = translate(udf.text, entry=udf.name, parameters={}, volatile=False)
+    policy = None
+    if geometry:
+        policy = ReducePolicy(threads=geometry[0], items=geometry[1], reducers=reducers_of(udf.takes))
+    units, chunks = render_reduced(function, udf, call, policy=policy)
     program = ReducedProgram(plan_of(udf, call), units, chunks, ())
-    bounds = bounds_of(len(column), length)
-    return program, lambda: program.run((column,), bounds)
+    bounds = FixedBounds(rows=len(column), length=length, first=1 - length, min_periods=min_periods)
+    return lambda: program.run((column,), bounds)[0].values, f"{chunks.policy.threads}x{chunks.policy.items}"
 
 
-def bounds_of(rows: int, length: int) -> FixedBounds:
-    """Return the windows of ``rolling(length)``."""
-    return FixedBounds(rows=rows, length=length, first=1 - length, min_periods=length)
+def peers(name: str, length: int, column: Column) -> dict[str, Work]:
+    """Return the work of everyone else who can do it."""
+    values, rows = column.values, len(column)
+    grid, out = (-(-rows // 256),), cupy.empty(rows)
+
+    def difference() -> Any:
+        given = (cupy.cumsum(values), out, np.int64(rows), np.int64(length))
+        BY_HAND.get_function("difference")(grid, (256,), given)
+        return out
+
+    def array() -> Any:
+        sums = cupy.concatenate((cupy.zeros(1), cupy.cumsum(values)))
+        return cupy.concatenate((cupy.full(length - 1, cupy.nan), (sums[length:] - sums[:-length]) / length))
+
+    def spreads() -> Any:
+        given = (cupy.cumsum(values), cupy.cumsum(values * values), out, np.int64(rows), np.int64(length))
+        BY_HAND.get_function("spread")(grid, (256,), given)
+        return out
+
+    found = {"mean": {"prefix": difference, "cupy": array}, "std": {"prefix": spreads}}.get(name, {})
+    return {**found, **pooling(name, length, values)}
 
 
-def check(name: str, length: int, column: Column, given: Any) -> None:
-    """Fail unless 1000 windows spread over the column are NumPy's."""
+def pooling(name: str, length: int, values: Any) -> dict[str, Work]:
+    """Return PyTorch's pooling over windows, whose first full one is result 0."""
+    if name not in {"mean", "range"} or length > 1000:
+        return {}
+    import torch  # noqa: PLC0415 - takes seconds to load
+
+    given = torch.as_tensor(values, device="cuda")[None]
+    average, greatest = torch.nn.functional.avg_pool1d, torch.nn.functional.max_pool1d
+
+    def mean() -> Any:
+        return average(given, length, 1)[0]
+
+    def spread() -> Any:
+        return greatest(given, length, 1)[0] + greatest(-given, length, 1)[0]
+
+    return {"torch": mean if name == "mean" else spread}
+
+
+def error_of(name: str, length: int, column: Column, given: Any, min_periods: int) -> float:
+    """Return the largest error of 1000 windows spread over the column, over the largest value; all are there."""
     ends = np.unique(np.linspace(length - 1, len(column) - 1, 1000).astype(np.int64))
+    given = cupy.asarray(given)
+    got = given[cupy.asarray(ends - (len(column) - len(given)))].get()
     values = column.values.get()
     if column.validity is not None:
-        values[~np.unpackbits(column.validity.get(), bitorder="little", count=len(values)).astype(bool)] = np.nan
+        valid = np.unpackbits(column.validity.get(), bitorder="little", count=len(values)).astype(bool)
+        values[~valid] = np.nan
     windows = np.stack([values[end - length + 1 : end + 1] for end in ends])
-    want = {
-        "mean": lambda: windows.mean(1),
-        "std": lambda: windows.std(1, ddof=1),
-        "range": lambda: windows.max(1) - windows.min(1),
-        "zscore": lambda: (windows[:, -1] - windows.mean(1)) / windows.std(1, ddof=1),
-    }[name]()
-    np.testing.assert_allclose(given[cupy.asarray(ends)].get(), want, rtol=1e-9, atol=1e-9, err_msg=f"{name} {length}")
+    want = EXPECTED[name](windows)
+    want[np.count_nonzero(~np.isnan(windows), axis=1) < min_periods] = np.nan
+    assert (np.isnan(got) == np.isnan(want)).all(), f"{name} {length}"
+    return float(np.nanmax(np.abs(got - want), initial=0) / np.nanmax(np.abs(want), initial=1))
+
+
+def measure(name: str, length: int, column: Column, repeats: int) -> dict[str, Any]:
+    """Return one line of the table, checked and timed."""
+    nulls = column.validity is not None
+    min_periods = 1 if nulls else length
+    work, geometry = ours(name, length, column, min_periods)
+    works = {"inlay": work, **({} if nulls else peers(name, length, column))}
+    errors = {}
+    for who, run in works.items():
+        cupy.cuda.runtime.memset(cupy.empty(len(column)).data.ptr, 0x5B, 8 * len(column))  # what the pool gives next
+        errors[who] = error_of(name, length, column, run(), min_periods)
+    assert errors["inlay"] < 1e-12, (name, length, errors)
+    quartiles = device_ms(works, repeats=repeats)
+    ms = {who: q[1] for who, q in quartiles.items()}
+    over = {who: round(t / ms["inlay"], 3) for who, t in ms.items() if who != "inlay"}
+    line = {"name": name, "length": length, "nulls": nulls, "geometry": geometry, "quartiles_ms": quartiles}
+    return {**line, "largest_error": errors, "times_of_inlay": over}
 
 
 def sweep(rows: int, repeats: int, lengths: list[int], names: list[str]) -> list[dict[str, Any]]:
     """Time every function in many geometries."""
-    column, lines = column_of(rows, 0), []
+    column, lines = column_of(rows), []
     for name, length in itertools.product(names, lengths):
         works = {}
-        for threads, items in GEOMETRIES:
-            reducers = reducers_of(units_of(*FUNCTIONS[name], length=length)[2].takes)
-            policy = ReducePolicy(threads=threads, items=items, reducers=reducers)
-            if policy.shared_bytes > 110_000:
-                continue
-            program, works[f"{threads}x{items}"] = ours(name, length, column, policy)
-            check(name, length, column, works[f"{threads}x{items}"]()[0].values)
+        for geometry in GEOMETRIES:
+            work, shown = ours(name, length, column, length, geometry)
+            assert error_of(name, length, column, work(), length) < 1e-12
+            works[shown] = work
         times = {key: q[1] for key, q in device_ms(works, repeats=repeats).items()}
         best = dict(sorted(times.items(), key=lambda item: item[1]))
         lines.append({"name": name, "length": length, "ms": {key: round(ms, 4) for key, ms in best.items()}})
@@ -123,6 +214,18 @@ def main() -> None:
     if asked.sweep:
         print(write("rolling_reduced_gpu_sweep", {**run, "lines": sweep(asked.rows, asked.repeats, lengths, names)}))
         return
+    lines = []
+    for missing in (0, 0.1):
+        column = column_of(asked.rows, missing)
+        for name, length in itertools.product(names, lengths):
+            line = measure(name, length, column, asked.repeats)
+            lines.append(line)
+            over = "  ".join(f"{who} {times:.2f}" for who, times in line["times_of_inlay"].items())
+            ms = line["quartiles_ms"]["inlay"][1]
+            label = f"{name}{' null' * line['nulls']}"
+            print(f"{label:<13}{length:>6} {line['geometry']:>6} {ms:8.4f} ms   times ours: {over}", flush=True)
+            cupy.get_default_memory_pool().free_all_blocks()
+    print(write("rolling_reduced_gpu", {**run, "cudf_quoted": CUDF, "lines": lines}))
 
 
 if __name__ == "__main__":

@@ -8,6 +8,8 @@
 // A reducer has none(), the state of no rows; with(), of one value more; merge(), of two disjoint sets of rows; and
 // write(), a window's results from its state. send() makes a state that another reducer, of more rows, can receive().
 //
+// With `reread`, what was made of the values is better made again than kept in registers.
+//
 // No step subtracts what it added before: a NaN or a huge value is in the windows that have it, and in no other.
 // Values are finite or NaN.
 //
@@ -70,6 +72,7 @@ struct sum {
     using state = sum_state;
     using sent = sum_state;
     static constexpr int results = 1;
+    static constexpr bool reread = true;
     double grid;
 
     // Near the largest double there is no room: the grid is then fine, and high parts are the values themselves.
@@ -104,6 +107,7 @@ struct extreme {
     using state = double;
     using sent = double;
     static constexpr int results = 1;
+    static constexpr bool reread = false;
 
     __device__ __forceinline__ explicit extreme(const reduced_rows&) {}
     __device__ __forceinline__ double none() const {
@@ -137,6 +141,7 @@ struct moments {
     using state = moments_state;
     using sent = moments_sent;
     static constexpr int results = WithSum ? 2 : 1;
+    static constexpr bool reread = true;
     double origin;
 
     __device__ __forceinline__ explicit moments(const reduced_rows& rows) : origin(rows.origin) {}

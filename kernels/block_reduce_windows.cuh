@@ -2,8 +2,8 @@
 //
 //   out[k] = reduction of the rows k - length + 1 .. k, counted from the tile's first window's last       0 <= k < tile
 //
-// A thread takes Items neighbouring windows, a group of `lanes` threads T = lanes * Items of them, lanes a power of two,
-// T <= length. What such windows have, in the order of rows:
+// A thread takes Items neighbouring windows, a group of `lanes` threads T = lanes * Items of them, lanes a power of
+// two, T <= length. What such windows have, in the order of rows:
 //
 //   [ before: T rows, of which window k has those behind its place ][ middle: all ][ behind: T rows, up to its place ]
 //
@@ -27,7 +27,7 @@ template <bool Clipped>
 struct staged_tile {
     const double* before;
     const double* behind;
-    int length;  // not more than it takes to be out of reach
+    int length;
     int lanes;
     int ragged;
     existing<Clipped> rows_before;
@@ -59,9 +59,6 @@ struct block_reduction {
         const int place = threadIdx.x & (in.lanes - 1);
         const int group = own - place * Items;
         const Reducer reducer({in.largest, in.headroom, Far::any ? in.origin : origin_of(in, group)});
-        double before[Items], behind[Items];
-        load(before, in.before + own);
-        load(behind, in.behind + own);
         auto middle = reducer.none();
         const int first = group + in.lanes * Items;
 #pragma unroll 1
@@ -73,18 +70,14 @@ struct block_reduction {
         if constexpr (Far::any) {
             middle = reducer.merge(middle, far.take(reducer));
         }
-        const auto others = around(reducer, in, before, behind, middle, shared);
-        windows(reducer, in, others, before, behind, out + own);
+        const auto others = around(reducer, in, middle, shared);
+        if constexpr (Reducer::reread) {
+            __syncwarp();  // nothing that was read before is kept
+        }
+        windows(reducer, in, others, out + own);
     }
 
 private:
-    static __device__ __forceinline__ void load(double (&values)[Items], const double* from) {
-#pragma unroll
-        for (int j = 0; j < Items; ++j) {
-            values[j] = from[j];
-        }
-    }
-
     // A value that each window of a group has: that of the first window's last row, or of the column's end before it.
     static __device__ __forceinline__ double origin_of(const staged_tile<Clipped>& in, int first) {
         if constexpr (Clipped) {
@@ -96,13 +89,13 @@ private:
     }
 
     template <class Reducer>
-    static __device__ __forceinline__ auto total(const Reducer& reducer, const double (&values)[Items], int first,
+    static __device__ __forceinline__ auto total(const Reducer& reducer, const double* values, int first,
                                                  const existing<Clipped>& rows) {
         auto all = reducer.none();
 #pragma unroll
         for (int j = 0; j < Items; ++j) {
             if (rows.has(first + j)) {
-                all = reducer.with(all, values[j]);
+                all = reducer.with(all, values[first + j]);
             }
         }
         return all;
@@ -111,15 +104,14 @@ private:
     // What a thread's windows have of others: rows before of those above it, rows behind of those below it, the middle.
     template <class Reducer>
     static __device__ __forceinline__ auto around(const Reducer& reducer, const staged_tile<Clipped>& in,
-                                                  const double (&before)[Items], const double (&behind)[Items],
                                                   const typename Reducer::state& middle,
                                                   typename Reducer::state* shared) {
         constexpr int width = warp_rows;
         const int own = threadIdx.x * Items;
         const int lane = threadIdx.x % width & (in.lanes - 1);
         const int last = (in.lanes < width ? in.lanes : width) - 1;
-        auto above = reducer.merge(total(reducer, before, own, in.rows_before), middle);
-        auto below = reducer.merge(total(reducer, behind, own, in.rows_behind), middle);
+        auto above = reducer.merge(total(reducer, in.before, own, in.rows_before), middle);
+        auto below = reducer.merge(total(reducer, in.behind, own, in.rows_behind), middle);
 #pragma unroll
         for (int distance = 1; distance < width; distance *= 2) {
             if (distance < in.lanes) {
@@ -164,15 +156,14 @@ private:
 
     template <class Reducer>
     static __device__ __forceinline__ void windows(const Reducer& reducer, const staged_tile<Clipped>& in,
-                                                   typename Reducer::state others, const double (&before)[Items],
-                                                   const double (&behind)[Items], double* out) {
+                                                   typename Reducer::state others, double* out) {
         const int own = threadIdx.x * Items;
         const double share = 1.0 / in.length;
         typename Reducer::state upto[Items];
 #pragma unroll
         for (int j = 0; j < Items; ++j) {
             if (in.rows_behind.has(own + j)) {
-                others = reducer.with(others, behind[j]);
+                others = reducer.with(others, in.behind[own + j]);
             }
             upto[j] = others;
         }
@@ -186,7 +177,7 @@ private:
                 reducer.write(out + j, tile, all, in.length, share);
             }
             if (in.rows_before.has(own + j)) {
-                from = reducer.with(from, before[j]);
+                from = reducer.with(from, in.before[own + j]);
             }
         }
     }

@@ -28,20 +28,20 @@ inline constexpr unsigned int not_finite = 0x7ff00000;  // the high word of an i
 
 // What the tiles of one launch have in common: udf/cuda/reduce_plan.py makes it.
 struct reduce_launch {
-    long long rows;
-    long long length;
-    long long last;    // the row of the last value of the window at place 0
-    long long places;  // windows of step 1; results are at places 0, step, 2 * step ..
-    long long step;
-    long long min_periods;
-    long long tile;  // the first block's
-    long long lanes;
-    long long gap;
-    long long ragged;
-    long long chunks;  // of a warp's rows, reduced before
-    long long headroom;
-    long long far_origin;  // the first row of chunk 0, a multiple of a warp's rows from `last`
-    long long far_chunks;
+    int rows;
+    int length;
+    int last;    // the row of the last value of the window at place 0
+    int places;  // windows of step 1; results are at places 0, step, 2 * step ..
+    int step;
+    int min_periods;
+    int tile;  // the first block's
+    int lanes;
+    int gap;
+    int ragged;
+    int chunks;  // of a warp's rows, reduced before
+    int headroom;
+    int far_origin;  // the first row of chunk 0, a multiple of a warp's rows from `last`
+    int far_chunks;
     const double* far;  // word w of chunk c is far[w * far_chunks + c]
     unsigned long long* first_failure;
 };
@@ -51,7 +51,7 @@ inline constexpr bool can_miss_value = Nullable || is_floating<T>;
 
 // The column's value as windows have it.
 template <class T, bool Nullable>
-__device__ __forceinline__ double value_at(const input<T, Nullable>& in, long long row) {
+__device__ __forceinline__ double value_at(const input<T, Nullable>& in, int row) {
     double value = static_cast<double>(in.values[row]);
     if constexpr (Nullable) {
         value = (in.validity[row / 8] >> (row % 8)) & 1 ? value : __longlong_as_double(quiet_nan);
@@ -61,11 +61,6 @@ __device__ __forceinline__ double value_at(const input<T, Nullable>& in, long lo
         value = finite ? value : __longlong_as_double(quiet_nan);
     }
     return value;
-}
-
-__device__ __forceinline__ int within(long long row, long long origin) {
-    const long long place = row - origin;
-    return place < -0x40000000 ? -0x40000000 : (place > 0x40000000 ? 0x40000000 : static_cast<int>(place));
 }
 
 // What lies in shared memory beside the rows themselves; Slots reductions of each window.
@@ -86,8 +81,8 @@ struct reduce_memory {
         reduced = staged + gap + Block::tile;
         states = reduced + Slots * Block::tile;
         gone = reinterpret_cast<unsigned int*>(states + Slots * 2 * 2 * Block::warps);
-        before = gone + words;
-        largest = before + words;
+        before = gone + words + 1;
+        largest = before + words + 1;
         far_gone = largest + Block::warps;
     }
 };
@@ -110,57 +105,76 @@ struct alignas(2 * sizeof(T)) pair_of {
     T item[2];
 };
 
-// The same of rows that all exist, two at a time.
+// Take one pair of values. Return the larger of `largest` and their magnitudes' high words.
+template <class T>
+__device__ __forceinline__ unsigned int stage_pair(double* staged, int i, const pair_of<T>& pair,
+                                                   unsigned int largest) {
+    const pair_of<double> value = {{static_cast<double>(pair.item[0]), static_cast<double>(pair.item[1])}};
+    reinterpret_cast<pair_of<double>*>(staged)[i] = value;
+#pragma unroll
+    for (double item : value.item) {
+        const unsigned int magnitude = __double2hiint(item) & 0x7fffffff;
+        largest = magnitude > largest ? magnitude : largest;
+    }
+    return largest;
+}
+
+// As stage_rows, of rows that all exist, two at a time.
 template <class Block, class T>
 __device__ __forceinline__ unsigned int stage_pairs(double* staged, const T* __restrict__ values, int count) {
     constexpr int batch = 4, stride = Block::threads;
     const pair_of<T>* __restrict__ pairs = reinterpret_cast<const pair_of<T>*>(values);
     unsigned int largest = 0;
+    int i = threadIdx.x;
 #pragma unroll 1
-    for (int first = threadIdx.x; first < count / 2; first += batch * stride) {
-        pair_of<T> pair[batch] = {};
+    for (; i + (batch - 1) * stride < count / 2; i += batch * stride) {
+        pair_of<T> pair[batch];
 #pragma unroll
         for (int k = 0; k < batch; ++k) {
-            if (first + k * stride < count / 2) {
-                pair[k] = pairs[first + k * stride];
-            }
+            pair[k] = pairs[i + k * stride];
         }
 #pragma unroll
         for (int k = 0; k < batch; ++k) {
-            const pair_of<double> value = {{static_cast<double>(pair[k].item[0]), static_cast<double>(pair[k].item[1])}};
-            if (first + k * stride < count / 2) {
-                reinterpret_cast<pair_of<double>*>(staged)[first + k * stride] = value;
-            }
+            largest = stage_pair(staged, i + k * stride, pair[k], largest);
+        }
+    }
+    pair_of<T> pair[batch - 1];
 #pragma unroll
-            for (int i = 0; i < 2; ++i) {
-                const unsigned int magnitude = __double2hiint(value.item[i]) & 0x7fffffff;
-                largest = magnitude > largest ? magnitude : largest;
-            }
+    for (int k = 0; k < batch - 1; ++k) {
+        if (i + k * stride < count / 2) {
+            pair[k] = pairs[i + k * stride];
+        }
+    }
+#pragma unroll
+    for (int k = 0; k < batch - 1; ++k) {
+        if (i + k * stride < count / 2) {
+            largest = stage_pair(staged, i + k * stride, pair[k], largest);
         }
     }
     return largest;
 }
 
-// Take rows begin .. begin + count into shared memory, whole words of 32. Return the largest magnitude's high word: that
-// of a NaN or an infinity is the larger.
+// Take rows begin .. begin + count into shared memory, whole words of 32. Return the largest magnitude's high word:
+// that of a NaN or an infinity is the larger.
 template <class Block, class T, bool Nullable>
-__device__ __forceinline__ unsigned int stage_rows(double* staged, const input<T, Nullable>& in, long long begin,
-                                                   int count, long long rows) {
+__device__ __forceinline__ unsigned int stage_rows(double* staged, const input<T, Nullable>& in, int begin, int count,
+                                                   int rows) {
     constexpr int batch = 8, stride = Block::threads;
-    const int low = begin < 0 ? within(0, begin) : 0;
-    const int exist = within(rows, begin) - low > 0 ? within(rows, begin) - low : 0;
+    const int low = begin < 0 ? -begin : 0;
+    const int exist = rows - begin - low > 0 ? rows - begin - low : 0;
     const T* __restrict__ values = in.values + begin;
     const unsigned char* __restrict__ validity = nullptr;
     int shift = 0;
     if constexpr (Nullable) {
-        const int skew = static_cast<int>((begin % 8 + 8) % 8);
+        const int skew = (begin % 8 + 8) % 8;
         validity = in.validity + (begin - skew) / 8;
-        shift = static_cast<int>(skew + threadIdx.x);
+        shift = skew + static_cast<int>(threadIdx.x);
         validity += shift / 8;
         shift %= 8;
     }
     unsigned int largest = 0;
-    if (low == 0 && exist >= count && !Nullable && reinterpret_cast<unsigned long long>(values) % sizeof(pair_of<T>) == 0) {
+    if (low == 0 && exist >= count && !Nullable &&
+        reinterpret_cast<unsigned long long>(values) % sizeof(pair_of<T>) == 0) {
         return stage_pairs<Block>(staged, values, count);
     }
 #pragma unroll 1
@@ -227,11 +241,12 @@ __device__ __forceinline__ unsigned int block_largest(const Memory& memory, unsi
     return largest;
 }
 
-// Sum up the words of `gone`; one warp does, barriers stand before and after.
+// Sum up the words of `gone`, and one behind them; one warp does, barriers stand before and after.
 template <class Memory>
 __device__ __forceinline__ void count_gone(const Memory& memory, int words) {
     unsigned int sum = 0;
-    for (int word = threadIdx.x; word - static_cast<int>(threadIdx.x) < words; word += warp_rows) {
+#pragma unroll 1
+    for (int word = threadIdx.x; word - static_cast<int>(threadIdx.x) <= words; word += warp_rows) {
         const unsigned int own = word < words ? __popc(memory.gone[word]) : 0;
         unsigned int upto = own;
 #pragma unroll
@@ -239,18 +254,20 @@ __device__ __forceinline__ void count_gone(const Memory& memory, int words) {
             const unsigned int other = __shfl_up_sync(whole_warp, upto, reach);
             upto += static_cast<int>(threadIdx.x) >= reach ? other : 0;
         }
-        if (word < words) {
+        if (word <= words) {
             memory.before[word] = sum + upto - own;
+        }
+        if (word == words) {
+            memory.gone[word] = 0;
         }
         sum += __shfl_sync(whole_warp, upto, warp_rows - 1);
     }
 }
 
+// How many of the staged values before number i are NaN.
 template <class Memory>
 __device__ __forceinline__ int gone_before(const Memory& memory, int i) {
-    const unsigned int low = (1u << (i % 32)) - 1;
-    return i % 32 == 0 && i > 0 ? memory.before[i / 32 - 1] + __popc(memory.gone[i / 32 - 1])
-                                : memory.before[i / 32] + __popc(memory.gone[i / 32] & low);
+    return memory.before[i / 32] + __popc(memory.gone[i / 32] & ((1u << (i % 32)) - 1));
 }
 
 // The runs of rows that a tile's windows have in the middle, reduced before.
@@ -258,17 +275,17 @@ template <class Block>
 struct far_chunks {
     static constexpr bool any = true;
     const double* words;
-    long long stride;
-    long long first;
-    long long end;
-    long long origin;  // the first row of chunk 0
-    long long rows;
+    int stride;
+    int first;
+    int end;
+    int origin;  // the first row of chunk 0
+    int rows;
 
-    __device__ __forceinline__ int rows_of(long long chunk) const {
-        const long long begin = origin + chunk * Block::warp_span;
-        const long long from = begin < 0 ? 0 : begin;
-        const long long to = begin + Block::warp_span < rows ? begin + Block::warp_span : rows;
-        return to > from ? static_cast<int>(to - from) : 0;
+    __device__ __forceinline__ int rows_of(int chunk) const {
+        const int begin = origin + chunk * Block::warp_span;
+        const int from = begin < 0 ? 0 : begin;
+        const int to = begin + Block::warp_span < rows ? begin + Block::warp_span : rows;
+        return to > from ? to - from : 0;
     }
 
     // This thread's share.
@@ -277,7 +294,7 @@ struct far_chunks {
         constexpr int count = sizeof(typename Reducer::sent) / sizeof(double);
         auto all = reducer.none();
 #pragma unroll 1
-        for (long long chunk = first + threadIdx.x; chunk < end; chunk += Block::threads) {
+        for (int chunk = first + threadIdx.x; chunk < end; chunk += Block::threads) {
             double word[count];
 #pragma unroll
             for (int w = 0; w < count; ++w) {
@@ -307,7 +324,7 @@ struct reduced_window {
     const reduce_memory<Block, Slots>& memory;
     const reduce_launch& launch;
     const In& in;
-    long long last;
+    int last;
     int place;
     int start;
     int stop;
@@ -332,12 +349,12 @@ struct reduced_window {
         if (row < start || row >= stop) {
             return __longlong_as_double(quiet_nan);
         }
-        const int gap = static_cast<int>(launch.gap);
+        const int gap = launch.gap;
         if (!Far || row >= 0) {
             return memory.staged[gap + static_cast<int>(row)];
         }
-        const long long i = row + launch.length;
-        return i < gap ? memory.staged[i] : value_at(in, last + row);
+        const int i = static_cast<int>(row) + launch.length;
+        return i < gap ? memory.staged[i] : value_at(in, last + static_cast<int>(row));
     }
 };
 
@@ -368,10 +385,10 @@ __device__ __forceinline__ void store_window(const output<Member>& out, int j, b
 }
 
 template <class Block, class Far>
-__device__ __forceinline__ Far chunks_of(const reduce_launch& launch, long long last, long long word) {
+__device__ __forceinline__ Far chunks_of(const reduce_launch& launch, int last, long long word) {
     if constexpr (Far::any) {
-        const long long chunk = (last - launch.far_origin) / Block::warp_span;
-        const long long first = chunk - launch.chunks;
+        const int chunk = (last - launch.far_origin) / Block::warp_span;
+        const int first = chunk - launch.chunks;
         return Far{{launch.far + word * launch.far_chunks, launch.far_chunks, first < 0 ? 0 : first,
                     chunk < launch.far_chunks ? chunk : launch.far_chunks, launch.far_origin, launch.rows}};
     } else {
@@ -381,7 +398,7 @@ __device__ __forceinline__ Far chunks_of(const reduce_launch& launch, long long 
 
 template <class Block, class Far, class... Reducers, bool Clipped, class Memory>
 __device__ __forceinline__ void reduce_all(const reduce_launch& launch, const staged_tile<Clipped>& tile,
-                                           const Memory& memory, long long last) {
+                                           const Memory& memory, int last) {
     int slot = 0;
     long long word = 2;
     ((Block::template reduce<Reducers>(
@@ -401,7 +418,7 @@ template <class Block>
 __device__ __forceinline__ far_summary summary_of(const far_chunks<Block>& far) {
     far_summary all = {0, 0};
 #pragma unroll 1
-    for (long long chunk = far.first + threadIdx.x; chunk < far.end; chunk += Block::threads) {
+    for (int chunk = far.first + threadIdx.x; chunk < far.end; chunk += Block::threads) {
         const unsigned int largest = static_cast<unsigned int>(far.words[far.stride + chunk]);
         all.gone += static_cast<unsigned int>(far.words[chunk]);
         all.largest = largest > all.largest ? largest : all.largest;
@@ -428,9 +445,9 @@ struct device_reduce_windows {
     template <class Function, auto... Member, class In>
     static __device__ __forceinline__ void run(const Function& function, const reduce_launch& launch,
                                                const outputs<Member...>& out, const In& in) {
-        const long long first = (launch.tile + blockIdx.x) * block::tile;
-        const long long last = launch.last + first;
-        const int gap = static_cast<int>(launch.gap);
+        const int first = (launch.tile + blockIdx.x) * block::tile;
+        const int last = launch.last + first;
+        const int gap = launch.gap;
         const memory_type memory(gap);
         unsigned int largest = 0;
         unsigned int far_largest = 0;
@@ -470,41 +487,41 @@ struct device_reduce_windows {
 private:
     template <class In>
     static __device__ __forceinline__ staged_tile<Clipped> tile_of(const reduce_launch& launch,
-                                                                   const memory_type& memory, const In& in,
-                                                                   long long last, unsigned int largest) {
+                                                                   const memory_type& memory, const In& in, int last,
+                                                                   unsigned int largest) {
         double origin = 0;
         if constexpr (IsFar) {  // see block_reduction::origin_of
-            const long long row = last < launch.rows ? last : launch.rows - 1;
+            const int row = last < launch.rows ? last : launch.rows - 1;
             origin = value_at(in, row < 0 ? 0 : row);
         }
-        const long long start = last - launch.length;
+        const int start = last - launch.length;
         return {memory.staged + (IsFar ? 0 : launch.gap - launch.length),
                 memory.staged + launch.gap,
-                within(launch.length, 0),
-                static_cast<int>(launch.lanes),
-                static_cast<int>(launch.ragged),
-                {within(0, start), within(launch.rows, start)},
-                {within(0, last), within(launch.rows, last)},
+                launch.length,
+                launch.lanes,
+                launch.ragged,
+                {-start, launch.rows - start},
+                {-last, launch.rows - last},
                 largest,
-                static_cast<int>(launch.headroom),
+                launch.headroom,
                 origin};
     }
 
     // How many values of the window at a place are NaN.
     static __device__ __forceinline__ int count_missing(const reduce_launch& launch, const memory_type& memory,
                                                         int place) {
-        const int gap = static_cast<int>(launch.gap);
+        const int gap = launch.gap;
         const int upto = gone_before(memory, gap + place + 1);
         if constexpr (IsFar) {
             int gone = upto - gone_before(memory, gap) - gone_before(memory, place + 1) +
-                       gone_before(memory, block::tile + static_cast<int>(launch.ragged));
+                       gone_before(memory, block::tile + launch.ragged);
 #pragma unroll
             for (int warp = 0; warp < block::warps; ++warp) {
                 gone += memory.far_gone[warp];
             }
             return gone;
         } else {
-            return upto - gone_before(memory, gap + place + 1 - static_cast<int>(launch.length));
+            return upto - gone_before(memory, gap + place + 1 - launch.length);
         }
     }
 
@@ -512,13 +529,13 @@ private:
     template <class Function, auto... Member, class In>
     static __device__ __forceinline__ void finish(const Function& function, const reduce_launch& launch,
                                                   const outputs<Member...>& out, const In& in,
-                                                  const memory_type& memory, long long first, bool missing) {
+                                                  const memory_type& memory, int first, bool missing) {
         using window = reduced_window<block, In, slots, IsFar>;
-        const long long last = launch.last + first;
-        const int places = within(launch.places, first) < block::tile ? within(launch.places, first) : block::tile;
+        const int last = launch.last + first;
+        const int places = launch.places - first < block::tile ? launch.places - first : block::tile;
         const bool dense = launch.step == 1;
-        const int low = within(0, last), high = within(launch.rows, last);
-        const int length = within(launch.length, 0);
+        const int low = -last, high = launch.rows - last;
+        const int length = launch.length;
         const bool whole = 1 - length >= low && block::tile <= high && length >= launch.min_periods;
         if (!Clipped && whole && dense && !missing && places == block::tile) {
             const outputs<Member...> tile = out.from(first);
@@ -531,27 +548,24 @@ private:
             }
             return;
         }
-        // result begin + i is at place i * step - skew; the first is the first of a word of 32
-        const long long begin = (dense ? first : (first + launch.step - 1) / launch.step) / warp_rows * warp_rows;
-        const int step = within(launch.step, 0);
-        const long long skew = first - begin * launch.step;
+        // results begin + i, skipped <= i < count, are at places base + (i - skipped) * step; begin is a multiple of 32
+        const int step = launch.step < block::tile ? launch.step : block::tile;
+        const int next = dense ? first : (first + launch.step - 1) / launch.step;
+        const int base = dense ? 0 : next * launch.step - first;
+        const int begin = next / static_cast<int>(warp_rows) * static_cast<int>(warp_rows);
+        const int skipped = next - begin;
+        const int count = base < places ? skipped + (dense ? places : (places - base + step - 1) / step) : 0;
         const outputs<Member...> here = out.from(begin);
-        const bool enough = length >= launch.min_periods;
 #pragma unroll 1
-        for (int i = threadIdx.x;; i += block::threads) {
-            const long long at = dense ? i : static_cast<long long>(i) * step - skew;
-            const bool inside = at >= 0 && at < places;
-            if (__all_sync(whole_warp, at >= places)) {
-                break;
-            }
-            const int place = inside ? static_cast<int>(at) : 0;
+        for (int i = threadIdx.x; i - static_cast<int>(threadIdx.x % warp_rows) < count; i += block::threads) {
+            const bool inside = i >= skipped && i < count;
+            const int place = inside ? (dense ? i : base + (i - skipped) * step) : 0;
             const int from = place + 1 - length > low ? place + 1 - length : low;
             const int to = place + 1 < high ? place + 1 : high;
             const int rows = to > from ? to - from : 0;
             const int gone = missing ? count_missing(launch, memory, place) : 0;
             decltype(function(window{memory, launch, in})) row = {};
-            const bool runs = inside && (Clipped ? rows - gone >= launch.min_periods
-                                                 : enough && rows == length && length - gone >= launch.min_periods);
+            const bool runs = inside && (Clipped || rows == length) && rows - gone >= launch.min_periods;
             if (runs) {
                 row = function(window{memory, launch, in, last, place, to - rows, to, gone});
                 report_failure(launch.first_failure, begin + i, row.status);
@@ -564,7 +578,7 @@ private:
 // Reduce the rows of a warp, and write the words of the state, stride apart.
 template <class Reducer, int Items>
 __device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double (&values)[Items], unsigned int there,
-                                           double* __restrict__ far, long long stride) {
+                                           double* __restrict__ far, int stride) {
     constexpr int count = sizeof(typename Reducer::sent) / sizeof(double);
     auto all = reducer.none();
 #pragma unroll
@@ -594,13 +608,13 @@ template <int Threads, int Items, class... Reducers, class T, bool Nullable>
 __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& in, const reduce_launch& launch,
                                                      double* __restrict__ far) {
     constexpr int span = warp_rows * Items;
-    const long long chunk = blockIdx.x * static_cast<long long>(Threads / warp_rows) + threadIdx.x / warp_rows;
-    const long long chunks = launch.far_chunks;
+    const int chunk = blockIdx.x * static_cast<int>(Threads / warp_rows) + threadIdx.x / warp_rows;
+    const int chunks = launch.far_chunks;
     if (chunk >= chunks) {
         return;
     }
     const int lane = threadIdx.x % warp_rows;
-    const long long begin = launch.far_origin + chunk * span;
+    const int begin = launch.far_origin + chunk * span;
     double values[Items];
     unsigned int largest = 0, gone = 0, there = ~0u;
     if (begin >= 0 && begin + span <= launch.rows) {
@@ -612,7 +626,7 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
         there = 0;
 #pragma unroll
         for (int j = 0; j < Items; ++j) {
-            const long long row = begin + lane + j * static_cast<int>(warp_rows);
+            const int row = begin + lane + j * static_cast<int>(warp_rows);
             const bool exists = row >= 0 && row < launch.rows;
             values[j] = exists ? value_at(in, row) : 0.0;
             there |= static_cast<unsigned int>(exists) << j;
@@ -625,7 +639,7 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
         largest = finite && magnitude > largest ? magnitude : largest;
         gone += !finite;
     }
-    const long long first = begin < 0 ? 0 : begin;
+    const int first = begin < 0 ? 0 : begin;
     const reduced_rows rows = {warp_largest(largest), 12, value_at(in, first < launch.rows ? first : launch.rows - 1)};
     long long word = 2;
     ((keep_chunk(Reducers(rows), values, there, far + word * chunks + chunk, chunks),

@@ -74,7 +74,9 @@ def units_of(
     return *render_reduced(function, udf, call, policy=policy), udf, call
 
 
-def every_reduction(policy: ReducePolicy, *, column: str, length: int) -> tuple[Units, TranslationUnit, PtxUdf, UdfCall]:
+def every_reduction(
+    policy: ReducePolicy, *, column: str, length: int
+) -> tuple[Units, TranslationUnit, PtxUdf, UdfCall]:
     """Return the kernels that give each of EVERY in a column of its own."""
     names = "abcdefgh" if len(EVERY) <= 8 else [f"p{i}" for i in range(len(EVERY))]
     body = f"return {{{', '.join(f'static_cast<double>({name})' for name in names)}}};"

@@ -48,19 +48,19 @@ class CudaBackend:
         """
         from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - as below
         from udf.cuda.program import CudaProgram  # noqa: PLC0415 - needed once something is built
-        from udf.cuda.window_render import compile_windows  # noqa: PLC0415 - as above
+        from udf.cuda.window_render import compile_windows, convert_units  # noqa: PLC0415 - as above
         from udf.cuda.windows import WindowProgram, plan_of  # noqa: PLC0415 - as above
 
         if udf.form == "reduced":
             from udf.cuda.reduce import ReducedProgram  # noqa: PLC0415 - as above
+            from udf.cuda.reduce_render import expected  # noqa: PLC0415 - as above
 
             units, chunks = _reduced_units(udf, call)
-            first = units[False, False]
+            first = units[expected(call, chunks)]
             return ReducedProgram(plan_of(udf, call), units, chunks, [(first, compile_unit(first, self.target()))])
         if udf.form == "windows":
-            return WindowProgram(
-                plan_of(udf, call), *compile_windows(udf, call, kernel, self.target(), shared_memory_limit())
-            )
+            unit, cubin = compile_windows(udf, call, kernel, self.target(), shared_memory_limit())
+            return WindowProgram(plan_of(udf, call), unit, cubin, convert_units(call, unit))
         unit = translation_unit(udf, call, kernel)
         return CudaProgram(udf, call, unit, compile_unit(unit, self.target()))
 

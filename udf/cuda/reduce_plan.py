@@ -13,16 +13,26 @@ if TYPE_CHECKING:
 
 WARP: Final = 32
 
+MOST: Final = 2**30
+"""More rows than a launch has: every number of it fits into 32 bits."""
+
 THREADS: Final = 128
 """Threads of a block (benchmarks/results/rolling_reduced_gpu_sweep.json)."""
 
-ITEMS: Final = ((18, 5), (None, 9))
+ITEMS: Final = ((40, 5), (None, 7))
 """Windows of a thread for windows shorter than a length (same source); odd: a warp's loads meet every bank once."""
 
 SHARED_BYTES: Final = 64 * 1024
 """Most shared memory of a block: what the oldest GPU has (CUDA C++ Programming Guide, "Technical Specifications")."""
 
-SENT_WORDS: Final = {"sum<false>": 2, "sum<true>": 2, "least": 1, "greatest": 1, "moments<false>": 3, "moments<true>": 3}
+SENT_WORDS: Final = {
+    "sum<false>": 2,
+    "sum<true>": 2,
+    "least": 1,
+    "greatest": 1,
+    "moments<false>": 3,
+    "moments<true>": 3,
+}
 """The reducers of kernels/base_reduction.cuh, and how many words a state has that is sent to another warp."""
 
 RESULTS: Final = {"moments<true>": ("m2", "sum")}
@@ -116,7 +126,7 @@ class ReducePolicy:
         """Return the shared memory of a block that takes ``gap`` rows in front of its tile: ``reduce_memory``."""
         staged, warps = gap + self.tile_rows, self.threads // WARP
         slots = len(slots_of(self.reducers)) * (8 * self.tile_rows + 8 * 2 * 2 * warps)
-        return 8 * staged + slots + 4 * 2 * (staged // WARP) + 4 * 2 * warps
+        return 8 * staged + slots + 4 * 2 * (staged // WARP + 1) + 4 * 2 * warps
 
     @property
     def loop(self) -> tuple[str, ...]:
@@ -158,7 +168,6 @@ class ReduceLaunch:
     places: int
     step: int
     min_periods: int
-    tile: int
     lanes: int
     gap: int
     ragged: int
@@ -173,16 +182,17 @@ class ReduceLaunch:
         return self.gap < self.length
 
     def words(self, *, tile: int, far: int, failure: int) -> list[int]:
-        """Return it as the kernel's words, from tile number ``tile`` on."""
+        """Return it as the kernel's words, two numbers a word, from tile number ``tile`` on."""
         numbers = [self.rows, self.length, self.last, self.places, self.step, self.min_periods, tile, self.lanes]
         numbers += [self.gap, self.ragged, self.chunks, self.headroom, self.far_origin, self.far_chunks]
-        return [number % 2**64 for number in (*numbers, far, failure)]
+        halves = [number % 2**32 for number in numbers]
+        return [*(low | high << 32 for low, high in zip(halves[::2], halves[1::2], strict=True)), far, failure]
 
 
 def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
     """Return the numbers for ``bounds``, whose windows may all be cut short, in ``policy``'s geometry."""
     length, first = within_reach(bounds)
-    far = length >= 2 * policy.tile_rows
+    far = is_far(length, policy)
     lanes = 1
     while lanes < policy.threads and 2 * lanes * policy.items <= length:
         lanes *= 2
@@ -194,9 +204,8 @@ def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
         length=length,
         last=last,
         places=(len(bounds) - 1) * bounds.step + 1,
-        step=bounds.step,
-        min_periods=bounds.min_periods,
-        tile=0,
+        step=min(bounds.step, MOST),
+        min_periods=min(bounds.min_periods, MOST),
         lanes=lanes,
         gap=policy.gap if far else -(-length // WARP) * WARP,
         ragged=middle % policy.span if far else middle,
@@ -205,6 +214,11 @@ def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
         far_origin=origin,
         far_chunks=max(0, -(-(bounds.rows - origin) // policy.span)) if far else 0,
     )
+
+
+def is_far(length: int, policy: ReducePolicy) -> bool:
+    """Return whether windows of ``length`` rows are too long for shared memory."""
+    return length >= 2 * policy.tile_rows
 
 
 def within_reach(bounds: FixedBounds) -> tuple[int, int]:
@@ -226,9 +240,9 @@ def within_reach(bounds: FixedBounds) -> tuple[int, int]:
 
 
 def tiles_of(launch: ReduceLaunch, policy: ReducePolicy) -> Iterator[tuple[bool, int, int]]:
-    """Yield whether windows are cut short, first and end of runs of tiles, in order; where none of those run, all is one.
+    """Yield whether windows may be cut short, first and end of runs of tiles, in order.
 
-    A tile is whole if all of its windows are.
+    A tile is whole if all of its windows are, or if those that are not do not run.
     """
     rows = policy.tile_rows
     tiles = -(-launch.places // rows)

@@ -6,13 +6,15 @@ from dataclasses import replace
 from itertools import product
 from typing import TYPE_CHECKING
 
-from udf.cuda.reduce_plan import choose_reduce, reducers_of, reduction
+from udf.cuda.reduce_plan import choose_reduce, is_far, reducers_of, reduction
 from udf.cuda.render import Input, TranslationUnit, declared_words, passed, returned, template
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ptx2cpp import CppFunction
     from udf.cuda.reduce_plan import ReducePolicy
-    from udf.stages import PtxUdf, UdfCall
+    from udf.stages import PtxUdf, Taken, UdfCall
 
 Units = dict[tuple[bool, bool], TranslationUnit]
 """Kernels by whether the column's ends may cut windows short, and whether those are too long for shared memory."""
@@ -21,7 +23,7 @@ Units = dict[tuple[bool, bool], TranslationUnit]
 def render_reduced(
     function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: ReducePolicy | None = None
 ) -> tuple[Units, TranslationUnit]:
-    """Return the kernels around ``function``, which is ``udf`` in C++, and that which runs before those of long windows.
+    """Return the kernels around ``function``, ``udf`` in C++, and the one that runs before those of far windows.
 
     ``policy`` overrules the chosen one.
     """
@@ -31,8 +33,7 @@ def render_reduced(
     (parameter,) = call.parameters
     column = Input(name="in0", type=parameter.dtype.cpp, nullable=parameter.nullable)
     arguments = [
-        f"as<{value.type}>({reduction(taken, policy.reducers)})" if taken.what == "reduction" else passed(taken, value.type)
-        for taken, value in zip(udf.takes, function.parameters, strict=True)
+        _given(taken, value.type, policy.reducers) for taken, value in zip(udf.takes, function.parameters, strict=True)
     ]
     units = {}
     for clipped, far in product((False, True), repeat=2):
@@ -49,3 +50,17 @@ def render_reduced(
         units[clipped, far] = TranslationUnit(source=source, entry="reduce_windows", policy=variant)
     source = template("reduce_chunks.cu.j2").render(entry="reduce_chunks", policy=policy, column=column)
     return units, TranslationUnit(source=source, entry="reduce_chunks", policy=policy)
+
+
+def expected(call: UdfCall, chunks: TranslationUnit) -> tuple[bool, bool]:
+    """Return which of the kernels the windows of ``call`` need first: most are whole."""
+    assert call.window is not None
+    assert call.window.length is not None
+    return False, is_far(call.window.length, chunks.policy)  # type: ignore[arg-type]
+
+
+def _given(taken: Taken, type_: str, reducers: Sequence[str]) -> str:
+    """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
+    if taken.what == "reduction":
+        return f"as<{type_}>({reduction(taken, reducers)})"
+    return passed(taken, type_)
