@@ -9,6 +9,8 @@ reductions fit into the second-level cache.
 
 from __future__ import annotations
 
+from importlib.resources import files
+from string import Template
 from typing import TYPE_CHECKING
 
 from udf.cpu.reduce_monoids import (
@@ -124,64 +126,16 @@ def slide_text(name: str) -> str:
     )
     given = f"ptr %xt, {arrays_of(monoid, 'from', taken=False)}, {arrays_of(monoid, 'into', taken=False)}"
     given += ", i64 %rows, i64 %offset, double %weight, double %part, double %weight.one"
-    odd = f"call void @pass.odd({given})" if not monoid.idempotent else "unreachable"
-    lifted = ", ".join(f"ptr %side.0.{c}" for c in letters)
-    return (
-        joined(functions)
-        + f"""
-declare i64 @llvm.umin.i64(i64, i64)
-declare i64 @llvm.ctlz.i64(i64, i1)
-define void @udf_slide_{name}(ptr %x, i64 %windows, i64 %length, ptr %out, ptr %scratch, i64 %room, i64 %tile)
-    nounwind {{
-start:
-{rooms}
-{sides}
-  %zeros = call i64 @llvm.ctlz.i64(i64 %length, i1 true)
-  %digits = sub i64 63, %zeros
-  %is.one = icmp eq i64 %length, 1
-  br label %tiles
-tiles:
-  %t = phi i64 [ 0, %start ], [ %t.next, %tile.end ]
-  %left = sub i64 %windows, %t
-  %count = call i64 @llvm.umin.i64(i64 %left, i64 %tile)
-  %xt = getelementptr double, ptr %x, i64 %t
-  %outt = getelementptr double, ptr %out, i64 %t
-  %beyond = sub i64 %length, 1
-  %values = add i64 %count, %beyond
-  call void @pass.lift(ptr %xt, {lifted}, i64 %values)
-  br i1 %is.one, label %tile.end, label %level
-level:
-  %digit = phi i64 [ %digits, %tiles ], [ %digit.next, %passed ]
-  %m = phi i64 [ 1, %tiles ], [ %m.next, %passed ]
-  %swapped = phi i1 [ false, %tiles ], [ %swap, %passed ]
-  %swap = xor i1 %swapped, true
-{chosen}
-{_OVERLAPPING if monoid.idempotent else _BY_DIGITS}
-  %covers = sub i64 %length, %m.next
-  %rows = add i64 %count, %covers
-  %m.real = uitofp i64 %m to double
-  %weight = fmul double %m.real, 0.5
-  %two.m.real = uitofp i64 %two.m to double
-  %all.real = uitofp i64 %m.next to double
-  %part = fdiv double 1.0, %all.real
-  %weight.one = fdiv double %two.m.real, %all.real
-  br i1 %is.odd, label %odd, label %even
-odd:
-  {odd}
-{"" if monoid.idempotent else "  br label %passed"}
-even:
-  call void @pass.even({given})
-  br label %passed
-passed:
-  br i1 %no.more, label %tile.end, label %level
-tile.end:
-  %side.last = phi i1 [ false, %tiles ], [ %swap, %passed ]
-{joined(f"  %last.{c} = select i1 %side.last, ptr %side.1.{c}, ptr %side.0.{c}" for c in letters)}
-  call void @finish.all({arrays_of(monoid, "last", taken=False)}, ptr %outt, i64 %count)
-  %t.next = add i64 %t, %tile
-  %done = icmp uge i64 %t.next, %windows
-  br i1 %done, label %end, label %tiles
-end:
-  ret void
-}}"""
+    text = joined(functions) + (files(__package__) / "reduce_slide.ll").read_text(encoding="utf-8")
+    return Template(text).substitute(
+        name=name,
+        rooms=rooms,
+        sides=sides,
+        chosen=chosen,
+        next_length=_OVERLAPPING if monoid.idempotent else _BY_DIGITS,
+        given=given,
+        odd="unreachable" if monoid.idempotent else f"call void @pass.odd({given})\n  br label %passed",
+        lifted=", ".join(f"ptr %side.0.{c}" for c in letters),
+        last_side=joined(f"  %last.{c} = select i1 %side.last, ptr %side.1.{c}, ptr %side.0.{c}" for c in letters),
+        last=arrays_of(monoid, "last", taken=False),
     )
