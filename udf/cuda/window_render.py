@@ -12,13 +12,13 @@ from ptx2cpp.widen import widen
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import Input, Output, TranslationUnit, declared_words, passed, template
-from udf.cuda.window_policy import SHARED_LIMIT, choose_windows, result_bytes, with_more_registers
+from udf.cuda.window_policy import SHARED_LIMIT, WindowPolicy, choose_windows, result_bytes, with_more_registers
 from udf.dtypes import dtype_of
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction, Routine
     from udf.cuda.nvrtc import Cubin
-    from udf.cuda.window_policy import Space, WindowPolicy
+    from udf.cuda.window_policy import Space
     from udf.dtypes import DType
     from udf.stages import KernelSpec, PtxUdf, Result, Taken, UdfCall
 
@@ -125,6 +125,15 @@ def compile_windows(
         if frame_bytes(cubin) == 0 or ".local" in udf.text:
             break
     return unit, cubin
+
+
+def convert_units(call: UdfCall, unit: TranslationUnit) -> tuple[TranslationUnit, ...]:
+    """Return a kernel for each column that makes of it what windows have; none if ``unit`` reads no such."""
+    policy = unit.policy
+    assert isinstance(policy, WindowPolicy)
+    if policy.space == "shared" and not policy.listed:
+        return ()
+    return tuple(convert_unit(parameter.dtype, nullable=parameter.nullable) for parameter in call.parameters)
 
 
 @cache

@@ -15,7 +15,7 @@ from udf.cuda.device import current_architecture
 from udf.cuda.launch import MOST_BLOCKS, Kernel, enter_context
 from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device, zero_word
 from udf.cuda.nvrtc import Cubin, compile_unit
-from udf.cuda.window_render import convert_unit, masked_windows
+from udf.cuda.window_render import masked_windows
 from udf.dtypes import dtype_of
 from udf.raising import RowFailure
 
@@ -71,14 +71,17 @@ def plan_of(udf: PtxUdf, call: UdfCall) -> WindowPlan:
 
 
 class WindowProgram:
-    """The window kernel ``unit``, run as ``plan`` says.
+    """The window kernel ``unit``, run as ``plan`` says; all of it is plain data.
 
     ``cubin`` is for the architecture that was current when it was built. On a device of another one the
-    unit is compiled again, once.
+    unit is compiled again, once. ``converts`` are the kernels that make of each column what windows have, for
+    windows that are read from global memory; compiled when they first are.
     """
 
-    def __init__(self, plan: WindowPlan, unit: TranslationUnit, cubin: Cubin) -> None:
-        self.plan, self.unit, self.cubin = plan, unit, cubin
+    def __init__(
+        self, plan: WindowPlan, unit: TranslationUnit, cubin: Cubin, converts: tuple[TranslationUnit, ...] = ()
+    ) -> None:
+        self.plan, self.unit, self.cubin, self.converts = plan, unit, cubin, converts
         self._policy: WindowPolicy = unit.policy  # type: ignore[assignment]
         self._arguments = Arguments(plan.arguments)
         self._loaded = Loaded()
@@ -146,8 +149,7 @@ class WindowProgram:
         with memory_errors(8 * rows * len(columns)):
             values = cupy.empty((len(columns), rows), "float64")
         if rows:
-            for column, target in zip(columns, values, strict=True):
-                unit = convert_unit(dtype_of(column.values.dtype), nullable=column.validity is not None)
+            for column, unit, target in zip(columns, self.converts, values, strict=True):
                 words = [*words_of([column]), target.data.ptr, rows, 0 if needs is None else needs.data.ptr]
                 self._loaded.kernel(unit).launch(rows, words, stream, blocks=FEW_BLOCKS)
         return values
