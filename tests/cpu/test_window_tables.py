@@ -49,6 +49,10 @@ FUNCTIONS = {
     "axis 0": lambda w: w.mean(axis=0)[1] + w.std(axis=0, ddof=1)[0] + np.median(w, axis=0)[2] + w.max(axis=0).sum(),
     "axis 1": lambda w: w.sum(axis=1).max() + len(w.max(axis=1)) + np.percentile(w, 30, axis=1)[0],
     "rows": by_rows,
+    "arithmetic": lambda w: (w - w.mean(axis=0)).sum() + ((w - 1) ** 2).mean(axis=0)[1] + np.sqrt(np.abs(w)).max(),
+    "of parts": lambda w: (w[:, :2] * w[:, :1]).sum(axis=0)[1] + (w - w[0])[2][1] + (w / w.sum(axis=0))[3, -1],
+    "conditions": lambda w: (w > 0).sum() + np.isnan(w).any() + (w > w.mean(axis=0)).sum(axis=0)[2] + (~(w > 0)).sum(),
+    "computed shape": lambda w: len(w * 2) + 10 * (w * 2).shape[1] + 100 * (w + w[:, :1]).size,
     "correlation": correlation,
     "in a loop": in_a_loop,
 }
@@ -57,12 +61,20 @@ FUNCTIONS = {
 @pytest.mark.parametrize("length", ["own", None], ids=["constant", "any length"])
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_as_numpy(name: str, length: Any) -> None:
-    """The window is what NumPy has as (rows, columns)."""
-    assert run(FUNCTIONS[name], WINDOW, length=length) == pytest.approx(FUNCTIONS[name](WINDOW), rel=1e-13)
+    """The window is what NumPy has as (rows, columns); a single value is every column's."""
+    value = float(FUNCTIONS[name](WINDOW))
+    assert run(FUNCTIONS[name], WINDOW, length=length) == pytest.approx((value,) * 3, rel=1e-13)
 
 
 @pytest.mark.parametrize(
-    "function", [lambda w: w.max(axis=0), lambda w: w[-1], lambda w: w.mean(axis=0) * 2, lambda w: tuple3(w)]
+    "function",
+    [
+        lambda w: w.max(axis=0),
+        lambda w: w[-1],
+        lambda w: w.mean(axis=0) * 2,
+        lambda w: (w - w.mean(axis=0)).std(axis=0),
+        lambda w: tuple3(w),
+    ],
 )
 def test_an_array_is_one_value_a_column(function: Any) -> None:
     """So is a tuple."""

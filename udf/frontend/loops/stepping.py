@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from llvmlite import ir as llvm
 
 from udf.frontend.windows.access import At, item_of, length_of
+from udf.frontend.windows.cells import cut_of, shape_of
 from udf.frontend.windows.iteration import skip
 from udf.frontend.windows.kinds import ArrayIterator, Filtered, MatrixIterator
-from udf.frontend.windows.matrix import row_of
 
 if TYPE_CHECKING:
     from udf.frontend.tables import TableIterator
@@ -97,14 +97,14 @@ class OfMatrix:
     def more(self, at: At, value: Any) -> Any:
         """Compare the position."""
         members = at.members(self.kind, value)
-        length = at.members(self.kind.array, members.array).length
-        return at.builder.icmp_signed("<", at.builder.load(members.at), length)
+        rows, _ = shape_of(self.kind.array, at, members.array)
+        return at.builder.icmp_signed("<", at.builder.load(members.at), rows)
 
     def take(self, at: At, value: Any) -> Any:
         """Return the row at the position."""
         members = at.members(self.kind, value)
         now = _moved(at, members.at, llvm.IntType(64)(1), "nsw")
-        return row_of(at, self.kind.array, members.array, now)
+        return cut_of(self.kind.array, at, members.array, 1, now)
 
 
 @dataclass(frozen=True)

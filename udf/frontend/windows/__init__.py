@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     attributes,
+    cells,
     elementwise,
     extremes,
     iteration,

@@ -11,7 +11,7 @@ from udf.frontend.loops.unroll import OWN, is_small, mark
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.tables import Table
-from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Matrix, Progression, Sliced, Window
+from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Grid, Progression, Sliced, Window
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -96,7 +96,7 @@ class Cell:
 
 def opened(kind: Any, at: At, value: Any) -> tuple[Array, Any]:
     """Return an array and its type; a lookup table becomes one, and a table's window with all of its values."""
-    if isinstance(kind, Matrix):
+    if isinstance(kind, Grid):
         return Flattened(kind), at.made(Flattened(kind), matrix=value)
     if not isinstance(kind, Table):
         return kind, value

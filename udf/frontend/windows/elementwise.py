@@ -15,7 +15,8 @@ from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
 from udf.frontend.windows.access import At, length_of, opened
-from udf.frontend.windows.kinds import Array, Computed, Filtered, as_array
+from udf.frontend.windows.cells import shape_of
+from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, as_array
 
 NOT_ALIKE: Final = "operands could not be broadcast together"
 
@@ -50,13 +51,25 @@ def computed(operation: Any, *given: Any) -> Any:
     kept = operation in ROUNDED  # the number of digits must stay a constant
     kinds = tuple(as_array(kind) or (kind if kept else types.unliteral(kind)) for kind in given)
     arrays = [kind for kind in kinds if isinstance(kind, Array)]
-    if not arrays or not all(isinstance(kind, Array) or is_number(kind) for kind in kinds):
+    grids = any(isinstance(kind, Grid) for kind in kinds)
+    if not (arrays or grids) or not all(isinstance(kind, Array | Grid) or is_number(kind) for kind in kinds):
         return None
+    if grids:
+        return None if _is_kept(arrays) else _typed(ComputedGrid, operation, kinds)
     if len(arrays) == 1 and isinstance(arrays[0], Filtered):
         inner = computed(operation, *(kind.base if isinstance(kind, Array) else kind for kind in kinds))
         return None if inner is None else Filtered(inner, arrays[0].mask)
-    dtype = _dtype(operation, tuple(kind.dtype if isinstance(kind, Array) else kind for kind in kinds))
-    return None if dtype is None else Computed(operation, kinds, dtype)
+    return _typed(Computed, operation, kinds)
+
+
+def _is_kept(arrays: list[Array]) -> bool:
+    return any(isinstance(kind, Filtered) for kind in arrays)
+
+
+def _typed(made: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
+    """Return the type of an array or grid of an operation's results; None if items have no such operation."""
+    dtype = _dtype(operation, tuple(kind.dtype if isinstance(kind, Array | Grid) else kind for kind in kinds))
+    return None if dtype is None else made(operation, kinds, dtype)
 
 
 def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
@@ -77,16 +90,20 @@ def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
 
 def compute(at: At, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> tuple[Any, Any]:
     """Return ``operation`` on the items of arrays and scalars, and its type."""
-    pairs = [opened(kind, at, value) for kind, value in zip(kinds, values, strict=True)]
+    given = zip(kinds, values, strict=True)
+    pairs = [(kind, value) if isinstance(kind, Grid) else opened(kind, at, value) for kind, value in given]
     result = computed(operation, *(kind for kind, _ in pairs))
     if isinstance(result, Filtered):
         return result, _filtered(at, operation, pairs, result)
     operands = [
-        value if isinstance(kind, Array) else at.cast(value, kind, to)
+        value if isinstance(kind, Array | Grid) else at.cast(value, kind, to)
         for (kind, value), to in zip(pairs, result.operands, strict=True)
     ]
-    length = _common_length(at, [(k, v) for k, v in pairs if isinstance(k, Array)])
     packed = at.context.make_tuple(at.builder, types.Tuple(result.operands), operands)
+    if isinstance(result, ComputedGrid):
+        rows, columns = (common_length(at, lengths) for lengths in _axes(at, pairs))
+        return result, at.made(result, length=rows, columns=columns, operands=packed)
+    length = common_length(at, [length_of(k, at, v) for k, v in pairs if isinstance(k, Array)])
     return result, at.made(result, length=length, operands=packed)
 
 
@@ -99,12 +116,18 @@ def _filtered(at: At, operation: Any, pairs: list[tuple[Any, Any]], result: Filt
     return at.made(result, base=base, mask=under.mask)
 
 
-def _common_length(at: At, arrays: list[tuple[Array, Any]]) -> Any:
+def _axes(at: At, pairs: list[tuple[Any, Any]]) -> tuple[list[Any], list[Any]]:
+    """Return the rows and the columns of grids and arrays; an array is a row."""
+    shapes = [shape_of(kind, at, value) for kind, value in pairs if isinstance(kind, Grid)]
+    shapes += [(INT64(1), length_of(kind, at, value)) for kind, value in pairs if isinstance(kind, Array)]
+    return [rows for rows, _ in shapes], [columns for _, columns in shapes]
+
+
+def common_length(at: At, lengths: list[Any]) -> Any:
     """Return the length in which arrays meet; raise where they do not: one value goes with any number."""
-    builder = at.builder
-    common = length_of(arrays[0][0], at, arrays[0][1])
-    for kind, value in arrays[1:]:
-        length, one = length_of(kind, at, value), INT64(1)
+    builder, one = at.builder, INT64(1)
+    common = lengths[0]
+    for length in lengths[1:]:
         either = builder.or_(builder.icmp_signed("==", length, one), builder.icmp_signed("==", common, one))
         apart = builder.and_(builder.icmp_signed("!=", length, common), builder.not_(either))
         raise_if(at.context, builder, apart, ValueError, NOT_ALIKE)
@@ -131,7 +154,7 @@ for _operation in dict.fromkeys(NUMPY):
 
 
 def _inverted(kind: Any) -> Any:
-    array = as_array(kind)
+    array = kind if isinstance(kind, Grid) else as_array(kind)
     if array is None:
         return None
     return operator.not_ if isinstance(array.dtype, types.Boolean) else operator.invert
@@ -139,7 +162,7 @@ def _inverted(kind: Any) -> Any:
 
 def _power(base: Any, exponent: Any) -> tuple[Any, ...] | None:
     """Return what ``base ** exponent`` is computed as: a square by a product, as in NumPy."""
-    if as_array(base) is None and as_array(exponent) is None:
+    if not any(as_array(kind) or isinstance(kind, Grid) for kind in (base, exponent)):
         return None
     return (np.square,) if literal(exponent) == 2 else (np.power,)
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from udf.frontend.numba_cuda import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import LOWERING, TYPING
 from udf.frontend.windows.access import At, opened
-from udf.frontend.windows.kinds import Flattened, Matrix, Reduced, Window, as_array
+from udf.frontend.windows.kinds import Flattened, Grid, Reduced, as_array
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -52,7 +52,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         given = dict(bound.arguments)
         parameters = cls.signature.parameters.items()
         kinds = {name: given[name] if name in given else _constant(p.default) for name, p in parameters}
-        if not any(as_array(kind) or isinstance(kind, Matrix) for kind in kinds.values()):
+        if not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
             return None
         result = cls.typed(kinds)
         if result is None:
@@ -66,7 +66,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
     def typed(cls, kinds: dict[str, Any]) -> Any:
         """Return the result's type; a function of a table's window is one of all its values, or along an axis."""
         matrix = next(iter(kinds.values()))
-        if not isinstance(matrix, Matrix):
+        if not isinstance(matrix, Grid):
             return cls.typing(**kinds)
         axis = kinds.get("axis")
         if isinstance(axis, types.NoneType):
@@ -74,7 +74,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         known = getattr(axis, "literal_value", None)
         if known not in (0, 1, -1, -2):
             return None
-        column = {**kinds, "a": Window(None), "axis": types.none}
+        column = {**kinds, "a": matrix.cut(known % 2), "axis": types.none}
         dtype = cls.typing(**column)
         others = tuple(kind for name, kind in column.items() if name not in ("a", "axis"))
         return None if dtype is None else Reduced(cls.name, matrix, known % 2, others, dtype)

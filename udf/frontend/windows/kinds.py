@@ -118,26 +118,74 @@ class Progression(Array):
         return self.dtype, self.capacity
 
 
-class Matrix(types.IterableType):  # type: ignore[misc]
-    """A window of several columns, ``(rows, columns)``, or a part of one; at most ``capacity`` of each.
+class Grid(types.IterableType):  # type: ignore[misc]
+    """A two-dimensional array of ``dtype`` with at most ``capacity`` rows and columns; ``local`` as for an array."""
 
-    ``local`` as for an array.
-    """
+    dtype: Any
+    capacity: tuple[int | None, int | None]
+    local: bool = False
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(grid)`` gives: its rows."""
+        return MatrixIterator(self)
+
+    def cut(self, axis: int) -> Array:
+        """Return the type of a column (axis 0), or of a row (1)."""
+        return Line(self, axis)
+
+
+class Matrix(Grid):
+    """A window of several columns, ``(rows, columns)``, or a part of one; or the function's own memory."""
 
     def __init__(self, capacity: tuple[int | None, int | None], *, local: bool = False) -> None:
         self.dtype, self.capacity, self.local = types.float64, capacity, local
         super().__init__(name=f"{'array' if local else 'window'} of {capacity[0]} x {capacity[1]}")
 
+    def cut(self, axis: int) -> Array:
+        """Return the type of a column (axis 0), or of a row (1)."""
+        return Window(self.capacity[axis], local=self.local)
+
+
+class ComputedGrid(Grid):
+    """``operation`` of the items of ``operands``: grids, arrays (one value a column) and scalars."""
+
+    def __init__(self, operation: Any, operands: tuple[Any, ...], dtype: Any) -> None:
+        self.operation, self.operands, self.dtype = operation, operands, dtype
+        self.capacity = (_most(operands, 0), _most(operands, 1))
+        self.local = any(getattr(kind, "local", False) for kind in operands)
+        super().__init__(name=f"array of {dtype} in rows")
+
     @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(matrix)`` gives: its rows."""
-        return MatrixIterator(self)
+    def key(self) -> Any:
+        """Return what makes one computed grid's type another's."""
+        return self.operation, self.operands
+
+
+def _most(operands: tuple[Any, ...], axis: int) -> int | None:
+    known = [kind.capacity[axis] for kind in operands if isinstance(kind, Grid)]
+    known += [kind.capacity if axis else 1 for kind in operands if isinstance(kind, Array)]
+    return None if None in known else max(size for size in known if size is not None)
+
+
+class Line(Array):
+    """A column (axis 0) or a row (1) of a grid that is not in memory."""
+
+    def __init__(self, grid: Grid, axis: int) -> None:
+        self.grid, self.axis, self.dtype, self.local = grid, axis, grid.dtype, grid.local
+        self.capacity = grid.capacity[axis]
+        super().__init__(name=f"array of {grid.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one line's type another's."""
+        return self.grid, self.axis
 
 
 class Flattened(Array):
     """All values of a table's window, row by row."""
 
-    def __init__(self, matrix: Matrix) -> None:
+    def __init__(self, matrix: Grid) -> None:
         rows, columns = matrix.capacity
         self.matrix, self.dtype = matrix, matrix.dtype
         self.capacity = None if rows is None or columns is None else rows * columns
@@ -152,7 +200,7 @@ class Flattened(Array):
 class Reduced(Array):
     """Function ``name`` of each column (axis 0) or row (axis 1) of a table's window; ``others`` are its arguments."""
 
-    def __init__(self, name: str, matrix: Matrix, axis: int, others: tuple[Any, ...], dtype: Any) -> None:
+    def __init__(self, name: str, matrix: Grid, axis: int, others: tuple[Any, ...], dtype: Any) -> None:
         self.function, self.matrix, self.axis, self.others, self.dtype = name, matrix, axis, others, dtype
         self.capacity = matrix.capacity[1 - axis]
         super().__init__(name=f"array of {dtype}")
@@ -166,9 +214,14 @@ class Reduced(Array):
 class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
     """A position among the rows of a table's window."""
 
-    def __init__(self, matrix: Matrix) -> None:
+    def __init__(self, matrix: Grid) -> None:
         self.array = matrix
-        super().__init__(f"iterator over {matrix}", yield_type=Window(matrix.capacity[1], local=matrix.local))
+        super().__init__(f"iterator over {matrix}", yield_type=matrix.cut(1))
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one iterator's type another's."""
+        return self.array
 
 
 # -- how they are held -------------------------------------------------------------------------------
@@ -197,6 +250,8 @@ _held(
     ("data", lambda kind: types.CPointer(kind.dtype)),
     *_counts("length", "stride", "columns", "pitch"),
 )
+_held(ComputedGrid, *_counts("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands)))
+_held(Line, ("grid", lambda kind: kind.grid), *_counts("index"))
 _held(Computed, *_counts("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
 _held(Filtered, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
 _held(Sliced, ("base", lambda kind: kind.base), *_counts("start", "step", "length"))

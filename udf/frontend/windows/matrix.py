@@ -5,28 +5,15 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-from udf.frontend.numba_cuda import AttributeTemplate, RefType, iternext_impl, types
+from udf.frontend.numba_cuda import AttributeTemplate, RefType, cgutils, iternext_impl, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, raise_if, typed
 from udf.frontend.windows.access import At, item_of, length_of, opened
 from udf.frontend.windows.attributes import refuse
+from udf.frontend.windows.cells import cell_of, cut_of, shape_of
 from udf.frontend.windows.functions import IMPLEMENTATIONS, method_of
 from udf.frontend.windows.iteration import start_of
-from udf.frontend.windows.kinds import Array, Flattened, Matrix, MatrixIterator, Reduced, Window
+from udf.frontend.windows.kinds import Array, ComputedGrid, Grid, Matrix, MatrixIterator, Reduced, Window
 from udf.frontend.windows.views import bounds_of, checked_index
-
-
-def row_of(at: At, kind: Matrix, value: Any, index: Any) -> Any:
-    """Return row ``index``, which there is."""
-    matrix = at.members(kind, value)
-    data = at.builder.gep(matrix.data, [at.builder.mul(index, matrix.stride)])
-    return at.made(Window(kind.capacity[1], local=kind.local), data=data, length=matrix.columns, stride=matrix.pitch)
-
-
-def column_of(at: At, kind: Matrix, value: Any, index: Any) -> Any:
-    """Return column ``index``, which there is."""
-    matrix = at.members(kind, value)
-    data = at.builder.gep(matrix.data, [at.builder.mul(index, matrix.pitch)])
-    return at.made(Window(kind.capacity[0], local=kind.local), data=data, length=matrix.length, stride=matrix.stride)
 
 
 def turned(at: At, kind: Matrix, value: Any) -> tuple[Matrix, Any]:
@@ -89,57 +76,77 @@ def _getpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return at.made(kind, data=data, length=length, stride=stride, columns=columns, pitch=pitch)
 
 
+def _line(grid: Any, index: Any) -> Any:
+    """Return the type of a row, an item, or a column's part of a grid that is not in memory."""
+    if not isinstance(grid, ComputedGrid):
+        return None
+    if is_whole(index):
+        return grid.cut(1)
+    if isinstance(index, types.BaseTuple) and len(index) == 2 and all(is_whole(one) for one in index):
+        return grid.dtype
+    return None
+
+
+@define(operator.getitem, typing=_line)
+def _getline(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, (kind, index) = At(context, builder), sig.args
+    shape = shape_of(kind, at, args[0])
+    if is_whole(index):
+        return cut_of(kind, at, args[0], 1, checked_index(at, index, args[1], shape[0]))
+    given = zip(index, cgutils.unpack_tuple(builder, args[1]), shape, (0, 1), strict=True)
+    return cell_of(kind, at, args[0], *(checked_index(at, k, v, length, axis) for k, v, length, axis in given))
+
+
 # -- what it says of itself --------------------------------------------------------------------------
 
 
-@define(len, typing=lambda matrix: types.int64 if isinstance(matrix, Matrix) else None)
+@define(len, typing=lambda matrix: types.int64 if isinstance(matrix, Grid) else None)
 def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return At(context, builder).members(sig.args[0], args[0]).length
+    return shape_of(sig.args[0], At(context, builder), args[0])[0]
 
 
 @TYPING.register_attr
 class MatrixAttributes(AttributeTemplate):  # type: ignore[misc]
-    """What a table's window has."""
+    """What a two-dimensional array has."""
 
-    key = Matrix
+    key = Grid
 
-    def resolve_shape(self, value: Matrix) -> Any:
+    def resolve_shape(self, value: Grid) -> Any:
         """Return the type of ``(rows, columns)``."""
         del value
         return types.UniTuple(types.int64, 2)
 
-    def resolve_size(self, value: Matrix) -> Any:
+    def resolve_size(self, value: Grid) -> Any:
         """Return the type of the number of values."""
         del value
         return types.int64
 
-    def resolve_ndim(self, value: Matrix) -> Any:
+    def resolve_ndim(self, value: Grid) -> Any:
         """Return the type of the number of dimensions."""
         del value
         return types.int64
 
-    def resolve_T(self, value: Matrix) -> Any:  # noqa: N802 - NumPy's name
+    def resolve_T(self, value: Grid) -> Any:  # noqa: N802 - NumPy's name
         """Return the type of the transpose."""
-        return Matrix((value.capacity[1], value.capacity[0]), local=value.local)
+        return Matrix((value.capacity[1], value.capacity[0]), local=value.local) if isinstance(value, Matrix) else None
 
-    def generic_resolve(self, value: Matrix, attr: str) -> Any:
+    def generic_resolve(self, value: Grid, attr: str) -> Any:
         """Return the type of a method; refuse what there is not."""
         return method_of(value, attr) or refuse(attr)
 
 
-@typed(LOWERING.lower_getattr(Matrix, "shape"))
+@typed(LOWERING.lower_getattr(Grid, "shape"))
 def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    matrix = At(context, builder).members(typ, val)
-    return context.make_tuple(builder, types.UniTuple(types.int64, 2), [matrix.length, matrix.columns])
+    shape = shape_of(typ, At(context, builder), val)
+    return context.make_tuple(builder, types.UniTuple(types.int64, 2), list(shape))
 
 
-@typed(LOWERING.lower_getattr(Matrix, "size"))
+@typed(LOWERING.lower_getattr(Grid, "size"))
 def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
-    matrix = At(context, builder).members(typ, val)
-    return builder.mul(matrix.length, matrix.columns)
+    return builder.mul(*shape_of(typ, At(context, builder), val))
 
 
-@typed(LOWERING.lower_getattr(Matrix, "ndim"))
+@typed(LOWERING.lower_getattr(Grid, "ndim"))
 def _ndim(context: Any, builder: Any, typ: Any, val: Any) -> Any:
     del context, builder, typ, val
     return INT64(2)
@@ -153,7 +160,7 @@ def _transposed(context: Any, builder: Any, typ: Any, val: Any) -> Any:
 # -- rows one by one ---------------------------------------------------------------------------------
 
 
-@typed(LOWERING.lower("getiter", Matrix))
+@typed(LOWERING.lower("getiter", Grid))
 def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return start_of(At(context, builder), sig.return_type, args[0])
 
@@ -164,10 +171,10 @@ def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
     at, (kind,) = At(context, builder), sig.args
     iterator = at.members(kind, args[0])
     now = builder.load(iterator.at)
-    more = builder.icmp_signed("<", now, at.members(kind.array, iterator.array).length)
+    more = builder.icmp_signed("<", now, shape_of(kind.array, at, iterator.array)[0])
     result.set_valid(more)
     with builder.if_then(more):
-        result.yield_(row_of(at, kind.array, iterator.array, now))
+        result.yield_(cut_of(kind.array, at, iterator.array, 1, now))
         builder.store(builder.add(now, INT64(1)), iterator.at)
 
 
@@ -175,35 +182,17 @@ def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
 
 
 @length_of.register
-def _flattened_length(kind: Flattened, at: At, value: Any) -> Any:
-    matrix = at.members(kind.matrix, at.members(kind, value).matrix)
-    return at.builder.mul(matrix.length, matrix.columns)
-
-
-@length_of.register
 def _reduced_length(kind: Reduced, at: At, value: Any) -> Any:
-    matrix = at.members(kind.matrix, at.members(kind, value).matrix)
-    return matrix.columns if kind.axis == 0 else matrix.length
-
-
-@item_of.register
-def _of_flattened(kind: Flattened, at: At, value: Any, index: Any) -> Any:
-    """Return value ``index``, counted row by row."""
-    array = at.members(kind, value)
-    columns = at.members(kind.matrix, array.matrix).columns
-    row = row_of(at, kind.matrix, array.matrix, at.builder.sdiv(index, columns))
-    return item_of(Window(kind.matrix.capacity[1]), at, row, at.builder.srem(index, columns))
+    return shape_of(kind.matrix, at, at.members(kind, value).matrix)[1 - kind.axis]
 
 
 @item_of.register
 def _of_reduced(kind: Reduced, at: At, value: Any, index: Any) -> Any:
     """Reduce a column (axis 0) or a row (axis 1)."""
     array = at.members(kind, value)
-    cut = column_of if kind.axis == 0 else row_of
-    part = cut(at, kind.matrix, array.matrix, index)
+    part = cut_of(kind.matrix, at, array.matrix, kind.axis, index)
     function = IMPLEMENTATIONS[kind.function]
-    window = Window(kind.matrix.capacity[kind.axis])
-    kinds, values = {"a": window, "axis": types.none}, {"a": part, "axis": None}
+    kinds, values = {"a": kind.matrix.cut(kind.axis), "axis": types.none}, {"a": part, "axis": None}
     names = [name for name in function.parameters if name not in kinds]
     for i, (name, given) in enumerate(zip(names, kind.others, strict=True)):
         kinds[name], values[name] = opened(given, at, at.builder.extract_value(array.others, i))
