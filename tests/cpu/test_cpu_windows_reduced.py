@@ -16,7 +16,7 @@ from udf.column import Column
 from udf.cpu.windows_plan import SLIDES
 from udf.options import options
 
-LENGTHS = (0, 1, 2, 3, 9, 513, 1500)
+LENGTHS = (0, 1, 2, 9, 515, 1040)
 ALL = ("rows", "nans", "item:0", "item:-1", "item:2", "sum", "m2", "min", "max", "fsum", "fmin", "fmax")
 
 
@@ -37,7 +37,7 @@ def reductions(window: np.ndarray) -> tuple[float, ...]:
         window.size - numbers.size,
         *items,
         np.nan if holed else math.fsum(window),
-        np.nan if holed else exact_m2(window.tolist()),
+        np.nan if holed else float(((window - window.mean(dtype=np.longdouble)) ** 2).sum()) if window.size else 0.0,
         np.nan if holed else window.min(initial=np.inf),
         np.nan if holed else window.max(initial=-np.inf),
         math.fsum(numbers),
@@ -60,8 +60,6 @@ def data(rows: int, holes: float) -> np.ndarray:
 @pytest.mark.parametrize("length", [1, 3, 13])
 def test_every_reduction_of_every_kind_of_bounds(kind: str, holes: float, rows: int, length: int) -> None:
     """Whole windows by doubling, all others by two stacks: what NumPy says of the window alone."""
-    if rows > 300 and kind == "expanding":
-        rows = 300  # the fractions are slow
     values = data(rows, holes)
     for min_periods in (0, 2):
         bounds = bounds_kinds(rows, length, min_periods)[kind]

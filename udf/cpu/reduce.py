@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from udf.cpu.windows_code import Code
-    from udf.cpu.windows_parts import Part
+    from udf.cpu.windows_parts import Listed
     from udf.cpu.windows_values import Values
     from udf.stages import Taken
 
@@ -29,7 +29,9 @@ class Reducer:
     The arrays that it gives have room for ``block`` windows and are written anew for the next ones.
     """
 
-    def __init__(self, takes: tuple[Taken, ...], values: Values, part: Part, block: int, code: Code) -> None:
+    def __init__(
+        self, takes: tuple[Taken, ...], values: Values, part: Sliding | Listed, block: int, code: Code
+    ) -> None:
         self._takes, self._values, self._part, self._block, self._code = takes, values, part, block, code
         self._found: dict[tuple[str, int, int], Any] = {}
         self._states: dict[tuple[str, int], tuple[Any, Any]] = {}

@@ -13,7 +13,7 @@ from udf.cpu.reduce import Reducer
 from udf.cpu.threads import first_failure
 from udf.cpu.windows_code import Code
 from udf.cpu.windows_loop import NONE, Loop
-from udf.cpu.windows_parts import Listed, Sliding, parts
+from udf.cpu.windows_parts import Listed, Short, Sliding, parts
 from udf.cpu.windows_values import staged
 from udf.options import options
 from udf.raising import CODE_BITS, RowFailure
@@ -93,6 +93,8 @@ class _Call:
 
     def runner(self, part: Part) -> Any:
         """Return what runs the windows ``a .. b`` of ``part``: -1, or the first failure."""
+        if isinstance(part, Short):
+            return partial(self._short, part)
         if isinstance(part, Sliding) and "whole" in self._loops:
             return partial(self._sliding, part)
         return partial(self._blocks, part)
@@ -120,6 +122,10 @@ class _Call:
 
     # --- slices of windows -----------------------------------------------------------------------
 
+    def _short(self, part: Short, a: int, b: int) -> int:
+        self._skip(part.first + a, b - a, [False] * len(self._values.counts))
+        return NONE
+
     def _sliding(self, part: Sliding, a: int, b: int) -> int:
         """Run windows that slide, where the values stand."""
         begin, end = part.start + a, part.start + b
@@ -142,9 +148,10 @@ class _Call:
         self._skip(part.first + a, b - a, enough)
         return failure if failure == NONE else failure + (a << CODE_BITS)
 
-    def _blocks(self, part: Part, a: int, b: int) -> int:
+    def _blocks(self, part: Sliding | Listed, a: int, b: int) -> int:
         """Run windows whose bounds or reductions are found first, in blocks."""
-        reducer = Reducer(self._reductions, self._values, part, BLOCK, self._code)
+        room = min(BLOCK, -(-(b - a) // CHUNK) * CHUNK)
+        reducer = Reducer(self._reductions, self._values, part, room, self._code)
         for first in range(a, b, BLOCK):
             stop = min(first + BLOCK, b)
             failure = self._block(part, reducer, first, stop)
@@ -152,7 +159,7 @@ class _Call:
                 return failure + (first << CODE_BITS)
         return NONE
 
-    def _block(self, part: Part, reducer: Reducer, a: int, b: int) -> int:
+    def _block(self, part: Sliding | Listed, reducer: Reducer, a: int, b: int) -> int:
         """Run windows ``a .. b`` of a part, no more than a block."""
         count, starts, stops = b - a, *_bounds(part, a, b)
         enough = self._enough(starts, stops)
@@ -233,7 +240,7 @@ def _word(taken: Argument, given: Any) -> tuple[int, int]:
     return (address(given) if taken.is_array else int.from_bytes(given.tobytes(), "little")), given.size
 
 
-def _bounds(part: Part, a: int, b: int) -> tuple[Any, Any]:
+def _bounds(part: Sliding | Listed, a: int, b: int) -> tuple[Any, Any]:
     """Return the starts and stops of the windows ``a .. b``: slices where they slide."""
     if isinstance(part, Sliding):
         start = part.start + a

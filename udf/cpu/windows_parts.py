@@ -50,7 +50,15 @@ class Listed:
     grows: bool = False
 
 
-Part = Sliding | Listed
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Short:
+    """Windows ``first .. stop`` of the results, which have fewer rows than they need numbers."""
+
+    first: int
+    stop: int
+
+
+Part = Sliding | Listed | Short
 
 
 def parts(bounds: Bounds, code: Code) -> tuple[Part, ...]:
@@ -80,12 +88,18 @@ def _fixed(bounds: FixedBounds) -> tuple[Part, ...]:
     end = max(min(last // step + 1, count), begin)
     cut = partial(_clipped, bounds)
     whole: Part
+    before: Part
+    behind: Part
     if step == 1:
         whole = Sliding(first=begin, stop=end, start=bounds.first + begin, length=bounds.length)
     else:
         whole = Listed(first=begin, stop=end, bounds=partial(cut, begin), longest=bounds.length, length=bounds.length)
-    before = Listed(first=0, stop=begin, bounds=partial(cut, 0), longest=bounds.length)
-    return before, whole, Listed(first=end, stop=count, bounds=partial(cut, end), longest=bounds.length)
+    if bounds.min_periods >= bounds.length:
+        before, behind = Short(first=0, stop=begin), Short(first=end, stop=count)
+    else:
+        before = Listed(first=0, stop=begin, bounds=partial(cut, 0), longest=bounds.length)
+        behind = Listed(first=end, stop=count, bounds=partial(cut, end), longest=bounds.length)
+    return before, whole, behind
 
 
 def _clipped(bounds: FixedBounds, offset: int, a: int, b: int) -> tuple[Any, Any]:
