@@ -77,7 +77,7 @@ WINDOWS: tuple[dict[str, Any], ...] = (
     {"window": 24},
 )
 HEAD = (
-    "airport  function              rolling                                   rows  NaN   pandas    Inlay  faster  equal"
+    "airport  function              rolling                                   rows  NaN   pandas    Inlay faster  equal"
 )
 
 
@@ -104,7 +104,7 @@ def run(airport: str, hours: pd.DataFrame, job: Job, how: dict[str, Any]) -> boo
     answer = "yes" if equal else f"NO: {distance(ours, theirs)} ulp"
     print(
         f"{airport:<9}{name:<22}{shown:<40}{len(ours):>6,}{ours.isna().sum():>5,}{plain * 1e3:>7.0f}ms"
-        f"{again * 1e3:>7.2f}ms{plain / again:>7.0f}x  {answer}"
+        f"{again * 1e3:>7.2f}ms{plain / again:>6.0f}x  {answer}"
     )
     return equal
 
