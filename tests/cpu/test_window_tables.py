@@ -95,3 +95,45 @@ def test_indices_are_checked_on_both_axes() -> None:
     """The axis is named."""
     assert run(lambda w: w[0, 3], WINDOW) == Raised("IndexError", "index 3 is out of bounds for axis 1")
     assert run(lambda w: w[-7, 0], WINDOW) == Raised("IndexError", "index -7 is out of bounds for axis 0")
+
+
+def weighted_mean(x: Any) -> Any:
+    """Return two weighted means, as in pandas' user guide: "Window operations", "Numba engine"."""
+    arr = np.ones((1, x.shape[1]))
+    arr[:, :2] = (x[:, :2] * x[:, 2]).sum(axis=0) / x[:, 2].sum()
+    return arr
+
+
+def set_in_parts(x: Any) -> Any:
+    """Set rows, columns, one value, and all of a column again."""
+    arr = np.zeros((2, 3))
+    arr[0] = x[0]
+    arr[1, :] = x[:, 0].mean()
+    arr[1, 1] = 7.0
+    arr[:, 2] += 1
+    arr[:, ::2] = x[:2, :2] * arr[:, ::2]
+    return arr.sum(axis=0)
+
+
+@pytest.mark.parametrize("length", ["own", None], ids=["constant", "any length"])
+def test_pandas_documented_function_runs_as_it_stands(length: Any) -> None:
+    """A (1, n) array is one value a column."""
+    window = np.array([[1, 2, 0.6], [2, 3, 0.4]])
+    for rows in (window, window[:1]):
+        assert run(weighted_mean, rows, length=length) == pytest.approx(tuple(weighted_mean(rows)[0]), rel=1e-14)
+
+
+def test_parts_of_an_array_of_its_own_are_set() -> None:
+    """By a scalar, a row, a column, another grid."""
+    assert run(set_in_parts, WINDOW) == pytest.approx(tuple(set_in_parts(WINDOW)), rel=1e-13)
+
+
+def test_a_part_of_another_shape_raises() -> None:
+    """As NumPy says, without the shapes."""
+
+    def function(x: Any) -> Any:
+        arr = np.zeros((2, 3))
+        arr[:, :2] = x[0]
+        return arr[0]
+
+    assert run(function, WINDOW) == Raised("ValueError", "operands could not be broadcast together")

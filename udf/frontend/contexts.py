@@ -50,6 +50,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         self.error_model = "python"
         self.row_use: Any = None
         self.window: Any = None  # the WindowShape of the UDF
+        self.columns = 0  # and the columns that it takes
         self.reductions: set[Any] = set()  # what the UDF reads of a window of which it sees reductions only
         self._users: frozenset[Any] = frozenset()
         self.constants: dict[str, object] = {}  # the parameters of the UDF itself that are constants
@@ -152,6 +153,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         from udf.frontend.rows import RowUse  # noqa: PLC0415 - as above
 
         self.row_use, self.error_model, self.window = RowUse(call), call.error_model, call.window
+        self.columns = len(call.parameters)
         self._tables, self.constants, self.reductions = table_types(call), constants_of(call), set()
         self._users = frozenset(codes_of(call.function))
         try:

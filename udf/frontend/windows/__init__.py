@@ -13,6 +13,7 @@ from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     extremes,
     iteration,
     local,
+    local_grids,
     matrix,
     nan,
     order,

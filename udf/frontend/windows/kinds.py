@@ -125,6 +125,11 @@ class Grid(types.IterableType):  # type: ignore[misc]
     capacity: tuple[int | None, int | None]
     local: bool = False
 
+    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
+        """Return that a grid of one row is its values, where those are asked for."""
+        del typingctx
+        return Conversion.safe if isinstance(other, types.UniTuple) and self.capacity[0] == 1 else None
+
     @property
     def iterator_type(self) -> Any:
         """Return what ``iter(grid)`` gives: its rows."""
@@ -274,10 +279,11 @@ def as_array(kind: Any) -> Any:
 
 def row_results(call: UdfCall, kind: Any) -> Any:
     """Return the type of the values that a function of a table gives as an array, one a column; None if it does not."""
-    if call.window is None or not call.window.table or not isinstance(kind, Array):
+    if call.window is None or not call.window.table or not isinstance(kind, Array | Grid):
         return None
     columns = len(call.parameters)
-    return types.UniTuple(kind.dtype, columns) if kind.capacity == columns else None
+    fits = kind.capacity[0] == 1 if isinstance(kind, Grid) else kind.capacity == columns
+    return types.UniTuple(kind.dtype, columns) if fits else None
 
 
 def window_type(call: UdfCall) -> Any:
