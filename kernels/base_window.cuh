@@ -1,4 +1,5 @@
-// base_window.cuh - which rows a window has: the bounds that a launch is given.
+// base_window.cuh - what a launch over windows is given: which rows each has, how many there are, where the kernel is
+// to keep them.
 //
 //   bounds.window(j, ..) = {start, stop}       0 <= start <= stop <= rows, the rows of result j
 //
@@ -12,7 +13,33 @@
 
 #pragma once
 
+#include "base_column.cuh"
+
 namespace udf {
+
+enum class space { shared, global };
+
+template <int Threads, int Fold, int Capacity, int Bytes, space Space>
+struct window_policy {
+    static constexpr int threads = Threads;
+    static constexpr int fold = Fold;
+    static constexpr int windows = Threads * Fold;
+    static constexpr int capacity = Capacity;
+    static constexpr int bytes = Bytes;
+    static constexpr bool staged = Space == space::shared;
+};
+
+// What the windows of one launch have in common.
+struct window_launch {
+    long long windows;
+    long long tile;
+    long long rows;
+    long long min_periods;
+    const double* far;
+    unsigned int* needs_far;
+    long long pass;
+    unsigned long long* first_failure;
+};
 
 struct window_range {
     long long start;
@@ -54,12 +81,19 @@ struct any_bounds {
         return row - first_inside(left(row), row, row - guess);
     }
 
-    // Whether the window of result j begins guess rows before its own and ends with it: three looks.
-    __device__ __forceinline__ bool begins(long long j, long long guess) const {
-        const long long row = j * step;
+    // Whether the window of row begins guess rows before its own and ends with it, if steps are of one row. All lanes
+    // of a warp ask together, for a row each, one after the other: a lane has looked at what its neighbour needs.
+    __device__ __forceinline__ bool begins(long long row, long long guess, bool asked) const {
+        const long long least = -0x7fffffffffffffffll - 1;
         const long long start = row - guess;
-        const long long bound = left(row);
-        return start >= 0 && inside(start, bound) && (start == 0 || !inside(start - 1, bound)) && (closed & 2);
+        asked = asked && start >= 0;
+        const long long bound = asked ? left(row) : 0;
+        const long long own = asked ? times[start] : least;
+        long long before = __shfl_up_sync(whole_warp, own, 1);
+        if (threadIdx.x % warp_rows == 0) {
+            before = asked && start > 0 ? times[start - 1] : least;
+        }
+        return asked && own >= bound && (start == 0 || before < bound) && (closed & 2);
     }
 
     // guess is how many rows before its own the window may begin.

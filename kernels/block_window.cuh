@@ -3,11 +3,11 @@
 //   value(c, i) = in_c[begin + i] as double, a filler where that is null or not finite       0 <= i < rows
 //   valid(c, i, j) = how many of value(c, i) .. value(c, j - 1) are there
 //
-// pandas takes infinities for missing, too. The filler is NaN, if a function may see it.
+// Where every value is finite, as in most tiles of most columns, that is all. Else a bit for each value says whether it
+// is there (from the column's bitmask; where a value is not finite, by a second pass over shared memory), and with the
+// sums of the words' bits a window counts by two look-ups (Jacobson's rank, "Space-efficient static trees", 1989).
 //
-// Where every value is finite, as in most tiles of most columns, that is all. Else a second pass over shared memory
-// leaves a bit for each value, a word of them by a ballot, and the sums of the words' bits: a window then counts with
-// two look-ups (Jacobson's rank, "Space-efficient static trees", 1989).
+// pandas takes infinities for missing, too. The filler is NaN, if a function may see it.
 //
 // Precondition: all threads of the block call load_all, with the same begin, an even number, and rows; Threads is a
 // multiple of 32; what the rows lay in before is done with.
@@ -28,22 +28,15 @@ __device__ __forceinline__ bool is_finite(double value) {
     return (__double2hiint(value) & 0x7ff00000) != 0x7ff00000;
 }
 
-// One row as a window has it, but for infinities.
-template <class T, bool Nullable>
-__device__ __forceinline__ double staged_value(const cell<T, Nullable>& item) {
-    const double value = static_cast<double>(item.value);
-    if constexpr (Nullable) {
-        return item.valid ? value : __longlong_as_double(quiet_nan);
-    } else {
-        return value;
-    }
-}
-
 // One row as a window has it.
 template <class T, bool Nullable>
 __device__ __forceinline__ double window_value(const cell<T, Nullable>& item) {
-    const double value = staged_value(item);
-    return !is_floating<T> || is_finite(value) ? value : __longlong_as_double(quiet_nan);
+    const double value = static_cast<double>(item.value);
+    bool valid = !is_floating<T> || is_finite(value);
+    if constexpr (Nullable) {
+        valid = valid && item.valid;
+    }
+    return valid ? value : __longlong_as_double(quiet_nan);
 }
 
 // Whether a column can give a NaN.
@@ -70,14 +63,25 @@ struct window_rows {
     // Take rows begin .. begin + rows of all columns, filler for what is missing. Return whether any value is.
     template <class... In>
     __device__ __forceinline__ bool load_all(double filler, long long begin, int rows, const In&... in) {
+        constexpr bool nullable = (In::nullable || ...);
+        const unsigned int skipped = begin % warp_rows;
         int column = 0;
-        bool missing = false;
-        ((missing |= load(in.from(begin / warp_rows * warp_rows), column++, begin % warp_rows, rows)), ...);
+        bool odd = false, missing = false;
+        ((odd |= load(in.from(begin - skipped), column++, skipped, rows)), ...);
+        if constexpr (nullable) {
+            column = 0;
+            ((missing |= take_words(in.from(begin - skipped), column++, skipped, rows)), ...);
+        }
         if constexpr ((can_miss<In> || ...)) {
-            missing = __syncthreads_or(missing);
+            missing = __syncthreads_or(missing || odd);
             if (missing) {
-                mark(rows, filler);
-                __syncthreads();
+                if (!nullable || __syncthreads_or(odd)) {
+                    mark<nullable>(rows, filler);
+                    __syncthreads();
+                } else {
+                    column = 0;
+                    (fill<In::nullable>(column++, rows, filler), ...);
+                }
                 count();
                 __syncthreads();
             }
@@ -100,25 +104,19 @@ struct window_rows {
     }
 
 private:
-    // Read a column's rows skipped .. skipped + rows. Return whether this thread met a value that is not finite.
+    // Read a column's rows skipped .. skipped + rows, whatever stands under a null. Return whether this thread met a
+    // value that is not finite.
     template <class T, bool Nullable>
     __device__ __forceinline__ bool load(const input<T, Nullable>& in, int column, unsigned int skipped, int rows) {
         using pair = vector<T, 2>;
         const bool paired = reinterpret_cast<unsigned long long>(in.values) % sizeof(pair) == 0;
-        bool missing = false;
+        bool odd = false;
 #pragma unroll 1
         for (int first = 0; first < rows; first += 2 * batch * Threads) {
             T value[batch][2] = {};
-            unsigned int valid[batch];
 #pragma unroll
             for (int k = 0; k < batch; ++k) {
                 const int i = first + 2 * (k * Threads + threadIdx.x);
-                valid[k] = ~0u;
-                if constexpr (Nullable) {
-                    if (i < rows) {
-                        valid[k] = in.validity[(skipped + i) / 8] >> ((skipped + i) % 8);
-                    }
-                }
                 if (paired && i + 1 < rows) {
                     const pair both = *reinterpret_cast<const pair*>(in.values + skipped + i);
                     value[k][0] = both.item[0];
@@ -135,37 +133,74 @@ private:
                 const int i = first + 2 * (k * Threads + threadIdx.x);
                 if (i < rows) {
                     vector<double, 2> staged;
-                    staged.item[0] = staged_value(one<T, Nullable>(value[k][0], valid[k] & 1));
-                    staged.item[1] = staged_value(one<T, Nullable>(value[k][1], i + 1 >= rows || valid[k] & 2));
+                    staged.item[0] = static_cast<double>(value[k][0]);
+                    staged.item[1] = static_cast<double>(value[k][1]);
                     *reinterpret_cast<vector<double, 2>*>(&values[column][i]) = staged;
-                    if constexpr (can_miss<input<T, Nullable>>) {
-                        missing = missing || !is_finite(staged.item[0]) || !is_finite(staged.item[1]);
+                    if constexpr (is_floating<T>) {
+                        odd = odd || !is_finite(staged.item[0]) || !is_finite(staged.item[1]);
                     }
                 }
             }
         }
+        return odd;
+    }
+
+    // Leave a bit for each row: whether it is valid. Return whether this thread met a null.
+    template <class T, bool Nullable>
+    __device__ __forceinline__ bool take_words(const input<T, Nullable>& in, int column, unsigned int skipped,
+                                               int rows) {
+        bool missing = false;
+#pragma unroll 1
+        for (int word = threadIdx.x; word < words; word += Threads) {
+            const int left = rows - word * static_cast<int>(warp_rows);
+            const unsigned int inside = left >= 32 ? ~0u : (left > 0 ? (1u << left) - 1 : 0);
+            unsigned int valid = inside;
+            if constexpr (Nullable) {
+                const unsigned int first = skipped + word * warp_rows, last = (skipped + rows - 1) / 8;
+                unsigned long long bytes = 0;
+#pragma unroll
+                for (unsigned int k = 0; k < 5; ++k) {
+                    if (left > 0 && first / 8 + k <= last) {
+                        bytes |= static_cast<unsigned long long>(in.validity[first / 8 + k]) << (8 * k);
+                    }
+                }
+                valid &= static_cast<unsigned int>(bytes >> (first % 8));
+            }
+            there[column][word] = valid;
+            missing = missing || valid != inside;
+        }
         return missing;
     }
 
-    template <class T, bool Nullable>
-    static __device__ __forceinline__ cell<T, Nullable> one(T value, bool valid) {
+    // Put filler where a column is null.
+    template <bool Nullable>
+    __device__ __forceinline__ void fill(int column, int rows, double filler) {
         if constexpr (Nullable) {
-            return {value, valid};
-        } else {
-            return {value};
+#pragma unroll 4
+            for (int first = 0; first < rows; first += Threads) {
+                const int i = first + threadIdx.x;
+                if (i < rows && !((there[column][i / 32] >> (i % 32)) & 1)) {
+                    values[column][i] = filler;
+                }
+            }
         }
     }
 
-    // Put filler for what is not finite, and tell of each value whether it is there.
+    // Put filler for what is not finite or, if bits say so already, null, and leave a bit for each value.
+    template <bool Nullable>
     __device__ __forceinline__ void mark(int rows, double filler) {
 #pragma unroll
         for (int column = 0; column < Columns; ++column) {
 #pragma unroll 4
             for (int first = 0; first < Capacity; first += Threads) {
                 const int i = first + threadIdx.x;
-                const bool finite = i < rows && is_finite(values[column][i]);
-                const unsigned int word = __ballot_sync(whole_warp, finite);
-                if (i < rows && !finite) {
+                bool valid = i < rows;
+                if constexpr (Nullable) {
+                    valid = valid && ((there[column][i / 32] >> (i % 32)) & 1);
+                }
+                valid = valid && is_finite(values[column][i]);
+                const unsigned int word = __ballot_sync(whole_warp, valid);
+                if (i < rows && !valid) {
                     values[column][i] = filler;
                 }
                 if (i < Capacity && i % warp_rows == 0) {

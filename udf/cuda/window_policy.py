@@ -85,7 +85,7 @@ def choose_windows(
     --------
     >>> policy = choose_windows(10, 1, 8)
     >>> policy.capacity, policy.tile_rows, policy.tile(10, 1), policy.tile(10, 4)
-    (928, 896, 896, 224)
+    (672, 640, 640, 160)
     >>> choose_windows(100_000, 1, 8).space
     'global'
     """
