@@ -29,10 +29,14 @@ $(STAMP): pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint $(VENV)/constraints.txt --editable '.[dev,$(CUPY)]'
 	@touch $@
 
-demo: setup ## Run the main jobs on 336,776 real flights, on the GPU if there is one
+demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, on the GPU if there is one
 	$(BIN)/python examples/flights.py
 	@echo
 	$(BIN)/python examples/flights_rows.py
+	@echo
+	$(BIN)/python examples/weather.py
+	@echo
+	$(BIN)/python examples/matrix_profile.py
 
 test: setup ## Run every test that this machine can run (PYTEST='-k corpus' narrows it)
 	$(BIN)/python -m pytest $(PYTEST)

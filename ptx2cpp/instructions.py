@@ -38,7 +38,7 @@ SETS: dict[str, str] = {
     "CVTI": "u8/s8/u16/s16/u32/s32/u64/s64",
     "CVTF": "f16/bf16/f32/f64",
     "IRND": "rni/rzi/rmi/rpi",
-    "SPACE": "global/const/local/param",
+    "SPACE": "global/const/local/param/shared",
 }
 
 
@@ -181,8 +181,8 @@ FORMS: tuple[Form, ...] = (
     form("ld", "weak/volatile? . SPACE? . ca/cg/cs/lu/cv? . nc? . v2/v4? . MEM", "v m"),
     form("ldu", "global? . v2/v4? . MEM", "v m"),
     form("st", "weak/volatile? . global/local/param? . wb/cg/cs/wt? . v2/v4? . MEM", "m v"),
-    form("cvta", "global/const/local/param . u64", "t a"),
-    form("cvta", "to . global/const/local/param . u64", "t t"),
+    form("cvta", "SPACE . u64", "t a"),
+    form("cvta", "to . SPACE . u64", "t t"),
     form("cvt", "sat? . CVTI . CVTI", "v v"),
     form("cvt", "IRND . ftz? . sat? . CVTI . CVTF", "v v"),
     form("cvt", "RND . ftz? . sat? . CVTF . CVTI", "v v"),

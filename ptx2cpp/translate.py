@@ -10,14 +10,14 @@ from ptx2cpp.errors import PtxTypeError
 from ptx2cpp.lower import lower
 from ptx2cpp.parser import parse
 from ptx2cpp.scope import Names
-from ptx2cpp.syntax import Call
+from ptx2cpp.syntax import Call, Module
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from ptx2cpp.routine import Routine
     from ptx2cpp.source import Source
-    from ptx2cpp.syntax import Function, Module
+    from ptx2cpp.syntax import Function
 
 
 def translate(
@@ -65,15 +65,18 @@ def translate(
 
 
 def routine_of(
-    text: str | Source,
+    text: str | Source | Module,
     *,
     entry: str | None = None,
     name: str | None = None,
     parameters: Mapping[int, str] | None = None,
     results: Mapping[int, str] | None = None,
 ) -> Routine:
-    """Return the function as a :class:`~ptx2cpp.routine.Routine`; arguments as for :func:`translate`."""
-    module = parse(text)
+    """Return the function as a :class:`~ptx2cpp.routine.Routine`; arguments as for :func:`translate`.
+
+    ``text`` may be parsed already, where several functions of it are asked for.
+    """
+    module = text if isinstance(text, Module) else parse(text)
     function = find_function(module, entry)
     clean = Names().fresh(name or function.name.text)
     return lower(module, function, name=clean, declared=Declared(parameters or {}, results or {}))

@@ -15,7 +15,7 @@ import os
 import struct
 import sys
 from collections.abc import Mapping
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     from udf.column import Column
-    from udf.stages import RaiseSite
+    from udf.stages import RaiseSite, WindowShape
 
 LIBRARIES: Final = (
     *("inlay", "numba-cuda", "numba", "llvmlite", "numpy", "cuda-core", "cuda-bindings", "cuda-toolkit"),
@@ -55,7 +55,8 @@ def bind(
     *,
     args: tuple[Any, ...] = (),
     kwargs: Mapping[str, Any] = MappingProxyType({}),
-    shape: Literal["positional", "row"] = "positional",
+    shape: Literal["positional", "row", "window"] = "positional",
+    window: WindowShape | None = None,
     nulls: Literal["skip", "pass"] = "skip",
     errors: Literal["raise", "null"] = "raise",
     error_model: Literal["python", "numpy"] = "python",
@@ -63,14 +64,14 @@ def bind(
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
     A Numba dispatcher (``numba.njit``) stands for its Python function. With ``shape`` "row" the columns are
-    a mapping, of which only those labels are read that the code mentions.
+    a mapping, of which only labels are read that the code mentions; with "window" it takes a window of all of them.
 
     Raises
     ------
     NotCallableError
         If ``function`` is not a Python function.
     TypeError
-        If it does not take that many columns, or these arguments; the text is Python's own.
+        If it does not take these columns or arguments; the text is Python's own.
     CapturedValueError
         If it captures what cannot be a constant.
     DTypeError
@@ -89,16 +90,16 @@ def bind(
     'a'
     """
     plain = _plain(function)
-    bound = bind_arguments(plain, 1 if shape == "row" else len(columns), args, kwargs)
+    bound = bind_arguments(plain, len(columns) if shape == "positional" else 1, args, kwargs)
     identity = Identity(plain)
     refused: dict[Hashable, Exception] = {}
-    parameters = tuple(_parameters(columns, mentioned_by(identity, bound.constants), refused))
     call = UdfCall(
         function=plain,
-        parameters=parameters,
+        parameters=tuple(_parameters(columns, mentioned_by(identity, bound.constants), refused)),
         key="",
         arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
         shape=shape,
+        window=window,
         nulls=nulls,
         errors=errors,
         error_model=error_model,
@@ -147,10 +148,16 @@ def _parameters(
                 refused[label] = error
 
 
+def _window(window: WindowShape | None) -> tuple[tuple[str, str], ...] | None:
+    """Return all that a window's shape says, in words."""
+    return None if window is None else tuple((f.name, str(getattr(window, f.name))) for f in fields(window))
+
+
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
         (call.shape, call.nulls, call.errors, call.error_model),
+        _window(call.window),
         [(p.dtype.name, p.dtype.categories, p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(a.dtype.name, a.is_array, a.name) for a in call.arguments],
         [(n, encode(value, n, "an argument", call.function.__name__)) for n, value in call.constants],

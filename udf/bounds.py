@@ -1,7 +1,8 @@
 """Which rows each window has: what ``rolling`` and ``expanding`` make of their parameters, and kernels work from.
 
 Window j has the rows ``start_j .. stop_j`` (without ``stop_j``) of n, and runs where at least ``min_periods`` of its
-values are no NaN (in each column of a table). Results have one value a window.
+values are finite. A table's window runs where any of its columns has so many; the result of a column that has not
+is NaN (null where it is no float). Results have one value a window.
 """
 
 from __future__ import annotations
@@ -15,7 +16,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FixedBounds:
-    """Windows of one length: ``start_j = first + j * step``, ``stop_j = start_j + length``, both clipped to 0 .. n."""
+    """Windows of one length: ``start_j = first + j * step``, ``stop_j = start_j + length``, both clipped to 0 .. n.
+
+    ``length`` is at least 1.
+    """
 
     rows: int
     length: int
@@ -29,7 +33,10 @@ class FixedBounds:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ListedBounds:
-    """Windows given one by one: ``starts`` and ``stops``, int64, shape (windows,), each 0 <= start <= stop <= n."""
+    """Windows given one by one: ``starts`` and ``stops``, int64, shape (windows,), each 0 <= start <= stop <= n.
+
+    Both lie in host memory, or both on the GPU.
+    """
 
     rows: int
     starts: Any
@@ -46,7 +53,7 @@ class TimedBounds:
 
     ``times`` is int64 without nulls, (n,), never decreasing, and so are its units those of ``span``.
     ``closed_left`` takes rows at exactly that time in; without ``closed_right`` the rows at row j's own time are
-    left out.
+    left out. ``span`` is positive, and small enough that ``times - span`` is an int64.
     """
 
     rows: int

@@ -236,7 +236,7 @@ def _cuda(artefacts: tuple[Artefact, ...]) -> Program:
     found = next((artefact for artefact in artefacts if artefact.backend == "cuda"), None)
     if found is None:
         raise CompiledForError("it was compiled for no GPU", 'compile it with archs=("sm_90",), or use backend "cpu"')
-    return cuda.BACKEND.load(found)
+    return cuda.BACKEND.load(found)  # type: ignore[return-value]  # functions of windows are not compiled ahead
 
 
 def _processor(artefacts: tuple[Artefact, ...]) -> Program:
@@ -249,7 +249,7 @@ def _processor(artefacts: tuple[Artefact, ...]) -> Program:
         missing = "; ".join(f"{name} (this one lacks {' '.join(lacking(name))})" for name in found if name in BASELINES)
         what = f"it was compiled for these processors: {missing or 'none'}"
         raise CompiledForError(what, "compile it on this machine with cpu=True, or for its kind")
-    return cpu.BACKEND.load(found[usable[-1]])
+    return cpu.BACKEND.load(found[usable[-1]])  # type: ignore[return-value]  # as above
 
 
 # -- values -------------------------------------------------------------------------------------------

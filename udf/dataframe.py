@@ -13,7 +13,9 @@ from udf.interop.sources import FrameColumns, OneColumn
 from udf.interop.tables import Table, chosen, read_table, require_label, rows_of, unique, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
 from udf.pipeline import handling, map_rows
+from udf.rolling import FrameWindows, bounds_of
 from udf.series import Series
+from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
     from udf.interop.imported import Flavour
     from udf.interop.sources import Source
     from udf.pipeline import ErrorModel, Errors, Mapped
+    from udf.windows.making import Closed
+    from udf.windows.parameters import Method
 
 
 class DataFrame:
@@ -134,7 +138,7 @@ class DataFrame:
         if isinstance(key, slice) or (isinstance(key, list) and key and all(isinstance(k, bool) for k in key)):
             raise ArgumentError("a frame is indexed by labels of columns, not by rows", "use head, tail or to_pandas")
         if isinstance(key, list):
-            return _framed(chosen(self._table, key))
+            return framed(chosen(self._table, key))
         require_label(self._table, key)
         found = self._table.sources[key].read(key)
         return Series._of(replace(found, index=self._table.index, name=key))  # noqa: SLF001 our own kind
@@ -160,18 +164,18 @@ class DataFrame:
         >>> udf.DataFrame({"a": [1, 2]}).assign(b=[0.5, 1.5], c=7).columns
         ('a', 'b', 'c')
         """
-        made = _framed(self._table)
+        made = framed(self._table)
         for label, values in columns.items():
             made[label] = values(made) if callable(values) else values
         return made
 
     def head(self, n: int = 5) -> DataFrame:
         """Return the first ``n`` rows (all but the last ``-n`` if it is negative)."""
-        return _framed(rows_of(self._table, slice(0, n)))
+        return framed(rows_of(self._table, slice(0, n)))
 
     def tail(self, n: int = 5) -> DataFrame:
         """Return the last ``n`` rows (all but the first ``-n`` if it is negative)."""
-        return _framed(rows_of(self._table, slice(max(len(self) - n, 0) if n >= 0 else -n, None)))
+        return framed(rows_of(self._table, slice(max(len(self) - n, 0) if n >= 0 else -n, None)))
 
     # --- what it is for -------------------------------------------------------------------------
 
@@ -255,9 +259,60 @@ class DataFrame:
                     f"applymap of column {label!r} gave a tuple, and a frame holds one value", _ONE_VALUE
                 )
         table = replace(self._table, sources={label: OneColumn(made[label]._data) for label in made})  # noqa: SLF001 our own kind
-        return _framed(table)
+        return framed(table)
 
     map = applymap
+
+    def rolling(
+        self,
+        window: Any,
+        min_periods: int | None = None,
+        center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
+        *,
+        on: Any = None,
+        closed: Closed | None = None,
+        step: int | None = None,
+        method: Method = "single",
+    ) -> FrameWindows:
+        """Return the windows that move along every column, for ``.apply(f)``: pandas' ``rolling``.
+
+        ``windows["a"].apply(f)`` is for one column. The parameters are those of :meth:`udf.Series.rolling`, and:
+
+        Parameters
+        ----------
+        on : label, or pandas Index, optional
+            The column of times that a length of time goes by, in place of the index. It is part of the result, as
+            it is.
+        method : {"single", "table"}
+            ``"table"`` gives the function all columns at once, as an array (rows, columns).
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"a": [1.0, 2.0, 4.0], "b": [3.0, 1.0, 2.0]})
+        >>> frame.rolling(2).apply(lambda w: w.max())
+             a    b
+        0  NaN  NaN
+        1  2.0  3.0
+        2  4.0  2.0
+        """
+        asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
+        return FrameWindows(self._table, asked, bounds_of(self._table, asked, on), on)
+
+    def expanding(self, min_periods: int = 1, method: Method = "single") -> FrameWindows:
+        """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.
+
+        Examples
+        --------
+        >>> import udf
+        >>> udf.DataFrame({"a": [3.0, 1.0, 2.0]}).expanding().apply(lambda w: w.min())
+             a
+        0  3.0
+        1  1.0
+        2  1.0
+        """
+        asked = Expanding(min_periods=min_periods, method=method)
+        return FrameWindows(self._table, asked, bounds_of(self._table, asked))
 
     # --- where it goes --------------------------------------------------------------------------
 
@@ -303,12 +358,13 @@ def result_of(
     if len(labels) != len(mapped.columns):
         raise ShapeError(f"{len(labels)} names for a tuple of {len(mapped.columns)} values", "give one name a value")
     columns = [OneColumn(Imported(column=column, flavour=flavour)) for column in mapped.columns]
-    return _framed(
+    return framed(
         Table(sources=unique(dict(zip(labels, columns, strict=True)), labels), rows=columns[0].rows, index=index)
     )
 
 
-def _framed(table: Table) -> DataFrame:
+def framed(table: Table) -> DataFrame:
+    """Return the frame of ``table``."""
     made = object.__new__(DataFrame)
     made._table = table
     return made

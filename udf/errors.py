@@ -107,6 +107,20 @@ class ArgumentError(UdfError, TypeError):
         super().__init__(f"{what}.\nHint: {hint}.")
 
 
+class WindowError(UdfError, ValueError):
+    """A parameter of ``rolling`` or ``expanding`` has a value that makes no windows."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
+class WindowSupportError(UdfError, NotImplementedError):
+    """A combination of window parameters that pandas has not either."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class MissingPackageError(UdfError, ImportError):
     """A method needs an optional package that is not installed."""
 
@@ -125,6 +139,10 @@ class UdfCompileError(UdfError):
             "Hint: a UDF uses numbers, math, NumPy scalar functions, branches and loops; "
             "Numba's full explanation is attached as this error's cause."
         )
+
+
+class ResultTypeError(UdfCompileError, TypeError):
+    """The function returns what no column can hold: nothing, a window, text."""
 
 
 class CapturedValueError(UdfError, TypeError):

@@ -15,14 +15,16 @@ import numpy as np
 
 from udf.bind import bind
 from udf.column import Column
-from udf.dtypes import DType, dtype_of
+from udf.dtypes import DTYPES, DType, dtype_of
 from udf.frontend import compile_to_ptx
-from udf.stages import ROWS
+from udf.stages import ROWS, WINDOWS
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
     from types import FunctionType
 
+    from udf.cpu import Description
+    from udf.rolling import Windows
     from udf.stages import PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
@@ -34,8 +36,12 @@ def _stage(heading: str, suffix: str) -> Any:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Explanation:
-    """One text for each stage of a function, in order; ``str`` shows all of them under headings."""
+    """One text for each stage of a function, in order; ``str`` shows all of them under headings.
 
+    ``path`` is of window functions: whether they are computed from reductions or from the window itself, and why.
+    """
+
+    path: str = _stage("How windows are computed", ".txt")
     bytecode: str = _stage("Python source and bytecode", ".txt")
     numba_ir: str = _stage("Numba IR with types", ".txt")
     llvm: str = _stage("LLVM IR, as it enters NVVM", ".ll")
@@ -46,12 +52,13 @@ class Explanation:
     cpu_assembly: str = _stage("Assembly of the processor's loop", ".s")
 
     def __str__(self) -> str:
-        return "\n\n".join(f"=== {f.metadata['heading']} ===\n{getattr(self, f.name).strip()}" for f in fields(self))
+        shown = ((f.metadata["heading"], getattr(self, f.name).strip()) for f in fields(self))
+        return "\n\n".join(f"=== {heading} ===\n{text}" for heading, text in shown if text)
 
     def write(self, directory: Path) -> None:
         """Write each stage to ``directory`` as a numbered file: ``01_bytecode.txt``, ``02_numba_ir.txt``, ..."""
         directory.mkdir(parents=True, exist_ok=True)
-        for number, stage in enumerate(fields(self), start=1):
+        for number, stage in enumerate((f for f in fields(self) if getattr(self, f.name)), start=1):
             path = directory / f"{number:02}_{stage.name}{stage.metadata['suffix']}"
             path.write_text(getattr(self, stage.name), encoding="utf-8")
 
@@ -65,9 +72,10 @@ def explain(
     ----------
     function : callable
         A plain Python function of as many values as there are ``columns``, or of a row.
-    *columns : str, numpy.dtype or DType; or one mapping or DataFrame
+    *columns : str, numpy.dtype or DType; or one mapping or DataFrame; or windows
         One type for each column; ``"int64?"`` is a nullable one. A mapping from labels to types, or a frame
-        (anything that :class:`~udf.DataFrame` takes), is for a function of a row.
+        (anything that :class:`~udf.DataFrame` takes), is for a function of a row; ``series.rolling(10)`` for a
+        function of windows.
     nullable : bool
         Whether all columns have nulls.
     args, **kwargs
@@ -85,7 +93,13 @@ def explain(
     True
     >>> "mul.rn.f64" in udf.explain(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"}).ptx
     True
+    >>> udf.explain(lambda w: w[-1] - w[0], udf.Series([1.0, 2.0]).rolling(2)).path
+    'reductions in place of the window, each found in O(1) per row: item[-1], item[0]'
     """
+    from udf.rolling import Windows
+
+    if len(columns) == 1 and isinstance(columns[0], Windows):
+        return _explain_windows(function, columns[0], args, kwargs)
     if len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):
         call = bind(function, _row(columns[0], nullable=nullable), args=args, kwargs=kwargs, shape="row", nulls="pass")
     else:
@@ -112,15 +126,31 @@ def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
     return DataFrame(frame).row_columns
 
 
-def explain_call(call: UdfCall, udf: PtxUdf) -> Explanation:
-    """Return every stage of ``call``, which was compiled to ``udf``."""
+def _explain_windows(function: Any, windows: Windows, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Explanation:
+    """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
+    from udf import cpu, cuda
+    from udf.pipeline import Handling, bound, fitted, shape_of
+
+    shape = shape_of(windows.bounds, DTYPES["float64"], table=windows.parameters.method == "table")
+    how = Handling(error_model="numpy")
+    columns, chosen = windows.columns, (cuda.BACKEND, cpu.BACKEND)
+    fits = (fitted(shape, columns, windows.bounds, backend) for backend in chosen)
+    on_gpu, on_cpu = (bound(function, columns, args, kwargs, how=how, window=window) for window in fits)
+    loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu, WINDOWS)
+    return explain_call(on_gpu, compile_to_ptx(on_gpu), loop)
+
+
+def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) -> Explanation:
+    """Return every stage of ``call``, which was compiled to ``udf``; ``loop`` is what the processor makes of it."""
     from udf import cpu, cuda
     from udf.frontend.explain import describe
 
     front = describe(call)
-    unit = cuda.translation_unit(udf, call, ROWS)
-    loop = cpu.describe(udf, call, ROWS)
+    kernel = ROWS if call.window is None else WINDOWS
+    unit = cuda.translation_unit(udf, call, kernel)
+    loop = loop or cpu.describe(udf, call, kernel)
     return Explanation(
+        path=udf.path,
         bytecode=_bytecode(call.function),
         numba_ir=front.numba_ir,
         llvm=front.llvm,

@@ -1,4 +1,4 @@
-"""What a user can choose: the back end, how many processors it may use, and where compiled functions are kept."""
+"""What a user can choose: the back end, its threads, how windows are worked out, where compiled functions are kept."""
 
 from __future__ import annotations
 
@@ -23,6 +23,10 @@ def _is_threads(value: object) -> bool:
     return value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 1)
 
 
+def _is_switch(value: object) -> bool:
+    return isinstance(value, bool)
+
+
 def _is_folder(value: object) -> bool:
     return value is None or isinstance(value, str)
 
@@ -35,6 +39,7 @@ def _is_size(value: object) -> bool:
 _TABLE: dict[str, tuple[object, Callable[[object], bool], str]] = {
     "backend": ("auto", _is_backend, "backend is 'auto' (a GPU if there is one, else the processor), 'cuda' or 'cpu'"),
     "threads": (None, _is_threads, "threads is a whole number from 1, or None for all processors"),
+    "recognize_reducers": (True, _is_switch, "recognize_reducers is True or False"),
     "cache_dir": (
         None,
         _is_folder,
@@ -70,6 +75,10 @@ class Options:
     threads : int or None
         How many threads the ``cpu`` back end runs on; None for all processors. Read when a program
         runs, on the thread that called.
+    recognize_reducers : bool
+        Whether a function of a window that is made of reductions (a mean, a maximum, a loop that adds up) gets
+        those, found in O(1) per row, in place of the window. Its sums may differ in their last digits: they are
+        added in another order. ``udf.explain`` says which way a function went, and why.
     cache_dir : str or None
         Where compiled functions are kept between processes; ``"off"`` for nowhere. None: the environment's
         ``INLAY_CACHE_DIR``, else ``inlay`` in the user's cache directory.
@@ -107,6 +116,11 @@ class Options:
     def threads(self) -> int | None:
         """Return how many threads a call of this thread runs on; None for all processors."""
         return self._get("threads")  # type: ignore[return-value]
+
+    @property
+    def recognize_reducers(self) -> bool:
+        """Return whether functions of windows may get reductions in place of the window."""
+        return self._get("recognize_reducers")  # type: ignore[return-value]
 
     @property
     def cache_dir(self) -> str | None:

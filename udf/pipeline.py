@@ -22,22 +22,25 @@ import numpy as np
 
 from udf import cache as programs
 from udf.bind import bind, locate
+from udf.bounds import FixedBounds
 from udf.cache import cached
 from udf.calls import Ask, Ready
 from udf.errors import ArgumentError, BackendUnavailableError
 from udf.frontend import compile_to_ptx
 from udf.identity import plain_function
-from udf.interop.device import to_host
+from udf.interop.device import bounds_to_host, to_host
 from udf.options import options
 from udf.raising import RowFailure, exception_at
-from udf.stages import ROWS
+from udf.stages import ROWS, WINDOWS, WindowShape
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
     from types import ModuleType
     from typing import Any
 
+    from udf.bounds import Bounds
     from udf.column import Column
+    from udf.dtypes import DType
     from udf.stages import Artefact, Backend, KernelSpec, Result, UdfCall
 
 # ruff: noqa: PLC0415 - a back end is imported when it is chosen; Numba, LLVM and CUDA with the first build
@@ -103,21 +106,68 @@ def map_rows(
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
     no column.
     """
-    if type(args) is not tuple and not isinstance(args, tuple | list):
-        raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
     if type(function) is not FunctionType and hasattr(function, "map_columns"):  # udf.compiled.CompiledUdf
         done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
         return done
     backend = choose_backend()
-    ready = prepare(function, columns, tuple(args), kwargs, how=how, backend=backend)
+    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend)
     inputs = readable(ready.columns, backend)
     try:
         outputs = ready.compiled.program.run(inputs, ready.values, rows=rows)
     except RowFailure as failure:
-        plain = plain_function(function)
-        assert plain is not None, "it was bound"
-        raise exception_at(locate(failure.site, plain), failure.row, index) from None
+        raise raised(failure, function, index) from None
     return finished(outputs, ready.compiled.returns, ready.inputs)
+
+
+def map_windows(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...],
+    bounds: Bounds,
+    args: tuple[Any, ...] = (),
+    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    *,
+    result: DType,
+    how: Handling = Handling(),
+    table: bool = False,
+    index: Any = None,
+) -> Mapped:
+    """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
+
+    Without ``table`` there is one column and the window has shape (rows,); with it, (rows, columns). Results are
+    of type ``result``, one value a window, of which ``index`` has the labels.
+    """
+    backend = choose_backend()
+    window = fitted(shape_of(bounds, result, table=table), columns, bounds, backend)
+    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
+    inputs = readable(ready.columns, backend)
+    where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
+    try:
+        outputs = ready.compiled.program.run(inputs, where, ready.values)
+    except RowFailure as failure:
+        raise raised(failure, function, index) from None
+    return finished(outputs, ready.compiled.returns, ready.inputs)
+
+
+def shape_of(bounds: Bounds, result: DType, *, table: bool) -> WindowShape:
+    """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
+    empty = bounds.min_periods == 0
+    if not isinstance(bounds, FixedBounds):
+        return WindowShape(length=None, result=result, table=table, empty=empty)
+    clipped = bounds.min_periods < bounds.length
+    return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table, empty=empty)
+
+
+def fitted(shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds, backend: Backend) -> WindowShape:
+    """Return ``shape`` with the choices of ``backend`` and the options."""
+    chosen = backend.fit(shape, tuple(column.dtype for column in columns), bounds)
+    return replace(chosen, reducible=chosen.reducible and options.recognize_reducers)
+
+
+def raised(failure: RowFailure, function: Callable[..., Any], index: Any) -> BaseException:
+    """Return what ``function`` raised; ``index`` has the label of every row of the results."""
+    plain = plain_function(function)
+    assert plain is not None, "it was bound"
+    return exception_at(locate(failure.site, plain), failure.row, index)
 
 
 def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]) -> Mapped:
@@ -137,27 +187,51 @@ def prepare(
     *,
     how: Handling,
     backend: Backend,
+    window: WindowShape | None = None,
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
-    asked = (ROWS.name, how.nulls, how.errors, how.error_model, backend.name, backend.target())
+    kernel = ROWS if window is None else WINDOWS
+    asked = (kernel.name, window, how.nulls, how.errors, how.error_model, backend.name, backend.target())
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
-    call = bind(
+    call = bound(function, columns, args, kwargs, how=how, window=window)
+    compiled = build(call, kernel, backend)
+    programs.PROGRAMS.calls.keep(ask, call, compiled)
+    inputs = tuple(parameter.label for parameter in call.parameters)
+    return Ready(compiled, taken(call, columns), call.values, inputs)
+
+
+def bound(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+    *,
+    how: Handling,
+    window: WindowShape | None = None,
+) -> UdfCall:
+    """Return what exactly is compiled: a function of values, of a row, or of a ``window``."""
+    shape: Literal["positional", "row", "window"] = "positional" if isinstance(columns, tuple) else "row"
+    return bind(
         function,
         columns,
         args=args,
         kwargs=kwargs,
-        shape="positional" if isinstance(columns, tuple) else "row",
-        nulls=how.nulls,
+        shape=shape if window is None else "window",
+        window=window,
+        nulls=how.nulls if window is None else "pass",
         errors=how.errors,
         error_model=how.error_model,
     )
-    compiled = build(call, ROWS, backend)
-    programs.PROGRAMS.calls.keep(ask, call, compiled)
-    inputs = tuple(parameter.label for parameter in call.parameters)
-    return Ready(compiled, taken(call, columns), call.values, inputs)
+
+
+def listed(args: object) -> tuple[Any, ...]:
+    """Return further arguments as a tuple."""
+    if not isinstance(args, tuple | list):
+        raise ArgumentError(f"args cannot be {args!r}", "it is a tuple: args=(value,)")
+    return tuple(args)
 
 
 @cached

@@ -27,8 +27,14 @@ CLASSES: Final = {
     "RowPlan": "udf.cpu.plan",
     "Stream": "udf.cpu.plan",
     "Word": "udf.cpu.plan",
+    "LoopsPlan": "udf.cpu.windows_plan",
+    "LoopPlan": "udf.cpu.windows_plan",
     "MapPlan": "udf.cuda.plan",
+    "WindowPlan": "udf.cuda.plan",
+    "KernelPlan": "udf.cuda.plan",
     "MapPolicy": "udf.cuda.policy",
+    "WindowPolicy": "udf.cuda.window_policy",
+    "ReducePolicy": "udf.cuda.reduce_plan",
     "Signature": "udf.signature",
 }
 """The dataclasses that can be written -> their module. A plan's class is one row."""

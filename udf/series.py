@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from udf.column import Column, Device
     from udf.dtypes import DType
     from udf.pipeline import ErrorModel, Errors
+    from udf.rolling import SeriesWindows
+    from udf.windows.making import Closed
+    from udf.windows.parameters import Method
 
 _MISSING: Any = object()
 
@@ -196,6 +199,68 @@ class Series:
         return result_of(mapped, names=names, flavour=data.flavour, index=data.index, name=data.name)
 
     apply = map = applymap
+
+    def rolling(
+        self,
+        window: Any,
+        min_periods: int | None = None,
+        center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
+        *,
+        on: Any = None,
+        closed: Closed | None = None,
+        step: int | None = None,
+        method: Method = "single",
+    ) -> SeriesWindows:
+        """Return the windows that move along the column, for ``.apply(f)``: pandas' ``rolling``.
+
+        Parameters
+        ----------
+        window : int, str, timedelta, or pandas BaseIndexer
+            How many rows; or how much time, as ``"24h"``, of a sorted index of times; or what gives the bounds.
+        min_periods : int, optional
+            How many values a window must have for a result. Default: ``window`` if that is a number of rows, 1 if
+            it is a length of time.
+        center : bool
+            Whether a window lies around its row. Else it ends there.
+        on : times, shape (n,), optional
+            What a length of time goes by, in place of the index.
+        closed : {"right", "left", "both", "neither"}, optional
+            Which ends belong to a window; default ``"right"``.
+        step : int, optional
+            Windows for every ``step``-th row only.
+
+        Raises
+        ------
+        WindowError
+            For what pandas refuses.
+
+        Examples
+        --------
+        >>> import udf
+        >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w[-1] - w[0]))
+        [nan, 3.0, 1.0, 4.0]
+        """
+        from udf.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
+        from udf.windows.parameters import Rolling  # noqa: PLC0415 - as above
+
+        asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
+        labels, name = (self._data.index, "the index") if on is None else (on, "on")
+        return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name))
+
+    def expanding(self, min_periods: int = 1, method: Method = "single") -> SeriesWindows:
+        """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.
+
+        Examples
+        --------
+        >>> import udf
+        >>> list(udf.Series([3.0, 1.0, 2.0]).expanding().apply(lambda w: w.min()))
+        [3.0, 1.0, 1.0]
+        """
+        from udf.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
+        from udf.windows.parameters import Expanding  # noqa: PLC0415 - as above
+
+        asked = Expanding(min_periods=min_periods, method=method)
+        return SeriesWindows(self._data, asked, asked.bounds(len(self)))
 
     # --- where it goes --------------------------------------------------------------------------
 

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from types import FunctionType
 
+    from udf.bounds import Bounds
     from udf.column import Column
     from udf.dtypes import DType
     from udf.identity import Identity
@@ -42,11 +43,11 @@ class Argument:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class WindowShape:
-    """How a window function takes its columns: as an array of float64, nulls as NaN.
+    """How a window function takes its columns: as an array of float64, nulls and infinities as NaN (as pandas does).
 
     The array is (rows,), or (rows, columns) with ``table``. ``length`` is the rows of a whole window, a constant of
     the code; None where windows differ. ``clipped`` says whether windows that an end of the columns cuts short
-    run too. ``result`` is the type of the result columns.
+    run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the result columns.
 
     The rest is the back end's choice: one call computes ``fold`` neighbouring windows, one row apart, that share
     their loads; ``space`` is the PTX state space of the values; ``reducible`` says that its loop can hand over
@@ -56,6 +57,7 @@ class WindowShape:
     length: int | None
     result: DType
     clipped: bool = True
+    empty: bool = False
     table: bool = False
     fold: int = 1
     space: Literal["global", "shared"] = "global"
@@ -165,7 +167,7 @@ class PtxUdf:
     ``form`` "windows" takes a window (:class:`Taken`) and returns all of that for each of ``fold`` windows, one
     after the other; ``clipped`` then names a second function, for one window of any length, which takes its
     "rows" as well (None if no window is cut short, or if ``name`` takes any length itself). ``form`` "reduced"
-    takes reductions and returns the results of one window.
+    takes reductions and returns the results of one window. ``path`` says in words which form was taken, and why.
     """
 
     text: str
@@ -176,6 +178,7 @@ class PtxUdf:
     form: Literal["rows", "windows", "reduced"] = "rows"
     fold: int = 1
     clipped: str | None = None
+    path: str = field(default="", compare=False)
 
     @property
     def parameters(self) -> tuple[DType, ...]:
@@ -199,10 +202,14 @@ def columns_out(*dtypes: DType) -> tuple[Result, ...]:
 
 
 def masked_results(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
-    """Return for each result whether it gets a validity bitmask: whether any of its rows can be null."""
-    every = call.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
-    every = every or (call.errors == "null" and bool(udf.raises))
-    return tuple(every or result.nullable for result in udf.returns)
+    """Return for each result whether it gets a validity bitmask: whether any of its rows can be null.
+
+    A row with a null is, if those are skipped; a window that is not run, if the result has no NaN.
+    """
+    fails = call.errors == "null" and bool(udf.raises)
+    skips = call.window is None and call.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
+    no_nan = [call.window is not None and result.dtype.kind != "f" for result in udf.returns]
+    return tuple(fails or skips or bare or result.nullable for bare, result in zip(no_nan, udf.returns, strict=True))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -217,7 +224,7 @@ ROWS = KernelSpec(name="map_rows")
 
 
 WINDOWS = KernelSpec(name="map_windows")
-"""``out[j] = f(in[start_j : stop_j])`` where the window has min_periods values that are no NaN, else NaN or null."""
+"""``out[j] = f(in[start_j : stop_j])`` where the window has min_periods finite values, else NaN or null."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -258,11 +265,23 @@ class Program(Protocol):
         ...
 
 
+class WindowProgram(Protocol):
+    """A compiled window function inside its loop."""
+
+    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: tuple[Any, ...] = ()) -> tuple[Column, ...]:
+        """Run over the windows of ``columns``, all of ``bounds.rows`` rows; each result has ``len(bounds)`` values.
+
+        ``bounds`` may lie in host memory where the program runs on a GPU. Raises RowFailure for the first window
+        that raises, counted from 0.
+        """
+        ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Compiled:
     """What is kept for a key: the program, and what it returns."""
 
-    program: Program
+    program: Any  # a Program, or for WINDOWS a WindowProgram
     returns: tuple[Result, ...]
 
 
@@ -275,10 +294,14 @@ class Backend(Protocol):
         """Return what a program is built for (``sm_90``, or the host's processor): part of the key."""
         ...
 
+    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
+        """Return ``shape`` with this back end's choice for columns of ``dtypes``: fold, space, reducible."""
+        ...
+
     def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         """Compile ``udf`` into ``kernel``'s loop for the nullability that ``call`` states."""
         ...
 
-    def load(self, artefact: Artefact, keep: Keep = forget) -> Program:
+    def load(self, artefact: Artefact, keep: Keep = forget) -> Program | WindowProgram:
         """Load what :meth:`build` gave, here or in another process; ``keep`` gets it again if code is added to it."""
         ...

@@ -26,6 +26,12 @@ EXAMPLES = {
         lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
         Exception,
     ),
+    errors.ResultTypeError: (
+        lambda: errors.ResultTypeError(function="f", file="a.py", line=3, source="return w", cause="it returns w"),
+        TypeError,
+    ),
+    errors.WindowError: (lambda: errors.WindowError("window cannot be -1", "it is 1 or more"), ValueError),
+    errors.WindowSupportError: (lambda: errors.WindowSupportError("no step", "leave it out"), NotImplementedError),
     errors.CapturedValueError: (
         lambda: errors.CapturedValueError(function="f", name="table", value={}, where="a global"),
         TypeError,

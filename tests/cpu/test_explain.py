@@ -146,7 +146,7 @@ def test_udf_dump_writes_each_built_function(monkeypatch, tmp_path) -> None:
         names = sorted(path.name for path in folder.iterdir())
         assert names[0] == "01_bytecode.txt"
         assert names[3] == "04_ptx.ptx"
-        assert [name.split("_")[0] for name in names] == [f"{i:02}" for i in range(1, len(fields(Explanation)) + 1)]
+        assert [name.split("_")[0] for name in names] == [f"{i:02}" for i in range(1, len(fields(Explanation)))]
         assert "mul.rn.f64" in (folder / "04_ptx.ptx").read_text()
         for path in folder.iterdir():
             path.unlink()
@@ -163,3 +163,57 @@ def test_without_udf_dump_nothing_is_written(monkeypatch, tmp_path) -> None:
     with udf.options(backend="cpu"):
         udf.Series([1.0]).applymap(lambda x: x * 0.5 + 991)
     assert not list(tmp_path.iterdir())
+
+
+def opaque(w):
+    total = 0.0
+    for v in w:
+        total = total * 0.5 + v * v
+    return total
+
+
+@pytest.mark.parametrize(
+    "windows",
+    [
+        udf.Series([1.0, 2.0]).rolling(2),
+        udf.Series([1, None]).rolling(20, min_periods=1),
+        udf.Series([1.0, 2.0]).expanding(),
+        udf.DataFrame({"a": [1.0], "b": [2]}).rolling(3),
+    ],
+    ids=str,
+)
+def test_windows(windows) -> None:
+    """Every stage of a window function, by the windows it is called on, for both back ends."""
+    explained = explain(opaque, windows)
+    assert explained.path.startswith("the window in memory: ")
+    assert "opaque" in explained.path or "reducers" in explained.path
+    assert "ld.shared.f64" in explained.ptx
+    assert "__global__" in explained.cpp
+    assert "udf_" in explained.cpu_llvm
+    assert str(explained).startswith("=== How windows are computed ===")
+
+
+def test_windows_of_a_table() -> None:
+    """All columns enter one call."""
+    windows = udf.DataFrame({"a": [1.0, 2.0], "b": [2, 3]}).rolling(2, method="table")
+    explained = explain(lambda w, k: (w[0, 0] * w[1, 1] * k, w[1, 0]), windows, k=2.0)
+    assert "mul.rn.f64" in explained.ptx
+
+
+def test_recognised_reducers() -> None:
+    """The path names the reductions that stand for the window."""
+    windows = udf.Series([1.0, 2.0]).rolling(2)
+    assert "sum" in explain(lambda w: w.mean(), windows).path
+    with udf.options(recognize_reducers=False):
+        assert explain(lambda w: w.mean(), windows).path.startswith("the window in memory")
+
+
+def test_udf_dump_of_windows(monkeypatch, tmp_path) -> None:
+    """Window functions are dumped as row functions are, the path first."""
+    monkeypatch.setenv("UDF_DUMP", str(tmp_path))
+    with udf.options(backend="cpu"):
+        udf.Series([1.0, 20.0]).rolling(2).apply(lambda w: w[0] * 0.125 + 78)
+    (folder,) = tmp_path.iterdir()
+    names = sorted(path.name for path in folder.iterdir())
+    assert names[0] == "01_path.txt"
+    assert len(names) == len(fields(Explanation))

@@ -18,7 +18,8 @@ from udf.bind import bind
 from udf.column import Column
 from udf.frontend import numba_cuda
 from udf.frontend.contexts import UdfDispatcher, compile_function, target_context, typing_context
-from udf.frontend.passes import PlacedLoc, TranslateWithPlaces, UdfCompiler
+from udf.frontend.lowering import PlacedLoc
+from udf.frontend.passes import TranslateWithPlaces, UdfCompiler
 from udf.frontend.settings import NUMBA_CUDA
 from udf.frontend.statuses import Site, UdfCallConv
 

@@ -112,7 +112,7 @@ def builds_dict(x):
 
 
 def generates(x):
-    return sum(i * x for i in range(3))  # HERE
+    return tuple(i * x for i in range(3))[0]  # HERE
 
 
 def sorts(x):
@@ -185,7 +185,7 @@ CASES = {
     builds_list: "lists, arrays and strings made in a UDF are not supported",
     comprehends: "a list is not supported",
     builds_dict: "a dictionary is not supported",
-    generates: "generators and generator expressions are not supported",
+    generates: "a generator is supported inside sum, min, max, any and all only",
     sorts: r"sorted\(\) is not supported",
     formats: r"str\(\) is not supported",
     recursive: "it calls itself, and recursion is not supported",

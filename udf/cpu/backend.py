@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import zlib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
-from udf.stages import Artefact, forget
+from udf.stages import WINDOWS, Artefact, forget
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ptx2cpp import Routine
+    from udf.bounds import Bounds
     from udf.cpu.native import Processor
     from udf.cpu.program import RowProgram
     from udf.cpu.rows import RowKernel
-    from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall
+    from udf.cpu.windows import WindowProgram
+    from udf.dtypes import DType
+    from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall, WindowShape
 
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 
@@ -30,6 +35,13 @@ class CpuBackend:
         """Return what this machine's processor is and can do, as one word."""
         return processor()
 
+    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:  # noqa: ARG002 - the GPU's choice depends on them
+        """Return ``shape`` as this back end runs it: one window at a call, in memory, or as its reductions.
+
+        Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
+        """
+        return replace(shape, fold=1, space="global", reducible=True)
+
     def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         """Compile ``udf`` into ``kernel``'s loop for this processor.
 
@@ -40,12 +52,23 @@ class CpuBackend:
         ExternCallError
             If it calls device code that exists on a GPU only.
         """
+        if kernel == WINDOWS:
+            from udf.cpu.windows_build import window_code
+
+            plan, code = window_code(udf, call)
+            return Artefact(
+                backend="cpu", kernel=kernel.name, target=self.target(), plan=plan, returns=udf.returns, code=code
+            )
         from udf.cpu.native import host
 
         return row_artefact(row_kernel(udf, call, kernel), udf, call, host(), target=self.target(), whole=False)
 
-    def load(self, artefact: Artefact, keep: Keep = forget) -> RowProgram:
+    def load(self, artefact: Artefact, keep: Keep = forget) -> RowProgram | WindowProgram:
         """Load a program for this processor; LLVM is loaded only if a row needs code that is not compiled yet."""
+        if artefact.kernel == WINDOWS.name:
+            from udf.cpu.windows import WindowProgram
+
+            return WindowProgram(artefact, keep)
         from udf.cpu.program import RowProgram
 
         return RowProgram(artefact, keep)
@@ -94,11 +117,21 @@ def describe(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
     from udf.cpu.native import assembly, host
     from udf.cpu.vectorise import optimised
 
-    kernel_ = row_kernel(udf, call, kernel)
-    modules = [optimised(kernel_, name, host()) for name in kernel_.names]
+    modules = [optimised(loop, name, host()) for loop in _loops(udf, call, kernel) for name in loop.names]
     # LLVM rewrites a module while it makes assembly of it, so its text comes first
     texts = [str(module) for module in modules]
     return Description(llvm="\n".join(texts), assembly="\n".join(assembly(module, host()) for module in modules))
+
+
+def _loops(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Iterator[RowKernel]:
+    """Yield every loop that ``udf`` is built into."""
+    if call.window is None:
+        yield row_kernel(udf, call, kernel)
+        return
+    from udf.cpu.windows_build import loop_kernel, loops_of
+
+    for entry, kind in loops_of(udf, call.window).values():
+        yield loop_kernel(udf, call, entry, kind)
 
 
 BACKEND = CpuBackend()

@@ -15,7 +15,8 @@ from udf.cpu.ir import WIDTHS, Ir, bits_type, float_bits, llvm_type
 from udf.cpu.provenance import bases_of
 
 if TYPE_CHECKING:
-    from ptx2cpp.routine import Routine, Value
+    from ptx2cpp.routine import Output, Routine, Value
+    from ptx2cpp.types import PtxType
     from udf.cpu.provenance import Symbol
 
 ZERO = {"float": "0.0", "double": "0.0"}
@@ -41,8 +42,8 @@ class Body:
 
     __slots__ = ("_bases", "_now", "_slots", "_stores", "_written", "ir")
 
-    def __init__(self, routine: Routine, vector: int = 0) -> None:
-        self.ir = Ir(vector)
+    def __init__(self, routine: Routine, vector: int = 0, ir: Ir | None = None) -> None:
+        self.ir = ir or Ir(vector)
         self._bases = bases_of(routine)
         self._now: dict[str, str] = {}
         self._written: dict[str, str] = {}
@@ -51,11 +52,15 @@ class Body:
 
     # --- registers -------------------------------------------------------------------------------
 
+    def type_of(self, register: Register) -> str:
+        """Return the LLVM type of what ``register`` holds."""
+        return llvm_type(TYPES[register.type])
+
     def read(self, register: Register) -> str:
         """Return the value in ``register``, in its own LLVM type."""
         value = self._now.get(register.name)
         if value is None:
-            type_ = llvm_type(TYPES[register.type])
+            type_ = self.type_of(register)
             self._slots[register.name] = type_
             value = self._now[register.name] = self.ir.emit(f"load {type_}, ptr {slot(register.name)}")
         return value
@@ -63,7 +68,7 @@ class Body:
     def write(self, register: Register, value: str) -> None:
         """Set ``register`` to a value of its own LLVM type."""
         self._now[register.name] = value
-        self._written[register.name] = llvm_type(TYPES[register.type])
+        self._written[register.name] = self.type_of(register)
 
     def begin_block(self, name: str) -> None:
         """Start a block: what registers hold is known from their slots only."""
@@ -83,7 +88,7 @@ class Body:
         slots = []
         for name, type_ in self._slots.items():
             slots.append(f"  {slot(name)} = alloca {type_}")
-            slots.append(f"  store {type_} {ZERO.get(type_, '0')}, ptr {slot(name)}")
+            slots.append(f"  store {type_} zeroinitializer, ptr {slot(name)}")
         return slots, [line for at, line in enumerate(self.ir.lines) if at not in dropped]
 
     # --- operands --------------------------------------------------------------------------------
@@ -98,6 +103,14 @@ class Body:
             return self.ir.op("xor", "i1", self.read(operand.register), "true")
         assert isinstance(operand, Data | Local), operand
         return self.address(operand)
+
+    def output_type(self, output: Output) -> str:
+        """Return the LLVM type of a result."""
+        return llvm_type(TYPES[output.type])
+
+    def output(self, output: Output) -> str:
+        """Return a result's value."""
+        return self.source(output.register, llvm_type(TYPES[output.type]))
 
     def target(self, register: Register, value: str, type_: str, *, signed: bool = False) -> None:
         """Set ``register`` to a value of ``type_``: bits are kept, a narrower value is extended."""
@@ -133,6 +146,11 @@ class Body:
             index = self.ir.op("sub", "i64", place, self.address(symbol))
             start = self.ir.emit(f"getelementptr i8, ptr {pointer_to(symbol)}, i64 {index}")
         return self.ir.emit(f"getelementptr i8, ptr {start}, i64 {at}") if at else start
+
+    def loaded(self, memory: Memory, offset: int, kind: PtxType, volatile: str, constant: str) -> str:
+        """Return the value of type ``kind`` at ``[memory + offset]``."""
+        pointer = self.pointer(memory, offset)
+        return self.ir.emit(f"load {volatile}{llvm_type(kind)}, ptr {pointer}, align {kind.bytes}{constant}")
 
 
 def pointer_to(symbol: Symbol) -> str:

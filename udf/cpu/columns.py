@@ -17,6 +17,10 @@ if TYPE_CHECKING:
     from udf.dtypes import DType
     from udf.stages import PtxUdf, Taken, UdfCall
 
+STREAMS = frozenset(("value", "valid", "window"))
+WINDOW = "%window"
+"""The values that windows lie in, one starting at each: a function takes the address of its row, not the value."""
+
 
 class Layout:
     """What goes in and out of one row loop: types on both sides, and the lines that move one row.
@@ -31,12 +35,12 @@ class Layout:
         self._takes = tuple(zip(udf.takes, (llvm_type(TYPES[i.type]) for i in routine.inputs), strict=True))
         self._types = tuple(llvm_type(TYPES[o.type]) for o in routine.outputs)
         self._returns, self._to_null = udf.returns, to_null
-        streams = {_name(taken): taken for taken in udf.takes if taken.what in {"value", "valid"}}
+        streams = {_name(taken): taken for taken in udf.takes if taken.what in STREAMS}
         self.inputs = tuple(
             Stream(name=name, index=taken.index, dtype=taken.dtype, is_validity=taken.what == "valid")
             for name, taken in streams.items()
         )
-        words = {_name(taken): taken for taken in udf.takes if taken.what not in {"value", "valid"}}
+        words = {_name(taken): taken for taken in udf.takes if taken.what not in STREAMS}
         self.words = tuple(
             Word(name=name, what=t.what, index=t.index, type="ptr" if t.what == "pointer" else stored_type(t.dtype))
             for name, t in words.items()
@@ -75,13 +79,16 @@ class Layout:
         for stream in self.inputs:
             name, stored = stream.name, stream.stored
             yield f"  {name}.at = getelementptr {stored}, ptr {name}, i64 {row}"
-            yield f"  {name}.row = load {stored}, ptr {name}.at, align 1"
+            if name != WINDOW:
+                yield f"  {name}.row = load {stored}, ptr {name}.at, align 1"
         given = []
         for i, (taken, type_) in enumerate(self._takes):
             name, place = _name(taken), f"%taken{i}"
             held = f"{name}.row" if taken.what in {"value", "valid"} else name
             if taken.what == "pointer":
                 place = name
+            elif name == WINDOW:
+                place = f"{name}.at"
             elif function.parameters[i] == "ptr":
                 yield f"  {place} = inttoptr i64 {held} to ptr"
             else:
@@ -140,7 +147,7 @@ class Layout:
 
 def _name(taken: Taken) -> str:
     """Return the LLVM name of what is taken; taken twice, it has the same name."""
-    names = {"value": "%in{}", "valid": "%in{}.valid", "argument": "%scalar{}", "pointer": "%table{}"}
+    names = {"value": "%in{}", "valid": "%in{}.valid", "argument": "%scalar{}", "pointer": "%table{}", "window": WINDOW}
     return names.get(taken.what, "%length{}").format(taken.index)
 
 

@@ -84,6 +84,10 @@ class Ir:
         """Write a conversion, ``zext i32 value to i64``; none where the types are equal."""
         return value if source == target else self.emit(f"{opcode} {source} {value} to {target}")
 
+    def fneg(self, type_: str, value: str) -> str:
+        """Flip a float's sign."""
+        return self.emit(f"fneg {type_} {value}")
+
     def icmp(self, condition: str, type_: str, a: str, b: str) -> str:
         """Compare integers."""
         return self.emit(f"icmp {condition} {type_} {a}, {b}")

@@ -40,41 +40,52 @@ class LlvmFunction:
 
 
 def lower(
-    routine: Routine, blocks: tuple[Block, ...], *, name: str, outside: frozenset[str] = frozenset(), vector: int = 0
+    routine: Routine,
+    blocks: tuple[Block, ...],
+    *,
+    name: str,
+    outside: frozenset[str] = frozenset(),
+    vector: int = 0,
+    body: Body | None = None,
 ) -> LlvmFunction:
     """Write ``routine``'s ``blocks`` as an internal, always inlined function.
 
     The function returns the outputs in order. With ``outside`` (names of blocks that were left out) it also returns,
     last, an ``i1`` that says that control would have gone there; the outputs are then zero. ``vector`` as in
-    :class:`~udf.cpu.ir.Ir`.
+    :class:`~udf.cpu.ir.Ir`. ``body`` is what it is written with, where that is no plain one.
 
     Raises
     ------
     LookupError
         For an instruction of the table without a lowering.
     """
-    body = Body(routine, vector)
+    body = body or Body(routine, vector)
     for block in blocks:
         body.begin_block(block.name)
         for step in block.steps:
-            _step(body, step)
-        _end(body, block, routine, outside)
+            write_step(body, step)
+        write_end(body, block, routine, outside, flagged=bool(outside))
     if outside:
-        _give_up(body, routine)
+        give_up(body, routine)
+    return assembled(routine, body, name, entry=blocks[0].name, flagged=bool(outside))
+
+
+def assembled(routine: Routine, body: Body, name: str, *, entry: str, flagged: bool) -> LlvmFunction:
+    """Return the function whose blocks ``body`` has."""
     slots, lines = body.finish()
     parameters = tuple("ptr" if is_pointer(i) else llvm_type(TYPES[i.type]) for i in routine.inputs)
-    types = [llvm_type(TYPES[o.type]) for o in routine.outputs] + (["i1"] if outside else [])
+    types = [body.output_type(o) for o in routine.outputs] + (["i1"] if flagged else [])
     result = f"{{ {', '.join(types)} }}"
     given = ", ".join(f"{t} {argument(i.name)}" for t, i in zip(parameters, routine.inputs, strict=True))
     locals_ = [f"  {pointer_to(x)} = alloca [{x.size} x i8], align {x.align}" for x in routine.locals]
     text = [f"define internal {result} @{name}({given}) alwaysinline nounwind {{", "start:", *slots, *locals_]
-    text += [f"  br label %{label(blocks[0].name)}", *lines]
+    text += [f"  br label %{label(entry)}", *lines]
     needs = {data.name: constant_array(data) for data in routine.data}
     needs |= body.ir.declarations | body.ir.definitions
     return LlvmFunction(name=name, parameters=parameters, result=result, text="\n".join([*text, "}"]), needs=needs)
 
 
-def _give_up(body: Body, routine: Routine) -> None:
+def give_up(body: Body, routine: Routine) -> None:
     """Write the block in which the function gives up: outputs zero, flag set, one way out for all."""
     body.begin_block(GIVEN_UP.name)
     for output in routine.outputs:
@@ -93,7 +104,8 @@ def constant_array(data: Data) -> str:
 # --- steps ---------------------------------------------------------------------------------------
 
 
-def _step(body: Body, step: Read | Operation) -> None:
+def write_step(body: Body, step: Read | Operation) -> None:
+    """Write one step."""
     if isinstance(step, Read):
         kind = TYPES[step.input.type]
         if is_pointer(step.input):
@@ -165,7 +177,9 @@ def _letter_type(v: Variant, letter: str) -> str:
 # --- ends of blocks ------------------------------------------------------------------------------
 
 
-def _end(body: Body, block: Block, routine: Routine, outside: frozenset[str]) -> None:
+def write_end(
+    body: Body, block: Block, routine: Routine, outside: frozenset[str] = frozenset(), *, flagged: bool
+) -> None:
     """Write a block's decision; a target that was left out is where the function gives up."""
     ir, end = body.ir, block.end
 
@@ -173,7 +187,7 @@ def _end(body: Body, block: Block, routine: Routine, outside: frozenset[str]) ->
         return f"label %{label(GIVEN_UP.name if name in outside else name)}"
 
     if isinstance(end, Leave):
-        _return(body, routine, flagged=bool(outside))
+        write_return(body, routine, flagged=flagged)
         return
     if isinstance(end, Jump):
         body.end_block()
@@ -191,11 +205,11 @@ def _end(body: Body, block: Block, routine: Routine, outside: frozenset[str]) ->
         ir.do(f"switch i32 {index}, {to(end.targets[-1])} [ {cases} ]")
 
 
-def _return(body: Body, routine: Routine, *, flagged: bool) -> None:
+def write_return(body: Body, routine: Routine, *, flagged: bool) -> None:
     """Return the outputs as a struct."""
     ir = body.ir
-    types = [llvm_type(TYPES[o.type]) for o in routine.outputs] + (["i1"] if flagged else [])
-    values = [body.source(o.register, t) for o, t in zip(routine.outputs, types, strict=False)]
+    types = [body.output_type(o) for o in routine.outputs] + (["i1"] if flagged else [])
+    values = [body.output(o) for o in routine.outputs]
     values += [body.read(GIVEN_UP)] if flagged else []
     struct, held = f"{{ {', '.join(types)} }}", "poison"
     for i, (type_, value) in enumerate(zip(types, values, strict=True)):

@@ -97,7 +97,7 @@ def _quick(layout: Layout, quick: LlvmFunction, *, marked: bool, loops: bool) ->
     """Write the vector loop over whole chunks; it returns whether any row is marked."""
     body = [*layout.call(quick, "%i"), *layout.stores(quick, "%i")]
     if marked:
-        body = ["  %before = phi i16 [ 0, %start ], [ %any, %row ]", *body, *_mark(layout, quick, loops=loops)]
+        body = ["  %before = phi i16 [ 0, %start ], [ %any, %row ]", *body, *mark(layout, quick, loops=loops)]
     return f"""
 define internal i16 @quick_loop({layout.taken}, ptr noalias %marks, i64 %rows) noinline nounwind {{
 start:
@@ -123,20 +123,20 @@ define i16 @{QUICK}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
 }}"""
 
 
-def _mark(layout: Layout, quick: LlvmFunction, *, loops: bool) -> list[str]:
+def mark(layout: Layout, quick: LlvmFunction, *, loops: bool) -> list[str]:
     """Write a row's mark: its status, or that it has to be run whole."""
-    lines, mark = [], "0"
+    lines, found = [], "0"
     if layout.raises:
-        lines, mark = layout.status(quick), "%status"
+        lines, found = layout.status(quick), "%status"
     if loops:
         lines.append(f"  %loops = extractvalue {quick.result} %r, {layout.flag}")
-        lines.append(f"  %mark = select i1 %loops, i16 {LOOPS}, i16 {mark}")
-        mark = "%mark"
+        lines.append(f"  %mark = select i1 %loops, i16 {LOOPS}, i16 {found}")
+        found = "%mark"
     return [
         *lines,
         "  %mark.at = getelementptr i16, ptr %marks, i64 %i",
-        f"  store i16 {mark}, ptr %mark.at",
-        f"  %any = or i16 %before, {mark}",
+        f"  store i16 {found}, ptr %mark.at",
+        f"  %any = or i16 %before, {found}",
     ]
 
 

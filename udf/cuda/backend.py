@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from udf.cuda.device import current_architecture
-from udf.cuda.plan import SOURCE, MapPlan
-from udf.stages import Artefact, forget, masked_results
+from udf.cuda.device import current_architecture, shared_memory_limit
+from udf.cuda.plan import SOURCE, KernelPlan, MapPlan, WindowPlan
+from udf.stages import WINDOWS, Artefact, forget, masked_results
 
 if TYPE_CHECKING:
+    from udf.bounds import Bounds
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
-    from udf.cuda.render import TranslationUnit
-    from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall
+    from udf.cuda.reduce import ReducedProgram
+    from udf.cuda.reduce_render import Units as ReducedUnits
+    from udf.cuda.unit import TranslationUnit
+    from udf.cuda.window_policy import WindowPolicy
+    from udf.cuda.windows import WindowProgram
+    from udf.dtypes import DType
+    from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall, WindowShape
 
 
 class CudaBackend:
@@ -24,6 +31,14 @@ class CudaBackend:
         """Return the architecture of CuPy's current device: ``sm_90``."""
         return current_architecture()
 
+    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
+        """Return ``shape`` with what the current device wants of a window function over columns of ``dtypes``."""
+        from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows
+        from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
+
+        space = fit_space(shape, len(dtypes), bounds, shared_memory_limit())
+        return replace(shape, fold=1, space=space, reducible=can_reduce(shape, len(dtypes), bounds))
+
     def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         """Compile ``udf`` into ``kernel`` for the current device.
 
@@ -32,10 +47,17 @@ class CudaBackend:
         CudaError
             If NVRTC refuses the source, with its log.
         """
+        if kernel == WINDOWS:
+            return window_artefact(udf, call, kernel, self.target(), shared_memory_limit())
         return map_artefact(translation_unit(udf, call, kernel), udf, call, self.target())
 
-    def load(self, artefact: Artefact, keep: Keep = forget) -> CudaProgram:
+    def load(self, artefact: Artefact, keep: Keep = forget) -> CudaProgram | WindowProgram | ReducedProgram:
         """Load a program; on a device of an architecture that it has no code for, it is compiled once more."""
+        if artefact.kernel == WINDOWS.name:
+            from udf.cuda.reduce import ReducedProgram  # noqa: PLC0415 - as below
+            from udf.cuda.windows import WindowProgram  # noqa: PLC0415 - as below
+
+            return (ReducedProgram if artefact.plan.reduced else WindowProgram)(artefact, keep)
         from udf.cuda.program import CudaProgram  # noqa: PLC0415 - needed once something is built
 
         return CudaProgram(artefact, keep)
@@ -59,17 +81,83 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
     return Artefact(backend="cuda", kernel=unit.entry, target=archs[0], plan=plan, returns=udf.returns, code=code)
 
 
+def window_artefact(udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int) -> Artefact:
+    """Return the kernels for the windows of ``call``; what most of its windows need is compiled for ``arch``.
+
+    ``limit`` is the shared memory (bytes) that a block can have there.
+    """
+    from udf.cuda.window_render import masked_windows  # noqa: PLC0415 - as below
+
+    assert call.window is not None
+    units, first, machine = (_reduced if udf.form == "reduced" else _windows)(udf, call, kernel, arch, limit)
+    plan = WindowPlan(
+        takes=tuple((p.dtype.numpy.name, p.nullable) for p in call.parameters),
+        results=tuple(result.dtype.numpy.name for result in udf.returns),
+        masked=masked_windows(udf, call),
+        raises=udf.raises if call.errors == "raise" else (),
+        arguments=call.arguments,
+        length=call.window.length,
+        reduced=udf.form == "reduced",
+        kernels=tuple(KernelPlan(name=name, entry=u.entry, policy=u.policy) for name, u in units.items()),
+    )
+    sources = {f"{name}.cu": unit.source.encode() for name, unit in units.items()}
+    code = {**sources, f"{first}.{arch}": machine}
+    return Artefact(backend="cuda", kernel=kernel.name, target=arch, plan=plan, returns=udf.returns, code=code)
+
+
+Units = tuple[dict[str, "TranslationUnit"], str, bytes]
+"""Kernels by name, the name of the one that is needed first, and its machine code."""
+
+
+def _windows(udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int) -> Units:
+    from udf.cuda.window_render import compile_windows, convert_units  # noqa: PLC0415 - as below
+    from udf.cuda.windows import CONVERT, MAIN  # noqa: PLC0415 - as below
+
+    unit, cubin = compile_windows(udf, call, kernel, arch, limit)
+    converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
+    return {MAIN: unit, **converts}, MAIN, cubin.code
+
+
+def _reduced(udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int) -> Units:
+    del kernel, limit
+    from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - as below
+    from udf.cuda.reduce import CHUNKS, reduced_name  # noqa: PLC0415 - as below
+    from udf.cuda.reduce_render import expected  # noqa: PLC0415 - as below
+
+    kernels, chunks = reduced_units(udf, call)
+    clipped, far = expected(call, chunks)
+    units = {reduced_name(clipped=c, far=f): unit for (c, f), unit in kernels.items()}
+    first = reduced_name(clipped=clipped, far=far)
+    return {**units, CHUNKS: chunks}, first, compile_unit(units[first], arch).code
+
+
 def translation_unit(
-    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | None = None
+    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | WindowPolicy | None = None
 ) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
     from ptx2cpp import translate  # noqa: PLC0415 - as below
     from udf.cuda.render import render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
+    from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
 
+    if udf.form == "windows":
+        return render_windows(udf, call, kernel, policy=policy)  # type: ignore[arg-type]
+    if udf.form == "reduced":
+        units, _ = reduced_units(udf, call)
+        return units[False, False]
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
     function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
-    return render(function, udf, call, kernel, policy=policy)
+    return render(function, udf, call, kernel, policy=policy)  # type: ignore[arg-type]
+
+
+def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[ReducedUnits, TranslationUnit]:
+    """Return the kernels of a function of reductions, by which windows they are for, and that of far chunks."""
+    from ptx2cpp import translate  # noqa: PLC0415 - as below
+    from udf.cuda.reduce_render import render_reduced  # noqa: PLC0415 - as above
+
+    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
+    function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
+    return render_reduced(function, udf, call)
 
 
 BACKEND = CudaBackend()

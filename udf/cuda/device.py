@@ -89,3 +89,15 @@ def current() -> str:
 
     device = cupy.cuda.runtime.getDevice()
     return f"{cupy.cuda.runtime.getDeviceProperties(device)['name'].decode()}, {current_architecture()}"
+
+
+def shared_memory_limit() -> int:
+    """Return the most bytes of shared memory that a block of CuPy's current device can ask for.
+
+    48 KiB where there is no GPU: what every one has, for reading what would be compiled.
+    """
+    if reason_unavailable() is not None:
+        return 48 << 10
+    import cupy  # noqa: PLC0415 - as above
+
+    return int(cupy.cuda.Device().attributes["MaxSharedMemoryPerBlockOptin"])

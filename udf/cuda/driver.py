@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from ctypes import POINTER, byref, c_char_p, c_uint, c_void_p
+from ctypes import POINTER, byref, c_char_p, c_int, c_uint, c_void_p
 from functools import cache
 from typing import Any, Final
 
@@ -17,9 +17,15 @@ from udf.errors import CudaError
 _SIGNATURES: Final = {
     "cuLibraryLoadData": (POINTER(c_void_p), c_char_p, *(c_void_p, c_void_p, c_uint) * 2),
     "cuLibraryGetKernel": (POINTER(c_void_p), c_void_p, c_char_p),
+    "cuDeviceGetCount": (POINTER(c_int),),
+    "cuKernelSetAttribute": (c_int, c_int, c_void_p, c_int),
     "cuLaunchKernelEx": None,  # its four arguments are pointers already: checking them costs as much as the call
     "cuGetErrorName": (c_uint, POINTER(c_char_p)),
 }
+
+
+_MAX_DYNAMIC_SHARED_SIZE_BYTES: Final = 8
+"""CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES (CUDA Driver API, CUfunction_attribute)."""
 
 
 def library() -> ctypes.CDLL:
@@ -66,3 +72,11 @@ def kernel_of(cubin: bytes, entry: str) -> c_void_p:
     )
     check(function("cuLibraryGetKernel")(byref(kernel), loaded, entry.encode()), f"the driver finds no {entry}")
     return kernel
+
+
+def allow_shared(kernel: c_void_p, shared_bytes: int) -> None:
+    """Let blocks of ``kernel`` have ``shared_bytes`` of shared memory, on every device."""
+    devices = c_int(0)
+    check(function("cuDeviceGetCount")(byref(devices)), "the driver does not count its devices")
+    for device in range(devices.value):  # those of another architecture refuse, and never run this
+        function("cuKernelSetAttribute")(_MAX_DYNAMIC_SHARED_SIZE_BYTES, shared_bytes, kernel, device)

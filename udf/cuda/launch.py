@@ -8,16 +8,22 @@ from functools import cache
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
-from udf.cuda.driver import check, function, kernel_of
+from udf.cuda.driver import allow_shared, check, function, kernel_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from udf.cuda.policy import MapPolicy
+    from udf.cuda.unit import Policy
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
 _ready = threading.local()
+
+MOST_BLOCKS = 2**31 - 1
+"""Blocks of a grid (same source as below)."""
+
+STATIC_SHARED_BYTES = 48 * 1024
+"""Shared memory that a block may have without asking (CUDA C++ Programming Guide, "Technical Specifications")."""
 
 
 class Launch:
@@ -41,28 +47,44 @@ class Launch:
 class Kernel:
     """A loaded kernel. It serves every device of its cubin's architecture (CUDA Driver API, "Library Management")."""
 
-    __slots__ = ("_free", "_kernel", "_launch", "_threads", "_tile")
+    __slots__ = ("_free", "_kernel", "_launch", "_shared", "_threads", "_tile")
 
-    def __init__(self, cubin: bytes, entry: str, policy: MapPolicy) -> None:
+    def __init__(self, cubin: bytes, entry: str, policy: Policy) -> None:
         enter_context()
         self._kernel = kernel_of(cubin, entry)
         self._launch: Any = function("cuLaunchKernelEx")
-        self._threads, self._tile = policy.threads, policy.tile_rows
+        self._threads, self._tile, self._shared = policy.threads, policy.tile_rows, policy.shared_bytes
         self._free: list[Launch] = []
+        if self._shared > STATIC_SHARED_BYTES:
+            allow_shared(self._kernel, self._shared)
 
-    def launch(self, rows: int, words: Sequence[int], stream: int) -> None:
-        """Launch one block for every tile of ``rows`` rows; ``words`` are the parameters, 8 bytes each.
+    def launch(
+        self,
+        rows: int,
+        words: Sequence[int],
+        stream: int,
+        *,
+        tile: int | None = None,
+        shared_bytes: int | None = None,
+        blocks: int = MOST_BLOCKS,
+    ) -> None:
+        """Launch one block for every ``tile`` of ``rows`` rows; ``words`` are the parameters, 8 bytes each.
+
+        A tile, and a block's dynamic shared memory, are the policy's where none is given. A kernel whose blocks take
+        turns can do with fewer ``blocks``.
 
         Raises
         ------
         CudaError
             If the driver refuses the launch.
         """
+        shared = self._shared if shared_bytes is None else shared_bytes
+        grid = min(-(-rows // (tile or self._tile)), blocks)
         try:
             one = self._free.pop()  # no other thread's while this one fills it and launches
         except IndexError:
             one = Launch(len(words))
-        one.pack(one.place, 0, -(-rows // self._tile), 1, 1, self._threads, 1, 1, 0, stream, 0, 0, *words)
+        one.pack(one.place, 0, grid, 1, 1, self._threads, 1, 1, shared, stream, 0, 0, *words)
         status = self._launch(one.config, self._kernel, None, one.extra)
         self._free.append(one)
         if status:

@@ -85,6 +85,16 @@ def new_failure() -> Any:
     return word
 
 
+def zero_word() -> Any:
+    """Return a word, shape (1,), that a kernel may set: zero."""
+    import cupy
+
+    with memory_errors(8):
+        word = cupy.empty(1, "uint64")
+    word.data.memset_async(0, 8)
+    return word
+
+
 @contextmanager
 def memory_errors(asked: int) -> Iterator[None]:
     """Turn CuPy's out-of-memory error into ours, for a block that asks for ``asked`` bytes."""

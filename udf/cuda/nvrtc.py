@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import re
+import struct
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from udf import resources as files
 from udf.errors import CudaError, MissingPackageError
 
 if TYPE_CHECKING:
-    from udf.cuda.render import TranslationUnit
+    from udf.cuda.unit import TranslationUnit
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,3 +92,24 @@ def resources(cubin: Cubin) -> Resources:
     assert len(stack) == len(used) == 1, cubin.log
     frame, stores, loads = map(int, stack[0])
     return Resources(registers=int(used[0]), stack_bytes=frame, spill_bytes=stores + loads)
+
+
+_NV_INFO, _FRAME_SIZE, _SECTION = b".nv.info\0", b"\x04\x11\x08\0", struct.Struct("<IIQQQQIIQQ")
+
+
+def frame_bytes(cubin: Cubin) -> int:
+    """Return the stack of a thread of the largest function in ``cubin``, of the code itself.
+
+    NVRTC has no report of what it finds in its own cache. The code is an ELF file, whose section .nv.info has an
+    entry EIATTR_FRAME_SIZE for each function: a symbol and the bytes ("CUDA Binary Utilities", cuobjdump -elf).
+    """
+    code = cubin.code
+    (table,), (size, count, names) = struct.unpack_from("<Q", code, 40), struct.unpack_from("<HHH", code, 58)
+    sections = [_SECTION.unpack_from(code, table + size * i) for i in range(count)]
+    strings = sections[names][4]
+    frames = [0]
+    for name, _kind, _flags, _address, start, length, *_ in sections:
+        if code.startswith(_NV_INFO, strings + name):
+            found = code[start : start + length].split(_FRAME_SIZE)[1:]
+            frames += [int.from_bytes(entry[4:8], "little") for entry in found]
+    return max(frames)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
@@ -28,3 +28,31 @@ class MapPlan:
     results: tuple[DType, ...]
     masked: tuple[bool, ...]
     raises: tuple[RaiseSite, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KernelPlan:
+    """One of several kernels: in an artefact's code ``name.cu`` is its C++, ``name.sm_90`` its machine code."""
+
+    name: str
+    entry: str
+    policy: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WindowPlan:
+    """How window kernels are called.
+
+    ``takes`` are the dtype and nullability of each column, ``results`` the dtypes of the results, of which
+    ``masked`` says which have a bitmask; ``length`` is the rows of a whole window, None where windows differ.
+    ``reduced`` says that the kernels hand over reductions (:mod:`udf.cuda.reduce`).
+    """
+
+    takes: tuple[tuple[str, bool], ...]
+    results: tuple[str, ...]
+    masked: tuple[bool, ...]
+    raises: tuple[RaiseSite, ...]
+    arguments: tuple[Argument, ...]
+    length: int | None
+    reduced: bool
+    kernels: tuple[KernelPlan, ...]

@@ -42,6 +42,11 @@ class MapPolicy:
     parts: int
 
     @property
+    def shared_bytes(self) -> int:
+        """Return the dynamic shared memory of a block: none."""
+        return 0
+
+    @property
     def rows_per_thread(self) -> int:
         """Return how many rows one thread takes."""
         return self.width * self.parts

@@ -9,21 +9,16 @@ from typing import TYPE_CHECKING
 import jinja2
 
 from udf import resources
-from udf.cuda.policy import MapPolicy, choose_policy
+from udf.cuda.policy import choose_policy
+from udf.cuda.unit import TranslationUnit
 from udf.stages import masked_results
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ptx2cpp import CppFunction
+    from udf.cuda.policy import MapPolicy
     from udf.stages import Argument, KernelSpec, PtxUdf, Taken, UdfCall
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class TranslationUnit:
-    """C++ that NVRTC takes as it is: ``source`` defines the kernel ``entry`` with the geometry ``policy``."""
-
-    source: str
-    entry: str
-    policy: MapPolicy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -113,15 +108,15 @@ def render(
     function: CppFunction, udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | None = None
 ) -> TranslationUnit:
     """Return ``kernel`` around ``function``, which is ``udf`` in C++; ``policy`` overrules the chosen one."""
-    source = _template(f"{kernel.name}.cu.j2").render(
+    source = template(f"{kernel.name}.cu.j2").render(
         entry=kernel.name,
         function=function,
         policy=policy or _policy(function, udf, call),
         nulls=call.nulls,
         inputs=[Input(name=f"in{i}", type=p.dtype.cpp, nullable=p.nullable) for i, p in enumerate(call.parameters)],
-        words=[word for j, argument in enumerate(call.arguments) for word in _words(j, argument)],
-        passed=[_passed(taken, value.type) for taken, value in zip(udf.takes, function.parameters, strict=True)],
-        **_returned(function, udf, call),
+        words=declared_words(call.arguments),
+        passed=[passed(taken, value.type) for taken, value in zip(udf.takes, function.parameters, strict=True)],
+        **returned(function, udf, call),
     )
     return TranslationUnit(source=source, entry=kernel.name, policy=policy or _policy(function, udf, call))
 
@@ -132,6 +127,11 @@ def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:
     return choose_policy(moved, nullable=nullable, steps=function.steps)
 
 
+def declared_words(arguments: Sequence[Argument]) -> list[Word]:
+    """Return the words that a kernel takes for ``arguments``."""
+    return [word for j, argument in enumerate(arguments) for word in _words(j, argument)]
+
+
 def _words(number: int, argument: Argument) -> list[Word]:
     name, type_ = f"argument{number}", argument.dtype.cpp
     if argument.is_array:
@@ -139,7 +139,7 @@ def _words(number: int, argument: Argument) -> list[Word]:
     return [Word(name=name, type=type_)]
 
 
-def _passed(taken: Taken, type_: str) -> str:
+def passed(taken: Taken, type_: str) -> str:
     """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
     if taken.what == "pointer":
         return f"argument{taken.index}"
@@ -147,7 +147,7 @@ def _passed(taken: Taken, type_: str) -> str:
     return f"as<{type_}>({names[taken.what].format(taken.index)})"
 
 
-def _returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, object]:
+def returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, object]:
     """Return the outputs and the status, as expressions over what the device function returns."""
     given = [f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"]
     members = iter(given)
@@ -168,7 +168,8 @@ def _boolean(value: bool) -> str:  # noqa: FBT001 - it is what is shown
 
 
 @cache
-def _template(name: str) -> jinja2.Template:
+def template(name: str) -> jinja2.Template:
+    """Return the template ``name``, read once."""
     environment = jinja2.Environment(
         loader=jinja2.FileSystemLoader(resources.templates()),
         undefined=jinja2.StrictUndefined,

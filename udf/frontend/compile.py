@@ -5,19 +5,26 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from udf.errors import UdfCompileError
 from udf.frontend.contexts import compile_function, target_context, typing_context
-from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, external_error, result_error
-from udf.frontend.interface import is_none, parameter_types, results_of, taken_by
+from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, result_error
+from udf.frontend.interface import is_none, is_reduced, parameter_types, results_of, taken_by
+from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
-from udf.frontend.settings import ENTRY, NVVM_OPTIONS
-from udf.frontend.settled import offsets, settled
+from udf.frontend.reduced.path import OPAQUE, reduced_path, refusal, unread
+from udf.frontend.settings import NVVM_OPTIONS
+from udf.frontend.settled import always
 from udf.frontend.tables import captured_in, lift
+from udf.frontend.windows.entries import conversion, form_of, window_entries
+from udf.frontend.windows.kinds import row_results
 from udf.frontend.wrapper import (
+    Give,
     entry_module,
     inline_everything,
     module_texts,
     number_names,
     number_statuses,
+    row_entry,
 )
 from udf.identity import codes_of, line_of
 from udf.stages import PtxUdf, RaiseSite
@@ -41,14 +48,29 @@ class Lowered:
 
 def compile_call(call: UdfCall) -> PtxUdf:
     """Compile ``call``; the whole front end, in order."""
-    lowered, text = lower_to_ptx(call)
+    call, path, lowered, text = lower_fitting(call)
     return PtxUdf(
         text=text,
-        name=ENTRY,
         takes=lowered.takes,
         returns=lowered.returns,
         raises=tuple(_raise_site(site, call) for site in lowered.sites),
+        path=path,
+        **form_of(call),
     )
+
+
+def lower_fitting(call: UdfCall) -> tuple[UdfCall, str, Lowered, str]:
+    """Lower ``call`` with reductions in place of its window, or else with the window; say which and why."""
+    if call.window is None or not call.window.reducible:
+        return call, OPAQUE if call.window else "", *lower_to_ptx(call)
+    try:
+        lowered, text = lower_to_ptx(call)
+    except UdfCompileError as refused:
+        reason = refusal(refused)
+    else:
+        return call, reduced_path(lowered.takes), lowered, text
+    call = replace(call, window=replace(call.window, reducible=False))
+    return call, reason, *lower_to_ptx(call)
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
@@ -62,8 +84,11 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
         lowered = _assembled(compiled, call, results, fails=fails)
         text = to_ptx(lowered)
         needed, can_fail = _needed(text, results, fails=fails)
-        if (needed, can_fail) != (results, fails):
-            lowered = _assembled(compiled, call, needed, fails=can_fail)
+        superfluous = unread(text, lowered.takes)
+        context.reductions -= superfluous
+        times = _times(call, results)
+        if (needed, can_fail) != (results, fails) or superfluous or times > 1:
+            lowered = _assembled(compiled, call, needed, fails=can_fail, times=times)
             text = to_ptx(lowered)
     error = external_error(text, call.function)
     if error is not None:
@@ -74,8 +99,7 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
 def _needed(text: str, results: tuple[Result, ...], *, fails: bool) -> tuple[tuple[Result, ...], bool]:
     """Return the results and whether a status is needed, after what the PTX always returns is left out."""
     sizes = [size for result in results for size in (result.dtype.size, *[1] * result.nullable)] + [4] * fails
-    constants = settled(text)
-    known = iter([constants.get(at) for at in offsets(sizes)])
+    known = iter(always(text, sizes))
     needed = []
     for result in results:
         next(known)
@@ -88,6 +112,9 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     """Type and lower the function: Numba's compile result."""
     try:
         compiled = compile_function(call.function, parameter_types(call))
+        values = row_results(call, compiled.signature.return_type)
+        if values is not None:
+            compiled = compile_function(call.function, parameter_types(call), values)
     except NUMBA_FAILURES as error:
         refused = as_compile_error(error, call.function)
         if row_use.error is not None:
@@ -98,28 +125,39 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     return compiled
 
 
-def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fails: bool) -> Lowered:
-    """Put the modules of one UDF together."""
+def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fails: bool, times: int = 1) -> Lowered:
+    """Put the modules of one UDF together; all results come out so many ``times``."""
     sites = compiled.fndesc.call_conv.sites.by_number if fails else {}
     captured = captured_in(map(str, compiled.library.modules))
-    leaves = list(taken_by(call, typing_context().row_use.touched, captured))
-    declared = _results(compiled, call)
-    given = [is_given for whole, needed in zip(declared, results, strict=True) for is_given in _given(whole, needed)]
-    entry = entry_module(compiled, [leaf is not None for leaf in leaves], captured, [*given, fails])
-    texts = number_names(lift(module_texts(entry, compiled.library), ENTRY))
-    modules, raised = number_statuses(texts, sites)
+    context = typing_context()
+    leaves = list(taken_by(call, context.reductions if is_reduced(call) else context.row_use.touched, captured))
+    if call.shape == "window" and not is_reduced(call):
+        entries = window_entries(compiled, call, captured)
+    else:
+        entries = (row_entry(compiled, [leaf is not None for leaf in leaves], captured),)
+    declared = results_of(compiled.signature.return_type) or ()
+    gives = [give for whole, needed in zip(declared, results, strict=True) for give in _gives(whole, needed)]
+    entry = entry_module(compiled, entries, [*gives, Give() if fails else None], times=times)
+    names = tuple(one.name for one in entries)
+    modules, raised = number_statuses(number_names(lift(module_texts(entry, compiled.library), names)), sites)
     return Lowered(
         annotation=compiled.type_annotation,
-        modules=tuple(modules),
+        modules=tuple(unrolled(list(modules))),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
-        returns=results,
+        returns=results * times,
         sites=raised,
     )
 
 
-def _given(declared: Result, needed: Result) -> list[bool]:
-    """Return of a result's value, and its validity if it was declared with one, whether it comes out."""
-    return [True, needed.nullable] if declared.nullable else [True]
+def _times(call: UdfCall, results: tuple[Result, ...]) -> int:
+    """Return how often a result comes out: one value of a table's window is every column's, as in pandas."""
+    return len(call.parameters) if call.window and call.window.table and len(results) == 1 else 1
+
+
+def _gives(declared: Result, needed: Result) -> list[Give | None]:
+    """Return how a result's value, and its validity if it was declared with one, come out."""
+    value = conversion(declared.dtype, needed.dtype)
+    return [value, Give() if needed.nullable else None] if declared.nullable else [value]
 
 
 def to_ptx(lowered: Lowered) -> str:
@@ -129,11 +167,18 @@ def to_ptx(lowered: Lowered) -> str:
 
 
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
+    """Return what the function gives, as the columns of a window's results are if it is one of windows."""
     kind = compiled.signature.return_type
     results = None if is_none(kind) else results_of(kind)
     if results is None:
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)
-    return results
+    if call.window is None:
+        return results
+    wanted = call.window.result
+    for result in results:
+        if conversion(result.dtype, wanted) is None:
+            raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)
+    return tuple(replace(result, dtype=wanted) for result in results)
 
 
 def _raise_site(site: Site, call: UdfCall) -> RaiseSite:

@@ -49,13 +49,24 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         self.inside_numba = False  # whether the function under compilation is Numba's own
         self.error_model = "python"
         self.row_use: Any = None
+        self.window: Any = None  # the WindowShape of the UDF
+        self.columns = 0  # and the columns that it takes
+        self.reductions: set[Any] = set()  # what the UDF reads of a window of which it sees reductions only
         self._users: frozenset[Any] = frozenset()
         self.constants: dict[str, object] = {}  # the parameters of the UDF itself that are constants
         super().__init__()
 
     def load_additional_registries(self) -> None:
         """Install our rules before Numba's: the first template that fits is taken."""
-        from udf.frontend import categories, masked, rows, tables, times  # noqa: F401, PLC0415 - the rules need these contexts' names
+        from udf.frontend import (  # noqa: PLC0415 - the rules need these contexts' names
+            categories,  # noqa: F401
+            masked,  # noqa: F401
+            reduced,  # noqa: F401
+            rows,  # noqa: F401
+            tables,  # noqa: F401
+            times,  # noqa: F401
+            windows,  # noqa: F401
+        )
         from udf.frontend.semantics import TYPING  # noqa: PLC0415 - as above
 
         self.install_registry(TYPING)
@@ -142,8 +153,9 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         from udf.frontend.interface import constants_of, table_types  # noqa: PLC0415 - as above
         from udf.frontend.rows import RowUse  # noqa: PLC0415 - as above
 
-        self.row_use, self.error_model = RowUse(call), call.error_model
-        self._tables, self.constants = table_types(call), constants_of(call)
+        self.row_use, self.error_model, self.window = RowUse(call), call.error_model, call.window
+        self.columns = len(call.parameters)
+        self._tables, self.constants, self.reductions = table_types(call), constants_of(call), set()
         self._users = frozenset(codes_of(call.function))
         try:
             yield
@@ -251,6 +263,11 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
             self._running.add(args)
             try:
                 compiled = compile_function(self.py_func, args, return_type)
+                if getattr(compiled.signature.return_type, "local", False):
+                    raise TypingError(
+                        f"{self.py_func.__name__!r} returns an array that it has made, and what a helper makes is gone "
+                        "when it returns in a UDF"
+                    )
             finally:
                 self._running.discard(args)
             self.overloads[key] = compiled

@@ -7,14 +7,17 @@ import os
 import re
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.errors import UdfCompileError
+from udf.errors import ResultTypeError, UdfCompileError
 from udf.frontend.nodes import is_expression
 from udf.frontend.numba_cuda import NumbaError, UnsupportedBytecodeError, ir, types
+from udf.frontend.windows.kinds import Array
 from udf.identity import codes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import CodeType, FunctionType
+
+    from udf.dtypes import DType
 
 NUMBA_FAILURES: Final = (
     NumbaError,
@@ -45,6 +48,10 @@ CAUSES: Final = tuple(
         (r"NameError: (name '\w+' is not defined)", "{0}"),
         (r"Unknown attribute '(\w+)' of type Module\(<module '([\w.]+)'", "{1}.{0} is not supported in a UDF"),
         (r"Unknown attribute '(\w+)' of type (.+)", "a {1} has no attribute {0!r} in a UDF"),
+        (
+            r"Invalid use of BoundFunction\(\('udf\.array', '(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",
+            "{0}() of a {1} does not take ({2}) in a UDF",
+        ),
         (r"Cannot unify (.+) and (.+) for '(\$?\w+)", "{2!r} is {0} on one path and {1} on another"),
         (
             r"^<ufunc '(\w+)'>$|Use of unsupported NumPy function 'numpy.(\w+)'",
@@ -84,9 +91,11 @@ def as_compile_error(error: Exception, function: FunctionType) -> UdfCompileErro
     return _error(code, line, function, _cause(error))
 
 
-def _error(code: CodeType, line: int, function: FunctionType, cause: str) -> UdfCompileError:
+def _error(
+    code: CodeType, line: int, function: FunctionType, cause: str, kind: type[UdfCompileError] = UdfCompileError
+) -> UdfCompileError:
     source = linecache.getline(code.co_filename, line)
-    return UdfCompileError(function=function.__name__, file=code.co_filename, line=line, source=source, cause=cause)
+    return kind(function=function.__name__, file=code.co_filename, line=line, source=source, cause=cause)
 
 
 def external_error(ptx: str, function: FunctionType) -> UdfCompileError | None:
@@ -179,7 +188,14 @@ def result_error(result: Any, annotation: Any, function: FunctionType) -> UdfCom
     """Return the error for a result type that no column can hold, at the line that returns it."""
     returned = [(block.body[-1].loc.line, kind) for block, kind in _returns(annotation)]
     wanted = [line for line, kind in returned if isinstance(kind, types.NoneType)] or [line for line, _ in returned]
-    return _error(function.__code__, min(wanted), function, _result_cause(result))
+    return _error(function.__code__, min(wanted), function, _result_cause(result), kind=ResultTypeError)
+
+
+def dtype_error(given: DType, wanted: DType, annotation: Any, function: FunctionType) -> UdfCompileError:
+    """Return the error for a window function whose value cannot become the result's dtype."""
+    line = min(block.body[-1].loc.line for block, _ in _returns(annotation))
+    cause = f"it returns a {given}, which cannot become the result's {wanted}"
+    return _error(function.__code__, line, function, cause, kind=ResultTypeError)
 
 
 def _returns(annotation: Any) -> Iterator[tuple[Any, Any]]:
@@ -199,6 +215,10 @@ def _result_cause(result: Any) -> str:
         if not len(result):
             return "it returns an empty tuple; a UDF returns a number or a bool, or a tuple of them"
         return f"it returns {_plain(str(result))}; a tuple of a UDF has numbers and bools in it"
+    if isinstance(result, types.BoundFunction):
+        return f"it returns a method of a {_plain(str(result.this))}; call it, with ()"
     if isinstance(result, types.UnicodeType):
         return "it returns a string; a UDF returns a number or a bool"
+    if isinstance(result, Array):
+        return "it returns an array; a function of windows returns a number or a bool in a UDF, or a tuple of them"
     return f"it returns a {result}; a UDF returns a number or a bool"

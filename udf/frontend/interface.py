@@ -10,14 +10,15 @@ from udf.frontend.codes import Category
 from udf.frontend.masked.kinds import Masked, bare, is_missing
 from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import types
+from udf.frontend.reduced.kinds import reduced_type, taken_from
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
+from udf.frontend.windows.kinds import window_type
 from udf.identity import Identity
 from udf.stages import Result, Taken
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
-    from collections.abc import Set as AbstractSet
+    from collections.abc import Iterator
 
     from udf.dtypes import DType
     from udf.stages import Argument, Parameter, UdfCall
@@ -38,6 +39,11 @@ def kind_of(dtype: DType) -> Any:
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
 
 
+def is_reduced(call: UdfCall) -> bool:
+    """Return whether the function is compiled to take reductions in place of its window."""
+    return call.window is not None and call.window.reducible
+
+
 def parameter_types(call: UdfCall) -> tuple[Any, ...]:
     """Return the types of the function's parameters that are not constants, in its order."""
     given = {argument.name: _argument_type(argument) for argument in call.arguments if argument.name is not None}
@@ -45,6 +51,8 @@ def parameter_types(call: UdfCall) -> tuple[Any, ...]:
     names = list(python_signature(call.function).parameters)
     if call.shape == "row":
         columns = [Row(tuple((p.label, kind) for p, kind in zip(call.parameters, columns, strict=True)))]
+    if call.shape == "window":
+        columns = [reduced_type(call) if is_reduced(call) else window_type(call)]
     return (*columns, *(given[name] for name in names[len(columns) :] if name in given))
 
 
@@ -53,7 +61,7 @@ def constants_of(call: UdfCall) -> dict[str, object]:
     given = dict(call.constants)
     taken = {argument.name for argument in call.arguments}
     parameters = list(python_signature(call.function).parameters.values())
-    columns = 1 if call.shape == "row" else len(call.parameters)
+    columns = len(call.parameters) if call.shape == "positional" else 1
     return {p.name: given.get(p.name, p.default) for p in parameters[columns:] if p.name not in taken}
 
 
@@ -74,19 +82,34 @@ def _argument_type(argument: Argument) -> Any:
     return Table(kind) if argument.is_array else kind
 
 
-def taken_by(call: UdfCall, touched: AbstractSet[Hashable], captured: tuple[int, ...]) -> Iterator[Taken | None]:
-    """Yield what the function takes, in the order of Numba's own; None for a column of a row that it does not use."""
-    for i, parameter in enumerate(call.parameters):
-        used = call.shape == "positional" or parameter.label in touched
-        yield Taken(what="value", index=i, dtype=parameter.dtype) if used else None
-        if isinstance(_column_type(parameter, call), Masked):
-            yield Taken(what="valid", index=i, dtype=VALID) if used else None
+def taken_by(call: UdfCall, touched: set[Any], captured: tuple[int, ...]) -> Iterator[Taken | None]:
+    """Yield what the function takes, in the order of Numba's own; None for what it does not use.
+
+    ``touched`` are the labels of a row, or the reductions of a window, that it uses.
+    """
+    yield from _taken_of_columns(call, touched)
     for name in python_signature(call.function).parameters:
         for i, argument in enumerate(call.arguments):
             if argument.name == name:
                 yield from _argument(i, argument)
     for i in captured:
         yield from _argument(i, call.arguments[i])
+    if call.window is not None and call.window.length is None and not is_reduced(call):
+        yield Taken(what="rows", index=0, dtype=LENGTH)
+
+
+def _taken_of_columns(call: UdfCall, touched: set[Any]) -> Iterator[Taken | None]:
+    if is_reduced(call):
+        yield from taken_from(reduced_type(call), touched)
+    elif call.window is not None:
+        yield Taken(what="window", index=0, dtype=DTYPES["float64"])
+        if call.window.table:
+            yield Taken(what="pitch", index=0, dtype=LENGTH)
+    for i, parameter in enumerate(() if call.window else call.parameters):
+        used = call.shape == "positional" or parameter.label in touched
+        yield Taken(what="value", index=i, dtype=parameter.dtype) if used else None
+        if isinstance(_column_type(parameter, call), Masked):
+            yield Taken(what="valid", index=i, dtype=VALID) if used else None
 
 
 def _argument(index: int, argument: Argument) -> Iterator[Taken]:

@@ -15,6 +15,10 @@ class RefusedError(UnsupportedError):  # type: ignore[misc]
         self.loc = loc  # Numba's own class forgets it
 
 
+class RefusedCallError(ValueError):
+    """Our own refusal of a call, for good: Numba tries others of its rules after an error of its own kind."""
+
+
 def definition_of(func_ir: Any, variable: Any) -> Any:
     """Return the one node that a variable is assigned, through copies; None if there is not exactly one."""
     return guard(get_definition, func_ir, variable)

@@ -22,16 +22,25 @@ from numba.cuda.compiler import (
     compile_extra,
 )
 from numba.cuda.core import ir
-from numba.cuda.core.analysis import compute_cfg_from_blocks
-from numba.cuda.core.bytecode import _FIXED_OFFSET
+from numba.cuda.core.analysis import compute_cfg_from_blocks, compute_live_map, compute_use_defs
+from numba.cuda.core.bytecode import _FIXED_OFFSET, ByteCode, FunctionIdentity
 from numba.cuda.core.callconv import CUDACallConv
 from numba.cuda.core.compiler_lock import global_compiler_lock
 from numba.cuda.core.compiler_machinery import FunctionPass, register_pass
 from numba.cuda.core.errors import TypingError, UnsupportedError
 from numba.cuda.core.imputils import RefType, iternext_impl
 from numba.cuda.core.imputils import Registry as ImplRegistry
-from numba.cuda.core.ir_utils import find_max_label, get_definition, guard
+from numba.cuda.core.ir_utils import (
+    add_offset_to_labels,
+    build_definitions,
+    find_max_label,
+    get_definition,
+    guard,
+    replace_vars,
+)
+from numba.cuda.core.typed_passes import NopythonRewrites
 from numba.cuda.core.untyped_passes import IRProcessing
+from numba.cuda.cpython import slicing
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.datamodel.models import OpaqueModel, PrimitiveModel, StructModel
 from numba.cuda.dispatcher import CUDADispatcher
@@ -40,6 +49,7 @@ from numba.cuda.flags import CUDAFlags
 from numba.cuda.lowering import CUDALower
 from numba.cuda.models import register_model
 from numba.cuda.target import CUDATargetContext, CUDATypingContext
+from numba.cuda.typeconv import Conversion
 from numba.cuda.typing.templates import (
     AbstractTemplate,
     AttributeTemplate,
@@ -61,6 +71,7 @@ __all__ = [
     "VERSION",
     "AbstractTemplate",
     "AttributeTemplate",
+    "ByteCode",
     "CUDABytecodeInterpreter",
     "CUDACallConv",
     "CUDACompiler",
@@ -71,10 +82,13 @@ __all__ = [
     "CUDATargetContext",
     "CUDATranslateBytecode",
     "CUDATypingContext",
+    "Conversion",
     "CpuDispatcher",
+    "FunctionIdentity",
     "FunctionPass",
     "IRProcessing",
     "ImplRegistry",
+    "NopythonRewrites",
     "NumbaError",
     "OpaqueModel",
     "OverloadTemplate",
@@ -85,10 +99,14 @@ __all__ = [
     "TypingRegistry",
     "UnsupportedBytecodeError",
     "UnsupportedError",
+    "add_offset_to_labels",
     "bound_function",
+    "build_definitions",
     "cgutils",
     "compile_extra",
     "compute_cfg_from_blocks",
+    "compute_live_map",
+    "compute_use_defs",
     "find_max_label",
     "get_definition",
     "global_compiler_lock",
@@ -101,6 +119,8 @@ __all__ = [
     "nvvm",
     "register_model",
     "register_pass",
+    "replace_vars",
     "signature",
+    "slicing",
     "types",
 ]

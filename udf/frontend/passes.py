@@ -2,47 +2,30 @@
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from udf.frontend.contexts import typing_context
+from udf.frontend.loops.generators import inline_generators
+from udf.frontend.loops.sink import SinkItems
+from udf.frontend.loops.strict import drop_strict
+from udf.frontend.lowering import PlacedLoc, PlacedLower
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import drop_computed_messages
-from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import (
     FIXED_OFFSET,
     CUDABytecodeInterpreter,
     CUDACompiler,
-    CUDALower,
     CUDANativeLowering,
     CUDATranslateBytecode,
     FunctionPass,
     IRProcessing,
-    compute_cfg_from_blocks,
+    NopythonRewrites,
     ir,
     register_pass,
 )
-from udf.frontend.screen import refuse_bytecode, refuse_values
-from udf.frontend.statuses import Place
+from udf.frontend.reduced.loops import ReplaceLoops
+from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.unset import check_unset
-from udf.identity import offset_of
-
-if TYPE_CHECKING:
-    from types import CodeType
-
-
-class PlacedLoc(ir.Loc):  # type: ignore[misc]
-    """A source location that also knows its code object and bytecode offset."""
-
-    def __init__(self, code: CodeType, line: int, offset: int) -> None:
-        super().__init__(code.co_filename, line)
-        self.code = code
-        self.offset = offset
-
-    def with_lineno(self, lineno: int, col: int | None = None) -> PlacedLoc:
-        """Return the location of another line, at the same instruction."""
-        del col
-        return PlacedLoc(self.code, lineno, self.offset)
 
 
 class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
@@ -83,12 +66,15 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         func_id = state["func_id"]
         users = typing_context().is_users(func_id)
         if users:
-            refuse_bytecode(func_id.code, PlacedLoc)
+            allowed = frozenset() if typing_context().window is None else OF_WINDOWS
+            refuse_bytecode(func_id.code, PlacedLoc, allowed)
         func_ir = PlacingInterpreter(func_id).interpret(state["bc"])
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, state["typingctx"].constants)
         if users:
+            inline_generators(func_ir, PlacingInterpreter)
             drop_computed_messages(func_ir)
+            drop_strict(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
         state["func_ir"] = func_ir
@@ -127,48 +113,6 @@ class RewriteMembership(FunctionPass):  # type: ignore[misc]
         return rewrite_membership(state["func_ir"])
 
 
-class PlacedLower(CUDALower):  # type: ignore[misc]
-    """Numba's lowering, telling the call helper which statement is being lowered."""
-
-    def setup_function(self, fndesc: Any) -> None:
-        """Introduce the lowering to its call helper."""
-        super().setup_function(fndesc)
-        self.call_helper.lowering = self
-
-    @cached_property
-    def has_loops(self) -> bool:
-        """Return whether the function has a loop."""
-        return bool(compute_cfg_from_blocks(self.func_ir.blocks).loops())
-
-    def lower_inst(self, inst: Any) -> None:
-        """Remember the statement, for :meth:`cannot_raise`."""
-        self.statement = inst
-        super().lower_inst(inst)
-
-    def cannot_raise(self) -> bool:
-        """Return whether the statement at hand is the start of ``range(n)`` or ``range(a, b)``.
-
-        Numba tests the step of every range for zero; LLVM would find out, but a second run of NVVM is spared.
-        """
-        value: Any = getattr(self.statement, "value", None)
-        if not is_expression(value, "getiter"):
-            return False
-        made = definition_of(self.func_ir, value.value)
-        if not is_expression(made, "call") or len(made.args) > 2:
-            return False
-        function = definition_of(self.func_ir, made.func)
-        return is_constant(function) and function.value is range
-
-    def current_place(self) -> Place | None:
-        """Return the place of the statement at hand; None in functions that are Numba's or ours."""
-        if not typing_context().is_users(self.func_ir.func_id):
-            return None
-        loc = self.loc
-        if isinstance(loc, PlacedLoc):
-            return Place(loc.code, loc.offset)
-        return Place(*offset_of(self.func_ir.func_id.code, loc.line))  # from a local function that Numba inlined
-
-
 @register_pass(mutates_CFG=True, analysis_only=False)
 class LowerWithPlaces(CUDANativeLowering):  # type: ignore[misc]
     """Numba's lowering pass with our lowering class."""
@@ -190,5 +134,7 @@ class UdfCompiler(CUDACompiler):  # type: ignore[misc]
         replaced = {CUDATranslateBytecode: TranslateWithPlaces, CUDANativeLowering: LowerWithPlaces}
         manager.passes = [(replaced.get(one, one), text) for one, text in manager.passes]
         manager.add_pass_after(RewriteMembership, IRProcessing)
+        manager.add_pass_after(SinkItems, NopythonRewrites)
+        manager.add_pass_after(ReplaceLoops, RewriteMembership)
         manager.finalize()
         return [manager]

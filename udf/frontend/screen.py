@@ -28,7 +28,7 @@ REFUSED: Final[dict[str, str]] = {
     "STORE_SUBSCR": "it assigns an item, and a UDF has no side effects; use a local variable",
     "DELETE_SUBSCR": "it deletes an item, and a UDF has no side effects",
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
-    "YIELD_VALUE": "generators and generator expressions are not supported in a UDF; write a loop",
+    "YIELD_VALUE": "generators are not supported in a UDF; write a loop",
     "BUILD_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     "BUILD_CONST_KEY_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     "MAP_ADD": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
@@ -58,19 +58,28 @@ GROWING: Final[dict[Any, tuple[str, Callable[[int, int], bool]]]] = {
 }
 
 
-def refuse_bytecode(code: Any, place: Any) -> None:
+def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()) -> None:
     """Raise for the first instruction of ``code`` (or of what is written inside it) that is in the table.
 
-    ``place`` makes a Numba location of (code, line, offset).
+    ``place`` makes a Numba location of (code, line, offset); ``allowed`` are instructions that are not refused.
     """
     for inner in with_inner(code):
         steps = list(dis.get_instructions(inner))
         for position, step in enumerate(steps):
             cause = REFUSED.get(step.opname)
-            if cause is None or (step.opname == "PUSH_EXC_INFO" and _only_comprehensions(inner)):
+            if cause is None or step.opname in allowed or (step.opname, inner.co_name) == YIELDED:
+                continue
+            if step.opname == "PUSH_EXC_INFO" and _only_comprehensions(inner):
                 continue
             line = _line(steps[position:]) or inner.co_firstlineno
             raise RefusedError(cause.format(argument=step.argval), place(inner, line, step.offset))
+
+
+YIELDED: Final = ("YIELD_VALUE", "<genexpr>")
+"""What becomes a loop, or is refused, in ``udf.frontend.loops.generators``."""
+
+OF_WINDOWS: Final = frozenset({"STORE_SUBSCR"})
+"""What a function of windows may do: set items of an array that it has made."""
 
 
 def _line(steps: list[dis.Instruction]) -> int | None:

@@ -15,3 +15,7 @@ NUMBA_CUDA: Final = "0.30"
 
 ENTRY: Final = "udf_row"
 """The name of the one function of a compiled UDF."""
+
+WINDOW: Final = "udf_window"
+CLIPPED: Final = "udf_clipped"
+"""The names of the functions of a compiled window function: for whole windows, and for any length up to theirs."""

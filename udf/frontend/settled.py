@@ -14,6 +14,23 @@ _CHOICES: Final = {"-1": 0, "0": 1}
 """Which operand ``selp`` takes for a predicate that is known."""
 
 
+_FUNCTION: Final = re.compile(r"^\.visible \.func", re.MULTILINE)
+
+
+def always(ptx: str, sizes: Sequence[int]) -> list[str | None]:
+    """Return the constant that each returned scalar is in every function of ``ptx`` and every copy of them, or None.
+
+    ``sizes`` are those of one copy's scalars, in bytes; a function returns one or more copies.
+    """
+    found: list[set[str | None]] = [set() for _ in sizes]
+    for function in _FUNCTION.split(ptx)[1:]:
+        constants = settled(function)
+        copies = len({int(offset) for offset, _ in _STORE.findall(function)}) // max(len(sizes), 1)
+        for position, at in enumerate(offsets(list(sizes) * copies)):
+            found[position % len(sizes)].add(constants.get(at))
+    return [next(iter(values)) if len(values) == 1 else None for values in found]
+
+
 def offsets(sizes: Sequence[int]) -> list[int]:
     """Return where each scalar of a returned structure lies, in bytes: aligned to its own size."""
     found, end = [], 0

@@ -183,8 +183,8 @@ def captured_in(texts: Iterable[str]) -> tuple[int, ...]:
     return tuple(sorted({int(number) for text in texts for number in _USED.findall(text)}))
 
 
-def lift(texts: list[str], entry: str) -> list[str]:
-    """Make the free variables of LLVM modules parameters, except in ``entry``, which has them already."""
+def lift(texts: list[str], entries: tuple[str, ...]) -> list[str]:
+    """Make the free variables of LLVM modules parameters, except in ``entries``, which have them already."""
     if not captured_in(texts):
         return texts
     bodies = {found[1]: found[0] for text in texts for found in _FUNCTION.finditer(text)}
@@ -200,6 +200,6 @@ def lift(texts: list[str], entry: str) -> list[str]:
     given = {
         name: "".join(f"{variable}, " for number in sorted(numbers) for variable in free_variables(number))
         for name, numbers in needs.items()
-        if numbers and name != entry
+        if numbers and name not in entries
     }
     return [_CALLED.sub(lambda call: call[0] + given.get(call[1], ""), text) for text in texts]

@@ -9,16 +9,17 @@ process: names are numbered, statuses too, and modules follow in the order in wh
 from __future__ import annotations
 
 import re
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.settings import ENTRY
+from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.statuses import STATUS, TOKEN
 from udf.frontend.tables import free_variables
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from udf.frontend.statuses import Site
 
@@ -29,39 +30,99 @@ DOUBLE: Final = llvm.DoubleType()
 _TOKENS: Final = re.compile(rf"\b{TOKEN}(\d+)\b")
 
 
-def entry_module(compiled: Any, used: list[bool], captured: tuple[int, ...], given: list[bool]) -> Any:
-    """Return a module with ``udf_row`` around ``compiled`` (Numba's result).
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """One function of the PTX: its name, the LLVM types that it takes, and how it calls the user's function.
 
-    ``used`` says of each scalar that Numba's function takes whether ``udf_row`` takes it too; after them come
-    two for each captured array. ``given`` says it of each scalar that comes out, the status last.
+    ``call`` makes (builder, what it takes, which copy) into the arguments of one call of Numba's function, of which
+    there are ``copies``; ``captured`` are the arrays whose address and length come after the first ``before`` values.
+    """
+
+    name: str
+    takes: tuple[Any, ...]
+    call: Callable[[Any, list[Any], int], list[Any]]
+    copies: int = 1
+    captured: tuple[int, ...] = ()
+    before: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Give:
+    """How a scalar that Numba's function returns comes out: as it is, or as LLVM type ``kind`` by ``convert``."""
+
+    kind: Any = None
+    convert: Callable[[Any, Any], Any] = lambda builder, value: value  # noqa: ARG005 - as it is
+
+
+def row_entry(compiled: Any, used: list[bool], captured: tuple[int, ...]) -> Entry:
+    """Return ``udf_row``. ``used`` says of each scalar that Numba's function takes whether ``udf_row`` takes it too."""
+    kinds = inner_types(compiled)
+    taken = tuple(kind for kind, is_used in zip(kinds, used, strict=False) if is_used)
+
+    def call(builder: Any, given: list[Any], copy: int) -> list[Any]:
+        del builder, copy
+        outside = iter(given)
+        zipped = zip(kinds, used, strict=False)
+        return [next(outside) if is_used else _anything(kind) for kind, is_used in zipped]
+
+    return Entry(name=ENTRY, takes=taken, call=call, captured=captured, before=len(taken))
+
+
+def _anything(kind: Any) -> Any:
+    """Return a value that is not read; LLVM may have been told of it, as of a window's rows, that it is not 0."""
+    return llvm.Constant(kind, 1 if isinstance(kind, llvm.IntType) else None)
+
+
+def inner_types(compiled: Any) -> list[Any]:
+    """Return the LLVM types of the scalars that Numba's function takes."""
+    return list(compiled.library.get_function(compiled.fndesc.llvm_func_name).function_type.args[1:])
+
+
+def entry_module(compiled: Any, entries: tuple[Entry, ...], gives: list[Give | None], *, times: int = 1) -> Any:
+    """Return a module with ``entries`` around ``compiled`` (Numba's result).
+
+    ``gives`` says how each scalar comes out that Numba's function returns, the status last; None if it does not.
+    All but the status come out so many ``times``: one value for each column of a table.
     """
     library, name = compiled.library, compiled.fndesc.llvm_func_name
     inner_type = library.get_function(name).function_type
     module = library.codegen._create_empty_module(ENTRY)  # noqa: SLF001 - triple, layout and IR version as NVVM asks
     inner = llvm.Function(module, inner_type, name)
-    value_type, inner_kinds = inner_type.args[0].pointee, list(inner_type.args[1:])
-    free = [variable for number in captured for variable in free_variables(number)]
-    taken = [kind for kind, is_used in zip(inner_kinds, used, strict=False) if is_used]
-    returned = [kind for kind, is_given in zip([*_leaf_types(value_type), STATUS], given, strict=True) if is_given]
-    result_type = llvm.LiteralStructType(returned)
-    outer = llvm.Function(module, llvm.FunctionType(result_type, [*taken, *(v.type for v in free)]), ENTRY)
-    for argument, variable in zip(outer.args[len(taken) :], free, strict=True):
+    for entry in entries:
+        _write(inner, entry, gives, times)
+    return module
+
+
+def _write(inner: Any, entry: Entry, gives: list[Give | None], times: int) -> None:
+    """Add ``entry`` to the module."""
+    leaves = [*_leaf_types(inner.function_type.args[0].pointee), STATUS]
+    given = [give.kind or kind for kind, give in zip(leaves, gives, strict=True) if give is not None]
+    last = len(given) - (gives[-1] is not None)
+    returned = given[:last] * times + given[last:]
+    result_type = llvm.LiteralStructType(returned * entry.copies)
+    free = [variable for number in entry.captured for variable in free_variables(number)]
+    takes = [*entry.takes[: entry.before], *(v.type for v in free), *entry.takes[entry.before :]]
+    outer = llvm.Function(inner.module, llvm.FunctionType(result_type, takes), entry.name)
+    for argument, variable in zip(outer.args[entry.before :], free, strict=False):
         argument.name = variable.name
     builder = llvm.IRBuilder(outer.append_basic_block("entry"))
+    own = [*outer.args[: entry.before], *outer.args[entry.before + len(free) :]]
+    result = llvm.Constant(result_type, llvm.Undefined)
+    for copy in range(entry.copies):
+        values = _called(builder, inner, entry.call(builder, own, copy), gives)
+        for position, value in enumerate(values[:last] * times + values[last:], copy * len(returned)):
+            result = builder.insert_value(result, value, position)
+    builder.ret(result)
+
+
+def _called(builder: Any, inner: Any, arguments: list[Any], gives: list[Give | None]) -> list[Any]:
+    """Call Numba's function; return what comes out."""
+    value_type = inner.function_type.args[0].pointee
     slot = builder.alloca(value_type)
     builder.store(_initial(value_type), slot)
-    outside = iter(outer.args)
-    arguments = [
-        next(outside) if is_used else llvm.Constant(kind, None)
-        for kind, is_used in zip(inner_kinds, used, strict=False)
-    ]
     status = builder.call(inner, [slot, *arguments])
     leaves = [*_leaves(builder, builder.load(slot)), status]
-    result = llvm.Constant(result_type, llvm.Undefined)
-    for position, leaf in enumerate(leaf for leaf, is_given in zip(leaves, given, strict=True) if is_given):
-        result = builder.insert_value(result, leaf, position)
-    builder.ret(result)
-    return module
+    return [give.convert(builder, leaf) for leaf, give in zip(leaves, gives, strict=True) if give is not None]
 
 
 def _initial(kind: Any) -> Any:
@@ -130,7 +191,7 @@ def _defined(text: str) -> list[str]:
 
 def number_names(texts: list[str]) -> list[str]:
     """Replace the name of everything that is defined here by a number: Numba's hold counters and file names."""
-    kept = {ENTRY, "nvvmir.version"}
+    kept = {ENTRY, WINDOW, CLIPPED, "nvvmir.version"}
     known = dict.fromkeys(name for text in texts for name in _defined(text) if name not in kept)
     numbered = {name: f'@"udf_{number}"' for number, name in enumerate(known)}
     return [_NAMES.sub(lambda match: numbered.get(match[1], match[0]), text) for text in texts]

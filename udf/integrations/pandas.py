@@ -12,6 +12,7 @@ import pandas as pd
 
 from udf.dataframe import DataFrame
 from udf.errors import ArgumentError
+from udf.rolling import FrameWindows, SeriesWindows
 from udf.series import Series
 
 if TYPE_CHECKING:
@@ -41,6 +42,14 @@ class SeriesAccessor:
         return _like(self._series, Series(self._series).applymap(function, *how, **named))
 
     apply = map = applymap
+
+    def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
+        """Return the windows whose ``apply`` gives a pandas Series: :meth:`udf.Series.rolling`."""
+        return PandasWindows(Series(self._series).rolling(window, *how, **named))
+
+    def expanding(self, *how: Any, **named: Any) -> PandasWindows:
+        """Return the windows whose ``apply`` gives a pandas Series: :meth:`udf.Series.expanding`."""
+        return PandasWindows(Series(self._series).expanding(*how, **named))
 
 
 @pd.api.extensions.register_dataframe_accessor("udf")
@@ -82,6 +91,48 @@ class DataFrameAccessor:
         return _like(self._frame, DataFrame(self._frame).applymap(function, *how, **named))
 
     map = applymap
+
+    def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
+        """Return the windows whose ``apply`` gives a pandas DataFrame: :meth:`udf.DataFrame.rolling`."""
+        return PandasWindows(DataFrame(self._frame).rolling(window, *how, **named))
+
+    def expanding(self, *how: Any, **named: Any) -> PandasWindows:
+        """Return the windows whose ``apply`` gives a pandas DataFrame: :meth:`udf.DataFrame.expanding`."""
+        return PandasWindows(DataFrame(self._frame).expanding(*how, **named))
+
+
+class PandasWindows:
+    """Windows of a pandas object, with results as pandas' own.
+
+    Examples
+    --------
+    >>> import pandas as pd
+    >>> import udf.integrations.pandas
+    >>> pd.Series([1.0, 2.5, 2.0]).udf.rolling(2).apply(lambda w: w.max()).tolist()
+    [nan, 2.5, 2.5]
+    """
+
+    def __init__(self, windows: SeriesWindows | FrameWindows) -> None:
+        self._windows = windows
+
+    def __getitem__(self, key: Any) -> PandasWindows:
+        """Return the windows of column ``key``, or of the columns in a list."""
+        if isinstance(self._windows, SeriesWindows):
+            raise ArgumentError("windows of a Series have no columns", "call apply")
+        return PandasWindows(self._windows[key])
+
+    def __getattr__(self, name: str) -> PandasWindows:
+        return PandasWindows(getattr(self._windows, name))
+
+    def __len__(self) -> int:
+        return len(self._windows)
+
+    def __repr__(self) -> str:
+        return repr(self._windows)
+
+    def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
+        """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.rolling.SeriesWindows`."""
+        return self._windows.apply(func, *how, **named).to_pandas()
 
 
 def _like(given: Any, result: Series | DataFrame) -> Any:

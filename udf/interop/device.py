@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
+from udf.bounds import ListedBounds, TimedBounds
 from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.errors import BackendUnavailableError
@@ -14,6 +17,8 @@ from udf.missing import with_nulls
 if TYPE_CHECKING:
     from types import ModuleType
 
+    from udf.bounds import Bounds
+
 
 def to_host(column: Column) -> Column:
     """Return ``column`` in host memory; itself if it is there."""
@@ -21,6 +26,15 @@ def to_host(column: Column) -> Column:
         return column
     validity = None if column.validity is None else column.validity.get()
     return replace(column, values=column.values.get(), validity=validity)
+
+
+def bounds_to_host(bounds: Bounds) -> Bounds:
+    """Return the bounds of windows with their arrays in host memory; itself if they are there."""
+    if isinstance(bounds, ListedBounds) and not isinstance(bounds.starts, np.ndarray):
+        return replace(bounds, starts=bounds.starts.get(), stops=bounds.stops.get())
+    if isinstance(bounds, TimedBounds):
+        return replace(bounds, times=to_host(bounds.times))
+    return bounds
 
 
 def to_device(column: Column) -> Column:

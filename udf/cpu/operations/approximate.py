@@ -85,7 +85,7 @@ def sine(ir: Ir, x: str, *, quarter: int) -> str:
     use_even = ir.op("or", "i1", ir.fcmp("oeq", "double", number, "1.0"), ir.fcmp("oeq", "double", number, "3.0"))
     value = ir.select(use_even, "double", even, odd)
     negative = ir.op("or", "i1", ir.fcmp("oeq", "double", number, "2.0"), ir.fcmp("oeq", "double", number, "3.0"))
-    return ir.select(negative, "double", ir.emit(f"fneg double {value}"), value)
+    return ir.select(negative, "double", ir.fneg("double", value), value)
 
 
 def tanh(ir: Ir, x: str) -> str:

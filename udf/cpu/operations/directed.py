@@ -79,7 +79,7 @@ def _single(ir: Ir, v: Variant, values: tuple[str, ...]) -> str:
 def _sum(ir: Ir, v: Variant, wide: list[str]) -> str:
     """Add in double with the exact error; a product of two f32 is exact there."""
     if v.opcode == "sub":
-        wide[1] = ir.emit(f"fneg double {wide[1]}")
+        wide[1] = ir.fneg("double", wide[1])
     *factors, last = wide
     first = ir.op("fmul", "double", *factors) if len(factors) == 2 else factors[0]
     total, error = two_sum(ir, first, last)
@@ -102,7 +102,7 @@ def _quotient_or_root(ir: Ir, v: Variant, wide: list[str]) -> str:
     exact = ir.intrinsic("llvm.sqrt", "double", numerator) if root else ""
     result = exact or ir.op("fdiv", "double", numerator, divisor)
     near = ir.cast("fpext", "float", ir.cast("fptrunc", "double", result, "float"), "double")
-    minus = ir.emit(f"fneg double {near}")
+    minus = ir.fneg("double", near)
     residual = ir.intrinsic("llvm.fma", "double", minus, near if root else divisor, numerator)
     if not root:
         residual = ir.op("fmul", "double", residual, ir.intrinsic("llvm.copysign", "double", "1.0", divisor))

@@ -126,7 +126,7 @@ def absolute(ir: Ir, v: Variant, a: str) -> str:
 
 def negate(ir: Ir, v: Variant, a: str) -> str:
     """Flip the sign, of NaN and zero too."""
-    return finished(ir, v, ir.emit(f"fneg {v.llvm} {a}"))
+    return finished(ir, v, ir.fneg(v.llvm, a))
 
 
 def extreme_of(ir: Ir, type_: str, *, least: bool, propagate: bool, a: str, b: str) -> str:

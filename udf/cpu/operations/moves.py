@@ -72,9 +72,8 @@ def load(body: Body, v: Variant, operation: Operation) -> None:
     volatile = "volatile " if v.has("volatile") else ""
     constant = ", !invariant.load !{}" if v.has("nc") or v.has("const") or v.opcode == "ldu" else ""
     for i, item in enumerate(_items(target)):
-        pointer = body.pointer(memory, i * v.type.bytes)
         if isinstance(item, Register):
-            value = body.ir.emit(f"load {volatile}{v.llvm}, ptr {pointer}, align {v.type.bytes}{constant}")
+            value = body.loaded(memory, i * v.type.bytes, v.type, volatile, constant)
             body.target(item, value, v.llvm, signed=v.signed)
 
 

@@ -1,0 +1,244 @@
+"""Window functions with loops, several windows at once: what each window gives alone, however its control goes."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from udf import cpu
+from udf.bind import bind
+from udf.bounds import FixedBounds
+from udf.column import Column
+from udf.cpu.windows_build import loop_kernel
+from udf.cpu.windows_lanes import LaneKernel
+from udf.dtypes import DTYPES
+from udf.frontend import compile_to_ptx
+from udf.raising import RowFailure
+from udf.stages import WINDOWS, WindowShape
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.stages import PtxUdf, UdfCall
+
+ROWS = 700
+
+
+def mean(w):
+    total = 0.0
+    for v in w:
+        total += v
+    return total / len(w)
+
+
+def most(w):
+    best = w[0]
+    for v in w:
+        if v > best:  # noqa: PLR1730 - the branch is what is tested
+            best = v
+    return best
+
+
+def numbers_mean(w):
+    total, count = 0.0, 0
+    for v in w:
+        if v == v:
+            total += v
+            count += 1
+    return total / count if count > 0 else -1.0
+
+
+def branches(w):
+    up = down = 0.0
+    for i in range(1, len(w)):
+        step = w[i] - w[i - 1]
+        if step > 1.0:
+            up += step * w[i]
+        elif step < -1.0:
+            if w[i] > 0.0:
+                down -= step
+            else:
+                down += 2.0 * step
+        else:
+            up = up * 0.5
+    return up - down
+
+
+def roots(w):
+    total = 0.0
+    for v in w:
+        if v > 0.0:
+            total += math.sqrt(v)
+        else:
+            total -= math.exp(v)
+    return total
+
+
+def first_above(w):
+    for i in range(len(w)):
+        if w[i] > 12.0:
+            return float(i)
+    return -1.0
+
+
+def until_negative(w):
+    total = 0.0
+    for v in w:
+        if v < -14.0:
+            break
+        total += v
+    return total
+
+
+def skips(w):
+    total = 0.0
+    for v in w:
+        if v < 0.0:
+            continue
+        total += v * v
+    return total
+
+
+def nested(w):
+    total = 0.0
+    for i in range(len(w)):
+        for j in range(i):
+            total += abs(w[i] - w[j])
+    return total
+
+
+def whole_numbers(w):
+    count = 0
+    for v in w:
+        count = (count * 3 + int(v) % 7) % 1000
+    return count
+
+
+def neighbour(w):
+    total = 0.0
+    for i in range(len(w) - 1):
+        if w[i] > 0.0:
+            total += w[i + 1]
+    return total
+
+
+def newton(w):
+    total = 0.0
+    for v in w:
+        x = 1.0
+        while abs(x * x - abs(v)) > 1e-6 * (1.0 + abs(v)):
+            x = 0.5 * (x + abs(v) / x)
+        total += x
+    return total
+
+
+def at_value(w):
+    return w[int(abs(w[0])) % len(w)] + w[-1]
+
+
+def raises(w):
+    total = 0.0
+    for v in w:
+        if v > 14.5:
+            raise ValueError("too much")
+        total += v
+    return total
+
+
+def fails(w):
+    total = 0.0
+    for v in w:
+        total += v
+    if total > 14.5:
+        raise ValueError("too much")
+    return total
+
+
+IN_LANES = (mean, most, numbers_mean, branches, roots, skips, nested, neighbour)
+AGREEING = (first_above, until_negative, raises, whole_numbers)
+ALONE = (newton, at_value)
+
+
+def compiled(function: Callable[..., Any], length: int, **how: Any) -> tuple[PtxUdf, UdfCall]:
+    shape = WindowShape(length=length, result=DTYPES["float64"], clipped=how.pop("clipped", False))
+    columns = (Column(values=np.zeros(1)),)
+    call = bind(function, columns, shape="window", window=shape, error_model="numpy", **how)
+    return compile_to_ptx(call), call
+
+
+def data(seed: int, holes: float = 0.0) -> np.ndarray:
+    dice = np.random.default_rng(seed)
+    values = np.round(dice.standard_normal(ROWS) * 5, 2)
+    values[dice.random(ROWS) < holes] = np.nan
+    return values
+
+
+def check(function: Callable[..., Any], length: int, values: np.ndarray, min_periods: int) -> None:
+    program = cpu.BACKEND.build(*compiled(function, length, clipped=min_periods < length), WINDOWS)
+    bounds = FixedBounds(rows=ROWS, length=length, first=1 - length, min_periods=min_periods)
+    (found,) = program.run((Column(values=values),), bounds)
+    wanted = np.full(ROWS, np.nan)
+    for j in range(ROWS):
+        window = values[max(j - length + 1, 0) : j + 1]
+        if np.isfinite(window).sum() >= min_periods:
+            wanted[j] = function(window)
+    np.testing.assert_allclose(found.values, wanted, rtol=1e-13, atol=1e-13)
+
+
+@pytest.mark.parametrize("length", [2, 7, 40])
+@pytest.mark.parametrize("function", [*IN_LANES, first_above, until_negative, whole_numbers, fails, newton, at_value])
+def test_a_window_gives_what_it_gives_alone(function: Callable[..., Any], length: int) -> None:
+    """Branches that are selects, loops that one window leaves before another, loops that depend on values."""
+    if function in {nested, newton} and length > 40:
+        length = 41
+    values = data(length)
+    if function is fails:
+        values = -np.abs(values)
+    check(function, length, values, length)
+
+
+@pytest.mark.parametrize("function", [mean, most, numbers_mean, branches, skips, neighbour, until_negative])
+def test_windows_with_nan_beside_windows_without(function: Callable[..., Any]) -> None:
+    """A comparison with NaN is false, in its own window only."""
+    check(function, 9, data(3, 0.1), 4)
+
+
+@pytest.mark.parametrize("function", IN_LANES + AGREEING)
+def test_loops_run_in_lanes(function: Callable[..., Any]) -> None:
+    """Whose windows may go different ways only where that can be undone."""
+    udf, call = compiled(function, 2000)
+    kernel = loop_kernel(udf, call, udf.name, "sliding")
+    assert isinstance(kernel, LaneKernel)
+    assert ("udf_each" in kernel.names) == (function in AGREEING)
+
+
+@pytest.mark.parametrize("function", ALONE)
+def test_what_cannot_run_in_lanes_runs_alone(function: Callable[..., Any]) -> None:
+    """A loop as long as a value says, an address that a value gives."""
+    udf, call = compiled(function, 2000)
+    kernel = loop_kernel(udf, call, udf.name, "sliding")
+    assert not isinstance(kernel, LaneKernel) or "udf_each" in kernel.names
+
+
+@pytest.mark.parametrize("function", [raises, fails])
+@pytest.mark.parametrize("at", [0, 5, 517, 699])
+def test_an_exception_in_a_lane_is_its_own_windows(function: Callable[..., Any], at: int) -> None:
+    """The first window that raises is told, or is null."""
+    values = np.zeros(ROWS)
+    values[at] = 20.0
+    bounds = FixedBounds(rows=ROWS, length=30, first=0, min_periods=1)
+    program = cpu.BACKEND.build(*compiled(function, 30), WINDOWS)
+    first = max(at - 29, 0)
+    if first > ROWS - 30:
+        assert np.isnan(program.run((Column(values=values),), bounds)[0].values[-1])
+        return
+    with pytest.raises(RowFailure) as failed:
+        program.run((Column(values=values),), bounds)
+    assert failed.value.row == first
+    program = cpu.BACKEND.build(*compiled(function, 30, errors="null"), WINDOWS)
+    (found,) = program.run((Column(values=values),), bounds)
+    valid = np.unpackbits(found.validity, count=ROWS, bitorder="little").astype(bool)
+    assert np.flatnonzero(~valid).tolist() == list(range(first, min(at, ROWS - 30) + 1))

@@ -1,0 +1,296 @@
+"""Loops over windows: the same values as in Python however they are written, and PTX without a loop's cost."""
+
+from __future__ import annotations
+
+import math
+import re
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.window_entry import Entry, entry_of, run, window_call
+from udf.frontend import compile_to_ptx
+
+TABLE = np.array([0.5, 1.0, 2.0, 4.0])
+
+
+def total(w: Any) -> Any:
+    """Add."""
+    s = 0.0
+    for v in w:
+        s += v
+    return s / len(w)
+
+
+def largest(w: Any) -> Any:
+    """Compare, by index."""
+    m = w[0]
+    for i in range(1, len(w)):
+        if w[i] > m:  # noqa: PLR1730 - as users write it
+            m = w[i]
+    return m
+
+
+def backwards(w: Any) -> Any:
+    """Go from the end."""
+    s = 0.0
+    for i in range(len(w) - 1, -1, -1):
+        s = s * 0.5 + w[i]
+    return s
+
+
+def steps(w: Any) -> Any:
+    """Take every second, every third from the end, and none."""
+    s = 0.0
+    for i in range(0, len(w), 2):
+        s = s * 2 + w[i]
+    for i in range(len(w) - 1, 0, -3):
+        s = s * 2 + w[i]
+    for i in range(5, 2):
+        s += w[i]
+    for i in range(len(w), 0, len(w)):
+        s += w[i]
+    return s
+
+
+def a_variable_step(w: Any, step: int) -> Any:
+    """Step by an argument."""
+    s = 0.0
+    for i in range(len(w) - 1 if step < 0 else 0, -1 if step < 0 else len(w), step):
+        s = s * 2 + w[i]
+    return s
+
+
+def continues(w: Any) -> Any:
+    """Continue, break, and loop inside."""
+    s = 0.0
+    for i in range(len(w)):
+        if w[i] < 0:
+            continue
+        for j in range(i, -1, -1):
+            if w[j] > 1:
+                break
+            s += w[j]
+        s += 1
+    return s
+
+
+def otherwise(w: Any) -> Any:
+    """Return from a loop, or go to its else."""
+    for i, v in enumerate(w):
+        if v > 1:
+            return i
+    return -1.0
+
+
+def afterwards(w: Any) -> Any:
+    """Use the variables of loops that are over."""
+    for v in w:  # noqa: B007
+        pass
+    for i in range(3):  # noqa: B007
+        pass
+    for k, x in enumerate(w, 5):  # noqa: B007
+        pass
+    return v + i + k * x
+
+
+def neighbours(w: Any) -> Any:
+    """Zip slices, a table, three at once, and count."""
+    s = 0.0
+    for i, (a, b) in enumerate(zip(w[1:], w[:-1])):  # noqa: B905
+        s += abs(a - b) * i
+    for a, b, c in zip(w, w[1:], w[2:]):  # noqa: B905
+        s += a * b * c
+    for a, t in zip(w, TABLE, strict=False):
+        s += a * t
+    for t in TABLE:
+        s += t
+    return s
+
+
+def one_iterator_twice(w: Any) -> Any:
+    """Take pairs; the last one of an odd number is left out."""
+    it = iter(w)
+    s = 0.0
+    for a, b in zip(it, it):  # noqa: B905
+        s += a * b
+    return s
+
+
+def resumed(w: Any) -> Any:
+    """Go on where a loop was left."""
+    it = iter(w)
+    s = 0.0
+    for a in it:
+        if a > 0:
+            break
+        s += a
+    for b in it:
+        s += 10 * b
+    return s
+
+
+def a_range_twice(w: Any) -> Any:
+    """Iterate over one range again."""
+    r = range(1, len(w))
+    s = 0.0
+    for i in r:
+        s += w[i]
+    for i in r:
+        s -= w[i] * i
+    return s
+
+
+def products(w: Any) -> Any:
+    """Loop over the window inside a loop over it, and over a tuple."""
+    s = 0.0
+    for a in w:
+        for b in w:
+            s += a * b
+        for t in (1, 2, 3):
+            s += t * a
+    return s
+
+
+def kept(w: Any) -> Any:
+    """Loop over what a mask keeps, and what is computed."""
+    s = 0.0
+    for i, v in enumerate(w[w > 0]):
+        s += v * i
+    for v in (w - 1) * 2:
+        s = s * 0.5 + v
+    for v in reversed(w):
+        s = s * 0.5 + v
+    return s
+
+
+def whiles(w: Any) -> Any:
+    """Count by hand."""
+    i, s = 0, 0.0
+    while i < len(w):
+        if w[i] > 0:
+            s += w[i]
+        i += 1
+    while len(w) > 2:
+        w = w[1:]
+    return s + w[0]
+
+
+LOOPS = (total, largest, backwards, steps, continues, otherwise, afterwards, neighbours, one_iterator_twice)
+LOOPS += (resumed, a_range_twice, products, kept, whiles)
+
+
+@pytest.mark.parametrize("constant", [True, False], ids=["constant", "any length"])
+@pytest.mark.parametrize("function", LOOPS)
+def test_loops_do_as_in_python(function: Any, *, constant: bool) -> None:
+    """Odd and even lengths; values that break early, late and never."""
+    random = np.random.default_rng(1)
+    for size in (7, 2):
+        entry = entry_of(function, size if constant else None)
+        for window in (random.normal(size=size) * 2, -np.ones(size), np.linspace(0.5, 3, size)):
+            assert entry(window)[0] == pytest.approx(float(function(window)), rel=1e-13, abs=1e-13)
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, -1, -2])
+def test_a_step_may_be_an_argument(step: int) -> None:
+    """Its sign is not known when the loop is compiled."""
+    window = np.arange(1.0, 8.0)
+    assert run(a_variable_step, window, step) == a_variable_step(window, step)
+
+
+def test_a_step_of_zero_raises() -> None:
+    """As Python does."""
+    assert run(a_variable_step, np.ones(3), 0).exception == "ValueError"
+
+
+# -- what is left of them ----------------------------------------------------------------------------
+
+
+def loads(text: str) -> int:
+    return len(re.findall(r"\bld\.(?:global|shared)", text))
+
+
+def branches(text: str) -> int:
+    return len(re.findall(r"\bbra\b", text))
+
+
+@pytest.mark.parametrize("space", ["global", "shared"])
+@pytest.mark.parametrize("length", [5, 10, 100])
+@pytest.mark.parametrize("function", [total, largest, backwards])
+def test_a_loop_over_a_constant_window_is_straight_line_code(function: Any, length: int, space: str) -> None:
+    """One load a value, which the copies share, at a constant offset; nothing is checked."""
+    udf = compile_to_ptx(window_call(function, length, fold=3, space=space, clipped=False))
+    assert (loads(udf.text), branches(udf.text)) == (length + 2, 0)
+    assert len(re.findall(rf"ld\.{space}\.f64\s+%fd\d+, \[%rd1(?:\+\d+)?\];", udf.text)) == length + 2
+    assert udf.raises == ()
+    if function is largest:
+        assert udf.text.count("selp") == 3 * (length - 1)
+    else:
+        assert "selp" not in udf.text
+
+
+def test_long_windows_stay_loops() -> None:
+    """A thousand values, in one loop with a few at a time."""
+    text = compile_to_ptx(window_call(total, 1000, clipped=False)).text
+    assert branches(text) == 1
+    assert loads(text) < 20
+
+
+def test_a_long_window_that_is_read_twice_is_not_kept_in_registers() -> None:
+    """A standard deviation of 100 values reads them again; one of 10 keeps them."""
+    assert loads(compile_to_ptx(window_call(lambda w: w.std(), 10, clipped=False)).text) == 10
+    text = compile_to_ptx(window_call(lambda w: w.std(), 100, clipped=False)).text
+    assert loads(text) < 20
+    assert branches(text) == 2
+
+
+def test_items_at_constant_places_need_no_check() -> None:
+    """The length is known where it is constant; a clipped window's is not."""
+    whole = compile_to_ptx(window_call(lambda w: w[4] - w[-5], 5, clipped=False))
+    assert (whole.raises, branches(whole.text)) == ((), 0)
+    assert compile_to_ptx(window_call(lambda w: w[4], 5)).raises[0].exception == "IndexError"
+
+
+def test_windows_that_are_never_empty_need_no_check_for_it() -> None:
+    """The first and the last value, the least: of a clipped window of one row or more."""
+    function = lambda w: w[0] - w[-1] + w.max()
+    assert compile_to_ptx(window_call(function, 5)).raises == ()
+    raised = compile_to_ptx(window_call(function, 5, empty=True)).raises
+    assert {site.exception for site in raised} == {"IndexError", "ValueError"}
+
+
+@pytest.mark.parametrize("fold", [1, 2, 5])
+def test_copies_compute_neighbouring_windows(fold: int) -> None:
+    """Each starts a row later, with its own status and validity."""
+
+    def function(w: Any) -> Any:
+        if w[0] > 2:
+            raise ValueError("high")
+        return None if w[-1] < 0 else w.sum()
+
+    rows = np.array([1.0, 3.0, 0.5, -1.0, 2.0, 0.0, 1.5])[: 2 + fold]
+    found = entry_of(function, 3, fold=fold)(rows)
+    for i, value in enumerate(found):
+        window = rows[i : i + 3]
+        try:
+            assert value == function(window)
+        except ValueError:
+            assert value.exception == "ValueError"
+
+
+def test_a_clipped_window_has_its_own_length() -> None:
+    """One compiled function, two entries."""
+    call = window_call(lambda w: w.sum() + 100 * len(w), 5, fold=3)
+    udf = compile_to_ptx(call)
+    assert (udf.name, udf.clipped, udf.fold, udf.form) == ("udf_window", "udf_clipped", 3, "windows")
+    clipped = Entry(udf, call, clipped=True)
+    for size in (1, 2, 4):
+        assert clipped(np.arange(float(size))) == [size * (size - 1) / 2 + 100 * size]
+
+
+def test_nan_and_infinity_go_through_loops() -> None:
+    """No fast mathematics."""
+    window = np.array([1.0, math.nan, 3.0])
+    assert math.isnan(run(total, window))
+    assert run(largest, window) == 3.0

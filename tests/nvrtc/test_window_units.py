@@ -1,0 +1,149 @@
+"""Window kernels compile for every supported GPU with no GPU here, and keep everything in registers."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from tests.window_functions import checked, first_above, largest, mean, powers, product, weighted
+from udf.bind import bind
+from udf.bounds import FixedBounds
+from udf.column import Column
+from udf.cuda.nvrtc import compile_unit, frame_bytes, resources
+from udf.cuda.window_policy import choose_windows, fit_space
+from udf.cuda.window_render import compile_windows, convert_unit, render_windows
+from udf.dtypes import DTYPES, dtype_of
+from udf.frontend import compile_to_ptx
+from udf.stages import WINDOWS, WindowShape
+
+if TYPE_CHECKING:
+    from udf.stages import PtxUdf, UdfCall
+
+ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
+OPTIN = {"sm_75": 64, "sm_80": 163, "sm_90": 227, "sm_100": 227, "sm_120": 99}
+"""Shared memory that a block can ask for, KiB (CUDA C++ Programming Guide, "Technical Specifications")."""
+
+
+def interface_of(
+    function: Any,
+    columns: tuple[str, ...],
+    length: int | None,
+    *args: Any,
+    result: str = "float64",
+    errors: str = "raise",
+    **shape: Any,
+) -> tuple[PtxUdf, UdfCall]:
+    """Return ``function`` over windows of ``columns``, compiled to PTX; a dtype with ``?`` can be null."""
+    taken = tuple(
+        Column(values=np.zeros(8, c.rstrip("?")), validity=np.zeros(1, "uint8") if c.endswith("?") else None)
+        for c in columns
+    )
+    shape = {"space": "shared", "table": len(columns) > 1, **shape}
+    window = WindowShape(length=length, result=dtype_of(result), **shape)
+    how: Any = {"errors": errors, "error_model": "numpy", "nulls": "pass"}
+    call = bind(function, taken, args=args, shape="window", window=window, **how)
+    return compile_to_ptx(call), call
+
+
+CASES = {
+    "mean_10": interface_of(mean, ("float64",), 10),
+    "mean_10_null": interface_of(mean, ("float64?",), 10),
+    "mean_10_int8": interface_of(mean, ("int8?",), 10),
+    "mean_1000": interface_of(mean, ("float64",), 1000),
+    "mean_whole_only": interface_of(mean, ("float64",), 10, clipped=False),
+    "mean_any": interface_of(mean, ("float64",), None),
+    "mean_far": interface_of(mean, ("float32",), 100_000, space="global"),
+    "largest_100": interface_of(largest, ("float64",), 100),
+    "largest_any": interface_of(largest, ("float64?",), None),
+    "branches": interface_of(first_above, ("float64",), 20),
+    "branches_any": interface_of(first_above, ("float64",), None),
+    "raises": interface_of(checked, ("float64",), 5),
+    "raises_null": interface_of(checked, ("float64",), 5, errors="null"),
+    "counts": interface_of(lambda w: len(w), ("float64",), 5, result="int64"),
+    "weights": interface_of(weighted, ("float64",), 12, np.zeros(12), 1.5),
+    "table": interface_of(product, ("float64", "int32?"), 20),
+    "table_any": interface_of(product, ("float64", "int32?"), None),
+}
+
+UNITS = {name: render_windows(udf, call, WINDOWS) for name, (udf, call) in CASES.items()}
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+@pytest.mark.parametrize("name", UNITS)
+def test_every_shape_of_window_has_an_empty_stack_on_every_gpu(name: str, arch: str) -> None:
+    """Fixed, clipped, any length, far, tables, statuses, arguments: no stack, no spills."""
+    unit, cubin = compile_windows(*CASES[name], WINDOWS, arch, OPTIN[arch] * 1024)
+    used = resources(cubin)
+    assert cubin.code.startswith(b"\x7fELF")
+    assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+    assert used.registers * unit.policy.threads <= 65536
+
+
+@pytest.mark.parametrize("nullable", [False, True])
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_every_dtype_converts(dtype: str, *, nullable: bool) -> None:
+    """Each scalar type becomes float64, by a kernel of its own and in the window kernel."""
+    for unit in (
+        convert_unit(dtype_of(dtype), nullable=nullable),
+        render_windows(*interface_of(mean, (dtype + "?" * nullable,), 3), WINDOWS),
+    ):
+        used = resources(compile_unit(unit, "sm_75"))
+        assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+
+
+@pytest.mark.parametrize("name", ["mean_10", "largest_100", "mean_any", "weights", "raises", "table"])
+def test_windows_run_in_lockstep(name: str) -> None:
+    """Functions without branches on values: their neighbours share loads."""
+    assert re.search(rf"rows_of<row, {UNITS[name].policy.fold}> wide", UNITS[name].source)
+
+
+@pytest.mark.parametrize("name", ["branches", "branches_any", "mean_far"])
+def test_windows_that_go_their_own_ways_do_not(name: str) -> None:
+    """A branch on a value, or windows in global memory."""
+    assert "wide" not in UNITS[name].source
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+@pytest.mark.parametrize("columns", [1, 2, 5, 40])
+@pytest.mark.parametrize("length", [1, 10, 100, 1000, 3000, 10_000, 25_000, 100_000])
+def test_shared_memory_is_chosen_where_it_holds_the_windows(length: int, columns: int, arch: str) -> None:
+    """What is chosen fits; what does not fit by far is not; steps keep 32 windows in a tile."""
+    limit = OPTIN[arch] * 1024
+    shape = WindowShape(length=length, result=dtype_of("float64"), table=columns > 1)
+    policy = choose_windows(length, columns, 9 * columns, limit=limit)
+    assert policy.shared_bytes <= limit
+    for step in (1, 2, 1000):
+        bounds = FixedBounds(rows=10, length=length, first=0, step=step, min_periods=1)
+        if fit_space(shape, columns, bounds, limit) == "shared":
+            assert policy.space == "shared"
+            assert policy.tile(length, step) % 32 == 0
+        else:
+            assert step == 1000 or columns * (length + 96) * 9 > limit
+
+
+@pytest.mark.parametrize("columns", [1, 2, 5, 40, 100])
+def test_windows_that_differ_in_length_have_a_tile_in_shared_memory(columns: int) -> None:
+    """The more columns, the fewer rows; a hundred are read from global memory."""
+    policy = choose_windows(None, columns, 9 * columns, limit=OPTIN["sm_75"] * 1024)
+    assert policy.space == ("shared" if columns < 100 else "global")
+    assert policy.shared_bytes <= OPTIN["sm_75"] * 1024
+
+
+def test_a_function_of_many_values_takes_fewer_windows_a_thread() -> None:
+    """Where nine windows in lockstep do not fit the registers, five do."""
+    udf, call = interface_of(powers, ("float64",), 1000)
+    nine = compile_unit(render_windows(udf, call, WINDOWS), "sm_90")
+    unit, cubin = compile_windows(udf, call, WINDOWS, "sm_90")
+    assert (resources(nine).spill_bytes > 0, resources(cubin).spill_bytes) == (True, 0)
+    assert unit.policy.tile_rows == unit.policy.threads * 5
+
+
+def test_the_stack_is_read_from_the_code() -> None:
+    """Without the compiler's report, which NVRTC's cache has not."""
+    udf, call = interface_of(powers, ("float64",), 1000)
+    cubin = compile_unit(render_windows(udf, call, WINDOWS), "sm_90")
+    assert frame_bytes(cubin) == resources(cubin).stack_bytes > 0
+    assert frame_bytes(compile_unit(UNITS["mean_10"], "sm_90")) == 0

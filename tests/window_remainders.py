@@ -1,0 +1,150 @@
+"""Functions of a window by their reductions: the compiled remainder, run on the processor, against CPython and NumPy.
+
+The reductions are exact (rational numbers, rounded once), so that what is compared is the front end's work alone.
+"""
+
+from __future__ import annotations
+
+import math
+import struct
+import warnings
+from dataclasses import replace
+from fractions import Fraction
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf import cpu
+from udf.bind import bind
+from udf.column import Column
+from udf.dtypes import DTYPES
+from udf.frontend import compile_to_ptx
+from udf.raising import RowFailure, exception_at
+from udf.stages import ROWS, Parameter, UdfCall, WindowShape
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from udf.stages import PtxUdf, Taken
+
+Outcome = tuple[str, Any]
+"""``("value", numbers)`` or ``("raises", (exception, text))``."""
+
+
+def window_call(function: Callable[..., Any], columns: int = 1, **how: Any) -> UdfCall:
+    """Return a call of ``function`` on windows; of any length, also empty, unless ``how`` says so."""
+    shape = WindowShape(
+        length=how.pop("length", None),
+        clipped=how.pop("clipped", True),
+        result=DTYPES[how.pop("result", "float64")],
+        table=how.pop("table", columns > 1),
+        empty=how.pop("empty", True),
+        reducible=how.pop("reducible", True),
+    )
+    given = (Column(values=np.zeros(1)),) * columns
+    how.setdefault("error_model", "numpy")
+    return bind(function, given, shape="window", window=shape, **how)
+
+
+def compiled(function: Callable[..., Any], columns: int = 1, **how: Any) -> PtxUdf:
+    """Compile ``function`` for windows, by reductions if it is made of them."""
+    return compile_to_ptx(window_call(function, columns, **how))
+
+
+def reductions(udf: PtxUdf) -> set[str]:
+    """Return the names of the reductions that a function takes."""
+    return {taken.reduction for taken in udf.takes if taken.reduction is not None}
+
+
+class Remainder:
+    """What is left of a function of reductions, as a program of rows: one row is one window."""
+
+    def __init__(self, udf: PtxUdf, arguments: Sequence[float] = ()) -> None:
+        assert udf.form == "reduced", udf.path
+        self.udf, self._arguments = udf, arguments
+        takes = tuple(replace(t, what="value", index=i) for i, t in enumerate(udf.takes))
+        columns = tuple(Parameter(dtype=taken.dtype, nullable=False) for taken in takes)
+        rows = replace(udf, form="rows", takes=takes)
+        self._program = cpu.BACKEND.build(rows, UdfCall(function=window_call, parameters=columns, key=""), ROWS)
+
+    def __call__(self, *windows: Sequence[float]) -> Outcome:
+        """Return what it makes of a window; of a table, given column by column."""
+        given = [
+            np.full(1, self._arguments[taken.index] if taken.what == "argument" else reduction(taken, windows))
+            for taken in self.udf.takes
+        ]
+        columns = (Column(values=v.astype(t.dtype.numpy)) for v, t in zip(given, self.udf.takes, strict=True))
+        try:
+            results = self._program.run(tuple(columns), rows=1)
+        except RowFailure as failure:
+            error = exception_at(failure.site, 0)
+            return "raises", (type(error), str(error))
+        return "value", tuple(float(result.values[0]) for result in results)
+
+
+def reduction(taken: Taken, windows: Sequence[Sequence[float]]) -> float:
+    """Return a reduction of a window, exactly; 99 where there is no such item."""
+    window = [float(v) for v in windows[taken.index]]
+    name = taken.reduction
+    if name == "item":
+        there = -len(window) <= taken.offset < len(window)
+        return window[taken.offset] if there else 99.0
+    present = [v for v in window if not math.isnan(v)]
+    counts = {"rows": len(window), "nans": len(window) - len(present)}
+    if name in counts:
+        return counts[name]
+    if name.startswith("f"):
+        return of_present(name[1:], present)
+    return of_present(name, present) if len(present) == len(window) else math.nan
+
+
+def of_present(name: str, values: list[float]) -> float:
+    """Return a reduction of values that are no NaN: the first of equals, and what NumPy starts with for none."""
+    if name in ("min", "max"):
+        start = math.inf if name == "min" else -math.inf
+        return (min if name == "min" else max)(values, default=start)
+    if name == "sum":
+        return math.fsum(values)
+    exact = [Fraction(v) for v in values]
+    mean = sum(exact) / max(len(exact), 1)
+    return float(sum((v - mean) ** 2 for v in exact))
+
+
+def in_python(function: Callable[..., Any], *windows: Sequence[float], arguments: Sequence[Any] = ()) -> Outcome:
+    """Return what CPython makes of the same window, or of a table's columns."""
+    array = np.array(windows[0] if len(windows) == 1 else list(zip(*windows, strict=True)), dtype=np.float64)
+    if len(windows) > 1:
+        array = array.reshape(-1, len(windows))
+    try:
+        with warnings.catch_warnings(), np.errstate(all="ignore"):
+            warnings.simplefilter("ignore")
+            value = function(array, *arguments)
+    except Exception as error:  # noqa: BLE001 - whatever it raises is compared
+        return "raises", (type(error), str(error))
+    single = (value,) * len(windows)  # for a table, every column's
+    return "value", tuple(map(float, value if isinstance(value, tuple) else single))
+
+
+def agrees(found: Outcome, expected: Outcome, *, exact: bool) -> bool:
+    """Return whether two outcomes are one; sums may differ in the last digits unless ``exact``.
+
+    An IndexError's text names the window's length in NumPy and not here.
+    """
+    if found[0] != expected[0]:
+        return False
+    if found[0] == "raises":
+        (kind, text), (wanted, wanted_text) = found[1], expected[1]
+        return kind is wanted and (text == wanted_text or (kind is IndexError and wanted_text.startswith(text[:7])))
+    return len(found[1]) == len(expected[1]) and all(map(same if exact else close, found[1], expected[1]))
+
+
+def same(left: float, right: float) -> bool:
+    """Return whether two floats are the same, with the sign of zero."""
+    return (math.isnan(left) and math.isnan(right)) or struct.pack("<d", left) == struct.pack("<d", right)
+
+
+def close(left: float, right: float) -> bool:
+    """Return whether two floats are the same up to the rounding of a few sums of small numbers."""
+    if math.isnan(left) or math.isnan(right) or math.isinf(left) or math.isinf(right):
+        return same(left, right)
+    return math.isclose(left, right, rel_tol=1e-11, abs_tol=1e-11)

@@ -1,0 +1,182 @@
+"""How values are reduced, in one table, and the LLVM IR that all loops over reductions share.
+
+Sums are compensated: beside each goes the sum of its rounding errors (Knuth's TwoSum; Ogita, Rump & Oishi, "Accurate
+sum and dot product", 2005). ``m2`` joins (mean, its rounding errors, m2) by Chan, Golub & LeVeque, "Updating formulae
+and a pairwise algorithm for computing sample variances", 1979: as a window's mean is known to twice the precision,
+the difference of two is exact to its own size, and of equal values it is 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+PARTS = "abcd"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Monoid:
+    """How values of one kind are reduced; its parts are doubles.
+
+    ``lift`` makes the parts ``%r.a, %r.b, ..`` of the value ``%x``; ``join`` those of ``%p.a, ..`` (earlier rows) and
+    ``%q.a, ..`` (later ones), where ``%part`` is the share that q's rows have of both and ``%weight`` that times
+    p's rows; ``finish`` makes ``%y`` of ``%p.a, ..``. ``nothing`` is the reduction of no values. An ``idempotent``
+    one may take a value twice.
+    """
+
+    lift: str
+    join: str
+    finish: str
+    nothing: tuple[str, ...]
+    idempotent: bool = False
+
+    @property
+    def parts(self) -> str:
+        """Return the letters of its parts."""
+        return PARTS[: len(self.nothing)]
+
+
+_SUM = """
+  %r.a = fadd double %p.a, %q.a
+  %back = fsub double %r.a, %p.a
+  %rest = fsub double %r.a, %back
+  %lost.p = fsub double %p.a, %rest
+  %lost.q = fsub double %q.a, %back
+  %lost = fadd double %lost.p, %lost.q
+  %before = fadd double %p.b, %q.b
+  %r.b = fadd double %before, %lost"""
+
+_SUM_END = """
+  %both = fadd double %p.a, %p.b
+  ; an overflow leaves no rounding error
+  %over = fcmp uno double %both, 0.0
+  %y = select i1 %over, double %p.a, double %both"""
+
+# mean = p + (q - p) * part, its errors kept; m2 = p + q + (q - p)^2 * weight
+_M2 = """
+  %apart = fsub double %q.a, %p.a
+  %apart.low = fsub double %q.b, %p.b
+  %delta = fadd double %apart, %apart.low
+  %move = fmul double %delta, %part
+  %r.a = fadd double %p.a, %move
+  %back = fsub double %r.a, %p.a
+  %rest = fsub double %r.a, %back
+  %lost.p = fsub double %p.a, %rest
+  %lost.q = fsub double %move, %back
+  %lost = fadd double %lost.p, %lost.q
+  %r.b = fadd double %p.b, %lost
+  %square = fmul double %delta, %delta
+  %between = fmul double %square, %weight
+  %within = fadd double %p.c, %q.c
+  %r.c = fadd double %within, %between"""
+
+_NO_NAN = """
+  %is.nan = fcmp uno double %x, 0.0
+  %r.a = select i1 %is.nan, double {}, double %x"""
+_AS_IT_IS = "\n  %r.a = fadd double %x, -0.0"
+_ERROR_0 = "\n  %r.b = fadd double 0.0, 0.0"
+_FIRST = "\n  %y = fadd double %p.a, -0.0"
+_INF, _MINUS_INF = "0x7FF0000000000000", "0xFFF0000000000000"
+
+
+def _least(condition: str, nothing: str, *, skips: bool) -> Monoid:
+    """Return the monoid that takes q over p where ``q condition p``, or q is NaN if NaN is not skipped."""
+    join = f"\n  %better = fcmp {condition} double %q.a, %p.a"
+    if skips:
+        join += "\n  %taken = and i1 %better, true"
+    else:
+        join += "\n  %is.nan = fcmp uno double %q.a, 0.0\n  %taken = or i1 %better, %is.nan"
+    join += "\n  %r.a = select i1 %taken, double %q.a, double %p.a"
+    lift = _NO_NAN.format(nothing) if skips else _AS_IT_IS
+    return Monoid(lift=lift, join=join, finish=_FIRST, nothing=(nothing,), idempotent=True)
+
+
+MONOIDS = {
+    "sum": Monoid(lift=_AS_IT_IS + _ERROR_0, join=_SUM, finish=_SUM_END, nothing=("0.0", "0.0")),
+    "fsum": Monoid(lift=_NO_NAN.format("0.0") + _ERROR_0, join=_SUM, finish=_SUM_END, nothing=("0.0", "0.0")),
+    "m2": Monoid(
+        lift=_AS_IT_IS + _ERROR_0 + "\n  %r.c = fsub double %x, %x",  # NaN of a NaN
+        join=_M2,
+        finish="\n  %y = fadd double %p.c, 0.0",
+        nothing=("0.0", "0.0", "0.0"),
+    ),
+    "min": _least("olt", _INF, skips=False),
+    "max": _least("ogt", _MINUS_INF, skips=False),
+    "fmin": _least("olt", _INF, skips=True),
+    "fmax": _least("ogt", _MINUS_INF, skips=True),
+}
+"""What a loop hands over in place of a window (``udf.stages.REDUCTIONS``), by name; the rest needs no loop."""
+
+
+def joined(lines: Iterable[str]) -> str:
+    """Return lines as one text."""
+    return "\n".join(lines)
+
+
+def functions_of(monoid: Monoid) -> str:
+    """Write lift, join and finish as functions of the struct that has all parts."""
+    letters, fields = monoid.parts, ", ".join("double" for _ in monoid.parts)
+
+    def taken(name: str) -> str:
+        return joined(f"  %{name}.{c} = extractvalue %P %{name}, {k}" for k, c in enumerate(letters))
+
+    made = joined(
+        f"  %o{k} = insertvalue %P {f'%o{k - 1}' if k else 'poison'}, double %r.{c}, {k}" for k, c in enumerate(letters)
+    )
+    made += f"\n  ret %P %o{len(letters) - 1}"
+    return f"""
+%P = type {{ {fields} }}
+define internal %P @lift(double %x) alwaysinline nounwind {{{monoid.lift}
+{made}
+}}
+define internal %P @join(%P %p, %P %q, double %part, double %weight) alwaysinline nounwind {{
+{taken("p")}
+{taken("q")}{monoid.join}
+{made}
+}}
+define internal double @finish(%P %p) alwaysinline nounwind {{
+{taken("p")}{monoid.finish}
+  ret double %y
+}}"""
+
+
+def place_of(array: str, row: str, name: str) -> str:
+    """Write ``%name.at``, the address of ``row`` of ``%array``."""
+    return f"  %{name}.at = getelementptr double, ptr %{array}, i64 {row}"
+
+
+def load_parts(monoid: Monoid, row: str, name: str) -> str:
+    """Write ``%name``, the reduction that stands at ``row`` of the arrays ``%from.a, ..``."""
+    lines, held = [], "poison"
+    for k, c in enumerate(monoid.parts):
+        lines += [
+            place_of(f"from.{c}", row, f"{name}.{c}"),
+            f"  %{name}.{c} = load double, ptr %{name}.{c}.at, align 8",
+        ]
+        given = f"%{name}" if k == len(monoid.parts) - 1 else f"%{name}.{k}"
+        lines.append(f"  {given} = insertvalue %P {held}, double %{name}.{c}, {k}")
+        held = given
+    return joined(lines)
+
+
+def lift_value(row: str, name: str) -> str:
+    """Write ``%name``, the reduction of the value at ``row`` alone."""
+    lines = [place_of("x", row, name), f"  %{name}.x = load double, ptr %{name}.at, align 1"]
+    return joined([*lines, f"  %{name} = call %P @lift(double %{name}.x)"])
+
+
+def store_parts(monoid: Monoid, name: str, row: str) -> str:
+    """Write ``%name`` to ``row`` of the arrays ``%into.a, ..``."""
+    lines = []
+    for k, c in enumerate(monoid.parts):
+        lines += [f"  %{name}.to{k} = extractvalue %P %{name}, {k}", place_of(f"into.{c}", row, f"into.{c}")]
+        lines.append(f"  store double %{name}.to{k}, ptr %into.{c}.at, align 8")
+    return joined(lines)
+
+
+def arrays_of(monoid: Monoid, name: str, *, taken: bool) -> str:
+    """Return ``%name.a, ..`` as parameters (``taken``) or as arguments."""
+    return ", ".join(f"ptr {'noalias ' if taken else ''}%{name}.{c}" for c in monoid.parts)

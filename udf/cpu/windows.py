@@ -1,0 +1,273 @@
+"""A window function compiled for the processor: columns and bounds in, columns out."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from udf.column import Column
+from udf.cpu.address import address
+from udf.cpu.reduce import Reducer
+from udf.cpu.threads import first_failure
+from udf.cpu.windows_code import Code
+from udf.cpu.windows_loop import NONE, Loop
+from udf.cpu.windows_parts import Listed, Short, Sliding, parts
+from udf.cpu.windows_values import staged
+from udf.options import options
+from udf.raising import CODE_BITS, RowFailure
+from udf.stages import forget
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+    from typing import Any
+
+    from udf.bounds import Bounds
+    from udf.cpu.windows_parts import Part
+    from udf.cpu.windows_plan import LoopsPlan
+    from udf.stages import Argument, Artefact, Keep
+
+CHUNK = 512
+"""Windows of one chunk of the loop (``rows.py``): it runs no fewer."""
+
+BLOCK = 1 << 14
+"""Windows whose bounds or reductions are found before they are run: some 100 kB each, in the second-level cache."""
+
+
+class WindowProgram:
+    """A window function in memory."""
+
+    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+        self.plan: LoopsPlan = artefact.plan
+        self.code = Code(artefact, keep)
+        self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.code) for loop in self.plan.loops}
+
+    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
+        """Run over the windows of ``columns`` on the threads that ``udf.options.threads`` allows.
+
+        ``arguments`` are NumPy scalars and one-dimensional arrays. A window without ``bounds.min_periods`` numbers
+        gives NaN, or null where the result is no float.
+
+        Raises
+        ------
+        RowFailure
+            At the first window where the function raises, of those that it runs on.
+        """
+        assert all(len(column) == bounds.rows for column in columns)
+        call = _Call(self.plan, self._loops, self.code, columns, bounds, arguments)
+        for part in parts(bounds, self.code):
+            # each slice of windows that all start at row 0 would go over the rows before it once more
+            threads = 1 if isinstance(part, Listed) and part.grows and self.plan.reduced else options.threads
+            failure = first_failure(call.runner(part), part.stop - part.first, threads)
+            if failure != NONE:
+                raise RowFailure(self.plan.raises, failure + (part.first << CODE_BITS))
+        return tuple(call.columns())
+
+
+class _Call:
+    """One run of a program: its values, its results, and how a slice of a part's windows is run."""
+
+    def __init__(
+        self,
+        plan: LoopsPlan,
+        loops: dict[str, Loop],
+        code: Code,
+        columns: tuple[Column, ...],
+        bounds: Bounds,
+        arguments: Sequence[Any],
+    ) -> None:
+        self._plan, self._loops, self._code, self._values = plan, loops, code, staged(columns, code)
+        self._min_periods, windows = bounds.min_periods, len(bounds)
+        # arrays live as long as their addresses
+        self._given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, plan.arguments, strict=True)]
+        self._words = [_word(t, a) for t, a in zip(plan.arguments, self._given, strict=True)]
+        self._reductions = tuple(taken for taken in plan.takes if taken.what == "reduction")
+        self._results = [np.empty(windows, result.dtype.numpy) for result in plan.returns]
+        masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
+        self._valid = [np.ones(windows, bool) if m else None for m in masked]
+
+    def columns(self) -> Iterator[Column]:
+        """Yield the results."""
+        for values, valid in zip(self._results, self._valid, strict=True):
+            bits = None if valid is None else np.packbits(valid, bitorder="little")
+            yield Column(values=values, validity=bits)
+
+    def runner(self, part: Part) -> Any:
+        """Return what runs the windows ``a .. b`` of ``part``: -1, or the first failure."""
+        if isinstance(part, Short):
+            return partial(self._short, part)
+        if isinstance(part, Sliding) and "whole" in self._loops:
+            return partial(self._sliding, part)
+        return partial(self._blocks, part)
+
+    # --- which windows run -----------------------------------------------------------------------
+
+    def _enough(self, starts: Any, stops: Any) -> list[Any]:
+        """Return for each column whether its windows have enough numbers: a bool for all, or an array."""
+        columns = range(len(self._values.counts))
+        return [self._values.enough(column, starts, stops, self._min_periods, self._code) for column in columns]
+
+    def _skip(self, first: int, count: int, enough: list[Any]) -> None:
+        """Give the windows that do not run, or whose own column has not enough numbers, NaN or null."""
+        for k, (values, valid) in enumerate(zip(self._results, self._valid, strict=True)):
+            ok = enough[k] if self._plan.table else enough[0]
+            if ok is True:
+                continue
+            here = slice(first, first + count)
+            if self._plan.returns[k].dtype.kind == "f":
+                np.copyto(values[here], np.nan, where=~np.asarray(ok))
+                if valid is not None:
+                    valid[here] |= ~np.asarray(ok)
+            elif valid is not None:
+                valid[here] &= ok
+
+    # --- slices of windows -----------------------------------------------------------------------
+
+    def _short(self, part: Short, a: int, b: int) -> int:
+        self._skip(part.first + a, b - a, [False] * len(self._values.counts))
+        return NONE
+
+    def _sliding(self, part: Sliding, a: int, b: int) -> int:
+        """Run windows that slide, where the values stand."""
+        begin, end = part.start + a, part.start + b
+        enough = self._enough(slice(begin, end), slice(begin + part.length, end + part.length))
+        values, loop = self._values.values, self._loops["whole"]
+        whole = (b - a) // CHUNK * CHUNK
+        pitch = values.shape[1]
+        failure = NONE
+        if any(ok is not False for ok in enough):
+            full = [ok if isinstance(ok, bool) else ok[:whole] for ok in enough]
+            failure = self._run(loop, [address(values) + 8 * begin], part.first + a, whole, pitch, full)
+            if failure == NONE and whole < b - a:
+                # the last windows, in a chunk of their own
+                own = np.zeros((values.shape[0], CHUNK - 1 + part.length))
+                left = values[:, begin + whole : end - 1 + part.length]
+                own[:, : left.shape[1]] = left
+                rest = [ok if isinstance(ok, bool) else ok[whole:] for ok in enough]
+                failure = self._run(loop, [address(own)], part.first + a + whole, b - a - whole, own.shape[1], rest)
+                failure += whole << CODE_BITS if failure != NONE else 0
+        self._skip(part.first + a, b - a, enough)
+        return failure if failure == NONE else failure + (a << CODE_BITS)
+
+    def _blocks(self, part: Sliding | Listed, a: int, b: int) -> int:
+        """Run windows whose bounds or reductions are found first, in blocks."""
+        room = min(BLOCK, -(-(b - a) // CHUNK) * CHUNK)
+        reducer = Reducer(self._reductions, self._values, part, room, self._code)
+        for first in range(a, b, BLOCK):
+            stop = min(first + BLOCK, b)
+            failure = self._block(part, reducer, first, stop)
+            if failure != NONE:
+                return failure + (first << CODE_BITS)
+        return NONE
+
+    def _block(self, part: Sliding | Listed, reducer: Reducer, a: int, b: int) -> int:
+        """Run windows ``a .. b`` of a part, no more than a block."""
+        count, starts, stops = b - a, *_bounds(part, a, b)
+        enough = self._enough(starts, stops)
+        loop = self._loops.get("any" if part.length is None or "apart" not in self._loops else "apart")
+        failure = NONE
+        if loop is None:  # windows that are cut short never run
+            enough = [False] * len(enough)
+        if loop is not None and any(ok is not False for ok in enough):
+            whole = -(-count // CHUNK) * CHUNK
+            if self._plan.reduced:
+                arrays = reducer.find(starts, stops, count)
+            else:
+                arrays = _addresses(address(self._values.values), starts, stops, whole)
+            inputs = [address(array) for array in arrays]
+            failure = self._run(loop, inputs, part.first + a, count, self._values.values.shape[1], enough)
+        self._skip(part.first + a, count, enough)
+        return failure
+
+    def _run(self, loop: Loop, inputs: list[int], first: int, count: int, pitch: int, enough: list[Any]) -> int:
+        """Run ``count`` windows, the results from ``first`` on, of inputs that whole chunks may be read of.
+
+        Chunks that are not whole give their results to memory of their own.
+        """
+        runs = _runs(enough, count)
+        words = loop.words([*self._words, (pitch, 1)])
+        whole = count // CHUNK * CHUNK
+        failure = NONE
+        if whole:
+            failure = self._drive(loop, inputs, words, runs, first, whole)
+        if failure == NONE and whole < count:
+            shifted = [at + 8 * whole for at in inputs]
+            failure = self._last(loop, shifted, words, runs, first + whole, whole, count - whole)
+            failure += whole << CODE_BITS if failure != NONE else 0
+        return failure
+
+    def _drive(self, loop: Loop, inputs: list[int], words: bytes, runs: Any, first: int, count: int) -> int:
+        """Run whole chunks, results in place; validities are unpacked."""
+        bits = {s.index: np.empty(count // 8, np.uint8) for s in loop.plan.outputs if s.is_validity}
+        arrays = [inputs[s.index] for s in loop.plan.inputs]
+        for stream in loop.plan.outputs:
+            if stream.is_validity:
+                arrays.append(address(bits[stream.index]))
+            else:
+                arrays.append(address(self._results[stream.index]) + first * stream.size)
+        failure = loop.run(arrays, words, None if runs is None else address(runs), 0, count)
+        self._unpack(bits, first, count)
+        return failure
+
+    def _last(self, loop: Loop, inputs: list[int], words: bytes, runs: Any, first: int, done: int, count: int) -> int:
+        """Run less than a chunk."""
+        outputs = [
+            np.empty(CHUNK // 8, np.uint8) if s.is_validity else np.empty(CHUNK, self._results[s.index].dtype)
+            for s in loop.plan.outputs
+        ]
+        here = np.zeros(CHUNK, bool)
+        here[:count] = True if runs is None else np.unpackbits(runs[done // 8 :], count=count, bitorder="little")
+        mask = np.packbits(here, bitorder="little")
+        arrays = [*(inputs[s.index] for s in loop.plan.inputs), *map(address, outputs)]
+        failure = loop.run(arrays, words, address(mask), 0, CHUNK)
+        bits = {}
+        for stream, array in zip(loop.plan.outputs, outputs, strict=True):
+            if stream.is_validity:
+                bits[stream.index] = array
+            else:
+                self._results[stream.index][first : first + count] = array[:count]
+        self._unpack(bits, first, count)
+        return failure
+
+    def _unpack(self, bits: dict[int, Any], first: int, count: int) -> None:
+        for k, packed in bits.items():
+            valid = self._valid[k]
+            assert valid is not None
+            valid[first : first + count] = np.unpackbits(packed, count=count, bitorder="little")
+
+
+def _word(taken: Argument, given: Any) -> tuple[int, int]:
+    """Return an array's address and length, or a scalar's bits and 1."""
+    return (address(given) if taken.is_array else int.from_bytes(given.tobytes(), "little")), given.size
+
+
+def _bounds(part: Sliding | Listed, a: int, b: int) -> tuple[Any, Any]:
+    """Return the starts and stops of the windows ``a .. b``: slices where they slide."""
+    if isinstance(part, Sliding):
+        start = part.start + a
+        return slice(start, start + b - a), slice(start + part.length, start + part.length + b - a)
+    return part.bounds(a, b)
+
+
+def _addresses(base: int, starts: Any, stops: Any, room: int) -> list[Any]:
+    """Return the addresses and lengths of windows; behind them, up to ``room``, the last one's again."""
+    if isinstance(starts, slice):
+        starts, stops = np.arange(starts.start, starts.stop), np.arange(stops.start, stops.stop)
+    at, rows = np.empty(room, np.int64), np.empty(room, np.int64)
+    at[: starts.size], at[starts.size :] = starts, starts[-1]
+    rows[: starts.size], rows[starts.size :] = stops, stops[-1]
+    rows -= at
+    at <<= 3
+    at += base
+    return [at, rows]
+
+
+def _runs(enough: list[Any], count: int) -> Any:
+    """Return a bitmask of the windows that run; None if all do."""
+    if any(ok is True for ok in enough):
+        return None
+    some = np.zeros(count, bool)
+    for ok in enough:
+        some |= ok
+    return np.packbits(some, bitorder="little")

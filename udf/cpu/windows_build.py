@@ -1,0 +1,190 @@
+"""A window function to a program on the processor: its entries in the row kernel's loop, and the loops beside it.
+
+A *sliding* loop has one window after the other, one value apart: they start where a stream of values stands. An
+*addressed* one takes each window's address, and its length where that varies, from columns of int64. A *reduced*
+one takes its reductions from columns. All three are the row loop of ``rows.py`` and ``driver.ll``.
+"""
+
+from __future__ import annotations
+
+import zlib
+from dataclasses import replace
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Literal
+
+import llvmlite.binding as llvm
+
+from ptx2cpp import parse, routine_of
+from udf.cpu.native import host, object_code, optimise
+from udf.cpu.plan import EACH, LATER
+from udf.cpu.reduce_list import list_text
+from udf.cpu.reduce_monoids import MONOIDS
+from udf.cpu.reduce_slide import slide_text
+from udf.cpu.rows import RowKernel
+from udf.cpu.vectorise import optimised
+from udf.cpu.windows_lanes import lane_kernel
+from udf.cpu.windows_plan import DRIVER, SLIDES, WINDOWS_LL, LoopPlan, LoopsPlan
+from udf.dtypes import DTYPES
+from udf.errors import ExternCallError
+from udf.stages import Argument, Parameter, Taken
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ptx2cpp.syntax import Module
+    from udf.cpu.windows_plan import LoopName
+    from udf.stages import PtxUdf, UdfCall, WindowShape
+
+Kind = Literal["sliding", "addressed", "reduced"]
+
+STRAIGHT = 768
+"""Steps of a function without loops that LLVM vectorises; longer ones it leaves alone (a mean of 500 rows, ns a
+window, Zen 4: 367, in lanes 46; of 200 rows 15 and 16)."""
+
+
+def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]]:
+    """Compile a window function: the plan and the code of a :class:`~udf.cpu.windows.WindowProgram`.
+
+    What a call may not need is left as LLVM IR.
+
+    Raises
+    ------
+    ExternCallError
+        If it calls device code that exists on a GPU only.
+    """
+    shape = call.window
+    assert shape is not None
+    assert udf.fold == 1, "the processor's loop runs one window after the other"
+    module = parse(udf.text)
+    code = {DRIVER: _plain("driver.ll"), WINDOWS_LL: _plain("windows.ll"), **dict(_reductions(udf, shape))}
+    plans: list[LoopPlan] = []
+    for name, (entry, kind) in loops_of(udf, shape).items():
+        kernel = loop_kernel(udf, call, entry, kind, module)
+        for function in kernel.names:
+            if not plans and function == kernel.names[0]:
+                code[f"{name}.{function}"] = object_code(optimised(kernel, function, host()), host())
+            else:
+                code[f"{name}.{function}{LATER}"] = _later(kernel.text(function, host().vector))
+        plans.append(_plan(name, kernel))
+    plan = LoopsPlan(
+        takes=udf.takes,
+        returns=udf.returns,
+        raises=udf.raises,
+        arguments=call.arguments,
+        reduced=udf.form == "reduced",
+        length=shape.length,
+        table=shape.table,
+        nulls=bool(udf.raises) and call.errors == "null",
+        loops=tuple(plans),
+    )
+    return plan, code
+
+
+def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
+    return LoopPlan(
+        name=name,
+        inputs=kernel.layout.inputs,
+        outputs=kernel.layout.outputs,
+        words=kernel.layout.words,
+        can_mark=kernel.can_mark,
+        begins=kernel.names[0],
+    )
+
+
+def _later(text: str) -> bytes:
+    return zlib.compress(text.encode())
+
+
+# --- the loops that are the same for every function ------------------------------------------------
+
+
+@cache
+def _plain(file: str) -> bytes:
+    text = (files(__package__) / file).read_text(encoding="utf-8")
+    # the driver is as good as it gets: optimising it costs 15 ms
+    return object_code(llvm.parse_assembly(text) if file == "driver.ll" else optimise(text, host()), host())
+
+
+def _reductions(udf: PtxUdf, shape: WindowShape) -> Iterator[tuple[str, bytes]]:
+    """Yield the loops of the reductions that ``udf`` takes: of whole windows now if there are such."""
+    names = {str(taken.reduction) for taken in udf.takes if taken.what == "reduction"}
+    slides = shape.length is not None and shape.length <= SLIDES
+    for name in sorted(names & MONOIDS.keys()):
+        if slides:
+            yield f"slide.{name}", _slide(name)
+        if slides and not shape.clipped:
+            yield f"list.{name}{LATER}", _later(list_text(name))
+        else:
+            yield f"list.{name}", _list(name)
+
+
+@cache
+def _slide(name: str) -> bytes:
+    return object_code(optimise(slide_text(name), host()), host())
+
+
+@cache
+def _list(name: str) -> bytes:
+    return object_code(optimise(list_text(name), host()), host())
+
+
+# --- the function's own ----------------------------------------------------------------------------
+
+
+def loops_of(udf: PtxUdf, shape: WindowShape) -> dict[LoopName, tuple[str, Kind]]:
+    """Return the entry and the kind of each loop that windows of ``shape`` run in; the first is needed most."""
+    if udf.form == "reduced":
+        return {"any": (udf.name, "reduced")}
+    if shape.length is None:
+        return {"any": (udf.name, "addressed")}
+    wanted: dict[LoopName, tuple[str, Kind]] = {"whole": (udf.name, "sliding"), "apart": (udf.name, "addressed")}
+    if udf.clipped is not None:
+        wanted["any"] = (udf.clipped, "addressed")
+    return wanted
+
+
+def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Module | None = None) -> RowKernel:
+    """Return the function ``entry`` of ``udf`` in the row loop; ``module`` is its text, parsed.
+
+    Raises
+    ------
+    ExternCallError
+        If it calls device code that exists on a GPU only.
+    """
+    pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window"}}
+    udf, call = as_rows(udf, call, entry, kind)
+    routine = routine_of(module or udf.text, entry=entry, parameters=pointers)
+    if routine.externs:
+        raise ExternCallError(call.function.__name__, routine.externs)
+    kernel = RowKernel(udf, call, routine)
+    by_lanes = kind == "sliding" and (EACH in kernel.names or len(routine.steps) > STRAIGHT)
+    return (lane_kernel(udf, call, routine) if by_lanes else None) or kernel
+
+
+def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf, UdfCall]:
+    """Return a window function as the row function that it is to its loop.
+
+    A table's pitch becomes one more argument, behind the call's own.
+    """
+    takes: list[Taken] = []
+    columns: list[Parameter] = []
+    for taken in (*udf.takes, *_rows_last(udf, entry)):
+        if taken.what == "window" and kind == "sliding":
+            takes.append(taken)
+        elif taken.what == "pitch":
+            takes.append(Taken(what="argument", index=len(call.arguments), dtype=DTYPES["int64"]))
+        elif taken.what in {"window", "rows", "reduction"}:
+            dtype = DTYPES["int64"] if taken.what == "window" else taken.dtype
+            takes.append(Taken(what="value", index=len(columns), dtype=dtype))
+            columns.append(Parameter(dtype=dtype, nullable=False))
+        else:
+            takes.append(taken)
+    arguments = (*call.arguments, Argument(dtype=DTYPES["int64"]))
+    row = replace(udf, name=entry, takes=tuple(takes), form="rows", clipped=None)
+    return row, replace(call, parameters=tuple(columns), arguments=arguments, nulls="pass", shape="positional")
+
+
+def _rows_last(udf: PtxUdf, entry: str) -> tuple[Taken, ...]:
+    """Return what the second entry takes beyond the first."""
+    return (Taken(what="rows", index=0, dtype=DTYPES["int64"]),) if entry == udf.clipped else ()

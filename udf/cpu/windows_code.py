@@ -1,0 +1,85 @@
+"""A window program's machine code in memory."""
+
+from __future__ import annotations
+
+import ctypes
+import zlib
+from dataclasses import replace
+from functools import cache
+from threading import Lock
+from typing import TYPE_CHECKING
+
+from udf.cpu.elf import load
+from udf.cpu.plan import LATER
+from udf.cpu.windows_plan import DRIVER, WINDOWS_LL
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from typing import Any
+
+    from udf.cpu.elf import Loaded
+    from udf.stages import Artefact, Keep
+
+_AT, _N = ctypes.c_void_p, ctypes.c_int64
+
+SIGNATURES: Mapping[str, Any] = {
+    "udf_drive": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _N, _N),
+    "udf_scan": ctypes.CFUNCTYPE(_N, _AT, _N),
+    "udf_count": ctypes.CFUNCTYPE(_N, _AT, _AT, _N),
+    "udf_enough": ctypes.CFUNCTYPE(_N, _AT, _AT, _N, _N, _AT),
+    "udf_timed": ctypes.CFUNCTYPE(_N, _AT, _N, _N, _N, _N, _N, _N, _N, _N, _AT, _AT),
+    "udf_slide": ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT, _AT, _N, _N),
+    "udf_list": ctypes.CFUNCTYPE(None, _AT, _AT, _AT, _N, _AT, _AT, _AT, _N),
+}
+"""Each function's result and parameters (``driver.ll``, ``windows.ll``, ``reduce_slide.py``, ``reduce_list.py``); a
+call through ctypes releases the GIL."""
+
+
+SHARED = frozenset((DRIVER, WINDOWS_LL, "slide", "list"))
+"""What does not depend on the function: loaded once a process."""
+
+_once = cache(load)
+
+
+class Code:
+    """Object code by name, and what was left for later (:data:`~udf.cpu.plan.LATER`).
+
+    That is compiled when it is asked for, and the artefact is kept again with it.
+    """
+
+    def __init__(self, artefact: Artefact, keep: Keep) -> None:
+        self.artefact, self._keep = artefact, keep
+        self.code = dict(artefact.code)
+        self._held: list[Loaded] = []
+        self._functions: dict[tuple[str, str], Any] = {}
+        self._lock = Lock()
+
+    def __contains__(self, name: str) -> bool:
+        return name in self.code or name + LATER in self.code
+
+    def address(self, name: str, symbol: str) -> int:
+        """Return where the function ``symbol`` of the code ``name`` is."""
+        if name not in self.code:
+            with self._lock:
+                self._compile(name)
+        loaded = (_once if name.split(".", maxsplit=1)[0] in SHARED else load)(self.code[name], symbol)
+        self._held.append(loaded)
+        return loaded.address
+
+    def _compile(self, name: str) -> None:
+        if name not in self.code:
+            from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - LLVM, only if it is needed
+
+            text = zlib.decompress(self.code[name + LATER]).decode()
+            self.code[name] = object_code(optimise(text, host()), host())
+            del self.code[name + LATER]
+            self.artefact = replace(self.artefact, code=dict(self.code))
+            self._keep(self.artefact)
+
+    def function(self, name: str, symbol: str) -> Any:
+        """Return that function; its signature is found by its symbol, up to a second underscore."""
+        key = (name, symbol)
+        if key not in self._functions:
+            signature = SIGNATURES["_".join(symbol.split("_")[:2])]
+            self._functions[key] = signature(self.address(name, symbol))
+        return self._functions[key]

@@ -1,0 +1,260 @@
+"""A window function with loops, run for several windows at once: one window a lane of a vector register.
+
+LLVM vectorises a loop over windows only if a window has no loop of its own. But windows of one length run through
+their loops alike: counters, addresses and most branches do not depend on values (``ptx2cpp.widen`` finds which). So
+the routine is written once more with vectors for what does: a window's value at an address, loaded for all lanes at
+once, as neighbouring windows start at neighbouring values. A branch that does depend on values becomes selects where
+both its sides end in the same block without a loop (if-conversion: Allen, Kennedy et al., POPL 1983). Where they do
+not (a loop is left, an exception is raised) the lanes give up as soon as one of them would go where the others do
+not, and their windows are marked to be run one by one (``rows.py``).
+
+::
+
+    for each chunk of windows:
+        for each group of lanes:   raw[group] = lanes(window)         this module's loop, vectors
+        for each window:           out[i], mark[i] = raw[i]           vectorised by LLVM
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ptx2cpp.types import TYPES
+from ptx2cpp.widen import spell_out_constants
+from udf.cpu.blocks import Branch, Jump
+from udf.cpu.body import label
+from udf.cpu.ir import llvm_type
+from udf.cpu.lower import GIVEN_UP, LlvmFunction, assembled, give_up, write_end, write_step
+from udf.cpu.native import host
+from udf.cpu.plan import EACH, QUICK
+from udf.cpu.rows import CHUNK, RowKernel, mark
+from udf.cpu.windows_control import plan_of
+from udf.cpu.windows_lane_body import LaneBody
+from udf.cpu.windows_lane_ir import NoLanesError
+
+if TYPE_CHECKING:
+    from ptx2cpp.routine import Routine
+    from udf.cpu.blocks import Block
+    from udf.cpu.windows_control import Plan
+    from udf.stages import PtxUdf, UdfCall
+
+REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
+"""How many registers a value takes, by the most values that differ and cross from block to block: several hide an
+addition's latency, but all have to stay in registers."""
+
+
+def lanes_of(routine: Routine, plan: Plan, lanes: int) -> tuple[LlvmFunction, bool]:
+    """Write ``routine`` for ``lanes`` windows, and say whether it can give up (its last result).
+
+    Raises
+    ------
+    NoLanesError
+        If an instruction has no form for lanes, or reads at an address that depends on a value.
+    """
+    body = LaneBody(routine, plan, lanes)
+    by_name = {block.name: block for block in plan.blocks}
+    gives_up = any(block.name not in plan.inside and plan.must_agree(block) for block in plan.blocks)
+    for block in plan.blocks:
+        region = plan.regions.get(block.name, ())
+        if block.name in plan.inside:
+            continue
+        _steps(body, block)
+        if not region:
+            _end(body, block, routine, agree=plan.must_agree(block), flagged=gives_up)
+        for name, following in zip((block.name, *region), region, strict=False):
+            if name != block.name:
+                _steps(body, by_name[name])
+            _masked_end(body, by_name[name], following)
+    if gives_up:
+        give_up(body, routine)
+    return assembled(routine, body, "quick", entry=plan.blocks[0].name, flagged=gives_up), gives_up
+
+
+def _steps(body: LaneBody, block: Block) -> None:
+    body.begin_block(block.name)
+    for step in block.steps:
+        write_step(body, step)
+
+
+def _end(body: LaneBody, block: Block, routine: Routine, *, agree: bool, flagged: bool) -> None:
+    """Write a decision that is the same for all lanes, or that they have to ``agree`` on."""
+    ir, end = body.ir, block.end
+    if not agree:
+        write_end(body, block, routine, flagged=flagged)
+        return
+    assert isinstance(end, Branch)
+    holds = body.read(end.predicate.register)
+    some, all_ = (_reduced(body, word, holds) for word in ("or", "and"))
+    split = ir.op("xor", "i1", some, all_)
+    body.end_block()
+    together = ir.fresh("together")
+    ir.do(f'br i1 {split}, label %{label(GIVEN_UP.name)}, label %"{together}"')
+    ir.label(f'"{together}"')
+    pair = (end.otherwise, end.target) if end.predicate.negated else (end.target, end.otherwise)
+    ir.do(f"br i1 {some}, label %{label(pair[0])}, label %{label(pair[1])}")
+
+
+def _reduced(body: LaneBody, word: str, holds: str) -> str:
+    """Return whether a predicate holds in some lane ("or") or in all ("and")."""
+    wide = f"<{body.lanes} x i1>"
+    called = f"llvm.vector.reduce.{word}.v{body.lanes}i1"
+    body.ir.declarations[called] = f"declare i1 @{called}({wide})"
+    return body.ir.emit(f"call i1 @{called}({wide} {holds})")
+
+
+def _masked_end(body: LaneBody, block: Block, following: str) -> None:
+    """Write the end of a block whose branch becomes a mask, or that has one: control goes straight on."""
+    end = block.end
+    if isinstance(end, Jump):
+        body.went(end.target, None)
+    elif isinstance(end, Branch):
+        holds = body.read(end.predicate.register)
+        inverse = body.ir.op("xor", "i1", holds, "true")
+        body.went(end.target, inverse if end.predicate.negated else holds)
+        body.went(end.otherwise, holds if end.predicate.negated else inverse)
+    else:
+        raise NoLanesError
+    body.end_block()
+    body.ir.do(f"br label %{label(following)}")
+
+
+class LaneKernel(RowKernel):
+    """The two inner loops of a window function: ``udf_quick`` in lanes, ``udf_each`` where those can give up."""
+
+    def __init__(self, udf: PtxUdf, call: UdfCall, routine: Routine) -> None:
+        super().__init__(udf, call, routine)
+        routine = spell_out_constants(routine)
+        plan = plan_of(routine, _parameter(udf))
+        wide = sum(plan.kinds.get(name) == "differs" for name in plan.crossing)
+        lanes = host().register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
+        self._quick, self._gives_up = lanes_of(routine, plan, lanes)
+        self._lanes = lanes
+        self._types = tuple(llvm_type(TYPES[o.type]) for o in routine.outputs)
+        self.names = (QUICK, EACH) if self._gives_up else (QUICK,)
+
+    @property
+    def can_mark(self) -> int:
+        """Return 2 if windows can be left to be run one by one, 1 if they can only raise, else 0."""
+        return 2 if self._gives_up else int(self.layout.raises)
+
+    def text(self, name: str, vector: int, lanes: int = 0) -> str:
+        """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR."""
+        if name == EACH:
+            return super().text(name, vector, lanes)
+        raws = [f"%raw{k}" for k in range(len(self._types))] + ["%gone"] * self._gives_up
+        taken = ", ".join(f"ptr noalias {raw}" for raw in raws)
+        given = ", ".join(f"ptr {raw}" for raw in raws)
+        rooms = [f"  %raw{k} = alloca [{CHUNK} x {t}], align 64" for k, t in enumerate(self._types)]
+        rooms += [f"  %gone = alloca [{CHUNK} x i1], align 64"] * self._gives_up
+        return "\n".join(
+            [
+                *self._quick.needs.values(),
+                self._quick.text,
+                self._groups(taken),
+                self._rest(taken),
+                f"""
+define i16 @{QUICK}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
+start:
+{chr(10).join(self.layout.loads())}
+{chr(10).join(rooms)}
+  br label %chunk
+chunk:
+  %c = phi i64 [ 0, %start ], [ %next, %chunk ]
+  %before = phi i16 [ 0, %start ], [ %any, %chunk ]
+  call void @quick_loop({self.layout.given}, {given}, i64 %c)
+  %here = call i16 @rest_loop({self.layout.given}, ptr %marks, {given}, i64 %c)
+  %any = or i16 %before, %here
+  %next = add nuw nsw i64 %c, {CHUNK}
+  %done = icmp uge i64 %next, %rows
+  br i1 %done, label %end, label %chunk
+end:
+  ret i16 %any
+}}""",
+            ]
+        )
+
+    def _groups(self, taken: str) -> str:
+        """Write the loop over the groups of one chunk: raw results, lane by lane."""
+        result, lines = self._quick.result, list(self.layout.call(self._quick, "%i"))
+        for k, type_ in enumerate(self._types):
+            wide = f"<{self._lanes} x {type_}>"
+            lines.append(f"  %value{k} = extractvalue {result} %r, {k}")
+            lines.append(f"  %at{k} = getelementptr {type_}, ptr %raw{k}, i64 %k")
+            lines.append(f"  store {wide} %value{k}, ptr %at{k}, align 8")
+        if self._gives_up:
+            wide = f"<{self._lanes} x i8>"
+            lines += [
+                f"  %flag = extractvalue {result} %r, {len(self._types)}",
+                "  %byte = zext i1 %flag to i8",
+                f"  %byte.first = insertelement {wide} poison, i8 %byte, i32 0",
+                f"  %bytes = shufflevector {wide} %byte.first, {wide} poison, <{self._lanes} x i32> zeroinitializer",
+                "  %gone.at = getelementptr i8, ptr %gone, i64 %k",
+                f"  store {wide} %bytes, ptr %gone.at, align 8",
+            ]
+        return f"""
+define internal void @quick_loop({self.layout.taken}, {taken}, i64 %c) noinline nounwind {{
+start:
+  br label %group
+group:
+  %k = phi i64 [ 0, %start ], [ %next, %group ]
+  %i = add nuw nsw i64 %c, %k
+{chr(10).join(lines)}
+  %next = add nuw nsw i64 %k, {self._lanes}
+  %done = icmp uge i64 %next, {CHUNK}
+  br i1 %done, label %end, label %group
+end:
+  ret void
+}}"""
+
+    def _rest(self, taken: str) -> str:
+        """Write the loop over the windows of one chunk that stores results as columns have them, and marks."""
+        types = [*self._types, *["i1"] * self._gives_up]
+        result, held, lines = f"{{ {', '.join(types)} }}", "poison", []
+        for k, type_ in enumerate(self._types):
+            lines.append(f"  %raw{k}.at = getelementptr {type_}, ptr %raw{k}, i64 %k")
+            lines.append(f"  %raw{k}.here = load {type_}, ptr %raw{k}.at, align 4")
+            name = f"%r{k}" if k < len(types) - 1 else "%r"
+            lines.append(f"  {name} = insertvalue {result} {held}, {type_} %raw{k}.here, {k}")
+            held = name
+        if self._gives_up:
+            lines += [
+                "  %gone.at = getelementptr i8, ptr %gone, i64 %k",
+                "  %gone.byte = load i8, ptr %gone.at, align 1",
+                "  %gone.here = icmp ne i8 %gone.byte, 0",
+                f"  %r = insertvalue {result} {held}, i1 %gone.here, {len(self._types)}",
+            ]
+        one = replace(self._quick, result=result)
+        lines += self.layout.stores(one, "%i")
+        marked = self.can_mark > 0
+        if marked:
+            lines += mark(self.layout, one, loops=self._gives_up)
+        before = "  %before = phi i16 [ 0, %start ], [ %any, %row ]" if marked else ""
+        return f"""
+define internal i16 @rest_loop({self.layout.taken}, ptr noalias %marks, {taken}, i64 %c) noinline nounwind {{
+start:
+  br label %row
+row:
+  %k = phi i64 [ 0, %start ], [ %next, %row ]
+{before}
+  %i = add nuw nsw i64 %c, %k
+{chr(10).join(lines)}
+  %next = add nuw nsw i64 %k, 1
+  %done = icmp uge i64 %next, {CHUNK}
+  br i1 %done, label %end, label %row
+end:
+  ret i16 {"%any" if marked else "0"}
+}}"""
+
+
+def _parameter(udf: PtxUdf) -> int:
+    """Return which parameter is the address of the window."""
+    return next(i for i, taken in enumerate(udf.takes) if taken.what == "window")
+
+
+def lane_kernel(udf: PtxUdf, call: UdfCall, routine: Routine) -> LaneKernel | None:
+    """Return a sliding window function's loop in lanes; None if it is not the same for all of them."""
+    try:
+        return LaneKernel(udf, call, routine)
+    except NoLanesError:
+        return None

@@ -1,0 +1,61 @@
+"""One entry of a window function in the row kernel's loop: a window is a row, told by its address or its place."""
+
+from __future__ import annotations
+
+import ctypes
+from struct import Struct
+from typing import TYPE_CHECKING
+
+from udf.cpu.plan import EACH
+from udf.cpu.program import Kernel
+from udf.cpu.windows_plan import DRIVER
+
+if TYPE_CHECKING:
+    from typing import Any
+
+    from udf.cpu.windows_code import Code
+    from udf.cpu.windows_plan import LoopPlan
+
+NONE = -1
+"""What a loop returns where no window failed; below it is ``-2 - row``: ``row`` needs ``udf_each``."""
+
+
+class Loop:
+    """A loop in memory."""
+
+    def __init__(self, plan: LoopPlan, code: Code) -> None:
+        self.plan, self._code = plan, code
+        streams = (*plan.inputs, *plan.outputs)
+        self._pointers, self._words = Struct(f"{len(streams)}P").pack, Struct(f"{len(plan.words)}Q").pack
+        self._native = Kernel(
+            sizes=(ctypes.c_int64 * len(streams))(*(stream.size for stream in streams)),
+            inputs=len(plan.inputs),
+            count=len(streams),
+            can_mark=plan.can_mark,
+            bitmasks=sum(stream.is_validity for stream in streams),
+        )
+        self._drive, self._kernel = code.function(DRIVER, "udf_drive"), ctypes.addressof(self._native)
+        self._has: set[str] = set()
+
+    def _add(self, name: str) -> None:
+        """Load a function of the loop, or compile it."""
+        setattr(self._native, name.removeprefix("udf_"), self._code.address(f"{self.plan.name}.{name}", name))
+        self._has.add(name)
+
+    def words(self, given: list[Any]) -> bytes:
+        """Return the loop's words for ``given``: one number (its bits, or an address) or length by argument."""
+        return self._words(*(given[word.index][word.what == "length"] for word in self.plan.words))
+
+    def run(self, arrays: list[int], words: bytes, runs: int | None, first: int, stop: int) -> int:
+        """Run rows ``first .. stop`` of ``arrays`` (addresses, inputs first); return -1 or the first failure.
+
+        ``runs`` is the address of a bitmask: rows whose bit is not set neither raise nor count as failed.
+        """
+        pointers = self._pointers(*arrays)
+        if self.plan.begins not in self._has:
+            self._add(self.plan.begins)
+        failure: int = self._drive(self._kernel, pointers, words, runs, first, stop)
+        while failure < NONE:
+            self._add(EACH)
+            failure = self._drive(self._kernel, pointers, words, runs, NONE - 1 - failure, stop)
+        return failure

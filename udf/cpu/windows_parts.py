@@ -1,0 +1,129 @@
+"""Bounds as parts: windows in a row that are run alike.
+
+Whole windows of a constant length, one row apart, *slide*. All others are *listed*: the windows that an end of the
+columns cuts short, those of several rows a step, and those whose lengths vary.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from udf.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.cpu.address import address
+from udf.cpu.windows_plan import WINDOWS_LL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+    from udf.bounds import Bounds
+    from udf.cpu.windows_code import Code
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sliding:
+    """Windows ``first .. stop`` of the results: window ``first`` has the rows ``start .. start + length``."""
+
+    first: int
+    stop: int
+    start: int
+    length: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Listed:
+    """Windows ``first .. stop`` of the results.
+
+    ``bounds(a, b)`` gives the starts and stops of the windows ``a .. b`` of these, int64. ``length`` is that of every
+    window, None if they vary; ``longest`` is no less than any; ``grows`` says that no start ever moves.
+    """
+
+    first: int
+    stop: int
+    bounds: Callable[[int, int], tuple[Any, Any]]
+    longest: int
+    length: int | None = None
+    grows: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Short:
+    """Windows ``first .. stop`` of the results, which have fewer rows than they need numbers."""
+
+    first: int
+    stop: int
+
+
+Part = Sliding | Listed | Short
+
+
+def parts(bounds: Bounds, code: Code) -> tuple[Part, ...]:
+    """Return ``bounds`` in parts, in the order of their windows; no part is empty.
+
+    Examples
+    --------
+    >>> from udf.cpu.windows_code import Code
+    >>> bounds = FixedBounds(rows=9, length=3, first=-2, min_periods=1)
+    >>> [(p.first, p.stop, p.length) for p in parts(bounds, Code({}))]
+    [(0, 2, None), (2, 9, 3)]
+    """
+    if isinstance(bounds, FixedBounds):
+        found: tuple[Part, ...] = _fixed(bounds)
+    elif isinstance(bounds, TimedBounds):
+        found = (Listed(first=0, stop=len(bounds), bounds=partial(_timed, bounds, code), longest=bounds.rows),)
+    else:
+        found = (_listed(bounds),)
+    return tuple(part for part in found if part.first < part.stop)
+
+
+def _fixed(bounds: FixedBounds) -> tuple[Part, ...]:
+    """Return the windows cut short by the first row, the whole ones, and those cut short by the last."""
+    count, step = len(bounds), bounds.step
+    begin = min(max(-(bounds.first // step), 0), count)  # the first window that starts at row 0 or later
+    last = bounds.rows - bounds.length - bounds.first  # the last whole one is not beyond last / step
+    end = max(min(last // step + 1, count), begin)
+    cut = partial(_clipped, bounds)
+    whole: Part
+    before: Part
+    behind: Part
+    if step == 1:
+        whole = Sliding(first=begin, stop=end, start=bounds.first + begin, length=bounds.length)
+    else:
+        whole = Listed(first=begin, stop=end, bounds=partial(cut, begin), longest=bounds.length, length=bounds.length)
+    if bounds.min_periods >= bounds.length:
+        before, behind = Short(first=0, stop=begin), Short(first=end, stop=count)
+    else:
+        before = Listed(first=0, stop=begin, bounds=partial(cut, 0), longest=bounds.length)
+        behind = Listed(first=end, stop=count, bounds=partial(cut, end), longest=bounds.length)
+    return before, whole, behind
+
+
+def _clipped(bounds: FixedBounds, offset: int, a: int, b: int) -> tuple[Any, Any]:
+    starts = bounds.first + np.arange(offset + a, offset + b, dtype=np.int64) * bounds.step
+    stops = starts + bounds.length
+    return np.clip(starts, 0, bounds.rows, out=starts), np.clip(stops, 0, bounds.rows, out=stops)
+
+
+def _listed(bounds: ListedBounds) -> Listed:
+    starts, stops = (np.ascontiguousarray(x, np.int64) for x in (bounds.starts, bounds.stops))
+    longest = int((stops - starts).max(initial=0))
+    grows = bool(starts.size) and bool((starts == starts[0]).all())
+    return Listed(
+        first=0, stop=len(bounds), bounds=lambda a, b: (starts[a:b], stops[a:b]), longest=longest, grows=grows
+    )
+
+
+def _timed(bounds: TimedBounds, code: Code, a: int, b: int) -> tuple[Any, Any]:
+    """Find the windows ``a .. b`` by two rows that only move on, from where the first one's bounds are."""
+    times, starts, stops = bounds.times.values, np.empty(b - a, np.int64), np.empty(b - a, np.int64)
+    now = times[a * bounds.step]
+    low, low_stop = np.searchsorted(times, [now - bounds.span, now])
+    where = (bounds.step, int(low), int(low_stop), a, b)
+    closed = (bounds.closed_left, bounds.closed_right)
+    find = code.function(WINDOWS_LL, "udf_timed")
+    find(address(times), bounds.span, *closed, *where, address(starts), address(stops))
+    return starts, stops

@@ -1,0 +1,55 @@
+"""A window program as data, beside its machine code: how its loops are called, and what goes in and out."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+if TYPE_CHECKING:
+    from udf.cpu.plan import Stream, Word
+    from udf.stages import Argument, RaiseSite, Result, Taken
+
+LoopName = Literal["whole", "apart", "any"]
+"""``whole`` runs whole windows that slide, ``apart`` those of several rows a step, ``any`` those of any length (or,
+in a reduced program, all)."""
+
+SLIDES = 2048
+"""Windows of more rows are reduced as listed ones: their tiles would leave the second-level cache (10,000 rows, ns a
+window, Zen 4: sum 9 to 18 sliding, 6 listed; 1000 rows: 6 and 7, a maximum 2.7 and 4.5; 10 rows: 3 and 7)."""
+
+DRIVER, WINDOWS_LL = "driver", "windows"
+"""Names of code that every window program has (``driver.ll``, ``windows.ll``)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoopPlan:
+    """How a loop is called: its arrays and words in order, whether windows can be marked (``driver.ll``).
+
+    ``begins`` is the function that it cannot run without.
+    """
+
+    name: LoopName
+    inputs: tuple[Stream, ...]
+    outputs: tuple[Stream, ...]
+    words: tuple[Word, ...]
+    can_mark: int
+    begins: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoopsPlan:
+    """The interface of :class:`~udf.stages.PtxUdf`, and how it is run.
+
+    ``length`` is that of whole windows, None where they vary. ``table`` says that result k belongs to column k,
+    ``nulls`` that a window that raises gives nulls.
+    """
+
+    takes: tuple[Taken, ...]
+    returns: tuple[Result, ...]
+    raises: tuple[RaiseSite, ...]
+    arguments: tuple[Argument, ...]
+    reduced: bool
+    length: int | None
+    table: bool
+    nulls: bool
+    loops: tuple[LoopPlan, ...]

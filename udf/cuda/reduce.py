@@ -1,0 +1,132 @@
+"""A function of a window's reductions compiled for the GPU: a column and bounds in, columns out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from udf.bounds import FixedBounds
+from udf.cuda.arguments import Arguments
+from udf.cuda.loaded import Loaded
+from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device
+from udf.cuda.reduce_plan import SENT_WORDS, launch_of, tiles_of
+from udf.cuda.windows import NO_FAILURE, words_of
+from udf.dtypes import dtype_of
+from udf.raising import RowFailure
+from udf.stages import forget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from udf.bounds import Bounds
+    from udf.column import Column
+    from udf.cuda.plan import WindowPlan
+    from udf.cuda.reduce_plan import ReduceLaunch, ReducePolicy
+    from udf.stages import Artefact, Keep, WindowShape
+
+# ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
+
+LONGEST = 2**29
+"""Rows of a window, at most: counts of rows are 32-bit numbers in the kernel."""
+
+
+CHUNKS = "chunks"
+"""The kernel that runs before those of far windows."""
+
+
+def reduced_name(*, clipped: bool, far: bool) -> str:
+    """Return the name of the kernel for windows that the ends may cut short, or that are too long for shared memory."""
+    return f"reduce{'_clipped' * clipped}{'_far' * far}"
+
+
+def can_reduce(shape: WindowShape, columns: int, bounds: Bounds) -> bool:
+    """Return whether the kernel reduces such windows: of one length, over one column.
+
+    Examples
+    --------
+    >>> from udf.dtypes import dtype_of
+    >>> from udf.stages import WindowShape
+    >>> shape = WindowShape(length=5, result=dtype_of("float64"))
+    >>> can_reduce(shape, 1, FixedBounds(rows=9, length=5, first=-4, min_periods=5))
+    True
+    """
+    alike = isinstance(bounds, FixedBounds) and shape.length is not None
+    return alike and columns == 1 and not shape.table and bounds.rows <= LONGEST
+
+
+class ReducedProgram:
+    """The kernels of :func:`udf.cuda.reduce_render.render_reduced` in memory; most calls need one of them."""
+
+    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+        self.plan: WindowPlan = artefact.plan
+        self._arguments = Arguments(self.plan.arguments)
+        self._loaded = Loaded(artefact, keep)
+        self._policy: ReducePolicy = self._loaded.policy(CHUNKS)
+
+    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
+        """Run over the windows that ``bounds`` gives, on the device of the column if it is on one.
+
+        As :meth:`udf.cuda.windows.WindowProgram.run`.
+
+        Raises
+        ------
+        RowFailure
+            At the first window where the function raises.
+        DeviceMemoryError
+            If results, or what comes from the host, do not fit; nothing is kept.
+        """
+        import cupy
+
+        (column,) = columns
+        assert isinstance(bounds, FixedBounds)
+        assert ((column.values.dtype.name, column.validity is not None),) == self.plan.takes
+        assert len(column) == bounds.rows
+        if column.device != "cuda" or column.values.device.id == cupy.cuda.runtime.getDevice():
+            return self._run_here(column, bounds, arguments)
+        with column.values.device:
+            return self._run_here(column, bounds, arguments)
+
+    def _run_here(self, column: Column, bounds: FixedBounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
+        plan = self.plan
+        outputs = new_columns([dtype_of(name) for name in plan.results], len(bounds), nullable=plan.masked)
+        if not len(bounds):
+            return outputs
+        taken = to_device(column)
+        if bounds.step > 1:  # two tiles then share a word of a bitmask, and set its bits one by one
+            for output in outputs:
+                if output.validity is not None:
+                    output.validity.data.memset_async(0, output.validity.nbytes)
+        given, kept = self._arguments.words(arguments)
+        failure = new_failure() if plan.raises else None
+        self._launch(taken, outputs, bounds, given, 0 if failure is None else failure.data.ptr)
+        if failure is not None and (first := int(failure.get()[0])) != NO_FAILURE:
+            raise RowFailure(plan.raises, first)
+        del kept  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
+        return outputs
+
+    def _launch(
+        self, column: Column, outputs: tuple[Column, ...], bounds: FixedBounds, given: list[int], failure: int
+    ) -> None:
+        from cupy.cuda import get_current_stream
+
+        stream, policy = get_current_stream().ptr, self._policy
+        launch = launch_of(bounds, policy)
+        far = self._reduced_before(column, launch, stream) if launch.far else None
+        pointers = [*words_of([column]), *words_of(outputs), *given]
+        shared = policy.bytes_with(launch.gap)
+        for clipped, first, end in tiles_of(launch, policy):
+            words = launch.words(tile=first, far=0 if far is None else far.data.ptr, failure=failure)
+            kernel = self._loaded.kernel(reduced_name(clipped=clipped, far=launch.far))
+            kernel.launch((end - first) * policy.tile_rows, [*pointers, *words], stream, shared_bytes=shared)
+
+    def _reduced_before(self, column: Column, launch: ReduceLaunch, stream: int) -> Any:
+        """Return the states of all runs of a warp's rows, shape (words of a run, runs)."""
+        import cupy
+
+        words, runs = 2 + sum(SENT_WORDS[name] for name in self._policy.reducers), launch.far_chunks
+        with memory_errors(8 * words * runs):
+            states = cupy.empty((words, runs), "float64")
+        given = [*words_of([column]), *launch.words(tile=0, far=0, failure=0), states.data.ptr]
+        kernel = self._loaded.kernel(CHUNKS)
+        kernel.launch(runs * self._policy.span, given, stream, shared_bytes=0)
+        return states

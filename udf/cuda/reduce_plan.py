@@ -1,0 +1,258 @@
+"""How windows are reduced: which state each reduction has, the kernel's geometry, and a launch's numbers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from udf.bounds import FixedBounds
+    from udf.stages import Taken
+
+WARP: Final = 32
+
+MOST: Final = 2**30
+"""More rows than a launch has: every number of it fits into 32 bits."""
+
+THREADS: Final = 128
+"""Threads of a block (benchmarks/results/rolling_reduced_gpu_sweep.json)."""
+
+ITEMS: Final = ((40, 5), (None, 7))
+"""Windows of a thread for windows shorter than a length (same source); odd: a warp's loads meet every bank once."""
+
+SHARED_BYTES: Final = 64 * 1024
+"""Most shared memory of a block: what the oldest GPU has (CUDA C++ Programming Guide, "Technical Specifications")."""
+
+SENT_WORDS: Final = {
+    "sum<false>": 2,
+    "sum<true>": 2,
+    "least": 1,
+    "greatest": 1,
+    "moments<false>": 3,
+    "moments<true>": 3,
+}
+"""The reducers of kernels/base_reduction.cuh, and how many words a state has that is sent to another warp."""
+
+RESULTS: Final = {"moments<true>": ("m2", "sum")}
+"""Those of several results, in order; the others have one."""
+
+REDUCERS: Final = {
+    "sum": "sum<false>",
+    "fsum": "sum<true>",
+    "m2": "moments<false>",
+    "min": "least",
+    "max": "greatest",
+    "fmin": "least",
+    "fmax": "greatest",
+}
+"""The reducer of each of ``udf.stages.REDUCTIONS`` that takes steps."""
+
+UNLESS_NAN: Final = ("min", "max")
+"""Those whose reducer skips NaN and whose result does not."""
+
+DIRECT: Final = {"rows": "window.rows()", "nans": "window.nans()"}
+"""For those that do not, what the window gives; "item" takes its offset."""
+
+
+def reducers_of(takes: Sequence[Taken]) -> tuple[str, ...]:
+    """Return the reducers that a function of ``takes`` needs, each once.
+
+    A function of both takes the sum from the moments: exact to the digits of the spread about the mean, which is
+    what it is compared with, and half the work.
+    """
+    names = {taken.reduction for taken in takes if taken.reduction is not None}
+    if {"m2", "sum"} <= names:
+        return ("moments<true>", *sorted({REDUCERS[name] for name in names & REDUCERS.keys() - {"m2", "sum"}}))
+    return tuple(sorted({REDUCERS[name] for name in names & REDUCERS.keys()}))
+
+
+def slots_of(reducers: Sequence[str]) -> tuple[tuple[str, str], ...]:
+    """Return reducer and reduction of each result that a window has in shared memory."""
+    first = {reducer: name for name, reducer in reversed(REDUCERS.items())}
+    return tuple((reducer, name) for reducer in reducers for name in RESULTS.get(reducer, (first.get(reducer, ""),)))
+
+
+def reduction(taken: Taken, reducers: Sequence[str]) -> str:
+    """Return one reduction of a window, as C++."""
+    assert taken.reduction is not None
+    assert taken.index == 0, "a reduced window has one column"
+    name = taken.reduction
+    if name == "item":
+        return f"window.item({taken.offset})"
+    if name in DIRECT:
+        return DIRECT[name]
+    slots = slots_of(reducers)
+    place = next(i for i, slot in enumerate(slots) if name == slot[1] or REDUCERS[name] == slot[0] not in RESULTS)
+    return f"window.template {'unless_nan' if name in UNLESS_NAN else 'reduced'}<{place}>()"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReducePolicy:
+    """The geometry of one kernel of kernels/device_reduce_windows.cuh.
+
+    A block of ``threads`` takes ``items`` windows a thread. ``clipped``: the ends of the column may cut windows
+    short. ``far``: windows are longer than shared memory holds, and runs of rows are reduced before.
+    """
+
+    threads: int
+    items: int
+    reducers: tuple[str, ...]
+    clipped: bool = False
+    far: bool = False
+
+    @property
+    def tile_rows(self) -> int:
+        """Return how many windows of step 1 one block takes."""
+        return self.threads * self.items
+
+    @property
+    def span(self) -> int:
+        """Return how many of them one warp takes."""
+        return WARP * self.items
+
+    @property
+    def gap(self) -> int:
+        """Return how many rows in front of a tile a block takes, of windows that are far."""
+        return self.tile_rows + self.span
+
+    @property
+    def shared_bytes(self) -> int:
+        """Return the most shared memory of a block."""
+        return self.bytes_with(2 * self.tile_rows)
+
+    def bytes_with(self, gap: int) -> int:
+        """Return the shared memory of a block that takes ``gap`` rows in front of its tile: ``reduce_memory``."""
+        staged, warps = gap + self.tile_rows, self.threads // WARP
+        slots = len(slots_of(self.reducers)) * (8 * self.tile_rows + 8 * 2 * 2 * warps)
+        return 8 * staged + slots + 4 * 2 * (staged // WARP + 1) + 4 * 2 * warps
+
+    @property
+    def loop(self) -> tuple[str, ...]:
+        """Return the arguments of the kernel's template."""
+        return (str(self.threads), str(self.items), _boolean(self.clipped), _boolean(self.far), *self.reducers)
+
+    @property
+    def chunk_loop(self) -> tuple[str, ...]:
+        """Return those of the kernel that reduces runs of rows before."""
+        return (str(self.threads), str(self.items), *self.reducers)
+
+
+def _boolean(value: bool) -> str:  # noqa: FBT001 - it is what is shown
+    return str(value).lower()
+
+
+def choose_reduce(length: int, reducers: tuple[str, ...]) -> ReducePolicy:
+    """Choose the geometry for windows of ``length`` rows.
+
+    Examples
+    --------
+    >>> choose_reduce(10, ("sum<false>",)).tile_rows, choose_reduce(1000, ("sum<false>",)).tile_rows
+    (640, 1152)
+    """
+    items = next(items for below, items in ITEMS if below is None or length < below)
+    policy = ReducePolicy(threads=THREADS, items=items, reducers=reducers)
+    while policy.shared_bytes > SHARED_BYTES:
+        policy = replace(policy, threads=policy.threads // 2)
+    return policy
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReduceLaunch:
+    """What a launch is told: ``reduce_launch`` of kernels/device_reduce_windows.cuh, in its order."""
+
+    rows: int
+    length: int
+    last: int
+    places: int
+    step: int
+    min_periods: int
+    lanes: int
+    gap: int
+    ragged: int
+    chunks: int
+    headroom: int
+    far_origin: int
+    far_chunks: int
+
+    @property
+    def far(self) -> bool:
+        """Return whether windows reach farther back than a block takes rows."""
+        return self.gap < self.length
+
+    def words(self, *, tile: int, far: int, failure: int) -> list[int]:
+        """Return it as the kernel's words, two numbers a word, from tile number ``tile`` on."""
+        numbers = [self.rows, self.length, self.last, self.places, self.step, self.min_periods, tile, self.lanes]
+        numbers += [self.gap, self.ragged, self.chunks, self.headroom, self.far_origin, self.far_chunks]
+        halves = [number % 2**32 for number in numbers]
+        return [*(low | high << 32 for low, high in zip(halves[::2], halves[1::2], strict=True)), far, failure]
+
+
+def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
+    """Return the numbers for ``bounds``, whose windows may all be cut short, in ``policy``'s geometry."""
+    length, first = within_reach(bounds)
+    far = is_far(length, policy)
+    lanes = 1
+    while lanes < policy.threads and 2 * lanes * policy.items <= length:
+        lanes *= 2
+    middle = max(0, length - lanes * policy.items)
+    last = first + length - 1
+    origin = last % policy.span - policy.span
+    return ReduceLaunch(
+        rows=bounds.rows,
+        length=length,
+        last=last,
+        places=(len(bounds) - 1) * bounds.step + 1,
+        step=min(bounds.step, MOST),
+        min_periods=min(bounds.min_periods, MOST),
+        lanes=lanes,
+        gap=policy.gap if far else -(-length // WARP) * WARP,
+        ragged=middle % policy.span if far else middle,
+        chunks=middle // policy.span if far else 0,
+        headroom=length.bit_length() + 3,
+        far_origin=origin,
+        far_chunks=max(0, -(-(bounds.rows - origin) // policy.span)) if far else 0,
+    )
+
+
+def is_far(length: int, policy: ReducePolicy) -> bool:
+    """Return whether windows of ``length`` rows are too long for shared memory."""
+    return length >= 2 * policy.tile_rows
+
+
+def within_reach(bounds: FixedBounds) -> tuple[int, int]:
+    """Return length and first of windows with the same rows that are as short as they can be.
+
+    Examples
+    --------
+    >>> from udf.bounds import FixedBounds
+    >>> within_reach(FixedBounds(rows=10, length=10**9, first=1 - 10**9, min_periods=1))
+    (10, -9)
+    """
+    length, first = bounds.length, bounds.first
+    furthest = (len(bounds) - 1) * bounds.step
+    in_front = max(0, -(first + furthest))  # rows that no window has: the column begins later
+    first, length = first + in_front, length - in_front
+    behind = max(0, first + length - bounds.rows)
+    length -= behind
+    return (length, first) if length > 0 else (1, bounds.rows)
+
+
+def tiles_of(launch: ReduceLaunch, policy: ReducePolicy) -> Iterator[tuple[bool, int, int]]:
+    """Yield whether windows may be cut short, first and end of runs of tiles, in order.
+
+    A tile is whole if all of its windows are, or if those that are not do not run.
+    """
+    rows = policy.tile_rows
+    tiles = -(-launch.places // rows)
+    if launch.min_periods >= launch.length:
+        yield False, 0, tiles
+        return
+    begin = min(tiles, max(0, -(-(launch.length - 1 - launch.last) // rows)))
+    whole = launch.places if launch.last + launch.places <= launch.rows else launch.rows - launch.last
+    end = tiles if whole == launch.places else max(0, whole) // rows
+    end = max(begin, end)
+    for clipped, first, last in ((True, 0, begin), (False, begin, end), (True, end, tiles)):
+        if first < last:
+            yield clipped, first, last

@@ -1,0 +1,67 @@
+"""Splice a function of a window's reductions into the template of the kernel that reduces windows."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import product
+from typing import TYPE_CHECKING
+
+from udf.cuda.reduce_plan import choose_reduce, is_far, reducers_of, reduction
+from udf.cuda.render import Input, declared_words, passed, returned, template
+from udf.cuda.unit import TranslationUnit
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ptx2cpp import CppFunction
+    from udf.cuda.reduce_plan import ReducePolicy
+    from udf.stages import PtxUdf, Taken, UdfCall
+
+Units = dict[tuple[bool, bool], TranslationUnit]
+"""Kernels by whether the column's ends may cut windows short, and whether those are too long for shared memory."""
+
+
+def render_reduced(
+    function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: ReducePolicy | None = None
+) -> tuple[Units, TranslationUnit]:
+    """Return the kernels around ``function``, ``udf`` in C++, and the one that runs before those of far windows.
+
+    ``policy`` overrules the chosen one.
+    """
+    assert call.window is not None
+    assert call.window.length is not None, "fit says which windows are reducible"
+    policy = policy or choose_reduce(call.window.length, reducers_of(udf.takes))
+    (parameter,) = call.parameters
+    column = Input(name="in0", type=parameter.dtype.cpp, nullable=parameter.nullable)
+    arguments = [
+        _given(taken, value.type, policy.reducers) for taken, value in zip(udf.takes, function.parameters, strict=True)
+    ]
+    units = {}
+    for clipped, far in product((False, True), repeat=2):
+        variant = replace(policy, clipped=clipped, far=far)
+        source = template("reduce_windows.cu.j2").render(
+            entry="reduce_windows",
+            function=function,
+            policy=variant,
+            column=column,
+            words=declared_words(call.arguments),
+            passed=arguments,
+            **returned(function, udf, call),
+        )
+        units[clipped, far] = TranslationUnit(source=source, entry="reduce_windows", policy=variant)
+    source = template("reduce_chunks.cu.j2").render(entry="reduce_chunks", policy=policy, column=column)
+    return units, TranslationUnit(source=source, entry="reduce_chunks", policy=policy)
+
+
+def expected(call: UdfCall, chunks: TranslationUnit) -> tuple[bool, bool]:
+    """Return which of the kernels the windows of ``call`` need first: most are whole."""
+    assert call.window is not None
+    assert call.window.length is not None
+    return False, is_far(call.window.length, chunks.policy)
+
+
+def _given(taken: Taken, type_: str, reducers: Sequence[str]) -> str:
+    """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
+    if taken.what == "reduction":
+        return f"as<{type_}>({reduction(taken, reducers)})"
+    return passed(taken, type_)

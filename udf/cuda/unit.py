@@ -1,0 +1,34 @@
+"""C++ as NVRTC takes it, and what every layout of a kernel says."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+
+class Policy(Protocol):
+    """The layout of a kernel: what a launch asks of it."""
+
+    @property
+    def threads(self) -> int:
+        """Return the threads of a block."""
+        ...
+
+    @property
+    def tile_rows(self) -> int:
+        """Return how many results one block takes."""
+        ...
+
+    @property
+    def shared_bytes(self) -> int:
+        """Return the dynamic shared memory of a block."""
+        ...
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TranslationUnit:
+    """C++ that NVRTC takes as it is: ``source`` defines the kernel ``entry`` with the layout ``policy``."""
+
+    source: str
+    entry: str
+    policy: Any

@@ -1,0 +1,222 @@
+"""Splice the device functions of a window UDF into the template of the window kernel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from ptx2cpp import emit, routine_of
+from ptx2cpp.routine import Operation
+from ptx2cpp.widen import widen
+from udf.cuda.nvrtc import compile_unit, frame_bytes
+from udf.cuda.policy import MapPolicy
+from udf.cuda.render import Input, Output, declared_words, passed, template
+from udf.cuda.unit import TranslationUnit
+from udf.cuda.window_policy import SHARED_LIMIT, WindowPolicy, choose_windows, result_bytes, with_more_registers
+from udf.dtypes import dtype_of
+
+if TYPE_CHECKING:
+    from ptx2cpp import CppFunction, Routine
+    from udf.cuda.nvrtc import Cubin
+    from udf.cuda.window_policy import Space
+    from udf.dtypes import DType
+    from udf.stages import KernelSpec, PtxUdf, Result, Taken, UdfCall
+
+VALUE_BYTES = 8
+BODY_STEPS = 6000
+"""Most instructions of a thread's windows in lockstep; a longer function runs one window after the other."""
+
+LAUNCH = (
+    *(f"long long {name}" for name in ("windows", "tile", "rows", "min_periods")),
+    "const double* far",
+    "unsigned int* needs_far",
+    "long long pass",
+)
+"""What the windows of a launch have in common, as parameters of the kernel (kernels/device_windows.cuh)."""
+
+PASSED = {"window": "window", "pitch": "pitch", "rows": "rows"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EntryPoint:
+    """One device function in the kernel's text: the functor's method, what it is passed, and each window's row."""
+
+    method: str
+    function: CppFunction
+    passed: list[str]
+    rows: list[str]
+
+
+def render_windows(
+    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: WindowPolicy | None = None
+) -> TranslationUnit:
+    """Return ``kernel`` around ``udf``; ``policy`` overrules the chosen one."""
+    shape = call.window
+    assert shape is not None
+    masked = masked_windows(udf, call)
+    policy = policy or window_policy(udf, call)
+    entries = _entries(udf, call, policy)
+    columns_in = [
+        Input(name=f"in{i}", type=dtype_of(p.dtype.numpy).cpp, nullable=p.nullable)
+        for i, p in enumerate(call.parameters)
+    ]
+    outputs = [
+        Output(name=f"out{i}", type=r.dtype.cpp, value="", valid="" if is_masked else None)
+        for i, (r, is_masked) in enumerate(zip(udf.returns, masked, strict=True))
+    ]
+    words = declared_words(call.arguments)
+    kind = "any_bounds" if shape.length is None else f"fixed_bounds<{shape.length}>"
+    given = "first step" if shape.length is not None else "starts stops times span step closed"
+    bounds = [f"{'const long long* ' if name in _POINTERS else 'long long '}{name}" for name in given.split()]
+    source = template(f"{kernel.name}.cu.j2").render(
+        entry=kernel.name,
+        entries=entries,
+        length=shape.length or 0,
+        copies=next((len(e.rows) for e in entries if e.method == "wide"), 0),
+        can_clip="true" if any(e.method == "clipped" for e in entries) else "false",
+        policy=policy,
+        inputs=columns_in,
+        outputs=outputs,
+        words=words,
+        bounds=f"{kind}{{{', '.join(given.split())}}}",
+        parameters=[
+            *(column.pointers for column in columns_in),
+            *(column.pointers for column in outputs),
+            *(word.parameter for word in words),
+            *LAUNCH,
+            *bounds,
+            "unsigned long long* first_failure",
+        ],
+    )
+    return TranslationUnit(source=source, entry=kernel.name, policy=policy)
+
+
+_POINTERS = ("starts", "stops", "times")
+
+
+def window_policy(udf: PtxUdf, call: UdfCall, limit: int = SHARED_LIMIT) -> WindowPolicy:
+    """Return the policy for ``udf`` on a GPU whose blocks can have ``limit`` bytes of shared memory."""
+    shape = call.window
+    assert shape is not None
+    results = result_bytes(udf.returns, masked_windows(udf, call))
+    return choose_windows(shape.length, len(call.parameters), results, space=shape.space, limit=limit)
+
+
+def masked_windows(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
+    """Return for each result whether it gets a validity bitmask: whether any window's can be null."""
+    raises = call.errors == "null" and bool(udf.raises)
+    return tuple(raises or result.nullable or result.dtype.kind != "f" for result in udf.returns)
+
+
+def compile_windows(
+    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int = SHARED_LIMIT
+) -> tuple[TranslationUnit, Cubin]:
+    """Return ``udf`` in ``kernel``, and compiled for ``arch``: in the first layout that keeps it in registers.
+
+    If none does, it is one window a thread.
+    """
+    shape = call.window
+    assert shape is not None
+    results = result_bytes(udf.returns, masked_windows(udf, call))
+    tried = with_more_registers(window_policy(udf, call, limit), shape.length, len(call.parameters), results)
+    for policy in tried:
+        unit = render_windows(udf, call, kernel, policy=policy)
+        cubin = compile_unit(unit, arch)
+        if frame_bytes(cubin) == 0 or ".local" in udf.text:
+            break
+    return unit, cubin
+
+
+def convert_units(call: UdfCall, unit: TranslationUnit) -> tuple[TranslationUnit, ...]:
+    """Return a kernel for each column that makes of it what windows have; none if ``unit`` reads no such."""
+    policy = unit.policy
+    assert isinstance(policy, WindowPolicy)
+    if policy.space == "shared" and not policy.listed:
+        return ()
+    return tuple(convert_unit(parameter.dtype, nullable=parameter.nullable) for parameter in call.parameters)
+
+
+@cache
+def convert_unit(dtype: DType, *, nullable: bool) -> TranslationUnit:
+    """Return the kernel that turns a column into what windows have: float64, NaN for nulls and infinities."""
+    policy = MapPolicy(threads=256, width=1, parts=4)
+    column = Input(name="in0", type=dtype_of(dtype.numpy).cpp, nullable=nullable)
+    source = template("convert_values.cu.j2").render(policy=policy, column=column)
+    return TranslationUnit(source=source, entry="convert_values", policy=policy)
+
+
+# --- the device functions -----------------------------------------------------------------------
+
+
+def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoint]:
+    """Return the functions of a kernel: windows in lockstep, one window, one of any length, one in global memory."""
+    shape = call.window
+    assert shape is not None
+    assert udf.fold == 1, "windows are put in lockstep here"
+    make = _Maker(udf, call)
+    whole = make.routine(udf.name, udf.takes)
+    if policy.space == "global":
+        routines = {"far": in_space(whole, "global")}
+    else:
+        routines = {"whole": whole}
+        wide = widen(whole, policy.fold, stride=VALUE_BYTES) if policy.fold > 1 else None
+        if wide is not None and len(wide.steps) <= BODY_STEPS:
+            routines["wide"] = wide
+        if shape.length is None:
+            routines["far"] = in_space(whole, "global")
+    if udf.clipped is not None:
+        clipped = make.routine(udf.clipped, udf.takes)
+        routines["clipped"] = in_space(clipped, policy.space)
+    return [make.entry(method, routine, policy.fold if method == "wide" else 1) for method, routine in routines.items()]
+
+
+def in_space(routine: Routine, space: Space) -> Routine:
+    """Return ``routine`` with its windows in ``space``: what it reads from shared memory is nothing else."""
+    other = {"shared": space}
+    steps = tuple(
+        replace(s, modifiers=tuple(other.get(m, m) for m in s.modifiers)) if isinstance(s, Operation) else s
+        for s in routine.steps
+    )
+    return replace(routine, steps=steps)
+
+
+@dataclass(frozen=True, slots=True)
+class _Maker:
+    udf: PtxUdf
+    call: UdfCall
+
+    def routine(self, name: str, takes: tuple[Taken, ...]) -> Routine:
+        pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window"}}
+        return routine_of(self.udf.text, entry=name, parameters=pointers)
+
+    def entry(self, method: str, routine: Routine, copies: int) -> EntryPoint:
+        function = emit(replace(routine, name=f"udf_{method}"), volatile=True)
+        takes = [(taken, value.type) for taken, value in zip(self.udf.takes, function.parameters, strict=False)]
+        arguments = [PASSED.get(taken.what) or passed(taken, type_) for taken, type_ in takes]
+        arguments += ["rows"] * (len(function.parameters) - len(takes))
+        return EntryPoint(method=method, function=function, passed=arguments, rows=self._rows(function, copies))
+
+    def _rows(self, function: CppFunction, copies: int) -> list[str]:
+        """Return the row of each window, as C++ expressions over what the device function returns."""
+        given = [f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"]
+        members = iter(given)
+        rows = [self._row(members) for _ in range(copies)]
+        assert not list(members), "for each window its results, then a status if it can raise"
+        return rows
+
+    def _row(self, members: Any) -> str:
+        cells = [(r, next(members), f"as<bool>({next(members)})" if r.nullable else None) for r in self.udf.returns]
+        status = f"as<unsigned int>({next(members)})" if self.udf.raises else "0u"
+        to_null = bool(self.udf.raises) and self.call.errors == "null"
+        shown = [
+            self._cell(result, value, own, f"{status} == 0" if to_null else None, is_masked=masked)
+            for (result, value, own), masked in zip(cells, masked_windows(self.udf, self.call), strict=True)
+        ]
+        return f"{{{', '.join([*shown, '0u' if to_null else status])}}}"
+
+    @staticmethod
+    def _cell(result: Result, value: str, *holds: str | None, is_masked: bool) -> str:
+        valid = " && ".join(condition for condition in holds if condition) or "true"
+        cell = Output(name="", type=result.dtype.cpp, value=value, valid=valid if is_masked else None)
+        return cell.returned

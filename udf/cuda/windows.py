@@ -1,0 +1,142 @@
+"""A window UDF compiled for the GPU: columns and bounds in, columns out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from udf.bounds import FixedBounds, ListedBounds
+from udf.column import Column
+from udf.cuda.arguments import Arguments
+from udf.cuda.launch import MOST_BLOCKS
+from udf.cuda.loaded import Loaded
+from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device, zero_word
+from udf.dtypes import dtype_of
+from udf.raising import RowFailure
+from udf.stages import forget
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+    from udf.bounds import Bounds
+    from udf.cuda.plan import WindowPlan
+    from udf.cuda.window_policy import WindowPolicy
+    from udf.stages import Artefact, Keep
+
+# ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
+
+NO_FAILURE = 2**64 - 1
+FIRST, SECOND = 0, 1
+"""The launches for listed windows: those of tiles that fit shared memory, then all others."""
+
+FEW_BLOCKS = 2048
+"""Blocks of a launch that may have nothing to do: they fill any GPU, and are gone in 3 us (an H200)."""
+
+LEFT, RIGHT = 1, 2
+"""The ends of a window in time that are closed (kernels/base_window.cuh)."""
+
+
+MAIN, CONVERT = "windows", "convert"
+"""The kernels of a program: the windows', and for column i ``convert`` and its number."""
+
+
+class WindowProgram:
+    """A window kernel in memory.
+
+    Further kernels make of each column what windows have, where those are read from global memory.
+    """
+
+    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+        self.plan: WindowPlan = artefact.plan
+        self._arguments = Arguments(self.plan.arguments)
+        self._loaded = Loaded(artefact, keep)
+        self._policy: WindowPolicy = self._loaded.policy(MAIN)
+
+    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
+        """Run over the windows that ``bounds`` gives, on the device of the first column that is on one.
+
+        ``arguments`` are NumPy scalars and one-dimensional arrays, of NumPy or CuPy. Results have one value a
+        window. The work is queued on CuPy's current stream. A UDF that can raise waits for it.
+
+        Raises
+        ------
+        RowFailure
+            At the first window where the UDF raises.
+        DeviceMemoryError
+            If results, or columns and arrays that come from the host, do not fit; nothing is kept.
+        """
+        import cupy
+
+        assert tuple((c.values.dtype.name, c.validity is not None) for c in columns) == self.plan.takes
+        assert all(len(column) == bounds.rows for column in columns)
+        assert self.plan.length is None or isinstance(bounds, FixedBounds)
+        place = next((c.values.device for c in columns if c.device == "cuda"), None)
+        if place is None or place.id == cupy.cuda.runtime.getDevice():
+            return self._run_here(columns, bounds, arguments)
+        with place:
+            return self._run_here(columns, bounds, arguments)
+
+    def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
+        from cupy.cuda import get_current_stream
+
+        windows, plan = len(bounds), self.plan
+        outputs = new_columns([dtype_of(name) for name in plan.results], windows, nullable=plan.masked)
+        if windows == 0:
+            return outputs
+        stream = get_current_stream().ptr
+        inputs = [to_device(column) for column in columns]
+        given, kept = self._arguments.words(arguments)
+        placed, held = placed_bounds(bounds)
+        failure = new_failure() if plan.raises else None
+        tile = self._policy.tile(plan.length or 0, getattr(bounds, "step", 1))
+        words = [*words_of(inputs), *words_of(outputs), *given, windows, tile, bounds.rows, bounds.min_periods]
+        last = [*placed, 0 if failure is None else failure.data.ptr]
+        kernel = self._loaded.kernel(MAIN)
+        far = needs = None
+        if self._policy.listed and self._policy.space == "shared":
+            needs = zero_word()
+            kernel.launch(windows, [*words, 0, needs.data.ptr, FIRST, *last], stream, tile=tile)
+        if needs is not None or self._policy.space == "global":
+            far = self._converted(inputs, bounds.rows, needs, stream)
+        tail = [0 if array is None else array.data.ptr for array in (far, needs)]
+        blocks = MOST_BLOCKS if needs is None else FEW_BLOCKS
+        launched = FIRST if needs is None else SECOND
+        kernel.launch(windows, [*words, *tail, launched, *last], stream, tile=tile, blocks=blocks)
+        if failure is not None and (first := int(failure.get()[0])) != NO_FAILURE:
+            raise RowFailure(plan.raises, first)
+        del kept, held  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
+        return outputs
+
+    def _converted(self, columns: list[Column], rows: int, needs: Any, stream: int) -> Any:
+        """Return the columns as windows have them, (columns, rows), where ``needs`` turns out not to be 0."""
+        import cupy
+
+        with memory_errors(8 * rows * len(columns)):
+            values = cupy.empty((len(columns), rows), "float64")
+        if rows:
+            for i, (column, target) in enumerate(zip(columns, values, strict=True)):
+                words = [*words_of([column]), target.data.ptr, rows, 0 if needs is None else needs.data.ptr]
+                self._loaded.kernel(f"{CONVERT}{i}").launch(rows, words, stream, blocks=FEW_BLOCKS)
+        return values
+
+
+def words_of(columns: Sequence[Column]) -> list[int]:
+    """Return the addresses of values and, where there is one, bitmask of each column."""
+    return [array.data.ptr for c in columns for array in (c.values, c.validity) if array is not None]
+
+
+def placed_bounds(bounds: Bounds) -> tuple[list[int], list[Any]]:
+    """Return the words for ``bounds`` (kernels/base_window.cuh), and the device arrays that must outlive the launch."""
+    import cupy
+
+    if isinstance(bounds, FixedBounds):
+        return [bounds.first % 2**64, bounds.step], []
+    if isinstance(bounds, ListedBounds):
+        with memory_errors(16 * len(bounds)):
+            held = [cupy.ascontiguousarray(cupy.asarray(a, np.int64)) for a in (bounds.starts, bounds.stops)]
+        return [held[0].data.ptr, held[1].data.ptr, 0, 0, 1, 0], held
+    times = to_device(Column(values=bounds.times.values)).values
+    closed = LEFT * bounds.closed_left + RIGHT * bounds.closed_right
+    return [0, 0, times.data.ptr, int(bounds.span), bounds.step, closed], [times]

@@ -1,0 +1,206 @@
+"""``sum(x * x for x in w)``: a generator expression inside ``sum min max any all``, written out as a loop.
+
+On Numba's untyped IR: the expression's own code is interpreted, each ``yield`` becomes a step of the function around
+it, and the blocks take the place of the call. A generator anywhere else is refused.
+"""
+
+from __future__ import annotations
+
+import builtins
+import inspect
+import operator
+from types import CellType, CodeType, FunctionType
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.numba_cuda import (
+    ByteCode,
+    FunctionIdentity,
+    add_offset_to_labels,
+    build_definitions,
+    find_max_label,
+    ir,
+    replace_vars,
+)
+from udf.frontend.semantics.messages import said
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+REFUSED: Final = "a generator is supported inside sum, min, max, any and all only, in a UDF; else write a loop"
+NO_LEAST, NO_GREATEST = said(builtins.min, []), said(builtins.max, [])
+
+
+def least(best: Any, value: Any, some: Any) -> Any:
+    """Return the lesser, or ``value`` if it is the first."""
+    if not some or value < best:
+        return value
+    return best
+
+
+def greatest(best: Any, value: Any, some: Any) -> Any:
+    """Return the greater, or ``value`` if it is the first."""
+    if not some or value > best:
+        return value
+    return best
+
+
+def least_of(best: Any, some: Any) -> Any:
+    """Return the least, if there was a value."""
+    if not some:
+        raise ValueError(NO_LEAST)
+    return best
+
+
+def greatest_of(best: Any, some: Any) -> Any:
+    """Return the greatest, if there was a value."""
+    if not some:
+        raise ValueError(NO_GREATEST)
+    return best
+
+
+EXTREMES: Final = {min: (least, least_of), max: (greatest, greatest_of)}
+START: Final[dict[Any, object]] = {sum: 0, min: 0, max: 0, any: False, all: True}
+
+
+def inline_generators(func_ir: Any, interpreter: Callable[[Any], Any]) -> None:
+    """Write out every generator expression; ``interpreter`` makes what turns the bytecode of a function into IR."""
+    while (found := _find(func_ir)) is not None:
+        _Inlined(func_ir, interpreter, *found).write()
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.assign_types):
+            if _is_generator(statement.value):
+                raise RefusedError(REFUSED, statement.loc)
+
+
+def _is_generator(node: Any) -> bool:
+    code = node.code if is_expression(node, "make_function") else None
+    return isinstance(code, CodeType) and bool(code.co_flags & inspect.CO_GENERATOR)
+
+
+def _find(func_ir: Any) -> tuple[int, int, Any, Any] | None:
+    """Return where a function takes a generator expression (label, statement), which function, and the call."""
+    for label, block in func_ir.blocks.items():
+        for position, statement in enumerate(block.body):
+            call: Any = getattr(statement, "value", None)
+            if not is_expression(call, "call") or len(call.args) != 1 or call.kws:
+                continue
+            function, made = (definition_of(func_ir, one) for one in (call.func, call.args[0]))
+            if not is_constant(function) or not is_expression(made, "call"):
+                continue
+            if _is_generator(definition_of(func_ir, made.func)) and _is_known(function.value):
+                return label, position, function.value, made
+    return None
+
+
+def _is_known(function: Any) -> bool:
+    return any(function is known for known in START)
+
+
+class _Inlined:
+    """The loop of one generator expression, inside the function that has it."""
+
+    def __init__(self, func_ir: Any, interpreter: Any, label: int, position: int, function: Any, made: Any) -> None:
+        self._func_ir, self._label, self._position, self._function = func_ir, label, position, function
+        self._block = func_ir.blocks[label]
+        self._scope, self._loc = self._block.scope, self._block.body[position].loc
+        self._made, self._maker = made, definition_of(func_ir, made.func)
+        code = self._maker.code
+        cells = tuple(CellType(None) for _ in code.co_freevars)
+        plain = FunctionType(code, func_ir.func_id.func.__globals__, code.co_name, None, cells)
+        identity = FunctionIdentity.from_function(plain)
+        self._inner = interpreter(identity).interpret(ByteCode(identity))
+        closure = definition_of(func_ir, self._maker.closure) if self._maker.closure is not None else None
+        self._free = dict(zip(code.co_freevars, getattr(closure, "items", ()), strict=False))
+        self._result, self._some = self._fresh("result"), self._fresh("some")
+
+    def _fresh(self, name: str) -> Any:
+        return self._scope.redefine(f"$generator.{name}", self._loc)
+
+    def write(self) -> None:
+        """Split the caller's block, and put the loop between."""
+        blocks = self._func_ir.blocks
+        offset = find_max_label(blocks) + 1
+        inner = add_offset_to_labels(self._inner.blocks, offset)
+        renamed = {name: self._fresh(name.lstrip("$")) for block in inner.values() for name in _names(block)}
+        replace_vars(inner, renamed)
+        self._after = find_max_label(inner) + 1
+        self._next = self._after + 1
+        call = self._block.body[self._position]
+        after = ir.Block(self._scope, self._loc)
+        after.body = [*self._end(call.target), *self._block.body[self._position + 1 :]]
+        before = self._block.body[: self._position]
+        self._block.body = [statement for statement in before if not self._is_of_generator(statement)]
+        self._block.body += [
+            ir.Assign(ir.Const(START[self._function], self._loc), self._result, self._loc),
+            ir.Assign(ir.Const(False, self._loc), self._some, self._loc),  # noqa: FBT003 - Numba's signature
+            ir.Jump(min(inner), self._loc),
+        ]
+        for label, block in inner.items():
+            self._take(label, block)
+        blocks[self._after] = after
+        self._func_ir._definitions = build_definitions(blocks)  # noqa: SLF001 - Numba keeps them by hand
+
+    def _is_of_generator(self, statement: Any) -> bool:
+        """Return whether a statement makes the generator, or holds its code."""
+        value = getattr(statement, "value", None)
+        is_code = is_constant(value) and getattr(value, "value", None) is self._maker.code
+        return is_code or value is self._made or value is self._maker
+
+    def _take(self, label: int, block: Any) -> None:
+        """Add a block of the expression's: its argument, free variables, yields and return in the caller's terms."""
+        blocks, body = self._func_ir.blocks, []
+        for statement in block.body:
+            value = getattr(statement, "value", None)
+            if isinstance(statement, ir.del_types):
+                continue
+            if isinstance(statement, ir.return_types):
+                body.append(ir.Jump(self._after, statement.loc))
+            elif isinstance(value, ir.yield_types):
+                body += self._step(value.value, statement.loc)
+                if self._function in (any, all):
+                    rest = self._next
+                    self._next += 1
+                    targets = (self._after, rest) if self._function is any else (rest, self._after)
+                    body.append(ir.Branch(self._result, *targets, statement.loc))
+                    blocks[label] = self._piece(block, body)
+                    label, body = rest, []
+            elif isinstance(value, ir.arg_types):
+                body.append(ir.Assign(self._made.args[0], statement.target, statement.loc))
+            elif isinstance(value, ir.freevar_types) and value.name in self._free:
+                body.append(ir.Assign(self._free[value.name], statement.target, statement.loc))
+            else:
+                body.append(statement)
+        blocks[label] = self._piece(block, body)
+
+    def _piece(self, block: Any, body: list[Any]) -> Any:
+        piece = ir.Block(self._scope, block.loc)
+        piece.body = body
+        return piece
+
+    def _step(self, value: Any, loc: Any) -> list[Any]:
+        """Return what becomes of a value that is yielded."""
+        if self._function is sum:
+            return [ir.Assign(ir.Expr.binop(operator.add, self._result, value, loc), self._result, loc)]
+        if self._function in EXTREMES:
+            step = self._called(EXTREMES[self._function][0], [self._result, value, self._some], self._result)
+            return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
+        return self._called(bool, [value], self._result)
+
+    def _end(self, target: Any) -> list[Any]:
+        """Return what gives the whole call's value."""
+        if self._function in EXTREMES:
+            return self._called(EXTREMES[self._function][1], [self._result, self._some], target)
+        return [ir.Assign(self._result, target, self._loc)]
+
+    def _called(self, function: Any, arguments: list[Any], target: Any) -> list[Any]:
+        name = self._fresh(function.__name__)
+        call = ir.Expr.call(name, arguments, (), self._loc)
+        return [
+            ir.Assign(ir.Global(function.__name__, function, self._loc), name, self._loc),
+            ir.Assign(call, target, self._loc),
+        ]
+
+
+def _names(block: Any) -> set[str]:
+    return {variable.name for statement in block.body for variable in statement.list_vars()}

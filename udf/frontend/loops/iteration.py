@@ -1,0 +1,94 @@
+"""Which iterators are stepped in our way, and what stands in place of Numba's lowering then.
+
+A ``zip`` is stepped only over what is no iterator yet: ``zip(it, it)`` must ask the second after the first has moved.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.loops.sink import is_sunk
+from udf.frontend.loops.stepping import OfArray, OfEnumerate, OfMatrix, OfRange, OfTable, OfZip
+from udf.frontend.nodes import definition_of, is_constant, is_expression
+from udf.frontend.numba_cuda import types
+from udf.frontend.tables import TableIterator
+from udf.frontend.windows.access import At
+from udf.frontend.windows.kinds import ArrayIterator, MatrixIterator
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.loops.stepping import Stepping
+
+# -- in place of Numba's lowering --------------------------------------------------------------------
+
+
+def stepping_for(lowering: Any, iternext: Any) -> Stepping | None:
+    """Return how the iterator of an ``iternext`` is stepped; None if Numba does it."""
+    if not is_sunk(lowering.blocks, iternext):
+        return None
+    getiter = definition_of(lowering.func_ir, iternext.value)
+    made = definition_of(lowering.func_ir, getiter.value) if is_expression(getiter, "getiter") else None
+    return stepping_of(lowering, lowering.typeof(iternext.value.name), made)
+
+
+def asked(lowering: Any, kind: Any, stepping: Stepping, iternext: Any) -> Any:
+    """Return the pair of an ``iternext``: whether there is an item, and none yet."""
+    at = At(lowering.context, lowering.builder)
+    pair = at.members(kind)
+    pair.second = stepping.more(at, lowering.loadvar(iternext.value.name))
+    return pair._getvalue()  # noqa: SLF001 - Numba's name
+
+
+def taken(lowering: Any, stepping: Stepping, iternext: Any) -> Any:
+    """Return the item of an ``iternext`` that said that there is one."""
+    return stepping.take(At(lowering.context, lowering.builder), lowering.loadvar(iternext.value.name))
+
+
+# -- which of them -----------------------------------------------------------------------------------
+
+
+SIMPLE: Final[dict[type, Callable[[Any], Stepping]]] = {
+    ArrayIterator: OfArray,
+    MatrixIterator: OfMatrix,
+    TableIterator: OfTable,
+}
+
+
+def stepping_of(lowering: Any, kind: Any, made: Any) -> Stepping | None:
+    """Return how an iterator of type ``kind`` is stepped; None if Numba does it.
+
+    ``made`` is the node that made what is iterated over, if there is exactly one.
+    """
+    if type(kind) in SIMPLE:
+        return SIMPLE[type(kind)](kind)
+    if isinstance(kind, types.RangeIteratorType):
+        return OfRange(kind, _step(lowering.func_ir, made) if _calls(lowering.func_ir, made, range) else None)
+    if isinstance(kind, types.EnumerateType) and _calls(lowering.func_ir, made, enumerate):
+        source = _source(lowering, made.args[0], kind.source_type)
+        return None if source is None else OfEnumerate(kind, source)
+    if isinstance(kind, types.ZipType) and _calls(lowering.func_ir, made, zip) and made.args:
+        if any(isinstance(lowering.typeof(one.name), types.IteratorType) for one in made.args):
+            return None
+        iterators = zip(made.args, kind.source_types, strict=True)
+        sources = tuple(_source(lowering, one, source_kind) for one, source_kind in iterators)
+        return None if None in sources else OfZip(kind, tuple(one for one in sources if one is not None))
+    return None
+
+
+def _source(lowering: Any, variable: Any, kind: Any) -> Stepping | None:
+    return stepping_of(lowering, kind, definition_of(lowering.func_ir, variable))
+
+
+def _calls(func_ir: Any, node: Any, function: Any) -> bool:
+    called = definition_of(func_ir, node.func) if is_expression(node, "call") and not node.kws else None
+    return is_constant(called) and getattr(called, "value", None) is function
+
+
+def _step(func_ir: Any, made: Any) -> int | None:
+    """Return the step of a call of ``range``, if it is known to be 1 or -1."""
+    if len(made.args) < 3:
+        return 1
+    node = definition_of(func_ir, made.args[2])
+    known = getattr(node, "value", None) if is_constant(node) else None
+    return known if type(known) is int and known in (1, -1) else None

@@ -1,0 +1,69 @@
+"""The pass: what takes an item moves from the header of a ``for`` loop to the top of its body."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from udf.frontend.nodes import is_expression
+from udf.frontend.numba_cuda import FunctionPass, ir, register_pass
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class SinkItems(FunctionPass):  # type: ignore[misc]
+    """Move items into bodies, in every loop of a function."""
+
+    _name = "udf_sink_items"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        """Change ``state.func_ir`` in place."""
+        return sink_items(state["func_ir"].blocks)
+
+
+def sink_items(blocks: dict[int, Any]) -> bool:
+    """Move what takes items; return whether there was a loop. One whose exit still uses the item stays as it is."""
+    entered = [target for block in blocks.values() for target in block.terminator.get_targets()]
+    changed = False
+    for block in blocks.values():
+        moved, last = _takers(block), block.terminator
+        if not moved or not isinstance(last, ir.branch_types) or entered.count(last.truebr) != 1:
+            continue
+        kept = [statement for statement in block.body if all(statement is not one for one in moved)]
+        names = {statement.target.name for statement in moved}
+        if not any(_mentions(statement, names) for statement in (*kept, *blocks[last.falsebr].body)):
+            block.body = kept
+            blocks[last.truebr].body[:0] = moved
+            changed = True
+    return changed
+
+
+def _takers(block: Any) -> list[Any]:
+    """Return the statements of a block that take an item out of a pair which it makes, and that copy it."""
+    pairs, items, moved = set[str](), set[str](), []
+    for statement in block.body:
+        if not isinstance(statement, ir.assign_types):
+            continue
+        value = statement.value
+        if is_expression(value, "iternext"):
+            pairs.add(statement.target.name)
+        elif (is_expression(value, "pair_first") and value.value.name in pairs) or (
+            isinstance(value, ir.var_types) and value.name in items
+        ):
+            items.add(statement.target.name)
+            moved.append(statement)
+    return moved
+
+
+def _mentions(statement: Any, names: set[str]) -> bool:
+    return any(variable.name in names for variable in statement.list_vars())
+
+
+def is_sunk(blocks: dict[int, Any], iternext: Any) -> bool:
+    """Return whether the item of an ``iternext`` is taken in another block."""
+    for block in blocks.values():
+        for statement in block.body:
+            if isinstance(statement, ir.assign_types) and statement.value is iternext:
+                return not _takers(block)
+    return False

@@ -1,0 +1,92 @@
+"""Which loops LLVM is asked to unroll whole: the innermost ones of functions of windows with one small length.
+
+Then every load has a constant offset, and the copies of the function share them: a maximum of 100 values in 3 copies
+is 102 loads in place of 300. LLVM's own limit is on one loop's size, and knows nothing of the copies.
+
+Where there are several loops, the second reads what the first has read, and LLVM keeps that: 200 registers for 100
+values.
+So these are unrolled whole for short windows only, and by a few rounds beyond (H100: 64 registers for a standard
+deviation of 10 values, 126 of 40, 246 of 100; 46 with the loops left).
+
+A branch is marked while it is written; :func:`unrolled` turns marks into LLVM's metadata, whose nodes name themselves,
+which llvmlite cannot write.
+
+Source: LLVM Language Reference, 'llvm.loop.unroll.full' Metadata.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from udf.frontend.contexts import typing_context
+from udf.frontend.numba_cuda import compute_cfg_from_blocks, ir
+
+LARGEST: Final = 4096
+"""Statements of a loop, over all rounds and copies, beyond which it stays a loop (W=100, 5 copies of a maximum)."""
+
+OWN: Final = 8
+"""What one round of a loop of ours (a reduction's) counts for, in statements."""
+
+SHORT: Final = 32
+"""The longest window whose values may all be kept in registers from one loop to the next."""
+
+ROUNDS: Final = 4
+"""Rounds that longer ones are unrolled by."""
+
+MARK: Final = "udf.unroll"
+_MARKED: Final = re.compile(rf"!{re.escape(MARK)} !\d+")
+_NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
+
+
+def is_small(statements: int) -> bool:
+    """Return whether a loop of so many statements over a whole window is unrolled."""
+    window = typing_context().window
+    return window is not None and window.length is not None and window.length * window.fold * statements <= LARGEST
+
+
+def mark(branch: Any) -> None:
+    """Mark the branch from a loop's end to its start."""
+    module = branch.parent.module
+    branch.set_metadata(MARK, module.add_metadata([MARK]))
+
+
+def unrolled(texts: list[str]) -> list[str]:
+    """Turn the marks in LLVM modules into metadata: a node of its own for each loop."""
+    loops = sum(len(_MARKED.findall(text)) for text in texts)
+    if not loops:
+        return texts
+    short = loops == 1 or typing_context().window.length <= SHORT
+    how = '!"llvm.loop.unroll.full"' if short else f'!"llvm.loop.unroll.count", i32 {ROUNDS}'
+    return [_unrolled(text, how) if MARK in text else text for text in texts]
+
+
+def _unrolled(text: str, how: str) -> str:
+    first = max((int(number) for number in _NODE.findall(text)), default=-1) + 1
+    loops: list[str] = []
+
+    def name(_: re.Match[str]) -> str:
+        number = first + 1 + len(loops)
+        loops.append(f"!{number} = distinct !{{!{number}, !{first}}}")
+        return f"!llvm.loop !{number}"
+
+    text = _MARKED.sub(name, text)
+    return "\n".join([text, f"!{first} = !{{{how}}}", *loops, ""])
+
+
+def innermost(lowering: Any) -> dict[int, tuple[frozenset[int], int]]:
+    """Return for the header of each loop that has no other inside: its blocks, and their statements."""
+    loops = compute_cfg_from_blocks(lowering.blocks).loops()
+    found = {}
+    for header, loop in loops.items():
+        if not any(other != header and other in loop.body for other in loops):
+            size = sum(_counts(s) for label in loop.body for s in lowering.blocks[label].body)
+            found[header] = (frozenset(loop.body), size)
+    return found
+
+
+def _counts(statement: Any) -> bool:
+    """Return whether a statement may become an instruction: no copies, constants, and ends of lives."""
+    if isinstance(statement, ir.del_types):
+        return False
+    return not isinstance(statement, ir.assign_types) or isinstance(statement.value, ir.expr_types)

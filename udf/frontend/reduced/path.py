@@ -1,0 +1,63 @@
+"""Which way a window function went, and why: in words, for ``udf.explain``; and what its code never reads."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from udf.frontend.reduced.kinds import Reduction
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from udf.errors import UdfCompileError
+    from udf.stages import Taken
+
+OPAQUE: Final = (
+    "the window in memory: reductions are not asked for, by the back end's choice or recognize_reducers=False"
+)
+_READ: Final = re.compile(r"\[\w+_param_(\d+)\]")
+
+
+def reduced_path(takes: Iterable[Taken]) -> str:
+    """Return what is said of a function that takes reductions.
+
+    Examples
+    --------
+    >>> from udf.dtypes import DTYPES
+    >>> from udf.stages import Taken
+    >>> reduced_path([Taken(what="reduction", index=0, dtype=DTYPES["float64"], reduction="item", offset=-1)])
+    'reductions in place of the window, each found in O(1) per row: item[-1]'
+    """
+    taken = [one for one in takes if one.what == "reduction"]
+    several = len({one.index for one in taken}) > 1
+    names = [
+        f"{one.reduction}{f'[{one.offset}]' if one.reduction == 'item' else ''}{f' of column {one.index}' * several}"
+        for one in taken
+    ]
+    return "reductions in place of the window, each found in O(1) per row: " + (", ".join(names) or "none")
+
+
+def refusal(error: UdfCompileError) -> str:
+    """Return what is said of a function that is not made of reductions only."""
+    cause = error.cause.replace(" in a UDF", "").replace("; use a local variable", "")
+    return f"the window in memory: {cause} ({error.function}, line {error.line})"
+
+
+def unread(ptx: str, takes: tuple[Taken, ...]) -> set[Reduction]:
+    """Return the reductions that PTX takes and never reads: NVVM found them to be without effect.
+
+    Examples
+    --------
+    >>> from udf.dtypes import DTYPES
+    >>> from udf.stages import Taken
+    >>> takes = tuple(Taken(what="reduction", index=0, dtype=DTYPES["float64"], reduction=r) for r in ("sum", "min"))
+    >>> unread("ld.param.f64 %fd1, [udf_row_param_1];", takes)
+    {Reduction(name='sum', column=0, offset=0)}
+    """
+    read = set(map(int, _READ.findall(ptx)))
+    return {
+        Reduction(taken.reduction, taken.index, taken.offset)
+        for position, taken in enumerate(takes)
+        if taken.reduction is not None and position not in read
+    }

@@ -1,0 +1,197 @@
+"""How long an array is, its item i, and a loop over all of its items, as LLVM IR: one rule for each kind of array."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import singledispatch
+from typing import TYPE_CHECKING, Any
+
+from udf.frontend.loops.unroll import OWN, is_small, mark
+from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.semantics.rules import INT64
+from udf.frontend.tables import Table
+from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Grid, Progression, Sliced, Window
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+
+@dataclass(frozen=True, slots=True)
+class At:
+    """Where code is written: Numba's context, and the builder."""
+
+    context: Any
+    builder: Any
+
+    def members(self, kind: Any, value: Any = None) -> Any:
+        """Return the members of a structure, to read or to set."""
+        return cgutils.create_struct_proxy(kind)(self.context, self.builder, value=value)
+
+    def made(self, kind: Any, **members: Any) -> Any:
+        """Return a structure."""
+        structure = self.members(kind)
+        for name, value in members.items():
+            setattr(structure, name, value)
+        return structure._getvalue()  # noqa: SLF001 - Numba's name
+
+    def cast(self, value: Any, kind: Any, to: Any) -> Any:
+        """Return a scalar in another type."""
+        return self.context.cast(self.builder, value, kind, to)
+
+    def call(self, operation: Any, kinds: tuple[Any, ...], values: list[Any], to: Any) -> Any:
+        """Return what ``operation`` gives for scalars, as type ``to``."""
+        function = self.context.typing_context.resolve_value_type(operation)
+        sig = function.get_call_type(self.context.typing_context, kinds, {})
+        given = [self.cast(v, k, t) for v, k, t in zip(values, kinds, sig.args, strict=True)]
+        return self.cast(self.context.get_function(function, sig)(self.builder, given), sig.return_type, to)
+
+    def cell(self, initial: Any) -> Cell:
+        """Return a variable, set to ``initial`` here."""
+        return Cell(self.builder, initial)
+
+    @contextmanager
+    def counted(self, stop: Any, start: Any = None, *, unroll: bool = True) -> Iterator[Any]:
+        """Write a loop over ``start .. stop`` in the shape that LLVM unrolls; give the counter."""
+        builder = self.builder
+        counter = self.cell(INT64(0) if start is None else start)
+        with self.repeated(lambda: builder.icmp_signed("<", counter.value, stop), unroll=unroll):
+            now = counter.value
+            yield now
+            counter.value = builder.add(now, INT64(1), flags=["nsw"])
+
+    @contextmanager
+    def repeated(self, condition: Callable[[], Any], *, unroll: bool = False) -> Iterator[None]:
+        """Write a loop that goes on while ``condition()`` holds."""
+        builder = self.builder
+        header, body, after = (builder.append_basic_block(f"loop.{name}") for name in ("test", "body", "end"))
+        builder.branch(header)
+        builder.position_at_end(header)
+        builder.cbranch(condition(), body, after)
+        builder.position_at_end(body)
+        yield
+        end = builder.branch(header)
+        if unroll and is_small(OWN):
+            mark(end)
+        builder.position_at_end(after)
+
+
+class Cell:
+    """A variable of the function; LLVM makes a register of it."""
+
+    def __init__(self, builder: Any, initial: Any) -> None:
+        self._builder = builder
+        self._slot = cgutils.alloca_once(builder, initial.type)
+        builder.store(initial, self._slot)
+
+    @property
+    def value(self) -> Any:
+        """What it holds."""
+        return self._builder.load(self._slot)
+
+    @value.setter
+    def value(self, value: Any) -> None:
+        self._builder.store(value, self._slot)
+
+
+def opened(kind: Any, at: At, value: Any) -> tuple[Array, Any]:
+    """Return an array and its type; a lookup table becomes one, and a table's window with all of its values."""
+    if isinstance(kind, Grid):
+        return Flattened(kind), at.made(Flattened(kind), matrix=value)
+    if not isinstance(kind, Table):
+        return kind, value
+    table, array = at.members(kind, value), Window(None, kind.dtype)
+    return array, at.made(array, data=table.data, length=table.length, stride=INT64(1))
+
+
+# -- how long ----------------------------------------------------------------------------------------
+
+
+@singledispatch
+def length_of(kind: Array, at: At, value: Any) -> Any:
+    """Return how many values an array has."""
+    return at.members(kind, value).length
+
+
+@length_of.register
+def _filtered_length(kind: Filtered, at: At, value: Any) -> Any:
+    count = at.cell(INT64(0))
+    with each(kind, at, value):
+        count.value = at.builder.add(count.value, INT64(1))
+    return count.value
+
+
+# -- item i ------------------------------------------------------------------------------------------
+
+
+@singledispatch
+def item_of(kind: Array, at: At, value: Any, index: Any) -> Any:
+    """Return the value at an ``index`` that is known to be inside."""
+    raise NotImplementedError(kind)
+
+
+@item_of.register
+def _in_memory(kind: Window, at: At, value: Any, index: Any) -> Any:
+    array = at.members(kind, value)
+    address = at.builder.gep(array.data, [at.builder.mul(index, array.stride)])
+    return at.context.unpack_value(at.builder, kind.dtype, address)
+
+
+@item_of.register
+def _computed(kind: Computed, at: At, value: Any, index: Any) -> Any:
+    operands = cgutils.unpack_tuple(at.builder, at.members(kind, value).operands)
+    items = [_operand(k, at, v, index) for k, v in zip(kind.operands, operands, strict=True)]
+    kinds = tuple(k.dtype if isinstance(k, Array) else k for k in kind.operands)
+    return at.call(kind.operation, kinds, items, kind.dtype)
+
+
+def _operand(kind: Any, at: At, value: Any, index: Any) -> Any:
+    """Return a scalar, or item ``index`` of an array; of an array of one value that one, as NumPy broadcasts it."""
+    if not isinstance(kind, Array):
+        return value
+    if kind.capacity != 1 and not isinstance(kind, Filtered):
+        single = at.builder.icmp_signed("==", length_of(kind, at, value), INT64(1))
+        index = at.builder.select(single, INT64(0), index)
+    return item_of(kind, at, value, index)
+
+
+@item_of.register
+def _kept(kind: Filtered, at: At, value: Any, index: Any) -> Any:
+    """Search for it: O(n)."""
+    seen, found = at.cell(INT64(0)), at.cell(at.context.get_constant_null(kind.dtype))
+    with each(kind, at, value) as item:
+        wanted = at.builder.icmp_signed("==", seen.value, index)
+        found.value = at.builder.select(wanted, item, found.value)
+        seen.value = at.builder.add(seen.value, INT64(1))
+    return found.value
+
+
+@item_of.register
+def _of_slice(kind: Sliced, at: At, value: Any, index: Any) -> Any:
+    array = at.members(kind, value)
+    return item_of(kind.base, at, array.base, at.builder.add(array.start, at.builder.mul(index, array.step)))
+
+
+@item_of.register
+def _of_range(kind: Progression, at: At, value: Any, index: Any) -> Any:
+    array = at.members(kind, value)
+    add, multiply = ("fadd", "fmul") if isinstance(kind.dtype, types.Float) else ("add", "mul")
+    along = getattr(at.builder, multiply)(at.cast(index, types.int64, kind.dtype), array.step)
+    return getattr(at.builder, add)(array.start, along)
+
+
+# -- all of them -------------------------------------------------------------------------------------
+
+
+@contextmanager
+def each(kind: Array, at: At, value: Any) -> Iterator[Any]:
+    """Write a loop over the items of an array; give the item."""
+    if not isinstance(kind, Filtered):
+        with at.counted(length_of(kind, at, value)) as index:
+            yield item_of(kind, at, value, index)
+        return
+    array = at.members(kind, value)
+    with at.counted(length_of(kind.base, at, array.base)) as index:
+        is_kept = item_of(kind.mask, at, array.mask, index)
+        with at.builder.if_then(is_kept):
+            yield item_of(kind.base, at, array.base, index)

@@ -1,0 +1,101 @@
+"""``w.size``, ``w.shape`` and the like; an attribute that a window has not says what there is instead."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba_cuda import AttributeTemplate, types
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, typed
+from udf.frontend.tables import Table
+from udf.frontend.windows.access import At, length_of
+from udf.frontend.windows.functions import method_of
+from udf.frontend.windows.kinds import Array
+
+INSTEAD: Final = {
+    "iloc": "w[i]", "iat": "w[i]", "loc": "w[i]", "at": "w[i]", "values": "w itself", "array": "w itself",
+    "to_numpy": "w itself", "median": "np.median(w)", "quantile": "np.quantile(w, q)",
+    "count": "np.count_nonzero(~np.isnan(w))", "isna": "np.isnan(w)", "isnull": "np.isnan(w)",
+    "notna": "~np.isnan(w)", "notnull": "~np.isnan(w)", "dropna": "w[~np.isnan(w)]", "abs": "abs(w)",
+    "diff": "np.diff(w)", "idxmax": "w.argmax()", "idxmin": "w.argmin()", "empty": "w.size == 0",
+    "head": "w[:n]", "tail": "w[-n:]", "first": "w[0]", "last": "w[-1]",
+}  # fmt: skip
+"""An attribute of a Series -> the same of a NumPy array ``w``."""
+
+SERIES: Final = frozenset(
+    {*INSTEAD, "index", "name", "rolling", "expanding", "ewm", "shift", "pct_change", "rank", "skew", "kurt"}
+    | {"kurtosis", "sem", "mode", "nunique", "unique", "value_counts", "apply", "map", "agg", "corr", "cov", "fillna"}
+    | {"ffill", "bfill", "interpolate", "sort_values", "sort_index", "nlargest", "nsmallest", "is_monotonic_increasing"}
+    | {"is_monotonic_decreasing", "is_unique", "hasnans", "items", "keys", "between", "isin", "replace", "where"}
+    | {"groupby", "mad", "cummax", "cummin", "autocorr", "describe", "to_list", "sample", "drop", "reset_index"}
+)
+
+
+class _Attributes(AttributeTemplate):  # type: ignore[misc]
+    def resolve_size(self, value: Any) -> Any:
+        """Return the type of the number of values."""
+        del value
+        return types.int64
+
+    def resolve_shape(self, value: Any) -> Any:
+        """Return the type of ``(size,)``."""
+        del value
+        return types.UniTuple(types.int64, 1)
+
+    def resolve_ndim(self, value: Any) -> Any:
+        """Return the type of the number of dimensions."""
+        del value
+        return types.int64
+
+    def generic_resolve(self, value: Any, attr: str) -> Any:
+        """Return the type of a method; refuse what there is not."""
+        return method_of(value, attr) or refuse(attr)
+
+
+def refuse(attr: str) -> Any:
+    """Raise for an attribute that a window has not."""
+    if attr in SERIES and not hasattr(np.ndarray, attr):
+        instead = f"; use {INSTEAD[attr]}" if attr in INSTEAD else ""
+        cause = f".{attr} is a Series' attribute, and a window is a NumPy array (raw=True) in a UDF{instead}"
+    elif hasattr(np.ndarray, attr):
+        cause = f"the array attribute .{attr} is not supported in a UDF"
+    else:
+        cause = f"a window is a NumPy array in a UDF, which has no attribute {attr!r}"
+    raise RefusedError(cause, None)
+
+
+@TYPING.register_attr
+class ArrayAttributes(_Attributes):
+    """What an array has."""
+
+    key = Array
+
+
+@TYPING.register_attr
+class TableMethods(AttributeTemplate):  # type: ignore[misc]
+    """What a lookup table has as an array."""
+
+    key = Table
+
+    def generic_resolve(self, value: Any, attr: str) -> Any:
+        """Return the type of a method, None if there is none."""
+        return method_of(value, attr)
+
+
+@typed(LOWERING.lower_getattr(Array, "size"))
+def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    return length_of(typ, At(context, builder), val)
+
+
+@typed(LOWERING.lower_getattr(Array, "shape"))
+def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    length = length_of(typ, At(context, builder), val)
+    return context.make_tuple(builder, types.UniTuple(types.int64, 1), [length])
+
+
+@typed(LOWERING.lower_getattr(Array, "ndim"))
+def _ndim(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    del context, builder, typ, val
+    return INT64(1)

@@ -1,0 +1,187 @@
+"""Operators and NumPy's functions of scalars on whole arrays: value by value, as NumPy computes them.
+
+Each operation is that on two items, which ``udf.frontend.semantics`` has. NumPy's division is meant, which gives inf
+and nan; Python's operators are replaced by NumPy's where they differ.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+import numpy as np
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
+from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
+from udf.frontend.windows.access import At, length_of, opened
+from udf.frontend.windows.cells import shape_of
+from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, as_array
+
+NOT_ALIKE: Final = "operands could not be broadcast together"
+
+OPERATORS: Final[dict[Any, Any]] = {
+    operator.add: operator.add, operator.sub: operator.sub, operator.mul: operator.mul,
+    operator.truediv: np.divide, operator.floordiv: np.floor_divide, operator.mod: np.remainder,
+    operator.lt: operator.lt, operator.le: operator.le, operator.gt: operator.gt, operator.ge: operator.ge,
+    operator.eq: operator.eq, operator.ne: operator.ne,
+    operator.and_: operator.and_, operator.or_: operator.or_, operator.xor: operator.xor,
+    operator.neg: operator.neg, operator.pos: operator.pos, abs: abs, np.abs: abs, round: np.round,
+    np.logical_not: operator.not_, np.bitwise_and: operator.and_, np.bitwise_or: operator.or_,
+    np.bitwise_xor: operator.xor, np.greater: operator.gt, np.less: operator.lt,
+    np.add: operator.add, np.subtract: operator.sub, np.multiply: operator.mul,
+}  # fmt: skip
+"""An operation on arrays -> the one on their items; NumPy's own functions are those of items as they are."""
+
+IN_PLACE: Final = {
+    operator.iadd: operator.add, operator.isub: operator.sub, operator.imul: operator.mul,
+    operator.itruediv: operator.truediv, operator.ifloordiv: operator.floordiv, operator.imod: operator.mod,
+    operator.iand: operator.and_, operator.ior: operator.or_, operator.ixor: operator.xor,
+}  # fmt: skip
+
+NUMPY: Final = (
+    *ONE, *TWO, *SAME_AS_PYTHON, *WHOLE_NUMBER, *ROUNDED, np.divide, np.floor_divide, np.fmod, np.remainder,
+    np.power, np.maximum, np.minimum, np.clip, np.where, np.logical_and, np.logical_or, np.logical_xor,
+    np.square, np.sign, np.reciprocal, np.signbit, np.deg2rad, np.radians, np.rad2deg, np.degrees,
+)  # fmt: skip
+
+
+def computed(operation: Any, *given: Any) -> Any:
+    """Return the type of ``operation`` on the items of arrays and scalars; None if there is no such operation."""
+    kept = operation in ROUNDED  # the number of digits must stay a constant
+    kinds = tuple(as_array(kind) or (kind if kept else types.unliteral(kind)) for kind in given)
+    arrays = [kind for kind in kinds if isinstance(kind, Array)]
+    grids = any(isinstance(kind, Grid) for kind in kinds)
+    if not (arrays or grids) or not all(isinstance(kind, Array | Grid) or is_number(kind) for kind in kinds):
+        return None
+    if grids:
+        return None if _is_kept(arrays) else _typed(ComputedGrid, operation, kinds)
+    if len(arrays) == 1 and isinstance(arrays[0], Filtered):
+        inner = computed(operation, *(kind.base if isinstance(kind, Array) else kind for kind in kinds))
+        return None if inner is None else Filtered(inner, arrays[0].mask)
+    return _typed(Computed, operation, kinds)
+
+
+def _is_kept(arrays: list[Array]) -> bool:
+    return any(isinstance(kind, Filtered) for kind in arrays)
+
+
+def _typed(made: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
+    """Return the type of an array or grid of an operation's results; None if items have no such operation."""
+    dtype = _dtype(operation, tuple(kind.dtype if isinstance(kind, Array | Grid) else kind for kind in kinds))
+    return None if dtype is None else made(operation, kinds, dtype)
+
+
+def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
+    """Return the type of ``operation`` on scalars, by our own rules."""
+    if operation is operator.neg and isinstance(kinds[0], types.Boolean):
+        return None  # as NumPy: the numpy boolean negative is not supported
+    if operation in (operator.add, operator.sub, operator.mul) and all(isinstance(k, types.Boolean) for k in kinds):
+        return None  # NumPy's is a logical operation, or refused
+    rule = RULES.get(operation)
+    if rule is None:
+        return None
+    typing = rule[0]
+    try:
+        return types.unliteral(typing(*kinds))
+    except TypeError:  # another number of arguments
+        return None
+
+
+def compute(at: At, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> tuple[Any, Any]:
+    """Return ``operation`` on the items of arrays and scalars, and its type."""
+    given = zip(kinds, values, strict=True)
+    pairs = [(kind, value) if isinstance(kind, Grid) else opened(kind, at, value) for kind, value in given]
+    result = computed(operation, *(kind for kind, _ in pairs))
+    if isinstance(result, Filtered):
+        return result, _filtered(at, operation, pairs, result)
+    operands = [
+        value if isinstance(kind, Array | Grid) else at.cast(value, kind, to)
+        for (kind, value), to in zip(pairs, result.operands, strict=True)
+    ]
+    packed = at.context.make_tuple(at.builder, types.Tuple(result.operands), operands)
+    if isinstance(result, ComputedGrid):
+        rows, columns = (common_length(at, lengths) for lengths in _axes(at, pairs))
+        return result, at.made(result, length=rows, columns=columns, operands=packed)
+    length = common_length(at, [length_of(k, at, v) for k, v in pairs if isinstance(k, Array)])
+    return result, at.made(result, length=length, operands=packed)
+
+
+def _filtered(at: At, operation: Any, pairs: list[tuple[Any, Any]], result: Filtered) -> Any:
+    """Compute from what lies under the mask, and put the mask on that."""
+    (kind, array) = next((k, v) for k, v in pairs if isinstance(k, Array))
+    under = at.members(kind, array)
+    inside = [(k.base, under.base) if isinstance(k, Array) else (k, v) for k, v in pairs]
+    _, base = compute(at, operation, tuple(k for k, _ in inside), tuple(v for _, v in inside))
+    return at.made(result, base=base, mask=under.mask)
+
+
+def _axes(at: At, pairs: list[tuple[Any, Any]]) -> tuple[list[Any], list[Any]]:
+    """Return the rows and the columns of grids and arrays; an array is a row."""
+    shapes = [shape_of(kind, at, value) for kind, value in pairs if isinstance(kind, Grid)]
+    shapes += [(INT64(1), length_of(kind, at, value)) for kind, value in pairs if isinstance(kind, Array)]
+    return [rows for rows, _ in shapes], [columns for _, columns in shapes]
+
+
+def common_length(at: At, lengths: list[Any]) -> Any:
+    """Return the length in which arrays meet; raise where they do not: one value goes with any number."""
+    builder, one = at.builder, INT64(1)
+    common = lengths[0]
+    for length in lengths[1:]:
+        either = builder.or_(builder.icmp_signed("==", length, one), builder.icmp_signed("==", common, one))
+        apart = builder.and_(builder.icmp_signed("!=", length, common), builder.not_(either))
+        raise_if(at.context, builder, apart, ValueError, NOT_ALIKE)
+        common = builder.select(builder.icmp_signed("==", common, one), length, common)
+    return common
+
+
+def _register(operation: Any, of_items: Any) -> None:
+    @define(operation, typing=lambda *kinds: computed(of_items, *kinds))
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return compute(At(context, builder), of_items, sig.args, args)[1]
+
+
+for _operation, _of_items in OPERATORS.items():
+    _register(_operation, _of_items)
+for _operation, _known in IN_PLACE.items():
+    _register(_operation, OPERATORS[_known])
+for _operation in dict.fromkeys(NUMPY):
+    if _operation not in (*OPERATORS, np.invert, np.power):
+        _register(_operation, _operation)
+
+
+# -- those whose operation depends on the operands ---------------------------------------------------
+
+
+def _inverted(kind: Any) -> Any:
+    array = kind if isinstance(kind, Grid) else as_array(kind)
+    if array is None:
+        return None
+    return operator.not_ if isinstance(array.dtype, types.Boolean) else operator.invert
+
+
+def _power(base: Any, exponent: Any) -> tuple[Any, ...] | None:
+    """Return what ``base ** exponent`` is computed as: a square by a product, as in NumPy."""
+    if not any(as_array(kind) or isinstance(kind, Grid) for kind in (base, exponent)):
+        return None
+    return (np.square,) if literal(exponent) == 2 else (np.power,)
+
+
+@define(operator.invert, np.invert, typing=lambda kind: computed(_inverted(kind), kind))
+def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return compute(At(context, builder), _inverted(sig.args[0]), sig.args, args)[1]
+
+
+def _raised(base: Any, exponent: Any) -> Any:
+    found = _power(base, exponent)
+    if found is None:
+        return None
+    return computed(np.square, base) if found[0] is np.square else computed(np.power, base, exponent)
+
+
+@define(operator.pow, operator.ipow, pow, np.power, typing=_raised)
+def _pow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, squared = At(context, builder), (_power(*sig.args) or (None,))[0] is np.square
+    if squared:
+        return compute(at, np.square, sig.args[:1], args[:1])[1]
+    return compute(at, np.power, sig.args, args)[1]

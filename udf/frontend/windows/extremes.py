@@ -1,0 +1,162 @@
+"""The least and greatest value and its place, and what asks every value: ``min argmax ptp any count_nonzero in``.
+
+NaN is the least and the greatest to NumPy; Python's ``min`` and ``max`` only compare. To ``any`` and ``all`` it
+is true, as is any number but 0.
+"""
+
+from __future__ import annotations
+
+import builtins
+import operator
+from typing import Any, Final
+
+import numpy as np
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.rules import INT64, define, is_number, is_real, raise_if
+from udf.frontend.windows.access import At, each, item_of, length_of, opened
+from udf.frontend.windows.functions import declare
+from udf.frontend.windows.kinds import Array, Filtered, as_array
+from udf.frontend.windows.reductions import along
+
+EMPTY: Final = {name: said(getattr(np, name), np.empty(0)) for name in ("max", "min", "argmax", "argmin")}
+EMPTY_BUILTIN: Final = {"max": said(builtins.max, []), "min": said(builtins.min, [])}
+
+
+def is_nan(at: At, value: Any) -> Any:
+    """Return whether a float is NaN."""
+    return at.builder.fcmp_unordered("uno", value, value)
+
+
+def _compare(at: At, dtype: Any, symbol: str, left: Any, right: Any) -> Any:
+    if is_real(dtype):
+        return at.builder.fcmp_ordered(symbol, left, right)
+    signed = isinstance(dtype, types.Integer) and dtype.signed
+    return (at.builder.icmp_signed if signed else at.builder.icmp_unsigned)(symbol, left, right)
+
+
+def extreme_of(at: At, kind: Array, array: Any, name: str, *, nan: bool = True) -> tuple[Any, Any, Any]:
+    """Return the least or greatest value, its place, and whether there is one.
+
+    With ``nan`` the first NaN is the answer; else one is taken only where comparison says so, as Python does.
+    """
+    builder = at.builder
+    best, place, count = (at.cell(v) for v in (at.context.get_constant_null(kind.dtype), INT64(0), INT64(0)))
+    if isinstance(kind, Filtered):
+        with each(kind, at, array) as item:
+            first = builder.icmp_signed("==", count.value, INT64(0))
+            better = builder.or_(first, _is_better(at, kind.dtype, name, item, best.value, nan=nan))
+            place.value = builder.select(better, count.value, place.value)
+            best.value = builder.select(better, item, best.value)
+            count.value = builder.add(count.value, INT64(1))
+        return best.value, place.value, builder.icmp_signed(">", count.value, INT64(0))
+    length = length_of(kind, at, array)
+    some = builder.icmp_signed(">", length, INT64(0))
+    with builder.if_then(some):
+        best.value = item_of(kind, at, array, INT64(0))
+    with at.counted(length, INT64(1)) as index:
+        item = item_of(kind, at, array, index)
+        better = _is_better(at, kind.dtype, name, item, best.value, nan=nan)
+        place.value = builder.select(better, index, place.value)
+        best.value = builder.select(better, item, best.value)
+    return best.value, place.value, some
+
+
+def _is_better(at: At, dtype: Any, name: str, item: Any, best: Any, *, nan: bool) -> Any:
+    """Return whether an item takes the place of the best. Nothing is better than NaN but (for its value) another."""
+    better = _compare(at, dtype, "<" if name.endswith("min") else ">", item, best)
+    if not nan or not is_real(dtype):
+        return better
+    either = at.builder.or_(better, is_nan(at, item))
+    return at.builder.and_(either, at.builder.not_(is_nan(at, best))) if name.startswith("arg") else either
+
+
+def found(at: At, answer: tuple[Any, Any, Any], text: str) -> tuple[Any, Any]:
+    """Raise with ``text`` where there are no values."""
+    raise_if(at.context, at.builder, at.builder.not_(answer[2]), ValueError, text)
+    return answer[:2]
+
+
+def _of_dtype(a: Any, axis: Any = None) -> Any:
+    return as_array(a).dtype if as_array(a) and along(axis) else None
+
+
+def _place(a: Any, axis: Any = None) -> Any:
+    return types.int64 if as_array(a) and along(axis) else None
+
+
+def _extreme(name: str) -> None:
+    @declare(name, *{getattr(np, name), getattr(np, f"a{name}")}, method=True, typing=_of_dtype)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, extreme_of(at, kinds["a"], values["a"], name), EMPTY[name])[0]
+
+    @declare(f"arg{name}", getattr(np, f"arg{name}"), method=True, typing=_place)
+    def lower_place(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, extreme_of(at, kinds["a"], values["a"], f"arg{name}"), EMPTY[f"arg{name}"])[1]
+
+    @declare(f"builtin {name}", getattr(builtins, name), typing=lambda a: as_array(a) and as_array(a).dtype)
+    def lower_builtin(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, extreme_of(at, kinds["a"], values["a"], name, nan=False), EMPTY_BUILTIN[name])[0]
+
+
+for _name in ("min", "max"):
+    _extreme(_name)
+
+
+def _range(a: Any, axis: Any = None) -> Any:
+    dtype = _of_dtype(a, axis)
+    return None if isinstance(dtype, types.Boolean) else dtype
+
+
+@declare("ptp", np.ptp, typing=_range)
+def _ptp(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    high, low = (found(at, extreme_of(at, kinds["a"], values["a"], name), EMPTY[name])[0] for name in ("max", "min"))
+    return (at.builder.fsub if is_real(result) else at.builder.sub)(high, low)
+
+
+# -- truth -------------------------------------------------------------------------------------------
+
+
+def _truth(a: Any, axis: Any = None) -> Any:
+    return types.boolean if as_array(a) and along(axis) else None
+
+
+def _quantified(name: str) -> None:
+    """Register ``any`` or ``all``: NaN is true."""
+
+    @declare(name, getattr(np, name), getattr(builtins, name), method=True, typing=_truth)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        combine = at.builder.or_ if name == "any" else at.builder.and_
+        answer = at.cell(at.context.get_constant(types.boolean, name == "all"))
+        with each(kinds["a"], at, values["a"]) as item:
+            answer.value = combine(answer.value, at.cast(item, kinds["a"].dtype, types.boolean))
+        return answer.value
+
+
+for _name in ("any", "all"):
+    _quantified(_name)
+
+
+@declare("count_nonzero", np.count_nonzero, typing=lambda a: types.int64 if as_array(a) else None)
+def _count_nonzero(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    count = at.cell(INT64(0))
+    with each(kinds["a"], at, values["a"]) as item:
+        truth = at.cast(item, kinds["a"].dtype, types.boolean)
+        count.value = at.builder.add(count.value, at.cast(truth, types.boolean, result))
+    return count.value
+
+
+@define(operator.contains, typing=lambda a, value: types.boolean if as_array(a) and is_number(value) else None)
+def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = At(context, builder)
+    kind, array = opened(sig.args[0], at, args[0])
+    found = at.cell(builder.icmp_signed("!=", INT64(0), INT64(0)))
+    with each(kind, at, array) as item:
+        equal = at.call(operator.eq, (kind.dtype, types.unliteral(sig.args[1])), [item, args[1]], types.boolean)
+        found.value = builder.or_(found.value, equal)
+    return found.value

@@ -1,0 +1,138 @@
+"""How a function of arrays is declared: once, for NumPy's name, the method and the builtin."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from udf.frontend.numba_cuda import AbstractTemplate, signature, types
+from udf.frontend.semantics.rules import LOWERING, TYPING
+from udf.frontend.windows.access import At, opened
+from udf.frontend.windows.kinds import Flattened, Grid, Reduced, as_array
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+METHODS: Final[dict[str, Any]] = {}
+"""Method of an array -> its typing rule."""
+
+
+@dataclass(frozen=True, slots=True)
+class Implementation:
+    """How a function is lowered: (at, kinds, values, result), the types and values of its parameters by name."""
+
+    parameters: tuple[str, ...]
+    lower: Callable[..., Any]
+
+
+IMPLEMENTATIONS: Final[dict[str, Implementation]] = {}
+
+
+class Function(AbstractTemplate):  # type: ignore[misc]
+    """A typing rule that knows its parameters' names and defaults, and sees literal types."""
+
+    prefer_literal = True
+    metadata: ClassVar = {"target": "cuda", "ours": True}  # Numba asks those of its target first
+    implementation: Any
+    signature: inspect.Signature
+    typing: Any
+    name: str
+    first: ClassVar[tuple[Any, ...]] = ()  # a method's own array
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the function's signature for ``args``; None leaves it to Numba."""
+        cls = type(self)
+        if self.context.inside_numba:
+            return None
+        try:
+            bound = cls.signature.bind(*cls.first, *args, **dict(kws))
+        except TypeError:
+            return None
+        given = dict(bound.arguments)
+        parameters = cls.signature.parameters.items()
+        kinds = {name: given[name] if name in given else _constant(p.default) for name, p in parameters}
+        if not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
+            return None
+        result = cls.typed(kinds)
+        if result is None:
+            return None
+        listed = list(kinds.values())[len(cls.first) :]
+        names = list(cls.signature.parameters.values())[len(cls.first) :]
+        sig = signature(result, *listed).replace(pysig=inspect.Signature(names))
+        return sig.replace(recvr=cls.first[0]) if cls.first else sig
+
+    @classmethod
+    def typed(cls, kinds: dict[str, Any]) -> Any:
+        """Return the result's type; a function of a table's window is one of all its values, or along an axis."""
+        matrix = next(iter(kinds.values()))
+        if not isinstance(matrix, Grid):
+            return cls.typing(**kinds)
+        axis = kinds.get("axis")
+        if isinstance(axis, types.NoneType):
+            return cls.typing(**{**kinds, "a": Flattened(matrix)})
+        known = getattr(axis, "literal_value", None)
+        if known not in (0, 1, -1, -2):
+            return None
+        column = {**kinds, "a": matrix.cut(known % 2), "axis": types.none}
+        dtype = cls.typing(**column)
+        others = tuple(kind for name, kind in column.items() if name not in ("a", "axis"))
+        return None if dtype is None else Reduced(cls.name, matrix, known % 2, others, dtype)
+
+    def get_impl_key(self, sig: Any) -> Any:
+        """Return the key of our implementation."""
+        del sig
+        return type(self).implementation
+
+
+def _constant(value: Any) -> Any:
+    """Return the type of a parameter's default."""
+    return types.none if value is None else types.literal(value)
+
+
+def declare(
+    name: str, *functions: Any, method: bool = False, typing: Callable[..., Any]
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register ``functions`` (and the method ``name``), with the parameters of ``typing``, which gives their result.
+
+    The decorated implementation gets (at, kinds, values, result): the types and the values of the parameters by name.
+    Lookup tables arrive as arrays.
+    """
+    key = ("udf.array", name, functions)
+    parameters = inspect.signature(typing)
+    parameters = inspect.Signature([p.replace(annotation=p.empty) for p in parameters.parameters.values()])
+    body = {"name": name, "key": key, "implementation": key, "signature": parameters, "typing": staticmethod(typing)}
+    template = type(f"Array_{name}", (Function,), body)
+    for function in functions:
+        own = type(f"Array_{name}", (template,), {"key": function})
+        TYPING.register_global(function, types.Function(own))
+    if method:
+        METHODS[name] = template
+
+    def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
+        names = tuple(parameters.parameters)
+        IMPLEMENTATIONS[name] = Implementation(parameters=names, lower=lowering)
+
+        def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+            at = At(context, builder)
+            if isinstance(sig.return_type, Reduced):
+                given = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
+                others = context.make_tuple(builder, types.Tuple(sig.return_type.others), given)
+                return at.made(sig.return_type, matrix=args[0], others=others)
+            pairs = [opened(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
+            kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))
+            values = dict(zip(names, (value for _, value in pairs), strict=True))
+            return lowering(at, kinds, values, sig.return_type)
+
+        LOWERING.lower(key, types.VarArg(types.Any))(lower)
+        return lowering
+
+    return register
+
+
+def method_of(kind: Any, name: str) -> Any:
+    """Return the type of an array's method; None if it has none of that name."""
+    template = METHODS.get(name)
+    if template is None:
+        return None
+    return types.BoundFunction(type(template.__name__, (template,), {"first": (kind,)}), kind)

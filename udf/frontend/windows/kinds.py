@@ -1,0 +1,293 @@
+"""The types of arrays: values in memory, and what is computed from them value by value.
+
+Nothing is stored to compute ``(w - w.mean()) ** 2``: it is an array whose item i is worked out from item i of what it
+is made of, where an item is asked for. ``capacity`` is the most values that an array can have, None if that is not
+known: what an end of the columns cuts short, and every slice, has no more than the whole window.
+
+Source: expression templates (Veldhuizen, Expression Templates, C++ Report 1995).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from udf.frontend.numba_cuda import Conversion, StructModel, register_model, types
+from udf.frontend.tables import Table
+
+if TYPE_CHECKING:
+    from udf.stages import UdfCall
+
+
+class Array(types.IterableType):  # type: ignore[misc]
+    """A one-dimensional array of ``dtype`` with at most ``capacity`` values.
+
+    ``local`` says that values lie in the function's own memory, gone when it returns.
+    """
+
+    dtype: Any
+    capacity: int | None
+    local: bool = False
+
+    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
+        """Return that an array of a table's row is its values, where those are asked for."""
+        del typingctx
+        return Conversion.safe if isinstance(other, types.UniTuple) and len(other) == self.capacity else None
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(array)`` gives."""
+        return ArrayIterator(self)
+
+
+class ArrayIterator(types.SimpleIteratorType):  # type: ignore[misc]
+    """A position in an array."""
+
+    def __init__(self, array: Array) -> None:
+        self.array = array
+        super().__init__(f"iterator over {array}", yield_type=array.dtype)
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one iterator's type another's."""
+        return self.array
+
+
+class Window(Array):
+    """Values in memory, one every ``stride``: of a column, of a lookup table, or (``local``) the function's own."""
+
+    def __init__(self, capacity: int | None, dtype: Any = types.float64, *, local: bool = False) -> None:
+        self.dtype, self.capacity, self.local = dtype, capacity, local
+        name = ("array" if local else "window") + ("" if capacity is None else f" of {capacity}")
+        super().__init__(name=name if dtype == types.float64 else f"{name} {dtype}")
+
+
+class Computed(Array):
+    """``operation`` of the items of ``operands``, which are arrays and scalars."""
+
+    def __init__(self, operation: Any, operands: tuple[Any, ...], dtype: Any) -> None:
+        arrays = [kind for kind in operands if isinstance(kind, Array)]
+        self.operation, self.operands, self.dtype = operation, operands, dtype
+        capacities = [kind.capacity for kind in arrays if kind.capacity is not None]
+        self.capacity = max(capacities) if len(capacities) == len(arrays) else None
+        self.local = any(kind.local for kind in arrays)
+        super().__init__(name=f"array of {dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one computed array's type another's."""
+        return self.operation, self.operands
+
+
+class Filtered(Array):
+    """The items of ``base`` where ``mask`` is True."""
+
+    def __init__(self, base: Array, mask: Array) -> None:
+        self.base, self.mask, self.dtype, self.capacity = base, mask, base.dtype, base.capacity
+        self.local = base.local or mask.local
+        super().__init__(name=f"array of {base.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one filtered array's type another's."""
+        return self.base, self.mask
+
+
+class Sliced(Array):
+    """A slice of an array that is not in memory."""
+
+    def __init__(self, base: Array) -> None:
+        self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
+        super().__init__(name=f"array of {base.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one slice's type another's."""
+        return self.base
+
+
+class Progression(Array):
+    """``start + i * step``: ``np.arange``."""
+
+    def __init__(self, dtype: Any, capacity: int | None) -> None:
+        self.dtype, self.capacity = dtype, capacity
+        super().__init__(name=f"array of {dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one progression's type another's."""
+        return self.dtype, self.capacity
+
+
+class Grid(types.IterableType):  # type: ignore[misc]
+    """A two-dimensional array of ``dtype`` with at most ``capacity`` rows and columns; ``local`` as for an array."""
+
+    dtype: Any
+    capacity: tuple[int | None, int | None]
+    local: bool = False
+
+    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
+        """Return that a grid of one row is its values, where those are asked for."""
+        del typingctx
+        return Conversion.safe if isinstance(other, types.UniTuple) and self.capacity[0] == 1 else None
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(grid)`` gives: its rows."""
+        return MatrixIterator(self)
+
+    def cut(self, axis: int) -> Array:
+        """Return the type of a column (axis 0), or of a row (1)."""
+        return Line(self, axis)
+
+
+class Matrix(Grid):
+    """A window of several columns, ``(rows, columns)``, or a part of one; or the function's own memory."""
+
+    def __init__(self, capacity: tuple[int | None, int | None], *, local: bool = False) -> None:
+        self.dtype, self.capacity, self.local = types.float64, capacity, local
+        super().__init__(name=f"{'array' if local else 'window'} of {capacity[0]} x {capacity[1]}")
+
+    def cut(self, axis: int) -> Array:
+        """Return the type of a column (axis 0), or of a row (1)."""
+        return Window(self.capacity[axis], local=self.local)
+
+
+class ComputedGrid(Grid):
+    """``operation`` of the items of ``operands``: grids, arrays (one value a column) and scalars."""
+
+    def __init__(self, operation: Any, operands: tuple[Any, ...], dtype: Any) -> None:
+        self.operation, self.operands, self.dtype = operation, operands, dtype
+        self.capacity = (_most(operands, 0), _most(operands, 1))
+        self.local = any(getattr(kind, "local", False) for kind in operands)
+        super().__init__(name=f"array of {dtype} in rows")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one computed grid's type another's."""
+        return self.operation, self.operands
+
+
+def _most(operands: tuple[Any, ...], axis: int) -> int | None:
+    known = [kind.capacity[axis] for kind in operands if isinstance(kind, Grid)]
+    known += [kind.capacity if axis else 1 for kind in operands if isinstance(kind, Array)]
+    return None if None in known else max(size for size in known if size is not None)
+
+
+class Line(Array):
+    """A column (axis 0) or a row (1) of a grid that is not in memory."""
+
+    def __init__(self, grid: Grid, axis: int) -> None:
+        self.grid, self.axis, self.dtype, self.local = grid, axis, grid.dtype, grid.local
+        self.capacity = grid.capacity[axis]
+        super().__init__(name=f"array of {grid.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one line's type another's."""
+        return self.grid, self.axis
+
+
+class Flattened(Array):
+    """All values of a table's window, row by row."""
+
+    def __init__(self, matrix: Grid) -> None:
+        rows, columns = matrix.capacity
+        self.matrix, self.dtype = matrix, matrix.dtype
+        self.capacity = None if rows is None or columns is None else rows * columns
+        super().__init__(name=f"array of {matrix.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.matrix
+
+
+class Reduced(Array):
+    """Function ``name`` of each column (axis 0) or row (axis 1) of a table's window; ``others`` are its arguments."""
+
+    def __init__(self, name: str, matrix: Grid, axis: int, others: tuple[Any, ...], dtype: Any) -> None:
+        self.function, self.matrix, self.axis, self.others, self.dtype = name, matrix, axis, others, dtype
+        self.capacity = matrix.capacity[1 - axis]
+        super().__init__(name=f"array of {dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one reduced matrix's type another's."""
+        return self.function, self.matrix, self.axis, self.others, self.dtype
+
+
+class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
+    """A position among the rows of a table's window."""
+
+    def __init__(self, matrix: Grid) -> None:
+        self.array = matrix
+        super().__init__(f"iterator over {matrix}", yield_type=matrix.cut(1))
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one iterator's type another's."""
+        return self.array
+
+
+# -- how they are held -------------------------------------------------------------------------------
+
+
+def _held(kind: Any, *members: Any) -> None:
+    """Register the model of a type: a structure of ``members``, (name, type or function of the type)."""
+
+    class Model(StructModel):  # type: ignore[misc]
+        def __init__(self, dmm: Any, fe_type: Any) -> None:
+            super().__init__(
+                dmm, fe_type, [(n, of if isinstance(of, types.Type) else of(fe_type)) for n, of in members]
+            )
+
+    register_model(kind)(Model)
+
+
+def _counts(*names: str) -> tuple[Any, ...]:
+    return tuple((name, types.int64) for name in names)
+
+
+_AT = ("at", types.EphemeralPointer(types.int64))
+_held(Window, ("data", lambda kind: types.CPointer(kind.dtype)), *_counts("length", "stride"))
+_held(
+    Matrix,
+    ("data", lambda kind: types.CPointer(kind.dtype)),
+    *_counts("length", "stride", "columns", "pitch"),
+)
+_held(ComputedGrid, *_counts("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands)))
+_held(Line, ("grid", lambda kind: kind.grid), *_counts("index"))
+_held(Computed, *_counts("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
+_held(Filtered, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
+_held(Sliced, ("base", lambda kind: kind.base), *_counts("start", "step", "length"))
+_held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *_counts("length"))
+_held(Flattened, ("matrix", lambda kind: kind.matrix))
+_held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
+_held(ArrayIterator, ("array", lambda kind: kind.array), _AT)
+_held(MatrixIterator, ("array", lambda kind: kind.array), _AT)
+
+
+# -- what typing rules ask ---------------------------------------------------------------------------
+
+
+def as_array(kind: Any) -> Any:
+    """Return the array (:class:`Array`) that a type is, or that a lookup table is taken for; None if it is none."""
+    if isinstance(kind, Table):
+        return Window(None, kind.dtype)
+    return kind if isinstance(kind, Array) else None
+
+
+def row_results(call: UdfCall, kind: Any) -> Any:
+    """Return the type of the values that a function of a table gives as an array, one a column; None if it does not."""
+    if call.window is None or not call.window.table or not isinstance(kind, Array | Grid):
+        return None
+    columns = len(call.parameters)
+    fits = kind.capacity[0] == 1 if isinstance(kind, Grid) else kind.capacity == columns
+    return types.UniTuple(kind.dtype, columns) if fits else None
+
+
+def window_type(call: UdfCall) -> Any:
+    """Return the type of what ``call``'s function sees."""
+    assert call.window is not None
+    capacity = call.window.length
+    return Matrix((capacity, len(call.parameters))) if call.window.table else Window(capacity)

@@ -1,0 +1,212 @@
+"""A window of several columns: rows, columns, items and parts of it, and reductions along an axis."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from udf.frontend.numba_cuda import AttributeTemplate, RefType, cgutils, iternext_impl, types
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, raise_if, typed
+from udf.frontend.windows.access import At, item_of, length_of, opened
+from udf.frontend.windows.attributes import refuse
+from udf.frontend.windows.cells import cell_of, cut_of, shape_of
+from udf.frontend.windows.functions import IMPLEMENTATIONS, method_of
+from udf.frontend.windows.iteration import start_of
+from udf.frontend.windows.kinds import Array, ComputedGrid, Grid, Matrix, MatrixIterator, Reduced, Window
+from udf.frontend.windows.views import bounds_of, checked_index
+
+
+def turned(at: At, kind: Matrix, value: Any) -> tuple[Matrix, Any]:
+    """Return the transpose."""
+    matrix, result = at.members(kind, value), Matrix((kind.capacity[1], kind.capacity[0]), local=kind.local)
+    return result, at.made(
+        result,
+        data=matrix.data,
+        length=matrix.columns,
+        stride=matrix.pitch,
+        columns=matrix.length,
+        pitch=matrix.stride,
+    )
+
+
+# -- parts -------------------------------------------------------------------------------------------
+
+
+def _pair(index: Any) -> tuple[Any, ...]:
+    return tuple(index) if isinstance(index, types.BaseTuple) else (index,)
+
+
+def _part(matrix: Any, index: Any) -> Any:
+    """Return the type of ``matrix[index]``: an axis with a number goes, one with a slice stays."""
+    if not isinstance(matrix, Matrix):
+        return None
+    indices = (*_pair(index), types.slice2_type)[:2]
+    if len(_pair(index)) > 2 or not all(is_whole(one) or isinstance(one, types.SliceType) for one in indices):
+        return None
+    kept = [capacity for one, capacity in zip(indices, matrix.capacity, strict=True) if not is_whole(one)]
+    if len(kept) == 2:
+        return matrix
+    return Window(kept[0], local=matrix.local) if kept else types.float64
+
+
+@define(operator.getitem, typing=_part)
+def _getpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, (kind, index) = At(context, builder), sig.args
+    whole = isinstance(index, types.BaseTuple)
+    values = [builder.extract_value(args[1], i) for i in range(len(index))] if whole else [args[1]]
+    matrix = at.members(kind, args[0])
+    data, kept = matrix.data, []
+    axes = ((matrix.length, matrix.stride), (matrix.columns, matrix.pitch))
+    for axis, (length, stride) in enumerate(axes):
+        if axis >= len(values):
+            kept.append((length, stride))
+            continue
+        one, value = _pair(index)[axis], values[axis]
+        if is_whole(one):
+            data = builder.gep(data, [builder.mul(checked_index(at, one, value, length, axis), stride)])
+            continue
+        start, step, count = bounds_of(at, one, value, length)
+        data = builder.gep(data, [builder.mul(start, stride)])
+        kept.append((count, builder.mul(stride, step)))
+    if not kept:
+        return context.unpack_value(builder, kind.dtype, data)
+    if len(kept) == 1:
+        return at.made(sig.return_type, data=data, length=kept[0][0], stride=kept[0][1])
+    (length, stride), (columns, pitch) = kept
+    return at.made(kind, data=data, length=length, stride=stride, columns=columns, pitch=pitch)
+
+
+def _line(grid: Any, index: Any) -> Any:
+    """Return the type of a row, an item, or a column's part of a grid that is not in memory."""
+    if not isinstance(grid, ComputedGrid):
+        return None
+    if is_whole(index):
+        return grid.cut(1)
+    if isinstance(index, types.BaseTuple) and len(index) == 2 and all(is_whole(one) for one in index):
+        return grid.dtype
+    return None
+
+
+@define(operator.getitem, typing=_line)
+def _getline(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, (kind, index) = At(context, builder), sig.args
+    shape = shape_of(kind, at, args[0])
+    if is_whole(index):
+        return cut_of(kind, at, args[0], 1, checked_index(at, index, args[1], shape[0]))
+    given = zip(index, cgutils.unpack_tuple(builder, args[1]), shape, (0, 1), strict=True)
+    return cell_of(kind, at, args[0], *(checked_index(at, k, v, length, axis) for k, v, length, axis in given))
+
+
+# -- what it says of itself --------------------------------------------------------------------------
+
+
+@define(len, typing=lambda matrix: types.int64 if isinstance(matrix, Grid) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return shape_of(sig.args[0], At(context, builder), args[0])[0]
+
+
+@TYPING.register_attr
+class MatrixAttributes(AttributeTemplate):  # type: ignore[misc]
+    """What a two-dimensional array has."""
+
+    key = Grid
+
+    def resolve_shape(self, value: Grid) -> Any:
+        """Return the type of ``(rows, columns)``."""
+        del value
+        return types.UniTuple(types.int64, 2)
+
+    def resolve_size(self, value: Grid) -> Any:
+        """Return the type of the number of values."""
+        del value
+        return types.int64
+
+    def resolve_ndim(self, value: Grid) -> Any:
+        """Return the type of the number of dimensions."""
+        del value
+        return types.int64
+
+    def resolve_T(self, value: Grid) -> Any:  # noqa: N802 - NumPy's name
+        """Return the type of the transpose."""
+        return Matrix((value.capacity[1], value.capacity[0]), local=value.local) if isinstance(value, Matrix) else None
+
+    def generic_resolve(self, value: Grid, attr: str) -> Any:
+        """Return the type of a method; refuse what there is not."""
+        return method_of(value, attr) or refuse(attr)
+
+
+@typed(LOWERING.lower_getattr(Grid, "shape"))
+def _shape(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    shape = shape_of(typ, At(context, builder), val)
+    return context.make_tuple(builder, types.UniTuple(types.int64, 2), list(shape))
+
+
+@typed(LOWERING.lower_getattr(Grid, "size"))
+def _size(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    return builder.mul(*shape_of(typ, At(context, builder), val))
+
+
+@typed(LOWERING.lower_getattr(Grid, "ndim"))
+def _ndim(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    del context, builder, typ, val
+    return INT64(2)
+
+
+@typed(LOWERING.lower_getattr(Matrix, "T"))
+def _transposed(context: Any, builder: Any, typ: Any, val: Any) -> Any:
+    return turned(At(context, builder), typ, val)[1]
+
+
+# -- rows one by one ---------------------------------------------------------------------------------
+
+
+@typed(LOWERING.lower("getiter", Grid))
+def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return start_of(At(context, builder), sig.return_type, args[0])
+
+
+@typed(LOWERING.lower("iternext", MatrixIterator))
+@typed(iternext_impl(RefType.BORROWED))
+def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    at, (kind,) = At(context, builder), sig.args
+    iterator = at.members(kind, args[0])
+    now = builder.load(iterator.at)
+    more = builder.icmp_signed("<", now, shape_of(kind.array, at, iterator.array)[0])
+    result.set_valid(more)
+    with builder.if_then(more):
+        result.yield_(cut_of(kind.array, at, iterator.array, 1, now))
+        builder.store(builder.add(now, INT64(1)), iterator.at)
+
+
+# -- as arrays ---------------------------------------------------------------------------------------
+
+
+@length_of.register
+def _reduced_length(kind: Reduced, at: At, value: Any) -> Any:
+    return shape_of(kind.matrix, at, at.members(kind, value).matrix)[1 - kind.axis]
+
+
+@item_of.register
+def _of_reduced(kind: Reduced, at: At, value: Any, index: Any) -> Any:
+    """Reduce a column (axis 0) or a row (axis 1)."""
+    array = at.members(kind, value)
+    part = cut_of(kind.matrix, at, array.matrix, kind.axis, index)
+    function = IMPLEMENTATIONS[kind.function]
+    kinds, values = {"a": kind.matrix.cut(kind.axis), "axis": types.none}, {"a": part, "axis": None}
+    names = [name for name in function.parameters if name not in kinds]
+    for i, (name, given) in enumerate(zip(names, kind.others, strict=True)):
+        kinds[name], values[name] = opened(given, at, at.builder.extract_value(array.others, i))
+    return function.lower(at, kinds, values, kind.dtype)
+
+
+# -- as a result -------------------------------------------------------------------------------------
+
+
+@typed(LOWERING.lower_cast(Array, types.UniTuple))
+def _one_a_column(context: Any, builder: Any, fromty: Array, toty: Any, val: Any) -> Any:
+    """Return an array's values one by one, as many as a table has columns."""
+    at = At(context, builder)
+    differ = builder.icmp_signed("!=", length_of(fromty, at, val), INT64(len(toty)))
+    raise_if(context, builder, differ, ValueError, f"a table's window has {len(toty)} columns, not so many values")
+    items = [at.cast(item_of(fromty, at, val, INT64(i)), fromty.dtype, toty.dtype) for i in range(len(toty))]
+    return context.make_tuple(builder, toty, items)

@@ -1,0 +1,106 @@
+"""NumPy's reductions that leave NaN out: those of the other values."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
+from udf.frontend.windows.access import length_of
+from udf.frontend.windows.elementwise import compute
+from udf.frontend.windows.extremes import extreme_of
+from udf.frontend.windows.functions import declare
+from udf.frontend.windows.kinds import Filtered, as_array
+from udf.frontend.windows.reductions import along, folded, mean_of, real, variance_of
+
+if TYPE_CHECKING:
+    from udf.frontend.windows.access import At
+    from udf.frontend.windows.kinds import Array
+
+EMPTY: Final = {name: said(getattr(np, name), np.empty(0)) for name in ("nanmin", "nanmax")}
+
+
+def present(at: At, kind: Array, array: Any) -> tuple[Array, Any]:
+    """Return the values of an array that are no NaN: those that equal themselves."""
+    if not is_real(kind.dtype):
+        return kind, array
+    base, values = (kind.base, at.members(kind, array).base) if isinstance(kind, Filtered) else (kind, array)
+    mask, where = compute(at, np.equal, (base, base), (values, values))
+    if isinstance(kind, Filtered):
+        outer = at.members(kind, array).mask
+        mask, where = compute(at, np.logical_and, (kind.mask, mask), (outer, where))
+    result = Filtered(base, mask)
+    return result, at.made(result, base=values, mask=where)
+
+
+def _like(name: str) -> Any:
+    """Return the typing rule of a reduction."""
+
+    def total(a: Any, axis: Any = None) -> Any:
+        dtype = as_array(a) and as_array(a).dtype
+        return (dtype if is_real(dtype) else types.int64) if dtype and along(axis) else None
+
+    def mean(a: Any, axis: Any = None) -> Any:
+        return real(as_array(a).dtype) if as_array(a) and along(axis) else None
+
+    def moment(a: Any, axis: Any = None, ddof: Any = 0) -> Any:
+        return mean(a, axis) if is_whole(ddof) or is_real(ddof) else None
+
+    def item(a: Any, axis: Any = None) -> Any:
+        return as_array(a).dtype if as_array(a) and along(axis) else None
+
+    rules = {"sum": total, "prod": total, "mean": mean, "var": moment, "std": moment, "min": item, "max": item}
+    return rules[name]
+
+
+def _total(name: str) -> None:
+    @declare(f"nan{name}", getattr(np, f"nan{name}"), typing=_like(name))
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        total, to, length = folded(at, *present(at, kinds["a"], values["a"]), name)
+        del length
+        return at.cast(total, to, result)
+
+
+@declare("nanmean", np.nanmean, typing=_like("mean"))
+def _nanmean(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    return at.cast(mean_of(at, *present(at, kinds["a"], values["a"]))[0], types.float64, result)
+
+
+def _moment(name: str) -> None:
+    @declare(f"nan{name}", getattr(np, f"nan{name}"), typing=_like(name))
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        ddof = at.cast(values["ddof"], kinds["ddof"], types.float64)
+        kind, array = present(at, kinds["a"], values["a"])
+        variance = variance_of(at, kind, array, ddof)
+        count = at.cast(length_of(kind, at, array), types.int64, types.float64)
+        too_few = at.builder.fcmp_ordered("<=", count, ddof)
+        variance = at.builder.select(too_few, DOUBLE(math.nan), variance)
+        found = external(at.builder, "__nv_sqrt", DOUBLE, variance) if name == "std" else variance
+        return at.cast(found, types.float64, result)
+
+
+def _extreme(name: str) -> None:
+    @declare(f"nan{name}", getattr(np, f"nan{name}"), typing=_like(name))
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        length = length_of(kinds["a"], at, values["a"])
+        empty = at.builder.icmp_signed("==", length, INT64(0))
+        raise_if(at.context, at.builder, empty, ValueError, EMPTY[f"nan{name}"])
+        best, _, some = extreme_of(at, *present(at, kinds["a"], values["a"]), name)
+        return at.builder.select(some, best, result_nan(at, result)) if is_real(result) else best
+
+
+def result_nan(at: At, kind: Any) -> Any:
+    """Return NaN as a float type."""
+    return at.context.get_constant(kind, math.nan)
+
+
+for _name in ("sum", "prod"):
+    _total(_name)
+for _name in ("var", "std"):
+    _moment(_name)
+for _name in ("min", "max"):
+    _extreme(_name)

@@ -1,0 +1,140 @@
+"""What two arrays give, or an array and its neighbours: ``dot``, ``average``, ``diff``, ``arange``."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_real, is_whole, literal, raise_if
+from udf.frontend.windows.access import At, item_of, length_of, opened
+from udf.frontend.windows.elementwise import compute, computed
+from udf.frontend.windows.functions import declare
+from udf.frontend.windows.kinds import Progression, as_array
+from udf.frontend.windows.reductions import along, folded, mean_of
+from udf.frontend.windows.views import part, sliced_type
+
+if TYPE_CHECKING:
+    from udf.frontend.windows.kinds import Array
+
+NOT_ALIGNED: Final = "shapes not aligned"
+NO_WEIGHT: Final = "Weights sum to zero, can't be normalized"
+
+
+# -- products ----------------------------------------------------------------------------------------
+
+
+def _dot(a: Any, b: Any) -> Any:
+    left, right = as_array(a), as_array(b)
+    if left is None or right is None:
+        return None
+    product = computed(operator.mul, left, right)
+    return None if product is None else product.dtype
+
+
+def dot_of(at: At, pairs: list[tuple[Array, Any]]) -> Any:
+    """Return the sum of the products of two arrays of one length."""
+    lengths = [length_of(kind, at, value) for kind, value in pairs]
+    differ = at.builder.icmp_signed("!=", *lengths)
+    raise_if(at.context, at.builder, differ, ValueError, NOT_ALIGNED)
+    result = _dot(*(kind for kind, _ in pairs))
+    total = at.cell(at.context.get_constant(result, -0.0 if is_real(result) else 0))
+    multiply, add = ("fmul", "fadd") if is_real(result) else ("mul", "add")
+    with at.counted(lengths[0]) as index:
+        items = [at.cast(item_of(kind, at, value, index), kind.dtype, result) for kind, value in pairs]
+        total.value = getattr(at.builder, add)(total.value, getattr(at.builder, multiply)(*items))
+    return total.value
+
+
+@declare("dot", np.dot, np.vdot, np.inner, method=True, typing=_dot)
+def _lower_dot(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    return dot_of(at, [(kinds[name], values[name]) for name in ("a", "b")])
+
+
+@define(operator.matmul, typing=_dot)
+def _matmul(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = At(context, builder)
+    return dot_of(at, [opened(kind, at, value) for kind, value in zip(sig.args, args, strict=True)])
+
+
+def _average(a: Any, axis: Any = None, weights: Any = None) -> Any:
+    if not as_array(a) or not along(axis):
+        return None
+    if isinstance(weights, types.NoneType):
+        return types.float64
+    return types.float64 if as_array(weights) else None
+
+
+@declare("average", np.average, typing=_average)
+def _lower_average(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    if isinstance(kinds["weights"], types.NoneType):
+        return mean_of(at, kinds["a"], values["a"])[0]
+    weights, to, _ = folded(at, kinds["weights"], values["weights"], "sum")
+    weight = at.cast(weights, to, result)
+    nothing = at.builder.fcmp_ordered("==", weight, DOUBLE(0.0))
+    raise_if(at.context, at.builder, nothing, ZeroDivisionError, NO_WEIGHT)
+    pairs = [(kinds[name], values[name]) for name in ("a", "weights")]
+    total = at.cast(dot_of(at, pairs), _dot(*(kind for kind, _ in pairs)), result)
+    return at.builder.fdiv(total, weight)
+
+
+# -- neighbours --------------------------------------------------------------------------------------
+
+
+def _diff(a: Any, n: Any = 1) -> Any:
+    if as_array(a) is None or literal(n) != 1:
+        return None
+    side = sliced_type(as_array(a))
+    return computed(operator.sub, side, side)
+
+
+@declare("diff", np.diff, typing=_diff)
+def _lower_diff(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    kind, array = kinds["a"], values["a"]
+    length = at.builder.sub(length_of(kind, at, array), INT64(1))
+    short = at.builder.icmp_signed("<", length, INT64(0))
+    length = at.builder.select(short, INT64(0), length)
+    after, before = (part(at, kind, array, (INT64(start), INT64(1), length)) for start in (1, 0))
+    side = sliced_type(kind)
+    del result
+    return compute(at, operator.sub, (side, side), (after, before))[1]
+
+
+@declare("flip", np.flip, typing=lambda a: as_array(a) and sliced_type(as_array(a)))
+def _flip(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    length = length_of(kinds["a"], at, values["a"])
+    return part(at, kinds["a"], values["a"], (at.builder.sub(length, INT64(1)), INT64(-1), length))
+
+
+for _name, _functions in (("asarray", (np.asarray,)), ("ravel", (np.ravel,)), ("flatten", ())):
+
+    @declare(_name, *_functions, method=True, typing=lambda a: as_array(a))  # noqa: PLW0108 - its name counts
+    def _as_it_is(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del at, kinds, result
+        return values["a"]
+
+
+# -- counting ----------------------------------------------------------------------------------------
+
+
+def _arange(*kinds: Any) -> Any:
+    if not 1 <= len(kinds) <= 3 or not all(is_whole(kind) for kind in kinds):
+        return None
+    return Progression(types.int64, literal(kinds[0]) if len(kinds) == 1 else None)
+
+
+@define(np.arange, typing=_arange)
+def _lower_arange(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = At(context, builder)
+    given = [at.cast(value, kind, types.int64) for kind, value in zip(sig.args, args, strict=True)]
+    start, stop, step = (INT64(0), *given, INT64(1)) if len(given) == 1 else (*given, INT64(1))[:3]
+    raise_if(context, builder, builder.icmp_signed("==", step, INT64(0)), ZeroDivisionError, "division by zero")
+    negative = builder.icmp_signed("<", step, INT64(0))
+    toward = builder.select(negative, INT64(1), INT64(-1))
+    length = builder.sdiv(builder.add(builder.add(builder.sub(stop, start), step), toward), step)
+    length = builder.select(builder.icmp_signed("<", length, INT64(0)), INT64(0), length)
+    return at.made(sig.return_type, start=start, step=step, length=length)

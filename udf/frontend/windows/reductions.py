@@ -1,0 +1,143 @@
+"""One value of a whole array: sums and moments, as NumPy computes them.
+
+NaN goes through all of them but the ``nan`` functions, which leave it out. Sums are taken in order: NumPy's pairwise
+sums differ in the last bits.
+
+Source: NumPy, numpy/_core/_methods.py, numpy/lib/_nanfunctions_impl.py.
+"""
+
+from __future__ import annotations
+
+import builtins
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole
+from udf.frontend.windows.access import At, each, length_of
+from udf.frontend.windows.functions import declare
+from udf.frontend.windows.kinds import Filtered, as_array
+
+if TYPE_CHECKING:
+    from udf.frontend.windows.kinds import Array
+
+ARITHMETIC: Final = {"sum": ("fadd", "add", 0), "prod": ("fmul", "mul", 1)}
+
+
+def along(axis: Any) -> bool:
+    """Return whether ``axis`` is the one that an array has, or None."""
+    return isinstance(axis, types.NoneType) or getattr(axis, "literal_value", None) in (0, -1)
+
+
+def real(kind: Any) -> Any:
+    """Return the float type in which the mean of ``kind`` is given."""
+    return kind if is_real(kind) else types.float64
+
+
+# -- sums and products -------------------------------------------------------------------------------
+
+
+def folded(at: At, kind: Array, array: Any, name: str) -> tuple[Any, Any, Any]:
+    """Return the sum or product of an array, its type (float64 or int64), and how many values went in."""
+    of_floats, of_integers, neutral = ARITHMETIC[name]
+    to = types.float64 if is_real(kind.dtype) else types.int64
+    # x + -0.0 is x, so that the first sum is none
+    start = DOUBLE(neutral or -0.0) if is_real(kind.dtype) else INT64(neutral)
+    total, count = at.cell(start), at.cell(INT64(0))
+    with each(kind, at, array) as item:
+        step = getattr(at.builder, of_floats if is_real(kind.dtype) else of_integers)
+        total.value = step(total.value, at.cast(item, kind.dtype, to))
+        if isinstance(kind, Filtered):
+            count.value = at.builder.add(count.value, INT64(1))
+    length = count.value if isinstance(kind, Filtered) else length_of(kind, at, array)
+    if name == "sum" and is_real(kind.dtype):
+        empty = at.builder.icmp_signed("==", length, INT64(0))
+        return at.builder.select(empty, DOUBLE(0.0), total.value), to, length
+    return total.value, to, length
+
+
+def _total_type(dtype: Any) -> Any:
+    return dtype if is_real(dtype) else types.int64
+
+
+def _fold(name: str) -> None:
+    def typing(a: Any, axis: Any = None) -> Any:
+        return _total_type(as_array(a).dtype) if as_array(a) and along(axis) else None
+
+    @declare(name, getattr(np, name), method=True, typing=typing)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        total, to, _ = folded(at, kinds["a"], values["a"], name)
+        return at.cast(total, to, result)
+
+
+for _name in ARITHMETIC:
+    _fold(_name)
+
+
+def _builtin_sum(a: Any, start: Any = 0) -> Any:
+    if not as_array(a) or not (is_whole(start) or is_real(start)):
+        return None
+    return types.int64 if is_whole(as_array(a).dtype) and is_whole(start) else types.float64
+
+
+@declare("builtin sum", builtins.sum, typing=_builtin_sum)
+def _lower_builtin_sum(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    total = at.cell(at.cast(values["start"], kinds["start"], result))
+    add = at.builder.fadd if is_real(result) else at.builder.add
+    with each(kinds["a"], at, values["a"]) as item:
+        total.value = add(total.value, at.cast(item, kinds["a"].dtype, result))
+    return total.value
+
+
+# -- moments -----------------------------------------------------------------------------------------
+
+
+def mean_of(at: At, kind: Array, array: Any) -> tuple[Any, Any]:
+    """Return the mean of an array as a float64, NaN of none, and how many values went in, as a float64 too."""
+    total, to, length = folded(at, kind, array, "sum")
+    count = at.cast(length, types.int64, types.float64)
+    return at.builder.fdiv(at.cast(total, to, types.float64), count), count
+
+
+def variance_of(at: At, kind: Array, array: Any, ddof: Any) -> Any:
+    """Return the mean square of the deviations from the mean, with ``ddof`` (float64) fewer values to divide by."""
+    builder = at.builder
+    middle, count = mean_of(at, kind, array)
+    total = at.cell(DOUBLE(-0.0))
+    with each(kind, at, array) as item:
+        deviation = builder.fsub(at.cast(item, kind.dtype, types.float64), middle)
+        total.value = builder.fadd(total.value, builder.fmul(deviation, deviation))
+    divisor = builder.fsub(count, ddof)
+    divisor = builder.select(builder.fcmp_ordered("<", divisor, DOUBLE(0.0)), DOUBLE(0.0), divisor)
+    none = builder.fcmp_ordered("==", count, DOUBLE(0.0))
+    return builder.fdiv(builder.select(none, DOUBLE(0.0), total.value), divisor)
+
+
+def _mean(a: Any, axis: Any = None) -> Any:
+    return real(as_array(a).dtype) if as_array(a) and along(axis) else None
+
+
+@declare("mean", np.mean, method=True, typing=_mean)
+def _lower_mean(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    return at.cast(mean_of(at, kinds["a"], values["a"])[0], types.float64, result)
+
+
+def _moment(a: Any, axis: Any = None, ddof: Any = 0) -> Any:
+    return real(as_array(a).dtype) if as_array(a) and along(axis) and (is_whole(ddof) or is_real(ddof)) else None
+
+
+def _spread(at: At, kinds: Any, values: Any, *, root: bool) -> Any:
+    ddof = at.cast(values["ddof"], kinds["ddof"], types.float64)
+    variance = variance_of(at, kinds["a"], values["a"], ddof)
+    return external(at.builder, "__nv_sqrt", DOUBLE, variance) if root else variance
+
+
+@declare("var", np.var, method=True, typing=_moment)
+def _lower_var(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    return at.cast(_spread(at, kinds, values, root=False), types.float64, result)
+
+
+@declare("std", np.std, method=True, typing=_moment)
+def _lower_std(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    return at.cast(_spread(at, kinds, values, root=True), types.float64, result)

@@ -1,0 +1,59 @@
+"""``np.sort``: a copy in the function's own memory, in order; NaN comes last.
+
+Source: D. L. Shell, A High-Speed Sorting Procedure, CACM 2(7), 1959; gaps of M. Ciura, 2001.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.frontend.semantics.rules import INT64, is_real
+from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.extremes import is_nan
+from udf.frontend.windows.functions import declare
+from udf.frontend.windows.local import copied, copy_type, store
+
+if TYPE_CHECKING:
+    from udf.frontend.windows.access import At
+    from udf.frontend.windows.kinds import Window
+
+GAPS: Final = (301, 132, 57, 23, 10, 4, 1)
+
+
+@declare("sort", np.sort, typing=copy_type("np.sort"))
+def _sort(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    copy = copied(at, kinds["a"], values["a"], result)
+    length = length_of(result, at, copy)
+    for gap in GAPS:
+        if gap < (result.capacity or 0):
+            _pass(at, result, copy, (length, INT64(gap)))
+    return copy
+
+
+def _pass(at: At, kind: Window, array: Any, how: tuple[Any, Any]) -> None:
+    """Sort the values that lie ``gap`` apart, each run by insertion; NaN goes to the end."""
+    builder, (length, gap) = at.builder, how
+    with at.counted(length, gap, unroll=False) as index:
+        item, place = item_of(kind, at, array, index), at.cell(index)
+
+        def is_before() -> Any:
+            now = place.value
+            before = at.cell(builder.icmp_signed(">=", now, gap))
+            with builder.if_then(before.value):
+                before.value = _less(at, kind, item, item_of(kind, at, array, builder.sub(now, gap)))
+            return before.value
+
+        with at.repeated(is_before):
+            now = place.value
+            store(at, kind, array, now, item_of(kind, at, array, builder.sub(now, gap)))
+            place.value = builder.sub(now, gap)
+        store(at, kind, array, place.value, item)
+
+
+def _less(at: At, kind: Window, left: Any, right: Any) -> Any:
+    if not is_real(kind.dtype):
+        return at.builder.icmp_signed("<", left, right)
+    last = at.builder.and_(is_nan(at, right), at.builder.not_(is_nan(at, left)))
+    return at.builder.or_(at.builder.fcmp_ordered("<", left, right), last)

@@ -1,0 +1,156 @@
+"""The parameters of ``rolling`` and ``expanding``: checked as pandas checks them, then made into bounds."""
+
+from __future__ import annotations
+
+import inspect
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal, get_args
+
+import numpy as np
+
+from udf.errors import WindowError, WindowSupportError
+from udf.windows import making
+from udf.windows.making import Closed
+from udf.windows.spans import is_span, nanoseconds
+from udf.windows.times import times_of
+
+if TYPE_CHECKING:
+    from udf.bounds import Bounds
+    from udf.windows.times import Times
+
+Method = Literal["single", "table"]
+
+_BOUNDS: Final = ("num_values", "min_periods", "center", "closed", "step")
+"""The parameters of a BaseIndexer's ``get_window_bounds``."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Rolling:
+    """What ``rolling`` was asked for. ``window`` is a number of rows, a length of time, or a BaseIndexer of pandas.
+
+    Raises
+    ------
+    WindowError
+        For a value that pandas refuses.
+    """
+
+    window: Any
+    min_periods: int | None = None
+    center: bool | None = False
+    closed: Closed | None = None
+    step: int | None = None
+    method: Method = "single"
+
+    def __post_init__(self) -> None:
+        if self.center is not None and not isinstance(self.center, bool | np.bool_):
+            raise WindowError(f"center cannot be {self.center!r}", "it is True or False")
+        _check_min_periods(self.min_periods)
+        if _is_integer(self.window) and self.min_periods is not None and self.min_periods > self.window:
+            hint = "no window could have so many values; make the window longer"
+            raise WindowError(f"min_periods {self.min_periods} must be <= window {self.window}", hint)
+        if self.closed is not None and self.closed not in get_args(Closed):
+            raise WindowError(f"closed cannot be {self.closed!r}", "it is 'right', 'left', 'both' or 'neither'")
+        _check_method(self.method)
+        if self.step is not None and (not _is_integer(self.step) or self.step < 1):
+            raise WindowError(f"step cannot be {self.step!r}", "it is a whole number of rows from 1")
+        if not is_span(self.window):
+            _check_window(self.window)
+
+    def bounds(self, rows: int, labels: Any = None, name: str = "the index") -> Bounds:
+        """Return the windows of ``rows`` rows; ``labels`` is the index, or the column ``name`` that ``on`` named."""
+        closed, center = self.closed or "right", bool(self.center)
+        if is_span(self.window):
+            if self.step is not None:
+                raise WindowSupportError(
+                    "step is not supported with a window of time", "take every n-th row of the result"
+                )
+            periods = 1 if self.min_periods is None else int(self.min_periods)
+            span = nanoseconds(self.window)
+            if rows == 0:
+                return making.nowhere(0, 0, periods)
+            times = _sorted(labels, rows, self.window, name)
+            return making.timed(times, span, min_periods=periods, center=center, closed=closed)
+        if not _is_integer(self.window):
+            periods = int(self.window.window_size if self.min_periods is None else self.min_periods)
+            if rows == 0:  # pandas does not ask then either
+                return making.nowhere(0, 0, periods)
+            return making.listed(
+                self.window, rows, min_periods=periods, center=self.center, closed=self.closed, step=self.step
+            )
+        length = int(self.window)
+        periods = length if self.min_periods is None else int(self.min_periods)
+        step = 1 if self.step is None else int(self.step)
+        return making.fixed(rows, length, min_periods=periods, center=center, closed=closed, step=step)
+
+    def __str__(self) -> str:
+        said = {name: getattr(self, name) for name in ("window", "min_periods", "center", "closed", "step", "method")}
+        return "rolling [" + ", ".join(f"{name}={value!r}" for name, value in said.items() if value is not None) + "]"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Expanding:
+    """What ``expanding`` was asked for: all rows up to each one."""
+
+    min_periods: int | None = 1
+    method: Method = "single"
+    step: None = None
+
+    def __post_init__(self) -> None:
+        _check_min_periods(self.min_periods)
+        _check_method(self.method)
+
+    def bounds(self, rows: int, labels: Any = None, name: str = "the index") -> Bounds:
+        """Return the windows of ``rows`` rows."""
+        del labels, name
+        return making.expanding(rows, 0 if self.min_periods is None else int(self.min_periods))
+
+    def __str__(self) -> str:
+        return f"expanding [min_periods={self.min_periods!r}, method={self.method!r}]"
+
+
+def _is_integer(value: object) -> bool:
+    """Return whether ``value`` is a whole number to pandas: no bool, no timedelta64."""
+    return isinstance(value, int | np.integer) and not isinstance(value, bool | np.timedelta64)
+
+
+def _check_min_periods(given: Any) -> None:
+    if given is not None and (not _is_integer(given) or given < 0):
+        raise WindowError(f"min_periods cannot be {given!r}", "it is a whole number of values from 0, or None")
+
+
+def _check_method(given: str) -> None:
+    if given not in get_args(Method):
+        raise WindowError(f"method cannot be {given!r}", "it is 'single' or 'table'")
+
+
+def _check_window(window: Any) -> None:
+    get_window_bounds = getattr(window, "get_window_bounds", None)
+    if get_window_bounds is not None and not isinstance(window, type):
+        if tuple(inspect.signature(get_window_bounds).parameters) != _BOUNDS:
+            what = f"get_window_bounds of {type(window).__name__} has other parameters than pandas calls it with"
+            raise WindowError(what, f"they are {', '.join(_BOUNDS)}")
+    elif not _is_integer(window) or window < 0:
+        hint = "it is a number of rows from 0, a length of time ('24h', a timedelta), or a BaseIndexer of pandas"
+        raise WindowError(f"window cannot be {window!r}", hint)
+
+
+def _sorted(labels: Any, rows: int, window: object, name: str) -> Times:
+    """Return the times of ``labels``: sorted, none missing."""
+    times = times_of(labels)
+    if times is None:
+        hint = "give the data an index of times, or name a column of times: rolling(window, on='time')"
+        raise WindowError(f"window {window!r} is a length of time, and {name} has no times", hint)
+    if len(times.values) != rows:
+        raise WindowError(f"{name} has {len(times.values):,} times for {rows:,} rows", "give one time a row")
+    if times.missing:
+        raise WindowError(f"{name} must not have NaT", "drop those rows first")
+    if not (_is_sorted(times.values) if times.is_sorted is None else times.is_sorted):
+        raise WindowError(f"{name} must be sorted by time, up or down", "sort the rows by it first")
+    return times
+
+
+def _is_sorted(values: Any) -> bool:
+    later, earlier = values[1:], values[:-1]
+    if int(values[-1]) < int(values[0]):
+        later, earlier = earlier, later
+    return bool((later >= earlier).all())
