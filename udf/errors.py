@@ -222,5 +222,12 @@ class CompiledForError(UdfError, TypeError):
         super().__init__(f"{what}.\nHint: {hint}.")
 
 
+class ObjectCodeError(UdfError, ValueError):
+    """Object code for the processor has what its loader does not know."""
+
+    def __init__(self, what: str) -> None:
+        super().__init__(f"machine code cannot be loaded: {what}.\nHint: compile the function again on this machine.")
+
+
 class CacheWarning(UserWarning):
     """The cache on disk is not used as it should be; calls work, and compile again."""

@@ -9,8 +9,9 @@ import struct
 import llvmlite.binding as llvm
 import pytest
 
-from udf.cpu.elf import RELOCATIONS, STUBS, Image, ObjectCodeError, load
+from udf.cpu.elf import RELOCATIONS, STUBS, Image, load
 from udf.cpu.native import baseline, host, object_code
+from udf.errors import ObjectCodeError
 
 TABLE = """
 @numbers = internal constant [4 x i64] [i64 3, i64 5, i64 7, i64 11]

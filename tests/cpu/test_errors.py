@@ -40,6 +40,9 @@ EXAMPLES = {
     errors.BackendUnavailableError: (lambda: errors.BackendUnavailableError("cuda", "no GPU"), RuntimeError),
     errors.OptionError: (lambda: errors.OptionError("backend", "gpu", "it is 'cuda'"), ValueError),
     errors.CudaError: (lambda: errors.CudaError("NVRTC fails", "log"), RuntimeError),
+    errors.ContainerError: (lambda: errors.ContainerError("it is cut short", "f.udf"), ValueError),
+    errors.CompiledForError: (lambda: errors.CompiledForError("it takes int8", "convert it"), TypeError),
+    errors.ObjectCodeError: (lambda: errors.ObjectCodeError("no ELF object"), ValueError),
     errors.DeviceMemoryError: (lambda: errors.DeviceMemoryError(10**9, 5), MemoryError),
 }
 

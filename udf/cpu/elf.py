@@ -16,7 +16,7 @@ from struct import Struct
 from struct import error as struct_error
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.errors import UdfError
+from udf.errors import ObjectCodeError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -37,13 +37,6 @@ STUBS: Final = {
     183: bytes.fromhex("50000058 00021fd6"),  # ldr x16, .+8; br x16
 }
 """Machine (``e_machine``) -> the eight bytes that jump to the address after them."""
-
-
-class ObjectCodeError(UdfError, ValueError):
-    """The object code has what this loader does not know."""
-
-    def __init__(self, what: str) -> None:
-        super().__init__(f"machine code cannot be loaded: {what}.\nHint: compile the function again on this machine.")
 
 
 # -- relocations: (place, value, address of the place) -> the new bytes -------------------------------

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
-from udf.cuda.memory import memory_errors
+from udf.cuda.memory import new_failure
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -28,10 +26,7 @@ class Failure:
     def __init__(self, device: int) -> None:
         import cupy
 
-        with memory_errors(8):
-            self._there = cupy.empty(1, "uint64")
-            self._pinned: Any = cupy.cuda.alloc_pinned_memory(8)
-        self._there.data.memset_async(0xFF, 8)
+        self._there, self._pinned = new_failure(), cupy.cuda.alloc_pinned_memory(8)
         cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
         self.device, self.address = device, self._there.data.ptr
         self._seen = np.frombuffer(self._pinned, np.uint64, 1)
