@@ -75,19 +75,19 @@ def spell_out_constants(routine: Routine) -> Routine:
     NVVM shares one register among all that start at 0: a counter and a sum are then one at first, as it seems.
     """
     steps: list[Step] = []
-    known: dict[str, Immediate] = {}
+    known: dict[str, tuple[tuple[str, ...], Immediate]] = {}
     for step in routine.steps:
         if isinstance(step, Target) or (isinstance(step, Operation) and step.opcode in {"bra", "brx"}):
             known.clear()
         if isinstance(step, Operation) and step.opcode == "mov" and step.guard is None:
             target, source = step.operands
-            if isinstance(source, Register) and source.name in known:
-                step = replace(step, operands=(target, known[source.name]))  # noqa: PLW2901 - the step as it is now
+            if isinstance(source, Register) and known.get(source.name, ((), None))[0] == step.modifiers:
+                step = replace(step, operands=(target, known[source.name][1]))  # noqa: PLW2901 - the step as it is now
         for register in written(step):
             known.pop(register.name, None)
         match step:
-            case Operation("mov", _, (Register(name), Immediate() as value), None):
-                known[name] = value
+            case Operation("mov", modifiers, (Register(name), Immediate() as value), None):
+                known[name] = modifiers, value
         steps.append(step)
     return replace(routine, steps=tuple(steps))
 

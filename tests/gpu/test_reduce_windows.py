@@ -175,6 +175,20 @@ def test_equal_values_have_no_variance(length) -> None:
         assert (m2[equal] == 0).all()
 
 
+@pytest.mark.parametrize("missing", ["none", "some", "run"])
+@pytest.mark.parametrize("length", [1, 3, 100, 900])
+def test_a_sum_beside_squares(length, missing) -> None:
+    """Sums that are taken from the moments are exact to the digits of the spread."""
+    units, chunks, udf, call = units_of("return {a, b};", "sum m2", returns=("float64", "float64"), length=length)
+    values = values_of(3000, missing)
+    for min_periods in (0, length):
+        bounds = FixedBounds(rows=3000, length=length, first=-(length // 3), min_periods=min_periods)
+        total, m2 = ReducedProgram(plan_of(udf, call), units, chunks, ()).run((Column(values=values),), bounds)
+        want = expected(values, bounds)
+        np.testing.assert_allclose(total.values.get(), want["sum"], rtol=4e-16)
+        np.testing.assert_allclose(m2.values.get(), want["m2"], rtol=2e-14)
+
+
 def test_functions_of_reductions() -> None:
     """What the front end hands over: mean, std, range, z-score, as NumPy has them."""
     values = values_of(5000, "none")

@@ -34,7 +34,7 @@ class Reducer:
     ) -> None:
         self._takes, self._values, self._part, self._block, self._code = takes, values, part, block, code
         self._found: dict[tuple[str, int, int], Any] = {}
-        self._states: dict[tuple[str, int], tuple[Any, Any]] = {}
+        self._states: dict[tuple[str, int], tuple[Any, Any, int]] = {}
         self._scratch: Any = None
 
     def find(self, starts: Any, stops: Any, count: int) -> list[Any]:
@@ -99,11 +99,12 @@ class Reducer:
         slide(at, out.size, length, address(out), address(self._scratch), room, tile)
 
     def _list(self, name: str, column: int, out: Any, starts: Any, stops: Any) -> None:
-        room = self._part.length if isinstance(self._part, Sliding) else self._part.longest
-        if (name, column) not in self._states:
-            # memory that is not touched costs nothing: few windows are as long as the longest could be
-            self._states[name, column] = np.zeros(3 + LETTERS, np.int64), np.empty(len(MONOIDS[name].nothing) * room)
-        state, front = self._states[name, column]
+        needed = int((stops - starts).max())
+        state, front, room = self._states.get((name, column), (None, None, -1))
+        if needed > room:
+            room = max(needed, 2 * room)
+            state, front = np.zeros(3 + LETTERS, np.int64), np.empty(len(MONOIDS[name].nothing) * room)
+            self._states[name, column] = state, front, room
         at = address(self._values.values) + 8 * column * self._values.values.shape[1]
         given = (at, address(starts), address(stops), out.size, address(out), address(state), address(front), room)
         self._code.function(f"list.{name}", f"udf_list_{name}")(*given)

@@ -37,7 +37,7 @@ row:
 {body}
   %next = add nuw nsw i64 %i, 1
   %done = icmp uge i64 %next, %rows
-  br i1 %done, label %end, label %row
+  br i1 %done, label %end, label %row, !llvm.loop !0
 end:
   ret void"""
 
@@ -126,6 +126,7 @@ def slide_text(name: str) -> str:
     )
     given = f"ptr %xt, {arrays_of(monoid, 'from', taken=False)}, {arrays_of(monoid, 'into', taken=False)}"
     given += ", i64 %rows, i64 %offset, double %weight, double %part, double %weight.one"
+    functions.append('!0 = distinct !{!0, !{!"llvm.loop.unroll.disable"}}')  # as fast, and compiled in 3/4 of the time
     text = joined(functions) + (files(__package__) / "reduce_slide.ll").read_text(encoding="utf-8")
     return Template(text).substitute(
         name=name,

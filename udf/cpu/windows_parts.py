@@ -39,13 +39,12 @@ class Listed:
     """Windows ``first .. stop`` of the results.
 
     ``bounds(a, b)`` gives the starts and stops of the windows ``a .. b`` of these, int64. ``length`` is that of every
-    window, None if they vary; ``longest`` is no less than any; ``grows`` says that no start ever moves.
+    window, None if they vary; ``grows`` says that no start ever moves.
     """
 
     first: int
     stop: int
     bounds: Callable[[int, int], tuple[Any, Any]]
-    longest: int
     length: int | None = None
     grows: bool = False
 
@@ -74,7 +73,7 @@ def parts(bounds: Bounds, code: Code) -> tuple[Part, ...]:
     if isinstance(bounds, FixedBounds):
         found: tuple[Part, ...] = _fixed(bounds)
     elif isinstance(bounds, TimedBounds):
-        found = (Listed(first=0, stop=len(bounds), bounds=partial(_timed, bounds, code), longest=bounds.rows),)
+        found = (Listed(first=0, stop=len(bounds), bounds=partial(_timed, bounds, code)),)
     else:
         found = (_listed(bounds),)
     return tuple(part for part in found if part.first < part.stop)
@@ -93,12 +92,12 @@ def _fixed(bounds: FixedBounds) -> tuple[Part, ...]:
     if step == 1:
         whole = Sliding(first=begin, stop=end, start=bounds.first + begin, length=bounds.length)
     else:
-        whole = Listed(first=begin, stop=end, bounds=partial(cut, begin), longest=bounds.length, length=bounds.length)
+        whole = Listed(first=begin, stop=end, bounds=partial(cut, begin), length=bounds.length)
     if bounds.min_periods >= bounds.length:
         before, behind = Short(first=0, stop=begin), Short(first=end, stop=count)
     else:
-        before = Listed(first=0, stop=begin, bounds=partial(cut, 0), longest=bounds.length)
-        behind = Listed(first=end, stop=count, bounds=partial(cut, end), longest=bounds.length)
+        before = Listed(first=0, stop=begin, bounds=partial(cut, 0))
+        behind = Listed(first=end, stop=count, bounds=partial(cut, end))
     return before, whole, behind
 
 
@@ -110,11 +109,8 @@ def _clipped(bounds: FixedBounds, offset: int, a: int, b: int) -> tuple[Any, Any
 
 def _listed(bounds: ListedBounds) -> Listed:
     starts, stops = (np.ascontiguousarray(x, np.int64) for x in (bounds.starts, bounds.stops))
-    longest = int((stops - starts).max(initial=0))
     grows = bool(starts.size) and bool((starts == starts[0]).all())
-    return Listed(
-        first=0, stop=len(bounds), bounds=lambda a, b: (starts[a:b], stops[a:b]), longest=longest, grows=grows
-    )
+    return Listed(first=0, stop=len(bounds), bounds=lambda a, b: (starts[a:b], stops[a:b]), grows=grows)
 
 
 def _timed(bounds: TimedBounds, code: Code, a: int, b: int) -> tuple[Any, Any]:

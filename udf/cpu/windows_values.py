@@ -52,7 +52,7 @@ class Values:
 def staged(columns: tuple[Column, ...], code: Code) -> Values:
     """Return ``columns`` as windows see them; a single float64 column without nulls and infinities is not copied."""
     first, rows = columns[0].values, len(columns[0])
-    if len(columns) == 1 and first.dtype == np.float64 and columns[0].validity is None:
+    if len(columns) == 1 and first.dtype == np.float64 and columns[0].validity is None and address(first) % 8 == 0:
         values = first.reshape(1, rows)
         fresh = False
     else:

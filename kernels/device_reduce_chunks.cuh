@@ -1,0 +1,90 @@
+// device_reduce_chunks.cuh - reduce each run of a warp's rows, for windows that have many of them.
+//
+//   far[.., c] = reductions of in[far_origin + c * span .. + span]      0 <= c < far_chunks
+//
+// Rows that do not exist are in none. Precondition: one warp for every chunk.
+// Cost: reads sizeof(In) * rows bytes; writes 8 * words bytes for each 32 * Items rows.
+
+#pragma once
+
+#include "block_reduce_chunks.cuh"
+
+namespace udf {
+
+// Reduce the rows of a warp, and write the words of the state, stride apart.
+template <class Reducer, int Items>
+__device__ __forceinline__ void keep_chunk(const Reducer& reducer, const double (&values)[Items], unsigned int there,
+                                           double* __restrict__ far, int stride) {
+    constexpr int count = sizeof(typename Reducer::sent) / sizeof(double);
+    auto all = reducer.none();
+#pragma unroll
+    for (int j = 0; j < Items; ++j) {
+        if ((there >> j) & 1) {
+            all = reducer.with(all, values[j]);
+        }
+    }
+#pragma unroll
+    for (int distance = 1; distance < static_cast<int>(warp_rows); distance *= 2) {
+        all = reducer.merge(all, from_lane<true>(all, distance));  // of use in lane 0
+    }
+    const typename Reducer::sent sent = reducer.send(all);
+    double words[count];
+    memcpy(words, &sent, sizeof(sent));
+    if (threadIdx.x % warp_rows == 0) {
+#pragma unroll
+        for (int w = 0; w < count; ++w) {
+            far[w * stride] = words[w];
+        }
+    }
+}
+
+// The records are as block_reduce_chunks.cuh says.
+template <int Threads, int Items, class... Reducers, class T, bool Nullable>
+__device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& in, const reduce_launch& launch,
+                                                     double* __restrict__ far) {
+    constexpr int span = warp_rows * Items;
+    const int chunk = blockIdx.x * static_cast<int>(Threads / warp_rows) + threadIdx.x / warp_rows;
+    const int chunks = launch.far_chunks;
+    if (chunk >= chunks) {
+        return;
+    }
+    const int lane = threadIdx.x % warp_rows;
+    const int begin = launch.far_origin + chunk * span;
+    double values[Items];
+    unsigned int largest = 0, gone = 0, there = ~0u;
+    if (begin >= 0 && begin + span <= launch.rows) {
+#pragma unroll
+        for (int j = 0; j < Items; ++j) {
+            values[j] = value_at(in, begin + lane + j * static_cast<int>(warp_rows));
+        }
+    } else {
+        there = 0;
+#pragma unroll
+        for (int j = 0; j < Items; ++j) {
+            const int row = begin + lane + j * static_cast<int>(warp_rows);
+            const bool exists = row >= 0 && row < launch.rows;
+            values[j] = exists ? value_at(in, row) : 0.0;
+            there |= static_cast<unsigned int>(exists) << j;
+        }
+    }
+#pragma unroll
+    for (int j = 0; j < Items; ++j) {
+        const unsigned int magnitude = __double2hiint(values[j]) & 0x7fffffff;
+        const bool finite = magnitude < not_finite;
+        largest = finite && magnitude > largest ? magnitude : largest;
+        gone += !finite;
+    }
+    const int first = begin < 0 ? 0 : begin;
+    const reduced_rows rows = {warp_largest(largest), 12, value_at(in, first < launch.rows ? first : launch.rows - 1)};
+    long long word = 2;
+    ((keep_chunk(Reducers(rows), values, there, far + word * chunks + chunk, chunks),
+      word += sizeof(typename Reducers::sent) / sizeof(double)),
+     ...);
+    gone = warp_sum(gone);
+    if (lane == 0) {
+        far[chunk] = gone;
+        far[chunks + chunk] = rows.largest;
+    }
+}
+
+}  // namespace udf

@@ -1,0 +1,60 @@
+"""Kernels that reduce windows compile for every supported GPU with no GPU here, and keep everything in registers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.reduced_windows import EVERY, FUNCTIONS, every_reduction, units_of
+from udf.cuda.nvrtc import compile_unit, frame_bytes
+from udf.cuda.reduce_plan import ReducePolicy, reducers_of
+from udf.dtypes import DTYPES
+
+FEW_BYTES = 32
+"""Most stack of the kernel of a column's ends, which few tiles run, and of one that keeps twelve results."""
+
+
+@pytest.mark.parametrize("arch", ["sm_75", "sm_80", "sm_90", "sm_100", "sm_120"])
+def test_kernels_compile_for_every_gpu(arch: str) -> None:
+    """Windows near and far, and the runs of rows that are reduced before; with an empty stack."""
+    units, chunks, _, _ = units_of(*FUNCTIONS["zscore"], length=100)
+    for unit in (units[False, False], units[False, True], chunks):
+        assert frame_bytes(compile_unit(unit, arch)) == 0
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+@pytest.mark.parametrize("column", ["float64", "float64?"])
+def test_whole_windows_have_an_empty_stack(name: str, column: str) -> None:
+    """In the geometry of short windows and of long ones; those at the ends of the column have next to none."""
+    for length in (10, 1000):
+        units, _, _, _ = units_of(*FUNCTIONS[name], length=length, column=column)
+        for (clipped, _far), unit in units.items():
+            frame = frame_bytes(compile_unit(unit, "sm_90"))
+            assert frame <= (FEW_BYTES if clipped else 0)
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_every_dtype_compiles(dtype: str) -> None:
+    """Any number becomes a float64 in shared memory."""
+    units, chunks, _, _ = units_of(*FUNCTIONS["range"], length=100, column=f"{dtype}?")
+    assert frame_bytes(compile_unit(units[False, False], "sm_75")) == 0
+    assert frame_bytes(compile_unit(chunks, "sm_75")) == 0
+
+
+def test_a_function_of_every_reduction_compiles() -> None:
+    """Five reducers, twelve results, a status."""
+    reducers = ("greatest", "least", "moments<false>", "sum<false>", "sum<true>")
+    policy = ReducePolicy(threads=64, items=5, reducers=reducers)
+    units, _, udf, _ = every_reduction(policy, column="int16?", length=7)
+    assert [taken.reduction for taken in udf.takes] == [word.partition(":")[0] for word in EVERY]
+    assert frame_bytes(compile_unit(units[False, True], "sm_90")) <= FEW_BYTES
+
+
+def test_sums_and_squares_share_their_work() -> None:
+    """A function of both takes one reducer; of one, that alone."""
+    takes = {name: units_of(*FUNCTIONS[name], length=10)[2].takes for name in FUNCTIONS}
+    assert {name: reducers_of(taken) for name, taken in takes.items()} == {
+        "mean": ("sum<false>",),
+        "std": ("moments<false>",),
+        "range": ("greatest", "least"),
+        "zscore": ("moments<true>",),
+    }
