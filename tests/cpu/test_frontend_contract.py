@@ -18,8 +18,9 @@ from udf.bind import bind
 from udf.column import Column
 from udf.frontend import numba_cuda
 from udf.frontend.contexts import UdfDispatcher, compile_function, target_context, typing_context
+from udf.frontend.loops.sink import SinkItems
 from udf.frontend.lowering import PlacedLoc
-from udf.frontend.passes import TranslateWithPlaces, UdfCompiler
+from udf.frontend.passes import LowerWithPlaces, TranslateWithPlaces, UdfCompiler
 from udf.frontend.settings import NUMBA_CUDA
 from udf.frontend.statuses import Site, UdfCallConv
 
@@ -111,6 +112,28 @@ def test_passes_stand_where_ours_replace_them():
     assert numba_cuda.CUDATranslateBytecode not in names
     assert numba_cuda.CUDANativeLowering not in names
     assert names.index(numba_cuda.IRProcessing) > names.index(TranslateWithPlaces)
+
+
+def test_items_are_sunk_after_typing_and_before_lives_are_ended():
+    """Types are known by then, and there is no ``del`` yet."""
+    names = [one for one, _ in UdfCompilerPasses().passes()]
+    after = [one.__name__ for one in names[names.index(SinkItems) + 1 :]]
+    assert names.index(SinkItems) == names.index(numba_cuda.NopythonRewrites) + 1
+    assert after.index("IRLegalization") < after.index(LowerWithPlaces.__name__)
+
+
+@pytest.mark.parametrize(
+    ("kind", "members"),
+    [
+        (types.range_iter64_type, ("iter", "stop", "step", "count")),
+        (types.EnumerateType(types.range_state64_type), ("count", "iter")),
+        (types.Pair(types.int64, types.boolean), ("first", "second")),
+    ],
+)
+def test_iterators_hold_what_stepping_reads(kind, members):
+    """Our loops share their state with Numba's own iteration."""
+    model = target_context().data_model_manager[kind]
+    assert tuple(model._fields) == members
 
 
 class UdfCompilerPasses:

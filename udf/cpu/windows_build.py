@@ -38,9 +38,9 @@ if TYPE_CHECKING:
 
 Kind = Literal["sliding", "addressed", "reduced"]
 
-STRAIGHT = 768
-"""Steps of a function without loops that LLVM vectorises; longer ones it leaves alone (a mean of 500 rows, ns a
-window, Zen 4: 367, in lanes 46; of 200 rows 15 and 16)."""
+STRAIGHT = 160
+"""Steps of a function without loops that LLVM vectorises best; longer ones go in lanes, and LLVM leaves the longest
+alone (a mean, ns a window, LLVM and lanes, Zen 4: of 10 rows 0.6 and 1.0, of 100 5.9 and 3.9, of 250 158 and 9)."""
 
 
 def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]]:
