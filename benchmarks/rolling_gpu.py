@@ -29,10 +29,10 @@ from udf.bounds import FixedBounds, ListedBounds, TimedBounds
 from udf.column import Column
 from udf.cuda import BACKEND
 from udf.cuda.device import current_architecture
-from udf.cuda.nvrtc import compile_unit
+from udf.cuda.window_build import units_artefact
 from udf.cuda.window_policy import window_layout
 from udf.cuda.window_render import render_windows
-from udf.cuda.windows import WindowProgram, plan_of
+from udf.cuda.windows import MAIN, WindowProgram
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.stages import WINDOWS, WindowShape
@@ -119,9 +119,9 @@ def program_of(
     call = bind(function, columns, shape="window", window=shape, nulls="pass", error_model="numpy")
     udf = compile_to_ptx(call)
     if policy is None:
-        return BACKEND.build(udf, call, WINDOWS)  # type: ignore[return-value]
+        return BACKEND.load(BACKEND.build(udf, call, WINDOWS))  # type: ignore[return-value]
     unit = render_windows(udf, call, WINDOWS, policy=policy)
-    return WindowProgram(plan_of(udf, call), unit, compile_unit(unit, current_architecture()))
+    return WindowProgram(units_artefact(udf, call, {MAIN: unit}, {}, current_architecture()))
 
 
 def ours(function: Callable[..., Any], columns: tuple[Column, ...], bounds: Bounds, **how: Any) -> Work:

@@ -32,10 +32,11 @@ from ptx2cpp import translate
 from udf.bind import bind
 from udf.bounds import FixedBounds
 from udf.column import Column
+from udf.cuda.device import current_architecture
 from udf.cuda.reduce import ReducedProgram
 from udf.cuda.reduce_plan import ReducePolicy, reducers_of
 from udf.cuda.reduce_render import render_reduced
-from udf.cuda.windows import plan_of
+from udf.cuda.window_build import named, units_artefact
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.stages import WindowShape
@@ -107,7 +108,7 @@ def ours(
     if geometry:
         policy = ReducePolicy(threads=geometry[0], items=geometry[1], reducers=reducers_of(udf.takes))
     units, chunks = render_reduced(function, udf, call, policy=policy)
-    program = ReducedProgram(plan_of(udf, call), units, chunks, ())
+    program = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, current_architecture()))
     bounds = FixedBounds(rows=len(column), length=length, first=1 - length, min_periods=min_periods)
     return lambda: program.run((column,), bounds)[0].values, f"{chunks.policy.threads}x{chunks.policy.items}"
 

@@ -144,7 +144,7 @@ def _built(
         window=shape,
         errors=errors,  # type: ignore[arg-type]
     )
-    return cpu.BACKEND.build(udf, call, WINDOWS)  # type: ignore[return-value]
+    return cpu.BACKEND.load(cpu.BACKEND.build(udf, call, WINDOWS))  # type: ignore[return-value]
 
 
 # --- what a program should give -------------------------------------------------------------------

@@ -65,7 +65,8 @@ class Remainder:
         takes = tuple(replace(t, what="value", index=i) for i, t in enumerate(udf.takes))
         columns = tuple(Parameter(dtype=taken.dtype, nullable=False) for taken in takes)
         rows = replace(udf, form="rows", takes=takes)
-        self._program = cpu.BACKEND.build(rows, UdfCall(function=window_call, parameters=columns, key=""), ROWS)
+        call = UdfCall(function=window_call, parameters=columns, key="")
+        self._program = cpu.BACKEND.load(cpu.BACKEND.build(rows, call, ROWS))
 
     def __call__(self, *windows: Sequence[float]) -> Outcome:
         """Return what it makes of a window; of a table, given column by column."""

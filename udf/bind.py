@@ -81,9 +81,8 @@ def bind(
 
     Examples
     --------
-    >>> import numpy as np
-    >>> from udf.column import Column
-    >>> column = Column(values=np.arange(3.0))
+    >>> import udf
+    >>> column = udf.Series([1.0, 2.0]).column
     >>> bind(lambda x: x + 1, (column,)).key == bind(lambda x: x + 1, (column,)).key
     True
     >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}, shape="row").parameters[0].label

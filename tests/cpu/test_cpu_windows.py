@@ -31,7 +31,7 @@ from udf.cpu.windows_values import staged
 from udf.dtypes import DTYPES
 from udf.options import options
 from udf.raising import RowFailure
-from udf.stages import WindowShape
+from udf.stages import Artefact, WindowShape
 
 LENGTHS = (0, 1, 2, 3, 4, 7, 9, 511, 514, 515, 1026, 1500)
 
@@ -242,7 +242,9 @@ def test_the_back_end_takes_one_window_at_a_call() -> None:
 
 def test_a_program_is_made_of_plain_data(looped) -> None:
     """Its plan is frozen dataclasses, tuples, numbers and texts, its code bytes: another process can load it."""
-    other = WindowProgram(deepcopy(looped.plan), {name: bytes(code) for name, code in looped.code.code.items()})
+    code = {name: bytes(code) for name, code in looped.code.code.items()}
+    artefact = Artefact(backend="cpu", kernel="", target="", plan=deepcopy(looped.plan), returns=(), code=code)
+    other = WindowProgram(artefact)
     bounds = FixedBounds(rows=700, length=3, first=-2, min_periods=1)
     same(got(other, (Column(values=data(700)),), bounds), expected(total, (data(700),), bounds))
 

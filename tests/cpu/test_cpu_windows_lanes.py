@@ -177,7 +177,7 @@ def data(seed: int, holes: float = 0.0) -> np.ndarray:
 
 
 def check(function: Callable[..., Any], length: int, values: np.ndarray, min_periods: int) -> None:
-    program = cpu.BACKEND.build(*compiled(function, length, clipped=min_periods < length), WINDOWS)
+    program = cpu.BACKEND.load(cpu.BACKEND.build(*compiled(function, length, clipped=min_periods < length), WINDOWS))
     bounds = FixedBounds(rows=ROWS, length=length, first=1 - length, min_periods=min_periods)
     (found,) = program.run((Column(values=values),), bounds)
     wanted = np.full(ROWS, np.nan)
@@ -230,7 +230,7 @@ def test_an_exception_in_a_lane_is_its_own_windows(function: Callable[..., Any],
     values = np.zeros(ROWS)
     values[at] = 20.0
     bounds = FixedBounds(rows=ROWS, length=30, first=0, min_periods=1)
-    program = cpu.BACKEND.build(*compiled(function, 30), WINDOWS)
+    program = cpu.BACKEND.load(cpu.BACKEND.build(*compiled(function, 30), WINDOWS))
     first = max(at - 29, 0)
     if first > ROWS - 30:
         assert np.isnan(program.run((Column(values=values),), bounds)[0].values[-1])
@@ -238,7 +238,7 @@ def test_an_exception_in_a_lane_is_its_own_windows(function: Callable[..., Any],
     with pytest.raises(RowFailure) as failed:
         program.run((Column(values=values),), bounds)
     assert failed.value.row == first
-    program = cpu.BACKEND.build(*compiled(function, 30, errors="null"), WINDOWS)
+    program = cpu.BACKEND.load(cpu.BACKEND.build(*compiled(function, 30, errors="null"), WINDOWS))
     (found,) = program.run((Column(values=values),), bounds)
     valid = np.unpackbits(found.validity, count=ROWS, bitorder="little").astype(bool)
     assert np.flatnonzero(~valid).tolist() == list(range(first, min(at, ROWS - 30) + 1))

@@ -67,7 +67,7 @@ def call(routine: Routine, values: np.ndarray, results: tuple[str, ...], *, rows
     taken = "pointer0" if rows is None else "pointer0 argument1"
     udf, how = interface((), results, text=text, name="body", arguments=arguments, taken=taken)
     given = (values,) if rows is None else (values, np.int64(rows))
-    return [column.values[0] for column in BACKEND.build(udf, how, ROWS).run((), given, rows=1)]
+    return [column.values[0] for column in BACKEND.load(BACKEND.build(udf, how, ROWS)).run((), given, rows=1)]
 
 
 @pytest.mark.parametrize("copies", [1, 2, 5, 7])

@@ -17,7 +17,7 @@ from udf.bounds import FixedBounds  # noqa: E402
 from udf.column import Column  # noqa: E402
 from udf.cuda.reduce import ReducedProgram  # noqa: E402
 from udf.cuda.reduce_plan import ReducePolicy  # noqa: E402
-from udf.cuda.windows import plan_of  # noqa: E402
+from udf.cuda.window_build import named, units_artefact  # noqa: E402
 from udf.raising import RowFailure  # noqa: E402
 
 pytestmark = pytest.mark.skipif(cuda.reason_unavailable() is not None, reason="needs a GPU")
@@ -32,7 +32,7 @@ FAR = (640, 641, 700, 801, 1001, 5000)
 def program(column: str, geometry: tuple[int, int]) -> ReducedProgram:
     policy = ReducePolicy(threads=geometry[0], items=geometry[1], reducers=REDUCERS)
     units, chunks, udf, call = every_reduction(policy, column=column, length=7)
-    return ReducedProgram(plan_of(udf, call), units, chunks, ())
+    return ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75"))
 
 
 def values_of(rows: int, missing: str, dtype: str = "float64") -> np.ndarray:
@@ -183,7 +183,9 @@ def test_a_sum_beside_squares(length, missing) -> None:
     values = values_of(3000, missing)
     for min_periods in (0, length):
         bounds = FixedBounds(rows=3000, length=length, first=-(length // 3), min_periods=min_periods)
-        total, m2 = ReducedProgram(plan_of(udf, call), units, chunks, ()).run((Column(values=values),), bounds)
+        total, m2 = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+            (Column(values=values),), bounds
+        )
         want = expected(values, bounds)
         np.testing.assert_allclose(total.values.get(), want["sum"], rtol=4e-16)
         np.testing.assert_allclose(m2.values.get(), want["m2"], rtol=2e-14)
@@ -201,7 +203,7 @@ def test_functions_of_reductions() -> None:
     }
     for name, (body, takes) in FUNCTIONS.items():
         units, chunks, udf, call = units_of(body, takes, length=100)
-        (got,) = ReducedProgram(plan_of(udf, call), units, chunks, ()).run(
+        (got,) = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
             (Column(values=values),), FixedBounds(rows=5000, length=100, first=-99, min_periods=100)
         )
         np.testing.assert_allclose(got.values.get()[99:], want[name], rtol=1e-11, atol=1e-11)
@@ -213,7 +215,9 @@ def test_results_that_have_no_nan_are_null(step) -> None:
     units, chunks, udf, call = units_of("return a;", "rows", returns=("int64",), length=40)
     bounds = FixedBounds(rows=1000, length=40, first=-39, step=step, min_periods=30)
     values = values_of(1000, "run")
-    (got,) = ReducedProgram(plan_of(udf, call), units, chunks, ()).run((Column(values=values),), bounds)
+    (got,) = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+        (Column(values=values),), bounds
+    )
     want = expected(values, bounds)["rows"]
     assert (unpacked(got) == ~np.isnan(want)).all()
     assert (got.values.get()[~np.isnan(want)] == want[~np.isnan(want)]).all()
@@ -227,10 +231,14 @@ def test_the_first_window_that_raises_is_reported() -> None:
     bounds = FixedBounds(rows=5000, length=10, first=-9, step=3, min_periods=1)
     units, chunks, udf, call = units_of(body, "max", length=10, raises=("ValueError",))
     with pytest.raises(RowFailure) as raised:
-        ReducedProgram(plan_of(udf, call), units, chunks, ()).run((Column(values=values),), bounds)
+        ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+            (Column(values=values),), bounds
+        )
     assert raised.value.row == 1070
     units, chunks, udf, call = units_of(body, "max", length=10, raises=("ValueError",), errors="null")
-    (got,) = ReducedProgram(plan_of(udf, call), units, chunks, ()).run((Column(values=values),), bounds)
+    (got,) = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+        (Column(values=values),), bounds
+    )
     assert (unpacked(got) == (np.arange(len(bounds)) < 1070)).all()
 
 

@@ -58,7 +58,7 @@ def program_of(
     shape = replace(BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds), reducible=False)
     how = {"errors": errors, "error_model": "numpy", "nulls": "pass"}
     call = bind(function, columns, args=args, shape="window", window=shape, **how)
-    return BACKEND.build(compile_to_ptx(call), call, WINDOWS), call.values
+    return BACKEND.load(BACKEND.build(compile_to_ptx(call), call, WINDOWS)), call.values
 
 
 def windows_of(bounds: Bounds) -> list[tuple[int, int]]:

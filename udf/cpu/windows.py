@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -41,7 +42,7 @@ class WindowProgram:
 
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
         self.plan: LoopsPlan = artefact.plan
-        self.code = Code(artefact, keep)
+        self.code = Code(artefact.code, lambda code: keep(replace(artefact, code=code)))
         self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.code) for loop in self.plan.loops}
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ctypes
 import zlib
-from dataclasses import replace
 from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -14,11 +13,10 @@ from udf.cpu.plan import LATER
 from udf.cpu.windows_plan import DRIVER, WINDOWS_LL
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
     from typing import Any
 
     from udf.cpu.elf import Loaded
-    from udf.stages import Artefact, Keep
 
 _AT, _N = ctypes.c_void_p, ctypes.c_int64
 
@@ -44,12 +42,11 @@ _once = cache(load)
 class Code:
     """Object code by name, and what was left for later (:data:`~udf.cpu.plan.LATER`).
 
-    That is compiled when it is asked for, and the artefact is kept again with it.
+    That is compiled when it is asked for; ``keep`` then gets all code.
     """
 
-    def __init__(self, artefact: Artefact, keep: Keep) -> None:
-        self.artefact, self._keep = artefact, keep
-        self.code = dict(artefact.code)
+    def __init__(self, code: Mapping[str, bytes], keep: Callable[[Mapping[str, bytes]], None] = lambda _: None) -> None:
+        self.code, self._keep = dict(code), keep
         self._held: list[Loaded] = []
         self._functions: dict[tuple[str, str], Any] = {}
         self._lock = Lock()
@@ -73,8 +70,7 @@ class Code:
             text = zlib.decompress(self.code[name + LATER]).decode()
             self.code[name] = object_code(optimise(text, host()), host())
             del self.code[name + LATER]
-            self.artefact = replace(self.artefact, code=dict(self.code))
-            self._keep(self.artefact)
+            self._keep(dict(self.code))
 
     def function(self, name: str, symbol: str) -> Any:
         """Return that function; its signature is found by its symbol, up to a second underscore."""

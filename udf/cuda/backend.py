@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from udf.cuda.device import current_architecture, shared_memory_limit
-from udf.cuda.plan import SOURCE, KernelPlan, MapPlan, WindowPlan
+from udf.cuda.plan import SOURCE, MapPlan
 from udf.stages import WINDOWS, Artefact, forget, masked_results
 
 if TYPE_CHECKING:
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
     from udf.cuda.reduce import ReducedProgram
-    from udf.cuda.reduce_render import Units as ReducedUnits
     from udf.cuda.unit import TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
     from udf.cuda.windows import WindowProgram
@@ -48,6 +47,8 @@ class CudaBackend:
             If NVRTC refuses the source, with its log.
         """
         if kernel == WINDOWS:
+            from udf.cuda.window_build import window_artefact  # noqa: PLC0415 - as below
+
             return window_artefact(udf, call, kernel, self.target(), shared_memory_limit())
         return map_artefact(translation_unit(udf, call, kernel), udf, call, self.target())
 
@@ -81,56 +82,6 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
     return Artefact(backend="cuda", kernel=unit.entry, target=archs[0], plan=plan, returns=udf.returns, code=code)
 
 
-def window_artefact(udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int) -> Artefact:
-    """Return the kernels for the windows of ``call``; what most of its windows need is compiled for ``arch``.
-
-    ``limit`` is the shared memory (bytes) that a block can have there.
-    """
-    from udf.cuda.window_render import masked_windows  # noqa: PLC0415 - as below
-
-    assert call.window is not None
-    units, first, machine = (_reduced if udf.form == "reduced" else _windows)(udf, call, kernel, arch, limit)
-    plan = WindowPlan(
-        takes=tuple((p.dtype.numpy.name, p.nullable) for p in call.parameters),
-        results=tuple(result.dtype.numpy.name for result in udf.returns),
-        masked=masked_windows(udf, call),
-        raises=udf.raises if call.errors == "raise" else (),
-        arguments=call.arguments,
-        length=call.window.length,
-        reduced=udf.form == "reduced",
-        kernels=tuple(KernelPlan(name=name, entry=u.entry, policy=u.policy) for name, u in units.items()),
-    )
-    sources = {f"{name}.cu": unit.source.encode() for name, unit in units.items()}
-    code = {**sources, f"{first}.{arch}": machine}
-    return Artefact(backend="cuda", kernel=kernel.name, target=arch, plan=plan, returns=udf.returns, code=code)
-
-
-Units = tuple[dict[str, "TranslationUnit"], str, bytes]
-"""Kernels by name, the name of the one that is needed first, and its machine code."""
-
-
-def _windows(udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int) -> Units:
-    from udf.cuda.window_render import compile_windows, convert_units  # noqa: PLC0415 - as below
-    from udf.cuda.windows import CONVERT, MAIN  # noqa: PLC0415 - as below
-
-    unit, cubin = compile_windows(udf, call, kernel, arch, limit)
-    converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
-    return {MAIN: unit, **converts}, MAIN, cubin.code
-
-
-def _reduced(udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int) -> Units:
-    del kernel, limit
-    from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - as below
-    from udf.cuda.reduce import CHUNKS, reduced_name  # noqa: PLC0415 - as below
-    from udf.cuda.reduce_render import expected  # noqa: PLC0415 - as below
-
-    kernels, chunks = reduced_units(udf, call)
-    clipped, far = expected(call, chunks)
-    units = {reduced_name(clipped=c, far=f): unit for (c, f), unit in kernels.items()}
-    first = reduced_name(clipped=clipped, far=far)
-    return {**units, CHUNKS: chunks}, first, compile_unit(units[first], arch).code
-
-
 def translation_unit(
     udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | WindowPolicy | None = None
 ) -> TranslationUnit:
@@ -142,22 +93,14 @@ def translation_unit(
     if udf.form == "windows":
         return render_windows(udf, call, kernel, policy=policy)  # type: ignore[arg-type]
     if udf.form == "reduced":
+        from udf.cuda.window_build import reduced_units  # noqa: PLC0415 - as above
+
         units, _ = reduced_units(udf, call)
         return units[False, False]
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
     function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
     return render(function, udf, call, kernel, policy=policy)  # type: ignore[arg-type]
-
-
-def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[ReducedUnits, TranslationUnit]:
-    """Return the kernels of a function of reductions, by which windows they are for, and that of far chunks."""
-    from ptx2cpp import translate  # noqa: PLC0415 - as below
-    from udf.cuda.reduce_render import render_reduced  # noqa: PLC0415 - as above
-
-    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
-    function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
-    return render_reduced(function, udf, call)
 
 
 BACKEND = CudaBackend()

@@ -1,0 +1,67 @@
+"""PTX of a window function to the kernels that run it, as an artefact."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ptx2cpp import translate
+from udf.cuda.nvrtc import compile_unit
+from udf.cuda.plan import KernelPlan, WindowPlan
+from udf.cuda.reduce import CHUNKS, reduced_name
+from udf.cuda.reduce_render import expected, render_reduced
+from udf.cuda.window_render import compile_windows, convert_units, masked_windows
+from udf.cuda.windows import CONVERT, MAIN
+from udf.stages import WINDOWS, Artefact
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from udf.cuda.reduce_render import Units
+    from udf.cuda.unit import TranslationUnit
+    from udf.stages import KernelSpec, PtxUdf, UdfCall
+
+
+def window_artefact(udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int) -> Artefact:
+    """Return the kernels for the windows of ``call``; what most of its windows need is compiled for ``arch``.
+
+    ``limit`` is the shared memory (bytes) that a block can have there.
+    """
+    if udf.form == "reduced":
+        kernels, chunks = reduced_units(udf, call)
+        first = expected(call, chunks)
+        units, name = named(kernels, chunks), reduced_name(clipped=first[0], far=first[1])
+        return units_artefact(udf, call, units, {f"{name}.{arch}": compile_unit(kernels[first], arch).code}, arch)
+    unit, cubin = compile_windows(udf, call, kernel, arch, limit)
+    converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
+    return units_artefact(udf, call, {MAIN: unit, **converts}, {f"{MAIN}.{arch}": cubin.code}, arch)
+
+
+def units_artefact(
+    udf: PtxUdf, call: UdfCall, units: Mapping[str, TranslationUnit], machine: Mapping[str, bytes], arch: str
+) -> Artefact:
+    """Return kernels by name as an artefact; ``machine`` is the code of those that are compiled, ``name.arch``."""
+    assert call.window is not None
+    plan = WindowPlan(
+        takes=tuple((p.dtype.numpy.name, p.nullable) for p in call.parameters),
+        results=tuple(result.dtype.numpy.name for result in udf.returns),
+        masked=masked_windows(udf, call),
+        raises=udf.raises if call.errors == "raise" else (),
+        arguments=call.arguments,
+        length=call.window.length,
+        reduced=udf.form == "reduced",
+        kernels=tuple(KernelPlan(name=name, entry=u.entry, policy=u.policy) for name, u in units.items()),
+    )
+    code = {**{f"{name}.cu": unit.source.encode() for name, unit in units.items()}, **machine}
+    return Artefact(backend="cuda", kernel=WINDOWS.name, target=arch, plan=plan, returns=udf.returns, code=code)
+
+
+def named(kernels: Units, chunks: TranslationUnit) -> dict[str, TranslationUnit]:
+    """Return the kernels of :func:`udf.cuda.reduce_render.render_reduced` by name."""
+    return {CHUNKS: chunks, **{reduced_name(clipped=c, far=far): unit for (c, far), unit in kernels.items()}}
+
+
+def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[Units, TranslationUnit]:
+    """Return the kernels of a function of reductions, by which windows they are for, and that of far chunks."""
+    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
+    function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
+    return render_reduced(function, udf, call)
