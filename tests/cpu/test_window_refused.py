@@ -66,7 +66,7 @@ def assigns(w: Any) -> Any:
 def by_pairs(w: Any) -> Any:
     """Ask for arrays of one length."""
     s = 0.0
-    for a, b in zip(w, w[1:], strict=True):
+    for a, b in zip(w, w[1:], strict=True):  # noqa: RUF007 - what is refused
         s += a * b
     return s
 
