@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import random
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -242,3 +243,55 @@ def test_an_exception_in_a_lane_is_its_own_windows(function: Callable[..., Any],
     (found,) = program.run((Column(values=values),), bounds)
     valid = np.unpackbits(found.validity, count=ROWS, bitorder="little").astype(bool)
     assert np.flatnonzero(~valid).tolist() == list(range(first, min(at, ROWS - 30) + 1))
+
+
+# --- generated control flow -----------------------------------------------------------------------
+
+
+class Source:
+    """Writes loops over a window with branches in branches, ``continue`` and ``break``, from one seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.dice = random.Random(seed)
+
+    def value(self, depth: int = 0) -> str:
+        if depth > 2 or self.dice.random() < 0.4:
+            return self.dice.choice(["a", "b", "v", "w[i]", "w[0]", "w[-1]", "1.5", "-2.0", "float(n)"])
+        return f"({self.value(depth + 1)} {self.dice.choice('+-*')} {self.value(depth + 1)})"
+
+    def condition(self) -> str:
+        first = f"{self.value(1)} {self.dice.choice(['<', '>', '<=', '!='])} {self.value(1)}"
+        if self.dice.random() < 0.7:
+            return first
+        return f"({first}) {self.dice.choice(['and', 'or'])} ({self.value(2)} > {self.value(2)})"
+
+    def step(self, indent: str, depth: int) -> str:
+        chance = self.dice.random()
+        if depth < 3 and chance < 0.4:
+            text = f"{indent}if {self.condition()}:\n{self.steps(indent + '    ', depth + 1)}"
+            otherwise = f"{indent}else:\n{self.steps(indent + '    ', depth + 1)}"
+            return text + otherwise * (self.dice.random() < 0.6)
+        if chance < 0.46:
+            return f"{indent}if {self.condition()}:\n{indent}    continue\n"
+        if chance < 0.5:
+            return f"{indent}if {self.value(2)} > 9.0:\n{indent}    break\n"
+        if chance < 0.6:
+            return f"{indent}n += 1\n"
+        return f"{indent}{self.dice.choice('ab')} = max(min({self.value()}, 50.0), -50.0)\n"
+
+    def steps(self, indent: str, depth: int) -> str:
+        return "".join(self.step(indent, depth) for _ in range(self.dice.randint(1, 3)))
+
+    def function(self) -> Callable[..., Any]:
+        body = f"    for i in range(len(w)):\n        v = w[i]\n{self.steps('        ', 0)}"
+        text = f"def f(w):\n    a = 0.0\n    b = 1.0\n    n = 0\n{body}    return a + b * 0.5 + n\n"
+        names: dict[str, Any] = {}
+        exec(compile(text, f"<seed {self.dice}>", "exec"), names)  # noqa: S102 - our own text
+        return names["f"]
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")  # comparisons with NaN, in Python
+@pytest.mark.parametrize("seed", range(8))
+def test_generated_control_flow(seed: int) -> None:
+    """Branches in branches, loops left and cut short by values, NaN among them."""
+    check(Source(seed).function(), 6 if seed % 2 else 30, data(seed, 0.05), 4)

@@ -294,3 +294,10 @@ def test_nan_and_infinity_go_through_loops() -> None:
     window = np.array([1.0, math.nan, 3.0])
     assert math.isnan(run(total, window))
     assert run(largest, window) == 3.0
+
+
+def test_a_loop_of_exponentials_stays_one() -> None:
+    """A hundred of them written out would be 7,700 lines."""
+    text = compile_to_ptx(window_call(lambda w: np.exp(w).sum(), 100, clipped=False)).text
+    assert branches(text) > 0
+    assert text.count("\n") < 1000

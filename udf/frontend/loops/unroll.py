@@ -34,8 +34,15 @@ SHORT: Final = 32
 ROUNDS: Final = 4
 """Rounds that longer ones are unrolled by."""
 
+HEAVY: Final = 64
+"""What a call of a transcendental function counts for, in statements (exp: 70 instructions, sin: 75)."""
+
+LIGHT: Final = frozenset({"fabs", "sqrt", "floor", "ceil", "trunc", "rint", "copysign", "fmin", "fmax", "abs", "llabs"})
+"""Functions of libdevice that are an instruction or two."""
+
 MARK: Final = "udf.unroll"
 _MARKED: Final = re.compile(rf"!{re.escape(MARK)} !\d+")
+_CALLED: Final = re.compile(r'call [^@\n]*@"?__nv_(\w+?)f?"?\(')
 _NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
 
 
@@ -56,7 +63,8 @@ def unrolled(texts: list[str]) -> list[str]:
     loops = sum(len(_MARKED.findall(text)) for text in texts)
     if not loops:
         return texts
-    short = loops == 1 or typing_context().window.length <= SHORT
+    heavy = sum(name not in LIGHT for text in texts for name in _CALLED.findall(text))
+    short = (loops == 1 or typing_context().window.length <= SHORT) and is_small(heavy * HEAVY)
     how = '!"llvm.loop.unroll.full"' if short else f'!"llvm.loop.unroll.count", i32 {ROUNDS}'
     return [_unrolled(text, how) if MARK in text else text for text in texts]
 

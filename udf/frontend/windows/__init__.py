@@ -15,6 +15,7 @@ from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     local,
     local_grids,
     matrix,
+    methods,
     nan,
     order,
     pairs,

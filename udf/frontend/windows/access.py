@@ -191,7 +191,7 @@ def each(kind: Array, at: At, value: Any) -> Iterator[Any]:
             yield item_of(kind, at, value, index)
         return
     array = at.members(kind, value)
-    with at.counted(length_of(kind.base, at, array.base)) as index:
+    with at.counted(length_of(kind.base, at, array.base), unroll=False) as index:  # branches: LLVM's choice
         is_kept = item_of(kind.mask, at, array.mask, index)
         with at.builder.if_then(is_kept):
             yield item_of(kind.base, at, array.base, index)

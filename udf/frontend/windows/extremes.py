@@ -46,7 +46,7 @@ def extreme_of(at: At, kind: Array, array: Any, name: str, *, nan: bool = True) 
     if isinstance(kind, Filtered):
         with each(kind, at, array) as item:
             first = builder.icmp_signed("==", count.value, INT64(0))
-            better = builder.or_(first, _is_better(at, kind.dtype, name, item, best.value, nan=nan))
+            better = builder.or_(first, is_better(at, kind.dtype, name, item, best.value, nan=nan))
             place.value = builder.select(better, count.value, place.value)
             best.value = builder.select(better, item, best.value)
             count.value = builder.add(count.value, INT64(1))
@@ -57,13 +57,13 @@ def extreme_of(at: At, kind: Array, array: Any, name: str, *, nan: bool = True) 
         best.value = item_of(kind, at, array, INT64(0))
     with at.counted(length, INT64(1)) as index:
         item = item_of(kind, at, array, index)
-        better = _is_better(at, kind.dtype, name, item, best.value, nan=nan)
+        better = is_better(at, kind.dtype, name, item, best.value, nan=nan)
         place.value = builder.select(better, index, place.value)
         best.value = builder.select(better, item, best.value)
     return best.value, place.value, some
 
 
-def _is_better(at: At, dtype: Any, name: str, item: Any, best: Any, *, nan: bool) -> Any:
+def is_better(at: At, dtype: Any, name: str, item: Any, best: Any, *, nan: bool) -> Any:
     """Return whether an item takes the place of the best. Nothing is better than NaN but (for its value) another."""
     better = _compare(at, dtype, "<" if name.endswith("min") else ">", item, best)
     if not nan or not is_real(dtype):

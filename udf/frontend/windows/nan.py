@@ -10,9 +10,9 @@ import numpy as np
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
-from udf.frontend.windows.access import length_of
+from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.elementwise import compute
-from udf.frontend.windows.extremes import extreme_of
+from udf.frontend.windows.extremes import extreme_of, is_better, is_nan
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Filtered, as_array
 from udf.frontend.windows.reductions import along, folded, mean_of, real, variance_of
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from udf.frontend.windows.kinds import Array
 
 EMPTY: Final = {name: said(getattr(np, name), np.empty(0)) for name in ("nanmin", "nanmax")}
+NONE_THERE: Final = said(np.nanargmin, np.array([math.nan]))
 
 
 def present(at: At, kind: Array, array: Any) -> tuple[Array, Any]:
@@ -93,6 +94,31 @@ def _extreme(name: str) -> None:
         return at.builder.select(some, best, result_nan(at, result)) if is_real(result) else best
 
 
+def _place(name: str) -> None:
+    """Register ``nanargmin`` or ``nanargmax``: a place among all of the values."""
+
+    def typing(a: Any, axis: Any = None) -> Any:
+        known = as_array(a) is not None and along(axis) and not isinstance(a, Filtered)
+        return types.int64 if known else None
+
+    @declare(f"nanarg{name}", getattr(np, f"nanarg{name}"), typing=typing)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        kind, array, builder = kinds["a"], values["a"], at.builder
+        best, place = at.cell(at.context.get_constant_null(kind.dtype)), at.cell(INT64(-1))
+        with at.counted(length_of(kind, at, array)) as index:
+            item = item_of(kind, at, array, index)
+            first = builder.icmp_signed("<", place.value, INT64(0))
+            better = builder.or_(first, is_better(at, kind.dtype, name, item, best.value, nan=False))
+            if is_real(kind.dtype):
+                better = builder.and_(better, builder.not_(is_nan(at, item)))
+            best.value = builder.select(better, item, best.value)
+            place.value = builder.select(better, index, place.value)
+        none = builder.icmp_signed("<", place.value, INT64(0))
+        raise_if(at.context, builder, none, ValueError, NONE_THERE)
+        return place.value
+
+
 def result_nan(at: At, kind: Any) -> Any:
     """Return NaN as a float type."""
     return at.context.get_constant(kind, math.nan)
@@ -104,3 +130,4 @@ for _name in ("var", "std"):
     _moment(_name)
 for _name in ("min", "max"):
     _extreme(_name)
+    _place(_name)
