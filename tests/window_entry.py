@@ -13,9 +13,10 @@ from ptx2cpp.types import TYPES
 from udf.bind import bind
 from udf.column import Column
 from udf.cpu.blocks import blocks_of
+from udf.cpu.elf import load
 from udf.cpu.ir import llvm_type
 from udf.cpu.lower import lower
-from udf.cpu.native import load, object_code, optimise
+from udf.cpu.native import host, object_code, optimise
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.stages import WindowShape
@@ -71,7 +72,8 @@ class Entry:
             lines.append(f"  %v{i} = extractvalue {inner.result} %r, {i}")
             lines.append(f"  %o{i} = getelementptr i64, ptr %out, i64 {i}")
             lines.append(f"  store {kind} %v{i}, ptr %o{i}")
-        self._code = load(object_code(optimise("\n".join([*lines, "  ret void", "}"]))), "entry")
+        module = optimise("\n".join([*lines, "  ret void", "}"]), host())
+        self._code = load(object_code(module, host()), "entry")
         self._parameters = [ctypes.c_void_p if kind == "ptr" else C_TYPES[kind] for kind in inner.parameters]
         self._outputs = [C_TYPES[kind] for kind in kinds]
         self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, *self._parameters)(self._code.address)
