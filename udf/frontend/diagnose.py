@@ -27,6 +27,7 @@ NUMBA_FAILURES: Final = (
     AttributeError,
     IndexError,
     KeyError,
+    NameError,
     RuntimeError,
     TypeError,
     ValueError,

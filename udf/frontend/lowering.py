@@ -11,6 +11,7 @@ from udf.frontend.loops.unroll import innermost, is_small, mark
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import CUDALower, compute_cfg_from_blocks, ir
 from udf.frontend.statuses import Place
+from udf.frontend.windows.aliases import refuse_aliases
 from udf.identity import offset_of
 
 if TYPE_CHECKING:
@@ -38,6 +39,8 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         """Introduce the lowering to its call helper."""
         super().setup_function(fndesc)
         self.call_helper.lowering = self
+        if typing_context().is_users(self.func_ir.func_id):
+            refuse_aliases(self.func_ir, fndesc.typemap)
 
     @cached_property
     def has_loops(self) -> bool:

@@ -192,7 +192,7 @@ class Flattened(Array):
 
     def __init__(self, matrix: Grid) -> None:
         rows, columns = matrix.capacity
-        self.matrix, self.dtype = matrix, matrix.dtype
+        self.matrix, self.dtype, self.local = matrix, matrix.dtype, matrix.local
         self.capacity = None if rows is None or columns is None else rows * columns
         super().__init__(name=f"array of {matrix.dtype}")
 
@@ -207,7 +207,7 @@ class Reduced(Array):
 
     def __init__(self, name: str, matrix: Grid, axis: int, others: tuple[Any, ...], dtype: Any) -> None:
         self.function, self.matrix, self.axis, self.others, self.dtype = name, matrix, axis, others, dtype
-        self.capacity = matrix.capacity[1 - axis]
+        self.capacity, self.local = matrix.capacity[1 - axis], matrix.local
         super().__init__(name=f"array of {dtype}")
 
     @property
