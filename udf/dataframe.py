@@ -13,9 +13,7 @@ from udf.interop.sources import FrameColumns, OneColumn
 from udf.interop.tables import Table, chosen, read_table, require_label, rows_of, unique, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
 from udf.pipeline import handling, map_rows
-from udf.rolling import FrameWindows, bounds_of
 from udf.series import Series
-from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -25,6 +23,7 @@ if TYPE_CHECKING:
     from udf.interop.imported import Flavour
     from udf.interop.sources import Source
     from udf.pipeline import ErrorModel, Errors, Mapped
+    from udf.rolling import FrameWindows
     from udf.windows.making import Closed
     from udf.windows.parameters import Method
 
@@ -296,6 +295,9 @@ class DataFrame:
         1  2.0  3.0
         2  4.0  2.0
         """
+        from udf.rolling import FrameWindows, bounds_of  # noqa: PLC0415 - not every frame has windows
+        from udf.windows.parameters import Rolling  # noqa: PLC0415 - as above
+
         asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
         return FrameWindows(self._table, asked, bounds_of(self._table, asked, on), on)
 
@@ -311,6 +313,9 @@ class DataFrame:
         1  1.0
         2  1.0
         """
+        from udf.rolling import FrameWindows, bounds_of  # noqa: PLC0415 - not every frame has windows
+        from udf.windows.parameters import Expanding  # noqa: PLC0415 - as above
+
         asked = Expanding(min_periods=min_periods, method=method)
         return FrameWindows(self._table, asked, bounds_of(self._table, asked))
 

@@ -22,7 +22,6 @@ import numpy as np
 
 from udf import cache as programs
 from udf.bind import bind, locate
-from udf.bounds import FixedBounds
 from udf.cache import cached
 from udf.calls import Ask, Ready
 from udf.errors import ArgumentError, BackendUnavailableError
@@ -150,6 +149,8 @@ def map_windows(
 
 def shape_of(bounds: Bounds, result: DType, *, table: bool) -> WindowShape:
     """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
+    from udf.bounds import FixedBounds
+
     empty = bounds.min_periods == 0
     if not isinstance(bounds, FixedBounds):
         return WindowShape(length=None, result=result, table=table, empty=empty)

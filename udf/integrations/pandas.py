@@ -12,11 +12,12 @@ import pandas as pd
 
 from udf.dataframe import DataFrame
 from udf.errors import ArgumentError
-from udf.rolling import FrameWindows, SeriesWindows
 from udf.series import Series
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from udf.rolling import FrameWindows, SeriesWindows
 
 
 @pd.api.extensions.register_series_accessor("udf")
@@ -117,6 +118,8 @@ class PandasWindows:
 
     def __getitem__(self, key: Any) -> PandasWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
+        from udf.rolling import SeriesWindows  # noqa: PLC0415 - here are some, so it is imported
+
         if isinstance(self._windows, SeriesWindows):
             raise ArgumentError("windows of a Series have no columns", "call apply")
         return PandasWindows(self._windows[key])

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.bounds import ListedBounds, TimedBounds
 from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.errors import BackendUnavailableError
@@ -30,6 +29,8 @@ def to_host(column: Column) -> Column:
 
 def bounds_to_host(bounds: Bounds) -> Bounds:
     """Return the bounds of windows with their arrays in host memory; itself if they are there."""
+    from udf.bounds import ListedBounds, TimedBounds  # noqa: PLC0415 - here are some, so they are imported
+
     if isinstance(bounds, ListedBounds) and not isinstance(bounds.starts, np.ndarray):
         return replace(bounds, starts=bounds.starts.get(), stops=bounds.stops.get())
     if isinstance(bounds, TimedBounds):
