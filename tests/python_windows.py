@@ -9,7 +9,7 @@ import numpy as np
 from udf.bounds import Bounds, FixedBounds, TimedBounds
 from udf.column import Column
 from udf.missing import valid_rows, with_nulls
-from udf.pipeline import Mapped
+from udf.outcome import Mapped
 
 if TYPE_CHECKING:
     from collections.abc import Callable

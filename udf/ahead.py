@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from udf.column import Column
-    from udf.pipeline import ErrorModel, Errors, Handling
+    from udf.handling import ErrorModel, Errors, Handling
     from udf.stages import Artefact, PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
@@ -75,7 +75,7 @@ def compile(  # noqa: A001 - it is udf.compile
     [3.0, None]
     """
     from udf.frontend import compile_to_ptx
-    from udf.pipeline import Handling
+    from udf.handling import Handling
 
     how = Handling(nulls="skip" if na_action else "pass", errors=errors, error_model=error_model)
     columns = _empty_columns(dtypes)

@@ -23,7 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
     from udf.column import Column
-    from udf.pipeline import Handling, Mapped
+    from udf.handling import Handling
+    from udf.outcome import Mapped
     from udf.stages import Artefact, Program
 
 # ruff: noqa: PLC0415 - what compiles is imported by compile, and each back end by the first call that runs on it
@@ -100,7 +101,7 @@ class CompiledUdf:
         CompiledForError
             If it was compiled for other types, options, GPUs or processors.
         """
-        from udf.pipeline import finished
+        from udf.outcome import finished
 
         self._require(columns, how)
         given = self.signature.columns(self._taken(columns))

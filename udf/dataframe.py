@@ -7,12 +7,13 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, NoReturn
 
 from udf.errors import ArgumentError, DTypeError, ShapeError
+from udf.handling import handling
 from udf.interop.imported import Imported, strongest
 from udf.interop.labels import kept_labels
 from udf.interop.sources import FrameColumns, OneColumn
 from udf.interop.tables import Table, chosen, read_table, require_label, rows_of, unique, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
-from udf.pipeline import handling, map_rows
+from udf.pipeline import map_rows
 from udf.series import Series
 
 if TYPE_CHECKING:
@@ -20,9 +21,10 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.dtypes import DType
+    from udf.handling import ErrorModel, Errors
     from udf.interop.imported import Flavour
     from udf.interop.sources import Source
-    from udf.pipeline import ErrorModel, Errors, Mapped
+    from udf.outcome import Mapped
     from udf.rolling import FrameWindows
     from udf.windows.making import Closed
     from udf.windows.parameters import Method

@@ -129,7 +129,8 @@ def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
 def _explain_windows(function: Any, windows: Windows, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Explanation:
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda
-    from udf.pipeline import Handling, bound, fitted, shape_of
+    from udf.handling import Handling
+    from udf.pipeline import bound, fitted, shape_of
 
     shape = shape_of(windows.bounds, DTYPES["float64"], table=windows.parameters.method == "table")
     how = Handling(error_model="numpy")

@@ -3,87 +3,46 @@
     Python function + columns
         bind            what exactly is compiled, and its key         udf/bind.py     -> UdfCall
         compile_to_ptx  Numba, and our value-returning wrapper        udf/frontend/   -> PtxUdf
-        build           PTX into a native loop                        udf/cuda/, udf/cpu/ -> Compiled
+        build           PTX into a native loop, as data               udf/cuda/, udf/cpu/ -> Artefact
+        load            what was built, now or before, into memory    udf/cuda/, udf/cpu/ -> Program
         run             the loop over the columns                                     -> columns
 
-Everything up to ``Compiled`` happens once per key; ``build`` is the one place that is cached.
+Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
+(``udf/cache.py``). Rows and windows go the same way: a window says further how it is cut (``udf/bounds.py``), and the
+back end how it wants it.
 """
 
 from __future__ import annotations
 
-import importlib
 import os
-from dataclasses import dataclass, replace
-from functools import cache, lru_cache
+from dataclasses import replace
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Literal, NamedTuple, get_args
-
-import numpy as np
+from typing import TYPE_CHECKING, Literal
 
 from udf import cache as programs
-from udf.bind import bind, locate
+from udf.backends import choose_backend, readable
+from udf.bind import bind
 from udf.cache import cached
 from udf.calls import Ask, Ready
-from udf.errors import ArgumentError, BackendUnavailableError
+from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
-from udf.identity import plain_function
-from udf.interop.device import bounds_to_host, to_host
+from udf.handling import DEFAULT, Handling
+from udf.interop.device import bounds_to_host
 from udf.options import options
-from udf.raising import RowFailure, exception_at
+from udf.outcome import Mapped, finished, raised
+from udf.raising import RowFailure
 from udf.stages import ROWS, WINDOWS, WindowShape
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping, Sequence
-    from types import ModuleType
+    from collections.abc import Callable, Hashable, Mapping
     from typing import Any
 
     from udf.bounds import Bounds
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.stages import Artefact, Backend, KernelSpec, Result, UdfCall
+    from udf.stages import Artefact, Backend, KernelSpec, UdfCall
 
-# ruff: noqa: PLC0415 - a back end is imported when it is chosen; Numba, LLVM and CUDA with the first build
-
-Nulls = Literal["skip", "pass"]
-Errors = Literal["raise", "null"]
-ErrorModel = Literal["python", "numpy"]
-_CHOICES = {"nulls": get_args(Nulls), "errors": get_args(Errors), "error_model": get_args(ErrorModel)}
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Handling:
-    """What becomes of nulls and of rows that raise: the fields of ``UdfCall`` of these names."""
-
-    nulls: Nulls = "skip"
-    errors: Errors = "raise"
-    error_model: ErrorModel = "python"
-
-    def __post_init__(self) -> None:
-        for name, choices in _CHOICES.items():
-            if getattr(self, name) not in choices:
-                hint = f"it is {' or '.join(map(repr, choices))}"
-                raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", hint)
-
-
-def handling(nulls: Nulls, errors: Errors, error_model: ErrorModel) -> Handling:
-    """Return the Handling of these three, checked once."""
-    try:
-        return _handling(nulls, errors, error_model)
-    except TypeError:  # what has no hash is no choice
-        return Handling(nulls=nulls, errors=errors, error_model=error_model)
-
-
-@lru_cache(maxsize=64)
-def _handling(nulls: Nulls, errors: Errors, error_model: ErrorModel) -> Handling:
-    return Handling(nulls=nulls, errors=errors, error_model=error_model)
-
-
-class Mapped(NamedTuple):
-    """The result columns, their labels (None for the column of a single value), and those of the columns read."""
-
-    columns: tuple[Column, ...]
-    labels: tuple[Hashable, ...] | None
-    inputs: tuple[Hashable, ...]
+# ruff: noqa: PLC0415 - what only some calls need is imported by those
 
 
 def map_rows(
@@ -92,7 +51,7 @@ def map_rows(
     args: tuple[Any, ...] = (),
     kwargs: Mapping[str, Any] = MappingProxyType({}),
     *,
-    how: Handling = Handling(),
+    how: Handling = DEFAULT,
     rows: int | None = None,
     index: Any = None,
 ) -> Mapped:
@@ -126,7 +85,7 @@ def map_windows(
     kwargs: Mapping[str, Any] = MappingProxyType({}),
     *,
     result: DType,
-    how: Handling = Handling(),
+    how: Handling = DEFAULT,
     table: bool = False,
     index: Any = None,
 ) -> Mapped:
@@ -162,22 +121,6 @@ def fitted(shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds, back
     """Return ``shape`` with the choices of ``backend`` and the options."""
     chosen = backend.fit(shape, tuple(column.dtype for column in columns), bounds)
     return replace(chosen, reducible=chosen.reducible and options.recognize_reducers)
-
-
-def raised(failure: RowFailure, function: Callable[..., Any], index: Any) -> BaseException:
-    """Return what ``function`` raised; ``index`` has the label of every row of the results."""
-    plain = plain_function(function)
-    assert plain is not None, "it was bound"
-    return exception_at(locate(failure.site, plain), failure.row, index)
-
-
-def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]) -> Mapped:
-    """Return what a program gave as ``returns`` says: times are int64 in a program."""
-    for result in returns:
-        if not result.dtype.is_number:
-            outputs = tuple(map(typed, outputs, returns))
-            break
-    return Mapped(outputs, labels_of(returns), inputs)
 
 
 def prepare(
@@ -249,49 +192,3 @@ def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
 def taken(call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:
     """Return the columns that ``call`` takes, in its order."""
     return columns if isinstance(columns, tuple) else tuple(columns[p.label] for p in call.parameters)
-
-
-def readable(columns: Sequence[Column], backend: Backend) -> tuple[Column, ...]:
-    """Return ``columns`` where ``backend`` can read them."""
-    if backend.name == "cpu":
-        for column in columns:
-            if type(column.values) is not np.ndarray:
-                return tuple(map(to_host, columns))
-    return tuple(columns)
-
-
-def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
-    """Return the labels of a tuple's values: a NamedTuple's fields, else 0, 1, ..; None for a single value."""
-    if len(returns) == 1 and returns[0].name is None:
-        return None
-    return tuple(i if result.name in (None, str(i)) else result.name for i, result in enumerate(returns))
-
-
-def typed(column: Column, result: Result) -> Column:
-    """Return what a program gave as ``result`` says: times and categories are integers in a program."""
-    return column if result.dtype.is_number else replace(column, logical=result.dtype)
-
-
-def choose_backend() -> Backend:
-    """Return the back end that ``udf.options.backend`` asks for; ``auto`` is CUDA where it is usable.
-
-    Raises
-    ------
-    BackendUnavailableError
-        If CUDA was asked for by name and cannot run here.
-    """
-    asked = options.backend
-    if asked != "cpu":
-        cuda = _back_end("cuda")
-        reason = cuda.reason_unavailable()
-        if reason is None:
-            return cuda.BACKEND  # type: ignore[no-any-return]
-        if asked == "cuda":
-            raise BackendUnavailableError("cuda", reason)
-    return _back_end("cpu").BACKEND  # type: ignore[no-any-return]
-
-
-@cache
-def _back_end(name: str) -> ModuleType:
-    """Return ``udf.cuda`` or ``udf.cpu``, imported when it is first asked for."""
-    return importlib.import_module(f"udf.{name}")

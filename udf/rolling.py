@@ -9,13 +9,14 @@ import numpy as np
 
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
+from udf.handling import Handling
 from udf.interop.arrow import is_arrow
 from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
 from udf.missing import pack, valid_rows
-from udf.pipeline import Handling, map_windows
+from udf.pipeline import map_windows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -23,7 +24,8 @@ if TYPE_CHECKING:
     from udf.bounds import Bounds
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.pipeline import ErrorModel, Errors, Mapped
+    from udf.handling import ErrorModel, Errors
+    from udf.outcome import Mapped
     from udf.windows.parameters import Expanding, Rolling
 
 # ruff: noqa: PLC0415 - Series and DataFrame give these objects, which give those

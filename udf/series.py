@@ -8,6 +8,7 @@ import numpy as np
 
 from udf.cast import cast
 from udf.errors import ArgumentError, NullsError, ShapeError
+from udf.handling import handling
 from udf.interop import Imported, read
 from udf.interop.arrow import pyarrow, to_arrow
 from udf.interop.categories import as_strings
@@ -17,7 +18,7 @@ from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
 from udf.interop.times import as_times
 from udf.missing import nan_as_null, null_count, unpack, valid_rows
-from udf.pipeline import handling, map_rows
+from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column, Device
     from udf.dtypes import DType
-    from udf.pipeline import ErrorModel, Errors
+    from udf.handling import ErrorModel, Errors
     from udf.rolling import SeriesWindows
     from udf.windows.making import Closed
     from udf.windows.parameters import Method

@@ -10,8 +10,9 @@ import udf
 from udf.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
+from udf.handling import Handling
 from udf.missing import valid_rows
-from udf.pipeline import Handling, map_rows
+from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

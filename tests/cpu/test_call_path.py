@@ -14,7 +14,8 @@ import udf
 from udf import cache, pipeline
 from udf.cache import MemoryCache
 from udf.column import Column
-from udf.pipeline import Handling, map_rows
+from udf.handling import Handling
+from udf.pipeline import map_rows
 
 RATE = 2.0
 TABLE = np.array([1.0, 2.0])

@@ -11,7 +11,8 @@ import pytest
 
 import udf
 from tests.cpu.frontend_cases import column, passed, values
-from udf.pipeline import Handling, map_rows
+from udf.handling import Handling
+from udf.pipeline import map_rows
 
 # ruff: noqa: RET503 - UDFs are lambdas, and return nothing on some paths; columns have values
 

@@ -17,11 +17,13 @@ import pytest
 
 import udf
 from udf import cache, pipeline
+from udf.backends import choose_backend
 from udf.cache import MemoryCache, ProgramKey
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError
-from udf.pipeline import Handling
+from udf.handling import Handling
+from udf.outcome import labels_of
 from udf.raising import RowFailure
 from udf.series import Series
 from udf.stages import ROWS, Artefact, RaiseSite, Result, forget
@@ -208,7 +210,7 @@ def test_a_failing_row_is_named_by_its_position_and_label(backend, index, note) 
 )
 def test_results_have_the_labels_of_the_tuple(names, labels) -> None:
     """A single value has none; a tuple's are 0, 1, ..; a NamedTuple's its fields."""
-    assert pipeline.labels_of(tuple(Result(dtype=dtype_of("int64"), name=name) for name in names)) == labels
+    assert labels_of(tuple(Result(dtype=dtype_of("int64"), name=name) for name in names)) == labels
 
 
 # --- the choice of a back end ------------------------------------------------------------------------
@@ -217,16 +219,16 @@ def test_results_have_the_labels_of_the_tuple(names, labels) -> None:
 def test_auto_takes_the_gpu_if_there_is_one(monkeypatch) -> None:
     """``auto`` is CUDA where it is usable, else the processor."""
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: None)
-    assert pipeline.choose_backend().name == "cuda"
+    assert choose_backend().name == "cuda"
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: "no GPU")
-    assert pipeline.choose_backend().name == "cpu"
+    assert choose_backend().name == "cpu"
 
 
 def test_the_processor_can_be_asked_for(monkeypatch) -> None:
     """``cpu`` does not even ask for a GPU."""
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: pytest.fail("asked for a GPU"))
     with udf.options(backend="cpu"):
-        assert pipeline.choose_backend().name == "cpu"
+        assert choose_backend().name == "cpu"
 
 
 def test_a_gpu_asked_for_where_there_is_none_says_why(monkeypatch) -> None:
