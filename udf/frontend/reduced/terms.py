@@ -215,7 +215,7 @@ class Body:
         condition = self.read(env, last.cond.name)
         leaves = [target not in self._inside for target in (last.truebr, last.falsebr)]
         if any(leaves):
-            if leaves != [False, True] or last.truebr != self._header:
+            if leaves != [False, True] or not self._goes_on(last.truebr):
                 raise UnknownLoopError("it can be left early")
             self.conditions.append(condition)
             return env
@@ -223,6 +223,11 @@ class Body:
         return {
             name: select(condition, self.read(yes, name), self.read(no, name)) for name in dict.fromkeys((*yes, *no))
         }
+
+    def _goes_on(self, label: int) -> bool:
+        """Return whether a block begins the next pass: the loop's first one, or from Python 3.12 on a jump to it."""
+        last = self._blocks[label].body[0]
+        return label == self._header or (isinstance(last, ir.Jump) and last.target == self._header)
 
     def run(self, statement: Any, env: Env) -> None:
         """Run one statement."""
