@@ -322,3 +322,24 @@ def test_remainders_are_exact_at_any_distance(spread) -> None:
         expected = [function(SimpleNamespace(a=a, b=b)) for a, b in pairs]
         got = frame.apply(function).to_numpy()
         assert got.tobytes() == np.array(expected).tobytes()
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize(
+    "function",
+    [
+        lambda x: min(0.0, x),
+        lambda x: max(0.0, x),
+        lambda x: min(x, 0.0),
+        lambda x: max(x, 0),
+        lambda x: min(-0.0, x),
+        lambda x: max(0.0, min(x, 1.0)),
+        lambda x: min(0.0, x, -0.0),
+    ],
+)
+def test_the_first_of_two_zeros_is_kept(function, dtype) -> None:
+    """NVVM's own minimum would take -0.0 for less than 0.0."""
+    given = np.array([-0.0, 0.0, 1.0, -1.0, math.inf, -math.inf, math.nan, 1e-40, -1e-40], dtype)
+    expected = np.array([float(function(x)) for x in given.tolist()])
+    np.testing.assert_array_equal(got := udf.Series(given).applymap(function).to_numpy(), expected)
+    np.testing.assert_array_equal(np.signbit(got), np.signbit(expected))

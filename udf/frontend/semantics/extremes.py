@@ -8,10 +8,13 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
+from llvmlite import ir as llvm
+
 from udf.frontend.numba_cuda import cgutils, types
-from udf.frontend.semantics.rules import common_integer, common_real, define, is_number, is_whole
+from udf.frontend.semantics.rules import common_integer, common_real, define, is_number, is_real, is_whole, literal
 
 COMPARE: Final = {min: operator.lt, max: operator.gt}
+OPPOSITE: Final = {min: operator.gt, max: operator.lt}
 
 
 def _members(kinds: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -36,13 +39,33 @@ def _register(operation: Any) -> None:
         kinds = _members(sig.args)
         best, best_kind = values[0], kinds[0]
         for value, kind in zip(values[1:], kinds[1:], strict=True):
-            wins = _compare(context, builder, COMPARE[operation], (kind, best_kind), (value, best))
             to = sig.return_type
+            if is_real(kind) and _is_zero(best_kind, best):
+                wins = _beyond_zero(builder, context.cast(builder, value, kind, to), COMPARE[operation])
+            elif is_real(best_kind) and _is_zero(kind, value):
+                wins = _beyond_zero(builder, context.cast(builder, best, best_kind, to), OPPOSITE[operation])
+            else:
+                wins = _compare(context, builder, COMPARE[operation], (kind, best_kind), (value, best))
             best = builder.select(
                 wins, context.cast(builder, value, kind, to), context.cast(builder, best, best_kind, to)
             )
             best_kind = to
         return context.cast(builder, best, best_kind, sig.return_type)
+
+
+def _is_zero(kind: Any, value: Any) -> bool:
+    return literal(kind) == 0 or (isinstance(value, llvm.Constant) and value.constant == 0)
+
+
+def _beyond_zero(builder: Any, value: Any, operation: Any) -> Any:
+    """Return whether a float is below zero (``<``), or above it (``>``), by its bits.
+
+    Of a comparison of floats NVVM makes its own minimum, which takes -0.0 for less than 0.0: not the first of equals.
+    """
+    size, infinity = (32, 0x7F800000) if isinstance(value.type, llvm.FloatType) else (64, 0x7FF0000000000000)
+    kind = llvm.IntType(size)
+    least = 1 if operation is operator.gt else (1 << size - 1) + 1
+    return builder.icmp_unsigned("<", builder.sub(builder.bitcast(value, kind), kind(least)), kind(infinity))
 
 
 def _compare(context: Any, builder: Any, operation: Any, kinds: tuple[Any, Any], values: tuple[Any, Any]) -> Any:
