@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp import routine_of
 from ptx2cpp.types import TYPES
+from tests.seam import columns_in, columns_out
 from udf.column import Column
 from udf.cpu.backend import BACKEND, row_artefact
 from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
 from udf.dtypes import dtype_of
-from udf.stages import Parameter, PtxUdf, UdfCall, columns_in, columns_out
+from udf.stages import Parameter, PtxUdf, UdfCall
 
 if TYPE_CHECKING:
     import numpy as np

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests.seam import interface
+from tests.seam import columns_in, columns_out, interface
 from udf import cpu
 from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.raising import RowFailure, exception_at
-from udf.stages import ROWS, Parameter, PtxUdf, RaiseSite, UdfCall, columns_in, columns_out
+from udf.stages import ROWS, Parameter, PtxUdf, RaiseSite, UdfCall
 
 if TYPE_CHECKING:
     from udf.cpu.program import RowProgram

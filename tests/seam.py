@@ -10,6 +10,8 @@ from udf.stages import Argument, Parameter, PtxUdf, RaiseSite, Result, Taken, Ud
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from udf.dtypes import DType
+
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]
 
@@ -74,3 +76,13 @@ def _taken(word: str, columns: tuple[Parameter, ...], given: tuple[Argument, ...
     dtypes = {"valid": DTYPES["uint8"], "length": DTYPES["int64"]}
     dtype = dtypes.get(what) or (columns if what == "value" else given)[index].dtype
     return Taken(what=what, index=index, dtype=dtype)  # type: ignore[arg-type]
+
+
+def columns_in(*dtypes: DType) -> tuple[Taken, ...]:
+    """Return what a function takes that is called with one value of each of ``dtypes``."""
+    return tuple(Taken(what="value", index=i, dtype=dtype) for i, dtype in enumerate(dtypes))
+
+
+def columns_out(*dtypes: DType) -> tuple[Result, ...]:
+    """Return what a function returns that gives one value, never null, of each of ``dtypes``."""
+    return tuple(Result(dtype=dtype) for dtype in dtypes)

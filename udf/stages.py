@@ -191,16 +191,6 @@ class PtxUdf:
         return tuple(result.dtype for result in self.returns)
 
 
-def columns_in(*dtypes: DType) -> tuple[Taken, ...]:
-    """Return what a function takes that is called with one value of each of ``dtypes``."""
-    return tuple(Taken(what="value", index=i, dtype=dtype) for i, dtype in enumerate(dtypes))
-
-
-def columns_out(*dtypes: DType) -> tuple[Result, ...]:
-    """Return what a function returns that gives one value, never null, of each of ``dtypes``."""
-    return tuple(Result(dtype=dtype) for dtype in dtypes)
-
-
 def masked_results(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
     """Return for each result whether it gets a validity bitmask: whether any of its rows can be null.
 

@@ -14,11 +14,12 @@ import pytest
 import udf
 from tests.corpus_check import ptx_of
 from tests.ptx_program import HEADER, apply, bitmask, program, unary
+from tests.seam import columns_in, columns_out
 from udf.column import Column
 from udf.cpu import describe
 from udf.cpu.address import address
 from udf.dtypes import DTYPES
-from udf.stages import ROWS, Parameter, PtxUdf, UdfCall, columns_in, columns_out
+from udf.stages import ROWS, Parameter, PtxUdf, UdfCall
 
 if TYPE_CHECKING:
     from udf.cpu.program import RowProgram

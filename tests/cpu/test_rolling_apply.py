@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 import time
 import warnings
-from datetime import timedelta
 from typing import Any
 
 import numpy as np
@@ -341,89 +340,3 @@ def test_recognised_is_as_exact_as_pandas(kind: str) -> None:
         off = np.abs(ours - want).max() / scale
         allowed = max(np.abs(theirs.to_numpy()[window - 1 :] - want).max() / scale, 4e-16)
         assert off <= allowed, (off, allowed)
-
-
-# --- pandas' documented examples ----------------------------------------------------------------
-
-DOCUMENTED = pd.DataFrame({"B": [0, 1, 2, NAN, 4]})
-BY_TIME = pd.DataFrame(
-    {"B": [0, 1, 2, NAN, 4]},
-    index=[
-        pd.Timestamp("20130101 09:00:00"),
-        pd.Timestamp("20130101 09:00:02"),
-        pd.Timestamp("20130101 09:00:03"),
-        pd.Timestamp("20130101 09:00:05"),
-        pd.Timestamp("20130101 09:00:06"),
-    ],
-)
-
-
-@pytest.mark.parametrize(
-    ("frame", "how"),
-    [
-        (DOCUMENTED, {"window": 2}),
-        (BY_TIME, {"window": "2s"}),
-        (BY_TIME.iloc[::-1], {"window": "3s"}),
-        (DOCUMENTED, {"window": pd.api.indexers.FixedForwardWindowIndexer(window_size=2), "min_periods": 1}),
-        (DOCUMENTED, {"window": 2, "min_periods": 1}),
-        (DOCUMENTED, {"window": 3, "min_periods": 1, "center": True}),
-        (DOCUMENTED, {"window": 3, "min_periods": 1, "center": False}),
-        (DOCUMENTED, {"window": 2, "min_periods": 1, "step": 2}),
-        (BY_TIME, {"window": timedelta(seconds=2)}),
-    ],
-)
-def test_documented_rolling_sums(frame: pd.DataFrame, how: Any) -> None:
-    """The examples under ``DataFrame.rolling``; pandas' sum leaves NaN out."""
-    want = frame.rolling(**how).sum()
-    got = udf.DataFrame(frame).rolling(**how).apply(lambda w: np.nansum(w)).to_pandas()
-    pd.testing.assert_frame_equal(got, want)
-
-
-def test_documented_on() -> None:
-    frame = pd.DataFrame(
-        {"A": pd.to_datetime(["2020-01-01", "2020-01-01", "2020-01-02"]), "B": [1, 2, 3]},
-        index=pd.date_range("2020", periods=3),
-    )
-    want = frame.rolling("2D", on="A").sum()
-    pd.testing.assert_frame_equal(frame.udf.rolling("2D", on="A").apply(lambda w: w.sum()), want)
-
-
-def test_documented_mean_absolute_deviation() -> None:
-    """The user guide's ``rolling.apply``."""
-
-    def mad(x: Any) -> Any:
-        return np.fabs(x - x.mean()).mean()
-
-    series = pd.Series(range(10))
-    want = series.rolling(window=4).apply(mad, raw=True)
-    pd.testing.assert_series_equal(series.udf.rolling(window=4).apply(mad, raw=True), want)
-
-
-def test_documented_weighted_table() -> None:
-    """The user guide's ``method="table"``: a weighted mean with weights in a column."""
-
-    def weighted_mean(x: Any) -> Any:
-        arr = np.ones((1, x.shape[1]))
-        arr[:, :2] = (x[:, :2] * x[:, 2]).sum(axis=0) / x[:, 2].sum()
-        return arr
-
-    def by_loops(x: Any) -> Any:
-        first = second = whole = 0.0
-        for i in range(x.shape[0]):
-            first += x[i, 0] * x[i, 2]
-            second += x[i, 1] * x[i, 2]
-            whole += x[i, 2]
-        return first / whole, second / whole, 1.0
-
-    frame = pd.DataFrame([[1, 2, 0.6], [2, 3, 0.4], [3, 4, 0.2], [4, 5, 0.7]])
-    want = frame.rolling(2, method="table", min_periods=0).apply(by_loops, raw=True, engine="numba")
-    got = udf.DataFrame(frame).rolling(2, method="table", min_periods=0).apply(by_loops).to_pandas()
-    pd.testing.assert_frame_equal(got, want)
-    del weighted_mean
-
-
-def test_documented_expanding() -> None:
-    frame = pd.DataFrame({"B": [0, 1, 2, NAN, 4]})
-    for periods in (1, 3):
-        want = frame.expanding(periods).sum()
-        pd.testing.assert_frame_equal(frame.udf.expanding(periods).apply(lambda w: np.nansum(w)), want)

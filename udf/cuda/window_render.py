@@ -54,7 +54,6 @@ def render_windows(
     """Return ``kernel`` around ``udf``; ``policy`` overrules the chosen one."""
     shape = call.window
     assert shape is not None
-    masked = masked_windows(udf, call)
     policy = policy or window_policy(udf, call)
     entries = _entries(udf, call, policy)
     columns_in = [
@@ -63,7 +62,7 @@ def render_windows(
     ]
     outputs = [
         Output(name=f"out{i}", type=r.dtype.cpp, value="", valid="" if is_masked else None)
-        for i, (r, is_masked) in enumerate(zip(udf.returns, masked, strict=True))
+        for i, (r, is_masked) in enumerate(zip(udf.returns, masked_windows(udf, call), strict=True))
     ]
     words = declared_words(call.arguments)
     kind = "any_bounds" if shape.length is None else f"fixed_bounds<{shape.length}>"

@@ -1,0 +1,224 @@
+"""Loops over a window that are sums, counts and sums of squares, as people write them."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+# ruff: noqa: PLR1730 - loops as people write them
+
+# -- sums and counts -----------------------------------------------------------------------------------
+
+
+def total(w):
+    s = 0.0
+    for v in w:
+        s += v
+    return s
+
+
+def total_from_zero(w):
+    s = 0
+    for v in w:
+        s = v + s
+    return s
+
+
+def less(w):
+    s = 1.5
+    for v in w:
+        s -= v
+    return s
+
+
+def by_index(w):
+    s = 0.0
+    for i in range(len(w)):
+        s += w[i]
+    return s / len(w)
+
+
+def by_known_range(w):
+    n = w.size
+    s = 0.0
+    for i in range(0, n):  # noqa: PIE808 - the start is the point
+        s += w[i]
+    return s
+
+
+def by_while(w):
+    s = 0.0
+    i = 0
+    while i < len(w):
+        s += w[i]
+        i += 1
+    return s / i
+
+
+def by_while_shape(w):
+    s = 0.0
+    n = 0
+    i = 0
+    while w.shape[0] > i:
+        if w[i] == w[i]:
+            s += w[i]
+            n += 1
+        i = i + 1
+    return s + n
+
+
+def by_enumerate(w):
+    s = 0.0
+    for _i, v in enumerate(w):
+        s += v
+    return s
+
+
+def from_first(w):
+    s = w[0]
+    for v in w[1:]:
+        s += v
+    return s
+
+
+def from_first_by_index(w):
+    s = w[0]
+    for i in range(1, len(w)):
+        s += w[i]
+    return s
+
+
+def counted(w):
+    n = 0
+    for _ in w:
+        n += 1
+    return n
+
+
+def counted_twice(w):
+    n = 5
+    for _ in range(1, len(w)):
+        n += 2
+    return n + w[0]
+
+
+def scaled(w):
+    s = 0.0
+    for v in w:
+        s += 2.0 * v
+    return s
+
+
+def averaged(w):
+    s = 0.0
+    for v in w:
+        s += v / len(w)
+    return s
+
+
+def several(w):
+    s = 0.0
+    n = 0
+    high = -math.inf
+    for v in w:
+        n += 1
+        s += v
+        if v > high:
+            high = v
+    return s - n * high
+
+
+def without_nan(w):
+    s = 0.0
+    n = 0
+    for v in w:
+        if not math.isnan(v):
+            s += v
+            n += 1
+    return s / n
+
+
+def without_nan_by_continue(w):
+    s = 0.0
+    n = 0
+    for v in w:
+        if v != v:
+            continue
+        s += v
+        n += 1
+    return s - n
+
+
+def missing(w):
+    n = 0
+    for v in w:
+        if np.isnan(v):
+            n += 1
+    return n
+
+
+# -- squares ---------------------------------------------------------------------------------------------
+
+
+def deviation(w):
+    s = 0.0
+    for v in w:
+        s += v
+    mean = s / len(w)
+    s = 0.0
+    for v in w:
+        s += (v - mean) ** 2
+    return (s / (len(w) - 1)) ** 0.5
+
+
+def deviation_by_hand(w):
+    mean = w.mean()
+    squares = 0.0
+    for v in w:
+        d = v - mean
+        squares += d * d
+    return math.sqrt(squares / len(w))
+
+
+def mean_square(w):
+    s = 0.0
+    for v in w:
+        s += v * v
+    return np.sqrt(s / len(w))
+
+
+def about_a_quotient(w, k=4):
+    total = w.sum()
+    s = 0.0
+    for v in w:
+        s += (v - total / k) ** 2
+    return s
+
+
+def about_a_point(w):
+    s = 0.0
+    for i in range(len(w)):
+        s += np.square(2.5 - w[i])
+    return s
+
+
+def about_the_first(w):
+    s = 0.0
+    for v in w:
+        s += (v - w[0]) ** 2
+    return s
+
+
+# function -> the reductions that it takes
+SUMS = {
+    total: {"sum", "rows"}, total_from_zero: {"sum", "rows"}, less: {"sum", "rows"}, by_index: {"sum", "rows"},
+    by_known_range: {"sum", "rows"}, by_while: {"sum", "rows"}, by_while_shape: {"fsum", "rows", "nans"},
+    by_enumerate: {"sum", "rows"}, from_first: {"sum", "rows", "item"}, from_first_by_index: {"sum", "rows", "item"},
+    counted: {"rows"}, counted_twice: {"rows", "item"}, scaled: {"sum", "rows"}, averaged: {"sum", "rows"},
+    several: {"sum", "rows", "fmax"}, without_nan: {"fsum", "rows", "nans"},
+    without_nan_by_continue: {"fsum", "rows", "nans"}, missing: {"rows", "nans"}, deviation: {"m2", "rows", "sum"},
+    deviation_by_hand: {"m2", "rows", "sum"}, mean_square: {"m2", "rows", "sum"}, about_a_point: {"m2", "rows", "sum"},
+    about_a_quotient: {"m2", "rows", "sum"},
+    about_the_first: {"m2", "rows", "sum", "item"},
+}  # fmt: skip
