@@ -8,7 +8,8 @@
 // A reducer has none(), the state of no rows; with(), of one value more; merge(), of two disjoint sets of rows; and
 // write(), a window's results from its state. send() makes a state that another reducer, of more rows, can receive().
 //
-// With `reread`, what was made of the values is better made again than kept in registers.
+// With `reread`, what was made of the values is better made again than kept in registers. With `idempotent`, a state
+// merged with itself stays as it is.
 //
 // No step subtracts what it added before: a NaN or a huge value is in the windows that have it, and in no other.
 // Values are finite or NaN.
@@ -40,15 +41,16 @@ struct existing {
     }
 };
 
-// The state of the lane that is `distance` higher, or lower; its own at the warp's end.
+// The state of the lane that is `distance` higher, or lower; its own at the end of its `width` lanes, a power of two.
 template <bool Higher, class State>
-__device__ __forceinline__ State from_lane(const State& state, int distance) {
+__device__ __forceinline__ State from_lane(const State& state, int distance, int width = warp_rows) {
     static_assert(sizeof(State) % sizeof(double) == 0, "A state is made of doubles.");
     double words[sizeof(State) / sizeof(double)];
     memcpy(words, &state, sizeof(State));
 #pragma unroll
     for (double& word : words) {
-        word = Higher ? __shfl_down_sync(whole_warp, word, distance) : __shfl_up_sync(whole_warp, word, distance);
+        word = Higher ? __shfl_down_sync(whole_warp, word, distance, width)
+                      : __shfl_up_sync(whole_warp, word, distance, width);
     }
     State other;
     memcpy(&other, words, sizeof(State));
@@ -73,6 +75,7 @@ struct sum {
     using sent = sum_state;
     static constexpr int results = 1;
     static constexpr bool reread = true;
+    static constexpr bool idempotent = false;
     double grid;
 
     // Near the largest double there is no room: the grid is then fine, and high parts are the values themselves.
@@ -108,6 +111,7 @@ struct extreme {
     using sent = double;
     static constexpr int results = 1;
     static constexpr bool reread = false;
+    static constexpr bool idempotent = true;
 
     __device__ __forceinline__ explicit extreme(const reduced_rows&) {}
     __device__ __forceinline__ double none() const {
@@ -142,6 +146,7 @@ struct moments {
     using sent = moments_sent;
     static constexpr int results = WithSum ? 2 : 1;
     static constexpr bool reread = true;
+    static constexpr bool idempotent = false;
     double origin;
 
     __device__ __forceinline__ explicit moments(const reduced_rows& rows) : origin(rows.origin) {}

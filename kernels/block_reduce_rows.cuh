@@ -1,7 +1,7 @@
 // block_reduce_rows.cuh - a tile's rows in shared memory, and how many of them are NaN.
 //
 //   staged[i] = the tile's row i; rows that do not exist are 0
-//   gone_before(memory, i) = how many of staged[0 .. i) are NaN
+//   gone_before(memory, i)(distance) = how many of staged[0 .. i + distance) are NaN, distance a multiple of 32
 //
 // Where no value is missing, as in most tiles of a column without nulls, nothing is counted. Else a bit for each value
 // says that it is NaN, their words' bits are summed up, and a window counts with two look-ups (G. Jacobson, "Space-
@@ -16,14 +16,19 @@
 
 namespace udf {
 
+// Of 32 staged values: a bit for each that is NaN, and how many are before them.
+struct alignas(8) gone_word {
+    unsigned int before;
+    unsigned int bits;
+};
+
 // What lies in shared memory beside the rows themselves; Slots reductions of each window.
 template <class Block, int Slots>
 struct reduce_memory {
     double* staged;
     double* reduced;
     double* states;
-    unsigned int* gone;    // a bit for each staged value: it is NaN
-    unsigned int* before;  // how many are in the words before
+    gone_word* gone;
     unsigned int* largest;
     unsigned int* far_gone;  // how many NaN far windows have in the middle, a part from each warp
 
@@ -33,9 +38,8 @@ struct reduce_memory {
         staged = reinterpret_cast<double*>(shared_bytes);
         reduced = staged + gap + Block::tile;
         states = reduced + Slots * Block::tile;
-        gone = reinterpret_cast<unsigned int*>(states + Slots * 2 * 2 * Block::warps);
-        before = gone + words + 1;
-        largest = before + words + 1;
+        gone = reinterpret_cast<gone_word*>(states + Slots * 2 * 2 * Block::warps);
+        largest = reinterpret_cast<unsigned int*>(gone + words + 1);
         far_gone = largest + Block::warps;
     }
 };
@@ -94,16 +98,73 @@ __device__ __forceinline__ unsigned int stage_pairs(double* staged, const T* __r
     return largest;
 }
 
+// A thread's share of some rows that stand in the column: rows i, i + stride .. are staged at the same numbers.
+template <class Block, class Memory, class T, bool Nullable>
+struct row_stager {
+    static constexpr int stride = Block::threads;
+    const Memory& memory;
+    const T* __restrict__ values;
+    const unsigned char* __restrict__ validity;  // of this thread's row in the first byte of `stride` rows
+    int shift;
+    int first;
+    int low;    // rows before do not exist
+    int exist;  // nor do those behind so many more
+    int count;
+
+    // Take Batch rows from i on. In place of those outside the column, unless Inside says that there are none, come
+    // zeros.
+    template <int Batch, bool Inside>
+    __device__ __forceinline__ unsigned int stage(int i, unsigned int largest, bool& missing) const {
+        const T* const own = values + i;
+        const unsigned char* const bytes = validity + static_cast<unsigned int>(i) / stride * (stride / 8);
+        gone_word* const words = memory.gone + static_cast<unsigned int>(first + i) / warp_rows;
+        double value[Batch];
+        unsigned int byte[Batch];
+#pragma unroll
+        for (int k = 0; k < Batch; ++k) {
+            const int row = i + k * stride;
+            value[k] = 0;
+            byte[k] = 255;
+            if (Inside || (row < count && static_cast<unsigned int>(row - low) < static_cast<unsigned int>(exist))) {
+                value[k] = static_cast<double>(own[k * stride]);
+                if constexpr (Nullable) {
+                    byte[k] = bytes[k * (stride / 8)];
+                }
+            }
+        }
+#pragma unroll
+        for (int k = 0; k < Batch; ++k) {
+            const int row = i + k * stride;
+            unsigned int magnitude = __double2hiint(value[k]) & 0x7fffffff;
+            if constexpr (Nullable) {
+                const bool is_gone = magnitude >= not_finite || !((byte[k] >> shift) & 1);
+                value[k] = is_gone ? __longlong_as_double(quiet_nan) : value[k];
+                magnitude = is_gone ? 0 : magnitude;
+                const unsigned int word = __ballot_sync(whole_warp, is_gone);
+                missing |= word != 0;
+                if (threadIdx.x % warp_rows == 0 && (Inside || row < count)) {
+                    words[k * (stride / static_cast<int>(warp_rows))].bits = word;
+                }
+            }
+            if (Inside || row < count) {
+                memory.staged[first + row] = value[k];
+            }
+            largest = magnitude > largest ? magnitude : largest;
+        }
+        return largest;
+    }
+};
+
 // Take rows begin .. begin + count into shared memory, from number `first` of the staged on, whole words of 32. Return
 // the largest magnitude's high word: that of a NaN or an infinity is the larger. Of a column with nulls, infinities
 // become NaN here, and `gone` tells which values are one: a column's nulls are no surprise, and cost no second pass.
 template <class Block, class Memory, class T, bool Nullable>
 __device__ __forceinline__ unsigned int stage_rows(const Memory& memory, int first, const input<T, Nullable>& in,
                                                    int begin, int count, int rows, bool& missing) {
-    constexpr int batch = 8, stride = Block::threads;
-    double* const staged = memory.staged + first;
+    constexpr int batch = 4, stride = Block::threads;
     const int low = begin < 0 ? -begin : 0;
     const int exist = rows - begin - low > 0 ? rows - begin - low : 0;
+    const bool inside = low == 0 && exist >= count;
     const T* __restrict__ values = in.values + begin;
     const unsigned char* __restrict__ validity = nullptr;
     int shift = 0;
@@ -112,45 +173,21 @@ __device__ __forceinline__ unsigned int stage_rows(const Memory& memory, int fir
         shift = skew + static_cast<int>(threadIdx.x);
         validity = in.validity + (begin - skew) / 8 + shift / 8;
         shift %= 8;
-    } else if (low == 0 && exist >= count && reinterpret_cast<unsigned long long>(values) % sizeof(pair_of<T>) == 0) {
-        return stage_pairs<Block>(staged, values, count);
+    } else if (inside && reinterpret_cast<unsigned long long>(values) % sizeof(pair_of<T>) == 0) {
+        return stage_pairs<Block>(memory.staged + first, values, count);
     }
+    const row_stager<Block, Memory, T, Nullable> stager = {memory, values, validity, shift, first, low, exist, count};
     unsigned int largest = 0;
+    int start = threadIdx.x;
+    if (inside) {
 #pragma unroll 1
-    for (int start = threadIdx.x; start < count; start += batch * stride) {
-        double value[batch];
-        unsigned int byte[batch];
-#pragma unroll
-        for (int k = 0; k < batch; ++k) {
-            const int i = start + k * stride;
-            value[k] = 0;
-            byte[k] = 255;
-            if (i < count && static_cast<unsigned int>(i - low) < static_cast<unsigned int>(exist)) {
-                value[k] = static_cast<double>(values[i]);
-                if constexpr (Nullable) {
-                    byte[k] = validity[(i - static_cast<int>(threadIdx.x)) / 8];
-                }
-            }
+        for (; start + (batch - 1) * stride < count; start += batch * stride) {
+            largest = stager.template stage<batch, true>(start, largest, missing);
         }
-#pragma unroll
-        for (int k = 0; k < batch; ++k) {
-            const int i = start + k * stride;
-            unsigned int magnitude = __double2hiint(value[k]) & 0x7fffffff;
-            if constexpr (Nullable) {
-                const bool is_gone = magnitude >= not_finite || !((byte[k] >> shift) & 1);
-                value[k] = is_gone ? __longlong_as_double(quiet_nan) : value[k];
-                magnitude = is_gone ? 0 : magnitude;
-                missing |= is_gone;
-                const unsigned int word = __ballot_sync(whole_warp, is_gone);
-                if (threadIdx.x % warp_rows == 0 && i < count) {
-                    memory.gone[(first + i) / warp_rows] = word;
-                }
-            }
-            if (i < count) {
-                staged[i] = value[k];
-            }
-            largest = magnitude > largest ? magnitude : largest;
-        }
+    }
+#pragma unroll 1
+    for (; start < count; start += batch * stride) {
+        largest = stager.template stage<batch, false>(start, largest, missing);
     }
     return largest;
 }
@@ -170,7 +207,7 @@ __device__ __forceinline__ unsigned int mark_gone(const Memory& memory, int coun
         }
         const unsigned int word = __ballot_sync(whole_warp, is_gone);
         if (i % warp_rows == 0) {
-            memory.gone[i / warp_rows] = word;
+            memory.gone[i / warp_rows].bits = word;
         }
     }
     return largest;
@@ -197,7 +234,7 @@ __device__ __forceinline__ void count_gone(const Memory& memory, int words) {
     unsigned int sum = 0;
 #pragma unroll 1
     for (int word = threadIdx.x; word - static_cast<int>(threadIdx.x) <= words; word += warp_rows) {
-        const unsigned int own = word < words ? __popc(memory.gone[word]) : 0;
+        const unsigned int own = word < words ? __popc(memory.gone[word].bits) : 0;
         unsigned int upto = own;
 #pragma unroll
         for (int reach = 1; reach < static_cast<int>(warp_rows); reach *= 2) {
@@ -205,19 +242,28 @@ __device__ __forceinline__ void count_gone(const Memory& memory, int words) {
             upto += static_cast<int>(threadIdx.x) >= reach ? other : 0;
         }
         if (word <= words) {
-            memory.before[word] = sum + upto - own;
+            memory.gone[word].before = sum + upto - own;
         }
         if (word == words) {
-            memory.gone[word] = 0;
+            memory.gone[word].bits = 0;
         }
         sum += __shfl_sync(whole_warp, upto, warp_rows - 1);
     }
 }
 
-// How many of the staged values before number i are NaN.
-template <class Memory>
-__device__ __forceinline__ int gone_before(const Memory& memory, int i) {
-    return memory.before[i / 32] + __popc(memory.gone[i / 32] & ((1u << (i % 32)) - 1));
-}
+// How many of the first staged values are NaN.
+struct gone_before {
+    const gone_word* words;
+    unsigned int mask;
+
+    template <class Memory>
+    __device__ __forceinline__ gone_before(const Memory& memory, int i)
+        : words(memory.gone + static_cast<unsigned int>(i) / warp_rows), mask((1u << (i % warp_rows)) - 1) {}
+
+    __device__ __forceinline__ int operator()(int distance = 0) const {
+        const gone_word word = words[distance / static_cast<int>(warp_rows)];
+        return word.before + __popc(word.bits & mask);
+    }
+};
 
 }  // namespace udf

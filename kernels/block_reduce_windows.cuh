@@ -101,6 +101,22 @@ private:
         return all;
     }
 
+    // Join what the lane `distance` above has to `above`, and to `below` what the one below has, if it is of the group.
+    template <class Reducer>
+    static __device__ __forceinline__ void scan_step(const Reducer& reducer, typename Reducer::state& above,
+                                                     typename Reducer::state& below, int distance, int lane,
+                                                     int lanes) {
+        const int width = Reducer::idempotent ? lanes : static_cast<int>(warp_rows);
+        const auto higher = from_lane<true>(above, distance, width);
+        const auto lower = from_lane<false>(below, distance, width);
+        if (Reducer::idempotent || lane + distance < lanes) {
+            above = reducer.merge(above, higher);
+        }
+        if (Reducer::idempotent || lane >= distance) {
+            below = reducer.merge(below, lower);
+        }
+    }
+
     // What a thread's windows have of others: rows before of those above it, rows behind of those below it, the middle.
     template <class Reducer>
     static __device__ __forceinline__ auto around(const Reducer& reducer, const staged_tile<Clipped>& in,
@@ -108,21 +124,20 @@ private:
                                                   typename Reducer::state* shared) {
         constexpr int width = warp_rows;
         const int own = threadIdx.x * Items;
-        const int lane = threadIdx.x % width & (in.lanes - 1);
-        const int last = (in.lanes < width ? in.lanes : width) - 1;
+        const int lanes = in.lanes < width ? in.lanes : width;
+        const int lane = threadIdx.x & (lanes - 1);
+        const int last = lanes - 1;
         auto above = reducer.merge(total(reducer, in.before, own, in.rows_before), middle);
         auto below = reducer.merge(total(reducer, in.behind, own, in.rows_behind), middle);
+        if (lanes == width) {  // straight on, ptxas need not ask at each step whether all lanes are there
 #pragma unroll
-        for (int distance = 1; distance < width; distance *= 2) {
-            if (distance < in.lanes) {
-                const auto higher = from_lane<true>(above, distance);
-                const auto lower = from_lane<false>(below, distance);
-                if (lane + distance <= last) {
-                    above = reducer.merge(above, higher);
-                }
-                if (lane >= distance) {
-                    below = reducer.merge(below, lower);
-                }
+            for (int distance = 1; distance < width; distance *= 2) {
+                scan_step(reducer, above, below, distance, lane, width);
+            }
+        } else {
+#pragma unroll 1
+            for (int distance = 1; distance < lanes; distance *= 2) {
+                scan_step(reducer, above, below, distance, lane, lanes);
             }
         }
         const auto higher = from_lane<true>(above, 1);

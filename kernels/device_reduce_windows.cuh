@@ -50,17 +50,19 @@ struct reduced_window {
         return missing > 0 ? __longlong_as_double(quiet_nan) : reduced<Slot>();
     }
 
+    // The value at an index as Python's; NaN, unless all windows have it, where this one has not.
+    template <bool AllHave>
     __device__ __forceinline__ double item(long long offset) const {
-        const long long row = (offset < 0 ? stop : start) + offset;
-        if (row < start || row >= stop) {
+        if (!AllHave && (offset < 0 ? -offset > rows() : offset >= rows())) {
             return __longlong_as_double(quiet_nan);
         }
+        const int row = (offset < 0 ? stop : start) + static_cast<int>(offset);
         const int gap = launch.gap;
         if (!Far || row >= 0) {
-            return memory.staged[gap + static_cast<int>(row)];
+            return memory.staged[gap + row];
         }
-        const int i = static_cast<int>(row) + launch.length;
-        return i < gap ? memory.staged[i] : value_at(in, last + static_cast<int>(row));
+        const int i = row + launch.length;
+        return i < gap ? memory.staged[i] : value_at(in, last + row);
     }
 };
 
@@ -101,6 +103,32 @@ __device__ __forceinline__ void reduce_all(const reduce_launch& launch, const st
       slot += Reducers::results, word += sizeof(typename Reducers::sent) / sizeof(double)),
      ...);
 }
+
+// How many values are NaN of the window at a place, and of those that are whole words behind it.
+template <class Block, bool Far>
+struct count_gone_of {
+    gone_before end;
+    gone_before start;
+    int others;
+
+    template <class Memory>
+    __device__ __forceinline__ count_gone_of(const Memory& memory, const reduce_launch& launch, int place)
+        : end(memory, launch.gap + place + 1),
+          start(memory, Far ? place + 1 : launch.gap + place + 1 - launch.length),
+          others(0) {
+        if constexpr (Far) {
+            others = gone_before(memory, Block::tile + launch.ragged)() - gone_before(memory, launch.gap)();
+#pragma unroll
+            for (int warp = 0; warp < Block::warps; ++warp) {
+                others += memory.far_gone[warp];
+            }
+        }
+    }
+
+    __device__ __forceinline__ int operator()(int distance = 0) const {
+        return end(distance) - start(distance) + others;
+    }
+};
 
 template <int Threads, int Items, bool Clipped, bool IsFar, class... Reducers>
 struct device_reduce_windows {
@@ -178,21 +206,25 @@ private:
                 origin};
     }
 
-    // How many values of the window at a place are NaN.
-    static __device__ __forceinline__ int count_missing(const reduce_launch& launch, const memory_type& memory,
-                                                        int place) {
-        const int gap = launch.gap;
-        const int upto = gone_before(memory, gap + place + 1);
-        if constexpr (IsFar) {
-            int gone = upto - gone_before(memory, gap) - gone_before(memory, place + 1) +
-                       gone_before(memory, block::tile + launch.ragged);
-#pragma unroll
-            for (int warp = 0; warp < block::warps; ++warp) {
-                gone += memory.far_gone[warp];
+    // As finish, where all windows are whole but for values that are NaN.
+    template <class Window, class Function, auto... Member, class In>
+    static __device__ __forceinline__ void finish_gone(const Function& function, const reduce_launch& launch,
+                                                       const outputs<Member...>& tile, const In& in,
+                                                       const memory_type& memory, int first) {
+        const int last = launch.last + first;
+        const int length = launch.length;
+        const count_gone_of<block, IsFar> count(memory, launch, threadIdx.x);
+#pragma unroll 1
+        for (int k = 0; k < Items; ++k) {
+            const int place = k * Threads + threadIdx.x;
+            const int gone = count(k * Threads);
+            const bool runs = length - gone >= launch.min_periods;
+            decltype(function(Window{memory, launch, in})) row = {};
+            if (runs) {
+                row = function(Window{memory, launch, in, last, place, place + 1 - length, place + 1, gone});
+                report_failure(launch.first_failure, first + place, row.status);
             }
-            return gone;
-        } else {
-            return upto - gone_before(memory, gap + place + 1 - launch.length);
+            (store_window(static_cast<const output<Member>&>(tile), place, true, runs, true, row), ...);
         }
     }
 
@@ -208,8 +240,12 @@ private:
         const int low = -last, high = launch.rows - last;
         const int length = launch.length;
         const bool whole = 1 - length >= low && block::tile <= high && length >= launch.min_periods;
-        if (!Clipped && whole && dense && !missing && places == block::tile) {
+        if (!Clipped && whole && dense && places == block::tile) {
             const outputs<Member...> tile = out.from(first);
+            if (missing) {
+                finish_gone<window>(function, launch, tile, in, memory, first);
+                return;
+            }
 #pragma unroll unrolled
             for (int k = 0; k < Items; ++k) {
                 const int place = k * Threads + threadIdx.x;
@@ -234,7 +270,7 @@ private:
             const int from = place + 1 - length > low ? place + 1 - length : low;
             const int to = place + 1 < high ? place + 1 : high;
             const int rows = to > from ? to - from : 0;
-            const int gone = missing ? count_missing(launch, memory, place) : 0;
+            const int gone = missing ? count_gone_of<block, IsFar>(memory, launch, place)() : 0;
             decltype(function(window{memory, launch, in})) row = {};
             const bool runs = inside && (Clipped || rows == length) && rows - gone >= launch.min_periods;
             if (runs) {

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from udf.bounds import FixedBounds
-    from udf.stages import Taken
+    from udf.stages import Taken, WindowShape
 
 WARP: Final = 32
 
@@ -74,16 +74,18 @@ def slots_of(reducers: Sequence[str]) -> tuple[tuple[str, str], ...]:
     return tuple((reducer, name) for reducer in reducers for name in RESULTS.get(reducer, (first.get(reducer, ""),)))
 
 
-def reduction(taken: Taken, reducers: Sequence[str]) -> str:
-    """Return one reduction of a window, as C++."""
+def reduction(taken: Taken, policy: ReducePolicy, shape: WindowShape) -> str:
+    """Return one reduction of a window of ``shape``, as C++."""
     assert taken.reduction is not None
     assert taken.index == 0, "a reduced window has one column"
     name = taken.reduction
     if name == "item":
-        return f"window.item({taken.offset})"
+        assert shape.length is not None
+        all_have = not (policy.clipped or shape.clipped) and -shape.length <= taken.offset < shape.length
+        return f"window.template item<{_boolean(all_have)}>({taken.offset})"
     if name in DIRECT:
         return DIRECT[name]
-    slots = slots_of(reducers)
+    slots = slots_of(policy.reducers)
     place = next(i for i, slot in enumerate(slots) if name == slot[1] or REDUCERS[name] == slot[0] not in RESULTS)
     return f"window.template {'unless_nan' if name in UNLESS_NAN else 'reduced'}<{place}>()"
 

@@ -11,11 +11,9 @@ from udf.cuda.render import Input, declared_words, passed, returned, template
 from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from ptx2cpp import CppFunction
     from udf.cuda.reduce_plan import ReducePolicy
-    from udf.stages import PtxUdf, Taken, UdfCall
+    from udf.stages import PtxUdf, Taken, UdfCall, WindowShape
 
 Units = dict[tuple[bool, bool], TranslationUnit]
 """Kernels by whether the column's ends may cut windows short, and whether those are too long for shared memory."""
@@ -33,9 +31,7 @@ def render_reduced(
     policy = policy or choose_reduce(call.window.length, reducers_of(udf.takes))
     (parameter,) = call.parameters
     column = Input(name="in0", type=parameter.dtype.cpp, nullable=parameter.nullable)
-    arguments = [
-        _given(taken, value.type, policy.reducers) for taken, value in zip(udf.takes, function.parameters, strict=True)
-    ]
+    taken = tuple(zip(udf.takes, function.parameters, strict=True))
     units = {}
     for clipped, far in product((False, True), repeat=2):
         variant = replace(policy, clipped=clipped, far=far)
@@ -45,7 +41,7 @@ def render_reduced(
             policy=variant,
             column=column,
             words=declared_words(call.arguments),
-            passed=arguments,
+            passed=[_given(each, value.type, variant, call.window) for each, value in taken],
             **returned(function, udf, call),
         )
         units[clipped, far] = TranslationUnit(source=source, entry="reduce_windows", policy=variant)
@@ -60,8 +56,8 @@ def expected(call: UdfCall, chunks: TranslationUnit) -> tuple[bool, bool]:
     return False, is_far(call.window.length, chunks.policy)
 
 
-def _given(taken: Taken, type_: str, reducers: Sequence[str]) -> str:
+def _given(taken: Taken, type_: str, policy: ReducePolicy, shape: WindowShape) -> str:
     """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
     if taken.what == "reduction":
-        return f"as<{type_}>({reduction(taken, reducers)})"
+        return f"as<{type_}>({reduction(taken, policy, shape)})"
     return passed(taken, type_)
