@@ -28,6 +28,7 @@ struct reduce_launch {
     int headroom;
     int far_origin;  // the first row of chunk 0, a multiple of a warp's rows from `last`
     int far_chunks;
+    double share;       // 1 / length
     const double* far;  // word w of chunk c is far[w * far_chunks + c]
     unsigned long long* first_failure;
 };

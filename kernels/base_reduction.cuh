@@ -2,6 +2,7 @@
 //
 //   sum<false>, sum<true>   the sum of the values; of those that are no NaN
 //   least, greatest         the least and the greatest of the values that are no NaN; inf and -inf if there is none
+//   extremes                both
 //   moments<false>          the sum of the squares of the deviations from the mean
 //   moments<true>           that, and the sum
 //
@@ -128,6 +129,36 @@ struct extreme {
 
 using least = extreme<false>;
 using greatest = extreme<true>;
+
+struct extremes_state {
+    double least;
+    double greatest;
+};
+
+struct extremes {
+    using state = extremes_state;
+    using sent = extremes_state;
+    static constexpr int results = 2;
+    static constexpr bool reread = false;
+    static constexpr bool idempotent = true;
+    least low;
+    greatest high;
+
+    __device__ __forceinline__ explicit extremes(const reduced_rows& rows) : low(rows), high(rows) {}
+    __device__ __forceinline__ state none() const { return {low.none(), high.none()}; }
+    __device__ __forceinline__ state with(const state& all, double value) const {
+        return {low.with(all.least, value), high.with(all.greatest, value)};
+    }
+    __device__ __forceinline__ state merge(const state& a, const state& b) const {
+        return {low.merge(a.least, b.least), high.merge(a.greatest, b.greatest)};
+    }
+    __device__ __forceinline__ sent send(const state& all) const { return all; }
+    __device__ __forceinline__ state receive(const sent& all, int) const { return all; }
+    __device__ __forceinline__ void write(double* out, int stride, const state& all, double, double) const {
+        out[0] = all.least;
+        out[stride] = all.greatest;
+    }
+};
 
 struct moments_state {
     double sum;

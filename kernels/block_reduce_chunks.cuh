@@ -3,7 +3,7 @@
 //
 // Chunk c has the rows far_origin + c * warp_span .. + warp_span of the column; word w of its record is far[w *
 // far_chunks + c]. Word 0 is how many of its values are NaN, word 1 the largest magnitude's high word, then come the
-// states of the reducers, in order. device_reduce_chunks.cuh writes them. Each thread of a tile takes its share.
+// states of the reducers, in order. device_reduce_chunks.cuh writes them.
 
 #pragma once
 
@@ -12,8 +12,9 @@
 
 namespace udf {
 
-// The runs of rows that a tile's windows have in the middle, reduced before.
-template <class Block>
+// The runs of rows that a tile's windows have in the middle, reduced before: first .. end. Each thread takes its share;
+// Words of the first of it are asked for at once, to be there when they are needed.
+template <bool Any, class Block, int Words>
 struct far_chunks {
     static constexpr bool any = true;
     const double* words;
@@ -22,6 +23,23 @@ struct far_chunks {
     int end;
     int origin;  // the first row of chunk 0
     int rows;
+    double own[Words];
+
+    __device__ __forceinline__ far_chunks(const reduce_launch& launch, int last)
+        : words(launch.far), stride(launch.far_chunks), origin(launch.far_origin), rows(launch.rows) {
+        const int behind = (last - origin) / Block::warp_span;
+        first = behind - launch.chunks < 0 ? 0 : behind - launch.chunks;
+        end = behind < stride ? behind : stride;
+        const int chunk = first + static_cast<int>(threadIdx.x);
+#pragma unroll
+        for (int w = 0; w < Words; ++w) {
+            own[w] = chunk < end ? words[w * stride + chunk] : 0;
+        }
+    }
+
+    __device__ __forceinline__ double word(int w, int chunk) const {
+        return chunk == first + static_cast<int>(threadIdx.x) ? own[w] : words[w * stride + chunk];
+    }
 
     __device__ __forceinline__ int rows_of(int chunk) const {
         const int begin = origin + chunk * Block::warp_span;
@@ -30,48 +48,34 @@ struct far_chunks {
         return to > from ? to - from : 0;
     }
 
-    // This thread's share.
+    // A thread's share as a reducer has it, whose words begin at a number.
     template <class Reducer>
-    __device__ __forceinline__ typename Reducer::state take(const Reducer& reducer) const {
+    __device__ __forceinline__ typename Reducer::state take(const Reducer& reducer, int number) const {
         constexpr int count = sizeof(typename Reducer::sent) / sizeof(double);
         auto all = reducer.none();
 #pragma unroll 1
         for (int chunk = first + threadIdx.x; chunk < end; chunk += Block::threads) {
-            double word[count];
+            double sent_words[count];
 #pragma unroll
             for (int w = 0; w < count; ++w) {
-                word[w] = words[w * stride + chunk];
+                sent_words[w] = word(number + w, chunk);
             }
             typename Reducer::sent sent;
-            memcpy(&sent, word, sizeof(sent));
-            if (const int own = rows_of(chunk); own > 0) {
-                all = reducer.merge(all, reducer.receive(sent, own));
+            memcpy(&sent, sent_words, sizeof(sent));
+            if (const int there = rows_of(chunk); there > 0) {
+                all = reducer.merge(all, reducer.receive(sent, there));
             }
         }
         return all;
     }
 };
 
-template <bool Far, class Block>
-struct chunks_if : far_chunks<Block> {};
-
-template <class Block>
-struct chunks_if<false, Block> {
+template <class Block, int Words>
+struct far_chunks<false, Block, Words> {
     static constexpr bool any = false;
-};
 
-// Those of a tile's windows, from a word of their records on.
-template <class Block, class Far>
-__device__ __forceinline__ Far chunks_of(const reduce_launch& launch, int last, long long word) {
-    if constexpr (Far::any) {
-        const int chunk = (last - launch.far_origin) / Block::warp_span;
-        const int first = chunk - launch.chunks;
-        return Far{{launch.far + word * launch.far_chunks, launch.far_chunks, first < 0 ? 0 : first,
-                    chunk < launch.far_chunks ? chunk : launch.far_chunks, launch.far_origin, launch.rows}};
-    } else {
-        return Far{};
-    }
-}
+    __device__ __forceinline__ far_chunks(const reduce_launch&, int) {}
+};
 
 // How many values of a thread's share of the chunks are NaN, and the high word of the largest magnitude of the others.
 struct far_summary {
@@ -79,13 +83,13 @@ struct far_summary {
     unsigned int largest;
 };
 
-template <class Block>
-__device__ __forceinline__ far_summary summary_of(const far_chunks<Block>& far) {
+template <class Block, int Words>
+__device__ __forceinline__ far_summary summary_of(const far_chunks<true, Block, Words>& far) {
     far_summary all = {0, 0};
 #pragma unroll 1
     for (int chunk = far.first + threadIdx.x; chunk < far.end; chunk += Block::threads) {
-        const unsigned int largest = static_cast<unsigned int>(far.words[far.stride + chunk]);
-        all.gone += static_cast<unsigned int>(far.words[chunk]);
+        const unsigned int largest = static_cast<unsigned int>(far.word(1, chunk));
+        all.gone += static_cast<unsigned int>(far.word(0, chunk));
         all.largest = largest > all.largest ? largest : all.largest;
     }
     return all;

@@ -34,6 +34,7 @@ struct staged_tile {
     existing<Clipped> rows_behind;
     unsigned int largest;
     int headroom;
+    double share;   // 1 / length
     double origin;  // a value that all windows have, where they are far
 };
 
@@ -47,10 +48,11 @@ struct block_reduction {
     static constexpr int warp_span = warp_rows * Items;
     static constexpr int tile = Threads * Items;
 
-    // Write the results of one reducer for each window; shared holds 2 * warps states. All threads call it.
+    // Write the results of one reducer for each window; shared holds 2 * warps states, and far chunks have its words
+    // from `word` on. All threads call it.
     template <class Reducer, class Far>
     static __device__ __forceinline__ void reduce(const staged_tile<Clipped>& in, typename Reducer::state* shared,
-                                                  const Far& far, double* out) {
+                                                  const Far& far, int word, double* out) {
         if (!Far::any && in.length < 2 * Items) {
             direct<Reducer>(in, out);
             return;
@@ -68,7 +70,7 @@ struct block_reduction {
             }
         }
         if constexpr (Far::any) {
-            middle = reducer.merge(middle, far.take(reducer));
+            middle = reducer.merge(middle, far.take(reducer, word));
         }
         const auto others = around(reducer, in, middle, shared);
         if constexpr (Reducer::reread) {
@@ -173,7 +175,6 @@ private:
     static __device__ __forceinline__ void windows(const Reducer& reducer, const staged_tile<Clipped>& in,
                                                    typename Reducer::state others, double* out) {
         const int own = threadIdx.x * Items;
-        const double share = 1.0 / in.length;
         typename Reducer::state upto[Items];
 #pragma unroll
         for (int j = 0; j < Items; ++j) {
@@ -189,7 +190,7 @@ private:
             if constexpr (Clipped) {
                 write(reducer, out + j, all, in.rows_behind.rows(own + j + 1 - in.length, own + j + 1));
             } else {
-                reducer.write(out + j, tile, all, in.length, share);
+                reducer.write(out + j, tile, all, in.length, in.share);
             }
             if (in.rows_before.has(own + j)) {
                 from = reducer.with(from, in.before[own + j]);

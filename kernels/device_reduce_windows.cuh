@@ -92,14 +92,12 @@ __device__ __forceinline__ void store_window(const output<Member>& out, int j, b
     }
 }
 
-template <class Block, class Far, class... Reducers, bool Clipped, class Memory>
-__device__ __forceinline__ void reduce_all(const reduce_launch& launch, const staged_tile<Clipped>& tile,
-                                           const Memory& memory, int last) {
-    int slot = 0;
-    long long word = 2;
+template <class Block, class... Reducers, bool Clipped, class Memory, class Far>
+__device__ __forceinline__ void reduce_all(const staged_tile<Clipped>& tile, const Memory& memory, const Far& far) {
+    int slot = 0, word = 2;
     ((Block::template reduce<Reducers>(
-          tile, reinterpret_cast<typename Reducers::state*>(memory.states + slot * 2 * 2 * Block::warps),
-          chunks_of<Block, Far>(launch, last, word), memory.reduced + slot * Block::tile),
+          tile, reinterpret_cast<typename Reducers::state*>(memory.states + slot * 2 * 2 * Block::warps), far, word,
+          memory.reduced + slot * Block::tile),
       slot += Reducers::results, word += sizeof(typename Reducers::sent) / sizeof(double)),
      ...);
 }
@@ -133,7 +131,8 @@ struct count_gone_of {
 template <int Threads, int Items, bool Clipped, bool IsFar, class... Reducers>
 struct device_reduce_windows {
     using block = block_reduction<Threads, Items, Clipped>;
-    using far = chunks_if<IsFar, block>;
+    static constexpr int words = ((sizeof(typename Reducers::sent) / sizeof(double)) + ... + 2);
+    using far_type = far_chunks<IsFar, block, words>;
     static constexpr int slots = (Reducers::results + ... + 0);
     using memory_type = reduce_memory<block, slots>;
     static constexpr int unrolled = 3;  // windows of a thread that the function is run for at a time
@@ -145,10 +144,11 @@ struct device_reduce_windows {
         const int last = launch.last + first;
         const int gap = launch.gap;
         const memory_type memory(gap);
+        const far_type far(launch, last);
         unsigned int largest = 0, far_largest = 0;
         bool missing = false;
         if constexpr (IsFar) {
-            const far_summary middle = summary_of<block>(chunks_of<block, far>(launch, last, 0));
+            const far_summary middle = summary_of(far);
             const unsigned int gone = warp_sum(middle.gone);
             if (threadIdx.x % warp_rows == 0) {
                 memory.far_gone[threadIdx.x / warp_rows] = gone;
@@ -178,7 +178,7 @@ struct device_reduce_windows {
         if (missing && threadIdx.x < warp_rows) {
             count_gone(memory, (gap + block::tile) / 32);  // while others go on; the next barrier is before it is read
         }
-        reduce_all<block, far, Reducers...>(launch, tile_of(launch, memory, in, last, largest), memory, last);
+        reduce_all<block, Reducers...>(tile_of(launch, memory, in, last, largest), memory, far);
         __syncthreads();
         finish(function, launch, out, in, memory, first, missing);
     }
@@ -203,6 +203,7 @@ private:
                 {-last, launch.rows - last},
                 largest,
                 launch.headroom,
+                launch.share,
                 origin};
     }
 

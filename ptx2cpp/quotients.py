@@ -58,7 +58,7 @@ def reciprocal(divisor: float) -> tuple[float, float] | None:
     Examples
     --------
     >>> high, low = reciprocal(100.0)
-    >>> high, 0 < low < 1e-18
+    >>> high, 0 < low < 1e-17
     (0.01, True)
     """
     if not 1 / REACH < abs(divisor) < REACH:

@@ -6,7 +6,7 @@ import pytest
 
 from tests.reduced_windows import EVERY, FUNCTIONS, every_reduction, units_of
 from udf.cuda.nvrtc import compile_unit, frame_bytes
-from udf.cuda.reduce_plan import ReducePolicy, reducers_of
+from udf.cuda.reduce_plan import ReducePolicy, is_far, reducers_of
 from udf.dtypes import DTYPES
 
 FEW_BYTES = 32
@@ -24,12 +24,12 @@ def test_kernels_compile_for_every_gpu(arch: str) -> None:
 @pytest.mark.parametrize("name", FUNCTIONS)
 @pytest.mark.parametrize("column", ["float64", "float64?"])
 def test_whole_windows_have_an_empty_stack(name: str, column: str) -> None:
-    """In the geometry of short windows and of long ones; those at the ends of the column have next to none."""
-    for length in (10, 1000):
-        units, _, _, _ = units_of(*FUNCTIONS[name], length=length, column=column)
-        for (clipped, _far), unit in units.items():
-            frame = frame_bytes(compile_unit(unit, "sm_90"))
-            assert frame <= (FEW_BYTES if clipped else 0)
+    """In the geometry of each length; those at the ends of the column have next to none."""
+    for length in (10, 100, 300, 1000, 10_000):
+        units, chunks, _, _ = units_of(*FUNCTIONS[name], length=length, column=column)
+        far = is_far(length, chunks.policy)
+        assert frame_bytes(compile_unit(units[False, far], "sm_90")) == 0
+        assert frame_bytes(compile_unit(units[True, far], "sm_90")) <= FEW_BYTES
 
 
 @pytest.mark.parametrize("dtype", DTYPES)
@@ -49,12 +49,12 @@ def test_a_function_of_every_reduction_compiles() -> None:
     assert frame_bytes(compile_unit(units[False, True], "sm_90")) <= FEW_BYTES
 
 
-def test_sums_and_squares_share_their_work() -> None:
+def test_what_goes_together_shares_its_work() -> None:
     """A function of both takes one reducer; of one, that alone."""
     takes = {name: units_of(*FUNCTIONS[name], length=10)[2].takes for name in FUNCTIONS}
     assert {name: reducers_of(taken) for name, taken in takes.items()} == {
         "mean": ("sum<false>",),
         "std": ("moments<false>",),
-        "range": ("greatest", "least"),
+        "range": ("extremes",),
         "zscore": ("moments<true>",),
     }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import struct
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -16,11 +17,12 @@ WARP: Final = 32
 MOST: Final = 2**30
 """More rows than a launch has: every number of it fits into 32 bits."""
 
-THREADS: Final = 128
-"""Threads of a block (benchmarks/results/rolling_reduced_gpu_sweep.json)."""
+GEOMETRIES: Final = ((40, 128, 5), (200, 64, 7), (600, 128, 7), (3584, 256, 7), (None, 128, 7))
+"""For windows shorter than a length, threads of a block and windows of a thread.
 
-ITEMS: Final = ((40, 5), (None, 7))
-"""Windows of a thread for windows shorter than a length (same source); odd: a warp's loads meet every bank once."""
+From benchmarks/results/rolling_reduced_gpu_sweep.json; an odd number of windows, so that a warp's loads meet every
+bank once. With 256 threads, windows of up to 3583 rows fit into shared memory.
+"""
 
 SHARED_BYTES: Final = 64 * 1024
 """Most shared memory of a block: what the oldest GPU has (CUDA C++ Programming Guide, "Technical Specifications")."""
@@ -30,13 +32,14 @@ SENT_WORDS: Final = {
     "sum<true>": 2,
     "least": 1,
     "greatest": 1,
+    "extremes": 2,
     "moments<false>": 3,
     "moments<true>": 3,
 }
 """The reducers of kernels/base_reduction.cuh, and how many words a state has that is sent to another warp."""
 
-RESULTS: Final = {"moments<true>": ("m2", "sum")}
-"""Those of several results, in order; the others have one."""
+BOTH: Final = {"moments<true>": ("moments<false>", "sum<false>"), "extremes": ("least", "greatest")}
+"""Those of two results, and the reducers that would give one each, in order."""
 
 REDUCERS: Final = {
     "sum": "sum<false>",
@@ -59,19 +62,19 @@ DIRECT: Final = {"rows": "window.rows()", "nans": "window.nans()"}
 def reducers_of(takes: Sequence[Taken]) -> tuple[str, ...]:
     """Return the reducers that a function of ``takes`` needs, each once.
 
-    A function of both takes the sum from the moments: exact to the digits of the spread about the mean, which is
-    what it is compared with, and half the work.
+    Two that go together are one, which reads the values once. A sum from moments is exact to the digits of the
+    spread about the mean, which is what it is compared with.
     """
-    names = {taken.reduction for taken in takes if taken.reduction is not None and taken.reduction in REDUCERS}
-    if {"m2", "sum"} <= names:
-        return ("moments<true>", *sorted({REDUCERS[name] for name in names - {"m2", "sum"}}))
-    return tuple(sorted({REDUCERS[name] for name in names}))
+    found = {REDUCERS[taken.reduction] for taken in takes if taken.reduction in REDUCERS}
+    for both, parts in BOTH.items():
+        if found.issuperset(parts):
+            found = found.difference(parts) | {both}
+    return tuple(sorted(found))
 
 
-def slots_of(reducers: Sequence[str]) -> tuple[tuple[str, str], ...]:
-    """Return reducer and reduction of each result that a window has in shared memory."""
-    first = {reducer: name for name, reducer in reversed(REDUCERS.items())}
-    return tuple((reducer, name) for reducer in reducers for name in RESULTS.get(reducer, (first.get(reducer, ""),)))
+def slots_of(reducers: Sequence[str]) -> tuple[str, ...]:
+    """Return the reducer of each result that a window has in shared memory."""
+    return tuple(part for reducer in reducers for part in BOTH.get(reducer, (reducer,)))
 
 
 def reduction(taken: Taken, policy: ReducePolicy, shape: WindowShape) -> str:
@@ -85,8 +88,7 @@ def reduction(taken: Taken, policy: ReducePolicy, shape: WindowShape) -> str:
         return f"window.template item<{_boolean(all_have)}>({taken.offset})"
     if name in DIRECT:
         return DIRECT[name]
-    slots = slots_of(policy.reducers)
-    place = next(i for i, slot in enumerate(slots) if name == slot[1] or REDUCERS[name] == slot[0] not in RESULTS)
+    place = slots_of(policy.reducers).index(REDUCERS[name])
     return f"window.template {'unless_nan' if name in UNLESS_NAN else 'reduced'}<{place}>()"
 
 
@@ -94,13 +96,15 @@ def reduction(taken: Taken, policy: ReducePolicy, shape: WindowShape) -> str:
 class ReducePolicy:
     """The geometry of one kernel of kernels/device_reduce_windows.cuh.
 
-    A block of ``threads`` takes ``items`` windows a thread. ``clipped``: the ends of the column may cut windows
-    short. ``far``: windows are longer than shared memory holds, and runs of rows are reduced before.
+    A block of ``threads`` takes ``items`` windows a thread, of at most ``longest`` rows. ``clipped``: the ends of the
+    column may cut windows short. ``far``: windows are longer than shared memory holds, and runs of rows are reduced
+    before.
     """
 
     threads: int
     items: int
     reducers: tuple[str, ...]
+    longest: int = MOST
     clipped: bool = False
     far: bool = False
 
@@ -114,15 +118,14 @@ class ReducePolicy:
         """Return how many of them one warp takes."""
         return WARP * self.items
 
-    @property
-    def gap(self) -> int:
-        """Return how many rows in front of a tile a block takes, of windows that are far."""
-        return self.tile_rows + self.span
+    def gap(self, length: int) -> int:
+        """Return how many rows in front of a tile a block takes, of windows of ``length`` rows."""
+        return self.tile_rows + self.span if is_far(length, self) else -(-length // WARP) * WARP
 
     @property
     def shared_bytes(self) -> int:
         """Return the most shared memory of a block."""
-        return self.bytes_with(2 * self.tile_rows)
+        return self.bytes_with(self.gap(min(self.longest, 2 * self.tile_rows - 1)))
 
     def bytes_with(self, gap: int) -> int:
         """Return the shared memory of a block that takes ``gap`` rows in front of its tile: ``reduce_memory``."""
@@ -151,10 +154,10 @@ def choose_reduce(length: int, reducers: tuple[str, ...]) -> ReducePolicy:
     Examples
     --------
     >>> choose_reduce(10, ("sum<false>",)).tile_rows, choose_reduce(1000, ("sum<false>",)).tile_rows
-    (640, 896)
+    (640, 1792)
     """
-    items = next(items for below, items in ITEMS if below is None or length < below)
-    policy = ReducePolicy(threads=THREADS, items=items, reducers=reducers)
+    threads, items = next((threads, items) for below, threads, items in GEOMETRIES if below is None or length < below)
+    policy = ReducePolicy(threads=threads, items=items, reducers=reducers, longest=length)
     while policy.shared_bytes > SHARED_BYTES:
         policy = replace(policy, threads=policy.threads // 2)
     return policy
@@ -184,11 +187,12 @@ class ReduceLaunch:
         return self.gap < self.length
 
     def words(self, *, tile: int, far: int, failure: int) -> list[int]:
-        """Return it as the kernel's words, two numbers a word, from tile number ``tile`` on."""
+        """Return it as the kernel's words, two integers a word, from tile number ``tile`` on."""
         numbers = [self.rows, self.length, self.last, self.places, self.step, self.min_periods, tile, self.lanes]
         numbers += [self.gap, self.ragged, self.chunks, self.headroom, self.far_origin, self.far_chunks]
+        share = struct.unpack("<q", struct.pack("<d", 1 / self.length))[0]
         halves = [number % 2**32 for number in numbers]
-        return [*(low | high << 32 for low, high in zip(halves[::2], halves[1::2], strict=True)), far, failure]
+        return [*(low | high << 32 for low, high in zip(halves[::2], halves[1::2], strict=True)), share, far, failure]
 
 
 def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
@@ -209,7 +213,7 @@ def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
         step=min(bounds.step, MOST),
         min_periods=min(bounds.min_periods, MOST),
         lanes=lanes,
-        gap=policy.gap if far else -(-length // WARP) * WARP,
+        gap=policy.gap(length),
         ragged=middle % policy.span if far else middle,
         chunks=middle // policy.span if far else 0,
         headroom=length.bit_length() + 3,
