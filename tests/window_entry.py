@@ -58,7 +58,7 @@ class Entry:
     """One of the functions of ``udf`` as native code."""
 
     def __init__(self, udf: PtxUdf, call: UdfCall, *, clipped: bool = False) -> None:
-        self.udf, self.call, self.copies = udf, call, 1 if clipped else udf.fold
+        self.udf, self.call = udf, call
         name = udf.clipped if clipped else udf.name
         self.takes = [taken.what for taken in udf.takes] + ["rows"] * clipped
         pointers = {i: "const double*" for i, what in enumerate(self.takes) if what in ("window", "pointer")}
@@ -78,11 +78,10 @@ class Entry:
         self._outputs = [C_TYPES[kind] for kind in kinds]
         self._function = ctypes.CFUNCTYPE(None, ctypes.c_void_p, *self._parameters)(self._code.address)
 
-    def __call__(self, window: Any) -> list[Any]:
-        """Return the results of each copy; ``window`` has the rows that all copies together read."""
+    def __call__(self, window: Any) -> Any:
+        """Return the result."""
         window = np.asfortranarray(np.asarray(window, np.float64))
         pitch = window.shape[0]
-        rows = pitch - (self.copies - 1)
         given, kept = [], []
         for taken, what in zip([*self.udf.takes, None], self.takes, strict=False):
             value = self.call.values[taken.index] if what in ("argument", "pointer", "length") else None
@@ -90,14 +89,12 @@ class Entry:
                 kept.append(np.ascontiguousarray(value))
                 given.append(kept[-1].ctypes.data)
             else:
-                simple = {"window": window.ctypes.data, "pitch": pitch, "rows": rows}
+                simple = {"window": window.ctypes.data, "pitch": pitch, "rows": pitch}
                 given.append(simple[what] if what in simple else len(value) if what == "length" else value.item())
         out = (ctypes.c_int64 * len(self._outputs))()
         self._function(ctypes.addressof(out), *given)
         start = ctypes.addressof(out)
-        leaves = [kind.from_address(start + 8 * i).value for i, kind in enumerate(self._outputs)]
-        size = len(leaves) // self.copies
-        return [self._result(leaves[i * size : (i + 1) * size]) for i in range(self.copies)]
+        return self._result([kind.from_address(start + 8 * i).value for i, kind in enumerate(self._outputs)])
 
     def _result(self, leaves: list[Any]) -> Any:
         if self.udf.raises and leaves[-1]:
@@ -121,4 +118,4 @@ def run(function: Callable[..., Any], window: Any, *args: Any, length: Any = "ow
     window = np.asarray(window, np.float64)
     columns = window.shape[1] if window.ndim > 1 else 1
     fixed = len(window) if length == "own" else length
-    return entry_of(function, fixed, *args, columns=columns, **options)(window)[0]
+    return entry_of(function, fixed, *args, columns=columns, **options)(window)

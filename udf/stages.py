@@ -49,9 +49,8 @@ class WindowShape:
     the code; None where windows differ. ``clipped`` says whether windows that an end of the columns cuts short
     run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the result columns.
 
-    The rest is the back end's choice: one call computes ``fold`` neighbouring windows, one row apart, that share
-    their loads; ``space`` is the PTX state space of the values; ``reducible`` says that its loop can hand over
-    reductions in place of the window.
+    The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
+    loop can hand over reductions in place of the window.
     """
 
     length: int | None
@@ -59,7 +58,6 @@ class WindowShape:
     clipped: bool = True
     empty: bool = False
     table: bool = False
-    fold: int = 1
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
 
@@ -164,10 +162,9 @@ class PtxUdf:
     followed by its validity; after them, if ``raises`` is not empty, a 32-bit status: 0, or k for
     ``raises[k - 1]``.
 
-    ``form`` "windows" takes a window (:class:`Taken`) and returns all of that for each of ``fold`` windows, one
-    after the other; ``clipped`` then names a second function, for one window of any length, which takes its
-    "rows" as well (None if no window is cut short, or if ``name`` takes any length itself). ``form`` "reduced"
-    takes reductions and returns the results of one window. ``path`` says in words which form was taken, and why.
+    ``form`` "windows" takes a window (:class:`Taken`); ``clipped`` then names a second function, for a window of any
+    length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length itself).
+    ``form`` "reduced" takes reductions of a window. ``path`` says in words which form was taken, and why.
     """
 
     text: str
@@ -176,7 +173,6 @@ class PtxUdf:
     returns: tuple[Result, ...]
     raises: tuple[RaiseSite, ...]
     form: Literal["rows", "windows", "reduced"] = "rows"
-    fold: int = 1
     clipped: str | None = None
     path: str = field(default="", compare=False)
 
@@ -285,7 +281,7 @@ class Backend(Protocol):
         ...
 
     def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
-        """Return ``shape`` with this back end's choice for columns of ``dtypes``: fold, space, reducible."""
+        """Return ``shape`` with this back end's choice for columns of ``dtypes``: space, reducible."""
         ...
 
     def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:

@@ -231,12 +231,12 @@ def test_threads_give_what_one_gives(straight, looped, variable) -> None:
             np.testing.assert_array_equal(alone.values, shared.values)
 
 
-def test_the_back_end_takes_one_window_at_a_call() -> None:
-    """What the front end is asked for: no copies of the function, the columns' own memory, reductions."""
-    shape = WindowShape(length=7, result=DTYPES["float64"], fold=4, space="shared")
+def test_the_back_end_takes_windows_in_the_columns_memory() -> None:
+    """What the front end is asked for: the columns' own memory, reductions."""
+    shape = WindowShape(length=7, result=DTYPES["float64"], space="shared")
     bounds = FixedBounds(rows=9, length=7, first=0, min_periods=1)
     fitted = cpu.BACKEND.fit(shape, (DTYPES["float64"],), bounds)
-    assert (fitted.fold, fitted.space, fitted.reducible) == (1, "global", True)
+    assert (fitted.space, fitted.reducible) == ("global", True)
     assert fitted.length == 7
 
 

@@ -40,7 +40,7 @@ class CpuBackend:
 
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
-        return replace(shape, fold=1, space="global", reducible=True)
+        return replace(shape, space="global", reducible=True)
 
     def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         """Compile ``udf`` into ``kernel``'s loop for this processor.

@@ -55,7 +55,6 @@ def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]
     """
     shape = call.window
     assert shape is not None
-    assert udf.fold == 1, "the processor's loop runs one window after the other"
     module = parse(udf.text)
     code = {DRIVER: _plain("driver.ll"), WINDOWS_LL: _plain("windows.ll"), **dict(_reductions(udf, shape))}
     plans: list[LoopPlan] = []

@@ -36,7 +36,7 @@ class CudaBackend:
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
         space = fit_space(shape, len(dtypes), bounds, shared_memory_limit())
-        return replace(shape, fold=1, space=space, reducible=can_reduce(shape, len(dtypes), bounds))
+        return replace(shape, space=space, reducible=can_reduce(shape, len(dtypes), bounds))
 
     def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         """Compile ``udf`` into ``kernel`` for the current device.

@@ -153,7 +153,6 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     """Return the functions of a kernel: windows in lockstep, one window, one of any length, one in global memory."""
     shape = call.window
     assert shape is not None
-    assert udf.fold == 1, "windows are put in lockstep here"
     make = _Maker(udf, call)
     whole = make.routine(udf.name, udf.takes)
     if policy.space == "global":

@@ -18,16 +18,12 @@ _FUNCTION: Final = re.compile(r"^\.visible \.func", re.MULTILINE)
 
 
 def always(ptx: str, sizes: Sequence[int]) -> list[str | None]:
-    """Return the constant that each returned scalar is in every function of ``ptx`` and every copy of them, or None.
-
-    ``sizes`` are those of one copy's scalars, in bytes; a function returns one or more copies.
-    """
+    """Return the constant that each returned scalar is in every function of ``ptx``, or None; ``sizes`` in bytes."""
     found: list[set[str | None]] = [set() for _ in sizes]
     for function in _FUNCTION.split(ptx)[1:]:
         constants = settled(function)
-        copies = len({int(offset) for offset, _ in _STORE.findall(function)}) // max(len(sizes), 1)
-        for position, at in enumerate(offsets(list(sizes) * copies)):
-            found[position % len(sizes)].add(constants.get(at))
+        for constant, at in zip(found, offsets(sizes), strict=True):
+            constant.add(constants.get(at))
     return [next(iter(values)) if len(values) == 1 else None for values in found]
 
 

@@ -34,14 +34,13 @@ _TOKENS: Final = re.compile(rf"\b{TOKEN}(\d+)\b")
 class Entry:
     """One function of the PTX: its name, the LLVM types that it takes, and how it calls the user's function.
 
-    ``call`` makes (builder, what it takes, which copy) into the arguments of one call of Numba's function, of which
-    there are ``copies``; ``captured`` are the arrays whose address and length come after the first ``before`` values.
+    ``call`` makes (builder, what it takes) into the arguments of a call of Numba's function; ``captured`` are the
+    arrays whose address and length come after the first ``before`` values.
     """
 
     name: str
     takes: tuple[Any, ...]
-    call: Callable[[Any, list[Any], int], list[Any]]
-    copies: int = 1
+    call: Callable[[Any, list[Any]], list[Any]]
     captured: tuple[int, ...] = ()
     before: int = 0
 
@@ -59,8 +58,8 @@ def row_entry(compiled: Any, used: list[bool], captured: tuple[int, ...]) -> Ent
     kinds = inner_types(compiled)
     taken = tuple(kind for kind, is_used in zip(kinds, used, strict=False) if is_used)
 
-    def call(builder: Any, given: list[Any], copy: int) -> list[Any]:
-        del builder, copy
+    def call(builder: Any, given: list[Any]) -> list[Any]:
+        del builder
         outside = iter(given)
         zipped = zip(kinds, used, strict=False)
         return [next(outside) if is_used else _anything(kind) for kind, is_used in zipped]
@@ -98,8 +97,7 @@ def _write(inner: Any, entry: Entry, gives: list[Give | None], times: int) -> No
     leaves = [*_leaf_types(inner.function_type.args[0].pointee), STATUS]
     given = [give.kind or kind for kind, give in zip(leaves, gives, strict=True) if give is not None]
     last = len(given) - (gives[-1] is not None)
-    returned = given[:last] * times + given[last:]
-    result_type = llvm.LiteralStructType(returned * entry.copies)
+    result_type = llvm.LiteralStructType(given[:last] * times + given[last:])
     free = [variable for number in entry.captured for variable in free_variables(number)]
     takes = [*entry.takes[: entry.before], *(v.type for v in free), *entry.takes[entry.before :]]
     outer = llvm.Function(inner.module, llvm.FunctionType(result_type, takes), entry.name)
@@ -108,10 +106,9 @@ def _write(inner: Any, entry: Entry, gives: list[Give | None], times: int) -> No
     builder = llvm.IRBuilder(outer.append_basic_block("entry"))
     own = [*outer.args[: entry.before], *outer.args[entry.before + len(free) :]]
     result = llvm.Constant(result_type, llvm.Undefined)
-    for copy in range(entry.copies):
-        values = _called(builder, inner, entry.call(builder, own, copy), gives)
-        for position, value in enumerate(values[:last] * times + values[last:], copy * len(returned)):
-            result = builder.insert_value(result, value, position)
+    values = _called(builder, inner, entry.call(builder, own), gives)
+    for position, value in enumerate(values[:last] * times + values[last:]):
+        result = builder.insert_value(result, value, position)
     builder.ret(result)
 
 

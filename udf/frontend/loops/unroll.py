@@ -1,7 +1,7 @@
 """Which loops LLVM is asked to unroll whole: the innermost ones of functions of windows with one small length.
 
-Then every load has a constant offset, and the copies of the function share them: a maximum of 100 values in 3 copies
-is 102 loads in place of 300. LLVM's own limit is on one loop's size, and knows nothing of the copies.
+Then every load has a constant offset, and windows in lockstep (ptx2cpp/widen.py) share them: a maximum of 100 values
+in 3 windows is 102 loads in place of 300. LLVM's own limit knows nothing of those.
 
 Where there are several loops, the second reads what the first has read, and LLVM keeps that: 200 registers for 100
 values.
@@ -23,7 +23,7 @@ from udf.frontend.contexts import typing_context
 from udf.frontend.numba_cuda import compute_cfg_from_blocks, ir
 
 LARGEST: Final = 4096
-"""Statements of a loop, over all rounds and copies, beyond which it stays a loop (W=100, 5 copies of a maximum)."""
+"""Statements of a loop, over all rounds, beyond which it stays a loop."""
 
 OWN: Final = 8
 """What one round of a loop of ours (a reduction's) counts for, in statements."""
@@ -49,7 +49,7 @@ _NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
 def is_small(statements: int) -> bool:
     """Return whether a loop of so many statements over a whole window is unrolled."""
     window = typing_context().window
-    return window is not None and window.length is not None and window.length * window.fold * statements <= LARGEST
+    return window is not None and window.length is not None and window.length * statements <= LARGEST
 
 
 def mark(branch: Any) -> None:

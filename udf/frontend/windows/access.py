@@ -149,7 +149,7 @@ def _operand(kind: Any, at: At, value: Any, index: Any) -> Any:
     """Return a scalar, or item ``index`` of an array; of an array of one value that one, as NumPy broadcasts it."""
     if not isinstance(kind, Array):
         return value
-    if kind.capacity != 1 and not isinstance(kind, Filtered):
+    if kind.capacity != 1:
         single = at.builder.icmp_signed("==", length_of(kind, at, value), INT64(1))
         index = at.builder.select(single, INT64(0), index)
     return item_of(kind, at, value, index)

@@ -1,4 +1,4 @@
-"""The entries of a window function: what they take, their copies of the function, and what comes out.
+"""The entries of a window function: what they take, and what comes out.
 
 ``udf_window`` is for whole windows, their length a constant; ``udf_clipped`` for those that an end of the columns
 cuts short. Both call one compiled function, so they raise the same statuses.
@@ -33,7 +33,7 @@ def form_of(call: UdfCall) -> dict[str, Any]:
     if shape.reducible:
         return {"name": ENTRY, "form": "reduced"}
     clipped = CLIPPED if _is_clipped(shape) else None
-    return {"name": WINDOW, "form": "windows", "fold": shape.fold, "clipped": clipped}
+    return {"name": WINDOW, "form": "windows", "clipped": clipped}
 
 
 def _is_clipped(shape: WindowShape) -> bool:
@@ -58,18 +58,14 @@ def _entry(name: str, compiled: Any, call: UdfCall, captured: tuple[int, ...]) -
         name=name,
         takes=(*head, *arguments, *[INT64] * (length is None)),
         call=partial(_call, shape=shape, length=length, columns=columns),
-        copies=1 if name == CLIPPED else shape.fold,
         captured=captured,
         before=len(head) + len(arguments),
     )
 
 
-def _call(
-    builder: Any, given: list[Any], copy: int, *, shape: WindowShape, length: int | None, columns: int
-) -> list[Any]:
-    """Return the members of the window that starts ``copy`` rows later, and the arguments."""
-    start = builder.gep(given[0], [INT64(copy)]) if copy else given[0]
-    data = builder.addrspacecast(start, DOUBLE.as_pointer())
+def _call(builder: Any, given: list[Any], *, shape: WindowShape, length: int | None, columns: int) -> list[Any]:
+    """Return the members of the window, and the arguments."""
+    data = builder.addrspacecast(given[0], DOUBLE.as_pointer())
     rows = _at_least(builder, given[-1], shape) if length is None else INT64(length)
     rest = given[1:-1] if length is None else given[1:]
     if shape.table:
