@@ -58,8 +58,8 @@ def reciprocal(divisor: float) -> tuple[float, float] | None:
     Examples
     --------
     >>> high, low = reciprocal(100.0)
-    >>> high, 0 < low < 1e-17
-    (0.01, True)
+    >>> high < 0.01, low < 1e-17
+    (True, True)
     """
     if not 1 / REACH < abs(divisor) < REACH:
         return None

@@ -225,6 +225,18 @@ def registers_of(part: Step | Value | Predicate | None) -> tuple[Register, ...]:
     return ()
 
 
+def registers_set(step: Step) -> tuple[Register, ...]:
+    """Return the registers that a step sets."""
+    match step:
+        case Read(register, _):
+            return (register,)
+        case Operation(opcode, _, operands) if opcode not in {"st", "bra", "brx"}:
+            return registers_of(operands[0])
+        case ExternCall():
+            return step.results
+    return ()
+
+
 def jumps_to(step: Step, target: Target) -> bool:
     """Return whether ``step`` may branch to ``target``."""
     return isinstance(step, Operation) and step.opcode in {"bra", "brx"} and target in step.operands

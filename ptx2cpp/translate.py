@@ -8,8 +8,8 @@ from ptx2cpp.declared import Declared
 from ptx2cpp.emit import CppFunction, emit
 from ptx2cpp.errors import PtxTypeError
 from ptx2cpp.lower import lower
+from ptx2cpp.optimise import optimise
 from ptx2cpp.parser import parse
-from ptx2cpp.quotients import multiply_quotients
 from ptx2cpp.scope import Names
 from ptx2cpp.syntax import Call, Module
 
@@ -62,7 +62,7 @@ def translate(
     ('double', ['double'])
     """
     routine = routine_of(text, entry=entry, name=name, parameters=parameters, results=results)
-    return emit(multiply_quotients(routine), volatile=volatile)
+    return emit(optimise(routine), volatile=volatile)
 
 
 def routine_of(

@@ -29,6 +29,7 @@ from ptx2cpp.routine import (
     Target,
     Value,
     registers_of,
+    registers_set,
 )
 
 if TYPE_CHECKING:
@@ -83,7 +84,7 @@ def spell_out_constants(routine: Routine) -> Routine:
             target, source = step.operands
             if isinstance(source, Register) and known.get(source.name, ((), None))[0] == step.modifiers:
                 step = replace(step, operands=(target, known[source.name][1]))  # noqa: PLW2901 - the step as it is now
-        for register in written(step):
+        for register in registers_set(step):
             known.pop(register.name, None)
         match step:
             case Operation("mov", modifiers, (Register(name), Immediate() as value), None):
@@ -108,7 +109,7 @@ def kinds_of(routine: Routine, parameter: int, differing: frozenset[str] = froze
             found = _kind_of(step, kinds, parameter)
             if found is None:
                 continue
-            for register in written(step):
+            for register in registers_set(step):
                 joined: Kind = found if kinds.get(register.name, found) == found else "differs"
                 changed |= kinds.get(register.name) != joined
                 kinds[register.name] = joined
@@ -147,15 +148,6 @@ def _of_addresses(step: Operation, kinds: dict[str, Kind]) -> Kind:
         case "mov" | "cvta" | "add" | "sub":
             return "moves" if sum(moves) == 1 else "differs"
     return "differs"
-
-
-def written(step: Step) -> tuple[Register, ...]:
-    """Return the registers that a step sets."""
-    if isinstance(step, Read):
-        return (step.register,)
-    if isinstance(step, Operation) and step.opcode not in {"st", "bra", "brx"}:
-        return registers_of(step.operands[0])
-    return ()
 
 
 def sources(step: Operation) -> tuple[Register, ...]:
@@ -220,7 +212,7 @@ class _Widening:
             if step.opcode in NEVER:
                 raise _NotUniformError
             self._loaded.clear()
-        self._forget(written(step))
+        self._forget(registers_set(step))
         self._steps.append(step)
 
     def _each(self, step: Operation) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Operation, registers_of
-from ptx2cpp.widen import kinds_of, sources, written
+from ptx2cpp.routine import Operation, registers_of, registers_set
+from ptx2cpp.widen import kinds_of, sources
 from udf.cpu.blocks import Branch, Switch, blocks_of
 from udf.cpu.windows_lane_ir import NoLanesError
 
@@ -63,7 +63,7 @@ def plan_of(routine: Routine, parameter: int) -> Plan:
         regions = _regions(blocks, kinds)
         inside = {name for region in regions.values() for name in region[:-1]}
         steps = [step for block in blocks if block.name in inside for step in block.steps]
-        found = differing.union(r.name for step in steps for r in written(step) if r.name in crossing)
+        found = differing.union(r.name for step in steps for r in registers_set(step) if r.name in crossing)
         if found == differing:
             break
         differing = found
@@ -88,9 +88,9 @@ def _crossing(routine: Routine, blocks: tuple[Block, ...]) -> frozenset[str]:
         known: set[str] = set()
         for step in block.steps:
             if isinstance(step, Operation):
-                kept = () if step.guard is None else written(step)
+                kept = () if step.guard is None else registers_set(step)
                 names |= {r.name for r in (*sources(step), *registers_of(step.guard), *kept)} - known
-            known |= {r.name for r in written(step)}
+            known |= {r.name for r in registers_set(step)}
         if isinstance(block.end, Branch):
             names |= {block.end.predicate.register.name} - known
         elif isinstance(block.end, Switch):

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from ptx2cpp import emit, routine_of
-from ptx2cpp.quotients import multiply_quotients
+from ptx2cpp.optimise import optimise
 from ptx2cpp.routine import Operation
 from ptx2cpp.widen import widen
 from udf.cuda.nvrtc import compile_unit, frame_bytes
@@ -190,7 +190,7 @@ class _Maker:
         return routine_of(self.udf.text, entry=name, parameters=pointers)
 
     def entry(self, method: str, routine: Routine, copies: int) -> EntryPoint:
-        function = emit(multiply_quotients(replace(routine, name=f"udf_{method}")), volatile=True)
+        function = emit(optimise(replace(routine, name=f"udf_{method}")), volatile=True)
         takes = [(taken, value.type) for taken, value in zip(self.udf.takes, function.parameters, strict=False)]
         arguments = [PASSED.get(taken.what) or passed(taken, type_) for taken, type_ in takes]
         arguments += ["rows"] * (len(function.parameters) - len(takes))

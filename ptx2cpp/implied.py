@@ -1,0 +1,101 @@
+"""Tests that another test of the same conjunction implies are left out.
+
+    a < b  and  not a >= b  and  a is no NaN      is      a < b
+
+A front end writes all three, so that LLVM finds one that it knows after a branch on any of them
+(udf/frontend/semantics/domain.py); where it knows none, it keeps three.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ptx2cpp.routine import Immediate, Operation, Register, registers_set
+
+if TYPE_CHECKING:
+    from ptx2cpp.routine import Routine, Step, Value
+
+Test = tuple[str, "Value", "Value | None"]
+"""A comparison of two operands, or "number": that the first is no NaN."""
+
+ORDERED = frozenset({"lt", "le", "gt", "ge", "eq", "ne"})
+"""Comparisons that do not hold of a NaN (PTX ISA, "Floating Point Comparisons")."""
+
+SIZE = {"f64": ("u64", (1 << 63) - 1, 0x7FF << 52), "f32": ("u32", (1 << 31) - 1, 0xFF << 23)}
+"""Of a float type, the type that its bits are compared as, the mask that leaves out the sign, and infinity's bits."""
+
+
+def drop_implied(routine: Routine) -> Routine:
+    """Return ``routine`` with conjunctions of those tests only that say something new.
+
+    Examples
+    --------
+    >>> from ptx2cpp import emit, routine_of
+    >>> ptx = '''.version 8.0 .target sm_75 .address_size 64
+    ... .func (.param .b32 r) negative(.param .b64 x) { .reg .f64 %a; .reg .pred %p, %q, %b; .reg .b32 %k;
+    ...   ld.param.f64 %a, [x]; setp.lt.f64 %p, %a, 0d0000000000000000; setp.ltu.f64 %q, %a, 0d0000000000000000;
+    ...   and.pred %b, %p, %q; selp.u32 %k, 1, 0, %b; st.param.b32 [r], %k; ret; }'''
+    >>> "and.pred" in emit(drop_implied(routine_of(ptx))).text
+    False
+    """
+    known = _Definitions(routine)
+    return replace(routine, steps=tuple(known.shorter(step) for step in routine.steps))
+
+
+class _Definitions:
+    """The operations that set a register, of registers that one operation sets, whatever path was taken."""
+
+    def __init__(self, routine: Routine) -> None:
+        writers = [(r.name, step) for step in routine.steps for r in registers_set(step)]
+        times = Counter(name for name, _ in writers)
+        self._by_name = {
+            name: step
+            for name, step in writers
+            if times[name] == 1 and isinstance(step, Operation) and step.guard is None
+        }
+
+    def shorter(self, step: Step) -> Step:
+        """Return a conjunction of the tests that matter; any other step as it is."""
+        match step:
+            case Operation("and", ("pred",), (Register() as result, *_), None):
+                members = self._members(result)
+                kept = [p for p in members if not any(self._implies(q, p) for q in members if q != p)]
+                if len(kept) == 1 < len(members):
+                    return replace(step, opcode="mov", operands=(result, kept[0]))
+                if len(kept) == 2 < len(members):
+                    return replace(step, operands=(result, *kept))
+        return step
+
+    def _members(self, predicate: Register) -> list[Register]:
+        """Return the tests that a conjunction is made of; what is no conjunction itself."""
+        match self._by_name.get(predicate.name):
+            case Operation("and", ("pred",), (_, Register() as left, Register() as right)):
+                return list(dict.fromkeys([*self._members(left), *self._members(right)]))
+        return [predicate]
+
+    def _implies(self, one: Register, other: Register) -> bool:
+        """Return whether ``other`` holds wherever ``one`` does, and not for being the same test."""
+        a, b = self._test(one), self._test(other)
+        if a is None or b is None or a[0] not in ORDERED:
+            return False
+        return b == (f"{a[0]}u", *a[1:]) or b in {("number", a[1], None), ("number", a[2], None)}
+
+    def _test(self, predicate: Register) -> Test | None:
+        match self._by_name.get(predicate.name):
+            case Operation("setp", (comparison, "f64" | "f32"), (Register(), left, right)):
+                return comparison, left, right
+            case Operation("setp", ("lt", kind), (Register(), Register() as size, Immediate(limit, None))):
+                return self._number(size, kind, limit)
+        return None
+
+    def _number(self, size: Register, kind: str, limit: int) -> Test | None:
+        """Return the test that a float is no NaN, if ``size`` below ``limit`` says that its bits are not one's."""
+        match self._by_name.get(size.name):
+            case Operation("and", (_,), (_, Register() as word, Immediate(mask))):
+                match self._by_name.get(word.name):
+                    case Operation("mov", (_,), (_, Register(_, type_) as source)):
+                        if SIZE.get(type_) == (kind, mask, limit - 1):
+                            return "number", source, None
+        return None
