@@ -86,7 +86,8 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             templates = tuple(_compiled_by_us(template) for template in gty.templates)
             if gv in EXCLUSIVE:
                 templates = tuple(_for_numba_only(template) for template in templates)
-            first = template_of(gty.typing_key)  # once: Numba inserts a function again with every registry that adds to it
+            # once: Numba inserts a function again with every registry that adds to it
+            first = template_of(gty.typing_key)
             gty = types.Function((first, *(template for template in templates if template is not first)))
         super()._insert_global(gv, gty)
 
