@@ -8,13 +8,14 @@ from typing import NamedTuple
 from ptx2cpp.errors import PtxSyntaxError
 from ptx2cpp.source import Source, Span
 
+# the most frequent first; but for float before integer no two begin with one character
 _KINDS = (
+    ("mark", r"[][{}()<>,;:+\-|!@=]"),
+    ("name", r"[A-Za-z_$%][\w$]*"),
+    ("dotted", r"\.[A-Za-z_][\w$]*(?:::[\w$]+)*"),
     ("float", r"0[fF][0-9a-fA-F]{8}(?!\w)|0[dD][0-9a-fA-F]{16}(?!\w)|\d+\.\d*(?:[eE][-+]?\d+)?|\d+[eE][-+]?\d+"),
     ("integer", r"0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+U?"),
-    ("dotted", r"\.[A-Za-z_][\w$]*(?:::[\w$]+)*"),
-    ("name", r"[A-Za-z_$%][\w$]*"),
     ("string", r'"[^"\n]*"'),
-    ("mark", r"[][{}()<>,;:+\-|!@=]"),
     ("end", r"\Z"),
 )
 _SPACE = r"(?:\s+|//[^\n]*|/\*.*?\*/)*"
@@ -61,8 +62,8 @@ def tokenize(source: Source) -> tuple[Token, ...]:
         kind = match.lastgroup or ""
         if match.start() != at or kind == "end":
             break
-        tokens.append(Token(kind, match[kind], match.start(kind), source))
-        at = match.end()
+        text, at = match[kind], match.end()
+        tokens.append(Token(kind, text, at - len(text), source))
     at = _after_space(source.text, at)
     if at < len(source.text):
         raise PtxSyntaxError(f"unexpected character {source.text[at]!r}", Span(at, at + 1, source))

@@ -38,7 +38,7 @@ def promote_out_pointer(
     Returns the remaining inputs and steps, and (offset, register, type) of each new result.
     """
     first = next((i for i in inputs if i.parameter == 0 and i.offset == 0 and TYPES[i.type].bits == 64), None)
-    if first is None or declared.is_pointer(0):
+    if first is None or TYPES[first.type].is_float or declared.is_pointer(0):
         return inputs, steps, ()
     aliases = _aliases(first, steps)
     stores = [step for step in steps if _stores_through(step, aliases)]

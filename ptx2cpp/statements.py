@@ -233,15 +233,8 @@ def _parse_operand_list(cursor: Cursor) -> tuple[Operand, ...]:
 
 def _parse_operand(cursor: Cursor) -> Operand:
     first = cursor.next
-    if cursor.accept("["):
-        return _parse_address(cursor, first)
-    if cursor.accept("{"):
-        return _parse_vector(cursor, first)
-    if cursor.accept("!"):
-        return Not(cursor.name("a predicate"), cursor.since(first))
-    number = cursor.optional_number()
-    if number is not None:
-        return number
+    if first.kind != "name":
+        return _parse_nameless(cursor, first)
     name = _parse_register(cursor)
     if cursor.accept("|"):
         return Pair(name, cursor.name("a predicate"), cursor.since(first))
@@ -250,12 +243,27 @@ def _parse_operand(cursor: Cursor) -> Operand:
     return name
 
 
+def _parse_nameless(cursor: Cursor, first: Token) -> Address | Vector | Not | Integer | Float:
+    """Parse an operand that does not begin with a name."""
+    if cursor.accept("["):
+        return _parse_address(cursor, first)
+    if cursor.accept("{"):
+        return _parse_vector(cursor, first)
+    if cursor.accept("!"):
+        return Not(cursor.name("a predicate"), cursor.since(first))
+    number = cursor.optional_number()
+    if number is None:
+        cursor.fail("expected an operand")
+    return number
+
+
 def _parse_register(cursor: Cursor) -> Name:
     """Parse a name; an element of a special register (``%tid.x``) is part of it."""
     first = cursor.next
-    cursor.name("an operand")
-    if cursor.next.kind == "dotted":
-        cursor.take()
+    name = cursor.name("an operand")
+    if cursor.next.kind != "dotted":
+        return name
+    cursor.take()
     span = cursor.since(first)
     return Name(span.text, span)
 

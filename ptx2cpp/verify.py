@@ -6,6 +6,7 @@ everything of its size (PTX ISA, "Type Information for Instructions and Operands
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING
 
 from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
@@ -67,25 +68,35 @@ def check(instruction: Instruction, values: tuple[Value, ...]) -> Form:
     PtxTypeError
         If an operand's number, kind or width does not fit the row.
     """
-    name = written(instruction.opcode, instruction.modifiers)
     row = find_form(instruction.opcode, instruction.modifiers)
     if row is None:
-        raise UnsupportedPtxError(_reason(instruction.opcode, name), instruction.span)
+        raise UnsupportedPtxError(_reason(instruction), instruction.span)
     letters = row.signature
     if letters.endswith("l"):
         letters += "l" * (len(values) - len(letters))
     if len(values) != len(letters):
-        raise PtxTypeError(f"{name} takes {len(letters)} operands, not {len(values)}", instruction.span)
-    types = tuple(TYPES[word] for word in instruction.modifiers if word in TYPES)
+        raise PtxTypeError(f"{_name(instruction)} takes {len(letters)} operands, not {len(values)}", instruction.span)
+    types = _types(instruction.modifiers)
     for i, (letter, value) in enumerate(zip(letters, values, strict=True)):
         message = _misfit(letter, value, types, result=i == 0 and letters[0] not in "ml")
         if message:
             span = instruction.operands[min(i, len(instruction.operands) - 1)].span
-            raise PtxTypeError(f"{name}: {message}", span)
+            raise PtxTypeError(f"{_name(instruction)}: {message}", span)
     return row
 
 
-def _reason(opcode: str, name: str) -> str:
+def _name(instruction: Instruction) -> str:
+    return written(instruction.opcode, instruction.modifiers)
+
+
+@cache
+def _types(modifiers: tuple[str, ...]) -> tuple[PtxType, ...]:
+    """Return the types among the words behind an opcode."""
+    return tuple(TYPES[word] for word in modifiers if word in TYPES)
+
+
+def _reason(instruction: Instruction) -> str:
+    opcode, name = instruction.opcode, _name(instruction)
     if opcode in REASONS:
         return f"{name} cannot be part of a row function: {REASONS[opcode]}"
     known = "this form of it is not in the table" if forms_of(opcode) else "the instruction is not in the table"
@@ -111,6 +122,8 @@ def _misfit(letter: str, value: Value, types: tuple[PtxType, ...], *, result: bo
     if letter == "v":
         return _too_narrow(value, typed)
     bits = typed.bits * 2 if letter == "w" else typed.bits
+    if isinstance(value, Register) and value.type == typed.name and letter != "w":
+        return None  # by far the most
     return _wrong_width(value, bits) or (_mixed(value, typed) if letter in "td" else None)
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn
 
 from udf.errors import ArgumentError, DTypeError, ShapeError
 from udf.handling import handling
-from udf.interop.imported import Imported, strongest
+from udf.interop.imported import Imported, imported
 from udf.interop.labels import kept_labels
 from udf.interop.sources import FrameColumns, OneColumn
 from udf.interop.tables import Table, chosen, read_table, require_label, rows_of, unique, with_column
@@ -230,9 +230,7 @@ class DataFrame:
         rows, index = len(self), self._table.index
         how = handling("pass", errors, error_model)
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
-        sources = self._table.sources
-        flavour = strongest(*{sources[label].read(label).flavour for label in mapped.inputs})
-        return result_of(mapped, names=names, flavour=flavour, index=index)
+        return result_of(mapped, names=names, flavour=self._table.flavour(mapped.inputs), index=index)
 
     def applymap(
         self,
@@ -360,7 +358,7 @@ def result_of(
                 "names= is for a function that returns a tuple, and this one returns one value", "leave it out"
             )
         (column,) = mapped.columns
-        return Series._of(Imported(column=column, index=index, name=name, flavour=flavour))  # noqa: SLF001 our own kind
+        return Series._of(imported(column, index, name, flavour))  # noqa: SLF001 our own kind
     labels = mapped.labels if names is None else tuple(names)
     if len(labels) != len(mapped.columns):
         raise ShapeError(f"{len(labels)} names for a tuple of {len(mapped.columns)} values", "give one name a value")

@@ -6,7 +6,8 @@ operation is written with its type, so that lowerings read like the LLVM Languag
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from ptx2cpp.types import PtxType
@@ -16,6 +17,9 @@ SUFFIXES = {"half": "f16", "float": "f32", "double": "f64"}
 
 WIDTHS = {"i1": 1, "i8": 8, "i16": 16, "i32": 32, "i64": 64, "i128": 128, "half": 16, "float": 32, "double": 64}
 """Bits of each LLVM type that a lowering uses."""
+
+_FLOAT_BITS: Final = re.compile(r"bitcast \(i\d+ (\d+) to \w+\)")
+"""What :func:`float_bits` writes."""
 
 
 def llvm_type(kind: PtxType) -> str:
@@ -43,15 +47,19 @@ class Ir:
 
     ``definitions`` holds whole helper functions, by name, that the instructions call. ``vector`` is the
     width of the integers that the function's loop converts to double in vectors; 0 if it is no vector loop.
+
+    What a block has computed already is not written again, nor what can be computed here: LLVM would find both,
+    in a time that grows with every instruction.
     """
 
-    __slots__ = ("_count", "declarations", "definitions", "lines", "vector")
+    __slots__ = ("_computed", "_count", "declarations", "definitions", "lines", "vector")
 
     def __init__(self, vector: int = 0) -> None:
         self.vector = vector
         self.lines: list[str] = []
         self.declarations: dict[str, str] = {}
         self.definitions: dict[str, str] = {}
+        self._computed: dict[str, str] = {}
         self._count = 0
 
     def emit(self, text: str) -> str:
@@ -61,12 +69,20 @@ class Ir:
         self.lines.append(f"  {name} = {text}")
         return name
 
+    def pure(self, text: str) -> str:
+        """Return the value of ``text``, which is the same wherever it stands in a block; written once in each."""
+        known = self._computed.get(text)
+        if known is None:
+            known = self._computed[text] = self.emit(text)
+        return known
+
     def do(self, text: str) -> None:
         """Append an instruction without a value (store, branch)."""
         self.lines.append(f"  {text}")
 
     def label(self, name: str) -> None:
         """Begin the basic block ``name``."""
+        self._computed.clear()
         self.lines.append(f"{name}:")
 
     def fresh(self, stem: str) -> str:
@@ -78,27 +94,27 @@ class Ir:
 
     def op(self, opcode: str, type_: str, a: str, b: str) -> str:
         """Write a binary operation, ``add i32 a, b``."""
-        return self.emit(f"{opcode} {type_} {a}, {b}")
+        return self.pure(f"{opcode} {type_} {a}, {b}")
 
     def cast(self, opcode: str, source: str, value: str, target: str) -> str:
         """Write a conversion, ``zext i32 value to i64``; none where the types are equal."""
-        return value if source == target else self.emit(f"{opcode} {source} {value} to {target}")
+        return value if source == target else self.pure(f"{opcode} {source} {value} to {target}")
 
     def fneg(self, type_: str, value: str) -> str:
         """Flip a float's sign."""
-        return self.emit(f"fneg {type_} {value}")
+        return self.pure(f"fneg {type_} {value}")
 
     def icmp(self, condition: str, type_: str, a: str, b: str) -> str:
         """Compare integers."""
-        return self.emit(f"icmp {condition} {type_} {a}, {b}")
+        return self.pure(f"icmp {condition} {type_} {a}, {b}")
 
     def fcmp(self, condition: str, type_: str, a: str, b: str) -> str:
         """Compare floats."""
-        return self.emit(f"fcmp {condition} {type_} {a}, {b}")
+        return self.pure(f"fcmp {condition} {type_} {a}, {b}")
 
     def select(self, condition: str, type_: str, a: str, b: str) -> str:
         """Write ``condition ? a : b``."""
-        return self.emit(f"select i1 {condition}, {type_} {a}, {type_} {b}")
+        return self.pure(f"select i1 {condition}, {type_} {a}, {type_} {b}")
 
     def call(self, name: str, result: str, *arguments: tuple[str, str]) -> str:
         """Call ``name`` with ``(type, value)`` arguments; an intrinsic is declared on the way."""
@@ -120,6 +136,9 @@ class Ir:
 
     def bits(self, type_: str, value: str) -> str:
         """Return a float's bits as an integer."""
+        literal = _FLOAT_BITS.fullmatch(value)
+        if literal is not None:
+            return literal[1]
         return self.cast("bitcast", type_, value, bits_type(type_))
 
     def from_bits(self, type_: str, value: str) -> str:
@@ -128,12 +147,16 @@ class Ir:
 
     def resize(self, source: str, value: str, target: str, *, signed: bool) -> str:
         """Cut or extend an integer."""
+        if value.isdecimal() and not signed:
+            return str(int(value) & ((1 << WIDTHS[target]) - 1))
         if WIDTHS[source] > WIDTHS[target]:
             return self.cast("trunc", source, value, target)
         return self.cast("sext" if signed else "zext", source, value, target)
 
     def clamp(self, type_: str, value: str, limit: int) -> str:
         """Return the smaller of an unsigned integer and ``limit``."""
+        if value.isdecimal():
+            return str(min(int(value), limit))
         return self.intrinsic("llvm.umin", type_, value, str(limit))
 
 

@@ -5,8 +5,12 @@ from __future__ import annotations
 import ctypes
 import importlib.util
 from functools import cache
+from typing import TYPE_CHECKING
 
 from udf.cuda.driver import library
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 OLDEST = (7, 5)
 """The compute capability that the front end's PTX is written for; every later one runs it."""
@@ -70,9 +74,16 @@ def _installed(package: str) -> bool:
 
 def current_architecture() -> str:
     """Return the architecture of CuPy's current device: ``sm_90``."""
+    return architecture(_device_getter()())
+
+
+@cache
+def _device_getter() -> Callable[[], int]:
+    """Return what tells CuPy's current device; every call asks, and an import costs as much as the answer."""
     import cupy  # noqa: PLC0415 - takes half a second: loaded with the first UDF on a GPU
 
-    return architecture(cupy.cuda.runtime.getDevice())
+    getter: Callable[[], int] = cupy.cuda.runtime.getDevice
+    return getter
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -65,14 +66,20 @@ def new_arrays(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple
     DeviceMemoryError
         If they do not fit; nothing is kept.
     """
-    import cupy
-
-    new, mask_bytes = cupy.ndarray, -(-rows // 32) * 4
+    (new, out_of_memory), mask_bytes = _array_types(), -(-rows // 32) * 4
     try:
         values = [new((rows,), dtype) for dtype in dtypes]
         return values, [new((mask_bytes,), np.uint8) if masked else None for masked in masks] if masks else []
-    except cupy.cuda.memory.OutOfMemoryError as error:
+    except out_of_memory as error:
         raise _too_much(sum(d.itemsize for d in dtypes) * rows + sum(masks) * mask_bytes) from error
+
+
+@cache
+def _array_types() -> tuple[Any, type[Exception]]:
+    """Return CuPy's array, and its error where there is no memory for one; an import takes longer than to make one."""
+    import cupy
+
+    return cupy.ndarray, cupy.cuda.memory.OutOfMemoryError
 
 
 def new_failure() -> Any:

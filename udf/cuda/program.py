@@ -65,13 +65,21 @@ class CudaProgram:
             If results, or columns and arrays that come from the host, do not fit; nothing is kept.
         """
         device, here = enter_context(), True
+        words = []
         for column in columns:
             values = column.values
             assert rows is None or rows == values.size
             rows = values.size
-            here = here and type(values) is self._array and values.data.device_id == device
+            if type(values) is self._array and (memory := values.data).device_id == device:
+                words.append(memory.ptr)
+                if column.validity is not None:
+                    words.append(column.validity.data.ptr)
+            else:
+                here = False
         assert rows is not None, "no columns, and no number of rows"
-        return (self._run_here if here else self._run_there)(columns, arguments, rows, device)
+        if here:
+            return self._run_here(words, arguments, rows, device)
+        return self._run_there(columns, arguments, rows, device)
 
     def _run_there(
         self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int, device: int
@@ -79,20 +87,15 @@ class CudaProgram:
         """Run where the first column is that is on a device; move the others."""
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
         if place is None or place.id == device:
-            return self._run_here([to_device(column) for column in columns], arguments, rows, device)
+            moved = [to_device(column) for column in columns]
+            return self._run_here(_addresses(moved), arguments, rows, device)
         with place:
             moved = [to_device(column) for column in columns]
-            return self._run_here(moved, arguments, rows, enter_context())
+            return self._run_here(_addresses(moved), arguments, rows, enter_context())
 
-    def _run_here(
-        self, columns: Sequence[Column], arguments: Sequence[Any], rows: int, device: int
-    ) -> tuple[Column, ...]:
+    def _run_here(self, words: list[int], arguments: Sequence[Any], rows: int, device: int) -> tuple[Column, ...]:
+        """Run over columns of the current device, whose addresses are the first of the kernel's ``words``."""
         values, masks = new_arrays(self._results, self._masked, rows)
-        words = []
-        for column in columns:
-            words.append(column.values.data.ptr)
-            if column.validity is not None:
-                words.append(column.validity.data.ptr)
         for place, value in enumerate(values):
             words.append(value.data.ptr)
             if masks and masks[place] is not None:
@@ -155,6 +158,11 @@ class CudaProgram:
         self.artefact = replace(self.artefact, code={**code, arch: made})
         self._keep(self.artefact)
         return made
+
+
+def _addresses(columns: Sequence[Column]) -> list[int]:
+    """Return where each column's values begin, and its bitmask if it has one."""
+    return [a.data.ptr for column in columns for a in (column.values, column.validity) if a is not None]
 
 
 def compatible(arch: str, archs: tuple[str, ...]) -> str:

@@ -86,9 +86,9 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             templates = tuple(_compiled_by_us(template) for template in gty.templates)
             if gv in EXCLUSIVE:
                 templates = tuple(_for_numba_only(template) for template in templates)
-            if self._lookup_global(gv) is None:
-                templates = (template_of(gty.typing_key), *templates)
-            gty = types.Function(templates)
+            # once: Numba inserts a function again with every registry that adds to it
+            first = template_of(gty.typing_key)
+            gty = types.Function((first, *(template for template in templates if template is not first)))
         super()._insert_global(gv, gty)
 
     def resolve_value_type(self, val: Any) -> Any:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
 from udf.interop.arrow import pyarrow
+from udf.interop.imported import Flavour, strongest
 from udf.interop.labels import same_labels
 from udf.interop.pandas import is_pandas
 from udf.interop.sources import OneColumn, Source, TableSource, is_scalar, repeated
@@ -25,6 +26,15 @@ class Table:
     rows: int
     index: Any = None
     header: Any = None
+    _flavours: dict[tuple[Hashable, ...], Flavour] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    def flavour(self, labels: tuple[Hashable, ...]) -> Flavour:
+        """Return the layout for a result of the columns ``labels``; a frame is asked the same with every call."""
+        known = self._flavours.get(labels)
+        if known is None:
+            known = strongest(*{self.sources[label].read(label).flavour for label in labels})
+            self._flavours[labels] = known
+        return known
 
 
 def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:

@@ -46,6 +46,8 @@ def _count(ir: Ir, v: Variant, count: str) -> str:
 
 def shift_or_zero(ir: Ir, opcode: str, type_: str, width: int, value: str, amount: str) -> str:
     """Shift by ``amount``; 0 where it reaches the width (LLVM leaves that undefined)."""
+    if amount.isdecimal():
+        return ir.op(opcode, type_, value, amount) if int(amount) < width else "0"
     shifted = ir.op(opcode, type_, value, ir.op("and", type_, amount, str(width - 1)))
     return ir.select(ir.icmp("uge", type_, amount, str(width)), type_, "0", shifted)
 

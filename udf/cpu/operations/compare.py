@@ -39,19 +39,15 @@ def compared(ir: Ir, v: Variant, a: str, b: str) -> str:
     return ir.icmp(UNSIGNED.get(relation, ("s" if v.signed else "u") + relation), v.llvm, a, b)
 
 
-def both(ir: Ir, v: Variant, a: str, b: str, *c: str) -> tuple[str, str]:
-    """Return the two predicates of setp: the relation and its inverse, each combined with ``c`` if given."""
-    holds = compared(ir, v, a, b)
-    inverse = ir.op("xor", "i1", holds, "true")
+def combined(ir: Ir, v: Variant, holds: str, c: tuple[str, ...]) -> str:
+    """Return a relation, or its inverse, combined with ``c`` if that is given."""
     combine = next((m for m in v.order if m in COMBINE), None)
-    if combine is None:
-        return holds, inverse
-    return ir.op(combine, "i1", holds, c[0]), ir.op(combine, "i1", inverse, c[0])
+    return holds if combine is None else ir.op(combine, "i1", holds, c[0])
 
 
 def set_(ir: Ir, v: Variant, a: str, b: str, *c: str) -> str:
     """Write set: all ones (integers) or 1.0 (f32) where the relation holds."""
-    holds, _ = both(ir, v, a, b, *c)
+    holds = combined(ir, v, compared(ir, v, a, b), c)
     target = llvm_type(v.first)
     if target == "float":
         return ir.select(holds, "float", "1.0", "0.0")

@@ -8,7 +8,7 @@ from ptx2cpp.routine import Both, Elements, Immediate, Memory, Register
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import llvm_type
 from udf.cpu.operations import carry as carries
-from udf.cpu.operations.compare import both
+from udf.cpu.operations.compare import combined, compared
 from udf.cpu.operations.convert import convert, convert_pair
 
 if TYPE_CHECKING:
@@ -110,11 +110,13 @@ def cvt(body: Body, v: Variant, operation: Operation) -> None:
 def setp(body: Body, v: Variant, operation: Operation) -> None:
     """Set a predicate, or a predicate and its inverse (``p|q``)."""
     target, a, b, *c = operation.operands
-    values = (body.source(a, v.llvm), body.source(b, v.llvm), *(body.source(x, "i1") for x in c))
-    registers = (target.first, target.second) if isinstance(target, Both) else (target, None)
-    for register, value in zip(registers, both(body.ir, v, *values), strict=True):
-        if isinstance(register, Register):
-            body.write(register, value)
+    holds = compared(body.ir, v, body.source(a, v.llvm), body.source(b, v.llvm))
+    given = tuple(body.source(x, "i1") for x in c)
+    first, second = (target.first, target.second) if isinstance(target, Both) else (target, None)
+    if isinstance(first, Register):
+        body.write(first, combined(body.ir, v, holds, given))
+    if isinstance(second, Register):
+        body.write(second, combined(body.ir, v, body.ir.op("xor", "i1", holds, "true"), given))
 
 
 def chained(body: Body, v: Variant, operation: Operation) -> None:

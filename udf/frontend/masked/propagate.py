@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 OF_TUPLES: Final = frozenset({min, max, sum, math.prod, math.dist, math.hypot})
 """Functions that look into tuples; in every other place a tuple of masked values is a tuple."""
 
+_MASKED_OR_HOLDING: Final = (Masked, Missing, types.BaseTuple)
+
 
 def applies(operation: Any, kinds: Any) -> bool:
     """Return whether a call is handed on: an argument is masked, and no rule of its own says what that means."""
@@ -84,7 +86,9 @@ class HandsOn(AbstractTemplate):  # type: ignore[misc]
     metadata: ClassVar = {"target": "cuda", "ours": True}  # Numba asks those of its target first
 
     def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature for masked arguments, None for others."""
+        """Return the signature for masked arguments, None for others: nearly every call, so those are told first."""
+        if not any(isinstance(kind, _MASKED_OR_HOLDING) for kind in (*args, *dict(kws).values())):
+            return None
         return resolve(self.context, self.context.resolve_value_type(type(self).key), args, kws)
 
 
