@@ -22,6 +22,7 @@ from udf.frontend.numba_cuda import (
     NopythonRewrites,
     ir,
     register_pass,
+    rename_labels,
 )
 from udf.frontend.reduced.loops import ReplaceLoops
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
@@ -77,6 +78,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             drop_strict(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
+            func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
         state["func_ir"] = func_ir
         return True
 
