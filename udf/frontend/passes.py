@@ -6,6 +6,7 @@ from typing import Any
 
 from udf.frontend.contexts import typing_context
 from udf.frontend.loops.generators import inline_generators
+from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
 from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
@@ -76,6 +77,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             inline_generators(func_ir, PlacingInterpreter)
             drop_computed_messages(func_ir)
             drop_strict(func_ir)
+            write_out_keys(func_ir, state["args"])
             refuse_values(func_ir)
             check_unset(func_ir)
             func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
