@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from udf.frontend.absent import settle_absent
 from udf.frontend.contexts import typing_context
 from udf.frontend.loops.generators import inline_generators
 from udf.frontend.loops.keys import write_out_keys
@@ -78,6 +79,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             drop_computed_messages(func_ir)
             drop_strict(func_ir)
             write_out_keys(func_ir, state["args"])
+            settle_absent(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
             func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
