@@ -309,6 +309,38 @@ def test_an_exception_names_its_line():
     assert "at row position 1" in caught.value.__notes__[0]
 
 
+def checked(row):
+    for name in KEYS:
+        if row[name] is not pd.NA and row[name] > 5:
+            raise ValueError("too large")
+        if row[name] is not pd.NA and row[name] < -3:
+            raise OverflowError("too small")
+    return 0
+
+
+def test_a_loop_may_raise():
+    """Each step has its own raise, on one line."""
+    with pytest.raises(ValueError, match="too large") as caught:
+        udf.DataFrame(FRAME).apply(checked)
+    assert "at row position 0" in caught.value.__notes__[0]
+    with pytest.raises(OverflowError, match="too small"):
+        udf.DataFrame(FRAME[1:]).apply(checked)
+
+
+def counted(row):
+    total = 0
+    for i in range(1_000_000_000):
+        if i > 2:
+            break
+        total += row["c"] * i
+    return total
+
+
+def test_a_long_range_stays_a_loop():
+    """No step of it reads another column."""
+    assert list(udf.DataFrame(FRAME).apply(counted)) == [counted(row) for _, row in FRAME.iterrows()]
+
+
 def test_an_unknown_key_is_named():
     """The column that there is not, and the line."""
     with pytest.raises(ColumnNotFoundError, match="no column 'z'"):

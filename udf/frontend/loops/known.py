@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
+from udf.bind import LONGEST_RANGE
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 
-FUNCTIONS: Final = (len, range, slice, tuple, reversed, enumerate, zip)
+FUNCTIONS: Final = (len, range, slice, reversed, enumerate, zip)
 """What is called where its arguments are known."""
 
 
@@ -30,7 +31,7 @@ def known(func_ir: Any, variable: Any) -> Known | None:
         return _item(known(func_ir, node.value), Known(node.index))
     if is_expression(node, "getitem"):
         return _item(known(func_ir, node.value), known(func_ir, node.index))
-    if is_expression(node, "call") and called(func_ir, node) in (len, range, slice, tuple):
+    if is_expression(node, "call") and called(func_ir, node) in (len, range, slice):
         function = called(func_ir, node)
         return _together(lambda values: function(*values), [known(func_ir, argument) for argument in node.args])
     return None
@@ -66,14 +67,20 @@ def items_of(func_ir: Any, variable: Any) -> list[Any] | None:
     """Return the items of the iterable or iterator ``variable``; None if they are not known."""
     constant, node = known(func_ir, variable), definition_of(func_ir, variable)
     if constant is not None:
-        listed = isinstance(constant.value, (tuple, range))
-        return [Known(one) for one in constant.value] if listed else None
+        return _listed(constant.value)
     if is_expression(node, "getiter"):
         return items_of(func_ir, node.value)
     if is_expression(node, "build_tuple", "build_list"):
         items = [_member(func_ir, item) for item in node.items]
         return None if None in items else items
     return _of_iterator(func_ir, node) if is_expression(node, "call") else None
+
+
+def _listed(value: Any) -> list[Any] | None:
+    """Return the items of a constant; None for a ``range`` that no row has as many columns as."""
+    if isinstance(value, range) and len(value[: LONGEST_RANGE + 1]) > LONGEST_RANGE:
+        return None
+    return [Known(one) for one in value] if isinstance(value, (tuple, range)) else None
 
 
 def _member(func_ir: Any, variable: Any) -> Any:

@@ -39,7 +39,7 @@ class WrittenOut:
         self._labels = count(find_max_label(func_ir.blocks) + 1)
         cfg = compute_cfg_from_blocks(func_ir.blocks)
         dominators = cfg.dominators()
-        self._body = [label for label in func_ir.blocks if self._top in dominators[label]]
+        self._body = [label for label in func_ir.blocks if self._top in dominators.get(label, ())]
         self._own = self._names_of_one_step(cfg)
 
     def write(self) -> None:
