@@ -57,6 +57,9 @@ def frame(rows: int, seed: int) -> pd.DataFrame:
     return pd.DataFrame(data, index=[f"row{i}" for i in range(rows)])
 
 
+NUMBERS = tuple(kind.name for kind in COLUMNS if kind.sort != "bool")
+
+
 class Source:
     """Draws the text of expressions and statements."""
 
@@ -124,6 +127,7 @@ class Source:
         )
 
 
+STEP = "            x = row[k]\n"
 STATEMENTS = (
     "    return {a}\n",
     "    if {p}:\n        return {a}\n    return {b}\n",
@@ -132,6 +136,10 @@ STATEMENTS = (
     "    x = {a}\n    if {p}:\n        x = {b}\n    return x\n",
     "    x = {a}\n    if x is pd.NA:\n        return {b}\n    return x\n",
     "    x = {a}\n    if x is not pd.NA and x > {l}:\n        x = x - {l}\n    return x\n",
+    "    x = {a}\n    for k in {k}:\n        x = x + row[k]\n    return x\n",
+    ("    x = {l}\n    for k in {k}:\n        if row[k] is not pd.NA and row[k] > x:\n" + STEP + "    return x\n"),
+    "    for k in {k}:\n        if {p}:\n            return row[k]\n    return {a}\n",
+    "    return {a} + sum(row[k] * w for k, w in zip({k}, (2, -1, 0.5)))\n",
 )
 
 
@@ -142,7 +150,12 @@ def row_function(random: Random) -> str:
     boolean = make == source.condition
     body = random.choice(STATEMENTS[:5] if boolean else STATEMENTS)
     filled = body.format(
-        a=make(2), b=make(1), p=source.condition(1), q=source.question(), l=random.choice(["0", "1", "5"])
+        a=make(2),
+        b=make(1),
+        p=source.condition(1),
+        q=source.question(),
+        l=random.choice(["0", "1", "5"]),
+        k=tuple(random.sample(NUMBERS, 3)),
     )
     return "def f(row):\n" + filled
 

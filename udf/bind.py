@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from udf.arguments import as_table, bind_arguments, table_dtype
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
-from udf.identity import Identity, codes_of, encode, line_of, plain_function
+from udf.identity import Identity, codes_of, encode, line_of, mentioned_in, plain_function
 from udf.stages import Argument, Parameter, UdfCall
 from udf.versions import version_of
 
@@ -39,6 +39,9 @@ LIBRARIES: Final = (
     *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
 )
 """The packages whose versions decide what code comes out."""
+
+LONGEST_RANGE: Final = 1024
+"""Integer labels that a ``range`` can reach, as keys of a row."""
 
 _SEVERAL_VALUES: Final = {
     inspect.CO_GENERATOR: "it is a generator, and a UDF returns one value",
@@ -124,9 +127,12 @@ def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] =
     found: dict[Hashable, None] = {}
     for code in identity.codes:
         found.update(dict.fromkeys(code.co_names))
-        found.update((c, None) for c in code.co_consts if type(c) in (str, int))
+        found.update(dict.fromkeys(mentioned_in(code.co_consts)))
     found.update(dict.fromkeys(identity.mentioned))
-    found.update((value, None) for _, value in constants if isinstance(value, str))
+    found.update(dict.fromkeys(mentioned_in([value for _, value in constants])))
+    if "range" in found:
+        largest = max((label for label in found if type(label) is int), default=0)
+        found.update(dict.fromkeys(range(min(largest, LONGEST_RANGE))))
     return found
 
 

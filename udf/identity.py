@@ -31,7 +31,7 @@ from udf.moments import moment
 from udf.reads import Reads
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
 BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator"})
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
@@ -158,6 +158,15 @@ def plain_function(value: object) -> FunctionType | None:
     return None
 
 
+def mentioned_in(values: Iterable[Any]) -> Iterator[str | int]:
+    """Yield the strings and integers among ``values``, and in tuples of them."""
+    for value in values:
+        if type(value) in (str, int):
+            yield value
+        elif isinstance(value, tuple):
+            yield from mentioned_in(value)
+
+
 class Identity:
     """The walk over a function and all that it captures; ``image`` is its value.
 
@@ -247,8 +256,7 @@ class Identity:
             self._table(value, name, where, function.__name__)
         else:
             self._add(encode(value, name, where, function.__name__))
-            if type(value) in (str, int):
-                self.mentioned.append(value)
+            self.mentioned.extend(mentioned_in([value]))
 
     def _table(self, value: Any, name: str, where: str, function: str) -> None:
         """Write which array it is and the type of its values; the values are given at run time."""

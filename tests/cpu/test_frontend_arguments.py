@@ -114,6 +114,12 @@ def test_an_index_outside_is_an_error(index):
         values(looked_up, [0, index], args=(TABLE,))
 
 
+def test_a_constant_index_outside_is_named():
+    """As NumPy names it; the size is the call's, and not known to the compiled code."""
+    with pytest.raises(IndexError, match="index 7 is out of bounds for axis 0"):
+        values(lambda i, table: table[7], [0], args=(TABLE,))
+
+
 def weighted(x):
     total = 0.0
     for weight in WEIGHTS:

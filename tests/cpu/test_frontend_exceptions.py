@@ -151,6 +151,22 @@ def test_reading_an_unset_variable_raises_as_in_python(function, dtype, bad, goo
     assert on_cpu(function, [dtype], [(good,)]) == [function(good)]
 
 
+def then_divided(x, y):
+    if x > 0:
+        z = 1.0
+    quotient = z / y
+    if quotient > 1:
+        return quotient
+    return quotient + 1
+
+
+def test_what_follows_a_test_for_an_unset_variable_still_raises():
+    """The test splits a block; the returns after it know what the division before them has noted."""
+    assert list(on_cpu(then_divided, ["int64", "float64"], [(1, 0.5), (1, 2.0)])) == [2.0, 1.5]
+    with pytest.raises(ZeroDivisionError):
+        on_cpu(then_divided, ["int64", "float64"], [(1, 0.5), (1, 0.0)])
+
+
 def always_set(x):
     total = 0.0
     for i in range(3):

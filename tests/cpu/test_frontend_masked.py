@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import operator
+from types import FunctionType
 
 import numpy as np
 import pandas as pd
@@ -11,12 +12,14 @@ import pytest
 
 import udf
 from tests.cpu.frontend_cases import column, passed, values
+from udf.errors import UdfCompileError
 from udf.handling import Handling
 from udf.pipeline import map_rows
 
 # ruff: noqa: RET503 - UDFs are lambdas, and return nothing on some paths; columns have values
 
 NA = pd.NA
+TEXT = "text"
 NUMBERS = [2.5, None, 1.0, -3.0, 0.25]
 OTHERS = [1.5, 2.0, None, 4.0, None]
 WHOLE = [7, None, 3, 12, 1]
@@ -89,6 +92,67 @@ def test_is_asks_for_na(name, numbers):
     assert values(function, numbers) == [reference(x) for x in numbers]
 
 
+NEVER_NA = {
+    "a tuple": lambda x: (x, 1.0) is NA,
+    "a string": lambda x: TEXT is NA,
+    "a function": lambda x: math is udf.NA or helper is NA,
+    "a number": lambda x: math.pi is NA,
+    "a comparison": lambda x: (2 * x > x) is NA and x is not NA,
+    "a constant": lambda x, k=5: 1 if k is NA else 0,
+}
+
+
+@pytest.mark.parametrize("name", NEVER_NA)
+def test_what_is_never_null_is_not_na(name):
+    """False, and no null."""
+    assert values(NEVER_NA[name], NUMBERS) == [False] * len(NUMBERS)
+
+
+def is_absent(x):
+    if x is NA:
+        return 1
+    return 0
+
+
+ALWAYS_NA = {
+    "computed": lambda x: (x + NA) is NA,
+    "called": lambda x: abs(NA) is udf.NA and min(x, NA) is None,
+    "itself": lambda x: NA is NA,
+    "by another name": lambda x: udf.NA is None and NA is None and None is udf.NA,
+    "in a tuple": lambda x: (x, NA)[1] is NA,
+    "in a branch": lambda x: 1 if NA is None and pd.NaT is udf.NA else 0,
+    "a default": lambda x, k=None: 1 if k is NA else 0,
+    "to a helper": lambda x: is_absent(None) + is_absent(NA) + is_absent(udf.NA) == 3,
+}
+
+
+@pytest.mark.parametrize("name", ALWAYS_NA)
+def test_na_has_one_identity_in_a_udf(name):
+    """``udf.NA``, ``pd.NA`` and ``None`` are one value inside: in plain Python ``pd.NA is None`` is False."""
+    assert values(ALWAYS_NA[name], NUMBERS) == [True] * len(NUMBERS)
+
+
+def test_is_between_two_values_that_can_be_null():
+    """True where both are null, False where one is, as pandas' NA answers."""
+    left, right = [1.0, None, None, 2.0], [1.0, None, 2.0, None]
+    assert values(lambda x, y: x is y, left, right)[1:] == [True, False, False]
+    assert values(lambda x, y: x is not y, left, right)[1:] == [False, True, True]
+    assert values(lambda x, y: x is y, left, [1.0, 2.0, 3.0, 4.0])[1:] == [False, False, False]
+    assert values(lambda x: x is True, [True, False, None]) == [True, False, False]
+
+
+@pytest.mark.parametrize("function", [lambda x: x == None, lambda x: x in (1.0, None), lambda x: NA != None])  # noqa: E711
+def test_equal_to_none_is_refused_where_a_value_can_be_null(function):
+    """Python answers False for a null and True for None, which are one here: ``is`` asks."""
+    with pytest.raises(UdfCompileError, match="a value that can be null is compared with None in a UDF; ask 'is None'"):
+        values(function, NUMBERS)
+
+
+def test_what_is_never_null_is_not_equal_to_none():
+    """As in Python."""
+    assert values(lambda x: x == None, [1.0, 2.0]) == [False, False]  # noqa: E711
+
+
 def falls_off(x):
     if x is not NA and x > 0:
         return x
@@ -115,6 +179,23 @@ def test_null_results():
     assert values(uses_helper, NUMBERS, OTHERS) == [8.0, None, None, 2.0, None]
     assert values(running, NUMBERS, [1, 2, 3, 0, 2]) == [2.5, None, 3.0, 0.0, 0.5]
     assert values(lambda x: NA, NUMBERS) == [None] * 5
+
+
+ONE = 1
+CONSTANT_TRUTHS = {
+    "equal": lambda x: 1 if NA == ONE else 2, "itself": lambda x: 1 if NA == NA else 2,
+    "unequal": lambda x: 1 if ONE != NA else 2, "less": lambda x: 1 if NA < ONE else 2,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("missing", [pd.NA, udf.NA], ids=["pandas", "ours"])
+@pytest.mark.parametrize("name", CONSTANT_TRUTHS)
+def test_the_truth_of_a_comparison_of_constants_with_na_is_an_error(name, missing):
+    """Of constants too, which Numba would compare as Python objects."""
+    plain = CONSTANT_TRUTHS[name]
+    function = FunctionType(plain.__code__, {"NA": missing, "ONE": ONE, "__name__": __name__})
+    with pytest.raises(TypeError, match="boolean value of NA is ambiguous"):
+        values(function, NUMBERS)
 
 
 TRUTHS = {

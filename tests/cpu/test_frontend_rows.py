@@ -106,9 +106,10 @@ def test_a_column_that_cannot_enter_is_refused_only_where_it_is_used():
 
 
 def loops(row):
-    total = 0.0
-    for i in range(2):
+    total, i = 0.0, 0
+    while i < 2:
         total += row[i]
+        i += 1
     return total
 
 

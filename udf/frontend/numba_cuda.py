@@ -36,6 +36,7 @@ from numba.cuda.core.ir_utils import (
     find_max_label,
     get_definition,
     guard,
+    rename_labels,
     replace_vars,
 )
 from numba.cuda.core.typed_passes import NopythonRewrites
@@ -119,6 +120,7 @@ __all__ = [
     "nvvm",
     "register_model",
     "register_pass",
+    "rename_labels",
     "replace_vars",
     "signature",
     "slicing",

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from udf.frontend.absent import settle_absent
 from udf.frontend.contexts import typing_context
 from udf.frontend.loops.generators import inline_generators
+from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
 from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
@@ -22,6 +24,7 @@ from udf.frontend.numba_cuda import (
     NopythonRewrites,
     ir,
     register_pass,
+    rename_labels,
 )
 from udf.frontend.reduced.loops import ReplaceLoops
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
@@ -75,8 +78,11 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             inline_generators(func_ir, PlacingInterpreter)
             drop_computed_messages(func_ir)
             drop_strict(func_ir)
+            write_out_keys(func_ir, state["args"])
+            settle_absent(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
+            func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
         state["func_ir"] = func_ir
         return True
 

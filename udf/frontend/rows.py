@@ -33,6 +33,11 @@ PANDAS_ATTRIBUTES: Final = frozenset(
 )
 """What a pandas row answers itself, so that the column of that name is reached by ``row["..."]`` only."""
 
+KEY: Final = (
+    "the key of a row must be constant in a UDF: write it out, capture it, or loop over a tuple of keys right there, "
+    'for key in ("a", "b"): row[key]; a condition chooses between values, row["a"] if .. else row["b"]'
+)
+
 
 class Row(types.Type):  # type: ignore[misc]
     """The columns of a row, by label."""
@@ -113,7 +118,7 @@ def _item(row: Any, index: Any) -> Any:
         return None
     label = _key(index)
     if label is None:
-        raise RefusedError("the key of a row must be constant in a UDF: a literal, or a captured string", None)
+        raise RefusedError(KEY, None)
     from udf.frontend.contexts import typing_context  # noqa: PLC0415 - the rules are loaded by the contexts
 
     return typing_context().row_use.field(row, label)

@@ -32,6 +32,7 @@ from udf.frontend.semantics.rules import (
     is_never_negative,
     is_uint64,
     is_whole,
+    literal,
     raise_if,
     typed,
 )
@@ -39,7 +40,7 @@ from udf.frontend.semantics.rules import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-OUT_OF_BOUNDS: Final = "index is out of bounds for axis 0 of a lookup table"
+OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis 0 of a lookup table"
 BYTES: Final = llvm.IntType(8).as_pointer()
 
 
@@ -124,7 +125,8 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         negative = builder.icmp_signed("<", index, INT64(0))
         index = builder.select(negative, builder.add(index, made.length), index)
     outside = builder.icmp_unsigned(">=", index, made.length)
-    raise_if(context, builder, outside, IndexError, OUT_OF_BOUNDS)
+    known = literal(index_kind)
+    raise_if(context, builder, outside, IndexError, OUT_OF_BOUNDS.format("" if known is None else f" {known}"))
     return context.unpack_value(builder, kind.dtype, builder.gep(made.data, [index]))
 
 

@@ -3,7 +3,8 @@
 Numba asks an iterator in one go for its next item and whether there is one, so that an item's load stands behind a
 test of its own in the loop's header, and a ``range`` counts beside its value. Here the header only asks whether there
 is an item (``stepping``), and the body takes it (``sink``). A loop over a window of constant length is then
-straight-line code. What else can be iterated over is lowered by Numba, in its own shape.
+straight-line code. A loop over the keys of a row is written out instead (``keys``). What else can be iterated over is
+lowered by Numba, in its own shape.
 """
 
 from __future__ import annotations

@@ -9,13 +9,13 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.codes import Category
+from udf.frontend.absent import COMPARED
 from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, Masked, Missing, bare, build, is_missing, parts
-from udf.frontend.moments import Time
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.power import power_type
-from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
+from udf.frontend.semantics.rules import define, is_real, literal, raise_if
 from udf.missing import AMBIGUOUS
 
 if TYPE_CHECKING:
@@ -44,24 +44,44 @@ def _can_be_missing(*kinds: Any) -> bool:
 
 
 def _asks(left: Any, right: Any) -> Any:
-    if not (is_missing(left) or is_missing(right)) or left == right == types.none:
+    if left == right == types.none or not any(is_missing(k) or isinstance(k, Masked) for k in (left, right)):
         return None
-    return (
-        types.boolean
-        if all(is_missing(k) or isinstance(k, (Masked, Category, Time)) or is_number(k) for k in (left, right))
-        else None
-    )
+    known = is_missing(left) or is_missing(right) or _inner_is((left, right)) is not None
+    return types.boolean if known else None
+
+
+def _inner_is(kinds: tuple[Any, ...]) -> Any:
+    from udf.frontend.contexts import typing_context  # noqa: PLC0415 - the rules are loaded by the contexts
+
+    return typing_context().resolve_function_type(operator.is_, tuple(map(bare, kinds)), {})
 
 
 @_own(operator.is_, typing=_asks)
 def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     there = [parts(context, builder, kind, value)[1] for kind, value in zip(sig.args, args, strict=True)]
-    return builder.not_(builder.or_(*there))
+    neither = builder.not_(builder.or_(*there))
+    if any(map(is_missing, sig.args)):
+        return neither
+    function = context.typing_context.resolve_value_type(operator.is_)
+    _, value, valid = run_inside(context, builder, (function, sig.args, args))
+    return builder.select(valid, value, neither)
 
 
 @_own(operator.is_not, typing=_asks)
 def _is_not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.not_(_is(context, builder, sig, args))
+
+
+# -- == None -----------------------------------------------------------------------------------------
+
+
+def _never_none(left: Any, right: Any) -> None:
+    """Refuse ``x == None``: Python answers False for a null and True for None, which are one value here."""
+    if types.none in (left, right):
+        raise RefusedError(COMPARED, None)
+
+
+OWN.update(dict.fromkeys((operator.eq, operator.ne), _never_none))
 
 
 # -- truth -------------------------------------------------------------------------------------------

@@ -1,0 +1,105 @@
+"""What is known of a value, or of the items of an iterable, before anything is typed: constants, and variables.
+
+An item is a constant (``Known``), a variable that is assigned once, or a tuple of items.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+from udf.bind import LONGEST_RANGE
+from udf.frontend.nodes import definition_of, is_constant, is_expression
+
+FUNCTIONS: Final = (len, range, slice, reversed, enumerate, zip)
+"""What is called where its arguments are known."""
+
+
+class Known(NamedTuple):
+    """A value that is a constant."""
+
+    value: Any
+
+
+def known(func_ir: Any, variable: Any) -> Known | None:
+    """Return the constant that ``variable`` is; None if it is none."""
+    node = definition_of(func_ir, variable)
+    if is_constant(node):
+        return Known(node.value)
+    if is_expression(node, "build_tuple"):
+        return _together(tuple, [known(func_ir, item) for item in node.items])
+    if is_expression(node, "static_getitem"):
+        return _item(known(func_ir, node.value), Known(node.index))
+    if is_expression(node, "getitem"):
+        return _item(known(func_ir, node.value), known(func_ir, node.index))
+    if is_expression(node, "call") and called(func_ir, node) in (len, range, slice):
+        function = called(func_ir, node)
+        return _together(lambda values: function(*values), [known(func_ir, argument) for argument in node.args])
+    return None
+
+
+def called(func_ir: Any, call: Any) -> Any:
+    """Return which of ``FUNCTIONS`` a call is of, with positional arguments only; None if of another."""
+    function = definition_of(func_ir, call.func)
+    if not is_constant(function) or call.kws or call.vararg is not None:
+        return None
+    return next((one for one in FUNCTIONS if function.value is one), None)
+
+
+def _item(container: Known | None, index: Known | None) -> Known | None:
+    if container is None or index is None or not isinstance(container.value, (tuple, range)):
+        return None
+    try:
+        return Known(container.value[index.value])
+    except (IndexError, TypeError):  # raised where it runs
+        return None
+
+
+def _together(function: Any, values: list[Known | None]) -> Known | None:
+    """Return what ``function`` makes of values that are all known."""
+    constants = [one.value for one in values if one is not None]
+    try:
+        return Known(function(constants)) if len(constants) == len(values) else None
+    except (TypeError, ValueError):  # as above
+        return None
+
+
+def items_of(func_ir: Any, variable: Any) -> list[Any] | None:
+    """Return the items of the iterable or iterator ``variable``; None if they are not known."""
+    constant, node = known(func_ir, variable), definition_of(func_ir, variable)
+    if constant is not None:
+        return _listed(constant.value)
+    if is_expression(node, "getiter"):
+        return items_of(func_ir, node.value)
+    if is_expression(node, "build_tuple", "build_list"):
+        items = [_member(func_ir, item) for item in node.items]
+        return None if None in items else items
+    return _of_iterator(func_ir, node) if is_expression(node, "call") else None
+
+
+def _listed(value: Any) -> list[Any] | None:
+    """Return the items of a constant; None for a ``range`` that no row has as many columns as."""
+    if isinstance(value, range) and len(value[: LONGEST_RANGE + 1]) > LONGEST_RANGE:
+        return None
+    return [Known(one) for one in value] if isinstance(value, (tuple, range)) else None
+
+
+def _member(func_ir: Any, variable: Any) -> Any:
+    """Return a member of a tuple that is built; None for a variable that may have another value later."""
+    constant = known(func_ir, variable)
+    if constant is not None:
+        return constant
+    return variable if variable.is_temp or definition_of(func_ir, variable) is not None else None
+
+
+def _of_iterator(func_ir: Any, call: Any) -> list[Any] | None:
+    function, parts = called(func_ir, call), [items_of(func_ir, argument) for argument in call.args]
+    lists = [part for part in parts if part is not None]
+    if function is enumerate and lists:
+        start = known(func_ir, call.args[1]) if len(call.args) == 2 else Known(0)
+        whole = start is not None and type(start.value) is int
+        return [(Known(i), item) for i, item in enumerate(lists[0], start.value)] if start and whole else None
+    if len(lists) < len(parts) or not parts:
+        return None
+    if function is zip:
+        return list(zip(*lists, strict=False))
+    return lists[0][::-1] if function is reversed and len(lists) == 1 else None
