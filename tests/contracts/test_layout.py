@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import importlib
 import re
 from pathlib import Path
 
@@ -28,6 +29,15 @@ def test_python_file_is_a_small_room(path: Path) -> None:
         if isinstance(node, ast.FunctionDef):
             assert node.end_lineno is not None
             assert node.end_lineno - node.lineno < 60, f"{place(path)}:{node.lineno} {node.name} is too long"
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests" / "gpu").glob("test_*.py")), ids=place)
+def test_a_gpu_test_imports_what_there_is(path: Path) -> None:
+    """What it takes from other tests has not moved: where there is no GPU, nothing else imports it."""
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests.cpu"):
+            module = importlib.import_module(node.module or "")
+            assert [name.name for name in node.names if not hasattr(module, name.name)] == []
 
 
 def test_kernel_headers_are_there() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 import pandas as pd
-import polars as pl
+import pyarrow as pa
 import pytest
 
 import udf
@@ -193,10 +193,10 @@ def test_two_values_make_a_frame() -> None:
         [3, None, 4, 1, 5],
         [True, False, None, True, True],
         np.array([2**63, 1, 2**64 - 1, 0, 5], np.uint64),
-        pl.Series([3, 1, None, 1, 5], dtype=pl.Int16),
+        pa.array([3, 1, None, 1, 5], pa.int16()),
         pd.array([3.0, 1.0, None, NAN, 5.0], dtype="Float32"),
     ],
-    ids=lambda c: str(getattr(c, "dtype", "list")),
+    ids=lambda c: str(getattr(c, "dtype", type(c).__name__)),
 )
 def test_every_dtype_is_float64_inside(column: Any) -> None:
     numbers = [NAN if v is None else float(v) for v in udf.Series(column)]

@@ -113,7 +113,7 @@ def test_dtypes_and_nulls(dtype) -> None:
         check(values_of(1100, "none", dtype), bounds, valid=valid)
 
 
-@pytest.mark.parametrize("geometry", [(128, 5), (128, 9), (32, 9), (256, 7)])
+@pytest.mark.parametrize("geometry", [(128, 5), (64, 7), (128, 7), (32, 9), (256, 7)])
 @pytest.mark.parametrize("length", [10, 100, 1000, 4000])
 def test_geometries(geometry, length) -> None:
     """Other tiles, the ones in use among them."""

@@ -21,11 +21,6 @@ from tests.cpu.test_rolling_apply import (  # noqa: F401 - pytest runs what is i
     test_an_infinity_is_missing,
     test_arguments,
     test_division_by_zero,
-    test_documented_expanding,
-    test_documented_mean_absolute_deviation,
-    test_documented_on,
-    test_documented_rolling_sums,
-    test_documented_weighted_table,
     test_dtype,
     test_every_dtype_is_float64_inside,
     test_exceptions_as_nulls,
@@ -46,6 +41,13 @@ from tests.cpu.test_rolling_bounds import (  # noqa: F401 - as above
     test_windows_of_an_indexer,
     test_windows_of_rows,
     test_windows_of_time,
+)
+from tests.cpu.test_rolling_documented import (  # noqa: F401 - as above
+    test_documented_expanding,
+    test_documented_mean_absolute_deviation,
+    test_documented_on,
+    test_documented_rolling_sums,
+    test_documented_weighted_table,
 )
 from tests.cpu.test_rolling_frame import (  # noqa: F401 - as above
     test_every_column_of_numbers,

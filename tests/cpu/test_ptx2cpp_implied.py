@@ -1,0 +1,85 @@
+"""Tests that others imply are left out, and what a function says of any value stays the same."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ptx2cpp import Routine, emit, routine_of
+from ptx2cpp.implied import drop_implied
+from tests.asm_body import body_as_ptx
+from tests.ptx_program import apply, program
+
+HEAD = """.version 8.0 .target sm_75 .address_size 64 .visible .func (.param .b32 r) f(.param .b{bits} x) {{
+  .reg .f{bits} %x; .reg .b{bits} %w, %m; .reg .pred %p, %q, %n, %s, %t; .reg .b32 %k; ld.param.f{bits} %x, [x]; """
+TAIL = " selp.u32 %k, 1, 0, %t; st.param.b32 [r], %k; ret; }"
+NUMBER = {
+    64: "mov.b64 %w, %x; and.b64 %m, %w, 9223372036854775807; setp.lt.u64 %n, %m, 9218868437227405313;",
+    32: "mov.b32 %w, %x; and.b32 %m, %w, 2147483647; setp.lt.u32 %n, %m, 2139095041;",
+}
+ONE = {64: "0d3FF0000000000000", 32: "0f3F800000"}
+VALUES = [0.0, -0.0, 1.0, -1.0, 0.5, 2.0, np.inf, -np.inf, np.nan, 5e-324, np.nextafter(1.0, 2.0)]
+
+
+def domain(comparison: str, *, bits: int = 64, unordered: str | None = None, conjunction: str = "") -> Routine:
+    """Return the test of a domain, as NVVM leaves it."""
+    tests = f"setp.{comparison}.f{bits} %p, %x, {ONE[bits]};"
+    tests += f"setp.{unordered or comparison + 'u'}.f{bits} %q, %x, {ONE[bits]};"
+    joined = conjunction or "and.pred %s, %q, %n; and.pred %t, %p, %s;"
+    return routine_of(f"{HEAD.format(bits=bits)}{tests}{NUMBER[bits]}{joined}{TAIL}")
+
+
+def conjunctions(routine: Routine) -> int:
+    """Return how many of a routine's results are conjunctions still."""
+    (last,) = [step for step in routine.steps if getattr(step, "operands", ())[:1] and step.operands[0].name == "t"]
+    return last.opcode == "and"
+
+
+def run(routine: Routine, bits: int) -> list[int]:
+    """Return what the emitted asm says of VALUES, on the processor."""
+    text = body_as_ptx(emit(routine), routine).replace("body", "f")
+    text = "\n".join(line for line in text.splitlines() if not line.startswith((".version", ".target", ".address")))
+    with np.errstate(over="ignore", under="ignore"):
+        values = np.array(VALUES).astype(f"float{bits}")
+    return apply(program(text, f"float{bits}", "int32"), values)[0].tolist()
+
+
+@pytest.mark.parametrize("bits", [64, 32])
+@pytest.mark.parametrize("comparison", ["lt", "le", "gt", "ge", "eq", "ne"])
+def test_a_comparison_implies_its_unordered_form_and_a_number(comparison: str, bits: int) -> None:
+    """One compare is left of three, which says the same of every value."""
+    whole = domain(comparison, bits=bits)
+    short = drop_implied(whole)
+    assert (conjunctions(whole), conjunctions(short)) == (1, 0)
+    assert run(short, bits) == run(whole, bits)
+
+
+def test_two_that_matter_stay_two() -> None:
+    """A third test that neither implies is kept, in whatever order they are joined."""
+    other = "setp.eq.f64 %s, %x, 0d4000000000000000;"
+    for joined in (
+        "and.pred %t, %s, %p; and.pred %t, %t, %q;",
+        "and.pred %s, %s, %q; and.pred %s, %s, %n; and.pred %t, %s, %p;",
+    ):
+        whole = domain("gt", conjunction=other + joined)
+        assert run(drop_implied(whole), 64) == run(whole, 64)
+
+
+@pytest.mark.parametrize(
+    "unlike",
+    [
+        {"unordered": "geu"},
+        {"comparison": "ltu", "unordered": "lt", "conjunction": "and.pred %t, %p, %n;"},
+        {"conjunction": "or.pred %s, %q, %n; and.pred %t, %p, %s;"},
+        {"conjunction": "setp.eq.f64 %q, %x, 0d0000000000000000; and.pred %t, %p, %q;"},
+        {"conjunction": "@%n setp.eq.f64 %s, %x, 0d0000000000000000; and.pred %t, %p, %s;"},
+    ],
+    ids=["another comparison", "unordered", "a disjunction", "set twice", "set at times"],
+)
+def test_what_says_something_is_kept(unlike: dict[str, str]) -> None:
+    """Another comparison, one that NaN passes, another junction, a predicate that is set twice or under a guard."""
+    whole = domain(**{"comparison": "lt", **unlike})
+    short = drop_implied(whole)
+    assert conjunctions(short) == 1
+    if "@" not in str(unlike):
+        assert run(short, 64) == run(whole, 64)
