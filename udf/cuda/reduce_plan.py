@@ -17,7 +17,7 @@ WARP: Final = 32
 MOST: Final = 2**30
 """More rows than a launch has: every number of it fits into 32 bits."""
 
-GEOMETRIES: Final = ((40, 128, 5), (200, 64, 7), (600, 128, 7), (3584, 256, 7), (None, 128, 7))
+GEOMETRIES: Final = ((40, 128, 5), (600, 128, 7), (3584, 256, 7), (None, 128, 7))
 """For windows shorter than a length, threads of a block and windows of a thread.
 
 From benchmarks/results/rolling_reduced_gpu_sweep.json; an odd number of windows, so that a warp's loads meet every
