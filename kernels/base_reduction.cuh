@@ -17,10 +17,11 @@
 //
 // sum: each value is cut at a grid on which additions are exact, high = (x + grid) - grid, low = x - high; only the low
 // parts' sum is rounded (S. M. Rump, T. Ogita and S. Oishi, "Accurate floating-point summation", 2008, ExtractScalar).
-// moments: sums about an origin that is one of the values of each window. Its distance from the mean is then no more
-// than the values' own spread: of a window of n rows whose squares are s, the error is at most about n * s * 2^-53, and
-// s * 2^-53 where the origin is no outlier, whatever the mean is. Equal values give 0. The sum from these is exact to
-// the spread's last digits, not to its own.
+// moments: sums about an origin that is one of the values of each window, or as near to one as that is to another. Its
+// distance from the mean is then no more than the values' own spread: of a window of n rows whose squares are s, the
+// error is at most about n * s * 2^-53, and s * 2^-53 where the origin is no outlier, whatever the mean is. A single
+// outlier is passed over (typical). Equal values give 0. The sum from these is exact to the spread's last digits, not
+// to its own.
 
 #pragma once
 
@@ -159,6 +160,14 @@ struct extremes {
         out[stride] = all.greatest;
     }
 };
+
+// A value that is typical of rows which have `own`, and the row before it or the one behind: `own`, unless both of
+// these are nearer to each other than to it. Then `before` is: rows that have `behind` only are spread wider than the
+// two.
+__device__ __forceinline__ double typical(double before, double own, double behind) {
+    const double apart = fabs(before - behind);
+    return apart <= fabs(own - before) && apart <= fabs(own - behind) ? before : own;  // false for NaN
+}
 
 struct moments_state {
     double sum;

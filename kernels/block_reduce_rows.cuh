@@ -111,10 +111,10 @@ struct row_stager {
     int exist;  // nor do those behind so many more
     int count;
 
-    // Take Batch rows from i on. In place of those outside the column, unless Inside says that there are none, come
-    // zeros.
+    // Take Batch rows from i on; `seen` has a bit where a warp's were gone. In place of those outside the column,
+    // unless Inside says that there are none, come zeros.
     template <int Batch, bool Inside>
-    __device__ __forceinline__ unsigned int stage(int i, unsigned int largest, bool& missing) const {
+    __device__ __forceinline__ unsigned int stage(int i, unsigned int largest, unsigned int& seen) const {
         const T* const own = values + i;
         const unsigned char* const bytes = validity + static_cast<unsigned int>(i) / stride * (stride / 8);
         gone_word* const words = memory.gone + static_cast<unsigned int>(first + i) / warp_rows;
@@ -141,7 +141,7 @@ struct row_stager {
                 value[k] = is_gone ? __longlong_as_double(quiet_nan) : value[k];
                 magnitude = is_gone ? 0 : magnitude;
                 const unsigned int word = __ballot_sync(whole_warp, is_gone);
-                missing |= word != 0;
+                seen |= word;
                 if (threadIdx.x % warp_rows == 0 && (Inside || row < count)) {
                     words[k * (stride / static_cast<int>(warp_rows))].bits = word;
                 }
@@ -177,18 +177,19 @@ __device__ __forceinline__ unsigned int stage_rows(const Memory& memory, int fir
         return stage_pairs<Block>(memory.staged + first, values, count);
     }
     const row_stager<Block, Memory, T, Nullable> stager = {memory, values, validity, shift, first, low, exist, count};
-    unsigned int largest = 0;
+    unsigned int largest = 0, seen = 0;
     int start = threadIdx.x;
     if (inside) {
 #pragma unroll 1
         for (; start + (batch - 1) * stride < count; start += batch * stride) {
-            largest = stager.template stage<batch, true>(start, largest, missing);
+            largest = stager.template stage<batch, true>(start, largest, seen);
         }
     }
 #pragma unroll 1
     for (; start < count; start += batch * stride) {
-        largest = stager.template stage<batch, false>(start, largest, missing);
+        largest = stager.template stage<batch, false>(start, largest, seen);
     }
+    missing |= seen != 0;
     return largest;
 }
 

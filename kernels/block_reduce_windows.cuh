@@ -80,14 +80,21 @@ struct block_reduction {
     }
 
 private:
-    // A value that each window of a group has: that of the first window's last row, or of the column's end before it.
+    // A value that is typical of the windows of a group, whose first is at a place: they all have that row, or, if the
+    // column ends before it, the last one.
     static __device__ __forceinline__ double origin_of(const staged_tile<Clipped>& in, int first) {
         if constexpr (Clipped) {
             first = first < in.rows_behind.high ? first : in.rows_behind.high - 1;
             first = first > in.rows_behind.low ? first : in.rows_behind.low;
-            return first + in.length >= 0 && first < tile ? in.behind[first] : 0.0;  // else all are empty
+            if (first + in.length < 0 || first >= tile) {
+                return 0.0;  // all are empty
+            }
         }
-        return in.behind[first];
+        const bool has_both = in.rows_behind.has(first - 1) && in.rows_behind.has(first + 1);
+        if (!has_both || in.length < 2 || first + 1 >= tile || first + in.length < 1) {
+            return in.behind[first];
+        }
+        return typical(in.behind[first - 1], in.behind[first], in.behind[first + 1]);
     }
 
     template <class Reducer>

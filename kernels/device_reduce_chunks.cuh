@@ -74,8 +74,12 @@ __device__ __forceinline__ void device_reduce_chunks(const input<T, Nullable>& i
         largest = finite && magnitude > largest ? magnitude : largest;
         gone += !finite;
     }
-    const int first = begin < 0 ? 0 : begin;
-    const reduced_rows rows = {warp_largest(largest), 12, value_at(in, first < launch.rows ? first : launch.rows - 1)};
+    const int first = begin < 0 ? 0 : begin < launch.rows ? begin : launch.rows - 1;
+    double origin = value_at(in, first);
+    if (first + 2 < begin + span && first + 2 < launch.rows) {
+        origin = typical(origin, value_at(in, first + 1), value_at(in, first + 2));
+    }
+    const reduced_rows rows = {warp_largest(largest), 12, origin};
     long long word = 2;
     ((keep_chunk(Reducers(rows), values, there, far + word * chunks + chunk, chunks),
       word += sizeof(typename Reducers::sent) / sizeof(double)),

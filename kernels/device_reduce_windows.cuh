@@ -190,8 +190,12 @@ private:
                                                                    unsigned int largest) {
         double origin = 0;
         if constexpr (IsFar) {  // see block_reduction::origin_of
-            const int row = last < launch.rows ? last : launch.rows - 1;
-            origin = value_at(in, row < 0 ? 0 : row);
+            const int end = last < launch.rows ? last : launch.rows - 1;
+            const int row = end < 0 ? 0 : end;
+            origin = value_at(in, row);
+            if (row > 0 && row + 1 < launch.rows) {
+                origin = typical(value_at(in, row - 1), origin, value_at(in, row + 1));
+            }
         }
         const int start = last - launch.length;
         return {memory.staged + (IsFar ? 0 : launch.gap - launch.length),
@@ -215,7 +219,7 @@ private:
         const int last = launch.last + first;
         const int length = launch.length;
         const count_gone_of<block, IsFar> count(memory, launch, threadIdx.x);
-#pragma unroll 1
+#pragma unroll unrolled
         for (int k = 0; k < Items; ++k) {
             const int place = k * Threads + threadIdx.x;
             const int gone = count(k * Threads);

@@ -31,6 +31,7 @@ from ptx2cpp.routine import (
     registers_of,
     registers_set,
 )
+from ptx2cpp.scope import Names
 
 if TYPE_CHECKING:
     from ptx2cpp.routine import Output, Routine, Step
@@ -167,7 +168,10 @@ class _Widening:
         if routine.locals or routine.externs:
             raise _NotUniformError
         self._kinds = kinds_of(routine, parameter)
-        self._names = {register.name for register in routine.registers}
+        self._names = Names()
+        for register in routine.registers:
+            self._names.fresh(register.name)
+        self._copies_of: dict[tuple[str, int], Register] = {}
         self._registers = {r.name: r for r in routine.registers if self._kinds.get(r.name) != "differs"}
         self._steps: list[Step] = []
         self._loaded: dict[tuple[tuple[str, ...], str, int], Register] = {}
@@ -273,15 +277,12 @@ class _Widening:
     def _copy(self, register: Register, k: int) -> Register:
         if self._kinds.get(register.name) != "differs":
             return register
-        name = f"{register.name}_{k}"
-        assert name not in self._names, name
-        return self._registers.setdefault(name, Register(name, register.type))
+        if (register.name, k) not in self._copies_of:
+            self._copies_of[register.name, k] = self._new(f"{register.name}_{k}", register.type)
+        return self._copies_of[register.name, k]
 
     def _new(self, name: str, kind: str) -> Register:
-        fresh, n = name.replace("-", "m"), 0
-        while fresh in self._registers or fresh in self._names:
-            n += 1
-            fresh = f"{name.replace('-', 'm')}_{n}"
+        fresh = self._names.fresh(name.replace("-", "m"))
         return self._registers.setdefault(fresh, Register(fresh, kind))
 
     def _forget(self, written: tuple[Register, ...]) -> None:

@@ -90,6 +90,15 @@ def test_each_copy_is_the_window_that_starts_one_row_later(
     assert together == alone
 
 
+def test_copies_have_names_of_their_own() -> None:
+    """Also where a register is called what a copy of another would be."""
+    one = one_window(SUM.replace("%m", "%v_1"))
+    wide = widen(one, 3, stride=8)
+    assert wide is not None
+    values = np.random.default_rng(1).standard_normal(20)
+    assert call(wide, values, ("float64",) * 3) == [call(one, values[k:].copy(), ("float64",))[0] for k in range(3)]
+
+
 def test_loads_are_shared_within_a_block() -> None:
     """Two loads a step, five windows: six different places."""
     wide = widen(one_window(SUM), 5, stride=8)

@@ -162,6 +162,18 @@ def test_sums_and_squares_keep_their_digits(name, length) -> None:
             assert abs(m2[j] - want) <= 1e-12 * want, (j, m2[j], want)
 
 
+@pytest.mark.parametrize("length", [3, 10, 20, 50, 400, 900])
+def test_one_outlier_does_not_cost_digits(length) -> None:
+    """Ones, and 1e16 at times: squares are exact to the last digits, wherever in its group a window has it."""
+    values = np.ones(6000)
+    values[::977] = 1e16
+    bounds = FixedBounds(rows=6000, length=length, first=1 - length, min_periods=length)
+    m2 = program("float64", SMALL).run((Column(values=values),), bounds)[EVERY.index("m2")].values.get()
+    outliers = np.convolve(values > 1, np.ones(length))[: len(values)].round()
+    want = np.where(outliers > 0, 1e32 * outliers * (1 - outliers / length), 0.0)
+    np.testing.assert_allclose(m2[length - 1 :], want[length - 1 :], rtol=1e-15)
+
+
 @pytest.mark.parametrize("length", [3, 10, 50, 400, 900])
 def test_equal_values_have_no_variance(length) -> None:
     """Windows of equal values have exactly 0, whatever is beside them."""
