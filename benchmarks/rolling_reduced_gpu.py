@@ -64,7 +64,7 @@ EXPECTED = {
     "nanmean": lambda windows: np.nanmean(windows, 1),
 }
 
-GEOMETRIES = ((64, 7), (128, 5), (128, 7), (128, 9), (256, 5), (256, 7))
+GEOMETRIES = tuple(itertools.product((64, 128, 256), (5, 7, 9, 11, 13, 15)))
 """Threads and items of the sweep."""
 
 BY_HAND = cupy.RawModule(
