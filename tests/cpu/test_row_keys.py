@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import inspect
+import sys
+
 import pandas as pd
 import pytest
 
@@ -334,6 +337,29 @@ def counted(row):
             break
         total += row["c"] * i
     return total
+
+
+def test_hundreds_of_branches_need_no_deep_stack():
+    """Numba calls itself for each block that a variable passes: Python's limit is lifted, and put back."""
+    keys = tuple(f"c{i}" for i in range(40))
+
+    def positive(row):
+        total = 0.0
+        for name in keys:
+            if row[name] > 0:
+                total += row[name]
+        return total
+
+    frame = udf.DataFrame({name: [1.0, -1.0] for name in keys})
+    frame.apply(lambda row: row["c0"] + 1)  # what is imported with the first function needs depth too
+    before = sys.getrecursionlimit()
+    sys.setrecursionlimit(len(inspect.stack(0)) + 170)
+    try:
+        limit = sys.getrecursionlimit()
+        assert list(frame.apply(positive)) == [40.0, 0.0]
+        assert sys.getrecursionlimit() == limit
+    finally:
+        sys.setrecursionlimit(before)
 
 
 def test_a_long_range_stays_a_loop():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.errors import UdfCompileError
 from udf.frontend.contexts import compile_function, target_context, typing_context
+from udf.frontend.depth import deep_recursion
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, result_error
 from udf.frontend.interface import is_none, is_reduced, parameter_types, results_of, taken_by
 from udf.frontend.loops.unroll import unrolled
@@ -77,7 +78,7 @@ def lower_fitting(call: UdfCall) -> tuple[UdfCall, str, Lowered, str]:
 def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
     """Type, lower and optimise; without a status where no raise is left that can be reached, nor needless validity."""
     context = typing_context()
-    with context.one_udf(call, target_context()):
+    with context.one_udf(call, target_context()), deep_recursion():
         compiled = _compiled(call, context.row_use)
         results = _results(compiled, call)
         fails = bool(compiled.fndesc.call_conv.sites.by_number)
