@@ -3,7 +3,8 @@
     a < b  and  not a >= b  and  a is no NaN      is      a < b
 
 A front end writes all three, so that LLVM finds one that it knows after a branch on any of them
-(udf/frontend/semantics/domain.py); where it knows none, it keeps three.
+(udf/frontend/semantics/domain.py); where it knows none, it keeps three. Tests are compared whose operands are set once
+only: a value that changes in between may be another one in each.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Immediate, Operation, Register, registers_set
+from ptx2cpp.routine import Immediate, Operation, Register, registers_of, registers_set
 
 if TYPE_CHECKING:
     from ptx2cpp.routine import Routine, Step, Value
@@ -50,11 +51,8 @@ class _Definitions:
     def __init__(self, routine: Routine) -> None:
         writers = [(r.name, step) for step in routine.steps for r in registers_set(step)]
         times = Counter(name for name, _ in writers)
-        self._by_name = {
-            name: step
-            for name, step in writers
-            if times[name] == 1 and isinstance(step, Operation) and step.guard is None
-        }
+        self._once = {name for name, step in writers if times[name] == 1 and getattr(step, "guard", None) is None}
+        self._by_name = {name: step for name, step in writers if name in self._once and isinstance(step, Operation)}
 
     def shorter(self, step: Step) -> Step:
         """Return a conjunction of the tests that matter; any other step as it is."""
@@ -84,8 +82,9 @@ class _Definitions:
 
     def _test(self, predicate: Register) -> Test | None:
         match self._by_name.get(predicate.name):
-            case Operation("setp", (comparison, "f64" | "f32"), (Register(), left, right)):
-                return comparison, left, right
+            case Operation("setp", (comparison, "f64" | "f32"), (Register(), left, right) as operands):
+                settled = all(r.name in self._once for operand in operands for r in registers_of(operand))
+                return (comparison, left, right) if settled else None
             case Operation("setp", ("lt", kind), (Register(), Register() as size, Immediate(limit, None))):
                 return self._number(size, kind, limit)
         return None
@@ -96,6 +95,6 @@ class _Definitions:
             case Operation("and", (_,), (_, Register() as word, Immediate(mask))):
                 match self._by_name.get(word.name):
                     case Operation("mov", (_,), (_, Register(_, type_) as source)):
-                        if SIZE.get(type_) == (kind, mask, limit - 1):
+                        if SIZE.get(type_) == (kind, mask, limit - 1) and source.name in self._once:
                             return "number", source, None
         return None

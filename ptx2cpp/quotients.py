@@ -111,12 +111,7 @@ class _Rewriting:
     """Writes the steps of a routine, in order, with three registers more."""
 
     def __init__(self, routine: Routine) -> None:
-        self._names = Names()
-        for name in (*(r.name for r in routine.registers), *(i.name for i in routine.inputs)):
-            self._names.fresh(name)
-        for step in routine.steps:
-            if isinstance(step, Target):
-                self._names.fresh(step.name)
+        self._names = Names.of(routine)
         self.registers = tuple(Register(self._names.fresh(name), kind) for name, kind in REGISTERS.items())
         self.steps = tuple(new for step in routine.steps for new in self._step(step))
 

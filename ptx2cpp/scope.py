@@ -6,7 +6,7 @@ import re
 from dataclasses import dataclass, field
 
 from ptx2cpp.instructions import FORMS
-from ptx2cpp.routine import Data, Local, Register, Target
+from ptx2cpp.routine import Data, Local, Register, Routine, Target
 from ptx2cpp.syntax import BranchTargets, Variable
 from ptx2cpp.types import TYPES
 
@@ -47,6 +47,16 @@ class Names:
             name = f"{base}_{n}"
         self._taken.add(name)
         return name
+
+    @classmethod
+    def of(cls, routine: Routine) -> Names:
+        """Return the names that are left beside those of ``routine``."""
+        names = cls()
+        names._taken |= {register.name for register in routine.registers} | {source.name for source in routine.inputs}
+        names._taken |= {local.name for local in routine.locals} | {data.name for data in routine.data}
+        names._taken |= {step.name for step in routine.steps if isinstance(step, Target)} | {routine.exit.name}
+        names._taken |= set(routine.externs)
+        return names
 
 
 class Scope:

@@ -168,9 +168,7 @@ class _Widening:
         if routine.locals or routine.externs:
             raise _NotUniformError
         self._kinds = kinds_of(routine, parameter)
-        self._names = Names()
-        for register in routine.registers:
-            self._names.fresh(register.name)
+        self._names = Names.of(routine)
         self._copies_of: dict[tuple[str, int], Register] = {}
         self._registers = {r.name: r for r in routine.registers if self._kinds.get(r.name) != "differs"}
         self._steps: list[Step] = []

@@ -64,6 +64,16 @@ def test_two_that_matter_stay_two() -> None:
         assert says(drop_implied(whole), 64) == says(whole, 64)
 
 
+def test_a_value_that_changes_in_between_is_two() -> None:
+    """A comparison of what a register held before says nothing of what it holds after."""
+    tests = "setp.lt.f64 %p, %x, 0d3FF0000000000000; add.rn.f64 %x, %x, 0d3FF0000000000000;"
+    tests += f"setp.ltu.f64 %q, %x, 0d3FF0000000000000; and.pred %s, %p, %q;{NUMBER[64]} and.pred %t, %s, %n;"
+    whole = routine_of(f"{HEAD.format(bits=64)}{tests}{TAIL}")
+    short = drop_implied(whole)
+    assert conjunctions(short) == 1
+    assert says(short, 64) == says(whole, 64)
+
+
 @pytest.mark.parametrize(
     "unlike",
     [

@@ -86,9 +86,9 @@ def test_a_guarded_quotient_is_taken_where_it_is_asked_for() -> None:
 
 
 def test_several_quotients_keep_out_of_each_others_way() -> None:
-    """Registers and labels are new, also beside a register of the same name."""
+    """Registers and labels are new, also beside a register or a label of the same name."""
     text = f"""{HEAD} .reg .f64 %quotient, %b; ld.param.f64 %quotient, [x];
         div.rn.f64 %b, %quotient, 0d4008000000000000; div.rn.f64 %quotient, %quotient, 0d4014000000000000;
-        add.rn.f64 %b, %b, %quotient; st.param.f64 [r], %b; ret; }}"""
+        bra divided; divided: add.rn.f64 %b, %b, %quotient; st.param.f64 [r], %b; ret; }}"""
     values = np.linspace(-7, 7, 100)
     assert (divided(multiply_quotients(routine_of(text)), values) == values / 3 + values / 5).all()
