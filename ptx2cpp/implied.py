@@ -3,8 +3,8 @@
     a < b  and  not a >= b  and  a is no NaN      is      a < b
 
 A front end writes all three, so that LLVM finds one that it knows after a branch on any of them
-(udf/frontend/semantics/domain.py); where it knows none, it keeps three. Tests are compared whose operands are set once
-only: a value that changes in between may be another one in each.
+(udf/frontend/semantics/domain.py); where it knows none, it keeps three. A register that is set more than once is the
+same value in two tests only if it is not set between them, nor can be: no label stands there.
 """
 
 from __future__ import annotations
@@ -13,12 +13,15 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Immediate, Operation, Register, registers_of, registers_set
+from ptx2cpp.routine import Immediate, Operation, Register, Target, registers_of, registers_set
 
 if TYPE_CHECKING:
     from ptx2cpp.routine import Routine, Step, Value
 
-Test = tuple[str, "Value", "Value | None"]
+Operand = tuple["Value", "tuple[int, int] | None"]
+"""A value: the register or literal, and which of a register's values, if it has several."""
+
+Test = tuple[str, Operand, "Operand | None"]
 """A comparison of two operands, or "number": that the first is no NaN."""
 
 ORDERED = frozenset({"lt", "le", "gt", "ge", "eq", "ne"})
@@ -46,13 +49,25 @@ def drop_implied(routine: Routine) -> Routine:
 
 
 class _Definitions:
-    """The operations that set a register, of registers that one operation sets, whatever path was taken."""
+    """The operations that set a register, of registers that one operation sets, and which values these read."""
 
     def __init__(self, routine: Routine) -> None:
-        writers = [(r.name, step) for step in routine.steps for r in registers_set(step)]
-        times = Counter(name for name, _ in writers)
-        self._once = {name for name, step in writers if times[name] == 1 and getattr(step, "guard", None) is None}
-        self._by_name = {name: step for name, step in writers if name in self._once and isinstance(step, Operation)}
+        times = Counter(r.name for step in routine.steps for r in registers_set(step))
+        self._by_name: dict[str, Operation] = {}
+        self._reads: dict[str, dict[Register, tuple[int, int]]] = {}
+        labels, settings = 0, Counter[str]()
+        for step in routine.steps:
+            labels += isinstance(step, Target)
+            for register in registers_set(step):
+                if isinstance(step, Operation) and step.guard is None and times[register.name] == 1:
+                    read = {r: (labels, settings[r.name]) for r in registers_of(step) if times[r.name] > 1}
+                    self._by_name[register.name], self._reads[register.name] = step, read
+                settings[register.name] += 1
+
+    def _value(self, operand: Value, test: Register) -> Operand:
+        """Return an operand of what sets ``test``, and for a register that is set more than once which value of it."""
+        known = operand if isinstance(operand, Register) else None
+        return operand, None if known is None else self._reads[test.name].get(known)
 
     def shorter(self, step: Step) -> Step:
         """Return a conjunction of the tests that matter; any other step as it is."""
@@ -82,9 +97,8 @@ class _Definitions:
 
     def _test(self, predicate: Register) -> Test | None:
         match self._by_name.get(predicate.name):
-            case Operation("setp", (comparison, "f64" | "f32"), (Register(), left, right) as operands):
-                settled = all(r.name in self._once for operand in operands for r in registers_of(operand))
-                return (comparison, left, right) if settled else None
+            case Operation("setp", (comparison, "f64" | "f32"), (Register(), left, right)):
+                return comparison, self._value(left, predicate), self._value(right, predicate)
             case Operation("setp", ("lt", kind), (Register(), Register() as size, Immediate(limit, None))):
                 return self._number(size, kind, limit)
         return None
@@ -95,6 +109,6 @@ class _Definitions:
             case Operation("and", (_,), (_, Register() as word, Immediate(mask))):
                 match self._by_name.get(word.name):
                     case Operation("mov", (_,), (_, Register(_, type_) as source)):
-                        if SIZE.get(type_) == (kind, mask, limit - 1) and source.name in self._once:
-                            return "number", source, None
+                        if SIZE.get(type_) == (kind, mask, limit - 1):
+                            return "number", self._value(source, word), None
         return None

@@ -74,6 +74,17 @@ def test_a_value_that_changes_in_between_is_two() -> None:
     assert says(short, 64) == says(whole, 64)
 
 
+def test_a_value_that_is_set_on_two_paths_is_one_behind_them() -> None:
+    """Where paths meet, and up to the next label, a register stays as it is."""
+    tests = f"setp.gt.f64 %s, %x, {ONE[64]}; @%s bra A; add.rn.f64 %x, %x, %x; A: setp.lt.f64 %p, %x, {ONE[64]}; "
+    tests += f"{{}} setp.ltu.f64 %q, %x, {ONE[64]}; and.pred %t, %p, %q;"
+    for between, left in (("", 0), ("bra B; B:", 1), ("add.rn.f64 %x, %x, %x;", 1)):
+        whole = routine_of(f"{HEAD.format(bits=64)}{tests.format(between)}{TAIL}")
+        short = drop_implied(whole)
+        assert conjunctions(short) == left
+        assert says(short, 64) == says(whole, 64)
+
+
 @pytest.mark.parametrize(
     "unlike",
     [
