@@ -11,7 +11,7 @@ import numba
 import numpy as np
 import pytest
 
-from tests.cpu.frontend_cases import call_of
+from tests.support.frontend_cases import call_of
 from udf.bind import bind, locate
 from udf.column import Column
 from udf.errors import CapturedValueError, NotCallableError, UdfCompileError

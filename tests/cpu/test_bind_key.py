@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.cpu.frontend_cases import call_of
+from tests.support.frontend_cases import call_of
 from udf.bind import bind
 from udf.column import Column
 

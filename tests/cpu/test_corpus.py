@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.corpus import CORPUS
-from tests.corpus_check import CASES, RAISING, expected, mismatches, run
+from tests.support.corpus import CORPUS
+from tests.support.corpus_check import CASES, RAISING, expected, mismatches, run
 
 
 @pytest.mark.parametrize("name", CASES)

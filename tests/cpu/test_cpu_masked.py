@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 
 import udf
-from tests.ptx_masked import CONSTANT, FILL, INVERSE, LOOKUP, PRODUCT, STRAIGHT, THERE
-from tests.ptx_program import HEADER, bitmask, column, masked_program, valid_rows
-from tests.seam import interface, site
+from tests.support.ptx_masked import CONSTANT, FILL, INVERSE, LOOKUP, PRODUCT, STRAIGHT, THERE
+from tests.support.ptx_program import HEADER, bitmask, column, masked_program, valid_rows
+from tests.support.seam import interface, site
 from udf.cpu import threads as threads_
 from udf.cpu.backend import row_kernel
 from udf.cpu.native import host, optimise

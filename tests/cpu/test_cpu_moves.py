@@ -8,8 +8,8 @@ import pytest
 from ptx2cpp import routine_of
 from ptx2cpp.instructions import FORMS
 from ptx2cpp.routine import Operation
-from tests.operation_samples import NOT_VALUES, choices, samples
-from tests.ptx_program import HEADER, apply, program, unary
+from tests.support.operation_samples import NOT_VALUES, choices, samples
+from tests.support.ptx_program import HEADER, apply, program, unary
 from udf.cpu.operations.moves import by_operands
 from udf.cpu.operations.table import lowering_of
 from udf.cpu.variant import variant_of

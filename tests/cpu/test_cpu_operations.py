@@ -1,4 +1,4 @@
-"""Every accepted PTX instruction, on edge values, computes what the PTX ISA says (tests/operation_model.py)."""
+"""Every accepted PTX instruction, on edge values, computes what the PTX ISA says (tests/support/operation_model.py)."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from ptx2cpp.types import TYPES
-from tests.model_floats import FORMATS, Near, decode
-from tests.model_integers import integer
-from tests.operation_model import expected
-from tests.operation_samples import Sample, held, samples
-from tests.ptx_program import apply, program
+from tests.support.model_floats import FORMATS, Near, decode
+from tests.support.model_integers import integer
+from tests.support.operation_model import expected
+from tests.support.operation_samples import Sample, held, samples
+from tests.support.ptx_program import apply, program
 
 ROWS_EACH = 160
 

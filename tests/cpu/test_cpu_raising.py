@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import udf
-from tests.ptx_program import apply, bitmask, program
+from tests.support.ptx_program import apply, bitmask, program
 from udf.column import Column
 from udf.cpu import threads
 from udf.raising import CODE_BITS, RowFailure, exception_at

@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 import udf
-from tests.corpus_check import ptx_of
-from tests.ptx_program import HEADER, apply, bitmask, program, unary
-from tests.seam import columns_in, columns_out
+from tests.support.corpus_check import ptx_of
+from tests.support.ptx_program import HEADER, apply, bitmask, program, unary
+from tests.support.seam import columns_in, columns_out
 from udf.column import Column
 from udf.cpu import describe
 from udf.cpu.address import address
@@ -215,7 +215,7 @@ def test_a_forked_process_has_threads_of_its_own() -> None:
     """The pool of the parent is not waited for in the child."""
     script = """
 import os, numpy as np, udf
-from tests.ptx_program import apply, program
+from tests.support.ptx_program import apply, program
 from tests.cpu.test_cpu_rows import AFFINE
 from udf.cpu import threads
 threads.HANDOVER = 1e-12

@@ -8,7 +8,7 @@ from dataclasses import fields, is_dataclass, replace
 import numpy as np
 import pytest
 
-from tests.ptx_windows import (
+from tests.support.ptx_windows import (
     KINDS,
     SPREAD,
     SUM3,
@@ -22,7 +22,7 @@ from tests.ptx_windows import (
     same,
     sum_loop,
 )
-from tests.seam import site
+from tests.support.seam import site
 from udf import cpu
 from udf.bounds import FixedBounds, ListedBounds
 from udf.column import Column

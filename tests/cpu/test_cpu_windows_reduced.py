@@ -10,7 +10,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from tests.ptx_windows import KINDS, bounds_kinds, expected, got, nullable, reduced, rows_of, same
+from tests.support.ptx_windows import KINDS, bounds_kinds, expected, got, nullable, reduced, rows_of, same
 from udf.bounds import FixedBounds, ListedBounds
 from udf.column import Column
 from udf.cpu.windows_plan import SLIDES

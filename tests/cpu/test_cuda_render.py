@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ptx2cpp import translate
-from tests.native_functions import axpb, native, total, unit_of
+from tests.support.native_functions import axpb, native, total, unit_of
 from udf import resources
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.cpu.frontend_cases import column, passed, values
+from tests.support.frontend_cases import column, passed, values
 from udf.bind import bind
 from udf.errors import DTypeError, UdfCompileError
 from udf.missing import NA

@@ -13,7 +13,7 @@ from numba import cuda
 from numba.cuda import types
 
 import udf.frontend
-from tests.cpu.frontend_cases import body, compiled
+from tests.support.frontend_cases import body, compiled
 from udf.bind import bind
 from udf.column import Column
 from udf.frontend import numba_cuda

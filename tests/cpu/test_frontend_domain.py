@@ -8,7 +8,7 @@ import operator
 import numpy as np
 import pytest
 
-from tests.cpu.frontend_cases import column, passed, values
+from tests.support.frontend_cases import column, passed, values
 from udf.bind import bind
 from udf.frontend.semantics.domain import DOMAINS, OVERFLOWS
 

@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from tests.cpu.frontend_cases import compiled
+from tests.support.frontend_cases import compiled
 from udf.errors import UdfCompileError
 
 # ruff: noqa: F821, F841, PLC0415, PLW0603, PTH123, T201

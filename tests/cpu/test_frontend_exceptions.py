@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from tests.cpu.frontend_cases import LIMIT, TEXT, captured_text, compiled, on_cpu
+from tests.support.frontend_cases import LIMIT, TEXT, captured_text, compiled, on_cpu
 from udf.series import Series
 
 

@@ -7,8 +7,8 @@ import operator
 
 import pytest
 
-from tests.corpus_check import differs
-from tests.cpu.frontend_cases import body, compiled, on_cpu
+from tests.support.corpus_check import differs
+from tests.support.frontend_cases import body, compiled, on_cpu
 from udf.errors import CapturedValueError, UdfCompileError
 
 # ruff: noqa: PLC3002, RET503 - functions under test, written as users write

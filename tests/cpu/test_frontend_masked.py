@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.cpu.frontend_cases import column, passed, values
+from tests.support.frontend_cases import column, passed, values
 from udf.errors import UdfCompileError
 from udf.handling import Handling
 from udf.pipeline import map_rows

@@ -7,8 +7,8 @@ import math
 import numpy as np
 import pytest
 
-from tests.corpus_check import differs
-from tests.cpu.frontend_cases import compiled, on_cpu
+from tests.support.corpus_check import differs
+from tests.support.frontend_cases import compiled, on_cpu
 from udf.errors import UdfCompileError
 
 REFUSED = {"fsum", "sumprod"}  # exact sums need memory that grows

@@ -8,9 +8,9 @@ import math
 import numpy as np
 import pytest
 
-from tests.corpus import EDGES
-from tests.corpus_check import differs
-from tests.cpu.frontend_cases import compiled, on_cpu
+from tests.support.corpus import EDGES
+from tests.support.corpus_check import differs
+from tests.support.frontend_cases import compiled, on_cpu
 from udf.errors import UdfCompileError
 
 ULP = {"sqrt": 0, "fabs": 0, "rint": 0, "copysign": 0, "nextafter": 0, "hypot": 2}

@@ -15,7 +15,7 @@ import numpy as np
 import pytest
 
 import ptx2cpp
-from tests.cpu.frontend_cases import body, call_of, compiled
+from tests.support.frontend_cases import body, call_of, compiled
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
 from udf.frontend.explain import describe

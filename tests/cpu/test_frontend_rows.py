@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.cpu.frontend_cases import column, rowwise
+from tests.support.frontend_cases import column, rowwise
 from udf.bind import bind
 from udf.errors import ColumnNotFoundError, DTypeError, UdfCompileError
 

@@ -16,8 +16,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import udf
-from tests.corpus_check import differs
-from tests.cpu.frontend_cases import compiled, on_cpu
+from tests.support.corpus_check import differs
+from tests.support.frontend_cases import compiled, on_cpu
 
 WHOLE = {"bool": (0, 1)}
 for _bits in (8, 16, 32, 64):

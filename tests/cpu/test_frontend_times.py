@@ -11,7 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.cpu.frontend_cases import column, rowwise
+from tests.support.frontend_cases import column, rowwise
 from udf.bind import bind
 from udf.column import Column
 from udf.dtypes import TIMES

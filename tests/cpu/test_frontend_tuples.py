@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.cpu.frontend_cases import column, passed, values
+from tests.support.frontend_cases import column, passed, values
 from udf.errors import UdfCompileError
 from udf.missing import NA
 

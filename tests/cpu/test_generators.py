@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 import udf
-from tests.cpu.frontend_cases import compiled
-from tests.window_entry import Raised, entry_of, run, window_call
+from tests.support.frontend_cases import compiled
+from tests.support.window_entry import Raised, entry_of, run, window_call
 from udf.errors import UdfCompileError
 from udf.frontend import compile_to_ptx
 

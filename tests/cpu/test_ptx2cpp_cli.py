@@ -11,7 +11,7 @@ import pytest
 
 import ptx2cpp
 from ptx2cpp.__main__ import main
-from tests.ptx_samples import FOLDER, sample
+from tests.support.ptx_samples import FOLDER, sample
 
 if TYPE_CHECKING:
     from pathlib import Path

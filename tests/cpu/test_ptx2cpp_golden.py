@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 import ptx2cpp
-from tests.ptx_samples import NAMES, POINTERS, sample
+from tests.support.ptx_samples import NAMES, POINTERS, sample
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -7,7 +7,7 @@ import pytest
 
 from ptx2cpp import Routine, emit, routine_of
 from ptx2cpp.implied import drop_implied
-from tests.asm_body import body_as_ptx, run
+from tests.support.asm_body import body_as_ptx, run
 
 HEAD = """.version 8.0 .target sm_75 .address_size 64 .visible .func (.param .b32 r) f(.param .b{bits} x) {{
   .reg .f{bits} %x; .reg .b{bits} %w, %m; .reg .pred %p, %q, %n, %s, %t; .reg .b32 %k; ld.param.f{bits} %x, [x]; """

@@ -7,9 +7,9 @@ import pytest
 from hypothesis import given, settings
 
 import ptx2cpp
-from tests.asm_body import body_as_ptx, column_type, run
-from tests.ptx_samples import NAMES, POINTERS, sample
-from tests.ptx_strategies import computing
+from tests.support.asm_body import body_as_ptx, column_type, run
+from tests.support.ptx_samples import NAMES, POINTERS, sample
+from tests.support.ptx_strategies import computing
 
 UNRUNNABLE = {"nvcc_external", *POINTERS}
 """Samples that need what a column cannot give: linked code, or memory."""

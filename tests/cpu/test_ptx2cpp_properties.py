@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 import ptx2cpp
 from ptx2cpp.lexer import tokenize
 from ptx2cpp.source import Source
-from tests.ptx_samples import NAMES, POINTERS, sample
-from tests.ptx_strategies import computing, modules
+from tests.support.ptx_samples import NAMES, POINTERS, sample
+from tests.support.ptx_strategies import computing, modules
 
 if TYPE_CHECKING:
     from collections.abc import Callable

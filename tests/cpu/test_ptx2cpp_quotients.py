@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from ptx2cpp import Routine, emit, routine_of
 from ptx2cpp.quotients import multiply_quotients, reciprocal
-from tests.asm_body import body_as_ptx, run
+from tests.support.asm_body import body_as_ptx, run
 
 DIVISORS = (3.0, 7.0, 10.0, 60.0, 100.0, 1000.0, -12.0, 86400e9, 0.1, 1.8, 2.54, -9.81, 1 / 3, 2**50 + 1.0, 1e-15, 1e17)
 SPECIAL = (0.0, -0.0, np.inf, -np.inf, np.nan, 5e-324, -5e-324, 2.2e-308, -4e-310, 1.8e308, 1e-270, 1e-289, 1e-290)

@@ -8,7 +8,7 @@ import pytest
 
 import ptx2cpp
 from ptx2cpp.source import Source
-from tests.ptx_samples import sample
+from tests.support.ptx_samples import sample
 
 if TYPE_CHECKING:
     from collections.abc import Callable

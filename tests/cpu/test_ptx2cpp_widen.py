@@ -7,8 +7,8 @@ import pytest
 
 from ptx2cpp import Routine, emit, routine_of
 from ptx2cpp.widen import widen
-from tests.asm_body import body_as_ptx
-from tests.seam import interface
+from tests.support.asm_body import body_as_ptx
+from tests.support.seam import interface
 from udf.cpu.backend import BACKEND
 from udf.stages import ROWS
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import udf
-from tests.window_remainders import Remainder, agrees, compiled, in_python, reductions, window_call
+from tests.support.window_remainders import Remainder, agrees, compiled, in_python, reductions, window_call
 from udf.errors import UdfCompileError
 
 NAN = math.nan

@@ -12,7 +12,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.window_remainders import Remainder, agrees, compiled, in_python, window_call
+from tests.support.window_remainders import Remainder, agrees, compiled, in_python, window_call
 from udf.errors import UdfCompileError
 
 if TYPE_CHECKING:

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 from tests.cpu.test_reduced_functions import WINDOWS
-from tests.reduced_sums import SUMS
-from tests.window_remainders import Remainder, agrees, compiled, in_python, reductions, window_call
+from tests.support.reduced_sums import SUMS
+from tests.support.window_remainders import Remainder, agrees, compiled, in_python, reductions, window_call
 from udf.errors import UdfCompileError
 
 # ruff: noqa: B007, FURB136, PLR1730, PLW0120 - loops as people write them

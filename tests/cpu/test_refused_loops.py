@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from tests.window_remainders import Remainder, agrees, compiled, in_python, window_call
+from tests.support.window_remainders import Remainder, agrees, compiled, in_python, window_call
 from udf.errors import UdfCompileError
 
 # ruff: noqa: F841, PLR1730 - loops as people write them

@@ -1,7 +1,7 @@
 """Windows begin and end where pandas' do, and run where pandas' do, for every combination of parameters.
 
-Each is run twice: the function called from Python on the rows that ``udf/windows`` names (tests/python_windows.py),
-and compiled, in the back end's loop.
+Each is run twice: the function called from Python on the rows that ``udf/windows`` names
+(tests/support/python_windows.py), and compiled, in the back end's loop.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import pytest
 from pandas.api.indexers import BaseIndexer, FixedForwardWindowIndexer, VariableOffsetWindowIndexer
 
 import udf
-from tests import python_windows
+from tests.support import python_windows
 from udf.bounds import FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:

@@ -1,6 +1,6 @@
 """Windows of a DataFrame give the frame that pandas gives: which columns, where, with which labels.
 
-Each test runs twice: with the function called from Python (tests/python_windows.py), and compiled.
+Each test runs twice: with the function called from Python (tests/support/python_windows.py), and compiled.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests import python_windows
+from tests.support import python_windows
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

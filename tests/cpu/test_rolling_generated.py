@@ -17,7 +17,7 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 
 import udf
-from tests.window_strategies import HEAVY, reducers, values, window_functions
+from tests.support.window_strategies import HEAVY, reducers, values, window_functions
 
 FUNCTIONS = int(os.environ.get("UDF_WINDOWS", "40"))
 INDEX = pd.DatetimeIndex(np.cumsum(np.random.default_rng(7).integers(0, 4, 60)).astype("M8[s]"))

@@ -9,7 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.cpu.frontend_cases import column, rowwise
+from tests.support.frontend_cases import column, rowwise
 from udf.bind import bind
 from udf.errors import ColumnNotFoundError, UdfCompileError
 

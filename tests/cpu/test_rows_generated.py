@@ -17,7 +17,7 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 
 import udf
-from tests.row_strategies import frame, row_functions
+from tests.support.row_strategies import frame, row_functions
 
 FUNCTIONS = int(os.environ.get("UDF_ROWS", "300"))
 FRAMES = tuple(frame(48, seed) for seed in (2013, 2014, 2015))

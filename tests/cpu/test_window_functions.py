@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.window_entry import Raised, entry_of, run
+from tests.support.window_entry import Raised, entry_of, run
 
 K = np.array([0.1, 0.2, 0.3, 0.4, 0.5])
 WHOLE = np.array([3, 1, 2, 5, 4])

@@ -14,8 +14,8 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, note, settings
 
-from tests.array_strategies import window_functions, windows
-from tests.window_entry import Raised, entry_of
+from tests.support.array_strategies import window_functions, windows
+from tests.support.window_entry import Raised, entry_of
 
 FUNCTIONS = int(os.environ.get("UDF_WINDOWS", "150"))
 HOW = settings(max_examples=FUNCTIONS, deadline=None, suppress_health_check=list(HealthCheck))

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.window_entry import Entry, entry_of, run, window_call
+from tests.support.window_entry import Entry, entry_of, run, window_call
 from udf.frontend import compile_to_ptx
 
 TABLE = np.array([0.5, 1.0, 2.0, 4.0])

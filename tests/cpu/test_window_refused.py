@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 import udf
-from tests.window_entry import run, window_call
+from tests.support.window_entry import run, window_call
 from udf.errors import UdfCompileError
 from udf.frontend import compile_to_ptx
 

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tests.window_entry import Raised, run
+from tests.support.window_entry import Raised, run
 
 WINDOW = np.random.default_rng(5).normal(size=(6, 3))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from tests.corpus_check import CASES, RAISING, expected, mismatches, ptx_of, run
+from tests.support.corpus_check import CASES, RAISING, expected, mismatches, ptx_of, run
 
 
 @pytest.mark.parametrize("name", CASES)

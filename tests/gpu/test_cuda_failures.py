@@ -6,8 +6,8 @@ import cupy
 import numpy as np
 import pytest
 
-from tests.gpu.native_programs import packed, program_of
-from tests.native_functions import native
+from tests.support.native_functions import native
+from tests.support.native_programs import packed, program_of
 from udf.column import Column
 from udf.raising import RowFailure
 

@@ -6,8 +6,8 @@ import cupy
 import numpy as np
 import pytest
 
-from tests.gpu.native_programs import packed, program_of, some_mask, some_values, unpacked
-from tests.native_functions import axpb, native, total
+from tests.support.native_functions import axpb, native, total
+from tests.support.native_programs import packed, program_of, some_mask, some_values, unpacked
 from udf.column import Column
 
 LENGTHS = (0, 1, 7, 8, 9, 31, 32, 33, 255, 256, 257, 1023, 1024, 1025, 50_021)

@@ -6,8 +6,8 @@ import cupy
 import numpy as np
 import pytest
 
-from tests.gpu.native_programs import program_of, run_on_host, some_values
-from tests.native_functions import axpb, native, total
+from tests.support.native_functions import axpb, native, total
+from tests.support.native_programs import program_of, run_on_host, some_values
 from udf.column import Column
 from udf.dtypes import DTYPES
 

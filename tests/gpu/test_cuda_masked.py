@@ -8,10 +8,10 @@ import cupy
 import numpy as np
 import pytest
 
-from tests.gpu.native_programs import packed, program_of, some_mask, some_values, unpacked
-from tests.native_functions import masked_axpb, native
-from tests.ptx_masked import CASES
-from tests.ptx_program import valid_rows
+from tests.support.native_functions import masked_axpb, native
+from tests.support.native_programs import packed, program_of, some_mask, some_values, unpacked
+from tests.support.ptx_masked import CASES
+from tests.support.ptx_program import valid_rows
 from udf import cpu, cuda
 from udf.column import Column
 from udf.cuda.arguments import Arguments

@@ -13,8 +13,8 @@ import cupy
 import numpy as np
 import pytest
 
-from tests.gpu.native_programs import program_of, some_values
-from tests.native_functions import axpb, native
+from tests.support.native_functions import axpb, native
+from tests.support.native_programs import program_of, some_values
 from udf import cuda
 from udf.column import Column
 from udf.errors import DeviceMemoryError
@@ -75,8 +75,8 @@ def test_per_thread_default_stream() -> None:
     """With CuPy's per-thread default stream the call runs there, and gives the same."""
     code = (
         "import cupy, numpy as np\n"
-        "from tests.gpu.native_programs import program_of, run_on_host\n"
-        "from tests.native_functions import axpb\n"
+        "from tests.support.native_programs import program_of, run_on_host\n"
+        "from tests.support.native_functions import axpb\n"
         "assert cupy.cuda.get_current_stream().ptr == 2\n"
         "(r,) = run_on_host(program_of(axpb('float64'), ('float64',), ('float64',)), np.arange(5000.0))\n"
         "np.testing.assert_array_equal(r, np.arange(5000.0) * 2 + 1)\n"

@@ -10,8 +10,8 @@ import pytest
 
 cupy = pytest.importorskip("cupy")
 
-from tests.gpu.native_programs import packed, unpacked  # noqa: E402
-from tests.reduced_windows import EVERY, FUNCTIONS, every_reduction, expected, squares, units_of  # noqa: E402
+from tests.support.native_programs import packed, unpacked  # noqa: E402
+from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, expected, squares, units_of  # noqa: E402
 from udf import cuda  # noqa: E402
 from udf.bounds import FixedBounds  # noqa: E402
 from udf.column import Column  # noqa: E402

@@ -6,8 +6,9 @@ import cupy
 import numpy as np
 import pytest
 
-from tests.gpu.native_programs import SEED, some_values
-from tests.gpu.window_programs import (
+from tests.support.native_programs import SEED, some_values
+from tests.support.window_functions import checked, first_above, largest, mean, product, weighted
+from tests.support.window_programs import (
     check,
     column_of,
     expected,
@@ -15,7 +16,6 @@ from tests.gpu.window_programs import (
     run,
     unpacked,
 )
-from tests.window_functions import checked, first_above, largest, mean, product, weighted
 from udf.bounds import FixedBounds, ListedBounds, TimedBounds
 from udf.column import Column
 from udf.raising import RowFailure

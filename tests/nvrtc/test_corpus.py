@@ -6,7 +6,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
-from tests.corpus_check import CASES, ptx_of
+from tests.support.corpus_check import CASES, ptx_of
 from udf.cuda.backend import translation_unit
 from udf.cuda.nvrtc import compile_unit, resources
 from udf.stages import ROWS

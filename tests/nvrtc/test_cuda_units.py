@@ -7,8 +7,8 @@ import re
 import pytest
 from cuda.bindings import nvrtc as library
 
-from tests.native_functions import axpb, masked_axpb, native, total, unit_of
-from tests.ptx_masked import CASES
+from tests.support.native_functions import axpb, masked_axpb, native, total, unit_of
+from tests.support.ptx_masked import CASES
 from udf import resources as files
 from udf.cuda.backend import translation_unit
 from udf.cuda.nvrtc import compile_unit, resources

@@ -6,7 +6,7 @@ import pytest
 from cuda.core import Program, ProgramOptions
 
 import ptx2cpp
-from tests.ptx_samples import NAMES, POINTERS, sample
+from tests.support.ptx_samples import NAMES, POINTERS, sample
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
 

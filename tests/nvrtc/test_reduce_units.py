@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.reduced_windows import EVERY, FUNCTIONS, every_reduction, units_of
+from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, units_of
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.reduce_plan import ReducePolicy, is_far, reducers_of
 from udf.dtypes import DTYPES

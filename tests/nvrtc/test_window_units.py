@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from tests.window_functions import checked, first_above, largest, mean, powers, product, weighted
+from tests.support.window_functions import checked, first_above, largest, mean, powers, product, weighted
 from udf.bind import bind
 from udf.bounds import FixedBounds
 from udf.column import Column

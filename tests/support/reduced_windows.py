@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests.native_functions import native
-from tests.seam import parameter, site
+from tests.support.native_functions import native
+from tests.support.seam import parameter, site
 from udf.cuda.reduce_render import render_reduced
 from udf.dtypes import dtype_of
 from udf.stages import PtxUdf, Result, Taken, UdfCall, WindowShape

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests.native_functions import native_interface
+from tests.support.native_functions import native_interface
 from udf.column import Column
 from udf.cuda.backend import map_artefact
 from udf.cuda.device import current_architecture
@@ -23,7 +23,7 @@ SEED = 20261120
 def program_of(
     function: CppFunction, takes: tuple[str, ...], returns: tuple[str, ...], raises: tuple[str, ...] = (), **how: Any
 ) -> CudaProgram:
-    """Return ``function`` compiled for the current device; the rest as ``tests.seam.interface``."""
+    """Return ``function`` compiled for the current device; the rest as ``tests.support.seam.interface``."""
     udf, call = native_interface(function, takes, returns, raises, **how)
     unit = render(function, udf, call, ROWS)
     return CudaProgram(map_artefact(unit, udf, call, current_architecture()))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests.seam import columns_in, columns_out, interface
+from tests.support.seam import columns_in, columns_out, interface
 from udf import cpu
 from udf.column import Column
 from udf.dtypes import DTYPES
@@ -29,7 +29,7 @@ def program(text: str, takes: str, gives: str, raises: tuple[RaiseSite, ...] = (
 
 
 def masked_program(text: str, takes: str, gives: str, **how: Any) -> RowProgram:
-    """Return the same for dtype names that may end in ``?`` (can be null); ``how`` as in :mod:`tests.seam`."""
+    """Return the same for dtype names that may end in ``?`` (can be null); ``how`` as in :mod:`tests.support.seam`."""
     udf, call = interface(tuple(takes.split()), tuple(gives.split()), text=HEADER + text, **how)
     return cpu.BACKEND.load(cpu.BACKEND.build(udf, call, ROWS))
 

@@ -4,7 +4,7 @@ A case states a function, its argument types, and how far (ulp) its result may l
 are the edge values of its argument types (``EDGES``), every combination, unless it names its own.
 
 Reference: the function itself, called by CPython on Python scalars, one row at a time. Integer results wrap at 64 bits
-(DESIGN section 7), so Python's are wrapped; what is compared is in tests/corpus_check.py.
+(DESIGN section 7), so Python's are wrapped; what is compared is in tests/support/corpus_check.py.
 
 Tolerances: CUDA C++ Programming Guide, "Mathematical Functions Appendix" (largest error, ulp), plus one for the host's
 own libm. ``lgamma``'s also covers CPython, whose own is 14 ulp off at 1.5 (and 75 at -2.5, left out).
@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests import corpus_functions as f
+from tests.support import corpus_functions as f
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.ptx_program import HEADER
-from tests.seam import interface, site
+from tests.support.ptx_program import HEADER
+from tests.support.seam import interface, site
 
 if TYPE_CHECKING:
     from udf.stages import PtxUdf, UdfCall

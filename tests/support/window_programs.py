@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests.gpu.native_programs import packed, unpacked
+from tests.support.native_programs import packed, unpacked
 from udf.bind import bind
 from udf.bounds import FixedBounds, ListedBounds, TimedBounds
 from udf.column import Column

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ptx2cpp.source import Source
 
-FOLDER = Path(__file__).parent / "ptx"
+FOLDER = Path(__file__).parents[1] / "ptx"
 NAMES: tuple[str, ...] = tuple(sorted(path.stem for path in FOLDER.glob("*.ptx")))
 POINTERS: dict[str, dict[int, str]] = {"nvcc_pointers": {0: "const double*"}}
 """What PTX cannot tell about a sample's parameters."""

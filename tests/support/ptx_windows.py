@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests.ptx_program import HEADER, bitmask
-from tests.seam import argument, parameter
+from tests.support.ptx_program import HEADER, bitmask
+from tests.support.seam import argument, parameter
 from udf import cpu
 from udf.bounds import FixedBounds, ListedBounds, TimedBounds
 from udf.column import Column

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import udf
-from tests.corpus import CORPUS
+from tests.support.corpus import CORPUS
 from udf.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
-    from tests.corpus import Case
+    from tests.support.corpus import Case
     from udf.stages import PtxUdf, UdfCall
 
 Row = tuple[Any, ...]

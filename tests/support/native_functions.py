@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from ptx2cpp import CppFunction, CppValue
-from tests.seam import interface, site
+from tests.support.seam import interface, site
 from udf.cuda.render import render
 from udf.dtypes import dtype_of
 from udf.stages import ROWS
@@ -33,7 +33,7 @@ def native(
 def native_interface(
     function: CppFunction, takes: tuple[str, ...], returns: tuple[str, ...], raises: tuple[str, ...] = (), **how: Any
 ) -> tuple[PtxUdf, UdfCall]:
-    """Return ``function``'s interface; ``how`` as for :func:`tests.seam.interface`.
+    """Return ``function``'s interface; ``how`` as for :func:`tests.support.seam.interface`.
 
     A last result that ``returns`` does not name is a status: k raises ``raises[k - 1]("at work")``.
     """

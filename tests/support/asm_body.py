@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp import routine_of
 from ptx2cpp.types import TYPES
-from tests.seam import columns_in, columns_out
+from tests.support.seam import columns_in, columns_out
 from udf.column import Column
 from udf.cpu.backend import BACKEND, row_artefact
 from udf.cpu.native import host

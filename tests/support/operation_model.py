@@ -1,7 +1,7 @@
 """What a PTX instruction computes, written from the PTX ISA with exact arithmetic: integers and fractions, no LLVM.
 
 ``expected(opcode, modifiers, bits)`` takes and returns bit patterns. The model agrees with an H200 on every sample of
-tests/operation_samples.py, bit for bit (approximations within their bounds).
+tests/support/operation_samples.py, bit for bit (approximations within their bounds).
 """
 
 from __future__ import annotations
@@ -10,8 +10,8 @@ import math
 from fractions import Fraction
 
 from ptx2cpp.types import TYPES
-from tests.model_floats import FORMATS, Near, decode, encode, flush, rounded, saturated, scalar_float, sign_of
-from tests.model_integers import chained, clamp, counting, dot, field, integer, permuted, shifted, signed
+from tests.support.model_floats import FORMATS, Near, decode, encode, flush, rounded, saturated, scalar_float, sign_of
+from tests.support.model_integers import chained, clamp, counting, dot, field, integer, permuted, shifted, signed
 
 ORDER = {"eq": "==", "ne": "!=", "lt": "<", "le": "<=", "gt": ">", "ge": ">="}
 UNSIGNED = {"lo": "lt", "ls": "le", "hi": "gt", "hs": "ge"}
