@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.dtypes import DTYPES, DType, dtype_of
 from udf.frontend import compile_to_ptx
@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from types import FunctionType
 
+    from udf.api.rolling import Windows
     from udf.cpu import Description
-    from udf.rolling import Windows
     from udf.stages import PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
@@ -96,7 +96,7 @@ def explain(
     >>> udf.explain(lambda w: w[-1] - w[0], udf.Series([1.0, 2.0]).rolling(2)).path
     'reductions in place of the window, each found in O(1) per row: item[-1], item[0]'
     """
-    from udf.rolling import Windows
+    from udf.api.rolling import Windows
 
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs)
@@ -119,7 +119,7 @@ def empty_column(spec: object, *, nullable: bool) -> Column:
 
 def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
     """Return the columns of a row from a mapping of types, or from a frame."""
-    from udf.dataframe import DataFrame
+    from udf.api.dataframe import DataFrame
 
     if isinstance(frame, Mapping):
         return {label: empty_column(spec, nullable=nullable) for label, spec in frame.items()}

@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.call.moments import moment
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
 from udf.missing import is_na
-from udf.moments import moment
 from udf.stages import Argument
 
 if TYPE_CHECKING:
