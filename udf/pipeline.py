@@ -183,7 +183,7 @@ def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
     """Compile ``call`` into ``kernel``'s loop; once per key."""
     udf = compile_to_ptx(call)
     if os.environ.get("UDF_DUMP"):
-        from udf.explain import dump
+        from udf.explanation import dump
 
         dump(call, udf)
     return backend.build(udf, call, kernel)

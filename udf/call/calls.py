@@ -15,8 +15,8 @@ from weakref import ref
 
 import numpy as np
 
-from udf.call.arguments import as_table
 from udf.call.bind import mentioned_by
+from udf.call.tables import as_table
 from udf.errors import DTypeError
 from udf.interop.sources import FrameColumns
 

@@ -24,9 +24,9 @@ from weakref import ref
 
 import numpy as np
 
-from udf.call.arguments import is_array, table_dtype
 from udf.call.moments import moment
 from udf.call.reads import Reads
+from udf.call.tables import is_array, table_dtype
 from udf.errors import CapturedValueError
 from udf.missing import is_na
 
