@@ -11,6 +11,7 @@ import numpy as np
 from udf.compiled import CompiledUdf
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError
+from udf.faults import compiling
 from udf.signature import Signature
 
 if TYPE_CHECKING:
@@ -83,7 +84,9 @@ def compile(  # noqa: A001 - it is udf.compile
     _require_archs(archs)
     processors = _processors(cpu)
     ptx = compile_to_ptx(call)
-    return CompiledUdf(_signature(call, columns), tuple(_artefacts(ptx, call, archs, processors)), _stored(call))
+    with compiling(call.function):
+        artefacts = tuple(_artefacts(ptx, call, archs, processors))
+    return CompiledUdf(_signature(call, columns), artefacts, _stored(call))
 
 
 def _bound(

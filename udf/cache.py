@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.calls import Calls
 from udf.errors import UdfError
+from udf.faults import compiling
 from udf.options import options
 from udf.stages import Compiled
 
@@ -211,9 +212,10 @@ def cached(build: Build) -> LookUp:
                     return loaded(known, key, backend)
                 except (UdfError, ValueError, TypeError, KeyError, AttributeError):  # whole, and yet no code of ours
                     pass
-            artefact = build(call, kernel, backend)
-            store(key, artefact)
-            return loaded(artefact, key, backend)
+            with compiling(call.function):
+                artefact = build(call, kernel, backend)
+                store(key, artefact)
+                return loaded(artefact, key, backend)
 
         return PROGRAMS.get(key, made)
 

@@ -161,6 +161,10 @@ class CompiledUdf:
             raise BackendUnavailableError("cuda", reason)
         return "cpu" if reason is not None else "cuda"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the bytes of its file: what unpickles it is :func:`from_bytes`."""
+        return from_bytes, (self.to_bytes(),)
+
     # --- files ----------------------------------------------------------------------------------
 
     def save(self, path: str | Path) -> None:

@@ -29,7 +29,7 @@ from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
 from udf.interop.device import bounds_to_host
 from udf.options import options
-from udf.outcome import Mapped, finished, raised
+from udf.outcome import Call, Mapped, finished, raised
 from udf.raising import RowFailure
 from udf.stages import ROWS, WINDOWS, WindowShape
 
@@ -73,7 +73,8 @@ def map_rows(
     try:
         outputs = ready.compiled.program.run(inputs, ready.values, rows=rows)
     except RowFailure as failure:
-        raise raised(failure, function, index) from None
+        error = raised(failure, function, Call(columns, args, kwargs), index)
+        raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
@@ -102,7 +103,8 @@ def map_windows(
     try:
         outputs = ready.compiled.program.run(inputs, where, ready.values)
     except RowFailure as failure:
-        raise raised(failure, function, index) from None
+        error = raised(failure, function, Call(columns, args, kwargs, bounds, table=table), index)
+        raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import builtins
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from typing import Any
@@ -20,14 +20,32 @@ class RowFailure(Exception):  # noqa: N818 - not an error of its own: the pipeli
     def __init__(self, raises: tuple[RaiseSite, ...], failure: int) -> None:
         self.row = failure >> CODE_BITS
         self.site = raises[(failure & (1 << CODE_BITS) - 1) - 1]
-        super().__init__(self.row, self.site)
+        super().__init__(raises, failure)
 
 
-def exception_at(site: RaiseSite, row: int, index: Any = None) -> BaseException:
+def builtin_of(kind: type[BaseException]) -> type[BaseException]:
+    """Return the builtin that an exception's class is, or is made of.
+
+    Examples
+    --------
+    >>> class TooLate(KeyError): ...
+    >>> builtin_of(TooLate).__name__, builtin_of(OSError).__name__
+    ('KeyError', 'OSError')
+    """
+    found: type[BaseException] = next(b for b in kind.__mro__ if getattr(builtins, b.__name__, None) is b)
+    return found
+
+
+def own_name(kind: type[BaseException]) -> str | None:
+    """Return the name of an exception's class, ``"module.Name"``, if it is no builtin."""
+    return None if builtin_of(kind) is kind else f"{kind.__module__}.{kind.__qualname__}"
+
+
+def exception_at(site: RaiseSite, row: int, index: Any = None, made: BaseException | None = None) -> BaseException:
     """Return what the UDF raised at ``site`` for row ``row`` (counted from 0).
 
-    The exception has the builtin type and the arguments of its place in the function; a note says where
-    that is and which row it was, by its label too where there is an ``index``.
+    The exception is ``made``, if Python made it; else it has the builtin type and the arguments of its place in the
+    function. A note says where that is and which row it was, by its label too where there is an ``index``.
 
     Examples
     --------
@@ -37,10 +55,27 @@ def exception_at(site: RaiseSite, row: int, index: Any = None) -> BaseException:
     >>> error, error.__notes__
     (ValueError('negative'), ['raised by the UDF f (a.py:3) at row position 7'])
     """
-    error: BaseException = getattr(builtins, site.exception)(*site.arguments)
+    error = made or _constant(site)
     label = "" if index is None else f" (index label {_plain(index[row])!r})"
     error.add_note(f"raised by the UDF {site.function} ({site.file}:{site.line}) at row position {row}{label}")
     return error
+
+
+def _constant(site: RaiseSite) -> BaseException:
+    """Return the exception of a place as far as compiled code knows it."""
+    kind: type[BaseException] = getattr(builtins, site.exception)
+    if site.arguments is not None and site.own is None:
+        return kind(*site.arguments)
+    arguments = NOT_KNOWN if site.arguments is None else ", ".join(map(repr, site.arguments))
+    text = arguments if site.own is None else f"{site.own}({arguments})"
+    try:
+        return kind(text)
+    except TypeError:  # UnicodeDecodeError takes five arguments
+        return Exception(text)
+
+
+NOT_KNOWN: Final = "(computed at run time)"
+"""What stands for the arguments of an exception where only a compiled UDF is there, and not its function."""
 
 
 def _plain(label: Any) -> object:

@@ -26,6 +26,10 @@ EXAMPLES = {
         lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
         Exception,
     ),
+    errors.InternalError: (
+        lambda: errors.InternalError(function="f", file="a.py", line=3, cause="KeyError: 'x'", place="a/b.py:7, in g"),
+        RuntimeError,
+    ),
     errors.ResultTypeError: (
         lambda: errors.ResultTypeError(function="f", file="a.py", line=3, source="return w", cause="it returns w"),
         TypeError,

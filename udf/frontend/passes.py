@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from udf.frontend.absent import settle_absent
@@ -12,7 +13,7 @@ from udf.frontend.loops.sink import SinkItems
 from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
 from udf.frontend.membership import rewrite_membership
-from udf.frontend.messages import drop_computed_messages
+from udf.frontend.messages import bytecode_of, drop_text, names_exception
 from udf.frontend.numba_cuda import (
     FIXED_OFFSET,
     CUDABytecodeInterpreter,
@@ -29,6 +30,7 @@ from udf.frontend.numba_cuda import (
 from udf.frontend.reduced.loops import ReplaceLoops
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.unset import check_unset
+from udf.raise_statements import without_arguments
 
 
 class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
@@ -70,13 +72,15 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         users = typing_context().is_users(func_id)
         if users:
             allowed = frozenset() if typing_context().window is None else OF_WINDOWS
-            refuse_bytecode(func_id.code, PlacedLoc, allowed)
+            code = without_arguments(func_id.code, partial(names_exception, func_id.func))
+            refuse_bytecode(code, PlacedLoc, allowed)
+            state["bc"] = bytecode_of(func_id, code)
         func_ir = PlacingInterpreter(func_id).interpret(state["bc"])
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, state["typingctx"].constants)
         if users:
             inline_generators(func_ir, PlacingInterpreter)
-            drop_computed_messages(func_ir)
+            drop_text(func_ir)
             drop_strict(func_ir)
             write_out_keys(func_ir, state["args"])
             settle_absent(func_ir)
