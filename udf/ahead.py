@@ -13,6 +13,7 @@ from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError
 from udf.faults import compiling
 from udf.signature import Signature
+from udf.tracebacks import brief
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -30,6 +31,7 @@ TABLE_BYTES: Final = 16 << 20
 """Most bytes of lookup tables that a file holds."""
 
 
+@brief
 def compile(  # noqa: A001 - it is udf.compile
     function: Callable[..., Any],
     dtypes: object,

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.calls import Calls
 from udf.errors import UdfError
 from udf.faults import compiling
+from udf.logs import debug, described, timed
 from udf.options import options
 from udf.stages import Compiled
 
@@ -209,11 +210,13 @@ def cached(build: Build) -> LookUp:
             known = stored(key)
             if known is not None:
                 try:
-                    return loaded(known, key, backend)
-                except (UdfError, ValueError, TypeError, KeyError, AttributeError):  # whole, and yet no code of ours
-                    pass
+                    with timed("%s: loaded from %s", described(call), folder()):
+                        return loaded(known, key, backend)
+                except (UdfError, ValueError, TypeError, KeyError, AttributeError) as odd:  # whole, yet no code of ours
+                    debug("%s: what is kept cannot be loaded (%s): compiled again", described(call), odd)
             with compiling(call.function):
-                artefact = build(call, kernel, backend)
+                with timed("%s: built for %s %s", described(call), backend.name, key.target):
+                    artefact = build(call, kernel, backend)
                 store(key, artefact)
                 return loaded(artefact, key, backend)
 

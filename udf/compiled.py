@@ -17,6 +17,7 @@ from udf.options import options
 from udf.plain import DamagedError, NotPlainError, from_plain, to_plain
 from udf.raising import RowFailure, exception_at
 from udf.signature import Signature
+from udf.tracebacks import brief, brief_methods
 from udf.versions import version_of
 
 if TYPE_CHECKING:
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415 - what compiles is imported by compile, and each back end by the first call that runs on it
 
 
+@brief_methods
 class CompiledUdf:
     """A function as machine code for some GPUs and processors, for columns of stated types.
 
@@ -194,6 +196,7 @@ class CompiledUdf:
         return pack(header, blobs)
 
 
+@brief
 def load(path: str | Path) -> CompiledUdf:
     """Return the compiled UDF in a file; none of its code runs before it is called.
 

@@ -120,6 +120,19 @@ class ArgumentError(UdfError, TypeError):
         super().__init__(f"{what}.\nHint: {hint}.")
 
 
+class UnknownAttributeError(UdfError, AttributeError):
+    """A Series or DataFrame has no attribute of that name: pandas has more."""
+
+    def __init__(self, kind: str, name: str, known: tuple[str, ...], hint: str | None = None) -> None:
+        from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
+
+        near = get_close_matches(name, known, n=1, cutoff=0.75)
+        shown = {"Series": "series", "DataFrame": "frame"}.get(kind, kind)
+        elsewhere = f"pandas may have it: {shown}.to_pandas().{name}."
+        advice = hint or (f"perhaps {near[0]!r} is meant." if near else elsewhere)
+        super().__init__(f"a {kind} of Inlay has no attribute {name!r}.\nHint: {advice}")
+
+
 class WindowError(UdfError, ValueError):
     """A parameter of ``rolling`` or ``expanding`` has a value that makes no windows."""
 
@@ -142,7 +155,12 @@ class MissingPackageError(UdfError, ImportError):
 
 
 class UdfCompileError(UdfError):
-    """Numba could not compile the function; names the user's line and the cause first."""
+    """Numba could not compile the function; names the user's line and the cause first.
+
+    ``explanation`` is Numba's own text, if it has one.
+    """
+
+    explanation = ""
 
     def __init__(self, *, function: str, file: str, line: int, source: str, cause: str) -> None:
         self.function, self.file, self.line, self.cause = function, file, line, cause
@@ -150,7 +168,7 @@ class UdfCompileError(UdfError):
         super().__init__(
             f"cannot compile {function!r} ({file}:{line}): {cause}{shown}\n"
             "Hint: a UDF uses numbers, math, NumPy scalar functions, branches and loops; "
-            "Numba's full explanation is attached as this error's cause."
+            "udf.options.full_traceback = True shows Numba's own explanation."
         )
 
 

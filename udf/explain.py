@@ -18,6 +18,7 @@ from udf.column import Column
 from udf.dtypes import DTYPES, DType, dtype_of
 from udf.frontend import compile_to_ptx
 from udf.stages import ROWS, WINDOWS
+from udf.tracebacks import brief
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -63,6 +64,7 @@ class Explanation:
             path.write_text(getattr(self, stage.name), encoding="utf-8")
 
 
+@brief
 def explain(
     function: object, *columns: object, nullable: bool = False, args: tuple[Any, ...] = (), **kwargs: Any
 ) -> Explanation:

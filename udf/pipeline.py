@@ -28,6 +28,7 @@ from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
 from udf.interop.device import bounds_to_host
+from udf.logs import debug, described, timed
 from udf.options import options
 from udf.outcome import Call, Mapped, finished, raised
 from udf.raising import RowFailure
@@ -183,7 +184,10 @@ def listed(args: object) -> tuple[Any, ...]:
 @cached
 def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
     """Compile ``call`` into ``kernel``'s loop; once per key."""
-    udf = compile_to_ptx(call)
+    with timed("%s: front end", described(call)):
+        udf = compile_to_ptx(call)
+    if udf.path:
+        debug("%s: windows are computed from %s", described(call), udf.path)
     if os.environ.get("UDF_DUMP"):
         from udf.explain import dump
 

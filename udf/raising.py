@@ -10,6 +10,9 @@ if TYPE_CHECKING:
 
     from udf.stages import RaiseSite
 
+NOTE: Final = "raised by the UDF"
+"""How the note on an exception of a function's begins."""
+
 CODE_BITS = 16
 """A failure is one integer: ``row << CODE_BITS | status`` (kernels/base_failure.cuh, udf/cpu/driver.ll)."""
 
@@ -57,8 +60,13 @@ def exception_at(site: RaiseSite, row: int, index: Any = None, made: BaseExcepti
     """
     error = made or _constant(site)
     label = "" if index is None else f" (index label {_plain(index[row])!r})"
-    error.add_note(f"raised by the UDF {site.function} ({site.file}:{site.line}) at row position {row}{label}")
+    error.add_note(f"{NOTE} {site.function} ({site.file}:{site.line}) at row position {row}{label}")
     return error
+
+
+def is_raised_by_row(error: BaseException) -> bool:
+    """Return whether ``error`` is what a UDF raised on some row."""
+    return any(note.startswith(NOTE) for note in getattr(error, "__notes__", ()))
 
 
 def _constant(site: RaiseSite) -> BaseException:

@@ -14,7 +14,7 @@ import pytest
 import udf
 from ptx2cpp import errors as ptx_errors
 from ptx2cpp.source import Source, Span
-from tests.cpu.test_errors import EXAMPLES
+from tests.support.error_reference import EXAMPLES
 from udf.container import ContainerError
 from udf.errors import ColumnNotFoundError, UdfCompileError
 from udf.plain import DamagedError, NotPlainError

@@ -30,6 +30,7 @@ from udf.frontend.numba_cuda import (
 from udf.frontend.settings import COMPUTE_CAPABILITY
 from udf.frontend.statuses import UdfCallConv, is_ours
 from udf.identity import codes_of
+from udf.logs import numba_quiet
 from udf.missing import is_na
 from udf.moments import moment
 
@@ -158,7 +159,8 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         self._tables, self.constants, self.reductions = table_types(call), constants_of(call), set()
         self._users = frozenset(codes_of(call.function))
         try:
-            yield
+            with numba_quiet():
+                yield
         finally:
             self._tables = {}
             for helper in self._helpers.values():
