@@ -97,17 +97,21 @@ class UdfCall:
 class RaiseSite:
     """One place where a UDF raises: the builtin exception's name, its arguments, and where.
 
+    ``arguments`` is None if they are computed. ``own`` names the class of a user's exception, ``"module.Name"``, of
+    which ``exception`` is the builtin base. Either is made by Python, on that row (:mod:`udf.call.replay`).
+
     ``function``, ``file`` and ``line`` are those of the function that was compiled. A program is shared
     by equal functions on other lines: ``place`` (code object, bytecode offset) is the same in all of
     them, and ``udf.call.bind.locate(site, function)`` gives the lines of the one that was called.
     """
 
     exception: str
-    arguments: tuple[object, ...]
+    arguments: tuple[object, ...] | None
     function: str
     file: str
     line: int
     place: tuple[int, int] | None = None
+    own: str | None = None
 
 
 REDUCTIONS: Final = {

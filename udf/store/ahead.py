@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError
+from udf.faults import compiling
 from udf.store.compiled import CompiledUdf
 from udf.store.signature import Signature
 
@@ -29,6 +31,7 @@ TABLE_BYTES: Final = 16 << 20
 """Most bytes of lookup tables that a file holds."""
 
 
+@brief
 def compile(  # noqa: A001 - it is udf.compile
     function: Callable[..., Any],
     dtypes: object,
@@ -83,7 +86,9 @@ def compile(  # noqa: A001 - it is udf.compile
     _require_archs(archs)
     processors = _processors(cpu)
     ptx = compile_to_ptx(call)
-    return CompiledUdf(_signature(call, columns), tuple(_artefacts(ptx, call, archs, processors)), _stored(call))
+    with compiling(call.function):
+        artefacts = tuple(_artefacts(ptx, call, archs, processors))
+    return CompiledUdf(_signature(call, columns), artefacts, _stored(call))
 
 
 def _bound(

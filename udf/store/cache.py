@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.calls import Calls
 from udf.errors import UdfError
+from udf.faults import compiling
+from udf.logs import debug, described, timed
 from udf.options import options
 from udf.stages import Compiled
 
@@ -208,12 +210,15 @@ def cached(build: Build) -> LookUp:
             known = stored(key)
             if known is not None:
                 try:
-                    return loaded(known, key, backend)
-                except (UdfError, ValueError, TypeError, KeyError, AttributeError):  # whole, and yet no code of ours
-                    pass
-            artefact = build(call, kernel, backend)
-            store(key, artefact)
-            return loaded(artefact, key, backend)
+                    with timed("%s: loaded from %s", described(call), folder()):
+                        return loaded(known, key, backend)
+                except (UdfError, ValueError, TypeError, KeyError, AttributeError) as odd:  # whole, yet no code of ours
+                    debug("%s: what is kept cannot be loaded (%s): compiled again", described(call), odd)
+            with compiling(call.function):
+                with timed("%s: built for %s %s", described(call), backend.name, key.target):
+                    artefact = build(call, kernel, backend)
+                store(key, artefact)
+                return loaded(artefact, key, backend)
 
         return PROGRAMS.get(key, made)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief, brief_methods
 from udf.call.raising import RowFailure, exception_at
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415 - what compiles is imported by compile, and each back end by the first call that runs on it
 
 
+@brief_methods
 class CompiledUdf:
     """A function as machine code for some GPUs and processors, for columns of stated types.
 
@@ -161,6 +163,10 @@ class CompiledUdf:
             raise BackendUnavailableError("cuda", reason)
         return "cpu" if reason is not None else "cuda"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the bytes of its file: what unpickles it is :func:`from_bytes`."""
+        return from_bytes, (self.to_bytes(),)
+
     # --- files ----------------------------------------------------------------------------------
 
     def save(self, path: str | Path) -> None:
@@ -190,6 +196,7 @@ class CompiledUdf:
         return pack(header, blobs)
 
 
+@brief
 def load(path: str | Path) -> CompiledUdf:
     """Return the compiled UDF in a file; none of its code runs before it is called.
 
