@@ -83,7 +83,7 @@ def compile(  # noqa: A001 - it is udf.compile
     _require_archs(archs)
     processors = _processors(cpu)
     ptx = compile_to_ptx(call)
-    return CompiledUdf(_signature(call, columns), tuple(_artefacts(ptx, call, archs, processors)), _stored(call))
+    return CompiledUdf(_signature(call), tuple(_artefacts(ptx, call, archs, processors)), _stored(call))
 
 
 def _bound(
@@ -118,9 +118,8 @@ def _stored(call: UdfCall) -> tuple[Any, ...]:
     return stored
 
 
-def _signature(call: UdfCall, columns: Sequence[Any] | Mapping[Any, Any]) -> Signature:
+def _signature(call: UdfCall) -> Signature:
     code = call.function.__code__
-    taken = 1 if call.shape == "row" else len(columns)
     return Signature(
         name=code.co_name,
         parameters=call.parameters,
@@ -129,7 +128,7 @@ def _signature(call: UdfCall, columns: Sequence[Any] | Mapping[Any, Any]) -> Sig
         nulls=call.nulls,
         errors=call.errors,
         error_model=call.error_model,
-        positional=code.co_varnames[taken : code.co_argcount],
+        positional=code.co_varnames[call.leading : code.co_argcount],
         constants=tuple((name, repr(value)) for name, value in call.constants),
     )
 

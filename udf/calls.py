@@ -200,8 +200,7 @@ def _source(argument: Argument, call: UdfCall, ask: Ask) -> int | str:
     assert argument.name is not None
     if argument.name in ask.kwargs:
         return argument.name
-    columns = len(ask.columns) if type(ask.columns) is tuple else 1
-    return call.function.__code__.co_varnames.index(argument.name) - columns
+    return call.function.__code__.co_varnames.index(argument.name) - call.leading
 
 
 def _fits(table: Any, argument: Argument) -> bool:

@@ -92,6 +92,11 @@ class UdfCall:
     labels: tuple[Hashable, ...] = field(default=(), compare=False, repr=False)
     refused: tuple[tuple[Hashable, Exception], ...] = field(default=(), compare=False, repr=False)
 
+    @property
+    def leading(self) -> int:
+        """Return how many of the function's parameters the columns take: one for a row, and for a window of a table."""
+        return len(self.parameters) if self.shape == "positional" else 1
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaiseSite:
