@@ -14,8 +14,9 @@ import pytest
 
 import udf
 from tests.support.repeated_calls import KINDS, Case
-from udf import cache, pipeline
-from udf.cache import MemoryCache
+from udf import pipeline
+from udf.store import cache
+from udf.store.cache import MemoryCache
 
 FUNCTIONS = int(os.environ.get("UDF_REPEATED", "12"))
 
