@@ -269,12 +269,21 @@ class WindowProgram(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True)
+class Use:
+    """When a program was last asked for, as a number that grows."""
+
+    last: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Compiled:
-    """What is kept for a key: the program, and what it returns."""
+    """What is kept for a key: the program, what it returns, the bytes of its code, and when it was used."""
 
     program: Any  # a Program, or for WINDOWS a WindowProgram
     returns: tuple[Result, ...]
+    size: int = 0
+    use: Use = field(default_factory=Use, compare=False, repr=False)
 
 
 class Backend(Protocol):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 import struct
+from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
@@ -59,14 +60,24 @@ def test_constants_calls_and_functions_from_outside() -> None:
 
 def test_a_jump_table() -> None:
     """A switch's table holds distances."""
-    function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(load(code_of(SWITCH), "f").address)
+    loaded = load(code_of(SWITCH), "f")
+    function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(loaded.address)
     assert [function(i) for i in range(13)] == [*(k * k + 1 for k in range(12)), -1]
 
 
 def test_equal_code_is_loaded_once() -> None:
     """The driver is in every artefact, and once in memory."""
     code = code_of(TABLE)
-    assert load(code, "f") is load(bytes(bytearray(code)), "f")
+    first = load(code, "f")
+    assert first is load(bytes(bytearray(code)), "f")
+
+
+def test_code_is_unmapped_with_its_last_user() -> None:
+    """Nothing of it stays in the process's memory."""
+    loaded = load(code_of(SWITCH), "f")
+    before = Path("/proc/self/maps").read_text().count("r-xp")
+    del loaded
+    assert Path("/proc/self/maps").read_text().count("r-xp") == before - 1
 
 
 def test_code_cannot_be_written() -> None:

@@ -11,10 +11,11 @@ from __future__ import annotations
 import ctypes
 import mmap
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from struct import Struct
 from struct import error as struct_error
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 from udf.errors import ObjectCodeError
 
@@ -200,7 +201,7 @@ class Image:
 # -- into memory --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Loaded:
     """Code in memory, there as long as this value is, and the address of the function that was asked for."""
 
@@ -208,9 +209,11 @@ class Loaded:
     address: int
 
 
-@lru_cache(maxsize=1024)
+_there: WeakValueDictionary[tuple[bytes, str], Loaded] = WeakValueDictionary()
+
+
 def load(code: bytes, symbol: str) -> Loaded:
-    """Map object code for this machine, executable and read-only, and find ``symbol`` in it.
+    """Return ``symbol`` of object code for this machine, mapped anew if no program has it in memory.
 
     Raises
     ------
@@ -219,6 +222,14 @@ def load(code: bytes, symbol: str) -> Loaded:
     OSError
         If the system gives no executable memory.
     """
+    loaded = _there.get((code, symbol))
+    if loaded is None:
+        loaded = _there[code, symbol] = _mapped(code, symbol)
+    return loaded
+
+
+def _mapped(code: bytes, symbol: str) -> Loaded:
+    """Map object code, executable and read-only, and find ``symbol`` in it."""
     image = Image(code)
     size = -(-image.size // mmap.PAGESIZE) * mmap.PAGESIZE
     memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
