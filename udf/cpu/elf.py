@@ -146,6 +146,8 @@ class Image:
             raise ObjectCodeError("writable data")
         if offset + size > len(self._code):
             raise ObjectCodeError("a section is cut short")
+        if align > mmap.PAGESIZE:
+            raise ObjectCodeError(f"a section aligned to {align} bytes")
         self._places[number] = -(-self.size // max(align, 1)) * max(align, 1)
         self.size = -(-(self._places[number] + size) // 16) * 16
 
@@ -161,12 +163,16 @@ class Image:
     def offset_of(self, name: str) -> int:
         """Return where the symbol ``name`` lies in the image."""
         for symbol in self.symbols:
-            if symbol.name == name and symbol.section:
+            if symbol.name == name and symbol.section in self._places:
+                if symbol.offset >= self._sections[symbol.section][5]:
+                    break
                 return self._places[symbol.section] + symbol.offset
         raise ObjectCodeError(f"no symbol {name}")
 
     def at(self, base: int, resolve: Callable[[str], int]) -> bytearray:
         """Return the image as it stands at address ``base``, with every reference filled in."""
+        if self.machine not in STUBS:
+            raise ObjectCodeError(f"it is for machine {self.machine}")
         image = bytearray(self.size)
         for number, place in self._places.items():
             _, _, _, _, offset, size, *_ = self._sections[number]
@@ -184,6 +190,8 @@ class Image:
             how = RELOCATIONS.get((self.machine, info & 0xFFFFFFFF))
             if how is None:
                 raise ObjectCodeError(f"a relocation of type {info & 0xFFFFFFFF} for machine {self.machine}")
+            if offset + how.size > self._sections[section[7]][5]:
+                raise ObjectCodeError("a reference beyond its section")
             symbol = self.symbols[info >> 32]
             place = self._places[section[7]] + offset
             old = int.from_bytes(image[place : place + how.size], "little")
@@ -235,11 +243,15 @@ def _mapped(code: bytes, symbol: str) -> Loaded:
     memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     held = (ctypes.c_char * size).from_buffer(memory)
     base = ctypes.addressof(held)
-    memory[: image.size] = bytes(image.at(base, _outside))
+    try:
+        memory[: image.size] = bytes(image.at(base, _outside))
+        address = base + image.offset_of(symbol)
+    except (IndexError, struct_error) as beyond:
+        raise ObjectCodeError("it is no whole ELF object") from beyond
     if _mprotect()(base, size, mmap.PROT_READ | mmap.PROT_EXEC):
         number = ctypes.get_errno()
         raise OSError(number, "the system gives no executable memory")
-    return Loaded(held, base + image.offset_of(symbol))
+    return Loaded(held, address)
 
 
 @cache

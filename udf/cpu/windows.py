@@ -43,7 +43,7 @@ class WindowProgram:
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
         self.plan: LoopsPlan = artefact.plan
         self.code = Code(artefact.code, lambda code: keep(replace(artefact, code=code)))
-        self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.code) for loop in self.plan.loops}
+        self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.plan, self.code) for loop in self.plan.loops}
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows of ``columns`` on the threads that ``udf.options.threads`` allows.

@@ -16,7 +16,7 @@ from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.calls import Calls, tick
-from udf.errors import UdfError
+from udf.errors import ContainerError
 from udf.options import options
 from udf.stages import Compiled
 
@@ -183,9 +183,9 @@ def stored(key: ProgramKey) -> Artefact | None:
 
     def parse(data: bytes) -> Artefact:
         header, blobs = unpack(data)
-        if header["key"] != key.call:
-            raise ValueError("it is the file of another key")
-        return unpack_artefact(header["artefact"], blobs)
+        if header.get("key") != key.call:
+            raise ContainerError("it is the file of another key")
+        return unpack_artefact(header.get("artefact", {}), blobs)
 
     return kept.read(key.digest, parse)
 
@@ -224,7 +224,7 @@ def cached(build: Build) -> LookUp:
             if known is not None:
                 try:
                     return loaded(known, key, backend)
-                except (UdfError, ValueError, TypeError, KeyError, AttributeError):  # whole, and yet no code of ours
+                except ContainerError:  # whole, and yet no code of ours
                     pass
             artefact = build(call, kernel, backend)
             store(key, artefact)

@@ -76,10 +76,10 @@ class DiskCache:
             return None
         try:
             found = parse(data)
-        except (ContainerError, ValueError, LookupError, TypeError, AttributeError) as damaged:
+        except ContainerError as damaged:
             with suppress(OSError):
                 path.unlink()
-            self._warn(f"{path} is damaged and made again: {getattr(damaged, 'why', damaged)}")
+            self._warn(f"{path} is damaged and made again: {damaged.why}")
             return None
         with suppress(OSError):
             os.utime(path)
