@@ -1,11 +1,7 @@
-"""The same call again with other values: what the first one learned must not decide what the second one reads.
-
-``UDF_REPEATED=200`` in the environment makes 200 functions for each kind of call in the slow test in place of 12.
-"""
+"""The same call again with other values: what the first one learned must not decide what the second one reads."""
 
 from __future__ import annotations
 
-import os
 from random import Random
 from typing import Any
 
@@ -13,12 +9,11 @@ import numpy as np
 import pytest
 
 import udf
+from tests.support.budget import budget
 from tests.support.repeated_calls import KINDS, Case
 from udf import pipeline
 from udf.store import cache
 from udf.store.cache import MemoryCache
-
-FUNCTIONS = int(os.environ.get("UDF_REPEATED", "12"))
 
 
 @pytest.fixture(autouse=True)
@@ -73,7 +68,7 @@ def test_another_value_in_the_next_call(kind) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_another_value_in_the_next_call_of_many_functions(kind) -> None:
     """The same for generated functions."""
-    for number in range(FUNCTIONS):
+    for number in range(budget(12)):
         repeated(Case(Random(f"{kind} {number}"), kind))
 
 

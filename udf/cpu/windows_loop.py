@@ -22,7 +22,7 @@ NONE = -1
 
 
 class Loop:
-    """A loop in memory."""
+    """A loop in memory: ``loaded`` are those of its functions that are compiled."""
 
     def __init__(self, plan: LoopPlan, whole: LoopsPlan, code: Code) -> None:
         self.plan, self._code = plan, code
@@ -38,7 +38,7 @@ class Loop:
             bitmasks=sum(stream.is_validity for stream in streams),
         )
         self._drive, self._kernel = code.function(DRIVER, "udf_drive"), ctypes.addressof(self._native)
-        self._has: set[str] = set()
+        self.loaded: set[str] = set()
         for name in names:
             if f"{plan.name}.{name}" in code.code:
                 self._add(name)  # code of another plan is refused here
@@ -49,7 +49,7 @@ class Loop:
             raise ObjectCodeError(f"there is no {name}")
         address = self._code.address(f"{self.plan.name}.{name}", self._symbols[name])
         setattr(self._native, name.removeprefix("udf_"), address)
-        self._has.add(name)
+        self.loaded.add(name)
 
     def words(self, given: list[Any]) -> bytes:
         """Return the loop's words for ``given``: one number (its bits, or an address) or length by argument."""
@@ -61,7 +61,7 @@ class Loop:
         ``runs`` is the address of a bitmask: rows whose bit is not set neither raise nor count as failed.
         """
         pointers = self._pointers(*arrays)
-        if self.plan.begins not in self._has:
+        if self.plan.begins not in self.loaded:
             self._add(self.plan.begins)
         failure: int = self._drive(self._kernel, pointers, words, runs, first, stop)
         while failure < NONE:
