@@ -249,7 +249,7 @@ class ExternCallError(UdfError, NotImplementedError):
 
 
 class ContainerError(UdfError, ValueError):
-    """A file of a compiled UDF cannot be read."""
+    """A file of a compiled UDF cannot be read, or what it holds cannot be loaded."""
 
     def __init__(self, why: str, path: object = None) -> None:
         self.why = why
@@ -266,11 +266,13 @@ class CompiledForError(UdfError, TypeError):
         super().__init__(f"{what}.\nHint: {hint}.")
 
 
-class ObjectCodeError(UdfError, ValueError):
-    """Object code for the processor has what its loader does not know."""
+class ObjectCodeError(ContainerError):
+    """Object code for the processor has what its loader does not know, or is not what its plan says."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(f"machine code cannot be loaded: {what}.\nHint: compile the function again on this machine.")
+        self.why = what
+        hint = "compile the function again on this machine"
+        UdfError.__init__(self, f"machine code cannot be loaded: {what}.\nHint: {hint}.")
 
 
 class CacheWarning(UserWarning):

@@ -92,6 +92,11 @@ class UdfCall:
     labels: tuple[Hashable, ...] = field(default=(), compare=False, repr=False)
     refused: tuple[tuple[Hashable, Exception], ...] = field(default=(), compare=False, repr=False)
 
+    @property
+    def leading(self) -> int:
+        """Return how many of the function's parameters the columns take: one for a row, and for a window of a table."""
+        return len(self.parameters) if self.shape == "positional" else 1
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaiseSite:
@@ -268,12 +273,21 @@ class WindowProgram(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True)
+class Use:
+    """When a program was last asked for, as a number that grows."""
+
+    last: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Compiled:
-    """What is kept for a key: the program, and what it returns."""
+    """What is kept for a key: the program, what it returns, the bytes of its code, and when it was used."""
 
     program: Any  # a Program, or for WINDOWS a WindowProgram
     returns: tuple[Result, ...]
+    size: int = 0
+    use: Use = field(default_factory=Use, compare=False, repr=False)
 
 
 class Backend(Protocol):

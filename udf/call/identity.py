@@ -60,7 +60,7 @@ class CodeFacts:
     inner: tuple[CodeType, ...]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def facts_of(code: CodeType) -> CodeFacts:
     """Read a code object once; equal code objects share the answer. What it computes for exceptions does not count."""
     reads: dict[str, None] = {}

@@ -88,7 +88,7 @@ def compile(  # noqa: A001 - it is udf.compile
     ptx = compile_to_ptx(call)
     with compiling(call.function):
         artefacts = tuple(_artefacts(ptx, call, archs, processors))
-    return CompiledUdf(_signature(call, columns), artefacts, _stored(call))
+    return CompiledUdf(_signature(call), artefacts, _stored(call))
 
 
 def _bound(
@@ -123,9 +123,8 @@ def _stored(call: UdfCall) -> tuple[Any, ...]:
     return stored
 
 
-def _signature(call: UdfCall, columns: Sequence[Any] | Mapping[Any, Any]) -> Signature:
+def _signature(call: UdfCall) -> Signature:
     code = call.function.__code__
-    taken = 1 if call.shape == "row" else len(columns)
     return Signature(
         name=code.co_name,
         parameters=call.parameters,
@@ -134,7 +133,7 @@ def _signature(call: UdfCall, columns: Sequence[Any] | Mapping[Any, Any]) -> Sig
         nulls=call.nulls,
         errors=call.errors,
         error_model=call.error_model,
-        positional=code.co_varnames[taken : code.co_argcount],
+        positional=code.co_varnames[call.leading : code.co_argcount],
         constants=tuple((name, repr(value)) for name, value in call.constants),
     )
 
