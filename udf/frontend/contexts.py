@@ -53,6 +53,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         self.columns = 0  # and the columns that it takes
         self.reductions: set[Any] = set()  # what the UDF reads of a window of which it sees reductions only
         self._users: frozenset[Any] = frozenset()
+        self._outermost: Any = None
         self.constants: dict[str, object] = {}  # the parameters of the UDF itself that are constants
         super().__init__()
 
@@ -144,6 +145,10 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         """Return whether a function is the user's, who knows its lines; one in a docstring of ours is, too."""
         return func_id.code in self._users or not is_ours(func_id.modname)
 
+    def is_outermost(self, func_id: Any) -> bool:
+        """Return whether a function is the UDF itself, none that it calls."""
+        return func_id.code is self._outermost
+
     @contextmanager
     def one_udf(self, call: UdfCall, target: UdfTargetContext) -> Iterator[None]:
         """Hold what belongs to one UDF, and forget it and its helpers afterwards.
@@ -156,7 +161,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         self.row_use, self.error_model, self.window = RowUse(call), call.error_model, call.window
         self.columns = len(call.parameters)
         self._tables, self.constants, self.reductions = table_types(call), constants_of(call), set()
-        self._users = frozenset(codes_of(call.function))
+        self._users, self._outermost = frozenset(codes_of(call.function)), call.function.__code__
         try:
             yield
         finally:

@@ -39,8 +39,9 @@ from numba.cuda.core.ir_utils import (
     rename_labels,
     replace_vars,
 )
-from numba.cuda.core.typed_passes import NopythonRewrites
-from numba.cuda.core.untyped_passes import IRProcessing
+from numba.cuda.core.postproc import PostProcessor
+from numba.cuda.core.typed_passes import InlineOverloads, NopythonRewrites, NopythonTypeInference
+from numba.cuda.core.untyped_passes import InlineClosureLikes, InlineInlinables, IRProcessing
 from numba.cuda.cpython import slicing
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.datamodel.models import OpaqueModel, PrimitiveModel, StructModel
@@ -89,10 +90,15 @@ __all__ = [
     "FunctionPass",
     "IRProcessing",
     "ImplRegistry",
+    "InlineClosureLikes",
+    "InlineInlinables",
+    "InlineOverloads",
     "NopythonRewrites",
+    "NopythonTypeInference",
     "NumbaError",
     "OpaqueModel",
     "OverloadTemplate",
+    "PostProcessor",
     "PrimitiveModel",
     "RefType",
     "StructModel",

@@ -23,12 +23,17 @@ class SinkItems(FunctionPass):  # type: ignore[misc]
 
 
 def sink_items(blocks: dict[int, Any]) -> bool:
-    """Move what takes items; return whether there was a loop. One whose exit still uses the item stays as it is."""
+    """Move what takes items; return whether there was a loop. One whose exit still uses the item stays as it is.
+
+    So does one whose body never comes back, since it raises or returns: Numba clears the iterator before such a body.
+    """
     entered = [target for block in blocks.values() for target in block.terminator.get_targets()]
     changed = False
-    for block in blocks.values():
+    for label, block in blocks.items():
         moved, last = _takers(block), block.terminator
         if not moved or not isinstance(last, ir.branch_types) or entered.count(last.truebr) != 1:
+            continue
+        if not _reaches(blocks, last.truebr, label):
             continue
         kept = [statement for statement in block.body if all(statement is not one for one in moved)]
         names = {statement.target.name for statement in moved}
@@ -37,6 +42,19 @@ def sink_items(blocks: dict[int, Any]) -> bool:
             blocks[last.truebr].body[:0] = moved
             changed = True
     return changed
+
+
+def _reaches(blocks: dict[int, Any], start: int, end: int) -> bool:
+    """Return whether a path leads from the block ``start`` to the block ``end``."""
+    seen, pending = set[int](), [start]
+    while pending:
+        label = pending.pop()
+        if label == end:
+            return True
+        if label not in seen:
+            seen.add(label)
+            pending += blocks[label].terminator.get_targets()
+    return False
 
 
 def _takers(block: Any) -> list[Any]:
