@@ -27,6 +27,7 @@ from udf.frontend.numba_cuda import (
     numba_target_override,
     types,
 )
+from udf.frontend.rulebook import is_named
 from udf.frontend.settings import COMPUTE_CAPABILITY
 from udf.frontend.statuses import UdfCallConv, is_ours
 from udf.identity import codes_of
@@ -79,12 +80,29 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             self._complete = True
             super().refresh()
 
+    def install_registry(self, registry: Any, external_defs_only: bool = False) -> None:  # noqa: FBT001, FBT002 - Numba's signature
+        """Install numba-cuda's registries and ours; of Numba's own for the processor, what others added: nothing."""
+        if not external_defs_only:
+            super().install_registry(registry)
+
+    def insert_function(self, ft: Any) -> None:
+        """Take a rule by its key, if it is one of ours or numba-cuda's."""
+        if is_named(type(ft)):
+            super().insert_function(ft)
+
+    def insert_attributes(self, at: Any) -> None:
+        """Take a rule for attributes, if it is one of ours or numba-cuda's."""
+        if is_named(type(at)):
+            super().insert_attributes(at)
+
     def _insert_global(self, gv: Any, gty: Any) -> None:
         from udf.frontend.masked.propagate import template_of  # noqa: PLC0415 - as above
         from udf.frontend.semantics.rules import EXCLUSIVE  # noqa: PLC0415 - as above
 
         if isinstance(gty, types.Function):
-            templates = tuple(_compiled_by_us(template) for template in gty.templates)
+            templates = tuple(_compiled_by_us(template) for template in gty.templates if is_named(template))
+            if not templates:
+                return
             if gv in EXCLUSIVE:
                 templates = tuple(_for_numba_only(template) for template in templates)
             # once: Numba inserts a function again with every registry that adds to it
@@ -212,6 +230,9 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
 
         super().load_additional_registries()
         self.install_registry(LOWERING)
+
+    def install_external_registry(self, registry: Any) -> None:
+        """Leave out what others added to Numba's registry for the processor; see ``udf.frontend.rulebook``."""
 
     def refresh(self) -> None:
         """Load the registries once; see :meth:`get_function` for what comes later."""
