@@ -14,12 +14,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.inner import Body, Cell, empty_function, is_cell
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import (
-    build_definitions,
-    compute_cfg_from_blocks,
-    find_max_label,
-    ir,
-)
+from udf.frontend.numba_cuda import build_definitions, compute_cfg_from_blocks, find_max_label, ir
+from udf.frontend.sequences import item_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -187,14 +183,14 @@ def _defaults(func_ir: Any, maker: Any, loc: Any) -> tuple[Any, ...]:
     made = definition_of(func_ir, maker.defaults)
     if is_constant(made):
         return tuple(ir.Const(value, loc) for value in made.value)
-    return tuple(made.items)
+    return tuple(item_of(maker.defaults, made, index, loc) for index in range(len(made.items)))
 
 
 def _unpacked(func_ir: Any, call: Any) -> list[Any]:
     made = definition_of(func_ir, call.value.vararg)
     if not is_expression(made, "build_tuple"):
         raise RefusedError("a function inside it is called with *, which takes a tuple written out there", call.loc)
-    return list(made.items)
+    return [item_of(call.value.vararg, made, index, call.loc) for index in range(len(made.items))]
 
 
 def settle_cells(func_ir: Any) -> None:

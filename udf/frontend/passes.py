@@ -36,6 +36,7 @@ from udf.frontend.numba_cuda import (
 )
 from udf.frontend.reduced.loops import ReplaceLoops
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.unset import check_unset
 
 
@@ -123,6 +124,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             inline_inner(func_ir)
             drop_computed_messages(func_ir)
             drop_strict(func_ir)
+            lists_as_tuples(func_ir)
             write_out_keys(func_ir, state["args"])
             settle_absent(func_ir)
             refuse_values(func_ir)
@@ -136,11 +138,17 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
 def inline_inner(func_ir: Any) -> None:
     """Put the code of inner functions where they are called, and of generator expressions where they are used up."""
     closures = Closures(func_ir, InnerInterpreter)
-    closures.inline()
-    while (label := inline_generator(func_ir, InnerInterpreter)) is not None:
-        closures.adopt(label)
-        closures.inline()
+    while closures.inline() or write_out_maps(func_ir) or _inlines_generator(func_ir, closures):
+        pass
     refuse_generators(func_ir)
+    refuse_maps(func_ir)
+
+
+def _inlines_generator(func_ir: Any, closures: Closures) -> bool:
+    label = inline_generator(func_ir, InnerInterpreter)
+    if label is not None:
+        closures.adopt(label)
+    return label is not None
 
 
 def _fix_constants(func_ir: Any, constants: dict[str, object]) -> None:

@@ -30,7 +30,7 @@ def sink_items(blocks: dict[int, Any]) -> bool:
     entered = [target for block in blocks.values() for target in block.terminator.get_targets()]
     changed = False
     for label, block in blocks.items():
-        moved, last = _takers(block), block.terminator
+        moved, last = takers(block), block.terminator
         if not moved or not isinstance(last, ir.branch_types) or entered.count(last.truebr) != 1:
             continue
         if not _reaches(blocks, last.truebr, label):
@@ -57,7 +57,7 @@ def _reaches(blocks: dict[int, Any], start: int, end: int) -> bool:
     return False
 
 
-def _takers(block: Any) -> list[Any]:
+def takers(block: Any) -> list[Any]:
     """Return the statements of a block that take an item out of a pair which it makes, and that copy it."""
     pairs, items, moved = set[str](), set[str](), []
     for statement in block.body:
@@ -83,5 +83,5 @@ def is_sunk(blocks: dict[int, Any], iternext: Any) -> bool:
     for block in blocks.values():
         for statement in block.body:
             if isinstance(statement, ir.assign_types) and statement.value is iternext:
-                return not _takers(block)
+                return not takers(block)
     return False
