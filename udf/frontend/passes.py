@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.absent import settle_absent
 from udf.frontend.closures import Closures, settle_cells
-from udf.frontend.contexts import typing_context
+from udf.frontend.current import compilation, is_users
 from udf.frontend.inner import Cell
 from udf.frontend.loops.generators import inline_generator, refuse_generators
 from udf.frontend.loops.keys import write_out_keys
@@ -38,6 +38,9 @@ from udf.frontend.reduced.loops import ReplaceLoops
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.unset import check_unset
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
@@ -113,13 +116,13 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
     def run_pass(self, state: Any) -> bool:
         """Set ``state.func_ir``."""
         func_id = state["func_id"]
-        users = typing_context().is_users(func_id)
+        users = is_users(func_id)
         if users:
-            allowed = frozenset() if typing_context().window is None else OF_WINDOWS
+            allowed = frozenset() if compilation().window is None else OF_WINDOWS
             refuse_bytecode(func_id.code, PlacedLoc, allowed)
         func_ir = (UsersInterpreter if users else PlacingInterpreter)(func_id).interpret(state["bc"])
         if func_ir.arg_count != len(state["args"]):
-            _fix_constants(func_ir, state["typingctx"].constants)
+            _fix_constants(func_ir, compilation().constants)
         if users:
             inline_inner(func_ir)
             drop_computed_messages(func_ir)
@@ -151,7 +154,7 @@ def _inlines_generator(func_ir: Any, closures: Closures) -> bool:
     return label is not None
 
 
-def _fix_constants(func_ir: Any, constants: dict[str, object]) -> None:
+def _fix_constants(func_ir: Any, constants: Mapping[str, object]) -> None:
     """Make each parameter that is one of ``constants`` a constant, and number the others anew."""
     kept = [name for name in func_ir.arg_names if name not in constants]
     for block in func_ir.blocks.values():
@@ -177,7 +180,7 @@ class InlineOthersClosures(InlineClosureLikes):  # type: ignore[misc]
 
     def run_pass(self, state: Any) -> bool:
         """Change ``state.func_ir`` in place."""
-        if typing_context().is_users(state["func_id"]):
+        if is_users(state["func_id"]):
             PostProcessor(state["func_ir"]).run()
             return True
         return bool(super().run_pass(state))
@@ -221,7 +224,7 @@ class TypeWithoutReturn(FunctionPass):  # type: ignore[misc]
     def run_pass(self, state: Any) -> bool:
         """Set ``state.return_type``."""
         returns = any(isinstance(block.body[-1], ir.return_types) for block in state["func_ir"].blocks.values())
-        if returns or not typing_context().is_outermost(state["func_id"]):
+        if returns or not state["func_id"].code is compilation().outermost:
             return False
         state["return_type"] = types.float64
         return True

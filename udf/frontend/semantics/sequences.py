@@ -9,6 +9,7 @@ from __future__ import annotations
 import operator
 from typing import Any, ClassVar
 
+from udf.frontend.current import inside_numba
 from udf.frontend.numba_cuda import AbstractTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import TYPING, define, is_number
 
@@ -37,7 +38,7 @@ class IterateTuple(OfTuples):
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature; None for what is none."""
-        whole = None if kws or self.context.inside_numba or len(args) != 1 else uniform(self.context, args[0])
+        whole = None if kws or inside_numba() or len(args) != 1 else uniform(self.context, args[0])
         return None if whole is None else signature(types.UniTupleIter(whole), whole)
 
 
@@ -47,7 +48,7 @@ class IndexTuple(OfTuples):
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature; None for what is none."""
-        if kws or self.context.inside_numba or len(args) != 2 or not isinstance(args[1], types.Integer):
+        if kws or inside_numba() or len(args) != 2 or not isinstance(args[1], types.Integer):
             return None
         whole = uniform(self.context, args[0])
         return None if whole is None else signature(whole.dtype, whole, types.intp)
@@ -58,7 +59,7 @@ class StepThroughTuples(OfTuples):
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature that the tuples of one type have; None where there is none to be made."""
-        if kws or self.context.inside_numba:
+        if kws or inside_numba():
             return None
         whole = tuple(uniform(self.context, kind) or kind for kind in args)
         return None if whole == tuple(args) else self.context.resolve_function_type(self.key, whole, {})
