@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from udf.call.bind import locate
-from udf.call.identity import plain_function
+from udf.call.callables import as_function
 from udf.call.raising import exception_at
 
 if TYPE_CHECKING:
@@ -28,9 +28,7 @@ class Mapped(NamedTuple):
 
 def raised(failure: RowFailure, function: Callable[..., Any], index: Any) -> BaseException:
     """Return what ``function`` raised; ``index`` has the label of every row of the results."""
-    plain = plain_function(function)
-    assert plain is not None, "it was bound"
-    return exception_at(locate(failure.site, plain), failure.row, index)
+    return exception_at(locate(failure.site, as_function(function)), failure.row, index)
 
 
 def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]) -> Mapped:

@@ -13,6 +13,7 @@ from functools import cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from udf.call.identity import plain_function
 from udf.call.moments import moment
 from udf.frontend import categories, reduced, rows, tables, times, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
@@ -20,7 +21,6 @@ from udf.frontend.masked.kinds import MISSING, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import (
-    CpuDispatcher,
     CUDADispatcher,
     CUDAFlags,
     CUDATargetContext,
@@ -51,7 +51,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def __init__(self) -> None:
         self._complete = False
-        self._helpers: dict[FunctionType, UdfDispatcher] = {}
+        self._helpers: dict[Any, UdfDispatcher] = {}
         super().__init__()
 
     def load_additional_registries(self) -> None:
@@ -94,8 +94,6 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
-        if isinstance(val, (CpuDispatcher, CUDADispatcher)) and not isinstance(val, UdfDispatcher):
-            val = val.py_func
         if is_na(val):
             return MISSING
         known = moment(val)
@@ -104,9 +102,10 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         table = compilation().tables.get(id(val))
         if table is not None:
             return table
-        if isinstance(val, FunctionType) and self._lookup_global(val) is None:
+        plain = plain_function(val)
+        if plain is not None and self._lookup_global(val) is None:
             if val not in self._helpers:
-                self._helpers[val] = UdfDispatcher(val)
+                self._helpers[val] = UdfDispatcher(plain)
             val = self._helpers[val]
         return super().resolve_value_type(val)
 

@@ -11,7 +11,6 @@ Source: numba-cuda 0.30.4, modules as named below.
 from __future__ import annotations
 
 import numba_cuda
-from numba.core.dispatcher import Dispatcher as CpuDispatcher
 from numba.core.errors import NumbaError  # the base of numba-cuda's own, too
 from numba.cuda import cgutils, libdevice, types
 from numba.cuda.compiler import (
@@ -85,7 +84,6 @@ __all__ = [
     "CUDATranslateBytecode",
     "CUDATypingContext",
     "Conversion",
-    "CpuDispatcher",
     "FunctionIdentity",
     "FunctionPass",
     "IRProcessing",
