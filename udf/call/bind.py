@@ -66,13 +66,13 @@ def bind(
 ) -> UdfCall:
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
-    Builtins, ufuncs, partials, methods, callable objects and Numba's dispatchers are taken as pandas takes them. With ``shape`` "row" the columns are
-    a mapping, of which only labels are read that the code mentions; with "window" it takes a window of all of them.
+    Builtins, partials, methods and callable objects are taken as pandas takes them. With ``shape`` "row" the columns
+    are a mapping, of which only labels that the code mentions are read; with "window" it takes a window of all.
 
     Raises
     ------
     NotCallableError
-        If ``function`` is nothing that can be compiled (:mod:`udf.call.callables`).
+        If ``function`` is nothing that can be compiled.
     TypeError
         If it does not take these columns or arguments; the text is Python's own.
     CapturedValueError

@@ -11,7 +11,7 @@ import functools
 import inspect
 from collections import namedtuple
 from functools import lru_cache
-from types import FunctionType, MethodType
+from types import CodeType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import library_name, plain_function
@@ -19,7 +19,6 @@ from udf.errors import NotCallableError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
-    from types import CodeType
 
 _ANY_NUMBER: Final = inspect.CO_VARARGS | inspect.CO_VARKEYWORDS
 
@@ -63,7 +62,7 @@ def _taken_apart(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
         return _method(given.__func__, given.__self__)
     if callable(given) and library_name(given) is not None:
         return given, (), {}
-    call = getattr(type(given), "__call__", None)
+    call = inspect.getattr_static(type(given), "__call__", None)  # what Python itself calls
     return _method(call, given) if isinstance(call, FunctionType) else (None, (), {})
 
 
@@ -152,5 +151,5 @@ def _calling(name: str, positional: int, keywords: tuple[str, ...], first: int, 
     passed = [f"given{i}" for i in range(first)] + taken
     passed += [f"{one}={one}" for one in keywords] + [f"{one}=named_{one}" for one in named]
     text = f"def {name}({', '.join([*taken, *keywords])}): return function({', '.join(passed)})"
-    (code,) = (one for one in compile(text, f"<{name}>", "exec").co_consts if hasattr(one, "co_code"))
+    (code,) = (one for one in compile(text, f"<{name}>", "exec").co_consts if isinstance(one, CodeType))
     return code

@@ -5,8 +5,8 @@ no UDF can; so the module's source is compiled again, and the function's own cod
 """
 
 from __future__ import annotations
-
 import __future__
+
 import linecache
 from functools import lru_cache, reduce
 from operator import or_

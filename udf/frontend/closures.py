@@ -12,7 +12,7 @@ import inspect
 from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.inner import Body, Cell, empty_function, is_cell
+from udf.frontend.inner import Body, Cell, empty_function, is_cell, variable
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import build_definitions, compute_cfg_from_blocks, find_max_label, ir
 from udf.frontend.sequences import item_of
@@ -59,9 +59,13 @@ class Closures:
         """Raise for a call that is one too many."""
         self._written += 1
         if self._inside[label].count(maker.code) >= MOST_NESTED:
-            raise RefusedError(f"{maker.code.co_name!r} calls itself, and recursion is not supported in a UDF", call.loc)
+            raise RefusedError(
+                f"{maker.code.co_name!r} calls itself, and recursion is not supported in a UDF", call.loc
+            )
         if self._written > MOST_CALLS:
-            cause = f"the functions inside it are called in more than {MOST_CALLS} places, when all calls are written out"
+            cause = (
+                f"the functions inside it are called in more than {MOST_CALLS} places, when all calls are written out"
+            )
             raise RefusedError(cause, call.loc)
         _refuse_stale(self._func_ir, call, maker)
 
@@ -137,7 +141,7 @@ def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any
     body = Body(func_ir, interpreter, maker, scope, call.loc)
     body.given = _bound(func_ir, maker, call)
     inner = body.blocks(find_max_label(blocks) + 1)
-    after = find_max_label(inner) + 1
+    after: int = find_max_label(inner) + 1
     rest = ir.Block(scope, block.loc)
     rest.body = block.body[position + 1 :]
     unset = [ir.Del(variable.name, call.loc) for variable in body.own if not variable.name.startswith("$")]
@@ -200,7 +204,7 @@ def settle_cells(func_ir: Any) -> None:
     for block in func_ir.blocks.values():
         for statement in block.find_insts(ir.assign_types):
             if is_cell(statement.value):
-                statement.value = block.scope.get_or_define(statement.value.value.name, statement.loc)
+                statement.value = variable(block.scope, statement.value.value.name, statement.loc)
     func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import cache
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import plain_function
@@ -42,6 +41,7 @@ from udf.missing import is_na
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import FunctionType
 
     from udf.frontend.current import Compilation
 

@@ -30,6 +30,11 @@ def is_cell(node: Any) -> bool:
     return isinstance(node, ir.const_types) and isinstance(node.value, Cell)
 
 
+def variable(scope: Any, name: str, loc: Any) -> Any:
+    """Return the variable of exactly this name; Numba's own look-up answers with the last one made of it."""
+    return scope.get_exact(name) if name in scope.localvars else scope.define(name, loc)
+
+
 class Body:
     """The blocks of one inner function, to be put where it is called.
 
@@ -45,7 +50,7 @@ class Body:
 
     def blocks(self, offset: int) -> dict[int, Any]:
         """Return the blocks, their labels from ``offset``; what they yield and return is the caller's to replace."""
-        blocks = add_offset_to_labels(self._inner.blocks, offset)
+        blocks: dict[int, Any] = add_offset_to_labels(self._inner.blocks, offset)
         self._rename(blocks)
         for block in blocks.values():
             block.scope = self._scope
@@ -61,7 +66,7 @@ class Body:
         names.update(dict.fromkeys(self._code.co_cellvars))
         cells = {name: node.value.name for name, node in self._free.items() if is_cell(node)}
         self._renamed = {
-            name: self._scope.get_or_define(cells[name], self._loc)
+            name: variable(self._scope, cells[name], self._loc)
             if name in cells
             else self._scope.redefine(f"{name}.{function}", self._loc)
             for name in names
@@ -76,7 +81,7 @@ class Body:
             return self.given[value.name]
         if isinstance(value, ir.freevar_types):
             node = self._free[value.name]
-            return self._scope.get_or_define(node.value.name, statement.loc) if is_cell(node) else node
+            return variable(self._scope, node.value.name, statement.loc) if is_cell(node) else node
         if is_cell(value):
             name = value.value.name
             return self._free[name] if name in self._free else ir.Const(Cell(self._renamed[name].name), value.loc)
@@ -97,5 +102,5 @@ def empty_function(code: CodeType, scope: dict[str, Any]) -> FunctionType:
 def _captured(func_ir: Any, maker: Any) -> dict[str, Any]:
     """Return, for each free variable of a ``make_function``, the :class:`Cell` or the constant that it is."""
     made = definition_of(func_ir, maker.closure) if maker.closure is not None else None
-    items = made.items if is_expression(made, "build_tuple") else ()
+    items = getattr(made, "items", ()) if is_expression(made, "build_tuple") else ()
     return dict(zip(maker.code.co_freevars, (definition_of(func_ir, item) for item in items), strict=True))

@@ -224,7 +224,7 @@ class TypeWithoutReturn(FunctionPass):  # type: ignore[misc]
     def run_pass(self, state: Any) -> bool:
         """Set ``state.return_type``."""
         returns = any(isinstance(block.body[-1], ir.return_types) for block in state["func_ir"].blocks.values())
-        if returns or not state["func_id"].code is compilation().outermost:
+        if returns or state["func_id"].code is not compilation().outermost:
             return False
         state["return_type"] = types.float64
         return True

@@ -24,7 +24,7 @@ def is_named(rule: Any) -> bool:
     >>> from numba.cuda.cudadecl import CudaSharedModuleTemplate
     >>> is_named(CudaSharedModuleTemplate)
     True
-    >>> is_named(type("Stranger", (), {}))
+    >>> is_named(int)
     False
     """
     home = _home(rule)

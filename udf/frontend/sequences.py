@@ -37,7 +37,9 @@ def lists_as_tuples(func_ir: Any) -> None:
     if not lists:
         return
     copies = _copies(func_ir, lists)
-    kept = {copies[name] for b in func_ir.blocks.values() for s in b.body for name in _used_otherwise(func_ir, s, copies)}
+    kept = {
+        copies[name] for b in func_ir.blocks.values() for s in b.body for name in _used_otherwise(func_ir, s, copies)
+    }
     for name, statement in lists.items():
         if name not in kept:
             made = statement.value
@@ -94,15 +96,14 @@ def _builtin(func_ir: Any, variable: Any) -> Any:
 def write_out_maps(func_ir: Any) -> bool:
     """Write out each ``map`` over sequences of known length; return whether there was one."""
     changed = False
-    for label in list(func_ir.blocks):
-        block = func_ir.blocks[label]
+    for block in list(func_ir.blocks.values()):
         for position, statement in enumerate(block.body):
             made = _map(func_ir, statement)
             if made is not None and _is_taken_at_once(func_ir, statement.target.name):
-                block.body[position : position + 1] = _called(func_ir, block.scope, statement, made)
+                block.body[position : position + 1] = _called(block.scope, statement, made)
                 changed = True
                 break
-            if made is None and is_expression(_value(statement), "getiter") and _iterated(func_ir, label, statement):
+            if made is None and is_expression(_value(statement), "getiter") and _iterated(func_ir, statement):
                 changed = True
         if changed:
             func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
@@ -159,7 +160,7 @@ def refuse_maps(func_ir: Any) -> None:
                 raise RefusedError(REFUSED_MAP, statement.loc)
 
 
-def _called(func_ir: Any, scope: Any, statement: Any, made: tuple[Any, list[list[Any]]]) -> list[Any]:
+def _called(scope: Any, statement: Any, made: tuple[Any, list[list[Any]]]) -> list[Any]:
     """Return the calls, and the tuple of what they give."""
     function, sequences = made
     body, items = [], []
@@ -175,8 +176,8 @@ def _called(func_ir: Any, scope: Any, statement: Any, made: tuple[Any, list[list
     return [*body, ir.Assign(ir.Expr.build_tuple(items, statement.loc), statement.target, statement.loc)]
 
 
-def _iterated(func_ir: Any, label: int, getiter: Any) -> bool:
-    """Iterate over the one sequence of a ``map``, and call its function in the loop's body; return whether it is one."""
+def _iterated(func_ir: Any, getiter: Any) -> bool:
+    """Iterate over the sequence of a ``map``, and call its function in the loop's body; return whether it is one."""
     call = definition_of(func_ir, getiter.value.value)
     if not is_expression(call, "call") or call.kws or len(call.args) != 2 or _builtin(func_ir, call.func) is not map:
         return False
@@ -184,7 +185,8 @@ def _iterated(func_ir: Any, label: int, getiter: Any) -> bool:
         return False  # the second loop over one map has nothing left
     for block in func_ir.blocks.values():
         for position, statement in enumerate(block.body):
-            if is_expression(_value(statement), "pair_first") and _steps(func_ir, statement.value.value, getiter.target):
+            taken = _value(statement)
+            if is_expression(taken, "pair_first") and _steps(func_ir, taken.value, getiter.target):
                 return _move(func_ir, block, position, call, getiter)
     return False
 
