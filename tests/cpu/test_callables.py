@@ -173,7 +173,7 @@ def asserts_in_a_helper(x):
 
 @pytest.mark.parametrize("function", [asserted, asserts_in_a_helper])
 def test_an_assert_that_pytest_has_rewritten_is_as_written(function) -> None:
-    """This module is rewritten; the code of its source is compiled, with its lines."""
+    """The code of the source is compiled, with its lines."""
     assert "@pytest_ar" in asserted.__code__.co_names
     assert on_cpu(function, ["int64"], [(1,)]) is not None
     with pytest.raises(AssertionError) as caught:

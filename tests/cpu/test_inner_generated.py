@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
 
 from tests.support.against_python import python_says, udf_says
+from tests.support.budget import budget
 from tests.support.inner_functions import random_function
 from udf.errors import UdfCompileError
 
 VALUES = (-3, -1, 0, 1, 2, 5)
-FEW, MANY = 25, int(os.environ.get("UDF_ROWS", "200"))
+FEW, MANY = 20, 200
 ALLOWED = (
     "decided at run time",
     "an earlier turn of a loop",
@@ -29,7 +28,8 @@ def agree(seed: int) -> bool:
     try:
         found = udf_says(function, VALUES)
     except UdfCompileError as error:
-        assert any(cause in str(error) for cause in ALLOWED), f"{text}\n{error}"
+        if not any(cause in str(error) for cause in ALLOWED):
+            pytest.fail(f"{text}\n{error}")
         return False
     wanted = python_says(function, VALUES)
     assert found == wanted, f"number {seed}:\n{text}\nfound  {found}\nwanted {wanted}"
@@ -45,5 +45,5 @@ def test_a_few_agree() -> None:
 @pytest.mark.parametrize("part", range(8))
 def test_many_agree(part: int) -> None:
     """A fixed number of them, in parts for several workers."""
-    seeds = range(FEW + part, FEW + MANY, 8)
-    assert sum(agree(seed) for seed in seeds) > len(seeds) * 0.8
+    seeds = range(FEW + part, FEW + budget(MANY), 8)
+    assert sum(agree(seed) for seed in seeds) >= len(seeds) * 0.8

@@ -92,7 +92,7 @@ def answers(before: str) -> str:
 
 @pytest.fixture(scope="module")
 def alone() -> str:
-    """What is printed where nothing came before."""
+    """Return what is printed where nothing came before."""
     return answers(BEFORE["nothing"])
 
 
