@@ -31,13 +31,13 @@ def _unpickled(kind: type[UdfError], args: tuple[Any, ...], attributes: dict[str
 
 
 class NotCallableError(UdfError, TypeError):
-    """The thing to apply is not a Python function."""
+    """The thing to apply is nothing that can be compiled: no Python function, and no call of one."""
 
-    def __init__(self, given: object) -> None:
+    def __init__(self, given: object, cause: str = "it is not a Python function, nor a builtin or NumPy's") -> None:
         super().__init__(
-            f"cannot apply {given!r} of type {type(given).__name__}: it is not a Python function.\n"
+            f"cannot apply {given!r} of type {type(given).__name__}: {cause}.\n"
             "Hint: pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1); "
-            "wrap a builtin or a method in a lambda."
+            "of a method's object only attributes are read that hold numbers, strings or tuples."
         )
 
 

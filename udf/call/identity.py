@@ -29,6 +29,7 @@ from udf.call.moments import moment
 from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
 from udf.call.tables import is_array, table_dtype
+from udf.call.written import as_written
 from udf.errors import CapturedValueError
 from udf.missing import is_na
 
@@ -119,7 +120,7 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return f"m{known[0].name}{known[1]};".encode()
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
         return b"t" + repr((value.__name__, value._fields)).encode()
-    by_name = _library_name(value) if callable(value) else None
+    by_name = library_name(value) if callable(value) else None
     if by_name is not None:
         return by_name
     if isinstance(value, type) and issubclass(value, BaseException):
@@ -135,7 +136,7 @@ def _encode_items(value: tuple[Any, ...] | frozenset[Any], name: str, where: str
     return b"(" + fields + b"".join(struct.pack("<q", len(item)) + item for item in items) + b")"
 
 
-def _library_name(value: Any) -> bytes | None:
+def library_name(value: Any) -> bytes | None:
     """Return what names a function or class of a known library; None if the name does not lead back to it."""
     owner = getattr(value, "__module__", None) or type(value).__module__
     label = getattr(value, "__qualname__", None) or getattr(value, "__name__", None)
@@ -161,10 +162,10 @@ _SCALARS: Final[dict[type, Any]] = {
 def plain_function(value: object) -> FunctionType | None:
     """Return the Python function that ``value`` is or (as a Numba dispatcher) wraps, else None."""
     if isinstance(value, FunctionType):
-        return value
+        return as_written(value)
     if type(value).__module__.partition(".")[0] == "numba":
-        inner = getattr(value, "py_func", None)
-        return inner if isinstance(inner, FunctionType) else None
+        inner = getattr(getattr(value, "_dispatcher", value), "py_func", None)  # of njit, or vectorize
+        return as_written(inner) if isinstance(inner, FunctionType) else None
     return None
 
 

@@ -38,6 +38,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         tables=table_types(call),
         constants=constants_of(call),
         codes=frozenset(codes_of(call.function)),
+        outermost=call.function.__code__,
         typing=typing,
         row_use=RowUse(call),
         reductions=set(),

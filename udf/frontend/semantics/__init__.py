@@ -23,6 +23,7 @@ from udf.frontend.semantics import (  # noqa: F401 - each registers its rules
     numpy_scalars,
     power,
     rounding,
+    sequences,
     totals,
 )
 from udf.frontend.semantics.rules import LOWERING, TYPING
