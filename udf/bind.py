@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     from udf.column import Column
+    from udf.dtypes import DType
     from udf.stages import RaiseSite, WindowShape
 
 LIBRARIES: Final = (
@@ -158,12 +159,17 @@ def _window(window: WindowShape | None) -> tuple[tuple[str, str], ...] | None:
     return None if window is None else tuple((f.name, str(getattr(window, f.name))) for f in fields(window))
 
 
+def _type(dtype: DType) -> tuple[object, ...]:
+    """Return all of a column's type that changes what is compiled, or what comes out."""
+    return dtype.name, dtype.categories, dtype.ordered
+
+
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
         (call.shape, call.nulls, call.errors, call.error_model),
         _window(call.window),
-        [(p.dtype.name, p.dtype.categories, p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
+        [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(a.dtype.name, a.is_array, a.name) for a in call.arguments],
         [(n, encode(value, n, "an argument", call.function.__name__)) for n, value in call.constants],
     )

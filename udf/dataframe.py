@@ -222,6 +222,8 @@ class DataFrame:
         >>> list(frame.apply(lambda row, k: row.a * k + row["b"], k=10))
         [13.0, 24.0]
         """
+        if axis not in _AXES:
+            raise ArgumentError(f"axis cannot be {axis!r}", "it is 1 or 'columns': a row at a time")
         if axis not in (1, "columns"):
             raise ArgumentError(
                 f"axis={axis!r} (a whole column to one value) is not supported by apply",
@@ -345,6 +347,7 @@ class DataFrame:
         raise ArgumentError("a DataFrame is neither true nor false", "ask len(frame)")
 
 
+_AXES = (0, 1, "index", "columns", "rows")
 _ONE_VALUE = "return one value, or apply the function to a single column: frame['a'].applymap(f)"
 
 

@@ -23,8 +23,9 @@ class NotCallableError(UdfError, TypeError):
     def __init__(self, given: object) -> None:
         super().__init__(
             f"cannot apply {given!r} of type {type(given).__name__}: it is not a Python function.\n"
-            "Hint: pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1); "
-            "wrap a builtin or a method in a lambda."
+            "Hint: pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1); wrap a builtin in "
+            "one, lambda x: abs(x), and write for a method a function that takes what it reads of its object as "
+            "further arguments: series.applymap(f, args=(self.rate,))."
         )
 
 
@@ -100,8 +101,11 @@ class NullsError(UdfError, ValueError, BufferError):
         super().__init__(f"{nulls:,} nulls cannot be part of {form}.\nHint: {hint}.")
 
 
-class ArgumentError(UdfError, TypeError):
-    """A method was given an argument, or an object an operator, that Inlay does not have."""
+class ArgumentError(UdfError, TypeError, ValueError):
+    """A method was given an argument, or an object an operator, that Inlay does not have.
+
+    It is a ValueError too, which is what pandas raises for a value that a parameter cannot have.
+    """
 
     def __init__(self, what: str, hint: str) -> None:
         super().__init__(f"{what}.\nHint: {hint}.")
