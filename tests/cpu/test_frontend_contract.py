@@ -14,7 +14,7 @@ from numba.cuda import types
 
 import udf.frontend
 from tests.support.frontend_cases import body, compiled
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import numba_cuda
 from udf.frontend.contexts import UdfDispatcher, compile_function, target_context, typing_context

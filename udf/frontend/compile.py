@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from udf.call.identity import codes_of, line_of
 from udf.errors import UdfCompileError
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.depth import deep_recursion
@@ -27,7 +28,6 @@ from udf.frontend.wrapper import (
     number_statuses,
     row_entry,
 )
-from udf.identity import codes_of, line_of
 from udf.stages import PtxUdf, RaiseSite
 
 if TYPE_CHECKING:

@@ -13,6 +13,8 @@ from functools import cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from udf.call.identity import codes_of
+from udf.call.moments import moment
 from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import (
     CpuDispatcher,
@@ -29,9 +31,7 @@ from udf.frontend.numba_cuda import (
 )
 from udf.frontend.settings import COMPUTE_CAPABILITY
 from udf.frontend.statuses import UdfCallConv, is_ours
-from udf.identity import codes_of
 from udf.missing import is_na
-from udf.moments import moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

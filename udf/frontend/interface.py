@@ -5,6 +5,7 @@ from __future__ import annotations
 from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
+from udf.call.identity import Identity
 from udf.dtypes import DTYPES, TIMES, category
 from udf.frontend.codes import Category
 from udf.frontend.masked.kinds import Masked, bare, is_missing
@@ -14,7 +15,6 @@ from udf.frontend.reduced.kinds import reduced_type, taken_from
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.windows.kinds import window_type
-from udf.identity import Identity
 from udf.stages import Result, Taken
 
 if TYPE_CHECKING:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from udf.call.identity import offset_of
 from udf.frontend.contexts import typing_context
 from udf.frontend.loops.iteration import asked, stepping_for, taken
 from udf.frontend.loops.unroll import innermost, is_small, mark
@@ -12,7 +13,6 @@ from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import CUDALower, compute_cfg_from_blocks, ir
 from udf.frontend.statuses import Place
 from udf.frontend.windows.aliases import refuse_aliases
-from udf.identity import offset_of
 
 if TYPE_CHECKING:
     from types import CodeType

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.call.identity import Identity
 from udf.dtypes import DTYPES
 from udf.frontend.numba_cuda import StructModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import DOUBLE, INT64
-from udf.identity import Identity
 from udf.stages import REDUCTIONS, Taken
 
 if TYPE_CHECKING:
