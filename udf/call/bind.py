@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from udf.call.arguments import bind_arguments
 from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in, plain_function
 from udf.call.tables import as_table, table_dtype
-from udf.errors import DTypeError, NotCallableError, UdfCompileError
+from udf.errors import DTypeError, DuplicateColumnError, NotCallableError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.stages import Argument, Parameter, UdfCall
 from udf.store.versions import version_of
@@ -151,7 +151,7 @@ def _parameters(
         if label in columns:
             try:
                 yield _parameter(columns[label], label)
-            except DTypeError as error:
+            except (DTypeError, DuplicateColumnError) as error:
                 refused[label] = error
 
 
