@@ -64,6 +64,9 @@ class ColumnNotFoundError(UdfError, KeyError):
 
         near = get_close_matches(label, texts, n=1) if isinstance(label, str) else []
         advice = f"perhaps {near[0]!r} is meant." if near else "frame.columns has all labels."
+        under = next((x for x in labels if isinstance(x, tuple) and x and x[0] == label), None)
+        if under is not None:
+            advice = f"name a column of a MultiIndex by all of its levels: row[{', '.join(map(repr, under))}]."
         super().__init__(f"there is no column {label!r}; the columns are {shown}{more}.\nHint: {advice}")
 
     def __str__(self) -> str:

@@ -222,11 +222,10 @@ class DataFrame:
         >>> list(frame.apply(lambda row, k: row.a * k + row["b"], k=10))
         [13.0, 24.0]
         """
-        if axis not in _AXES:
-            raise ArgumentError(f"axis cannot be {axis!r}", "it is 1 or 'columns': a row at a time")
         if axis not in (1, "columns"):
+            meant = " (a whole column to one value)" if axis in (0, "index") else ""
             raise ArgumentError(
-                f"axis={axis!r} (a whole column to one value) is not supported by apply",
+                f"axis={axis!r}{meant} is not supported by apply",
                 "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
             )
         rows, index = len(self), self._table.index
@@ -347,7 +346,6 @@ class DataFrame:
         raise ArgumentError("a DataFrame is neither true nor false", "ask len(frame)")
 
 
-_AXES = (0, 1, "index", "columns", "rows")
 _ONE_VALUE = "return one value, or apply the function to a single column: frame['a'].applymap(f)"
 
 

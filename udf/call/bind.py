@@ -125,7 +125,7 @@ def _captured(table: Any) -> Argument:
 
 
 def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
-    """Return every string and integer that the code could use as a key of a row, each once, in a fixed order."""
+    """Return every constant that the code could use as a key of a row, each once, in a fixed order."""
     found: dict[Hashable, None] = {}
     for code in identity.codes:
         found.update(dict.fromkeys(code.co_names))
@@ -171,6 +171,7 @@ def _key(call: UdfCall, identity: bytes) -> str:
         (call.shape, call.nulls, call.errors, call.error_model),
         _window(call.window),
         [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
+        [(type(label).__name__, label) for label, _ in call.refused],
         [(a.dtype.name, a.is_array, a.name) for a in call.arguments],
         [(n, encode(value, n, "an argument", call.function.__name__)) for n, value in call.constants],
     )

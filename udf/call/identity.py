@@ -31,7 +31,7 @@ from udf.errors import CapturedValueError
 from udf.missing import is_na
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Hashable, Iterable, Iterator
 
 BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator"})
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
@@ -158,20 +158,35 @@ def plain_function(value: object) -> FunctionType | None:
     return None
 
 
-def mentioned_in(values: Iterable[Any]) -> Iterator[str | int]:
-    """Yield the strings and integers among ``values``, and in tuples of them."""
+LABELS: Final = (str, int, float, bool)
+"""The types of what can be the label of a column; so can a tuple of them, under a MultiIndex."""
+
+
+def mentioned_in(values: Iterable[Any]) -> Iterator[Hashable]:
+    """Yield what can be a label among ``values``, and in tuples of them.
+
+    Examples
+    --------
+    >>> list(mentioned_in(("a", ("b", 1), None)))
+    ['a', ('b', 1), 'b', 1]
+    """
     for value in values:
-        if type(value) in (str, int):
+        if is_label(value):
             yield value
-        elif isinstance(value, tuple):
+        if isinstance(value, tuple):
             yield from mentioned_in(value)
+
+
+def is_label(value: object) -> bool:
+    """Return whether a constant can be the label of a column."""
+    return type(value) in LABELS or (type(value) is tuple and all(map(is_label, value)))
 
 
 class Identity:
     """The walk over a function and all that it captures; ``image`` is its value.
 
     ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
-    image), and ``mentioned`` every string and integer that is captured or a default. ``reads`` are the objects that it
+    image), and ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it
     looked at, function by function; None if it cannot be seen whether they are still the same.
 
     Examples
@@ -189,7 +204,7 @@ class Identity:
         self._seen: dict[int, int] = {}
         self.codes: list[CodeType] = []
         self.tables: list[Any] = []
-        self.mentioned: list[str | int] = []
+        self.mentioned: list[Hashable] = []
         self.reads: list[Reads] | None = []
         self._modules: list[tuple[ModuleType, str]] = []
         self._function(function)

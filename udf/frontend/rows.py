@@ -9,7 +9,9 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.identity import is_label
 from udf.errors import ColumnNotFoundError
+from udf.frontend.masked.kinds import MISSING
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import (
     AbstractTemplate,
@@ -32,6 +34,22 @@ PANDAS_ATTRIBUTES: Final = frozenset(
     | {"shape", "size", "values"}
 )
 """What a pandas row answers itself, so that the column of that name is reached by ``row["..."]`` only."""
+
+_NUMBERS: Final = (
+    'write it of the columns: row["a"] + row["b"], or over a tuple of keys, sum(row[k] for k in ("a", "b"))'
+)
+_EXTREMES: Final = 'write it of the columns: max(row["a"], row["b"])'
+_KEYS: Final = 'loop over a tuple of keys: for key in ("a", "b"): row[key]'
+_ONE: Final = 'ask for one value: row["a"] is udf.NA, or math.isnan(row["a"])'
+_LABEL: Final = 'name the column: row["a"]'
+PANDAS_METHODS: Final[dict[str, str]] = {
+    **dict.fromkeys(("sum", "mean", "prod", "std", "var", "median", "any", "all", "count", "dot"), _NUMBERS),
+    **dict.fromkeys(("min", "max", "idxmin", "idxmax", "argmin", "argmax"), _EXTREMES),
+    **dict.fromkeys(("keys", "items", "to_dict", "to_list", "tolist", "to_numpy"), _KEYS),
+    **dict.fromkeys(("isna", "isnull", "notna", "notnull", "fillna", "dropna"), _ONE),
+    **dict.fromkeys(("iloc", "loc", "at", "iat", "pop", "xs"), _LABEL),
+}
+"""What a pandas row has and ours has not, unless it is the label of a column -> what to write in its place."""
 
 KEY: Final = (
     "the key of a row must be constant in a UDF: write it out, capture it, or loop over a tuple of keys right there, "
@@ -68,10 +86,16 @@ class RowUse:
         self.touched: set[Hashable] = set()
         self.error: Exception | None = None
 
+    def has(self, label: Hashable) -> bool:
+        """Return whether the frame has a column of that label, or columns under it (of a MultiIndex)."""
+        return label in self._labels or any(isinstance(one, tuple) and one[:1] == (label,) for one in self._labels)
+
     def field(self, row: Row, label: Hashable) -> Any:
         """Return the type of a column's value; refuse a label that there is not."""
         kind = row.fields.get(label)
         if kind is None:
+            if label in self._labels and label not in self._refused:  # put together of parts
+                raise RefusedError(KEY, None)
             self.error = self._refused.get(label) or ColumnNotFoundError(label, self._labels)
             raise RefusedError(f"the row has no value {label!r} in a UDF", None)
         self.touched.add(label)
@@ -80,7 +104,10 @@ class RowUse:
 
 def _key(index: Any) -> Any:
     """Return the constant key that a type stands for, None if it is none."""
-    return index.literal_value if isinstance(index, (types.StringLiteral, types.IntegerLiteral)) else None
+    if isinstance(index, types.BaseTuple):
+        members = tuple(_key(member) for member in index)
+        return None if None in members else members
+    return index.literal_value if isinstance(index, types.Literal) and is_label(index.literal_value) else None
 
 
 @TYPING.register_attr
@@ -95,7 +122,37 @@ class RowAttributes(AttributeTemplate):  # type: ignore[misc]
             raise RefusedError(
                 f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None
             )
+        if attr not in value.fields and attr == "get":
+            return types.BoundFunction(RowGet, value)
+        if attr not in value.fields and attr in PANDAS_METHODS:
+            raise RefusedError(f"row.{attr} is not supported in a UDF; {PANDAS_METHODS[attr]}", None)
         return self.context.row_use.field(value, attr)
+
+
+class RowGet(AbstractTemplate):  # type: ignore[misc]
+    """``row.get("a", default)``: which of the two it is, is known when the function is compiled."""
+
+    key = "udf.row.get"
+    prefer_literal = True
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature: of the column's value, else of the default, else of NA."""
+        if kws or len(args) not in (1, 2):
+            return None
+        label = _key(args[0])
+        if label is None:
+            raise RefusedError(KEY, None)
+        use = self.context.row_use
+        absent = args[1] if len(args) == 2 else MISSING
+        return signature(use.field(self.this, label) if use.has(label) else absent, *args, recvr=self.this)
+
+
+@typed(LOWERING.lower("udf.row.get", Row, types.VarArg(types.Any)))
+def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    row, label, *absent = sig.args
+    if _key(label) in row.fields:
+        return _field(context, builder, row, args[0], _key(label))
+    return context.cast(builder, args[2], absent[0], sig.return_type) if absent else context.get_dummy_value()
 
 
 @TYPING.register
@@ -108,9 +165,9 @@ class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
         """Return the signature for a row."""
         del kws
         row, index = args
-        if not isinstance(row, Row) or type(index) not in (str, int):
+        if not isinstance(row, Row) or not is_label(index):
             return None
-        return signature(self.context.row_use.field(row, index), row, types.literal(index))
+        return signature(self.context.row_use.field(row, index), row, types.Omitted(index))
 
 
 def _item(row: Any, index: Any) -> Any:

@@ -9,9 +9,13 @@ Source: definite assignment, a forward "must" data-flow analysis (Aho et al., Co
 
 from __future__ import annotations
 
-from typing import Any
+import dis
+from typing import TYPE_CHECKING, Any
 
 from udf.frontend.numba_cuda import find_max_label, ir
+
+if TYPE_CHECKING:
+    from types import CodeType
 
 
 def check_unset(func_ir: Any) -> None:
@@ -66,6 +70,21 @@ def _set_before(blocks: dict[int, Any]) -> dict[int, set[str]]:
     return before
 
 
+def _said(name: str) -> str:
+    """Return the user's name of a variable: Numba numbers those that are assigned again."""
+    return name.partition(".")[0]
+
+
+def _reads_by_line(code: CodeType) -> dict[int, list[str]]:
+    """Return the local variables that each line reads, in that order."""
+    found: dict[int, list[str]] = {}
+    for step in dis.get_instructions(code):
+        line = None if step.positions is None else step.positions.lineno
+        if line is not None and step.opname.startswith("LOAD_FAST"):
+            found.setdefault(line, []).extend(step.argval if isinstance(step.argval, tuple) else (step.argval,))
+    return found
+
+
 class _Guard:
     """The rewrite: a flag for each variable at risk, and a test in front of each of its reads."""
 
@@ -73,6 +92,7 @@ class _Guard:
         self._func_ir = func_ir
         self._at_risk = sorted(at_risk)
         self._next = find_max_label(func_ir.blocks) + 1
+        self._reads = _reads_by_line(func_ir.func_id.code)
 
     def insert(self) -> None:
         blocks = self._func_ir.blocks
@@ -88,9 +108,9 @@ class _Guard:
     def _rewrite(self, label: int, block: Any, body: list[Any], out: dict[int, Any]) -> None:
         """Split ``block`` in front of each read that may fail; ``out`` takes the pieces."""
         tested = set[str]()
-        for statement in block.body:
-            for name in _read(statement):
-                if name in self._at_risk and name not in tested:
+        for position, statement in enumerate(block.body):
+            for name in self._in_order(block.body[position:]):
+                if name not in tested:
                     tested.add(name)
                     label, body = self._test(label, block, body, name, statement.loc, out)
             body.append(statement)
@@ -100,6 +120,25 @@ class _Guard:
                 body.append(self._flag(block, target, statement.loc, value=True))
         out[label] = self._block(block, body)
 
+    def _in_order(self, statements: list[Any]) -> list[str]:
+        """Return what the first statement reads and may be unset, as Python reads it.
+
+        Python reads a line's variables from left to right; Numba's statements read one where its value is used. So
+        what the line's next statements read, and Python reads before, comes first.
+        """
+        first, line = statements[0], statements[0].loc.line
+        found = {name for name in _read(first) if name in self._at_risk}
+        order = self._reads.get(line, [])
+        last = max((order.index(_said(name)) for name in found if _said(name) in order), default=-1)
+        written = {_written(first)}
+        for statement in statements[1:] if found else ():
+            if statement.loc.line != line:
+                break
+            names = (name for name in _read(statement) if name in self._at_risk and name not in written)
+            found.update(name for name in names if _said(name) in order[:last])
+            written.add(_written(statement))
+        return sorted(found, key=lambda name: order.index(_said(name)) if _said(name) in order else len(order))
+
     def _test(
         self, label: int, block: Any, body: list[Any], name: str, loc: Any, out: dict[int, Any]
     ) -> tuple[int, list[Any]]:
@@ -108,7 +147,7 @@ class _Guard:
         self._next += 2
         body.append(ir.Branch(block.scope.get_exact(f"{name}$set"), fine, unset, loc))
         out[label] = self._block(block, body)
-        message = f"cannot access local variable '{name}' where it is not associated with a value"
+        message = f"cannot access local variable '{_said(name)}' where it is not associated with a value"
         out[unset] = self._block(block, [ir.StaticRaise(UnboundLocalError, (message,), loc)])
         return fine, []
 
