@@ -28,7 +28,7 @@ ENGINES: Final = (None, "python", "numba")
 """What ``apply`` of pandas takes as its engine; all are one here."""
 
 
-class NoNumbersError(DTypeError, pd.errors.DataError):
+class NoNumbersError(DTypeError, pd.errors.DataError):  # type: ignore[misc]  # pandas has no types
     """The values of windows are no numbers; pandas raises its DataError there."""
 
 
@@ -98,7 +98,7 @@ class DataFrameAccessor:
         function: Callable[..., Any],
         axis: Literal[0, 1, "index", "columns"] = 0,
         raw: bool = False,  # noqa: FBT001, FBT002 - pandas' signature
-        result_type: Literal["expand", "reduce"] | None = None,
+        result_type: Literal["expand", "reduce", "broadcast"] | None = None,
         args: tuple[Any, ...] = (),
         by_row: Literal[False, "compat"] = "compat",
         engine: Literal["python", "numba"] | None = None,
