@@ -10,7 +10,7 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import is_label
-from udf.errors import ColumnNotFoundError
+from udf.frontend.current import compilation
 from udf.frontend.masked.kinds import MISSING
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import (
@@ -23,11 +23,10 @@ from udf.frontend.numba_cuda import (
     types,
 )
 from udf.frontend.semantics.rules import LOWERING, TYPING, define, typed
+from udf.frontend.uses import KEY
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
-
-    from udf.stages import UdfCall
 
 PANDAS_ATTRIBUTES: Final = frozenset(
     {"T", "array", "attrs", "axes", "dtype", "dtypes", "empty", "flags", "hasnans", "index", "name", "nbytes", "ndim"}
@@ -51,11 +50,6 @@ PANDAS_METHODS: Final[dict[str, str]] = {
 }
 """What a pandas row has and ours has not, unless it is the label of a column -> what to write in its place."""
 
-KEY: Final = (
-    "the key of a row must be constant in a UDF: write it out, capture it, or loop over a tuple of keys right there, "
-    'for key in ("a", "b"): row[key]; a condition chooses between values, row["a"] if .. else row["b"]'
-)
-
 
 class Row(types.Type):  # type: ignore[misc]
     """The columns of a row, by label."""
@@ -76,30 +70,6 @@ class RowModel(StructModel):  # type: ignore[misc]
 
     def __init__(self, dmm: Any, fe_type: Any) -> None:
         super().__init__(dmm, fe_type, [(f"c{i}", kind) for i, kind in enumerate(fe_type.fields.values())])
-
-
-class RowUse:
-    """What one UDF does with its row: the labels that it touched, and the error of one that it cannot have."""
-
-    def __init__(self, call: UdfCall) -> None:
-        self._labels, self._refused = call.labels, dict(call.refused)
-        self.touched: set[Hashable] = set()
-        self.error: Exception | None = None
-
-    def has(self, label: Hashable) -> bool:
-        """Return whether the frame has a column of that label, or columns under it (of a MultiIndex)."""
-        return label in self._labels or any(isinstance(one, tuple) and one[:1] == (label,) for one in self._labels)
-
-    def field(self, row: Row, label: Hashable) -> Any:
-        """Return the type of a column's value; refuse a label that there is not."""
-        kind = row.fields.get(label)
-        if kind is None:
-            if label in self._labels and label not in self._refused:  # put together of parts
-                raise RefusedError(KEY, None)
-            self.error = self._refused.get(label) or ColumnNotFoundError(label, self._labels)
-            raise RefusedError(f"the row has no value {label!r} in a UDF", None)
-        self.touched.add(label)
-        return kind
 
 
 def _key(index: Any) -> Any:
@@ -126,7 +96,7 @@ class RowAttributes(AttributeTemplate):  # type: ignore[misc]
             return types.BoundFunction(RowGet, value)
         if attr not in value.fields and attr in PANDAS_METHODS:
             raise RefusedError(f"row.{attr} is not supported in a UDF; {PANDAS_METHODS[attr]}", None)
-        return self.context.row_use.field(value, attr)
+        return compilation().row_use.field(value.fields, attr)
 
 
 class RowGet(AbstractTemplate):  # type: ignore[misc]
@@ -142,9 +112,9 @@ class RowGet(AbstractTemplate):  # type: ignore[misc]
         label = _key(args[0])
         if label is None:
             raise RefusedError(KEY, None)
-        use = self.context.row_use
+        use = compilation().row_use
         absent = args[1] if len(args) == 2 else MISSING
-        return signature(use.field(self.this, label) if use.has(label) else absent, *args, recvr=self.this)
+        return signature(use.field(self.this.fields, label) if use.has(label) else absent, *args, recvr=self.this)
 
 
 @typed(LOWERING.lower("udf.row.get", Row, types.VarArg(types.Any)))
@@ -167,7 +137,7 @@ class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
         row, index = args
         if not isinstance(row, Row) or not is_label(index):
             return None
-        return signature(self.context.row_use.field(row, index), row, types.Omitted(index))
+        return signature(compilation().row_use.field(row.fields, index), row, types.Omitted(index))
 
 
 def _item(row: Any, index: Any) -> Any:
@@ -176,9 +146,7 @@ def _item(row: Any, index: Any) -> Any:
     label = _key(index)
     if label is None:
         raise RefusedError(KEY, None)
-    from udf.frontend.contexts import typing_context  # noqa: PLC0415 - the rules are loaded by the contexts
-
-    return typing_context().row_use.field(row, label)
+    return compilation().row_use.field(row.fields, label)
 
 
 @define(operator.getitem, typing=_item)
