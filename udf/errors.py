@@ -153,13 +153,28 @@ class ResultTypeError(UdfCompileError, TypeError):
 
 
 class CapturedValueError(UdfError, TypeError):
-    """The function captures an object that cannot become a constant."""
+    """The function captures an object that cannot become a constant; ``place`` is the line that reads it."""
 
-    def __init__(self, *, function: str, name: str, value: object, where: str) -> None:
+    def __init__(
+        self,
+        *,
+        function: str,
+        name: str,
+        value: object,
+        where: str,
+        place: str = "",
+        what: str | None = None,
+        hint: str | None = None,
+    ) -> None:
+        self.value, self.place = value, place
+        general = (
+            "capture numbers, bools, strings, None, or tuples of them; "
+            "copy what you need out of the object into a local variable first"
+        )
+        at = f" ({place})" if place else ""
         super().__init__(
-            f"{function!r} uses {name!r} ({where}), a {type(value).__name__}, which cannot be a constant of a UDF.\n"
-            "Hint: capture numbers, bools, strings, None, or tuples of them; "
-            "copy what you need out of the object into a local variable first."
+            f"{function!r}{at} uses {name!r} ({where}), {what or f'a {type(value).__name__}'}, which cannot be a "
+            f"constant of a UDF.\nHint: {hint or general}."
         )
 
 

@@ -24,6 +24,7 @@ from weakref import ref
 
 import numpy as np
 
+from udf.call.captured import Chains, attributes_of, chains_of, joined, located, stand_in
 from udf.call.moments import moment
 from udf.call.reads import Reads
 from udf.call.tables import is_array, table_dtype
@@ -56,6 +57,7 @@ class CodeFacts:
     globals: tuple[str, ...]
     attributes: frozenset[str]
     inner: tuple[CodeType, ...]
+    chains: dict[str, Chains | None]
 
 
 @lru_cache(maxsize=4096)
@@ -69,10 +71,14 @@ def facts_of(code: CodeType) -> CodeFacts:
         elif step.opname in ATTRIBUTE_READS:
             attributes.add(step.argval)
     inner = tuple(constant for constant in code.co_consts if isinstance(constant, CodeType))
+    chains = chains_of(code)
     for nested in inner:
+        chains = joined(chains, facts_of(nested).chains)
         reads.update(dict.fromkeys(facts_of(nested).globals))
         attributes |= facts_of(nested).attributes
-    return CodeFacts(image=_image(code), globals=tuple(reads), attributes=frozenset(attributes), inner=inner)
+    return CodeFacts(
+        image=_image(code), globals=tuple(reads), attributes=frozenset(attributes), inner=inner, chains=chains
+    )
 
 
 def _image(code: CodeType) -> bytes:
@@ -151,7 +157,7 @@ _SCALARS: Final[dict[type, Any]] = {
 def plain_function(value: object) -> FunctionType | None:
     """Return the Python function that ``value`` is or (as a Numba dispatcher) wraps, else None."""
     if isinstance(value, FunctionType):
-        return value
+        return stand_in(value)
     if type(value).__module__.partition(".")[0] == "numba":
         inner = getattr(value, "py_func", None)
         return inner if isinstance(inner, FunctionType) else None
@@ -262,11 +268,17 @@ class Identity:
             self._add(b"missing")
 
     def _value(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
+        try:
+            self._written(value, name, where, function, facts)
+        except CapturedValueError as refused:
+            raise located(refused, name, value, where, function) from None
+
+    def _written(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
         inner = plain_function(value)
         if inner is not None and (inner.__module__ or "").partition(".")[0] not in BY_NAME:
             self._function(inner)
         elif isinstance(value, ModuleType):
-            self._module(value, name, function, facts)
+            self._module(value, name, function, facts, facts.chains.get(name))
         elif is_array(value):
             self._table(value, name, where, function.__name__)
         else:
@@ -282,16 +294,22 @@ class Identity:
             self.tables.append(value)
         self._add(b"table%d" % known.index(True) + dtype.name.encode())
 
-    def _module(self, module: ModuleType, name: str, function: FunctionType, facts: CodeFacts) -> None:
+    def _module(
+        self, module: ModuleType, name: str, function: FunctionType, facts: CodeFacts, chains: Chains | None
+    ) -> None:
+        """Write what is read of a module, and nothing that only has the name of what is read of something else."""
         self._add(b"module" + module.__name__.encode())
-        for attribute in sorted(facts.attributes):
+        for attribute, rest in attributes_of(chains, facts.attributes):
             value = getattr(module, attribute, _ABSENT)
             self._modules.append((module, attribute))
             if value is not vars(module).get(attribute, _ABSENT):  # made by the module when it is asked for
                 self.reads = None
             if value is not _ABSENT and value is not module:
                 self._add(attribute.encode())
-                self._value(value, f"{name}.{attribute}", "a module's attribute", function, facts)
+                if isinstance(value, ModuleType):
+                    self._module(value, f"{name}.{attribute}", function, facts, rest)
+                else:
+                    self._value(value, f"{name}.{attribute}", "a module's attribute", function, facts)
 
 
 _ABSENT: Final = object()

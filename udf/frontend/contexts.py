@@ -13,6 +13,7 @@ from functools import cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from udf.call.captured import stand_in
 from udf.call.moments import moment
 from udf.frontend import categories, reduced, rows, tables, times, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
@@ -86,6 +87,8 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         table = compilation().tables.get(id(val))
         if table is not None:
             return table
+        if isinstance(val, FunctionType):
+            val = stand_in(val)
         if isinstance(val, FunctionType) and self._lookup_global(val) is None:
             if val not in self._helpers:
                 self._helpers[val] = UdfDispatcher(val)
