@@ -11,6 +11,7 @@ import pytest
 import udf
 import udf.integrations.pandas
 from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, WindowError
+from udf.integrations import pandas_results
 
 ORDERED = pd.Series(pd.Categorical(["lo", "hi", None, "lo"], categories=["lo", "hi", "no"], ordered=True))
 TIMES = pd.Series(pd.to_datetime(["2020-03-01", None, "2021-01-31"]))
@@ -41,11 +42,26 @@ def test_an_integer_that_float64_does_not_hold_keeps_its_value() -> None:
     assert got.tolist() == [pd.NA, 2**53 + 1, -(2**63)]
 
 
+@pytest.mark.parametrize("dtype", ["Int64", "Float32", "Float64", "UInt8", "int32[pyarrow]", "double[pyarrow]"])
+@pytest.mark.parametrize("function", [lambda x: x > 1, lambda x: x != 3, lambda x: x + 1, lambda x: x])
+def test_a_null_is_handed_over_as_the_installed_pandas_does(dtype, function, monkeypatch) -> None:
+    """NA from 3.1 on, NaN before, of which a comparison is False; a layout of the same kind comes out."""
+    given = pd.Series([1, None, 3], dtype=dtype, name="n")
+    got, want = given.udf.map(function), given.map(function)
+    assert got.tolist() == want.tolist() or got.isna().tolist() == want.isna().tolist() == [False, True, False]
+    monkeypatch.setattr(pandas_results, "HANDS_NULLS", False)
+    floats = pd.Series(given.to_numpy(), name="n")
+    pd.testing.assert_series_equal(given.udf.map(function), floats.map(function), check_dtype=dtype != "Float32")
+    pd.testing.assert_frame_equal(
+        given.to_frame().udf.map(function), floats.to_frame().map(function), check_dtype=dtype != "Float32"
+    )
+
+
 @pytest.mark.parametrize("dtype", ["Int64", "Float64", "double[pyarrow]"])
 def test_layouts_that_have_nulls_keep_them(dtype) -> None:
     """A nullable column gives a nullable one."""
     given = pd.Series([1, None, 3], dtype=dtype)
-    got = given.udf.map(lambda x: x + 1)
+    got = udf.Series(given).applymap(lambda x: x + 1).to_pandas()
     assert got.dtype == dtype
     assert got.isna().tolist() == [False, True, False]
 

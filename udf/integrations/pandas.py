@@ -14,7 +14,7 @@ import pandas as pd
 from udf.api.dataframe import DataFrame, framed
 from udf.api.series import Series
 from udf.errors import ArgumentError, DTypeError
-from udf.integrations.pandas_results import as_pandas, of_rows, of_values
+from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values
 from udf.interop.tables import rows_of_pandas
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ class SeriesAccessor:
 
         The same as :meth:`udf.Series.applymap`, with its arguments; also named ``apply`` and ``map``.
         """
-        return of_values(self._series, Series(self._series).applymap(function, *how, **named))
+        return of_values(self._series, handed(Series(self._series)).applymap(function, *how, **named))
 
     apply = map = applymap
 
@@ -127,9 +127,10 @@ class DataFrameAccessor:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
         given = self._frame
         if given.columns.is_unique:
-            return of_values(given, DataFrame(given).applymap(function, *how, **named))
+            return of_values(given, handed_by_column(DataFrame(given)).applymap(function, *how, **named))
         numbered = given.set_axis(range(given.shape[1]), axis=1)  # labels do not matter here
-        return of_values(given, DataFrame(numbered).applymap(function, *how, **named)).set_axis(given.columns, axis=1)
+        made = handed_by_column(DataFrame(numbered)).applymap(function, *how, **named)
+        return of_values(given, made).set_axis(given.columns, axis=1)
 
     map = applymap
 
