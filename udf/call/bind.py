@@ -24,7 +24,7 @@ from udf.call.arguments import bind_arguments
 from udf.call.callables import as_function
 from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in
 from udf.call.tables import as_table, table_dtype
-from udf.errors import DTypeError, UdfCompileError
+from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.stages import Argument, Parameter, UdfCall
 from udf.store.versions import version_of
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     from udf.column import Column
+    from udf.dtypes import DType
     from udf.stages import RaiseSite, WindowShape
 
 LIBRARIES: Final = (
@@ -124,7 +125,7 @@ def _captured(table: Any) -> Argument:
 
 
 def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
-    """Return every string and integer that the code could use as a key of a row, each once, in a fixed order."""
+    """Return every constant that the code could use as a key of a row, each once, in a fixed order."""
     found: dict[Hashable, None] = {}
     for code in identity.codes:
         found.update(dict.fromkeys(code.co_names))
@@ -150,7 +151,7 @@ def _parameters(
         if label in columns:
             try:
                 yield _parameter(columns[label], label)
-            except DTypeError as error:
+            except (DTypeError, DuplicateColumnError) as error:
                 refused[label] = error
 
 
@@ -159,12 +160,18 @@ def _window(window: WindowShape | None) -> tuple[tuple[str, str], ...] | None:
     return None if window is None else tuple((f.name, str(getattr(window, f.name))) for f in fields(window))
 
 
+def _type(dtype: DType) -> tuple[object, ...]:
+    """Return all of a column's type that changes what is compiled, or what comes out."""
+    return dtype.name, dtype.categories, dtype.ordered
+
+
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
         (call.shape, call.nulls, call.errors, call.error_model),
         _window(call.window),
-        [(p.dtype.name, p.dtype.categories, p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
+        [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
+        [(type(label).__name__, label) for label, _ in call.refused],
         [(a.dtype.name, a.is_array, a.name) for a in call.arguments],
         [(n, encode(value, n, "an argument", call.function.__name__)) for n, value in call.constants],
     )

@@ -10,9 +10,13 @@ Source: definite assignment, a forward "must" data-flow analysis (Aho et al., Co
 
 from __future__ import annotations
 
-from typing import Any
+import dis
+from typing import TYPE_CHECKING, Any
 
 from udf.frontend.numba_cuda import find_max_label, ir
+
+if TYPE_CHECKING:
+    from types import CodeType
 
 
 def check_unset(func_ir: Any) -> None:
@@ -80,12 +84,27 @@ def _set_before(blocks: dict[int, Any]) -> dict[int, set[str]]:
 
 def _unset_error(name: str, loc: Any) -> tuple[type[NameError], tuple[str]]:
     """Return what Python raises for a variable that is not set, with its text."""
-    own = name.partition(".")[0]  # of an inner function, say "best.score" for best in score()
+    own = _said(name)  # of an inner function, say "best.score" for best in score()
     if own in loc.code.co_freevars:
         return NameError, (
             f"cannot access free variable '{own}' where it is not associated with a value in enclosing scope",
         )
     return UnboundLocalError, (f"cannot access local variable '{own}' where it is not associated with a value",)
+
+
+def _said(name: str) -> str:
+    """Return the user's name of a variable: Numba numbers those that are assigned again."""
+    return name.partition(".")[0]
+
+
+def _reads_by_line(code: CodeType) -> dict[int, list[str]]:
+    """Return the local variables that each line reads, in that order."""
+    found: dict[int, list[str]] = {}
+    for step in dis.get_instructions(code):
+        line = None if step.positions is None else step.positions.lineno
+        if line is not None and step.opname.startswith("LOAD_FAST"):
+            found.setdefault(line, []).extend(step.argval if isinstance(step.argval, tuple) else (step.argval,))
+    return found
 
 
 class _Guard:
@@ -95,6 +114,7 @@ class _Guard:
         self._func_ir = func_ir
         self._at_risk = sorted(at_risk)
         self._next = find_max_label(func_ir.blocks) + 1
+        self._reads = _reads_by_line(func_ir.func_id.code)
 
     def insert(self) -> None:
         blocks = self._func_ir.blocks
@@ -110,9 +130,9 @@ class _Guard:
     def _rewrite(self, label: int, block: Any, body: list[Any], out: dict[int, Any]) -> None:
         """Split ``block`` in front of each read that may fail; ``out`` takes the pieces."""
         tested = set[str]()
-        for statement in block.body:
-            for name in _read(statement):
-                if name in self._at_risk and name not in tested:
+        for position, statement in enumerate(block.body):
+            for name in self._in_order(block.body[position:]):
+                if name not in tested:
                     tested.add(name)
                     label, body = self._test(label, block, body, name, statement.loc, out)
             body.append(statement)
@@ -124,6 +144,25 @@ class _Guard:
                 tested.add(target)
                 body.append(self._flag(block, target, statement.loc, value=True))
         out[label] = self._block(block, body)
+
+    def _in_order(self, statements: list[Any]) -> list[str]:
+        """Return what the first statement reads and may be unset, as Python reads it.
+
+        Python reads a line's variables from left to right; Numba's statements read one where its value is used. So
+        what the line's next statements read, and Python reads before, comes first.
+        """
+        first, line = statements[0], statements[0].loc.line
+        found = {name for name in _read(first) if name in self._at_risk}
+        order = self._reads.get(line, [])
+        last = max((order.index(_said(name)) for name in found if _said(name) in order), default=-1)
+        written = {_written(first)}
+        for statement in statements[1:] if found else ():
+            if statement.loc.line != line:
+                break
+            names = (name for name in _read(statement) if name in self._at_risk and name not in written)
+            found.update(name for name in names if _said(name) in order[:last])
+            written.add(_written(statement))
+        return sorted(found, key=lambda name: order.index(_said(name)) if _said(name) in order else len(order))
 
     def _test(
         self, label: int, block: Any, body: list[Any], name: str, loc: Any, out: dict[int, Any]

@@ -21,6 +21,7 @@ from udf.frontend.semantics import (  # noqa: F401 - each registers its rules
     mathematics,
     methods,
     numpy_scalars,
+    numpy_written,
     power,
     rounding,
     sequences,
