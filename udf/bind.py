@@ -63,6 +63,7 @@ def bind(
     nulls: Literal["skip", "pass"] = "skip",
     errors: Literal["raise", "null"] = "raise",
     error_model: Literal["python", "numpy"] = "python",
+    overflow: Literal["raise", "wrap"] = "raise",
 ) -> UdfCall:
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
@@ -105,6 +106,7 @@ def bind(
         nulls=nulls,
         errors=errors,
         error_model=error_model,
+        overflow=overflow,
         constants=bound.constants,
         values=bound.values + tuple(as_table(table) for table in identity.tables),
         identity=identity,
@@ -161,7 +163,7 @@ def _window(window: WindowShape | None) -> tuple[tuple[str, str], ...] | None:
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
-        (call.shape, call.nulls, call.errors, call.error_model),
+        (call.shape, call.nulls, call.errors, call.error_model, call.overflow),
         _window(call.window),
         [(p.dtype.name, p.dtype.categories, p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(a.dtype.name, a.is_array, a.name) for a in call.arguments],

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
+    from udf.options import Overflow
     from udf.interop.imported import Flavour
     from udf.interop.sources import Source
     from udf.outcome import Mapped
@@ -189,6 +190,7 @@ class DataFrame:
         names: Sequence[Hashable] | None = None,
         errors: Errors = "raise",
         error_model: ErrorModel = "python",
+        overflow: Overflow | None = None,
         **kwargs: Any,
     ) -> Any:
         """Return ``function(row, *args, **kwargs)`` for every row: a Series, or a DataFrame if it returns a tuple.
@@ -207,6 +209,9 @@ class DataFrame:
             What a row does on which ``function`` raises: raise that exception, or be null.
         error_model : {"python", "numpy"}
             ``"numpy"`` gives inf or nan where division by zero raises.
+        overflow : {"raise", "wrap"}, optional
+            What an integer does that needs more than 64 bits: raise OverflowError, or be taken modulo 2**64, as hash
+            functions want it. Default: ``udf.options.overflow``, which is ``"raise"``.
 
         Raises
         ------
@@ -228,7 +233,7 @@ class DataFrame:
                 "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
             )
         rows, index = len(self), self._table.index
-        how = handling("pass", errors, error_model)
+        how = handling("pass", errors, error_model, overflow)
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
         return result_of(mapped, names=names, flavour=self._table.flavour(mapped.inputs), index=index)
 

@@ -13,10 +13,15 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
 BackendName = Literal["auto", "cuda", "cpu"]
+Overflow = Literal["raise", "wrap"]
 
 
 def _is_backend(value: object) -> bool:
     return value in ("auto", "cuda", "cpu")
+
+
+def _is_overflow(value: object) -> bool:
+    return value in ("raise", "wrap")
 
 
 def _is_threads(value: object) -> bool:
@@ -39,6 +44,7 @@ def _is_size(value: object) -> bool:
 _TABLE: dict[str, tuple[object, Callable[[object], bool], str]] = {
     "backend": ("auto", _is_backend, "backend is 'auto' (a GPU if there is one, else the processor), 'cuda' or 'cpu'"),
     "threads": (None, _is_threads, "threads is a whole number from 1, or None for all processors"),
+    "overflow": ("raise", _is_overflow, "overflow is 'raise' (OverflowError) or 'wrap' (modulo 2**64)"),
     "recognize_reducers": (True, _is_switch, "recognize_reducers is True or False"),
     "cache_dir": (
         None,
@@ -75,6 +81,8 @@ class Options:
     threads : int or None
         How many threads the ``cpu`` back end runs on; None for all processors. Read when a program
         runs, on the thread that called.
+    overflow : {"raise", "wrap"}
+        What integers do that need more than 64 bits, in calls that do not say: raise OverflowError, or wrap.
     recognize_reducers : bool
         Whether a function of a window that is made of reductions (a mean, a maximum, a loop that adds up) gets
         those, found in O(1) per row, in place of the window. Its sums may differ in their last digits: they are
@@ -116,6 +124,11 @@ class Options:
     def threads(self) -> int | None:
         """Return how many threads a call of this thread runs on; None for all processors."""
         return self._get("threads")  # type: ignore[return-value]
+
+    @property
+    def overflow(self) -> Overflow:
+        """Return what integers do that need more than 64 bits."""
+        return self._get("overflow")  # type: ignore[return-value]
 
     @property
     def recognize_reducers(self) -> bool:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from udf.column import Column, Device
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
+    from udf.options import Overflow
     from udf.rolling import SeriesWindows
     from udf.windows.making import Closed
     from udf.windows.parameters import Method
@@ -156,6 +157,7 @@ class Series:
         names: Sequence[Hashable] | None = None,
         errors: Errors = "raise",
         error_model: ErrorModel = "python",
+        overflow: Overflow | None = None,
         **kwargs: Any,
     ) -> Any:
         """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
@@ -171,7 +173,7 @@ class Series:
             ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
         args, **kwargs
             Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
-        names, errors, error_model
+        names, errors, error_model, overflow
             As in :meth:`udf.DataFrame.apply`.
 
         Raises
@@ -191,7 +193,7 @@ class Series:
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
-        how = handling("skip" if na_action else "pass", errors, error_model)
+        how = handling("skip" if na_action else "pass", errors, error_model, overflow)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))

@@ -47,7 +47,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         self._helpers: dict[FunctionType, UdfDispatcher] = {}
         self._tables: dict[int, Any] = {}
         self.inside_numba = False  # whether the function under compilation is Numba's own
-        self.error_model = "python"
+        self.error_model, self.overflow = "python", "raise"
         self.row_use: Any = None
         self.window: Any = None  # the WindowShape of the UDF
         self.columns = 0  # and the columns that it takes
@@ -130,6 +130,11 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         nullable = resolve(self, func, args, kws) if isinstance(func, types.NumberClass) else None
         return nullable or super().resolve_function_type(func, args, kws)
 
+    @property
+    def how(self) -> tuple[str, ...]:
+        """Return what helpers are compiled apart for, beside their arguments' types."""
+        return self.error_model, self.overflow
+
     @contextmanager
     def inside(self, module: str | None) -> Iterator[None]:
         """Say whose function is compiled: our semantics do not hold inside Numba's own."""
@@ -153,7 +158,8 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         from udf.frontend.interface import constants_of, table_types  # noqa: PLC0415 - as above
         from udf.frontend.rows import RowUse  # noqa: PLC0415 - as above
 
-        self.row_use, self.error_model, self.window = RowUse(call), call.error_model, call.window
+        self.row_use, self.window = RowUse(call), call.window
+        self.error_model, self.overflow = call.error_model, call.overflow
         self.columns = len(call.parameters)
         self._tables, self.constants, self.reductions = table_types(call), constants_of(call), set()
         self._users = frozenset(codes_of(call.function))
@@ -258,7 +264,7 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
         """Compile for ``args`` once."""
         if args in self._running:
             raise TypingError(f"{self.py_func.__name__!r} calls itself, and recursion is not supported in a UDF")
-        key = (typing_context().error_model, args)
+        key = (*typing_context().how, args)
         if key not in self.overloads:
             self._running.add(args)
             try:
@@ -283,7 +289,7 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
 
     def get_overload(self, sig: Any) -> Any:
         """Return the key under which the compiled function was inserted; Numba's is an id() that may be reused."""
-        return self.overloads[typing_context().error_model, tuple(sig)].fndesc
+        return self.overloads[*typing_context().how, tuple(sig)].fndesc
 
     def forget(self, target: UdfTargetContext) -> None:
         """Remove what was compiled from the context."""

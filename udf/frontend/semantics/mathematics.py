@@ -1,7 +1,7 @@
 """Functions of ``math`` that Numba-cuda lacks or types otherwise.
 
-Their results equal CPython's; what needs more than 64 bits wraps where arithmetic modulo 2**64 is exact
-(``factorial perm prod``) and raises OverflowError where it is not (``comb lcm``). Not here, and refused:
+Their results equal CPython's; what needs more than 64 bits raises OverflowError. With ``overflow="wrap"`` it wraps where
+arithmetic modulo 2**64 is exact (``factorial perm prod``), and raises where it is not (``comb lcm``). Not here, and refused:
 ``math.fsum`` and ``math.sumprod``, whose exact sums need memory.
 
 Source: CPython Modules/mathmodule.c.

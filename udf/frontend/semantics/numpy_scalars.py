@@ -16,9 +16,10 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba_cuda import signature, types
 from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
+from udf.frontend.semantics.overflow import computed
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     INT64,
@@ -235,7 +236,10 @@ for _function, _name in ((np.logical_and, "and_"), (np.logical_or, "or_"), (np.l
 @define(np.square, typing=_same)
 def _square(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (value,) = converted(context, builder, sig, args)
-    return (builder.fmul if is_real(sig.return_type) else builder.mul)(value, value)
+    if is_real(sig.return_type):
+        return builder.fmul(value, value)
+    inner = signature(sig.return_type, sig.return_type, sig.return_type)
+    return computed(context, builder, operator.mul, inner, [value, value])
 
 
 @define(np.sign, typing=_same)

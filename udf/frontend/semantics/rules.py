@@ -167,7 +167,7 @@ def is_nonzero(kind: Any, value: Any) -> bool:
 
 def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
     """Return from the function with ``exception(*arguments)`` where ``condition`` holds."""
-    with builder.if_then(_where(builder, condition), likely=False):
+    with builder.if_then(where(builder, condition), likely=False):
         context.fndesc.call_conv.return_user_exc(builder, exception, arguments)
 
 
@@ -181,23 +181,29 @@ def raising_where(builder: Any, condition: Any) -> Iterator[None]:
         del builder.raising_where
 
 
+def note_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
+    """Raise where ``condition`` holds, at the function's end if it has no loop.
+
+    What follows in the function may still be computed, so it must be defined for any value.
+    """
+    context.fndesc.call_conv.refuse(builder, where(builder, condition), exception, arguments)
+
+
 def is_checked(context: Any) -> bool:
     """Return whether arithmetic raises as Python's does; with the "numpy" error model it gives inf and nan."""
     return bool(context.error_model.raise_on_fp_zero_division)
 
 
 def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
-    """Raise where Python's arithmetic of floats does; nothing with the "numpy" error model.
-
-    What follows in the function may still be computed, so it must be defined for any value.
-    """
+    """Raise where Python's arithmetic of floats does, as :func:`note_if`; nothing with the "numpy" error model."""
     if is_checked(context):
-        context.fndesc.call_conv.refuse(builder, _where(builder, condition), exception, arguments)
+        note_if(context, builder, condition, exception, *arguments)
 
 
-def _where(builder: Any, condition: Any) -> Any:
-    where = getattr(builder, "raising_where", None)
-    return condition if where is None else builder.and_(condition, where)
+def where(builder: Any, condition: Any) -> Any:
+    """Return ``condition``, where it may raise at all: :func:`raising_where`."""
+    limit = getattr(builder, "raising_where", None)
+    return condition if limit is None else builder.and_(condition, limit)
 
 
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
