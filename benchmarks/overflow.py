@@ -28,17 +28,17 @@ if TYPE_CHECKING:
 WORD: Final = 0xFFFFFFFFFFFFFFFF
 
 
-def line(x):  # type: ignore[no-untyped-def]
+def line(x: int) -> int:
     """Compute the least that one would: a product and a sum."""
     return x * 2 + 1
 
 
-def polynomial(x):  # type: ignore[no-untyped-def]
+def polynomial(x: int) -> int:
     """Multiply what no range is known of."""
     return (x * x + 3 * x - 7) * x
 
 
-def total(x):  # type: ignore[no-untyped-def]
+def total(x: int) -> int:
     """Add up in a loop, digit by digit."""
     added = 0
     for i in range(32):
@@ -46,16 +46,16 @@ def total(x):  # type: ignore[no-untyped-def]
     return added
 
 
-def collatz(x):  # type: ignore[no-untyped-def]
+def collatz(x: int) -> int:
     """Go on until a value is reached."""
     steps = 0
-    while x > 1 and steps < 200:  # noqa: PLR2004 - some end
+    while x > 1 and steps < 200:
         x = 3 * x + 1 if x % 2 else x // 2
         steps += 1
     return steps
 
 
-def digest(x):  # type: ignore[no-untyped-def]
+def digest(x: int) -> int:
     """Mix bits, with the masks that Python needs (splitmix64)."""
     z = (x + 0x9E3779B97F4A7C15) & WORD
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & WORD
@@ -63,7 +63,7 @@ def digest(x):  # type: ignore[no-untyped-def]
     return z ^ (z >> 31)
 
 
-def rolling_digest(x):  # type: ignore[no-untyped-def]
+def rolling_digest(x: int) -> int:
     """Mix bytes in a loop (FNV-1a)."""
     h = 0xCBF29CE484222325
     for i in range(8):
@@ -71,16 +71,16 @@ def rolling_digest(x):  # type: ignore[no-untyped-def]
     return h
 
 
-def branchy(x):  # type: ignore[no-untyped-def]
+def branchy(x: int) -> int:
     """Go one of several ways."""
     if x % 3 == 0:
         return x * 5 - 2
-    if x < 500_000:  # noqa: PLR2004 - about half
+    if x < 500_000:
         return -x + x // 7
     return abs(x - 1_000_000) * 3 + (x << 2)
 
 
-def difference(a, b):  # type: ignore[no-untyped-def]
+def difference(a: int, b: int) -> int:
     """Compare two columns, as prices in cents are."""
     return (a - b) * 100 // (b + 1)
 
@@ -160,7 +160,9 @@ def main() -> None:
             start = time.perf_counter()
             lines.append(measure(case, asked.rows, asked.repeats))
             shown, took = lines[-1], time.perf_counter() - start
-            print(f"{shown['name']:24} {shown['raise_ms']} {shown['wrap_ms']} {shown['cost_percent']:+}% ({took:.1f} s)")
+            print(
+                f"{shown['name']:24} {shown['raise_ms']} {shown['wrap_ms']} {shown['cost_percent']:+}% ({took:.1f} s)"
+            )
     extra = {"gpu": gpu()} if asked.backend == "cuda" else {}
     write(f"overflow_{asked.backend}", {"rows": asked.rows, "repeats": asked.repeats, **extra, "lines": lines})
 

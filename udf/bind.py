@@ -74,12 +74,10 @@ def bind(
     ------
     NotCallableError
         If ``function`` is not a Python function.
-    TypeError
-        If it does not take these columns or arguments; the text is Python's own.
+    TypeError, DTypeError
+        If it does not take these columns or arguments (the text is Python's own), or one cannot enter a UDF.
     CapturedValueError
         If it captures what cannot be a constant.
-    DTypeError
-        If an argument or a captured array cannot enter a UDF.
     UdfCompileError
         If it is of a kind that gives no single value (a generator, ``async def``, ``*args``).
 

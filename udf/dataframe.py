@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
-    from udf.options import Overflow
     from udf.interop.imported import Flavour
     from udf.interop.sources import Source
+    from udf.options import Overflow
     from udf.outcome import Mapped
     from udf.rolling import FrameWindows
     from udf.windows.making import Closed

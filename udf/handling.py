@@ -22,7 +22,7 @@ _CHOICES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Handling:
-    """What becomes of nulls, of rows that raise, of integers beyond 64 bits: the fields of ``UdfCall`` of these names."""
+    """What becomes of nulls, of rows that raise, of integers beyond 64 bits: fields of ``UdfCall`` by these names."""
 
     nulls: Nulls = "skip"
     errors: Errors = "raise"

@@ -207,6 +207,15 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
         super().init()
         self._complete = False
 
+    @property
+    def cached_internal_func(self) -> dict[Any, Any]:
+        """Return Numba's store of implementations that are written in Python; those that raise are others."""
+        return self.__dict__.setdefault(f"_internal_{self.typing_context.overflow}", {})  # type: ignore[no-any-return]
+
+    @cached_internal_func.setter
+    def cached_internal_func(self, empty: dict[Any, Any]) -> None:
+        assert not empty
+
     def load_additional_registries(self) -> None:
         """Install our implementations beside Numba's; their keys are our own."""
         from udf.frontend.semantics import LOWERING  # noqa: PLC0415 - as above

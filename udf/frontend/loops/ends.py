@@ -25,13 +25,13 @@ def _is_short(func_ir: Any, typemap: dict[str, Any], header: int) -> bool:
     """Return whether the loop from ``header`` makes a few trips, a number that the code says."""
     step = next(func_ir.blocks[header].find_exprs("iternext"), None)
     start = None if step is None else definition_of(func_ir, step.value)
-    if not is_expression(start, "getiter"):
+    if start is None or not is_expression(start, "getiter"):
         return False
     over = typemap.get(start.value.name)
     if isinstance(over, types.BaseTuple):
         return len(over) <= FEW
     made = definition_of(func_ir, start.value)
-    if not is_expression(made, "call") or made.kws or made.vararg:
+    if made is None or not is_expression(made, "call") or made.kws or made.vararg:
         return False
     function, *ends = (definition_of(func_ir, variable) for variable in (made.func, *made.args))
     if not all(is_constant(node) for node in (function, *ends)) or function.value is not range:

@@ -2,7 +2,8 @@
 
 Python's integers have no width. Here a result is int64; it is uint64 where an operand is uint64 and the
 result cannot be negative. ``a - b``, ``-a`` and ``~a`` can be, so they are int64. What does not fit its 64 bits raises
-OverflowError, or wraps where the user asked for that (``udf.frontend.semantics.overflow``). With a float, integers become floats: float64, or float32 where both operands are.
+OverflowError, or wraps where the user asked for that (``udf.frontend.semantics.overflow``).
+With a float, integers become floats: float64, or float32 where both operands are.
 """
 
 from __future__ import annotations
@@ -45,7 +46,7 @@ def _bits(left: Any, right: Any) -> Any:
 
 
 def _masked_bits(left: Any, right: Any) -> Any:
-    """``a & b`` is between 0 and whichever of them is not negative."""
+    """Return the type of ``a & b``, which is between 0 and whichever of them is not negative."""
     whole = is_whole(left) and is_whole(right)
     return types.uint64 if whole and (is_uint64(left) or is_uint64(right)) else _bits(left, right)
 

@@ -91,18 +91,17 @@ def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) ->
     return quotient, remainder
 
 
-def _floor_whole(
-    context: Any, builder: Any, sig: Any, values: tuple[Any, Any], operation: Any
-) -> tuple[Any, Any]:
+def _floor_whole(context: Any, builder: Any, sig: Any, values: tuple[Any, Any], operation: Any) -> tuple[Any, Any]:
     """Divide 64-bit integers, the divisor not zero; OverflowError where a part that is asked for does not fit."""
     left, right = values
     if any(is_uint64(operand) for operand in sig.args):
         if all(is_never_negative(operand) for operand in sig.args):
             return builder.udiv(left, right), builder.urem(left, right)
         quotient, remainder, beyond = _floor_across(builder, sig, left, right)
-        for asked, part in ((operator.mod, 0), (operator.floordiv, 1)):
-            if operation is not asked:
-                guarded(context, builder, lambda part=part: beyond[part])
+        if operation is not operator.mod:
+            guarded(context, builder, lambda: beyond[0])
+        if operation is not operator.floordiv:
+            guarded(context, builder, lambda: beyond[1])
         return quotient, remainder
     if all(_is_narrow(operand) for operand in sig.args):
         return _floor_narrow(builder, sig, left, right)

@@ -8,18 +8,21 @@ may well leave in range. With ``overflow="wrap"``, and in functions of our own, 
 from __future__ import annotations
 
 import operator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.messages import DOES_NOT_FIT
-from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_never_negative, is_uint64, where
+from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_never_negative, is_uint64, literal, where
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 BIT: Final = llvm.IntType(1)
 LEAST: Final = -(2**63)
+MOST: Final = 2**63 - 1
 
 
 def is_raising(context: Any) -> bool:
@@ -27,10 +30,22 @@ def is_raising(context: Any) -> bool:
     return bool(context.typing_context.overflow == "raise")
 
 
-def is_guarded(context: Any) -> bool:
+@contextmanager
+def wrapping(builder: Any) -> Iterator[None]:
+    """Lower a function of NumPy, whose integers wrap."""
+    builder.wrapping = True
+    try:
+        yield
+    finally:
+        del builder.wrapping
+
+
+def is_guarded(context: Any, builder: Any) -> bool:
     """Return whether the operation at hand has to be checked: the user's own, and not known to fit."""
+    if not is_raising(context) or getattr(builder, "wrapping", False):
+        return False
     lowering = context.fndesc.call_conv.sites.lowering
-    return is_raising(context) and lowering is not None and lowering.can_overflow()
+    return lowering is not None and lowering.can_overflow()
 
 
 def refuse_overflow(context: Any, builder: Any, overflow: Any) -> None:
@@ -40,7 +55,7 @@ def refuse_overflow(context: Any, builder: Any, overflow: Any) -> None:
 
 def guarded(context: Any, builder: Any, overflow: Callable[[], Any]) -> None:
     """Raise OverflowError where ``overflow()`` holds, if the operation at hand has to be checked."""
-    if is_guarded(context):
+    if is_guarded(context, builder):
         refuse_overflow(context, builder, overflow())
 
 
@@ -77,7 +92,7 @@ def _difference(builder: Any, sig: Any, values: Any) -> tuple[Any, Any]:
 def _leaves(builder: Any, value: Any, step: int) -> Any:
     """Return whether ``value + step``, a constant, leaves the signed range."""
     if step >= 0:
-        return builder.icmp_signed(">", value, INT64(2**63 - 1 - step))
+        return builder.icmp_signed(">", value, INT64(MOST - step))
     return builder.icmp_signed("<", value, INT64(LEAST - step))
 
 
@@ -112,7 +127,8 @@ def _is_outside(builder: Any, value: Any, factor: int, *, signed: bool) -> Any:
         return BIT(0)
     if not signed:
         return builder.icmp_unsigned(">", value, INT64((2**64 - 1) // factor))
-    low, high = sorted((-(-(LEAST if factor > 0 else 2**63 - 1) // factor), ((2**63 - 1) if factor > 0 else LEAST) // factor))
+    least, most = (LEAST, MOST) if factor > 0 else (MOST, LEAST)
+    low, high = -(-least // factor), min(most // factor, MOST)
     return builder.icmp_unsigned(">", builder.sub(value, INT64(low)), INT64(high - low))
 
 
@@ -136,10 +152,8 @@ def _mixed_product_overflows(builder: Any, kinds: Any, values: Any) -> Any:
         sizes.append(builder.select(below, builder.neg(value), value))
         negative = builder.xor(negative, below)
     both = builder.umul_with_overflow(*sizes)
-    most = builder.select(negative, INT64(LEAST), INT64(2**63 - 1))
-    return builder.or_(
-        builder.extract_value(both, 1), builder.icmp_unsigned(">", builder.extract_value(both, 0), most)
-    )
+    most = builder.select(negative, INT64(LEAST), INT64(MOST))
+    return builder.or_(builder.extract_value(both, 1), builder.icmp_unsigned(">", builder.extract_value(both, 0), most))
 
 
 # operation -> (context, builder, signature, 64-bit operands) to (result modulo 2**64, whether it does not fit)
@@ -151,9 +165,16 @@ CHECKED: Final[dict[Any, Callable[..., tuple[Any, Any]]]] = {
 PLAIN: Final = {operator.add: "add", operator.sub: "sub", operator.mul: "mul"}
 
 
+def taken(context: Any, builder: Any, value: Any, kind: Any, to: Any) -> Any:
+    """Return a number as type ``to``, in which it meets others: OverflowError for a uint64 that no int64 holds."""
+    if is_uint64(kind) and to == types.int64 and literal(kind) is None and is_raising(context):
+        refuse_overflow(context, builder, is_beyond(builder, [kind], [value]))
+    return context.cast(builder, value, kind, to)
+
+
 def computed(context: Any, builder: Any, operation: Any, sig: Any, values: Any) -> Any:
     """Return ``operation`` of two 64-bit integers whose types are those of ``sig``; checked where it has to be."""
-    if not is_guarded(context):
+    if not is_guarded(context, builder):
         return getattr(builder, PLAIN[operation])(*values)
     result, overflow = CHECKED[operation](context, builder, sig, values)
     refuse_overflow(context, builder, overflow)

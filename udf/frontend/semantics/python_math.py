@@ -71,19 +71,6 @@ def _lower_times(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.extract_value(product, 0)
 
 
-def fitting(a: int) -> int:
-    """Return a magnitude; OverflowError for 2**63, which looks negative, unless the user has chosen to wrap."""
-    return a
-
-
-@define(fitting, typing=types.unliteral)
-def _lower_fitting(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    if is_raising(context) and sig.return_type.signed:
-        beyond = builder.icmp_signed("<", args[0], args[0].type(0))
-        raise_if(context, builder, beyond, OverflowError, DOES_NOT_FIT)
-    return args[0]
-
-
 @define(grown, typing=lambda a, b: types.unliteral(_same(a, b)))
 def _lower_grown(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
@@ -100,7 +87,7 @@ def gcd(a, b):
     a, b = abs(a), abs(b)
     while b != 0:
         a, b = b, rest(a, b)
-    return fitting(a)
+    return a
 
 
 def lcm(a, b):

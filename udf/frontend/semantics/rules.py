@@ -80,14 +80,20 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
     return register
 
 
-def alias(operation: Any, known: Any) -> None:
-    """Register ``operation`` with the rule of another that means the same for scalars, except for bools."""
+def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
+    """Register ``operation`` with the rule of another that means the same for scalars, except for bools.
+
+    It is lowered in the context ``inside(builder)``.
+    """
     typing, lowering = RULES[known]
 
     def without_bools(*kinds: Any) -> Any:
         return None if all(isinstance(kind, types.Boolean) for kind in kinds) else typing(*kinds)
 
-    define(operation, typing=without_bools)(lowering)
+    @define(operation, typing=without_bools)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        with inside(builder):
+            return lowering(context, builder, sig, args)
 
 
 def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
