@@ -23,7 +23,7 @@ from udf.frontend.explain import describe
 PROGRAM = """
 import sys, math
 import numpy as np
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
 
@@ -269,7 +269,7 @@ def test_importing_the_package_imports_no_numba():
         import sys
         import numpy as np
         import udf.frontend
-        from udf.bind import bind
+        from udf.call.bind import bind
         from udf.column import Column
         bind(lambda x: x + 1, (Column(values=np.zeros(1)),))
         print(sorted(name for name in ("numba", "numba_cuda", "llvmlite") if name in sys.modules))

@@ -50,7 +50,14 @@ def test_the_import_tree_of_udf() -> None:
     outside = {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names - {"udf", "numpy", "_hashlib"}
     assert not outside
     rooms = {".".join(name.split(".")[:2]) for name in loaded if name.startswith("udf.")}
-    assert not rooms & {"udf.cpu", "udf.cuda", "udf.show", "udf.container", "udf.disk", "udf.compiled"}
+    assert not rooms & {
+        "udf.cpu",
+        "udf.cuda",
+        "udf.api.show",
+        "udf.store.container",
+        "udf.store.disk",
+        "udf.store.compiled",
+    }
     assert not {"importlib.metadata", "tempfile", "difflib", "concurrent.futures", "logging"} & set(loaded)
 
 

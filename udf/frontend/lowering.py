@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.contexts import typing_context
+from udf.call.identity import offset_of
+from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.ends import endless
 from udf.frontend.loops.iteration import asked, stepping_for, taken
 from udf.frontend.loops.unroll import innermost, is_small, mark
@@ -14,7 +15,6 @@ from udf.frontend.numba_cuda import CUDALower, ir
 from udf.frontend.ranges import Ranges
 from udf.frontend.statuses import Place
 from udf.frontend.windows.aliases import refuse_aliases
-from udf.identity import offset_of
 
 if TYPE_CHECKING:
     from types import CodeType
@@ -41,7 +41,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         """Introduce the lowering to its call helper."""
         super().setup_function(fndesc)
         self.call_helper.lowering = self
-        if typing_context().is_users(self.func_ir.func_id):
+        if is_users(self.func_ir.func_id):
             refuse_aliases(self.func_ir, fndesc.typemap)
 
     @cached_property
@@ -86,7 +86,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def _is_unrolled(self, header: int) -> bool:
         """Return whether the branch at hand ends a loop from ``header`` that is to be unrolled."""
-        if typing_context().window is None:
+        if compilation().window is None:
             return False
         if "loops" not in self.__dict__:
             self.loops = innermost(self)
@@ -117,7 +117,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def can_overflow(self) -> bool:
         """Return whether the integers of the statement at hand have to be checked: those of the user's own code."""
-        return bool(typing_context().is_users(self.func_ir.func_id)) and not self._fits()
+        return bool(is_users(self.func_ir.func_id)) and not self._fits()
 
     @cached_property
     def _ranges(self) -> Ranges:
@@ -129,7 +129,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def current_place(self) -> Place | None:
         """Return the place of the statement at hand; None in functions that are Numba's or ours."""
-        if not typing_context().is_users(self.func_ir.func_id):
+        if not is_users(self.func_ir.func_id):
             return None
         loc = self.loc
         if isinstance(loc, PlacedLoc):

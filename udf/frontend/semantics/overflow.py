@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import operator
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.current import compilation
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.messages import DOES_NOT_FIT
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_never_negative, is_uint64, literal, where
@@ -25,24 +27,27 @@ LEAST: Final = -(2**63)
 MOST: Final = 2**63 - 1
 
 
-def is_raising(context: Any) -> bool:
+_WRAPPING: Final[ContextVar[Any]] = ContextVar("wrapping", default=None)
+
+
+def is_raising() -> bool:
     """Return whether what does not fit 64 bits raises in this UDF."""
-    return bool(context.typing_context.overflow == "raise")
+    return compilation().overflow == "raise"
 
 
 @contextmanager
 def wrapping(builder: Any) -> Iterator[None]:
     """Lower a function of NumPy, whose integers wrap."""
-    builder.wrapping = True
+    token = _WRAPPING.set(builder)
     try:
         yield
     finally:
-        del builder.wrapping
+        _WRAPPING.reset(token)
 
 
 def is_guarded(context: Any, builder: Any) -> bool:
     """Return whether the operation at hand has to be checked: the user's own, and not known to fit."""
-    if not is_raising(context) or getattr(builder, "wrapping", False):
+    if not is_raising() or _WRAPPING.get() is builder:
         return False
     lowering = context.fndesc.call_conv.sites.lowering
     return lowering is not None and lowering.can_overflow()
@@ -167,7 +172,7 @@ PLAIN: Final = {operator.add: "add", operator.sub: "sub", operator.mul: "mul"}
 
 def taken(context: Any, builder: Any, value: Any, kind: Any, to: Any) -> Any:
     """Return a number as type ``to``, in which it meets others: OverflowError for a uint64 that no int64 holds."""
-    if is_uint64(kind) and to == types.int64 and literal(kind) is None and is_raising(context):
+    if is_uint64(kind) and to == types.int64 and literal(kind) is None and is_raising():
         refuse_overflow(context, builder, is_beyond(builder, [kind], [value]))
     return context.cast(builder, value, kind, to)
 

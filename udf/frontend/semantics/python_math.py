@@ -74,7 +74,7 @@ def _lower_times(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @define(grown, typing=lambda a, b: types.unliteral(_same(a, b)))
 def _lower_grown(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
-    if not is_raising(context):
+    if not is_raising():
         return builder.mul(a, b)
     multiply = builder.smul_with_overflow if sig.return_type.signed else builder.umul_with_overflow
     product = multiply(a, b)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn
 
 import numpy as np
 
-from udf.cast import cast
+from udf.api.cast import cast
 from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.handling import handling
 from udf.interop import Imported, read
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from udf.api.rolling import SeriesWindows
     from udf.column import Column, Device
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
     from udf.options import Overflow
-    from udf.rolling import SeriesWindows
     from udf.windows.making import Closed
     from udf.windows.parameters import Method
 
@@ -142,7 +142,7 @@ class Series:
             yield value if here else None
 
     def __repr__(self) -> str:
-        from udf.show import series_text  # noqa: PLC0415 - most programs show nothing
+        from udf.api.show import series_text  # noqa: PLC0415 - most programs show nothing
 
         return series_text(self.column, index=self.index, name=self.name)
 
@@ -197,7 +197,7 @@ class Series:
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
-        from udf.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
+        from udf.api.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
 
         return result_of(mapped, names=names, flavour=data.flavour, index=data.index, name=data.name)
 
@@ -243,7 +243,7 @@ class Series:
         >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w[-1] - w[0]))
         [nan, 3.0, 1.0, 4.0]
         """
-        from udf.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
+        from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
         from udf.windows.parameters import Rolling  # noqa: PLC0415 - as above
 
         asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
@@ -259,7 +259,7 @@ class Series:
         >>> list(udf.Series([3.0, 1.0, 2.0]).expanding().apply(lambda w: w.min()))
         [3.0, 1.0, 1.0]
         """
-        from udf.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
+        from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
         from udf.windows.parameters import Expanding  # noqa: PLC0415 - as above
 
         asked = Expanding(min_periods=min_periods, method=method)

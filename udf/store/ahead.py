@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
-from udf.compiled import CompiledUdf
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError
-from udf.signature import Signature
+from udf.store.compiled import CompiledUdf
+from udf.store.signature import Signature
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -95,7 +95,7 @@ def _bound(
     args: tuple[Any, ...],
     kwargs: Mapping[str, Any],
 ) -> UdfCall:
-    from udf.bind import bind
+    from udf.call.bind import bind
 
     return bind(
         function,

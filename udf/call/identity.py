@@ -24,11 +24,11 @@ from weakref import ref
 
 import numpy as np
 
-from udf.arguments import is_array, table_dtype
+from udf.call.moments import moment
+from udf.call.reads import Reads
+from udf.call.tables import is_array, table_dtype
 from udf.errors import CapturedValueError
 from udf.missing import is_na
-from udf.moments import moment
-from udf.reads import Reads
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -221,7 +221,7 @@ class Identity:
         return None
 
     def _has_read(self, function: FunctionType, facts: CodeFacts) -> None:
-        """Note the objects that ``function`` reads, for :mod:`udf.reads`."""
+        """Note the objects that ``function`` reads, for :mod:`udf.call.reads`."""
         if self.reads is not None:
             asked = ref(function) if self._seen[id(function)] else None
             try:

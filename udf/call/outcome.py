@@ -5,16 +5,16 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from udf.bind import locate
-from udf.identity import plain_function
-from udf.raising import exception_at
+from udf.call.bind import locate
+from udf.call.identity import plain_function
+from udf.call.raising import exception_at
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable
     from typing import Any
 
+    from udf.call.raising import RowFailure
     from udf.column import Column
-    from udf.raising import RowFailure
     from udf.stages import Result
 
 
