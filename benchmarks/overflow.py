@@ -18,7 +18,8 @@ import numpy as np
 import udf
 from benchmarks.record import gpu, interleaved, write
 from udf.backends import choose_backend, readable
-from udf.bind import bind
+from udf.call.bind import bind
+from udf.interop.device import to_host
 from udf.pipeline import build
 from udf.stages import ROWS
 
@@ -118,7 +119,7 @@ def measure(case: Case, rows: int, repeats: int) -> dict[str, Any]:
         program = build(call, ROWS, backend).program
         inputs = readable(columns, backend)
         runs[overflow] = partial(program.run, inputs)
-        results[overflow] = udf.Series(program.run(inputs)[0]).to_numpy()
+        results[overflow] = np.asarray(to_host(program.run(inputs)[0]).values)
     np.testing.assert_array_equal(results["raise"], results["wrap"])
     taken = on_gpu(runs, repeats) if backend.name == "cuda" else on_processor(runs, repeats)
     return {

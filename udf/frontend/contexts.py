@@ -34,6 +34,7 @@ from udf.frontend.numba_cuda import (
 )
 from udf.frontend.passes import UdfCompiler
 from udf.frontend.semantics import LOWERING, TYPING
+from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import COMPUTE_CAPABILITY
 from udf.frontend.statuses import UdfCallConv
@@ -189,6 +190,12 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
         except NotImplementedError:
             super().refresh()
             return super().get_function(fn, sig, _firstcall=False)
+
+    def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
+        """Convert a value; one that meets others in a variable keeps what it is."""
+        if fromty != toty and is_meeting() and not inside_numba():
+            refuse_change(self, builder, val, fromty, toty)
+        return super().cast(builder, val, fromty, toty)
 
     def _compile_subroutine_no_cache(
         self,

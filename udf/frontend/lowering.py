@@ -12,7 +12,8 @@ from udf.frontend.loops.iteration import asked, stepping_for, taken
 from udf.frontend.loops.unroll import innermost, is_small, mark
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import CUDALower, ir
-from udf.frontend.ranges import Ranges
+from udf.frontend.ranges import Range, Ranges, operands
+from udf.frontend.semantics.overflow import meeting
 from udf.frontend.statuses import Place
 from udf.frontend.windows.aliases import refuse_aliases
 
@@ -66,6 +67,13 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
                 if self._is_unrolled(header):
                     mark(self.builder.block.terminator)
 
+    def lower_assign(self, ty: Any, inst: Any) -> Any:
+        """Say that a value takes its variable's type, or that of what the function returns."""
+        if isinstance(inst.value, ir.var_types) or is_expression(inst.value, "cast"):
+            with meeting():
+                return super().lower_assign(ty, inst)
+        return super().lower_assign(ty, inst)
+
     def lower_expr(self, resty: Any, expr: Any) -> Any:
         """Step a loop's iterator in our way where we have one; see ``udf.frontend.loops``."""
         if is_expression(expr, "iternext"):
@@ -118,6 +126,12 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
     def can_overflow(self) -> bool:
         """Return whether the integers of the statement at hand have to be checked: those of the user's own code."""
         return bool(is_users(self.func_ir.func_id)) and not self._fits()
+
+    def is_small(self, position: int, limit: int) -> bool:
+        """Return whether an operand of the operator at hand is known to be between ``-limit`` and ``limit``."""
+        sides = operands(getattr(self.statement, "value", None))
+        found = self._ranges.of(sides[position].name) if position < len(sides) else None
+        return found is not None and found.within(Range(-limit, limit))
 
     @cached_property
     def _ranges(self) -> Ranges:

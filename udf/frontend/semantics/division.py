@@ -13,6 +13,7 @@ from llvmlite import ir as llvm
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.messages import ZERO_DIVISOR
 from udf.frontend.semantics.overflow import LEAST, guarded
+from udf.frontend.semantics.quotient import is_exact, whole_quotient
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     common_integer,
@@ -65,6 +66,9 @@ def _refuse_zero(context: Any, builder: Any, sig: Any, divisor: Any, operation: 
 def _true_division(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = _converted(context, builder, sig, args, sig.return_type)
     _refuse_zero(context, builder, sig, right, operator.truediv)
+    if all(is_whole(kind) for kind in sig.args):
+        if not all(is_exact(context, position, kind) for position, kind in enumerate(sig.args)):
+            return whole_quotient(context, builder, sig, args)
     return builder.fdiv(left, right)
 
 

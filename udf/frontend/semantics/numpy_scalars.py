@@ -20,7 +20,7 @@ from llvmlite import ir as llvm
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
-from udf.frontend.semantics.overflow import taken, wrapping
+from udf.frontend.semantics.overflow import meeting, wrapping
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     INT64,
@@ -228,7 +228,8 @@ def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _taken(context: Any, builder: Any, to: Any, kinds: Any, args: Any) -> list[Any]:
     """Return the values as the type in which they meet."""
-    return [taken(context, builder, value, kind, to) for value, kind in zip(args, kinds, strict=True)]
+    with meeting():
+        return [context.cast(builder, value, kind, to) for value, kind in zip(args, kinds, strict=True)]
 
 
 def _logical(function: Any, instruction: str) -> None:

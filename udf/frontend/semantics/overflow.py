@@ -45,6 +45,24 @@ def wrapping(builder: Any) -> Iterator[None]:
         _WRAPPING.reset(token)
 
 
+_MEETING: Final[ContextVar[bool]] = ContextVar("meeting", default=False)
+
+
+@contextmanager
+def meeting() -> Iterator[None]:
+    """Lower the assignment of a variable that is one type or another: a value must not change when it takes the other."""
+    token = _MEETING.set(True)
+    try:
+        yield
+    finally:
+        _MEETING.reset(token)
+
+
+def is_meeting() -> bool:
+    """Return whether a value is converted because it meets others in one variable, or in what a function returns."""
+    return _MEETING.get()
+
+
 def is_guarded(context: Any, builder: Any) -> bool:
     """Return whether the operation at hand has to be checked: the user's own, and not known to fit."""
     if not is_raising() or _WRAPPING.get() is builder:
@@ -170,11 +188,10 @@ CHECKED: Final[dict[Any, Callable[..., tuple[Any, Any]]]] = {
 PLAIN: Final = {operator.add: "add", operator.sub: "sub", operator.mul: "mul"}
 
 
-def taken(context: Any, builder: Any, value: Any, kind: Any, to: Any) -> Any:
-    """Return a number as type ``to``, in which it meets others: OverflowError for a uint64 that no int64 holds."""
+def refuse_change(context: Any, builder: Any, value: Any, kind: Any, to: Any) -> None:
+    """Raise where a value is not the same in the type ``to``, in which it meets others: a uint64 that no int64 holds."""
     if is_uint64(kind) and to == types.int64 and literal(kind) is None and is_raising():
         refuse_overflow(context, builder, is_beyond(builder, [kind], [value]))
-    return context.cast(builder, value, kind, to)
 
 
 def computed(context: Any, builder: Any, operation: Any, sig: Any, values: Any) -> Any:
