@@ -35,6 +35,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         error_model=call.error_model,
         overflow=call.overflow,
         window=call.window,
+        is_row=call.shape == "row",
         columns=len(call.parameters),
         tables=table_types(call),
         constants=constants_of(call),

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.frontend.absent import settle_absent
 from udf.frontend.current import compilation, is_users
+from udf.frontend.instances import ask_instances
 from udf.frontend.loops.generators import inline_generators
 from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
@@ -83,6 +84,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             drop_strict(func_ir)
             write_out_keys(func_ir, state["args"])
             settle_absent(func_ir)
+            ask_instances(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
             func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it

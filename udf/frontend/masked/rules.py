@@ -32,7 +32,8 @@ REQUIRING: Final = {
 """Operations whose result cannot be missing: NA raises there."""
 
 
-def _own(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def own(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a rule of masked values: ``typing``, and the decorated implementation."""
     OWN.update(dict.fromkeys(operations, typing))
     return define(*operations, typing=typing)
 
@@ -55,7 +56,7 @@ def _inner_is(kinds: tuple[Any, ...]) -> Any:
     return compilation().typing.resolve_function_type(operator.is_, tuple(map(bare, kinds)), {})
 
 
-@_own(operator.is_, typing=_asks)
+@own(operator.is_, typing=_asks)
 def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     there = [parts(context, builder, kind, value)[1] for kind, value in zip(sig.args, args, strict=True)]
     neither = builder.not_(builder.or_(*there))
@@ -66,7 +67,7 @@ def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(valid, value, neither)
 
 
-@_own(operator.is_not, typing=_asks)
+@own(operator.is_not, typing=_asks)
 def _is_not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.not_(_is(context, builder, sig, args))
 
@@ -91,7 +92,7 @@ def _truth(kind: Any) -> Any:
 
 
 def _truth_of(operation: Any) -> None:
-    @_own(operation, typing=_truth)
+    @own(operation, typing=_truth)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if isinstance(sig.args[0], Missing):
             raise_if(context, builder, BIT(1), TypeError, AMBIGUOUS)
@@ -115,7 +116,7 @@ def _logical(left: Any, right: Any) -> Any:
 def _kleene(operations: tuple[Any, ...], decisive: int) -> None:
     """Register ``&`` (which False decides) or ``|`` (which True decides)."""
 
-    @_own(*operations, typing=_logical)
+    @own(*operations, typing=_logical)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         valid, decided, values = BIT(1), BIT(0), []
         for kind, arg in zip(sig.args, args, strict=True):
@@ -168,7 +169,7 @@ def _lower_power_of_na(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _register_power(operation: Any) -> None:
-    @_own(operation, typing=_power)
+    @own(operation, typing=_power)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if any(isinstance(kind, Missing) for kind in sig.args):
             return _lower_power_of_na(context, builder, sig, args)

@@ -66,9 +66,9 @@ def _refuse_zero(context: Any, builder: Any, sig: Any, divisor: Any, operation: 
 def _true_division(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = _converted(context, builder, sig, args, sig.return_type)
     _refuse_zero(context, builder, sig, right, operator.truediv)
-    if all(is_whole(kind) for kind in sig.args):
-        if not all(is_exact(context, position, kind) for position, kind in enumerate(sig.args)):
-            return whole_quotient(context, builder, sig, args)
+    whole = all(is_whole(kind) for kind in sig.args)
+    if whole and not all(is_exact(context, position, kind) for position, kind in enumerate(sig.args)):
+        return whole_quotient(context, builder, sig, args)
     return builder.fdiv(left, right)
 
 

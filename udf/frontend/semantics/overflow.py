@@ -50,7 +50,7 @@ _MEETING: Final[ContextVar[bool]] = ContextVar("meeting", default=False)
 
 @contextmanager
 def meeting() -> Iterator[None]:
-    """Lower the assignment of a variable that is one type or another: a value must not change when it takes the other."""
+    """Lower the assignment of a variable that is one type or another: no value may change by taking the other."""
     token = _MEETING.set(True)
     try:
         yield
@@ -189,7 +189,7 @@ PLAIN: Final = {operator.add: "add", operator.sub: "sub", operator.mul: "mul"}
 
 
 def refuse_change(context: Any, builder: Any, value: Any, kind: Any, to: Any) -> None:
-    """Raise where a value is not the same in the type ``to``, in which it meets others: a uint64 that no int64 holds."""
+    """Raise where a value is not the same in the type ``to``, in which it meets others: a uint64 beyond int64."""
     if is_uint64(kind) and to == types.int64 and literal(kind) is None and is_raising():
         refuse_overflow(context, builder, is_beyond(builder, [kind], [value]))
 

@@ -30,7 +30,7 @@ def is_exact(context: Any, position: int, kind: Any) -> bool:
     value = literal(kind)
     if value is not None:
         return abs(value) <= EXACT
-    if isinstance(kind, types.Boolean) or kind.bitwidth < 64:  # noqa: PLR2004 - bits
+    if isinstance(kind, types.Boolean) or kind.bitwidth < 64:
         return True
     lowering = context.fndesc.call_conv.sites.lowering
     return lowering is not None and bool(lowering.is_small(position, EXACT))
