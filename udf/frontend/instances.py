@@ -1,7 +1,7 @@
 """``isinstance(x, (int, np.integer))``: Python answers, when the function is compiled, for each kind of value.
 
 A column's value is a Python number to a function, as ``Series.map`` of pandas hands it out; a window's is NumPy's
-float64. What the classes say of each kind becomes one constant in their place, so that Numba's own idea of them is not asked.
+float64. What the classes say of each kind becomes one constant in their place; Numba's own idea of them is not asked.
 """
 
 from __future__ import annotations
@@ -69,7 +69,7 @@ def _classes(func_ir: Any, variable: Any) -> Any:
     """Return the class, the union of classes or the tuple of such that a variable is; None if it is not known."""
     found = definition_of(func_ir, variable)
     if is_constant(found):
-        return found.value if isinstance(found.value, type | tuple | UnionType | ModuleType) else None
+        return found.value if isinstance(found.value, type | tuple | UnionType | ModuleType | int) else None
     if is_expression(found, "getattr"):
         owner = _classes(func_ir, found.value)
         return getattr(owner, found.attr, None) if isinstance(owner, ModuleType) else None
@@ -83,6 +83,8 @@ def _classes(func_ir: Any, variable: Any) -> Any:
 
 def _answers(classes: Any, loc: Any) -> int:
     """Return a bit for each kind that is an instance, and one, further up, for each of which that depends."""
+    if isinstance(classes, tuple) and not all(isinstance(one, type | tuple | UnionType) for one in classes):
+        raise RefusedError("isinstance() arg 2 must be a type, a tuple of types, or a union in a UDF", loc)
     window, row = compilation().window is not None, compilation().is_row
     found = 0
     try:

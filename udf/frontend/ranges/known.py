@@ -49,13 +49,22 @@ class Ranges:
 
     def of(self, name: str) -> Range | None:
         """Return the range of a variable; None if it is no integer."""
-        held = of_type(self._types.get(name))
+        held = self._held(name)
         if held is None or held.low == held.high:
             return held
         if name not in self._known:
             self._known[name] = held  # what its own range is found from, in a circle
             self._known[name] = self._found(name, held)
         return self._known[name]
+
+    def _held(self, name: str) -> Range | None:
+        """Return the range of a variable's type; None if it is no integer."""
+        return of_type(self._types.get(name))
+
+    def _adds_nothing(self, value: Any) -> bool:
+        """Return whether no integer comes from what is assigned."""
+        del value
+        return False
 
     # --- one variable ----------------------------------------------------------------------------
 
@@ -69,6 +78,8 @@ class Ranges:
         found: Range | None = None
         for value in values:
             one = self._computed(value)
+            if self._adds_nothing(value):
+                continue
             if one is None:
                 return None
             found = one if found is None else found.joined(one)
@@ -152,6 +163,8 @@ class Ranges:
         down = up = 0
         for name in cycle:
             for value in self._values[name]:
+                if self._adds_nothing(value):
+                    continue
                 inside = [one.name for one in self._sources(value) if one.name in cycle]
                 if not inside:
                     one = self._computed(value)
@@ -229,6 +242,6 @@ class Ranges:
         edges = {
             name: {one.name for value in values for one in self._sources(value) if one.name in self._values}
             for name, values in self._values.items()
-            if of_type(self._types.get(name)) is not None
+            if self._held(name) is not None
         }
         return circles(edges)
