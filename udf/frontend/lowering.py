@@ -10,10 +10,11 @@ from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.ends import endless
 from udf.frontend.loops.iteration import asked, stepping_for, taken
 from udf.frontend.loops.unroll import innermost, is_small, mark
+from udf.frontend.mixing import Mixing
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import CUDALower, ir
 from udf.frontend.ranges import Range, Ranges, operands
-from udf.frontend.semantics.overflow import meeting
+from udf.frontend.semantics.overflow import is_raising
 from udf.frontend.statuses import Place
 from udf.frontend.windows.aliases import refuse_aliases
 
@@ -69,10 +70,16 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def lower_assign(self, ty: Any, inst: Any) -> Any:
         """Say that a value takes its variable's type, or that of what the function returns."""
+        if not (is_users(self.func_ir.func_id) and is_raising()):
+            return super().lower_assign(ty, inst)
         if isinstance(inst.value, ir.var_types) or is_expression(inst.value, "cast"):
-            with meeting():
-                return super().lower_assign(ty, inst)
-        return super().lower_assign(ty, inst)
+            with self._mixing.meeting(inst.target.name):
+                return self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+        return self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+
+    @cached_property
+    def _mixing(self) -> Mixing:
+        return Mixing(self)
 
     def lower_expr(self, resty: Any, expr: Any) -> Any:
         """Step a loop's iterator in our way where we have one; see ``udf.frontend.loops``."""

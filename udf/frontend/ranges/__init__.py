@@ -2,6 +2,7 @@
 
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.ranges.known import Ranges
+from udf.frontend.ranges.mixtures import Mixtures
 from udf.frontend.ranges.parts import operands
 
-__all__ = ["Range", "Ranges", "operands"]
+__all__ = ["Mixtures", "Range", "Ranges", "operands"]

@@ -1,7 +1,7 @@
 """Variables that hold an integer on one path and a float on another, of which a column has the float only.
 
-``y = a if a > 0 else 0.5`` is a float64 in a UDF, and an int or a float in Python. Up to 2**53 that is the same number. What
-could be larger is followed: its uses are asked whether they tell an integer from its float64.
+``y = a if a > 0 else 0.5`` is a float64 in a UDF, and an int or a float in Python. Up to 2**53 that is the same number.
+What could be larger is followed: its uses are asked whether they tell an integer from its float64.
 """
 
 from __future__ import annotations
@@ -37,6 +37,11 @@ OF_FLOATS: Final = frozenset(
 """Functions that take an integer as the float64 that it is rounded to."""
 
 
+def copied(value: Any) -> str:
+    """Return the name of the variable that is copied, or returned as the function's result."""
+    return str(value.name if isinstance(value, ir.var_types) else value.value.name)
+
+
 class Mixtures(Ranges):
     """The variables of one typed function that are floats, and may hold what is an integer in Python."""
 
@@ -67,7 +72,9 @@ class Mixtures(Ranges):
         found: frozenset[str] = frozenset()
         while True:
             self._mixed_so_far = found
-            more = {name for name, values in self._values.items() if self._is_float(name) and any(map(self._mixes, values))}
+            more = {
+                name for name, values in self._values.items() if self._is_float(name) and any(map(self._mixes, values))
+            }
             if more == found:
                 return found
             found = frozenset(more)
@@ -75,7 +82,7 @@ class Mixtures(Ranges):
     def _mixes(self, value: Any) -> bool:
         """Return whether what is assigned may be an integer in Python, to a variable that is a float."""
         if isinstance(value, ir.var_types) or is_expression(value, "cast"):
-            return self._may_be_whole(getattr(value, "name", None) or value.value.name)
+            return self._may_be_whole(copied(value))
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
             sides = [one.name for one in operands(value)]
@@ -97,12 +104,18 @@ class Mixtures(Ranges):
     def _adds_nothing(self, value: Any) -> bool:
         """Return whether what is assigned is a float in Python, too."""
         if isinstance(value, ir.var_types) or is_expression(value, "cast"):
-            name = getattr(value, "name", None) or value.value.name
+            name = copied(value)
             return not self.is_whole(name) and name not in self.mixed
         return operator_of(value) in CONVERTING and any(self._is_plain_float(one.name) for one in operands(value))
 
     def _is_plain_float(self, name: str) -> bool:
         return self._is_float(name) and name not in self.mixed
+
+    def _called(self, call: Any) -> Range | None:
+        """Return the range of a call; of a variable here only the integers are known."""
+        if constant_of(self._ir, call.func) is int and any(one.name in self.mixed for one in call.args):
+            return None
+        return super()._called(call)
 
     # --- uses ------------------------------------------------------------------------------------------
 

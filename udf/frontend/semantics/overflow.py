@@ -16,8 +16,18 @@ from llvmlite import ir as llvm
 
 from udf.frontend.current import compilation
 from udf.frontend.numba_cuda import types
-from udf.frontend.semantics.messages import DOES_NOT_FIT
-from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_never_negative, is_uint64, literal, where
+from udf.frontend.semantics.messages import DOES_NOT_FIT, LOSES_DIGITS
+from udf.frontend.semantics.rules import (
+    DOUBLE,
+    INT64,
+    external,
+    is_never_negative,
+    is_real,
+    is_uint64,
+    literal,
+    note_if,
+    where,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -45,13 +55,16 @@ def wrapping(builder: Any) -> Iterator[None]:
         _WRAPPING.reset(token)
 
 
-_MEETING: Final[ContextVar[bool]] = ContextVar("meeting", default=False)
+_MEETING: Final[ContextVar[str]] = ContextVar("meeting", default="")
 
 
 @contextmanager
-def meeting() -> Iterator[None]:
-    """Lower the assignment of a variable that is one type or another: no value may change by taking the other."""
-    token = _MEETING.set(True)
+def meeting(how: str = "any") -> Iterator[None]:
+    """Lower the assignment of a variable that is one type or another: no value may change by taking the other.
+
+    An integer that becomes a float may be "any", has to be "exact", or "small": no more than 2**53.
+    """
+    token = _MEETING.set(how)
     try:
         yield
     finally:
@@ -60,7 +73,7 @@ def meeting() -> Iterator[None]:
 
 def is_meeting() -> bool:
     """Return whether a value is converted because it meets others in one variable, or in what a function returns."""
-    return _MEETING.get()
+    return bool(_MEETING.get())
 
 
 def is_guarded(context: Any, builder: Any) -> bool:
@@ -190,8 +203,31 @@ PLAIN: Final = {operator.add: "add", operator.sub: "sub", operator.mul: "mul"}
 
 def refuse_change(context: Any, builder: Any, value: Any, kind: Any, to: Any) -> None:
     """Raise where a value is not the same in the type ``to``, in which it meets others: a uint64 beyond int64."""
-    if is_uint64(kind) and to == types.int64 and literal(kind) is None and is_raising():
+    if not isinstance(kind, types.Integer) or literal(kind) is not None or kind.bitwidth < 64 or not is_raising():
+        return
+    if is_uint64(kind) and to == types.int64:
         refuse_overflow(context, builder, is_beyond(builder, [kind], [value]))
+    if is_real(to) and _MEETING.get() in _LOSING:
+        note_if(context, builder, _LOSING[_MEETING.get()](builder, kind, value), OverflowError, LOSES_DIGITS)
+
+
+def _is_large(builder: Any, kind: Any, value: Any) -> Any:
+    """Return whether the magnitude of a 64-bit integer is above 2**53."""
+    if is_uint64(kind):
+        return builder.icmp_unsigned(">", value, INT64(2**53))
+    return builder.icmp_unsigned(">", builder.add(value, INT64(2**53)), INT64(2**54))
+
+
+def _is_inexact(builder: Any, kind: Any, value: Any) -> Any:
+    """Return whether a 64-bit integer is no float64."""
+    name, limit = ("ull", 2.0**64) if is_uint64(kind) else ("ll", 2.0**63)
+    real = external(builder, f"__nv_{name}2double_rn", DOUBLE, value)
+    back = external(builder, f"__nv_double2{name}_rz", INT64, real)  # the largest integer for what is too large
+    return builder.or_(builder.icmp_unsigned("!=", back, value), builder.fcmp_ordered("==", real, DOUBLE(limit)))
+
+
+_LOSING: Final = {"small": _is_large, "exact": _is_inexact}
+"""What is asked of an integer that becomes a float -> where it is not so."""
 
 
 def computed(context: Any, builder: Any, operation: Any, sig: Any, values: Any) -> Any:
