@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from udf.handling import ErrorModel, Errors
     from udf.interop.imported import Flavour
     from udf.interop.sources import Source
+    from udf.options import Overflow
     from udf.windows.making import Closed
     from udf.windows.parameters import Method
 
@@ -202,6 +203,7 @@ class DataFrame(Refusing):
         names: Sequence[Hashable] | None = None,
         errors: Errors = "raise",
         error_model: ErrorModel = "python",
+        overflow: Overflow | None = None,
         **kwargs: Any,
     ) -> Series | DataFrame:
         """Return ``function(row, *args, **kwargs)`` for every row: a Series, or a DataFrame if it returns a tuple.
@@ -220,6 +222,9 @@ class DataFrame(Refusing):
             What a row does on which ``function`` raises: raise that exception, or be null.
         error_model : {"python", "numpy"}
             ``"numpy"`` gives inf or nan where division by zero raises.
+        overflow : {"raise", "wrap"}, optional
+            What an integer does that needs more than 64 bits: raise OverflowError, or be taken modulo 2**64, as hash
+            functions want it. Default: ``udf.options.overflow``, which is ``"raise"``.
 
         Raises
         ------
@@ -242,7 +247,7 @@ class DataFrame(Refusing):
                 "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
             )
         rows, index = len(self), self._table.index
-        how = handling("pass", errors, error_model)
+        how = handling("pass", errors, error_model, overflow)
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
         return result_of(mapped, names=names, flavour=self._table.flavour(mapped.inputs), index=index)
 

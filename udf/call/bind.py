@@ -64,6 +64,7 @@ def bind(
     nulls: Literal["skip", "pass"] = "skip",
     errors: Literal["raise", "null"] = "raise",
     error_model: Literal["python", "numpy"] = "python",
+    overflow: Literal["raise", "wrap"] = "raise",
 ) -> UdfCall:
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
@@ -74,12 +75,10 @@ def bind(
     ------
     NotCallableError
         If ``function`` is nothing that can be compiled.
-    TypeError
-        If it does not take these columns or arguments; the text is Python's own.
+    TypeError, DTypeError
+        If it does not take these columns or arguments (the text is Python's own), or one cannot enter a UDF.
     CapturedValueError
         If it captures what cannot be a constant.
-    DTypeError
-        If an argument or a captured array cannot enter a UDF.
     UdfCompileError
         If it is of a kind that gives no single value (a generator, ``async def``).
 
@@ -107,6 +106,7 @@ def bind(
         nulls=nulls,
         errors=errors,
         error_model=error_model,
+        overflow=overflow,
         constants=bound.constants,
         values=bound.values + tuple(as_table(table) for table in identity.tables),
         identity=identity,
@@ -168,7 +168,7 @@ def _type(dtype: DType) -> tuple[object, ...]:
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
-        (call.shape, call.nulls, call.errors, call.error_model),
+        (call.shape, call.nulls, call.errors, call.error_model, call.overflow),
         _window(call.window),
         [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(type(label).__name__, label) for label, _ in call.refused],
