@@ -282,8 +282,9 @@ def _packed(value: Any, blobs: list[bytes]) -> Any:
     """Return an argument's value as a header has it; an array becomes a block."""
     if not isinstance(value, np.ndarray):
         return to_plain(value)
-    blobs.append(np.ascontiguousarray(value).tobytes())
-    return {"": "table", "dtype": dtype_of(value.dtype).name, "block": len(blobs) - 1}
+    dtype = dtype_of(value.dtype)
+    blobs.append(np.ascontiguousarray(value, dtype.numpy).tobytes())
+    return {"": "table", "dtype": dtype.name, "block": len(blobs) - 1}
 
 
 def _unpacked(argument: Argument, value: Any, blobs: list[bytes]) -> Any:
