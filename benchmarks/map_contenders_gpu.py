@@ -12,7 +12,7 @@ import numpy as np
 from numba import cuda as numba_cuda
 
 from ptx2cpp import CppFunction, CppValue
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.backend import translation_unit
 from udf.cuda.device import current_architecture

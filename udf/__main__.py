@@ -137,7 +137,7 @@ def _info(asked: argparse.Namespace) -> None:
     from udf import cuda
     from udf.cpu.target import facts
     from udf.cpu.threads import processors
-    from udf.versions import version_of
+    from udf.store.versions import version_of
 
     print(f"inlay      {version_of('inlay')}")
     print(f"python     {platform.python_version()}")

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from types import FunctionType
 
-    from udf.bounds import Bounds
+    from udf.call.identity import Identity
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.identity import Identity
+    from udf.windows.bounds import Bounds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -98,11 +98,11 @@ class RaiseSite:
     """One place where a UDF raises: the builtin exception's name, its arguments, and where.
 
     ``arguments`` is None if they are computed. ``own`` names the class of a user's exception, ``"module.Name"``, of
-    which ``exception`` is the builtin base. Either is made by Python, on that row (:mod:`udf.replay`).
+    which ``exception`` is the builtin base. Either is made by Python, on that row (:mod:`udf.call.replay`).
 
     ``function``, ``file`` and ``line`` are those of the function that was compiled. A program is shared
     by equal functions on other lines: ``place`` (code object, bytecode offset) is the same in all of
-    them, and ``udf.bind.locate(site, function)`` gives the lines of the one that was called.
+    them, and ``udf.call.bind.locate(site, function)`` gives the lines of the one that was called.
     """
 
     exception: str
@@ -223,7 +223,8 @@ class Artefact:
 
     ``backend`` and ``kernel`` are names, ``target`` is what the code was made for (:meth:`Backend.target`). ``plan``
     is a frozen value of the back end's own that says what goes in and out and where it raises; ``code`` has machine
-    code (and what further code is made from, if it is needed) by name. :mod:`udf.plain` writes and reads all of it.
+    code (and what further code is made from, if it is needed) by name. :mod:`udf.store.plain` writes and
+    reads all of it.
     """
 
     backend: str

@@ -10,10 +10,10 @@ from functools import wraps
 from types import FunctionType, TracebackType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from udf.call.raising import is_raised_by_row
 from udf.errors import InternalError, UdfCompileError, UdfError
 from udf.faults import LIBRARIES, OURS, frames_of, package_of
 from udf.options import options
-from udf.raising import is_raised_by_row
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,8 +67,8 @@ def _tells(error: Exception) -> bool:
         return not isinstance(error, InternalError)
     if is_raised_by_row(error):
         return True
-    frames = frames_of(error)
-    return bool(frames) and frames[0][0].f_globals.get("__name__") == "udf.arguments"  # Python's TypeError for a call
+    frames = frames_of(error)  # Python's TypeError for a call with other arguments comes from there
+    return bool(frames) and frames[0][0].f_globals.get("__name__") == "udf.call.arguments"
 
 
 def _users(trace: TracebackType | None) -> TracebackType | None:

@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 
 from tests.support.frontend_cases import call_of
-from udf.bind import bind, locate
+from udf.call.bind import bind, locate
+from udf.call.identity import codes_of
 from udf.column import Column
 from udf.errors import CapturedValueError, NotCallableError, UdfCompileError
 from udf.frontend import compile_to_ptx
-from udf.identity import codes_of
 
 COLUMN = Column(values=np.zeros(3))
 MASKED = Column(values=np.zeros(3), validity=np.zeros(1, np.uint8))
@@ -45,7 +45,7 @@ NOT_FUNCTIONS = (
 )
 
 
-@pytest.mark.parametrize("given", NOT_FUNCTIONS, ids=repr)
+@pytest.mark.parametrize("given", NOT_FUNCTIONS, ids=lambda given: type(given).__name__)
 def test_only_python_functions_are_taken(given):
     """Anything else is a NotCallableError, which is a TypeError and says what to do."""
     with pytest.raises(NotCallableError, match=r"not a Python function.*\n.*wrap a builtin or a method in a lambda"):

@@ -13,10 +13,11 @@ import numpy as np
 import pytest
 
 import udf
-from udf import cache, pipeline
-from udf.cache import MemoryCache
-from udf.disk import DiskCache
+from udf import pipeline
 from udf.errors import CacheWarning, OptionError
+from udf.store import cache
+from udf.store.cache import MemoryCache
+from udf.store.disk import DiskCache
 
 ROOT = Path(__file__).parents[2]
 OFFSET = 1.0
@@ -150,14 +151,14 @@ def test_our_own_source_is_part_of_the_key(folder, compiled, monkeypatch) -> Non
     """Another kernel header or another line of ours is another program."""
     values(lambda x: x - 1)
     new_process(monkeypatch)
-    monkeypatch.setattr("udf.versions.source_digest", lambda: "another")
+    monkeypatch.setattr("udf.store.versions.source_digest", lambda: "another")
     values(lambda x: x - 1)
     assert len(compiled) == len(files(folder)) == 2
 
 
 def test_what_tells_numba_otherwise_is_part_of_the_key(folder, compiled, monkeypatch) -> None:
     """A NUMBA_ variable in the environment can change what comes out."""
-    from udf import bind  # noqa: PLC0415 - what remembers it
+    from udf.call import bind  # noqa: PLC0415 - what remembers it
 
     values(lambda x: x - 2)
     new_process(monkeypatch)
@@ -171,7 +172,8 @@ def test_what_tells_numba_otherwise_is_part_of_the_key(folder, compiled, monkeyp
 
 def test_source_digest_sees_headers_templates_and_code() -> None:
     """One byte in any of them is another digest."""
-    from udf import resources, versions  # noqa: PLC0415 - what is looked into
+    from udf import resources  # noqa: PLC0415 - what is looked into
+    from udf.store import versions  # noqa: PLC0415 - as above
 
     suffixes = {path.suffix for path in [*resources.kernels().iterdir(), *resources.templates().iterdir()]}
     assert suffixes <= set(versions._OURS)
@@ -214,7 +216,7 @@ def test_a_plan_that_this_code_does_not_know_is_made_again(folder, compiled, mon
     values(lambda x: x / 5)
     (kept,) = files(folder)
     whole = kept.read_bytes()
-    from udf.container import pack, unpack  # noqa: PLC0415 - to forge a file
+    from udf.store.container import pack, unpack  # noqa: PLC0415 - to forge a file
 
     header, blobs = unpack(whole)
     for change in ({"plan": 7}, {"plan": {"": "Missing"}}, {"code": {}}, {"code": {"udf_drive": 99}}):

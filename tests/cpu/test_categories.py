@@ -11,7 +11,7 @@ import pytest
 import udf
 import udf.integrations.pandas
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
-from udf.plain import from_plain, to_plain
+from udf.store.plain import from_plain, to_plain
 
 HOME = "UA"
 CARRIERS = ["UA", "AA", "DL", "B6", "9E", "", "aa"]

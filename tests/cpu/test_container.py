@@ -13,9 +13,6 @@ import numpy as np
 import pytest
 
 import udf
-from udf import ahead
-from udf.compiled import from_bytes
-from udf.container import HEAD, MAGIC, pack, unpack
 from udf.cuda.program import compatible
 from udf.errors import (
     ArgumentError,
@@ -26,7 +23,10 @@ from udf.errors import (
     UdfCompileError,
     UdfError,
 )
-from udf.plain import CLASSES, DamagedError, NotPlainError, from_plain, to_plain
+from udf.store import ahead
+from udf.store.compiled import from_bytes
+from udf.store.container import HEAD, MAGIC, pack, unpack
+from udf.store.plain import CLASSES, DamagedError, NotPlainError, from_plain, to_plain
 
 ROOT = Path(__file__).parents[2]
 RATE = 0.5

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from tests.support.frontend_cases import LIMIT, TEXT, captured_text, compiled, on_cpu
-from udf.series import Series
+from udf.api.series import Series
 
 
 def line(function, offset):

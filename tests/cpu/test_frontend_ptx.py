@@ -23,7 +23,7 @@ from udf.frontend.explain import describe
 PROGRAM = """
 import sys, math
 import numpy as np
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
 
@@ -53,6 +53,7 @@ print(compile_to_ptx(bind(function, (Column(values=np.zeros(1, "int64")),) * 2))
 """
 
 
+@pytest.mark.slow
 def test_equal_functions_give_equal_text_in_any_process():
     """Hash seed, what was compiled before, name of the file and lines do not change a byte."""
     texts = set()
@@ -269,7 +270,7 @@ def test_importing_the_package_imports_no_numba():
         import sys
         import numpy as np
         import udf.frontend
-        from udf.bind import bind
+        from udf.call.bind import bind
         from udf.column import Column
         bind(lambda x: x + 1, (Column(values=np.zeros(1)),))
         print(sorted(name for name in ("numba", "numba_cuda", "llvmlite") if name in sys.modules))

@@ -16,17 +16,18 @@ import pandas as pd
 import pytest
 
 import udf
-from udf import cache, pipeline
+from udf import pipeline
+from udf.api.series import Series
 from udf.backends import choose_backend
-from udf.cache import MemoryCache, ProgramKey
+from udf.call.outcome import labels_of
+from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError
 from udf.handling import Handling
-from udf.outcome import labels_of
-from udf.raising import RowFailure
-from udf.series import Series
 from udf.stages import ROWS, Artefact, RaiseSite, Result, forget
+from udf.store import cache
+from udf.store.cache import MemoryCache, ProgramKey
 
 
 @dataclass

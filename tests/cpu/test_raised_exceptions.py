@@ -11,10 +11,10 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.call.replay import rows_of
 from udf.column import Column
 from udf.errors import UdfCompileError
-from udf.replay import rows_of
+from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 
 @pytest.fixture(autouse=True, scope="module")
@@ -336,9 +336,9 @@ def test_where_python_takes_another_branch_the_exception_is_what_compiled_code_k
         pass
 
     series, seen = udf.Series([0, 1]), []
-    original = udf.outcome.replayed
+    original = udf.call.outcome.replayed
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(udf.outcome, "replayed", lambda *call: seen.append(table.fill(0.0)) or original(*call))
+        patch.setattr(udf.call.outcome, "replayed", lambda *call: seen.append(table.fill(0.0)) or original(*call))
         with pytest.raises(ValueError, match="computed at run time"):
             series.applymap(looks)
     assert len(seen) == 1

@@ -12,8 +12,8 @@ import pyarrow as pa
 import pytest
 
 import udf
+from udf.api.series import Series
 from udf.errors import ArgumentError, NotCallableError
-from udf.series import Series
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,8 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
+from udf.api.series import Series
 from udf.errors import DTypeError, ShapeError
-from udf.series import Series
 
 
 @pytest.mark.parametrize(

@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from tests.support.window_functions import checked, first_above, largest, mean, powers, product, weighted
-from udf.bind import bind
-from udf.bounds import FixedBounds
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.nvrtc import compile_unit, frame_bytes, resources
 from udf.cuda.window_policy import choose_windows, fit_space
@@ -18,6 +17,7 @@ from udf.cuda.window_render import compile_windows, convert_unit, render_windows
 from udf.dtypes import DTYPES, dtype_of
 from udf.frontend import compile_to_ptx
 from udf.stages import WINDOWS, WindowShape
+from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from udf.stages import PtxUdf, UdfCall

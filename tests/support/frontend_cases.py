@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import udf
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling

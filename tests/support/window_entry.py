@@ -10,7 +10,7 @@ import numpy as np
 
 from ptx2cpp import routine_of
 from ptx2cpp.types import TYPES
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cpu.blocks import blocks_of
 from udf.cpu.elf import load

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ptx2cpp import Routine
-    from udf.bounds import Bounds
     from udf.cpu.native import Processor
     from udf.cpu.program import RowProgram
     from udf.cpu.rows import RowKernel
     from udf.cpu.windows import WindowProgram
     from udf.dtypes import DType
     from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall, WindowShape
+    from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 

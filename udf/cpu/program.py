@@ -12,13 +12,13 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.cpu.address import address
 from udf.cpu.elf import load
 from udf.cpu.plan import DRIVE, EACH, LATER, QUICK
 from udf.cpu.threads import FIRST, first_failure
 from udf.options import options
-from udf.raising import RowFailure
 from udf.stages import forget
 
 if TYPE_CHECKING:

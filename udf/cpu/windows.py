@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from udf.call.raising import CODE_BITS, RowFailure
 from udf.column import Column
 from udf.cpu.address import address
 from udf.cpu.reduce import Reducer
@@ -17,17 +18,16 @@ from udf.cpu.windows_loop import NONE, Loop
 from udf.cpu.windows_parts import Listed, Short, Sliding, parts
 from udf.cpu.windows_values import staged
 from udf.options import options
-from udf.raising import CODE_BITS, RowFailure
 from udf.stages import forget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-    from udf.bounds import Bounds
     from udf.cpu.windows_parts import Part
     from udf.cpu.windows_plan import LoopsPlan
     from udf.stages import Argument, Artefact, Keep
+    from udf.windows.bounds import Bounds
 
 CHUNK = 512
 """Windows of one chunk of the loop (``rows.py``): it runs no fewer."""

@@ -7,12 +7,12 @@ import os
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.identity import codes_of
 from udf.errors import ResultTypeError, UdfCompileError
 from udf.faults import OURS, raised_in
 from udf.frontend.nodes import RefusedCallError, is_expression
 from udf.frontend.numba_cuda import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.windows.kinds import Array
-from udf.identity import codes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

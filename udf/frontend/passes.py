@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from udf.call.raise_statements import without_arguments
 from udf.frontend.absent import settle_absent
-from udf.frontend.contexts import typing_context
+from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.generators import inline_generators
 from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
@@ -30,7 +31,9 @@ from udf.frontend.numba_cuda import (
 from udf.frontend.reduced.loops import ReplaceLoops
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.unset import check_unset
-from udf.raise_statements import without_arguments
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
@@ -69,15 +72,15 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
     def run_pass(self, state: Any) -> bool:
         """Set ``state.func_ir``."""
         func_id = state["func_id"]
-        users = typing_context().is_users(func_id)
+        users = is_users(func_id)
         if users:
-            allowed = frozenset() if typing_context().window is None else OF_WINDOWS
+            allowed = frozenset() if compilation().window is None else OF_WINDOWS
             code = without_arguments(func_id.code, partial(names_exception, func_id.func))
             refuse_bytecode(code, PlacedLoc, allowed)
             state["bc"] = bytecode_of(func_id, code)
         func_ir = PlacingInterpreter(func_id).interpret(state["bc"])
         if func_ir.arg_count != len(state["args"]):
-            _fix_constants(func_ir, state["typingctx"].constants)
+            _fix_constants(func_ir, compilation().constants)
         if users:
             inline_generators(func_ir, PlacingInterpreter)
             drop_text(func_ir)
@@ -91,7 +94,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         return True
 
 
-def _fix_constants(func_ir: Any, constants: dict[str, object]) -> None:
+def _fix_constants(func_ir: Any, constants: Mapping[str, object]) -> None:
     """Make each parameter that is one of ``constants`` a constant, and number the others anew."""
     kept = [name for name in func_ir.arg_names if name not in constants]
     for block in func_ir.blocks.values():

@@ -9,9 +9,9 @@ import dis
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.identity import with_inner
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import ir
-from udf.identity import with_inner
 
 if TYPE_CHECKING:
     from collections.abc import Callable

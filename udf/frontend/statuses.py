@@ -18,16 +18,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.call.identity import line_of
+from udf.call.raise_statements import computed_lines
 from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils, ir
-from udf.identity import line_of
-from udf.raise_statements import computed_lines
 
 if TYPE_CHECKING:
     from types import CodeType
 
 STATUS: Final = llvm.IntType(32)
 TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
-OUR_MODULES: Final = ("numba", "udf")
 
 COMPUTED: Final = (object(),)
 """The arguments of an exception that are not known."""
@@ -206,8 +205,3 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
             self._return_errcode_raw(builder, llvm.Constant(STATUS, own.add(replace(site, place=here))))
         builder.position_at_end(otherwise)
         self._return_errcode_raw(builder, code)
-
-
-def is_ours(module: str | None) -> bool:
-    """Return whether a function of ``module`` is Numba's or ours, so that no user knows its lines."""
-    return (module or "").partition(".")[0] in OUR_MODULES

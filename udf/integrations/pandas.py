@@ -10,15 +10,15 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import pandas as pd
 
-from udf.dataframe import DataFrame
+from udf.api.dataframe import DataFrame
+from udf.api.series import Series
 from udf.errors import ArgumentError
-from udf.series import Series
 from udf.tracebacks import brief_methods
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.rolling import FrameWindows, SeriesWindows
+    from udf.api.rolling import FrameWindows, SeriesWindows
 
 
 @pd.api.extensions.register_series_accessor("udf")
@@ -122,7 +122,7 @@ class PandasWindows:
 
     def __getitem__(self, key: Any) -> PandasWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
-        from udf.rolling import SeriesWindows  # noqa: PLC0415 - here are some, so it is imported
+        from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - here are some, so it is imported
 
         if isinstance(self._windows, SeriesWindows):
             raise ArgumentError("windows of a Series have no columns", "call apply")
@@ -138,7 +138,7 @@ class PandasWindows:
         return repr(self._windows)
 
     def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.rolling.SeriesWindows`."""
+        """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
         return self._windows.apply(func, *how, **named).to_pandas()
 
 

@@ -16,7 +16,7 @@ from udf.missing import with_nulls
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from udf.bounds import Bounds
+    from udf.windows.bounds import Bounds
 
 
 def to_host(column: Column) -> Column:
@@ -29,7 +29,7 @@ def to_host(column: Column) -> Column:
 
 def bounds_to_host(bounds: Bounds) -> Bounds:
     """Return the bounds of windows with their arrays in host memory; itself if they are there."""
-    from udf.bounds import ListedBounds, TimedBounds  # noqa: PLC0415 - here are some, so they are imported
+    from udf.windows.bounds import ListedBounds, TimedBounds  # noqa: PLC0415 - here are some, so they are imported
 
     if isinstance(bounds, ListedBounds) and not isinstance(bounds.starts, np.ndarray):
         return replace(bounds, starts=bounds.starts.get(), stops=bounds.stops.get())

@@ -1,8 +1,8 @@
 """Calls that were made before, found without taking them apart again.
 
-A call is known by its function (the same code, which reads the same objects: :mod:`udf.reads`), the types of its
-columns and arguments, and its options. Everything that :func:`udf.bind.bind` would make of it is then known too, but
-for the values of arguments. What is not simple enough for that is no harm: it is bound again.
+A call is known by its function (the same code, which reads the same objects: :mod:`udf.call.reads`), the types of its
+columns and arguments, and its options. Everything that :func:`udf.call.bind.bind` would make of it is then known too,
+but for the values of arguments. What is not simple enough for that is no harm: it is bound again.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from weakref import ref
 
 import numpy as np
 
-from udf.arguments import as_table
-from udf.bind import mentioned_by
+from udf.call.bind import mentioned_by
+from udf.call.tables import as_table
 from udf.errors import DTypeError
 from udf.interop.sources import FrameColumns
 
@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping, Sequence
     from types import CodeType
 
+    from udf.call.reads import Reads
     from udf.column import Column
-    from udf.reads import Reads
     from udf.stages import Argument, Compiled, UdfCall
 
 LIMIT = 512

@@ -102,7 +102,7 @@ class Signature:
 
 def _fitted(signature: Signature, argument: Argument, value: Any) -> Any:
     """Return ``value`` as ``argument`` takes it; refuse one that would be another type when it is compiled."""
-    from udf.arguments import as_argument  # noqa: PLC0415 - a stage's
+    from udf.call.arguments import as_argument  # noqa: PLC0415 - a stage's
 
     assert argument.name is not None
     found, taken = as_argument(argument.name, value)

@@ -1,7 +1,7 @@
 """Programs that are built once: in memory for the process, and on disk for the next one.
 
 ``udf.cache.info()`` says what is there, ``udf.cache.clear()`` forgets it, ``udf.cache.path`` is where it lies. Nobody
-needs any of them: what changes a result changes the key (:mod:`udf.identity`, :mod:`udf.bind`).
+needs any of them: what changes a result changes the key (:mod:`udf.call.identity`, :mod:`udf.call.bind`).
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.calls import Calls
+from udf.call.calls import Calls
 from udf.errors import UdfError
 from udf.faults import compiling
 from udf.logs import debug, described, timed
@@ -26,8 +26,8 @@ from udf.stages import Compiled
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.disk import DiskCache
     from udf.stages import Artefact, Backend, KernelSpec, UdfCall
+    from udf.store.disk import DiskCache
 
     Build = Callable[[UdfCall, KernelSpec, Backend], Artefact]
     LookUp = Callable[[UdfCall, KernelSpec, Backend], Compiled]
@@ -53,7 +53,7 @@ class ProgramKey:
     @property
     def digest(self) -> str:
         """Return the name of its file: with what makes code, our own source and kernel headers among it."""
-        from udf.versions import source_digest
+        from udf.store.versions import source_digest
 
         parts = (self.call, self.kernel, self.backend, self.target, source_digest())
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
@@ -155,7 +155,7 @@ def disk() -> DiskCache | None:
         return None
     known = (str(place), options.cache_bytes)
     if known not in _disks:
-        from udf.disk import DiskCache
+        from udf.store.disk import DiskCache
 
         _disks[known] = DiskCache(place / FORMAT, options.cache_bytes)
     return _disks[known]
@@ -166,7 +166,7 @@ def stored(key: ProgramKey) -> Artefact | None:
     kept = disk()
     if kept is None or os.environ.get("UDF_DUMP"):  # every stage is written by compiling
         return None
-    from udf.container import unpack, unpack_artefact
+    from udf.store.container import unpack, unpack_artefact
 
     def parse(data: bytes) -> Artefact:
         header, blobs = unpack(data)
@@ -182,8 +182,8 @@ def store(key: ProgramKey, artefact: Artefact) -> None:
     kept = disk()
     if kept is None:
         return
-    from udf.container import pack, pack_artefact
-    from udf.plain import NotPlainError
+    from udf.store.container import pack, pack_artefact
+    from udf.store.plain import NotPlainError
 
     blobs: list[bytes] = []
     try:

@@ -35,7 +35,7 @@ CLASSES: Final = {
     "MapPolicy": "udf.cuda.policy",
     "WindowPolicy": "udf.cuda.window_policy",
     "ReducePolicy": "udf.cuda.reduce_plan",
-    "Signature": "udf.signature",
+    "Signature": "udf.store.signature",
 }
 """The dataclasses that can be written -> their module. A plan's class is one row."""
 

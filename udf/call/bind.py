@@ -20,12 +20,13 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
-from udf.arguments import as_table, bind_arguments, table_dtype
+from udf.call.arguments import bind_arguments
+from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in, plain_function
+from udf.call.tables import as_table, table_dtype
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
-from udf.identity import Identity, codes_of, encode, line_of, mentioned_in, plain_function
 from udf.stages import Argument, Parameter, UdfCall
-from udf.versions import version_of
+from udf.store.versions import version_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator

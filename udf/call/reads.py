@@ -10,7 +10,7 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
-from udf.arguments import is_array
+from udf.call.tables import is_array
 
 if TYPE_CHECKING:
     from types import ModuleType

@@ -5,19 +5,19 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
-from udf.bind import locate
-from udf.identity import plain_function
-from udf.raising import exception_at
-from udf.replay import Seen, replayed, seen_row, seen_window
+from udf.call.bind import locate
+from udf.call.identity import plain_function
+from udf.call.raising import exception_at
+from udf.call.replay import Seen, replayed, seen_row, seen_window
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
     from typing import Any
 
-    from udf.bounds import Bounds
+    from udf.call.raising import RowFailure
     from udf.column import Column
-    from udf.raising import RowFailure
     from udf.stages import Result
+    from udf.windows.bounds import Bounds
 
 
 class Mapped(NamedTuple):

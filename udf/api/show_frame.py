@@ -9,10 +9,10 @@ from __future__ import annotations
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
+from udf.api.show import END_ROWS, column_texts, frame_labels, shown_rows
 from udf.errors import DTypeError
 from udf.interop.device import to_host
 from udf.interop.tables import rows_of
-from udf.show import END_ROWS, column_texts, frame_labels, shown_rows
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

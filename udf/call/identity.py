@@ -24,13 +24,13 @@ from weakref import ref
 
 import numpy as np
 
-from udf.arguments import is_array, table_dtype
+from udf.call.moments import moment
+from udf.call.raise_statements import without_arguments
+from udf.call.raising import builtin_of
+from udf.call.reads import Reads
+from udf.call.tables import is_array, table_dtype
 from udf.errors import CapturedValueError
 from udf.missing import is_na
-from udf.moments import moment
-from udf.raise_statements import without_arguments
-from udf.raising import builtin_of
-from udf.reads import Reads
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -231,7 +231,7 @@ class Identity:
         return None
 
     def _has_read(self, function: FunctionType, facts: CodeFacts) -> None:
-        """Note the objects that ``function`` reads, for :mod:`udf.reads`."""
+        """Note the objects that ``function`` reads, for :mod:`udf.call.reads`."""
         if self.reads is not None:
             asked = ref(function) if self._seen[id(function)] else None
             try:

@@ -8,8 +8,8 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.errors import ContainerError
-from udf.plain import DamagedError, from_plain, to_plain
 from udf.stages import Artefact
+from udf.store.plain import DamagedError, from_plain, to_plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence

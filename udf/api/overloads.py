@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, overload
 import numpy as np
 
 if TYPE_CHECKING:
-    from udf.dataframe import DataFrame
-    from udf.series import Series
+    from udf.api.dataframe import DataFrame
+    from udf.api.series import Series
 
 Value = float | str | bool | None | datetime | timedelta | np.generic
 """What a function returns for one column of results; an int is a float to type checkers."""
@@ -21,6 +21,7 @@ Value = float | str | bool | None | datetime | timedelta | np.generic
 Gives = Callable[..., Value]
 GivesTuple = Callable[..., tuple[Any, ...]]
 Ignore = Literal["ignore"] | None
+Args = tuple[Any, ...]
 Axis = Literal[0, 1, "index", "columns"]
 
 

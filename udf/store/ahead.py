@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
-from udf.compiled import CompiledUdf
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError
 from udf.faults import compiling
-from udf.signature import Signature
+from udf.store.compiled import CompiledUdf
+from udf.store.signature import Signature
 from udf.tracebacks import brief
 
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _bound(
     args: tuple[Any, ...],
     kwargs: Mapping[str, Any],
 ) -> UdfCall:
-    from udf.bind import bind
+    from udf.call.bind import bind
 
     return bind(
         function,

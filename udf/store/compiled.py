@@ -9,23 +9,23 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
-from udf.container import VERSION, pack, pack_artefact, unpack, unpack_artefact
+from udf.call.raising import RowFailure, exception_at
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
 from udf.interop.device import to_host
 from udf.options import options
-from udf.plain import DamagedError, NotPlainError, from_plain, to_plain
-from udf.raising import RowFailure, exception_at
-from udf.signature import Signature
+from udf.store.container import VERSION, pack, pack_artefact, unpack, unpack_artefact
+from udf.store.plain import DamagedError, NotPlainError, from_plain, to_plain
+from udf.store.signature import Signature
+from udf.store.versions import version_of
 from udf.tracebacks import brief, brief_methods
-from udf.versions import version_of
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
 
+    from udf.call.outcome import Mapped
     from udf.column import Column
     from udf.handling import Handling
-    from udf.outcome import Mapped
     from udf.stages import Artefact, Program
 
 # ruff: noqa: PLC0415 - what compiles is imported by compile, and each back end by the first call that runs on it
@@ -69,8 +69,8 @@ class CompiledUdf:
 
     def __call__(self, *columns: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
         """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
-        from udf.dataframe import DataFrame, result_of
-        from udf.series import Series
+        from udf.api.dataframe import DataFrame, result_of
+        from udf.api.series import Series
 
         how = {"errors": self.signature.errors, "error_model": self.signature.error_model, **kwargs}
         if self.signature.shape == "row":
@@ -103,7 +103,7 @@ class CompiledUdf:
         CompiledForError
             If it was compiled for other types, options, GPUs or processors.
         """
-        from udf.outcome import finished
+        from udf.call.outcome import finished
 
         self._require(columns, how)
         given = self.signature.columns(self._taken(columns))

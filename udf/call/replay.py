@@ -12,20 +12,20 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from udf.bounds import FixedBounds, ListedBounds
+from udf.call.raising import own_name
 from udf.column import Column
 from udf.interop.categories import as_strings
 from udf.interop.device import to_host
 from udf.interop.times import as_times
 from udf.missing import NA, valid_rows
-from udf.raising import own_name
+from udf.windows.bounds import FixedBounds, ListedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping
     from types import FunctionType
 
-    from udf.bounds import Bounds
     from udf.stages import RaiseSite
+    from udf.windows.bounds import Bounds
 
 
 class Seen(NamedTuple):

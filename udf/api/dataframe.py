@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Literal, NoReturn, overload
 
+from udf.api.refusals import Refusing
+from udf.api.series import Series
 from udf.errors import ArgumentError, DTypeError, ShapeError
 from udf.handling import handling
 from udf.interop.imported import Imported, imported
@@ -14,21 +16,19 @@ from udf.interop.sources import FrameColumns, OneColumn
 from udf.interop.tables import Table, chosen, read_table, require_label, rows_of, unique, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
 from udf.pipeline import map_rows
-from udf.refusals import Refusing
-from udf.series import Series
 from udf.tracebacks import brief_methods
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
+    from udf.api.overloads import Args, Axis, Gives, GivesTuple
+    from udf.api.rolling import FrameWindows
+    from udf.call.outcome import Mapped
     from udf.column import Column
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
     from udf.interop.imported import Flavour
     from udf.interop.sources import Source
-    from udf.outcome import Mapped
-    from udf.overloads import Axis, Gives, GivesTuple
-    from udf.rolling import FrameWindows
     from udf.windows.making import Closed
     from udf.windows.parameters import Method
 
@@ -131,7 +131,7 @@ class DataFrame(Refusing):
         return label in self._table.sources
 
     def __repr__(self) -> str:
-        from udf.show_frame import frame_text  # noqa: PLC0415 - most programs show nothing
+        from udf.api.show_frame import frame_text  # noqa: PLC0415 - most programs show nothing
 
         return frame_text(self._table)
 
@@ -185,14 +185,12 @@ class DataFrame(Refusing):
 
     @overload
     def apply(
-        self, function: Gives, axis: Axis = ..., args: tuple[Any, ...] = ..., *, names: None = ..., **named: Any
+        self, function: Gives, axis: Axis = ..., args: Args = ..., *, names: None = ..., **named: Any
     ) -> Series: ...
     @overload
-    def apply(self, function: GivesTuple, axis: Axis = ..., args: tuple[Any, ...] = ..., **named: Any) -> DataFrame: ...
+    def apply(self, function: GivesTuple, axis: Axis = ..., args: Args = ..., **named: Any) -> DataFrame: ...
     @overload
-    def apply(
-        self, function: Callable[..., object], axis: Axis = ..., args: tuple[Any, ...] = ..., **named: Any
-    ) -> Series: ...
+    def apply(self, function: Callable[..., object], axis: Axis = ..., args: Args = ..., **named: Any) -> Series: ...
     def apply(
         self,
         function: Callable[..., Any],
@@ -308,7 +306,7 @@ class DataFrame(Refusing):
         1  2.0  3.0
         2  4.0  2.0
         """
-        from udf.rolling import FrameWindows, bounds_of  # noqa: PLC0415 - not every frame has windows
+        from udf.api.rolling import FrameWindows, bounds_of  # noqa: PLC0415 - not every frame has windows
         from udf.windows.parameters import Rolling  # noqa: PLC0415 - as above
 
         asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
@@ -326,7 +324,7 @@ class DataFrame(Refusing):
         1  1.0
         2  1.0
         """
-        from udf.rolling import FrameWindows, bounds_of  # noqa: PLC0415 - not every frame has windows
+        from udf.api.rolling import FrameWindows, bounds_of  # noqa: PLC0415 - not every frame has windows
         from udf.windows.parameters import Expanding  # noqa: PLC0415 - as above
 
         asked = Expanding(min_periods=min_periods, method=method)

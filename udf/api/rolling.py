@@ -22,12 +22,12 @@ from udf.tracebacks import brief_methods
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
-    from udf.bounds import Bounds
+    from udf.api.overloads import FrameWindowsApply, SeriesWindowsApply
+    from udf.call.outcome import Mapped
     from udf.column import Column
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
-    from udf.outcome import Mapped
-    from udf.overloads import FrameWindowsApply, SeriesWindowsApply
+    from udf.windows.bounds import Bounds
     from udf.windows.parameters import Expanding, Rolling
 
 # ruff: noqa: PLC0415 - Series and DataFrame give these objects, which give those
@@ -175,7 +175,7 @@ class SeriesWindows(Windows):
         return (_numbers(self._data),)
 
     def _apply(self, request: Request) -> Any:
-        from udf.dataframe import result_of
+        from udf.api.dataframe import result_of
 
         if self.parameters.method == "table":
             raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
@@ -241,7 +241,7 @@ class FrameWindows(Windows):
         return tuple(self._table.sources) if self._chosen is None else self._chosen
 
     def _apply(self, request: Request) -> Any:
-        from udf.dataframe import framed
+        from udf.api.dataframe import framed
 
         columns = self._columns()
         if not columns:  # there is nothing to do, and then pandas does nothing

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
-from udf.cast import cast
+from udf.api.cast import cast
+from udf.api.refusals import ON_HOST, Refusing
 from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.handling import handling
 from udf.interop import Imported, read
@@ -19,7 +20,6 @@ from udf.interop.pandas import to_pandas
 from udf.interop.times import as_times
 from udf.missing import nan_as_null, null_count, unpack, valid_rows
 from udf.pipeline import map_rows
-from udf.refusals import ON_HOST, Refusing
 from udf.tracebacks import brief_methods
 
 if TYPE_CHECKING:
@@ -27,12 +27,12 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from udf.api.dataframe import DataFrame
+    from udf.api.overloads import Args, Gives, GivesTuple, Ignore
+    from udf.api.rolling import SeriesWindows
     from udf.column import Column, Device
-    from udf.dataframe import DataFrame
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
-    from udf.overloads import Gives, GivesTuple, Ignore
-    from udf.rolling import SeriesWindows
     from udf.windows.making import Closed
     from udf.windows.parameters import Method
 
@@ -145,7 +145,7 @@ class Series(Refusing):
             yield value if here else None
 
     def __repr__(self) -> str:
-        from udf.show import series_text  # noqa: PLC0415 - most programs show nothing
+        from udf.api.show import series_text  # noqa: PLC0415 - most programs show nothing
 
         return series_text(self.column, index=self.index, name=self.name)
 
@@ -153,15 +153,13 @@ class Series(Refusing):
 
     @overload
     def applymap(
-        self, function: Gives, na_action: Ignore = ..., args: tuple[Any, ...] = ..., *, names: None = ..., **named: Any
+        self, function: Gives, na_action: Ignore = ..., args: Args = ..., *, names: None = ..., **named: Any
     ) -> Series: ...
     @overload
-    def applymap(
-        self, function: GivesTuple, na_action: Ignore = ..., args: tuple[Any, ...] = ..., **named: Any
-    ) -> DataFrame: ...
+    def applymap(self, function: GivesTuple, na_action: Ignore = ..., args: Args = ..., **named: Any) -> DataFrame: ...
     @overload
     def applymap(
-        self, function: Callable[..., object], na_action: Ignore = ..., args: tuple[Any, ...] = ..., **named: Any
+        self, function: Callable[..., object], na_action: Ignore = ..., args: Args = ..., **named: Any
     ) -> Series: ...
     def applymap(
         self,
@@ -211,7 +209,7 @@ class Series(Refusing):
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
-        from udf.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
+        from udf.api.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
 
         return result_of(mapped, names=names, flavour=data.flavour, index=data.index, name=data.name)
 
@@ -257,7 +255,7 @@ class Series(Refusing):
         >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w[-1] - w[0]))
         [nan, 3.0, 1.0, 4.0]
         """
-        from udf.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
+        from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
         from udf.windows.parameters import Rolling  # noqa: PLC0415 - as above
 
         asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
@@ -273,7 +271,7 @@ class Series(Refusing):
         >>> list(udf.Series([3.0, 1.0, 2.0]).expanding().apply(lambda w: w.min()))
         [3.0, 1.0, 1.0]
         """
-        from udf.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
+        from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
         from udf.windows.parameters import Expanding  # noqa: PLC0415 - as above
 
         asked = Expanding(min_periods=min_periods, method=method)

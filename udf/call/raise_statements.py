@@ -3,7 +3,7 @@
 A row of compiled code can say that it raises, and where; it cannot make text or an object of a user's class. So what
 a statement computes to make its exception is taken out of the code that is compiled: ``raise Late(minutes, limit)``
 becomes ``raise Late`` there. The exception itself is made by Python, which runs the function once more on that row
-(:mod:`udf.replay`). Statements whose arguments are constants stay as they are.
+(:mod:`udf.call.replay`). Statements whose arguments are constants stay as they are.
 """
 
 from __future__ import annotations

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.call.moments import moment
+from udf.call.tables import as_table, is_array, table_dtype
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
 from udf.missing import is_na
-from udf.moments import moment
 from udf.stages import Argument
 
 if TYPE_CHECKING:
@@ -145,38 +146,3 @@ def _scalar_dtype(value: Any, name: str) -> Any:
     if isinstance(value, np.generic):
         return dtype_of(value.dtype)
     return DTYPES["bool" if isinstance(value, bool) else "float64"]
-
-
-# -- tables ------------------------------------------------------------------------------------------
-
-
-def is_array(value: Any) -> bool:
-    """Return whether ``value`` is a NumPy array, or one on the GPU (CUDA Array Interface)."""
-    return isinstance(value, np.ndarray) or (
-        hasattr(value, "__cuda_array_interface__") and hasattr(value, "dtype") and hasattr(value, "ndim")
-    )
-
-
-def table_dtype(value: Any, where: str) -> Any:
-    """Return the dtype of a lookup table.
-
-    Raises
-    ------
-    DTypeError
-        If it has not one dimension, or values that no UDF takes.
-    """
-    array = np.asarray(value) if isinstance(value, list) else value
-    if array.ndim != 1:
-        hint = "a lookup table has one dimension: pass table.ravel() and compute the index, row * columns + column."
-        raise DTypeError(f"an array of {array.ndim} dimensions", supported=tuple(DTYPES), where=where, hint=hint)
-    try:
-        return dtype_of(array.dtype)
-    except DTypeError:
-        raise DTypeError(f"an array of {array.dtype}", supported=tuple(DTYPES), where=where) from None
-
-
-def as_table(value: Any) -> Any:
-    """Return a contiguous array of ``value``; itself, where it is one."""
-    if isinstance(value, list):
-        return np.asarray(value)
-    return value if value.flags.c_contiguous else value.copy()
