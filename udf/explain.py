@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.api.tracebacks import brief
 from udf.call.bind import bind
 from udf.column import Column
 from udf.dtypes import DTYPES, DType, dtype_of
 from udf.explanation import Explanation, explain_call
 from udf.frontend import compile_to_ptx
 from udf.stages import WINDOWS
-from udf.tracebacks import brief
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

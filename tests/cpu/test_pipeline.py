@@ -36,6 +36,7 @@ class FakeUdf:
 
     key: str
     returns: tuple[Result, ...]
+    path: str = ""
 
 
 @dataclass

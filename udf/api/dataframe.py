@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn, overload
 
 from udf.api.refusals import Refusing
 from udf.api.series import Series
+from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, DTypeError, ShapeError
 from udf.handling import handling
 from udf.interop.imported import Imported, imported
@@ -16,7 +17,6 @@ from udf.interop.sources import FrameColumns, OneColumn
 from udf.interop.tables import Table, chosen, read_table, require_label, rows_of, unique, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
 from udf.pipeline import map_rows
-from udf.tracebacks import brief_methods
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence

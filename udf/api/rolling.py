@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief_methods
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
 from udf.handling import Handling
@@ -17,7 +18,6 @@ from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
 from udf.missing import pack, valid_rows
 from udf.pipeline import map_windows
-from udf.tracebacks import brief_methods
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping

@@ -8,6 +8,7 @@ import numpy as np
 
 from udf.api.cast import cast
 from udf.api.refusals import ON_HOST, Refusing
+from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.handling import handling
 from udf.interop import Imported, read
@@ -20,7 +21,6 @@ from udf.interop.pandas import to_pandas
 from udf.interop.times import as_times
 from udf.missing import nan_as_null, null_count, unpack, valid_rows
 from udf.pipeline import map_rows
-from udf.tracebacks import brief_methods
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence

@@ -24,9 +24,9 @@ from weakref import ref
 
 import numpy as np
 
+from udf.call.classes import builtin_of
 from udf.call.moments import moment
 from udf.call.raise_statements import without_arguments
-from udf.call.raising import builtin_of
 from udf.call.reads import Reads
 from udf.call.tables import is_array, table_dtype
 from udf.errors import CapturedValueError

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from udf.call.raising import own_name
+from udf.call.classes import own_name
 from udf.column import Column
 from udf.interop.categories import as_strings
 from udf.interop.device import to_host

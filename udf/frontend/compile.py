@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
-from udf.call.raising import builtin_of, own_name
 from udf.errors import UdfCompileError
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation

@@ -1,7 +1,7 @@
 """What a function makes for its exceptions only: taken out before Numba sees it, which has no text.
 
-``raise ValueError(f"bad {x}")`` arrives as ``raise ValueError`` (:mod:`udf.call.raise_statements`). What is left here
-is text that was put into a variable first: ``text = f"bad {x}"``, and then ``raise ValueError(text)``.
+``raise ValueError(f"bad {x}")`` arrives as ``raise ValueError`` (:mod:`udf.call.raise_statements`). What is left is
+text that was put into a variable first: ``text = f"bad {x}"``, and then ``raise ValueError(text)``.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ import pandas as pd
 
 from udf.api.dataframe import DataFrame
 from udf.api.series import Series
+from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
-from udf.tracebacks import brief_methods
 
 if TYPE_CHECKING:
     from collections.abc import Callable

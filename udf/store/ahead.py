@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError
 from udf.faults import compiling
 from udf.store.compiled import CompiledUdf
 from udf.store.signature import Signature
-from udf.tracebacks import brief
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief, brief_methods
 from udf.call.raising import RowFailure, exception_at
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
@@ -18,7 +19,6 @@ from udf.store.container import VERSION, pack, pack_artefact, unpack, unpack_art
 from udf.store.plain import DamagedError, NotPlainError, from_plain, to_plain
 from udf.store.signature import Signature
 from udf.store.versions import version_of
-from udf.tracebacks import brief, brief_methods
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence

@@ -43,10 +43,11 @@ def brief(function: Function) -> Function:
 
 
 def brief_methods(kind: Class) -> Class:
-    """Return a public class whose methods have short tracebacks."""
+    """Return a public class whose methods have short tracebacks; one under several names stays one."""
+    made: dict[FunctionType, FunctionType] = {}
     for name, value in list(vars(kind).items()):
         if isinstance(value, FunctionType) and (name in ASKED or not name.startswith("_")):
-            setattr(kind, name, brief(value))
+            setattr(kind, name, made.setdefault(value, brief(value)))
     return kind
 
 
@@ -67,8 +68,10 @@ def _tells(error: Exception) -> bool:
         return not isinstance(error, InternalError)
     if is_raised_by_row(error):
         return True
-    frames = frames_of(error)  # Python's TypeError for a call with other arguments comes from there
-    return bool(frames) and frames[0][0].f_globals.get("__name__") == "udf.call.arguments"
+    frames = frames_of(error)
+    return (
+        bool(frames) and frames[0][0].f_globals.get("__name__") == "udf.call.arguments"
+    )  # Python's TypeError for a call
 
 
 def _users(trace: TracebackType | None) -> TracebackType | None:
