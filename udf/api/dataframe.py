@@ -21,7 +21,7 @@ from udf.pipeline import map_rows
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
-    from udf.api.overloads import Axis, Gives, GivesTuple
+    from udf.api.overloads import Args, Axis, Gives, GivesTuple
     from udf.api.rolling import FrameWindows
     from udf.call.outcome import Mapped
     from udf.column import Column
@@ -186,14 +186,12 @@ class DataFrame(Refusing):
 
     @overload
     def apply(
-        self, function: Gives, axis: Axis = ..., args: tuple[Any, ...] = ..., *, names: None = ..., **named: Any
+        self, function: Gives, axis: Axis = ..., args: Args = ..., *, names: None = ..., **named: Any
     ) -> Series: ...
     @overload
-    def apply(self, function: GivesTuple, axis: Axis = ..., args: tuple[Any, ...] = ..., **named: Any) -> DataFrame: ...
+    def apply(self, function: GivesTuple, axis: Axis = ..., args: Args = ..., **named: Any) -> DataFrame: ...
     @overload
-    def apply(
-        self, function: Callable[..., object], axis: Axis = ..., args: tuple[Any, ...] = ..., **named: Any
-    ) -> Series: ...
+    def apply(self, function: Callable[..., object], axis: Axis = ..., args: Args = ..., **named: Any) -> Series: ...
     def apply(
         self,
         function: Callable[..., Any],

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from udf.api.dataframe import DataFrame
-    from udf.api.overloads import Gives, GivesTuple, Ignore
+    from udf.api.overloads import Args, Gives, GivesTuple, Ignore
     from udf.api.rolling import SeriesWindows
     from udf.column import Column, Device
     from udf.dtypes import DType
@@ -154,15 +154,13 @@ class Series(Refusing):
 
     @overload
     def applymap(
-        self, function: Gives, na_action: Ignore = ..., args: tuple[Any, ...] = ..., *, names: None = ..., **named: Any
+        self, function: Gives, na_action: Ignore = ..., args: Args = ..., *, names: None = ..., **named: Any
     ) -> Series: ...
     @overload
-    def applymap(
-        self, function: GivesTuple, na_action: Ignore = ..., args: tuple[Any, ...] = ..., **named: Any
-    ) -> DataFrame: ...
+    def applymap(self, function: GivesTuple, na_action: Ignore = ..., args: Args = ..., **named: Any) -> DataFrame: ...
     @overload
     def applymap(
-        self, function: Callable[..., object], na_action: Ignore = ..., args: tuple[Any, ...] = ..., **named: Any
+        self, function: Callable[..., object], na_action: Ignore = ..., args: Args = ..., **named: Any
     ) -> Series: ...
     def applymap(
         self,
