@@ -86,7 +86,7 @@ def run(ptx: str, routine: Routine, columns: tuple[np.ndarray, ...], **types: di
     )
     parameters = tuple(Parameter(dtype=dtype, nullable=False) for dtype in udf.parameters)
     call = UdfCall(function=run, parameters=parameters, key="")
-    kernel = RowKernel(udf, call, routine_of(ptx, **types))
+    kernel = RowKernel(udf, call, routine_of(ptx, **types), None)
     program = BACKEND.load(row_artefact(kernel, udf, call, host(), target="host", whole=False))
     return [c.values.tobytes() for c in program.run(tuple(Column(values=column) for column in columns))]
 

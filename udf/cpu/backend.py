@@ -101,7 +101,8 @@ def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
     routine: Routine = routine_of(udf.text, entry=udf.name, parameters=pointers)
     if routine.externs:
         raise ExternCallError(call.function.__name__, routine.externs)
-    return RowKernel(udf, call, routine)
+    takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
+    return RowKernel(udf, call, routine, (takes, arguments, udf.results))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,11 +8,14 @@ function around.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from types import CellType, CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
+from udf.call.raise_statements import without_arguments
+from udf.frontend.messages import bytecode_of, names_exception
 from udf.frontend.nodes import definition_of, is_expression
-from udf.frontend.numba_cuda import ByteCode, FunctionIdentity, add_offset_to_labels, ir, replace_vars
+from udf.frontend.numba_cuda import FunctionIdentity, add_offset_to_labels, ir, replace_vars
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -90,8 +93,11 @@ class Body:
 
 def _interpreted(code: CodeType, scope: dict[str, Any], interpreter: Callable[[Any], Any]) -> Any:
     """Return the IR of a code object; its free variables hold nothing yet."""
-    identity = FunctionIdentity.from_function(empty_function(code, scope))
-    return interpreter(identity).interpret(ByteCode(identity))
+    function = empty_function(code, scope)
+    identity = FunctionIdentity.from_function(function)
+    return interpreter(identity).interpret(
+        bytecode_of(identity, without_arguments(code, partial(names_exception, function)))
+    )
 
 
 def empty_function(code: CodeType, scope: dict[str, Any]) -> FunctionType:
