@@ -73,10 +73,15 @@ def bind(
 
     Raises
     ------
+    <<<<<<< HEAD
     NotCallableError
         If ``function`` is nothing that can be compiled.
     TypeError, DTypeError
         If it does not take these columns or arguments (the text is Python's own), or one cannot enter a UDF.
+    =======
+    NotCallableError, TypeError
+        If ``function`` cannot be compiled, or does not take these columns or arguments (in Python's own words).
+    >>>>>>> deadcode
     CapturedValueError
         If it captures what cannot be a constant.
     UdfCompileError
@@ -91,9 +96,9 @@ def bind(
     >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}, shape="row").parameters[0].label
     'a'
     """
-    count = len(columns) if shape == "positional" else 1
-    plain = _plain(function, count + len(args), kwargs)
-    bound = bind_arguments(plain, count, args, kwargs)
+    first = len(columns) if shape == "positional" else 1
+    plain = _plain(function, first + len(args), kwargs)
+    bound = bind_arguments(plain, first, args, kwargs)
     identity = Identity(plain)
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
