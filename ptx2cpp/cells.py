@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp.errors import UnsupportedPtxError
+from ptx2cpp.data import sizeof
+from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.parts import input_of
 from ptx2cpp.routine import Immediate, Input, Operation, Predicate, Read, Register, Step
 from ptx2cpp.types import TYPES
@@ -36,6 +37,12 @@ class Access:
         return f"{self.cells.variable.name.text}+{self.offset}"
 
 
+def check_bounds(access: Access) -> None:
+    """Raise PtxTypeError if the element is not inside its parameter."""
+    if access.offset < 0 or access.offset + TYPES[access.kind].bytes > sizeof(access.cells.variable):
+        raise PtxTypeError(f"{access.shown} is outside the parameter", access.span)
+
+
 def load_cell(parts: Parts, access: Access, register: Register) -> None:
     """``ld.param.kind register, [cells+offset]``."""
     if access.cells.parameter is not None:
@@ -54,6 +61,8 @@ def store_cell(parts: Parts, access: Access, value: Register | Immediate) -> Non
     if cells.parameter is not None:
         raise UnsupportedPtxError("a function cannot store to its own parameter", access.span)
     if offset not in cells.elements:
+        near = {at: cells.elements[at][1] for at in _around(access) if at in cells.elements}
+        _refuse_overlap(access, near, "stored")
         name = f"ret{offset}" if cells.result is not None else f"arg{offset}"
         cells.elements[offset] = (parts.register(name, kind if TYPES[kind].bits > 8 else "b16"), kind)
     register, known = cells.elements[offset]
@@ -74,7 +83,8 @@ def move(target: Register, value: Register | Immediate, guard: Predicate | None)
 def _input(parts: Parts, parameter: int, access: Access) -> Input:
     key = (parameter, access.offset)
     if key not in parts.inputs:
-        _refuse_overlap(parts, parameter, access)
+        near = ((at, parts.inputs.get((parameter, at))) for at in _around(access))
+        _refuse_overlap(access, {at: found.type for at, found in near if found is not None}, "loaded")
         parts.inputs[key] = input_of(*key, access.kind, parts.declared, access.cells.variable)
     found = parts.inputs[key]
     if TYPES[found.type].bits != TYPES[access.kind].bits:
@@ -82,11 +92,16 @@ def _input(parts: Parts, parameter: int, access: Access) -> Input:
     return found
 
 
-def _refuse_overlap(parts: Parts, parameter: int, access: Access) -> None:
-    for (other, start), known in parts.inputs.items():
-        end = start + TYPES[known.type].bytes
-        if other == parameter and start < access.offset + TYPES[access.kind].bytes and access.offset < end:
-            raise UnsupportedPtxError(f"{access.shown} is loaded in pieces that overlap", access.span)
+def _around(access: Access) -> range:
+    """Return the offsets at which an element may start that shares bytes with ``access``: none has above 8 bytes."""
+    return range(access.offset - 7, access.offset + TYPES[access.kind].bytes)
+
+
+def _refuse_overlap(access: Access, known: dict[int, str], verb: str) -> None:
+    """Raise UnsupportedPtxError if another element of ``known``, offset to type, shares bytes with this one."""
+    for start, kind in known.items():
+        if start < access.offset + TYPES[access.kind].bytes and access.offset < start + TYPES[kind].bytes:
+            raise UnsupportedPtxError(f"{access.shown} is {verb} in pieces that overlap", access.span)
 
 
 def _read(parts: Parts, access: Access, register: Register) -> tuple[Step, ...]:

@@ -19,6 +19,10 @@ class PtxError(ValueError):
         self.line, self.column = span.line, span.column
         super().__init__(f"{span.source.name}:{span.line}:{span.column}: {message}\n{span.carets()}")
 
+    def __reduce__(self) -> tuple[type[PtxError], tuple[str, Span]]:
+        """Let it be pickled: its text is made anew."""
+        return type(self), (self.message, self.span)
+
 
 class PtxSyntaxError(PtxError):
     """The text is not PTX."""

@@ -27,6 +27,9 @@ Test = tuple[str, Operand, "Operand | None"]
 ORDERED = frozenset({"lt", "le", "gt", "ge", "eq", "ne"})
 """Comparisons that do not hold of a NaN (PTX ISA, "Floating Point Comparisons")."""
 
+MEMBERS = 16
+"""Tests of one conjunction that are compared with each other; a front end writes three or four of a value."""
+
 SIZE = {"f64": ("u64", (1 << 63) - 1, 0x7FF << 52), "f32": ("u32", (1 << 31) - 1, 0xFF << 23)}
 """Of a float type, the type that its bits are compared as, the mask that leaves out the sign, and infinity's bits."""
 
@@ -82,11 +85,20 @@ class _Definitions:
         return step
 
     def _members(self, predicate: Register) -> list[Register]:
-        """Return the tests that a conjunction is made of; what is no conjunction itself."""
-        match self._by_name.get(predicate.name):
-            case Operation("and", ("pred",), (_, Register() as left, Register() as right)):
-                return list(dict.fromkeys([*self._members(left), *self._members(right)]))
-        return [predicate]
+        """Return the tests that a conjunction is made of: at most MEMBERS, else the conjunction itself."""
+        found: dict[Register, bool] = {}
+        pending = [predicate]
+        while pending and len(found) <= 2 * MEMBERS:
+            one = pending.pop()
+            match self._by_name.get(one.name):
+                case _ if one in found:
+                    pass
+                case Operation("and", ("pred",), (_, Register() as left, Register() as right)):
+                    found[one] = False
+                    pending += [right, left]
+                case _:
+                    found[one] = True
+        return [predicate] if pending else [one for one, is_test in found.items() if is_test]
 
     def _implies(self, one: Register, other: Register) -> bool:
         """Return whether ``other`` holds wherever ``one`` does, and not for being the same test."""

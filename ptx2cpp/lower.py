@@ -74,7 +74,7 @@ def _add_unread(parts: Parts, function: Function) -> None:
     """Keep a scalar parameter that is never loaded: callers pass it all the same."""
     read = {parameter for parameter, _ in parts.inputs}
     for i, variable in enumerate(function.parameters):
-        if i not in read and not variable.array:
+        if i not in read and not variable.array and not variable.vector:
             parts.inputs[i, 0] = input_of(i, 0, variable.type, parts.declared, variable)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ptx2cpp.cells import move
-from ptx2cpp.errors import PtxTypeError
+from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
 from ptx2cpp.routine import (
     Data,
     Elements,
@@ -18,6 +18,7 @@ from ptx2cpp.routine import (
     Register,
     Step,
     registers_of,
+    registers_set,
 )
 from ptx2cpp.types import TYPES
 
@@ -61,7 +62,7 @@ def _aliases(first: Input, steps: tuple[Step, ...]) -> dict[str, int]:
     found: dict[str, int] = {}
     written: dict[str, int] = {}
     for step in steps:
-        for register in _written(step):
+        for register in registers_set(step):
             written[register.name] = written.get(register.name, 0) + 1
         match step:
             case Read(register, source) if source is first:
@@ -73,16 +74,8 @@ def _aliases(first: Input, steps: tuple[Step, ...]) -> dict[str, int]:
     return {name: offset for name, offset in found.items() if written[name] == 1}
 
 
-def _written(step: Step) -> tuple[Register, ...]:
-    if isinstance(step, Read):
-        return (step.register,)
-    if isinstance(step, Operation) and step.opcode not in {"st", "bra", "brx"}:
-        return registers_of(step.operands[0])
-    return getattr(step, "results", ())
-
-
 def _defines(step: Step, aliases: dict[str, int]) -> bool:
-    return any(register.name in aliases for register in _written(step))
+    return any(register.name in aliases for register in registers_set(step))
 
 
 def _stores_through(step: Step, aliases: dict[str, int]) -> bool:
@@ -107,14 +100,25 @@ def _as_moves(
     assert isinstance(address.base, Register)
     kind = step.modifiers[-1]
     start = address.offset + aliases[address.base.name]
+    size = TYPES[kind].bytes
     moves = []
     for i, item in enumerate(value.items if isinstance(value, Elements) else (value,)):
-        offset = start + i * TYPES[kind].bytes
+        offset = start + i * size
+        near = range(offset - 7, offset + size)
+        if offset < 0 or any(at in cells and _overlap(at, cells[at][1], offset, kind) for at in near):
+            assert step.span is not None, "an instruction of the text has its place"
+            raise UnsupportedPtxError("results are stored in pieces that overlap, or before the first", step.span)
         if offset not in cells:
             cells[offset] = (Register(names.fresh(f"out{offset}"), kind if TYPES[kind].bits > 8 else "b16"), kind)
         assert isinstance(item, Register | Immediate)
         moves.append(move(cells[offset][0], item, step.guard))
     return tuple(moves)
+
+
+def _overlap(at: int, kind: str, offset: int, other: str) -> bool:
+    """Return whether two stored elements share bytes, and are not the same element."""
+    a, b = TYPES[kind].bytes, TYPES[other].bytes
+    return at < offset + b and offset < at + a and (at, a) != (offset, b)
 
 
 def check_pointers(inputs: tuple[Input, ...], steps: tuple[Step, ...], function: Function) -> None:
@@ -142,26 +146,22 @@ def _addresses(step: Step) -> tuple[Register, ...]:
 def _origins(steps: tuple[Step, ...]) -> dict[str, set[str]]:
     """Return for each register the inputs that its value is computed from; "" stands for known memory."""
     origins: dict[str, set[str]] = {}
-    changed = True
-    while changed:
-        changed = False
-        for step in steps:
-            for name, found in _flow(step, origins):
-                if not found <= origins.setdefault(name, set()):
-                    origins[name] |= found
-                    changed = True
+    computed: dict[str, list[str]] = {}
+    pending: list[tuple[str, str]] = []
+    for step in steps:
+        match step:
+            case Read(Register(name), source) if TYPES[source.type].bits == 64:
+                pending.append((name, source.name))
+            case Operation(opcode, _, (Register(name), *sources)) if opcode in ADDRESS_ARITHMETIC:
+                if any(isinstance(s, Data | Local) for s in sources):
+                    pending.append((name, ""))
+                for register in (r for s in sources for r in registers_of(s)):
+                    computed.setdefault(register.name, []).append(name)
+            case Operation("ld", _, (Register(name), *_)):
+                pending.append((name, ""))
+    while pending:
+        name, origin = pending.pop()
+        if origin not in origins.setdefault(name, set()):
+            origins[name].add(origin)
+            pending.extend((other, origin) for other in computed.get(name, ()))
     return origins
-
-
-def _flow(step: Step, origins: dict[str, set[str]]) -> tuple[tuple[str, set[str]], ...]:
-    match step:
-        case Read(register, source):
-            return ((register.name, {source.name}),) if TYPES[source.type].bits == 64 else ()
-        case Operation(opcode, _, (Register(name), *sources)) if opcode in ADDRESS_ARITHMETIC:
-            found = set[str]().union(*(origins.get(r.name, set()) for s in sources for r in registers_of(s)))
-            if any(isinstance(s, Data | Local) for s in sources):
-                found |= {""}
-            return ((name, found),)
-        case Operation("ld", _, (Register(name), *_)):
-            return ((name, {""}),)
-    return ()

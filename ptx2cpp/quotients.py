@@ -117,7 +117,9 @@ class _Rewriting:
 
     def _step(self, step: Step) -> tuple[Step, ...]:
         match step:
-            case Operation("div", ("rn", "f64"), (Register() as result, Register() as x, Immediate(bits) as divisor)):
+            case Operation(
+                "div", ("rn", "f64"), (Register() as result, Register() as x, Immediate(bits, 64) as divisor)
+            ):
                 value = struct.unpack("<d", struct.pack("<Q", bits))[0]
                 parts = reciprocal(value)
                 if parts is None:
@@ -141,7 +143,8 @@ class _Rewriting:
         )
         guard = Predicate(plain, negated=False)
         steps = (
-            Operation(name, kinds, parts, guard if name == "bra" else None, step.span) for name, kinds, parts in new
+            Operation(name, kinds, operands, guard if name == "bra" else None, step.span)
+            for name, kinds, operands in new
         )
         return (*steps, done, Operation("mov", ("f64",), (result, quotient), step.guard, step.span))
 

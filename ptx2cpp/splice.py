@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
-from ptx2cpp.cells import Access, load_cell, store_cell
-from ptx2cpp.data import alignof, constant, sizeof
+from ptx2cpp.cells import Access, check_bounds, load_cell, store_cell
+from ptx2cpp.data import alignof, constant, sizeof, type_of
 from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
+from ptx2cpp.limits import LOCAL_BYTES, NESTED
 from ptx2cpp.routine import (
     Both,
     Data,
@@ -44,6 +46,7 @@ from ptx2cpp.syntax import (
     Pair,
     Pragma,
     Registers,
+    Statement,
     Variable,
     Vector,
 )
@@ -65,15 +68,26 @@ SPECIAL_REGISTERS = frozenset(
 """PTX ISA, "Special Registers": what a function that sees one row cannot ask."""
 
 
+def _size(statement: Statement) -> int:
+    """Return for how many statements one counts: a list of names is as many."""
+    match statement:
+        case Registers():
+            return len(statement.names)
+        case Pragma():
+            return len(statement.strings)
+    return 1
+
+
 class Splicer:
     """Walks one function's statements and appends its steps to ``parts``.
 
     ``path`` are the functions being spliced, outermost first: a callee that is on it is recursive.
     """
 
-    def __init__(self, parts: Parts, path: tuple[Function, ...]) -> None:
+    def __init__(self, parts: Parts, path: tuple[Function, ...], depth: int = 0) -> None:
         self.parts = parts
         self.path = path
+        self.depth = depth
         self.exit = Target("")
 
     def function(
@@ -85,16 +99,24 @@ class Splicer:
         self.exit = exit_
         scope = Scope(self.parts.names)
         for cells, variable in zip((*parameters, *results), (*function.parameters, *function.results), strict=True):
+            type_of(variable)
             if variable.space != "param":
                 raise UnsupportedPtxError("parameters in registers (.reg) are not supported", variable.span)
-            scope.bind(variable.name.text, cells)
+            scope.bind(variable.name, cells)
         self._block(function.body, scope)
 
     # --- statements -----------------------------------------------------------------------------
 
     def _block(self, block: Block, outer: Scope) -> None:
-        scope = Scope(self.parts.names, outer)
+        if self.depth == NESTED:
+            raise UnsupportedPtxError(f"more than {NESTED} blocks and calls inside each other", block.span)
+        self.depth += 1
+        self._statements(block, Scope(self.parts.names, outer))
+        self.depth -= 1
+
+    def _statements(self, block: Block, scope: Scope) -> None:
         for statement in block.statements:
+            self.parts.count(_size(statement), statement.span)
             self._declare(statement, scope)
         for statement in block.statements:
             match statement:
@@ -105,7 +127,7 @@ class Splicer:
                 case Label(name):
                     self.parts.steps.append(self._target(name, scope))
                 case Pragma(strings):
-                    self.parts.steps.extend(Hint(text) for text in strings)
+                    self.parts.steps.extend(self._hint(text, statement) for text in strings)
                 case Block():
                     self._block(statement, scope)
 
@@ -117,28 +139,40 @@ class Splicer:
                     raise UnsupportedPtxError(f"registers of type {shown} are not supported", statement.span)
                 for name in names:
                     if name.count is None:
-                        scope.declare_register(name.text, kind)
+                        scope.declare_register(name, kind)
                     else:
-                        scope.declare_registers(name.text, name.count, kind)
+                        scope.declare_registers(name, name.count, kind)
             case Label(name):
-                scope.bind(name.text, Target(self.parts.names.fresh(name.text)))
+                scope.bind(name, Target(self.parts.names.fresh(name.text)))
             case BranchTargets(name):
-                scope.bind(name.text, statement)
+                scope.bind(name, statement)
             case Variable(space="param"):
-                scope.bind(statement.name.text, Cells(statement))
+                scope.bind(statement.name, Cells(statement))
             case Variable(space="local"):
-                local = Local(self.parts.names.fresh(statement.name.text), alignof(statement), sizeof(statement))
-                self.parts.locals.append(local)
-                scope.bind(statement.name.text, local)
+                scope.bind(statement.name, self._local(statement))
             case Variable():
                 raise UnsupportedPtxError(f".{statement.space} variables cannot be spliced", statement.span)
+
+    def _local(self, variable: Variable) -> Local:
+        size = sizeof(variable, LOCAL_BYTES)
+        if size == 0 or variable.initializer is not None:
+            raise PtxTypeError("a .local variable has a size and no values", variable.span)
+        local = Local(self.parts.names.fresh(variable.name.text), alignof(variable), size)
+        self.parts.add_local(local, variable.span)
+        return local
+
+    def _hint(self, text: str, pragma: Pragma) -> Hint:
+        """Return a pragma; a text that inline asm would change is refused (PTX ISA, "Pragma Strings" has none)."""
+        if re.fullmatch(r"[\w ]*", text) is None:
+            raise UnsupportedPtxError(f"the pragma {text!r} is not supported", pragma.span)
+        return Hint(text)
 
     def _instruction(self, instruction: Instruction, scope: Scope) -> None:
         guard = self._guard(instruction.guard, scope)
         if instruction.opcode in {"ld", "st"} and "param" in instruction.modifiers:
             self._param(instruction, guard, scope)
             return
-        values = self._values(instruction.operands, scope)
+        values = self._values(instruction, scope)
         check(instruction, values)
         if instruction.opcode == "st" and isinstance(values[0], Memory) and isinstance(values[0].base, Data):
             raise UnsupportedPtxError("module data is constant here: nothing can be stored to it", instruction.span)
@@ -158,6 +192,7 @@ class Splicer:
         cells = scope.find(address.base.text) if isinstance(address, Address) and address.base else None
         if not isinstance(cells, Cells) or not isinstance(address, Address):
             raise UnsupportedPtxError("a parameter is only accessible by its name", address.span)
+        type_of(cells.variable)
         value = self._value(other, scope)
         check(instruction, (value, Memory(Local("", 1, 1), 0)) if load else (Memory(Local("", 1, 1), 0), value))
         items = value.items if isinstance(value, Elements) else (value,)
@@ -165,6 +200,7 @@ class Splicer:
         for i, item in enumerate(items):
             offset = address.offset + i * TYPES[kind].bytes
             access = Access(cells=cells, offset=offset, kind=kind, guard=guard, span=instruction.span)
+            check_bounds(access)
             if load and isinstance(item, Register):
                 load_cell(self.parts, access, item)
             elif not load and isinstance(item, Register | Immediate):
@@ -177,6 +213,7 @@ class Splicer:
         guard = self._guard(call.guard, scope)
         results = tuple(self._cells(operand, scope) for operand in call.results)
         arguments = tuple(self._cells(operand, scope) for operand in call.arguments)
+        self.parts.count(len(arguments), call.span)
         if len(arguments) != len(callee.parameters) or len(results) != len(callee.results):
             raise PtxTypeError(f"{callee.name.text} is called with other parameters than it has", call.span)
         if callee.body is None:
@@ -187,17 +224,16 @@ class Splicer:
             skip = Predicate(guard.register, not guard.negated)
             self.parts.steps.append(Operation("bra", (), (after,), skip, call.span))
         start = len(self.parts.steps)
-        Splicer(self.parts, (*self.path, callee)).function(callee, arguments, results, after)
+        Splicer(self.parts, (*self.path, callee), self.depth).function(callee, arguments, results, after)
         drop_last_jump(self.parts.steps, after)
         if guard is not None or any(jumps_to(step, after) for step in self.parts.steps[start:]):
             self.parts.steps.append(after)
 
     def _callee(self, call: Call) -> Function:
         name = call.callee.text
-        named = [f for f in self.parts.module.functions if f.name.text == name]
-        if not named or call.prototype is not None:
+        callee = self.parts.functions.get(name)
+        if callee is None or call.prototype is not None:
             raise UnsupportedPtxError(f"{name} is called indirectly or not in this text", call.callee.span)
-        callee = next((f for f in named if f.body is not None), named[0])
         if any(f.name.text == name for f in self.path):
             raise UnsupportedPtxError(f"{name} calls itself: recursion cannot be spliced", call.callee.span)
         return callee
@@ -217,10 +253,13 @@ class Splicer:
         guard: Predicate | None,
     ) -> None:
         """Keep a call to C or C++ device code that the user links; scalars only."""
+        if re.fullmatch(r"[A-Za-z_]\w*", callee.name.text) is None:
+            raise UnsupportedPtxError(f"{callee.name.text} is not the name of a C function", call.callee.span)
+        if len(results) > 1 or any(v.array or v.vector for v in (*callee.parameters, *callee.results)):
+            raise UnsupportedPtxError("an external function takes scalars and returns one at most", call.span)
         for variable in (*callee.parameters, *callee.results):
-            if variable.array:
-                raise UnsupportedPtxError("an external function takes and returns scalars only", call.span)
-        passed = tuple(cells.elements.get(0, (Immediate(0), ""))[0] for cells in arguments)
+            type_of(variable)
+        passed = tuple(map(self._argument, arguments, callee.parameters, [call] * len(arguments)))
         returned = []
         for cells, variable in zip(results, callee.results, strict=True):
             kind = variable.type
@@ -239,17 +278,26 @@ class Splicer:
             )
         )
 
+    def _argument(self, cells: Cells, parameter: Variable, call: Call) -> Register:
+        """Return what was stored for one parameter of an external function."""
+        register, kind = cells.elements.get(0, (None, ""))
+        if register is None or TYPES[kind].bits != type_of(parameter).bits:
+            what = f"is stored as .{kind}" if register else "is never stored"
+            raise PtxTypeError(f"{cells.variable.name.text} {what}, passed as .{parameter.type}", call.span)
+        return register
+
     # --- operands -------------------------------------------------------------------------------
 
-    def _values(self, operands: tuple[Operand, ...], scope: Scope) -> tuple[Value, ...]:
-        values: list[Value] = []
-        for operand in operands:
-            found = scope.find(operand.text) if isinstance(operand, Name) else None
-            if isinstance(found, BranchTargets):
-                values.extend(self._target(name, scope) for name in found.targets)
-            else:
-                values.append(self._value(operand, scope))
-        return tuple(values)
+    def _values(self, instruction: Instruction, scope: Scope) -> tuple[Value, ...]:
+        operands = instruction.operands
+        if instruction.opcode != "brx" or len(operands) != 2:
+            return tuple(self._value(operand, scope) for operand in operands)
+        index, name = operands
+        table = scope.find(name.text) if isinstance(name, Name) else None
+        if not isinstance(table, BranchTargets):
+            raise PtxTypeError("expected the name of a .branchtargets table", name.span)
+        self.parts.count(len(table.targets), instruction.span)
+        return (self._value(index, scope), *(self._target(target, scope) for target in table.targets))
 
     def _value(self, operand: Operand, scope: Scope) -> Value:
         match operand:
@@ -282,7 +330,8 @@ class Splicer:
         found = self._find(name, scope)
         if isinstance(found, Cells):
             raise UnsupportedPtxError("the address of a parameter cannot be taken", name.span)
-        assert isinstance(found, Register | Data | Local | Target)
+        if not isinstance(found, Register | Data | Local | Target):
+            raise PtxTypeError(f"{name.text} is no value", name.span)
         return found
 
     def _base(self, name: Name, scope: Scope) -> Register | Data | Local:
@@ -332,12 +381,13 @@ class Splicer:
         data = self.parts.data.get(name.text)
         if data is not None:
             return data
-        variable = next((v for v in self.parts.module.variables if v.name.text == name.text), None)
+        variable = self.parts.variables.get(name.text)
         if variable is None:
             if name.text.split(".")[0] in SPECIAL_REGISTERS:
                 raise UnsupportedPtxError(f"{name.text}: a row function has no place in the grid", name.span)
             raise PtxTypeError(f"{name.text} is not declared", name.span)
         clean = "".join(c for c in variable.name.text if c.isalnum() or c == "_")
-        data = constant(variable, f"{self.parts.name}_{clean}")
+        data = constant(variable, self.parts.names.fresh(f"{self.parts.name}_{clean}"))
         self.parts.data[name.text] = data
+        self.parts.add_data(data, variable.span)
         return data
