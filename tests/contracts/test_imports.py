@@ -63,6 +63,46 @@ def imported(path: Path) -> set[str]:
     return names
 
 
+def circle(edges: dict[str, set[str]]) -> list[str]:
+    """Return modules that import each other in a circle, in order; none if there is no circle."""
+    done: set[str] = set()
+    for start, first in edges.items():
+        path, rest = [start], [iter(first)]
+        while path:
+            following = next((name for name in rest[-1] if name not in done), None)
+            if following is None:
+                done.add(path.pop())
+                rest.pop()
+            elif following in path:
+                return [*path[path.index(following) :], following]
+            else:
+                path.append(following)
+                rest.append(iter(edges.get(following, ())))
+    return []
+
+
+def named(path: Path) -> set[str]:
+    """Return every module of ours that the file at ``path`` imports by name, with ``importlib`` too."""
+    calls = (node for node in ast.walk(ast.parse(path.read_text(), str(path))) if isinstance(node, ast.Call))
+    given = {n.args[0].value for n in calls if n.args and isinstance(n.args[0], ast.Constant)}
+    return {name for name in given if isinstance(name, str) and name in MODULES}
+
+
+@pytest.mark.parametrize("room", ["udf.frontend", "ptx2cpp"])
+def test_no_import_circle(room: str) -> None:
+    """No module imports itself through others: at its top, inside a function, for types, or by ``importlib``.
+
+    A package's ``__init__`` that imports its own modules is no circle: they import each other, not the package.
+    """
+    modules = {name: path for name, path in MODULES.items() if inside(name, room)}
+    edges = {}
+    for name, path in modules.items():
+        found = (imported(path) | named(path)) & modules.keys()
+        packages = {one for one in found if modules[one].name == "__init__.py" and inside(name, one)}
+        edges[name] = found - packages - {name}
+    assert circle(edges) == []
+
+
 @pytest.mark.parametrize("module", MODULES)
 def test_foreign_library_has_one_importer(module: str) -> None:
     """Numba is imported in udf/frontend only, llvmlite in udf/cpu, CUDA and CuPy in udf/cuda, and so on."""

@@ -45,7 +45,7 @@ NOT_FUNCTIONS = (
 )
 
 
-@pytest.mark.parametrize("given", NOT_FUNCTIONS, ids=repr)
+@pytest.mark.parametrize("given", NOT_FUNCTIONS, ids=lambda given: type(given).__name__)
 def test_only_python_functions_are_taken(given):
     """Anything else is a NotCallableError, which is a TypeError and says what to do."""
     with pytest.raises(NotCallableError, match=r"not a Python function.*\n.*wrap a builtin or a method in a lambda"):

@@ -53,6 +53,7 @@ print(compile_to_ptx(bind(function, (Column(values=np.zeros(1, "int64")),) * 2))
 """
 
 
+@pytest.mark.slow
 def test_equal_functions_give_equal_text_in_any_process():
     """Hash seed, what was compiled before, name of the file and lines do not change a byte."""
     texts = set()

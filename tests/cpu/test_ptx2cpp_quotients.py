@@ -57,6 +57,7 @@ def test_products_are_the_quotient_in_every_bit(divisor: float) -> None:
     np.testing.assert_array_equal(got[there].view(np.int64), want[there].view(np.int64))
 
 
+@pytest.mark.slow
 @given(st.floats(2**-59, 2**59), st.integers(2**52, 2**53 - 1))
 def test_both_parts_round_as_the_quotient_does(divisor: float, significand: int) -> None:
     """For any divisor that has parts, and any significand."""

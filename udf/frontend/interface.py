@@ -5,15 +5,17 @@ from __future__ import annotations
 from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
-from udf.call.identity import Identity
+from udf.call.identity import Identity, codes_of
 from udf.dtypes import DTYPES, TIMES, category
 from udf.frontend.codes import Category
+from udf.frontend.current import Compilation
 from udf.frontend.masked.kinds import Masked, bare, is_missing
 from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import types
 from udf.frontend.reduced.kinds import reduced_type, taken_from
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
+from udf.frontend.uses import RowUse
 from udf.frontend.windows.kinds import window_type
 from udf.stages import Result, Taken
 
@@ -25,6 +27,21 @@ if TYPE_CHECKING:
 
 VALID = DTYPES["uint8"]
 LENGTH = DTYPES["int64"]
+
+
+def compilation_of(call: UdfCall, typing: Any) -> Compilation:
+    """Return what rules and passes know of ``call``; ``typing`` is Numba's typing context."""
+    return Compilation(
+        error_model=call.error_model,
+        window=call.window,
+        columns=len(call.parameters),
+        tables=table_types(call),
+        constants=constants_of(call),
+        codes=frozenset(codes_of(call.function)),
+        typing=typing,
+        row_use=RowUse(call),
+        reductions=set(),
+    )
 
 
 # -- what goes in ------------------------------------------------------------------------------------

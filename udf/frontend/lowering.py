@@ -6,7 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import offset_of
-from udf.frontend.contexts import typing_context
+from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.iteration import asked, stepping_for, taken
 from udf.frontend.loops.unroll import innermost, is_small, mark
 from udf.frontend.nodes import definition_of, is_constant, is_expression
@@ -39,7 +39,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         """Introduce the lowering to its call helper."""
         super().setup_function(fndesc)
         self.call_helper.lowering = self
-        if typing_context().is_users(self.func_ir.func_id):
+        if is_users(self.func_ir.func_id):
             refuse_aliases(self.func_ir, fndesc.typemap)
 
     @cached_property
@@ -71,7 +71,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def _is_unrolled(self, header: int) -> bool:
         """Return whether the branch at hand ends a loop from ``header`` that is to be unrolled."""
-        if typing_context().window is None:
+        if compilation().window is None:
             return False
         if "loops" not in self.__dict__:
             self.loops = innermost(self)
@@ -102,7 +102,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def current_place(self) -> Place | None:
         """Return the place of the statement at hand; None in functions that are Numba's or ours."""
-        if not typing_context().is_users(self.func_ir.func_id):
+        if not is_users(self.func_ir.func_id):
             return None
         loc = self.loc
         if isinstance(loc, PlacedLoc):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from udf.frontend.absent import settle_absent
-from udf.frontend.contexts import typing_context
+from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.generators import inline_generators
 from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
@@ -29,6 +29,9 @@ from udf.frontend.numba_cuda import (
 from udf.frontend.reduced.loops import ReplaceLoops
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.unset import check_unset
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 
 class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
@@ -67,13 +70,13 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
     def run_pass(self, state: Any) -> bool:
         """Set ``state.func_ir``."""
         func_id = state["func_id"]
-        users = typing_context().is_users(func_id)
+        users = is_users(func_id)
         if users:
-            allowed = frozenset() if typing_context().window is None else OF_WINDOWS
+            allowed = frozenset() if compilation().window is None else OF_WINDOWS
             refuse_bytecode(func_id.code, PlacedLoc, allowed)
         func_ir = PlacingInterpreter(func_id).interpret(state["bc"])
         if func_ir.arg_count != len(state["args"]):
-            _fix_constants(func_ir, state["typingctx"].constants)
+            _fix_constants(func_ir, compilation().constants)
         if users:
             inline_generators(func_ir, PlacingInterpreter)
             drop_computed_messages(func_ir)
@@ -87,7 +90,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         return True
 
 
-def _fix_constants(func_ir: Any, constants: dict[str, object]) -> None:
+def _fix_constants(func_ir: Any, constants: Mapping[str, object]) -> None:
     """Make each parameter that is one of ``constants`` a constant, and number the others anew."""
     kept = [name for name in func_ir.arg_names if name not in constants]
     for block in func_ir.blocks.values():

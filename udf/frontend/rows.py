@@ -9,7 +9,7 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.errors import ColumnNotFoundError
+from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import (
     AbstractTemplate,
@@ -24,8 +24,6 @@ from udf.frontend.semantics.rules import LOWERING, TYPING, define, typed
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
-
-    from udf.stages import UdfCall
 
 PANDAS_ATTRIBUTES: Final = frozenset(
     {"T", "array", "attrs", "axes", "dtype", "dtypes", "empty", "flags", "hasnans", "index", "name", "nbytes", "ndim"}
@@ -60,24 +58,6 @@ class RowModel(StructModel):  # type: ignore[misc]
         super().__init__(dmm, fe_type, [(f"c{i}", kind) for i, kind in enumerate(fe_type.fields.values())])
 
 
-class RowUse:
-    """What one UDF does with its row: the labels that it touched, and the error of one that it cannot have."""
-
-    def __init__(self, call: UdfCall) -> None:
-        self._labels, self._refused = call.labels, dict(call.refused)
-        self.touched: set[Hashable] = set()
-        self.error: Exception | None = None
-
-    def field(self, row: Row, label: Hashable) -> Any:
-        """Return the type of a column's value; refuse a label that there is not."""
-        kind = row.fields.get(label)
-        if kind is None:
-            self.error = self._refused.get(label) or ColumnNotFoundError(label, self._labels)
-            raise RefusedError(f"the row has no value {label!r} in a UDF", None)
-        self.touched.add(label)
-        return kind
-
-
 def _key(index: Any) -> Any:
     """Return the constant key that a type stands for, None if it is none."""
     return index.literal_value if isinstance(index, (types.StringLiteral, types.IntegerLiteral)) else None
@@ -95,7 +75,7 @@ class RowAttributes(AttributeTemplate):  # type: ignore[misc]
             raise RefusedError(
                 f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None
             )
-        return self.context.row_use.field(value, attr)
+        return compilation().row_use.field(value.fields, attr)
 
 
 @TYPING.register
@@ -110,7 +90,7 @@ class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
         row, index = args
         if not isinstance(row, Row) or type(index) not in (str, int):
             return None
-        return signature(self.context.row_use.field(row, index), row, types.literal(index))
+        return signature(compilation().row_use.field(row.fields, index), row, types.literal(index))
 
 
 def _item(row: Any, index: Any) -> Any:
@@ -119,9 +99,7 @@ def _item(row: Any, index: Any) -> Any:
     label = _key(index)
     if label is None:
         raise RefusedError(KEY, None)
-    from udf.frontend.contexts import typing_context  # noqa: PLC0415 - the rules are loaded by the contexts
-
-    return typing_context().row_use.field(row, label)
+    return compilation().row_use.field(row.fields, label)
 
 
 @define(operator.getitem, typing=_item)

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
 
 STATUS: Final = llvm.IntType(32)
 TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
-OUR_MODULES: Final = ("numba", "udf")
 
 _numbers = itertools.count(1)
 
@@ -200,8 +199,3 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
 COMPUTED_MESSAGE: Final = (
     "(the message is computed at run time, which a UDF cannot carry; raise with a constant message)"
 )
-
-
-def is_ours(module: str | None) -> bool:
-    """Return whether a function of ``module`` is Numba's or ours, so that no user knows its lines."""
-    return (module or "").partition(".")[0] in OUR_MODULES

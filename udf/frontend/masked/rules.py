@@ -10,6 +10,7 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.absent import COMPARED
+from udf.frontend.current import compilation
 from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, Masked, Missing, bare, build, is_missing, parts
 from udf.frontend.nodes import RefusedError
@@ -51,9 +52,7 @@ def _asks(left: Any, right: Any) -> Any:
 
 
 def _inner_is(kinds: tuple[Any, ...]) -> Any:
-    from udf.frontend.contexts import typing_context  # noqa: PLC0415 - the rules are loaded by the contexts
-
-    return typing_context().resolve_function_type(operator.is_, tuple(map(bare, kinds)), {})
+    return compilation().typing.resolve_function_type(operator.is_, tuple(map(bare, kinds)), {})
 
 
 @_own(operator.is_, typing=_asks)

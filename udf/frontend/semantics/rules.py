@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.current import inside_numba
 from udf.frontend.numba_cuda import (
     AbstractTemplate,
     ImplRegistry,
@@ -26,6 +28,9 @@ RULES: Final[dict[Any, tuple[Any, Any]]] = {}
 EXCLUSIVE: Final[set[Any]] = set()
 """Functions whose rules are all here: what these refuse is refused, and Numba's serve Numba's own code only."""
 
+_RAISING: Final[ContextVar[tuple[Any, Any]]] = ContextVar("raising", default=(None, None))
+"""The builder of a function, and where what it lowers may raise."""
+
 Operands = tuple[Any, ...]
 
 
@@ -39,7 +44,7 @@ class Rule(AbstractTemplate):  # type: ignore[misc]
 
     def generic(self, args: Operands, kws: dict[str, Any]) -> Any:
         """Return the operation's signature for ``args``; None leaves it to Numba."""
-        if kws or self.context.inside_numba:
+        if kws or inside_numba():
             return None
         result = type(self).typing(*args) if _takes(type(self).typing, len(args)) else None
         return None if result is None else signature(result, *args)
@@ -174,11 +179,11 @@ def raise_if(context: Any, builder: Any, condition: Any, exception: type[Excepti
 @contextmanager
 def raising_where(builder: Any, condition: Any) -> Iterator[None]:
     """Lower what runs on every value, but may raise only where ``condition`` holds."""
-    builder.raising_where = condition
+    token = _RAISING.set((builder, condition))
     try:
         yield
     finally:
-        del builder.raising_where
+        _RAISING.reset(token)
 
 
 def is_checked(context: Any) -> bool:
@@ -196,8 +201,8 @@ def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Except
 
 
 def _where(builder: Any, condition: Any) -> Any:
-    where = getattr(builder, "raising_where", None)
-    return condition if where is None else builder.and_(condition, where)
+    owner, where = _RAISING.get()
+    return condition if owner is not builder else builder.and_(condition, where)
 
 
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
