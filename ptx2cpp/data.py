@@ -7,8 +7,8 @@ from math import prod
 from typing import TYPE_CHECKING
 
 from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
+from ptx2cpp.flat import Data
 from ptx2cpp.limits import CONSTANT_BYTES
-from ptx2cpp.routine import Data
 from ptx2cpp.syntax import Float, Integer, Variable
 from ptx2cpp.types import TYPES
 
@@ -58,7 +58,7 @@ def constant(variable: Variable, name: str) -> Data:
         If it has no values in this text, holds addresses, or lives in another state space.
     """
     if variable.space not in {"const", "global"}:
-        raise UnsupportedPtxError(f".{variable.space} variables cannot be spliced", variable.span)
+        raise UnsupportedPtxError(f".{variable.space} variables cannot be inlined", variable.span)
     if variable.initializer is None:
         raise UnsupportedPtxError(f"{variable.name.text} has no values here: it is not a constant", variable.span)
     kind = type_of(variable)

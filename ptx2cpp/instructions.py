@@ -188,7 +188,7 @@ FORMS: tuple[Form, ...] = (
     form("cvt", "RND . ftz? . sat? . CVTF . CVTI", "v v"),
     form("cvt", "RND/IRND? . ftz? . sat? . CVTF . CVTF", "v v"),
     form("cvt", "rn/rz . relu? . f16x2/bf16x2 . f32", "v v v"),
-    # Control Flow Instructions (call and ret are nodes of their own in a routine)
+    # Control Flow Instructions (a flat function has branches for ret, and call only to external functions)
     form("bra", "uni?", "l"),
     form("brx", "idx . uni?", "u l"),
     form("ret", "uni?", ""),
@@ -209,6 +209,6 @@ def find_form(opcode: str, modifiers: tuple[str, ...]) -> Form | None:
     return next((row for row in forms_of(opcode) if row.matches(modifiers)), None)
 
 
-def written(opcode: str, modifiers: tuple[str, ...]) -> str:
+def mnemonic(opcode: str, modifiers: tuple[str, ...]) -> str:
     """Return an instruction's name as PTX writes it: ``fma.rn.f64``."""
     return ".".join((opcode, *modifiers))

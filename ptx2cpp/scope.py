@@ -1,4 +1,4 @@
-"""What a name means where it stands: nested scopes, and fresh names for one flat routine."""
+"""What a name means where it stands: nested scopes, and fresh names for one flat function."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass, field
 
 from ptx2cpp.errors import PtxTypeError
+from ptx2cpp.flat import Data, FlatFunction, Label, Local, Register
 from ptx2cpp.instructions import FORMS
-from ptx2cpp.routine import Data, Local, Register, Routine, Target
 from ptx2cpp.syntax import BranchTargets, Name, RegisterName, Variable
 from ptx2cpp.types import TYPES
 
@@ -19,11 +19,11 @@ KEYWORDS = frozenset({row.opcode for row in FORMS} | set(TYPES) | {"call", "exit
 
 
 @dataclass(slots=True)
-class Cells:
+class ParameterSlots:
     """A ``.param`` variable as values: one register for each element that is stored or loaded.
 
-    A call's argument, and the parameter of the function it calls, are the same cells. ``parameter``
-    is set for a parameter of the routine itself, ``result`` for a result of it.
+    A call's argument, and the parameter of the function it calls, are the same slots. ``parameter``
+    is set for a parameter of the function itself, ``result`` for a result of it.
     """
 
     variable: Variable
@@ -32,11 +32,11 @@ class Cells:
     elements: dict[int, tuple[Register, str]] = field(default_factory=dict)
 
 
-Binding = Register | Cells | Data | Local | Target | BranchTargets | Variable
+Binding = Register | ParameterSlots | Data | Local | Label | BranchTargets | Variable
 
 
 class Names:
-    """Hands out names that are unique in one routine and free of ``%`` and ``$``."""
+    """Hands out names that are unique in one function and free of ``%`` and ``$``."""
 
     def __init__(self) -> None:
         self._taken: set[str] = set(KEYWORDS)
@@ -55,13 +55,13 @@ class Names:
         return name
 
     @classmethod
-    def of(cls, routine: Routine) -> Names:
-        """Return the names that are left beside those of ``routine``."""
+    def of(cls, function: FlatFunction) -> Names:
+        """Return names that hand out none of ``function``."""
         names = cls()
-        names._taken |= {register.name for register in routine.registers} | {source.name for source in routine.inputs}
-        names._taken |= {local.name for local in routine.locals} | {data.name for data in routine.data}
-        names._taken |= {step.name for step in routine.steps if isinstance(step, Target)} | {routine.exit.name}
-        names._taken |= set(routine.externs)
+        names._taken |= {register.name for register in function.registers} | {source.name for source in function.inputs}
+        names._taken |= {local.name for local in function.locals} | {data.name for data in function.data}
+        names._taken |= {label.name for label in function.statements if isinstance(label, Label)}
+        names._taken |= {function.exit.name, *function.externs}
         return names
 
 

@@ -115,7 +115,7 @@ def _parse_label(cursor: Cursor) -> Label | BranchTargets:
         cursor.expect(";")
         return BranchTargets(name, tuple(targets), cursor.since(first))
     if cursor.sees(".callprototype") or cursor.sees(".calltargets"):
-        raise UnsupportedPtxError("indirect calls cannot be spliced", cursor.next.span)
+        raise UnsupportedPtxError("indirect calls cannot be inlined", cursor.next.span)
     return Label(name, cursor.since(first))
 
 

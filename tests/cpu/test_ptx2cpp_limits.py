@@ -21,7 +21,7 @@ def chain(functions: int, calls: int, work: str = "") -> str:
 
 def translated(text: str) -> int:
     """Return the number of instructions of a translation."""
-    return ptx2cpp.translate(text).steps
+    return ptx2cpp.translate(text).instructions
 
 
 @pytest.mark.parametrize("work", ["", "add.s32 %a, %a, 1;"])

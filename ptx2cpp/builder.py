@@ -1,4 +1,4 @@
-"""What a routine is made of, gathered while functions are spliced."""
+"""The builder of one flat function: what the inliner adds to, and how much it may add."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ptx2cpp.errors import UnsupportedPtxError
+from ptx2cpp.flat import Data, Input, Local, Register, Statement
 from ptx2cpp.limits import CONSTANT_BYTES, LOCAL_BYTES, STATEMENTS
-from ptx2cpp.routine import Data, Input, Local, Register, Step
 from ptx2cpp.scope import Names
 from ptx2cpp.types import TYPES
 
@@ -18,18 +18,18 @@ if TYPE_CHECKING:
 
 
 @dataclass(slots=True)
-class Parts:
-    """The growing pieces of one routine, and its names."""
+class Builder:
+    """The statements, arrays and inputs of one flat function so far, and its names."""
 
     module: Module
     name: str
     declared: Declared
     names: Names = field(default_factory=Names)
-    steps: list[Step] = field(default_factory=list)
+    statements: list[Statement] = field(default_factory=list)
     locals: list[Local] = field(default_factory=list)
     data: dict[str, Data] = field(default_factory=dict)
     inputs: dict[tuple[int, int], Input] = field(default_factory=dict)
-    statements: int = 0
+    inlined: int = 0
     local_bytes: int = 0
     constant_bytes: int = 0
     functions: dict[str, Function] = field(init=False)
@@ -41,15 +41,15 @@ class Parts:
         self.functions = declared | {f.name.text: f for f in reversed(self.module.functions) if f.body is not None}
 
     def count(self, statements: int, span: Span) -> None:
-        """Count statements that are inlined, or operands that a statement stands for.
+        """Count statements of a block, or operands of one statement, towards ``limits.STATEMENTS``.
 
         Raises
         ------
         UnsupportedPtxError
-            If the function grows beyond ``limits.STATEMENTS``.
+            If the function has more, with those of the functions it calls.
         """
-        self.statements += statements
-        if self.statements > STATEMENTS:
+        self.inlined += statements
+        if self.inlined > STATEMENTS:
             raise UnsupportedPtxError(f"more than {STATEMENTS} statements, with those of the functions it calls", span)
 
     def add_local(self, local: Local, span: Span) -> None:
