@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 from tests.support.frontend_cases import call_of
+from udf.call.arguments import bind_arguments
 from udf.call.bind import bind, locate
 from udf.call.identity import codes_of
 from udf.column import Column
@@ -100,6 +101,47 @@ def test_arity_errors_are_pythons_own(function, count):
         assert str(caught.value) == str(error)
     else:
         assert bind(function, (COLUMN,) * count).function is function
+
+
+SIGNATURES = ("x", "x, /, a", "x, a, /, b=1", "x, a=1, b=2", "x, *, a", "x, a, *, b=1, c", "x, y, a, *, b=1", "")
+"""Parameters of functions that are bound in every way below; a column is the first of them."""
+
+
+@pytest.mark.parametrize("parameters", SIGNATURES)
+def test_arguments_are_bound_as_python_binds_them(parameters):
+    """By position and by name, too few, too many, twice, of another name: the values, or Python's own words."""
+    scope = {}
+    exec(f"def given({parameters}): return locals()", scope)  # noqa: S102 - our own text
+    function = scope["given"]
+    for args in ((), (5,), (5, 6), (5, 6, 7)):
+        for names in ((), ("a",), ("b",), ("c",), ("a", "b"), ("b", "c"), ("x",), ("zz",), ("a", "b", "c")):
+            kwargs = {name: 10 + i for i, name in enumerate(names)}
+            try:
+                want = function(None, *args, **kwargs)
+            except TypeError as refused:
+                with pytest.raises(TypeError) as raised:
+                    bind_arguments(function, 1, args, kwargs)
+                assert str(raised.value) == str(refused)
+                continue
+            bound = bind_arguments(function, 1, args, kwargs)
+            found = {a.name: value for a, value in zip(bound.arguments, bound.values, strict=True)}
+            given = {*kwargs, *list(want)[1 : 1 + len(args)]}
+            assert found == {name: value for name, value in want.items() if name in given}
+
+
+def test_what_has_a_default_is_asked_of_the_function_at_hand():
+    """Functions of one code can have other defaults."""
+
+    def made(x, a, b=1):
+        return x + a + b
+
+    with pytest.raises(TypeError, match="missing 1 required positional argument: 'a'"):
+        bind_arguments(made, 1, (), {})
+    made.__defaults__ = (2, 3)
+    assert bind_arguments(made, 1, (), {}).arguments == ()
+    made.__defaults__ = None
+    with pytest.raises(TypeError, match="missing 2 required positional arguments"):
+        bind_arguments(made, 1, (), {})
 
 
 def test_parameters_are_the_columns_types_and_nullability():

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief_methods
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
 from udf.handling import Handling
@@ -21,6 +22,7 @@ from udf.pipeline import map_windows
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
+    from udf.api.overloads import FrameWindowsApply, SeriesWindowsApply
     from udf.call.outcome import Mapped
     from udf.column import Column
     from udf.dtypes import DType
@@ -42,6 +44,7 @@ class Request:
     how: Handling
 
 
+@brief_methods
 class Windows:
     """What windows of a Series and of a DataFrame have in common: their parameters."""
 
@@ -147,6 +150,7 @@ def _result(dtype: object) -> DType:
     return found
 
 
+@brief_methods
 class SeriesWindows(Windows):
     """The windows of a Series: what ``series.rolling`` and ``series.expanding`` return.
 
@@ -158,6 +162,9 @@ class SeriesWindows(Windows):
     """
 
     __slots__ = ("_data",)
+
+    if TYPE_CHECKING:
+        apply: SeriesWindowsApply
 
     def __init__(self, data: Imported, parameters: Rolling | Expanding, bounds: Bounds) -> None:
         self._data, self.parameters, self.bounds = data, parameters, bounds
@@ -177,6 +184,7 @@ class SeriesWindows(Windows):
         return result_of(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
 
 
+@brief_methods
 class FrameWindows(Windows):
     """The windows of a DataFrame: what ``frame.rolling`` and ``frame.expanding`` return.
 
@@ -184,6 +192,9 @@ class FrameWindows(Windows):
     """
 
     __slots__ = ("_chosen", "_on", "_table")
+
+    if TYPE_CHECKING:
+        apply: FrameWindowsApply
 
     def __init__(
         self,

@@ -24,7 +24,9 @@ from weakref import ref
 
 import numpy as np
 
+from udf.call.classes import builtin_of
 from udf.call.moments import moment
+from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
 from udf.call.tables import is_array, table_dtype
 from udf.errors import CapturedValueError
@@ -58,21 +60,27 @@ class CodeFacts:
     inner: tuple[CodeType, ...]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def facts_of(code: CodeType) -> CodeFacts:
-    """Read a code object once; equal code objects share the answer."""
+    """Read a code object once; equal code objects share the answer. What it computes for exceptions does not count."""
     reads: dict[str, None] = {}
     attributes: set[str] = set()
-    for step in dis.get_instructions(code):
+    compiled = without_arguments(code)
+    for step in dis.get_instructions(compiled):
         if step.opname == "LOAD_GLOBAL":
             reads[step.argval] = None
         elif step.opname in ATTRIBUTE_READS:
             attributes.add(step.argval)
-    inner = tuple(constant for constant in code.co_consts if isinstance(constant, CodeType))
+    constants = tuple(
+        code.co_consts[number] if isinstance(constant, CodeType) else constant
+        for number, constant in enumerate(compiled.co_consts)
+    )
+    inner = tuple(constant for constant in constants if isinstance(constant, CodeType))
     for nested in inner:
         reads.update(dict.fromkeys(facts_of(nested).globals))
         attributes |= facts_of(nested).attributes
-    return CodeFacts(image=_image(code), globals=tuple(reads), attributes=frozenset(attributes), inner=inner)
+    image = _image(compiled.replace(co_consts=constants))
+    return CodeFacts(image=image, globals=tuple(reads), attributes=frozenset(attributes), inner=inner)
 
 
 def _image(code: CodeType) -> bytes:
@@ -114,6 +122,8 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
     by_name = _library_name(value) if callable(value) else None
     if by_name is not None:
         return by_name
+    if isinstance(value, type) and issubclass(value, BaseException):
+        return b"x" + repr((value.__module__, value.__qualname__, builtin_of(value).__name__)).encode()
     raise CapturedValueError(function=function, name=name, value=value, where=where)
 
 

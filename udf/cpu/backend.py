@@ -101,7 +101,8 @@ def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
     flat: FlatFunction = flat_function(udf.text, entry=udf.name, parameters=pointers)
     if flat.externs:
         raise ExternCallError(call.function.__name__, flat.externs)
-    return RowKernel(udf, call, flat)
+    takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
+    return RowKernel(udf, call, flat, (takes, arguments, udf.results))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -152,13 +152,16 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
         If it calls device code that exists on a GPU only.
     """
     pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window"}}
+    assert call.window is not None
+    reduced, length, table = udf.form == "reduced", call.window.length, call.window.table
+    about = (udf.takes, udf.returns, call.arguments, reduced, length, table)
     udf, call = as_rows(udf, call, entry, kind)
     flat = flat_function(module or udf.text, entry=entry, parameters=pointers)
     if flat.externs:
         raise ExternCallError(call.function.__name__, flat.externs)
-    kernel = RowKernel(udf, call, flat)
+    kernel = RowKernel(udf, call, flat, about)
     by_lanes = kind == "sliding" and (EACH in kernel.names or len(flat.statements) > STRAIGHT)
-    return (lane_kernel(udf, call, flat) if by_lanes else None) or kernel
+    return (lane_kernel(udf, call, flat, about) if by_lanes else None) or kernel
 
 
 def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf, UdfCall]:

@@ -122,8 +122,8 @@ def _masked_end(body: LaneBody, block: Block, following: str) -> None:
 class LaneKernel(RowKernel):
     """The two inner loops of a window function: ``udf_quick`` in lanes, ``udf_each`` where those can give up."""
 
-    def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction) -> None:
-        super().__init__(udf, call, flat)
+    def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
+        super().__init__(udf, call, flat, about)
         flat = spell_out_constants(flat)
         plan = plan_of(flat, _parameter(udf))
         wide = sum(plan.uniformity.get(name) == "divergent" for name in plan.crossing)
@@ -154,7 +154,7 @@ class LaneKernel(RowKernel):
                 self._groups(taken),
                 self._rest(taken),
                 f"""
-define i16 @{QUICK}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
+define i16 @{self.symbol(QUICK)}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
 start:
 {chr(10).join(self.layout.loads())}
 {chr(10).join(rooms)}
@@ -252,9 +252,9 @@ def _parameter(udf: PtxUdf) -> int:
     return next(i for i, taken in enumerate(udf.takes) if taken.what == "window")
 
 
-def lane_kernel(udf: PtxUdf, call: UdfCall, flat: FlatFunction) -> LaneKernel | None:
+def lane_kernel(udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> LaneKernel | None:
     """Return a sliding window function's loop in lanes; None if it is not the same for all of them."""
     try:
-        return LaneKernel(udf, call, flat)
+        return LaneKernel(udf, call, flat, about)
     except NoLanesError:
         return None

@@ -37,6 +37,7 @@ from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import COMPUTE_CAPABILITY
 from udf.frontend.statuses import UdfCallConv
+from udf.logs import numba_quiet
 from udf.missing import is_na
 
 if TYPE_CHECKING:
@@ -114,7 +115,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         What helpers capture is frozen, and may be other values next time.
         """
         try:
-            with installed(value):
+            with installed(value), numba_quiet():
                 yield
         finally:
             for helper in self._helpers.values():

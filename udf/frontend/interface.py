@@ -78,8 +78,7 @@ def constants_of(call: UdfCall) -> dict[str, object]:
     given = dict(call.constants)
     taken = {argument.name for argument in call.arguments}
     parameters = list(python_signature(call.function).parameters.values())
-    columns = len(call.parameters) if call.shape == "positional" else 1
-    return {p.name: given.get(p.name, p.default) for p in parameters[columns:] if p.name not in taken}
+    return {p.name: given.get(p.name, p.default) for p in parameters[call.leading :] if p.name not in taken}
 
 
 def table_types(call: UdfCall) -> dict[int, Table]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from udf.call.raise_statements import without_arguments
 from udf.frontend.absent import settle_absent
 from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.generators import inline_generators
@@ -12,7 +14,7 @@ from udf.frontend.loops.sink import SinkItems
 from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
 from udf.frontend.membership import rewrite_membership
-from udf.frontend.messages import drop_computed_messages
+from udf.frontend.messages import bytecode_of, drop_text, names_exception
 from udf.frontend.numba_cuda import (
     FIXED_OFFSET,
     CUDABytecodeInterpreter,
@@ -73,13 +75,15 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         users = is_users(func_id)
         if users:
             allowed = frozenset() if compilation().window is None else OF_WINDOWS
-            refuse_bytecode(func_id.code, PlacedLoc, allowed)
+            code = without_arguments(func_id.code, partial(names_exception, func_id.func))
+            refuse_bytecode(code, PlacedLoc, allowed)
+            state["bc"] = bytecode_of(func_id, code)
         func_ir = PlacingInterpreter(func_id).interpret(state["bc"])
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, compilation().constants)
         if users:
             inline_generators(func_ir, PlacingInterpreter)
-            drop_computed_messages(func_ir)
+            drop_text(func_ir)
             drop_strict(func_ir)
             write_out_keys(func_ir, state["args"])
             settle_absent(func_ir)

@@ -99,6 +99,7 @@ def refuse_values(func_ir: Any) -> None:
         for statement in block.find_insts(ir.assign_types):
             value = statement.value
             _refuse_large(func_ir, value)
+            _refuse_key(func_ir, value)
             if not is_constant(value):
                 continue
             if type(value.value) is int and not -(2**63) <= value.value < 2**64:
@@ -106,6 +107,15 @@ def refuse_values(func_ir: Any) -> None:
             cause = BUILTINS.get(value.value) if isinstance(value, ir.global_types) and callable(value.value) else None
             if cause is not None:
                 raise RefusedError(cause, value.loc)
+
+
+def _refuse_key(func_ir: Any, value: Any) -> None:
+    """Raise for ``max(a, b, key=f)`` and ``min``: Numba's rules take values only."""
+    if is_expression(value, "call") and any(name in ("key", "default") for name, _ in value.kws):
+        called = definition_of(func_ir, value.func)
+        if isinstance(called, ir.global_types) and called.value in (max, min):
+            shown = f"{called.value.__name__}(.., {value.kws[0][0]}=..)"
+            raise RefusedError(f"{shown} is not supported in a UDF; compare the values one by one", value.loc)
 
 
 def _refuse_large(func_ir: Any, value: Any) -> None:

@@ -1,7 +1,7 @@
 """The accessor ``.udf`` of pandas: ``df.udf.apply(f, axis=1)`` for ``df.apply(f, axis=1)``, and so for a Series.
 
-They are registered by ``import udf`` if pandas was imported before, as it is where imports are sorted, and
-by ``import udf.integrations.pandas`` in any order.
+They are registered by ``import udf``, whether pandas is imported before or after, and
+by ``import udf.integrations.pandas``, which imports pandas.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ import pandas as pd
 
 from udf.api.dataframe import DataFrame
 from udf.api.series import Series
+from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 
 
 @pd.api.extensions.register_series_accessor("udf")
+@brief_methods
 class SeriesAccessor:
     """What ``pandas.Series`` has under ``.udf``.
 
@@ -54,6 +56,7 @@ class SeriesAccessor:
 
 
 @pd.api.extensions.register_dataframe_accessor("udf")
+@brief_methods
 class DataFrameAccessor:
     """What ``pandas.DataFrame`` has under ``.udf``.
 
@@ -102,6 +105,7 @@ class DataFrameAccessor:
         return PandasWindows(DataFrame(self._frame).expanding(*how, **named))
 
 
+@brief_methods
 class PandasWindows:
     """Windows of a pandas object, with results as pandas' own.
 
