@@ -31,13 +31,13 @@ def _unpickled(kind: type[UdfError], args: tuple[Any, ...], attributes: dict[str
 
 
 class NotCallableError(UdfError, TypeError):
-    """The thing to apply is not a Python function."""
+    """The thing to apply is nothing that can be compiled: no Python function, and no call of one."""
 
-    def __init__(self, given: object) -> None:
+    def __init__(self, given: object, cause: str = "it is not a Python function, nor a builtin or NumPy's") -> None:
         super().__init__(
-            f"cannot apply {given!r} of type {type(given).__name__}: it is not a Python function.\n"
+            f"cannot apply {given!r} of type {type(given).__name__}: {cause}.\n"
             "Hint: pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1); "
-            "wrap a builtin or a method in a lambda."
+            "of a method's object only attributes are read that hold numbers, strings or tuples."
         )
 
 
@@ -76,6 +76,9 @@ class ColumnNotFoundError(UdfError, KeyError):
 
         near = get_close_matches(label, texts, n=1) if isinstance(label, str) else []
         advice = f"perhaps {near[0]!r} is meant." if near else "frame.columns has all labels."
+        under = next((x for x in labels if isinstance(x, tuple) and x and x[0] == label), None)
+        if under is not None:
+            advice = f"name a column of a MultiIndex by all of its levels: row[{', '.join(map(repr, under))}]."
         super().__init__(f"there is no column {label!r}; the columns are {shown}{more}.\nHint: {advice}")
 
     def __str__(self) -> str:
@@ -113,8 +116,11 @@ class NullsError(UdfError, ValueError, BufferError):
         super().__init__(f"{nulls:,} nulls cannot be part of {form}.\nHint: {hint}.")
 
 
-class ArgumentError(UdfError, TypeError):
-    """A method was given an argument, or an object an operator, that Inlay does not have."""
+class ArgumentError(UdfError, TypeError, ValueError):
+    """A method was given an argument, or an object an operator, that Inlay does not have.
+
+    It is a ValueError too, which is what pandas raises for a value that a parameter cannot have.
+    """
 
     def __init__(self, what: str, hint: str) -> None:
         super().__init__(f"{what}.\nHint: {hint}.")
@@ -190,13 +196,28 @@ class ResultTypeError(UdfCompileError, TypeError):
 
 
 class CapturedValueError(UdfError, TypeError):
-    """The function captures an object that cannot become a constant."""
+    """The function captures an object that cannot become a constant; ``place`` is the line that reads it."""
 
-    def __init__(self, *, function: str, name: str, value: object, where: str) -> None:
+    def __init__(
+        self,
+        *,
+        function: str,
+        name: str,
+        value: object,
+        where: str,
+        place: str = "",
+        what: str | None = None,
+        hint: str | None = None,
+    ) -> None:
+        self.value, self.place = value, place
+        general = (
+            "capture numbers, bools, strings, None, or tuples of them; "
+            "copy what you need out of the object into a local variable first"
+        )
+        at = f" ({place})" if place else ""
         super().__init__(
-            f"{function!r} uses {name!r} ({where}), a {type(value).__name__}, which cannot be a constant of a UDF.\n"
-            "Hint: capture numbers, bools, strings, None, or tuples of them; "
-            "copy what you need out of the object into a local variable first."
+            f"{function!r}{at} uses {name!r} ({where}), {what or f'a {type(value).__name__}'}, which cannot be a "
+            f"constant of a UDF.\nHint: {hint or general}."
         )
 
 

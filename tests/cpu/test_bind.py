@@ -35,21 +35,18 @@ NOT_FUNCTIONS = (
     3,
     "f",
     None,
-    abs,
-    math.sqrt,
-    np.sin,
-    float,
+    [abs],
     Doubler,
-    Doubler(),
-    Doubler().method,
-    functools.partial(lambda x, y: x, 1),
+    "text".upper,
+    {1: 2}.get,
+    functools.partial("text".find, "t"),
 )
 
 
 @pytest.mark.parametrize("given", NOT_FUNCTIONS, ids=lambda given: type(given).__name__)
-def test_only_python_functions_are_taken(given):
+def test_only_what_can_be_compiled_is_taken(given):
     """Anything else is a NotCallableError, which is a TypeError and says what to do."""
-    with pytest.raises(NotCallableError, match=r"not a Python function.*\n.*wrap a builtin or a method in a lambda"):
+    with pytest.raises(NotCallableError, match=r"not a Python function.*\n.*pass a function or a lambda"):
         bind(given, (COLUMN,))
     assert issubclass(NotCallableError, TypeError)
 
@@ -163,12 +160,10 @@ async def coroutine(x):
     [
         (generator, "generator"),
         (coroutine, "coroutine"),
-        (lambda *xs: xs[0], r"\*args"),
-        (lambda x, **options: x, r"\*\*kwargs"),
     ],
 )
 def test_functions_of_another_kind_are_refused(function, cause):
-    """What gives no single value, or has no fixed parameters, is a UdfCompileError that names the function's line."""
+    """What gives no single value is a UdfCompileError that names the function's line."""
     with pytest.raises(UdfCompileError, match=cause) as caught:
         bind(function, (COLUMN,))
     assert caught.value.line == function.__code__.co_firstlineno

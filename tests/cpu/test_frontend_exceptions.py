@@ -138,11 +138,45 @@ def last_of(n):
     return last
 
 
+def swapped(x):
+    if x > 0:
+        a, b = 1.5, 2.5
+    a, b = b, a
+    return a - b
+
+
+def reversed_three(x):
+    if x > 0:
+        a, b, c = 1.5, 2.5, 3.5
+    a, b, c = c, a, b
+    return a - b * c
+
+
+def nested_operands(x):
+    if x > 0:
+        a, b, c = 1.5, 2.5, 3.5
+    return b * (c + a)
+
+
+def as_arguments(x):
+    if x > 0:
+        a, b = 1.5, 2.5
+    return max(b, a)
+
+
 @pytest.mark.parametrize(
-    ("function", "dtype", "bad", "good"), [(conditional, "float64", -1, 2), (last_of, "int64", 0, 4)]
+    ("function", "dtype", "bad", "good"),
+    [
+        (conditional, "float64", -1, 2),
+        (last_of, "int64", 0, 4),
+        (swapped, "float64", -1, 2),
+        (reversed_three, "float64", -1, 2),
+        (nested_operands, "float64", -1, 2),
+        (as_arguments, "float64", -1, 2),
+    ],
 )
 def test_reading_an_unset_variable_raises_as_in_python(function, dtype, bad, good):
-    """UnboundLocalError with Python's text, where Numba would read zero."""
+    """UnboundLocalError with Python's text, where Numba would read zero; of several the one that Python reads first."""
     with pytest.raises(UnboundLocalError) as plain:
         function(bad)
     with pytest.raises(UnboundLocalError) as caught:

@@ -1,4 +1,7 @@
-"""What a function raises is what Python raises for that row: class, arguments, cause, for rows and for windows."""
+"""What a function raises is what Python raises for that row: class, arguments, cause, for rows and for windows.
+
+PYTEST_DONT_REWRITE: an assertion is taken as it is written, and Python beside it must raise that too.
+"""
 
 from __future__ import annotations
 

@@ -236,8 +236,9 @@ class DataFrame(Refusing):
         [13.0, 24.0]
         """
         if axis not in (1, "columns"):
+            meant = " (a whole column to one value)" if axis in (0, "index") else ""
             raise ArgumentError(
-                f"axis={axis!r} (a whole column to one value) is not supported by apply",
+                f"axis={axis!r}{meant} is not supported by apply",
                 "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
             )
         rows, index = len(self), self._table.index

@@ -114,8 +114,7 @@ class Windows:
         >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(2).apply(lambda w: w.max() - w.min()))
         [nan, 3.0, 2.0, 6.0]
         """
-        del engine_kwargs
-        _check_ways(raw, engine)
+        _check_ways(raw, engine, engine_kwargs)
         how = Handling(errors=errors, error_model=error_model)
         given = () if args is None else args
         return self._apply(Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how))
@@ -134,12 +133,14 @@ class Windows:
         )
 
 
-def _check_ways(raw: object, engine: object) -> None:
+def _check_ways(raw: object, engine: object, engine_kwargs: object) -> None:
     """Raise for what pandas would refuse as its ways to call the function; all that it takes are one here."""
     if not isinstance(raw, bool | np.bool_):
         raise WindowError(f"raw cannot be {raw!r}", "it is True or False; both give an array")
     if engine not in (None, "cython", "numba"):
         raise WindowError(f"engine cannot be {engine!r}", "it is 'numba', 'cython' or None; all are the same here")
+    if engine_kwargs is not None and engine != "numba":
+        raise WindowError("engine_kwargs is for engine='numba'", "leave it out: it has no effect here")
 
 
 def _result(dtype: object) -> DType:

@@ -204,7 +204,7 @@ class Series(Refusing):
         [3.0, None, 6.0]
         """
         if na_action not in (None, "ignore"):
-            raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
+            raise ArgumentError(f"na_action cannot be {na_action!r}", "it is either 'ignore' or None")
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
         how = handling("skip" if na_action else "pass", errors, error_model)

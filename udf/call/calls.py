@@ -17,7 +17,7 @@ import numpy as np
 
 from udf.call.bind import mentioned_by
 from udf.call.tables import as_table
-from udf.errors import DTypeError
+from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.sources import FrameColumns
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ class _Known:
             return ask.key(given), given
         try:
             there = among(given, self.mentioned)
-        except DTypeError:  # a column that cannot enter: perhaps it is not used
+        except (DTypeError, DuplicateColumnError):  # a column that cannot enter: perhaps it is not used
             return None, ()
         columns = list(there.values())
         key = ask.key(columns)

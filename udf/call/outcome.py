@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from udf.call.bind import locate
-from udf.call.identity import plain_function
+from udf.call.callables import as_function
 from udf.call.raising import exception_at
 from udf.call.replay import Seen, replayed, seen_row, seen_window
 
@@ -40,8 +40,7 @@ class Call(NamedTuple):
 
 def raised(failure: RowFailure, function: Callable[..., Any], call: Call, index: Any) -> BaseException:
     """Return what ``function`` raised in ``call``; ``index`` has the label of every row of the results."""
-    plain = plain_function(function)
-    assert plain is not None, "it was bound"
+    plain = as_function(function)
     site, made = locate(failure.site, plain), None
     if site.arguments is None or site.own is not None:
         made = replayed(plain, _seen(call, failure.row), site)

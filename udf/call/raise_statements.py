@@ -127,7 +127,7 @@ def computed_lines(code: CodeType) -> frozenset[int]:
 
 
 def without_arguments(code: CodeType, is_class: IsClass | None = None) -> CodeType:
-    """Return ``code`` with nothing computed for an exception, in it and in the functions written inside it.
+    """Return ``code`` with nothing computed for an exception; functions written inside it stay as they are.
 
     It has the same length and lines. What is raised is the class that the statement names; ``Exception`` if it
     names none, or a name that ``is_class`` denies: ``raise make(x)``.
@@ -139,7 +139,6 @@ def without_arguments(code: CodeType, is_class: IsClass | None = None) -> CodeTy
     >>> [step.opname for step in dis.get_instructions(without_arguments(f.__code__)) if step.opname != "NOP"]
     ['RESUME', 'LOAD_GLOBAL', 'RAISE_VARARGS']
     """
-    code = _inner_without(code, is_class)
     computed = [statement for statement in statements(code) if statement.is_computed]
     if not computed:
         return code
@@ -192,16 +191,6 @@ def _constant(constants: list[Any], value: object) -> bytes:
     """Return the bytes that load a constant, which is added to ``constants``."""
     constants.append(value)
     return _encoded("LOAD_CONST", len(constants) - 1)
-
-
-def _inner_without(code: CodeType, is_class: IsClass | None) -> CodeType:
-    """Return ``code`` with the functions written inside it taken care of."""
-    constants = tuple(
-        without_arguments(constant, is_class) if isinstance(constant, CodeType) else constant
-        for constant in code.co_consts
-    )
-    changed = any(new is not old for new, old in zip(constants, code.co_consts, strict=True))
-    return code.replace(co_consts=constants) if changed else code
 
 
 def _without_unused(code: CodeType) -> CodeType:

@@ -42,6 +42,9 @@ OPERATORS: Final = {
     "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=",
 }  # fmt: skip
 
+_HELPER: Final = r"type\(UdfDispatcher\(<function ([\w.<>]+) at 0x\w+>\)\)"
+CHOSEN: Final = "a function is chosen when it runs, which is not supported in a UDF; call each: f(x) if .. else g(x)"
+
 # What Numba says, and what that means. The first row that matches is taken.
 CAUSES: Final = tuple(
     (re.compile(pattern), sentence)
@@ -52,6 +55,12 @@ CAUSES: Final = tuple(
         (
             r"Invalid use of BoundFunction\(\('udf\.array', '(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",
             "{0}() of a {1} does not take ({2}) in a UDF",
+        ),
+        (rf"Cannot cast {_HELPER}", CHOSEN),
+        (rf"Cannot unify ({_HELPER}|Function\(.+?\)) and ({_HELPER}|Function\(.+?\)) for", CHOSEN),
+        (
+            rf"Invalid use of getiter with parameters \(.*{_HELPER}",
+            "a loop over functions is not supported in a UDF; call each",
         ),
         (r"Cannot unify (.+) and (.+) for '(\$?\w+)", "{2!r} is {0} on one path and {1} on another"),
         (
@@ -151,6 +160,7 @@ def _plain(text: str) -> str:
     """Return Numba's type names as a user writes them."""
     text = _LITERAL.sub(lambda match: match[1] or "str", text.strip())
     text = _CATEGORY.sub("category", text)
+    text = re.sub(_HELPER, lambda match: f"the function {match[1].rpartition('.')[2]}", text)
     text = _UNIFORM.sub(lambda match: f"({', '.join([match[1]] * int(match[2]))})", text)
     return _TUPLE.sub("a tuple (", text)
 
@@ -222,6 +232,8 @@ def _result_cause(result: Any) -> str:
         if not len(result):
             return "it returns an empty tuple; a UDF returns a number or a bool, or a tuple of them"
         return f"it returns {_plain(str(result))}; a tuple of a UDF has numbers and bools in it"
+    if isinstance(result, types.Callable) and not isinstance(result, types.BoundFunction):
+        return "it returns a function; call it, with ()"
     if isinstance(result, types.BoundFunction):
         return f"it returns a method of a {_plain(str(result.this))}; call it, with ()"
     if isinstance(result, types.UnicodeType):

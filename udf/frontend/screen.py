@@ -25,6 +25,8 @@ REFUSED: Final[dict[str, str]] = {
     "STORE_GLOBAL": "it assigns the global {argument!r}, and a UDF has no side effects",
     "DELETE_GLOBAL": "it deletes the global {argument!r}, and a UDF has no side effects",
     "DELETE_FAST": "'del' is not supported in a UDF",
+    "DELETE_DEREF": "'del' is not supported in a UDF",
+    "STORE_DEREF": "it assigns {argument!r}, a variable of the function around it, and a UDF has no side effects",
     "STORE_SUBSCR": "it assigns an item, and a UDF has no side effects; use a local variable",
     "DELETE_SUBSCR": "it deletes an item, and a UDF has no side effects",
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
@@ -47,6 +49,8 @@ BUILTINS: Final[dict[Any, str]] = {
     list: "a list is not supported in a UDF; use a tuple",
     dict: "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     set: "a set is not supported in a UDF, except in 'x in {...}'",
+    map: "map() is not supported in a UDF; write a generator: max(f(v) for v in (a, b))",
+    filter: "filter() is not supported in a UDF; write a generator: sum(v for v in (a, b) if v > 0)",
     complex: "complex numbers are not supported in a UDF",
 }
 
@@ -69,11 +73,16 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
             cause = REFUSED.get(step.opname)
             if cause is None or step.opname in allowed or (step.opname, inner.co_name) == YIELDED:
                 continue
+            if step.opname in OF_CELLS and step.argval not in code.co_freevars:
+                continue
             if step.opname == "PUSH_EXC_INFO" and _only_comprehensions(inner):
                 continue
             line = _line(steps[position:]) or inner.co_firstlineno
             raise RefusedError(cause.format(argument=step.argval), place(inner, line, step.offset))
 
+
+OF_CELLS: Final = frozenset({"STORE_DEREF"})
+"""What is refused for the variables that the UDF itself captures, not for those that functions inside it do."""
 
 YIELDED: Final = ("YIELD_VALUE", "<genexpr>")
 """What becomes a loop, or is refused, in ``udf.frontend.loops.generators``."""
