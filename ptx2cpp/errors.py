@@ -31,7 +31,7 @@ class PtxSyntaxError(PtxError):
 
 
 class UnsupportedPtxError(PtxError):
-    """The text is PTX that no UDF needs or that cannot be spliced; never guessed at."""
+    """The text is PTX that no UDF needs or that cannot be inlined; never guessed at."""
 
 
 class PtxTypeError(PtxError):

@@ -211,7 +211,7 @@ def masked_results(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelSpec:
-    """The loop that a UDF is spliced into, by the name of its template and native loop."""
+    """The loop that a UDF is inlined into, by the name of its template and native loop."""
 
     name: str
 

@@ -73,15 +73,9 @@ def bind(
 
     Raises
     ------
-    <<<<<<< HEAD
-    NotCallableError
-        If ``function`` is nothing that can be compiled.
-    TypeError, DTypeError
-        If it does not take these columns or arguments (the text is Python's own), or one cannot enter a UDF.
-    =======
-    NotCallableError, TypeError
-        If ``function`` cannot be compiled, or does not take these columns or arguments (in Python's own words).
-    >>>>>>> deadcode
+    NotCallableError, TypeError, DTypeError
+        If ``function`` cannot be compiled, does not take these columns or arguments (in Python's own words), or one
+        of them cannot enter a UDF.
     CapturedValueError
         If it captures what cannot be a constant.
     UdfCompileError

@@ -28,7 +28,7 @@ from udf.cpu.plan import EACH, QUICK, RowPlan, symbol
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ptx2cpp.routine import Routine
+    from ptx2cpp.flat import FlatFunction
     from udf.stages import PtxUdf, UdfCall
 
 CHUNK = 512
@@ -45,13 +45,13 @@ class RowKernel:
     ``udf_each`` runs marked rows one by one; it is missing if no block lies on a loop.
     """
 
-    def __init__(self, udf: PtxUdf, call: UdfCall, routine: Routine, about: object) -> None:
+    def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
         """Take ``about``, what the code relies on beside the layout, into its symbols."""
-        self._about, self._routine, self.layout = about, routine, Layout(udf, call, routine)
-        self._blocks = blocks_of(routine)
+        self._about, self._flat, self.layout = about, flat, Layout(udf, call, flat)
+        self._blocks = blocks_of(flat)
         self._loops = on_loops(self._blocks)
         straight = reachable(self._blocks, without=self._loops)
-        leaves = any(block.name == routine.exit.name for block in straight)
+        leaves = any(block.name == flat.exit.name for block in straight)
         self.names = (QUICK,) * leaves + (EACH,) * bool(self._loops)
 
     @property
@@ -85,10 +85,10 @@ class RowKernel:
         LLVM is asked to run so many rows of ``udf_quick`` at once, whatever it thinks of that.
         """
         if name == EACH:
-            whole = lower(self._routine, self._blocks, name="whole")
+            whole = lower(self._flat, self._blocks, name="whole")
             return _lines([*whole.needs.values(), whole.text, _each(self.layout, whole, self.symbol(EACH))])
         blocks = reachable(self._blocks, without=self._loops)
-        quick = lower(self._routine, blocks, name="quick", outside=self._loops, vector=vector)
+        quick = lower(self._flat, blocks, name="quick", outside=self._loops, vector=vector)
         loop = _quick(self.layout, quick, self.symbol(QUICK), marked=self.can_mark > 0, loops=bool(self._loops))
         asked = f', !{{!"llvm.loop.vectorize.width", i32 {lanes}}}' if lanes else ""
         hints = f"!0 = distinct !{{!0{asked}}}"
