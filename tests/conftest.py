@@ -16,11 +16,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from udf.cuda.device import reason_unavailable
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 os.environ["INLAY_CACHE_DIR"] = "off"  # a test builds what it says, and the user's cache is not touched
+
+options.full_traceback = True  # a failing test shows all frames; tests/cpu/test_tracebacks.py takes the default
 
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"

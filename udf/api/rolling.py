@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief_methods
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
-from udf.handling import Handling
+from udf.handling import handling
 from udf.interop.arrow import is_arrow
 from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas, pandas
@@ -21,10 +22,12 @@ from udf.pipeline import map_windows
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
+    from udf.api.overloads import FrameWindowsApply, SeriesWindowsApply
     from udf.call.outcome import Mapped
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.handling import ErrorModel, Errors
+    from udf.handling import ErrorModel, Errors, Handling
+    from udf.options import Overflow
     from udf.windows.bounds import Bounds
     from udf.windows.parameters import Expanding, Rolling
 
@@ -42,6 +45,7 @@ class Request:
     how: Handling
 
 
+@brief_methods
 class Windows:
     """What windows of a Series and of a DataFrame have in common: their parameters."""
 
@@ -76,6 +80,7 @@ class Windows:
         dtype: object = "float64",
         errors: Errors = "raise",
         error_model: ErrorModel = "numpy",
+        overflow: Overflow | None = None,
     ) -> Any:
         """Return ``func(window, *args, **kwargs)`` for every window, as pandas' ``rolling(..).apply(func, raw=True)``.
 
@@ -100,6 +105,9 @@ class Windows:
         error_model : {"numpy", "python"}
             Division by zero gives inf or NaN, as with the NumPy numbers of pandas' window; ``"python"`` raises.
 
+        overflow : {"raise", "wrap"}, optional
+            As in :meth:`udf.DataFrame.apply`.
+
         Raises
         ------
         NotCallableError, UdfCompileError, DTypeError, WindowError
@@ -112,7 +120,7 @@ class Windows:
         [nan, 3.0, 2.0, 6.0]
         """
         _check_ways(raw, engine, engine_kwargs)
-        how = Handling(errors=errors, error_model=error_model)
+        how = handling("skip", errors, error_model, overflow)
         given = () if args is None else args
         return self._apply(Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how))
 
@@ -148,6 +156,7 @@ def _result(dtype: object) -> DType:
     return found
 
 
+@brief_methods
 class SeriesWindows(Windows):
     """The windows of a Series: what ``series.rolling`` and ``series.expanding`` return.
 
@@ -159,6 +168,9 @@ class SeriesWindows(Windows):
     """
 
     __slots__ = ("_data",)
+
+    if TYPE_CHECKING:
+        apply: SeriesWindowsApply
 
     def __init__(self, data: Imported, parameters: Rolling | Expanding, bounds: Bounds) -> None:
         self._data, self.parameters, self.bounds = data, parameters, bounds
@@ -178,6 +190,7 @@ class SeriesWindows(Windows):
         return result_of(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
 
 
+@brief_methods
 class FrameWindows(Windows):
     """The windows of a DataFrame: what ``frame.rolling`` and ``frame.expanding`` return.
 
@@ -185,6 +198,9 @@ class FrameWindows(Windows):
     """
 
     __slots__ = ("_chosen", "_on", "_table")
+
+    if TYPE_CHECKING:
+        apply: FrameWindowsApply
 
     def __init__(
         self,

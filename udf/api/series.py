@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
 from udf.api.cast import cast
+from udf.api.refusals import ON_HOST, Refusing
+from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.handling import handling
 from udf.interop import Imported, read
@@ -25,17 +27,21 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from udf.api.dataframe import DataFrame
+    from udf.api.overloads import Args, Gives, GivesTuple, Ignore
     from udf.api.rolling import SeriesWindows
     from udf.column import Column, Device
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
+    from udf.options import Overflow
     from udf.windows.making import Closed
     from udf.windows.parameters import Method
 
 _MISSING: Any = object()
 
 
-class Series:
+@brief_methods
+class Series(Refusing):
     """A column of numbers, or times, of one type, any of them null, with an index and a name.
 
     The data is shared with where it comes from wherever its layout allows, and never written.
@@ -76,7 +82,6 @@ class Series:
 
     __slots__ = ("_data",)
     _data: Imported
-    __hash__ = None  # type: ignore[assignment]  # a column is no dictionary key
 
     def __init__(self, data: Any, index: Any = None, dtype: object = None, name: Hashable = None) -> None:
         found = data._data if isinstance(data, Series) else read(data)  # noqa: SLF001 our own kind
@@ -147,17 +152,28 @@ class Series:
 
     # --- what it is for -------------------------------------------------------------------------
 
+    @overload
+    def applymap(
+        self, function: Gives, na_action: Ignore = ..., args: Args = ..., *, names: None = ..., **named: Any
+    ) -> Series: ...
+    @overload
+    def applymap(self, function: GivesTuple, na_action: Ignore = ..., args: Args = ..., **named: Any) -> DataFrame: ...
+    @overload
+    def applymap(
+        self, function: Callable[..., object], na_action: Ignore = ..., args: Args = ..., **named: Any
+    ) -> Series: ...
     def applymap(
         self,
         function: Callable[..., Any],
-        na_action: Literal["ignore"] | None = None,
+        na_action: Ignore = None,
         args: tuple[Any, ...] = (),
         *,
         names: Sequence[Hashable] | None = None,
         errors: Errors = "raise",
         error_model: ErrorModel = "python",
+        overflow: Overflow | None = None,
         **kwargs: Any,
-    ) -> Any:
+    ) -> Series | DataFrame:
         """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
 
         ``function`` is a plain Python function or lambda; it is compiled at its first call for a dtype. If it
@@ -171,7 +187,7 @@ class Series:
             ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
         args, **kwargs
             Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
-        names, errors, error_model
+        names, errors, error_model, overflow
             As in :meth:`udf.DataFrame.apply`.
 
         Raises
@@ -191,7 +207,7 @@ class Series:
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is either 'ignore' or None")
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
-        how = handling("skip" if na_action else "pass", errors, error_model)
+        how = handling("skip" if na_action else "pass", errors, error_model, overflow)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
@@ -339,7 +355,7 @@ class Series:
     def __cuda_array_interface__(self) -> dict[str, Any]:
         """The array on the GPU, its nulls as the interface's boolean mask (CUDA Array Interface, version 3)."""
         if self.device == "cpu":
-            raise AttributeError("the values are on the host: use to_cupy()")
+            raise AttributeError(ON_HOST)
         interface: dict[str, Any] = self.column.values.__cuda_array_interface__
         if self.column.validity is None:
             return interface
@@ -370,15 +386,6 @@ class Series:
         if not np.array_equal(valid, valid_rows(theirs)):
             return False
         return np.array_equal(mine.values[valid], theirs.values[valid], equal_nan=self.dtype.kind == "f")
-
-    def __eq__(self, other: object) -> NoReturn:
-        raise ArgumentError(
-            "a Series has no == of its own",
-            "compare each value: series.applymap(lambda x: x == 1), or two Series: a.equals(b)",
-        )
-
-    def __bool__(self) -> NoReturn:
-        raise ArgumentError("a Series is neither true nor false", "ask len(series) or any(series)")
 
     # --- inside ---------------------------------------------------------------------------------
 

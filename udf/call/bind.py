@@ -21,9 +21,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.call.arguments import bind_arguments
-from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in, plain_function
+from udf.call.callables import as_function
+from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in
 from udf.call.tables import as_table, table_dtype
-from udf.errors import DTypeError, DuplicateColumnError, NotCallableError, UdfCompileError
+from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.stages import Argument, Parameter, UdfCall
 from udf.store.versions import version_of
@@ -49,8 +50,6 @@ _SEVERAL_VALUES: Final = {
     inspect.CO_GENERATOR: "it is a generator, and a UDF returns one value",
     inspect.CO_COROUTINE: "it is a coroutine (async def), and a UDF returns one value",
     inspect.CO_ASYNC_GENERATOR: "it is an asynchronous generator, and a UDF returns one value",
-    inspect.CO_VARARGS: "it takes *args, and a UDF has one named parameter a column",
-    inspect.CO_VARKEYWORDS: "it takes **kwargs, and a UDF has one named parameter a column",
 }
 
 
@@ -65,24 +64,22 @@ def bind(
     nulls: Literal["skip", "pass"] = "skip",
     errors: Literal["raise", "null"] = "raise",
     error_model: Literal["python", "numpy"] = "python",
+    overflow: Literal["raise", "wrap"] = "raise",
 ) -> UdfCall:
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
-    A Numba dispatcher (``numba.njit``) stands for its Python function. With ``shape`` "row" the columns are
-    a mapping, of which only labels are read that the code mentions; with "window" it takes a window of all of them.
+    Builtins, partials, methods and callable objects are taken as pandas takes them. With ``shape`` "row" the columns
+    are a mapping, of which only labels that the code mentions are read; with "window" it takes a window of all.
 
     Raises
     ------
-    NotCallableError
-        If ``function`` is not a Python function.
-    TypeError
-        If it does not take these columns or arguments; the text is Python's own.
+    NotCallableError, TypeError, DTypeError
+        If ``function`` cannot be compiled, does not take these columns or arguments (in Python's own words), or one
+        of them cannot enter a UDF.
     CapturedValueError
         If it captures what cannot be a constant.
-    DTypeError
-        If an argument or a captured array cannot enter a UDF.
     UdfCompileError
-        If it is of a kind that gives no single value (a generator, ``async def``, ``*args``).
+        If it is of a kind that gives no single value (a generator, ``async def``).
 
     Examples
     --------
@@ -93,8 +90,9 @@ def bind(
     >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}, shape="row").parameters[0].label
     'a'
     """
-    plain = _plain(function)
-    bound = bind_arguments(plain, len(columns) if shape == "positional" else 1, args, kwargs)
+    first = len(columns) if shape == "positional" else 1
+    plain = _plain(function, first + len(args), kwargs)
+    bound = bind_arguments(plain, first, args, kwargs)
     identity = Identity(plain)
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
@@ -107,6 +105,7 @@ def bind(
         nulls=nulls,
         errors=errors,
         error_model=error_model,
+        overflow=overflow,
         constants=bound.constants,
         values=bound.values + tuple(as_table(table) for table in identity.tables),
         identity=identity,
@@ -168,7 +167,7 @@ def _type(dtype: DType) -> tuple[object, ...]:
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
-        (call.shape, call.nulls, call.errors, call.error_model),
+        (call.shape, call.nulls, call.errors, call.error_model, call.overflow),
         _window(call.window),
         [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(type(label).__name__, label) for label, _ in call.refused],
@@ -191,11 +190,9 @@ def _versions() -> bytes:
     return struct.pack("<q", len(text)) + text
 
 
-def _plain(given: object) -> FunctionType:
-    """Return the Python function that ``given`` is or wraps; refuse kinds that give no single value."""
-    function = plain_function(given)
-    if function is None:
-        raise NotCallableError(given)
+def _plain(given: object, positional: int, keywords: Iterable[str]) -> FunctionType:
+    """Return the Python function that ``given`` is, or that calls it; refuse kinds that give no single value."""
+    function = as_function(given, positional, keywords)
     code = function.__code__
     for flag, cause in _SEVERAL_VALUES.items():
         if code.co_flags & flag:

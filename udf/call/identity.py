@@ -25,9 +25,12 @@ from weakref import ref
 import numpy as np
 
 from udf.call.captured import Chains, attributes_of, chains_of, joined, located, stand_in
+from udf.call.classes import builtin_of
 from udf.call.moments import moment
+from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
 from udf.call.tables import is_array, table_dtype
+from udf.call.written import as_written
 from udf.errors import CapturedValueError
 from udf.missing import is_na
 
@@ -60,25 +63,29 @@ class CodeFacts:
     chains: dict[str, Chains | None]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def facts_of(code: CodeType) -> CodeFacts:
-    """Read a code object once; equal code objects share the answer."""
+    """Read a code object once; equal code objects share the answer. What it computes for exceptions does not count."""
     reads: dict[str, None] = {}
     attributes: set[str] = set()
-    for step in dis.get_instructions(code):
+    compiled = without_arguments(code)
+    for step in dis.get_instructions(compiled):
         if step.opname == "LOAD_GLOBAL":
             reads[step.argval] = None
         elif step.opname in ATTRIBUTE_READS:
             attributes.add(step.argval)
-    inner = tuple(constant for constant in code.co_consts if isinstance(constant, CodeType))
-    chains = chains_of(code)
+    constants = tuple(
+        code.co_consts[number] if isinstance(constant, CodeType) else constant
+        for number, constant in enumerate(compiled.co_consts)
+    )
+    inner = tuple(constant for constant in constants if isinstance(constant, CodeType))
+    chains = chains_of(compiled)
     for nested in inner:
         chains = joined(chains, facts_of(nested).chains)
         reads.update(dict.fromkeys(facts_of(nested).globals))
         attributes |= facts_of(nested).attributes
-    return CodeFacts(
-        image=_image(code), globals=tuple(reads), attributes=frozenset(attributes), inner=inner, chains=chains
-    )
+    image = _image(compiled.replace(co_consts=constants))
+    return CodeFacts(image=image, globals=tuple(reads), attributes=frozenset(attributes), inner=inner, chains=chains)
 
 
 def _image(code: CodeType) -> bytes:
@@ -117,9 +124,11 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return f"m{known[0].name}{known[1]};".encode()
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
         return b"t" + repr((value.__name__, value._fields)).encode()
-    by_name = _library_name(value) if callable(value) else None
+    by_name = library_name(value) if callable(value) else None
     if by_name is not None:
         return by_name
+    if isinstance(value, type) and issubclass(value, BaseException):
+        return b"x" + repr((value.__module__, value.__qualname__, builtin_of(value).__name__)).encode()
     raise CapturedValueError(function=function, name=name, value=value, where=where)
 
 
@@ -131,7 +140,7 @@ def _encode_items(value: tuple[Any, ...] | frozenset[Any], name: str, where: str
     return b"(" + fields + b"".join(struct.pack("<q", len(item)) + item for item in items) + b")"
 
 
-def _library_name(value: Any) -> bytes | None:
+def library_name(value: Any) -> bytes | None:
     """Return what names a function or class of a known library; None if the name does not lead back to it."""
     owner = getattr(value, "__module__", None) or type(value).__module__
     label = getattr(value, "__qualname__", None) or getattr(value, "__name__", None)
@@ -157,10 +166,10 @@ _SCALARS: Final[dict[type, Any]] = {
 def plain_function(value: object) -> FunctionType | None:
     """Return the Python function that ``value`` is or (as a Numba dispatcher) wraps, else None."""
     if isinstance(value, FunctionType):
-        return stand_in(value)
+        return as_written(stand_in(value))
     if type(value).__module__.partition(".")[0] == "numba":
-        inner = getattr(value, "py_func", None)
-        return inner if isinstance(inner, FunctionType) else None
+        inner = getattr(getattr(value, "_dispatcher", value), "py_func", None)  # of njit, or vectorize
+        return as_written(inner) if isinstance(inner, FunctionType) else None
     return None
 
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import codes_of
 from udf.errors import ResultTypeError, UdfCompileError
-from udf.frontend.nodes import is_expression
+from udf.faults import OURS, raised_in
+from udf.frontend.nodes import RefusedCallError, is_expression
 from udf.frontend.numba_cuda import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.windows.kinds import Array
 
@@ -22,17 +23,16 @@ if TYPE_CHECKING:
 NUMBA_FAILURES: Final = (
     NumbaError,
     UnsupportedBytecodeError,
-    NotImplementedError,
-    AssertionError,
-    AttributeError,
-    IndexError,
-    KeyError,
-    NameError,
-    RuntimeError,
-    TypeError,
-    ValueError,
+    NotImplementedError,  # no implementation of an operation whose type it found
+    RecursionError,  # expressions within expressions, deeper than udf.frontend.depth lets them be
+    RefusedCallError,  # ours
+    AssertionError,  # max(a, b, key=f): an argument that a rule does not expect
+    ValueError,  # an exception that is raised from another
+    KeyError,  # np.spacing: a ufunc that it has no table of
+    NameError,  # np.copy of a value: its rule returns a name that it did not set
 )
-"""What Numba raises for code that it cannot compile: its own errors, and those of code that did not expect it."""
+"""What Numba raises for users' code that it cannot compile; each row has an example. What our own code raises in
+between is a fault (:func:`is_fault`), and so is what is not in the table."""
 
 OPERATORS: Final = {
     "add": "+", "iadd": "+=", "sub": "-", "isub": "-=", "mul": "*", "imul": "*=", "truediv": "/", "itruediv": "/=",
@@ -93,6 +93,12 @@ _CATEGORY: Final = re.compile(r"\bcategory [0-9a-f]{16}\b")
 
 _UNIFORM: Final = re.compile(r"\(([\w ]+) x (\d+)\)")
 _TUPLE: Final = re.compile(r"\b(?:Uni)?Tuple\(")
+
+
+def is_fault(error: Exception) -> bool:
+    """Return whether our own code raised ``error`` without meaning to refuse anything."""
+    refused = isinstance(error, (NumbaError, RefusedCallError, RecursionError))
+    return not refused and raised_in(error, OURS) is not None
 
 
 def as_compile_error(error: Exception, function: FunctionType) -> UdfCompileError:

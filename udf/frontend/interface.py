@@ -33,11 +33,14 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
     """Return what rules and passes know of ``call``; ``typing`` is Numba's typing context."""
     return Compilation(
         error_model=call.error_model,
+        overflow=call.overflow,
         window=call.window,
+        is_row=call.shape == "row",
         columns=len(call.parameters),
         tables=table_types(call),
         constants=constants_of(call),
         codes=frozenset(codes_of(call.function)),
+        outermost=call.function.__code__,
         typing=typing,
         row_use=RowUse(call),
         reductions=set(),
@@ -78,8 +81,7 @@ def constants_of(call: UdfCall) -> dict[str, object]:
     given = dict(call.constants)
     taken = {argument.name for argument in call.arguments}
     parameters = list(python_signature(call.function).parameters.values())
-    columns = len(call.parameters) if call.shape == "positional" else 1
-    return {p.name: given.get(p.name, p.default) for p in parameters[columns:] if p.name not in taken}
+    return {p.name: given.get(p.name, p.default) for p in parameters[call.leading :] if p.name not in taken}
 
 
 def table_types(call: UdfCall) -> dict[int, Table]:

@@ -2,7 +2,8 @@
 
 Numba would read zero, or take the one value that the variable can have. So a variable that is read where not every
 path has assigned it gets a flag beside it, set where it is assigned and tested where it is read. Flags that are
-always set cost nothing: LLVM removes them.
+always set cost nothing: LLVM removes them. The variables of an inner function whose body was put into its caller
+(``udf.frontend.closures``) are unset, by a Del, where it begins; the Dels are removed here.
 
 Source: definite assignment, a forward "must" data-flow analysis (Aho et al., Compilers, 9.2).
 """
@@ -23,6 +24,8 @@ def check_unset(func_ir: Any) -> None:
     at_risk = _at_risk(func_ir)
     if at_risk:
         _Guard(func_ir, at_risk).insert()
+    for block in func_ir.blocks.values():
+        block.body = [statement for statement in block.body if not isinstance(statement, ir.del_types)]
 
 
 def _read(statement: Any) -> list[str]:
@@ -48,10 +51,17 @@ def _at_risk(func_ir: Any) -> set[str]:
         known = set(before[label])
         for statement in block.body:
             found.update(name for name in _read(statement) if name not in known)
-            target = _written(statement)
-            if target is not None:
-                known.add(target)
+            _after(statement, known)
     return found
+
+
+def _after(statement: Any, known: set[str]) -> None:
+    """Change the variables that are ``known`` to be set to those that are after ``statement``."""
+    if isinstance(statement, ir.del_types):
+        known.discard(statement.value)
+    target = _written(statement)
+    if target is not None:
+        known.add(target)
 
 
 def _set_before(blocks: dict[int, Any]) -> dict[int, set[str]]:
@@ -62,12 +72,24 @@ def _set_before(blocks: dict[int, Any]) -> dict[int, set[str]]:
     pending = list(blocks)
     while pending:
         label = pending.pop()
-        after = before[label] | {name for s in blocks[label].body if (name := _written(s)) is not None}
+        after = set(before[label])
+        for statement in blocks[label].body:
+            _after(statement, after)
         for target in blocks[label].terminator.get_targets():
             if not before[target] <= after:
                 before[target] &= after
                 pending.append(target)
     return before
+
+
+def _unset_error(name: str, loc: Any) -> tuple[type[NameError], tuple[str]]:
+    """Return what Python raises for a variable that is not set, with its text."""
+    own = _said(name)  # of an inner function, say "best.score" for best in score()
+    if own in loc.code.co_freevars:
+        return NameError, (
+            f"cannot access free variable '{own}' where it is not associated with a value in enclosing scope",
+        )
+    return UnboundLocalError, (f"cannot access local variable '{own}' where it is not associated with a value",)
 
 
 def _said(name: str) -> str:
@@ -114,6 +136,9 @@ class _Guard:
                     tested.add(name)
                     label, body = self._test(label, block, body, name, statement.loc, out)
             body.append(statement)
+            if isinstance(statement, ir.del_types) and statement.value in self._at_risk:
+                tested.discard(statement.value)
+                body.append(self._flag(block, statement.value, statement.loc, value=False))
             target = _written(statement)
             if target in self._at_risk:
                 tested.add(target)
@@ -147,8 +172,7 @@ class _Guard:
         self._next += 2
         body.append(ir.Branch(block.scope.get_exact(f"{name}$set"), fine, unset, loc))
         out[label] = self._block(block, body)
-        message = f"cannot access local variable '{_said(name)}' where it is not associated with a value"
-        out[unset] = self._block(block, [ir.StaticRaise(UnboundLocalError, (message,), loc)])
+        out[unset] = self._block(block, [ir.StaticRaise(*_unset_error(name, loc), loc)])
         return fine, []
 
     def _flag(self, block: Any, name: str, loc: Any, *, value: bool) -> Any:

@@ -1,7 +1,7 @@
 """The accessor ``.udf`` of pandas: ``df.udf.apply(f, axis=1)`` for ``df.apply(f, axis=1)``, and so for a Series.
 
-They are registered by ``import udf`` if pandas was imported before, as it is where imports are sorted, and
-by ``import udf.integrations.pandas`` in any order.
+They are registered by ``import udf``, whether pandas is imported before or after, and
+by ``import udf.integrations.pandas``, which imports pandas.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import pandas as pd
 
 from udf.api.dataframe import DataFrame, framed
 from udf.api.series import Series
+from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, DTypeError
 from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values
 from udf.interop.tables import rows_of_pandas
@@ -44,6 +45,7 @@ def _data_errors() -> Iterator[None]:
 
 
 @pd.api.extensions.register_series_accessor("udf")
+@brief_methods
 class SeriesAccessor:
     """What ``pandas.Series`` has under ``.udf``.
 
@@ -80,6 +82,7 @@ class SeriesAccessor:
 
 
 @pd.api.extensions.register_dataframe_accessor("udf")
+@brief_methods
 class DataFrameAccessor:
     """What ``pandas.DataFrame`` has under ``.udf``.
 
@@ -145,6 +148,7 @@ class DataFrameAccessor:
         return PandasWindows(DataFrame(self._frame).expanding(*how, **named))
 
 
+@brief_methods
 class PandasWindows:
     """Windows of a pandas object, with results as pandas' own.
 

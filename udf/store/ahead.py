@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError
+from udf.faults import compiling
 from udf.store.compiled import CompiledUdf
 from udf.store.signature import Signature
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.handling import ErrorModel, Errors, Handling
+    from udf.options import Overflow
     from udf.stages import Artefact, PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
@@ -29,6 +32,7 @@ TABLE_BYTES: Final = 16 << 20
 """Most bytes of lookup tables that a file holds."""
 
 
+@brief
 def compile(  # noqa: A001 - it is udf.compile
     function: Callable[..., Any],
     dtypes: object,
@@ -38,6 +42,7 @@ def compile(  # noqa: A001 - it is udf.compile
     na_action: Literal["ignore"] | None = None,
     errors: Errors = "raise",
     error_model: ErrorModel = "python",
+    overflow: Overflow | None = None,
     args: tuple[Any, ...] = (),
     **kwargs: Any,
 ) -> CompiledUdf:
@@ -53,7 +58,7 @@ def compile(  # noqa: A001 - it is udf.compile
         GPU architectures, ``"sm_90"``; code for one runs on later ones of its major version too.
     cpu : bool or sequence of {"x86-64-v3", "x86-64-v4", "aarch64"}
         The processors. True: the usual one of this machine's kind (x86-64-v3: AVX2 and FMA, 2013 and later).
-    na_action, errors, error_model
+    na_action, errors, error_model, overflow
         As in :meth:`udf.Series.applymap`.
     args, **kwargs
         Further arguments of ``function``: their types are compiled in, their values are defaults of each call.
@@ -75,15 +80,17 @@ def compile(  # noqa: A001 - it is udf.compile
     [3.0, None]
     """
     from udf.frontend import compile_to_ptx
-    from udf.handling import Handling
+    from udf.handling import handling
 
-    how = Handling(nulls="skip" if na_action else "pass", errors=errors, error_model=error_model)
+    how = handling("skip" if na_action else "pass", errors, error_model, overflow)
     columns = _empty_columns(dtypes)
     call = _bound(function, columns, how, args, kwargs)
     _require_archs(archs)
     processors = _processors(cpu)
     ptx = compile_to_ptx(call)
-    return CompiledUdf(_signature(call, columns), tuple(_artefacts(ptx, call, archs, processors)), _stored(call))
+    with compiling(call.function):
+        artefacts = tuple(_artefacts(ptx, call, archs, processors))
+    return CompiledUdf(_signature(call), artefacts, _stored(call))
 
 
 def _bound(
@@ -104,6 +111,7 @@ def _bound(
         nulls=how.nulls,
         errors=how.errors,
         error_model=how.error_model,
+        overflow=how.overflow,
     )
 
 
@@ -118,9 +126,8 @@ def _stored(call: UdfCall) -> tuple[Any, ...]:
     return stored
 
 
-def _signature(call: UdfCall, columns: Sequence[Any] | Mapping[Any, Any]) -> Signature:
+def _signature(call: UdfCall) -> Signature:
     code = call.function.__code__
-    taken = 1 if call.shape == "row" else len(columns)
     return Signature(
         name=code.co_name,
         parameters=call.parameters,
@@ -129,7 +136,8 @@ def _signature(call: UdfCall, columns: Sequence[Any] | Mapping[Any, Any]) -> Sig
         nulls=call.nulls,
         errors=call.errors,
         error_model=call.error_model,
-        positional=code.co_varnames[taken : code.co_argcount],
+        overflow=call.overflow,
+        positional=code.co_varnames[call.leading : code.co_argcount],
         constants=tuple((name, repr(value)) for name, value in call.constants),
     )
 
