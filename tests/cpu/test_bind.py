@@ -4,8 +4,6 @@
 from __future__ import annotations
 
 import functools
-import math
-import time
 
 import numba
 import numpy as np

@@ -61,7 +61,7 @@ def stand_in(function: FunctionType) -> FunctionType:
     return function
 
 
-_STANDARD: Final = os.path.dirname(os.__file__)  # noqa: PTH120 - compared with text
+_STANDARD: Final = os.path.dirname(os.__file__)  # noqa: PTH120 - sysconfig and pathlib cost the start more
 
 
 def located(refused: CapturedValueError, name: str, value: Any, where: str, function: FunctionType) -> Exception:
