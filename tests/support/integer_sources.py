@@ -52,7 +52,8 @@ class Source:
         return self._one(
             f"({a} + {b})", f"({a} - {b})", f"({a} * {b})", f"({a} // {self._one('3', '-7', '10')})",
             f"({a} % {self._one('3', '-7', '10')})", f"-{a}", f"abs({a})", f"({a} & {b})", f"({a} | {b})",
-            f"({a} ^ {b})", f"({a} << {self._one('1', '5', '31')})", f"({a} >> {self._one('1', '5', '31')})", f"({a} ** 2)",
+            f"({a} ^ {b})", f"({a} << {self._one('1', '5', '31')})", f"({a} >> {self._one('1', '5', '31')})",
+            f"({a} ** 2)",
             f"min({a}, {b})", f"max({a}, {b})", f"({a} if {self.condition()} else {b})",
             f"(({a} * {b} + {a}) & {WORD})",
             f"(({a} - {b}) & 0xFFFF)", f"(({a} * {b}) % {self._one('2**8', '2**32')})",

@@ -39,7 +39,7 @@ from numba.cuda.core.ir_utils import (
     rename_labels,
     replace_vars,
 )
-from numba.cuda.core.typed_passes import NopythonRewrites
+from numba.cuda.core.typed_passes import NopythonRewrites, NopythonTypeInference
 from numba.cuda.core.untyped_passes import IRProcessing
 from numba.cuda.cpython import slicing
 from numba.cuda.cudadrv import nvvm
@@ -90,6 +90,7 @@ __all__ = [
     "IRProcessing",
     "ImplRegistry",
     "NopythonRewrites",
+    "NopythonTypeInference",
     "NumbaError",
     "OpaqueModel",
     "OverloadTemplate",

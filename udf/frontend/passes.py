@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.frontend.absent import settle_absent
 from udf.frontend.current import compilation, is_users
+from udf.frontend.edges import SplitEdges
 from udf.frontend.instances import ask_instances
 from udf.frontend.loops.generators import inline_generators
 from udf.frontend.loops.keys import write_out_keys
@@ -23,6 +24,7 @@ from udf.frontend.numba_cuda import (
     FunctionPass,
     IRProcessing,
     NopythonRewrites,
+    NopythonTypeInference,
     ir,
     register_pass,
     rename_labels,
@@ -146,6 +148,7 @@ class UdfCompiler(CUDACompiler):  # type: ignore[misc]
         manager.passes = [(replaced.get(one, one), text) for one, text in manager.passes]
         manager.add_pass_after(RewriteMembership, IRProcessing)
         manager.add_pass_after(SinkItems, NopythonRewrites)
+        manager.add_pass_after(SplitEdges, NopythonTypeInference)
         manager.add_pass_after(ReplaceLoops, RewriteMembership)
         manager.finalize()
         return [manager]
