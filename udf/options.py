@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
         backend: BackendName
         threads: int | None
+        overflow: Overflow
         recognize_reducers: bool
         cache_dir: str | None
         cache_bytes: int
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 
 BackendName = Literal["auto", "cuda", "cpu"]
+Overflow = Literal["raise", "wrap"]
 T = TypeVar("T")
 
 _overrides: ContextVar[Mapping[str, object]] = ContextVar("udf_options", default=MappingProxyType({}))
@@ -61,6 +63,10 @@ def _is_backend(value: object) -> bool:
     return value in ("auto", "cuda", "cpu")
 
 
+def _is_overflow(value: object) -> bool:
+    return value in ("raise", "wrap")
+
+
 def _is_threads(value: object) -> bool:
     return value is None or (isinstance(value, int) and not isinstance(value, bool) and value >= 1)
 
@@ -92,6 +98,8 @@ class Options:
     threads : int or None
         How many threads the ``cpu`` back end runs on; None for all processors. Read when a program
         runs, on the thread that called.
+    overflow : {"raise", "wrap"}
+        What integers do that need more than 64 bits, in calls that do not say: raise OverflowError, or wrap.
     recognize_reducers : bool
         Whether a function of a window that is made of reductions (a mean, a maximum, a loop that adds up) gets
         those, found in O(1) per row, in place of the window. Its sums may differ in their last digits: they are
@@ -128,6 +136,7 @@ class Options:
         "auto", _is_backend, "backend is 'auto' (a GPU if there is one, else the processor), 'cuda' or 'cpu'"
     )
     threads = Option[int | None](None, _is_threads, "threads is a whole number from 1, or None for all processors")
+    overflow = Option[Overflow]("raise", _is_overflow, "overflow is 'raise' (OverflowError) or 'wrap' (modulo 2**64)")
     recognize_reducers = Option[bool](True, _is_switch, "recognize_reducers is True or False")  # noqa: FBT003 - a default
     cache_dir = Option[str | None](
         None, _is_folder, "cache_dir is a directory's path as text, 'off' for none, or None for the user's own"

@@ -138,7 +138,8 @@ def prepare(
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
     kernel = ROWS if window is None else WINDOWS
-    asked = (kernel.name, window, how.nulls, how.errors, how.error_model, backend.name, backend.target())
+    handled = (how.nulls, how.errors, how.error_model, how.overflow)
+    asked = (kernel.name, window, *handled, backend.name, backend.target())
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
@@ -171,6 +172,7 @@ def bound(
         nulls=how.nulls if window is None else "pass",
         errors=how.errors,
         error_model=how.error_model,
+        overflow=how.overflow,
     )
 
 

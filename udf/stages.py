@@ -71,6 +71,7 @@ class UdfCall:
     ``f(window, *arguments)`` with a ``window``. With ``nulls`` "skip" it is not run on a row with a null, whose
     results are null; with "pass" a nullable column arrives as a masked value. With ``errors`` "null" a row that
     raises gives nulls. With ``error_model`` "numpy" division by zero gives inf or nan in place of an exception.
+    With ``overflow`` "wrap" an integer that needs more than 64 bits is taken modulo 2**64 in place of an exception.
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
     those of ``arguments`` in this call, in order. ``identity`` is the walk over the function that the key was taken of,
@@ -87,6 +88,7 @@ class UdfCall:
     nulls: Literal["skip", "pass"] = "skip"
     errors: Literal["raise", "null"] = "raise"
     error_model: Literal["python", "numpy"] = "python"
+    overflow: Literal["raise", "wrap"] = "raise"
     constants: tuple[tuple[str, object], ...] = ()
     values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     identity: Identity | None = field(default=None, compare=False, repr=False)

@@ -116,7 +116,7 @@ def counts(n):
 
 def test_a_range_without_a_step_has_no_raise_site():
     """Numba tests each range's step when the iteration starts; we know where it is written."""
-    assert lowered(counts, types.int64).fndesc.call_conv.sites.by_number == {}
+    assert lowered(counts, types.int16).fndesc.call_conv.sites.by_number == {}
 
 
 def test_passes_stand_where_ours_replace_them():

@@ -64,7 +64,8 @@ def uses_helpers(x):
 
 def test_helpers_exceptions_are_told_apart_from_the_callers():
     """Numba numbers each function's exceptions from 1; three functions that do the same raise keep theirs."""
-    sites = {s.arguments[0]: (s.function, s.line) for s in compiled(uses_helpers, "int64").raises}
+    raised = [s for s in compiled(uses_helpers, "int64").raises if "64 bits" not in s.arguments[0]]
+    sites = {s.arguments[0]: (s.function, s.line) for s in raised}
     assert sites == {
         "own": ("uses_helpers", line(uses_helpers, 2)),
         "strict": ("strict", line(strict, 2)),

@@ -184,7 +184,7 @@ MEMBERSHIPS = [
     lambda x, limits=(1, 2, 3): x in limits,
     lambda x, limits=frozenset({1, 2, 3}): x in limits,
     lambda x: x in (x, 2, 3),
-    lambda x: x in [x + 1, 2],
+    lambda x: x in [x ^ 1, 2],
     lambda x: x in (),
 ]
 

@@ -17,9 +17,10 @@ ALLOWED = (
     "in more than 200 places",
     "is not defined",
     "Undefined",
+    "tuple index out of range",
     "cannot be determined",
 )
-"""What may be refused; the last three are of variables that no path sets, once constant conditions are settled."""
+"""What may be refused: functions that are chosen, and what is wrong once constant conditions are settled."""
 
 
 def agree(seed: int) -> bool:

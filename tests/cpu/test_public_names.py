@@ -208,16 +208,8 @@ series + 1  # wrong
 series[0]  # wrong
 """
 CHECKERS = {
-    "mypy": lambda file: (
-        sys.executable,
-        "-m",
-        "mypy",
-        "--strict",
-        "--follow-imports=silent",
-        "--cache-dir=.mypy",
-        file,
-    ),
-    "pyright": lambda file: ("pyright", "--pythonpath", sys.executable, file),
+    "mypy": (sys.executable, "-m", "mypy", "--strict", "--follow-imports=silent", "--cache-dir=.mypy"),
+    "pyright": ("pyright", "--pythonpath", sys.executable),
 }
 
 
@@ -234,15 +226,12 @@ def test_type_checkers_know_what_is_given(checker, tmp_path) -> None:
         "ignore_missing_imports = True\nfollow_imports = skip\n"
     )
     (tmp_path / "pyrightconfig.json").write_text(f'{{"extraPaths": ["{ROOT}"]}}')
-    right = run(*CHECKERS[checker]("typed.py"), cwd=tmp_path)
+    right = run(*CHECKERS[checker], "typed.py", cwd=tmp_path)
     assert right.returncode == 0, right.stdout
-    wrong = run(*CHECKERS[checker]("wrong.py"), cwd=tmp_path)
+    wrong = run(*CHECKERS[checker], "wrong.py", cwd=tmp_path)
     expected = {number for number, line in enumerate(WRONG.splitlines(), start=1) if line.endswith("# wrong")}
-    found = {
-        int(line.split("wrong.py:")[1].split(":")[0])
-        for line in wrong.stdout.splitlines()
-        if " error: " in line or " - error" in line
-    }
+    told = [line for line in wrong.stdout.splitlines() if " error: " in line or " - error" in line]
+    found = {int(line.split("wrong.py:")[1].split(":")[0]) for line in told}
     assert found == expected, wrong.stdout
 
 

@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn, overload
 from udf.api.refusals import Refusing
 from udf.api.series import Series
 from udf.api.tracebacks import brief_methods
-from udf.errors import ArgumentError, DTypeError, ShapeError
+from udf.errors import ArgumentError, ShapeError
 from udf.handling import handling
 from udf.interop.imported import Imported, imported
 from udf.interop.labels import kept_labels
-from udf.interop.sources import FrameColumns, OneColumn
+from udf.interop.sources import FrameColumns, OneColumn, dtype_or_type
 from udf.interop.tables import Table, chosen, read_table, require_label, rows_of, unique, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
 from udf.pipeline import map_rows
@@ -21,14 +21,14 @@ from udf.pipeline import map_rows
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
-    from udf.api.overloads import Axis, Gives, GivesTuple
+    from udf.api.overloads import Args, Axis, Gives, GivesTuple
     from udf.api.rolling import FrameWindows
     from udf.call.outcome import Mapped
     from udf.column import Column
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
     from udf.interop.imported import Flavour
-    from udf.interop.sources import Source
+    from udf.options import Overflow
     from udf.windows.making import Closed
     from udf.windows.parameters import Method
 
@@ -104,7 +104,7 @@ class DataFrame(Refusing):
         >>> udf.DataFrame({"a": [1, 2], "s": ["x", "y"]}).dtypes["a"].name
         'int64'
         """
-        return {label: _dtype(source, label) for label, source in self._table.sources.items()}
+        return {label: dtype_or_type(source, label) for label, source in self._table.sources.items()}
 
     @property
     def row_columns(self) -> Mapping[Hashable, Column]:
@@ -185,14 +185,12 @@ class DataFrame(Refusing):
 
     @overload
     def apply(
-        self, function: Gives, axis: Axis = ..., args: tuple[Any, ...] = ..., *, names: None = ..., **named: Any
+        self, function: Gives, axis: Axis = ..., args: Args = ..., *, names: None = ..., **named: Any
     ) -> Series: ...
     @overload
-    def apply(self, function: GivesTuple, axis: Axis = ..., args: tuple[Any, ...] = ..., **named: Any) -> DataFrame: ...
+    def apply(self, function: GivesTuple, axis: Axis = ..., args: Args = ..., **named: Any) -> DataFrame: ...
     @overload
-    def apply(
-        self, function: Callable[..., object], axis: Axis = ..., args: tuple[Any, ...] = ..., **named: Any
-    ) -> Series: ...
+    def apply(self, function: Callable[..., object], axis: Axis = ..., args: Args = ..., **named: Any) -> Series: ...
     def apply(
         self,
         function: Callable[..., Any],
@@ -202,6 +200,7 @@ class DataFrame(Refusing):
         names: Sequence[Hashable] | None = None,
         errors: Errors = "raise",
         error_model: ErrorModel = "python",
+        overflow: Overflow | None = None,
         **kwargs: Any,
     ) -> Series | DataFrame:
         """Return ``function(row, *args, **kwargs)`` for every row: a Series, or a DataFrame if it returns a tuple.
@@ -220,6 +219,9 @@ class DataFrame(Refusing):
             What a row does on which ``function`` raises: raise that exception, or be null.
         error_model : {"python", "numpy"}
             ``"numpy"`` gives inf or nan where division by zero raises.
+        overflow : {"raise", "wrap"}, optional
+            What an integer does that needs more than 64 bits: raise OverflowError, or be taken modulo 2**64, as hash
+            functions want it. Default: ``udf.options.overflow``, which is ``"raise"``.
 
         Raises
         ------
@@ -242,7 +244,7 @@ class DataFrame(Refusing):
                 "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
             )
         rows, index = len(self), self._table.index
-        how = handling("pass", errors, error_model)
+        how = handling("pass", errors, error_model, overflow)
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
         return result_of(mapped, names=names, flavour=self._table.flavour(mapped.inputs), index=index)
 
@@ -392,11 +394,3 @@ def _plain(data: Any) -> Any:
 
 def _plain_column(values: Any) -> Any:
     return values._data if isinstance(values, Series) else values  # noqa: SLF001 our own kind
-
-
-def _dtype(source: Source, label: Hashable) -> DType | str:
-    try:
-        return source.read(label).column.dtype
-    except DTypeError:
-        carried = source.carried(label)
-        return str(getattr(carried, "dtype", None) or getattr(carried, "type", "object"))

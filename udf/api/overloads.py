@@ -21,6 +21,7 @@ Value = float | str | bool | None | datetime | timedelta | np.generic
 Gives = Callable[..., Value]
 GivesTuple = Callable[..., tuple[Any, ...]]
 Ignore = Literal["ignore"] | None
+Args = tuple[Any, ...]
 Axis = Literal[0, 1, "index", "columns"]
 
 

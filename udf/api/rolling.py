@@ -10,7 +10,7 @@ import numpy as np
 from udf.api.tracebacks import brief_methods
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
-from udf.handling import Handling
+from udf.handling import handling
 from udf.interop.arrow import is_arrow
 from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas, pandas
@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from udf.call.outcome import Mapped
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.handling import ErrorModel, Errors
+    from udf.handling import ErrorModel, Errors, Handling
+    from udf.options import Overflow
     from udf.windows.bounds import Bounds
     from udf.windows.parameters import Expanding, Rolling
 
@@ -79,6 +80,7 @@ class Windows:
         dtype: object = "float64",
         errors: Errors = "raise",
         error_model: ErrorModel = "numpy",
+        overflow: Overflow | None = None,
     ) -> Any:
         """Return ``func(window, *args, **kwargs)`` for every window, as pandas' ``rolling(..).apply(func, raw=True)``.
 
@@ -103,6 +105,9 @@ class Windows:
         error_model : {"numpy", "python"}
             Division by zero gives inf or NaN, as with the NumPy numbers of pandas' window; ``"python"`` raises.
 
+        overflow : {"raise", "wrap"}, optional
+            As in :meth:`udf.DataFrame.apply`.
+
         Raises
         ------
         NotCallableError, UdfCompileError, DTypeError, WindowError
@@ -115,7 +120,7 @@ class Windows:
         [nan, 3.0, 2.0, 6.0]
         """
         _check_ways(raw, engine, engine_kwargs)
-        how = Handling(errors=errors, error_model=error_model)
+        how = handling("skip", errors, error_model, overflow)
         given = () if args is None else args
         return self._apply(Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how))
 

@@ -28,11 +28,12 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from udf.api.dataframe import DataFrame
-    from udf.api.overloads import Gives, GivesTuple, Ignore
+    from udf.api.overloads import Args, Gives, GivesTuple, Ignore
     from udf.api.rolling import SeriesWindows
     from udf.column import Column, Device
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
+    from udf.options import Overflow
     from udf.windows.making import Closed
     from udf.windows.parameters import Method
 
@@ -153,15 +154,13 @@ class Series(Refusing):
 
     @overload
     def applymap(
-        self, function: Gives, na_action: Ignore = ..., args: tuple[Any, ...] = ..., *, names: None = ..., **named: Any
+        self, function: Gives, na_action: Ignore = ..., args: Args = ..., *, names: None = ..., **named: Any
     ) -> Series: ...
     @overload
-    def applymap(
-        self, function: GivesTuple, na_action: Ignore = ..., args: tuple[Any, ...] = ..., **named: Any
-    ) -> DataFrame: ...
+    def applymap(self, function: GivesTuple, na_action: Ignore = ..., args: Args = ..., **named: Any) -> DataFrame: ...
     @overload
     def applymap(
-        self, function: Callable[..., object], na_action: Ignore = ..., args: tuple[Any, ...] = ..., **named: Any
+        self, function: Callable[..., object], na_action: Ignore = ..., args: Args = ..., **named: Any
     ) -> Series: ...
     def applymap(
         self,
@@ -172,6 +171,7 @@ class Series(Refusing):
         names: Sequence[Hashable] | None = None,
         errors: Errors = "raise",
         error_model: ErrorModel = "python",
+        overflow: Overflow | None = None,
         **kwargs: Any,
     ) -> Series | DataFrame:
         """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
@@ -187,7 +187,7 @@ class Series(Refusing):
             ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
         args, **kwargs
             Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
-        names, errors, error_model
+        names, errors, error_model, overflow
             As in :meth:`udf.DataFrame.apply`.
 
         Raises
@@ -207,7 +207,7 @@ class Series(Refusing):
             raise ArgumentError(f"na_action cannot be {na_action!r}", "it is either 'ignore' or None")
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
-        how = handling("skip" if na_action else "pass", errors, error_model)
+        how = handling("skip" if na_action else "pass", errors, error_model, overflow)
         mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
         if mapped.labels is None and names is None:
             return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))

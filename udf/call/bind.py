@@ -64,6 +64,7 @@ def bind(
     nulls: Literal["skip", "pass"] = "skip",
     errors: Literal["raise", "null"] = "raise",
     error_model: Literal["python", "numpy"] = "python",
+    overflow: Literal["raise", "wrap"] = "raise",
 ) -> UdfCall:
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
@@ -72,14 +73,11 @@ def bind(
 
     Raises
     ------
-    NotCallableError
-        If ``function`` is nothing that can be compiled.
-    TypeError
-        If it does not take these columns or arguments; the text is Python's own.
+    NotCallableError, TypeError, DTypeError
+        If ``function`` cannot be compiled, does not take these columns or arguments (in Python's own words), or one
+        of them cannot enter a UDF.
     CapturedValueError
         If it captures what cannot be a constant.
-    DTypeError
-        If an argument or a captured array cannot enter a UDF.
     UdfCompileError
         If it is of a kind that gives no single value (a generator, ``async def``).
 
@@ -92,9 +90,9 @@ def bind(
     >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}, shape="row").parameters[0].label
     'a'
     """
-    count = len(columns) if shape == "positional" else 1
-    plain = _plain(function, count + len(args), kwargs)
-    bound = bind_arguments(plain, count, args, kwargs)
+    first = len(columns) if shape == "positional" else 1
+    plain = _plain(function, first + len(args), kwargs)
+    bound = bind_arguments(plain, first, args, kwargs)
     identity = Identity(plain)
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
@@ -107,6 +105,7 @@ def bind(
         nulls=nulls,
         errors=errors,
         error_model=error_model,
+        overflow=overflow,
         constants=bound.constants,
         values=bound.values + tuple(as_table(table) for table in identity.tables),
         identity=identity,
@@ -168,7 +167,7 @@ def _type(dtype: DType) -> tuple[object, ...]:
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
-        (call.shape, call.nulls, call.errors, call.error_model),
+        (call.shape, call.nulls, call.errors, call.error_model, call.overflow),
         _window(call.window),
         [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(type(label).__name__, label) for label, _ in call.refused],

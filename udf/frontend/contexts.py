@@ -34,6 +34,7 @@ from udf.frontend.numba_cuda import (
 from udf.frontend.passes import UdfCompiler
 from udf.frontend.rulebook import is_named
 from udf.frontend.semantics import LOWERING, TYPING
+from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import COMPUTE_CAPABILITY
 from udf.frontend.statuses import UdfCallConv
@@ -173,7 +174,17 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
     def init(self) -> None:
         """Start without registries."""
         super().init()
+        self._internal: dict[str, dict[Any, Any]] = {"raise": {}, "wrap": {}}
         self._complete = False
+
+    @property
+    def cached_internal_func(self) -> dict[Any, Any]:
+        """Return Numba's store of implementations that are written in Python; those that raise are others."""
+        return self._internal[compilation().overflow]
+
+    @cached_internal_func.setter
+    def cached_internal_func(self, empty: dict[Any, Any]) -> None:
+        del empty
 
     def load_additional_registries(self) -> None:
         """Install our implementations beside Numba's; their keys are our own."""
@@ -200,6 +211,12 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
         except NotImplementedError:
             super().refresh()
             return super().get_function(fn, sig, _firstcall=False)
+
+    def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
+        """Convert a value; one that meets others in a variable keeps what it is."""
+        if fromty != toty and is_meeting() and not inside_numba():
+            refuse_change(self, builder, val, fromty, toty)
+        return super().cast(builder, val, fromty, toty)
 
     def _compile_subroutine_no_cache(
         self,
@@ -231,7 +248,7 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
         """Compile for ``args`` once."""
         if args in self._running:
             raise TypingError(f"{self.py_func.__name__!r} calls itself, and recursion is not supported in a UDF")
-        key = (compilation().error_model, args)
+        key = (*compilation().how, args)
         if key not in self.overloads:
             self._running.add(args)
             try:
@@ -256,7 +273,7 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
 
     def get_overload(self, sig: Any) -> Any:
         """Return the key under which the compiled function was inserted; Numba's is an id() that may be reused."""
-        return self.overloads[compilation().error_model, tuple(sig)].fndesc
+        return self.overloads[*compilation().how, tuple(sig)].fndesc
 
     def forget(self, target: UdfTargetContext) -> None:
         """Remove what was compiled from the context."""

@@ -33,7 +33,9 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
     """Return what rules and passes know of ``call``; ``typing`` is Numba's typing context."""
     return Compilation(
         error_model=call.error_model,
+        overflow=call.overflow,
         window=call.window,
+        is_row=call.shape == "row",
         columns=len(call.parameters),
         tables=table_types(call),
         constants=constants_of(call),

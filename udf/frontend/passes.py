@@ -9,7 +9,9 @@ from udf.call.raise_statements import without_arguments
 from udf.frontend.absent import settle_absent
 from udf.frontend.closures import Closures, settle_cells
 from udf.frontend.current import compilation, is_users
+from udf.frontend.edges import SplitEdges
 from udf.frontend.inner import Cell
+from udf.frontend.instances import ask_instances
 from udf.frontend.loops.generators import inline_generator, refuse_generators
 from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
@@ -134,6 +136,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             lists_as_tuples(func_ir)
             write_out_keys(func_ir, state["args"])
             settle_absent(func_ir)
+            ask_instances(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
             settle_cells(func_ir)
@@ -253,6 +256,7 @@ class UdfCompiler(CUDACompiler):  # type: ignore[misc]
         manager.add_pass_after(RewriteMembership, IRProcessing)
         manager.add_pass_after(TypeWithoutReturn, NopythonTypeInference)
         manager.add_pass_after(SinkItems, NopythonRewrites)
+        manager.add_pass_after(SplitEdges, NopythonTypeInference)
         manager.add_pass_after(ReplaceLoops, RewriteMembership)
         manager.finalize()
         return [manager]

@@ -72,13 +72,17 @@ class Sites:
     """Numba's call helper: the raise sites of one function under compilation.
 
     ``lowering`` is set by the lowering class and knows the instruction that is being lowered. ``noted`` is the
-    memory of a status that the function returns at its end (None as long as there is none).
+    memory of a status that the function returns at its end (None as long as there is none). ``line`` is the one whose
+    overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status.
     """
 
     def __init__(self) -> None:
         self.by_number: dict[int, Site] = {}
         self.lowering: Any = None
         self.noted: Any = None
+        self.overflown: Any = None
+        self.overflow: Any = None
+        self.line: int | None = None
 
     @property
     def exceptions(self) -> dict[int, Site]:
@@ -141,7 +145,7 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
 
     def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
         """Call the function that this convention belongs to; its status carries what it can raise."""
-        self._return_noted(builder)
+        self.return_noted(builder)
         status, result = super().call_function(builder, callee, resty, argtys, args)
         raised = self.sites.by_number
         is_error = status.is_error if raised else cgutils.false_bit
@@ -150,11 +154,11 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
     def refuse(self, builder: Any, condition: Any, exc: type[BaseException], exc_args: tuple[object, ...]) -> None:
         """Raise where ``condition`` holds, at the function's end: what comes between may be computed of anything.
 
-        Without a branch the compiler keeps one straight run of instructions. A function with a loop, which might
-        not end then, returns at once.
+        Without a branch the compiler keeps one straight run of instructions. A loop, which might not end then, looks
+        at the end of each trip (:meth:`return_noted`).
         """
         helper = self._get_call_helper(builder)
-        if helper.lowering is None or helper.lowering.has_loops:
+        if helper.lowering is None:
             with builder.if_then(condition, likely=False):
                 self.return_user_exc(builder, exc, exc_args)
             return
@@ -164,23 +168,51 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         code = builder.select(condition, llvm.Constant(STATUS, raised), STATUS(0))
         builder.store(self._first(builder, code), helper.noted)
 
+    def expect_notes(self, builder: Any) -> None:
+        """Make the memory of a noted status before anything returns."""
+        self._get_call_helper(builder).noted = cgutils.alloca_once(builder, STATUS)
+
+    def collect_overflow(self, builder: Any, condition: Any, exc_args: tuple[object, ...]) -> None:
+        """Raise OverflowError where ``condition`` holds, as :meth:`refuse`; one status for all of a line.
+
+        So each of them is one more bit to join, and no choice between statuses.
+        """
+        helper = self._get_call_helper(builder)
+        if helper.line is None:
+            helper.overflow = helper._add_exception(OverflowError, exc_args, None)  # noqa: SLF001 - as above
+            helper.line = helper.lowering.loc.line
+        if helper.overflown is None:
+            helper.overflown = cgutils.alloca_once_value(builder, cgutils.false_bit)
+        builder.store(builder.or_(builder.load(helper.overflown), condition), helper.overflown)
+
+    def settle_overflow(self, builder: Any) -> None:
+        """Note what was collected; the line is over, or its block of code is."""
+        helper = self._get_call_helper(builder)
+        if helper.noted is None:
+            helper.noted = cgutils.alloca_once(builder, STATUS)
+        builder.store(self._first(builder, STATUS(0)), helper.noted)
+        builder.store(cgutils.false_bit, helper.overflown)
+        helper.line = None
+
     def _first(self, builder: Any, code: Any) -> Any:
-        """Return the status that was noted before, if there is one, else ``code``."""
-        slot = self._get_call_helper(builder).noted
-        if slot is None:
+        """Return the status that was noted or collected before, if there is one, else ``code``."""
+        helper = self._get_call_helper(builder)
+        if helper.line is not None:
+            code = builder.select(builder.load(helper.overflown), llvm.Constant(STATUS, helper.overflow), code)
+        if helper.noted is None:
             return code
-        noted = builder.load(slot)
+        noted = builder.load(helper.noted)
         return builder.select(builder.icmp_unsigned("!=", noted, STATUS(0)), noted, code)
 
     def _return_errcode_raw(self, builder: Any, code: Any) -> None:
         """Return ``code``, or what was noted before."""
         builder.ret(self._first(builder, STATUS(code) if isinstance(code, int) else code))
 
-    def _return_noted(self, builder: Any) -> None:
-        """Return here if anything was noted: what is called next may have no end for a value that is none."""
-        slot = self._get_call_helper(builder).noted
-        if slot is not None:
-            noted = builder.load(slot)
+    def return_noted(self, builder: Any) -> None:
+        """Return here if anything was noted: what runs next may have no end for a value that is none."""
+        helper = self._get_call_helper(builder)
+        if helper.noted is not None or helper.line is not None:
+            noted = self._first(builder, STATUS(0))
             with builder.if_then(builder.icmp_unsigned("!=", noted, STATUS(0)), likely=False):
                 builder.ret(noted)
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.handling import ErrorModel, Errors, Handling
+    from udf.options import Overflow
     from udf.stages import Artefact, PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
@@ -41,6 +42,7 @@ def compile(  # noqa: A001 - it is udf.compile
     na_action: Literal["ignore"] | None = None,
     errors: Errors = "raise",
     error_model: ErrorModel = "python",
+    overflow: Overflow | None = None,
     args: tuple[Any, ...] = (),
     **kwargs: Any,
 ) -> CompiledUdf:
@@ -56,7 +58,7 @@ def compile(  # noqa: A001 - it is udf.compile
         GPU architectures, ``"sm_90"``; code for one runs on later ones of its major version too.
     cpu : bool or sequence of {"x86-64-v3", "x86-64-v4", "aarch64"}
         The processors. True: the usual one of this machine's kind (x86-64-v3: AVX2 and FMA, 2013 and later).
-    na_action, errors, error_model
+    na_action, errors, error_model, overflow
         As in :meth:`udf.Series.applymap`.
     args, **kwargs
         Further arguments of ``function``: their types are compiled in, their values are defaults of each call.
@@ -78,9 +80,9 @@ def compile(  # noqa: A001 - it is udf.compile
     [3.0, None]
     """
     from udf.frontend import compile_to_ptx
-    from udf.handling import Handling
+    from udf.handling import handling
 
-    how = Handling(nulls="skip" if na_action else "pass", errors=errors, error_model=error_model)
+    how = handling("skip" if na_action else "pass", errors, error_model, overflow)
     columns = _empty_columns(dtypes)
     call = _bound(function, columns, how, args, kwargs)
     _require_archs(archs)
@@ -109,6 +111,7 @@ def _bound(
         nulls=how.nulls,
         errors=how.errors,
         error_model=how.error_model,
+        overflow=how.overflow,
     )
 
 
@@ -133,6 +136,7 @@ def _signature(call: UdfCall) -> Signature:
         nulls=call.nulls,
         errors=call.errors,
         error_model=call.error_model,
+        overflow=call.overflow,
         positional=code.co_varnames[call.leading : code.co_argcount],
         constants=tuple((name, repr(value)) for name, value in call.constants),
     )

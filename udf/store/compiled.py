@@ -72,7 +72,8 @@ class CompiledUdf:
         from udf.api.dataframe import DataFrame, result_of
         from udf.api.series import Series
 
-        how = {"errors": self.signature.errors, "error_model": self.signature.error_model, **kwargs}
+        mine = self.signature
+        how = {"errors": mine.errors, "error_model": mine.error_model, "overflow": mine.overflow, **kwargs}
         if self.signature.shape == "row":
             (frame,) = columns
             return DataFrame(frame).apply(self, args=args, **how)
@@ -126,7 +127,7 @@ class CompiledUdf:
         if isinstance(columns, Mapping) != (mine.shape == "row"):
             takes = "a row: apply it to a DataFrame" if mine.shape == "row" else "values: apply it to a Series"
             raise CompiledForError(f"{mine} was not compiled for this", f"it takes {takes}")
-        for name in ("nulls", "errors", "error_model") if how is not None else ():
+        for name in ("nulls", "errors", "error_model", "overflow") if how is not None else ():
             if getattr(how, name) != getattr(mine, name):
                 was = {"nulls": {"skip": "na_action='ignore'", "pass": "na_action=None"}[mine.nulls]}
                 what = was.get(name, f"{name}={getattr(mine, name)!r}")
@@ -281,8 +282,9 @@ def _packed(value: Any, blobs: list[bytes]) -> Any:
     """Return an argument's value as a header has it; an array becomes a block."""
     if not isinstance(value, np.ndarray):
         return to_plain(value)
-    blobs.append(np.ascontiguousarray(value).tobytes())
-    return {"": "table", "dtype": dtype_of(value.dtype).name, "block": len(blobs) - 1}
+    dtype = dtype_of(value.dtype)
+    blobs.append(np.ascontiguousarray(value, dtype.numpy).tobytes())
+    return {"": "table", "dtype": dtype.name, "block": len(blobs) - 1}
 
 
 def _unpacked(argument: Argument, value: Any, blobs: list[bytes]) -> Any:

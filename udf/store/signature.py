@@ -32,6 +32,7 @@ class Signature:
     error_model: Literal["python", "numpy"]
     positional: tuple[str, ...]
     constants: tuple[tuple[str, str], ...]
+    overflow: Literal["raise", "wrap"] = "wrap"  # what files did that do not say
 
     def __str__(self) -> str:
         columns = ", ".join(

@@ -11,7 +11,10 @@ from udf.frontend.masked.kinds import BIT, bare, parts, tuple_like
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import raise_if, raising_where
 
-_HARMLESS: Final = frozenset({operator.truediv, operator.itruediv})
+_HARMLESS: Final = frozenset(
+    getattr(operator, name)
+    for name in ("truediv", "itruediv", "add", "iadd", "sub", "isub", "mul", "imul", "neg", "invert")
+)
 """Operations that give something for any values, in a few instructions: a branch around them costs more."""
 
 Call = tuple[Any, Any, Any]

@@ -1,6 +1,7 @@
 """NumPy's functions of scalars: as NumPy computes them for Python numbers, with no exception (IEEE 754).
 
 A column's value is a Python number to a UDF, so integers are int64 and their functions float64; float32 stays.
+Integers wrap at 64 bits, as NumPy's do.
 Where NumPy and Python mean the same, the rule is Python's own. What differs is written out here: division by
 zero, NaN in ``maximum`` and ``fmax``, rounding to digits (NumPy multiplies, rounds, divides).
 
@@ -20,6 +21,7 @@ from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
+from udf.frontend.semantics.overflow import meeting, wrapping
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     INT64,
@@ -71,7 +73,7 @@ for _function, _name in ONE.items():
 for _function, _name in TWO.items():
     _call(_function, _name, 2)
 for _function, _known in SAME_AS_PYTHON.items():
-    alias(_function, _known)
+    alias(_function, _known, wrapping)
 for _pair, _factor in (((np.deg2rad, np.radians), math.radians), ((np.rad2deg, np.degrees), math.degrees)):
     for _function in _pair:
         scale(_function, FACTORS[_factor])
@@ -148,7 +150,8 @@ def _power(base: Any, exponent: Any) -> Any:
 @define(np.power, typing=_power)
 def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_whole(sig.return_type):
-        return RULES[operator.pow][1](context, builder, sig, args)
+        with wrapping(builder):
+            return RULES[operator.pow][1](context, builder, sig, args)
     return external(builder, *libdevice_name("pow", sig), *converted(context, builder, sig, args))
 
 
@@ -177,11 +180,16 @@ def _common(left: Any, right: Any) -> Any:
     return common_integer(left, right) if is_whole(left) and is_whole(right) else common_real(left, right)
 
 
-def _propagating(function: Any, symbol: str) -> None:
-    """Register ``maximum`` or ``minimum``: NaN if either operand is."""
+def _propagating(function: Any, symbol: str, python: Any) -> None:
+    """Register ``maximum`` or ``minimum``: NaN if either operand is; of integers ``python``'s."""
 
-    @define(function, typing=_common)
+    def typing(left: Any, right: Any) -> Any:
+        return RULES[python][0](left, right) if is_whole(left) and is_whole(right) else _common(left, right)
+
+    @define(function, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if is_whole(sig.return_type):
+            return RULES[python][1](context, builder, sig, args)
         left, right = converted(context, builder, sig, args)
         return _chosen(builder, sig.return_type, symbol, left, right)
 
@@ -194,8 +202,8 @@ def _chosen(builder: Any, kind: Any, symbol: str, left: Any, right: Any) -> Any:
     return builder.select(wins, left, right)
 
 
-_propagating(np.maximum, ">=")
-_propagating(np.minimum, "<=")
+_propagating(np.maximum, ">=", max)
+_propagating(np.minimum, "<=", min)
 
 
 def _clip(value: Any, low: Any, high: Any) -> Any:
@@ -207,7 +215,7 @@ def _clip(value: Any, low: Any, high: Any) -> Any:
 
 @define(np.clip, typing=_clip)
 def _lower_clip(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    value, low, high = converted(context, builder, sig, args)
+    value, low, high = _taken(context, builder, sig.return_type, sig.args, args)
     return _chosen(builder, sig.return_type, "<=", _chosen(builder, sig.return_type, ">=", value, low), high)
 
 
@@ -218,8 +226,14 @@ def _where(condition: Any, left: Any, right: Any) -> Any:
 @define(np.where, typing=_where)
 def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     condition = context.cast(builder, args[0], sig.args[0], types.boolean)
-    left, right = (context.cast(builder, a, t, sig.return_type) for a, t in zip(args[1:], sig.args[1:], strict=True))
+    left, right = _taken(context, builder, sig.return_type, sig.args[1:], args[1:])
     return builder.select(condition, left, right)
+
+
+def _taken(context: Any, builder: Any, to: Any, kinds: Any, args: Any) -> list[Any]:
+    """Return the values as the type in which they meet."""
+    with meeting():
+        return [context.cast(builder, value, kind, to) for value, kind in zip(args, kinds, strict=True)]
 
 
 def _logical(function: Any, instruction: str) -> None:

@@ -85,14 +85,20 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
     return register
 
 
-def alias(operation: Any, known: Any) -> None:
-    """Register ``operation`` with the rule of another that means the same for scalars, except for bools."""
+def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
+    """Register ``operation`` with the rule of another that means the same for scalars, except for bools.
+
+    It is lowered in the context ``inside(builder)``.
+    """
     typing, lowering = RULES[known]
 
     def without_bools(*kinds: Any) -> Any:
         return None if all(isinstance(kind, types.Boolean) for kind in kinds) else typing(*kinds)
 
-    define(operation, typing=without_bools)(lowering)
+    @define(operation, typing=without_bools)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        with inside(builder):
+            return lowering(context, builder, sig, args)
 
 
 def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -172,7 +178,7 @@ def is_nonzero(kind: Any, value: Any) -> bool:
 
 def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
     """Return from the function with ``exception(*arguments)`` where ``condition`` holds."""
-    with builder.if_then(_where(builder, condition), likely=False):
+    with builder.if_then(where(builder, condition), likely=False):
         context.fndesc.call_conv.return_user_exc(builder, exception, arguments)
 
 
@@ -186,23 +192,29 @@ def raising_where(builder: Any, condition: Any) -> Iterator[None]:
         _RAISING.reset(token)
 
 
+def note_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
+    """Raise where ``condition`` holds, at the function's end if it has no loop.
+
+    What follows in the function may still be computed, so it must be defined for any value.
+    """
+    context.fndesc.call_conv.refuse(builder, where(builder, condition), exception, arguments)
+
+
 def is_checked(context: Any) -> bool:
     """Return whether arithmetic raises as Python's does; with the "numpy" error model it gives inf and nan."""
     return bool(context.error_model.raise_on_fp_zero_division)
 
 
 def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
-    """Raise where Python's arithmetic of floats does; nothing with the "numpy" error model.
-
-    What follows in the function may still be computed, so it must be defined for any value.
-    """
+    """Raise where Python's arithmetic of floats does, as :func:`note_if`; nothing with the "numpy" error model."""
     if is_checked(context):
-        context.fndesc.call_conv.refuse(builder, _where(builder, condition), exception, arguments)
+        note_if(context, builder, condition, exception, *arguments)
 
 
-def _where(builder: Any, condition: Any) -> Any:
-    owner, where = _RAISING.get()
-    return condition if owner is not builder else builder.and_(condition, where)
+def where(builder: Any, condition: Any) -> Any:
+    """Return ``condition``, where it may raise at all: :func:`raising_where`."""
+    owner, limit = _RAISING.get()
+    return condition if owner is not builder else builder.and_(condition, limit)
 
 
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
