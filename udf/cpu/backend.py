@@ -98,7 +98,7 @@ def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
 
     assert kernel.name == "map_rows", kernel
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
-    flat: FlatFunction = flat_function(udf.text, entry=udf.name, parameters=pointers)
+    flat: FlatFunction = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
     if flat.externs:
         raise ExternCallError(call.function.__name__, flat.externs)
     takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))

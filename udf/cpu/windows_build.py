@@ -55,7 +55,7 @@ def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]
     """
     shape = call.window
     assert shape is not None
-    module = parse(udf.text)
+    module = udf.module or parse(udf.text)
     code = {DRIVER: _plain("driver.ll"), WINDOWS_LL: _plain("windows.ll"), **dict(_reductions(udf, shape))}
     plans: list[LoopPlan] = []
     for name, (entry, kind) in loops_of(udf, shape).items():

@@ -99,7 +99,7 @@ def translation_unit(
         return units[False, False]
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
-    function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
+    function = translate(udf.module or udf.text, entry=udf.name, parameters=pointers, volatile=False)
     return render(function, udf, call, kernel, policy=policy)  # type: ignore[arg-type]
 
 

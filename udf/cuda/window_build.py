@@ -63,5 +63,5 @@ def named(kernels: Units, chunks: TranslationUnit) -> dict[str, TranslationUnit]
 def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[Units, TranslationUnit]:
     """Return the kernels of a function of reductions, by which windows they are for, and that of far chunks."""
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
-    function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
+    function = translate(udf.module or udf.text, entry=udf.name, parameters=pointers, volatile=False)
     return render_reduced(function, udf, call)

@@ -187,7 +187,7 @@ class _Maker:
 
     def flat(self, name: str, takes: tuple[Taken, ...]) -> FlatFunction:
         pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window"}}
-        return flat_function(self.udf.text, entry=name, parameters=pointers)
+        return flat_function(self.udf.module or self.udf.text, entry=name, parameters=pointers)
 
     def entry(self, method: str, flat: FlatFunction, windows: int) -> EntryPoint:
         function = emit(optimise(replace(flat, name=f"udf_{method}")), volatile=True)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from ptx2cpp import parse
 from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
 from udf.errors import UdfCompileError
+from udf.frontend.constant_returns import constant_returns
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
 from udf.frontend.depth import deep_recursion
@@ -17,7 +19,6 @@ from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.reduced.path import OPAQUE, reduced_path, refusal, unread
 from udf.frontend.settings import NVVM_OPTIONS
-from udf.frontend.settled import always
 from udf.frontend.tables import captured_in, lift
 from udf.frontend.windows.entries import conversion, form_of, window_entries
 from udf.frontend.windows.kinds import row_results
@@ -33,6 +34,7 @@ from udf.frontend.wrapper import (
 from udf.stages import PtxUdf, RaiseSite
 
 if TYPE_CHECKING:
+    from ptx2cpp.syntax import Module
     from udf.frontend.statuses import Site
     from udf.frontend.uses import RowUse
     from udf.stages import Result, Taken, UdfCall
@@ -51,9 +53,10 @@ class Lowered:
 
 def compile_call(call: UdfCall) -> PtxUdf:
     """Compile ``call``; the whole front end, in order."""
-    call, path, lowered, text = lower_fitting(call)
+    call, path, lowered, module = lower_fitting(call)
     return PtxUdf(
-        text=text,
+        text=module.span.source.text,
+        module=module,
         takes=lowered.takes,
         returns=lowered.returns,
         raises=tuple(_raise_site(site, call) for site in lowered.sites),
@@ -62,22 +65,22 @@ def compile_call(call: UdfCall) -> PtxUdf:
     )
 
 
-def lower_fitting(call: UdfCall) -> tuple[UdfCall, str, Lowered, str]:
+def lower_fitting(call: UdfCall) -> tuple[UdfCall, str, Lowered, Module]:
     """Lower ``call`` with reductions in place of its window, or else with the window; say which and why."""
     if call.window is None or not call.window.reducible:
         return call, OPAQUE if call.window else "", *lower_to_ptx(call)
     try:
-        lowered, text = lower_to_ptx(call)
+        lowered, module = lower_to_ptx(call)
     except UdfCompileError as refused:
         reason = refusal(refused)
     else:
-        return call, reduced_path(lowered.takes), lowered, text
+        return call, reduced_path(lowered.takes), lowered, module
     call = replace(call, window=replace(call.window, reducible=False))
     return call, reason, *lower_to_ptx(call)
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
-def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
+def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
     """Type, lower and optimise; without a status where no raise is left that can be reached, nor needless validity."""
     context = typing_context()
     known = compilation_of(call, context)
@@ -86,30 +89,30 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
         results = _results(compiled, call)
         fails = bool(compiled.fndesc.call_conv.sites.by_number)
         lowered = _assembled(compiled, call, results, fails=fails)
-        text = to_ptx(lowered)
-        needed, can_fail = _needed(text, results, fails=fails)
-        superfluous = unread(text, lowered.takes)
+        module = to_ptx(lowered)
+        needed, can_fail = _needed(module, results, fails=fails)
+        superfluous = unread(module, lowered.takes)
         known.reductions.difference_update(superfluous)
         times = _times(call, results)
         if (needed, can_fail) != (results, fails) or superfluous or times > 1:
             lowered = _assembled(compiled, call, needed, fails=can_fail, times=times)
-            text = to_ptx(lowered)
-    error = external_error(text, call.function)
+            module = to_ptx(lowered)
+    error = external_error(module, call.function)
     if error is not None:
         raise error
-    return lowered, text
+    return lowered, module
 
 
-def _needed(text: str, results: tuple[Result, ...], *, fails: bool) -> tuple[tuple[Result, ...], bool]:
+def _needed(module: Module, results: tuple[Result, ...], *, fails: bool) -> tuple[tuple[Result, ...], bool]:
     """Return the results and whether a status is needed, after what the PTX always returns is left out."""
     sizes = [size for result in results for size in (result.dtype.size, *[1] * result.nullable)] + [4] * fails
-    known = iter(always(text, sizes))
+    known = iter(constant_returns(module, sizes))
     needed = []
     for result in results:
         next(known)
-        valid = next(known) if result.nullable else "1"
-        needed.append(replace(result, nullable=valid != "1"))
-    return tuple(needed), fails and next(known) != "0"
+        valid = next(known) if result.nullable else 1
+        needed.append(replace(result, nullable=valid != 1))
+    return tuple(needed), fails and next(known) != 0
 
 
 def _compiled(call: UdfCall, row_use: RowUse) -> Any:
@@ -166,10 +169,10 @@ def _gives(declared: Result, needed: Result) -> list[Give | None]:
     return [value, Give() if needed.nullable else None] if declared.nullable else [value]
 
 
-def to_ptx(lowered: Lowered) -> str:
-    """Run NVVM over the modules."""
+def to_ptx(lowered: Lowered) -> Module:
+    """Run NVVM over the modules, and parse what it writes."""
     ptx: bytes = nvvm.compile_ir(list(lowered.modules), **NVVM_OPTIONS)
-    return ptx.decode().strip("\0").strip() + "\n"
+    return parse(ptx.decode().strip("\0").strip() + "\n")
 
 
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Final
 
+from ptx2cpp.syntax import Address, Instruction
 from udf.frontend.reduced.kinds import Reduction
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from ptx2cpp.syntax import Module
     from udf.errors import UdfCompileError
     from udf.stages import Taken
 
 OPAQUE: Final = (
     "the window in memory: reductions are not asked for, by the back end's choice or recognize_reducers=False"
 )
-_READ: Final = re.compile(r"\[\w+_param_(\d+)\]")
 
 
 def reduced_path(takes: Iterable[Taken]) -> str:
@@ -44,18 +44,25 @@ def refusal(error: UdfCompileError) -> str:
     return f"the window in memory: {cause} ({error.function}, line {error.line})"
 
 
-def unread(ptx: str, takes: tuple[Taken, ...]) -> set[Reduction]:
-    """Return the reductions that PTX takes and never reads: NVVM found them to be without effect.
+def unread(module: Module, takes: tuple[Taken, ...]) -> set[Reduction]:
+    """Return the reductions that the PTX function takes and never loads: NVVM found them to be without effect.
 
     Examples
     --------
+    >>> from ptx2cpp import parse
     >>> from udf.dtypes import DTYPES
     >>> from udf.stages import Taken
     >>> takes = tuple(Taken(what="reduction", index=0, dtype=DTYPES["float64"], reduction=r) for r in ("sum", "min"))
-    >>> unread("ld.param.f64 %fd1, [udf_row_param_1];", takes)
+    >>> ptx = '''.version 8.0 .target sm_75 .address_size 64
+    ... .visible .func f(.param .f64 a, .param .f64 b) { .reg .f64 %fd<2>; ld.param.f64 %fd1, [b]; ret; }'''
+    >>> unread(parse(ptx), takes)
     {Reduction(name='sum', column=0, offset=0)}
     """
-    read = set(map(int, _READ.findall(ptx)))
+    read = set()
+    for function in module.entries:
+        operands = (o for s in function.statements if isinstance(s, Instruction) for o in s.operands)
+        loaded = {o.base.text for o in operands if isinstance(o, Address) and o.base is not None}
+        read |= {i for i, parameter in enumerate(function.parameters) if parameter.name.text in loaded}
     return {
         Reduction(taken.reduction, taken.index, taken.offset)
         for position, taken in enumerate(takes)
