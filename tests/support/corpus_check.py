@@ -13,6 +13,7 @@ from tests.support.corpus import CORPUS
 from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
+from udf.handling import Handling
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
@@ -62,9 +63,10 @@ def columns(case: Case, rows: tuple[Row, ...]) -> tuple[Column, ...]:
 
 
 def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
-    """Return what ``backend`` gives for ``rows``, shape (n,)."""
+    """Return what ``backend`` gives for ``rows``, shape (n,); integers wrap, as :func:`wrapped` does with Python's."""
     with udf.options(backend=backend):
-        (result,) = map_rows(CASES[name].function, columns(CASES[name], rows)).columns
+        how = Handling(overflow="wrap")
+        (result,) = map_rows(CASES[name].function, columns(CASES[name], rows), how=how).columns
     assert result.validity is None
     return result.values if backend == "cpu" else result.values.get()
 
