@@ -83,7 +83,9 @@ def native_unit(row: Row, policy: MapPolicy | None = None) -> TranslationUnit:
     struct = f"struct native_result {{ {dtype.cpp} r0; bool r1; }};\n" if masked else ""
     listed = ", ".join(f"{p.type} {p.name}" for p in parameters)
     text = f"{row.helpers}{struct}static __device__ __forceinline__ {type_} native({listed}) {{ return {returned}; }}\n"
-    function = CppFunction(name="native", text=text, parameters=parameters, results=results, return_type=type_, steps=1)
+    function = CppFunction(
+        name="native", text=text, parameters=parameters, results=results, return_type=type_, instructions=1
+    )
     udf = PtxUdf(
         text="",
         name="native",

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.api.tracebacks import brief
 from udf.call.bind import bind
 from udf.column import Column
 from udf.dtypes import DTYPES, DType, dtype_of
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415 - explaining needs every stage, `import udf` none of them
 
 
+@brief
 def explain(
     function: object, *columns: object, nullable: bool = False, args: tuple[Any, ...] = (), **kwargs: Any
 ) -> Explanation:

@@ -54,12 +54,14 @@ class Explanation:
 def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) -> Explanation:
     """Return every stage of ``call``, which was compiled to ``udf``; ``loop`` is what the processor makes of it."""
     from udf import cpu, cuda
+    from udf.faults import compiling
     from udf.frontend.explain import describe
 
-    front = describe(call)
     kernel = ROWS if call.window is None else WINDOWS
-    unit = cuda.translation_unit(udf, call, kernel)
-    loop = loop or cpu.describe(udf, call, kernel)
+    with compiling(call.function):
+        front = describe(call)
+        unit = cuda.translation_unit(udf, call, kernel)
+        loop = loop or cpu.describe(udf, call, kernel)
     return Explanation(
         path=udf.path,
         bytecode=_bytecode(call.function),

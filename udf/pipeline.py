@@ -22,12 +22,13 @@ from typing import TYPE_CHECKING, Literal
 from udf.backends import choose_backend, readable
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
-from udf.call.outcome import Mapped, finished, raised
+from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
 from udf.interop.device import bounds_to_host
+from udf.logs import debug, described, timed
 from udf.options import options
 from udf.stages import ROWS, WINDOWS, WindowShape
 from udf.store import cache as programs
@@ -73,7 +74,8 @@ def map_rows(
     try:
         outputs = ready.compiled.program.run(inputs, ready.values, rows=rows)
     except RowFailure as failure:
-        raise raised(failure, function, index) from None
+        error = raised(failure, function, Call(columns, args, kwargs), index)
+        raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
@@ -102,7 +104,8 @@ def map_windows(
     try:
         outputs = ready.compiled.program.run(inputs, where, ready.values)
     except RowFailure as failure:
-        raise raised(failure, function, index) from None
+        error = raised(failure, function, Call(columns, args, kwargs, bounds, table=table), index)
+        raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
@@ -183,7 +186,10 @@ def listed(args: object) -> tuple[Any, ...]:
 @cached
 def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
     """Compile ``call`` into ``kernel``'s loop; once per key."""
-    udf = compile_to_ptx(call)
+    with timed("%s: front end", described(call)):
+        udf = compile_to_ptx(call)
+    if udf.path:
+        debug("%s: windows are computed from %s", described(call), udf.path)
     if os.environ.get("UDF_DUMP"):
         from udf.explanation import dump
 

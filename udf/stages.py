@@ -94,10 +94,18 @@ class UdfCall:
     labels: tuple[Hashable, ...] = field(default=(), compare=False, repr=False)
     refused: tuple[tuple[Hashable, Exception], ...] = field(default=(), compare=False, repr=False)
 
+    @property
+    def leading(self) -> int:
+        """Return how many of the function's parameters the columns take: one for a row, and for a window of a table."""
+        return len(self.parameters) if self.shape == "positional" else 1
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaiseSite:
     """One place where a UDF raises: the builtin exception's name, its arguments, and where.
+
+    ``arguments`` is None if they are computed. ``own`` names the class of a user's exception, ``"module.Name"``, of
+    which ``exception`` is the builtin base. Either is made by Python, on that row (:mod:`udf.call.replay`).
 
     ``function``, ``file`` and ``line`` are those of the function that was compiled. A program is shared
     by equal functions on other lines: ``place`` (code object, bytecode offset) is the same in all of
@@ -105,11 +113,12 @@ class RaiseSite:
     """
 
     exception: str
-    arguments: tuple[object, ...]
+    arguments: tuple[object, ...] | None
     function: str
     file: str
     line: int
     place: tuple[int, int] | None = None
+    own: str | None = None
 
 
 REDUCTIONS: Final = {
@@ -202,7 +211,7 @@ def masked_results(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelSpec:
-    """The loop that a UDF is spliced into, by the name of its template and native loop."""
+    """The loop that a UDF is inlined into, by the name of its template and native loop."""
 
     name: str
 
@@ -266,12 +275,21 @@ class WindowProgram(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True)
+class Use:
+    """When a program was last asked for, as a number that grows."""
+
+    last: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Compiled:
-    """What is kept for a key: the program, and what it returns."""
+    """What is kept for a key: the program, what it returns, the bytes of its code, and when it was used."""
 
     program: Any  # a Program, or for WINDOWS a WindowProgram
     returns: tuple[Result, ...]
+    size: int = 0
+    use: Use = field(default_factory=Use, compare=False, repr=False)
 
 
 class Backend(Protocol):

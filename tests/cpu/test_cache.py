@@ -280,14 +280,52 @@ def test_another_users_directory_is_refused_with_one_warning(folder, compiled, m
     assert len(files(folder)) == 1
 
 
-def test_a_directory_that_others_can_write_is_refused(folder, compiled) -> None:
-    """Anybody could put code there."""
+@pytest.mark.parametrize("place", [".", "v1", "the key's", "the file"])
+@pytest.mark.parametrize("mode", [0o020, 0o002])
+def test_what_others_can_write_is_refused(folder, compiled, place, mode) -> None:
+    """The cache's own directory, those in it, a file: anybody could put code there."""
     values(lambda x: x * 11)
-    (folder / "v1").chmod(0o777)
+    (kept,) = files(folder)
+    path = {"the key's": kept.parent, "the file": kept}.get(place, folder / place)
+    path.chmod(path.stat().st_mode | mode)
     cache.PROGRAMS.clear()
-    with pytest.warns(CacheWarning, match="chmod 700"):
+    with pytest.warns(CacheWarning, match="chmod go-w"):
         assert values(lambda x: x * 11) == [11.0, 22.0]
     assert len(compiled) == 2
+    assert "can be written by other users" in cache.info().problem
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root can give a directory away")
+def test_a_cache_in_another_users_directory_is_refused(folder, compiled) -> None:
+    """It can put another one in the place of ours."""
+    folder.mkdir()
+    os.chown(folder, 12345, 12345)
+    with pytest.warns(CacheWarning, match="belongs to another user"):
+        assert values(lambda x: x * 17) == [17.0, 34.0]
+    assert files(folder) == []
+
+
+def test_directories_are_made_for_this_user_alone_whatever_the_umask(folder) -> None:
+    """A umask that lets a group write does not make a cache that is then refused."""
+    before = os.umask(0o002)
+    try:
+        assert values(lambda x: x * 19) == [19.0, 38.0]
+    finally:
+        os.umask(before)
+    assert len(files(folder)) == 1
+    assert cache.info().problem is None
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "/".join("y" * 200 for _ in range(30)), "nul\0byte"])
+def test_a_path_that_no_system_takes_does_no_harm(tmp_path, monkeypatch, name) -> None:
+    """Calls, info() and clear() work, and info() says why nothing is kept."""
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    with udf.options(backend="cpu", cache_dir=f"{tmp_path}/{name}"):
+        assert values(lambda x: x * 23) == [23.0, 46.0]
+        known = cache.info()
+        assert (known.files, known.bytes) == (0, 0)
+        assert known.problem
+        cache.clear()
 
 
 def test_files_are_this_users_alone(folder) -> None:

@@ -64,6 +64,11 @@ FUNCTIONS = [
     lambda row: row["c"],
     lambda row: row["c"].replace("A", "").strip(),
     lambda row: "late" if row["x"] > 0.5 else "on time",
+    lambda row: row["c"].istitle() or row["c"].isidentifier() or row["c"].isprintable(),
+    lambda row: row["c"].center(5, "*") + row["c"].ljust(4).rjust(6, "-").zfill(9),
+    lambda row: row["c"] + "-" + row["o"],
+    lambda row: HOME + row["c"],
+    lambda row: (row["c"] + ("+" if row["x"] > 0 else "-")).startswith("UA+"),
     lambda row: row["c"] if row["x"] > 0 else "none",
     lambda row: row["c"] if row["x"] > 0 else row["o"],
     kind,
@@ -158,7 +163,7 @@ def test_other_categories_are_another_function() -> None:
 def test_a_category_is_written_with_its_strings() -> None:
     """So that a stored function knows which strings its codes were."""
     dtype = udf.Series(pd.Categorical(["b", "a"], categories=["b", "a"], ordered=True)).dtype
-    assert from_plain(to_plain(dtype)) == dtype
+    assert from_plain(to_plain(dtype), type(dtype)) == dtype
 
 
 @pytest.mark.parametrize(

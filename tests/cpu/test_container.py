@@ -121,6 +121,13 @@ def test_captured_and_given_tables_are_in_the_file() -> None:
     assert list(made([0, 2], t=np.array([7.0]))) == [17.0, 37.0]
 
 
+def test_a_table_of_the_other_byte_order_has_its_values_in_the_file() -> None:
+    """Given and captured, also one that does not lie in a row."""
+    swapped = np.array([1.0, 2.0, 3.0]).astype(">f8")
+    made = shipped(lambda x, t: t[x] + swapped[x], "int64", t=swapped[::-1])
+    assert list(made([0, 2])) == [4.0, 4.0]
+
+
 def test_rows_that_loop_need_no_compiler_later(monkeypatch) -> None:
     """All loops are in the file."""
     made = shipped(lambda x: np.sin(x), "float64")

@@ -37,6 +37,7 @@ def run(code: str, *arguments: str, cache: str = "off") -> str:
     return shown.stdout.strip()
 
 
+@pytest.mark.slow
 def test_a_hit_imports_no_compiler(tmp_path) -> None:
     """Values, nulls, arguments and an exception, from what another process compiled, and of NumPy alone."""
     assert "numba" in run(_USE, *COMPILERS, cache=str(tmp_path)).split()

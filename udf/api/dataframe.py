@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, Literal, NoReturn, overload
 
+from udf.api.refusals import Refusing
 from udf.api.series import Series
+from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, DTypeError, ShapeError
 from udf.handling import handling
 from udf.interop.imported import Imported, imported
@@ -19,6 +21,7 @@ from udf.pipeline import map_rows
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
+    from udf.api.overloads import Args, Axis, Gives, GivesTuple
     from udf.api.rolling import FrameWindows
     from udf.call.outcome import Mapped
     from udf.column import Column
@@ -31,7 +34,8 @@ if TYPE_CHECKING:
     from udf.windows.parameters import Method
 
 
-class DataFrame:
+@brief_methods
+class DataFrame(Refusing):
     """Columns of one length, by label, with an index.
 
     Only the columns that a function uses are ever converted. Others (text, lists, ...) are carried: they come
@@ -69,7 +73,6 @@ class DataFrame:
     """
 
     __slots__ = ("_table",)
-    __hash__ = None  # type: ignore[assignment]  # a table is no dictionary key
     _table: Table
 
     def __init__(self, data: Any, index: Any = None, columns: Iterable[Hashable] | None = None) -> None:
@@ -181,10 +184,18 @@ class DataFrame:
 
     # --- what it is for -------------------------------------------------------------------------
 
+    @overload
+    def apply(
+        self, function: Gives, axis: Axis = ..., args: Args = ..., *, names: None = ..., **named: Any
+    ) -> Series: ...
+    @overload
+    def apply(self, function: GivesTuple, axis: Axis = ..., args: Args = ..., **named: Any) -> DataFrame: ...
+    @overload
+    def apply(self, function: Callable[..., object], axis: Axis = ..., args: Args = ..., **named: Any) -> Series: ...
     def apply(
         self,
         function: Callable[..., Any],
-        axis: Literal[0, 1, "index", "columns"] = 1,
+        axis: Axis = 1,
         args: tuple[Any, ...] = (),
         *,
         names: Sequence[Hashable] | None = None,
@@ -192,7 +203,7 @@ class DataFrame:
         error_model: ErrorModel = "python",
         overflow: Overflow | None = None,
         **kwargs: Any,
-    ) -> Any:
+    ) -> Series | DataFrame:
         """Return ``function(row, *args, **kwargs)`` for every row: a Series, or a DataFrame if it returns a tuple.
 
         Parameters
@@ -228,8 +239,9 @@ class DataFrame:
         [13.0, 24.0]
         """
         if axis not in (1, "columns"):
+            meant = " (a whole column to one value)" if axis in (0, "index") else ""
             raise ArgumentError(
-                f"axis={axis!r} (a whole column to one value) is not supported by apply",
+                f"axis={axis!r}{meant} is not supported by apply",
                 "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
             )
         rows, index = len(self), self._table.index
@@ -343,19 +355,13 @@ class DataFrame:
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> NoReturn:  # noqa: FBT001 NumPy's protocol
         raise ArgumentError("a DataFrame is no array", "take a column: frame['a'].to_numpy(), or frame.to_pandas()")
 
-    def __eq__(self, other: object) -> NoReturn:
-        raise ArgumentError("a DataFrame has no == of its own", "compare values: frame.applymap(lambda x: x == 1)")
-
-    def __bool__(self) -> NoReturn:
-        raise ArgumentError("a DataFrame is neither true nor false", "ask len(frame)")
-
 
 _ONE_VALUE = "return one value, or apply the function to a single column: frame['a'].applymap(f)"
 
 
 def result_of(
     mapped: Mapped, *, names: Sequence[Hashable] | None, flavour: Flavour, index: Any, name: Hashable = None
-) -> Any:
+) -> Series | DataFrame:
     """Return the results of a function as a Series, or as a DataFrame if it returns a tuple."""
     if mapped.labels is None:
         if names is not None:

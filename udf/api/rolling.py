@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief_methods
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
 from udf.handling import handling
@@ -21,6 +22,7 @@ from udf.pipeline import map_windows
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
+    from udf.api.overloads import FrameWindowsApply, SeriesWindowsApply
     from udf.call.outcome import Mapped
     from udf.column import Column
     from udf.dtypes import DType
@@ -43,6 +45,7 @@ class Request:
     how: Handling
 
 
+@brief_methods
 class Windows:
     """What windows of a Series and of a DataFrame have in common: their parameters."""
 
@@ -116,8 +119,7 @@ class Windows:
         >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(2).apply(lambda w: w.max() - w.min()))
         [nan, 3.0, 2.0, 6.0]
         """
-        del engine_kwargs
-        _check_ways(raw, engine)
+        _check_ways(raw, engine, engine_kwargs)
         how = handling("skip", errors, error_model, overflow)
         given = () if args is None else args
         return self._apply(Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how))
@@ -136,12 +138,14 @@ class Windows:
         )
 
 
-def _check_ways(raw: object, engine: object) -> None:
+def _check_ways(raw: object, engine: object, engine_kwargs: object) -> None:
     """Raise for what pandas would refuse as its ways to call the function; all that it takes are one here."""
     if not isinstance(raw, bool | np.bool_):
         raise WindowError(f"raw cannot be {raw!r}", "it is True or False; both give an array")
     if engine not in (None, "cython", "numba"):
         raise WindowError(f"engine cannot be {engine!r}", "it is 'numba', 'cython' or None; all are the same here")
+    if engine_kwargs is not None and engine != "numba":
+        raise WindowError("engine_kwargs is for engine='numba'", "leave it out: it has no effect here")
 
 
 def _result(dtype: object) -> DType:
@@ -152,6 +156,7 @@ def _result(dtype: object) -> DType:
     return found
 
 
+@brief_methods
 class SeriesWindows(Windows):
     """The windows of a Series: what ``series.rolling`` and ``series.expanding`` return.
 
@@ -163,6 +168,9 @@ class SeriesWindows(Windows):
     """
 
     __slots__ = ("_data",)
+
+    if TYPE_CHECKING:
+        apply: SeriesWindowsApply
 
     def __init__(self, data: Imported, parameters: Rolling | Expanding, bounds: Bounds) -> None:
         self._data, self.parameters, self.bounds = data, parameters, bounds
@@ -182,6 +190,7 @@ class SeriesWindows(Windows):
         return result_of(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
 
 
+@brief_methods
 class FrameWindows(Windows):
     """The windows of a DataFrame: what ``frame.rolling`` and ``frame.expanding`` return.
 
@@ -189,6 +198,9 @@ class FrameWindows(Windows):
     """
 
     __slots__ = ("_chosen", "_on", "_table")
+
+    if TYPE_CHECKING:
+        apply: FrameWindowsApply
 
     def __init__(
         self,

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal, NoReturn
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
 from udf.api.cast import cast
+from udf.api.refusals import ON_HOST, Refusing
+from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.handling import handling
 from udf.interop import Imported, read
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
     from numpy.typing import NDArray
 
+    from udf.api.dataframe import DataFrame
+    from udf.api.overloads import Args, Gives, GivesTuple, Ignore
     from udf.api.rolling import SeriesWindows
     from udf.column import Column, Device
     from udf.dtypes import DType
@@ -36,7 +40,8 @@ if TYPE_CHECKING:
 _MISSING: Any = object()
 
 
-class Series:
+@brief_methods
+class Series(Refusing):
     """A column of numbers, or times, of one type, any of them null, with an index and a name.
 
     The data is shared with where it comes from wherever its layout allows, and never written.
@@ -77,7 +82,6 @@ class Series:
 
     __slots__ = ("_data",)
     _data: Imported
-    __hash__ = None  # type: ignore[assignment]  # a column is no dictionary key
 
     def __init__(self, data: Any, index: Any = None, dtype: object = None, name: Hashable = None) -> None:
         found = data._data if isinstance(data, Series) else read(data)  # noqa: SLF001 our own kind
@@ -148,10 +152,20 @@ class Series:
 
     # --- what it is for -------------------------------------------------------------------------
 
+    @overload
+    def applymap(
+        self, function: Gives, na_action: Ignore = ..., args: Args = ..., *, names: None = ..., **named: Any
+    ) -> Series: ...
+    @overload
+    def applymap(self, function: GivesTuple, na_action: Ignore = ..., args: Args = ..., **named: Any) -> DataFrame: ...
+    @overload
+    def applymap(
+        self, function: Callable[..., object], na_action: Ignore = ..., args: Args = ..., **named: Any
+    ) -> Series: ...
     def applymap(
         self,
         function: Callable[..., Any],
-        na_action: Literal["ignore"] | None = None,
+        na_action: Ignore = None,
         args: tuple[Any, ...] = (),
         *,
         names: Sequence[Hashable] | None = None,
@@ -159,7 +173,7 @@ class Series:
         error_model: ErrorModel = "python",
         overflow: Overflow | None = None,
         **kwargs: Any,
-    ) -> Any:
+    ) -> Series | DataFrame:
         """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
 
         ``function`` is a plain Python function or lambda; it is compiled at its first call for a dtype. If it
@@ -190,7 +204,7 @@ class Series:
         [3.0, None, 6.0]
         """
         if na_action not in (None, "ignore"):
-            raise ArgumentError(f"na_action cannot be {na_action!r}", "it is None or 'ignore'")
+            raise ArgumentError(f"na_action cannot be {na_action!r}", "it is either 'ignore' or None")
         data = self._data
         column = data.column if na_action is None else nan_as_null(data.column)
         how = handling("skip" if na_action else "pass", errors, error_model, overflow)
@@ -341,7 +355,7 @@ class Series:
     def __cuda_array_interface__(self) -> dict[str, Any]:
         """The array on the GPU, its nulls as the interface's boolean mask (CUDA Array Interface, version 3)."""
         if self.device == "cpu":
-            raise AttributeError("the values are on the host: use to_cupy()")
+            raise AttributeError(ON_HOST)
         interface: dict[str, Any] = self.column.values.__cuda_array_interface__
         if self.column.validity is None:
             return interface
@@ -372,15 +386,6 @@ class Series:
         if not np.array_equal(valid, valid_rows(theirs)):
             return False
         return np.array_equal(mine.values[valid], theirs.values[valid], equal_nan=self.dtype.kind == "f")
-
-    def __eq__(self, other: object) -> NoReturn:
-        raise ArgumentError(
-            "a Series has no == of its own",
-            "compare each value: series.applymap(lambda x: x == 1), or two Series: a.equals(b)",
-        )
-
-    def __bool__(self) -> NoReturn:
-        raise ArgumentError("a Series is neither true nor false", "ask len(series) or any(series)")
 
     # --- inside ---------------------------------------------------------------------------------
 

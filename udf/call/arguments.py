@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from types import FunctionType
+from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -22,7 +22,7 @@ from udf.stages import Argument
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from types import CodeType
+    from types import CodeType, FunctionType
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +37,7 @@ class Bound:
 COLUMN: Final = object()
 """What stands for a column, or the row, where Python binds arguments to parameters."""
 
-_DEFAULT: Final = object()
+ONLY_POSITION, EITHER, ONLY_NAME = Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY
 
 
 def bind_arguments(function: FunctionType, columns: int, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Bound:
@@ -58,7 +58,7 @@ def bind_arguments(function: FunctionType, columns: int, args: tuple[Any, ...], 
     named = _by_parameter(function, (COLUMN,) * columns + args, kwargs)
     arguments, values, constants = [], [], []
     for name, value in named.items():
-        if value is COLUMN or value is _DEFAULT:
+        if value is COLUMN:
             continue
         argument = _argument(name, value)
         if argument is None:
@@ -91,32 +91,25 @@ def _given(argument: Argument, value: Any) -> Any:
 
 
 def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the value of each parameter, as calling ``function`` would bind them: Python itself does it.
-
-    The call is of a function with the same parameters that returns its local variables.
-    """
-    double = FunctionType(_accepting(function.__code__), {"locals": locals}, function.__name__)
-    double.__qualname__ = function.__qualname__
-    double.__defaults__ = (_DEFAULT,) * len(function.__defaults__ or ())
-    double.__kwdefaults__ = dict.fromkeys(function.__kwdefaults__ or {}, _DEFAULT)
-    named: dict[str, Any] = double(*args, **kwargs)
-    return named
+    """Return the value of each parameter that is given one, as calling ``function`` would bind them."""
+    defaults = len(function.__defaults__ or ())
+    accepted = _accepted(function.__code__, defaults, frozenset(function.__kwdefaults__ or ()))
+    try:
+        return accepted.bind(*args, **kwargs).arguments
+    except TypeError:
+        function(*args, **kwargs)  # what does not bind is refused before its first line, in Python's own words
+        raise
 
 
-def _locals() -> dict[str, Any]:
-    return locals()
-
-
-@lru_cache(maxsize=1024)
-def _accepting(code: CodeType) -> CodeType:
-    names = code.co_varnames[: code.co_argcount + code.co_kwonlyargcount]
-    return _locals.__code__.replace(
-        co_argcount=code.co_argcount,
-        co_posonlyargcount=code.co_posonlyargcount,
-        co_kwonlyargcount=code.co_kwonlyargcount,
-        co_varnames=names,
-        co_nlocals=len(names),
-    )
+@lru_cache(maxsize=256)
+def _accepted(code: CodeType, defaults: int, keywords: frozenset[str]) -> Signature:
+    """Return the parameters of functions of ``code``: the last ``defaults``, and ``keywords``, have a default."""
+    plain, made = code.co_argcount, []
+    for i, name in enumerate(code.co_varnames[: plain + code.co_kwonlyargcount]):
+        kind = ONLY_POSITION if i < code.co_posonlyargcount else EITHER if i < plain else ONLY_NAME
+        has_default = plain - defaults <= i < plain or name in keywords
+        made.append(Parameter(name, kind, default=None if has_default else Parameter.empty))
+    return Signature(made)
 
 
 def _argument(name: str, value: Any) -> Argument | None:

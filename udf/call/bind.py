@@ -21,9 +21,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.call.arguments import bind_arguments
-from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in, plain_function
+from udf.call.callables import as_function
+from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in
 from udf.call.tables import as_table, table_dtype
-from udf.errors import DTypeError, NotCallableError, UdfCompileError
+from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.stages import Argument, Parameter, UdfCall
 from udf.store.versions import version_of
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     from udf.column import Column
+    from udf.dtypes import DType
     from udf.stages import RaiseSite, WindowShape
 
 LIBRARIES: Final = (
@@ -48,8 +50,6 @@ _SEVERAL_VALUES: Final = {
     inspect.CO_GENERATOR: "it is a generator, and a UDF returns one value",
     inspect.CO_COROUTINE: "it is a coroutine (async def), and a UDF returns one value",
     inspect.CO_ASYNC_GENERATOR: "it is an asynchronous generator, and a UDF returns one value",
-    inspect.CO_VARARGS: "it takes *args, and a UDF has one named parameter a column",
-    inspect.CO_VARKEYWORDS: "it takes **kwargs, and a UDF has one named parameter a column",
 }
 
 
@@ -68,19 +68,18 @@ def bind(
 ) -> UdfCall:
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
-    A Numba dispatcher (``numba.njit``) stands for its Python function. With ``shape`` "row" the columns are
-    a mapping, of which only labels are read that the code mentions; with "window" it takes a window of all of them.
+    Builtins, partials, methods and callable objects are taken as pandas takes them. With ``shape`` "row" the columns
+    are a mapping, of which only labels that the code mentions are read; with "window" it takes a window of all.
 
     Raises
     ------
-    NotCallableError
-        If ``function`` is not a Python function.
-    TypeError, DTypeError
-        If it does not take these columns or arguments (the text is Python's own), or one cannot enter a UDF.
+    NotCallableError, TypeError, DTypeError
+        If ``function`` cannot be compiled, does not take these columns or arguments (in Python's own words), or one
+        of them cannot enter a UDF.
     CapturedValueError
         If it captures what cannot be a constant.
     UdfCompileError
-        If it is of a kind that gives no single value (a generator, ``async def``, ``*args``).
+        If it is of a kind that gives no single value (a generator, ``async def``).
 
     Examples
     --------
@@ -91,8 +90,9 @@ def bind(
     >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}, shape="row").parameters[0].label
     'a'
     """
-    plain = _plain(function)
-    bound = bind_arguments(plain, len(columns) if shape == "positional" else 1, args, kwargs)
+    first = len(columns) if shape == "positional" else 1
+    plain = _plain(function, first + len(args), kwargs)
+    bound = bind_arguments(plain, first, args, kwargs)
     identity = Identity(plain)
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
@@ -124,7 +124,7 @@ def _captured(table: Any) -> Argument:
 
 
 def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
-    """Return every string and integer that the code could use as a key of a row, each once, in a fixed order."""
+    """Return every constant that the code could use as a key of a row, each once, in a fixed order."""
     found: dict[Hashable, None] = {}
     for code in identity.codes:
         found.update(dict.fromkeys(code.co_names))
@@ -150,7 +150,7 @@ def _parameters(
         if label in columns:
             try:
                 yield _parameter(columns[label], label)
-            except DTypeError as error:
+            except (DTypeError, DuplicateColumnError) as error:
                 refused[label] = error
 
 
@@ -159,12 +159,18 @@ def _window(window: WindowShape | None) -> tuple[tuple[str, str], ...] | None:
     return None if window is None else tuple((f.name, str(getattr(window, f.name))) for f in fields(window))
 
 
+def _type(dtype: DType) -> tuple[object, ...]:
+    """Return all of a column's type that changes what is compiled, or what comes out."""
+    return dtype.name, dtype.categories, dtype.ordered
+
+
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
         (call.shape, call.nulls, call.errors, call.error_model, call.overflow),
         _window(call.window),
-        [(p.dtype.name, p.dtype.categories, p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
+        [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
+        [(type(label).__name__, label) for label, _ in call.refused],
         [(a.dtype.name, a.is_array, a.name) for a in call.arguments],
         [(n, encode(value, n, "an argument", call.function.__name__)) for n, value in call.constants],
     )
@@ -184,11 +190,9 @@ def _versions() -> bytes:
     return struct.pack("<q", len(text)) + text
 
 
-def _plain(given: object) -> FunctionType:
-    """Return the Python function that ``given`` is or wraps; refuse kinds that give no single value."""
-    function = plain_function(given)
-    if function is None:
-        raise NotCallableError(given)
+def _plain(given: object, positional: int, keywords: Iterable[str]) -> FunctionType:
+    """Return the Python function that ``given`` is, or that calls it; refuse kinds that give no single value."""
+    function = as_function(given, positional, keywords)
     code = function.__code__
     for flag, cause in _SEVERAL_VALUES.items():
         if code.co_flags & flag:

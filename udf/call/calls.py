@@ -7,8 +7,8 @@ but for the values of arguments. What is not simple enough for that is no harm: 
 
 from __future__ import annotations
 
-from collections import OrderedDict
 from dataclasses import dataclass, field
+from itertools import count
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from weakref import ref
@@ -17,7 +17,7 @@ import numpy as np
 
 from udf.call.bind import mentioned_by
 from udf.call.tables import as_table
-from udf.errors import DTypeError
+from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.sources import FrameColumns
 
 if TYPE_CHECKING:
@@ -28,11 +28,15 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.stages import Argument, Compiled, UdfCall
 
-LIMIT = 512
+LIMIT: Final = 512
 """Code objects that are remembered; beyond it the one not used for longest goes."""
 
-VARIANTS = 8
+VARIANTS: Final = 8
 """Sets of captured values that are remembered for one code object, and of types for one of these times as many."""
+
+
+tick: Final = count(1).__next__
+"""Gives a greater number each time: when something was used."""
 
 
 class Ready(NamedTuple):
@@ -89,9 +93,9 @@ _SIMPLE: Final = frozenset({bool, float, *(np.dtype(name).type for name in "?bhi
 
 @dataclass(slots=True)
 class _Made:
-    """What one call became: its program, and where the values of its arguments come from."""
+    """What one call became: its program, while that is kept, and where the values of its arguments come from."""
 
-    compiled: Compiled
+    compiled: ref[Compiled]
     inputs: tuple[Hashable, ...]
     sources: tuple[tuple[int | str, Argument], ...]
     captured: tuple[Argument, ...]
@@ -106,6 +110,7 @@ class _Known:
     tables: tuple[ref[Any], ...]
     mentioned: tuple[Hashable, ...]
     calls: dict[tuple[Hashable, ...], _Made] = field(default_factory=dict)
+    used: int = field(default_factory=tick)
 
     def key(self, ask: Ask) -> tuple[tuple[Hashable, ...] | None, Sequence[Column]]:
         """Return what ``ask`` is remembered by, None if it cannot be, and the columns that it takes."""
@@ -114,7 +119,7 @@ class _Known:
             return ask.key(given), given
         try:
             there = among(given, self.mentioned)
-        except DTypeError:  # a column that cannot enter: perhaps it is not used
+        except (DTypeError, DuplicateColumnError):  # a column that cannot enter: perhaps it is not used
             return None, ()
         columns = list(there.values())
         key = ask.key(columns)
@@ -132,7 +137,7 @@ class Calls:
     """The calls of this process, by function."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[int, list[_Known]] = OrderedDict()
+        self._known: dict[int, list[_Known]] = {}
 
     def find(self, ask: Ask) -> Ready | None:
         """Return the call that ``ask`` is, if an equal one was made."""
@@ -141,15 +146,17 @@ class Calls:
             return None
         key, columns = known.key(ask)
         made = None if key is None else known.calls.get(key)
-        if made is None:
+        compiled = None if made is None else made.compiled()
+        if made is None or compiled is None:
             return None
+        compiled.use.last = known.used = tick()
         values = ask.values(made.sources) if made.sources else ()
         if known.tables:
             tables = [table() for table in known.tables]
             if not all(map(_fits, tables, made.captured)):
                 return None
             values += tuple(map(as_table, tables))
-        return Ready(made.compiled, columns, values, made.inputs)
+        return Ready(compiled, columns, values, made.inputs)
 
     def keep(self, ask: Ask, call: UdfCall, compiled: Compiled) -> None:
         """Remember ``call``, which was made of ``ask``, if it can be told when it is made again."""
@@ -165,11 +172,13 @@ class Calls:
         if key is not None:
             if len(known.calls) >= VARIANTS * VARIANTS:
                 known.calls.clear()
+            calls = known.calls
             split = len(call.arguments) - len(known.tables)
             named, captured = call.arguments[:split], call.arguments[split:]
             sources = tuple((_source(argument, call, ask), argument) for argument in named)
             inputs = tuple(parameter.label for parameter in call.parameters)
-            known.calls[key] = _Made(compiled, inputs, sources, captured)
+            going = ref(compiled, lambda _: calls.pop(key, None))
+            calls[key] = _Made(going, inputs, sources, captured)
 
     def clear(self) -> None:
         """Forget every call."""
@@ -190,9 +199,9 @@ class Calls:
         """Keep ``known`` before others of the same code."""
         here = id(known.code)
         self._known[here] = [known, *self._known.get(here, ())][:VARIANTS]
-        self._known.move_to_end(here)
         while len(self._known) > LIMIT:
-            self._known.popitem(last=False)
+            there = list(self._known.items())
+            self._known.pop(min(there, key=lambda item: max(one.used for one in item[1]))[0], None)
 
 
 def _source(argument: Argument, call: UdfCall, ask: Ask) -> int | str:
@@ -200,8 +209,7 @@ def _source(argument: Argument, call: UdfCall, ask: Ask) -> int | str:
     assert argument.name is not None
     if argument.name in ask.kwargs:
         return argument.name
-    columns = len(ask.columns) if type(ask.columns) is tuple else 1
-    return call.function.__code__.co_varnames.index(argument.name) - columns
+    return call.function.__code__.co_varnames.index(argument.name) - call.leading
 
 
 def _fits(table: Any, argument: Argument) -> bool:

@@ -24,14 +24,18 @@ from weakref import ref
 
 import numpy as np
 
+from udf.call.captured import Chains, attributes_of, chains_of, joined, located, stand_in
+from udf.call.classes import builtin_of
 from udf.call.moments import moment
+from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
 from udf.call.tables import is_array, table_dtype
+from udf.call.written import as_written
 from udf.errors import CapturedValueError
 from udf.missing import is_na
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Hashable, Iterable, Iterator
 
 BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator"})
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
@@ -56,23 +60,32 @@ class CodeFacts:
     globals: tuple[str, ...]
     attributes: frozenset[str]
     inner: tuple[CodeType, ...]
+    chains: dict[str, Chains | None]
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def facts_of(code: CodeType) -> CodeFacts:
-    """Read a code object once; equal code objects share the answer."""
+    """Read a code object once; equal code objects share the answer. What it computes for exceptions does not count."""
     reads: dict[str, None] = {}
     attributes: set[str] = set()
-    for step in dis.get_instructions(code):
+    compiled = without_arguments(code)
+    for step in dis.get_instructions(compiled):
         if step.opname == "LOAD_GLOBAL":
             reads[step.argval] = None
         elif step.opname in ATTRIBUTE_READS:
             attributes.add(step.argval)
-    inner = tuple(constant for constant in code.co_consts if isinstance(constant, CodeType))
+    constants = tuple(
+        code.co_consts[number] if isinstance(constant, CodeType) else constant
+        for number, constant in enumerate(compiled.co_consts)
+    )
+    inner = tuple(constant for constant in constants if isinstance(constant, CodeType))
+    chains = chains_of(compiled)
     for nested in inner:
+        chains = joined(chains, facts_of(nested).chains)
         reads.update(dict.fromkeys(facts_of(nested).globals))
         attributes |= facts_of(nested).attributes
-    return CodeFacts(image=_image(code), globals=tuple(reads), attributes=frozenset(attributes), inner=inner)
+    image = _image(compiled.replace(co_consts=constants))
+    return CodeFacts(image=image, globals=tuple(reads), attributes=frozenset(attributes), inner=inner, chains=chains)
 
 
 def _image(code: CodeType) -> bytes:
@@ -111,9 +124,11 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return f"m{known[0].name}{known[1]};".encode()
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
         return b"t" + repr((value.__name__, value._fields)).encode()
-    by_name = _library_name(value) if callable(value) else None
+    by_name = library_name(value) if callable(value) else None
     if by_name is not None:
         return by_name
+    if isinstance(value, type) and issubclass(value, BaseException):
+        return b"x" + repr((value.__module__, value.__qualname__, builtin_of(value).__name__)).encode()
     raise CapturedValueError(function=function, name=name, value=value, where=where)
 
 
@@ -125,7 +140,7 @@ def _encode_items(value: tuple[Any, ...] | frozenset[Any], name: str, where: str
     return b"(" + fields + b"".join(struct.pack("<q", len(item)) + item for item in items) + b")"
 
 
-def _library_name(value: Any) -> bytes | None:
+def library_name(value: Any) -> bytes | None:
     """Return what names a function or class of a known library; None if the name does not lead back to it."""
     owner = getattr(value, "__module__", None) or type(value).__module__
     label = getattr(value, "__qualname__", None) or getattr(value, "__name__", None)
@@ -151,27 +166,42 @@ _SCALARS: Final[dict[type, Any]] = {
 def plain_function(value: object) -> FunctionType | None:
     """Return the Python function that ``value`` is or (as a Numba dispatcher) wraps, else None."""
     if isinstance(value, FunctionType):
-        return value
+        return as_written(stand_in(value))
     if type(value).__module__.partition(".")[0] == "numba":
-        inner = getattr(value, "py_func", None)
-        return inner if isinstance(inner, FunctionType) else None
+        inner = getattr(getattr(value, "_dispatcher", value), "py_func", None)  # of njit, or vectorize
+        return as_written(inner) if isinstance(inner, FunctionType) else None
     return None
 
 
-def mentioned_in(values: Iterable[Any]) -> Iterator[str | int]:
-    """Yield the strings and integers among ``values``, and in tuples of them."""
+LABELS: Final = (str, int, float, bool)
+"""The types of what can be the label of a column; so can a tuple of them, under a MultiIndex."""
+
+
+def mentioned_in(values: Iterable[Any]) -> Iterator[Hashable]:
+    """Yield what can be a label among ``values``, and in tuples of them.
+
+    Examples
+    --------
+    >>> list(mentioned_in(("a", ("b", 1), None)))
+    ['a', ('b', 1), 'b', 1]
+    """
     for value in values:
-        if type(value) in (str, int):
+        if is_label(value):
             yield value
-        elif isinstance(value, tuple):
+        if isinstance(value, tuple):
             yield from mentioned_in(value)
+
+
+def is_label(value: object) -> bool:
+    """Return whether a constant can be the label of a column."""
+    return type(value) in LABELS or (type(value) is tuple and all(map(is_label, value)))
 
 
 class Identity:
     """The walk over a function and all that it captures; ``image`` is its value.
 
     ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
-    image), and ``mentioned`` every string and integer that is captured or a default. ``reads`` are the objects that it
+    image), and ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it
     looked at, function by function; None if it cannot be seen whether they are still the same.
 
     Examples
@@ -189,7 +219,7 @@ class Identity:
         self._seen: dict[int, int] = {}
         self.codes: list[CodeType] = []
         self.tables: list[Any] = []
-        self.mentioned: list[str | int] = []
+        self.mentioned: list[Hashable] = []
         self.reads: list[Reads] | None = []
         self._modules: list[tuple[ModuleType, str]] = []
         self._function(function)
@@ -247,11 +277,17 @@ class Identity:
             self._add(b"missing")
 
     def _value(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
+        try:
+            self._written(value, name, where, function, facts)
+        except CapturedValueError as refused:
+            raise located(refused, name, value, where, function) from None
+
+    def _written(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
         inner = plain_function(value)
         if inner is not None and (inner.__module__ or "").partition(".")[0] not in BY_NAME:
             self._function(inner)
         elif isinstance(value, ModuleType):
-            self._module(value, name, function, facts)
+            self._module(value, name, function, facts, facts.chains.get(name))
         elif is_array(value):
             self._table(value, name, where, function.__name__)
         else:
@@ -267,16 +303,22 @@ class Identity:
             self.tables.append(value)
         self._add(b"table%d" % known.index(True) + dtype.name.encode())
 
-    def _module(self, module: ModuleType, name: str, function: FunctionType, facts: CodeFacts) -> None:
+    def _module(
+        self, module: ModuleType, name: str, function: FunctionType, facts: CodeFacts, chains: Chains | None
+    ) -> None:
+        """Write what is read of a module, and nothing that only has the name of what is read of something else."""
         self._add(b"module" + module.__name__.encode())
-        for attribute in sorted(facts.attributes):
+        for attribute, rest in attributes_of(chains, facts.attributes):
             value = getattr(module, attribute, _ABSENT)
             self._modules.append((module, attribute))
             if value is not vars(module).get(attribute, _ABSENT):  # made by the module when it is asked for
                 self.reads = None
             if value is not _ABSENT and value is not module:
                 self._add(attribute.encode())
-                self._value(value, f"{name}.{attribute}", "a module's attribute", function, facts)
+                if isinstance(value, ModuleType):
+                    self._module(value, f"{name}.{attribute}", function, facts, rest)
+                else:
+                    self._value(value, f"{name}.{attribute}", "a module's attribute", function, facts)
 
 
 _ABSENT: Final = object()

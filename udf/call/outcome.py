@@ -6,16 +6,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from udf.call.bind import locate
+from udf.call.callables import as_function
 from udf.call.identity import plain_function
 from udf.call.raising import exception_at
+from udf.call.replay import Seen, replayed, seen_row, seen_window
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Mapping
     from typing import Any
 
     from udf.call.raising import RowFailure
     from udf.column import Column
     from udf.stages import Result
+    from udf.windows.bounds import Bounds
 
 
 class Mapped(NamedTuple):
@@ -26,11 +29,32 @@ class Mapped(NamedTuple):
     inputs: tuple[Hashable, ...]
 
 
-def raised(failure: RowFailure, function: Callable[..., Any], index: Any) -> BaseException:
-    """Return what ``function`` raised; ``index`` has the label of every row of the results."""
-    plain = plain_function(function)
-    assert plain is not None, "it was bound"
-    return exception_at(locate(failure.site, plain), failure.row, index)
+class Call(NamedTuple):
+    """What a function was applied to: columns and further arguments, and the windows if it is one of windows."""
+
+    columns: tuple[Column, ...] | Mapping[Hashable, Column]
+    args: tuple[Any, ...]
+    kwargs: Mapping[str, Any]
+    bounds: Bounds | None = None
+    table: bool = False
+
+
+def raised(failure: RowFailure, function: Callable[..., Any], call: Call, index: Any) -> BaseException:
+    """Return what ``function`` raised in ``call``; ``index`` has the label of every row of the results."""
+    site, made = locate(failure.site, as_function(function)), None
+    if site.arguments is None or site.own is not None:
+        made = replayed(plain_function(function) or function, _seen(call, failure.row), site)
+    return exception_at(site, failure.row, index, made)
+
+
+def _seen(call: Call, row: int) -> Seen:
+    """Return what the function saw of row, or window, ``row``."""
+    if call.bounds is None:
+        values = seen_row(call.columns, row)
+    else:
+        assert isinstance(call.columns, tuple)
+        values = seen_window(call.columns, call.bounds, row, table=call.table)
+    return Seen(values, tuple(call.args), call.kwargs)
 
 
 def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]) -> Mapped:

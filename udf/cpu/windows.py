@@ -17,6 +17,7 @@ from udf.cpu.windows_code import Code
 from udf.cpu.windows_loop import NONE, Loop
 from udf.cpu.windows_parts import Listed, Short, Sliding, parts
 from udf.cpu.windows_values import staged
+from udf.errors import ObjectCodeError
 from udf.options import options
 from udf.stages import forget
 
@@ -43,7 +44,9 @@ class WindowProgram:
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
         self.plan: LoopsPlan = artefact.plan
         self.code = Code(artefact.code, lambda code: keep(replace(artefact, code=code)))
-        self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.code) for loop in self.plan.loops}
+        self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.plan, self.code) for loop in self.plan.loops}
+        if not any(loop.loaded for loop in self._loops.values()):
+            raise ObjectCodeError("it has no loop")
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows of ``columns`` on the threads that ``udf.options.threads`` allows.

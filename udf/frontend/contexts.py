@@ -10,9 +10,9 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import cache
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from udf.call.identity import plain_function
 from udf.call.moments import moment
 from udf.frontend import categories, reduced, rows, tables, times, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
@@ -20,7 +20,6 @@ from udf.frontend.masked.kinds import MISSING, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import (
-    CpuDispatcher,
     CUDADispatcher,
     CUDAFlags,
     CUDATargetContext,
@@ -33,15 +32,18 @@ from udf.frontend.numba_cuda import (
     types,
 )
 from udf.frontend.passes import UdfCompiler
+from udf.frontend.rulebook import is_named
 from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import COMPUTE_CAPABILITY
 from udf.frontend.statuses import UdfCallConv
+from udf.logs import numba_quiet
 from udf.missing import is_na
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import FunctionType
 
     from udf.frontend.current import Compilation
 
@@ -51,7 +53,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def __init__(self) -> None:
         self._complete = False
-        self._helpers: dict[FunctionType, UdfDispatcher] = {}
+        self._helpers: dict[Any, UdfDispatcher] = {}
         super().__init__()
 
     def load_additional_registries(self) -> None:
@@ -65,9 +67,26 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             self._complete = True
             super().refresh()
 
+    def install_registry(self, registry: Any, external_defs_only: bool = False) -> None:  # noqa: FBT001, FBT002 - Numba's signature
+        """Install numba-cuda's registries and ours; of Numba's own for the processor, what others added: nothing."""
+        if not external_defs_only:
+            super().install_registry(registry)
+
+    def insert_function(self, ft: Any) -> None:
+        """Take a rule by its key, if it is one of ours or numba-cuda's."""
+        if is_named(type(ft)):
+            super().insert_function(ft)
+
+    def insert_attributes(self, at: Any) -> None:
+        """Take a rule for attributes, if it is one of ours or numba-cuda's."""
+        if is_named(type(at)):
+            super().insert_attributes(at)
+
     def _insert_global(self, gv: Any, gty: Any) -> None:
         if isinstance(gty, types.Function):
-            templates = tuple(_compiled_by_us(template) for template in gty.templates)
+            templates = tuple(_compiled_by_us(template) for template in gty.templates if is_named(template))
+            if not templates:
+                return
             if gv in EXCLUSIVE:
                 templates = tuple(_for_numba_only(template) for template in templates)
             # once: Numba inserts a function again with every registry that adds to it
@@ -77,8 +96,6 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
-        if isinstance(val, (CpuDispatcher, CUDADispatcher)) and not isinstance(val, UdfDispatcher):
-            val = val.py_func
         if is_na(val):
             return MISSING
         known = moment(val)
@@ -87,9 +104,10 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         table = compilation().tables.get(id(val))
         if table is not None:
             return table
-        if isinstance(val, FunctionType) and self._lookup_global(val) is None:
+        plain = plain_function(val)
+        if plain is not None and self._lookup_global(val) is None:
             if val not in self._helpers:
-                self._helpers[val] = UdfDispatcher(val)
+                self._helpers[val] = UdfDispatcher(plain)
             val = self._helpers[val]
         return super().resolve_value_type(val)
 
@@ -115,7 +133,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         What helpers capture is frozen, and may be other values next time.
         """
         try:
-            with installed(value):
+            with installed(value), numba_quiet():
                 yield
         finally:
             for helper in self._helpers.values():
@@ -172,6 +190,9 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
         """Install our implementations beside Numba's; their keys are our own."""
         super().load_additional_registries()
         self.install_registry(LOWERING)
+
+    def install_external_registry(self, registry: Any) -> None:
+        """Leave out what others added to Numba's registry for the processor; see ``udf.frontend.rulebook``."""
 
     def refresh(self) -> None:
         """Load the registries once; see :meth:`get_function` for what comes later."""

@@ -40,6 +40,7 @@ class Compilation:
     tables: Mapping[int, Any]
     constants: Mapping[str, object]
     codes: frozenset[Any]
+    outermost: Any
     typing: Any
     row_use: RowUse
     reductions: set[Any]

@@ -18,13 +18,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils
+from udf.call.identity import line_of
+from udf.call.raise_statements import computed_lines
+from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils, ir
 
 if TYPE_CHECKING:
     from types import CodeType
 
 STATUS: Final = llvm.IntType(32)
 TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
+
+COMPUTED: Final = (object(),)
+"""The arguments of an exception that are not known."""
 
 _numbers = itertools.count(1)
 
@@ -39,10 +44,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """One raise: the exception's class, its constant arguments, and where (None until attributed)."""
+    """One raise: the exception's class, its arguments (None if computed), and where (None until attributed)."""
 
     exception: type[BaseException]
-    arguments: tuple[object, ...]
+    arguments: tuple[object, ...] | None
     place: Place | None
 
 
@@ -101,9 +106,15 @@ class Sites:
             return 0
         if exc is None:
             raise UnsupportedError("a bare 'raise' has no exception to re-raise")
-        if getattr(exc, "__module__", None) != "builtins":
-            raise UnsupportedError(f"raises {exc.__name__}, and only builtin exceptions can leave a UDF")
-        return self.add(Site(exc, tuple(exc_args or ()), self.place()))
+        place = self.place()
+        computed = exc_args is COMPUTED or self._is_computed(place)
+        return self.add(Site(exc, None if computed else tuple(exc_args or ()), place))
+
+    def _is_computed(self, place: Place | None) -> bool:
+        """Return whether the statement at hand is a ``raise`` whose arguments were taken out before."""
+        if place is None or not isinstance(self.lowering.statement, ir.staticraise_types):
+            return False
+        return line_of(place.code, place.offset) in computed_lines(place.code)
 
 
 class UdfCallConv(CUDACallConv):  # type: ignore[misc]
@@ -128,9 +139,9 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         loc: Any = None,
         func_name: Any = None,
     ) -> None:
-        """Raise with arguments computed at run time: the type is kept, the message says that it is not."""
+        """Raise with arguments that are computed at run time."""
         del nb_types, loc, func_name, exc_args
-        self.return_user_exc(builder, exc, (COMPUTED_MESSAGE,))
+        self.return_user_exc(builder, exc, COMPUTED)
 
     def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
         """Call the function that this convention belongs to; its status carries what it can raise."""
@@ -226,8 +237,3 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
             self._return_errcode_raw(builder, llvm.Constant(STATUS, own.add(replace(site, place=here))))
         builder.position_at_end(otherwise)
         self._return_errcode_raw(builder, code)
-
-
-COMPUTED_MESSAGE: Final = (
-    "(the message is computed at run time, which a UDF cannot carry; raise with a constant message)"
-)

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError
+from udf.faults import compiling
 from udf.store.compiled import CompiledUdf
 from udf.store.signature import Signature
 
@@ -30,6 +32,7 @@ TABLE_BYTES: Final = 16 << 20
 """Most bytes of lookup tables that a file holds."""
 
 
+@brief
 def compile(  # noqa: A001 - it is udf.compile
     function: Callable[..., Any],
     dtypes: object,
@@ -85,7 +88,9 @@ def compile(  # noqa: A001 - it is udf.compile
     _require_archs(archs)
     processors = _processors(cpu)
     ptx = compile_to_ptx(call)
-    return CompiledUdf(_signature(call, columns), tuple(_artefacts(ptx, call, archs, processors)), _stored(call))
+    with compiling(call.function):
+        artefacts = tuple(_artefacts(ptx, call, archs, processors))
+    return CompiledUdf(_signature(call), artefacts, _stored(call))
 
 
 def _bound(
@@ -121,9 +126,8 @@ def _stored(call: UdfCall) -> tuple[Any, ...]:
     return stored
 
 
-def _signature(call: UdfCall, columns: Sequence[Any] | Mapping[Any, Any]) -> Signature:
+def _signature(call: UdfCall) -> Signature:
     code = call.function.__code__
-    taken = 1 if call.shape == "row" else len(columns)
     return Signature(
         name=code.co_name,
         parameters=call.parameters,
@@ -133,7 +137,7 @@ def _signature(call: UdfCall, columns: Sequence[Any] | Mapping[Any, Any]) -> Sig
         errors=call.errors,
         error_model=call.error_model,
         overflow=call.overflow,
-        positional=code.co_varnames[taken : code.co_argcount],
+        positional=code.co_varnames[call.leading : code.co_argcount],
         constants=tuple((name, repr(value)) for name, value in call.constants),
     )
 

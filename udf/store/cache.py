@@ -9,15 +9,16 @@ from __future__ import annotations
 import hashlib
 import os
 import sys
-from collections import OrderedDict
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.calls import Calls
-from udf.errors import UdfError
+from udf.call.calls import Calls, tick
+from udf.errors import ContainerError
+from udf.faults import compiling
+from udf.logs import debug, described, timed
 from udf.options import options
 from udf.stages import Compiled
 
@@ -32,8 +33,11 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - what the disk needs is imported where there is one to be looked at
 
-LIMIT = 512
+LIMIT: Final = 512
 """Programs kept in memory; beyond it the one not used for longest goes."""
+
+CODE_BYTES: Final = 128 << 20
+"""Most bytes of their code (a row function has 5 to 20 KB on the processor, a window function on a GPU up to 1 MB)."""
 
 FORMAT: Final = "v1"
 """The folder below the cache's: another layout of files has another one."""
@@ -69,40 +73,53 @@ class _Entry:
 
 
 class MemoryCache:
-    """Programs by key, the most recently used last; safe with threads.
+    """Programs by key, at most ``limit`` of them and ``size`` bytes of their code; safe with threads.
 
     Two threads that ask for one key build it once: the second waits. Different keys build side by side.
     A build that raises leaves nothing behind; a thread that waited for it builds for itself. ``calls`` are those that
-    can be told without their key.
+    can be told without their key. What has to go is what was not used for longest; a call that runs keeps its own.
     """
 
-    def __init__(self, limit: int = LIMIT) -> None:
-        self._limit = limit
+    def __init__(self, limit: int = LIMIT, size: int = CODE_BYTES) -> None:
+        self._limit, self._size = limit, size
         self._lock = Lock()
-        self._entries: OrderedDict[ProgramKey, _Entry] = OrderedDict()
+        self._entries: dict[ProgramKey, _Entry] = {}
         self.calls = Calls()
 
     def get(self, key: ProgramKey, build: Callable[[], Compiled]) -> Compiled:
         """Return the program of ``key``, from ``build()`` if there is none yet."""
-        entry = self._entry(key)
-        if entry.program is not None:
-            return entry.program
-        with entry.lock:
-            if entry.program is None:
-                try:
-                    entry.program = build()
-                finally:
-                    if entry.program is None:
-                        self._forget(key, entry)
-            return entry.program
-
-    def _entry(self, key: ProgramKey) -> _Entry:
         with self._lock:
             entry = self._entries.setdefault(key, _Entry())
-            self._entries.move_to_end(key)
-            if len(self._entries) > self._limit:
-                self._entries.popitem(last=False)
-            return entry
+        program = entry.program
+        if program is None:
+            with entry.lock:
+                program = entry.program
+                if program is None:
+                    program = self._built(key, entry, build)
+        program.use.last = tick()
+        return program
+
+    def _built(self, key: ProgramKey, entry: _Entry, build: Callable[[], Compiled]) -> Compiled:
+        """Return ``build()``, which is then the entry's; if it raises, the entry is gone."""
+        try:
+            program = entry.program = build()
+        finally:
+            if entry.program is None:
+                self._forget(key, entry)
+        program.use.last = tick()
+        self._make_room()
+        return program
+
+    def _make_room(self) -> None:
+        """Let go of what was not used for longest, while there is too much; never of the last."""
+        with self._lock:
+            kept = [(entry.program, key) for key, entry in self._entries.items() if entry.program is not None]
+            kept.sort(key=lambda one: one[0].use.last, reverse=True)
+            size = sum(program.size for program, _ in kept)
+            while len(kept) > self._limit or (size > self._size and len(kept) > 1):
+                program, key = kept.pop()
+                size -= program.size
+                del self._entries[key]
 
     def _forget(self, key: ProgramKey, entry: _Entry) -> None:
         with self._lock:
@@ -168,9 +185,9 @@ def stored(key: ProgramKey) -> Artefact | None:
 
     def parse(data: bytes) -> Artefact:
         header, blobs = unpack(data)
-        if header["key"] != key.call:
-            raise ValueError("it is the file of another key")
-        return unpack_artefact(header["artefact"], blobs)
+        if header.get("key") != key.call:
+            raise ContainerError("it is the file of another key")
+        return unpack_artefact(header.get("artefact", {}), blobs)
 
     return kept.read(key.digest, parse)
 
@@ -194,7 +211,7 @@ def store(key: ProgramKey, artefact: Artefact) -> None:
 def loaded(artefact: Artefact, key: ProgramKey, backend: Backend) -> Compiled:
     """Return ``artefact`` as a program, which is stored again if code is added to it."""
     program = backend.load(artefact, lambda grown: store(key, grown))
-    return Compiled(program=program, returns=artefact.returns)
+    return Compiled(program=program, returns=artefact.returns, size=sum(map(len, artefact.code.values())))
 
 
 def cached(build: Build) -> LookUp:
@@ -208,12 +225,15 @@ def cached(build: Build) -> LookUp:
             known = stored(key)
             if known is not None:
                 try:
-                    return loaded(known, key, backend)
-                except (UdfError, ValueError, TypeError, KeyError, AttributeError):  # whole, and yet no code of ours
-                    pass
-            artefact = build(call, kernel, backend)
-            store(key, artefact)
-            return loaded(artefact, key, backend)
+                    with timed("%s: loaded from %s", described(call), folder()):
+                        return loaded(known, key, backend)
+                except ContainerError as odd:  # whole, yet no code of ours
+                    debug("%s: what is kept cannot be loaded (%s): compiled again", described(call), odd)
+            with compiling(call.function):
+                with timed("%s: built for %s %s", described(call), backend.name, key.target):
+                    artefact = build(call, kernel, backend)
+                store(key, artefact)
+                return loaded(artefact, key, backend)
 
         return PROGRAMS.get(key, made)
 

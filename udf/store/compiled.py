@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
+from udf.api.tracebacks import brief, brief_methods
 from udf.call.raising import RowFailure, exception_at
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
 from udf.interop.device import to_host
 from udf.options import options
-from udf.store.container import VERSION, pack, pack_artefact, unpack, unpack_artefact
+from udf.store.container import VERSION, block, pack, pack_artefact, unpack, unpack_artefact
 from udf.store.plain import DamagedError, NotPlainError, from_plain, to_plain
 from udf.store.signature import Signature
 from udf.store.versions import version_of
@@ -25,11 +26,12 @@ if TYPE_CHECKING:
     from udf.call.outcome import Mapped
     from udf.column import Column
     from udf.handling import Handling
-    from udf.stages import Artefact, Program
+    from udf.stages import Argument, Artefact, Program
 
 # ruff: noqa: PLC0415 - what compiles is imported by compile, and each back end by the first call that runs on it
 
 
+@brief_methods
 class CompiledUdf:
     """A function as machine code for some GPUs and processors, for columns of stated types.
 
@@ -162,6 +164,10 @@ class CompiledUdf:
             raise BackendUnavailableError("cuda", reason)
         return "cpu" if reason is not None else "cuda"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the bytes of its file: what unpickles it is :func:`from_bytes`."""
+        return from_bytes, (self.to_bytes(),)
+
     # --- files ----------------------------------------------------------------------------------
 
     def save(self, path: str | Path) -> None:
@@ -191,6 +197,7 @@ class CompiledUdf:
         return pack(header, blobs)
 
 
+@brief
 def load(path: str | Path) -> CompiledUdf:
     """Return the compiled UDF in a file; none of its code runs before it is called.
 
@@ -220,13 +227,27 @@ def from_bytes(data: bytes) -> CompiledUdf:
         raise ContainerError("it holds no compiled UDF")
     try:
         artefacts = tuple(unpack_artefact(part, blobs) for part in header["artefacts"])
-        stored = tuple(_unpacked(value, blobs) for value in header["values"])
-        signature = from_plain(header["signature"])
+        signature = from_plain(header["signature"], Signature)
+        given = list(zip(signature.arguments, header["values"], strict=True))
+        stored = tuple(_unpacked(argument, value, blobs) for argument, value in given)
     except (DamagedError, LookupError, TypeError, ValueError) as odd:
         raise ContainerError(f"it holds what version {VERSION} does not have ({odd})") from odd
-    if not isinstance(signature, Signature):
-        raise ContainerError("it says nothing about how it is called")
+    for artefact in artefacts:
+        _require_same(artefact, signature)
     return CompiledUdf(signature, artefacts, stored)
+
+
+def _require_same(artefact: Artefact, signature: Signature) -> None:
+    """Raise ContainerError if the code is for other columns, arguments or results than the signature says."""
+    plan, parameters = artefact.plan, signature.parameters
+    of_rows = artefact.kernel == "map_rows"
+    if artefact.backend == "cuda" and of_rows:
+        same = (plan.takes, plan.arguments) == (parameters, signature.arguments)
+    else:
+        takes, arguments = (tuple(one.dtype for one in some) for some in (parameters, signature.arguments))
+        same = of_rows and (plan.takes, plan.arguments) == (takes, arguments)
+    if not same or plan.results != tuple(result.dtype for result in artefact.returns):
+        raise ContainerError(f"its code for {artefact.target} is not for {signature}")
 
 
 # -- programs -----------------------------------------------------------------------------------------
@@ -261,11 +282,19 @@ def _packed(value: Any, blobs: list[bytes]) -> Any:
     """Return an argument's value as a header has it; an array becomes a block."""
     if not isinstance(value, np.ndarray):
         return to_plain(value)
-    blobs.append(np.ascontiguousarray(value).tobytes())
-    return {"": "table", "dtype": dtype_of(value.dtype).name, "block": len(blobs) - 1}
+    dtype = dtype_of(value.dtype)
+    blobs.append(np.ascontiguousarray(value, dtype.numpy).tobytes())
+    return {"": "table", "dtype": dtype.name, "block": len(blobs) - 1}
 
 
-def _unpacked(value: Any, blobs: list[bytes]) -> Any:
-    if isinstance(value, dict) and value.get("") == "table":
-        return np.frombuffer(blobs[value["block"]], dtype_of(value["dtype"]).numpy)
-    return from_plain(value)
+def _unpacked(argument: Argument, value: Any, blobs: list[bytes]) -> Any:
+    """Return the value of ``argument`` as it was when it was compiled."""
+    if not argument.is_array:
+        made = from_plain(value)
+        if not isinstance(made, np.generic):
+            raise DamagedError(f"a {type(made).__name__} is no scalar")
+    else:
+        made = np.frombuffer(block(blobs, value["block"]), dtype_of(value["dtype"]).numpy)
+    if made.dtype != argument.dtype.numpy:
+        raise DamagedError(f"{made.dtype} for {argument.dtype}")
+    return made

@@ -8,8 +8,8 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.errors import ContainerError
-from udf.stages import Artefact
-from udf.store.plain import DamagedError, from_plain, to_plain
+from udf.stages import Artefact, Result
+from udf.store.plain import DamagedError, class_of, from_plain, to_plain
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -52,19 +52,51 @@ def unpack(data: bytes) -> tuple[dict[str, Any], list[bytes]]:
         raise ContainerError("it is cut short")
     if hashlib.sha256(text).digest() != digest:
         raise ContainerError("its header is altered")
-    header: dict[str, Any] = json.loads(text)
+    try:
+        header: dict[str, Any] = json.loads(text)
+        listed = [(_plain_size(blob["bytes"]), blob["sha256"]) for blob in header.pop("blobs")]
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as odd:
+        raise ContainerError("its header lists no blocks") from odd
     blobs, at = [], HEAD.size + size
-    for number, blob in enumerate(header.pop("blobs")):
-        found = data[at : at + blob["bytes"]]
-        at += blob["bytes"]
-        if len(found) < blob["bytes"]:
+    for number, (length, sha256) in enumerate(listed):
+        found = data[at : at + length]
+        at += length
+        if len(found) < length:
             raise ContainerError("it is cut short")
-        if hashlib.sha256(found).hexdigest() != blob["sha256"]:
+        if hashlib.sha256(found).hexdigest() != sha256:
             raise ContainerError(f"block {number} is altered")
         blobs.append(found)
     if at != len(data):
         raise ContainerError("something is appended to it")
     return header, blobs
+
+
+def _plain_size(length: object) -> int:
+    if type(length) is not int or length < 0:
+        raise ValueError(f"{length!r} bytes")
+    return length
+
+
+def block(blobs: Sequence[bytes], number: object) -> bytes:
+    """Return the block that a header names by its number.
+
+    Raises
+    ------
+    ContainerError
+        If there is none.
+    """
+    if type(number) is not int or not 0 <= number < len(blobs):
+        raise ContainerError(f"it has no block {number!r}")
+    return blobs[number]
+
+
+PLANS: Final = {
+    ("cpu", "map_rows"): "RowPlan",
+    ("cpu", "map_windows"): "LoopsPlan",
+    ("cuda", "map_rows"): "MapPlan",
+    ("cuda", "map_windows"): "WindowPlan",
+}
+"""Back end and kernel -> the class of the plan in :data:`udf.store.plain.CLASSES`."""
 
 
 def pack_artefact(artefact: Artefact, blobs: list[bytes]) -> dict[str, Any]:
@@ -96,13 +128,12 @@ def unpack_artefact(part: Mapping[str, Any], blobs: Sequence[bytes]) -> Artefact
         If it wrote nothing of the kind.
     """
     try:
+        texts = {name: from_plain(part[name], str) for name in ("backend", "kernel", "target")}
         return Artefact(
-            backend=part["backend"],
-            kernel=part["kernel"],
-            target=part["target"],
-            plan=from_plain(part["plan"]),
-            returns=from_plain(part["returns"]),
-            code={name: blobs[number] for name, number in part["code"].items()},
+            **texts,
+            plan=from_plain(part["plan"], class_of(PLANS[texts["backend"], texts["kernel"]])),
+            returns=from_plain(part["returns"], tuple[Result, ...]),
+            code={name: block(blobs, number) for name, number in part["code"].items()},
         )
-    except (DamagedError, KeyError, IndexError, TypeError, AttributeError) as odd:
+    except (DamagedError, KeyError, TypeError, AttributeError) as odd:
         raise ContainerError(f"it holds what this Inlay does not know ({odd})") from odd

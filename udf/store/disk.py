@@ -64,23 +64,22 @@ class DiskCache:
     def read(self, key: str, parse: Callable[[bytes], T]) -> T | None:
         """Return ``parse`` of the file of ``key``; None if there is none, or it is damaged (and then removed)."""
         path = self.path_of(key)
-        if not self._is_ours(self.root):
+        if not self._is_ours():
             return None
         try:
             with path.open("rb") as file:
-                about = os.fstat(file.fileno())
-                if not _is_own(about):
-                    self._refuse(f"{path} belongs to another user")
+                places = ((path.parent, path.parent.stat()), (path, os.fstat(file.fileno())))
+                if not all(self._accepts(*place) for place in places):
                     return None
                 data = file.read()
         except OSError:
             return None
         try:
             found = parse(data)
-        except (ContainerError, ValueError, LookupError, TypeError, AttributeError) as damaged:
+        except ContainerError as damaged:
             with suppress(OSError):
                 path.unlink()
-            self._warn(f"{path} is damaged and made again: {getattr(damaged, 'why', damaged)}")
+            self._warn(f"{path} is damaged and made again: {damaged.why}")
             return None
         with suppress(OSError):
             os.utime(path)
@@ -98,21 +97,22 @@ class DiskCache:
             with os.fdopen(os.open(temporary, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
                 file.write(data)
             temporary.replace(path)
-        except OSError as refused:
+        except (OSError, ValueError) as refused:
             self.problem = str(refused)
-            with suppress(OSError):
+            with suppress(OSError, ValueError):
                 temporary.unlink()
 
     def files(self) -> Iterator[Kept]:
         """Yield every file there is."""
-        for path in self.root.glob(f"??/*{SUFFIX}"):
-            with suppress(OSError):
-                about = path.stat()
-                yield Kept(path, about.st_size, about.st_mtime)
+        with suppress(OSError, ValueError):  # of the folder: a path that no system takes
+            for path in self.root.glob(f"??/*{SUFFIX}"):
+                with suppress(OSError):
+                    about = path.stat()
+                    yield Kept(path, about.st_size, about.st_mtime)
 
     def clear(self) -> None:
         """Remove every file."""
-        if self._is_ours(self.root):
+        if self._is_ours():
             for kept in self.files():
                 with suppress(OSError):
                     kept.path.unlink()
@@ -149,20 +149,30 @@ class DiskCache:
 
     def _made(self) -> bool:
         """Make the directory, for this user alone; return whether it is so."""
-        self.root.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return self._is_ours(self.root)
+        self.root.parent.parent.mkdir(parents=True, exist_ok=True)
+        self.root.parent.mkdir(mode=0o700, exist_ok=True)
+        self.root.mkdir(mode=0o700, exist_ok=True)
+        return self._is_ours()
 
-    def _is_ours(self, folder: Path) -> bool:
-        """Return whether nobody else can put code into ``folder``; a missing one is nobody's."""
+    def _is_ours(self) -> bool:
+        """Return whether it is there, and nobody else can put code into it or another one in its place."""
         try:
-            about = folder.stat()
-        except OSError:
+            return all(self._accepts(folder, folder.stat()) for folder in (self.root.parent, self.root))
+        except FileNotFoundError:
             return False
-        if not _is_own(about):
-            self._refuse(f"{folder} belongs to another user")
+        except (OSError, ValueError) as refused:
+            self.problem = str(refused)
             return False
-        if hasattr(os, "getuid") and about.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
-            self._refuse(f"{folder} can be written by other users (chmod 700)")
+
+    def _accepts(self, path: Path, about: os.stat_result) -> bool:
+        """Return whether only this user can write a directory or a file; say so if not."""
+        if not hasattr(os, "getuid"):
+            return True
+        if about.st_uid != os.getuid():
+            self._refuse(f"{path} belongs to another user")
+            return False
+        if about.st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+            self._refuse(f"{path} can be written by other users (chmod go-w)")
             return False
         return True
 
@@ -175,7 +185,3 @@ class DiskCache:
         if not self._warned:
             self._warned = True
             warnings.warn(what, CacheWarning, stacklevel=2)
-
-
-def _is_own(about: os.stat_result) -> bool:
-    return not hasattr(os, "getuid") or about.st_uid == os.getuid()

@@ -2,6 +2,7 @@
 
 Numbers, texts, None and tuples (lists) are themselves. Everything else is an object whose key ``""`` says what it is,
 by one table: a dataclass of ours by its name, a type of values (:class:`~udf.dtypes.DType`), what JSON has no word for.
+A dataclass is made only of what its annotations say.
 """
 
 from __future__ import annotations
@@ -9,9 +10,12 @@ from __future__ import annotations
 import base64
 import importlib
 import math
+from collections.abc import Hashable
 from dataclasses import fields, is_dataclass
 from functools import cache
-from typing import Any, Final
+from reprlib import repr as repr_of
+from types import NoneType, UnionType
+from typing import Any, Final, Literal, Union, get_args, get_origin, get_type_hints
 
 import numpy as np
 
@@ -38,6 +42,10 @@ CLASSES: Final = {
     "Signature": "udf.store.signature",
 }
 """The dataclasses that can be written -> their module. A plan's class is one row."""
+
+
+NUMBERS: Final = "biufmM"
+"""NumPy's kinds of scalars that can be written."""
 
 
 class NotPlainError(TypeError):
@@ -82,43 +90,111 @@ def to_plain(value: Any) -> Any:
         return {"": "bytes", "of": base64.b64encode(value).decode()}
     if kind is complex:
         return {"": "complex", "of": [to_plain(value.real), to_plain(value.imag)]}
-    if isinstance(value, np.generic) and value.dtype.kind in "biufmM":
+    if isinstance(value, np.generic) and value.dtype.kind in NUMBERS:
         return {"": "numpy", "dtype": value.dtype.str, "of": base64.b64encode(value.tobytes()).decode()}
     raise NotPlainError(f"a {kind.__name__} cannot be stored")
 
 
+def _number(of: str, dtype: str) -> Any:
+    if np.dtype(dtype).kind not in NUMBERS:
+        raise ValueError(f"{dtype} is no number")
+    return np.frombuffer(base64.b64decode(of, validate=True), dtype)[0]
+
+
 _BUILT: Final[dict[str, Any]] = {
     "float": lambda of: float(of),  # noqa: PLW0108 - the argument has a name
-    "dtype": lambda of: dtype_of(of),  # noqa: PLW0108 - as above
-    "category": lambda of, ordered: category(tuple(of), ordered=ordered),
+    "dtype": lambda of: dtype_of(_fitting(of, str)),
+    "category": lambda of, ordered: category(from_plain(of, tuple[str, ...]), ordered=_fitting(ordered, bool)),
     "bytes": lambda of: base64.b64decode(of, validate=True),
     "complex": lambda of: complex(*map(from_plain, of)),
-    "numpy": lambda of, dtype: np.frombuffer(base64.b64decode(of, validate=True), dtype)[0],
+    "numpy": _number,
 }
 
 
-def from_plain(value: Any) -> Any:
-    """Return what :func:`to_plain` made ``value`` of.
+def from_plain(value: Any, hint: Any = object) -> Any:
+    """Return what :func:`to_plain` made ``value`` of, a value of the type ``hint``.
 
     Raises
     ------
     DamagedError
         If it made nothing of the kind.
+
+    Examples
+    --------
+    >>> from_plain({"": "Result", "dtype": 5})
+    Traceback (most recent call last):
+    udf.store.plain.DamagedError: no Result: its dtype is 5
     """
+    try:
+        return _fitting(_made(value), hint)
+    except (TypeError, ValueError, KeyError, IndexError, AttributeError, RecursionError) as odd:
+        if isinstance(odd, DamagedError):
+            raise
+        raise DamagedError(f"no value: {repr_of(value)}") from odd
+
+
+def _made(value: Any) -> Any:
     if isinstance(value, list):
-        return tuple([from_plain(item) for item in value])
+        return tuple([_made(item) for item in value])
     if not isinstance(value, dict):
         return value
     named = dict(value)
     kind = named.pop("", None)
-    try:
-        if kind in _BUILT:
-            return _BUILT[kind](**named)
-        return _class(kind)(**{name: from_plain(item) for name, item in named.items()})
-    except (TypeError, ValueError, KeyError, IndexError, AttributeError) as odd:
-        raise DamagedError(f"no value: {kind!r} of {', '.join(named)}") from odd
+    if kind in _BUILT:
+        return _BUILT[kind](**named)
+    made = class_of(kind)
+    hints = _hints(made)
+    given = {name: _made(item) for name, item in named.items()}
+    for name, item in given.items():
+        if not _fits(item, hints[name]):
+            raise DamagedError(f"no {kind}: its {name} is {repr_of(item)}")
+    return made(**given)
+
+
+# -- types --------------------------------------------------------------------------------------------
+
+INTEGERS: Final = range(-(2**63), 2**63)
+"""The integers of a field: those that machine code can be given."""
+
+
+def _fitting(value: Any, hint: Any) -> Any:
+    if not _fits(value, hint):
+        raise DamagedError(f"no {getattr(hint, '__name__', hint)}: {repr_of(value)}")
+    return value
+
+
+def _fits(value: Any, hint: Any) -> bool:
+    """Return whether ``value`` is of a type as an annotation writes it; ``object`` is any value but a dataclass."""
+    kind, inside = get_origin(hint), get_args(hint)
+    if hint is object or hint is Hashable:
+        return not is_dataclass(value)
+    if kind is Literal:
+        return any(type(value) is type(one) and value == one for one in inside)
+    if kind is UnionType or kind is Union:
+        return any(_fits(value, one) for one in inside)
+    if kind is tuple:
+        if type(value) is not tuple:
+            return False
+        if len(inside) == 2 and inside[1] is Ellipsis:
+            return all(_fits(item, inside[0]) for item in value)
+        return len(value) == len(inside) and all(map(_fits, value, inside))
+    return type(value) is (hint or NoneType) and (hint is not int or value in INTEGERS)
+
+
+class _Names(dict[str, Any]):
+    """What the annotations of the table's classes name, looked up when one is read."""
+
+    def __missing__(self, name: str) -> Any:
+        return class_of(name)
 
 
 @cache
-def _class(name: str) -> Any:
+def _hints(made: Any) -> dict[str, Any]:
+    """Return the type of each field of a dataclass of the table."""
+    return get_type_hints(made, localns=_Names(DType=DType, Hashable=Hashable))
+
+
+@cache
+def class_of(name: str) -> Any:
+    """Return the dataclass of the table with this name."""
     return getattr(importlib.import_module(CLASSES[name]), name)

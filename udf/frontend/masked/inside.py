@@ -63,12 +63,12 @@ def _run(context: Any, builder: Any, call: Call, values: list[Any]) -> tuple[Any
 
 
 def _opened(context: Any, builder: Any, call: Call) -> tuple[list[Any], Any]:
-    """Return the values inside, and whether all are there."""
+    """Return the values inside, and whether all are there; None is an option of the operation, as in round(x, None)."""
     values, valid = [], BIT(1)
     for kind, value in zip(*call[1:], strict=True):
         whole = isinstance(kind, types.BaseTuple)
         members = zip(kind, cgutils.unpack_tuple(builder, value), strict=True) if whole else [(kind, value)]
-        opened = [parts(context, builder, k, v) for k, v in members]
+        opened = [(v, BIT(1)) if isinstance(k, types.NoneType) else parts(context, builder, k, v) for k, v in members]
         for _, there in opened:
             valid = builder.and_(valid, there)
         values.append(context.make_tuple(builder, inside(kind), [v for v, _ in opened]) if whole else opened[0][0])

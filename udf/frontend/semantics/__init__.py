@@ -21,8 +21,10 @@ from udf.frontend.semantics import (  # noqa: F401 - each registers its rules
     mathematics,
     methods,
     numpy_scalars,
+    numpy_written,
     power,
     rounding,
+    sequences,
     totals,
 )
 from udf.frontend.semantics.rules import LOWERING, TYPING

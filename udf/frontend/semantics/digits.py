@@ -26,21 +26,26 @@ LARGEST_BEFORE_POINT: Final = 15
 
 LARGEST_WHOLE: Final = 2.0**53
 
+CONSTANT_DIGITS: Final = (
+    f"round() takes a constant number of digits from {-LARGEST_BEFORE_POINT} to {LARGEST_EXACT_POWER} in a UDF"
+)
 BEYOND_WHOLE: Final = 10**19
 """The least power of ten that no int64 holds."""
 
 
 @implement(round)
 def _choose(number: Any, ndigits: Any) -> Any:
-    if not (is_real(number) or is_whole(number)) or isinstance(ndigits, types.NoneType):
+    if not (is_real(number) or is_whole(number)):
         return None
+    if isinstance(ndigits, types.NoneType):
+        return lambda number, ndigits: round(number)
     if not isinstance(ndigits, types.IntegerLiteral):
-        raise TypingError("round() takes a constant number of digits in a UDF")
+        raise TypingError(CONSTANT_DIGITS)
     digits = ndigits.literal_value
     if is_whole(number):
         return _integer(10 ** max(-digits, 0))
     if not -LARGEST_BEFORE_POINT <= digits <= LARGEST_EXACT_POWER:
-        raise TypingError(f"round() takes from {-LARGEST_BEFORE_POINT} to {LARGEST_EXACT_POWER} digits in a UDF")
+        raise TypingError(CONSTANT_DIGITS)
     scale = 10.0 ** abs(digits)
     rounded = _after_point if digits >= 0 else _before_point
     result = number

@@ -17,6 +17,7 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
+from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
@@ -106,7 +107,7 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _floored(left: Any, right: Any) -> Any:
     if not (is_number(left) and is_number(right)):
         return None
-    return types.int64 if is_whole(left) and is_whole(right) else common_real(left, right)
+    return common_integer(left, right) if is_whole(left) and is_whole(right) else common_real(left, right)
 
 
 def _divided_whole(left: Any, right: Any) -> Any:
@@ -127,7 +128,10 @@ def _floor(part: int, function: Any) -> None:
         if is_whole(sig.return_type):
             zero = builder.icmp_signed("==", right, INT64(0))
             divisor = builder.select(zero, INT64(1), right)
-            results = floor_signed(builder, left, divisor, may_be_minus_one=True)
+            if sig.return_type.signed:
+                results = floor_signed(builder, left, divisor, may_be_minus_one=True)
+            else:
+                results = builder.udiv(left, divisor), builder.urem(left, divisor)
             return builder.select(zero, INT64(0), results[part])
         by_zero = (builder.fdiv(left, right), builder.fsub(builder.fdiv(left, right), builder.fdiv(left, right)))
         is_zero = builder.fcmp_ordered("==", right, right.type(0.0))
@@ -265,7 +269,13 @@ def _sign(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(above, one, builder.select(below, value.type(-1.0), nothing))
 
 
-@define(np.reciprocal, typing=lambda kind: kind if is_real(kind) else None)
+def _inverse(kind: Any) -> Any:
+    if is_whole(kind):
+        raise RefusedCallError("np.reciprocal() of an integer, 0 for most, is not supported in a UDF; write 1 / x")
+    return kind if is_real(kind) else None
+
+
+@define(np.reciprocal, typing=_inverse)
 def _reciprocal(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (value,) = converted(context, builder, sig, args)
     return builder.fdiv(value.type(1.0), value)
@@ -279,6 +289,8 @@ def _signbit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _digits(value: Any, decimals: Any = None) -> Any:
     known = 0 if decimals is None else literal(decimals)
+    if known is None and is_number(value) and is_whole(decimals):
+        raise RefusedCallError("np.round() takes a constant number of digits in a UDF")
     return _same(value) if known is not None and (is_real(value) or known >= 0) else None
 
 

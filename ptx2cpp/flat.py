@@ -1,8 +1,9 @@
-"""A PTX function made whole: the form that both back ends read.
+"""The flat tree: one PTX function with its callees inlined, which both back ends read.
 
-``lower`` turns a verified function into a :class:`Routine`: callees are spliced in, parameters and
-results are values, every register has one name and type in one flat scope, module data that the code
-reads is attached. ``emit`` prints a routine as C++; ``udf.cpu`` builds LLVM IR from it.
+A node has the name of the node of :mod:`ptx2cpp.syntax` that it stands for; here names are resolved. ``lower``
+inlines callees, turns parameters and results into values, gives every register one name and type in one scope, and
+attaches the module data that the instructions read. ``emit`` prints a flat function as C++; ``udf.cpu`` builds LLVM IR
+from it.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Register:
-    """One register: a name that is unique in the routine and has no ``%``, and its declared type."""
+    """One register: a name that is unique in the function and has no ``%``, and its declared type."""
 
     name: str
     type: str
@@ -58,14 +59,14 @@ class Local:
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
-    """A label, unique in the routine."""
+class Label:
+    """``name:``, unique in the function."""
 
     name: str
 
 
 @dataclass(frozen=True, slots=True)
-class Memory:
+class Address:
     """``[base+offset]``, offset in bytes."""
 
     base: Register | Data | Local
@@ -73,32 +74,32 @@ class Memory:
 
 
 @dataclass(frozen=True, slots=True)
-class Inverse:
+class Not:
     """``!p``."""
 
     register: Register
 
 
 @dataclass(frozen=True, slots=True)
-class Elements:
+class Vector:
     """``{a, b}``; None stands for the sink ``_``."""
 
-    items: tuple[Register | Immediate | None, ...]
+    elements: tuple[Register | Immediate | None, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Both:
+class Pair:
     """``p|q``; None stands for the sink ``_``."""
 
     first: Register | None
     second: Register | None
 
 
-Value = Register | Immediate | Data | Local | Memory | Inverse | Elements | Both | Target
+Operand = Register | Immediate | Data | Local | Address | Not | Vector | Pair | Label
 
 
 @dataclass(frozen=True, slots=True)
-class Predicate:
+class Guard:
     """``@p`` or ``@!p``."""
 
     register: Register
@@ -133,59 +134,58 @@ class Output:
 
 
 @dataclass(frozen=True, slots=True)
-class Read:
-    """``register = input``: the register's width is that of the input's type, or wider (extended by its sign)."""
+class ParameterLoad:
+    """Load of a parameter, ``register = input``; a register wider than the input's type is extended by its sign."""
 
     register: Register
     input: Input
 
 
 @dataclass(frozen=True, slots=True)
-class Operation:
-    """One accepted instruction: the opcode and modifiers as in PTX, operands resolved.
+class Instruction:
+    """``@guard opcode.modifier a, b, c;``: a row of the table of instructions, with its operands resolved.
 
-    ``brx`` has operands (index register, Target, Target, ...). ``ret`` and ``call`` do not occur.
+    ``brx`` has operands (index register, Label, Label, ...). ``ret`` and ``call`` do not occur.
     """
 
     opcode: str
     modifiers: tuple[str, ...]
-    operands: tuple[Value, ...]
-    guard: Predicate | None = None
+    operands: tuple[Operand, ...]
+    guard: Guard | None = None
     span: Span | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class ExternCall:
-    """A call to a function that is only declared: C or C++ device code that the user links.
+class Call:
+    """A call to an external function: C or C++ device code that the user links.
 
     ``parameters`` and ``results`` are the declared PTX types (scalars only).
     """
 
     callee: str
-    arguments: tuple[Register | Immediate, ...]
+    arguments: tuple[Register, ...]
     parameters: tuple[str, ...]
     results: tuple[Register, ...]
     result_types: tuple[str, ...]
-    guard: Predicate | None = None
+    guard: Guard | None = None
     span: Span | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Hint:
-    """A ``.pragma`` string at this place."""
+class Pragma:
+    """``.pragma "text";``."""
 
     text: str
 
 
-Step = Read | Operation | ExternCall | Target | Hint
+Statement = ParameterLoad | Instruction | Call | Label | Pragma
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Routine:
-    """A whole function: straight list of steps; control leaves only by falling off the end.
+class FlatFunction:
+    """A function without blocks and without calls to functions of its module; control leaves it at its end only.
 
-    ``bra`` to ``exit`` is the former ``ret``. The outputs' registers hold the results there (zero where a path
-    set none).
+    ``ret`` is a branch to ``exit``, where the outputs' registers hold the results (zero on a path that sets none).
     """
 
     name: str
@@ -195,55 +195,55 @@ class Routine:
     locals: tuple[Local, ...]
     data: tuple[Data, ...]
     externs: tuple[str, ...]
-    steps: tuple[Step, ...]
-    exit: Target
+    statements: tuple[Statement, ...]
+    exit: Label
 
     @property
     def stores(self) -> bool:
-        """Return whether it writes memory other than its own ``.local`` arrays."""
-        return any(isinstance(s, Operation) and s.opcode == "st" and "local" not in s.modifiers for s in self.steps)
+        """Return whether the function writes memory other than its own ``.local`` arrays."""
+        instructions = (s for s in self.statements if isinstance(s, Instruction))
+        return any(i.opcode == "st" and "local" not in i.modifiers for i in instructions)
 
 
-def registers_of(part: Step | Value | Predicate | None) -> tuple[Register, ...]:
-    """Return every register that a step, or one of its operands, names, in order."""
-    match part:
+def registers_of(node: Statement | Operand | Guard | None) -> tuple[Register, ...]:
+    """Return every register that a statement or an operand names, in order."""
+    match node:
         case Register():
-            return (part,)
-        case Operation(_, _, operands, guard):
+            return (node,)
+        case Instruction(_, _, operands, guard):
             return tuple(r for operand in (*operands, guard) for r in registers_of(operand))
-        case Read(register, _) | Inverse(register) | Predicate(register, _):
+        case ParameterLoad(register, _) | Not(register) | Guard(register, _):
             return (register,)
-        case Memory(Register() as base, _):
+        case Address(Register() as base, _):
             return (base,)
-        case Elements(items):
-            return tuple(item for item in items if isinstance(item, Register))
-        case Both(first, second):
+        case Vector(elements):
+            return tuple(element for element in elements if isinstance(element, Register))
+        case Pair(first, second):
             return tuple(r for r in (first, second) if r is not None)
-        case ExternCall():
-            passed = tuple(a for a in part.arguments if isinstance(a, Register))
-            return (*passed, *part.results, *registers_of(part.guard))
+        case Call():
+            return (*node.arguments, *node.results, *registers_of(node.guard))
     return ()
 
 
-def registers_set(step: Step) -> tuple[Register, ...]:
-    """Return the registers that a step sets."""
-    match step:
-        case Read(register, _):
+def registers_written(statement: Statement) -> tuple[Register, ...]:
+    """Return the registers that a statement writes."""
+    match statement:
+        case ParameterLoad(register, _):
             return (register,)
-        case Operation(opcode, _, operands) if opcode not in {"st", "bra", "brx"}:
+        case Instruction(opcode, _, operands) if opcode not in {"st", "bra", "brx"}:
             return registers_of(operands[0])
-        case ExternCall():
-            return step.results
+        case Call():
+            return statement.results
     return ()
 
 
-def jumps_to(step: Step, target: Target) -> bool:
-    """Return whether ``step`` may branch to ``target``."""
-    return isinstance(step, Operation) and step.opcode in {"bra", "brx"} and target in step.operands
+def jumps_to(statement: Statement, target: Label) -> bool:
+    """Return whether ``statement`` may branch to ``target``."""
+    return isinstance(statement, Instruction) and statement.opcode in {"bra", "brx"} and target in statement.operands
 
 
-def drop_last_jump(steps: list[Step], target: Target) -> None:
-    """Remove a last step that only jumps to ``target``, which stands right behind it."""
-    last = steps[-1] if steps else None
-    if isinstance(last, Operation) and last.guard is None and last.opcode == "bra" and last.operands == (target,):
-        steps.pop()
+def drop_last_jump(statements: list[Statement], target: Label) -> None:
+    """Remove the last statement if it only branches to ``target``, the label that follows."""
+    last = statements[-1] if statements else None
+    if isinstance(last, Instruction) and last.guard is None and last.opcode == "bra" and last.operands == (target,):
+        statements.pop()

@@ -1,12 +1,12 @@
-"""Neighbouring windows in lockstep: the same values as one window after the other, loads shared, or not at all."""
+"""Coarsened windows: the same values as one window after the other, loads shared, or not at all."""
 
 from __future__ import annotations
 
 import numpy as np
 import pytest
 
-from ptx2cpp import Routine, emit, routine_of
-from ptx2cpp.widen import widen
+from ptx2cpp import FlatFunction, emit, flat_function
+from ptx2cpp.coarsen import coarsen
 from tests.support.asm_body import body_as_ptx
 from tests.support.seam import interface
 from udf.cpu.backend import BACKEND
@@ -55,60 +55,60 @@ PAIRS = f"""{REGISTERS}
   ld.param.u64 %a, [w]; ld.shared.v2.f64 {{%v, %w}}, [%a]; st.param.f64 [r], %v; ret;"""
 
 
-def one_window(body: str, *, takes: str = ".param .u64 w", size: int = 8) -> Routine:
+def one_window(body: str, *, takes: str = ".param .u64 w", size: int = 8) -> FlatFunction:
     """Return a function of one window."""
-    return routine_of(HEAD.format(body=body, takes=takes, size=size), parameters={0: "const double*"})
+    return flat_function(HEAD.format(body=body, takes=takes, size=size), parameters={0: "const double*"})
 
 
-def call(routine: Routine, values: np.ndarray, results: tuple[str, ...], *, rows: int | None = None) -> list[float]:
-    """Run ``routine`` on the processor with the address of ``values``."""
+def call(flat: FlatFunction, values: np.ndarray, results: tuple[str, ...], *, rows: int | None = None) -> list[float]:
+    """Run ``flat`` on the processor with the address of ``values``."""
     arguments = ("float64[]",) if rows is None else ("float64[]", "int64")
-    text = body_as_ptx(emit(routine, volatile=True), routine)
+    text = body_as_ptx(emit(flat, volatile=True), flat)
     taken = "pointer0" if rows is None else "pointer0 argument1"
     udf, how = interface((), results, text=text, name="body", arguments=arguments, taken=taken)
     given = (values,) if rows is None else (values, np.int64(rows))
     return [column.values[0] for column in BACKEND.load(BACKEND.build(udf, how, ROWS)).run((), given, rows=1)]
 
 
-@pytest.mark.parametrize("copies", [1, 2, 5, 7])
+@pytest.mark.parametrize("factor", [1, 2, 5, 7])
 @pytest.mark.parametrize(
     ("body", "results", "rows"),
     [(SUM, ("float64",), None), (GUARDED, ("float64", "int32"), None), (UNTIL_END, ("float64",), 9)],
     ids=["counted loop", "guards", "loop to an address"],
 )
 def test_each_copy_is_the_window_that_starts_one_row_later(
-    body: str, results: tuple[str, ...], rows: int | None, copies: int
+    body: str, results: tuple[str, ...], rows: int | None, factor: int
 ) -> None:
     """Bit for bit, status and all."""
     takes = ".param .u64 w" + ", .param .u64 n" * (rows is not None)
     one = one_window(body, takes=takes, size=8 * len(results))
-    wide = widen(one, copies, stride=8)
-    assert wide is not None
+    coarse = coarsen(one, factor, stride=8)
+    assert coarse is not None
     values = np.random.default_rng(2026).standard_normal(20)
-    together = call(wide, values, results * copies, rows=rows)
-    alone = [value for k in range(copies) for value in call(one, values[k:].copy(), results, rows=rows)]
+    together = call(coarse, values, results * factor, rows=rows)
+    alone = [value for k in range(factor) for value in call(one, values[k:].copy(), results, rows=rows)]
     assert together == alone
 
 
-def test_copies_have_names_of_their_own() -> None:
+def test_unrolled_registers_have_names_of_their_own() -> None:
     """Also where a register is called what a copy of another would be."""
     one = one_window(SUM.replace("%m", "%v_1"))
-    wide = widen(one, 3, stride=8)
-    assert wide is not None
+    coarse = coarsen(one, 3, stride=8)
+    assert coarse is not None
     values = np.random.default_rng(1).standard_normal(20)
-    assert call(wide, values, ("float64",) * 3) == [call(one, values[k:].copy(), ("float64",))[0] for k in range(3)]
+    assert call(coarse, values, ("float64",) * 3) == [call(one, values[k:].copy(), ("float64",))[0] for k in range(3)]
 
 
 def test_loads_are_shared_within_a_block() -> None:
     """Two loads a step, five windows: six different places."""
-    wide = widen(one_window(SUM), 5, stride=8)
-    assert wide is not None
-    assert emit(wide).text.count("ld.shared") == 6
+    coarse = coarsen(one_window(SUM), 5, stride=8)
+    assert coarse is not None
+    assert emit(coarse).text.count("ld.shared") == 6
 
 
 def test_counters_addresses_and_branches_are_kept_once() -> None:
     """Only what works on values is copied."""
-    text = emit(widen(one_window(SUM), 5, stride=8) or one_window(SUM)).text
+    text = emit(coarsen(one_window(SUM), 5, stride=8) or one_window(SUM)).text
     assert (text.count("bra "), text.count("add.u32"), text.count("add.s64")) == (1, 1, 1)
     assert text.count("add.rn.f64") == 10
 
@@ -120,4 +120,4 @@ def test_counters_addresses_and_branches_are_kept_once() -> None:
 )
 def test_what_depends_on_values_stays_as_it_is(body: str) -> None:
     """A branch or an address from a value, an address taken for a number, carries, stores, vectors of two."""
-    assert widen(one_window(body), 3, stride=8) is None
+    assert coarsen(one_window(body), 3, stride=8) is None
