@@ -66,9 +66,14 @@ def columns(case: Case, rows: tuple[Row, ...]) -> tuple[Column, ...]:
 
 
 def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
-    """Return what ``backend`` gives for ``rows``, shape (n,)."""
+    """Return what ``backend`` gives for ``rows``, shape (n,); integers wrap, as :func:`wrapped` does with Python's."""
     with udf.options(backend=backend):
+<<<<<<< HEAD
         (result,) = map_rows(CASES[name].function, columns(CASES[name], rows), how=HOW).columns
+=======
+        how = Handling(overflow="wrap")
+        (result,) = map_rows(CASES[name].function, columns(CASES[name], rows), how=how).columns
+>>>>>>> ints
     assert result.validity is None
     return result.values if backend == "cpu" else result.values.get()
 
