@@ -12,6 +12,8 @@ from typing import Any, Final
 
 import llvmlite.binding as llvm
 
+from udf.cpu.checks import HALT, with_checks
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Processor:
@@ -76,14 +78,18 @@ def _machine(triple: str, cpu: str, features: str) -> Any:
 
 
 def optimise(text: str, processor: Processor) -> Any:
-    """Parse a module and run LLVM's -O2 pipeline with the loop vectoriser over it."""
+    """Parse a module and run LLVM's -O2 pipeline with the loop vectoriser over it; then add checks to its loops.
+
+    Functions that take a ``%halt`` get them (:mod:`udf.cpu.checks`).
+    """
     module = llvm.parse_assembly(text)
     options = llvm.create_pipeline_tuning_options(speed_level=2)
     options.loop_vectorization = True
     options.slp_vectorization = False
     builder = llvm.create_pass_builder(processor.machine, options)
     builder.getModulePassManager().run(module, builder)
-    return module
+    checked = with_checks(str(module)) if HALT in text else None
+    return module if checked is None else llvm.parse_assembly(checked)
 
 
 def object_code(module: Any, processor: Processor) -> bytes:

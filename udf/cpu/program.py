@@ -15,6 +15,7 @@ import numpy as np
 from udf.column import result_column
 from udf.cpu.address import address
 from udf.cpu.elf import load
+from udf.cpu.halt import NEVER, under_watch
 from udf.cpu.plan import DRIVE, EACH, LATER, QUICK
 from udf.cpu.threads import FIRST, first_failure
 from udf.options import options
@@ -27,16 +28,21 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.cpu.elf import Loaded
+    from udf.cpu.halt import Halt
     from udf.cpu.plan import RowPlan, Word
     from udf.stages import Artefact, Keep
 
 NONE = -1
 """What ``udf_drive`` returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_each``."""
 
+CAN_LOOP = 2
+"""What ``RowPlan.can_mark`` is where rows can enter a loop: those without are over at once if they are few, and signals
+can wait."""
+
 POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
 
-Drive = ctypes.CFUNCTYPE(COUNT, POINTER, POINTER, POINTER, POINTER, COUNT, COUNT)
-"""``udf_drive`` of ``driver.ll``; a call through ctypes releases the GIL."""
+Drive = ctypes.PYFUNCTYPE(COUNT, POINTER, POINTER, POINTER, POINTER, COUNT, COUNT, POINTER)
+"""``udf_drive`` of ``driver.ll``, which releases the GIL by itself; ctypes raises what a signal's handler raised."""
 
 
 class Kernel(ctypes.Structure):
@@ -53,6 +59,7 @@ class Kernel(ctypes.Structure):
         ("count", COUNT),
         ("can_mark", COUNT),
         ("bitmasks", COUNT),
+        ("piece", COUNT),
     )
 
 
@@ -81,7 +88,9 @@ class RowProgram:
             count=len(streams),
             can_mark=plan.can_mark,
             bitmasks=sum(stream.is_validity for stream in streams),
+            piece=plan.piece,
         )
+        self._at_once = min(FIRST, plan.piece) if plan.can_mark < CAN_LOOP else 0
         self._kernel = ctypes.addressof(self._native)
         self._lock = Lock()
         self._loaded: list[Loaded] = [load(artefact.code[DRIVE], DRIVE)]
@@ -134,10 +143,12 @@ class RowProgram:
             given = self._given(arguments) if self._arguments else ()  # arrays live as long as their addresses
             words = self._words(*[_word(word, given[word.index]) for word in self._taken]) if given else None
             bits = None if common is None else address(common)
-            if rows <= FIRST:
-                failure = self._slice(pointers, words, bits, 0, rows)
+            where = (pointers, words, bits, arrays, given)
+            if rows <= self._at_once:
+                failure = self._slice(where, 0, rows, NEVER)
             else:
-                failure = first_failure(partial(self._slice, pointers, words, bits), rows, options.threads)
+                run, threads = partial(self._slice, where), options.threads
+                failure = under_watch(lambda halt: first_failure(run, rows, threads, halt))
             if failure != NONE:
                 raise RowFailure(self._raises, failure)
         if not own:
@@ -148,12 +159,16 @@ class RowProgram:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
-    def _slice(self, pointers: bytes, words: bytes | None, bits: int | None, first: int, stop: int) -> int:
-        """Run rows ``first .. stop``; return -1, or the first failure."""
-        failure: int = self._drive(self._kernel, pointers, words, bits, first, stop)
+    def _slice(self, where: tuple[Any, ...], first: int, stop: int, halt: Halt) -> int:
+        """Run rows ``first .. stop``; return -1, or the first failure.
+
+        ``where`` has the addresses of arrays, words and bitmask; the arrays with it live as long.
+        """
+        (pointers, words, bits, *_), at = where, halt.address
+        failure: int = self._drive(self._kernel, pointers, words, bits, first, stop, at)
         while failure < NONE:
             self._compile(EACH)
-            failure = self._drive(self._kernel, pointers, words, bits, NONE - 1 - failure, stop)
+            failure = self._drive(self._kernel, pointers, words, bits, NONE - 1 - failure, stop, at)
         return failure
 
 

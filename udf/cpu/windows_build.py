@@ -88,6 +88,7 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
         words=kernel.layout.words,
         can_mark=kernel.can_mark,
         begins=kernel.names[0],
+        piece=kernel.piece,
     )
 
 
