@@ -4,10 +4,10 @@ LLVM's optimised text is rewritten, after vectorising and unrolling: an iteratio
 and a loop that LLVM has unrolled completely or computed in closed form is gone. A check goes on the way back to a
 loop's first block, which every cycle of a function takes::
 
-    latch:      br i1 %again, label %header, label %end             br i1 %again, label %poll, label %end
-                                                         poll:      br i1 (%halt's flag is 0), label %header, label %look
-                                                         look:      br i1 (what the flag asks for is over), label %poll, label %halted
-                                                         halted:    ret
+    latch:   br i1 %again, label %header, label %end         latch:   br i1 %again, label %poll, label %end
+                                                             poll:    br i1 (no flag), label %header, label %look
+                                                             look:    br i1 (go on), label %poll, label %halted
+                                                             halted:  ret
 
 Functions with a parameter ``ptr %halt`` are rewritten (a ``Halt`` of :mod:`udf.cpu.halt`); one that is left in the
 middle returns nothing that means anything, and ``driver.ll`` sees by ``%halt`` that it was.
@@ -30,11 +30,18 @@ _NAME = r'%(?:"[^"]+"|[\w.$-]+)'
 _TARGET = re.compile(rf"label ({_NAME})")
 _PHI = re.compile(rf"^\s+({_NAME}) = phi (\S+|<[^>]*>) ")
 _BRANCH = re.compile(rf"^\s+br i1 ({_NAME}),")
-_COMPARE = re.compile(rf"^\s+({_NAME}) = icmp (?:samesign )?(eq|ne) i\d+ ({_NAME}), (-?\d+)$")
+_VALUE = re.compile(rf"^\s+({_NAME}) = ")
+_COMPARE = re.compile(rf"^\s+({_NAME}) = icmp (?:samesign )?(\w+) i\d+ ({_NAME}), (-?\d+)$")
+_AND = re.compile(rf"^\s+{_NAME} = (?:and i1 ({_NAME}), ({_NAME})|select i1 ({_NAME}), i1 ({_NAME}), i1 false)$")
+_OR = re.compile(rf"^\s+{_NAME} = (?:or i1 ({_NAME}), ({_NAME})|select i1 ({_NAME}), i1 true, i1 ({_NAME}))$")
+_INVERSE = {"eq": "ne", "ne": "eq"}
+_INVERSE |= {f"{s}{a}": f"{s}{b}" for s in "us" for a, b in (("lt", "ge"), ("ge", "lt"), ("gt", "le"), ("le", "gt"))}
+_FAR: Final = 1 << 30  # a counter that starts, steps and ends below does not wrap around 32 bits
 _STEP = re.compile(rf"^\s+({_NAME}) = add (?:nuw )?(?:nsw )?i\d+ ({_NAME}), (-?\d+)$")
 _COUNTER = re.compile(rf"^\s+({_NAME}) = phi i\d+ \[ ([^,]+), {_NAME} \], \[ ([^,]+), {_NAME} \]$")
 _DEFINE = re.compile(r"^define .*?(\S+) @[\w.$-]+\(")
 _HALT = re.compile(r"\bptr(?: [a-z_]+(?:\([^)]*\))?)* %halt\b")
+_TWO_WAYS: Final = 2
 _WEIGHTS = '!9999 = !{!"branch_weights", i32 1048576, i32 1}'
 
 
@@ -145,7 +152,7 @@ def _blocks(lines: list[str]) -> dict[str, _Block]:
 
 
 def _loops(blocks: dict[str, _Block]) -> list[_Loop]:
-    """Return the loops: every cycle goes through an edge from a latch to its header (a depth-first search finds them)."""
+    """Return the loops, found by a depth-first search: every cycle takes an edge from a latch to its header."""
     after = {name: block.targets for name, block in blocks.items()}
     latches: dict[str, list[str]] = {}
     first = next(iter(after))
@@ -201,27 +208,80 @@ def _short(blocks: dict[str, _Block], loops: list[_Loop]) -> list[_Loop]:
 
 def _rounds(blocks: dict[str, _Block], loop: _Loop) -> int | None:
     """Return how often a loop runs at most, if a counter from a constant to a constant says so; else None."""
-    first = next(iter(blocks))
-    if len(loop.latches) != 1 or first in loop.body:
+    if len(loop.latches) != 1 or next(iter(blocks)) in loop.body:
         return None
-    latch = blocks[loop.latches[0]]
-    branch = _BRANCH.match(latch.lines[-1])
-    if branch is None or set(latch.targets) <= loop.body:
-        return None
+    counters = _counters(blocks, loop)
+    found = [_last_round(blocks[name], loop, counters) for name in loop.body if _every_round(blocks, loop, name)]
+    return min((rounds for rounds in found if rounds is not None), default=None)
+
+
+def _every_round(blocks: dict[str, _Block], loop: _Loop, name: str) -> bool:
+    """Return whether every round goes through the block ``name``, and the loop can be left there."""
+    if set(blocks[name].targets) <= loop.body or len(blocks[name].targets) != _TWO_WAYS:
+        return False
+    seen, waiting = {name}, [loop.header] * (loop.header != name)
+    while waiting:
+        here = waiting.pop()
+        if here == loop.latches[0]:
+            return False
+        if here not in seen:
+            seen.add(here)
+            waiting += [target for target in blocks[here].targets if target in loop.body]
+    return True
+
+
+def _counters(blocks: dict[str, _Block], loop: _Loop) -> dict[str, tuple[int, int]]:
+    """Return the values that grow by a constant every round, each with what it is in the first round and its step."""
     lines = [line for name in loop.body for line in blocks[name].lines]
-    compared = next((m for line in lines if (m := _COMPARE.match(line)) and m[1] == branch[1]), None)
-    if compared is None or (compared[2] == "eq") != (latch.targets[0] not in loop.body):
+    steps = {m[1]: (m[2], int(m[3])) for line in lines if (m := _STEP.match(line))}
+    found = {}
+    for line in blocks[loop.header].lines:
+        phi = _COUNTER.match(line)
+        if phi is None:
+            continue
+        for start, following in (phi.groups()[1:], phi.groups()[:0:-1]):
+            base, step = steps.get(following, ("", 0))
+            if base == phi[1] and step and start.lstrip("-").isdecimal():
+                found[phi[1]] = (int(start), step)
+                found[following] = (int(start) + step, step)
+    return found
+
+
+def _last_round(block: _Block, loop: _Loop, counters: dict[str, tuple[int, int]]) -> int | None:
+    """Return the round in which a counter's comparison leaves the loop at ``block``, at the latest; None if none does."""
+    branch = _BRANCH.match(block.lines[-1])
+    if branch is None:
         return None
-    step = next((m for line in lines if (m := _STEP.match(line)) and m[1] == compared[3]), None)
-    if step is None:
+    stays = block.targets[0] in loop.body  # where the condition holds
+    lines = {m[1]: line for line in block.lines if (m := _VALUE.match(line))}
+    found = []
+    for name in _parts(branch[1], lines, both=stays):
+        compared = _COMPARE.match(lines.get(name, ""))
+        if compared is not None and compared[3] in counters:
+            word = compared[2] if stays else _INVERSE[compared[2]]
+            found.append(_rounds_while(word, int(compared[4]), *counters[compared[3]]))
+    return min((rounds for rounds in found if rounds is not None), default=None)
+
+
+def _parts(name: str, lines: dict[str, str], *, both: bool) -> list[str]:
+    """Return the conditions that all have to hold for ``name`` to hold (``both``), or not to."""
+    joined = (_AND if both else _OR).match(lines.get(name, ""))
+    if joined is None:
+        return [name]
+    return [part for side in joined.groups() if side for part in _parts(side, lines, both=both)]
+
+
+def _rounds_while(word: str, limit: int, start: int, step: int) -> int | None:
+    """Return how many rounds a counter makes while it compares so with ``limit``, at most; None if that is not plain."""
+    if word == "ne":
+        rounds, left = divmod(limit - start, step)
+        return rounds + 1 if rounds >= 0 and left == 0 else None
+    if max(abs(start), abs(step), abs(limit)) > _FAR or (word[0] == "u" and min(start, limit) < 0):
         return None
-    phis = (m for line in blocks[loop.header].lines if (m := _COUNTER.match(line)) and m[1] == step[2])
-    counter = next(phis, None)
-    starts = [] if counter is None else [value for value in counter.groups()[1:] if value != step[1]]
-    if len(starts) != 1 or not starts[0].lstrip("-").isdecimal() or not int(step[3]):
+    up = word[1:] in {"lt", "le"}
+    if word == "eq" or up != (step > 0) or (word[0] == "u" and not up and limit < -step):
         return None
-    rounds, left = divmod(int(compared[4]) - int(starts[0]), int(step[3]))
-    return rounds if rounds > 0 and left == 0 else None
+    return max((limit - start) // step, 0) + 2
 
 
 def _send_over(latch: _Block, header: _Block, poll: str) -> None:
@@ -242,7 +302,7 @@ def _poll(number: int, header: str) -> list[str]:
     n = number
     return [
         f"poll.{n}:",
-        f"  %halt.flag.{n} = load atomic i32, ptr %halt monotonic, align 4",
+        f"  %halt.flag.{n} = load atomic i32, ptr %halt unordered, align 4",
         f"  %halt.none.{n} = icmp eq i32 %halt.flag.{n}, 0",
         f"  br i1 %halt.none.{n}, label {header}, label %look.{n}, !prof !9999",
         f"look.{n}:",
