@@ -10,6 +10,7 @@ from ptx2cpp.errors import PtxError, PtxSyntaxError, PtxTypeError, UnsupportedPt
 from ptx2cpp.parser import parse
 from ptx2cpp.printer import show
 from ptx2cpp.routine import Routine
+from ptx2cpp.stops import takes_stop, with_longer_rounds, with_stops
 from ptx2cpp.translate import routine_of, translate
 
 __all__ = [
@@ -24,5 +25,8 @@ __all__ = [
     "parse",
     "routine_of",
     "show",
+    "takes_stop",
     "translate",
+    "with_longer_rounds",
+    "with_stops",
 ]

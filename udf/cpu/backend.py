@@ -93,15 +93,15 @@ def row_artefact(
 
 def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
     """Return ``udf`` in ``kernel``'s loop."""
-    from ptx2cpp import routine_of
-    from udf.cpu.rows import RowKernel
+    from ptx2cpp import routine_of, with_longer_rounds
+    from udf.cpu.rows import ROUND, RowKernel
 
     assert kernel.name == "map_rows", kernel
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     routine: Routine = routine_of(udf.text, entry=udf.name, parameters=pointers)
     if routine.externs:
         raise ExternCallError(call.function.__name__, routine.externs)
-    return RowKernel(udf, call, routine)
+    return RowKernel(udf, call, with_longer_rounds(routine, ROUND))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -85,7 +85,7 @@ def with_checks(text: str) -> str | None:
     >>> with_checks(text.replace("LAST", "100")) is None
     True
     >>> print(with_checks(text.replace("LAST", "%n")).partition("poll.0:")[2].partition("look.0:")[0].strip())
-    %halt.flag.0 = load atomic i32, ptr %halt monotonic, align 4
+    %halt.flag.0 = load atomic i32, ptr %halt unordered, align 4
       %halt.none.0 = icmp eq i32 %halt.flag.0, 0
       br i1 %halt.none.0, label %again, label %look.0, !prof !9999
     """
@@ -248,7 +248,7 @@ def _counters(blocks: dict[str, _Block], loop: _Loop) -> dict[str, tuple[int, in
 
 
 def _last_round(block: _Block, loop: _Loop, counters: dict[str, tuple[int, int]]) -> int | None:
-    """Return the round in which a counter's comparison leaves the loop at ``block``, at the latest; None if none does."""
+    """Return the round in which a counter leaves the loop at ``block``, at the latest; None if none does."""
     branch = _BRANCH.match(block.lines[-1])
     if branch is None:
         return None
@@ -272,7 +272,7 @@ def _parts(name: str, lines: dict[str, str], *, both: bool) -> list[str]:
 
 
 def _rounds_while(word: str, limit: int, start: int, step: int) -> int | None:
-    """Return how many rounds a counter makes while it compares so with ``limit``, at most; None if that is not plain."""
+    """Return how many rounds a counter makes while it compares so with ``limit``, at most; None if that is open."""
     if word == "ne":
         rounds, left = divmod(limit - start, step)
         return rounds + 1 if rounds >= 0 and left == 0 else None

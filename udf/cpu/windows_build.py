@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Literal
 
 import llvmlite.binding as llvm
 
-from ptx2cpp import parse, routine_of
+from ptx2cpp import parse, routine_of, with_longer_rounds
 from udf.cpu.native import host, object_code, optimise
 from udf.cpu.plan import EACH, LATER
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import slide_text
-from udf.cpu.rows import RowKernel
+from udf.cpu.rows import ROUND, RowKernel
 from udf.cpu.vectorise import optimised
 from udf.cpu.windows_lanes import lane_kernel
 from udf.cpu.windows_plan import DRIVER, SLIDES, WINDOWS_LL, LoopPlan, LoopsPlan
@@ -157,7 +157,7 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
     routine = routine_of(module or udf.text, entry=entry, parameters=pointers)
     if routine.externs:
         raise ExternCallError(call.function.__name__, routine.externs)
-    kernel = RowKernel(udf, call, routine)
+    kernel = RowKernel(udf, call, with_longer_rounds(routine, ROUND))
     by_lanes = kind == "sliding" and (EACH in kernel.names or len(routine.steps) > STRAIGHT)
     return (lane_kernel(udf, call, routine) if by_lanes else None) or kernel
 
