@@ -10,6 +10,7 @@ from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
 from udf.stages import WINDOWS, Artefact, forget
+from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -46,12 +47,16 @@ class CpuBackend:
         """Compile ``udf`` into ``kernel``'s loop for this processor.
 
         The loop that runs a row by itself is kept as LLVM IR if there is another one: most columns never need it.
+        Ctrl-C ends the wait for it only: in the middle of llvmlite it can leave a lock held, or free an object twice.
 
         Raises
         ------
         ExternCallError
             If it calls device code that exists on a GPU only.
         """
+        return to_its_end(lambda: self._built(udf, call, kernel))
+
+    def _built(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         if kernel == WINDOWS:
             from udf.cpu.windows_build import window_code
 
@@ -114,6 +119,10 @@ class Description:
 
 def describe(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
     """Return what :meth:`CpuBackend.build` makes of ``udf``, as text."""
+    return to_its_end(lambda: _described(udf, call, kernel))
+
+
+def _described(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
     from udf.cpu.native import assembly, host
     from udf.cpu.vectorise import optimised
 

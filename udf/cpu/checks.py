@@ -9,8 +9,9 @@ loop's first block, which every cycle of a function takes::
                                                              look:    br i1 (go on), label %poll, label %halted
                                                              halted:  ret
 
-Functions with a parameter ``ptr %halt`` are rewritten (a ``Halt`` of :mod:`udf.cpu.halt`); one that is left in the
-middle returns nothing that means anything, and ``driver.ll`` sees by ``%halt`` that it was.
+The loop over rows itself, named ``row``, has no more than ``AT_ONCE`` rounds. Functions with a parameter ``ptr %halt``
+are rewritten (a ``Halt`` of :mod:`udf.cpu.halt`); one that is left in the middle returns nothing that means anything,
+and ``driver.ll`` sees by ``%halt`` that it was.
 """
 
 from __future__ import annotations
@@ -19,12 +20,15 @@ import re
 from dataclasses import dataclass, field
 from typing import Final
 
+from udf.cpu.plan import AT_ONCE
+
 HALT: Final = "ptr %halt"
 """The parameter of functions whose loops get checks."""
 
 SHORT: Final = 1 << 18
 """Instructions, all rounds together, of a loop that needs no check: some 0.1 ms."""
 
+_ROWS = re.compile(r"%row(?:\.epil)?")
 _LABEL = re.compile(r'^("[^"]+"|[\w.$-]+):')
 _NAME = r'%(?:"[^"]+"|[\w.$-]+)'
 _TARGET = re.compile(rf"label ({_NAME})")
@@ -188,17 +192,17 @@ def _body(header: str, latches: list[str], before: dict[str, list[str]]) -> froz
 
 
 def _short(blocks: dict[str, _Block], loops: list[_Loop]) -> list[_Loop]:
-    """Return the loops that are proven to end soon: a constant number of rounds, all loops in it likewise."""
+    """Return the loops that are proven to be over soon, or to come to another loop's check soon."""
     rounds = {loop: _rounds(blocks, loop) for loop in loops}
     found = []
     for loop in loops:
         inner = [other for other in loops if other.header in loop.body]
-        if any(rounds[other] is None or not other.body <= loop.body for other in inner):
+        if rounds[loop] is None or any(not other.body <= loop.body for other in inner):
             continue
         work = 0
         for name in loop.body:
             times = 1
-            for other in inner:
+            for other in inner:  # one whose rounds are not known has a check
                 times *= (rounds[other] or 1) if name in other.body else 1
             work += times * len(blocks[name].lines)
         if work <= SHORT:
@@ -208,6 +212,8 @@ def _short(blocks: dict[str, _Block], loops: list[_Loop]) -> list[_Loop]:
 
 def _rounds(blocks: dict[str, _Block], loop: _Loop) -> int | None:
     """Return how often a loop runs at most, if a counter from a constant to a constant says so; else None."""
+    if _ROWS.fullmatch(loop.header):
+        return AT_ONCE
     if len(loop.latches) != 1 or next(iter(blocks)) in loop.body:
         return None
     counters = _counters(blocks, loop)

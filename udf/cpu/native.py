@@ -97,6 +97,11 @@ def object_code(module: Any, processor: Processor) -> bytes:
     return bytes(processor.machine.emit_object(module))
 
 
+def machine_code(text: str) -> bytes:
+    """Return a module's text as a relocatable object file for this machine."""
+    return object_code(optimise(text, host()), host())
+
+
 def assembly(module: Any, processor: Processor) -> str:
     """Return the module as assembly text."""
     return str(processor.machine.emit_assembly(module))

@@ -15,6 +15,9 @@ DRIVE, QUICK, EACH = "udf_drive", "udf_quick", "udf_each"
 CHUNK: Final = 512
 """Rows of one chunk: a few kB a column, so that marked rows are still in the first-level cache."""
 
+AT_ONCE: Final = 2048
+"""Rows that ``driver.ll`` gives ``udf_each`` at once, at most."""
+
 LATER: Final = ".ll.zlib"
 """Ends the name of code that is compressed LLVM IR, compiled when a row first needs it."""
 

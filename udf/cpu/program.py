@@ -21,6 +21,7 @@ from udf.cpu.threads import FIRST, first_failure
 from udf.options import options
 from udf.raising import RowFailure
 from udf.stages import forget
+from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -105,17 +106,17 @@ class RowProgram:
         setattr(self._native, name.removeprefix("udf_"), loaded.address)
 
     def _compile(self, name: str) -> None:
-        """Compile and load the loop that was left for later, once."""
+        """Compile and load the loop that was left for later, once; Ctrl-C before it is done leaves it for later."""
         with self._lock:
-            if name not in self.artefact.code:
-                from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - LLVM, only if a row needs it
-
-                code = dict(self.artefact.code)
+            if getattr(self._native, name.removeprefix("udf_")):
+                return
+            code = dict(self.artefact.code)
+            if name not in code:
                 text = zlib.decompress(code.pop(name + LATER)).decode()
-                code[name] = object_code(optimise(text, host()), host())
+                code[name] = compiled_later(text)
                 self.artefact = replace(self.artefact, code=code)
-                self._load(name)
-                self._keep(self.artefact)
+            self._load(name)
+            self._keep(self.artefact)
 
     def run(
         self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
@@ -170,6 +171,17 @@ class RowProgram:
             self._compile(EACH)
             failure = self._drive(self._kernel, pointers, words, bits, NONE - 1 - failure, stop, at)
         return failure
+
+
+def compiled_later(text: str) -> bytes:
+    """Return the code of a loop that was left as LLVM IR; LLVM is loaded for it."""
+
+    def compiled() -> bytes:
+        from udf.cpu.native import machine_code  # noqa: PLC0415 - only if a row needs it
+
+        return machine_code(text)
+
+    return to_its_end(compiled)
 
 
 def _word(word: Word, argument: Any) -> int:

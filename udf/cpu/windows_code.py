@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from udf.cpu.elf import load
 from udf.cpu.plan import LATER
-from udf.cpu.program import Drive
+from udf.cpu.program import Drive, compiled_later
 from udf.cpu.windows_plan import DRIVER, WINDOWS_LL
 
 if TYPE_CHECKING:
@@ -66,10 +66,8 @@ class Code:
 
     def _compile(self, name: str) -> None:
         if name not in self.code:
-            from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - LLVM, only if it is needed
-
             text = zlib.decompress(self.code[name + LATER]).decode()
-            self.code[name] = object_code(optimise(text, host()), host())
+            self.code[name] = compiled_later(text)
             del self.code[name + LATER]
             self._keep(dict(self.code))
 
