@@ -50,8 +50,10 @@ STOP: Final = -1
 """What stands for the parameter of the further input, which is no parameter in PTX: where the word is."""
 
 
-def with_stops(routine: Routine) -> Routine:
+def with_stops(routine: Routine, instructions: int = ROUND) -> Routine:
     """Return ``routine`` whose loops look at a word; itself if none is long.
+
+    Small loops are written out to about so many ``instructions``.
 
     Examples
     --------
@@ -66,7 +68,7 @@ def with_stops(routine: Routine) -> Routine:
     if not loops:
         return routine
     names = _Named(routine)
-    steps = _Writer(routine, names, looks=True).written(loops, ROUND)
+    steps = _Writer(routine, names, looks=True).written(loops, instructions)
     begin: tuple[Step, ...] = (
         Read(names.place, names.input),
         Operation("mov", ("u32",), (names.count, Immediate(FIRST))),

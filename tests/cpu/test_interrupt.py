@@ -16,6 +16,7 @@ CASES = (
     interrupted.many_rows,
     interrupted.rows_of_a_frame,
     interrupted.windows,
+    interrupted.reductions,
     interrupted.long_calls,
     interrupted.own_handler,
     interrupted.own_exception,

@@ -18,11 +18,12 @@ import numpy as np
 import pandas as pd
 
 import udf
+from tests.support.loop_functions import endless_mean, endless_window
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SOON = 1.0
+SOON = 0.5
 """Seconds from a call's begin to the signal."""
 
 LATEST = 20.0
@@ -44,15 +45,6 @@ def endless_row(row: Any) -> Any:
     while x < 2.0:
         x = abs(x - 1.0)
     return x + row["b"]
-
-
-def endless_window(w: Any) -> float:
-    """Go round and round a window."""
-    total, i = 0.0, 0
-    while total > -1.0:
-        total += abs(w[i % 3])
-        i += 1
-    return total
 
 
 def endless_any(w: Any) -> float:
@@ -286,6 +278,49 @@ def memory() -> None:
     assert grown < 3 * 64_000, f"{grown} kB for results of 64,000 kB each"
 
 
+def reductions() -> None:
+    """Check that endless loops behind recognised reductions end."""
+    values = udf.Series(np.zeros(5000))
+    ended(lambda: values.rolling(5).apply(endless_mean), KeyboardInterrupt)
+    ended(lambda: values.rolling(5, min_periods=1).apply(endless_mean), KeyboardInterrupt)
+    right()
+
+
+def device_memory() -> None:
+    """Check that results of calls that were ended go back to CuPy's pool, and that the GPU is free."""
+    import cupy  # noqa: PLC0415 - only where there is a GPU
+
+    series = ints(8_000_000)
+    column = udf.Series(cupy.asarray(series.to_numpy()))
+    ended(lambda: column.applymap(endless), KeyboardInterrupt)
+    before = cupy.get_default_memory_pool().used_bytes()
+    for _ in range(5):
+        ended(lambda: column.applymap(endless), KeyboardInterrupt)
+    assert cupy.get_default_memory_pool().used_bytes() <= before + 4096
+    assert cupy.cuda.get_current_stream().done
+
+
+def other_stream() -> None:
+    """Check that a call on a stream of its own ends, and leaves another stream's endless kernel alone."""
+    import cupy  # noqa: PLC0415 - as above
+
+    word = cupy.full(1, 1, "uint64")
+    spin = cupy.RawKernel(
+        'extern "C" __global__ void spin(volatile unsigned long long* w) { while (*w != 0) {} }', "spin"
+    )
+    ours, theirs = cupy.cuda.Stream(non_blocking=True), cupy.cuda.Stream(non_blocking=True)
+    column = udf.Series(cupy.arange(1000))
+    cupy.cuda.Device().synchronize()
+    with theirs:
+        spin((1,), (1,), (word,))
+    with ours:
+        ended(lambda: column.applymap(endless), KeyboardInterrupt)
+        assert not theirs.done
+        word.fill(0)
+    theirs.synchronize()
+    right()
+
+
 def compiling() -> None:
     """Check that Ctrl-C while a function is compiled, wherever it hits, leaves the next compilation whole."""
     hits = 0
@@ -311,10 +346,9 @@ def compiling() -> None:
 def first_compile() -> None:
     """Check that so does Ctrl-C while the first function is compiled, and Numba imported for it."""
     for number in range(8):
-        ended(
-            lambda: [udf.Series([1.0]).applymap(eval(f"lambda x: x + {k}.5")) for k in range(1000)], KeyboardInterrupt
-        )
-        assert udf.Series([1.0]).applymap(lambda x: x * number).to_numpy().tolist() == [number]  # noqa: B023
+        ended(many_compiles, KeyboardInterrupt)
+        found = udf.Series([1.0]).applymap(lambda x, by=number: x * by)
+        assert found.to_numpy().tolist() == [number]
     right()
 
 
@@ -325,7 +359,7 @@ def warmed() -> None:
 
 
 if __name__ == "__main__":
-    udf.options.backend = "cpu"
+    udf.options.backend = sys.argv[2] if len(sys.argv) > 2 else "cpu"
     if sys.argv[1] != "first_compile":
         warmed()
     globals()[sys.argv[1]]()
