@@ -167,8 +167,8 @@ def in_turns(calls: dict[str, Callable[[], Any]], *, repeats: int) -> dict[str, 
 UNCHECKED = {
     "udf.cpu.native.with_checks": lambda _: None,
     "udf.cpu.rows.piece_of": lambda _: 1 << 40,
-    "udf.cpu.windows_build.with_longer_rounds": lambda routine, _: routine,
-    "ptx2cpp.with_longer_rounds": lambda routine, _: routine,
+    "udf.cpu.windows_build.with_longer_rounds": lambda flat, _: flat,
+    "ptx2cpp.with_longer_rounds": lambda flat, _: flat,
 }
 """What stands for the functions that make loops look."""
 

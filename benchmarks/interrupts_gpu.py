@@ -17,10 +17,10 @@ import numpy as np
 import udf.cuda.waiting
 from benchmarks.device_time import device_ms
 from benchmarks.interrupts_cpu import collatz_on, digits, nested, newton, xorshift
-from ptx2cpp import emit, routine_of, with_stops
+from ptx2cpp import emit, flat_function, with_stops
 from ptx2cpp.optimise import optimise
 from udf import cuda
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.backend import map_artefact
 from udf.cuda.device import current_architecture
@@ -77,11 +77,11 @@ def measure(function: Callable[..., Any], args: tuple[Any, ...], rows: int, repe
     column = column_of(function, rows)
     call = bind(function, (column,), args=args)
     ptx = compile_to_ptx(call)
-    routine = optimise(routine_of(ptx.text, entry=ptx.name))
+    flat = optimise(flat_function(ptx.text, entry=ptx.name))
     given = [int.from_bytes(np.asarray(value).tobytes(), "little") for value in call.values]
     works, first, policies = {}, None, {}
     for length in LENGTHS:
-        cpp = emit(routine if length is None else with_stops(routine, length), volatile=False)
+        cpp = emit(flat if length is None else with_stops(flat, length), volatile=False)
         unit = render(cpp, ptx, call, ROWS)
         kernel = Kernel(compile_unit(unit, current_architecture()).code, unit.entry, unit.policy)
         (values,), _ = new_arrays([result.dtype.numpy for result in ptx.returns], (), rows)

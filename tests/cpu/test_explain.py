@@ -12,7 +12,8 @@ import pytest
 
 import udf
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
-from udf.explain import Explanation, explain
+from udf.explain import explain
+from udf.explanation import Explanation
 
 HEADINGS = [
     "Python source and bytecode",

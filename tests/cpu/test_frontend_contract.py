@@ -14,10 +14,11 @@ from numba.cuda import types
 
 import udf.frontend
 from tests.support.frontend_cases import body, compiled
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import numba_cuda
 from udf.frontend.contexts import UdfDispatcher, compile_function, target_context, typing_context
+from udf.frontend.interface import compilation_of
 from udf.frontend.loops.sink import SinkItems
 from udf.frontend.lowering import PlacedLoc
 from udf.frontend.passes import LowerWithPlaces, TranslateWithPlaces, UdfCompiler
@@ -51,6 +52,19 @@ def test_every_listed_name_is_used():
     assert unused == []
 
 
+def compiling(function):
+    """Return the context in which a function of one column is compiled."""
+    columns = (Column(values=np.zeros(1)),) * function.__code__.co_argcount
+    call = bind(function, columns)
+    return typing_context().compiling(compilation_of(call, typing_context()), target_context())
+
+
+def lowered(function, *kinds):
+    """Return Numba's compile result of a function of ``kinds``."""
+    with compiling(function):
+        return compile_function(function, kinds)
+
+
 def test_a_call_convention_makes_one_helper_a_function_and_returns_its_codes():
     """_make_call_helper, _add_exception and _return_errcode_raw work together as statuses.py takes it."""
     context = target_context()
@@ -79,7 +93,7 @@ def test_the_status_that_numba_hands_around_has_room_for_the_callees_sites():
             raise ValueError("a")
         return x
 
-    compiled_helper = compile_function(helper, (types.float64,))
+    compiled_helper = lowered(helper, types.float64)
     (site,) = compiled_helper.fndesc.call_conv.sites.by_number.values()
     assert (site.exception, site.arguments) == (ValueError, ("a",))
     assert site.place.code is helper.__code__
@@ -87,7 +101,7 @@ def test_the_status_that_numba_hands_around_has_room_for_the_callees_sites():
 
 def test_the_function_returns_through_a_pointer_with_a_status():
     """i32 f(value*, arguments...): what the wrapper calls."""
-    result = compile_function(lambda x, y: x < y, (types.float64, types.int8))
+    result = lowered(lambda x, y: x < y, types.float64, types.int8)
     function = result.library.get_function(result.fndesc.llvm_func_name)
     assert str(function.function_type) == "i32 (i8*, double, i8)"
 
@@ -102,7 +116,7 @@ def counts(n):
 
 def test_a_range_without_a_step_has_no_raise_site():
     """Numba tests each range's step when the iteration starts; we know where it is written."""
-    assert compile_function(counts, (types.int64,)).fndesc.call_conv.sites.by_number == {}
+    assert lowered(counts, types.int16).fndesc.call_conv.sites.by_number == {}
 
 
 def test_passes_stand_where_ours_replace_them():
@@ -151,7 +165,7 @@ class UdfCompilerPasses:
 def test_locations_have_the_instruction():
     """Nodes carry PlacedLoc, and Numba's offsets start after a NOP that it puts first."""
     assert numba_cuda.FIXED_OFFSET == 2
-    result = compile_function(lambda x: x + 1, (types.float64,))
+    result = lowered(lambda x: x + 1, types.float64)
     locations = [s.loc for block in result.type_annotation.blocks.values() for s in block.body]
     assert any(isinstance(loc, PlacedLoc) for loc in locations)
 
@@ -160,7 +174,7 @@ def test_helpers_are_compiled_by_our_dispatcher():
     """A Python function is typed as a dispatcher of ours; so is a numba.njit and a cuda.jit function."""
     plain = lambda v: v + 1
     for function in (plain, numba.njit(plain), cuda.jit(device=True)(plain)):
-        with typing_context().one_udf(bind(plain, (Column(values=np.zeros(1)),)), target_context()):
+        with compiling(plain):
             kind = typing_context().resolve_value_type(function)
             assert isinstance(kind.dispatcher, UdfDispatcher)
 

@@ -295,7 +295,7 @@ def test_not_a_function() -> None:
     with pytest.raises(NotCallableError):
         udf.Series(PRICES).rolling(2).apply("mean")
     with pytest.raises(NotCallableError):
-        udf.Series(PRICES).rolling(2).apply(np.mean)
+        udf.Series(PRICES).rolling(2).apply([np.mean])
 
 
 # --- recognised reducers ------------------------------------------------------------------------

@@ -20,7 +20,7 @@ from pandas.api.indexers import BaseIndexer, FixedForwardWindowIndexer, Variable
 
 import udf
 from tests.support import python_windows
-from udf.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -67,7 +67,7 @@ def agree(windows: Any, want: Any, what: str) -> None:
     """Compare both ways of running with what pandas gives."""
     check: Any = pd.testing.assert_series_equal if isinstance(want, pd.Series) else pd.testing.assert_frame_equal
     check(windows.apply(digest).to_pandas(), want, obj=f"compiled, {what}")
-    with patch("udf.rolling.map_windows", python_windows.map_windows):
+    with patch("udf.api.rolling.map_windows", python_windows.map_windows):
         check(windows.apply(digest).to_pandas(), want, obj=f"called from Python, {what}")
 
 

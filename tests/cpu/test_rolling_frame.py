@@ -32,7 +32,7 @@ FRAME = pd.DataFrame(
 @pytest.fixture(autouse=True, params=["python", "compiled"])
 def loop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     if request.param == "python":
-        monkeypatch.setattr("udf.rolling.map_windows", python_windows.map_windows)
+        monkeypatch.setattr("udf.api.rolling.map_windows", python_windows.map_windows)
     with udf.options(backend="cpu"):
         yield
 

@@ -1,13 +1,12 @@
 """Generated window functions against pandas ``rolling(..).apply(f, raw=True)``, and recognised against opaque.
 
-``UDF_WINDOWS=2000`` in the environment runs 2,000 functions in place of 40.
+``UDF_BUDGET=10`` in the environment runs ten times as many functions.
 """
 
 from __future__ import annotations
 
 import linecache
 import math
-import os
 import warnings
 from typing import Any
 
@@ -17,9 +16,10 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 
 import udf
+from tests.support.budget import budget
 from tests.support.window_strategies import HEAVY, reducers, values, window_functions
 
-FUNCTIONS = int(os.environ.get("UDF_WINDOWS", "40"))
+FUNCTIONS = budget(25)
 INDEX = pd.DatetimeIndex(np.cumsum(np.random.default_rng(7).integers(0, 4, 60)).astype("M8[s]"))
 COLUMNS = (
     pd.Series(values(60, 1, missing=0.0), index=INDEX),

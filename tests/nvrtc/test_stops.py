@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.support.loop_functions import ENDLESS, FUNCTIONS, endless_mean, endless_window, last_sum
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.backend import translation_unit
 from udf.cuda.nvrtc import compile_unit, resources

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from udf.dtypes import DType
     from udf.stages import RaiseSite
 
@@ -38,6 +41,24 @@ def piece_of(steps: int) -> int:
     (65536, 6656)
     """
     return max(min(BETWEEN_LOOKS // max(steps, 1), MOST_ROWS) // CHUNK, 1) * CHUNK
+
+
+def symbol(name: str, interface: object) -> str:
+    """Return the name under which code exports the loop ``name`` of an ``interface``: its arrays, words and types.
+
+    Code is found by a plan of its own interface only, so that no other plan can run it.
+
+    Examples
+    --------
+    >>> symbol("udf_quick", (1, 2)) == symbol("udf_quick", (1, 3))
+    False
+    """
+    return f"{name}.{hashlib.sha256(repr(interface).encode()).hexdigest()[:16]}"
+
+
+def loops_in(code: Mapping[str, bytes], prefix: str = "") -> tuple[str, ...]:
+    """Return the loops that there is code for, now or later."""
+    return tuple(name for name in (QUICK, EACH) if prefix + name in code or prefix + name + LATER in code)
 
 
 def stored_type(dtype: DType) -> str:
@@ -113,8 +134,9 @@ class RowPlan:
     """How a row kernel is called: the types of columns, arguments and results, and the arrays and words in order.
 
     ``skips`` says that a null in any column makes all results null. ``can_mark`` is 2 if rows can enter a loop, 1
-    if they can only raise, else 0; ``raises`` has where, by status (:class:`~udf.stages.PtxUdf`). After ``piece``
-    rows the loop looks whether the call is to end.
+    if they can only raise, else 0; ``loops`` says that a row may take long, in a loop that nothing bounds, and after
+    ``piece`` rows the loop looks whether the call is to end. ``raises`` has where it raises, by status
+    (:class:`~udf.stages.PtxUdf`).
     """
 
     takes: tuple[DType, ...]
@@ -126,4 +148,10 @@ class RowPlan:
     raises: tuple[RaiseSite, ...]
     skips: bool
     can_mark: int
+    loops: bool
     piece: int
+
+    def interface(self, names: tuple[str, ...]) -> object:
+        """Return all that the code of the loops ``names`` relies on."""
+        about = (self.takes, self.arguments, self.results)
+        return (self.inputs, self.outputs, self.words, self.can_mark, names, about)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import zlib
 from dataclasses import replace
 from functools import partial, reduce
 from struct import Struct
@@ -12,16 +11,17 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.cpu.address import address
 from udf.cpu.elf import load
 from udf.cpu.halt import NEVER, under_watch
-from udf.cpu.plan import DRIVE, EACH, LATER, QUICK
+from udf.cpu.later import compiled_later
+from udf.cpu.plan import DRIVE, EACH, LATER, loops_in, symbol
 from udf.cpu.threads import FIRST, first_failure
+from udf.errors import ObjectCodeError
 from udf.options import options
-from udf.raising import RowFailure
 from udf.stages import forget
-from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,10 +35,6 @@ if TYPE_CHECKING:
 
 NONE = -1
 """What ``udf_drive`` returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_each``."""
-
-CAN_LOOP = 2
-"""What ``RowPlan.can_mark`` is where rows can enter a loop: those without are over at once if they are few, and signals
-can wait."""
 
 POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
 
@@ -91,17 +87,21 @@ class RowProgram:
             bitmasks=sum(stream.is_validity for stream in streams),
             piece=plan.piece,
         )
-        self._at_once = min(FIRST, plan.piece) if plan.can_mark < CAN_LOOP else 0
+        self._at_once = 0 if plan.loops else min(FIRST, plan.piece)  # signals can wait until they are done
         self._kernel = ctypes.addressof(self._native)
         self._lock = Lock()
+        names = loops_in(artefact.code)
+        if DRIVE not in artefact.code or not names:
+            raise ObjectCodeError("a loop or its driver is missing")
         self._loaded: list[Loaded] = [load(artefact.code[DRIVE], DRIVE)]
         self._drive = Drive(self._loaded[0].address)
-        for name in (QUICK, EACH):
+        self._symbols = {name: symbol(name, plan.interface(names)) for name in names}
+        for name in names:
             if name in artefact.code:
                 self._load(name)
 
     def _load(self, name: str) -> None:
-        loaded = load(self.artefact.code[name], name)
+        loaded = load(self.artefact.code[name], self._symbols[name])
         self._loaded.append(loaded)
         setattr(self._native, name.removeprefix("udf_"), loaded.address)
 
@@ -110,10 +110,9 @@ class RowProgram:
         with self._lock:
             if getattr(self._native, name.removeprefix("udf_")):
                 return
-            code = dict(self.artefact.code)
-            if name not in code:
-                text = zlib.decompress(code.pop(name + LATER)).decode()
-                code[name] = compiled_later(text)
+            if name not in self.artefact.code:
+                code = dict(self.artefact.code)
+                code[name] = compiled_later(code.pop(name + LATER, b""))
                 self.artefact = replace(self.artefact, code=code)
             self._load(name)
             self._keep(self.artefact)
@@ -147,6 +146,8 @@ class RowProgram:
             where = (pointers, words, bits, arrays, given)
             if rows <= self._at_once:
                 failure = self._slice(where, 0, rows, NEVER)
+            elif rows <= FIRST:
+                failure = under_watch(partial(self._slice, where, 0, rows))
             else:
                 run, threads = partial(self._slice, where), options.threads
                 failure = under_watch(lambda halt: first_failure(run, rows, threads, halt))
@@ -165,23 +166,12 @@ class RowProgram:
 
         ``where`` has the addresses of arrays, words and bitmask; the arrays with it live as long.
         """
-        (pointers, words, bits, *_), at = where, halt.address
-        failure: int = self._drive(self._kernel, pointers, words, bits, first, stop, at)
+        pointers, words, bits = where[0], where[1], where[2]
+        failure: int = self._drive(self._kernel, pointers, words, bits, first, stop, halt.address)
         while failure < NONE:
             self._compile(EACH)
-            failure = self._drive(self._kernel, pointers, words, bits, NONE - 1 - failure, stop, at)
+            failure = self._drive(self._kernel, pointers, words, bits, NONE - 1 - failure, stop, halt.address)
         return failure
-
-
-def compiled_later(text: str) -> bytes:
-    """Return the code of a loop that was left as LLVM IR; LLVM is loaded for it."""
-
-    def compiled() -> bytes:
-        from udf.cpu.native import machine_code  # noqa: PLC0415 - only if a row needs it
-
-        return machine_code(text)
-
-    return to_its_end(compiled)
 
 
 def _word(word: Word, argument: Any) -> int:

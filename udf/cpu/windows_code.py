@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import ctypes
-import zlib
 from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from udf.cpu.elf import load
+from udf.cpu.later import compiled_later
 from udf.cpu.plan import LATER
-from udf.cpu.program import Drive, compiled_later
+from udf.cpu.program import Drive
 from udf.cpu.windows_plan import DRIVER, WINDOWS_LL
 
 if TYPE_CHECKING:
@@ -66,8 +66,7 @@ class Code:
 
     def _compile(self, name: str) -> None:
         if name not in self.code:
-            text = zlib.decompress(self.code[name + LATER]).decode()
-            self.code[name] = compiled_later(text)
+            self.code[name] = compiled_later(self.code.get(name + LATER, b""))
             del self.code[name + LATER]
             self._keep(dict(self.code))
 

@@ -10,7 +10,6 @@ from udf.cuda.plan import SOURCE, MapPlan
 from udf.stages import WINDOWS, Artefact, forget, masked_results
 
 if TYPE_CHECKING:
-    from udf.bounds import Bounds
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
     from udf.cuda.reduce import ReducedProgram
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from udf.cuda.windows import WindowProgram
     from udf.dtypes import DType
     from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall, WindowShape
+    from udf.windows.bounds import Bounds
 
 
 class CudaBackend:
@@ -87,7 +87,7 @@ def translation_unit(
     udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | WindowPolicy | None = None
 ) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
-    from ptx2cpp import routine_of  # noqa: PLC0415 - as below
+    from ptx2cpp import flat_function  # noqa: PLC0415 - as below
     from ptx2cpp.optimise import optimise  # noqa: PLC0415 - as below
     from udf.cuda.render import device_function, render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
     from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
@@ -101,7 +101,7 @@ def translation_unit(
         return units[False, False]
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
-    function = device_function(optimise(routine_of(udf.text, entry=udf.name, parameters=pointers)), volatile=False)
+    function = device_function(optimise(flat_function(udf.text, entry=udf.name, parameters=pointers)), volatile=False)
     return render(function, udf, call, kernel, policy=policy)  # type: ignore[arg-type]
 
 

@@ -1,4 +1,4 @@
-"""Splice a device function into the template of a kernel. The only importer of Jinja2."""
+"""Render the template of a kernel with a device function in it. The only importer of Jinja2."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from udf.stages import masked_results
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ptx2cpp import CppFunction, Routine
+    from ptx2cpp import CppFunction, FlatFunction
     from udf.cuda.policy import MapPolicy
     from udf.stages import Argument, KernelSpec, PtxUdf, Taken, UdfCall
 
@@ -134,9 +134,9 @@ ROUND_OF_SEVERAL = 64
 """The same where a kernel has several copies: what a copy costs the compiler counts (five: 1.4 s with 320)."""
 
 
-def device_function(routine: Routine, *, volatile: bool, instructions: int = ROUND) -> CppFunction:
-    """Return ``routine`` as C++, whose loops look whether they are to end."""
-    return emit(with_stops(routine, instructions), volatile=volatile)
+def device_function(flat: FlatFunction, *, volatile: bool, instructions: int = ROUND) -> CppFunction:
+    """Return ``flat`` as C++, whose loops look whether they are to end."""
+    return emit(with_stops(flat, instructions), volatile=volatile)
 
 
 def has_stops(function: CppFunction, takes: int) -> bool:
@@ -147,7 +147,7 @@ def has_stops(function: CppFunction, takes: int) -> bool:
 def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:
     moved = [taken.dtype for taken in udf.takes if taken.what == "value"] + list(udf.results)
     nullable = any(masked_results(udf, call)) or any(parameter.nullable for parameter in call.parameters)
-    return choose_policy(moved, nullable=nullable, steps=function.steps)
+    return choose_policy(moved, nullable=nullable, steps=function.instructions)
 
 
 def declared_words(arguments: Sequence[Argument]) -> list[Word]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp import routine_of
+from ptx2cpp import flat_function
 from ptx2cpp.optimise import optimise
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import KernelPlan, WindowPlan
@@ -66,6 +66,6 @@ def named(kernels: Units, chunks: TranslationUnit) -> dict[str, TranslationUnit]
 def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[Units, TranslationUnit]:
     """Return the kernels of a function of reductions, by which windows they are for, and that of far chunks."""
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
-    routine = optimise(routine_of(udf.text, entry=udf.name, parameters=pointers))
-    function = device_function(routine, volatile=False, instructions=ROUND_OF_SEVERAL)
+    flat = optimise(flat_function(udf.text, entry=udf.name, parameters=pointers))
+    function = device_function(flat, volatile=False, instructions=ROUND_OF_SEVERAL)
     return render_reduced(function, udf, call)

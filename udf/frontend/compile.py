@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from udf.call.classes import builtin_of, own_name
+from udf.call.identity import codes_of, line_of
 from udf.errors import UdfCompileError
 from udf.frontend.contexts import compile_function, target_context, typing_context
+from udf.frontend.current import compilation
 from udf.frontend.depth import deep_recursion
-from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, result_error
-from udf.frontend.interface import is_none, is_reduced, parameter_types, results_of, taken_by
+from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
+from udf.frontend.interface import compilation_of, is_none, is_reduced, parameter_types, results_of, taken_by
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.reduced.path import OPAQUE, reduced_path, refusal, unread
@@ -27,12 +30,11 @@ from udf.frontend.wrapper import (
     number_statuses,
     row_entry,
 )
-from udf.identity import codes_of, line_of
 from udf.stages import PtxUdf, RaiseSite
 
 if TYPE_CHECKING:
-    from udf.frontend.rows import RowUse
     from udf.frontend.statuses import Site
+    from udf.frontend.uses import RowUse
     from udf.stages import Result, Taken, UdfCall
 
 
@@ -78,15 +80,16 @@ def lower_fitting(call: UdfCall) -> tuple[UdfCall, str, Lowered, str]:
 def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
     """Type, lower and optimise; without a status where no raise is left that can be reached, nor needless validity."""
     context = typing_context()
-    with context.one_udf(call, target_context()), deep_recursion():
-        compiled = _compiled(call, context.row_use)
+    known = compilation_of(call, context)
+    with context.compiling(known, target_context()), deep_recursion():
+        compiled = _compiled(call, known.row_use)
         results = _results(compiled, call)
         fails = bool(compiled.fndesc.call_conv.sites.by_number)
         lowered = _assembled(compiled, call, results, fails=fails)
         text = to_ptx(lowered)
         needed, can_fail = _needed(text, results, fails=fails)
         superfluous = unread(text, lowered.takes)
-        context.reductions -= superfluous
+        known.reductions.difference_update(superfluous)
         times = _times(call, results)
         if (needed, can_fail) != (results, fails) or superfluous or times > 1:
             lowered = _assembled(compiled, call, needed, fails=can_fail, times=times)
@@ -117,6 +120,8 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
         if values is not None:
             compiled = compile_function(call.function, parameter_types(call), values)
     except NUMBA_FAILURES as error:
+        if is_fault(error):
+            raise
         refused = as_compile_error(error, call.function)
         if row_use.error is not None:
             row_use.error.add_note(f"used by the UDF {refused.function} ({refused.file}:{refused.line})")
@@ -130,8 +135,8 @@ def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fai
     """Put the modules of one UDF together; all results come out so many ``times``."""
     sites = compiled.fndesc.call_conv.sites.by_number if fails else {}
     captured = captured_in(map(str, compiled.library.modules))
-    context = typing_context()
-    leaves = list(taken_by(call, context.reductions if is_reduced(call) else context.row_use.touched, captured))
+    used = compilation().reductions if is_reduced(call) else compilation().row_use.touched
+    leaves = list(taken_by(call, used, captured))
     if call.shape == "window" and not is_reduced(call):
         entries = window_entries(compiled, call, captured)
     else:
@@ -187,10 +192,11 @@ def _raise_site(site: Site, call: UdfCall) -> RaiseSite:
     code, offset = site.place.code, site.place.offset
     codes = codes_of(call.function)
     return RaiseSite(
-        exception=site.exception.__name__,
+        exception=builtin_of(site.exception).__name__,
         arguments=site.arguments,
         function=code.co_name,
         file=code.co_filename,
         line=line_of(code, offset),
         place=(codes.index(code), offset) if code in codes else None,
+        own=own_name(site.exception),
     )

@@ -10,12 +10,16 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import cache
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from udf.call.identity import plain_function
+from udf.call.moments import moment
+from udf.frontend import categories, reduced, rows, tables, times, windows  # noqa: F401 - each registers its rules
+from udf.frontend.current import compilation, inside, inside_numba, installed
+from udf.frontend.masked.kinds import MISSING, unify
+from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import (
-    CpuDispatcher,
     CUDADispatcher,
     CUDAFlags,
     CUDATargetContext,
@@ -27,16 +31,21 @@ from udf.frontend.numba_cuda import (
     numba_target_override,
     types,
 )
+from udf.frontend.passes import UdfCompiler
+from udf.frontend.rulebook import is_named
+from udf.frontend.semantics import LOWERING, TYPING
+from udf.frontend.semantics.overflow import is_meeting, refuse_change
+from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import COMPUTE_CAPABILITY
-from udf.frontend.statuses import UdfCallConv, is_ours
-from udf.identity import codes_of
+from udf.frontend.statuses import UdfCallConv
+from udf.logs import numba_quiet
 from udf.missing import is_na
-from udf.moments import moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import FunctionType
 
-    from udf.stages import UdfCall
+    from udf.frontend.current import Compilation
 
 
 class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
@@ -44,31 +53,11 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def __init__(self) -> None:
         self._complete = False
-        self._helpers: dict[FunctionType, UdfDispatcher] = {}
-        self._tables: dict[int, Any] = {}
-        self.inside_numba = False  # whether the function under compilation is Numba's own
-        self.error_model = "python"
-        self.row_use: Any = None
-        self.window: Any = None  # the WindowShape of the UDF
-        self.columns = 0  # and the columns that it takes
-        self.reductions: set[Any] = set()  # what the UDF reads of a window of which it sees reductions only
-        self._users: frozenset[Any] = frozenset()
-        self.constants: dict[str, object] = {}  # the parameters of the UDF itself that are constants
+        self._helpers: dict[Any, UdfDispatcher] = {}
         super().__init__()
 
     def load_additional_registries(self) -> None:
         """Install our rules before Numba's: the first template that fits is taken."""
-        from udf.frontend import (  # noqa: PLC0415 - the rules need these contexts' names
-            categories,  # noqa: F401
-            masked,  # noqa: F401
-            reduced,  # noqa: F401
-            rows,  # noqa: F401
-            tables,  # noqa: F401
-            times,  # noqa: F401
-            windows,  # noqa: F401
-        )
-        from udf.frontend.semantics import TYPING  # noqa: PLC0415 - as above
-
         self.install_registry(TYPING)
         super().load_additional_registries()
 
@@ -78,12 +67,26 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             self._complete = True
             super().refresh()
 
-    def _insert_global(self, gv: Any, gty: Any) -> None:
-        from udf.frontend.masked.propagate import template_of  # noqa: PLC0415 - as above
-        from udf.frontend.semantics.rules import EXCLUSIVE  # noqa: PLC0415 - as above
+    def install_registry(self, registry: Any, external_defs_only: bool = False) -> None:  # noqa: FBT001, FBT002 - Numba's signature
+        """Install numba-cuda's registries and ours; of Numba's own for the processor, what others added: nothing."""
+        if not external_defs_only:
+            super().install_registry(registry)
 
+    def insert_function(self, ft: Any) -> None:
+        """Take a rule by its key, if it is one of ours or numba-cuda's."""
+        if is_named(type(ft)):
+            super().insert_function(ft)
+
+    def insert_attributes(self, at: Any) -> None:
+        """Take a rule for attributes, if it is one of ours or numba-cuda's."""
+        if is_named(type(at)):
+            super().insert_attributes(at)
+
+    def _insert_global(self, gv: Any, gty: Any) -> None:
         if isinstance(gty, types.Function):
-            templates = tuple(_compiled_by_us(template) for template in gty.templates)
+            templates = tuple(_compiled_by_us(template) for template in gty.templates if is_named(template))
+            if not templates:
+                return
             if gv in EXCLUSIVE:
                 templates = tuple(_for_numba_only(template) for template in templates)
             # once: Numba inserts a function again with every registry that adds to it
@@ -93,74 +96,46 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
-        if isinstance(val, (CpuDispatcher, CUDADispatcher)) and not isinstance(val, UdfDispatcher):
-            val = val.py_func
         if is_na(val):
-            from udf.frontend.masked.kinds import MISSING  # noqa: PLC0415 - as above
-
             return MISSING
         known = moment(val)
         if known is not None:
             return time_type(known[0])
-        if id(val) in self._tables:
-            return self._tables[id(val)]
-        if isinstance(val, FunctionType) and self._lookup_global(val) is None:
+        table = compilation().tables.get(id(val))
+        if table is not None:
+            return table
+        plain = plain_function(val)
+        if plain is not None and self._lookup_global(val) is None:
             if val not in self._helpers:
-                self._helpers[val] = UdfDispatcher(val)
+                self._helpers[val] = UdfDispatcher(plain)
             val = self._helpers[val]
         return super().resolve_value_type(val)
 
     def unify_pairs(self, first: Any, second: Any) -> Any:
         """Find the type of a variable that is one or the other; Numba makes uint64 with int64 a float."""
-        from udf.frontend.masked.kinds import unify  # noqa: PLC0415 - as above
-        from udf.frontend.semantics.rules import common_integer, is_uint64  # noqa: PLC0415 - as above
-
-        nullable = None if self.inside_numba or first == second else unify(self, first, second)
+        nullable = None if inside_numba() or first == second else unify(self, first, second)
         if nullable is not None:
             return nullable
         whole = isinstance(first, types.Integer) and isinstance(second, types.Integer) and first != second
-        if whole and not self.inside_numba and (is_uint64(first) or is_uint64(second)):
+        if whole and not inside_numba() and (is_uint64(first) or is_uint64(second)):
             return common_integer(first, second)
         return super().unify_pairs(first, second)
 
     def resolve_function_type(self, func: Any, args: Any, kws: Any) -> Any:
         """Type a call; ``np.float64(x)`` and the like are the only ones that the rule for masked values cannot join."""
-        from udf.frontend.masked.propagate import resolve  # noqa: PLC0415 - as above
-
         nullable = resolve(self, func, args, kws) if isinstance(func, types.NumberClass) else None
         return nullable or super().resolve_function_type(func, args, kws)
 
     @contextmanager
-    def inside(self, module: str | None) -> Iterator[None]:
-        """Say whose function is compiled: our semantics do not hold inside Numba's own."""
-        before = self.inside_numba
-        self.inside_numba = (module or "").partition(".")[0] == "numba"
-        try:
-            yield
-        finally:
-            self.inside_numba = before
-
-    def is_users(self, func_id: Any) -> bool:
-        """Return whether a function is the user's, who knows its lines; one in a docstring of ours is, too."""
-        return func_id.code in self._users or not is_ours(func_id.modname)
-
-    @contextmanager
-    def one_udf(self, call: UdfCall, target: UdfTargetContext) -> Iterator[None]:
-        """Hold what belongs to one UDF, and forget it and its helpers afterwards.
+    def compiling(self, value: Compilation, target: UdfTargetContext) -> Iterator[None]:
+        """Make ``value`` the compilation at hand, and forget the helpers that it compiled afterwards.
 
         What helpers capture is frozen, and may be other values next time.
         """
-        from udf.frontend.interface import constants_of, table_types  # noqa: PLC0415 - as above
-        from udf.frontend.rows import RowUse  # noqa: PLC0415 - as above
-
-        self.row_use, self.error_model, self.window = RowUse(call), call.error_model, call.window
-        self.columns = len(call.parameters)
-        self._tables, self.constants, self.reductions = table_types(call), constants_of(call), set()
-        self._users = frozenset(codes_of(call.function))
         try:
-            yield
+            with installed(value), numba_quiet():
+                yield
         finally:
-            self._tables = {}
             for helper in self._helpers.values():
                 helper.forget(target)
             self._helpers.clear()
@@ -183,7 +158,7 @@ def _for_numba_only(template: Any) -> Any:
         return template
 
     def apply(self: Any, args: Any, kws: Any) -> Any:
-        return template.apply(self, args, kws) if self.context.inside_numba else None
+        return template.apply(self, args, kws) if inside_numba() else None
 
     return type(template.__name__, (template,), {"apply": apply, "for_numba_only": True})
 
@@ -199,14 +174,25 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
     def init(self) -> None:
         """Start without registries."""
         super().init()
+        self._internal: dict[str, dict[Any, Any]] = {"raise": {}, "wrap": {}}
         self._complete = False
+
+    @property
+    def cached_internal_func(self) -> dict[Any, Any]:
+        """Return Numba's store of implementations that are written in Python; those that raise are others."""
+        return self._internal[compilation().overflow]
+
+    @cached_internal_func.setter
+    def cached_internal_func(self, empty: dict[Any, Any]) -> None:
+        del empty
 
     def load_additional_registries(self) -> None:
         """Install our implementations beside Numba's; their keys are our own."""
-        from udf.frontend.semantics import LOWERING  # noqa: PLC0415 - as above
-
         super().load_additional_registries()
         self.install_registry(LOWERING)
+
+    def install_external_registry(self, registry: Any) -> None:
+        """Leave out what others added to Numba's registry for the processor; see ``udf.frontend.rulebook``."""
 
     def refresh(self) -> None:
         """Load the registries once; see :meth:`get_function` for what comes later."""
@@ -216,8 +202,6 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
 
     def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:  # noqa: FBT001, FBT002 - Numba's signature
         """Find an implementation; one that was registered while typing needs a refresh."""
-        from udf.frontend.masked.propagate import implementation  # noqa: PLC0415 - as above
-
         del _firstcall
         masked = implementation(self, fn, sig)
         if masked is not None:
@@ -227,6 +211,12 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
         except NotImplementedError:
             super().refresh()
             return super().get_function(fn, sig, _firstcall=False)
+
+    def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
+        """Convert a value; one that meets others in a variable keeps what it is."""
+        if fromty != toty and is_meeting() and not inside_numba():
+            refuse_change(self, builder, val, fromty, toty)
+        return super().cast(builder, val, fromty, toty)
 
     def _compile_subroutine_no_cache(
         self,
@@ -258,7 +248,7 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
         """Compile for ``args`` once."""
         if args in self._running:
             raise TypingError(f"{self.py_func.__name__!r} calls itself, and recursion is not supported in a UDF")
-        key = (typing_context().error_model, args)
+        key = (*compilation().how, args)
         if key not in self.overloads:
             self._running.add(args)
             try:
@@ -283,7 +273,7 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
 
     def get_overload(self, sig: Any) -> Any:
         """Return the key under which the compiled function was inserted; Numba's is an id() that may be reused."""
-        return self.overloads[typing_context().error_model, tuple(sig)].fndesc
+        return self.overloads[*compilation().how, tuple(sig)].fndesc
 
     def forget(self, target: UdfTargetContext) -> None:
         """Remove what was compiled from the context."""
@@ -324,17 +314,15 @@ def compile_function(
     target: UdfTargetContext | None = None,
 ) -> Any:
     """Type and lower one function; return Numba's compile result, its library finalised."""
-    from udf.frontend.passes import UdfCompiler  # noqa: PLC0415 - the passes need these contexts' names
-
     context = target or target_context()
-    with numba_target_override(), typing_context().inside(function.__module__):
+    with numba_target_override(), inside(function.__module__):
         compiled = compile_extra(
             typingctx=typing_context(),
             targetctx=context,
             func=function,
             args=argument_types,
             return_type=return_type,
-            flags=_flags(typing_context().error_model).copy(),
+            flags=_flags(compilation().error_model).copy(),
             locals=local_types or {},
             pipeline_class=UdfCompiler,
             call_conv=UdfCallConv(context),

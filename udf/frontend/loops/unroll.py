@@ -1,6 +1,6 @@
 """Which loops LLVM is asked to unroll whole: the innermost ones of functions of windows with one small length.
 
-Then every load has a constant offset, and windows in lockstep (ptx2cpp/widen.py) share them: a maximum of 100 values
+Then every load has a constant offset, and coarsened windows (ptx2cpp/coarsen.py) share them: a maximum of 100 values
 in 3 windows is 102 loads in place of 300. LLVM's own limit knows nothing of those.
 
 Where there are several loops, the second reads what the first has read, and LLVM keeps that: 200 registers for 100
@@ -19,7 +19,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from udf.frontend.contexts import typing_context
+from udf.frontend.current import compilation
 from udf.frontend.numba_cuda import compute_cfg_from_blocks, ir
 
 LARGEST: Final = 4096
@@ -48,7 +48,7 @@ _NODE: Final = re.compile(r"^!(\d+) = ", re.MULTILINE)
 
 def is_small(statements: int) -> bool:
     """Return whether a loop of so many statements over a whole window is unrolled."""
-    window = typing_context().window
+    window = compilation().window
     return window is not None and window.length is not None and window.length * statements <= LARGEST
 
 
@@ -64,7 +64,9 @@ def unrolled(texts: list[str]) -> list[str]:
     if not loops:
         return texts
     heavy = sum(name not in LIGHT for text in texts for name in _CALLED.findall(text))
-    short = (loops == 1 or typing_context().window.length <= SHORT) and is_small(heavy * HEAVY)
+    window = compilation().window
+    assert window is not None, "marks are of windows"
+    short = (loops == 1 or (window.length or 0) <= SHORT) and is_small(heavy * HEAVY)
     how = '!"llvm.loop.unroll.full"' if short else f'!"llvm.loop.unroll.count", i32 {ROUNDS}'
     return [_unrolled(text, how) if MARK in text else text for text in texts]
 

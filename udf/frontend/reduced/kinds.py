@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.call.identity import Identity
 from udf.dtypes import DTYPES
+from udf.frontend.current import compilation
 from udf.frontend.numba_cuda import StructModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import DOUBLE, INT64
-from udf.identity import Identity
 from udf.stages import REDUCTIONS, Taken
 
 if TYPE_CHECKING:
@@ -177,9 +178,7 @@ class Reductions:
         self._value = value
 
     def _read(self, name: str, offset: int = 0) -> Any:
-        from udf.frontend.contexts import typing_context  # noqa: PLC0415 - the rules are loaded by the contexts
-
-        typing_context().reductions.add(Reduction(name, self.kind.column, offset))
+        compilation().reductions.add(Reduction(name, self.kind.column, offset))
         made = cgutils.create_struct_proxy(self.kind)(self.context, self.builder, value=self._value)
         return getattr(made, self.kind.member(name, offset))
 

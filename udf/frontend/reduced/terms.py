@@ -23,8 +23,6 @@ from udf.frontend.numba_cuda import ir
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from udf.frontend.reduced.outside import Outside
-
     Env = dict[str, "Term"]
 
 MOST_STEPS: Final = 256
@@ -170,7 +168,7 @@ class Body:
     ``window[index]``, or None.
     """
 
-    def __init__(self, blocks: dict[int, Any], inside: set[int], header: int, outside: Outside, item: Any) -> None:
+    def __init__(self, blocks: dict[int, Any], inside: set[int], header: int, outside: Any, item: Any) -> None:
         self._blocks, self._inside, self._header = blocks, inside, header
         self._outside, self._item = outside, item
         self._steps = 0
@@ -267,7 +265,7 @@ class Body:
             if rule is not None:
                 return rule(self.read(env, value.value.name))
         if value.op == "getattr":
-            found = self._outside.attribute(self.read(env, value.value.name), value.attr)
+            found: Term | None = self._outside.attribute(self.read(env, value.value.name), value.attr)
             if found is not None:
                 return found
         if value.op == "call":

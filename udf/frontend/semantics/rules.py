@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.current import inside_numba
 from udf.frontend.numba_cuda import (
     AbstractTemplate,
     ImplRegistry,
@@ -26,6 +28,9 @@ RULES: Final[dict[Any, tuple[Any, Any]]] = {}
 EXCLUSIVE: Final[set[Any]] = set()
 """Functions whose rules are all here: what these refuse is refused, and Numba's serve Numba's own code only."""
 
+_RAISING: Final[ContextVar[tuple[Any, Any]]] = ContextVar("raising", default=(None, None))
+"""The builder of a function, and where what it lowers may raise."""
+
 Operands = tuple[Any, ...]
 
 
@@ -39,7 +44,7 @@ class Rule(AbstractTemplate):  # type: ignore[misc]
 
     def generic(self, args: Operands, kws: dict[str, Any]) -> Any:
         """Return the operation's signature for ``args``; None leaves it to Numba."""
-        if kws or self.context.inside_numba:
+        if kws or inside_numba():
             return None
         result = type(self).typing(*args) if _takes(type(self).typing, len(args)) else None
         return None if result is None else signature(result, *args)
@@ -80,14 +85,20 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
     return register
 
 
-def alias(operation: Any, known: Any) -> None:
-    """Register ``operation`` with the rule of another that means the same for scalars, except for bools."""
+def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
+    """Register ``operation`` with the rule of another that means the same for scalars, except for bools.
+
+    It is lowered in the context ``inside(builder)``.
+    """
     typing, lowering = RULES[known]
 
     def without_bools(*kinds: Any) -> Any:
         return None if all(isinstance(kind, types.Boolean) for kind in kinds) else typing(*kinds)
 
-    define(operation, typing=without_bools)(lowering)
+    @define(operation, typing=without_bools)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        with inside(builder):
+            return lowering(context, builder, sig, args)
 
 
 def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -167,18 +178,26 @@ def is_nonzero(kind: Any, value: Any) -> bool:
 
 def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
     """Return from the function with ``exception(*arguments)`` where ``condition`` holds."""
-    with builder.if_then(_where(builder, condition), likely=False):
+    with builder.if_then(where(builder, condition), likely=False):
         context.fndesc.call_conv.return_user_exc(builder, exception, arguments)
 
 
 @contextmanager
 def raising_where(builder: Any, condition: Any) -> Iterator[None]:
     """Lower what runs on every value, but may raise only where ``condition`` holds."""
-    builder.raising_where = condition
+    token = _RAISING.set((builder, condition))
     try:
         yield
     finally:
-        del builder.raising_where
+        _RAISING.reset(token)
+
+
+def note_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
+    """Raise where ``condition`` holds, at the function's end if it has no loop.
+
+    What follows in the function may still be computed, so it must be defined for any value.
+    """
+    context.fndesc.call_conv.refuse(builder, where(builder, condition), exception, arguments)
 
 
 def is_checked(context: Any) -> bool:
@@ -187,17 +206,15 @@ def is_checked(context: Any) -> bool:
 
 
 def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
-    """Raise where Python's arithmetic of floats does; nothing with the "numpy" error model.
-
-    What follows in the function may still be computed, so it must be defined for any value.
-    """
+    """Raise where Python's arithmetic of floats does, as :func:`note_if`; nothing with the "numpy" error model."""
     if is_checked(context):
-        context.fndesc.call_conv.refuse(builder, _where(builder, condition), exception, arguments)
+        note_if(context, builder, condition, exception, *arguments)
 
 
-def _where(builder: Any, condition: Any) -> Any:
-    where = getattr(builder, "raising_where", None)
-    return condition if where is None else builder.and_(condition, where)
+def where(builder: Any, condition: Any) -> Any:
+    """Return ``condition``, where it may raise at all: :func:`raising_where`."""
+    owner, limit = _RAISING.get()
+    return condition if owner is not builder else builder.and_(condition, limit)
 
 
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:

@@ -6,6 +6,7 @@ import inspect
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from udf.frontend.current import inside_numba
 from udf.frontend.numba_cuda import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import LOWERING, TYPING
 from udf.frontend.windows.access import At, opened
@@ -43,7 +44,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the function's signature for ``args``; None leaves it to Numba."""
         cls = type(self)
-        if self.context.inside_numba:
+        if inside_numba():
             return None
         try:
             bound = cls.signature.bind(*cls.first, *args, **dict(kws))

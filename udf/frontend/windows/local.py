@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.frontend.contexts import typing_context
+from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, is_whole, literal, raise_if
@@ -82,9 +82,9 @@ def _setitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _size_of(name: str, size: Any) -> Window | None:
     if not is_whole(size):
         return None
-    window = typing_context().window
+    window = compilation().window
     known = literal(size)
-    return local_type(f"np.{name}", known if known is not None else window and window.length, types.float64)
+    return local_type(f"np.{name}", known if known is not None or window is None else window.length, types.float64)
 
 
 def _filled(at: At, kind: Window, length: Any, value: Any) -> Any:

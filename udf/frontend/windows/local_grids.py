@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from udf.frontend.contexts import typing_context
+from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, literal, raise_if, typed
@@ -28,8 +28,8 @@ FILLED = {np.zeros: 0.0, np.ones: 1.0, np.empty: 0.0}
 def _shape(name: str, shape: Any) -> Matrix | None:
     if not isinstance(shape, types.BaseTuple) or len(shape) != 2 or not all(is_whole(kind) for kind in shape):
         return None
-    context = typing_context()
-    most = max(context.columns, (context.window and context.window.length) or 0)
+    call = compilation()
+    most = max(call.columns, (call.window and call.window.length) or 0)
     known = [literal(kind) for kind in shape]
     rows, columns = (most if size is None else size for size in known)
     if rows * columns > MOST:
