@@ -50,7 +50,7 @@ class WindowShape:
     run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the result columns.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
-    loop can hand over reductions in place of the window.
+    loop can hand over reductions in place of the window, ``mixes`` that it can hand over both.
     """
 
     length: int | None
@@ -60,6 +60,7 @@ class WindowShape:
     table: bool = False
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
+    mixes: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,6 +116,7 @@ REDUCTIONS: Final = {
     "nans": "how many of its values are NaN (int64)",
     "item": "the value at Taken.offset, an index as Python's: 0 the first, -1 the last",
     "sum": "the sum; NaN if any value is",
+    "rest": "what the sum lost to rounding: sum + rest is the sum to twice the precision; NaN if any value is",
     "m2": "the sum of the squares of the deviations from the mean; NaN if any value is",
     "min": "the least value; NaN if any value is",
     "max": "the greatest value; NaN if any value is",
@@ -134,7 +136,7 @@ class Taken:
 
     A window function takes "window", the address of the first window's first value (of column 0); for a table
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
-    (int64), last, in a function for windows of any length. In place of these a reduced one takes "reduction"s:
+    (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
     ``reduction`` (one of REDUCTIONS) of column ``index``.
     """
 
@@ -164,7 +166,7 @@ class PtxUdf:
 
     ``form`` "windows" takes a window (:class:`Taken`); ``clipped`` then names a second function, for a window of any
     length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length itself).
-    ``form`` "reduced" takes reductions of a window. ``path`` says in words which form was taken, and why.
+    ``form`` "reduced" takes reductions of a window only. ``path`` says in words which form was taken, and why.
     """
 
     text: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Operation, registers_of, registers_set
+from ptx2cpp.routine import Operation, Read, registers_of, registers_set
 from ptx2cpp.widen import kinds_of, sources
 from udf.cpu.blocks import Branch, Switch, blocks_of
 from udf.cpu.windows_lane_ir import NoLanesError
@@ -46,8 +46,10 @@ class Plan:
         return frozenset(self.entries)
 
 
-def plan_of(routine: Routine, parameter: int) -> Plan:
+def plan_of(routine: Routine, parameter: int, own: frozenset[int] = frozenset()) -> Plan:
     """Find out which registers differ from lane to lane, and which branches become selects.
+
+    ``parameter`` is the one that holds the address, ``own`` those of which each window has its own value.
 
     Raises
     ------
@@ -57,7 +59,8 @@ def plan_of(routine: Routine, parameter: int) -> Plan:
     if routine.locals or routine.externs or routine.stores:
         raise NoLanesError
     blocks = blocks_of(routine)
-    crossing, differing = _crossing(routine, blocks), frozenset[str]()
+    reads = (step for step in routine.steps if isinstance(step, Read) and step.input.parameter in own)
+    crossing, differing = _crossing(routine, blocks), frozenset(step.register.name for step in reads)
     while True:
         kinds = kinds_of(routine, parameter, differing)
         regions = _regions(blocks, kinds)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.absent import settle_absent
+from udf.frontend.accumulations.rewrite import RewriteAccumulations
 from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.generators import inline_generators
 from udf.frontend.loops.keys import write_out_keys
@@ -26,7 +27,6 @@ from udf.frontend.numba_cuda import (
     register_pass,
     rename_labels,
 )
-from udf.frontend.reduced.loops import ReplaceLoops
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.unset import check_unset
 
@@ -144,6 +144,6 @@ class UdfCompiler(CUDACompiler):  # type: ignore[misc]
         manager.passes = [(replaced.get(one, one), text) for one, text in manager.passes]
         manager.add_pass_after(RewriteMembership, IRProcessing)
         manager.add_pass_after(SinkItems, NopythonRewrites)
-        manager.add_pass_after(ReplaceLoops, RewriteMembership)
+        manager.add_pass_after(RewriteAccumulations, RewriteMembership)
         manager.finalize()
         return [manager]

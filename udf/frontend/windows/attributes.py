@@ -10,7 +10,8 @@ from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import AttributeTemplate, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, typed
 from udf.frontend.tables import Table
-from udf.frontend.windows.access import At, length_of
+from udf.frontend.windows.access import length_of
+from udf.frontend.windows.at import At
 from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.kinds import Array
 

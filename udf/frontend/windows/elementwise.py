@@ -14,7 +14,8 @@ import numpy as np
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
-from udf.frontend.windows.access import At, length_of, opened
+from udf.frontend.windows.access import length_of, opened
+from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
 from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, as_array
 

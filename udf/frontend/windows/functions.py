@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from udf.frontend.current import inside_numba
 from udf.frontend.numba_cuda import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import LOWERING, TYPING
-from udf.frontend.windows.access import At, opened
+from udf.frontend.windows.access import opened
+from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Flattened, Grid, Reduced, as_array
 
 if TYPE_CHECKING:

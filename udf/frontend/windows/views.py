@@ -5,18 +5,23 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import slicing, types
+from udf.frontend.numba_cuda import AbstractTemplate, cgutils, signature, slicing, types
 from udf.frontend.semantics.rules import (
     INT64,
+    LOWERING,
+    TYPING,
     define,
     is_never_negative,
     is_uint64,
     is_whole,
     literal,
     raise_if,
+    typed,
 )
-from udf.frontend.windows.access import At, item_of, length_of, opened
-from udf.frontend.windows.kinds import Array, Filtered, Sliced, Window, as_array
+from udf.frontend.windows.access import item_of, length_of, opened
+from udf.frontend.windows.at import At
+from udf.frontend.windows.kinds import Array, Filtered, Sliced, Whole, WholeTable, Window, as_array
+from udf.frontend.windows.primitives import Primitives, note_memory, shifted
 
 OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis {}"
 WRONG_MASK: Final = "boolean index did not match indexed array along axis 0"
@@ -46,8 +51,95 @@ def checked_index(at: At, kind: Any, index: Any, length: Any, axis: int = 0) -> 
 @define(operator.getitem, typing=lambda a, i: a.dtype if isinstance(a, Array) and is_whole(i) else None)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, (kind, index_kind) = At(context, builder), sig.args
+    known = literal(index_kind)
+    if known is not None and has_item(kind, known):
+        return known_item(at, kind, args[0], known)
     index = checked_index(at, index_kind, args[1], length_of(kind, at, args[0]))
     return item_of(kind, at, args[0], index)
+
+
+# -- items and parts that are primitives ---------------------------------------------------------------
+
+
+def has_item(kind: Any, index: int) -> bool:
+    """Return whether ``array[index]`` is a primitive, or computed from one."""
+    whole = shifted(kind)
+    return whole is not None and index in whole.offsets
+
+
+def known_item(at: At, kind: Any, value: Any, index: int) -> Any:
+    """Return ``array[index]`` of a window, or of one that is moved by a number; raise where there is no such value."""
+    if isinstance(kind, Whole):
+        _check_item(at, kind, value, index)
+        there = kind.length is None or -kind.length <= index < kind.length
+        return Primitives(at, kind, value).item(index) if there else at.context.get_constant(kind.dtype, 0.0)
+    operands = cgutils.unpack_tuple(at.builder, at.members(kind, value).operands)
+    pairs = list(zip(kind.operands, operands, strict=True))
+    items = [known_item(at, k, v, index) if isinstance(k, Array) else v for k, v in pairs]
+    kinds = tuple(k.dtype if isinstance(k, Array) else k for k in kind.operands)
+    return at.call(kind.operation, kinds, items, kind.dtype)
+
+
+def _check_item(at: At, kind: Whole, value: Any, index: int) -> None:
+    """Raise where the window has no such value, if there may be such a window."""
+    needed = index + 1 if index >= 0 else -index
+    least = (0 if kind.empty else 1) if kind.length is None else kind.length
+    if least < needed:
+        short = at.builder.icmp_signed("<", Primitives(at, kind, value).all_rows, INT64(needed))
+        raise_if(at.context, at.builder, short, IndexError, OUT_OF_BOUNDS.format(f" {index}", 0))
+
+
+@TYPING.register
+class StaticItem(AbstractTemplate):  # type: ignore[misc]
+    """``w[-1]``, ``w[:]``, ``w[:, 0]``, ``w[-1, 0]``, whose index Numba has found to be constant."""
+
+    key = "static_getitem"
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature for what is a primitive, or a column."""
+        del kws
+        array, index = args
+        result = static_type(array, index) if isinstance(array, Array | WholeTable) else None
+        return None if result is None else signature(result, array, types.int64)
+
+
+def static_type(array: Any, index: Any) -> Any:
+    """Return the type of ``array[index]`` if it is a primitive, or a whole window; None if it is anything else."""
+    if isinstance(array, WholeTable) and isinstance(index, tuple) and len(index) == 2:
+        row, column = index
+        if type(column) is not int or not -len(array.wholes) <= column < len(array.wholes):
+            return None
+        return static_type(array.wholes[column], row)
+    if type(index) is int:
+        return types.float64 if has_item(array, index) else None
+    is_all = isinstance(array, Whole) and (index is Ellipsis or index == slice(None))
+    return array if is_all else None
+
+
+@typed(LOWERING.lower("static_getitem", Array, types.Any))
+@typed(LOWERING.lower("static_getitem", WholeTable, types.Any))
+def _static_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    if static_type(sig.args[0], args[1]) is None:
+        raise NotImplementedError  # Numba then takes the rule of an index that is not constant
+    return static_item(At(context, builder), sig.args[0], args[0], args[1])
+
+
+def index_of(kind: Any) -> Any:
+    """Return the Python index that a type stands for; None if it does not say."""
+    if isinstance(kind, types.BaseTuple):
+        members = [index_of(member) for member in kind]
+        return None if None in members else tuple(members)
+    if isinstance(kind, types.SliceType) and kind.members == 2 and getattr(kind, "literal_value", 0) == slice(None):
+        return slice(None)
+    return literal(kind)
+
+
+def static_item(at: At, kind: Any, value: Any, index: Any) -> Any:
+    """Return ``value[index]`` where :func:`static_type` has a type for it."""
+    if isinstance(kind, WholeTable):
+        index, column = index[0], index[1] % len(kind.wholes)
+        kind, value = kind.wholes[column], getattr(at.members(kind, value), f"c{column}")
+    return known_item(at, kind, value, index) if isinstance(index, int) else value
 
 
 # -- slices ------------------------------------------------------------------------------------------
@@ -55,6 +147,8 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def sliced_type(kind: Array) -> Array:
     """Return the type of a slice."""
+    if isinstance(kind, Whole):
+        return kind.part
     return kind if isinstance(kind, (Window, Sliced)) else Sliced(kind)
 
 
@@ -83,9 +177,10 @@ def part(at: At, kind: Array, value: Any, bounds: tuple[Any, Any, Any]) -> Any:
     """Return the slice with ``bounds`` (start, step, length) of an array."""
     builder, (start, step, length) = at.builder, bounds
     if isinstance(kind, Window):
+        note_memory(kind)
         array = at.members(kind, value)
         data = builder.gep(array.data, [builder.mul(start, array.stride)])
-        return at.made(kind, data=data, length=length, stride=builder.mul(array.stride, step))
+        return at.made(sliced_type(kind), data=data, length=length, stride=builder.mul(array.stride, step))
     if isinstance(kind, Sliced):
         array = at.members(kind, value)
         start = builder.add(array.start, builder.mul(start, array.step))
