@@ -40,6 +40,7 @@ class Request:
     kwargs: Mapping[str, Any]
     result: DType
     how: Handling
+    raw: bool
 
 
 class Windows:
@@ -115,7 +116,8 @@ class Windows:
         _check_ways(raw, engine)
         how = Handling(errors=errors, error_model=error_model)
         given = () if args is None else args
-        return self._apply(Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how))
+        asked = Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how, raw=bool(raw))
+        return self._apply(asked)
 
     def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> Mapped:
         return map_windows(
@@ -127,6 +129,7 @@ class Windows:
             how=request.how,
             result=request.result,
             table=self.parameters.method == "table",
+            series=not request.raw,
             index=index,
         )
 

@@ -45,7 +45,7 @@ class Argument:
 class WindowShape:
     """How a window function takes its columns: as an array of float64, nulls and infinities as NaN (as pandas does).
 
-    The array is (rows,), or (rows, columns) with ``table``. ``length`` is the rows of a whole window, a constant of
+    The array is (rows,), or (rows, columns) with ``table``; with ``series`` it is a pandas Series. ``length`` is the rows of a whole window, a constant of
     the code; None where windows differ. ``clipped`` says whether windows that an end of the columns cuts short
     run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the result columns.
 
@@ -58,6 +58,7 @@ class WindowShape:
     clipped: bool = True
     empty: bool = False
     table: bool = False
+    series: bool = False
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False

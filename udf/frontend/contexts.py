@@ -13,7 +13,7 @@ from functools import cache
 from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend import categories, rows, tables, times, windows  # noqa: F401 - each registers its rules
+from udf.frontend import categories, rows, series, tables, times, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
 from udf.frontend.masked.kinds import MISSING, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of

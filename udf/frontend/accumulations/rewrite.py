@@ -24,7 +24,7 @@ from udf.frontend.numba_cuda import (
     ir,
     register_pass,
 )
-from udf.frontend.windows.kinds import Whole
+from udf.frontend.windows.kinds import Series, whole_of
 
 if TYPE_CHECKING:
     from udf.frontend.accumulations.recurrences import Leaves
@@ -44,7 +44,7 @@ class RewriteAccumulations(FunctionPass):  # type: ignore[misc]
         """Change ``state.func_ir`` in place."""
         func_ir = state["func_ir"]
         kinds = zip(func_ir.arg_names, state["args"], strict=False)
-        windows = {name: kind for name, kind in kinds if isinstance(kind, Whole)}
+        windows = {name: kind for name, kind in kinds if whole_of(kind) is not None}
         known = set[int]()
         changed = bool(windows) and Outside(func_ir, windows).rewrite_last()
         while windows and (loop := _next_loop(func_ir, windows, known)) is not None:
@@ -58,7 +58,7 @@ class RewriteAccumulations(FunctionPass):  # type: ignore[misc]
         return changed
 
 
-def _next_loop(func_ir: Any, windows: dict[str, Whole], known: set[int]) -> _Loop | None:
+def _next_loop(func_ir: Any, windows: dict[str, Any], known: set[int]) -> _Loop | None:
     """Return an innermost loop that was not looked at yet."""
     cfg = compute_cfg_from_blocks(func_ir.blocks)
     loops = cfg.loops()
@@ -72,7 +72,7 @@ def _next_loop(func_ir: Any, windows: dict[str, Whole], known: set[int]) -> _Loo
 class _Loop(Outside):
     """One innermost loop; ``replace`` proves it and takes its place."""
 
-    def __init__(self, func_ir: Any, windows: dict[str, Whole], cfg: Any, loop: Any) -> None:
+    def __init__(self, func_ir: Any, windows: dict[str, Any], cfg: Any, loop: Any) -> None:
         super().__init__(func_ir, windows)
         self._blocks, self._cfg = func_ir.blocks, cfg
         self.header, self._inside = loop.header, set(loop.body)
@@ -85,7 +85,7 @@ class _Loop(Outside):
 
     def item(self, owner: Term, index: Term) -> Term | None:
         """Return the term of ``owner[index]``: an item in this pass, or what is known outside of the loop."""
-        if owner.head == "window" and index == self._index:
+        if owner.head == "window" and index == self._index and not isinstance(self._windows[owner.parts[0]], Series):
             return Term("item", owner.parts)
         return self.known_item(owner, index)
 
@@ -104,7 +104,10 @@ class _Loop(Outside):
         live = compute_live_map(self._cfg, self._blocks, uses.usemap, uses.defmap)[leaves]
         (window,) = self._rows.parts
         one = Pass(
-            start=self._start, rows=self._rows, complete=self._windows[window].complete, begins=self._begins_as_first
+            start=self._start,
+            rows=self._rows,
+            complete=whole_of(self._windows[window]).complete,
+            begins=self._begins_as_first,
         )
         names = sorted(name for name in final if name in live and final[name] != Term("old", (name,)))
         results = [(name, after(name, final[name], one)) for name in names]
@@ -124,7 +127,8 @@ class _Loop(Outside):
         """Note the rows that the loop goes through: all of a window's, or those from 1 on."""
         start = number_of(first)
         for name, kind in self._windows.items():
-            if kind.length is not None and stop == constant(kind.length):
+            length = whole_of(kind).length
+            if length is not None and stop == constant(length):
                 stop = Term("rows", (name,))
         if stop.head != "rows" or type(start) is not int or start not in (0, 1):
             raise UnknownLoopError

@@ -107,6 +107,11 @@ def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., An
     return register
 
 
+@LOWERING.lower_constant(types.Float)  # type: ignore[untyped-decorator]
+def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
+    return not_a_number(builder, ty) if pyval != pyval else context.get_data_type(ty)(pyval)
+
+
 def typed(decorator: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Return a decorator of Numba's, with a type."""
     return decorator  # type: ignore[no-any-return]
@@ -203,6 +208,17 @@ def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Except
 def _where(builder: Any, condition: Any) -> Any:
     owner, where = _RAISING.get()
     return condition if owner is not builder else builder.and_(condition, where)
+
+
+def not_a_number(builder: Any, kind: Any = None) -> Any:
+    """Return NaN as a float type, in a form that NVVM does not look into.
+
+    It takes sums of constants that are NaN for equal to themselves: ``y = math.nan - 1.0; y == y`` was True.
+    """
+    single = kind == types.float32
+    text = "mov.f32 $0, 0f7FC00000;" if single else "mov.f64 $0, 0d7FF8000000000000;"
+    result = llvm.FloatType() if single else DOUBLE
+    return builder.call(llvm.InlineAsm(llvm.FunctionType(result, []), text, "=f" if single else "=d"), [])
 
 
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:

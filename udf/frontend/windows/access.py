@@ -10,7 +10,18 @@ from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 from udf.frontend.tables import Table
 from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Grid, Progression, Sliced, Whole, Window
+from udf.frontend.windows.kinds import (
+    Array,
+    Computed,
+    Filtered,
+    Flattened,
+    Grid,
+    Progression,
+    Series,
+    Sliced,
+    Whole,
+    Window,
+)
 from udf.frontend.windows.primitives import Primitives, note_memory, primitives_of
 
 if TYPE_CHECKING:
@@ -18,7 +29,9 @@ if TYPE_CHECKING:
 
 
 def opened(kind: Any, at: At, value: Any) -> tuple[Array, Any]:
-    """Return an array and its type; a lookup table becomes one, and a table's window with all of its values."""
+    """Return an array and its type: of a Series its values, of a lookup table too, of a table's window all of them."""
+    if isinstance(kind, Series):
+        return kind.base, at.member(kind, value, "base")
     if isinstance(kind, Grid):
         return Flattened(kind), at.made(Flattened(kind), matrix=value)
     if not isinstance(kind, Table):
@@ -43,6 +56,11 @@ def _forgotten(context: Any, builder: Any, fromty: Whole, toty: Window, val: Any
 def length_of(kind: Array, at: At, value: Any) -> Any:
     """Return how many values an array has."""
     return at.members(kind, value).length
+
+
+@length_of.register
+def _series_length(kind: Series, at: At, value: Any) -> Any:
+    return length_of(kind.base, at, at.member(kind, value, "base"))
 
 
 @length_of.register
@@ -76,6 +94,11 @@ def _in_memory(kind: Window, at: At, value: Any, index: Any) -> Any:
     array = at.members(kind, value)
     address = at.builder.gep(array.data, [at.builder.mul(index, array.stride)])
     return at.context.unpack_value(at.builder, kind.dtype, address)
+
+
+@item_of.register
+def _of_series(kind: Series, at: At, value: Any, index: Any) -> Any:
+    return item_of(kind.base, at, at.member(kind, value, "base"), index)
 
 
 @item_of.register

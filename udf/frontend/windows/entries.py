@@ -17,7 +17,7 @@ from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.uses import COUNTS
 from udf.frontend.windows.at import At
 from udf.frontend.windows.given import computed, members_of
-from udf.frontend.windows.parameter import wholes_of, window_type
+from udf.frontend.windows.parameter import array_type, wholes_of
 from udf.frontend.windows.primitives import ABOUT_MEAN, IN_MEMORY
 from udf.frontend.wrapper import BYTE, DOUBLE, Entry, Give, inner_types
 
@@ -54,7 +54,7 @@ def window_entries(compiled: Any, call: UdfCall, form: Form, captured: tuple[int
 
 def _entry(name: str, compiled: Any, call: UdfCall, form: Form, captured: tuple[int, ...]) -> Entry:
     """Return an entry that takes what ``form`` says, the arguments, and the length unless it is known."""
-    shape, kind = call.window, window_type(call)
+    shape, kind = call.window, array_type(call)
     assert shape is not None
     length = None if name == CLIPPED else shape.length
     head = [llvm.PointerType(DOUBLE, addrspace=SPACES[shape.space]), *[INT64] * shape.table] * form.in_memory

@@ -114,6 +114,68 @@ class Whole(Window):
         return self.part if other == self.part else None
 
 
+class Series(Array):
+    """The values of ``base`` with pandas' meaning: a column of a window or of a group.
+
+    ``labels`` tells one index from another: two Series of one index have equal ones; None is an index of its own.
+    """
+
+    def __init__(self, base: Array, labels: Any = "window") -> None:
+        self.base, self.labels, self.dtype = base, labels, base.dtype
+        self.capacity, self.local = base.capacity, base.local
+        super().__init__(name="Series" if base.dtype == types.float64 else f"Series of {base.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one Series' type another's."""
+        return self.base, self.labels
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(series)`` gives: its values."""
+        return ArrayIterator(self.base)
+
+
+class Positions(types.Type):  # type: ignore[misc]
+    """``series.iloc`` and ``series.iat``: items and parts by position."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        super().__init__(name="Series.iloc")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.series
+
+
+class Lagged(Array):
+    """The items of ``base`` ``periods`` rows later, NaN where there are none: ``series.shift``."""
+
+    def __init__(self, base: Array) -> None:
+        self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
+        super().__init__(name=f"array of {base.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.base
+
+
+class Ranks(Array):
+    """The rank of each item of ``base`` among them, as ``how`` says: ``series.rank``."""
+
+    def __init__(self, base: Array, how: tuple[Any, ...]) -> None:
+        self.base, self.how, self.capacity, self.local = base, how, base.capacity, base.local
+        self.dtype = types.float64
+        super().__init__(name="array of float64")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.base, self.how
+
+
 class Computed(Array):
     """``operation`` of the items of ``operands``, which are arrays and scalars."""
 
@@ -365,6 +427,10 @@ _held(Line, ("grid", lambda kind: kind.grid), *_counts("index"))
 _held(Computed, *_counts("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
 _held(Filtered, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
 _held(Sliced, ("base", lambda kind: kind.base), *_counts("start", "step", "length"))
+_held(Series, ("base", lambda kind: kind.base))
+_held(Positions, ("series", lambda kind: kind.series))
+_held(Lagged, ("base", lambda kind: kind.base), *_counts("periods"))
+_held(Ranks, ("base", lambda kind: kind.base))
 _held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *_counts("length"))
 _held(Flattened, ("matrix", lambda kind: kind.matrix))
 _held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))

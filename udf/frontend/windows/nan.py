@@ -15,7 +15,7 @@ from udf.frontend.windows.elementwise import compute
 from udf.frontend.windows.extremes import extreme_of, is_better, is_nan, known_extreme
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Filtered, Whole, as_array
-from udf.frontend.windows.primitives import primitives_of
+from udf.frontend.windows.primitives import has_primitives, primitives_of
 from udf.frontend.windows.reductions import along, folded, mean_of, real, variance_of
 
 if TYPE_CHECKING:
@@ -29,6 +29,8 @@ NONE_THERE: Final = said(np.nanargmin, np.array([math.nan]))
 def present(at: At, kind: Array, array: Any) -> tuple[Array, Any]:
     """Return the values of an array that are no NaN: those that equal themselves."""
     if not is_real(kind.dtype) or (isinstance(kind, Whole) and kind.complete):
+        return kind, array
+    if isinstance(kind, Filtered) and has_primitives(kind):
         return kind, array
     base, values = (kind.base, at.members(kind, array).base) if isinstance(kind, Filtered) else (kind, array)
     mask, where = compute(at, np.equal, (base, base), (values, values))

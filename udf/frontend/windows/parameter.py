@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.dtypes import DTYPES
 from udf.frontend.uses import COUNTS, Primitive
-from udf.frontend.windows.kinds import Matrix, Whole, WholeTable, Window
+from udf.frontend.windows.kinds import Array, Matrix, Series, Whole, WholeTable, Window
 from udf.identity import Identity
 from udf.stages import Taken
 
@@ -29,8 +29,14 @@ FREE: Final = frozenset({"rows", "item"})
 """Primitives that cost nothing where the window is in memory."""
 
 
-def window_type(call: UdfCall) -> Window | Matrix:
-    """Return the type of what a window function sees; it has primitives if the back end can hand them over."""
+def window_type(call: UdfCall) -> Array | Matrix:
+    """Return the type of what a window function sees: an array, or with ``series`` a pandas Series of it."""
+    kind = array_type(call)
+    return Series(kind) if call.window is not None and call.window.series and isinstance(kind, Window) else kind
+
+
+def array_type(call: UdfCall) -> Window | Matrix:
+    """Return the type of the window's values; it has primitives if the back end can hand them over."""
     shape, columns = call.window, len(call.parameters)
     assert shape is not None
     if not shape.reducible or columns > WIDEST:
@@ -99,7 +105,7 @@ class Form:
 
 def form_of(call: UdfCall, use: WindowUse) -> Form:
     """Return the form for what the code uses of its window: that alone decides."""
-    kind, shape = window_type(call), call.window
+    kind, shape = array_type(call), call.window
     assert shape is not None
     known = [Primitive("rows", one.column) for one in wholes_of(kind)[:1]]
     known += [primitive for one in wholes_of(kind) for primitive in one.primitives]

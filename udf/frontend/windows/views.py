@@ -5,6 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import AbstractTemplate, cgutils, signature, slicing, types
 from udf.frontend.semantics.rules import (
     INT64,
@@ -12,6 +13,7 @@ from udf.frontend.semantics.rules import (
     TYPING,
     define,
     is_never_negative,
+    is_number,
     is_uint64,
     is_whole,
     literal,
@@ -20,9 +22,13 @@ from udf.frontend.semantics.rules import (
 )
 from udf.frontend.windows.access import item_of, length_of, opened
 from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import Array, Filtered, Sliced, Whole, WholeTable, Window, as_array
+from udf.frontend.windows.elementwise import is_settled
+from udf.frontend.windows.kinds import Array, Filtered, Series, Sliced, Whole, WholeTable, Window, as_array
 from udf.frontend.windows.primitives import Primitives, note_memory, shifted
 
+BY_LABEL: Final = (
+    "w[i] of a Series looks a label up in a UDF; take the position, w.iloc[i], or an array: apply(f, raw=True)"
+)
 OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis {}"
 WRONG_MASK: Final = "boolean index did not match indexed array along axis 0"
 
@@ -48,7 +54,13 @@ def checked_index(at: At, kind: Any, index: Any, length: Any, axis: int = 0) -> 
     return index
 
 
-@define(operator.getitem, typing=lambda a, i: a.dtype if isinstance(a, Array) and is_whole(i) else None)
+def _item(array: Any, index: Any) -> Any:
+    if isinstance(array, Series) and is_number(index):
+        raise RefusedError(BY_LABEL, None)
+    return array.dtype if isinstance(array, Array) and is_whole(index) else None
+
+
+@define(operator.getitem, typing=_item)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, (kind, index_kind) = At(context, builder), sig.args
     known = literal(index_kind)
@@ -99,7 +111,8 @@ class StaticItem(AbstractTemplate):  # type: ignore[misc]
         """Return the signature for what is a primitive, or a column."""
         del kws
         array, index = args
-        result = static_type(array, index) if isinstance(array, Array | WholeTable) else None
+        known = isinstance(array, Array | WholeTable) and not isinstance(array, Series)
+        result = static_type(array, index) if known else None
         return None if result is None else signature(result, array, types.int64)
 
 
@@ -154,6 +167,8 @@ def sliced_type(kind: Array) -> Array:
 
 def _slice(array: Any, index: Any) -> Any:
     kind = as_array(array) if isinstance(index, types.SliceType) else None
+    if isinstance(kind, Series):
+        return Series(sliced_type(kind.base), None)
     return None if kind is None else sliced_type(kind)
 
 
@@ -170,7 +185,8 @@ def _getslice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = At(context, builder)
     kind, value = opened(sig.args[0], at, args[0])
     bounds = bounds_of(at, sig.args[1], args[1], length_of(kind, at, value))
-    return part(at, kind, value, bounds)
+    found = part(at, kind, value, bounds)
+    return at.made(sig.return_type, base=found) if isinstance(sig.return_type, Series) else found
 
 
 def part(at: At, kind: Array, value: Any, bounds: tuple[Any, Any, Any]) -> Any:
@@ -200,6 +216,10 @@ def _reversed(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _mask(array: Any, mask: Any) -> Any:
+    if isinstance(array, Series):
+        own = isinstance(mask, Series) and mask.labels == array.labels and mask.labels is not None
+        made = _mask(array.base, mask.base if own else None if isinstance(mask, Series) else mask)
+        return None if made is None else Series(made, kept_labels(array, made.mask))
     base, where = as_array(array), as_array(mask)
     if base is None or where is None or not isinstance(where.dtype, types.Boolean):
         return None
@@ -212,4 +232,11 @@ def _getmasked(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (base, values), (mask, where) = (opened(k, at, v) for k, v in zip(sig.args, args, strict=True))
     differ = builder.icmp_signed("!=", length_of(base, at, values), length_of(mask, at, where))
     raise_if(context, builder, differ, IndexError, WRONG_MASK)
+    if isinstance(sig.return_type, Series):
+        return at.made(sig.return_type, base=at.made(sig.return_type.base, base=values, mask=where))
     return at.made(sig.return_type, base=values, mask=where)
+
+
+def kept_labels(series: Series, mask: Any) -> Any:
+    """Return the labels of the items that a mask keeps: the same wherever there can be no other mask."""
+    return (series.labels, mask) if series.labels is not None and is_settled(mask) else None
