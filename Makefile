@@ -15,7 +15,7 @@ CUDA   ?= $(shell [ -n "$(DRIVER)" ] && [ "$(DRIVER)" -lt 580 ] 2>/dev/null && e
 CUPY   := $(if $(DRIVER),$(if $(filter 12,$(CUDA)),gpu12,gpu),cu$(CUDA))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test lint format gpu bench docs clean
+.PHONY: help setup demo test quick lint format gpu bench docs clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -38,8 +38,11 @@ demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, 
 	@echo
 	$(BIN)/python examples/matrix_profile.py
 
-test: setup ## Run every test that this machine can run (PYTEST='-k corpus' narrows it)
-	$(BIN)/python -m pytest $(PYTEST)
+test: setup ## Run every test that this machine can run, on all cores (PYTEST='-k corpus' narrows it)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
+
+quick: setup ## Run the first and the last case of every test that takes milliseconds: under a minute
+	$(BIN)/python -m pytest -n auto --dist worksteal --quick -q $(PYTEST)
 
 lint: setup ## Check format, style, types and imports
 	$(BIN)/ruff check .

@@ -19,7 +19,7 @@ from cuda.core import Linker, LinkerOptions, ObjectCode, Program, ProgramOptions
 
 from ptx2cpp import CppFunction, translate
 from udf import resources
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
 from udf.frontend.compile import lower_to_ptx

@@ -8,7 +8,7 @@ import cupy
 from cuda.core import Device, LaunchConfig, ObjectCode, launch
 
 from udf import cuda
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.backend import translation_unit
 from udf.cuda.device import current_architecture

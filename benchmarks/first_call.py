@@ -11,7 +11,7 @@ import numpy as np
 
 from ptx2cpp import translate
 from udf import cpu
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.device import current_architecture, reason_unavailable
 from udf.cuda.nvrtc import compile_unit

@@ -17,7 +17,7 @@ from benchmarks.contenders.host import njit_loop
 from benchmarks.loop_functions import LOOPS, Loop, table
 from benchmarks.record import interleaved
 from udf import cpu
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.missing import valid_rows
 from udf.pipeline import build
 from udf.stages import ROWS

@@ -12,7 +12,7 @@ import numpy as np
 from numba import cuda as numba_cuda
 
 from ptx2cpp import CppFunction, CppValue
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.backend import translation_unit
 from udf.cuda.device import current_architecture
@@ -83,7 +83,9 @@ def native_unit(row: Row, policy: MapPolicy | None = None) -> TranslationUnit:
     struct = f"struct native_result {{ {dtype.cpp} r0; bool r1; }};\n" if masked else ""
     listed = ", ".join(f"{p.type} {p.name}" for p in parameters)
     text = f"{row.helpers}{struct}static __device__ __forceinline__ {type_} native({listed}) {{ return {returned}; }}\n"
-    function = CppFunction(name="native", text=text, parameters=parameters, results=results, return_type=type_, steps=1)
+    function = CppFunction(
+        name="native", text=text, parameters=parameters, results=results, return_type=type_, instructions=1
+    )
     udf = PtxUdf(
         text="",
         name="native",

@@ -1,4 +1,4 @@
-"""The plots of a result file, each as PNG and SVG. The only importer of matplotlib."""
+"""The plots of a result file, each as SVG. The only importer of matplotlib."""
 
 from __future__ import annotations
 
@@ -43,15 +43,13 @@ STAGES = ("#E69F00", "#D55E00", "#56B4E9", "#009E73", "#0072B2", "#CC79A7", "#99
 
 
 def draw(name: str, result: Result, folder: Path) -> list[Path]:
-    """Draw all that ``result`` has figures for, to ``folder``/``name``_*.png and .svg; return the paths."""
+    """Draw all that ``result`` has figures for, to ``folder``/``name``_*.svg; return the paths."""
     folder.mkdir(parents=True, exist_ok=True)
     paths = []
     for plot in names(result):
         figure = PLOTS[plot][1](result["benchmarks"][plot])
-        for kind in ("png", "svg"):
-            paths.append(folder / f"{name}_{plot}.{kind}")
-            metadata = {"Date": None} if kind == "svg" else {"Software": None}
-            figure.savefig(paths[-1], dpi=110, bbox_inches="tight", metadata=metadata)
+        paths.append(folder / f"{name}_{plot}.svg")
+        figure.savefig(paths[-1], dpi=110, bbox_inches="tight", metadata={"Date": None})
     return paths
 
 

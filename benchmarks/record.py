@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 ROOT = Path(__file__).parents[1]
+LINE = 240
 RESULTS = ROOT / "benchmarks" / "results"
 PACKAGES = (
     "numpy", "pandas", "polars", "numba", "numba-cuda", "llvmlite", "cuda-core", "cuda-bindings", "cuda-cccl",
@@ -101,8 +102,28 @@ def save(path: Path, result: dict[str, Any]) -> Path:
     path.parent.mkdir(parents=True, exist_ok=True)
     words = ["python", "-m", "benchmarks", *sys.argv[1:]]
     command = shlex.join(word for word in words if "--out" not in word and Path(word) != path.parent)
-    path.write_text(json.dumps({"command": command, **result}, indent=1, ensure_ascii=False) + "\n")
+    path.write_text(text({"command": command, **result}) + "\n")
     return path
+
+
+def text(value: Any, indent: str = "") -> str:
+    """Return ``value`` as JSON, one line a record: what fits into a line is not broken.
+
+    Examples
+    --------
+    >>> print(text({"runs": [{"rows": 1000, "ms": 0.25}], "notes": ["a" * 240]})[:50])
+    {
+     "runs": [{"rows": 1000, "ms": 0.25}],
+     "notes":
+    """
+    line = json.dumps(value, ensure_ascii=False)
+    if len(indent) + len(line) <= LINE or not isinstance(value, dict | list):
+        return line
+    inner = indent + " "
+    if isinstance(value, list):
+        return "[\n" + ",\n".join(inner + text(item, inner) for item in value) + f"\n{indent}]"
+    items = (f"{inner}{json.dumps(str(key), ensure_ascii=False)}: {text(item, inner)}" for key, item in value.items())
+    return "{\n" + ",\n".join(items) + f"\n{indent}}}"
 
 
 def load(path: Path) -> dict[str, Any]:

@@ -40,7 +40,7 @@ def text(files: Sequence[Path], folder: str) -> str:
     lines = [HEAD]
     for path in files:
         result = record.load(path)
-        pictures = {plot: f"![{plot}]({folder}/{path.stem}_{plot}.png)" for plot in plots.names(result)}
+        pictures = {plot: f"![{plot}]({folder}/{path.stem}_{plot}.svg)" for plot in plots.names(result)}
         lines += [*machine(path, result), *sections(result["benchmarks"], pictures)]
     return re.sub(r"\n{3,}", "\n\n", "\n".join(lines)).rstrip() + "\n"
 
@@ -67,8 +67,7 @@ def sections(benchmarks: Result, pictures: dict[str, str]) -> Iterator[str]:
             yield f"\n## {TITLES[name]}\n"
             yield from SECTIONS[name](benchmark)
             if name in pictures:
-                svg = pictures[name].split("(")[1].replace(".png)", ".svg")
-                yield f"\n{pictures[name]}\n\n([SVG]({svg}))\n"
+                yield f"\n{pictures[name]}\n"
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[str]:

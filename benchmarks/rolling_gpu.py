@@ -24,8 +24,7 @@ import numpy as np
 from benchmarks.device_time import device_ms, gpu
 from benchmarks.record import write
 from benchmarks.rolling_contenders_gpu import PEERS, largest, mean
-from udf.bind import bind
-from udf.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda import BACKEND
 from udf.cuda.device import current_architecture
@@ -36,12 +35,13 @@ from udf.cuda.windows import MAIN, WindowProgram
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.stages import WINDOWS, WindowShape
+from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.bounds import Bounds
     from udf.cuda.window_policy import WindowPolicy
+    from udf.windows.bounds import Bounds
 
     Work = Callable[[], Any]
 

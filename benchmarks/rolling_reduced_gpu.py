@@ -29,8 +29,7 @@ import numpy as np
 from benchmarks.device_time import device_ms, gpu
 from benchmarks.record import write
 from ptx2cpp import translate
-from udf.bind import bind
-from udf.bounds import FixedBounds
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.device import current_architecture
 from udf.cuda.reduce import ReducedProgram
@@ -40,6 +39,7 @@ from udf.cuda.window_build import named, units_artefact
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.stages import WindowShape
+from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable

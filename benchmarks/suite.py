@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-import udf
 from benchmarks.asked import Bar
 from udf.cuda.device import reason_unavailable
 
@@ -45,14 +44,10 @@ def _scaling(kind: str) -> Run:
     return lambda asked, bar: import_module("benchmarks.scaling").run(kind, asked, bar)
 
 
-def _no_rolling() -> str | None:
-    return None if hasattr(udf.Series, "rolling") else "udf.Series.rolling does not exist in this version"
-
-
 BENCHMARKS = (
     Benchmark(name="applymap", title="Series.applymap over 10^3 .. 10^9 rows", run=_scaling("applymap")),
     Benchmark(name="apply_rows", title="DataFrame.apply(axis=1), the same", run=_scaling("apply_rows")),
-    Benchmark(name="rolling", title="Series.rolling(n).apply, the same", run=_scaling("rolling"), lacking=_no_rolling),
+    Benchmark(name="rolling", title="Series.rolling(n).apply, the same", run=_scaling("rolling")),
     Benchmark(name="first_call", title="a new function, stage by stage, on each back end", run=_in("first_call")),
     Benchmark(name="fresh", title="import to result in a fresh process: new function, then again", run=_in("fresh")),
     Benchmark(name="calls", title="a cached call over 1,000 rows, and its parts", run=_in("calls")),

@@ -5,7 +5,7 @@
 //
 // fixed_bounds    start = first + j * step, stop = start + Length, both clipped to 0 .. rows
 // any_bounds      start = starts[j], stop = stops[j] where these are given; else the rows later than
-//                 times[row] - span, up to row = j * step (udf/bounds.py: TimedBounds). Their start is found by
+//                 times[row] - span, up to row = j * step (udf/windows/bounds.py: TimedBounds). Their start is found by
 //                 galloping from a guess (Bentley and Yao, "An almost optimal algorithm for unbounded searching",
 //                 1976): two looks where the guess is right, 2 log2(d) where it is d rows off.
 //

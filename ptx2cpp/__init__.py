@@ -7,22 +7,22 @@
 
 from ptx2cpp.emit import CppFunction, CppValue, emit
 from ptx2cpp.errors import PtxError, PtxSyntaxError, PtxTypeError, UnsupportedPtxError
+from ptx2cpp.flat import FlatFunction
 from ptx2cpp.parser import parse
 from ptx2cpp.printer import show
-from ptx2cpp.routine import Routine
-from ptx2cpp.translate import routine_of, translate
+from ptx2cpp.translate import flat_function, translate
 
 __all__ = [
     "CppFunction",
     "CppValue",
+    "FlatFunction",
     "PtxError",
     "PtxSyntaxError",
     "PtxTypeError",
-    "Routine",
     "UnsupportedPtxError",
     "emit",
+    "flat_function",
     "parse",
-    "routine_of",
     "show",
     "translate",
 ]

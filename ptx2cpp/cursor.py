@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import struct
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, NoReturn
 
-from ptx2cpp.errors import PtxSyntaxError
+from ptx2cpp.errors import PtxSyntaxError, UnsupportedPtxError
 from ptx2cpp.lexer import Token, tokenize
+from ptx2cpp.limits import NESTED
 from ptx2cpp.source import Span
 from ptx2cpp.syntax import Float, Integer, Name
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ptx2cpp.source import Source
 
 
@@ -21,6 +25,7 @@ class Cursor:
         self.source = source
         self.tokens = tokenize(source)
         self.at = 0
+        self.depth = 0
         self.next = self.tokens[0]
         """The token to be read next."""
 
@@ -61,6 +66,15 @@ class Cursor:
             self.fail(f"expected {what}")
         return self.take()
 
+    @contextmanager
+    def nested(self) -> Iterator[None]:
+        """Count one brace around what is parsed inside, of which there may be NESTED."""
+        if self.depth == NESTED:
+            raise UnsupportedPtxError(f"more than {NESTED} braces inside each other", self.next.span)
+        self.depth += 1
+        yield
+        self.depth -= 1
+
     def fail(self, message: str) -> NoReturn:
         """Raise a syntax error at the next token."""
         found = repr(self.next.text) if self.next.kind != "end" else "the end of the text"
@@ -89,7 +103,7 @@ class Cursor:
         if negative:
             self.take()
         if self.next.kind == "integer":
-            value = integer_value(self.take().text)
+            value = integer_value(self.take())
             return Integer(-value if negative else value, self.since(first))
         if self.next.kind == "float":
             bits, width = float_bits(self.take().text)
@@ -104,11 +118,22 @@ class Cursor:
         return number.value
 
 
-def integer_value(text: str) -> int:
-    """Return the value of an integer constant; a leading 0 means octal (PTX ISA, "Integer Constants")."""
-    digits = text.rstrip("U")
+def integer_value(token: Token) -> int:
+    """Return the value of an integer constant; a leading 0 means octal (PTX ISA, "Integer Constants").
+
+    Raises
+    ------
+    PtxSyntaxError
+        If it is octal and has a digit 8 or 9, or if it does not fit 64 bits.
+    """
+    digits = token.text.rstrip("U")
     octal = len(digits) > 1 and digits[0] == "0" and digits.isdigit()
-    return int(digits, 8) if octal else int(digits, 0)
+    if octal and not set(digits) <= set("01234567"):
+        raise PtxSyntaxError("an integer that begins with 0 is octal and has no digit 8 or 9", token.span)
+    value = 1 << 64 if len(digits) > 100 else int(digits, 8 if octal else 0)
+    if value >> 64:
+        raise PtxSyntaxError("an integer has 64 bits at most", token.span)
+    return value
 
 
 def float_bits(text: str) -> tuple[int, int]:

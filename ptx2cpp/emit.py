@@ -1,4 +1,4 @@
-"""A routine as CUDA C++: one asm statement with register results (CUDA, "Inline PTX Assembly").
+"""A function as CUDA C++: one asm statement with register results (CUDA, "Inline PTX Assembly").
 
 The asm block has registers and labels of its own, so that it can be inlined any number of times.
 Inputs are read before any output is written: NVVM may give an input and an output one register.
@@ -9,29 +9,29 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ptx2cpp.declared import width_of
-from ptx2cpp.instructions import written
-from ptx2cpp.printer import show_float, show_offset
-from ptx2cpp.routine import (
-    Both,
+from ptx2cpp.flat import (
+    Address,
+    Call,
     Data,
-    Elements,
-    ExternCall,
-    Hint,
+    FlatFunction,
+    Guard,
     Immediate,
     Input,
-    Inverse,
-    Memory,
-    Operation,
+    Instruction,
+    Label,
+    Not,
+    Operand,
     Output,
-    Predicate,
-    Read,
+    Pair,
+    ParameterLoad,
+    Pragma,
     Register,
-    Routine,
-    Step,
-    Target,
-    Value,
+    Statement,
+    Vector,
     jumps_to,
 )
+from ptx2cpp.instructions import mnemonic
+from ptx2cpp.printer import show_float, show_offset
 from ptx2cpp.types import TYPES
 
 
@@ -48,7 +48,7 @@ class CppFunction:
     """A device function whose ``text`` compiles by itself.
 
     With one result, it is returned; with several, ``struct <name>_result { T0 r0; T1 r1; ... }`` is.
-    ``steps`` is the number of instructions of the body, a measure of what a copy costs the compiler.
+    ``instructions`` is their number in the body, a measure of what an inlined copy costs the compiler.
     """
 
     name: str
@@ -56,76 +56,74 @@ class CppFunction:
     parameters: tuple[CppValue, ...]
     results: tuple[CppValue, ...]
     return_type: str
-    steps: int
+    instructions: int
 
 
-def emit(routine: Routine, *, volatile: bool | None = None) -> CppFunction:
-    """Print ``routine`` as a C++ device function.
+def emit(function: FlatFunction, *, volatile: bool | None = None) -> CppFunction:
+    """Print ``function`` as a C++ device function.
 
-    ``volatile`` keeps the asm statement in its place and count; by default a routine is volatile if it
+    ``volatile`` keeps the asm statement in its place and count; by default a function is volatile if it
     loads or stores through pointers, and clobbers memory only if it stores.
     """
-    results = tuple(CppValue(o.name, o.cpp) for o in routine.outputs)
-    return_type = "void" if not results else results[0].type if len(results) == 1 else f"{routine.name}_result"
-    parameters = tuple(CppValue(i.name, i.cpp) for i in routine.inputs)
+    results = tuple(CppValue(o.name, o.cpp) for o in function.outputs)
+    return_type = "void" if not results else results[0].type if len(results) == 1 else f"{function.name}_result"
+    parameters = tuple(CppValue(i.name, i.cpp) for i in function.inputs)
     listed = ", ".join(f"{p.type} {p.name}" for p in parameters)
-    pieces = [_extern(step) for step in _extern_calls(routine)]
-    pieces += [_array(data) for data in routine.data]
+    pieces = [_extern(statement) for statement in _extern_calls(function)]
+    pieces += [_array(data) for data in function.data]
     if len(results) > 1:
         pieces.append(f"struct {return_type} {{ {' '.join(f'{r.type} {r.name};' for r in results)} }};\n")
-    body = _body(routine, volatile=_touches_memory(routine) if volatile is None else volatile)
-    pieces.append(f"static __device__ __forceinline__ {return_type} {routine.name}({listed})\n{{\n{body}}}\n")
+    body = _body(function, volatile=_touches_memory(function) if volatile is None else volatile)
+    pieces.append(f"static __device__ __forceinline__ {return_type} {function.name}({listed})\n{{\n{body}}}\n")
     return CppFunction(
-        name=routine.name,
+        name=function.name,
         text="\n".join(pieces),
         parameters=parameters,
         results=results,
         return_type=return_type,
-        steps=len(routine.steps),
+        instructions=len(function.statements),
     )
 
 
-def _touches_memory(routine: Routine) -> bool:
+def _touches_memory(function: FlatFunction) -> bool:
     """Return whether it reads or writes memory that others may write."""
     return any(
-        isinstance(s, ExternCall)
-        or (isinstance(s, Operation) and s.opcode in {"ld", "st"} and not {"local", "const", "nc"} & set(s.modifiers))
-        for s in routine.steps
+        isinstance(s, Call)
+        or (isinstance(s, Instruction) and s.opcode in {"ld", "st"} and not {"local", "const", "nc"} & set(s.modifiers))
+        for s in function.statements
     )
 
 
 # --- the statement ------------------------------------------------------------------------------
 
 
-def _body(routine: Routine, *, volatile: bool) -> str:
-    outputs = {o.name: f"%{n}" for n, o in enumerate(routine.outputs)}
-    sources = [*(i.name for i in routine.inputs), *(d.name for d in routine.data), *routine.externs]
+def _body(function: FlatFunction, *, volatile: bool) -> str:
+    outputs = {o.name: f"%{n}" for n, o in enumerate(function.outputs)}
+    sources = [*(i.name for i in function.inputs), *(d.name for d in function.data), *function.externs]
     numbers = {name: f"%{len(outputs) + n}" for n, name in enumerate(sources)}
-    lines = ["{", *_declarations(routine)]
-    lines += [f"cvta.to.{d.space}.u64 {d.name}, {numbers[d.name]};" for d in routine.data]
-    for step in routine.steps:
-        lines += _step(step, numbers)
-    lines += [f"{routine.exit.name}:"] if any(jumps_to(s, routine.exit) for s in routine.steps) else []
-    lines += [_result(o, outputs[o.name]) for o in routine.outputs]
+    lines = ["{", *_declarations(function)]
+    lines += [f"cvta.to.{d.space}.u64 {d.name}, {numbers[d.name]};" for d in function.data]
+    for statement in function.statements:
+        lines += _statement(statement, numbers)
+    lines += [f"{function.exit.name}:"] if any(jumps_to(s, function.exit) for s in function.statements) else []
+    lines += [_result(o, outputs[o.name]) for o in function.outputs]
     lines += ["}"]
     text = "\n".join(f'        "{_quoted(line)}\\n\\t"' for line in lines)
-    keyword = "asm volatile" if volatile or not routine.outputs else "asm"
-    clobber = '\n        : "memory"' if routine.stores or routine.externs else ""
-    statement = (
-        f"    {keyword}(\n{text}\n        : {_bound_outputs(routine)}\n        : {_bound_inputs(routine)}{clobber});\n"
-    )
-    before = "".join(f"    {_held(o)} {o.name};\n" for o in routine.outputs)
-    return before + statement + _return(routine)
+    keyword = "asm volatile" if volatile or not function.outputs else "asm"
+    operands = f"        : {_bound_outputs(function)}\n        : {_bound_inputs(function)}"
+    clobber = '\n        : "memory"' if function.stores or function.externs else ""
+    before = "".join(f"    {_held(o)} {o.name};\n" for o in function.outputs)
+    return f"{before}    {keyword}(\n{text}\n{operands}{clobber});\n{_return(function)}"
 
 
-def _declarations(routine: Routine) -> list[str]:
+def _declarations(function: FlatFunction) -> list[str]:
     by_type: dict[str, list[str]] = {}
-    for register in routine.registers:
+    for register in function.registers:
         by_type.setdefault(register.type, []).append(register.name)
-    if routine.data:
-        by_type.setdefault("b64", []).extend(d.name for d in routine.data)
+    if function.data:
+        by_type.setdefault("b64", []).extend(d.name for d in function.data)
     lines = [f".reg .{kind} {', '.join(names)};" for kind, names in by_type.items()]
-    return lines + [f".local .align {x.align} .b8 {x.name}[{x.size}];" for x in routine.locals]
+    return lines + [f".local .align {x.align} .b8 {x.name}[{x.size}];" for x in function.locals]
 
 
 def _quoted(line: str) -> str:
@@ -137,8 +135,8 @@ def _held(output: Output) -> str:
     return "unsigned short" if TYPES[output.type].bits == 8 else output.cpp
 
 
-def _return(routine: Routine) -> str:
-    cast = [f"static_cast<{o.cpp}>({o.name})" if _held(o) != o.cpp else o.name for o in routine.outputs]
+def _return(function: FlatFunction) -> str:
+    cast = [f"static_cast<{o.cpp}>({o.name})" if _held(o) != o.cpp else o.name for o in function.outputs]
     if not cast:
         return ""
     return f"    return {cast[0]};\n" if len(cast) == 1 else f"    return {{{', '.join(cast)}}};\n"
@@ -150,13 +148,13 @@ def _constraint(cpp: str) -> str:
     return known[1]
 
 
-def _bound_outputs(routine: Routine) -> str:
-    return ", ".join(f'"={_constraint(_held(o))}"({o.name})' for o in routine.outputs)
+def _bound_outputs(function: FlatFunction) -> str:
+    return ", ".join(f'"={_constraint(_held(o))}"({o.name})' for o in function.outputs)
 
 
-def _bound_inputs(routine: Routine) -> str:
-    bound = [f'"{_constraint(i.cpp)}"({_passed(i)})' for i in routine.inputs]
-    return ", ".join([*bound, *(f'"l"({name})' for name in (*(d.name for d in routine.data), *routine.externs))])
+def _bound_inputs(function: FlatFunction) -> str:
+    bound = [f'"{_constraint(i.cpp)}"({_passed(i)})' for i in function.inputs]
+    return ", ".join([*bound, *(f'"l"({name})' for name in (*(d.name for d in function.data), *function.externs))])
 
 
 def _passed(source: Input) -> str:
@@ -172,26 +170,26 @@ def _result(output: Output, operand: str) -> str:
     return f"mov.b{bits} {operand}, {output.register.name};"
 
 
-# --- one step -----------------------------------------------------------------------------------
+# --- one statement -----------------------------------------------------------------------------------
 
 
-def _step(step: Step, numbers: dict[str, str]) -> list[str]:
-    match step:
-        case Read(register, source):
+def _statement(statement: Statement, numbers: dict[str, str]) -> list[str]:
+    match statement:
+        case ParameterLoad(register, source):
             return [_read(register, source, numbers[source.name])]
-        case Target(name):
+        case Label(name):
             return [f"{name}:"]
-        case Hint(text):
+        case Pragma(text):
             return [f'.pragma "{text}";']
-        case ExternCall():
-            return _call(step)
-        case Operation("brx", modifiers, (index, *targets), guard):
-            listed = ", ".join(map(_value, targets))
-            branch = f"{_guard(guard)}{written('brx', modifiers)} {_value(index)}, table;"
+        case Call():
+            return _call(statement)
+        case Instruction("brx", modifiers, (index, *targets), guard):
+            listed = ", ".join(map(_operand, targets))
+            branch = f"{_guard(guard)}{mnemonic('brx', modifiers)} {_operand(index)}, table;"
             return ["{", f"table: .branchtargets {listed};", branch, "}"]
-        case Operation(opcode, modifiers, operands, guard):
-            listed = ", ".join(map(_value, operands))
-            return [f"{_guard(guard)}{written(opcode, modifiers)} {listed};"]
+        case Instruction(opcode, modifiers, operands, guard):
+            listed = ", ".join(map(_operand, operands))
+            return [f"{_guard(guard)}{mnemonic(opcode, modifiers)} {listed};"]
 
 
 def _read(register: Register, source: Input, operand: str) -> str:
@@ -202,27 +200,27 @@ def _read(register: Register, source: Input, operand: str) -> str:
     return f"cvt.{sign}{bits}.{sign}{held} {register.name}, {operand};"
 
 
-def _guard(guard: Predicate | None) -> str:
+def _guard(guard: Guard | None) -> str:
     return "" if guard is None else f"@{'!' if guard.negated else ''}{guard.register.name} "
 
 
-def _value(value: Value | None) -> str:
-    match value:
+def _operand(operand: Operand | None) -> str:
+    match operand:
         case None:
             return "_"
         case Immediate(bits, int(width)):
             return show_float(bits, width)
         case Immediate(number):
             return str(number)
-        case Inverse(register):
+        case Not(register):
             return f"!{register.name}"
-        case Elements(items):
-            return f"{{{', '.join(map(_value, items))}}}"
-        case Both(first, second):
-            return f"{_value(first)}|{_value(second)}"
-        case Memory(base, offset):
+        case Vector(elements):
+            return f"{{{', '.join(map(_operand, elements))}}}"
+        case Pair(first, second):
+            return f"{_operand(first)}|{_operand(second)}"
+        case Address(base, offset):
             return f"[{base.name}{show_offset(offset)}]"
-    return value.name
+    return operand.name
 
 
 # --- what stands before the function ------------------------------------------------------------
@@ -238,25 +236,25 @@ def _array(data: Data) -> str:
     return f"static {space} __align__({align}) unsigned long long {data.name}[{len(words)}] = {{\n{rows}\n}};\n"
 
 
-def _extern_calls(routine: Routine) -> tuple[ExternCall, ...]:
-    found: dict[str, ExternCall] = {}
-    for step in routine.steps:
-        if isinstance(step, ExternCall):
-            found.setdefault(step.callee, step)
+def _extern_calls(function: FlatFunction) -> tuple[Call, ...]:
+    found: dict[str, Call] = {}
+    for statement in function.statements:
+        if isinstance(statement, Call):
+            found.setdefault(statement.callee, statement)
     return tuple(found.values())
 
 
-def _extern(call: ExternCall) -> str:
+def _extern(call: Call) -> str:
     returned = TYPES[call.result_types[0]].cpp if call.result_types else "void"
     listed = ", ".join(TYPES[kind].cpp for kind in call.parameters)
     return f'extern "C" __device__ {returned} {call.callee}({listed});\n'
 
 
-def _call(call: ExternCall) -> list[str]:
+def _call(call: Call) -> list[str]:
     """Print a call in a scope of its own, as NVVM does (PTX ISA, "Function declarations and definitions")."""
     lines = ["{"]
     for i, (kind, argument) in enumerate(zip(call.parameters, call.arguments, strict=True)):
-        lines += [f".param .{kind} param{i};", f"st.param.{kind} [param{i}], {_value(argument)};"]
+        lines += [f".param .{kind} param{i};", f"st.param.{kind} [param{i}], {_operand(argument)};"]
     lines += [f".param .{kind} retval{i};" for i, kind in enumerate(call.result_types)]
     returned = f"({', '.join(f'retval{i}' for i in range(len(call.results)))}), " if call.results else ""
     passed = ", ".join(f"param{i}" for i in range(len(call.parameters)))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from typing import Any
+
     from ptx2cpp.source import Span
 
 
@@ -19,13 +21,17 @@ class PtxError(ValueError):
         self.line, self.column = span.line, span.column
         super().__init__(f"{span.source.name}:{span.line}:{span.column}: {message}\n{span.carets()}")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what it is made of, and the notes."""
+        return type(self), (self.message, self.span), self.__dict__
+
 
 class PtxSyntaxError(PtxError):
     """The text is not PTX."""
 
 
 class UnsupportedPtxError(PtxError):
-    """The text is PTX that no UDF needs or that cannot be spliced; never guessed at."""
+    """The text is PTX that no UDF needs or that cannot be inlined; never guessed at."""
 
 
 class PtxTypeError(PtxError):

@@ -1,10 +1,10 @@
-"""Tests that another test of the same conjunction implies are left out.
+"""A pass that drops the tests of a conjunction that another test of it implies.
 
     a < b  and  not a >= b  and  a is no NaN      is      a < b
 
-A front end writes all three, so that LLVM finds one that it knows after a branch on any of them
-(udf/frontend/semantics/domain.py); where it knows none, it keeps three. A register that is set more than once is the
-same value in two tests only if it is not set between them, nor can be: no label stands there.
+The front end writes all three, so that LLVM can fold the one that an earlier branch decides
+(udf/frontend/semantics/domain.py); where no branch decides, all three remain. A register that is written more than once
+has one value in two tests only if neither a write nor a label stands between the tests.
 """
 
 from __future__ import annotations
@@ -13,83 +13,95 @@ from collections import Counter
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Immediate, Operation, Register, Target, registers_of, registers_set
+from ptx2cpp.flat import Immediate, Instruction, Label, Register, registers_of, registers_written
 
 if TYPE_CHECKING:
-    from ptx2cpp.routine import Routine, Step, Value
+    from ptx2cpp.flat import FlatFunction, Operand, Statement
 
-Operand = tuple["Value", "tuple[int, int] | None"]
-"""A value: the register or literal, and which of a register's values, if it has several."""
+Version = tuple["Operand", "tuple[int, int] | None"]
+"""An operand, and for a register that is written more than once, which of its values: labels and writes before it."""
 
-Test = tuple[str, Operand, "Operand | None"]
+Test = tuple[str, Version, "Version | None"]
 """A comparison of two operands, or "number": that the first is no NaN."""
 
 ORDERED = frozenset({"lt", "le", "gt", "ge", "eq", "ne"})
 """Comparisons that do not hold of a NaN (PTX ISA, "Floating Point Comparisons")."""
 
+MEMBERS = 16
+"""Tests of one conjunction that are compared with each other; a front end writes three or four of a value."""
+
 SIZE = {"f64": ("u64", (1 << 63) - 1, 0x7FF << 52), "f32": ("u32", (1 << 31) - 1, 0xFF << 23)}
 """Of a float type, the type that its bits are compared as, the mask that leaves out the sign, and infinity's bits."""
 
 
-def drop_implied(routine: Routine) -> Routine:
-    """Return ``routine`` with conjunctions of those tests only that say something new.
+def drop_implied(function: FlatFunction) -> FlatFunction:
+    """Return ``function`` with its conjunctions reduced to tests that no other test of theirs implies.
 
     Examples
     --------
-    >>> from ptx2cpp import emit, routine_of
+    >>> from ptx2cpp import emit, flat_function
     >>> ptx = '''.version 8.0 .target sm_75 .address_size 64
     ... .func (.param .b32 r) negative(.param .b64 x) { .reg .f64 %a; .reg .pred %p, %q, %b; .reg .b32 %k;
     ...   ld.param.f64 %a, [x]; setp.lt.f64 %p, %a, 0d0000000000000000; setp.ltu.f64 %q, %a, 0d0000000000000000;
     ...   and.pred %b, %p, %q; selp.u32 %k, 1, 0, %b; st.param.b32 [r], %k; ret; }'''
-    >>> "and.pred" in emit(drop_implied(routine_of(ptx))).text
+    >>> "and.pred" in emit(drop_implied(flat_function(ptx))).text
     False
     """
-    known = _Definitions(routine)
-    return replace(routine, steps=tuple(known.shorter(step) for step in routine.steps))
+    known = _Definitions(function)
+    return replace(function, statements=tuple(known.shorter(statement) for statement in function.statements))
 
 
 class _Definitions:
-    """The operations that set a register, of registers that one operation sets, and which values these read."""
+    """The instruction that writes each register that is written once, and the versions of the registers it reads."""
 
-    def __init__(self, routine: Routine) -> None:
-        times = Counter(r.name for step in routine.steps for r in registers_set(step))
-        self._by_name: dict[str, Operation] = {}
+    def __init__(self, function: FlatFunction) -> None:
+        times = Counter(r.name for statement in function.statements for r in registers_written(statement))
+        self._by_name: dict[str, Instruction] = {}
         self._reads: dict[str, dict[Register, tuple[int, int]]] = {}
-        labels, settings = 0, Counter[str]()
-        for step in routine.steps:
-            labels += isinstance(step, Target)
-            for register in registers_set(step):
-                if isinstance(step, Operation) and step.guard is None and times[register.name] == 1:
-                    read = {r: (labels, settings[r.name]) for r in registers_of(step) if times[r.name] > 1}
-                    self._by_name[register.name], self._reads[register.name] = step, read
-                settings[register.name] += 1
+        labels, writes = 0, Counter[str]()
+        for statement in function.statements:
+            labels += isinstance(statement, Label)
+            for register in registers_written(statement):
+                if isinstance(statement, Instruction) and statement.guard is None and times[register.name] == 1:
+                    read = {r: (labels, writes[r.name]) for r in registers_of(statement) if times[r.name] > 1}
+                    self._by_name[register.name], self._reads[register.name] = statement, read
+                writes[register.name] += 1
 
-    def _value(self, operand: Value, test: Register) -> Operand:
-        """Return an operand of what sets ``test``, and for a register that is set more than once which value of it."""
+    def _version(self, operand: Operand, test: Register) -> Version:
+        """Return an operand of the instruction that writes ``test``, with its version."""
         known = operand if isinstance(operand, Register) else None
         return operand, None if known is None else self._reads[test.name].get(known)
 
-    def shorter(self, step: Step) -> Step:
-        """Return a conjunction of the tests that matter; any other step as it is."""
-        match step:
-            case Operation("and", ("pred",), (Register() as result, *_), None):
+    def shorter(self, statement: Statement) -> Statement:
+        """Return a conjunction without its implied tests; any other statement unchanged."""
+        match statement:
+            case Instruction("and", ("pred",), (Register() as result, *_), None):
                 members = self._members(result)
                 kept = [p for p in members if not any(self._implies(q, p) for q in members if q != p)]
                 if len(kept) == 1 < len(members):
-                    return replace(step, opcode="mov", operands=(result, kept[0]))
+                    return replace(statement, opcode="mov", operands=(result, kept[0]))
                 if len(kept) == 2 < len(members):
-                    return replace(step, operands=(result, *kept))
-        return step
+                    return replace(statement, operands=(result, *kept))
+        return statement
 
     def _members(self, predicate: Register) -> list[Register]:
-        """Return the tests that a conjunction is made of; what is no conjunction itself."""
-        match self._by_name.get(predicate.name):
-            case Operation("and", ("pred",), (_, Register() as left, Register() as right)):
-                return list(dict.fromkeys([*self._members(left), *self._members(right)]))
-        return [predicate]
+        """Return the tests of a conjunction and of the conjunctions it reads; if too many, the conjunction itself."""
+        found: dict[Register, bool] = {}
+        pending = [predicate]
+        while pending and len(found) <= 2 * MEMBERS:
+            one = pending.pop()
+            match self._by_name.get(one.name):
+                case _ if one in found:
+                    pass
+                case Instruction("and", ("pred",), (_, Register() as left, Register() as right)):
+                    found[one] = False
+                    pending += [right, left]
+                case _:
+                    found[one] = True
+        return [predicate] if pending else [one for one, is_test in found.items() if is_test]
 
     def _implies(self, one: Register, other: Register) -> bool:
-        """Return whether ``other`` holds wherever ``one`` does, and not for being the same test."""
+        """Return whether test ``one`` implies test ``other``, which is another test."""
         a, b = self._test(one), self._test(other)
         if a is None or b is None or a[0] not in ORDERED:
             return False
@@ -97,18 +109,18 @@ class _Definitions:
 
     def _test(self, predicate: Register) -> Test | None:
         match self._by_name.get(predicate.name):
-            case Operation("setp", (comparison, "f64" | "f32"), (Register(), left, right)):
-                return comparison, self._value(left, predicate), self._value(right, predicate)
-            case Operation("setp", ("lt", kind), (Register(), Register() as size, Immediate(limit, None))):
+            case Instruction("setp", (comparison, "f64" | "f32"), (Register(), left, right)):
+                return comparison, self._version(left, predicate), self._version(right, predicate)
+            case Instruction("setp", ("lt", kind), (Register(), Register() as size, Immediate(limit, None))):
                 return self._number(size, kind, limit)
         return None
 
     def _number(self, size: Register, kind: str, limit: int) -> Test | None:
-        """Return the test that a float is no NaN, if ``size`` below ``limit`` says that its bits are not one's."""
+        """Return the test that a float is no NaN, if ``size < limit`` says so of the float's bits."""
         match self._by_name.get(size.name):
-            case Operation("and", (_,), (_, Register() as word, Immediate(mask))):
+            case Instruction("and", (_,), (_, Register() as word, Immediate(mask))):
                 match self._by_name.get(word.name):
-                    case Operation("mov", (_,), (_, Register(_, type_) as source)):
+                    case Instruction("mov", (_,), (_, Register(_, type_) as source)):
                         if SIZE.get(type_) == (kind, mask, limit - 1):
-                            return "number", self._value(source, word), None
+                            return "number", self._version(source, word), None
         return None

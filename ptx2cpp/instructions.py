@@ -18,7 +18,7 @@ Sources: PTX ISA 9.0, chapter "Instruction Set"; the section is named above each
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 
 SETS: dict[str, str] = {
     "INT": "u16/s16/u32/s32/u64/s64",
@@ -188,25 +188,27 @@ FORMS: tuple[Form, ...] = (
     form("cvt", "RND . ftz? . sat? . CVTF . CVTI", "v v"),
     form("cvt", "RND/IRND? . ftz? . sat? . CVTF . CVTF", "v v"),
     form("cvt", "rn/rz . relu? . f16x2/bf16x2 . f32", "v v v"),
-    # Control Flow Instructions (call and ret are nodes of their own in a routine)
+    # Control Flow Instructions (a flat function has branches for ret, and call only to external functions)
     form("bra", "uni?", "l"),
     form("brx", "idx . uni?", "u l"),
     form("ret", "uni?", ""),
 )
 
 
-@cache
+_BY_OPCODE = {row.opcode: tuple(other for other in FORMS if other.opcode == row.opcode) for row in FORMS}
+
+
 def forms_of(opcode: str) -> tuple[Form, ...]:
     """Return the rows of one opcode, empty if there is none."""
-    return tuple(row for row in FORMS if row.opcode == opcode)
+    return _BY_OPCODE.get(opcode, ())
 
 
-@cache
+@lru_cache(maxsize=4096)
 def find_form(opcode: str, modifiers: tuple[str, ...]) -> Form | None:
     """Return the row that an instruction fits, or None."""
     return next((row for row in forms_of(opcode) if row.matches(modifiers)), None)
 
 
-def written(opcode: str, modifiers: tuple[str, ...]) -> str:
+def mnemonic(opcode: str, modifiers: tuple[str, ...]) -> str:
     """Return an instruction's name as PTX writes it: ``fma.rn.f64``."""
     return ".".join((opcode, *modifiers))

@@ -17,9 +17,12 @@ _KINDS = (
     ("integer", r"0[xX][0-9a-fA-F]+U?|0[bB][01]+U?|\d+U?"),
     ("string", r'"[^"\n]*"'),
     ("end", r"\Z"),
+    ("other", r"."),
 )
-_SPACE = r"(?:\s+|//[^\n]*|/\*.*?\*/)*"
-_TOKEN = re.compile(_SPACE + "(?:" + "|".join(f"(?P<{kind}>{pattern})" for kind, pattern in _KINDS) + ")", re.DOTALL)
+# possessive, and with a kind for any other character: no text is tried in two ways, so tokens take linear time
+_SPACE = r"(?:\s++|//[^\n]*+|/\*(?>.*?\*/))*+"
+_FLAGS = re.DOTALL | re.ASCII
+_TOKEN = re.compile(_SPACE + "(?:" + "|".join(f"(?P<{kind}>{pattern})" for kind, pattern in _KINDS) + ")", _FLAGS)
 
 
 class Token(NamedTuple):
@@ -57,19 +60,12 @@ def tokenize(source: Source) -> tuple[Token, ...]:
     ['add', '.s32', '%r1', ',', '%r2', ',', '-', '1', ';', '']
     """
     tokens: list[Token] = []
-    at = 0
     for match in _TOKEN.finditer(source.text):
         kind = match.lastgroup or ""
-        if match.start() != at or kind == "end":
+        text, end = match[kind], match.end()
+        if kind == "other":
+            raise PtxSyntaxError(f"unexpected character {text!r}", Span(end - 1, end, source))
+        tokens.append(Token(kind, text, end - len(text), source))
+        if kind == "end":
             break
-        text, at = match[kind], match.end()
-        tokens.append(Token(kind, text, at - len(text), source))
-    at = _after_space(source.text, at)
-    if at < len(source.text):
-        raise PtxSyntaxError(f"unexpected character {source.text[at]!r}", Span(at, at + 1, source))
-    return (*tokens, Token("end", "", at, source))
-
-
-def _after_space(text: str, at: int) -> int:
-    space = re.compile(_SPACE, re.DOTALL).match(text, at)
-    return space.end() if space else at
+    return tuple(tokens)

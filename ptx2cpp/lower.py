@@ -1,39 +1,39 @@
-"""A function of a module made whole: :func:`lower` splices its callees and turns parameters to values."""
+"""A function of a module made whole: :func:`lower` inlines its callees and turns parameters to values."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ptx2cpp.builder import Builder, input_of
 from ptx2cpp.declared import Declared
 from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
-from ptx2cpp.parts import Parts, input_of
-from ptx2cpp.pointers import check_pointers, promote_out_pointer
-from ptx2cpp.routine import (
-    ExternCall,
+from ptx2cpp.flat import (
+    Call,
+    FlatFunction,
     Immediate,
-    Operation,
+    Instruction,
+    Label,
     Output,
-    Read,
+    ParameterLoad,
     Register,
-    Routine,
-    Step,
-    Target,
+    Statement,
     drop_last_jump,
     jumps_to,
     registers_of,
 )
-from ptx2cpp.scope import Cells
-from ptx2cpp.splice import Splicer
+from ptx2cpp.inline import Inliner
+from ptx2cpp.pointers import check_pointers, promote_out_pointer
+from ptx2cpp.scope import ParameterSlots
 from ptx2cpp.types import TYPES
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Function, Module
 
 
-def lower(module: Module, function: Function, *, name: str, declared: Declared | None = None) -> Routine:
-    """Return ``function`` as one :class:`Routine` called ``name``.
+def lower(module: Module, function: Function, *, name: str, declared: Declared | None = None) -> FlatFunction:
+    """Return ``function`` as one :class:`FlatFunction` called ``name``.
 
-    Callees are spliced in line. ``ret`` becomes a branch to the exit. A parameter element becomes an
+    Callees are inlined. ``ret`` becomes a branch to the exit. A parameter element becomes an
     :class:`Input` of the type it is loaded with, a stored result element an :class:`Output`. Parameter
     0 used only to store through (Numba's ABI) becomes outputs too, unless it is declared a pointer.
 
@@ -45,43 +45,46 @@ def lower(module: Module, function: Function, *, name: str, declared: Declared |
     if function.kind != "func":
         raise UnsupportedPtxError("a kernel (.entry) cannot be called from C++ device code", function.span)
     declared = declared or Declared()
-    parts = Parts(module, name, declared)
-    parameters = tuple(Cells(v, parameter=i) for i, v in enumerate(function.parameters))
-    results = tuple(Cells(v, result=i) for i, v in enumerate(function.results))
-    exit_ = Target(parts.names.fresh("exit"))
-    Splicer(parts, (function,)).function(function, parameters, results, exit_)
-    drop_last_jump(parts.steps, exit_)
-    _add_unread(parts, function)
-    inputs = tuple(parts.inputs[key] for key in sorted(parts.inputs))
-    inputs, steps, promoted = promote_out_pointer(inputs, tuple(parts.steps), parts.names, declared)
-    check_pointers(inputs, steps, function)
+    builder = Builder(module, name, declared)
+    parameters = tuple(ParameterSlots(v, parameter=i) for i, v in enumerate(function.parameters))
+    results = tuple(ParameterSlots(v, result=i) for i, v in enumerate(function.results))
+    exit_ = Label(builder.names.fresh("exit"))
+    Inliner(builder, (function,)).inline(function, parameters, results, exit_)
+    drop_last_jump(builder.statements, exit_)
+    _add_unread(builder, function)
+    inputs = tuple(builder.inputs[key] for key in sorted(builder.inputs))
+    inputs, statements, promoted = promote_out_pointer(inputs, tuple(builder.statements), builder.names, declared)
+    check_pointers(inputs, statements, function)
     outputs = _outputs(promoted, results, declared, function)
-    steps = _with_defined_outputs(outputs, steps, exit_)
-    return Routine(
+    statements = _with_defined_outputs(outputs, statements, exit_)
+    return FlatFunction(
         name=name,
         inputs=inputs,
         outputs=outputs,
-        registers=_used_registers(steps, outputs),
-        locals=tuple(parts.locals),
-        data=tuple(parts.data.values()),
-        externs=tuple(dict.fromkeys(s.callee for s in steps if isinstance(s, ExternCall))),
-        steps=steps,
+        registers=_used_registers(statements, outputs),
+        locals=tuple(builder.locals),
+        data=tuple(builder.data.values()),
+        externs=tuple(dict.fromkeys(s.callee for s in statements if isinstance(s, Call))),
+        statements=statements,
         exit=exit_,
     )
 
 
-def _add_unread(parts: Parts, function: Function) -> None:
+def _add_unread(builder: Builder, function: Function) -> None:
     """Keep a scalar parameter that is never loaded: callers pass it all the same."""
-    read = {parameter for parameter, _ in parts.inputs}
+    read = {parameter for parameter, _ in builder.inputs}
     for i, variable in enumerate(function.parameters):
-        if i not in read and not variable.array:
-            parts.inputs[i, 0] = input_of(i, 0, variable.type, parts.declared, variable)
+        if i not in read and not variable.array and not variable.vector:
+            builder.inputs[i, 0] = input_of(i, 0, variable.type, builder.declared, variable)
 
 
 def _outputs(
-    promoted: tuple[tuple[int, Register, str], ...], results: tuple[Cells, ...], declared: Declared, function: Function
+    promoted: tuple[tuple[int, Register, str], ...],
+    results: tuple[ParameterSlots, ...],
+    declared: Declared,
+    function: Function,
 ) -> tuple[Output, ...]:
-    returned = tuple((o, r, kind) for cells in results for o, (r, kind) in sorted(cells.elements.items()))
+    returned = tuple((o, r, kind) for slots in results for o, (r, kind) in sorted(slots.elements.items()))
     outputs = []
     for i, (offset, register, kind) in enumerate((*promoted, *returned)):
         cpp = declared.results.get(i)
@@ -95,25 +98,27 @@ def _outputs(
     return tuple(outputs)
 
 
-def _with_defined_outputs(outputs: tuple[Output, ...], steps: tuple[Step, ...], exit_: Target) -> tuple[Step, ...]:
+def _with_defined_outputs(
+    outputs: tuple[Output, ...], statements: tuple[Statement, ...], exit_: Label
+) -> tuple[Statement, ...]:
     """Set an output to zero first, unless straight-line code before the exit sets it on every path."""
     tail: set[str] = set()
-    if not any(jumps_to(step, exit_) for step in steps):
-        for step in reversed(steps):
-            if isinstance(step, Target):
+    if not any(jumps_to(statement, exit_) for statement in statements):
+        for statement in reversed(statements):
+            if isinstance(statement, Label):
                 break
-            if isinstance(step, Operation | Read) and getattr(step, "guard", None) is None:
-                first = step.register if isinstance(step, Read) else step.operands[0]
+            if isinstance(statement, Instruction | ParameterLoad) and getattr(statement, "guard", None) is None:
+                first = statement.register if isinstance(statement, ParameterLoad) else statement.operands[0]
                 tail |= {first.name} if isinstance(first, Register) else set()
     unset = [o.register for o in outputs if o.register.name not in tail]
-    zeros = (Operation("mov", (f"b{TYPES[r.type].bits}",), (r, Immediate(0))) for r in unset)
-    return (*zeros, *steps)
+    zeros = (Instruction("mov", (f"b{TYPES[r.type].bits}",), (r, Immediate(0))) for r in unset)
+    return (*zeros, *statements)
 
 
-def _used_registers(steps: tuple[Step, ...], outputs: tuple[Output, ...]) -> tuple[Register, ...]:
+def _used_registers(statements: tuple[Statement, ...], outputs: tuple[Output, ...]) -> tuple[Register, ...]:
     found: dict[str, Register] = {}
-    for step in steps:
-        for register in registers_of(step):
+    for statement in statements:
+        for register in registers_of(statement):
             found.setdefault(register.name, register)
     for output in outputs:
         found.setdefault(output.register.name, output.register)

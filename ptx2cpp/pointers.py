@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
-from ptx2cpp.cells import move
-from ptx2cpp.errors import PtxTypeError
-from ptx2cpp.routine import (
+from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
+from ptx2cpp.flat import (
+    Address,
     Data,
-    Elements,
     Immediate,
     Input,
+    Instruction,
     Local,
-    Memory,
-    Operation,
-    Read,
+    ParameterLoad,
     Register,
-    Step,
+    Statement,
+    Vector,
     registers_of,
+    registers_written,
 )
+from ptx2cpp.slots import move
 from ptx2cpp.types import TYPES
 
 if TYPE_CHECKING:
@@ -31,100 +33,107 @@ ADDRESS_ARITHMETIC = frozenset({"mov", "add", "sub", "mad", "cvta", "selp", "or"
 
 
 def promote_out_pointer(
-    inputs: tuple[Input, ...], steps: tuple[Step, ...], names: Names, declared: Declared
-) -> tuple[tuple[Input, ...], tuple[Step, ...], Promoted]:
-    """Turn parameter 0 into results if it is only ever stored through.
+    inputs: tuple[Input, ...], statements: tuple[Statement, ...], names: Names, declared: Declared
+) -> tuple[tuple[Input, ...], tuple[Statement, ...], Promoted]:
+    """Turn parameter 0 into results if the function only stores through it.
 
-    Returns the remaining inputs and steps, and (offset, register, type) of each new result.
+    Returns the remaining inputs and statements, and (offset, register, type) of each new result.
     """
     first = next((i for i in inputs if i.parameter == 0 and i.offset == 0 and TYPES[i.type].bits == 64), None)
     if first is None or TYPES[first.type].is_float or declared.is_pointer(0):
-        return inputs, steps, ()
-    aliases = _aliases(first, steps)
-    stores = [step for step in steps if _stores_through(step, aliases)]
-    if not stores or any(_uses(step, aliases) for step in steps):
-        return inputs, steps, ()
-    cells: dict[int, tuple[Register, str]] = {}
-    rest: list[Step] = []
-    for step in steps:
-        if _stores_through(step, aliases):
-            assert isinstance(step, Operation)
-            rest.extend(_as_moves(step, aliases, cells, names))
-        elif not _defines(step, aliases):
-            rest.append(step)
-    promoted = tuple((offset, register, kind) for offset, (register, kind) in sorted(cells.items()))
+        return inputs, statements, ()
+    aliases = _aliases(first, statements)
+    stores = [statement for statement in statements if _stores_through(statement, aliases)]
+    if not stores or any(_uses(statement, aliases) for statement in statements):
+        return inputs, statements, ()
+    slots: dict[int, tuple[Register, str]] = {}
+    rest: list[Statement] = []
+    for statement in statements:
+        if _stores_through(statement, aliases):
+            assert isinstance(statement, Instruction)
+            rest.extend(_as_moves(statement, aliases, slots, names))
+        elif not _defines(statement, aliases):
+            rest.append(statement)
+    promoted = tuple((offset, register, kind) for offset, (register, kind) in sorted(slots.items()))
     return tuple(i for i in inputs if i is not first), tuple(rest), promoted
 
 
-def _aliases(first: Input, steps: tuple[Step, ...]) -> dict[str, int]:
-    """Return the registers that always hold the pointer plus a constant, with that constant."""
+def _aliases(first: Input, statements: tuple[Statement, ...]) -> dict[str, int]:
+    """Return the registers that hold the pointer plus a constant wherever they are read, with that constant."""
+    writes = Counter(register.name for statement in statements for register in registers_written(statement))
     found: dict[str, int] = {}
-    written: dict[str, int] = {}
-    for step in steps:
-        for register in _written(step):
-            written[register.name] = written.get(register.name, 0) + 1
-        match step:
-            case Read(register, source) if source is first:
+    for statement in statements:
+        if any(writes[register.name] > 1 for register in registers_written(statement)):
+            continue
+        match statement:
+            case ParameterLoad(register, source) if source is first:
                 found[register.name] = 0
-            case Operation("mov" | "cvta", _, (Register(name), Register(other)), None) if other in found:
+            case Instruction("mov" | "cvta", _, (Register(name), Register(other)), None) if other in found:
                 found[name] = found[other]
-            case Operation("add", _, (Register(name), Register(other), Immediate(n, None)), None) if other in found:
+            case Instruction("add", _, (Register(name), Register(other), Immediate(n, None)), None) if other in found:
                 found[name] = found[other] + n
-    return {name: offset for name, offset in found.items() if written[name] == 1}
+    return found
 
 
-def _written(step: Step) -> tuple[Register, ...]:
-    if isinstance(step, Read):
-        return (step.register,)
-    if isinstance(step, Operation) and step.opcode not in {"st", "bra", "brx"}:
-        return registers_of(step.operands[0])
-    return getattr(step, "results", ())
+def _defines(statement: Statement, aliases: dict[str, int]) -> bool:
+    return any(register.name in aliases for register in registers_written(statement))
 
 
-def _defines(step: Step, aliases: dict[str, int]) -> bool:
-    return any(register.name in aliases for register in _written(step))
-
-
-def _stores_through(step: Step, aliases: dict[str, int]) -> bool:
-    if not isinstance(step, Operation) or step.opcode != "st" or not isinstance(step.operands[0], Memory):
+def _stores_through(statement: Statement, aliases: dict[str, int]) -> bool:
+    if (
+        not isinstance(statement, Instruction)
+        or statement.opcode != "st"
+        or not isinstance(statement.operands[0], Address)
+    ):
         return False
-    base, stored = step.operands[0].base, registers_of(step.operands[1])
+    base, stored = statement.operands[0].base, registers_of(statement.operands[1])
     return isinstance(base, Register) and base.name in aliases and not any(r.name in aliases for r in stored)
 
 
-def _uses(step: Step, aliases: dict[str, int]) -> bool:
+def _uses(statement: Statement, aliases: dict[str, int]) -> bool:
     """Return whether the pointer is used in any way but to store through or to make an alias."""
-    if _defines(step, aliases) or _stores_through(step, aliases):
+    if _defines(statement, aliases) or _stores_through(statement, aliases):
         return False
-    return any(register.name in aliases for register in registers_of(step))
+    return any(register.name in aliases for register in registers_of(statement))
 
 
 def _as_moves(
-    step: Operation, aliases: dict[str, int], cells: dict[int, tuple[Register, str]], names: Names
-) -> tuple[Step, ...]:
-    address, value = step.operands
-    assert isinstance(address, Memory)
+    statement: Instruction, aliases: dict[str, int], slots: dict[int, tuple[Register, str]], names: Names
+) -> tuple[Statement, ...]:
+    address, value = statement.operands
+    assert isinstance(address, Address)
     assert isinstance(address.base, Register)
-    kind = step.modifiers[-1]
+    kind = statement.modifiers[-1]
     start = address.offset + aliases[address.base.name]
+    size = TYPES[kind].bytes
     moves = []
-    for i, item in enumerate(value.items if isinstance(value, Elements) else (value,)):
-        offset = start + i * TYPES[kind].bytes
-        if offset not in cells:
-            cells[offset] = (Register(names.fresh(f"out{offset}"), kind if TYPES[kind].bits > 8 else "b16"), kind)
-        assert isinstance(item, Register | Immediate)
-        moves.append(move(cells[offset][0], item, step.guard))
+    for i, element in enumerate(value.elements if isinstance(value, Vector) else (value,)):
+        offset = start + i * size
+        near = range(offset - 7, offset + size)
+        if offset < 0 or any(at in slots and _overlap(at, slots[at][1], offset, kind) for at in near):
+            assert statement.span is not None, "an instruction of the text has its place"
+            raise UnsupportedPtxError("results are stored in pieces that overlap, or before the first", statement.span)
+        if offset not in slots:
+            slots[offset] = (Register(names.fresh(f"out{offset}"), kind if TYPES[kind].bits > 8 else "b16"), kind)
+        assert isinstance(element, Register | Immediate)
+        moves.append(move(slots[offset][0], element, statement.guard))
     return tuple(moves)
 
 
-def check_pointers(inputs: tuple[Input, ...], steps: tuple[Step, ...], function: Function) -> None:
+def _overlap(at: int, kind: str, offset: int, other: str) -> bool:
+    """Return whether two stored elements share bytes, and are not the same element."""
+    a, b = TYPES[kind].bytes, TYPES[other].bytes
+    return at < offset + b and offset < at + a and (at, a) != (offset, b)
+
+
+def check_pointers(inputs: tuple[Input, ...], statements: tuple[Statement, ...], function: Function) -> None:
     """Raise PtxTypeError if an address comes from parameters none of which is declared a pointer."""
     pointers = {i.name for i in inputs if i.cpp.rstrip().endswith("*")}
     if not any(TYPES[i.type].bits == 64 and not TYPES[i.type].is_float for i in inputs):
         return
-    origins = _origins(steps)
-    for step in steps:
-        for address in _addresses(step):
+    origins = _origins(statements)
+    for statement in statements:
+        for address in _addresses(statement):
             known = origins.get(address.name, set())
             if known and not known & (pointers | {""}):
                 n = next(i.parameter for i in inputs if i.name in known)
@@ -133,35 +142,31 @@ def check_pointers(inputs: tuple[Input, ...], steps: tuple[Step, ...], function:
                 raise PtxTypeError(message, function.parameters[n].span)
 
 
-def _addresses(step: Step) -> tuple[Register, ...]:
-    if not isinstance(step, Operation) or "local" in step.modifiers:
+def _addresses(statement: Statement) -> tuple[Register, ...]:
+    if not isinstance(statement, Instruction) or "local" in statement.modifiers:
         return ()
-    return tuple(o.base for o in step.operands if isinstance(o, Memory) and isinstance(o.base, Register))
+    return tuple(o.base for o in statement.operands if isinstance(o, Address) and isinstance(o.base, Register))
 
 
-def _origins(steps: tuple[Step, ...]) -> dict[str, set[str]]:
+def _origins(statements: tuple[Statement, ...]) -> dict[str, set[str]]:
     """Return for each register the inputs that its value is computed from; "" stands for known memory."""
     origins: dict[str, set[str]] = {}
-    changed = True
-    while changed:
-        changed = False
-        for step in steps:
-            for name, found in _flow(step, origins):
-                if not found <= origins.setdefault(name, set()):
-                    origins[name] |= found
-                    changed = True
+    computed: dict[str, list[str]] = {}
+    pending: list[tuple[str, str]] = []
+    for statement in statements:
+        match statement:
+            case ParameterLoad(Register(name), source) if TYPES[source.type].bits == 64:
+                pending.append((name, source.name))
+            case Instruction(opcode, _, (Register(name), *sources)) if opcode in ADDRESS_ARITHMETIC:
+                if any(isinstance(s, Data | Local) for s in sources):
+                    pending.append((name, ""))
+                for register in (r for s in sources for r in registers_of(s)):
+                    computed.setdefault(register.name, []).append(name)
+            case Instruction("ld", _, (Register(name), *_)):
+                pending.append((name, ""))
+    while pending:
+        name, origin = pending.pop()
+        if origin not in origins.setdefault(name, set()):
+            origins[name].add(origin)
+            pending.extend((other, origin) for other in computed.get(name, ()))
     return origins
-
-
-def _flow(step: Step, origins: dict[str, set[str]]) -> tuple[tuple[str, set[str]], ...]:
-    match step:
-        case Read(register, source):
-            return ((register.name, {source.name}),) if TYPES[source.type].bits == 64 else ()
-        case Operation(opcode, _, (Register(name), *sources)) if opcode in ADDRESS_ARITHMETIC:
-            found = set[str]().union(*(origins.get(r.name, set()) for s in sources for r in registers_of(s)))
-            if any(isinstance(s, Data | Local) for s in sources):
-                found |= {""}
-            return ((name, found),)
-        case Operation("ld", _, (Register(name), *_)):
-            return ((name, {""}),)
-    return ()

@@ -6,7 +6,7 @@ The exact sum of the two products is within 2^-104 of x / c, and rounded once. S
 lies that close to the middle between two doubles: no x does if c has no more than 49 bits; else there are a few at
 most, and each is tried (N. Brisebarre, J.-M. Muller and S. K. Raina, "Accelerating correctly rounded floating-point
 division when the divisor is known in advance", IEEE Transactions on Computers 53, 2004). Zeros keep their sign, and
-infinities and NaN come out as they do of a division, because both parts have the sign of c. A tiny x, whose products
+infinities and NaN come out as they do of a division, because both builder have the sign of c. A tiny x, whose products
 would lose bits, is divided. ptxas makes three times as many instructions of ``div.rn.f64``, and a call for 0 and NaN.
 """
 
@@ -17,13 +17,13 @@ import struct
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Elements, Immediate, Operation, Predicate, Register, Target
+from ptx2cpp.flat import Guard, Immediate, Instruction, Label, Register, Vector
 from ptx2cpp.scope import Names
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ptx2cpp.routine import Routine, Step
+    from ptx2cpp.flat import FlatFunction, Statement
 
 BITS = 53
 """Of a double's significand."""
@@ -34,22 +34,22 @@ REACH = 2.0**60
 REGISTERS = {"quotient": "f64", "magnitude": "f32", "plain": "pred"}
 
 
-def multiply_quotients(routine: Routine) -> Routine:
-    """Return ``routine`` with products for its quotients by a constant, where they are the same in every bit.
+def multiply_quotients(function: FlatFunction) -> FlatFunction:
+    """Return ``function`` with products for its quotients by a constant, where they are the same in every bit.
 
     Examples
     --------
-    >>> from ptx2cpp import emit, routine_of
+    >>> from ptx2cpp import emit, flat_function
     >>> ptx = '''.version 8.0 .target sm_75 .address_size 64
     ... .func (.param .b64 r) hundredth(.param .b64 x) {
     ...   .reg .f64 %a; ld.param.f64 %a, [x]; div.rn.f64 %a, %a, 0d4059000000000000; st.param.f64 [r], %a; ret; }'''
-    >>> "fma.rn.f64" in emit(multiply_quotients(routine_of(ptx))).text
+    >>> "fma.rn.f64" in emit(multiply_quotients(flat_function(ptx))).text
     True
     """
-    new = _Rewriting(routine)
-    if new.steps == routine.steps:
-        return routine
-    return replace(routine, steps=new.steps, registers=(*routine.registers, *new.registers))
+    new = _Rewriting(function)
+    if new.statements == function.statements:
+        return function
+    return replace(function, statements=new.statements, registers=(*function.registers, *new.registers))
 
 
 def reciprocal(divisor: float) -> tuple[float, float] | None:
@@ -108,30 +108,32 @@ def _agrees(x: int, divisor: int, high: int, low: float, scale: int) -> bool:
 
 
 class _Rewriting:
-    """Writes the steps of a routine, in order, with three registers more."""
+    """Writes the statements of a function with its quotients rewritten, in three more registers."""
 
-    def __init__(self, routine: Routine) -> None:
-        self._names = Names.of(routine)
+    def __init__(self, function: FlatFunction) -> None:
+        self._names = Names.of(function)
         self.registers = tuple(Register(self._names.fresh(name), kind) for name, kind in REGISTERS.items())
-        self.steps = tuple(new for step in routine.steps for new in self._step(step))
+        self.statements = tuple(new for statement in function.statements for new in self._statement(statement))
 
-    def _step(self, step: Step) -> tuple[Step, ...]:
-        match step:
-            case Operation("div", ("rn", "f64"), (Register() as result, Register() as x, Immediate(bits) as divisor)):
-                value = struct.unpack("<d", struct.pack("<Q", bits))[0]
-                parts = reciprocal(value)
-                if parts is None:
-                    return (step,)
+    def _statement(self, statement: Statement) -> tuple[Statement, ...]:
+        match statement:
+            case Instruction(
+                "div", ("rn", "f64"), (Register() as result, Register() as x, Immediate(_, 64) as divisor)
+            ):
+                value = struct.unpack("<d", struct.pack("<Q", divisor.value))[0]
+                factors = reciprocal(value)
+                if factors is None:
+                    return (statement,)
             case _:
-                return (step,)
+                return (statement,)
         quotient, magnitude, plain = self.registers
-        high, low = (_double(part) for part in parts)
+        high, low = (_double(factor) for factor in factors)
         limit = Immediate((math.frexp(value)[1] + 1023 - 960) << 20, 32)  # of the high word: ordered as floats are
-        done = Target(self._names.fresh("divided"))
+        done = Label(self._names.fresh("divided"))
         new = (
             ("mul", ("rn", "f64"), (quotient, x, low)),
             ("fma", ("rn", "f64"), (quotient, x, high, quotient)),
-            ("mov", ("b64",), (Elements((None, magnitude)), x)),
+            ("mov", ("b64",), (Vector((None, magnitude)), x)),
             ("abs", ("f32",), (magnitude, magnitude)),
             ("setp", ("geu", "f32"), (plain, magnitude, limit)),
             ("bra", (), (done,)),
@@ -139,11 +141,12 @@ class _Rewriting:
             ("bra", (), (done,)),
             ("div", ("rn", "f64"), (quotient, x, divisor)),
         )
-        guard = Predicate(plain, negated=False)
-        steps = (
-            Operation(name, kinds, parts, guard if name == "bra" else None, step.span) for name, kinds, parts in new
+        guard = Guard(plain, negated=False)
+        statements = (
+            Instruction(name, kinds, operands, guard if name == "bra" else None, statement.span)
+            for name, kinds, operands in new
         )
-        return (*steps, done, Operation("mov", ("f64",), (result, quotient), step.guard, step.span))
+        return (*statements, done, Instruction("mov", ("f64",), (result, quotient), statement.guard, statement.span))
 
 
 def _double(value: float) -> Immediate:

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
+
+SHOWN: Final = 400
+"""Characters of a line that an error shows, on each side of where it points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +48,8 @@ class Span:
         """Return the spanned line with carets below the span (tabs kept, so that they line up)."""
         begin = self.start - (self.column - 1)
         end = self.source.text.find("\n", self.start)
-        line = self.source.text[begin : end if end >= 0 else None]
-        margin = "".join("\t" if c == "\t" else " " for c in line[: self.column - 1])
+        begin, cut = max(begin, self.start - SHOWN), min(end if end >= 0 else len(self.source.text), self.start + SHOWN)
+        line = self.source.text[begin:cut]
+        margin = "".join("\t" if c == "\t" else " " for c in line[: self.start - begin])
         width = max(1, min(self.end, begin + len(line)) - self.start)
         return f"    {line}\n    {margin}{'^' * width}"

@@ -40,8 +40,9 @@ def parse_block(cursor: Cursor) -> Block:
     """Parse ``{ statements }``."""
     first = cursor.expect("{")
     statements: list[Statement] = []
-    while not cursor.accept("}"):
-        statements.extend(_parse_statement(cursor))
+    with cursor.nested():
+        while not cursor.accept("}"):
+            statements.extend(_parse_statement(cursor))
     return Block(tuple(statements), cursor.since(first))
 
 
@@ -69,8 +70,8 @@ def parse_optional_location(cursor: Cursor) -> Location | None:
     if cursor.next.text not in {".file", ".loc"}:
         return None
     first = cursor.take()
-    line = first.span.line
-    while cursor.next.kind != "end" and cursor.next.span.line == line:
+    line_end = cursor.source.text.find("\n", first.start)
+    while cursor.next.kind != "end" and (line_end < 0 or cursor.next.start < line_end):
         cursor.take()
     span = cursor.since(first)
     return Location(span.text, span)
@@ -87,7 +88,7 @@ def _parse_registers(cursor: Cursor) -> Registers:
         name = cursor.name("a register name")
         count = None
         if cursor.accept("<"):
-            count = cursor.integer()
+            count = cursor.integer("a number of registers")
             cursor.expect(">")
         names.append(RegisterName(name.text, count, name.span))
     cursor.expect(";")
@@ -114,7 +115,7 @@ def _parse_label(cursor: Cursor) -> Label | BranchTargets:
         cursor.expect(";")
         return BranchTargets(name, tuple(targets), cursor.since(first))
     if cursor.sees(".callprototype") or cursor.sees(".calltargets"):
-        raise UnsupportedPtxError("indirect calls cannot be spliced", cursor.next.span)
+        raise UnsupportedPtxError("indirect calls cannot be inlined", cursor.next.span)
     return Label(name, cursor.since(first))
 
 
@@ -130,9 +131,9 @@ def parse_variables(
         raise UnsupportedPtxError(f"unknown directive .{space}", first.span)
     align = cursor.integer() if cursor.accept(".align") else None
     words = cursor.dotted_run()
+    vector, words = (words[0], words[1:]) if words[:1] in {("v2",), ("v4",)} else (None, words)
     if not words:
         cursor.fail("expected a type")
-    vector, words = (words[0], words[1:]) if words[0] in {"v2", "v4"} else (None, words)
     attributes = words[1:]
     if attributes[-1:] == ("align",):
         attributes = (*attributes, str(cursor.integer()))
@@ -161,10 +162,11 @@ def _parse_initializer(cursor: Cursor) -> tuple[Name | Integer | Float | Offset,
         number = cursor.optional_number()
         return (number if number is not None else _parse_symbol(cursor),)
     values: list[Name | Integer | Float | Offset] = []
-    while not cursor.accept("}"):
-        if values:
-            cursor.expect(",")
-        values.extend(_parse_initializer(cursor))
+    with cursor.nested():
+        while not cursor.accept("}"):
+            if values:
+                cursor.expect(",")
+            values.extend(_parse_initializer(cursor))
     return tuple(values)
 
 
@@ -282,7 +284,7 @@ def _parse_offset(cursor: Cursor) -> int:
 
 def _parse_vector(cursor: Cursor, first: Token) -> Vector:
     elements: list[Name | Integer | Float] = []
-    while not cursor.accept("}"):
+    while not elements or not cursor.accept("}"):
         if elements:
             cursor.expect(",")
         number = cursor.optional_number()

@@ -16,7 +16,7 @@ from ptx2cpp.syntax import Call, Module
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from ptx2cpp.routine import Routine
+    from ptx2cpp.flat import FlatFunction
     from ptx2cpp.source import Source
     from ptx2cpp.syntax import Function
 
@@ -61,21 +61,21 @@ def translate(
     >>> function.return_type, [p.type for p in function.parameters]
     ('double', ['double'])
     """
-    routine = routine_of(text, entry=entry, name=name, parameters=parameters, results=results)
-    return emit(optimise(routine), volatile=volatile)
+    function = flat_function(text, entry=entry, name=name, parameters=parameters, results=results)
+    return emit(optimise(function), volatile=volatile)
 
 
-def routine_of(
+def flat_function(
     text: str | Source | Module,
     *,
     entry: str | None = None,
     name: str | None = None,
     parameters: Mapping[int, str] | None = None,
     results: Mapping[int, str] | None = None,
-) -> Routine:
-    """Return the function as a :class:`~ptx2cpp.routine.Routine`; arguments as for :func:`translate`.
+) -> FlatFunction:
+    """Return a function of a module as a :class:`~ptx2cpp.flat.FlatFunction`; arguments as for :func:`translate`.
 
-    ``text`` may be parsed already, where several functions of it are asked for.
+    ``text`` may be a parsed module, where a caller wants several functions of it.
     """
     module = text if isinstance(text, Module) else parse(text)
     function = find_function(module, entry)

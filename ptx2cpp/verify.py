@@ -6,27 +6,36 @@ everything of its size (PTX ISA, "Type Information for Instructions and Operands
 
 from __future__ import annotations
 
-from functools import cache
+import math
+import struct
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from ptx2cpp.errors import PtxTypeError, UnsupportedPtxError
-from ptx2cpp.instructions import Form, find_form, forms_of, written
-from ptx2cpp.routine import (
-    Both,
+from ptx2cpp.flat import (
+    Address,
     Data,
-    Elements,
     Immediate,
-    Inverse,
+    Label,
     Local,
-    Memory,
+    Not,
+    Operand,
+    Pair,
     Register,
-    Target,
-    Value,
+    Vector,
 )
+from ptx2cpp.instructions import Form, find_form, forms_of, mnemonic
 from ptx2cpp.types import TYPES, PtxType
 
 if TYPE_CHECKING:
     from ptx2cpp.syntax import Instruction
+
+VECTORS = {"v2": 2, "v4": 4}
+SPACES = frozenset({"global", "const", "local", "param", "shared"})
+FIXED = {"u": TYPES["u32"], "i": TYPES["u32"], "a": TYPES["u64"]}
+"""Types of operands that do not depend on the instruction's."""
+LARGEST = (2 - 2**-23) * 2.0**127
+"""The largest number of type .f32."""
 
 KINDS: dict[str, tuple[tuple[type, ...], str]] = {
     "t": ((Register, Immediate), "a register or literal"),
@@ -34,14 +43,14 @@ KINDS: dict[str, tuple[tuple[type, ...], str]] = {
     "w": ((Register, Immediate), "a register or literal"),
     "u": ((Register, Immediate), "a 32-bit register or literal"),
     "p": ((Register,), "a predicate register"),
-    "q": ((Register, Both), "a predicate register or a pair p|q"),
-    "s": ((Register, Inverse, Immediate), "a predicate"),
-    "m": ((Memory,), "an address in brackets"),
-    "v": ((Register, Immediate, Elements), "a register or vector"),
-    "x": ((Register, Immediate, Elements, Data, Local), "a register, literal, vector or variable"),
+    "q": ((Register, Pair), "a predicate register or a pair p|q"),
+    "s": ((Register, Not, Immediate), "a predicate"),
+    "m": ((Address,), "an address in brackets"),
+    "v": ((Register, Immediate, Vector), "a register or vector"),
+    "x": ((Register, Immediate, Vector, Data, Local), "a register, literal, vector or variable"),
     "a": ((Register, Data, Local), "a register or variable"),
     "i": ((Immediate,), "an integer literal"),
-    "l": ((Target,), "a label"),
+    "l": ((Label,), "a label"),
 }
 REASONS: dict[str, str] = {
     "trap": "it ends the whole kernel",
@@ -58,7 +67,7 @@ REASONS: dict[str, str] = {
 }
 
 
-def check(instruction: Instruction, values: tuple[Value, ...]) -> Form:
+def check(instruction: Instruction, values: tuple[Operand, ...]) -> Form:
     """Return the row of the table that ``instruction`` with resolved operands ``values`` fits.
 
     Raises
@@ -72,13 +81,14 @@ def check(instruction: Instruction, values: tuple[Value, ...]) -> Form:
     if row is None:
         raise UnsupportedPtxError(_reason(instruction), instruction.span)
     letters = row.signature
-    if letters.endswith("l"):
+    if instruction.opcode == "brx":
         letters += "l" * (len(values) - len(letters))
     if len(values) != len(letters):
         raise PtxTypeError(f"{_name(instruction)} takes {len(letters)} operands, not {len(values)}", instruction.span)
     types = _types(instruction.modifiers)
     for i, (letter, value) in enumerate(zip(letters, values, strict=True)):
-        message = _misfit(letter, value, types, result=i == 0 and letters[0] not in "ml")
+        result = i == 0 and letters[0] not in "ml"
+        message = _misfit(letter, value, types, result=result) or _misplaced(instruction, value, result=result)
         if message:
             span = instruction.operands[min(i, len(instruction.operands) - 1)].span
             raise PtxTypeError(f"{_name(instruction)}: {message}", span)
@@ -86,10 +96,10 @@ def check(instruction: Instruction, values: tuple[Value, ...]) -> Form:
 
 
 def _name(instruction: Instruction) -> str:
-    return written(instruction.opcode, instruction.modifiers)
+    return mnemonic(instruction.opcode, instruction.modifiers)
 
 
-@cache
+@lru_cache(maxsize=1024)
 def _types(modifiers: tuple[str, ...]) -> tuple[PtxType, ...]:
     """Return the types among the words behind an opcode."""
     return tuple(TYPES[word] for word in modifiers if word in TYPES)
@@ -103,62 +113,117 @@ def _reason(instruction: Instruction) -> str:
     return f"{name} is not supported: {known} of accepted instructions (ptx2cpp/instructions.py)"
 
 
-def _misfit(letter: str, value: Value, types: tuple[PtxType, ...], *, result: bool) -> str | None:
+def _misfit(letter: str, value: Operand, types: tuple[PtxType, ...], *, result: bool) -> str | None:
+    """Return what is wrong with an operand: its class, its width, or integer for float."""
     classes, what = KINDS[letter]
     if result and isinstance(value, Immediate):
         return "the result must be a register"
     if not isinstance(value, classes):
         return f"expected {what}"
     if letter in "pqs":
-        registers = _registers(value)
-        return next((f"{r.name} is .{r.type}, not .pred" for r in registers if r.type != "pred"), None)
+        return _no_predicate(value)
     if letter in "ml":
         return None
-    if letter == "u":
-        return _wrong_width(value, 32)
-    if letter == "a":
-        return _wrong_width(value, 64)
-    typed = types[0] if letter == "d" or (letter == "v" and result) else types[-1]
+    typed = FIXED.get(letter) or types[0 if letter == "d" or (letter == "v" and result) else -1]
+    if isinstance(value, Immediate):
+        return _wrong_literal(value, typed)
     if letter == "v":
         return _too_narrow(value, typed)
-    bits = typed.bits * 2 if letter == "w" else typed.bits
     if isinstance(value, Register) and value.type == typed.name and letter != "w":
         return None  # by far the most
-    return _wrong_width(value, bits) or (_mixed(value, typed) if letter in "td" else None)
+    bits = typed.bits * 2 if letter == "w" else typed.bits
+    return _wrong_width(value, bits) or (_mixed(value, typed) if letter in "tdx" else None)
 
 
-def _registers(value: Value) -> tuple[Register, ...]:
+def _no_predicate(value: Operand) -> str | None:
+    if isinstance(value, Pair) and value.first is value.second is None:
+        return "one of two predicates is a register"
+    if isinstance(value, Immediate) and value.is_float:
+        return "expected a predicate"
+    return next((f"{r.name} is .{r.type}, not .pred" for r in _registers(value) if r.type != "pred"), None)
+
+
+def _wrong_literal(value: Immediate, typed: PtxType) -> str | None:
+    """Return what is wrong with a literal: an integer for a float, or a float for what does not hold its bits."""
+    if value.width is None:
+        return f"expected a floating literal for .{typed.name}" if typed.is_float else None
+    if typed.kind == "b" and typed.bits == value.width:
+        return None
+    if typed.name not in {"f32", "f64"}:
+        return f"a floating literal of {value.width} bits does not fit .{typed.name}"
+    number = struct.unpack("<d", value.value.to_bytes(8, "little"))[0] if value.width > typed.bits else 0.0
+    return "the literal is too large for .f32" if LARGEST < abs(number) < math.inf else None
+
+
+def _misplaced(instruction: Instruction, value: Operand, *, result: bool) -> str | None:
+    """Return what is wrong with a vector for this instruction, or with the state space of an address."""
+    match value:
+        case Vector(elements):
+            return _wrong_vector(instruction, elements, result=result)
+        case Address(Register(name, kind)) if TYPES[kind].bits != 64 or TYPES[kind].is_float:
+            return f"{name} is .{kind}, an address has 64 bits"
+        case Address(Data() | Local() as symbol):
+            space = symbol.space if isinstance(symbol, Data) else "local"
+            named = next((word for word in instruction.modifiers if word in SPACES), "global")
+            return None if named in {space, "param"} else f"{symbol.name} is in .{space}"
+        case Register() | Immediate() if not VECTORS.keys().isdisjoint(instruction.modifiers):
+            return "expected a vector"
+    return None
+
+
+def _wrong_vector(
+    instruction: Instruction, elements: tuple[Register | Immediate | None, ...], *, result: bool
+) -> str | None:
+    width = next((VECTORS[word] for word in instruction.modifiers if word in VECTORS), 1)
+    if instruction.opcode == "mov":
+        width = len(elements) if len(elements) in {2, 4} else 2
+    if len(elements) != width:
+        return f"expected {width} elements, not {len(elements)}"
+    if result and (
+        any(isinstance(element, Immediate) for element in elements) or elements.count(None) == len(elements)
+    ):
+        return "the elements of a result are registers or _"
+    return "the elements of a source are registers or literals" if not result and None in elements else None
+
+
+def _registers(value: Operand) -> tuple[Register, ...]:
     match value:
         case Register():
             return (value,)
-        case Inverse(register):
+        case Not(register):
             return (register,)
-        case Both(first, second):
+        case Pair(first, second):
             return tuple(r for r in (first, second) if r is not None)
-        case Elements(items):
-            return tuple(r for r in items if isinstance(r, Register))
+        case Vector(elements):
+            return tuple(r for r in elements if isinstance(r, Register))
     return ()
 
 
-def _wrong_width(value: Value, bits: int) -> str | None:
+def _wrong_width(value: Operand, bits: int) -> str | None:
     match value:
         case Register(name, kind) if TYPES[kind].bits != bits:
             return f"{name} is .{kind}, needed are {bits} bits"
-        case Elements(items):
-            known = {TYPES[r.type].bits for r in items if isinstance(r, Register)}
-            if known and known != {bits // len(items)}:
-                return f"{len(items)} elements of {bits // len(items)} bits are needed"
+        case Vector(elements):
+            known = {TYPES[r.type].bits for r in elements if isinstance(r, Register)}
+            floats = {element.width for element in elements if isinstance(element, Immediate) and element.is_float}
+            if known | floats not in ({bits // len(elements)}, set()):
+                return f"{len(elements)} elements of {bits // len(elements)} bits are needed"
         case Data() | Local() if bits != 64:
             return f"an address has 64 bits, needed are {bits}"
     return None
 
 
-def _too_narrow(value: Value, typed: PtxType) -> str | None:
+def _too_narrow(value: Operand, typed: PtxType) -> str | None:
+    if isinstance(value, Vector):
+        literals = (_wrong_literal(item, typed) for item in value.elements if isinstance(item, Immediate))
+        wrong = next((message for message in literals if message), None)
+        if wrong:
+            return wrong
     narrow = (r for r in _registers(value) if TYPES[r.type].bits < typed.bits)
     return next((f"{r.name} is .{r.type}, too narrow for .{typed.name}" for r in narrow), None)
 
 
-def _mixed(value: Value, typed: PtxType) -> str | None:
+def _mixed(value: Operand, typed: PtxType) -> str | None:
     if not isinstance(value, Register) or "b" in {TYPES[value.type].kind, typed.kind}:
         return None
     if TYPES[value.type].is_float != typed.is_float:

@@ -1,7 +1,8 @@
 """What every test directory shares: golden files, and who runs where.
 
 tests/cpu needs nothing, tests/nvrtc needs the NVRTC library (no GPU), tests/gpu needs a GPU and CuPy. A test module
-whose need is not met here is skipped, with the reason in pytest's summary.
+whose need is not met here is skipped, with the reason in pytest's summary. ``--quick`` runs the first and the last case
+of every test that takes milliseconds.
 """
 
 from __future__ import annotations
@@ -15,11 +16,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from udf.cuda.device import reason_unavailable
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 os.environ["INLAY_CACHE_DIR"] = "off"  # a test builds what it says, and the user's cache is not touched
+
+options.full_traceback = True  # a failing test shows all frames; tests/cpu/test_tracebacks.py takes the default
 
 TESTS = Path(__file__).parent
 GOLDEN = TESTS / "golden"
@@ -27,6 +31,20 @@ GOLDEN = TESTS / "golden"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="rewrite tests/golden/ from what the code gives now")
+    parser.addoption("--quick", action="store_true", help="the first and the last case of every test that is not slow")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out for ``--quick`` what is slow or needs NVRTC, and all but two cases of a test."""
+    if not config.getoption("--quick"):
+        return
+    cases: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("slow") is None and not item.path.is_relative_to(TESTS / "nvrtc"):
+            cases.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    kept = {id(item) for same in cases.values() for item in (same[0], same[-1])}
+    config.hook.pytest_deselected(items=[item for item in items if id(item) not in kept])
+    items[:] = [item for item in items if id(item) in kept]
 
 
 @cache

@@ -6,31 +6,41 @@
 """
 
 import importlib
-import sys
 from typing import TYPE_CHECKING
 
-from udf import cache
-from udf.dataframe import DataFrame
+from udf.api.dataframe import DataFrame
+from udf.api.series import Series
 from udf.explain import explain
+from udf.integrations.arrival import on_import
 from udf.missing import NA
 from udf.options import options
-from udf.series import Series
+from udf.store import cache
 
 if TYPE_CHECKING:
-    from udf.ahead import compile  # noqa: A004 - it is udf.compile
-    from udf.compiled import CompiledUdf, load
+    from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
+    from udf.store.compiled import CompiledUdf, load
+
+    __version__: str
 
 __all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "load", "options"]
 
-_LATER = {"compile": "udf.ahead", "CompiledUdf": "udf.compiled", "load": "udf.compiled"}
+_LATER = {"compile": "udf.store.ahead", "CompiledUdf": "udf.store.compiled", "load": "udf.store.compiled"}
 """What most programs do not need -> where it is imported from when it is asked for."""
 
 
 def __getattr__(name: str) -> object:
     if name in _LATER:
         return getattr(importlib.import_module(_LATER[name]), name)
+    if name == "__version__":
+        from udf.store.versions import version_of  # noqa: PLC0415 - it looks through folders
+
+        return version_of("inlay") or "unknown"
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
-if "pandas" in sys.modules:  # gives pandas.Series its .udf; imported in the other order: udf/integrations/pandas.py
-    importlib.import_module("udf.integrations.pandas")
+def __dir__() -> list[str]:
+    """Return what there is to use: the modules below are imported by their names."""
+    return sorted([*__all__, "__doc__", "__name__", "__version__", "errors"])
+
+
+on_import("pandas", "udf.integrations.pandas")  # gives pandas.Series its .udf, whichever is imported first

@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     compiling.add_argument("--cpu", default="host", help="x86-64-v3, aarch64, ..; '' for none (the usual one here)")
     compiling.add_argument("--errors", choices=("raise", "null"), default="raise")
     compiling.add_argument("--error-model", choices=("python", "numpy"), default="python")
+    compiling.add_argument("--overflow", choices=("raise", "wrap"), default="raise")
     compiling.add_argument("--na-action", choices=("ignore",), default=None)
     compiling.set_defaults(run=_compile)
 
@@ -110,6 +111,7 @@ def _compile(asked: argparse.Namespace) -> None:
         na_action=asked.na_action,
         errors=asked.errors,
         error_model=asked.error_model,
+        overflow=asked.overflow,
     )
     made.save(asked.output)
     print(f"{asked.output}: {made!r}")
@@ -137,7 +139,7 @@ def _info(asked: argparse.Namespace) -> None:
     from udf import cuda
     from udf.cpu.target import facts
     from udf.cpu.threads import processors
-    from udf.versions import version_of
+    from udf.store.versions import version_of
 
     print(f"inlay      {version_of('inlay')}")
     print(f"python     {platform.python_version()}")
@@ -155,7 +157,8 @@ def _info_of(path: str) -> None:
     print(f"function    {found.signature}")
     print(f"GPUs        {', '.join(found.archs) or 'none'}")
     print(f"processors  {', '.join(found.processors) or 'none'}")
-    print(f"errors      {found.signature.errors}, {found.signature.error_model}; nulls: {found.signature.nulls}")
+    mine = found.signature
+    print(f"errors      {mine.errors}, {mine.error_model}; overflow: {mine.overflow}; nulls: {mine.nulls}")
     for artefact in found.artefacts:
         for name, code in artefact.code.items():
             print(f"  {artefact.target} {name}: {len(code):,} bytes")

@@ -11,20 +11,33 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
+    from typing import Any
 
 
 class UdfError(Exception):
     """Base of all errors of Inlay."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the message and the attributes: a class's own parameters, of which it was made, are not kept."""
+        return _unpickled, (type(self), self.args, self.__dict__)
+
+
+def _unpickled(kind: type[UdfError], args: tuple[Any, ...], attributes: dict[str, Any]) -> UdfError:
+    """Return the error that was pickled, without building its message again."""
+    error = Exception.__new__(kind, *args)
+    super(UdfError, error).__init__(*args)  # of the builtin: ImportError keeps its text in a place of its own
+    error.__dict__.update(attributes)
+    return error
+
 
 class NotCallableError(UdfError, TypeError):
-    """The thing to apply is not a Python function."""
+    """The thing to apply is nothing that can be compiled: no Python function, and no call of one."""
 
-    def __init__(self, given: object) -> None:
+    def __init__(self, given: object, cause: str = "it is not a Python function, nor a builtin or NumPy's") -> None:
         super().__init__(
-            f"cannot apply {given!r} of type {type(given).__name__}: it is not a Python function.\n"
+            f"cannot apply {given!r} of type {type(given).__name__}: {cause}.\n"
             "Hint: pass a function or a lambda, for example series.applymap(lambda x: x * 2 + 1); "
-            "wrap a builtin or a method in a lambda."
+            "of a method's object only attributes are read that hold numbers, strings or tuples."
         )
 
 
@@ -63,6 +76,9 @@ class ColumnNotFoundError(UdfError, KeyError):
 
         near = get_close_matches(label, texts, n=1) if isinstance(label, str) else []
         advice = f"perhaps {near[0]!r} is meant." if near else "frame.columns has all labels."
+        under = next((x for x in labels if isinstance(x, tuple) and x and x[0] == label), None)
+        if under is not None:
+            advice = f"name a column of a MultiIndex by all of its levels: row[{', '.join(map(repr, under))}]."
         super().__init__(f"there is no column {label!r}; the columns are {shown}{more}.\nHint: {advice}")
 
     def __str__(self) -> str:
@@ -100,11 +116,27 @@ class NullsError(UdfError, ValueError, BufferError):
         super().__init__(f"{nulls:,} nulls cannot be part of {form}.\nHint: {hint}.")
 
 
-class ArgumentError(UdfError, TypeError):
-    """A method was given an argument, or an object an operator, that Inlay does not have."""
+class ArgumentError(UdfError, TypeError, ValueError):
+    """A method was given an argument, or an object an operator, that Inlay does not have.
+
+    It is a ValueError too, which is what pandas raises for a value that a parameter cannot have.
+    """
 
     def __init__(self, what: str, hint: str) -> None:
         super().__init__(f"{what}.\nHint: {hint}.")
+
+
+class UnknownAttributeError(UdfError, AttributeError):
+    """A Series or DataFrame has no attribute of that name: pandas has more."""
+
+    def __init__(self, kind: str, name: str, known: tuple[str, ...], hint: str | None = None) -> None:
+        from difflib import get_close_matches  # noqa: PLC0415 - 2 ms that only this error needs
+
+        near = get_close_matches(name, known, n=1, cutoff=0.75)
+        shown = {"Series": "series", "DataFrame": "frame"}.get(kind, kind)
+        elsewhere = f"pandas may have it: {shown}.to_pandas().{name}."
+        advice = hint or (f"perhaps {near[0]!r} is meant." if near else elsewhere)
+        super().__init__(f"a {kind} of Inlay has no attribute {name!r}.\nHint: {advice}")
 
 
 class WindowError(UdfError, ValueError):
@@ -129,7 +161,12 @@ class MissingPackageError(UdfError, ImportError):
 
 
 class UdfCompileError(UdfError):
-    """Numba could not compile the function; names the user's line and the cause first."""
+    """Numba could not compile the function; names the user's line and the cause first.
+
+    ``explanation`` is Numba's own text, if it has one.
+    """
+
+    explanation = ""
 
     def __init__(self, *, function: str, file: str, line: int, source: str, cause: str) -> None:
         self.function, self.file, self.line, self.cause = function, file, line, cause
@@ -137,7 +174,20 @@ class UdfCompileError(UdfError):
         super().__init__(
             f"cannot compile {function!r} ({file}:{line}): {cause}{shown}\n"
             "Hint: a UDF uses numbers, math, NumPy scalar functions, branches and loops; "
-            "Numba's full explanation is attached as this error's cause."
+            "udf.options.full_traceback = True shows Numba's own explanation."
+        )
+
+
+class InternalError(UdfError, RuntimeError):
+    """Inlay itself failed while it compiled a function: a fault of ours, never of the function's."""
+
+    def __init__(self, *, function: str, file: str, line: int, cause: str, place: str) -> None:
+        self.function, self.file, self.line, self.cause, self.place = function, file, line, cause, place
+        super().__init__(
+            f"a fault of Inlay, not of your function {function!r} ({file}:{line}): {cause} ({place})\n"
+            "Please report it: this whole traceback, the function, and the types of its columns.\n"
+            "Hint: to go on, write that part of the function in another way, or let pandas call it: "
+            "series.map(f), frame.apply(f, axis=1)."
         )
 
 
@@ -146,13 +196,28 @@ class ResultTypeError(UdfCompileError, TypeError):
 
 
 class CapturedValueError(UdfError, TypeError):
-    """The function captures an object that cannot become a constant."""
+    """The function captures an object that cannot become a constant; ``place`` is the line that reads it."""
 
-    def __init__(self, *, function: str, name: str, value: object, where: str) -> None:
+    def __init__(
+        self,
+        *,
+        function: str,
+        name: str,
+        value: object,
+        where: str,
+        place: str = "",
+        what: str | None = None,
+        hint: str | None = None,
+    ) -> None:
+        self.value, self.place = value, place
+        general = (
+            "capture numbers, bools, strings, None, or tuples of them; "
+            "copy what you need out of the object into a local variable first"
+        )
+        at = f" ({place})" if place else ""
         super().__init__(
-            f"{function!r} uses {name!r} ({where}), a {type(value).__name__}, which cannot be a constant of a UDF.\n"
-            "Hint: capture numbers, bools, strings, None, or tuples of them; "
-            "copy what you need out of the object into a local variable first."
+            f"{function!r}{at} uses {name!r} ({where}), {what or f'a {type(value).__name__}'}, which cannot be a "
+            f"constant of a UDF.\nHint: {hint or general}."
         )
 
 
@@ -205,7 +270,7 @@ class ExternCallError(UdfError, NotImplementedError):
 
 
 class ContainerError(UdfError, ValueError):
-    """A file of a compiled UDF cannot be read."""
+    """A file of a compiled UDF cannot be read, or what it holds cannot be loaded."""
 
     def __init__(self, why: str, path: object = None) -> None:
         self.why = why
@@ -222,11 +287,13 @@ class CompiledForError(UdfError, TypeError):
         super().__init__(f"{what}.\nHint: {hint}.")
 
 
-class ObjectCodeError(UdfError, ValueError):
-    """Object code for the processor has what its loader does not know."""
+class ObjectCodeError(ContainerError):
+    """Object code for the processor has what its loader does not know, or is not what its plan says."""
 
     def __init__(self, what: str) -> None:
-        super().__init__(f"machine code cannot be loaded: {what}.\nHint: compile the function again on this machine.")
+        self.why = what
+        hint = "compile the function again on this machine"
+        UdfError.__init__(self, f"machine code cannot be loaded: {what}.\nHint: {hint}.")
 
 
 class CacheWarning(UserWarning):

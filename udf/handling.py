@@ -1,4 +1,4 @@
-"""What becomes of nulls and of rows that raise: a user's choices, checked."""
+"""What becomes of nulls, of rows that raise, of integers beyond 64 bits: a user's choices, checked."""
 
 from __future__ import annotations
 
@@ -7,20 +7,27 @@ from functools import lru_cache
 from typing import Final, Literal, get_args
 
 from udf.errors import ArgumentError
+from udf.options import Overflow, options
 
 Nulls = Literal["skip", "pass"]
 Errors = Literal["raise", "null"]
 ErrorModel = Literal["python", "numpy"]
-_CHOICES = {"nulls": get_args(Nulls), "errors": get_args(Errors), "error_model": get_args(ErrorModel)}
+_CHOICES = {
+    "nulls": get_args(Nulls),
+    "errors": get_args(Errors),
+    "error_model": get_args(ErrorModel),
+    "overflow": get_args(Overflow),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Handling:
-    """What becomes of nulls and of rows that raise: the fields of ``UdfCall`` of these names."""
+    """What becomes of nulls, of rows that raise, of integers beyond 64 bits: fields of ``UdfCall`` by these names."""
 
     nulls: Nulls = "skip"
     errors: Errors = "raise"
     error_model: ErrorModel = "python"
+    overflow: Overflow = "raise"
 
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
@@ -29,18 +36,19 @@ class Handling:
                 raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", hint)
 
 
-def handling(nulls: Nulls, errors: Errors, error_model: ErrorModel) -> Handling:
-    """Return the Handling of these three, checked once."""
+def handling(nulls: Nulls, errors: Errors, error_model: ErrorModel, overflow: Overflow | None = None) -> Handling:
+    """Return the Handling of these four, checked once; an ``overflow`` of None is that of ``udf.options``."""
+    chosen = options.overflow if overflow is None else overflow
     try:
-        return _handling(nulls, errors, error_model)
+        return _handling(nulls, errors, error_model, chosen)
     except TypeError:  # what has no hash is no choice
-        return Handling(nulls=nulls, errors=errors, error_model=error_model)
+        return Handling(nulls=nulls, errors=errors, error_model=error_model, overflow=chosen)
 
 
 @lru_cache(maxsize=64)
-def _handling(nulls: Nulls, errors: Errors, error_model: ErrorModel) -> Handling:
-    return Handling(nulls=nulls, errors=errors, error_model=error_model)
+def _handling(nulls: Nulls, errors: Errors, error_model: ErrorModel, overflow: Overflow) -> Handling:
+    return Handling(nulls=nulls, errors=errors, error_model=error_model, overflow=overflow)
 
 
 DEFAULT: Final = Handling()
-"""Nulls are skipped, exceptions raised, arithmetic is Python's."""
+"""Nulls are skipped, exceptions raised, arithmetic is Python's, and what needs more than 64 bits raises."""

@@ -124,6 +124,31 @@ def with_nulls(values: Any, valid: Any) -> Column:
     return Column(values=values, validity=None if bool(valid.all()) else pack(valid))
 
 
+EXACT: Final = 2**53
+"""float64 holds every integer up to here."""
+
+
+def null_as_nan(column: Column) -> Column:
+    """Return a host column of numbers with NaN for null: what pandas makes of None among numbers.
+
+    Integers become float64, unless one of them would lose its value; those, bools, times and categories stay as
+    they are.
+
+    Examples
+    --------
+    >>> null_as_nan(with_nulls(np.array([1, 2]), np.array([True, False]))).values.tolist()
+    [1.0, nan]
+    """
+    kind = column.dtype.kind
+    if column.validity is None or kind not in "iuf" or not null_count(column):
+        return column
+    valid = valid_rows(column)
+    if kind in "iu" and not (np.abs(column.values[valid].astype(np.float64)) <= EXACT).all():
+        return column
+    nan = column.values.dtype.type(np.nan) if kind == "f" else np.nan
+    return Column(values=np.where(valid, column.values, nan))
+
+
 def nan_as_null(column: Column) -> Column:
     """Return ``column`` with its NaN values marked null (pandas' reading of NaN)."""
     if column.dtype.kind != "f":

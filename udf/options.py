@@ -5,18 +5,66 @@ from __future__ import annotations
 from contextlib import contextmanager
 from contextvars import ContextVar
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 from udf.errors import OptionError
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
+    from contextlib import AbstractContextManager
+    from typing import TypedDict, Unpack
+
+    class Settings(TypedDict, total=False):
+        """What a block of options takes."""
+
+        backend: BackendName
+        threads: int | None
+        overflow: Overflow
+        recognize_reducers: bool
+        cache_dir: str | None
+        cache_bytes: int
+        full_traceback: bool
+
 
 BackendName = Literal["auto", "cuda", "cpu"]
+Overflow = Literal["raise", "wrap"]
+T = TypeVar("T")
+
+_overrides: ContextVar[Mapping[str, object]] = ContextVar("udf_options", default=MappingProxyType({}))
+
+
+class Option(Generic[T]):
+    """One option: its default, its check, and what is allowed. Reading it gives what holds for this thread."""
+
+    __slots__ = ("allowed", "check", "default", "name")
+
+    def __init__(self, default: T, check: Callable[[object], bool], allowed: str) -> None:
+        self.default, self.check, self.allowed = default, check, allowed
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    def __get__(self, options: Options, owner: type | None = None) -> T:
+        overrides = _overrides.get()
+        name = self.name
+        return overrides[name] if name in overrides else options._values[name]  # type: ignore[return-value]  # noqa: SLF001 - its part
+
+    def __set__(self, options: Options, value: T) -> None:
+        options._values[self.name] = self.checked(value)  # noqa: SLF001 - as above
+
+    def checked(self, value: object) -> object:
+        """Return ``value``, if the option can have it."""
+        if not self.check(value):
+            raise OptionError(self.name, value, self.allowed)
+        return value
 
 
 def _is_backend(value: object) -> bool:
     return value in ("auto", "cuda", "cpu")
+
+
+def _is_overflow(value: object) -> bool:
+    return value in ("raise", "wrap")
 
 
 def _is_threads(value: object) -> bool:
@@ -35,31 +83,6 @@ def _is_size(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
-# the default, the check, and what is allowed, for each option
-_TABLE: dict[str, tuple[object, Callable[[object], bool], str]] = {
-    "backend": ("auto", _is_backend, "backend is 'auto' (a GPU if there is one, else the processor), 'cuda' or 'cpu'"),
-    "threads": (None, _is_threads, "threads is a whole number from 1, or None for all processors"),
-    "recognize_reducers": (True, _is_switch, "recognize_reducers is True or False"),
-    "cache_dir": (
-        None,
-        _is_folder,
-        "cache_dir is a directory's path as text, 'off' for none, or None for the user's own",
-    ),
-    "cache_bytes": (256 << 20, _is_size, "cache_bytes is a whole number of bytes from 0"),
-}
-
-_overrides: ContextVar[Mapping[str, object]] = ContextVar("udf_options", default=MappingProxyType({}))
-
-
-def _checked(name: str, value: object) -> object:
-    if name not in _TABLE:
-        raise OptionError(name, value, f"the options are {', '.join(_TABLE)}")
-    _, check, allowed = _TABLE[name]
-    if not check(value):
-        raise OptionError(name, value, allowed)
-    return value
-
-
 class Options:
     """The options of this process, and of a ``with`` block in front of them.
 
@@ -75,6 +98,8 @@ class Options:
     threads : int or None
         How many threads the ``cpu`` back end runs on; None for all processors. Read when a program
         runs, on the thread that called.
+    overflow : {"raise", "wrap"}
+        What integers do that need more than 64 bits, in calls that do not say: raise OverflowError, or wrap.
     recognize_reducers : bool
         Whether a function of a window that is made of reductions (a mean, a maximum, a loop that adds up) gets
         those, found in O(1) per row, in place of the window. Its sums may differ in their last digits: they are
@@ -84,6 +109,9 @@ class Options:
         ``INLAY_CACHE_DIR``, else ``inlay`` in the user's cache directory.
     cache_bytes : int
         How much is kept there; what was not used for longest goes first.
+    full_traceback : bool
+        Whether the traceback of an error shows the frames of Inlay and Numba too, and Numba's own error before ours.
+        Else it ends in your line. A fault of Inlay (:class:`~udf.errors.InternalError`) is always shown whole.
 
     Raises
     ------
@@ -100,51 +128,45 @@ class Options:
     True
     """
 
-    __slots__ = ("_defaults",)
+    __slots__ = ("_values",)
 
-    _defaults: dict[str, object]
+    _values: dict[str, object]
+
+    backend = Option[BackendName](
+        "auto", _is_backend, "backend is 'auto' (a GPU if there is one, else the processor), 'cuda' or 'cpu'"
+    )
+    threads = Option[int | None](None, _is_threads, "threads is a whole number from 1, or None for all processors")
+    overflow = Option[Overflow]("raise", _is_overflow, "overflow is 'raise' (OverflowError) or 'wrap' (modulo 2**64)")
+    recognize_reducers = Option[bool](True, _is_switch, "recognize_reducers is True or False")  # noqa: FBT003 - a default
+    cache_dir = Option[str | None](
+        None, _is_folder, "cache_dir is a directory's path as text, 'off' for none, or None for the user's own"
+    )
+    cache_bytes = Option[int](256 << 20, _is_size, "cache_bytes is a whole number of bytes from 0")
+    full_traceback = Option[bool](False, _is_switch, "full_traceback is True or False")  # noqa: FBT003 - as above
 
     def __init__(self) -> None:
-        object.__setattr__(self, "_defaults", {name: row[0] for name, row in _TABLE.items()})
+        object.__setattr__(self, "_values", {name: option.default for name, option in _TABLE.items()})
 
-    @property
-    def backend(self) -> BackendName:
-        """Return the back end that calls of this thread use."""
-        return self._get("backend")  # type: ignore[return-value]
+    if not TYPE_CHECKING:  # there, every option has a type, and others do not exist
 
-    @property
-    def threads(self) -> int | None:
-        """Return how many threads a call of this thread runs on; None for all processors."""
-        return self._get("threads")  # type: ignore[return-value]
+        def __setattr__(self, name: str, value: object) -> None:
+            _option(name, value).__set__(self, value)
 
-    @property
-    def recognize_reducers(self) -> bool:
-        """Return whether functions of windows may get reductions in place of the window."""
-        return self._get("recognize_reducers")  # type: ignore[return-value]
-
-    @property
-    def cache_dir(self) -> str | None:
-        """Return where compiled functions are kept between processes, if that was chosen."""
-        return self._get("cache_dir")  # type: ignore[return-value]
-
-    @property
-    def cache_bytes(self) -> int:
-        """Return how many bytes are kept there at most."""
-        return self._get("cache_bytes")  # type: ignore[return-value]
-
-    def _get(self, name: str) -> object:
-        overrides = _overrides.get()
-        return overrides[name] if name in overrides else self._defaults[name]
-
-    def __setattr__(self, name: str, value: object) -> None:
-        self._defaults[name] = _checked(name, value)
-
-    def __call__(self, **settings: object) -> _Block:
+    def __call__(self, **settings: Unpack[Settings]) -> AbstractContextManager[Options]:
         """Return a context manager that holds ``settings`` inside its block."""
-        return _block({name: _checked(name, value) for name, value in settings.items()})
+        return _block({name: _option(name, value).checked(value) for name, value in settings.items()})
 
     def __repr__(self) -> str:
-        return f"options({', '.join(f'{name}={self._get(name)!r}' for name in _TABLE)})"
+        return f"options({', '.join(f'{name}={getattr(self, name)!r}' for name in _TABLE)})"
+
+
+_TABLE: dict[str, Option[Any]] = {name: option for name, option in vars(Options).items() if isinstance(option, Option)}
+
+
+def _option(name: str, value: object) -> Option[Any]:
+    if name not in _TABLE:
+        raise OptionError(name, value, f"the options are {', '.join(_TABLE)}")
+    return _TABLE[name]
 
 
 @contextmanager
@@ -155,10 +177,5 @@ def _block(settings: Mapping[str, object]) -> Iterator[Options]:
     finally:
         _overrides.reset(token)
 
-
-if TYPE_CHECKING:
-    from contextlib import AbstractContextManager
-
-    _Block = AbstractContextManager[Options]
 
 options = Options()

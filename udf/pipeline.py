@@ -1,15 +1,15 @@
 """The whole journey of one function over columns. Read this file first.
 
     Python function + columns
-        bind            what exactly is compiled, and its key         udf/bind.py     -> UdfCall
-        compile_to_ptx  Numba, and our value-returning wrapper        udf/frontend/   -> PtxUdf
+        bind            what exactly is compiled, and its key         udf/call/bind.py    -> UdfCall
+        compile_to_ptx  Numba, and our value-returning wrapper        udf/frontend/       -> PtxUdf
         build           PTX into a native loop, as data               udf/cuda/, udf/cpu/ -> Artefact
         load            what was built, now or before, into memory    udf/cuda/, udf/cpu/ -> Program
-        run             the loop over the columns                                     -> columns
+        run             the loop over the columns                                         -> columns
 
 Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
-(``udf/cache.py``). Rows and windows go the same way: a window says further how it is cut (``udf/bounds.py``), and the
-back end how it wants it.
+(``udf/store/cache.py``). Rows and windows go the same way: a window says further how it is cut
+(``udf/windows/bounds.py``), and the back end how it wants it.
 """
 
 from __future__ import annotations
@@ -19,28 +19,29 @@ from dataclasses import replace
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
-from udf import cache as programs
 from udf.backends import choose_backend, readable
-from udf.bind import bind
-from udf.cache import cached
-from udf.calls import Ask, Ready
+from udf.call.bind import bind
+from udf.call.calls import Ask, Ready
+from udf.call.outcome import Call, Mapped, finished, raised
+from udf.call.raising import RowFailure
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
 from udf.interop.device import bounds_to_host
+from udf.logs import debug, described, timed
 from udf.options import options
-from udf.outcome import Mapped, finished, raised
-from udf.raising import RowFailure
 from udf.stages import ROWS, WINDOWS, WindowShape
+from udf.store import cache as programs
+from udf.store.cache import cached
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
     from typing import Any
 
-    from udf.bounds import Bounds
     from udf.column import Column
     from udf.dtypes import DType
     from udf.stages import Artefact, Backend, KernelSpec, UdfCall
+    from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - what only some calls need is imported by those
 
@@ -64,7 +65,7 @@ def map_rows(
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
     no column.
     """
-    if type(function) is not FunctionType and hasattr(function, "map_columns"):  # udf.compiled.CompiledUdf
+    if type(function) is not FunctionType and hasattr(function, "map_columns"):  # udf.store.compiled.CompiledUdf
         done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
         return done
     backend = choose_backend()
@@ -73,7 +74,8 @@ def map_rows(
     try:
         outputs = ready.compiled.program.run(inputs, ready.values, rows=rows)
     except RowFailure as failure:
-        raise raised(failure, function, index) from None
+        error = raised(failure, function, Call(columns, args, kwargs), index)
+        raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
@@ -93,8 +95,8 @@ def map_windows(
     """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
 
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
-    (rows, columns). Results are
-    of type ``result``, one value a window, of which ``index`` has the labels.
+    (rows, columns). Results are of type
+    ``result``, one value a window, of which ``index`` has the labels.
     """
     backend = choose_backend()
     window = fitted(shape_of(bounds, result, table=table, series=series), columns, bounds, backend)
@@ -104,15 +106,16 @@ def map_windows(
     try:
         outputs = ready.compiled.program.run(inputs, where, ready.values)
     except RowFailure as failure:
-        raise raised(failure, function, index) from None
+        error = raised(failure, function, Call(columns, args, kwargs, bounds, table=table, series=series), index)
+        raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
 def shape_of(bounds: Bounds, result: DType, *, table: bool, series: bool = False) -> WindowShape:
     """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
-    series = series and not table
-    from udf.bounds import FixedBounds
+    from udf.windows.bounds import FixedBounds
 
+    series = series and not table
     empty = bounds.min_periods == 0
     if not isinstance(bounds, FixedBounds):
         return WindowShape(length=None, result=result, table=table, series=series, empty=empty)
@@ -138,7 +141,8 @@ def prepare(
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
     kernel = ROWS if window is None else WINDOWS
-    asked = (kernel.name, window, how.nulls, how.errors, how.error_model, backend.name, backend.target())
+    handled = (how.nulls, how.errors, how.error_model, how.overflow)
+    asked = (kernel.name, window, *handled, backend.name, backend.target())
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
@@ -171,6 +175,7 @@ def bound(
         nulls=how.nulls if window is None else "pass",
         errors=how.errors,
         error_model=how.error_model,
+        overflow=how.overflow,
     )
 
 
@@ -184,9 +189,12 @@ def listed(args: object) -> tuple[Any, ...]:
 @cached
 def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
     """Compile ``call`` into ``kernel``'s loop; once per key."""
-    udf = compile_to_ptx(call)
+    with timed("%s: front end", described(call)):
+        udf = compile_to_ptx(call)
+    if udf.path:
+        debug("%s: windows are computed from %s", described(call), udf.path)
     if os.environ.get("UDF_DUMP"):
-        from udf.explain import dump
+        from udf.explanation import dump
 
         dump(call, udf)
     return backend.build(udf, call, kernel)

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from types import FunctionType
 
-    from udf.bounds import Bounds
+    from udf.call.identity import Identity
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.identity import Identity
+    from udf.windows.bounds import Bounds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -45,9 +45,10 @@ class Argument:
 class WindowShape:
     """How a window function takes its columns: as an array of float64, nulls and infinities as NaN (as pandas does).
 
-    The array is (rows,), or (rows, columns) with ``table``; with ``series`` it is a pandas Series. ``length`` is the rows of a whole window, a constant of
-    the code; None where windows differ. ``clipped`` says whether windows that an end of the columns cuts short
-    run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the result columns.
+    The array is (rows,), or (rows, columns) with ``table``; with ``series`` it is a pandas Series. ``length`` is the
+    rows of a whole window, a constant of the code; None where windows differ. ``clipped`` says whether windows that an
+    end of the columns cuts short run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the
+    result columns.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both.
@@ -72,6 +73,7 @@ class UdfCall:
     ``f(window, *arguments)`` with a ``window``. With ``nulls`` "skip" it is not run on a row with a null, whose
     results are null; with "pass" a nullable column arrives as a masked value. With ``errors`` "null" a row that
     raises gives nulls. With ``error_model`` "numpy" division by zero gives inf or nan in place of an exception.
+    With ``overflow`` "wrap" an integer that needs more than 64 bits is taken modulo 2**64 in place of an exception.
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
     those of ``arguments`` in this call, in order. ``identity`` is the walk over the function that the key was taken of,
@@ -88,28 +90,38 @@ class UdfCall:
     nulls: Literal["skip", "pass"] = "skip"
     errors: Literal["raise", "null"] = "raise"
     error_model: Literal["python", "numpy"] = "python"
+    overflow: Literal["raise", "wrap"] = "raise"
     constants: tuple[tuple[str, object], ...] = ()
     values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     identity: Identity | None = field(default=None, compare=False, repr=False)
     labels: tuple[Hashable, ...] = field(default=(), compare=False, repr=False)
     refused: tuple[tuple[Hashable, Exception], ...] = field(default=(), compare=False, repr=False)
 
+    @property
+    def leading(self) -> int:
+        """Return how many of the function's parameters the columns take: one for a row, and for a window of a table."""
+        return len(self.parameters) if self.shape == "positional" else 1
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaiseSite:
     """One place where a UDF raises: the builtin exception's name, its arguments, and where.
 
+    ``arguments`` is None if they are computed. ``own`` names the class of a user's exception, ``"module.Name"``, of
+    which ``exception`` is the builtin base. Either is made by Python, on that row (:mod:`udf.call.replay`).
+
     ``function``, ``file`` and ``line`` are those of the function that was compiled. A program is shared
     by equal functions on other lines: ``place`` (code object, bytecode offset) is the same in all of
-    them, and ``udf.bind.locate(site, function)`` gives the lines of the one that was called.
+    them, and ``udf.call.bind.locate(site, function)`` gives the lines of the one that was called.
     """
 
     exception: str
-    arguments: tuple[object, ...]
+    arguments: tuple[object, ...] | None
     function: str
     file: str
     line: int
     place: tuple[int, int] | None = None
+    own: str | None = None
 
 
 REDUCTIONS: Final = {
@@ -203,7 +215,7 @@ def masked_results(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KernelSpec:
-    """The loop that a UDF is spliced into, by the name of its template and native loop."""
+    """The loop that a UDF is inlined into, by the name of its template and native loop."""
 
     name: str
 
@@ -222,7 +234,8 @@ class Artefact:
 
     ``backend`` and ``kernel`` are names, ``target`` is what the code was made for (:meth:`Backend.target`). ``plan``
     is a frozen value of the back end's own that says what goes in and out and where it raises; ``code`` has machine
-    code (and what further code is made from, if it is needed) by name. :mod:`udf.plain` writes and reads all of it.
+    code (and what further code is made from, if it is needed) by name. :mod:`udf.store.plain` writes and
+    reads all of it.
     """
 
     backend: str
@@ -266,12 +279,21 @@ class WindowProgram(Protocol):
         ...
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@dataclass(slots=True)
+class Use:
+    """When a program was last asked for, as a number that grows."""
+
+    last: int = 0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Compiled:
-    """What is kept for a key: the program, and what it returns."""
+    """What is kept for a key: the program, what it returns, the bytes of its code, and when it was used."""
 
     program: Any  # a Program, or for WINDOWS a WindowProgram
     returns: tuple[Result, ...]
+    size: int = 0
+    use: Use = field(default_factory=Use, compare=False, repr=False)
 
 
 class Backend(Protocol):

@@ -19,7 +19,7 @@ IMPORTERS: dict[str, tuple[str, ...]] = {
     "jinja2": ("udf.cuda",),
     "cuda": ("udf.cuda", "udf.frontend"),  # the front end only asks why NVVM was not found
     "cupy": ("udf.cuda",),
-    "pandas": ("udf.interop", "udf.series", "udf.integrations"),
+    "pandas": ("udf.interop", "udf.api.series", "udf.integrations"),
     "polars": ("udf.integrations",),
     "duckdb": ("udf.integrations",),
     "dask": ("udf.integrations",),
@@ -29,11 +29,11 @@ IMPORTERS: dict[str, tuple[str, ...]] = {
 # Room -> rooms of ours that it must not know.
 FORBIDDEN: dict[str, tuple[str, ...]] = {
     "ptx2cpp": ("udf",),
-    "udf.frontend": ("udf.cpu", "udf.cuda", "udf.integrations", "udf.interop", "udf.pipeline", "udf.series"),
-    "udf.cpu": ("udf.cuda", "udf.frontend", "udf.integrations", "udf.interop", "udf.pipeline", "udf.series"),
-    "udf.cuda": ("udf.cpu", "udf.frontend", "udf.integrations", "udf.interop", "udf.pipeline", "udf.series"),
+    "udf.frontend": ("udf.cpu", "udf.cuda", "udf.integrations", "udf.interop", "udf.pipeline", "udf.api.series"),
+    "udf.cpu": ("udf.cuda", "udf.frontend", "udf.integrations", "udf.interop", "udf.pipeline", "udf.api.series"),
+    "udf.cuda": ("udf.cpu", "udf.frontend", "udf.integrations", "udf.interop", "udf.pipeline", "udf.api.series"),
     "udf.dtypes": ("ptx2cpp", "udf.column", "udf.stages"),
-    "udf.pipeline": ("udf.integrations", "udf.series"),
+    "udf.pipeline": ("udf.integrations", "udf.api.series"),
 }
 
 

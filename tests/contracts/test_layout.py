@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -82,3 +83,11 @@ def test_decisions_are_short() -> None:
         assert len(text.splitlines()) <= 60, path.name
         sections = re.findall(r"^## (.+)$", text, re.MULTILINE)
         assert sections == ["Context", "Decision", "Alternatives", "Consequences"], path.name
+
+
+def test_no_tracked_file_is_large() -> None:
+    """What is larger than 1 MB is a build product, a wheel or a picture that does not belong here."""
+    listed = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=False).stdout  # noqa: S607 - git of the machine
+    files = [ROOT / name for name in listed.split("\0") if name]
+    assert [place(path) for path in files if path.is_file() and path.stat().st_size > 1_000_000] == []
+    assert [place(path) for path in files if path.suffix in {".whl", ".so", ".cubin", ".png"}] == []

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.support.frontend_cases import call_of
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 
 RATE = 2.0

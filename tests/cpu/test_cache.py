@@ -13,10 +13,11 @@ import numpy as np
 import pytest
 
 import udf
-from udf import cache, pipeline
-from udf.cache import MemoryCache
-from udf.disk import DiskCache
+from udf import pipeline
 from udf.errors import CacheWarning, OptionError
+from udf.store import cache
+from udf.store.cache import MemoryCache
+from udf.store.disk import DiskCache
 
 ROOT = Path(__file__).parents[2]
 OFFSET = 1.0
@@ -150,14 +151,14 @@ def test_our_own_source_is_part_of_the_key(folder, compiled, monkeypatch) -> Non
     """Another kernel header or another line of ours is another program."""
     values(lambda x: x - 1)
     new_process(monkeypatch)
-    monkeypatch.setattr("udf.versions.source_digest", lambda: "another")
+    monkeypatch.setattr("udf.store.versions.source_digest", lambda: "another")
     values(lambda x: x - 1)
     assert len(compiled) == len(files(folder)) == 2
 
 
 def test_what_tells_numba_otherwise_is_part_of_the_key(folder, compiled, monkeypatch) -> None:
     """A NUMBA_ variable in the environment can change what comes out."""
-    from udf import bind  # noqa: PLC0415 - what remembers it
+    from udf.call import bind  # noqa: PLC0415 - what remembers it
 
     values(lambda x: x - 2)
     new_process(monkeypatch)
@@ -171,7 +172,8 @@ def test_what_tells_numba_otherwise_is_part_of_the_key(folder, compiled, monkeyp
 
 def test_source_digest_sees_headers_templates_and_code() -> None:
     """One byte in any of them is another digest."""
-    from udf import resources, versions  # noqa: PLC0415 - what is looked into
+    from udf import resources  # noqa: PLC0415 - what is looked into
+    from udf.store import versions  # noqa: PLC0415 - as above
 
     suffixes = {path.suffix for path in [*resources.kernels().iterdir(), *resources.templates().iterdir()]}
     assert suffixes <= set(versions._OURS)
@@ -214,7 +216,7 @@ def test_a_plan_that_this_code_does_not_know_is_made_again(folder, compiled, mon
     values(lambda x: x / 5)
     (kept,) = files(folder)
     whole = kept.read_bytes()
-    from udf.container import pack, unpack  # noqa: PLC0415 - to forge a file
+    from udf.store.container import pack, unpack  # noqa: PLC0415 - to forge a file
 
     header, blobs = unpack(whole)
     for change in ({"plan": 7}, {"plan": {"": "Missing"}}, {"code": {}}, {"code": {"udf_drive": 99}}):
@@ -278,14 +280,52 @@ def test_another_users_directory_is_refused_with_one_warning(folder, compiled, m
     assert len(files(folder)) == 1
 
 
-def test_a_directory_that_others_can_write_is_refused(folder, compiled) -> None:
-    """Anybody could put code there."""
+@pytest.mark.parametrize("place", [".", "v1", "the key's", "the file"])
+@pytest.mark.parametrize("mode", [0o020, 0o002])
+def test_what_others_can_write_is_refused(folder, compiled, place, mode) -> None:
+    """The cache's own directory, those in it, a file: anybody could put code there."""
     values(lambda x: x * 11)
-    (folder / "v1").chmod(0o777)
+    (kept,) = files(folder)
+    path = {"the key's": kept.parent, "the file": kept}.get(place, folder / place)
+    path.chmod(path.stat().st_mode | mode)
     cache.PROGRAMS.clear()
-    with pytest.warns(CacheWarning, match="chmod 700"):
+    with pytest.warns(CacheWarning, match="chmod go-w"):
         assert values(lambda x: x * 11) == [11.0, 22.0]
     assert len(compiled) == 2
+    assert "can be written by other users" in cache.info().problem
+
+
+@pytest.mark.skipif(os.getuid() != 0, reason="only root can give a directory away")
+def test_a_cache_in_another_users_directory_is_refused(folder, compiled) -> None:
+    """It can put another one in the place of ours."""
+    folder.mkdir()
+    os.chown(folder, 12345, 12345)
+    with pytest.warns(CacheWarning, match="belongs to another user"):
+        assert values(lambda x: x * 17) == [17.0, 34.0]
+    assert files(folder) == []
+
+
+def test_directories_are_made_for_this_user_alone_whatever_the_umask(folder) -> None:
+    """A umask that lets a group write does not make a cache that is then refused."""
+    before = os.umask(0o002)
+    try:
+        assert values(lambda x: x * 19) == [19.0, 38.0]
+    finally:
+        os.umask(before)
+    assert len(files(folder)) == 1
+    assert cache.info().problem is None
+
+
+@pytest.mark.parametrize("name", ["x" * 5000, "/".join("y" * 200 for _ in range(30)), "nul\0byte"])
+def test_a_path_that_no_system_takes_does_no_harm(tmp_path, monkeypatch, name) -> None:
+    """Calls, info() and clear() work, and info() says why nothing is kept."""
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    with udf.options(backend="cpu", cache_dir=f"{tmp_path}/{name}"):
+        assert values(lambda x: x * 23) == [23.0, 46.0]
+        known = cache.info()
+        assert (known.files, known.bytes) == (0, 0)
+        assert known.problem
+        cache.clear()
 
 
 def test_files_are_this_users_alone(folder) -> None:

@@ -11,11 +11,12 @@ import numpy as np
 import pytest
 
 import udf
-from udf import cache, pipeline
-from udf.cache import MemoryCache
+from udf import pipeline
 from udf.column import Column
 from udf.handling import Handling
 from udf.pipeline import map_rows
+from udf.store import cache
+from udf.store.cache import MemoryCache
 
 RATE = 2.0
 TABLE = np.array([1.0, 2.0])
@@ -291,7 +292,7 @@ def test_many_functions_of_one_line_are_bounded() -> None:
     with udf.options(backend="cpu"), pytest.MonkeyPatch.context() as patch:
         programs = MemoryCache()
         patch.setattr(cache, "PROGRAMS", programs)
-        patch.setattr("udf.calls.VARIANTS", 3)
+        patch.setattr("udf.call.calls.VARIANTS", 3)
         for k in range(limit):
             map_rows(lambda x, k=k / 2: x + k, (Column(values=np.zeros(1)),), how=Handling())
     (known,) = programs.calls._known.values()

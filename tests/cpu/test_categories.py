@@ -11,7 +11,7 @@ import pytest
 import udf
 import udf.integrations.pandas
 from udf.errors import ArgumentError, DTypeError, UdfCompileError
-from udf.plain import from_plain, to_plain
+from udf.store.plain import from_plain, to_plain
 
 HOME = "UA"
 CARRIERS = ["UA", "AA", "DL", "B6", "9E", "", "aa"]
@@ -64,6 +64,11 @@ FUNCTIONS = [
     lambda row: row["c"],
     lambda row: row["c"].replace("A", "").strip(),
     lambda row: "late" if row["x"] > 0.5 else "on time",
+    lambda row: row["c"].istitle() or row["c"].isidentifier() or row["c"].isprintable(),
+    lambda row: row["c"].center(5, "*") + row["c"].ljust(4).rjust(6, "-").zfill(9),
+    lambda row: row["c"] + "-" + row["o"],
+    lambda row: HOME + row["c"],
+    lambda row: (row["c"] + ("+" if row["x"] > 0 else "-")).startswith("UA+"),
     lambda row: row["c"] if row["x"] > 0 else "none",
     lambda row: row["c"] if row["x"] > 0 else row["o"],
     kind,

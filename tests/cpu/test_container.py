@@ -13,9 +13,6 @@ import numpy as np
 import pytest
 
 import udf
-from udf import ahead
-from udf.compiled import from_bytes
-from udf.container import HEAD, MAGIC, pack, unpack
 from udf.cuda.program import compatible
 from udf.errors import (
     ArgumentError,
@@ -26,7 +23,10 @@ from udf.errors import (
     UdfCompileError,
     UdfError,
 )
-from udf.plain import CLASSES, DamagedError, NotPlainError, from_plain, to_plain
+from udf.store import ahead
+from udf.store.compiled import from_bytes
+from udf.store.container import HEAD, MAGIC, pack, unpack
+from udf.store.plain import CLASSES, DamagedError, NotPlainError, from_plain, to_plain
 
 ROOT = Path(__file__).parents[2]
 RATE = 0.5
@@ -119,6 +119,13 @@ def test_captured_and_given_tables_are_in_the_file() -> None:
     made = shipped(lambda x, t: TABLE[x] + t[0], "int64", t=np.array([1.0, 5.0]))
     assert list(made([0, 2])) == [11.0, 31.0]
     assert list(made([0, 2], t=np.array([7.0]))) == [17.0, 37.0]
+
+
+def test_a_table_of_the_other_byte_order_has_its_values_in_the_file() -> None:
+    """Given and captured, also one that does not lie in a row."""
+    swapped = np.array([1.0, 2.0, 3.0]).astype(">f8")
+    made = shipped(lambda x, t: t[x] + swapped[x], "int64", t=swapped[::-1])
+    assert list(made([0, 2])) == [4.0, 4.0]
 
 
 def test_rows_that_loop_need_no_compiler_later(monkeypatch) -> None:

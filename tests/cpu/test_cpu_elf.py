@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 import math
 import struct
+from pathlib import Path
 
 import llvmlite.binding as llvm
 import pytest
@@ -49,6 +50,12 @@ def code_of(text: str, processor=None) -> bytes:
     return object_code(llvm.parse_assembly(text), processor)
 
 
+def modes_at(address: int) -> list[str]:
+    """Return how this process's memory can be used at an address; nothing where there is none."""
+    spans = [line.split()[:2] for line in Path("/proc/self/maps").read_text().splitlines()]
+    return [mode for span, mode in spans if int(span.split("-")[0], 16) <= address < int(span.split("-")[1], 16)]
+
+
 def test_constants_calls_and_functions_from_outside() -> None:
     """Tables are found, a function of the same object and one of libm are called."""
     loaded = load(code_of(TABLE), "f")
@@ -59,23 +66,31 @@ def test_constants_calls_and_functions_from_outside() -> None:
 
 def test_a_jump_table() -> None:
     """A switch's table holds distances."""
-    function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(load(code_of(SWITCH), "f").address)
+    loaded = load(code_of(SWITCH), "f")
+    function = ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(loaded.address)
     assert [function(i) for i in range(13)] == [*(k * k + 1 for k in range(12)), -1]
 
 
 def test_equal_code_is_loaded_once() -> None:
     """The driver is in every artefact, and once in memory."""
     code = code_of(TABLE)
-    assert load(code, "f") is load(bytes(bytearray(code)), "f")
+    first = load(code, "f")
+    assert first is load(bytes(bytearray(code)), "f")
+
+
+def test_code_is_unmapped_with_its_last_user() -> None:
+    """Nothing of it stays in the process's memory."""
+    loaded = load(code_of(SWITCH), "f")
+    address = loaded.address
+    assert modes_at(address) == ["r-xp"]
+    del loaded
+    assert modes_at(address) == []
 
 
 def test_code_cannot_be_written() -> None:
     """The mapping is executable and read-only."""
     loaded = load(code_of(TABLE), "f")
-    with open("/proc/self/maps", encoding="ascii") as maps:  # noqa: PTH123 - a file of the system
-        spans = [line.split()[:2] for line in maps]
-    modes = [m for span, m in spans if int(span.split("-")[0], 16) <= loaded.address < int(span.split("-")[1], 16)]
-    assert modes == ["r-xp"]
+    assert modes_at(loaded.address) == ["r-xp"]
 
 
 @pytest.mark.parametrize("cut", [0, 3, 16, 63, 200])

@@ -9,10 +9,10 @@ import udf
 from tests.support.ptx_masked import CONSTANT, FILL, INVERSE, LOOKUP, PRODUCT, STRAIGHT, THERE
 from tests.support.ptx_program import HEADER, bitmask, column, masked_program, valid_rows
 from tests.support.seam import interface, site
+from udf.call.raising import RowFailure
 from udf.cpu import threads as threads_
 from udf.cpu.backend import row_kernel
 from udf.cpu.native import host, optimise
-from udf.raising import RowFailure
 from udf.stages import ROWS
 
 LENGTHS = [0, 1, 7, 8, 9, 511, 512, 513, 1023, 1024, 5000]

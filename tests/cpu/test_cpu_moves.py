@@ -5,9 +5,9 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ptx2cpp import routine_of
+from ptx2cpp import flat_function
+from ptx2cpp.flat import Instruction
 from ptx2cpp.instructions import FORMS
-from ptx2cpp.routine import Operation
 from tests.support.operation_samples import NOT_VALUES, choices, samples
 from tests.support.ptx_program import HEADER, apply, program, unary
 from udf.cpu.operations.moves import by_operands
@@ -126,9 +126,9 @@ def test_every_row_of_the_table_is_run() -> None:
     """Each row that computes a value has samples; each other row stands in a program of this file."""
     run = {(s.opcode, s.modifiers) for s in samples()}
     for text, *_ in CASES.values():
-        steps = routine_of(HEADER + text, entry="f").steps
-        run |= {(s.opcode, s.modifiers) for s in steps if isinstance(s, Operation)}
-    rows = [f for f in FORMS if f.opcode != "ret"]  # a routine has none: a branch to its exit
+        statements = flat_function(HEADER + text, entry="f").statements
+        run |= {(s.opcode, s.modifiers) for s in statements if isinstance(s, Instruction)}
+    rows = [f for f in FORMS if f.opcode != "ret"]  # a flat function has none: a branch to its exit
     missing = [f.opcode for f in rows if not any(op == f.opcode and f.matches(m) for op, m in run)]
     assert not missing
     assert {f.opcode for f in FORMS} - {op for op, _ in run} <= NOT_VALUES

@@ -7,9 +7,9 @@ import pytest
 
 import udf
 from tests.support.ptx_program import apply, bitmask, program
+from udf.call.raising import CODE_BITS, RowFailure, exception_at
 from udf.column import Column
 from udf.cpu import threads
-from udf.raising import CODE_BITS, RowFailure, exception_at
 from udf.stages import RaiseSite
 
 SITES = (

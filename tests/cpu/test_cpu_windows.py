@@ -24,14 +24,14 @@ from tests.support.ptx_windows import (
 )
 from tests.support.seam import site
 from udf import cpu
-from udf.bounds import FixedBounds, ListedBounds
+from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cpu.windows import WindowProgram
 from udf.cpu.windows_values import staged
 from udf.dtypes import DTYPES
 from udf.options import options
-from udf.raising import RowFailure
 from udf.stages import Artefact, WindowShape
+from udf.windows.bounds import FixedBounds, ListedBounds
 
 LENGTHS = (0, 1, 2, 3, 4, 7, 9, 511, 514, 515, 1026, 1500)
 

@@ -10,15 +10,15 @@ import numpy as np
 import pytest
 
 from udf import cpu
-from udf.bind import bind
-from udf.bounds import FixedBounds
+from udf.call.bind import bind
+from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cpu.windows_build import loop_kernel
 from udf.cpu.windows_lanes import LaneKernel
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
-from udf.raising import RowFailure
 from udf.stages import WINDOWS, WindowShape
+from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable

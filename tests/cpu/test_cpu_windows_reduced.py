@@ -11,10 +11,10 @@ import pandas as pd
 import pytest
 
 from tests.support.ptx_windows import KINDS, bounds_kinds, expected, got, nullable, reduced, rows_of, same
-from udf.bounds import FixedBounds, ListedBounds
 from udf.column import Column
 from udf.cpu.windows_plan import SLIDES
 from udf.options import options
+from udf.windows.bounds import FixedBounds, ListedBounds
 
 LENGTHS = (0, 1, 2, 9, 515, 1040)
 ALL = ("rows", "nans", "item:0", "item:-1", "item:2", "sum", "m2", "min", "max", "fsum", "fmin", "fmax")

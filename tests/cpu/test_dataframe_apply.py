@@ -11,11 +11,11 @@ import pyarrow as pa
 import pytest
 
 import udf
-from udf import cache
-from udf.cache import MemoryCache
-from udf.dataframe import DataFrame
+from udf.api.dataframe import DataFrame
+from udf.api.series import Series
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
-from udf.series import Series
+from udf.store import cache
+from udf.store.cache import MemoryCache
 
 
 @pytest.fixture(autouse=True)

@@ -8,9 +8,9 @@ import pyarrow as pa
 import pytest
 
 import udf
-from udf.dataframe import DataFrame
+from udf.api.dataframe import DataFrame
+from udf.api.series import Series
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
-from udf.series import Series
 
 
 @pytest.fixture

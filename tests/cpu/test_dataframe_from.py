@@ -7,7 +7,8 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
-from udf.dataframe import DataFrame
+from udf.api.dataframe import DataFrame
+from udf.api.series import Series
 from udf.errors import (
     ArgumentError,
     ColumnNotFoundError,
@@ -15,7 +16,6 @@ from udf.errors import (
     DuplicateColumnError,
     ShapeError,
 )
-from udf.series import Series
 
 
 class Stream:

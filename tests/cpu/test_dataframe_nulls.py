@@ -8,7 +8,7 @@ import pyarrow as pa
 import pytest
 
 import udf
-from udf.dataframe import DataFrame
+from udf.api.dataframe import DataFrame
 
 
 @pytest.fixture(autouse=True)

@@ -3,48 +3,16 @@
 from __future__ import annotations
 
 import inspect
+from pathlib import Path
 
 import pytest
 from cuda.pathfinder import DynamicLibNotFoundError
 
 import udf
+from tests.support.error_reference import EXAMPLES, reference
 from udf import errors
 from udf.errors import UdfError
 from udf.frontend import compile as front_end
-
-EXAMPLES = {
-    errors.NotCallableError: (lambda: errors.NotCallableError(3), TypeError),
-    errors.DTypeError: (lambda: errors.DTypeError("str", supported=("int64",)), TypeError),
-    errors.ShapeError: (lambda: errors.ShapeError("two columns", "pass one"), ValueError),
-    errors.ColumnNotFoundError: (lambda: errors.ColumnNotFoundError("dely", ("delay", "b")), KeyError),
-    errors.DuplicateColumnError: (lambda: errors.DuplicateColumnError("a", 2), ValueError),
-    errors.LossyCastError: (lambda: errors.LossyCastError(1.5, given="float64", asked="int8"), ValueError),
-    errors.NullsError: (lambda: errors.NullsError(1200, "a tensor", "fill them"), BufferError),
-    errors.ArgumentError: (lambda: errors.ArgumentError("no argument k", "leave it out"), TypeError),
-    errors.MissingPackageError: (lambda: errors.MissingPackageError("pandas", "to_pandas"), ImportError),
-    errors.UdfCompileError: (
-        lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
-        Exception,
-    ),
-    errors.ResultTypeError: (
-        lambda: errors.ResultTypeError(function="f", file="a.py", line=3, source="return w", cause="it returns w"),
-        TypeError,
-    ),
-    errors.WindowError: (lambda: errors.WindowError("window cannot be -1", "it is 1 or more"), ValueError),
-    errors.WindowSupportError: (lambda: errors.WindowSupportError("no step", "leave it out"), NotImplementedError),
-    errors.CapturedValueError: (
-        lambda: errors.CapturedValueError(function="f", name="table", value={}, where="a global"),
-        TypeError,
-    ),
-    errors.ExternCallError: (lambda: errors.ExternCallError("f", ("trace",)), NotImplementedError),
-    errors.BackendUnavailableError: (lambda: errors.BackendUnavailableError("cuda", "no GPU"), RuntimeError),
-    errors.OptionError: (lambda: errors.OptionError("backend", "gpu", "it is 'cuda'"), ValueError),
-    errors.CudaError: (lambda: errors.CudaError("NVRTC fails", "log"), RuntimeError),
-    errors.ContainerError: (lambda: errors.ContainerError("it is cut short", "f.udf"), ValueError),
-    errors.CompiledForError: (lambda: errors.CompiledForError("it takes int8", "convert it"), TypeError),
-    errors.ObjectCodeError: (lambda: errors.ObjectCodeError("no ELF object"), ValueError),
-    errors.DeviceMemoryError: (lambda: errors.DeviceMemoryError(10**9, 5), MemoryError),
-}
 
 CLASSES = [c for _, c in inspect.getmembers(errors, inspect.isclass) if issubclass(c, UdfError) and c is not UdfError]
 
@@ -90,3 +58,12 @@ def test_an_unknown_column_lists_those_that_there_are() -> None:
         errors.ColumnNotFoundError(7, tuple(f"c{i}" for i in range(500)))
     )
     assert "the columns are none" in str(errors.ColumnNotFoundError("a", ()))
+
+
+def test_the_reference_is_made_of_the_classes(request: pytest.FixtureRequest) -> None:
+    """docs/errors.md has every class, its bases and what it says; ``make test PYTEST=--update-golden`` writes it."""
+    path = Path(__file__).parents[2] / "docs" / "errors.md"
+    if request.config.getoption("--update-golden"):
+        path.write_text(reference())
+    assert path.read_text() == reference()
+    assert set(EXAMPLES) == set(CLASSES)

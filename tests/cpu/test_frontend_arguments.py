@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tests.support.frontend_cases import column, passed, values
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.errors import DTypeError, UdfCompileError
 from udf.missing import NA
 

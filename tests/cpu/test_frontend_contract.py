@@ -14,7 +14,7 @@ from numba.cuda import types
 
 import udf.frontend
 from tests.support.frontend_cases import body, compiled
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import numba_cuda
 from udf.frontend.contexts import UdfDispatcher, compile_function, target_context, typing_context
@@ -116,7 +116,7 @@ def counts(n):
 
 def test_a_range_without_a_step_has_no_raise_site():
     """Numba tests each range's step when the iteration starts; we know where it is written."""
-    assert lowered(counts, types.int64).fndesc.call_conv.sites.by_number == {}
+    assert lowered(counts, types.int16).fndesc.call_conv.sites.by_number == {}
 
 
 def test_passes_stand_where_ours_replace_them():

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from tests.support.frontend_cases import column, passed, values
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.frontend.semantics.domain import DOMAINS, OVERFLOWS
 
 INF, NAN = math.inf, math.nan

@@ -99,8 +99,7 @@ def assigns_global(x):
 
 
 def builds_list(x):
-    values = [1.0, 2.0, x]  # HERE
-    return values[0]
+    return [1.0, 2.0, x]  # HERE
 
 
 def comprehends(x):

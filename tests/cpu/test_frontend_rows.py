@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.support.frontend_cases import column, rowwise
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.errors import ColumnNotFoundError, DTypeError, UdfCompileError
 
 COLUMNS = {

@@ -12,11 +12,11 @@ import pytest
 
 import udf
 from tests.support.frontend_cases import column, rowwise
-from udf.bind import bind
+from udf.call.bind import bind
+from udf.call.moments import moment
 from udf.column import Column
 from udf.dtypes import TIMES
 from udf.errors import DTypeError, UdfCompileError
-from udf.moments import moment
 
 X = pd.Timestamp("2000-01-01")
 DAY = dt.timedelta(days=1)

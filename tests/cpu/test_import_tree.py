@@ -37,6 +37,7 @@ def run(code: str, *arguments: str, cache: str = "off") -> str:
     return shown.stdout.strip()
 
 
+@pytest.mark.slow
 def test_a_hit_imports_no_compiler(tmp_path) -> None:
     """Values, nulls, arguments and an exception, from what another process compiled, and of NumPy alone."""
     assert "numba" in run(_USE, *COMPILERS, cache=str(tmp_path)).split()
@@ -50,7 +51,14 @@ def test_the_import_tree_of_udf() -> None:
     outside = {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names - {"udf", "numpy", "_hashlib"}
     assert not outside
     rooms = {".".join(name.split(".")[:2]) for name in loaded if name.startswith("udf.")}
-    assert not rooms & {"udf.cpu", "udf.cuda", "udf.show", "udf.container", "udf.disk", "udf.compiled"}
+    assert not rooms & {
+        "udf.cpu",
+        "udf.cuda",
+        "udf.api.show",
+        "udf.store.container",
+        "udf.store.disk",
+        "udf.store.compiled",
+    }
     assert not {"importlib.metadata", "tempfile", "difflib", "concurrent.futures", "logging"} & set(loaded)
 
 

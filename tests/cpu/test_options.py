@@ -124,5 +124,5 @@ def test_reading_an_unknown_option_is_an_attribute_error() -> None:
 def test_repr_says_what_holds() -> None:
     """What this thread would use now."""
     with udf.options(backend="cpu"):
-        text = "options(backend='cpu', threads=None, recognize_reducers=True, cache_dir=None, cache_bytes="
+        text = "options(backend='cpu', threads=None, overflow='raise', recognize_reducers=True, cache_dir=None, "
         assert repr(udf.options).startswith(text)

@@ -16,17 +16,18 @@ import pandas as pd
 import pytest
 
 import udf
-from udf import cache, pipeline
+from udf import pipeline
+from udf.api.series import Series
 from udf.backends import choose_backend
-from udf.cache import MemoryCache, ProgramKey
+from udf.call.outcome import labels_of
+from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError
 from udf.handling import Handling
-from udf.outcome import labels_of
-from udf.raising import RowFailure
-from udf.series import Series
-from udf.stages import ROWS, Artefact, RaiseSite, Result, forget
+from udf.stages import ROWS, Artefact, Compiled, RaiseSite, Result, forget
+from udf.store import cache
+from udf.store.cache import MemoryCache, ProgramKey
 
 
 @dataclass
@@ -35,6 +36,7 @@ class FakeUdf:
 
     key: str
     returns: tuple[Result, ...]
+    path: str = ""
 
 
 @dataclass
@@ -269,6 +271,10 @@ def key(number) -> ProgramKey:
     return ProgramKey(call=str(number), kernel="map_rows", backend="fake", target="here")
 
 
+def program(name="program", size=0) -> Compiled:
+    return Compiled(program=name, returns=(), size=size)
+
+
 def test_two_threads_that_ask_for_one_key_build_it_once() -> None:
     """The second waits for the first, and gets its program."""
     programs, built, together = MemoryCache(), Counter(), Barrier(8)
@@ -276,14 +282,14 @@ def test_two_threads_that_ask_for_one_key_build_it_once() -> None:
     def build():
         built["once"] += 1
         time.sleep(0.02)
-        return object()
+        return program()
 
     def ask(_):
         together.wait(timeout=10)
         return programs.get(key(1), build)
 
     with ThreadPoolExecutor(8) as pool:
-        assert len(set(pool.map(ask, range(8)))) == 1
+        assert len(set(map(id, pool.map(ask, range(8))))) == 1
     assert built["once"] == 1
 
 
@@ -291,11 +297,11 @@ def test_different_keys_build_side_by_side() -> None:
     """A slow build holds nobody else up."""
     programs, release = MemoryCache(), Event()
     with ThreadPoolExecutor(1) as pool:
-        slow = pool.submit(programs.get, key("slow"), lambda: release.wait(10))
-        assert programs.get(key("quick"), lambda: "program") == "program"
+        slow = pool.submit(programs.get, key("slow"), lambda: program(release.wait(10)))
+        assert programs.get(key("quick"), program).program == "program"
         assert not slow.done()
         release.set()
-        assert slow.result() is True
+        assert slow.result().program is True
 
 
 def test_a_build_that_raises_leaves_nothing_behind() -> None:
@@ -304,7 +310,7 @@ def test_a_build_that_raises_leaves_nothing_behind() -> None:
     with pytest.raises(ZeroDivisionError):
         programs.get(key(1), lambda: 1 / 0)
     assert len(programs) == 0
-    assert programs.get(key(1), lambda: "program") == "program"
+    assert programs.get(key(1), program).program == "program"
 
 
 def test_who_waited_for_a_build_that_raised_builds_for_itself() -> None:
@@ -319,9 +325,9 @@ def test_who_waited_for_a_build_that_raised_builds_for_itself() -> None:
     with ThreadPoolExecutor(2) as pool:
         first = pool.submit(programs.get, key(1), fail)
         started.wait(10)
-        second = pool.submit(programs.get, key(1), lambda: "program")
+        second = pool.submit(programs.get, key(1), program)
         release.set()
-        assert second.result() == "program"
+        assert second.result().program == "program"
         with pytest.raises(ZeroDivisionError):
             first.result()
 
@@ -330,9 +336,20 @@ def test_the_cache_is_bounded_and_keeps_what_is_used() -> None:
     """Beyond its limit the program that was not used for longest goes."""
     programs = MemoryCache(limit=2)
     for number in (1, 2, 1, 3):
-        programs.get(key(number), object)
+        programs.get(key(number), program)
     assert len(programs) == 2
     programs.get(key(1), lambda: pytest.fail("1 was used last but one"))
-    assert programs.get(key(2), lambda: "again") == "again"
+    assert programs.get(key(2), lambda: program("again")).program == "again"
     programs.clear()
     assert len(programs) == 0
+
+
+def test_the_cache_is_bounded_by_bytes_of_code_too() -> None:
+    """What was used last stays, however large it is."""
+    programs = MemoryCache(size=100)
+    for number, size in ((1, 40), (2, 40), (1, 0), (3, 30)):
+        programs.get(key(number), lambda size=size: program(size=size))
+    assert len(programs) == 2
+    programs.get(key(1), lambda: pytest.fail("1 was used last but one"))
+    assert programs.get(key(4), lambda: program("huge", size=1000)).program == "huge"
+    assert len(programs) == 1

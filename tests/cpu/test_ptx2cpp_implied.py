@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from ptx2cpp import Routine, emit, routine_of
+from ptx2cpp import FlatFunction, emit, flat_function
 from ptx2cpp.implied import drop_implied
 from tests.support.asm_body import body_as_ptx, run
 
@@ -24,23 +24,23 @@ VALUES = {
 }
 
 
-def domain(comparison: str, *, bits: int = 64, unordered: str | None = None, conjunction: str = "") -> Routine:
+def domain(comparison: str, *, bits: int = 64, unordered: str | None = None, conjunction: str = "") -> FlatFunction:
     """Return the test of a domain, as NVVM leaves it."""
     tests = f"setp.{comparison}.f{bits} %p, %x, {ONE[bits]};"
     tests += f"setp.{unordered or comparison + 'u'}.f{bits} %q, %x, {ONE[bits]};"
     joined = conjunction or "and.pred %s, %q, %n; and.pred %t, %p, %s;"
-    return routine_of(f"{HEAD.format(bits=bits)}{tests}{NUMBER[bits]}{joined}{TAIL}")
+    return flat_function(f"{HEAD.format(bits=bits)}{tests}{NUMBER[bits]}{joined}{TAIL}")
 
 
-def conjunctions(routine: Routine) -> int:
-    """Return how many of a routine's results are conjunctions still."""
-    (last,) = [step for step in routine.steps if getattr(step, "operands", ())[:1] and step.operands[0].name == "t"]
+def conjunctions(flat: FlatFunction) -> int:
+    """Return how many of a function's results are conjunctions still."""
+    (last,) = [step for step in flat.statements if getattr(step, "operands", ())[:1] and step.operands[0].name == "t"]
     return last.opcode == "and"
 
 
-def says(routine: Routine, bits: int) -> bytes:
+def says(flat: FlatFunction, bits: int) -> bytes:
     """Return what the emitted asm says of VALUES, on the processor."""
-    return run(body_as_ptx(emit(routine), routine), routine, (VALUES[bits],))[0]
+    return run(body_as_ptx(emit(flat), flat), flat, (VALUES[bits],))[0]
 
 
 @pytest.mark.parametrize("bits", [64, 32])
@@ -68,7 +68,7 @@ def test_a_value_that_changes_in_between_is_two() -> None:
     """A comparison of what a register held before says nothing of what it holds after."""
     tests = "setp.lt.f64 %p, %x, 0d3FF0000000000000; add.rn.f64 %x, %x, 0d3FF0000000000000;"
     tests += f"setp.ltu.f64 %q, %x, 0d3FF0000000000000; and.pred %s, %p, %q;{NUMBER[64]} and.pred %t, %s, %n;"
-    whole = routine_of(f"{HEAD.format(bits=64)}{tests}{TAIL}")
+    whole = flat_function(f"{HEAD.format(bits=64)}{tests}{TAIL}")
     short = drop_implied(whole)
     assert conjunctions(short) == 1
     assert says(short, 64) == says(whole, 64)
@@ -79,7 +79,7 @@ def test_a_value_that_is_set_on_two_paths_is_one_behind_them() -> None:
     tests = f"setp.gt.f64 %s, %x, {ONE[64]}; @%s bra A; add.rn.f64 %x, %x, %x; A: setp.lt.f64 %p, %x, {ONE[64]}; "
     tests += f"{{}} setp.ltu.f64 %q, %x, {ONE[64]}; and.pred %t, %p, %q;"
     for between, left in (("", 0), ("bra B; B:", 1), ("add.rn.f64 %x, %x, %x;", 1)):
-        whole = routine_of(f"{HEAD.format(bits=64)}{tests.format(between)}{TAIL}")
+        whole = flat_function(f"{HEAD.format(bits=64)}{tests.format(between)}{TAIL}")
         short = drop_implied(whole)
         assert conjunctions(short) == left
         assert says(short, 64) == says(whole, 64)

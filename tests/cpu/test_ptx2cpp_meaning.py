@@ -37,16 +37,16 @@ def edge_columns(types: list[str]) -> tuple[np.ndarray, ...]:
 def test_a_sample_means_the_same_after_translation(name: str) -> None:
     """Every producer's function gives the same bits before translation and as asm body, on edge values."""
     source = sample(name)
-    routine = ptx2cpp.routine_of(source)
-    columns = edge_columns([column_type(i.type) for i in routine.inputs])
-    translated = body_as_ptx(ptx2cpp.emit(routine), routine)
-    assert run(source.text, routine, columns) == run(translated, routine, columns)
+    flat = ptx2cpp.flat_function(source)
+    columns = edge_columns([column_type(i.type) for i in flat.inputs])
+    translated = body_as_ptx(ptx2cpp.emit(flat), flat)
+    assert run(source.text, flat, columns) == run(translated, flat, columns)
 
 
 @given(computing())
 @settings(max_examples=25, deadline=None)
 def test_a_generated_function_means_the_same_after_translation(ptx: str) -> None:
     """Arithmetic, branches, guards and conversions in any order keep their results, bit for bit."""
-    routine = ptx2cpp.routine_of(ptx)
-    columns = edge_columns([column_type(i.type) for i in routine.inputs])
-    assert run(ptx, routine, columns) == run(body_as_ptx(ptx2cpp.emit(routine), routine), routine, columns)
+    flat = ptx2cpp.flat_function(ptx)
+    columns = edge_columns([column_type(i.type) for i in flat.inputs])
+    assert run(ptx, flat, columns) == run(body_as_ptx(ptx2cpp.emit(flat), flat), flat, columns)

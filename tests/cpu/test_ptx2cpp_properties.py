@@ -6,6 +6,7 @@ import re
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -30,6 +31,7 @@ def refusal(work: Callable[[], object]) -> ptx2cpp.PtxError | None:
     return None
 
 
+@pytest.mark.slow
 @given(modules)
 @settings(max_examples=150, deadline=None)
 def test_parse_of_print_is_identity(tree: syntax.Module) -> None:

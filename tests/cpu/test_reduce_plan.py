@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from udf.bounds import FixedBounds
 from udf.cuda.reduce_plan import ReduceLaunch, ReducePolicy, choose_reduce, launch_of, tiles_of, within_reach
+from udf.windows.bounds import FixedBounds
 
 POLICY = ReducePolicy(threads=64, items=5, reducers=("sum<false>",))
 LENGTHS = (1, 2, 9, 10, 11, 20, 39, 40, 80, 159, 160, 161, 320, 321, 480, 481, 500, 640, 641, 1001, 5000)

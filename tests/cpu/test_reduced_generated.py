@@ -9,6 +9,7 @@ import math
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -96,6 +97,7 @@ def check(source: str, windows: list[list[float]]) -> None:
         assert agrees(found, expected, exact=False), (source, window, found, expected)
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(expressions(), st.lists(WINDOW, min_size=3, max_size=6))
 def test_compositions_are_numpys(expression, windows):
@@ -103,6 +105,7 @@ def test_compositions_are_numpys(expression, windows):
     check(f"def f(w):\n    return {expression} + w.sum() * 0", windows)
 
 
+@pytest.mark.slow
 @settings(max_examples=30, deadline=None)
 @given(loops(), st.lists(WINDOW, min_size=3, max_size=6))
 def test_loops_are_pythons(source, windows):
@@ -173,6 +176,7 @@ def any_functions(draw: Any) -> str:
     return "\n".join([*lines, f"    return {' + 2 * '.join(kept)}"])
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(any_functions(), st.lists(WINDOW.filter(bool), min_size=4, max_size=8))
 def test_what_is_recognised_is_right(source, windows):

@@ -1,13 +1,12 @@
 """Generated window functions against pandas ``rolling(..).apply(f, raw=True)``, and recognised against opaque.
 
-``UDF_WINDOWS=2000`` in the environment runs 2,000 functions in place of 40.
+``UDF_BUDGET=10`` in the environment runs ten times as many functions.
 """
 
 from __future__ import annotations
 
 import linecache
 import math
-import os
 import warnings
 from typing import Any
 
@@ -17,9 +16,10 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 
 import udf
+from tests.support.budget import budget
 from tests.support.window_strategies import HEAVY, reducers, values, window_functions
 
-FUNCTIONS = int(os.environ.get("UDF_WINDOWS", "40"))
+FUNCTIONS = budget(25)
 INDEX = pd.DatetimeIndex(np.cumsum(np.random.default_rng(7).integers(0, 4, 60)).astype("M8[s]"))
 COLUMNS = (
     pd.Series(values(60, 1, missing=0.0), index=INDEX),
@@ -54,7 +54,7 @@ def test_generated_window_functions_are_pandas(source: str) -> None:
         for series in COLUMNS:
             for how in HOW:
                 want = by_pandas(series, function, how)
-                got = udf.Series(series).rolling(**how).apply(function).to_pandas()
+                got = udf.Series(series).rolling(**how).apply(function, raw=True).to_pandas()
                 pd.testing.assert_series_equal(got, want, rtol=rounds, atol=rounds, check_exact=rounds == 0.0 or None)
 
 
@@ -69,8 +69,8 @@ def test_recognised_is_opaque_and_pandas(source: str) -> None:
         for series in COLUMNS:
             for how in HOW:
                 windows = udf.Series(series).rolling(**how)
-                fast = windows.apply(function).to_pandas()
+                fast = windows.apply(function, raw=True).to_pandas()
                 with udf.options(recognize_reducers=False):
-                    slow = windows.apply(function).to_pandas()
+                    slow = windows.apply(function, raw=True).to_pandas()
                 pd.testing.assert_series_equal(fast, slow, rtol=1e-10, atol=1e-10)
                 pd.testing.assert_series_equal(slow, by_pandas(series, function, how), rtol=1e-10, atol=1e-10)

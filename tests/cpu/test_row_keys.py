@@ -10,7 +10,7 @@ import pytest
 
 import udf
 from tests.support.frontend_cases import column, rowwise
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.errors import ColumnNotFoundError, UdfCompileError
 
 KEYS = ("a", "b", "c")

@@ -1,13 +1,12 @@
 """Generated functions of a row against pandas: values, nulls, dtype, the exception and every failing row.
 
-``UDF_ROWS=2000`` in the environment runs 2,000 functions (some five minutes) in place of 300.
+``UDF_BUDGET=10`` in the environment runs 1,500 functions (some four minutes) in place of 150.
 """
 
 from __future__ import annotations
 
 import linecache
 import math
-import os
 from types import SimpleNamespace
 from typing import Any
 
@@ -17,9 +16,10 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 
 import udf
+from tests.support.budget import budget
 from tests.support.row_strategies import frame, row_functions
 
-FUNCTIONS = int(os.environ.get("UDF_ROWS", "300"))
+FUNCTIONS = budget(150)
 FRAMES = tuple(frame(48, seed) for seed in (2013, 2014, 2015))
 
 

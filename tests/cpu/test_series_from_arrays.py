@@ -7,9 +7,9 @@ import weakref
 import numpy as np
 import pytest
 
+from udf.api.series import Series
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError, ShapeError
-from udf.series import Series
 
 
 def address(array) -> int:

@@ -9,9 +9,9 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
+from udf.api.series import Series
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError, ShapeError
-from udf.series import Series
 
 NUMBERS = [name for name in DTYPES if name != "bool"]
 

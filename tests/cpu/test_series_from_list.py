@@ -13,8 +13,8 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
+from udf.api.series import Series
 from udf.errors import DTypeError, ShapeError
-from udf.series import Series
 
 
 @pytest.mark.parametrize(
@@ -33,6 +33,7 @@ from udf.series import Series
         ([], "float64", []),
         ([2**63], "uint64", [2**63]),
         ([2**63, None], "uint64", [2**63, None]),
+        ([1, 2**64 - 1, None, 0], "uint64", [1, 2**64 - 1, None, 0]),
         ([-(2**63), 2**63 - 1], "int64", [-(2**63), 2**63 - 1]),
         ([np.float32(1.5), np.float32(2)], "float32", [1.5, 2.0]),
         ([np.int8(1), None], "int8", [1, None]),
@@ -76,6 +77,7 @@ def test_nan_in_a_list_is_a_value() -> None:
         ([1, 2**64], "the integer 18446744073709551616"),
         ([-1, 2**63], "integers below 0 and above int64"),
         ([None, -1, 2**63], "integers below 0 and above int64"),
+        ([2**64, -1], "the integer 18446744073709551616"),
         (range(2**63, 2**63 + 3), "range(9223372036854775808"),
         ([1j, 2], "complex128"),
         ([decimal.Decimal(1)], "Decimal"),

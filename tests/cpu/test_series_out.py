@@ -11,9 +11,9 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
+from udf.api.series import Series
 from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, BackendUnavailableError, MissingPackageError, NullsError
-from udf.series import Series
 
 
 def address(array) -> int:

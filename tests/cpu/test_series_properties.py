@@ -8,8 +8,8 @@ import pyarrow as pa
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from udf.api.series import Series
 from udf.missing import count_valid, pack, slice_bits, unpack
-from udf.series import Series
 
 INTS = st.integers(-(2**63), 2**63 - 1)
 FLOATS = st.floats(width=64)

@@ -7,8 +7,8 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
+from udf.api.series import Series
 from udf.errors import DTypeError, LossyCastError
-from udf.series import Series
 
 UNITS = ["s", "ms", "us", "ns"]
 KINDS = [f"{kind}[{unit}]" for kind in ("datetime64", "timedelta64") for unit in UNITS]

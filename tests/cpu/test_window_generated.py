@@ -1,12 +1,11 @@
 """Generated functions of windows against CPython and NumPy: the value, or that it raises.
 
-``UDF_WINDOWS=2000`` in the environment runs 2,000 functions in place of 150 of each kind.
+``UDF_BUDGET=10`` in the environment runs ten times as many functions.
 """
 
 from __future__ import annotations
 
 import linecache
-import os
 import warnings
 from typing import Any
 
@@ -15,9 +14,10 @@ import pytest
 from hypothesis import HealthCheck, given, note, settings
 
 from tests.support.array_strategies import window_functions, windows
+from tests.support.budget import budget
 from tests.support.window_entry import Raised, entry_of
 
-FUNCTIONS = int(os.environ.get("UDF_WINDOWS", "150"))
+FUNCTIONS = budget(60)
 HOW = settings(max_examples=FUNCTIONS, deadline=None, suppress_health_check=list(HealthCheck))
 
 
@@ -60,6 +60,7 @@ def check(source: str, rows: list[list[float]], length: int | None) -> None:
             assert found == pytest.approx(expected, rel=1e-9, abs=1e-9, nan_ok=True)
 
 
+@pytest.mark.slow
 @HOW
 @given(window_functions(), windows())
 def test_of_constant_length(source: str, rows: list[list[float]]) -> None:
@@ -67,6 +68,7 @@ def test_of_constant_length(source: str, rows: list[list[float]]) -> None:
     check(source, rows, len(rows[0]))
 
 
+@pytest.mark.slow
 @HOW
 @given(window_functions(made=False), windows())
 def test_of_any_length(source: str, rows: list[list[float]]) -> None:

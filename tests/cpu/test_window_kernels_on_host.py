@@ -13,6 +13,7 @@ from udf import resources
 HOST = Path(__file__).parents[1] / "host"
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("g++") is None, reason="g++ is not installed")
 def test_every_window_is_that_of_a_plain_loop(tmp_path: Path) -> None:
     """Fixed, listed and timed windows; NaN, nulls, whatever stands under them; near and far."""

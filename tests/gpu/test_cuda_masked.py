@@ -13,9 +13,9 @@ from tests.support.native_programs import packed, program_of, some_mask, some_va
 from tests.support.ptx_masked import CASES
 from tests.support.ptx_program import valid_rows
 from udf import cpu, cuda
+from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
-from udf.raising import RowFailure
 from udf.stages import ROWS, Argument, Parameter
 
 LENGTHS = (0, 1, 7, 31, 32, 33, 511, 512, 513, 1025, 50_021)

@@ -13,12 +13,12 @@ cupy = pytest.importorskip("cupy")
 from tests.support.native_programs import packed, unpacked  # noqa: E402
 from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, expected, squares, units_of  # noqa: E402
 from udf import cuda  # noqa: E402
-from udf.bounds import FixedBounds  # noqa: E402
+from udf.call.raising import RowFailure  # noqa: E402
 from udf.column import Column  # noqa: E402
 from udf.cuda.reduce import ReducedProgram  # noqa: E402
 from udf.cuda.reduce_plan import ReducePolicy  # noqa: E402
 from udf.cuda.window_build import named, units_artefact  # noqa: E402
-from udf.raising import RowFailure  # noqa: E402
+from udf.windows.bounds import FixedBounds  # noqa: E402
 
 pytestmark = pytest.mark.skipif(cuda.reason_unavailable() is not None, reason="needs a GPU")
 

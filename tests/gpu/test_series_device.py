@@ -9,9 +9,9 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.api.series import Series
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError, NullsError, ShapeError
-from udf.series import Series
 
 cp = pytest.importorskip("cupy")
 

@@ -16,9 +16,9 @@ from tests.support.window_programs import (
     run,
     unpacked,
 )
-from udf.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.call.raising import RowFailure
 from udf.column import Column
-from udf.raising import RowFailure
+from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 FUNCTIONS = (mean, largest, first_above)
 TILE = 640

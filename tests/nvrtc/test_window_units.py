@@ -9,8 +9,7 @@ import numpy as np
 import pytest
 
 from tests.support.window_functions import checked, first_above, largest, mean, powers, product, weighted
-from udf.bind import bind
-from udf.bounds import FixedBounds
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda.nvrtc import compile_unit, frame_bytes, resources
 from udf.cuda.window_policy import choose_windows, fit_space
@@ -18,6 +17,7 @@ from udf.cuda.window_render import compile_windows, convert_unit, render_windows
 from udf.dtypes import DTYPES, dtype_of
 from udf.frontend import compile_to_ptx
 from udf.stages import WINDOWS, WindowShape
+from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from udf.stages import PtxUdf, UdfCall
@@ -95,7 +95,7 @@ def test_every_dtype_converts(dtype: str, *, nullable: bool) -> None:
 
 
 @pytest.mark.parametrize("name", ["mean_10", "largest_100", "mean_any", "weights", "raises", "table"])
-def test_windows_run_in_lockstep(name: str) -> None:
+def test_windows_are_coarsened(name: str) -> None:
     """Functions without branches on values: their neighbours share loads."""
     assert re.search(rf"rows_of<row, {UNITS[name].policy.fold}> wide", UNITS[name].source)
 
@@ -133,7 +133,7 @@ def test_windows_that_differ_in_length_have_a_tile_in_shared_memory(columns: int
 
 
 def test_a_function_of_many_values_takes_fewer_windows_a_thread() -> None:
-    """Where nine windows in lockstep do not fit the registers, five do."""
+    """Where nine coarsened windows do not fit the registers, five do."""
     udf, call = interface_of(powers, ("float64",), 1000)
     nine = compile_unit(render_windows(udf, call, WINDOWS), "sm_90")
     unit, cubin = compile_windows(udf, call, WINDOWS, "sm_90")

@@ -10,7 +10,7 @@ import numpy as np
 
 import udf
 from tests.support.corpus import CORPUS
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
 from udf.pipeline import map_rows

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import udf
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
@@ -80,9 +80,11 @@ def body(function: Callable[..., Any], *dtypes: str) -> str:
     return text[text.index(".visible") :]
 
 
-def on_cpu(function: Callable[..., Any], dtypes: Sequence[str], rows: Sequence[tuple[Any, ...]]) -> np.ndarray:
+def on_cpu(
+    function: Callable[..., Any], dtypes: Sequence[str], rows: Sequence[tuple[Any, ...]], **how: Any
+) -> np.ndarray:
     """Return what the processor gives for ``rows``, shape (n,)."""
     columns = tuple(Column(values=np.array([row[i] for row in rows], dtype)) for i, dtype in enumerate(dtypes))
     with udf.options(backend="cpu"):
-        (result,) = map_rows(function, columns).columns
+        (result,) = map_rows(function, columns, how=Handling(**how)).columns
     return result.values

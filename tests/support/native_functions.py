@@ -27,7 +27,9 @@ def native(
     returned = f"{name}_result" if results[1:] else returns[0]
     listed = ", ".join(f"{p.type} {p.name}" for p in parameters)
     text = f"{helpers}{struct}static __device__ __forceinline__ {returned} {name}({listed}) {{\n    {body}\n}}\n"
-    return CppFunction(name=name, text=text, parameters=parameters, results=results, return_type=returned, steps=1)
+    return CppFunction(
+        name=name, text=text, parameters=parameters, results=results, return_type=returned, instructions=1
+    )
 
 
 def native_interface(

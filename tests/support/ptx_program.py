@@ -8,9 +8,9 @@ import numpy as np
 
 from tests.support.seam import columns_in, columns_out, interface
 from udf import cpu
+from udf.call.raising import RowFailure, exception_at
 from udf.column import Column
 from udf.dtypes import DTYPES
-from udf.raising import RowFailure, exception_at
 from udf.stages import ROWS, Parameter, PtxUdf, RaiseSite, UdfCall
 
 if TYPE_CHECKING:

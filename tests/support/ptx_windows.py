@@ -11,17 +11,17 @@ import numpy as np
 from tests.support.ptx_program import HEADER, bitmask
 from tests.support.seam import argument, parameter
 from udf import cpu
-from udf.bounds import FixedBounds, ListedBounds, TimedBounds
 from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.stages import REDUCTIONS, WINDOWS, PtxUdf, Result, Taken, UdfCall, WindowShape
+from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.bounds import Bounds
     from udf.cpu.windows import WindowProgram
     from udf.stages import RaiseSite
+    from udf.windows.bounds import Bounds
 
 # the sum of W rows, unrolled by hand for three
 SUM3 = """
@@ -151,7 +151,7 @@ def _built(
 
 
 def rows_of(bounds: Bounds) -> list[tuple[int, int]]:
-    """Return each window's start and stop, one by one, as ``udf/bounds.py`` says."""
+    """Return each window's start and stop, one by one, as ``udf/windows/bounds.py`` says."""
     n = bounds.rows
     if isinstance(bounds, ListedBounds):
         return list(zip(bounds.starts.tolist(), bounds.stops.tolist(), strict=True))

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.bounds import Bounds, FixedBounds, TimedBounds
+from udf.call.outcome import Mapped
 from udf.column import Column
 from udf.missing import valid_rows, with_nulls
-from udf.outcome import Mapped
+from udf.windows.bounds import Bounds, FixedBounds, TimedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def spelled_out(bounds: Bounds) -> list[tuple[int, int]]:
-    """Return start and stop of each window, by the words of ``udf/bounds.py``."""
+    """Return start and stop of each window, by the words of ``udf/windows/bounds.py``."""
     if isinstance(bounds, FixedBounds):
         starts = [bounds.first + j * bounds.step for j in range(len(bounds))]
         return [tuple(np.clip((s, s + bounds.length), 0, bounds.rows).tolist()) for s in starts]

@@ -15,10 +15,10 @@ from udf.stages import PtxUdf, Result, Taken, UdfCall, WindowShape
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
-    from udf.bounds import FixedBounds
     from udf.cuda.reduce_plan import ReducePolicy
     from udf.cuda.reduce_render import Units
     from udf.cuda.render import TranslationUnit
+    from udf.windows.bounds import FixedBounds
 
 COUNTS = ("rows", "nans")
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from ptx2cpp import routine_of
+from ptx2cpp import flat_function
 from ptx2cpp.types import TYPES
-from udf.bind import bind
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cpu.blocks import blocks_of
 from udf.cpu.elf import load
@@ -62,9 +62,9 @@ class Entry:
         name = udf.clipped if clipped else udf.name
         self.takes = [taken.what for taken in udf.takes] + ["rows"] * clipped
         pointers = {i: "const double*" for i, what in enumerate(self.takes) if what in ("window", "pointer")}
-        routine = routine_of(udf.text, entry=name, parameters=pointers)
-        inner = lower(routine, blocks_of(routine), name="inner")
-        kinds = [llvm_type(TYPES[o.type]) for o in routine.outputs]
+        flat = flat_function(udf.text, entry=name, parameters=pointers)
+        inner = lower(flat, blocks_of(flat), name="inner")
+        kinds = [llvm_type(TYPES[o.type]) for o in flat.outputs]
         given = ", ".join(f"{kind} %p{i}" for i, kind in enumerate(inner.parameters))
         lines = [*inner.needs.values(), inner.text, f"define void @entry(ptr %out, {given}) {{"]
         lines.append(f"  %r = call {inner.result} @inner({given})")

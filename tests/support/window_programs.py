@@ -9,18 +9,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from tests.support.native_programs import packed, unpacked
-from udf.bind import bind
-from udf.bounds import FixedBounds, ListedBounds, TimedBounds
+from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda import BACKEND
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
 from udf.stages import WINDOWS, WindowShape
+from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.bounds import Bounds
+    from udf.windows.bounds import Bounds
 
 
 def run(
@@ -62,7 +62,7 @@ def program_of(
 
 
 def windows_of(bounds: Bounds) -> list[tuple[int, int]]:
-    """Return the rows of each window, as udf/bounds.py says it."""
+    """Return the rows of each window, as udf/windows/bounds.py says it."""
     n = bounds.rows
     if isinstance(bounds, FixedBounds):
         starts = [bounds.first + j * bounds.step for j in range(len(bounds))]

@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf import cpu
-from udf.bind import bind
-from udf.bounds import ListedBounds
+from udf.call.bind import bind
+from udf.call.raising import RowFailure, exception_at
 from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.pipeline import map_windows
-from udf.raising import RowFailure, exception_at
 from udf.stages import ROWS, Parameter, UdfCall, WindowShape
+from udf.windows.bounds import ListedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -14,14 +14,14 @@ from udf.stages import WINDOWS, Artefact, forget
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ptx2cpp import Routine
-    from udf.bounds import Bounds
+    from ptx2cpp import FlatFunction
     from udf.cpu.native import Processor
     from udf.cpu.program import RowProgram
     from udf.cpu.rows import RowKernel
     from udf.cpu.windows import WindowProgram
     from udf.dtypes import DType
     from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall, WindowShape
+    from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 
@@ -98,15 +98,16 @@ def row_artefact(
 
 def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
     """Return ``udf`` in ``kernel``'s loop."""
-    from ptx2cpp import routine_of
+    from ptx2cpp import flat_function
     from udf.cpu.rows import RowKernel
 
     assert kernel.name == "map_rows", kernel
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
-    routine: Routine = routine_of(udf.text, entry=udf.name, parameters=pointers)
-    if routine.externs:
-        raise ExternCallError(call.function.__name__, routine.externs)
-    return RowKernel(udf, call, routine)
+    flat: FlatFunction = flat_function(udf.text, entry=udf.name, parameters=pointers)
+    if flat.externs:
+        raise ExternCallError(call.function.__name__, flat.externs)
+    takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
+    return RowKernel(udf, call, flat, (takes, arguments, udf.results))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

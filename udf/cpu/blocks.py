@@ -1,16 +1,16 @@
-"""A routine as basic blocks: where control goes, and which blocks lie on a loop."""
+"""A flat PTX function as basic blocks: where control goes, and which blocks lie on a loop."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Hint, Operation, Predicate, Read, Target
+from ptx2cpp.flat import Guard, Instruction, Label, ParameterLoad, Pragma
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ptx2cpp.routine import Routine, Step, Value
+    from ptx2cpp.flat import FlatFunction, Operand, Statement
 
 MEMORY = frozenset(("ld", "ldu", "st"))
 
@@ -31,7 +31,7 @@ class Jump:
 class Branch:
     """Go to ``target`` where the predicate holds, else to ``otherwise``."""
 
-    predicate: Predicate
+    guard: Guard
     target: str
     otherwise: str
 
@@ -45,7 +45,7 @@ class Branch:
 class Switch:
     """Go to the ``index``-th of ``targets``."""
 
-    index: Value
+    index: Operand
     targets: tuple[str, ...]
 
 
@@ -64,79 +64,81 @@ class Block:
     """Operations in a row, then one decision. ``name`` is a label, or made up between two."""
 
     name: str
-    steps: tuple[Read | Operation, ...]
+    statements: tuple[ParameterLoad | Instruction, ...]
     end: End
 
 
 class _Splitter:
-    """Cuts a list of steps into blocks; a predicated memory access gets a block of its own."""
+    """Cuts a list of statements into blocks; a predicated memory access gets a block of its own."""
 
     def __init__(self, exit_: str) -> None:
         self.exit = exit_
         self.blocks: list[Block] = []
         self.name: str | None = "entry.0"  # no PTX label has a dot
-        self.steps: list[Read | Operation] = []
+        self.statements: list[ParameterLoad | Instruction] = []
 
     def fresh(self, why: str) -> str:
         return f"{why}.{len(self.blocks)}"
 
     def finish(self, end: End, following: str | None) -> None:
         if self.name is not None:  # else: nothing can get here
-            self.blocks.append(Block(self.name, tuple(self.steps), end))
-        self.name, self.steps = following, []
+            self.blocks.append(Block(self.name, tuple(self.statements), end))
+        self.name, self.statements = following, []
 
-    def add(self, step: Step) -> None:
-        if isinstance(step, Target):
-            self.finish(Jump(step.name), step.name)
-        elif isinstance(step, Read) or (isinstance(step, Operation) and not self._divides(step)):
-            self.steps.append(step)
-        elif isinstance(step, Operation):
-            self._divide(step)
+    def add(self, statement: Statement) -> None:
+        if isinstance(statement, Label):
+            self.finish(Jump(statement.name), statement.name)
+        elif isinstance(statement, ParameterLoad) or (
+            isinstance(statement, Instruction) and not self._divides(statement)
+        ):
+            self.statements.append(statement)
+        elif isinstance(statement, Instruction):
+            self._divide(statement)
         else:
-            assert isinstance(step, Hint), step
+            assert isinstance(statement, Pragma), statement
 
     @staticmethod
-    def _divides(step: Operation) -> bool:
-        return step.opcode in {"bra", "brx"} or (step.guard is not None and step.opcode in MEMORY)
+    def _divides(statement: Instruction) -> bool:
+        return statement.opcode in {"bra", "brx"} or (statement.guard is not None and statement.opcode in MEMORY)
 
-    def _divide(self, step: Operation) -> None:
+    def _divide(self, statement: Instruction) -> None:
         after = self.fresh("next")
-        plain = Operation(step.opcode, step.modifiers, step.operands, None, step.span)
-        if step.opcode == "bra" and step.guard:
-            (target,) = step.operands
-            assert isinstance(target, Target)
-            self.finish(Branch(step.guard, target.name, after), after)
-        elif step.guard:
+        plain = Instruction(statement.opcode, statement.modifiers, statement.operands, None, statement.span)
+        if statement.opcode == "bra" and statement.guard:
+            (target,) = statement.operands
+            assert isinstance(target, Label)
+            self.finish(Branch(statement.guard, target.name, after), after)
+        elif statement.guard:
             then = self.fresh("then")
-            self.finish(Branch(step.guard, then, after), then)
+            self.finish(Branch(statement.guard, then, after), then)
             self.add(plain)
             self.finish(Jump(after), after)
-        elif step.opcode == "bra":
-            (target,) = step.operands
-            assert isinstance(target, Target)
+        elif statement.opcode == "bra":
+            (target,) = statement.operands
+            assert isinstance(target, Label)
             self.finish(Jump(target.name), None)
         else:
-            index, *targets = step.operands
-            self.finish(Switch(index, tuple(t.name for t in targets if isinstance(t, Target))), None)
+            index, *targets = statement.operands
+            self.finish(Switch(index, tuple(t.name for t in targets if isinstance(t, Label))), None)
 
 
-def blocks_of(routine: Routine) -> tuple[Block, ...]:
-    """Cut ``routine`` into blocks, entry first; blocks that nothing reaches are left out.
+def blocks_of(flat: FlatFunction) -> tuple[Block, ...]:
+    """Cut ``flat`` into blocks, entry first; blocks that nothing reaches are left out.
 
     Examples
     --------
-    >>> from ptx2cpp import routine_of
+    >>> from ptx2cpp import flat_function
     >>> text = '''.version 8.0 .target sm_75 .address_size 64
     ... .func (.param .b32 r) f(.param .b32 n) { .reg .u32 %a; .reg .pred %p; ld.param.u32 %a, [n];
     ... L: sub.u32 %a, %a, 1; setp.gt.u32 %p, %a, 9; @%p bra L; st.param.b32 [r], %a; ret; }'''
-    >>> blocks = blocks_of(routine_of(text))
+    >>> blocks = blocks_of(flat_function(text))
     >>> len(blocks), sorted(on_loops(blocks)) == [blocks[1].name]
     (4, True)
     """
-    splitter = _Splitter(routine.exit.name)
-    for step in routine.steps:
-        splitter.add(step)
-    splitter.finish(Jump(routine.exit.name), routine.exit.name)
+    splitter = _Splitter(flat.exit.name)
+    for statement in flat.statements:
+        splitter.add(statement)
+    splitter.finish(Jump(flat.exit.name), flat.exit.name)
     splitter.finish(Leave(), None)
     return reachable(splitter.blocks)
 

@@ -1,4 +1,4 @@
-"""The registers of a routine while its LLVM function is written, and how operands become values.
+"""The registers of a flat PTX function while its LLVM function is written, and how operands become values.
 
 A register is a stack slot that LLVM promotes (mem2reg). Inside one block its value is also remembered, so that
 a register that never crosses a block costs no slot, load or store at all.
@@ -9,13 +9,13 @@ from __future__ import annotations
 import struct
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Data, Immediate, Input, Inverse, Local, Memory, Register
+from ptx2cpp.flat import Address, Data, Immediate, Input, Local, Not, Register
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import WIDTHS, Ir, bits_type, float_bits, llvm_type
 from udf.cpu.provenance import bases_of, is_pointer
 
 if TYPE_CHECKING:
-    from ptx2cpp.routine import Output, Routine, Value
+    from ptx2cpp.flat import FlatFunction, Operand, Output
     from ptx2cpp.types import PtxType
     from udf.cpu.provenance import Symbol
 
@@ -38,13 +38,13 @@ def argument(name: str) -> str:
 
 
 class Body:
-    """One routine's function under construction."""
+    """One LLVM function under construction."""
 
     __slots__ = ("_bases", "_now", "_slots", "_stores", "_written", "ir")
 
-    def __init__(self, routine: Routine, vector: int = 0, ir: Ir | None = None) -> None:
+    def __init__(self, flat: FlatFunction, vector: int = 0, ir: Ir | None = None) -> None:
         self.ir = ir or Ir(vector)
-        self._bases = bases_of(routine)
+        self._bases = bases_of(flat)
         self._now: dict[str, str] = {}
         self._written: dict[str, str] = {}
         self._slots: dict[str, str] = {}
@@ -93,13 +93,13 @@ class Body:
 
     # --- operands --------------------------------------------------------------------------------
 
-    def source(self, operand: Value, type_: str) -> str:
+    def source(self, operand: Operand, type_: str) -> str:
         """Return an operand's value as ``type_``: bits are kept, a wider register is cut."""
         if isinstance(operand, Register):
             return self._cast(self.read(operand), llvm_type(TYPES[operand.type]), type_)
         if isinstance(operand, Immediate):
             return immediate(operand, type_)
-        if isinstance(operand, Inverse):
+        if isinstance(operand, Not):
             return self.ir.op("xor", "i1", self.read(operand.register), "true")
         assert isinstance(operand, Data | Local), operand
         return self.address(operand)
@@ -138,7 +138,7 @@ class Body:
         """Return an array's address as a number."""
         return self.ir.emit(f"ptrtoint ptr {pointer_to(symbol)} to i64")
 
-    def pointer(self, memory: Memory, offset: int = 0) -> str:
+    def pointer(self, memory: Address, offset: int = 0) -> str:
         """Return the pointer ``[base + offset]``, derived from its array where that is known."""
         base, at = memory.base, memory.offset + offset
         if not isinstance(base, Register):
@@ -151,7 +151,7 @@ class Body:
             start = self.ir.emit(f"getelementptr i8, ptr {pointer_to(symbol)}, i64 {index}")
         return self.ir.emit(f"getelementptr i8, ptr {start}, i64 {at}") if at else start
 
-    def loaded(self, memory: Memory, offset: int, kind: PtxType, volatile: str, constant: str) -> str:
+    def loaded(self, memory: Address, offset: int, kind: PtxType, volatile: str, constant: str) -> str:
         """Return the value of type ``kind`` at ``[memory + offset]``."""
         pointer = self.pointer(memory, offset)
         return self.ir.emit(f"load {volatile}{llvm_type(kind)}, ptr {pointer}, align {kind.bytes}{constant}")

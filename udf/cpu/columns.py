@@ -12,7 +12,7 @@ from udf.dtypes import DTYPES
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ptx2cpp.routine import Routine
+    from ptx2cpp.flat import FlatFunction
     from udf.cpu.lower import LlvmFunction
     from udf.dtypes import DType
     from udf.stages import PtxUdf, Taken, UdfCall
@@ -29,11 +29,11 @@ class Layout:
     32-bit 0 or 1).
     """
 
-    def __init__(self, udf: PtxUdf, call: UdfCall, routine: Routine) -> None:
+    def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction) -> None:
         to_null = bool(udf.raises) and call.errors == "null"
         self.raises = bool(udf.raises) and not to_null
-        self._takes = tuple(zip(udf.takes, (llvm_type(TYPES[i.type]) for i in routine.inputs), strict=True))
-        self._types = tuple(llvm_type(TYPES[o.type]) for o in routine.outputs)
+        self._takes = tuple(zip(udf.takes, (llvm_type(TYPES[i.type]) for i in flat.inputs), strict=True))
+        self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)
         self._returns, self._to_null = udf.returns, to_null
         streams = {_name(taken): taken for taken in udf.takes if taken.what in STREAMS}
         self.inputs = tuple(

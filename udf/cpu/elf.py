@@ -11,10 +11,11 @@ from __future__ import annotations
 import ctypes
 import mmap
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from struct import Struct
 from struct import error as struct_error
 from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakValueDictionary
 
 from udf.errors import ObjectCodeError
 
@@ -145,6 +146,8 @@ class Image:
             raise ObjectCodeError("writable data")
         if offset + size > len(self._code):
             raise ObjectCodeError("a section is cut short")
+        if align > mmap.PAGESIZE:
+            raise ObjectCodeError(f"a section aligned to {align} bytes")
         self._places[number] = -(-self.size // max(align, 1)) * max(align, 1)
         self.size = -(-(self._places[number] + size) // 16) * 16
 
@@ -160,12 +163,16 @@ class Image:
     def offset_of(self, name: str) -> int:
         """Return where the symbol ``name`` lies in the image."""
         for symbol in self.symbols:
-            if symbol.name == name and symbol.section:
+            if symbol.name == name and symbol.section in self._places:
+                if symbol.offset >= self._sections[symbol.section][5]:
+                    break
                 return self._places[symbol.section] + symbol.offset
         raise ObjectCodeError(f"no symbol {name}")
 
     def at(self, base: int, resolve: Callable[[str], int]) -> bytearray:
         """Return the image as it stands at address ``base``, with every reference filled in."""
+        if self.machine not in STUBS:
+            raise ObjectCodeError(f"it is for machine {self.machine}")
         image = bytearray(self.size)
         for number, place in self._places.items():
             _, _, _, _, offset, size, *_ = self._sections[number]
@@ -183,6 +190,8 @@ class Image:
             how = RELOCATIONS.get((self.machine, info & 0xFFFFFFFF))
             if how is None:
                 raise ObjectCodeError(f"a relocation of type {info & 0xFFFFFFFF} for machine {self.machine}")
+            if offset + how.size > self._sections[section[7]][5]:
+                raise ObjectCodeError("a reference beyond its section")
             symbol = self.symbols[info >> 32]
             place = self._places[section[7]] + offset
             old = int.from_bytes(image[place : place + how.size], "little")
@@ -200,7 +209,7 @@ class Image:
 # -- into memory --------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, weakref_slot=True)
 class Loaded:
     """Code in memory, there as long as this value is, and the address of the function that was asked for."""
 
@@ -208,9 +217,11 @@ class Loaded:
     address: int
 
 
-@lru_cache(maxsize=1024)
+_there: WeakValueDictionary[tuple[bytes, str], Loaded] = WeakValueDictionary()
+
+
 def load(code: bytes, symbol: str) -> Loaded:
-    """Map object code for this machine, executable and read-only, and find ``symbol`` in it.
+    """Return ``symbol`` of object code for this machine, mapped anew if no program has it in memory.
 
     Raises
     ------
@@ -219,16 +230,28 @@ def load(code: bytes, symbol: str) -> Loaded:
     OSError
         If the system gives no executable memory.
     """
+    loaded = _there.get((code, symbol))
+    if loaded is None:
+        loaded = _there[code, symbol] = _mapped(code, symbol)
+    return loaded
+
+
+def _mapped(code: bytes, symbol: str) -> Loaded:
+    """Map object code, executable and read-only, and find ``symbol`` in it."""
     image = Image(code)
     size = -(-image.size // mmap.PAGESIZE) * mmap.PAGESIZE
     memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     held = (ctypes.c_char * size).from_buffer(memory)
     base = ctypes.addressof(held)
-    memory[: image.size] = bytes(image.at(base, _outside))
+    try:
+        memory[: image.size] = bytes(image.at(base, _outside))
+        address = base + image.offset_of(symbol)
+    except (IndexError, struct_error) as beyond:
+        raise ObjectCodeError("it is no whole ELF object") from beyond
     if _mprotect()(base, size, mmap.PROT_READ | mmap.PROT_EXEC):
         number = ctypes.get_errno()
         raise OSError(number, "the system gives no executable memory")
-    return Loaded(held, base + image.offset_of(symbol))
+    return Loaded(held, address)
 
 
 @cache

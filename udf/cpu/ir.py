@@ -1,6 +1,6 @@
 """A writer of LLVM IR text: one method an instruction kind, each returns the new value's name.
 
-Text, not llvmlite's object tree: a routine of 900 instructions is written in 3 ms instead of 40. Every
+Text, not llvmlite's object tree: a function of 900 instructions is written in 3 ms instead of 40. Every
 operation is written with its type, so that lowerings read like the LLVM Language Reference.
 """
 

@@ -1,11 +1,11 @@
-"""A routine as an LLVM function ``{outputs} name(inputs)``, written block by block."""
+"""A flat PTX function as an LLVM function ``{outputs} name(inputs)``, written block by block."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Both, Operation, Read, Register
+from ptx2cpp.flat import Instruction, Pair, ParameterLoad, Register
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import Branch, Jump, Leave, Switch
 from udf.cpu.body import ZERO, Body, argument, label, pointer_to
@@ -16,7 +16,7 @@ from udf.cpu.provenance import is_pointer
 from udf.cpu.variant import variant_of
 
 if TYPE_CHECKING:
-    from ptx2cpp.routine import Data, Routine
+    from ptx2cpp.flat import Data, FlatFunction
     from udf.cpu.blocks import Block
     from udf.cpu.variant import Variant
 
@@ -40,7 +40,7 @@ class LlvmFunction:
 
 
 def lower(
-    routine: Routine,
+    flat: FlatFunction,
     blocks: tuple[Block, ...],
     *,
     name: str,
@@ -48,7 +48,7 @@ def lower(
     vector: int = 0,
     body: Body | None = None,
 ) -> LlvmFunction:
-    """Write ``routine``'s ``blocks`` as an internal, always inlined function.
+    """Write ``flat``'s ``blocks`` as an internal, always inlined function.
 
     The function returns the outputs in order. With ``outside`` (names of blocks that were left out) it also returns,
     last, an ``i1`` that says that control would have gone there; the outputs are then zero. ``vector`` as in
@@ -59,40 +59,40 @@ def lower(
     LookupError
         For an instruction of the table without a lowering.
     """
-    body = body or Body(routine, vector)
+    body = body or Body(flat, vector)
     for block in blocks:
         body.begin_block(block.name)
-        for step in block.steps:
-            write_step(body, step)
-        write_end(body, block, routine, outside, flagged=bool(outside))
+        for statement in block.statements:
+            write_statement(body, statement)
+        write_end(body, block, flat, outside, flagged=bool(outside))
     if outside:
-        give_up(body, routine)
-    return assembled(routine, body, name, entry=blocks[0].name, flagged=bool(outside))
+        give_up(body, flat)
+    return assembled(flat, body, name, entry=blocks[0].name, flagged=bool(outside))
 
 
-def assembled(routine: Routine, body: Body, name: str, *, entry: str, flagged: bool) -> LlvmFunction:
+def assembled(flat: FlatFunction, body: Body, name: str, *, entry: str, flagged: bool) -> LlvmFunction:
     """Return the function whose blocks ``body`` has."""
     slots, lines = body.finish()
-    parameters = tuple(body.input_type(i) for i in routine.inputs)
-    types = [body.output_type(o) for o in routine.outputs] + (["i1"] if flagged else [])
+    parameters = tuple(body.input_type(i) for i in flat.inputs)
+    types = [body.output_type(o) for o in flat.outputs] + (["i1"] if flagged else [])
     result = f"{{ {', '.join(types)} }}"
-    given = ", ".join(f"{t} {argument(i.name)}" for t, i in zip(parameters, routine.inputs, strict=True))
-    locals_ = [f"  {pointer_to(x)} = alloca [{x.size} x i8], align {x.align}" for x in routine.locals]
+    given = ", ".join(f"{t} {argument(i.name)}" for t, i in zip(parameters, flat.inputs, strict=True))
+    locals_ = [f"  {pointer_to(x)} = alloca [{x.size} x i8], align {x.align}" for x in flat.locals]
     text = [f"define internal {result} @{name}({given}) alwaysinline nounwind {{", "start:", *slots, *locals_]
     text += [f"  br label %{label(entry)}", *lines]
-    needs = {data.name: constant_array(data) for data in routine.data}
+    needs = {data.name: constant_array(data) for data in flat.data}
     needs |= body.ir.declarations | body.ir.definitions
     return LlvmFunction(name=name, parameters=parameters, result=result, text="\n".join([*text, "}"]), needs=needs)
 
 
-def give_up(body: Body, routine: Routine) -> None:
+def give_up(body: Body, flat: FlatFunction) -> None:
     """Write the block in which the function gives up: outputs zero, flag set, one way out for all."""
     body.begin_block(GIVEN_UP.name)
-    for output in routine.outputs:
+    for output in flat.outputs:
         body.write(output.register, ZERO.get(llvm_type(TYPES[output.register.type]), "0"))
     body.write(GIVEN_UP, "true")
     body.end_block()
-    body.ir.do(f"br label %{label(routine.exit.name)}")
+    body.ir.do(f"br label %{label(flat.exit.name)}")
 
 
 def constant_array(data: Data) -> str:
@@ -101,64 +101,64 @@ def constant_array(data: Data) -> str:
     return f'{pointer_to(data)} = internal constant [{len(data.image)} x i8] c"{image}", align {data.align}'
 
 
-# --- steps ---------------------------------------------------------------------------------------
+# --- statements ---------------------------------------------------------------------------------------
 
 
-def write_step(body: Body, step: Read | Operation) -> None:
-    """Write one step."""
-    if isinstance(step, Read):
-        kind = TYPES[step.input.type]
-        if is_pointer(step.input):
-            body.target(step.register, body.address(step.input), "i64")
+def write_statement(body: Body, statement: ParameterLoad | Instruction) -> None:
+    """Write one parameter load or instruction."""
+    if isinstance(statement, ParameterLoad):
+        kind = TYPES[statement.input.type]
+        if is_pointer(statement.input):
+            body.target(statement.register, body.address(statement.input), "i64")
             return
-        body.target(step.register, argument(step.input.name), llvm_type(kind), signed=kind.kind == "s")
+        body.target(statement.register, argument(statement.input.name), llvm_type(kind), signed=kind.kind == "s")
         return
-    v = variant_of(step.opcode, step.modifiers)
-    if step.guard is None:
-        _operation(body, v, step)
+    v = variant_of(statement.opcode, statement.modifiers)
+    if statement.guard is None:
+        _operation(body, v, statement)
     else:
-        _predicated(body, v, step)
+        _predicated(body, v, statement)
 
 
-def _predicated(body: Body, v: Variant, operation: Operation) -> None:
-    """Run an operation and keep its results only where the predicate holds (memory has its own block)."""
-    assert operation.guard is not None
-    holds = body.read(operation.guard.register)
-    targets = targets_of(operation)
+def _predicated(body: Body, v: Variant, instruction: Instruction) -> None:
+    """Run an instruction and keep its results only where the predicate holds (memory has its own block)."""
+    assert instruction.guard is not None
+    holds = body.read(instruction.guard.register)
+    targets = targets_of(instruction)
     before = [body.read(register) for register in targets]
-    _operation(body, v, operation)
+    _operation(body, v, instruction)
     for register, old in zip(targets, before, strict=True):
         new, type_ = body.read(register), llvm_type(TYPES[register.type])
-        chosen = (old, new) if operation.guard.negated else (new, old)
+        chosen = (old, new) if instruction.guard.negated else (new, old)
         body.write(register, body.ir.select(holds, type_, *chosen))
 
 
-def targets_of(operation: Operation) -> tuple[Register, ...]:
-    """Return the registers that an operation other than st or a branch sets."""
-    first = operation.operands[0]
+def targets_of(instruction: Instruction) -> tuple[Register, ...]:
+    """Return the registers that an instruction other than st or a branch sets."""
+    first = instruction.operands[0]
     if isinstance(first, Register):
         found: tuple[Register | None, ...] = (first,)
-    elif isinstance(first, Both):
+    elif isinstance(first, Pair):
         found = (first.first, first.second)
     else:
         found = tuple(x for x in getattr(first, "items", ()) if isinstance(x, Register))
-    if "cc" in operation.modifiers:
+    if "cc" in instruction.modifiers:
         found += (CARRY,)
     return tuple(register for register in found if register is not None)
 
 
-def _operation(body: Body, v: Variant, operation: Operation) -> None:
+def _operation(body: Body, v: Variant, instruction: Instruction) -> None:
     direct = by_operands(v)
     if direct is not None:
-        direct(body, v, operation)
+        direct(body, v, instruction)
         return
     letters = v.signature
     values = [
         body.source(operand, _letter_type(v, letter))
-        for letter, operand in zip(letters[1:], operation.operands[1:], strict=True)
+        for letter, operand in zip(letters[1:], instruction.operands[1:], strict=True)
     ]
     result = lowering_of(v)(body.ir, v, *values)
-    target = operation.operands[0]
+    target = instruction.operands[0]
     assert isinstance(target, Register)
     body.target(target, result, _letter_type(v, letters[0]))
 
@@ -178,7 +178,7 @@ def _letter_type(v: Variant, letter: str) -> str:
 
 
 def write_end(
-    body: Body, block: Block, routine: Routine, outside: frozenset[str] = frozenset(), *, flagged: bool
+    body: Body, block: Block, flat: FlatFunction, outside: frozenset[str] = frozenset(), *, flagged: bool
 ) -> None:
     """Write a block's decision; a target that was left out is where the function gives up."""
     ir, end = body.ir, block.end
@@ -187,14 +187,14 @@ def write_end(
         return f"label %{label(GIVEN_UP.name if name in outside else name)}"
 
     if isinstance(end, Leave):
-        write_return(body, routine, flagged=flagged)
+        write_return(body, flat, flagged=flagged)
         return
     if isinstance(end, Jump):
         body.end_block()
         ir.do(f"br {to(end.target)}")
     elif isinstance(end, Branch):
-        holds = body.read(end.predicate.register)
-        pair = (end.otherwise, end.target) if end.predicate.negated else (end.target, end.otherwise)
+        holds = body.read(end.guard.register)
+        pair = (end.otherwise, end.target) if end.guard.negated else (end.target, end.otherwise)
         body.end_block()
         ir.do(f"br i1 {holds}, {to(pair[0])}, {to(pair[1])}")
     else:
@@ -205,11 +205,11 @@ def write_end(
         ir.do(f"switch i32 {index}, {to(end.targets[-1])} [ {cases} ]")
 
 
-def write_return(body: Body, routine: Routine, *, flagged: bool) -> None:
+def write_return(body: Body, flat: FlatFunction, *, flagged: bool) -> None:
     """Return the outputs as a struct."""
     ir = body.ir
-    types = [body.output_type(o) for o in routine.outputs] + (["i1"] if flagged else [])
-    values = [body.output(o) for o in routine.outputs]
+    types = [body.output_type(o) for o in flat.outputs] + (["i1"] if flagged else [])
+    values = [body.output(o) for o in flat.outputs]
     values += [body.read(GIVEN_UP)] if flagged else []
     struct, held = f"{{ {', '.join(types)} }}", "poison"
     for i, (type_, value) in enumerate(zip(types, values, strict=True)):

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from udf.dtypes import DType
     from udf.stages import RaiseSite
 
@@ -14,6 +17,24 @@ DRIVE, QUICK, EACH = "udf_drive", "udf_quick", "udf_each"
 
 LATER: Final = ".ll.zlib"
 """Ends the name of code that is compressed LLVM IR, compiled when a row first needs it."""
+
+
+def symbol(name: str, interface: object) -> str:
+    """Return the name under which code exports the loop ``name`` of an ``interface``: its arrays, words and types.
+
+    Code is found by a plan of its own interface only, so that no other plan can run it.
+
+    Examples
+    --------
+    >>> symbol("udf_quick", (1, 2)) == symbol("udf_quick", (1, 3))
+    False
+    """
+    return f"{name}.{hashlib.sha256(repr(interface).encode()).hexdigest()[:16]}"
+
+
+def loops_in(code: Mapping[str, bytes], prefix: str = "") -> tuple[str, ...]:
+    """Return the loops that there is code for, now or later."""
+    return tuple(name for name in (QUICK, EACH) if prefix + name in code or prefix + name + LATER in code)
 
 
 def stored_type(dtype: DType) -> str:
@@ -101,3 +122,8 @@ class RowPlan:
     raises: tuple[RaiseSite, ...]
     skips: bool
     can_mark: int
+
+    def interface(self, names: tuple[str, ...]) -> object:
+        """Return all that the code of the loops ``names`` relies on."""
+        about = (self.takes, self.arguments, self.results)
+        return (self.inputs, self.outputs, self.words, self.can_mark, names, about)

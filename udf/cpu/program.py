@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import zlib
 from dataclasses import replace
 from functools import partial, reduce
 from struct import Struct
@@ -12,13 +11,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.cpu.address import address
 from udf.cpu.elf import load
-from udf.cpu.plan import DRIVE, EACH, LATER, QUICK
+from udf.cpu.later import compiled_later
+from udf.cpu.plan import DRIVE, EACH, LATER, loops_in, symbol
 from udf.cpu.threads import FIRST, first_failure
+from udf.errors import ObjectCodeError
 from udf.options import options
-from udf.raising import RowFailure
 from udf.stages import forget
 
 if TYPE_CHECKING:
@@ -84,14 +85,18 @@ class RowProgram:
         )
         self._kernel = ctypes.addressof(self._native)
         self._lock = Lock()
+        names = loops_in(artefact.code)
+        if DRIVE not in artefact.code or not names:
+            raise ObjectCodeError("a loop or its driver is missing")
         self._loaded: list[Loaded] = [load(artefact.code[DRIVE], DRIVE)]
         self._drive = Drive(self._loaded[0].address)
-        for name in (QUICK, EACH):
+        self._symbols = {name: symbol(name, plan.interface(names)) for name in names}
+        for name in names:
             if name in artefact.code:
                 self._load(name)
 
     def _load(self, name: str) -> None:
-        loaded = load(self.artefact.code[name], name)
+        loaded = load(self.artefact.code[name], self._symbols[name])
         self._loaded.append(loaded)
         setattr(self._native, name.removeprefix("udf_"), loaded.address)
 
@@ -99,11 +104,8 @@ class RowProgram:
         """Compile and load the loop that was left for later, once."""
         with self._lock:
             if name not in self.artefact.code:
-                from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - LLVM, only if a row needs it
-
                 code = dict(self.artefact.code)
-                text = zlib.decompress(code.pop(name + LATER)).decode()
-                code[name] = object_code(optimise(text, host()), host())
+                code[name] = compiled_later(code.pop(name + LATER, b""))
                 self.artefact = replace(self.artefact, code=code)
                 self._load(name)
                 self._keep(self.artefact)

@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Data, Elements, Input, Local, Operation, Read, Register
+from ptx2cpp.flat import Data, Input, Instruction, Local, ParameterLoad, Register, Vector
 
 if TYPE_CHECKING:
-    from ptx2cpp.routine import Routine, Step, Value
+    from ptx2cpp.flat import FlatFunction, Operand, Statement
 
 CARRIES_ADDRESS = frozenset(("mov", "cvta", "add", "sub", "mad", "selp", "slct", "min", "max", "and", "or"))
 Symbol = Data | Local | Input
 """A constant array, an array on the stack, or one whose address the function takes."""
 
 
-def bases_of(routine: Routine) -> dict[str, Symbol]:
+def bases_of(flat: FlatFunction) -> dict[str, Symbol]:
     """Return, by register name, the one array that an address in it can point into.
 
     A register is left out where it may hold addresses of two arrays, or of memory from outside: then
     its value is used as it is. Follows assignments without regard to their order, until nothing changes.
     """
-    if not routine.data and not routine.locals and not any(map(is_pointer, routine.inputs)):
+    if not flat.data and not flat.locals and not any(map(is_pointer, flat.inputs)):
         return {}
     found: dict[str, frozenset[Symbol | None]] = {}
-    moves = [moved for moved in map(_moved, routine.steps) if moved is not None]
-    loaded = _written_otherwise(routine)
+    moves = [moved for moved in map(_moved, flat.statements) if moved is not None]
+    loaded = _written_otherwise(flat)
     changed = True
     while changed:
         changed = False
@@ -44,28 +44,32 @@ def is_pointer(taken: Input) -> bool:
     return taken.cpp.rstrip().endswith("*")
 
 
-def _moved(step: Step) -> tuple[Register, tuple[Value | Input, ...]] | None:
-    """Return the register that a step may put an address into, and what that is made of."""
-    if isinstance(step, Read):
-        return (step.register, (step.input,))
-    if isinstance(step, Operation) and step.opcode in CARRIES_ADDRESS and isinstance(step.operands[0], Register):
-        return (step.operands[0], step.operands[1:])
+def _moved(statement: Statement) -> tuple[Register, tuple[Operand | Input, ...]] | None:
+    """Return the register that a statement may put an address into, and what that is made of."""
+    if isinstance(statement, ParameterLoad):
+        return (statement.register, (statement.input,))
+    if (
+        isinstance(statement, Instruction)
+        and statement.opcode in CARRIES_ADDRESS
+        and isinstance(statement.operands[0], Register)
+    ):
+        return (statement.operands[0], statement.operands[1:])
     return None
 
 
-def _bases(source: Value | Input, found: dict[str, frozenset[Symbol | None]]) -> frozenset[Symbol | None]:
+def _bases(source: Operand | Input, found: dict[str, frozenset[Symbol | None]]) -> frozenset[Symbol | None]:
     if isinstance(source, Data | Local) or (isinstance(source, Input) and is_pointer(source)):
         return frozenset((source,))
     return found.get(source.name, frozenset()) if isinstance(source, Register) else frozenset()
 
 
-def _written_otherwise(routine: Routine) -> frozenset[str]:
+def _written_otherwise(flat: FlatFunction) -> frozenset[str]:
     """Return registers that some operation sets to what is no sum of addresses and numbers (a loaded pointer)."""
     names: set[str] = set()
-    for step in routine.steps:
-        if not isinstance(step, Operation) or step.opcode in CARRIES_ADDRESS or not step.operands:
+    for statement in flat.statements:
+        if not isinstance(statement, Instruction) or statement.opcode in CARRIES_ADDRESS or not statement.operands:
             continue
-        first = step.operands[0]
-        targets = first.items if isinstance(first, Elements) else (first,)
+        first = statement.operands[0]
+        targets = first.elements if isinstance(first, Vector) else (first,)
         names |= {t.name for t in targets if isinstance(t, Register)}
     return frozenset(names)

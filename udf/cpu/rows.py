@@ -23,12 +23,12 @@ from typing import TYPE_CHECKING
 from udf.cpu.blocks import blocks_of, on_loops, reachable
 from udf.cpu.columns import Layout
 from udf.cpu.lower import LlvmFunction, lower
-from udf.cpu.plan import EACH, QUICK, RowPlan
+from udf.cpu.plan import EACH, QUICK, RowPlan, symbol
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ptx2cpp.routine import Routine
+    from ptx2cpp.flat import FlatFunction
     from udf.stages import PtxUdf, UdfCall
 
 CHUNK = 512
@@ -45,18 +45,24 @@ class RowKernel:
     ``udf_each`` runs marked rows one by one; it is missing if no block lies on a loop.
     """
 
-    def __init__(self, udf: PtxUdf, call: UdfCall, routine: Routine) -> None:
-        self._routine, self.layout = routine, Layout(udf, call, routine)
-        self._blocks = blocks_of(routine)
+    def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
+        """Take ``about``, what the code relies on beside the layout, into its symbols."""
+        self._about, self._flat, self.layout = about, flat, Layout(udf, call, flat)
+        self._blocks = blocks_of(flat)
         self._loops = on_loops(self._blocks)
         straight = reachable(self._blocks, without=self._loops)
-        leaves = any(block.name == routine.exit.name for block in straight)
+        leaves = any(block.name == flat.exit.name for block in straight)
         self.names = (QUICK,) * leaves + (EACH,) * bool(self._loops)
 
     @property
     def can_mark(self) -> int:
         """Return 2 if rows can enter a loop, 1 if they can only raise, else 0."""
         return 2 if EACH in self.names else int(self.layout.raises)
+
+    def symbol(self, name: str) -> str:
+        """Return the name that the loop ``name`` is exported under."""
+        streams = (self.layout.inputs, self.layout.outputs, self.layout.words)
+        return symbol(name, (*streams, self.can_mark, self.names, self._about))
 
     def plan(self, udf: PtxUdf, call: UdfCall) -> RowPlan:
         """Return how the loops are called, for who runs them."""
@@ -79,11 +85,11 @@ class RowKernel:
         LLVM is asked to run so many rows of ``udf_quick`` at once, whatever it thinks of that.
         """
         if name == EACH:
-            whole = lower(self._routine, self._blocks, name="whole")
-            return _lines([*whole.needs.values(), whole.text, _each(self.layout, whole)])
+            whole = lower(self._flat, self._blocks, name="whole")
+            return _lines([*whole.needs.values(), whole.text, _each(self.layout, whole, self.symbol(EACH))])
         blocks = reachable(self._blocks, without=self._loops)
-        quick = lower(self._routine, blocks, name="quick", outside=self._loops, vector=vector)
-        loop = _quick(self.layout, quick, marked=self.can_mark > 0, loops=bool(self._loops))
+        quick = lower(self._flat, blocks, name="quick", outside=self._loops, vector=vector)
+        loop = _quick(self.layout, quick, self.symbol(QUICK), marked=self.can_mark > 0, loops=bool(self._loops))
         asked = f', !{{!"llvm.loop.vectorize.width", i32 {lanes}}}' if lanes else ""
         hints = f"!0 = distinct !{{!0{asked}}}"
         return _lines([*quick.needs.values(), "declare void @llvm.assume(i1)", quick.text, loop, hints])
@@ -93,7 +99,7 @@ def _lines(lines: Iterable[str]) -> str:
     return "\n".join(lines)
 
 
-def _quick(layout: Layout, quick: LlvmFunction, *, marked: bool, loops: bool) -> str:
+def _quick(layout: Layout, quick: LlvmFunction, name: str, *, marked: bool, loops: bool) -> str:
     """Write the vector loop over whole chunks; it returns whether any row is marked."""
     body = [*layout.call(quick, "%i"), *layout.stores(quick, "%i")]
     if marked:
@@ -116,7 +122,7 @@ row:
 end:
   ret i16 {"%any" if marked else "0"}
 }}
-define i16 @{QUICK}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
+define i16 @{name}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
 {_lines(layout.loads())}
   %any = call i16 @quick_loop({layout.given}, ptr %marks, i64 %rows)
   ret i16 %any
@@ -140,7 +146,7 @@ def mark(layout: Layout, quick: LlvmFunction, *, loops: bool) -> list[str]:
     ]
 
 
-def _each(layout: Layout, whole: LlvmFunction) -> str:
+def _each(layout: Layout, whole: LlvmFunction, name: str) -> str:
     """Write the loop that runs marked rows one by one and leaves their status; it returns how many."""
     status = layout.status(whole) if layout.raises else ["  %status = add i16 0, 0"]
     return f"""
@@ -167,7 +173,7 @@ after:
 end:
   ret i64 %count
 }}
-define i64 @{EACH}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
+define i64 @{name}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
 {_lines(layout.loads())}
   %count = call i64 @each_loop({layout.given}, ptr %marks, i64 %rows)
   ret i64 %count

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import cache
 
@@ -10,6 +11,8 @@ from ptx2cpp.types import TYPES, PtxType
 from udf.cpu.ir import llvm_type
 
 ROUNDINGS = frozenset(("rn", "rz", "rm", "rp", "rni", "rzi", "rmi", "rpi"))
+Lowering = Callable[..., str]
+Rows = dict[tuple[str, str], Lowering]
 WIDER = {16: TYPES["b32"], 32: TYPES["b64"]}
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from udf.call.raising import CODE_BITS, RowFailure
 from udf.column import Column
 from udf.cpu.address import address
 from udf.cpu.reduce import Reducer
@@ -16,18 +17,18 @@ from udf.cpu.windows_code import Code
 from udf.cpu.windows_loop import NONE, Loop
 from udf.cpu.windows_parts import Listed, Short, Sliding, parts
 from udf.cpu.windows_values import staged
+from udf.errors import ObjectCodeError
 from udf.options import options
-from udf.raising import CODE_BITS, RowFailure
 from udf.stages import forget
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
-    from udf.bounds import Bounds
     from udf.cpu.windows_parts import Part
     from udf.cpu.windows_plan import LoopsPlan
     from udf.stages import Argument, Artefact, Keep
+    from udf.windows.bounds import Bounds
 
 CHUNK = 512
 """Windows of one chunk of the loop (``rows.py``): it runs no fewer."""
@@ -43,7 +44,9 @@ class WindowProgram:
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
         self.plan: LoopsPlan = artefact.plan
         self.code = Code(artefact.code, lambda code: keep(replace(artefact, code=code)))
-        self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.code) for loop in self.plan.loops}
+        self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.plan, self.code) for loop in self.plan.loops}
+        if not any(loop.loaded for loop in self._loops.values()):
+            raise ObjectCodeError("it has no loop")
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows of ``columns`` on the threads that ``udf.options.threads`` allows.

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Literal
 
 import llvmlite.binding as llvm
 
-from ptx2cpp import parse, routine_of
+from ptx2cpp import flat_function, parse
 from udf.cpu.native import host, object_code, optimise
 from udf.cpu.plan import EACH, LATER
 from udf.cpu.reduce_list import list_text
@@ -152,13 +152,16 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
         If it calls device code that exists on a GPU only.
     """
     pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window"}}
+    assert call.window is not None
+    reduced, length, table = udf.form == "reduced", call.window.length, call.window.table
+    about = (udf.takes, udf.returns, call.arguments, reduced, length, table)
     udf, call = as_rows(udf, call, entry, kind)
-    routine = routine_of(module or udf.text, entry=entry, parameters=pointers)
-    if routine.externs:
-        raise ExternCallError(call.function.__name__, routine.externs)
-    kernel = RowKernel(udf, call, routine)
-    by_lanes = kind == "sliding" and (EACH in kernel.names or len(routine.steps) > STRAIGHT)
-    return (lane_kernel(udf, call, routine) if by_lanes else None) or kernel
+    flat = flat_function(module or udf.text, entry=entry, parameters=pointers)
+    if flat.externs:
+        raise ExternCallError(call.function.__name__, flat.externs)
+    kernel = RowKernel(udf, call, flat, about)
+    by_lanes = kind == "sliding" and (EACH in kernel.names or len(flat.statements) > STRAIGHT)
+    return (lane_kernel(udf, call, flat, about) if by_lanes else None) or kernel
 
 
 def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf, UdfCall]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import ctypes
-import zlib
 from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
 from udf.cpu.elf import load
+from udf.cpu.later import compiled_later
 from udf.cpu.plan import LATER
 from udf.cpu.windows_plan import DRIVER, WINDOWS_LL
 
@@ -65,10 +65,7 @@ class Code:
 
     def _compile(self, name: str) -> None:
         if name not in self.code:
-            from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - LLVM, only if it is needed
-
-            text = zlib.decompress(self.code[name + LATER]).decode()
-            self.code[name] = object_code(optimise(text, host()), host())
+            self.code[name] = compiled_later(self.code.get(name + LATER, b""))
             del self.code[name + LATER]
             self._keep(dict(self.code))
 

@@ -1,20 +1,20 @@
-"""Which registers of a window function differ from window to window, and what becomes of branches on them."""
+"""Which registers of a window function are divergent, and what becomes of branches on them."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Operation, Read, registers_of, registers_set
-from ptx2cpp.widen import kinds_of, sources
+from ptx2cpp.coarsen import registers_read, uniformity_of
+from ptx2cpp.flat import Instruction, ParameterLoad, registers_of, registers_written
 from udf.cpu.blocks import Branch, Switch, blocks_of
 from udf.cpu.windows_lane_ir import NoLanesError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from ptx2cpp.routine import Routine
-    from ptx2cpp.widen import Kind
+    from ptx2cpp.coarsen import Uniformity
+    from ptx2cpp.flat import FlatFunction
     from udf.cpu.blocks import Block
 
 
@@ -22,13 +22,12 @@ if TYPE_CHECKING:
 class Plan:
     """What the lanes do with each branch.
 
-    ``kinds`` as in :func:`ptx2cpp.widen.kinds_of`. ``regions`` has, by the block whose branch becomes selects, the
-    blocks between it and where its sides meet again, in the order in which they are run, and that block last;
-    ``entries`` for each of them the edges that lead to it. ``crossing`` are registers that some block reads as
-    another has left them.
+    ``uniformity`` as in :func:`ptx2cpp.coarsen.uniformity_of`. ``regions`` has, by the block whose branch becomes
+    selects, the blocks from there to its post-dominator, in the order in which they run, and the post-dominator last;
+    ``entries`` for each of those the edges that lead to it. ``crossing`` are the registers that are live across blocks.
     """
 
-    kinds: Mapping[str, Kind]
+    uniformity: Mapping[str, Uniformity]
     crossing: frozenset[str]
     blocks: tuple[Block, ...]
     regions: Mapping[str, tuple[str, ...]]
@@ -38,7 +37,7 @@ class Plan:
         """Return whether the lanes have to go the same way from ``block`` though each decides by its own value."""
         if not isinstance(block.end, Branch) or block.name in self.regions:
             return False
-        return self.kinds.get(block.end.predicate.register.name) == "differs"
+        return self.uniformity.get(block.end.guard.register.name) == "divergent"
 
     @property
     def inside(self) -> frozenset[str]:
@@ -46,8 +45,8 @@ class Plan:
         return frozenset(self.entries)
 
 
-def plan_of(routine: Routine, parameter: int, own: frozenset[int] = frozenset()) -> Plan:
-    """Find out which registers differ from lane to lane, and which branches become selects.
+def plan_of(flat: FlatFunction, parameter: int, own: frozenset[int] = frozenset()) -> Plan:
+    """Find out which registers are divergent, and which branches become selects.
 
     ``parameter`` is the one that holds the address, ``own`` those of which each window has its own value.
 
@@ -56,27 +55,28 @@ def plan_of(routine: Routine, parameter: int, own: frozenset[int] = frozenset())
     NoLanesError
         If it keeps an array of its own, or control depends on a value in another way than by a branch.
     """
-    if routine.locals or routine.externs or routine.stores:
+    if flat.locals or flat.externs or flat.stores:
         raise NoLanesError
-    blocks = blocks_of(routine)
-    reads = (step for step in routine.steps if isinstance(step, Read) and step.input.parameter in own)
-    crossing, differing = _crossing(routine, blocks), frozenset(step.register.name for step in reads)
+    blocks = blocks_of(flat)
+    loads = (s for s in flat.statements if isinstance(s, ParameterLoad) and s.input.parameter in own)
+    crossing, divergent = _crossing(flat, blocks), frozenset(load.register.name for load in loads)
     while True:
-        kinds = kinds_of(routine, parameter, differing)
-        regions = _regions(blocks, kinds)
+        uniformity = uniformity_of(flat, parameter, divergent)
+        regions = _regions(blocks, uniformity)
         inside = {name for region in regions.values() for name in region[:-1]}
-        steps = [step for block in blocks if block.name in inside for step in block.steps]
-        found = differing.union(r.name for step in steps for r in registers_set(step) if r.name in crossing)
-        if found == differing:
+        masked = [statement for block in blocks if block.name in inside for statement in block.statements]
+        written = {register.name for statement in masked for register in registers_written(statement)}
+        found = divergent | (written & crossing)
+        if found == divergent:
             break
-        differing = found
+        divergent = found
     edges: dict[str, list[tuple[str, str]]] = {name: [] for name in inside}
     for block in blocks:
         for target in dict.fromkeys(block.end.targets):
             if target in inside and (block.name in inside or block.name in regions):
                 edges[target].append((block.name, target))
     return Plan(
-        kinds=kinds,
+        uniformity=uniformity,
         crossing=crossing,
         blocks=blocks,
         regions=regions,
@@ -84,24 +84,24 @@ def plan_of(routine: Routine, parameter: int, own: frozenset[int] = frozenset())
     )
 
 
-def _crossing(routine: Routine, blocks: tuple[Block, ...]) -> frozenset[str]:
+def _crossing(flat: FlatFunction, blocks: tuple[Block, ...]) -> frozenset[str]:
     """Return the registers that some block reads before it sets them: what a block leaves in them matters."""
-    names = {output.register.name for output in routine.outputs}
+    names = {output.register.name for output in flat.outputs}
     for block in blocks:
         known: set[str] = set()
-        for step in block.steps:
-            if isinstance(step, Operation):
-                kept = () if step.guard is None else registers_set(step)
-                names |= {r.name for r in (*sources(step), *registers_of(step.guard), *kept)} - known
-            known |= {r.name for r in registers_set(step)}
+        for statement in block.statements:
+            if isinstance(statement, Instruction):
+                kept = () if statement.guard is None else registers_written(statement)
+                names |= {r.name for r in (*registers_read(statement), *registers_of(statement.guard), *kept)} - known
+            known |= {r.name for r in registers_written(statement)}
         if isinstance(block.end, Branch):
-            names |= {block.end.predicate.register.name} - known
+            names |= {block.end.guard.register.name} - known
         elif isinstance(block.end, Switch):
             names |= {r.name for r in registers_of(block.end.index)} - known
     return frozenset(names)
 
 
-def _regions(blocks: tuple[Block, ...], kinds: Mapping[str, Kind]) -> dict[str, tuple[str, ...]]:
+def _regions(blocks: tuple[Block, ...], uniformity: Mapping[str, Uniformity]) -> dict[str, tuple[str, ...]]:
     """Return the branches that become selects, each with its region (:class:`Plan`)."""
     after = {block.name: block.end.targets for block in blocks}
     before: dict[str, set[str]] = {name: set() for name in after}
@@ -112,9 +112,10 @@ def _regions(blocks: tuple[Block, ...], kinds: Mapping[str, Kind]) -> dict[str, 
     found: dict[str, tuple[str, ...]] = {}
     taken: set[str] = set()
     for block in blocks:
-        if isinstance(block.end, Switch) and any(kinds.get(r.name) == "differs" for r in registers_of(block.end.index)):
+        index = registers_of(block.end.index) if isinstance(block.end, Switch) else ()
+        if any(uniformity.get(register.name) == "divergent" for register in index):
             raise NoLanesError
-        if not isinstance(block.end, Branch) or kinds.get(block.end.predicate.register.name) != "differs":
+        if not isinstance(block.end, Branch) or uniformity.get(block.end.guard.register.name) != "divergent":
             continue
         if block.name in taken:
             continue

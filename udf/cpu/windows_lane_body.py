@@ -1,10 +1,10 @@
-"""A routine's registers in lanes: a vector for each that differs from window to window."""
+"""A function's registers in lanes: a vector for each divergent one."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import registers_of
+from ptx2cpp.flat import registers_of
 from ptx2cpp.types import TYPES
 from udf.cpu.body import Body, argument, slot
 from udf.cpu.ir import SUFFIXES, llvm_type
@@ -12,29 +12,29 @@ from udf.cpu.native import host
 from udf.cpu.windows_lane_ir import LaneIr, NoLanesError
 
 if TYPE_CHECKING:
-    from ptx2cpp.routine import Input, Memory, Output, Register, Routine
+    from ptx2cpp.flat import Address, FlatFunction, Input, Output, Register
     from ptx2cpp.types import PtxType
     from udf.cpu.windows_control import Plan
 
 
 class LaneBody(Body):
-    """Registers of which those that differ hold vectors.
+    """Registers of which the divergent ones hold vectors.
 
     ``masks`` says for a block of a converted branch which lanes are in it; it keeps what its lanes set. ``own`` are
     the parameters of which each window has its own value.
     """
 
-    __slots__ = ("_kinds", "_lanes", "_mask", "_name", "_own", "_plan", "_taken")
+    __slots__ = ("_lanes", "_mask", "_name", "_own", "_plan", "_taken", "_uniformity")
 
-    def __init__(self, routine: Routine, plan: Plan, lanes: int, own: frozenset[int] = frozenset()) -> None:
+    def __init__(self, flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int] = frozenset()) -> None:
         self._lanes = LaneIr(lanes, host().vector)
-        super().__init__(routine, ir=self._lanes)
-        self._plan, self._kinds = plan, plan.kinds
+        super().__init__(flat, ir=self._lanes)
+        self._plan, self._uniformity = plan, plan.uniformity
         self._mask: str | None = None
         self._name = ""
         self._taken: dict[tuple[str, str], str] = {}
         self._own = own
-        for taken in routine.inputs:
+        for taken in flat.inputs:
             if taken.parameter in own:
                 self._lanes.is_vector(argument(taken.name))
 
@@ -48,24 +48,24 @@ class LaneBody(Body):
         """Return how many windows there are."""
         return self._lanes.lanes
 
-    def _differs(self, register: Register) -> bool:
-        return self._kinds.get(register.name) == "differs"
+    def _is_divergent(self, register: Register) -> bool:
+        return self._uniformity.get(register.name) == "divergent"
 
     def type_of(self, register: Register) -> str:
         """Return the LLVM type of what ``register`` holds."""
         type_ = llvm_type(TYPES[register.type])
-        return self._lanes.wide(type_) if self._differs(register) else type_
+        return self._lanes.wide(type_) if self._is_divergent(register) else type_
 
     def read(self, register: Register) -> str:
         """Return the value in ``register``."""
         value = super().read(register)
-        if self._differs(register):
+        if self._is_divergent(register):
             self._lanes.is_vector(value)
         return value
 
     def write(self, register: Register, value: str) -> None:
         """Set ``register``."""
-        if self._differs(register):
+        if self._is_divergent(register):
             value = self._lanes.spread(llvm_type(TYPES[register.type]), value)
         elif self._lanes.is_wide(value):
             raise NoLanesError
@@ -86,7 +86,7 @@ class LaneBody(Body):
         """Keep what the block has set, for the lanes that are in it."""
         if self._mask is not None:
             for name, type_ in list(self._written.items()):
-                if self._kinds.get(name) != "differs":
+                if self._uniformity.get(name) != "divergent":
                     continue  # set anew by all that read it
                 self._slots[name] = type_
                 before = self._lanes.emit_wide(f"load {type_}, ptr {slot(name)}")
@@ -104,16 +104,16 @@ class LaneBody(Body):
         key = (self._name, target)
         self._taken[key] = self._lanes.op("or", "i1", self._taken[key], mask) if key in self._taken else mask
 
-    def pointer(self, memory: Memory, offset: int = 0) -> str:
+    def pointer(self, memory: Address, offset: int = 0) -> str:
         """Return the pointer of the first lane."""
         for register in registers_of(memory):
-            if self._differs(register):
+            if self._is_divergent(register):
                 raise NoLanesError
         return super().pointer(memory, offset)
 
-    def loaded(self, memory: Memory, offset: int, kind: PtxType, volatile: str, constant: str) -> str:
+    def loaded(self, memory: Address, offset: int, kind: PtxType, volatile: str, constant: str) -> str:
         """Return a value: one a lane, next to each other, where the address moves from lane to lane."""
-        moves = any(self._kinds.get(r.name) == "moves" for r in registers_of(memory))
+        moves = any(self._uniformity.get(r.name) == "affine" for r in registers_of(memory))
         if not moves and self._mask is None:
             return super().loaded(memory, offset, kind, volatile, constant)
         if not moves or kind.bytes != 8 or volatile:

@@ -6,7 +6,7 @@ from udf.cpu.ir import SUFFIXES, Ir
 
 
 class NoLanesError(Exception):
-    """The routine is not the same for all lanes: an address depends on a value, or it keeps an array."""
+    """The flat is not the same for all lanes: an address depends on a value, or it keeps an array."""
 
 
 class LaneIr(Ir):

@@ -1,12 +1,12 @@
 """A window function with loops, run for several windows at once: one window a lane of a vector register.
 
 LLVM vectorises a loop over windows only if a window has no loop of its own. But windows of one length run through
-their loops alike: counters, addresses and most branches do not depend on values (``ptx2cpp.widen`` finds which). So
-the routine is written once more with vectors for what does: a window's value at an address, loaded for all lanes at
-once, as neighbouring windows start at neighbouring values. A branch that does depend on values becomes selects where
-both its sides end in the same block without a loop (if-conversion: Allen, Kennedy et al., POPL 1983). Where they do
-not (a loop is left, an exception is raised) the lanes give up as soon as one of them would go where the others do
-not, and their windows are marked to be run one by one (``rows.py``).
+their loops alike: counters, addresses and most branches do not depend on values (``ptx2cpp.coarsen`` finds which). So
+the PTX function is written once more with vectors for divergent registers: a window's value at an address, loaded for
+all lanes at once, as neighbouring windows start at neighbouring values. A divergent branch becomes selects where both
+its sides end in the same block without a loop (if-conversion: Allen, Kennedy et al., POPL 1983). Where they do not (a
+loop is left, an exception is raised) the lanes give up as soon as one of them would go where the others do not, and
+their windows are marked to be run one by one (``rows.py``).
 
 ::
 
@@ -20,12 +20,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ptx2cpp.coarsen import spell_out_constants
 from ptx2cpp.types import TYPES
-from ptx2cpp.widen import spell_out_constants
 from udf.cpu.blocks import Branch, Jump
 from udf.cpu.body import label
 from udf.cpu.ir import llvm_type
-from udf.cpu.lower import GIVEN_UP, LlvmFunction, assembled, give_up, write_end, write_step
+from udf.cpu.lower import GIVEN_UP, LlvmFunction, assembled, give_up, write_end, write_statement
 from udf.cpu.native import host
 from udf.cpu.plan import EACH, QUICK
 from udf.cpu.rows import CHUNK, RowKernel, mark
@@ -34,7 +34,7 @@ from udf.cpu.windows_lane_body import LaneBody
 from udf.cpu.windows_lane_ir import NoLanesError
 
 if TYPE_CHECKING:
-    from ptx2cpp.routine import Routine
+    from ptx2cpp.flat import FlatFunction
     from udf.cpu.blocks import Block
     from udf.cpu.windows_control import Plan
     from udf.stages import PtxUdf, UdfCall
@@ -44,8 +44,10 @@ REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
 addition's latency, but all have to stay in registers."""
 
 
-def lanes_of(routine: Routine, plan: Plan, lanes: int, own: frozenset[int] = frozenset()) -> tuple[LlvmFunction, bool]:
-    """Write ``routine`` for ``lanes`` windows, and say whether it can give up (its last result).
+def lanes_of(
+    flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int] = frozenset()
+) -> tuple[LlvmFunction, bool]:
+    """Write ``flat`` for ``lanes`` windows, and say whether it can give up (its last result).
 
     ``own`` are the parameters of which each window has its own value.
 
@@ -54,46 +56,46 @@ def lanes_of(routine: Routine, plan: Plan, lanes: int, own: frozenset[int] = fro
     NoLanesError
         If an instruction has no form for lanes, or reads at an address that depends on a value.
     """
-    body = LaneBody(routine, plan, lanes, own)
+    body = LaneBody(flat, plan, lanes, own)
     by_name = {block.name: block for block in plan.blocks}
     gives_up = any(block.name not in plan.inside and plan.must_agree(block) for block in plan.blocks)
     for block in plan.blocks:
         region = plan.regions.get(block.name, ())
         if block.name in plan.inside:
             continue
-        _steps(body, block)
+        _statements(body, block)
         if not region:
-            _end(body, block, routine, agree=plan.must_agree(block), flagged=gives_up)
+            _end(body, block, flat, agree=plan.must_agree(block), flagged=gives_up)
         for name, following in zip((block.name, *region), region, strict=False):
             if name != block.name:
-                _steps(body, by_name[name])
+                _statements(body, by_name[name])
             _masked_end(body, by_name[name], following)
     if gives_up:
-        give_up(body, routine)
-    return assembled(routine, body, "quick", entry=plan.blocks[0].name, flagged=gives_up), gives_up
+        give_up(body, flat)
+    return assembled(flat, body, "quick", entry=plan.blocks[0].name, flagged=gives_up), gives_up
 
 
-def _steps(body: LaneBody, block: Block) -> None:
+def _statements(body: LaneBody, block: Block) -> None:
     body.begin_block(block.name)
-    for step in block.steps:
-        write_step(body, step)
+    for statement in block.statements:
+        write_statement(body, statement)
 
 
-def _end(body: LaneBody, block: Block, routine: Routine, *, agree: bool, flagged: bool) -> None:
+def _end(body: LaneBody, block: Block, flat: FlatFunction, *, agree: bool, flagged: bool) -> None:
     """Write a decision that is the same for all lanes, or that they have to ``agree`` on."""
     ir, end = body.ir, block.end
     if not agree:
-        write_end(body, block, routine, flagged=flagged)
+        write_end(body, block, flat, flagged=flagged)
         return
     assert isinstance(end, Branch)
-    holds = body.read(end.predicate.register)
+    holds = body.read(end.guard.register)
     some, all_ = (_reduced(body, word, holds) for word in ("or", "and"))
     split = ir.op("xor", "i1", some, all_)
     body.end_block()
     together = ir.fresh("together")
     ir.do(f'br i1 {split}, label %{label(GIVEN_UP.name)}, label %"{together}"')
     ir.label(f'"{together}"')
-    pair = (end.otherwise, end.target) if end.predicate.negated else (end.target, end.otherwise)
+    pair = (end.otherwise, end.target) if end.guard.negated else (end.target, end.otherwise)
     ir.do(f"br i1 {some}, label %{label(pair[0])}, label %{label(pair[1])}")
 
 
@@ -111,10 +113,10 @@ def _masked_end(body: LaneBody, block: Block, following: str) -> None:
     if isinstance(end, Jump):
         body.went(end.target, None)
     elif isinstance(end, Branch):
-        holds = body.read(end.predicate.register)
+        holds = body.read(end.guard.register)
         inverse = body.ir.op("xor", "i1", holds, "true")
-        body.went(end.target, inverse if end.predicate.negated else holds)
-        body.went(end.otherwise, holds if end.predicate.negated else inverse)
+        body.went(end.target, inverse if end.guard.negated else holds)
+        body.went(end.otherwise, holds if end.guard.negated else inverse)
     else:
         raise NoLanesError
     body.end_block()
@@ -124,16 +126,16 @@ def _masked_end(body: LaneBody, block: Block, following: str) -> None:
 class LaneKernel(RowKernel):
     """The two inner loops of a window function: ``udf_quick`` in lanes, ``udf_each`` where those can give up."""
 
-    def __init__(self, udf: PtxUdf, call: UdfCall, routine: Routine) -> None:
-        super().__init__(udf, call, routine)
-        routine = spell_out_constants(routine)
+    def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
+        super().__init__(udf, call, flat, about)
+        flat = spell_out_constants(flat)
         own = frozenset(i for i, taken in enumerate(udf.takes) if taken.what == "value")
-        plan = plan_of(routine, _parameter(udf), own)
-        wide = sum(plan.kinds.get(name) == "differs" for name in plan.crossing)
+        plan = plan_of(flat, _parameter(udf), own)
+        wide = sum(plan.uniformity.get(name) == "divergent" for name in plan.crossing)
         lanes = host().register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
-        self._quick, self._gives_up = lanes_of(routine, plan, lanes, own)
+        self._quick, self._gives_up = lanes_of(flat, plan, lanes, own)
         self._lanes = lanes
-        self._types = tuple(llvm_type(TYPES[o.type]) for o in routine.outputs)
+        self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)
         self.names = (QUICK, EACH) if self._gives_up else (QUICK,)
 
     @property
@@ -157,7 +159,7 @@ class LaneKernel(RowKernel):
                 self._groups(taken),
                 self._rest(taken),
                 f"""
-define i16 @{QUICK}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
+define i16 @{self.symbol(QUICK)}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
 start:
 {chr(10).join(self.layout.loads())}
 {chr(10).join(rooms)}
@@ -255,9 +257,9 @@ def _parameter(udf: PtxUdf) -> int:
     return next(i for i, taken in enumerate(udf.takes) if taken.what == "window")
 
 
-def lane_kernel(udf: PtxUdf, call: UdfCall, routine: Routine) -> LaneKernel | None:
+def lane_kernel(udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> LaneKernel | None:
     """Return a sliding window function's loop in lanes; None if it is not the same for all of them."""
     try:
-        return LaneKernel(udf, call, routine)
+        return LaneKernel(udf, call, flat, about)
     except NoLanesError:
         return None

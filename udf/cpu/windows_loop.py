@@ -6,25 +6,28 @@ import ctypes
 from struct import Struct
 from typing import TYPE_CHECKING
 
-from udf.cpu.plan import EACH
+from udf.cpu.plan import EACH, loops_in, symbol
 from udf.cpu.program import Kernel
 from udf.cpu.windows_plan import DRIVER
+from udf.errors import ObjectCodeError
 
 if TYPE_CHECKING:
     from typing import Any
 
     from udf.cpu.windows_code import Code
-    from udf.cpu.windows_plan import LoopPlan
+    from udf.cpu.windows_plan import LoopPlan, LoopsPlan
 
 NONE = -1
 """What a loop returns where no window failed; below it is ``-2 - row``: ``row`` needs ``udf_each``."""
 
 
 class Loop:
-    """A loop in memory."""
+    """A loop in memory: ``loaded`` are those of its functions that are compiled."""
 
-    def __init__(self, plan: LoopPlan, code: Code) -> None:
+    def __init__(self, plan: LoopPlan, whole: LoopsPlan, code: Code) -> None:
         self.plan, self._code = plan, code
+        names = loops_in(code.code, f"{plan.name}.")
+        self._symbols = {name: symbol(name, whole.interface(plan, names)) for name in names}
         streams = (*plan.inputs, *plan.outputs)
         self._pointers, self._words = Struct(f"{len(streams)}P").pack, Struct(f"{len(plan.words)}Q").pack
         self._native = Kernel(
@@ -35,12 +38,18 @@ class Loop:
             bitmasks=sum(stream.is_validity for stream in streams),
         )
         self._drive, self._kernel = code.function(DRIVER, "udf_drive"), ctypes.addressof(self._native)
-        self._has: set[str] = set()
+        self.loaded: set[str] = set()
+        for name in names:
+            if f"{plan.name}.{name}" in code.code:
+                self._add(name)  # code of another plan is refused here
 
     def _add(self, name: str) -> None:
         """Load a function of the loop, or compile it."""
-        setattr(self._native, name.removeprefix("udf_"), self._code.address(f"{self.plan.name}.{name}", name))
-        self._has.add(name)
+        if name not in self._symbols:
+            raise ObjectCodeError(f"there is no {name}")
+        address = self._code.address(f"{self.plan.name}.{name}", self._symbols[name])
+        setattr(self._native, name.removeprefix("udf_"), address)
+        self.loaded.add(name)
 
     def words(self, given: list[Any]) -> bytes:
         """Return the loop's words for ``given``: one number (its bits, or an address) or length by argument."""
@@ -52,7 +61,7 @@ class Loop:
         ``runs`` is the address of a bitmask: rows whose bit is not set neither raise nor count as failed.
         """
         pointers = self._pointers(*arrays)
-        if self.plan.begins not in self._has:
+        if self.plan.begins not in self.loaded:
             self._add(self.plan.begins)
         failure: int = self._drive(self._kernel, pointers, words, runs, first, stop)
         while failure < NONE:

@@ -12,16 +12,16 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.bounds import FixedBounds, ListedBounds, TimedBounds
 from udf.cpu.address import address
 from udf.cpu.windows_plan import WINDOWS_LL
+from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from udf.bounds import Bounds
     from udf.cpu.windows_code import Code
+    from udf.windows.bounds import Bounds
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -53,3 +53,8 @@ class LoopsPlan:
     table: bool
     nulls: bool
     loops: tuple[LoopPlan, ...]
+
+    def interface(self, loop: LoopPlan, names: tuple[str, ...]) -> object:
+        """Return all that the code of a loop, its functions ``names``, relies on."""
+        about = (self.takes, self.returns, self.arguments, self.reduced, self.length, self.table)
+        return (loop.inputs, loop.outputs, loop.words, loop.can_mark, names, about)

@@ -1,4 +1,4 @@
-"""The CUDA back end: PTX to C++, spliced into a kernel, built by NVRTC, run on CuPy memory.
+"""The CUDA back end: PTX to C++, rendered into a kernel, built by NVRTC, run on CuPy memory.
 
 The only importer of cuda-core, CuPy and Jinja2. Importing this package loads none of them.
 """

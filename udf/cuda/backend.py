@@ -10,7 +10,6 @@ from udf.cuda.plan import SOURCE, MapPlan
 from udf.stages import WINDOWS, Artefact, forget, masked_results
 
 if TYPE_CHECKING:
-    from udf.bounds import Bounds
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
     from udf.cuda.reduce import ReducedProgram
@@ -19,6 +18,7 @@ if TYPE_CHECKING:
     from udf.cuda.windows import WindowProgram
     from udf.dtypes import DType
     from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall, WindowShape
+    from udf.windows.bounds import Bounds
 
 
 class CudaBackend:

@@ -7,7 +7,6 @@ Source: CUDA Driver API, "Library Management" and "Execution Control".
 from __future__ import annotations
 
 import ctypes
-import sys
 from ctypes import POINTER, byref, c_char_p, c_int, c_uint, c_void_p
 from functools import cache
 from typing import Any, Final
@@ -36,7 +35,7 @@ def library() -> ctypes.CDLL:
     OSError
         If none is installed.
     """
-    return ctypes.CDLL("nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1")
+    return ctypes.CDLL("libcuda.so.1")
 
 
 @cache

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
+    from udf.cuda.reduce_plan import ReducePolicy
+    from udf.cuda.window_policy import WindowPolicy
     from udf.dtypes import DType
     from udf.stages import Argument, Parameter, RaiseSite
 
@@ -36,7 +38,7 @@ class KernelPlan:
 
     name: str
     entry: str
-    policy: Any
+    policy: WindowPolicy | ReducePolicy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

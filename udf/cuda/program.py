@@ -6,6 +6,7 @@ from dataclasses import replace
 from threading import Lock
 from typing import TYPE_CHECKING
 
+from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.cuda.arguments import Arguments
 from udf.cuda.device import architecture
@@ -14,7 +15,6 @@ from udf.cuda.launch import Kernel, enter_context
 from udf.cuda.memory import new_arrays, to_device
 from udf.cuda.plan import SOURCE
 from udf.errors import CompiledForError
-from udf.raising import RowFailure
 from udf.stages import forget
 
 if TYPE_CHECKING:

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.bounds import FixedBounds
+from udf.call.raising import RowFailure
 from udf.cuda.arguments import Arguments
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device
 from udf.cuda.reduce_plan import SENT_WORDS, launch_of, tiles_of
 from udf.cuda.windows import NO_FAILURE, words_of
 from udf.dtypes import dtype_of
-from udf.raising import RowFailure
 from udf.stages import forget
+from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from udf.bounds import Bounds
     from udf.column import Column
     from udf.cuda.plan import WindowPlan
     from udf.cuda.reduce_plan import ReduceLaunch, ReducePolicy
     from udf.stages import Artefact, Keep, WindowShape
+    from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from udf.bounds import FixedBounds
     from udf.stages import Taken, WindowShape
+    from udf.windows.bounds import FixedBounds
 
 WARP: Final = 32
 
@@ -242,7 +242,7 @@ def within_reach(bounds: FixedBounds) -> tuple[int, int]:
 
     Examples
     --------
-    >>> from udf.bounds import FixedBounds
+    >>> from udf.windows.bounds import FixedBounds
     >>> within_reach(FixedBounds(rows=10, length=10**9, first=1 - 10**9, min_periods=1))
     (10, -9)
     """

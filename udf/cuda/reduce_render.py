@@ -1,4 +1,4 @@
-"""Splice a function of a window's reductions into the template of the kernel that reduces windows."""
+"""Render the template of the kernel that reduces windows with a function of their reductions in it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Splice a device function into the template of a kernel. The only importer of Jinja2."""
+"""Render the template of a kernel with a device function in it. The only importer of Jinja2."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def render(
 def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:
     moved = [taken.dtype for taken in udf.takes if taken.what == "value"] + list(udf.results)
     nullable = any(masked_results(udf, call)) or any(parameter.nullable for parameter in call.parameters)
-    return choose_policy(moved, nullable=nullable, steps=function.steps)
+    return choose_policy(moved, nullable=nullable, steps=function.instructions)
 
 
 def declared_words(arguments: Sequence[Argument]) -> list[Word]:

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, Literal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from udf.bounds import Bounds
     from udf.stages import Result, WindowShape
+    from udf.windows.bounds import Bounds
 
 Space = Literal["shared", "global"]
 

@@ -1,4 +1,4 @@
-"""Splice the device functions of a window UDF into the template of the window kernel."""
+"""Render the template of the window kernel with the device functions of a window UDF in it."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ptx2cpp import emit, routine_of
+from ptx2cpp import emit, flat_function
+from ptx2cpp.coarsen import coarsen
+from ptx2cpp.flat import Instruction
 from ptx2cpp.optimise import optimise
-from ptx2cpp.routine import Operation
-from ptx2cpp.widen import widen
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import Input, Output, declared_words, passed, template
@@ -18,15 +18,15 @@ from udf.cuda.window_policy import SHARED_LIMIT, WindowPolicy, choose_windows, r
 from udf.dtypes import dtype_of
 
 if TYPE_CHECKING:
-    from ptx2cpp import CppFunction, Routine
+    from ptx2cpp import CppFunction, FlatFunction
     from udf.cuda.nvrtc import Cubin
     from udf.cuda.window_policy import Space
     from udf.dtypes import DType
     from udf.stages import KernelSpec, PtxUdf, Result, Taken, UdfCall
 
 VALUE_BYTES = 8
-BODY_STEPS = 6000
-"""Most instructions of a thread's windows in lockstep; a longer function runs one window after the other."""
+BODY_INSTRUCTIONS = 6000
+"""Most instructions of a coarsened function, all windows of a thread in one; a longer one runs window by window."""
 
 LAUNCH = (
     *(f"long long {name}" for name in ("windows", "tile", "rows", "min_periods")),
@@ -150,34 +150,34 @@ def convert_unit(dtype: DType, *, nullable: bool) -> TranslationUnit:
 
 
 def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoint]:
-    """Return the functions of a kernel: windows in lockstep, one window, one of any length, one in global memory."""
+    """Return the functions of a kernel: for several windows, one, one of any length, one in global memory."""
     shape = call.window
     assert shape is not None
     make = _Maker(udf, call)
-    whole = make.routine(udf.name, udf.takes)
+    whole = make.flat(udf.name, udf.takes)
     if policy.space == "global":
-        routines = {"far": in_space(whole, "global")}
+        functions = {"far": in_space(whole, "global")}
     else:
-        routines = {"whole": whole}
-        wide = widen(whole, policy.fold, stride=VALUE_BYTES) if policy.fold > 1 else None
-        if wide is not None and len(wide.steps) <= BODY_STEPS:
-            routines["wide"] = wide
+        functions = {"whole": whole}
+        coarse = coarsen(whole, policy.fold, stride=VALUE_BYTES) if policy.fold > 1 else None
+        if coarse is not None and len(coarse.statements) <= BODY_INSTRUCTIONS:
+            functions["wide"] = coarse
         if shape.length is None:
-            routines["far"] = in_space(whole, "global")
+            functions["far"] = in_space(whole, "global")
     if udf.clipped is not None:
-        clipped = make.routine(udf.clipped, udf.takes)
-        routines["clipped"] = in_space(clipped, policy.space)
-    return [make.entry(method, routine, policy.fold if method == "wide" else 1) for method, routine in routines.items()]
+        clipped = make.flat(udf.clipped, udf.takes)
+        functions["clipped"] = in_space(clipped, policy.space)
+    return [make.entry(method, flat, policy.fold if method == "wide" else 1) for method, flat in functions.items()]
 
 
-def in_space(routine: Routine, space: Space) -> Routine:
-    """Return ``routine`` with its windows in ``space``: what it reads from shared memory is nothing else."""
+def in_space(flat: FlatFunction, space: Space) -> FlatFunction:
+    """Return ``flat`` with its windows in ``space``: what it reads from shared memory is nothing else."""
     other = {"shared": space}
-    steps = tuple(
-        replace(s, modifiers=tuple(other.get(m, m) for m in s.modifiers)) if isinstance(s, Operation) else s
-        for s in routine.steps
+    statements = tuple(
+        replace(s, modifiers=tuple(other.get(m, m) for m in s.modifiers)) if isinstance(s, Instruction) else s
+        for s in flat.statements
     )
-    return replace(routine, steps=steps)
+    return replace(flat, statements=statements)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,22 +185,22 @@ class _Maker:
     udf: PtxUdf
     call: UdfCall
 
-    def routine(self, name: str, takes: tuple[Taken, ...]) -> Routine:
+    def flat(self, name: str, takes: tuple[Taken, ...]) -> FlatFunction:
         pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window"}}
-        return routine_of(self.udf.text, entry=name, parameters=pointers)
+        return flat_function(self.udf.text, entry=name, parameters=pointers)
 
-    def entry(self, method: str, routine: Routine, copies: int) -> EntryPoint:
-        function = emit(optimise(replace(routine, name=f"udf_{method}")), volatile=True)
+    def entry(self, method: str, flat: FlatFunction, windows: int) -> EntryPoint:
+        function = emit(optimise(replace(flat, name=f"udf_{method}")), volatile=True)
         takes = [(taken, value.type) for taken, value in zip(self.udf.takes, function.parameters, strict=False)]
         arguments = [PASSED.get(taken.what) or passed(taken, type_) for taken, type_ in takes]
         arguments += ["rows"] * (len(function.parameters) - len(takes))
-        return EntryPoint(method=method, function=function, passed=arguments, rows=self._rows(function, copies))
+        return EntryPoint(method=method, function=function, passed=arguments, rows=self._rows(function, windows))
 
-    def _rows(self, function: CppFunction, copies: int) -> list[str]:
+    def _rows(self, function: CppFunction, windows: int) -> list[str]:
         """Return the row of each window, as C++ expressions over what the device function returns."""
         given = [f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"]
         members = iter(given)
-        rows = [self._row(members) for _ in range(copies)]
+        rows = [self._row(members) for _ in range(windows)]
         assert not list(members), "for each window its results, then a status if it can raise"
         return rows
 

@@ -6,24 +6,24 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.bounds import FixedBounds, ListedBounds
+from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
 from udf.cuda.launch import MOST_BLOCKS
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device, zero_word
 from udf.dtypes import dtype_of
-from udf.raising import RowFailure
 from udf.stages import forget
+from udf.windows.bounds import FixedBounds, ListedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
-    from udf.bounds import Bounds
     from udf.cuda.plan import WindowPlan
     from udf.cuda.window_policy import WindowPolicy
     from udf.stages import Artefact, Keep
+    from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from udf.errors import MissingPackageError
+from udf.faults import compiling
 
 if TYPE_CHECKING:
     from udf.stages import PtxUdf, UdfCall
@@ -24,12 +25,15 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
         If Numba cannot compile it, or its result is no scalar; names the user's line.
     MissingPackageError
         If NVIDIA's compiler libraries were not installed with Inlay.
+    InternalError
+        If Inlay itself fails.
     """
     from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - with numba, by the first compile
 
     from udf.frontend.compile import compile_call  # noqa: PLC0415 - numba is imported by the first compile
 
-    try:
-        return compile_call(call)
-    except DynamicLibNotFoundError as error:
-        raise MissingPackageError("'inlay[cu13]'", "compiling a UDF") from error
+    with compiling(call.function):
+        try:
+            return compile_call(call)
+        except DynamicLibNotFoundError as error:
+            raise MissingPackageError("'inlay[cu13]'", "compiling a UDF") from error

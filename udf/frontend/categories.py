@@ -2,7 +2,8 @@
 
 An operation on a category and constants is run here, once for each category: what is left of it in the compiled
 function is a table of results by code, or a comparison of the code where that says the same. So a category does
-what ``str`` does; one that a method makes (``row["carrier"].lower()``) keeps its code.
+what ``str`` does; one that a method makes (``row["carrier"].lower()``) keeps its code, and stays ordered where
+different strings stay different, as pandas' ``map`` has it.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.codes import CODE, Category, is_text
+from udf.frontend.codes import CODE, Category, is_text, strings_of
 from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
 from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.comparison import SYMBOLS
@@ -27,15 +28,15 @@ GLOBAL: Final = 1
 """NVVM's address space of global memory (NVVM IR Specification, "Address Spaces")."""
 
 TRUTHS: Final = frozenset({"startswith", "endswith", "isalnum", "isalpha", "isascii", "isdecimal", "isdigit"}) | {
-    *("islower", "isnumeric", "isspace", "isupper")
+    *("isidentifier", "islower", "isnumeric", "isprintable", "isspace", "istitle", "isupper")
 }
 """Methods of ``str`` that give a bool."""
 
 COUNTS: Final = frozenset({"count", "find", "rfind"})
 """Those that give an integer."""
 
-STRINGS: Final = frozenset({"capitalize", "casefold", "lower", "lstrip", "removeprefix", "removesuffix", "replace"}) | {
-    *("rstrip", "strip", "swapcase", "title", "upper")
+STRINGS: Final = frozenset({"capitalize", "casefold", "center", "expandtabs", "ljust", "lower", "lstrip"}) | {
+    *("removeprefix", "removesuffix", "replace", "rjust", "rstrip", "strip", "swapcase", "title", "upper", "zfill")
 }
 """Those that give a string: another category of the same code."""
 
@@ -120,6 +121,32 @@ for _operation in _COMPARISONS:
     _register(_operation, _operation)
 
 
+MOST_PAIRS: Final = 2**16
+"""Sums that two categories may have: each is one string of the result's, and 4 bytes of a table."""
+
+
+def _joined(left: Any, right: Any) -> Category | None:
+    """Return the type of ``left + right``."""
+    if not (is_text(left) and is_text(right)):
+        return None
+    firsts, seconds = strings_of(left), strings_of(right)
+    if not (isinstance(left, Category) or isinstance(right, Category)) or len(firsts) * len(seconds) > MOST_PAIRS:
+        return None
+    sums = tuple(a + b for a in firsts for b in seconds)
+    if isinstance(left, Category) and isinstance(right, Category):
+        return Category(tuple(dict.fromkeys(sums)))
+    return _made(left if isinstance(left, Category) else right, sums)
+
+
+@define(operator.add, operator.iadd, typing=_joined)
+def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context
+    left, right = (strings_of(kind) for kind in sig.args)
+    codes = [arg if isinstance(kind, Category) else CODE(0) for kind, arg in zip(sig.args, args, strict=True)]
+    pair = builder.add(builder.mul(codes[0], CODE(len(right))), codes[1])
+    return _placed(builder, pair, [a + b for a in left for b in right], sig.return_type)
+
+
 @define(len, typing=lambda text: types.int64 if isinstance(text, Category) else None)
 def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     del context
@@ -154,7 +181,7 @@ def _method(name: str) -> Any:
         inner = bare(self.this)
         result: Any = types.boolean if name in TRUTHS else types.int64
         if name in STRINGS:
-            result = Category(tuple(dict.fromkeys(_results(inner, name, args))))
+            result = _made(inner, _results(inner, name, args))
         return signature(masked(result) if isinstance(self.this, Masked) else result, *args, recvr=self.this)
 
     return type(
@@ -166,6 +193,12 @@ def _results(kind: Category, name: str, args: Any) -> tuple[Any, ...]:
     """Return what a method gives for each category."""
     given = [literal.literal_value for literal in args]
     return tuple(getattr(text, name)(*given) for text in kind.categories)
+
+
+def _made(kind: Category, results: tuple[str, ...]) -> Category:
+    """Return the type of what an operation makes of a category: ``results`` by code."""
+    different = tuple(dict.fromkeys(results))
+    return Category(different, ordered=kind.ordered and len(different) == len(results))
 
 
 class CategoryAttributes(AttributeTemplate):  # type: ignore[misc]

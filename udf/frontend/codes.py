@@ -13,11 +13,11 @@ CODE: Final = llvm.IntType(32)
 
 
 class Category(types.Type):  # type: ignore[misc]
-    """The code of one of ``categories``, which are strings."""
+    """The code of one of ``categories``, which are strings; ``ordered`` is passed on to what is one to one."""
 
-    def __init__(self, categories: tuple[str, ...]) -> None:
-        self.categories = categories
-        digest = hashlib.sha256(repr(categories).encode("utf-8", "surrogatepass")).hexdigest()
+    def __init__(self, categories: tuple[str, ...], *, ordered: bool = False) -> None:
+        self.categories, self.ordered = categories, ordered
+        digest = hashlib.sha256(repr((categories, ordered)).encode("utf-8", "surrogatepass")).hexdigest()
         super().__init__(name=f"category {digest[:16]}")  # types that hold it are told apart by their names
 
 
@@ -39,7 +39,14 @@ def unify(first: Any, second: Any) -> Category | None:
     if not (is_text(first) and is_text(second)):
         return None
     mine, others = strings_of(first), strings_of(second)
-    return Category(mine if mine == others else tuple(sorted({*mine, *others})))
+    if mine == others:
+        return Category(mine, ordered=is_ordered(first) and is_ordered(second))
+    return Category(tuple(sorted({*mine, *others})))
+
+
+def is_ordered(kind: Any) -> bool:
+    """Return whether a type is that of an ordered category."""
+    return isinstance(kind, Category) and kind.ordered
 
 
 def strings_of(kind: Any) -> tuple[str, ...]:

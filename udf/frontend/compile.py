@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from udf.call.classes import builtin_of, own_name
+from udf.call.identity import codes_of, line_of
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
 from udf.frontend.depth import deep_recursion
-from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, result_error
+from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
@@ -27,7 +29,6 @@ from udf.frontend.wrapper import (
     number_statuses,
     row_entry,
 )
-from udf.identity import codes_of, line_of
 from udf.stages import PtxUdf, RaiseSite
 
 if TYPE_CHECKING:
@@ -123,6 +124,8 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
         if values is not None:
             compiled = compile_function(call.function, parameter_types(call), values)
     except NUMBA_FAILURES as error:
+        if is_fault(error):
+            raise
         refused = as_compile_error(error, call.function)
         if row_use.error is not None:
             row_use.error.add_note(f"used by the UDF {refused.function} ({refused.file}:{refused.line})")
@@ -193,10 +196,11 @@ def _raise_site(site: Site, call: UdfCall) -> RaiseSite:
     code, offset = site.place.code, site.place.offset
     codes = codes_of(call.function)
     return RaiseSite(
-        exception=site.exception.__name__,
+        exception=builtin_of(site.exception).__name__,
         arguments=site.arguments,
         function=code.co_name,
         file=code.co_filename,
         line=line_of(code, offset),
         place=(codes.index(code), offset) if code in codes else None,
+        own=own_name(site.exception),
     )

@@ -10,16 +10,16 @@ from __future__ import annotations
 
 from contextlib import contextmanager
 from functools import cache
-from types import FunctionType
 from typing import TYPE_CHECKING, Any
 
+from udf.call.identity import plain_function
+from udf.call.moments import moment
 from udf.frontend import categories, rows, series, tables, times, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
 from udf.frontend.masked.kinds import MISSING, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import (
-    CpuDispatcher,
     CUDADispatcher,
     CUDAFlags,
     CUDATargetContext,
@@ -32,15 +32,18 @@ from udf.frontend.numba_cuda import (
     types,
 )
 from udf.frontend.passes import UdfCompiler
+from udf.frontend.rulebook import is_named
 from udf.frontend.semantics import LOWERING, TYPING
+from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import COMPUTE_CAPABILITY
 from udf.frontend.statuses import UdfCallConv
+from udf.logs import numba_quiet
 from udf.missing import is_na
-from udf.moments import moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+    from types import FunctionType
 
     from udf.frontend.current import Compilation
 
@@ -50,7 +53,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def __init__(self) -> None:
         self._complete = False
-        self._helpers: dict[FunctionType, UdfDispatcher] = {}
+        self._helpers: dict[Any, UdfDispatcher] = {}
         super().__init__()
 
     def load_additional_registries(self) -> None:
@@ -64,9 +67,26 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
             self._complete = True
             super().refresh()
 
+    def install_registry(self, registry: Any, external_defs_only: bool = False) -> None:  # noqa: FBT001, FBT002 - Numba's signature
+        """Install numba-cuda's registries and ours; of Numba's own for the processor, what others added: nothing."""
+        if not external_defs_only:
+            super().install_registry(registry)
+
+    def insert_function(self, ft: Any) -> None:
+        """Take a rule by its key, if it is one of ours or numba-cuda's."""
+        if is_named(type(ft)):
+            super().insert_function(ft)
+
+    def insert_attributes(self, at: Any) -> None:
+        """Take a rule for attributes, if it is one of ours or numba-cuda's."""
+        if is_named(type(at)):
+            super().insert_attributes(at)
+
     def _insert_global(self, gv: Any, gty: Any) -> None:
         if isinstance(gty, types.Function):
-            templates = tuple(_compiled_by_us(template) for template in gty.templates)
+            templates = tuple(_compiled_by_us(template) for template in gty.templates if is_named(template))
+            if not templates:
+                return
             if gv in EXCLUSIVE:
                 templates = tuple(_for_numba_only(template) for template in templates)
             # once: Numba inserts a function again with every registry that adds to it
@@ -76,8 +96,6 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
-        if isinstance(val, (CpuDispatcher, CUDADispatcher)) and not isinstance(val, UdfDispatcher):
-            val = val.py_func
         if is_na(val):
             return MISSING
         known = moment(val)
@@ -86,9 +104,10 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         table = compilation().tables.get(id(val))
         if table is not None:
             return table
-        if isinstance(val, FunctionType) and self._lookup_global(val) is None:
+        plain = plain_function(val)
+        if plain is not None and self._lookup_global(val) is None:
             if val not in self._helpers:
-                self._helpers[val] = UdfDispatcher(val)
+                self._helpers[val] = UdfDispatcher(plain)
             val = self._helpers[val]
         return super().resolve_value_type(val)
 
@@ -114,7 +133,7 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
         What helpers capture is frozen, and may be other values next time.
         """
         try:
-            with installed(value):
+            with installed(value), numba_quiet():
                 yield
         finally:
             for helper in self._helpers.values():
@@ -155,12 +174,25 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
     def init(self) -> None:
         """Start without registries."""
         super().init()
+        self._internal: dict[str, dict[Any, Any]] = {"raise": {}, "wrap": {}}
         self._complete = False
+
+    @property
+    def cached_internal_func(self) -> dict[Any, Any]:
+        """Return Numba's store of implementations that are written in Python; those that raise are others."""
+        return self._internal[compilation().overflow]
+
+    @cached_internal_func.setter
+    def cached_internal_func(self, empty: dict[Any, Any]) -> None:
+        del empty
 
     def load_additional_registries(self) -> None:
         """Install our implementations beside Numba's; their keys are our own."""
         super().load_additional_registries()
         self.install_registry(LOWERING)
+
+    def install_external_registry(self, registry: Any) -> None:
+        """Leave out what others added to Numba's registry for the processor; see ``udf.frontend.rulebook``."""
 
     def refresh(self) -> None:
         """Load the registries once; see :meth:`get_function` for what comes later."""
@@ -179,6 +211,12 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
         except NotImplementedError:
             super().refresh()
             return super().get_function(fn, sig, _firstcall=False)
+
+    def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
+        """Convert a value; one that meets others in a variable keeps what it is."""
+        if fromty != toty and is_meeting() and not inside_numba():
+            refuse_change(self, builder, val, fromty, toty)
+        return super().cast(builder, val, fromty, toty)
 
     def _compile_subroutine_no_cache(
         self,
@@ -210,7 +248,7 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
         """Compile for ``args`` once."""
         if args in self._running:
             raise TypingError(f"{self.py_func.__name__!r} calls itself, and recursion is not supported in a UDF")
-        key = (compilation().error_model, args)
+        key = (*compilation().how, args)
         if key not in self.overloads:
             self._running.add(args)
             try:
@@ -235,7 +273,7 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
 
     def get_overload(self, sig: Any) -> Any:
         """Return the key under which the compiled function was inserted; Numba's is an id() that may be reused."""
-        return self.overloads[compilation().error_model, tuple(sig)].fndesc
+        return self.overloads[*compilation().how, tuple(sig)].fndesc
 
     def forget(self, target: UdfTargetContext) -> None:
         """Remove what was compiled from the context."""

@@ -26,20 +26,28 @@ class Compilation:
     """What is known of the UDF that is compiled.
 
     ``tables`` are the types of captured arrays by ``id()``, ``constants`` the parameters of the UDF itself that are
-    constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call has. ``typing``
-    is Numba's typing context, for a rule that asks what another operation gives. ``row_use`` and ``window_use`` note
-    what the code uses of its row and of its window.
+    constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call has, ``is_row``
+    whether they come as a row. ``typing`` is Numba's typing context, for a rule that asks what another operation
+    gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window.
     """
 
     error_model: Literal["python", "numpy"]
+    overflow: Literal["raise", "wrap"]
     window: WindowShape | None
+    is_row: bool
     columns: int
     tables: Mapping[int, Any]
     constants: Mapping[str, object]
     codes: frozenset[Any]
+    outermost: Any
     typing: Any
     row_use: RowUse
     window_use: WindowUse
+
+    @property
+    def how(self) -> tuple[str, ...]:
+        """Return what helpers are compiled apart for, beside their arguments' types."""
+        return self.error_model, self.overflow
 
 
 _COMPILATION: ContextVar[Compilation] = ContextVar("compilation")

@@ -7,11 +7,12 @@ import os
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.identity import codes_of
 from udf.errors import ResultTypeError, UdfCompileError
-from udf.frontend.nodes import is_expression
+from udf.faults import OURS, raised_in
+from udf.frontend.nodes import RefusedCallError, is_expression
 from udf.frontend.numba_cuda import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.windows.kinds import Array
-from udf.identity import codes_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,17 +23,16 @@ if TYPE_CHECKING:
 NUMBA_FAILURES: Final = (
     NumbaError,
     UnsupportedBytecodeError,
-    NotImplementedError,
-    AssertionError,
-    AttributeError,
-    IndexError,
-    KeyError,
-    NameError,
-    RuntimeError,
-    TypeError,
-    ValueError,
+    NotImplementedError,  # no implementation of an operation whose type it found
+    RecursionError,  # expressions within expressions, deeper than udf.frontend.depth lets them be
+    RefusedCallError,  # ours
+    AssertionError,  # max(a, b, key=f): an argument that a rule does not expect
+    ValueError,  # an exception that is raised from another
+    KeyError,  # np.spacing: a ufunc that it has no table of
+    NameError,  # np.copy of a value: its rule returns a name that it did not set
 )
-"""What Numba raises for code that it cannot compile: its own errors, and those of code that did not expect it."""
+"""What Numba raises for users' code that it cannot compile; each row has an example. What our own code raises in
+between is a fault (:func:`is_fault`), and so is what is not in the table."""
 
 OPERATORS: Final = {
     "add": "+", "iadd": "+=", "sub": "-", "isub": "-=", "mul": "*", "imul": "*=", "truediv": "/", "itruediv": "/=",
@@ -41,6 +41,9 @@ OPERATORS: Final = {
     "neg": "unary -", "pos": "unary +", "contains": "in", "getitem": "[...]",
     "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=",
 }  # fmt: skip
+
+_HELPER: Final = r"type\(UdfDispatcher\(<function ([\w.<>]+) at 0x\w+>\)\)"
+CHOSEN: Final = "a function is chosen when it runs, which is not supported in a UDF; call each: f(x) if .. else g(x)"
 
 # What Numba says, and what that means. The first row that matches is taken.
 CAUSES: Final = tuple(
@@ -52,6 +55,12 @@ CAUSES: Final = tuple(
         (
             r"Invalid use of BoundFunction\(\('udf\.array', '(\w+)'.*?\) for (.+?)\) with parameters \((.*)\)",
             "{0}() of a {1} does not take ({2}) in a UDF",
+        ),
+        (rf"Cannot cast {_HELPER}", CHOSEN),
+        (rf"Cannot unify ({_HELPER}|Function\(.+?\)) and ({_HELPER}|Function\(.+?\)) for", CHOSEN),
+        (
+            rf"Invalid use of getiter with parameters \(.*{_HELPER}",
+            "a loop over functions is not supported in a UDF; call each",
         ),
         (r"Cannot unify (.+) and (.+) for '(\$?\w+)", "{2!r} is {0} on one path and {1} on another"),
         (
@@ -84,6 +93,12 @@ _CATEGORY: Final = re.compile(r"\bcategory [0-9a-f]{16}\b")
 
 _UNIFORM: Final = re.compile(r"\(([\w ]+) x (\d+)\)")
 _TUPLE: Final = re.compile(r"\b(?:Uni)?Tuple\(")
+
+
+def is_fault(error: Exception) -> bool:
+    """Return whether our own code raised ``error`` without meaning to refuse anything."""
+    refused = isinstance(error, (NumbaError, RefusedCallError, RecursionError))
+    return not refused and raised_in(error, OURS) is not None
 
 
 def as_compile_error(error: Exception, function: FunctionType) -> UdfCompileError:
@@ -145,6 +160,7 @@ def _plain(text: str) -> str:
     """Return Numba's type names as a user writes them."""
     text = _LITERAL.sub(lambda match: match[1] or "str", text.strip())
     text = _CATEGORY.sub("category", text)
+    text = re.sub(_HELPER, lambda match: f"the function {match[1].rpartition('.')[2]}", text)
     text = _UNIFORM.sub(lambda match: f"({', '.join([match[1]] * int(match[2]))})", text)
     return _TUPLE.sub("a tuple (", text)
 
@@ -216,6 +232,8 @@ def _result_cause(result: Any) -> str:
         if not len(result):
             return "it returns an empty tuple; a UDF returns a number or a bool, or a tuple of them"
         return f"it returns {_plain(str(result))}; a tuple of a UDF has numbers and bools in it"
+    if isinstance(result, types.Callable) and not isinstance(result, types.BoundFunction):
+        return "it returns a function; call it, with ()"
     if isinstance(result, types.BoundFunction):
         return f"it returns a method of a {_plain(str(result.this))}; call it, with ()"
     if isinstance(result, types.UnicodeType):

@@ -26,7 +26,7 @@ def describe(call: UdfCall) -> FrontendText:
     Examples
     --------
     >>> import numpy as np
-    >>> from udf.bind import bind
+    >>> from udf.call.bind import bind
     >>> from udf.column import Column
     >>> text = describe(bind(lambda x: x + 1, (Column(values=np.zeros(1)),)))
     >>> "float64" in text.numba_ir, "fadd double" in text.llvm, "add.rn.f64" in text.ptx

@@ -5,6 +5,7 @@ from __future__ import annotations
 from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
+from udf.call.identity import Identity, codes_of
 from udf.dtypes import DTYPES, TIMES, category
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
@@ -15,7 +16,6 @@ from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.uses import RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
-from udf.identity import Identity, codes_of
 from udf.stages import Result, Taken
 
 if TYPE_CHECKING:
@@ -32,11 +32,14 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
     """Return what rules and passes know of ``call``; ``typing`` is Numba's typing context."""
     return Compilation(
         error_model=call.error_model,
+        overflow=call.overflow,
         window=call.window,
+        is_row=call.shape == "row",
         columns=len(call.parameters),
         tables=table_types(call),
         constants=constants_of(call),
         codes=frozenset(codes_of(call.function)),
+        outermost=call.function.__code__,
         typing=typing,
         row_use=RowUse(call),
         window_use=WindowUse(),
@@ -51,7 +54,7 @@ def kind_of(dtype: DType) -> Any:
     if dtype.unit is not None:
         return time_type(dtype)
     if dtype.categories is not None:
-        return Category(dtype.categories)
+        return Category(dtype.categories, ordered=dtype.ordered)
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
 
 
@@ -72,8 +75,7 @@ def constants_of(call: UdfCall) -> dict[str, object]:
     given = dict(call.constants)
     taken = {argument.name for argument in call.arguments}
     parameters = list(python_signature(call.function).parameters.values())
-    columns = len(call.parameters) if call.shape == "positional" else 1
-    return {p.name: given.get(p.name, p.default) for p in parameters[columns:] if p.name not in taken}
+    return {p.name: given.get(p.name, p.default) for p in parameters[call.leading :] if p.name not in taken}
 
 
 def table_types(call: UdfCall) -> dict[int, Table]:
@@ -143,7 +145,8 @@ def _result(kind: Any, name: str | None) -> Result | None:
         return Result(dtype=DTYPES["float64"], nullable=True, name=name)
     inner = types.unliteral(bare(kind))
     if isinstance(inner, Category):
-        return Result(dtype=category(inner.categories), nullable=isinstance(kind, Masked), name=name)
+        strings = category(inner.categories, ordered=inner.ordered)
+        return Result(dtype=strings, nullable=isinstance(kind, Masked), name=name)
     known = "bool" if inner is types.boolean else str(inner)
     dtype = DTYPES.get(known) or TIMES.get(known)
     return None if dtype is None else Result(dtype=dtype, nullable=isinstance(kind, Masked), name=name)

@@ -5,14 +5,18 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
+from udf.call.identity import offset_of
 from udf.frontend.current import compilation, is_users
+from udf.frontend.loops.ends import endless
 from udf.frontend.loops.iteration import asked, stepping_for, taken
 from udf.frontend.loops.unroll import innermost, is_small, mark
+from udf.frontend.mixing import Mixing
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import CUDALower, compute_cfg_from_blocks, ir
+from udf.frontend.numba_cuda import CUDALower, ir
+from udf.frontend.ranges import Range, Ranges, operands
+from udf.frontend.semantics.overflow import is_raising
 from udf.frontend.statuses import Place
 from udf.frontend.windows.aliases import refuse_aliases
-from udf.identity import offset_of
 
 if TYPE_CHECKING:
     from types import CodeType
@@ -43,13 +47,21 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
             refuse_aliases(self.func_ir, fndesc.typemap)
 
     @cached_property
-    def has_loops(self) -> bool:
-        """Return whether the function has a loop."""
-        return bool(compute_cfg_from_blocks(self.func_ir.blocks).loops())
+    def _endless(self) -> dict[int, frozenset[int]]:
+        return endless(self.func_ir, self.fndesc.typemap)
+
+    @property
+    def may_repeat(self) -> bool:
+        """Return whether the function has a loop that LLVM does not write out."""
+        return bool(self._endless)
 
     def lower_inst(self, inst: Any) -> None:
         """Remember the statement, for :meth:`cannot_raise`; mark the ends of loops that are to be unrolled."""
         self.statement = inst
+        if self.call_helper.line not in (None, inst.loc.line) or (self.call_helper.line and inst.is_terminator):
+            self.call_conv.settle_overflow(self.builder)
+        if isinstance(inst, (ir.jump_types, ir.branch_types)) and self._goes_back(inst):
+            self.call_conv.return_noted(self.builder)
         use = compilation().window_use
         before, use.in_memory = use.in_memory, False
         super().lower_inst(inst)
@@ -60,6 +72,19 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
             for header in inst.get_targets():
                 if self._is_unrolled(header):
                     mark(self.builder.block.terminator)
+
+    def lower_assign(self, ty: Any, inst: Any) -> Any:
+        """Say that a value takes its variable's type, or that of what the function returns."""
+        if not (is_users(self.func_ir.func_id) and is_raising()):
+            return super().lower_assign(ty, inst)
+        if isinstance(inst.value, ir.var_types) or is_expression(inst.value, "cast"):
+            with self._mixing.meeting(inst.target.name):
+                return self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+        return self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+
+    @cached_property
+    def _mixing(self) -> Mixing:
+        return Mixing(self)
 
     def lower_expr(self, resty: Any, expr: Any) -> Any:
         """Step a loop's iterator in our way where we have one; see ``udf.frontend.loops``."""
@@ -84,6 +109,11 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         if is_expression(value, "getitem", "static_getitem"):
             return "w[..]"
         return "a loop over it" if is_expression(value, "iternext", "pair_first", "getiter") else "its values"
+
+    def _goes_back(self, inst: Any) -> bool:
+        """Return whether a jump ends a trip of a loop that may have no end."""
+        bodies = [self._endless[header] for header in inst.get_targets() if header in self._endless]
+        return any(self.blocks[label] is self._cur_ir_block for body in bodies for label in body)
 
     def _is_unrolled(self, header: int) -> bool:
         """Return whether the branch at hand ends a loop from ``header`` that is to be unrolled."""
@@ -115,6 +145,24 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
             return False
         function = definition_of(self.func_ir, made.func)
         return is_constant(function) and function.value is range
+
+    def can_overflow(self) -> bool:
+        """Return whether the integers of the statement at hand have to be checked: those of the user's own code."""
+        return bool(is_users(self.func_ir.func_id)) and not self._fits()
+
+    def is_small(self, position: int, limit: int) -> bool:
+        """Return whether an operand of the operator at hand is known to be between ``-limit`` and ``limit``."""
+        sides = operands(getattr(self.statement, "value", None))
+        found = self._ranges.of(sides[position].name) if position < len(sides) else None
+        return found is not None and found.within(Range(-limit, limit))
+
+    @cached_property
+    def _ranges(self) -> Ranges:
+        return Ranges(self.func_ir, self.fndesc.typemap)
+
+    def _fits(self) -> bool:
+        """Return whether the statement at hand is an operator whose integer is known to fit."""
+        return isinstance(self.statement, ir.assign_types) and self._ranges.fits(self.statement)
 
     def current_place(self) -> Place | None:
         """Return the place of the statement at hand; None in functions that are Numba's or ours."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.nodes import definition_of, is_constant, is_expression, redefine
+from udf.frontend.nodes import definition_of, is_constant, is_expression, redefine, variables_read
 from udf.frontend.numba_cuda import ir
 
 LONGEST: Final = 64
@@ -32,20 +32,10 @@ def rewrite_membership(func_ir: Any) -> bool:
             body.extend(_compared(func_ir, block, statement, value, members))
         block.body = body
     for block in func_ir.blocks.values() if dead else ():
-        dead -= {var.name for statement in block.body for var in _uses(statement)}
+        dead -= {var.name for statement in block.body for var in variables_read(statement)}
     for block in func_ir.blocks.values() if dead else ():
         block.body = [s for s in block.body if not (isinstance(s, ir.assign_types) and s.target.name in dead)]
     return bool(dead)
-
-
-def _uses(statement: Any) -> list[Any]:
-    """Return the variables that a statement reads."""
-    if isinstance(statement, ir.del_types):
-        return []
-    read = statement.list_vars()
-    if isinstance(statement, ir.assign_types):
-        read.remove(statement.target)
-    return list(read)
 
 
 def _compared(func_ir: Any, block: Any, statement: Any, value: Any, members: list[Any]) -> list[Any]:

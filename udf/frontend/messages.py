@@ -1,77 +1,84 @@
-"""``raise ValueError(f"bad {x}")``: the exception's type is kept, and its text says that it was computed.
+"""What a function makes for its exceptions only: taken out before Numba sees it, which has no text.
 
-A GPU row cannot build a string. Numba would refuse the whole function for it; here the string's making is taken
-out, so that the function compiles and still raises.
+``raise ValueError(f"bad {x}")`` arrives as ``raise ValueError`` (:mod:`udf.call.raise_statements`). What is left is
+text that was put into a variable first: ``text = f"bad {x}"``, and then ``raise ValueError(text)``.
 """
 
 from __future__ import annotations
 
+import builtins
 import operator
-from typing import Any, Final
+from copy import copy
+from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.nodes import definition_of, is_constant, is_expression, redefine
-from udf.frontend.numba_cuda import ir
-from udf.frontend.statuses import COMPUTED_MESSAGE
+from udf.frontend.nodes import definition_of, is_constant, is_expression
+from udf.frontend.numba_cuda import ByteCode, ir
+
+if TYPE_CHECKING:
+    from types import CodeType, FunctionType
 
 _TEXT_BUILTINS: Final = (str, repr, format, ascii)
+_ABSENT: Final = object()
 
 
-def drop_computed_messages(func_ir: Any) -> None:
-    """Replace computed strings in ``raise`` by a constant, and remove what made them."""
-    for block in func_ir.blocks.values():
-        last = block.body[-1]
-        if isinstance(last, ir.raise_types) and last.exception is not None:
-            call = definition_of(func_ir, last.exception)
-            if is_expression(call, "call"):
-                _drop(func_ir, block, call)
+def bytecode_of(func_id: Any, code: CodeType) -> Any:
+    """Return ``code`` as Numba's bytecode of the function ``func_id``."""
+    identity = copy(func_id)
+    identity.code = code
+    return ByteCode(identity)
 
 
-def _drop(func_ir: Any, block: Any, call: Any) -> None:
-    texts = [argument for argument in call.args if _is_computed_text(func_ir, argument)]
-    if not texts:
-        return
-    made = set[str]()
-    for text in texts:
-        made |= _makers(func_ir, text)
-    body = []
-    for statement in block.body:
-        if isinstance(statement, ir.assign_types) and statement.target.name in made:
-            if statement.target.name not in {text.name for text in texts}:
-                continue
-            statement.value = ir.Const(COMPUTED_MESSAGE, statement.loc)
-            redefine(func_ir, statement.target, statement.value)
-        body.append(statement)
-    block.body = body
+def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:
+    """Return whether ``a.b.c`` is an exception's class in ``function``, or not known before it runs."""
+    cells = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
+    first, *rest = names
+    if first in cells:
+        value = cells[first].cell_contents
+    else:
+        value = function.__globals__.get(first, getattr(builtins, first, _ABSENT))
+    for name in rest:
+        value = getattr(value, name, _ABSENT)
+    return value is _ABSENT or (isinstance(value, type) and issubclass(value, Exception))
 
 
-def _is_computed_text(func_ir: Any, variable: Any) -> bool:
-    """Return whether a variable is a string that is put together at run time."""
-    value = definition_of(func_ir, variable)
+def drop_text(func_ir: Any) -> None:
+    """Remove text, and what makes it, that nothing uses any more."""
+    while True:
+        used = {
+            variable.name
+            for block in func_ir.blocks.values()
+            for statement in block.body
+            for variable in _read(statement)
+        }
+        unused = [
+            (block, statement)
+            for block in func_ir.blocks.values()
+            for statement in block.find_insts(ir.assign_types)
+            if statement.target.name not in used and _makes_text(func_ir, statement.value)
+        ]
+        if not unused:
+            return
+        for block, statement in unused:
+            block.body.remove(statement)
+
+
+def _read(statement: Any) -> Any:
+    """Return the variables that a statement uses."""
+    if not isinstance(statement, ir.assign_types):
+        return statement.list_vars()
+    value = statement.value
+    return [value] if isinstance(value, ir.var_types) else getattr(value, "list_vars", list)()
+
+
+def _makes_text(func_ir: Any, value: Any) -> bool:
+    """Return whether a value is text, or is there to make some: a constant, ``str(x)``, their sum, ``str`` itself."""
+    if isinstance(value, ir.var_types):
+        value = definition_of(func_ir, value)
+    if is_constant(value):
+        return isinstance(value.value, str) or (isinstance(value, ir.global_types) and value.value in _TEXT_BUILTINS)
     if is_expression(value, "call"):
-        return _builtin(func_ir, value.func) in _TEXT_BUILTINS
+        called = definition_of(func_ir, value.func)
+        return isinstance(called, ir.global_types) and called.value in _TEXT_BUILTINS
     if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod}:
-        return any(_is_computed_text(func_ir, side) or _is_text(func_ir, side) for side in (value.lhs, value.rhs))
+        return any(_makes_text(func_ir, side) for side in (value.lhs, value.rhs))
     return False
-
-
-def _is_text(func_ir: Any, variable: Any) -> bool:
-    value = definition_of(func_ir, variable)
-    return is_constant(value) and isinstance(value.value, str)
-
-
-def _builtin(func_ir: Any, variable: Any) -> Any:
-    value = definition_of(func_ir, variable)
-    return value.value if isinstance(value, ir.global_types) else None
-
-
-def _makers(func_ir: Any, variable: Any) -> set[str]:
-    """Return the names of the temporaries that make up a computed string: strings, and their conversions."""
-    if not (_is_computed_text(func_ir, variable) or _is_text(func_ir, variable)):
-        return set()
-    made = {variable.name}
-    value = definition_of(func_ir, variable)
-    if is_expression(value, "call"):
-        made.add(value.func.name)
-    elif is_expression(value, "binop", "inplace_binop"):
-        made |= _makers(func_ir, value.lhs) | _makers(func_ir, value.rhs)
-    return made

@@ -37,3 +37,13 @@ def is_expression(node: Any, *operations: str) -> bool:
 def redefine(func_ir: Any, variable: Any, value: Any) -> None:
     """Keep Numba's table of definitions right after ``variable`` was given another ``value``."""
     func_ir._definitions[variable.name] = [value]  # noqa: SLF001 - Numba keeps it by hand, and has no other way
+
+
+def variables_read(statement: Any) -> list[Any]:
+    """Return the variables that a statement reads."""
+    if isinstance(statement, ir.del_types):
+        return []
+    read = statement.list_vars()
+    if isinstance(statement, ir.assign_types):
+        read.remove(statement.target)
+    return list(read)

@@ -11,7 +11,6 @@ Source: numba-cuda 0.30.4, modules as named below.
 from __future__ import annotations
 
 import numba_cuda
-from numba.core.dispatcher import Dispatcher as CpuDispatcher
 from numba.core.errors import NumbaError  # the base of numba-cuda's own, too
 from numba.cuda import cgutils, libdevice, types
 from numba.cuda.compiler import (
@@ -39,8 +38,9 @@ from numba.cuda.core.ir_utils import (
     rename_labels,
     replace_vars,
 )
-from numba.cuda.core.typed_passes import NopythonRewrites
-from numba.cuda.core.untyped_passes import IRProcessing
+from numba.cuda.core.postproc import PostProcessor
+from numba.cuda.core.typed_passes import InlineOverloads, NopythonRewrites, NopythonTypeInference
+from numba.cuda.core.untyped_passes import InlineClosureLikes, InlineInlinables, IRProcessing
 from numba.cuda.cpython import slicing
 from numba.cuda.cudadrv import nvvm
 from numba.cuda.datamodel.models import OpaqueModel, PrimitiveModel, StructModel
@@ -84,15 +84,19 @@ __all__ = [
     "CUDATranslateBytecode",
     "CUDATypingContext",
     "Conversion",
-    "CpuDispatcher",
     "FunctionIdentity",
     "FunctionPass",
     "IRProcessing",
     "ImplRegistry",
+    "InlineClosureLikes",
+    "InlineInlinables",
+    "InlineOverloads",
     "NopythonRewrites",
+    "NopythonTypeInference",
     "NumbaError",
     "OpaqueModel",
     "OverloadTemplate",
+    "PostProcessor",
     "PrimitiveModel",
     "RefType",
     "StructModel",

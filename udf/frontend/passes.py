@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.raise_statements import without_arguments
 from udf.frontend.absent import settle_absent
 from udf.frontend.accumulations.rewrite import RewriteAccumulations
+from udf.frontend.closures import Closures, settle_cells
 from udf.frontend.current import compilation, is_users
-from udf.frontend.loops.generators import inline_generators
+from udf.frontend.inner import Cell
+from udf.frontend.instances import ask_instances
+from udf.frontend.loops.generators import inline_generator, refuse_generators
 from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
 from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
 from udf.frontend.membership import rewrite_membership
-from udf.frontend.messages import drop_computed_messages
+from udf.frontend.messages import bytecode_of, drop_text, names_exception
 from udf.frontend.numba_cuda import (
     FIXED_OFFSET,
     CUDABytecodeInterpreter,
@@ -21,13 +26,20 @@ from udf.frontend.numba_cuda import (
     CUDANativeLowering,
     CUDATranslateBytecode,
     FunctionPass,
+    InlineClosureLikes,
+    InlineInlinables,
+    InlineOverloads,
     IRProcessing,
     NopythonRewrites,
+    NopythonTypeInference,
+    PostProcessor,
     ir,
     register_pass,
     rename_labels,
+    types,
 )
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.unset import check_unset
 
 if TYPE_CHECKING:
@@ -58,6 +70,43 @@ class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
         return read.count(name) - 1 + handed.count(name)  # one of the reads is its own assignment
 
 
+class UsersInterpreter(PlacingInterpreter):
+    """The interpreter of a user's function: a variable that an inner function captures is a Cell.
+
+    Numba would read it where the inner function is made, and it may be set later.
+    """
+
+    def op_LOAD_CLOSURE(self, inst: Any, res: str) -> None:  # noqa: N802 - Numba calls it by the instruction's name
+        """Name the variable that is captured."""
+        name = self.func_id.func.__code__._varname_from_oparg(inst.arg)  # noqa: SLF001 - as Numba itself
+        if name in self.own_cells():
+            self.store(ir.Const(Cell(name), self.loc), res)
+        else:
+            super().op_LOAD_CLOSURE(inst, res)
+
+    def op_LOAD_FAST(self, inst: Any, res: str, **how: bool) -> None:  # noqa: N802 - as above
+        """Do so for Python 3.13, which has one instruction for both."""
+        name = self.func_id.func.__code__._varname_from_oparg(inst.arg)  # noqa: SLF001 - as above
+        if inst.opname == "LOAD_FAST" and name in self.own_cells():
+            self.store(ir.Const(Cell(name), self.loc), res)
+        else:
+            super().op_LOAD_FAST(inst, res, **how)
+
+    def own_cells(self) -> tuple[str, ...]:
+        """Return the variables that are captured by their names; others are constants."""
+        cells: tuple[str, ...] = self.func_id.func.__code__.co_cellvars
+        return cells
+
+
+class InnerInterpreter(UsersInterpreter):
+    """The interpreter of a function inside the user's: what it captures itself has a name, too."""
+
+    def own_cells(self) -> tuple[str, ...]:
+        """Return the variables that are captured."""
+        code = self.func_id.func.__code__
+        return (*code.co_cellvars, *code.co_freevars)
+
+
 @register_pass(mutates_CFG=True, analysis_only=False)
 class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
     """Bytecode to Numba IR; parameters that are constants of the call become those."""
@@ -73,21 +122,42 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         users = is_users(func_id)
         if users:
             allowed = frozenset() if compilation().window is None else OF_WINDOWS
-            refuse_bytecode(func_id.code, PlacedLoc, allowed)
-        func_ir = PlacingInterpreter(func_id).interpret(state["bc"])
+            code = without_arguments(func_id.code, partial(names_exception, func_id.func))
+            refuse_bytecode(code, PlacedLoc, allowed)
+            state["bc"] = bytecode_of(func_id, code)
+        func_ir = (UsersInterpreter if users else PlacingInterpreter)(func_id).interpret(state["bc"])
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, compilation().constants)
         if users:
-            inline_generators(func_ir, PlacingInterpreter)
-            drop_computed_messages(func_ir)
+            inline_inner(func_ir)
+            drop_text(func_ir)
             drop_strict(func_ir)
+            lists_as_tuples(func_ir)
             write_out_keys(func_ir, state["args"])
             settle_absent(func_ir)
+            ask_instances(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
+            settle_cells(func_ir)
             func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
         state["func_ir"] = func_ir
         return True
+
+
+def inline_inner(func_ir: Any) -> None:
+    """Put the code of inner functions where they are called, and of generator expressions where they are used up."""
+    closures = Closures(func_ir, InnerInterpreter)
+    while closures.inline() or write_out_maps(func_ir) or _inlines_generator(func_ir, closures):
+        pass
+    refuse_generators(func_ir)
+    refuse_maps(func_ir)
+
+
+def _inlines_generator(func_ir: Any, closures: Closures) -> bool:
+    label = inline_generator(func_ir, InnerInterpreter)
+    if label is not None:
+        closures.adopt(label)
+    return label is not None
 
 
 def _fix_constants(func_ir: Any, constants: Mapping[str, object]) -> None:
@@ -106,6 +176,20 @@ def _fix_constants(func_ir: Any, constants: Mapping[str, object]) -> None:
                 argument.index = kept.index(argument.name)
     func_ir.arg_count = len(kept)
     func_ir.arg_names = kept
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)
+class InlineOthersClosures(InlineClosureLikes):  # type: ignore[misc]
+    """Numba's pass, in functions that are not the user's: it removes what has no use, and what that raises."""
+
+    _name = "udf_inline_closures"
+
+    def run_pass(self, state: Any) -> bool:
+        """Change ``state.func_ir`` in place."""
+        if is_users(state["func_id"]):
+            PostProcessor(state["func_ir"]).run()
+            return True
+        return bool(super().run_pass(state))
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
@@ -134,15 +218,42 @@ class LowerWithPlaces(CUDANativeLowering):  # type: ignore[misc]
         return PlacedLower
 
 
+@register_pass(mutates_CFG=False, analysis_only=False)
+class TypeWithoutReturn(FunctionPass):  # type: ignore[misc]
+    """A UDF that raises on every path gives no value; its result column, all null, is float64."""
+
+    _name = "udf_without_return"
+
+    def __init__(self) -> None:
+        FunctionPass.__init__(self)
+
+    def run_pass(self, state: Any) -> bool:
+        """Set ``state.return_type``."""
+        returns = any(isinstance(block.body[-1], ir.return_types) for block in state["func_ir"].blocks.values())
+        if returns or state["func_id"].code is not compilation().outermost:
+            return False
+        state["return_type"] = types.float64
+        return True
+
+
+LEFT_OUT: Final = frozenset({InlineInlinables, InlineOverloads})
+"""Numba's passes that inline what asks for it, and then remove what has no use, with the exceptions that it raises."""
+
+
 class UdfCompiler(CUDACompiler):  # type: ignore[misc]
     """Numba-cuda's pipeline with our passes in place of, or after, its own."""
 
     def define_pipelines(self) -> list[Any]:
         """Return the one pipeline."""
         (manager,) = super().define_pipelines()
-        replaced = {CUDATranslateBytecode: TranslateWithPlaces, CUDANativeLowering: LowerWithPlaces}
-        manager.passes = [(replaced.get(one, one), text) for one, text in manager.passes]
+        replaced = {
+            CUDATranslateBytecode: TranslateWithPlaces,
+            InlineClosureLikes: InlineOthersClosures,
+            CUDANativeLowering: LowerWithPlaces,
+        }
+        manager.passes = [(replaced.get(one, one), text) for one, text in manager.passes if one not in LEFT_OUT]
         manager.add_pass_after(RewriteMembership, IRProcessing)
+        manager.add_pass_after(TypeWithoutReturn, NopythonTypeInference)
         manager.add_pass_after(SinkItems, NopythonRewrites)
         manager.add_pass_after(RewriteAccumulations, RewriteMembership)
         manager.finalize()

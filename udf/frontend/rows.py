@@ -9,7 +9,9 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.identity import is_label
 from udf.frontend.current import compilation
+from udf.frontend.masked.kinds import MISSING
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import (
     AbstractTemplate,
@@ -21,6 +23,7 @@ from udf.frontend.numba_cuda import (
     types,
 )
 from udf.frontend.semantics.rules import LOWERING, TYPING, define, typed
+from udf.frontend.uses import KEY
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -31,10 +34,21 @@ PANDAS_ATTRIBUTES: Final = frozenset(
 )
 """What a pandas row answers itself, so that the column of that name is reached by ``row["..."]`` only."""
 
-KEY: Final = (
-    "the key of a row must be constant in a UDF: write it out, capture it, or loop over a tuple of keys right there, "
-    'for key in ("a", "b"): row[key]; a condition chooses between values, row["a"] if .. else row["b"]'
+_NUMBERS: Final = (
+    'write it of the columns: row["a"] + row["b"], or over a tuple of keys, sum(row[k] for k in ("a", "b"))'
 )
+_EXTREMES: Final = 'write it of the columns: max(row["a"], row["b"])'
+_KEYS: Final = 'loop over a tuple of keys: for key in ("a", "b"): row[key]'
+_ONE: Final = 'ask for one value: row["a"] is udf.NA, or math.isnan(row["a"])'
+_LABEL: Final = 'name the column: row["a"]'
+PANDAS_METHODS: Final[dict[str, str]] = {
+    **dict.fromkeys(("sum", "mean", "prod", "std", "var", "median", "any", "all", "count", "dot"), _NUMBERS),
+    **dict.fromkeys(("min", "max", "idxmin", "idxmax", "argmin", "argmax"), _EXTREMES),
+    **dict.fromkeys(("keys", "items", "to_dict", "to_list", "tolist", "to_numpy"), _KEYS),
+    **dict.fromkeys(("isna", "isnull", "notna", "notnull", "fillna", "dropna"), _ONE),
+    **dict.fromkeys(("iloc", "loc", "at", "iat", "pop", "xs"), _LABEL),
+}
+"""What a pandas row has and ours has not, unless it is the label of a column -> what to write in its place."""
 
 
 class Row(types.Type):  # type: ignore[misc]
@@ -60,7 +74,10 @@ class RowModel(StructModel):  # type: ignore[misc]
 
 def _key(index: Any) -> Any:
     """Return the constant key that a type stands for, None if it is none."""
-    return index.literal_value if isinstance(index, (types.StringLiteral, types.IntegerLiteral)) else None
+    if isinstance(index, types.BaseTuple):
+        members = tuple(_key(member) for member in index)
+        return None if None in members else members
+    return index.literal_value if isinstance(index, types.Literal) and is_label(index.literal_value) else None
 
 
 @TYPING.register_attr
@@ -75,7 +92,37 @@ class RowAttributes(AttributeTemplate):  # type: ignore[misc]
             raise RefusedError(
                 f"row.{attr} is not supported in a UDF; for a column of that name use row[{attr!r}]", None
             )
+        if attr not in value.fields and attr == "get":
+            return types.BoundFunction(RowGet, value)
+        if attr not in value.fields and attr in PANDAS_METHODS:
+            raise RefusedError(f"row.{attr} is not supported in a UDF; {PANDAS_METHODS[attr]}", None)
         return compilation().row_use.field(value.fields, attr)
+
+
+class RowGet(AbstractTemplate):  # type: ignore[misc]
+    """``row.get("a", default)``: which of the two it is, is known when the function is compiled."""
+
+    key = "udf.row.get"
+    prefer_literal = True
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature: of the column's value, else of the default, else of NA."""
+        if kws or len(args) not in (1, 2):
+            return None
+        label = _key(args[0])
+        if label is None:
+            raise RefusedError(KEY, None)
+        use = compilation().row_use
+        absent = args[1] if len(args) == 2 else MISSING
+        return signature(use.field(self.this.fields, label) if use.has(label) else absent, *args, recvr=self.this)
+
+
+@typed(LOWERING.lower("udf.row.get", Row, types.VarArg(types.Any)))
+def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    row, label, *absent = sig.args
+    if _key(label) in row.fields:
+        return _field(context, builder, row, args[0], _key(label))
+    return context.cast(builder, args[2], absent[0], sig.return_type) if absent else context.get_dummy_value()
 
 
 @TYPING.register
@@ -88,9 +135,9 @@ class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
         """Return the signature for a row."""
         del kws
         row, index = args
-        if not isinstance(row, Row) or type(index) not in (str, int):
+        if not isinstance(row, Row) or not is_label(index):
             return None
-        return signature(compilation().row_use.field(row.fields, index), row, types.literal(index))
+        return signature(compilation().row_use.field(row.fields, index), row, types.Omitted(index))
 
 
 def _item(row: Any, index: Any) -> Any:

@@ -9,9 +9,9 @@ import dis
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.identity import with_inner
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import ir
-from udf.identity import with_inner
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -25,6 +25,8 @@ REFUSED: Final[dict[str, str]] = {
     "STORE_GLOBAL": "it assigns the global {argument!r}, and a UDF has no side effects",
     "DELETE_GLOBAL": "it deletes the global {argument!r}, and a UDF has no side effects",
     "DELETE_FAST": "'del' is not supported in a UDF",
+    "DELETE_DEREF": "'del' is not supported in a UDF",
+    "STORE_DEREF": "it assigns {argument!r}, a variable of the function around it, and a UDF has no side effects",
     "STORE_SUBSCR": "it assigns an item, and a UDF has no side effects; use a local variable",
     "DELETE_SUBSCR": "it deletes an item, and a UDF has no side effects",
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
@@ -47,6 +49,8 @@ BUILTINS: Final[dict[Any, str]] = {
     list: "a list is not supported in a UDF; use a tuple",
     dict: "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     set: "a set is not supported in a UDF, except in 'x in {...}'",
+    map: "map() is not supported in a UDF; write a generator: max(f(v) for v in (a, b))",
+    filter: "filter() is not supported in a UDF; write a generator: sum(v for v in (a, b) if v > 0)",
     complex: "complex numbers are not supported in a UDF",
 }
 
@@ -69,11 +73,16 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
             cause = REFUSED.get(step.opname)
             if cause is None or step.opname in allowed or (step.opname, inner.co_name) == YIELDED:
                 continue
+            if step.opname in OF_CELLS and step.argval not in code.co_freevars:
+                continue
             if step.opname == "PUSH_EXC_INFO" and _only_comprehensions(inner):
                 continue
             line = _line(steps[position:]) or inner.co_firstlineno
             raise RefusedError(cause.format(argument=step.argval), place(inner, line, step.offset))
 
+
+OF_CELLS: Final = frozenset({"STORE_DEREF"})
+"""What is refused for the variables that the UDF itself captures, not for those that functions inside it do."""
 
 YIELDED: Final = ("YIELD_VALUE", "<genexpr>")
 """What becomes a loop, or is refused, in ``udf.frontend.loops.generators``."""
@@ -99,6 +108,7 @@ def refuse_values(func_ir: Any) -> None:
         for statement in block.find_insts(ir.assign_types):
             value = statement.value
             _refuse_large(func_ir, value)
+            _refuse_key(func_ir, value)
             if not is_constant(value):
                 continue
             if type(value.value) is int and not -(2**63) <= value.value < 2**64:
@@ -106,6 +116,15 @@ def refuse_values(func_ir: Any) -> None:
             cause = BUILTINS.get(value.value) if isinstance(value, ir.global_types) and callable(value.value) else None
             if cause is not None:
                 raise RefusedError(cause, value.loc)
+
+
+def _refuse_key(func_ir: Any, value: Any) -> None:
+    """Raise for ``max(a, b, key=f)`` and ``min``: Numba's rules take values only."""
+    if is_expression(value, "call") and any(name in ("key", "default") for name, _ in value.kws):
+        called = definition_of(func_ir, value.func)
+        if isinstance(called, ir.global_types) and called.value in (max, min):
+            shown = f"{called.value.__name__}(.., {value.kws[0][0]}=..)"
+            raise RefusedError(f"{shown} is not supported in a UDF; compare the values one by one", value.loc)
 
 
 def _refuse_large(func_ir: Any, value: Any) -> None:

@@ -18,13 +18,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils
+from udf.call.identity import line_of
+from udf.call.raise_statements import computed_lines
+from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils, ir
 
 if TYPE_CHECKING:
     from types import CodeType
 
 STATUS: Final = llvm.IntType(32)
 TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
+
+COMPUTED: Final = (object(),)
+"""The arguments of an exception that are not known."""
 
 _numbers = itertools.count(1)
 
@@ -39,10 +44,10 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Site:
-    """One raise: the exception's class, its constant arguments, and where (None until attributed)."""
+    """One raise: the exception's class, its arguments (None if computed), and where (None until attributed)."""
 
     exception: type[BaseException]
-    arguments: tuple[object, ...]
+    arguments: tuple[object, ...] | None
     place: Place | None
 
 
@@ -67,13 +72,17 @@ class Sites:
     """Numba's call helper: the raise sites of one function under compilation.
 
     ``lowering`` is set by the lowering class and knows the instruction that is being lowered. ``noted`` is the
-    memory of a status that the function returns at its end (None as long as there is none).
+    memory of a status that the function returns at its end (None as long as there is none). ``line`` is the one whose
+    overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status.
     """
 
     def __init__(self) -> None:
         self.by_number: dict[int, Site] = {}
         self.lowering: Any = None
         self.noted: Any = None
+        self.overflown: Any = None
+        self.overflow: Any = None
+        self.line: int | None = None
 
     @property
     def exceptions(self) -> dict[int, Site]:
@@ -97,9 +106,15 @@ class Sites:
             return 0
         if exc is None:
             raise UnsupportedError("a bare 'raise' has no exception to re-raise")
-        if getattr(exc, "__module__", None) != "builtins":
-            raise UnsupportedError(f"raises {exc.__name__}, and only builtin exceptions can leave a UDF")
-        return self.add(Site(exc, tuple(exc_args or ()), self.place()))
+        place = self.place()
+        computed = exc_args is COMPUTED or self._is_computed(place)
+        return self.add(Site(exc, None if computed else tuple(exc_args or ()), place))
+
+    def _is_computed(self, place: Place | None) -> bool:
+        """Return whether the statement at hand is a ``raise`` whose arguments were taken out before."""
+        if place is None or not isinstance(self.lowering.statement, ir.staticraise_types):
+            return False
+        return line_of(place.code, place.offset) in computed_lines(place.code)
 
 
 class UdfCallConv(CUDACallConv):  # type: ignore[misc]
@@ -124,13 +139,13 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         loc: Any = None,
         func_name: Any = None,
     ) -> None:
-        """Raise with arguments computed at run time: the type is kept, the message says that it is not."""
+        """Raise with arguments that are computed at run time."""
         del nb_types, loc, func_name, exc_args
-        self.return_user_exc(builder, exc, (COMPUTED_MESSAGE,))
+        self.return_user_exc(builder, exc, COMPUTED)
 
     def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
         """Call the function that this convention belongs to; its status carries what it can raise."""
-        self._return_noted(builder)
+        self.return_noted(builder)
         status, result = super().call_function(builder, callee, resty, argtys, args)
         raised = self.sites.by_number
         is_error = status.is_error if raised else cgutils.false_bit
@@ -139,11 +154,11 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
     def refuse(self, builder: Any, condition: Any, exc: type[BaseException], exc_args: tuple[object, ...]) -> None:
         """Raise where ``condition`` holds, at the function's end: what comes between may be computed of anything.
 
-        Without a branch the compiler keeps one straight run of instructions. A function with a loop, which might
-        not end then, returns at once.
+        Without a branch the compiler keeps one straight run of instructions. A loop, which might not end then, looks
+        at the end of each trip (:meth:`return_noted`).
         """
         helper = self._get_call_helper(builder)
-        if helper.lowering is None or helper.lowering.has_loops:
+        if helper.lowering is None:
             with builder.if_then(condition, likely=False):
                 self.return_user_exc(builder, exc, exc_args)
             return
@@ -153,23 +168,47 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         code = builder.select(condition, llvm.Constant(STATUS, raised), STATUS(0))
         builder.store(self._first(builder, code), helper.noted)
 
+    def collect_overflow(self, builder: Any, condition: Any, exc_args: tuple[object, ...]) -> None:
+        """Raise OverflowError where ``condition`` holds, as :meth:`refuse`; one status for all of a line.
+
+        So each of them is one more bit to join, and no choice between statuses.
+        """
+        helper = self._get_call_helper(builder)
+        if helper.line is None:
+            helper.overflow = helper._add_exception(OverflowError, exc_args, None)  # noqa: SLF001 - as above
+            helper.line = helper.lowering.loc.line
+        if helper.overflown is None:
+            helper.overflown = cgutils.alloca_once_value(builder, cgutils.false_bit)
+        builder.store(builder.or_(builder.load(helper.overflown), condition), helper.overflown)
+
+    def settle_overflow(self, builder: Any) -> None:
+        """Note what was collected; the line is over, or its block of code is."""
+        helper = self._get_call_helper(builder)
+        if helper.noted is None:
+            helper.noted = cgutils.alloca_once(builder, STATUS)
+        builder.store(self._first(builder, STATUS(0)), helper.noted)
+        builder.store(cgutils.false_bit, helper.overflown)
+        helper.line = None
+
     def _first(self, builder: Any, code: Any) -> Any:
-        """Return the status that was noted before, if there is one, else ``code``."""
-        slot = self._get_call_helper(builder).noted
-        if slot is None:
+        """Return the status that was noted or collected before, if there is one, else ``code``."""
+        helper = self._get_call_helper(builder)
+        if helper.line is not None:
+            code = builder.select(builder.load(helper.overflown), llvm.Constant(STATUS, helper.overflow), code)
+        if helper.noted is None:
             return code
-        noted = builder.load(slot)
+        noted = builder.load(helper.noted)
         return builder.select(builder.icmp_unsigned("!=", noted, STATUS(0)), noted, code)
 
     def _return_errcode_raw(self, builder: Any, code: Any) -> None:
         """Return ``code``, or what was noted before."""
         builder.ret(self._first(builder, STATUS(code) if isinstance(code, int) else code))
 
-    def _return_noted(self, builder: Any) -> None:
-        """Return here if anything was noted: what is called next may have no end for a value that is none."""
-        slot = self._get_call_helper(builder).noted
-        if slot is not None:
-            noted = builder.load(slot)
+    def return_noted(self, builder: Any) -> None:
+        """Return here if anything was noted: what runs next may have no end for a value that is none."""
+        helper = self._get_call_helper(builder)
+        if helper.noted is not None or helper.line is not None:
+            noted = self._first(builder, STATUS(0))
             with builder.if_then(builder.icmp_unsigned("!=", noted, STATUS(0)), likely=False):
                 builder.ret(noted)
 
@@ -194,8 +233,3 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
             self._return_errcode_raw(builder, llvm.Constant(STATUS, own.add(replace(site, place=here))))
         builder.position_at_end(otherwise)
         self._return_errcode_raw(builder, code)
-
-
-COMPUTED_MESSAGE: Final = (
-    "(the message is computed at run time, which a UDF cannot carry; raise with a constant message)"
-)

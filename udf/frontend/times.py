@@ -14,12 +14,12 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.moments import moment
 from udf.dtypes import UNITS
 from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
 from udf.frontend.moments import Instant, Span, Time
 from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_whole, raise_if, typed
-from udf.moments import moment
 
 if TYPE_CHECKING:
     from collections.abc import Callable

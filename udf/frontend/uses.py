@@ -13,6 +13,12 @@ if TYPE_CHECKING:
     from udf.stages import UdfCall
 
 
+KEY: Final = (
+    "the key of a row must be constant in a UDF: write it out, capture it, or loop over a tuple of keys right there, "
+    'for key in ("a", "b"): row[key]; a condition chooses between values, row["a"] if .. else row["b"]'
+)
+
+
 class RowUse:
     """What one UDF does with its row: the labels that it touched, and the error of one that it cannot have."""
 
@@ -21,10 +27,16 @@ class RowUse:
         self.touched: set[Hashable] = set()
         self.error: Exception | None = None
 
+    def has(self, label: Hashable) -> bool:
+        """Return whether the frame has a column of that label, or columns under it (of a MultiIndex)."""
+        return label in self._labels or any(isinstance(one, tuple) and one[:1] == (label,) for one in self._labels)
+
     def field(self, fields: Mapping[Hashable, Any], label: Hashable) -> Any:
         """Return the type of a column's value, of those of the row; refuse a label that there is not."""
         kind = fields.get(label)
         if kind is None:
+            if label in self._labels and label not in self._refused:  # put together of parts
+                raise RefusedError(KEY, None)
             self.error = self._refused.get(label) or ColumnNotFoundError(label, self._labels)
             raise RefusedError(f"the row has no value {label!r} in a UDF", None)
         self.touched.add(label)

@@ -1,26 +1,51 @@
 """The accessor ``.udf`` of pandas: ``df.udf.apply(f, axis=1)`` for ``df.apply(f, axis=1)``, and so for a Series.
 
-They are registered by ``import udf`` if pandas was imported before, as it is where imports are sorted, and
-by ``import udf.integrations.pandas`` in any order.
+They are registered by ``import udf``, whether pandas is imported before or after, and
+by ``import udf.integrations.pandas``, which imports pandas.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Literal
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pandas as pd
 
-from udf.dataframe import DataFrame
-from udf.errors import ArgumentError
-from udf.series import Series
+from udf.api.dataframe import DataFrame, framed
+from udf.api.series import Series
+from udf.api.tracebacks import brief_methods
+from udf.errors import ArgumentError, DTypeError
+from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values
+from udf.interop.tables import rows_of_pandas
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator, Mapping
 
-    from udf.rolling import FrameWindows, SeriesWindows
+    from udf.api.rolling import FrameWindows, SeriesWindows
+
+
+RESULT_TYPES: Final = (None, "reduce", "broadcast", "expand")
+ENGINES: Final = (None, "python", "numba")
+"""What ``apply`` of pandas takes as its engine; all are one here."""
+
+
+class NoNumbersError(DTypeError, pd.errors.DataError):  # type: ignore[misc]  # pandas has no types
+    """The values of windows are no numbers; pandas raises its DataError there."""
+
+
+@contextmanager
+def _data_errors() -> Iterator[None]:
+    """Raise pandas' error, and ours, for values that windows cannot have."""
+    try:
+        yield
+    except DTypeError as refused:
+        raise NoNumbersError(
+            refused.given, supported=refused.supported, where=refused.where, hint=refused.hint
+        ) from None
 
 
 @pd.api.extensions.register_series_accessor("udf")
+@brief_methods
 class SeriesAccessor:
     """What ``pandas.Series`` has under ``.udf``.
 
@@ -40,20 +65,23 @@ class SeriesAccessor:
 
         The same as :meth:`udf.Series.applymap`, with its arguments; also named ``apply`` and ``map``.
         """
-        return _like(self._series, Series(self._series).applymap(function, *how, **named))
+        return of_values(self._series, handed(Series(self._series)).applymap(function, *how, **named))
 
     apply = map = applymap
 
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives a pandas Series: :meth:`udf.Series.rolling`."""
-        return PandasWindows(Series(self._series).rolling(window, *how, **named))
+        with _data_errors():
+            return PandasWindows(Series(self._series).rolling(window, *how, **named))
 
     def expanding(self, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives a pandas Series: :meth:`udf.Series.expanding`."""
-        return PandasWindows(Series(self._series).expanding(*how, **named))
+        with _data_errors():
+            return PandasWindows(Series(self._series).expanding(*how, **named))
 
 
 @pd.api.extensions.register_dataframe_accessor("udf")
+@brief_methods
 class DataFrameAccessor:
     """What ``pandas.DataFrame`` has under ``.udf``.
 
@@ -73,35 +101,53 @@ class DataFrameAccessor:
         function: Callable[..., Any],
         axis: Literal[0, 1, "index", "columns"] = 0,
         raw: bool = False,  # noqa: FBT001, FBT002 - pandas' signature
-        result_type: Literal["expand"] | None = None,
+        result_type: Literal["expand", "reduce", "broadcast"] | None = None,
         args: tuple[Any, ...] = (),
+        by_row: Literal[False, "compat"] = "compat",
+        engine: Literal["python", "numba"] | None = None,
+        engine_kwargs: Mapping[str, bool] | None = None,
         **named: Any,
     ) -> Any:
         """Return ``function(row)`` for every row, with the same index and attrs: :meth:`udf.DataFrame.apply`.
 
         The parameters and their defaults are pandas'. So ``axis=1`` has to be said: 0, a whole column to one value, is
-        not supported. A tuple gives a DataFrame, as ``result_type="expand"`` does in pandas.
+        not supported. A tuple gives a DataFrame, as ``result_type="expand"`` does in pandas. ``by_row`` and the engines
+        have no effect. A null is NaN in the result of a frame whose columns have pandas' NumPy layout.
         """
-        if raw or result_type not in (None, "expand"):
+        del engine_kwargs
+        _check("result_type", result_type, RESULT_TYPES)
+        _check("by_row", by_row, (False, "compat"))
+        _check("engine", engine, ENGINES)
+        if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        return _like(self._frame, DataFrame(self._frame).apply(function, axis, args, **named))
+        result = framed(rows_of_pandas(self._frame)).apply(function, axis, args, **named)
+        if result_type == "reduce" and isinstance(result, DataFrame):
+            raise ArgumentError("result_type='reduce' of a function that returns a tuple", "take 'expand', or None")
+        return of_rows(self._frame, result)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
-        return _like(self._frame, DataFrame(self._frame).applymap(function, *how, **named))
+        given = self._frame
+        if given.columns.is_unique:
+            return of_values(given, handed_by_column(DataFrame(given)).applymap(function, *how, **named))
+        numbered = given.set_axis(range(given.shape[1]), axis=1)  # labels do not matter here
+        made = handed_by_column(DataFrame(numbered)).applymap(function, *how, **named)
+        return of_values(given, made).set_axis(given.columns, axis=1)
 
     map = applymap
 
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives a pandas DataFrame: :meth:`udf.DataFrame.rolling`."""
-        return PandasWindows(DataFrame(self._frame).rolling(window, *how, **named))
+        with _data_errors():
+            return PandasWindows(DataFrame(self._frame).rolling(window, *how, **named))
 
     def expanding(self, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives a pandas DataFrame: :meth:`udf.DataFrame.expanding`."""
         return PandasWindows(DataFrame(self._frame).expanding(*how, **named))
 
 
+@brief_methods
 class PandasWindows:
     """Windows of a pandas object, with results as pandas' own.
 
@@ -118,14 +164,16 @@ class PandasWindows:
 
     def __getitem__(self, key: Any) -> PandasWindows:
         """Return the windows of column ``key``, or of the columns in a list."""
-        from udf.rolling import SeriesWindows  # noqa: PLC0415 - here are some, so it is imported
+        from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - here are some, so it is imported
 
         if isinstance(self._windows, SeriesWindows):
             raise ArgumentError("windows of a Series have no columns", "call apply")
-        return PandasWindows(self._windows[key])
+        with _data_errors():
+            return PandasWindows(self._windows[key])
 
     def __getattr__(self, name: str) -> PandasWindows:
-        return PandasWindows(getattr(self._windows, name))
+        with _data_errors():
+            return PandasWindows(getattr(self._windows, name))
 
     def __len__(self) -> int:
         return len(self._windows)
@@ -134,12 +182,12 @@ class PandasWindows:
         return repr(self._windows)
 
     def apply(self, func: Callable[..., Any], *how: Any, **named: Any) -> Any:
-        """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.rolling.SeriesWindows`."""
-        return self._windows.apply(func, *how, **named).to_pandas()
+        """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
+        with _data_errors():
+            return as_pandas(self._windows.apply(func, *how, **named), integers=False)
 
 
-def _like(given: Any, result: Series | DataFrame) -> Any:
-    """Return ``result`` as pandas' own, with what is known about ``given``."""
-    made = result.to_pandas()
-    made.attrs = given.attrs
-    return made
+def _check(name: str, given: object, allowed: tuple[object, ...]) -> None:
+    """Raise ArgumentError for a value that pandas refuses too."""
+    if given not in allowed:
+        raise ArgumentError(f"{name} cannot be {given!r}", f"it is {' or '.join(map(repr, allowed))}")

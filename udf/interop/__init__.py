@@ -7,6 +7,8 @@ from typing import Any
 
 import numpy as np
 
+from udf.dtypes import SUPPORTED
+from udf.errors import DTypeError
 from udf.interop.arrays import read_array_protocol, read_dlpack, read_numpy
 from udf.interop.arrow import read_arrow
 from udf.interop.device import read_device
@@ -29,10 +31,20 @@ def _is_buffer(data: object) -> bool:
     return not isinstance(data, bytes | bytearray)
 
 
+def _requires_grad(data: object) -> bool:
+    """Return whether ``data`` is a tensor of torch's that refuses every protocol, some by errors of their own."""
+    return not isinstance(data, type) and getattr(data, "requires_grad", False) is True
+
+
+def _refuse_gradients(_: Any) -> Imported:
+    raise DTypeError("a tensor that requires grad", supported=SUPPORTED, hint="take its values: tensor.detach().")
+
+
 # first match reads: an object that speaks several protocols is read by the one that keeps most of it
 _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Imported]], ...] = (
     (is_pandas, read_pandas),
     (lambda data: isinstance(data, np.ndarray), read_numpy),
+    (_requires_grad, _refuse_gradients),
     (_speaks("__arrow_c_array__", "__arrow_c_stream__"), read_arrow),
     (_speaks("__cuda_array_interface__"), read_device),
     (_speaks("__dlpack__"), read_dlpack),

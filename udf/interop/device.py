@@ -11,12 +11,12 @@ from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.errors import BackendUnavailableError
 from udf.interop.imported import Imported, not_one_column, unsupported
-from udf.missing import with_nulls
+from udf.missing import bytes_for, with_nulls
 
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from udf.bounds import Bounds
+    from udf.windows.bounds import Bounds
 
 
 def to_host(column: Column) -> Column:
@@ -29,7 +29,7 @@ def to_host(column: Column) -> Column:
 
 def bounds_to_host(bounds: Bounds) -> Bounds:
     """Return the bounds of windows with their arrays in host memory; itself if they are there."""
-    from udf.bounds import ListedBounds, TimedBounds  # noqa: PLC0415 - here are some, so they are imported
+    from udf.windows.bounds import ListedBounds, TimedBounds  # noqa: PLC0415 - here are some, so they are imported
 
     if isinstance(bounds, ListedBounds) and not isinstance(bounds.starts, np.ndarray):
         return replace(bounds, starts=bounds.starts.get(), stops=bounds.stops.get())
@@ -56,23 +56,27 @@ def read_device(data: Any) -> Imported:
     """Read an array (n,) in GPU memory, by ``__cuda_array_interface__`` or DLPack.
 
     The memory is shared where it is contiguous. A mask (CUDA Array Interface, version 3) is true where
-    a row is valid.
+    a row is valid; cuDF's is a bitmask (type ``t``, Arrow's validity bitmap), which is shared too.
     """
     memory = _memory()
     interface = getattr(data, "__cuda_array_interface__", {})
     mask = interface.get("mask")
-    values = _column_values(memory.adopt(data if mask is None else _Unmasked(data)))
+    values = _column_values(memory.adopt(data if mask is None else _As(data, mask=None)))
     if mask is None:
         return Imported(column=Column(values=values))
+    asked = mask.__cuda_array_interface__
+    if asked["typestr"][1:] == "t1":
+        bits = memory.adopt(_As(mask, typestr="|u1", shape=(bytes_for(len(values)),), strides=None))
+        return Imported(column=Column(values=values, validity=bits))
     return Imported(column=with_nulls(values, memory.adopt(mask).astype(bool)))
 
 
-class _Unmasked:
-    """An array on the GPU without its mask, for CuPy, which takes none; keeps its owner alive."""
+class _As:
+    """An array on the GPU as CuPy takes it: without its mask, or bits as bytes; keeps its owner alive."""
 
-    def __init__(self, owner: Any) -> None:
+    def __init__(self, owner: Any, **changed: Any) -> None:
         self.owner = owner
-        self.__cuda_array_interface__ = owner.__cuda_array_interface__ | {"mask": None}
+        self.__cuda_array_interface__ = owner.__cuda_array_interface__ | changed
 
 
 def _column_values(array: Any) -> Any:

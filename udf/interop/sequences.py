@@ -66,8 +66,15 @@ def _infer(values: list[object]) -> np.ndarray[Any, Any]:
     if array.ndim != 1:
         raise unsupported(type(values[0]).__name__)
     if array.dtype == np.float64 and all(isinstance(value, int | np.integer) for value in values) and values:
-        raise _too_wide("integers below 0 and above int64 in one column")  # NumPy makes such a mix float64
+        return _integers(values)  # NumPy makes float64 of those beyond int64, with others that fit it
     return array
+
+
+def _integers(values: list[Any]) -> np.ndarray[Any, Any]:
+    """Return integers of which some are beyond int64; raise DTypeError if uint64 does not hold them either."""
+    if any(value < 0 for value in values):
+        raise _too_wide("integers below 0 and above int64 in one column")
+    return np.array(values, np.uint64)
 
 
 def _nulls() -> frozenset[int]:

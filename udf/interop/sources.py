@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import numpy as np
 
 from udf.column import Column
-from udf.errors import DTypeError
+from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop import read
 from udf.interop.arrow import pyarrow
 from udf.interop.imported import Imported
@@ -111,6 +111,26 @@ class OneColumn:
                 column=replace(column, values=column.values[start:stop], validity=bits), flavour=self.values.flavour
             )
         )
+
+
+class RepeatedColumn:
+    """A label that several columns of a table have: refused where it is used."""
+
+    __slots__ = ("times",)
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+
+    def read(self, label: Hashable) -> Imported:
+        """Raise DuplicateColumnError."""
+        raise DuplicateColumnError(label, self.times)
+
+    carried = read
+
+    def between(self, start: int, stop: int) -> RepeatedColumn:
+        """Return itself: it has no rows."""
+        del start, stop
+        return self
 
 
 def _kept(values: Any) -> Any:

@@ -12,7 +12,7 @@ from udf.interop.arrow import pyarrow
 from udf.interop.imported import Flavour, strongest
 from udf.interop.labels import same_labels
 from udf.interop.pandas import is_pandas
-from udf.interop.sources import OneColumn, Source, TableSource, is_scalar, repeated
+from udf.interop.sources import OneColumn, RepeatedColumn, Source, TableSource, is_scalar, repeated
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +74,16 @@ def _pandas(data: Any) -> Table:
     """Read a pandas DataFrame: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
     sources = _shared(TableSource(data.copy(deep=False)), data.columns.tolist())
     return Table(sources=sources, rows=len(data), index=data.index, header=data.columns)
+
+
+def rows_of_pandas(data: Any) -> Table:
+    """Return a pandas DataFrame as the rows of ``apply``: a label that occurs twice is refused where it is used."""
+    if data.columns.is_unique:
+        return _pandas(data)
+    times = Counter(data.columns.tolist())
+    alone = _pandas(data.loc[:, [times[label] == 1 for label in data.columns.tolist()]])
+    repeated_labels = {label: RepeatedColumn(count) for label, count in times.items() if count > 1}
+    return replace(alone, sources={**alone.sources, **repeated_labels}, header=None)
 
 
 def _arrow(data: Any) -> Table:

@@ -1,4 +1,4 @@
-"""From a window's parameters to :mod:`udf.bounds`, without a value of the columns.
+"""From a window's parameters to :mod:`udf.windows.bounds`, without a value of the columns.
 
 Source: pandas 3, ``core/indexers/objects.py`` and ``_libs/window/indexers.pyx``; ``tests/cpu/test_rolling_bounds.py``
 holds every combination against them.
@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
-from udf.bounds import Bounds, FixedBounds, ListedBounds, TimedBounds
 from udf.column import Column
 from udf.errors import WindowError
+from udf.windows.bounds import Bounds, FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:
     from udf.windows.times import Times

@@ -15,7 +15,7 @@ from udf.windows.spans import is_span, nanoseconds
 from udf.windows.times import times_of
 
 if TYPE_CHECKING:
-    from udf.bounds import Bounds
+    from udf.windows.bounds import Bounds
     from udf.windows.times import Times
 
 Method = Literal["single", "table"]

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import sys
+import warnings
 from datetime import timedelta
 from decimal import Decimal
 from typing import Any, Final
@@ -69,12 +71,31 @@ def _parsed(text: str) -> int:
     if at == len(text) and text:
         return int(total)
     try:
-        offset = pandas("this length of a window").tseries.frequencies.to_offset(text)
+        offset = _of_pandas(text)
     except MissingPackageError:
         raise WindowError(f"{text!r} is no length of time", _EXAMPLE) from None
     except (TypeError, ValueError) as unknown:
         raise WindowError(f"{text!r} is no length of time: {unknown}", _EXAMPLE) from unknown
     return _fixed(offset)
+
+
+def _of_pandas(text: str) -> Any:
+    """Return the offset that pandas reads ``text`` as; what it warns of is said of the user's line."""
+    to_offset = pandas("this length of a window").tseries.frequencies.to_offset
+    with warnings.catch_warnings(record=True) as noted:
+        warnings.simplefilter("always")
+        offset = to_offset(text)
+    for warning in noted:
+        warnings.warn(warning.message, warning.category, stacklevel=_outside())
+    return offset
+
+
+def _outside() -> int:
+    """Return the stack level of the innermost frame that is none of ours, for a warning of the caller."""
+    frame, level = sys._getframe(1), 1  # noqa: SLF001 - as the modules warnings and logging do
+    while frame.f_back is not None and frame.f_globals.get("__name__", "").startswith("udf."):
+        frame, level = frame.f_back, level + 1
+    return level
 
 
 def _fixed(offset: Any) -> int:

@@ -15,8 +15,7 @@ from udf.cpu.operations.floating import finished, flushed
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.operations.table import Rows
-    from udf.cpu.variant import Variant
+    from udf.cpu.variant import Rows, Variant
 
 
 def constant(value: float) -> str:

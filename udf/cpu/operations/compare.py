@@ -10,8 +10,7 @@ from udf.cpu.operations.floating import flush, flushed
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.operations.table import Rows
-    from udf.cpu.variant import Variant
+    from udf.cpu.variant import Rows, Variant
 
 # PTX -> LLVM. For floats the plain names are false on NaN, the ...u names true.
 FLOAT = {

@@ -13,8 +13,7 @@ from udf.cpu.ir import float_bits
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.operations.table import Rows
-    from udf.cpu.variant import Variant
+    from udf.cpu.variant import Rows, Variant
 
 LARGEST = float_bits("double", 0x43EFFFFFFFFFFFFF)  # 2^64 - 2^11, the last double below 2^64
 

@@ -13,8 +13,7 @@ from udf.cpu.operations.directed import directed
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.operations.table import Rows
-    from udf.cpu.variant import Variant
+    from udf.cpu.variant import Rows, Variant
 
 ONE = {"half": "0xH3C00", "float": "1.0", "double": "1.0"}
 LEAST_NORMAL = {"float": float_bits("float", 0x00800000), "double": float_bits("double", 0x0010000000000000)}

@@ -17,8 +17,7 @@ from udf.cpu.operations.directed import two_sum
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.operations.table import Lowering, Rows
-    from udf.cpu.variant import Variant
+    from udf.cpu.variant import Lowering, Rows, Variant
 
 CANONICAL_NAN = "32767"  # 0x7FFF
 HALF_BELOW = float_bits("float", 0x387FF000)  # 2^-14 * (1 - 2^-12)

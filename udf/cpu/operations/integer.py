@@ -8,8 +8,7 @@ from udf.cpu.variant import WIDER
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.operations.table import Rows
-    from udf.cpu.variant import Variant
+    from udf.cpu.variant import Rows, Variant
 
 
 def add(ir: Ir, v: Variant, a: str, b: str) -> str:

@@ -9,8 +9,7 @@ from udf.cpu.operations.bits import shift_or_zero
 
 if TYPE_CHECKING:
     from udf.cpu.ir import Ir
-    from udf.cpu.operations.table import Rows
-    from udf.cpu.variant import Variant
+    from udf.cpu.variant import Rows, Variant
 
 
 def binary(ir: Ir, v: Variant, a: str, b: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp.routine import Both, Elements, Immediate, Memory, Register
+from ptx2cpp.flat import Address, Immediate, Pair, Register, Vector
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import llvm_type
 from udf.cpu.operations import carry as carries
@@ -14,7 +14,7 @@ from udf.cpu.operations.convert import convert, convert_pair
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ptx2cpp.routine import Operation, Value
+    from ptx2cpp.flat import Instruction, Operand
     from udf.cpu.body import Body
     from udf.cpu.variant import Variant
 
@@ -22,26 +22,26 @@ CARRY = Register("CC.CF", "pred")
 """The condition code register's carry flag."""
 
 
-def mov(body: Body, v: Variant, operation: Operation) -> None:
+def mov(body: Body, v: Variant, instruction: Instruction) -> None:
     """Copy, pack ``{a, b}`` into one register, or unpack one into several."""
-    target, source = operation.operands
+    target, source = instruction.operands
     whole = f"i{v.bits}"
-    if isinstance(target, Elements):
+    if isinstance(target, Vector):
         _unpack(body, target, body.source(source, whole), v.bits)
         return
     assert isinstance(target, Register)
-    if isinstance(source, Elements):
+    if isinstance(source, Vector):
         body.target(target, _pack(body, source, v.bits), whole)
     else:
         type_ = llvm_type(TYPES[target.type])
         body.write(target, body.source(source, type_))
 
 
-def _pack(body: Body, elements: Elements, bits: int) -> str:
+def _pack(body: Body, vector: Vector, bits: int) -> str:
     """Join elements, the first lowest."""
-    ir, part = body.ir, bits // len(elements.items)
+    ir, part = body.ir, bits // len(vector.elements)
     result = "0"
-    for i, item in enumerate(elements.items):
+    for i, item in enumerate(vector.elements):
         assert item is not None
         piece = ir.resize(f"i{part}", body.source(item, f"i{part}"), f"i{bits}", signed=False)
         moved = ir.op("shl", f"i{bits}", piece, str(i * part)) if i else piece
@@ -49,26 +49,26 @@ def _pack(body: Body, elements: Elements, bits: int) -> str:
     return result
 
 
-def _unpack(body: Body, elements: Elements, value: str, bits: int) -> None:
+def _unpack(body: Body, vector: Vector, value: str, bits: int) -> None:
     """Cut a value into elements, the first lowest; ``_`` takes none."""
-    ir, part = body.ir, bits // len(elements.items)
-    for i, item in enumerate(elements.items):
+    ir, part = body.ir, bits // len(vector.elements)
+    for i, item in enumerate(vector.elements):
         if isinstance(item, Register):
             moved = ir.op("lshr", f"i{bits}", value, str(i * part)) if i else value
             body.target(item, ir.cast("trunc", f"i{bits}", moved, f"i{part}"), f"i{part}")
 
 
-def _items(operand: Value) -> tuple[Register | Immediate | None, ...]:
-    if isinstance(operand, Elements):
-        return operand.items
+def _items(operand: Operand) -> tuple[Register | Immediate | None, ...]:
+    if isinstance(operand, Vector):
+        return operand.elements
     assert isinstance(operand, Register | Immediate)
     return (operand,)
 
 
-def load(body: Body, v: Variant, operation: Operation) -> None:
+def load(body: Body, v: Variant, instruction: Instruction) -> None:
     """Read one value or several in a row; a register wider than the type gets the sign (or zeros) above."""
-    target, memory = operation.operands
-    assert isinstance(memory, Memory)
+    target, memory = instruction.operands
+    assert isinstance(memory, Address)
     volatile = "volatile " if v.has("volatile") else ""
     constant = ", !invariant.load !{}" if v.has("nc") or v.has("const") or v.opcode == "ldu" else ""
     for i, item in enumerate(_items(target)):
@@ -77,10 +77,10 @@ def load(body: Body, v: Variant, operation: Operation) -> None:
             body.target(item, value, v.llvm, signed=v.signed)
 
 
-def store(body: Body, v: Variant, operation: Operation) -> None:
+def store(body: Body, v: Variant, instruction: Instruction) -> None:
     """Write one value or several in a row."""
-    memory, source = operation.operands
-    assert isinstance(memory, Memory)
+    memory, source = instruction.operands
+    assert isinstance(memory, Address)
     volatile = "volatile " if v.has("volatile") else ""
     for i, item in enumerate(_items(source)):
         assert item is not None
@@ -88,16 +88,16 @@ def store(body: Body, v: Variant, operation: Operation) -> None:
         body.ir.do(f"store {volatile}{v.llvm} {value}, ptr {pointer}, align {v.type.bytes}")
 
 
-def cvta(body: Body, _v: Variant, operation: Operation) -> None:
+def cvta(body: Body, _v: Variant, instruction: Instruction) -> None:
     """Convert between address spaces: the processor has one, so this is a copy."""
-    target, source = operation.operands
+    target, source = instruction.operands
     assert isinstance(target, Register)
     body.target(target, body.source(source, "i64"), "i64")
 
 
-def cvt(body: Body, v: Variant, operation: Operation) -> None:
+def cvt(body: Body, v: Variant, instruction: Instruction) -> None:
     """Convert; sources may lie in wider registers, and so may the result."""
-    target, *sources = operation.operands
+    target, *sources = instruction.operands
     assert isinstance(target, Register)
     values = [body.source(source, v.llvm) for source in sources]
     if len(values) == 2:
@@ -107,21 +107,21 @@ def cvt(body: Body, v: Variant, operation: Operation) -> None:
         body.target(target, result, llvm_type(v.first), signed=v.first.kind == "s")
 
 
-def setp(body: Body, v: Variant, operation: Operation) -> None:
+def setp(body: Body, v: Variant, instruction: Instruction) -> None:
     """Set a predicate, or a predicate and its inverse (``p|q``)."""
-    target, a, b, *c = operation.operands
+    target, a, b, *c = instruction.operands
     holds = compared(body.ir, v, body.source(a, v.llvm), body.source(b, v.llvm))
     given = tuple(body.source(x, "i1") for x in c)
-    first, second = (target.first, target.second) if isinstance(target, Both) else (target, None)
+    first, second = (target.first, target.second) if isinstance(target, Pair) else (target, None)
     if isinstance(first, Register):
         body.write(first, combined(body.ir, v, holds, given))
     if isinstance(second, Register):
         body.write(second, combined(body.ir, v, body.ir.op("xor", "i1", holds, "true"), given))
 
 
-def chained(body: Body, v: Variant, operation: Operation) -> None:
+def chained(body: Body, v: Variant, instruction: Instruction) -> None:
     """Run one link of a carry chain."""
-    target, *sources = operation.operands
+    target, *sources = instruction.operands
     assert isinstance(target, Register)
     given = body.read(CARRY) if v.opcode in carries.READS_CARRY else "false"
     values = [body.source(source, v.llvm) for source in sources]
@@ -131,7 +131,7 @@ def chained(body: Body, v: Variant, operation: Operation) -> None:
         body.write(CARRY, carry)
 
 
-OPERAND_ROWS: dict[str, Callable[[Body, Variant, Operation], None]] = {
+OPERAND_ROWS: dict[str, Callable[[Body, Variant, Instruction], None]] = {
     "mov": mov,
     "ld": load,
     "ldu": load,
@@ -142,8 +142,8 @@ OPERAND_ROWS: dict[str, Callable[[Body, Variant, Operation], None]] = {
 }
 
 
-def by_operands(v: Variant) -> Callable[[Body, Variant, Operation], None] | None:
-    """Return the lowering that works on operands, or None for an operation on values."""
+def by_operands(v: Variant) -> Callable[[Body, Variant, Instruction], None] | None:
+    """Return the lowering that works on operands, or None for an instruction on values."""
     if v.has("cc") or v.opcode in carries.READS_CARRY:
         return chained
     return OPERAND_ROWS.get(v.opcode)

@@ -10,13 +10,8 @@ from typing import TYPE_CHECKING
 from udf.cpu.operations import approximate, bits, compare, division, floating, half, integer, logic
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from ptx2cpp.types import PtxType
-    from udf.cpu.variant import Variant
-
-    Lowering = Callable[..., str]
-    Rows = dict[tuple[str, str], Lowering]
+    from udf.cpu.variant import Lowering, Rows, Variant
 
 FAMILIES = (integer, division, bits, logic, floating, approximate, half, compare)
 ROWS: Rows = {key: lowering for family in FAMILIES for key, lowering in family.ROWS.items()}

@@ -4,22 +4,20 @@ from __future__ import annotations
 
 import math
 import operator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from udf.frontend.accumulations.terms import Term, constant, number_of, value_of
 from udf.frontend.nodes import definition_of, is_constant, is_expression, redefine
 from udf.frontend.numba_cuda import ir
-
-if TYPE_CHECKING:
-    from udf.frontend.windows.kinds import Whole
+from udf.frontend.windows.series_kinds import Series
 
 
 class Outside:
-    """The terms of variables by their one definition; ``windows`` are the parameters that are whole windows."""
+    """The terms of variables by their one definition; ``windows`` are parameters: whole windows, or Series."""
 
-    def __init__(self, func_ir: Any, windows: dict[str, Whole]) -> None:
+    def __init__(self, func_ir: Any, windows: dict[str, Any]) -> None:
         self._func_ir, self._windows = func_ir, windows
 
     def outside(self, name: str) -> Term:
@@ -70,7 +68,9 @@ class Outside:
         """Return the term of ``owner[index]`` for a constant index; None if it is not known."""
         if owner.head == "shape" and number_of(index) == 0:
             return Term("rows", owner.parts)
-        return Term("first", owner.parts) if owner.head == "window" and number_of(index) == 0 else None
+        if owner.head != "window" or number_of(index) != 0 or isinstance(self._windows[owner.parts[0]], Series):
+            return None  # an index of a Series is a label
+        return Term("first", owner.parts)
 
     def rewrite_last(self) -> bool:
         """Make ``w[len(w) - 1]`` the same as ``w[-1]``: the last value, or an IndexError; say whether there was one."""
@@ -93,8 +93,6 @@ class Outside:
         if index is None or not is_expression(index, "binop") or index.fn is not operator.sub:
             return False
         owner, rows = self.outside(value.value.name), self.outside(index.lhs.name)
-        return (
-            owner.head == "window"
-            and rows == Term("rows", owner.parts)
-            and number_of(self.outside(index.rhs.name)) == 1
-        )
+        if owner.head != "window" or isinstance(self._windows[owner.parts[0]], Series):
+            return False
+        return rows == Term("rows", owner.parts) and number_of(self.outside(index.rhs.name)) == 1

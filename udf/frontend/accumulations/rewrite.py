@@ -24,7 +24,7 @@ from udf.frontend.numba_cuda import (
     ir,
     register_pass,
 )
-from udf.frontend.windows.kinds import Series, whole_of
+from udf.frontend.windows.series_kinds import Series, whole_of
 
 if TYPE_CHECKING:
     from udf.frontend.accumulations.recurrences import Leaves

@@ -9,19 +9,12 @@ from __future__ import annotations
 import builtins
 import inspect
 import operator
-from types import CellType, CodeType, FunctionType
+from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.inner import Body
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import (
-    ByteCode,
-    FunctionIdentity,
-    add_offset_to_labels,
-    build_definitions,
-    find_max_label,
-    ir,
-    replace_vars,
-)
+from udf.frontend.numba_cuda import build_definitions, find_max_label, ir
 from udf.frontend.semantics.messages import said
 
 if TYPE_CHECKING:
@@ -63,10 +56,20 @@ EXTREMES: Final = {min: (least, least_of), max: (greatest, greatest_of)}
 START: Final[dict[Any, object]] = {sum: 0, min: 0, max: 0, any: False, all: True}
 
 
-def inline_generators(func_ir: Any, interpreter: Callable[[Any], Any]) -> None:
-    """Write out every generator expression; ``interpreter`` makes what turns the bytecode of a function into IR."""
-    while (found := _find(func_ir)) is not None:
-        _Inlined(func_ir, interpreter, *found).write()
+def inline_generator(func_ir: Any, interpreter: Callable[[Any], Any]) -> int | None:
+    """Write out the first generator expression; ``interpreter`` turns bytecode into IR.
+
+    Return the label of the block that it was in, None if there is none.
+    """
+    found = _find(func_ir)
+    if found is None:
+        return None
+    _Inlined(func_ir, interpreter, *found).write()
+    return found[0]
+
+
+def refuse_generators(func_ir: Any) -> None:
+    """Raise for the first generator that is left."""
     for block in func_ir.blocks.values():
         for statement in block.find_insts(ir.assign_types):
             if _is_generator(statement.value):
@@ -105,13 +108,8 @@ class _Inlined:
         self._block = func_ir.blocks[label]
         self._scope, self._loc = self._block.scope, self._block.body[position].loc
         self._made, self._maker = made, definition_of(func_ir, made.func)
-        code = self._maker.code
-        cells = tuple(CellType(None) for _ in code.co_freevars)
-        plain = FunctionType(code, func_ir.func_id.func.__globals__, code.co_name, None, cells)
-        identity = FunctionIdentity.from_function(plain)
-        self._inner = interpreter(identity).interpret(ByteCode(identity))
-        closure = definition_of(func_ir, self._maker.closure) if self._maker.closure is not None else None
-        self._free = dict(zip(code.co_freevars, getattr(closure, "items", ()), strict=False))
+        self._body = Body(func_ir, interpreter, self._maker, self._scope, self._loc)
+        self._body.given = dict(zip(self._body.parameters, made.args, strict=True))
         self._result, self._some = self._fresh("result"), self._fresh("some")
 
     def _fresh(self, name: str) -> Any:
@@ -120,10 +118,7 @@ class _Inlined:
     def write(self) -> None:
         """Split the caller's block, and put the loop between."""
         blocks = self._func_ir.blocks
-        offset = find_max_label(blocks) + 1
-        inner = add_offset_to_labels(self._inner.blocks, offset)
-        renamed = {name: self._fresh(name.lstrip("$")) for block in inner.values() for name in _names(block)}
-        replace_vars(inner, renamed)
+        inner = self._body.blocks(find_max_label(blocks) + 1)
         self._after = find_max_label(inner) + 1
         self._next = self._after + 1
         call = self._block.body[self._position]
@@ -148,12 +143,10 @@ class _Inlined:
         return is_code or value is self._made or value is self._maker
 
     def _take(self, label: int, block: Any) -> None:
-        """Add a block of the expression's: its argument, free variables, yields and return in the caller's terms."""
+        """Add a block of the expression's: its yields and its return in the caller's terms."""
         blocks, body = self._func_ir.blocks, []
         for statement in block.body:
             value = getattr(statement, "value", None)
-            if isinstance(statement, ir.del_types):
-                continue
             if isinstance(statement, ir.return_types):
                 body.append(ir.Jump(self._after, statement.loc))
             elif isinstance(value, ir.yield_types):
@@ -165,10 +158,6 @@ class _Inlined:
                     body.append(ir.Branch(self._result, *targets, statement.loc))
                     blocks[label] = self._piece(block, body)
                     label, body = rest, []
-            elif isinstance(value, ir.arg_types):
-                body.append(ir.Assign(self._made.args[0], statement.target, statement.loc))
-            elif isinstance(value, ir.freevar_types) and value.name in self._free:
-                body.append(ir.Assign(self._free[value.name], statement.target, statement.loc))
             else:
                 body.append(statement)
         blocks[label] = self._piece(block, body)
@@ -200,7 +189,3 @@ class _Inlined:
             ir.Assign(ir.Global(function.__name__, function, self._loc), name, self._loc),
             ir.Assign(call, target, self._loc),
         ]
-
-
-def _names(block: Any) -> set[str]:
-    return {variable.name for statement in block.body for variable in statement.list_vars()}

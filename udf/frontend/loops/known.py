@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final, NamedTuple
 
-from udf.bind import LONGEST_RANGE
+from udf.call.bind import LONGEST_RANGE
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 
 FUNCTIONS: Final = (len, range, slice, reversed, enumerate, zip)

@@ -23,12 +23,17 @@ class SinkItems(FunctionPass):  # type: ignore[misc]
 
 
 def sink_items(blocks: dict[int, Any]) -> bool:
-    """Move what takes items; return whether there was a loop. One whose exit still uses the item stays as it is."""
+    """Move what takes items; return whether there was a loop. One whose exit still uses the item stays as it is.
+
+    So does one whose body never comes back, since it raises or returns: Numba clears the iterator before such a body.
+    """
     entered = [target for block in blocks.values() for target in block.terminator.get_targets()]
     changed = False
-    for block in blocks.values():
-        moved, last = _takers(block), block.terminator
+    for label, block in blocks.items():
+        moved, last = takers(block), block.terminator
         if not moved or not isinstance(last, ir.branch_types) or entered.count(last.truebr) != 1:
+            continue
+        if not _reaches(blocks, last.truebr, label):
             continue
         kept = [statement for statement in block.body if all(statement is not one for one in moved)]
         names = {statement.target.name for statement in moved}
@@ -39,7 +44,20 @@ def sink_items(blocks: dict[int, Any]) -> bool:
     return changed
 
 
-def _takers(block: Any) -> list[Any]:
+def _reaches(blocks: dict[int, Any], start: int, end: int) -> bool:
+    """Return whether a path leads from the block ``start`` to the block ``end``."""
+    seen, pending = set[int](), [start]
+    while pending:
+        label = pending.pop()
+        if label == end:
+            return True
+        if label not in seen:
+            seen.add(label)
+            pending += blocks[label].terminator.get_targets()
+    return False
+
+
+def takers(block: Any) -> list[Any]:
     """Return the statements of a block that take an item out of a pair which it makes, and that copy it."""
     pairs, items, moved = set[str](), set[str](), []
     for statement in block.body:
@@ -65,5 +83,5 @@ def is_sunk(blocks: dict[int, Any], iternext: Any) -> bool:
     for block in blocks.values():
         for statement in block.body:
             if isinstance(statement, ir.assign_types) and statement.value is iternext:
-                return not _takers(block)
+                return not takers(block)
     return False

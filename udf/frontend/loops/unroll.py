@@ -1,6 +1,6 @@
 """Which loops LLVM is asked to unroll whole: the innermost ones of functions of windows with one small length.
 
-Then every load has a constant offset, and windows in lockstep (ptx2cpp/widen.py) share them: a maximum of 100 values
+Then every load has a constant offset, and coarsened windows (ptx2cpp/coarsen.py) share them: a maximum of 100 values
 in 3 windows is 102 loads in place of 300. LLVM's own limit knows nothing of those.
 
 Where there are several loops, the second reads what the first has read, and LLVM keeps that: 200 registers for 100

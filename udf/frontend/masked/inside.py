@@ -11,7 +11,10 @@ from udf.frontend.masked.kinds import BIT, bare, parts, tuple_like
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import raise_if, raising_where
 
-_HARMLESS: Final = frozenset({operator.truediv, operator.itruediv})
+_HARMLESS: Final = frozenset(
+    getattr(operator, name)
+    for name in ("truediv", "itruediv", "add", "iadd", "sub", "isub", "mul", "imul", "neg", "invert")
+)
 """Operations that give something for any values, in a few instructions: a branch around them costs more."""
 
 Call = tuple[Any, Any, Any]
@@ -60,12 +63,12 @@ def _run(context: Any, builder: Any, call: Call, values: list[Any]) -> tuple[Any
 
 
 def _opened(context: Any, builder: Any, call: Call) -> tuple[list[Any], Any]:
-    """Return the values inside, and whether all are there."""
+    """Return the values inside, and whether all are there; None is an option of the operation, as in round(x, None)."""
     values, valid = [], BIT(1)
     for kind, value in zip(*call[1:], strict=True):
         whole = isinstance(kind, types.BaseTuple)
         members = zip(kind, cgutils.unpack_tuple(builder, value), strict=True) if whole else [(kind, value)]
-        opened = [parts(context, builder, k, v) for k, v in members]
+        opened = [(v, BIT(1)) if isinstance(k, types.NoneType) else parts(context, builder, k, v) for k, v in members]
         for _, there in opened:
             valid = builder.and_(valid, there)
         values.append(context.make_tuple(builder, inside(kind), [v for v, _ in opened]) if whole else opened[0][0])

@@ -11,7 +11,7 @@ from udf.frontend.codes import Category, strings_of
 from udf.frontend.codes import unify as unify_strings
 from udf.frontend.moments import Time
 from udf.frontend.numba_cuda import OpaqueModel, StructModel, cgutils, register_model, types
-from udf.frontend.semantics.rules import LOWERING, is_number, typed
+from udf.frontend.semantics.rules import LOWERING, is_number, raising_where, typed
 
 
 class Masked(types.Type):  # type: ignore[misc]
@@ -131,7 +131,9 @@ def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> 
     if is_missing(fromty):
         return absent(context, builder, toty)
     value, valid = parts(context, builder, fromty, val)
-    return build(context, builder, toty, context.cast(builder, value, bare(fromty), toty.inner), valid)
+    with raising_where(builder, valid):
+        inner = context.cast(builder, value, bare(fromty), toty.inner)
+    return build(context, builder, toty, inner, valid)
 
 
 @typed(LOWERING.lower_cast(Missing, types.BaseTuple))

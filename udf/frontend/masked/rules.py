@@ -16,7 +16,7 @@ from udf.frontend.masked.kinds import BIT, Masked, Missing, bare, build, is_miss
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.power import power_type
-from udf.frontend.semantics.rules import define, is_real, literal, raise_if
+from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
 from udf.missing import AMBIGUOUS
 
 if TYPE_CHECKING:
@@ -32,7 +32,8 @@ REQUIRING: Final = {
 """Operations whose result cannot be missing: NA raises there."""
 
 
-def _own(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+def own(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a rule of masked values: ``typing``, and the decorated implementation."""
     OWN.update(dict.fromkeys(operations, typing))
     return define(*operations, typing=typing)
 
@@ -55,7 +56,7 @@ def _inner_is(kinds: tuple[Any, ...]) -> Any:
     return compilation().typing.resolve_function_type(operator.is_, tuple(map(bare, kinds)), {})
 
 
-@_own(operator.is_, typing=_asks)
+@own(operator.is_, typing=_asks)
 def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     there = [parts(context, builder, kind, value)[1] for kind, value in zip(sig.args, args, strict=True)]
     neither = builder.not_(builder.or_(*there))
@@ -66,7 +67,7 @@ def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(valid, value, neither)
 
 
-@_own(operator.is_not, typing=_asks)
+@own(operator.is_not, typing=_asks)
 def _is_not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.not_(_is(context, builder, sig, args))
 
@@ -91,7 +92,7 @@ def _truth(kind: Any) -> Any:
 
 
 def _truth_of(operation: Any) -> None:
-    @_own(operation, typing=_truth)
+    @own(operation, typing=_truth)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if isinstance(sig.args[0], Missing):
             raise_if(context, builder, BIT(1), TypeError, AMBIGUOUS)
@@ -115,7 +116,7 @@ def _logical(left: Any, right: Any) -> Any:
 def _kleene(operations: tuple[Any, ...], decisive: int) -> None:
     """Register ``&`` (which False decides) or ``|`` (which True decides)."""
 
-    @_own(*operations, typing=_logical)
+    @own(*operations, typing=_logical)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         valid, decided, values = BIT(1), BIT(0), []
         for kind, arg in zip(sig.args, args, strict=True):
@@ -137,19 +138,41 @@ _kleene((operator.or_, operator.ior), 1)
 
 
 def _power(base: Any, exponent: Any) -> Any:
-    """Leave to the general rule what no value decides: NA written out, a constant that is not 1 or not 0."""
+    """Leave to the general rule what no value decides: a constant that is not 1 or not 0, NA written out twice."""
+    if isinstance(base, Missing) or isinstance(exponent, Missing):
+        return _power_of_na(base, exponent)
     decides = (isinstance(base, Masked) and literal(exponent) in (None, 0)) or (
         isinstance(exponent, Masked) and literal(base) in (None, 1)
     )
-    if not decides or isinstance(base, Missing) or isinstance(exponent, Missing):
+    if not decides:
         return None
     inner = power_type(bare(base), bare(exponent))
     return None if inner is None else Masked(inner)
 
 
+def _power_of_na(base: Any, exponent: Any) -> Any:
+    """Return the type of ``x ** NA`` and ``NA ** x``: that of x, whose value 1 (or 0) alone gives a result, 1."""
+    other, number = (exponent, 0) if isinstance(base, Missing) else (base, 1)
+    kind = types.unliteral(bare(other))
+    if isinstance(other, Missing) or not is_number(kind) or literal(other) not in (None, number):
+        return None
+    return Masked(power_type(kind, kind))
+
+
+def _lower_power_of_na(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    position, number = (1, 0) if isinstance(sig.args[0], Missing) else (0, 1)
+    kind, to = sig.args[position], sig.return_type.inner
+    given, there = parts(context, builder, kind, args[position])
+    valid = builder.and_(there, _equals(builder, bare(kind), given, number))
+    one = context.cast(builder, context.get_constant(types.int64, 1), types.int64, to)
+    return build(context, builder, sig.return_type, one, valid)
+
+
 def _register_power(operation: Any) -> None:
-    @_own(operation, typing=_power)
+    @own(operation, typing=_power)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if any(isinstance(kind, Missing) for kind in sig.args):
+            return _lower_power_of_na(context, builder, sig, args)
         function = context.typing_context.resolve_value_type(operation)
         inner, value, valid = run_inside(context, builder, (function, sig.args, args))
         decided = BIT(0)

@@ -1,7 +1,8 @@
 """``+ - * & | ^ << >> ~ -x +x abs bool float`` of integers, bools and floats.
 
 Python's integers have no width. Here a result is int64; it is uint64 where an operand is uint64 and the
-result cannot be negative. ``a - b``, ``-a`` and ``~a`` can be, so they are int64. Values wrap at 64 bits.
+result cannot be negative. ``a - b``, ``-a`` and ``~a`` can be, so they are int64. What does not fit its 64 bits raises
+OverflowError, or wraps where the user asked for that (``udf.frontend.semantics.overflow``).
 With a float, integers become floats: float64, or float32 where both operands are.
 """
 
@@ -12,6 +13,7 @@ from typing import Any
 
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.messages import NEGATIVE_SHIFT
+from udf.frontend.semantics.overflow import LEAST, PLAIN, computed, guarded, is_beyond
 from udf.frontend.semantics.rules import (
     INT64,
     common_integer,
@@ -43,6 +45,12 @@ def _bits(left: Any, right: Any) -> Any:
     return common_integer(left, right) if is_whole(left) and is_whole(right) else None
 
 
+def _masked_bits(left: Any, right: Any) -> Any:
+    """Return the type of ``a & b``, which is between 0 and whichever of them is not negative."""
+    whole = is_whole(left) and is_whole(right)
+    return types.uint64 if whole and (is_uint64(left) or is_uint64(right)) else _bits(left, right)
+
+
 def _shifted(left: Any, right: Any) -> Any:
     if not (is_whole(left) and is_whole(right)):
         return None
@@ -63,21 +71,43 @@ def _same(operand: Any) -> Any:
     return operand if is_real(operand) else None
 
 
-def _binary(*operations: Any, typing: Any, instruction: str) -> None:
-    """Register an operation that is one LLVM instruction, with ``f`` in front for floats."""
+def _binary(operation: Any, in_place: Any, typing: Any) -> None:
+    """Register an operation of numbers that is one LLVM instruction, with ``f`` in front for floats."""
+
+    @define(operation, in_place, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        values = [context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True)]
+        if is_real(sig.return_type):
+            return getattr(builder, f"f{PLAIN[operation]}")(*values)
+        return computed(context, builder, operation, sig, values)
+
+
+_binary(operator.add, operator.iadd, _meeting)
+_binary(operator.mul, operator.imul, _meeting)
+_binary(operator.sub, operator.isub, _difference)
+
+
+def _bitwise(*operations: Any, typing: Any, instruction: str) -> None:
+    """Register an operation of bits; ``|`` and ``^`` of a uint64 and a negative number may need a 65th."""
 
     @define(*operations, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         left, right = (context.cast(builder, a, t, sig.return_type) for a, t in zip(args, sig.args, strict=True))
-        return getattr(builder, f"f{instruction}" if is_real(sig.return_type) else instruction)(left, right)
+        result = getattr(builder, instruction)(left, right)
+        if getattr(sig.return_type, "signed", False) and any(is_uint64(kind) for kind in sig.args):
+            _refuse_wide_bits(context, builder, sig, ((left, right), result))
+        return result
 
 
-_binary(operator.add, operator.iadd, typing=_meeting, instruction="add")
-_binary(operator.mul, operator.imul, typing=_meeting, instruction="mul")
-_binary(operator.sub, operator.isub, typing=_difference, instruction="sub")
-_binary(operator.and_, operator.iand, typing=_bits, instruction="and_")
-_binary(operator.or_, operator.ior, typing=_bits, instruction="or_")
-_binary(operator.xor, operator.ixor, typing=_bits, instruction="xor")
+def _refuse_wide_bits(context: Any, builder: Any, sig: Any, values: Any) -> None:
+    """Raise where bit 63 of an int64 result is not its sign: that of the one operand which can be negative."""
+    signs = [v for kind, v in zip(sig.args, values[0], strict=True) if not is_uint64(kind)]
+    guarded(context, builder, lambda: builder.icmp_signed("<", builder.xor(signs[0], values[1]), INT64(0)))
+
+
+_bitwise(operator.and_, operator.iand, typing=_masked_bits, instruction="and_")
+_bitwise(operator.or_, operator.ior, typing=_bits, instruction="or_")
+_bitwise(operator.xor, operator.ixor, typing=_bits, instruction="xor")
 
 
 @define(operator.neg, typing=_negated)
@@ -85,12 +115,18 @@ def _negate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], sig.return_type)
     if is_real(sig.return_type):
         return builder.fsub(value.type(-0.0), value)  # IR of NVVM's age has no fneg
+    limit = INT64(LEAST)
+    beyond = builder.icmp_unsigned if is_uint64(sig.args[0]) else builder.icmp_signed
+    guarded(context, builder, lambda: beyond(">" if is_uint64(sig.args[0]) else "==", value, limit))
     return builder.neg(value)
 
 
 @define(operator.invert, typing=_inverted)
 def _invert(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(context.cast(builder, args[0], sig.args[0], types.int64))
+    value = context.cast(builder, args[0], sig.args[0], types.int64)
+    if is_uint64(sig.args[0]):
+        guarded(context, builder, lambda: is_beyond(builder, sig.args, [value]))
+    return builder.not_(value)
 
 
 @define(operator.pos, typing=_same)
@@ -105,6 +141,7 @@ def _absolute(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return external(builder, "__nv_fabsf" if sig.return_type == types.float32 else "__nv_fabs", value.type, value)
     if is_never_negative(sig.args[0]):
         return value
+    guarded(context, builder, lambda: builder.icmp_signed("==", value, INT64(LEAST)))
     return builder.select(builder.icmp_signed("<", value, INT64(0)), builder.neg(value), value)
 
 
@@ -122,8 +159,11 @@ def _shift_left(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     value = context.cast(builder, args[0], sig.args[0], sig.return_type)
     amount = _checked_amount(context, builder, sig, args)
     inside = builder.icmp_unsigned("<", amount, INT64(64))  # LLVM leaves a longer shift undefined
-    shifted = builder.shl(value, builder.select(inside, amount, INT64(0)))
-    return builder.select(inside, shifted, INT64(0))
+    by = builder.select(inside, amount, INT64(0))
+    shifted = builder.select(inside, builder.shl(value, by), INT64(0))
+    back = builder.ashr if sig.return_type.signed else builder.lshr
+    guarded(context, builder, lambda: builder.icmp_signed("!=", back(shifted, by), value))
+    return shifted
 
 
 @define(operator.rshift, operator.irshift, typing=_shifted)

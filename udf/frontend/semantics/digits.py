@@ -14,6 +14,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.numba_cuda import TypingError, libdevice, types
+from udf.frontend.semantics.messages import DOES_NOT_FIT
+from udf.frontend.semantics.python_math import grown
 from udf.frontend.semantics.rules import implement, is_real, is_whole
 
 LARGEST_EXACT_POWER: Final = 22
@@ -24,18 +26,26 @@ LARGEST_BEFORE_POINT: Final = 15
 
 LARGEST_WHOLE: Final = 2.0**53
 
+CONSTANT_DIGITS: Final = (
+    f"round() takes a constant number of digits from {-LARGEST_BEFORE_POINT} to {LARGEST_EXACT_POWER} in a UDF"
+)
+BEYOND_WHOLE: Final = 10**19
+"""The least power of ten that no int64 holds."""
+
 
 @implement(round)
 def _choose(number: Any, ndigits: Any) -> Any:
-    if not (is_real(number) or is_whole(number)) or isinstance(ndigits, types.NoneType):
+    if not (is_real(number) or is_whole(number)):
         return None
+    if isinstance(ndigits, types.NoneType):
+        return lambda number, ndigits: round(number)
     if not isinstance(ndigits, types.IntegerLiteral):
-        raise TypingError("round() takes a constant number of digits in a UDF")
+        raise TypingError(CONSTANT_DIGITS)
     digits = ndigits.literal_value
     if is_whole(number):
         return _integer(10 ** max(-digits, 0))
     if not -LARGEST_BEFORE_POINT <= digits <= LARGEST_EXACT_POWER:
-        raise TypingError(f"round() takes from {-LARGEST_BEFORE_POINT} to {LARGEST_EXACT_POWER} digits in a UDF")
+        raise TypingError(CONSTANT_DIGITS)
     scale = 10.0 ** abs(digits)
     rounded = _after_point if digits >= 0 else _before_point
     result = number
@@ -86,13 +96,22 @@ def _integer(scale: int) -> Any:
     """Return the implementation for integers: to a multiple of ``scale``, ties to even."""
     if scale == 1:
         return lambda number, ndigits: +number
-    if scale >= 2**63:
+    if scale > BEYOND_WHOLE:
         return lambda number, ndigits: 0
+    if scale == BEYOND_WHOLE:
+        return _to_beyond
 
     def to_multiple(number, ndigits):
         quotient, rest = divmod(number, scale)
         if rest * 2 > scale or (rest * 2 == scale and quotient % 2 == 1):
             quotient += 1
-        return quotient * scale
+        return grown(quotient, scale)
 
     return to_multiple
+
+
+def _to_beyond(number, ndigits):
+    """Round to a multiple of 10**19."""
+    if number > BEYOND_WHOLE // 2 or number < -(BEYOND_WHOLE // 2):
+        raise OverflowError(DOES_NOT_FIT)
+    return 0

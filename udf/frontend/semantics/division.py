@@ -12,6 +12,8 @@ from llvmlite import ir as llvm
 
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.messages import ZERO_DIVISOR
+from udf.frontend.semantics.overflow import LEAST, guarded
+from udf.frontend.semantics.quotient import is_exact, whole_quotient
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     common_integer,
@@ -64,6 +66,9 @@ def _refuse_zero(context: Any, builder: Any, sig: Any, divisor: Any, operation: 
 def _true_division(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     left, right = _converted(context, builder, sig, args, sig.return_type)
     _refuse_zero(context, builder, sig, right, operator.truediv)
+    whole = all(is_whole(kind) for kind in sig.args)
+    if whole and not all(is_exact(context, position, kind) for position, kind in enumerate(sig.args)):
+        return whole_quotient(context, builder, sig, args)
     return builder.fdiv(left, right)
 
 
@@ -83,23 +88,35 @@ def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) ->
     if isinstance(kind, types.Float):
         return floor_real(context, builder, left, right)
     if is_checked(context) or is_nonzero(sig.args[1], right):
-        return _floor_whole(builder, sig, (left, right))
+        return _floor_whole(context, builder, sig, (left, right), operation)
     zero = cgutils.is_scalar_zero(builder, right)
-    both = _floor_whole(builder, sig, (left, builder.select(zero, right.type(1), right)))
+    both = _floor_whole(context, builder, sig, (left, builder.select(zero, right.type(1), right)), operation)
     quotient, remainder = (builder.select(zero, right.type(0), part) for part in both)
     return quotient, remainder
 
 
-def _floor_whole(builder: Any, sig: Any, values: tuple[Any, Any]) -> tuple[Any, Any]:
-    """Divide 64-bit integers, the divisor not zero."""
+def _floor_whole(context: Any, builder: Any, sig: Any, values: tuple[Any, Any], operation: Any) -> tuple[Any, Any]:
+    """Divide 64-bit integers, the divisor not zero; OverflowError where a part that is asked for does not fit."""
     left, right = values
     if any(is_uint64(operand) for operand in sig.args):
         if all(is_never_negative(operand) for operand in sig.args):
             return builder.udiv(left, right), builder.urem(left, right)
-        return _floor_across(builder, sig, left, right)
+        quotient, remainder, beyond = _floor_across(builder, sig, left, right)
+        if operation is not operator.mod:
+            guarded(context, builder, lambda: beyond[0])
+        if operation is not operator.floordiv:
+            guarded(context, builder, lambda: beyond[1])
+        return quotient, remainder
     if all(_is_narrow(operand) for operand in sig.args):
         return _floor_narrow(builder, sig, left, right)
+    if operation is not operator.mod and _may_be_minus_one(sig.args[1]):
+        guarded(context, builder, lambda: _negates_least(builder, left, right))
     return floor_signed(builder, left, right, _may_be_minus_one(sig.args[1]))
+
+
+def _negates_least(builder: Any, left: Any, right: Any) -> Any:
+    least = builder.icmp_signed("==", left, left.type(LEAST))
+    return builder.and_(least, builder.icmp_signed("==", right, right.type(-1)))
 
 
 @define(operator.floordiv, operator.ifloordiv, typing=_floored)
@@ -166,8 +183,8 @@ def floor_signed(
     return quotient, builder.add(remainder, builder.select(lower, right, zero))
 
 
-def _floor_across(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, Any]:
-    """Divide a uint64 and an int64 by their magnitudes; the results wrap at 64 bits like any other."""
+def _floor_across(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, Any, tuple[Any, Any]]:
+    """Divide a uint64 and an int64 by their magnitudes; say also of quotient and remainder where they do not fit."""
     zero = left.type(0)
 
     def is_negative(kind: Any, value: Any) -> Any:
@@ -181,8 +198,11 @@ def _floor_across(builder: Any, sig: Any, left: Any, right: Any) -> tuple[Any, A
     lower = builder.and_(apart, builder.icmp_unsigned("!=", remainder, zero))
     quotient = builder.add(quotient, builder.zext(lower, quotient.type))
     remainder = builder.select(lower, builder.sub(size, remainder), remainder)
+    most = builder.select(apart, left.type(LEAST), left.type(2**63 - 1))
+    large = builder.icmp_unsigned(">", quotient, most)
+    rest_large = builder.and_(builder.icmp_signed("<", remainder, zero), builder.not_(right_negative))
     quotient = builder.select(apart, builder.neg(quotient), quotient)
-    return quotient, builder.select(right_negative, builder.neg(remainder), remainder)
+    return quotient, builder.select(right_negative, builder.neg(remainder), remainder), (large, rest_large)
 
 
 def floor_real(context: Any, builder: Any, left: Any, right: Any) -> tuple[Any, Any]:

@@ -11,7 +11,16 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.numba_cuda import cgutils, types
-from udf.frontend.semantics.rules import common_integer, common_real, define, is_number, is_real, is_whole, literal
+from udf.frontend.semantics.rules import (
+    common_integer,
+    common_real,
+    define,
+    is_number,
+    is_real,
+    is_uint64,
+    is_whole,
+    literal,
+)
 
 COMPARE: Final = {min: operator.lt, max: operator.gt}
 OPPOSITE: Final = {min: operator.gt, max: operator.lt}
@@ -23,23 +32,40 @@ def _members(kinds: tuple[Any, ...]) -> tuple[Any, ...]:
     return kinds if len(kinds) > 1 else ()
 
 
-def _extreme(*kinds: Any) -> Any:
-    members = _members(kinds)
-    if not members or not all(is_number(kind) for kind in members):
-        return None
-    if all(isinstance(kind, types.Boolean) for kind in members):
-        return types.boolean
-    return common_integer(*members) if all(is_whole(kind) for kind in members) else common_real(*members)
+def _least_type(members: tuple[Any, ...]) -> Any:
+    """Return the type of the least integer: no more than an int64, if one is among them."""
+    return common_integer(*members)
+
+
+def _largest_type(members: tuple[Any, ...]) -> Any:
+    """Return the type of the largest integer: no less than a uint64, if one is among them."""
+    return types.uint64 if any(map(is_uint64, members)) else types.int64
+
+
+WHOLE: Final = {min: _least_type, max: _largest_type}
+
+
+def _typing(operation: Any) -> Any:
+    def extreme(*kinds: Any) -> Any:
+        members = _members(kinds)
+        if not members or not all(is_number(kind) for kind in members):
+            return None
+        if _is_bool(members):
+            return types.boolean
+        return WHOLE[operation](members) if all(is_whole(kind) for kind in members) else common_real(*members)
+
+    return extreme
 
 
 def _register(operation: Any) -> None:
-    @define(operation, typing=_extreme)
+    @define(operation, typing=_typing(operation))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         values = args if len(args) > 1 else cgutils.unpack_tuple(builder, args[0])
         kinds = _members(sig.args)
         best, best_kind = values[0], kinds[0]
         for value, kind in zip(values[1:], kinds[1:], strict=True):
-            to = sig.return_type
+            both = (best_kind, kind)
+            to = WHOLE[operation](both) if is_whole(sig.return_type) and not _is_bool(both) else sig.return_type
             if is_real(kind) and _is_zero(best_kind, best):
                 wins = _beyond_zero(builder, context.cast(builder, value, kind, to), COMPARE[operation])
             elif is_real(best_kind) and _is_zero(kind, value):
@@ -51,6 +77,10 @@ def _register(operation: Any) -> None:
             )
             best_kind = to
         return context.cast(builder, best, best_kind, sig.return_type)
+
+
+def _is_bool(kinds: tuple[Any, ...]) -> bool:
+    return all(isinstance(kind, types.Boolean) for kind in kinds)
 
 
 def _is_zero(kind: Any, value: Any) -> bool:

@@ -1,8 +1,8 @@
 """Functions of ``math`` that Numba-cuda lacks or types otherwise.
 
-Their results equal CPython's; what needs more than 64 bits wraps where arithmetic modulo 2**64 is exact
-(``factorial perm prod``) and raises OverflowError where it is not (``comb lcm``). Not here, and refused:
-``math.fsum`` and ``math.sumprod``, whose exact sums need memory.
+Their results equal CPython's; what needs more than 64 bits raises OverflowError. With ``overflow="wrap"`` it wraps
+where arithmetic modulo 2**64 is exact (``factorial perm prod``), and raises where it is not (``comb lcm``). Not here,
+and refused: ``math.fsum`` and ``math.sumprod``, whose exact sums need memory.
 
 Source: CPython Modules/mathmodule.c.
 """
@@ -15,8 +15,10 @@ from typing import Any, Final
 from udf.frontend.numba_cuda import cgutils, signature, types
 from udf.frontend.semantics import python_math
 from udf.frontend.semantics.domain import check
+from udf.frontend.semantics.overflow import guarded
 from udf.frontend.semantics.rules import (
     DOUBLE,
+    INT64,
     common_integer,
     common_real,
     converted,
@@ -66,6 +68,8 @@ def _folded_function(function: Any, implementation: Any, neutral: int) -> None:
         for value, given in zip(args, sig.args, strict=True):
             pair = (result, context.cast(builder, value, given, kind))
             result = context.compile_internal(builder, implementation, signature(kind, kind, kind), pair)
+        if kind.signed:  # 2**63 looks negative
+            guarded(context, builder, lambda: builder.icmp_signed("<", result, INT64(0)))
         return result
 
 

@@ -41,6 +41,8 @@ NAN_TO_INTEGER: Final = said(int, float("nan"))
 INFINITY_TO_INTEGER: Final = said(int, float("inf"))
 
 # What Python can do and 64 bits cannot.
+DOES_NOT_FIT: Final = "the integer result does not fit 64 bits (overflow='wrap' takes it modulo 2**64)"
+LOSES_DIGITS: Final = "an integer beyond 2**53 is in a variable that can be a float, where it would lose digits"
 TOO_LARGE_FOR_INTEGER: Final = "float too large to convert to a 64-bit integer"
 INTEGER_TO_NEGATIVE: Final = "Integers to negative integer powers are not allowed."  # NumPy's own text
 COMPLEX_POWER: Final = "negative number cannot be raised to a fractional power"  # Python 2's own text

@@ -1,6 +1,7 @@
 """NumPy's functions of scalars: as NumPy computes them for Python numbers, with no exception (IEEE 754).
 
 A column's value is a Python number to a UDF, so integers are int64 and their functions float64; float32 stays.
+Integers wrap at 64 bits, as NumPy's do.
 Where NumPy and Python mean the same, the rule is Python's own. What differs is written out here: division by
 zero, NaN in ``maximum`` and ``fmax``, rounding to digits (NumPy multiplies, rounds, divides).
 
@@ -16,9 +17,11 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
+from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.division import floor_real, floor_signed
 from udf.frontend.semantics.elementary import FACTORS, scale, typing_of
+from udf.frontend.semantics.overflow import meeting, wrapping
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
     INT64,
@@ -70,7 +73,7 @@ for _function, _name in ONE.items():
 for _function, _name in TWO.items():
     _call(_function, _name, 2)
 for _function, _known in SAME_AS_PYTHON.items():
-    alias(_function, _known)
+    alias(_function, _known, wrapping)
 for _pair, _factor in (((np.deg2rad, np.radians), math.radians), ((np.rad2deg, np.degrees), math.degrees)):
     for _function in _pair:
         scale(_function, FACTORS[_factor])
@@ -104,7 +107,7 @@ def _divide(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _floored(left: Any, right: Any) -> Any:
     if not (is_number(left) and is_number(right)):
         return None
-    return types.int64 if is_whole(left) and is_whole(right) else common_real(left, right)
+    return common_integer(left, right) if is_whole(left) and is_whole(right) else common_real(left, right)
 
 
 def _divided_whole(left: Any, right: Any) -> Any:
@@ -125,7 +128,10 @@ def _floor(part: int, function: Any) -> None:
         if is_whole(sig.return_type):
             zero = builder.icmp_signed("==", right, INT64(0))
             divisor = builder.select(zero, INT64(1), right)
-            results = floor_signed(builder, left, divisor, may_be_minus_one=True)
+            if sig.return_type.signed:
+                results = floor_signed(builder, left, divisor, may_be_minus_one=True)
+            else:
+                results = builder.udiv(left, divisor), builder.urem(left, divisor)
             return builder.select(zero, INT64(0), results[part])
         by_zero = (builder.fdiv(left, right), builder.fsub(builder.fdiv(left, right), builder.fdiv(left, right)))
         is_zero = builder.fcmp_ordered("==", right, right.type(0.0))
@@ -144,7 +150,8 @@ def _power(base: Any, exponent: Any) -> Any:
 @define(np.power, typing=_power)
 def _lower_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if is_whole(sig.return_type):
-        return RULES[operator.pow][1](context, builder, sig, args)
+        with wrapping(builder):
+            return RULES[operator.pow][1](context, builder, sig, args)
     return external(builder, *libdevice_name("pow", sig), *converted(context, builder, sig, args))
 
 
@@ -173,11 +180,16 @@ def _common(left: Any, right: Any) -> Any:
     return common_integer(left, right) if is_whole(left) and is_whole(right) else common_real(left, right)
 
 
-def _propagating(function: Any, symbol: str) -> None:
-    """Register ``maximum`` or ``minimum``: NaN if either operand is."""
+def _propagating(function: Any, symbol: str, python: Any) -> None:
+    """Register ``maximum`` or ``minimum``: NaN if either operand is; of integers ``python``'s."""
 
-    @define(function, typing=_common)
+    def typing(left: Any, right: Any) -> Any:
+        return RULES[python][0](left, right) if is_whole(left) and is_whole(right) else _common(left, right)
+
+    @define(function, typing=typing)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if is_whole(sig.return_type):
+            return RULES[python][1](context, builder, sig, args)
         left, right = converted(context, builder, sig, args)
         return _chosen(builder, sig.return_type, symbol, left, right)
 
@@ -190,8 +202,8 @@ def _chosen(builder: Any, kind: Any, symbol: str, left: Any, right: Any) -> Any:
     return builder.select(wins, left, right)
 
 
-_propagating(np.maximum, ">=")
-_propagating(np.minimum, "<=")
+_propagating(np.maximum, ">=", max)
+_propagating(np.minimum, "<=", min)
 
 
 def _clip(value: Any, low: Any, high: Any) -> Any:
@@ -203,7 +215,7 @@ def _clip(value: Any, low: Any, high: Any) -> Any:
 
 @define(np.clip, typing=_clip)
 def _lower_clip(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    value, low, high = converted(context, builder, sig, args)
+    value, low, high = _taken(context, builder, sig.return_type, sig.args, args)
     return _chosen(builder, sig.return_type, "<=", _chosen(builder, sig.return_type, ">=", value, low), high)
 
 
@@ -214,8 +226,14 @@ def _where(condition: Any, left: Any, right: Any) -> Any:
 @define(np.where, typing=_where)
 def _lower_where(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     condition = context.cast(builder, args[0], sig.args[0], types.boolean)
-    left, right = (context.cast(builder, a, t, sig.return_type) for a, t in zip(args[1:], sig.args[1:], strict=True))
+    left, right = _taken(context, builder, sig.return_type, sig.args[1:], args[1:])
     return builder.select(condition, left, right)
+
+
+def _taken(context: Any, builder: Any, to: Any, kinds: Any, args: Any) -> list[Any]:
+    """Return the values as the type in which they meet."""
+    with meeting():
+        return [context.cast(builder, value, kind, to) for value, kind in zip(args, kinds, strict=True)]
 
 
 def _logical(function: Any, instruction: str) -> None:
@@ -251,7 +269,13 @@ def _sign(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.select(above, one, builder.select(below, value.type(-1.0), nothing))
 
 
-@define(np.reciprocal, typing=lambda kind: kind if is_real(kind) else None)
+def _inverse(kind: Any) -> Any:
+    if is_whole(kind):
+        raise RefusedCallError("np.reciprocal() of an integer, 0 for most, is not supported in a UDF; write 1 / x")
+    return kind if is_real(kind) else None
+
+
+@define(np.reciprocal, typing=_inverse)
 def _reciprocal(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (value,) = converted(context, builder, sig, args)
     return builder.fdiv(value.type(1.0), value)
@@ -265,6 +289,8 @@ def _signbit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _digits(value: Any, decimals: Any = None) -> Any:
     known = 0 if decimals is None else literal(decimals)
+    if known is None and is_number(value) and is_whole(decimals):
+        raise RefusedCallError("np.round() takes a constant number of digits in a UDF")
     return _same(value) if known is not None and (is_real(value) or known >= 0) else None
 
 

@@ -3,7 +3,7 @@
 Python's result type depends on the exponent's value: ``2 ** 3`` is an integer, ``2 ** -1`` a float. A type
 must be known before, so: a constant exponent gives what Python gives; with a variable exponent integers stay
 integers, and a negative exponent raises ValueError, as in NumPy. A float to the power zero or less, a complex
-result: ZeroDivisionError, ValueError. Integers wrap at 64 bits.
+result: ZeroDivisionError, ValueError. An integer that needs more than 64 bits: OverflowError.
 
 Source: CPython Objects/floatobject.c (float_pow), Objects/longobject.c (long_pow).
 """
@@ -19,6 +19,8 @@ from llvmlite import ir as llvm
 from udf.frontend.numba_cuda import signature, types
 from udf.frontend.semantics.domain import refuse_overflow
 from udf.frontend.semantics.messages import COMPLEX_POWER, INTEGER_TO_NEGATIVE, POWER_OVERFLOW, ZERO_TO_NEGATIVE
+from udf.frontend.semantics.overflow import computed
+from udf.frontend.semantics.python_math import grown
 from udf.frontend.semantics.rules import (
     DOUBLE,
     common_real,
@@ -114,7 +116,9 @@ def _integer_power(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     base = context.cast(builder, args[0], sig.args[0], kind)
     count = literal(sig.args[1])
     if count is not None:
-        return _squared(builder.mul, base, base.type(1), count)
+        inner = signature(kind, kind, kind)
+        times = lambda *values: computed(context, builder, operator.mul, inner, values)  # noqa: E731
+        return _squared(times, base, base.type(1), count)
     exponent = context.cast(builder, args[1], sig.args[1], types.uint64)
     if not is_never_negative(sig.args[1]):
         negative = builder.icmp_signed("<", exponent, exponent.type(0))
@@ -127,9 +131,10 @@ def _power_loop(base, exponent):  # type: ignore[no-untyped-def] # noqa: ANN001,
     result = base**0
     while exponent != 0:
         if exponent & 1:
-            result = result * base
+            result = grown(result, base)
         exponent = exponent >> 1
-        base = base * base
+        if exponent != 0:
+            base = grown(base, base)
     return result
 
 

@@ -11,7 +11,8 @@ import math
 from typing import Any, Final
 
 from udf.frontend.numba_cuda import libdevice, types
-from udf.frontend.semantics.messages import said
+from udf.frontend.semantics.messages import DOES_NOT_FIT, said
+from udf.frontend.semantics.overflow import is_raising
 from udf.frontend.semantics.rules import define, is_whole, raise_if
 
 NEGATIVE_N: Final = said(math.comb, -1, 0)
@@ -21,7 +22,6 @@ NEGATIVE_ROOT: Final = said(math.isqrt, -1)
 NEGATIVE_TOLERANCE: Final = "tolerances must be non-negative"
 LARGEST_ROOT: Final = math.isqrt(2**63 - 1)
 LARGEST_UNSIGNED_ROOT: Final = math.isqrt(2**64 - 1)
-TOO_LARGE: Final = "the result does not fit a 64-bit integer"
 
 
 def rest(a: int, b: int) -> int:
@@ -37,7 +37,12 @@ def over(a: int, b: int) -> int:
 def times(a: int, b: int) -> int:
     """Return the product of two integers that are not negative; OverflowError if it needs more than 63 bits."""
     if a * b >= 2**63:
-        raise OverflowError(TOO_LARGE)
+        raise OverflowError(DOES_NOT_FIT)
+    return a * b
+
+
+def grown(a: int, b: int) -> int:
+    """Return the product of two integers of one type: OverflowError, or modulo 2**64, as the user has chosen."""
     return a * b
 
 
@@ -62,7 +67,18 @@ def _lower_times(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
     multiply = builder.smul_with_overflow if sig.return_type.signed else builder.umul_with_overflow
     product = multiply(a, b)
-    raise_if(context, builder, builder.extract_value(product, 1), OverflowError, TOO_LARGE)
+    raise_if(context, builder, builder.extract_value(product, 1), OverflowError, DOES_NOT_FIT)
+    return builder.extract_value(product, 0)
+
+
+@define(grown, typing=lambda a, b: types.unliteral(_same(a, b)))
+def _lower_grown(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    a, b = (context.cast(builder, v, k, sig.return_type) for v, k in zip(args, sig.args, strict=True))
+    if not is_raising():
+        return builder.mul(a, b)
+    multiply = builder.smul_with_overflow if sig.return_type.signed else builder.umul_with_overflow
+    product = multiply(a, b)
+    raise_if(context, builder, builder.extract_value(product, 1), OverflowError, DOES_NOT_FIT)
     return builder.extract_value(product, 0)
 
 
@@ -79,6 +95,8 @@ def lcm(a, b):
     a, b = abs(a), abs(b)
     if a == 0 or b == 0:
         return a * b
+    if a < 0 or b < 0:
+        raise OverflowError(DOES_NOT_FIT)  # one of them is 2**63
     return times(over(a, gcd(a, b)), b)
 
 
@@ -101,7 +119,7 @@ def comb(n, k):
 
 
 def permutations(n, k=None):
-    """Falling factorial modulo 2**64; it reaches 0 after at most 66 factors."""
+    """Falling factorial, or modulo 2**64; then it reaches 0 after at most 66 factors."""
     if n < 0:
         raise ValueError(NEGATIVE_N)
     if k < 0:
@@ -109,7 +127,7 @@ def permutations(n, k=None):
     result = n - n + (1 if k <= n else 0)
     i = n - n
     while i < k and result != 0:
-        result *= n - i
+        result = grown(result, n - i)
         i += 1
     return result
 
@@ -120,13 +138,13 @@ def all_permutations(n, k=None):  # noqa: ARG001 - the signature of math.perm
 
 
 def factorial(n):
-    """Product of 1 to ``n`` modulo 2**64."""
+    """Product of 1 to ``n``, or modulo 2**64."""
     if n < 0:
         raise ValueError(NEGATIVE_FACTORIAL)
     result = n - n + 1
     i = n - n + 2
     while i <= n and result != 0:
-        result *= i
+        result = grown(result, i)
         i += 1
     return result
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -85,14 +86,20 @@ def define(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[.
     return register
 
 
-def alias(operation: Any, known: Any) -> None:
-    """Register ``operation`` with the rule of another that means the same for scalars, except for bools."""
+def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
+    """Register ``operation`` with the rule of another that means the same for scalars, except for bools.
+
+    It is lowered in the context ``inside(builder)``.
+    """
     typing, lowering = RULES[known]
 
     def without_bools(*kinds: Any) -> Any:
         return None if all(isinstance(kind, types.Boolean) for kind in kinds) else typing(*kinds)
 
-    define(operation, typing=without_bools)(lowering)
+    @define(operation, typing=without_bools)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        with inside(builder):
+            return lowering(context, builder, sig, args)
 
 
 def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -109,7 +116,8 @@ def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., An
 
 @LOWERING.lower_constant(types.Float)  # type: ignore[untyped-decorator]
 def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
-    return not_a_number(builder, ty) if pyval != pyval else context.get_data_type(ty)(pyval)
+    asked = builder is not None and math.isnan(pyval)  # some of our own rules ask for a constant alone
+    return not_a_number(builder, ty) if asked else context.get_data_type(ty)(pyval)
 
 
 def typed(decorator: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -177,7 +185,7 @@ def is_nonzero(kind: Any, value: Any) -> bool:
 
 def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
     """Return from the function with ``exception(*arguments)`` where ``condition`` holds."""
-    with builder.if_then(_where(builder, condition), likely=False):
+    with builder.if_then(where(builder, condition), likely=False):
         context.fndesc.call_conv.return_user_exc(builder, exception, arguments)
 
 
@@ -191,23 +199,29 @@ def raising_where(builder: Any, condition: Any) -> Iterator[None]:
         _RAISING.reset(token)
 
 
+def note_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
+    """Raise where ``condition`` holds, at the function's end if it has no loop.
+
+    What follows in the function may still be computed, so it must be defined for any value.
+    """
+    context.fndesc.call_conv.refuse(builder, where(builder, condition), exception, arguments)
+
+
 def is_checked(context: Any) -> bool:
     """Return whether arithmetic raises as Python's does; with the "numpy" error model it gives inf and nan."""
     return bool(context.error_model.raise_on_fp_zero_division)
 
 
 def refuse_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
-    """Raise where Python's arithmetic of floats does; nothing with the "numpy" error model.
-
-    What follows in the function may still be computed, so it must be defined for any value.
-    """
+    """Raise where Python's arithmetic of floats does, as :func:`note_if`; nothing with the "numpy" error model."""
     if is_checked(context):
-        context.fndesc.call_conv.refuse(builder, _where(builder, condition), exception, arguments)
+        note_if(context, builder, condition, exception, *arguments)
 
 
-def _where(builder: Any, condition: Any) -> Any:
-    owner, where = _RAISING.get()
-    return condition if owner is not builder else builder.and_(condition, where)
+def where(builder: Any, condition: Any) -> Any:
+    """Return ``condition``, where it may raise at all: :func:`raising_where`."""
+    owner, limit = _RAISING.get()
+    return condition if owner is not builder else builder.and_(condition, limit)
 
 
 def not_a_number(builder: Any, kind: Any = None) -> Any:

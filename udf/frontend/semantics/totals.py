@@ -55,9 +55,7 @@ def _sum(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     whole = next(position for position, (_, kind) in enumerate(members) if not is_whole(kind))
     integers, (first, first_kind), rest = members[:whole], members[whole], members[whole + 1 :]
     kind = common_integer(*(kind for _, kind in integers))
-    before = context.get_constant(kind, 0)
-    for value, given in integers:
-        before = builder.add(before, context.cast(builder, value, given, kind))
+    before = _folded(context, builder, kind, (operator.add, 0), integers)
     total = builder.fadd(
         context.cast(builder, before, kind, types.float64), context.cast(builder, first, first_kind, types.float64)
     )
@@ -87,8 +85,11 @@ def _size(builder: Any, value: Any) -> Any:
 
 
 def _fold(context: Any, builder: Any, sig: Any, rule: tuple[Any, int], members: list[tuple[Any, Any]]) -> Any:
+    return _folded(context, builder, sig.return_type, rule, members)
+
+
+def _folded(context: Any, builder: Any, kind: Any, rule: tuple[Any, int], members: list[tuple[Any, Any]]) -> Any:
     operation, neutral = rule
-    kind = sig.return_type
     function = context.typing_context.resolve_value_type(operation)
     combine = context.get_function(function, function.get_call_type(context.typing_context, (kind, kind), {}))
     result = context.get_constant(kind, neutral)

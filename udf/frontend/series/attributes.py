@@ -12,8 +12,9 @@ from udf.frontend.series.methods import METHODS
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.functions import method_of
-from udf.frontend.windows.kinds import Positions, Series, Whole
+from udf.frontend.windows.kinds import Whole
 from udf.frontend.windows.primitives import Primitives
+from udf.frontend.windows.series_kinds import Positions, Series
 from udf.frontend.windows.views import bounds_of, checked_index, has_item, known_item, part, sliced_type
 
 INSTEAD: Final = {

@@ -12,7 +12,8 @@ from udf.frontend.windows.views import kept_labels
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.frontend.windows.kinds import Array, Series
+    from udf.frontend.windows.kinds import Array
+    from udf.frontend.windows.series_kinds import Series
 
 METHODS: Final[dict[str, Any]] = {}
 """Method of a Series -> its typing rule."""

@@ -9,7 +9,7 @@ import math
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.numba_cuda import types
-from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
+from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.windows.access import each, length_of
 from udf.frontend.windows.extremes import extreme_of, known_extreme
@@ -119,7 +119,7 @@ def _extreme(name: str) -> None:
 
     def found(at: At, kind: Array, array: Any) -> Any:
         best, *_, some = known_extreme(at, kind, array, name) or extreme_of(at, kind, array, name)
-        return best if some is None else at.builder.select(some, best, at.context.get_constant(kind.dtype, math.nan))
+        return best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
 
     @method(name, typing=_extreme_type)
     def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:

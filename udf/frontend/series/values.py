@@ -20,11 +20,12 @@ from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.elementwise import compute, computed
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import OF_SERIES, declare
-from udf.frontend.windows.kinds import Filtered, Lagged, Ranks, as_array
+from udf.frontend.windows.kinds import Filtered, as_array
 from udf.frontend.windows.local import copied, local_type
 from udf.frontend.windows.nan import present
 from udf.frontend.windows.primitives import asks_nan
 from udf.frontend.windows.reductions import along
+from udf.frontend.windows.series_kinds import Lagged, Ranks
 
 if TYPE_CHECKING:
     from udf.frontend.windows.at import At
@@ -44,6 +45,10 @@ def _one(operation: Any) -> Any:
     return lambda a: computed(operation, a)
 
 
+def _two(operation: Any) -> Any:
+    return lambda a, other: computed(operation, a, other)
+
+
 def _round(a: Any, decimals: Any = 0) -> Any:
     return computed(np.round, a, decimals)
 
@@ -57,7 +62,7 @@ for _name, _operation in (
     ("gt", operator.gt), ("ge", operator.ge), ("lt", operator.lt), ("le", operator.le), ("eq", operator.eq),
     ("ne", operator.ne),
 ):  # fmt: skip
-    _elementwise(_name, _operation, lambda a, other, operation=_operation: computed(operation, a, other))
+    _elementwise(_name, _operation, _two(_operation))
 
 
 def _present_mask(a: Any) -> Any:

@@ -10,19 +10,9 @@ from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 from udf.frontend.tables import Table
 from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import (
-    Array,
-    Computed,
-    Filtered,
-    Flattened,
-    Grid,
-    Progression,
-    Series,
-    Sliced,
-    Whole,
-    Window,
-)
+from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Grid, Progression, Sliced, Whole, Window
 from udf.frontend.windows.primitives import Primitives, note_memory, primitives_of
+from udf.frontend.windows.series_kinds import Series
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

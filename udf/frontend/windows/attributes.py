@@ -59,7 +59,7 @@ def refuse(attr: str) -> Any:
     """Raise for an attribute that a window has not."""
     if attr in SERIES and not hasattr(np.ndarray, attr):
         instead = f"; use {INSTEAD[attr]}" if attr in INSTEAD else ""
-        cause = f".{attr} is a Series' attribute, and a window is a NumPy array (raw=True) in a UDF{instead}"
+        cause = f".{attr} is a Series' attribute, and with raw=True a window is a NumPy array in a UDF{instead}"
     elif hasattr(np.ndarray, attr):
         cause = f"the array attribute .{attr} is not supported in a UDF"
     else:

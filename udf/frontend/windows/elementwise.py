@@ -14,11 +14,13 @@ import numpy as np
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
+from udf.frontend.semantics.numpy_written import REALS, WHOLE
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
 from udf.frontend.windows.access import length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
-from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Series, Whole, as_array
+from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Whole, as_array
+from udf.frontend.windows.series_kinds import Series
 
 OTHER_LABELS: Final = (
     "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
@@ -48,6 +50,7 @@ NUMPY: Final = (
     *ONE, *TWO, *SAME_AS_PYTHON, *WHOLE_NUMBER, *ROUNDED, np.divide, np.floor_divide, np.fmod, np.remainder,
     np.power, np.maximum, np.minimum, np.clip, np.where, np.logical_and, np.logical_or, np.logical_xor,
     np.square, np.sign, np.reciprocal, np.signbit, np.deg2rad, np.radians, np.rad2deg, np.degrees,
+    *REALS, *WHOLE, np.isneginf, np.isposinf, np.isclose, np.nan_to_num, np.ldexp, np.spacing, np.i0,
 )  # fmt: skip
 
 

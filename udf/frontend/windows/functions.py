@@ -11,7 +11,8 @@ from udf.frontend.numba_cuda import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import DOUBLE, LOWERING, TYPING
 from udf.frontend.windows.access import opened
 from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, Series, as_array
+from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
+from udf.frontend.windows.series_kinds import Series
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping

@@ -114,68 +114,6 @@ class Whole(Window):
         return self.part if other == self.part else None
 
 
-class Series(Array):
-    """The values of ``base`` with pandas' meaning: a column of a window or of a group.
-
-    ``labels`` tells one index from another: two Series of one index have equal ones; None is an index of its own.
-    """
-
-    def __init__(self, base: Array, labels: Any = "window") -> None:
-        self.base, self.labels, self.dtype = base, labels, base.dtype
-        self.capacity, self.local = base.capacity, base.local
-        super().__init__(name="Series" if base.dtype == types.float64 else f"Series of {base.dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one Series' type another's."""
-        return self.base, self.labels
-
-    @property
-    def iterator_type(self) -> Any:
-        """Return what ``iter(series)`` gives: its values."""
-        return ArrayIterator(self.base)
-
-
-class Positions(types.Type):  # type: ignore[misc]
-    """``series.iloc`` and ``series.iat``: items and parts by position."""
-
-    def __init__(self, series: Series) -> None:
-        self.series = series
-        super().__init__(name="Series.iloc")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.series
-
-
-class Lagged(Array):
-    """The items of ``base`` ``periods`` rows later, NaN where there are none: ``series.shift``."""
-
-    def __init__(self, base: Array) -> None:
-        self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
-        super().__init__(name=f"array of {base.dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base
-
-
-class Ranks(Array):
-    """The rank of each item of ``base`` among them, as ``how`` says: ``series.rank``."""
-
-    def __init__(self, base: Array, how: tuple[Any, ...]) -> None:
-        self.base, self.how, self.capacity, self.local = base, how, base.capacity, base.local
-        self.dtype = types.float64
-        super().__init__(name="array of float64")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base, self.how
-
-
 class Computed(Array):
     """``operation`` of the items of ``operands``, which are arrays and scalars."""
 
@@ -374,7 +312,7 @@ class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
 # -- how they are held -------------------------------------------------------------------------------
 
 
-def _held(kind: Any, *members: Any) -> None:
+def held(kind: Any, *members: Any) -> None:
     """Register the model of a type: a structure of ``members``, (name, type or function of the type)."""
 
     class Model(StructModel):  # type: ignore[misc]
@@ -386,16 +324,17 @@ def _held(kind: Any, *members: Any) -> None:
     register_model(kind)(Model)
 
 
-def _counts(*names: str) -> tuple[Any, ...]:
+def counts(*names: str) -> tuple[Any, ...]:
+    """Return members that are integers."""
     return tuple((name, types.int64) for name in names)
 
 
 _AT = ("at", types.EphemeralPointer(types.int64))
-_held(Window, ("data", lambda kind: types.CPointer(kind.dtype)), *_counts("length", "stride"))
-_held(
+held(Window, ("data", lambda kind: types.CPointer(kind.dtype)), *counts("length", "stride"))
+held(
     Matrix,
     ("data", lambda kind: types.CPointer(kind.dtype)),
-    *_counts("length", "stride", "columns", "pitch"),
+    *counts("length", "stride", "columns", "pitch"),
 )
 
 
@@ -409,7 +348,7 @@ class WholeModel(StructModel):  # type: ignore[misc]
     """Where the values lie, flags (``primitives``; a constant of the entry), and the primitives."""
 
     def __init__(self, dmm: Any, fe_type: Any) -> None:
-        place = [("data", types.CPointer(fe_type.dtype)), *_counts("length", "stride", "flags")]
+        place = [("data", types.CPointer(fe_type.dtype)), *counts("length", "stride", "flags")]
         super().__init__(dmm, fe_type, [*place, *_primitives(fe_type)])
 
 
@@ -418,24 +357,20 @@ class WholeTableModel(StructModel):  # type: ignore[misc]
     """A matrix, and each of its columns."""
 
     def __init__(self, dmm: Any, fe_type: Any) -> None:
-        place = [("data", types.CPointer(fe_type.dtype)), *_counts("length", "stride", "columns", "pitch")]
+        place = [("data", types.CPointer(fe_type.dtype)), *counts("length", "stride", "columns", "pitch")]
         super().__init__(dmm, fe_type, [*place, *((f"c{i}", kind) for i, kind in enumerate(fe_type.wholes))])
 
 
-_held(ComputedGrid, *_counts("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands)))
-_held(Line, ("grid", lambda kind: kind.grid), *_counts("index"))
-_held(Computed, *_counts("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
-_held(Filtered, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
-_held(Sliced, ("base", lambda kind: kind.base), *_counts("start", "step", "length"))
-_held(Series, ("base", lambda kind: kind.base))
-_held(Positions, ("series", lambda kind: kind.series))
-_held(Lagged, ("base", lambda kind: kind.base), *_counts("periods"))
-_held(Ranks, ("base", lambda kind: kind.base))
-_held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *_counts("length"))
-_held(Flattened, ("matrix", lambda kind: kind.matrix))
-_held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
-_held(ArrayIterator, ("array", lambda kind: kind.array), _AT)
-_held(MatrixIterator, ("array", lambda kind: kind.array), _AT)
+held(ComputedGrid, *counts("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands)))
+held(Line, ("grid", lambda kind: kind.grid), *counts("index"))
+held(Computed, *counts("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
+held(Filtered, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
+held(Sliced, ("base", lambda kind: kind.base), *counts("start", "step", "length"))
+held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *counts("length"))
+held(Flattened, ("matrix", lambda kind: kind.matrix))
+held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
+held(ArrayIterator, ("array", lambda kind: kind.array), _AT)
+held(MatrixIterator, ("array", lambda kind: kind.array), _AT)
 
 
 # -- what typing rules ask ---------------------------------------------------------------------------

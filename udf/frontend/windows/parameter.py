@@ -7,10 +7,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.identity import Identity
 from udf.dtypes import DTYPES
 from udf.frontend.uses import COUNTS, Primitive
-from udf.frontend.windows.kinds import Array, Matrix, Series, Whole, WholeTable, Window
-from udf.identity import Identity
+from udf.frontend.windows.kinds import Array, Matrix, Whole, WholeTable, Window
+from udf.frontend.windows.series_kinds import Series
 from udf.stages import Taken
 
 if TYPE_CHECKING:

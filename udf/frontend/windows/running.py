@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number
+from udf.frontend.windows.access import opened
 from udf.frontend.windows.at import At
-from udf.frontend.windows.kinds import Whole
 from udf.frontend.windows.primitives import Primitives, moment_about
+from udf.frontend.windows.series_kinds import whole_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -73,9 +74,9 @@ def fmin(window: Any, start: Any) -> Any:
 
 
 def _simple(function: Any, result: Any, read: Callable[[Primitives], Any]) -> None:
-    @define(function, typing=lambda window: result if isinstance(window, Whole) else None)
+    @define(function, typing=lambda window: result if whole_of(window) is not None else None)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return read(Primitives(At(context, builder), sig.args[0], args[0]))
+        return read(_primitives(At(context, builder), sig.args[0], args[0]))
 
 
 _simple(total, types.float64, lambda window: window["sum"])
@@ -87,13 +88,18 @@ _simple(last, types.float64, lambda window: window.item(-1))
 
 
 def _from(window: Any, start: Any) -> Any:
-    return types.float64 if isinstance(window, Whole) and is_number(start) else None
+    return types.float64 if whole_of(window) is not None and is_number(start) else None
+
+
+def _primitives(at: At, kind: Any, value: Any) -> Primitives:
+    return Primitives(at, *opened(kind, at, value))
 
 
 @define(squares_about, typing=_from)
 def _squares_about(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = At(context, builder)
-    return moment_about(at, sig.args[0], args[0], at.cast(args[1], sig.args[1], types.float64))
+    window = _primitives(at, sig.args[0], args[0])
+    return moment_about(at, window.kind, window.value, at.cast(args[1], sig.args[1], types.float64))
 
 
 def _continued(function: Any, name: str, symbol: str, *, missing: str) -> None:
@@ -101,7 +107,7 @@ def _continued(function: Any, name: str, symbol: str, *, missing: str) -> None:
 
     @define(function, typing=_from)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        window = Primitives(At(context, builder), sig.args[0], args[0])
+        window = _primitives(At(context, builder), sig.args[0], args[0])
         start = window.at.cast(args[1], sig.args[1], types.float64)
         best = window[name]
         result = builder.select(builder.fcmp_ordered(symbol, best, start), best, start)

@@ -23,8 +23,9 @@ from udf.frontend.semantics.rules import (
 from udf.frontend.windows.access import item_of, length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.elementwise import is_settled
-from udf.frontend.windows.kinds import Array, Filtered, Series, Sliced, Whole, WholeTable, Window, as_array
+from udf.frontend.windows.kinds import Array, Filtered, Sliced, Whole, WholeTable, Window, as_array
 from udf.frontend.windows.primitives import Primitives, note_memory, shifted
+from udf.frontend.windows.series_kinds import Series
 
 BY_LABEL: Final = (
     "w[i] of a Series looks a label up in a UDF; take the position, w.iloc[i], or an array: apply(f, raw=True)"

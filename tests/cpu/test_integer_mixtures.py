@@ -1,0 +1,151 @@
+"""A variable that is an int on one path and a float on another: Python's value, or OverflowError for lost digits."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.frontend_cases import compiled, on_cpu
+
+LARGE = 2**53 + 1
+
+
+def merged(a, x):
+    """Choose."""
+    return a if a > 0 else x
+
+
+def modulo(a, x):
+    """Choose, then ask for the last digit."""
+    y = a if a > 0 else x
+    return y % 10
+
+
+def whole(a, x):
+    """Choose, then ask for the integer."""
+    y = a if a > 0 else x
+    return int(y)
+
+
+def equal(a, x):
+    """Choose, then compare."""
+    y = a if a > 0 else x
+    return y == a
+
+
+def line(a, x):
+    """Choose, then compute with integers."""
+    y = a if a > 0 else x
+    return y * 2 + 1
+
+
+def square(a, x):
+    """Choose, then leave what a float64 holds."""
+    y = a if a > 0 else x
+    return y * y % 10
+
+
+def least(a, x):
+    """Compute with the least of both."""
+    return min(a, x) * 3
+
+
+TELLING = [modulo, whole, equal, line, square, least]
+
+
+@pytest.mark.parametrize("function", TELLING)
+def test_a_use_that_tells_them_apart_is_exact_or_raises(function) -> None:
+    """Small integers are exact; one that float64 does not hold is an error, and a float of that size is none."""
+    dtypes = ["int64", "float64"]
+    for row in [(5, 0.25), (-3, 1e17), (0, 2.5), (2**26, 1.0), (-7, -1e18)]:
+        assert on_cpu(function, dtypes, [row])[0] == function(*row), row
+    if function is least:
+        assert on_cpu(function, dtypes, [(LARGE, 2.0)])[0] == 6.0
+    with pytest.raises(OverflowError, match=r"beyond 2\*\*53"):
+        on_cpu(function, dtypes, [(-LARGE, 2.0) if function is least else (LARGE, 2.0)])
+    assert len(on_cpu(function, dtypes, [(LARGE, 2.0)], overflow="wrap")) == 1
+
+
+def test_a_result_column_of_both_is_float64_and_loses_no_bit() -> None:
+    """An ID with a NaN fallback: what a float64 holds is returned, what it does not raises."""
+    function = lambda a: a if a > 0 else math.nan
+    assert on_cpu(function, ["int64"], [(2**60,), (7,)]).tolist() == [2.0**60, 7.0]
+    for lost in (LARGE, 2**63 - 1):
+        with pytest.raises(OverflowError, match="would lose digits"):
+            on_cpu(function, ["int64"], [(lost,)])
+    with pytest.raises(OverflowError, match="would lose digits"):
+        on_cpu(merged, ["uint64", "float64"], [(2**64 - 1, 0.5)])
+
+
+def test_a_null_is_neither() -> None:
+    """What lies under it is not looked at."""
+    hidden = pd.arrays.IntegerArray(np.array([LARGE, 5]), np.array([True, False]))
+    frame = udf.DataFrame(pd.DataFrame({"a": hidden, "x": [0.5, 1.5]}))
+
+    def chosen(row):
+        y = row.a
+        if row.x > 1.0:
+            y = row.x
+        return y % 10
+
+    assert list(frame.apply(chosen)) == [None, 1.5]
+
+
+def test_an_integer_zero_has_no_sign() -> None:
+    """-y of the int 0 is 0; of the float 0.0 it is -0.0."""
+
+    def negated(a, x):
+        y = a if x > 0 else x
+        return math.copysign(1.0, -y)
+
+    dtypes = ["int64", "float64"]
+    assert [on_cpu(negated, dtypes, [row])[0] for row in [(0, 1.0), (3, 0.0)]] == [1.0, -1.0]
+
+
+def total(x, k):
+    """Start at the int 0."""
+    added = 0
+    for _ in range(4):
+        added += x * k
+    return added
+
+
+def score(x, k):
+    """Count in halves."""
+    found = 0
+    if x > 0:
+        found += 1
+    if k > 0:
+        found += 0.5
+    return found * 2
+
+
+def chosen_constant(x, k):
+    """Choose between constants."""
+    y = 0 if x > k else 0.5
+    return y + x
+
+
+def converted(x, k):
+    """Use as a float only."""
+    y = k if k > 0 else x
+    return y * 1.5 + math.sqrt(y + 0.5)
+
+
+@pytest.mark.parametrize("function", [total, score, chosen_constant])
+def test_small_integers_cost_nothing(function) -> None:
+    """Constants, counters and what is made of them are exact as floats: no check, no status."""
+    rows = [(1.5, 2), (-3.0, 1), (0.25, -4)]
+    assert on_cpu(function, ["float64", "int64"], rows).tolist() == [function(*row) for row in rows]
+    assert compiled(function, "float64", "int64").raises == ()
+
+
+def test_what_is_used_as_a_float_is_one() -> None:
+    """Python rounds the int to a float there, too."""
+    rows = [(1.5, LARGE), (2.0, -1), (0.5, 2**63 - 1)]
+    found = on_cpu(converted, ["float64", "int64"], rows)
+    np.testing.assert_array_max_ulp(found, np.array([converted(*row) for row in rows]), 2)

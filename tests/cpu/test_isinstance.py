@@ -1,0 +1,83 @@
+"""``isinstance`` answers what Python does for the value that pandas would hand out."""
+
+from __future__ import annotations
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from udf.errors import UdfCompileError
+
+QUESTIONS = [
+    lambda x: isinstance(x, int),
+    lambda x: isinstance(x, float),
+    lambda x: isinstance(x, bool),
+    lambda x: isinstance(x, str),
+    lambda x: isinstance(x, (int, float)),
+    lambda x: isinstance(x, int | float),
+    lambda x: isinstance(x, (bool, str)),
+    lambda x: isinstance(x, np.integer),
+    lambda x: isinstance(x, (int, np.integer)),
+    lambda x: isinstance(x, (float, np.floating)),
+    lambda x: isinstance(x, np.float64),
+    lambda x: isinstance(x, object),
+    lambda x: isinstance(x, tuple),
+]
+DTYPES = ["int8", "int64", "uint16", "uint64", "float32", "float64", "bool", "Int64", "Float64", "boolean"]
+
+
+@pytest.mark.parametrize("dtype", DTYPES)
+def test_a_value_of_a_series_is_what_pandas_map_hands_out(dtype) -> None:
+    """A Python number, of any width; all questions at once."""
+    series = pd.Series([1, 0], dtype=dtype)
+    for number, function in enumerate(QUESTIONS):
+        assert list(udf.Series(series).map(function)) == series.astype(object).map(function).tolist(), number
+
+
+def test_text_and_null() -> None:
+    """A category is its strings; a null is an instance of nothing but object."""
+    strings = pd.Series(["a", "b"], dtype="category")
+    for function in QUESTIONS:
+        assert list(udf.Series(strings).map(function)) == [function("a"), function("b")]
+    nullable = udf.Series(pd.Series([1, None], dtype="Int64"))
+    assert list(nullable.map(lambda x: isinstance(x, int))) == [True, False]
+    assert list(nullable.map(lambda x: x + 1 if isinstance(x, int) else -1)) == [2, -1]
+
+
+def shouted(x):
+    """Take text or numbers."""
+    if isinstance(x, str):
+        return len(x.upper())
+    return x + 1
+
+
+def test_a_branch_for_another_kind_is_not_compiled() -> None:
+    """What a number cannot do may stand behind the question."""
+    assert list(udf.Series([1, 2]).map(shouted)) == [2, 3]
+
+
+def test_rows_answer_where_pandas_frames_do() -> None:
+    """Python's answer; for NumPy's classes alone, in pandas the other columns decide, and it is refused."""
+    frame = pd.DataFrame({"a": [1], "b": [0.5], "c": ["x"]})
+    both = lambda row: isinstance(row.a, (int, np.integer)) and isinstance(row.b, float)
+    assert list(udf.DataFrame(frame[["a", "b"]]).apply(both)) == frame.apply(both, axis=1).tolist()
+    assert list(udf.DataFrame(frame).apply(lambda row: isinstance(row.a, np.floating))) == [False]
+    with pytest.raises(UdfCompileError, match="depends on the frame's other columns"):
+        udf.DataFrame(frame).apply(lambda row: isinstance(row.a, np.integer))
+
+
+def test_a_value_of_a_window_is_numpys_float64() -> None:
+    """And so a Python float too; a length is a Python int."""
+    for function in (
+        lambda w: isinstance(w[0], np.floating) + 2 * isinstance(w[0], float) + 4 * isinstance(len(w), int),
+        lambda w: isinstance(len(w), np.integer) + 2 * isinstance(w[0], np.integer),
+    ):
+        want = pd.Series([1.0, 2.0]).rolling(1).apply(function, raw=True).tolist()
+        assert list(udf.Series([1.0, 2.0]).rolling(1).apply(function)) == want
+
+
+def test_what_is_no_class_is_refused_with_pythons_words() -> None:
+    """At the line that asks."""
+    with pytest.raises(UdfCompileError, match=r"isinstance\(\) arg 2 must be a type"):
+        udf.Series([1]).map(lambda x: isinstance(x, (3, int)))

@@ -1,0 +1,118 @@
+"""What functions that were called once leave behind: little, and a bounded number of programs."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import udf
+from udf import pipeline
+from udf.backends import choose_backend
+from udf.cpu import elf
+from udf.handling import DEFAULT
+from udf.store import cache
+from udf.store.cache import MemoryCache
+
+STATUS = Path("/proc/self/status")
+
+
+def resident() -> int:
+    """Return the kilobytes of memory that this process has."""
+    gc.collect()
+    (line,) = (line for line in STATUS.read_text().splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1])
+
+
+@pytest.mark.skipif(not STATUS.exists(), reason="/proc is Linux'")
+def test_a_module_that_was_optimised_leaves_little() -> None:
+    """LLVM's passes are freed with the module: they were 75 KB for each function that was ever compiled."""
+    from udf.cpu.native import host, optimise  # noqa: PLC0415 - LLVM
+
+    text = "define double @f(double %x) {\n  %y = fmul double %x, %x\n  ret double %y\n}\n"
+    for _ in range(20):
+        optimise(text, host())
+    before = resident()
+    for _ in range(100):
+        optimise(text, host())
+    assert resident() - before < 2000
+
+
+@pytest.fixture
+def few(monkeypatch) -> MemoryCache:
+    """Keep at most ten programs in memory."""
+    programs = MemoryCache(limit=10)
+    monkeypatch.setattr(cache, "PROGRAMS", programs)
+    with udf.options(backend="cpu"):
+        yield programs
+
+
+@pytest.fixture
+def built(monkeypatch) -> list[str]:
+    """Return a list that gets the key of every function that is compiled."""
+    keys: list[str] = []
+    compile_to_ptx = pipeline.compile_to_ptx
+    monkeypatch.setattr(pipeline, "compile_to_ptx", lambda call: keys.append(call.key) or compile_to_ptx(call))
+    return keys
+
+
+def distinct(number: int):
+    """Return a function that no other number gives."""
+    return eval(f"lambda x: x * {number}.5 + 1")  # noqa: S307 - our own text
+
+
+SERIES = udf.Series(np.arange(4.0))
+
+
+def test_programs_and_their_code_go_with_their_number(few) -> None:
+    """Forty functions leave ten programs, ten mappings of code and the driver's, and no call that leads to others."""
+    code = {"before": len(elf._there)}
+    refs = []
+    for number in range(40):
+        function = distinct(number)
+        assert list(SERIES.applymap(function)) == [x * (number + 0.5) + 1 for x in range(4)]
+        refs.append(weakref.ref(next(reversed(few._entries.values())).program))
+    gc.collect()
+    assert len(few) == sum(there() is not None for there in refs) == 10
+    assert len(elf._there) - code["before"] <= 11
+    assert sum(len(known.calls) for one in few.calls._known.values() for known in one) == 10
+
+
+def test_a_function_that_is_called_again_and_again_stays(few, built) -> None:
+    """Also where its calls are found without looking into the cache; one that is not called goes, and comes back."""
+    hot, cold = distinct(100), distinct(101)
+    SERIES.applymap(hot)
+    SERIES.applymap(cold)
+    for number in range(30):
+        SERIES.applymap(distinct(number))
+        assert list(SERIES.applymap(hot))[1] == 101.5
+    assert len(built) == 32
+    assert list(SERIES.applymap(cold))[1] == 102.5
+    assert len(built) == 33
+
+
+def test_what_runs_keeps_its_code(few) -> None:
+    """A program that has gone from the cache while a call has it in hand still runs."""
+    columns = (SERIES.column,)
+    ready = pipeline.prepare(distinct(7), columns, (), {}, how=DEFAULT, backend=choose_backend())
+    for number in range(20, 40):
+        SERIES.applymap(distinct(number))
+    gc.collect()
+    assert ready.compiled not in [entry.program for entry in few._entries.values()]
+    (column,) = ready.compiled.program.run(columns)
+    assert list(column.values) == [1.0, 8.5, 16.0, 23.5]
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not STATUS.exists(), reason="/proc is Linux'")
+def test_five_hundred_functions_more_leave_little(few) -> None:
+    """Under 10 KB each, nearly all of it Numba's and LLVM's own; they were 84 KB."""
+    for number in range(200):
+        SERIES.applymap(distinct(number))
+    before = resident()
+    for number in range(200, 700):
+        SERIES.applymap(distinct(number))
+    assert (resident() - before) / 500 < 10

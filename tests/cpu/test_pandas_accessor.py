@@ -1,0 +1,225 @@
+"""What ``.udf`` of pandas gives is what pandas itself gives: None, no rows, orders, errors, repeated labels."""
+
+from __future__ import annotations
+
+import warnings
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+import udf.integrations.pandas
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError, WindowError
+from udf.integrations import pandas_results
+
+ORDERED = pd.Series(pd.Categorical(["lo", "hi", None, "lo"], categories=["lo", "hi", "no"], ordered=True))
+TIMES = pd.Series(pd.to_datetime(["2020-03-01", None, "2021-01-31"]))
+
+
+def kept(x):
+    return x if x > 1 else None
+
+
+@pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "int8", "uint16"])
+def test_none_among_numbers_is_nan(dtype) -> None:
+    """In pandas' NumPy layout, for a Series, a row and a frame; integers become float64."""
+    given = pd.Series([1, 2, 3], dtype=dtype, index=list("abc"), name="n")
+    want = given.map(kept)
+    pd.testing.assert_series_equal(given.udf.map(kept), want.astype(dtype) if dtype == "float32" else want)
+    frame = pd.DataFrame({"n": given})
+    got = frame.udf.apply(lambda row: row["n"] if row["n"] > 1 else None, axis=1)
+    assert got.dtype == ("float32" if dtype == "float32" else "float64")
+    assert got.isna().tolist() == [True, False, False]
+    assert frame.udf.map(kept)["n"].isna().tolist() == [True, False, False]
+
+
+def test_an_integer_that_float64_does_not_hold_keeps_its_value() -> None:
+    """The result is nullable then, where pandas would round."""
+    given = pd.Series([1, 2**53 + 1, -(2**63)])
+    got = given.udf.map(lambda x: None if x == 1 else x)
+    assert got.dtype == "Int64"
+    assert got.tolist() == [pd.NA, 2**53 + 1, -(2**63)]
+
+
+@pytest.mark.parametrize("dtype", ["Int64", "Float32", "Float64", "UInt8", "int32[pyarrow]", "double[pyarrow]"])
+@pytest.mark.parametrize("function", [lambda x: x > 1, lambda x: x != 3, lambda x: x + 1, lambda x: x])
+def test_a_null_is_handed_over_as_the_installed_pandas_does(dtype, function, monkeypatch) -> None:
+    """NA from 3.1 on, NaN before, of which a comparison is False; a layout of the same kind comes out."""
+    given = pd.Series([1, None, 3], dtype=dtype, name="n")
+    got, want = given.udf.map(function), given.map(function)
+    assert got.tolist() == want.tolist() or got.isna().tolist() == want.isna().tolist() == [False, True, False]
+    monkeypatch.setattr(pandas_results, "HANDS_NULLS", False)
+    floats = pd.Series(given.to_numpy(), name="n")
+    pd.testing.assert_series_equal(given.udf.map(function), floats.map(function), check_dtype=dtype != "Float32")
+    pd.testing.assert_frame_equal(
+        given.to_frame().udf.map(function), floats.to_frame().map(function), check_dtype=dtype != "Float32"
+    )
+
+
+@pytest.mark.parametrize("dtype", ["Int64", "Float64", "double[pyarrow]"])
+def test_layouts_that_have_nulls_keep_them(dtype) -> None:
+    """A nullable column gives a nullable one."""
+    given = pd.Series([1, None, 3], dtype=dtype)
+    got = udf.Series(given).applymap(lambda x: x + 1).to_pandas()
+    assert got.dtype == dtype
+    assert got.isna().tolist() == [False, True, False]
+
+
+@pytest.mark.parametrize("function", [lambda t: t.year, lambda t: t.year + 0.5, lambda t: t])
+@pytest.mark.parametrize("given", [TIMES, TIMES.where(TIMES.isna())], ids=["some", "all"])
+def test_results_of_nat_are_those_of_pandas(function, given) -> None:
+    """NaN among numbers, NaT among times, also where nothing else is there."""
+    got, want = given.udf.map(function), given.map(function)
+    if got.dtype.kind == "M":  # pandas infers the unit anew, of NaT alone as seconds
+        want = want.astype(given.dtype)
+    pd.testing.assert_series_equal(got, want)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [lambda x: x, lambda x: x.upper(), lambda x: x + "!", lambda x: "a " + x, lambda x: x.zfill(5).title()],
+)
+def test_ordered_categories_stay_ordered(function) -> None:
+    """Where different strings stay different; the order is that of the column."""
+    pd.testing.assert_series_equal(ORDERED.udf.map(function), ORDERED.map(function, na_action="ignore"))
+
+
+def test_categories_that_become_one_have_no_order() -> None:
+    """As in pandas; and the same strings without an order are another function."""
+    got = ORDERED.udf.map(lambda x: x.replace("lo", "hi"))
+    assert not got.cat.ordered
+    assert got.astype(object).equals(ORDERED.map(lambda x: x.replace("lo", "hi"), na_action="ignore").astype(object))
+    plain = ORDERED.cat.as_unordered()
+
+    def shout(x):
+        return x.upper()
+
+    assert ORDERED.udf.map(shout).cat.ordered
+    assert not plain.udf.map(shout).cat.ordered
+
+
+@pytest.mark.parametrize("dtype", ["float64", "int8", "bool", "Int64", "datetime64[s]", "object"])
+def test_no_rows_give_what_pandas_gives(dtype) -> None:
+    """A Series of the same dtype for values, float64 for rows, the same frame for all values."""
+    nothing = pd.Series([], dtype=dtype, name="n")
+    frame = pd.DataFrame({"n": nothing})
+    for function in (lambda x: x, lambda x: x is None):
+        pd.testing.assert_series_equal(nothing.udf.map(function), nothing.map(function))
+        pd.testing.assert_frame_equal(frame.udf.map(function), frame.map(function))
+    pd.testing.assert_series_equal(
+        frame.udf.apply(lambda row: row["n"], axis=1), frame.apply(lambda row: row["n"], axis=1)
+    )
+
+
+# --- errors ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        lambda s, f: s.map(f, na_action="drop"),
+        lambda s, f: s.to_frame("a").apply(f, axis=1, result_type="series"),
+        lambda s, f: s.to_frame("a").apply(f, axis=2),
+        lambda s, f: s.to_frame("a").apply(f, axis=1, by_row="always"),
+        lambda s, f: s.to_frame("a").apply(f, axis=1, engine="c"),
+        lambda s, f: s.rolling(2).apply(f, raw=True, engine="c"),
+        lambda s, f: s.rolling(2).apply(f, raw=True, engine_kwargs={"nopython": True}),
+        lambda s, f: s.rolling(2).apply(f, raw="yes"),
+    ],
+)
+def test_what_pandas_refuses_with_value_error_is_one(call) -> None:
+    """Ours are TypeErrors as well where a parameter has a value that it cannot have."""
+    given = pd.Series([1.0, 2.0])
+    with pytest.raises(ValueError):  # noqa: PT011 - the type is what is asked for
+        call(given, len)
+
+    class Accessors(pd.Series):
+        def map(self, *how, **named):
+            return given.udf.map(*how, **named)
+
+        def to_frame(self, name):
+            return given.to_frame(name).udf
+
+        def rolling(self, *how):
+            return given.udf.rolling(*how)
+
+    with pytest.raises((ArgumentError, WindowError)) as refused:
+        call(Accessors(given), lambda x: 1.0)
+    assert isinstance(refused.value, ValueError)
+
+
+def test_parameters_of_pandas_without_effect_are_taken() -> None:
+    """They are none of the function's."""
+    frame = pd.DataFrame({"a": [1.0, 2.0]})
+    ways = {"by_row": "compat", "engine": "python", "engine_kwargs": None, "result_type": "reduce"}
+    got = frame.udf.apply(lambda row: row["a"] * 2, axis=1, **ways)
+    pd.testing.assert_series_equal(got, frame.apply(lambda row: row["a"] * 2, axis=1, **ways))
+    with pytest.raises(ArgumentError, match="returns a tuple"):
+        frame.udf.apply(lambda row: (row["a"], 1), axis=1, result_type="reduce")
+
+
+@pytest.mark.parametrize("values", [TIMES, pd.Series(["a", "b", "c"]), ORDERED[:3]], ids=["times", "text", "category"])
+def test_windows_without_numbers_are_a_data_error_of_pandas(values) -> None:
+    """And a DTypeError, which names the type; of a Series, a frame, and one column of it."""
+    frame = pd.DataFrame({"n": [1.0, 2.0, 3.0], "v": values})
+    for asked in (
+        lambda d: d["v"].rolling(2).apply(lambda w: 0.0),
+        lambda d: d.rolling(2).apply(lambda w: 0.0),
+        lambda d: d.rolling(2)["v"].apply(lambda w: 0.0),
+        lambda d: d["v"].expanding().apply(lambda w: 0.0),
+    ):
+        with pytest.raises(pd.errors.DataError):
+            asked(frame)
+    for given in (
+        lambda: values.udf.rolling(2).apply(lambda w: 0.0),
+        lambda: values.udf.expanding().apply(lambda w: 0.0),
+        lambda: frame.udf.rolling(2).apply(lambda w: 0.0),
+        lambda: frame.udf.rolling(2)["v"].apply(lambda w: 0.0),
+        lambda: frame.udf.rolling(2).v.apply(lambda w: 0.0),
+    ):
+        with pytest.raises(pd.errors.DataError) as refused:
+            given()
+        assert isinstance(refused.value, DTypeError)
+
+
+def test_a_warning_of_pandas_points_to_the_call() -> None:
+    """Of a deprecated unit of time, here in this file."""
+    given = pd.Series([1.0, 2.0], index=pd.date_range("2020-01-01", periods=2))
+    with warnings.catch_warnings(record=True) as expected:
+        warnings.simplefilter("always")
+        given.rolling("1d")
+    with warnings.catch_warnings(record=True) as caught:
+        warnings.simplefilter("always")
+        given.udf.rolling("1d")
+    assert [(w.category, str(w.message), w.filename) for w in caught] == [
+        (w.category, str(w.message), __file__) for w in expected
+    ]
+
+
+# --- repeated labels ---------------------------------------------------------------------------------
+
+
+REPEATED = pd.DataFrame(np.arange(8.0).reshape(2, 4), columns=["a", "b", "b", "c"], index=["x", "y"])
+
+
+def test_a_repeated_label_is_refused_where_it_is_used() -> None:
+    """A function of the other columns runs, with every call."""
+    for _ in range(2):
+        got = REPEATED.udf.apply(lambda row: row["a"] + row["c"], axis=1)
+        pd.testing.assert_series_equal(got, REPEATED["a"] + REPEATED["c"])
+        with pytest.raises(DuplicateColumnError, match="'b' occurs 2 times"):
+            REPEATED.udf.apply(lambda row: row["a"] + row["b"], axis=1)
+        with pytest.raises(DuplicateColumnError, match="'b' occurs 2 times"):
+            REPEATED.udf.apply(lambda row: row.b, axis=1)
+
+
+def test_a_function_of_every_value_takes_repeated_labels() -> None:
+    """As in pandas."""
+    pd.testing.assert_frame_equal(REPEATED.udf.map(lambda x: x * 2), REPEATED.map(lambda x: x * 2))
+
+
+def test_a_frame_of_ours_has_each_label_once() -> None:
+    """``udf.DataFrame`` shows all of its columns, so it refuses."""
+    with pytest.raises(DuplicateColumnError):
+        udf.DataFrame(REPEATED)

@@ -1,0 +1,91 @@
+"""Every error class with an example, and docs/errors.md made of them."""
+
+from __future__ import annotations
+
+import inspect
+from typing import TYPE_CHECKING, Final
+
+from ptx2cpp import errors as ptx_errors
+from udf import errors
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+EXAMPLES = {
+    errors.NotCallableError: (lambda: errors.NotCallableError(3), TypeError),
+    errors.DTypeError: (lambda: errors.DTypeError("str", supported=("int64",)), TypeError),
+    errors.ShapeError: (lambda: errors.ShapeError("two columns", "pass one"), ValueError),
+    errors.ColumnNotFoundError: (lambda: errors.ColumnNotFoundError("dely", ("delay", "b")), KeyError),
+    errors.DuplicateColumnError: (lambda: errors.DuplicateColumnError("a", 2), ValueError),
+    errors.LossyCastError: (lambda: errors.LossyCastError(1.5, given="float64", asked="int8"), ValueError),
+    errors.NullsError: (lambda: errors.NullsError(1200, "a tensor", "fill them"), BufferError),
+    errors.ArgumentError: (lambda: errors.ArgumentError("no argument k", "leave it out"), TypeError),
+    errors.MissingPackageError: (lambda: errors.MissingPackageError("pandas", "to_pandas"), ImportError),
+    errors.UdfCompileError: (
+        lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
+        Exception,
+    ),
+    errors.InternalError: (
+        lambda: errors.InternalError(function="f", file="a.py", line=3, cause="KeyError: 'x'", place="a/b.py:7, in g"),
+        RuntimeError,
+    ),
+    errors.ResultTypeError: (
+        lambda: errors.ResultTypeError(function="f", file="a.py", line=3, source="return w", cause="it returns w"),
+        TypeError,
+    ),
+    errors.UnknownAttributeError: (
+        lambda: errors.UnknownAttributeError("Series", "mean", ("name", "shape")),
+        AttributeError,
+    ),
+    errors.WindowError: (lambda: errors.WindowError("window cannot be -1", "it is 1 or more"), ValueError),
+    errors.WindowSupportError: (lambda: errors.WindowSupportError("no step", "leave it out"), NotImplementedError),
+    errors.CapturedValueError: (
+        lambda: errors.CapturedValueError(function="f", name="table", value={}, where="a global"),
+        TypeError,
+    ),
+    errors.ExternCallError: (lambda: errors.ExternCallError("f", ("trace",)), NotImplementedError),
+    errors.BackendUnavailableError: (lambda: errors.BackendUnavailableError("cuda", "no GPU"), RuntimeError),
+    errors.OptionError: (lambda: errors.OptionError("backend", "gpu", "it is 'cuda'"), ValueError),
+    errors.CudaError: (lambda: errors.CudaError("NVRTC fails", "log"), RuntimeError),
+    errors.ContainerError: (lambda: errors.ContainerError("it is cut short", "f.udf"), ValueError),
+    errors.CompiledForError: (lambda: errors.CompiledForError("it takes int8", "convert it"), TypeError),
+    errors.ObjectCodeError: (lambda: errors.ObjectCodeError("no ELF object"), ValueError),
+    errors.DeviceMemoryError: (lambda: errors.DeviceMemoryError(10**9, 5), MemoryError),
+}
+"""Class -> one of it, and the builtin that it is, too."""
+
+HEAD: Final = """# Errors
+
+Every error of Inlay is a `udf.errors.UdfError`, is also the builtin that you would catch, and ends in a hint. This page
+is made of the classes (`tests/support/error_reference.py`).
+
+What your function raises is not here: the call raises that exception itself, of your own class too, as Python raises it
+for that row, with a note that names the place and the row. `errors="null"` makes such rows null instead.
+
+A traceback ends in your own line. `udf.options.full_traceback = True` shows the frames of Inlay and Numba, and Numba's
+explanation of what it cannot compile, which an `UdfCompileError` also has as `explanation`. All errors can be pickled.
+"""
+
+
+def reference() -> str:
+    """Return the text of docs/errors.md."""
+    return "\n".join([HEAD, *_sections()]).rstrip() + "\n"
+
+
+def _sections() -> Iterator[str]:
+    for kind, (make, _) in EXAMPLES.items():
+        yield _section(kind)
+        yield f"```text\n{make()}\n```\n"
+    yield _section(errors.CacheWarning)
+    for kind in _declared(ptx_errors):
+        yield _section(kind)
+
+
+def _section(kind: type) -> str:
+    bases = ", ".join(f"`{base.__name__}`" for base in kind.__bases__)
+    return f"## {kind.__name__}\n\n{inspect.getdoc(kind)} Also a {bases}.\n"
+
+
+def _declared(module: object) -> list[type]:
+    classes = [kind for _, kind in inspect.getmembers(module, inspect.isclass) if kind.__module__ == module.__name__]
+    return sorted(classes, key=lambda kind: inspect.getsourcelines(kind)[1])

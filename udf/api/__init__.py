@@ -1,0 +1,1 @@
+"""What a user holds: Series, DataFrame and their windows."""

@@ -1,0 +1,98 @@
+"""What a Series and a DataFrame do not have, said by name: operators, and pandas' other attributes.
+
+They hold data for functions. Arithmetic, statistics and selection are pandas', one call away.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, NoReturn
+
+from udf.api.tracebacks import brief
+from udf.errors import ArgumentError, UnknownAttributeError
+
+ON_HOST: Final = "the values are on the host: use to_cupy()"
+
+BINARY: Final = {
+    "add": "+", "sub": "-", "mul": "*", "truediv": "/", "floordiv": "//", "mod": "%", "pow": "**",
+    "and": "&", "or": "|", "xor": "^", "lshift": "<<", "rshift": ">>",
+}  # fmt: skip
+COMPARISONS: Final = {"lt": "<", "le": "<=", "gt": ">", "ge": ">="}
+UNARY: Final = {"neg": ("-", "-x"), "pos": ("+", "+x"), "invert": ("~", "~x"), "abs": ("abs()", "abs(x)")}
+
+
+class Said(NamedTuple):
+    """How a kind of data is called in a hint, and what to do in place of asking it."""
+
+    shown: str
+    equal: str
+    truth: str
+
+
+SAID: Final = {
+    "Series": Said(
+        "series",
+        "compare each value: series.applymap(lambda x: x == 1), or two Series: a.equals(b)",
+        "ask len(series) or any(series)",
+    ),
+    "DataFrame": Said("frame", "compare values: frame.applymap(lambda x: x == 1)", "ask len(frame)"),
+}
+
+
+class Refusing:
+    """Refuses operators, and attributes that there are not, with what to do instead."""
+
+    __slots__ = ()
+    __hash__ = None  # type: ignore[assignment]  # data is no dictionary key
+
+    @brief
+    def __eq__(self, other: object) -> NoReturn:
+        kind = type(self).__name__
+        raise ArgumentError(f"a {kind} has no == of its own", SAID[kind].equal)
+
+    @brief
+    def __bool__(self) -> NoReturn:
+        kind = type(self).__name__
+        raise ArgumentError(f"a {kind} is neither true nor false", SAID[kind].truth)
+
+    if not TYPE_CHECKING:  # a type checker says by itself that there is none
+
+        @brief
+        def __getitem__(self, key: object) -> NoReturn:
+            raise ArgumentError(
+                f"a {type(self).__name__} has no [{key!r}] of its own",
+                "take a value of pandas' or NumPy's: series.to_pandas().iloc[0], series.to_numpy()[0]",
+            )
+
+        @brief
+        def __getattr__(self, name: str) -> NoReturn:
+            if name == "__cuda_array_interface__":  # a property, which has none for data on the host
+                raise AttributeError(ON_HOST)
+            kind = type(self).__name__
+            if name.startswith("_"):  # asked by protocols, many times
+                raise AttributeError(f"{kind!r} object has no attribute {name!r}")
+            known = tuple(known for known in dir(type(self)) if not known.startswith("_"))
+            is_column = "columns" in known and name in self.columns
+            hint = f"a column is frame[{name!r}]." if is_column else None
+            raise UnknownAttributeError(kind, name, known, hint)
+
+
+def _refuse(method: str, sign: str, expression: str) -> None:
+    """Give ``Refusing`` a ``method`` that refuses ``sign``; ``expression`` is what to write for each value ``x``."""
+
+    def refused(self: Any, *_: object) -> NoReturn:
+        kind = type(self).__name__
+        shown = SAID[kind].shown
+        hint = f"compute each value: {shown}.applymap(lambda x: {expression}), or use pandas: {shown}.to_pandas()"
+        raise ArgumentError(f"a {kind} has no {sign} of its own", hint)
+
+    refused.__name__ = refused.__qualname__ = f"__{method}__"
+    setattr(Refusing, refused.__name__, brief(refused))
+
+
+for _name, _sign in BINARY.items():
+    _refuse(_name, _sign, f"x {_sign} 1")
+    _refuse(f"r{_name}", _sign, f"1 {_sign} x")
+for _name, _sign in COMPARISONS.items():
+    _refuse(_name, _sign, f"x {_sign} 1")
+for _name, (_sign, _expression) in UNARY.items():
+    _refuse(_name, _sign, _expression)

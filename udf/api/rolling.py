@@ -1,0 +1,365 @@
+"""``series.rolling(n).apply(f)``, ``frame.rolling("24h", on="time").apply(f)``: a function of windows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+
+from udf.api.tracebacks import brief_methods
+from udf.dtypes import DTYPES, dtype_of
+from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
+from udf.handling import handling
+from udf.interop.arrow import is_arrow
+from udf.interop.imported import Imported
+from udf.interop.pandas import is_pandas, pandas
+from udf.interop.sources import OneColumn
+from udf.interop.tables import Table, chosen, require_label, unique
+from udf.missing import pack, valid_rows
+from udf.pipeline import map_windows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping
+
+    from udf.api.overloads import FrameWindowsApply, SeriesWindowsApply
+    from udf.call.outcome import Mapped
+    from udf.column import Column
+    from udf.dtypes import DType
+    from udf.handling import ErrorModel, Errors, Handling
+    from udf.options import Overflow
+    from udf.windows.bounds import Bounds
+    from udf.windows.parameters import Expanding, Rolling
+
+# ruff: noqa: PLC0415 - Series and DataFrame give these objects, which give those
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """What ``apply`` was asked for, checked: a function of windows, its arguments, and what it gives."""
+
+    function: Callable[..., Any]
+    args: tuple[Any, ...]
+    kwargs: Mapping[str, Any]
+    result: DType
+    how: Handling
+    raw: bool
+
+
+@brief_methods
+class Windows:
+    """What windows of a Series and of a DataFrame have in common: their parameters."""
+
+    __slots__ = ("bounds", "parameters")
+
+    bounds: Bounds
+    parameters: Rolling | Expanding
+
+    def __len__(self) -> int:
+        return len(self.bounds)
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}: {self.parameters}"
+
+    def _apply(self, request: Request) -> Any:
+        raise NotImplementedError
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """Return the columns of one call: all of a table, else the first."""
+        raise NotImplementedError
+
+    def apply(
+        self,
+        func: Callable[..., Any],
+        raw: bool = False,  # noqa: FBT001, FBT002 pandas' signature
+        engine: Literal["cython", "numba"] | None = None,
+        engine_kwargs: Mapping[str, bool] | None = None,
+        args: tuple[Any, ...] | None = None,
+        kwargs: Mapping[str, Any] | None = None,
+        *,
+        dtype: object = "float64",
+        errors: Errors = "raise",
+        error_model: ErrorModel = "numpy",
+        overflow: Overflow | None = None,
+    ) -> Any:
+        """Return ``func(window, *args, **kwargs)`` for every window, as pandas' ``rolling(..).apply``.
+
+        ``func`` is a plain Python function or lambda of a pandas Series, or with ``raw`` of an array (rows,), of
+        float64, in which a null and an infinity are NaN. It is called where at least ``min_periods`` values are there; the
+        result is NaN elsewhere. With ``method="table"`` it is an array (rows, columns), and ``func`` returns one value
+        for each column, or one for all of them.
+
+        Parameters
+        ----------
+        func : callable
+            What to compute.
+        raw : bool
+            Whether ``func`` gets an array, with NumPy's meaning, or a Series, with pandas': its reductions skip NaN,
+            its ``std()`` has ddof=1, items are at ``w.iloc[i]``. What goes by labels (``.index``, ``.loc``) is refused.
+        engine, engine_kwargs
+            Taken so that a call written for pandas works, and without effect.
+        args, kwargs
+            Further arguments of ``func``: numbers, or arrays as lookup tables. New values do not compile again.
+        dtype : str, numpy.dtype or DType
+            The type of the results. One that has no NaN has nulls where ``func`` is not called.
+        errors : {"raise", "null"}
+            What a window does on which ``func`` raises: raise that exception, or be null.
+        error_model : {"numpy", "python"}
+            Division by zero gives inf or NaN, as with the NumPy numbers of pandas' window; ``"python"`` raises.
+
+        overflow : {"raise", "wrap"}, optional
+            As in :meth:`udf.DataFrame.apply`.
+
+        Raises
+        ------
+        NotCallableError, UdfCompileError, DTypeError, WindowError
+            If ``func`` cannot be compiled, a column has no numbers, or an argument a value that it cannot have.
+
+        Examples
+        --------
+        >>> import udf
+        >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(2).apply(lambda w: w.max() - w.min()))
+        [nan, 3.0, 2.0, 6.0]
+        """
+        _check_ways(raw, engine, engine_kwargs)
+        how = handling("skip", errors, error_model, overflow)
+        given = () if args is None else args
+        asked = Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how, raw=bool(raw))
+        return self._apply(asked)
+
+    def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> Mapped:
+        return map_windows(
+            request.function,
+            columns,
+            self.bounds,
+            request.args,
+            request.kwargs,
+            how=request.how,
+            result=request.result,
+            table=self.parameters.method == "table",
+            series=not request.raw,
+            index=index,
+        )
+
+
+def _check_ways(raw: object, engine: object, engine_kwargs: object) -> None:
+    """Raise for what pandas would refuse as its ways to call the function; all that it takes are one here."""
+    if not isinstance(raw, bool | np.bool_):
+        raise WindowError(f"raw cannot be {raw!r}", "it is True, for an array, or False, for a Series")
+    if engine not in (None, "cython", "numba"):
+        raise WindowError(f"engine cannot be {engine!r}", "it is 'numba', 'cython' or None; all are the same here")
+    if engine_kwargs is not None and engine != "numba":
+        raise WindowError("engine_kwargs is for engine='numba'", "leave it out: it has no effect here")
+
+
+def _result(dtype: object) -> DType:
+    """Return the type of the results; raise DTypeError for one that is none of numbers."""
+    found = dtype_of(dtype)
+    if not found.is_number:
+        raise DTypeError(found, supported=tuple(DTYPES), where="the result of a window")
+    return found
+
+
+@brief_methods
+class SeriesWindows(Windows):
+    """The windows of a Series: what ``series.rolling`` and ``series.expanding`` return.
+
+    Examples
+    --------
+    >>> import udf
+    >>> udf.Series([1.0, 2.0, 3.0]).rolling(2)
+    SeriesWindows: rolling [window=2, center=False, method='single']
+    """
+
+    __slots__ = ("_data",)
+
+    if TYPE_CHECKING:
+        apply: SeriesWindowsApply
+
+    def __init__(self, data: Imported, parameters: Rolling | Expanding, bounds: Bounds) -> None:
+        self._data, self.parameters, self.bounds = data, parameters, bounds
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """Return the column."""
+        return (_numbers(self._data),)
+
+    def _apply(self, request: Request) -> Any:
+        from udf.api.dataframe import result_of
+
+        if self.parameters.method == "table":
+            raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
+        index = stepped(self._data.index, self.bounds, self.parameters.step)
+        mapped = self._map(self.columns, request, index)
+        return result_of(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
+
+
+@brief_methods
+class FrameWindows(Windows):
+    """The windows of a DataFrame: what ``frame.rolling`` and ``frame.expanding`` return.
+
+    ``windows["a"]`` and ``windows.a`` are those of one column, ``windows[["a", "b"]]`` of several.
+    """
+
+    __slots__ = ("_chosen", "_on", "_table")
+
+    if TYPE_CHECKING:
+        apply: FrameWindowsApply
+
+    def __init__(
+        self,
+        table: Table,
+        parameters: Rolling | Expanding,
+        bounds: Bounds,
+        on: Any = None,
+        labels: tuple[Hashable, ...] | None = None,
+    ) -> None:
+        self._table, self.parameters, self.bounds = table, parameters, bounds
+        self._on, self._chosen = on, labels
+
+    def __getitem__(self, key: Any) -> Any:
+        """Return the windows of column ``key``, or of the columns in a list; they lie by the same index or column."""
+        if isinstance(key, list | tuple) and not (isinstance(key, tuple) and key in self._table.sources):
+            for label in key:
+                require_label(self._table, label)
+            return FrameWindows(self._table, self.parameters, self.bounds, self._on, tuple(key))
+        require_label(self._table, key)
+        data = replace(self._table.sources[key].read(key), index=self._table.index, name=key)
+        return SeriesWindows(data, self.parameters, self.bounds)
+
+    def __getattr__(self, name: str) -> Any:
+        if not name.startswith("__") and name in self._table.sources:
+            return self[name]
+        raise AttributeError(f"windows of a DataFrame have no attribute {name!r}, and it no column of that name")
+
+    @property
+    def columns(self) -> tuple[Column, ...]:
+        """Return the columns of one call: all of a table, else the first."""
+        every = self._columns()
+        return tuple(every.values()) if self.parameters.method == "table" else tuple(every.values())[:1]
+
+    def _columns(self) -> dict[Hashable, Column]:
+        """Return what the function is applied to, by label."""
+        wanted = {label: self._table.sources[label] for label in self._labels()}
+        return {
+            label: _numbers(source.read(label), label)
+            for label, source in unique(wanted, self._labels()).items()
+            if _is_index(self._on) or self._on is None or label != self._on
+        }
+
+    def _labels(self) -> tuple[Hashable, ...]:
+        return tuple(self._table.sources) if self._chosen is None else self._chosen
+
+    def _apply(self, request: Request) -> Any:
+        from udf.api.dataframe import framed
+
+        columns = self._columns()
+        if not columns:  # there is nothing to do, and then pandas does nothing
+            return framed(chosen(self._table, ()))
+        index = stepped(self._table.index, self.bounds, self.parameters.step)
+        if self.parameters.method == "table":
+            made = self._tablewise(tuple(columns.values()), request, index)
+        else:
+            made = tuple(self._columnwise(column, request, index) for column in columns.values())
+        sources = {label: OneColumn(Imported(column=column)) for label, column in zip(columns, made, strict=True)}
+        return framed(self._with_on(Table(sources=dict(sources), rows=len(self), index=index)))
+
+    def _columnwise(self, column: Column, request: Request, index: Any) -> Column:
+        mapped = self._map((column,), request, index)
+        if mapped.labels is not None:
+            raise ArgumentError(
+                "the function returned a tuple for one column, and a frame holds one value a window",
+                "return one value, or take the windows of one column: frame.rolling(n)['a'].apply(f)",
+            )
+        return mapped.columns[0]
+
+    def _tablewise(self, columns: tuple[Column, ...], request: Request, index: Any) -> tuple[Column, ...]:
+        made = self._map(columns, request, index).columns
+        if len(made) != len(columns):
+            raise ShapeError(
+                f"the function returned {len(made)} values for {len(columns)} columns",
+                "return one value for each column, or one for all",
+            )
+        return made
+
+    # --- the column that the windows go by ------------------------------------------------------
+
+    def _with_on(self, results: Table) -> Table:
+        """Return the results with the column that the windows go by in its place, or behind them, as pandas does."""
+        if self._on is None or self._on_is_index():
+            return self._headed(results)
+        name = self._on.name if _is_index(self._on) else self._on
+        if name in getattr(self._table.index, "names", (None,)):
+            return self._headed(results)
+        values = OneColumn(_stepped_values(_values(self._table, self._on), self.parameters.step))
+        values.index = None
+        sources = {**results.sources, name: values}
+        order = self._labels() if name in self._labels() else tuple(sources)
+        return self._headed(replace(results, sources={label: sources[label] for label in order}))
+
+    def _headed(self, results: Table) -> Table:
+        """Return the results with the labels' own pandas Index, if they have one."""
+        header = self._table.header
+        if header is None or not all(label in self._table.sources for label in results.sources):
+            return results
+        return replace(results, header=chosen(self._table, results.sources).header)
+
+    def _on_is_index(self) -> bool:
+        """Return whether the windows go by what is the index anyway."""
+        on = _values(self._table, self._on)
+        if not (is_pandas(on) or _is_index(on)):
+            return False
+        pd = pandas("windows by a pandas Index")
+        index = pd.RangeIndex(self._table.rows) if self._table.index is None else self._table.index
+        return bool(pd.Index(on).equals(index))
+
+
+def bounds_of(table: Table, parameters: Rolling | Expanding, on: Any = None) -> Bounds:
+    """Return the windows of the rows of ``table``, by its index or by what ``on`` names."""
+    if on is None:
+        return parameters.bounds(table.rows, table.index)
+    return parameters.bounds(table.rows, _values(table, on), "on" if _is_index(on) else f"column {on!r}")
+
+
+def _values(table: Table, on: Any) -> Any:
+    """Return the column, or index, that the windows go by."""
+    if _is_index(on):
+        return on
+    if on not in table.sources:
+        missing = ColumnNotFoundError(on, tuple(table.sources))
+        raise WindowError(f"on={on!r} is no column", "name a column, or pass a pandas Index") from missing
+    return table.sources[on].carried(on)
+
+
+def _is_index(on: object) -> bool:
+    return is_pandas(on) and hasattr(on, "get_indexer")
+
+
+def _numbers(data: Imported, label: Hashable = None) -> Column:
+    """Return the column, if it has numbers: of times pandas makes no windows either."""
+    if not data.column.dtype.is_number:
+        hint = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."
+        refused = DTypeError(data.column.dtype, supported=tuple(DTYPES), where="the values of windows", hint=hint)
+        raise refused if label is None else refused.of_column(label)
+    return data.column
+
+
+def stepped(index: Any, bounds: Bounds, step: int | None) -> Any:
+    """Return the labels of the windows: every ``step``-th of the rows'."""
+    if len(bounds) == bounds.rows:
+        return index
+    return range(0, bounds.rows, step or 1) if index is None else index[::step]
+
+
+def _stepped_values(values: Any, step: int | None) -> Any:
+    """Return every ``step``-th value of a column, as it came."""
+    if step in (None, 1):
+        return values
+    if isinstance(values, Imported):
+        column = values.column
+        validity = None if column.validity is None else pack(valid_rows(column)[::step])
+        return replace(values, column=replace(column, values=column.values[::step].copy(), validity=validity))
+    if is_arrow(values):
+        return values.take(np.arange(0, len(values), step))
+    return getattr(values, "iloc", values)[::step]

@@ -1,0 +1,1 @@
+"""What a call is: the function, its identity, its arguments; and what comes of it."""

@@ -1,0 +1,141 @@
+"""Arguments of a UDF beyond its columns: which parameter each is for, and how it enters.
+
+A number becomes a kernel scalar and a one-dimensional array a lookup table: their values are no part of the key. What
+is neither (a string, None, NA, a tuple) becomes a constant of the compiled code.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from inspect import Parameter, Signature
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.call.moments import moment
+from udf.call.tables import as_table, is_array, table_dtype
+from udf.dtypes import DTYPES, dtype_of
+from udf.errors import DTypeError
+from udf.missing import is_na
+from udf.stages import Argument
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from types import CodeType, FunctionType
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bound:
+    """The arguments of one call, with their run-time values, and the parameters that are constants."""
+
+    arguments: tuple[Argument, ...]
+    values: tuple[Any, ...]
+    constants: tuple[tuple[str, object], ...]
+
+
+COLUMN: Final = object()
+"""What stands for a column, or the row, where Python binds arguments to parameters."""
+
+ONLY_POSITION, EITHER, ONLY_NAME = Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD, Parameter.KEYWORD_ONLY
+
+
+def bind_arguments(function: FunctionType, columns: int, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Bound:
+    """Bind ``columns`` columns (1 for a row) and further arguments to ``function``'s parameters.
+
+    Raises
+    ------
+    TypeError
+        If it does not take them; the text is Python's own.
+    DTypeError
+        If an argument can be no scalar, table or constant.
+
+    Examples
+    --------
+    >>> bind_arguments(lambda x, rate, *, name="a": x * rate, 1, (0.5,), {"name": "b"}).constants
+    (('name', 'b'),)
+    """
+    named = _by_parameter(function, (COLUMN,) * columns + args, kwargs)
+    arguments, values, constants = [], [], []
+    for name, value in named.items():
+        if value is COLUMN:
+            continue
+        argument = _argument(name, value)
+        if argument is None:
+            constants.append((name, value))
+        else:
+            arguments.append(argument)
+            values.append(_given(argument, value))
+    return Bound(arguments=tuple(arguments), values=tuple(values), constants=tuple(constants))
+
+
+def as_argument(name: str, value: Any) -> tuple[Argument | None, Any]:
+    """Return what ``value`` is as the argument ``name`` (None for a constant), and as a program takes it.
+
+    Examples
+    --------
+    >>> argument, value = as_argument("k", 3)
+    >>> argument.dtype.name, value
+    ('int64', np.int64(3))
+    """
+    argument = _argument(name, value)
+    return argument, value if argument is None else _given(argument, value)
+
+
+def _given(argument: Argument, value: Any) -> Any:
+    """Return an argument's value as a program takes it; a time is its count of units."""
+    if argument.is_array:
+        return as_table(value)
+    known = moment(value)
+    return argument.dtype.numpy.type(value if known is None else known[1])
+
+
+def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the value of each parameter that is given one, as calling ``function`` would bind them."""
+    defaults = len(function.__defaults__ or ())
+    accepted = _accepted(function.__code__, defaults, frozenset(function.__kwdefaults__ or ()))
+    try:
+        return accepted.bind(*args, **kwargs).arguments
+    except TypeError:
+        function(*args, **kwargs)  # what does not bind is refused before its first line, in Python's own words
+        raise
+
+
+@lru_cache(maxsize=256)
+def _accepted(code: CodeType, defaults: int, keywords: frozenset[str]) -> Signature:
+    """Return the parameters of functions of ``code``: the last ``defaults``, and ``keywords``, have a default."""
+    plain, made = code.co_argcount, []
+    for i, name in enumerate(code.co_varnames[: plain + code.co_kwonlyargcount]):
+        kind = ONLY_POSITION if i < code.co_posonlyargcount else EITHER if i < plain else ONLY_NAME
+        has_default = plain - defaults <= i < plain or name in keywords
+        made.append(Parameter(name, kind, default=None if has_default else Parameter.empty))
+    return Signature(made)
+
+
+def _argument(name: str, value: Any) -> Argument | None:
+    """Return what ``value`` is as a kernel argument; None for a constant."""
+    if value is None or isinstance(value, (str, tuple)) or is_na(value):
+        return None
+    known = moment(value)
+    if known is not None:
+        return Argument(dtype=known[0], name=name)
+    if is_array(value) or isinstance(value, list):
+        return Argument(dtype=table_dtype(value, f"argument {name!r}"), is_array=True, name=name)
+    if isinstance(value, (bool, int, float, np.generic)):
+        return Argument(dtype=_scalar_dtype(value, name), name=name)
+    if callable(value):
+        hint = "call it by its name in the function; functions that a UDF captures are compiled with it."
+        raise DTypeError(f"{value!r}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+    hint = "pass numbers, one-dimensional arrays, strings, None, or tuples of them."
+    raise DTypeError(f"a {type(value).__name__}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+
+
+def _scalar_dtype(value: Any, name: str) -> Any:
+    if type(value) is int:
+        if not -(2**63) <= value < 2**64:
+            hint = "integers of a UDF have 64 bits; pass it as a float, or scale the data."
+            raise DTypeError(f"the integer {value}", supported=tuple(DTYPES), where=f"argument {name!r}", hint=hint)
+        return DTYPES["int64" if value < 2**63 else "uint64"]
+    if isinstance(value, np.generic):
+        return dtype_of(value.dtype)
+    return DTYPES["bool" if isinstance(value, bool) else "float64"]

@@ -1,0 +1,215 @@
+"""The first stage: say what exactly is compiled, without Numba.
+
+``bind`` checks that the function can take the columns, that what it captures can be a constant, and
+gives it a key: a digest over everything that changes the compiled code. Names of functions, files and
+lines are not part of it, so equal functions share one program. An exception must still name the line
+of the function that was called; its place is kept as a bytecode offset, and :func:`locate` finds the
+line in the function at hand.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import os
+import struct
+import sys
+from collections.abc import Mapping
+from dataclasses import fields, replace
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from udf.call.arguments import bind_arguments
+from udf.call.callables import as_function
+from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in
+from udf.call.tables import as_table, table_dtype
+from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
+from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
+from udf.stages import Argument, Parameter, UdfCall
+from udf.store.versions import version_of
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable, Iterator
+    from types import FunctionType
+
+    from udf.column import Column
+    from udf.dtypes import DType
+    from udf.stages import RaiseSite, WindowShape
+
+LIBRARIES: Final = (
+    *("inlay", "numba-cuda", "numba", "llvmlite", "numpy", "cuda-core", "cuda-bindings", "cuda-toolkit"),
+    *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
+)
+"""The packages whose versions decide what code comes out."""
+
+LONGEST_RANGE: Final = 1024
+"""Integer labels that a ``range`` can reach, as keys of a row."""
+
+_SEVERAL_VALUES: Final = {
+    inspect.CO_GENERATOR: "it is a generator, and a UDF returns one value",
+    inspect.CO_COROUTINE: "it is a coroutine (async def), and a UDF returns one value",
+    inspect.CO_ASYNC_GENERATOR: "it is an asynchronous generator, and a UDF returns one value",
+}
+
+
+def bind(
+    function: object,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    *,
+    args: tuple[Any, ...] = (),
+    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    shape: Literal["positional", "row", "window"] = "positional",
+    window: WindowShape | None = None,
+    nulls: Literal["skip", "pass"] = "skip",
+    errors: Literal["raise", "null"] = "raise",
+    error_model: Literal["python", "numpy"] = "python",
+    overflow: Literal["raise", "wrap"] = "raise",
+) -> UdfCall:
+    """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
+
+    Builtins, partials, methods and callable objects are taken as pandas takes them. With ``shape`` "row" the columns
+    are a mapping, of which only labels that the code mentions are read; with "window" it takes a window of all.
+
+    Raises
+    ------
+    NotCallableError, TypeError, DTypeError
+        If ``function`` cannot be compiled, does not take these columns or arguments (in Python's own words), or one
+        of them cannot enter a UDF.
+    CapturedValueError
+        If it captures what cannot be a constant.
+    UdfCompileError
+        If it is of a kind that gives no single value (a generator, ``async def``).
+
+    Examples
+    --------
+    >>> import udf
+    >>> column = udf.Series([1.0, 2.0]).column
+    >>> bind(lambda x: x + 1, (column,)).key == bind(lambda x: x + 1, (column,)).key
+    True
+    >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}, shape="row").parameters[0].label
+    'a'
+    """
+    first = len(columns) if shape == "positional" else 1
+    plain = _plain(function, first + len(args), kwargs)
+    bound = bind_arguments(plain, first, args, kwargs)
+    identity = Identity(plain)
+    refused: dict[Hashable, Exception] = {}
+    call = UdfCall(
+        function=plain,
+        parameters=tuple(_parameters(columns, mentioned_by(identity, bound.constants), refused)),
+        key="",
+        arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
+        shape=shape,
+        window=window,
+        nulls=nulls,
+        errors=errors,
+        error_model=error_model,
+        overflow=overflow,
+        constants=bound.constants,
+        values=bound.values + tuple(as_table(table) for table in identity.tables),
+        identity=identity,
+        labels=tuple(columns) if isinstance(columns, Mapping) else (),
+        refused=tuple(refused.items()),
+    )
+    return replace(call, key=_key(call, identity.image))
+
+
+def _parameter(column: Column, label: Hashable = None) -> Parameter:
+    return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label)
+
+
+def _captured(table: Any) -> Argument:
+    return Argument(dtype=table_dtype(table, "a captured array"), is_array=True)
+
+
+def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
+    """Return every constant that the code could use as a key of a row, each once, in a fixed order."""
+    found: dict[Hashable, None] = {}
+    for code in identity.codes:
+        found.update(dict.fromkeys(code.co_names))
+        found.update(dict.fromkeys(mentioned_in(code.co_consts)))
+    found.update(dict.fromkeys(identity.mentioned))
+    found.update(dict.fromkeys(mentioned_in([value for _, value in constants])))
+    if "range" in found:
+        largest = max((label for label in found if type(label) is int), default=0)
+        found.update(dict.fromkeys(range(min(largest, LONGEST_RANGE))))
+    return found
+
+
+def _parameters(
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    mentioned: Iterable[Hashable],
+    refused: dict[Hashable, Exception],
+) -> Iterator[Parameter]:
+    """Yield the columns that may be used; one of a row that cannot enter is kept in ``refused``, in case it is not."""
+    if not isinstance(columns, Mapping):
+        yield from (_parameter(column) for column in columns)
+        return
+    for label in mentioned:
+        if label in columns:
+            try:
+                yield _parameter(columns[label], label)
+            except (DTypeError, DuplicateColumnError) as error:
+                refused[label] = error
+
+
+def _window(window: WindowShape | None) -> tuple[tuple[str, str], ...] | None:
+    """Return all that a window's shape says, in words."""
+    return None if window is None else tuple((f.name, str(getattr(window, f.name))) for f in fields(window))
+
+
+def _type(dtype: DType) -> tuple[object, ...]:
+    """Return all of a column's type that changes what is compiled, or what comes out."""
+    return dtype.name, dtype.categories, dtype.ordered
+
+
+def _key(call: UdfCall, identity: bytes) -> str:
+    digest = hashlib.sha256(_versions())
+    head = (
+        (call.shape, call.nulls, call.errors, call.error_model, call.overflow),
+        _window(call.window),
+        [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
+        [(type(label).__name__, label) for label, _ in call.refused],
+        [(a.dtype.name, a.is_array, a.name) for a in call.arguments],
+        [(n, encode(value, n, "an argument", call.function.__name__)) for n, value in call.constants],
+    )
+    text = repr(head).encode()
+    digest.update(struct.pack("<q", len(text)) + text)
+    digest.update(identity)
+    return digest.hexdigest()
+
+
+@cache
+def _versions() -> bytes:
+    """Return what compiles and how, as bytes of the key; asked once."""
+    libraries = [(library, version_of(library)) for library in LIBRARIES]
+    numba = sorted((name, value) for name, value in os.environ.items() if name.startswith("NUMBA_"))
+    how = (COMPUTE_CAPABILITY, ENTRY, sorted(NVVM_OPTIONS.items()), numba)
+    text = repr((sys.implementation.cache_tag, sys.version_info[:3], libraries, how)).encode()
+    return struct.pack("<q", len(text)) + text
+
+
+def _plain(given: object, positional: int, keywords: Iterable[str]) -> FunctionType:
+    """Return the Python function that ``given`` is, or that calls it; refuse kinds that give no single value."""
+    function = as_function(given, positional, keywords)
+    code = function.__code__
+    for flag, cause in _SEVERAL_VALUES.items():
+        if code.co_flags & flag:
+            raise UdfCompileError(
+                function=function.__name__, file=code.co_filename, line=code.co_firstlineno, source="", cause=cause
+            )
+    return function
+
+
+def locate(site: RaiseSite, function: FunctionType) -> RaiseSite:
+    """Return ``site`` as it stands in ``function``, which may be an equal function on other lines.
+
+    Programs are shared by every function of one key; what raises is kept as (code object, bytecode
+    offset), which is the same in all of them.
+    """
+    if site.place is None:
+        return site
+    index, offset = site.place
+    code = codes_of(function)[index]
+    return replace(site, function=code.co_name, file=code.co_filename, line=line_of(code, offset))

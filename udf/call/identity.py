@@ -1,0 +1,363 @@
+"""What a Python function *is*, by value: the part of a cache key that comes from the function.
+
+Two functions have one identity when compiling them gives the same machine code: the same bytecode,
+constants, names, defaults and captured values, whatever they are called and wherever they stand.
+Only names that the code really uses count. Captured functions count by their own identity; modules
+by the attributes that are read from them. What cannot be read by value is refused, not guessed.
+
+Line numbers are left out, so one compiled UDF serves equal functions on different lines; a place in
+a function is therefore written as (which code object, which instruction), see :func:`codes_of`.
+"""
+
+from __future__ import annotations
+
+import builtins
+import dis
+import inspect
+import struct
+import sys
+from dataclasses import dataclass
+from functools import lru_cache
+from types import CellType, CodeType, FunctionType, ModuleType
+from typing import TYPE_CHECKING, Any, Final
+from weakref import ref
+
+import numpy as np
+
+from udf.call.captured import Chains, attributes_of, chains_of, joined, located, stand_in
+from udf.call.classes import builtin_of
+from udf.call.moments import moment
+from udf.call.raise_statements import without_arguments
+from udf.call.reads import Reads
+from udf.call.tables import is_array, table_dtype
+from udf.call.written import as_written
+from udf.errors import CapturedValueError
+from udf.missing import is_na
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Iterable, Iterator
+
+BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator"})
+"""Libraries whose functions and classes are known by name: their versions are part of the key."""
+
+KINDS: Final = (
+    inspect.CO_VARARGS
+    | inspect.CO_VARKEYWORDS
+    | inspect.CO_GENERATOR
+    | inspect.CO_COROUTINE
+    | inspect.CO_ASYNC_GENERATOR
+)
+"""The flags of a code object that change what it does; whether it is nested does not."""
+
+ATTRIBUTE_READS: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD", "LOAD_ATTR_METHOD", "LOAD_FROM_DICT_OR_GLOBALS"})
+
+
+@dataclass(frozen=True, slots=True)
+class CodeFacts:
+    """What never changes about one code object: its ``image`` without lines, and the names it reads."""
+
+    image: bytes
+    globals: tuple[str, ...]
+    attributes: frozenset[str]
+    inner: tuple[CodeType, ...]
+    chains: dict[str, Chains | None]
+
+
+@lru_cache(maxsize=1024)
+def facts_of(code: CodeType) -> CodeFacts:
+    """Read a code object once; equal code objects share the answer. What it computes for exceptions does not count."""
+    reads: dict[str, None] = {}
+    attributes: set[str] = set()
+    compiled = without_arguments(code)
+    for step in dis.get_instructions(compiled):
+        if step.opname == "LOAD_GLOBAL":
+            reads[step.argval] = None
+        elif step.opname in ATTRIBUTE_READS:
+            attributes.add(step.argval)
+    constants = tuple(
+        code.co_consts[number] if isinstance(constant, CodeType) else constant
+        for number, constant in enumerate(compiled.co_consts)
+    )
+    inner = tuple(constant for constant in constants if isinstance(constant, CodeType))
+    chains = chains_of(compiled)
+    for nested in inner:
+        chains = joined(chains, facts_of(nested).chains)
+        reads.update(dict.fromkeys(facts_of(nested).globals))
+        attributes |= facts_of(nested).attributes
+    image = _image(compiled.replace(co_consts=constants))
+    return CodeFacts(image=image, globals=tuple(reads), attributes=frozenset(attributes), inner=inner, chains=chains)
+
+
+def _image(code: CodeType) -> bytes:
+    """Write a code object without file, name and lines."""
+    shape = (code.co_argcount, code.co_posonlyargcount, code.co_kwonlyargcount, code.co_flags & KINDS)
+    names = (code.co_names, code.co_varnames, code.co_freevars, code.co_cellvars)
+    constants = tuple(
+        facts_of(constant).image if isinstance(constant, CodeType) else encode(constant, "", "a constant", code.co_name)
+        for constant in code.co_consts
+    )
+    parts = (repr(shape).encode(), repr(names).encode(), code.co_code, code.co_exceptiontable, *constants)
+    return b"".join(struct.pack("<q", len(part)) + part for part in parts)
+
+
+def encode(value: Any, name: str, where: str, function: str) -> bytes:
+    """Write a constant so that different values never look alike: 1, True, 1.0, -0.0 and nan all differ.
+
+    Raises
+    ------
+    CapturedValueError
+        If ``value`` (called ``name``, found ``where`` in ``function``) is not a constant.
+    """
+    write = _SCALARS.get(type(value))
+    if write is not None:
+        return bytes(write(value))
+    if isinstance(value, (tuple, frozenset)) and type(value).__module__ != "numpy":
+        return _encode_items(value, name, where, function)
+    if isinstance(value, np.generic) and value.dtype.kind in "biuf":
+        return b"n" + value.dtype.str.encode() + value.tobytes()
+    if isinstance(value, np.dtype) and value.kind in "biuf":
+        return b"d" + value.str.encode()
+    if is_na(value):
+        return b"NA"
+    known = moment(value)
+    if known is not None:
+        return f"m{known[0].name}{known[1]};".encode()
+    if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
+        return b"t" + repr((value.__name__, value._fields)).encode()
+    by_name = library_name(value) if callable(value) else None
+    if by_name is not None:
+        return by_name
+    if isinstance(value, type) and issubclass(value, BaseException):
+        return b"x" + repr((value.__module__, value.__qualname__, builtin_of(value).__name__)).encode()
+    raise CapturedValueError(function=function, name=name, value=value, where=where)
+
+
+def _encode_items(value: tuple[Any, ...] | frozenset[Any], name: str, where: str, function: str) -> bytes:
+    items = [encode(item, name, where, function) for item in value]
+    if isinstance(value, frozenset):
+        return b"{" + b",".join(sorted(items)) + b"}"
+    fields = repr(getattr(value, "_fields", "")).encode()
+    return b"(" + fields + b"".join(struct.pack("<q", len(item)) + item for item in items) + b")"
+
+
+def library_name(value: Any) -> bytes | None:
+    """Return what names a function or class of a known library; None if the name does not lead back to it."""
+    owner = getattr(value, "__module__", None) or type(value).__module__
+    label = getattr(value, "__qualname__", None) or getattr(value, "__name__", None)
+    if not isinstance(owner, str) or not isinstance(label, str) or owner.partition(".")[0] not in BY_NAME:
+        return None
+    if getattr(sys.modules.get(owner), label, None) is not value:
+        return None
+    return f"@{owner}:{label}".encode()
+
+
+_SCALARS: Final[dict[type, Any]] = {
+    type(None): lambda _: b"N",
+    type(...): lambda _: b"E",
+    bool: lambda value: b"T" if value else b"F",
+    int: lambda value: b"i%d;" % value,
+    float: lambda value: b"f" + struct.pack("<d", value),
+    complex: lambda value: b"c" + struct.pack("<dd", value.real, value.imag),
+    str: lambda value: b"s%d:" % len(value) + value.encode("utf-8", "surrogatepass"),
+    bytes: lambda value: b"b%d:" % len(value) + value,
+}
+
+
+def plain_function(value: object) -> FunctionType | None:
+    """Return the Python function that ``value`` is or (as a Numba dispatcher) wraps, else None."""
+    if isinstance(value, FunctionType):
+        return as_written(stand_in(value))
+    if type(value).__module__.partition(".")[0] == "numba":
+        inner = getattr(getattr(value, "_dispatcher", value), "py_func", None)  # of njit, or vectorize
+        return as_written(inner) if isinstance(inner, FunctionType) else None
+    return None
+
+
+LABELS: Final = (str, int, float, bool)
+"""The types of what can be the label of a column; so can a tuple of them, under a MultiIndex."""
+
+
+def mentioned_in(values: Iterable[Any]) -> Iterator[Hashable]:
+    """Yield what can be a label among ``values``, and in tuples of them.
+
+    Examples
+    --------
+    >>> list(mentioned_in(("a", ("b", 1), None)))
+    ['a', ('b', 1), 'b', 1]
+    """
+    for value in values:
+        if is_label(value):
+            yield value
+        if isinstance(value, tuple):
+            yield from mentioned_in(value)
+
+
+def is_label(value: object) -> bool:
+    """Return whether a constant can be the label of a column."""
+    return type(value) in LABELS or (type(value) is tuple and all(map(is_label, value)))
+
+
+class Identity:
+    """The walk over a function and all that it captures; ``image`` is its value.
+
+    ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
+    image), and ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it
+    looked at, function by function; None if it cannot be seen whether they are still the same.
+
+    Examples
+    --------
+    >>> Identity(lambda x: x + 1).image == Identity(lambda x: x + 1).image
+    True
+    >>> Identity(lambda x: x + 1).image == Identity(lambda x: x + 1.0).image
+    False
+    """
+
+    __slots__ = ("_modules", "_parts", "_seen", "codes", "mentioned", "reads", "tables")
+
+    def __init__(self, function: FunctionType) -> None:
+        self._parts: list[bytes] = []
+        self._seen: dict[int, int] = {}
+        self.codes: list[CodeType] = []
+        self.tables: list[Any] = []
+        self.mentioned: list[Hashable] = []
+        self.reads: list[Reads] | None = []
+        self._modules: list[tuple[ModuleType, str]] = []
+        self._function(function)
+
+    @property
+    def image(self) -> bytes:
+        """Return the whole value; equal bytes mean the same compiled code."""
+        return b"".join(self._parts)
+
+    def _add(self, part: bytes) -> None:
+        self._parts += (struct.pack("<q", len(part)), part)
+
+    def _function(self, function: FunctionType) -> None:
+        met = self._seen.get(id(function))
+        if met is not None:
+            return self._add(b"again%d" % met)
+        self._seen[id(function)] = len(self._seen)
+        code = function.__code__
+        facts = facts_of(code)
+        self.codes.extend(with_inner(code))
+        self._add(facts.image)
+        for name, value in _defaults(function):
+            self._value(value, name, "a default", function, facts)
+        for name, cell in zip(code.co_freevars, function.__closure__ or (), strict=True):
+            self._cell(name, cell, function, facts)
+        for name in facts.globals:
+            self._global(name, function, facts)
+        self._has_read(function, facts)
+        return None
+
+    def _has_read(self, function: FunctionType, facts: CodeFacts) -> None:
+        """Note the objects that ``function`` reads, for :mod:`udf.call.reads`."""
+        if self.reads is not None:
+            asked = ref(function) if self._seen[id(function)] else None
+            try:
+                self.reads.append(Reads(function, asked, facts.globals, tuple(self._modules)))
+            except TypeError:
+                self.reads = None
+        self._modules.clear()
+
+    def _cell(self, name: str, cell: CellType, function: FunctionType, facts: CodeFacts) -> None:
+        try:
+            value = cell.cell_contents
+        except ValueError:
+            return self._add(b"unset")
+        return self._value(value, name, "a captured variable", function, facts)
+
+    def _global(self, name: str, function: FunctionType, facts: CodeFacts) -> None:
+        scope = function.__globals__
+        if name in scope:
+            self._value(scope[name], name, "a global", function, facts)
+        elif hasattr(builtins, name):
+            self._add(b"@" + name.encode())
+        else:
+            self._add(b"missing")
+
+    def _value(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
+        try:
+            self._written(value, name, where, function, facts)
+        except CapturedValueError as refused:
+            raise located(refused, name, value, where, function) from None
+
+    def _written(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
+        inner = plain_function(value)
+        if inner is not None and (inner.__module__ or "").partition(".")[0] not in BY_NAME:
+            self._function(inner)
+        elif isinstance(value, ModuleType):
+            self._module(value, name, function, facts, facts.chains.get(name))
+        elif is_array(value):
+            self._table(value, name, where, function.__name__)
+        else:
+            self._add(encode(value, name, where, function.__name__))
+            self.mentioned.extend(mentioned_in([value]))
+
+    def _table(self, value: Any, name: str, where: str, function: str) -> None:
+        """Write which array it is and the type of its values; the values are given at run time."""
+        dtype = table_dtype(value, f"{name!r} ({where} of {function!r})")
+        known = [table is value for table in self.tables]
+        if not any(known):
+            known.append(True)
+            self.tables.append(value)
+        self._add(b"table%d" % known.index(True) + dtype.name.encode())
+
+    def _module(
+        self, module: ModuleType, name: str, function: FunctionType, facts: CodeFacts, chains: Chains | None
+    ) -> None:
+        """Write what is read of a module, and nothing that only has the name of what is read of something else."""
+        self._add(b"module" + module.__name__.encode())
+        for attribute, rest in attributes_of(chains, facts.attributes):
+            value = getattr(module, attribute, _ABSENT)
+            self._modules.append((module, attribute))
+            if value is not vars(module).get(attribute, _ABSENT):  # made by the module when it is asked for
+                self.reads = None
+            if value is not _ABSENT and value is not module:
+                self._add(attribute.encode())
+                if isinstance(value, ModuleType):
+                    self._module(value, f"{name}.{attribute}", function, facts, rest)
+                else:
+                    self._value(value, f"{name}.{attribute}", "a module's attribute", function, facts)
+
+
+_ABSENT: Final = object()
+
+
+def with_inner(code: CodeType) -> Iterator[CodeType]:
+    """Yield a code object and those of the functions written inside it."""
+    yield code
+    for inner in facts_of(code).inner:
+        yield from with_inner(inner)
+
+
+def _defaults(function: FunctionType) -> Iterator[tuple[str, Any]]:
+    code = function.__code__
+    values = function.__defaults__ or ()
+    yield from zip(code.co_varnames[code.co_argcount - len(values) : code.co_argcount], values, strict=True)
+    yield from (function.__kwdefaults__ or {}).items()
+
+
+def codes_of(function: FunctionType) -> tuple[CodeType, ...]:
+    """Return every code object that compiling ``function`` reads, in an order that equal identities share.
+
+    The function itself comes first, then those nested in it, then those of the functions it captures.
+    """
+    return tuple(Identity(function).codes)
+
+
+def line_of(code: CodeType, offset: int) -> int:
+    """Return the source line of the instruction at byte ``offset`` of ``code``."""
+    for start, stop, line in code.co_lines():
+        if start <= offset < stop and line is not None:
+            return line
+    return code.co_firstlineno
+
+
+def offset_of(code: CodeType, line: int) -> tuple[CodeType, int]:
+    """Return the first instruction of ``line``, in ``code`` or a function written inside it."""
+    for inner in with_inner(code):
+        for start, _, found in inner.co_lines():
+            if found == line:
+                return inner, start
+    return code, 0

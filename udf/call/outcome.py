@@ -1,0 +1,81 @@
+"""What comes of a run: result columns as what they stand for, or the exception that the function raised."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from udf.call.bind import locate
+from udf.call.callables import as_function
+from udf.call.raising import exception_at
+from udf.call.replay import Seen, replayed, seen_row, seen_window
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping
+    from typing import Any
+
+    from udf.call.raising import RowFailure
+    from udf.column import Column
+    from udf.stages import Result
+    from udf.windows.bounds import Bounds
+
+
+class Mapped(NamedTuple):
+    """The result columns, their labels (None for the column of a single value), and those of the columns read."""
+
+    columns: tuple[Column, ...]
+    labels: tuple[Hashable, ...] | None
+    inputs: tuple[Hashable, ...]
+
+
+class Call(NamedTuple):
+    """What a function was applied to: columns and further arguments, and the windows if it is one of windows."""
+
+    columns: tuple[Column, ...] | Mapping[Hashable, Column]
+    args: tuple[Any, ...]
+    kwargs: Mapping[str, Any]
+    bounds: Bounds | None = None
+    table: bool = False
+    series: bool = False
+
+
+def raised(failure: RowFailure, function: Callable[..., Any], call: Call, index: Any) -> BaseException:
+    """Return what ``function`` raised in ``call``; ``index`` has the label of every row of the results."""
+    plain = as_function(function)
+    site, made = locate(failure.site, plain), None
+    if site.arguments is None or site.own is not None:
+        made = replayed(plain, _seen(call, failure.row), site)
+    return exception_at(site, failure.row, index, made)
+
+
+def _seen(call: Call, row: int) -> Seen:
+    """Return what the function saw of row, or window, ``row``."""
+    if call.bounds is None:
+        values = seen_row(call.columns, row)
+    else:
+        assert isinstance(call.columns, tuple)
+        values = seen_window(call.columns, call.bounds, row, table=call.table, series=call.series)
+    return Seen(values, tuple(call.args), call.kwargs)
+
+
+def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]) -> Mapped:
+    """Return what a program gave as ``returns`` says: times are int64 in a program."""
+    if len(returns) == 1 and returns[0].name is None and returns[0].dtype.is_number:
+        return Mapped(outputs, None, inputs)
+    for result in returns:
+        if not result.dtype.is_number:
+            outputs = tuple(map(typed, outputs, returns))
+            break
+    return Mapped(outputs, labels_of(returns), inputs)
+
+
+def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
+    """Return the labels of a tuple's values: a NamedTuple's fields, else 0, 1, ..; None for a single value."""
+    if len(returns) == 1 and returns[0].name is None:
+        return None
+    return tuple(i if result.name in (None, str(i)) else result.name for i, result in enumerate(returns))
+
+
+def typed(column: Column, result: Result) -> Column:
+    """Return what a program gave as ``result`` says: times and categories are integers in a program."""
+    return column if result.dtype.is_number else replace(column, logical=result.dtype)

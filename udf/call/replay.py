@@ -1,0 +1,169 @@
+"""The exception of one row or window, made by Python: the function runs once more on the values that it saw.
+
+Compiled code knows that a row raises, and where. The exception of a user's own class, and arguments that are computed,
+are Python's to make. What it raises is taken if it is of that class, or comes from that line; if it is neither, as
+where a sum in another order took another branch, the exception is left as compiled code knows it.
+"""
+
+from __future__ import annotations
+
+import sys
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import numpy as np
+
+from udf.call.classes import own_name
+from udf.column import Column
+from udf.interop.categories import as_strings
+from udf.interop.device import to_host
+from udf.interop.pandas import pandas
+from udf.interop.times import as_times
+from udf.missing import NA, valid_rows
+from udf.windows.bounds import FixedBounds, ListedBounds
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+    from types import FunctionType
+
+    from udf.stages import RaiseSite
+    from udf.windows.bounds import Bounds
+
+
+class Seen(NamedTuple):
+    """What one row or window gives the function: its values, and the further arguments of the call."""
+
+    values: tuple[Any, ...]
+    args: tuple[Any, ...]
+    kwargs: Mapping[str, Any]
+
+
+def replayed(function: FunctionType, seen: Seen, site: RaiseSite) -> BaseException | None:
+    """Return what Python raises where compiled code raised at ``site``, with the frames of the user's code only."""
+    try:
+        with np.errstate(all="ignore"):
+            function(*seen.values, *seen.args, **seen.kwargs)
+    except BaseException as error:
+        if not is_of(error, site):
+            if isinstance(error, KeyboardInterrupt):
+                raise
+            return None
+        trace = error.__traceback__
+        return error.with_traceback(None if trace is None else trace.tb_next)
+    return None
+
+
+def is_of(error: BaseException, site: RaiseSite) -> bool:
+    """Return whether ``error`` has the class of ``site``, or came from its line."""
+    kind = type(error)
+    if (own_name(kind) or kind.__name__) == (site.own or site.exception):
+        return True
+    trace = error.__traceback__
+    while trace is not None:
+        if (trace.tb_frame.f_code.co_filename, trace.tb_lineno) == (site.file, site.line):
+            return True
+        trace = trace.tb_next
+    return False
+
+
+# -- rows --------------------------------------------------------------------------------------------
+
+
+class Row:
+    """One row of a frame as a function sees it: ``row["a"]`` or ``row.a``; a column is read when it is asked for."""
+
+    def __init__(self, columns: Mapping[Hashable, Column], number: int) -> None:
+        self._columns, self._number = columns, number
+
+    def __getitem__(self, label: Hashable) -> Any:
+        return value_of(self._columns[label], self._number)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__") or name not in self._columns:
+            raise AttributeError(name)
+        return self[name]
+
+
+def seen_row(columns: tuple[Column, ...] | Mapping[Hashable, Column], number: int) -> tuple[Any, ...]:
+    """Return the values of row ``number`` as a function takes them."""
+    if isinstance(columns, tuple):
+        return tuple(value_of(column, number) for column in columns)
+    return (Row(columns, number),)
+
+
+def value_of(column: Column, number: int) -> Any:
+    """Return one value as pandas hands it to a function: a number of Python's, a Timestamp, a string; NA for null.
+
+    Examples
+    --------
+    >>> value_of(Column(values=np.array([1.5, 2.5])), 1)
+    2.5
+    """
+    one = _part(column, number, number + 1)
+    if not valid_rows(one)[0]:
+        return NA
+    if column.dtype.categories is not None:
+        return as_strings(one)[0]
+    if not column.dtype.unit:
+        return one.values[0].item()
+    time = as_times(one)[0]
+    pandas = sys.modules.get("pandas")
+    if pandas is None:
+        return time
+    return pandas.Timestamp(time) if isinstance(time, np.datetime64) else pandas.Timedelta(time)
+
+
+def _part(column: Column, start: int, stop: int) -> Column:
+    """Return some rows of a column, on the host."""
+    bits = None
+    if column.validity is not None:
+        first = start // 8
+        packed = to_host(Column(values=column.validity[first : (stop + 7) // 8])).values
+        bits = np.packbits(np.unpackbits(packed, bitorder="little")[start - first * 8 :], bitorder="little")
+    values = to_host(Column(values=column.values[start:stop])).values
+    return Column(values=values, validity=bits, logical=column.logical)
+
+
+# -- windows -----------------------------------------------------------------------------------------
+
+
+def seen_window(
+    columns: tuple[Column, ...], bounds: Bounds, number: int, *, table: bool, series: bool = False
+) -> tuple[Any, ...]:
+    """Return window ``number`` as a function takes it: float64, a null and an infinity as NaN.
+
+    It is an array, or with ``series`` a pandas Series (of row numbers as labels), if pandas is installed.
+    """
+    start, stop = rows_of(bounds, number)
+    parts = [_window(_part(column, start, stop)) for column in columns]
+    if series and find_spec("pandas") is not None:
+        pd = pandas("windows as Series")
+        return (pd.Series(parts[0], index=range(start, stop)),)
+    return (np.column_stack(parts) if table else parts[0],)
+
+
+def _window(column: Column) -> Any:
+    values = column.values.astype(np.float64)
+    values[~(valid_rows(column) & np.isfinite(values))] = np.nan
+    return values
+
+
+def rows_of(bounds: Bounds, number: int) -> tuple[int, int]:
+    """Return the first row of window ``number``, and the row behind its last.
+
+    Examples
+    --------
+    >>> rows_of(FixedBounds(rows=10, length=3, first=-2, min_periods=1), 1)
+    (0, 2)
+    """
+    if isinstance(bounds, FixedBounds):
+        start = bounds.first + number * bounds.step
+        start, stop = np.clip([start, start + bounds.length], 0, bounds.rows)
+        return int(start), int(stop)
+    if isinstance(bounds, ListedBounds):
+        return int(bounds.starts[number]), int(bounds.stops[number])
+    row = number * bounds.step
+    times = to_host(Column(values=bounds.times.values[: row + 1])).values
+    start = np.searchsorted(times, times[row] - bounds.span, side="left" if bounds.closed_left else "right")
+    stop = row + 1 if bounds.closed_right else np.searchsorted(times, times[row], side="left")
+    return int(start), int(stop)

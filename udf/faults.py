@@ -1,0 +1,78 @@
+"""Whose fault an exception is: what our own code raises while it compiles a function is not the user's.
+
+``compiling`` is the one place of the package that catches ``Exception``: nobody can name what a fault raises.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import contextmanager
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Final
+
+from udf.errors import InternalError, UdfError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from types import FrameType, FunctionType
+
+OURS: Final = frozenset({"udf", "ptx2cpp"})
+LIBRARIES: Final = frozenset({"numba", "numba_cuda", "llvmlite", "cuda", "jinja2", "numpy", "cupy"})
+"""What our code calls while it compiles, besides the standard library."""
+
+PASSED: Final = (UdfError, MemoryError, OSError, ImportError, Warning)
+"""What says by itself what is wrong: our errors, and the machine's: no memory, no file, no library."""
+
+
+def package_of(frame: FrameType) -> str:
+    """Return the top-level package that a frame runs in."""
+    return str(frame.f_globals.get("__name__", "")).partition(".")[0]
+
+
+def frames_of(error: BaseException) -> list[tuple[FrameType, int]]:
+    """Return the frames of an exception's traceback and their lines, innermost first."""
+    found, trace = [], error.__traceback__
+    while trace is not None:
+        found.append((trace.tb_frame, trace.tb_lineno))
+        trace = trace.tb_next
+    return found[::-1]
+
+
+def raised_in(error: BaseException, packages: frozenset[str]) -> tuple[FrameType, int] | None:
+    """Return the innermost frame and its line, if it is one of ``packages``; the standard library does not count."""
+    for frame, line in frames_of(error):
+        package = package_of(frame)
+        if package in packages:
+            return frame, line
+        if package not in sys.stdlib_module_names:
+            return None
+    return None
+
+
+@contextmanager
+def compiling(function: FunctionType) -> Iterator[None]:
+    """Raise InternalError for what our code, or a library that it calls, raises while it compiles ``function``."""
+    try:
+        yield
+    except PASSED:
+        raise
+    except Exception as error:
+        place = raised_in(error, OURS | LIBRARIES)
+        if place is None:  # code of the user's, called on the way
+            raise
+        raise fault(error, function, place) from error
+
+
+def fault(error: Exception, function: FunctionType, place: tuple[FrameType, int]) -> InternalError:
+    """Return the error to raise in place of ``error``, which was raised at ``place``."""
+    frame, line = place
+    path = "/".join(PurePath(frame.f_code.co_filename).parts[-3:])
+    text = str(error).strip().partition("\n")[0]
+    code = function.__code__
+    return InternalError(
+        function=function.__name__,
+        file=code.co_filename,
+        line=code.co_firstlineno,
+        cause=f"{type(error).__name__}: {text}" if text else type(error).__name__,
+        place=f"{path}:{line}, in {frame.f_code.co_name}",
+    )

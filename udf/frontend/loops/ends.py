@@ -1,0 +1,40 @@
+"""Which loops of a function may have no end, once a value in them is none: an overflow that was noted, say.
+
+They look at the status at the end of each trip. A loop over a few constants, ``for i in range(8)``, ends anyhow, and
+without that look LLVM can write it out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from udf.frontend.nodes import definition_of, is_constant, is_expression
+from udf.frontend.numba_cuda import compute_cfg_from_blocks, types
+
+FEW: Final = 1024
+"""Trips of a loop that are soon over, whatever is computed in them."""
+
+
+def endless(func_ir: Any, typemap: dict[str, Any]) -> dict[int, frozenset[int]]:
+    """Return header -> body of the loops of ``func_ir`` that may have no end."""
+    loops = compute_cfg_from_blocks(func_ir.blocks).loops().values()
+    return {loop.header: frozenset(loop.body) for loop in loops if not _is_short(func_ir, typemap, loop.header)}
+
+
+def _is_short(func_ir: Any, typemap: dict[str, Any], header: int) -> bool:
+    """Return whether the loop from ``header`` makes a few trips, a number that the code says."""
+    step = next(func_ir.blocks[header].find_exprs("iternext"), None)
+    start = None if step is None else definition_of(func_ir, step.value)
+    if start is None or not is_expression(start, "getiter"):
+        return False
+    over = typemap.get(start.value.name)
+    if isinstance(over, types.BaseTuple):
+        return len(over) <= FEW
+    made = definition_of(func_ir, start.value)
+    if made is None or not is_expression(made, "call") or made.kws or made.vararg:
+        return False
+    function, *ends = (definition_of(func_ir, variable) for variable in (made.func, *made.args))
+    if not all(is_constant(node) for node in (function, *ends)) or function.value is not range:
+        return False
+    values = [node.value for node in ends]
+    return all(type(value) is int for value in values) and values[2:] != [0] and len(range(*values)) <= FEW

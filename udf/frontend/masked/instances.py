@@ -1,0 +1,57 @@
+"""``isinstance`` of a value: a constant, or for one that can be missing whether it is there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from udf.frontend.codes import Category
+from udf.frontend.instances import answer
+from udf.frontend.masked.kinds import BIT, Masked, bare, is_missing, parts
+from udf.frontend.masked.rules import own
+from udf.frontend.numba_cuda import TypingError, types
+from udf.frontend.semantics.rules import literal
+
+DEPENDS = (
+    "in pandas it depends on the frame's other columns whether a row's value is a NumPy number; "
+    "ask for both, isinstance(x, (int, np.integer)), in a UDF"
+)
+
+
+def _kind_of(value: Any) -> str | None:
+    """Return the name of a value's kind; None if Python is not asked about it."""
+    inner = bare(value)
+    if is_missing(inner):
+        return "NA"
+    for kinds, name in (
+        (types.Boolean, "bool"),
+        (types.Integer, "int"),
+        (types.Float, "float"),
+        ((Category, types.StringLiteral, types.UnicodeType), "str"),
+        (types.BaseTuple, "tuple"),
+    ):
+        if isinstance(inner, kinds):
+            return name
+    return None
+
+
+def _answers(value: Any, classes: Any) -> tuple[bool, bool]:
+    """Return the answer for a value that is there, and for one that is not."""
+    known, name = literal(classes), _kind_of(value)
+    if name is None or known is None:
+        raise TypingError(f"isinstance() of a {bare(value)} is not supported in a UDF")
+    there = answer(known, name)
+    if there is None:
+        raise TypingError(DEPENDS)
+    return there, bool(answer(known, "NA"))
+
+
+def _asked(value: Any, classes: Any) -> Any:
+    there, missing = _answers(value, classes)
+    return types.boolean if isinstance(value, Masked) and there != missing else types.literal(there)
+
+
+@own(isinstance, typing=_asked)
+def _isinstance(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    there, missing = _answers(*sig.args)
+    valid = parts(context, builder, sig.args[0], args[0])[1] if isinstance(sig.args[0], Masked) else BIT(1)
+    return builder.select(valid, BIT(int(there)), BIT(int(missing)))

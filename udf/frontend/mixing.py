@@ -1,0 +1,107 @@
+"""Integers that have become floats because a variable is one or the other: one bit follows them, what differs raises.
+
+Beside each variable that :class:`udf.frontend.ranges.Mixtures` names lies a bit: whether its value is an int in Python.
+What is computed of such ints alone is one too; from 2**53 on a float64 would not hold all of its digits, and that
+raises. A zero that is an int has no sign.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.masked.kinds import Masked, build, parts
+from udf.frontend.nodes import is_expression
+from udf.frontend.numba_cuda import cgutils, ir, types
+from udf.frontend.ranges import Mixtures, operands
+from udf.frontend.semantics.messages import LOSES_DIGITS
+from udf.frontend.semantics.overflow import meeting
+from udf.frontend.semantics.rules import DOUBLE, external
+
+BIT: Final = llvm.IntType(1)
+LIMIT: Final = 2.0**53
+
+
+class Mixing:
+    """The bits of one function that is being lowered."""
+
+    def __init__(self, lowering: Any) -> None:
+        self._lower = lowering
+        self._bits: dict[str, Any] = {}
+
+    @cached_property
+    def _mixtures(self) -> Mixtures:
+        return Mixtures(self._lower.func_ir, self._lower.fndesc.typemap)
+
+    @cached_property
+    def _follows(self) -> bool:
+        """Return whether any integer has to be followed, and so all of them."""
+        return any(map(self._mixtures.checked, self._mixtures.mixed))
+
+    def meeting(self, target: str) -> Any:
+        """Return the context in which a value is assigned to the variable ``target``."""
+        if self._mixtures.checked(target):
+            return meeting("small")
+        lenient = target in self._mixtures.mixed and not self._mixtures.kept(target)
+        return meeting("any" if lenient else "exact")
+
+    def assigned(self, kind: Any, inst: Any, value: Any) -> Any:
+        """Return what is assigned by ``inst``, of type ``kind``; note whether it is an integer in Python."""
+        name = inst.target.name
+        if name not in self._mixtures.mixed or not self._follows:
+            return value
+        builder, context = self._lower.builder, self._lower.context
+        number, valid = parts(context, builder, kind, value)
+        bit = self._bit_of(inst.value, number)
+        if not isinstance(inst.value, ir.var_types) and not is_expression(inst.value, "cast"):
+            size = self._size(number)
+            beyond = builder.and_(builder.and_(bit, valid), builder.fcmp_ordered(">=", size, DOUBLE(LIMIT)))
+            self._lower.call_conv.refuse(builder, beyond, OverflowError, (LOSES_DIGITS,))
+            number = builder.select(bit, builder.fadd(number, number.type(0.0)), number)
+            value = build(context, builder, kind, number, valid) if isinstance(kind, Masked) else number
+        builder.store(bit, self._slot(name))
+        return value
+
+    def _slot(self, name: str) -> Any:
+        if name not in self._bits:
+            self._bits[name] = cgutils.alloca_once_value(self._lower.builder, cgutils.false_bit)
+        return self._bits[name]
+
+    def _bit(self, name: str) -> Any:
+        """Return whether a variable holds an integer."""
+        if self._mixtures.is_whole(name):
+            return BIT(1)
+        return self._lower.builder.load(self._slot(name)) if name in self._mixtures.mixed else BIT(0)
+
+    def _bit_of(self, value: Any, result: Any) -> Any:
+        """Return whether what is assigned is an integer."""
+        builder = self._lower.builder
+        if isinstance(value, ir.var_types):
+            return self._bit(value.name)
+        if not operands(value) and not self._mixtures.is_choice(value):
+            return BIT(0)
+        if self._mixtures.is_choice(value):
+            found = BIT(0)
+            for argument in value.args:
+                found = builder.or_(found, builder.and_(self._bit(argument.name), self._is_chosen(argument, result)))
+            return found
+        found = BIT(1)
+        for one in operands(value):
+            found = builder.and_(found, self._bit(one.name))
+        return found
+
+    def _is_chosen(self, argument: Any, result: Any) -> Any:
+        """Return whether the number in a variable is the result, but for its sign."""
+        builder, context, kind = self._lower.builder, self._lower.context, self._lower.typeof(argument.name)
+        number, valid = parts(context, builder, kind, self._lower.loadvar(argument.name))
+        inner = kind.inner if isinstance(kind, Masked) else kind
+        size = self._size(context.cast(builder, number, inner, types.float64))
+        return builder.and_(valid, builder.fcmp_ordered("==", size, self._size(result)))
+
+    def _size(self, number: Any) -> Any:
+        """Return a float's magnitude as float64."""
+        builder = self._lower.builder
+        wide = number if number.type == DOUBLE else builder.fpext(number, DOUBLE)
+        return external(builder, "__nv_fabs", DOUBLE, wide)

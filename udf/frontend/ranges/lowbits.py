@@ -1,0 +1,85 @@
+"""Which integers are asked for their low bits only: those that are masked, ``(h * 31 + c) & 0xFFFFFFFF``."""
+
+from __future__ import annotations
+
+import operator
+from functools import cached_property
+from typing import Any, Final
+
+from udf.frontend.numba_cuda import ir
+from udf.frontend.ranges.intervals import UNSIGNED, of_type
+from udf.frontend.ranges.parts import MASKS, MODULI, constant_of, operator_of
+
+LOW_BITS: Final = frozenset(
+    getattr(operator, name)
+    for name in (
+        "add",
+        "iadd",
+        "sub",
+        "isub",
+        "mul",
+        "imul",
+        "neg",
+        "invert",
+        "xor",
+        "ixor",
+        "or_",
+        "ior",
+        "and_",
+        "iand",
+    )
+)
+"""Operations whose low bits are made of their operands' low bits."""
+
+SHIFTS: Final = frozenset({operator.lshift, operator.ilshift})
+
+
+class LowBits:
+    """What reads each integer of one typed function."""
+
+    def __init__(self, func_ir: Any, typemap: dict[str, Any]) -> None:
+        self._ir, self._types = func_ir, typemap
+
+    def asked(self, name: str) -> bool:
+        """Return whether every use of an integer asks for its low bits only."""
+        return self._only(name, frozenset())
+
+    @cached_property
+    def _uses(self) -> dict[str, list[Any]]:
+        """Return the statements that read each variable."""
+        found: dict[str, list[Any]] = {}
+        for block in self._ir.blocks.values():
+            for statement in block.body:
+                if isinstance(statement, ir.Del):
+                    continue
+                target = statement.target.name if isinstance(statement, ir.assign_types) else None
+                for name in {one.name for one in statement.list_vars()} - {target}:
+                    found.setdefault(name, []).append(statement)
+        return found
+
+    def _only(self, name: str, seen: frozenset[str]) -> bool:
+        """Return whether every use of an integer asks for its low bits only."""
+        uses = self._uses.get(name, [])
+        return bool(uses) and all(self._takes_low_bits(name, use, seen | {name}) for use in uses)
+
+    def _takes_low_bits(self, name: str, use: Any, seen: frozenset[str]) -> bool:
+        value: Any = getattr(use, "value", None)
+        if value is None or not isinstance(use, ir.assign_types) or of_type(self._types.get(use.target.name)) is None:
+            return False
+        function = operator_of(value)
+        if function in MASKS | MODULI and self._is_mask(value, name):
+            return True
+        copied = isinstance(value, ir.var_types)
+        ring = function in LOW_BITS or (function in SHIFTS and value.rhs.name != name)
+        return (copied or ring) and use.target.name not in seen and self._only(use.target.name, seen)
+
+    def _is_mask(self, value: Any, name: str) -> bool:
+        """Return whether ``name & constant`` or ``name % 2**k`` cuts the other bits off."""
+        sides = [value.rhs] if value.fn in MODULI else [value.lhs, value.rhs]
+        for side in sides:
+            constant = constant_of(self._ir, side)
+            if side.name == name or type(constant) is not int or not 0 < constant <= UNSIGNED.high:
+                continue
+            if value.fn in MASKS or constant & (constant - 1) == 0:
+                return True
+        return False

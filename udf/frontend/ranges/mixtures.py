@@ -1,0 +1,162 @@
+"""Variables that hold an integer on one path and a float on another, of which a column has the float only.
+
+``y = a if a > 0 else 0.5`` is a float64 in a UDF, and an int or a float in Python. Up to 2**53 that is the same number.
+What could be larger is followed: its uses are asked whether they tell an integer from its float64.
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from functools import cached_property
+from typing import Any, Final
+
+from udf.frontend.masked.kinds import bare
+from udf.frontend.nodes import is_expression, variables_read
+from udf.frontend.numba_cuda import ir, types
+from udf.frontend.ranges.intervals import Range
+from udf.frontend.ranges.known import Ranges
+from udf.frontend.ranges.parts import constant_of, operands, operator_of
+
+EXACT: Final = 2**53
+"""Up to this an integer is the same as a float64, and so are sums and products up to it."""
+
+SAME: Final = Range(-EXACT, EXACT)
+ENDLESS: Final = Range(-(2**2000), 2**2000)
+
+_NAMES: Final = ("add", "sub", "mul", "floordiv", "mod", "pow")
+ARITHMETIC: Final = frozenset(getattr(operator, prefix + name) for name in _NAMES for prefix in ("", "i"))
+CONVERTING: Final = ARITHMETIC | {operator.truediv, operator.itruediv}
+SIGNS: Final = frozenset({operator.neg, operator.pos})
+CHOICES: Final = frozenset({min, max})
+KEEPING: Final = CHOICES | {abs}
+OF_FLOATS: Final = frozenset(
+    {float, bool, math.sqrt, math.exp, math.log, math.log2, math.log10, math.sin, math.cos, math.tan, math.atan}
+    | {math.atan2, math.hypot, math.pow, math.fabs, math.isnan, math.isinf, math.isfinite}
+)
+"""Functions that take an integer as the float64 that it is rounded to."""
+
+
+def copied(value: Any) -> str:
+    """Return the name of the variable that is copied, or returned as the function's result."""
+    return str(value.name if isinstance(value, ir.var_types) else value.value.name)
+
+
+class Mixtures(Ranges):
+    """The variables of one typed function that are floats, and may hold what is an integer in Python."""
+
+    def checked(self, name: str) -> bool:
+        """Return whether integers in a variable are followed: they can be beyond 2**53, and a use would tell."""
+        return name in self.mixed and not self._is_small(name) and "told" in self._fates(name)
+
+    def kept(self, name: str) -> bool:
+        """Return whether an integer that becomes a variable's value must not lose a bit: it is a result, as a float."""
+        return name in self.mixed and not self._is_small(name) and "returned" in self._fates(name)
+
+    def is_whole(self, name: str) -> bool:
+        """Return whether a variable's type is an integer or a bool."""
+        return isinstance(bare(self._types.get(name)), (types.Integer, types.Boolean))
+
+    def _is_float(self, name: str) -> bool:
+        return isinstance(bare(self._types.get(name)), types.Float)
+
+    def _is_small(self, name: str) -> bool:
+        found = self.of(name)
+        return found is not None and found.within(SAME)
+
+    # --- which ---------------------------------------------------------------------------------------
+
+    @cached_property
+    def mixed(self) -> frozenset[str]:
+        """Return the names of all such variables."""
+        found: frozenset[str] = frozenset()
+        while True:
+            self._mixed_so_far = found
+            more = {
+                name for name, values in self._values.items() if self._is_float(name) and any(map(self._mixes, values))
+            }
+            if more == found:
+                return found
+            found = frozenset(more)
+
+    def _mixes(self, value: Any) -> bool:
+        """Return whether what is assigned may be an integer in Python, to a variable that is a float."""
+        if isinstance(value, ir.var_types) or is_expression(value, "cast"):
+            return self._may_be_whole(copied(value))
+        function = operator_of(value)
+        if function in ARITHMETIC | SIGNS:
+            sides = [one.name for one in operands(value)]
+            return all(map(self._may_be_whole, sides)) and any(side in self._mixed_so_far for side in sides)
+        return self.is_choice(value) and any(self._may_be_whole(one.name) for one in value.args)
+
+    def is_choice(self, value: Any) -> bool:
+        """Return whether an expression is ``min(..)``, ``max(..)`` or ``abs(..)``."""
+        return is_expression(value, "call") and constant_of(self._ir, value.func) in KEEPING and not value.vararg
+
+    def _may_be_whole(self, name: str) -> bool:
+        return self.is_whole(name) or name in self._mixed_so_far
+
+    # --- ranges of the integers among their values -----------------------------------------------------
+
+    def _held(self, name: str) -> Range | None:
+        return ENDLESS if name in self.mixed else super()._held(name)
+
+    def _adds_nothing(self, value: Any) -> bool:
+        """Return whether what is assigned is a float in Python, too."""
+        if isinstance(value, ir.var_types) or is_expression(value, "cast"):
+            name = copied(value)
+            return not self.is_whole(name) and name not in self.mixed
+        return operator_of(value) in CONVERTING and any(self._is_plain_float(one.name) for one in operands(value))
+
+    def _is_plain_float(self, name: str) -> bool:
+        return self._is_float(name) and name not in self.mixed
+
+    def _called(self, call: Any) -> Range | None:
+        """Return the range of a call; of a variable here only the integers are known."""
+        if constant_of(self._ir, call.func) is int and any(one.name in self.mixed for one in call.args):
+            return None
+        return super()._called(call)
+
+    # --- uses ------------------------------------------------------------------------------------------
+
+    def _fates(self, name: str) -> frozenset[str]:
+        """Return what becomes of the integers in a variable: "told" apart from floats, "returned" as one."""
+        seen: set[str] = set()
+        found: set[str] = set()
+        pending = [name]
+        while pending:
+            one = pending.pop()
+            seen.add(one)
+            for use in self._readers.get(one, ()):
+                fate, target = self._fate(one, use)
+                found.add(fate)
+                pending += [target] if target is not None and target not in seen else []
+        return frozenset(found)
+
+    def _fate(self, name: str, use: Any) -> tuple[str, str | None]:
+        """Return what a use does with an integer in ``name``, and the variable in which it goes on."""
+        if isinstance(use, ir.return_types):
+            return "returned", None
+        if isinstance(use, ir.branch_types):
+            return "converted", None
+        value: Any = getattr(use, "value", None)
+        if not isinstance(use, ir.assign_types) or value is None:
+            return "told", None
+        if isinstance(value, ir.var_types) or is_expression(value, "cast"):
+            return "copied", use.target.name
+        if operator_of(value) in CONVERTING:
+            others = [one.name for one in operands(value) if one.name != name]
+            return ("converted" if any(map(self._is_plain_float, others)) else "told"), None
+        if is_expression(value, "call") and constant_of(self._ir, value.func) in OF_FLOATS:
+            return "converted", None
+        return "told", None
+
+    @cached_property
+    def _readers(self) -> dict[str, list[Any]]:
+        """Return the statements that read each variable."""
+        found: dict[str, list[Any]] = {}
+        for block in self._ir.blocks.values():
+            for statement in block.body:
+                for one in variables_read(statement):
+                    found.setdefault(one.name, []).append(statement)
+        return found

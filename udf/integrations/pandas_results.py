@@ -1,0 +1,92 @@
+"""Values and results as pandas itself would have them: nulls handed over, None among numbers, no rows at all.
+
+At pandas' own door the meaning of the pandas that is installed decides; ``to_pandas`` of a :class:`udf.Series` keeps
+nulls as nulls.
+"""
+
+# ruff: noqa: SLF001 - Series and DataFrame are our own kinds
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import pandas as pd
+
+from udf.api.dataframe import framed
+from udf.api.series import Series
+from udf.interop.device import to_host
+from udf.interop.imported import Imported
+from udf.interop.sources import OneColumn
+from udf.missing import null_as_nan
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from udf.api.dataframe import DataFrame
+    from udf.interop.sources import Source
+
+
+HANDS_NULLS: Final = tuple(map(int, pd.__version__.split(".")[:2])) >= (3, 1)
+"""Whether ``map`` of this pandas gives a function NA for a null of a nullable column; before 3.1 it gives NaN."""
+
+
+def handed(series: Series) -> Series:
+    """Return the values that pandas' ``map`` would hand to a function."""
+    data = series._data
+    if HANDS_NULLS or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
+        return series
+    return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
+
+
+def handed_by_column(frame: DataFrame) -> DataFrame:
+    """Return the values that pandas' ``map`` of a frame would hand to a function."""
+    if HANDS_NULLS:
+        return frame
+    sources: dict[Hashable, Source] = {label: OneColumn(handed(frame[label])._data) for label in frame}
+    return framed(replace(frame._table, sources=sources))
+
+
+def of_values(given: Any, result: Series | DataFrame) -> Any:
+    """Return what a function of each value of ``given`` gave; of no values pandas keeps what it was given."""
+    if len(given) == 0 and isinstance(result, Series) is isinstance(given, pd.Series):
+        return given.map(_nothing)
+    return _like(given, as_pandas(result))
+
+
+def _nothing(value: Any) -> Any:
+    """Take the place of a function that is never called."""
+    return value
+
+
+def of_rows(given: Any, result: Series | DataFrame) -> Any:
+    """Return what a function of each row of ``given`` gave; of no rows pandas makes one value float64."""
+    if len(given) == 0 and isinstance(result, Series):
+        return _like(given, pd.Series(index=given.index, dtype="float64"))
+    return _like(given, as_pandas(result))
+
+
+def _like(given: Any, made: Any) -> Any:
+    """Return ``made`` with what is known about ``given``."""
+    made.attrs = given.attrs
+    return made
+
+
+def as_pandas(result: Series | DataFrame, *, integers: bool = True) -> Any:
+    """Return ``result`` as pandas' own, where a null of NumPy's layout is NaN; of ``integers`` too, as float64."""
+    if isinstance(result, Series):
+        return Series._of(_with_nan(result._data, integers=integers)).to_pandas()
+    sources = {label: _source(source, integers=integers) for label, source in result._table.sources.items()}
+    return framed(replace(result._table, sources=sources)).to_pandas()
+
+
+def _source(source: Source, *, integers: bool) -> Source:
+    if not (isinstance(source, OneColumn) and isinstance(source.values, Imported)):
+        return source
+    return OneColumn(_with_nan(source.values, integers=integers))
+
+
+def _with_nan(data: Imported, *, integers: bool) -> Imported:
+    column = data.column
+    if data.flavour != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
+        return data
+    return replace(data, column=null_as_nan(to_host(column)))

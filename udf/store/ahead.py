@@ -1,0 +1,196 @@
+"""Compiling a function ahead of its calls, for GPUs and processors that need not be here: ``udf.compile``."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import numpy as np
+
+from udf.api.tracebacks import brief
+from udf.dtypes import DType
+from udf.errors import ArgumentError, CompiledForError
+from udf.faults import compiling
+from udf.store.compiled import CompiledUdf
+from udf.store.signature import Signature
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator, Sequence
+
+    from udf.column import Column
+    from udf.handling import ErrorModel, Errors, Handling
+    from udf.options import Overflow
+    from udf.stages import Artefact, PtxUdf, UdfCall
+
+# ruff: noqa: PLC0415 - each compiler is imported when it is asked for
+
+ARCHS: Final = ("sm_80", "sm_90", "sm_100")
+"""The GPUs that a function is compiled for: A100, H100 and H200, B200, and later ones of the same major version."""
+
+TABLE_BYTES: Final = 16 << 20
+"""Most bytes of lookup tables that a file holds."""
+
+
+@brief
+def compile(  # noqa: A001 - it is udf.compile
+    function: Callable[..., Any],
+    dtypes: object,
+    archs: Sequence[str] = ARCHS,
+    cpu: bool | Sequence[str] = True,  # noqa: FBT001, FBT002 - the call reads udf.compile(f, "float64", cpu=False)
+    *,
+    na_action: Literal["ignore"] | None = None,
+    errors: Errors = "raise",
+    error_model: ErrorModel = "python",
+    overflow: Overflow | None = None,
+    args: tuple[Any, ...] = (),
+    **kwargs: Any,
+) -> CompiledUdf:
+    """Compile ``function`` ahead, for columns of ``dtypes``: to ship it, or to have no first call.
+
+    Parameters
+    ----------
+    function : callable
+        A plain Python function of values, or of a row.
+    dtypes : str, numpy.dtype or DType; a sequence of them; or a mapping
+        The type of the one column, of each column, or of the columns of a row by label. ``"int64?"`` can be null.
+    archs : sequence of str
+        GPU architectures, ``"sm_90"``; code for one runs on later ones of its major version too.
+    cpu : bool or sequence of {"x86-64-v3", "x86-64-v4", "aarch64"}
+        The processors. True: the usual one of this machine's kind (x86-64-v3: AVX2 and FMA, 2013 and later).
+    na_action, errors, error_model, overflow
+        As in :meth:`udf.Series.applymap`.
+    args, **kwargs
+        Further arguments of ``function``: their types are compiled in, their values are defaults of each call.
+
+    Raises
+    ------
+    CompiledForError
+        If an architecture or processor is unknown here.
+    CapturedValueError, CompiledForError
+        If ``function`` captures what cannot be stored.
+    UdfCompileError
+        If it cannot be compiled.
+
+    Examples
+    --------
+    >>> import udf
+    >>> made = udf.compile(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"}, archs=())
+    >>> list(made({"a": [1.5, 2.0], "b": [2, None]}))
+    [3.0, None]
+    """
+    from udf.frontend import compile_to_ptx
+    from udf.handling import handling
+
+    how = handling("skip" if na_action else "pass", errors, error_model, overflow)
+    columns = _empty_columns(dtypes)
+    call = _bound(function, columns, how, args, kwargs)
+    _require_archs(archs)
+    processors = _processors(cpu)
+    ptx = compile_to_ptx(call)
+    with compiling(call.function):
+        artefacts = tuple(_artefacts(ptx, call, archs, processors))
+    return CompiledUdf(_signature(call), artefacts, _stored(call))
+
+
+def _bound(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | dict[Hashable, Column],
+    how: Handling,
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+) -> UdfCall:
+    from udf.call.bind import bind
+
+    return bind(
+        function,
+        columns,
+        args=tuple(args),
+        kwargs=kwargs,
+        shape="row" if isinstance(columns, Mapping) else "positional",
+        nulls=how.nulls,
+        errors=how.errors,
+        error_model=how.error_model,
+        overflow=how.overflow,
+    )
+
+
+def _stored(call: UdfCall) -> tuple[Any, ...]:
+    """Return the values of arguments and captured arrays, on the host; refuse what is too much for a file."""
+    stored = tuple(value.get() if hasattr(value, "get") else value for value in call.values)
+    if (size := sum(np.asarray(value).nbytes for value in stored)) > TABLE_BYTES:
+        what = (
+            f"{call.function.__name__!r} has lookup tables of {size:,} bytes, and a compiled UDF holds {TABLE_BYTES:,}"
+        )
+        raise CompiledForError(what, "pass the table as an argument of the call, with a short one to compile for")
+    return stored
+
+
+def _signature(call: UdfCall) -> Signature:
+    code = call.function.__code__
+    return Signature(
+        name=code.co_name,
+        parameters=call.parameters,
+        arguments=call.arguments,
+        shape="row" if call.shape == "row" else "positional",
+        nulls=call.nulls,
+        errors=call.errors,
+        error_model=call.error_model,
+        overflow=call.overflow,
+        positional=code.co_varnames[call.leading : code.co_argcount],
+        constants=tuple((name, repr(value)) for name, value in call.constants),
+    )
+
+
+def _artefacts(ptx: PtxUdf, call: UdfCall, archs: Sequence[str], processors: Sequence[str]) -> Iterator[Artefact]:
+    from udf.stages import ROWS
+
+    if archs:
+        from udf.cuda.backend import map_artefact, translation_unit
+        from udf.cuda.plan import SOURCE
+
+        made = map_artefact(translation_unit(ptx, call, ROWS), ptx, call, *archs)
+        yield replace(made, code={name: code for name, code in made.code.items() if name != SOURCE})
+    if processors:
+        from udf.cpu.backend import row_artefact, row_kernel
+        from udf.cpu.native import baseline
+
+        kernel = row_kernel(ptx, call, ROWS)
+        for name in processors:
+            yield row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True)
+
+
+def _empty_columns(dtypes: object) -> tuple[Column, ...] | dict[Hashable, Column]:
+    from udf.explain import empty_column
+
+    if isinstance(dtypes, Mapping):
+        return {label: empty_column(spec, nullable=False) for label, spec in dtypes.items()}
+    one = isinstance(dtypes, str | DType | np.dtype | type) or not hasattr(dtypes, "__iter__")
+    listed = [dtypes] if one else list(dtypes)  # type: ignore[call-overload]
+    return tuple(empty_column(spec, nullable=False) for spec in listed)
+
+
+def _require_archs(archs: Sequence[str]) -> None:
+    if isinstance(archs, str):
+        raise ArgumentError(f"archs cannot be {archs!r}", f'it is a tuple: archs=("{archs}",)')
+    if not archs:
+        return
+    from udf.cuda.nvrtc import supported
+
+    known = supported()
+    for arch in archs:
+        if arch.rstrip("af") not in known:
+            what = f"{arch!r} is no architecture that the installed NVRTC compiles for"
+            raise CompiledForError(what, f"it knows {', '.join(known)}")
+
+
+def _processors(cpu: bool | Sequence[str]) -> tuple[str, ...]:  # noqa: FBT001 - as in compile
+    from udf.cpu.target import BASELINES, usual
+
+    names = (usual(),) if cpu is True else () if cpu is False else (cpu,) if isinstance(cpu, str) else tuple(cpu)
+    for name in names:
+        if name not in BASELINES:
+            raise CompiledForError(
+                f"{name!r} is no kind of processor to compile for", f"they are {', '.join(BASELINES)}"
+            )
+    return names

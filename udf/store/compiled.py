@@ -1,0 +1,300 @@
+"""Functions that were compiled ahead: in memory, and in a file. What runs one needs neither Numba nor NVRTC."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+
+from udf.api.tracebacks import brief, brief_methods
+from udf.call.raising import RowFailure, exception_at
+from udf.dtypes import dtype_of
+from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
+from udf.interop.device import to_host
+from udf.options import options
+from udf.store.container import VERSION, block, pack, pack_artefact, unpack, unpack_artefact
+from udf.store.plain import DamagedError, NotPlainError, from_plain, to_plain
+from udf.store.signature import Signature
+from udf.store.versions import version_of
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+    from udf.call.outcome import Mapped
+    from udf.column import Column
+    from udf.handling import Handling
+    from udf.stages import Argument, Artefact, Program
+
+# ruff: noqa: PLC0415 - what compiles is imported by compile, and each back end by the first call that runs on it
+
+
+@brief_methods
+class CompiledUdf:
+    """A function as machine code for some GPUs and processors, for columns of stated types.
+
+    It takes the place of the function in ``applymap`` and ``apply``, or is called by itself on columns or a frame.
+
+    Examples
+    --------
+    >>> import udf
+    >>> double = udf.compile(lambda x, k: x * k, "float64", archs=(), k=2.0)
+    >>> list(udf.Series([1.0, 2.5]).applymap(double)), list(double([1.0, 2.5], k=10.0))
+    ([2.0, 5.0], [10.0, 25.0])
+    """
+
+    __slots__ = ("_lock", "_programs", "_stored", "artefacts", "signature")
+
+    def __init__(self, signature: Signature, artefacts: tuple[Artefact, ...], stored: tuple[Any, ...]) -> None:
+        self.signature, self.artefacts, self._stored = signature, artefacts, stored
+        self._programs: dict[str, Program] = {}
+        self._lock = Lock()
+
+    @property
+    def archs(self) -> tuple[str, ...]:
+        """Return the GPU architectures that there is code for."""
+        return tuple(name for artefact in self.artefacts if artefact.backend == "cuda" for name in artefact.code)
+
+    @property
+    def processors(self) -> tuple[str, ...]:
+        """Return the kinds of processors that there is code for."""
+        return tuple(artefact.target for artefact in self.artefacts if artefact.backend == "cpu")
+
+    def __repr__(self) -> str:
+        return f"<compiled UDF {self.signature} for {', '.join((*self.archs, *self.processors)) or 'nothing'}>"
+
+    # --- calls ----------------------------------------------------------------------------------
+
+    def __call__(self, *columns: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
+        """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
+        from udf.api.dataframe import DataFrame, result_of
+        from udf.api.series import Series
+
+        mine = self.signature
+        how = {"errors": mine.errors, "error_model": mine.error_model, "overflow": mine.overflow, **kwargs}
+        if self.signature.shape == "row":
+            (frame,) = columns
+            return DataFrame(frame).apply(self, args=args, **how)
+        given = [column if isinstance(column, Series) else Series(column) for column in columns]
+        if len(given) == 1:
+            return given[0].applymap(self, "ignore" if self.signature.nulls == "skip" else None, args, **how)
+        lengths = {len(series) for series in given}
+        if len(lengths) > 1:
+            raise ArgumentError(f"columns have {sorted(lengths)} values", "pass columns of one length")
+        index = given[0]._data.index  # noqa: SLF001 our own kind
+        mapped = self.map_columns(tuple(series.column for series in given), args, kwargs, index=index)
+        return result_of(mapped, names=None, flavour=given[0]._data.flavour, index=index)  # noqa: SLF001 as above
+
+    def map_columns(
+        self,
+        columns: tuple[Column, ...] | Mapping[Hashable, Column],
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any],
+        *,
+        how: Handling | None = None,
+        rows: int | None = None,
+        index: Any = None,
+    ) -> Mapped:
+        """Run over ``columns``: what :func:`udf.pipeline.map_rows` does for a function.
+
+        Raises
+        ------
+        CompiledForError
+            If it was compiled for other types, options, GPUs or processors.
+        """
+        from udf.call.outcome import finished
+
+        self._require(columns, how)
+        given = self.signature.columns(self._taken(columns))
+        values = self.signature.values(self._stored, args, kwargs)
+        name, program = self._program()
+        if name == "cpu":
+            given = tuple(map(to_host, given))
+        try:
+            outputs = program.run(given, values, rows=rows)
+        except RowFailure as failure:
+            raise exception_at(failure.site, failure.row, index) from None
+        returns = next(artefact for artefact in self.artefacts if artefact.backend == name).returns
+        inputs = tuple(parameter.label for parameter in self.signature.parameters)
+        done: Mapped = finished(outputs, returns, inputs)
+        return done
+
+    def _require(self, columns: object, how: Handling | None) -> None:
+        """Raise if it is called in another way than it was compiled for."""
+        mine = self.signature
+        if isinstance(columns, Mapping) != (mine.shape == "row"):
+            takes = "a row: apply it to a DataFrame" if mine.shape == "row" else "values: apply it to a Series"
+            raise CompiledForError(f"{mine} was not compiled for this", f"it takes {takes}")
+        for name in ("nulls", "errors", "error_model", "overflow") if how is not None else ():
+            if getattr(how, name) != getattr(mine, name):
+                was = {"nulls": {"skip": "na_action='ignore'", "pass": "na_action=None"}[mine.nulls]}
+                what = was.get(name, f"{name}={getattr(mine, name)!r}")
+                raise CompiledForError(
+                    f"{mine} was compiled with {what}", "say so in this call too, or compile it again"
+                )
+
+    def _taken(self, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:
+        if not isinstance(columns, Mapping):
+            return columns
+        from udf.errors import ColumnNotFoundError
+
+        for parameter in self.signature.parameters:
+            if parameter.label not in columns:
+                raise ColumnNotFoundError(parameter.label, tuple(columns))
+        return tuple(columns[parameter.label] for parameter in self.signature.parameters)
+
+    def _program(self) -> tuple[str, Program]:
+        """Return where it runs now, and the program there."""
+        name = self._place()
+        if name not in self._programs:
+            with self._lock:
+                if name not in self._programs:
+                    self._programs[name] = _cuda(self.artefacts) if name == "cuda" else _processor(self.artefacts)
+        return name, self._programs[name]
+
+    def _place(self) -> Literal["cuda", "cpu"]:
+        if options.backend == "cpu" or (options.backend == "auto" and not self.archs):
+            return "cpu"
+        from udf import cuda
+
+        reason = cuda.reason_it_runs_nothing()
+        if options.backend == "cuda" and reason is not None:
+            raise BackendUnavailableError("cuda", reason)
+        return "cpu" if reason is not None else "cuda"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle the bytes of its file: what unpickles it is :func:`from_bytes`."""
+        return from_bytes, (self.to_bytes(),)
+
+    # --- files ----------------------------------------------------------------------------------
+
+    def save(self, path: str | Path) -> None:
+        """Write it to a file, for :func:`load`: docs/container.md."""
+        Path(path).write_bytes(self.to_bytes())
+
+    def to_bytes(self) -> bytes:
+        """Return the file's bytes.
+
+        Raises
+        ------
+        CompiledForError
+            If a value that was captured or given cannot be part of a file.
+        """
+        blobs: list[bytes] = []
+        try:
+            parts = [pack_artefact(artefact, blobs) for artefact in self.artefacts]
+            header = {
+                "kind": "compiled UDF",
+                "inlay": version_of("inlay"),
+                "signature": to_plain(self.signature),
+                "values": [_packed(value, blobs) for value in self._stored],
+                "artefacts": parts,
+            }
+        except NotPlainError as refused:
+            raise CompiledForError(f"{self.signature}: {refused}", "capture numbers and arrays only") from refused
+        return pack(header, blobs)
+
+
+@brief
+def load(path: str | Path) -> CompiledUdf:
+    """Return the compiled UDF in a file; none of its code runs before it is called.
+
+    Raises
+    ------
+    ContainerError
+        If the file is none, is cut short or altered, or of a later version.
+
+    Examples
+    --------
+    >>> import tempfile, pathlib, udf
+    >>> path = pathlib.Path(tempfile.mkdtemp(), "half.udf")
+    >>> udf.compile(lambda x: x / 2, "float64", archs=()).save(path)
+    >>> list(udf.load(path)([1.0, 3.0]))
+    [0.5, 1.5]
+    """
+    try:
+        return from_bytes(Path(path).read_bytes())
+    except ContainerError as bad:
+        raise ContainerError(bad.why, path) from None
+
+
+def from_bytes(data: bytes) -> CompiledUdf:
+    """Return the compiled UDF in the bytes of a file: :func:`load`."""
+    header, blobs = unpack(data)
+    if header.get("kind") != "compiled UDF":
+        raise ContainerError("it holds no compiled UDF")
+    try:
+        artefacts = tuple(unpack_artefact(part, blobs) for part in header["artefacts"])
+        signature = from_plain(header["signature"], Signature)
+        given = list(zip(signature.arguments, header["values"], strict=True))
+        stored = tuple(_unpacked(argument, value, blobs) for argument, value in given)
+    except (DamagedError, LookupError, TypeError, ValueError) as odd:
+        raise ContainerError(f"it holds what version {VERSION} does not have ({odd})") from odd
+    for artefact in artefacts:
+        _require_same(artefact, signature)
+    return CompiledUdf(signature, artefacts, stored)
+
+
+def _require_same(artefact: Artefact, signature: Signature) -> None:
+    """Raise ContainerError if the code is for other columns, arguments or results than the signature says."""
+    plan, parameters = artefact.plan, signature.parameters
+    of_rows = artefact.kernel == "map_rows"
+    if artefact.backend == "cuda" and of_rows:
+        same = (plan.takes, plan.arguments) == (parameters, signature.arguments)
+    else:
+        takes, arguments = (tuple(one.dtype for one in some) for some in (parameters, signature.arguments))
+        same = of_rows and (plan.takes, plan.arguments) == (takes, arguments)
+    if not same or plan.results != tuple(result.dtype for result in artefact.returns):
+        raise ContainerError(f"its code for {artefact.target} is not for {signature}")
+
+
+# -- programs -----------------------------------------------------------------------------------------
+
+
+def _cuda(artefacts: tuple[Artefact, ...]) -> Program:
+    from udf import cuda
+
+    found = next((artefact for artefact in artefacts if artefact.backend == "cuda"), None)
+    if found is None:
+        raise CompiledForError("it was compiled for no GPU", 'compile it with archs=("sm_90",), or use backend "cpu"')
+    return cuda.BACKEND.load(found)  # type: ignore[return-value]  # functions of windows are not compiled ahead
+
+
+def _processor(artefacts: tuple[Artefact, ...]) -> Program:
+    from udf import cpu
+    from udf.cpu.target import BASELINES, lacking
+
+    found = {artefact.target: artefact for artefact in artefacts if artefact.backend == "cpu"}
+    usable = [name for name in BASELINES if name in found and not lacking(name)]
+    if not usable:
+        missing = "; ".join(f"{name} (this one lacks {' '.join(lacking(name))})" for name in found if name in BASELINES)
+        what = f"it was compiled for these processors: {missing or 'none'}"
+        raise CompiledForError(what, "compile it on this machine with cpu=True, or for its kind")
+    return cpu.BACKEND.load(found[usable[-1]])  # type: ignore[return-value]  # as above
+
+
+# -- values -------------------------------------------------------------------------------------------
+
+
+def _packed(value: Any, blobs: list[bytes]) -> Any:
+    """Return an argument's value as a header has it; an array becomes a block."""
+    if not isinstance(value, np.ndarray):
+        return to_plain(value)
+    dtype = dtype_of(value.dtype)
+    blobs.append(np.ascontiguousarray(value, dtype.numpy).tobytes())
+    return {"": "table", "dtype": dtype.name, "block": len(blobs) - 1}
+
+
+def _unpacked(argument: Argument, value: Any, blobs: list[bytes]) -> Any:
+    """Return the value of ``argument`` as it was when it was compiled."""
+    if not argument.is_array:
+        made = from_plain(value)
+        if not isinstance(made, np.generic):
+            raise DamagedError(f"a {type(made).__name__} is no scalar")
+    else:
+        made = np.frombuffer(block(blobs, value["block"]), dtype_of(value["dtype"]).numpy)
+    if made.dtype != argument.dtype.numpy:
+        raise DamagedError(f"{made.dtype} for {argument.dtype}")
+    return made
