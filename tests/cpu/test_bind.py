@@ -4,8 +4,6 @@
 from __future__ import annotations
 
 import functools
-import math
-import time
 
 import numba
 import numpy as np
@@ -250,18 +248,3 @@ def test_code_objects_come_in_an_order_that_equal_functions_share():
     left, right = codes_of(outer()), codes_of(outer())
     assert [code.co_name for code in left] == ["function", "<lambda>", "helper"]
     assert left == right
-
-
-def test_binding_takes_microseconds():
-    """A lambda is bound in well under a millisecond (about 10 us): it happens on every call."""
-    rate = 3.5
-    columns = (COLUMN,)
-
-    def function(x):
-        return math.sqrt(abs(x)) * rate
-
-    bind(function, columns)
-    start = time.perf_counter()
-    for _ in range(200):
-        bind(function, columns)
-    assert (time.perf_counter() - start) / 200 < 300e-6

@@ -127,6 +127,41 @@ def test_what_it_raises_is_raised() -> None:
         FLOATS.udf.applymap(math.sqrt)
 
 
+class TooLate(Exception):
+    """An exception of the user's own."""
+
+
+def checked(x, y, *rest):
+    if x > 0:
+        raise TooLate(x, y, f"after {len(rest)}")
+    return x
+
+
+class Checking:
+    limit = 5
+
+    def check(self, x):
+        if x > 0:
+            raise TooLate(x, self.limit)
+        return x
+
+
+@pytest.mark.parametrize(
+    ("function", "args", "wanted"),
+    [
+        (checked, (7, 8), (3, 7, "after 1")),
+        (functools.partial(checked, y=9), (), (3, 9, "after 0")),
+        (Checking().check, (), (3, 5)),
+    ],
+    ids=["args", "partial", "method"],
+)
+def test_an_exception_has_what_python_gives_it(function, args, wanted) -> None:
+    """Of the user's own class, with arguments that are computed."""
+    with pytest.raises(TooLate) as caught:
+        udf.Series([0, 3]).applymap(function, args=args)
+    assert caught.value.args == wanted
+
+
 @pytest.mark.parametrize("function", [np.mean, np.nanmax, max, sum, len, functools.partial(np.quantile, q=0.5)])
 def test_windows_take_them(function) -> None:
     """As ``rolling(n).apply(np.mean, raw=True)`` does."""

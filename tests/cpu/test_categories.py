@@ -163,7 +163,7 @@ def test_other_categories_are_another_function() -> None:
 def test_a_category_is_written_with_its_strings() -> None:
     """So that a stored function knows which strings its codes were."""
     dtype = udf.Series(pd.Categorical(["b", "a"], categories=["b", "a"], ordered=True)).dtype
-    assert from_plain(to_plain(dtype)) == dtype
+    assert from_plain(to_plain(dtype), type(dtype)) == dtype
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ ALLOWED = (
     "tuple index out of range",
     "cannot be determined",
 )
-"""What may be refused: beside functions that are chosen, what is wrong once constants are settled."""
+"""What may be refused: functions that are chosen, and what is wrong once constant conditions are settled."""
 
 
 def agree(seed: int) -> bool:

@@ -81,6 +81,22 @@ def test_a_result_column_of_both_is_float64_and_loses_no_bit() -> None:
         on_cpu(merged, ["uint64", "float64"], [(2**64 - 1, 0.5)])
 
 
+def test_what_is_overwritten_does_not_raise() -> None:
+    """The integer is looked at where it stays."""
+
+    def overwritten(a, x):
+        y = a
+        if x > 0:
+            y = x
+        return y
+
+    dtypes = ["int64", "float64"]
+    assert on_cpu(overwritten, dtypes, [(LARGE, 2.5), (3, -1.0)]).tolist() == [2.5, 3.0]
+    with pytest.raises(OverflowError, match="would lose digits"):
+        on_cpu(overwritten, dtypes, [(LARGE, -1.0)])
+    assert on_cpu(overwritten, ["uint64", "int64"], [(2**63 + 1, 2)]).tolist() == [2]
+
+
 def test_a_null_is_neither() -> None:
     """What lies under it is not looked at."""
     hidden = pd.arrays.IntegerArray(np.array([LARGE, 5]), np.array([True, False]))

@@ -13,6 +13,7 @@ from tests.support.corpus import CORPUS
 from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
+from udf.handling import Handling
 from udf.pipeline import map_rows
 
 if TYPE_CHECKING:
@@ -52,6 +53,9 @@ def expected(name: str) -> Expected:
     return Expected(tuple(rows), tuple(values), tuple(raising), tuple(left_out))
 
 
+HOW = Handling(overflow="wrap")
+"""Integers beyond 64 bits have tests of their own (tests/cpu/test_overflow.py); here they wrap."""
+
 RAISING = [name for name in CASES if expected(name).raising]
 
 
@@ -64,7 +68,7 @@ def columns(case: Case, rows: tuple[Row, ...]) -> tuple[Column, ...]:
 def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
     """Return what ``backend`` gives for ``rows``, shape (n,)."""
     with udf.options(backend=backend):
-        (result,) = map_rows(CASES[name].function, columns(CASES[name], rows)).columns
+        (result,) = map_rows(CASES[name].function, columns(CASES[name], rows), how=HOW).columns
     assert result.validity is None
     return result.values if backend == "cpu" else result.values.get()
 
@@ -72,7 +76,7 @@ def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
 @cache
 def ptx_of(name: str) -> tuple[UdfCall, PtxUdf]:
     """Return the case as the front end gives it to every back end."""
-    call = bind(CASES[name].function, columns(CASES[name], CASES[name].rows[:1]))
+    call = bind(CASES[name].function, columns(CASES[name], CASES[name].rows[:1]), overflow="wrap")
     return call, compile_to_ptx(call)
 
 

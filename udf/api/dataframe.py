@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING, Any, Literal, NoReturn, overload
 from udf.api.refusals import Refusing
 from udf.api.series import Series
 from udf.api.tracebacks import brief_methods
-from udf.errors import ArgumentError, DTypeError, ShapeError
+from udf.errors import ArgumentError, ShapeError
 from udf.handling import handling
 from udf.interop.imported import Imported, imported
 from udf.interop.labels import kept_labels
-from udf.interop.sources import FrameColumns, OneColumn
+from udf.interop.sources import FrameColumns, OneColumn, dtype_or_type
 from udf.interop.tables import Table, chosen, read_table, require_label, rows_of, unique, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
 from udf.pipeline import map_rows
@@ -28,7 +28,6 @@ if TYPE_CHECKING:
     from udf.dtypes import DType
     from udf.handling import ErrorModel, Errors
     from udf.interop.imported import Flavour
-    from udf.interop.sources import Source
     from udf.options import Overflow
     from udf.windows.making import Closed
     from udf.windows.parameters import Method
@@ -105,7 +104,7 @@ class DataFrame(Refusing):
         >>> udf.DataFrame({"a": [1, 2], "s": ["x", "y"]}).dtypes["a"].name
         'int64'
         """
-        return {label: _dtype(source, label) for label, source in self._table.sources.items()}
+        return {label: dtype_or_type(source, label) for label, source in self._table.sources.items()}
 
     @property
     def row_columns(self) -> Mapping[Hashable, Column]:
@@ -395,11 +394,3 @@ def _plain(data: Any) -> Any:
 
 def _plain_column(values: Any) -> Any:
     return values._data if isinstance(values, Series) else values  # noqa: SLF001 our own kind
-
-
-def _dtype(source: Source, label: Hashable) -> DType | str:
-    try:
-        return source.read(label).column.dtype
-    except DTypeError:
-        carried = source.carried(label)
-        return str(getattr(carried, "dtype", None) or getattr(carried, "type", "object"))

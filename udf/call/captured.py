@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dis
-import sysconfig
+import os
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
@@ -61,7 +61,7 @@ def stand_in(function: FunctionType) -> FunctionType:
     return function
 
 
-_STANDARD: Final = sysconfig.get_path("stdlib")
+_STANDARD: Final = os.path.dirname(os.__file__)  # noqa: PTH120 - sysconfig and pathlib cost the start more
 
 
 def located(refused: CapturedValueError, name: str, value: Any, where: str, function: FunctionType) -> Exception:

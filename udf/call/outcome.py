@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from udf.call.bind import locate
 from udf.call.callables import as_function
+from udf.call.identity import plain_function
 from udf.call.raising import exception_at
 from udf.call.replay import Seen, replayed, seen_row, seen_window
 
@@ -41,10 +42,9 @@ class Call(NamedTuple):
 
 def raised(failure: RowFailure, function: Callable[..., Any], call: Call, index: Any) -> BaseException:
     """Return what ``function`` raised in ``call``; ``index`` has the label of every row of the results."""
-    plain = as_function(function)
-    site, made = locate(failure.site, plain), None
+    site, made = locate(failure.site, as_function(function)), None
     if site.arguments is None or site.own is not None:
-        made = replayed(plain, _seen(call, failure.row), site)
+        made = replayed(plain_function(function) or function, _seen(call, failure.row), site)
     return exception_at(site, failure.row, index, made)
 
 

@@ -23,8 +23,7 @@ from udf.missing import NA, valid_rows
 from udf.windows.bounds import FixedBounds, ListedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Mapping
-    from types import FunctionType
+    from collections.abc import Callable, Hashable, Mapping
 
     from udf.stages import RaiseSite
     from udf.windows.bounds import Bounds
@@ -38,7 +37,7 @@ class Seen(NamedTuple):
     kwargs: Mapping[str, Any]
 
 
-def replayed(function: FunctionType, seen: Seen, site: RaiseSite) -> BaseException | None:
+def replayed(function: Callable[..., Any], seen: Seen, site: RaiseSite) -> BaseException | None:
     """Return what Python raises where compiled code raised at ``site``, with the frames of the user's code only."""
     try:
         with np.errstate(all="ignore"):

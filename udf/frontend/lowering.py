@@ -55,6 +55,12 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         """Return whether the function has a loop that LLVM does not write out."""
         return bool(self._endless)
 
+    def lower_function_body(self) -> Any:
+        """Have room for a status from the start, where a block that is written later may note one."""
+        if is_users(self.func_ir.func_id) and is_raising() and self._mixing.has_any:
+            self.call_conv.expect_notes(self.builder)
+        return super().lower_function_body()
+
     def lower_inst(self, inst: Any) -> None:
         """Remember the statement, for :meth:`cannot_raise`; mark the ends of loops that are to be unrolled."""
         self.statement = inst

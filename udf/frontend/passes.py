@@ -10,6 +10,7 @@ from udf.frontend.absent import settle_absent
 from udf.frontend.accumulations.rewrite import RewriteAccumulations
 from udf.frontend.closures import Closures, settle_cells
 from udf.frontend.current import compilation, is_users
+from udf.frontend.edges import SplitEdges
 from udf.frontend.inner import Cell
 from udf.frontend.instances import ask_instances
 from udf.frontend.loops.generators import inline_generator, refuse_generators
@@ -255,6 +256,7 @@ class UdfCompiler(CUDACompiler):  # type: ignore[misc]
         manager.add_pass_after(RewriteMembership, IRProcessing)
         manager.add_pass_after(TypeWithoutReturn, NopythonTypeInference)
         manager.add_pass_after(SinkItems, NopythonRewrites)
+        manager.add_pass_after(SplitEdges, NopythonTypeInference)
         manager.add_pass_after(RewriteAccumulations, RewriteMembership)
         manager.finalize()
         return [manager]

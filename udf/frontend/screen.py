@@ -49,7 +49,6 @@ BUILTINS: Final[dict[Any, str]] = {
     list: "a list is not supported in a UDF; use a tuple",
     dict: "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     set: "a set is not supported in a UDF, except in 'x in {...}'",
-    map: "map() is not supported in a UDF; write a generator: max(f(v) for v in (a, b))",
     filter: "filter() is not supported in a UDF; write a generator: sum(v for v in (a, b) if v > 0)",
     complex: "complex numbers are not supported in a UDF",
 }

@@ -168,6 +168,10 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         code = builder.select(condition, llvm.Constant(STATUS, raised), STATUS(0))
         builder.store(self._first(builder, code), helper.noted)
 
+    def expect_notes(self, builder: Any) -> None:
+        """Make the memory of a noted status before anything returns."""
+        self._get_call_helper(builder).noted = cgutils.alloca_once(builder, STATUS)
+
     def collect_overflow(self, builder: Any, condition: Any, exc_args: tuple[object, ...]) -> None:
         """Raise OverflowError where ``condition`` holds, as :meth:`refuse`; one status for all of a line.
 

@@ -63,7 +63,8 @@ class SeriesAccessor:
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return the pandas Series of ``function(value)``, with the same index, name and attrs.
 
-        The same as :meth:`udf.Series.applymap`, with its arguments; also named ``apply`` and ``map``.
+        The same as :meth:`udf.Series.applymap`, with its arguments; also named ``apply`` and ``map``. What pandas gives
+        for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout.
         """
         return of_values(self._series, handed(Series(self._series)).applymap(function, *how, **named))
 

@@ -23,6 +23,8 @@ from udf.missing import pack, slice_bits, valid_rows
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from udf.dtypes import DType
+
 _PROTOCOLS = ("__arrow_c_array__", "__arrow_c_stream__", "__cuda_array_interface__", "__dlpack__")
 
 
@@ -206,3 +208,12 @@ class FrameColumns(Mapping[Hashable, Column]):
 
     def __contains__(self, label: object) -> bool:
         return label in self.sources
+
+
+def dtype_or_type(source: Source, label: Hashable) -> DType | str:
+    """Return the scalar type of a column; the name of its own type for one that cannot enter a UDF."""
+    try:
+        return source.read(label).column.dtype
+    except DTypeError:
+        carried = source.carried(label)
+        return str(getattr(carried, "dtype", None) or getattr(carried, "type", "object"))

@@ -16,7 +16,7 @@ from udf.frontend.semantics.rules import TYPING, define, is_number
 
 def uniform(context: Any, kind: Any) -> Any:
     """Return the tuple of one type that a tuple can be made; None if its items do not meet, or are of one type."""
-    if not isinstance(kind, types.Tuple) or not len(kind):
+    if not isinstance(kind, types.Tuple) or not len(kind) or any(isinstance(one, types.Callable) for one in kind):
         return None
     common = context.unify_types(*(types.unliteral(member) for member in kind))
     if common is None or any(context.can_convert(member, common) is None for member in kind):
