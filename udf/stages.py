@@ -51,7 +51,8 @@ class WindowShape:
     result columns.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
-    loop can hand over reductions in place of the window, ``mixes`` that it can hand over both.
+    loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
+    ``skips`` that "fm2" is one of them.
     """
 
     length: int | None
@@ -63,6 +64,7 @@ class WindowShape:
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False
+    skips: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -134,6 +136,7 @@ REDUCTIONS: Final = {
     "min": "the least value; NaN if any value is",
     "max": "the greatest value; NaN if any value is",
     "fsum": "the sum of the values that are not NaN; 0 if there is none",
+    "fm2": "the sum of the squares of the deviations of the values that are not NaN, from their mean",
     "fmin": "the least of the values that are not NaN; inf if there is none",
     "fmax": "the greatest of the values that are not NaN; -inf if there is none",
 }

@@ -86,9 +86,9 @@ class Windows:
         """Return ``func(window, *args, **kwargs)`` for every window, as pandas' ``rolling(..).apply``.
 
         ``func`` is a plain Python function or lambda of a pandas Series, or with ``raw`` of an array (rows,), of
-        float64, in which a null and an infinity are NaN. It is called where at least ``min_periods`` values are there; the
-        result is NaN elsewhere. With ``method="table"`` it is an array (rows, columns), and ``func`` returns one value
-        for each column, or one for all of them.
+        float64, in which a null and an infinity are NaN. It is called where at least ``min_periods`` values are there;
+        the result is NaN elsewhere. With ``method="table"`` it is an array (rows, columns), and ``func`` returns one
+        value for each column, or one for all of them.
 
         Parameters
         ----------

@@ -45,7 +45,7 @@ class CpuBackend:
 
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
-        return replace(shape, space="global", reducible=True, mixes=(shape.length or LONG) >= LONG)
+        return replace(shape, space="global", reducible=True, skips=True, mixes=(shape.length or LONG) >= LONG)
 
     def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         """Compile ``udf`` into ``kernel``'s loop for this processor.

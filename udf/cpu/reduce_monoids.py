@@ -86,6 +86,40 @@ _M2 = """
   %within = fadd double %p.c, %q.c
   %r.c = fadd double %within, %between"""
 
+# as _M2, the shares those of the values that are numbers; what has none is passed over
+_FM2 = """
+  %r.d = fadd double %p.d, %q.d
+  %quotient = fdiv double %q.d, %r.d
+  %some = fcmp ogt double %r.d, 0.0
+  %own.part = select i1 %some, double %quotient, double 0.0
+  %own.weight = fmul double %p.d, %own.part
+  %apart = fsub double %q.a, %p.a
+  %apart.low = fsub double %q.b, %p.b
+  %delta = fadd double %apart, %apart.low
+  %move = fmul double %delta, %own.part
+  %moved = fadd double %p.a, %move
+  %back = fsub double %moved, %p.a
+  %rest = fsub double %moved, %back
+  %lost.p = fsub double %p.a, %rest
+  %lost.q = fsub double %move, %back
+  %lost = fadd double %lost.p, %lost.q
+  %low = fadd double %p.b, %lost
+  %first = fcmp oeq double %p.d, 0.0
+  %r.a = select i1 %first, double %q.a, double %moved
+  %r.b = select i1 %first, double %q.b, double %low
+  %weighted = fmul double %delta, %own.weight
+  %square = fmul double %weighted, %delta
+  %known = fcmp ord double %square, 0.0
+  %between = select i1 %known, double %square, double 0.0
+  %within = fadd double %p.c, %q.c
+  %r.c = fadd double %within, %between"""
+_LIFT_FM2 = """
+  %is.nan = fcmp uno double %x, 0.0
+  %r.a = select i1 %is.nan, double 0.0, double %x
+  %r.b = fadd double 0.0, 0.0
+  %r.c = fadd double 0.0, 0.0
+  %r.d = select i1 %is.nan, double 0.0, double 1.0"""
+
 _NO_NAN = """
   %is.nan = fcmp uno double %x, 0.0
   %r.a = select i1 %is.nan, double {}, double %x"""
@@ -116,6 +150,9 @@ MONOIDS = {
         join=_M2,
         finish="\n  %y = fadd double %p.c, 0.0",
         nothing=("0.0", "0.0", "0.0"),
+    ),
+    "fm2": Monoid(
+        lift=_LIFT_FM2, join=_FM2, finish="\n  %y = fadd double %p.c, 0.0", nothing=("0.0", "0.0", "0.0", "0.0")
     ),
     "min": _least("olt", _INF, skips=False),
     "max": _least("ogt", _MINUS_INF, skips=False),

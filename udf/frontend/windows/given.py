@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.semantics.rules import DOUBLE, INT64
 from udf.frontend.uses import COUNTS, Primitive
-from udf.frontend.windows.access import each
+from udf.frontend.windows.access import each, length_of
 from udf.frontend.windows.extremes import extreme_of, is_nan
 from udf.frontend.windows.kinds import Matrix, Whole, WholeTable, Window
 from udf.frontend.windows.reductions import deviations_of, folded
@@ -74,6 +74,16 @@ def _present_sum(at: At, kind: Array, array: Any) -> Any:
     return total.value
 
 
+def _present_squares(at: At, kind: Array, array: Any) -> Any:
+    builder, total = at.builder, at.cell(DOUBLE(0.0))
+    count = builder.sub(length_of(kind, at, array), _nans(at, kind, array))
+    mean = builder.fdiv(_present_sum(at, kind, array), builder.sitofp(count, DOUBLE))
+    with each(kind, at, array) as item:
+        apart = builder.select(is_nan(at, item), DOUBLE(0.0), builder.fsub(item, mean))
+        total.value = builder.fadd(total.value, builder.fmul(apart, apart))
+    return total.value
+
+
 def _rest(at: At, kind: Array, array: Any) -> Any:
     """Return the sum of the rounding errors of a sum in order (Knuth's TwoSum)."""
     builder, total, rest = at.builder, at.cell(DOUBLE(0.0)), at.cell(DOUBLE(0.0))
@@ -105,6 +115,7 @@ COMPUTED: Final[dict[str, Callable[[At, Array, Any], Any]]] = {
     "min": lambda at, kind, array: extreme_of(at, kind, array, "min")[0],
     "max": lambda at, kind, array: extreme_of(at, kind, array, "max")[0],
     "fsum": _present_sum,
+    "fm2": _present_squares,
     "fmin": _present_extreme("<", math.inf),
     "fmax": _present_extreme(">", -math.inf),
 }

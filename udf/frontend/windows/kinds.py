@@ -67,7 +67,8 @@ class Whole(Window):
     """The window of a column, of which a loop can hand over ``primitives``, found without a look at its values.
 
     ``length`` is the rows of every window, None where windows differ; one that is not ``empty`` has a row at least, a
-    ``complete`` one never has a NaN. ``offsets`` are the items that may be asked for as a primitive.
+    ``complete`` one never has a NaN, one that ``skips`` has the primitive "fm2" too. ``offsets`` are the items that may
+    be asked for as a primitive.
     """
 
     def __init__(
@@ -79,15 +80,16 @@ class Whole(Window):
         offsets: tuple[int, ...],
         empty: bool = True,
         complete: bool = False,
+        skips: bool = False,
     ) -> None:
         self.column, self.length, self.offsets = column, length, offsets
-        self.empty, self.complete = empty, complete
+        self.empty, self.complete, self.skips = empty, complete, skips
         super().__init__(capacity)
 
     @property
     def key(self) -> Any:
         """Return what makes one whole window's type another's."""
-        return self.column, self.capacity, self.length, self.offsets, self.empty, self.complete
+        return self.column, self.capacity, self.length, self.offsets, self.empty, self.complete, self.skips
 
     @property
     def part(self) -> Window:

@@ -50,6 +50,7 @@ def array_type(call: UdfCall) -> Window | Matrix:
         offsets=tuple(sorted(_offsets(call))),
         empty=shape.empty,
         complete=length is not None and not shape.table,
+        skips=shape.skips,
     )
     wholes = tuple(made(column) for column in range(columns))
     return WholeTable(wholes) if shape.table else wholes[0]

@@ -22,11 +22,11 @@ from udf.frontend.windows.kinds import Array, Computed, Filtered, Whole, WholeTa
 if TYPE_CHECKING:
     from udf.frontend.windows.at import At
 
-COMPLETE: Final = {"fsum": "sum", "fmin": "min", "fmax": "max"}
+COMPLETE: Final = {"fsum": "sum", "fm2": "m2", "fmin": "min", "fmax": "max"}
 """Without NaN these are one."""
 
-PRESENT: Final = {"sum": "fsum", "min": "fmin", "max": "fmax"}
-"""The primitive of the values that are not NaN."""
+PRESENT: Final = {"sum": "fsum", "min": "fmin", "max": "fmax", "m2": "fm2"}
+"""The primitive of the values that are not NaN; the last not of every back end."""
 
 
 IN_MEMORY: Final = 1
@@ -61,7 +61,7 @@ class Primitives:
 
     def has(self, name: str) -> bool:
         """Return whether there is such a primitive of these values."""
-        return not self.without_nan or name in PRESENT
+        return not self.without_nan or (name in PRESENT and (name != "m2" or self.kind.skips))
 
     def __getitem__(self, name: str) -> Any:
         """Return a primitive, by the name that it has for all values."""
