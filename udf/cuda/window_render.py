@@ -18,6 +18,7 @@ from udf.cuda.render import (
     Output,
     declared_words,
     device_function,
+    fields,
     has_stops,
     passed,
     template,
@@ -88,7 +89,7 @@ def render_windows(
         inputs=columns_in,
         outputs=outputs,
         words=words,
-        stops=stops,
+        fields=fields(words, stops=stops),
         members=[*(word.given for word in words), *["first_failure"] * stops],
         bounds=f"{kind}{{{', '.join(given.split())}}}",
         parameters=[
