@@ -15,18 +15,18 @@ from udf.frontend.current import compilation
 from udf.frontend.depth import deep_recursion
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
 from udf.frontend.interface import compilation_of, is_none, is_reduced, parameter_types, results_of, taken_by
+from udf.frontend.lifting import lift
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.reduced.path import OPAQUE, reduced_path, refusal, unread
 from udf.frontend.settings import NVVM_OPTIONS
-from udf.frontend.tables import captured_in, lift
 from udf.frontend.windows.entries import conversion, form_of, window_entries
 from udf.frontend.windows.kinds import row_results
 from udf.frontend.wrapper import (
     Give,
     entry_module,
     inline_everything,
-    module_texts,
+    modules_needed,
     number_names,
     number_statuses,
     row_entry,
@@ -88,14 +88,15 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
         compiled = _compiled(call, known.row_use)
         results = _results(compiled, call)
         fails = bool(compiled.fndesc.call_conv.sites.by_number)
-        lowered = _assembled(compiled, call, results, fails=fails)
+        captured = lift(compiled.library.modules, compiled.fndesc.llvm_func_name)
+        lowered = _assembled(compiled, call, results, captured, fails=fails)
         module = to_ptx(lowered)
         needed, can_fail = _needed(module, results, fails=fails)
         superfluous = unread(module, lowered.takes)
         known.reductions.difference_update(superfluous)
         times = _times(call, results)
         if (needed, can_fail) != (results, fails) or superfluous or times > 1:
-            lowered = _assembled(compiled, call, needed, fails=can_fail, times=times)
+            lowered = _assembled(compiled, call, needed, captured, fails=can_fail, times=times)
             module = to_ptx(lowered)
     error = external_error(module, call.function)
     if error is not None:
@@ -134,10 +135,17 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     return compiled
 
 
-def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fails: bool, times: int = 1) -> Lowered:
-    """Put the modules of one UDF together; all results come out so many ``times``."""
+def _assembled(
+    compiled: Any,
+    call: UdfCall,
+    results: tuple[Result, ...],
+    captured: tuple[int, ...],
+    *,
+    fails: bool,
+    times: int = 1,
+) -> Lowered:
+    """Put the modules of one UDF together; it takes the ``captured`` arrays and returns all results ``times`` times."""
     sites = compiled.fndesc.call_conv.sites.by_number if fails else {}
-    captured = captured_in(map(str, compiled.library.modules))
     used = compilation().reductions if is_reduced(call) else compilation().row_use.touched
     leaves = list(taken_by(call, used, captured))
     if call.shape == "window" and not is_reduced(call):
@@ -147,8 +155,7 @@ def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fai
     declared = results_of(compiled.signature.return_type) or ()
     gives = [give for whole, needed in zip(declared, results, strict=True) for give in _gives(whole, needed)]
     entry = entry_module(compiled, entries, [*gives, Give() if fails else None], times=times)
-    names = tuple(one.name for one in entries)
-    modules, raised = number_statuses(number_names(lift(module_texts(entry, compiled.library), names)), sites)
+    modules, raised = number_statuses(number_names(modules_needed(entry, compiled.library)), sites)
     return Lowered(
         annotation=compiled.type_annotation,
         modules=tuple(unrolled(list(modules))),

@@ -53,7 +53,7 @@ def _entry(name: str, compiled: Any, call: UdfCall, captured: tuple[int, ...]) -
     assert shape is not None
     length = None if name == CLIPPED else shape.length
     head = [llvm.PointerType(DOUBLE, addrspace=SPACES[shape.space]), *[INT64] * shape.table]
-    arguments = inner_types(compiled)[5 if shape.table else 3 :]
+    arguments = inner_types(compiled, captured)[5 if shape.table else 3 :]
     return Entry(
         name=name,
         takes=(*head, *arguments, *[INT64] * (length is None)),
