@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Literal
 
 import llvmlite.binding as llvm
 
-from ptx2cpp import flat_function, parse
+from ptx2cpp import flat_function, parse, with_longer_rounds
 from udf.cpu.native import host, object_code, optimise
 from udf.cpu.plan import EACH, LATER
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import slide_text
-from udf.cpu.rows import RowKernel
+from udf.cpu.rows import ROUND, RowKernel
 from udf.cpu.vectorise import optimised
 from udf.cpu.windows_lanes import lane_kernel
 from udf.cpu.windows_plan import DRIVER, SLIDES, WINDOWS_LL, LoopPlan, LoopsPlan
@@ -88,6 +88,7 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
         words=kernel.layout.words,
         can_mark=kernel.can_mark,
         begins=kernel.names[0],
+        piece=kernel.piece,
     )
 
 
@@ -159,7 +160,7 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
     flat = flat_function(module or udf.text, entry=entry, parameters=pointers)
     if flat.externs:
         raise ExternCallError(call.function.__name__, flat.externs)
-    kernel = RowKernel(udf, call, flat, about)
+    kernel = RowKernel(udf, call, with_longer_rounds(flat, ROUND), about)
     by_lanes = kind == "sliding" and (EACH in kernel.names or len(flat.statements) > STRAIGHT)
     return (lane_kernel(udf, call, flat, about) if by_lanes else None) or kernel
 
@@ -178,7 +179,8 @@ def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf,
             takes.append(Taken(what="argument", index=len(call.arguments), dtype=DTYPES["int64"]))
         elif taken.what in {"window", "rows", "reduction"}:
             dtype = DTYPES["int64"] if taken.what == "window" else taken.dtype
-            takes.append(Taken(what="value", index=len(columns), dtype=dtype))
+            before = kind == "sliding"  # the window, which is no column
+            takes.append(Taken(what="value", index=len(columns) + before, dtype=dtype))
             columns.append(Parameter(dtype=dtype, nullable=False))
         else:
             takes.append(taken)

@@ -24,11 +24,12 @@ from ptx2cpp.coarsen import spell_out_constants
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import Branch, Jump
 from udf.cpu.body import label
+from udf.cpu.checks import HALT
 from udf.cpu.ir import llvm_type
 from udf.cpu.lower import GIVEN_UP, LlvmFunction, assembled, give_up, write_end, write_statement
 from udf.cpu.native import host
-from udf.cpu.plan import EACH, QUICK
-from udf.cpu.rows import CHUNK, RowKernel, mark
+from udf.cpu.plan import CHUNK, EACH, MOST_ROWS, QUICK
+from udf.cpu.rows import LEFT, RowKernel, mark
 from udf.cpu.windows_control import plan_of
 from udf.cpu.windows_lane_body import LaneBody
 from udf.cpu.windows_lane_ir import NoLanesError
@@ -44,15 +45,19 @@ REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
 addition's latency, but all have to stay in registers."""
 
 
-def lanes_of(flat: FlatFunction, plan: Plan, lanes: int) -> tuple[LlvmFunction, bool]:
+def lanes_of(
+    flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int] = frozenset()
+) -> tuple[LlvmFunction, bool]:
     """Write ``flat`` for ``lanes`` windows, and say whether it can give up (its last result).
+
+    ``own`` are the parameters of which each window has its own value.
 
     Raises
     ------
     NoLanesError
         If an instruction has no form for lanes, or reads at an address that depends on a value.
     """
-    body = LaneBody(flat, plan, lanes)
+    body = LaneBody(flat, plan, lanes, own)
     by_name = {block.name: block for block in plan.blocks}
     gives_up = any(block.name not in plan.inside and plan.must_agree(block) for block in plan.blocks)
     for block in plan.blocks:
@@ -125,10 +130,11 @@ class LaneKernel(RowKernel):
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
         super().__init__(udf, call, flat, about)
         flat = spell_out_constants(flat)
-        plan = plan_of(flat, _parameter(udf))
+        own = frozenset(i for i, taken in enumerate(udf.takes) if taken.what == "value")
+        plan = plan_of(flat, _parameter(udf), own)
         wide = sum(plan.uniformity.get(name) == "divergent" for name in plan.crossing)
         lanes = host().register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
-        self._quick, self._gives_up = lanes_of(flat, plan, lanes)
+        self._quick, self._gives_up = lanes_of(flat, plan, lanes, own)
         self._lanes = lanes
         self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)
         self.names = (QUICK, EACH) if self._gives_up else (QUICK,)
@@ -137,6 +143,11 @@ class LaneKernel(RowKernel):
     def can_mark(self) -> int:
         """Return 2 if windows can be left to be run one by one, 1 if they can only raise, else 0."""
         return 2 if self._gives_up else int(self.layout.raises)
+
+    @property
+    def piece(self) -> int:
+        """Return how many windows run between two looks of the driver; the loops in lanes look by themselves."""
+        return MOST_ROWS
 
     def text(self, name: str, vector: int, lanes: int = 0) -> str:
         """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR."""
@@ -154,7 +165,7 @@ class LaneKernel(RowKernel):
                 self._groups(taken),
                 self._rest(taken),
                 f"""
-define i16 @{self.symbol(QUICK)}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
+define i16 @{self.symbol(QUICK)}(ptr %columns, ptr %words, ptr %marks, i64 %rows, {HALT}) nounwind {{
 start:
 {chr(10).join(self.layout.loads())}
 {chr(10).join(rooms)}
@@ -162,7 +173,7 @@ start:
 chunk:
   %c = phi i64 [ 0, %start ], [ %next, %chunk ]
   %before = phi i16 [ 0, %start ], [ %any, %chunk ]
-  call void @quick_loop({self.layout.given}, {given}, i64 %c)
+  call void @quick_loop({self.layout.given}, {given}, i64 %c, {HALT})
   %here = call i16 @rest_loop({self.layout.given}, ptr %marks, {given}, i64 %c)
   %any = or i16 %before, %here
   %next = add nuw nsw i64 %c, {CHUNK}
@@ -193,9 +204,10 @@ end:
                 f"  store {wide} %bytes, ptr %gone.at, align 8",
             ]
         return f"""
-define internal void @quick_loop({self.layout.taken}, {taken}, i64 %c) noinline nounwind {{
+define hidden void @quick_loop({self.layout.taken}, {taken}, i64 %c, {HALT}) noinline nounwind {{
 start:
-  br label %group
+{LEFT}
+  br i1 %is.left, label %end, label %group
 group:
   %k = phi i64 [ 0, %start ], [ %next, %group ]
   %i = add nuw nsw i64 %c, %k

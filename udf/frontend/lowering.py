@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import offset_of
 from udf.frontend.current import compilation, is_users
-from udf.frontend.loops.ends import endless
+from udf.frontend.loops.ends import endless, trips_of
 from udf.frontend.loops.iteration import asked, stepping_for, taken
-from udf.frontend.loops.unroll import innermost, is_small, mark
+from udf.frontend.loops.unroll import WRITTEN_OUT, innermost, is_small, mark
 from udf.frontend.mixing import Mixing
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import CUDALower, ir
@@ -68,7 +68,12 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
             self.call_conv.settle_overflow(self.builder)
         if isinstance(inst, (ir.jump_types, ir.branch_types)) and self._goes_back(inst):
             self.call_conv.return_noted(self.builder)
+        use = compilation().window_use
+        before, use.in_memory = use.in_memory, False
         super().lower_inst(inst)
+        if use.in_memory and is_users(self.func_ir.func_id):
+            use.needs.append((self._what(inst), inst.loc.line))
+        use.in_memory |= before
         if isinstance(inst, (ir.jump_types, ir.branch_types)):
             for header in inst.get_targets():
                 if self._is_unrolled(header):
@@ -100,6 +105,17 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
                 return taken(self, stepping, made)
         return super().lower_expr(resty, expr)
 
+    def _what(self, inst: Any) -> str:
+        """Return what a statement does, in a few words."""
+        value = getattr(inst, "value", None)
+        if is_expression(value, "call"):
+            function = definition_of(self.func_ir, inst.value.func)
+            name = getattr(function, "attr", None) or getattr(getattr(function, "value", None), "__name__", "a call")
+            return f"{name}()"
+        if is_expression(value, "getitem", "static_getitem"):
+            return "w[..]"
+        return "a loop over it" if is_expression(value, "iternext", "pair_first", "getiter") else "its values"
+
     def _goes_back(self, inst: Any) -> bool:
         """Return whether a jump ends a trip of a loop that may have no end."""
         bodies = [self._endless[header] for header in inst.get_targets() if header in self._endless]
@@ -107,13 +123,17 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def _is_unrolled(self, header: int) -> bool:
         """Return whether the branch at hand ends a loop from ``header`` that is to be unrolled."""
-        if compilation().window is None:
+        checks = self.call_helper.overflown is not None
+        if compilation().window is None and not checks:
             return False
         if "loops" not in self.__dict__:
             self.loops = innermost(self)
         body, statements = self.loops.get(header, (frozenset(), 0))
         here = next((label for label in body if self.blocks[label] is self._cur_ir_block), None)
-        return here is not None and is_small(statements)
+        if here is None or compilation().window is not None:
+            return here is not None and is_small(statements)
+        trips = trips_of(self.func_ir, self.fndesc.typemap, header)
+        return trips is not None and trips * statements <= WRITTEN_OUT
 
     def _stepping(self, iternext: Any) -> Any:
         """Return how the iterator is stepped whose next item an expression asks for; None if Numba does it."""
