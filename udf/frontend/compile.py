@@ -14,10 +14,10 @@ from udf.frontend.current import compilation
 from udf.frontend.depth import deep_recursion
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
+from udf.frontend.lifting import lift
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
-from udf.frontend.tables import captured_in, lift
 from udf.frontend.windows.entries import conversion, named, window_entries
 from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import form_of, path_of, read_in
@@ -25,7 +25,7 @@ from udf.frontend.wrapper import (
     Give,
     entry_module,
     inline_everything,
-    module_texts,
+    modules_needed,
     number_names,
     number_statuses,
     row_entry,
@@ -42,8 +42,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plan:
-    """What the compiled function is to return and take: its results, whether a status, and its window's form."""
+    """What the compiled function is to return and take: results, whether a status; captured arrays, a window's form."""
 
+    captured: tuple[int, ...]
     results: tuple[Result, ...]
     fails: bool
     times: int
@@ -85,6 +86,7 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
     with context.compiling(known, target_context()), deep_recursion():
         compiled = _compiled(call, known.row_use)
         plan = Plan(
+            captured=lift(compiled.library.modules, compiled.fndesc.llvm_func_name),
             results=_results(compiled, call),
             fails=bool(compiled.fndesc.call_conv.sites.by_number),
             times=1,
@@ -112,6 +114,7 @@ def _needed(module: Module, plan: Plan, lowered: Lowered, call: UdfCall) -> Plan
         valid = next(known) if result.nullable else 1
         results.append(replace(result, nullable=valid != 1))
     return Plan(
+        captured=plan.captured,
         results=tuple(results),
         fails=plan.fails and next(known) != 0,
         times=_times(call, plan.results),
@@ -141,17 +144,15 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
 def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     """Put the modules of one UDF together."""
     sites = compiled.fndesc.call_conv.sites.by_number if plan.fails else {}
-    captured = captured_in(map(str, compiled.library.modules))
-    leaves = list(taken_by(call, plan.form or compilation().row_use.touched, captured))
+    leaves = list(taken_by(call, plan.form or compilation().row_use.touched, plan.captured))
     if plan.form is not None:
-        entries = window_entries(compiled, call, plan.form, captured)
+        entries = window_entries(compiled, call, plan.form, plan.captured)
     else:
-        entries = (row_entry(compiled, [leaf is not None for leaf in leaves], captured),)
+        entries = (row_entry(compiled, [leaf is not None for leaf in leaves], plan.captured),)
     declared = results_of(compiled.signature.return_type) or ()
     gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _gives(whole, needed)]
     entry = entry_module(compiled, entries, [*gives, Give() if plan.fails else None], times=plan.times)
-    names = tuple(one.name for one in entries)
-    modules, raised = number_statuses(number_names(lift(module_texts(entry, compiled.library), names)), sites)
+    modules, raised = number_statuses(number_names(modules_needed(entry, compiled.library)), sites)
     return Lowered(
         annotation=compiled.type_annotation,
         modules=tuple(unrolled(list(modules))),

@@ -59,7 +59,7 @@ def _entry(name: str, compiled: Any, call: UdfCall, form: Form, captured: tuple[
     length = None if name == CLIPPED else shape.length
     head = [llvm.PointerType(DOUBLE, addrspace=SPACES[shape.space]), *[INT64] * shape.table] * form.in_memory
     handed = [INT64 if one.name in COUNTS else DOUBLE for one in form.handed]
-    arguments = inner_types(compiled)[_members(kind) :]
+    arguments = inner_types(compiled, captured)[_members(kind) :]
     return Entry(
         name=name,
         takes=(*head, *handed, *arguments, *[INT64] * (form.in_memory and length is None)),
