@@ -54,6 +54,19 @@ BENCHMARKS = (
     Benchmark(name="transfer", title="copies between host and GPU", run=_in("transfer_gpu"), gpu=True),
     Benchmark(name="loops", title="one thread's loop against Numba's njit, 20 functions", run=_in("loops_cpu")),
     Benchmark(name="kernels", title="kernel time against memcpy and C++ by hand", run=_in("kernels_gpu"), gpu=True),
+    Benchmark(
+        name="interrupts",
+        title="what serving Ctrl-C costs loops on the processor",
+        run=_in("interrupts_cpu"),
+        on_request=True,
+    ),
+    Benchmark(
+        name="interrupts_gpu",
+        title="what serving Ctrl-C costs kernels with loops",
+        run=_in("interrupts_gpu"),
+        gpu=True,
+        on_request=True,
+    ),
     Benchmark(name="ablation", title="five ways to get a function into a kernel", run=_in("ablation_gpu")),
     Benchmark(
         name="geometry", title="our kernel in other geometries", run=_in("geometry_gpu"), gpu=True, on_request=True

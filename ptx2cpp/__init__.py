@@ -10,6 +10,8 @@ from ptx2cpp.errors import PtxError, PtxSyntaxError, PtxTypeError, UnsupportedPt
 from ptx2cpp.flat import FlatFunction
 from ptx2cpp.parser import parse
 from ptx2cpp.printer import show
+from ptx2cpp.rounds import has_long_loops
+from ptx2cpp.stops import takes_stop, with_longer_rounds, with_stops
 from ptx2cpp.translate import flat_function, translate
 
 __all__ = [
@@ -22,7 +24,11 @@ __all__ = [
     "UnsupportedPtxError",
     "emit",
     "flat_function",
+    "has_long_loops",
     "parse",
     "show",
+    "takes_stop",
     "translate",
+    "with_longer_rounds",
+    "with_stops",
 ]

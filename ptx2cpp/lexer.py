@@ -62,7 +62,7 @@ def tokenize(source: Source) -> tuple[Token, ...]:
     tokens: list[Token] = []
     for match in _TOKEN.finditer(source.text):
         kind = match.lastgroup or ""
-        text, end = match[kind], match.end()
+        text, end = match[match.lastindex or 0], match.end()
         if kind == "other":
             raise PtxSyntaxError(f"unexpected character {text!r}", Span(end - 1, end, source))
         tokens.append(Token(kind, text, end - len(text), source))

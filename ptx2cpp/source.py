@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 SHOWN: Final = 400
 """Characters of a line that an error shows, on each side of where it points."""
@@ -17,8 +17,7 @@ class Source:
     name: str = "<ptx>"
 
 
-@dataclass(frozen=True, slots=True)
-class Span:
+class Span(NamedTuple):
     """``source.text[start:end]``."""
 
     start: int

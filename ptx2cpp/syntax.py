@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ptx2cpp.source import Span
 
 
@@ -226,6 +228,16 @@ class Function:
     body: Block | None
     span: Span = _SPAN
 
+    @property
+    def statements(self) -> Iterator[Statement]:
+        """Yield the statements of the body in order, those of a block after the block."""
+        pending: list[Statement] = [self.body] if self.body is not None else []
+        while pending:
+            statement = pending.pop()
+            yield statement
+            if isinstance(statement, Block):
+                pending += reversed(statement.statements)
+
 
 @dataclass(frozen=True, slots=True)
 class Module:
@@ -241,6 +253,11 @@ class Module:
     def functions(self) -> tuple[Function, ...]:
         """Return the functions, defined or only declared."""
         return tuple(item for item in self.items if isinstance(item, Function))
+
+    @property
+    def entries(self) -> tuple[Function, ...]:
+        """Return the device functions that other modules can call."""
+        return tuple(f for f in self.functions if f.kind == "func" and f.body is not None and "visible" in f.linkage)
 
     @property
     def variables(self) -> tuple[Variable, ...]:

@@ -14,7 +14,7 @@ from ptx2cpp.scope import Names
 from ptx2cpp.syntax import Call, Module
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from ptx2cpp.flat import FlatFunction
     from ptx2cpp.source import Source
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def translate(
-    text: str | Source,
+    text: str | Source | Module,
     *,
     entry: str | None = None,
     name: str | None = None,
@@ -35,7 +35,7 @@ def translate(
     Parameters
     ----------
     text
-        A PTX module: from numba-cuda, NVRTC, nvcc, or written by hand.
+        A PTX module, parsed or not: from numba-cuda, NVRTC, nvcc, or written by hand.
     entry
         Which ``.func`` to translate; not needed if one is called by no other.
     name
@@ -95,17 +95,10 @@ def find_function(module: Module, entry: str | None) -> Function:
     if entry is not None:
         found = [f for f in defined if f.name.text == entry]
     else:
-        called = {call.callee.text for f in defined if f.body for call in _calls(f.body.statements)}
+        called = {s.callee.text for f in defined for s in f.statements if isinstance(s, Call)}
         found = [f for f in defined if f.name.text not in called]
     if len(found) == 1:
         return found[0]
     listed = ", ".join(f.name.text for f in defined) or "no device function (.func)"
     wanted = f"no function {entry}" if entry is not None else "one function to translate is needed: give entry="
     raise PtxTypeError(f"{wanted}; defined here: {listed}", module.span)
-
-
-def _calls(statements: tuple[object, ...]) -> Iterator[Call]:
-    for statement in statements:
-        if isinstance(statement, Call):
-            yield statement
-        yield from _calls(getattr(statement, "statements", ()))

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Hashable
     from types import FunctionType
 
+    from ptx2cpp.syntax import Module
     from udf.call.identity import Identity
     from udf.column import Column
     from udf.dtypes import DType
@@ -182,7 +183,8 @@ class PtxUdf:
 
     ``form`` "windows" takes a window (:class:`Taken`); ``clipped`` then names a second function, for a window of any
     length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length itself).
-    ``form`` "reduced" takes reductions of a window only. ``path`` says in words which form was taken, and why.
+        ``form`` "reduced" takes reductions of a window only. ``path`` says in words which form was taken, and why.
+    ``module`` is ``text`` parsed, where the front end has done so.
     """
 
     text: str
@@ -193,6 +195,7 @@ class PtxUdf:
     form: Literal["rows", "windows", "reduced"] = "rows"
     clipped: str | None = None
     path: str = field(default="", compare=False)
+    module: Module | None = field(default=None, compare=False, repr=False)
 
     @property
     def parameters(self) -> tuple[DType, ...]:

@@ -303,9 +303,9 @@ def test_a_file_that_is_cut_short_or_longer_is_found(whole) -> None:
 def test_a_later_version_is_refused(whole, tmp_path) -> None:
     """By its number, before anything else is looked at."""
     path = tmp_path / "later.udf"
-    path.write_bytes(whole[:8] + (2).to_bytes(4, "little") + b"whatever comes then".ljust(60))
+    path.write_bytes(whole[:8] + (3).to_bytes(4, "little") + b"whatever comes then".ljust(60))
     with pytest.raises(
-        ContainerError, match=r"later\.udf': it has version 2 of the format, and this Inlay reads version 1"
+        ContainerError, match=r"later\.udf': it has version 3 of the format, and this Inlay reads version 2"
     ):
         udf.load(path)
 

@@ -53,9 +53,6 @@ def expected(name: str) -> Expected:
     return Expected(tuple(rows), tuple(values), tuple(raising), tuple(left_out))
 
 
-HOW = Handling(overflow="wrap")
-"""Integers beyond 64 bits have tests of their own (tests/cpu/test_overflow.py); here they wrap."""
-
 RAISING = [name for name in CASES if expected(name).raising]
 
 
@@ -66,9 +63,10 @@ def columns(case: Case, rows: tuple[Row, ...]) -> tuple[Column, ...]:
 
 
 def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
-    """Return what ``backend`` gives for ``rows``, shape (n,)."""
+    """Return what ``backend`` gives for ``rows``, shape (n,); integers wrap, as :func:`wrapped` does with Python's."""
     with udf.options(backend=backend):
-        (result,) = map_rows(CASES[name].function, columns(CASES[name], rows), how=HOW).columns
+        how = Handling(overflow="wrap")
+        (result,) = map_rows(CASES[name].function, columns(CASES[name], rows), how=how).columns
     assert result.validity is None
     return result.values if backend == "cpu" else result.values.get()
 

@@ -220,8 +220,7 @@ class DataFrame(Refusing):
         error_model : {"python", "numpy"}
             ``"numpy"`` gives inf or nan where division by zero raises.
         overflow : {"raise", "wrap"}, optional
-            What an integer does that needs more than 64 bits: raise OverflowError, or be taken modulo 2**64, as hash
-            functions want it. Default: ``udf.options.overflow``, which is ``"raise"``.
+            ``"wrap"`` takes modulo 2**64 what raises OverflowError else. Default: that of :mod:`udf.options`.
 
         Raises
         ------
@@ -364,18 +363,16 @@ def result_of(
     """Return the results of a function as a Series, or as a DataFrame if it returns a tuple."""
     if mapped.labels is None:
         if names is not None:
-            raise ArgumentError(
-                "names= is for a function that returns a tuple, and this one returns one value", "leave it out"
-            )
+            what = "names= is for a function that returns a tuple, and this one returns one value"
+            raise ArgumentError(what, "leave it out")
         (column,) = mapped.columns
         return Series._of(imported(column, index, name, flavour))  # noqa: SLF001 our own kind
     labels = mapped.labels if names is None else tuple(names)
     if len(labels) != len(mapped.columns):
         raise ShapeError(f"{len(labels)} names for a tuple of {len(mapped.columns)} values", "give one name a value")
     columns = [OneColumn(Imported(column=column, flavour=flavour)) for column in mapped.columns]
-    return framed(
-        Table(sources=unique(dict(zip(labels, columns, strict=True)), labels), rows=columns[0].rows, index=index)
-    )
+    sources = unique(dict(zip(labels, columns, strict=True)), labels)
+    return framed(Table(sources=sources, rows=columns[0].rows, index=index))
 
 
 def framed(table: Table) -> DataFrame:
@@ -387,9 +384,7 @@ def framed(table: Table) -> DataFrame:
 
 def _plain(data: Any) -> Any:
     """Return ``data`` with the Series of a mapping as what they hold."""
-    if isinstance(data, Mapping):
-        return {label: _plain_column(values) for label, values in data.items()}
-    return data
+    return {label: _plain_column(one) for label, one in data.items()} if isinstance(data, Mapping) else data
 
 
 def _plain_column(values: Any) -> Any:

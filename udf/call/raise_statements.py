@@ -150,7 +150,9 @@ def without_arguments(code: CodeType, is_class: IsClass | None = None) -> CodeTy
         filled = b"".join(loads)
         room = last - first - len(filled)
         text[first : last + 2] = filled + NOTHING * (room // 2) + bytes((RAISE, 1))
-    return _without_unused(code.replace(co_code=bytes(text), co_consts=tuple(constants)))
+    spans = [(steps[0].offset, steps[-1].offset) for steps, _ in computed]
+    table = _without_handlers(code.co_exceptiontable, spans)
+    return _without_unused(code.replace(co_code=bytes(text), co_consts=tuple(constants), co_exceptiontable=table))
 
 
 def _is_class(names: tuple[dis.Instruction, ...], is_class: IsClass | None) -> bool:
@@ -191,6 +193,26 @@ def _constant(constants: list[Any], value: object) -> bytes:
     """Return the bytes that load a constant, which is added to ``constants``."""
     constants.append(value)
     return _encoded("LOAD_CONST", len(constants) - 1)
+
+
+def _without_handlers(table: bytes, spans: list[tuple[int, int]]) -> bytes:
+    """Return an exception table without the entries that start inside ``spans``: comprehensions have some (PEP 709).
+
+    Source: CPython, ``Objects/exception_handling_notes.txt``: an entry is four numbers of 6 bits a byte, the first
+    byte of an entry marked by bit 7, all but the last byte of a number by bit 6.
+    """
+    kept, entry, numbers, value = bytearray(), bytearray(), [0], 0
+    for byte in table:
+        entry.append(byte)
+        value = value << 6 | byte & 63
+        if byte & 64:
+            continue
+        numbers, value = [*numbers, value], 0
+        if len(numbers) == 5:
+            if not any(first <= 2 * numbers[1] <= last for first, last in spans):
+                kept += entry
+            entry, numbers = bytearray(), [0]
+    return bytes(kept)
 
 
 def _without_unused(code: CodeType) -> CodeType:

@@ -10,6 +10,7 @@ from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
 from udf.stages import WINDOWS, Artefact, forget
+from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,12 +52,16 @@ class CpuBackend:
         """Compile ``udf`` into ``kernel``'s loop for this processor.
 
         The loop that runs a row by itself is kept as LLVM IR if there is another one: most columns never need it.
+        Ctrl-C ends the wait for it only: in the middle of llvmlite it can leave a lock held, or free an object twice.
 
         Raises
         ------
         ExternCallError
             If it calls device code that exists on a GPU only.
         """
+        return to_its_end(lambda: self._built(udf, call, kernel))
+
+    def _built(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         if kernel == WINDOWS:
             from udf.cpu.windows_build import window_code
 
@@ -98,16 +103,16 @@ def row_artefact(
 
 def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
     """Return ``udf`` in ``kernel``'s loop."""
-    from ptx2cpp import flat_function
-    from udf.cpu.rows import RowKernel
+    from ptx2cpp import flat_function, with_longer_rounds
+    from udf.cpu.rows import ROUND, RowKernel
 
     assert kernel.name == "map_rows", kernel
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
-    flat: FlatFunction = flat_function(udf.text, entry=udf.name, parameters=pointers)
+    flat: FlatFunction = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
     if flat.externs:
         raise ExternCallError(call.function.__name__, flat.externs)
     takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
-    return RowKernel(udf, call, flat, (takes, arguments, udf.results))
+    return RowKernel(udf, call, with_longer_rounds(flat, ROUND), (takes, arguments, udf.results))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,6 +125,10 @@ class Description:
 
 def describe(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
     """Return what :meth:`CpuBackend.build` makes of ``udf``, as text."""
+    return to_its_end(lambda: _described(udf, call, kernel))
+
+
+def _described(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
     from udf.cpu.native import assembly, host
     from udf.cpu.vectorise import optimised
 

@@ -1,8 +1,10 @@
 ; The loop around every row kernel: chunks of 512 rows, up to four at a time if rows can be marked or nulls are passed,
 ; the marked rows, the last rows. Compiled once a process.
 ;
-;   quick(columns, words, marks, rows)  runs whole chunks, vectorised; returns whether it marked any row (marks is null if none can be)
-;   each(columns, words, marks, rows)   runs every row marked 65535 one by one, leaves its status as the mark; returns how many
+;   quick(columns, words, marks, rows, halt)  runs whole chunks, vectorised; returns whether it marked any row (marks is null if none can be)
+;   each(columns, words, marks, rows, halt)   runs every row marked 65535 one by one, leaves its status as the mark; returns how many
+;
+; halt says when to look whether the call is to end (halt.py); loops that can be long look too, and leave what they are at.
 ;
 ; columns is an array of pointers, inputs first, each to the value of the first row. A column of size 0 is a bitmask; the
 ; two functions see it as bytes of 0 or 1, up to four chunks at a time. words are what is the same for all rows. A mark is 0,
@@ -274,7 +276,7 @@ end:
 
 ; up to four chunks of a function whose rows can be marked. patience counts such pieces that run the whole function at once,
 ; because in the last one tried (a quarter of) the rows had to be run again.
-define internal i64 @chunk(ptr %quick, ptr %each, ptr %columns, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience) nounwind {
+define internal i64 @chunk(ptr %quick, ptr %each, ptr %columns, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience, ptr %halt) nounwind {
 start:
   %marks = alloca [2048 x i16], align 64
   %all.valid = icmp eq ptr %validity, null
@@ -294,7 +296,7 @@ blank:
 try:
   %up = add i64 %rows, 511
   %whole.rows = and i64 %up, -512
-  %any = call i16 %quick(ptr %columns, ptr %words, ptr %marks, i64 %whole.rows)
+  %any = call i16 %quick(ptr %columns, ptr %words, ptr %marks, i64 %whole.rows, ptr %halt)
   %unmarked = icmp eq i16 %any, 0
   br i1 %unmarked, label %fine, label %marked
 marked:
@@ -314,7 +316,7 @@ wanted:
 lacking:
   ret i64 -2
 run.again:
-  %hits = call i64 %each(ptr %columns, ptr %words, ptr %marks, i64 %rows)
+  %hits = call i64 %each(ptr %columns, ptr %words, ptr %marks, i64 %rows, ptr %halt)
   %quarter = lshr i64 %rows, 2
   %many = icmp ugt i64 %hits, %quarter
   %pause = select i1 %every.row, i64 0, i64 16
@@ -334,11 +336,101 @@ declare i64 @llvm.umax.i64(i64, i64)
 declare i64 @llvm.umin.i64(i64, i64)
 
 ; what one compiled function is to the driver: Kernel in native.py
-%kernel = type { ptr, ptr, ptr, i64, i64, i64, i64 } ; quick, each, sizes, inputs, count, can.mark, bitmasks
+%kernel = type { ptr, ptr, ptr, i64, i64, i64, i64, i64 } ; quick, each, sizes, inputs, count, can.mark, bitmasks, piece
+
+; what says whether a call is to end: Halt in halt.py. flag asks for a look; left says that the call was left; serve is what a
+; look does; thread is Python's state of the calling thread if that serves signals, else serves is 0.
+%halt.type = type { i32, i32, i32, i32, ptr, ptr } ; flag, left, serves, -, serve, thread
+
+declare ptr @PyEval_SaveThread()
+declare void @PyEval_RestoreThread(ptr)
+declare i32 @PyErr_CheckSignals()
+
+; run the handlers of signals that have come, as Python does between two instructions; 1 if the call is to end: one raised,
+; or it was left before. The exception is the calling thread's until Python gets to see it.
+define internal i32 @serve(ptr %halt) nounwind {
+start:
+  %left.at = getelementptr %halt.type, ptr %halt, i64 0, i32 1
+  %left = load i32, ptr %left.at
+  %was.left = icmp ne i32 %left, 0
+  br i1 %was.left, label %leave, label %look
+look:
+  store atomic i32 0, ptr %halt monotonic, align 4 ; before the look: what comes later asks again
+  %serves.at = getelementptr %halt.type, ptr %halt, i64 0, i32 2
+  %serves = load i32, ptr %serves.at
+  %cannot = icmp eq i32 %serves, 0
+  br i1 %cannot, label %stay, label %run
+run:
+  %thread.at = getelementptr %halt.type, ptr %halt, i64 0, i32 5
+  %thread = load ptr, ptr %thread.at
+  call void @PyEval_RestoreThread(ptr %thread)
+  %raised = call i32 @PyErr_CheckSignals()
+  %again = call ptr @PyEval_SaveThread()
+  store ptr %again, ptr %thread.at
+  %fine = icmp eq i32 %raised, 0
+  br i1 %fine, label %stay, label %left.now
+left.now:
+  store i32 1, ptr %left.at
+  br label %leave
+leave:
+  store atomic i32 1, ptr %halt monotonic, align 4 ; every loop around this one leaves too
+  ret i32 1
+stay:
+  ret i32 0
+}
+
+; 1 if the call is to end
+define internal i1 @is_over(ptr %halt) nounwind {
+start:
+  %flag = load atomic i32, ptr %halt monotonic, align 4
+  %none = icmp eq i32 %flag, 0
+  br i1 %none, label %no, label %look
+look:
+  %leave = call i32 @serve(ptr %halt)
+  %yes = icmp ne i32 %leave, 0
+  ret i1 %yes
+no:
+  ret i1 false
+}
+
+; run rows first..stop without the GIL, which the caller holds; as drive, and -1 if the call was left
+define i64 @udf_drive(ptr %this, ptr %columns, ptr %words, ptr %validity, i64 %first, i64 %stop, ptr %halt) nounwind {
+start:
+  %left.at = getelementptr %halt.type, ptr %halt, i64 0, i32 1
+  %serves.at = getelementptr %halt.type, ptr %halt, i64 0, i32 2
+  %serve.at = getelementptr %halt.type, ptr %halt, i64 0, i32 4
+  %thread.at = getelementptr %halt.type, ptr %halt, i64 0, i32 5
+  store ptr @serve, ptr %serve.at
+  %serves.word = load i32, ptr %serves.at
+  %serves = icmp ne i32 %serves.word, 0
+  %thread = call ptr @PyEval_SaveThread()
+  br i1 %serves, label %own, label %shared
+shared: ; by threads that help; nobody but who set it up writes what it says
+  %failure.shared = call i64 @drive(ptr %this, ptr %columns, ptr %words, ptr %validity, i64 %first, i64 %stop, ptr %halt)
+  %left.shared = load i32, ptr %left.at
+  br label %end
+own: ; a call from a signal's handler, in the middle of another one, ends by itself
+  %left.before = load i32, ptr %left.at
+  %thread.before = load ptr, ptr %thread.at
+  store i32 0, ptr %left.at
+  store ptr %thread, ptr %thread.at
+  %failure.own = call i64 @drive(ptr %this, ptr %columns, ptr %words, ptr %validity, i64 %first, i64 %stop, ptr %halt)
+  %left.own = load i32, ptr %left.at
+  store i32 %left.before, ptr %left.at
+  store ptr %thread.before, ptr %thread.at
+  br label %end
+end:
+  %failure = phi i64 [ %failure.shared, %shared ], [ %failure.own, %own ]
+  %left = phi i32 [ %left.shared, %shared ], [ %left.own, %own ]
+  %was.left = icmp ne i32 %left, 0
+  %result = select i1 %was.left, i64 -1, i64 %failure
+  call void @PyEval_RestoreThread(ptr %thread)
+  ret i64 %result
+}
 
 ; run rows first..stop; -1, or row << 16 | status of the first failing row, or -2 - row. can.mark: 0 no row can be marked,
 ; 1 rows can raise, 2 they can loop too.
-define i64 @udf_drive(ptr %this, ptr %columns, ptr %words, ptr %validity, i64 %first, i64 %stop) nounwind {
+define internal i64 @drive(ptr %this, ptr %columns, ptr %words, ptr %validity, i64 %first, i64 %stop, ptr %halt) nounwind {
 start:
   %quick = load ptr, ptr %this
   %each.at = getelementptr %kernel, ptr %this, i64 0, i32 1
@@ -353,6 +445,8 @@ start:
   %can.mark = load i64, ptr %can.mark.at
   %bitmasks.at = getelementptr %kernel, ptr %this, i64 0, i32 6
   %bitmasks = load i64, ptr %bitmasks.at
+  %piece.at = getelementptr %kernel, ptr %this, i64 0, i32 7
+  %piece = load i64, ptr %piece.at
   %no.bits = icmp eq i64 %bitmasks, 0
   %scratch.count = select i1 %no.bits, i64 0, i64 %count
   %scratch.room = shl i64 %scratch.count, 11
@@ -369,16 +463,13 @@ start:
   br i1 %some.full, label %full.start, label %rest
 full.start:
   %straight = and i1 %plain, %no.bits
-  br i1 %straight, label %at.once, label %more
-at.once:
-  call void @advance(ptr %at, ptr %columns, ptr %sizes, ptr %scratch, i64 %count, i64 %first)
-  call i16 %quick(ptr %at, ptr %words, ptr null, i64 %full)
-  br label %rest
+  %most.rows = select i1 %straight, i64 %piece, i64 2048
+  br label %more
 more:
-  %base = phi i64 [ %first, %full.start ], [ %following, %next ]
+  %base = phi i64 [ %first, %full.start ], [ %following, %go.on ]
   call void @advance(ptr %at, ptr %columns, ptr %sizes, ptr %scratch, i64 %count, i64 %base)
   %remaining = sub i64 %full.stop, %base
-  %some.rows = call i64 @llvm.umin.i64(i64 %remaining, i64 2048)
+  %some.rows = call i64 @llvm.umin.i64(i64 %remaining, i64 %most.rows)
   br i1 %no.bits, label %run, label %bits.in
 bits.in:
   call void @move_bits(i1 true, ptr %at, ptr %columns, ptr %sizes, i64 0, i64 %inputs, i64 %base, i64 %some.rows)
@@ -386,10 +477,10 @@ bits.in:
 run:
   br i1 %plain, label %run.plain, label %run.marked
 run.plain:
-  call i16 %quick(ptr %at, ptr %words, ptr null, i64 %some.rows)
+  call i16 %quick(ptr %at, ptr %words, ptr null, i64 %some.rows, ptr %halt)
   br label %done.chunk
 run.marked:
-  %failure.marked = call i64 @chunk(ptr %quick, ptr %each, ptr %at, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %some.rows, i64 %can.mark, ptr %patience)
+  %failure.marked = call i64 @chunk(ptr %quick, ptr %each, ptr %at, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %some.rows, i64 %can.mark, ptr %patience, ptr %halt)
   br label %done.chunk
 done.chunk:
   %failure = phi i64 [ -1, %run.plain ], [ %failure.marked, %run.marked ]
@@ -402,6 +493,11 @@ decide:
                                        i64 -2, label %lacking ]
 next:
   %following = add i64 %base, %some.rows
+  %is.over = call i1 @is_over(ptr %halt)
+  br i1 %is.over, label %over, label %go.on
+over:
+  ret i64 -1
+go.on:
   %done = icmp uge i64 %following, %full.stop
   br i1 %done, label %rest, label %more
 failed:
@@ -435,10 +531,10 @@ filled:
   call void @move_bits(i1 true, ptr %own, ptr %columns, ptr %sizes, i64 0, i64 %inputs, i64 %full.stop, i64 %left)
   br i1 %plain, label %last.at.once, label %last.marked
 last.at.once:
-  call i16 %quick(ptr %own, ptr %words, ptr null, i64 512)
+  call i16 %quick(ptr %own, ptr %words, ptr null, i64 512, ptr %halt)
   br label %back
 last.marked:
-  %failure.last = call i64 @chunk(ptr %quick, ptr %each, ptr %own, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %full.stop, i64 %left, i64 %can.mark, ptr %patience)
+  %failure.last = call i64 @chunk(ptr %quick, ptr %each, ptr %own, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %full.stop, i64 %left, i64 %can.mark, ptr %patience, ptr %halt)
   br label %back
 back:
   %result = phi i64 [ -1, %last.at.once ], [ %failure.last, %last.marked ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import zlib
 
 from udf.errors import ObjectCodeError
+from udf.unbroken import to_its_end
 
 
 def compiled_later(packed: bytes) -> bytes:
@@ -15,6 +16,10 @@ def compiled_later(packed: bytes) -> bytes:
     ObjectCodeError
         If it is none.
     """
+    return to_its_end(lambda: _compiled(packed))
+
+
+def _compiled(packed: bytes) -> bytes:
     from udf.cpu.native import host, object_code, optimise  # noqa: PLC0415 - LLVM, only if it is needed
 
     try:

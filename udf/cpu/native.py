@@ -13,6 +13,8 @@ from typing import Any, Final
 import llvmlite.binding as llvm
 from llvmlite.binding.newpassmanagers import NewPassManager
 
+from udf.cpu.checks import HALT, with_checks
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Processor:
@@ -77,7 +79,10 @@ def _machine(triple: str, cpu: str, features: str) -> Any:
 
 
 def optimise(text: str, processor: Processor) -> Any:
-    """Parse a module and run LLVM's -O2 pipeline with the loop vectoriser over it."""
+    """Parse a module and run LLVM's -O2 pipeline with the loop vectoriser over it; then add checks to its loops.
+
+    Functions that take a ``%halt`` get them (:mod:`udf.cpu.checks`).
+    """
     module = llvm.parse_assembly(text)
     options = llvm.create_pipeline_tuning_options(speed_level=2)
     options.loop_vectorization = True
@@ -90,7 +95,8 @@ def optimise(text: str, processor: Processor) -> Any:
         # llvmlite 0.50 never frees one, 70 KB: its ModulePassManager inherits ObjectRef's _dispose, which does nothing
         NewPassManager._dispose(passes)  # noqa: SLF001
         passes.detach()
-    return module
+    checked = with_checks(str(module)) if HALT in text else None
+    return module if checked is None else llvm.parse_assembly(checked)
 
 
 def object_code(module: Any, processor: Processor) -> bytes:

@@ -15,8 +15,32 @@ if TYPE_CHECKING:
 DRIVE, QUICK, EACH = "udf_drive", "udf_quick", "udf_each"
 """The function of ``driver.ll``, and the two loops of a row kernel; their code in an artefact has the same names."""
 
+CHUNK: Final = 512
+"""Rows of one chunk: a few kB a column, so that marked rows are still in the first-level cache."""
+
+AT_ONCE: Final = 2048
+"""Rows that ``driver.ll`` gives ``udf_each`` at once, at most."""
+
 LATER: Final = ".ll.zlib"
 """Ends the name of code that is compressed LLVM IR, compiled when a row first needs it."""
+
+
+BETWEEN_LOOKS: Final = 1 << 25
+"""Instructions between two looks at whether a call is to end: some 20 ms."""
+
+MOST_ROWS: Final = 1 << 16
+"""Rows between two looks, at most: what a look costs is nothing beside them."""
+
+
+def piece_of(steps: int) -> int:
+    """Return how many rows of a function of ``steps`` instructions run between two looks: whole chunks.
+
+    Examples
+    --------
+    >>> piece_of(10), piece_of(5_000)
+    (65536, 6656)
+    """
+    return max(min(BETWEEN_LOOKS // max(steps, 1), MOST_ROWS) // CHUNK, 1) * CHUNK
 
 
 def symbol(name: str, interface: object) -> str:
@@ -110,7 +134,9 @@ class RowPlan:
     """How a row kernel is called: the types of columns, arguments and results, and the arrays and words in order.
 
     ``skips`` says that a null in any column makes all results null. ``can_mark`` is 2 if rows can enter a loop, 1
-    if they can only raise, else 0; ``raises`` has where, by status (:class:`~udf.stages.PtxUdf`).
+    if they can only raise, else 0; ``loops`` says that a row may take long, in a loop that nothing bounds, and after
+    ``piece`` rows the loop looks whether the call is to end. ``raises`` has where it raises, by status
+    (:class:`~udf.stages.PtxUdf`).
     """
 
     takes: tuple[DType, ...]
@@ -122,6 +148,8 @@ class RowPlan:
     raises: tuple[RaiseSite, ...]
     skips: bool
     can_mark: int
+    loops: bool
+    piece: int
 
     def interface(self, names: tuple[str, ...]) -> object:
         """Return all that the code of the loops ``names`` relies on."""

@@ -15,6 +15,7 @@ from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.cpu.address import address
 from udf.cpu.elf import load
+from udf.cpu.halt import NEVER, under_watch
 from udf.cpu.later import compiled_later
 from udf.cpu.plan import DRIVE, EACH, LATER, loops_in, symbol
 from udf.cpu.threads import FIRST, first_failure
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.cpu.elf import Loaded
+    from udf.cpu.halt import Halt
     from udf.cpu.plan import RowPlan, Word
     from udf.stages import Artefact, Keep
 
@@ -36,8 +38,8 @@ NONE = -1
 
 POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
 
-Drive = ctypes.CFUNCTYPE(COUNT, POINTER, POINTER, POINTER, POINTER, COUNT, COUNT)
-"""``udf_drive`` of ``driver.ll``; a call through ctypes releases the GIL."""
+Drive = ctypes.PYFUNCTYPE(COUNT, POINTER, POINTER, POINTER, POINTER, COUNT, COUNT, POINTER)
+"""``udf_drive`` of ``driver.ll``, which releases the GIL by itself; ctypes raises what a signal's handler raised."""
 
 
 class Kernel(ctypes.Structure):
@@ -54,6 +56,7 @@ class Kernel(ctypes.Structure):
         ("count", COUNT),
         ("can_mark", COUNT),
         ("bitmasks", COUNT),
+        ("piece", COUNT),
     )
 
 
@@ -82,7 +85,9 @@ class RowProgram:
             count=len(streams),
             can_mark=plan.can_mark,
             bitmasks=sum(stream.is_validity for stream in streams),
+            piece=plan.piece,
         )
+        self._at_once = 0 if plan.loops else min(FIRST, plan.piece)  # signals can wait until they are done
         self._kernel = ctypes.addressof(self._native)
         self._lock = Lock()
         names = loops_in(artefact.code)
@@ -101,14 +106,16 @@ class RowProgram:
         setattr(self._native, name.removeprefix("udf_"), loaded.address)
 
     def _compile(self, name: str) -> None:
-        """Compile and load the loop that was left for later, once."""
+        """Compile and load the loop that was left for later, once; Ctrl-C before it is done leaves it for later."""
         with self._lock:
+            if getattr(self._native, name.removeprefix("udf_")):
+                return
             if name not in self.artefact.code:
                 code = dict(self.artefact.code)
                 code[name] = compiled_later(code.pop(name + LATER, b""))
                 self.artefact = replace(self.artefact, code=code)
-                self._load(name)
-                self._keep(self.artefact)
+            self._load(name)
+            self._keep(self.artefact)
 
     def run(
         self, columns: tuple[Column, ...], arguments: Sequence[Any] = (), rows: int | None = None
@@ -136,10 +143,14 @@ class RowProgram:
             given = self._given(arguments) if self._arguments else ()  # arrays live as long as their addresses
             words = self._words(*[_word(word, given[word.index]) for word in self._taken]) if given else None
             bits = None if common is None else address(common)
-            if rows <= FIRST:
-                failure = self._slice(pointers, words, bits, 0, rows)
+            where = (pointers, words, bits, arrays, given)
+            if rows <= self._at_once:
+                failure = self._slice(where, 0, rows, NEVER)
+            elif rows <= FIRST:
+                failure = under_watch(partial(self._slice, where, 0, rows))
             else:
-                failure = first_failure(partial(self._slice, pointers, words, bits), rows, options.threads)
+                run, threads = partial(self._slice, where), options.threads
+                failure = under_watch(lambda halt: first_failure(run, rows, threads, halt))
             if failure != NONE:
                 raise RowFailure(self._raises, failure)
         if not own:
@@ -150,12 +161,16 @@ class RowProgram:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
 
-    def _slice(self, pointers: bytes, words: bytes | None, bits: int | None, first: int, stop: int) -> int:
-        """Run rows ``first .. stop``; return -1, or the first failure."""
-        failure: int = self._drive(self._kernel, pointers, words, bits, first, stop)
+    def _slice(self, where: tuple[Any, ...], first: int, stop: int, halt: Halt) -> int:
+        """Run rows ``first .. stop``; return -1, or the first failure.
+
+        ``where`` has the addresses of arrays, words and bitmask; the arrays with it live as long.
+        """
+        pointers, words, bits = where[0], where[1], where[2]
+        failure: int = self._drive(self._kernel, pointers, words, bits, first, stop, halt.address)
         while failure < NONE:
             self._compile(EACH)
-            failure = self._drive(self._kernel, pointers, words, bits, NONE - 1 - failure, stop)
+            failure = self._drive(self._kernel, pointers, words, bits, NONE - 1 - failure, stop, halt.address)
         return failure
 
 

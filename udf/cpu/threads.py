@@ -8,9 +8,14 @@ from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
+from udf.cpu.halt import Halt
+from udf.cpu.plan import CHUNK
+
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from concurrent.futures import ThreadPoolExecutor
+    from concurrent.futures import Future, ThreadPoolExecutor
+
+    Run = Callable[[int, int, Halt], int]
 
 FIRST = 1 << 14
 """Rows that the calling thread runs and times before others are asked; if they are not, it goes on with four times
@@ -21,9 +26,6 @@ HANDOVER = 60e-6
 
 SHARES = 4
 """Slices for each thread, so that rows of uneven cost still spread."""
-
-CHUNK = 512
-"""Slices are whole chunks of the row loop."""
 
 
 def processors() -> int:
@@ -48,53 +50,74 @@ if hasattr(os, "register_at_fork"):
     os.register_at_fork(after_in_child=_after_fork)
 
 
-def first_failure(run: Callable[[int, int], int], rows: int, threads: int | None) -> int:
-    """Run ``run(first, stop)`` over slices of ``0 .. rows`` on up to ``threads`` threads (None: all processors).
+def first_failure(run: Run, rows: int, threads: int | None, halt: Halt) -> int:
+    """Run ``run(first, stop, halt)`` over slices of ``0 .. rows`` on up to ``threads`` threads (None: all processors).
 
     ``run`` returns -1, or a failure that is smaller the earlier its row. Slices are taken in order and none is taken
-    after a failure was seen, so that the smallest of all results is the first failing row's.
+    after a failure was seen, so that the smallest of all results is the first failing row's. ``halt`` is what slices on
+    the calling thread look at; if an exception is raised there (Ctrl-C), those on other threads leave, and are waited
+    for: they work on arrays of this call.
 
     Examples
     --------
-    >>> first_failure(lambda first, stop: 70_000 if first <= 70_000 < stop else -1, rows=1_000_000, threads=2)
+    >>> from udf.cpu.halt import NEVER
+    >>> fails = lambda first, stop, halt: 70_000 if first <= 70_000 < stop else -1
+    >>> first_failure(fails, rows=1_000_000, threads=2, halt=NEVER)
     70000
     """
     allowed = threads or processors()
     if allowed == 1 or rows <= FIRST:
-        return run(0, rows)
+        return run(0, rows, halt)
     done, size = 0, FIRST
     while done < rows:
         stop, began = min(done + size, rows), perf_counter()
-        failure = run(done, stop)
+        failure = run(done, stop, halt)
         if failure >= 0:
             return failure
         expected = (perf_counter() - began) * (rows - stop) / (stop - done)
         # expected / threads + HANDOVER * threads is least at their ratio's root
         helpers = min(allowed, int(math.sqrt(expected / HANDOVER))) - 1
         if helpers > 0:
-            return _spread(run, stop, rows, helpers)
+            return _spread(run, stop, rows, helpers, halt)
         done, size = stop, size * 4
     return -1
 
 
-def _spread(run: Callable[[int, int], int], first: int, rows: int, helpers: int) -> int:
+def _spread(run: Run, first: int, rows: int, helpers: int, halt: Halt) -> int:
     """Run the slices of ``first .. rows`` on the calling thread and ``helpers`` more."""
     size = -(-(rows - first) // ((helpers + 1) * SHARES * CHUNK)) * CHUNK
     starts = iter(range(first, rows, size))
     failures: list[int] = []
+    theirs = Halt()
 
-    def work() -> None:
+    def work(looked_at: Halt) -> None:
         for start in starts:
-            if failures:
+            if failures or theirs.left:
                 return
-            failure = run(start, min(start + size, rows))
+            failure = run(start, min(start + size, rows), looked_at)
             if failure >= 0:
                 failures.append(failure)
 
-    others = [_pool().submit(work) for _ in range(helpers)]
+    others: list[Future[None]] = []
     try:
-        work()
-    finally:
+        for _ in range(helpers):
+            others.append(_pool().submit(work, theirs))  # noqa: PERF401 - those that were asked are waited for
+        work(halt)
         for other in others:
             other.result()
+    except BaseException:
+        theirs.leave()
+        _wait(others)
+        raise
     return min(failures, default=-1)
+
+
+def _wait(others: list[Future[None]]) -> None:
+    """Wait until all of ``others`` have left, also if Ctrl-C is pressed again."""
+    for other in others:
+        other.cancel()
+        while not (other.cancelled() or other.done()):
+            try:
+                other.exception()
+            except KeyboardInterrupt:
+                continue

@@ -11,6 +11,8 @@ import numpy as np
 from udf.call.raising import CODE_BITS, RowFailure
 from udf.column import Column
 from udf.cpu.address import address
+from udf.cpu.halt import under_watch
+from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer
 from udf.cpu.threads import first_failure
 from udf.cpu.windows_code import Code
@@ -25,13 +27,11 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from typing import Any
 
+    from udf.cpu.halt import Halt
     from udf.cpu.windows_parts import Part
     from udf.cpu.windows_plan import LoopsPlan
     from udf.stages import Argument, Artefact, Keep
     from udf.windows.bounds import Bounds
-
-CHUNK = 512
-"""Windows of one chunk of the loop (``rows.py``): it runs no fewer."""
 
 BLOCK = 1 << 16
 """Windows whose bounds or reductions are found before they are run: Python's part of a block, some 50 us with the GIL
@@ -61,14 +61,20 @@ class WindowProgram:
         """
         assert all(len(column) == bounds.rows for column in columns)
         call = _Call(self.plan, self._loops, self.code, columns, bounds, arguments)
+        failure = under_watch(lambda halt: self._first_failure(call, bounds, halt))
+        if failure != NONE:
+            raise RowFailure(self.plan.raises, failure)
+        return tuple(call.columns())
+
+    def _first_failure(self, call: _Call, bounds: Bounds, halt: Halt) -> int:
         for part in parts(bounds, self.code):
             # each slice of windows that all start at row 0 would go over the rows before it once more
             grows = isinstance(part, Listed) and part.grows and call.reduces
             threads = 1 if grows else options.threads
-            failure = first_failure(call.runner(part), part.stop - part.first, threads)
+            failure = first_failure(call.runner(part), part.stop - part.first, threads, halt)
             if failure != NONE:
-                raise RowFailure(self.plan.raises, failure + (part.first << CODE_BITS))
-        return tuple(call.columns())
+                return failure + (part.first << CODE_BITS)
+        return NONE
 
 
 class _Call:
@@ -135,25 +141,25 @@ class _Call:
 
     # --- slices of windows -----------------------------------------------------------------------
 
-    def _short(self, part: Short, a: int, b: int) -> int:
+    def _short(self, part: Short, a: int, b: int, _: Halt) -> int:
         self._skip(part.first + a, b - a, [False] * len(self._values.counts))
         return NONE
 
-    def _sliding(self, part: Sliding, a: int, b: int) -> int:
+    def _sliding(self, part: Sliding, a: int, b: int, halt: Halt) -> int:
         """Run windows that slide, where the values stand: in blocks, if reductions are found first."""
         if not self._reductions:
-            return self._slid(part, a, b, [])
+            return self._slid(part, a, b, [], halt)
         room = min(BLOCK, -(-(b - a) // CHUNK) * CHUNK)
         reducer = Reducer(self._reductions, self._values, part, room, self._code)
         for first in range(a, b, BLOCK):
             stop = min(first + BLOCK, b)
             found = reducer.find(*_bounds(part, first, stop), stop - first)
-            failure = self._slid(part, first, stop, [address(array) for array in found])
+            failure = self._slid(part, first, stop, [address(array) for array in found], halt)
             if failure != NONE:
                 return failure
         return NONE
 
-    def _slid(self, part: Sliding, a: int, b: int, reductions: list[int]) -> int:
+    def _slid(self, part: Sliding, a: int, b: int, reductions: list[int], halt: Halt) -> int:
         """Run windows that slide; ``reductions`` are the addresses of theirs."""
         begin, end = part.start + a, part.start + b
         enough = self._enough(slice(begin, end), slice(begin + part.length, end + part.length))
@@ -164,7 +170,7 @@ class _Call:
         if any(ok is not False for ok in enough):
             full = [ok if isinstance(ok, bool) else ok[:whole] for ok in enough]
             inputs = [address(values) + 8 * begin, *reductions]
-            failure = self._run(loop, inputs, part.first + a, whole, pitch, full)
+            failure = self._run(loop, inputs, part.first + a, whole, pitch, full, halt)
             if failure == NONE and whole < b - a:
                 # the last windows, in a chunk of their own
                 own = np.zeros((values.shape[0], CHUNK - 1 + part.length))
@@ -172,23 +178,25 @@ class _Call:
                 own[:, : left.shape[1]] = left
                 rest = [ok if isinstance(ok, bool) else ok[whole:] for ok in enough]
                 inputs = [address(own), *(at + 8 * whole for at in reductions)]
-                failure = self._run(loop, inputs, part.first + a + whole, b - a - whole, own.shape[1], rest)
+                failure = self._run(loop, inputs, part.first + a + whole, b - a - whole, own.shape[1], rest, halt)
                 failure += whole << CODE_BITS if failure != NONE else 0
         self._skip(part.first + a, b - a, enough)
         return failure if failure == NONE else failure + (a << CODE_BITS)
 
-    def _blocks(self, part: Sliding | Listed, a: int, b: int) -> int:
+    def _blocks(self, part: Sliding | Listed, a: int, b: int, halt: Halt) -> int:
         """Run windows whose bounds or reductions are found first, in blocks."""
         room = min(BLOCK, -(-(b - a) // CHUNK) * CHUNK)
         reducer = Reducer(self._reductions, self._values, part, room, self._code)
         for first in range(a, b, BLOCK):
             stop = min(first + BLOCK, b)
-            failure = self._block(part, reducer, first, stop)
+            failure = self._block(part, reducer, first, stop, halt)
+            if halt.left:
+                break
             if failure != NONE:
                 return failure + (first << CODE_BITS)
         return NONE
 
-    def _block(self, part: Sliding | Listed, reducer: Reducer, a: int, b: int) -> int:
+    def _block(self, part: Sliding | Listed, reducer: Reducer, a: int, b: int, halt: Halt) -> int:
         """Run windows ``a .. b`` of a part, no more than a block."""
         count, starts, stops = b - a, *_bounds(part, a, b)
         enough = self._enough(starts, stops)
@@ -203,11 +211,13 @@ class _Call:
                 at, rows = _addresses(address(self._values.values), starts, stops, whole)
                 arrays = [at, *arrays, rows]
             inputs = [address(array) for array in arrays]
-            failure = self._run(loop, inputs, part.first + a, count, self._values.values.shape[1], enough)
+            failure = self._run(loop, inputs, part.first + a, count, self._values.values.shape[1], enough, halt)
         self._skip(part.first + a, count, enough)
         return failure
 
-    def _run(self, loop: Loop, inputs: list[int], first: int, count: int, pitch: int, enough: list[Any]) -> int:
+    def _run(
+        self, loop: Loop, inputs: list[int], first: int, count: int, pitch: int, enough: list[Any], halt: Halt
+    ) -> int:
         """Run ``count`` windows, the results from ``first`` on, of inputs that whole chunks may be read of.
 
         Chunks that are not whole give their results to memory of their own.
@@ -217,14 +227,14 @@ class _Call:
         whole = count // CHUNK * CHUNK
         failure = NONE
         if whole:
-            failure = self._drive(loop, inputs, words, runs, first, whole)
+            failure = self._drive(loop, inputs, words, runs, first, whole, halt)
         if failure == NONE and whole < count:
             shifted = [at + 8 * whole for at in inputs]
-            failure = self._last(loop, shifted, words, runs, first + whole, whole, count - whole)
+            failure = self._last(loop, shifted, words, runs, first + whole, whole, count - whole, halt)
             failure += whole << CODE_BITS if failure != NONE else 0
         return failure
 
-    def _drive(self, loop: Loop, inputs: list[int], words: bytes, runs: Any, first: int, count: int) -> int:
+    def _drive(self, loop: Loop, inputs: list[int], words: bytes, runs: Any, first: int, count: int, halt: Halt) -> int:
         """Run whole chunks, results in place; validities are unpacked."""
         bits = {s.index: np.empty(count // 8, np.uint8) for s in loop.plan.outputs if s.is_validity}
         arrays = [inputs[s.index] for s in loop.plan.inputs]
@@ -233,11 +243,13 @@ class _Call:
                 arrays.append(address(bits[stream.index]))
             else:
                 arrays.append(address(self._results[stream.index]) + first * stream.size)
-        failure = loop.run(arrays, words, None if runs is None else address(runs), 0, count)
+        failure = loop.run(arrays, words, None if runs is None else address(runs), count, halt)
         self._unpack(bits, first, count)
         return failure
 
-    def _last(self, loop: Loop, inputs: list[int], words: bytes, runs: Any, first: int, done: int, count: int) -> int:
+    def _last(
+        self, loop: Loop, inputs: list[int], words: bytes, runs: Any, first: int, done: int, count: int, halt: Halt
+    ) -> int:
         """Run less than a chunk."""
         outputs = [
             np.empty(CHUNK // 8, np.uint8) if s.is_validity else np.empty(CHUNK, self._results[s.index].dtype)
@@ -247,7 +259,7 @@ class _Call:
         here[:count] = True if runs is None else np.unpackbits(runs[done // 8 :], count=count, bitorder="little")
         mask = np.packbits(here, bitorder="little")
         arrays = [*(inputs[s.index] for s in loop.plan.inputs), *map(address, outputs)]
-        failure = loop.run(arrays, words, address(mask), 0, CHUNK)
+        failure = loop.run(arrays, words, address(mask), CHUNK, halt)
         bits = {}
         for stream, array in zip(loop.plan.outputs, outputs, strict=True):
             if stream.is_validity:

@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Literal
 
 import llvmlite.binding as llvm
 
-from ptx2cpp import flat_function, parse
+from ptx2cpp import flat_function, parse, with_longer_rounds
 from udf.cpu.native import host, object_code, optimise
 from udf.cpu.plan import EACH, LATER
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import slide_text
-from udf.cpu.rows import RowKernel
+from udf.cpu.rows import ROUND, RowKernel
 from udf.cpu.vectorise import optimised
 from udf.cpu.windows_lanes import lane_kernel
 from udf.cpu.windows_plan import DRIVER, SLIDES, WINDOWS_LL, LoopPlan, LoopsPlan
@@ -55,7 +55,7 @@ def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]
     """
     shape = call.window
     assert shape is not None
-    module = parse(udf.text)
+    module = udf.module or parse(udf.text)
     code = {DRIVER: _plain("driver.ll"), WINDOWS_LL: _plain("windows.ll"), **dict(_reductions(udf, shape))}
     plans: list[LoopPlan] = []
     for name, (entry, kind) in loops_of(udf, shape).items():
@@ -88,6 +88,7 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
         words=kernel.layout.words,
         can_mark=kernel.can_mark,
         begins=kernel.names[0],
+        piece=kernel.piece,
     )
 
 
@@ -159,7 +160,7 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
     flat = flat_function(module or udf.text, entry=entry, parameters=pointers)
     if flat.externs:
         raise ExternCallError(call.function.__name__, flat.externs)
-    kernel = RowKernel(udf, call, flat, about)
+    kernel = RowKernel(udf, call, with_longer_rounds(flat, ROUND), about)
     by_lanes = kind == "sliding" and (EACH in kernel.names or len(flat.statements) > STRAIGHT)
     return (lane_kernel(udf, call, flat, about) if by_lanes else None) or kernel
 

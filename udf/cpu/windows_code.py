@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from udf.cpu.elf import load
 from udf.cpu.later import compiled_later
 from udf.cpu.plan import LATER
+from udf.cpu.program import Drive
 from udf.cpu.windows_plan import DRIVER, WINDOWS_LL
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 _AT, _N = ctypes.c_void_p, ctypes.c_int64
 
 SIGNATURES: Mapping[str, Any] = {
-    "udf_drive": ctypes.CFUNCTYPE(_N, _AT, _AT, _AT, _AT, _N, _N),
+    "udf_drive": Drive,
     "udf_scan": ctypes.CFUNCTYPE(_N, _AT, _N),
     "udf_count": ctypes.CFUNCTYPE(_N, _AT, _AT, _N),
     "udf_enough": ctypes.CFUNCTYPE(_N, _AT, _AT, _N, _N, _AT),

@@ -24,11 +24,12 @@ from ptx2cpp.coarsen import spell_out_constants
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import Branch, Jump
 from udf.cpu.body import label
+from udf.cpu.checks import HALT
 from udf.cpu.ir import llvm_type
 from udf.cpu.lower import GIVEN_UP, LlvmFunction, assembled, give_up, write_end, write_statement
 from udf.cpu.native import host
-from udf.cpu.plan import EACH, QUICK
-from udf.cpu.rows import CHUNK, RowKernel, mark
+from udf.cpu.plan import CHUNK, EACH, MOST_ROWS, QUICK
+from udf.cpu.rows import LEFT, RowKernel, mark
 from udf.cpu.windows_control import plan_of
 from udf.cpu.windows_lane_body import LaneBody
 from udf.cpu.windows_lane_ir import NoLanesError
@@ -143,6 +144,11 @@ class LaneKernel(RowKernel):
         """Return 2 if windows can be left to be run one by one, 1 if they can only raise, else 0."""
         return 2 if self._gives_up else int(self.layout.raises)
 
+    @property
+    def piece(self) -> int:
+        """Return how many windows run between two looks of the driver; the loops in lanes look by themselves."""
+        return MOST_ROWS
+
     def text(self, name: str, vector: int, lanes: int = 0) -> str:
         """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR."""
         if name == EACH:
@@ -159,7 +165,7 @@ class LaneKernel(RowKernel):
                 self._groups(taken),
                 self._rest(taken),
                 f"""
-define i16 @{self.symbol(QUICK)}(ptr %columns, ptr %words, ptr %marks, i64 %rows) nounwind {{
+define i16 @{self.symbol(QUICK)}(ptr %columns, ptr %words, ptr %marks, i64 %rows, {HALT}) nounwind {{
 start:
 {chr(10).join(self.layout.loads())}
 {chr(10).join(rooms)}
@@ -167,7 +173,7 @@ start:
 chunk:
   %c = phi i64 [ 0, %start ], [ %next, %chunk ]
   %before = phi i16 [ 0, %start ], [ %any, %chunk ]
-  call void @quick_loop({self.layout.given}, {given}, i64 %c)
+  call void @quick_loop({self.layout.given}, {given}, i64 %c, {HALT})
   %here = call i16 @rest_loop({self.layout.given}, ptr %marks, {given}, i64 %c)
   %any = or i16 %before, %here
   %next = add nuw nsw i64 %c, {CHUNK}
@@ -198,9 +204,10 @@ end:
                 f"  store {wide} %bytes, ptr %gone.at, align 8",
             ]
         return f"""
-define internal void @quick_loop({self.layout.taken}, {taken}, i64 %c) noinline nounwind {{
+define hidden void @quick_loop({self.layout.taken}, {taken}, i64 %c, {HALT}) noinline nounwind {{
 start:
-  br label %group
+{LEFT}
+  br i1 %is.left, label %end, label %group
 group:
   %k = phi i64 [ 0, %start ], [ %next, %group ]
   %i = add nuw nsw i64 %c, %k

@@ -14,6 +14,7 @@ from udf.errors import ObjectCodeError
 if TYPE_CHECKING:
     from typing import Any
 
+    from udf.cpu.halt import Halt
     from udf.cpu.windows_code import Code
     from udf.cpu.windows_plan import LoopPlan, LoopsPlan
 
@@ -36,6 +37,7 @@ class Loop:
             count=len(streams),
             can_mark=plan.can_mark,
             bitmasks=sum(stream.is_validity for stream in streams),
+            piece=plan.piece,
         )
         self._drive, self._kernel = code.function(DRIVER, "udf_drive"), ctypes.addressof(self._native)
         self.loaded: set[str] = set()
@@ -55,16 +57,16 @@ class Loop:
         """Return the loop's words for ``given``: one number (its bits, or an address) or length by argument."""
         return self._words(*(given[word.index][word.what == "length"] for word in self.plan.words))
 
-    def run(self, arrays: list[int], words: bytes, runs: int | None, first: int, stop: int) -> int:
-        """Run rows ``first .. stop`` of ``arrays`` (addresses, inputs first); return -1 or the first failure.
+    def run(self, arrays: list[int], words: bytes, runs: int | None, stop: int, halt: Halt) -> int:
+        """Run rows ``0 .. stop`` of ``arrays`` (addresses, inputs first); return -1 or the first failure.
 
         ``runs`` is the address of a bitmask: rows whose bit is not set neither raise nor count as failed.
         """
         pointers = self._pointers(*arrays)
         if self.plan.begins not in self.loaded:
             self._add(self.plan.begins)
-        failure: int = self._drive(self._kernel, pointers, words, runs, first, stop)
+        failure: int = self._drive(self._kernel, pointers, words, runs, 0, stop, halt.address)
         while failure < NONE:
             self._add(EACH)
-            failure = self._drive(self._kernel, pointers, words, runs, NONE - 1 - failure, stop)
+            failure = self._drive(self._kernel, pointers, words, runs, NONE - 1 - failure, stop, halt.address)
         return failure

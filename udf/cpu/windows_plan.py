@@ -25,7 +25,7 @@ DRIVER, WINDOWS_LL = "driver", "windows"
 class LoopPlan:
     """How a loop is called: its arrays and words in order, whether windows can be marked (``driver.ll``).
 
-    ``begins`` is the function that it cannot run without.
+    ``begins`` is the function that it cannot run without; after ``piece`` windows it looks whether the call is to end.
     """
 
     name: LoopName
@@ -34,6 +34,7 @@ class LoopPlan:
     words: tuple[Word, ...]
     can_mark: int
     begins: str
+    piece: int
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

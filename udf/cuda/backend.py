@@ -76,6 +76,7 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
         results=udf.results,
         masked=masked_results(udf, call),
         raises=udf.raises if call.errors == "raise" else (),
+        stops=unit.stops,
     )
     code = {SOURCE: unit.source.encode()}
     code |= {arch: compile_source(unit.source, unit.entry, arch).code for arch in archs}
@@ -86,8 +87,9 @@ def translation_unit(
     udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | WindowPolicy | None = None
 ) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
-    from ptx2cpp import translate  # noqa: PLC0415 - as below
-    from udf.cuda.render import render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
+    from ptx2cpp import flat_function  # noqa: PLC0415 - as below
+    from ptx2cpp.optimise import optimise  # noqa: PLC0415 - as below
+    from udf.cuda.render import device_function, render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
     from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
 
     if udf.form == "windows":
@@ -99,7 +101,8 @@ def translation_unit(
         return units[False, False]
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
-    function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
+    flat = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
+    function = device_function(optimise(flat), volatile=False)
     return render(function, udf, call, kernel, policy=policy)  # type: ignore[arg-type]
 
 

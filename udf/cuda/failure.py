@@ -1,19 +1,29 @@
-"""The word that a kernel lowers to its first failure, and how the host gets to see it."""
+"""The word that a kernel lowers to its first failure, how the host gets to see it, and how it ends the kernel by it."""
 
 from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.cuda.memory import new_failure
+from udf.cuda.waiting import wait
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
 NONE = 2**64 - 1
 """What the word is where no row failed: all ones."""
 
+HOST_TO_DEVICE, DEVICE_TO_HOST = 1, 2
+"""cudaMemcpyKind (CUDA Runtime API)."""
+
 
 class Failure:
-    """A word on the device ``device`` that is all ones between two calls, and a pinned one that it is copied to.
+    """A word on the device ``device`` that is all ones between two calls, and pinned ones for copies of it.
 
     Raises
     ------
@@ -21,19 +31,74 @@ class Failure:
         If they do not fit.
     """
 
-    __slots__ = ("_copy", "_pinned", "_seen", "_there", "_wait", "address", "device")
+    __slots__ = ("_copy", "_pinned", "_seen", "_side", "_there", "address", "device")
 
     def __init__(self, device: int) -> None:
         import cupy
 
-        self._there, self._pinned = new_failure(), cupy.cuda.alloc_pinned_memory(8)
+        self._there, self._pinned = new_failure(), cupy.cuda.alloc_pinned_memory(16)
         cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
-        self.device, self.address = device, self._there.data.ptr
-        self._seen = np.frombuffer(self._pinned, np.uint64, 1)
-        self._copy, self._wait = cupy.cuda.runtime.memcpyAsync, cupy.cuda.runtime.streamSynchronize
+        self.device, self.address, self._side = device, self._there.data.ptr, _side_stream(device)
+        self._seen = np.frombuffer(self._pinned, np.uint64, 2)
+        self._seen[1] = 0
+        self._copy = cupy.cuda.runtime.memcpyAsync
 
     def read(self, stream: int) -> int:
         """Return what the kernels on ``stream`` left, once they are done. A word that is not NONE is used up."""
-        self._copy(self._pinned.ptr, self.address, 8, 2, stream)  # cudaMemcpyDeviceToHost
-        self._wait(stream)
+        self._copy(self._pinned.ptr, self.address, 8, DEVICE_TO_HOST, stream)
+        wait(stream)
         return int(self._seen[0])
+
+    def stop(self, stream: int) -> None:
+        """Let the kernels on ``stream`` that look at the word leave their loops, and wait until all have ended.
+
+        The word becomes 0, by a copy that does not queue behind them. Nothing may be given back before they have ended,
+        so no signal is served here.
+        """
+        from cupy.cuda import runtime
+
+        self._copy(self.address, self._pinned.ptr + 8, 8, HOST_TO_DEVICE, self._side.ptr)
+        for one in (self._side.ptr, stream):
+            while True:
+                try:
+                    runtime.streamSynchronize(one)
+                except KeyboardInterrupt:
+                    continue
+                break
+
+
+@cache
+def _side_stream(device: int) -> Any:
+    """Return a stream of ``device``, the current one, that waits for no other."""
+    import cupy
+
+    del device
+    return cupy.cuda.Stream(non_blocking=True)
+
+
+class Failures:
+    """The words of one program, each of one call at a time."""
+
+    def __init__(self) -> None:
+        self._free: list[Failure] = []
+
+    def first(self, launch: Callable[[int], None], device: int, stream: int) -> int:
+        """Return the first failure of the kernels that ``launch`` (given the word's address) queues on ``stream``.
+
+        If an exception is raised meanwhile (Ctrl-C), they are ended.
+        """
+        try:
+            failure = self._free.pop()  # no other thread's until it is put back
+        except IndexError:
+            failure = Failure(device)
+        if failure.device != device:
+            failure = Failure(device)
+        try:
+            launch(failure.address)
+            found = failure.read(stream)
+        except BaseException:
+            failure.stop(stream)
+            raise
+        if found == NONE:
+            self._free.append(failure)
+        return found

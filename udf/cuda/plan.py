@@ -20,7 +20,8 @@ SOURCE: Final = "kernel.cu"
 class MapPlan:
     """How a map kernel is called: its name and geometry, and the columns, arguments and results in order.
 
-    ``masked`` says which results get a bitmask; ``raises`` has where it raises, by status, if it does.
+    ``masked`` says which results get a bitmask; ``raises`` has where it raises, by status, if it does; ``stops`` says
+    that its loops look whether they are to end (:mod:`ptx2cpp.stops`).
     """
 
     entry: str
@@ -30,6 +31,7 @@ class MapPlan:
     results: tuple[DType, ...]
     masked: tuple[bool, ...]
     raises: tuple[RaiseSite, ...]
+    stops: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,13 +49,14 @@ class WindowPlan:
 
     ``takes`` are the dtype and nullability of each column, ``results`` the dtypes of the results, of which
     ``masked`` says which have a bitmask; ``length`` is the rows of a whole window, None where windows differ.
-    ``reduced`` says that the kernels hand over reductions (:mod:`udf.cuda.reduce`).
+    ``reduced`` says that the kernels hand over reductions (:mod:`udf.cuda.reduce`); ``stops`` as in :class:`MapPlan`.
     """
 
     takes: tuple[tuple[str, bool], ...]
     results: tuple[str, ...]
     masked: tuple[bool, ...]
     raises: tuple[RaiseSite, ...]
+    stops: bool
     arguments: tuple[Argument, ...]
     length: int | None
     reduced: bool

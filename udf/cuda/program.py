@@ -10,7 +10,7 @@ from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.cuda.arguments import Arguments
 from udf.cuda.device import architecture
-from udf.cuda.failure import NONE, Failure
+from udf.cuda.failure import NONE, Failures
 from udf.cuda.launch import Kernel, enter_context
 from udf.cuda.memory import new_arrays, to_device
 from udf.cuda.plan import SOURCE
@@ -45,7 +45,7 @@ class CudaProgram:
         self._masked = self.plan.masked if any(self.plan.masked) else ()
         self._arguments = Arguments(self.plan.arguments) if self.plan.arguments else None
         self._kernels: dict[int, Kernel] = {}
-        self._failures: list[Failure] = []
+        self._failures, self._waits = Failures(), bool(self._raises) or self.plan.stops
         self._lock = Lock()
         self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
 
@@ -55,7 +55,8 @@ class CudaProgram:
         """Run over ``columns``, each (n,), on the device of the first that is on one; results stay there.
 
         ``arguments`` are NumPy scalars and one-dimensional arrays, of NumPy or CuPy; ``rows`` is n where
-        there are no columns. The work is queued on CuPy's current stream. A UDF that can raise waits for it.
+        there are no columns. The work is queued on CuPy's current stream. A UDF that can raise, or has
+        loops that nothing bounds, waits for it.
 
         Raises
         ------
@@ -107,7 +108,7 @@ class CudaProgram:
         words.append(rows)
         if rows:
             kernel, stream = self._kernels.get(device) or self._kernel(device), self._stream().ptr
-            if self._raises:
+            if self._waits:
                 self._run_checked(kernel, words, rows, stream, device)
             else:
                 words.append(0)
@@ -118,18 +119,14 @@ class CudaProgram:
         return tuple(map(result_column, values))
 
     def _run_checked(self, kernel: Kernel, words: list[int], rows: int, stream: int, device: int) -> None:
-        """Launch, wait, and raise the first failure."""
-        try:
-            failure = self._failures.pop()  # no other thread's until it is put back
-        except IndexError:
-            failure = Failure(device)
-        if failure.device != device:
-            failure = Failure(device)
-        kernel.launch(rows, [*words, failure.address], stream)
-        first = failure.read(stream)
+        """Launch, wait, and raise the first failure; Ctrl-C ends a kernel that has loops."""
+
+        def launch(address: int) -> None:
+            kernel.launch(rows, [*words, address], stream)
+
+        first = self._failures.first(launch, device, stream)
         if first != NONE:
             raise RowFailure(self._raises, first)
-        self._failures.append(failure)
 
     def _kernel(self, device: int) -> Kernel:
         """Return the kernel for a device, loaded at its first call."""

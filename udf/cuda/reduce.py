@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from udf.call.raising import RowFailure
 from udf.cuda.arguments import Arguments
+from udf.cuda.failure import NONE, Failures
 from udf.cuda.loaded import Loaded
-from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device
+from udf.cuda.memory import memory_errors, new_columns, to_device
 from udf.cuda.reduce_plan import SENT_WORDS, launch_of, tiles_of
-from udf.cuda.windows import NO_FAILURE, words_of
+from udf.cuda.windows import words_of
 from udf.dtypes import dtype_of
 from udf.stages import forget
 from udf.windows.bounds import FixedBounds
@@ -62,6 +63,7 @@ class ReducedProgram:
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = Loaded(artefact, keep)
         self._policy: ReducePolicy = self._loaded.policy(CHUNKS)
+        self._failures = Failures()
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows that ``bounds`` gives, on the device of the column if it is on one.
@@ -87,6 +89,8 @@ class ReducedProgram:
             return self._run_here(column, bounds, arguments)
 
     def _run_here(self, column: Column, bounds: FixedBounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
+        from cupy.cuda import get_current_stream, runtime
+
         plan = self.plan
         outputs = new_columns([dtype_of(name) for name in plan.results], len(bounds), nullable=plan.masked)
         if not len(bounds):
@@ -97,19 +101,28 @@ class ReducedProgram:
                 if output.validity is not None:
                     output.validity.data.memset_async(0, output.validity.nbytes)
         given, kept = self._arguments.words(arguments)
-        failure = new_failure() if plan.raises else None
-        self._launch(taken, outputs, bounds, given, 0 if failure is None else failure.data.ptr)
-        if failure is not None and (first := int(failure.get()[0])) != NO_FAILURE:
+        stream = get_current_stream().ptr
+
+        def launch(failure: int) -> None:
+            self._launch(taken, outputs, bounds, given, failure, stream)
+
+        if not plan.raises and not plan.stops:
+            launch(0)
+        elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
             raise RowFailure(plan.raises, first)
         del kept  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
         return outputs
 
     def _launch(
-        self, column: Column, outputs: tuple[Column, ...], bounds: FixedBounds, given: list[int], failure: int
+        self,
+        column: Column,
+        outputs: tuple[Column, ...],
+        bounds: FixedBounds,
+        given: list[int],
+        failure: int,
+        stream: int,
     ) -> None:
-        from cupy.cuda import get_current_stream
-
-        stream, policy = get_current_stream().ptr, self._policy
+        policy = self._policy
         launch = launch_of(bounds, policy)
         far = self._reduced_before(column, launch, stream) if launch.far else None
         pointers = [*words_of([column]), *words_of(outputs), *given]

@@ -7,7 +7,7 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from udf.cuda.reduce_plan import choose_reduce, is_far, reducers_of, reduction
-from udf.cuda.render import Input, declared_words, passed, returned, template
+from udf.cuda.render import Input, declared_words, has_stops, passed, returned, template
 from udf.cuda.unit import TranslationUnit
 
 if TYPE_CHECKING:
@@ -31,7 +31,8 @@ def render_reduced(
     policy = policy or choose_reduce(call.window.length, reducers_of(udf.takes))
     (parameter,) = call.parameters
     column = Input(name="in0", type=parameter.dtype.cpp, nullable=parameter.nullable)
-    taken = tuple(zip(udf.takes, function.parameters, strict=True))
+    stops, words = has_stops(function, len(udf.takes)), declared_words(call.arguments)
+    taken = tuple(zip(udf.takes, function.parameters, strict=not stops))
     units = {}
     for clipped, far in product((False, True), repeat=2):
         variant = replace(policy, clipped=clipped, far=far)
@@ -40,11 +41,13 @@ def render_reduced(
             function=function,
             policy=variant,
             column=column,
-            words=declared_words(call.arguments),
-            passed=[_given(each, value.type, variant, call.window) for each, value in taken],
+            words=words,
+            stops=stops,
+            members=[*(word.given for word in words), *["launch.first_failure"] * stops],
+            passed=[*(_given(each, value.type, variant, call.window) for each, value in taken), *["stop"] * stops],
             **returned(function, udf, call),
         )
-        units[clipped, far] = TranslationUnit(source=source, entry="reduce_windows", policy=variant)
+        units[clipped, far] = TranslationUnit(source=source, entry="reduce_windows", policy=variant, stops=stops)
     source = template("reduce_chunks.cu.j2").render(entry="reduce_chunks", policy=policy, column=column)
     return units, TranslationUnit(source=source, entry="reduce_chunks", policy=policy)
 

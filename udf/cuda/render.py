@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import jinja2
 
+from ptx2cpp import emit, with_stops
 from udf import resources
 from udf.cuda.policy import choose_policy
 from udf.cuda.unit import TranslationUnit
@@ -16,7 +17,7 @@ from udf.stages import masked_results
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from ptx2cpp import CppFunction
+    from ptx2cpp import CppFunction, FlatFunction
     from udf.cuda.policy import MapPolicy
     from udf.stages import Argument, KernelSpec, PtxUdf, Taken, UdfCall
 
@@ -108,17 +109,39 @@ def render(
     function: CppFunction, udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | None = None
 ) -> TranslationUnit:
     """Return ``kernel`` around ``function``, which is ``udf`` in C++; ``policy`` overrules the chosen one."""
+    stops, words = has_stops(function, len(udf.takes)), declared_words(call.arguments)
+    given = zip(udf.takes, function.parameters, strict=not stops)
     source = template(f"{kernel.name}.cu.j2").render(
         entry=kernel.name,
         function=function,
         policy=policy or _policy(function, udf, call),
         nulls=call.nulls,
         inputs=[Input(name=f"in{i}", type=p.dtype.cpp, nullable=p.nullable) for i, p in enumerate(call.parameters)],
-        words=declared_words(call.arguments),
-        passed=[passed(taken, value.type) for taken, value in zip(udf.takes, function.parameters, strict=True)],
+        words=words,
+        stops=stops,
+        members=[*(word.given for word in words), *["first_failure"] * stops],
+        passed=[*(passed(taken, value.type) for taken, value in given), *["stop"] * stops],
         **returned(function, udf, call),
     )
-    return TranslationUnit(source=source, entry=kernel.name, policy=policy or _policy(function, udf, call))
+    policy = policy or _policy(function, udf, call)
+    return TranslationUnit(source=source, entry=kernel.name, policy=policy, stops=stops)
+
+
+ROUND = 320
+"""Instructions between two counts of a loop in a kernel that has one copy of its function (ptx2cpp/stops.py)."""
+
+ROUND_OF_SEVERAL = 64
+"""The same where a kernel has several copies: what a copy costs the compiler counts (five: 1.4 s with 320)."""
+
+
+def device_function(flat: FlatFunction, *, volatile: bool, instructions: int = ROUND) -> CppFunction:
+    """Return ``flat`` as C++, whose loops look whether they are to end."""
+    return emit(with_stops(flat, instructions), volatile=volatile)
+
+
+def has_stops(function: CppFunction, takes: int) -> bool:
+    """Return whether ``function`` takes, behind all that a UDF ``takes``, the word that its loops look at."""
+    return len(function.parameters) > takes
 
 
 def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:

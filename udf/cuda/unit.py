@@ -27,8 +27,12 @@ class Policy(Protocol):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TranslationUnit:
-    """C++ that NVRTC takes as it is: ``source`` defines the kernel ``entry`` with the layout ``policy``."""
+    """C++ that NVRTC takes as it is: ``source`` defines the kernel ``entry`` with the layout ``policy``.
+
+    ``stops`` says that loops in it look at the kernel's word of failures, and end when it is 0.
+    """
 
     source: str
     entry: str
     policy: Any
+    stops: bool = False

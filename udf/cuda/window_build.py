@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ptx2cpp import translate
+from ptx2cpp import flat_function
+from ptx2cpp.optimise import optimise
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import KernelPlan, WindowPlan
 from udf.cuda.reduce import CHUNKS, reduced_name
 from udf.cuda.reduce_render import expected, render_reduced
+from udf.cuda.render import ROUND_OF_SEVERAL, device_function
 from udf.cuda.window_render import compile_windows, convert_units, masked_windows
 from udf.cuda.windows import CONVERT, MAIN
 from udf.stages import WINDOWS, Artefact
@@ -46,6 +48,7 @@ def units_artefact(
         results=tuple(result.dtype.numpy.name for result in udf.returns),
         masked=masked_windows(udf, call),
         raises=udf.raises if call.errors == "raise" else (),
+        stops=any(unit.stops for unit in units.values()),
         arguments=call.arguments,
         length=call.window.length,
         reduced=udf.form == "reduced",
@@ -63,5 +66,6 @@ def named(kernels: Units, chunks: TranslationUnit) -> dict[str, TranslationUnit]
 def reduced_units(udf: PtxUdf, call: UdfCall) -> tuple[Units, TranslationUnit]:
     """Return the kernels of a function of reductions, by which windows they are for, and that of far chunks."""
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
-    function = translate(udf.text, entry=udf.name, parameters=pointers, volatile=False)
+    flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
+    function = device_function(flat, volatile=False, instructions=ROUND_OF_SEVERAL)
     return render_reduced(function, udf, call)

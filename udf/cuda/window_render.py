@@ -6,13 +6,22 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ptx2cpp import emit, flat_function
+from ptx2cpp import flat_function
 from ptx2cpp.coarsen import coarsen
 from ptx2cpp.flat import Instruction
 from ptx2cpp.optimise import optimise
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.policy import MapPolicy
-from udf.cuda.render import Input, Output, declared_words, passed, template
+from udf.cuda.render import (
+    ROUND_OF_SEVERAL,
+    Input,
+    Output,
+    declared_words,
+    device_function,
+    has_stops,
+    passed,
+    template,
+)
 from udf.cuda.unit import TranslationUnit
 from udf.cuda.window_policy import SHARED_LIMIT, WindowPolicy, choose_windows, result_bytes, with_more_registers
 from udf.dtypes import dtype_of
@@ -65,7 +74,7 @@ def render_windows(
         Output(name=f"out{i}", type=r.dtype.cpp, value="", valid="" if is_masked else None)
         for i, (r, is_masked) in enumerate(zip(udf.returns, masked_windows(udf, call), strict=True))
     ]
-    words = declared_words(call.arguments)
+    words, stops = declared_words(call.arguments), any("stop" in e.passed for e in entries)
     kind = "any_bounds" if shape.length is None else f"fixed_bounds<{shape.length}>"
     given = "first step" if shape.length is not None else "starts stops times span step closed"
     bounds = [f"{'const long long* ' if name in _POINTERS else 'long long '}{name}" for name in given.split()]
@@ -79,6 +88,8 @@ def render_windows(
         inputs=columns_in,
         outputs=outputs,
         words=words,
+        stops=stops,
+        members=[*(word.given for word in words), *["first_failure"] * stops],
         bounds=f"{kind}{{{', '.join(given.split())}}}",
         parameters=[
             *(column.pointers for column in columns_in),
@@ -89,7 +100,7 @@ def render_windows(
             "unsigned long long* first_failure",
         ],
     )
-    return TranslationUnit(source=source, entry=kernel.name, policy=policy)
+    return TranslationUnit(source=source, entry=kernel.name, policy=policy, stops=stops)
 
 
 _POINTERS = ("starts", "stops", "times")
@@ -187,13 +198,15 @@ class _Maker:
 
     def flat(self, name: str, takes: tuple[Taken, ...]) -> FlatFunction:
         pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window"}}
-        return flat_function(self.udf.text, entry=name, parameters=pointers)
+        return flat_function(self.udf.module or self.udf.text, entry=name, parameters=pointers)
 
     def entry(self, method: str, flat: FlatFunction, windows: int) -> EntryPoint:
-        function = emit(optimise(replace(flat, name=f"udf_{method}")), volatile=True)
-        takes = [(taken, value.type) for taken, value in zip(self.udf.takes, function.parameters, strict=False)]
+        flat = optimise(replace(flat, name=f"udf_{method}"))
+        function = device_function(flat, volatile=True, instructions=ROUND_OF_SEVERAL)
+        own = function.parameters[: len(flat.inputs)]
+        takes = [(taken, value.type) for taken, value in zip(self.udf.takes, own, strict=False)]
         arguments = [PASSED.get(taken.what) or passed(taken, type_) for taken, type_ in takes]
-        arguments += ["rows"] * (len(function.parameters) - len(takes))
+        arguments += ["rows"] * (len(own) - len(takes)) + ["stop"] * has_stops(function, len(own))
         return EntryPoint(method=method, function=function, passed=arguments, rows=self._rows(function, windows))
 
     def _rows(self, function: CppFunction, windows: int) -> list[str]:

@@ -9,9 +9,10 @@ import numpy as np
 from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
+from udf.cuda.failure import NONE, Failures
 from udf.cuda.launch import MOST_BLOCKS
 from udf.cuda.loaded import Loaded
-from udf.cuda.memory import memory_errors, new_columns, new_failure, to_device, zero_word
+from udf.cuda.memory import memory_errors, new_columns, to_device, zero_word
 from udf.dtypes import dtype_of
 from udf.stages import forget
 from udf.windows.bounds import FixedBounds, ListedBounds
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
-NO_FAILURE = 2**64 - 1
 FIRST, SECOND = 0, 1
 """The launches for listed windows: those of tiles that fit shared memory, then all others."""
 
@@ -53,12 +53,14 @@ class WindowProgram:
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = Loaded(artefact, keep)
         self._policy: WindowPolicy = self._loaded.policy(MAIN)
+        self._failures = Failures()
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows that ``bounds`` gives, on the device of the first column that is on one.
 
         ``arguments`` are NumPy scalars and one-dimensional arrays, of NumPy or CuPy. Results have one value a
-        window. The work is queued on CuPy's current stream. A UDF that can raise waits for it.
+        window. The work is queued on CuPy's current stream. A UDF that can raise, or has
+        loops that nothing bounds, waits for it.
 
         Raises
         ------
@@ -79,7 +81,7 @@ class WindowProgram:
             return self._run_here(columns, bounds, arguments)
 
     def _run_here(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any]) -> tuple[Column, ...]:
-        from cupy.cuda import get_current_stream
+        from cupy.cuda import get_current_stream, runtime
 
         windows, plan = len(bounds), self.plan
         outputs = new_columns([dtype_of(name) for name in plan.results], windows, nullable=plan.masked)
@@ -89,25 +91,33 @@ class WindowProgram:
         inputs = [to_device(column) for column in columns]
         given, kept = self._arguments.words(arguments)
         placed, held = placed_bounds(bounds)
-        failure = new_failure() if plan.raises else None
         tile = self._policy.tile(plan.length or 0, getattr(bounds, "step", 1))
         words = [*words_of(inputs), *words_of(outputs), *given, windows, tile, bounds.rows, bounds.min_periods]
-        last = [*placed, 0 if failure is None else failure.data.ptr]
+
+        def launch(failure: int) -> None:
+            self._launch(inputs, bounds, words, [*placed, failure], stream)
+
+        if not plan.raises and not plan.stops:
+            launch(0)
+        elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
+            raise RowFailure(plan.raises, first)
+        del kept, held  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
+        return outputs
+
+    def _launch(self, columns: list[Column], bounds: Bounds, words: list[int], last: list[int], stream: int) -> None:
+        """Launch what the windows of ``bounds`` need; ``words`` are the first parameters, ``last`` the last."""
+        windows, tile = len(bounds), self._policy.tile(self.plan.length or 0, getattr(bounds, "step", 1))
         kernel = self._loaded.kernel(MAIN)
         far = needs = None
         if self._policy.listed and self._policy.space == "shared":
             needs = zero_word()
             kernel.launch(windows, [*words, 0, needs.data.ptr, FIRST, *last], stream, tile=tile)
         if needs is not None or self._policy.space == "global":
-            far = self._converted(inputs, bounds.rows, needs, stream)
+            far = self._converted(columns, bounds.rows, needs, stream)
         tail = [0 if array is None else array.data.ptr for array in (far, needs)]
         blocks = MOST_BLOCKS if needs is None else FEW_BLOCKS
         launched = FIRST if needs is None else SECOND
         kernel.launch(windows, [*words, *tail, launched, *last], stream, tile=tile, blocks=blocks)
-        if failure is not None and (first := int(failure.get()[0])) != NO_FAILURE:
-            raise RowFailure(plan.raises, first)
-        del kept, held  # what a launch reads lives until here; CuPy's pool gives it again in the order of its stream
-        return outputs
 
     def _converted(self, columns: list[Column], rows: int, needs: Any, stream: int) -> Any:
         """Return the columns as windows have them, (columns, rows), where ``needs`` turns out not to be 0."""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from udf.errors import MissingPackageError
 from udf.faults import compiling
+from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from udf.stages import PtxUdf, UdfCall
@@ -19,6 +20,8 @@ __all__ = ["compile_to_ptx"]
 def compile_to_ptx(call: UdfCall) -> PtxUdf:
     """Return ``call``'s function as PTX: one function ``udf_row`` that takes and returns values.
 
+    Ctrl-C ends the wait for it, and not the compilation: what Numba has begun to register it has to finish.
+
     Raises
     ------
     UdfCompileError
@@ -28,6 +31,10 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
     InternalError
         If Inlay itself fails.
     """
+    return to_its_end(lambda: _compiled(call))
+
+
+def _compiled(call: UdfCall) -> PtxUdf:
     from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - with numba, by the first compile
 
     from udf.frontend.compile import compile_call  # noqa: PLC0415 - numba is imported by the first compile

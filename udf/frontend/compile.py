@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
+from ptx2cpp import parse
 from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
+from udf.frontend.constant_returns import constant_returns
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
 from udf.frontend.depth import deep_recursion
@@ -15,7 +17,6 @@ from udf.frontend.interface import compilation_of, is_none, parameter_types, res
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
-from udf.frontend.settled import always
 from udf.frontend.tables import captured_in, lift
 from udf.frontend.windows.entries import conversion, named, window_entries
 from udf.frontend.windows.kinds import row_results
@@ -32,6 +33,7 @@ from udf.frontend.wrapper import (
 from udf.stages import PtxUdf, RaiseSite
 
 if TYPE_CHECKING:
+    from ptx2cpp.syntax import Module
     from udf.frontend.statuses import Site
     from udf.frontend.uses import RowUse
     from udf.frontend.windows.parameter import Form
@@ -62,10 +64,11 @@ class Lowered:
 
 def compile_call(call: UdfCall) -> PtxUdf:
     """Compile ``call``; the whole front end, in order."""
-    lowered, text = lower_to_ptx(call)
+    lowered, module = lower_to_ptx(call)
     shape, form = call.window, lowered.form
     return PtxUdf(
-        text=text,
+        text=module.span.source.text,
+        module=module,
         takes=lowered.takes,
         returns=lowered.returns,
         raises=tuple(_raise_site(site, call) for site in lowered.sites),
@@ -75,7 +78,7 @@ def compile_call(call: UdfCall) -> PtxUdf:
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
-def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
+def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
     """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads."""
     context = typing_context()
     known = compilation_of(call, context)
@@ -88,31 +91,31 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, str]:
             form=None if call.window is None else form_of(call, known.window_use),
         )
         lowered = _assembled(compiled, call, plan)
-        text = to_ptx(lowered)
-        needed = _needed(text, plan, lowered, call)
+        module = to_ptx(lowered)
+        needed = _needed(module, plan, lowered, call)
         if needed != plan:
             lowered = _assembled(compiled, call, needed)
-            text = to_ptx(lowered)
-    error = external_error(text, call.function)
+            module = to_ptx(lowered)
+    error = external_error(module, call.function)
     if error is not None:
         raise error
-    return lowered, text
+    return lowered, module
 
 
-def _needed(text: str, plan: Plan, lowered: Lowered, call: UdfCall) -> Plan:
+def _needed(module: Module, plan: Plan, lowered: Lowered, call: UdfCall) -> Plan:
     """Return the plan after what the PTX always returns, and what it never reads of its window, is left out."""
     sizes = [size for result in plan.results for size in (result.dtype.size, *[1] * result.nullable)]
-    known = iter(always(text, sizes + [4] * plan.fails))
+    known = iter(constant_returns(module, sizes + [4] * plan.fails))
     results = []
     for result in plan.results:
         next(known)
-        valid = next(known) if result.nullable else "1"
-        results.append(replace(result, nullable=valid != "1"))
+        valid = next(known) if result.nullable else 1
+        results.append(replace(result, nullable=valid != 1))
     return Plan(
         results=tuple(results),
-        fails=plan.fails and next(known) != "0",
+        fails=plan.fails and next(known) != 0,
         times=_times(call, plan.results),
-        form=None if plan.form is None else read_in(text, plan.form, lowered.takes),
+        form=None if plan.form is None else read_in(module, plan.form, lowered.takes),
     )
 
 
@@ -170,10 +173,10 @@ def _gives(declared: Result, needed: Result) -> list[Give | None]:
     return [value, Give() if needed.nullable else None] if declared.nullable else [value]
 
 
-def to_ptx(lowered: Lowered) -> str:
-    """Run NVVM over the modules."""
+def to_ptx(lowered: Lowered) -> Module:
+    """Run NVVM over the modules, and parse what it writes."""
     ptx: bytes = nvvm.compile_ir(list(lowered.modules), **NVVM_OPTIONS)
-    return ptx.decode().strip("\0").strip() + "\n"
+    return parse(ptx.decode().strip("\0").strip() + "\n")
 
 
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:

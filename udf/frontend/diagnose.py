@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import CodeType, FunctionType
 
+    from ptx2cpp.syntax import Module
     from udf.dtypes import DType
 
 NUMBA_FAILURES: Final = (
@@ -84,7 +85,6 @@ CAUSES: Final = tuple(
 _NO_IMPLEMENTATION: Final = re.compile(
     r"No implementation of function \w+\(<(?:[\w-]+ )*?'?(\w+)'?(?: at 0x\w+)?>\) found[^>]*>>> \w+\((.*)\)"
 )
-_EXTERNAL: Final = re.compile(r"^\.extern \.func\s+(?:\([^)]*\)\s*)?(\w+)", re.MULTILINE)
 _OURS: Final = re.compile(r"^\s*(?:\w*Error: )?(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
 _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "([^"]+)", line (\d+)')
 _RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
@@ -114,12 +114,12 @@ def _error(
     return kind(function=function.__name__, file=code.co_filename, line=line, source=source, cause=cause)
 
 
-def external_error(ptx: str, function: FunctionType) -> UdfCompileError | None:
-    """Return the error for PTX that calls a function which is not in it, None if there is no such call."""
-    name = _EXTERNAL.search(ptx)
-    if name is None:
+def external_error(module: Module, function: FunctionType) -> UdfCompileError | None:
+    """Return the error for PTX that declares an external function, None if there is none."""
+    external = next((f for f in module.functions if "extern" in f.linkage), None)
+    if external is None:
         return None
-    cause = f"it needs the function {name[1]}, which no UDF has"
+    cause = f"it needs the function {external.name.text}, which no UDF has"
     return _error(function.__code__, function.__code__.co_firstlineno, function, cause)
 
 

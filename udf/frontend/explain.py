@@ -32,5 +32,6 @@ def describe(call: UdfCall) -> FrontendText:
     >>> "float64" in text.numba_ir, "fadd double" in text.llvm, "add.rn.f64" in text.ptx
     (True, True, True)
     """
-    lowered, ptx = lower_to_ptx(call)
+    lowered, module = lower_to_ptx(call)
+    ptx = module.span.source.text
     return FrontendText(numba_ir=str(lowered.annotation), llvm="\n".join(lowered.modules), ptx=ptx)

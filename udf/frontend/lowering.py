@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import offset_of
 from udf.frontend.current import compilation, is_users
-from udf.frontend.loops.ends import endless
+from udf.frontend.loops.ends import endless, trips_of
 from udf.frontend.loops.iteration import asked, stepping_for, taken
-from udf.frontend.loops.unroll import innermost, is_small, mark
+from udf.frontend.loops.unroll import WRITTEN_OUT, innermost, is_small, mark
 from udf.frontend.mixing import Mixing
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import CUDALower, ir
@@ -123,13 +123,17 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def _is_unrolled(self, header: int) -> bool:
         """Return whether the branch at hand ends a loop from ``header`` that is to be unrolled."""
-        if compilation().window is None:
+        checks = self.call_helper.overflown is not None
+        if compilation().window is None and not checks:
             return False
         if "loops" not in self.__dict__:
             self.loops = innermost(self)
         body, statements = self.loops.get(header, (frozenset(), 0))
         here = next((label for label in body if self.blocks[label] is self._cur_ir_block), None)
-        return here is not None and is_small(statements)
+        if here is None or compilation().window is not None:
+            return here is not None and is_small(statements)
+        trips = trips_of(self.func_ir, self.fndesc.typemap, header)
+        return trips is not None and trips * statements <= WRITTEN_OUT
 
     def _stepping(self, iternext: Any) -> Any:
         """Return how the iterator is stepped whose next item an expression asks for; None if Numba does it."""

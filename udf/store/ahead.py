@@ -14,6 +14,7 @@ from udf.errors import ArgumentError, CompiledForError
 from udf.faults import compiling
 from udf.store.compiled import CompiledUdf
 from udf.store.signature import Signature
+from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
@@ -152,12 +153,16 @@ def _artefacts(ptx: PtxUdf, call: UdfCall, archs: Sequence[str], processors: Seq
         made = map_artefact(translation_unit(ptx, call, ROWS), ptx, call, *archs)
         yield replace(made, code={name: code for name, code in made.code.items() if name != SOURCE})
     if processors:
-        from udf.cpu.backend import row_artefact, row_kernel
-        from udf.cpu.native import baseline
+        yield from to_its_end(lambda: _for_processors(ptx, call, processors))
 
-        kernel = row_kernel(ptx, call, ROWS)
-        for name in processors:
-            yield row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True)
+
+def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> list[Artefact]:
+    from udf.cpu.backend import row_artefact, row_kernel
+    from udf.cpu.native import baseline
+    from udf.stages import ROWS
+
+    kernel = row_kernel(ptx, call, ROWS)
+    return [row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True) for name in processors]
 
 
 def _empty_columns(dtypes: object) -> tuple[Column, ...] | dict[Hashable, Column]:

@@ -18,23 +18,24 @@ FEW: Final = 1024
 def endless(func_ir: Any, typemap: dict[str, Any]) -> dict[int, frozenset[int]]:
     """Return header -> body of the loops of ``func_ir`` that may have no end."""
     loops = compute_cfg_from_blocks(func_ir.blocks).loops().values()
-    return {loop.header: frozenset(loop.body) for loop in loops if not _is_short(func_ir, typemap, loop.header)}
+    trips = {loop.header: trips_of(func_ir, typemap, loop.header) for loop in loops}
+    return {loop.header: frozenset(loop.body) for loop in loops if (trips[loop.header] or FEW + 1) > FEW}
 
 
-def _is_short(func_ir: Any, typemap: dict[str, Any], header: int) -> bool:
-    """Return whether the loop from ``header`` makes a few trips, a number that the code says."""
+def trips_of(func_ir: Any, typemap: dict[str, Any], header: int) -> int | None:
+    """Return how many trips the loop from ``header`` makes at most, if the code says it."""
     step = next(func_ir.blocks[header].find_exprs("iternext"), None)
     start = None if step is None else definition_of(func_ir, step.value)
     if start is None or not is_expression(start, "getiter"):
-        return False
+        return None
     over = typemap.get(start.value.name)
     if isinstance(over, types.BaseTuple):
-        return len(over) <= FEW
+        return len(over)
     made = definition_of(func_ir, start.value)
     if made is None or not is_expression(made, "call") or made.kws or made.vararg:
-        return False
+        return None
     function, *ends = (definition_of(func_ir, variable) for variable in (made.func, *made.args))
     if not all(is_constant(node) for node in (function, *ends)) or function.value is not range:
-        return False
+        return None
     values = [node.value for node in ends]
-    return all(type(value) is int for value in values) and values[2:] != [0] and len(range(*values)) <= FEW
+    return len(range(*values)) if all(type(value) is int for value in values) and values[2:] != [0] else None

@@ -40,6 +40,11 @@ HEAVY: Final = 64
 LIGHT: Final = frozenset({"fabs", "sqrt", "floor", "ceil", "trunc", "rint", "copysign", "fmin", "fmax", "abs", "llabs"})
 """Functions of libdevice that are an instruction or two."""
 
+WRITTEN_OUT: Final = 512
+"""Statements, over all rounds, up to which a loop of a few trips in a row's function is unrolled whole if it looks for
+overflow: LLVM takes the checks for too much, and a row that loops is no vector."""
+
+FULL: Final = '!"llvm.loop.unroll.full"'
 MARK: Final = "udf.unroll"
 _MARKED: Final = re.compile(rf"!{re.escape(MARK)} !\d+")
 _CALLED: Final = re.compile(r'call [^@\n]*@"?__nv_(\w+?)f?"?\(')
@@ -65,9 +70,10 @@ def unrolled(texts: list[str]) -> list[str]:
         return texts
     heavy = sum(name not in LIGHT for text in texts for name in _CALLED.findall(text))
     window = compilation().window
-    assert window is not None, "marks are of windows"
+    if window is None:
+        return [_unrolled(text, FULL) if MARK in text else text for text in texts]
     short = (loops == 1 or (window.length or 0) <= SHORT) and is_small(heavy * HEAVY)
-    how = '!"llvm.loop.unroll.full"' if short else f'!"llvm.loop.unroll.count", i32 {ROUNDS}'
+    how = FULL if short else f'!"llvm.loop.unroll.count", i32 {ROUNDS}'
     return [_unrolled(text, how) if MARK in text else text for text in texts]
 
 

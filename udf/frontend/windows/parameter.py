@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
+from ptx2cpp.syntax import Address, Instruction
 from udf.call.identity import Identity
 from udf.dtypes import DTYPES
 from udf.frontend.uses import COUNTS, Primitive
@@ -17,6 +17,7 @@ from udf.stages import Taken
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ptx2cpp.syntax import Module
     from udf.frontend.uses import WindowUse
     from udf.stages import UdfCall, WindowShape
 
@@ -130,20 +131,24 @@ def taken_in(call: UdfCall, form: Form) -> Iterator[Taken]:
         yield Taken(what="reduction", index=column, dtype=dtype, reduction=name, offset=offset)
 
 
-_READ: Final = re.compile(r"\[\w+_param_(\d+)\]")
-
-
-def read_in(ptx: str, form: Form, takes: tuple[Taken, ...]) -> Form:
+def read_in(module: Module, form: Form, takes: tuple[Taken, ...]) -> Form:
     """Return ``form`` without what PTX takes of its window and never reads: NVVM found that to be without effect.
 
     Examples
     --------
+    >>> from ptx2cpp import parse
     >>> form = Form(in_memory=False, used=(Primitive("sum", 0), Primitive("min", 0)))
     >>> takes = tuple(Taken(what="reduction", index=0, dtype=DTYPES["float64"], reduction=r) for r in ("sum", "min"))
-    >>> read_in("ld.param.f64 %fd1, [udf_row_param_1];", form, takes).used
+    >>> ptx = '''.version 8.0 .target sm_75 .address_size 64
+    ... .visible .func f(.param .f64 a, .param .f64 b) { .reg .f64 %fd<2>; ld.param.f64 %fd1, [b]; ret; }'''
+    >>> read_in(parse(ptx), form, takes).used
     (Primitive(name='min', column=0, offset=0),)
     """
-    read = set(map(int, _READ.findall(ptx)))
+    read = set()
+    for function in module.entries:
+        operands = (o for s in function.statements if isinstance(s, Instruction) for o in s.operands)
+        loaded = {o.base.text for o in operands if isinstance(o, Address) and o.base is not None}
+        read |= {i for i, parameter in enumerate(function.parameters) if parameter.name.text in loaded}
     unread = {
         Primitive(taken.reduction, taken.index, taken.offset)
         for position, taken in enumerate(takes)

@@ -1,0 +1,103 @@
+"""Loops that look at a word: the same results as before while it is not zero, an end of every loop once it is."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from ptx2cpp import emit, flat_function, takes_stop, with_longer_rounds, with_stops
+from tests.support.loop_functions import ENDLESS, FUNCTIONS
+from udf import cpu
+from udf.call.bind import bind
+from udf.column import Column
+from udf.cpu.backend import row_artefact
+from udf.cpu.native import host
+from udf.cpu.rows import RowKernel
+from udf.dtypes import DTYPES
+from udf.frontend import compile_to_ptx
+from udf.stages import Argument, Taken
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ptx2cpp import FlatFunction
+
+ROWS = 700
+GOES_ON, ENDS = 2**64 - 1, 0
+
+
+def program(function: Callable[..., Any], change: Callable[[FlatFunction], FlatFunction]) -> Any:
+    """Return a function's program on the processor, changed; it takes the word as an argument."""
+    column = Column(values=np.arange(ROWS))
+    call = bind(function, (column,), errors="null")
+    ptx = compile_to_ptx(call)
+    flat = change(flat_function(ptx.text, entry=ptx.name))
+    if takes_stop(flat):
+        ptx = replace(ptx, takes=(*ptx.takes, Taken(what="pointer", index=0, dtype=DTYPES["uint64"])))
+        call = replace(call, arguments=(Argument(dtype=DTYPES["uint64"], is_array=True),))
+    takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
+    kernel = RowKernel(ptx, call, flat, (takes, arguments, ptx.results))
+    artefact = row_artefact(kernel, ptx, call, host(), target=cpu.BACKEND.target(), whole=True)
+    loaded = cpu.BACKEND.load(artefact)
+    return lambda word: loaded.run((column,), (np.array([word], np.uint64),) if takes_stop(flat) else ())
+
+
+@pytest.mark.parametrize("function", FUNCTIONS, ids=lambda f: f.__name__)
+@pytest.mark.parametrize("change", [with_stops, lambda r: with_longer_rounds(r, 40)], ids=["stops", "longer rounds"])
+def test_results_are_the_same(function: Callable[..., Any], change: Callable[[FlatFunction], FlatFunction]) -> None:
+    """In every row, of loops in loops, loops with several ways out and back, and those that raise."""
+    (expected,) = program(function, lambda flat: flat)(GOES_ON)
+    (found,) = program(function, change)(GOES_ON)
+    np.testing.assert_array_equal(found.values, expected.values)
+    np.testing.assert_array_equal(found.validity, expected.validity)
+
+
+@pytest.mark.parametrize("function", ENDLESS, ids=lambda f: f.__name__)
+def test_a_word_of_zero_ends_every_loop(function: Callable[..., Any]) -> None:
+    """A function that would run for ever comes back."""
+    run = program(function, with_stops)
+    assert len(run(ENDS)[0]) == ROWS
+
+
+def test_short_loops_do_not_look() -> None:
+    """A loop over a constant range, of few rounds, is left as it is; of many rounds it looks."""
+
+    def rounds(count: int) -> FlatFunction:
+        def function(n: int) -> int:
+            for _ in range(count):
+                n = (n * 7) % 1001
+            return n
+
+        call = bind(function, (Column(values=np.arange(ROWS)),))
+        ptx = compile_to_ptx(call)
+        return flat_function(ptx.text, entry=ptx.name)
+
+    assert with_stops(rounds(1000)) == rounds(1000)
+    assert takes_stop(with_stops(rounds(10**9)))
+
+
+def test_math_functions_do_not_look() -> None:
+    """What a large argument of a sine takes is bounded by the array that it fills."""
+
+    def function(x: float) -> float:
+        return math.sin(x) + math.cos(x) * math.tan(x)
+
+    call = bind(function, (Column(values=np.arange(9.0)),))
+    ptx = compile_to_ptx(call)
+    assert len(ptx.text.split("bra")) > 3
+    assert not takes_stop(with_stops(flat_function(ptx.text, entry=ptx.name)))
+
+
+def test_the_word_is_a_parameter_behind_all_others() -> None:
+    """The C++ function takes its address, whatever a function's own names are."""
+    text = """.version 8.0 .target sm_75 .address_size 64
+    .func (.param .b32 r) f(.param .b32 stop) { .reg .u32 %stop_word; .reg .pred %p; ld.param.u32 %stop_word, [stop];
+    stop_1: shr.u32 %stop_word, %stop_word, 1; setp.gt.u32 %p, %stop_word, 9; @%p bra stop_1;
+    st.param.b32 [r], %stop_word; ret; }"""
+    function = emit(with_stops(flat_function(text)))
+    assert [value.type for value in function.parameters] == ["unsigned int", "const unsigned long long*"]
+    assert len({value.name for value in function.parameters}) == 2

@@ -1,0 +1,57 @@
+"""Kernels of functions with loops that nothing bounds compile for every GPU, and stay in registers."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from tests.support.loop_functions import ENDLESS, FUNCTIONS, endless_mean, endless_window, last_sum
+from udf.call.bind import bind
+from udf.column import Column
+from udf.cuda.backend import translation_unit
+from udf.cuda.nvrtc import compile_unit, resources
+from udf.dtypes import dtype_of
+from udf.frontend import compile_to_ptx
+from udf.stages import ROWS, WINDOWS, WindowShape
+
+ARCHITECTURES = ("sm_75", "sm_90", "sm_120")
+
+
+@pytest.mark.parametrize("function", [*FUNCTIONS, *ENDLESS], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("nulls", [False, True], ids=["", "null"])
+def test_row_functions(function, nulls):
+    """Each compiles without a stack."""
+    column = Column(values=np.arange(9), validity=np.ones(2, np.uint8) if nulls else None)
+    call = bind(function, (column,))
+    unit = translation_unit(compile_to_ptx(call), call, ROWS)
+    assert unit.stops
+    for arch in ARCHITECTURES:
+        used = resources(compile_unit(unit, arch))
+        assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+
+
+@pytest.mark.parametrize("function", [last_sum, endless_window, endless_mean], ids=lambda f: f.__name__)
+@pytest.mark.parametrize("length", [5, None])
+@pytest.mark.parametrize("space", ["shared", "global"])
+@pytest.mark.parametrize("reducible", [False, True], ids=["", "reducible"])
+def test_window_functions(function, length, space, reducible):
+    """So do windows of one length and of any, in shared memory and global, and functions of a window's reductions."""
+    shape = WindowShape(length=length, result=dtype_of("float64"), space=space, reducible=reducible)
+    call = bind(function, (Column(values=np.arange(9.0)),), shape="window", window=shape, nulls="pass")
+    if reducible and function is not endless_mean:
+        pytest.skip("it reads its window")
+    if reducible and length is None:
+        pytest.skip("the GPU reduces windows of one length")
+    unit = translation_unit(compile_to_ptx(call), call, WINDOWS)
+    assert unit.stops
+    for arch in ARCHITECTURES:
+        used = resources(compile_unit(unit, arch))
+        assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+
+
+def test_a_function_without_such_loops_does_not_look():
+    """Its kernel is what it was."""
+    call = bind(lambda x: sum(x * k for k in range(40)), (Column(values=np.arange(9.0)),))
+    unit = translation_unit(compile_to_ptx(call), call, ROWS)
+    assert not unit.stops
+    assert "stop" not in unit.source

@@ -1,0 +1,60 @@
+"""One generated function of integers and floats against CPython; see ``tests.support.integer_sources``."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+import numpy as np
+
+import udf
+from tests.support.integer_sources import DTYPES, Source, asked, row
+from udf.column import Column
+from udf.errors import UdfCompileError
+from udf.handling import Handling
+from udf.interop.device import to_host
+from udf.pipeline import map_rows
+
+ROWS = 24
+EXACT = 2**53
+
+
+def found(function, values, backend, **how):
+    """Return what a back end gives for rows of all columns."""
+    columns = tuple(Column(values=np.array([one[name] for one in values], dtype)) for name, dtype in DTYPES.items())
+    with udf.options(backend=backend):
+        (result,) = map_rows(function, columns, how=Handling(**how)).columns
+    return to_host(result).values
+
+
+def same(got, want):
+    """Return whether a column's value is Python's: a float64 that is an int in Python is that int, rounded once."""
+    if isinstance(want, float) or got.dtype.kind == "f":
+        want = float(want)
+        return (math.isnan(got) and math.isnan(want)) or float(got) == want
+    return int(got) == int(want)
+
+
+def check(seed, backend="cpu"):
+    """Compare one function over some rows; return whether it compiles."""
+    random = Random(seed)
+    source = Source(random).function()
+    names: dict = {}
+    exec(compile(source, "<generated>", "exec"), names)  # noqa: S102 - our own text
+    function = names["f"]
+    values = [row(random) for _ in range(ROWS)]
+    answers = [asked(function, one) for one in values]
+    try:
+        found(function, values, backend, errors="null")
+    except UdfCompileError:
+        return False  # a type of Python's that no column has
+    for one, (want, largest) in zip(values, answers, strict=True):
+        try:
+            (got,) = found(function, [one], backend)
+        except (ArithmeticError, ValueError) as error:
+            said = isinstance(error, OverflowError) and largest >= EXACT
+            assert said or type(error) is type(want), (source, one, want, error)  # noqa: PT017 - rows that raise or not
+            continue
+        assert not isinstance(want, Exception), (source, one, want, got)
+        assert same(got, want), (source, one, want, got)
+    return True

@@ -1,0 +1,365 @@
+"""Calls in which a signal comes, each in a process of its own: ``python -m tests.support.interrupted NAME``.
+
+A case raises if the promise in its docstring does not hold. Nothing here is timed closely: a call that serves no
+signals runs for ever, or for many times as long as is allowed.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+import threading
+import time
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+import udf
+from tests.support.loop_functions import endless_mean, endless_window
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SOON = 0.5
+"""Seconds from a call's begin to the signal."""
+
+LATEST = 20.0
+"""Seconds from the signal to the call's end, at most: a hundred times what is promised, for a machine that is busy."""
+
+
+def endless(n: int) -> int:
+    """Count for ever."""
+    k = 0
+    while n >= 0:
+        k += 1
+        n = (n + k) & 1023
+    return k
+
+
+def endless_row(row: Any) -> Any:
+    """As :func:`endless`, of a row."""
+    x = row["a"]
+    while x < 2.0:
+        x = abs(x - 1.0)
+    return x + row["b"]
+
+
+def endless_any(w: Any) -> float:
+    """Go round and round a window of any length."""
+    total = 0.0
+    while total > -1.0:
+        for v in w:
+            total += abs(v)
+    return total
+
+
+def slow(n: int, rounds: int) -> int:
+    """Draw numbers, a while."""
+    for _ in range(rounds):
+        n ^= (n << 13) & 0xFFFFFFFF
+        n ^= n >> 17
+        n ^= (n << 5) & 0xFFFFFFFF
+    return n
+
+
+def pairs(w: Any) -> float:
+    """Sum over all pairs: no endless loop, and yet no end in sight."""
+    total = 0.0
+    for a in w:
+        for b in w:
+            total += abs(a - b)
+    return total
+
+
+def after(seconds: float, number: int = signal.SIGINT, times: int = 1) -> list[float]:
+    """Send this process a signal, or several; return where the time of each will stand."""
+    sent: list[float] = []
+
+    def send() -> None:
+        for _ in range(times):
+            time.sleep(seconds)
+            sent.append(time.monotonic())
+            os.kill(os.getpid(), number)
+
+    threading.Thread(target=send, daemon=True).start()
+    return sent
+
+
+def ended(call: Callable[[], object], exception: type[BaseException], number: int = signal.SIGINT) -> None:
+    """Require that ``call`` is ended by a signal, with ``exception``."""
+    sent = after(SOON, number)
+    try:
+        call()
+    except exception:
+        took = time.monotonic() - sent[0]
+        sys.stdout.write(f"ended {1e3 * took:.0f} ms after the signal\n")
+        assert took < LATEST, took
+        return
+    raise AssertionError("the call came to its end")
+
+
+def right() -> None:
+    """Require that calls are as ever: with loops and without, in windows, on one thread and several."""
+    rows = np.arange(1, 300_000)
+    np.testing.assert_array_equal(udf.Series(rows).applymap(lambda n: n * 2 + 1).to_numpy(), rows * 2 + 1)
+    drawn = udf.Series(rows[:5000]).applymap(slow, rounds=7).to_numpy()
+    np.testing.assert_array_equal(drawn, [slow(int(n), 7) for n in rows[:5000]])
+    sums = udf.Series(rows * 1.0).rolling(3).apply(lambda w: w[0] + w[1] * w[2]).to_numpy()
+    np.testing.assert_array_equal(sums[2:], rows[:-2] + rows[1:-1] * rows[2:] * 1.0)
+
+
+def many_compiles() -> None:
+    """Compile one function after the other."""
+    for number in range(1000):
+        udf.Series([1.0]).applymap(eval(f"lambda x: x + {number}.5"))  # noqa: S307 - a thousand functions
+
+
+def ints(rows: int) -> udf.Series:
+    """Return whole numbers."""
+    return udf.Series(np.arange(rows))
+
+
+# --- cases -------------------------------------------------------------------------------------------
+
+
+def one_row() -> None:
+    """Check that an endless loop in a single row ends, every time."""
+    for _ in range(3):
+        ended(lambda: ints(1).applymap(endless), KeyboardInterrupt)
+        right()
+
+
+def many_rows() -> None:
+    """Endless loops on all threads end."""
+    ended(lambda: ints(1_000_000).applymap(lambda n: endless(n) if n > 100_000 else n), KeyboardInterrupt)
+    right()
+    with udf.options(threads=8):
+        late = ints(4_000_000)
+        ended(lambda: late.applymap(lambda n: endless(n) if n > 3_900_000 else slow(n, 100)), KeyboardInterrupt)
+    right()
+
+
+def rows_of_a_frame() -> None:
+    """Check that those end too in a function of a row, with nulls and exceptions in its way."""
+    frame = udf.DataFrame({"a": [0.25, None, 0.5], "b": [1.0, 2.0, 3.0]})
+    ended(lambda: frame.apply(endless_row, axis=1), KeyboardInterrupt)
+    ended(lambda: frame.apply(lambda row: 1 // int(endless_row(row)), axis=1, errors="null"), KeyboardInterrupt)
+    right()
+
+
+def windows() -> None:
+    """Check that those end too in windows: of one length, of any, in time."""
+    values = udf.Series(np.arange(5000.0))
+    ended(lambda: values.rolling(5).apply(endless_window), KeyboardInterrupt)
+    ended(lambda: values.rolling(5).apply(endless_any), KeyboardInterrupt)
+    ended(lambda: values.rolling(5, min_periods=1).apply(endless_any), KeyboardInterrupt)
+    timed = udf.Series(pd.Series(np.arange(5000.0), index=pd.date_range("2024", periods=5000, freq="s")))
+    ended(lambda: timed.rolling("30s").apply(endless_any), KeyboardInterrupt)
+    right()
+
+
+def long_calls() -> None:
+    """Check that calls that would end one day end now."""
+    ended(lambda: ints(100_000).applymap(slow, rounds=1 << 40), KeyboardInterrupt)
+    ended(lambda: udf.Series(np.arange(1e6)).rolling(20_000).apply(pairs), KeyboardInterrupt)
+    ended(lambda: udf.Series(np.arange(1e6)).rolling(500_000, min_periods=1).apply(pairs), KeyboardInterrupt)
+    right()
+
+
+def own_handler() -> None:
+    """Check that a handler that raises nothing runs at once, while the call goes on to its right end."""
+    came: list[float] = []
+    signal.signal(signal.SIGINT, lambda *_: came.append(time.monotonic()))
+    began, rounds = time.monotonic(), 1 << 10
+    while True:  # as many rounds as take a while here
+        drawn = ints(1).applymap(slow, rounds=rounds).to_numpy()[0]
+        if time.monotonic() - began > 1.0:
+            break
+        began, rounds = time.monotonic(), rounds * 2
+    sent = after(0.2, times=3)
+    again = ints(1).applymap(slow, rounds=rounds).to_numpy()[0]
+    done = time.monotonic()
+    assert again == drawn
+    assert came, "no handler ran"
+    assert came[0] < done, "it ran behind the call"
+    assert came[0] - sent[0] < LATEST
+
+
+def own_exception() -> None:
+    """Check that a handler that raises another exception ends the call with that one."""
+
+    class Stopped(Exception):
+        pass
+
+    def stop(*_: object) -> None:
+        raise Stopped("now")
+
+    signal.signal(signal.SIGINT, stop)
+    ended(lambda: ints(1).applymap(endless), Stopped)
+    ended(lambda: ints(1_000_000).applymap(endless), Stopped)
+    right()
+
+
+def alarm() -> None:
+    """Check that any signal with a handler of Python's is served: a time limit by SIGALRM works."""
+
+    def stop(*_: object) -> None:
+        raise TimeoutError
+
+    signal.signal(signal.SIGALRM, stop)
+    ended(lambda: ints(1).applymap(endless), TimeoutError, signal.SIGALRM)
+    right()
+
+
+def ignored() -> None:
+    """Check that a signal that is ignored changes nothing."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    expected = ints(20_000).applymap(slow, rounds=2000).to_numpy()
+    after(0.02, times=20)
+    for _ in range(5):
+        np.testing.assert_array_equal(ints(20_000).applymap(slow, rounds=2000).to_numpy(), expected)
+
+
+def call_in_handler() -> None:
+    """Check that a handler may make calls itself, in the middle of one."""
+    seen = []
+
+    def call(*_: object) -> None:
+        seen.append(ints(3).applymap(slow, rounds=1).to_numpy().tolist())
+        raise KeyboardInterrupt
+
+    signal.signal(signal.SIGINT, call)
+    ended(lambda: ints(1).applymap(endless), KeyboardInterrupt)
+    assert seen == [[slow(n, 1) for n in range(3)]]
+    right()
+
+
+def other_thread() -> None:
+    """Check that a call of another thread goes on: the signal is the main thread's."""
+    results: list[Any] = []
+    expected = ints(100).applymap(slow, rounds=10).to_numpy()
+    worker = threading.Thread(
+        target=lambda: results.extend(ints(100).applymap(slow, rounds=10).to_numpy() for _ in range(2000))
+    )
+    worker.start()
+    ended(lambda: worker.join() or ints(1).applymap(endless), KeyboardInterrupt)  # type: ignore[func-returns-value]
+    worker.join()
+    assert len(results) == 2000
+    for result in results:
+        np.testing.assert_array_equal(result, expected)
+    right()
+
+
+def forked() -> None:
+    """Check that a forked child serves signals too, whatever its parent had begun."""
+    ended(lambda: ints(1).applymap(endless), KeyboardInterrupt)
+    child = os.fork()
+    if child == 0:
+        try:
+            ended(lambda: ints(1).applymap(endless), KeyboardInterrupt)
+            right()
+        except BaseException:  # noqa: BLE001 - the parent is told
+            os._exit(1)
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
+
+
+def memory() -> None:
+    """Check that results of calls that were ended are given back."""
+    series = ints(8_000_000)
+    ended(lambda: series.applymap(endless), KeyboardInterrupt)
+    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    for _ in range(6):
+        ended(lambda: series.applymap(lambda n: endless(n) if n > 1_000_000 else n), KeyboardInterrupt)
+    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+    assert grown < 3 * 64_000, f"{grown} kB for results of 64,000 kB each"
+
+
+def reductions() -> None:
+    """Check that endless loops behind recognised reductions end."""
+    values = udf.Series(np.zeros(5000))
+    ended(lambda: values.rolling(5).apply(endless_mean), KeyboardInterrupt)
+    ended(lambda: values.rolling(5, min_periods=1).apply(endless_mean), KeyboardInterrupt)
+    right()
+
+
+def device_memory() -> None:
+    """Check that results of calls that were ended go back to CuPy's pool, and that the GPU is free."""
+    import cupy  # noqa: PLC0415 - only where there is a GPU
+
+    series = ints(8_000_000)
+    column = udf.Series(cupy.asarray(series.to_numpy()))
+    ended(lambda: column.applymap(endless), KeyboardInterrupt)
+    before = cupy.get_default_memory_pool().used_bytes()
+    for _ in range(5):
+        ended(lambda: column.applymap(endless), KeyboardInterrupt)
+    assert cupy.get_default_memory_pool().used_bytes() <= before + 4096
+    assert cupy.cuda.get_current_stream().done
+
+
+def other_stream() -> None:
+    """Check that a call on a stream of its own ends, and leaves another stream's endless kernel alone."""
+    import cupy  # noqa: PLC0415 - as above
+
+    word = cupy.full(1, 1, "uint64")
+    spin = cupy.RawKernel(
+        'extern "C" __global__ void spin(volatile unsigned long long* w) { while (*w != 0) {} }', "spin"
+    )
+    ours, theirs = cupy.cuda.Stream(non_blocking=True), cupy.cuda.Stream(non_blocking=True)
+    column = udf.Series(cupy.arange(1000))
+    cupy.cuda.Device().synchronize()
+    with theirs:
+        spin((1,), (1,), (word,))
+    with ours:
+        ended(lambda: column.applymap(endless), KeyboardInterrupt)
+        assert not theirs.done
+        word.fill(0)
+    theirs.synchronize()
+    right()
+
+
+def compiling() -> None:
+    """Check that Ctrl-C while a function is compiled, wherever it hits, leaves the next compilation whole."""
+    hits = 0
+    for number in range(40):
+        text = f"lambda x: x * {number} + (1 if x > {number} else 2) * {number}.5 + max(x, {number})"
+        function = eval(text)  # noqa: S307 - forty functions
+        timer = threading.Timer(0.002 + 0.011 * number % 0.12, os.kill, (os.getpid(), signal.SIGINT))
+        try:
+            try:
+                timer.start()
+                udf.Series([1.0, 50.0]).applymap(function)
+            finally:
+                timer.join()
+                time.sleep(0.001)
+        except KeyboardInterrupt:
+            hits += 1
+        found = udf.Series([1.0, 50.0]).applymap(function).to_numpy().tolist()
+        assert found == [function(1.0), function(50.0)], number
+    assert hits > 20, hits
+    right()
+
+
+def first_compile() -> None:
+    """Check that so does Ctrl-C while the first function is compiled, and Numba imported for it."""
+    for number in range(8):
+        ended(many_compiles, KeyboardInterrupt)
+        found = udf.Series([1.0]).applymap(lambda x, by=number: x * by)
+        assert found.to_numpy().tolist() == [number]
+    right()
+
+
+def warmed() -> None:
+    """Compile what cases use, so that their signals come while it runs."""
+    right()
+    ints(1).applymap(lambda n: endless(n) if n < 0 else n)
+
+
+if __name__ == "__main__":
+    udf.options.backend = sys.argv[2] if len(sys.argv) > 2 else "cpu"
+    if sys.argv[1] != "first_compile":
+        warmed()
+    globals()[sys.argv[1]]()
