@@ -79,12 +79,12 @@ _M2 = """
   %lost = fadd double %lost.p, %lost.q
   %r.b = fadd double %p.b, %lost
   %weighted = fmul double %delta, %weight
-  %square = fmul double %weighted, %delta
-  ; NaN of a mean that has overflowed: m2 is inf already, or NaN of a NaN
-  %known = fcmp ord double %square, 0.0
-  %between = select i1 %known, double %square, double 0.0
+  %between = fmul double %weighted, %delta
   %within = fadd double %p.c, %q.c
-  %r.c = fadd double %within, %between"""
+  %grown = fadd double %within, %between
+  ; not where that is NaN of a mean that has overflowed: m2 is inf already, or NaN of a NaN
+  %grows = fcmp ogt double %grown, %within
+  %r.c = select i1 %grows, double %grown, double %within"""
 
 # as _M2, the shares those of the values that are numbers; what has none is passed over
 _FM2 = """
@@ -108,11 +108,11 @@ _FM2 = """
   %r.a = select i1 %first, double %q.a, double %moved
   %r.b = select i1 %first, double %q.b, double %low
   %weighted = fmul double %delta, %own.weight
-  %square = fmul double %weighted, %delta
-  %known = fcmp ord double %square, 0.0
-  %between = select i1 %known, double %square, double 0.0
+  %between = fmul double %weighted, %delta
   %within = fadd double %p.c, %q.c
-  %r.c = fadd double %within, %between"""
+  %grown = fadd double %within, %between
+  %grows = fcmp ogt double %grown, %within
+  %r.c = select i1 %grows, double %grown, double %within"""
 _LIFT_FM2 = """
   %is.nan = fcmp uno double %x, 0.0
   %r.a = select i1 %is.nan, double 0.0, double %x
