@@ -61,7 +61,7 @@ BENCHMARKS = (
         on_request=True,
     ),
     Benchmark(
-        name="interrupts_gpu",
+        name="stops",
         title="what serving Ctrl-C costs kernels with loops",
         run=_in("interrupts_gpu"),
         gpu=True,

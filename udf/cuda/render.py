@@ -110,7 +110,7 @@ def render(
 ) -> TranslationUnit:
     """Return ``kernel`` around ``function``, which is ``udf`` in C++; ``policy`` overrules the chosen one."""
     stops, words = has_stops(function, len(udf.takes)), declared_words(call.arguments)
-    given = zip(udf.takes, function.parameters, strict=not stops)
+    each = zip(udf.takes, function.parameters, strict=not stops)
     source = template(f"{kernel.name}.cu.j2").render(
         entry=kernel.name,
         function=function,
@@ -118,14 +118,23 @@ def render(
         nulls=call.nulls,
         inputs=[Input(name=f"in{i}", type=p.dtype.cpp, nullable=p.nullable) for i, p in enumerate(call.parameters)],
         words=words,
+<<<<<<< HEAD
         fields=fields(words, stops=stops),
         members=[*(word.given for word in words), *["first_failure"] * stops],
         passed=[*(passed(taken, value.type) for taken, value in given), *["stop"] * stops],
+=======
+        members=[*words, *[STOP] * stops],
+        given=[*(word.given for word in words), *["first_failure"] * stops],
+        passed=[*(passed(taken, value.type) for taken, value in each), *[STOP.name] * stops],
+>>>>>>> interrupt
         **returned(function, udf, call),
     )
     policy = policy or _policy(function, udf, call)
     return TranslationUnit(source=source, entry=kernel.name, policy=policy, stops=stops)
 
+
+STOP = Word(name="stop", type="const unsigned long long*")
+"""What loops look at, in a functor: the kernel's word of failures, which is 0 when they are to end."""
 
 ROUND = 320
 """Instructions between two counts of a loop in a kernel that has one copy of its function (ptx2cpp/stops.py)."""

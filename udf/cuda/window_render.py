@@ -14,6 +14,7 @@ from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import (
     ROUND_OF_SEVERAL,
+    STOP,
     Input,
     Output,
     declared_words,
@@ -75,7 +76,7 @@ def render_windows(
         Output(name=f"out{i}", type=r.dtype.cpp, value="", valid="" if is_masked else None)
         for i, (r, is_masked) in enumerate(zip(udf.returns, masked_windows(udf, call), strict=True))
     ]
-    words, stops = declared_words(call.arguments), any("stop" in e.passed for e in entries)
+    words, stops = declared_words(call.arguments), any(STOP.name in e.passed for e in entries)
     kind = "any_bounds" if shape.length is None else f"fixed_bounds<{shape.length}>"
     given = "first step" if shape.length is not None else "starts stops times span step closed"
     bounds = [f"{'const long long* ' if name in _POINTERS else 'long long '}{name}" for name in given.split()]
@@ -89,8 +90,13 @@ def render_windows(
         inputs=columns_in,
         outputs=outputs,
         words=words,
+<<<<<<< HEAD
         fields=fields(words, stops=stops),
         members=[*(word.given for word in words), *["first_failure"] * stops],
+=======
+        members=[*words, *[STOP] * stops],
+        given=[*(word.given for word in words), *["first_failure"] * stops],
+>>>>>>> interrupt
         bounds=f"{kind}{{{', '.join(given.split())}}}",
         parameters=[
             *(column.pointers for column in columns_in),
@@ -207,7 +213,7 @@ class _Maker:
         own = function.parameters[: len(flat.inputs)]
         takes = [(taken, value.type) for taken, value in zip(self.udf.takes, own, strict=False)]
         arguments = [PASSED.get(taken.what) or passed(taken, type_) for taken, type_ in takes]
-        arguments += ["rows"] * (len(own) - len(takes)) + ["stop"] * has_stops(function, len(own))
+        arguments += ["rows"] * (len(own) - len(takes)) + [STOP.name] * has_stops(function, len(own))
         return EntryPoint(method=method, function=function, passed=arguments, rows=self._rows(function, windows))
 
     def _rows(self, function: CppFunction, windows: int) -> list[str]:
