@@ -92,7 +92,7 @@ def opens(x):
 REFUSED = {
     "by our table": (opens, "'with' is not supported"),
     "by Numba's typing": (lambda x: x.foo, "has no attribute 'foo'"),
-    "by a KeyError of Numba's": (lambda x: np.spacing(x), "spacing"),
+    "by Numba's typing of a ufunc": (lambda x: np.float_power(x, x, x), "float_power"),
     "by a RefusedCallError of ours": (lambda x: round(x, int(x)), "a constant number of digits"),
 }
 

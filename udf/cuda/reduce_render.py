@@ -7,7 +7,6 @@ from itertools import product
 from typing import TYPE_CHECKING
 
 from udf.cuda.reduce_plan import choose_reduce, is_far, reducers_of, reduction
-from udf.cuda.render import Input, declared_words, fields, has_stops, passed, returned, template
 from udf.cuda.render import STOP, Input, declared_words, has_stops, passed, returned, template
 from udf.cuda.unit import TranslationUnit
 
@@ -43,15 +42,9 @@ def render_reduced(
             policy=variant,
             column=column,
             words=words,
-<<<<<<< HEAD
-            fields=fields(words, stops=stops),
-            members=[*(word.given for word in words), *["launch.first_failure"] * stops],
-            passed=[*(_given(each, value.type, variant, call.window) for each, value in taken), *["stop"] * stops],
-=======
             members=[*words, *[STOP] * stops],
             given=[*(word.given for word in words), *["launch.first_failure"] * stops],
             passed=[*(_given(each, value.type, variant, call.window) for each, value in taken), *[STOP.name] * stops],
->>>>>>> interrupt
             **returned(function, udf, call),
         )
         units[clipped, far] = TranslationUnit(source=source, entry="reduce_windows", policy=variant, stops=stops)

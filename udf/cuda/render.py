@@ -118,15 +118,9 @@ def render(
         nulls=call.nulls,
         inputs=[Input(name=f"in{i}", type=p.dtype.cpp, nullable=p.nullable) for i, p in enumerate(call.parameters)],
         words=words,
-<<<<<<< HEAD
-        fields=fields(words, stops=stops),
-        members=[*(word.given for word in words), *["first_failure"] * stops],
-        passed=[*(passed(taken, value.type) for taken, value in given), *["stop"] * stops],
-=======
         members=[*words, *[STOP] * stops],
         given=[*(word.given for word in words), *["first_failure"] * stops],
         passed=[*(passed(taken, value.type) for taken, value in each), *[STOP.name] * stops],
->>>>>>> interrupt
         **returned(function, udf, call),
     )
     policy = policy or _policy(function, udf, call)
@@ -157,14 +151,6 @@ def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:
     moved = [taken.dtype for taken in udf.takes if taken.what == "value"] + list(udf.results)
     nullable = any(masked_results(udf, call)) or any(parameter.nullable for parameter in call.parameters)
     return choose_policy(moved, nullable=nullable, steps=function.instructions)
-
-
-def fields(words: Sequence[Word], *, stops: bool) -> list[str]:
-    """Return the members of the functor around a device function: the words, and the one that ends its loops."""
-    return [
-        *(f"{word.type} {word.name};" for word in words),
-        *["const unsigned long long* stop;  // 0 ends its loops"] * stops,
-    ]
 
 
 def declared_words(arguments: Sequence[Argument]) -> list[Word]:

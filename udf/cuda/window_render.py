@@ -19,7 +19,6 @@ from udf.cuda.render import (
     Output,
     declared_words,
     device_function,
-    fields,
     has_stops,
     passed,
     template,
@@ -90,13 +89,8 @@ def render_windows(
         inputs=columns_in,
         outputs=outputs,
         words=words,
-<<<<<<< HEAD
-        fields=fields(words, stops=stops),
-        members=[*(word.given for word in words), *["first_failure"] * stops],
-=======
         members=[*words, *[STOP] * stops],
         given=[*(word.given for word in words), *["first_failure"] * stops],
->>>>>>> interrupt
         bounds=f"{kind}{{{', '.join(given.split())}}}",
         parameters=[
             *(column.pointers for column in columns_in),
