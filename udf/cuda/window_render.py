@@ -6,10 +6,11 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from ptx2cpp import flat_function
+from ptx2cpp import emit, flat_function
 from ptx2cpp.coarsen import coarsen
 from ptx2cpp.flat import Instruction
 from ptx2cpp.optimise import optimise
+from ptx2cpp.rounds import has_long_loops
 from udf.cuda.nvrtc import compile_unit, frame_bytes
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import (
@@ -179,7 +180,12 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     if udf.clipped is not None:
         clipped = make.flat(udf.clipped, udf.takes)
         functions["clipped"] = in_space(clipped, policy.space)
-    return [make.entry(method, flat, policy.fold if method == "wide" else 1) for method, flat in functions.items()]
+    # a window that is cut short has fewer rows than a whole one: it takes no longer
+    looks = {"clipped": shape.length is None or has_long_loops(whole)}
+    return [
+        make.entry(method, flat, policy.fold if method == "wide" else 1, looks=looks.get(method, True))
+        for method, flat in functions.items()
+    ]
 
 
 def in_space(flat: FlatFunction, space: Space) -> FlatFunction:
@@ -201,9 +207,12 @@ class _Maker:
         pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window"}}
         return flat_function(self.udf.module or self.udf.text, entry=name, parameters=pointers)
 
-    def entry(self, method: str, flat: FlatFunction, windows: int) -> EntryPoint:
+    def entry(self, method: str, flat: FlatFunction, windows: int, *, looks: bool) -> EntryPoint:
         flat = optimise(replace(flat, name=f"udf_{method}"))
-        function = device_function(flat, volatile=True, instructions=ROUND_OF_SEVERAL)
+        if looks:
+            function = device_function(flat, volatile=True, instructions=ROUND_OF_SEVERAL)
+        else:
+            function = emit(flat, volatile=True)
         own = function.parameters[: len(flat.inputs)]
         takes = [(taken, value.type) for taken, value in zip(self.udf.takes, own, strict=False)]
         arguments = [PASSED.get(taken.what) or passed(taken, type_) for taken, type_ in takes]
