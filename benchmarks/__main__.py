@@ -105,7 +105,7 @@ def main() -> None:
     if given.list:
         for benchmark in suite.BENCHMARKS:
             mark = "on request" if benchmark.on_request else ""
-            print(f"{benchmark.name:<12}{benchmark.title}  {benchmark.reason_skipped() or mark}".rstrip())
+            print(f"{benchmark.name:<16}{benchmark.title}  {benchmark.reason_skipped() or mark}".rstrip())
         return
     if given.what == "report":
         from benchmarks import report  # noqa: PLC0415 - matplotlib is not needed to measure

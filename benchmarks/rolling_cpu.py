@@ -108,7 +108,7 @@ def agree(ours: Any, theirs: pd.Series, name: str) -> None:
 def opaque(windows: Any, function: Callable[[Any], Any]) -> Any:
     """Return the results with the window in memory."""
     with udf.options(recognize_reducers=False):
-        return windows.apply(function)
+        return windows.apply(function, raw=True)
 
 
 def measure(name: str, values: np.ndarray, window: int, repeats: int) -> Figure:
@@ -121,7 +121,7 @@ def measure(name: str, values: np.ndarray, window: int, repeats: int) -> Figure:
         "numba": lambda: frame.apply(function, raw=True, engine="numba"),
     }
     if name not in OPAQUE_ONLY:
-        works["recognised"] = lambda: windows.apply(function)
+        works["recognised"] = lambda: windows.apply(function, raw=True)
     if name in OWN:
         works["own"] = lambda: OWN[name](frame)
     want = works["numba"]()

@@ -90,8 +90,8 @@ def main() -> None:
     equal = True
     print(f"{len(series):,} hours, a query of {HOURS}: {QUERY.start} to {QUERY.stop}\n")
     for function in (distance, by_correlation):
-        windows.apply(function, args=(query,))
-        taken, ours = seconds(lambda f=function: windows.apply(f, args=(query,)).to_pandas())
+        windows.apply(function, args=(query,), raw=True)
+        taken, ours = seconds(lambda f=function: windows.apply(f, args=(query,), raw=True).to_pandas())
         # an exact match is 0: what is left there is the rounding of sums of 72 numbers, and its square root
         good = ours.isna().equals(pd.Series(theirs, series.index).isna()) and np.allclose(
             ours, theirs, rtol=1e-9, atol=1e-5, equal_nan=True
@@ -102,7 +102,7 @@ def main() -> None:
             f"{'agrees on every window' if good else 'NO: differs'}"
         )
     print("\nends at            distance")
-    for when, far in best(windows.apply(distance, args=(query,)).to_pandas(), HOURS // 2):
+    for when, far in best(windows.apply(distance, args=(query,), raw=True).to_pandas(), HOURS // 2):
         print(f"{when:%Y-%m-%d %H:%M}{far:>11.3f}")
     if not equal:
         raise SystemExit("some windows differ")

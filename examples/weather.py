@@ -93,9 +93,9 @@ def run(airport: str, hours: pd.DataFrame, job: Job, how: dict[str, Any]) -> boo
     """Run one job over one airport in pandas and here, print a line; return whether every row agrees."""
     frame = hours[["time", job.column]]
     plain, theirs = seconds(lambda: frame.rolling(**how)[job.column].apply(job.function, raw=True))
-    ours = udf.DataFrame(frame).rolling(**how)[job.column].apply(job.function).to_pandas()
+    ours = udf.DataFrame(frame).rolling(**how)[job.column].apply(job.function, raw=True).to_pandas()
     again = statistics.median(
-        seconds(lambda: udf.DataFrame(frame).rolling(**how)[job.column].apply(job.function).to_pandas())[0]
+        seconds(lambda: udf.DataFrame(frame).rolling(**how)[job.column].apply(job.function, raw=True).to_pandas())[0]
         for _ in range(5)
     )
     equal = agrees(ours, theirs, job.off)
@@ -130,8 +130,8 @@ def draw(weather: pd.DataFrame, airport: str) -> None:
     top.plot(hours.index, hours["temp"], lw=0.6, color="tab:orange", label="air")
     top.plot(hours.index, hours["felt"], lw=0.6, color="tab:blue", label="felt (wind chill)")
     top.axhline(FREEZING, color="black", lw=0.5)
-    middle.plot(hours.index, windows["temp"].apply(swing).to_pandas(), lw=0.8, color="tab:red")
-    bottom.plot(hours.index, windows["felt"].apply(longest_frost).to_pandas(), lw=0.8, color="tab:blue")
+    middle.plot(hours.index, windows["temp"].apply(swing, raw=True).to_pandas(), lw=0.8, color="tab:red")
+    bottom.plot(hours.index, windows["felt"].apply(longest_frost, raw=True).to_pandas(), lw=0.8, color="tab:blue")
     top.set(title=f"{airport}, 2013: rolling('24h').apply(f)", ylabel="degrees F")
     middle.set(ylabel="swing in 24 h,\ndegrees F")
     bottom.set(ylabel="longest frost\nin 24 h, hours")

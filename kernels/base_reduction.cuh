@@ -1,6 +1,7 @@
 // base_reduction.cuh - what a thread keeps of some rows in place of them, and how two such states are joined.
 //
 //   sum<false>, sum<true>   the sum of the values; of those that are no NaN
+//   exact_sum               the sum of the values, and what it lost to rounding
 //   least, greatest         the least and the greatest of the values that are no NaN; inf and -inf if there is none
 //   extremes                both
 //   moments<false>          the sum of the squares of the deviations from the mean
@@ -104,6 +105,20 @@ struct sum {
     }
     __device__ __forceinline__ void write(double* out, int, const state& all, double, double) const {
         out[0] = all.high + all.low;
+    }
+};
+
+struct exact_sum : sum<false> {
+    static constexpr int results = 2;
+
+    __device__ __forceinline__ explicit exact_sum(const reduced_rows& rows) : sum<false>(rows) {}
+    // Knuth's TwoSum; an overflow leaves no rounding error, and a NaN stays.
+    __device__ __forceinline__ void write(double* out, int stride, const state& all, double, double) const {
+        const double total = all.high + all.low;
+        const double back = total - all.high;
+        const double lost = (all.high - (total - back)) + (all.low - back);
+        out[0] = total;
+        out[stride] = lost == lost || total != total ? lost : 0.0;
     }
 };
 

@@ -50,6 +50,13 @@ struct reduced_window {
         return missing > 0 ? __longlong_as_double(quiet_nan) : reduced<Slot>();
     }
 
+    // A sum of squares that is NaN without a NaN has overflowed on the way.
+    template <int Slot>
+    __device__ __forceinline__ double or_infinite() const {
+        const double value = reduced<Slot>();
+        return value == value || missing > 0 ? value : __longlong_as_double(0x7ff0000000000000ll);
+    }
+
     // The value at an index as Python's; NaN, unless all windows have it, where this one has not.
     template <bool AllHave>
     __device__ __forceinline__ double item(long long offset) const {

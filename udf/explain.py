@@ -28,7 +28,12 @@ if TYPE_CHECKING:
 
 @brief
 def explain(
-    function: object, *columns: object, nullable: bool = False, args: tuple[Any, ...] = (), **kwargs: Any
+    function: object,
+    *columns: object,
+    nullable: bool = False,
+    raw: bool = False,
+    args: tuple[Any, ...] = (),
+    **kwargs: Any,
 ) -> Explanation:
     """Return every stage of ``function`` applied to ``columns``, as text.
 
@@ -42,6 +47,8 @@ def explain(
         function of windows.
     nullable : bool
         Whether all columns have nulls.
+    raw : bool
+        Whether a function of windows gets arrays, as in ``rolling(..).apply``; else it gets pandas Series.
     args, **kwargs
         Further arguments of ``function``, as in ``applymap`` and ``apply``.
 
@@ -57,13 +64,13 @@ def explain(
     True
     >>> "mul.rn.f64" in udf.explain(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"}).ptx
     True
-    >>> udf.explain(lambda w: w[-1] - w[0], udf.Series([1.0, 2.0]).rolling(2)).path
+    >>> udf.explain(lambda w: w.iloc[-1] - w.iloc[0], udf.Series([1.0, 2.0]).rolling(2)).path
     'reductions in place of the window, each found in O(1) per row: item[-1], item[0]'
     """
     from udf.api.rolling import Windows
 
     if len(columns) == 1 and isinstance(columns[0], Windows):
-        return _explain_windows(function, columns[0], args, kwargs)
+        return _explain_windows(function, columns[0], args, kwargs, raw=raw)
     if len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):
         call = bind(function, _row(columns[0], nullable=nullable), args=args, kwargs=kwargs, shape="row", nulls="pass")
     else:
@@ -90,13 +97,15 @@ def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
     return DataFrame(frame).row_columns
 
 
-def _explain_windows(function: Any, windows: Windows, args: tuple[Any, ...], kwargs: Mapping[str, Any]) -> Explanation:
+def _explain_windows(
+    function: Any, windows: Windows, args: tuple[Any, ...], kwargs: Mapping[str, Any], *, raw: bool
+) -> Explanation:
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda
     from udf.handling import Handling
     from udf.pipeline import bound, fitted, shape_of
 
-    shape = shape_of(windows.bounds, DTYPES["float64"], table=windows.parameters.method == "table")
+    shape = shape_of(windows.bounds, DTYPES["float64"], table=windows.parameters.method == "table", series=not raw)
     how = Handling(error_model="numpy")
     columns, chosen = windows.columns, (cuda.BACKEND, cpu.BACKEND)
     fits = (fitted(shape, columns, windows.bounds, backend) for backend in chosen)

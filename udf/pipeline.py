@@ -89,35 +89,38 @@ def map_windows(
     result: DType,
     how: Handling = DEFAULT,
     table: bool = False,
+    series: bool = False,
     index: Any = None,
 ) -> Mapped:
     """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
 
-    Without ``table`` there is one column and the window has shape (rows,); with it, (rows, columns). Results are
-    of type ``result``, one value a window, of which ``index`` has the labels.
+    Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
+    (rows, columns). Results are of type
+    ``result``, one value a window, of which ``index`` has the labels.
     """
     backend = choose_backend()
-    window = fitted(shape_of(bounds, result, table=table), columns, bounds, backend)
+    window = fitted(shape_of(bounds, result, table=table, series=series), columns, bounds, backend)
     ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
     inputs = readable(ready.columns, backend)
     where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
     try:
         outputs = ready.compiled.program.run(inputs, where, ready.values)
     except RowFailure as failure:
-        error = raised(failure, function, Call(columns, args, kwargs, bounds, table=table), index)
+        error = raised(failure, function, Call(columns, args, kwargs, bounds, table=table, series=series), index)
         raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
-def shape_of(bounds: Bounds, result: DType, *, table: bool) -> WindowShape:
+def shape_of(bounds: Bounds, result: DType, *, table: bool, series: bool = False) -> WindowShape:
     """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
     from udf.windows.bounds import FixedBounds
 
+    series = series and not table
     empty = bounds.min_periods == 0
     if not isinstance(bounds, FixedBounds):
-        return WindowShape(length=None, result=result, table=table, empty=empty)
+        return WindowShape(length=None, result=result, table=table, series=series, empty=empty)
     clipped = bounds.min_periods < bounds.length
-    return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table, empty=empty)
+    return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table, series=series, empty=empty)
 
 
 def fitted(shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds, backend: Backend) -> WindowShape:

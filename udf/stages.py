@@ -46,12 +46,14 @@ class Argument:
 class WindowShape:
     """How a window function takes its columns: as an array of float64, nulls and infinities as NaN (as pandas does).
 
-    The array is (rows,), or (rows, columns) with ``table``. ``length`` is the rows of a whole window, a constant of
-    the code; None where windows differ. ``clipped`` says whether windows that an end of the columns cuts short
-    run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the result columns.
+    The array is (rows,), or (rows, columns) with ``table``; with ``series`` it is a pandas Series. ``length`` is the
+    rows of a whole window, a constant of the code; None where windows differ. ``clipped`` says whether windows that an
+    end of the columns cuts short run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the
+    result columns.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
-    loop can hand over reductions in place of the window.
+    loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
+    ``skips`` that "fm2" is one of them.
     """
 
     length: int | None
@@ -59,8 +61,11 @@ class WindowShape:
     clipped: bool = True
     empty: bool = False
     table: bool = False
+    series: bool = False
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
+    mixes: bool = False
+    skips: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -127,10 +132,12 @@ REDUCTIONS: Final = {
     "nans": "how many of its values are NaN (int64)",
     "item": "the value at Taken.offset, an index as Python's: 0 the first, -1 the last",
     "sum": "the sum; NaN if any value is",
+    "rest": "what the sum lost to rounding: sum + rest is the sum to twice the precision; NaN if any value is",
     "m2": "the sum of the squares of the deviations from the mean; NaN if any value is",
     "min": "the least value; NaN if any value is",
     "max": "the greatest value; NaN if any value is",
     "fsum": "the sum of the values that are not NaN; 0 if there is none",
+    "fm2": "the sum of the squares of the deviations of the values that are not NaN, from their mean",
     "fmin": "the least of the values that are not NaN; inf if there is none",
     "fmax": "the greatest of the values that are not NaN; -inf if there is none",
 }
@@ -146,7 +153,7 @@ class Taken:
 
     A window function takes "window", the address of the first window's first value (of column 0); for a table
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
-    (int64), last, in a function for windows of any length. In place of these a reduced one takes "reduction"s:
+    (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
     ``reduction`` (one of REDUCTIONS) of column ``index``.
     """
 
@@ -176,7 +183,7 @@ class PtxUdf:
 
     ``form`` "windows" takes a window (:class:`Taken`); ``clipped`` then names a second function, for a window of any
     length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length itself).
-    ``form`` "reduced" takes reductions of a window. ``path`` says in words which form was taken, and why.
+        ``form`` "reduced" takes reductions of a window only. ``path`` says in words which form was taken, and why.
     ``module`` is ``text`` parsed, where the front end has done so.
     """
 

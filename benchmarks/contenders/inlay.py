@@ -36,7 +36,7 @@ def _apply_rows(workload: Workload) -> Call:
 
 
 def _rolling(workload: Workload) -> Call:
-    return lambda series: series.rolling(workload.window).apply(workload.function)
+    return lambda series: series.rolling(workload.window).apply(workload.function, raw=True)
 
 
 inlay = {"applymap": _applymap, "apply_rows": _apply_rows, "rolling": _rolling}

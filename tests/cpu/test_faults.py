@@ -31,7 +31,7 @@ def apply(function):
 
 def window(function):
     with udf.options(backend="cpu"):
-        return SERIES.rolling(2).apply(function)
+        return SERIES.rolling(2).apply(function, raw=True)
 
 
 # what fails -> where, what is asked, of which function (each has a constant of its own: none is known before)
@@ -41,10 +41,10 @@ STAGES = {
     "typing": (contexts.UdfTypingContext, "resolve_function_type", apply, lambda x: abs(x) + 0.25),
     "lowering": (lowering.PlacedLower, "lower_inst", apply, lambda x: x + 0.375),
     "entry": (front_end, "entry_module", apply, lambda x: x + 0.5),
-    "what PTX always returns": (front_end, "always", apply, lambda x: x + 0.625),
+    "what PTX always returns": (front_end, "constant_returns", apply, lambda x: x + 0.625),
     "the processor's loop": (cpu_backend, "row_kernel", apply, lambda x: x + 0.75),
     "the processor's code": (cpu_backend, "row_artefact", apply, lambda x: x + 0.8125),
-    "translation": (ptx2cpp, "translate", lambda f: udf.explain(f, "float64"), lambda x: x + 0.875),
+    "translation": (ptx2cpp, "flat_function", lambda f: udf.explain(f, "float64"), lambda x: x + 0.875),
     "ahead of calls": (
         *(cpu_backend, "row_artefact", lambda f: udf.compile(f, "float64", archs=())),
         lambda x: x + 0.9375,
@@ -92,7 +92,7 @@ def opens(x):
 REFUSED = {
     "by our table": (opens, "'with' is not supported"),
     "by Numba's typing": (lambda x: x.foo, "has no attribute 'foo'"),
-    "by a KeyError of Numba's": (lambda x: np.spacing(x), "spacing"),
+    "by Numba's typing of a ufunc": (lambda x: np.float_power(x, x, x), "float_power"),
     "by a RefusedCallError of ours": (lambda x: round(x, int(x)), "a constant number of digits"),
 }
 

@@ -74,7 +74,7 @@ def test_a_value_of_a_window_is_numpys_float64() -> None:
         lambda w: isinstance(len(w), np.integer) + 2 * isinstance(w[0], np.integer),
     ):
         want = pd.Series([1.0, 2.0]).rolling(1).apply(function, raw=True).tolist()
-        assert list(udf.Series([1.0, 2.0]).rolling(1).apply(function)) == want
+        assert list(udf.Series([1.0, 2.0]).rolling(1).apply(function, raw=True)) == want
 
 
 def test_what_is_no_class_is_refused_with_pythons_words() -> None:

@@ -68,7 +68,7 @@ def test_the_call_the_options_and_a_compiled_function_say_wrap() -> None:
     windows = udf.Series([1.0, 2.0]).rolling(1)
     assert list(windows.apply(lambda w: (len(w) << 62) * 4, overflow="wrap")) == [0.0, 0.0]
     with pytest.raises(OverflowError):
-        windows.apply(lambda w: (int(w[0]) << 62) * 4)
+        windows.apply(lambda w: (int(w[0]) << 62) * 4, raw=True)
 
 
 def test_another_word_is_refused() -> None:

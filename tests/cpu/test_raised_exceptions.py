@@ -280,7 +280,7 @@ WINDOWS = {
 @pytest.mark.parametrize("name", WINDOWS)
 def test_a_window_raises_what_python_raises(name) -> None:
     """With the values of the window that failed first."""
-    ours = raised_by(lambda: WINDOWS[name](udf.Series(DATA)).apply(spread, args=(1.5,)))
+    ours = raised_by(lambda: WINDOWS[name](udf.Series(DATA)).apply(spread, raw=True, args=(1.5,)))
     pythons = raised_by(lambda: WINDOWS[name](DATA).apply(spread, raw=True, args=(1.5,)))
     assert repr(ours) == repr(pythons)
     assert ours[0] is TooLate
@@ -295,7 +295,7 @@ def test_a_window_of_a_table() -> None:
         return w[0, 0]
 
     frame = udf.DataFrame({"a": [1.0, 2.0, 3.0], "b": [4, 5, 6]})
-    error = raised_by(lambda: frame.rolling(2, method="table").apply(checked))
+    error = raised_by(lambda: frame.rolling(2, method="table").apply(checked, raw=True))
     assert error[3] == {"minutes": (2, 2), "limit": [[2.0, 5.0], [3.0, 6.0]]}
 
 

@@ -9,7 +9,6 @@ import pytest
 
 import udf
 from tests.support.window_remainders import Remainder, agrees, compiled, in_python, reductions, window_call
-from udf.errors import UdfCompileError
 
 NAN = math.nan
 BACK = -2
@@ -99,10 +98,10 @@ RECOGNISED = {
     "root mean square": (lambda w: np.sqrt(np.mean(w**2)), {"m2", "sum", "rows"}),
     "(w * w).sum()": (lambda w: (w * w).sum(), {"m2", "sum", "rows"}),
     "np.dot(w, w)": (lambda w: np.dot(w, w), {"m2", "sum", "rows"}),
-    "w @ (w - 3)": (lambda w: w @ (w - 3), {"m2", "sum", "rows"}),
-    "sum of squares": (lambda w: sum(np.square(w + 1)), {"m2", "sum", "rows"}),
+    "w @ (w - 3)": (lambda w: w @ (w - 3), {"m2", "sum", "rest", "rows"}),
+    "sum of squares": (lambda w: sum(np.square(w + 1)), {"m2", "sum", "rest", "rows"}),
     "((w - w.mean()) ** 2).mean()": (lambda w: ((w - w.mean()) ** 2).mean(), {"m2", "sum", "rows"}),
-    "((w - 1) * (2 + w)).sum()": (lambda w: ((w - 1) * (2 + w)).sum(), {"m2", "sum", "rows"}),
+    "((w - 1) * (2 + w)).sum()": (lambda w: ((w - 1) * (2 + w)).sum(), {"m2", "sum", "rest", "rows"}),
     "(w - w[0]).max()": (lambda w: (w - w[0]).max(), {"max", "item", "rows"}),
     "(w - 2 + 0.5)[-1]": (lambda w: (w - 2 + 0.5)[-1], {"item", "rows"}),
     "np.min(w - w.mean())": (lambda w: np.min(w - w.mean()), {"min", "sum", "rows"}),
@@ -159,41 +158,54 @@ def test_windows_that_are_never_empty_are_not_asked(name):
         assert agrees(remainder(window), in_python(function, window), exact=name in EXACT)
 
 
-REFUSED = {
-    "np.median": (lambda w: np.median(w), "median"),
-    "w.argmax()": (lambda w: w.argmax(), "w.argmax"),
-    "a slice": (lambda w: w[1:].sum(), "constant index"),
-    "a computed index": (lambda w: w[len(w) // 2], "constant index"),
-    "arithmetic": (lambda w: (w * 3).sum(), "*"),
-    "sum of a shift": (lambda w: (w - 1).sum(), "sum of a shifted window"),
-    "two windows": (lambda w: (w + w).sum(), "+"),
-    "a third power": (lambda w: (w**3).sum(), "**"),
-    "another mask": (lambda w: w[w > 0].sum(), ">"),
-    "NaN only": (lambda w: w[np.isnan(w)].sum(), "mask"),
-    "deviation without NaN": (lambda w: w[~np.isnan(w)].std(), "deviation"),
-    "first without NaN": (lambda w: w[~np.isnan(w)][0], "constant index"),
+OTHERS = {
+    "np.median": (lambda w: np.median(w), "median()", set()),
+    "w.argmax()": (lambda w: w.argmax(), "argmax()", set()),
+    "a slice": (lambda w: w[1:].sum(), "w[..]", set()),
+    "a computed index": (lambda w: w[len(w) // 2], "w[..]", set()),
+    "arithmetic": (lambda w: (w * 3).sum(), "sum()", set()),
+    "sum of a shift": (lambda w: (w - 1).sum(), "sum()", set()),
+    "two windows": (lambda w: (w + w).sum(), "sum()", set()),
+    "a third power": (lambda w: (w**3).sum(), "sum()", set()),
+    "another mask": (lambda w: w[w > 0].sum(), "sum()", set()),
+    "NaN only": (lambda w: w[np.isnan(w)].sum(), "sum()", set()),
+    "deviation without NaN": (lambda w: w[~np.isnan(w)].std(), "std()", {"fsum", "nans"}),
+    "median and mean": (lambda w: np.median(w) - w.mean(), "median()", {"sum"}),
+    "scaled and more": (lambda w: (w[-1] - w.mean()) / w.std() + (w * w[0]).sum(), "sum()", {"sum", "m2"}),
+    "extremes and order": (lambda w: (np.median(w) - w.min()) / (w.max() - w.min()), "median()", {"min", "max"}),
+    "NaN and order": (lambda w: np.nanmedian(w) - np.nanmean(w) + np.isnan(w).sum(), "nanmedian()", {"fsum", "nans"}),
 }
+"""What needs the window in memory -> what of it does, and the primitives that it asks for besides."""
 
 
-@pytest.mark.parametrize("name", REFUSED)
-def test_what_is_no_reduction_is_refused_with_the_reason(name):
-    """The path says which line, and what of it."""
-    from udf.frontend.compile import lower_to_ptx  # noqa: PLC0415 - imports numba
-    from udf.frontend.reduced.path import refusal  # noqa: PLC0415 - as above
-
-    function, text = REFUSED[name]
-    with pytest.raises(UdfCompileError) as caught:
-        lower_to_ptx(window_call(function))
+@pytest.mark.parametrize("name", OTHERS)
+def test_the_window_is_in_memory_where_something_reads_it(name):
+    """The path says what of which line; what are primitives are still asked for, where the loop hands over both."""
+    function, what, primitives = OTHERS[name]
     line = function.__code__.co_firstlineno
-    assert refusal(caught.value).endswith(f"(<lambda>, line {line})")
-    assert text in refusal(caught.value)
+    for mixes in (True, False):
+        udf_ = compiled(function, mixes=mixes)
+        assert udf_.form == "windows"
+        assert udf_.path.startswith(f"the window in memory, for {what} (line {line})")
+        assert reductions(udf_) == (primitives if mixes else set())
+        assert ("in O(1) per row: " in udf_.path) == (mixes and bool(primitives))
+        assert ("computed from it" in udf_.path) == (not mixes and bool(primitives))
 
 
-def test_other_functions_get_their_window():
-    """A slice is no reduction: compiled with the window in memory."""
-    udf_ = compiled(lambda w: w[1:].sum())
-    assert udf_.form == "windows"
-    assert udf_.path.startswith("the window in memory: w[...] with anything but a constant index is no reduction")
+@pytest.mark.parametrize("name", OTHERS)
+@pytest.mark.parametrize("length", [3, 40], ids=["computed", "handed over"])
+def test_primitives_beside_the_window_are_numpys(name, length):
+    """Short windows compute their primitives from the values, long ones get them; both as NumPy says, with NaN too."""
+    function, _, _ = OTHERS[name]
+    values = np.concatenate([[5.0, NAN, 5.0, -0.0, 1e3, -1e3], np.cos(np.arange(700)) * 50])
+    values[[300, 301, 450]] = NAN
+    for least in (length, 1):
+        found = list(udf.Series(values).rolling(length, min_periods=least).apply(function, raw=True))
+        for i, value in enumerate(found):
+            window = values[max(0, i + 1 - length) : i + 1]
+            runs = np.count_nonzero(~np.isnan(window)) >= least
+            expected = in_python(function, window) if runs else ("value", (NAN,))
+            assert agrees(("value", (value / 1e3,)), ("value", (expected[1][0] / 1e3,)), exact=False), (i, window)
 
 
 def test_tables_are_reduced_by_column():
@@ -212,13 +224,10 @@ def test_tables_are_reduced_by_column():
         assert agrees(remainder(*columns), in_python(function, *columns), exact=False)
 
 
-def test_a_table_as_a_whole_is_not_reduced():
+def test_a_table_as_a_whole_is_read_in_memory():
     """``w.mean()`` of a table mixes its columns, ``w[0]`` is a row."""
-    from udf.frontend.compile import lower_to_ptx  # noqa: PLC0415 - imports numba
-
-    for function in (lambda w: w.mean(), lambda w: w[0].sum(), lambda w: len(w[0, :])):
-        with pytest.raises(UdfCompileError, match="table"):
-            lower_to_ptx(window_call(function, 2))
+    for function in (lambda w: w.mean(), lambda w: w[0].sum(), lambda w: w[1:, 0].sum()):
+        assert compiled(function, 2).form == "windows"
 
 
 def test_arguments_and_constants():

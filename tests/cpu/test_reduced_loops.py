@@ -9,8 +9,7 @@ import pytest
 
 from tests.cpu.test_reduced_functions import WINDOWS
 from tests.support.reduced_sums import SUMS
-from tests.support.window_remainders import Remainder, agrees, compiled, in_python, reductions, window_call
-from udf.errors import UdfCompileError
+from tests.support.window_remainders import Remainder, agrees, compiled, in_python, reductions
 
 # ruff: noqa: B007, FURB136, PLR1730, PLW0120 - loops as people write them
 
@@ -100,27 +99,6 @@ def guarded_extreme(w):
     return m
 
 
-def both(w):
-    low = high = w[0]
-    for v in w:
-        if v > high:
-            high = v
-        elif v < low:
-            low = v
-    return high - low
-
-
-def both_apart(w):
-    low = w[0]
-    high = w[0]
-    for v in w[1:]:
-        if v < low:
-            low = v
-        if v > high:
-            high = v
-    return low * 100 + high
-
-
 # -- around the loop -----------------------------------------------------------------------------------------
 
 
@@ -157,13 +135,6 @@ def last_or(w):
     return last
 
 
-def index_afterwards(w):
-    s = 0.0
-    for i in range(len(w)):
-        s += w[i]
-    return s + i
-
-
 def was_there_one(w):
     some = False
     for _ in w:
@@ -190,10 +161,6 @@ def mean_of(x):
 
 def by_helper(w):
     return w[-1] - mean_of(w)
-
-
-def helper_without_nan(w):
-    return mean_of(w[~np.isnan(w)])
 
 
 def nothing(w):
@@ -225,11 +192,10 @@ KNOWN = SUMS | {
     greatest_from_infinity: {"fmax", "rows"}, least_above: {"fmin", "rows"}, least_by_choice: {"fmin", "rows"},
     propagating: {"fmax", "item", "rows", "nans"}, propagating_least: {"fmin", "rows", "nans"},
     ignoring: {"fmin", "item", "rows", "nans"}, ignoring_greatest: {"fmax", "rows", "nans"},
-    guarded_extreme: {"fmax", "rows"}, both: {"fmin", "fmax", "item", "rows"},
-    both_apart: {"fmin", "fmax", "item", "rows"}, in_a_branch: {"sum", "rows"}, with_else: {"sum", "rows"},
-    item_afterwards: {"item", "rows"}, last_or: {"item", "rows"}, index_afterwards: {"sum", "rows"},
+    guarded_extreme: {"fmax", "rows"}, in_a_branch: {"sum", "rows"}, with_else: {"sum", "rows"},
+    item_afterwards: {"item", "rows"}, last_or: {"item", "rows"},
     was_there_one: {"rows"}, repeated: {"sum", "rows"}, by_helper: {"sum", "rows", "item"},
-    helper_without_nan: {"fsum", "rows", "nans"}, nothing: set(), reused_names: {"m2", "rows", "sum"},
+    nothing: set(), reused_names: {"m2", "rows", "sum", "rest"},
 }  # fmt: skip
 ROUNDED = {"sum", "fsum", "m2"}
 EITHER_ZERO = {propagating, propagating_least, ignoring, ignoring_greatest}
@@ -264,58 +230,6 @@ def test_known_loops_over_whole_windows(function):
     remainder = Remainder(udf)
     for window in (w for w in WINDOWS if len(w) == 3 and not any(map(math.isnan, w))):
         assert agrees(remainder(window), in_python(function, window), exact=False)
-
-
-# -- tables ----------------------------------------------------------------------------------------------------
-
-
-def of_columns(w):
-    a = 0.0
-    b = w[0, 1]
-    for i in range(len(w)):
-        a += w[i, 0]
-        b = max(b, w[i, 1])
-    return a - b
-
-
-def one_column(w):
-    x = w[:, 1]
-    s = 0.0
-    for v in x:
-        s += v * v
-    return s
-
-
-def both_columns(w):
-    s = 0.0
-    for v in w[:, 0]:
-        s += v
-    for v in w[:, -1]:
-        s -= v
-    return s
-
-
-def mixed(w):
-    s = 0.0
-    for i in range(len(w)):
-        s += w[i, 0] * w[i, 1]
-    return s
-
-
-@pytest.mark.parametrize("function", [of_columns, one_column, both_columns], ids=lambda f: f.__name__)
-def test_loops_over_columns(function):
-    """``w[i, c]`` and ``w[:, c]`` are items of column c."""
-    remainder = Remainder(compiled(function, 2))
-    for table in (([1.0, 2.0], [3.0, -4.0]), ([1.0, math.nan, 3.0], [2.0, 5.0, 4.0]), ([2.0], [-0.0])):
-        assert agrees(remainder(*table), in_python(function, *table), exact=False)
-
-
-def test_a_product_of_columns_is_refused():
-    """A sum over both columns is none of the reductions."""
-    from udf.frontend.compile import lower_to_ptx  # noqa: PLC0415 - imports numba
-
-    with pytest.raises(UdfCompileError, match="none of the sums"):
-        lower_to_ptx(window_call(mixed, 2))
 
 
 @pytest.mark.parametrize("function", KNOWN, ids=lambda f: f.__name__)

@@ -1,13 +1,14 @@
-"""Loops over a window that are no known reductions: each is refused, and the text says why."""
+"""Loops over a window that are no primitives stay loops over the window in memory, and give Python's answer."""
 
 from __future__ import annotations
 
 import math
 
+import numpy as np
 import pytest
 
-from tests.support.window_remainders import Remainder, agrees, compiled, in_python, window_call
-from udf.errors import UdfCompileError
+from tests.cpu.test_reduced_functions import WINDOWS
+from tests.support.window_remainders import Remainder, agrees, compiled, in_memory, in_python
 
 # ruff: noqa: F841, PLR1730 - loops as people write them
 
@@ -246,43 +247,77 @@ def entered_again(w):
     return s
 
 
-UNKNOWN = {
-    left_early: "it can be left early", returned_early: "it can be left early", raises_inside: "it can be left early",
-    conditional_count: "'n' is none of the sums", decayed: "'s' is none of the sums",
-    weighted: "'s' is none of the sums", resetting: "max(m, value) is known", replacing_nan: "'m' is none of the sums",
-    every_other: "something else than the window", rest_only: "'s' is none of the sums",
-    rest_extreme: "'m' is none of the sums", steps: "an index that is not its counter",
-    argument_of_max: "an index that is not its counter", set_sometimes: "'x' is none of the sums",
-    running: "'t' is none of the sums", swapped: "'a' is none of the sums", product: "'p' is none of the sums",
-    nested: "'s' is none of the sums", scalar_loop_inside: "a loop in its body",
-    stepping_by_two: "its counter does not go through", one_short: "its indices are not those",
-    fixed_range: "its indices are not those", apart: "'low' is none of the sums", divided_by_item: "what may be 0",
-    divided_aside: "what may be 0", truths: "'s' is none of the sums",
-    called: "exp() in its body", shifted: "'s' is none of the sums", strict_sum: "'s' is none of the sums",
-    entered_again: "'s' is none of the sums",
-}  # fmt: skip
+def both(w):
+    low = high = w[0]
+    for v in w:
+        if v > high:
+            high = v
+        elif v < low:
+            low = v
+    return high - low
 
 
-@pytest.mark.parametrize("function", UNKNOWN, ids=lambda f: f.__name__)
-def test_other_loops_are_refused_with_the_reason(function):
-    """The text names the loop's line and what of it is not known."""
-    from udf.frontend.compile import lower_to_ptx  # noqa: PLC0415 - imports numba
-    from udf.frontend.reduced.path import refusal  # noqa: PLC0415 - as above
-
-    with pytest.raises(UdfCompileError) as caught:
-        lower_to_ptx(window_call(function))
-    text = refusal(caught.value)
-    assert text.startswith("the window in memory: a loop over the window is not a known reduction: ")
-    assert UNKNOWN[function] in text
-    lines = [line for _, _, line in function.__code__.co_lines() if line]
-    assert min(lines) < caught.value.line <= max(lines)
+def both_apart(w):
+    low = w[0]
+    high = w[0]
+    for v in w[1:]:
+        if v < low:
+            low = v
+        if v > high:
+            high = v
+    return low * 100 + high
 
 
-@pytest.mark.parametrize("function", [resetting, replacing_nan, fixed_range], ids=lambda f: f.__name__)
+def from_first(w):
+    s = w[0]
+    for v in w[1:]:
+        s += v
+    return s
+
+
+def index_afterwards(w):
+    s = 0.0
+    for i in range(len(w)):
+        s += w[i]
+    return s + i
+
+
+def mean_of(x):
+    s = 0.0
+    for v in x:
+        s += v
+    return s / len(x)
+
+
+def helper_without_nan(w):
+    return mean_of(w[~np.isnan(w)])
+
+
+OTHERS = [
+    left_early, returned_early, raises_inside, conditional_count, decayed, weighted, resetting, replacing_nan,
+    every_other, rest_only, rest_extreme, steps, argument_of_max, set_sometimes, running, swapped, product, nested,
+    scalar_loop_inside, stepping_by_two, one_short, fixed_range, apart, divided_by_item, divided_aside, truths, called,
+    shifted, strict_sum, entered_again, both, both_apart, from_first, index_afterwards, helper_without_nan,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("function", OTHERS, ids=lambda f: f.__name__)
+def test_other_loops_read_the_window(function):
+    """The path names what reads it; each window gives what CPython does, the error too."""
+    udf_ = compiled(function)
+    assert udf_.form == "windows"
+    assert udf_.path.startswith("the window in memory, for ")
+    for window in WINDOWS:
+        found, expected = in_memory(function, window), in_python(function, window)
+        if expected[1][0] not in (ZeroDivisionError, OverflowError):  # inf here: the error model is "numpy"
+            assert agrees(found, expected, exact=False), (window, found, expected)
+
+
+@pytest.mark.parametrize("function", [resetting, fixed_range], ids=lambda f: f.__name__)
 def test_more_is_known_of_whole_windows(function):
     """With min_periods of the whole length no window has a NaN, and its length is a constant of the code."""
-    udf = compiled(function, length=3, clipped=False)
-    assert udf.form == "reduced"
-    remainder = Remainder(udf)
+    udf_ = compiled(function, length=3, clipped=False)
+    assert udf_.form == "reduced"
+    remainder = Remainder(udf_)
     for window in ([3.0, 1.0, 2.0], [1.0, 2.0, 3.0], [-1.0, -1.0, -2.0]):
         assert agrees(remainder(window), in_python(function, window), exact=True)

@@ -105,10 +105,10 @@ def test_arguments() -> None:
     windows = udf.Series(PRICES).rolling(3)
     before = time.perf_counter()
     for gain in np.linspace(0.0, 1.0, 50):
-        windows.apply(momentum, args=(float(gain),))
+        windows.apply(momentum, args=(float(gain),), raw=True)
     assert time.perf_counter() - before < 2.0
     with pytest.raises(TypeError, match="missing 1 required positional argument"):
-        windows.apply(momentum)
+        windows.apply(momentum, raw=True)
 
 
 def test_an_infinity_is_missing() -> None:
@@ -156,11 +156,11 @@ def test_dtype(dtype: str) -> None:
     function = {"bool": lambda w: w[0] > 1.0}.get(dtype, lambda w: len(w) if w[0] > 1.0 else len(w) - 1)
     if dtype == "uint8":
         with pytest.raises(UdfCompileError, match="cannot become the result's uint8"):
-            udf.Series([1.0, 2.0, 3.0]).rolling(2).apply(function, dtype=dtype)
+            udf.Series([1.0, 2.0, 3.0]).rolling(2).apply(function, dtype=dtype, raw=True)
         return
     if dtype == "int32":
         function = lambda w: np.int32(len(w))
-    got = udf.Series([1.0, 2.0, 3.0, 4.0]).rolling(2).apply(function, dtype=dtype)
+    got = udf.Series([1.0, 2.0, 3.0, 4.0]).rolling(2).apply(function, dtype=dtype, raw=True)
     assert got.dtype.name == dtype
     first = next(iter(got))
     assert first is None if dtype[0] != "f" else math.isnan(first)
@@ -172,16 +172,16 @@ def test_nulls_from_a_function() -> None:
     def known(w: Any) -> Any:
         return udf.NA if w[0] == 2.0 else w[0]
 
-    assert list(udf.Series([1.0, 2.0, 3.0]).rolling(1).apply(known)) == [1.0, None, 3.0]
-    assert udf.Series([1.0, 2.0, 3.0]).rolling(1).apply(known).to_pandas().dtype == "Float64"
+    assert list(udf.Series([1.0, 2.0, 3.0]).rolling(1).apply(known, raw=True)) == [1.0, None, 3.0]
+    assert udf.Series([1.0, 2.0, 3.0]).rolling(1).apply(known, raw=True).to_pandas().dtype == "Float64"
 
 
 def test_two_values_make_a_frame() -> None:
-    got = udf.Series(PRICES.head(4)).rolling(2).apply(lambda w: (w.min(), w.max()))
+    got = udf.Series(PRICES.head(4)).rolling(2).apply(lambda w: (w.min(), w.max()), raw=True)
     assert got.columns == (0, 1)
     pd.testing.assert_series_equal(got[1].to_pandas().rename("price"), PRICES.head(4).rolling(2).max())
     with pytest.raises(TypeError, match="returned a tuple for one column"):
-        udf.DataFrame({"a": [1.0, 2.0]}).rolling(1).apply(lambda w: (w[0], w[0]))
+        udf.DataFrame({"a": [1.0, 2.0]}).rolling(1).apply(lambda w: (w[0], w[0]), raw=True)
 
 
 @pytest.mark.parametrize(
@@ -201,7 +201,7 @@ def test_two_values_make_a_frame() -> None:
 def test_every_dtype_is_float64_inside(column: Any) -> None:
     numbers = [NAN if v is None else float(v) for v in udf.Series(column)]
     want = pd.Series(numbers).rolling(2, min_periods=1).apply(lambda w: np.nansum(w) + len(w), raw=True).tolist()
-    got = udf.Series(column).rolling(2, min_periods=1).apply(lambda w: np.nansum(w) + len(w))
+    got = udf.Series(column).rolling(2, min_periods=1).apply(lambda w: np.nansum(w) + len(w), raw=True)
     np.testing.assert_array_equal(list(got), want)
 
 
@@ -216,7 +216,7 @@ def careful(w: Any) -> float:
 
 def test_an_exception_names_the_window() -> None:
     with pytest.raises(ValueError, match=r"^too high") as raised:
-        udf.Series(PRICES).rolling(2).apply(careful)
+        udf.Series(PRICES).rolling(2).apply(careful, raw=True)
     (note,) = raised.value.__notes__
     assert "careful" in note
     assert "row position 5 " in note  # row 4 has no window of two values
@@ -225,26 +225,26 @@ def test_an_exception_names_the_window() -> None:
 
 def test_an_exception_with_a_step_and_of_a_window_of_time() -> None:
     with pytest.raises(ValueError, match="too high") as raised:
-        udf.Series(PRICES.reset_index(drop=True)).rolling(2, step=5).apply(careful)
+        udf.Series(PRICES.reset_index(drop=True)).rolling(2, step=5).apply(careful, raw=True)
     assert "(index label 5)" in raised.value.__notes__[0]
     with pytest.raises(ValueError, match="too high") as raised:
-        udf.Series(PRICES).rolling("2h").apply(careful)
+        udf.Series(PRICES).rolling("2h").apply(careful, raw=True)
     assert "row position 5 " in raised.value.__notes__[0]
 
 
 def test_exceptions_as_nulls() -> None:
-    got = udf.Series(PRICES.head(6)).rolling(1).apply(careful, errors="null")
+    got = udf.Series(PRICES.head(6)).rolling(1).apply(careful, errors="null", raw=True)
     assert [v if v is None or v == v else "NaN" for v in got] == [10.0, 10.5, 9.75, "NaN", 11.0, None]
 
 
 def test_division_by_zero() -> None:
     """A window's numbers are NumPy's, which give inf or NaN; the Python model raises if asked for."""
     windows = udf.Series([1.0, 1.0, 2.0]).rolling(2)
-    got = list(windows.apply(lambda w: (w[1] - w[0]) / (w[0] - w[1])))
+    got = list(windows.apply(lambda w: (w[1] - w[0]) / (w[0] - w[1]), raw=True))
     assert math.isnan(got[1])
     assert got[2] == -1.0
     with pytest.raises(ZeroDivisionError):
-        windows.apply(lambda w: (w[1] - w[0]) / (w[0] - w[1]), error_model="python")
+        windows.apply(lambda w: (w[1] - w[0]) / (w[0] - w[1]), error_model="python", raw=True)
 
 
 def test_an_index_outside_the_window() -> None:
@@ -253,11 +253,11 @@ def test_an_index_outside_the_window() -> None:
         with pytest.raises(IndexError):
             PRICES.rolling(**how).apply(lambda w: w[3], raw=True)
         with pytest.raises(IndexError):
-            udf.Series(PRICES).rolling(**how).apply(lambda w: w[3])
+            udf.Series(PRICES).rolling(**how).apply(lambda w: w[3], raw=True)
         with pytest.raises(IndexError):
-            udf.Series(PRICES).rolling(**how).apply(lambda w: w[-4])
+            udf.Series(PRICES).rolling(**how).apply(lambda w: w[-4], raw=True)
     with pytest.raises(IndexError):
-        udf.Series(PRICES).rolling(2, min_periods=0, closed="left").apply(lambda w: w[0])
+        udf.Series(PRICES).rolling(2, min_periods=0, closed="left").apply(lambda w: w[0], raw=True)
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_an_index_outside_the_window() -> None:
 def test_functions_that_are_no_window_functions(function: Any, text: str) -> None:
     """A Series' attributes, and results that are no number: the error says what, and which line."""
     with pytest.raises(UdfCompileError, match=text) as raised:
-        udf.Series(PRICES).rolling(2).apply(function)
+        udf.Series(PRICES).rolling(2).apply(function, raw=True)
     assert raised.value.line == function.__code__.co_firstlineno
     assert "test_rolling_apply.py" in str(raised.value)
 
@@ -287,15 +287,15 @@ def test_results_that_are_no_number_are_type_errors(function: Any) -> None:
     with pytest.raises(TypeError):
         PRICES.rolling(3).apply(function, raw=True)
     with pytest.raises(TypeError, match="it returns ") as raised:
-        udf.Series(PRICES).rolling(3).apply(function)
+        udf.Series(PRICES).rolling(3).apply(function, raw=True)
     assert isinstance(raised.value, UdfCompileError)
 
 
 def test_not_a_function() -> None:
     with pytest.raises(NotCallableError):
-        udf.Series(PRICES).rolling(2).apply("mean")
+        udf.Series(PRICES).rolling(2).apply("mean", raw=True)
     with pytest.raises(NotCallableError):
-        udf.Series(PRICES).rolling(2).apply([np.mean])
+        udf.Series(PRICES).rolling(2).apply([np.mean], raw=True)
 
 
 # --- recognised reducers ------------------------------------------------------------------------
@@ -307,9 +307,9 @@ def test_not_a_function() -> None:
 )
 def test_recognised_is_opaque(name: str, how: Any) -> None:
     windows = udf.Series(PRICES).rolling(**how)
-    fast = windows.apply(FUNCTIONS[name]).to_pandas()
+    fast = windows.apply(FUNCTIONS[name], raw=True).to_pandas()
     with udf.options(recognize_reducers=False):
-        slow = windows.apply(FUNCTIONS[name]).to_pandas()
+        slow = windows.apply(FUNCTIONS[name], raw=True).to_pandas()
     pd.testing.assert_series_equal(fast, slow, rtol=1e-10, atol=1e-10)
 
 
@@ -335,7 +335,7 @@ def test_recognised_is_as_exact_as_pandas(kind: str) -> None:
         (lambda w: w.mean(), exact.mean(axis=1), pd.Series(values).rolling(window).mean()),
         (lambda w: w.std(), exact.std(axis=1), pd.Series(values).rolling(window).std(ddof=0)),
     ):
-        ours = udf.Series(values).rolling(window).apply(function).to_numpy()[window - 1 :]
+        ours = udf.Series(values).rolling(window).apply(function, raw=True).to_numpy()[window - 1 :]
         scale = np.abs(want).max()
         off = np.abs(ours - want).max() / scale
         allowed = max(np.abs(theirs.to_numpy()[window - 1 :] - want).max() / scale, 4e-16)

@@ -66,9 +66,9 @@ def same(given: pd.Series, **how: Any) -> None:
 def agree(windows: Any, want: Any, what: str) -> None:
     """Compare both ways of running with what pandas gives."""
     check: Any = pd.testing.assert_series_equal if isinstance(want, pd.Series) else pd.testing.assert_frame_equal
-    check(windows.apply(digest).to_pandas(), want, obj=f"compiled, {what}")
+    check(windows.apply(digest, raw=True).to_pandas(), want, obj=f"compiled, {what}")
     with patch("udf.api.rolling.map_windows", python_windows.map_windows):
-        check(windows.apply(digest).to_pandas(), want, obj=f"called from Python, {what}")
+        check(windows.apply(digest, raw=True).to_pandas(), want, obj=f"called from Python, {what}")
 
 
 def refused(given: pd.Series | pd.DataFrame, kind: type[Exception], **how: Any) -> str:
@@ -77,7 +77,7 @@ def refused(given: pd.Series | pd.DataFrame, kind: type[Exception], **how: Any) 
     with pytest.raises(kind):
         given.rolling(**how).apply(digest, raw=True)
     with pytest.raises(kind, match="Hint: ") as raised:
-        ours.rolling(**how).apply(digest)
+        ours.rolling(**how).apply(digest, raw=True)
     return str(raised.value)
 
 
@@ -151,7 +151,7 @@ def test_indexers_of_pandas() -> None:
 def test_an_indexer_beyond_the_last_row_is_cut_there() -> None:
     """As a slice is; pandas counts the values of such windows from memory behind its array."""
     window = Fixed(made=(ints(0, 1, 7), ints(2, 9, 12)))
-    got = udf.Series([1.0, 2.0, 3.0]).rolling(window, min_periods=0).apply(digest)
+    got = udf.Series([1.0, 2.0, 3.0]).rolling(window, min_periods=0).apply(digest, raw=True)
     assert list(got) == [2055.0, 2088.0, 0.0]
 
 
@@ -248,11 +248,11 @@ def test_times_that_are_not_pandas() -> None:
     column = pl.Series(python).cast(pl.Datetime("ms"))
     zoned = column.dt.replace_time_zone("UTC")
     for on in (stamps, pa.array(stamps), column, zoned, python, udf.Series(stamps).to_arrow()):
-        assert list(udf.Series(VALUES["all"]).rolling("3ms", on=on).apply(digest)) == want
+        assert list(udf.Series(VALUES["all"]).rolling("3ms", on=on).apply(digest, raw=True)) == want
     for index in (stamps, column, python):
-        assert list(udf.Series(VALUES["all"], index=index).rolling("3ms").apply(digest)) == want
+        assert list(udf.Series(VALUES["all"], index=index).rolling("3ms").apply(digest, raw=True)) == want
     frame = udf.DataFrame(pl.DataFrame({"t": zoned, "x": VALUES["all"]}))
-    got = frame.rolling("3ms", on="t").apply(digest)
+    got = frame.rolling("3ms", on="t").apply(digest, raw=True)
     assert list(got["x"]) == want
     assert got.columns == ("t", "x")
     assert got.to_arrow()["t"].type == pa.timestamp("ms", "UTC")

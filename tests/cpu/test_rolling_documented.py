@@ -52,7 +52,7 @@ BY_TIME = pd.DataFrame(
 def test_documented_rolling_sums(frame: pd.DataFrame, how: Any) -> None:
     """The examples under ``DataFrame.rolling``; pandas' sum leaves NaN out."""
     want = frame.rolling(**how).sum()
-    got = udf.DataFrame(frame).rolling(**how).apply(lambda w: np.nansum(w)).to_pandas()
+    got = udf.DataFrame(frame).rolling(**how).apply(lambda w: np.nansum(w), raw=True).to_pandas()
     pd.testing.assert_frame_equal(got, want)
 
 
@@ -62,7 +62,7 @@ def test_documented_on() -> None:
         index=pd.date_range("2020", periods=3),
     )
     want = frame.rolling("2D", on="A").sum()
-    pd.testing.assert_frame_equal(frame.udf.rolling("2D", on="A").apply(lambda w: w.sum()), want)
+    pd.testing.assert_frame_equal(frame.udf.rolling("2D", on="A").apply(lambda w: w.sum(), raw=True), want)
 
 
 def test_documented_mean_absolute_deviation() -> None:
@@ -98,4 +98,4 @@ def test_documented_expanding() -> None:
     frame = pd.DataFrame({"B": [0, 1, 2, NAN, 4]})
     for periods in (1, 3):
         want = frame.expanding(periods).sum()
-        pd.testing.assert_frame_equal(frame.udf.expanding(periods).apply(lambda w: np.nansum(w)), want)
+        pd.testing.assert_frame_equal(frame.udf.expanding(periods).apply(lambda w: np.nansum(w), raw=True), want)

@@ -76,7 +76,7 @@ def test_step_takes_the_times_of_the_windows() -> None:
     same(FRAME.reset_index(drop=True), window=2, on="t", step=3)
     polars = pytest.importorskip("polars")  # these tests also run on a machine with a GPU, which has none
     frame = udf.DataFrame(polars.DataFrame({"t": FRAME["t"].to_numpy(), "a": FRAME["a"].to_numpy()}))
-    got = frame.rolling(2, on="t", step=2).apply(spread)
+    got = frame.rolling(2, on="t", step=2).apply(spread, raw=True)
     assert list(got["t"]) == FRAME["t"].to_numpy()[::2].tolist() or got["t"].shape == (3,)
     assert list(got.index) == [0, 2, 4]
 
@@ -89,7 +89,9 @@ def test_chosen_columns(key: Any) -> None:
 
 def test_attributes_are_columns() -> None:
     want = FRAME.rolling("2D", on="t").b.apply(spread, raw=True)
-    pd.testing.assert_series_equal(udf.DataFrame(FRAME).rolling("2D", on="t").b.apply(spread).to_pandas(), want)
+    pd.testing.assert_series_equal(
+        udf.DataFrame(FRAME).rolling("2D", on="t").b.apply(spread, raw=True).to_pandas(), want
+    )
     with pytest.raises(AttributeError, match="no attribute 'z'"):
         _ = udf.DataFrame(FRAME).rolling("2D", on="t").z
 
@@ -156,7 +158,7 @@ def test_columns_without_numbers_are_refused() -> None:
         with pytest.raises(pd.errors.DataError):
             frame.rolling(2).apply(spread, raw=True)
         with pytest.raises(TypeError, match=text):
-            udf.DataFrame(frame).rolling(2).apply(spread)
+            udf.DataFrame(frame).rolling(2).apply(spread, raw=True)
 
 
 def test_missing_columns_are_refused() -> None:
@@ -199,14 +201,14 @@ def test_accessor() -> None:
 
     want = FRAME.rolling("2D", on="t").apply(spread, raw=True)
     pd.testing.assert_frame_equal(FRAME.udf.rolling("2D", on="t").apply(spread, raw=True), want)
-    pd.testing.assert_series_equal(FRAME.udf.rolling("2D", on="t")["b"].apply(spread), want["b"])
-    pd.testing.assert_series_equal(FRAME.udf.rolling("2D", on="t").b.apply(spread), want["b"])
+    pd.testing.assert_series_equal(FRAME.udf.rolling("2D", on="t")["b"].apply(spread, raw=True), want["b"])
+    pd.testing.assert_series_equal(FRAME.udf.rolling("2D", on="t").b.apply(spread, raw=True), want["b"])
     pd.testing.assert_series_equal(
-        FRAME["a"].udf.rolling(2, 1).apply(spread), FRAME["a"].rolling(2, 1).apply(spread, raw=True)
+        FRAME["a"].udf.rolling(2, 1).apply(spread, raw=True), FRAME["a"].rolling(2, 1).apply(spread, raw=True)
     )
     pd.testing.assert_series_equal(
-        FRAME["a"].udf.expanding(2).apply(spread), FRAME["a"].expanding(2).apply(spread, raw=True)
+        FRAME["a"].udf.expanding(2).apply(spread, raw=True), FRAME["a"].expanding(2).apply(spread, raw=True)
     )
     pd.testing.assert_frame_equal(
-        FRAME[["a"]].udf.expanding().apply(spread), FRAME[["a"]].expanding().apply(spread, raw=True)
+        FRAME[["a"]].udf.expanding().apply(spread, raw=True), FRAME[["a"]].expanding().apply(spread, raw=True)
     )

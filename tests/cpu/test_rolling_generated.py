@@ -54,7 +54,7 @@ def test_generated_window_functions_are_pandas(source: str) -> None:
         for series in COLUMNS:
             for how in HOW:
                 want = by_pandas(series, function, how)
-                got = udf.Series(series).rolling(**how).apply(function).to_pandas()
+                got = udf.Series(series).rolling(**how).apply(function, raw=True).to_pandas()
                 pd.testing.assert_series_equal(got, want, rtol=rounds, atol=rounds, check_exact=rounds == 0.0 or None)
 
 
@@ -69,8 +69,8 @@ def test_recognised_is_opaque_and_pandas(source: str) -> None:
         for series in COLUMNS:
             for how in HOW:
                 windows = udf.Series(series).rolling(**how)
-                fast = windows.apply(function).to_pandas()
+                fast = windows.apply(function, raw=True).to_pandas()
                 with udf.options(recognize_reducers=False):
-                    slow = windows.apply(function).to_pandas()
+                    slow = windows.apply(function, raw=True).to_pandas()
                 pd.testing.assert_series_equal(fast, slow, rtol=1e-10, atol=1e-10)
                 pd.testing.assert_series_equal(slow, by_pandas(series, function, how), rtol=1e-10, atol=1e-10)

@@ -58,7 +58,7 @@ def set_by_a_helper(w):
 def test_what_could_be_another_value_is_refused(function, text) -> None:
     """With the name of the array, and the line."""
     with pytest.raises(UdfCompileError, match=text):
-        udf.Series(np.arange(20.0)).rolling(5).apply(function)
+        udf.Series(np.arange(20.0)).rolling(5).apply(function, raw=True)
 
 
 def copied_before_it_is_set(w):
@@ -98,9 +98,9 @@ def test_what_is_sure_gives_what_numpy_gives(function) -> None:
     """Copies, views, one array a turn, arrays that are filled item by item."""
     given = pd.Series(np.arange(20.0) ** 1.5)
     expected = given.rolling(5).apply(function, raw=True).to_numpy()
-    np.testing.assert_allclose(udf.Series(given).rolling(5).apply(function).to_numpy(), expected, rtol=1e-14)
+    np.testing.assert_allclose(udf.Series(given).rolling(5).apply(function, raw=True).to_numpy(), expected, rtol=1e-14)
 
 
 def test_a_copy_is_made_where_reductions_were_tried_first() -> None:
     """NumPy's own np.copy is asked for a window without memory, and that is not the end."""
-    assert list(udf.Series([1.0, 2.0, 3.0]).rolling(2).apply(lambda w: np.copy(w)[0]))[1:] == [1.0, 2.0]
+    assert list(udf.Series([1.0, 2.0, 3.0]).rolling(2).apply(lambda w: np.copy(w)[0], raw=True))[1:] == [1.0, 2.0]

@@ -29,7 +29,7 @@ def forgets(w: Any) -> Any:
 REFUSED = {
     "iloc": (
         lambda w: w.iloc[-1],
-        r"\.iloc is a Series' attribute, and a window is a NumPy array \(raw=True\).*w\[i\]",
+        r"\.iloc is a Series' attribute, and with raw=True a window is a NumPy array.*w\[i\]",
     ),
     "values": (lambda w: w.values.sum(), r"\.values is a Series' attribute.*use w itself"),
     "quantile": (lambda w: w.quantile(0.5), r"\.quantile is a Series' attribute.*np\.quantile\(w, q\)"),

@@ -42,5 +42,5 @@ def test_nulls_of_a_frame_on_the_gpu() -> None:
 @pytest.mark.parametrize("name", WINDOWS)
 def test_a_window_raises_what_python_raises(name) -> None:
     """With the values of the window that failed first."""
-    ours = raised_by(lambda: WINDOWS[name](udf.Series(DATA)).apply(spread, args=(1.5,)))
+    ours = raised_by(lambda: WINDOWS[name](udf.Series(DATA)).apply(spread, raw=True, args=(1.5,)))
     assert repr(ours) == repr(raised_by(lambda: WINDOWS[name](DATA).apply(spread, raw=True, args=(1.5,))))

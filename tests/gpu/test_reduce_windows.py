@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from fractions import Fraction
 from functools import cache
 
 import numpy as np
@@ -203,6 +204,45 @@ def test_a_sum_beside_squares(length, missing) -> None:
         np.testing.assert_allclose(m2.values.get(), want["m2"], rtol=2e-14)
 
 
+@pytest.mark.parametrize("missing", ["none", "some", "run"])
+@pytest.mark.parametrize("length", [2, 7, 100, 900])
+def test_what_a_sum_lost(length, missing) -> None:
+    """Sum and rest together are the sum to far more digits than a double has; NaN where a value is."""
+    units, chunks, udf, call = units_of("return {a, b};", "sum rest", returns=("float64", "float64"), length=length)
+    values = values_of(3000, missing) / 7
+    bounds = FixedBounds(rows=3000, length=length, first=1 - length, min_periods=0)
+    columns = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+        (Column(values=values),), bounds
+    )
+    total, rest = (column.values.get() for column in columns)
+    values = np.where(np.isfinite(values), values, np.nan)
+    for j in range(0, 3000, 7):
+        window = values[max(0, j + 1 - length) : j + 1]
+        if np.isnan(window).any():
+            assert np.isnan(total[j])
+            assert np.isnan(rest[j])
+            continue
+        exact = sum(map(Fraction, window.tolist()))
+        assert abs(Fraction(total[j]) + Fraction(rest[j]) - exact) <= abs(exact) * Fraction(2) ** -75
+        assert abs(rest[j]) <= abs(total[j]) * 2.0**-52
+
+
+@pytest.mark.parametrize("scale", [1e200, 1e308])
+def test_squares_that_overflow_are_infinite(scale) -> None:
+    """Never NaN where no value is; windows around are not touched."""
+    units, chunks, udf, call = units_of("return a;", "m2", length=5)
+    large = scale * (0.5 + np.arange(9) / 20) * (-1) ** np.arange(9)
+    values = np.concatenate([np.arange(50.0), large, np.arange(50.0)])
+    bounds = FixedBounds(rows=values.size, length=5, first=-4, min_periods=5)
+    (m2,) = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
+        (Column(values=values),), bounds
+    )
+    found = m2.values.get()[4:]
+    assert not np.isnan(found).any()
+    assert np.isinf(found[49:57]).all()
+    assert np.isfinite(found[:46]).all()
+
+
 def test_functions_of_reductions() -> None:
     """What the front end hands over: mean, std, range, z-score, as NumPy has them."""
     values = values_of(5000, "none")
@@ -211,6 +251,7 @@ def test_functions_of_reductions() -> None:
         "mean": windows.mean(1),
         "std": windows.std(1, ddof=1),
         "range": windows.max(1) - windows.min(1),
+        "about": windows.var(1) * 100 + windows.mean(1),
         "zscore": (windows[:, -1] - windows.mean(1)) / windows.std(1, ddof=1),
     }
     for name, (body, takes) in FUNCTIONS.items():

@@ -70,7 +70,7 @@ def test_results_stay_on_the_gpu() -> None:
     import cupy  # noqa: PLC0415 - not on every machine
 
     values = np.random.default_rng(1).normal(size=100_003)
-    got = udf.Series(cupy.asarray(values)).rolling(7).apply(lambda w: w.max() - w.min())
+    got = udf.Series(cupy.asarray(values)).rolling(7).apply(lambda w: w.max() - w.min(), raw=True)
     assert got.device == "cuda"
     want = pd.Series(values).rolling(7)
     np.testing.assert_allclose(got.to_numpy(), (want.max() - want.min()).to_numpy(), rtol=1e-14)
@@ -86,7 +86,7 @@ def test_long_columns(rows: int, how: Any) -> None:
     values[::7] = math.nan
     series = pd.Series(values, index=pd.date_range("2024", periods=rows, freq="s"))
     want = series.rolling(**how).sum()
-    got = udf.Series(series).rolling(**how).apply(lambda w: np.nansum(w)).to_pandas()
+    got = udf.Series(series).rolling(**how).apply(lambda w: np.nansum(w), raw=True).to_pandas()
     pd.testing.assert_series_equal(got, want)
 
 
@@ -95,5 +95,5 @@ def test_times_on_the_gpu() -> None:
     stamps = np.cumsum(np.random.default_rng(3).integers(0, 5, 5000)).astype("M8[s]")
     values = np.arange(5000.0)
     want = pd.Series(values, index=pd.DatetimeIndex(stamps)).rolling("30s", center=True, closed="both").sum()
-    got = udf.Series(values).rolling("30s", on=stamps, center=True, closed="both").apply(lambda w: w.sum())
+    got = udf.Series(values).rolling("30s", on=stamps, center=True, closed="both").apply(lambda w: w.sum(), raw=True)
     np.testing.assert_allclose(got.to_numpy(), want.to_numpy())

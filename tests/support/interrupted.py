@@ -107,7 +107,7 @@ def right() -> None:
     np.testing.assert_array_equal(udf.Series(rows).applymap(lambda n: n * 2 + 1).to_numpy(), rows * 2 + 1)
     drawn = udf.Series(rows[:5000]).applymap(slow, rounds=7).to_numpy()
     np.testing.assert_array_equal(drawn, [slow(int(n), 7) for n in rows[:5000]])
-    sums = udf.Series(rows * 1.0).rolling(3).apply(lambda w: w[0] + w[1] * w[2]).to_numpy()
+    sums = udf.Series(rows * 1.0).rolling(3).apply(lambda w: w[0] + w[1] * w[2], raw=True).to_numpy()
     np.testing.assert_array_equal(sums[2:], rows[:-2] + rows[1:-1] * rows[2:] * 1.0)
 
 
@@ -153,19 +153,19 @@ def rows_of_a_frame() -> None:
 def windows() -> None:
     """Check that those end too in windows: of one length, of any, in time."""
     values = udf.Series(np.arange(5000.0))
-    ended(lambda: values.rolling(5).apply(endless_window), KeyboardInterrupt)
-    ended(lambda: values.rolling(5).apply(endless_any), KeyboardInterrupt)
-    ended(lambda: values.rolling(5, min_periods=1).apply(endless_any), KeyboardInterrupt)
+    ended(lambda: values.rolling(5).apply(endless_window, raw=True), KeyboardInterrupt)
+    ended(lambda: values.rolling(5).apply(endless_any, raw=True), KeyboardInterrupt)
+    ended(lambda: values.rolling(5, min_periods=1).apply(endless_any, raw=True), KeyboardInterrupt)
     timed = udf.Series(pd.Series(np.arange(5000.0), index=pd.date_range("2024", periods=5000, freq="s")))
-    ended(lambda: timed.rolling("30s").apply(endless_any), KeyboardInterrupt)
+    ended(lambda: timed.rolling("30s").apply(endless_any, raw=True), KeyboardInterrupt)
     right()
 
 
 def long_calls() -> None:
     """Check that calls that would end one day end now."""
     ended(lambda: ints(100_000).applymap(slow, rounds=1 << 40), KeyboardInterrupt)
-    ended(lambda: udf.Series(np.arange(1e6)).rolling(20_000).apply(pairs), KeyboardInterrupt)
-    ended(lambda: udf.Series(np.arange(1e6)).rolling(500_000, min_periods=1).apply(pairs), KeyboardInterrupt)
+    ended(lambda: udf.Series(np.arange(1e6)).rolling(20_000).apply(pairs, raw=True), KeyboardInterrupt)
+    ended(lambda: udf.Series(np.arange(1e6)).rolling(500_000, min_periods=1).apply(pairs, raw=True), KeyboardInterrupt)
     right()
 
 
@@ -281,8 +281,8 @@ def memory() -> None:
 def reductions() -> None:
     """Check that endless loops behind recognised reductions end."""
     values = udf.Series(np.zeros(5000))
-    ended(lambda: values.rolling(5).apply(endless_mean), KeyboardInterrupt)
-    ended(lambda: values.rolling(5, min_periods=1).apply(endless_mean), KeyboardInterrupt)
+    ended(lambda: values.rolling(5).apply(endless_mean, raw=True), KeyboardInterrupt)
+    ended(lambda: values.rolling(5, min_periods=1).apply(endless_mean, raw=True), KeyboardInterrupt)
     right()
 
 

@@ -75,13 +75,6 @@ def by_enumerate(w):
     return s
 
 
-def from_first(w):
-    s = w[0]
-    for v in w[1:]:
-        s += v
-    return s
-
-
 def from_first_by_index(w):
     s = w[0]
     for i in range(1, len(w)):
@@ -214,11 +207,13 @@ def about_the_first(w):
 SUMS = {
     total: {"sum", "rows"}, total_from_zero: {"sum", "rows"}, less: {"sum", "rows"}, by_index: {"sum", "rows"},
     by_known_range: {"sum", "rows"}, by_while: {"sum", "rows"}, by_while_shape: {"fsum", "rows", "nans"},
-    by_enumerate: {"sum", "rows"}, from_first: {"sum", "rows", "item"}, from_first_by_index: {"sum", "rows", "item"},
+    by_enumerate: {"sum", "rows"}, from_first_by_index: {"sum", "rows", "item"},
     counted: {"rows"}, counted_twice: {"rows", "item"}, scaled: {"sum", "rows"}, averaged: {"sum", "rows"},
     several: {"sum", "rows", "fmax"}, without_nan: {"fsum", "rows", "nans"},
-    without_nan_by_continue: {"fsum", "rows", "nans"}, missing: {"rows", "nans"}, deviation: {"m2", "rows", "sum"},
-    deviation_by_hand: {"m2", "rows", "sum"}, mean_square: {"m2", "rows", "sum"}, about_a_point: {"m2", "rows", "sum"},
-    about_a_quotient: {"m2", "rows", "sum"},
-    about_the_first: {"m2", "rows", "sum", "item"},
+    without_nan_by_continue: {"fsum", "rows", "nans"}, missing: {"rows", "nans"},
+    deviation: {"m2", "rows", "sum", "rest"},
+    deviation_by_hand: {"m2", "rows", "sum"}, mean_square: {"m2", "rows", "sum"},
+    about_a_point: {"m2", "rows", "sum", "rest"},
+    about_a_quotient: {"m2", "rows", "sum", "rest"},
+    about_the_first: {"m2", "rows", "sum", "rest", "item"},
 }  # fmt: skip

@@ -26,6 +26,7 @@ FUNCTIONS = {
     "mean": ("return a / b;", "sum rows"),
     "std": ("return sqrt(a / (b - 1));", "m2 rows"),
     "range": ("return a - b;", "max min"),
+    "about": ("return a + (b + c) / d;", "m2 sum rest rows"),
     "zscore": ("return (a - b / d) / sqrt(c / (d - 1));", "item:-1 sum m2 rows"),
 }
 """C++ and what it takes, in order: recognised functions as the front end hands them over."""

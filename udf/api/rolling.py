@@ -43,6 +43,7 @@ class Request:
     kwargs: Mapping[str, Any]
     result: DType
     how: Handling
+    raw: bool
 
 
 @brief_methods
@@ -82,20 +83,22 @@ class Windows:
         error_model: ErrorModel = "numpy",
         overflow: Overflow | None = None,
     ) -> Any:
-        """Return ``func(window, *args, **kwargs)`` for every window, as pandas' ``rolling(..).apply(func, raw=True)``.
+        """Return ``func(window, *args, **kwargs)`` for every window, as pandas' ``rolling(..).apply``.
 
-        ``func`` is a plain Python function or lambda of an array (rows,) of float64, in which a null and an infinity
-        are NaN. It is called where at least ``min_periods`` values are there; the result is NaN elsewhere.
-        With ``method="table"`` it is an array (rows, columns), and ``func`` returns one value for each column, or
-        one for all of them.
+        ``func`` is a plain Python function or lambda of a pandas Series, or with ``raw`` of an array (rows,), of
+        float64, in which a null and an infinity are NaN. It is called where at least ``min_periods`` values are there;
+        the result is NaN elsewhere. With ``method="table"`` it is an array (rows, columns), and ``func`` returns one
+        value for each column, or one for all of them.
 
         Parameters
         ----------
         func : callable
             What to compute.
-        raw, engine, engine_kwargs
-            Taken so that a call written for pandas works, and without effect: ``func`` always gets an array, which
-            has no index, and whose ``std()`` has ddof=0 and does not skip NaN as that of a pandas Series does.
+        raw : bool
+            Whether ``func`` gets an array, with NumPy's meaning, or a Series, with pandas': its reductions skip NaN,
+            its ``std()`` has ddof=1, items are at ``w.iloc[i]``. What goes by labels (``.index``, ``.loc``) is refused.
+        engine, engine_kwargs
+            Taken so that a call written for pandas works, and without effect.
         args, kwargs
             Further arguments of ``func``: numbers, or arrays as lookup tables. New values do not compile again.
         dtype : str, numpy.dtype or DType
@@ -122,7 +125,8 @@ class Windows:
         _check_ways(raw, engine, engine_kwargs)
         how = handling("skip", errors, error_model, overflow)
         given = () if args is None else args
-        return self._apply(Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how))
+        asked = Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how, raw=bool(raw))
+        return self._apply(asked)
 
     def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> Mapped:
         return map_windows(
@@ -134,6 +138,7 @@ class Windows:
             how=request.how,
             result=request.result,
             table=self.parameters.method == "table",
+            series=not request.raw,
             index=index,
         )
 
@@ -141,7 +146,7 @@ class Windows:
 def _check_ways(raw: object, engine: object, engine_kwargs: object) -> None:
     """Raise for what pandas would refuse as its ways to call the function; all that it takes are one here."""
     if not isinstance(raw, bool | np.bool_):
-        raise WindowError(f"raw cannot be {raw!r}", "it is True or False; both give an array")
+        raise WindowError(f"raw cannot be {raw!r}", "it is True, for an array, or False, for a Series")
     if engine not in (None, "cython", "numba"):
         raise WindowError(f"engine cannot be {engine!r}", "it is 'numba', 'cython' or None; all are the same here")
     if engine_kwargs is not None and engine != "numba":

@@ -254,8 +254,8 @@ class Series(Refusing):
         Examples
         --------
         >>> import udf
-        >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w[-1] - w[0]))
-        [nan, 3.0, 1.0, 4.0]
+        >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w.max() - w.min()))
+        [nan, 3.0, 3.0, 6.0]
         """
         from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
         from udf.windows.parameters import Rolling  # noqa: PLC0415 - as above

@@ -37,6 +37,7 @@ class Call(NamedTuple):
     kwargs: Mapping[str, Any]
     bounds: Bounds | None = None
     table: bool = False
+    series: bool = False
 
 
 def raised(failure: RowFailure, function: Callable[..., Any], call: Call, index: Any) -> BaseException:
@@ -53,7 +54,7 @@ def _seen(call: Call, row: int) -> Seen:
         values = seen_row(call.columns, row)
     else:
         assert isinstance(call.columns, tuple)
-        values = seen_window(call.columns, call.bounds, row, table=call.table)
+        values = seen_window(call.columns, call.bounds, row, table=call.table, series=call.series)
     return Seen(values, tuple(call.args), call.kwargs)
 
 

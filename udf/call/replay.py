@@ -8,6 +8,7 @@ where a sum in another order took another branch, the exception is left as compi
 from __future__ import annotations
 
 import sys
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
@@ -16,6 +17,7 @@ from udf.call.classes import own_name
 from udf.column import Column
 from udf.interop.categories import as_strings
 from udf.interop.device import to_host
+from udf.interop.pandas import pandas
 from udf.interop.times import as_times
 from udf.missing import NA, valid_rows
 from udf.windows.bounds import FixedBounds, ListedBounds
@@ -124,10 +126,18 @@ def _part(column: Column, start: int, stop: int) -> Column:
 # -- windows -----------------------------------------------------------------------------------------
 
 
-def seen_window(columns: tuple[Column, ...], bounds: Bounds, number: int, *, table: bool) -> tuple[Any, ...]:
-    """Return window ``number`` as a function takes it: an array of float64, a null and an infinity as NaN."""
+def seen_window(
+    columns: tuple[Column, ...], bounds: Bounds, number: int, *, table: bool, series: bool = False
+) -> tuple[Any, ...]:
+    """Return window ``number`` as a function takes it: float64, a null and an infinity as NaN.
+
+    It is an array, or with ``series`` a pandas Series (of row numbers as labels), if pandas is installed.
+    """
     start, stop = rows_of(bounds, number)
     parts = [_window(_part(column, start, stop)) for column in columns]
+    if series and find_spec("pandas") is not None:
+        pd = pandas("windows as Series")
+        return (pd.Series(parts[0], index=range(start, stop)),)
     return (np.column_stack(parts) if table else parts[0],)
 
 

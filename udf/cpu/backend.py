@@ -27,6 +27,11 @@ if TYPE_CHECKING:
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 
 
+LONG = 32
+"""Rows of a window from which on its reductions are found before a function that also reads the window: below, to go
+over the values once more costs less."""
+
+
 class CpuBackend:
     """Builds programs that run on the processor: ``udf.stages.Backend``."""
 
@@ -41,7 +46,7 @@ class CpuBackend:
 
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
-        return replace(shape, space="global", reducible=True)
+        return replace(shape, space="global", reducible=True, skips=True, mixes=(shape.length or LONG) >= LONG)
 
     def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
         """Compile ``udf`` into ``kernel``'s loop for this processor.

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from ptx2cpp.flat import Address, Data, Immediate, Input, Local, Not, Register
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import WIDTHS, Ir, bits_type, float_bits, llvm_type
-from udf.cpu.provenance import bases_of
+from udf.cpu.provenance import bases_of, is_pointer
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction, Operand, Output
@@ -103,6 +103,10 @@ class Body:
             return self.ir.op("xor", "i1", self.read(operand.register), "true")
         assert isinstance(operand, Data | Local), operand
         return self.address(operand)
+
+    def input_type(self, taken: Input) -> str:
+        """Return the LLVM type of a parameter."""
+        return "ptr" if is_pointer(taken) else llvm_type(TYPES[taken.type])
 
     def output_type(self, output: Output) -> str:
         """Return the LLVM type of a result."""

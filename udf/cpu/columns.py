@@ -89,6 +89,8 @@ class Layout:
                 place = name
             elif name == WINDOW:
                 place = f"{name}.at"
+            elif function.parameters[i].startswith("<"):  # of neighbouring rows, one a lane
+                yield f"  {place} = load {function.parameters[i]}, ptr {name}.at, align 1"
             elif function.parameters[i] == "ptr":
                 yield f"  {place} = inttoptr i64 {held} to ptr"
             else:

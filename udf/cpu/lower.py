@@ -73,7 +73,7 @@ def lower(
 def assembled(flat: FlatFunction, body: Body, name: str, *, entry: str, flagged: bool) -> LlvmFunction:
     """Return the function whose blocks ``body`` has."""
     slots, lines = body.finish()
-    parameters = tuple("ptr" if is_pointer(i) else llvm_type(TYPES[i.type]) for i in flat.inputs)
+    parameters = tuple(body.input_type(i) for i in flat.inputs)
     types = [body.output_type(o) for o in flat.outputs] + (["i1"] if flagged else [])
     result = f"{{ {', '.join(types)} }}"
     given = ", ".join(f"{t} {argument(i.name)}" for t, i in zip(parameters, flat.inputs, strict=True))

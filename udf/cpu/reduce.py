@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from udf.cpu.windows_values import Values
     from udf.stages import Taken
 
-LETTERS = 3
-"""Parts of a reduction, at most (m2's)."""
+LETTERS = 4
+"""Parts of a reduction, at most (fm2's)."""
 
 
 class Reducer:

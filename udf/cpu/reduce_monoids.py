@@ -55,7 +55,17 @@ _SUM_END = """
   %over = fcmp uno double %both, 0.0
   %y = select i1 %over, double %p.a, double %both"""
 
-# mean = p + (q - p) * part, its errors kept; m2 = p + q + (q - p)^2 * weight
+_REST_END = """
+  %both = fadd double %p.a, %p.b
+  %gone = fsub double %p.a, %both
+  %rest = fadd double %gone, %p.b
+  %is.nan = fcmp uno double %p.a, 0.0
+  ; an overflow leaves no rounding error
+  %over = fcmp uno double %rest, 0.0
+  %left = select i1 %over, double 0.0, double %rest
+  %y = select i1 %is.nan, double %p.a, double %left"""
+
+# mean = p + (q - p) * part, its errors kept; m2 = p + q + (q - p)^2 * weight, which overflows only where that does
 _M2 = """
   %apart = fsub double %q.a, %p.a
   %apart.low = fsub double %q.b, %p.b
@@ -68,10 +78,47 @@ _M2 = """
   %lost.q = fsub double %move, %back
   %lost = fadd double %lost.p, %lost.q
   %r.b = fadd double %p.b, %lost
-  %square = fmul double %delta, %delta
-  %between = fmul double %square, %weight
+  %weighted = fmul double %delta, %weight
+  %between = fmul double %weighted, %delta
   %within = fadd double %p.c, %q.c
-  %r.c = fadd double %within, %between"""
+  %grown = fadd double %within, %between
+  ; not where that is NaN of a mean that has overflowed: m2 is inf already, or NaN of a NaN
+  %grows = fcmp ogt double %grown, %within
+  %r.c = select i1 %grows, double %grown, double %within"""
+
+# as _M2, the shares those of the values that are numbers; what has none is passed over
+_FM2 = """
+  %r.d = fadd double %p.d, %q.d
+  %quotient = fdiv double %q.d, %r.d
+  %some = fcmp ogt double %r.d, 0.0
+  %own.part = select i1 %some, double %quotient, double 0.0
+  %own.weight = fmul double %p.d, %own.part
+  %apart = fsub double %q.a, %p.a
+  %apart.low = fsub double %q.b, %p.b
+  %delta = fadd double %apart, %apart.low
+  %move = fmul double %delta, %own.part
+  %moved = fadd double %p.a, %move
+  %back = fsub double %moved, %p.a
+  %rest = fsub double %moved, %back
+  %lost.p = fsub double %p.a, %rest
+  %lost.q = fsub double %move, %back
+  %lost = fadd double %lost.p, %lost.q
+  %low = fadd double %p.b, %lost
+  %first = fcmp oeq double %p.d, 0.0
+  %r.a = select i1 %first, double %q.a, double %moved
+  %r.b = select i1 %first, double %q.b, double %low
+  %weighted = fmul double %delta, %own.weight
+  %between = fmul double %weighted, %delta
+  %within = fadd double %p.c, %q.c
+  %grown = fadd double %within, %between
+  %grows = fcmp ogt double %grown, %within
+  %r.c = select i1 %grows, double %grown, double %within"""
+_LIFT_FM2 = """
+  %is.nan = fcmp uno double %x, 0.0
+  %r.a = select i1 %is.nan, double 0.0, double %x
+  %r.b = fadd double 0.0, 0.0
+  %r.c = fadd double 0.0, 0.0
+  %r.d = select i1 %is.nan, double 0.0, double 1.0"""
 
 _NO_NAN = """
   %is.nan = fcmp uno double %x, 0.0
@@ -97,11 +144,15 @@ def _least(condition: str, nothing: str, *, skips: bool) -> Monoid:
 MONOIDS = {
     "sum": Monoid(lift=_AS_IT_IS + _ERROR_0, join=_SUM, finish=_SUM_END, nothing=("0.0", "0.0")),
     "fsum": Monoid(lift=_NO_NAN.format("0.0") + _ERROR_0, join=_SUM, finish=_SUM_END, nothing=("0.0", "0.0")),
+    "rest": Monoid(lift=_AS_IT_IS + _ERROR_0, join=_SUM, finish=_REST_END, nothing=("0.0", "0.0")),
     "m2": Monoid(
         lift=_AS_IT_IS + _ERROR_0 + "\n  %r.c = fsub double %x, %x",  # NaN of a NaN
         join=_M2,
         finish="\n  %y = fadd double %p.c, 0.0",
         nothing=("0.0", "0.0", "0.0"),
+    ),
+    "fm2": Monoid(
+        lift=_LIFT_FM2, join=_FM2, finish="\n  %y = fadd double %p.c, 0.0", nothing=("0.0", "0.0", "0.0", "0.0")
     ),
     "min": _least("olt", _INF, skips=False),
     "max": _least("ogt", _MINUS_INF, skips=False),

@@ -69,7 +69,8 @@ class WindowProgram:
     def _first_failure(self, call: _Call, bounds: Bounds, halt: Halt) -> int:
         for part in parts(bounds, self.code):
             # each slice of windows that all start at row 0 would go over the rows before it once more
-            threads = 1 if isinstance(part, Listed) and part.grows and self.plan.reduced else options.threads
+            grows = isinstance(part, Listed) and part.grows and call.reduces
+            threads = 1 if grows else options.threads
             failure = first_failure(call.runner(part), part.stop - part.first, threads, halt)
             if failure != NONE:
                 return failure + (part.first << CODE_BITS)
@@ -97,6 +98,11 @@ class _Call:
         self._results = [np.empty(windows, result.dtype.numpy) for result in plan.returns]
         masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
         self._valid = [np.ones(windows, bool) if m else None for m in masked]
+
+    @property
+    def reduces(self) -> bool:
+        """Return whether reductions are found before windows are run."""
+        return bool(self._reductions)
 
     def columns(self) -> Iterator[Column]:
         """Yield the results."""
@@ -140,7 +146,21 @@ class _Call:
         return NONE
 
     def _sliding(self, part: Sliding, a: int, b: int, halt: Halt) -> int:
-        """Run windows that slide, where the values stand."""
+        """Run windows that slide, where the values stand: in blocks, if reductions are found first."""
+        if not self._reductions:
+            return self._slid(part, a, b, [], halt)
+        room = min(BLOCK, -(-(b - a) // CHUNK) * CHUNK)
+        reducer = Reducer(self._reductions, self._values, part, room, self._code)
+        for first in range(a, b, BLOCK):
+            stop = min(first + BLOCK, b)
+            found = reducer.find(*_bounds(part, first, stop), stop - first)
+            failure = self._slid(part, first, stop, [address(array) for array in found], halt)
+            if failure != NONE:
+                return failure
+        return NONE
+
+    def _slid(self, part: Sliding, a: int, b: int, reductions: list[int], halt: Halt) -> int:
+        """Run windows that slide; ``reductions`` are the addresses of theirs."""
         begin, end = part.start + a, part.start + b
         enough = self._enough(slice(begin, end), slice(begin + part.length, end + part.length))
         values, loop = self._values.values, self._loops["whole"]
@@ -149,16 +169,16 @@ class _Call:
         failure = NONE
         if any(ok is not False for ok in enough):
             full = [ok if isinstance(ok, bool) else ok[:whole] for ok in enough]
-            failure = self._run(loop, [address(values) + 8 * begin], part.first + a, whole, pitch, full, halt)
+            inputs = [address(values) + 8 * begin, *reductions]
+            failure = self._run(loop, inputs, part.first + a, whole, pitch, full, halt)
             if failure == NONE and whole < b - a:
                 # the last windows, in a chunk of their own
                 own = np.zeros((values.shape[0], CHUNK - 1 + part.length))
                 left = values[:, begin + whole : end - 1 + part.length]
                 own[:, : left.shape[1]] = left
                 rest = [ok if isinstance(ok, bool) else ok[whole:] for ok in enough]
-                failure = self._run(
-                    loop, [address(own)], part.first + a + whole, b - a - whole, own.shape[1], rest, halt
-                )
+                inputs = [address(own), *(at + 8 * whole for at in reductions)]
+                failure = self._run(loop, inputs, part.first + a + whole, b - a - whole, own.shape[1], rest, halt)
                 failure += whole << CODE_BITS if failure != NONE else 0
         self._skip(part.first + a, b - a, enough)
         return failure if failure == NONE else failure + (a << CODE_BITS)
@@ -186,10 +206,10 @@ class _Call:
             enough = [False] * len(enough)
         if loop is not None and any(ok is not False for ok in enough):
             whole = -(-count // CHUNK) * CHUNK
-            if self._plan.reduced:
-                arrays = reducer.find(starts, stops, count)
-            else:
-                arrays = _addresses(address(self._values.values), starts, stops, whole)
+            arrays = reducer.find(starts, stops, count)
+            if not self._plan.reduced:
+                at, rows = _addresses(address(self._values.values), starts, stops, whole)
+                arrays = [at, *arrays, rows]
             inputs = [address(array) for array in arrays]
             failure = self._run(loop, inputs, part.first + a, count, self._values.values.shape[1], enough, halt)
         self._skip(part.first + a, count, enough)

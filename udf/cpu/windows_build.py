@@ -179,7 +179,8 @@ def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf,
             takes.append(Taken(what="argument", index=len(call.arguments), dtype=DTYPES["int64"]))
         elif taken.what in {"window", "rows", "reduction"}:
             dtype = DTYPES["int64"] if taken.what == "window" else taken.dtype
-            takes.append(Taken(what="value", index=len(columns), dtype=dtype))
+            before = kind == "sliding"  # the window, which is no column
+            takes.append(Taken(what="value", index=len(columns) + before, dtype=dtype))
             columns.append(Parameter(dtype=dtype, nullable=False))
         else:
             takes.append(taken)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ptx2cpp.coarsen import registers_read, uniformity_of
-from ptx2cpp.flat import Instruction, registers_of, registers_written
+from ptx2cpp.flat import Instruction, ParameterLoad, registers_of, registers_written
 from udf.cpu.blocks import Branch, Switch, blocks_of
 from udf.cpu.windows_lane_ir import NoLanesError
 
@@ -45,8 +45,10 @@ class Plan:
         return frozenset(self.entries)
 
 
-def plan_of(flat: FlatFunction, parameter: int) -> Plan:
+def plan_of(flat: FlatFunction, parameter: int, own: frozenset[int] = frozenset()) -> Plan:
     """Find out which registers are divergent, and which branches become selects.
+
+    ``parameter`` is the one that holds the address, ``own`` those of which each window has its own value.
 
     Raises
     ------
@@ -56,7 +58,8 @@ def plan_of(flat: FlatFunction, parameter: int) -> Plan:
     if flat.locals or flat.externs or flat.stores:
         raise NoLanesError
     blocks = blocks_of(flat)
-    crossing, divergent = _crossing(flat, blocks), frozenset[str]()
+    loads = (s for s in flat.statements if isinstance(s, ParameterLoad) and s.input.parameter in own)
+    crossing, divergent = _crossing(flat, blocks), frozenset(load.register.name for load in loads)
     while True:
         uniformity = uniformity_of(flat, parameter, divergent)
         regions = _regions(blocks, uniformity)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from ptx2cpp.flat import registers_of
 from ptx2cpp.types import TYPES
-from udf.cpu.body import Body, slot
+from udf.cpu.body import Body, argument, slot
 from udf.cpu.ir import SUFFIXES, llvm_type
 from udf.cpu.native import host
 from udf.cpu.windows_lane_ir import LaneIr, NoLanesError
 
 if TYPE_CHECKING:
-    from ptx2cpp.flat import Address, FlatFunction, Output, Register
+    from ptx2cpp.flat import Address, FlatFunction, Input, Output, Register
     from ptx2cpp.types import PtxType
     from udf.cpu.windows_control import Plan
 
@@ -20,18 +20,28 @@ if TYPE_CHECKING:
 class LaneBody(Body):
     """Registers of which the divergent ones hold vectors.
 
-    ``masks`` says for a block of a converted branch which lanes are in it; it keeps what its lanes set.
+    ``masks`` says for a block of a converted branch which lanes are in it; it keeps what its lanes set. ``own`` are
+    the parameters of which each window has its own value.
     """
 
-    __slots__ = ("_lanes", "_mask", "_name", "_plan", "_taken", "_uniformity")
+    __slots__ = ("_lanes", "_mask", "_name", "_own", "_plan", "_taken", "_uniformity")
 
-    def __init__(self, flat: FlatFunction, plan: Plan, lanes: int) -> None:
+    def __init__(self, flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int] = frozenset()) -> None:
         self._lanes = LaneIr(lanes, host().vector)
         super().__init__(flat, ir=self._lanes)
         self._plan, self._uniformity = plan, plan.uniformity
         self._mask: str | None = None
         self._name = ""
         self._taken: dict[tuple[str, str], str] = {}
+        self._own = own
+        for taken in flat.inputs:
+            if taken.parameter in own:
+                self._lanes.is_vector(argument(taken.name))
+
+    def input_type(self, taken: Input) -> str:
+        """Return the LLVM type of a parameter: a vector if each window has its own value."""
+        own = super().input_type(taken)
+        return self._lanes.wide(own) if taken.parameter in self._own else own
 
     @property
     def lanes(self) -> int:

@@ -45,15 +45,19 @@ REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
 addition's latency, but all have to stay in registers."""
 
 
-def lanes_of(flat: FlatFunction, plan: Plan, lanes: int) -> tuple[LlvmFunction, bool]:
+def lanes_of(
+    flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int] = frozenset()
+) -> tuple[LlvmFunction, bool]:
     """Write ``flat`` for ``lanes`` windows, and say whether it can give up (its last result).
+
+    ``own`` are the parameters of which each window has its own value.
 
     Raises
     ------
     NoLanesError
         If an instruction has no form for lanes, or reads at an address that depends on a value.
     """
-    body = LaneBody(flat, plan, lanes)
+    body = LaneBody(flat, plan, lanes, own)
     by_name = {block.name: block for block in plan.blocks}
     gives_up = any(block.name not in plan.inside and plan.must_agree(block) for block in plan.blocks)
     for block in plan.blocks:
@@ -126,10 +130,11 @@ class LaneKernel(RowKernel):
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
         super().__init__(udf, call, flat, about)
         flat = spell_out_constants(flat)
-        plan = plan_of(flat, _parameter(udf))
+        own = frozenset(i for i, taken in enumerate(udf.takes) if taken.what == "value")
+        plan = plan_of(flat, _parameter(udf), own)
         wide = sum(plan.uniformity.get(name) == "divergent" for name in plan.crossing)
         lanes = host().register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
-        self._quick, self._gives_up = lanes_of(flat, plan, lanes)
+        self._quick, self._gives_up = lanes_of(flat, plan, lanes, own)
         self._lanes = lanes
         self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)
         self.names = (QUICK, EACH) if self._gives_up else (QUICK,)

@@ -30,6 +30,7 @@ SHARED_BYTES: Final = 64 * 1024
 SENT_WORDS: Final = {
     "sum<false>": 2,
     "sum<true>": 2,
+    "exact_sum": 2,
     "least": 1,
     "greatest": 1,
     "extremes": 2,
@@ -38,11 +39,19 @@ SENT_WORDS: Final = {
 }
 """The reducers of kernels/base_reduction.cuh, and how many words a state has that is sent to another warp."""
 
-BOTH: Final = {"moments<true>": ("moments<false>", "sum<false>"), "extremes": ("least", "greatest")}
+LOST: Final = "lost"
+"""The second result of ``exact_sum``, which no reducer gives alone."""
+
+BOTH: Final = {
+    "exact_sum": ("sum<false>", LOST),
+    "moments<true>": ("moments<false>", "sum<false>"),
+    "extremes": ("least", "greatest"),
+}
 """Those of two results, and the reducers that would give one each, in order."""
 
 REDUCERS: Final = {
     "sum": "sum<false>",
+    "rest": LOST,
     "fsum": "sum<true>",
     "m2": "moments<false>",
     "min": "least",
@@ -52,8 +61,8 @@ REDUCERS: Final = {
 }
 """The reducer of each of ``udf.stages.REDUCTIONS`` that takes steps."""
 
-UNLESS_NAN: Final = ("min", "max")
-"""Those whose reducer skips NaN and whose result does not."""
+READ: Final = {"min": "unless_nan", "max": "unless_nan", "m2": "or_infinite"}
+"""How a reduction is read that is not as its reducer gives it: one that skips NaN, one that can overflow."""
 
 DIRECT: Final = {"rows": "window.rows()", "nans": "window.nans()"}
 """For those that do not, what the window gives; "item" takes its offset."""
@@ -66,6 +75,7 @@ def reducers_of(takes: Sequence[Taken]) -> tuple[str, ...]:
     spread about the mean, which is what it is compared with.
     """
     found = {REDUCERS[taken.reduction] for taken in takes if taken.reduction in REDUCERS}
+    found |= {"sum<false>"} if LOST in found else set()
     for both, parts in BOTH.items():
         if found.issuperset(parts):
             found = found.difference(parts) | {both}
@@ -89,7 +99,7 @@ def reduction(taken: Taken, policy: ReducePolicy, shape: WindowShape) -> str:
     if name in DIRECT:
         return DIRECT[name]
     place = slots_of(policy.reducers).index(REDUCERS[name])
-    return f"window.template {'unless_nan' if name in UNLESS_NAN else 'reduced'}<{place}>()"
+    return f"window.template {READ.get(name, 'reduced')}<{place}>()"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

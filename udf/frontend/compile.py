@@ -8,25 +8,24 @@ from typing import TYPE_CHECKING, Any
 from ptx2cpp import parse
 from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
-from udf.errors import UdfCompileError
 from udf.frontend.constant_returns import constant_returns
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
 from udf.frontend.depth import deep_recursion
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
-from udf.frontend.interface import compilation_of, is_none, is_reduced, parameter_types, results_of, taken_by
+from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
+from udf.frontend.lifting import lift
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
-from udf.frontend.reduced.path import OPAQUE, reduced_path, refusal, unread
-from udf.frontend.settings import NVVM_OPTIONS
-from udf.frontend.tables import captured_in, lift
-from udf.frontend.windows.entries import conversion, form_of, window_entries
+from udf.frontend.settings import ENTRY, NVVM_OPTIONS
+from udf.frontend.windows.entries import conversion, named, window_entries
 from udf.frontend.windows.kinds import row_results
+from udf.frontend.windows.parameter import form_of, path_of, read_in
 from udf.frontend.wrapper import (
     Give,
     entry_module,
     inline_everything,
-    module_texts,
+    modules_needed,
     number_names,
     number_statuses,
     row_entry,
@@ -37,7 +36,19 @@ if TYPE_CHECKING:
     from ptx2cpp.syntax import Module
     from udf.frontend.statuses import Site
     from udf.frontend.uses import RowUse
+    from udf.frontend.windows.parameter import Form
     from udf.stages import Result, Taken, UdfCall
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What the compiled function is to return and take: results, whether a status; captured arrays, a window's form."""
+
+    captured: tuple[int, ...]
+    results: tuple[Result, ...]
+    fails: bool
+    times: int
+    form: Form | None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,53 +60,43 @@ class Lowered:
     takes: tuple[Taken, ...]
     returns: tuple[Result, ...]
     sites: tuple[Site, ...]
+    form: Form | None
 
 
 def compile_call(call: UdfCall) -> PtxUdf:
     """Compile ``call``; the whole front end, in order."""
-    call, path, lowered, module = lower_fitting(call)
+    lowered, module = lower_to_ptx(call)
+    shape, form = call.window, lowered.form
     return PtxUdf(
         text=module.span.source.text,
         module=module,
         takes=lowered.takes,
         returns=lowered.returns,
         raises=tuple(_raise_site(site, call) for site in lowered.sites),
-        path=path,
-        **form_of(call),
+        path="" if shape is None or form is None else path_of(shape, form),
+        **({"name": ENTRY} if shape is None or form is None else named(shape, form)),
     )
-
-
-def lower_fitting(call: UdfCall) -> tuple[UdfCall, str, Lowered, Module]:
-    """Lower ``call`` with reductions in place of its window, or else with the window; say which and why."""
-    if call.window is None or not call.window.reducible:
-        return call, OPAQUE if call.window else "", *lower_to_ptx(call)
-    try:
-        lowered, module = lower_to_ptx(call)
-    except UdfCompileError as refused:
-        reason = refusal(refused)
-    else:
-        return call, reduced_path(lowered.takes), lowered, module
-    call = replace(call, window=replace(call.window, reducible=False))
-    return call, reason, *lower_to_ptx(call)
 
 
 @global_compiler_lock  # type: ignore[untyped-decorator]
 def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
-    """Type, lower and optimise; without a status where no raise is left that can be reached, nor needless validity."""
+    """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads."""
     context = typing_context()
     known = compilation_of(call, context)
     with context.compiling(known, target_context()), deep_recursion():
         compiled = _compiled(call, known.row_use)
-        results = _results(compiled, call)
-        fails = bool(compiled.fndesc.call_conv.sites.by_number)
-        lowered = _assembled(compiled, call, results, fails=fails)
+        plan = Plan(
+            captured=lift(compiled.library.modules, compiled.fndesc.llvm_func_name),
+            results=_results(compiled, call),
+            fails=bool(compiled.fndesc.call_conv.sites.by_number),
+            times=1,
+            form=None if call.window is None else form_of(call, known.window_use),
+        )
+        lowered = _assembled(compiled, call, plan)
         module = to_ptx(lowered)
-        needed, can_fail = _needed(module, results, fails=fails)
-        superfluous = unread(module, lowered.takes)
-        known.reductions.difference_update(superfluous)
-        times = _times(call, results)
-        if (needed, can_fail) != (results, fails) or superfluous or times > 1:
-            lowered = _assembled(compiled, call, needed, fails=can_fail, times=times)
+        needed = _needed(module, plan, lowered, call)
+        if needed != plan:
+            lowered = _assembled(compiled, call, needed)
             module = to_ptx(lowered)
     error = external_error(module, call.function)
     if error is not None:
@@ -103,16 +104,22 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
     return lowered, module
 
 
-def _needed(module: Module, results: tuple[Result, ...], *, fails: bool) -> tuple[tuple[Result, ...], bool]:
-    """Return the results and whether a status is needed, after what the PTX always returns is left out."""
-    sizes = [size for result in results for size in (result.dtype.size, *[1] * result.nullable)] + [4] * fails
-    known = iter(constant_returns(module, sizes))
-    needed = []
-    for result in results:
+def _needed(module: Module, plan: Plan, lowered: Lowered, call: UdfCall) -> Plan:
+    """Return the plan after what the PTX always returns, and what it never reads of its window, is left out."""
+    sizes = [size for result in plan.results for size in (result.dtype.size, *[1] * result.nullable)]
+    known = iter(constant_returns(module, sizes + [4] * plan.fails))
+    results = []
+    for result in plan.results:
         next(known)
         valid = next(known) if result.nullable else 1
-        needed.append(replace(result, nullable=valid != 1))
-    return tuple(needed), fails and next(known) != 0
+        results.append(replace(result, nullable=valid != 1))
+    return Plan(
+        captured=plan.captured,
+        results=tuple(results),
+        fails=plan.fails and next(known) != 0,
+        times=_times(call, plan.results),
+        form=None if plan.form is None else read_in(module, plan.form, lowered.takes),
+    )
 
 
 def _compiled(call: UdfCall, row_use: RowUse) -> Any:
@@ -134,27 +141,25 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     return compiled
 
 
-def _assembled(compiled: Any, call: UdfCall, results: tuple[Result, ...], *, fails: bool, times: int = 1) -> Lowered:
-    """Put the modules of one UDF together; all results come out so many ``times``."""
-    sites = compiled.fndesc.call_conv.sites.by_number if fails else {}
-    captured = captured_in(map(str, compiled.library.modules))
-    used = compilation().reductions if is_reduced(call) else compilation().row_use.touched
-    leaves = list(taken_by(call, used, captured))
-    if call.shape == "window" and not is_reduced(call):
-        entries = window_entries(compiled, call, captured)
+def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
+    """Put the modules of one UDF together."""
+    sites = compiled.fndesc.call_conv.sites.by_number if plan.fails else {}
+    leaves = list(taken_by(call, plan.form or compilation().row_use.touched, plan.captured))
+    if plan.form is not None:
+        entries = window_entries(compiled, call, plan.form, plan.captured)
     else:
-        entries = (row_entry(compiled, [leaf is not None for leaf in leaves], captured),)
+        entries = (row_entry(compiled, [leaf is not None for leaf in leaves], plan.captured),)
     declared = results_of(compiled.signature.return_type) or ()
-    gives = [give for whole, needed in zip(declared, results, strict=True) for give in _gives(whole, needed)]
-    entry = entry_module(compiled, entries, [*gives, Give() if fails else None], times=times)
-    names = tuple(one.name for one in entries)
-    modules, raised = number_statuses(number_names(lift(module_texts(entry, compiled.library), names)), sites)
+    gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _gives(whole, needed)]
+    entry = entry_module(compiled, entries, [*gives, Give() if plan.fails else None], times=plan.times)
+    modules, raised = number_statuses(number_names(modules_needed(entry, compiled.library)), sites)
     return Lowered(
         annotation=compiled.type_annotation,
         modules=tuple(unrolled(list(modules))),
         takes=tuple(leaf for leaf in leaves if leaf is not None),
-        returns=results * times,
+        returns=plan.results * plan.times,
         sites=raised,
+        form=plan.form,
     )
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from udf.frontend.uses import RowUse
+    from udf.frontend.uses import RowUse, WindowUse
     from udf.stages import WindowShape
 
 
@@ -28,8 +28,7 @@ class Compilation:
     ``tables`` are the types of captured arrays by ``id()``, ``constants`` the parameters of the UDF itself that are
     constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call has, ``is_row``
     whether they come as a row. ``typing`` is Numba's typing context, for a rule that asks what another operation
-    gives. ``row_use`` and ``reductions`` note what the code uses of its row, and of a window of which it sees
-    reductions only.
+    gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window.
     """
 
     error_model: Literal["python", "numpy"]
@@ -43,7 +42,7 @@ class Compilation:
     outermost: Any
     typing: Any
     row_use: RowUse
-    reductions: set[Any]
+    window_use: WindowUse
 
     @property
     def how(self) -> tuple[str, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from udf.frontend.compile import lower_fitting
+from udf.frontend.compile import lower_to_ptx
 
 if TYPE_CHECKING:
     from udf.stages import UdfCall
@@ -32,6 +32,6 @@ def describe(call: UdfCall) -> FrontendText:
     >>> "float64" in text.numba_ir, "fadd double" in text.llvm, "add.rn.f64" in text.ptx
     (True, True, True)
     """
-    _, _, lowered, module = lower_fitting(call)
+    lowered, module = lower_to_ptx(call)
     ptx = module.span.source.text
     return FrontendText(numba_ir=str(lowered.annotation), llvm="\n".join(lowered.modules), ptx=ptx)

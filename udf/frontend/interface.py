@@ -12,11 +12,10 @@ from udf.frontend.current import Compilation
 from udf.frontend.masked.kinds import Masked, bare, is_missing
 from udf.frontend.moments import time_type
 from udf.frontend.numba_cuda import types
-from udf.frontend.reduced.kinds import reduced_type, taken_from
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
-from udf.frontend.uses import RowUse
-from udf.frontend.windows.kinds import window_type
+from udf.frontend.uses import RowUse, WindowUse
+from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.stages import Result, Taken
 
 if TYPE_CHECKING:
@@ -43,7 +42,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         outermost=call.function.__code__,
         typing=typing,
         row_use=RowUse(call),
-        reductions=set(),
+        window_use=WindowUse(),
     )
 
 
@@ -59,11 +58,6 @@ def kind_of(dtype: DType) -> Any:
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
 
 
-def is_reduced(call: UdfCall) -> bool:
-    """Return whether the function is compiled to take reductions in place of its window."""
-    return call.window is not None and call.window.reducible
-
-
 def parameter_types(call: UdfCall) -> tuple[Any, ...]:
     """Return the types of the function's parameters that are not constants, in its order."""
     given = {argument.name: _argument_type(argument) for argument in call.arguments if argument.name is not None}
@@ -72,7 +66,7 @@ def parameter_types(call: UdfCall) -> tuple[Any, ...]:
     if call.shape == "row":
         columns = [Row(tuple((p.label, kind) for p, kind in zip(call.parameters, columns, strict=True)))]
     if call.shape == "window":
-        columns = [reduced_type(call) if is_reduced(call) else window_type(call)]
+        columns = [window_type(call)]
     return (*columns, *(given[name] for name in names[len(columns) :] if name in given))
 
 
@@ -101,30 +95,24 @@ def _argument_type(argument: Argument) -> Any:
     return Table(kind) if argument.is_array else kind
 
 
-def taken_by(call: UdfCall, touched: set[Any], captured: tuple[int, ...]) -> Iterator[Taken | None]:
+def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) -> Iterator[Taken | None]:
     """Yield what the function takes, in the order of Numba's own; None for what it does not use.
 
-    ``touched`` are the labels of a row, or the reductions of a window, that it uses.
+    ``used`` are the labels of a row that it uses, or the form in which it gets its window.
     """
-    yield from _taken_of_columns(call, touched)
+    yield from taken_in(call, used) if isinstance(used, Form) else _taken_of_columns(call, used)
     for name in python_signature(call.function).parameters:
         for i, argument in enumerate(call.arguments):
             if argument.name == name:
                 yield from _argument(i, argument)
     for i in captured:
         yield from _argument(i, call.arguments[i])
-    if call.window is not None and call.window.length is None and not is_reduced(call):
+    if isinstance(used, Form) and used.in_memory and call.window is not None and call.window.length is None:
         yield Taken(what="rows", index=0, dtype=LENGTH)
 
 
 def _taken_of_columns(call: UdfCall, touched: set[Any]) -> Iterator[Taken | None]:
-    if is_reduced(call):
-        yield from taken_from(reduced_type(call), touched)
-    elif call.window is not None:
-        yield Taken(what="window", index=0, dtype=DTYPES["float64"])
-        if call.window.table:
-            yield Taken(what="pitch", index=0, dtype=LENGTH)
-    for i, parameter in enumerate(() if call.window else call.parameters):
+    for i, parameter in enumerate(call.parameters):
         used = call.shape == "positional" or parameter.label in touched
         yield Taken(what="value", index=i, dtype=parameter.dtype) if used else None
         if isinstance(_column_type(parameter, call), Masked):

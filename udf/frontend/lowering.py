@@ -68,7 +68,12 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
             self.call_conv.settle_overflow(self.builder)
         if isinstance(inst, (ir.jump_types, ir.branch_types)) and self._goes_back(inst):
             self.call_conv.return_noted(self.builder)
+        use = compilation().window_use
+        before, use.in_memory = use.in_memory, False
         super().lower_inst(inst)
+        if use.in_memory and is_users(self.func_ir.func_id):
+            use.needs.append((self._what(inst), inst.loc.line))
+        use.in_memory |= before
         if isinstance(inst, (ir.jump_types, ir.branch_types)):
             for header in inst.get_targets():
                 if self._is_unrolled(header):
@@ -99,6 +104,17 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
             if stepping is not None:
                 return taken(self, stepping, made)
         return super().lower_expr(resty, expr)
+
+    def _what(self, inst: Any) -> str:
+        """Return what a statement does, in a few words."""
+        value = getattr(inst, "value", None)
+        if is_expression(value, "call"):
+            function = definition_of(self.func_ir, inst.value.func)
+            name = getattr(function, "attr", None) or getattr(getattr(function, "value", None), "__name__", "a call")
+            return f"{name}()"
+        if is_expression(value, "getitem", "static_getitem"):
+            return "w[..]"
+        return "a loop over it" if is_expression(value, "iternext", "pair_first", "getiter") else "its values"
 
     def _goes_back(self, inst: Any) -> bool:
         """Return whether a jump ends a trip of a loop that may have no end."""

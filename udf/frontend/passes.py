@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.raise_statements import without_arguments
 from udf.frontend.absent import settle_absent
+from udf.frontend.accumulations.rewrite import RewriteAccumulations
 from udf.frontend.closures import Closures, settle_cells
 from udf.frontend.current import compilation, is_users
 from udf.frontend.edges import SplitEdges
@@ -38,7 +39,6 @@ from udf.frontend.numba_cuda import (
     rename_labels,
     types,
 )
-from udf.frontend.reduced.loops import ReplaceLoops
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.unset import check_unset
@@ -257,6 +257,6 @@ class UdfCompiler(CUDACompiler):  # type: ignore[misc]
         manager.add_pass_after(TypeWithoutReturn, NopythonTypeInference)
         manager.add_pass_after(SinkItems, NopythonRewrites)
         manager.add_pass_after(SplitEdges, NopythonTypeInference)
-        manager.add_pass_after(ReplaceLoops, RewriteMembership)
+        manager.add_pass_after(RewriteAccumulations, RewriteMembership)
         manager.finalize()
         return [manager]

@@ -1,20 +1,15 @@
 """A lookup table: a one-dimensional array of which the function reads items, by checked index.
 
-A captured array has no parameter in Python. In the compiled functions it is a pair of free variables,
-``%udf.table.j`` and ``%udf.length.j``: :func:`lift` gives every function that uses them, or calls one that does,
-two more parameters.
-
-Source: lambda lifting (Johnsson, Lambda Lifting, 1985).
+A captured array has no parameter in Python. In the compiled functions it is a pair of free variables, which
+:func:`udf.frontend.lifting.lift` makes parameters.
 """
 
 from __future__ import annotations
 
 import operator
-import re
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from llvmlite import ir as llvm
-
+from udf.frontend.lifting import free_variables
 from udf.frontend.numba_cuda import (
     AttributeTemplate,
     RefType,
@@ -37,11 +32,7 @@ from udf.frontend.semantics.rules import (
     typed,
 )
 
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
 OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis 0 of a lookup table"
-BYTES: Final = llvm.IntType(8).as_pointer()
 
 
 class Table(types.IterableType):  # type: ignore[misc]
@@ -79,25 +70,6 @@ class TableIteratorModel(StructModel):  # type: ignore[misc]
 
     def __init__(self, dmm: Any, fe_type: Any) -> None:
         super().__init__(dmm, fe_type, [("table", fe_type.table), ("at", types.EphemeralPointer(types.int64))])
-
-
-class FreeVariable(llvm.Value):  # type: ignore[misc]
-    """A value by its name, which :func:`lift` makes a parameter of the function that uses it."""
-
-    def __init__(self, kind: Any, name: str) -> None:
-        self.type, self.name = kind, name
-
-    def get_reference(self) -> str:
-        """Return how an instruction names it."""
-        return f'%"{self.name}"'
-
-    def __str__(self) -> str:
-        return f"{self.type} {self.get_reference()}"
-
-
-def free_variables(number: int) -> tuple[FreeVariable, FreeVariable]:
-    """Return the address and the length of captured array ``number``."""
-    return FreeVariable(BYTES, f"udf.table.{number}"), FreeVariable(INT64, f"udf.length.{number}")
 
 
 @typed(LOWERING.lower_constant(Table))
@@ -171,37 +143,3 @@ def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
     with builder.if_then(more):
         result.yield_(context.unpack_value(builder, kind.table.dtype, builder.gep(table.data, [at])))
         builder.store(builder.add(at, INT64(1)), iterator.at)
-
-
-# -- captured arrays become parameters ---------------------------------------------------------------
-
-_FUNCTION: Final = re.compile(r'^define\b[^@]*@"((?:[^"\\]|\\.)*)"\(.*?^}', re.MULTILINE | re.DOTALL)
-_CALLED: Final = re.compile(r'@"((?:[^"\\]|\\.)*)"\(')
-_USED: Final = re.compile(r'%"udf\.table\.(\d+)"')
-
-
-def captured_in(texts: Iterable[str]) -> tuple[int, ...]:
-    """Return which captured arrays LLVM modules use."""
-    return tuple(sorted({int(number) for text in texts for number in _USED.findall(text)}))
-
-
-def lift(texts: list[str], entries: tuple[str, ...]) -> list[str]:
-    """Make the free variables of LLVM modules parameters, except in ``entries``, which have them already."""
-    if not captured_in(texts):
-        return texts
-    bodies = {found[1]: found[0] for text in texts for found in _FUNCTION.finditer(text)}
-    needs = {name: set(map(int, _USED.findall(body))) for name, body in bodies.items()}
-    calls = {name: set(_CALLED.findall(body)) & bodies.keys() - {name} for name, body in bodies.items()}
-    changed = True
-    while changed:
-        changed = False
-        for name, callees in calls.items():
-            more = set().union(*(needs[callee] for callee in callees)) - needs[name]
-            needs[name] |= more
-            changed = changed or bool(more)
-    given = {
-        name: "".join(f"{variable}, " for number in sorted(numbers) for variable in free_variables(number))
-        for name, numbers in needs.items()
-        if numbers and name not in entries
-    }
-    return [_CALLED.sub(lambda call: call[0] + given.get(call[1], ""), text) for text in texts]

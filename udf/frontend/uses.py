@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.errors import ColumnNotFoundError
 from udf.frontend.nodes import RefusedError
@@ -41,3 +41,27 @@ class RowUse:
             raise RefusedError(f"the row has no value {label!r} in a UDF", None)
         self.touched.add(label)
         return kind
+
+
+COUNTS: Final = frozenset({"rows", "nans"})
+"""The primitives that are int64; the others are float64."""
+
+
+class Primitive(NamedTuple):
+    """One of ``REDUCTIONS`` (udf.stages) of a column's window; ``offset`` is an item's."""
+
+    name: str
+    column: int
+    offset: int = 0
+
+
+class WindowUse:
+    """What one UDF reads of its window: primitives, and values in memory, with what first needed each.
+
+    ``needs`` has (what, line) for each statement that reads memory.
+    """
+
+    def __init__(self) -> None:
+        self.primitives: set[Primitive] = set()
+        self.in_memory = False
+        self.needs: list[tuple[str, int]] = []

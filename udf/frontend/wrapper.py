@@ -14,17 +14,18 @@ from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.lifting import free_variables
 from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.statuses import STATUS, TOKEN
-from udf.frontend.tables import free_variables
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from udf.frontend.statuses import Site
 
-_NAMES: Final = re.compile(r'@"((?:[^"\\]|\\.)*)"')
-_DEFINED: Final = re.compile(r'^(?:define\b.*?@"((?:[^"\\]|\\.)*)"\(|@"((?:[^"\\]|\\.)*)" = )', re.MULTILINE)
+_NAMES: Final = re.compile(r'@"[^"]*"')
+"""A global identifier (LLVM Language Reference, "Identifiers"), as llvmlite quotes every one."""
+
 BYTE: Final = llvm.IntType(8)
 DOUBLE: Final = llvm.DoubleType()
 _TOKENS: Final = re.compile(rf"\b{TOKEN}(\d+)\b")
@@ -55,7 +56,7 @@ class Give:
 
 def row_entry(compiled: Any, used: list[bool], captured: tuple[int, ...]) -> Entry:
     """Return ``udf_row``. ``used`` says of each scalar that Numba's function takes whether ``udf_row`` takes it too."""
-    kinds = inner_types(compiled)
+    kinds = inner_types(compiled, captured)
     taken = tuple(kind for kind, is_used in zip(kinds, used, strict=False) if is_used)
 
     def call(builder: Any, given: list[Any]) -> list[Any]:
@@ -72,9 +73,10 @@ def _anything(kind: Any) -> Any:
     return llvm.Constant(kind, 1 if isinstance(kind, llvm.IntType) else None)
 
 
-def inner_types(compiled: Any) -> list[Any]:
-    """Return the LLVM types of the scalars that Numba's function takes."""
-    return list(compiled.library.get_function(compiled.fndesc.llvm_func_name).function_type.args[1:])
+def inner_types(compiled: Any, captured: tuple[int, ...]) -> list[Any]:
+    """Return the LLVM types of the scalars that Numba's function takes, before the ``captured`` arrays."""
+    kinds = compiled.library.get_function(compiled.fndesc.llvm_func_name).function_type.args
+    return list(kinds[1 : len(kinds) - 2 * len(captured)])
 
 
 def entry_module(compiled: Any, entries: tuple[Entry, ...], gives: list[Give | None], *, times: int = 1) -> Any:
@@ -104,9 +106,10 @@ def _write(inner: Any, entry: Entry, gives: list[Give | None], times: int) -> No
     for argument, variable in zip(outer.args[entry.before :], free, strict=False):
         argument.name = variable.name
     builder = llvm.IRBuilder(outer.append_basic_block("entry"))
+    arrays = outer.args[entry.before : entry.before + len(free)]
     own = [*outer.args[: entry.before], *outer.args[entry.before + len(free) :]]
     result = llvm.Constant(result_type, llvm.Undefined)
-    values = _called(builder, inner, entry.call(builder, own), gives)
+    values = _called(builder, inner, [*entry.call(builder, own), *arrays], gives)
     for position, value in enumerate(values[:last] * times + values[last:]):
         result = builder.insert_value(result, value, position)
     builder.ret(result)
@@ -166,32 +169,34 @@ def inline_everything(library: Any) -> None:
                 function.attributes.add("alwaysinline")
 
 
-def module_texts(entry: Any, library: Any) -> list[str]:
-    """Return the LLVM text of ``entry`` and of each module that it needs, in calling order."""
-    modules = {id(module): module for module in (entry, *library.modules)}.values()
-    texts = [str(module) for module in modules]
-    home = {name: text for text in texts for name in _defined(text)}
-    order = {texts[0]: None}
-    pending = [texts[0]]
+def modules_needed(entry: Any, library: Any) -> list[Any]:
+    """Return ``entry`` and each LLVM module of ``library`` that it needs, in calling order."""
+    home = {name: module for module in (entry, *library.modules) for name in _defined(module)}
+    order = {id(entry): entry}
+    pending = [entry]
     while pending:
-        for name in _NAMES.findall(pending.pop(0)):
-            text = home.get(name)
-            if text is not None and text not in order:
-                order[text] = None
-                pending.append(text)
-    return list(order)
+        for name in pending.pop(0).globals:
+            module = home.get(name)
+            if module is not None and id(module) not in order:
+                order[id(module)] = module
+                pending.append(module)
+    return list(order.values())
 
 
-def _defined(text: str) -> list[str]:
-    return [first or second for first, second in _DEFINED.findall(text)]
+def _defined(module: Any) -> list[str]:
+    return [name for name, value in module.globals.items() if not getattr(value, "is_declaration", False)]
 
 
-def number_names(texts: list[str]) -> list[str]:
-    """Replace the name of everything that is defined here by a number: Numba's hold counters and file names."""
-    kept = {ENTRY, WINDOW, CLIPPED, "nvvmir.version"}
-    known = dict.fromkeys(name for text in texts for name in _defined(text) if name not in kept)
-    numbered = {name: f'@"udf_{number}"' for number, name in enumerate(known)}
-    return [_NAMES.sub(lambda match: numbered.get(match[1], match[0]), text) for text in texts]
+def number_names(modules: list[Any]) -> list[str]:
+    """Print modules with a number for each name that they define: Numba's names hold counters and file names.
+
+    Numbers replace names in the text, not in the modules: Numba shares modules between functions.
+    """
+    kept = {ENTRY, WINDOW, CLIPPED}
+    known = dict.fromkeys(name for module in modules for name in _defined(module) if name not in kept)
+    references = {name: value.get_reference() for module in modules for name, value in module.globals.items()}
+    numbered = {references[name]: f'@"udf_{number}"' for number, name in enumerate(known)}
+    return [_NAMES.sub(lambda match: numbered.get(match[0], match[0]), str(module)) for module in modules]
 
 
 def number_statuses(texts: list[str], sites: dict[int, Site]) -> tuple[list[str], tuple[Site, ...]]:

@@ -12,7 +12,7 @@ from udf.frontend.loops.stepping import OfArray, OfEnumerate, OfMatrix, OfRange,
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import types
 from udf.frontend.tables import TableIterator
-from udf.frontend.windows.access import At
+from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import ArrayIterator, MatrixIterator
 
 if TYPE_CHECKING:

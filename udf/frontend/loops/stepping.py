@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from llvmlite import ir as llvm
 
-from udf.frontend.windows.access import At, item_of, length_of
+from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.cells import cut_of, shape_of
 from udf.frontend.windows.iteration import skip
 from udf.frontend.windows.kinds import ArrayIterator, Filtered, MatrixIterator
 
 if TYPE_CHECKING:
     from udf.frontend.tables import TableIterator
+    from udf.frontend.windows.at import At
 
 
 class Stepping(Protocol):

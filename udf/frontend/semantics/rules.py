@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -113,6 +114,12 @@ def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., An
     return register
 
 
+@LOWERING.lower_constant(types.Float)  # type: ignore[untyped-decorator]
+def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
+    asked = builder is not None and math.isnan(pyval)  # some of our own rules ask for a constant alone
+    return not_a_number(builder, ty) if asked else context.get_data_type(ty)(pyval)
+
+
 def typed(decorator: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Return a decorator of Numba's, with a type."""
     return decorator  # type: ignore[no-any-return]
@@ -215,6 +222,17 @@ def where(builder: Any, condition: Any) -> Any:
     """Return ``condition``, where it may raise at all: :func:`raising_where`."""
     owner, limit = _RAISING.get()
     return condition if owner is not builder else builder.and_(condition, limit)
+
+
+def not_a_number(builder: Any, kind: Any = None) -> Any:
+    """Return NaN as a float type, in a form that NVVM does not look into.
+
+    It takes sums of constants that are NaN for equal to themselves: ``y = math.nan - 1.0; y == y`` was True.
+    """
+    single = kind == types.float32
+    text = "mov.f32 $0, 0f7FC00000;" if single else "mov.f64 $0, 0d7FF8000000000000;"
+    result = llvm.FloatType() if single else DOUBLE
+    return builder.call(llvm.InlineAsm(llvm.FunctionType(result, []), text, "=f" if single else "=d"), [])
 
 
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:

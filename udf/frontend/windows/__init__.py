@@ -21,6 +21,7 @@ from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     pairs,
     pairwise,
     reductions,
+    running,
     sorting,
     views,
 )

@@ -3,105 +3,40 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import singledispatch
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.loops.unroll import OWN, is_small, mark
 from udf.frontend.numba_cuda import cgutils, types
-from udf.frontend.semantics.rules import INT64
+from udf.frontend.semantics.rules import INT64, LOWERING, typed
 from udf.frontend.tables import Table
-from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Grid, Progression, Sliced, Window
+from udf.frontend.windows.at import At
+from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Grid, Progression, Sliced, Whole, Window
+from udf.frontend.windows.primitives import Primitives, note_memory, primitives_of
+from udf.frontend.windows.series_kinds import Series
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-
-@dataclass(frozen=True, slots=True)
-class At:
-    """Where code is written: Numba's context, and the builder."""
-
-    context: Any
-    builder: Any
-
-    def members(self, kind: Any, value: Any = None) -> Any:
-        """Return the members of a structure, to read or to set."""
-        return cgutils.create_struct_proxy(kind)(self.context, self.builder, value=value)
-
-    def made(self, kind: Any, **members: Any) -> Any:
-        """Return a structure."""
-        structure = self.members(kind)
-        for name, value in members.items():
-            setattr(structure, name, value)
-        return structure._getvalue()  # noqa: SLF001 - Numba's name
-
-    def cast(self, value: Any, kind: Any, to: Any) -> Any:
-        """Return a scalar in another type."""
-        return self.context.cast(self.builder, value, kind, to)
-
-    def call(self, operation: Any, kinds: tuple[Any, ...], values: list[Any], to: Any) -> Any:
-        """Return what ``operation`` gives for scalars, as type ``to``."""
-        function = self.context.typing_context.resolve_value_type(operation)
-        sig = function.get_call_type(self.context.typing_context, kinds, {})
-        given = [self.cast(v, k, t) for v, k, t in zip(values, kinds, sig.args, strict=True)]
-        return self.cast(self.context.get_function(function, sig)(self.builder, given), sig.return_type, to)
-
-    def cell(self, initial: Any) -> Cell:
-        """Return a variable, set to ``initial`` here."""
-        return Cell(self.builder, initial)
-
-    @contextmanager
-    def counted(self, stop: Any, start: Any = None, *, unroll: bool = True) -> Iterator[Any]:
-        """Write a loop over ``start .. stop`` in the shape that LLVM unrolls; give the counter."""
-        builder = self.builder
-        counter = self.cell(INT64(0) if start is None else start)
-        with self.repeated(lambda: builder.icmp_signed("<", counter.value, stop), unroll=unroll):
-            now = counter.value
-            yield now
-            counter.value = builder.add(now, INT64(1), flags=["nsw"])
-
-    @contextmanager
-    def repeated(self, condition: Callable[[], Any], *, unroll: bool = False) -> Iterator[None]:
-        """Write a loop that goes on while ``condition()`` holds."""
-        builder = self.builder
-        header, body, after = (builder.append_basic_block(f"loop.{name}") for name in ("test", "body", "end"))
-        builder.branch(header)
-        builder.position_at_end(header)
-        builder.cbranch(condition(), body, after)
-        builder.position_at_end(body)
-        yield
-        end = builder.branch(header)
-        if unroll and is_small(OWN):
-            mark(end)
-        builder.position_at_end(after)
-
-
-class Cell:
-    """A variable of the function; LLVM makes a register of it."""
-
-    def __init__(self, builder: Any, initial: Any) -> None:
-        self._builder = builder
-        self._slot = cgutils.alloca_once(builder, initial.type)
-        builder.store(initial, self._slot)
-
-    @property
-    def value(self) -> Any:
-        """What it holds."""
-        return self._builder.load(self._slot)
-
-    @value.setter
-    def value(self, value: Any) -> None:
-        self._builder.store(value, self._slot)
+    from collections.abc import Iterator
 
 
 def opened(kind: Any, at: At, value: Any) -> tuple[Array, Any]:
-    """Return an array and its type; a lookup table becomes one, and a table's window with all of its values."""
+    """Return an array and its type: of a Series its values, of a lookup table too, of a table's window all of them."""
+    if isinstance(kind, Series):
+        return kind.base, at.member(kind, value, "base")
     if isinstance(kind, Grid):
         return Flattened(kind), at.made(Flattened(kind), matrix=value)
     if not isinstance(kind, Table):
         return kind, value
     table, array = at.members(kind, value), Window(None, kind.dtype)
     return array, at.made(array, data=table.data, length=table.length, stride=INT64(1))
+
+
+@typed(LOWERING.lower_cast(Whole, Window))
+def _forgotten(context: Any, builder: Any, fromty: Whole, toty: Window, val: Any) -> Any:
+    """Return a whole window as any values in memory."""
+    note_memory(fromty)
+    at = At(context, builder)
+    members = at.members(fromty, val)
+    return at.made(toty, data=members.data, length=length_of(fromty, at, val), stride=members.stride)
 
 
 # -- how long ----------------------------------------------------------------------------------------
@@ -114,7 +49,20 @@ def length_of(kind: Array, at: At, value: Any) -> Any:
 
 
 @length_of.register
+def _series_length(kind: Series, at: At, value: Any) -> Any:
+    return length_of(kind.base, at, at.member(kind, value, "base"))
+
+
+@length_of.register
+def _whole_length(kind: Whole, at: At, value: Any) -> Any:
+    return Primitives(at, kind, value).all_rows
+
+
+@length_of.register
 def _filtered_length(kind: Filtered, at: At, value: Any) -> Any:
+    window = primitives_of(at, kind, value)
+    if window is not None:
+        return window.rows
     count = at.cell(INT64(0))
     with each(kind, at, value):
         count.value = at.builder.add(count.value, INT64(1))
@@ -132,9 +80,15 @@ def item_of(kind: Array, at: At, value: Any, index: Any) -> Any:
 
 @item_of.register
 def _in_memory(kind: Window, at: At, value: Any, index: Any) -> Any:
+    note_memory(kind)
     array = at.members(kind, value)
     address = at.builder.gep(array.data, [at.builder.mul(index, array.stride)])
     return at.context.unpack_value(at.builder, kind.dtype, address)
+
+
+@item_of.register
+def _of_series(kind: Series, at: At, value: Any, index: Any) -> Any:
+    return item_of(kind.base, at, at.member(kind, value, "base"), index)
 
 
 @item_of.register

@@ -10,7 +10,8 @@ from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import AttributeTemplate, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, typed
 from udf.frontend.tables import Table
-from udf.frontend.windows.access import At, length_of
+from udf.frontend.windows.access import length_of
+from udf.frontend.windows.at import At
 from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.kinds import Array
 
@@ -58,7 +59,7 @@ def refuse(attr: str) -> Any:
     """Raise for an attribute that a window has not."""
     if attr in SERIES and not hasattr(np.ndarray, attr):
         instead = f"; use {INSTEAD[attr]}" if attr in INSTEAD else ""
-        cause = f".{attr} is a Series' attribute, and a window is a NumPy array (raw=True) in a UDF{instead}"
+        cause = f".{attr} is a Series' attribute, and with raw=True a window is a NumPy array in a UDF{instead}"
     elif hasattr(np.ndarray, attr):
         cause = f"the array attribute .{attr} is not supported in a UDF"
     else:

@@ -7,13 +7,17 @@ from typing import Any
 
 from udf.frontend.numba_cuda import cgutils
 from udf.frontend.semantics.rules import INT64
-from udf.frontend.windows.access import At, item_of, length_of
-from udf.frontend.windows.kinds import Array, ComputedGrid, Flattened, Grid, Line, Matrix
+from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.at import At
+from udf.frontend.windows.kinds import Array, ComputedGrid, Flattened, Grid, Line, Matrix, WholeTable
+from udf.frontend.windows.primitives import Primitives, note_memory
 
 
 def shape_of(kind: Grid, at: At, value: Any) -> tuple[Any, Any]:
     """Return how many rows and columns there are."""
     members = at.members(kind, value)
+    if isinstance(kind, WholeTable):
+        return Primitives(at, kind.wholes[0], members.c0).all_rows, INT64(len(kind.wholes))
     return members.length, members.columns
 
 
@@ -31,6 +35,7 @@ def _in_memory(kind: Matrix, at: At, value: Any, row: Any, column: Any) -> Any:
 
 def address_of(kind: Matrix, at: At, value: Any, row: Any, column: Any) -> Any:
     """Return where an item lies."""
+    note_memory(kind)
     matrix, builder = at.members(kind, value), at.builder
     along = builder.add(builder.mul(row, matrix.stride), builder.mul(column, matrix.pitch))
     return builder.gep(matrix.data, [along])
@@ -74,6 +79,7 @@ def cut_of(kind: Grid, at: At, value: Any, axis: int, index: Any) -> Any:
 
 @cut_of.register
 def _cut_memory(kind: Matrix, at: At, value: Any, axis: int, index: Any) -> Any:
+    note_memory(kind)
     matrix, builder = at.members(kind, value), at.builder
     across, length, stride = (
         (matrix.pitch, matrix.length, matrix.stride) if axis == 0 else (matrix.stride, matrix.columns, matrix.pitch)

@@ -11,14 +11,20 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.semantics.numpy_written import REALS, WHOLE
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
-from udf.frontend.windows.access import At, length_of, opened
+from udf.frontend.windows.access import length_of, opened
+from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
-from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, as_array
+from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Whole, as_array
+from udf.frontend.windows.series_kinds import Series
 
+OTHER_LABELS: Final = (
+    "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
+)
 NOT_ALIKE: Final = "operands could not be broadcast together"
 
 OPERATORS: Final[dict[Any, Any]] = {
@@ -50,6 +56,8 @@ NUMPY: Final = (
 
 def computed(operation: Any, *given: Any) -> Any:
     """Return the type of ``operation`` on the items of arrays and scalars; None if there is no such operation."""
+    if any(isinstance(kind, Series) for kind in given):
+        return _labelled(operation, given)
     kept = operation in ROUNDED  # the number of digits must stay a constant
     kinds = tuple(as_array(kind) or (kind if kept else types.unliteral(kind)) for kind in given)
     arrays = [kind for kind in kinds if isinstance(kind, Array)]
@@ -58,10 +66,30 @@ def computed(operation: Any, *given: Any) -> Any:
         return None
     if grids:
         return None if _is_kept(arrays) else _typed(ComputedGrid, operation, kinds)
-    if len(arrays) == 1 and isinstance(arrays[0], Filtered):
+    if arrays and all(isinstance(kind, Filtered) and kind.mask == arrays[0].mask for kind in arrays):
+        if len(arrays) > 1 and not is_settled(arrays[0].mask):
+            return _typed(Computed, operation, kinds)
         inner = computed(operation, *(kind.base if isinstance(kind, Array) else kind for kind in kinds))
         return None if inner is None else Filtered(inner, arrays[0].mask)
     return _typed(Computed, operation, kinds)
+
+
+def is_settled(kind: Any) -> bool:
+    """Return whether an array of this type can be one only: it is computed from whole windows and nothing else."""
+    if isinstance(kind, Computed):
+        return all(is_settled(one) for one in kind.operands)
+    if isinstance(kind, Filtered):
+        return is_settled(kind.base) and is_settled(kind.mask)
+    return isinstance(kind, Whole)
+
+
+def _labelled(operation: Any, given: tuple[Any, ...]) -> Any:
+    """Return the type of an operation on Series, which have one index: pandas would align others."""
+    series = [kind for kind in given if isinstance(kind, Series)]
+    if any(kind.labels is None or kind.labels != series[0].labels for kind in series[1:]):
+        raise RefusedError(OTHER_LABELS, None)
+    result = computed(operation, *(kind.base if isinstance(kind, Series) else kind for kind in given))
+    return result if result is None or operation is np.where else Series(result, series[0].labels)
 
 
 def _is_kept(arrays: list[Array]) -> bool:
@@ -92,6 +120,8 @@ def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
 
 def compute(at: At, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> tuple[Any, Any]:
     """Return ``operation`` on the items of arrays and scalars, and its type."""
+    if any(isinstance(kind, Series) for kind in kinds):
+        return _compute_labelled(at, operation, kinds, values)
     given = zip(kinds, values, strict=True)
     pairs = [(kind, value) if isinstance(kind, Grid) else opened(kind, at, value) for kind, value in given]
     result = computed(operation, *(kind for kind, _ in pairs))
@@ -107,6 +137,13 @@ def compute(at: At, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, .
         return result, at.made(result, length=rows, columns=columns, operands=packed)
     length = common_length(at, [length_of(k, at, v) for k, v in pairs if isinstance(k, Array)])
     return result, at.made(result, length=length, operands=packed)
+
+
+def _compute_labelled(at: At, operation: Any, kinds: tuple[Any, ...], values: tuple[Any, ...]) -> tuple[Any, Any]:
+    result = computed(operation, *kinds)
+    bare = [opened(k, at, v) if isinstance(k, Series) else (k, v) for k, v in zip(kinds, values, strict=True)]
+    _, value = compute(at, operation, tuple(k for k, _ in bare), tuple(v for _, v in bare))
+    return result, at.made(result, base=value) if isinstance(result, Series) else value
 
 
 def _filtered(at: At, operation: Any, pairs: list[tuple[Any, Any]], result: Filtered) -> Any:

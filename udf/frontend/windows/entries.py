@@ -1,7 +1,8 @@
 """The entries of a window function: what they take, and what comes out.
 
-``udf_window`` is for whole windows, their length a constant; ``udf_clipped`` for those that an end of the columns
-cuts short. Both call one compiled function, so they raise the same statuses.
+``udf_window`` is for whole windows in memory, their length a constant; ``udf_clipped`` for those that an end of the
+columns cuts short; ``udf_row`` takes primitives in place of the window. All call one compiled function, so they raise
+the same statuses.
 """
 
 from __future__ import annotations
@@ -13,10 +14,16 @@ import numpy as np
 from llvmlite import ir as llvm
 
 from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
+from udf.frontend.uses import COUNTS
+from udf.frontend.windows.at import At
+from udf.frontend.windows.given import computed, members_of
+from udf.frontend.windows.parameter import array_type, wholes_of
+from udf.frontend.windows.primitives import ABOUT_MEAN, IN_MEMORY
 from udf.frontend.wrapper import BYTE, DOUBLE, Entry, Give, inner_types
 
 if TYPE_CHECKING:
     from udf.dtypes import DType
+    from udf.frontend.windows.parameter import Form
     from udf.stages import UdfCall, WindowShape
 
 SPACES: Final = {"global": 1, "shared": 3}
@@ -25,52 +32,70 @@ SPACES: Final = {"global": 1, "shared": 3}
 INT64: Final = llvm.IntType(64)
 
 
-def form_of(call: UdfCall) -> dict[str, Any]:
+def named(shape: WindowShape, form: Form) -> dict[str, Any]:
     """Return the fields of ``PtxUdf`` that say what its functions are."""
-    shape = call.window
-    if shape is None:
-        return {"name": ENTRY}
-    if shape.reducible:
+    if not form.in_memory:
         return {"name": ENTRY, "form": "reduced"}
-    clipped = CLIPPED if _is_clipped(shape) else None
-    return {"name": WINDOW, "form": "windows", "clipped": clipped}
+    return {"name": WINDOW, "form": "windows", "clipped": CLIPPED if _is_clipped(shape) else None}
 
 
 def _is_clipped(shape: WindowShape) -> bool:
     return shape.clipped and shape.length is not None
 
 
-def window_entries(compiled: Any, call: UdfCall, captured: tuple[int, ...]) -> tuple[Entry, ...]:
+def window_entries(compiled: Any, call: UdfCall, form: Form, captured: tuple[int, ...]) -> tuple[Entry, ...]:
     """Return the entries around ``compiled``, a function of the window and further arguments."""
     assert call.window is not None
+    if not form.in_memory:
+        return (_entry(ENTRY, compiled, call, form, captured),)
     names = (WINDOW, CLIPPED) if _is_clipped(call.window) else (WINDOW,)
-    return tuple(_entry(name, compiled, call, captured) for name in names)
+    return tuple(_entry(name, compiled, call, form, captured) for name in names)
 
 
-def _entry(name: str, compiled: Any, call: UdfCall, captured: tuple[int, ...]) -> Entry:
-    """Return an entry that takes the address, a table's pitch, the arguments, and the length unless it is known."""
-    shape, columns = call.window, len(call.parameters)
+def _entry(name: str, compiled: Any, call: UdfCall, form: Form, captured: tuple[int, ...]) -> Entry:
+    """Return an entry that takes what ``form`` says, the arguments, and the length unless it is known."""
+    shape, kind = call.window, array_type(call)
     assert shape is not None
     length = None if name == CLIPPED else shape.length
-    head = [llvm.PointerType(DOUBLE, addrspace=SPACES[shape.space]), *[INT64] * shape.table]
-    arguments = inner_types(compiled)[5 if shape.table else 3 :]
+    head = [llvm.PointerType(DOUBLE, addrspace=SPACES[shape.space]), *[INT64] * shape.table] * form.in_memory
+    handed = [INT64 if one.name in COUNTS else DOUBLE for one in form.handed]
+    arguments = inner_types(compiled, captured)[_members(kind) :]
     return Entry(
         name=name,
-        takes=(*head, *arguments, *[INT64] * (length is None)),
-        call=partial(_call, shape=shape, length=length, columns=columns),
+        takes=(*head, *handed, *arguments, *[INT64] * (form.in_memory and length is None)),
+        call=partial(_call, compiled=compiled, shape=shape, kind=kind, form=form, length=length),
         captured=captured,
-        before=len(head) + len(arguments),
+        before=len(head) + len(handed) + len(arguments),
     )
 
 
-def _call(builder: Any, given: list[Any], *, shape: WindowShape, length: int | None, columns: int) -> list[Any]:
+def _members(kind: Any) -> int:
+    """Return how many values Numba's function takes for a window of a type."""
+    own = [4 + len(one.primitives) for one in wholes_of(kind)]
+    if hasattr(kind, "wholes"):
+        return 5 + sum(own)
+    return sum(own) or (5 if isinstance(kind.capacity, tuple) else 3)
+
+
+def _call(
+    builder: Any, given: list[Any], *, compiled: Any, shape: WindowShape, kind: Any, form: Form, length: int | None
+) -> list[Any]:
     """Return the members of the window, and the arguments."""
+    at, places = At(compiled.target_context, builder), (1 + shape.table) * form.in_memory
+    handed = dict(zip(form.handed, given[places:], strict=False))
+    rest = given[places + len(form.handed) :]
+    flags = IN_MEMORY * form.in_memory + ABOUT_MEAN * (not form.exact)
+    if not form.in_memory:
+        rows = next((value for one, value in handed.items() if one.name == "rows"), INT64(1))
+        place = (llvm.Constant(DOUBLE.as_pointer(), None), rows, INT64(0))
+        return [*members_of(at, kind, place, handed, flags), *rest]
     data = builder.addrspacecast(given[0], DOUBLE.as_pointer())
     rows = _at_least(builder, given[-1], shape) if length is None else INT64(length)
-    rest = given[1:-1] if length is None else given[1:]
-    if shape.table:
-        return [data, rows, INT64(1), INT64(columns), *rest]
-    return [data, rows, INT64(1), *rest]
+    place = (data, rows, given[1] if shape.table else INT64(0))
+    with at.context.push_code_library(compiled.library):
+        handed |= computed(at, form.computed, kind, place)
+    rest = rest[:-1] if length is None else rest
+    return [*members_of(at, kind, place, handed, flags), *rest]
 
 
 def _at_least(builder: Any, rows: Any, shape: WindowShape) -> Any:

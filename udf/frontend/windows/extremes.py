@@ -12,15 +12,18 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, raise_if
-from udf.frontend.windows.access import At, each, item_of, length_of, opened
+from udf.frontend.windows.access import each, item_of, length_of, opened
+from udf.frontend.windows.at import At
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Array, Filtered, as_array
+from udf.frontend.windows.primitives import count_of, primitives_of, shifted
 from udf.frontend.windows.reductions import along
 
 EMPTY: Final = {name: said(getattr(np, name), np.empty(0)) for name in ("max", "min", "argmax", "argmin")}
+OTHER: Final = {"min": "max", "max": "min"}
 EMPTY_BUILTIN: Final = {"max": said(builtins.max, []), "min": said(builtins.min, [])}
 
 
@@ -72,14 +75,54 @@ def is_better(at: At, dtype: Any, name: str, item: Any, best: Any, *, nan: bool)
     return at.builder.and_(either, at.builder.not_(is_nan(at, best))) if name.startswith("arg") else either
 
 
-def found(at: At, answer: tuple[Any, Any, Any], text: str) -> tuple[Any, Any]:
-    """Raise with ``text`` where there are no values."""
-    raise_if(at.context, at.builder, at.builder.not_(answer[2]), ValueError, text)
-    return answer[:2]
+def known_extreme(at: At, kind: Any, array: Any, name: str) -> tuple[Any, Any] | None:
+    """Return the least or greatest value and whether there is one (None: there is), of primitives; or None.
+
+    Of a window that is moved by a number, it is that of the window, moved: rounding keeps the order.
+    """
+    window = primitives_of(at, kind, array)
+    if window is not None:
+        return window[name], window.some
+    if shifted(kind) is None:
+        return None
+    operands = cgutils.unpack_tuple(at.builder, at.members(kind, array).operands)
+    place = next(i for i, one in enumerate(kind.operands) if isinstance(one, Array))
+    turned = kind.operation is operator.sub and place == 1
+    found = known_extreme(at, kind.operands[place], operands[place], OTHER[name] if turned else name)
+    assert found is not None
+    operands[place] = found[0]
+    kinds = tuple(types.float64 if isinstance(one, Array) else one for one in kind.operands)
+    return at.call(kind.operation, kinds, operands, types.float64), found[1]
 
 
-def _of_dtype(a: Any, axis: Any = None) -> Any:
-    return as_array(a).dtype if as_array(a) and along(axis) else None
+def best_of(at: At, kind: Array, array: Any, name: str, text: str) -> Any:
+    """Return the least or greatest value, NaN if one is; raise with ``text`` where there is none."""
+    known = known_extreme(at, kind, array, name)
+    return found(at, known or extreme_of(at, kind, array, name), text)[0]
+
+
+def first_best_of(at: At, kind: Array, array: Any, name: str, text: str) -> Any:
+    """Return what Python's comparison finds: the first value, or what is beyond it; raise where there is none."""
+    window, builder = primitives_of(at, kind, array), at.builder
+    if window is None:
+        return found(at, extreme_of(at, kind, array, name, nan=False), text)[0]
+    found(at, (None, window.some), text)
+    if window.without_nan:
+        return window[name]
+    best, first = window[f"f{name}"], window.item(0)
+    better = builder.fcmp_ordered("<" if name == "min" else ">", best, first)
+    return builder.select(better, best, first)
+
+
+def found(at: At, answer: tuple[Any, ...], text: str) -> tuple[Any, ...]:
+    """Raise with ``text`` where there are no values; ``answer`` says last whether there are (None: there are)."""
+    if answer[-1] is not None:
+        raise_if(at.context, at.builder, at.builder.not_(answer[-1]), ValueError, text)
+    return answer[:-1]
+
+
+def _of_dtype(a: Any, axis: Any = None, out: Any = None) -> Any:
+    return as_array(a).dtype if as_array(a) and along(axis, out) else None
 
 
 def _place(a: Any, axis: Any = None) -> Any:
@@ -90,7 +133,7 @@ def _extreme(name: str) -> None:
     @declare(name, *{getattr(np, name), getattr(np, f"a{name}")}, method=True, typing=_of_dtype)
     def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
         del result
-        return found(at, extreme_of(at, kinds["a"], values["a"], name), EMPTY[name])[0]
+        return best_of(at, kinds["a"], values["a"], name, EMPTY[name])
 
     @declare(f"arg{name}", getattr(np, f"arg{name}"), method=True, typing=_place)
     def lower_place(at: At, kinds: Any, values: Any, result: Any) -> Any:
@@ -100,21 +143,21 @@ def _extreme(name: str) -> None:
     @declare(f"builtin {name}", getattr(builtins, name), typing=lambda a: as_array(a) and as_array(a).dtype)
     def lower_builtin(at: At, kinds: Any, values: Any, result: Any) -> Any:
         del result
-        return found(at, extreme_of(at, kinds["a"], values["a"], name, nan=False), EMPTY_BUILTIN[name])[0]
+        return first_best_of(at, kinds["a"], values["a"], name, EMPTY_BUILTIN[name])
 
 
 for _name in ("min", "max"):
     _extreme(_name)
 
 
-def _range(a: Any, axis: Any = None) -> Any:
-    dtype = _of_dtype(a, axis)
+def _range(a: Any, axis: Any = None, out: Any = None) -> Any:
+    dtype = _of_dtype(a, axis, out)
     return None if isinstance(dtype, types.Boolean) else dtype
 
 
 @declare("ptp", np.ptp, typing=_range)
 def _ptp(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    high, low = (found(at, extreme_of(at, kinds["a"], values["a"], name), EMPTY[name])[0] for name in ("max", "min"))
+    high, low = (best_of(at, kinds["a"], values["a"], name, EMPTY[name]) for name in ("max", "min"))
     return (at.builder.fsub if is_real(result) else at.builder.sub)(high, low)
 
 
@@ -131,6 +174,10 @@ def _quantified(name: str) -> None:
     @declare(name, getattr(np, name), getattr(builtins, name), method=True, typing=_truth)
     def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
         del result
+        mask = count_of(at, kinds["a"], values["a"])
+        if mask is not None:
+            wanted = INT64(0) if name == "any" else mask[1]
+            return at.builder.icmp_signed("!=" if name == "any" else "==", mask[0], wanted)
         combine = at.builder.or_ if name == "any" else at.builder.and_
         answer = at.cell(at.context.get_constant(types.boolean, name == "all"))
         with each(kinds["a"], at, values["a"]) as item:
@@ -144,6 +191,9 @@ for _name in ("any", "all"):
 
 @declare("count_nonzero", np.count_nonzero, typing=lambda a: types.int64 if as_array(a) else None)
 def _count_nonzero(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    mask = count_of(at, kinds["a"], values["a"])
+    if mask is not None:
+        return mask[0]
     count = at.cell(INT64(0))
     with each(kinds["a"], at, values["a"]) as item:
         truth = at.cast(item, kinds["a"].dtype, types.boolean)

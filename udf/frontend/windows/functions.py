@@ -8,15 +8,24 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from udf.frontend.current import inside_numba
 from udf.frontend.numba_cuda import AbstractTemplate, signature, types
-from udf.frontend.semantics.rules import LOWERING, TYPING
-from udf.frontend.windows.access import At, opened
-from udf.frontend.windows.kinds import Flattened, Grid, Reduced, as_array
+from udf.frontend.semantics.rules import DOUBLE, LOWERING, TYPING
+from udf.frontend.windows.access import opened
+from udf.frontend.windows.at import At
+from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
+from udf.frontend.windows.series_kinds import Series
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping
 
 METHODS: Final[dict[str, Any]] = {}
 """Method of an array -> its typing rule."""
+
+
+TEMPLATES: Final[dict[str, Any]] = {}
+"""Name of a function -> its typing rule."""
+
+OF_SERIES: Final[dict[str, str]] = {}
+"""NumPy's function that a Series answers itself -> the function that it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +49,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
     typing: Any
     name: str
     first: ClassVar[tuple[Any, ...]] = ()  # a method's own array
+    labels: Any = None  # of the Series that it gives: (the Series, the type of the values) -> labels
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the function's signature for ``args``; None leaves it to Numba."""
@@ -55,9 +65,14 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         kinds = {name: given[name] if name in given else _constant(p.default) for name, p in parameters}
         if not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
             return None
-        result = cls.typed(kinds)
+        series = next(iter(kinds.values()))
+        if isinstance(series, Series) and cls.name in OF_SERIES:
+            return TEMPLATES[OF_SERIES[cls.name]](self.context).generic(args, kws)
+        result = cls.typed({name: _seen(kind) for name, kind in kinds.items()})
         if result is None:
             return None
+        if cls.labels is not None and isinstance(result, Array):
+            result = Series(result, cls.labels(series, result))
         listed = list(kinds.values())[len(cls.first) :]
         names = list(cls.signature.parameters.values())[len(cls.first) :]
         sig = signature(result, *listed).replace(pysig=inspect.Signature(names))
@@ -82,33 +97,60 @@ class Function(AbstractTemplate):  # type: ignore[misc]
 
     def get_impl_key(self, sig: Any) -> Any:
         """Return the key of our implementation."""
-        del sig
+        given = (*type(self).first, *sig.args)[0]
+        if isinstance(given, Series) and type(self).name in OF_SERIES:
+            return TEMPLATES[OF_SERIES[type(self).name]].implementation
         return type(self).implementation
 
 
 def _constant(value: Any) -> Any:
     """Return the type of a parameter's default."""
+    if isinstance(value, float | str):
+        return types.Omitted(value)
     return types.none if value is None else types.literal(value)
 
 
+def _seen(kind: Any) -> Any:
+    """Return what a typing rule sees of a parameter: the values of a Series, the type of a default."""
+    if isinstance(kind, types.Omitted):
+        return types.float64 if isinstance(kind.value, float) else types.literal(kind.value)
+    return kind.base if isinstance(kind, Series) else kind
+
+
+def _given(kind: Any, at: At, value: Any) -> tuple[Any, Any]:
+    """Return what an implementation sees of a parameter: its type and its value."""
+    if isinstance(kind, types.Omitted):
+        known = DOUBLE(kind.value) if isinstance(kind.value, float) else None
+        return _seen(kind), known
+    return opened(kind, at, value)
+
+
 def declare(
-    name: str, *functions: Any, method: bool = False, typing: Callable[..., Any]
+    name: str,
+    *functions: Any,
+    method: bool = False,
+    typing: Callable[..., Any],
+    methods: dict[str, Any] = METHODS,
+    labels: Callable[[Any, Any], Any] | None = None,
 ) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
     """Register ``functions`` (and the method ``name``), with the parameters of ``typing``, which gives their result.
 
     The decorated implementation gets (at, kinds, values, result): the types and the values of the parameters by name.
-    Lookup tables arrive as arrays.
+    Lookup tables and Series arrive as arrays. With ``labels`` an array that comes of a Series is one of those labels.
+    ``methods`` is the table that the method goes into.
     """
     key = ("udf.array", name, functions)
     parameters = inspect.signature(typing)
     parameters = inspect.Signature([p.replace(annotation=p.empty) for p in parameters.parameters.values()])
     body = {"name": name, "key": key, "implementation": key, "signature": parameters, "typing": staticmethod(typing)}
+    body["labels"] = labels and staticmethod(labels)
     template = type(f"Array_{name}", (Function,), body)
     for function in functions:
         own = type(f"Array_{name}", (template,), {"key": function})
         TYPING.register_global(function, types.Function(own))
+    TEMPLATES[name] = template
     if method:
-        METHODS[name] = template
+        methods[name.removeprefix("Series.")] = template
 
     def register(lowering: Callable[..., Any]) -> Callable[..., Any]:
         names = tuple(parameters.parameters)
@@ -120,9 +162,11 @@ def declare(
                 given = [value for value, name in zip(args, names, strict=True) if name not in ("a", "axis")]
                 others = context.make_tuple(builder, types.Tuple(sig.return_type.others), given)
                 return at.made(sig.return_type, matrix=args[0], others=others)
-            pairs = [opened(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
+            pairs = [_given(kind, at, value) for kind, value in zip(sig.args, args, strict=True)]
             kinds = dict(zip(names, (kind for kind, _ in pairs), strict=True))
             values = dict(zip(names, (value for _, value in pairs), strict=True))
+            if isinstance(sig.return_type, Series):
+                return at.made(sig.return_type, base=lowering(at, kinds, values, sig.return_type.base))
             return lowering(at, kinds, values, sig.return_type)
 
         LOWERING.lower(key, types.VarArg(types.Any))(lower)
@@ -131,9 +175,9 @@ def declare(
     return register
 
 
-def method_of(kind: Any, name: str) -> Any:
+def method_of(kind: Any, name: str, methods: Mapping[str, Any] = METHODS) -> Any:
     """Return the type of an array's method; None if it has none of that name."""
-    template = METHODS.get(name)
+    template = methods.get(name)
     if template is None:
         return None
     return types.BoundFunction(type(template.__name__, (template,), {"first": (kind,)}), kind)

@@ -6,7 +6,8 @@ from typing import Any
 
 from udf.frontend.numba_cuda import RefType, cgutils, iternext_impl
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
-from udf.frontend.windows.access import At, item_of, length_of
+from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, ArrayIterator, Filtered
 
 

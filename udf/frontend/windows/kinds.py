@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Any
 
 from udf.frontend.numba_cuda import Conversion, StructModel, register_model, types
 from udf.frontend.tables import Table
+from udf.frontend.uses import COUNTS, Primitive
+from udf.stages import REDUCTIONS
 
 if TYPE_CHECKING:
     from udf.stages import UdfCall
@@ -59,6 +61,59 @@ class Window(Array):
         self.dtype, self.capacity, self.local = dtype, capacity, local
         name = ("array" if local else "window") + ("" if capacity is None else f" of {capacity}")
         super().__init__(name=name if dtype == types.float64 else f"{name} {dtype}")
+
+
+class Whole(Window):
+    """The window of a column, of which a loop can hand over ``primitives``, found without a look at its values.
+
+    ``length`` is the rows of every window, None where windows differ; one that is not ``empty`` has a row at least, a
+    ``complete`` one never has a NaN, one that ``skips`` has the primitive "fm2" too. ``offsets`` are the items that may
+    be asked for as a primitive.
+    """
+
+    def __init__(
+        self,
+        column: int,
+        capacity: int | None,
+        *,
+        length: int | None,
+        offsets: tuple[int, ...],
+        empty: bool = True,
+        complete: bool = False,
+        skips: bool = False,
+    ) -> None:
+        self.column, self.length, self.offsets = column, length, offsets
+        self.empty, self.complete, self.skips = empty, complete, skips
+        super().__init__(capacity)
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one whole window's type another's."""
+        return self.column, self.capacity, self.length, self.offsets, self.empty, self.complete, self.skips
+
+    @property
+    def part(self) -> Window:
+        """Return the type of a part of it."""
+        return Window(self.capacity, self.dtype)
+
+    @property
+    def primitives(self) -> list[Primitive]:
+        """Return what the structure holds beside the place of the values, in order."""
+        whole = [Primitive(name, self.column) for name in REDUCTIONS if name not in ("item", "rows")]
+        return whole + [Primitive("item", self.column, offset) for offset in self.offsets]
+
+    def member(self, name: str, offset: int = 0) -> str:
+        """Return the name of a primitive in the structure."""
+        return f"p{self.primitives.index(Primitive(name, self.column, offset))}"
+
+    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
+        """Return that it is an array in memory, where one is asked for."""
+        return Conversion.safe if other == self.part else super().can_convert_to(typingctx, other)
+
+    def unify(self, typingctx: Any, other: Any) -> Any:
+        """Return the type of a variable that is a whole window or a part of one."""
+        del typingctx
+        return self.part if other == self.part else None
 
 
 class Computed(Array):
@@ -152,6 +207,33 @@ class Matrix(Grid):
         return Window(self.capacity[axis], local=self.local)
 
 
+class WholeTable(Matrix):
+    """The window of several columns, each of which is a :class:`Whole` too."""
+
+    def __init__(self, columns: tuple[Whole, ...]) -> None:
+        self.wholes = columns
+        super().__init__((columns[0].capacity, len(columns)))
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one whole table's type another's."""
+        return tuple(column.key for column in self.wholes)
+
+    @property
+    def part(self) -> Matrix:
+        """Return the type of a part of it."""
+        return Matrix(self.capacity)
+
+    def can_convert_to(self, typingctx: Any, other: Any) -> Any:
+        """Return that it is a matrix in memory, where one is asked for."""
+        return Conversion.safe if other == self.part else super().can_convert_to(typingctx, other)
+
+    def unify(self, typingctx: Any, other: Any) -> Any:
+        """Return the type of a variable that is a whole table or a part of one."""
+        del typingctx
+        return self.part if other == self.part else None
+
+
 class ComputedGrid(Grid):
     """``operation`` of the items of ``operands``: grids, arrays (one value a column) and scalars."""
 
@@ -232,7 +314,7 @@ class MatrixIterator(types.SimpleIteratorType):  # type: ignore[misc]
 # -- how they are held -------------------------------------------------------------------------------
 
 
-def _held(kind: Any, *members: Any) -> None:
+def held(kind: Any, *members: Any) -> None:
     """Register the model of a type: a structure of ``members``, (name, type or function of the type)."""
 
     class Model(StructModel):  # type: ignore[misc]
@@ -244,27 +326,53 @@ def _held(kind: Any, *members: Any) -> None:
     register_model(kind)(Model)
 
 
-def _counts(*names: str) -> tuple[Any, ...]:
+def counts(*names: str) -> tuple[Any, ...]:
+    """Return members that are integers."""
     return tuple((name, types.int64) for name in names)
 
 
 _AT = ("at", types.EphemeralPointer(types.int64))
-_held(Window, ("data", lambda kind: types.CPointer(kind.dtype)), *_counts("length", "stride"))
-_held(
+held(Window, ("data", lambda kind: types.CPointer(kind.dtype)), *counts("length", "stride"))
+held(
     Matrix,
     ("data", lambda kind: types.CPointer(kind.dtype)),
-    *_counts("length", "stride", "columns", "pitch"),
+    *counts("length", "stride", "columns", "pitch"),
 )
-_held(ComputedGrid, *_counts("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands)))
-_held(Line, ("grid", lambda kind: kind.grid), *_counts("index"))
-_held(Computed, *_counts("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
-_held(Filtered, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
-_held(Sliced, ("base", lambda kind: kind.base), *_counts("start", "step", "length"))
-_held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *_counts("length"))
-_held(Flattened, ("matrix", lambda kind: kind.matrix))
-_held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
-_held(ArrayIterator, ("array", lambda kind: kind.array), _AT)
-_held(MatrixIterator, ("array", lambda kind: kind.array), _AT)
+
+
+def _primitives(kind: Whole) -> list[tuple[str, Any]]:
+    held = [types.int64 if one.name in COUNTS else types.float64 for one in kind.primitives]
+    return [(kind.member(one.name, one.offset), dtype) for one, dtype in zip(kind.primitives, held, strict=True)]
+
+
+@register_model(Whole)
+class WholeModel(StructModel):  # type: ignore[misc]
+    """Where the values lie, flags (``primitives``; a constant of the entry), and the primitives."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        place = [("data", types.CPointer(fe_type.dtype)), *counts("length", "stride", "flags")]
+        super().__init__(dmm, fe_type, [*place, *_primitives(fe_type)])
+
+
+@register_model(WholeTable)
+class WholeTableModel(StructModel):  # type: ignore[misc]
+    """A matrix, and each of its columns."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        place = [("data", types.CPointer(fe_type.dtype)), *counts("length", "stride", "columns", "pitch")]
+        super().__init__(dmm, fe_type, [*place, *((f"c{i}", kind) for i, kind in enumerate(fe_type.wholes))])
+
+
+held(ComputedGrid, *counts("length", "columns"), ("operands", lambda kind: types.Tuple(kind.operands)))
+held(Line, ("grid", lambda kind: kind.grid), *counts("index"))
+held(Computed, *counts("length"), ("operands", lambda kind: types.Tuple(kind.operands)))
+held(Filtered, ("base", lambda kind: kind.base), ("mask", lambda kind: kind.mask))
+held(Sliced, ("base", lambda kind: kind.base), *counts("start", "step", "length"))
+held(Progression, ("start", lambda kind: kind.dtype), ("step", lambda kind: kind.dtype), *counts("length"))
+held(Flattened, ("matrix", lambda kind: kind.matrix))
+held(Reduced, ("matrix", lambda kind: kind.matrix), ("others", lambda kind: types.Tuple(kind.others)))
+held(ArrayIterator, ("array", lambda kind: kind.array), _AT)
+held(MatrixIterator, ("array", lambda kind: kind.array), _AT)
 
 
 # -- what typing rules ask ---------------------------------------------------------------------------
@@ -284,10 +392,3 @@ def row_results(call: UdfCall, kind: Any) -> Any:
     columns = len(call.parameters)
     fits = kind.capacity[0] == 1 if isinstance(kind, Grid) else kind.capacity == columns
     return types.UniTuple(kind.dtype, columns) if fits else None
-
-
-def window_type(call: UdfCall) -> Any:
-    """Return the type of what ``call``'s function sees."""
-    assert call.window is not None
-    capacity = call.window.length
-    return Matrix((capacity, len(call.parameters))) if call.window.table else Window(capacity)

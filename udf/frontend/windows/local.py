@@ -17,7 +17,8 @@ from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, is_whole, literal, raise_if
 from udf.frontend.tables import Table
-from udf.frontend.windows.access import At, each, length_of
+from udf.frontend.windows.access import each, length_of
+from udf.frontend.windows.at import At
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Array, Window, as_array
 from udf.frontend.windows.reductions import along

@@ -15,7 +15,8 @@ from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba_cuda import cgutils, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, literal, raise_if, typed
-from udf.frontend.windows.access import At, length_of
+from udf.frontend.windows.access import length_of
+from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import address_of, cell_of, shape_of
 from udf.frontend.windows.elementwise import NOT_ALIKE
 from udf.frontend.windows.kinds import Array, Grid, Matrix

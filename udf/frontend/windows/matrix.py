@@ -7,17 +7,20 @@ from typing import Any
 
 from udf.frontend.numba_cuda import AttributeTemplate, RefType, cgutils, iternext_impl, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, raise_if, typed
-from udf.frontend.windows.access import At, item_of, length_of, opened
+from udf.frontend.windows.access import item_of, length_of, opened
+from udf.frontend.windows.at import At
 from udf.frontend.windows.attributes import refuse
 from udf.frontend.windows.cells import cell_of, cut_of, shape_of
 from udf.frontend.windows.functions import IMPLEMENTATIONS, method_of
 from udf.frontend.windows.iteration import start_of
-from udf.frontend.windows.kinds import Array, ComputedGrid, Grid, Matrix, MatrixIterator, Reduced, Window
-from udf.frontend.windows.views import bounds_of, checked_index
+from udf.frontend.windows.kinds import Array, ComputedGrid, Grid, Matrix, MatrixIterator, Reduced, WholeTable, Window
+from udf.frontend.windows.primitives import note_memory
+from udf.frontend.windows.views import bounds_of, checked_index, index_of, static_item, static_type
 
 
 def turned(at: At, kind: Matrix, value: Any) -> tuple[Matrix, Any]:
     """Return the transpose."""
+    note_memory(kind)
     matrix, result = at.members(kind, value), Matrix((kind.capacity[1], kind.capacity[0]), local=kind.local)
     return result, at.made(
         result,
@@ -40,18 +43,24 @@ def _part(matrix: Any, index: Any) -> Any:
     """Return the type of ``matrix[index]``: an axis with a number goes, one with a slice stays."""
     if not isinstance(matrix, Matrix):
         return None
+    known = static_type(matrix, index_of(index)) if isinstance(matrix, WholeTable) else None
+    if known is not None:
+        return known
     indices = (*_pair(index), types.slice2_type)[:2]
     if len(_pair(index)) > 2 or not all(is_whole(one) or isinstance(one, types.SliceType) for one in indices):
         return None
     kept = [capacity for one, capacity in zip(indices, matrix.capacity, strict=True) if not is_whole(one)]
     if len(kept) == 2:
-        return matrix
+        return matrix.part if isinstance(matrix, WholeTable) else matrix
     return Window(kept[0], local=matrix.local) if kept else types.float64
 
 
 @define(operator.getitem, typing=_part)
 def _getpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, (kind, index) = At(context, builder), sig.args
+    if isinstance(kind, WholeTable) and static_type(kind, index_of(index)) is not None:
+        return static_item(at, kind, args[0], index_of(index))
+    note_memory(kind)
     whole = isinstance(index, types.BaseTuple)
     values = [builder.extract_value(args[1], i) for i in range(len(index))] if whole else [args[1]]
     matrix = at.members(kind, args[0])
@@ -73,7 +82,16 @@ def _getpart(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if len(kept) == 1:
         return at.made(sig.return_type, data=data, length=kept[0][0], stride=kept[0][1])
     (length, stride), (columns, pitch) = kept
-    return at.made(kind, data=data, length=length, stride=stride, columns=columns, pitch=pitch)
+    return at.made(sig.return_type, data=data, length=length, stride=stride, columns=columns, pitch=pitch)
+
+
+@typed(LOWERING.lower_cast(WholeTable, Matrix))
+def _forgotten(context: Any, builder: Any, fromty: WholeTable, toty: Matrix, val: Any) -> Any:
+    """Return a whole table as any matrix in memory."""
+    note_memory(fromty)
+    at = At(context, builder)
+    members, (length, columns) = at.members(fromty, val), shape_of(fromty, at, val)
+    return at.made(toty, data=members.data, length=length, stride=members.stride, columns=columns, pitch=members.pitch)
 
 
 def _line(grid: Any, index: Any) -> Any:

@@ -10,7 +10,7 @@ from udf.frontend.windows.elementwise import compute, computed
 from udf.frontend.windows.functions import declare
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.access import At
+    from udf.frontend.windows.at import At
 
 
 def _clip(a: Any, min: Any, max: Any) -> Any:  # noqa: A002 - NumPy's names

@@ -12,13 +12,14 @@ from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.elementwise import compute
-from udf.frontend.windows.extremes import extreme_of, is_better, is_nan
+from udf.frontend.windows.extremes import extreme_of, is_better, is_nan, known_extreme
 from udf.frontend.windows.functions import declare
-from udf.frontend.windows.kinds import Filtered, as_array
+from udf.frontend.windows.kinds import Filtered, Whole, as_array
+from udf.frontend.windows.primitives import has_primitives, primitives_of
 from udf.frontend.windows.reductions import along, folded, mean_of, real, variance_of
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.access import At
+    from udf.frontend.windows.at import At
     from udf.frontend.windows.kinds import Array
 
 EMPTY: Final = {name: said(getattr(np, name), np.empty(0)) for name in ("nanmin", "nanmax")}
@@ -27,7 +28,9 @@ NONE_THERE: Final = said(np.nanargmin, np.array([math.nan]))
 
 def present(at: At, kind: Array, array: Any) -> tuple[Array, Any]:
     """Return the values of an array that are no NaN: those that equal themselves."""
-    if not is_real(kind.dtype):
+    if not is_real(kind.dtype) or (isinstance(kind, Whole) and kind.complete):
+        return kind, array
+    if isinstance(kind, Filtered) and has_primitives(kind):
         return kind, array
     base, values = (kind.base, at.members(kind, array).base) if isinstance(kind, Filtered) else (kind, array)
     mask, where = compute(at, np.equal, (base, base), (values, values))
@@ -41,18 +44,18 @@ def present(at: At, kind: Array, array: Any) -> tuple[Array, Any]:
 def _like(name: str) -> Any:
     """Return the typing rule of a reduction."""
 
-    def total(a: Any, axis: Any = None) -> Any:
-        dtype = as_array(a) and as_array(a).dtype
-        return (dtype if is_real(dtype) else types.int64) if dtype and along(axis) else None
+    def total(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+        own = as_array(a) and as_array(a).dtype
+        return (own if is_real(own) else types.int64) if own and along(axis, dtype, out) else None
 
-    def mean(a: Any, axis: Any = None) -> Any:
-        return real(as_array(a).dtype) if as_array(a) and along(axis) else None
+    def mean(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+        return real(as_array(a).dtype) if as_array(a) and along(axis, dtype, out) else None
 
-    def moment(a: Any, axis: Any = None, ddof: Any = 0) -> Any:
-        return mean(a, axis) if is_whole(ddof) or is_real(ddof) else None
+    def moment(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, ddof: Any = 0) -> Any:
+        return mean(a, axis, dtype, out) if is_whole(ddof) or is_real(ddof) else None
 
-    def item(a: Any, axis: Any = None) -> Any:
-        return as_array(a).dtype if as_array(a) and along(axis) else None
+    def item(a: Any, axis: Any = None, out: Any = None) -> Any:
+        return as_array(a).dtype if as_array(a) and along(axis, out) else None
 
     rules = {"sum": total, "prod": total, "mean": mean, "var": moment, "std": moment, "min": item, "max": item}
     return rules[name]
@@ -61,8 +64,7 @@ def _like(name: str) -> Any:
 def _total(name: str) -> None:
     @declare(f"nan{name}", getattr(np, f"nan{name}"), typing=_like(name))
     def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        total, to, length = folded(at, *present(at, kinds["a"], values["a"]), name)
-        del length
+        total, to, _ = folded(at, *present(at, kinds["a"], values["a"]), name)
         return at.cast(total, to, result)
 
 
@@ -87,11 +89,13 @@ def _moment(name: str) -> None:
 def _extreme(name: str) -> None:
     @declare(f"nan{name}", getattr(np, f"nan{name}"), typing=_like(name))
     def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        length = length_of(kinds["a"], at, values["a"])
-        empty = at.builder.icmp_signed("==", length, INT64(0))
-        raise_if(at.context, at.builder, empty, ValueError, EMPTY[f"nan{name}"])
-        best, _, some = extreme_of(at, *present(at, kinds["a"], values["a"]), name)
-        return at.builder.select(some, best, result_nan(at, result)) if is_real(result) else best
+        whole = primitives_of(at, kinds["a"], values["a"])
+        if whole is None or whole.some is not None:
+            empty = at.builder.icmp_signed("==", length_of(kinds["a"], at, values["a"]), INT64(0))
+            raise_if(at.context, at.builder, empty, ValueError, EMPTY[f"nan{name}"])
+        kind, array = present(at, kinds["a"], values["a"])
+        best, *_, some = known_extreme(at, kind, array, name) or extreme_of(at, kind, array, name)
+        return at.builder.select(some, best, result_nan(at, result)) if is_real(result) and some is not None else best
 
 
 def _place(name: str) -> None:

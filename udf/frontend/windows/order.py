@@ -24,7 +24,7 @@ from udf.frontend.windows.nan import present
 from udf.frontend.windows.reductions import along, real
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.access import At
+    from udf.frontend.windows.at import At
     from udf.frontend.windows.kinds import Array
 
 OUTSIDE: Final = {100: "Percentiles must be in the range [0, 100]", 1: "Quantiles must be in the range [0, 1]"}

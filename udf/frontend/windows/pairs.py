@@ -9,10 +9,12 @@ import numpy as np
 
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_real, is_whole, literal, raise_if
-from udf.frontend.windows.access import At, item_of, length_of, opened
+from udf.frontend.windows.access import item_of, length_of, opened
+from udf.frontend.windows.at import At
 from udf.frontend.windows.elementwise import compute, computed
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Progression, as_array
+from udf.frontend.windows.primitives import moment, shifted
 from udf.frontend.windows.reductions import along, folded, mean_of
 from udf.frontend.windows.views import part, sliced_type
 
@@ -36,6 +38,9 @@ def _dot(a: Any, b: Any) -> Any:
 
 def dot_of(at: At, pairs: list[tuple[Array, Any]]) -> Any:
     """Return the sum of the products of two arrays of one length."""
+    window = shifted(pairs[0][0])
+    if window is not None and window == shifted(pairs[1][0]):
+        return moment(at, pairs)[0]
     lengths = [length_of(kind, at, value) for kind, value in pairs]
     differ = at.builder.icmp_signed("!=", *lengths)
     raise_if(at.context, at.builder, differ, ValueError, NOT_ALIGNED)
@@ -116,6 +121,12 @@ for _name, _functions in (("asarray", (np.asarray,)), ("ravel", (np.ravel,)), ("
     def _as_it_is(at: At, kinds: Any, values: Any, result: Any) -> Any:
         del at, kinds, result
         return values["a"]
+
+
+@declare("size", np.size, typing=lambda a: types.int64 if as_array(a) else None)
+def _size(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    return length_of(kinds["a"], at, values["a"])
 
 
 # -- counting ----------------------------------------------------------------------------------------

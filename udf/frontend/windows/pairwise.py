@@ -17,7 +17,7 @@ from udf.frontend.windows.kinds import Matrix, as_array
 from udf.frontend.windows.reductions import mean_of
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.access import At
+    from udf.frontend.windows.at import At
 
 PAIR: Final = Matrix((2, 2), local=True)
 UNLIKE: Final = "all the input array dimensions except for the concatenation axis must match exactly"

@@ -15,18 +15,22 @@ import numpy as np
 
 from udf.frontend.numba_cuda import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole
-from udf.frontend.windows.access import At, each, length_of
+from udf.frontend.windows.access import each, length_of
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Filtered, as_array
+from udf.frontend.windows.primitives import count_of, primitives_of, squares_of
 
 if TYPE_CHECKING:
+    from udf.frontend.windows.at import At
     from udf.frontend.windows.kinds import Array
 
 ARITHMETIC: Final = {"sum": ("fadd", "add", 0), "prod": ("fmul", "mul", 1)}
 
 
-def along(axis: Any) -> bool:
-    """Return whether ``axis`` is the one that an array has, or None."""
+def along(axis: Any, *given: Any) -> bool:
+    """Return whether ``axis`` is the one that an array has, or None; what else is ``given`` can only be None."""
+    if not all(isinstance(kind, types.NoneType) for kind in given):
+        return False
     return isinstance(axis, types.NoneType) or getattr(axis, "literal_value", None) in (0, -1)
 
 
@@ -39,7 +43,27 @@ def real(kind: Any) -> Any:
 
 
 def folded(at: At, kind: Array, array: Any, name: str) -> tuple[Any, Any, Any]:
-    """Return the sum or product of an array, its type (float64 or int64), and how many values went in."""
+    """Return the sum or product of an array, its type (float64 or int64), and how many values went in, if it counted.
+
+    A sum that is a primitive is read; else this goes through the values.
+    """
+    found = _known_sum(at, kind, array) if name == "sum" else None
+    return found or _added_up(at, kind, array, name)
+
+
+def _known_sum(at: At, kind: Array, array: Any) -> tuple[Any, Any, Any] | None:
+    """Return what :func:`folded` does, of a window, a mask of NaN, or squares; None of any other array."""
+    window = primitives_of(at, kind, array)
+    if window is not None:
+        return window["sum"], types.float64, None
+    mask = count_of(at, kind, array)
+    if mask is not None:
+        return mask[0], types.int64, mask[1]
+    squares = squares_of(at, kind, array)
+    return None if squares is None else (squares[0], types.float64, squares[1])
+
+
+def _added_up(at: At, kind: Array, array: Any, name: str) -> tuple[Any, Any, Any]:
     of_floats, of_integers, neutral = ARITHMETIC[name]
     to = types.float64 if is_real(kind.dtype) else types.int64
     # x + -0.0 is x, so that the first sum is none
@@ -62,8 +86,8 @@ def _total_type(dtype: Any) -> Any:
 
 
 def _fold(name: str) -> None:
-    def typing(a: Any, axis: Any = None) -> Any:
-        return _total_type(as_array(a).dtype) if as_array(a) and along(axis) else None
+    def typing(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+        return _total_type(as_array(a).dtype) if as_array(a) and along(axis, dtype, out) else None
 
     @declare(name, getattr(np, name), method=True, typing=typing)
     def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
@@ -83,6 +107,10 @@ def _builtin_sum(a: Any, start: Any = 0) -> Any:
 
 @declare("builtin sum", builtins.sum, typing=_builtin_sum)
 def _lower_builtin_sum(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    known = _known_sum(at, kinds["a"], values["a"])
+    if known is not None:
+        plus = at.builder.fadd if is_real(result) else at.builder.add
+        return plus(at.cast(values["start"], kinds["start"], result), at.cast(known[0], known[1], result))
     total = at.cell(at.cast(values["start"], kinds["start"], result))
     add = at.builder.fadd if is_real(result) else at.builder.add
     with each(kinds["a"], at, values["a"]) as item:
@@ -96,26 +124,35 @@ def _lower_builtin_sum(at: At, kinds: Any, values: Any, result: Any) -> Any:
 def mean_of(at: At, kind: Array, array: Any) -> tuple[Any, Any]:
     """Return the mean of an array as a float64, NaN of none, and how many values went in, as a float64 too."""
     total, to, length = folded(at, kind, array, "sum")
-    count = at.cast(length, types.int64, types.float64)
+    count = at.cast(length_of(kind, at, array) if length is None else length, types.int64, types.float64)
     return at.builder.fdiv(at.cast(total, to, types.float64), count), count
 
 
 def variance_of(at: At, kind: Array, array: Any, ddof: Any) -> Any:
     """Return the mean square of the deviations from the mean, with ``ddof`` (float64) fewer values to divide by."""
     builder = at.builder
+    total, count = deviations_of(at, kind, array)
+    divisor = builder.fsub(count, ddof)
+    divisor = builder.select(builder.fcmp_ordered("<", divisor, DOUBLE(0.0)), DOUBLE(0.0), divisor)
+    return builder.fdiv(total, divisor)
+
+
+def deviations_of(at: At, kind: Array, array: Any) -> tuple[Any, Any]:
+    """Return the sum of the squares of the deviations from the mean, and how many values went in, as float64."""
+    builder, window = at.builder, primitives_of(at, kind, array)
+    if window is not None and window.has("m2"):
+        return window["m2"], at.cast(window.rows, types.int64, types.float64)
     middle, count = mean_of(at, kind, array)
     total = at.cell(DOUBLE(-0.0))
     with each(kind, at, array) as item:
         deviation = builder.fsub(at.cast(item, kind.dtype, types.float64), middle)
         total.value = builder.fadd(total.value, builder.fmul(deviation, deviation))
-    divisor = builder.fsub(count, ddof)
-    divisor = builder.select(builder.fcmp_ordered("<", divisor, DOUBLE(0.0)), DOUBLE(0.0), divisor)
     none = builder.fcmp_ordered("==", count, DOUBLE(0.0))
-    return builder.fdiv(builder.select(none, DOUBLE(0.0), total.value), divisor)
+    return builder.select(none, DOUBLE(0.0), total.value), count
 
 
-def _mean(a: Any, axis: Any = None) -> Any:
-    return real(as_array(a).dtype) if as_array(a) and along(axis) else None
+def _mean(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+    return real(as_array(a).dtype) if as_array(a) and along(axis, dtype, out) else None
 
 
 @declare("mean", np.mean, method=True, typing=_mean)
@@ -123,8 +160,9 @@ def _lower_mean(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return at.cast(mean_of(at, kinds["a"], values["a"])[0], types.float64, result)
 
 
-def _moment(a: Any, axis: Any = None, ddof: Any = 0) -> Any:
-    return real(as_array(a).dtype) if as_array(a) and along(axis) and (is_whole(ddof) or is_real(ddof)) else None
+def _moment(a: Any, axis: Any = None, dtype: Any = None, out: Any = None, ddof: Any = 0) -> Any:
+    known = along(axis, dtype, out) and (is_whole(ddof) or is_real(ddof))
+    return real(as_array(a).dtype) if as_array(a) and known else None
 
 
 def _spread(at: At, kinds: Any, values: Any, *, root: bool) -> Any:

@@ -16,7 +16,7 @@ from udf.frontend.windows.functions import declare
 from udf.frontend.windows.local import copied, copy_type, store
 
 if TYPE_CHECKING:
-    from udf.frontend.windows.access import At
+    from udf.frontend.windows.at import At
     from udf.frontend.windows.kinds import Window
 
 GAPS: Final = (301, 132, 57, 23, 10, 4, 1)

@@ -5,19 +5,31 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import slicing, types
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba_cuda import AbstractTemplate, cgutils, signature, slicing, types
 from udf.frontend.semantics.rules import (
     INT64,
+    LOWERING,
+    TYPING,
     define,
     is_never_negative,
+    is_number,
     is_uint64,
     is_whole,
     literal,
     raise_if,
+    typed,
 )
-from udf.frontend.windows.access import At, item_of, length_of, opened
-from udf.frontend.windows.kinds import Array, Filtered, Sliced, Window, as_array
+from udf.frontend.windows.access import item_of, length_of, opened
+from udf.frontend.windows.at import At
+from udf.frontend.windows.elementwise import is_settled
+from udf.frontend.windows.kinds import Array, Filtered, Sliced, Whole, WholeTable, Window, as_array
+from udf.frontend.windows.primitives import Primitives, note_memory, shifted
+from udf.frontend.windows.series_kinds import Series
 
+BY_LABEL: Final = (
+    "w[i] of a Series looks a label up in a UDF; take the position, w.iloc[i], or an array: apply(f, raw=True)"
+)
 OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis {}"
 WRONG_MASK: Final = "boolean index did not match indexed array along axis 0"
 
@@ -43,11 +55,105 @@ def checked_index(at: At, kind: Any, index: Any, length: Any, axis: int = 0) -> 
     return index
 
 
-@define(operator.getitem, typing=lambda a, i: a.dtype if isinstance(a, Array) and is_whole(i) else None)
+def _item(array: Any, index: Any) -> Any:
+    if isinstance(array, Series) and is_number(index):
+        raise RefusedError(BY_LABEL, None)
+    return array.dtype if isinstance(array, Array) and is_whole(index) else None
+
+
+@define(operator.getitem, typing=_item)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, (kind, index_kind) = At(context, builder), sig.args
+    known = literal(index_kind)
+    if known is not None and has_item(kind, known):
+        return known_item(at, kind, args[0], known)
     index = checked_index(at, index_kind, args[1], length_of(kind, at, args[0]))
     return item_of(kind, at, args[0], index)
+
+
+# -- items and parts that are primitives ---------------------------------------------------------------
+
+
+def has_item(kind: Any, index: int) -> bool:
+    """Return whether ``array[index]`` is a primitive, or computed from one."""
+    whole = shifted(kind)
+    return whole is not None and index in whole.offsets
+
+
+def known_item(at: At, kind: Any, value: Any, index: int) -> Any:
+    """Return ``array[index]`` of a window, or of one that is moved by a number; raise where there is no such value."""
+    if isinstance(kind, Whole):
+        _check_item(at, kind, value, index)
+        there = kind.length is None or -kind.length <= index < kind.length
+        return Primitives(at, kind, value).item(index) if there else at.context.get_constant(kind.dtype, 0.0)
+    operands = cgutils.unpack_tuple(at.builder, at.members(kind, value).operands)
+    pairs = list(zip(kind.operands, operands, strict=True))
+    items = [known_item(at, k, v, index) if isinstance(k, Array) else v for k, v in pairs]
+    kinds = tuple(k.dtype if isinstance(k, Array) else k for k in kind.operands)
+    return at.call(kind.operation, kinds, items, kind.dtype)
+
+
+def _check_item(at: At, kind: Whole, value: Any, index: int) -> None:
+    """Raise where the window has no such value, if there may be such a window."""
+    needed = index + 1 if index >= 0 else -index
+    least = (0 if kind.empty else 1) if kind.length is None else kind.length
+    if least < needed:
+        short = at.builder.icmp_signed("<", Primitives(at, kind, value).all_rows, INT64(needed))
+        raise_if(at.context, at.builder, short, IndexError, OUT_OF_BOUNDS.format(f" {index}", 0))
+
+
+@TYPING.register
+class StaticItem(AbstractTemplate):  # type: ignore[misc]
+    """``w[-1]``, ``w[:]``, ``w[:, 0]``, ``w[-1, 0]``, whose index Numba has found to be constant."""
+
+    key = "static_getitem"
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature for what is a primitive, or a column."""
+        del kws
+        array, index = args
+        known = isinstance(array, Array | WholeTable) and not isinstance(array, Series)
+        result = static_type(array, index) if known else None
+        return None if result is None else signature(result, array, types.int64)
+
+
+def static_type(array: Any, index: Any) -> Any:
+    """Return the type of ``array[index]`` if it is a primitive, or a whole window; None if it is anything else."""
+    if isinstance(array, WholeTable) and isinstance(index, tuple) and len(index) == 2:
+        row, column = index
+        if type(column) is not int or not -len(array.wholes) <= column < len(array.wholes):
+            return None
+        return static_type(array.wholes[column], row)
+    if type(index) is int:
+        return types.float64 if has_item(array, index) else None
+    is_all = isinstance(array, Whole) and (index is Ellipsis or index == slice(None))
+    return array if is_all else None
+
+
+@typed(LOWERING.lower("static_getitem", Array, types.Any))
+@typed(LOWERING.lower("static_getitem", WholeTable, types.Any))
+def _static_item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    if static_type(sig.args[0], args[1]) is None:
+        raise NotImplementedError  # Numba then takes the rule of an index that is not constant
+    return static_item(At(context, builder), sig.args[0], args[0], args[1])
+
+
+def index_of(kind: Any) -> Any:
+    """Return the Python index that a type stands for; None if it does not say."""
+    if isinstance(kind, types.BaseTuple):
+        members = [index_of(member) for member in kind]
+        return None if None in members else tuple(members)
+    if isinstance(kind, types.SliceType) and kind.members == 2 and getattr(kind, "literal_value", 0) == slice(None):
+        return slice(None)
+    return literal(kind)
+
+
+def static_item(at: At, kind: Any, value: Any, index: Any) -> Any:
+    """Return ``value[index]`` where :func:`static_type` has a type for it."""
+    if isinstance(kind, WholeTable):
+        index, column = index[0], index[1] % len(kind.wholes)
+        kind, value = kind.wholes[column], getattr(at.members(kind, value), f"c{column}")
+    return known_item(at, kind, value, index) if isinstance(index, int) else value
 
 
 # -- slices ------------------------------------------------------------------------------------------
@@ -55,11 +161,15 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def sliced_type(kind: Array) -> Array:
     """Return the type of a slice."""
+    if isinstance(kind, Whole):
+        return kind.part
     return kind if isinstance(kind, (Window, Sliced)) else Sliced(kind)
 
 
 def _slice(array: Any, index: Any) -> Any:
     kind = as_array(array) if isinstance(index, types.SliceType) else None
+    if isinstance(kind, Series):
+        return Series(sliced_type(kind.base), None)
     return None if kind is None else sliced_type(kind)
 
 
@@ -76,16 +186,18 @@ def _getslice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at = At(context, builder)
     kind, value = opened(sig.args[0], at, args[0])
     bounds = bounds_of(at, sig.args[1], args[1], length_of(kind, at, value))
-    return part(at, kind, value, bounds)
+    found = part(at, kind, value, bounds)
+    return at.made(sig.return_type, base=found) if isinstance(sig.return_type, Series) else found
 
 
 def part(at: At, kind: Array, value: Any, bounds: tuple[Any, Any, Any]) -> Any:
     """Return the slice with ``bounds`` (start, step, length) of an array."""
     builder, (start, step, length) = at.builder, bounds
     if isinstance(kind, Window):
+        note_memory(kind)
         array = at.members(kind, value)
         data = builder.gep(array.data, [builder.mul(start, array.stride)])
-        return at.made(kind, data=data, length=length, stride=builder.mul(array.stride, step))
+        return at.made(sliced_type(kind), data=data, length=length, stride=builder.mul(array.stride, step))
     if isinstance(kind, Sliced):
         array = at.members(kind, value)
         start = builder.add(array.start, builder.mul(start, array.step))
@@ -105,6 +217,10 @@ def _reversed(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 
 def _mask(array: Any, mask: Any) -> Any:
+    if isinstance(array, Series):
+        own = isinstance(mask, Series) and mask.labels == array.labels and mask.labels is not None
+        made = _mask(array.base, mask.base if own else None if isinstance(mask, Series) else mask)
+        return None if made is None else Series(made, kept_labels(array, made.mask))
     base, where = as_array(array), as_array(mask)
     if base is None or where is None or not isinstance(where.dtype, types.Boolean):
         return None
@@ -117,4 +233,11 @@ def _getmasked(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     (base, values), (mask, where) = (opened(k, at, v) for k, v in zip(sig.args, args, strict=True))
     differ = builder.icmp_signed("!=", length_of(base, at, values), length_of(mask, at, where))
     raise_if(context, builder, differ, IndexError, WRONG_MASK)
+    if isinstance(sig.return_type, Series):
+        return at.made(sig.return_type, base=at.made(sig.return_type.base, base=values, mask=where))
     return at.made(sig.return_type, base=values, mask=where)
+
+
+def kept_labels(series: Series, mask: Any) -> Any:
+    """Return the labels of the items that a mask keeps: the same wherever there can be no other mask."""
+    return (series.labels, mask) if series.labels is not None and is_settled(mask) else None

@@ -1,0 +1,155 @@
+"""What a variable of a loop is after the loop: the recurrences that are primitives of the window.
+
+``s = s + v`` leaves ``s`` plus the window's sum, ``m = v if v > m else m`` the greater of ``m`` and the greatest value
+that is not NaN, and so on. Sums may differ from the loop's in their last digits: they are added in another order.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.accumulations.terms import Term, UnknownLoopError, constant, number_of
+from udf.frontend.windows import running
+
+if TYPE_CHECKING:
+    from udf.frontend.accumulations.writer import Writer
+
+Leaves = Callable[["Writer"], Any]
+"""Writes what a variable is after the loop; returns the IR variable that has it."""
+
+NAMED: Final = {
+    "max": running.above, "min": running.below, "maximum": running.maximum, "minimum": running.minimum,
+    "fmax": running.fmax, "fmin": running.fmin,
+}  # fmt: skip
+EITHER_WAY: Final = frozenset({"maximum", "minimum", "fmax", "fmin"})
+SIGNS: Final = {"add": operator.add, "sub": operator.sub}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pass:
+    """What is known of a loop over a window: the row where it starts, 0 or 1, and its rows.
+
+    ``begins(name)`` says whether a variable starts as the first value. A ``complete`` window has no NaN.
+    """
+
+    start: int
+    rows: Term
+    complete: bool
+    begins: Callable[[str], bool]
+
+
+def after(name: str, final: Term, loop: Pass) -> Leaves:
+    """Return what variable ``name``, ``final`` after one pass, is after a loop that ran at least once."""
+    old = Term("old", (name,))
+    if final.head == "item":
+        return lambda writer: writer.call(running.last, final.parts[0])
+    if final.is_fixed:
+        return lambda writer: writer.write(final)
+    if final.head in SIGNS:
+        return _sum(old, final, loop)
+    if final.head == "select":
+        return _choice(old, final, loop)
+    if final.head in NAMED and old in final.parts:
+        return _named(old, final, loop)
+    raise UnknownLoopError
+
+
+# -- sums and counts -----------------------------------------------------------------------------------
+
+
+def _sum(old: Term, final: Term, loop: Pass) -> Leaves:
+    left, right = final.parts[::-1] if final.head == "add" and final.parts[1] == old else final.parts
+    if left != old:
+        raise UnknownLoopError
+    first = right.head == "item" and final.head == "add" and loop.start == 1 and loop.begins(old.parts[0])
+    if first:
+        return lambda writer: writer.call(running.total, right.parts[0])
+    if number_of(right) is not None:
+        rows = Term("sub", (loop.rows, constant(1))) if loop.start else loop.rows
+        added: Leaves = lambda writer: writer.write(Term("mul", (right, rows)))  # noqa: E731 - beside the others
+    elif loop.start:
+        raise UnknownLoopError
+    else:
+        added = _added(right)
+    return lambda writer: writer.binary(SIGNS[final.head], writer.write(old), added(writer))
+
+
+def _added(term: Term) -> Leaves:
+    """Return the sum of a term over the window: of the items, scaled, or squared from a fixed centre."""
+    if term.head == "item":
+        return lambda writer: writer.call(running.total, term.parts[0])
+    if term.head == "mul" and term.parts[0] == term.parts[1]:
+        return _squares(term.parts[0])
+    if term.head in ("mul", "div"):
+        left, right = term.parts[::-1] if term.head == "mul" and number_of(term.parts[0]) is not None else term.parts
+        if left.head == "item" and (number_of(right) or (right.head == "rows" and term.head == "div")):
+            operation = operator.mul if term.head == "mul" else operator.truediv
+            return lambda writer: writer.binary(
+                operation, writer.call(running.total, left.parts[0]), writer.write(right)
+            )
+    raise UnknownLoopError
+
+
+def _squares(term: Term) -> Leaves:
+    if term.head == "item":
+        return lambda writer: writer.call(running.squares, term.parts[0])
+    for item, centre in (term.parts, term.parts[::-1]) if term.head == "sub" else ():
+        if item.head == "item" and centre.is_fixed:
+            return lambda writer: writer.call(running.squares_about, item.parts[0], writer.write(centre))
+    raise UnknownLoopError
+
+
+# -- choices -------------------------------------------------------------------------------------------
+
+
+def _choice(old: Term, final: Term, loop: Pass) -> Leaves:
+    condition, yes, no = final.parts
+    if condition.head == "isnan" and condition.parts[0].head == "item" and loop.start == 0:
+        return _asked(old, condition.parts[0], yes, no, loop)
+    if condition.head not in ("gt", "ge"):
+        raise UnknownLoopError
+    left, right = condition.parts
+    if left.head == "item" and (yes, no, right) == (left, old, old):
+        return _extreme(running.above, old, left, loop)
+    if right.head == "item" and (yes, no, left) == (right, old, old):
+        return _extreme(running.below, old, right, loop)
+    raise UnknownLoopError
+
+
+def _extreme(function: Any, old: Term, item: Term, loop: Pass) -> Leaves:
+    """Return a running extreme; the first item counts already where the loop leaves it out."""
+    if loop.start and not loop.begins(old.parts[0]):
+        raise UnknownLoopError
+    return lambda writer: writer.call(function, item.parts[0], writer.write(old))
+
+
+def _asked(old: Term, item: Term, yes: Term, no: Term, loop: Pass) -> Leaves:
+    """Return what a loop leaves that asks each item whether it is NaN."""
+    counted, count = (yes, running.nans) if no == old else (no, running.valid)
+    if counted.head == "add" and old in counted.parts and old in (yes, no):
+        amount = counted.parts[1] if counted.parts[0] == old else counted.parts[0]
+        if amount == item and yes == old:
+            return lambda writer: writer.plus(old, writer.call(running.present_total, item.parts[0]))
+        if number_of(amount) is not None:
+            return lambda writer: writer.plus(
+                old, writer.binary(operator.mul, writer.write(amount), writer.call(count, item.parts[0]))
+            )
+    if yes == old and no.head in ("select", "max", "min", "fmax", "fmin"):
+        return after(old.parts[0], no, loop)  # these pass over NaN anyway
+    raise UnknownLoopError
+
+
+def _named(old: Term, final: Term, loop: Pass) -> Leaves:
+    left, right = final.parts
+    item = right if left == old else left
+    name = final.head
+    if item.head != "item":
+        raise UnknownLoopError
+    if left != old and name not in EITHER_WAY:  # max(v, m) forgets what came before a NaN
+        if not loop.complete:
+            raise UnknownLoopError
+        name = "fmax" if name == "max" else "fmin"
+    return _extreme(NAMED[name], old, item, loop)

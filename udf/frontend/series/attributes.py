@@ -1,0 +1,139 @@
+"""``w.size``, ``w.values``, ``w.iloc[-1]``; an attribute that a Series has not here says what there is instead."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, literal, typed
+from udf.frontend.series.methods import METHODS
+from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.at import At
+from udf.frontend.windows.functions import method_of
+from udf.frontend.windows.kinds import Whole
+from udf.frontend.windows.primitives import Primitives
+from udf.frontend.windows.series_kinds import Positions, Series
+from udf.frontend.windows.views import bounds_of, checked_index, has_item, known_item, part, sliced_type
+
+INSTEAD: Final = {
+    "loc": "w.iloc[i], by position", "at": "w.iloc[i], by position", "apply": "a loop over w", "map": "a loop over w",
+    "agg": "the methods themselves", "values_counts": "a loop over w", "unique": "w.nunique()", "mode": "a loop over w",
+    "first": "w.iloc[0]", "last": "w.iloc[-1]", "argmax": "w.to_numpy().argmax()", "argmin": "w.to_numpy().argmin()",
+    "dot": "np.dot(w, v)", "nonzero": "np.count_nonzero(w)", "ptp": "np.ptp(w)",
+}  # fmt: skip
+"""An attribute of a pandas Series that has no meaning here -> what to write."""
+
+
+@TYPING.register_attr
+class SeriesAttributes(AttributeTemplate):  # type: ignore[misc]
+    """What a Series has."""
+
+    key = Series
+
+    def generic_resolve(self, value: Series, attr: str) -> Any:
+        """Return the type of an attribute or a method; refuse what there is not."""
+        if attr in ("values", "array"):
+            return value.base
+        if attr in ("iloc", "iat"):
+            return Positions(value)
+        known = {"size": types.int64, "ndim": types.int64, "empty": types.boolean, "hasnans": types.boolean}
+        if attr in known:
+            return known[attr]
+        if attr == "shape":
+            return types.UniTuple(types.int64, 1)
+        return method_of(value, attr, METHODS) or _refuse(attr)
+
+
+def _refuse(attr: str) -> Any:
+    if attr in INSTEAD:
+        raise RefusedError(f"Series.{attr} is not supported in a UDF; use {INSTEAD[attr]}", None)
+    raise RefusedError(
+        f"Series.{attr} is not supported in a UDF; w.to_numpy() is the window as an array, as with raw=True", None
+    )
+
+
+@typed(LOWERING.lower_getattr_generic(Series))
+def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> Any:
+    at = At(context, builder)
+    base = at.member(typ, val, "base")
+    if attr in ("values", "array"):
+        return base
+    if attr in ("iloc", "iat"):
+        return at.made(Positions(typ), series=val)
+    if attr == "ndim":
+        return INT64(1)
+    if attr == "hasnans":
+        return _has_nan(at, typ, base)
+    length = length_of(typ.base, at, base)
+    if attr == "empty":
+        return builder.icmp_signed("==", length, INT64(0))
+    return length if attr == "size" else context.make_tuple(builder, types.UniTuple(types.int64, 1), [length])
+
+
+def _has_nan(at: At, kind: Series, base: Any) -> Any:
+    if isinstance(kind.base, Whole):
+        return at.builder.icmp_signed("!=", Primitives(at, kind.base, base).nans, INT64(0))
+    raise NotImplementedError
+
+
+# -- by position ---------------------------------------------------------------------------------------
+
+
+def _position(positions: Any, index: Any) -> Any:
+    if not isinstance(positions, Positions):
+        return None
+    if isinstance(index, types.SliceType):
+        return Series(sliced_type(positions.series.base), None)
+    return positions.series.dtype if is_whole(index) else None
+
+
+@TYPING.register
+class StaticPosition(AbstractTemplate):  # type: ignore[misc]
+    """``w.iloc[-1]``, whose index Numba has found to be constant."""
+
+    key = "static_getitem"
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature for what is a primitive, or computed from one."""
+        del kws
+        positions, index = args
+        known = isinstance(positions, Positions) and type(index) is int and has_item(positions.series.base, index)
+        return signature(types.float64, positions, types.int64) if known else None
+
+
+@typed(LOWERING.lower("static_getitem", Positions, types.Any))
+def _static_position(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind = sig.args[0].series.base
+    if type(args[1]) is not int or not has_item(kind, args[1]):
+        raise NotImplementedError  # Numba then takes the rule of an index that is not constant
+    at = At(context, builder)
+    return known_item(at, kind, _base(at, sig.args[0], args[0]), args[1])
+
+
+@define(operator.getitem, typing=_position)
+def _getposition(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, kind = At(context, builder), sig.args[0].series.base
+    base, known = _base(at, sig.args[0], args[0]), literal(sig.args[1])
+    if known is not None and has_item(kind, known):
+        return known_item(at, kind, base, known)
+    length = length_of(kind, at, base)
+    if isinstance(sig.return_type, Series):
+        return at.made(sig.return_type, base=part(at, kind, base, bounds_of(at, sig.args[1], args[1], length)))
+    return item_of(kind, at, base, checked_index(at, sig.args[1], args[1], length))
+
+
+def _base(at: At, kind: Positions, value: Any) -> Any:
+    return at.member(kind.series, at.member(kind, value, "series"), "base")
+
+
+# -- iteration -----------------------------------------------------------------------------------------
+
+
+@typed(LOWERING.lower("getiter", Series))
+def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    from udf.frontend.windows.iteration import start_of  # noqa: PLC0415
+
+    at = At(context, builder)
+    return start_of(at, sig.return_type, at.member(sig.args[0], args[0], "base"))

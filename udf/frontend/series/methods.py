@@ -1,0 +1,52 @@
+"""How a method of a Series is declared."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.windows.functions import declare
+from udf.frontend.windows.kinds import Filtered
+from udf.frontend.windows.views import kept_labels
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.windows.kinds import Array
+    from udf.frontend.windows.series_kinds import Series
+
+METHODS: Final[dict[str, Any]] = {}
+"""Method of a Series -> its typing rule."""
+
+
+def same(series: Series, values: Array) -> Any:
+    """Return the labels of a Series: each value has the label of the one that it comes from."""
+    del values
+    return series.labels
+
+
+def kept(series: Series, values: Array) -> Any:
+    """Return the labels of the values that a mask keeps."""
+    return kept_labels(series, values.mask) if isinstance(values, Filtered) else series.labels
+
+
+def method(
+    name: str, *, typing: Callable[..., Any], labels: Callable[[Any, Any], Any] | None = same
+) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a method of a Series, with the parameters of ``typing``, which gives its result.
+
+    The first parameter, ``a``, is the Series' values. An array that it gives is a Series with ``labels``, or
+    without them an array.
+    """
+    return declare(f"Series.{name}", method=True, typing=typing, methods=METHODS, labels=labels)
+
+
+def truth(kind: Any) -> bool | None:
+    """Return a boolean that is known when the function is compiled; None if it is not."""
+    known = getattr(kind, "literal_value", None)
+    return known if isinstance(known, bool) else None
+
+
+def unset(*kinds: Any) -> bool:
+    """Return whether parameters are None, the axis (there is one), or False."""
+    return all(isinstance(kind, types.NoneType) or not getattr(kind, "literal_value", 1) for kind in kinds)

@@ -1,0 +1,204 @@
+"""What a Series makes one value of: pandas skips NaN, and divides by one fewer in ``std``, ``var`` and ``sem``.
+
+Source: pandas 3, core/nanops.py.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, not_a_number, raise_if
+from udf.frontend.series.methods import method, truth, unset
+from udf.frontend.windows.access import each, length_of
+from udf.frontend.windows.extremes import extreme_of, known_extreme
+from udf.frontend.windows.functions import IMPLEMENTATIONS, OF_SERIES, declare
+from udf.frontend.windows.kinds import as_array
+from udf.frontend.windows.nan import present
+from udf.frontend.windows.order import quantile_of
+from udf.frontend.windows.primitives import count_of
+from udf.frontend.windows.reductions import along, deviations_of, real
+
+if TYPE_CHECKING:
+    from udf.frontend.windows.at import At
+    from udf.frontend.windows.kinds import Array
+
+NAN: Final = DOUBLE(math.nan)
+OUTSIDE: Final = "percentiles should all be in the interval [0, 1]"
+
+
+def values_of(at: At, kinds: Any, values: Any) -> tuple[Array, Any]:
+    """Return the values that a reduction looks at: those that are not NaN, unless ``skipna`` is False."""
+    if truth(kinds["skipna"]) is False:
+        return kinds["a"], values["a"]
+    return present(at, kinds["a"], values["a"])
+
+
+def _known(skipna: Any, *others: Any) -> bool:
+    return truth(skipna) is not None and unset(*others)
+
+
+# -- those that are NumPy's with and without NaN -------------------------------------------------------
+
+
+def _total(a: Any, axis: Any = None, skipna: Any = True, numeric_only: Any = False, min_count: Any = 0) -> Any:  # noqa: FBT002 - pandas' own
+    if not _known(skipna, axis, numeric_only, min_count):
+        return None
+    return a.dtype if is_real(a.dtype) else types.int64
+
+
+def _mean(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
+    return real(a.dtype) if _known(skipna, axis, numeric_only) else None
+
+
+def _either(name: str, typing: Any) -> None:
+    """Register a method that is NumPy's ``name``, or the one that skips NaN."""
+
+    @method(name, typing=typing)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        own = name if truth(kinds["skipna"]) is False else f"nan{name}"
+        none = {"axis": types.none}
+        return IMPLEMENTATIONS[own].lower(at, {**kinds, **none}, {**values, "axis": None}, result)
+
+
+for _name, _typing in (("sum", _total), ("prod", _total), ("mean", _mean), ("median", _mean)):
+    _either(_name, _typing)
+
+
+# -- spread --------------------------------------------------------------------------------------------
+
+
+def _spread(a: Any, axis: Any = None, skipna: Any = True, ddof: Any = 1, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
+    known = _known(skipna, axis, numeric_only) and (is_whole(ddof) or is_real(ddof))
+    return types.float64 if as_array(a) and known else None
+
+
+def _variance(at: At, kinds: Any, values: Any) -> tuple[Any, Any]:
+    """Return the variance, NaN of too few, and how many values there are (float64)."""
+    builder = at.builder
+    total, count = deviations_of(at, *values_of(at, kinds, values))
+    divisor = builder.fsub(count, at.cast(values["ddof"], kinds["ddof"], types.float64))
+    few = builder.fcmp_ordered("<=", divisor, DOUBLE(0.0))
+    return builder.select(few, NAN, builder.fdiv(total, divisor)), count
+
+
+@method("var", typing=_spread)
+def _var(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    return _variance(at, kinds, values)[0]
+
+
+@method("std", typing=_spread)
+def _std(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    return external(at.builder, "__nv_sqrt", DOUBLE, _variance(at, kinds, values)[0])
+
+
+@method("sem", typing=_spread)
+def _sem(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    variance, count = _variance(at, kinds, values)
+    deviation, root = (external(at.builder, "__nv_sqrt", DOUBLE, one) for one in (variance, count))
+    return at.builder.fdiv(deviation, root)
+
+
+# -- extremes and quantiles ----------------------------------------------------------------------------
+
+
+def _extreme_type(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
+    return a.dtype if _known(skipna, axis, numeric_only) and is_real(a.dtype) else None
+
+
+def _numpys(a: Any, axis: Any = None, out: Any = None) -> Any:
+    return as_array(a).dtype if as_array(a) and along(axis, out) and is_real(as_array(a).dtype) else None
+
+
+def _extreme(name: str) -> None:
+    """Register ``min`` or ``max``: NaN of no values, where NumPy raises."""
+
+    def found(at: At, kind: Array, array: Any) -> Any:
+        best, *_, some = known_extreme(at, kind, array, name) or extreme_of(at, kind, array, name)
+        return best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
+
+    @method(name, typing=_extreme_type)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, *values_of(at, kinds, values))
+
+    @declare(f"numpy {name}", typing=_numpys)
+    def lower_numpys(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, *present(at, kinds["a"], values["a"]))
+
+    OF_SERIES[name] = f"numpy {name}"
+
+
+for _name in ("min", "max"):
+    _extreme(_name)
+OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", "std")})
+
+
+def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
+    linear = getattr(interpolation, "literal_value", None) == "linear"
+    return types.float64 if linear and (is_real(q) or is_whole(q)) and as_array(a) else None
+
+
+@method("quantile", typing=_quantile)
+def _lower_quantile(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    builder, portion = at.builder, at.cast(values["q"], kinds["q"], types.float64)
+    inside = builder.and_(
+        builder.fcmp_ordered(">=", portion, DOUBLE(0.0)), builder.fcmp_ordered("<=", portion, DOUBLE(1.0))
+    )
+    raise_if(at.context, builder, builder.not_(inside), ValueError, OUTSIDE)
+    return quantile_of(at, *present(at, kinds["a"], values["a"]), portion, exact=False)
+
+
+# -- counts and truth ----------------------------------------------------------------------------------
+
+
+@method("count", typing=lambda a: types.int64 if as_array(a) else None)
+def _count(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    kind, array = present(at, kinds["a"], values["a"])
+    return length_of(kind, at, array)
+
+
+def _truth(a: Any, axis: Any = 0, bool_only: Any = False, skipna: Any = True) -> Any:  # noqa: FBT002 - as above
+    return types.boolean if as_array(a) and _known(skipna, axis, bool_only) else None
+
+
+def _numpys_truth(a: Any, axis: Any = None, out: Any = None) -> Any:
+    return types.boolean if as_array(a) and along(axis, out) else None
+
+
+def _quantified(name: str) -> None:
+    """Register ``any`` or ``all`` of the values that are not NaN; of a mask, of all."""
+
+    def found(at: At, kind: Array, array: Any) -> Any:
+        mask = count_of(at, kind, array)
+        if mask is not None:
+            wanted = INT64(0) if name == "any" else mask[1]
+            return at.builder.icmp_signed("!=" if name == "any" else "==", mask[0], wanted)
+        combine = at.builder.or_ if name == "any" else at.builder.and_
+        answer = at.cell(at.context.get_constant(types.boolean, name == "all"))
+        with each(kind, at, array) as item:
+            answer.value = combine(answer.value, at.cast(item, kind.dtype, types.boolean))
+        return answer.value
+
+    @method(name, typing=_truth)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, *values_of(at, kinds, values))
+
+    @declare(f"numpy {name}", typing=_numpys_truth)
+    def lower_numpys(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, *present(at, kinds["a"], values["a"]))
+
+    OF_SERIES[name] = f"numpy {name}"
+
+
+for _name in ("any", "all"):
+    _quantified(_name)

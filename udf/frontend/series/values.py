@@ -1,0 +1,326 @@
+"""What a Series makes a Series of: ``abs``, ``fillna``, ``shift``, ``diff``, ``cumsum``, ``rank`` and the like.
+
+Values are computed where they are asked for, as those of arrays; what is accumulated is kept in the function's memory.
+
+Source: pandas 3, core/generic.py and core/algorithms.py; _libs/algos.pyx (rank_1d).
+"""
+
+from __future__ import annotations
+
+import math
+import operator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number
+from udf.frontend.series.methods import kept, method, truth, unset
+from udf.frontend.windows.access import each, item_of, length_of
+from udf.frontend.windows.elementwise import compute, computed
+from udf.frontend.windows.extremes import is_nan
+from udf.frontend.windows.functions import OF_SERIES, declare
+from udf.frontend.windows.kinds import Filtered, as_array
+from udf.frontend.windows.local import copied, local_type
+from udf.frontend.windows.nan import present
+from udf.frontend.windows.primitives import asks_nan
+from udf.frontend.windows.reductions import along
+from udf.frontend.windows.series_kinds import Lagged, Ranks
+
+if TYPE_CHECKING:
+    from udf.frontend.windows.at import At
+    from udf.frontend.windows.kinds import Array
+
+# -- value by value ------------------------------------------------------------------------------------
+
+
+def _elementwise(name: str, operation: Any, typing: Any) -> None:
+    @method(name, typing=typing)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return compute(at, operation, tuple(kinds.values()), tuple(values.values()))[1]
+
+
+def _one(operation: Any) -> Any:
+    return lambda a: computed(operation, a)
+
+
+def _two(operation: Any) -> Any:
+    return lambda a, other: computed(operation, a, other)
+
+
+def _round(a: Any, decimals: Any = 0) -> Any:
+    return computed(np.round, a, decimals)
+
+
+_elementwise("abs", abs, _one(abs))
+_elementwise("round", np.round, _round)
+for _name in ("isna", "isnull"):
+    _elementwise(_name, np.isnan, _one(np.isnan))
+for _name, _operation in (
+    ("add", operator.add), ("sub", operator.sub), ("mul", operator.mul), ("div", np.divide), ("truediv", np.divide),
+    ("gt", operator.gt), ("ge", operator.ge), ("lt", operator.lt), ("le", operator.le), ("eq", operator.eq),
+    ("ne", operator.ne),
+):  # fmt: skip
+    _elementwise(_name, _operation, _two(_operation))
+
+
+def _present_mask(a: Any) -> Any:
+    return computed(np.equal, a, a)
+
+
+@method("notna", typing=_present_mask)
+def _notna(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    return compute(at, np.equal, (kinds["a"],) * 2, (values["a"],) * 2)[1]
+
+
+def _clip(a: Any, lower: Any = None, upper: Any = None) -> Any:
+    ends = [kind for kind in (lower, upper) if not isinstance(kind, types.NoneType)]
+    if not all(map(is_number, ends)):
+        return None
+    result = a
+    for operation, kind in zip((np.maximum, np.minimum), (lower, upper), strict=True):
+        if not isinstance(kind, types.NoneType):
+            result = computed(operation, result, kind)
+    return result
+
+
+@method("clip", typing=_clip)
+def _lower_clip(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    kind, array = kinds["a"], values["a"]
+    for operation, name in ((np.maximum, "lower"), (np.minimum, "upper")):
+        if not isinstance(kinds[name], types.NoneType):
+            kind, array = compute(at, operation, (kind, kinds[name]), (array, values[name]))
+    return array
+
+
+def _fillna(a: Any, value: Any) -> Any:
+    mask = computed(np.isnan, a)
+    return computed(np.where, mask, value, a) if is_number(value) and is_real(a.dtype) else None
+
+
+@method("fillna", typing=_fillna)
+def _lower_fillna(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    mask, where = compute(at, np.isnan, (kinds["a"],), (values["a"],))
+    return compute(at, np.where, (mask, kinds["value"], kinds["a"]), (where, values["value"], values["a"]))[1]
+
+
+def _between(a: Any, left: Any, right: Any) -> Any:
+    sides = computed(operator.ge, a, left), computed(operator.le, a, right)
+    return None if None in sides else computed(operator.and_, *sides)
+
+
+@method("between", typing=_between)
+def _lower_between(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    pairs = [
+        compute(at, operation, (kinds["a"], kinds[side]), (values["a"], values[side]))
+        for operation, side in ((operator.ge, "left"), (operator.le, "right"))
+    ]
+    return compute(at, operator.and_, tuple(k for k, _ in pairs), tuple(v for _, v in pairs))[1]
+
+
+# -- as an array, and without NaN ----------------------------------------------------------------------
+
+
+def _dropna(a: Any) -> Any:
+    if isinstance(a, Filtered) and asks_nan(a.mask) == (a.base, False):
+        return a
+    return None if isinstance(a, Filtered) else Filtered(a, computed(np.equal, a, a))
+
+
+@method("dropna", labels=kept, typing=_dropna)
+def _lower_dropna(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    if kinds["a"] == result:
+        return values["a"]
+    mask, where = compute(at, np.equal, (kinds["a"],) * 2, (values["a"],) * 2)
+    del mask
+    return at.made(result, base=values["a"], mask=where)
+
+
+def _copy(a: Any, deep: Any = True) -> Any:  # noqa: FBT002 - pandas' own
+    del deep
+    return as_array(a)
+
+
+@method("copy", typing=_copy)
+def _lower_copy(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del at, kinds, result
+    return values["a"]
+
+
+@method("to_numpy", labels=None, typing=lambda a: as_array(a))  # noqa: PLW0108 - its name counts
+def _to_numpy(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del at, kinds, result
+    return values["a"]
+
+
+# -- rows before ---------------------------------------------------------------------------------------
+
+
+def _shift(a: Any, periods: Any = 1) -> Any:
+    return Lagged(a) if is_whole(periods) and is_real(a.dtype) and not isinstance(a, Filtered) else None
+
+
+def lagged(at: At, kind: Array, array: Any, periods: Any) -> tuple[Lagged, Any]:
+    """Return an array's items ``periods`` rows later."""
+    return Lagged(kind), at.made(Lagged(kind), base=array, periods=periods)
+
+
+@length_of.register(Lagged)
+def _lagged_length(kind: Lagged, at: At, value: Any) -> Any:
+    return length_of(kind.base, at, at.members(kind, value).base)
+
+
+@item_of.register(Lagged)
+def _of_lagged(kind: Lagged, at: At, value: Any, index: Any) -> Any:
+    members, builder = at.members(kind, value), at.builder
+    place = builder.sub(index, members.periods)
+    inside = builder.icmp_unsigned("<", place, length_of(kind.base, at, members.base))
+    found = at.cell(not_a_number(builder, kind.dtype))
+    with builder.if_then(inside):
+        found.value = item_of(kind.base, at, members.base, place)
+    return found.value
+
+
+@method("shift", typing=_shift)
+def _lower_shift(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    return lagged(at, kinds["a"], values["a"], at.cast(values["periods"], kinds["periods"], types.int64))[1]
+
+
+def _diff(a: Any, periods: Any = 1) -> Any:
+    before = _shift(a, periods)
+    return None if before is None else computed(operator.sub, a, before)
+
+
+@method("diff", typing=_diff)
+def _lower_diff(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    periods = at.cast(values["periods"], kinds["periods"], types.int64)
+    before, array = lagged(at, kinds["a"], values["a"], periods)
+    return compute(at, operator.sub, (kinds["a"], before), (values["a"], array))[1]
+
+
+def _pct_change(a: Any, periods: Any = 1) -> Any:
+    before = _shift(a, periods)
+    return None if before is None else computed(operator.sub, computed(np.divide, a, before), types.float64)
+
+
+@method("pct_change", typing=_pct_change)
+def _lower_pct_change(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del result
+    periods = at.cast(values["periods"], kinds["periods"], types.int64)
+    before, array = lagged(at, kinds["a"], values["a"], periods)
+    ratio, quotient = compute(at, np.divide, (kinds["a"], before), (values["a"], array))
+    return compute(at, operator.sub, (ratio, types.float64), (quotient, DOUBLE(1.0)))[1]
+
+
+# -- accumulated ---------------------------------------------------------------------------------------
+
+
+def _running(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: FBT002 - as above
+    if truth(skipna) is not True or not unset(axis) or not is_real(a.dtype):
+        return None
+    return local_type("a Series' accumulated values", a.capacity, a.dtype)
+
+
+def _numpys(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
+    return _running(a, types.none, types.literal(True)) if along(axis, dtype, out) else None  # noqa: FBT003 - as above
+
+
+def _accumulated(name: str, step: Any, start: float) -> None:
+    """Register a running value: NaN stays, and what comes after goes on."""
+
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        total = at.cell(DOUBLE(start))
+
+        def one(item: Any) -> Any:
+            after = step(at, total.value, item)
+            total.value = at.builder.select(is_nan(at, item), total.value, after)
+            return at.builder.select(is_nan(at, item), item, after)
+
+        return copied(at, kinds["a"], values["a"], result, one)
+
+    method(name, typing=_running)(lower)
+    if name in ("cumsum", "cumprod"):
+        declare(f"numpy {name}", typing=_numpys, labels=lambda series, _: series.labels)(lower)
+        OF_SERIES[name] = f"numpy {name}"
+
+
+def _beyond(symbol: str) -> Any:
+    def step(at: At, total: Any, item: Any) -> Any:
+        return at.builder.select(at.builder.fcmp_ordered(symbol, item, total), item, total)
+
+    return step
+
+
+_accumulated("cumsum", lambda at, total, item: at.builder.fadd(total, item), -0.0)
+_accumulated("cumprod", lambda at, total, item: at.builder.fmul(total, item), 1.0)
+_accumulated("cummax", _beyond(">"), -math.inf)
+_accumulated("cummin", _beyond("<"), math.inf)
+
+# -- ranks ---------------------------------------------------------------------------------------------
+
+
+def _rank(
+    a: Any,
+    axis: Any = 0,
+    method: Any = "average",
+    numeric_only: Any = False,  # noqa: FBT002 - as above
+    na_option: Any = "keep",
+    ascending: Any = True,  # noqa: FBT002 - as above
+    pct: Any = False,  # noqa: FBT002 - as above
+) -> Any:
+    how = (getattr(method, "literal_value", None), truth(ascending), truth(pct))
+    plain = unset(axis, numeric_only) and getattr(na_option, "literal_value", None) == "keep"
+    known = how[0] in ("average", "min", "max", "first") and None not in how
+    return Ranks(a, how) if plain and known and is_real(a.dtype) else None
+
+
+@method("rank", typing=_rank)
+def _lower_rank(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    del kinds
+    return at.made(result, base=values["a"])
+
+
+@length_of.register(Ranks)
+def _ranks_length(kind: Ranks, at: At, value: Any) -> Any:
+    return length_of(kind.base, at, at.members(kind, value).base)
+
+
+@item_of.register(Ranks)
+def _of_ranks(kind: Ranks, at: At, value: Any, index: Any) -> Any:
+    """Count the values that come before the item, and those equal to it."""
+    builder, base = at.builder, at.members(kind, value).base
+    name, ascending, pct = kind.how
+    item = item_of(kind.base, at, base, index)
+    before, equal, earlier, seen = (at.cell(INT64(0)) for _ in range(4))
+    with each(kind.base, at, base) as other:
+        is_equal = builder.fcmp_ordered("==", other, item)
+        is_before = builder.fcmp_ordered("<" if ascending else ">", other, item)
+        is_earlier = builder.and_(is_equal, builder.icmp_signed("<", seen.value, index))
+        for count, holds in ((before, is_before), (equal, is_equal), (earlier, is_earlier)):
+            count.value = builder.add(count.value, builder.zext(holds, INT64))
+        seen.value = builder.add(seen.value, INT64(1))
+    first = builder.sitofp(before.value, DOUBLE)
+    same = builder.sitofp(equal.value, DOUBLE)
+    one = DOUBLE(1.0)
+    places = {
+        "average": lambda: builder.fadd(first, builder.fmul(builder.fadd(same, one), DOUBLE(0.5))),
+        "min": lambda: builder.fadd(first, one),
+        "max": lambda: builder.fadd(first, same),
+        "first": lambda: builder.fadd(builder.fadd(first, builder.sitofp(earlier.value, DOUBLE)), one),
+    }
+    rank = places[name]()
+    if pct:
+        valid = length_of(*_swapped(at, *present(at, kind.base, base)))
+        rank = builder.fdiv(rank, builder.sitofp(valid, DOUBLE))
+    return builder.select(is_nan(at, item), DOUBLE(math.nan), rank)
+
+
+def _swapped(at: At, kind: Array, array: Any) -> tuple[Array, At, Any]:
+    return kind, at, array

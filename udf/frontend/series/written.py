@@ -1,0 +1,133 @@
+"""Methods of a Series that are written in Python, and compiled with the user's function.
+
+Source: pandas 3, core/nanops.py (nanskew, nankurt, nancorr); core/base.py (nunique).
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+from udf.frontend.numba_cuda import signature, types
+from udf.frontend.semantics.rules import is_real, is_whole
+from udf.frontend.series.methods import method, truth, unset
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.frontend.windows.at import At
+
+# ruff: noqa: FBT002, PLR0124 - pandas' own parameters; NaN is not equal to itself
+
+
+def _written(name: str, typing: Any, result: Any, *given: str) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register a method whose value a Python function computes from the values, and the parameters ``given``."""
+
+    def register(function: Callable[..., Any]) -> Callable[..., Any]:
+        @method(name, typing=typing)
+        def lower(at: At, kinds: Any, values: Any, found: Any) -> Any:
+            del found
+            wanted = [("a", kinds["a"]), *((one, types.int64) for one in given)]
+            arguments = [values["a"], *(at.cast(values[one], kinds[one], types.int64) for one in given)]
+            sig = signature(result, *(kind for _, kind in wanted))
+            return at.context.compile_internal(at.builder, function, sig, arguments)
+
+        return function
+
+    return register
+
+
+def _moment(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:
+    known = truth(skipna) is True and unset(axis, numeric_only)
+    return types.float64 if known and is_real(a.dtype) else None
+
+
+@_written("skew", _moment, types.float64)
+def _skew(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+    count, total = 0, 0.0
+    for v in a:
+        if v == v:
+            count += 1
+            total += v
+    if count < 3:
+        return math.nan
+    mean, m2, m3 = total / count, 0.0, 0.0
+    for v in a:
+        if v == v:
+            d = v - mean
+            m2 += d * d
+            m3 += d * d * d
+    if m2 == 0.0:
+        return 0.0
+    n = float(count)
+    return (n * (n - 1.0) ** 0.5 / (n - 2.0)) * (m3 / m2**1.5)
+
+
+@_written("kurt", _moment, types.float64)
+def _kurt(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+    count, total = 0, 0.0
+    for v in a:
+        if v == v:
+            count += 1
+            total += v
+    if count < 4:
+        return math.nan
+    mean, m2, m4 = total / count, 0.0, 0.0
+    for v in a:
+        if v == v:
+            d = v - mean
+            m2 += d * d
+            m4 += d * d * d * d
+    n = float(count)
+    adjusted = 3.0 * (n - 1.0) ** 2 / ((n - 2.0) * (n - 3.0))
+    divisor = (n - 2.0) * (n - 3.0) * m2 * m2
+    if divisor == 0.0:
+        return 0.0
+    return n * (n + 1.0) * (n - 1.0) * m4 / divisor - adjusted
+
+
+def _lag(a: Any, lag: Any = 1) -> Any:
+    return types.float64 if is_whole(lag) and is_real(a.dtype) else None
+
+
+@_written("autocorr", _lag, types.float64, "lag")
+def _autocorr(a, lag):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+    count, sx, sy = 0, 0.0, 0.0
+    rows = len(a)
+    first, stop = max(lag, 0), rows + min(lag, 0)
+    for i in range(first, stop):
+        x, y = a[i], a[i - lag]
+        if x == x and y == y:
+            count += 1
+            sx += x
+            sy += y
+    if count == 0:
+        return math.nan
+    mx, my, xx, xy, yy = sx / count, sy / count, 0.0, 0.0, 0.0
+    for i in range(first, stop):
+        x, y = a[i] - mx, a[i - lag] - my
+        if x == x and y == y:
+            xx += x * x
+            xy += x * y
+            yy += y * y
+    if count < 2 or xx == 0.0 or yy == 0.0:
+        return math.nan
+    return min(max(xy / xx**0.5 / yy**0.5, -1.0), 1.0)
+
+
+def _distinct(a: Any, dropna: Any = True) -> Any:
+    return types.int64 if truth(dropna) is True and is_real(a.dtype) else None
+
+
+@_written("nunique", _distinct, types.int64)
+def _nunique(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+    count = 0
+    for i in range(len(a)):
+        v = a[i]
+        new = v == v
+        for j in range(i):
+            if a[j] == v:
+                new = False
+        if new:
+            count += 1
+    return count

@@ -1,0 +1,82 @@
+"""The types of pandas' face of an array: a Series, its positions, and what is computed from it row by row."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from udf.frontend.numba_cuda import types
+from udf.frontend.windows.kinds import Array, ArrayIterator, Whole, counts, held
+
+
+class Series(Array):
+    """The values of ``base`` with pandas' meaning: a column of a window or of a group.
+
+    ``labels`` tells one index from another: two Series of one index have equal ones; None is an index of its own.
+    """
+
+    def __init__(self, base: Array, labels: Any = "window") -> None:
+        self.base, self.labels, self.dtype = base, labels, base.dtype
+        self.capacity, self.local = base.capacity, base.local
+        super().__init__(name="Series" if base.dtype == types.float64 else f"Series of {base.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one Series' type another's."""
+        return self.base, self.labels
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(series)`` gives: its values."""
+        return ArrayIterator(self.base)
+
+
+class Positions(types.Type):  # type: ignore[misc]
+    """``series.iloc`` and ``series.iat``: items and parts by position."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        super().__init__(name="Series.iloc")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.series
+
+
+class Lagged(Array):
+    """The items of ``base`` ``periods`` rows later, NaN where there are none: ``series.shift``."""
+
+    def __init__(self, base: Array) -> None:
+        self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
+        super().__init__(name=f"array of {base.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.base
+
+
+class Ranks(Array):
+    """The rank of each item of ``base`` among them, as ``how`` says: ``series.rank``."""
+
+    def __init__(self, base: Array, how: tuple[Any, ...]) -> None:
+        self.base, self.how, self.capacity, self.local = base, how, base.capacity, base.local
+        self.dtype = types.float64
+        super().__init__(name="array of float64")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.base, self.how
+
+
+held(Series, ("base", lambda kind: kind.base))
+held(Positions, ("series", lambda kind: kind.series))
+held(Lagged, ("base", lambda kind: kind.base), *counts("periods"))
+held(Ranks, ("base", lambda kind: kind.base))
+
+
+def whole_of(kind: Any) -> Any:
+    """Return the whole window that a type is, or that a Series has the values of; None if it is none."""
+    kind = kind.base if isinstance(kind, Series) else kind
+    return kind if isinstance(kind, Whole) else None
