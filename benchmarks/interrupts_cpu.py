@@ -53,11 +53,11 @@ def collatz_on(n: int) -> int:
 
 
 def xorshift(n: int, rounds: int) -> int:
-    """Draw: the tightest loop that cannot be left out, six operations a round."""
+    """Draw 32 bits: a tight loop that cannot be left out, eight operations a round."""
     for _ in range(rounds):
-        n ^= n << 13
-        n ^= n >> 7
-        n ^= n << 17
+        n ^= (n << 13) & 0xFFFFFFFF
+        n ^= n >> 17
+        n ^= (n << 5) & 0xFFFFFFFF
     return n
 
 

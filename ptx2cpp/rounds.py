@@ -134,13 +134,15 @@ def _counter(statements: tuple[Statement, ...], loop: Loop, goes_on: Guard) -> t
 
 
 def is_counted(statements: tuple[Statement, ...], loop: Loop) -> bool:
-    """Return whether a counter ends the loop, be it at what number it may: one that is the same in all rounds."""
-    end = statements[loop.last]
+    """Return whether a counter alone ends the loop, be it at what number it may: one that is the same in all rounds."""
+    end, body = statements[loop.last], statements[loop.first : loop.last]
     if not isinstance(end, Instruction) or end.guard is None or end.opcode != "bra":
+        return False
+    inside = {statement.name for statement in body if isinstance(statement, Label)}
+    if not all(inside.issuperset(targets_of(statement)) for statement in body):
         return False
     found = _counter(statements, loop, end.guard)
     limit = None if found is None else found[0].operands[2]
-    body = statements[loop.first : loop.last]
     return limit is not None and not (isinstance(limit, Register) and _setting(body, limit))
 
 
