@@ -203,4 +203,4 @@ def test_on_the_values_of_a_window(function) -> None:
     """Value by value."""
     given = pd.Series([1.0, 0.0, 4.5, np.nan, -2.0, 1.0])
     want = given.rolling(3, min_periods=1).apply(function, raw=True)
-    pd.testing.assert_series_equal(given.udf.rolling(3, min_periods=1).apply(function), want)
+    pd.testing.assert_series_equal(given.udf.rolling(3, min_periods=1).apply(function, raw=True), want)

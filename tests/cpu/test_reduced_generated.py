@@ -69,8 +69,9 @@ def loops(draw: Any) -> str:
         lines += [f"    {STEPS[step]}" for step in steps]
         head = draw(st.sampled_from(HEADS))
         if draw(st.booleans()):
-            lines += ["    i = 0", "    while i < len(w):", "        v = w[i]", *(f"        {s}" for s in steps)]
-            lines += ["        i += 1"]
+            at = f"i{number}"  # a counter that a later loop uses again keeps the window in memory
+            lines += [f"    {at} = 0", f"    while {at} < len(w):", f"        v = w[{at}]"]
+            lines += [*(f"        {s}" for s in steps), f"        {at} += 1"]
         else:
             lines += [f"    {head}", *(f"        {step}" for step in steps)]
         lines += [f"    r{number} = {' + '.join(_variable(step) for step in steps)}"]

@@ -6,6 +6,7 @@ is neither (a string, None, NA, a tuple) becomes a constant of the compiled code
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import lru_cache
 from inspect import Parameter, Signature
@@ -94,11 +95,10 @@ def _by_parameter(function: FunctionType, args: tuple[Any, ...], kwargs: Mapping
     """Return the value of each parameter that is given one, as calling ``function`` would bind them."""
     defaults = len(function.__defaults__ or ())
     accepted = _accepted(function.__code__, defaults, frozenset(function.__kwdefaults__ or ()))
-    try:
+    with suppress(TypeError):
         return accepted.bind(*args, **kwargs).arguments
-    except TypeError:
-        function(*args, **kwargs)  # what does not bind is refused before its first line, in Python's own words
-        raise
+    function(*args, **kwargs)  # what does not bind is refused before its first line, in Python's own words
+    raise AssertionError(f"{function.__name__} takes what its signature does not")
 
 
 @lru_cache(maxsize=256)
