@@ -18,8 +18,8 @@
 //
 // A block takes its rows into shared memory (block_window.cuh); a thread takes Policy::fold neighbouring windows, an
 // odd number, so that a warp's loads meet every bank once. Windows of one length that follow each other row by row run
-// in one coarsened function where it allows that (ptx2cpp/coarsen.py): its loads are shared. Results go to global memory
-// by way of shared memory, side by side. Windows that lie too far apart are read from global memory.
+// in one coarsened function where it allows that (ptx2cpp/coarsen.py): its loads are shared. Results go to global
+// memory by way of shared memory, side by side. Windows that lie too far apart are read from global memory.
 // udf/cuda/window_policy.py chooses the Policy.
 
 #pragma once
