@@ -95,8 +95,7 @@ def map_windows(
     """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
 
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
-    (rows, columns). Results are of type
-    ``result``, one value a window, of which ``index`` has the labels.
+    (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels.
     """
     backend = choose_backend()
     window = fitted(shape_of(bounds, result, table=table, series=series), columns, bounds, backend)
