@@ -54,6 +54,22 @@ def test_work_is_queued_on_the_current_stream() -> None:
     np.testing.assert_array_equal(result.values.get(), np.full(100_000, 7.0))
 
 
+def test_kernels_that_nobody_has_are_unloaded() -> None:
+    """A thousand programs, one after the other, take the device memory of few, and each runs."""
+    first = program_of(axpb("float64"), ("float64",), ("float64",))
+    values = cupy.arange(1000.0)
+    (expected,) = first.run((Column(values=values),))
+
+    def run_many(count: int) -> int:
+        for _ in range(count):
+            (found,) = cuda.BACKEND.load(first.artefact).run((Column(values=values),))
+            cupy.testing.assert_array_equal(found.values, expected.values)
+        return cupy.cuda.runtime.memGetInfo()[0]
+
+    few = run_many(200)
+    assert few - run_many(1000) < 8 << 20
+
+
 def test_two_streams_do_not_mix() -> None:
     """Two queues of calls over their own data, interleaved."""
     program = program_of(axpb("float64"), ("float64",), ("float64",))

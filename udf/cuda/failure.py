@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import nullcontext
 from functools import cache
-from threading import get_ident, main_thread
+from threading import Lock, get_ident, local, main_thread
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -33,7 +33,7 @@ class Failure:
         If they do not fit.
     """
 
-    __slots__ = ("_copy", "_handlers", "_pinned", "_seen", "_side", "_there", "address", "device")
+    __slots__ = ("_copy", "_handlers", "_pinned", "_seen", "_side", "_there", "address", "device", "ended")
 
     def __init__(self, device: int) -> None:
         import cupy
@@ -41,7 +41,7 @@ class Failure:
         self._there, self._pinned = new_failure(), cupy.cuda.alloc_pinned_memory(16)
         cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
         self.device, self.address, self._side = device, self._there.data.ptr, _side_stream(device)
-        self._handlers = Handlers(device)
+        self._handlers, self.ended = Handlers(device), False
         self._seen = np.frombuffer(self._pinned, np.uint64, 2)
         self._seen[1] = 0
         self._copy = cupy.cuda.runtime.memcpyAsync
@@ -61,6 +61,11 @@ class Failure:
             wait(stream)
         return int(self._seen[0])
 
+    def end(self) -> None:
+        """Let the kernels that look at the word leave their loops, some time soon; what they give means nothing."""
+        self.ended = True
+        self._copy(self.address, self._pinned.ptr + 8, 8, HOST_TO_DEVICE, self._side.ptr)
+
     def stop(self, stream: int) -> None:
         """Let the kernels on ``stream`` that look at the word leave their loops, and wait until all have ended.
 
@@ -69,7 +74,7 @@ class Failure:
         """
         from cupy.cuda import runtime
 
-        self._copy(self.address, self._pinned.ptr + 8, 8, HOST_TO_DEVICE, self._side.ptr)
+        self.end()
         for one in (self._side.ptr, stream):
             while True:
                 try:
@@ -77,6 +82,39 @@ class Failure:
                 except KeyboardInterrupt:
                     continue
                 break
+
+
+class Watch:
+    """The words of the kernels that the threads of one call wait for, so that another thread can end them."""
+
+    def __init__(self) -> None:
+        self._words: set[Failure] = set()
+        self._lock = Lock()
+
+    def __enter__(self) -> None:
+        _thread.watch = self
+
+    def __exit__(self, *exception: object) -> None:
+        _thread.watch = None
+
+    def begin(self, word: Failure) -> None:
+        """Note a word that a kernel of this thread is about to have."""
+        with self._lock:
+            self._words.add(word)
+
+    def leave(self, word: Failure) -> None:
+        """Forget a word: its kernel has ended."""
+        with self._lock:
+            self._words.discard(word)
+
+    def end(self) -> None:
+        """End the kernels that run."""
+        with self._lock:
+            for word in self._words:
+                word.end()
+
+
+_thread = local()
 
 
 class Handlers:
@@ -143,11 +181,17 @@ class Failures:
             failure = Failure(device)
         if failure.device != device:
             failure = Failure(device)
+        watch: Watch | None = getattr(_thread, "watch", None)
+        if watch is not None:
+            watch.begin(failure)
         try:
             found = failure.after(launch, stream, endless=self._endless)
         except BaseException:
             failure.stop(stream)
             raise
-        if found == NONE:
+        finally:
+            if watch is not None:
+                watch.leave(failure)
+        if found == NONE and not failure.ended:
             self._free.append(failure)
         return found
