@@ -5,11 +5,11 @@ from __future__ import annotations
 from contextlib import nullcontext
 from functools import cache
 from threading import Lock, get_ident, local, main_thread
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.cuda.memory import new_failure
+from udf.cuda.memory import new_failures
 from udf.cuda.waiting import wait
 
 if TYPE_CHECKING:
@@ -38,12 +38,10 @@ class Failure:
     def __init__(self, device: int) -> None:
         import cupy
 
-        self._there, self._pinned = new_failure(), cupy.cuda.alloc_pinned_memory(16)
-        cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
+        self._there, self._seen = _words(device)
         self.device, self.address, self._side = device, self._there.data.ptr, _side_stream(device)
         self._handlers, self.ended = Handlers(device), False
-        self._seen = np.frombuffer(self._pinned, np.uint64, 2)
-        self._seen[1] = 0
+        self._pinned = self._seen.ctypes.data
         self._copy = cupy.cuda.runtime.memcpyAsync
 
     def after(self, launch: Callable[[int], None], stream: int, *, endless: bool) -> int:
@@ -56,7 +54,7 @@ class Failure:
         if apart:
             self._handlers.begin(stream)
         launch(self.address)
-        self._copy(self._pinned.ptr, self.address, 8, DEVICE_TO_HOST, stream)
+        self._copy(self._pinned, self.address, 8, DEVICE_TO_HOST, stream)
         with self._handlers if apart else nullcontext():
             wait(stream)
         return int(self._seen[0])
@@ -64,7 +62,7 @@ class Failure:
     def end(self) -> None:
         """Let the kernels that look at the word leave their loops, some time soon; what they give means nothing."""
         self.ended = True
-        self._copy(self.address, self._pinned.ptr + 8, 8, HOST_TO_DEVICE, self._side.ptr)
+        self._copy(self.address, self._pinned + 8, 8, HOST_TO_DEVICE, self._side.ptr)
 
     def stop(self, stream: int) -> None:
         """Let the kernels on ``stream`` that look at the word leave their loops, and wait until all have ended.
@@ -82,6 +80,28 @@ class Failure:
                 except KeyboardInterrupt:
                     continue
                 break
+
+
+WORDS: Final = 256
+"""Words that are got together: to get pinned memory while kernels run may wait for them."""
+
+_free: dict[int, list[tuple[Any, Any]]] = {}
+
+
+def _words(device: int) -> tuple[Any, Any]:
+    """Return a word on ``device``, the current one, that is all ones, and two pinned ones, the second 0."""
+    import cupy
+
+    free = _free.setdefault(device, [])
+    try:
+        return free.pop()
+    except IndexError:
+        there, pinned = new_failures(WORDS), cupy.cuda.alloc_pinned_memory(16 * WORDS)
+        cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
+        seen = np.frombuffer(pinned, np.uint64, 2 * WORDS).reshape(WORDS, 2)
+        seen[:] = 0
+        free += [(there[i : i + 1], seen[i]) for i in range(1, WORDS)]
+        return there[:1], seen[0]
 
 
 class Watch:

@@ -78,7 +78,7 @@ class CudaProgram:
             else:
                 here = False
         assert rows is not None, "no columns, and no number of rows"
-        if here:
+        if here and columns:
             return self._run_here(words, arguments, rows, device)
         return self._run_there(columns, arguments, rows, device)
 

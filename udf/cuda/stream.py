@@ -24,6 +24,7 @@ from udf.cuda.memory import memory_errors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from concurrent.futures import Future
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
@@ -62,7 +63,7 @@ class Slot:
         import cupy
 
         self.stream = cupy.cuda.Stream(non_blocking=True)
-        self._there = self._back = _pinned(0)
+        self._there, self._back = _pinned(PIECE_BYTES), _pinned(PIECE_BYTES)
 
     def run(self, piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> None:
         """Bring the rows of ``piece``, compute, and put what comes into ``results``.
@@ -137,20 +138,27 @@ class Job:
         self._end = 0
         self._watch.end()
 
-    def take_all(self, device: int) -> None:
+    def wait(self, threads: Sequence[Future[None]]) -> None:
+        """Wait for the threads; if a handler of a signal raises, end what they do first."""
+        try:
+            wait(threads)
+        except BaseException:
+            self.cancel()
+            while wait(threads, STOPPING).not_done:
+                self.cancel()
+            raise
+
+    def take_all(self, device: int, slot: Slot) -> None:
         """Do tasks on ``device`` until none is left."""
         import cupy
 
-        with cupy.cuda.Device(device), self._watch:
-            slot = take_slot(device)
-            try:
+        try:
+            with cupy.cuda.Device(device), self._watch:
                 while (number := self._taken()) is not None:
                     self._take(slot, number)
-            except BaseException as error:  # noqa: BLE001 - who called raises it
-                self.errors.append(error)
-                self._end = 0
-            finally:
-                give_slot(device, slot)
+        except BaseException as error:  # noqa: BLE001 - who called raises it
+            self.errors.append(error)
+            self._end = 0
 
     def _taken(self) -> int | None:
         with self._lock:
@@ -180,17 +188,16 @@ def do(tasks: Sequence[Callable[[Slot], None]]) -> None:
     import cupy
 
     device, job = cupy.cuda.runtime.getDevice(), Job(tasks)
-    if len(tasks) == 1:
-        job.take_all(device)
-    else:
-        futures = [_threads().submit(job.take_all, device) for _ in range(min(len(tasks), thread_count()))]
-        try:
-            wait(futures)
-        except BaseException:  # of a signal's handler
-            job.cancel()
-            while wait(futures, STOPPING).not_done:
-                job.cancel()
-            raise
+    # pinned memory is got before a kernel runs: to get it may wait for all of them
+    slots = [take_slot(device) for _ in range(min(len(tasks), thread_count()))]
+    try:
+        if len(tasks) == 1:
+            job.take_all(device, slots[0])
+        elif tasks:
+            job.wait([_threads().submit(job.take_all, device, slot) for slot in slots])
+    finally:
+        for slot in slots:
+            give_slot(device, slot)
     if job.errors:
         raise job.errors[0]
     if job.failures:
