@@ -90,7 +90,7 @@ def empty_column(spec: object, *, nullable: bool) -> Column:
 
 def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
     """Return the columns of a row from a mapping of types, or from a frame."""
-    from udf.api.dataframe import DataFrame
+    from udf.api.frames import DataFrame
 
     if isinstance(frame, Mapping):
         return {label: empty_column(spec, nullable=nullable) for label, spec in frame.items()}

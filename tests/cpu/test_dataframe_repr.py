@@ -7,7 +7,7 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
-from udf.api.dataframe import DataFrame
+from udf.api.frames import DataFrame
 
 CASES = {
     "mixed": pd.DataFrame(

@@ -17,7 +17,7 @@ import pytest
 
 import udf
 from udf import pipeline
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.backends import choose_backend
 from udf.call.outcome import labels_of
 from udf.call.raising import RowFailure

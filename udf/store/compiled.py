@@ -69,8 +69,7 @@ class CompiledUdf:
 
     def __call__(self, *columns: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
         """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
-        from udf.api.dataframe import DataFrame, result_of
-        from udf.api.series import Series
+        from udf.api.frames import DataFrame, Series, result_of
 
         mine = self.signature
         how = {"errors": mine.errors, "error_model": mine.error_model, "overflow": mine.overflow, **kwargs}
