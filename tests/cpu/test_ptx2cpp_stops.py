@@ -19,6 +19,7 @@ from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
+from udf.handling import Handling
 from udf.stages import Argument, Taken
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ GOES_ON, ENDS = 2**64 - 1, 0
 def program(function: Callable[..., Any], change: Callable[[FlatFunction], FlatFunction]) -> Any:
     """Return a function's program on the processor, changed; it takes the word as an argument."""
     column = Column(values=np.arange(ROWS))
-    call = bind(function, (column,), errors="null")
+    call = bind(function, (column,), how=Handling(errors="null"))
     ptx = compile_to_ptx(call)
     flat = change(flat_function(ptx.text, entry=ptx.name))
     if takes_stop(flat):

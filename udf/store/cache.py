@@ -25,11 +25,11 @@ from udf.stages import Compiled
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.stages import Artefact, Backend, KernelSpec, UdfCall
+    from udf.stages import Artefact, Backend, UdfCall
     from udf.store.disk import DiskCache
 
-    Build = Callable[[UdfCall, KernelSpec, Backend], Artefact]
-    LookUp = Callable[[UdfCall, KernelSpec, Backend], Compiled]
+    Build = Callable[[UdfCall, Backend], Artefact]
+    LookUp = Callable[[UdfCall, Backend], Compiled]
 
 # ruff: noqa: PLC0415 - what the disk needs is imported where there is one to be looked at
 
@@ -48,7 +48,6 @@ class ProgramKey:
     """Everything that makes one program another: ``call`` is the digest ``UdfCall.key``."""
 
     call: str
-    kernel: str
     backend: str
     target: str
 
@@ -57,7 +56,7 @@ class ProgramKey:
         """Return the name of its file: with what makes code, our own source and kernel headers among it."""
         from udf.store.versions import source_digest
 
-        parts = (self.call, self.kernel, self.backend, self.target, source_digest())
+        parts = (self.call, self.backend, self.target, source_digest())
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -218,8 +217,8 @@ def cached(build: Build) -> LookUp:
     """Return ``build``, run once per key, and its result loaded; the one place where programs are looked up."""
 
     @wraps(build)
-    def look_up(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Compiled:
-        key = ProgramKey(call=call.key, kernel=kernel.name, backend=backend.name, target=backend.target())
+    def look_up(call: UdfCall, backend: Backend) -> Compiled:
+        key = ProgramKey(call=call.key, backend=backend.name, target=backend.target())
 
         def made() -> Compiled:
             known = stored(key)
@@ -231,7 +230,7 @@ def cached(build: Build) -> LookUp:
                     debug("%s: what is kept cannot be loaded (%s): compiled again", described(call), odd)
             with compiling(call.function):
                 with timed("%s: built for %s %s", described(call), backend.name, key.target):
-                    artefact = build(call, kernel, backend)
+                    artefact = build(call, backend)
                 store(key, artefact)
                 return loaded(artefact, key, backend)
 
