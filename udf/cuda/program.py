@@ -45,7 +45,7 @@ class CudaProgram:
         self._masked = self.plan.masked if any(self.plan.masked) else ()
         self._arguments = Arguments(self.plan.arguments) if self.plan.arguments else None
         self._kernels: dict[int, Kernel] = {}
-        self._failures, self._waits = Failures(), bool(self._raises) or self.plan.stops
+        self._failures, self._waits = Failures(endless=self.plan.stops), bool(self._raises) or self.plan.stops
         self._lock = Lock()
         self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
 

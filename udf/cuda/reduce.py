@@ -63,7 +63,7 @@ class ReducedProgram:
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = Loaded(artefact, keep)
         self._policy: ReducePolicy = self._loaded.policy(CHUNKS)
-        self._failures = Failures()
+        self._failures = Failures(endless=self.plan.stops)
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows that ``bounds`` gives, on the device of the column if it is on one.
@@ -124,12 +124,15 @@ class ReducedProgram:
     ) -> None:
         policy = self._policy
         launch = launch_of(bounds, policy)
+        tiles = [
+            (self._loaded.kernel(reduced_name(clipped=clipped, far=launch.far)), first, end)
+            for clipped, first, end in tiles_of(launch, policy)
+        ]
         far = self._reduced_before(column, launch, stream) if launch.far else None
         pointers = [*words_of([column]), *words_of(outputs), *given]
         shared = policy.bytes_with(launch.gap)
-        for clipped, first, end in tiles_of(launch, policy):
+        for kernel, first, end in tiles:
             words = launch.words(tile=first, far=0 if far is None else far.data.ptr, failure=failure)
-            kernel = self._loaded.kernel(reduced_name(clipped=clipped, far=launch.far))
             kernel.launch((end - first) * policy.tile_rows, [*pointers, *words], stream, shared_bytes=shared)
 
     def _reduced_before(self, column: Column, launch: ReduceLaunch, stream: int) -> Any:

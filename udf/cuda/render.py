@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ptx2cpp import CppFunction, FlatFunction
+    from ptx2cpp.linear import Bound
     from udf.cuda.policy import MapPolicy
     from udf.stages import Argument, PtxUdf, Taken, UdfCall
 
@@ -135,9 +136,11 @@ ROUND_OF_SEVERAL = 64
 """The same where a kernel has several copies: what a copy costs the compiler counts (five: 1.4 s with 320)."""
 
 
-def device_function(flat: FlatFunction, *, volatile: bool, instructions: int = ROUND) -> CppFunction:
-    """Return ``flat`` as C++, whose loops look whether they are to end."""
-    return emit(with_stops(flat, instructions), volatile=volatile)
+def device_function(
+    flat: FlatFunction, *, volatile: bool, instructions: int = ROUND, bound: Bound | None = None
+) -> CppFunction:
+    """Return ``flat`` as C++, whose loops look whether they are to end, unless ``bound`` says that they do soon."""
+    return emit(with_stops(flat, instructions, bound), volatile=volatile)
 
 
 def has_stops(function: CppFunction, takes: int) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ptx2cpp import emit, flat_function
 from ptx2cpp.coarsen import coarsen
 from ptx2cpp.flat import Instruction
+from ptx2cpp.linear import Bound
 from ptx2cpp.optimise import optimise
 from ptx2cpp.rounds import has_long_loops
 from udf.cuda.nvrtc import compile_unit, frame_bytes
@@ -176,12 +177,21 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     if udf.clipped is not None:
         clipped = make.flat(udf.clipped, udf.takes)
         functions["clipped"] = in_space(clipped, policy.space)
-    # a window that is cut short has fewer rows than a whole one: it takes no longer
+    # what runs over a window of a bounded length ends soon; one that is cut short has fewer rows than a whole one
+    most = {name: bound_of(udf, policy.capacity) for name in ("whole", "wide")} if shape.length is None else {}
     looks = {"clipped": shape.length is None or has_long_loops(whole)}
     return [
-        make.entry(method, flat, policy.fold if method == "wide" else 1, looks=looks.get(method, True))
+        make.entry(
+            method, flat, policy.fold if method == "wide" else 1, most.get(method), looks=looks.get(method, True)
+        )
         for method, flat in functions.items()
     ]
+
+
+def bound_of(udf: PtxUdf, rows: int) -> Bound | None:
+    """Return that a window of ``udf`` has ``rows`` rows at most."""
+    places = [place for place, taken in enumerate(udf.takes) if taken.what == "rows"]
+    return Bound(places[0], rows) if places else None
 
 
 def in_space(flat: FlatFunction, space: Space) -> FlatFunction:
@@ -203,10 +213,12 @@ class _Maker:
         pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window"}}
         return flat_function(self.udf.module or self.udf.text, entry=name, parameters=pointers)
 
-    def entry(self, method: str, flat: FlatFunction, windows: int, *, looks: bool) -> EntryPoint:
+    def entry(
+        self, method: str, flat: FlatFunction, windows: int, most: Bound | None = None, *, looks: bool
+    ) -> EntryPoint:
         flat = optimise(replace(flat, name=f"udf_{method}"))
         if looks:
-            function = device_function(flat, volatile=True, instructions=ROUND_OF_SEVERAL)
+            function = device_function(flat, volatile=True, instructions=ROUND_OF_SEVERAL, bound=most)
         else:
             function = emit(flat, volatile=True)
         own = function.parameters[: len(flat.inputs)]
