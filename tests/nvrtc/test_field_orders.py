@@ -18,6 +18,7 @@ from tests.support.reduced_windows import FUNCTIONS, units_of
 from udf.call.bind import bind
 from udf.cpu.halt import Halt
 from udf.cpu.program import Kernel
+from udf.cuda import launch
 from udf.cuda import program as map_program
 from udf.cuda import windows as window_program
 from udf.cuda.backend import map_artefact, translation_unit
@@ -69,14 +70,14 @@ def test_reduce_launch() -> None:
 def test_reduce_words() -> None:
     """A launch's numbers, negative ones too, come out as they went in."""
     bounds = FixedBounds(rows=1000, length=10, first=-20, min_periods=3)
-    launch = launch_of(bounds, choose_reduce(10, ("least",)))
-    words = launch.words(tile=7, far=2**40, failure=2**63)
+    told = launch_of(bounds, choose_reduce(10, ("least",)))
+    words = told.words(tile=7, far=2**40, failure=2**63)
     found = dict(zip((name for name, _ in LAYOUT), _unpacked(words), strict=True))
     assert (found["tile"], found["share"], found["far"], found["first_failure"]) == (7, 0.1, 2**40, 2**63)
-    assert {name: found[name] for name in launch.__dataclass_fields__} == {
-        name: getattr(launch, name) for name in launch.__dataclass_fields__
+    assert {name: found[name] for name in told.__dataclass_fields__} == {
+        name: getattr(told, name) for name in told.__dataclass_fields__
     }
-    assert launch.last < 0
+    assert told.last < 0
 
 
 def _unpacked(words: list[int]) -> tuple[Any, ...]:
@@ -84,19 +85,20 @@ def _unpacked(words: list[int]) -> tuple[Any, ...]:
 
 
 def test_launch_config() -> None:
-    """A launch's struct is CUDA's own: as cuda-bindings, made from cuda.h, lays it out."""
+    """A launch's struct is CUDA's own: as cuda-bindings, made from cuda.h, lays it out; parameters lie behind it."""
     driver = pytest.importorskip("cuda.bindings.driver")
-    from udf.cuda.launch import Launch  # noqa: PLC0415 - beside the driver's
-
     config = driver.CUlaunchConfig()
-    names = ("gridDimX", "gridDimY", "gridDimZ", "blockDimX", "blockDimY", "blockDimZ", "sharedMemBytes")
-    for number, name in enumerate(names, start=1):
+    given = {"gridDimX": 3, "gridDimY": 1, "gridDimZ": 1, "blockDimX": 128, "blockDimY": 1, "blockDimZ": 1}
+    for name, number in {**given, "sharedMemBytes": 99}.items():
         setattr(config, name, number)
     config.hStream = driver.CUstream(0x1234)
-    ours = Launch(words=2)
-    ours.pack(ours.place, 0, 1, 2, 3, 4, 5, 6, 7, 0x1234, 0, 0, 11, 12)
-    size = len(ours.place) - 16  # behind it lie the parameters
-    assert bytes(ours.place)[:size] == ctypes.string_at(config.getPtr(), size)
+    kernel, laid = object.__new__(launch.Kernel), []
+    kernel._kernel, kernel._threads, kernel._tile, kernel._shared, kernel._free = None, 128, 10, 99, []
+    kernel._launch = lambda config, _kernel, _parameters, _extra: laid.append(config.value) or 0
+    kernel.launch(30, [11, 12], 0x1234)
+    size = struct.calcsize("7I4xQQI4x")
+    assert ctypes.string_at(laid[0], size) == ctypes.string_at(config.getPtr(), size)
+    assert ctypes.string_at(laid[0] + size, 16) == struct.pack("<2Q", 11, 12)
 
 
 # --- GPU: the parameters of kernels ------------------------------------------------------------------
@@ -204,10 +206,10 @@ def test_map_windows(monkeypatch: pytest.MonkeyPatch, kind: str) -> None:
     program._run_here(("in0", "in0_validity"), bounds, (2.0,))
     names = parameters(artefact.code["windows.cu"].decode(), "map_windows")
     tile = program._policy.tile(shape.length or 0, getattr(bounds, "step", 1))
-    launch = {"windows": len(bounds), "tile": tile, "rows": 50, "min_periods": 2}
+    told = {"windows": len(bounds), "tile": tile, "rows": 50, "min_periods": 2}
     for number, words in enumerate(recorder.words):
         found = dict(zip(names, words, strict=True))
-        assert {name: found[name] for name in launch} == launch
+        assert {name: found[name] for name in told} == told
         assert [found[name] for name in ("in0", "in0_validity", "out0")] == ["in0", "in0_validity", "out0"]
         assert [found[name] for name in names_of_bounds] == placed
         assert words[3] == "argument0"
