@@ -120,7 +120,7 @@ class FrameData(Refusing):
         return label in self._table.sources
 
     def __repr__(self) -> str:
-        from udf.api.show_frame import frame_text  # noqa: PLC0415 - most programs show nothing
+        from udf.api.show import frame_text  # noqa: PLC0415 - most programs show nothing
 
         return frame_text(self._table)
 

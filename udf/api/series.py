@@ -138,7 +138,7 @@ class SeriesData(Refusing):
     def __repr__(self) -> str:
         from udf.api.show import series_text  # noqa: PLC0415 - most programs show nothing
 
-        return series_text(self.column, index=self.index, name=self.name)
+        return series_text(self._data)
 
     # --- where it goes --------------------------------------------------------------------------
 

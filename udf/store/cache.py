@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import sys
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
@@ -147,7 +146,7 @@ def folder() -> Path | None:
     """Return where programs are kept on disk; None if they are not.
 
     ``udf.options.cache_dir``, else the environment's ``INLAY_CACHE_DIR`` (``off`` for none), else the user's cache
-    directory: ``XDG_CACHE_HOME`` or ``~/.cache`` (XDG Base Directory Specification), ``~/Library/Caches`` on a Mac.
+    directory: ``XDG_CACHE_HOME`` or ``~/.cache`` (XDG Base Directory Specification).
     """
     chosen = options.cache_dir
     if chosen is None:
@@ -157,8 +156,6 @@ def folder() -> Path | None:
     home = os.path.expanduser("~")  # noqa: PTH111 - it raises nothing where there is no home
     if not os.path.isabs(home):  # noqa: PTH117 - as above
         return None
-    if sys.platform == "darwin":
-        return Path(home, "Library", "Caches", "inlay")
     return Path(os.environ.get("XDG_CACHE_HOME") or Path(home, ".cache"), "inlay")
 
 
