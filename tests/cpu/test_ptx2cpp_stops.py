@@ -21,6 +21,7 @@ from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
+from udf.handling import Handling
 from udf.stages import Argument, Taken, WindowShape
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ GOES_ON, ENDS = 2**64 - 1, 0
 def program(function: Callable[..., Any], change: Callable[[FlatFunction], FlatFunction]) -> Any:
     """Return a function's program on the processor, changed; it takes the word as an argument."""
     column = Column(values=np.arange(ROWS))
-    call = bind(function, (column,), errors="null")
+    call = bind(function, (column,), how=Handling(errors="null"))
     ptx = compile_to_ptx(call)
     flat = change(flat_function(ptx.text, entry=ptx.name))
     if takes_stop(flat):
@@ -109,7 +110,7 @@ def _window(function: Callable[..., Any]) -> tuple[FlatFunction, int]:
     """Return a window function of any length as PTX has it, and the place of the length among its parameters."""
     shape = WindowShape(length=None, result=DTYPES["float64"])
     column = Column(values=np.arange(9.0))
-    call = bind(function, (column,), shape="window", window=shape, nulls="pass", error_model="numpy")
+    call = bind(function, (column,), window=shape, how=Handling(error_model="numpy"))
     ptx = compile_to_ptx(call)
     flat = flat_function(ptx.text, entry=ptx.name, parameters={0: "const double*"})
     return flat, [taken.what for taken in ptx.takes].index("rows")

@@ -9,7 +9,7 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError, NullsError, ShapeError
 

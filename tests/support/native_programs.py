@@ -12,7 +12,6 @@ from udf.cuda.backend import map_artefact
 from udf.cuda.device import current_architecture
 from udf.cuda.program import CudaProgram
 from udf.cuda.render import render
-from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
@@ -25,7 +24,7 @@ def program_of(
 ) -> CudaProgram:
     """Return ``function`` compiled for the current device; the rest as ``tests.support.seam.interface``."""
     udf, call = native_interface(function, takes, returns, raises, **how)
-    unit = render(function, udf, call, ROWS)
+    unit = render(function, udf, call)
     return CudaProgram(map_artefact(unit, udf, call, current_architecture()))
 
 
