@@ -34,8 +34,8 @@ PIECE_BYTES: Final = 8 << 20
 THREADS: Final = 12
 """Threads at most: together they copy as fast as the bus."""
 
-STOPPING: Final = 0.02
-"""Seconds between two times that kernels are told to end: a thread may be about to launch one."""
+POLL: Final = 0.02
+"""Seconds after which a wait for threads looks for signals."""
 
 ALIGNMENT: Final = 256
 """Of each array in a piece's memory, bytes (what CuPy's pool aligns to)."""
@@ -141,11 +141,12 @@ class Job:
     def wait(self, threads: Sequence[Future[None]]) -> None:
         """Wait for the threads; if a handler of a signal raises, end what they do first."""
         try:
-            wait(threads)
+            while wait(threads, POLL).not_done:
+                pass  # a signal that another thread got does not wake this one
         except BaseException:
             self.cancel()
-            while wait(threads, STOPPING).not_done:
-                self.cancel()
+            while wait(threads, POLL).not_done:
+                self.cancel()  # a thread may have been about to launch
             raise
 
     def take_all(self, device: int, slot: Slot) -> None:
