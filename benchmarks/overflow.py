@@ -116,7 +116,7 @@ def measure(case: Case, rows: int, repeats: int) -> dict[str, Any]:
     columns = tuple(udf.Series(data.integers(1, 10**6, rows).astype(case.dtype)).column for _ in range(case.columns))
     backend, runs, results = choose_backend(), {}, {}
     for overflow in ("raise", "wrap"):
-        call = bind(case.function, columns, nulls="pass", overflow=overflow)  # type: ignore[arg-type]
+        call = bind(case.function, columns, nulls="pass", overflow=overflow, assumes=backend.assumes)  # type: ignore[arg-type]
         program = build(call, ROWS, backend).program
         inputs = readable(columns, backend)
         runs[overflow] = partial(program.run, inputs)

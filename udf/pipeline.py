@@ -69,11 +69,17 @@ def map_rows(
         done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
         return done
     backend = choose_backend()
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend)
+    assumes = backend.assumes and how.overflow == how.errors == "raise"
+    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, assumes=assumes)
+    if ready.compiled.use.gave_up:
+        ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend)
     inputs = readable(ready.columns, backend)
     try:
         outputs = ready.compiled.program.run(inputs, ready.values, rows=rows)
     except RowFailure as failure:
+        if failure.gave_up:
+            ready.compiled.use.gave_up = True
+            return map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index)
         error = raised(failure, function, Call(columns, args, kwargs), index)
         raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
@@ -137,16 +143,17 @@ def prepare(
     how: Handling,
     backend: Backend,
     window: WindowShape | None = None,
+    assumes: bool = False,
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
     kernel = ROWS if window is None else WINDOWS
-    handled = (how.nulls, how.errors, how.error_model, how.overflow)
+    handled = (how.nulls, how.errors, how.error_model, how.overflow, assumes)
     asked = (kernel.name, window, *handled, backend.name, backend.target())
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
-    call = bound(function, columns, args, kwargs, how=how, window=window)
+    call = bound(function, columns, args, kwargs, how=how, window=window, assumes=assumes)
     compiled = build(call, kernel, backend)
     programs.PROGRAMS.calls.keep(ask, call, compiled)
     inputs = tuple(parameter.label for parameter in call.parameters)
@@ -161,6 +168,7 @@ def bound(
     *,
     how: Handling,
     window: WindowShape | None = None,
+    assumes: bool = False,
 ) -> UdfCall:
     """Return what exactly is compiled: a function of values, of a row, or of a ``window``."""
     shape: Literal["positional", "row", "window"] = "positional" if isinstance(columns, tuple) else "row"
@@ -175,6 +183,7 @@ def bound(
         errors=how.errors,
         error_model=how.error_model,
         overflow=how.overflow,
+        assumes=assumes,
     )
 
 
