@@ -11,7 +11,7 @@ from udf.call.identity import codes_of
 from udf.errors import ResultTypeError, UdfCompileError
 from udf.faults import OURS, raised_in
 from udf.frontend.nodes import RefusedCallError, is_expression
-from udf.frontend.numba_cuda import NumbaError, UnsupportedBytecodeError, ir, types
+from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.windows.kinds import Array
 
 if TYPE_CHECKING:
@@ -218,9 +218,9 @@ def dtype_error(given: DType, wanted: DType, annotation: Any, function: Function
 def _returns(annotation: Any) -> Iterator[tuple[Any, Any]]:
     """Yield each block that returns, with the type of what it returns before it is made the common type."""
     for block in annotation.blocks.values():
-        if isinstance(block.body[-1], ir.return_types):
+        if isinstance(block.body[-1], ir.Return):
             name = block.body[-1].value.name
-            casts = (s.value for s in block.find_insts(ir.assign_types) if s.target.name == name)
+            casts = (s.value for s in block.find_insts(ir.Assign) if s.target.name == name)
             value = next((node.value.name for node in casts if is_expression(node, "cast")), name)
             yield block, annotation.typemap[value]
 

@@ -11,7 +11,7 @@ NVVM_OPTIONS: Final[dict[str, int | str]] = {"opt": 3, "fma": 0, "arch": "comput
 """``fma=0`` keeps ``a*b+c`` two roundings, so that every back end gives Python's result bit for bit."""
 
 NUMBA_CUDA: Final = "0.30"
-"""The numba-cuda release series whose internals ``udf.frontend.numba_cuda`` relies on."""
+"""The numba-cuda release series whose internals ``udf.frontend.numba.names`` relies on."""
 
 ENTRY: Final = "udf_row"
 """The name of the one function of a compiled UDF."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import (
     DOUBLE,
     INT64,

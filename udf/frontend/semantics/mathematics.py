@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import cgutils, signature, types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics import python_math
 from udf.frontend.semantics.domain import check
 from udf.frontend.semantics.overflow import guarded

@@ -10,7 +10,7 @@ import operator
 from typing import Any, ClassVar
 
 from udf.frontend.current import inside_numba
-from udf.frontend.numba_cuda import AbstractTemplate, cgutils, signature, types
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import TYPING, define, is_number
 
 
@@ -27,7 +27,7 @@ def uniform(context: Any, kind: Any) -> Any:
 class OfTuples(AbstractTemplate):  # type: ignore[misc]
     """A rule for a tuple of several types, in users' functions."""
 
-    metadata: ClassVar = {"target": "cuda", "ours": True}
+    metadata: ClassVar = {"target": "inlay", "ours": True}
 
 
 @TYPING.register
