@@ -6,7 +6,7 @@ python -m benchmarks.ptx_differences compare before.json after.json
 
 A text is compared as it is. Where it differs, what is counted is how often each instruction occurs (its name with its
 types), so that registers and labels with other numbers are no difference. ``write`` also times the front end: the
-least of ``--repeats`` runs of each function, compiled anew.
+least processor time of ``--repeats`` compilations of each function.
 """
 
 from __future__ import annotations
@@ -27,7 +27,8 @@ from tests.support import loop_functions, overflow_functions, window_functions
 from tests.support.corpus_check import CASES, columns
 from tests.support.frontend_cases import call_of, column
 from tests.support.inner_functions import random_function
-from tests.support.window_remainders import window_call
+from tests.support.window_entry import window_call
+from tests.support.window_remainders import window_call as reducible
 from udf.call.bind import bind
 from udf.frontend import compile_to_ptx
 
@@ -47,39 +48,48 @@ Found = dict[str, dict[str, Any]]
 
 def calls() -> Iterator[tuple[str, Callable[[], UdfCall]]]:
     """Yield each function's name, and how its call is made."""
+    yield from _corpus()
+    for name, function in _integers().items():
+        yield name, partial(call_of, function, *["int64"] * function.__code__.co_argcount)
+    for name, function in _windows().items():
+        yield name, partial(window_call, function, length=5)
+    for name, (function, _) in test_reduced_functions.RECOGNISED.items():
+        yield f"reduced/{name}", partial(reducible, function)
+    for name, function in test_window_tables.FUNCTIONS.items():
+        yield f"tables/{name}", partial(window_call, function, columns=2, length=5)
+    for work in workloads.WORKLOADS:
+        yield from _workload(work)
+
+
+def _corpus() -> Iterator[tuple[str, Callable[[], UdfCall]]]:
     for name, case in CASES.items():
         given = columns(case, case.rows[:1])
         yield f"corpus/{name}", partial(bind, case.function, given, overflow="wrap")
         yield f"corpus/{name}/raise", partial(bind, case.function, given)
         nulls = tuple(column(dtype, nullable=True) for dtype in case.dtypes)
         yield f"corpus/{name}/nulls", partial(bind, case.function, nulls, nulls="pass")
-    for function in loop_functions.FUNCTIONS:
-        yield f"loops/{function.__name__}", partial(call_of, function, "int64")
-    for name, (function, _) in overflow_functions.BEYOND.items():
-        yield f"overflow/{name}", partial(call_of, function, "int64")
-    for function in (overflow.line, overflow.polynomial, overflow.total, overflow.collatz, overflow.digest):
-        yield f"overflow/{function.__name__}", partial(call_of, function, "int64")
-    for seed in range(SEEDS):
-        function, _ = random_function(seed)
-        yield f"inner/{seed}", partial(call_of, function, *["int64"] * function.__code__.co_argcount)
-    for name, function in test_window_functions.CASES.items():
-        yield f"windows/{name}", partial(window_call, function, length=5)
-    for name, (function, _) in test_reduced_functions.RECOGNISED.items():
-        yield f"reduced/{name}", partial(window_call, function)
-    for name in window_functions.__all__:
-        if name not in {"weighted", "product"}:
-            yield f"windows/{name}", partial(window_call, getattr(window_functions, name), length=5)
-    for name, function in test_window_tables.FUNCTIONS.items():
-        yield f"tables/{name}", partial(window_call, function, columns=2, length=5)
-    for work in vars(workloads).values():
-        if isinstance(work, tuple) and work and isinstance(work[0], workloads.Workload):
-            for one in work:
-                yield from _workload(one)
+
+
+def _integers() -> dict[str, Any]:
+    named = (*loop_functions.FUNCTIONS, overflow.line, overflow.polynomial, overflow.total, overflow.digest)
+    return {
+        **{f"loops/{function.__name__}": function for function in named},
+        **{f"overflow/{name}": function for name, (function, _) in overflow_functions.BEYOND.items()},
+        **{f"inner/{seed}": random_function(seed)[0] for seed in range(SEEDS)},
+    }
+
+
+def _windows() -> dict[str, Any]:
+    named = (window_functions.mean, window_functions.largest, window_functions.first_above, window_functions.checked)
+    return {
+        **{f"windows/{name}": function for name, function in test_window_functions.CASES.items()},
+        **{f"windows/{function.__name__}": function for function in (*named, window_functions.powers)},
+    }
 
 
 def _workload(work: workloads.Workload) -> Iterator[tuple[str, Callable[[], UdfCall]]]:
     if work.kind == "rolling":
-        yield f"work/{work.name}", partial(window_call, work.function, length=work.window)
+        yield f"work/{work.name}", partial(reducible, work.function, length=work.window)
     else:
         yield f"work/{work.name}", partial(call_of, work.values, *["float64"] * len(work.columns))
 
@@ -90,12 +100,12 @@ def write(path: Path, repeats: int) -> None:
     for name, make in calls():
         least, text = float("inf"), ""
         for _ in range(repeats):
-            start = time.perf_counter()
+            start = time.process_time()
             try:
                 text = compile_to_ptx(make()).text
             except Exception as error:  # noqa: BLE001 - a function that is refused is refused in both trees
                 text = f"{type(error).__name__}: {error}"
-            least = min(least, time.perf_counter() - start)
+            least = min(least, time.process_time() - start)
         found[name] = {"text": text, "ms": round(least * 1e3, 3)}
     path.write_text(json.dumps(found, indent=1))
     print(f"{len(found)} functions, {sum(one['ms'] for one in found.values()):,.0f} ms")
@@ -106,8 +116,8 @@ def instructions(text: str) -> Counter[str]:
 
     Examples
     --------
-    >>> sorted(instructions(".reg .b32 %r<3>;\\n{\\n\\t@%p1 bra $L_1;\\n\\tadd.s32 %r1, %r2, 1;").items())
-    [('add.s32', 1), ('bra', 1)]
+    >>> instructions("{ @%p1 bra $L_1;")
+    Counter({'bra': 1})
     """
     return Counter(INSTRUCTION.findall(text[text.find("{") + 1 :]))
 
@@ -127,12 +137,16 @@ def compare(before: Found, after: Found) -> int:
         for text in (old, new):
             if not text.startswith("//"):
                 print("   ", text.splitlines()[0][:160])
-    total = len(before.keys() & after.keys())
-    counts = [sum(instructions(one[name]["text"]).total() for name in before.keys() & after.keys()) for one in (before, after)]
-    times = [sum(one[name]["ms"] for name in before.keys() & after.keys()) for one in (before, after)]
-    print(f"{total} functions: {same} the same text, {total - same - other} the same instructions, {other} others")
-    print(f"instructions {counts[0]:,} -> {counts[1]:,}; front end {times[0]:,.0f} -> {times[1]:,.0f} ms")
+    shared = before.keys() & after.keys()
+    alike = len(shared) - same - other
+    print(f"{len(shared)} functions: {same} the same text, {alike} others with the same instructions")
+    for what, of in (("instructions", _size), ("ms in the front end", lambda one: one["ms"])):
+        print(what, *(f"{sum(of(found[name]) for name in shared):,.0f}" for found in (before, after)))
     return other
+
+
+def _size(one: dict[str, Any]) -> int:
+    return instructions(one["text"]).total()
 
 
 def _change(was: Counter[str], now: Counter[str]) -> str:

@@ -27,11 +27,12 @@ from udf.frontend.numba.names import (
     target_override,
     types,
 )
-from udf.frontend.numba.target import TARGET, InlayTargetContext, InlayTypingContext, register_target
+from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.passes import UdfCompiler
 from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
+from udf.frontend.settings import TARGET
 from udf.logs import numba_quiet
 from udf.missing import is_na
 
@@ -240,8 +241,7 @@ class _Description:
     target_context = property(lambda self: target_context())  # noqa: ARG005 - as above
 
 
-UdfDispatcher.targetdescr = _Description()
-register_target(UdfDispatcher)
+register_target(UdfDispatcher, _Description())
 
 
 @cache

@@ -7,7 +7,7 @@ from typing import Any
 from udf.frontend.numba.names import UnsupportedError, get_definition, guard, ir
 
 
-class RefusedError(UnsupportedError):  # type: ignore[misc]
+class RefusedError(UnsupportedError):
     """Our own refusal of a statement, inside Numba's pipeline; becomes a UdfCompileError."""
 
     def __init__(self, cause: str, loc: Any) -> None:

@@ -157,9 +157,7 @@ class Body:
         self._known, self._steps = known, 0
         self.conditions: list[Term] = []
         """On what it goes on at the end of a pass, where that is tested there."""
-        self._assigned = {
-            s.target.name for label in inside for s in blocks[label].body if isinstance(s, ir.Assign)
-        }
+        self._assigned = {s.target.name for label in inside for s in blocks[label].body if isinstance(s, ir.Assign)}
 
     def read(self, env: Env, name: str) -> Term:
         """Return the term of a variable."""

@@ -11,11 +11,24 @@ if TYPE_CHECKING:
     from types import FunctionType
 
 
+class FunctionKind(types.Dispatcher):  # type: ignore[misc]
+    """The type of one function; two have no type in common, as a choice between them would run through a pointer."""
+
+    def unify(self, typingctx: Any, other: Any) -> None:
+        """Return None."""
+
+    def can_convert_to(self, typingctx: Any, other: Any) -> None:
+        """Return None."""
+
+
 class Dispatcher:
     """What ``types.Dispatcher`` asks of the object that it stands for; subclasses compile.
 
     ``overloads`` are the compile results by their key.
     """
+
+    targetdescr: Any
+    """What Numba asks for the target's contexts, ``typing_context`` and ``target_context``."""
 
     is_compiling = False
     """Numba would type a recursive call, which cannot be inlined; subclasses refuse it."""
@@ -36,7 +49,7 @@ class Dispatcher:
     @property
     def _numba_type_(self) -> Any:
         """Return the type of this very function; Numba's ``typeof`` asks for the attribute."""
-        return types.Dispatcher(self)
+        return FunctionKind(self)
 
     def compile(self, args: tuple[Any, ...]) -> Any:
         """Return the compile result for ``args``."""

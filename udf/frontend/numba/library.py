@@ -16,36 +16,31 @@ class Library(CodeLibrary):  # type: ignore[misc]
 
     def __init__(self, codegen: Any, name: str) -> None:
         super().__init__(codegen, name)
-        self._module: Any = None
-        self._linked: dict[Library, None] = {}  # a set that keeps its order
+        self.module: Any = None
+        self.linked: list[Library] = []
 
     @property
     def modules(self) -> list[Any]:
         """Return the function's own module, and those of all that it calls, each once."""
-        found: dict[int, Any] = {}
-        pending = [self]
-        while pending:
-            library = pending.pop(0)
-            if id(library._module) not in found:
-                found[id(library._module)] = library._module
-                pending += library._linked
-        return list(found.values())
+        found = [self]
+        for library in found:  # which grows meanwhile
+            found += [one for one in library.linked if one not in found]
+        return [library.module for library in found]
 
     def add_ir_module(self, ir_module: Any) -> None:
         """Take the function's module."""
         self._raise_if_finalized()
-        assert self._module is None, "one library is one function"
-        self._module = ir_module
+        assert self.module is None, "one library is one function"
+        self.module = ir_module
 
     def add_linking_library(self, library: Any) -> None:
         """Take the library of a function that is called."""
-        library._ensure_finalized()
         self._raise_if_finalized()
-        self._linked[library] = None
+        self.linked.append(library)
 
     def get_function(self, name: str) -> Any:
         """Return the function ``name`` of the own module."""
-        return self._module.get_global(name)
+        return self.module.get_global(name)
 
     def finalize(self) -> None:
         """Say that nothing is added any more; NVVM compiles everything at once, later."""

@@ -12,8 +12,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from numba import __version__, types
-from numba.core import cgutils, config, ir
+from numba import types
+from numba.core import cgutils, ir
 from numba.core.analysis import compute_cfg_from_blocks, compute_live_map, compute_use_defs
 from numba.core.base import BaseContext as TargetContext
 from numba.core.bytecode import _FIXED_OFFSET, ByteCode, FunctionIdentity
@@ -23,8 +23,8 @@ from numba.core.compiler import CompilerBase, DefaultPassBuilder, Flags, compile
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.compiler_machinery import FunctionPass, PassManager, register_pass
 from numba.core.errors import NumbaError, TypingError, UnsupportedBytecodeError, UnsupportedError
-from numba.core.imputils import Registry as ImplRegistry
 from numba.core.imputils import RefType, builtin_registry, iternext_impl
+from numba.core.imputils import Registry as ImplRegistry
 from numba.core.interpreter import Interpreter
 from numba.core.ir_utils import (
     add_offset_to_labels,
@@ -51,7 +51,6 @@ from numba.core.typing.context import BaseContext as TypingContext
 from numba.core.typing.templates import (
     AbstractTemplate,
     AttributeTemplate,
-    _OverloadFunctionTemplate,
     bound_function,
     fold_arguments,
     make_concrete_template,
@@ -61,12 +60,81 @@ from numba.core.typing.templates import (
 from numba.core.typing.templates import Registry as TypingRegistry
 from numba.core.untyped_passes import InlineClosureLikes, InlineInlinables, IRProcessing, TranslateByteCode
 from numba.cpython import listobj, slicing
-from numba.extending import is_jitted, models, register_model
+from numba.extending import models, register_model
 
 FIXED_OFFSET: int = _FIXED_OFFSET  # Numba's bytecode offsets start after a NOP that it puts first
-OverloadTemplate = _OverloadFunctionTemplate
 OpaqueModel, PrimitiveModel, StructModel = models.OpaqueModel, models.PrimitiveModel, models.StructModel
 TYPINGS: Any = templates.builtin_registry
 IMPLEMENTATIONS: Any = builtin_registry
 
-VERSION: str = __version__
+__all__ = [
+    "FIXED_OFFSET",
+    "IMPLEMENTATIONS",
+    "TYPINGS",
+    "AbstractTemplate",
+    "AttributeTemplate",
+    "ByteCode",
+    "CodeLibrary",
+    "Codegen",
+    "CompilerBase",
+    "Conversion",
+    "DefaultPassBuilder",
+    "Flags",
+    "FunctionIdentity",
+    "FunctionPass",
+    "Generic",
+    "IRProcessing",
+    "ImplRegistry",
+    "InlineClosureLikes",
+    "InlineInlinables",
+    "InlineOverloads",
+    "Interpreter",
+    "Lower",
+    "MinimalCallConv",
+    "NativeLowering",
+    "NopythonRewrites",
+    "NopythonTypeInference",
+    "NumbaError",
+    "OpaqueModel",
+    "PassManager",
+    "PostProcessor",
+    "PrimitiveModel",
+    "RefType",
+    "StructModel",
+    "TargetContext",
+    "TranslateByteCode",
+    "TypingContext",
+    "TypingError",
+    "TypingRegistry",
+    "UnsupportedBytecodeError",
+    "UnsupportedError",
+    "add_offset_to_labels",
+    "bound_function",
+    "build_definitions",
+    "cgutils",
+    "compile_extra",
+    "compute_cfg_from_blocks",
+    "compute_live_map",
+    "compute_use_defs",
+    "dispatcher_registry",
+    "find_max_label",
+    "fold_arguments",
+    "get_definition",
+    "global_compiler_lock",
+    "guard",
+    "ir",
+    "iternext_impl",
+    "jit_registry",
+    "listobj",
+    "make_concrete_template",
+    "make_overload_template",
+    "register_model",
+    "register_pass",
+    "rename_labels",
+    "replace_vars",
+    "signature",
+    "slicing",
+    "target_override",
+    "target_registry",
+    "types",
+]

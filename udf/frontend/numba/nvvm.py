@@ -15,6 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.errors import MissingPackageError, NvvmLibraryError
+
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
@@ -24,6 +26,9 @@ DATA_LAYOUT: Final = (
     "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
 )
 
+PACKAGE: Final = "'inlay-udf[cpu]'"
+NEEDED_BY: Final = "compiling a UDF (it takes libNVVM and libdevice)"
+
 
 class NvvmError(Exception):
     """libNVVM refused the modules that it was given, which are ours: what it says is in the message."""
@@ -31,20 +36,32 @@ class NvvmError(Exception):
 
 @cache
 def _library() -> Any:
-    """Load libNVVM; the error is cuda-pathfinder's if there is none."""
-    from cuda.pathfinder import load_nvidia_dynamic_lib  # noqa: PLC0415 - by the first compile
+    """Load libNVVM."""
+    from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # noqa: PLC0415 - by the first compile
 
-    library = ctypes.CDLL(load_nvidia_dynamic_lib("nvvm").abs_path)
-    library.nvvmGetErrorString.restype = ctypes.c_char_p
+    try:
+        library = ctypes.CDLL(load_nvidia_dynamic_lib("nvvm").abs_path)
+        library.nvvmGetErrorString.restype = ctypes.c_char_p
+    except DynamicLibNotFoundError as error:
+        raise MissingPackageError(PACKAGE, NEEDED_BY) from error
+    except (
+        OSError,
+        RuntimeError,
+        AttributeError,
+    ) as error:  # no shared library, one of another machine, of another kind
+        raise NvvmLibraryError(str(error)) from error
     return library
 
 
 @cache
 def _libdevice() -> bytes:
     """Read libdevice, NVIDIA's mathematical functions as LLVM bitcode."""
-    from cuda.pathfinder import locate_bitcode_lib  # noqa: PLC0415 - as above
+    from cuda.pathfinder import BitcodeLibNotFoundError, locate_bitcode_lib  # noqa: PLC0415 - as above
 
-    return Path(locate_bitcode_lib("device").abs_path).read_bytes()
+    try:
+        return Path(locate_bitcode_lib("device").abs_path).read_bytes()
+    except BitcodeLibNotFoundError as error:
+        raise MissingPackageError(PACKAGE, NEEDED_BY) from error
 
 
 def _ask(function: str, *arguments: Any) -> None:

@@ -14,17 +14,17 @@ from udf.frontend.numba.names import (
     Generic,
     TargetContext,
     TypingContext,
+    UnsupportedError,
     dispatcher_registry,
     jit_registry,
     listobj,
     target_registry,
 )
 from udf.frontend.numba.rules import implementations, typings
+from udf.frontend.settings import TARGET
 
 if TYPE_CHECKING:
     from udf.frontend.numba.dispatcher import Dispatcher
-
-TARGET = "inlay"
 
 
 class Inlay(Generic):  # type: ignore[misc]
@@ -34,8 +34,9 @@ class Inlay(Generic):  # type: ignore[misc]
 target_registry[TARGET] = Inlay
 
 
-def register_target(dispatcher: type[Dispatcher]) -> None:
-    """Have ``dispatcher`` compile what Numba compiles for our target; its ``targetdescr`` has the two contexts."""
+def register_target(dispatcher: type[Dispatcher], description: Any) -> None:
+    """Have ``dispatcher`` compile what Numba compiles for our target; ``description`` has the two contexts."""
+    dispatcher.targetdescr = description
     dispatcher_registry[Inlay] = dispatcher
     jit_registry[Inlay] = lambda **_: dispatcher
 
@@ -107,6 +108,11 @@ class InlayTargetContext(TargetContext):  # type: ignore[misc]
 
     def declare_env_global(self, module: Any, envname: str) -> None:
         """Declare nothing: there is no Python where the function runs."""
+
+    def build_set(self, builder: Any, set_type: Any, items: Any) -> Any:
+        """Refuse: a set needs memory of its own."""
+        del builder, set_type, items
+        raise UnsupportedError("a set cannot be made in a UDF; use a tuple")
 
     def build_list(self, builder: Any, list_type: Any, items: Any) -> Any:
         """Build a list of ``items``; Numba asks its target."""

@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 __all__ = [
-    "copysign", "copysignf", "ddiv_rn", "double2ll_rz", "exp", "exp2", "fma", "ldexp", "log1p", "nextafter", "nextafterf",
-    "popcll", "rint", "trunc", "ull2double_rn",
+    "copysign", "copysignf", "ddiv_rn", "double2ll_rz", "exp", "exp2", "fma", "ldexp", "log1p", "nextafter",
+    "nextafterf", "popcll", "rint", "trunc", "ull2double_rn",
 ]  # fmt: skip
 
 _F64, _F32, _I64, _I32, _U64 = types.float64, types.float32, types.int64, types.int32, types.uint64

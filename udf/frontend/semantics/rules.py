@@ -18,6 +18,7 @@ from udf.frontend.numba.names import (
     signature,
     types,
 )
+from udf.frontend.settings import TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -39,7 +40,7 @@ class Rule(AbstractTemplate):  # type: ignore[misc]
     """A typing rule that sees literal types, and whose implementation has a key of its own."""
 
     prefer_literal = True
-    metadata: ClassVar = {"target": "inlay", "ours": True}  # Numba asks those of its target first
+    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
     implementation: Any
     typing: Any
 
@@ -107,7 +108,7 @@ def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., An
 
     def register(choose: Callable[..., Any]) -> Callable[..., Any]:
         _claim(operation)
-        template = make_overload_template(operation, choose, {}, strict=False, inline="never", target="inlay", ours=True)
+        template = make_overload_template(operation, choose, {}, strict=False, inline="never", target=TARGET, ours=True)
         TYPING.register_global(operation, types.Function(template))
         return choose
 

@@ -30,9 +30,7 @@ def refuse_aliases(func_ir: Any, kinds: dict[str, Any]) -> None:
     """Refuse a function (typed: ``kinds`` by variable) whose arrays could have other values than NumPy's."""
     if not any(_is_own(kind) for kind in kinds.values()):
         return
-    setting = [
-        s for s in _statements(func_ir, ir.SetItem, ir.StaticSetItem) if _is_own(kinds.get(s.target.name))
-    ]
+    setting = [s for s in _statements(func_ir, ir.SetItem, ir.StaticSetItem) if _is_own(kinds.get(s.target.name))]
     for statement in setting:
         if isinstance(definition_of(func_ir, statement.target), ir.Arg):
             raise RefusedError(NOT_ITS_OWN.format(_shown(statement.target)), statement.loc)
