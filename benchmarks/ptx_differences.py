@@ -31,6 +31,7 @@ from tests.support.window_entry import window_call
 from tests.support.window_remainders import window_call as reducible
 from udf.call.bind import bind
 from udf.frontend import compile_to_ptx
+from udf.handling import Handling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -64,10 +65,10 @@ def calls() -> Iterator[tuple[str, Callable[[], UdfCall]]]:
 def _corpus() -> Iterator[tuple[str, Callable[[], UdfCall]]]:
     for name, case in CASES.items():
         given = columns(case, case.rows[:1])
-        yield f"corpus/{name}", partial(bind, case.function, given, overflow="wrap")
+        yield f"corpus/{name}", partial(bind, case.function, given, how=Handling(overflow="wrap"))
         yield f"corpus/{name}/raise", partial(bind, case.function, given)
         nulls = tuple(column(dtype, nullable=True) for dtype in case.dtypes)
-        yield f"corpus/{name}/nulls", partial(bind, case.function, nulls, nulls="pass")
+        yield f"corpus/{name}/nulls", partial(bind, case.function, nulls, how=Handling(nulls="pass"))
 
 
 def _integers() -> dict[str, Any]:

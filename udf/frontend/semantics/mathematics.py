@@ -1,4 +1,4 @@
-"""Functions of ``math`` that Numba-cuda lacks or types otherwise.
+"""Functions of ``math`` that Numba lacks or types otherwise.
 
 Their results equal CPython's; what needs more than 64 bits raises OverflowError. With ``overflow="wrap"`` it wraps
 where arithmetic modulo 2**64 is exact (``factorial perm prod``), and raises where it is not (``comb lcm``). Not here,
