@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import numba
+import numpy as np
 import pytest
 from cuda import pathfinder
 
@@ -63,7 +64,8 @@ def test_a_broken_libnvvm_is_named(kind, tmp_path, monkeypatch) -> None:
 
 def test_a_library_of_another_kind_is_named(monkeypatch) -> None:
     """One that loads and has not libNVVM's functions."""
-    monkeypatch.setattr(
+    other = SimpleNamespace(abs_path=np._core._multiarray_umath.__file__)
+    monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: other)
         pathfinder, "load_nvidia_dynamic_lib", lambda name: SimpleNamespace(abs_path=None)
     )  # this process
     with pytest.raises(NvvmLibraryError, match="nvvmGetErrorString"):
