@@ -66,8 +66,6 @@ def test_a_library_of_another_kind_is_named(monkeypatch) -> None:
     """One that loads and has not libNVVM's functions."""
     other = SimpleNamespace(abs_path=np._core._multiarray_umath.__file__)
     monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: other)
-        pathfinder, "load_nvidia_dynamic_lib", lambda name: SimpleNamespace(abs_path=None)
-    )  # this process
     with pytest.raises(NvvmLibraryError, match="nvvmGetErrorString"):
         udf.Series([1.0]).applymap(lambda x: x + 10.5)
 
