@@ -36,6 +36,11 @@ def choose_backend() -> Backend:
             return cuda.BACKEND  # type: ignore[no-any-return]
         if asked == "cuda":
             raise BackendUnavailableError("cuda", reason)
+    return processor()
+
+
+def processor() -> Backend:
+    """Return the back end that runs on the processor."""
     return _back_end("cpu").BACKEND  # type: ignore[no-any-return]
 
 

@@ -19,7 +19,7 @@ from dataclasses import replace
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING, Literal
 
-from udf.backends import choose_backend, readable
+from udf.backends import choose_backend, processor, readable
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.outcome import Call, Mapped, finished, raised
@@ -33,6 +33,7 @@ from udf.options import options
 from udf.stages import ROWS, WINDOWS, WindowShape
 from udf.store import cache as programs
 from udf.store.cache import cached
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -81,12 +82,12 @@ def map_rows(
 
 def map_windows(
     function: Callable[..., Any],
-    columns: tuple[Column, ...],
-    bounds: Bounds,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    bounds: Bounds | GroupedBounds,
     args: tuple[Any, ...] = (),
     kwargs: Mapping[str, Any] = MappingProxyType({}),
     *,
-    result: DType,
+    result: DType | None,
     how: Handling = DEFAULT,
     table: bool = False,
     series: bool = False,
@@ -95,13 +96,16 @@ def map_windows(
     """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
 
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
-    (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels.
+    (rows, columns). Columns by label, in a mapping, are a DataFrame. Results are of type ``result`` (None: what the
+    function gives), one value a window, of which ``index`` has the labels.
     """
-    backend = choose_backend()
-    window = fitted(shape_of(bounds, result, table=table, series=series), columns, bounds, backend)
+    grouped = isinstance(bounds, GroupedBounds)
+    backend = processor() if grouped else choose_backend()  # a GPU's kernels of windows know no groups yet
+    shape = shape_of(bounds, result, table=table, series=series, frame=not isinstance(columns, tuple))
+    window = fitted(shape, columns if isinstance(columns, tuple) else (), bounds, backend)
     ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
     inputs = readable(ready.columns, backend)
-    where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
+    where = bounds_to_host(bounds) if backend.name == "cpu" and not isinstance(bounds, GroupedBounds) else bounds
     try:
         outputs = ready.compiled.program.run(inputs, where, ready.values)
     except RowFailure as failure:
@@ -110,9 +114,14 @@ def map_windows(
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
-def shape_of(bounds: Bounds, result: DType, *, table: bool, series: bool = False) -> WindowShape:
+def shape_of(
+    bounds: Bounds | GroupedBounds, result: DType | None, *, table: bool, series: bool = False, frame: bool = False
+) -> WindowShape:
     """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
     from udf.windows.bounds import FixedBounds
+
+    if isinstance(bounds, GroupedBounds):
+        return WindowShape(length=None, result=result, series=not frame, empty=bounds.empty, grouped=True, frame=frame)
 
     series = series and not table
     empty = bounds.min_periods == 0
@@ -122,7 +131,9 @@ def shape_of(bounds: Bounds, result: DType, *, table: bool, series: bool = False
     return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table, series=series, empty=empty)
 
 
-def fitted(shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds, backend: Backend) -> WindowShape:
+def fitted(
+    shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, backend: Backend
+) -> WindowShape:
     """Return ``shape`` with the choices of ``backend`` and the options."""
     chosen = backend.fit(shape, tuple(column.dtype for column in columns), bounds)
     return replace(chosen, reducible=chosen.reducible and options.recognize_reducers)

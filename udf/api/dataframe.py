@@ -21,6 +21,7 @@ from udf.pipeline import map_rows
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
+    from udf.api.groupby import FrameGroups
     from udf.api.overloads import Args, Axis, Gives, GivesTuple
     from udf.api.rolling import FrameWindows
     from udf.call.outcome import Mapped
@@ -333,6 +334,45 @@ class DataFrame(Refusing):
 
         asked = Expanding(min_periods=min_periods, method=method)
         return FrameWindows(self._table, asked, bounds_of(self._table, asked))
+
+    def groupby(
+        self,
+        by: Any = None,
+        level: Any = None,
+        as_index: bool = True,  # noqa: FBT001, FBT002 pandas' signature
+        sort: bool = True,  # noqa: FBT001, FBT002 as above
+        group_keys: bool = True,  # noqa: FBT001, FBT002 as above
+        observed: bool = True,  # noqa: FBT001, FBT002 as above
+        dropna: bool = True,  # noqa: FBT001, FBT002 as above
+    ) -> FrameGroups:
+        """Return the groups of rows with equal keys, for ``.agg(f)`` and ``.apply(f)``: pandas' ``groupby``.
+
+        Parameters
+        ----------
+        by : label, list of labels, array, Series, dict or function; or level
+            The keys, as in pandas: columns, values of one a row, or what the index is asked.
+        as_index : bool
+            Whether results have the keys as their index, or as columns.
+        sort, observed, dropna : bool
+            As in pandas: groups in the order of their keys; only categories that occur; no group of null keys.
+        group_keys : bool
+            Taken as pandas takes it; of no effect where a function gives one value a group.
+
+        Raises
+        ------
+        ColumnNotFoundError
+            If a label is neither a column nor a level of the index.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": ["a", "b", "a"], "x": [1.0, 2.0, 4.0], "y": [3.0, 1.0, 2.0]})
+        >>> list(frame.groupby("k").apply(lambda g: g["x"].mean() - g["y"].min()))
+        [0.5, 1.0]
+        """
+        from udf.api.groupby import frame_groups  # noqa: PLC0415 - its results are frames
+
+        return frame_groups(self._table, by, level, as_index, sort, group_keys, observed, dropna)
 
     # --- where it goes --------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
     from udf.api.dataframe import DataFrame
+    from udf.api.groupby import SeriesGroups
     from udf.api.overloads import Args, Gives, GivesTuple, Ignore
     from udf.api.rolling import SeriesWindows
     from udf.column import Column, Device
@@ -278,6 +279,30 @@ class Series(Refusing):
 
         asked = Expanding(min_periods=min_periods, method=method)
         return SeriesWindows(self._data, asked, asked.bounds(len(self)))
+
+    def groupby(
+        self,
+        by: Any = None,
+        level: Any = None,
+        as_index: bool = True,  # noqa: FBT001, FBT002 pandas' signature
+        sort: bool = True,  # noqa: FBT001, FBT002 as above
+        group_keys: bool = True,  # noqa: FBT001, FBT002 as above
+        observed: bool = True,  # noqa: FBT001, FBT002 as above
+        dropna: bool = True,  # noqa: FBT001, FBT002 as above
+    ) -> SeriesGroups:
+        """Return the groups of values with equal keys, for ``.agg(f)``: pandas' ``groupby``.
+
+        The parameters are those of :meth:`udf.DataFrame.groupby`.
+
+        Examples
+        --------
+        >>> import udf
+        >>> list(udf.Series([1.0, 2.0, 4.0]).groupby(["a", "b", "a"]).agg(lambda s: s.max()))
+        [4.0, 2.0]
+        """
+        from udf.api.groupby import series_groups  # noqa: PLC0415 - its results are Series
+
+        return series_groups(self._data, by, level, as_index, sort, group_keys, observed, dropna)
 
     # --- where it goes --------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
     from udf.stages import RaiseSite
-    from udf.windows.bounds import Bounds
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 
 class Seen(NamedTuple):
@@ -139,6 +139,26 @@ def seen_window(
         pd = pandas("windows as Series")
         return (pd.Series(parts[0], index=range(start, stop)),)
     return (np.column_stack(parts) if table else parts[0],)
+
+
+def seen_group(
+    columns: tuple[Column, ...] | Mapping[Hashable, Column], bounds: GroupedBounds, number: int
+) -> tuple[Any, ...]:
+    """Return group ``number`` as a function takes it: a pandas Series, or the DataFrame of columns by label."""
+    pd = pandas("groups as Series")
+    rows = np.flatnonzero(bounds.codes == number)
+    if isinstance(columns, tuple):
+        return (pd.Series(_group_values(columns[0], rows), index=rows),)
+    fits = {label: columns[label] for label in columns if columns[label].dtype.is_number}
+    return (pd.DataFrame({label: _group_values(column, rows) for label, column in fits.items()}, index=rows),)
+
+
+def _group_values(column: Column, rows: Any) -> Any:
+    """Return some rows of a column of a group: float64 with NaN if it has nulls."""
+    host = to_host(column)
+    if host.validity is None:
+        return host.values[rows]
+    return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)
 
 
 def _window(column: Column) -> Any:
