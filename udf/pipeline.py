@@ -17,23 +17,24 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from udf.backends import choose_backend, processor, readable
+from udf.backends import back_end, readable
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
+from udf.choice import LastCall, Run, note, run
+from udf.column import rows_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
 from udf.interop.device import bounds_to_host
 from udf.logs import debug, described, timed
 from udf.options import options
-from udf.stages import ROWS, WINDOWS, WindowShape
+from udf.stages import WindowShape
 from udf.store import cache as programs
 from udf.store.cache import cached
-from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -41,8 +42,8 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.stages import Artefact, Backend, KernelSpec, UdfCall
-    from udf.windows.bounds import Bounds
+    from udf.stages import Artefact, Backend, UdfCall
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 # ruff: noqa: PLC0415 - what only some calls need is imported by those
 
@@ -61,7 +62,7 @@ def map_rows(
 
     Columns in a tuple are passed one by one: ``function(x0, x1, .., *args, **kwargs)``; those of a mapping as
     a row: ``function(row, *args, **kwargs)``. They have one length (n,), and so have the results, one for each
-    value that ``function`` returns. They stay where the back end ran: on the GPU for ``cuda``.
+    value that ``function`` returns, and lie where the columns do.
 
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
     no column.
@@ -69,11 +70,19 @@ def map_rows(
     if type(function) is not FunctionType and hasattr(function, "map_columns"):  # udf.store.compiled.CompiledUdf
         done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
         return done
-    backend = choose_backend()
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend)
-    inputs = readable(ready.columns, backend)
+    given = listed(args)
+
+    def on(backend: Backend) -> Run:
+        ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
+        program = ready.compiled.program
+        return Run(
+            ready,
+            lambda inputs: program.run(inputs, ready.values, rows=rows),
+            lambda some: program.run(tuple(rows_of(c, 0, some) for c in ready.columns), ready.values, rows=some),
+        )
+
     try:
-        outputs = ready.compiled.program.run(inputs, ready.values, rows=rows)
+        ready, outputs = run(on, columns)
     except RowFailure as failure:
         error = raised(failure, function, Call(columns, args, kwargs), index)
         raise error from error.__cause__
@@ -82,12 +91,12 @@ def map_rows(
 
 def map_windows(
     function: Callable[..., Any],
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
-    bounds: Bounds | GroupedBounds,
+    columns: tuple[Column, ...],
+    bounds: Bounds,
     args: tuple[Any, ...] = (),
     kwargs: Mapping[str, Any] = MappingProxyType({}),
     *,
-    result: DType | None,
+    result: DType,
     how: Handling = DEFAULT,
     table: bool = False,
     series: bool = False,
@@ -96,32 +105,55 @@ def map_windows(
     """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
 
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
-    (rows, columns). Columns by label, in a mapping, are a DataFrame. Results are of type ``result`` (None: what the
-    function gives), one value a window, of which ``index`` has the labels.
+    (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels.
     """
-    grouped = isinstance(bounds, GroupedBounds)
-    backend = processor() if grouped else choose_backend()  # a GPU's kernels of windows know no groups yet
-    shape = shape_of(bounds, result, table=table, series=series, frame=not isinstance(columns, tuple))
-    window = fitted(shape, columns if isinstance(columns, tuple) else (), bounds, backend)
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
-    inputs = readable(ready.columns, backend)
-    where = bounds_to_host(bounds) if backend.name == "cpu" and not isinstance(bounds, GroupedBounds) else bounds
+    given, shape = listed(args), shape_of(bounds, result, table=table, series=series)
+
+    def on(backend: Backend) -> Run:
+        window = fitted(shape, columns, bounds, backend)
+        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, window=window)
+        where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
+        return Run(ready, lambda inputs: ready.compiled.program.run(inputs, where, ready.values))
+
     try:
-        outputs = ready.compiled.program.run(inputs, where, ready.values)
+        ready, outputs = run(on, columns)
     except RowFailure as failure:
         error = raised(failure, function, Call(columns, args, kwargs, bounds, table=table, series=series), index)
         raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
-def shape_of(
-    bounds: Bounds | GroupedBounds, result: DType | None, *, table: bool, series: bool = False, frame: bool = False
-) -> WindowShape:
+def map_groups(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    bounds: GroupedBounds,
+    args: tuple[Any, ...] = (),
+    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    *,
+    how: Handling = DEFAULT,
+    index: Any = None,
+) -> Mapped:
+    """Apply ``function(group, *args, **kwargs)`` to every group; the same journey, on the processor.
+
+    A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
+    have the type that the function gives, one value a group, of which ``index`` has the labels.
+    """
+    backend, frame = back_end("cpu"), not isinstance(columns, tuple)
+    shape = WindowShape(length=None, result=None, series=not frame, empty=bounds.empty, grouped=True, frame=frame)
+    window = fitted(shape, (), bounds, backend)
+    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
+    try:
+        outputs = ready.compiled.program.run(readable(ready.columns, backend), bounds, ready.values)
+    except RowFailure as failure:
+        error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
+        raise error from error.__cause__
+    note(LastCall(backend.name, "groups run on the processor"))
+    return finished(outputs, ready.compiled.returns, ready.inputs)
+
+
+def shape_of(bounds: Bounds, result: DType, *, table: bool, series: bool = False) -> WindowShape:
     """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
     from udf.windows.bounds import FixedBounds
-
-    if isinstance(bounds, GroupedBounds):
-        return WindowShape(length=None, result=result, series=not frame, empty=bounds.empty, grouped=True, frame=frame)
 
     series = series and not table
     empty = bounds.min_periods == 0
@@ -150,43 +182,16 @@ def prepare(
     window: WindowShape | None = None,
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
-    kernel = ROWS if window is None else WINDOWS
-    handled = (how.nulls, how.errors, how.error_model, how.overflow)
-    asked = (kernel.name, window, *handled, backend.name, backend.target())
+    asked = (window, *how.choices, backend.name, backend.target())
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
-    call = bound(function, columns, args, kwargs, how=how, window=window)
-    compiled = build(call, kernel, backend)
+    call = bind(function, columns, args=args, kwargs=kwargs, how=how, window=window)
+    compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(ask, call, compiled)
     inputs = tuple(parameter.label for parameter in call.parameters)
     return Ready(compiled, taken(call, columns), call.values, inputs)
-
-
-def bound(
-    function: Callable[..., Any],
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
-    args: tuple[Any, ...],
-    kwargs: Mapping[str, Any],
-    *,
-    how: Handling,
-    window: WindowShape | None = None,
-) -> UdfCall:
-    """Return what exactly is compiled: a function of values, of a row, or of a ``window``."""
-    shape: Literal["positional", "row", "window"] = "positional" if isinstance(columns, tuple) else "row"
-    return bind(
-        function,
-        columns,
-        args=args,
-        kwargs=kwargs,
-        shape=shape if window is None else "window",
-        window=window,
-        nulls=how.nulls if window is None else "pass",
-        errors=how.errors,
-        error_model=how.error_model,
-        overflow=how.overflow,
-    )
 
 
 def listed(args: object) -> tuple[Any, ...]:
@@ -197,8 +202,8 @@ def listed(args: object) -> tuple[Any, ...]:
 
 
 @cached
-def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
-    """Compile ``call`` into ``kernel``'s loop; once per key."""
+def build(call: UdfCall, backend: Backend) -> Artefact:
+    """Compile ``call`` into its loop; once per key."""
     with timed("%s: front end", described(call)):
         udf = compile_to_ptx(call)
     if udf.path:
@@ -207,7 +212,7 @@ def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
         from udf.explanation import dump
 
         dump(call, udf)
-    return backend.build(udf, call, kernel)
+    return backend.build(udf, call)
 
 
 def taken(call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:

@@ -17,7 +17,13 @@ if TYPE_CHECKING:
 NO_EMPTY = ("s.iloc", "s.prod", "s.min", "s.max", "s.to_numpy", ".max()", ".min()", "iloc", "s.nunique")
 """What pandas raises of, or gives a NaN among whole numbers, where a group has no row."""
 
-NOT_YET = (("s - s.mean()", "in"), ("(s * 2 + 1)", "b"), ("s.prod()", "b"), ("s.iloc[-1] - s.iloc[0]", "b"))
+NOT_YET = (
+    ("s.isna()", "b"),
+    ("s - s.mean()", "in"),
+    ("(s * 2 + 1)", "b"),
+    ("s.prod()", "b"),
+    ("s.iloc[-1] - s.iloc[0]", "b"),
+)
 """Functions that are refused for columns of whole numbers or bools."""
 
 

@@ -16,18 +16,16 @@ from udf.handling import handling
 from udf.interop.imported import Imported
 from udf.interop.sources import FrameColumns
 from udf.interop.tables import Table, chosen, require_label, rows_of, unique
-from udf.pipeline import map_windows
+from udf.pipeline import map_groups
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
-    from udf.api.dataframe import DataFrame
-    from udf.api.series import Series
+    from udf.api.frames import DataFrame, Series
+    from udf.api.rolling import Wrap
     from udf.call.outcome import Mapped
     from udf.groups.keys import Keys
     from udf.handling import Handling
-
-# ruff: noqa: PLC0415 - Series and DataFrame give these objects, which give those
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,9 +56,10 @@ def asked_of(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> 
 class Groups:
     """What groups of a Series and of a DataFrame have in common."""
 
-    __slots__ = ("_as_index", "_keys")
+    __slots__ = ("_as_index", "_keys", "_wrap")
 
     _keys: Keys
+    _wrap: Wrap[Any, Any]
     _as_index: bool
 
     @property
@@ -75,40 +74,31 @@ class Groups:
         return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
 
     def _map(self, columns: Any, asked: Asked) -> Mapped:
-        mapped = map_windows(
-            asked.function,
-            columns,
-            self._keys.bounds,
-            asked.args,
-            asked.kwargs,
-            result=None,
-            how=asked.how,
-            series=True,
-            index=self._keys.index,
+        keys = self._keys
+        mapped = map_groups(
+            asked.function, columns, keys.bounds, asked.args, asked.kwargs, how=asked.how, index=keys.index
         )
         return mapped._replace(columns=tuple(map(settled, mapped.columns)))
 
     def _framed(self, sources: Mapping[Hashable, Any]) -> DataFrame:
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""
-        from udf.api.dataframe import framed
-
         index = self._keys.index
         if not self._as_index:
-            return framed(with_keys(sources, index))
-        return framed(Table(sources=dict(sources), rows=len(index), index=index))
+            made: DataFrame = self._wrap.table(with_keys(sources, index))
+        else:
+            made = self._wrap.table(Table(sources=dict(sources), rows=len(index), index=index))
+        return made
 
     def _resulted(self, mapped: Mapped, label: Hashable, flavour: Any) -> Series | DataFrame:
         """Return what a function gave: one value a group as a Series, several as a frame."""
-        from udf.api.series import Series
-
         if mapped.labels is not None:
             columns = zip(mapped.labels, mapped.columns, strict=True)
             return self._framed({name: sourced(column, flavour) for name, column in columns})
         (column,) = mapped.columns
         if not self._as_index:
             return self._framed({label: sourced(column, flavour)})
-        made = Imported(column=column, index=self._keys.index, name=label, flavour=flavour)
-        return Series._of(made)  # noqa: SLF001 our own kind
+        made: Series = self._wrap.results(mapped, names=None, flavour=flavour, index=self._keys.index, name=label)
+        return made
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
 
@@ -132,8 +122,8 @@ class SeriesGroups(Groups):
 
     __slots__ = ("_data",)
 
-    def __init__(self, data: Imported, keys: Keys, *, as_index: bool = True) -> None:
-        self._data, self._keys, self._as_index = data, keys, as_index
+    def __init__(self, data: Imported, keys: Keys, wrap: Wrap[Any, Any], *, as_index: bool = True) -> None:
+        self._data, self._keys, self._wrap, self._as_index = data, keys, wrap, as_index
 
     def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> Series | DataFrame:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..)[column].apply``.
@@ -208,7 +198,7 @@ class SeriesGroups(Groups):
 
     def _keyed(self) -> SeriesGroups:
         """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""
-        return SeriesGroups(self._data, self._keys)
+        return SeriesGroups(self._data, self._keys, self._wrap)
 
     def _nothing(self, mapped: Mapped) -> Mapped:
         """Return the results of no group: of the column's own dtype, as in pandas, where the function is not called."""
@@ -242,9 +232,15 @@ class FrameGroups(Groups):
     __slots__ = ("_chosen", "_table")
 
     def __init__(
-        self, table: Table, keys: Keys, *, as_index: bool = True, labels: tuple[Hashable, ...] | None = None
+        self,
+        table: Table,
+        keys: Keys,
+        wrap: Wrap[Any, Any],
+        *,
+        as_index: bool = True,
+        labels: tuple[Hashable, ...] | None = None,
     ) -> None:
-        self._table, self._keys, self._as_index = table, keys, as_index
+        self._table, self._keys, self._wrap, self._as_index = table, keys, wrap, as_index
         self._chosen = labels
 
     @property
@@ -259,11 +255,11 @@ class FrameGroups(Groups):
         if isinstance(key, list):
             for label in key:
                 require_label(self._table, label)
-            return FrameGroups(self._table, self._keys, as_index=self._as_index, labels=tuple(key))
+            return FrameGroups(self._table, self._keys, self._wrap, as_index=self._as_index, labels=tuple(key))
         require_label(self._table, key)
         data = self._table.sources[key].read(key)
         named = Imported(column=data.column, index=self._table.index, name=key, flavour=data.flavour)
-        return SeriesGroups(named, self._keys, as_index=self._as_index)
+        return SeriesGroups(named, self._keys, self._wrap, as_index=self._as_index)
 
     if not TYPE_CHECKING:
 
@@ -299,10 +295,9 @@ class FrameGroups(Groups):
 
     def _nothing(self) -> DataFrame:
         """Return what pandas gives of no group: the columns, without a row."""
-        from udf.api.dataframe import framed
-
         empty = rows_of(chosen(self._table, self.columns), slice(0, 0))
-        return framed(replace(empty, index=self._keys.index if self._as_index else None))
+        made: DataFrame = self._wrap.table(replace(empty, index=self._keys.index if self._as_index else None))
+        return made
 
     def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> DataFrame:
         """Return one value a group and column: of one function for each column, of a dict of them, or by name.
@@ -343,13 +338,13 @@ def numbers_of(data: Imported) -> Column:
     return data.column
 
 
-def frame_groups(table: Table, by: Any, level: Any, *flags: bool) -> FrameGroups:
+def frame_groups(table: Table, wrap: Wrap[Any, Any], by: Any, level: Any, *flags: bool) -> FrameGroups:
     """Return the groups of a table's rows; ``flags`` are as_index, sort, group_keys, observed and dropna."""
     as_index, keys = _keys(table, by, level, *flags)
-    return FrameGroups(table, keys, as_index=as_index)
+    return FrameGroups(table, keys, wrap, as_index=as_index)
 
 
-def series_groups(data: Imported, by: Any, level: Any, *flags: bool) -> SeriesGroups:
+def series_groups(data: Imported, wrap: Wrap[Any, Any], by: Any, level: Any, *flags: bool) -> SeriesGroups:
     """Return the groups of a column's values; ``flags`` as in :func:`frame_groups`."""
     table = Table(sources={}, rows=len(data.column), index=data.index)
     as_index, keys = _keys(table, by, level, *flags)
@@ -357,7 +352,7 @@ def series_groups(data: Imported, by: Any, level: Any, *flags: bool) -> SeriesGr
         raise ArgumentError(
             "as_index=False is for the groups of a frame", "leave it out, or make a frame of the Series"
         )
-    return SeriesGroups(data, keys)
+    return SeriesGroups(data, keys, wrap)
 
 
 def _keys(

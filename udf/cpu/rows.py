@@ -88,7 +88,7 @@ class RowKernel:
             outputs=self.layout.outputs,
             words=self.layout.words,
             raises=udf.raises,
-            skips=call.nulls == "skip",
+            skips=call.how.nulls == "skip",
             can_mark=self.can_mark,
             loops=has_long_loops(self._flat),
             piece=self.piece,
