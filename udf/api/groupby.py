@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import TYPE_CHECKING, Any, Generic, NoReturn
 
+from udf.api.rolling import Frame, One, Wrap
 from udf.api.tracebacks import brief_methods
 from udf.column import Column
 from udf.dtypes import DTYPES
@@ -21,8 +22,6 @@ from udf.pipeline import map_groups
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
 
-    from udf.api.frames import DataFrame, Series
-    from udf.api.rolling import Wrap
     from udf.call.outcome import Mapped
     from udf.groups.keys import Keys
     from udf.handling import Handling
@@ -53,13 +52,13 @@ def asked_of(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> 
 
 
 @brief_methods
-class Groups:
+class Groups(Generic[One, Frame]):
     """What groups of a Series and of a DataFrame have in common."""
 
     __slots__ = ("_as_index", "_keys", "_wrap")
 
     _keys: Keys
-    _wrap: Wrap[Any, Any]
+    _wrap: Wrap[One, Frame]
     _as_index: bool
 
     @property
@@ -80,16 +79,16 @@ class Groups:
         )
         return mapped._replace(columns=tuple(map(settled, mapped.columns)))
 
-    def _framed(self, sources: Mapping[Hashable, Any]) -> DataFrame:
+    def _framed(self, sources: Mapping[Hashable, Any]) -> Frame:
         """Return results by label as a frame: of the groups' index, or with the keys as columns."""
         index = self._keys.index
         if not self._as_index:
-            made: DataFrame = self._wrap.table(with_keys(sources, index))
+            made: Frame = self._wrap.table(with_keys(sources, index))
         else:
             made = self._wrap.table(Table(sources=dict(sources), rows=len(index), index=index))
         return made
 
-    def _resulted(self, mapped: Mapped, label: Hashable, flavour: Any) -> Series | DataFrame:
+    def _resulted(self, mapped: Mapped, label: Hashable, flavour: Any) -> One | Frame:
         """Return what a function gave: one value a group as a Series, several as a frame."""
         if mapped.labels is not None:
             columns = zip(mapped.labels, mapped.columns, strict=True)
@@ -97,7 +96,7 @@ class Groups:
         (column,) = mapped.columns
         if not self._as_index:
             return self._framed({label: sourced(column, flavour)})
-        made: Series = self._wrap.results(mapped, names=None, flavour=flavour, index=self._keys.index, name=label)
+        made: One | Frame = self._wrap.results(mapped, names=None, flavour=flavour, index=self._keys.index, name=label)
         return made
 
     if not TYPE_CHECKING:  # a type checker says by itself that there is none
@@ -110,7 +109,7 @@ class Groups:
 
 
 @brief_methods
-class SeriesGroups(Groups):
+class SeriesGroups(Groups[One, Frame]):
     """The groups of a Series, or of one column of a frame: of ``series.groupby`` and ``frame.groupby(k)["x"]``.
 
     Examples
@@ -122,10 +121,10 @@ class SeriesGroups(Groups):
 
     __slots__ = ("_data",)
 
-    def __init__(self, data: Imported, keys: Keys, wrap: Wrap[Any, Any], *, as_index: bool = True) -> None:
+    def __init__(self, data: Imported, keys: Keys, wrap: Wrap[One, Frame], *, as_index: bool = True) -> None:
         self._data, self._keys, self._wrap, self._as_index = data, keys, wrap, as_index
 
-    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> Series | DataFrame:
+    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> One | Frame:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..)[column].apply``.
 
         ``group`` is a pandas Series of the column's own dtype, in which a null is NaN. ``func`` gives one value a
@@ -156,7 +155,7 @@ class SeriesGroups(Groups):
             return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
         return self._resulted(mapped, self._data.name, "numpy")
 
-    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> Series | DataFrame:
+    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> One | Frame:
         """Return ``func(group)`` for every group, or of a list, or by name, a column for each of several functions.
 
         As :meth:`apply`, and as in pandas the result has the column's own dtype where that can hold it. Also named
@@ -166,10 +165,9 @@ class SeriesGroups(Groups):
         --------
         >>> import udf
         >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]})
-        >>> frame.groupby("k")["x"].agg(low=lambda s: s.min(), high=lambda s: s.max())
-           low  high
-        1  1.0   4.0
-        2  2.0   2.0
+        >>> found = frame.groupby("k")["x"].agg(low=lambda s: s.min(), high=lambda s: s.max())
+        >>> list(found["low"]), list(found["high"])
+        ([1.0, 2.0], [4.0, 2.0])
         """
         if func is None:
             functions, rest = named_ones(kwargs)
@@ -196,7 +194,7 @@ class SeriesGroups(Groups):
         given = column.dtype if column.validity is None else DTYPES["float64"]
         return mapped._replace(columns=tuple(narrowed(one, given) for one in mapped.columns))
 
-    def _keyed(self) -> SeriesGroups:
+    def _keyed(self) -> SeriesGroups[One, Frame]:
         """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""
         return SeriesGroups(self._data, self._keys, self._wrap)
 
@@ -217,7 +215,7 @@ class SeriesGroups(Groups):
 
 
 @brief_methods
-class FrameGroups(Groups):
+class FrameGroups(Groups[One, Frame]):
     """The groups of a DataFrame: what ``frame.groupby`` returns.
 
     ``groups["x"]`` and ``groups.x`` are those of one column, ``groups[["x", "y"]]`` of several.
@@ -235,7 +233,7 @@ class FrameGroups(Groups):
         self,
         table: Table,
         keys: Keys,
-        wrap: Wrap[Any, Any],
+        wrap: Wrap[One, Frame],
         *,
         as_index: bool = True,
         labels: tuple[Hashable, ...] | None = None,
@@ -268,7 +266,7 @@ class FrameGroups(Groups):
                 return self[name]
             return super().__getattr__(name)
 
-    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> Series | DataFrame:
+    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> One | Frame:
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..).apply``.
 
         ``group`` is a pandas DataFrame of the columns that are no keys: ``g["x"]`` and ``g.x`` are Series,
@@ -293,13 +291,13 @@ class FrameGroups(Groups):
             return self._nothing()
         return self._resulted(mapped, None, "numpy")
 
-    def _nothing(self) -> DataFrame:
+    def _nothing(self) -> Frame:
         """Return what pandas gives of no group: the columns, without a row."""
         empty = rows_of(chosen(self._table, self.columns), slice(0, 0))
-        made: DataFrame = self._wrap.table(replace(empty, index=self._keys.index if self._as_index else None))
+        made: Frame = self._wrap.table(replace(empty, index=self._keys.index if self._as_index else None))
         return made
 
-    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> DataFrame:
+    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> Frame:
         """Return one value a group and column: of one function for each column, of a dict of them, or by name.
 
         ``agg(f)``, ``agg({"x": f, "y": g})``, ``agg(low=("x", f), high=("x", g))``; ``f`` sees one column's group, a
@@ -309,10 +307,9 @@ class FrameGroups(Groups):
         --------
         >>> import udf
         >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0], "y": [3, 4, 5]})
-        >>> frame.groupby("k").agg(low=("x", lambda s: s.min()), rows=("y", lambda s: len(s)))
-           low  rows
-        1  1.0     2
-        2  2.0     1
+        >>> found = frame.groupby("k").agg(low=("x", lambda s: s.min()), rows=("y", lambda s: len(s)))
+        >>> list(found["low"]), list(found["rows"])
+        ([1.0, 2.0], [2, 1])
         """
         wanted, rest = columns_of(func, kwargs, self.columns)
         sources = {}
@@ -338,13 +335,15 @@ def numbers_of(data: Imported) -> Column:
     return data.column
 
 
-def frame_groups(table: Table, wrap: Wrap[Any, Any], by: Any, level: Any, *flags: bool) -> FrameGroups:
+def frame_groups(table: Table, wrap: Wrap[One, Frame], by: Any, level: Any, *flags: bool) -> FrameGroups[One, Frame]:
     """Return the groups of a table's rows; ``flags`` are as_index, sort, group_keys, observed and dropna."""
     as_index, keys = _keys(table, by, level, *flags)
     return FrameGroups(table, keys, wrap, as_index=as_index)
 
 
-def series_groups(data: Imported, wrap: Wrap[Any, Any], by: Any, level: Any, *flags: bool) -> SeriesGroups:
+def series_groups(
+    data: Imported, wrap: Wrap[One, Frame], by: Any, level: Any, *flags: bool
+) -> SeriesGroups[One, Frame]:
     """Return the groups of a column's values; ``flags`` as in :func:`frame_groups`."""
     table = Table(sources={}, rows=len(data.column), index=data.index)
     as_index, keys = _keys(table, by, level, *flags)

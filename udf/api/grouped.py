@@ -33,7 +33,7 @@ class GroupedSeries(SeriesData):
         group_keys: bool = True,
         observed: bool = True,
         dropna: bool = True,
-    ) -> SeriesGroups:
+    ) -> SeriesGroups[Any, Any]:
         """Return the groups of values with equal keys, for ``.agg(f)``: pandas' ``groupby``.
 
         The parameters are those of :meth:`udf.DataFrame.groupby`.
@@ -68,7 +68,7 @@ class GroupedFrame(FrameData):
         group_keys: bool = True,
         observed: bool = True,
         dropna: bool = True,
-    ) -> FrameGroups:
+    ) -> FrameGroups[Any, Any]:
         """Return the groups of rows with equal keys, for ``.agg(f)`` and ``.apply(f)``: pandas' ``groupby``.
 
         Parameters

@@ -8,6 +8,7 @@ where a sum in another order took another branch, the exception is left as compi
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -15,6 +16,7 @@ import numpy as np
 
 from udf.call.classes import own_name
 from udf.column import Column
+from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.categories import as_strings
 from udf.interop.device import to_host
 from udf.interop.pandas import pandas
@@ -23,7 +25,7 @@ from udf.missing import NA, valid_rows
 from udf.windows.bounds import FixedBounds, ListedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Callable, Hashable, Iterator, Mapping
 
     from udf.stages import RaiseSite
     from udf.windows.bounds import Bounds, GroupedBounds
@@ -149,8 +151,15 @@ def seen_group(
     rows = np.flatnonzero(bounds.codes == number)
     if isinstance(columns, tuple):
         return (pd.Series(_group_values(columns[0], rows), index=rows),)
-    fits = {label: columns[label] for label in columns if columns[label].dtype.is_number}
+    fits = {label: column for label, column in _readable(columns) if column.dtype.is_number}
     return (pd.DataFrame({label: _group_values(column, rows) for label, column in fits.items()}, index=rows),)
+
+
+def _readable(columns: Mapping[Hashable, Column]) -> Iterator[tuple[Hashable, Column]]:
+    """Yield the columns that can enter a UDF."""
+    for label in columns:
+        with suppress(DTypeError, DuplicateColumnError):
+            yield label, columns[label]
 
 
 def _group_values(column: Column, rows: Any) -> Any:

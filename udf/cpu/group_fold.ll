@@ -32,6 +32,55 @@ end:
   ret void
 }
 
+; the same, where many neighbours have one code: its reduction stays in registers
+define void @udf_run_$name(ptr noalias %x, ptr noalias %codes, i64 %first, i64 %stop, i64 %low, i64 %high,
+    ptr noalias %parts, i64 %room) nounwind {
+start:
+$arrays
+  %codes.here = sub i64 %high, %low
+  br label %group
+group: ; rows from %i on have another code than those before
+  %i.group = phi i64 [ %first, %start ], [ %next, %leave ], [ %passed, %pass ]
+  %ended = icmp uge i64 %i.group, %stop
+  br i1 %ended, label %end, label %enter
+enter:
+  %code.at = getelementptr i64, ptr %codes, i64 %i.group
+  %code = load i64, ptr %code.at, align 8
+  %above = sub i64 %code, %low
+  %is.here = icmp ult i64 %above, %codes.here
+  %passed = add nuw nsw i64 %i.group, 1
+  br i1 %is.here, label %take, label %pass
+pass:
+  br label %group
+take:
+$load_begun
+$begun_count
+  br label %row
+row:
+  %i = phi i64 [ %i.group, %take ], [ %next, %again ]
+  %had = phi %P [ %begun, %take ], [ %grown, %again ]
+  %rows.had = phi double [ %rows.begun, %take ], [ %rows.now, %again ]
+$lift_new
+$had_weights
+  %grown = call %P @join(%P %had, %P %new, double %part, double %weight)
+  %next = add nuw nsw i64 %i, 1
+  %done = icmp uge i64 %next, %stop
+  br i1 %done, label %leave, label %look
+look:
+  %next.at = getelementptr i64, ptr %codes, i64 %next
+  %next.code = load i64, ptr %next.at, align 8
+  %same = icmp eq i64 %next.code, %code
+  br i1 %same, label %again, label %leave
+again:
+  br label %row
+leave:
+$store_grown
+$grown_count
+  br label %group
+end:
+  ret void
+}
+
 ; the reductions of earlier rows, `parts`, joined with those of later ones, `later`
 define void @udf_merge_$name(ptr noalias %parts, ptr noalias %later, i64 %count, i64 %room) nounwind {
 start:

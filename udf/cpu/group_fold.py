@@ -19,6 +19,15 @@ _COUNTED = """
   %part = fdiv double 1.0, %rows.now
   %weight = fmul double %rows.had, %part"""
 
+_BEGUN = """
+  %rows.at = getelementptr double, ptr %from.rows, i64 %code
+  %rows.begun = load double, ptr %rows.at, align 8"""
+
+_WEIGHTS = """
+  %rows.now = fadd double %rows.had, 1.0
+  %part = fdiv double 1.0, %rows.now
+  %weight = fmul double %rows.had, %part"""
+
 _BOTH_COUNTED = """
   %rows.at = getelementptr double, ptr %from.rows, i64 %code
   %rows.p = load double, ptr %rows.at, align 8
@@ -33,13 +42,17 @@ _BOTH_COUNTED = """
 _UNCOUNTED = "\n  %part = fadd double 0.0, 0.0\n  %weight = fadd double 0.0, 0.0"
 
 
+_NOT_BEGUN = "\n  %rows.begun = fadd double 0.0, 0.0"
+_NO_WEIGHTS = _UNCOUNTED + "\n  %rows.now = fadd double %rows.had, 0.0"
+
+
 def counts_rows(monoid: Monoid) -> bool:
     """Return whether a join needs to know how many rows it joins."""
     return "%part" in monoid.join
 
 
 def fold_text(name: str) -> str:
-    """Return the module that exports ``udf_fold_NAME``, ``udf_merge_NAME`` and ``udf_finish_NAME``.
+    """Return the module that exports ``udf_fold_NAME``, ``udf_run_NAME``, ``udf_merge_NAME`` and ``udf_finish_NAME``.
 
     Examples
     --------
@@ -57,6 +70,10 @@ def fold_text(name: str) -> str:
         lift_new=lift_value("%i", "new"),
         load_had=load_parts(monoid, "%code", "had"),
         had_count=_COUNTED if counted else _UNCOUNTED,
+        load_begun=load_parts(monoid, "%code", "begun"),
+        begun_count=_BEGUN if counted else _NOT_BEGUN,
+        had_weights=_WEIGHTS if counted else _NO_WEIGHTS,
+        grown_count="\n  store double %rows.now, ptr %rows.at, align 8" if counted else "",
         store_grown=store_parts(monoid, "grown", "%code"),
         load_p=load_parts(monoid, "%code", "p"),
         load_q=load_parts(monoid, "%code", "q").replace("%from.", "%later."),

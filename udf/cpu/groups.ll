@@ -1,6 +1,7 @@
 ; What groups need to know of their codes, whatever the function is: compiled once a process.
 
-; counts[c] = how many rows have the code c; 1 if no row has a code below 0, and none a smaller one than the row before
+; counts[c] = how many rows have the code c; twice how often a code is another one than the row before's, and 1 if no
+; row has a code below 0, and none a smaller one than the row before
 define i64 @udf_tally(ptr noalias %codes, i64 %rows, ptr noalias %counts) nounwind {
 start:
   %none = icmp eq i64 %rows, 0
@@ -9,10 +10,14 @@ row:
   %i = phi i64 [ 0, %start ], [ %next, %counted ]
   %last = phi i64 [ 0, %start ], [ %code, %counted ]
   %sorted = phi i1 [ true, %start ], [ %still, %counted ]
+  %changes = phi i64 [ 0, %start ], [ %changed, %counted ]
   %at = getelementptr i64, ptr %codes, i64 %i
   %code = load i64, ptr %at, align 8
   %rises = icmp sge i64 %code, %last
   %still = and i1 %sorted, %rises
+  %other = icmp ne i64 %code, %last
+  %one = zext i1 %other to i64
+  %changed = add i64 %changes, %one
   %has = icmp sge i64 %code, 0
   br i1 %has, label %count, label %counted
 count:
@@ -27,7 +32,10 @@ counted:
   br i1 %done, label %end, label %row
 end:
   %all = phi i1 [ true, %start ], [ %still, %counted ]
-  %found = zext i1 %all to i64
+  %runs = phi i64 [ 0, %start ], [ %changed, %counted ]
+  %is.sorted = zext i1 %all to i64
+  %twice = shl i64 %runs, 1
+  %found = or i64 %twice, %is.sorted
   ret i64 %found
 }
 

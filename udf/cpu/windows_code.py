@@ -32,6 +32,7 @@ SIGNATURES: Mapping[str, Any] = {
     "udf_tally": ctypes.CFUNCTYPE(_N, _AT, _N, _AT),
     "udf_order": ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT, _AT),
     "udf_fold": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT, _N),
+    "udf_run": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT, _N),
     "udf_merge": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N),
     "udf_finish": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N),
 }

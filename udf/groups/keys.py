@@ -163,7 +163,7 @@ def _labels(table: Table, asked: By) -> list[Hashable]:
             continue  # an array, a dict, a function of labels
         if name in table.sources:
             found.append(name)
-        elif not _is_level(table, name):
+        elif not _is_level(table, name) and not (listed is asked.by and len(listed) == table.rows):  # one key a row
             raise ColumnNotFoundError(name, tuple(table.sources))
     return list(dict.fromkeys(found))
 

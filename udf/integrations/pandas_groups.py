@@ -25,7 +25,7 @@ class PandasGroups:
     {1: 4.0, 2: 2.0}
     """
 
-    def __init__(self, groups: SeriesGroups | FrameGroups, given: Any) -> None:
+    def __init__(self, groups: SeriesGroups[Any, Any] | FrameGroups[Any, Any], given: Any) -> None:
         self._groups, self._given = groups, given
 
     def __getitem__(self, key: Any) -> PandasGroups:
