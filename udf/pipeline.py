@@ -70,10 +70,14 @@ def map_rows(
     if type(function) is not FunctionType and hasattr(function, "map_columns"):  # udf.store.compiled.CompiledUdf
         done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
         return done
-    given = listed(args)
+    given, made = listed(args), list[Ready]()
 
     def on(backend: Backend) -> Run:
-        ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
+        assumes = backend.assumes and how.overflow == how.errors == "raise"
+        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, assumes=assumes)
+        if ready.compiled.use.gave_up:
+            ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
+        made.append(ready)
         program = ready.compiled.program
         return Run(
             ready,
@@ -84,6 +88,9 @@ def map_rows(
     try:
         ready, outputs = run(on, columns)
     except RowFailure as failure:
+        if failure.gave_up:
+            made[-1].compiled.use.gave_up = True
+            return map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index)
         error = raised(failure, function, Call(columns, args, kwargs), index)
         raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
@@ -180,14 +187,15 @@ def prepare(
     how: Handling,
     backend: Backend,
     window: WindowShape | None = None,
+    assumes: bool = False,
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
-    asked = (window, *how.choices, backend.name, backend.target())
+    asked = (window, *how.choices, assumes, backend.name, backend.target())
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
-    call = bind(function, columns, args=args, kwargs=kwargs, how=how, window=window)
+    call = bind(function, columns, args=args, kwargs=kwargs, how=how, window=window, assumes=assumes)
     compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(ask, call, compiled)
     inputs = tuple(parameter.label for parameter in call.parameters)
