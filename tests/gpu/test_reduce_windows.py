@@ -11,7 +11,7 @@ import pytest
 
 cupy = pytest.importorskip("cupy")
 
-from tests.support.native_programs import on_host, packed, unpacked  # noqa: E402, on_host
+from tests.support.native_programs import on_host, packed, unpacked  # noqa: E402
 from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, expected, squares, units_of  # noqa: E402
 from udf import cuda  # noqa: E402
 from udf.call.raising import RowFailure  # noqa: E402
