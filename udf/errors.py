@@ -254,7 +254,7 @@ class BackendUnavailableError(UdfError, RuntimeError):
     def __init__(self, backend: str, reason: str) -> None:
         super().__init__(
             f"backend {backend!r} is not available: {reason}.\n"
-            "Hint: use udf.options.backend = 'auto' (takes a GPU if there is one) or 'cpu'."
+            "Hint: use udf.options.backend = 'auto' (takes a GPU where that is faster) or 'cpu'."
         )
 
 
