@@ -116,7 +116,9 @@ def program_of(
         table=len(columns) > 1,
     )
     assert fixed or shape.length is None
-    shape = replace(BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds), reducible=False)
+    shape = replace(
+        BACKEND.fit(shape, len(columns), getattr(bounds, "step", 1), bounds.rows, BACKEND.room()), reducible=False
+    )
     call = bind(function, columns, window=shape, how=Handling(nulls="pass", error_model="numpy"))
     udf = compile_to_ptx(call)
     if policy is None:

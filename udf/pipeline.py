@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from functools import lru_cache
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
+from udf.dtypes import dtype_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
@@ -33,6 +35,7 @@ from udf.options import options
 from udf.stages import WindowShape
 from udf.store import cache as programs
 from udf.store.cache import cached
+from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -98,7 +101,7 @@ def map_windows(
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels.
     """
     backend = choose_backend()
-    window = fitted(shape_of(bounds, result, table=table, series=series), columns, bounds, backend)
+    window = window_of(bounds, len(columns), result, backend, table=table, series=series)
     ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
     inputs = readable(ready.columns, backend)
     where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
@@ -110,22 +113,42 @@ def map_windows(
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
-def shape_of(bounds: Bounds, result: DType, *, table: bool, series: bool = False) -> WindowShape:
-    """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
-    from udf.windows.bounds import FixedBounds
+def window_of(
+    bounds: Bounds, columns: int, result: DType, backend: Backend, *, table: bool = False, series: bool = False
+) -> WindowShape:
+    """Return how a function takes the windows of ``columns``: what of ``bounds`` is compiled in, and how they are kept.
 
-    series = series and not table
-    empty = bounds.min_periods == 0
-    if not isinstance(bounds, FixedBounds):
-        return WindowShape(length=None, result=result, table=table, series=series, empty=empty)
-    clipped = bounds.min_periods < bounds.length
-    return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table, series=series, empty=empty)
+    That is how long a window is, if all are alike, whether an end of the columns cuts some, and ``backend``'s choices.
+    """
+    length = bounds.length if isinstance(bounds, FixedBounds) else None
+    asked = (
+        length,
+        bounds.min_periods == 0,
+        length is None or bounds.min_periods < length,
+        table,
+        series and not table,
+    )
+    place = (columns, getattr(bounds, "step", 1), bounds.rows, backend.room())
+    return _window_of(backend, result.name, options.recognize_reducers, *asked, place)  # type: ignore[arg-type]
 
 
-def fitted(shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds, backend: Backend) -> WindowShape:
-    """Return ``shape`` with the choices of ``backend`` and the options."""
-    chosen = backend.fit(shape, tuple(column.dtype for column in columns), bounds)
-    return replace(chosen, reducible=chosen.reducible and options.recognize_reducers)
+@lru_cache(maxsize=256)
+def _window_of(
+    backend: Backend,
+    result: str,
+    reducers: bool,  # noqa: FBT001 - a key's
+    length: int | None,
+    empty: bool,  # noqa: FBT001 - as above
+    clipped: bool,  # noqa: FBT001 - as above
+    table: bool,  # noqa: FBT001 - as above
+    series: bool,  # noqa: FBT001 - as above
+    place: tuple[int, int, int, int],
+) -> WindowShape:
+    shape = WindowShape(
+        length=length, result=dtype_of(result), clipped=clipped, empty=empty, table=table, series=series
+    )
+    chosen = backend.fit(shape, *place)
+    return replace(chosen, reducible=chosen.reducible and reducers)
 
 
 def prepare(

@@ -305,8 +305,12 @@ class Backend(Protocol):
         """Return what a program is built for (``sm_90``, or the host's processor): part of the key."""
         ...
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
-        """Return ``shape`` with this back end's choice for columns of ``dtypes``: space, reducible."""
+    def room(self) -> int:
+        """Return the bytes of memory that a block of threads shares here; 0 where nothing is shared."""
+        ...
+
+    def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
+        """Return ``shape`` with this back end's choices for windows of ``columns``, ``step`` of ``rows`` rows apart."""
         ...
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:

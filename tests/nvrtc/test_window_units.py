@@ -118,7 +118,7 @@ def test_shared_memory_is_chosen_where_it_holds_the_windows(length: int, columns
     assert policy.shared_bytes <= limit
     for step in (1, 2, 1000):
         bounds = FixedBounds(rows=10, length=length, first=0, step=step, min_periods=1)
-        if fit_space(shape, columns, bounds, limit) == "shared":
+        if fit_space(shape, columns, bounds.step, limit) == "shared":
             assert policy.space == "shared"
             assert policy.tile(length, step) % 32 == 0
         else:

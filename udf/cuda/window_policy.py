@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from udf.stages import Result, WindowShape
-    from udf.windows.bounds import Bounds
 
 Space = Literal["shared", "global"]
 
@@ -156,7 +155,7 @@ def with_more_registers(
             yield replace(fewer, roomy=True)
 
 
-def fit_space(shape: WindowShape, columns: int, bounds: Bounds, limit: int) -> Space:
+def fit_space(shape: WindowShape, columns: int, step: int, limit: int) -> Space:
     """Return where a kernel keeps its windows, with ``limit`` bytes of shared memory for a block.
 
     They are in shared memory if a block's first 32 are. Windows that differ in length are too: a block whose
@@ -166,7 +165,7 @@ def fit_space(shape: WindowShape, columns: int, bounds: Bounds, limit: int) -> S
         return "shared"
     results = RESULT_BYTES * (columns if shape.table else 1)
     policy = choose_windows(shape.length, columns, results, limit=limit)
-    spanned = (WORD - 1) * getattr(bounds, "step", 1) + shape.length
+    spanned = (WORD - 1) * step + shape.length
     return policy.space if spanned < policy.capacity else "global"
 
 
