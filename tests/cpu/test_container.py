@@ -373,3 +373,14 @@ def test_equal_functions_give_equal_files(whole) -> None:
     """Nothing of the time, the machine's paths or the process is in it, but where the function stands."""
     again = udf.compile(affine, "float64", archs=(), k=1.0).to_bytes()
     assert hashlib.sha256(again).digest() == hashlib.sha256(whole).digest()
+
+
+@pytest.mark.parametrize("piece", [0, -512, 63, 513])
+def test_a_forged_piece_is_refused(whole, piece) -> None:
+    """Loops run whole chunks: other pieces would write beside their columns."""
+    header, blobs = unpack(whole)
+    (artefact,) = header["artefacts"]
+    forged = {**artefact, "plan": {**artefact["plan"], "piece": piece}}
+    made = from_bytes(pack({**header, "artefacts": [forged]}, blobs))
+    with pytest.raises(UdfError, match="is no number of chunks"):
+        made([1.0])

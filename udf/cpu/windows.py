@@ -11,13 +11,14 @@ import numpy as np
 from udf.call.raising import CODE_BITS, RowFailure
 from udf.column import Column
 from udf.cpu.address import address
+from udf.cpu.code import Code
 from udf.cpu.halt import under_watch
+from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer
 from udf.cpu.threads import first_failure
-from udf.cpu.windows_code import Code
-from udf.cpu.windows_loop import NONE, Loop
 from udf.cpu.windows_parts import Listed, Short, Sliding, parts
+from udf.cpu.windows_plan import DRIVER
 from udf.cpu.windows_values import staged
 from udf.errors import ObjectCodeError
 from udf.options import options
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
     from udf.cpu.halt import Halt
     from udf.cpu.windows_parts import Part
     from udf.cpu.windows_plan import LoopsPlan
-    from udf.stages import Argument, Artefact, Keep
+    from udf.stages import Artefact, Keep
     from udf.windows.bounds import Bounds
 
     Rest = tuple[list[int], int, Any]
@@ -46,7 +47,10 @@ class WindowProgram:
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
         self.plan: LoopsPlan = artefact.plan
         self.code = Code(artefact.code, lambda code: keep(replace(artefact, code=code)))
-        self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.plan, self.code) for loop in self.plan.loops}
+        self._loops: dict[str, Loop] = {
+            one.name: Loop(one, partial(self.plan.interface, one), self.code, DRIVER, f"{one.name}.")
+            for one in self.plan.loops
+        }
         if not any(loop.loaded for loop in self._loops.values()):
             raise ObjectCodeError("it has no loop")
 
@@ -95,7 +99,6 @@ class _Call:
         self._min_periods, windows = bounds.min_periods, len(bounds)
         # arrays live as long as their addresses
         self._given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, plan.arguments, strict=True)]
-        self._words = [_word(t, a) for t, a in zip(plan.arguments, self._given, strict=True)]
         self._reductions = tuple(taken for taken in plan.takes if taken.what == "reduction")
         self._results = [np.empty(windows, result.dtype.numpy) for result in plan.returns]
         masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
@@ -247,8 +250,9 @@ class _Call:
                 arrays.append(address(bits[stream.index]))
             else:
                 arrays.append(address(self._results[stream.index]) + first * stream.size)
-        words = loop.words([*self._words, (self._values.values.shape[1], 1)])
-        failure = loop.run(arrays, words, None if runs is None else address(runs), count, halt)
+        words = loop.words([*self._given, np.int64(self._values.values.shape[1])])
+        runs = None if runs is None else address(runs)
+        failure = loop.run(loop.pointers(*arrays), words, runs, 0, count, halt)
         self._unpack(bits, first, count)
         return failure
 
@@ -262,7 +266,8 @@ class _Call:
         here[:count] = True if runs is None else np.unpackbits(runs, count=count, bitorder="little")
         mask = np.packbits(here, bitorder="little")
         arrays = [*(inputs[s.index] for s in loop.plan.inputs), *map(address, outputs)]
-        failure = loop.run(arrays, loop.words([*self._words, (pitch, 1)]), address(mask), CHUNK, halt)
+        words = loop.words([*self._given, np.int64(pitch)])
+        failure = loop.run(loop.pointers(*arrays), words, address(mask), 0, CHUNK, halt)
         bits = {}
         for stream, array in zip(loop.plan.outputs, outputs, strict=True):
             if stream.is_validity:
@@ -277,11 +282,6 @@ class _Call:
             valid = self._valid[k]
             assert valid is not None
             valid[first : first + count] = np.unpackbits(packed, count=count, bitorder="little")
-
-
-def _word(taken: Argument, given: Any) -> tuple[int, int]:
-    """Return an array's address and length, or a scalar's bits and 1."""
-    return (address(given) if taken.is_array else int.from_bytes(given.tobytes(), "little")), given.size
 
 
 def _bounds(part: Sliding | Listed, a: int, b: int) -> tuple[Any, Any]:

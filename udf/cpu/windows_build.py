@@ -87,7 +87,6 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
         outputs=kernel.layout.outputs,
         words=kernel.layout.words,
         can_mark=kernel.can_mark,
-        begins=kernel.names[0],
         piece=kernel.piece,
     )
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from udf.cpu.windows_code import Code
+    from udf.cpu.code import Code
     from udf.windows.bounds import Bounds
 
 
@@ -65,7 +65,7 @@ def parts(bounds: Bounds, code: Code) -> tuple[Part, ...]:
 
     Examples
     --------
-    >>> from udf.cpu.windows_code import Code
+    >>> from udf.cpu.code import Code
     >>> bounds = FixedBounds(rows=9, length=3, first=-2, min_periods=1)
     >>> [(p.first, p.stop, p.length) for p in parts(bounds, Code({}))]
     [(0, 2, None), (2, 9, 3)]
