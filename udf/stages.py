@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from udf.handling import DEFAULT, Handling
+from udf.measured import Times
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -84,6 +85,8 @@ class UdfCall:
 
     ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)``, ``f(row, *arguments)``, or
     ``f(window, *arguments)`` with a ``window``. ``how`` says what becomes of nulls, exceptions and overflow.
+    With ``assumes`` integers are taken to be small where that spares checks, and a row that has another gives up
+    (:class:`udf.call.raising.Large`).
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
     those of ``arguments`` in this call, in order. ``identity`` is the walk over the function that the key was taken of,
@@ -98,6 +101,7 @@ class UdfCall:
     shape: Literal["positional", "row", "window"] = "positional"
     window: WindowShape | None = None
     how: Handling = DEFAULT
+    assumes: bool = False
     constants: tuple[tuple[str, object], ...] = ()
     values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     identity: Identity | None = field(default=None, compare=False, repr=False)
@@ -281,25 +285,31 @@ class WindowProgram(Protocol):
 
 @dataclass(slots=True)
 class Use:
-    """When a program was last asked for, as a number that grows."""
+    """When a program was last asked for, as a number that grows; whether it met integers that it takes for none."""
 
     last: int = 0
+    gave_up: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Compiled:
-    """What is kept for a key: the program, what it returns, the bytes of its code, and when it was used."""
+    """What is kept for a key: the program, what it returns, the bytes of its code, and how it was used."""
 
     program: Any  # a Program, or of windows a WindowProgram
     returns: tuple[Result, ...]
     size: int = 0
     use: Use = field(default_factory=Use, compare=False, repr=False)
+    times: Times = field(default_factory=Times, compare=False, repr=False)
 
 
 class Backend(Protocol):
-    """Where programs are built and run: ``udf.cuda`` or ``udf.cpu``."""
+    """Where programs are built and run: ``udf.cuda`` or ``udf.cpu``.
+
+    With ``assumes`` a check costs more than running a column twice now and then (:class:`UdfCall`).
+    """
 
     name: str
+    assumes: bool
 
     def target(self) -> str:
         """Return what a program is built for (``sm_90``, or the host's processor): part of the key."""

@@ -62,6 +62,7 @@ def bind(
     kwargs: Mapping[str, Any] = MappingProxyType({}),
     how: Handling = DEFAULT,
     window: WindowShape | None = None,
+    assumes: bool = False,
 ) -> UdfCall:
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
@@ -74,10 +75,8 @@ def bind(
     NotCallableError, TypeError, DTypeError
         If ``function`` cannot be compiled, does not take these columns or arguments (in Python's own words), or one
         of them cannot enter a UDF.
-    CapturedValueError
-        If it captures what cannot be a constant.
-    UdfCompileError
-        If it is of a kind that gives no single value (a generator, ``async def``).
+    CapturedValueError, UdfCompileError
+        If it captures what cannot be a constant, or is of a kind that gives no single value (a generator, async).
 
     Examples
     --------
@@ -104,6 +103,7 @@ def bind(
         shape=shape,
         window=window,
         how=how,
+        assumes=assumes,
         constants=bound.constants,
         values=bound.values + tuple(as_table(table) for table in identity.tables),
         identity=identity,
@@ -165,7 +165,7 @@ def _type(dtype: DType) -> tuple[object, ...]:
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
-        (call.shape, *call.how.choices),
+        (call.shape, *call.how.choices, call.assumes),
         _window(call.window),
         [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(type(label).__name__, label) for label, _ in call.refused],

@@ -34,6 +34,7 @@ class CpuBackend:
     """Builds programs that run on the processor: ``udf.stages.Backend``."""
 
     name = "cpu"
+    assumes = True
 
     def target(self) -> str:
         """Return what this machine's processor is and can do, as one word."""

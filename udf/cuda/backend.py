@@ -23,6 +23,7 @@ class CudaBackend:
     """Builds programs that run on the GPU: ``udf.stages.Backend``."""
 
     name = "cuda"
+    assumes = False
 
     def target(self) -> str:
         """Return the architecture of CuPy's current device: ``sm_90``."""

@@ -9,6 +9,7 @@ from udf.cuda.arguments import Arguments
 from udf.cuda.failure import NONE, Failures
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device
+from udf.cuda.pieces import run_through
 from udf.cuda.reduce_plan import SENT_WORDS, launch_of, tiles_of
 from udf.cuda.windows import words_of
 from udf.dtypes import dtype_of
@@ -82,7 +83,10 @@ class ReducedProgram:
         assert isinstance(bounds, FixedBounds)
         assert ((column.values.dtype.name, column.validity is not None),) == self.plan.takes
         assert len(column) == bounds.rows
-        if column.device != "cuda" or column.values.device.id == cupy.cuda.runtime.getDevice():
+        if column.device != "cuda":
+            given = self._arguments.brought(arguments)
+            return run_through(columns, bounds, self.plan, given, lambda there, *how: self._run_here(*there, *how))
+        if column.values.device.id == cupy.cuda.runtime.getDevice():
             return self._run_here(column, bounds, arguments)
         with column.values.device:
             return self._run_here(column, bounds, arguments)

@@ -13,6 +13,7 @@ from udf.cuda.failure import NONE, Failures
 from udf.cuda.launch import MOST_BLOCKS
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device, zero_word
+from udf.cuda.pieces import run_through
 from udf.dtypes import dtype_of
 from udf.stages import forget
 from udf.windows.bounds import FixedBounds, ListedBounds
@@ -76,7 +77,9 @@ class WindowProgram:
         assert all(len(column) == bounds.rows for column in columns)
         assert self.plan.length is None or isinstance(bounds, FixedBounds)
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
-        if place is None or place.id == cupy.cuda.runtime.getDevice():
+        if place is None:
+            return run_through(columns, bounds, self.plan, self._arguments.brought(arguments), self._run_here)
+        if place.id == cupy.cuda.runtime.getDevice():
             return self._run_here(columns, bounds, arguments)
         with place:
             return self._run_here(columns, bounds, arguments)

@@ -33,6 +33,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
     return Compilation(
         error_model=call.how.error_model,
         overflow=call.how.overflow,
+        assumes=call.assumes,
         window=call.window,
         is_row=call.shape == "row",
         columns=len(call.parameters),
