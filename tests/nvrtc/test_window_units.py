@@ -98,7 +98,7 @@ def test_every_dtype_converts(dtype: str, *, nullable: bool) -> None:
 @pytest.mark.parametrize("name", ["mean_10", "largest_100", "mean_any", "weights", "raises", "table"])
 def test_windows_are_coarsened(name: str) -> None:
     """Functions without branches on values: their neighbours share loads."""
-    assert re.search(rf"rows_of<row, {UNITS[name].policy.fold}> wide", UNITS[name].source)
+    assert re.search(rf"rows_of<row, {UNITS[name].policy.items_per_thread}> wide", UNITS[name].source)
 
 
 @pytest.mark.parametrize("name", ["branches", "branches_any", "mean_far"])
