@@ -77,7 +77,7 @@ def map_rows(
     def on(backend: Backend) -> Run:
         assumes = backend.assumes and how.overflow == how.errors == "raise"
         ready = prepare(function, columns, given, kwargs, how=how, backend=backend, assumes=assumes)
-        if ready.compiled.use.gave_up:
+        if ready.compiled.use.bailed_out:
             ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
         made.append(ready)
         program = ready.compiled.program
@@ -90,8 +90,8 @@ def map_rows(
     try:
         ready, outputs = run(on, columns)
     except RowFailure as failure:
-        if failure.gave_up:
-            made[-1].compiled.use.gave_up = True
+        if failure.bailed_out:
+            made[-1].compiled.use.bailed_out = True
             return map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index)
         error = raised(failure, function, Call(columns, args, kwargs), index)
         raise error from error.__cause__

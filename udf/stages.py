@@ -85,7 +85,7 @@ class UdfCall:
 
     ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)``, ``f(row, *arguments)``, or
     ``f(window, *arguments)`` with a ``window``. ``how`` says what becomes of nulls, exceptions and overflow.
-    With ``assumes`` integers are taken to be small where that spares checks, and a row that has another gives up
+    With ``assumes`` integers are taken to be small where that spares checks, and a row that has another bails out
     (:class:`udf.call.raising.Large`).
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
@@ -288,7 +288,7 @@ class Use:
     """When a program was last asked for, as a number that grows; whether it met integers that it takes for none."""
 
     last: int = 0
-    gave_up: bool = False
+    bailed_out: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)

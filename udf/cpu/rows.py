@@ -21,7 +21,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from ptx2cpp import has_long_loops
-from udf.call.raising import GAVE_UP
+from udf.call.raising import BAILED_OUT
 from udf.cpu.blocks import blocks_of, on_loops, reachable
 from udf.cpu.checks import HALT
 from udf.cpu.columns import Layout
@@ -62,7 +62,7 @@ class RowKernel:
         """Take ``about``, what the code relies on beside the layout, into its symbols."""
         self._about, self._flat, self.layout = about, flat, Layout(udf, call, flat)
         skips = call.how.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
-        self._anywhere = not skips and all(site.own == GAVE_UP for site in udf.raises)
+        self._anywhere = not skips and all(site.own == BAILED_OUT for site in udf.raises)
         self._blocks = blocks_of(flat)
         self._loops = on_loops(self._blocks)
         straight = reachable(self._blocks, without=self._loops)
