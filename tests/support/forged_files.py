@@ -46,7 +46,7 @@ def several(x, k, t):
 NUMBERS = (0, 1, -1, 2, 7, 63, 2**31, 2**63 - 1, 2**63, -(2**63), 10**30, True, False, 1.5, None, "1", [], {})
 TEXTS = (
     *("", "float64", "int8", "bool", "float32", "uint64", "object", "datetime64[s]"),
-    *("udf_each", "value", "pointer", "length", "cuda", "row"),
+    *("udf_slow", "value", "pointer", "length", "cuda", "row"),
 )
 
 

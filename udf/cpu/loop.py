@@ -7,7 +7,7 @@ from struct import Struct
 from typing import TYPE_CHECKING, Any
 
 from udf.cpu.address import address
-from udf.cpu.plan import CHUNK, EACH, loops_in, symbol
+from udf.cpu.plan import CHUNK, SLOW, loops_in, symbol
 from udf.errors import ObjectCodeError
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from udf.cpu.windows_plan import LoopPlan
 
 NONE = -1
-"""What a loop returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_each``."""
+"""What a loop returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_slow``."""
 
 POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
 
@@ -27,12 +27,12 @@ POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
 class Kernel(ctypes.Structure):
     """One compiled function as ``driver.ll`` sees it.
 
-    ``quick`` and ``each`` are code, ``sizes`` the bytes of a value (0: a bit of a bitmask).
+    ``fast`` and ``slow`` are code, ``sizes`` the bytes of a value (0: a bit of a bitmask).
     """
 
     _fields_ = (
-        ("quick", POINTER),
-        ("each", POINTER),
+        ("fast", POINTER),
+        ("slow", POINTER),
         ("sizes", ctypes.POINTER(COUNT)),
         ("inputs", COUNT),
         ("count", COUNT),
@@ -102,7 +102,7 @@ class Loop:
             self._add(self._first)
         failure: int = self._drive(self._kernel, pointers, words, runs, first, stop, halt.address)
         while failure < NONE:
-            self._add(EACH)
+            self._add(SLOW)
             failure = self._drive(self._kernel, pointers, words, runs, NONE - 1 - failure, stop, halt.address)
         return failure
 

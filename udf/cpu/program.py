@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 class RowProgram:
     """A row kernel in memory.
 
-    ``udf_each``, which runs a row whose control enters a loop, may be compiled when a row first needs it:
+    ``udf_slow``, which runs a row whose control enters a loop, may be compiled when a row first needs it:
     most columns never do (a sine's argument above 2^31). ``keep`` is then given the artefact with it.
     """
 

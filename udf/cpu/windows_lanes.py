@@ -28,7 +28,7 @@ from udf.cpu.checks import HALT
 from udf.cpu.ir import llvm_type
 from udf.cpu.lower import BAILED_OUT, LlvmFunction, assembled, bail_out, write_end, write_statement
 from udf.cpu.native import host
-from udf.cpu.plan import CHUNK, EACH, MOST_ROWS, QUICK
+from udf.cpu.plan import CHUNK, FAST, MOST_ROWS, SLOW
 from udf.cpu.rows import LEFT, RowKernel, mark
 from udf.cpu.windows_control import plan_of
 from udf.cpu.windows_lane_body import LaneBody
@@ -73,7 +73,7 @@ def lanes_of(
             _masked_end(body, by_name[name], following)
     if bails_out:
         bail_out(body, flat)
-    return assembled(flat, body, "quick", entry=plan.blocks[0].name, flagged=bails_out), bails_out
+    return assembled(flat, body, "fast", entry=plan.blocks[0].name, flagged=bails_out), bails_out
 
 
 def _statements(body: LaneBody, block: Block) -> None:
@@ -125,7 +125,7 @@ def _masked_end(body: LaneBody, block: Block, following: str) -> None:
 
 
 class LaneKernel(RowKernel):
-    """The two inner loops of a window function: ``udf_quick`` in lanes, ``udf_each`` where those can bail out."""
+    """The two inner loops of a window function: ``udf_fast`` in lanes, ``udf_slow`` where those can bail out."""
 
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
         super().__init__(udf, call, flat, about)
@@ -134,10 +134,10 @@ class LaneKernel(RowKernel):
         plan = plan_of(flat, _parameter(udf), own)
         wide = sum(plan.uniformity.get(name) == "divergent" for name in plan.crossing)
         lanes = host().register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
-        self._quick, self._bails_out = lanes_of(flat, plan, lanes, own)
+        self._fast, self._bails_out = lanes_of(flat, plan, lanes, own)
         self._lanes = lanes
         self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)
-        self.names = (QUICK, EACH) if self._bails_out else (QUICK,)
+        self.names = (FAST, SLOW) if self._bails_out else (FAST,)
 
     @property
     def can_mark(self) -> int:
@@ -150,8 +150,8 @@ class LaneKernel(RowKernel):
         return MOST_ROWS
 
     def text(self, name: str, vector: int, lanes: int = 0) -> str:
-        """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR."""
-        if name == EACH:
+        """Return the module that exports ``udf_fast`` or ``udf_slow``, as LLVM IR."""
+        if name == SLOW:
             return super().text(name, vector, lanes)
         raws = [f"%raw{k}" for k in range(len(self._types))] + ["%bailed"] * self._bails_out
         taken = ", ".join(f"ptr noalias {raw}" for raw in raws)
@@ -160,12 +160,12 @@ class LaneKernel(RowKernel):
         rooms += [f"  %bailed = alloca [{CHUNK} x i1], align 64"] * self._bails_out
         return "\n".join(
             [
-                *self._quick.needs.values(),
-                self._quick.text,
+                *self._fast.needs.values(),
+                self._fast.text,
                 self._groups(taken),
                 self._rest(taken),
                 f"""
-define i16 @{self.symbol(QUICK)}(ptr %columns, ptr %words, ptr %marks, i64 %rows, {HALT}) nounwind {{
+define i16 @{self.symbol(FAST)}(ptr %columns, ptr %words, ptr %marks, i64 %rows, {HALT}) nounwind {{
 start:
 {chr(10).join(self.layout.loads())}
 {chr(10).join(rooms)}
@@ -187,7 +187,7 @@ end:
 
     def _groups(self, taken: str) -> str:
         """Write the loop over the groups of one chunk: raw results, lane by lane."""
-        result, lines = self._quick.result, list(self.layout.call(self._quick, "%i"))
+        result, lines = self._fast.result, list(self.layout.call(self._fast, "%i"))
         for k, type_ in enumerate(self._types):
             wide = f"<{self._lanes} x {type_}>"
             lines.append(f"  %value{k} = extractvalue {result} %r, {k}")
@@ -236,7 +236,7 @@ end:
                 "  %bailed.here = icmp ne i8 %bailed.byte, 0",
                 f"  %r = insertvalue {result} {held}, i1 %bailed.here, {len(self._types)}",
             ]
-        one = replace(self._quick, result=result)
+        one = replace(self._fast, result=result)
         lines += self.layout.stores(one, "%i")
         marked = self.can_mark > 0
         if marked:
