@@ -158,7 +158,7 @@ print("numba" in sys.modules)
 
 
 @pytest.mark.slow
-def test_sixteen_processes_share_one_key(tmp_path) -> None:
+def test_many_processes_share_one_key(tmp_path) -> None:
     """All at once, from nothing: each has the right values, one whole file is left, and the next one finds it."""
     environment = {**os.environ, "INLAY_CACHE_DIR": str(tmp_path / "kept")}
 
@@ -167,8 +167,8 @@ def test_sixteen_processes_share_one_key(tmp_path) -> None:
         shown = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)  # noqa: S603 - our own interpreter
         return shown.stdout.strip()
 
-    with ThreadPoolExecutor(16) as pool:
-        assert "True" in set(pool.map(run, range(16)))
+    with ThreadPoolExecutor(6) as pool:
+        assert "True" in set(pool.map(run, range(6)))
     left = [path.suffix for path in (tmp_path / "kept").rglob("*") if path.is_file()]
     assert left == [".udf"]
     assert run(0) == "False"

@@ -235,7 +235,7 @@ end:
   ret void
 }
 
-; whether any row waits for each
+; whether any row waits for the slow path
 define internal i1 @any_waits(ptr %marks, i64 %rows) nounwind {
 start:
   br label %more
