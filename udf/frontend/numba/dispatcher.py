@@ -5,7 +5,7 @@ from __future__ import annotations
 import inspect
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.numba.names import fold_arguments, make_concrete_template, types
+from udf.frontend.numba.names import OpaqueModel, fold_arguments, make_concrete_template, register_model, types
 
 if TYPE_CHECKING:
     from types import FunctionType
@@ -19,6 +19,9 @@ class FunctionKind(types.Dispatcher):  # type: ignore[misc]
 
     def can_convert_to(self, typingctx: Any, other: Any) -> None:
         """Return None."""
+
+
+register_model(FunctionKind)(OpaqueModel)
 
 
 class Dispatcher:
