@@ -20,9 +20,9 @@ import udf
 from benchmarks.record import gpu, interleaved, write
 from udf.backends import choose_backend, readable
 from udf.call.bind import bind
+from udf.handling import Handling
 from udf.interop.device import to_host
 from udf.pipeline import build
-from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,8 +116,8 @@ def measure(case: Case, rows: int, repeats: int) -> dict[str, Any]:
     columns = tuple(udf.Series(data.integers(1, 10**6, rows).astype(case.dtype)).column for _ in range(case.columns))
     backend, runs, results = choose_backend(), {}, {}
     for overflow in ("raise", "wrap"):
-        call = bind(case.function, columns, nulls="pass", overflow=overflow, assumes=backend.assumes)  # type: ignore[arg-type]
-        program = build(call, ROWS, backend).program
+        call = bind(case.function, columns, how=Handling(nulls="pass", overflow=overflow), assumes=backend.assumes)  # type: ignore[arg-type]
+        program = build(call, backend).program
         inputs = readable(columns, backend)
         runs[overflow] = partial(program.run, inputs)
         results[overflow] = np.asarray(to_host(program.run(inputs)[0]).values)

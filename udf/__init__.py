@@ -8,8 +8,7 @@
 import importlib
 from typing import TYPE_CHECKING
 
-from udf.api.dataframe import DataFrame
-from udf.api.series import Series
+from udf.api.frames import DataFrame, Series
 from udf.explain import explain
 from udf.integrations.arrival import on_import
 from udf.missing import NA

@@ -17,7 +17,7 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from udf.backends import choose_backend, readable
 from udf.call.bind import bind
@@ -30,7 +30,7 @@ from udf.handling import DEFAULT, Handling
 from udf.interop.device import bounds_to_host
 from udf.logs import debug, described, timed
 from udf.options import options
-from udf.stages import ROWS, WINDOWS, WindowShape
+from udf.stages import WindowShape
 from udf.store import cache as programs
 from udf.store.cache import cached
 
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.stages import Artefact, Backend, KernelSpec, UdfCall
+    from udf.stages import Artefact, Backend, UdfCall
     from udf.windows.bounds import Bounds
 
 # ruff: noqa: PLC0415 - what only some calls need is imported by those
@@ -146,45 +146,16 @@ def prepare(
     assumes: bool = False,
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
-    kernel = ROWS if window is None else WINDOWS
-    handled = (how.nulls, how.errors, how.error_model, how.overflow, assumes)
-    asked = (kernel.name, window, *handled, backend.name, backend.target())
+    asked = (window, *how.choices, assumes, backend.name, backend.target())
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
-    call = bound(function, columns, args, kwargs, how=how, window=window, assumes=assumes)
-    compiled = build(call, kernel, backend)
+    call = bind(function, columns, args=args, kwargs=kwargs, how=how, window=window, assumes=assumes)
+    compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(ask, call, compiled)
     inputs = tuple(parameter.label for parameter in call.parameters)
     return Ready(compiled, taken(call, columns), call.values, inputs)
-
-
-def bound(
-    function: Callable[..., Any],
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
-    args: tuple[Any, ...],
-    kwargs: Mapping[str, Any],
-    *,
-    how: Handling,
-    window: WindowShape | None = None,
-    assumes: bool = False,
-) -> UdfCall:
-    """Return what exactly is compiled: a function of values, of a row, or of a ``window``."""
-    shape: Literal["positional", "row", "window"] = "positional" if isinstance(columns, tuple) else "row"
-    return bind(
-        function,
-        columns,
-        args=args,
-        kwargs=kwargs,
-        shape=shape if window is None else "window",
-        window=window,
-        nulls=how.nulls if window is None else "pass",
-        errors=how.errors,
-        error_model=how.error_model,
-        overflow=how.overflow,
-        assumes=assumes,
-    )
 
 
 def listed(args: object) -> tuple[Any, ...]:
@@ -195,8 +166,8 @@ def listed(args: object) -> tuple[Any, ...]:
 
 
 @cached
-def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
-    """Compile ``call`` into ``kernel``'s loop; once per key."""
+def build(call: UdfCall, backend: Backend) -> Artefact:
+    """Compile ``call`` into its loop; once per key."""
     with timed("%s: front end", described(call)):
         udf = compile_to_ptx(call)
     if udf.path:
@@ -205,7 +176,7 @@ def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
         from udf.explanation import dump
 
         dump(call, udf)
-    return backend.build(udf, call, kernel)
+    return backend.build(udf, call)
 
 
 def taken(call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:

@@ -18,7 +18,6 @@ from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.frontend import compile_to_ptx
 from udf.pipeline import build
-from udf.stages import ROWS
 
 
 @pytest.fixture(autouse=True)
@@ -31,7 +30,7 @@ def ran(function, row, *, assumes):
     """Return what one form of a function gives for a row of int64."""
     columns = tuple(Column(values=np.array([value])) for value in row)
     call = bind(function, columns, assumes=assumes)
-    (result,) = build(call, ROWS, choose_backend()).program.run(columns, call.values)
+    (result,) = build(call, choose_backend()).program.run(columns, call.values)
     return result.values.tolist()
 
 

@@ -17,7 +17,7 @@ import pytest
 
 import udf
 from udf import pipeline
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.backends import choose_backend
 from udf.call.outcome import labels_of
 from udf.call.raising import RowFailure
@@ -25,7 +25,7 @@ from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError
 from udf.handling import Handling
-from udf.stages import ROWS, Artefact, Compiled, RaiseSite, Result, forget
+from udf.stages import Artefact, Compiled, RaiseSite, Result, forget
 from udf.store import cache
 from udf.store.cache import MemoryCache, ProgramKey
 
@@ -55,10 +55,10 @@ class FakeBackend:
         """Return the made-up architecture."""
         return self.arch
 
-    def build(self, udf, call, kernel):
+    def build(self, udf, call):
         """Remember what was asked for."""
-        self.built.append((udf, call, kernel))
-        return Artefact(backend=self.name, kernel=kernel.name, target=self.arch, plan=(), returns=udf.returns, code={})
+        self.built.append((udf, call))
+        return Artefact(backend=self.name, kernel=call.kernel, target=self.arch, plan=(), returns=udf.returns, code={})
 
     def load(self, artefact, keep=forget):
         """Be the program."""
@@ -101,9 +101,9 @@ def test_a_call_goes_through_every_stage_once(backend) -> None:
     """Bound, compiled, built into the row loop, run on the columns that came in."""
     mine = (column(1, 2),)
     assert pipeline.map_rows(lambda x: x, mine).columns == mine
-    ((ptx, call, kernel),) = backend.built
+    ((ptx, call),) = backend.built
     assert ptx.key == call.key
-    assert kernel is ROWS
+    assert call.kernel == "map_rows"
     assert [p.dtype.name for p in call.parameters] == ["float64"]
     assert backend.ran == [mine]
 
@@ -179,7 +179,7 @@ def test_what_is_asked_of_nulls_and_errors_is_another_program(backend, how) -> N
     pipeline.map_rows(lambda x: x, (Column(values=np.zeros(1), validity=np.zeros(1, np.uint8)),), how=Handling(**how))
     assert len(backend.built) == 2
     ((name, value),) = how.items()
-    assert getattr(backend.built[1][1], name) == value
+    assert getattr(backend.built[1][1].how, name) == value
 
 
 @pytest.mark.parametrize("name", ["nulls", "errors", "error_model"])
@@ -269,7 +269,7 @@ def test_columns_on_a_gpu_come_to_the_processor(backend) -> None:
 
 
 def key(number) -> ProgramKey:
-    return ProgramKey(call=str(number), kernel="map_rows", backend="fake", target="here")
+    return ProgramKey(call=str(number), backend="fake", target="here")
 
 
 def program(name="program", size=0) -> Compiled:

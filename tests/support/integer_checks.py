@@ -17,7 +17,6 @@ from udf.errors import UdfCompileError
 from udf.handling import Handling
 from udf.interop.device import to_host
 from udf.pipeline import build, map_rows
-from udf.stages import ROWS as ROW_LOOP
 
 ROWS = 24
 EXACT = 2**53
@@ -71,7 +70,7 @@ def check_assumed(function, values, exact):
     columns = tuple(Column(values=np.array([values[name]], dtype)) for name, dtype in DTYPES.items())
     call = bind(function, columns, assumes=True)
     try:
-        (result,) = build(call, ROW_LOOP, choose_backend()).program.run(columns)
+        (result,) = build(call, choose_backend()).program.run(columns)
     except RowFailure as failure:
         assert failure.gave_up, (values, failure.site)  # noqa: PT017 - either is right
         return

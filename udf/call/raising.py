@@ -33,6 +33,11 @@ class RowFailure(Exception):  # noqa: N818 - not an error of its own: the pipeli
         self.gave_up = self.site.own == GAVE_UP
         super().__init__(raises, failure)
 
+    def behind(self, rows: int) -> RowFailure:
+        """Return it as one among rows that ``rows`` others come before."""
+        raises, failure = self.args
+        return RowFailure(raises, failure + (rows << CODE_BITS))
+
 
 def exception_at(site: RaiseSite, row: int, index: Any = None, made: BaseException | None = None) -> BaseException:
     """Return what the UDF raised at ``site`` for row ``row`` (counted from 0).

@@ -61,7 +61,7 @@ class RowKernel:
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
         """Take ``about``, what the code relies on beside the layout, into its symbols."""
         self._about, self._flat, self.layout = about, flat, Layout(udf, call, flat)
-        skips = call.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
+        skips = call.how.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
         self._anywhere = not skips and all(site.own == GAVE_UP for site in udf.raises)
         self._blocks = blocks_of(flat)
         self._loops = on_loops(self._blocks)
@@ -94,7 +94,7 @@ class RowKernel:
             outputs=self.layout.outputs,
             words=self.layout.words,
             raises=udf.raises,
-            skips=call.nulls == "skip",
+            skips=call.how.nulls == "skip",
             can_mark=self.can_mark,
             loops=has_long_loops(self._flat),
             piece=self.piece,
