@@ -160,6 +160,26 @@ class MissingPackageError(UdfError, ImportError):
         super().__init__(f"{needed_by} needs {package}, which is not installed.\nHint: pip install {package}.")
 
 
+class PackageVersionError(UdfError, ImportError):
+    """A package is installed in a version that Inlay was not written for."""
+
+    def __init__(self, package: str, found: str, wanted: str, requirement: str) -> None:
+        super().__init__(
+            f"Inlay needs {package} {wanted}, and {package} {found} is what this Python imports.\n"
+            f"Hint: pip install {requirement!r}."
+        )
+
+
+class NvvmLibraryError(UdfError, ImportError):
+    """NVIDIA's libNVVM is installed and cannot be loaded."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(
+            f"libNVVM cannot be loaded: {why.strip()}.\n"
+            "Hint: install it again: pip install --force-reinstall nvidia-nvvm."
+        )
+
+
 class UdfCompileError(UdfError):
     """Numba could not compile the function; names the user's line and the cause first.
 

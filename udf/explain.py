@@ -6,6 +6,7 @@ The stages are those of ``udf/pipeline.py``, for both back ends, whichever is in
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -73,12 +74,13 @@ def explain(
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
     if len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):
-        given: Any = _row(columns[0], nullable=nullable)
+        shown = partial(bind, function, _row(columns[0], nullable=nullable))
     else:
-        given = tuple(empty_column(spec, nullable=nullable) for spec in columns)
-    call = bind(function, given, args=args, kwargs=kwargs, how=Handling(nulls="pass"))
-    on_cpu = bind(function, given, args=args, kwargs=kwargs, how=Handling(nulls="pass"), assumes=True)
-    return explain_call(call, compile_to_ptx(call), cpu.describe(compile_to_ptx(on_cpu), on_cpu))
+        shown = partial(bind, function, tuple(empty_column(spec, nullable=nullable) for spec in columns))
+    how = Handling(nulls="pass")
+    on_gpu, on_cpu = (shown(args=args, kwargs=kwargs, how=how, assumes=assumes) for assumes in (False, True))
+    loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
+    return explain_call(on_gpu, compile_to_ptx(on_gpu), loop)
 
 
 def empty_column(spec: object, *, nullable: bool) -> Column:

@@ -19,11 +19,12 @@ from dataclasses import replace
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
-from udf.backends import choose_backend, readable
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
+from udf.choice import Run, run
+from udf.column import rows_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
@@ -60,7 +61,7 @@ def map_rows(
 
     Columns in a tuple are passed one by one: ``function(x0, x1, .., *args, **kwargs)``; those of a mapping as
     a row: ``function(row, *args, **kwargs)``. They have one length (n,), and so have the results, one for each
-    value that ``function`` returns. They stay where the back end ran: on the GPU for ``cuda``.
+    value that ``function`` returns, and lie where the columns do.
 
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
     no column.
@@ -68,17 +69,26 @@ def map_rows(
     if type(function) is not FunctionType and hasattr(function, "map_columns"):  # udf.store.compiled.CompiledUdf
         done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
         return done
-    backend = choose_backend()
-    assumes = backend.assumes and how.overflow == how.errors == "raise"
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, assumes=assumes)
-    if ready.compiled.use.gave_up:
-        ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend)
-    inputs = readable(ready.columns, backend)
+    given, made = listed(args), list[Ready]()
+
+    def on(backend: Backend) -> Run:
+        assumes = backend.assumes and how.overflow == how.errors == "raise"
+        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, assumes=assumes)
+        if ready.compiled.use.gave_up:
+            ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
+        made.append(ready)
+        program = ready.compiled.program
+        return Run(
+            ready,
+            lambda inputs: program.run(inputs, ready.values, rows=rows),
+            lambda some: program.run(tuple(rows_of(c, 0, some) for c in ready.columns), ready.values, rows=some),
+        )
+
     try:
-        outputs = ready.compiled.program.run(inputs, ready.values, rows=rows)
+        ready, outputs = run(on, columns)
     except RowFailure as failure:
         if failure.gave_up:
-            ready.compiled.use.gave_up = True
+            made[-1].compiled.use.gave_up = True
             return map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index)
         error = raised(failure, function, Call(columns, args, kwargs), index)
         raise error from error.__cause__
@@ -103,13 +113,16 @@ def map_windows(
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels.
     """
-    backend = choose_backend()
-    window = fitted(shape_of(bounds, result, table=table, series=series), columns, bounds, backend)
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
-    inputs = readable(ready.columns, backend)
-    where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
+    given, shape = listed(args), shape_of(bounds, result, table=table, series=series)
+
+    def on(backend: Backend) -> Run:
+        window = fitted(shape, columns, bounds, backend)
+        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, window=window)
+        where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
+        return Run(ready, lambda inputs: ready.compiled.program.run(inputs, where, ready.values))
+
     try:
-        outputs = ready.compiled.program.run(inputs, where, ready.values)
+        ready, outputs = run(on, columns)
     except RowFailure as failure:
         error = raised(failure, function, Call(columns, args, kwargs, bounds, table=table, series=series), index)
         raise error from error.__cause__

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from udf.handling import DEFAULT, Handling
+from udf.measured import Times
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -298,6 +299,7 @@ class Compiled:
     returns: tuple[Result, ...]
     size: int = 0
     use: Use = field(default_factory=Use, compare=False, repr=False)
+    times: Times = field(default_factory=Times, compare=False, repr=False)
 
 
 class Backend(Protocol):

@@ -16,9 +16,9 @@ import pandas as pd
 import pytest
 
 import udf
-from udf import pipeline
+from udf import choice, pipeline
 from udf.api.frames import Series
-from udf.backends import choose_backend
+from udf.backends import backend_asked_for
 from udf.call.outcome import labels_of
 from udf.call.raising import RowFailure
 from udf.column import Column
@@ -78,7 +78,7 @@ class FakeBackend:
 def backend(monkeypatch):
     """Run the pipeline on a fake back end and front end, with an empty cache."""
     fake = FakeBackend()
-    monkeypatch.setattr(pipeline, "choose_backend", lambda: fake)
+    monkeypatch.setattr(choice, "backend_asked_for", lambda: (fake, "it is asked for"))
     monkeypatch.setattr(pipeline, "compile_to_ptx", compiled)
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
     return fake
@@ -219,19 +219,20 @@ def test_results_have_the_labels_of_the_tuple(names, labels) -> None:
 # --- the choice of a back end ------------------------------------------------------------------------
 
 
-def test_auto_takes_the_gpu_if_there_is_one(monkeypatch) -> None:
-    """``auto`` is CUDA where it is usable, else the processor."""
+def test_auto_has_a_choice_if_there_is_a_gpu(monkeypatch) -> None:
+    """Else it is the processor, and says why."""
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: None)
-    assert choose_backend().name == "cuda"
-    monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: "no GPU")
-    assert choose_backend().name == "cpu"
+    assert backend_asked_for()[0] is None
+    monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: "no driver")
+    found, why = backend_asked_for()
+    assert (found.name, why) == ("cpu", "no GPU is usable: no driver")
 
 
 def test_the_processor_can_be_asked_for(monkeypatch) -> None:
     """``cpu`` does not even ask for a GPU."""
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: pytest.fail("asked for a GPU"))
     with udf.options(backend="cpu"):
-        assert choose_backend().name == "cpu"
+        assert backend_asked_for()[0].name == "cpu"
 
 
 def test_a_gpu_asked_for_where_there_is_none_says_why(monkeypatch) -> None:

@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.raising import RowFailure
-from udf.column import Column
+from udf.column import Column, rows_of
 from udf.cuda.failure import Watch
 from udf.cuda.memory import memory_errors
 
@@ -77,7 +77,7 @@ class Slot:
         """
         import cupy
 
-        parts = [part(column, piece.begin, piece.stop) for column in columns]
+        parts = [rows_of(column, piece.begin, piece.stop) for column in columns]
         arrays = arrays_of(parts)
         places, total = laid_out(arrays)
         with self.stream:
@@ -93,7 +93,7 @@ class Slot:
                 found = piece.run(tuple(brought))
             except RowFailure as failure:
                 raise failure.behind(piece.first) from None
-            self._fetch(arrays_of(found), arrays_of([part(result, piece.first, piece.end) for result in results]))
+            self._fetch(arrays_of(found), arrays_of([rows_of(result, piece.first, piece.end) for result in results]))
 
     def copy_there(self, array: Any, target: Any) -> None:
         """Copy ``array``, in host memory, to ``target``, on the device."""
@@ -270,12 +270,6 @@ def slices(array: Any) -> list[slice]:
 
 
 # --- memory ----------------------------------------------------------------------------------------
-
-
-def part(column: Column, begin: int, end: int) -> Column:
-    """Return rows of a column in host memory, as views; ``begin`` is a multiple of 8."""
-    validity = None if column.validity is None else column.validity[begin // 8 : -(-end // 8)]
-    return Column(values=column.values[begin:end], validity=validity)
 
 
 def arrays_of(columns: Sequence[Column]) -> list[Any]:

@@ -12,7 +12,7 @@ from typing import Any
 
 from udf.frontend.closures import drop_unreachable
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 
 
 def end_blocks(func_ir: Any) -> None:
@@ -24,7 +24,7 @@ def end_blocks(func_ir: Any) -> None:
 
 def _end(func_ir: Any, block: Any) -> bool:
     for place, statement in enumerate(block.body):
-        value = statement.value if isinstance(statement, ir.assign_types) else None
+        value = statement.value if isinstance(statement, ir.Assign) else None
         kind = _lacks(func_ir, value)
         if kind is not None:
             raised = ir.StaticRaise(IndexError, (f"{kind} index out of range",), statement.loc)
@@ -48,7 +48,7 @@ def _lacks(func_ir: Any, value: Any) -> str | None:
     else:
         return None
     index: Any = value.index
-    if isinstance(index, ir.var_types):
+    if isinstance(index, ir.Var):
         found = definition_of(func_ir, index)
         index = found.value if is_constant(found) else None
     return kind if type(index) is int and not -length <= index < length else None

@@ -15,7 +15,7 @@ from llvmlite import ir as llvm
 from udf.frontend.current import compilation, is_users
 from udf.frontend.masked.kinds import Masked, build, parts
 from udf.frontend.nodes import is_expression
-from udf.frontend.numba_cuda import cgutils, ir, types
+from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.ranges import Mixtures, operands
 from udf.frontend.semantics.messages import LOSES_DIGITS
 from udf.frontend.semantics.overflow import meeting
@@ -47,7 +47,8 @@ class Mixing:
         kind, signature = self._lower.typeof(call.func.name), self._lower.fndesc.calltypes.get(call)
         if not isinstance(kind, types.Dispatcher) or signature is None:
             return False
-        return bool(kind.dispatcher.get_overload(signature.args).call_conv.sites.mixes)
+        called = kind.dispatcher.get_overload(signature.args).llvm_func_name
+        return bool(self._lower.context.sites[called].mixes)
 
     @property
     def returns(self) -> bool:
@@ -83,7 +84,7 @@ class Mixing:
         builder, context = self._lower.builder, self._lower.context
         number, valid = parts(context, builder, kind, value)
         bit = self._bit_of(inst.value, number)
-        if not isinstance(inst.value, ir.var_types) and not is_expression(inst.value, "cast"):
+        if not isinstance(inst.value, ir.Var) and not is_expression(inst.value, "cast"):
             size = self._size(number)
             beyond = builder.and_(builder.and_(bit, valid), builder.fcmp_ordered(">=", size, DOUBLE(LIMIT)))
             self._lower.call_conv.refuse(builder, beyond, OverflowError, (LOSES_DIGITS,))
@@ -106,7 +107,7 @@ class Mixing:
     def _bit_of(self, value: Any, result: Any) -> Any:
         """Return whether what is assigned is an integer."""
         builder = self._lower.builder
-        if isinstance(value, ir.var_types):
+        if isinstance(value, ir.Var):
             return self._bit(value.name)
         if self._mixtures.calls_helper(value):
             return builder.load(self._lower.call_helper.said)
