@@ -22,8 +22,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.call.arguments import bind_arguments
 from udf.call.callables import as_function
-from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in
+from udf.call.encoding import encode
+from udf.call.identity import Identity, codes_of, line_of, mentioned_in
 from udf.call.tables import as_table, table_dtype
+from udf.call.whole import INDEX, asks_whole
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.stages import Argument, Parameter, UdfCall
@@ -97,7 +99,7 @@ def bind(
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
         function=plain,
-        parameters=tuple(_parameters(columns, mentioned_by(identity, bound.constants), refused)),
+        parameters=tuple(_parameters(columns, taken_of(columns, identity, bound.constants), refused)),
         key="",
         arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
         shape=shape,
@@ -123,6 +125,16 @@ def _captured(table: Any) -> Argument:
     return Argument(dtype=table_dtype(table, "a captured array"), is_array=True)
 
 
+def taken_of(
+    columns: object, identity: Identity, constants: tuple[tuple[str, object], ...] = ()
+) -> Iterable[Hashable]:
+    """Return the labels that the code may ask a row for: all of them, and what it mentions beside."""
+    mentioned = mentioned_by(identity, constants)
+    if isinstance(columns, Mapping) and asks_whole(identity.codes):
+        return dict.fromkeys((*columns, *mentioned))
+    return mentioned
+
+
 def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
     """Return every constant that the code could use as a key of a row, each once, in a fixed order."""
     found: dict[Hashable, None] = {}
@@ -131,6 +143,8 @@ def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] =
         found.update(dict.fromkeys(mentioned_in(code.co_consts)))
     found.update(dict.fromkeys(identity.mentioned))
     found.update(dict.fromkeys(mentioned_in([value for _, value in constants])))
+    if "name" in found:
+        found[INDEX] = None
     if "range" in found:
         largest = max((label for label in found if type(label) is int), default=0)
         found.update(dict.fromkeys(range(min(largest, LONGEST_RANGE))))

@@ -17,6 +17,7 @@ import numpy as np
 
 from udf.call.bind import mentioned_by
 from udf.call.tables import as_table
+from udf.call.whole import asks_whole
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.sources import FrameColumns
 
@@ -109,6 +110,7 @@ class _Known:
     reads: list[Reads]
     tables: tuple[ref[Any], ...]
     mentioned: tuple[Hashable, ...]
+    whole: bool
     calls: dict[tuple[Hashable, ...], _Made] = field(default_factory=dict)
     used: int = field(default_factory=tick)
 
@@ -118,7 +120,7 @@ class _Known:
         if isinstance(given, tuple):
             return ask.key(given), given
         try:
-            there = among(given, self.mentioned)
+            there = among(given, (*given, *self.mentioned) if self.whole else self.mentioned)
         except (DTypeError, DuplicateColumnError):  # a column that cannot enter: perhaps it is not used
             return None, ()
         columns = list(there.values())
@@ -166,7 +168,8 @@ class Calls:
         known = self._of(ask.function)
         if known is None:
             tables = tuple(map(ref, identity.tables))
-            known = _Known(call.function.__code__, identity.reads, tables, tuple(mentioned_by(identity)))
+            asked = asks_whole(identity.codes)
+            known = _Known(call.function.__code__, identity.reads, tables, tuple(mentioned_by(identity)), asked)
             self._add(known)
         key, _ = known.key(ask)
         if key is not None:

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import offset_of
+from udf.frontend.catching import Unreachable, answer_matches, calls, caught, is_protected, new_catching
 from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.ends import endless, trips_of
 from udf.frontend.loops.iteration import asked, stepping_for, taken
@@ -59,11 +60,39 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         """Have room for a status from the start, where a block that is written later may note one."""
         if is_users(self.func_ir.func_id) and is_raising() and self._mixing.has_any:
             self.call_conv.expect_notes(self.builder)
-        return super().lower_function_body()
+        if not self._catches:
+            return super().lower_function_body()
+        self.call_helper.catching = new_catching(self.builder)
+        entry = super().lower_function_body()
+        answer_matches(self.builder, self.call_helper.catching, self.call_helper.by_number)
+        return entry
+
+    @cached_property
+    def _catches(self) -> bool:
+        return any(is_protected(self.func_ir, block) for block in self.blocks.values())
+
+    @property
+    def _disable_sroa_like_opt(self) -> bool:
+        """Return whether every variable has memory: a block that is left where it raises has not set those after."""
+        return self._catches or super()._disable_sroa_like_opt
+
+    def lower_block(self, block: Any) -> None:
+        """Lower a block; one whose exceptions are caught goes on where the status is asked for."""
+        if self._catches and is_protected(self.func_ir, block):
+            self.call_helper.catching.after = self.builder.append_basic_block("try.after")
+        super().lower_block(block)
 
     def lower_inst(self, inst: Any) -> None:
         """Remember the statement, for :meth:`cannot_raise`; mark the ends of loops that are to be unrolled."""
         self.statement = inst
+        if isinstance(inst, ir.staticraise_types) and inst.exc_class is Unreachable:
+            self.builder.unreachable()
+            return
+        if self.call_helper.is_caught and calls(self.func_ir, inst, caught):
+            after, self.call_helper.catching.after = self.call_helper.catching.after, None
+            if not self.builder.block.is_terminated:
+                self.builder.branch(after)
+            self.builder.position_at_end(after)
         if self.call_helper.line not in (None, inst.loc.line) or (self.call_helper.line and inst.is_terminator):
             self.call_conv.settle_overflow(self.builder)
         if isinstance(inst, (ir.jump_types, ir.branch_types)) and self._goes_back(inst):
@@ -78,6 +107,11 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
             for header in inst.get_targets():
                 if self._is_unrolled(header):
                     mark(self.builder.block.terminator)
+
+    def set_exception(self, exc_class: Any, exc_args: Any = None, loc: Any = None) -> None:
+        """Raise inside ``try``; what is written behind it never runs."""
+        self.return_exception(exc_class, exc_args, loc)
+        self.builder.position_at_end(self.builder.append_basic_block("never"))
 
     def lower_assign(self, ty: Any, inst: Any) -> Any:
         """Say that a value takes its variable's type, or that of what the function returns."""

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.raise_statements import without_arguments
 from udf.frontend.absent import settle_absent
 from udf.frontend.accumulations.rewrite import RewriteAccumulations
+from udf.frontend.catching import Trying, drop_needless, refuse_inner
 from udf.frontend.closures import Closures, settle_cells
+from udf.frontend.containers import refuse_members, settle_containers
 from udf.frontend.current import compilation, is_users
 from udf.frontend.edges import SplitEdges
 from udf.frontend.inner import Cell
@@ -39,15 +41,17 @@ from udf.frontend.numba_cuda import (
     rename_labels,
     types,
 )
+from udf.frontend.rows_written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
+from udf.frontend.short_arrays import make_arrays
 from udf.frontend.unset import check_unset
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
+class PlacingInterpreter(Trying, CUDABytecodeInterpreter):  # type: ignore[misc]
     """Numba's bytecode interpreter, leaving on every node the instruction that it came from.
 
     It also keeps ``(z := x + y) * z`` right, which Numba cannot compile: a temporary that is assigned to
@@ -130,9 +134,16 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, compilation().constants)
         if users:
+            drop_needless(func_ir)
+            settle_containers(func_ir)
+            refuse_inner(func_ir)
             inline_inner(func_ir)
+            settle_containers(func_ir)
+            refuse_members(func_ir)
             drop_text(func_ir)
             drop_strict(func_ir)
+            write_out_rows(func_ir, state["args"])
+            make_arrays(func_ir)
             lists_as_tuples(func_ir)
             write_out_keys(func_ir, state["args"])
             settle_absent(func_ir)

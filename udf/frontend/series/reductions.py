@@ -14,7 +14,7 @@ from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.windows.access import each, length_of
 from udf.frontend.windows.extremes import extreme_of, known_extreme
 from udf.frontend.windows.functions import IMPLEMENTATIONS, OF_SERIES, declare
-from udf.frontend.windows.kinds import as_array
+from udf.frontend.windows.kinds import Window, as_array
 from udf.frontend.windows.nan import present
 from udf.frontend.windows.order import quantile_of
 from udf.frontend.windows.primitives import count_of
@@ -107,11 +107,17 @@ def _sem(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 
 def _extreme_type(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
-    return a.dtype if _known(skipna, axis, numeric_only) and is_real(a.dtype) else None
+    return a.dtype if _known(skipna, axis, numeric_only) and (is_real(a.dtype) or is_row(a)) else None
+
+
+def is_row(a: Any) -> bool:
+    """Return whether an array has whole numbers and is never empty: a row, as a Series, has a value at least."""
+    return is_whole(a.dtype) and isinstance(a, Window) and a.local and bool(a.capacity)
 
 
 def _numpys(a: Any, axis: Any = None, out: Any = None) -> Any:
-    return as_array(a).dtype if as_array(a) and along(axis, out) and is_real(as_array(a).dtype) else None
+    known = as_array(a) and along(axis, out) and (is_real(as_array(a).dtype) or is_row(as_array(a)))
+    return as_array(a).dtype if known else None
 
 
 def _extreme(name: str) -> None:
@@ -119,6 +125,8 @@ def _extreme(name: str) -> None:
 
     def found(at: At, kind: Array, array: Any) -> Any:
         best, *_, some = known_extreme(at, kind, array, name) or extreme_of(at, kind, array, name)
+        if is_whole(kind.dtype):
+            return best
         return best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
 
     @method(name, typing=_extreme_type)

@@ -69,10 +69,15 @@ def _present_mask(a: Any) -> Any:
     return computed(np.equal, a, a)
 
 
-@method("notna", typing=_present_mask)
-def _notna(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
-    return compute(at, np.equal, (kinds["a"],) * 2, (values["a"],) * 2)[1]
+def _present_of(name: str) -> None:
+    @method(name, typing=_present_mask)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return compute(at, np.equal, (kinds["a"],) * 2, (values["a"],) * 2)[1]
+
+
+for _name in ("notna", "notnull"):
+    _present_of(_name)
 
 
 def _clip(a: Any, lower: Any = None, upper: Any = None) -> Any:

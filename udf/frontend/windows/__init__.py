@@ -23,5 +23,6 @@ from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     reductions,
     running,
     sorting,
+    tabulated,
     views,
 )
