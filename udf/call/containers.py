@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 MOST: Final = 4096
 """Values of a container that becomes code, keys included."""
 
+SEQUENCE: Final = "list"
+"""The kind of Entries that are a list or tuple: the keys are positions, from either end."""
+
 NOT_UNIQUE: Final = "it has a label twice, and a lookup gives one value; drop duplicates first: .groupby(level=0).last()"
 
 
@@ -32,7 +35,7 @@ class ContainerError(Exception):
 class Entries:
     """Keys and what each stands for, in order; ``values`` is None where only the keys are asked about.
 
-    ``kind`` says whose methods it has: "dict", "Series" or "Index". ``name`` is that of a Series.
+    ``kind`` says whose methods it has: "dict", "Series", "Index", or SEQUENCE. ``name`` is that of a Series.
     """
 
     kind: str

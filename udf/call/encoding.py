@@ -15,7 +15,7 @@ from udf.call.moments import moment
 from udf.errors import CapturedValueError
 from udf.missing import is_na
 
-BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator"})
+BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime"})
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
 
 def encode(value: Any, name: str, where: str, function: str) -> bytes:
@@ -50,6 +50,8 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return f"m{known[0].name}{known[1]};".encode()
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
         return b"t" + repr((value.__name__, value._fields)).encode()
+    if is_pandas_name(value):
+        return b"@pandas:" + value.__name__.encode()
     by_name = library_name(value) if callable(value) else None
     if by_name is not None:
         return by_name
@@ -72,6 +74,16 @@ def _encode_container(value: Any, name: str, where: str, function: str) -> bytes
         return image_of(constant_of(value), lambda one: encode(one, name, where, function))
     except ContainerError as refused:
         raise CapturedValueError(function=function, name=name, value=value, where=where, hint=str(refused)) from None
+
+
+PANDAS: Final = frozenset({"Timestamp", "Timedelta", "to_datetime", "to_timedelta", "Series"})
+"""What of pandas a function may call: made of other things when it is compiled, known by its name."""
+
+
+def is_pandas_name(value: Any) -> bool:
+    """Return whether ``value`` is one of PANDAS."""
+    name = getattr(value, "__name__", None)
+    return name in PANDAS and getattr(sys.modules.get("pandas"), name, None) is value
 
 
 def library_name(value: Any) -> bytes | None:

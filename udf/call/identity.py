@@ -23,7 +23,7 @@ from weakref import ref
 
 from udf.call.captured import Chains, attributes_of, chains_of, joined, located, stand_in
 from udf.call.containers import constant_of, is_container, is_enum, leaves
-from udf.call.encoding import BY_NAME, encode
+from udf.call.encoding import BY_NAME, encode, is_pandas_name
 from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
 from udf.call.tables import is_array, table_dtype
@@ -96,7 +96,7 @@ def _image(code: CodeType) -> bytes:
 def plain_function(value: object) -> FunctionType | None:
     """Return the Python function that ``value`` is or (as a Numba dispatcher) wraps, else None."""
     if isinstance(value, FunctionType):
-        return as_written(stand_in(value))
+        return None if is_pandas_name(value) else as_written(stand_in(value))
     if type(value).__module__.partition(".")[0] == "numba":
         inner = getattr(getattr(value, "_dispatcher", value), "py_func", None)  # of njit, or vectorize
         return as_written(inner) if isinstance(inner, FunctionType) else None

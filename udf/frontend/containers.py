@@ -10,7 +10,8 @@ from enum import Enum
 from types import ModuleType
 from typing import Any, Final
 
-from udf.call.containers import ContainerError, Entries, constant_of, is_container, is_enum, member_value
+from udf.call.containers import SEQUENCE, ContainerError, Entries, constant_of, is_container, is_enum, member_value
+from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
 from udf.frontend.numba_cuda import build_definitions, ir
@@ -39,6 +40,29 @@ def settle_containers(func_ir: Any) -> None:
                     changed = True
                     break
     func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+
+
+def index_by_table(func_ir: Any) -> None:
+    """Make a lookup of each constant tuple of more than numbers that is indexed by what is no constant."""
+    for block in func_ir.blocks.values():
+        for place, statement in enumerate(block.body):
+            node = statement.value if isinstance(statement, ir.assign_types) else None
+            if not is_expression(node, "getitem") or known(func_ir, node.index) is not None:
+                continue
+            value = _value(func_ir, node.value)
+            if type(value) is not tuple or not value or all(isinstance(one, (bool, int, float)) for one in value):
+                continue
+            size = len(value)
+            entries = Entries(SEQUENCE, tuple(range(-size, size)), value * 2)
+            table = block.scope.redefine("$table", statement.loc)
+            constant = ir.Const(entries, statement.loc)
+            func_ir._definitions[table.name] = [constant]  # noqa: SLF001 - Numba keeps them by hand
+            block.body.insert(place, ir.Assign(constant, table, statement.loc))
+            read = node.value
+            statement.value = ir.Expr.getitem(table, node.index, node.loc)
+            drop_unread(func_ir, [read])
+            return index_by_table(func_ir)
+    return None
 
 
 def _made(func_ir: Any, node: Any) -> Any:

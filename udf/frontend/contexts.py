@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import plain_function
 from udf.call.moments import moment
-from udf.frontend import categories, rows, rows_series, series, tables, times, windows  # noqa: F401 - each registers its rules
+from udf.frontend import categories, rows, rows_series, series, tables, times, times_calendar, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
 from udf.frontend.lookups import lookup_type
 from udf.frontend.masked.kinds import MISSING, unify

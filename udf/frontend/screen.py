@@ -31,7 +31,6 @@ REFUSED: Final[dict[str, str]] = {
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
     "YIELD_VALUE": "generators are not supported in a UDF; write a loop",
     "MAP_ADD": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
-    "LIST_APPEND": "a list is not supported in a UDF; write a loop with a running value",
     "SET_ADD": "a set is not supported in a UDF, except in 'x in {...}'",
 }
 

@@ -111,7 +111,7 @@ def stamps() -> pd.Series:
 
 def gaps_in_time() -> pd.Series:
     """Return times of which one is missing."""
-    return pd.Series(pd.to_datetime(["2024-01-15", None, "2024-03-31 10:00:00"]), name="when")
+    return pd.Series(pd.to_datetime(["2024-01-15 00:00:00", None, "2024-03-31 10:00:00"]), name="when")
 
 
 def lengths() -> pd.Series:

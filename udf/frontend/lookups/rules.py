@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-from udf.call.containers import Entries
+from udf.call.containers import SEQUENCE, Entries
 from udf.frontend.current import compilation
 from udf.frontend.lookups.find import can_be_key, find
 from udf.frontend.lookups.kinds import Entry, Lookup, constant_kind, is_absent, value_kind
@@ -21,10 +21,11 @@ NOT_THERE: Any = object()
 """What a dict does not have, among the values of a key of several dicts."""
 
 
-def raise_key_error(context: Any, builder: Any, condition: Any) -> None:
-    """Raise KeyError of the key, which Python makes, where ``condition`` holds."""
+def raise_key_error(context: Any, builder: Any, condition: Any, kind: Any = None) -> None:
+    """Raise KeyError of the key, which Python makes, where ``condition`` holds; of a list IndexError."""
+    listed = isinstance(kind, Lookup) and kind.entries.kind == SEQUENCE
     with builder.if_then(condition, likely=False):
-        context.fndesc.call_conv.return_user_exc(builder, KeyError, COMPUTED)
+        context.fndesc.call_conv.return_user_exc(builder, IndexError if listed else KeyError, COMPUTED)
 
 
 def is_lookup(kind: Any) -> bool:
@@ -33,6 +34,8 @@ def is_lookup(kind: Any) -> bool:
 
 
 def _refuse_key(kind: Any) -> None:
+    if isinstance(kind, types.List):
+        raise RefusedError("unhashable type: 'list' in a UDF", None)
     raise RefusedError(f"a lookup does not take a {kind} as its key in a UDF", None)
 
 
@@ -94,7 +97,7 @@ def _item(kind: Any, key: Any) -> Any:
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, key = sig.args
     position = position_of(context, builder, kind, args[0], key, args[1])
-    raise_key_error(context, builder, builder.icmp_signed("<", position, INT64(0)))
+    raise_key_error(context, builder, builder.icmp_signed("<", position, INT64(0)), kind)
     return picked(context, builder, kind, key, position, sig.return_type)
 
 
@@ -182,6 +185,9 @@ class Get(AbstractTemplate):  # type: ignore[misc]
         if len(given) not in (1, 2) or len(given) != len(args) + len(kws):
             return None
         default = given[1] if len(given) == 2 else MISSING
+        known = _known_entries(self.this, given[0])
+        if known is not None:
+            return signature(constant_kind(known), *given, recvr=self.this)
         _, values = values_at(self.this, given[0])
         if not _there(values):
             return signature(types.unliteral(default), *given, recvr=self.this)
@@ -192,6 +198,14 @@ class Get(AbstractTemplate):  # type: ignore[misc]
         return signature(result, *given, recvr=self.this)
 
 
+def _known_entries(kind: Any, key: Any) -> Entries | None:
+    """Return the dict that a key, which is known, has in a dict of dicts; None for anything else."""
+    if not isinstance(kind, Lookup) or not isinstance(key, types.Literal) or kind.entries.values is None:
+        return None
+    value = _constant(kind.entries, key.literal_value)
+    return value if isinstance(value, Entries) else None
+
+
 def _whole(kind: Any) -> Any:
     return kind if isinstance(kind, types.StringLiteral) else types.unliteral(kind)
 
@@ -199,6 +213,8 @@ def _whole(kind: Any) -> Any:
 @typed(LOWERING.lower("udf.lookup.get", types.Any, types.VarArg(types.Any)))
 def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, key, *default = sig.args
+    if _known_entries(kind, key) is not None:
+        return context.get_dummy_value()
     _, values = values_at(kind, key)
     result = sig.return_type
     given = context.cast(builder, args[2] if default else context.get_dummy_value(), (*default, MISSING)[0], result)
