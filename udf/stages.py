@@ -31,7 +31,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Argument:
-    """One further argument of the call: a scalar, or a one-dimensional array (a lookup table).
+    """One further argument of the call: a scalar, or an array (a lookup table), of two dimensions if it has ``columns``.
 
     Its value is given when the program runs and is no part of the key. ``name`` is the function's parameter
     that it is given for, None for an array that the function captures.
@@ -40,6 +40,7 @@ class Argument:
     dtype: DType
     is_array: bool = False
     name: str | None = None
+    columns: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

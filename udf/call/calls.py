@@ -16,7 +16,7 @@ from weakref import ref
 import numpy as np
 
 from udf.call.bind import mentioned_by
-from udf.call.tables import as_table
+from udf.call.tables import as_table, columns_of
 from udf.call.whole import asks_whole
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.sources import FrameColumns
@@ -85,7 +85,7 @@ def _type_of(value: Any) -> Any:
     if kind is int:
         return (int, value < 2**63) if -(2**63) <= value < 2**64 else None
     if kind is np.ndarray:
-        return (kind, value.dtype, value.ndim)
+        return (kind, value.dtype, value.ndim, columns_of(value))
     return kind if kind in _SIMPLE else None
 
 
@@ -217,4 +217,4 @@ def _source(argument: Argument, call: UdfCall, ask: Ask) -> int | str:
 
 def _fits(table: Any, argument: Argument) -> bool:
     """Return whether a captured array is still there, and what it was."""
-    return table is not None and table.ndim == 1 and table.dtype == argument.dtype.numpy
+    return table is not None and columns_of(table) == argument.columns and table.dtype == argument.dtype.numpy

@@ -22,11 +22,12 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
 from udf.call.captured import Chains, attributes_of, chains_of, joined, located, stand_in
-from udf.call.containers import constant_of, is_container, is_enum, leaves
+from udf.call.containers import ContainerError, constant_of, is_container, is_enum, leaves
 from udf.call.encoding import BY_NAME, encode, is_pandas_name
+from udf.call.hashed import Hashed, hashed, is_large
 from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
-from udf.call.tables import is_array, table_dtype
+from udf.call.tables import columns_of, is_array, table_dtype
 from udf.call.written import as_written
 from udf.errors import CapturedValueError
 
@@ -133,7 +134,7 @@ class Identity:
     """The walk over a function and all that it captures; ``image`` is its value.
 
     ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
-    image), and ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it
+    image), ``hashed`` the hash tables by their objects' id(), and ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it
     looked at, function by function; None if it cannot be seen whether they are still the same.
 
     Examples
@@ -144,13 +145,14 @@ class Identity:
     False
     """
 
-    __slots__ = ("_modules", "_parts", "_seen", "codes", "mentioned", "reads", "tables")
+    __slots__ = ("_modules", "_parts", "_seen", "codes", "hashed", "mentioned", "reads", "tables")
 
     def __init__(self, function: FunctionType) -> None:
         self._parts: list[bytes] = []
         self._seen: dict[int, int] = {}
         self.codes: list[CodeType] = []
         self.tables: list[Any] = []
+        self.hashed: dict[int, Hashed] = {}
         self.mentioned: list[Hashable] = []
         self.reads: list[Reads] | None = []
         self._modules: list[tuple[ModuleType, str]] = []
@@ -220,6 +222,8 @@ class Identity:
             self._function(inner)
         elif isinstance(value, ModuleType):
             self._module(value, name, function, facts, facts.chains.get(name))
+        elif is_large(value):
+            self._hash(value, name, where, function.__name__)
         elif is_array(value) and not is_container(value):
             self._table(value, name, where, function.__name__)
         else:
@@ -228,6 +232,20 @@ class Identity:
             if is_enum(value):
                 self.mentioned.extend(mentioned_in(member.value for member in value))
 
+    def _hash(self, value: Any, name: str, where: str, function: str) -> None:
+        """Write the types in a hash table; the table itself is given at run time."""
+        try:
+            table = hashed(value)
+        except ContainerError as refused:
+            raise CapturedValueError(function=function, name=name, value=value, where=where, hint=str(refused)) from None
+        self.hashed[id(value)] = table
+        self._table(table.array, name, where, function)
+        self._add(repr(table.types).encode())
+
+    def give(self, name: str, value: Any, function: str) -> None:
+        """Take a large container that is an argument."""
+        self._hash(value, name, "an argument", function)
+
     def _table(self, value: Any, name: str, where: str, function: str) -> None:
         """Write which array it is and the type of its values; the values are given at run time."""
         dtype = table_dtype(value, f"{name!r} ({where} of {function!r})")
@@ -235,7 +253,9 @@ class Identity:
         if not any(known):
             known.append(True)
             self.tables.append(value)
-        self._add(b"table%d" % known.index(True) + dtype.name.encode())
+        columns = columns_of(value)
+        shape = b"" if columns is None else b"x%d" % columns
+        self._add(b"table%d" % known.index(True) + dtype.name.encode() + shape)
 
     def _module(
         self, module: ModuleType, name: str, function: FunctionType, facts: CodeFacts, chains: Chains | None

@@ -12,6 +12,7 @@ from weakref import ref
 
 from udf.call.containers import is_container
 from udf.call.encoding import encode
+from udf.call.hashed import Held, is_large
 from udf.call.tables import is_array
 
 if TYPE_CHECKING:
@@ -37,6 +38,8 @@ def held(value: Any) -> Any:
     TypeError
         If it is an array to which there is no weak reference.
     """
+    if is_large(value):
+        return Held(value)
     if is_container(value):
         return Snapshot(value)
     return ref(value) if isinstance(value, FunctionType) or is_array(value) or _wraps(value) else value
@@ -47,7 +50,7 @@ def _wraps(value: Any) -> bool:
 
 
 def _same(found: Any, kept: Any) -> bool:
-    if type(kept) is Snapshot:
+    if type(kept) in (Snapshot, Held):
         return kept.is_still(found)
     return found is kept or (type(kept) is ref and kept() is found)
 

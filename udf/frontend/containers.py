@@ -11,6 +11,7 @@ from types import ModuleType
 from typing import Any, Final
 
 from udf.call.containers import SEQUENCE, ContainerError, Entries, constant_of, is_container, is_enum, member_value
+from udf.call.hashed import is_large
 from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
@@ -82,7 +83,7 @@ def _constant(value: Any, loc: Any) -> Any:
     if isinstance(value, Enum):
         plain = member_value(value)
         return _NONE if isinstance(plain, Enum) else plain
-    if not is_container(value):
+    if not is_container(value) or is_large(value):
         return _NONE
     try:
         return constant_of(value)
@@ -99,7 +100,7 @@ def _attribute(func_ir: Any, node: Any) -> Any:
     owner = _value(func_ir, node.value)
     if isinstance(owner, ModuleType):
         value = getattr(owner, node.attr, _NONE)
-        return value if is_container(value) or is_enum(value) else _NONE
+        return value if is_container(value) or is_enum(value) or is_large(value) else _NONE
     if is_enum(owner):
         member = getattr(owner, node.attr, _NONE)
         return member if isinstance(member, Enum) else _NONE
