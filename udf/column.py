@@ -44,6 +44,18 @@ class Column:
         return int(self.values.size)
 
 
+def rows_of(column: Column, begin: int, end: int) -> Column:
+    """Return rows ``begin`` to ``end`` (without it) of a column, as views; ``begin`` is a multiple of 8.
+
+    Examples
+    --------
+    >>> rows_of(Column(values=np.arange(20)), 8, 10).values
+    array([8, 9])
+    """
+    validity = None if column.validity is None else column.validity[begin // 8 : -(-end // 8)]
+    return Column(values=column.values[begin:end], validity=validity)
+
+
 _new, _set_values, _set_validity, _set_logical = (
     object.__new__,
     *(vars(Column)[name].__set__ for name in ("values", "validity", "logical")),

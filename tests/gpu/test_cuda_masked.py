@@ -16,7 +16,7 @@ from udf import cpu, cuda
 from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
-from udf.stages import ROWS, Argument, Parameter
+from udf.stages import Argument, Parameter
 
 LENGTHS = (0, 1, 7, 31, 32, 33, 511, 512, 513, 1025, 50_021)
 
@@ -39,8 +39,8 @@ def test_rows_are_the_processors(name: str, rows: int) -> None:
     udf, call = CASES[name]
     columns = tuple(some_column(parameter, rows, seed) for seed, parameter in enumerate(call.parameters))
     arguments = tuple(map(some_argument, call.arguments))
-    expected = cpu.BACKEND.load(cpu.BACKEND.build(udf, call, ROWS)).run(columns, arguments, rows)
-    results = cuda.BACKEND.load(cuda.BACKEND.build(udf, call, ROWS)).run(columns, arguments, rows)
+    expected = cpu.BACKEND.load(cpu.BACKEND.build(udf, call)).run(columns, arguments, rows)
+    results = cuda.BACKEND.load(cuda.BACKEND.build(udf, call)).run(columns, arguments, rows)
     for result, other in zip(results, expected, strict=True):
         assert (result.validity is None) is (other.validity is None)
         valid = np.array(valid_rows(other), bool)

@@ -74,7 +74,7 @@ def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
 @cache
 def ptx_of(name: str) -> tuple[UdfCall, PtxUdf]:
     """Return the case as the front end gives it to every back end."""
-    call = bind(CASES[name].function, columns(CASES[name], CASES[name].rows[:1]), overflow="wrap")
+    call = bind(CASES[name].function, columns(CASES[name], CASES[name].rows[:1]), how=Handling(overflow="wrap"))
     return call, compile_to_ptx(call)
 
 

@@ -30,7 +30,7 @@ class Layout:
     """
 
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction) -> None:
-        to_null = bool(udf.raises) and call.errors == "null"
+        to_null = bool(udf.raises) and call.how.errors == "null"
         self.raises = bool(udf.raises) and not to_null
         self._takes = tuple(zip(udf.takes, (llvm_type(TYPES[i.type]) for i in flat.inputs), strict=True))
         self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)

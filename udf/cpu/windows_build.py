@@ -74,7 +74,7 @@ def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]
         reduced=udf.form == "reduced",
         length=shape.length,
         table=shape.table,
-        nulls=bool(udf.raises) and call.errors == "null",
+        nulls=bool(udf.raises) and call.how.errors == "null",
         loops=tuple(plans),
     )
     return plan, code
@@ -186,7 +186,8 @@ def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf,
             takes.append(taken)
     arguments = (*call.arguments, Argument(dtype=DTYPES["int64"]))
     row = replace(udf, name=entry, takes=tuple(takes), form="rows", clipped=None)
-    return row, replace(call, parameters=tuple(columns), arguments=arguments, nulls="pass", shape="positional")
+    how = replace(call.how, nulls="pass")
+    return row, replace(call, parameters=tuple(columns), arguments=arguments, how=how, shape="positional")
 
 
 def _rows_last(udf: PtxUdf, entry: str) -> tuple[Taken, ...]:

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.raising import Large
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba_cuda import (
     AttributeTemplate,
@@ -353,10 +354,15 @@ def _matches(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.load(answer)
 
 
+def _is_limit(site: Any) -> bool:
+    """Return whether a raise site is one that Python has not."""
+    return site.exception is Large or bool(site.arguments and site.arguments[0] in LIMITS)
+
+
 def answer_matches(builder: Any, memory: Catching, sites: dict[int, Any]) -> None:
     """Work out every ``except`` of a function, whose raise sites are all known."""
     here = builder.block
-    limits = [number for number, site in sites.items() if site.arguments and site.arguments[0] in LIMITS]
+    limits = [number for number, site in sites.items() if _is_limit(site)]
     for check, status, after in memory.checks:
         builder.position_at_end(check)
         choice = builder.switch(status, after)

@@ -33,8 +33,9 @@ LENGTH = DTYPES["int64"]
 def compilation_of(call: UdfCall, typing: Any) -> Compilation:
     """Return what rules and passes know of ``call``; ``typing`` is Numba's typing context."""
     return Compilation(
-        error_model=call.error_model,
-        overflow=call.overflow,
+        error_model=call.how.error_model,
+        overflow=call.how.overflow,
+        assumes=call.assumes,
         window=call.window,
         is_row=call.shape == "row",
         columns=len(call.parameters),
@@ -92,7 +93,7 @@ def table_types(call: UdfCall) -> dict[int, Any]:
 
 def _column_type(parameter: Parameter, call: UdfCall) -> Any:
     kind = kind_of(parameter.dtype)
-    return Masked(kind) if parameter.nullable and call.nulls == "pass" else kind
+    return Masked(kind) if parameter.nullable and call.how.nulls == "pass" else kind
 
 
 def _argument_type(argument: Argument) -> Any:

@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pandas as pd
 
-from udf.api.dataframe import DataFrame, framed
-from udf.api.series import Series
+from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, DTypeError
 from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values
@@ -122,7 +121,7 @@ class DataFrameAccessor:
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        result = framed(rows_of_pandas(self._frame)).apply(function, axis, args, **named)
+        result = DataFrame._of(rows_of_pandas(self._frame)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
         if result_type == "reduce" and isinstance(result, DataFrame):
             raise ArgumentError("result_type='reduce' of a function that returns a tuple", "take 'expand', or None")
         return of_rows(self._frame, result)
@@ -160,7 +159,7 @@ class PandasWindows:
     [nan, 2.5, 2.5]
     """
 
-    def __init__(self, windows: SeriesWindows | FrameWindows) -> None:
+    def __init__(self, windows: SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame]) -> None:
         self._windows = windows
 
     def __getitem__(self, key: Any) -> PandasWindows:
