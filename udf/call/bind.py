@@ -127,9 +127,7 @@ def _captured(table: Any) -> Argument:
     return Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
 
 
-def taken_of(
-    columns: object, identity: Identity, constants: tuple[tuple[str, object], ...] = ()
-) -> Iterable[Hashable]:
+def taken_of(columns: object, identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
     """Return the labels that the code may ask a row for: all of them, and what it mentions beside."""
     mentioned = mentioned_by(identity, constants)
     if isinstance(columns, Mapping) and asks_whole(identity.codes):

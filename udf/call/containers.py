@@ -24,7 +24,9 @@ MOST: Final = 4096
 SEQUENCE: Final = "list"
 """The kind of Entries that are a list or tuple: the keys are positions, from either end."""
 
-NOT_UNIQUE: Final = "it has a label twice, and a lookup gives one value; drop duplicates first: .groupby(level=0).last()"
+NOT_UNIQUE: Final = (
+    "it has a label twice, and a lookup gives one value; drop duplicates first: .groupby(level=0).last()"
+)
 
 
 class ContainerError(Exception):
@@ -124,7 +126,7 @@ def _labels(value: Any) -> tuple[Any, ...]:
 
 def _listed(values: Any) -> tuple[Any, ...]:
     """Return the values of a Series or an Index: Python's, a missing one of nullable layouts as None."""
-    missing = values.isna() if values.dtype.kind not in "f" else None
+    missing = values.isna() if values.dtype.kind != "f" else None
     items = values.tolist()
     if missing is not None and missing.any():
         items = [None if gone else item for item, gone in zip(items, missing.tolist(), strict=True)]
@@ -174,7 +176,8 @@ def constant_of(value: Any) -> Any:
     """
     constant = frozen(value)
     if size_of(value) > MOST:
-        raise ContainerError(f"it has more than {MOST} values")
+        instead = "make it a NumPy array, which is a lookup table" if isinstance(value, list) else "take fewer"
+        raise ContainerError(f"it has more than {MOST} values; {instead}")
     return constant
 
 
@@ -205,8 +208,6 @@ def member_value(value: Any) -> Any:
     >>> member_value(IntEnum("Grade", ["GOOD"]).GOOD)
     1
     """
-    if isinstance(value, Enum):
-        for kind in (int, float, str):
-            if isinstance(value, kind):
-                return kind(value.value)
-    return value
+    plain: tuple[type, ...] = (int, float, str)
+    kind = next((kind for kind in plain if isinstance(value, kind)), None)
+    return kind(value.value) if isinstance(value, Enum) and kind is not None else value

@@ -18,6 +18,7 @@ from udf.missing import is_na
 BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime"})
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
 
+
 def encode(value: Any, name: str, where: str, function: str) -> bytes:
     """Write a constant so that different values never look alike: 1, True, 1.0, -0.0 and nan all differ.
 
@@ -37,27 +38,38 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return b"e" + repr((type(value).__qualname__, value.name)).encode() + encode(value.value, name, where, function)
     if is_enum(value):
         return b"E" + b",".join(encode(member, name, where, function) for member in value)
-    if isinstance(value, range):
-        return b"r" + repr((value.start, value.stop, value.step)).encode()
+    written = _of_numpy(value) or _of_class(value)
+    if written is not None:
+        return written
+    raise CapturedValueError(function=function, name=name, value=value, where=where)
+
+
+def _of_numpy(value: Any) -> bytes | None:
+    """Write a number or a type of NumPy's, a missing value, a time, a range; None for anything else."""
     if isinstance(value, np.generic) and value.dtype.kind in "biuf":
-        return b"n" + value.dtype.str.encode() + value.tobytes()
+        return b"n" + value.dtype.str.encode() + bytes(value.tobytes())
     if isinstance(value, np.dtype) and value.kind in "biuf":
         return b"d" + value.str.encode()
     if is_na(value):
         return b"NA"
+    if isinstance(value, range):
+        return b"r" + repr((value.start, value.stop, value.step)).encode()
     known = moment(value)
-    if known is not None:
-        return f"m{known[0].name}{known[1]};".encode()
+    return None if known is None else f"m{known[0].name}{known[1]};".encode()
+
+
+def _of_class(value: Any) -> bytes | None:
+    """Write a class, or a function that is known by its name; None for anything else."""
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
         return b"t" + repr((value.__name__, value._fields)).encode()
     if is_pandas_name(value):
-        return b"@pandas:" + value.__name__.encode()
+        return b"@pandas:" + str(value.__name__).encode()
     by_name = library_name(value) if callable(value) else None
     if by_name is not None:
         return by_name
     if isinstance(value, type) and issubclass(value, BaseException):
         return b"x" + repr((value.__module__, value.__qualname__, builtin_of(value).__name__)).encode()
-    raise CapturedValueError(function=function, name=name, value=value, where=where)
+    return None
 
 
 def _encode_items(value: tuple[Any, ...] | frozenset[Any], name: str, where: str, function: str) -> bytes:

@@ -79,7 +79,7 @@ class Hashed:
 
 def _same(now: Any, before: Any) -> bool:
     if isinstance(now, np.ndarray):
-        return now.shape == before.shape and now.dtype == before.dtype and now.tobytes() == before.tobytes()
+        return bool(now.shape == before.shape and now.dtype == before.dtype and now.tobytes() == before.tobytes())
     return len(now) == len(before) and all(map(operator.is_, now, before))
 
 
@@ -171,7 +171,9 @@ def _listed(values: Any) -> Any:
 def _made(kind: str, keys: Any, values: Any) -> tuple[Types, Any]:
     """Return the types and the array of a hash table."""
     key_type, key_words, there = _words(keys, "keys")
-    columns, nullable, categories, value_type = [], False, (), "none"
+    columns: list[Any] = []
+    nullable, value_type = False, "none"
+    categories: tuple[str, ...] = ()
     if values is not None:
         value_type, words, valid, categories = _value_words(values)
         nullable = not valid.all()

@@ -134,8 +134,9 @@ class Identity:
     """The walk over a function and all that it captures; ``image`` is its value.
 
     ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
-    image), ``hashed`` the hash tables by their objects' id(), and ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it
-    looked at, function by function; None if it cannot be seen whether they are still the same.
+    image), ``hashed`` the hash tables by their objects' id(), and ``mentioned`` everything captured, or a default,
+    that can be a label. ``reads`` are the objects that it looked at, function by function; None if it cannot be seen
+    whether they are still the same.
 
     Examples
     --------
@@ -237,7 +238,9 @@ class Identity:
         try:
             table = hashed(value)
         except ContainerError as refused:
-            raise CapturedValueError(function=function, name=name, value=value, where=where, hint=str(refused)) from None
+            raise CapturedValueError(
+                function=function, name=name, value=value, where=where, hint=str(refused)
+            ) from None
         self.hashed[id(value)] = table
         self._table(table.array, name, where, function)
         self._add(repr(table.types).encode())

@@ -14,6 +14,7 @@ from udf.call.containers import is_container
 from udf.call.encoding import encode
 from udf.call.hashed import Held, is_large
 from udf.call.tables import is_array
+from udf.errors import CapturedValueError, DTypeError
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -51,7 +52,7 @@ def _wraps(value: Any) -> bool:
 
 def _same(found: Any, kept: Any) -> bool:
     if type(kept) in (Snapshot, Held):
-        return kept.is_still(found)
+        return bool(kept.is_still(found))
     return found is kept or (type(kept) is ref and kept() is found)
 
 
@@ -74,7 +75,12 @@ class Snapshot:
 
     def is_still(self, value: Any) -> bool:
         """Return whether ``value`` holds the same."""
-        return is_container(value) and _image(value) == self._image
+        if not is_container(value) or is_large(value):
+            return False
+        try:
+            return _image(value) == self._image
+        except (CapturedValueError, DTypeError):  # it holds what cannot be a constant now
+            return False
 
 
 def _image(value: Any) -> bytes:

@@ -59,7 +59,9 @@ def asks_whole(codes: Sequence[CodeType]) -> bool:
 @lru_cache(maxsize=1024)
 def _asks(code: CodeType, row: str) -> bool:
     """Return whether ``code``, in which a row is called ``row``, may ask one for all of its values."""
-    steps = [step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "EXTENDED_ARG", "NOP", "PUSH_NULL")]
+    steps = [
+        step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "EXTENDED_ARG", "NOP", "PUSH_NULL")
+    ]
     if any(step.opname in SLICES for step in steps) or any(isinstance(one, slice) for one in code.co_consts):
         return True
     for at, step in enumerate(steps[:-1]):
@@ -73,7 +75,9 @@ def _asks(code: CodeType, row: str) -> bool:
             continue
         if following == "GET_ITER" or following in OPERATORS or (following in BETWEEN and after in OPERATORS):
             return True
-        if _takes(steps[at - 1] if at else step) and (following in CALLS or (following == "LOAD_CONST" and after in CALLS)):
+        if _takes(steps[at - 1] if at else step) and (
+            following in CALLS or (following == "LOAD_CONST" and after in CALLS)
+        ):
             return True
     return False
 

@@ -40,7 +40,6 @@ LIMITS: Final = frozenset(
 USED: Final = (
     "the exception that is caught has no value in a UDF: its text is made by Python where it leaves the function"
 )
-NESTED: Final = "a bare 'raise' is not supported in a UDF with several 'try' statements; name the exception"
 SHAPE: Final = "this nesting of 'try' is not supported in a UDF; put the inner one into a function of its own"
 INNER: Final = "a generator or an inner function inside 'try' is not supported in a UDF; write it out, or before it"
 
@@ -75,6 +74,7 @@ class CaughtAttributes(AttributeTemplate):  # type: ignore[misc]
 
     def generic_resolve(self, value: Any, attr: str) -> Any:
         """Refuse."""
+        del value, attr
         raise RefusedError(USED, None)
 
 
@@ -143,8 +143,6 @@ class Trying:
     def op_RAISE_VARARGS(self: Any, inst: Any, exc: Any) -> None:  # noqa: N802 - as above
         """Raise an exception, or the one at hand again."""
         if exc is None:
-            if sum(step.opname == "PUSH_EXC_INFO" for step in self.bytecode) > 1:
-                raise RefusedError(NESTED, self.loc)
             self.store(self._stand_in(latest), "$latest", redefine=True)
             self._again(inst, self.get("$latest"))
         elif self.dfainfo.active_try_block is not None:
@@ -200,7 +198,7 @@ def drop_needless(func_ir: Any) -> None:
         before = block.body[: place - 1]  # what loads the function comes before its call
         if all(map(_raises_nothing, before)) and isinstance(block.terminator, ir.branch_types):
             status = {block.body[place].target.name}
-            kept = [s for s in block.body[place + 1 : -1] if not _is_of(func_ir, s, status)]
+            kept = [s for s in block.body[place + 1 : -1] if not _is_of(s, status)]
             block.body = [*before, *kept, ir.Jump(block.terminator.falsebr, block.loc)]
             continue
         made = {s.target.name for s in before if isinstance(s, ir.assign_types)}
@@ -219,7 +217,7 @@ def _raises_nothing(statement: Any) -> bool:
     return is_constant(value) or isinstance(value, (*ir.var_types, *ir.arg_types)) or is_expression(value, *PURE)
 
 
-def _is_of(func_ir: Any, statement: Any, status: set[str]) -> bool:
+def _is_of(statement: Any, status: set[str]) -> bool:
     """Return whether a statement only hands a status on, which is then in ``status`` too."""
     value = statement.value
     read = [value] if isinstance(value, ir.var_types) else list(getattr(value, "list_vars", list)())
@@ -248,7 +246,7 @@ def is_protected(func_ir: Any, block: Any) -> bool:
 
 def calls(func_ir: Any, statement: Any, function: Any) -> bool:
     """Return whether a statement is a call of one of the functions above."""
-    value = getattr(statement, "value", None)
+    value: Any = getattr(statement, "value", None)
     if not isinstance(statement, ir.assign_types) or not is_expression(value, "call"):
         return False
     found = definition_of(func_ir, value.func)
@@ -385,4 +383,3 @@ def answer_matches(builder: Any, memory: Catching, sites: dict[int, Any]) -> Non
             builder.store(answer, match.answer)
             builder.branch(match.after)
     builder.position_at_end(here)
-

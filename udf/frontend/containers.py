@@ -47,7 +47,7 @@ def index_by_table(func_ir: Any) -> None:
     """Make a lookup of each constant tuple of more than numbers that is indexed by what is no constant."""
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
-            node = statement.value if isinstance(statement, ir.assign_types) else None
+            node: Any = statement.value if isinstance(statement, ir.assign_types) else None
             if not is_expression(node, "getitem") or known(func_ir, node.index) is not None:
                 continue
             value = _value(func_ir, node.value)

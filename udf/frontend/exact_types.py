@@ -1,4 +1,4 @@
-"""``type(x) == int``, ``type(x) is str``, ``type(x) in (int, float)``: asked of each kind of value, as ``isinstance`` is."""
+"""``type(x) == int``, ``type(x) in (int, float)``: asked of each kind of value, as ``isinstance`` is."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def ask_types(func_ir: Any) -> None:
 
 def _asked(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...], bool] | None:
     """Return whose type is compared, with which, and whether it is to be another; None for another statement."""
-    node = statement.value if isinstance(statement, ir.assign_types) else None
+    node: Any = statement.value if isinstance(statement, ir.assign_types) else None
     if not is_expression(node, "binop"):
         return None
     if node.fn is operator.contains:

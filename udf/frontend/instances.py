@@ -19,8 +19,14 @@ from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expr
 from udf.frontend.numba_cuda import ir
 
 KINDS: Final[dict[str, Any]] = {
-    **{"bool": True, "int": 1, "float": 1.0, "str": "", "tuple": (), "NA": None},
-    **{"instant": dt.datetime(2024, 1, 1), "span": dt.timedelta(1)},  # noqa: DTZ001 - times here have no zone
+    "bool": True,
+    "int": 1,
+    "float": 1.0,
+    "str": "",
+    "tuple": (),
+    "NA": None,
+    "instant": dt.datetime(2024, 1, 1),  # noqa: DTZ001 - times here have no zone
+    "span": dt.timedelta(1),
 }
 """Each kind of value, in the order of its bits, and one such value."""
 

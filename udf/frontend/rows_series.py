@@ -85,7 +85,7 @@ def _label_type(labels: tuple[Any, ...]) -> Any:
     raise RefusedError("idxmax() of a row gives labels of several types in a UDF; rename its columns", None)
 
 
-def _place(a: Any, axis: Any = 0, skipna: Any = True) -> Any:
+def _place(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: FBT002 - pandas' own
     return types.int64 if truth(skipna) is True and unset(axis) and is_number(a.dtype) else None
 
 
@@ -138,4 +138,3 @@ def _label_at(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     for place, label in enumerate(labels):
         found = builder.select(builder.icmp_signed("==", args[0], INT64(place)), INT64(label), found)
     return found
-

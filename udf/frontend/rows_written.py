@@ -134,7 +134,7 @@ class _Written:
                 return ir.Expr.getitem(owner.value, node.index, node.loc)
             chosen = _chosen(labels, index.value)
             if chosen is not None:
-                return (writer.series(owner.value, chosen))
+                return writer.series(owner.value, chosen)
             return ir.Expr.static_getitem(owner.value, index.value, None, node.loc)
         return self._position(owner.value, node, writer, labels)
 
@@ -144,9 +144,9 @@ class _Written:
             positions = writer.assign(ir.Expr.getattr(writer.series(row, labels), "iloc", node.loc))
             return ir.Expr.getitem(positions, node.index, node.loc)
         if isinstance(index.value, slice):
-            return (writer.series(row, labels[index.value]))
+            return writer.series(row, labels[index.value])
         if isinstance(index.value, tuple):
-            return (writer.series(row, tuple(labels[one] for one in index.value)))
+            return writer.series(row, tuple(labels[one] for one in index.value))
         try:
             return ir.Expr.static_getitem(row, labels[index.value], None, node.loc)
         except (IndexError, TypeError):
@@ -172,7 +172,7 @@ class _Written:
             return None
         given = [argument if one is None else one for argument, one in zip(node.args, made, strict=True)]
         if function in (list, tuple) and len(given) == 1:
-            return (given[0])
+            return given[0]
         return ir.Expr.call(node.func, given, node.kws, node.loc)
 
     def _given(self, argument: Any, writer: _Writer, *, as_tuple: bool, numpy: bool) -> Any:
@@ -184,9 +184,9 @@ class _Written:
 
     def _method(self, method: Any, node: Any, writer: _Writer, labels: tuple[Hashable, ...]) -> Any:
         if method.attr in LISTS:
-            return (writer.values(method.value, labels))
+            return writer.values(method.value, labels)
         if method.attr == "copy":
-            return (method.value)
+            return method.value
         if method.attr == "keys":
             return writer.constants(labels)
         if method.attr == "items":

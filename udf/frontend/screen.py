@@ -34,6 +34,8 @@ REFUSED: Final[dict[str, str]] = {
     "SET_ADD": "a set is not supported in a UDF, except in 'x in {...}'",
 }
 
+NESTED: Final = "a bare 'raise' is not supported in a UDF with several 'try' statements; name the exception"
+
 BUILTINS: Final[dict[Any, str]] = {
     print: "print() is not supported in a UDF; udf.explain shows what is compiled",
     input: "input() is not supported in a UDF",
@@ -64,8 +66,11 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
     """
     for inner in with_inner(code):
         steps = list(dis.get_instructions(inner))
+        tries = sum(step.opname == "PUSH_EXC_INFO" for step in steps)
         for position, step in enumerate(steps):
             cause = REFUSED.get(step.opname)
+            if step.opname == "RAISE_VARARGS" and not step.arg and tries > 1:
+                cause = NESTED
             if cause is None or step.opname in allowed or (step.opname, inner.co_name) == YIELDED:
                 continue
             if step.opname in OF_CELLS and step.argval not in code.co_freevars:
@@ -95,7 +100,12 @@ def _line(steps: list[dis.Instruction]) -> int | None:
 def _ends_handler(before: list[dis.Instruction], step: dis.Instruction) -> bool:
     """Return whether ``del`` is what Python writes at the end of ``except .. as name``: after ``name = None``."""
     stored = before[-1] if before else None
-    return stored is not None and stored.opname == "STORE_FAST" and stored.argval == step.argval and step.positions == stored.positions
+    return (
+        stored is not None
+        and stored.opname == "STORE_FAST"
+        and stored.argval == step.argval
+        and step.positions == stored.positions
+    )
 
 
 def refuse_values(func_ir: Any) -> None:

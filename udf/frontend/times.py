@@ -7,7 +7,7 @@ Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date A
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202
+# ruff: noqa: ANN001
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
 # -- fields: (the type that has it, its computation from the count and the units of a second) ---------
 
 
-def civil(days):
+def civil(days):  # noqa: ANN201 - as above
     """Return year, month and day of a count of days since 1970."""
     shifted = days + 719468
     era = shifted // 146097

@@ -5,7 +5,7 @@ Low-Level Date Algorithms").
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202
+# ruff: noqa: ANN001, ANN201, ANN202, PLR1714
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -160,7 +160,9 @@ def _result(name: str, given: Any) -> Any:
     inner = bare(given)
     if name == "isocalendar":
         if isinstance(given, Masked):
-            raise RefusedError("isocalendar() of a time that can be null is not supported in a UDF; ask 'is None'", None)
+            raise RefusedError(
+                "isocalendar() of a time that can be null is not supported in a UDF; ask 'is None'", None
+            )
         return ISO
     if name in NAMES:
         return _like(given, Category(NAMES[name][0]))
@@ -191,7 +193,12 @@ def _itself(second):
     return lambda count: count
 
 
-MADE: Final[dict[str, Any]] = {"normalize": _midnight, "date": _midnight, "to_pydatetime": _itself, "toordinal": _ordinal}
+MADE: Final[dict[str, Any]] = {
+    "normalize": _midnight,
+    "date": _midnight,
+    "to_pydatetime": _itself,
+    "toordinal": _ordinal,
+}
 
 
 def _lower_method(name: str) -> None:
@@ -201,8 +208,7 @@ def _lower_method(name: str) -> None:
         if name == "isocalendar":
             compute = _iso_of(UNITS[bare(kind).unit])
             plain = types.UniTuple(types.int64, 3)
-            made = context.compile_internal(builder, compute, signature(plain, types.int64), (value,))
-            return made
+            return context.compile_internal(builder, compute, signature(plain, types.int64), (value,))
         count, valid = parts(context, builder, kind, value)
         make = NAMES[name][1] if name in NAMES else MADE[name]
         compute = make(UNITS[bare(kind).unit])
@@ -224,7 +230,9 @@ def _rounding(name: str) -> Any:
         if kws or len(args) != 1 or not isinstance(args[0], types.StringLiteral):
             return None
         if length_of(args[0].literal_value) is None:
-            raise RefusedError(f"{name}({args[0].literal_value!r}) takes a fixed length of time in a UDF: 'h', '15min'", None)
+            raise RefusedError(
+                f"{name}({args[0].literal_value!r}) takes a fixed length of time in a UDF: 'h', '15min'", None
+            )
         return signature(self.this, *args, recvr=self.this)
 
     return type(

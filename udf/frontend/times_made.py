@@ -1,4 +1,4 @@
-"""Times that a function makes: ``pd.Timestamp(..)``, ``datetime(..)``, ``pd.Timedelta(hours=n)``, ``t.replace(hour=0)``.
+"""Times that a function makes: ``pd.Timestamp(..)``, ``datetime(..)``, ``pd.Timedelta(hours=n)``, ``t.replace(..)``.
 
 On Numba's untyped IR a constructor of constants is the time that Python itself makes of them. One of values becomes a
 call of ``instant_of`` or ``span_of``, with all parts in one order; what Python refuses of them raises here too.
@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import datetime as dt
 import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -28,9 +28,6 @@ from udf.frontend.semantics.rules import INT64, define, external, is_number, is_
 from udf.frontend.short_arrays import function_of
 from udf.frontend.times import DAY, civil
 from udf.frontend.times_calendar import days_from_civil, days_in_month
-
-if TYPE_CHECKING:
-    from collections.abc import Hashable
 
 PARTS: Final = ("year", "month", "day", "hour", "minute", "second", "microsecond")
 LENGTHS: Final = {
@@ -90,7 +87,7 @@ def make_times(func_ir: Any) -> None:
         changed = False
         for block in func_ir.blocks.values():
             for place, statement in enumerate(block.body):
-                node = statement.value if isinstance(statement, ir.assign_types) else None
+                node: Any = statement.value if isinstance(statement, ir.assign_types) else None
                 if not is_expression(node, "call") or node.vararg is not None:
                     continue
                 made = _Made(func_ir, block, statement.loc)
@@ -126,7 +123,9 @@ class _Made:
             constant = self._constant(function, call)
             if constant is not None:
                 return constant
-            return self._span(function, call) if any(function is one for one in spans) else self._instant(function, call)
+            return (
+                self._span(function, call) if any(function is one for one in spans) else self._instant(function, call)
+            )
         method = definition_of(self._func_ir, call.func)
         names = [name for name, _ in call.kws]
         if is_expression(method, "getattr") and method.attr == "replace" and names and not call.args:
@@ -142,7 +141,9 @@ class _Made:
         if None in positional or None in named.values():
             return None
         try:
-            made = function(*(one.value for one in positional if one), **{n: one.value for n, one in named.items() if one})
+            made = function(
+                *(one.value for one in positional if one), **{n: one.value for n, one in named.items() if one}
+            )
         except (ValueError, TypeError) as error:
             raise RefusedError(f"{error} in a UDF", self._loc) from error
         try:
@@ -180,7 +181,7 @@ class _Made:
             raise RefusedError(f"{function.__name__}() takes {', '.join(LENGTHS)} in a UDF", self._loc)
         return self._call(span_of, self._by_name(tuple(LENGTHS), named))
 
-    def _by_name(self, names: tuple[str, ...], given: dict[Hashable, Any]) -> list[Any]:
+    def _by_name(self, names: tuple[str, ...], given: dict[str, Any]) -> list[Any]:
         return [given[name] if name in given else self._assign(ir.Const(None, self._loc)) for name in names]
 
     def _call(self, function: Any, arguments: list[Any]) -> Any:

@@ -65,7 +65,9 @@ def measures() -> pd.DataFrame:
 
 def gaps() -> pd.DataFrame:
     """Return floats of which some are missing."""
-    return pd.DataFrame({"q1": [1.0, np.nan, 3.0, np.nan], "q2": [2.0, 4.0, np.nan, np.nan], "q3": [0.5, 1.5, 2.5, np.nan]})
+    return pd.DataFrame(
+        {"q1": [1.0, np.nan, 3.0, np.nan], "q2": [2.0, 4.0, np.nan, np.nan], "q3": [0.5, 1.5, 2.5, np.nan]}
+    )
 
 
 def counts() -> pd.DataFrame:
@@ -103,7 +105,13 @@ def stamps() -> pd.Series:
     """Return times of the day, over two years."""
     return pd.Series(
         pd.to_datetime(
-            ["2023-12-31 23:59:59", "2024-01-01 00:00:00", "2024-02-29 06:30:00", "2024-07-04 12:15:30", "2024-12-25 18:45:10"]
+            [
+                "2023-12-31 23:59:59",
+                "2024-01-01 00:00:00",
+                "2024-02-29 06:30:00",
+                "2024-07-04 12:15:30",
+                "2024-12-25 18:45:10",
+            ]
         ),
         name="when",
     )
@@ -116,7 +124,9 @@ def gaps_in_time() -> pd.Series:
 
 def lengths() -> pd.Series:
     """Return lengths of time."""
-    return pd.Series(pd.to_timedelta(["0 days 00:05:00", "1 days 02:00:00", "3 days 23:59:59", "-1 days +12:00:00"]), name="took")
+    return pd.Series(
+        pd.to_timedelta(["0 days 00:05:00", "1 days 02:00:00", "3 days 23:59:59", "-1 days +12:00:00"]), name="took"
+    )
 
 
 def trips() -> pd.DataFrame:

@@ -1,5 +1,6 @@
 """Functions of one value, as they are given to ``Series.map`` and ``Series.apply``."""
 
+# ruff: noqa: PD004, SIM110 - what people write
 from __future__ import annotations
 
 import math
@@ -44,12 +45,11 @@ def age_group(age: int) -> int:
     """Return a band."""
     if age < 13:
         return 0
-    elif age < 20:
+    if age < 20:
         return 1
-    elif age < 65:
+    if age < 65:
         return 2
-    else:
-        return 3
+    return 3
 
 
 def safe_log(x: float) -> Any:
@@ -173,7 +173,7 @@ MAP: Final[tuple[Idiom, ...]] = (
     of_values(ages, "`divmod`", lambda x: divmod(x, 7)[1]),
     of_values(ages, "`any(..)` over a generator", lambda x: any(x % d == 0 for d in (2, 3, 5))),
     of_values(flags, "`int(flag)`", lambda b: int(b)),
-    of_values(scores, "int in one branch, float in another", lambda x: 0 if x < 0 else x),
+    of_values(scores, "int in one branch, float in another", lambda x: max(x, 0)),
     of_values(codes, "a bool in one branch, an int in another", lambda x: x if x > 2 else False),
     of_values(ages, "further arguments", lambda x, k=3: x // k),
 )

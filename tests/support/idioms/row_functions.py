@@ -1,5 +1,6 @@
 """Functions of a row, as they are given to ``DataFrame.apply(axis=1)``."""
 
+# ruff: noqa: PD003, PD004, TRY301 - what people write
 from __future__ import annotations
 
 import math
@@ -24,12 +25,10 @@ def impute_age(cols: Any) -> Any:
     if pd.isnull(cols["Age"]):
         if cols["Pclass"] == 1:
             return 37
-        elif cols["Pclass"] == 2:
+        if cols["Pclass"] == 2:
             return 29
-        else:
-            return 24
-    else:
-        return cols["Age"]
+        return 24
+    return cols["Age"]
 
 
 def by_position(cols: Any) -> Any:
@@ -142,7 +141,9 @@ ROWS: Final[tuple[Idiom, ...]] = (
     of_rows(passengers, 'pd.isnull(row["x"]) and nested `if`', impute_age),
     of_rows(passengers, "`row.iloc[i]` and a captured dict", by_position),
     of_rows(passengers, "`d[row.a]` of a captured dict", lambda r: MEDIAN_AGE[r.Pclass]),
-    of_rows(passengers, "`d.get((a, b), default)`, tuples as keys", lambda r: BY_PAIR.get((r["Pclass"], r["SibSp"]), 0)),
+    of_rows(
+        passengers, "`d.get((a, b), default)`, tuples as keys", lambda r: BY_PAIR.get((r["Pclass"], r["SibSp"]), 0)
+    ),
     of_rows(passengers, "`row.a + row.b + 1`", lambda row: row.SibSp + row.Parch + 1),
     of_rows(passengers, "`1 if .. else 0`", lambda row: 1 if row["SibSp"] + row["Parch"] == 0 else 0),
     of_rows(passengers, '`row.get("a", default)`', lambda row: row.get("Fare", 0.0) * row.get("Missing", 2.0)),

@@ -1,5 +1,6 @@
 """Functions of times."""
 
+# ruff: noqa: DTZ001, PD003 - what people write
 from __future__ import annotations
 
 import datetime as dt
@@ -19,7 +20,7 @@ def part_of_day(when: Any) -> int:
     """Return which part of the day it is."""
     if 5 <= when.hour < 12:
         return 0
-    elif 12 <= when.hour < 18:
+    if 12 <= when.hour < 18:
         return 1
     return 2
 
@@ -35,7 +36,7 @@ TIMES: Final[tuple[Idiom, ...]] = (
     of_times(stamps, "`.hour` in bands", part_of_day),
     of_times(stamps, "`.weekday() >= 5`", lambda t: t.weekday() >= 5),
     of_times(stamps, "`.dayofweek`, `.quarter`", lambda t: t.dayofweek * 10 + t.quarter),
-    of_times(stamps, "`.dayofyear`", lambda t: t.dayofyear),
+    of_times(stamps, "`.day_of_year`", lambda t: t.day_of_year),
     of_times(stamps, "`.isocalendar()[1]`", lambda t: t.isocalendar()[1]),
     of_times(stamps, "`.week`", lambda t: t.week),
     of_times(stamps, "`.days_in_month`, `.is_leap_year`", lambda t: t.days_in_month + t.is_leap_year),
@@ -60,5 +61,5 @@ TIMES: Final[tuple[Idiom, ...]] = (
     of_times(lengths, "`d > timedelta(..)`", lambda d: d > dt.timedelta(hours=1)),
     of_times(trips, "the length of a trip", lambda r: (r["end"] - r["start"]).total_seconds() / 3600, method="apply"),
     of_times(trips, "a time out of a row", lambda r: r["start"] + pd.Timedelta(hours=1) * r["stops"], method="apply"),
-    of_times(trips, "`r.end < r.start`", lambda r: r.start if r.end < r.start else r.end, method="apply"),
+    of_times(trips, "`r.end < r.start`", lambda r: max(r.end, r.start), method="apply"),
 )

@@ -8,7 +8,6 @@ from __future__ import annotations
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
-
 from udf.call.containers import member_value
 from udf.call.moments import moment
 from udf.dtypes import UNITS
@@ -159,5 +158,3 @@ def _count(members: list[list[Any]]) -> int:
     for column in members:
         total *= len(column)
     return total
-
-

@@ -7,7 +7,17 @@ from typing import Any, Final
 
 from udf.frontend.lifting import free_variables
 from udf.frontend.numba_cuda import AttributeTemplate, StructModel, cgutils, register_model, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_never_negative, is_uint64, is_whole, raise_if, typed
+from udf.frontend.semantics.rules import (
+    INT64,
+    LOWERING,
+    TYPING,
+    define,
+    is_never_negative,
+    is_uint64,
+    is_whole,
+    raise_if,
+    typed,
+)
 from udf.frontend.tables import Table
 
 OUTSIDE: Final = "index is out of bounds for axis {} of a lookup table"
@@ -18,7 +28,9 @@ class GridTable(types.Type):  # type: ignore[misc]
 
     def __init__(self, dtype: Any, columns: int, number: int | None = None) -> None:
         self.dtype, self.columns, self.number = dtype, columns, number
-        super().__init__(name=f"table of {columns} columns of {dtype}" + ("" if number is None else f" (captured {number})"))
+        super().__init__(
+            name=f"table of {columns} columns of {dtype}" + ("" if number is None else f" (captured {number})")
+        )
 
 
 @register_model(GridTable)
@@ -68,7 +80,9 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return found._getvalue()  # noqa: SLF001 - as above
     row = _checked(context, builder, index[0], builder.extract_value(args[1], 0), rows, 0)
     column = _checked(context, builder, index[1], builder.extract_value(args[1], 1), width, 1)
-    return context.unpack_value(builder, kind.dtype, builder.gep(made.data, [builder.add(builder.mul(row, width), column)]))
+    return context.unpack_value(
+        builder, kind.dtype, builder.gep(made.data, [builder.add(builder.mul(row, width), column)])
+    )
 
 
 @define(len, typing=lambda grid: types.int64 if isinstance(grid, GridTable) else None)

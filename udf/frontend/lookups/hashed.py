@@ -168,7 +168,7 @@ def _item(kind: Any, key: Any) -> Any:
 
 @define(operator.getitem, typing=_item)
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    words, place = _slot(context, builder, *sig.args, args[1])
+    words, place = _slot(context, builder, sig.args[0], sig.args[1], args[1])
     raise_key_error(context, builder, builder.icmp_signed("<", place, INT64(0)))
     return _value(context, builder, sig.args[0], words, place)
 
@@ -179,7 +179,7 @@ def _contains(kind: Any, key: Any) -> Any:
 
 @define(operator.contains, typing=_contains)
 def _lower_contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.icmp_signed(">=", _slot(context, builder, *sig.args, args[1])[1], INT64(0))
+    return builder.icmp_signed(">=", _slot(context, builder, sig.args[0], sig.args[1], args[1])[1], INT64(0))
 
 
 def _either(operation: Any, own: Any) -> None:

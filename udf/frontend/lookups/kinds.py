@@ -55,6 +55,14 @@ class FrameLookup(types.Dummy):  # type: ignore[misc]
         super().__init__(_name("DataFrame.loc" if by_label else "DataFrame", columns))
 
 
+class RangeLookup(types.Dummy):  # type: ignore[misc]
+    """A range that is known."""
+
+    def __init__(self, given: range) -> None:
+        self.given = given
+        super().__init__(repr((given.start, given.stop, given.step)))
+
+
 class Entry(types.Type):  # type: ignore[misc]
     """One of the dicts that are the values of a lookup: its position."""
 
@@ -65,6 +73,7 @@ class Entry(types.Type):  # type: ignore[misc]
 
 register_model(Lookup)(OpaqueModel)
 register_model(FrameLookup)(OpaqueModel)
+register_model(RangeLookup)(OpaqueModel)
 
 
 @register_model(Entry)
@@ -98,6 +107,8 @@ def lookup_type(value: Any) -> Any:
     """Return the type of a container that is looked into; None for anything else."""
     if isinstance(value, frozenset):
         return Lookup(Entries("set", tuple(sorted(value, key=repr)), None))
+    if isinstance(value, range):
+        return RangeLookup(value)
     if isinstance(value, (Entries, Columns)):
         return FrameLookup(value) if isinstance(value, Columns) else Lookup(value)
     if not is_container(value):

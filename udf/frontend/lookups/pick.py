@@ -56,5 +56,6 @@ def _picked(context: Any, builder: Any, kind: Any, at: Any, values: Sequence[Any
 
 def _count(value: Any, kind: Any) -> int:
     known = moment(value)
-    assert known is not None and known[0].unit is not None
+    assert known is not None
+    assert known[0].unit is not None
     return known[1] * (UNITS[kind.unit] // UNITS[known[0].unit])

@@ -1,4 +1,4 @@
-"""A captured DataFrame: ``frame.loc[key, "column"]``, ``frame.at[..]``, ``frame["column"][key]``, and a range."""
+"""A captured DataFrame: ``frame.loc[key, "column"]``, ``frame.at[..]``, ``frame["column"][key]``."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from udf.frontend.lookups.rules import picked, position_of, raise_key_error, res
 from udf.frontend.masked.rules import OWN
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_whole, typed
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, typed
 
 
 def _column(kind: FrameLookup, label: Any) -> Lookup:
@@ -95,39 +95,3 @@ def _any_item(kind: Any, key: Any) -> Any:
 
 
 OWN[operator.getitem] = _any_item
-
-
-# -- x in range(..) ------------------------------------------------------------------------------------
-
-
-def _in_range(kind: Any, value: Any) -> Any:
-    return types.boolean if isinstance(kind, types.RangeType) and is_number(value) else None
-
-
-@define(operator.contains, typing=_in_range)
-def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    kind, value_kind = sig.args
-    start, stop, step = (
-        context.cast(builder, builder.extract_value(args[0], i), kind.dtype, types.int64) for i in range(3)
-    )
-    value, whole = args[1], None
-    if not is_whole(value_kind):
-        real = context.cast(builder, value, value_kind, types.float64)
-        inside = builder.and_(
-            builder.fcmp_ordered(">=", real, real.type(-(2.0**63))), builder.fcmp_ordered("<", real, real.type(2.0**63))
-        )
-        cut = builder.fptosi(builder.select(inside, real, real.type(0.0)), INT64)
-        whole = builder.and_(inside, builder.fcmp_ordered("==", builder.sitofp(cut, real.type), real))
-        number = cut
-    else:
-        number = context.cast(builder, value, value_kind, types.int64)
-    up = builder.icmp_signed(">", step, INT64(0))
-    low = builder.select(up, start, number)
-    high = builder.select(up, number, start)
-    before = builder.icmp_signed("<", builder.select(up, number, stop), builder.select(up, stop, number))
-    inside = builder.and_(builder.icmp_signed("<=", low, high), before)
-    size = builder.select(up, step, builder.neg(step))
-    divisor = builder.select(builder.icmp_signed("==", size, INT64(0)), INT64(1), size)
-    hits = builder.icmp_signed("==", builder.urem(builder.sub(high, low), divisor), INT64(0))
-    found = builder.and_(inside, hits)
-    return found if whole is None else builder.and_(found, whole)

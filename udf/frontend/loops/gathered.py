@@ -21,10 +21,10 @@ def gathers(func_ir: Any, top: int) -> bool:
 
 def _appended(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
     """Return the list and the value of a call of ``append``; None for another statement."""
-    call = statement.value if isinstance(statement, ir.assign_types) else None
+    call: Any = statement.value if isinstance(statement, ir.assign_types) else None
     if not is_expression(call, "call") or len(call.args) != 1:
         return None
-    method = definition_of(func_ir, call.func)
+    method: Any = definition_of(func_ir, call.func)
     if not is_expression(method, "getattr") or method.attr != "append":
         return None
     made = definition_of(func_ir, method.value)
@@ -41,7 +41,10 @@ def gather_lists(func_ir: Any) -> None:
 def _first(func_ir: Any) -> tuple[int, int, Any] | None:
     """Return where the first list that is appended to is made, and the expression that makes it."""
     appended = [
-        found[0] for block in func_ir.blocks.values() for s in block.body if (found := _appended(func_ir, s)) is not None
+        found[0]
+        for block in func_ir.blocks.values()
+        for s in block.body
+        if (found := _appended(func_ir, s)) is not None
     ]
     for label, block in func_ir.blocks.items():
         for place, statement in enumerate(block.body):
@@ -51,40 +54,30 @@ def _first(func_ir: Any) -> tuple[int, int, Any] | None:
 
 
 def _gather(func_ir: Any, label: int, place: int, made: Any) -> None:
-    blocks = func_ir.blocks
-    cfg = compute_cfg_from_blocks(blocks)
-    total = sum(_is_append(func_ir, s, made) for block in blocks.values() for s in block.body)
-    items, seen, target = list(made.items), set[int](), None
-    maker, start = blocks[label].body[place], place + 1
+    """Follow the run of blocks from where a list is made; put what it appends where the last of it is known."""
+    cfg = compute_cfg_from_blocks(func_ir.blocks)
+    maker = func_ir.blocks[label].body[place]
+    left = sum(_is_append(func_ir, s, made) for block in func_ir.blocks.values() for s in block.body)
+    items, seen, start = list(made.items), {label}, place + 1
     while True:
-        block, kept = blocks[label], []
-        seen.add(label)
-        for statement in block.body[start:]:
+        block = func_ir.blocks[label]
+        for at, statement in enumerate(block.body[start:], start):
             found = _appended(func_ir, statement) if _is_append(func_ir, statement, made) else None
-            if found is None:
-                kept.append(statement)
-                continue
-            items.append(found[1])
-            kept.append(ir.Assign(ir.Const(None, statement.loc), statement.target, statement.loc))
-            if len(items) - len(made.items) == total:
-                target = len(kept)
-        block.body = [*block.body[:start], *kept]
-        if target is not None:
+            if found is not None:
+                items.append(found[1])
+                left -= 1
+                block.body[at] = ir.Assign(ir.Const(None, statement.loc), statement.target, statement.loc)
+        if not left:
             break
         following = block.terminator
-        if not isinstance(following, ir.jump_types) or following.target in seen:
-            raise RefusedError(REFUSED, maker.loc)
-        if len(list(cfg.predecessors(following.target))) != 1:
+        straight = isinstance(following, ir.jump_types) and following.target not in seen
+        if not straight or len(list(cfg.predecessors(following.target))) != 1:
             raise RefusedError(REFUSED, maker.loc)
         label, start = following.target, 0
-    holders = _drop_methods(func_ir, made)
+        seen.add(label)
+    copies = _taken_out(func_ir, made)
     whole = ir.Assign(ir.Expr.build_list(items, maker.loc), maker.target, maker.loc)
-    copies = [s for s in holders if s is not maker]
-    for one in blocks.values():
-        one.body = [s for s in one.body if s is not maker and all(s is not copy for copy in copies)]
-    place = next((i for i, s in enumerate(block.body) if items and _reads(s, maker.target, copies)), None)
     last = max((i for i, s in enumerate(block.body) if _defines(s, items)), default=-1) + 1
-    del place
     block.body[last:last] = [whole, *copies]
 
 
@@ -93,25 +86,22 @@ def _is_append(func_ir: Any, statement: Any, made: Any) -> bool:
     return found is not None and found[0] is made
 
 
-def _drop_methods(func_ir: Any, made: Any) -> list[Any]:
-    """Take out the reads of ``append``; return the statements that hold the list: what makes it, and copies."""
-    holders = []
+def _taken_out(func_ir: Any, made: Any) -> list[Any]:
+    """Take out what makes a list, what reads its ``append``, and copies of it; return the copies."""
+    copies = []
     for block in func_ir.blocks.values():
         kept = []
         for statement in block.body:
-            value = statement.value if isinstance(statement, ir.assign_types) else None
-            if is_expression(value, "getattr") and value.attr == "append" and definition_of(func_ir, value.value) is made:
+            value: Any = statement.value if isinstance(statement, ir.assign_types) else None
+            method = is_expression(value, "getattr") and value.attr == "append"
+            if value is made or (method and definition_of(func_ir, value.value) is made):
                 continue
-            if value is made or (isinstance(value, ir.var_types) and definition_of(func_ir, value) is made):
-                holders.append(statement)
-            kept.append(statement)
+            if isinstance(value, ir.var_types) and definition_of(func_ir, value) is made:
+                copies.append(statement)
+            else:
+                kept.append(statement)
         block.body = kept
-    return holders
-
-
-def _reads(statement: Any, target: Any, copies: list[Any]) -> bool:
-    names = {target.name, *(copy.target.name for copy in copies)}
-    return any(variable.name in names for variable in statement.list_vars())
+    return copies
 
 
 def _defines(statement: Any, items: list[Any]) -> bool:

@@ -5,7 +5,7 @@ numpy/linalg/_linalg.py (norm).
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202, PLR0124
+# ruff: noqa: ANN001, ANN202, C901, PLR0124
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
