@@ -19,11 +19,12 @@ from dataclasses import replace
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
+from udf.backends import back_end, readable
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
-from udf.choice import Run, run
+from udf.choice import LastCall, Run, note, run
 from udf.column import rows_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
@@ -42,7 +43,7 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.dtypes import DType
     from udf.stages import Artefact, Backend, UdfCall
-    from udf.windows.bounds import Bounds
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 # ruff: noqa: PLC0415 - what only some calls need is imported by those
 
@@ -129,6 +130,34 @@ def map_windows(
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
+def map_groups(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    bounds: GroupedBounds,
+    args: tuple[Any, ...] = (),
+    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    *,
+    how: Handling = DEFAULT,
+    index: Any = None,
+) -> Mapped:
+    """Apply ``function(group, *args, **kwargs)`` to every group; the same journey, on the processor.
+
+    A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
+    have the type that the function gives, one value a group, of which ``index`` has the labels.
+    """
+    backend, frame = back_end("cpu"), not isinstance(columns, tuple)
+    shape = WindowShape(length=None, result=None, series=not frame, empty=bounds.empty, grouped=True, frame=frame)
+    window = fitted(shape, (), bounds, backend)
+    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
+    try:
+        outputs = ready.compiled.program.run(readable(ready.columns, backend), bounds, ready.values)
+    except RowFailure as failure:
+        error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
+        raise error from error.__cause__
+    note(LastCall(backend.name, "groups run on the processor"))
+    return finished(outputs, ready.compiled.returns, ready.inputs)
+
+
 def shape_of(bounds: Bounds, result: DType, *, table: bool, series: bool = False) -> WindowShape:
     """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
     from udf.windows.bounds import FixedBounds
@@ -141,7 +170,9 @@ def shape_of(bounds: Bounds, result: DType, *, table: bool, series: bool = False
     return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table, series=series, empty=empty)
 
 
-def fitted(shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds, backend: Backend) -> WindowShape:
+def fitted(
+    shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, backend: Backend
+) -> WindowShape:
     """Return ``shape`` with the choices of ``backend`` and the options."""
     chosen = backend.fit(shape, tuple(column.dtype for column in columns), bounds)
     return replace(chosen, reducible=chosen.reducible and options.recognize_reducers)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from udf.cpu.windows import WindowProgram
     from udf.dtypes import DType
     from udf.stages import Keep, PtxUdf, UdfCall, WindowShape
-    from udf.windows.bounds import Bounds
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 
@@ -42,12 +42,18 @@ class CpuBackend:
         """Return what this machine's processor is and can do, as one word."""
         return processor()
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:  # noqa: ARG002 - the GPU's choice depends on them
+    def fit(
+        self,
+        shape: WindowShape,
+        dtypes: tuple[DType, ...],  # noqa: ARG002 - the GPU's choice depends on them
+        bounds: Bounds | GroupedBounds,  # noqa: ARG002 - as above
+    ) -> WindowShape:
         """Return ``shape`` as this back end runs it: one window at a call, in memory, or as its reductions.
 
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
-        return replace(shape, space="global", reducible=True, skips=True, mixes=(shape.length or LONG) >= LONG)
+        mixes = (shape.length or LONG) >= LONG and not shape.grouped
+        return replace(shape, space="global", reducible=True, skips=True, mixes=mixes)
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
         """Compile ``udf`` into its loop for this processor.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SOURCE, MapPlan
 from udf.stages import Artefact, forget, masked_results
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
@@ -31,11 +32,12 @@ class CudaBackend:
         """Return the architecture of CuPy's current device: ``sm_90``."""
         return current_architecture()
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
+    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds | GroupedBounds) -> WindowShape:
         """Return ``shape`` with what the current device wants of a window function over columns of ``dtypes``."""
         from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
+        assert not isinstance(bounds, GroupedBounds), "groups run on the processor"
         space = fit_space(shape, len(dtypes), bounds, shared_memory_limit())
         return replace(shape, space=space, reducible=can_reduce(shape, len(dtypes), bounds))
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.raising import Large
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import (
+from udf.frontend.numba.names import (
     AttributeTemplate,
     PrimitiveModel,
     UnsupportedError,
@@ -196,13 +196,13 @@ def drop_needless(func_ir: Any) -> None:
         if place is None:
             continue
         before = block.body[: place - 1]  # what loads the function comes before its call
-        if all(map(_raises_nothing, before)) and isinstance(block.terminator, ir.branch_types):
+        if all(map(_raises_nothing, before)) and isinstance(block.terminator, ir.Branch):
             status = {block.body[place].target.name}
             kept = [s for s in block.body[place + 1 : -1] if not _is_of(s, status)]
             block.body = [*before, *kept, ir.Jump(block.terminator.falsebr, block.loc)]
             continue
-        made = {s.target.name for s in before if isinstance(s, ir.assign_types)}
-        late = [s for s in block.body[place + 1 : -1] if isinstance(s.value, ir.var_types) and s.value.name in made]
+        made = {s.target.name for s in before if isinstance(s, ir.Assign)}
+        late = [s for s in block.body[place + 1 : -1] if isinstance(s.value, ir.Var) and s.value.name in made]
         rest = [s for s in block.body[place - 1 : -1] if all(s is not one for one in late)]
         block.body = [*before, *late, *rest, block.terminator]
     for label in compute_cfg_from_blocks(func_ir.blocks).dead_nodes():
@@ -211,16 +211,16 @@ def drop_needless(func_ir: Any) -> None:
 
 
 def _raises_nothing(statement: Any) -> bool:
-    if not isinstance(statement, ir.assign_types):
-        return isinstance(statement, ir.del_types)
+    if not isinstance(statement, ir.Assign):
+        return isinstance(statement, ir.Del)
     value = statement.value
-    return is_constant(value) or isinstance(value, (*ir.var_types, *ir.arg_types)) or is_expression(value, *PURE)
+    return is_constant(value) or isinstance(value, (ir.Var, ir.Arg)) or is_expression(value, *PURE)
 
 
 def _is_of(statement: Any, status: set[str]) -> bool:
     """Return whether a statement only hands a status on, which is then in ``status`` too."""
     value = statement.value
-    read = [value] if isinstance(value, ir.var_types) else list(getattr(value, "list_vars", list)())
+    read = [value] if isinstance(value, ir.Var) else list(getattr(value, "list_vars", list)())
     known = is_constant(value) and getattr(value, "value", None) is is_caught
     if known or any(one.name in status for one in read):
         status.add(statement.target.name)
@@ -233,7 +233,7 @@ def refuse_inner(func_ir: Any) -> None:
     for block in func_ir.blocks.values():
         if not is_protected(func_ir, block):
             continue
-        for statement in block.find_insts(ir.assign_types):
+        for statement in block.find_insts(ir.Assign):
             made = statement.value if is_expression(statement.value, "call") else None
             if made is not None and is_expression(definition_of(func_ir, made.func), "make_function"):
                 raise RefusedError(INNER, statement.loc)
@@ -241,13 +241,13 @@ def refuse_inner(func_ir: Any) -> None:
 
 def is_protected(func_ir: Any, block: Any) -> bool:
     """Return whether what a block raises is caught."""
-    return any(calls(func_ir, statement, caught) for statement in block.find_insts(ir.assign_types))
+    return any(calls(func_ir, statement, caught) for statement in block.find_insts(ir.Assign))
 
 
 def calls(func_ir: Any, statement: Any, function: Any) -> bool:
     """Return whether a statement is a call of one of the functions above."""
     value: Any = getattr(statement, "value", None)
-    if not isinstance(statement, ir.assign_types) or not is_expression(value, "call"):
+    if not isinstance(statement, ir.Assign) or not is_expression(value, "call"):
         return False
     found = definition_of(func_ir, value.func)
     return is_constant(found) and found.value is function
@@ -280,7 +280,7 @@ class Catching:
 
 def catching_of(context: Any) -> Catching:
     """Return the memory of the function at hand."""
-    found = context.fndesc.call_conv.sites.catching
+    found = context.call_conv.sites.catching
     if found is None:
         raise UnsupportedError("try without a place for what it catches")
     return found  # type: ignore[no-any-return]
@@ -316,7 +316,7 @@ def _is_caught(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 @define(propagate, typing=lambda status: types.none if status == CAUGHT else None)
 def _propagate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     del sig
-    context.fndesc.call_conv.leave(builder, args[0])
+    context.call_conv.leave(builder, args[0])
     builder.position_at_end(builder.append_basic_block("never"))
     return context.get_dummy_value()
 

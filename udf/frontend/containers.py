@@ -15,7 +15,7 @@ from udf.call.hashed import is_large
 from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
-from udf.frontend.numba_cuda import build_definitions, ir
+from udf.frontend.numba.names import build_definitions, ir
 
 _NONE: Final = object()
 
@@ -31,7 +31,7 @@ def settle_containers(func_ir: Any) -> None:
     while changed:
         changed = False
         for block in func_ir.blocks.values():
-            for statement in block.find_insts(ir.assign_types):
+            for statement in block.find_insts(ir.Assign):
                 made = _made(func_ir, statement.value)
                 if made is not _NONE:
                     read = [] if is_constant(statement.value) else list(statement.value.list_vars())
@@ -47,7 +47,7 @@ def index_by_table(func_ir: Any) -> None:
     """Make a lookup of each constant tuple of more than numbers that is indexed by what is no constant."""
     for block in func_ir.blocks.values():
         for place, statement in enumerate(block.body):
-            node: Any = statement.value if isinstance(statement, ir.assign_types) else None
+            node: Any = statement.value if isinstance(statement, ir.Assign) else None
             if not is_expression(node, "getitem") or known(func_ir, node.index) is not None:
                 continue
             value = _value(func_ir, node.value)
@@ -147,7 +147,7 @@ def _known(func_ir: Any, variable: Any) -> Any:
 def refuse_members(func_ir: Any) -> None:
     """Raise for a member of a plain Enum that is left: no value of a column equals it."""
     for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.assign_types):
+        for statement in block.find_insts(ir.Assign):
             value = statement.value.value if is_constant(statement.value) else None
             if isinstance(value, Enum):
                 name = f"{type(value).__name__}.{value.name}"

@@ -10,7 +10,7 @@ from udf.frontend.instances import KINDS, OF_NUMPY, samples
 from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import build_definitions, ir
+from udf.frontend.numba.names import build_definitions, ir
 
 EQUAL: Final = (operator.eq, operator.is_)
 UNEQUAL: Final = (operator.ne, operator.is_not)
@@ -38,7 +38,7 @@ def ask_types(func_ir: Any) -> None:
 
 def _asked(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...], bool] | None:
     """Return whose type is compared, with which, and whether it is to be another; None for another statement."""
-    node: Any = statement.value if isinstance(statement, ir.assign_types) else None
+    node: Any = statement.value if isinstance(statement, ir.Assign) else None
     if not is_expression(node, "binop"):
         return None
     if node.fn is operator.contains:

@@ -13,7 +13,7 @@ from udf.frontend.lookups.grids import GridTable
 from udf.frontend.lookups.hashed import HashLookup
 from udf.frontend.masked.kinds import Masked, bare, is_missing
 from udf.frontend.moments import time_type
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.uses import RowUse, WindowUse

@@ -14,7 +14,7 @@ from udf.frontend.loops.unroll import WRITTEN_OUT, innermost, is_small, mark
 from udf.frontend.masked.kinds import bare, parts
 from udf.frontend.mixing import Mixing
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import CUDALower, ir
+from udf.frontend.numba.names import Lower, ir
 from udf.frontend.ranges import TABLE_ROWS, Assumptions, Range, Ranges, assumed, nothing_assumed, operands, table_of
 from udf.frontend.semantics.overflow import is_raising
 from udf.frontend.semantics.rules import is_never_negative
@@ -40,7 +40,7 @@ class PlacedLoc(ir.Loc):  # type: ignore[misc]
         return PlacedLoc(self.code, lineno, self.offset)
 
 
-class PlacedLower(CUDALower):  # type: ignore[misc]
+class PlacedLower(Lower):  # type: ignore[misc]
     """Numba's lowering, telling the call helper which statement is being lowered."""
 
     def setup_function(self, fndesc: Any) -> None:
@@ -93,7 +93,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
     def lower_inst(self, inst: Any) -> None:
         """Remember the statement, for :meth:`cannot_raise`; mark the ends of loops that are to be unrolled."""
         self.statement = inst
-        if isinstance(inst, ir.staticraise_types) and inst.exc_class is Unreachable:
+        if isinstance(inst, ir.StaticRaise) and inst.exc_class is Unreachable:
             self.builder.unreachable()
             return
         if self.call_helper.is_caught and calls(self.func_ir, inst, caught):
@@ -103,7 +103,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
             self.builder.position_at_end(after)
         if self.call_helper.line not in (None, inst.loc.line) or (self.call_helper.line and inst.is_terminator):
             self.call_conv.settle_overflow(self.builder)
-        if isinstance(inst, (ir.jump_types, ir.branch_types)):
+        if isinstance(inst, (ir.Jump, ir.Branch)):
             self._look_before(inst)
         use = compilation().window_use
         before, use.in_memory = use.in_memory, False
@@ -111,7 +111,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         if use.in_memory and is_users(self.func_ir.func_id):
             use.needs.append((self._what(inst), inst.loc.line))
         use.in_memory |= before
-        if isinstance(inst, (ir.jump_types, ir.branch_types)):
+        if isinstance(inst, (ir.Jump, ir.Branch)):
             for header in inst.get_targets():
                 if self._is_unrolled(header):
                     mark(self.builder.block.terminator)
@@ -125,7 +125,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         """Say that a value takes its variable's type, or that of what the function returns."""
         if not (is_users(self.func_ir.func_id) and is_raising()):
             return super().lower_assign(ty, inst)
-        if isinstance(inst.value, ir.var_types) or is_expression(inst.value, "cast"):
+        if isinstance(inst.value, ir.Var) or is_expression(inst.value, "cast"):
             with self._mixing.meeting(inst.target.name):
                 value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
         else:
@@ -250,7 +250,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def _fits(self) -> bool:
         """Return whether the statement at hand is an operator whose integer is known to fit."""
-        return isinstance(self.statement, ir.assign_types) and self._ranges.fits(self.statement)
+        return isinstance(self.statement, ir.Assign) and self._ranges.fits(self.statement)
 
     def current_place(self) -> Place | None:
         """Return the place of the statement at hand; None in functions that are Numba's or ours."""

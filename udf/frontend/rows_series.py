@@ -13,7 +13,7 @@ from typing import Any, Final
 from udf.frontend.codes import CODE, Category
 from udf.frontend.masked.kinds import Masked, bare, parts
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_whole, raise_if
 from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.windows.access import each

@@ -15,7 +15,7 @@ from udf.frontend.current import compilation
 from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import build_definitions, ir
+from udf.frontend.numba.names import build_definitions, ir
 from udf.frontend.rows import Row
 from udf.frontend.rows_series import label_at, series_of
 from udf.frontend.short_arrays import function_of, is_numpy
@@ -55,7 +55,7 @@ class _Written:
         """Write out one statement; return whether there was one."""
         for block in self._func_ir.blocks.values():
             for place, statement in enumerate(block.body):
-                if not isinstance(statement, ir.assign_types):
+                if not isinstance(statement, ir.Assign):
                     continue
                 writer = _Writer(block, statement.loc)
                 read = [] if is_constant(statement.value) else _operands(statement.value)
@@ -89,7 +89,7 @@ class _Written:
     def _labels(self, variable: Any) -> tuple[Hashable, ...] | None:
         """Return the labels of the row that a variable is; None if it is none."""
         node = definition_of(self._func_ir, variable)
-        if not isinstance(node, ir.arg_types) or not isinstance(self._kinds[node.index], Row):
+        if not isinstance(node, ir.Arg) or not isinstance(self._kinds[node.index], Row):
             return None
         return compilation().row_use.labels
 
@@ -276,7 +276,7 @@ class _Writer:
 
 
 def _operands(node: Any) -> list[Any]:
-    return [node] if isinstance(node, ir.var_types) else list(getattr(node, "list_vars", list)())
+    return [node] if isinstance(node, ir.Var) else list(getattr(node, "list_vars", list)())
 
 
 def _index(func_ir: Any, node: Any) -> Any:

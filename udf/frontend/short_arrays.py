@@ -13,8 +13,9 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import build_definitions, ir
+from udf.frontend.numba.names import build_definitions, ir
 
 LEFT: Final = frozenset({np.array, np.asarray})
 """Functions of NumPy that take tuples as they are."""
@@ -35,16 +36,18 @@ def make_arrays(func_ir: Any) -> None:
         changed = False
         for block in func_ir.blocks.values():
             for place, statement in enumerate(block.body):
-                if not isinstance(statement, ir.assign_types):
+                if not isinstance(statement, ir.Assign):
                     continue
                 made = _Made(func_ir, block, statement.loc)
                 value = made.of(statement.value)
                 if value is not None:
+                    called = [statement.value.func] if is_expression(statement.value, "call") else []
                     block.body[place : place + 1] = [
                         *made.statements,
                         ir.Assign(value, statement.target, statement.loc),
                     ]
                     func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+                    drop_unread(func_ir, called, ("getattr",))
                     changed = True
                     break
             if changed:

@@ -21,7 +21,7 @@ from llvmlite import ir as llvm
 from udf.call.identity import line_of
 from udf.call.raise_statements import computed_lines
 from udf.call.raising import Large
-from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils, ir
+from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 
 if TYPE_CHECKING:
     from types import CodeType
@@ -127,15 +127,13 @@ class Sites:
 
     def _is_computed(self, place: Place | None) -> bool:
         """Return whether the statement at hand is a ``raise`` whose arguments were taken out before."""
-        if place is None or not isinstance(self.lowering.statement, ir.staticraise_types):
+        if place is None or not isinstance(self.lowering.statement, ir.StaticRaise):
             return False
         return line_of(place.code, place.offset) in computed_lines(place.code)
 
 
-class UdfCallConv(CUDACallConv):  # type: ignore[misc]
+class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
     """Numba's own calling convention (result through a pointer, status returned), with exact statuses."""
-
-    needs_env = False  # no Python environment pointer: nothing of it could work on a GPU
 
     def __init__(self, context: Any) -> None:
         super().__init__(context)
@@ -159,11 +157,12 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         self.return_user_exc(builder, exc, COMPUTED)
 
     def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
-        """Call the function that this convention belongs to; its status carries what it can raise."""
-        self._get_call_helper(builder).repeats |= self.sites.repeats
-        self.return_noted(builder, large=self.sites.repeats)
+        """Call a function; its status carries what it can raise."""
+        callees = self.context.sites[callee.name]
+        self._get_call_helper(builder).repeats |= callees.repeats
+        self.return_noted(builder, large=callees.repeats)
         status, result = super().call_function(builder, callee, resty, argtys, args)
-        raised = self.sites.by_number
+        raised = callees.by_number
         is_error = status.is_error if raised else cgutils.false_bit
         return status._replace(is_error=is_error, excinfoptr=raised), result
 

@@ -18,7 +18,7 @@ from udf.frontend.codes import CODE, Category
 from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
 from udf.frontend.moments import Instant, Span, Time
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, typed
 from udf.frontend.times import CALENDAR, DAY, INSTANT_FIELDS, civil
 

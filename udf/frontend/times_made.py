@@ -23,7 +23,7 @@ from udf.frontend.loops.written import drop_unread
 from udf.frontend.masked.kinds import bare
 from udf.frontend.moments import Instant, Span
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
-from udf.frontend.numba_cuda import build_definitions, ir, signature, types
+from udf.frontend.numba.names import build_definitions, ir, signature, types
 from udf.frontend.semantics.rules import INT64, define, external, is_number, is_whole
 from udf.frontend.short_arrays import function_of
 from udf.frontend.times import DAY, civil
@@ -87,7 +87,7 @@ def make_times(func_ir: Any) -> None:
         changed = False
         for block in func_ir.blocks.values():
             for place, statement in enumerate(block.body):
-                node: Any = statement.value if isinstance(statement, ir.assign_types) else None
+                node: Any = statement.value if isinstance(statement, ir.Assign) else None
                 if not is_expression(node, "call") or node.vararg is not None:
                     continue
                 made = _Made(func_ir, block, statement.loc)

@@ -17,7 +17,7 @@ from udf.frontend.lookups.kinds import is_absent
 from udf.frontend.masked.kinds import Masked, is_missing, parts
 from udf.frontend.moments import Instant, Time
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.lifting import free_variables
-from udf.frontend.numba_cuda import AttributeTemplate, StructModel, cgutils, register_model, types
+from udf.frontend.numba.names import AttributeTemplate, StructModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,

@@ -15,7 +15,7 @@ from udf.frontend.masked.kinds import BIT, MISSING, Masked, build, is_missing, m
 from udf.frontend.masked.rules import OWN
 from udf.frontend.moments import Instant, Time, time_type
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import (
+from udf.frontend.numba.names import (
     AbstractTemplate,
     AttributeTemplate,
     OpaqueModel,

@@ -15,7 +15,7 @@ from udf.frontend.current import compilation
 from udf.frontend.masked.kinds import MISSING, masked
 from udf.frontend.moments import Instant, Span, time_type
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import OpaqueModel, PrimitiveModel, register_model, types
+from udf.frontend.numba.names import OpaqueModel, PrimitiveModel, register_model, types
 from udf.frontend.semantics.rules import INT64
 from udf.missing import is_na
 

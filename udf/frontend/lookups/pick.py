@@ -13,7 +13,7 @@ from udf.frontend.codes import CODE, Category
 from udf.frontend.lookups.constants import read
 from udf.frontend.lookups.kinds import Entry, is_absent, is_time
 from udf.frontend.masked.kinds import BIT, Masked, Missing, build
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from typing import Any
 
 from udf.frontend.lookups.kinds import RangeLookup
 from udf.frontend.masked.rules import OWN
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import INT64, define, is_number, is_whole
 
 

@@ -13,7 +13,7 @@ from udf.frontend.lookups.pick import pick
 from udf.frontend.masked.kinds import MISSING, is_missing
 from udf.frontend.masked.rules import OWN
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, cgutils, signature, types
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, typed
 from udf.frontend.statuses import COMPUTED
 
@@ -25,7 +25,7 @@ def raise_key_error(context: Any, builder: Any, condition: Any, kind: Any = None
     """Raise KeyError of the key, which Python makes, where ``condition`` holds; of a list IndexError."""
     listed = isinstance(kind, Lookup) and kind.entries.kind == SEQUENCE
     with builder.if_then(condition, likely=False):
-        context.fndesc.call_conv.return_user_exc(builder, IndexError if listed else KeyError, COMPUTED)
+        context.call_conv.return_user_exc(builder, IndexError if listed else KeyError, COMPUTED)
 
 
 def is_lookup(kind: Any) -> bool:

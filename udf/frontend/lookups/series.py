@@ -9,7 +9,7 @@ from udf.frontend.lookups.kinds import FrameLookup, Lookup
 from udf.frontend.lookups.rules import picked, position_of, raise_key_error, result_kind
 from udf.frontend.masked.rules import OWN
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, typed
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
-from udf.frontend.numba_cuda import build_definitions, compute_cfg_from_blocks, ir
+from udf.frontend.numba.names import build_definitions, compute_cfg_from_blocks, ir
 
 REFUSED: Final = "a list is not supported in a UDF, but for one of a loop over known items; write a running value"
 
@@ -21,7 +21,7 @@ def gathers(func_ir: Any, top: int) -> bool:
 
 def _appended(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
     """Return the list and the value of a call of ``append``; None for another statement."""
-    call: Any = statement.value if isinstance(statement, ir.assign_types) else None
+    call: Any = statement.value if isinstance(statement, ir.Assign) else None
     if not is_expression(call, "call") or len(call.args) != 1:
         return None
     method: Any = definition_of(func_ir, call.func)
@@ -48,7 +48,7 @@ def _first(func_ir: Any) -> tuple[int, int, Any] | None:
     ]
     for label, block in func_ir.blocks.items():
         for place, statement in enumerate(block.body):
-            if isinstance(statement, ir.assign_types) and any(statement.value is made for made in appended):
+            if isinstance(statement, ir.Assign) and any(statement.value is made for made in appended):
                 return label, place, statement.value
     return None
 
@@ -70,7 +70,7 @@ def _gather(func_ir: Any, label: int, place: int, made: Any) -> None:
         if not left:
             break
         following = block.terminator
-        straight = isinstance(following, ir.jump_types) and following.target not in seen
+        straight = isinstance(following, ir.Jump) and following.target not in seen
         if not straight or len(list(cfg.predecessors(following.target))) != 1:
             raise RefusedError(REFUSED, maker.loc)
         label, start = following.target, 0
@@ -92,11 +92,11 @@ def _taken_out(func_ir: Any, made: Any) -> list[Any]:
     for block in func_ir.blocks.values():
         kept = []
         for statement in block.body:
-            value: Any = statement.value if isinstance(statement, ir.assign_types) else None
+            value: Any = statement.value if isinstance(statement, ir.Assign) else None
             method = is_expression(value, "getattr") and value.attr == "append"
             if value is made or (method and definition_of(func_ir, value.value) is made):
                 continue
-            if isinstance(value, ir.var_types) and definition_of(func_ir, value) is made:
+            if isinstance(value, ir.Var) and definition_of(func_ir, value) is made:
                 copies.append(statement)
             else:
                 kept.append(statement)
@@ -105,4 +105,4 @@ def _taken_out(func_ir: Any, made: Any) -> list[Any]:
 
 
 def _defines(statement: Any, items: list[Any]) -> bool:
-    return isinstance(statement, ir.assign_types) and any(statement.target.name == item.name for item in items)
+    return isinstance(statement, ir.Assign) and any(statement.target.name == item.name for item in items)

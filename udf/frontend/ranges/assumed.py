@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.nodes import definition_of, is_expression
-from udf.frontend.numba_cuda import ir, types
+from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.ranges.known import Ranges
 from udf.frontend.ranges.parts import constant_of, operands, operator_of
@@ -209,7 +209,7 @@ class AssumedRanges(Ranges):
 
     def _is_from_outside(self, value: Any) -> bool:
         """Return whether an assigned integer is made of no others: of a column, a table, a float."""
-        if isinstance(value, ir.var_types) or operands(value) or self._range_of(value) is not None:
+        if isinstance(value, ir.Var) or operands(value) or self._range_of(value) is not None:
             return False
         whole = is_expression(value, "call") and constant_of(self._ir, value.func) in BOUNDED
         return not (whole and all(isinstance(bare(self._types[one.name]), types.Integer) for one in value.args))
