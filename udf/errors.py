@@ -236,7 +236,7 @@ class CapturedValueError(UdfError, TypeError):
         what: str | None = None,
         hint: str | None = None,
     ) -> None:
-        self.value, self.place = value, place
+        self.value, self.place, self.hint = value, place, hint
         general = (
             "capture numbers, bools, strings, None, or tuples of them; "
             "copy what you need out of the object into a local variable first"

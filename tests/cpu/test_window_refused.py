@@ -37,7 +37,7 @@ REFUSED = {
     "rolling": (lambda w: w.rolling(2), r"\.rolling is a Series' attribute"),
     "reshape": (lambda w: w.reshape(1, -1), r"the array attribute \.reshape is not supported"),
     "no attribute": (lambda w: w.nothing, "a NumPy array in a UDF, which has no attribute 'nothing'"),
-    "polyfit": (lambda w: np.polyfit(w, w, 1)[0], "numpy.polyfit is not supported"),
+    "polyfit": (lambda w: np.polyfit(w, w, 2)[0], "fits lines"),
     "sorted": (lambda w: sorted(w)[0], r"sorted\(\) is not supported"),
     "list": (lambda w: len([v * 2 for v in w]), "a list is not supported"),
     "assignment": (lambda w: assigns(w), "it assigns an item of the window, which is only read in a UDF; np.zeros"),
