@@ -76,7 +76,8 @@ def map_rows(
         ready = prepare(function, columns, given, kwargs, how=how, backend=backend, assumes=assumes)
         if ready.compiled.use.gave_up:
             ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
-        made.append(ready)
+        if assumes:
+            made.append(ready)
         program = ready.compiled.program
         return Run(
             ready,
@@ -88,7 +89,8 @@ def map_rows(
         ready, outputs = run(on, columns)
     except RowFailure as failure:
         if failure.gave_up:
-            made[-1].compiled.use.gave_up = True
+            for one in made:
+                one.compiled.use.gave_up = True
             return map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index)
         error = raised(failure, function, Call(columns, args, kwargs), index)
         raise error from error.__cause__
