@@ -69,12 +69,9 @@ def compile(  # noqa: A001 - it is udf.compile
 
     Raises
     ------
-    CompiledForError
-        If an architecture or processor is unknown here.
-    CapturedValueError, CompiledForError
-        If ``function`` captures what cannot be stored.
-    UdfCompileError
-        If it cannot be compiled.
+    CompiledForError, CapturedValueError, UdfCompileError
+        If an architecture or processor is unknown here, or ``function`` captures what cannot be stored, or cannot be
+        compiled.
 
     Examples
     --------
