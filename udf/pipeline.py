@@ -20,11 +20,12 @@ from functools import lru_cache
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
+from udf.backends import back_end, readable
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
-from udf.choice import Run, run
+from udf.choice import LastCall, Run, note, run
 from udf.column import rows_of
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError
@@ -45,7 +46,7 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.dtypes import DType
     from udf.stages import Artefact, Backend, UdfCall
-    from udf.windows.bounds import Bounds
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 # ruff: noqa: PLC0415 - what only some calls need is imported by those
 
@@ -129,6 +130,34 @@ def map_windows(
     except RowFailure as failure:
         error = raised(failure, function, Call(columns, args, kwargs, bounds, table=table, series=series), index)
         raise error from error.__cause__
+    return finished(outputs, ready.compiled.returns, ready.inputs)
+
+
+def map_groups(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    bounds: GroupedBounds,
+    args: tuple[Any, ...] = (),
+    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    *,
+    how: Handling = DEFAULT,
+    index: Any = None,
+) -> Mapped:
+    """Apply ``function(group, *args, **kwargs)`` to every group; the same journey, on the processor.
+
+    A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
+    have the type that the function gives, one value a group, of which ``index`` has the labels.
+    """
+    backend, frame = back_end("cpu"), not isinstance(columns, tuple)
+    shape = WindowShape(length=None, result=None, series=not frame, empty=bounds.empty, grouped=True, frame=frame)
+    window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
+    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
+    try:
+        outputs = ready.compiled.program.run(readable(ready.columns, backend), bounds, ready.values)
+    except RowFailure as failure:
+        error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
+        raise error from error.__cause__
+    note(LastCall(backend.name, "groups run on the processor"))
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 

@@ -60,7 +60,10 @@ class WindowShape:
     The array is (rows,), or (rows, columns) with ``table``; with ``series`` it is a pandas Series. ``length`` is the
     rows of a whole window, a constant of the code; None where windows differ. ``clipped`` says whether windows that an
     end of the columns cuts short run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the
-    result columns.
+    result columns, None for what the function gives.
+
+    A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
+    that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
@@ -68,11 +71,13 @@ class WindowShape:
     """
 
     length: int | None
-    result: DType
+    result: DType | None
     clipped: bool = True
     empty: bool = False
     table: bool = False
     series: bool = False
+    grouped: bool = False
+    frame: bool = False
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False
@@ -164,7 +169,7 @@ class Taken:
     ``what`` is "value" or "valid" (0 or 1, a uint8) of column ``index``, or "argument", "pointer" or "length" of
     argument ``index``; ``dtype`` is its type (of the array's elements for a pointer; a length is an int64).
 
-    A window function takes "window", the address of the first window's first value (of column 0); for a table
+    A window function takes "window", the address of the first window's first value (of column 0); for a table or frame
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
     (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
     ``reduction`` (one of REDUCTIONS) of column ``index``.

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests.support.native_programs import packed, unpacked
+from tests.support.native_programs import on_host, packed, unpacked
 from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda import BACKEND
@@ -130,7 +130,7 @@ def check(
     wanted = expected(function, columns, bounds, *args, table=table)
     for k, result in enumerate(results):
         assert result.validity is None
-        np.testing.assert_array_equal(result.values.get(), wanted[:, k])
+        np.testing.assert_array_equal(on_host(result.values), wanted[:, k])
 
 
 def column_of(values: Any, mask: np.ndarray | None = None) -> Column:

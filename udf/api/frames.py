@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from udf.api.dataframe import FrameData
+from udf.api.grouped import GroupedFrame, GroupedSeries
 from udf.api.rolling import FrameWindows, SeriesWindows, Wrap, bounds_of
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
@@ -32,9 +33,12 @@ if TYPE_CHECKING:
 
 
 @brief_methods
-class Series(SeriesData):  # noqa: D101 - below
+class Series(GroupedSeries):  # noqa: D101 - below
     __doc__ = SeriesData.__doc__
     __slots__ = ()
+
+    def _wrap(self) -> Wrap[Series, DataFrame]:
+        return WRAP
 
     # --- what it is for -------------------------------------------------------------------------
 
@@ -159,9 +163,12 @@ class Series(SeriesData):  # noqa: D101 - below
 
 
 @brief_methods
-class DataFrame(FrameData):  # noqa: D101 - below
+class DataFrame(GroupedFrame):  # noqa: D101 - below
     __doc__ = FrameData.__doc__
     __slots__ = ()
+
+    def _wrap(self) -> Wrap[Series, DataFrame]:
+        return WRAP
 
     def __getitem__(self, key: Any) -> Any:
         """Return column ``key`` as a Series, or a DataFrame of the columns in a list."""

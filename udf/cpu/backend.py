@@ -49,7 +49,8 @@ class CpuBackend:
 
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
-        return replace(shape, space="global", reducible=True, skips=True, mixes=(shape.length or LONG) >= LONG)
+        mixes = (shape.length or LONG) >= LONG and not shape.grouped
+        return replace(shape, space="global", reducible=True, skips=True, mixes=mixes)
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
         """Compile ``udf`` into its loop for this processor.

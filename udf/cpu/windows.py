@@ -17,12 +17,14 @@ from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer
 from udf.cpu.threads import first_failure
+from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values
 from udf.cpu.windows_parts import Listed, Short, Sliding, parts
 from udf.cpu.windows_plan import DRIVER
 from udf.cpu.windows_values import staged
 from udf.errors import ObjectCodeError
 from udf.options import options
 from udf.stages import forget
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -54,7 +56,9 @@ class WindowProgram:
         if not any(loop.loaded for loop in self._loops.values()):
             raise ObjectCodeError("it has no loop")
 
-    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
+    def run(
+        self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
+    ) -> tuple[Column, ...]:
         """Run over the windows of ``columns`` on the threads that ``udf.options.threads`` allows.
 
         ``arguments`` are NumPy scalars and one-dimensional arrays. A window without ``bounds.min_periods`` numbers
@@ -67,13 +71,18 @@ class WindowProgram:
         """
         assert all(len(column) == bounds.rows for column in columns)
         call = _Call(self.plan, self._loops, self.code, columns, bounds, arguments)
-        failure = under_watch(lambda halt: self._first_failure(call, bounds, halt))
+        every: Sequence[Part | GroupedPart]
+        if isinstance(bounds, GroupedBounds):
+            every = (grouped_part(self.plan, self._loops["any"], columns, bounds, self.code),)
+        else:
+            every = parts(bounds, self.code)
+        failure = under_watch(lambda halt: self._first_failure(call, every, halt))
         if failure != NONE:
             raise RowFailure(self.plan.raises, failure)
         return tuple(call.columns())
 
-    def _first_failure(self, call: _Call, bounds: Bounds, halt: Halt) -> int:
-        for part in parts(bounds, self.code):
+    def _first_failure(self, call: _Call, every: Sequence[Part | GroupedPart], halt: Halt) -> int:
+        for part in every:
             # each slice of windows that all start at row 0 would go over the rows before it once more
             grows = isinstance(part, Listed) and part.grows and call.reduces
             threads = 1 if grows else options.threads
@@ -92,10 +101,11 @@ class _Call:
         loops: dict[str, Loop],
         code: Code,
         columns: tuple[Column, ...],
-        bounds: Bounds,
+        bounds: Bounds | GroupedBounds,
         arguments: Sequence[Any],
     ) -> None:
-        self._plan, self._loops, self._code, self._values = plan, loops, code, staged(columns, code)
+        self._plan, self._loops, self._code = plan, loops, code
+        self._values = no_values(columns) if isinstance(bounds, GroupedBounds) else staged(columns, code)
         self._min_periods, windows = bounds.min_periods, len(bounds)
         # arrays live as long as their addresses
         self._given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, plan.arguments, strict=True)]
@@ -115,8 +125,10 @@ class _Call:
             bits = None if valid is None else np.packbits(valid, bitorder="little")
             yield Column(values=values, validity=bits)
 
-    def runner(self, part: Part) -> Any:
+    def runner(self, part: Part | GroupedPart) -> Any:
         """Return what runs the windows ``a .. b`` of ``part``: -1, or the first failure."""
+        if isinstance(part, GroupedPart):
+            return partial(part.run, self._run)
         if isinstance(part, Short):
             return partial(self._short, part)
         if isinstance(part, Sliding) and "whole" in self._loops:
@@ -222,26 +234,36 @@ class _Call:
         return failure
 
     def _run(
-        self, loop: Loop, inputs: list[int], rest: Callable[[int], Rest], first: int, runs: Any, count: int, halt: Halt
+        self,
+        loop: Loop,
+        inputs: list[int],
+        rest: Callable[[int], Rest],
+        first: int,
+        runs: Any,
+        count: int,
+        halt: Halt,
+        pitch: int | None = None,
     ) -> int:
         """Run ``count`` windows, the results from ``first`` on: whole chunks in place, what is left in one of its own.
 
         ``rest`` gives the inputs behind so many windows, of which a whole chunk may be read. The driver itself sees to
-        that where inputs are reductions alone: it puts zeros behind them, which are no windows.
+        that where inputs are reductions alone: it puts zeros behind them, which are no windows. Columns are ``pitch``
+        values apart; None: the columns that windows are cut of.
         """
         whole = count if self._plan.reduced else count // CHUNK * CHUNK
         failure = NONE
         if whole:
-            failure = self._whole(loop, inputs, runs, first, whole, halt)
+            apart = self._values.values.shape[1] if pitch is None else pitch
+            failure = self._whole(loop, inputs, apart, runs, first, whole, halt)
         if failure == NONE and whole < count:
-            given, pitch, held = rest(whole)
+            given, own, held = rest(whole)
             left = None if runs is None else runs[whole // 8 :]
-            failure = self._last(loop, given, pitch, left, first + whole, count - whole, halt)
+            failure = self._last(loop, given, own, left, first + whole, count - whole, halt)
             failure += whole << CODE_BITS if failure != NONE else 0
             del held  # the arrays of what was given
         return failure
 
-    def _whole(self, loop: Loop, inputs: list[int], runs: Any, first: int, count: int, halt: Halt) -> int:
+    def _whole(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
         """Run windows with their results in place; validities are unpacked."""
         bits = {s.index: np.empty(-(-count // 8), np.uint8) for s in loop.plan.outputs if s.is_validity}
         arrays = [inputs[s.index] for s in loop.plan.inputs]
@@ -250,7 +272,7 @@ class _Call:
                 arrays.append(address(bits[stream.index]))
             else:
                 arrays.append(address(self._results[stream.index]) + first * stream.size)
-        words = loop.words([*self._given, np.int64(self._values.values.shape[1])])
+        words = loop.words([*self._given, np.int64(pitch)])
         runs = None if runs is None else address(runs)
         failure = loop.run(loop.pointers(*arrays), words, runs, 0, count, halt)
         self._unpack(bits, first, count)

@@ -54,7 +54,7 @@ def _missing(packages: tuple[tuple[str, str], ...]) -> str | None:
     """Return that one of ``packages`` (each with the extra that has it) is not installed; None if all are."""
     for package, extra in packages:
         if not _installed(package):
-            return f"{package} is not installed (pip install 'inlay[{extra}]')"
+            return f"{package} is not installed (pip install 'inlay-udf[{extra}]')"
     return None
 
 

@@ -10,6 +10,7 @@ from udf.frontend.absent import settle_absent
 from udf.frontend.accumulations.rewrite import RewriteAccumulations
 from udf.frontend.closures import Closures, settle_cells
 from udf.frontend.current import compilation, is_users
+from udf.frontend.dead_ends import end_blocks
 from udf.frontend.edges import SplitEdges
 from udf.frontend.inner import Cell
 from udf.frontend.instances import ask_instances
@@ -134,6 +135,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             _fix_constants(func_ir, compilation().constants)
         if users:
             inline_inner(func_ir)
+            end_blocks(func_ir)
             drop_text(func_ir)
             drop_strict(func_ir)
             lists_as_tuples(func_ir)

@@ -35,7 +35,7 @@ REFUSED: Final[dict[str, str]] = {
     "BUILD_CONST_KEY_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     "MAP_ADD": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     "LIST_APPEND": "a list is not supported in a UDF; write a loop with a running value",
-    "SET_ADD": "a set is not supported in a UDF, except in 'x in {...}'",
+    "SET_ADD": "a set is not supported in a UDF, except in 'x in {{...}}'",
 }
 
 BUILTINS: Final[dict[Any, str]] = {
