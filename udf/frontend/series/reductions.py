@@ -21,6 +21,8 @@ from udf.frontend.windows.primitives import count_of
 from udf.frontend.windows.reductions import along, deviations_of, real
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.frontend.windows.at import At
     from udf.frontend.windows.kinds import Array
 
@@ -102,6 +104,22 @@ def _sem(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return at.cast(at.builder.fdiv(deviation, root), types.float64, result)
 
 
+def _both(name: str, typing: Any, numpys: Any, found: Callable[[At, Array, Any], Any]) -> None:
+    """Register a method and NumPy's function of the same name, which computes it of the values that are not NaN."""
+
+    @method(name, typing=typing)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, *values_of(at, kinds, values))
+
+    @declare(f"numpy {name}", typing=numpys)
+    def lower_numpys(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, *present(at, kinds["a"], values["a"]))
+
+    OF_SERIES[name] = f"numpy {name}"
+
+
 # -- extremes and quantiles ----------------------------------------------------------------------------
 
 
@@ -123,17 +141,7 @@ def _extreme(name: str) -> None:
             return best
         return best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
 
-    @method(name, typing=_extreme_type)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
-        return found(at, *values_of(at, kinds, values))
-
-    @declare(f"numpy {name}", typing=_numpys)
-    def lower_numpys(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
-        return found(at, *present(at, kinds["a"], values["a"]))
-
-    OF_SERIES[name] = f"numpy {name}"
+    _both(name, _extreme_type, _numpys, found)
 
 
 for _name in ("min", "max"):
@@ -189,17 +197,7 @@ def _quantified(name: str) -> None:
             answer.value = combine(answer.value, at.cast(item, kind.dtype, types.boolean))
         return answer.value
 
-    @method(name, typing=_truth)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
-        return found(at, *values_of(at, kinds, values))
-
-    @declare(f"numpy {name}", typing=_numpys_truth)
-    def lower_numpys(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
-        return found(at, *present(at, kinds["a"], values["a"]))
-
-    OF_SERIES[name] = f"numpy {name}"
+    _both(name, _truth, _numpys_truth, found)
 
 
 for _name in ("any", "all"):
