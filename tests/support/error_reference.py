@@ -25,6 +25,10 @@ EXAMPLES = {
         lambda: errors.PackageVersionError("Numba", "0.63.1", "0.64 to 0.68", "numba>=0.64,<0.69"),
         ImportError,
     ),
+    errors.UnsupportedPlatformError: (
+        lambda: errors.UnsupportedPlatformError("Inlay runs on Linux, and this is macOS", "use Linux"),
+        ImportError,
+    ),
     errors.NvvmLibraryError: (lambda: errors.NvvmLibraryError("libnvvm.so.4: file too short"), ImportError),
     errors.UdfCompileError: (
         lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
