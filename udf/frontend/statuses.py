@@ -80,7 +80,8 @@ class Sites:
     memory of a status that the function returns at its end (None as long as there is none). ``line`` is the one whose
     overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status. ``large`` is the
     word whose bits from ``bits`` on are set if an integer was larger than assumed; ``repeats`` says whether a loop of
-    the user's may have no end here or in a function that is called.
+    the user's may have no end here or in a function that is called. ``catching`` is the memory of a function with
+    ``try`` (:mod:`udf.frontend.catching`); its ``after`` is set where a raise is caught.
 
     ``mixes`` says that a helper returns floats that may be ints in Python. Whether one is goes in its status: ``whole``
     is what the return at hand says, ``said`` the memory of what the last call said.
@@ -100,6 +101,12 @@ class Sites:
         self.mixes = False
         self.whole: Any = None
         self.said: Any = None
+        self.catching: Any = None
+
+    @property
+    def is_caught(self) -> bool:
+        """Return whether what the statement at hand raises is caught in this function."""
+        return self.catching is not None and self.catching.after is not None
 
     @property
     def exceptions(self) -> dict[int, Site]:
@@ -194,7 +201,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         at the end of each trip (:meth:`return_noted`).
         """
         helper = self._get_call_helper(builder)
-        if helper.lowering is None:
+        if helper.lowering is None or helper.is_caught:
             with builder.if_then(condition, likely=False):
                 self.return_user_exc(builder, exc, exc_args)
             return
@@ -225,6 +232,10 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         So each of them is one more bit to join, and no choice between statuses.
         """
         helper = self._get_call_helper(builder)
+        if helper.is_caught:
+            with builder.if_then(condition, likely=False):
+                self.return_user_exc(builder, OverflowError, exc_args)
+            return
         if helper.line is None:
             helper.overflow = helper._add_exception(OverflowError, exc_args, None)  # noqa: SLF001 - as above
             helper.line = helper.lowering.loc.line
@@ -266,8 +277,19 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         return builder.select(builder.icmp_unsigned("!=", noted, STATUS(0)), noted, code)
 
     def _return_errcode_raw(self, builder: Any, code: Any) -> None:
-        """Return ``code``, or what was noted before."""
-        builder.ret(self._first(builder, STATUS(code) if isinstance(code, int) else code))
+        """Return ``code``, or what was noted before; inside ``try`` go on with ``code`` raised."""
+        self.leave(builder, STATUS(code) if isinstance(code, int) else code)
+
+    def leave(self, builder: Any, code: Any) -> None:
+        """Raise what has the status ``code``."""
+        helper = self._get_call_helper(builder)
+        if helper.is_caught:
+            if not isinstance(code.type, llvm.IntType):
+                code = llvm.Constant(STATUS, code)
+            builder.store(code, helper.catching.raised)
+            builder.branch(helper.catching.after)
+            return
+        builder.ret(self._first(builder, code))
 
     def return_noted(self, builder: Any, *, large: bool = True) -> None:
         """Return here if anything was noted: what runs next may have no end for a value that is none.
