@@ -15,10 +15,10 @@ CUDA   ?= $(shell [ -n "$(DRIVER)" ] && [ "$(DRIVER)" -lt 580 ] 2>/dev/null && e
 CUPY   := $(if $(DRIVER),$(if $(filter 12,$(CUDA)),gpu12,gpu),cu$(CUDA))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test quick versions lint format gpu bench docs clean
+.PHONY: help setup demo test thorough quick versions lint format gpu bench docs clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## Make .venv with everything pinned in constraints.txt (again only when a pin changes)
 
@@ -40,6 +40,9 @@ demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, 
 
 test: setup ## Run every test that this machine can run, on all cores (PYTEST='-k corpus' narrows it)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
+
+thorough: setup ## Run the generators with all of their cases (UDF_BUDGET=10 for ten times as many)
+	UDF_BUDGET=$${UDF_BUDGET:-1} $(BIN)/python -m pytest -n auto --dist worksteal -m slow $(PYTEST)
 
 quick: setup ## Run the first and the last case of every test that takes milliseconds: under a minute
 	$(BIN)/python -m pytest -n auto --dist worksteal --quick -q $(PYTEST)

@@ -116,7 +116,8 @@ def measure(case: Case, rows: int, repeats: int) -> dict[str, Any]:
     columns = tuple(udf.Series(data.integers(1, 10**6, rows).astype(case.dtype)).column for _ in range(case.columns))
     backend, runs, results = backend_asked_for()[0] or back_end("cuda"), {}, {}
     for overflow in ("raise", "wrap"):
-        call = bind(case.function, columns, how=Handling(nulls="pass", overflow=overflow))  # type: ignore[arg-type]
+        how = Handling(nulls="pass", overflow=overflow)  # type: ignore[arg-type]
+        call = bind(case.function, columns, how=how, assumes=backend.assumes)
         program = build(call, backend).program
         inputs = readable(columns, backend)
         runs[overflow] = partial(program.run, inputs)

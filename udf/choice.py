@@ -86,6 +86,11 @@ def last_call() -> LastCall | None:
     return getattr(_thread, "last", None)
 
 
+def note(last: LastCall) -> None:
+    """Note where this thread's last call ran."""
+    _thread.last = last
+
+
 def run(
     on: Callable[[Backend], Run], columns: Sequence[Column] | Mapping[Any, Column]
 ) -> tuple[Ready, tuple[Column, ...]]:

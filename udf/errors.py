@@ -153,6 +153,13 @@ class WindowSupportError(UdfError, NotImplementedError):
         super().__init__(f"{what}.\nHint: {hint}.")
 
 
+class GroupError(UdfError, ValueError):
+    """Groups, or what a function gives for them, cannot be as pandas has them."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class MissingPackageError(UdfError, ImportError):
     """A method needs an optional package that is not installed."""
 
@@ -236,7 +243,7 @@ class CapturedValueError(UdfError, TypeError):
         what: str | None = None,
         hint: str | None = None,
     ) -> None:
-        self.value, self.place = value, place
+        self.value, self.place, self.hint = value, place, hint
         general = (
             "capture numbers, bools, strings, None, or tuples of them; "
             "copy what you need out of the object into a local variable first"
@@ -254,7 +261,7 @@ class BackendUnavailableError(UdfError, RuntimeError):
     def __init__(self, backend: str, reason: str) -> None:
         super().__init__(
             f"backend {backend!r} is not available: {reason}.\n"
-            "Hint: use udf.options.backend = 'auto' (takes a GPU if there is one) or 'cpu'."
+            "Hint: use udf.options.backend = 'auto' (takes a GPU where that is faster) or 'cpu'."
         )
 
 

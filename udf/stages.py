@@ -42,7 +42,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Argument:
-    """One further argument of the call: a scalar, or a one-dimensional array (a lookup table).
+    """One further argument of the call: a scalar, or an array (a lookup table), of rows of ``columns`` if it has them.
 
     Its value is given when the program runs and is no part of the key. ``name`` is the function's parameter
     that it is given for, None for an array that the function captures.
@@ -51,6 +51,7 @@ class Argument:
     dtype: DType
     is_array: bool = False
     name: str | None = None
+    columns: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,7 +61,10 @@ class WindowShape:
     The array is (rows,), or (rows, columns) with ``table``; with ``series`` it is a pandas Series. ``length`` is the
     rows of a whole window, a constant of the code; None where windows differ. ``clipped`` says whether windows that an
     end of the columns cuts short run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the
-    result columns.
+    result columns, None for what the function gives.
+
+    A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
+    that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
@@ -68,11 +72,13 @@ class WindowShape:
     """
 
     length: int | None
-    result: DType
+    result: DType | None
     clipped: bool = True
     empty: bool = False
     table: bool = False
     series: bool = False
+    grouped: bool = False
+    frame: bool = False
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False
@@ -85,6 +91,8 @@ class UdfCall:
 
     ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)``, ``f(row, *arguments)``, or
     ``f(window, *arguments)`` with a ``window``. ``how`` says what becomes of nulls, exceptions and overflow.
+    With ``assumes`` integers are taken to be small where that spares checks, and a row that has another bails out
+    (:class:`udf.call.raising.Large`).
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
     those of ``arguments`` in this call, in order. ``identity`` is the walk over the function that the key was taken of,
@@ -99,6 +107,7 @@ class UdfCall:
     shape: Literal["positional", "row", "window"] = "positional"
     window: WindowShape | None = None
     how: Handling = DEFAULT
+    assumes: bool = False
     constants: tuple[tuple[str, object], ...] = ()
     values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     identity: Identity | None = field(default=None, compare=False, repr=False)
@@ -161,7 +170,7 @@ class Taken:
     ``what`` is "value" or "valid" (0 or 1, a uint8) of column ``index``, or "argument", "pointer" or "length" of
     argument ``index``; ``dtype`` is its type (of the array's elements for a pointer; a length is an int64).
 
-    A window function takes "window", the address of the first window's first value (of column 0); for a table
+    A window function takes "window", the address of the first window's first value (of column 0); for a table or frame
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
     (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
     ``reduction`` (one of REDUCTIONS) of column ``index``.
@@ -282,14 +291,15 @@ class WindowProgram(Protocol):
 
 @dataclass(slots=True)
 class Use:
-    """When a program was last asked for, as a number that grows."""
+    """When a program was last asked for, as a number that grows; whether it met integers that it takes for none."""
 
     last: int = 0
+    bailed_out: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Compiled:
-    """What is kept for a key: the program, what it returns, the bytes of its code, and when it was used."""
+    """What is kept for a key: the program, what it returns, the bytes of its code, and how it was used."""
 
     program: Any  # a Program, or of windows a WindowProgram
     returns: tuple[Result, ...]
@@ -299,16 +309,24 @@ class Compiled:
 
 
 class Backend(Protocol):
-    """Where programs are built and run: ``udf.cuda`` or ``udf.cpu``."""
+    """Where programs are built and run: ``udf.cuda`` or ``udf.cpu``.
+
+    With ``assumes`` a check costs more than running a column twice now and then (:class:`UdfCall`).
+    """
 
     name: str
+    assumes: bool
 
     def target(self) -> str:
         """Return what a program is built for (``sm_90``, or the host's processor): part of the key."""
         ...
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
-        """Return ``shape`` with this back end's choice for columns of ``dtypes``: space, reducible."""
+    def room(self) -> int:
+        """Return the bytes of memory that a block of threads shares here; 0 where nothing is shared."""
+        ...
+
+    def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
+        """Return ``shape`` with this back end's choices for windows of ``columns``, ``step`` of ``rows`` rows apart."""
         ...
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:

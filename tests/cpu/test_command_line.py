@@ -33,7 +33,7 @@ def test_compile_and_info(module, tmp_path, capsys) -> None:
     with udf.options(backend="cpu"):
         assert list(udf.load(path)(np.array([2.0]), np.array([3.5]))) == [7.0]
     assert main(["info", path]) == 0
-    assert "udf_quick" in capsys.readouterr().out
+    assert "udf_fast" in capsys.readouterr().out
 
 
 def test_compile_for_a_row(module, tmp_path) -> None:

@@ -44,6 +44,7 @@ class FakeBackend:
     """A back end whose programs return their inputs, and which counts what it builds."""
 
     name: str = "fake"
+    assumes: bool = False
     arch: str = "one"
     built: list = field(default_factory=list)
     ran: list = field(default_factory=list)

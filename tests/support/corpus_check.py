@@ -10,6 +10,7 @@ import numpy as np
 
 import udf
 from tests.support.corpus import CORPUS
+from tests.support.native_programs import on_host
 from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
@@ -68,7 +69,7 @@ def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
         how = Handling(overflow="wrap")
         (result,) = map_rows(CASES[name].function, columns(CASES[name], rows), how=how).columns
     assert result.validity is None
-    return result.values if backend == "cpu" else result.values.get()
+    return on_host(result.values)
 
 
 @cache

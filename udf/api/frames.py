@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 from udf.api.dataframe import FrameData
+from udf.api.grouped import GroupedFrame, GroupedSeries
 from udf.api.rolling import FrameWindows, SeriesWindows, Wrap, bounds_of
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
@@ -17,7 +18,7 @@ from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
 from udf.missing import nan_as_null
 from udf.pipeline import map_rows
-from udf.windows.parameters import Expanding, Rolling
+from udf.windows.parameters import Expanding, rolling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -32,9 +33,12 @@ if TYPE_CHECKING:
 
 
 @brief_methods
-class Series(SeriesData):  # noqa: D101 - below
+class Series(GroupedSeries):  # noqa: D101 - below
     __doc__ = SeriesData.__doc__
     __slots__ = ()
+
+    def _wrap(self) -> Wrap[Series, DataFrame]:
+        return WRAP
 
     # --- what it is for -------------------------------------------------------------------------
 
@@ -141,7 +145,7 @@ class Series(SeriesData):  # noqa: D101 - below
         >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w.max() - w.min()))
         [nan, 3.0, 3.0, 6.0]
         """
-        asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
+        asked = rolling(window, min_periods, center, closed, step, method)
         labels, name = (self._data.index, "the index") if on is None else (on, "on")
         return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name), WRAP)
 
@@ -159,9 +163,12 @@ class Series(SeriesData):  # noqa: D101 - below
 
 
 @brief_methods
-class DataFrame(FrameData):  # noqa: D101 - below
+class DataFrame(GroupedFrame):  # noqa: D101 - below
     __doc__ = FrameData.__doc__
     __slots__ = ()
+
+    def _wrap(self) -> Wrap[Series, DataFrame]:
+        return WRAP
 
     def __getitem__(self, key: Any) -> Any:
         """Return column ``key`` as a Series, or a DataFrame of the columns in a list."""
@@ -302,7 +309,7 @@ class DataFrame(FrameData):  # noqa: D101 - below
         1  2.0  3.0
         2  4.0  2.0
         """
-        asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
+        asked = rolling(window, min_periods, center, closed, step, method)
         return FrameWindows(self._table, asked, bounds_of(self._table, asked, on), WRAP, on)
 
     def expanding(self, min_periods: int = 1, method: Method = "single") -> FrameWindows[Series, DataFrame]:

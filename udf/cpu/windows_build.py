@@ -16,15 +16,16 @@ from typing import TYPE_CHECKING, Literal
 import llvmlite.binding as llvm
 
 from ptx2cpp import flat_function, parse, with_longer_rounds
+from udf.cpu.group_fold import fold_text
 from udf.cpu.native import host, object_code, optimise
-from udf.cpu.plan import EACH, LATER
+from udf.cpu.plan import LATER, SLOW
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import slide_text
 from udf.cpu.rows import ROUND, RowKernel
 from udf.cpu.vectorise import optimised
 from udf.cpu.windows_lanes import lane_kernel
-from udf.cpu.windows_plan import DRIVER, SLIDES, WINDOWS_LL, LoopPlan, LoopsPlan
+from udf.cpu.windows_plan import DRIVER, GROUPS_LL, SLIDES, WINDOWS_LL, LoopPlan, LoopsPlan
 from udf.dtypes import DTYPES
 from udf.errors import ExternCallError
 from udf.stages import Argument, Parameter, Taken
@@ -57,6 +58,8 @@ def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]
     assert shape is not None
     module = udf.module or parse(udf.text)
     code = {DRIVER: _plain("driver.ll"), WINDOWS_LL: _plain("windows.ll"), **dict(_reductions(udf, shape))}
+    if shape.grouped:
+        code[GROUPS_LL] = _plain("groups.ll")
     plans: list[LoopPlan] = []
     for name, (entry, kind) in loops_of(udf, shape).items():
         kernel = loop_kernel(udf, call, entry, kind, module)
@@ -87,7 +90,6 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
         outputs=kernel.layout.outputs,
         words=kernel.layout.words,
         can_mark=kernel.can_mark,
-        begins=kernel.names[0],
         piece=kernel.piece,
     )
 
@@ -111,6 +113,9 @@ def _reductions(udf: PtxUdf, shape: WindowShape) -> Iterator[tuple[str, bytes]]:
     names = {str(taken.reduction) for taken in udf.takes if taken.what == "reduction"}
     slides = shape.length is not None and shape.length <= SLIDES
     for name in sorted(names & MONOIDS.keys()):
+        if shape.grouped:
+            yield f"fold.{name}", _fold(name)
+            continue
         if slides:
             yield f"slide.{name}", _slide(name)
         if slides and not shape.clipped:
@@ -127,6 +132,11 @@ def _slide(name: str) -> bytes:
 @cache
 def _list(name: str) -> bytes:
     return object_code(optimise(list_text(name), host()), host())
+
+
+@cache
+def _fold(name: str) -> bytes:
+    return object_code(optimise(fold_text(name), host()), host())
 
 
 # --- the function's own ----------------------------------------------------------------------------
@@ -161,7 +171,7 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
     if flat.externs:
         raise ExternCallError(call.function.__name__, flat.externs)
     kernel = RowKernel(udf, call, with_longer_rounds(flat, ROUND), about)
-    by_lanes = kind == "sliding" and (EACH in kernel.names or len(flat.statements) > STRAIGHT)
+    by_lanes = kind == "sliding" and (SLOW in kernel.names or len(flat.statements) > STRAIGHT)
     return (lane_kernel(udf, call, flat, about) if by_lanes else None) or kernel
 
 

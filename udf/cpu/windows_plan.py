@@ -20,12 +20,15 @@ window, Zen 4: sum 9 to 18 sliding, 6 listed; 1000 rows: 6 and 7, a maximum 2.7 
 DRIVER, WINDOWS_LL = "driver", "windows"
 """Names of code that every window program has (``driver.ll``, ``windows.ll``)."""
 
+GROUPS_LL = "groups"
+"""The name of code that every program of groups has (``groups.ll``)."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoopPlan:
     """How a loop is called: its arrays and words in order, whether windows can be marked (``driver.ll``).
 
-    ``begins`` is the function that it cannot run without; after ``piece`` windows it looks whether the call is to end.
+    After ``piece`` windows it looks whether the call is to end.
     """
 
     name: LoopName
@@ -33,7 +36,6 @@ class LoopPlan:
     outputs: tuple[Stream, ...]
     words: tuple[Word, ...]
     can_mark: int
-    begins: str
     piece: int
 
 

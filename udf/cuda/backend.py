@@ -16,27 +16,30 @@ if TYPE_CHECKING:
     from udf.cuda.unit import TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
     from udf.cuda.windows import WindowProgram
-    from udf.dtypes import DType
     from udf.stages import Keep, PtxUdf, UdfCall, WindowShape
-    from udf.windows.bounds import Bounds
 
 
 class CudaBackend:
     """Builds programs that run on the GPU: ``udf.stages.Backend``."""
 
     name = "cuda"
+    assumes = False
 
     def target(self) -> str:
         """Return the architecture of CuPy's current device: ``sm_90``."""
         return current_architecture()
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
-        """Return ``shape`` with what the current device wants of a window function over columns of ``dtypes``."""
+    def room(self) -> int:
+        """Return the most shared memory (bytes) of a block on CuPy's current device."""
+        return shared_memory_limit()
+
+    def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
+        """Return ``shape`` as a GPU wants it whose blocks have ``room`` bytes of shared memory."""
         from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
-        space = fit_space(shape, len(dtypes), bounds, shared_memory_limit())
-        return replace(shape, space=space, reducible=can_reduce(shape, len(dtypes), bounds))
+        space = fit_space(shape, columns, step, room)
+        return replace(shape, space=space, reducible=can_reduce(shape, columns, rows))
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
         """Compile ``udf`` into its kernel for the current device.

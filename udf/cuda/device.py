@@ -109,6 +109,11 @@ def shared_memory_limit() -> int:
     """
     if reason_unavailable() is not None:
         return 48 << 10
+    return _shared_memory(_device_getter()())
+
+
+@cache
+def _shared_memory(device: int) -> int:
     import cupy  # noqa: PLC0415 - as above
 
-    return int(cupy.cuda.Device().attributes["MaxSharedMemoryPerBlockOptin"])
+    return int(cupy.cuda.Device(device).attributes["MaxSharedMemoryPerBlockOptin"])

@@ -189,6 +189,8 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     if call.window is None:
         return results
     wanted = call.window.result
+    if wanted is None:
+        return results
     for result in results:
         if conversion(result.dtype, wanted) is None:
             raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import plain_function
 from udf.call.moments import moment
-from udf.frontend import categories, rows, series, tables, times, windows  # noqa: F401 - each registers its rules
+from udf.frontend import categories, rows, rows_series, series, tables, times, times_calendar, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
+from udf.frontend.lookups import lookup_type
 from udf.frontend.masked.kinds import MISSING, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
@@ -41,7 +42,7 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     from udf.frontend.current import Compilation
-    from udf.frontend.statuses import Site
+    from udf.frontend.statuses import Sites
 
 
 class UdfTypingContext(InlayTypingContext):
@@ -72,7 +73,7 @@ class UdfTypingContext(InlayTypingContext):
         known = moment(val)
         if known is not None:
             return time_type(known[0])
-        table = compilation().tables.get(id(val))
+        table = compilation().tables.get(id(val)) or lookup_type(val)
         if table is not None:
             return table
         plain = plain_function(val)
@@ -80,7 +81,18 @@ class UdfTypingContext(InlayTypingContext):
             if val not in self._helpers:
                 self._helpers[val] = UdfDispatcher(plain)
             val = self._helpers[val]
-        return super().resolve_value_type(val)
+        try:
+            return super().resolve_value_type(val)
+        except TypeError:  # NumPy's own, of a class that is no dtype: np.generic, np.integer
+            if not isinstance(val, type):
+                raise
+            raise TypingError(f"{val.__module__}.{val.__qualname__} is not supported in a UDF") from None
+
+    def resolve_module_constants(self, typ: Any, attr: str) -> Any:
+        """Type a member of a module; None for what it has not, as ``np.linalg(x)`` asks for a call."""
+        if isinstance(typ, types.Module) and not hasattr(typ.pymod, attr):
+            return None
+        return super().resolve_module_constants(typ, attr)
 
     def unify_pairs(self, first: Any, second: Any) -> Any:
         """Find the type of a variable that is one or the other; Numba makes uint64 with int64 a float."""
@@ -131,7 +143,7 @@ class UdfTargetContext(InlayTargetContext):
         """Start without registries."""
         super().init()
         self._internal: dict[str, dict[Any, Any]] = {"raise": {}, "wrap": {}}
-        self.sites: dict[str, dict[int, Site]] = {}
+        self.sites: dict[str, Sites] = {}
 
     @property
     def cached_internal_func(self) -> dict[Any, Any]:
@@ -166,13 +178,13 @@ class UdfTargetContext(InlayTargetContext):
     ) -> Any:
         del builder, flags
         compiled = compile_function(impl, sig.args, sig.return_type, locals or {}, target=self)
-        self.sites[compiled.fndesc.llvm_func_name] = compiled.call_helper.by_number
+        self.sites[compiled.fndesc.llvm_func_name] = compiled.call_helper
         self.active_code_library.add_linking_library(compiled.library)
         return compiled
 
     def take(self, compiled: Any) -> None:
         """Make a function known to those that call it."""
-        self.sites[compiled.fndesc.llvm_func_name] = compiled.call_helper.by_number
+        self.sites[compiled.fndesc.llvm_func_name] = compiled.call_helper
         self.insert_user_function(compiled.fndesc, compiled.fndesc, [compiled.library])
 
     def forget(self, compiled: Any) -> None:

@@ -20,12 +20,17 @@ from llvmlite import ir as llvm
 
 from udf.call.identity import line_of
 from udf.call.raise_statements import computed_lines
+from udf.call.raising import Large
 from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 
 if TYPE_CHECKING:
     from types import CodeType
 
 STATUS: Final = llvm.IntType(32)
+WHOLE: Final = STATUS(1 << 30)
+"""Set in the status of a helper that returns, as a float, what is an int in Python."""
+
+WORD: Final = llvm.IntType(64)
 TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
 
 COMPUTED: Final = (object(),)
@@ -73,7 +78,13 @@ class Sites:
 
     ``lowering`` is set by the lowering class and knows the instruction that is being lowered. ``noted`` is the
     memory of a status that the function returns at its end (None as long as there is none). ``line`` is the one whose
-    overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status.
+    overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status. ``large`` is the
+    word whose bits from ``bits`` on are set if an integer was larger than assumed; ``repeats`` says whether a loop of
+    the user's may have no end here or in a function that is called. ``catching`` is the memory of a function with
+    ``try`` (:mod:`udf.frontend.catching`); its ``after`` is set where a raise is caught.
+
+    ``mixes`` says that a helper returns floats that may be ints in Python. Whether one is goes in its status: ``whole``
+    is what the return at hand says, ``said`` the memory of what the last call said.
     """
 
     def __init__(self) -> None:
@@ -83,6 +94,19 @@ class Sites:
         self.overflown: Any = None
         self.overflow: Any = None
         self.line: int | None = None
+        self.large: Any = None
+        self.bits = 0
+        self.large_status: Any = None
+        self.repeats = False
+        self.mixes = False
+        self.whole: Any = None
+        self.said: Any = None
+        self.catching: Any = None
+
+    @property
+    def is_caught(self) -> bool:
+        """Return whether what the statement at hand raises is caught in this function."""
+        return self.catching is not None and self.catching.after is not None
 
     @property
     def exceptions(self) -> dict[int, Site]:
@@ -143,11 +167,32 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
 
     def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
         """Call a function; its status carries what it can raise."""
-        self.return_noted(builder)
+        callees = self.context.sites[callee.name]
+        self._get_call_helper(builder).repeats |= callees.repeats
+        self.return_noted(builder, large=callees.repeats)
         status, result = super().call_function(builder, callee, resty, argtys, args)
-        raised = self.context.sites[callee.name]
-        is_error = status.is_error if raised else cgutils.false_bit
-        return status._replace(is_error=is_error, excinfoptr=raised), result
+        raised, code = callees.by_number, status.code
+        if callees.mixes:
+            self._say_whole(builder, builder.icmp_unsigned("!=", builder.and_(code, WHOLE), STATUS(0)))
+            code = builder.and_(code, builder.not_(WHOLE))
+        is_error = builder.icmp_unsigned("!=", code, STATUS(0)) if raised else cgutils.false_bit
+        return status._replace(code=code, is_error=is_error, excinfoptr=raised), result
+
+    def _say_whole(self, builder: Any, whole: Any) -> None:
+        """Keep what a helper said of its result."""
+        helper = self._get_call_helper(builder)
+        if helper.said is None:
+            helper.said = cgutils.alloca_once_value(builder, cgutils.false_bit)
+        builder.store(whole, helper.said)
+
+    def return_value(self, builder: Any, retval: Any) -> None:
+        """Return a value, and of a float that may be an int in Python whether it is."""
+        whole = self._get_call_helper(builder).whole
+        if whole is None:
+            super().return_value(builder, retval)
+            return
+        builder.store(retval, builder.function.args[0])
+        builder.ret(self._first(builder, builder.select(whole, WHOLE, STATUS(0))))
 
     def refuse(self, builder: Any, condition: Any, exc: type[BaseException], exc_args: tuple[object, ...]) -> None:
         """Raise where ``condition`` holds, at the function's end: what comes between may be computed of anything.
@@ -156,7 +201,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         at the end of each trip (:meth:`return_noted`).
         """
         helper = self._get_call_helper(builder)
-        if helper.lowering is None:
+        if helper.lowering is None or helper.is_caught:
             with builder.if_then(condition, likely=False):
                 self.return_user_exc(builder, exc, exc_args)
             return
@@ -170,12 +215,27 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         """Make the memory of a noted status before anything returns."""
         self._get_call_helper(builder).noted = cgutils.alloca_once(builder, STATUS)
 
+    def expect_large(self, builder: Any, bits: int, place: Place | None) -> None:
+        """Make the word in which integers that are larger than assumed set a bit from ``bits`` on."""
+        helper = self._get_call_helper(builder)
+        helper.large, helper.bits = cgutils.alloca_once_value(builder, WORD(0)), bits
+        helper.large_status = helper.add(Site(Large, (), place))
+
+    def note_large(self, builder: Any, word: Any) -> None:
+        """Give up if ``word`` has a bit that no assumed integer has."""
+        large = self._get_call_helper(builder).large
+        builder.store(builder.or_(builder.load(large), word), large)
+
     def collect_overflow(self, builder: Any, condition: Any, exc_args: tuple[object, ...]) -> None:
         """Raise OverflowError where ``condition`` holds, as :meth:`refuse`; one status for all of a line.
 
         So each of them is one more bit to join, and no choice between statuses.
         """
         helper = self._get_call_helper(builder)
+        if helper.is_caught:
+            with builder.if_then(condition, likely=False):
+                self.return_user_exc(builder, OverflowError, exc_args)
+            return
         if helper.line is None:
             helper.overflow = helper._add_exception(OverflowError, exc_args, None)  # noqa: SLF001 - as above
             helper.line = helper.lowering.loc.line
@@ -193,7 +253,21 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         helper.line = None
 
     def _first(self, builder: Any, code: Any) -> Any:
-        """Return the status that was noted or collected before, if there is one, else ``code``."""
+        """Return the status that was noted or collected before, if there is one, else ``code``.
+
+        What was computed of an integer larger than assumed means nothing: that comes before all.
+        """
+        helper = self._get_call_helper(builder)
+        code = self._noted(builder, code)
+        if helper.large is None:
+            return code
+        return builder.select(self._is_large(builder), llvm.Constant(STATUS, helper.large_status), code)
+
+    def _is_large(self, builder: Any) -> Any:
+        helper = self._get_call_helper(builder)
+        return builder.icmp_unsigned(">=", builder.load(helper.large), WORD(2**helper.bits))
+
+    def _noted(self, builder: Any, code: Any) -> Any:
         helper = self._get_call_helper(builder)
         if helper.line is not None:
             code = builder.select(builder.load(helper.overflown), llvm.Constant(STATUS, helper.overflow), code)
@@ -203,16 +277,34 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         return builder.select(builder.icmp_unsigned("!=", noted, STATUS(0)), noted, code)
 
     def _return_errcode_raw(self, builder: Any, code: Any) -> None:
-        """Return ``code``, or what was noted before."""
-        builder.ret(self._first(builder, STATUS(code) if isinstance(code, int) else code))
+        """Return ``code``, or what was noted before; inside ``try`` go on with ``code`` raised."""
+        self.leave(builder, STATUS(code) if isinstance(code, int) else code)
 
-    def return_noted(self, builder: Any) -> None:
-        """Return here if anything was noted: what runs next may have no end for a value that is none."""
+    def leave(self, builder: Any, code: Any) -> None:
+        """Raise what has the status ``code``."""
         helper = self._get_call_helper(builder)
+        if helper.is_caught:
+            if not isinstance(code.type, llvm.IntType):
+                code = llvm.Constant(STATUS, code)
+            builder.store(code, helper.catching.raised)
+            builder.branch(helper.catching.after)
+            return
+        builder.ret(self._first(builder, code))
+
+    def return_noted(self, builder: Any, *, large: bool = True) -> None:
+        """Return here if anything was noted: what runs next may have no end for a value that is none.
+
+        Without ``large`` it has one, and ends for integers that are larger than assumed.
+        """
+        helper = self._get_call_helper(builder)
+        found = cgutils.false_bit
         if helper.noted is not None or helper.line is not None:
-            noted = self._first(builder, STATUS(0))
-            with builder.if_then(builder.icmp_unsigned("!=", noted, STATUS(0)), likely=False):
-                builder.ret(noted)
+            found = builder.icmp_unsigned("!=", self._noted(builder, STATUS(0)), STATUS(0))
+        if helper.large is not None and large:
+            found = builder.or_(found, self._is_large(builder))
+        if found is not cgutils.false_bit:
+            with builder.if_then(found, likely=False):
+                builder.ret(self._first(builder, STATUS(0)))
 
     def return_status_propagate(self, builder: Any, status: Any) -> None:
         """Return what a callee raised, from the function that called it."""

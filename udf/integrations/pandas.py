@@ -14,6 +14,7 @@ import pandas as pd
 from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, DTypeError
+from udf.integrations.pandas_groups import PandasGroups
 from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values
 from udf.interop.tables import rows_of_pandas
 
@@ -78,6 +79,10 @@ class SeriesAccessor:
         """Return the windows whose ``apply`` gives a pandas Series: :meth:`udf.Series.expanding`."""
         with _data_errors():
             return PandasWindows(Series(self._series).expanding(*how, **named))
+
+    def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
+        """Return the groups whose ``agg`` gives pandas' own: :meth:`udf.Series.groupby`."""
+        return PandasGroups(Series(self._series).groupby(by, *how, **named), self._series)
 
 
 @pd.api.extensions.register_dataframe_accessor("udf")
@@ -145,6 +150,10 @@ class DataFrameAccessor:
     def expanding(self, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives a pandas DataFrame: :meth:`udf.DataFrame.expanding`."""
         return PandasWindows(DataFrame(self._frame).expanding(*how, **named))
+
+    def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
+        """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
+        return PandasGroups(DataFrame(self._frame).groupby(by, *how, **named), self._frame)
 
 
 @brief_methods

@@ -7,7 +7,7 @@ is NaN (null where it is no float). Results have one value a window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -83,6 +83,26 @@ class TimedBounds:
 
     def __len__(self) -> int:
         return (self.rows + self.step - 1) // self.step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupedBounds:
+    """Groups, windows of the rows that have one code: window j has the rows i with ``codes[i] == j``, in their order.
+
+    ``codes`` is int64, shape (n,), in host memory, each below ``windows``; a row below 0 is in no window. ``empty``
+    says that some window has no row. ``kept`` has what a back end works out of the codes, for the next function of the
+    same groups.
+    """
+
+    rows: int
+    codes: Any
+    windows: int
+    empty: bool = False
+    min_periods: int = 0
+    kept: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    def __len__(self) -> int:
+        return self.windows
 
 
 Bounds = FixedBounds | ListedBounds | TimedBounds

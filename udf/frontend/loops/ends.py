@@ -22,6 +22,11 @@ def endless(func_ir: Any, typemap: dict[str, Any]) -> dict[int, frozenset[int]]:
     return {loop.header: frozenset(loop.body) for loop in loops if (trips[loop.header] or FEW + 1) > FEW}
 
 
+def is_counted(func_ir: Any, header: int) -> bool:
+    """Return whether the loop from ``header`` goes over something: nothing in its body changes how often."""
+    return next(func_ir.blocks[header].find_exprs("iternext"), None) is not None
+
+
 def trips_of(func_ir: Any, typemap: dict[str, Any], header: int) -> int | None:
     """Return how many trips the loop from ``header`` makes at most, if the code says it."""
     step = next(func_ir.blocks[header].find_exprs("iternext"), None)

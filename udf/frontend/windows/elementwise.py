@@ -20,11 +20,8 @@ from udf.frontend.windows.access import length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
 from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Whole, as_array
-from udf.frontend.windows.series_kinds import Series
+from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
 
-OTHER_LABELS: Final = (
-    "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
-)
 NOT_ALIKE: Final = "operands could not be broadcast together"
 
 OPERATORS: Final[dict[Any, Any]] = {
