@@ -81,7 +81,18 @@ class UdfTypingContext(InlayTypingContext):
             if val not in self._helpers:
                 self._helpers[val] = UdfDispatcher(plain)
             val = self._helpers[val]
-        return super().resolve_value_type(val)
+        try:
+            return super().resolve_value_type(val)
+        except TypeError:  # NumPy's own, of a class that is no dtype: np.generic, np.integer
+            if not isinstance(val, type):
+                raise
+            raise TypingError(f"{val.__module__}.{val.__qualname__} is not supported in a UDF") from None
+
+    def resolve_module_constants(self, typ: Any, attr: str) -> Any:
+        """Type a member of a module; None for what it has not, as ``np.linalg(x)`` asks for a call."""
+        if isinstance(typ, types.Module) and not hasattr(typ.pymod, attr):
+            return None
+        return super().resolve_module_constants(typ, attr)
 
     def unify_pairs(self, first: Any, second: Any) -> Any:
         """Find the type of a variable that is one or the other; Numba makes uint64 with int64 a float."""

@@ -65,6 +65,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
             self.call_conv.expect_notes(self.builder)
         if is_users(self.func_ir.func_id):
             self.call_helper.repeats = bool(self._endless)
+            self.call_helper.mixes = is_raising() and self._mixing.returns
             if self._assumptions.bits:
                 place = Place(self.func_ir.func_id.code, 0)
                 self.call_conv.expect_large(self.builder, self._assumptions.bits + 1, place)
@@ -107,6 +108,8 @@ class PlacedLower(Lower):  # type: ignore[misc]
             self._look_before(inst)
         use = compilation().window_use
         before, use.in_memory = use.in_memory, False
+        if isinstance(inst, ir.Return) and self.call_helper.mixes:
+            self.call_helper.whole = self._mixing.whole(inst.value.name)
         super().lower_inst(inst)
         if use.in_memory and is_users(self.func_ir.func_id):
             use.needs.append((self._what(inst), inst.loc.line))

@@ -12,6 +12,7 @@ from udf.frontend.catching import Trying, drop_needless, refuse_inner
 from udf.frontend.closures import Closures, settle_cells
 from udf.frontend.containers import index_by_table, refuse_members, settle_containers
 from udf.frontend.current import compilation, is_users
+from udf.frontend.dead_ends import end_blocks
 from udf.frontend.edges import SplitEdges
 from udf.frontend.exact_types import ask_types
 from udf.frontend.inner import Cell
@@ -144,6 +145,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             settle_containers(func_ir)
             refuse_inner(func_ir)
             inline_inner(func_ir)
+            end_blocks(func_ir)
             settle_containers(func_ir)
             refuse_members(func_ir)
             drop_text(func_ir)

@@ -31,7 +31,7 @@ REFUSED: Final[dict[str, str]] = {
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
     "YIELD_VALUE": "generators are not supported in a UDF; write a loop",
     "MAP_ADD": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
-    "SET_ADD": "a set is not supported in a UDF, except in 'x in {...}'",
+    "SET_ADD": "a set is not supported in a UDF, except in 'x in {{...}}'",
 }
 
 NESTED: Final = "a bare 'raise' is not supported in a UDF with several 'try' statements; name the exception"
