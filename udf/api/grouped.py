@@ -9,7 +9,8 @@ from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
 
 if TYPE_CHECKING:
-    from udf.api.groupby import FrameGroups, SeriesGroups
+    from udf.api.group_series import SeriesGroups
+    from udf.api.groupby import FrameGroups
     from udf.api.rolling import Wrap
 
 # ruff: noqa: FBT001, FBT002, PLC0415 - pandas' signatures; what few programs need is imported by those

@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.call.raising import CODE_BITS
+from udf.column import Column
 from udf.cpu.address import address
 from udf.cpu.groups import Reduced, gathered, order_of
 from udf.cpu.plan import CHUNK
 from udf.cpu.windows_values import Values
+from udf.missing import with_nulls
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.column import Column
     from udf.cpu.halt import Halt
     from udf.cpu.windows_code import Code
     from udf.cpu.windows_loop import Loop
     from udf.cpu.windows_plan import LoopsPlan
+    from udf.dtypes import DType
     from udf.windows.bounds import GroupedBounds
 
     Run = Callable[[Loop, list[int], int, int, int, list[Any], Halt], int]
@@ -47,10 +49,16 @@ class ByReductions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByRows:
-    """All groups as one part whose places are rows: a group is run where it begins, so that threads share the rows."""
+    """All groups as one part whose places are rows: a group is run where it begins, so that threads share the rows.
+
+    ``takes`` are the arrays that its loop takes, by what they are; ``out`` has a slot a row for a column that the
+    function writes.
+    """
 
     values: Any
     starts: Any
+    takes: tuple[str, ...]
+    out: Any
     loop: Loop
     stop: int
     first: int = 0
@@ -76,8 +84,8 @@ class ByRows:
         at[here] = self.starts[first:stop]
         rows[here] = self.starts[first + 1 : stop + 1] - at[here]
         at <<= 3
-        at += address(self.values)
-        inputs = [address(at), address(rows)]
+        arrays = {"window": at + address(self.values), "out": at + address(self.out), "rows": rows}
+        inputs = [address(arrays[what]) for what in self.takes]
         return drive(self.loop, inputs, first, stop - first, self.values.shape[1], [True], halt)
 
 
@@ -94,9 +102,29 @@ def grouped_part(
         found = tuple(reduced.find(taken) for taken in plan.takes if taken.what == "reduction")
         return ByReductions(arrays=found, loop=loop, stop=groups)
     order = order_of(bounds, code)
-    return ByRows(values=gathered(columns, order), starts=order.starts, loop=loop, stop=int(order.starts[-1]))
+    taken = tuple(one.what for one in plan.takes if one.what in {"window", "out", "rows"})
+    values = gathered(columns, order)
+    return ByRows(
+        values=values,
+        starts=order.starts,
+        takes=taken,
+        out=np.empty(values.shape[1] if "out" in taken else 0),
+        loop=loop,
+        stop=int(order.starts[-1]),
+    )
 
 
 def no_values(columns: tuple[Column, ...]) -> Values:
     """Return columns that no window is cut of."""
     return Values(values=np.empty((len(columns), 0)), counts=(None,) * len(columns))
+
+
+def scattered(part: Any, dtype: DType, bounds: GroupedBounds, code: Code) -> Column:
+    """Return the column that a function has written, row by row; null where a row is in no group."""
+    order = order_of(bounds, code)
+    own = part.out.view(dtype.numpy)[:: 8 // dtype.size]
+    if order.rows is None:
+        return Column(values=np.ascontiguousarray(own))
+    values = np.zeros(bounds.rows, dtype.numpy)
+    values[order.rows] = own
+    return with_nulls(values, bounds.codes >= 0)

@@ -107,7 +107,11 @@ def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) ->
             if argument.name == name:
                 yield from _argument(i, argument)
     for i in captured:
-        yield from _argument(i, call.arguments[i])
+        if i < len(call.arguments):
+            yield from _argument(i, call.arguments[i])
+        else:
+            yield Taken(what="out", index=0, dtype=LENGTH)
+            yield Taken(what="rows", index=0, dtype=LENGTH)
     if isinstance(used, Form) and used.in_memory and call.window is not None and call.window.length is None:
         yield Taken(what="rows", index=0, dtype=LENGTH)
 
