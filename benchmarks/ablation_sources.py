@@ -23,7 +23,7 @@ from udf.call.bind import bind
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
 from udf.frontend.compile import lower_to_ptx
-from udf.frontend.numba_cuda import nvvm
+from udf.frontend.numba.names import nvvm
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
 from udf.handling import Handling
 from udf.stages import PtxUdf

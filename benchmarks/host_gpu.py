@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 
 BACKENDS = ("cuda", "cpu", "auto")
 
-THREADS = (1, 2, 4, 6, 8, 12, 16)
+THREADS = (4, 8, 12, 16)
 
-PIECES = (1, 2, 4, 8, 16, 32)
+PIECES = (4, 8, 16)
 """MiB."""
 
 
@@ -47,7 +47,7 @@ def calls(rows: int) -> dict[str, Callable[[], Any]]:
     random = np.random.default_rng(3)
     plain = pd.Series(random.standard_normal(rows))
     nullable = plain.astype("Float64").mask(random.random(rows) < 0.05)
-    places = pd.DataFrame({name: random.uniform(-80, 80, rows) for name in ("lat1", "lon1", "lat2", "lon2")})
+    places = pd.DataFrame({name: random.random(rows) * 160 - 80 for name in ("lat1", "lon1", "lat2", "lon2")})
     return {
         "x * 2 + 1": lambda: plain.udf.applymap(twice),
         "smooth": lambda: plain.udf.applymap(smooth),
@@ -65,6 +65,7 @@ def run(asked: Asked, bar: Bar) -> dict[str, Any]:
         for name, call in calls(rows).items():
             bar.at(number, len(sizes), f"{rows:.0e} {name}")
             lines.append({"rows": rows, "call": name, "ms": timed(call, asked, rows)})
+        print(rows, {line["call"]: line["ms"] for line in lines if line["rows"] == rows}, flush=True)
     return {"lines": lines, "sweep": sweep(max(sizes), 3 if asked.quick else 5)}
 
 
@@ -81,9 +82,10 @@ def timed(call: Callable[[], Any], asked: Asked, rows: int) -> dict[str, float]:
     works = {name: on(name) for name in BACKENDS}
     expected = works["cpu"]()
     for work in works.values():
-        for _ in range(3):
-            pd.testing.assert_series_equal(work(), expected, rtol=1e-12)
-    repeats = asked.repeats if rows < 10**7 else max(3, asked.repeats // 5)
+        for _ in range(2):
+            found = work()
+        np.testing.assert_allclose(found.to_numpy(float, na_value=0.0), expected.to_numpy(float, na_value=0.0), 1e-12)
+    repeats = asked.repeats if rows < 10**7 else max(3, asked.repeats // 6)
     return {name: round(t.median * 1e3, 4) for name, t in interleaved(works, repeats=repeats).items()}
 
 

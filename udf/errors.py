@@ -167,6 +167,26 @@ class MissingPackageError(UdfError, ImportError):
         super().__init__(f"{needed_by} needs {package}, which is not installed.\nHint: pip install {package}.")
 
 
+class PackageVersionError(UdfError, ImportError):
+    """A package is installed in a version that Inlay was not written for."""
+
+    def __init__(self, package: str, found: str, wanted: str, requirement: str) -> None:
+        super().__init__(
+            f"Inlay needs {package} {wanted}, and {package} {found} is what this Python imports.\n"
+            f"Hint: pip install {requirement!r}."
+        )
+
+
+class NvvmLibraryError(UdfError, ImportError):
+    """NVIDIA's libNVVM is installed and cannot be loaded."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(
+            f"libNVVM cannot be loaded: {why.strip()}.\n"
+            "Hint: install it again: pip install --force-reinstall nvidia-nvvm."
+        )
+
+
 class UdfCompileError(UdfError):
     """Numba could not compile the function; names the user's line and the cause first.
 
@@ -234,7 +254,7 @@ class BackendUnavailableError(UdfError, RuntimeError):
     def __init__(self, backend: str, reason: str) -> None:
         super().__init__(
             f"backend {backend!r} is not available: {reason}.\n"
-            "Hint: use udf.options.backend = 'auto' (takes a GPU if there is one) or 'cpu'."
+            "Hint: use udf.options.backend = 'auto' (takes a GPU where that is faster) or 'cpu'."
         )
 
 

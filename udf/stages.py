@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from udf.call.identity import Identity
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.windows.bounds import Bounds, GroupedBounds
+    from udf.windows.bounds import Bounds
 
 
 Kernel = Literal["map_rows", "map_windows"]
@@ -92,7 +92,7 @@ class UdfCall:
 
     ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)``, ``f(row, *arguments)``, or
     ``f(window, *arguments)`` with a ``window``. ``how`` says what becomes of nulls, exceptions and overflow.
-    With ``assumes`` integers are taken to be small where that spares checks, and a row that has another gives up
+    With ``assumes`` integers are taken to be small where that spares checks, and a row that has another bails out
     (:class:`udf.call.raising.Large`).
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
@@ -301,7 +301,7 @@ class Use:
     """When a program was last asked for, as a number that grows; whether it met integers that it takes for none."""
 
     last: int = 0
-    gave_up: bool = False
+    bailed_out: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
@@ -328,8 +328,12 @@ class Backend(Protocol):
         """Return what a program is built for (``sm_90``, or the host's processor): part of the key."""
         ...
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds | GroupedBounds) -> WindowShape:
-        """Return ``shape`` with this back end's choice for columns of ``dtypes``: space, reducible."""
+    def room(self) -> int:
+        """Return the bytes of memory that a block of threads shares here; 0 where nothing is shared."""
+        ...
+
+    def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
+        """Return ``shape`` with this back end's choices for windows of ``columns``, ``step`` of ``rows`` rows apart."""
         ...
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:

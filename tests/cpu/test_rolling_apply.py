@@ -340,3 +340,14 @@ def test_recognised_is_as_exact_as_pandas(kind: str) -> None:
         off = np.abs(ours - want).max() / scale
         allowed = max(np.abs(theirs.to_numpy()[window - 1 :] - want).max() / scale, 4e-16)
         assert off <= allowed, (off, allowed)
+
+
+@pytest.mark.parametrize(
+    "function", [lambda w: 1 // 0, lambda w: 5 % (len(w) - 2), lambda w: divmod(len(w), 0)[0], lambda w: 1 / 0]
+)
+def test_whole_numbers_divided_by_zero_raise(function) -> None:
+    """They are Python's in pandas too; the window's own are NumPy's, and give inf and NaN."""
+    for windows in (udf.Series([3.0, 1.0]).rolling(2), pd.Series([3.0, 1.0]).rolling(2)):
+        with pytest.raises(ZeroDivisionError):
+            windows.apply(function, raw=True)
+    assert list(udf.Series([3.0, 1.0]).rolling(1).apply(lambda w: w[0] // 0, raw=True)) == [np.inf, np.inf]

@@ -17,6 +17,7 @@ from tests.support.native_functions import axpb, native
 from tests.support.native_programs import program_of, some_values
 from udf import cuda
 from udf.column import Column
+from udf.cuda import launch
 from udf.errors import DeviceMemoryError
 
 ROOT = Path(__file__).parents[2]
@@ -54,20 +55,20 @@ def test_work_is_queued_on_the_current_stream() -> None:
     np.testing.assert_array_equal(cupy.asnumpy(result.values), np.full(100_000, 7.0))
 
 
-def test_kernels_that_nobody_has_are_unloaded() -> None:
-    """A thousand programs, one after the other, take the device memory of few, and each runs."""
+def test_kernels_that_nobody_has_are_unloaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of programs that come and go few stay loaded, and each runs."""
     first = program_of(axpb("float64"), ("float64",), ("float64",))
     values = cupy.arange(1000.0)
     (expected,) = first.run((Column(values=values),))
-
-    def run_many(count: int) -> int:
-        for _ in range(count):
-            (found,) = cuda.BACKEND.load(first.artefact).run((Column(values=values),))
-            cupy.testing.assert_array_equal(found.values, expected.values)
-        return cupy.cuda.runtime.memGetInfo()[0]
-
-    few, many = run_many(200), run_many(1000)
-    assert few - many < 8 << 20, f"{(few - many) / 1000:.0f} bytes a program"
+    unloaded: list[object] = []
+    unload = launch.unload
+    monkeypatch.setattr(launch, "unload", lambda some: (unloaded.extend(some), unload(some)))
+    for _ in range(300):
+        (found,) = cuda.BACKEND.load(first.artefact).run((Column(values=values),))
+        cupy.testing.assert_array_equal(found.values, expected.values)
+    gc.collect()
+    assert len(unloaded) >= 300 - launch.UNUSED
+    assert len(launch._unused[0]) <= launch.UNUSED
 
 
 def test_two_streams_do_not_mix() -> None:

@@ -10,6 +10,7 @@ import numpy as np
 
 import udf
 from tests.support.corpus import CORPUS
+from tests.support.native_programs import on_host
 from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
@@ -68,7 +69,7 @@ def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
         how = Handling(overflow="wrap")
         (result,) = map_rows(CASES[name].function, columns(CASES[name], rows), how=how).columns
     assert result.validity is None
-    return result.values if backend == "cpu" else result.values.get()
+    return on_host(result.values)
 
 
 @cache
@@ -81,7 +82,7 @@ def ptx_of(name: str) -> tuple[UdfCall, PtxUdf]:
 def wrapped(value: Any, dtype: np.dtype) -> Any:
     """Return Python's ``value`` as ``dtype`` holds it: integers wrap, floats round to nearest."""
     if dtype.kind == "b":
-        assert isinstance(value, bool | np.bool), f"Python gives {value!r}, not a bool"
+        assert isinstance(value, bool | np.bool_), f"Python gives {value!r}, not a bool"
         return bool(value)
     if dtype.kind == "f":
         with np.errstate(over="ignore"):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests.support.native_programs import packed, unpacked
+from tests.support.native_programs import on_host, packed, unpacked
 from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda import BACKEND
@@ -56,7 +56,9 @@ def program_of(
         empty=bounds.min_periods == 0,
         table=table,
     )
-    shape = replace(BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds), reducible=False)
+    shape = replace(
+        BACKEND.fit(shape, len(columns), getattr(bounds, "step", 1), bounds.rows, BACKEND.room()), reducible=False
+    )
     how = Handling(errors=errors, error_model="numpy")
     call = bind(function, columns, args=args, window=shape, how=how)
     return BACKEND.load(BACKEND.build(compile_to_ptx(call), call)), call.values
@@ -128,7 +130,7 @@ def check(
     wanted = expected(function, columns, bounds, *args, table=table)
     for k, result in enumerate(results):
         assert result.validity is None
-        np.testing.assert_array_equal(result.values.get(), wanted[:, k])
+        np.testing.assert_array_equal(on_host(result.values), wanted[:, k])
 
 
 def column_of(values: Any, mask: np.ndarray | None = None) -> Column:

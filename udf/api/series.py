@@ -176,7 +176,7 @@ class SeriesData(Refusing):
             filled: NDArray[Any] = strings if na_value is _MISSING else np.where(valid_rows(host), strings, na_value)
             return filled if dtype is None else filled.astype(dtype)
         if self.dtype.unit:  # NaT has its place in the array
-            times = np.array(as_times(host), dtype, copy=copy or None)
+            times = np.array(as_times(host), dtype) if copy else np.asarray(as_times(host), dtype)
             return times if na_value is _MISSING else np.where(np.isnat(times), na_value, times)
         if nulls := null_count(host):
             if na_value is _MISSING:

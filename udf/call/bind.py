@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from udf.stages import RaiseSite, WindowShape
 
 LIBRARIES: Final = (
-    *("inlay", "numba-cuda", "numba", "llvmlite", "numpy", "cuda-core", "cuda-bindings", "cuda-toolkit"),
+    *("numba", "llvmlite", "numpy", "cuda-core", "cuda-bindings", "cuda-toolkit"),
     *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
 )
 """The packages whose versions decide what code comes out."""

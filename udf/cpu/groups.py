@@ -22,7 +22,7 @@ from udf.options import options
 
 if TYPE_CHECKING:
     from udf.column import Column
-    from udf.cpu.windows_code import Code
+    from udf.cpu.code import Code
     from udf.stages import Taken
     from udf.windows.bounds import GroupedBounds
 

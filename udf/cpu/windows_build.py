@@ -18,7 +18,7 @@ import llvmlite.binding as llvm
 from ptx2cpp import flat_function, parse, with_longer_rounds
 from udf.cpu.group_fold import fold_text
 from udf.cpu.native import host, object_code, optimise
-from udf.cpu.plan import EACH, LATER
+from udf.cpu.plan import LATER, SLOW
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import slide_text
@@ -90,7 +90,6 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
         outputs=kernel.layout.outputs,
         words=kernel.layout.words,
         can_mark=kernel.can_mark,
-        begins=kernel.names[0],
         piece=kernel.piece,
     )
 
@@ -173,7 +172,7 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
     if flat.externs:
         raise ExternCallError(call.function.__name__, flat.externs)
     kernel = RowKernel(udf, call, with_longer_rounds(flat, ROUND), about)
-    by_lanes = kind == "sliding" and (EACH in kernel.names or len(flat.statements) > STRAIGHT)
+    by_lanes = kind == "sliding" and (SLOW in kernel.names or len(flat.statements) > STRAIGHT)
     return (lane_kernel(udf, call, flat, about) if by_lanes else None) or kernel
 
 

@@ -18,14 +18,15 @@ from udf.missing import with_nulls
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from udf.cpu.code import Code
     from udf.cpu.halt import Halt
-    from udf.cpu.windows_code import Code
-    from udf.cpu.windows_loop import Loop
+    from udf.cpu.loop import Loop
     from udf.cpu.windows_plan import LoopsPlan
     from udf.dtypes import DType
     from udf.windows.bounds import GroupedBounds
 
-    Run = Callable[[Loop, list[int], int, int, int, list[Any], Halt], int]
+    Rest = tuple[list[int], int, Any]
+    Run = Callable[[Loop, list[int], Callable[[int], Rest], int, Any, int, Halt, int], int]
 
 BLOCK = 1 << 16
 """Groups whose addresses are listed at a time."""
@@ -43,7 +44,9 @@ class ByReductions:
     def run(self, drive: Run, a: int, b: int, halt: Halt) -> int:
         """Run groups ``a .. b``; return -1 or the first failure."""
         inputs = [address(array) + a * array.itemsize for array in self.arrays]
-        failure = drive(self.loop, inputs, a, b - a, 0, [True], halt)
+        failure = drive(
+            self.loop, inputs, lambda done: ([at + 8 * done for at in inputs], 0, None), a, None, b - a, halt, 0
+        )
         return failure if failure < 0 else failure + (a << CODE_BITS)
 
 
@@ -85,8 +88,12 @@ class ByRows:
         rows[here] = self.starts[first + 1 : stop + 1] - at[here]
         at <<= 3
         arrays = {"window": at + address(self.values), "out": at + address(self.out), "rows": rows}
-        inputs = [address(arrays[what]) for what in self.takes]
-        return drive(self.loop, inputs, first, stop - first, self.values.shape[1], [True], halt)
+        inputs, pitch = [address(arrays[what]) for what in self.takes], self.values.shape[1]
+
+        def rest(done: int) -> Rest:
+            return [place + 8 * done for place in inputs], pitch, arrays
+
+        return drive(self.loop, inputs, rest, first, None, stop - first, halt, pitch)
 
 
 GroupedPart = ByReductions | ByRows

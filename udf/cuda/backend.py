@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SOURCE, MapPlan
 from udf.stages import Artefact, forget, masked_results
-from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
@@ -17,9 +16,7 @@ if TYPE_CHECKING:
     from udf.cuda.unit import TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
     from udf.cuda.windows import WindowProgram
-    from udf.dtypes import DType
     from udf.stages import Keep, PtxUdf, UdfCall, WindowShape
-    from udf.windows.bounds import Bounds
 
 
 class CudaBackend:
@@ -32,14 +29,17 @@ class CudaBackend:
         """Return the architecture of CuPy's current device: ``sm_90``."""
         return current_architecture()
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds | GroupedBounds) -> WindowShape:
-        """Return ``shape`` with what the current device wants of a window function over columns of ``dtypes``."""
+    def room(self) -> int:
+        """Return the most shared memory (bytes) of a block on CuPy's current device."""
+        return shared_memory_limit()
+
+    def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
+        """Return ``shape`` as a GPU wants it whose blocks have ``room`` bytes of shared memory."""
         from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
-        assert not isinstance(bounds, GroupedBounds), "groups run on the processor"
-        space = fit_space(shape, len(dtypes), bounds, shared_memory_limit())
-        return replace(shape, space=space, reducible=can_reduce(shape, len(dtypes), bounds))
+        space = fit_space(shape, columns, step, room)
+        return replace(shape, space=space, reducible=can_reduce(shape, columns, rows))
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
         """Compile ``udf`` into its kernel for the current device.

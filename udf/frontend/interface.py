@@ -11,7 +11,7 @@ from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
 from udf.frontend.masked.kinds import Masked, bare, is_missing
 from udf.frontend.moments import time_type
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.uses import RowUse, WindowUse

@@ -13,7 +13,7 @@ from udf.frontend.loops.unroll import WRITTEN_OUT, innermost, is_small, mark
 from udf.frontend.masked.kinds import bare, parts
 from udf.frontend.mixing import Mixing
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import CUDALower, ir
+from udf.frontend.numba.names import Lower, ir
 from udf.frontend.ranges import TABLE_ROWS, Assumptions, Range, Ranges, assumed, nothing_assumed, operands, table_of
 from udf.frontend.semantics.overflow import is_raising
 from udf.frontend.semantics.rules import is_never_negative
@@ -39,7 +39,7 @@ class PlacedLoc(ir.Loc):  # type: ignore[misc]
         return PlacedLoc(self.code, lineno, self.offset)
 
 
-class PlacedLower(CUDALower):  # type: ignore[misc]
+class PlacedLower(Lower):  # type: ignore[misc]
     """Numba's lowering, telling the call helper which statement is being lowered."""
 
     def setup_function(self, fndesc: Any) -> None:
@@ -64,6 +64,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
             self.call_conv.expect_notes(self.builder)
         if is_users(self.func_ir.func_id):
             self.call_helper.repeats = bool(self._endless)
+            self.call_helper.mixes = is_raising() and self._mixing.returns
             if self._assumptions.bits:
                 place = Place(self.func_ir.func_id.code, 0)
                 self.call_conv.expect_large(self.builder, self._assumptions.bits + 1, place)
@@ -74,15 +75,17 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         self.statement = inst
         if self.call_helper.line not in (None, inst.loc.line) or (self.call_helper.line and inst.is_terminator):
             self.call_conv.settle_overflow(self.builder)
-        if isinstance(inst, (ir.jump_types, ir.branch_types)):
+        if isinstance(inst, (ir.Jump, ir.Branch)):
             self._look_before(inst)
         use = compilation().window_use
         before, use.in_memory = use.in_memory, False
+        if isinstance(inst, ir.Return) and self.call_helper.mixes:
+            self.call_helper.whole = self._mixing.whole(inst.value.name)
         super().lower_inst(inst)
         if use.in_memory and is_users(self.func_ir.func_id):
             use.needs.append((self._what(inst), inst.loc.line))
         use.in_memory |= before
-        if isinstance(inst, (ir.jump_types, ir.branch_types)):
+        if isinstance(inst, (ir.Jump, ir.Branch)):
             for header in inst.get_targets():
                 if self._is_unrolled(header):
                     mark(self.builder.block.terminator)
@@ -91,7 +94,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         """Say that a value takes its variable's type, or that of what the function returns."""
         if not (is_users(self.func_ir.func_id) and is_raising()):
             return super().lower_assign(ty, inst)
-        if isinstance(inst.value, ir.var_types) or is_expression(inst.value, "cast"):
+        if isinstance(inst.value, ir.Var) or is_expression(inst.value, "cast"):
             with self._mixing.meeting(inst.target.name):
                 value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
         else:
@@ -216,7 +219,7 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def _fits(self) -> bool:
         """Return whether the statement at hand is an operator whose integer is known to fit."""
-        return isinstance(self.statement, ir.assign_types) and self._ranges.fits(self.statement)
+        return isinstance(self.statement, ir.Assign) and self._ranges.fits(self.statement)
 
     def current_place(self) -> Place | None:
         """Return the place of the statement at hand; None in functions that are Numba's or ours."""

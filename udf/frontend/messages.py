@@ -12,7 +12,7 @@ from copy import copy
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import ByteCode, ir
+from udf.frontend.numba.names import ByteCode, ir
 
 if TYPE_CHECKING:
     from types import CodeType, FunctionType
@@ -53,7 +53,7 @@ def drop_text(func_ir: Any) -> None:
         unused = [
             (block, statement)
             for block in func_ir.blocks.values()
-            for statement in block.find_insts(ir.assign_types)
+            for statement in block.find_insts(ir.Assign)
             if statement.target.name not in used and _makes_text(func_ir, statement.value)
         ]
         if not unused:
@@ -64,21 +64,21 @@ def drop_text(func_ir: Any) -> None:
 
 def _read(statement: Any) -> Any:
     """Return the variables that a statement uses."""
-    if not isinstance(statement, ir.assign_types):
+    if not isinstance(statement, ir.Assign):
         return statement.list_vars()
     value = statement.value
-    return [value] if isinstance(value, ir.var_types) else getattr(value, "list_vars", list)()
+    return [value] if isinstance(value, ir.Var) else getattr(value, "list_vars", list)()
 
 
 def _makes_text(func_ir: Any, value: Any) -> bool:
     """Return whether a value is text, or is there to make some: a constant, ``str(x)``, their sum, ``str`` itself."""
-    if isinstance(value, ir.var_types):
+    if isinstance(value, ir.Var):
         value = definition_of(func_ir, value)
     if is_constant(value):
-        return isinstance(value.value, str) or (isinstance(value, ir.global_types) and value.value in _TEXT_BUILTINS)
+        return isinstance(value.value, str) or (isinstance(value, ir.Global) and value.value in _TEXT_BUILTINS)
     if is_expression(value, "call"):
         called = definition_of(func_ir, value.func)
-        return isinstance(called, ir.global_types) and called.value in _TEXT_BUILTINS
+        return isinstance(called, ir.Global) and called.value in _TEXT_BUILTINS
     if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod}:
         return any(_makes_text(func_ir, side) for side in (value.lhs, value.rhs))
     return False

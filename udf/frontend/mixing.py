@@ -12,9 +12,10 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.current import compilation, is_users
 from udf.frontend.masked.kinds import Masked, build, parts
 from udf.frontend.nodes import is_expression
-from udf.frontend.numba_cuda import cgutils, ir, types
+from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.ranges import Mixtures, operands
 from udf.frontend.semantics.messages import LOSES_DIGITS
 from udf.frontend.semantics.overflow import meeting
@@ -33,7 +34,30 @@ class Mixing:
 
     @cached_property
     def _mixtures(self) -> Mixtures:
-        return Mixtures(self._lower.func_ir, self._lower.fndesc.typemap)
+        func_ir, kinds = self._lower.func_ir, self._lower.fndesc.typemap
+        return Mixtures(func_ir, kinds, is_helper=self._is_helper, mixes=self._calls_mixing)
+
+    @property
+    def _is_helper(self) -> bool:
+        function = self._lower.func_ir.func_id
+        return bool(is_users(function)) and function.code is not compilation().outermost
+
+    def _calls_mixing(self, call: Any) -> bool:
+        """Return whether a call is of a helper whose result is an integer on one path and a float on another."""
+        kind, signature = self._lower.typeof(call.func.name), self._lower.fndesc.calltypes.get(call)
+        if not isinstance(kind, types.Dispatcher) or signature is None:
+            return False
+        called = kind.dispatcher.get_overload(signature.args).llvm_func_name
+        return bool(self._lower.context.sites[called].mixes)
+
+    @property
+    def returns(self) -> bool:
+        """Return whether the function's caller is told what it returns."""
+        return self._is_helper and self._mixtures.returns
+
+    def whole(self, name: str) -> Any:
+        """Return whether a variable holds an integer, as the function returns it."""
+        return self._bit(name)
 
     @property
     def has_any(self) -> bool:
@@ -43,7 +67,7 @@ class Mixing:
     @cached_property
     def _follows(self) -> bool:
         """Return whether any integer has to be followed, and so all of them."""
-        return any(map(self._mixtures.checked, self._mixtures.mixed))
+        return self.returns or any(map(self._mixtures.checked, self._mixtures.mixed))
 
     def meeting(self, target: str) -> Any:
         """Return the context in which a value is assigned to the variable ``target``."""
@@ -60,7 +84,7 @@ class Mixing:
         builder, context = self._lower.builder, self._lower.context
         number, valid = parts(context, builder, kind, value)
         bit = self._bit_of(inst.value, number)
-        if not isinstance(inst.value, ir.var_types) and not is_expression(inst.value, "cast"):
+        if not isinstance(inst.value, ir.Var) and not is_expression(inst.value, "cast"):
             size = self._size(number)
             beyond = builder.and_(builder.and_(bit, valid), builder.fcmp_ordered(">=", size, DOUBLE(LIMIT)))
             self._lower.call_conv.refuse(builder, beyond, OverflowError, (LOSES_DIGITS,))
@@ -83,8 +107,10 @@ class Mixing:
     def _bit_of(self, value: Any, result: Any) -> Any:
         """Return whether what is assigned is an integer."""
         builder = self._lower.builder
-        if isinstance(value, ir.var_types):
+        if isinstance(value, ir.Var):
             return self._bit(value.name)
+        if self._mixtures.calls_helper(value):
+            return builder.load(self._lower.call_helper.said)
         if not operands(value) and not self._mixtures.is_choice(value):
             return BIT(0)
         if self._mixtures.is_choice(value):

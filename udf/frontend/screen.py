@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import with_inner
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,7 +35,7 @@ REFUSED: Final[dict[str, str]] = {
     "BUILD_CONST_KEY_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     "MAP_ADD": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     "LIST_APPEND": "a list is not supported in a UDF; write a loop with a running value",
-    "SET_ADD": "a set is not supported in a UDF, except in 'x in {...}'",
+    "SET_ADD": "a set is not supported in a UDF, except in 'x in {{...}}'",
 }
 
 BUILTINS: Final[dict[Any, str]] = {
@@ -104,7 +104,7 @@ def _only_comprehensions(code: Any) -> bool:
 def refuse_values(func_ir: Any) -> None:
     """Raise for constants and builtins that Numba would take and get wrong, or fail on without a line."""
     for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.assign_types):
+        for statement in block.find_insts(ir.Assign):
             value = statement.value
             _refuse_large(func_ir, value)
             _refuse_key(func_ir, value)
@@ -112,7 +112,7 @@ def refuse_values(func_ir: Any) -> None:
                 continue
             if type(value.value) is int and not -(2**63) <= value.value < 2**64:
                 raise RefusedError(f"the integer {value.value} does not fit 64 bits", value.loc)
-            cause = BUILTINS.get(value.value) if isinstance(value, ir.global_types) and callable(value.value) else None
+            cause = BUILTINS.get(value.value) if isinstance(value, ir.Global) and callable(value.value) else None
             if cause is not None:
                 raise RefusedError(cause, value.loc)
 
@@ -121,7 +121,7 @@ def _refuse_key(func_ir: Any, value: Any) -> None:
     """Raise for ``max(a, b, key=f)`` and ``min``: Numba's rules take values only."""
     if is_expression(value, "call") and any(name in ("key", "default") for name, _ in value.kws):
         called = definition_of(func_ir, value.func)
-        if isinstance(called, ir.global_types) and called.value in (max, min):
+        if isinstance(called, ir.Global) and called.value in (max, min):
             shown = f"{called.value.__name__}(.., {value.kws[0][0]}=..)"
             raise RefusedError(f"{shown} is not supported in a UDF; compare the values one by one", value.loc)
 

@@ -21,12 +21,15 @@ from llvmlite import ir as llvm
 from udf.call.identity import line_of
 from udf.call.raise_statements import computed_lines
 from udf.call.raising import Large
-from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils, ir
+from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 
 if TYPE_CHECKING:
     from types import CodeType
 
 STATUS: Final = llvm.IntType(32)
+WHOLE: Final = STATUS(1 << 30)
+"""Set in the status of a helper that returns, as a float, what is an int in Python."""
+
 WORD: Final = llvm.IntType(64)
 TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
 
@@ -78,6 +81,9 @@ class Sites:
     overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status. ``large`` is the
     word whose bits from ``bits`` on are set if an integer was larger than assumed; ``repeats`` says whether a loop of
     the user's may have no end here or in a function that is called.
+
+    ``mixes`` says that a helper returns floats that may be ints in Python. Whether one is goes in its status: ``whole``
+    is what the return at hand says, ``said`` the memory of what the last call said.
     """
 
     def __init__(self) -> None:
@@ -91,6 +97,9 @@ class Sites:
         self.bits = 0
         self.large_status: Any = None
         self.repeats = False
+        self.mixes = False
+        self.whole: Any = None
+        self.said: Any = None
 
     @property
     def exceptions(self) -> dict[int, Site]:
@@ -120,15 +129,13 @@ class Sites:
 
     def _is_computed(self, place: Place | None) -> bool:
         """Return whether the statement at hand is a ``raise`` whose arguments were taken out before."""
-        if place is None or not isinstance(self.lowering.statement, ir.staticraise_types):
+        if place is None or not isinstance(self.lowering.statement, ir.StaticRaise):
             return False
         return line_of(place.code, place.offset) in computed_lines(place.code)
 
 
-class UdfCallConv(CUDACallConv):  # type: ignore[misc]
+class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
     """Numba's own calling convention (result through a pointer, status returned), with exact statuses."""
-
-    needs_env = False  # no Python environment pointer: nothing of it could work on a GPU
 
     def __init__(self, context: Any) -> None:
         super().__init__(context)
@@ -152,13 +159,33 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         self.return_user_exc(builder, exc, COMPUTED)
 
     def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
-        """Call the function that this convention belongs to; its status carries what it can raise."""
-        self._get_call_helper(builder).repeats |= self.sites.repeats
-        self.return_noted(builder, large=self.sites.repeats)
+        """Call a function; its status carries what it can raise."""
+        callees = self.context.sites[callee.name]
+        self._get_call_helper(builder).repeats |= callees.repeats
+        self.return_noted(builder, large=callees.repeats)
         status, result = super().call_function(builder, callee, resty, argtys, args)
-        raised = self.sites.by_number
-        is_error = status.is_error if raised else cgutils.false_bit
-        return status._replace(is_error=is_error, excinfoptr=raised), result
+        raised, code = callees.by_number, status.code
+        if callees.mixes:
+            self._say_whole(builder, builder.icmp_unsigned("!=", builder.and_(code, WHOLE), STATUS(0)))
+            code = builder.and_(code, builder.not_(WHOLE))
+        is_error = builder.icmp_unsigned("!=", code, STATUS(0)) if raised else cgutils.false_bit
+        return status._replace(code=code, is_error=is_error, excinfoptr=raised), result
+
+    def _say_whole(self, builder: Any, whole: Any) -> None:
+        """Keep what a helper said of its result."""
+        helper = self._get_call_helper(builder)
+        if helper.said is None:
+            helper.said = cgutils.alloca_once_value(builder, cgutils.false_bit)
+        builder.store(whole, helper.said)
+
+    def return_value(self, builder: Any, retval: Any) -> None:
+        """Return a value, and of a float that may be an int in Python whether it is."""
+        whole = self._get_call_helper(builder).whole
+        if whole is None:
+            super().return_value(builder, retval)
+            return
+        builder.store(retval, builder.function.args[0])
+        builder.ret(self._first(builder, builder.select(whole, WHOLE, STATUS(0))))
 
     def refuse(self, builder: Any, condition: Any, exc: type[BaseException], exc_args: tuple[object, ...]) -> None:
         """Raise where ``condition`` holds, at the function's end: what comes between may be computed of anything.

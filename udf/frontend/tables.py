@@ -10,7 +10,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.lifting import free_variables
-from udf.frontend.numba_cuda import (
+from udf.frontend.numba.names import (
     AttributeTemplate,
     RefType,
     StructModel,

@@ -19,7 +19,7 @@ from udf.options import options
 from udf.store.container import VERSION, block, pack, pack_artefact, unpack, unpack_artefact
 from udf.store.plain import DamagedError, NotPlainError, from_plain, to_plain
 from udf.store.signature import Signature
-from udf.store.versions import version_of
+from udf.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -188,7 +188,7 @@ class CompiledUdf:
             parts = [pack_artefact(artefact, blobs) for artefact in self.artefacts]
             header = {
                 "kind": "compiled UDF",
-                "inlay": version_of("inlay"),
+                "inlay": __version__,
                 "signature": to_plain(self.signature),
                 "values": [_packed(value, blobs) for value in self._stored],
                 "artefacts": parts,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import compute_cfg_from_blocks, types
+from udf.frontend.numba.names import compute_cfg_from_blocks, types
 
 FEW: Final = 1024
 """Trips of a loop that are soon over, whatever is computed in them."""

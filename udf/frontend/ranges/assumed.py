@@ -4,7 +4,7 @@ Nothing is known of an int64 column, so ``x * x + 1`` has two checks. If every `
 look at ``x`` is enough, and it costs two instructions (``word |= x + 2**31``, whose upper bits are looked at where the
 function ends). What is assumed: the variables that such arithmetic is made of and that nothing bounds, that is,
 columns, arguments, items of tables, and what a loop makes of its last trip. How small: as large as the arithmetic
-allows. A row that has a larger one gives up, and the column is computed once more by the function with its checks,
+allows. A row that has a larger one bails out, and the column is computed once more by the function with its checks,
 which knows whether anything overflows.
 """
 
@@ -18,7 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.nodes import definition_of, is_expression
-from udf.frontend.numba_cuda import ir, types
+from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.ranges.known import Ranges
 from udf.frontend.ranges.parts import constant_of, operands, operator_of
@@ -209,7 +209,7 @@ class AssumedRanges(Ranges):
 
     def _is_from_outside(self, value: Any) -> bool:
         """Return whether an assigned integer is made of no others: of a column, a table, a float."""
-        if isinstance(value, ir.var_types) or operands(value) or self._range_of(value) is not None:
+        if isinstance(value, ir.Var) or operands(value) or self._range_of(value) is not None:
             return False
         whole = is_expression(value, "call") and constant_of(self._ir, value.func) in BOUNDED
         return not (whole and all(isinstance(bare(self._types[one.name]), types.Integer) for one in value.args))

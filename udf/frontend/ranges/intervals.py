@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 
 if TYPE_CHECKING:
     from collections.abc import Callable

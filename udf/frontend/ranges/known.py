@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import compute_cfg_from_blocks, ir, types
+from udf.frontend.numba.names import compute_cfg_from_blocks, ir, types
 from udf.frontend.ranges.circles import circles
 from udf.frontend.ranges.intervals import BINARY, UNARY, Range, of_type
 from udf.frontend.ranges.lowbits import LowBits
@@ -95,7 +95,7 @@ class Ranges:
 
     def _computed(self, value: Any) -> Range | None:
         """Return the exact range of what is assigned; None if nothing is known."""
-        if isinstance(value, ir.var_types):
+        if isinstance(value, ir.Var):
             return self.of(value.name)
         if is_constant(value):
             return Range(int(value.value), int(value.value)) if isinstance(value.value, int) else None
@@ -183,7 +183,7 @@ class Ranges:
                     if one is None:
                         return None
                     start = one if start is None else start.joined(one)
-                elif not isinstance(value, ir.var_types) and not is_expression(value, "cast"):
+                elif not isinstance(value, ir.Var) and not is_expression(value, "cast"):
                     step = self._step(value, inside)
                     if step is None:
                         return None
@@ -200,7 +200,7 @@ class Ranges:
     def _adds(self, value: Any, cycle: frozenset[str]) -> bool:
         """Return whether what is assigned in a circle is from outside, copied, or a sum with one of the circle."""
         inside = [one.name for one in self._sources(value) if one.name in cycle]
-        if not inside or isinstance(value, ir.var_types) or is_expression(value, "cast"):
+        if not inside or isinstance(value, ir.Var) or is_expression(value, "cast"):
             return True
         return self._step(value, inside) is not None
 
@@ -227,7 +227,7 @@ class Ranges:
         """Return the blocks in which each variable is assigned."""
         found: dict[str, set[int]] = {}
         for label, block in self._ir.blocks.items():
-            for statement in block.find_insts(ir.assign_types):
+            for statement in block.find_insts(ir.Assign):
                 found.setdefault(statement.target.name, set()).add(label)
         return found
 
@@ -241,7 +241,7 @@ class Ranges:
 
     def _sources(self, value: Any) -> tuple[Any, ...]:
         """Return the variables that the range of an assigned value is made of."""
-        if isinstance(value, ir.var_types):
+        if isinstance(value, ir.Var):
             return (value,)
         if operator_of(value) in MASKS | MODULI and type(constant_of(self._ir, value.rhs)) is int:
             return ()  # the constant alone bounds it
@@ -260,7 +260,7 @@ class Ranges:
     def assignments(self) -> Iterator[Any]:
         """Yield every assignment of the function."""
         for block in self._ir.blocks.values():
-            yield from block.find_insts(ir.assign_types)
+            yield from block.find_insts(ir.Assign)
 
     @cached_property
     def _cycles(self) -> dict[str, frozenset[str]]:

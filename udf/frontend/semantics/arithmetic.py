@@ -11,7 +11,7 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.messages import NEGATIVE_SHIFT
 from udf.frontend.semantics.overflow import LEAST, PLAIN, computed, guarded, is_beyond
 from udf.frontend.semantics.rules import (
@@ -180,11 +180,23 @@ def _shift_right(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _to_float(operand: Any) -> Any:
     if is_real(operand):
         return operand
+    if isinstance(operand, types.StringLiteral):
+        return types.float64 if _read(operand) is not None else None
     return types.float64 if is_whole(operand) else None
+
+
+def _read(text: Any) -> float | None:
+    """Return the number that a text written out stands for; None if it is none."""
+    try:
+        return float(text.literal_value)
+    except ValueError:
+        return None
 
 
 @define(float, typing=_to_float)
 def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    if isinstance(sig.args[0], types.StringLiteral):
+        return context.get_constant_generic(builder, types.float64, _read(sig.args[0]))
     return context.cast(builder, args[0], sig.args[0], sig.return_type)
 
 

@@ -13,7 +13,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import TypingError, libdevice, types
+from udf.frontend.numba.names import TypingError, types
+from udf.frontend.semantics import libdevice
 from udf.frontend.semantics.python_math import grown
 from udf.frontend.semantics.rules import implement, is_real, is_whole
 

@@ -6,7 +6,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_real, is_whole, literal, typed
 from udf.frontend.series.methods import METHODS
 from udf.frontend.windows.access import each, item_of, length_of

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64, is_real
 from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.windows.access import item_of, length_of

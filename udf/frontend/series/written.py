@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.numba_cuda import signature, types
+from udf.frontend.numba.names import signature, types
 from udf.frontend.semantics.rules import is_real, is_whole
 from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.windows.kinds import as_array

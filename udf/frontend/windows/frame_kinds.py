@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.numba_cuda import StructModel, register_model, types
+from udf.frontend.numba.names import StructModel, register_model, types
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window
 from udf.frontend.windows.series_kinds import Series
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.identity import is_label
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, literal, raise_if, typed
 from udf.frontend.uses import Primitive
 from udf.frontend.windows.access import item_of, length_of, opened

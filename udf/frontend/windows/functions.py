@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from udf.frontend.current import inside_numba
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import AbstractTemplate, signature, types
+from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import DOUBLE, LOWERING, TYPING
+from udf.frontend.settings import TARGET
 from udf.frontend.windows.access import opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
@@ -44,7 +45,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
     """A typing rule that knows its parameters' names and defaults, and sees literal types."""
 
     prefer_literal = True
-    metadata: ClassVar = {"target": "cuda", "ours": True}  # Numba asks those of its target first
+    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
     implementation: Any
     signature: inspect.Signature
     typing: Any

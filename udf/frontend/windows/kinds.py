@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.numba_cuda import Conversion, StructModel, register_model, types
+from udf.frontend.numba.names import Conversion, StructModel, register_model, types
 from udf.frontend.tables import Table
 from udf.frontend.uses import COUNTS, Primitive
 from udf.stages import REDUCTIONS

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.frontend.current import compilation
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_number
 from udf.frontend.uses import Primitive
 from udf.frontend.windows.kinds import Array, Computed, Filtered, Whole, WholeTable

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.windows.kinds import Array, ArrayIterator, Whole, counts, held
 
 OTHER_LABELS: Final = (

@@ -13,7 +13,7 @@ from udf.dtypes import DTYPES
 from udf.frontend.current import compilation
 from udf.frontend.lifting import free_variables
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import Conversion, PrimitiveModel, register_model, types
+from udf.frontend.numba.names import Conversion, PrimitiveModel, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 from udf.frontend.windows.access import each, length_of, opened
 from udf.frontend.windows.at import At
