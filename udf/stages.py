@@ -189,14 +189,14 @@ class Taken:
 class Result:
     """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it.
 
-    With ``writes`` it is how many values of that dtype a function of groups has written, of a column as long as the
-    group.
+    With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
+    dtypes.
     """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
-    writes: DType | None = None
+    writes: tuple[DType, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

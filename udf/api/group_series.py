@@ -13,6 +13,7 @@ from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, UnknownAttributeError
 from udf.groups.aggregations import named_ones, numbered
 from udf.groups.asked import Asked, asked_of, numbers_of
+from udf.groups.folds import reduced, scanned
 from udf.groups.results import narrowed, settled, sourced, with_keys
 from udf.groups.rows import by_group, filtered, kept_rows, rows_of_groups
 from udf.groups.windows import bounds_of_groups, brought_together, labels_of
@@ -22,7 +23,7 @@ from udf.pipeline import map_groups
 from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Callable, Hashable, Mapping, Sequence
 
     from udf.groups.keys import Keys
     from udf.interop.imported import Imported
@@ -209,6 +210,44 @@ class SeriesGroups(Groups[One, Frame]):
         mapped = Mapped((kept.sources[0].read(0).column,), None, ())
         data = self._data
         return self._wrap.results(mapped, names=None, flavour=data.flavour, index=kept.index, name=data.name)
+
+    def scan(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        **kwargs: Any,
+    ) -> One | Frame:
+        """Return ``out`` of ``state, out = function(state, value)`` for each row, in order within its group.
+
+        Each group's state begins as ``initial``. As :meth:`udf.Series.scan`; rows of a null key are null.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k")["x"].scan(lambda total, x: (total + x, total + x), 0.0))
+        [1.0, 2.0, 6.0]
+        """
+        mapped, data = scanned(function, initial, (self._column(),), self._keys, args, kwargs, names), self._data
+        return self._wrap.results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
+
+    def reduce(
+        self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any
+    ) -> One | Frame:
+        """Return the last state of ``state = function(state, value)`` for each group, in order.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k")["x"].reduce(lambda total, x: total * 2 + x, 0.0))
+        [7.0, 2.0]
+        """
+        mapped = reduced(function, initial, (self._column(),), self._keys, args, kwargs)
+        return self._resulted(mapped, self._data.name, self._data.flavour)
 
     def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> SeriesWindows[One, Frame]:
         """Return the windows that move along the rows of each group, for ``.apply(f)``, as pandas does.

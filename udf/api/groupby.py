@@ -11,6 +11,7 @@ from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
 from udf.groups.aggregations import columns_of
 from udf.groups.asked import asked_of
+from udf.groups.folds import reduced, scanned
 from udf.groups.keys import By, keys_of
 from udf.groups.results import sourced
 from udf.groups.rows import by_group, filtered, kept_rows
@@ -21,7 +22,7 @@ from udf.interop.tables import Table, chosen, require_label, rows_of, unique
 from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Sequence
 
     from udf.groups.keys import Keys
     from udf.windows.parameters import Method
@@ -131,10 +132,59 @@ class FrameGroups(Groups[One, Frame]):
         >>> list(frame.groupby("k").filter(lambda g: g.x.sum() > 3)["x"])
         [1.0, 5.0]
         """
-        labels = tuple(self._table.sources) if self._chosen is None else self._chosen
-        table = chosen(self._table, labels)
+        table = chosen(self._table, self._seen())
         stays = kept_rows(self._map(FrameColumns(table.sources), asked_of(func, args, kwargs)), self._keys)
         return self._wrap.table(filtered(table, stays, dropna=dropna))
+
+    def scan(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        **kwargs: Any,
+    ) -> One | Frame:
+        """Return ``out`` of ``state, out = function(state, row)`` for each row, in order within its group.
+
+        Each group's state begins as ``initial``. As :meth:`udf.DataFrame.scan`; rows of a null key are null, and a row
+        has the keys too.
+
+        Examples
+        --------
+        >>> import udf
+        >>> visits = udf.DataFrame({"user": [1, 2, 1, 1], "minute": [0, 5, 10, 90]})
+        >>> def session(state, row):
+        ...     last, number = state
+        ...     number = number + 1 if row["minute"] - last > 30 else number
+        ...     return (row["minute"], number), number
+        >>> list(visits.groupby("user").scan(session, (-1000, 0)))
+        [1, 1, 1, 2]
+        """
+        table = self._table
+        columns = FrameColumns(chosen(table, self._seen()).sources)
+        mapped = scanned(function, initial, columns, self._keys, args, kwargs, names)
+        return self._wrap.results(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
+
+    def reduce(
+        self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any
+    ) -> One | Frame:
+        """Return the last state of ``state = function(state, row)`` for each group, in order.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0], "y": [1, 2, 3]})
+        >>> list(frame.groupby("k").reduce(lambda total, row: total + row.x * row.y, 0.0))
+        [16.0, 4.0]
+        """
+        columns = FrameColumns(chosen(self._table, self._seen()).sources)
+        mapped = reduced(function, initial, columns, self._keys, args, kwargs)
+        return self._resulted(mapped, None, "numpy")
+
+    def _seen(self) -> tuple[Hashable, ...]:
+        """Return the columns that a row of a group has, and a frame for ``filter``: the keys too."""
+        return tuple(self._table.sources) if self._chosen is None else self._chosen
 
     def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> FrameWindows[One, Frame]:
         """Return the windows that move along the rows of each group, of every column: :meth:`SeriesGroups.rolling`.

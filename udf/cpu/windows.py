@@ -82,7 +82,7 @@ class WindowProgram:
         found = tuple(call.columns())
         written = self.plan.returns[0].writes
         if written is not None and isinstance(bounds, GroupedBounds):
-            found += (scattered(every[0], written, bounds, self.code),)
+            found += scattered(every[0], written, bounds, self.code)
         return found
 
     def _first_failure(self, call: _Call, every: Sequence[Part | GroupedPart], halt: Halt) -> int:

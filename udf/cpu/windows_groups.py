@@ -54,13 +54,13 @@ class ByReductions:
 class ByRows:
     """All groups as one part whose places are rows: a group is run where it begins, so that threads share the rows.
 
-    ``takes`` are the arrays that its loop takes, by what they are; ``out`` has a slot a row for a column that the
-    function writes.
+    ``takes`` are the arrays that its loop takes, by what they are and their number; ``out`` has a slot a row for each
+    column that the function writes.
     """
 
     values: Any
     starts: Any
-    takes: tuple[str, ...]
+    takes: tuple[tuple[str, int], ...]
     out: Any
     loop: Loop
     stop: int
@@ -87,8 +87,9 @@ class ByRows:
         at[here] = self.starts[first:stop]
         rows[here] = self.starts[first + 1 : stop + 1] - at[here]
         at <<= 3
-        arrays = {"window": at + address(self.values), "out": at + address(self.out), "rows": rows}
-        inputs, pitch = [address(arrays[what]) for what in self.takes], self.values.shape[1]
+        places = {"window": [at + address(self.values)], "rows": [rows], "out": [at + address(out) for out in self.out]}
+        arrays = [places[what][number] for what, number in self.takes]
+        inputs, pitch = [address(array) for array in arrays], self.values.shape[1]
 
         def rest(done: int) -> Rest:
             return [place + 8 * done for place in inputs], pitch, arrays
@@ -109,13 +110,13 @@ def grouped_part(
         found = tuple(reduced.find(taken) for taken in plan.takes if taken.what == "reduction")
         return ByReductions(arrays=found, loop=loop, stop=groups)
     order = order_of(bounds, code)
-    taken = tuple(one.what for one in plan.takes if one.what in {"window", "out", "rows"})
+    taken = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows"})
     values = gathered(columns, order)
     return ByRows(
         values=values,
         starts=order.starts,
         takes=taken,
-        out=np.empty(values.shape[1] if "out" in taken else 0),
+        out=np.empty((len(plan.returns[0].writes or ()), int(order.starts[-1]))),
         loop=loop,
         stop=int(order.starts[-1]),
     )
@@ -126,12 +127,16 @@ def no_values(columns: tuple[Column, ...]) -> Values:
     return Values(values=np.empty((len(columns), 0)), counts=(None,) * len(columns))
 
 
-def scattered(part: Any, dtype: DType, bounds: GroupedBounds, code: Code) -> Column:
-    """Return the column that a function has written, row by row; null where a row is in no group."""
+def scattered(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:
+    """Return the columns that a function has written, row by row; null where a row is in no group."""
     order = order_of(bounds, code)
-    own = part.out.view(dtype.numpy)[:: 8 // dtype.size]
-    if order.rows is None:
-        return Column(values=np.ascontiguousarray(own))
-    values = np.zeros(bounds.rows, dtype.numpy)
-    values[order.rows] = own
-    return with_nulls(values, bounds.codes >= 0)
+    found = []
+    for out, dtype in zip(part.out, dtypes, strict=True):
+        own = out.view(dtype.numpy)[:: 8 // dtype.size]
+        if order.rows is None:
+            found.append(Column(values=np.ascontiguousarray(own)))
+            continue
+        values = np.zeros(bounds.rows, dtype.numpy)
+        values[order.rows] = own
+        found.append(with_nulls(values, bounds.codes >= 0))
+    return tuple(found)

@@ -153,7 +153,7 @@ def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     else:
         entries = (row_entry(compiled, [leaf is not None for leaf in leaves], plan.captured),)
     kind = compiled.signature.return_type
-    written = written_result(kind)
+    written = written_result()
     declared = (results_of(kind) or ()) if written is None else (written,)
     gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _gives(whole, needed)]
     entry = entry_module(compiled, entries, [*gives, Give() if plan.fails else None], times=plan.times)
@@ -187,7 +187,7 @@ def to_ptx(lowered: Lowered) -> Module:
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     """Return what the function gives, as the columns of a window's results are if it is one of windows."""
     kind = compiled.signature.return_type
-    written = written_result(kind)
+    written = written_result()
     if written is not None:
         return (written,)
     results = None if is_none(kind) else results_of(kind)

@@ -8,14 +8,15 @@ import numpy as np
 
 from udf.column import Column
 from udf.errors import GroupError
+from udf.groups.keys import Keys
 from udf.groups.results import settled
 from udf.interop.tables import read_table
 from udf.interop.tables_out import table_to_pandas
 from udf.missing import valid_rows, with_nulls
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from udf.call.outcome import Mapped
-    from udf.groups.keys import Keys
     from udf.interop.tables import Table
 
 
@@ -91,3 +92,9 @@ def by_group(keys: Keys) -> Any:
         part = (codes[rows] >> shift).astype(np.uint16)
         rows, shift = rows[np.argsort(part, kind="stable")], shift + 16
     return rows
+
+
+def all_rows(rows: int) -> Keys:
+    """Return the one group that has all rows."""
+    bounds = GroupedBounds(rows=rows, codes=np.zeros(rows, np.int64), windows=1, empty=rows == 0, whole=True)
+    return Keys(bounds=bounds, index=range(1))

@@ -8,7 +8,6 @@ from udf.api.group_series import SeriesGroups
 from udf.api.rolling import SeriesWindows
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
-from udf.integrations.pandas_results import as_pandas
 
 if TYPE_CHECKING:
     from udf.api.groupby import FrameGroups
@@ -68,6 +67,14 @@ class PandasGroups:
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
         return self._finished(self._groups.filter(func, dropna, *how, **named))
 
+    def scan(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
+        """Return one value a row, in order within its group: :meth:`udf.api.groupby.FrameGroups.scan`."""
+        return self._finished(self._groups.scan(function, initial, *how, **named))
+
+    def reduce(self, function: Any, initial: Any, *how: Any, **named: Any) -> Any:
+        """Return one value a group, in order: :meth:`udf.api.groupby.FrameGroups.reduce`."""
+        return self._finished(self._groups.reduce(function, initial, *how, **named))
+
     def rolling(self, window: Any, *how: Any, **named: Any) -> GroupWindows:
         """Return the windows along the rows of each group: :meth:`udf.api.groupby.SeriesGroups.rolling`."""
         return GroupWindows(self._groups.rolling(window, *how, **named))
@@ -77,6 +84,8 @@ class PandasGroups:
         return GroupWindows(self._groups.expanding(*how, **named))
 
     def _finished(self, result: Any) -> Any:
+        from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - imports pandas, which imports us
+
         made = as_pandas(result)
         made.attrs = self._given.attrs
         return made
@@ -111,4 +120,6 @@ class GroupWindows:
 
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(window)`` for every window: as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
+        from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - as above
+
         return as_pandas(self._windows.apply(func, *how, **named), integers=False)
