@@ -96,7 +96,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
             self.call_helper.catching.after = self.builder.append_basic_block("try.after")
         super().lower_block(block)
 
-    def lower_inst(self, inst: Any) -> None:  # noqa: C901 - one question after the other
+    def lower_inst(self, inst: Any) -> None:
         """Remember the statement, for :meth:`cannot_raise`; mark the ends of loops that are to be unrolled."""
         self.statement = inst
         if isinstance(inst, ir.StaticRaise) and inst.exc_class is Unreachable:
