@@ -6,14 +6,13 @@ default display options: 60 rows, else the first and last 5; 6 significant place
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.dtypes import UNITS
-from udf.interop.categories import as_strings
 from udf.interop.device import to_host
+from udf.interop.text import as_strings, rows_between
 from udf.interop.times import as_times
 from udf.missing import slice_bits, valid_rows
 
@@ -56,7 +55,7 @@ def shown_rows(rows: int) -> tuple[slice, ...]:
 
 def column_texts(parts: list[Column]) -> list[str]:
     """Return the values of host columns that follow each other as texts of one width."""
-    if parts[0].dtype.categories is not None:
+    if parts[0].dtype.kind in "OT":
         texts = [" <NA>" if text is None else f" {text}" for part in parts for text in as_strings(part).tolist()]
         return _justified(texts)
     if parts[0].dtype.unit:
@@ -66,7 +65,7 @@ def column_texts(parts: list[Column]) -> list[str]:
 
 def _host_rows(column: Column, rows: slice) -> Column:
     bits = None if column.validity is None else slice_bits(column.validity, rows.start, rows.stop - rows.start)
-    return to_host(replace(column, values=column.values[rows], validity=bits))
+    return to_host(rows_between(column, rows.start, rows.stop, bits))
 
 
 def _footer(column: Column, index: Any, name: Hashable, *, cut: bool) -> Iterator[str]:

@@ -66,6 +66,8 @@ def _column(parts: list[Table], label: Hashable, blank: list[str]) -> list[str]:
     try:
         read = [to_host(part.sources[label].read(label).column) for part in parts]
     except DTypeError:
+        read = []
+    if not read or read[0].text is not None:
         cells = [f" {_text(value)}" for part in parts for value in _values(part.sources[label].carried(label))]
         return _justified([str(label), *blank, *cells], right=True)
     lead = "" if read[0].dtype.unit else " "  # numbers have a place for their sign

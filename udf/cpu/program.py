@@ -5,6 +5,7 @@ from __future__ import annotations
 import ctypes
 from dataclasses import replace
 from functools import partial, reduce
+from operator import attrgetter
 from struct import Struct
 from threading import Lock
 from typing import TYPE_CHECKING
@@ -18,20 +19,24 @@ from udf.cpu.elf import load
 from udf.cpu.halt import NEVER, under_watch
 from udf.cpu.later import compiled_later
 from udf.cpu.plan import DRIVE, EACH, LATER, loops_in, symbol
+from udf.cpu.texts import TextRuns, tables_address
 from udf.cpu.threads import FIRST, first_failure
 from udf.errors import ObjectCodeError
 from udf.options import options
 from udf.stages import forget
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
     from typing import Any
 
     from udf.column import Column
     from udf.cpu.elf import Loaded
     from udf.cpu.halt import Halt
-    from udf.cpu.plan import RowPlan, Word
+    from udf.cpu.plan import RowPlan, Stream, Word
     from udf.stages import Artefact, Keep
+
+OWN = frozenset(("scratch", "room"))
+"""Words that are the memory of a slice."""
 
 NONE = -1
 """What ``udf_drive`` returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_each``."""
@@ -74,10 +79,12 @@ class RowProgram:
         self._takes = [dtype.numpy for dtype in plan.takes]
         self._gives = [dtype.numpy for dtype in plan.results]
         streams = (*plan.inputs, *plan.outputs)
-        self._inputs = [(stream.index, stream.is_validity) for stream in plan.inputs]
+        self._inputs = [_reader(stream) for stream in plan.inputs]
         self._outputs = [(stream.index, stream.is_validity) for stream in plan.outputs]
         self._masked = [index for index, is_validity in self._outputs if is_validity]
         self._taken = plan.words
+        self._texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
+        self._own_memory = any(word.what in OWN for word in plan.words)
         self._pointers, self._words = Struct(f"{len(streams)}P").pack, Struct(f"{len(self._taken)}Q").pack
         self._native = Kernel(
             sizes=(ctypes.c_int64 * len(streams))(*(stream.size for stream in streams)),
@@ -134,25 +141,37 @@ class RowProgram:
             rows = column.values.size
         assert rows is not None
         values = [np.empty(rows, dtype) for dtype in self._gives]
+        offsets = {k: np.zeros(rows + 1, np.int64) for k in self._texts}
         own = {k: np.empty(-(-rows // 8), np.uint8) for k in self._masked} if self._masked else {}
         common = _common_validity(columns, rows) if self._skips else None
         if rows:
-            arrays = [columns[i].validity if is_bits else columns[i].values for i, is_bits in self._inputs]
-            arrays += [own[k] if is_bits else values[k] for k, is_bits in self._outputs]
+            arrays = [part(columns[i]) for i, part in self._inputs]
+            arrays += [
+                own[k] if is_bits else offsets[k][1:] if k in offsets else values[k] for k, is_bits in self._outputs
+            ]
             pointers = self._pointers(*map(address, arrays))
             given = self._given(arguments) if self._arguments else ()  # arrays live as long as their addresses
-            words = self._words(*[_word(word, given[word.index]) for word in self._taken]) if given else None
+            taken = [_word(word, given, columns) for word in self._taken]
             bits = None if common is None else address(common)
-            where = (pointers, words, bits, arrays, given)
+            where = (pointers, self._words(*taken) if taken else None, bits, arrays, given)
+            run = partial(self._slice, where)
+            if self._own_memory:
+                texts = TextRuns(self.artefact.plan, columns, offsets, skips=common is not None)
+                run = partial(self._text_slice, where, texts, taken)
             if rows <= self._at_once:
-                failure = self._slice(where, 0, rows, NEVER)
+                failure = run(0, rows, NEVER)
             elif rows <= FIRST:
-                failure = under_watch(partial(self._slice, where, 0, rows))
+                failure = under_watch(partial(run, 0, rows))
             else:
-                run, threads = partial(self._slice, where), options.threads
+                threads = options.threads
                 failure = under_watch(lambda halt: first_failure(run, rows, threads, halt))
             if failure != NONE:
                 raise RowFailure(self._raises, failure)
+        if offsets:
+            if not rows:
+                texts = TextRuns(self.artefact.plan, columns, offsets, skips=False)
+            made = [texts.column(k) if k in offsets else result_column(v) for k, v in enumerate(values)]
+            return tuple([replace(c, validity=_both(own.get(k), common)) for k, c in enumerate(made)])
         if not own:
             return tuple([result_column(v, common) for v in values])
         return tuple([result_column(v, _both(own.get(k), common)) for k, v in enumerate(values)])
@@ -160,6 +179,16 @@ class RowProgram:
     def _given(self, arguments: Sequence[Any]) -> list[Any]:
         """Return arguments as arrays whose values lie in a row."""
         return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
+
+    def _text_slice(
+        self, where: tuple[Any, ...], texts: TextRuns, taken: list[int], first: int, stop: int, halt: Halt
+    ) -> int:
+        """Run rows ``first .. stop`` with memory of their own for text; as :meth:`_slice`."""
+
+        def run(words: tuple[int, ...], start: int, end: int) -> int:
+            return self._slice((where[0], self._words(*words), *where[2:]), start, end, halt)
+
+        return texts.run(run, taken, first, stop)
 
     def _slice(self, where: tuple[Any, ...], first: int, stop: int, halt: Halt) -> int:
         """Run rows ``first .. stop``; return -1, or the first failure.
@@ -174,8 +203,24 @@ class RowProgram:
         return failure
 
 
-def _word(word: Word, argument: Any) -> int:
-    """Return what the loop takes for ``argument``, 8 bytes."""
+def _reader(stream: Stream) -> tuple[int, Callable[[Column], Any]]:
+    """Return which column an array is of, and how it is read of it."""
+    if stream.is_stops:
+        return stream.index, lambda column: column.text.stops
+    return stream.index, attrgetter("validity" if stream.is_validity else "values")
+
+
+def _word(word: Word, arguments: Sequence[Any], columns: tuple[Column, ...]) -> int:
+    """Return what the loop takes for a word, 8 bytes."""
+    if word.what == "text":
+        text = columns[word.index].text
+        assert text is not None
+        return address(text.chars)
+    if word.what == "tables":
+        return tables_address()
+    if word.what in OWN:
+        return 0  # each slice has its own
+    argument = arguments[word.index]
     if word.what == "pointer":
         return address(argument)
     return argument.size if word.what == "length" else int.from_bytes(argument.tobytes(), "little")

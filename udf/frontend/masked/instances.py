@@ -10,6 +10,7 @@ from udf.frontend.masked.kinds import BIT, Masked, bare, is_missing, parts
 from udf.frontend.masked.rules import own
 from udf.frontend.numba_cuda import TypingError, types
 from udf.frontend.semantics.rules import literal
+from udf.frontend.text.kinds import Text
 
 DEPENDS = (
     "in pandas it depends on the frame's other columns whether a row's value is a NumPy number; "
@@ -26,7 +27,7 @@ def _kind_of(value: Any) -> str | None:
         (types.Boolean, "bool"),
         (types.Integer, "int"),
         (types.Float, "float"),
-        ((Category, types.StringLiteral, types.UnicodeType), "str"),
+        ((Category, Text, types.StringLiteral, types.UnicodeType), "str"),
         (types.BaseTuple, "tuple"),
     ):
         if isinstance(inner, kinds):
