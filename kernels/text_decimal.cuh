@@ -62,6 +62,53 @@ struct digits {
             --count;
     }
 
+    // Become mantissa * 2**exponent.
+    __device__ void assign(word mantissa, int exponent) {
+        count = 0;
+        more = false;
+#pragma unroll 1
+        for (word left = mantissa; left; left /= 10)
+            ++count;
+        point = count;
+#pragma unroll 1
+        for (int i = count - 1; i >= 0; --i, mantissa /= 10)
+            value[i] = mantissa % 10;
+        trim();
+#pragma unroll 1
+        for (int doublings = exponent; doublings > 0 && count; doublings -= 56)
+            left(doublings < 56 ? doublings : 56);
+#pragma unroll 1
+        for (int halvings = -exponent; halvings > 0 && count; halvings -= 56)
+            right(halvings < 56 ? halvings : 56);
+    }
+
+    // Keep the first digits, rounded half to even.
+    __device__ void round(int digits_kept) {
+        if (digits_kept >= count)
+            return;
+        if (digits_kept < 0) {
+            count = 0;
+            return;
+        }
+        const bool half = value[digits_kept] == 5 && digits_kept + 1 == count && !more;
+        const bool odd = digits_kept > 0 && value[digits_kept - 1] & 1;
+        bool up = half ? odd : value[digits_kept] >= 5;
+        count = digits_kept;
+#pragma unroll 1
+        while (up && count > 0) {
+            up = value[count - 1] == 9;
+            if (up)
+                --count;
+            else
+                ++value[count - 1];
+        }
+        if (up) {
+            value[0] = count = 1;
+            ++point;
+        }
+        trim();
+    }
+
     // Times 2**shift, shift up to 56.
     __device__ void left(int shift) {
         word carry = 0;

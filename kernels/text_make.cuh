@@ -54,12 +54,16 @@ __device__ __forceinline__ text copied(text value, scratch* memory) {
     return kept(memory, to + value.bytes);
 }
 
-// a + b; where a is what was made last, b is written behind it.
+// a + b; no byte is copied where b lies behind a already, and none of a where a is what was made last.
 __device__ __forceinline__ text joined(text a, text b, scratch* memory) {
     if (b.bytes == 0)
         return a;
     if (a.bytes == 0)
         return b;
+    if (a.data + a.bytes == b.data) {
+        a.bytes += b.bytes;
+        return a;
+    }
     const bool behind = a.data + a.bytes == memory->top;
     byte* to = room(memory, b.bytes + (behind ? 0 : a.bytes));
     if (!to)
