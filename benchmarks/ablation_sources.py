@@ -23,9 +23,10 @@ from udf.call.bind import bind
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
 from udf.frontend.compile import lower_to_ptx
-from udf.frontend.numba_cuda import nvvm
+from udf.frontend.numba.names import nvvm
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
-from udf.stages import ROWS, PtxUdf
+from udf.handling import Handling
+from udf.stages import PtxUdf
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -94,7 +95,7 @@ def front(function: Callable[[float], float], expression: str, column: Column, a
 
     Divisions and domains are unchecked, so that all variants compute the same.
     """
-    call = bind(function, (column,), error_model="numpy")
+    call = bind(function, (column,), how=Handling(error_model="numpy"))
     start = time.perf_counter()
     lowered, text = lower_to_ptx(call)
     whole = (time.perf_counter() - start) * 1e3
@@ -104,7 +105,7 @@ def front(function: Callable[[float], float], expression: str, column: Column, a
     ptx = PtxUdf(text=text, name=ENTRY, takes=lowered.takes, returns=lowered.returns, raises=())
     stages = {"numba": whole - alone, "nvvm": alone}
     cpp = ours(ptx)
-    policy = render(cpp, ptx, call, ROWS).policy
+    policy = render(cpp, ptx, call).policy
     return Front(
         call=call, lowered=lowered, ptx=ptx, expression=expression,
         function=cpp, policy=policy, arch=arch, stages=stages,
@@ -114,7 +115,7 @@ def front(function: Callable[[float], float], expression: str, column: Column, a
 def spliced(given: Front) -> Built:
     """Splice the PTX our way."""
     watch = Watch(given.stages)
-    unit = render(ours(given.ptx), given.ptx, given.call, ROWS)
+    unit = render(ours(given.ptx), given.ptx, given.call)
     watch.lap("translate, render")
     return compiled(given, unit, watch)
 
@@ -184,7 +185,7 @@ def ours(ptx: PtxUdf) -> CppFunction:
 
 def unit_of(given: Front, function: CppFunction) -> TranslationUnit:
     """Return the kernel around ``function``."""
-    return render(function, given.ptx, given.call, ROWS, policy=given.policy)
+    return render(function, given.ptx, given.call, policy=given.policy)
 
 
 def scalar_modules(given: Front) -> list[str]:

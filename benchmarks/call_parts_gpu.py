@@ -17,7 +17,6 @@ from udf.cuda.memory import new_columns
 from udf.cuda.nvrtc import compile_unit
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,8 +27,8 @@ def parts(rows: int) -> dict[str, Callable[[], Any]]:
     column = Column(values=cupy.arange(rows, dtype="float64"))
     call = bind(lambda x: x * 2 + 1, (column,))
     ptx = compile_to_ptx(call)
-    program = cuda.BACKEND.load(cuda.BACKEND.build(ptx, call, ROWS))
-    unit = translation_unit(ptx, call, ROWS)
+    program = cuda.BACKEND.load(cuda.BACKEND.build(ptx, call))
+    unit = translation_unit(ptx, call)
     cubin = compile_unit(unit, current_architecture())
     (given,) = new_columns((dtype_of("float64"),), rows, nullable=(False,))
     kernel = Kernel(cubin.code, unit.entry, unit.policy)

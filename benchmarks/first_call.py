@@ -17,7 +17,6 @@ from udf.cuda.device import current_architecture, reason_unavailable
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
 from udf.frontend import compile_to_ptx
-from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -81,7 +80,7 @@ def on_cpu(function: Any) -> Laps:
     lap = Laps()
     call = lap("bind", bind(function, (column,)))
     ptx = lap("compile_to_ptx", compile_to_ptx(call))
-    program = lap("LLVM, load", cpu.BACKEND.load(cpu.BACKEND.build(ptx, call, ROWS)))
+    program = lap("LLVM, load", cpu.BACKEND.load(cpu.BACKEND.build(ptx, call)))
     lap("first run", program.run((column,)))
     return lap
 
@@ -97,7 +96,7 @@ def _cubin(lap: Laps, function: Any, column: Column, arch: str) -> tuple[Any, An
     call = lap("bind", bind(function, (column,)))
     ptx = lap("compile_to_ptx", compile_to_ptx(call))
     cpp = lap("translate", translate(ptx.text, entry=ptx.name, volatile=False))
-    unit = lap("render", render(cpp, ptx, call, ROWS))
+    unit = lap("render", render(cpp, ptx, call))
     return ptx, unit, lap("NVRTC", compile_unit(unit, arch))
 
 

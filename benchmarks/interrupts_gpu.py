@@ -29,7 +29,6 @@ from udf.cuda.memory import new_arrays
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import ROUND, render
 from udf.frontend import compile_to_ptx
-from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -82,7 +81,7 @@ def measure(function: Callable[..., Any], args: tuple[Any, ...], rows: int, repe
     works, first, policies = {}, None, {}
     for length in LENGTHS:
         cpp = emit(flat if length is None else with_stops(flat, length), volatile=False)
-        unit = render(cpp, ptx, call, ROWS)
+        unit = render(cpp, ptx, call)
         kernel = Kernel(compile_unit(unit, current_architecture()).code, unit.entry, unit.policy)
         (values,), _ = new_arrays([result.dtype.numpy for result in ptx.returns], (), rows)
         word = cupy.full(1, 2**64 - 1, "uint64")
@@ -117,7 +116,7 @@ def waited(rows: int, repeats: int) -> dict[str, Any]:
     column = column_of(collatz_on, rows)
     call = bind(collatz_on, (column,))
     ptx = compile_to_ptx(call)
-    unit = cuda.backend.translation_unit(ptx, call, ROWS)
+    unit = cuda.backend.translation_unit(ptx, call)
     program = cuda.BACKEND.load(map_artefact(unit, ptx, call, current_architecture()))
     kept, taken = udf.cuda.failure.wait, {"asks": list[float](), "blocks": list[float]()}
     try:

@@ -18,9 +18,9 @@ from benchmarks.loop_functions import LOOPS, Loop, table
 from benchmarks.record import interleaved
 from udf import cpu
 from udf.call.bind import bind
+from udf.handling import Handling
 from udf.missing import valid_rows
 from udf.pipeline import build
-from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -76,11 +76,11 @@ def calls(loop: Loop, data: pd.DataFrame) -> tuple[Callable[[], Any], Callable[[
     """Return what a user calls, and the program that it runs."""
     if loop.scalars is None:
         series = udf.Series(data.iloc[:, 0])
-        program, inputs = build(bind(loop.function, (series.column,)), ROWS, cpu.BACKEND).program, (series.column,)
+        program, inputs = build(bind(loop.function, (series.column,)), cpu.BACKEND).program, (series.column,)
         return lambda: series.applymap(loop.function), lambda: program.run(inputs)
     frame = udf.DataFrame(data)
-    bound = bind(loop.function, frame.row_columns, shape="row", nulls="pass")
-    program = build(bound, ROWS, cpu.BACKEND).program
+    bound = bind(loop.function, frame.row_columns, how=Handling(nulls="pass"))
+    program = build(bound, cpu.BACKEND).program
     inputs = tuple(frame.row_columns[p.label] for p in bound.parameters)
     return lambda: frame.apply(loop.function, axis=1), lambda: program.run(inputs)
 

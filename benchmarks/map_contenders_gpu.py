@@ -21,7 +21,8 @@ from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.stages import ROWS, Parameter, PtxUdf, Result, Taken, UdfCall
+from udf.handling import Handling
+from udf.stages import Parameter, PtxUdf, Result, Taken, UdfCall
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,8 +57,8 @@ def inlay(row: Row, taken: Columns, given: Column) -> Work:
 
 def our_unit(row: Row, taken: Columns, policy: MapPolicy | None = None) -> TranslationUnit:
     """Return the kernel that Inlay makes of the Python function."""
-    call = bind(row.function, taken, nulls=row.nulls, error_model=row.error_model)
-    return translation_unit(compile_to_ptx(call), call, ROWS, policy=policy)
+    call = bind(row.function, taken, how=Handling(nulls=row.nulls, error_model=row.error_model))
+    return translation_unit(compile_to_ptx(call), call, policy=policy)
 
 
 def native(row: Row, taken: Columns, given: Column) -> Work:
@@ -94,8 +95,8 @@ def native_unit(row: Row, policy: MapPolicy | None = None) -> TranslationUnit:
         raises=(),
     )
     columns = (Parameter(dtype=dtype, nullable=row.nullable),) * row.columns
-    call = UdfCall(function=native_unit, parameters=columns, key="", nulls=row.nulls)
-    return render(function, udf, call, ROWS, policy=policy)
+    call = UdfCall(function=native_unit, parameters=columns, key="", how=Handling(nulls=row.nulls))
+    return render(function, udf, call, policy=policy)
 
 
 def launched(unit: TranslationUnit, taken: Columns, given: Column) -> Work:

@@ -18,11 +18,11 @@ import numpy as np
 
 import udf
 from benchmarks.record import gpu, interleaved, write
-from udf.backends import choose_backend, readable
+from udf.backends import back_end, backend_asked_for, readable
 from udf.call.bind import bind
+from udf.handling import Handling
 from udf.interop.device import to_host
 from udf.pipeline import build
-from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -114,10 +114,11 @@ def measure(case: Case, rows: int, repeats: int) -> dict[str, Any]:
     """Return the milliseconds of both (quartile, median, quartile), and what raising costs by the faster quartile."""
     data = np.random.default_rng(7)
     columns = tuple(udf.Series(data.integers(1, 10**6, rows).astype(case.dtype)).column for _ in range(case.columns))
-    backend, runs, results = choose_backend(), {}, {}
+    backend, runs, results = backend_asked_for()[0] or back_end("cuda"), {}, {}
     for overflow in ("raise", "wrap"):
-        call = bind(case.function, columns, nulls="pass", overflow=overflow)  # type: ignore[arg-type]
-        program = build(call, ROWS, backend).program
+        how = Handling(nulls="pass", overflow=overflow)  # type: ignore[arg-type]
+        call = bind(case.function, columns, how=how, assumes=backend.assumes)
+        program = build(call, backend).program
         inputs = readable(columns, backend)
         runs[overflow] = partial(program.run, inputs)
         results[overflow] = np.asarray(to_host(program.run(inputs)[0]).values)

@@ -34,7 +34,8 @@ from udf.cuda.window_render import render_windows
 from udf.cuda.windows import MAIN, WindowProgram
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.stages import WINDOWS, WindowShape
+from udf.handling import Handling
+from udf.stages import WindowShape
 from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:
@@ -116,11 +117,11 @@ def program_of(
     )
     assert fixed or shape.length is None
     shape = replace(BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds), reducible=False)
-    call = bind(function, columns, shape="window", window=shape, nulls="pass", error_model="numpy")
+    call = bind(function, columns, window=shape, how=Handling(nulls="pass", error_model="numpy"))
     udf = compile_to_ptx(call)
     if policy is None:
-        return BACKEND.load(BACKEND.build(udf, call, WINDOWS))  # type: ignore[return-value]
-    unit = render_windows(udf, call, WINDOWS, policy=policy)
+        return BACKEND.load(BACKEND.build(udf, call))  # type: ignore[return-value]
+    unit = render_windows(udf, call, policy=policy)
     return WindowProgram(units_artefact(udf, call, {MAIN: unit}, {}, current_architecture()))
 
 

@@ -38,6 +38,7 @@ from udf.cuda.reduce_render import render_reduced
 from udf.cuda.window_build import named, units_artefact
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
+from udf.handling import Handling
 from udf.stages import WindowShape
 from udf.windows.bounds import FixedBounds
 
@@ -100,7 +101,7 @@ def ours(
     shape = WindowShape(
         length=length, result=dtype_of("float64"), clipped=min_periods < length, reducible=True, space="shared"
     )
-    call = bind(FUNCTIONS[name], (column,), shape="window", window=shape, nulls="pass", error_model="numpy")
+    call = bind(FUNCTIONS[name], (column,), window=shape, how=Handling(nulls="pass", error_model="numpy"))
     udf = compile_to_ptx(call)
     assert udf.form == "reduced", udf.path
     function = translate(udf.text, entry=udf.name, parameters={}, volatile=False)

@@ -51,6 +51,7 @@ BENCHMARKS = (
     Benchmark(name="first_call", title="a new function, stage by stage, on each back end", run=_in("first_call")),
     Benchmark(name="fresh", title="import to result in a fresh process: new function, then again", run=_in("fresh")),
     Benchmark(name="calls", title="a cached call over 1,000 rows, and its parts", run=_in("calls")),
+    Benchmark(name="host", title="from pandas to pandas: GPU, processor, auto", run=_in("host_gpu"), gpu=True),
     Benchmark(name="transfer", title="copies between host and GPU", run=_in("transfer_gpu"), gpu=True),
     Benchmark(name="loops", title="one thread's loop against Numba's njit, 20 functions", run=_in("loops_cpu")),
     Benchmark(name="kernels", title="kernel time against memcpy and C++ by hand", run=_in("kernels_gpu"), gpu=True),

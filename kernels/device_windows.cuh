@@ -146,7 +146,9 @@ __device__ __forceinline__ bool run_one_tile(const Function& function, const win
         } else {
             tile.start = bounds.window(first, launch.rows).start & ~1ll;
             tile.stop = bounds.window(first + count - 1, launch.rows).stop;
-            filler = launch.min_periods < Bounds::length ? filler : 0;  // no window with a missing value runs
+            if constexpr (columns == 1) {
+                filler = launch.min_periods < Bounds::length ? filler : 0;  // no window with a missing value runs
+            }
         }
         const bool is_near = !Bounds::listed || tile.stop - tile.start <= Policy::capacity;
         if (launch.pass == (is_near ? 1 : 0)) {

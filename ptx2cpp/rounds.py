@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ptx2cpp.flat import Address, Guard, Immediate, Instruction, Label, Register, registers_written
+from ptx2cpp.linear import Linear, Numbers
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction, Statement
+    from ptx2cpp.linear import Bound
 
 SHORT: Final = 1 << 16
 """Instructions, all rounds together, of a loop that needs no look."""
@@ -38,9 +40,21 @@ def loops_of(statements: tuple[Statement, ...]) -> list[Loop]:
     ]
 
 
-def long_loops(function: FlatFunction) -> list[Loop]:
-    """Return the loops that are not proven to be short."""
-    return [loop for loop in loops_of(function.statements) if not _is_short(function, loop)]
+def long_loops(function: FlatFunction, bound: Bound | None = None) -> list[Loop]:
+    """Return the loops that are not proven to be short, if need be by the ``bound`` of an input.
+
+    Examples
+    --------
+    >>> from ptx2cpp import flat_function
+    >>> from ptx2cpp.linear import Bound
+    >>> text = '''.version 8.0 .target sm_75 .address_size 64
+    ... .func (.param .b64 r) f(.param .b64 n) { .reg .u64 %n, %k; .reg .pred %p; ld.param.u64 %n, [n];
+    ... mov.u64 %k, 0; L: add.u64 %k, %k, 1; setp.lt.u64 %p, %k, %n; @%p bra L; st.param.b64 [r], %k; ret; }'''
+    >>> len(long_loops(flat_function(text))), len(long_loops(flat_function(text), Bound(0, 1000)))
+    (1, 0)
+    """
+    loops, numbers = loops_of(function.statements), Numbers(function, bound)
+    return [loop for loop in loops if not _is_short(function, loop, numbers, bound.most if bound else 0)]
 
 
 def has_long_loops(function: FlatFunction) -> bool:
@@ -58,8 +72,8 @@ def targets_of(statement: Statement) -> tuple[str, ...]:
 # --- what is short ---------------------------------------------------------------------------------
 
 
-def _is_short(function: FlatFunction, loop: Loop) -> bool:
-    """Return whether an innermost loop is proven to run few instructions in all."""
+def _is_short(function: FlatFunction, loop: Loop, numbers: Numbers, most: int) -> bool:
+    """Return whether an innermost loop is proven to run few instructions in all; an input is ``most`` at most."""
     statements = function.statements
     end = statements[loop.last]
     if not loop.inner or not isinstance(end, Instruction) or end.opcode != "bra" or end.guard is None:
@@ -67,7 +81,7 @@ def _is_short(function: FlatFunction, loop: Loop) -> bool:
     body = statements[loop.first : loop.last + 1]
     if sum(statements[loop.first].name in targets_of(statement) for statement in body) != 1:  # type: ignore[union-attr]
         return False
-    counted = _rounds(statements, loop, end.guard)
+    counted = _rounds(statements, loop, end.guard, numbers, most)
     rounds = _rounds_that_fit(function, body) if counted is None else counted
     return rounds is not None and rounds * len(body) <= SHORT
 
@@ -91,46 +105,77 @@ def _rounds_that_fit(function: FlatFunction, body: tuple[Statement, ...]) -> int
     return None
 
 
-def _rounds(statements: tuple[Statement, ...], loop: Loop, goes_on: Guard) -> int | None:
+def _rounds(statements: tuple[Statement, ...], loop: Loop, goes_on: Guard, numbers: Numbers, most: int) -> int | None:
     """Return how many rounds a loop runs at most, by the test of its last statement; None if that does not tell."""
     found = _counter(statements, loop, goes_on)
     if found is None:
         return None
-    test, base, step = found
-    limit, (word, kind) = test.operands[2], test.modifiers
     outside = (*statements[: loop.first], *statements[loop.last :])
-    moves = [one for one in _setting(outside, base) if isinstance(one, Instruction) and one.opcode == "mov"]
-    if len(moves) < len(_setting(outside, base)):
+    starts = [numbers.set_by(one) for one in _setting(outside, found.base)]
+    limit, ahead = numbers.of(found.test.operands[2]), numbers.of(found.ahead)
+    if limit is None or ahead is None or not starts:
         return None
-    starts = [move.operands[1] for move in moves]
-    known = [start.value for start in starts if isinstance(start, Immediate)]
-    if not isinstance(limit, Immediate) or limit.is_float or not known or len(known) < len(starts):
-        return None
-    if kind[0] == "u" and min(limit.value, *known) < 0:
-        return None
+    word, kind = found.test.modifiers
     word = _INVERSE.get(word, "") if goes_on.negated else word
-    bounds = [_rounds_while(word, start, step, limit.value) for start in known]
+    passed_by = _is_passed_by(statements, loop)
+    bounds = []
+    for start in starts:
+        begin = None if start is None else start + ahead
+        left = None if begin is None else limit + begin.scaled(-1)
+        if begin is None or left is None or max(one.most(most) for one in (limit, begin)) > _FAR:
+            return None
+        if kind[0] == "u" and not (limit.is_never_negative and begin.is_never_negative):
+            return None
+        if kind[0] == "u" and found.step < 0 and limit.constant < -found.step:
+            return None  # it may go round below 0
+        bounds.append(_rounds_while(word, left, found.step, most, can_be_none=passed_by))
     return None if None in bounds else max(bound for bound in bounds if bound is not None)
 
 
-def _counter(statements: tuple[Statement, ...], loop: Loop, goes_on: Guard) -> tuple[Instruction, Register, int] | None:
-    """Return the test of a loop that a counter ends, the counter between two rounds, and what it grows by."""
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """What ends a loop: ``test`` compares ``ahead + base``, and ``base`` grows by ``step`` in each round."""
+
+    test: Instruction
+    base: Register
+    step: int
+    ahead: Register | Immediate
+
+
+def _counter(statements: tuple[Statement, ...], loop: Loop, goes_on: Guard) -> Counter | None:
+    """Return what ends a loop, if that is a counter."""
     body = statements[loop.first : loop.last]
     test = _only_setting(body, goes_on.register)
     if test is None or test.opcode != "setp" or test.modifiers[1:] not in _WIDE:
         return None
-    counter = test.operands[1]
-    grown = _only_setting(body, counter) if isinstance(counter, Register) else None
+    tested = test.operands[1]
+    ahead: Register | Immediate = Immediate(0)
+    grown = _only_setting(body, tested) if isinstance(tested, Register) else None
+    if grown is not None and grown.opcode == "add" and isinstance(grown.operands[2], Register):
+        here, there = grown.operands[1:]
+        if isinstance(here, Register) and _setting(body, here):
+            here, there = there, here
+        if not isinstance(here, Register) or _setting(body, here) or not isinstance(there, Register):
+            return None
+        ahead, tested = here, there
+        grown = _only_setting(body, tested)
     if grown is None or grown.opcode != "add":
         return None
     _, base, step = grown.operands
     if not isinstance(base, Register) or not isinstance(step, Immediate):
         return None
-    if base != counter:
+    if base != tested:
         moved = _only_setting(body, base)
-        if moved is None or moved.opcode != "mov" or moved.operands[1] != counter:
+        if moved is None or moved.opcode != "mov" or moved.operands[1] != tested:
             return None
-    return test, base, step.value
+    return Counter(test, base, step.value, ahead)
+
+
+def _is_passed_by(statements: tuple[Statement, ...], loop: Loop) -> bool:
+    """Return whether a branch leads past the loop, as where a compiler tests before it whether there is any round."""
+    behind = {one.name for one in statements[loop.last :] if isinstance(one, Label)}
+    before = (one for one in statements[: loop.first] if isinstance(one, Instruction) and one.guard is not None)
+    return any(behind.intersection(targets_of(one)) for one in before)
 
 
 def is_counted(statements: tuple[Statement, ...], loop: Loop) -> bool:
@@ -142,7 +187,7 @@ def is_counted(statements: tuple[Statement, ...], loop: Loop) -> bool:
     if not all(inside.issuperset(targets_of(statement)) for statement in body):
         return False
     found = _counter(statements, loop, end.guard)
-    limit = None if found is None else found[0].operands[2]
+    limit = None if found is None or found.ahead != Immediate(0) else found.test.operands[2]
     return limit is not None and not (isinstance(limit, Register) and _setting(body, limit))
 
 
@@ -151,16 +196,20 @@ _INVERSE = {"eq": "ne", "ne": "eq", "lt": "ge", "ge": "lt", "gt": "le", "le": "g
 _FAR: Final = 1 << 30
 
 
-def _rounds_while(word: str, start: int, step: int, limit: int) -> int | None:
-    """Return how many rounds a counter of at least 32 bits makes while it compares so with ``limit``, at most."""
-    if not step or max(abs(start), abs(step), abs(limit)) > _FAR:
+def _rounds_while(word: str, left: Linear, step: int, most: int, *, can_be_none: bool) -> int | None:
+    """Return how many rounds a loop makes, at most, whose counter has ``left`` to go in ``step``s while it is so.
+
+    With ``ne`` a counter that has nothing left to go would go round all numbers, unless such loops ``can_be_none``.
+    """
+    if not step:
         return None
+    rounds, there = left.most(most) // abs(step), left.scaled(1 if step > 0 else -1)
     if word == "ne":
-        rounds, left = divmod(limit - start, step)
-        return rounds if rounds > 0 and left == 0 else None
-    goes_up = word in {"lt", "le"} and step > 0
-    goes_down = word in {"gt", "ge"} and step < 0 and limit >= -step
-    return max((limit - start) // step, 0) + 2 if goes_up or goes_down else None
+        goes = there.constant > 0 or (can_be_none and there != Linear())
+        fits = goes and there.is_never_negative and there.is_multiple(abs(step))
+        return rounds if fits else None
+    goes = (word in {"lt", "le"} and step > 0) or (word in {"gt", "ge"} and step < 0)
+    return rounds + 2 if goes else None
 
 
 def _setting(statements: tuple[Statement, ...], register: Register) -> list[Statement]:

@@ -32,6 +32,7 @@ from ptx2cpp.rounds import is_counted, long_loops, targets_of
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction, Statement
+    from ptx2cpp.linear import Bound
     from ptx2cpp.rounds import Loop
 
 ROUND: Final = 320
@@ -50,8 +51,8 @@ STOP: Final = -1
 """What stands for the parameter of the further input, which is no parameter in PTX: where the word is."""
 
 
-def with_stops(function: FlatFunction, instructions: int = ROUND) -> FlatFunction:
-    """Return ``function`` whose loops look at a word; itself if none is long.
+def with_stops(function: FlatFunction, instructions: int = ROUND, bound: Bound | None = None) -> FlatFunction:
+    """Return ``function`` whose loops look at a word; itself if none is long, as where ``bound`` says so.
 
     Small loops are written out to about so many ``instructions``.
 
@@ -64,7 +65,7 @@ def with_stops(function: FlatFunction, instructions: int = ROUND) -> FlatFunctio
     >>> [value.name for value in with_stops(flat_function(text)).inputs]
     ['p0', 'stop']
     """
-    loops = long_loops(function)
+    loops = long_loops(function, bound)
     if not loops:
         return function
     names = _Named(function)

@@ -8,8 +8,8 @@
 import importlib
 from typing import TYPE_CHECKING
 
-from udf.api.dataframe import DataFrame
-from udf.api.series import Series
+from udf.api.frames import DataFrame, Series
+from udf.choice import last_call
 from udf.explain import explain
 from udf.integrations.arrival import on_import
 from udf.missing import NA
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     __version__: str
 
-__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "load", "options"]
+__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "last_call", "load", "options"]
 
 _LATER = {"compile": "udf.store.ahead", "CompiledUdf": "udf.store.compiled", "load": "udf.store.compiled"}
 """What most programs do not need -> where it is imported from when it is asked for."""

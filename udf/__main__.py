@@ -157,8 +157,8 @@ def _info_of(path: str) -> None:
     print(f"function    {found.signature}")
     print(f"GPUs        {', '.join(found.archs) or 'none'}")
     print(f"processors  {', '.join(found.processors) or 'none'}")
-    mine = found.signature
-    print(f"errors      {mine.errors}, {mine.error_model}; overflow: {mine.overflow}; nulls: {mine.nulls}")
+    how = found.signature.how
+    print(f"errors      {how.errors}, {how.error_model}; overflow: {how.overflow}; nulls: {how.nulls}")
     for artefact in found.artefacts:
         for name, code in artefact.code.items():
             print(f"  {artefact.target} {name}: {len(code):,} bytes")

@@ -13,15 +13,15 @@ from udf.interop.device import to_host
 from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
     from types import ModuleType
 
     from udf.column import Column
     from udf.stages import Backend
 
 
-def choose_backend() -> Backend:
-    """Return the back end that ``udf.options.backend`` asks for; ``auto`` is CUDA where it is usable.
+def backend_asked_for() -> tuple[Backend | None, str]:
+    """Return the back end that ``udf.options.backend`` asks for, and why it is that; None where ``auto`` has a choice.
 
     Raises
     ------
@@ -29,19 +29,29 @@ def choose_backend() -> Backend:
         If CUDA was asked for by name and cannot run here.
     """
     asked = options.backend
-    if asked != "cpu":
-        cuda = _back_end("cuda")
-        reason = cuda.reason_unavailable()
-        if reason is None:
-            return cuda.BACKEND  # type: ignore[no-any-return]
-        if asked == "cuda":
-            raise BackendUnavailableError("cuda", reason)
-    return _back_end("cpu").BACKEND  # type: ignore[no-any-return]
+    if asked == "cpu":
+        return back_end("cpu"), "udf.options.backend is 'cpu'"
+    reason = _module("cuda").reason_unavailable()
+    if reason is None:
+        return (back_end("cuda"), "udf.options.backend is 'cuda'") if asked == "cuda" else (None, "")
+    if asked == "cuda":
+        raise BackendUnavailableError("cuda", reason)
+    return back_end("cpu"), f"no GPU is usable: {reason}"
+
+
+def lies_on_gpu(columns: Iterable[Column]) -> bool:
+    """Return whether any of ``columns`` does."""
+    return any(type(column.values) is not np.ndarray for column in columns)
 
 
 @cache
-def _back_end(name: str) -> ModuleType:
-    """Return ``udf.cuda`` or ``udf.cpu``, imported when it is first asked for."""
+def back_end(name: str) -> Backend:
+    """Return a back end by its name, imported when it is first asked for."""
+    return _module(name).BACKEND  # type: ignore[no-any-return]
+
+
+@cache
+def _module(name: str) -> ModuleType:
     return importlib.import_module(f"udf.{name}")
 
 

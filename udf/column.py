@@ -77,6 +77,19 @@ def as_text_of(column: Column, dtype: DType) -> Column:
     return replace(column, values=column.values.astype(dtype.numpy, copy=False), logical=dtype, text=text)
 
 
+def rows_of(column: Column, begin: int, end: int) -> Column:
+    """Return rows ``begin`` to ``end`` (without it) of a column, as views; ``begin`` is a multiple of 8.
+
+    Examples
+    --------
+    >>> rows_of(Column(values=np.arange(20)), 8, 10).values
+    array([8, 9])
+    """
+    validity = None if column.validity is None else column.validity[begin // 8 : -(-end // 8)]
+    text = None if column.text is None else replace(column.text, stops=column.text.stops[begin:end])
+    return Column(values=column.values[begin:end], validity=validity, text=text)
+
+
 _new, _set_values, _set_validity, _set_logical, _set_text = (
     object.__new__,
     *(vars(Column)[name].__set__ for name in ("values", "validity", "logical", "text")),

@@ -153,11 +153,38 @@ class WindowSupportError(UdfError, NotImplementedError):
         super().__init__(f"{what}.\nHint: {hint}.")
 
 
+class GroupError(UdfError, ValueError):
+    """Groups, or what a function gives for them, cannot be as pandas has them."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class MissingPackageError(UdfError, ImportError):
     """A method needs an optional package that is not installed."""
 
     def __init__(self, package: str, needed_by: str) -> None:
         super().__init__(f"{needed_by} needs {package}, which is not installed.\nHint: pip install {package}.")
+
+
+class PackageVersionError(UdfError, ImportError):
+    """A package is installed in a version that Inlay was not written for."""
+
+    def __init__(self, package: str, found: str, wanted: str, requirement: str) -> None:
+        super().__init__(
+            f"Inlay needs {package} {wanted}, and {package} {found} is what this Python imports.\n"
+            f"Hint: pip install {requirement!r}."
+        )
+
+
+class NvvmLibraryError(UdfError, ImportError):
+    """NVIDIA's libNVVM is installed and cannot be loaded."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(
+            f"libNVVM cannot be loaded: {why.strip()}.\n"
+            "Hint: install it again: pip install --force-reinstall nvidia-nvvm."
+        )
 
 
 class UdfCompileError(UdfError):
@@ -227,7 +254,7 @@ class BackendUnavailableError(UdfError, RuntimeError):
     def __init__(self, backend: str, reason: str) -> None:
         super().__init__(
             f"backend {backend!r} is not available: {reason}.\n"
-            "Hint: use udf.options.backend = 'auto' (takes a GPU if there is one) or 'cpu'."
+            "Hint: use udf.options.backend = 'auto' (takes a GPU where that is faster) or 'cpu'."
         )
 
 

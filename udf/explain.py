@@ -6,6 +6,7 @@ The stages are those of ``udf/pipeline.py``, for both back ends, whichever is in
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -16,7 +17,7 @@ from udf.column import Column, TextBytes
 from udf.dtypes import DTYPES, DType, dtype_of
 from udf.explanation import Explanation, explain_call
 from udf.frontend import compile_to_ptx
-from udf.stages import WINDOWS
+from udf.handling import Handling
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -67,16 +68,19 @@ def explain(
     >>> udf.explain(lambda w: w.iloc[-1] - w.iloc[0], udf.Series([1.0, 2.0]).rolling(2)).path
     'reductions in place of the window, each found in O(1) per row: item[-1], item[0]'
     """
+    from udf import cpu
     from udf.api.rolling import Windows
 
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
     if len(columns) == 1 and not isinstance(columns[0], str | np.dtype | DType | type):
-        call = bind(function, _row(columns[0], nullable=nullable), args=args, kwargs=kwargs, shape="row", nulls="pass")
+        shown = partial(bind, function, _row(columns[0], nullable=nullable))
     else:
-        given = tuple(empty_column(spec, nullable=nullable) for spec in columns)
-        call = bind(function, given, args=args, kwargs=kwargs, nulls="pass")
-    return explain_call(call, compile_to_ptx(call))
+        shown = partial(bind, function, tuple(empty_column(spec, nullable=nullable) for spec in columns))
+    how = Handling(nulls="pass")
+    on_gpu, on_cpu = (shown(args=args, kwargs=kwargs, how=how, assumes=assumes) for assumes in (False, True))
+    loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
+    return explain_call(on_gpu, compile_to_ptx(on_gpu), loop)
 
 
 def empty_column(spec: object, *, nullable: bool) -> Column:
@@ -92,7 +96,7 @@ def empty_column(spec: object, *, nullable: bool) -> Column:
 
 def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:
     """Return the columns of a row from a mapping of types, or from a frame."""
-    from udf.api.dataframe import DataFrame
+    from udf.api.frames import DataFrame
 
     if isinstance(frame, Mapping):
         return {label: empty_column(spec, nullable=nullable) for label, spec in frame.items()}
@@ -104,13 +108,12 @@ def _explain_windows(
 ) -> Explanation:
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda
-    from udf.handling import Handling
-    from udf.pipeline import bound, fitted, shape_of
+    from udf.pipeline import fitted, shape_of
 
     shape = shape_of(windows.bounds, DTYPES["float64"], table=windows.parameters.method == "table", series=not raw)
     how = Handling(error_model="numpy")
     columns, chosen = windows.columns, (cuda.BACKEND, cpu.BACKEND)
     fits = (fitted(shape, columns, windows.bounds, backend) for backend in chosen)
-    on_gpu, on_cpu = (bound(function, columns, args, kwargs, how=how, window=window) for window in fits)
-    loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu, WINDOWS)
+    on_gpu, on_cpu = (bind(function, columns, args=args, kwargs=kwargs, how=how, window=w) for w in fits)
+    loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
     return explain_call(on_gpu, compile_to_ptx(on_gpu), loop)

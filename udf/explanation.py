@@ -7,8 +7,6 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from udf.stages import ROWS, WINDOWS
-
 if TYPE_CHECKING:
     from types import FunctionType
 
@@ -57,11 +55,10 @@ def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) ->
     from udf.faults import compiling
     from udf.frontend.explain import describe
 
-    kernel = ROWS if call.window is None else WINDOWS
     with compiling(call.function):
         front = describe(call)
-        unit = cuda.translation_unit(udf, call, kernel)
-        loop = loop or cpu.describe(udf, call, kernel)
+        unit = cuda.translation_unit(udf, call)
+        loop = loop or cpu.describe(udf, call)
     return Explanation(
         path=udf.path,
         bytecode=_bytecode(call.function),

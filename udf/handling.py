@@ -22,7 +22,13 @@ _CHOICES = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Handling:
-    """What becomes of nulls, of rows that raise, of integers beyond 64 bits: fields of ``UdfCall`` by these names."""
+    """What becomes of nulls, of rows that raise, of division by zero, of integers beyond 64 bits.
+
+    With ``nulls`` "skip" a function is not run on a row with a null, whose results are null; with "pass" a nullable
+    column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With ``error_model`` "numpy"
+    division by zero gives inf or nan in place of an exception. With ``overflow`` "wrap" an integer that needs more than
+    64 bits is taken modulo 2**64 in place of an exception.
+    """
 
     nulls: Nulls = "skip"
     errors: Errors = "raise"
@@ -34,6 +40,11 @@ class Handling:
             if getattr(self, name) not in choices:
                 hint = f"it is {' or '.join(map(repr, choices))}"
                 raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", hint)
+
+    @property
+    def choices(self) -> tuple[str, str, str, str]:
+        """Return the four, as part of a key."""
+        return self.nulls, self.errors, self.error_model, self.overflow
 
 
 def handling(nulls: Nulls, errors: Errors, error_model: ErrorModel, overflow: Overflow | None = None) -> Handling:

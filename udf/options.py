@@ -93,7 +93,8 @@ class Options:
     Attributes
     ----------
     backend : {"auto", "cuda", "cpu"}
-        Where functions run. ``auto`` takes a GPU if one is usable. A back end asked for by name that
+        Where functions run. ``auto`` runs them where their columns are on a GPU, and columns in host memory where
+        that takes least (:func:`udf.last_call` says where, and why). A back end asked for by name that
         cannot run raises :class:`~udf.errors.BackendUnavailableError` at the call.
     threads : int or None
         How many threads the ``cpu`` back end runs on; None for all processors. Read when a program
@@ -133,7 +134,7 @@ class Options:
     _values: dict[str, object]
 
     backend = Option[BackendName](
-        "auto", _is_backend, "backend is 'auto' (a GPU if there is one, else the processor), 'cuda' or 'cpu'"
+        "auto", _is_backend, "backend is 'auto' (a GPU where that is faster, else the processor), 'cuda' or 'cpu'"
     )
     threads = Option[int | None](None, _is_threads, "threads is a whole number from 1, or None for all processors")
     overflow = Option[Overflow]("raise", _is_overflow, "overflow is 'raise' (OverflowError) or 'wrap' (modulo 2**64)")

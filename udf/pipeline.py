@@ -17,20 +17,22 @@ from __future__ import annotations
 import os
 from dataclasses import replace
 from types import FunctionType, MappingProxyType
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
-from udf.backends import choose_backend, readable
+from udf.backends import back_end, readable
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
+from udf.choice import LastCall, Run, note, run
+from udf.column import rows_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
 from udf.interop.device import bounds_to_host
 from udf.logs import debug, described, timed
 from udf.options import options
-from udf.stages import ROWS, WINDOWS, WindowShape
+from udf.stages import WindowShape
 from udf.store import cache as programs
 from udf.store.cache import cached
 
@@ -40,8 +42,8 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.stages import Artefact, Backend, KernelSpec, UdfCall
-    from udf.windows.bounds import Bounds
+    from udf.stages import Artefact, Backend, UdfCall
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 # ruff: noqa: PLC0415 - what only some calls need is imported by those
 
@@ -60,7 +62,7 @@ def map_rows(
 
     Columns in a tuple are passed one by one: ``function(x0, x1, .., *args, **kwargs)``; those of a mapping as
     a row: ``function(row, *args, **kwargs)``. They have one length (n,), and so have the results, one for each
-    value that ``function`` returns. They stay where the back end ran: on the GPU for ``cuda``.
+    value that ``function`` returns, and lie where the columns do.
 
     ``index`` has the label of every row, for the note on an exception; ``rows`` is n, for a function that uses
     no column.
@@ -68,12 +70,27 @@ def map_rows(
     if type(function) is not FunctionType and hasattr(function, "map_columns"):  # udf.store.compiled.CompiledUdf
         done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
         return done
-    backend = choose_backend()
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend)
-    inputs = readable(ready.columns, backend)
+    given, made = listed(args), list[Ready]()
+
+    def on(backend: Backend) -> Run:
+        assumes = backend.assumes and how.overflow == how.errors == "raise"
+        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, assumes=assumes)
+        if ready.compiled.use.gave_up:
+            ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
+        made.append(ready)
+        program = ready.compiled.program
+        return Run(
+            ready,
+            lambda inputs: program.run(inputs, ready.values, rows=rows),
+            lambda some: program.run(tuple(rows_of(c, 0, some) for c in ready.columns), ready.values, rows=some),
+        )
+
     try:
-        outputs = ready.compiled.program.run(inputs, ready.values, rows=rows)
+        ready, outputs = run(on, columns)
     except RowFailure as failure:
+        if failure.gave_up:
+            made[-1].compiled.use.gave_up = True
+            return map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index)
         error = raised(failure, function, Call(columns, args, kwargs), index)
         raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
@@ -97,16 +114,47 @@ def map_windows(
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels.
     """
-    backend = choose_backend()
-    window = fitted(shape_of(bounds, result, table=table, series=series), columns, bounds, backend)
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
-    inputs = readable(ready.columns, backend)
-    where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
+    given, shape = listed(args), shape_of(bounds, result, table=table, series=series)
+
+    def on(backend: Backend) -> Run:
+        window = fitted(shape, columns, bounds, backend)
+        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, window=window)
+        where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
+        return Run(ready, lambda inputs: ready.compiled.program.run(inputs, where, ready.values))
+
     try:
-        outputs = ready.compiled.program.run(inputs, where, ready.values)
+        ready, outputs = run(on, columns)
     except RowFailure as failure:
         error = raised(failure, function, Call(columns, args, kwargs, bounds, table=table, series=series), index)
         raise error from error.__cause__
+    return finished(outputs, ready.compiled.returns, ready.inputs)
+
+
+def map_groups(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    bounds: GroupedBounds,
+    args: tuple[Any, ...] = (),
+    kwargs: Mapping[str, Any] = MappingProxyType({}),
+    *,
+    how: Handling = DEFAULT,
+    index: Any = None,
+) -> Mapped:
+    """Apply ``function(group, *args, **kwargs)`` to every group; the same journey, on the processor.
+
+    A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
+    have the type that the function gives, one value a group, of which ``index`` has the labels.
+    """
+    backend, frame = back_end("cpu"), not isinstance(columns, tuple)
+    shape = WindowShape(length=None, result=None, series=not frame, empty=bounds.empty, grouped=True, frame=frame)
+    window = fitted(shape, (), bounds, backend)
+    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
+    try:
+        outputs = ready.compiled.program.run(readable(ready.columns, backend), bounds, ready.values)
+    except RowFailure as failure:
+        error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
+        raise error from error.__cause__
+    note(LastCall(backend.name, "groups run on the processor"))
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
@@ -122,7 +170,9 @@ def shape_of(bounds: Bounds, result: DType, *, table: bool, series: bool = False
     return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table, series=series, empty=empty)
 
 
-def fitted(shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds, backend: Backend) -> WindowShape:
+def fitted(
+    shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, backend: Backend
+) -> WindowShape:
     """Return ``shape`` with the choices of ``backend`` and the options."""
     chosen = backend.fit(shape, tuple(column.dtype for column in columns), bounds)
     return replace(chosen, reducible=chosen.reducible and options.recognize_reducers)
@@ -137,45 +187,19 @@ def prepare(
     how: Handling,
     backend: Backend,
     window: WindowShape | None = None,
+    assumes: bool = False,
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
-    kernel = ROWS if window is None else WINDOWS
-    handled = (how.nulls, how.errors, how.error_model, how.overflow)
-    asked = (kernel.name, window, *handled, backend.name, backend.target())
+    asked = (window, *how.choices, assumes, backend.name, backend.target())
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
-    call = bound(function, columns, args, kwargs, how=how, window=window)
-    compiled = build(call, kernel, backend)
+    call = bind(function, columns, args=args, kwargs=kwargs, how=how, window=window, assumes=assumes)
+    compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(ask, call, compiled)
     inputs = tuple(parameter.label for parameter in call.parameters)
     return Ready(compiled, taken(call, columns), call.values, inputs)
-
-
-def bound(
-    function: Callable[..., Any],
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
-    args: tuple[Any, ...],
-    kwargs: Mapping[str, Any],
-    *,
-    how: Handling,
-    window: WindowShape | None = None,
-) -> UdfCall:
-    """Return what exactly is compiled: a function of values, of a row, or of a ``window``."""
-    shape: Literal["positional", "row", "window"] = "positional" if isinstance(columns, tuple) else "row"
-    return bind(
-        function,
-        columns,
-        args=args,
-        kwargs=kwargs,
-        shape=shape if window is None else "window",
-        window=window,
-        nulls=how.nulls if window is None else "pass",
-        errors=how.errors,
-        error_model=how.error_model,
-        overflow=how.overflow,
-    )
 
 
 def listed(args: object) -> tuple[Any, ...]:
@@ -186,8 +210,8 @@ def listed(args: object) -> tuple[Any, ...]:
 
 
 @cached
-def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
-    """Compile ``call`` into ``kernel``'s loop; once per key."""
+def build(call: UdfCall, backend: Backend) -> Artefact:
+    """Compile ``call`` into its loop; once per key."""
     with timed("%s: front end", described(call)):
         udf = compile_to_ptx(call)
     if udf.path:
@@ -196,7 +220,7 @@ def build(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Artefact:
         from udf.explanation import dump
 
         dump(call, udf)
-    return backend.build(udf, call, kernel)
+    return backend.build(udf, call)
 
 
 def taken(call: UdfCall, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:

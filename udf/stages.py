@@ -6,6 +6,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
+from udf.handling import DEFAULT, Handling
+from udf.measured import Times
+
 if TYPE_CHECKING:
     from collections.abc import Hashable
     from types import FunctionType
@@ -14,7 +17,15 @@ if TYPE_CHECKING:
     from udf.call.identity import Identity
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.windows.bounds import Bounds
+    from udf.windows.bounds import Bounds, GroupedBounds
+
+
+Kernel = Literal["map_rows", "map_windows"]
+"""The loops that a UDF is inlined into, by the names of their templates and native loops.
+
+``map_rows``: ``out[i] = f(in0[i], in1[i], ...)``; a null in any input gives a null, if nulls are skipped.
+``map_windows``: ``out[j] = f(in[start_j : stop_j])`` where the window has min_periods finite values, else NaN or null.
+"""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,7 +60,10 @@ class WindowShape:
     The array is (rows,), or (rows, columns) with ``table``; with ``series`` it is a pandas Series. ``length`` is the
     rows of a whole window, a constant of the code; None where windows differ. ``clipped`` says whether windows that an
     end of the columns cuts short run too, and ``empty`` whether a window of no rows does. ``result`` is the type of the
-    result columns.
+    result columns, None for what the function gives.
+
+    A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
+    that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
@@ -57,11 +71,13 @@ class WindowShape:
     """
 
     length: int | None
-    result: DType
+    result: DType | None
     clipped: bool = True
     empty: bool = False
     table: bool = False
     series: bool = False
+    grouped: bool = False
+    frame: bool = False
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False
@@ -73,10 +89,9 @@ class UdfCall:
     """What exactly is compiled. ``key`` is a digest over everything that changes the result.
 
     ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)``, ``f(row, *arguments)``, or
-    ``f(window, *arguments)`` with a ``window``. With ``nulls`` "skip" it is not run on a row with a null, whose
-    results are null; with "pass" a nullable column arrives as a masked value. With ``errors`` "null" a row that
-    raises gives nulls. With ``error_model`` "numpy" division by zero gives inf or nan in place of an exception.
-    With ``overflow`` "wrap" an integer that needs more than 64 bits is taken modulo 2**64 in place of an exception.
+    ``f(window, *arguments)`` with a ``window``. ``how`` says what becomes of nulls, exceptions and overflow.
+    With ``assumes`` integers are taken to be small where that spares checks, and a row that has another gives up
+    (:class:`udf.call.raising.Large`).
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
     those of ``arguments`` in this call, in order. ``identity`` is the walk over the function that the key was taken of,
@@ -90,10 +105,8 @@ class UdfCall:
     arguments: tuple[Argument, ...] = ()
     shape: Literal["positional", "row", "window"] = "positional"
     window: WindowShape | None = None
-    nulls: Literal["skip", "pass"] = "skip"
-    errors: Literal["raise", "null"] = "raise"
-    error_model: Literal["python", "numpy"] = "python"
-    overflow: Literal["raise", "wrap"] = "raise"
+    how: Handling = DEFAULT
+    assumes: bool = False
     constants: tuple[tuple[str, object], ...] = ()
     values: tuple[Any, ...] = field(default=(), compare=False, repr=False)
     identity: Identity | None = field(default=None, compare=False, repr=False)
@@ -104,6 +117,11 @@ class UdfCall:
     def leading(self) -> int:
         """Return how many of the function's parameters the columns take: one for a row, and for a window of a table."""
         return len(self.parameters) if self.shape == "positional" else 1
+
+    @property
+    def kernel(self) -> Kernel:
+        """Return the loop that the function is inlined into."""
+        return "map_rows" if self.window is None else "map_windows"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,7 +172,7 @@ class Taken:
     A row of a column of text is "text", the address of its bytes, and "size", how many there are (int64).
     "scratch" is the address of the memory that made text is written to, and "tables" that of what is known of Unicode.
 
-    A window function takes "window", the address of the first window's first value (of column 0); for a table
+    A window function takes "window", the address of the first window's first value (of column 0); for a table or frame
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
     (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
     ``reduction`` (one of REDUCTIONS) of column ``index``.
@@ -238,39 +256,24 @@ def masked_results(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
 
     A row with a null is, if those are skipped; a window that is not run, if the result has no NaN.
     """
-    fails = call.errors == "null" and bool(udf.raises)
-    skips = call.window is None and call.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
+    fails = call.how.errors == "null" and bool(udf.raises)
+    skips = call.window is None and call.how.nulls == "skip" and any(p.nullable for p in call.parameters)
     no_nan = [call.window is not None and result.dtype.kind != "f" for result in udf.returns]
     return tuple(fails or skips or bare or result.nullable for bare, result in zip(no_nan, udf.returns, strict=True))
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class KernelSpec:
-    """The loop that a UDF is inlined into, by the name of its template and native loop."""
-
-    name: str
-
-
-ROWS = KernelSpec(name="map_rows")
-"""``out[i] = f(in0[i], in1[i], ...)``; a null in any input gives a null."""
-
-
-WINDOWS = KernelSpec(name="map_windows")
-"""``out[j] = f(in[start_j : stop_j])`` where the window has min_periods finite values, else NaN or null."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Artefact:
     """A compiled UDF as data alone: what a back end builds and loads, what is kept on disk and what is shipped.
 
-    ``backend`` and ``kernel`` are names, ``target`` is what the code was made for (:meth:`Backend.target`). ``plan``
+    ``backend`` is a name, ``target`` is what the code was made for (:meth:`Backend.target`). ``plan``
     is a frozen value of the back end's own that says what goes in and out and where it raises; ``code`` has machine
     code (and what further code is made from, if it is needed) by name. :mod:`udf.store.plain` writes and
     reads all of it.
     """
 
     backend: str
-    kernel: str
+    kernel: Kernel
     target: str
     plan: Any
     returns: tuple[Result, ...]
@@ -312,36 +315,42 @@ class WindowProgram(Protocol):
 
 @dataclass(slots=True)
 class Use:
-    """When a program was last asked for, as a number that grows."""
+    """When a program was last asked for, as a number that grows; whether it met integers that it takes for none."""
 
     last: int = 0
+    gave_up: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
 class Compiled:
-    """What is kept for a key: the program, what it returns, the bytes of its code, and when it was used."""
+    """What is kept for a key: the program, what it returns, the bytes of its code, and how it was used."""
 
-    program: Any  # a Program, or for WINDOWS a WindowProgram
+    program: Any  # a Program, or of windows a WindowProgram
     returns: tuple[Result, ...]
     size: int = 0
     use: Use = field(default_factory=Use, compare=False, repr=False)
+    times: Times = field(default_factory=Times, compare=False, repr=False)
 
 
 class Backend(Protocol):
-    """Where programs are built and run: ``udf.cuda`` or ``udf.cpu``."""
+    """Where programs are built and run: ``udf.cuda`` or ``udf.cpu``.
+
+    With ``assumes`` a check costs more than running a column twice now and then (:class:`UdfCall`).
+    """
 
     name: str
+    assumes: bool
 
     def target(self) -> str:
         """Return what a program is built for (``sm_90``, or the host's processor): part of the key."""
         ...
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
+    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds | GroupedBounds) -> WindowShape:
         """Return ``shape`` with this back end's choice for columns of ``dtypes``: space, reducible."""
         ...
 
-    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
-        """Compile ``udf`` into ``kernel``'s loop for the nullability that ``call`` states."""
+    def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
+        """Compile ``udf`` into the loop, and for the nullability, that ``call`` states."""
         ...
 
     def load(self, artefact: Artefact, keep: Keep = forget) -> Program | WindowProgram:

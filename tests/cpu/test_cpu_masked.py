@@ -13,7 +13,6 @@ from udf.call.raising import RowFailure
 from udf.cpu import threads as threads_
 from udf.cpu.backend import row_kernel
 from udf.cpu.native import host, optimise
-from udf.stages import ROWS
 
 LENGTHS = [0, 1, 7, 8, 9, 511, 512, 513, 1023, 1024, 5000]
 
@@ -149,7 +148,7 @@ def test_a_value_may_be_taken_twice() -> None:
 def test_a_table_is_read_by_vectors() -> None:
     """LLVM knows that nobody writes it: the loop over rows gathers where the processor can."""
     ptx, call = interface(("int32",), ("float64?",), text=HEADER + LOOKUP, arguments=("float32", "float64[]"))
-    kernel = row_kernel(ptx, call, ROWS)
+    kernel = row_kernel(ptx, call)
     optimised = str(optimise(kernel.text("udf_quick", host().vector), host()))
     assert "inttoptr" not in optimised
     if "+avx2" in host().features:

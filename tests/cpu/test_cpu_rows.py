@@ -19,7 +19,7 @@ from udf.column import Column
 from udf.cpu import describe
 from udf.cpu.address import address
 from udf.dtypes import DTYPES
-from udf.stages import ROWS, Parameter, PtxUdf, UdfCall
+from udf.stages import Parameter, PtxUdf, UdfCall
 
 if TYPE_CHECKING:
     from udf.cpu.program import RowProgram
@@ -247,7 +247,7 @@ def test_description_shows_a_vector_loop_and_its_assembly() -> None:
         text=HEADER + unary("f64", branch), name="f", takes=columns_in(f64), returns=columns_out(f64), raises=()
     )
     call = UdfCall(function=unary, parameters=(Parameter(dtype=f64, nullable=False),), key="")
-    shown = describe(ptx, call, ROWS)
+    shown = describe(ptx, call)
     assert " x double> @llvm.sqrt" in shown.llvm
     assert "udf_quick" in shown.assembly
 
@@ -256,4 +256,4 @@ def test_description_shows_a_vector_loop_and_its_assembly() -> None:
 def test_checks_before_the_work_do_not_keep_vectors_away(name: str) -> None:
     """Functions that LLVM's cost model would leave scalar, because it counts what is behind a branch as half."""
     call, function = ptx_of(name)
-    assert re.search(r"<\d+ x double>", describe(function, call, ROWS).llvm)
+    assert re.search(r"<\d+ x double>", describe(function, call).llvm)

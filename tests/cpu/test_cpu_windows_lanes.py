@@ -17,13 +17,14 @@ from udf.cpu.windows_build import loop_kernel
 from udf.cpu.windows_lanes import LaneKernel
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
-from udf.stages import WINDOWS, WindowShape
+from udf.handling import Handling
+from udf.stages import WindowShape
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.stages import PtxUdf, UdfCall
+from udf.stages import PtxUdf, UdfCall
 
 ROWS = 700
 
@@ -166,7 +167,7 @@ ALONE = (newton, at_value)
 def compiled(function: Callable[..., Any], length: int, **how: Any) -> tuple[PtxUdf, UdfCall]:
     shape = WindowShape(length=length, result=DTYPES["float64"], clipped=how.pop("clipped", False))
     columns = (Column(values=np.zeros(1)),)
-    call = bind(function, columns, shape="window", window=shape, error_model="numpy", **how)
+    call = bind(function, columns, window=shape, how=Handling(error_model="numpy", **how))
     return compile_to_ptx(call), call
 
 
@@ -178,7 +179,7 @@ def data(seed: int, holes: float = 0.0) -> np.ndarray:
 
 
 def check(function: Callable[..., Any], length: int, values: np.ndarray, min_periods: int) -> None:
-    program = cpu.BACKEND.load(cpu.BACKEND.build(*compiled(function, length, clipped=min_periods < length), WINDOWS))
+    program = cpu.BACKEND.load(cpu.BACKEND.build(*compiled(function, length, clipped=min_periods < length)))
     bounds = FixedBounds(rows=ROWS, length=length, first=1 - length, min_periods=min_periods)
     (found,) = program.run((Column(values=values),), bounds)
     wanted = np.full(ROWS, np.nan)
@@ -231,7 +232,7 @@ def test_an_exception_in_a_lane_is_its_own_windows(function: Callable[..., Any],
     values = np.zeros(ROWS)
     values[at] = 20.0
     bounds = FixedBounds(rows=ROWS, length=30, first=0, min_periods=1)
-    program = cpu.BACKEND.load(cpu.BACKEND.build(*compiled(function, 30), WINDOWS))
+    program = cpu.BACKEND.load(cpu.BACKEND.build(*compiled(function, 30)))
     first = max(at - 29, 0)
     if first > ROWS - 30:
         assert np.isnan(program.run((Column(values=values),), bounds)[0].values[-1])
@@ -239,7 +240,7 @@ def test_an_exception_in_a_lane_is_its_own_windows(function: Callable[..., Any],
     with pytest.raises(RowFailure) as failed:
         program.run((Column(values=values),), bounds)
     assert failed.value.row == first
-    program = cpu.BACKEND.load(cpu.BACKEND.build(*compiled(function, 30, errors="null"), WINDOWS))
+    program = cpu.BACKEND.load(cpu.BACKEND.build(*compiled(function, 30, errors="null")))
     (found,) = program.run((Column(values=values),), bounds)
     valid = np.unpackbits(found.validity, count=ROWS, bitorder="little").astype(bool)
     assert np.flatnonzero(~valid).tolist() == list(range(first, min(at, ROWS - 30) + 1))

@@ -8,8 +8,7 @@ import pyarrow as pa
 import pytest
 
 import udf
-from udf.api.dataframe import DataFrame
-from udf.api.series import Series
+from udf.api.frames import DataFrame, Series
 from udf.errors import ArgumentError, ColumnNotFoundError, DuplicateColumnError, ShapeError
 
 

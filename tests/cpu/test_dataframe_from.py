@@ -7,8 +7,7 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
-from udf.api.dataframe import DataFrame
-from udf.api.series import Series
+from udf.api.frames import DataFrame, Series
 from udf.errors import (
     ArgumentError,
     ColumnNotFoundError,

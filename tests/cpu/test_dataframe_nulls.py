@@ -8,7 +8,7 @@ import pyarrow as pa
 import pytest
 
 import udf
-from udf.api.dataframe import DataFrame
+from udf.api.frames import DataFrame
 
 
 @pytest.fixture(autouse=True)

@@ -7,7 +7,8 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
-from udf.api.dataframe import DataFrame
+from udf.api.frames import DataFrame, Series
+from udf.errors import MissingPackageError
 
 CASES = {
     "mixed": pd.DataFrame(
@@ -61,3 +62,27 @@ def test_more_columns_than_fit_leave_the_middle_out() -> None:
     assert header.split()[-1] == "column499"
     assert " ... " in header
     assert lines[-1] == "[3 rows x 500 columns]"
+
+
+def test_without_pandas_values_are_in_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is not installed: labels, values, nulls, carried text, both ends of what is long, and the size."""
+
+    def missing(_: str) -> None:
+        raise MissingPackageError("pandas", "showing")
+
+    monkeypatch.setattr("udf.api.show.pandas", missing)
+    frame = DataFrame(pa.table({"a": [1.5, None], "s": ["x", None], "t": pa.array([0, None], pa.timestamp("s"))}))
+    assert repr(frame) == (
+        "      a     s                    t\n"
+        "0   1.5     x  1970-01-01T00:00:00\n"
+        "1  <NA>  None                  NaT\n"
+        "[2 rows x 3 columns]"
+    )
+    series = Series(range(100), name="n")
+    assert (
+        repr(series)
+        == " 0   0\n 1   1\n 2   2\n 3   3\n 4   4\n..  ..\n"
+        + "\n".join(f"{i}  {i}" for i in range(95, 100))
+        + "\nName: n, Length: 100, dtype: int64"
+    )
+    assert repr(Series([True, None])) == "0  True\n1  <NA>\ndtype: bool"

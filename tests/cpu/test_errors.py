@@ -6,13 +6,13 @@ import inspect
 from pathlib import Path
 
 import pytest
-from cuda.pathfinder import DynamicLibNotFoundError
+from cuda import pathfinder
 
 import udf
 from tests.support.error_reference import EXAMPLES, reference
 from udf import errors
 from udf.errors import UdfError
-from udf.frontend import compile as front_end
+from udf.frontend.numba import nvvm
 
 CLASSES = [c for _, c in inspect.getmembers(errors, inspect.isclass) if issubclass(c, UdfError) and c is not UdfError]
 
@@ -39,13 +39,14 @@ def test_messages_name_what_is_wrong() -> None:
 
 
 def test_a_missing_nvvm_names_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Without NVIDIA's compiler libraries (a bare ``pip install inlay``) the first UDF says what is missing."""
+    """Without NVIDIA's compiler libraries (a bare ``pip install inlay-udf``) the first UDF says what is missing."""
 
-    def no_nvvm(call):
-        raise DynamicLibNotFoundError(call.key)
+    def no_nvvm(name):
+        raise pathfinder.DynamicLibNotFoundError(name)
 
-    monkeypatch.setattr(front_end, "compile_call", no_nvvm)
-    with pytest.raises(errors.MissingPackageError, match=r"pip install 'inlay\[cu13\]'"):
+    nvvm._library.cache_clear()
+    monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", no_nvvm)
+    with pytest.raises(errors.MissingPackageError, match=r"pip install 'inlay-udf\[cpu\]'"):
         udf.Series([1.0]).applymap(lambda x: x + 123.456)
 
 

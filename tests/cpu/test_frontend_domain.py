@@ -11,6 +11,7 @@ import pytest
 from tests.support.frontend_cases import column, passed, values
 from udf.call.bind import bind
 from udf.frontend.semantics.domain import DOMAINS, OVERFLOWS
+from udf.handling import Handling
 
 INF, NAN = math.inf, math.nan
 
@@ -88,7 +89,11 @@ def test_the_error_model_is_part_of_the_key():
     """As is what becomes of rows that raise."""
     one = (column("float64"),)
     function = lambda x: 1 / x
-    keys = {bind(function, one, error_model=m, errors=e).key for m in ("python", "numpy") for e in ("raise", "null")}
+    keys = {
+        bind(function, one, how=Handling(error_model=m, errors=e)).key
+        for m in ("python", "numpy")
+        for e in ("raise", "null")
+    }
     assert len(keys) == 4
 
 

@@ -7,7 +7,7 @@ import math
 import pytest
 
 from tests.support.frontend_cases import LIMIT, TEXT, captured_text, compiled, on_cpu
-from udf.api.series import Series
+from udf.api.frames import Series
 
 
 def line(function, offset):

@@ -7,6 +7,7 @@ import pytest
 from tests.support.frontend_cases import column, rowwise
 from udf.call.bind import bind
 from udf.errors import ColumnNotFoundError, DTypeError, UdfCompileError
+from udf.handling import Handling
 
 COLUMNS = {
     "a": column("float64", nullable=True),
@@ -49,7 +50,7 @@ READS = {
 def test_only_the_columns_that_are_used_are_taken(name):
     """By attribute, item, captured key, default, and through helpers."""
     function, labels = READS[name]
-    call = bind(function, COLUMNS, shape="row", nulls="pass")
+    call = bind(function, COLUMNS, how=Handling(nulls="pass"))
     udf = rowwise(function, COLUMNS)
     taken = {call.parameters[t.index].label for t in udf.takes}
     assert taken == set(labels)
@@ -61,20 +62,20 @@ def test_five_hundred_columns_are_one_key():
     wide = {f"c{i}": column("float64") for i in range(500)}
     narrow = {"c3": wide["c3"], "c4": wide["c4"]}
     function = lambda row: row.c3 + row["c4"]
-    assert bind(function, wide, shape="row").key == bind(function, narrow, shape="row").key
+    assert bind(function, wide).key == bind(function, narrow).key
     assert rowwise(function, wide) == rowwise(function, narrow)
 
 
 def test_a_label_is_part_of_the_key():
     """Functions that mention two columns are not served each other's code; nor are 0 and "0"."""
-    assert bind(captured("a"), COLUMNS, shape="row").key != bind(captured("b"), COLUMNS, shape="row").key
-    assert bind(captured(0), COLUMNS, shape="row").key != bind(captured("0"), COLUMNS, shape="row").key
+    assert bind(captured("a"), COLUMNS).key != bind(captured("b"), COLUMNS).key
+    assert bind(captured(0), COLUMNS).key != bind(captured("0"), COLUMNS).key
 
 
 def test_an_argument_names_a_column():
     """args=("a",): a string is a constant of the compiled code."""
     assert rowwise(item, COLUMNS, args=("b",)).takes == rowwise(lambda row: row["b"], COLUMNS).takes
-    keys = {bind(item, COLUMNS, shape="row", args=(key,)).key for key in ("a", "b")}
+    keys = {bind(item, COLUMNS, args=(key,)).key for key in ("a", "b")}
     assert len(keys) == 2
 
 

@@ -106,7 +106,7 @@ def test_times_are_arguments():
     """Given as NumPy's, pandas' or Python's; their values are no part of the key."""
     when = Column(values=np.zeros(1, np.int64), logical=TIMES["datetime64[ns]"])
     since = lambda r, start: (r.t - start).days
-    calls = [bind(since, {"t": when}, shape="row", args=(start,)) for start in (X, X + DAY, N)]
+    calls = [bind(since, {"t": when}, args=(start,)) for start in (X, X + DAY, N)]
     assert calls[0].key == calls[1].key != calls[2].key
     with udf.options(backend="cpu"):
         found = udf.DataFrame(FRAME).apply(since, axis=1, args=(X,))

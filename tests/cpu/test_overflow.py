@@ -25,9 +25,11 @@ def raises(function, *row, dtypes=("int64", "int64")):
 
 @pytest.mark.parametrize("name", BEYOND)
 def test_what_needs_more_than_64_bits_raises(name) -> None:
-    """And a number next to it, which needs no more, does not."""
+    """A number next to it, which needs no more, does not; and on request it wraps, to Python's value modulo 2**64."""
     function, value = BEYOND[name]
     assert raises(function, value)
+    wrapped = list(udf.Series([value]).applymap(function, overflow="wrap"))
+    assert [one & WORD for one in wrapped] == [function(value) & WORD]
     near = value + 5 if value < 0 else value // 2 - (value > 100)
     assert on_cpu(function, ["int64"], [(near,)]).tolist() == [function(near)]
 

@@ -16,16 +16,16 @@ import pandas as pd
 import pytest
 
 import udf
-from udf import pipeline
-from udf.api.series import Series
-from udf.backends import choose_backend
+from udf import choice, pipeline
+from udf.api.frames import Series
+from udf.backends import backend_asked_for
 from udf.call.outcome import labels_of
 from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError
 from udf.handling import Handling
-from udf.stages import ROWS, Artefact, Compiled, RaiseSite, Result, forget
+from udf.stages import Artefact, Compiled, RaiseSite, Result, forget
 from udf.store import cache
 from udf.store.cache import MemoryCache, ProgramKey
 
@@ -44,6 +44,7 @@ class FakeBackend:
     """A back end whose programs return their inputs, and which counts what it builds."""
 
     name: str = "fake"
+    assumes: bool = False
     arch: str = "one"
     built: list = field(default_factory=list)
     ran: list = field(default_factory=list)
@@ -54,10 +55,10 @@ class FakeBackend:
         """Return the made-up architecture."""
         return self.arch
 
-    def build(self, udf, call, kernel):
+    def build(self, udf, call):
         """Remember what was asked for."""
-        self.built.append((udf, call, kernel))
-        return Artefact(backend=self.name, kernel=kernel.name, target=self.arch, plan=(), returns=udf.returns, code={})
+        self.built.append((udf, call))
+        return Artefact(backend=self.name, kernel=call.kernel, target=self.arch, plan=(), returns=udf.returns, code={})
 
     def load(self, artefact, keep=forget):
         """Be the program."""
@@ -77,7 +78,7 @@ class FakeBackend:
 def backend(monkeypatch):
     """Run the pipeline on a fake back end and front end, with an empty cache."""
     fake = FakeBackend()
-    monkeypatch.setattr(pipeline, "choose_backend", lambda: fake)
+    monkeypatch.setattr(choice, "backend_asked_for", lambda: (fake, "it is asked for"))
     monkeypatch.setattr(pipeline, "compile_to_ptx", compiled)
     monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
     return fake
@@ -100,9 +101,9 @@ def test_a_call_goes_through_every_stage_once(backend) -> None:
     """Bound, compiled, built into the row loop, run on the columns that came in."""
     mine = (column(1, 2),)
     assert pipeline.map_rows(lambda x: x, mine).columns == mine
-    ((ptx, call, kernel),) = backend.built
+    ((ptx, call),) = backend.built
     assert ptx.key == call.key
-    assert kernel is ROWS
+    assert call.kernel == "map_rows"
     assert [p.dtype.name for p in call.parameters] == ["float64"]
     assert backend.ran == [mine]
 
@@ -178,7 +179,7 @@ def test_what_is_asked_of_nulls_and_errors_is_another_program(backend, how) -> N
     pipeline.map_rows(lambda x: x, (Column(values=np.zeros(1), validity=np.zeros(1, np.uint8)),), how=Handling(**how))
     assert len(backend.built) == 2
     ((name, value),) = how.items()
-    assert getattr(backend.built[1][1], name) == value
+    assert getattr(backend.built[1][1].how, name) == value
 
 
 @pytest.mark.parametrize("name", ["nulls", "errors", "error_model"])
@@ -218,19 +219,20 @@ def test_results_have_the_labels_of_the_tuple(names, labels) -> None:
 # --- the choice of a back end ------------------------------------------------------------------------
 
 
-def test_auto_takes_the_gpu_if_there_is_one(monkeypatch) -> None:
-    """``auto`` is CUDA where it is usable, else the processor."""
+def test_auto_has_a_choice_if_there_is_a_gpu(monkeypatch) -> None:
+    """Else it is the processor, and says why."""
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: None)
-    assert choose_backend().name == "cuda"
-    monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: "no GPU")
-    assert choose_backend().name == "cpu"
+    assert backend_asked_for()[0] is None
+    monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: "no driver")
+    found, why = backend_asked_for()
+    assert (found.name, why) == ("cpu", "no GPU is usable: no driver")
 
 
 def test_the_processor_can_be_asked_for(monkeypatch) -> None:
     """``cpu`` does not even ask for a GPU."""
     monkeypatch.setattr("udf.cuda.reason_unavailable", lambda: pytest.fail("asked for a GPU"))
     with udf.options(backend="cpu"):
-        assert choose_backend().name == "cpu"
+        assert backend_asked_for()[0].name == "cpu"
 
 
 def test_a_gpu_asked_for_where_there_is_none_says_why(monkeypatch) -> None:
@@ -268,7 +270,7 @@ def test_columns_on_a_gpu_come_to_the_processor(backend) -> None:
 
 
 def key(number) -> ProgramKey:
-    return ProgramKey(call=str(number), kernel="map_rows", backend="fake", target="here")
+    return ProgramKey(call=str(number), backend="fake", target="here")
 
 
 def program(name="program", size=0) -> Compiled:

@@ -10,7 +10,6 @@ from ptx2cpp.coarsen import coarsen
 from tests.support.asm_body import body_as_ptx
 from tests.support.seam import interface
 from udf.cpu.backend import BACKEND
-from udf.stages import ROWS
 
 HEAD = """.version 8.0 .target sm_75 .address_size 64
 .visible .func (.param .align 8 .b8 r[{size}]) f({takes}) {{ {body} }}"""
@@ -67,7 +66,7 @@ def call(flat: FlatFunction, values: np.ndarray, results: tuple[str, ...], *, ro
     taken = "pointer0" if rows is None else "pointer0 argument1"
     udf, how = interface((), results, text=text, name="body", arguments=arguments, taken=taken)
     given = (values,) if rows is None else (values, np.int64(rows))
-    return [column.values[0] for column in BACKEND.load(BACKEND.build(udf, how, ROWS)).run((), given, rows=1)]
+    return [column.values[0] for column in BACKEND.load(BACKEND.build(udf, how)).run((), given, rows=1)]
 
 
 @pytest.mark.parametrize("factor", [1, 2, 5, 7])

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import pytest
 
-from ptx2cpp import emit, flat_function, takes_stop, with_longer_rounds, with_stops
+from ptx2cpp import emit, flat_function, has_long_loops, takes_stop, with_longer_rounds, with_stops
+from ptx2cpp.linear import Bound
+from ptx2cpp.rounds import long_loops
 from tests.support.loop_functions import ENDLESS, FUNCTIONS
 from udf import cpu
 from udf.call.bind import bind
@@ -19,7 +21,8 @@ from udf.cpu.native import host
 from udf.cpu.rows import RowKernel
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
-from udf.stages import Argument, Taken
+from udf.handling import Handling
+from udf.stages import Argument, Taken, WindowShape
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +36,7 @@ GOES_ON, ENDS = 2**64 - 1, 0
 def program(function: Callable[..., Any], change: Callable[[FlatFunction], FlatFunction]) -> Any:
     """Return a function's program on the processor, changed; it takes the word as an argument."""
     column = Column(values=np.arange(ROWS))
-    call = bind(function, (column,), errors="null")
+    call = bind(function, (column,), how=Handling(errors="null"))
     ptx = compile_to_ptx(call)
     flat = change(flat_function(ptx.text, entry=ptx.name))
     if takes_stop(flat):
@@ -101,3 +104,76 @@ def test_the_word_is_a_parameter_behind_all_others() -> None:
     function = emit(with_stops(flat_function(text)))
     assert [value.type for value in function.parameters] == ["unsigned int", "const unsigned long long*"]
     assert len({value.name for value in function.parameters}) == 2
+
+
+def _window(function: Callable[..., Any]) -> tuple[FlatFunction, int]:
+    """Return a window function of any length as PTX has it, and the place of the length among its parameters."""
+    shape = WindowShape(length=None, result=DTYPES["float64"])
+    column = Column(values=np.arange(9.0))
+    call = bind(function, (column,), window=shape, how=Handling(error_model="numpy"))
+    ptx = compile_to_ptx(call)
+    flat = flat_function(ptx.text, entry=ptx.name, parameters={0: "const double*"})
+    return flat, [taken.what for taken in ptx.takes].index("rows")
+
+
+def _sum_of(w: Any) -> float:
+    total = 0.0
+    for v in w:
+        total += v
+    return total
+
+
+def _from_behind(w: Any) -> float:
+    total = 0.0
+    for k in range(len(w) - 1, -1, -1):
+        total = total * 0.5 + w[k]
+    return total
+
+
+def _until_large(w: Any) -> float:
+    k = 0
+    while k < len(w) and w[k] < 9.0:
+        k += 1
+    return k * 1.0
+
+
+def _squared_rounds(w: Any) -> float:
+    total = 0.0
+    for k in range(len(w) * len(w)):
+        total = total * 0.5 + w[k % len(w)]
+    return total
+
+
+def _past_its_end(w: Any) -> float:
+    k = total = 1.0
+    while k != len(w):
+        k += 2.0
+        total += w[0]
+    return total
+
+
+def _never_there(w: Any) -> float:
+    k, total = len(w) - 5, 0.0
+    while k != len(w):
+        k -= 1
+        total = total * 0.5 + w[0]
+    return total
+
+
+@pytest.mark.parametrize("function", [_sum_of, _from_behind], ids=lambda f: f.__name__)
+def test_a_loop_over_few_rows_does_not_look(function: Callable[..., Any]) -> None:
+    """Once over a window of a bounded length, in whatever steps the compiler takes; over any length it looks."""
+    flat, place = _window(function)
+    assert has_long_loops(flat)
+    assert not long_loops(flat, Bound(place, 1152))
+    assert long_loops(flat, Bound(place, 10**7))
+    assert long_loops(flat, Bound(place + 9, 1152))
+
+
+@pytest.mark.parametrize(
+    "function", [_until_large, _squared_rounds, _past_its_end, _never_there], ids=lambda f: f.__name__
+)
+def test_a_loop_that_the_rows_do_not_bound_looks(function: Callable[..., Any]) -> None:
+    """What ends by a value, by a number that is no multiple of the length, or not at all."""
+    flat, place = _window(function)
+    assert long_loops(flat, Bound(place, 1152))

@@ -12,6 +12,7 @@ import udf
 from tests.support.frontend_cases import column, rowwise
 from udf.call.bind import bind
 from udf.errors import ColumnNotFoundError, UdfCompileError
+from udf.handling import Handling
 
 KEYS = ("a", "b", "c")
 WEIGHTS = (0.5, 2, -1.0)
@@ -281,7 +282,7 @@ def test_only_the_columns_of_the_loop_are_taken():
     """Keys in a literal, a captured tuple, an argument: the others leave no trace."""
     columns = {name: column("float64") for name in "abcd"}
     for function, args in ((capturing(("c", "a")), ()), (default, (("a", "c"),)), (first_of_pairs, ())):
-        call = bind(function, columns, args=args, shape="row", nulls="pass")
+        call = bind(function, columns, args=args, how=Handling(nulls="pass"))
         taken = rowwise(function, columns, args=args).takes
         assert {call.parameters[one.index].label for one in taken} == {"a", "c"}
 
@@ -293,7 +294,7 @@ def first_of_pairs(row):
 def test_keys_are_part_of_the_key():
     """A function that loops over other columns is another program."""
     columns = {name: column("float64") for name in "abcd"}
-    keys = {bind(capturing(names), columns, shape="row").key for names in (("a", "b"), ("b", "a"), ("a",))}
+    keys = {bind(capturing(names), columns).key for names in (("a", "b"), ("b", "a"), ("a",))}
     assert len(keys) == 3
 
 

@@ -12,7 +12,7 @@ import pyarrow as pa
 import pytest
 
 import udf
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.errors import ArgumentError, NotCallableError
 
 

@@ -7,7 +7,7 @@ import weakref
 import numpy as np
 import pytest
 
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError, ShapeError
 

@@ -9,7 +9,7 @@ import numpy as np
 import pyarrow as pa
 import pytest
 
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError, ShapeError
 

@@ -13,7 +13,7 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.errors import DTypeError, ShapeError
 
 

@@ -7,7 +7,7 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.errors import ArgumentError, DTypeError, ShapeError
 
 NUMPY = ["int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64", "bool"]

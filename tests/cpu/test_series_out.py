@@ -11,7 +11,7 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, BackendUnavailableError, MissingPackageError, NullsError
 

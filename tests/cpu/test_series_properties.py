@@ -8,7 +8,7 @@ import pyarrow as pa
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.missing import count_valid, pack, slice_bits, unpack
 
 INTS = st.integers(-(2**63), 2**63 - 1)

@@ -6,7 +6,7 @@ import numpy as np
 import pandas as pd
 import pytest
 
-from udf.api.series import Series
+from udf.api.frames import Series
 
 CASES = {
     "ints": pd.Series([1, -2, 300]),

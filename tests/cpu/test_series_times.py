@@ -7,7 +7,7 @@ import pandas as pd
 import pyarrow as pa
 import pytest
 
-from udf.api.series import Series
+from udf.api.frames import Series
 from udf.errors import DTypeError, LossyCastError
 
 UNITS = ["s", "ms", "us", "ns"]

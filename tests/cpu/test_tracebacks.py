@@ -118,7 +118,7 @@ def test_a_fault_is_shown_whole(monkeypatch) -> None:
 
 def test_an_exception_that_nobody_expected_is_shown_whole(monkeypatch) -> None:
     """One of our own that is no error of ours, outside of compiling."""
-    monkeypatch.setattr(udf.api.series, "handling", failing("ZeroDivisionError"))
+    monkeypatch.setattr(udf.api.frames, "handling", failing("ZeroDivisionError"))
     frames = traceback.extract_tb(raised(lambda: SERIES.applymap(abs_of)).__traceback__)
     assert frames[-1].name == "broken"
 

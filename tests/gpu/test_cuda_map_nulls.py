@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.support.native_functions import axpb, native, total
-from tests.support.native_programs import packed, program_of, some_mask, some_values, unpacked
+from tests.support.native_programs import on_host, packed, program_of, some_mask, some_values, unpacked
 from udf.column import Column
 
 LENGTHS = (0, 1, 7, 8, 9, 31, 32, 33, 255, 256, 257, 1023, 1024, 1025, 50_021)
@@ -21,7 +21,7 @@ def test_every_length(rows: int, dtype: str) -> None:
     (result,) = program_of(axpb(dtype), (dtype + "?",), (dtype,)).run((Column(values=values, validity=packed(mask)),))
     np.testing.assert_array_equal(unpacked(result), mask)
     expected = values * values.dtype.type(2) + values.dtype.type(1)
-    np.testing.assert_array_equal(result.values.get(), np.where(mask, expected, values.dtype.type(0)))
+    np.testing.assert_array_equal(on_host(result.values), np.where(mask, expected, values.dtype.type(0)))
 
 
 @pytest.mark.parametrize("rows", [0, 1, 32, 33, 1025])
@@ -29,7 +29,7 @@ def test_output_bitmask_is_whole_words_and_clear_behind_the_end(rows: int) -> No
     """4 bytes for every 32 rows begun; bits of rows that do not exist are 0."""
     columns = (Column(values=np.ones(rows), validity=packed(np.ones(rows, bool))),)
     (result,) = program_of(axpb("float64"), ("float64?",), ("float64",)).run(columns)
-    bits = np.unpackbits(result.validity.get(), bitorder="little")
+    bits = np.unpackbits(on_host(result.validity), bitorder="little")
     assert bits.size == -(-rows // 32) * 32
     assert bits.sum() == rows
 
@@ -51,7 +51,7 @@ def test_null_in_any_input_is_null(columns: int) -> None:
     for array in arrays[1:]:
         expected = expected + array
     np.testing.assert_array_equal(unpacked(result), valid)
-    np.testing.assert_array_equal(result.values.get(), np.where(valid, expected, 0.0))
+    np.testing.assert_array_equal(on_host(result.values), np.where(valid, expected, 0.0))
 
 
 @pytest.mark.parametrize("start", [1, 2, 3])
@@ -63,7 +63,7 @@ def test_bitmask_and_values_may_start_anywhere(start: int) -> None:
     (result,) = program_of(axpb("float32"), ("float32?",), ("float32",)).run((column,))
     np.testing.assert_array_equal(unpacked(result), mask[8 * start :])
     np.testing.assert_array_equal(
-        result.values.get(), np.where(mask, values * np.float32(2) + np.float32(1), np.float32(0))[8 * start :]
+        on_host(result.values), np.where(mask, values * np.float32(2) + np.float32(1), np.float32(0))[8 * start :]
     )
 
 
@@ -80,7 +80,7 @@ def test_function_does_not_run_where_an_input_is_null() -> None:
     values = np.where(mask, np.arange(5000) % 50, 2**63).astype("uint64")
     program = program_of(function, ("uint64?",), ("uint64",), ("ValueError",))
     (result,) = program.run((Column(values=values, validity=packed(mask)),))
-    np.testing.assert_array_equal(result.values.get(), np.where(mask, values, 0))
+    np.testing.assert_array_equal(on_host(result.values), np.where(mask, values, 0))
 
 
 def test_all_null_and_no_null() -> None:
@@ -89,4 +89,4 @@ def test_all_null_and_no_null() -> None:
     for mask in (np.zeros(2050, bool), np.ones(2050, bool)):
         (result,) = program.run((Column(values=np.full(2050, 3.0), validity=packed(mask)),))
         np.testing.assert_array_equal(unpacked(result), mask)
-        np.testing.assert_array_equal(result.values.get(), np.where(mask, 7.0, 0.0))
+        np.testing.assert_array_equal(on_host(result.values), np.where(mask, 7.0, 0.0))

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from tests.support.native_functions import axpb, native, total
-from tests.support.native_programs import program_of, run_on_host, some_values
+from tests.support.native_programs import on_host, program_of, run_on_host, some_values
 from udf.column import Column
 from udf.dtypes import DTYPES
 
@@ -81,7 +81,7 @@ def test_slices_that_no_vector_can_be_loaded_from(dtype: str, start: int) -> Non
     whole = cupy.asarray(some_values(dtype, 5000))
     program = program_of(axpb(dtype), (dtype,), (dtype,))
     (result,) = program.run((Column(values=whole[start:]),))
-    np.testing.assert_array_equal(result.values.get(), contracted(whole[start:].get()))
+    np.testing.assert_array_equal(on_host(result.values), contracted(whole[start:].get()))
 
 
 def test_one_sliced_column_among_aligned_ones() -> None:
@@ -89,7 +89,7 @@ def test_one_sliced_column_among_aligned_ones() -> None:
     left, right = some_values("float64", 5001), some_values("float64", 5000)
     program = program_of(total(("float64", "float64")), ("float64", "float64"), ("float64",))
     (result,) = program.run((Column(values=cupy.asarray(left)[1:]), Column(values=cupy.asarray(right))))
-    np.testing.assert_array_equal(result.values.get(), left[1:] + right)
+    np.testing.assert_array_equal(on_host(result.values), left[1:] + right)
 
 
 def test_results_of_several_types() -> None:

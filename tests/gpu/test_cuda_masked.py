@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 
 from tests.support.native_functions import masked_axpb, native
-from tests.support.native_programs import packed, program_of, some_mask, some_values, unpacked
+from tests.support.native_programs import on_host, packed, program_of, some_mask, some_values, unpacked
 from tests.support.ptx_masked import CASES
 from tests.support.ptx_program import valid_rows
 from udf import cpu, cuda
 from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
-from udf.stages import ROWS, Argument, Parameter
+from udf.stages import Argument, Parameter
 
 LENGTHS = (0, 1, 7, 31, 32, 33, 511, 512, 513, 1025, 50_021)
 
@@ -39,15 +39,15 @@ def test_rows_are_the_processors(name: str, rows: int) -> None:
     udf, call = CASES[name]
     columns = tuple(some_column(parameter, rows, seed) for seed, parameter in enumerate(call.parameters))
     arguments = tuple(map(some_argument, call.arguments))
-    expected = cpu.BACKEND.load(cpu.BACKEND.build(udf, call, ROWS)).run(columns, arguments, rows)
-    results = cuda.BACKEND.load(cuda.BACKEND.build(udf, call, ROWS)).run(columns, arguments, rows)
+    expected = cpu.BACKEND.load(cpu.BACKEND.build(udf, call)).run(columns, arguments, rows)
+    results = cuda.BACKEND.load(cuda.BACKEND.build(udf, call)).run(columns, arguments, rows)
     for result, other in zip(results, expected, strict=True):
         assert (result.validity is None) is (other.validity is None)
         valid = np.array(valid_rows(other), bool)
         if result.validity is not None:
             np.testing.assert_array_equal(unpacked(result), valid)
-            assert not np.unpackbits(result.validity.get(), bitorder="little")[rows:].any()
-        np.testing.assert_array_equal(result.values.get()[valid], other.values[valid])
+            assert not np.unpackbits(on_host(result.validity), bitorder="little")[rows:].any()
+        np.testing.assert_array_equal(on_host(result.values)[valid], other.values[valid])
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32", "int16", "int8"])
@@ -58,7 +58,7 @@ def test_every_width(dtype: str, rows: int) -> None:
     program = program_of(masked_axpb(dtype), (dtype + "?",), (dtype + "?",), nulls="pass")
     (result,) = program.run((Column(values=values, validity=packed(mask)),))
     np.testing.assert_array_equal(unpacked(result), mask)
-    np.testing.assert_array_equal(result.values.get(), values * values.dtype.type(2) + values.dtype.type(1))
+    np.testing.assert_array_equal(on_host(result.values), values * values.dtype.type(2) + values.dtype.type(1))
 
 
 @pytest.mark.parametrize("start", [1, 2, 3])
@@ -69,7 +69,7 @@ def test_masked_slices(start: int) -> None:
     (result,) = program_of(masked_axpb("float32"), ("float32?",), ("float32?",), nulls="pass").run((column,))
     np.testing.assert_array_equal(unpacked(result), mask[8 * start :])
     expected = values * np.float32(2) + np.float32(1)
-    np.testing.assert_array_equal(result.values.get(), expected[8 * start :])
+    np.testing.assert_array_equal(on_host(result.values), expected[8 * start :])
 
 
 def test_a_null_row_that_is_passed_can_raise() -> None:
@@ -94,7 +94,7 @@ def test_scalars_of_every_width(dtype: str) -> None:
     for value in (0, 1, 100, -7):
         scalar = np.array(value).astype(dtype)[()]
         (result,) = program.run((Column(values=np.arange(700.0)),), (scalar,))
-        np.testing.assert_array_equal(result.values.get(), np.arange(700.0) + float(scalar))
+        np.testing.assert_array_equal(on_host(result.values), np.arange(700.0) + float(scalar))
 
 
 TABLE = native("return a < d ? c[a] * b : -1.0;", ("int", "double", "const double*", "long long"), ("double",))
@@ -103,7 +103,7 @@ TABLE = native("return a < d ? c[a] * b : -1.0;", ("int", "double", "const doubl
 def looked_up(table: Any) -> np.ndarray:
     program = program_of(TABLE, ("int32",), ("float64",), arguments=("float64", "float64[]"))
     (result,) = program.run((Column(values=np.arange(3000, dtype="int32")),), (np.float64(2), table))
-    return result.values.get()
+    return on_host(result.values)
 
 
 @pytest.mark.parametrize("size", [1, 20, 3000])

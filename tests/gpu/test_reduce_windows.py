@@ -11,7 +11,7 @@ import pytest
 
 cupy = pytest.importorskip("cupy")
 
-from tests.support.native_programs import packed, unpacked  # noqa: E402
+from tests.support.native_programs import on_host, packed, unpacked  # noqa: E402
 from tests.support.reduced_windows import EVERY, FUNCTIONS, every_reduction, expected, squares, units_of  # noqa: E402
 from udf import cuda  # noqa: E402
 from udf.call.raising import RowFailure  # noqa: E402
@@ -63,7 +63,7 @@ def check(values: np.ndarray, bounds: FixedBounds, *, geometry=SMALL, valid=None
         seen = values.astype(np.float64) if valid is None else np.where(valid, values.astype(np.float64), np.nan)
     results = program(values.dtype.name + "?" * (valid is not None), geometry).run((column,), bounds)
     for (word, want), result in zip(expected(seen, bounds).items(), results, strict=True):
-        got = result.values.get()
+        got = on_host(result.values)
         tolerance = {"sum": 3e-16, "fsum": 3e-16, "m2": squares_tolerance}.get(word, 0)
         small = 1e-25 * float(np.nansum(np.abs(np.where(np.isfinite(seen), seen, 0)))) if tolerance else 0
         np.testing.assert_allclose(got, want, rtol=tolerance, atol=small, err_msg=f"{word} of {bounds}")
@@ -152,7 +152,7 @@ def test_sums_and_squares_keep_their_digits(name, length) -> None:
     for min_periods in (length, 1):
         bounds = FixedBounds(rows=4000, length=length, first=1 - length, min_periods=min_periods)
         results = dict(zip(EVERY, program("float64", SMALL).run((Column(values=values),), bounds), strict=True))
-        total, m2 = results["sum"].values.get(), results["m2"].values.get()
+        total, m2 = on_host(results["sum"].values), on_host(results["m2"].values)
         for j in range(length - 1 if min_periods == length else 0, 4000, 7):
             window = values[max(0, j - length + 1) : j + 1]
             largest = np.abs(values).max()
@@ -169,7 +169,7 @@ def test_one_outlier_does_not_cost_digits(length) -> None:
     values = np.ones(6000)
     values[::977] = 1e16
     bounds = FixedBounds(rows=6000, length=length, first=1 - length, min_periods=length)
-    m2 = program("float64", SMALL).run((Column(values=values),), bounds)[EVERY.index("m2")].values.get()
+    m2 = on_host(program("float64", SMALL).run((Column(values=values),), bounds)[EVERY.index("m2")].values)
     outliers = np.convolve(values > 1, np.ones(length))[: len(values)].round()
     want = np.where(outliers > 0, 1e32 * outliers * (1 - outliers / length), 0.0)
     np.testing.assert_allclose(m2[length - 1 :], want[length - 1 :], rtol=1e-15)
@@ -181,7 +181,7 @@ def test_equal_values_have_no_variance(length) -> None:
     values = np.repeat([0.1, 1e9 + 0.3, 0.1, 7.7, 1e-9], 1200)
     for min_periods in (length, 1):
         bounds = FixedBounds(rows=6000, length=length, first=1 - length, min_periods=min_periods)
-        m2 = program("float64", SMALL).run((Column(values=values),), bounds)[EVERY.index("m2")].values.get()
+        m2 = on_host(program("float64", SMALL).run((Column(values=values),), bounds)[EVERY.index("m2")].values)
         ends = np.arange(length - 1, 6000)
         equal = ends[values[ends] == values[ends - length + 1]]
         equal = equal[(equal // 1200) == ((equal - length + 1) // 1200)]
@@ -200,8 +200,8 @@ def test_a_sum_beside_squares(length, missing) -> None:
             (Column(values=values),), bounds
         )
         want = expected(values, bounds)
-        np.testing.assert_allclose(total.values.get(), want["sum"], rtol=4e-16)
-        np.testing.assert_allclose(m2.values.get(), want["m2"], rtol=2e-14)
+        np.testing.assert_allclose(on_host(total.values), want["sum"], rtol=4e-16)
+        np.testing.assert_allclose(on_host(m2.values), want["m2"], rtol=2e-14)
 
 
 @pytest.mark.parametrize("missing", ["none", "some", "run"])
@@ -214,7 +214,7 @@ def test_what_a_sum_lost(length, missing) -> None:
     columns = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
         (Column(values=values),), bounds
     )
-    total, rest = (column.values.get() for column in columns)
+    total, rest = (on_host(column.values) for column in columns)
     values = np.where(np.isfinite(values), values, np.nan)
     for j in range(0, 3000, 7):
         window = values[max(0, j + 1 - length) : j + 1]
@@ -237,7 +237,7 @@ def test_squares_that_overflow_are_infinite(scale) -> None:
     (m2,) = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
         (Column(values=values),), bounds
     )
-    found = m2.values.get()[4:]
+    found = on_host(m2.values)[4:]
     assert not np.isnan(found).any()
     assert np.isinf(found[49:57]).all()
     assert np.isfinite(found[:46]).all()
@@ -259,7 +259,7 @@ def test_functions_of_reductions() -> None:
         (got,) = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75")).run(
             (Column(values=values),), FixedBounds(rows=5000, length=100, first=-99, min_periods=100)
         )
-        np.testing.assert_allclose(got.values.get()[99:], want[name], rtol=1e-11, atol=1e-11)
+        np.testing.assert_allclose(on_host(got.values)[99:], want[name], rtol=1e-11, atol=1e-11)
 
 
 @pytest.mark.parametrize("step", [1, 3])
@@ -273,7 +273,7 @@ def test_results_that_have_no_nan_are_null(step) -> None:
     )
     want = expected(values, bounds)["rows"]
     assert (unpacked(got) == ~np.isnan(want)).all()
-    assert (got.values.get()[~np.isnan(want)] == want[~np.isnan(want)]).all()
+    assert (on_host(got.values)[~np.isnan(want)] == want[~np.isnan(want)]).all()
 
 
 def test_the_first_window_that_raises_is_reported() -> None:

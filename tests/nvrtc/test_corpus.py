@@ -9,7 +9,6 @@ import pytest
 from tests.support.corpus_check import CASES, ptx_of
 from udf.cuda.backend import translation_unit
 from udf.cuda.nvrtc import compile_unit, resources
-from udf.stages import ROWS
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
 
@@ -18,7 +17,7 @@ ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
 def test_kernel_is_built_and_needs_no_stack(name: str) -> None:
     """Each architecture's machine code has a 0-byte stack and no spills, unless the PTX itself asks for memory."""
     call, udf = ptx_of(name)
-    unit = translation_unit(udf, call, ROWS)
+    unit = translation_unit(udf, call)
     with ThreadPoolExecutor(2) as pool:
         built = list(pool.map(lambda arch: compile_unit(unit, arch), ARCHITECTURES))
     assert all(cubin.code[:4] == b"\x7fELF" for cubin in built)

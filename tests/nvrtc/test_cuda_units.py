@@ -16,7 +16,6 @@ from udf.cuda.policy import MapPolicy
 from udf.cuda.render import TranslationUnit
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import CudaError
-from udf.stages import ROWS
 
 ARCHITECTURES = ("sm_75", "sm_80", "sm_90", "sm_100", "sm_120")
 MIXED = ("int8", "float64?", "bool", "uint16?", "int32", "float32?", "uint64", "int16")
@@ -48,7 +47,7 @@ UNITS = {
     "scalars": unit_of(
         total(("float64", "float32", "int8")), ("float64",), ("float64",), arguments=("float32", "int8")
     ),
-} | {f"ptx_{name}": translation_unit(udf, call, ROWS) for name, (udf, call) in CASES.items()}
+} | {f"ptx_{name}": translation_unit(udf, call) for name, (udf, call) in CASES.items()}
 
 
 @pytest.mark.parametrize("arch", ARCHITECTURES)

@@ -12,7 +12,8 @@ from udf.cuda.backend import translation_unit
 from udf.cuda.nvrtc import compile_unit, resources
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.stages import ROWS, WINDOWS, WindowShape
+from udf.handling import Handling
+from udf.stages import WindowShape
 
 ARCHITECTURES = ("sm_75", "sm_90", "sm_120")
 
@@ -23,7 +24,7 @@ def test_row_functions(function, nulls):
     """Each compiles without a stack."""
     column = Column(values=np.arange(9), validity=np.ones(2, np.uint8) if nulls else None)
     call = bind(function, (column,))
-    unit = translation_unit(compile_to_ptx(call), call, ROWS)
+    unit = translation_unit(compile_to_ptx(call), call)
     assert unit.stops
     for arch in ARCHITECTURES:
         used = resources(compile_unit(unit, arch))
@@ -37,12 +38,12 @@ def test_row_functions(function, nulls):
 def test_window_functions(function, length, space, reducible):
     """So do windows of one length and of any, in shared memory and global, and functions of a window's reductions."""
     shape = WindowShape(length=length, result=dtype_of("float64"), space=space, reducible=reducible)
-    call = bind(function, (Column(values=np.arange(9.0)),), shape="window", window=shape, nulls="pass")
+    call = bind(function, (Column(values=np.arange(9.0)),), window=shape, how=Handling(nulls="pass"))
     if reducible and function is not endless_mean:
         pytest.skip("it reads its window")
     if reducible and length is None:
         pytest.skip("the GPU reduces windows of one length")
-    unit = translation_unit(compile_to_ptx(call), call, WINDOWS)
+    unit = translation_unit(compile_to_ptx(call), call)
     assert unit.stops
     for arch in ARCHITECTURES:
         used = resources(compile_unit(unit, arch))
@@ -52,6 +53,6 @@ def test_window_functions(function, length, space, reducible):
 def test_a_function_without_such_loops_does_not_look():
     """Its kernel is what it was."""
     call = bind(lambda x: sum(x * k for k in range(40)), (Column(values=np.arange(9.0)),))
-    unit = translation_unit(compile_to_ptx(call), call, ROWS)
+    unit = translation_unit(compile_to_ptx(call), call)
     assert not unit.stops
     assert "stop" not in unit.source

@@ -16,7 +16,8 @@ from udf.cuda.window_policy import choose_windows, fit_space
 from udf.cuda.window_render import compile_windows, convert_unit, render_windows
 from udf.dtypes import DTYPES, dtype_of
 from udf.frontend import compile_to_ptx
-from udf.stages import WINDOWS, WindowShape
+from udf.handling import Handling
+from udf.stages import WindowShape
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
@@ -43,8 +44,8 @@ def interface_of(
     )
     shape = {"space": "shared", "table": len(columns) > 1, **shape}
     window = WindowShape(length=length, result=dtype_of(result), **shape)
-    how: Any = {"errors": errors, "error_model": "numpy", "nulls": "pass"}
-    call = bind(function, taken, args=args, shape="window", window=window, **how)
+    how = Handling(errors=errors, error_model="numpy")
+    call = bind(function, taken, args=args, window=window, how=how)
     return compile_to_ptx(call), call
 
 
@@ -68,14 +69,14 @@ CASES = {
     "table_any": interface_of(product, ("float64", "int32?"), None),
 }
 
-UNITS = {name: render_windows(udf, call, WINDOWS) for name, (udf, call) in CASES.items()}
+UNITS = {name: render_windows(udf, call) for name, (udf, call) in CASES.items()}
 
 
 @pytest.mark.parametrize("arch", ARCHITECTURES)
 @pytest.mark.parametrize("name", UNITS)
 def test_every_shape_of_window_has_an_empty_stack_on_every_gpu(name: str, arch: str) -> None:
     """Fixed, clipped, any length, far, tables, statuses, arguments: no stack, no spills."""
-    unit, cubin = compile_windows(*CASES[name], WINDOWS, arch, OPTIN[arch] * 1024)
+    unit, cubin = compile_windows(*CASES[name], arch, OPTIN[arch] * 1024)
     used = resources(cubin)
     assert cubin.code.startswith(b"\x7fELF")
     assert (used.stack_bytes, used.spill_bytes) == (0, 0)
@@ -88,7 +89,7 @@ def test_every_dtype_converts(dtype: str, *, nullable: bool) -> None:
     """Each scalar type becomes float64, by a kernel of its own and in the window kernel."""
     for unit in (
         convert_unit(dtype_of(dtype), nullable=nullable),
-        render_windows(*interface_of(mean, (dtype + "?" * nullable,), 3), WINDOWS),
+        render_windows(*interface_of(mean, (dtype + "?" * nullable,), 3)),
     ):
         used = resources(compile_unit(unit, "sm_75"))
         assert (used.stack_bytes, used.spill_bytes) == (0, 0)
@@ -135,8 +136,8 @@ def test_windows_that_differ_in_length_have_a_tile_in_shared_memory(columns: int
 def test_a_function_of_many_values_takes_fewer_windows_a_thread() -> None:
     """Where nine coarsened windows do not fit the registers, five do."""
     udf, call = interface_of(powers, ("float64",), 1000)
-    nine = compile_unit(render_windows(udf, call, WINDOWS), "sm_90")
-    unit, cubin = compile_windows(udf, call, WINDOWS, "sm_90")
+    nine = compile_unit(render_windows(udf, call), "sm_90")
+    unit, cubin = compile_windows(udf, call, "sm_90")
     assert (resources(nine).spill_bytes > 0, resources(cubin).spill_bytes) == (True, 0)
     assert unit.policy.tile_rows == unit.policy.threads * 5
 
@@ -144,6 +145,6 @@ def test_a_function_of_many_values_takes_fewer_windows_a_thread() -> None:
 def test_the_stack_is_read_from_the_code() -> None:
     """Without the compiler's report, which NVRTC's cache has not."""
     udf, call = interface_of(powers, ("float64",), 1000)
-    cubin = compile_unit(render_windows(udf, call, WINDOWS), "sm_90")
+    cubin = compile_unit(render_windows(udf, call), "sm_90")
     assert frame_bytes(cubin) == resources(cubin).stack_bytes > 0
     assert frame_bytes(compile_unit(UNITS["mean_10"], "sm_90")) == 0

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pandas as pd
 
-import udf.api.series
+import udf
 from udf.errors import UdfError
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def udf_says(function: Callable[..., Any], values: Iterable[Any]) -> list[Any]:
 
 
 def _only(function: Callable[..., Any], column: Any) -> Any:
-    (value,) = udf.api.series.Series(column).applymap(function).to_pandas().tolist()
+    (value,) = udf.Series(column).applymap(function).to_pandas().tolist()
     return value
 
 

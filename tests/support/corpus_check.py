@@ -10,6 +10,7 @@ import numpy as np
 
 import udf
 from tests.support.corpus import CORPUS
+from tests.support.native_programs import on_host
 from udf.call.bind import bind
 from udf.column import Column
 from udf.frontend import compile_to_ptx
@@ -68,13 +69,13 @@ def run(name: str, rows: tuple[Row, ...], backend: str) -> np.ndarray:
         how = Handling(overflow="wrap")
         (result,) = map_rows(CASES[name].function, columns(CASES[name], rows), how=how).columns
     assert result.validity is None
-    return result.values if backend == "cpu" else result.values.get()
+    return on_host(result.values)
 
 
 @cache
 def ptx_of(name: str) -> tuple[UdfCall, PtxUdf]:
     """Return the case as the front end gives it to every back end."""
-    call = bind(CASES[name].function, columns(CASES[name], CASES[name].rows[:1]), overflow="wrap")
+    call = bind(CASES[name].function, columns(CASES[name], CASES[name].rows[:1]), how=Handling(overflow="wrap"))
     return call, compile_to_ptx(call)
 
 

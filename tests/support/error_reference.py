@@ -21,6 +21,11 @@ EXAMPLES = {
     errors.NullsError: (lambda: errors.NullsError(1200, "a tensor", "fill them"), BufferError),
     errors.ArgumentError: (lambda: errors.ArgumentError("no argument k", "leave it out"), TypeError),
     errors.MissingPackageError: (lambda: errors.MissingPackageError("pandas", "to_pandas"), ImportError),
+    errors.PackageVersionError: (
+        lambda: errors.PackageVersionError("Numba", "0.65.1", "0.66 to 0.68", "numba>=0.66,<0.69"),
+        ImportError,
+    ),
+    errors.NvvmLibraryError: (lambda: errors.NvvmLibraryError("libnvvm.so.4: file too short"), ImportError),
     errors.UdfCompileError: (
         lambda: errors.UdfCompileError(function="f", file="a.py", line=3, source="  x + 'a'", cause="no text"),
         Exception,

@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 import udf
+from udf.call.bind import bind
 from udf.call.raising import RowFailure
 from udf.cpu.backend import BACKEND
 from udf.errors import UdfError
 from udf.frontend import compile_to_ptx
-from udf.handling import DEFAULT
-from udf.pipeline import bound, fitted, shape_of
-from udf.stages import WINDOWS
+from udf.pipeline import fitted, shape_of
 from udf.store.compiled import from_bytes
 from udf.store.container import pack, pack_artefact, unpack, unpack_artefact
 
@@ -118,9 +117,9 @@ def window_file() -> tuple[dict[str, Any], list[bytes], Callable[[bytes], object
     windows = series.rolling(5)
     shape = shape_of(windows.bounds, udf.Series([1.0]).column.dtype, table=False)
     window = fitted(shape, windows.columns, windows.bounds, BACKEND)
-    call = bound(lambda w, k: (w.max() - w[0]) * k, windows.columns, (2.0,), {}, how=DEFAULT, window=window)
+    call = bind(lambda w, k: (w.max() - w[0]) * k, windows.columns, args=(2.0,), window=window)
     blobs: list[bytes] = []
-    part = pack_artefact(BACKEND.build(compile_to_ptx(call), call, WINDOWS), blobs)
+    part = pack_artefact(BACKEND.build(compile_to_ptx(call), call), blobs)
 
     def run(data: bytes) -> object:
         header, found = unpack(data)

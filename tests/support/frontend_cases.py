@@ -47,14 +47,14 @@ def column(dtype: str, *, nullable: bool = False) -> Column:
     return Column(values=np.zeros(1, dtype), validity=np.ones(1, np.uint8) if nullable else None)
 
 
-def passed(function: Callable[..., Any], *columns: Column, **options: Any) -> PtxUdf:
+def passed(function: Callable[..., Any], *columns: Column, **how: Any) -> PtxUdf:
     """Compile ``function`` for columns whose nulls it sees."""
-    return compile_to_ptx(bind(function, columns, nulls="pass", **options))
+    return compile_to_ptx(bind(function, columns, how=Handling(nulls="pass", **how)))
 
 
 def rowwise(function: Callable[..., Any], columns: dict[Any, Column], **options: Any) -> PtxUdf:
     """Compile ``function`` of a row."""
-    return compile_to_ptx(bind(function, columns, shape="row", nulls="pass", **options))
+    return compile_to_ptx(bind(function, columns, how=Handling(nulls="pass"), **options))
 
 
 def values(

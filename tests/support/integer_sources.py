@@ -123,12 +123,12 @@ def asked(function: Any, values: dict[str, Any]) -> tuple[Any, int]:
     given = {name: Whole(v) if type(v) in (int, bool) else v for name, v in values.items()}
     Whole.largest = max(abs(v) for v in given.values() if isinstance(v, int))
     try:
-        found = FunctionType(_with_wholes(function.__code__), function.__globals__)(**given)
+        found = FunctionType(with_wholes(function.__code__), function.__globals__)(**given)
     except (ArithmeticError, ValueError) as error:
         return error, Whole.largest
     return found, Whole.largest
 
 
-def _with_wholes(code: CodeType) -> CodeType:
+def with_wholes(code: CodeType) -> CodeType:
     """Return ``code`` whose constant integers are noticed too: ``y = 9``, and then ``y *= y``."""
     return code.replace(co_consts=tuple(Whole(c) if type(c) is int else c for c in code.co_consts))

@@ -301,7 +301,10 @@ def device_memory() -> None:
 
 
 def other_stream() -> None:
-    """Check that a call on a stream of its own ends, and leaves another stream's endless kernel alone."""
+    """Check that a call on a stream of its own ends, and leaves another stream's endless kernel alone.
+
+    The function has run before: CUDA loads a kernel when no other runs.
+    """
     import cupy  # noqa: PLC0415 - as above
 
     word = cupy.full(1, 1, "uint64")
@@ -310,6 +313,7 @@ def other_stream() -> None:
     )
     ours, theirs = cupy.cuda.Stream(non_blocking=True), cupy.cuda.Stream(non_blocking=True)
     column = udf.Series(cupy.arange(1000))
+    udf.Series(cupy.full(1000, -1)).applymap(endless)
     cupy.cuda.Device().synchronize()
     with theirs:
         spin((1,), (1,), (word,))

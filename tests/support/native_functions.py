@@ -8,7 +8,6 @@ from ptx2cpp import CppFunction, CppValue
 from tests.support.seam import interface, site
 from udf.cuda.render import render
 from udf.dtypes import dtype_of
-from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
@@ -55,7 +54,7 @@ def unit_of(
 ) -> TranslationUnit:
     """Return the map kernel of ``function`` from columns ``takes`` into ``returns``; the rest as there."""
     udf, call = native_interface(function, takes, returns, **how)
-    return render(function, udf, call, ROWS, policy=policy)
+    return render(function, udf, call, policy=policy)
 
 
 def axpb(dtype: str) -> CppFunction:

@@ -12,7 +12,6 @@ from udf.cuda.backend import map_artefact
 from udf.cuda.device import current_architecture
 from udf.cuda.program import CudaProgram
 from udf.cuda.render import render
-from udf.stages import ROWS
 
 if TYPE_CHECKING:
     from ptx2cpp import CppFunction
@@ -25,7 +24,7 @@ def program_of(
 ) -> CudaProgram:
     """Return ``function`` compiled for the current device; the rest as ``tests.support.seam.interface``."""
     udf, call = native_interface(function, takes, returns, raises, **how)
-    unit = render(function, udf, call, ROWS)
+    unit = render(function, udf, call)
     return CudaProgram(map_artefact(unit, udf, call, current_architecture()))
 
 
@@ -52,11 +51,16 @@ def packed(mask: np.ndarray) -> np.ndarray:
     return np.packbits(mask, bitorder="little")
 
 
+def on_host(array: Any) -> np.ndarray:
+    """Return an array of NumPy's or CuPy's in host memory."""
+    return array if isinstance(array, np.ndarray) else array.get()
+
+
 def unpacked(column: Column) -> np.ndarray:
-    """Return which rows of a device column are valid."""
-    return np.unpackbits(column.validity.get(), bitorder="little", count=len(column)).astype(bool)
+    """Return which rows of a column are valid."""
+    return np.unpackbits(on_host(column.validity), bitorder="little", count=len(column)).astype(bool)
 
 
 def run_on_host(program: CudaProgram, *arrays: np.ndarray) -> list[np.ndarray]:
     """Run over columns without nulls and return the results in host memory."""
-    return [result.values.get() for result in program.run(tuple(Column(values=a) for a in arrays))]
+    return [on_host(result.values) for result in program.run(tuple(Column(values=a) for a in arrays))]

@@ -11,7 +11,7 @@ from udf import cpu
 from udf.call.raising import RowFailure, exception_at
 from udf.column import Column
 from udf.dtypes import DTYPES
-from udf.stages import ROWS, Parameter, PtxUdf, RaiseSite, UdfCall
+from udf.stages import Parameter, PtxUdf, RaiseSite, UdfCall
 
 if TYPE_CHECKING:
     from udf.cpu.program import RowProgram
@@ -25,13 +25,13 @@ def program(text: str, takes: str, gives: str, raises: tuple[RaiseSite, ...] = (
     takes_, returns = columns_in(*parameters), columns_out(*results)
     udf = PtxUdf(text=HEADER + text, name="f", takes=takes_, returns=returns, raises=raises)
     columns = tuple(Parameter(dtype=dtype, nullable=False) for dtype in parameters)
-    return cpu.BACKEND.load(cpu.BACKEND.build(udf, UdfCall(function=program, parameters=columns, key=""), ROWS))
+    return cpu.BACKEND.load(cpu.BACKEND.build(udf, UdfCall(function=program, parameters=columns, key="")))
 
 
 def masked_program(text: str, takes: str, gives: str, **how: Any) -> RowProgram:
     """Return the same for dtype names that may end in ``?`` (can be null); ``how`` as in :mod:`tests.support.seam`."""
     udf, call = interface(tuple(takes.split()), tuple(gives.split()), text=HEADER + text, **how)
-    return cpu.BACKEND.load(cpu.BACKEND.build(udf, call, ROWS))
+    return cpu.BACKEND.load(cpu.BACKEND.build(udf, call))
 
 
 def column(values: Any, valid: Any = None, dtype: str = "float64") -> Column:

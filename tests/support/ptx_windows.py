@@ -13,7 +13,8 @@ from tests.support.seam import argument, parameter
 from udf import cpu
 from udf.column import Column
 from udf.dtypes import DTYPES
-from udf.stages import REDUCTIONS, WINDOWS, PtxUdf, Result, Taken, UdfCall, WindowShape
+from udf.handling import Handling
+from udf.stages import REDUCTIONS, PtxUdf, Result, Taken, UdfCall, WindowShape
 from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:
@@ -142,9 +143,9 @@ def _built(
         arguments=tuple(map(argument, arguments)),
         shape="window",
         window=shape,
-        errors=errors,  # type: ignore[arg-type]
+        how=Handling(errors=errors),
     )
-    return cpu.BACKEND.load(cpu.BACKEND.build(udf, call, WINDOWS))  # type: ignore[return-value]
+    return cpu.BACKEND.load(cpu.BACKEND.build(udf, call))  # type: ignore[return-value]
 
 
 # --- what a program should give -------------------------------------------------------------------

@@ -11,6 +11,7 @@ from tests.support.native_functions import native
 from tests.support.seam import parameter, site
 from udf.cuda.reduce_render import render_reduced
 from udf.dtypes import dtype_of
+from udf.handling import Handling
 from udf.stages import PtxUdf, Result, Taken, UdfCall, WindowShape
 
 if TYPE_CHECKING:
@@ -57,8 +58,7 @@ def reduced(
         key="",
         shape="window",
         window=WindowShape(length=length, result=results[0].dtype, reducible=True),
-        nulls="pass",
-        errors=errors,
+        how=Handling(nulls="pass", errors=errors),
     )
     return udf, call
 

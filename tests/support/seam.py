@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from udf.dtypes import DTYPES, dtype_of
+from udf.handling import Handling
 from udf.stages import Argument, Parameter, PtxUdf, RaiseSite, Result, Taken, UdfCall
 
 if TYPE_CHECKING:
@@ -43,7 +44,9 @@ def interface(
         returns=tuple(Result(dtype=p.dtype, nullable=p.nullable) for p in map(parameter, returns)),
         raises=raises,
     )
-    call = UdfCall(function=interface, parameters=columns, key="", arguments=given, nulls=nulls, errors=errors)
+    call = UdfCall(
+        function=interface, parameters=columns, key="", arguments=given, how=Handling(nulls=nulls, errors=errors)
+    )
     return udf, call
 
 

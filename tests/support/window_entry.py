@@ -19,6 +19,7 @@ from udf.cpu.lower import lower
 from udf.cpu.native import host, object_code, optimise
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
+from udf.handling import Handling
 from udf.stages import WindowShape
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ def window_call(
     """Bind ``function`` to windows of ``length`` rows, None for any; ``shape`` are fields of WindowShape."""
     window = WindowShape(length=length, result=dtype_of(result), table=columns > 1, **shape)
     given = tuple(Column(values=np.zeros(1)) for _ in range(columns))
-    return bind(function, given, args=args, kwargs=kwargs or {}, shape="window", window=window, error_model=error_model)
+    return bind(function, given, args=args, kwargs=kwargs or {}, window=window, how=Handling(error_model=error_model))
 
 
 @dataclass(frozen=True, slots=True)

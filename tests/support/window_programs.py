@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from tests.support.native_programs import packed, unpacked
+from tests.support.native_programs import on_host, packed, unpacked
 from udf.call.bind import bind
 from udf.column import Column
 from udf.cuda import BACKEND
 from udf.dtypes import dtype_of
 from udf.frontend import compile_to_ptx
-from udf.stages import WINDOWS, WindowShape
+from udf.handling import Handling
+from udf.stages import WindowShape
 from udf.windows.bounds import FixedBounds, ListedBounds, TimedBounds
 
 if TYPE_CHECKING:
@@ -56,9 +57,9 @@ def program_of(
         table=table,
     )
     shape = replace(BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds), reducible=False)
-    how = {"errors": errors, "error_model": "numpy", "nulls": "pass"}
-    call = bind(function, columns, args=args, shape="window", window=shape, **how)
-    return BACKEND.load(BACKEND.build(compile_to_ptx(call), call, WINDOWS)), call.values
+    how = Handling(errors=errors, error_model="numpy")
+    call = bind(function, columns, args=args, window=shape, how=how)
+    return BACKEND.load(BACKEND.build(compile_to_ptx(call), call)), call.values
 
 
 def windows_of(bounds: Bounds) -> list[tuple[int, int]]:
@@ -127,7 +128,7 @@ def check(
     wanted = expected(function, columns, bounds, *args, table=table)
     for k, result in enumerate(results):
         assert result.validity is None
-        np.testing.assert_array_equal(result.values.get(), wanted[:, k])
+        np.testing.assert_array_equal(on_host(result.values), wanted[:, k])
 
 
 def column_of(values: Any, mask: np.ndarray | None = None) -> Column:

@@ -22,7 +22,7 @@ from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.pipeline import map_windows
-from udf.stages import ROWS, Parameter, UdfCall, WindowShape
+from udf.stages import Parameter, UdfCall, WindowShape
 from udf.windows.bounds import ListedBounds
 
 if TYPE_CHECKING:
@@ -46,8 +46,9 @@ def window_call(function: Callable[..., Any], columns: int = 1, **how: Any) -> U
         mixes=how.pop("mixes", True),
     )
     given = (Column(values=np.zeros(1)),) * columns
-    how.setdefault("error_model", "numpy")
-    return bind(function, given, shape="window", window=shape, **how)
+    args, kwargs = how.pop("args", ()), how.pop("kwargs", {})
+    handling = Handling(**{"error_model": "numpy", **how})
+    return bind(function, given, args=args, kwargs=kwargs, window=shape, how=handling)
 
 
 def compiled(function: Callable[..., Any], columns: int = 1, **how: Any) -> PtxUdf:
@@ -70,7 +71,7 @@ class Remainder:
         columns = tuple(Parameter(dtype=taken.dtype, nullable=False) for taken in takes)
         rows = replace(udf, form="rows", takes=takes)
         call = UdfCall(function=window_call, parameters=columns, key="")
-        self._program = cpu.BACKEND.load(cpu.BACKEND.build(rows, call, ROWS))
+        self._program = cpu.BACKEND.load(cpu.BACKEND.build(rows, call))
 
     def __call__(self, *windows: Sequence[float]) -> Outcome:
         """Return what it makes of a window; of a table, given column by column."""

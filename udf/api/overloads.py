@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import datetime, timedelta
-from typing import TYPE_CHECKING, Any, Literal, Protocol, overload
+from typing import Any, Literal, Protocol, TypeVar, overload
 
 import numpy as np
 
-if TYPE_CHECKING:
-    from udf.api.dataframe import DataFrame
-    from udf.api.series import Series
+One_co = TypeVar("One_co", covariant=True)
+Frame_co = TypeVar("Frame_co", covariant=True)
 
 Value = float | str | bool | None | datetime | timedelta | np.generic
 """What a function returns for one column of results; an int is a float to type checkers."""
@@ -25,20 +24,20 @@ Args = tuple[Any, ...]
 Axis = Literal[0, 1, "index", "columns"]
 
 
-class SeriesWindowsApply(Protocol):
+class SeriesWindowsApply(Protocol[One_co, Frame_co]):
     """``series.rolling(n).apply``."""
 
     @overload
-    def __call__(self, func: Gives, *how: Any, **named: Any) -> Series: ...
+    def __call__(self, func: Gives, *how: Any, **named: Any) -> One_co: ...
     @overload
-    def __call__(self, func: GivesTuple, *how: Any, **named: Any) -> DataFrame: ...
+    def __call__(self, func: GivesTuple, *how: Any, **named: Any) -> Frame_co: ...
     @overload
-    def __call__(self, func: Callable[..., object], *how: Any, **named: Any) -> Series: ...
+    def __call__(self, func: Callable[..., object], *how: Any, **named: Any) -> One_co: ...
 
 
-class FrameWindowsApply(Protocol):
+class FrameWindowsApply(Protocol[Frame_co]):
     """``frame.rolling(n).apply``."""
 
-    def __call__(self, func: Callable[..., object], *how: Any, **named: Any) -> DataFrame:
+    def __call__(self, func: Callable[..., object], *how: Any, **named: Any) -> Frame_co:
         """Return the frame of one value a window and column."""
         ...

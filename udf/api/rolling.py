@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 
 import numpy as np
 
@@ -31,7 +31,17 @@ if TYPE_CHECKING:
     from udf.windows.bounds import Bounds
     from udf.windows.parameters import Expanding, Rolling
 
-# ruff: noqa: PLC0415 - Series and DataFrame give these objects, which give those
+
+One = TypeVar("One")
+Frame = TypeVar("Frame")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wrap(Generic[One, Frame]):
+    """How results become what a user holds: of one function, a Series or a DataFrame; a table, a DataFrame."""
+
+    results: Callable[..., One | Frame]
+    table: Callable[[Table], Frame]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -162,7 +172,7 @@ def _result(dtype: object) -> DType:
 
 
 @brief_methods
-class SeriesWindows(Windows):
+class SeriesWindows(Windows, Generic[One, Frame]):
     """The windows of a Series: what ``series.rolling`` and ``series.expanding`` return.
 
     Examples
@@ -172,13 +182,13 @@ class SeriesWindows(Windows):
     SeriesWindows: rolling [window=2, center=False, method='single']
     """
 
-    __slots__ = ("_data",)
+    __slots__ = ("_data", "_wrap")
 
     if TYPE_CHECKING:
-        apply: SeriesWindowsApply
+        apply: SeriesWindowsApply[One, Frame]
 
-    def __init__(self, data: Imported, parameters: Rolling | Expanding, bounds: Bounds) -> None:
-        self._data, self.parameters, self.bounds = data, parameters, bounds
+    def __init__(self, data: Imported, parameters: Rolling | Expanding, bounds: Bounds, wrap: Wrap[One, Frame]) -> None:
+        self._data, self.parameters, self.bounds, self._wrap = data, parameters, bounds, wrap
 
     @property
     def columns(self) -> tuple[Column, ...]:
@@ -186,36 +196,35 @@ class SeriesWindows(Windows):
         return (_numbers(self._data),)
 
     def _apply(self, request: Request) -> Any:
-        from udf.api.dataframe import result_of
-
         if self.parameters.method == "table":
             raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
         index = stepped(self._data.index, self.bounds, self.parameters.step)
         mapped = self._map(self.columns, request, index)
-        return result_of(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
+        return self._wrap.results(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
 
 
 @brief_methods
-class FrameWindows(Windows):
+class FrameWindows(Windows, Generic[One, Frame]):
     """The windows of a DataFrame: what ``frame.rolling`` and ``frame.expanding`` return.
 
     ``windows["a"]`` and ``windows.a`` are those of one column, ``windows[["a", "b"]]`` of several.
     """
 
-    __slots__ = ("_chosen", "_on", "_table")
+    __slots__ = ("_chosen", "_on", "_table", "_wrap")
 
     if TYPE_CHECKING:
-        apply: FrameWindowsApply
+        apply: FrameWindowsApply[Frame]
 
     def __init__(
         self,
         table: Table,
         parameters: Rolling | Expanding,
         bounds: Bounds,
+        wrap: Wrap[One, Frame],
         on: Any = None,
         labels: tuple[Hashable, ...] | None = None,
     ) -> None:
-        self._table, self.parameters, self.bounds = table, parameters, bounds
+        self._table, self.parameters, self.bounds, self._wrap = table, parameters, bounds, wrap
         self._on, self._chosen = on, labels
 
     def __getitem__(self, key: Any) -> Any:
@@ -223,10 +232,10 @@ class FrameWindows(Windows):
         if isinstance(key, list | tuple) and not (isinstance(key, tuple) and key in self._table.sources):
             for label in key:
                 require_label(self._table, label)
-            return FrameWindows(self._table, self.parameters, self.bounds, self._on, tuple(key))
+            return FrameWindows(self._table, self.parameters, self.bounds, self._wrap, self._on, tuple(key))
         require_label(self._table, key)
         data = replace(self._table.sources[key].read(key), index=self._table.index, name=key)
-        return SeriesWindows(data, self.parameters, self.bounds)
+        return SeriesWindows(data, self.parameters, self.bounds, self._wrap)
 
     def __getattr__(self, name: str) -> Any:
         if not name.startswith("__") and name in self._table.sources:
@@ -252,18 +261,16 @@ class FrameWindows(Windows):
         return tuple(self._table.sources) if self._chosen is None else self._chosen
 
     def _apply(self, request: Request) -> Any:
-        from udf.api.dataframe import framed
-
         columns = self._columns()
         if not columns:  # there is nothing to do, and then pandas does nothing
-            return framed(chosen(self._table, ()))
+            return self._wrap.table(chosen(self._table, ()))
         index = stepped(self._table.index, self.bounds, self.parameters.step)
         if self.parameters.method == "table":
             made = self._tablewise(tuple(columns.values()), request, index)
         else:
             made = tuple(self._columnwise(column, request, index) for column in columns.values())
         sources = {label: OneColumn(Imported(column=column)) for label, column in zip(columns, made, strict=True)}
-        return framed(self._with_on(Table(sources=dict(sources), rows=len(self), index=index)))
+        return self._wrap.table(self._with_on(Table(sources=dict(sources), rows=len(self), index=index)))
 
     def _columnwise(self, column: Column, request: Request, index: Any) -> Column:
         mapped = self._map((column,), request, index)

@@ -1,8 +1,8 @@
-"""``udf.Series``: one column of numbers, and a person's own function over it."""
+"""What a ``udf.Series`` holds: one column, where it comes from, and what it becomes."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, overload
+from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
 
@@ -10,38 +10,28 @@ from udf.api.cast import cast
 from udf.api.refusals import ON_HOST, Refusing
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, NullsError, ShapeError
-from udf.handling import handling
 from udf.interop import Imported, read
 from udf.interop.arrow import to_arrow
 from udf.interop.device import to_device, to_host
-from udf.interop.imported import imported
 from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
 from udf.interop.text import as_strings, equal_values, pyarrow
 from udf.interop.times import as_times
-from udf.missing import nan_as_null, null_count, unpack, valid_rows
-from udf.pipeline import map_rows
+from udf.missing import null_count, unpack, valid_rows
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Sequence
+    from collections.abc import Hashable, Iterator
 
     from numpy.typing import NDArray
 
-    from udf.api.dataframe import DataFrame
-    from udf.api.overloads import Args, Gives, GivesTuple, Ignore
-    from udf.api.rolling import SeriesWindows
     from udf.column import Column, Device
     from udf.dtypes import DType
-    from udf.handling import ErrorModel, Errors
-    from udf.options import Overflow
-    from udf.windows.making import Closed
-    from udf.windows.parameters import Method
 
 _MISSING: Any = object()
 
 
 @brief_methods
-class Series(Refusing):
+class SeriesData(Refusing):
     """A column of numbers, or times, of one type, any of them null, with an index and a name.
 
     The data is shared with where it comes from wherever its layout allows, and never written.
@@ -84,7 +74,7 @@ class Series(Refusing):
     _data: Imported
 
     def __init__(self, data: Any, index: Any = None, dtype: object = None, name: Hashable = None) -> None:
-        found = data._data if isinstance(data, Series) else read(data)  # noqa: SLF001 our own kind
+        found = data._data if isinstance(data, SeriesData) else read(data)  # noqa: SLF001 our own kind
         if index is not None and found.index is not None:
             raise ArgumentError("data has an index of its own", "reindex data first, or pass only its values")
         if index is not None and len(index) != len(found.column):
@@ -148,136 +138,7 @@ class Series(Refusing):
     def __repr__(self) -> str:
         from udf.api.show import series_text  # noqa: PLC0415 - most programs show nothing
 
-        return series_text(self.column, index=self.index, name=self.name)
-
-    # --- what it is for -------------------------------------------------------------------------
-
-    @overload
-    def applymap(
-        self, function: Gives, na_action: Ignore = ..., args: Args = ..., *, names: None = ..., **named: Any
-    ) -> Series: ...
-    @overload
-    def applymap(self, function: GivesTuple, na_action: Ignore = ..., args: Args = ..., **named: Any) -> DataFrame: ...
-    @overload
-    def applymap(
-        self, function: Callable[..., object], na_action: Ignore = ..., args: Args = ..., **named: Any
-    ) -> Series: ...
-    def applymap(
-        self,
-        function: Callable[..., Any],
-        na_action: Ignore = None,
-        args: tuple[Any, ...] = (),
-        *,
-        names: Sequence[Hashable] | None = None,
-        errors: Errors = "raise",
-        error_model: ErrorModel = "python",
-        overflow: Overflow | None = None,
-        **kwargs: Any,
-    ) -> Series | DataFrame:
-        """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
-
-        ``function`` is a plain Python function or lambda; it is compiled at its first call for a dtype. If it
-        returns a tuple, the result is a DataFrame. Also named ``apply`` and ``map``.
-
-        Parameters
-        ----------
-        function : callable
-            What to compute. A null is ``udf.NA`` inside: it propagates, ``x is udf.NA`` asks for it.
-        na_action : {None, "ignore"}
-            ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
-        args, **kwargs
-            Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
-        names, errors, error_model, overflow
-            As in :meth:`udf.DataFrame.apply`.
-
-        Raises
-        ------
-        NotCallableError, UdfCompileError
-            If ``function`` is not a Python function, or cannot be compiled (names the line and the cause).
-        ArgumentError
-            For a value that an argument cannot have.
-
-        Examples
-        --------
-        >>> import udf
-        >>> list(udf.Series([1.0, None, 2.5]).applymap(lambda x, k: x * 2 + k, k=1))
-        [3.0, None, 6.0]
-        """
-        if na_action not in (None, "ignore"):
-            raise ArgumentError(f"na_action cannot be {na_action!r}", "it is either 'ignore' or None")
-        data = self._data
-        column = data.column if na_action is None else nan_as_null(data.column)
-        how = handling("skip" if na_action else "pass", errors, error_model, overflow)
-        mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
-        if mapped.labels is None and names is None:
-            return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
-        from udf.api.dataframe import result_of  # noqa: PLC0415 - a frame is made of Series
-
-        return result_of(mapped, names=names, flavour=data.flavour, index=data.index, name=data.name)
-
-    apply = map = applymap
-
-    def rolling(
-        self,
-        window: Any,
-        min_periods: int | None = None,
-        center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
-        *,
-        on: Any = None,
-        closed: Closed | None = None,
-        step: int | None = None,
-        method: Method = "single",
-    ) -> SeriesWindows:
-        """Return the windows that move along the column, for ``.apply(f)``: pandas' ``rolling``.
-
-        Parameters
-        ----------
-        window : int, str, timedelta, or pandas BaseIndexer
-            How many rows; or how much time, as ``"24h"``, of a sorted index of times; or what gives the bounds.
-        min_periods : int, optional
-            How many values a window must have for a result. Default: ``window`` if that is a number of rows, 1 if
-            it is a length of time.
-        center : bool
-            Whether a window lies around its row. Else it ends there.
-        on : times, shape (n,), optional
-            What a length of time goes by, in place of the index.
-        closed : {"right", "left", "both", "neither"}, optional
-            Which ends belong to a window; default ``"right"``.
-        step : int, optional
-            Windows for every ``step``-th row only.
-
-        Raises
-        ------
-        WindowError
-            For what pandas refuses.
-
-        Examples
-        --------
-        >>> import udf
-        >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w.max() - w.min()))
-        [nan, 3.0, 3.0, 6.0]
-        """
-        from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
-        from udf.windows.parameters import Rolling  # noqa: PLC0415 - as above
-
-        asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
-        labels, name = (self._data.index, "the index") if on is None else (on, "on")
-        return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name))
-
-    def expanding(self, min_periods: int = 1, method: Method = "single") -> SeriesWindows:
-        """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.
-
-        Examples
-        --------
-        >>> import udf
-        >>> list(udf.Series([3.0, 1.0, 2.0]).expanding().apply(lambda w: w.min()))
-        [3.0, 1.0, 1.0]
-        """
-        from udf.api.rolling import SeriesWindows  # noqa: PLC0415 - its results are Series
-        from udf.windows.parameters import Expanding  # noqa: PLC0415 - as above
-
-        asked = Expanding(min_periods=min_periods, method=method)
-        return SeriesWindows(self._data, asked, asked.bounds(len(self)))
+        return series_text(self._data)
 
     # --- where it goes --------------------------------------------------------------------------
 
@@ -370,7 +231,7 @@ class Series(Refusing):
 
     # --- equality -------------------------------------------------------------------------------
 
-    def equals(self, other: Series) -> bool:
+    def equals(self, other: SeriesData) -> bool:
         """Return whether ``other`` has the same dtype, labels, nulls and values; NaN equals NaN.
 
         Examples
@@ -386,7 +247,7 @@ class Series(Refusing):
     # --- inside ---------------------------------------------------------------------------------
 
     @classmethod
-    def _of(cls, data: Imported) -> Series:
+    def _of(cls, data: Imported) -> Self:
         made = object.__new__(cls)
         made._data = data
         return made

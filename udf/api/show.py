@@ -1,173 +1,168 @@
-"""A Series as text, laid out as pandas lays out its own.
+"""A Series and a DataFrame as text: pandas writes it where it is installed; else in columns, as plain as can be.
 
-Source: pandas ``pandas/io/formats/format.py`` (``SeriesFormatter``, ``FloatArrayFormatter``) with the
-default display options: 60 rows, else the first and last 5; 6 significant places.
+Of a long column its ends are read only: 60 rows, else the first and last 5, pandas' own choice.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.dtypes import UNITS
+from udf.errors import DTypeError, MissingPackageError
 from udf.interop.device import to_host
-from udf.interop.text import as_strings, rows_between
+from udf.interop.pandas import pandas
+from udf.interop.sources import OneColumn
+from udf.interop.tables import Table, chosen, rows_of
+from udf.interop.tables_out import pandas_array
+from udf.interop.text import as_strings
 from udf.interop.times import as_times
-from udf.missing import slice_bits, valid_rows
+from udf.missing import NA, valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
-
-    from numpy.typing import NDArray
+    from types import ModuleType
 
     from udf.column import Column
+    from udf.interop.imported import Imported
+    from udf.interop.sources import Source
 
-MAX_ROWS = 60
-END_ROWS = 5
-_PLACES = 6
+MAX_ROWS: Final = 60
+END_ROWS: Final = 5
+MAX_COLUMNS: Final = 20
+WIDTH: Final = 80
 
 
-def series_text(column: Column, *, index: Any, name: Hashable) -> str:
-    """Return the repr of a Series: index, values, and a footer with name, length and dtype.
-
-    ``index`` is a pandas Index or any sequence of n labels.
-    """
-    rows = len(column)
-    cut = rows > MAX_ROWS
-    footer = ", ".join(_footer(column, index, name, cut=cut))
+def series_text(data: Imported) -> str:
+    """Return the repr of a Series: index, values, and a footer with name, length and dtype."""
+    rows = len(data.column)
+    footer = ", ".join(_footer(data, rows))
     if rows == 0:
         return f"Series([], {footer})"
-    ends = shown_rows(rows)
-    values = column_texts([_host_rows(column, end) for end in ends])
-    lines = _lines(values, index, ends)
-    if cut:
-        width = len(values[0])
-        dots = ("..." if width > 3 else "..").center(width)
-        lines.insert(len(lines) - END_ROWS, dots.rjust(len(lines[-1])))
-    return "\n".join([*lines, footer])
+    table = Table(sources={"": OneColumn(data)}, rows=rows, index=data.index)
+    try:
+        pd = pandas("showing")
+    except MissingPackageError:
+        return f"{_plain(table)}\n{footer}"
+    shown = _in_pandas(table, pd)[""]
+    text = shown.to_string(max_rows=_most(rows), min_rows=2 * END_ROWS, name=False, dtype=False, length=False)
+    if getattr(shown.index, "freq", None) is not None:  # it has a line of its own, and a place in the footer
+        text = text.rpartition("\n")[0]
+    return f"{text}\n{footer}"
 
 
-def shown_rows(rows: int) -> tuple[slice, ...]:
-    """Return which of ``rows`` rows are shown: all, or those at both ends."""
-    return (slice(0, rows),) if rows <= MAX_ROWS else (slice(0, END_ROWS), slice(rows - END_ROWS, rows))
+def frame_text(table: Table) -> str:
+    """Return the repr of a frame: index, columns, and its size if not all of it is shown."""
+    try:
+        pd = pandas("showing")
+    except MissingPackageError:
+        return f"{_plain(table)}\n[{table.rows} rows x {len(table.sources)} columns]"
+    shown = _in_pandas(_outer(table), pd)
+    for columns in range(min(len(shown.columns), MAX_COLUMNS), 0, -1):
+        text: str = shown.to_string(
+            max_rows=_most(table.rows), min_rows=2 * END_ROWS, max_cols=columns, max_colwidth=50, show_dimensions=False
+        )
+        if max(map(len, text.split("\n"))) <= WIDTH:
+            break
+    else:
+        return repr(shown)  # an empty one
+    if columns == len(table.sources) and table.rows <= MAX_ROWS:
+        return text
+    return f"{text}\n\n[{table.rows} rows x {len(table.sources)} columns]"
 
 
-def column_texts(parts: list[Column]) -> list[str]:
-    """Return the values of host columns that follow each other as texts of one width."""
-    if parts[0].dtype.kind in "OT":
-        texts = [" <NA>" if text is None else f" {text}" for part in parts for text in as_strings(part).tolist()]
-        return _justified(texts)
-    if parts[0].dtype.unit:
-        return _times(np.concatenate([as_times(part) for part in parts]))
-    return _texts(np.concatenate([p.values for p in parts]), np.concatenate([valid_rows(p) for p in parts]))
-
-
-def _host_rows(column: Column, rows: slice) -> Column:
-    bits = None if column.validity is None else slice_bits(column.validity, rows.start, rows.stop - rows.start)
-    return to_host(rows_between(column, rows.start, rows.stop, bits))
-
-
-def _footer(column: Column, index: Any, name: Hashable, *, cut: bool) -> Iterator[str]:
-    if frequency := getattr(index, "freqstr", None):  # a DatetimeIndex with one
+def _footer(data: Imported, rows: int) -> Iterator[str]:
+    if frequency := getattr(data.index, "freqstr", None):  # a DatetimeIndex with one
         yield f"Freq: {frequency}"
-    if name is not None:
-        yield f"Name: {name}"
-    if cut:
-        yield f"Length: {len(column)}"
-    yield f"dtype: {column.dtype}"
+    if data.name is not None:
+        yield f"Name: {data.name}"
+    if rows > MAX_ROWS:
+        yield f"Length: {rows}"
+    yield f"dtype: {data.column.dtype}"
 
 
-def _lines(values: list[str], index: Any, ends: tuple[slice, ...]) -> list[str]:
-    if hasattr(index, "get_indexer"):  # a pandas Index writes its own labels, and a header if it has names
-        marked = _marked(index, ends).to_string().split("\n")
-        last = max(row for row, line in enumerate(marked) if line.endswith("    x"))  # below it: its frequency
-        texts = [line.removesuffix("    x") for line in marked[: last + 1]]
-    else:
-        texts = [str(label) for end in ends for label in index[end]]
-    header, labels = texts[: -len(values)], texts[-len(values) :]
-    width = max(map(len, labels))
-    return header + [f"{label:<{width}}   {value}" for label, value in zip(labels, values, strict=True)]
+def _most(rows: int) -> int:
+    """Return how many rows pandas shows of those that it is given."""
+    return MAX_ROWS if rows <= MAX_ROWS else 2 * END_ROWS
 
 
-def frame_labels(index: Any, ends: tuple[slice, ...]) -> tuple[list[str], list[str]]:
-    """Return the names that an index has, and its labels of the rows ``ends``, as a DataFrame shows them."""
+def _ends(rows: int, more: int = 1) -> tuple[slice, ...]:
+    """Return the rows that are read: all, or those at both ends and one ``more``, in place of which dots are shown."""
+    if rows <= MAX_ROWS:
+        return (slice(0, rows),)
+    return slice(0, END_ROWS + more), slice(rows - END_ROWS, rows)
+
+
+def _outer(table: Table) -> Table:
+    """Return the columns that may be shown: as many from both ends, and one more in place of the others."""
+    labels = list(table.sources)
+    half = MAX_COLUMNS // 2
+    if len(labels) <= 2 * half + 1:
+        return table
+    return chosen(table, [*labels[: half + 1], *labels[-half:]])
+
+
+def _in_pandas(table: Table, pd: ModuleType) -> Any:
+    """Return the ends of a table as a pandas DataFrame that shows null as <NA>."""
+    parts = [rows_of(table, end) for end in _ends(table.rows)]
+    found = [[_values(part.sources[label], label, pd) for part in parts] for label in table.sources]
+    columns = [pd.concat([pd.Series(some, dtype=some.dtype) for some in column]) for column in found]
+    index = _labels(table, pd)
+    shown = pd.DataFrame({i: column.set_axis(index) for i, column in enumerate(columns)}, index=index)
+    shown.columns = pd.Index(list(table.sources), tupleize_cols=False) if table.header is None else table.header
+    return shown
+
+
+def _labels(table: Table, pd: ModuleType) -> Any:
+    index = pd.RangeIndex(table.rows) if table.index is None else table.index
     if not hasattr(index, "get_indexer"):
-        return [], [str(label) for end in ends for label in index[end]]
-    shown = _marked(index, ends)
-    _, *texts = [line[:-3] for line in shown.to_frame("x").to_string().split("\n")]
-    return texts[: -len(shown)], texts[-len(shown) :]
+        index = pd.Index(list(index), dtype=object, tupleize_cols=False)
+    first, *last = (index[end] for end in _ends(table.rows))
+    return first.append(last) if last else first
 
 
-def _marked(index: Any, ends: tuple[slice, ...]) -> Any:
-    """Return a pandas Series with the labels of the rows ``ends``, and an x for every value."""
-    shown = index[ends[0]] if len(ends) == 1 else index[ends[0]].append(index[ends[1]])
-    return shown.to_series().map(lambda _: "x")
+def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
+    """Return a column as pandas shows it; objects if there are nulls, or if it is text."""
+    try:
+        column = to_host(source.read(label).column)
+    except DTypeError:
+        return pandas_array(source.carried(label), pd)
+    if column.dtype.unit:
+        return as_times(column)
+    valid = valid_rows(column)
+    if valid.all() and column.dtype.categories is None:
+        return column.values
+    return pd.Series(_objects(column, pd.NA), dtype=object)
 
 
-def _times(values: NDArray[Any]) -> list[str]:
-    """Return times as pandas shows them: without the time of day if it is midnight in all of them."""
-    missing = np.isnat(values)
-    step = next(unit for unit in UNITS if ((values == values.astype(_like(values, unit))) | missing).all())
-    whole = bool(((values == values.astype(_like(values, "D"))) | missing).all())
-    if values.dtype.kind == "M":
-        texts = [str(text) for text in np.datetime_as_string(values, unit="D" if whole else step)]
-        texts = [text[:10] + text[10:].replace("T", " ") for text in texts]
-    else:
-        texts = ["NaT" if np.isnat(t) else _difference(t, whole=whole) for t in values]
-    return _justified(texts)
+def _objects(column: Column, null: object) -> list[Any]:
+    values = as_strings(column) if column.dtype.categories is not None else column.values
+    return [value if here else null for value, here in zip(values.tolist(), valid_rows(column).tolist(), strict=True)]
 
 
-def _justified(texts: list[str]) -> list[str]:
-    width = max(map(len, texts), default=0)
-    return [text.rjust(width) for text in texts]
+# --- without pandas ----------------------------------------------------------------------------------
 
 
-def _like(values: NDArray[Any], unit: str) -> np.dtype[Any]:
-    return np.dtype(f"{values.dtype.name.split('[')[0]}[{unit}]")
+def _plain(table: Table) -> str:
+    """Return the ends of a table with every value as Python writes it."""
+    index = range(table.rows) if table.index is None else table.index
+    first, *last = _ends(table.rows, more=0)
+    lines = [["", *map(str, table.sources)]]
+    for end in (first, *last):
+        cells = [_texts(source.between(end.start, end.stop), label) for label, source in table.sources.items()]
+        lines += [[str(label), *row] for label, *row in zip(index[end], *cells, strict=True)]
+        lines += [[".."] * len(lines[0])] if last and end is first else []
+    widths = [max(map(len, column)) for column in zip(*lines, strict=True)]
+    texts = ("  ".join(map(str.rjust, line, widths)) for line in lines)
+    return "\n".join(text for text in texts if text.strip())
 
 
-def _difference(value: np.timedelta64, *, whole: bool) -> str:
-    days, rest = divmod(value, np.timedelta64(1, "D"))
-    if whole:
-        return f"{days} days"
-    seconds, part = divmod(rest, np.timedelta64(1, "s"))
-    fraction = int(part.astype("timedelta64[ns]").astype(np.int64))
-    digits = "" if not fraction else f".{fraction:09}" if fraction % 1000 else f".{fraction // 1000:06}"
-    minutes, second = divmod(int(seconds), 60)
-    sign = "+" if int(days) < 0 else ""
-    return f"{days} days {sign}{minutes // 60:02}:{minutes % 60:02}:{second:02}{digits}"
-
-
-def _texts(values: NDArray[Any], valid: NDArray[np.bool_]) -> list[str]:
-    shown = _floats(values, valid) if values.dtype.kind == "f" else [_plain(value) for value in values.tolist()]
-    texts = [text if here else " <NA>" for text, here in zip(shown, valid.tolist(), strict=True)]
-    return _justified(texts)
-
-
-def _plain(value: int) -> str:
-    return f" {value}" if isinstance(value, bool) else f"{value: d}"
-
-
-def _floats(values: NDArray[Any], valid: NDArray[np.bool_]) -> list[str]:
-    fixed = _trimmed([_float(value, "f") for value in values])
-    size = np.abs(np.where(valid, values, 0))
-    tiny = bool(((size < 10.0**-_PLACES) & (size > 0)).any())
-    long = max(map(len, fixed)) > _PLACES + 6 and bool((size > 1e6).any())
-    return _trimmed([_float(value, "e") for value in values]) if tiny or long else fixed
-
-
-def _float(value: float, style: str) -> str:
-    return "NaN" if value != value else f"{value: .{_PLACES}{style}}"  # noqa: PLR0124 NaN is what differs from itself
-
-
-def _trimmed(texts: list[str]) -> list[str]:
-    """Cut the zeros that all decimals end in, and leave one."""
-    decimals = [text for text in texts if "." in text and "e" not in text]
-    spare = min((len(text) - len(text.rstrip("0")) for text in decimals), default=0)
-    return [_cut(text, spare) if "." in text and "e" not in text else text for text in texts]
-
-
-def _cut(text: str, zeros: int) -> str:
-    short = text[: len(text) - zeros]
-    return short + "0" if short.endswith(".") else short
+def _texts(source: Source, label: Hashable) -> list[str]:
+    try:
+        column = to_host(source.read(label).column)
+    except DTypeError:
+        carried = source.carried(label)
+        return list(map(str, carried.to_pylist() if hasattr(carried, "to_pylist") else carried))
+    if column.dtype.unit:
+        return [str(time) for time in np.array(as_times(column))]
+    return list(map(str, _objects(column, NA)))

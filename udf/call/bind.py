@@ -26,6 +26,7 @@ from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in
 from udf.call.tables import as_table, table_dtype
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
+from udf.handling import DEFAULT, Handling
 from udf.stages import Argument, Parameter, UdfCall
 from udf.store.versions import version_of
 
@@ -59,27 +60,23 @@ def bind(
     *,
     args: tuple[Any, ...] = (),
     kwargs: Mapping[str, Any] = MappingProxyType({}),
-    shape: Literal["positional", "row", "window"] = "positional",
+    how: Handling = DEFAULT,
     window: WindowShape | None = None,
-    nulls: Literal["skip", "pass"] = "skip",
-    errors: Literal["raise", "null"] = "raise",
-    error_model: Literal["python", "numpy"] = "python",
-    overflow: Literal["raise", "wrap"] = "raise",
+    assumes: bool = False,
 ) -> UdfCall:
     """Return what exactly is compiled when ``function`` is applied to ``columns``, with its key.
 
-    Builtins, partials, methods and callable objects are taken as pandas takes them. With ``shape`` "row" the columns
-    are a mapping, of which only labels that the code mentions are read; with "window" it takes a window of all.
+    Builtins, partials, methods and callable objects are taken as pandas takes them. Columns in a tuple are arguments
+    one by one, and those of a mapping a row, of which only labels that the code mentions are read; with ``window`` the
+    function takes a window of all of them, whose nulls are NaN.
 
     Raises
     ------
     NotCallableError, TypeError, DTypeError
         If ``function`` cannot be compiled, does not take these columns or arguments (in Python's own words), or one
         of them cannot enter a UDF.
-    CapturedValueError
-        If it captures what cannot be a constant.
-    UdfCompileError
-        If it is of a kind that gives no single value (a generator, ``async def``).
+    CapturedValueError, UdfCompileError
+        If it captures what cannot be a constant, or is of a kind that gives no single value (a generator, async).
 
     Examples
     --------
@@ -87,9 +84,12 @@ def bind(
     >>> column = udf.Series([1.0, 2.0]).column
     >>> bind(lambda x: x + 1, (column,)).key == bind(lambda x: x + 1, (column,)).key
     True
-    >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}, shape="row").parameters[0].label
+    >>> bind(lambda row: row["a"] + 1, {"a": column, "b": column}).parameters[0].label
     'a'
     """
+    shape: Literal["positional", "row", "window"] = "row" if isinstance(columns, Mapping) else "positional"
+    if window is not None:
+        shape, how = "window", replace(how, nulls="pass")
     first = len(columns) if shape == "positional" else 1
     plain = _plain(function, first + len(args), kwargs)
     bound = bind_arguments(plain, first, args, kwargs)
@@ -102,10 +102,8 @@ def bind(
         arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
         shape=shape,
         window=window,
-        nulls=nulls,
-        errors=errors,
-        error_model=error_model,
-        overflow=overflow,
+        how=how,
+        assumes=assumes,
         constants=bound.constants,
         values=bound.values + tuple(as_table(table) for table in identity.tables),
         identity=identity,
@@ -167,7 +165,7 @@ def _type(dtype: DType) -> tuple[object, ...]:
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
-        (call.shape, call.nulls, call.errors, call.error_model, call.overflow),
+        (call.shape, *call.how.choices, call.assumes),
         _window(call.window),
         [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(type(label).__name__, label) for label, _ in call.refused],

@@ -9,7 +9,8 @@ from udf.call.bind import locate
 from udf.call.callables import as_function
 from udf.call.identity import plain_function
 from udf.call.raising import exception_at
-from udf.call.replay import Seen, replayed, seen_row, seen_window
+from udf.call.replay import Seen, replayed, seen_group, seen_row, seen_window
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -35,7 +36,7 @@ class Call(NamedTuple):
     columns: tuple[Column, ...] | Mapping[Hashable, Column]
     args: tuple[Any, ...]
     kwargs: Mapping[str, Any]
-    bounds: Bounds | None = None
+    bounds: Bounds | GroupedBounds | None = None
     table: bool = False
     series: bool = False
 
@@ -52,6 +53,8 @@ def _seen(call: Call, row: int) -> Seen:
     """Return what the function saw of row, or window, ``row``."""
     if call.bounds is None:
         values = seen_row(call.columns, row)
+    elif isinstance(call.bounds, GroupedBounds):
+        values = seen_group(call.columns, call.bounds, row)
     else:
         assert isinstance(call.columns, tuple)
         values = seen_window(call.columns, call.bounds, row, table=call.table, series=call.series)

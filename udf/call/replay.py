@@ -8,6 +8,7 @@ where a sum in another order took another branch, the exception is left as compi
 from __future__ import annotations
 
 import sys
+from contextlib import suppress
 from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -16,6 +17,7 @@ import numpy as np
 
 from udf.call.classes import own_name
 from udf.column import Column
+from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.device import to_host
 from udf.interop.pandas import pandas
 from udf.interop.text import as_strings, rows_between
@@ -24,10 +26,10 @@ from udf.missing import NA, valid_rows
 from udf.windows.bounds import FixedBounds, ListedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Callable, Hashable, Iterator, Mapping
 
     from udf.stages import RaiseSite
-    from udf.windows.bounds import Bounds
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 
 class Seen(NamedTuple):
@@ -139,6 +141,33 @@ def seen_window(
         pd = pandas("windows as Series")
         return (pd.Series(parts[0], index=range(start, stop)),)
     return (np.column_stack(parts) if table else parts[0],)
+
+
+def seen_group(
+    columns: tuple[Column, ...] | Mapping[Hashable, Column], bounds: GroupedBounds, number: int
+) -> tuple[Any, ...]:
+    """Return group ``number`` as a function takes it: a pandas Series, or the DataFrame of columns by label."""
+    pd = pandas("groups as Series")
+    rows = np.flatnonzero(bounds.codes == number)
+    if isinstance(columns, tuple):
+        return (pd.Series(_group_values(columns[0], rows), index=rows),)
+    fits = {label: column for label, column in _readable(columns) if column.dtype.is_number}
+    return (pd.DataFrame({label: _group_values(column, rows) for label, column in fits.items()}, index=rows),)
+
+
+def _readable(columns: Mapping[Hashable, Column]) -> Iterator[tuple[Hashable, Column]]:
+    """Yield the columns that can enter a UDF."""
+    for label in columns:
+        with suppress(DTypeError, DuplicateColumnError):
+            yield label, columns[label]
+
+
+def _group_values(column: Column, rows: Any) -> Any:
+    """Return some rows of a column of a group: float64 with NaN if it has nulls."""
+    host = to_host(column)
+    if host.validity is None:
+        return host.values[rows]
+    return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)
 
 
 def _window(column: Column) -> Any:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
-from udf.stages import WINDOWS, Artefact, forget
+from udf.stages import Artefact, forget
 from udf.text.library import PREFIX, is_library, structures
 from udf.unbroken import to_its_end
 
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from udf.cpu.rows import RowKernel
     from udf.cpu.windows import WindowProgram
     from udf.dtypes import DType
-    from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall, WindowShape
-    from udf.windows.bounds import Bounds
+    from udf.stages import Keep, PtxUdf, UdfCall, WindowShape
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 
@@ -37,20 +37,27 @@ class CpuBackend:
     """Builds programs that run on the processor: ``udf.stages.Backend``."""
 
     name = "cpu"
+    assumes = True
 
     def target(self) -> str:
         """Return what this machine's processor is and can do, as one word."""
         return processor()
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:  # noqa: ARG002 - the GPU's choice depends on them
+    def fit(
+        self,
+        shape: WindowShape,
+        dtypes: tuple[DType, ...],  # noqa: ARG002 - the GPU's choice depends on them
+        bounds: Bounds | GroupedBounds,  # noqa: ARG002 - as above
+    ) -> WindowShape:
         """Return ``shape`` as this back end runs it: one window at a call, in memory, or as its reductions.
 
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
-        return replace(shape, space="global", reducible=True, skips=True, mixes=(shape.length or LONG) >= LONG)
+        mixes = (shape.length or LONG) >= LONG and not shape.grouped
+        return replace(shape, space="global", reducible=True, skips=True, mixes=mixes)
 
-    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
-        """Compile ``udf`` into ``kernel``'s loop for this processor.
+    def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
+        """Compile ``udf`` into its loop for this processor.
 
         The loop that runs a row by itself is kept as LLVM IR if there is another one: most columns never need it.
         Ctrl-C ends the wait for it only: in the middle of llvmlite it can leave a lock held, or free an object twice.
@@ -60,23 +67,23 @@ class CpuBackend:
         ExternCallError
             If it calls device code that exists on a GPU only.
         """
-        return to_its_end(lambda: self._built(udf, call, kernel))
+        return to_its_end(lambda: self._built(udf, call))
 
-    def _built(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
-        if kernel == WINDOWS:
+    def _built(self, udf: PtxUdf, call: UdfCall) -> Artefact:
+        if call.window is not None:
             from udf.cpu.windows_build import window_code
 
             plan, code = window_code(udf, call)
             return Artefact(
-                backend="cpu", kernel=kernel.name, target=self.target(), plan=plan, returns=udf.returns, code=code
+                backend="cpu", kernel=call.kernel, target=self.target(), plan=plan, returns=udf.returns, code=code
             )
         from udf.cpu.native import host
 
-        return row_artefact(row_kernel(udf, call, kernel), udf, call, host(), target=self.target(), whole=False)
+        return row_artefact(row_kernel(udf, call), udf, call, host(), target=self.target(), whole=False)
 
     def load(self, artefact: Artefact, keep: Keep = forget) -> RowProgram | WindowProgram:
         """Load a program for this processor; LLVM is loaded only if a row needs code that is not compiled yet."""
-        if artefact.kernel == WINDOWS.name:
+        if artefact.kernel == "map_windows":
             from udf.cpu.windows import WindowProgram
 
             return WindowProgram(artefact, keep)
@@ -99,16 +106,15 @@ def row_artefact(
         else:
             code[name + LATER] = zlib.compress(kernel.text(name, processor.vector).encode())
     plan = kernel.plan(udf, call)
-    return Artefact(backend="cpu", kernel="map_rows", target=target, plan=plan, returns=udf.returns, code=code)
+    return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)
 
 
-def row_kernel(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> RowKernel:
-    """Return ``udf`` in ``kernel``'s loop."""
+def row_kernel(udf: PtxUdf, call: UdfCall) -> RowKernel:
+    """Return ``udf`` in the loop over rows."""
     from ptx2cpp import flat_function, with_longer_rounds
     from udf.cpu.columns import POINTERS
     from udf.cpu.rows import ROUND, RowKernel
 
-    assert kernel.name == "map_rows", kernel
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what in POINTERS}
     module = udf.module or udf.text
     flat: FlatFunction = flat_function(module, entry=udf.name, parameters=pointers, structures=linked_structures(udf))
@@ -132,25 +138,25 @@ class Description:
     assembly: str
 
 
-def describe(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
+def describe(udf: PtxUdf, call: UdfCall) -> Description:
     """Return what :meth:`CpuBackend.build` makes of ``udf``, as text."""
-    return to_its_end(lambda: _described(udf, call, kernel))
+    return to_its_end(lambda: _described(udf, call))
 
 
-def _described(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Description:
+def _described(udf: PtxUdf, call: UdfCall) -> Description:
     from udf.cpu.native import assembly, host
     from udf.cpu.vectorise import optimised
 
-    modules = [optimised(loop, name, host()) for loop in _loops(udf, call, kernel) for name in loop.names]
+    modules = [optimised(loop, name, host()) for loop in _loops(udf, call) for name in loop.names]
     # LLVM rewrites a module while it makes assembly of it, so its text comes first
     texts = [str(module) for module in modules]
     return Description(llvm="\n".join(texts), assembly="\n".join(assembly(module, host()) for module in modules))
 
 
-def _loops(udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Iterator[RowKernel]:
+def _loops(udf: PtxUdf, call: UdfCall) -> Iterator[RowKernel]:
     """Yield every loop that ``udf`` is built into."""
     if call.window is None:
-        yield row_kernel(udf, call, kernel)
+        yield row_kernel(udf, call)
         return
     from udf.cpu.windows_build import loop_kernel, loops_of
 

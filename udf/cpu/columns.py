@@ -35,7 +35,7 @@ class Layout:
     """
 
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction) -> None:
-        to_null = bool(udf.raises) and call.errors == "null"
+        to_null = bool(udf.raises) and call.how.errors == "null"
         self.raises = bool(udf.raises) and not to_null
         self.texts = texts_of(udf.returns)
         self._retried = [i + 1 for i, site in enumerate(udf.raises) if to_null and is_scratch_full(site)]

@@ -335,7 +335,7 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)
 declare i64 @llvm.umin.i64(i64, i64)
 
-; what one compiled function is to the driver: Kernel in native.py
+; what one compiled function is to the driver: Kernel in program.py
 %kernel = type { ptr, ptr, ptr, i64, i64, i64, i64, i64 } ; quick, each, sizes, inputs, count, can.mark, bitmasks, piece
 
 ; what says whether a call is to end: Halt in halt.py. flag asks for a look; left says that the call was left; serve is what a

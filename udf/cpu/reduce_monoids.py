@@ -117,7 +117,7 @@ _LIFT_FM2 = """
   %is.nan = fcmp uno double %x, 0.0
   %r.a = select i1 %is.nan, double 0.0, double %x
   %r.b = fadd double 0.0, 0.0
-  %r.c = fadd double 0.0, 0.0
+  %r.c = fsub double %r.a, %r.a ; NaN of an infinity
   %r.d = select i1 %is.nan, double 0.0, double 1.0"""
 
 _NO_NAN = """

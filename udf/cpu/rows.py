@@ -18,9 +18,10 @@ function and lies in ``driver.ll``.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from ptx2cpp import has_long_loops
+from udf.call.raising import GAVE_UP
 from udf.cpu.blocks import blocks_of, on_loops, reachable
 from udf.cpu.checks import HALT
 from udf.cpu.columns import Layout
@@ -44,6 +45,9 @@ ROUND = 128
 """Instructions of a round, at least, in a loop that no counter ends (what checks cost a Collatz sequence to its end,
 Zen 4, with rounds of 24, 64, 96, 128 and 192: 35, 12, 4.7, 3.8 and 11 %)."""
 
+Marked = Literal["no", "any", "rows"]
+"""What a loop says of rows that it could not finish: nothing, as there are none, whether there are any, or which."""
+
 LOOPS = 65535
 """The mark of a row whose control would enter a loop; every other mark but 0 is a status."""
 
@@ -58,6 +62,8 @@ class RowKernel:
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
         """Take ``about``, what the code relies on beside the layout, into its symbols."""
         self._about, self._flat, self.layout = about, flat, Layout(udf, call, flat)
+        skips = call.how.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
+        self._anywhere = not skips and all(site.own == GAVE_UP for site in udf.raises)
         self._blocks = blocks_of(flat)
         self._loops = on_loops(self._blocks)
         straight = reachable(self._blocks, without=self._loops)
@@ -95,7 +101,7 @@ class RowKernel:
             outputs=self.layout.outputs,
             words=self.layout.words,
             raises=udf.raises,
-            skips=call.nulls == "skip",
+            skips=call.how.nulls == "skip",
             can_mark=self.can_mark,
             loops=has_long_loops(self._flat),
             piece=self.piece,
@@ -112,7 +118,10 @@ class RowKernel:
             return _lines([*self._needs(whole), whole.text, _each(self.layout, whole, self.symbol(EACH))])
         blocks = reachable(self._blocks, without=self._loops)
         quick = lower(self._flat, blocks, name="quick", outside=self._loops, vector=vector)
-        loop = _quick(self.layout, quick, self.symbol(QUICK), marked=self.can_mark > 0, loops=bool(self._loops))
+        marked: Marked = "rows" if self.can_mark else "no"
+        if self._anywhere and self.can_mark == 1:
+            marked = "any"
+        loop = _quick(self.layout, quick, self.symbol(QUICK), marked=marked, loops=bool(self._loops))
         asked = f', !{{!"llvm.loop.vectorize.width", i32 {lanes}}}' if lanes else ""
         hints = f"!0 = distinct !{{!0{asked}}}"
         return _lines([*self._needs(quick), "declare void @llvm.assume(i1)", quick.text, loop, hints])
@@ -127,11 +136,19 @@ def _lines(lines: Iterable[str]) -> str:
     return "\n".join(lines)
 
 
-def _quick(layout: Layout, quick: LlvmFunction, name: str, *, marked: bool, loops: bool) -> str:
-    """Write the vector loop over whole chunks; it returns whether any row is marked."""
-    body = [*layout.call(quick, "%i"), *layout.stores(quick, "%i")]
-    if marked:
+def _quick(layout: Layout, quick: LlvmFunction, name: str, *, marked: Marked, loops: bool) -> str:
+    """Write the vector loop over whole chunks; it returns whether any row is marked.
+
+    With ``marked`` "any" it does not matter which one: the first is marked for all.
+    """
+    body, ending = [*layout.call(quick, "%i"), *layout.stores(quick, "%i")], ["  ret i16 0"]
+    if marked == "rows":
         body = ["  %before = phi i16 [ 0, %start ], [ %any, %row ]", *body, *mark(layout, quick, loops=loops)]
+        ending = ["  ret i16 %any"]
+    if marked == "any":
+        found = ["  %one = icmp ne i16 %status, 0", "  %any = or i1 %before, %one"]
+        body = ["  %before = phi i1 [ false, %start ], [ %any, %row ]", *body, *layout.status(quick), *found]
+        ending = ["  %mark = zext i1 %any to i16", "  store i16 %mark, ptr %marks", "  ret i16 %mark"]
     return f"""
 define internal i16 @quick_loop({layout.taken}, ptr noalias %marks, i64 %rows) noinline nounwind {{
 start:
@@ -148,7 +165,7 @@ row:
   %done = icmp eq i64 %next, %rows
   br i1 %done, label %end, label %row, !llvm.loop !0
 end:
-  ret i16 {"%any" if marked else "0"}
+{_lines(ending)}
 }}
 define i16 @{name}(ptr %columns, ptr %words, ptr %marks, i64 %rows, ptr %unused) nounwind {{
 {_lines(layout.loads())}

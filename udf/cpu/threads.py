@@ -12,7 +12,7 @@ from udf.cpu.halt import Halt
 from udf.cpu.plan import CHUNK
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
     from concurrent.futures import Future, ThreadPoolExecutor
 
     Run = Callable[[int, int, Halt], int]
@@ -110,6 +110,37 @@ def _spread(run: Run, first: int, rows: int, helpers: int, halt: Halt) -> int:
         _wait(others)
         raise
     return min(failures, default=-1)
+
+
+def together(tasks: Sequence[Callable[[], None]], threads: int) -> None:
+    """Run ``tasks``, in order of their start, on the calling thread and up to ``threads - 1`` more.
+
+    An exception ends it, once the tasks under way have ended: the calling thread's own (Ctrl-C), or that of a task.
+
+    Examples
+    --------
+    >>> done = []
+    >>> together([lambda: done.append(1), lambda: done.append(2)], 1)
+    >>> done
+    [1, 2]
+    """
+    ahead, stopped = iter(tasks), Halt()
+
+    def work() -> None:
+        for task in ahead:
+            if stopped.left:
+                return
+            task()
+
+    others = [_pool().submit(work) for _ in range(min(threads, len(tasks)) - 1)]
+    try:
+        work()
+        for other in others:
+            other.result()
+    except BaseException:
+        stopped.leave()
+        _wait(others)
+        raise
 
 
 def _wait(others: list[Future[None]]) -> None:

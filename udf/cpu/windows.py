@@ -16,12 +16,14 @@ from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer
 from udf.cpu.threads import first_failure
 from udf.cpu.windows_code import Code
+from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values
 from udf.cpu.windows_loop import NONE, Loop
 from udf.cpu.windows_parts import Listed, Short, Sliding, parts
 from udf.cpu.windows_values import staged
 from udf.errors import ObjectCodeError
 from udf.options import options
 from udf.stages import forget
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -48,7 +50,9 @@ class WindowProgram:
         if not any(loop.loaded for loop in self._loops.values()):
             raise ObjectCodeError("it has no loop")
 
-    def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
+    def run(
+        self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
+    ) -> tuple[Column, ...]:
         """Run over the windows of ``columns`` on the threads that ``udf.options.threads`` allows.
 
         ``arguments`` are NumPy scalars and one-dimensional arrays. A window without ``bounds.min_periods`` numbers
@@ -61,13 +65,18 @@ class WindowProgram:
         """
         assert all(len(column) == bounds.rows for column in columns)
         call = _Call(self.plan, self._loops, self.code, columns, bounds, arguments)
-        failure = under_watch(lambda halt: self._first_failure(call, bounds, halt))
+        every: Sequence[Part | GroupedPart]
+        if isinstance(bounds, GroupedBounds):
+            every = (grouped_part(self.plan, self._loops["any"], columns, bounds, self.code),)
+        else:
+            every = parts(bounds, self.code)
+        failure = under_watch(lambda halt: self._first_failure(call, every, halt))
         if failure != NONE:
             raise RowFailure(self.plan.raises, failure)
         return tuple(call.columns())
 
-    def _first_failure(self, call: _Call, bounds: Bounds, halt: Halt) -> int:
-        for part in parts(bounds, self.code):
+    def _first_failure(self, call: _Call, every: Sequence[Part | GroupedPart], halt: Halt) -> int:
+        for part in every:
             # each slice of windows that all start at row 0 would go over the rows before it once more
             grows = isinstance(part, Listed) and part.grows and call.reduces
             threads = 1 if grows else options.threads
@@ -86,10 +95,11 @@ class _Call:
         loops: dict[str, Loop],
         code: Code,
         columns: tuple[Column, ...],
-        bounds: Bounds,
+        bounds: Bounds | GroupedBounds,
         arguments: Sequence[Any],
     ) -> None:
-        self._plan, self._loops, self._code, self._values = plan, loops, code, staged(columns, code)
+        self._plan, self._loops, self._code = plan, loops, code
+        self._values = no_values(columns) if isinstance(bounds, GroupedBounds) else staged(columns, code)
         self._min_periods, windows = bounds.min_periods, len(bounds)
         # arrays live as long as their addresses
         self._given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, plan.arguments, strict=True)]
@@ -110,8 +120,10 @@ class _Call:
             bits = None if valid is None else np.packbits(valid, bitorder="little")
             yield Column(values=values, validity=bits)
 
-    def runner(self, part: Part) -> Any:
+    def runner(self, part: Part | GroupedPart) -> Any:
         """Return what runs the windows ``a .. b`` of ``part``: -1, or the first failure."""
+        if isinstance(part, GroupedPart):
+            return partial(part.run, self._run)
         if isinstance(part, Short):
             return partial(self._short, part)
         if isinstance(part, Sliding) and "whole" in self._loops:

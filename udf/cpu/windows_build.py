@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Literal
 import llvmlite.binding as llvm
 
 from ptx2cpp import flat_function, parse, with_longer_rounds
+from udf.cpu.group_fold import fold_text
 from udf.cpu.native import host, object_code, optimise
 from udf.cpu.plan import EACH, LATER
 from udf.cpu.reduce_list import list_text
@@ -24,7 +25,7 @@ from udf.cpu.reduce_slide import slide_text
 from udf.cpu.rows import ROUND, RowKernel
 from udf.cpu.vectorise import optimised
 from udf.cpu.windows_lanes import lane_kernel
-from udf.cpu.windows_plan import DRIVER, SLIDES, WINDOWS_LL, LoopPlan, LoopsPlan
+from udf.cpu.windows_plan import DRIVER, GROUPS_LL, SLIDES, WINDOWS_LL, LoopPlan, LoopsPlan
 from udf.dtypes import DTYPES
 from udf.errors import ExternCallError
 from udf.stages import Argument, Parameter, Taken
@@ -57,6 +58,8 @@ def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]
     assert shape is not None
     module = udf.module or parse(udf.text)
     code = {DRIVER: _plain("driver.ll"), WINDOWS_LL: _plain("windows.ll"), **dict(_reductions(udf, shape))}
+    if shape.grouped:
+        code[GROUPS_LL] = _plain("groups.ll")
     plans: list[LoopPlan] = []
     for name, (entry, kind) in loops_of(udf, shape).items():
         kernel = loop_kernel(udf, call, entry, kind, module)
@@ -74,7 +77,7 @@ def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]
         reduced=udf.form == "reduced",
         length=shape.length,
         table=shape.table,
-        nulls=bool(udf.raises) and call.errors == "null",
+        nulls=bool(udf.raises) and call.how.errors == "null",
         loops=tuple(plans),
     )
     return plan, code
@@ -111,6 +114,9 @@ def _reductions(udf: PtxUdf, shape: WindowShape) -> Iterator[tuple[str, bytes]]:
     names = {str(taken.reduction) for taken in udf.takes if taken.what == "reduction"}
     slides = shape.length is not None and shape.length <= SLIDES
     for name in sorted(names & MONOIDS.keys()):
+        if shape.grouped:
+            yield f"fold.{name}", _fold(name)
+            continue
         if slides:
             yield f"slide.{name}", _slide(name)
         if slides and not shape.clipped:
@@ -127,6 +133,11 @@ def _slide(name: str) -> bytes:
 @cache
 def _list(name: str) -> bytes:
     return object_code(optimise(list_text(name), host()), host())
+
+
+@cache
+def _fold(name: str) -> bytes:
+    return object_code(optimise(fold_text(name), host()), host())
 
 
 # --- the function's own ----------------------------------------------------------------------------
@@ -186,7 +197,8 @@ def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf,
             takes.append(taken)
     arguments = (*call.arguments, Argument(dtype=DTYPES["int64"]))
     row = replace(udf, name=entry, takes=tuple(takes), form="rows", clipped=None)
-    return row, replace(call, parameters=tuple(columns), arguments=arguments, nulls="pass", shape="positional")
+    how = replace(call.how, nulls="pass")
+    return row, replace(call, parameters=tuple(columns), arguments=arguments, how=how, shape="positional")
 
 
 def _rows_last(udf: PtxUdf, entry: str) -> tuple[Taken, ...]:

@@ -11,7 +11,7 @@ from udf.cpu.elf import load
 from udf.cpu.later import compiled_later
 from udf.cpu.plan import LATER
 from udf.cpu.program import Drive
-from udf.cpu.windows_plan import DRIVER, WINDOWS_LL
+from udf.cpu.windows_plan import DRIVER, GROUPS_LL, WINDOWS_LL
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -29,12 +29,18 @@ SIGNATURES: Mapping[str, Any] = {
     "udf_timed": ctypes.CFUNCTYPE(_N, _AT, _N, _N, _N, _N, _N, _N, _N, _N, _AT, _AT),
     "udf_slide": ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT, _AT, _N, _N),
     "udf_list": ctypes.CFUNCTYPE(None, _AT, _AT, _AT, _N, _AT, _AT, _AT, _N),
+    "udf_tally": ctypes.CFUNCTYPE(_N, _AT, _N, _AT),
+    "udf_order": ctypes.CFUNCTYPE(None, _AT, _N, _N, _AT, _AT),
+    "udf_fold": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT, _N),
+    "udf_run": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N, _N, _N, _AT, _N),
+    "udf_merge": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N),
+    "udf_finish": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N),
 }
-"""Each function's result and parameters (``driver.ll``, ``windows.ll``, ``reduce_slide.py``, ``reduce_list.py``); a
-call through ctypes releases the GIL."""
+"""Each function's result and parameters (``driver.ll``, ``windows.ll``, ``reduce_slide.py``, ``reduce_list.py``,
+``groups.ll``, ``group_fold.py``); a call through ctypes releases the GIL."""
 
 
-SHARED = frozenset((DRIVER, WINDOWS_LL, "slide", "list"))
+SHARED = frozenset((DRIVER, WINDOWS_LL, GROUPS_LL, "slide", "list", "fold"))
 """What does not depend on the function: loaded once a process."""
 
 _once = cache(load)

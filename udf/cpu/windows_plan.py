@@ -20,6 +20,9 @@ window, Zen 4: sum 9 to 18 sliding, 6 listed; 1000 rows: 6 and 7, a maximum 2.7 
 DRIVER, WINDOWS_LL = "driver", "windows"
 """Names of code that every window program has (``driver.ll``, ``windows.ll``)."""
 
+GROUPS_LL = "groups"
+"""The name of code that every program of groups has (``groups.ll``)."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoopPlan:

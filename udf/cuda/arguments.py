@@ -48,6 +48,21 @@ class Arguments:
                 words.append(int.from_bytes(np.asarray(value, argument.dtype.numpy).tobytes(), "little"))
         return words, kept
 
+    def brought(self, values: Sequence[Any]) -> list[Any]:
+        """Return ``values`` with their arrays on the device, for calls on any stream.
+
+        Raises
+        ------
+        DeviceMemoryError
+            If an array does not fit; nothing is kept.
+        """
+        import cupy
+
+        here = [self._on_device(v) if a.is_array else v for a, v in zip(self._takes, values, strict=True)]
+        if any(argument.is_array for argument in self._takes):
+            cupy.cuda.get_current_stream().synchronize()
+        return here
+
     def _on_device(self, array: Any) -> Any:
         import cupy
 

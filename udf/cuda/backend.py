@@ -9,7 +9,8 @@ from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SOURCE, MapPlan
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError
-from udf.stages import WINDOWS, Artefact, forget, masked_results
+from udf.stages import Artefact, forget, masked_results
+from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     from udf.cuda.window_policy import WindowPolicy
     from udf.cuda.windows import WindowProgram
     from udf.dtypes import DType
-    from udf.stages import Keep, KernelSpec, PtxUdf, UdfCall, WindowShape
+    from udf.stages import Keep, PtxUdf, UdfCall, WindowShape
     from udf.windows.bounds import Bounds
 
 
@@ -27,36 +28,38 @@ class CudaBackend:
     """Builds programs that run on the GPU: ``udf.stages.Backend``."""
 
     name = "cuda"
+    assumes = False
 
     def target(self) -> str:
         """Return the architecture of CuPy's current device: ``sm_90``."""
         return current_architecture()
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds) -> WindowShape:
+    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds | GroupedBounds) -> WindowShape:
         """Return ``shape`` with what the current device wants of a window function over columns of ``dtypes``."""
         from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
+        assert not isinstance(bounds, GroupedBounds), "groups run on the processor"
         space = fit_space(shape, len(dtypes), bounds, shared_memory_limit())
         return replace(shape, space=space, reducible=can_reduce(shape, len(dtypes), bounds))
 
-    def build(self, udf: PtxUdf, call: UdfCall, kernel: KernelSpec) -> Artefact:
-        """Compile ``udf`` into ``kernel`` for the current device.
+    def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
+        """Compile ``udf`` into its kernel for the current device.
 
         Raises
         ------
         CudaError
             If NVRTC refuses the source, with its log.
         """
-        if kernel == WINDOWS:
+        if call.window is not None:
             from udf.cuda.window_build import window_artefact  # noqa: PLC0415 - as below
 
-            return window_artefact(udf, call, kernel, self.target(), shared_memory_limit())
-        return map_artefact(translation_unit(udf, call, kernel), udf, call, self.target())
+            return window_artefact(udf, call, self.target(), shared_memory_limit())
+        return map_artefact(translation_unit(udf, call), udf, call, self.target())
 
     def load(self, artefact: Artefact, keep: Keep = forget) -> CudaProgram | WindowProgram | ReducedProgram:
         """Load a program; on a device of an architecture that it has no code for, it is compiled once more."""
-        if artefact.kernel == WINDOWS.name:
+        if artefact.kernel == "map_windows":
             from udf.cuda.reduce import ReducedProgram  # noqa: PLC0415 - as below
             from udf.cuda.windows import WindowProgram  # noqa: PLC0415 - as below
 
@@ -77,17 +80,15 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
         arguments=call.arguments,
         results=udf.results,
         masked=masked_results(udf, call),
-        raises=udf.raises if call.errors == "raise" else (),
+        raises=udf.raises if call.how.errors == "raise" else (),
         stops=unit.stops,
     )
     code = {SOURCE: unit.source.encode()}
     code |= {arch: compile_source(unit.source, unit.entry, arch).code for arch in archs}
-    return Artefact(backend="cuda", kernel=unit.entry, target=archs[0], plan=plan, returns=udf.returns, code=code)
+    return Artefact(backend="cuda", kernel=call.kernel, target=archs[0], plan=plan, returns=udf.returns, code=code)
 
 
-def translation_unit(
-    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | WindowPolicy | None = None
-) -> TranslationUnit:
+def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPolicy | None = None) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
     if any(dtype.encoding for dtype in (*(p.dtype for p in call.parameters), *udf.results)):
         hint = "run it on the processor: with udf.options(backend='cpu')."
@@ -98,7 +99,7 @@ def translation_unit(
     from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
 
     if udf.form == "windows":
-        return render_windows(udf, call, kernel, policy=policy)  # type: ignore[arg-type]
+        return render_windows(udf, call, policy=policy)  # type: ignore[arg-type]
     if udf.form == "reduced":
         from udf.cuda.window_build import reduced_units  # noqa: PLC0415 - as above
 
@@ -108,7 +109,7 @@ def translation_unit(
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
     flat = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
     function = device_function(optimise(flat), volatile=False)
-    return render(function, udf, call, kernel, policy=policy)  # type: ignore[arg-type]
+    return render(function, udf, call, policy=policy)  # type: ignore[arg-type]
 
 
 BACKEND = CudaBackend()

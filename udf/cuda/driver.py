@@ -16,12 +16,18 @@ from udf.errors import CudaError
 _SIGNATURES: Final = {
     "cuLibraryLoadData": (POINTER(c_void_p), c_char_p, *(c_void_p, c_void_p, c_uint) * 2),
     "cuLibraryGetKernel": (POINTER(c_void_p), c_void_p, c_char_p),
+    "cuKernelGetFunction": (POINTER(c_void_p), c_void_p),
+    "cuFuncGetAttribute": (POINTER(c_int), c_int, c_void_p),
+    "cuLibraryUnload": (c_void_p,),
+    "cuCtxSynchronize": (),
     "cuDeviceGetCount": (POINTER(c_int),),
     "cuKernelSetAttribute": (c_int, c_int, c_void_p, c_int),
     "cuLaunchKernelEx": None,  # its four arguments are pointers already: checking them costs as much as the call
     "cuGetErrorName": (c_uint, POINTER(c_char_p)),
 }
 
+_NUM_REGS: Final = 4
+"""CU_FUNC_ATTRIBUTE_NUM_REGS (CUDA Driver API, CUfunction_attribute)."""
 
 _MAX_DYNAMIC_SHARED_SIZE_BYTES: Final = 8
 """CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES (CUDA Driver API, CUfunction_attribute)."""
@@ -54,23 +60,33 @@ def check(status: int, what: str) -> None:
         raise CudaError(what, (name.value or str(status).encode()).decode())
 
 
-def kernel_of(cubin: bytes, entry: str) -> c_void_p:
-    """Load ``cubin`` and return its kernel ``entry``, for every device of its architecture and for good.
+def load(cubin: bytes, entry: str) -> tuple[c_void_p, c_void_p]:
+    """Load ``cubin`` and return it and its kernel ``entry``.
 
-    It stays loaded: nobody knows when the last launch of it has ended.
+    The current device gets its code now: CUDA would put that off to the first launch, which then waits for every kernel
+    that runs (CUDA C++ Programming Guide, "Lazy Loading"; to ask for an attribute loads).
 
     Raises
     ------
     CudaError
         If the driver refuses it.
     """
-    loaded, kernel = c_void_p(), c_void_p()
+    loaded, kernel, here, registers = c_void_p(), c_void_p(), c_void_p(), c_int()
     check(
         function("cuLibraryLoadData")(byref(loaded), cubin, None, None, 0, None, None, 0),
         f"the driver refuses to load {entry}",
     )
     check(function("cuLibraryGetKernel")(byref(kernel), loaded, entry.encode()), f"the driver finds no {entry}")
-    return kernel
+    check(function("cuKernelGetFunction")(byref(here), kernel), f"the driver cannot load {entry}")
+    check(function("cuFuncGetAttribute")(byref(registers), _NUM_REGS, here), f"the driver cannot load {entry}")
+    return loaded, kernel
+
+
+def unload(loaded: list[c_void_p]) -> None:
+    """Unload what :func:`load` loaded on the current device, when all that runs there has ended."""
+    function("cuCtxSynchronize")()
+    for one in loaded:
+        function("cuLibraryUnload")(one)
 
 
 def allow_shared(kernel: c_void_p, shared_bytes: int) -> None:

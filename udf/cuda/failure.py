@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from threading import Lock, get_ident, local, main_thread
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.cuda.memory import new_failure
+from udf.cuda.memory import new_failures
 from udf.cuda.waiting import wait
 
 if TYPE_CHECKING:
@@ -31,23 +33,36 @@ class Failure:
         If they do not fit.
     """
 
-    __slots__ = ("_copy", "_pinned", "_seen", "_side", "_there", "address", "device")
+    __slots__ = ("_copy", "_handlers", "_pinned", "_seen", "_side", "_there", "address", "device", "ended")
 
     def __init__(self, device: int) -> None:
         import cupy
 
-        self._there, self._pinned = new_failure(), cupy.cuda.alloc_pinned_memory(16)
-        cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
+        self._there, self._seen = _words(device)
         self.device, self.address, self._side = device, self._there.data.ptr, _side_stream(device)
-        self._seen = np.frombuffer(self._pinned, np.uint64, 2)
-        self._seen[1] = 0
+        self._handlers, self.ended = Handlers(device), False
+        self._pinned = self._seen.ctypes.data
         self._copy = cupy.cuda.runtime.memcpyAsync
 
-    def read(self, stream: int) -> int:
-        """Return what the kernels on ``stream`` left, once they are done. A word that is not NONE is used up."""
-        self._copy(self._pinned.ptr, self.address, 8, DEVICE_TO_HOST, stream)
-        wait(stream)
+    def after(self, launch: Callable[[int], None], stream: int, *, endless: bool) -> int:
+        """Return what the kernels that ``launch`` queues on ``stream`` leave, once they are done.
+
+        A word that is not NONE is used up. Where a kernel may be ``endless``, handlers of signals have a stream of
+        their own while it runs.
+        """
+        apart = endless and get_ident() == main_thread().ident
+        if apart:
+            self._handlers.begin(stream)
+        launch(self.address)
+        self._copy(self._pinned, self.address, 8, DEVICE_TO_HOST, stream)
+        with self._handlers if apart else nullcontext():
+            wait(stream)
         return int(self._seen[0])
+
+    def end(self) -> None:
+        """Let the kernels that look at the word leave their loops, some time soon; what they give means nothing."""
+        self.ended = True
+        self._copy(self.address, self._pinned + 8, 8, HOST_TO_DEVICE, self._side.ptr)
 
     def stop(self, stream: int) -> None:
         """Let the kernels on ``stream`` that look at the word leave their loops, and wait until all have ended.
@@ -57,7 +72,7 @@ class Failure:
         """
         from cupy.cuda import runtime
 
-        self._copy(self.address, self._pinned.ptr + 8, 8, HOST_TO_DEVICE, self._side.ptr)
+        self.end()
         for one in (self._side.ptr, stream):
             while True:
                 try:
@@ -65,6 +80,98 @@ class Failure:
                 except KeyboardInterrupt:
                     continue
                 break
+
+
+WORDS: Final = 256
+"""Words that are got together: to get pinned memory while kernels run may wait for them."""
+
+_free: dict[int, list[tuple[Any, Any]]] = {}
+
+
+def _words(device: int) -> tuple[Any, Any]:
+    """Return a word on ``device``, the current one, that is all ones, and two pinned ones, the second 0."""
+    import cupy
+
+    free = _free.setdefault(device, [])
+    try:
+        return free.pop()
+    except IndexError:
+        there, pinned = new_failures(WORDS), cupy.cuda.alloc_pinned_memory(16 * WORDS)
+        cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
+        seen = np.frombuffer(pinned, np.uint64, 2 * WORDS).reshape(WORDS, 2)
+        seen[:] = 0
+        free += [(there[i : i + 1], seen[i]) for i in range(1, WORDS)]
+        return there[:1], seen[0]
+
+
+class Watch:
+    """The words of the kernels that the threads of one call wait for, so that another thread can end them."""
+
+    def __init__(self) -> None:
+        self._words: set[Failure] = set()
+        self._lock = Lock()
+
+    def __enter__(self) -> None:
+        _thread.watch = self
+
+    def __exit__(self, *exception: object) -> None:
+        _thread.watch = None
+
+    def begin(self, word: Failure) -> None:
+        """Note a word that a kernel of this thread is about to have."""
+        with self._lock:
+            self._words.add(word)
+
+    def leave(self, word: Failure) -> None:
+        """Forget a word: its kernel has ended."""
+        with self._lock:
+            self._words.discard(word)
+
+    def end(self) -> None:
+        """End the kernels that run."""
+        with self._lock:
+            for word in self._words:
+                word.end()
+
+
+_thread = local()
+
+
+class Handlers:
+    """CuPy's current stream for handlers of signals that run while a kernel does, which may make calls themselves.
+
+    What they queue comes after what was queued before the kernel, and is done when the wait for the kernel ends.
+    """
+
+    __slots__ = ("_before", "_stream")
+
+    def __init__(self, device: int) -> None:
+        import cupy
+
+        self._stream, self._before = _handlers_stream(device), cupy.cuda.Event(disable_timing=True)
+
+    def begin(self, stream: int) -> None:
+        """Note what is queued on ``stream`` by now."""
+        from cupy.cuda import runtime
+
+        runtime.eventRecord(self._before.ptr, stream)
+        runtime.streamWaitEvent(self._stream.ptr, self._before.ptr)
+
+    def __enter__(self) -> None:
+        self._stream.__enter__()
+
+    def __exit__(self, *exception: object) -> None:
+        self._stream.__exit__(*exception)
+        self._stream.synchronize()
+
+
+@cache
+def _handlers_stream(device: int) -> Any:
+    """Return the stream of ``device``, the current one, for handlers of signals."""
+    import cupy
+
+    del device
+    return cupy.cuda.Stream(non_blocking=True)
 
 
 @cache
@@ -77,10 +184,11 @@ def _side_stream(device: int) -> Any:
 
 
 class Failures:
-    """The words of one program, each of one call at a time."""
+    """The words of one program, each of one call at a time; its kernels may be ``endless`` if they look at theirs."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, endless: bool) -> None:
         self._free: list[Failure] = []
+        self._endless = endless
 
     def first(self, launch: Callable[[int], None], device: int, stream: int) -> int:
         """Return the first failure of the kernels that ``launch`` (given the word's address) queues on ``stream``.
@@ -93,12 +201,17 @@ class Failures:
             failure = Failure(device)
         if failure.device != device:
             failure = Failure(device)
+        watch: Watch | None = getattr(_thread, "watch", None)
+        if watch is not None:
+            watch.begin(failure)
         try:
-            launch(failure.address)
-            found = failure.read(stream)
+            found = failure.after(launch, stream, endless=self._endless)
         except BaseException:
             failure.stop(stream)
             raise
-        if found == NONE:
+        finally:
+            if watch is not None:
+                watch.leave(failure)
+        if found == NONE and not failure.ended:
             self._free.append(failure)
         return found

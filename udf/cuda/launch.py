@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import threading
+import weakref
 from ctypes import addressof, c_char, c_uint64, c_void_p
 from functools import cache
 from struct import Struct
 from typing import TYPE_CHECKING, Any
 
-from udf.cuda.driver import allow_shared, check, function, kernel_of
+from udf.cuda.driver import allow_shared, check, function, load, unload
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -24,6 +25,14 @@ MOST_BLOCKS = 2**31 - 1
 
 STATIC_SHARED_BYTES = 48 * 1024
 """Shared memory that a block may have without asking (CUDA C++ Programming Guide, "Technical Specifications")."""
+
+
+UNUSED = 64
+"""Kernels that nobody has any more, and that stay loaded: nobody knows when the last launch of them has ended, so that
+they are unloaded together, by one wait for the device."""
+
+_unused: dict[int, list[c_void_p]] = {}
+_unloading = threading.Lock()
 
 
 class Launch:
@@ -45,13 +54,17 @@ class Launch:
 
 
 class Kernel:
-    """A loaded kernel. It serves every device of its cubin's architecture (CUDA Driver API, "Library Management")."""
+    """A kernel loaded on CuPy's current device."""
 
-    __slots__ = ("_free", "_kernel", "_launch", "_shared", "_threads", "_tile")
+    __slots__ = ("__weakref__", "_free", "_kernel", "_launch", "_shared", "_threads", "_tile")
 
     def __init__(self, cubin: bytes, entry: str, policy: Policy) -> None:
-        enter_context()
-        self._kernel = kernel_of(cubin, entry)
+        unused = _unused.setdefault(enter_context(), [])
+        with _unloading:
+            if len(unused) >= UNUSED:
+                unload([unused.pop() for _ in range(UNUSED)])
+        loaded, self._kernel = load(cubin, entry)
+        weakref.finalize(self, unused.append, loaded).atexit = False
         self._launch: Any = function("cuLaunchKernelEx")
         self._threads, self._tile, self._shared = policy.threads, policy.tile_rows, policy.shared_bytes
         self._free: list[Launch] = []

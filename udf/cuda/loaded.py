@@ -1,4 +1,4 @@
-"""The kernels of an artefact that has several: each compiled, if it is not yet, and loaded once for an architecture."""
+"""The kernels of an artefact that has several: each compiled, if it is not yet, and loaded once for a device."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from dataclasses import replace
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
-from udf.cuda.device import current_architecture
+from udf.cuda.device import architecture
 from udf.cuda.launch import Kernel, enter_context
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ class Loaded:
     def __init__(self, artefact: Artefact, keep: Keep) -> None:
         self.artefact, self._keep = artefact, keep
         self._plans = {plan.name: plan for plan in artefact.plan.kernels}
-        self._kernels: dict[tuple[str, str], Kernel] = {}
+        self._kernels: dict[tuple[str, int], Kernel] = {}
         self._lock = Lock()
 
     def policy(self, name: str) -> Any:
@@ -27,14 +27,16 @@ class Loaded:
         return self._plans[name].policy
 
     def kernel(self, name: str) -> Kernel:
-        """Return the kernel ``name`` for CuPy's current device."""
-        enter_context()
-        key = (name, current_architecture())
-        kernel = self._kernels.get(key)
+        """Return the kernel ``name`` for CuPy's current device.
+
+        A call asks for all kernels that it needs before it launches the first: to load one waits for those that run.
+        """
+        device = enter_context()
+        kernel = self._kernels.get((name, device))
         if kernel is None:
             with self._lock:
-                plan = self._plans[name]
-                kernel = self._kernels.setdefault(key, Kernel(self._code(*key), plan.entry, plan.policy))
+                plan, code = self._plans[name], self._code(name, architecture(device))
+                kernel = self._kernels.setdefault((name, device), Kernel(code, plan.entry, plan.policy))
         return kernel
 
     def _code(self, name: str, arch: str) -> bytes:

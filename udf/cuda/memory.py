@@ -82,14 +82,14 @@ def _array_types() -> tuple[Any, type[Exception]]:
     return cupy.ndarray, cupy.cuda.memory.OutOfMemoryError
 
 
-def new_failure() -> Any:
-    """Return the word, shape (1,), that a kernel lowers to its first failure: all ones."""
+def new_failures(count: int) -> Any:
+    """Return words, shape (count,), that kernels lower to their first failure: all ones."""
     import cupy
 
-    with memory_errors(8):
-        word = cupy.empty(1, "uint64")
-    word.data.memset_async(0xFF, 8)
-    return word
+    with memory_errors(8 * count):
+        words = cupy.empty(count, "uint64")
+    words.data.memset_async(0xFF, 8 * count)
+    return words
 
 
 def zero_word() -> Any:

@@ -45,7 +45,7 @@ class CudaProgram:
         self._masked = self.plan.masked if any(self.plan.masked) else ()
         self._arguments = Arguments(self.plan.arguments) if self.plan.arguments else None
         self._kernels: dict[int, Kernel] = {}
-        self._failures, self._waits = Failures(), bool(self._raises) or self.plan.stops
+        self._failures, self._waits = Failures(endless=self.plan.stops), bool(self._raises) or self.plan.stops
         self._lock = Lock()
         self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
 
@@ -54,9 +54,9 @@ class CudaProgram:
     ) -> tuple[Column, ...]:
         """Run over ``columns``, each (n,), on the device of the first that is on one; results stay there.
 
-        ``arguments`` are NumPy scalars and one-dimensional arrays, of NumPy or CuPy; ``rows`` is n where
-        there are no columns. The work is queued on CuPy's current stream. A UDF that can raise, or has
-        loops that nothing bounds, waits for it.
+        Of columns in host memory alone the results are there too, when the call returns. ``arguments`` are NumPy
+        scalars and one-dimensional arrays, of NumPy or CuPy; ``rows`` is n where there are no columns. The work is
+        queued on CuPy's current stream. A UDF that can raise, or has loops that nothing bounds, waits for it.
 
         Raises
         ------
@@ -78,21 +78,39 @@ class CudaProgram:
             else:
                 here = False
         assert rows is not None, "no columns, and no number of rows"
-        if here:
+        if here and columns:
             return self._run_here(words, arguments, rows, device)
         return self._run_there(columns, arguments, rows, device)
 
     def _run_there(
         self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int, device: int
     ) -> tuple[Column, ...]:
-        """Run where the first column is that is on a device; move the others."""
+        """Run where the first column is that is on a device, and move the others; in pieces if none is."""
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
-        if place is None or place.id == device:
+        if place is None:
+            return self._run_through(columns, arguments, rows, device)
+        if place.id == device:
             moved = [to_device(column) for column in columns]
             return self._run_here(_addresses(moved), arguments, rows, device)
         with place:
             moved = [to_device(column) for column in columns]
             return self._run_here(_addresses(moved), arguments, rows, enter_context())
+
+    def _run_through(
+        self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int, device: int
+    ) -> tuple[Column, ...]:
+        """Run over columns in host memory, where the results will be too."""
+        from udf.cuda.pieces import host_results, row_pieces
+        from udf.cuda.stream import run_pieces
+
+        results = host_results(self._results, self._masked, rows)
+        given = self._arguments.brought(arguments) if self._arguments is not None else ()
+
+        def run(there: tuple[Column, ...], count: int) -> tuple[Column, ...]:
+            return self._run_here(_addresses(there), given, count, device)
+
+        run_pieces(row_pieces(columns, results, run), columns, results)
+        return results
 
     def _run_here(self, words: list[int], arguments: Sequence[Any], rows: int, device: int) -> tuple[Column, ...]:
         """Run over columns of the current device, whose addresses are the first of the kernel's ``words``."""

@@ -9,6 +9,7 @@ from udf.cuda.arguments import Arguments
 from udf.cuda.failure import NONE, Failures
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device
+from udf.cuda.pieces import run_through
 from udf.cuda.reduce_plan import SENT_WORDS, launch_of, tiles_of
 from udf.cuda.windows import words_of
 from udf.dtypes import dtype_of
@@ -63,7 +64,7 @@ class ReducedProgram:
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = Loaded(artefact, keep)
         self._policy: ReducePolicy = self._loaded.policy(CHUNKS)
-        self._failures = Failures()
+        self._failures = Failures(endless=self.plan.stops)
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows that ``bounds`` gives, on the device of the column if it is on one.
@@ -83,7 +84,10 @@ class ReducedProgram:
         assert isinstance(bounds, FixedBounds)
         assert ((column.values.dtype.name, column.validity is not None),) == self.plan.takes
         assert len(column) == bounds.rows
-        if column.device != "cuda" or column.values.device.id == cupy.cuda.runtime.getDevice():
+        if column.device != "cuda":
+            given = self._arguments.brought(arguments)
+            return run_through(columns, bounds, self.plan, given, lambda there, *how: self._run_here(*there, *how))
+        if column.values.device.id == cupy.cuda.runtime.getDevice():
             return self._run_here(column, bounds, arguments)
         with column.values.device:
             return self._run_here(column, bounds, arguments)
@@ -124,12 +128,15 @@ class ReducedProgram:
     ) -> None:
         policy = self._policy
         launch = launch_of(bounds, policy)
+        tiles = [
+            (self._loaded.kernel(reduced_name(clipped=clipped, far=launch.far)), first, end)
+            for clipped, first, end in tiles_of(launch, policy)
+        ]
         far = self._reduced_before(column, launch, stream) if launch.far else None
         pointers = [*words_of([column]), *words_of(outputs), *given]
         shared = policy.bytes_with(launch.gap)
-        for clipped, first, end in tiles_of(launch, policy):
+        for kernel, first, end in tiles:
             words = launch.words(tile=first, far=0 if far is None else far.data.ptr, failure=failure)
-            kernel = self._loaded.kernel(reduced_name(clipped=clipped, far=launch.far))
             kernel.launch((end - first) * policy.tile_rows, [*pointers, *words], stream, shared_bytes=shared)
 
     def _reduced_before(self, column: Column, launch: ReduceLaunch, stream: int) -> Any:

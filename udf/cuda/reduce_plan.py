@@ -173,9 +173,20 @@ def choose_reduce(length: int, reducers: tuple[str, ...]) -> ReducePolicy:
     return policy
 
 
+LAYOUT: Final = (
+    *((name, "i") for name in ("rows", "length", "last", "places", "step", "min_periods", "tile", "lanes")),
+    *((name, "i") for name in ("gap", "ragged", "chunks", "headroom", "far_origin", "far_chunks")),
+    *(("share", "d"), ("far", "Q"), ("first_failure", "Q")),
+)
+"""The fields of ``reduce_launch`` (kernels/base_reduce_launch.cuh) and their types as :mod:`struct` has them."""
+
+_FIELDS = struct.Struct("<" + "".join(kind for _, kind in LAYOUT))
+_WORDS = struct.Struct(f"<{_FIELDS.size // 8}Q")
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReduceLaunch:
-    """What a launch is told: ``reduce_launch`` of kernels/device_reduce_windows.cuh, in its order."""
+    """What a launch is told: the fields of ``reduce_launch`` that its blocks share."""
 
     rows: int
     length: int
@@ -197,12 +208,10 @@ class ReduceLaunch:
         return self.gap < self.length
 
     def words(self, *, tile: int, far: int, failure: int) -> list[int]:
-        """Return it as the kernel's words, two integers a word, from tile number ``tile`` on."""
-        numbers = [self.rows, self.length, self.last, self.places, self.step, self.min_periods, tile, self.lanes]
-        numbers += [self.gap, self.ragged, self.chunks, self.headroom, self.far_origin, self.far_chunks]
-        share = struct.unpack("<q", struct.pack("<d", 1 / self.length))[0]
-        halves = [number % 2**32 for number in numbers]
-        return [*(low | high << 32 for low, high in zip(halves[::2], halves[1::2], strict=True)), share, far, failure]
+        """Return it as the kernel's words, 8 bytes each, from tile number ``tile`` on."""
+        here = {"tile": tile, "share": 1 / self.length, "far": far, "first_failure": failure}
+        values = (here[name] if name in here else getattr(self, name) for name, _ in LAYOUT)
+        return list(_WORDS.unpack(_FIELDS.pack(*values)))
 
 
 def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:

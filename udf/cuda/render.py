@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ptx2cpp import CppFunction, FlatFunction
+    from ptx2cpp.linear import Bound
     from udf.cuda.policy import MapPolicy
-    from udf.stages import Argument, KernelSpec, PtxUdf, Taken, UdfCall
+    from udf.stages import Argument, PtxUdf, Taken, UdfCall
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,17 +106,16 @@ class Word:
         return self.name if self.type.endswith("*") else f"{self.name}.value"
 
 
-def render(
-    function: CppFunction, udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: MapPolicy | None = None
-) -> TranslationUnit:
-    """Return ``kernel`` around ``function``, which is ``udf`` in C++; ``policy`` overrules the chosen one."""
+def render(function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | None = None) -> TranslationUnit:
+    """Return the kernel of rows around ``function``, which is ``udf`` in C++; ``policy`` overrules the chosen one."""
     stops, words = has_stops(function, len(udf.takes)), declared_words(call.arguments)
+    policy = policy or _policy(function, udf, call)
     each = zip(udf.takes, function.parameters, strict=not stops)
-    source = template(f"{kernel.name}.cu.j2").render(
-        entry=kernel.name,
+    source = template(f"{call.kernel}.cu.j2").render(
+        entry=call.kernel,
         function=function,
-        policy=policy or _policy(function, udf, call),
-        nulls=call.nulls,
+        policy=policy,
+        nulls=call.how.nulls,
         inputs=[Input(name=f"in{i}", type=p.dtype.cpp, nullable=p.nullable) for i, p in enumerate(call.parameters)],
         words=words,
         members=[*words, *[STOP] * stops],
@@ -123,8 +123,7 @@ def render(
         passed=[*(passed(taken, value.type) for taken, value in each), *[STOP.name] * stops],
         **returned(function, udf, call),
     )
-    policy = policy or _policy(function, udf, call)
-    return TranslationUnit(source=source, entry=kernel.name, policy=policy, stops=stops)
+    return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)
 
 
 STOP = Word(name="stop", type="const unsigned long long*")
@@ -137,9 +136,11 @@ ROUND_OF_SEVERAL = 64
 """The same where a kernel has several copies: what a copy costs the compiler counts (five: 1.4 s with 320)."""
 
 
-def device_function(flat: FlatFunction, *, volatile: bool, instructions: int = ROUND) -> CppFunction:
-    """Return ``flat`` as C++, whose loops look whether they are to end."""
-    return emit(with_stops(flat, instructions), volatile=volatile)
+def device_function(
+    flat: FlatFunction, *, volatile: bool, instructions: int = ROUND, bound: Bound | None = None
+) -> CppFunction:
+    """Return ``flat`` as C++, whose loops look whether they are to end, unless ``bound`` says that they do soon."""
+    return emit(with_stops(flat, instructions, bound), volatile=volatile)
 
 
 def has_stops(function: CppFunction, takes: int) -> bool:
@@ -180,7 +181,7 @@ def returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, obj
     cells = [(next(members), f"as<bool>({next(members)})" if r.nullable else None) for r in udf.returns]
     status = f"as<unsigned int>({next(members)})" if udf.raises else "0u"
     assert not list(members), "results, then a status if it can raise"
-    to_null = udf.raises and call.errors == "null"
+    to_null = udf.raises and call.how.errors == "null"
     outputs = []
     for i, (result, (value, own), masked) in enumerate(zip(udf.returns, cells, masked_results(udf, call), strict=True)):
         holds = [condition for condition in (own, f"{status} == 0" if to_null else None) if condition]

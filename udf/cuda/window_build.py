@@ -13,17 +13,17 @@ from udf.cuda.reduce_render import expected, render_reduced
 from udf.cuda.render import ROUND_OF_SEVERAL, device_function
 from udf.cuda.window_render import compile_windows, convert_units, masked_windows
 from udf.cuda.windows import CONVERT, MAIN
-from udf.stages import WINDOWS, Artefact
+from udf.stages import Artefact
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from udf.cuda.reduce_render import Units
     from udf.cuda.unit import TranslationUnit
-    from udf.stages import KernelSpec, PtxUdf, UdfCall
+    from udf.stages import PtxUdf, UdfCall
 
 
-def window_artefact(udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int) -> Artefact:
+def window_artefact(udf: PtxUdf, call: UdfCall, arch: str, limit: int) -> Artefact:
     """Return the kernels for the windows of ``call``; what most of its windows need is compiled for ``arch``.
 
     ``limit`` is the shared memory (bytes) that a block can have there.
@@ -33,7 +33,7 @@ def window_artefact(udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, l
         first = expected(call, chunks)
         units, name = named(kernels, chunks), reduced_name(clipped=first[0], far=first[1])
         return units_artefact(udf, call, units, {f"{name}.{arch}": compile_unit(kernels[first], arch).code}, arch)
-    unit, cubin = compile_windows(udf, call, kernel, arch, limit)
+    unit, cubin = compile_windows(udf, call, arch, limit)
     converts = {f"{CONVERT}{i}": convert for i, convert in enumerate(convert_units(call, unit))}
     return units_artefact(udf, call, {MAIN: unit, **converts}, {f"{MAIN}.{arch}": cubin.code}, arch)
 
@@ -47,7 +47,7 @@ def units_artefact(
         takes=tuple((p.dtype.numpy.name, p.nullable) for p in call.parameters),
         results=tuple(result.dtype.numpy.name for result in udf.returns),
         masked=masked_windows(udf, call),
-        raises=udf.raises if call.errors == "raise" else (),
+        raises=udf.raises if call.how.errors == "raise" else (),
         stops=any(unit.stops for unit in units.values()),
         arguments=call.arguments,
         length=call.window.length,
@@ -55,7 +55,7 @@ def units_artefact(
         kernels=tuple(KernelPlan(name=name, entry=u.entry, policy=u.policy) for name, u in units.items()),
     )
     code = {**{f"{name}.cu": unit.source.encode() for name, unit in units.items()}, **machine}
-    return Artefact(backend="cuda", kernel=WINDOWS.name, target=arch, plan=plan, returns=udf.returns, code=code)
+    return Artefact(backend="cuda", kernel=call.kernel, target=arch, plan=plan, returns=udf.returns, code=code)
 
 
 def named(kernels: Units, chunks: TranslationUnit) -> dict[str, TranslationUnit]:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from ptx2cpp import emit, flat_function
 from ptx2cpp.coarsen import coarsen
 from ptx2cpp.flat import Instruction
+from ptx2cpp.linear import Bound
 from ptx2cpp.optimise import optimise
 from ptx2cpp.rounds import has_long_loops
 from udf.cuda.nvrtc import compile_unit, frame_bytes
@@ -33,7 +34,7 @@ if TYPE_CHECKING:
     from udf.cuda.nvrtc import Cubin
     from udf.cuda.window_policy import Space
     from udf.dtypes import DType
-    from udf.stages import KernelSpec, PtxUdf, Result, Taken, UdfCall
+    from udf.stages import PtxUdf, Result, Taken, UdfCall
 
 VALUE_BYTES = 8
 BODY_INSTRUCTIONS = 6000
@@ -60,10 +61,8 @@ class EntryPoint:
     rows: list[str]
 
 
-def render_windows(
-    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, *, policy: WindowPolicy | None = None
-) -> TranslationUnit:
-    """Return ``kernel`` around ``udf``; ``policy`` overrules the chosen one."""
+def render_windows(udf: PtxUdf, call: UdfCall, *, policy: WindowPolicy | None = None) -> TranslationUnit:
+    """Return the kernel of windows around ``udf``; ``policy`` overrules the chosen one."""
     shape = call.window
     assert shape is not None
     policy = policy or window_policy(udf, call)
@@ -80,8 +79,8 @@ def render_windows(
     kind = "any_bounds" if shape.length is None else f"fixed_bounds<{shape.length}>"
     given = "first step" if shape.length is not None else "starts stops times span step closed"
     bounds = [f"{'const long long* ' if name in _POINTERS else 'long long '}{name}" for name in given.split()]
-    source = template(f"{kernel.name}.cu.j2").render(
-        entry=kernel.name,
+    source = template(f"{call.kernel}.cu.j2").render(
+        entry=call.kernel,
         entries=entries,
         length=shape.length or 0,
         copies=next((len(e.rows) for e in entries if e.method == "wide"), 0),
@@ -102,7 +101,7 @@ def render_windows(
             "unsigned long long* first_failure",
         ],
     )
-    return TranslationUnit(source=source, entry=kernel.name, policy=policy, stops=stops)
+    return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)
 
 
 _POINTERS = ("starts", "stops", "times")
@@ -118,14 +117,12 @@ def window_policy(udf: PtxUdf, call: UdfCall, limit: int = SHARED_LIMIT) -> Wind
 
 def masked_windows(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
     """Return for each result whether it gets a validity bitmask: whether any window's can be null."""
-    raises = call.errors == "null" and bool(udf.raises)
+    raises = call.how.errors == "null" and bool(udf.raises)
     return tuple(raises or result.nullable or result.dtype.kind != "f" for result in udf.returns)
 
 
-def compile_windows(
-    udf: PtxUdf, call: UdfCall, kernel: KernelSpec, arch: str, limit: int = SHARED_LIMIT
-) -> tuple[TranslationUnit, Cubin]:
-    """Return ``udf`` in ``kernel``, and compiled for ``arch``: in the first layout that keeps it in registers.
+def compile_windows(udf: PtxUdf, call: UdfCall, arch: str, limit: int = SHARED_LIMIT) -> tuple[TranslationUnit, Cubin]:
+    """Return ``udf`` in its kernel, and compiled for ``arch``: in the first layout that keeps it in registers.
 
     If none does, it is one window a thread.
     """
@@ -134,7 +131,7 @@ def compile_windows(
     results = result_bytes(udf.returns, masked_windows(udf, call))
     tried = with_more_registers(window_policy(udf, call, limit), shape.length, len(call.parameters), results)
     for policy in tried:
-        unit = render_windows(udf, call, kernel, policy=policy)
+        unit = render_windows(udf, call, policy=policy)
         cubin = compile_unit(unit, arch)
         if frame_bytes(cubin) == 0 or ".local" in udf.text:
             break
@@ -180,12 +177,21 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     if udf.clipped is not None:
         clipped = make.flat(udf.clipped, udf.takes)
         functions["clipped"] = in_space(clipped, policy.space)
-    # a window that is cut short has fewer rows than a whole one: it takes no longer
+    # what runs over a window of a bounded length ends soon; one that is cut short has fewer rows than a whole one
+    most = {name: bound_of(udf, policy.capacity) for name in ("whole", "wide")} if shape.length is None else {}
     looks = {"clipped": shape.length is None or has_long_loops(whole)}
     return [
-        make.entry(method, flat, policy.fold if method == "wide" else 1, looks=looks.get(method, True))
+        make.entry(
+            method, flat, policy.fold if method == "wide" else 1, most.get(method), looks=looks.get(method, True)
+        )
         for method, flat in functions.items()
     ]
+
+
+def bound_of(udf: PtxUdf, rows: int) -> Bound | None:
+    """Return that a window of ``udf`` has ``rows`` rows at most."""
+    places = [place for place, taken in enumerate(udf.takes) if taken.what == "rows"]
+    return Bound(places[0], rows) if places else None
 
 
 def in_space(flat: FlatFunction, space: Space) -> FlatFunction:
@@ -207,10 +213,12 @@ class _Maker:
         pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(takes) if t.what in {"pointer", "window"}}
         return flat_function(self.udf.module or self.udf.text, entry=name, parameters=pointers)
 
-    def entry(self, method: str, flat: FlatFunction, windows: int, *, looks: bool) -> EntryPoint:
+    def entry(
+        self, method: str, flat: FlatFunction, windows: int, most: Bound | None = None, *, looks: bool
+    ) -> EntryPoint:
         flat = optimise(replace(flat, name=f"udf_{method}"))
         if looks:
-            function = device_function(flat, volatile=True, instructions=ROUND_OF_SEVERAL)
+            function = device_function(flat, volatile=True, instructions=ROUND_OF_SEVERAL, bound=most)
         else:
             function = emit(flat, volatile=True)
         own = function.parameters[: len(flat.inputs)]
@@ -230,7 +238,7 @@ class _Maker:
     def _row(self, members: Any) -> str:
         cells = [(r, next(members), f"as<bool>({next(members)})" if r.nullable else None) for r in self.udf.returns]
         status = f"as<unsigned int>({next(members)})" if self.udf.raises else "0u"
-        to_null = bool(self.udf.raises) and self.call.errors == "null"
+        to_null = bool(self.udf.raises) and self.call.how.errors == "null"
         shown = [
             self._cell(result, value, own, f"{status} == 0" if to_null else None, is_masked=masked)
             for (result, value, own), masked in zip(cells, masked_windows(self.udf, self.call), strict=True)

@@ -13,6 +13,7 @@ from udf.cuda.failure import NONE, Failures
 from udf.cuda.launch import MOST_BLOCKS
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device, zero_word
+from udf.cuda.pieces import run_through
 from udf.dtypes import dtype_of
 from udf.stages import forget
 from udf.windows.bounds import FixedBounds, ListedBounds
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from typing import Any
 
+    from udf.cuda.launch import Kernel
     from udf.cuda.plan import WindowPlan
     from udf.cuda.window_policy import WindowPolicy
     from udf.stages import Artefact, Keep
@@ -53,7 +55,7 @@ class WindowProgram:
         self._arguments = Arguments(self.plan.arguments)
         self._loaded = Loaded(artefact, keep)
         self._policy: WindowPolicy = self._loaded.policy(MAIN)
-        self._failures = Failures()
+        self._failures = Failures(endless=self.plan.stops)
 
     def run(self, columns: tuple[Column, ...], bounds: Bounds, arguments: Sequence[Any] = ()) -> tuple[Column, ...]:
         """Run over the windows that ``bounds`` gives, on the device of the first column that is on one.
@@ -75,7 +77,9 @@ class WindowProgram:
         assert all(len(column) == bounds.rows for column in columns)
         assert self.plan.length is None or isinstance(bounds, FixedBounds)
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
-        if place is None or place.id == cupy.cuda.runtime.getDevice():
+        if place is None:
+            return run_through(columns, bounds, self.plan, self._arguments.brought(arguments), self._run_here)
+        if place.id == cupy.cuda.runtime.getDevice():
             return self._run_here(columns, bounds, arguments)
         with place:
             return self._run_here(columns, bounds, arguments)
@@ -109,26 +113,30 @@ class WindowProgram:
         windows, tile = len(bounds), self._policy.tile(self.plan.length or 0, getattr(bounds, "step", 1))
         kernel = self._loaded.kernel(MAIN)
         far = needs = None
-        if self._policy.listed and self._policy.space == "shared":
+        in_two = self._policy.listed and self._policy.space == "shared"
+        if in_two or self._policy.space == "global":
+            converts = [self._loaded.kernel(f"{CONVERT}{i}") for i in range(len(columns))]
+        if in_two:
             needs = zero_word()
             kernel.launch(windows, [*words, 0, needs.data.ptr, FIRST, *last], stream, tile=tile)
-        if needs is not None or self._policy.space == "global":
-            far = self._converted(columns, bounds.rows, needs, stream)
+        if in_two or self._policy.space == "global":
+            far = self._converted(converts, columns, bounds.rows, needs, stream)
         tail = [0 if array is None else array.data.ptr for array in (far, needs)]
         blocks = MOST_BLOCKS if needs is None else FEW_BLOCKS
         launched = FIRST if needs is None else SECOND
         kernel.launch(windows, [*words, *tail, launched, *last], stream, tile=tile, blocks=blocks)
 
-    def _converted(self, columns: list[Column], rows: int, needs: Any, stream: int) -> Any:
+    @staticmethod
+    def _converted(kernels: list[Kernel], columns: list[Column], rows: int, needs: Any, stream: int) -> Any:
         """Return the columns as windows have them, (columns, rows), where ``needs`` turns out not to be 0."""
         import cupy
 
         with memory_errors(8 * rows * len(columns)):
             values = cupy.empty((len(columns), rows), "float64")
         if rows:
-            for i, (column, target) in enumerate(zip(columns, values, strict=True)):
+            for kernel, column, target in zip(kernels, columns, values, strict=True):
                 words = [*words_of([column]), target.data.ptr, rows, 0 if needs is None else needs.data.ptr]
-                self._loaded.kernel(f"{CONVERT}{i}").launch(rows, words, stream, blocks=FEW_BLOCKS)
+                kernel.launch(rows, words, stream, blocks=FEW_BLOCKS)
         return values
 
 

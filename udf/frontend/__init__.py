@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from udf.errors import MissingPackageError
 from udf.faults import compiling
 from udf.unbroken import to_its_end
 
@@ -27,7 +26,11 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
     UdfCompileError
         If Numba cannot compile it, or its result is no scalar; names the user's line.
     MissingPackageError
-        If NVIDIA's compiler libraries were not installed with Inlay.
+        If Numba or NVIDIA's libNVVM is not installed.
+    PackageVersionError
+        If the Numba that is installed is not one that Inlay was written for.
+    NvvmLibraryError
+        If the libNVVM that is installed cannot be loaded.
     InternalError
         If Inlay itself fails.
     """
@@ -35,12 +38,10 @@ def compile_to_ptx(call: UdfCall) -> PtxUdf:
 
 
 def _compiled(call: UdfCall) -> PtxUdf:
-    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - with numba, by the first compile
+    from udf.frontend.numba.supported import require_numba  # noqa: PLC0415 - imports numba
 
-    from udf.frontend.compile import compile_call  # noqa: PLC0415 - numba is imported by the first compile
+    require_numba()
+    from udf.frontend.compile import compile_call  # noqa: PLC0415 - as above
 
     with compiling(call.function):
-        try:
-            return compile_call(call)
-        except DynamicLibNotFoundError as error:
-            raise MissingPackageError("'inlay[cu13]'", "compiling a UDF") from error
+        return compile_call(call)

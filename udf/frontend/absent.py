@@ -10,7 +10,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 from udf.missing import is_na
 
 COMPARISONS: Final = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge)

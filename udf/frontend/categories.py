@@ -16,9 +16,10 @@ from llvmlite import ir as llvm
 
 from udf.frontend.codes import CODE, Category, is_text, strings_of
 from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
-from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, typed
+from udf.frontend.settings import TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -204,7 +205,7 @@ def _made(kind: Category, results: tuple[str, ...]) -> Category:
 class CategoryAttributes(AttributeTemplate):  # type: ignore[misc]
     """``row["carrier"].startswith("A")``, also of a masked category."""
 
-    metadata: ClassVar = {"target": "cuda"}
+    metadata: ClassVar = {"target": TARGET}
 
     def generic_resolve(self, value: Any, attr: str) -> Any:
         """Return the type of a method."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.inner import Body, Cell, empty_function, is_cell, variable
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import build_definitions, compute_cfg_from_blocks, find_max_label, ir
+from udf.frontend.numba.names import build_definitions, compute_cfg_from_blocks, find_max_label, ir
 from udf.frontend.sequences import item_of
 
 if TYPE_CHECKING:
@@ -96,7 +96,7 @@ def _refuse_choice(func_ir: Any, call: Any) -> None:
                     "call each where it is chosen",
                     call.loc,
                 )
-            if isinstance(node, ir.var_types) and node.name not in seen:
+            if isinstance(node, ir.Var) and node.name not in seen:
                 pending.append(node.name)
 
 
@@ -109,7 +109,7 @@ def _refuse_stale(func_ir: Any, call: Any, maker: Any) -> None:
         return
     copies = set[str]()
     name = call.value.func.name
-    while isinstance(node := func_ir._definitions[name][0], ir.var_types):  # noqa: SLF001 - as above
+    while isinstance(node := func_ir._definitions[name][0], ir.Var):  # noqa: SLF001 - as above
         copies.add(name)
         name = node.name
     loops = compute_cfg_from_blocks(func_ir.blocks).loops().values()
@@ -118,7 +118,7 @@ def _refuse_stale(func_ir: Any, call: Any, maker: Any) -> None:
     for label, block in func_ir.blocks.items():
         follows = False
         for statement in block.body:
-            target = statement.target.name if isinstance(statement, ir.assign_types) else None
+            target = statement.target.name if isinstance(statement, ir.Assign) else None
             follows |= target == made
             is_copy = target in copies and not target.startswith("$")
             if label in looped and is_copy and not follows and _is_made_in(func_ir, made, looped):
@@ -149,7 +149,7 @@ def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any
     block.body = [*block.body[:position], read, *unset, ir.Jump(min(inner), call.loc)]
     for number, one in inner.items():
         last = one.body[-1]
-        if isinstance(last, ir.return_types):
+        if isinstance(last, ir.Return):
             one.body[-1:] = [ir.Assign(last.value, call.target, last.loc), ir.Jump(after, last.loc)]
         blocks[number] = one
     blocks[after] = rest
@@ -202,7 +202,7 @@ def settle_cells(func_ir: Any) -> None:
     while _drop_unread(func_ir):
         pass
     for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.assign_types):
+        for statement in block.find_insts(ir.Assign):
             if is_cell(statement.value):
                 statement.value = variable(block.scope, statement.value.value.name, statement.loc)
     func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
@@ -221,7 +221,7 @@ def _drop_unread(func_ir: Any) -> bool:
     for block in func_ir.blocks.values():
         for statement in block.body:
             names = [variable.name for variable in statement.list_vars()]
-            if isinstance(statement, ir.assign_types):
+            if isinstance(statement, ir.Assign):
                 names.remove(statement.target.name)
             read.update(names)
     dropped = False
@@ -233,10 +233,10 @@ def _drop_unread(func_ir: Any) -> bool:
 
 
 def _is_unread_part(func_ir: Any, statement: Any, read: set[str]) -> bool:
-    if not isinstance(statement, ir.assign_types) or statement.target.name in read:
+    if not isinstance(statement, ir.Assign) or statement.target.name in read:
         return False
     value = statement.value
-    if isinstance(value, ir.var_types):
+    if isinstance(value, ir.Var):
         return is_expression(definition_of(func_ir, value), "make_function")
     if is_expression(value, "build_tuple"):
         return any(is_cell(definition_of(func_ir, item)) for item in value.items)

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import PrimitiveModel, register_model, types
+from udf.frontend.numba.names import PrimitiveModel, register_model, types
 
 CODE: Final = llvm.IntType(32)
 

@@ -16,7 +16,8 @@ from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error,
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
 from udf.frontend.lifting import lift
 from udf.frontend.loops.unroll import unrolled
-from udf.frontend.numba_cuda import global_compiler_lock, nvvm, types
+from udf.frontend.numba.names import global_compiler_lock, types
+from udf.frontend.numba.nvvm import compile_modules
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
 from udf.frontend.text.kinds import text_results
 from udf.frontend.windows.entries import conversion, named, window_entries
@@ -89,7 +90,7 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
         plan = Plan(
             captured=lift(compiled.library.modules, compiled.fndesc.llvm_func_name),
             results=_results(compiled, call),
-            fails=bool(compiled.fndesc.call_conv.sites.by_number),
+            fails=bool(compiled.call_helper.by_number),
             times=1,
             form=None if call.window is None else form_of(call, known.window_use),
         )
@@ -145,7 +146,7 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
 
 def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     """Put the modules of one UDF together."""
-    sites = compiled.fndesc.call_conv.sites.by_number if plan.fails else {}
+    sites = compiled.call_helper.by_number if plan.fails else {}
     leaves = list(taken_by(call, plan.form or compilation().row_use.touched, plan.captured))
     if plan.form is not None:
         entries = window_entries(compiled, call, plan.form, plan.captured)
@@ -180,8 +181,7 @@ def _gives(declared: Result, needed: Result) -> list[Give | None]:
 
 def to_ptx(lowered: Lowered) -> Module:
     """Run NVVM over the modules, and parse what it writes."""
-    ptx: bytes = nvvm.compile_ir(list(lowered.modules), **NVVM_OPTIONS)
-    return parse(ptx.decode().strip("\0").strip() + "\n")
+    return parse(compile_modules(lowered.modules, NVVM_OPTIONS) + "\n")
 
 
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
@@ -193,6 +193,8 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     if call.window is None:
         return results
     wanted = call.window.result
+    if wanted is None:
+        return results
     for result in results:
         if conversion(result.dtype, wanted) is None:
             raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)

@@ -1,9 +1,8 @@
-"""Our own Numba target: contexts of our own, so that nobody else's numba.cuda is changed.
+"""A UDF's typing and target contexts, and the functions that it calls.
 
-The typing and target contexts are numba-cuda's, plus our semantics (``udf.frontend.semantics``), which
-are asked first. What Numba compiles on the way (implementations written in Python, helper functions,
-local functions) goes through :class:`UdfDispatcher`, hence through the same flags: Numba's own
-dispatcher asks for a device and takes another error model.
+They are those of our target (``udf.frontend.numba``), plus our semantics (``udf.frontend.semantics``), which are asked
+first. What Numba compiles on the way (implementations written in Python, helper functions, local functions) goes
+through :class:`UdfDispatcher`, hence through the same flags.
 """
 
 from __future__ import annotations
@@ -19,25 +18,21 @@ from udf.frontend.current import compilation, inside, inside_numba, installed
 from udf.frontend.masked.kinds import MISSING, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
-from udf.frontend.numba_cuda import (
-    CUDADispatcher,
-    CUDAFlags,
-    CUDATargetContext,
-    CUDATypingContext,
-    OverloadTemplate,
+from udf.frontend.numba.dispatcher import Dispatcher
+from udf.frontend.numba.names import (
+    Flags,
     TypingError,
     compile_extra,
     global_compiler_lock,
-    numba_target_override,
+    target_override,
     types,
 )
+from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.passes import UdfCompiler
-from udf.frontend.rulebook import is_named
 from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
-from udf.frontend.settings import COMPUTE_CAPABILITY
-from udf.frontend.statuses import UdfCallConv
+from udf.frontend.settings import TARGET
 from udf.frontend.text import formats, methods, numbers, operators  # noqa: F401 - as above
 from udf.logs import numba_quiet
 from udf.missing import is_na
@@ -47,47 +42,23 @@ if TYPE_CHECKING:
     from types import FunctionType
 
     from udf.frontend.current import Compilation
+    from udf.frontend.statuses import Sites
 
 
-class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
+class UdfTypingContext(InlayTypingContext):
     """Numba's typing context, with our rules first and our dispatcher for every function."""
 
     def __init__(self) -> None:
-        self._complete = False
         self._helpers: dict[Any, UdfDispatcher] = {}
         super().__init__()
 
     def load_additional_registries(self) -> None:
         """Install our rules before Numba's: the first template that fits is taken."""
         self.install_registry(TYPING)
-        super().load_additional_registries()
-
-    def refresh(self) -> None:
-        """Load the registries once; Numba asks before every function that it compiles."""
-        if not self._complete:
-            self._complete = True
-            super().refresh()
-
-    def install_registry(self, registry: Any, external_defs_only: bool = False) -> None:  # noqa: FBT001, FBT002 - Numba's signature
-        """Install numba-cuda's registries and ours; of Numba's own for the processor, what others added: nothing."""
-        if not external_defs_only:
-            super().install_registry(registry)
-
-    def insert_function(self, ft: Any) -> None:
-        """Take a rule by its key, if it is one of ours or numba-cuda's."""
-        if is_named(type(ft)):
-            super().insert_function(ft)
-
-    def insert_attributes(self, at: Any) -> None:
-        """Take a rule for attributes, if it is one of ours or numba-cuda's."""
-        if is_named(type(at)):
-            super().insert_attributes(at)
 
     def _insert_global(self, gv: Any, gty: Any) -> None:
         if isinstance(gty, types.Function):
-            templates = tuple(_compiled_by_us(template) for template in gty.templates if is_named(template))
-            if not templates:
-                return
+            templates = gty.templates
             if gv in EXCLUSIVE:
                 templates = tuple(_for_numba_only(template) for template in templates)
             # once: Numba inserts a function again with every registry that adds to it
@@ -143,16 +114,6 @@ class UdfTypingContext(CUDATypingContext):  # type: ignore[misc]
 
 
 @cache
-def _compiled_by_us(template: Any) -> Any:
-    """Return an ``@overload`` template whose implementations our dispatcher compiles."""
-    # issubclass() would ask every subclass of every template, for two seconds: they are abstract base classes
-    if OverloadTemplate not in template.__mro__ or template.__dict__.get("compiled_by_us"):
-        return template
-    own: dict[str, Any] = {"_impl_cache": {}, "_compiled_overloads": {}, "_inline_overloads": {}}
-    return type(template.__name__, (template,), {**own, "compiled_by_us": True, "_get_jit_decorator": _our_decorator})
-
-
-@cache
 def _for_numba_only(template: Any) -> Any:
     """Return a template of Numba's that fits inside Numba's own functions only; ours as it is."""
     if getattr(template, "metadata", {}).get("ours") or template.__dict__.get("for_numba_only"):
@@ -164,19 +125,14 @@ def _for_numba_only(template: Any) -> Any:
     return type(template.__name__, (template,), {"apply": apply, "for_numba_only": True})
 
 
-def _our_decorator(template: Any) -> Any:
-    del template
-    return lambda **_: UdfDispatcher
-
-
-class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
+class UdfTargetContext(InlayTargetContext):
     """Numba's lowering context, with our implementations and exact statuses."""
 
     def init(self) -> None:
         """Start without registries."""
         super().init()
         self._internal: dict[str, dict[Any, Any]] = {"raise": {}, "wrap": {}}
-        self._complete = False
+        self.sites: dict[str, Sites] = {}
 
     @property
     def cached_internal_func(self) -> dict[Any, Any]:
@@ -189,29 +145,11 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
 
     def load_additional_registries(self) -> None:
         """Install our implementations beside Numba's; their keys are our own."""
-        super().load_additional_registries()
         self.install_registry(LOWERING)
 
-    def install_external_registry(self, registry: Any) -> None:
-        """Leave out what others added to Numba's registry for the processor; see ``udf.frontend.rulebook``."""
-
-    def refresh(self) -> None:
-        """Load the registries once; see :meth:`get_function` for what comes later."""
-        if not self._complete:
-            self._complete = True
-            super().refresh()
-
     def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:  # noqa: FBT001, FBT002 - Numba's signature
-        """Find an implementation; one that was registered while typing needs a refresh."""
-        del _firstcall
-        masked = implementation(self, fn, sig)
-        if masked is not None:
-            return masked
-        try:
-            return super().get_function(fn, sig, _firstcall=False)
-        except NotImplementedError:
-            super().refresh()
-            return super().get_function(fn, sig, _firstcall=False)
+        """Find an implementation: of a call with masked arguments ours."""
+        return implementation(self, fn, sig) or super().get_function(fn, sig, _firstcall)
 
     def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
         """Convert a value; one that meets others in a variable keeps what it is."""
@@ -229,23 +167,29 @@ class UdfTargetContext(CUDATargetContext):  # type: ignore[misc]
     ) -> Any:
         del builder, flags
         compiled = compile_function(impl, sig.args, sig.return_type, locals or {}, target=self)
+        self.sites[compiled.fndesc.llvm_func_name] = compiled.call_helper
         self.active_code_library.add_linking_library(compiled.library)
         return compiled
 
+    def take(self, compiled: Any) -> None:
+        """Make a function known to those that call it."""
+        self.sites[compiled.fndesc.llvm_func_name] = compiled.call_helper
+        self.insert_user_function(compiled.fndesc, compiled.fndesc, [compiled.library])
 
-class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
+    def forget(self, compiled: Any) -> None:
+        """Undo :meth:`take`."""
+        del self.sites[compiled.fndesc.llvm_func_name]
+        self.remove_user_function(compiled.fndesc)
+
+
+class UdfDispatcher(Dispatcher):
     """A function that compiled code calls: compiled for each set of argument types, on demand."""
 
     def __init__(self, py_func: FunctionType) -> None:
-        super().__init__(py_func, {"device": True, "opt": True})
+        super().__init__(py_func)
         self._running: set[Any] = set()
 
-    @property
-    def is_compiling(self) -> bool:
-        """Return False: Numba would type a recursive call, which cannot be inlined; we refuse it below."""
-        return False
-
-    def compile_device(self, args: Any, return_type: Any = None) -> Any:
+    def compile(self, args: tuple[Any, ...]) -> Any:
         """Compile for ``args`` once."""
         if args in self._running:
             raise TypingError(f"{self.py_func.__name__!r} calls itself, and recursion is not supported in a UDF")
@@ -253,7 +197,7 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
         if key not in self.overloads:
             self._running.add(args)
             try:
-                compiled = compile_function(self.py_func, args, return_type)
+                compiled = compile_function(self.py_func, args)
                 if getattr(compiled.signature.return_type, "local", False):
                     raise TypingError(
                         f"{self.py_func.__name__!r} returns an array that it has made, and what a helper makes is gone "
@@ -262,24 +206,20 @@ class UdfDispatcher(CUDADispatcher):  # type: ignore[misc]
             finally:
                 self._running.discard(args)
             self.overloads[key] = compiled
-            target_context().insert_user_function(compiled.fndesc, compiled.fndesc, [compiled.library])
+            target_context().take(compiled)
         return self.overloads[key]
 
-    def fold_argument_types(self, args: Any, kws: Any) -> Any:
+    def fold(self, args: Any, kws: Any) -> Any:
         """Put a call's arguments in the order of the parameters; Numba mistakes keyword-only ones."""
         if self.py_func.__code__.co_kwonlyargcount:
             name = self.py_func.__name__
             raise TypingError(f"{name!r} has keyword-only parameters, which a helper cannot have in a UDF")
-        return super().fold_argument_types(args, kws)
-
-    def get_overload(self, sig: Any) -> Any:
-        """Return the key under which the compiled function was inserted; Numba's is an id() that may be reused."""
-        return self.overloads[*compilation().how, tuple(sig)].fndesc
+        return super().fold(args, kws)
 
     def forget(self, target: UdfTargetContext) -> None:
         """Remove what was compiled from the context."""
         for compiled in self.overloads.values():
-            target.remove_user_function(compiled.fndesc)
+            target.forget(compiled)
         self.overloads.clear()
 
 
@@ -295,14 +235,23 @@ def target_context() -> UdfTargetContext:
     return UdfTargetContext(typing_context())
 
 
+class _Description:
+    """What Numba asks of a target's dispatcher: its contexts."""
+
+    typing_context = property(lambda self: typing_context())  # noqa: ARG005 - Numba asks an object
+    target_context = property(lambda self: target_context())  # noqa: ARG005 - as above
+
+
+register_target(UdfDispatcher, _Description())
+
+
 @cache
 def _flags(error_model: str) -> Any:
-    flags = CUDAFlags()
+    flags = Flags()
     flags.no_compile = True
     flags.no_cpython_wrapper = True
     flags.no_cfunc_wrapper = True
     flags.error_model = error_model
-    flags.compute_capability = COMPUTE_CAPABILITY
     return flags
 
 
@@ -315,19 +264,16 @@ def compile_function(
     target: UdfTargetContext | None = None,
 ) -> Any:
     """Type and lower one function; return Numba's compile result, its library finalised."""
-    context = target or target_context()
-    with numba_target_override(), inside(function.__module__):
+    with target_override(TARGET), inside(function.__module__):
         compiled = compile_extra(
             typingctx=typing_context(),
-            targetctx=context,
+            targetctx=target or target_context(),
             func=function,
             args=argument_types,
             return_type=return_type,
             flags=_flags(compilation().error_model).copy(),
             locals=local_types or {},
             pipeline_class=UdfCompiler,
-            call_conv=UdfCallConv(context),
-            abi_info={},
         )
     compiled.library.finalize()
     return compiled

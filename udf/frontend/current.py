@@ -33,6 +33,7 @@ class Compilation:
 
     error_model: Literal["python", "numpy"]
     overflow: Literal["raise", "wrap"]
+    assumes: bool
     window: WindowShape | None
     is_row: bool
     columns: int
@@ -45,9 +46,9 @@ class Compilation:
     window_use: WindowUse
 
     @property
-    def how(self) -> tuple[str, ...]:
+    def how(self) -> tuple[str | bool, ...]:
         """Return what helpers are compiled apart for, beside their arguments' types."""
-        return self.error_model, self.overflow
+        return self.error_model, self.overflow, self.assumes
 
 
 _COMPILATION: ContextVar[Compilation] = ContextVar("compilation")

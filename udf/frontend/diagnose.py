@@ -11,7 +11,7 @@ from udf.call.identity import codes_of
 from udf.errors import ResultTypeError, UdfCompileError
 from udf.faults import OURS, raised_in
 from udf.frontend.nodes import RefusedCallError, is_expression
-from udf.frontend.numba_cuda import NumbaError, UnsupportedBytecodeError, ir, types
+from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.windows.kinds import Array
 from udf.text.library import is_library
 
@@ -39,6 +39,7 @@ between is a fault (:func:`is_fault`), and so is what is not in the table."""
 OPERATORS: Final = {
     "add": "+", "iadd": "+=", "sub": "-", "isub": "-=", "mul": "*", "imul": "*=", "truediv": "/", "itruediv": "/=",
     "floordiv": "//", "ifloordiv": "//=", "mod": "%", "imod": "%=", "pow": "**", "ipow": "**=", "matmul": "@",
+    "imatmul": "a format specification",
     "lshift": "<<", "rshift": ">>", "and_": "&", "or_": "|", "xor": "^", "invert": "~",
     "neg": "unary -", "pos": "unary +", "contains": "in", "getitem": "[...]",
     "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=",
@@ -59,6 +60,7 @@ CAUSES: Final = tuple(
             "{0}() of a {1} does not take ({2}) in a UDF",
         ),
         (rf"Cannot cast {_HELPER}", CHOSEN),
+        (r"OverloadSelector object at 0x\w+>, \((.*?),?\)\n", "a {0} is not supported here in a UDF"),
         (rf"Cannot unify ({_HELPER}|Function\(.+?\)) and ({_HELPER}|Function\(.+?\)) for", CHOSEN),
         (
             rf"Invalid use of getiter with parameters \(.*{_HELPER}",
@@ -87,6 +89,9 @@ _NO_IMPLEMENTATION: Final = re.compile(
     r"No implementation of function \w+\(<(?:[\w-]+ )*?'?(\w+)'?(?: at 0x\w+)?>\) found[^>]*>>> \w+\((.*)\)"
 )
 _OURS: Final = re.compile(r"^\s*(?:\w*Error: )?(.* in a UDF.*|.*does not fit 64 bits.*)$", re.MULTILINE)
+_SOURCE: Final = re.compile(r'^ *File "[^"\n]*", line \d+:\n.*?^ *\^ *$', re.MULTILINE | re.DOTALL)
+"""What Numba quotes of the source, which may say anything."""
+
 _STATED: Final = re.compile(r'(?:\bat|Raised from) (\S[^\n]*?) \((\d+)\)|File "([^"]+)", line (\d+)')
 _RETURNED: Final = re.compile(r"Return of: IR name '[^']*', type '(.+?)', location:\s*File \"[^\"]*\", line (\d+)")
 _LITERAL: Final = re.compile(r"Literal\[(\w+)\]\([^()]*\)|unicode_type")
@@ -129,7 +134,7 @@ def external_error(module: Module, function: FunctionType) -> UdfCompileError | 
 
 def _cause(error: Exception) -> str:
     text = str(error)
-    ours = _OURS.search(text)
+    ours = _OURS.search(_SOURCE.sub("", text))
     if ours is not None:
         return ours[1].strip()
     returned = _returned(text)
@@ -174,10 +179,10 @@ def _place(error: Exception, function: FunctionType) -> tuple[CodeType, int]:
     codes = codes_of(function)
     text = str(error)
     stated = [(a or os.path.abspath(b), int(m or n)) for a, m, b, n in _STATED.findall(text)]  # noqa: PTH100
-    own = getattr(error, "loc", None)
     if _returned(text):  # Numba lists the returns in any order
-        stated, own = sorted(stated), None
-    for loc in [own, *(ir.Loc(*place) for place in stated), *_worked_on(error)]:
+        stated = sorted(stated)
+    # the text has the innermost place first, the error's own is the outermost: that of the call of a helper
+    for loc in [*(ir.Loc(*place) for place in stated), getattr(error, "loc", None), *_worked_on(error)]:
         for code in codes if loc is not None else ():
             if code.co_filename == loc.filename and any(known == loc.line for _, _, known in code.co_lines()):
                 return code, loc.line
@@ -219,9 +224,9 @@ def dtype_error(given: DType, wanted: DType, annotation: Any, function: Function
 def _returns(annotation: Any) -> Iterator[tuple[Any, Any]]:
     """Yield each block that returns, with the type of what it returns before it is made the common type."""
     for block in annotation.blocks.values():
-        if isinstance(block.body[-1], ir.return_types):
+        if isinstance(block.body[-1], ir.Return):
             name = block.body[-1].value.name
-            casts = (s.value for s in block.find_insts(ir.assign_types) if s.target.name == name)
+            casts = (s.value for s in block.find_insts(ir.Assign) if s.target.name == name)
             value = next((node.value.name for node in casts if is_expression(node, "cast")), name)
             yield block, annotation.typemap[value]
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.nodes import is_expression
-from udf.frontend.numba_cuda import FunctionPass, find_max_label, ir, register_pass, types
+from udf.frontend.numba.names import FunctionPass, find_max_label, ir, register_pass, types
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
@@ -33,7 +33,7 @@ class SplitEdges(FunctionPass):  # type: ignore[misc]
 
 
 def _phis(block: Any) -> list[Any]:
-    return [statement for statement in block.find_insts(ir.assign_types) if is_expression(statement.value, "phi")]
+    return [statement for statement in block.find_insts(ir.Assign) if is_expression(statement.value, "phi")]
 
 
 def _changing(label: int, block: Any, typemap: dict[str, Any]) -> list[tuple[int, int]]:

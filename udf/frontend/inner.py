@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 from udf.call.raise_statements import without_arguments
 from udf.frontend.messages import bytecode_of, names_exception
 from udf.frontend.nodes import definition_of, is_expression
-from udf.frontend.numba_cuda import FunctionIdentity, add_offset_to_labels, ir, replace_vars
+from udf.frontend.numba.names import FunctionIdentity, add_offset_to_labels, ir, replace_vars
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,7 +30,7 @@ class Cell:
 
 def is_cell(node: Any) -> bool:
     """Return whether a node stands for a captured variable."""
-    return isinstance(node, ir.const_types) and isinstance(node.value, Cell)
+    return isinstance(node, ir.Const) and isinstance(node.value, Cell)
 
 
 def variable(scope: Any, name: str, loc: Any) -> Any:
@@ -57,8 +57,8 @@ class Body:
         self._rename(blocks)
         for block in blocks.values():
             block.scope = self._scope
-            block.body = [statement for statement in block.body if not isinstance(statement, ir.del_types)]
-            for statement in block.find_insts(ir.assign_types):
+            block.body = [statement for statement in block.body if not isinstance(statement, ir.Del)]
+            for statement in block.find_insts(ir.Assign):
                 statement.value = self._own(statement)
         return blocks
 
@@ -80,9 +80,9 @@ class Body:
     def _own(self, statement: Any) -> Any:
         """Return a value in the terms of the function around."""
         value = statement.value
-        if isinstance(value, ir.arg_types):
+        if isinstance(value, ir.Arg):
             return self.given[value.name]
-        if isinstance(value, ir.freevar_types):
+        if isinstance(value, ir.FreeVar):
             node = self._free[value.name]
             return variable(self._scope, node.value.name, statement.loc) if is_cell(node) else node
         if is_cell(value):

@@ -14,7 +14,7 @@ import numpy as np
 
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine, variables_read
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 
 KINDS: Final = {"bool": True, "int": 1, "float": 1.0, "str": "", "tuple": (), "NA": None}
 """Each kind of value, in the order of its bits, and one such value."""
@@ -48,7 +48,7 @@ def _without_unused(func_ir: Any, names: set[str]) -> set[str]:
     read = {one.name for block in func_ir.blocks.values() for s in block.body for one in variables_read(s)}
     freed: set[str] = set()
     for block in func_ir.blocks.values():
-        dead = [s for s in block.find_insts(ir.assign_types) if s.target.name in names - read]
+        dead = [s for s in block.find_insts(ir.Assign) if s.target.name in names - read]
         freed |= {one.name for statement in dead for one in variables_read(statement)}
         block.body = [statement for statement in block.body if statement not in dead]
     return freed
@@ -56,7 +56,7 @@ def _without_unused(func_ir: Any, names: set[str]) -> set[str]:
 
 def _classes_asked(func_ir: Any, statement: Any) -> Any:
     """Return the classes of a call of ``isinstance``; None if a statement is none, or they are not known."""
-    call = statement.value if isinstance(statement, ir.assign_types) else None
+    call = statement.value if isinstance(statement, ir.Assign) else None
     if call is None or not is_expression(call, "call") or len(call.args) != 2 or call.kws or call.vararg:
         return None
     function = definition_of(func_ir, call.func)

@@ -12,7 +12,7 @@ from udf.frontend.current import Compilation
 from udf.frontend.lifting import SCRATCH
 from udf.frontend.masked.kinds import Masked, bare, is_missing
 from udf.frontend.moments import time_type
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import ASCII, UTF8, Text
@@ -34,8 +34,9 @@ ADDRESS = DTYPES["uint64"]
 def compilation_of(call: UdfCall, typing: Any) -> Compilation:
     """Return what rules and passes know of ``call``; ``typing`` is Numba's typing context."""
     return Compilation(
-        error_model=call.error_model,
-        overflow=call.overflow,
+        error_model=call.how.error_model,
+        overflow=call.how.overflow,
+        assumes=call.assumes,
         window=call.window,
         is_row=call.shape == "row",
         columns=len(call.parameters),
@@ -92,7 +93,7 @@ def table_types(call: UdfCall) -> dict[int, Table]:
 
 def _column_type(parameter: Parameter, call: UdfCall) -> Any:
     kind = kind_of(parameter.dtype)
-    return Masked(kind) if parameter.nullable and call.nulls == "pass" else kind
+    return Masked(kind) if parameter.nullable and call.how.nulls == "pass" else kind
 
 
 def _argument_type(argument: Argument) -> Any:

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import offset_of
 from udf.frontend.current import compilation, is_users
-from udf.frontend.loops.ends import endless, trips_of
+from udf.frontend.loops.ends import endless, is_counted, trips_of
 from udf.frontend.loops.iteration import asked, stepping_for, taken
 from udf.frontend.loops.unroll import WRITTEN_OUT, innermost, is_small, mark
+from udf.frontend.masked.kinds import bare, parts
 from udf.frontend.mixing import Mixing
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import CUDALower, ir
-from udf.frontend.ranges import Range, Ranges, operands
+from udf.frontend.numba.names import Lower, ir
+from udf.frontend.ranges import TABLE_ROWS, Assumptions, Range, Ranges, assumed, nothing_assumed, operands, table_of
 from udf.frontend.semantics.overflow import is_raising
-from udf.frontend.statuses import Place
+from udf.frontend.semantics.rules import is_never_negative
+from udf.frontend.statuses import WORD, Place
+from udf.frontend.tables import length_of
 from udf.frontend.windows.aliases import refuse_aliases
 
 if TYPE_CHECKING:
@@ -36,7 +39,7 @@ class PlacedLoc(ir.Loc):  # type: ignore[misc]
         return PlacedLoc(self.code, lineno, self.offset)
 
 
-class PlacedLower(CUDALower):  # type: ignore[misc]
+class PlacedLower(Lower):  # type: ignore[misc]
     """Numba's lowering, telling the call helper which statement is being lowered."""
 
     def setup_function(self, fndesc: Any) -> None:
@@ -57,8 +60,13 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
 
     def lower_function_body(self) -> Any:
         """Have room for a status from the start, where a block that is written later may note one."""
-        if is_users(self.func_ir.func_id) and is_raising() and self._mixing.has_any:
+        if len(self.blocks) > 1:
             self.call_conv.expect_notes(self.builder)
+        if is_users(self.func_ir.func_id):
+            self.call_helper.repeats = bool(self._endless)
+            if self._assumptions.bits:
+                place = Place(self.func_ir.func_id.code, 0)
+                self.call_conv.expect_large(self.builder, self._assumptions.bits + 1, place)
         return super().lower_function_body()
 
     def lower_inst(self, inst: Any) -> None:
@@ -66,15 +74,15 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         self.statement = inst
         if self.call_helper.line not in (None, inst.loc.line) or (self.call_helper.line and inst.is_terminator):
             self.call_conv.settle_overflow(self.builder)
-        if isinstance(inst, (ir.jump_types, ir.branch_types)) and self._goes_back(inst):
-            self.call_conv.return_noted(self.builder)
+        if isinstance(inst, (ir.Jump, ir.Branch)):
+            self._look_before(inst)
         use = compilation().window_use
         before, use.in_memory = use.in_memory, False
         super().lower_inst(inst)
         if use.in_memory and is_users(self.func_ir.func_id):
             use.needs.append((self._what(inst), inst.loc.line))
         use.in_memory |= before
-        if isinstance(inst, (ir.jump_types, ir.branch_types)):
+        if isinstance(inst, (ir.Jump, ir.Branch)):
             for header in inst.get_targets():
                 if self._is_unrolled(header):
                     mark(self.builder.block.terminator)
@@ -83,10 +91,33 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         """Say that a value takes its variable's type, or that of what the function returns."""
         if not (is_users(self.func_ir.func_id) and is_raising()):
             return super().lower_assign(ty, inst)
-        if isinstance(inst.value, ir.var_types) or is_expression(inst.value, "cast"):
+        if isinstance(inst.value, ir.Var) or is_expression(inst.value, "cast"):
             with self._mixing.meeting(inst.target.name):
-                return self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
-        return self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+                value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+        else:
+            value = self._mixing.assigned(ty, inst, super().lower_assign(ty, inst))
+        self._look_at(ty, inst, value)
+        return value
+
+    def _look_at(self, kind: Any, inst: Any, value: Any) -> None:
+        """Note whether what is assigned, or the length of the table it comes from, is larger than assumed."""
+        builder, assumptions = self.builder, self._assumptions
+        if not assumptions.bits:
+            return
+        if assumptions.looks_at(inst):
+            number, valid = parts(self.context, builder, kind, value)
+            bits = assumptions.by_name[inst.target.name]
+            if is_never_negative(bare(kind)):
+                word = builder.zext(number, WORD)
+            else:
+                word = builder.add(builder.sext(number, WORD), WORD(2**bits))
+            word = builder.lshr(word, WORD(bits - assumptions.bits))
+            self.call_conv.note_large(builder, builder.select(valid, word, WORD(0)))
+        table = table_of(self.func_ir, self.fndesc.typemap, inst.value)
+        if table is not None:
+            length = length_of(self.context, builder, self.typeof(table), self.loadvar(table))
+            is_long = builder.icmp_signed(">", length, length.type(TABLE_ROWS))
+            self.call_conv.note_large(builder, builder.sext(is_long, WORD))
 
     @cached_property
     def _mixing(self) -> Mixing:
@@ -116,10 +147,18 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
             return "w[..]"
         return "a loop over it" if is_expression(value, "iternext", "pair_first", "getiter") else "its values"
 
-    def _goes_back(self, inst: Any) -> bool:
-        """Return whether a jump ends a trip of a loop that may have no end."""
-        bodies = [self._endless[header] for header in inst.get_targets() if header in self._endless]
-        return any(self.blocks[label] is self._cur_ir_block for body in bodies for label in body)
+    def _look_before(self, inst: Any) -> None:
+        """End the function before a jump, if anything was noted and a loop follows that may have no end.
+
+        How often a loop over a range or a table runs is settled when it starts: it looks there for integers that are
+        larger than assumed, and is left for LLVM to make vectors of. Exact checks are looked at after each trip.
+        """
+        for header in inst.get_targets():
+            if header in self._endless:
+                counted = is_counted(self.func_ir, header)
+                again = any(self.blocks[label] is self._cur_ir_block for label in self._endless[header])
+                if again or counted:
+                    self.call_conv.return_noted(self.builder, large=not (again and counted))
 
     def _is_unrolled(self, header: int) -> bool:
         """Return whether the branch at hand ends a loop from ``header`` that is to be unrolled."""
@@ -167,12 +206,17 @@ class PlacedLower(CUDALower):  # type: ignore[misc]
         return found is not None and found.within(Range(-limit, limit))
 
     @cached_property
+    def _assumptions(self) -> Assumptions:
+        assumes = compilation().assumes and is_raising() and is_users(self.func_ir.func_id)
+        return (assumed if assumes else nothing_assumed)(self.func_ir, self.fndesc.typemap)
+
+    @property
     def _ranges(self) -> Ranges:
-        return Ranges(self.func_ir, self.fndesc.typemap)
+        return self._assumptions.ranges
 
     def _fits(self) -> bool:
         """Return whether the statement at hand is an operator whose integer is known to fit."""
-        return isinstance(self.statement, ir.assign_types) and self._ranges.fits(self.statement)
+        return isinstance(self.statement, ir.Assign) and self._ranges.fits(self.statement)
 
     def current_place(self) -> Place | None:
         """Return the place of the statement at hand; None in functions that are Numba's or ours."""

@@ -11,7 +11,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.nodes import definition_of, is_constant, is_expression, redefine, variables_read
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 
 LONGEST: Final = 64
 """Members beyond which Numba's loop stays: a longer chain would bloat the code."""
@@ -34,7 +34,7 @@ def rewrite_membership(func_ir: Any) -> bool:
     for block in func_ir.blocks.values() if dead else ():
         dead -= {var.name for statement in block.body for var in variables_read(statement)}
     for block in func_ir.blocks.values() if dead else ():
-        block.body = [s for s in block.body if not (isinstance(s, ir.assign_types) and s.target.name in dead)]
+        block.body = [s for s in block.body if not (isinstance(s, ir.Assign) and s.target.name in dead)]
     return bool(dead)
 
 
@@ -52,7 +52,7 @@ def _compared(func_ir: Any, block: Any, statement: Any, value: Any, members: lis
 
 def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | None:
     """Return the container's name, the value looked for and the members, if ``statement`` is such an ``in``."""
-    if not isinstance(statement, ir.assign_types):
+    if not isinstance(statement, ir.Assign):
         return None
     expression = statement.value
     if not is_expression(expression, "binop") or expression.fn is not operator.contains:

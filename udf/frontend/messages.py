@@ -7,12 +7,13 @@ text that was put into a variable first: ``text = f"bad {x}"``, and then ``raise
 from __future__ import annotations
 
 import builtins
+import dis
 import operator
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import ByteCode, ir
+from udf.frontend.numba.names import ByteCode, ir
 
 if TYPE_CHECKING:
     from types import CodeType, FunctionType
@@ -25,7 +26,27 @@ def bytecode_of(func_id: Any, code: CodeType) -> Any:
     """Return ``code`` as Numba's bytecode of the function ``func_id``."""
     identity = copy(func_id)
     identity.code = code
-    return ByteCode(identity)
+    return with_specs(ByteCode(identity))
+
+
+SPEC: Final = operator.imatmul
+"""The operator that stands for ``format(value, spec)`` in an f-string: Numba knows its instruction, and nobody writes it.
+
+``x @= y`` of a user is refused (:func:`udf.frontend.screen.refuse_bytecode`)."""
+
+_SPEC_ARGUMENT: Final = next((i for i, (_, sign) in enumerate(dis._nb_ops) if sign == "@="), None)  # noqa: SLF001
+_HAS_SPEC, _AS_STR = 4, 1
+"""Flags of FORMAT_VALUE: a spec is on the stack; ``!s`` (dis, "FORMAT_VALUE")."""
+
+
+def with_specs(bytecode: Any) -> Any:
+    """Return Numba's bytecode with ``SPEC`` for a value that is formatted with a spec, which Numba does not read."""
+    for step in bytecode.table.values():
+        if step.opname == "FORMAT_VALUE" and step.arg == _AS_STR:
+            step.arg = 0
+        elif (step.opname == "FORMAT_VALUE" and step.arg == _HAS_SPEC) or step.opname == "FORMAT_WITH_SPEC":
+            step.opname, step.opcode, step.arg = "BINARY_OP", dis.opmap["BINARY_OP"], _SPEC_ARGUMENT
+    return bytecode
 
 
 def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:
@@ -53,7 +74,7 @@ def drop_text(func_ir: Any) -> None:
         unused = [
             (block, statement)
             for block in func_ir.blocks.values()
-            for statement in block.find_insts(ir.assign_types)
+            for statement in block.find_insts(ir.Assign)
             if statement.target.name not in used and _makes_text(func_ir, statement.value)
         ]
         if not unused:
@@ -64,21 +85,21 @@ def drop_text(func_ir: Any) -> None:
 
 def _read(statement: Any) -> Any:
     """Return the variables that a statement uses."""
-    if not isinstance(statement, ir.assign_types):
+    if not isinstance(statement, ir.Assign):
         return statement.list_vars()
     value = statement.value
-    return [value] if isinstance(value, ir.var_types) else getattr(value, "list_vars", list)()
+    return [value] if isinstance(value, ir.Var) else getattr(value, "list_vars", list)()
 
 
 def _makes_text(func_ir: Any, value: Any) -> bool:
     """Return whether a value is text, or is there to make some: a constant, ``str(x)``, their sum, ``str`` itself."""
-    if isinstance(value, ir.var_types):
+    if isinstance(value, ir.Var):
         value = definition_of(func_ir, value)
     if is_constant(value):
-        return isinstance(value.value, str) or (isinstance(value, ir.global_types) and value.value in _TEXT_BUILTINS)
+        return isinstance(value.value, str) or (isinstance(value, ir.Global) and value.value in _TEXT_BUILTINS)
     if is_expression(value, "call"):
         called = definition_of(func_ir, value.func)
-        return isinstance(called, ir.global_types) and called.value in _TEXT_BUILTINS
-    if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod}:
+        return isinstance(called, ir.Global) and called.value in _TEXT_BUILTINS
+    if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod, SPEC}:
         return any(_makes_text(func_ir, side) for side in (value.lhs, value.rhs))
     return False

@@ -14,7 +14,7 @@ from llvmlite import ir as llvm
 
 from udf.frontend.masked.kinds import Masked, build, parts
 from udf.frontend.nodes import is_expression
-from udf.frontend.numba_cuda import cgutils, ir, types
+from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.ranges import Mixtures, operands
 from udf.frontend.semantics.messages import LOSES_DIGITS
 from udf.frontend.semantics.overflow import meeting
@@ -60,7 +60,7 @@ class Mixing:
         builder, context = self._lower.builder, self._lower.context
         number, valid = parts(context, builder, kind, value)
         bit = self._bit_of(inst.value, number)
-        if not isinstance(inst.value, ir.var_types) and not is_expression(inst.value, "cast"):
+        if not isinstance(inst.value, ir.Var) and not is_expression(inst.value, "cast"):
             size = self._size(number)
             beyond = builder.and_(builder.and_(bit, valid), builder.fcmp_ordered(">=", size, DOUBLE(LIMIT)))
             self._lower.call_conv.refuse(builder, beyond, OverflowError, (LOSES_DIGITS,))
@@ -83,7 +83,7 @@ class Mixing:
     def _bit_of(self, value: Any, result: Any) -> Any:
         """Return whether what is assigned is an integer."""
         builder = self._lower.builder
-        if isinstance(value, ir.var_types):
+        if isinstance(value, ir.Var):
             return self._bit(value.name)
         if not operands(value) and not self._mixtures.is_choice(value):
             return BIT(0)

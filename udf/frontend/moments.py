@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import PrimitiveModel, register_model, types
+from udf.frontend.numba.names import PrimitiveModel, register_model, types
 
 if TYPE_CHECKING:
     from udf.dtypes import DType, Unit

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.numba_cuda import UnsupportedError, get_definition, guard, ir
+from udf.frontend.numba.names import UnsupportedError, get_definition, guard, ir
 
 
-class RefusedError(UnsupportedError):  # type: ignore[misc]
+class RefusedError(UnsupportedError):
     """Our own refusal of a statement, inside Numba's pipeline; becomes a UdfCompileError."""
 
     def __init__(self, cause: str, loc: Any) -> None:
@@ -26,12 +26,12 @@ def definition_of(func_ir: Any, variable: Any) -> Any:
 
 def is_constant(node: Any) -> bool:
     """Return whether a node is a literal, a global or a captured variable: its ``value`` is known."""
-    return isinstance(node, (*ir.const_types, *ir.global_types, *ir.freevar_types))
+    return isinstance(node, (ir.Const, ir.Global, ir.FreeVar))
 
 
 def is_expression(node: Any, *operations: str) -> bool:
     """Return whether a node is an expression of one of Numba's ``operations`` (``call``, ``binop`` ...)."""
-    return isinstance(node, ir.expr_types) and node.op in operations
+    return isinstance(node, ir.Expr) and node.op in operations
 
 
 def redefine(func_ir: Any, variable: Any, value: Any) -> None:
@@ -41,9 +41,9 @@ def redefine(func_ir: Any, variable: Any, value: Any) -> None:
 
 def variables_read(statement: Any) -> list[Any]:
     """Return the variables that a statement reads."""
-    if isinstance(statement, ir.del_types):
+    if isinstance(statement, ir.Del):
         return []
     read = statement.list_vars()
-    if isinstance(statement, ir.assign_types):
+    if isinstance(statement, ir.Assign):
         read.remove(statement.target)
     return list(read)

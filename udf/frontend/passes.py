@@ -20,20 +20,22 @@ from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import bytecode_of, drop_text, names_exception
-from udf.frontend.numba_cuda import (
+from udf.frontend.numba.names import (
     FIXED_OFFSET,
-    CUDABytecodeInterpreter,
-    CUDACompiler,
-    CUDANativeLowering,
-    CUDATranslateBytecode,
+    CompilerBase,
+    DefaultPassBuilder,
     FunctionPass,
     InlineClosureLikes,
     InlineInlinables,
     InlineOverloads,
+    Interpreter,
     IRProcessing,
+    NativeLowering,
     NopythonRewrites,
     NopythonTypeInference,
+    PassManager,
     PostProcessor,
+    TranslateByteCode,
     ir,
     register_pass,
     rename_labels,
@@ -41,13 +43,14 @@ from udf.frontend.numba_cuda import (
 )
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
+from udf.frontend.statuses import UdfCallConv
 from udf.frontend.unset import check_unset
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
+class PlacingInterpreter(Interpreter):  # type: ignore[misc]
     """Numba's bytecode interpreter, leaving on every node the instruction that it came from.
 
     It also keeps ``(z := x + y) * z`` right, which Numba cannot compile: a temporary that is assigned to
@@ -65,7 +68,7 @@ class PlacingInterpreter(CUDABytecodeInterpreter):  # type: ignore[misc]
     def _uses(self, expr: Any) -> int:
         """Return how often the value of ``expr`` is read in this block, or handed to the next."""
         body = self.current_block.body
-        name = next(s.target.name for s in body if isinstance(s, ir.assign_types) and s.value is expr)
+        name = next(s.target.name for s in body if isinstance(s, ir.Assign) and s.value is expr)
         read = [variable.name for statement in body for variable in statement.list_vars()]
         handed = list(self.dfainfo.outgoing_phis.values())
         return read.count(name) - 1 + handed.count(name)  # one of the reads is its own assignment
@@ -165,9 +168,9 @@ def _fix_constants(func_ir: Any, constants: Mapping[str, object]) -> None:
     """Make each parameter that is one of ``constants`` a constant, and number the others anew."""
     kept = [name for name in func_ir.arg_names if name not in constants]
     for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.assign_types):
+        for statement in block.find_insts(ir.Assign):
             argument = statement.value
-            if not isinstance(argument, ir.arg_types):
+            if not isinstance(argument, ir.Arg):
                 continue
             if argument.name in constants:
                 value = constants[argument.name]
@@ -208,7 +211,7 @@ class RewriteMembership(FunctionPass):  # type: ignore[misc]
 
 
 @register_pass(mutates_CFG=True, analysis_only=False)
-class LowerWithPlaces(CUDANativeLowering):  # type: ignore[misc]
+class LowerWithPlaces(NativeLowering):  # type: ignore[misc]
     """Numba's lowering pass with our lowering class."""
 
     _name = "udf_lowering"
@@ -230,7 +233,7 @@ class TypeWithoutReturn(FunctionPass):  # type: ignore[misc]
 
     def run_pass(self, state: Any) -> bool:
         """Set ``state.return_type``."""
-        returns = any(isinstance(block.body[-1], ir.return_types) for block in state["func_ir"].blocks.values())
+        returns = any(isinstance(block.body[-1], ir.Return) for block in state["func_ir"].blocks.values())
         if returns or state["func_id"].code is not compilation().outermost:
             return False
         state["return_type"] = types.float64
@@ -241,18 +244,29 @@ LEFT_OUT: Final = frozenset({InlineInlinables, InlineOverloads})
 """Numba's passes that inline what asks for it, and then remove what has no use, with the exceptions that it raises."""
 
 
-class UdfCompiler(CUDACompiler):  # type: ignore[misc]
-    """Numba-cuda's pipeline with our passes in place of, or after, its own."""
+class UdfCompiler(CompilerBase):  # type: ignore[misc]
+    """Numba's pipeline with our passes in place of, or after, its own, and a call convention for each function."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        context = self.state.targetctx  # a copy for this function
+        context.call_conv = UdfCallConv(context)
+        context.error_model = type(context.error_model)(context.call_conv)
 
     def define_pipelines(self) -> list[Any]:
         """Return the one pipeline."""
-        (manager,) = super().define_pipelines()
         replaced = {
-            CUDATranslateBytecode: TranslateWithPlaces,
+            TranslateByteCode: TranslateWithPlaces,
             InlineClosureLikes: InlineOthersClosures,
-            CUDANativeLowering: LowerWithPlaces,
+            NativeLowering: LowerWithPlaces,
         }
-        manager.passes = [(replaced.get(one, one), text) for one, text in manager.passes if one not in LEFT_OUT]
+        manager = PassManager("udf")
+        for part in (
+            DefaultPassBuilder.define_untyped_pipeline,
+            DefaultPassBuilder.define_typed_pipeline,
+            DefaultPassBuilder.define_nopython_lowering_pipeline,
+        ):
+            manager.passes += [(replaced.get(o, o), text) for o, text in part(self.state).passes if o not in LEFT_OUT]
         manager.add_pass_after(RewriteMembership, IRProcessing)
         manager.add_pass_after(TypeWithoutReturn, NopythonTypeInference)
         manager.add_pass_after(SinkItems, NopythonRewrites)

@@ -13,7 +13,7 @@ from udf.call.identity import is_label
 from udf.frontend.current import compilation
 from udf.frontend.masked.kinds import MISSING
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import (
+from udf.frontend.numba.names import (
     AbstractTemplate,
     AttributeTemplate,
     StructModel,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import with_inner
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -67,6 +67,8 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
         steps = list(dis.get_instructions(inner))
         for position, step in enumerate(steps):
             cause = REFUSED.get(step.opname)
+            if step.opname == "BINARY_OP" and step.argrepr == "@=":
+                cause = "'@=' is not supported in a UDF"
             if cause is None or step.opname in allowed or (step.opname, inner.co_name) == YIELDED:
                 continue
             if step.opname in OF_CELLS and step.argval not in code.co_freevars:
@@ -101,7 +103,7 @@ def _only_comprehensions(code: Any) -> bool:
 def refuse_values(func_ir: Any) -> None:
     """Raise for constants and builtins that Numba would take and get wrong, or fail on without a line."""
     for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.assign_types):
+        for statement in block.find_insts(ir.Assign):
             value = statement.value
             _refuse_large(func_ir, value)
             _refuse_key(func_ir, value)
@@ -109,7 +111,7 @@ def refuse_values(func_ir: Any) -> None:
                 continue
             if type(value.value) is int and not -(2**63) <= value.value < 2**64:
                 raise RefusedError(f"the integer {value.value} does not fit 64 bits", value.loc)
-            cause = BUILTINS.get(value.value) if isinstance(value, ir.global_types) and callable(value.value) else None
+            cause = BUILTINS.get(value.value) if isinstance(value, ir.Global) and callable(value.value) else None
             if cause is not None:
                 raise RefusedError(cause, value.loc)
 
@@ -118,7 +120,7 @@ def _refuse_key(func_ir: Any, value: Any) -> None:
     """Raise for ``max(a, b, key=f)`` and ``min``: Numba's rules take values only."""
     if is_expression(value, "call") and any(name in ("key", "default") for name, _ in value.kws):
         called = definition_of(func_ir, value.func)
-        if isinstance(called, ir.global_types) and called.value in (max, min):
+        if isinstance(called, ir.Global) and called.value in (max, min):
             shown = f"{called.value.__name__}(.., {value.kws[0][0]}=..)"
             raise RefusedError(f"{shown} is not supported in a UDF; compare the values one by one", value.loc)
 

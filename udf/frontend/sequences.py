@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from udf.frontend.loops.sink import takers
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
-from udf.frontend.numba_cuda import build_definitions, ir
+from udf.frontend.numba.names import build_definitions, ir
 
 READERS: Final = frozenset({min, max, sum, any, all, len, enumerate, zip, tuple})
 """Builtins that read a sequence, and keep nothing of it."""
@@ -48,7 +48,7 @@ def lists_as_tuples(func_ir: Any) -> None:
 
 
 def _value(statement: Any) -> Any:
-    return statement.value if isinstance(statement, ir.assign_types) else None
+    return statement.value if isinstance(statement, ir.Assign) else None
 
 
 def _copies(func_ir: Any, lists: dict[str, Any]) -> dict[str, str]:
@@ -58,9 +58,9 @@ def _copies(func_ir: Any, lists: dict[str, Any]) -> dict[str, str]:
     while changed:
         changed = False
         for block in func_ir.blocks.values():
-            for statement in block.find_insts(ir.assign_types):
+            for statement in block.find_insts(ir.Assign):
                 value = statement.value
-                if isinstance(value, ir.var_types) and value.name in holds and statement.target.name not in holds:
+                if isinstance(value, ir.Var) and value.name in holds and statement.target.name not in holds:
                     holds[statement.target.name] = holds[value.name]
                     changed = True
     return holds
@@ -70,12 +70,12 @@ def _used_otherwise(func_ir: Any, statement: Any, holds: dict[str, str]) -> list
     """Return the variables with a list that a statement uses for more than reading it."""
     value = _value(statement)
     names = [variable.name for variable in statement.list_vars()]
-    if isinstance(statement, ir.assign_types):
+    if isinstance(statement, ir.Assign):
         names.remove(statement.target.name)
         is_choice = statement.target.name in holds and len(func_ir._definitions[statement.target.name]) > 1  # noqa: SLF001
-        if isinstance(value, ir.var_types):
+        if isinstance(value, ir.Var):
             return names if is_choice and value.name in holds else []
-    elif isinstance(statement, ir.del_types):
+    elif isinstance(statement, ir.Del):
         return []
     if is_expression(value, *READS):
         names.remove(value.value.name)
@@ -142,9 +142,9 @@ def _reads_of(func_ir: Any, name: str) -> list[Any]:
     """Return the statements that read a variable."""
     mentioned = [
         s for b in func_ir.blocks.values() for s in b.body
-        if not isinstance(s, ir.del_types) and name in {v.name for v in s.list_vars()}
+        if not isinstance(s, ir.Del) and name in {v.name for v in s.list_vars()}
     ]  # fmt: skip
-    return [s for s in mentioned if not (isinstance(s, ir.assign_types) and s.target.name == name)]
+    return [s for s in mentioned if not (isinstance(s, ir.Assign) and s.target.name == name)]
 
 
 def _drop(func_ir: Any, call: Any) -> None:
@@ -155,7 +155,7 @@ def _drop(func_ir: Any, call: Any) -> None:
 def refuse_maps(func_ir: Any) -> None:
     """Raise for the first ``map`` that is left."""
     for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.assign_types):
+        for statement in block.find_insts(ir.Assign):
             if is_expression(statement.value, "call") and _builtin(func_ir, statement.value.func) is map:
                 raise RefusedError(REFUSED_MAP, statement.loc)
 
@@ -202,7 +202,7 @@ def _move(func_ir: Any, block: Any, position: int, call: Any, getiter: Any) -> b
     """Take the item at the top of the body, and give it to the function there."""
     moved, last, taker = takers(block), block.terminator, block.body[position]
     entered = [target for one in func_ir.blocks.values() for target in one.terminator.get_targets()]
-    if not isinstance(last, ir.branch_types) or entered.count(last.truebr) != 1:
+    if not isinstance(last, ir.Branch) or entered.count(last.truebr) != 1:
         return False
     names = {statement.target.name for statement in moved}
     kept = [statement for statement in block.body if all(statement is not one for one in moved)]

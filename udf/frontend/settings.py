@@ -10,8 +10,11 @@ COMPUTE_CAPABILITY: Final = (7, 5)
 NVVM_OPTIONS: Final[dict[str, int | str]] = {"opt": 3, "fma": 0, "arch": "compute_75"}
 """``fma=0`` keeps ``a*b+c`` two roundings, so that every back end gives Python's result bit for bit."""
 
-NUMBA_CUDA: Final = "0.30"
-"""The numba-cuda release series whose internals ``udf.frontend.numba_cuda`` relies on."""
+NUMBA: Final = ((0, 66), (0, 68))
+"""The oldest and the newest release series of Numba whose internals ``udf.frontend.numba.names`` relies on."""
+
+TARGET: Final = "inlay"
+"""The name of our target in Numba: what is registered for it holds in UDFs alone."""
 
 ENTRY: Final = "udf_row"
 """The name of the one function of a compiled UDF."""

@@ -20,12 +20,14 @@ from llvmlite import ir as llvm
 
 from udf.call.identity import line_of
 from udf.call.raise_statements import computed_lines
-from udf.frontend.numba_cuda import CUDACallConv, UnsupportedError, cgutils, ir
+from udf.call.raising import Large
+from udf.frontend.numba.names import MinimalCallConv, UnsupportedError, cgutils, ir
 
 if TYPE_CHECKING:
     from types import CodeType
 
 STATUS: Final = llvm.IntType(32)
+WORD: Final = llvm.IntType(64)
 TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
 
 COMPUTED: Final = (object(),)
@@ -73,7 +75,9 @@ class Sites:
 
     ``lowering`` is set by the lowering class and knows the instruction that is being lowered. ``noted`` is the
     memory of a status that the function returns at its end (None as long as there is none). ``line`` is the one whose
-    overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status.
+    overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status. ``large`` is the
+    word whose bits from ``bits`` on are set if an integer was larger than assumed; ``repeats`` says whether a loop of
+    the user's may have no end here or in a function that is called.
     """
 
     def __init__(self) -> None:
@@ -83,6 +87,10 @@ class Sites:
         self.overflown: Any = None
         self.overflow: Any = None
         self.line: int | None = None
+        self.large: Any = None
+        self.bits = 0
+        self.large_status: Any = None
+        self.repeats = False
 
     @property
     def exceptions(self) -> dict[int, Site]:
@@ -112,15 +120,13 @@ class Sites:
 
     def _is_computed(self, place: Place | None) -> bool:
         """Return whether the statement at hand is a ``raise`` whose arguments were taken out before."""
-        if place is None or not isinstance(self.lowering.statement, ir.staticraise_types):
+        if place is None or not isinstance(self.lowering.statement, ir.StaticRaise):
             return False
         return line_of(place.code, place.offset) in computed_lines(place.code)
 
 
-class UdfCallConv(CUDACallConv):  # type: ignore[misc]
+class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
     """Numba's own calling convention (result through a pointer, status returned), with exact statuses."""
-
-    needs_env = False  # no Python environment pointer: nothing of it could work on a GPU
 
     def __init__(self, context: Any) -> None:
         super().__init__(context)
@@ -144,10 +150,12 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         self.return_user_exc(builder, exc, COMPUTED)
 
     def call_function(self, builder: Any, callee: Any, resty: Any, argtys: Any, args: Any) -> Any:
-        """Call the function that this convention belongs to; its status carries what it can raise."""
-        self.return_noted(builder)
+        """Call a function; its status carries what it can raise."""
+        callees = self.context.sites[callee.name]
+        self._get_call_helper(builder).repeats |= callees.repeats
+        self.return_noted(builder, large=callees.repeats)
         status, result = super().call_function(builder, callee, resty, argtys, args)
-        raised = self.sites.by_number
+        raised = callees.by_number
         is_error = status.is_error if raised else cgutils.false_bit
         return status._replace(is_error=is_error, excinfoptr=raised), result
 
@@ -172,6 +180,17 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         """Make the memory of a noted status before anything returns."""
         self._get_call_helper(builder).noted = cgutils.alloca_once(builder, STATUS)
 
+    def expect_large(self, builder: Any, bits: int, place: Place | None) -> None:
+        """Make the word in which integers that are larger than assumed set a bit from ``bits`` on."""
+        helper = self._get_call_helper(builder)
+        helper.large, helper.bits = cgutils.alloca_once_value(builder, WORD(0)), bits
+        helper.large_status = helper.add(Site(Large, (), place))
+
+    def note_large(self, builder: Any, word: Any) -> None:
+        """Give up if ``word`` has a bit that no assumed integer has."""
+        large = self._get_call_helper(builder).large
+        builder.store(builder.or_(builder.load(large), word), large)
+
     def collect_overflow(self, builder: Any, condition: Any, exc_args: tuple[object, ...]) -> None:
         """Raise OverflowError where ``condition`` holds, as :meth:`refuse`; one status for all of a line.
 
@@ -195,7 +214,21 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         helper.line = None
 
     def _first(self, builder: Any, code: Any) -> Any:
-        """Return the status that was noted or collected before, if there is one, else ``code``."""
+        """Return the status that was noted or collected before, if there is one, else ``code``.
+
+        What was computed of an integer larger than assumed means nothing: that comes before all.
+        """
+        helper = self._get_call_helper(builder)
+        code = self._noted(builder, code)
+        if helper.large is None:
+            return code
+        return builder.select(self._is_large(builder), llvm.Constant(STATUS, helper.large_status), code)
+
+    def _is_large(self, builder: Any) -> Any:
+        helper = self._get_call_helper(builder)
+        return builder.icmp_unsigned(">=", builder.load(helper.large), WORD(2**helper.bits))
+
+    def _noted(self, builder: Any, code: Any) -> Any:
         helper = self._get_call_helper(builder)
         if helper.line is not None:
             code = builder.select(builder.load(helper.overflown), llvm.Constant(STATUS, helper.overflow), code)
@@ -208,13 +241,20 @@ class UdfCallConv(CUDACallConv):  # type: ignore[misc]
         """Return ``code``, or what was noted before."""
         builder.ret(self._first(builder, STATUS(code) if isinstance(code, int) else code))
 
-    def return_noted(self, builder: Any) -> None:
-        """Return here if anything was noted: what runs next may have no end for a value that is none."""
+    def return_noted(self, builder: Any, *, large: bool = True) -> None:
+        """Return here if anything was noted: what runs next may have no end for a value that is none.
+
+        Without ``large`` it has one, and ends for integers that are larger than assumed.
+        """
         helper = self._get_call_helper(builder)
+        found = cgutils.false_bit
         if helper.noted is not None or helper.line is not None:
-            noted = self._first(builder, STATUS(0))
-            with builder.if_then(builder.icmp_unsigned("!=", noted, STATUS(0)), likely=False):
-                builder.ret(noted)
+            found = builder.icmp_unsigned("!=", self._noted(builder, STATUS(0)), STATUS(0))
+        if helper.large is not None and large:
+            found = builder.or_(found, self._is_large(builder))
+        if found is not cgutils.false_bit:
+            with builder.if_then(found, likely=False):
+                builder.ret(self._first(builder, STATUS(0)))
 
     def return_status_propagate(self, builder: Any, status: Any) -> None:
         """Return what a callee raised, from the function that called it."""

@@ -10,7 +10,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.lifting import free_variables
-from udf.frontend.numba_cuda import (
+from udf.frontend.numba.names import (
     AttributeTemplate,
     RefType,
     StructModel,
@@ -102,9 +102,14 @@ def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return context.unpack_value(builder, kind.dtype, builder.gep(made.data, [index]))
 
 
+def length_of(context: Any, builder: Any, kind: Table, table: Any) -> Any:
+    """Return how many values a table has."""
+    return cgutils.create_struct_proxy(kind)(context, builder, value=table).length
+
+
 @define(len, typing=lambda table: types.int64 if isinstance(table, Table) else None)
 def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0]).length
+    return length_of(context, builder, sig.args[0], args[0])
 
 
 @TYPING.register_attr

@@ -18,7 +18,7 @@ from udf.call.moments import moment
 from udf.dtypes import UNITS
 from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
 from udf.frontend.moments import Instant, Span, Time
-from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_whole, raise_if, typed
 
 if TYPE_CHECKING:

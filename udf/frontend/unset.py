@@ -13,7 +13,7 @@ from __future__ import annotations
 import dis
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.numba_cuda import find_max_label, ir
+from udf.frontend.numba.names import find_max_label, ir
 
 if TYPE_CHECKING:
     from types import CodeType
@@ -25,21 +25,21 @@ def check_unset(func_ir: Any) -> None:
     if at_risk:
         _Guard(func_ir, at_risk).insert()
     for block in func_ir.blocks.values():
-        block.body = [statement for statement in block.body if not isinstance(statement, ir.del_types)]
+        block.body = [statement for statement in block.body if not isinstance(statement, ir.Del)]
 
 
 def _read(statement: Any) -> list[str]:
     """Return the user's variables that a statement reads; temporaries are always set first."""
-    if isinstance(statement, ir.del_types):
+    if isinstance(statement, ir.Del):
         return []
     names = [variable.name for variable in statement.list_vars()]
-    if isinstance(statement, ir.assign_types):
+    if isinstance(statement, ir.Assign):
         names.remove(statement.target.name)
     return [name for name in names if not name.startswith("$")]
 
 
 def _written(statement: Any) -> str | None:
-    return statement.target.name if isinstance(statement, ir.assign_types) else None
+    return statement.target.name if isinstance(statement, ir.Assign) else None
 
 
 def _at_risk(func_ir: Any) -> set[str]:
@@ -57,7 +57,7 @@ def _at_risk(func_ir: Any) -> set[str]:
 
 def _after(statement: Any, known: set[str]) -> None:
     """Change the variables that are ``known`` to be set to those that are after ``statement``."""
-    if isinstance(statement, ir.del_types):
+    if isinstance(statement, ir.Del):
         known.discard(statement.value)
     target = _written(statement)
     if target is not None:
@@ -136,7 +136,7 @@ class _Guard:
                     tested.add(name)
                     label, body = self._test(label, block, body, name, statement.loc, out)
             body.append(statement)
-            if isinstance(statement, ir.del_types) and statement.value in self._at_risk:
+            if isinstance(statement, ir.Del) and statement.value in self._at_risk:
                 tested.discard(statement.value)
                 body.append(self._flag(block, statement.value, statement.loc, value=False))
             target = _written(statement)

@@ -11,10 +11,10 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import pandas as pd
 
-from udf.api.dataframe import DataFrame, framed
-from udf.api.series import Series
+from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, DTypeError
+from udf.integrations.pandas_groups import PandasGroups
 from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values
 from udf.interop.tables import rows_of_pandas
 
@@ -80,6 +80,10 @@ class SeriesAccessor:
         with _data_errors():
             return PandasWindows(Series(self._series).expanding(*how, **named))
 
+    def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
+        """Return the groups whose ``agg`` gives pandas' own: :meth:`udf.Series.groupby`."""
+        return PandasGroups(Series(self._series).groupby(by, *how, **named), self._series)
+
 
 @pd.api.extensions.register_dataframe_accessor("udf")
 @brief_methods
@@ -122,7 +126,7 @@ class DataFrameAccessor:
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        result = framed(rows_of_pandas(self._frame)).apply(function, axis, args, **named)
+        result = DataFrame._of(rows_of_pandas(self._frame)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
         if result_type == "reduce" and isinstance(result, DataFrame):
             raise ArgumentError("result_type='reduce' of a function that returns a tuple", "take 'expand', or None")
         return of_rows(self._frame, result)
@@ -147,6 +151,10 @@ class DataFrameAccessor:
         """Return the windows whose ``apply`` gives a pandas DataFrame: :meth:`udf.DataFrame.expanding`."""
         return PandasWindows(DataFrame(self._frame).expanding(*how, **named))
 
+    def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
+        """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
+        return PandasGroups(DataFrame(self._frame).groupby(by, *how, **named), self._frame)
+
 
 @brief_methods
 class PandasWindows:
@@ -160,7 +168,7 @@ class PandasWindows:
     [nan, 2.5, 2.5]
     """
 
-    def __init__(self, windows: SeriesWindows | FrameWindows) -> None:
+    def __init__(self, windows: SeriesWindows[Series, DataFrame] | FrameWindows[Series, DataFrame]) -> None:
         self._windows = windows
 
     def __getitem__(self, key: Any) -> PandasWindows:

@@ -12,8 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pandas as pd
 
-from udf.api.dataframe import framed
-from udf.api.series import Series
+from udf.api.frames import DataFrame, Series
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
@@ -23,7 +22,6 @@ from udf.missing import null_as_nan
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
-    from udf.api.dataframe import DataFrame
     from udf.interop.sources import Source
 
 
@@ -44,7 +42,7 @@ def handed_by_column(frame: DataFrame) -> DataFrame:
     if HANDS_NULLS:
         return frame
     sources: dict[Hashable, Source] = {label: OneColumn(handed(frame[label])._data) for label in frame}
-    return framed(replace(frame._table, sources=sources))
+    return DataFrame._of(replace(frame._table, sources=sources))
 
 
 def of_values(given: Any, result: Series | DataFrame) -> Any:
@@ -101,7 +99,7 @@ def as_pandas(result: Series | DataFrame, *, integers: bool = True) -> Any:
     if isinstance(result, Series):
         return Series._of(_with_nan(result._data, integers=integers)).to_pandas()
     sources = {label: _source(source, integers=integers) for label, source in result._table.sources.items()}
-    return framed(replace(result._table, sources=sources)).to_pandas()
+    return DataFrame._of(replace(result._table, sources=sources)).to_pandas()
 
 
 def _source(source: Source, *, integers: bool) -> Source:

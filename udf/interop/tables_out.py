@@ -24,14 +24,14 @@ if TYPE_CHECKING:
 def table_to_pandas(table: Table) -> Any:
     """Return a ``pandas.DataFrame`` with the same index object that shares the values on the host."""
     pd = pandas("to_pandas")
-    arrays = {i: _pandas_array(source.carried(label), pd) for i, (label, source) in enumerate(table.sources.items())}
+    arrays = {i: pandas_array(source.carried(label), pd) for i, (label, source) in enumerate(table.sources.items())}
     index = pd.RangeIndex(table.rows) if table.index is None else table.index
     frame = pd.DataFrame(arrays, index=index, copy=False)
     frame.columns = pd.Index(list(table.sources), tupleize_cols=False) if table.header is None else table.header
     return frame
 
 
-def _pandas_array(carried: Any, pd: ModuleType) -> Any:
+def pandas_array(carried: Any, pd: ModuleType) -> Any:
     """Return a column as an array that a DataFrame holds without looking at labels."""
     if isinstance(carried, Imported):
         carried = to_pandas(to_host(carried.column), index=None, name=None, flavour=carried.flavour)

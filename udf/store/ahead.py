@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterator, Sequence
 
     from udf.column import Column
-    from udf.handling import ErrorModel, Errors, Handling
+    from udf.handling import ErrorModel, Errors
     from udf.options import Overflow
     from udf.stages import Artefact, PtxUdf, UdfCall
 
@@ -80,40 +80,19 @@ def compile(  # noqa: A001 - it is udf.compile
     >>> list(made({"a": [1.5, 2.0], "b": [2, None]}))
     [3.0, None]
     """
+    from udf.call.bind import bind
     from udf.frontend import compile_to_ptx
     from udf.handling import handling
 
     how = handling("skip" if na_action else "pass", errors, error_model, overflow)
     columns = _empty_columns(dtypes)
-    call = _bound(function, columns, how, args, kwargs)
+    call = bind(function, columns, args=tuple(args), kwargs=kwargs, how=how)
     _require_archs(archs)
     processors = _processors(cpu)
     ptx = compile_to_ptx(call)
     with compiling(call.function):
         artefacts = tuple(_artefacts(ptx, call, archs, processors))
     return CompiledUdf(_signature(call), artefacts, _stored(call))
-
-
-def _bound(
-    function: Callable[..., Any],
-    columns: tuple[Column, ...] | dict[Hashable, Column],
-    how: Handling,
-    args: tuple[Any, ...],
-    kwargs: Mapping[str, Any],
-) -> UdfCall:
-    from udf.call.bind import bind
-
-    return bind(
-        function,
-        columns,
-        args=tuple(args),
-        kwargs=kwargs,
-        shape="row" if isinstance(columns, Mapping) else "positional",
-        nulls=how.nulls,
-        errors=how.errors,
-        error_model=how.error_model,
-        overflow=how.overflow,
-    )
 
 
 def _stored(call: UdfCall) -> tuple[Any, ...]:
@@ -134,23 +113,18 @@ def _signature(call: UdfCall) -> Signature:
         parameters=call.parameters,
         arguments=call.arguments,
         shape="row" if call.shape == "row" else "positional",
-        nulls=call.nulls,
-        errors=call.errors,
-        error_model=call.error_model,
-        overflow=call.overflow,
+        how=call.how,
         positional=code.co_varnames[call.leading : code.co_argcount],
         constants=tuple((name, repr(value)) for name, value in call.constants),
     )
 
 
 def _artefacts(ptx: PtxUdf, call: UdfCall, archs: Sequence[str], processors: Sequence[str]) -> Iterator[Artefact]:
-    from udf.stages import ROWS
-
     if archs:
         from udf.cuda.backend import map_artefact, translation_unit
         from udf.cuda.plan import SOURCE
 
-        made = map_artefact(translation_unit(ptx, call, ROWS), ptx, call, *archs)
+        made = map_artefact(translation_unit(ptx, call), ptx, call, *archs)
         yield replace(made, code={name: code for name, code in made.code.items() if name != SOURCE})
     if processors:
         yield from to_its_end(lambda: _for_processors(ptx, call, processors))
@@ -159,9 +133,8 @@ def _artefacts(ptx: PtxUdf, call: UdfCall, archs: Sequence[str], processors: Seq
 def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> list[Artefact]:
     from udf.cpu.backend import row_artefact, row_kernel
     from udf.cpu.native import baseline
-    from udf.stages import ROWS
 
-    kernel = row_kernel(ptx, call, ROWS)
+    kernel = row_kernel(ptx, call)
     return [row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True) for name in processors]
 
 

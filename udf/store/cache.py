@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import sys
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
@@ -25,11 +24,11 @@ from udf.stages import Compiled
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.stages import Artefact, Backend, KernelSpec, UdfCall
+    from udf.stages import Artefact, Backend, UdfCall
     from udf.store.disk import DiskCache
 
-    Build = Callable[[UdfCall, KernelSpec, Backend], Artefact]
-    LookUp = Callable[[UdfCall, KernelSpec, Backend], Compiled]
+    Build = Callable[[UdfCall, Backend], Artefact]
+    LookUp = Callable[[UdfCall, Backend], Compiled]
 
 # ruff: noqa: PLC0415 - what the disk needs is imported where there is one to be looked at
 
@@ -48,7 +47,6 @@ class ProgramKey:
     """Everything that makes one program another: ``call`` is the digest ``UdfCall.key``."""
 
     call: str
-    kernel: str
     backend: str
     target: str
 
@@ -57,7 +55,7 @@ class ProgramKey:
         """Return the name of its file: with what makes code, our own source and kernel headers among it."""
         from udf.store.versions import source_digest
 
-        parts = (self.call, self.kernel, self.backend, self.target, source_digest())
+        parts = (self.call, self.backend, self.target, source_digest())
         return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -148,7 +146,7 @@ def folder() -> Path | None:
     """Return where programs are kept on disk; None if they are not.
 
     ``udf.options.cache_dir``, else the environment's ``INLAY_CACHE_DIR`` (``off`` for none), else the user's cache
-    directory: ``XDG_CACHE_HOME`` or ``~/.cache`` (XDG Base Directory Specification), ``~/Library/Caches`` on a Mac.
+    directory: ``XDG_CACHE_HOME`` or ``~/.cache`` (XDG Base Directory Specification).
     """
     chosen = options.cache_dir
     if chosen is None:
@@ -158,8 +156,6 @@ def folder() -> Path | None:
     home = os.path.expanduser("~")  # noqa: PTH111 - it raises nothing where there is no home
     if not os.path.isabs(home):  # noqa: PTH117 - as above
         return None
-    if sys.platform == "darwin":
-        return Path(home, "Library", "Caches", "inlay")
     return Path(os.environ.get("XDG_CACHE_HOME") or Path(home, ".cache"), "inlay")
 
 
@@ -218,8 +214,8 @@ def cached(build: Build) -> LookUp:
     """Return ``build``, run once per key, and its result loaded; the one place where programs are looked up."""
 
     @wraps(build)
-    def look_up(call: UdfCall, kernel: KernelSpec, backend: Backend) -> Compiled:
-        key = ProgramKey(call=call.key, kernel=kernel.name, backend=backend.name, target=backend.target())
+    def look_up(call: UdfCall, backend: Backend) -> Compiled:
+        key = ProgramKey(call=call.key, backend=backend.name, target=backend.target())
 
         def made() -> Compiled:
             known = stored(key)
@@ -231,7 +227,7 @@ def cached(build: Build) -> LookUp:
                     debug("%s: what is kept cannot be loaded (%s): compiled again", described(call), odd)
             with compiling(call.function):
                 with timed("%s: built for %s %s", described(call), backend.name, key.target):
-                    artefact = build(call, kernel, backend)
+                    artefact = build(call, backend)
                 store(key, artefact)
                 return loaded(artefact, key, backend)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from pathlib import Path
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Literal
@@ -69,17 +70,16 @@ class CompiledUdf:
 
     def __call__(self, *columns: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
         """Return what it gives for ``columns`` (each anything that :class:`~udf.Series` takes), or for one frame."""
-        from udf.api.dataframe import DataFrame, result_of
-        from udf.api.series import Series
+        from udf.api.frames import DataFrame, Series, result_of
 
-        mine = self.signature
+        mine = self.signature.how
         how = {"errors": mine.errors, "error_model": mine.error_model, "overflow": mine.overflow, **kwargs}
         if self.signature.shape == "row":
             (frame,) = columns
             return DataFrame(frame).apply(self, args=args, **how)
         given = [column if isinstance(column, Series) else Series(column) for column in columns]
         if len(given) == 1:
-            return given[0].applymap(self, "ignore" if self.signature.nulls == "skip" else None, args, **how)
+            return given[0].applymap(self, "ignore" if mine.nulls == "skip" else None, args, **how)
         lengths = {len(series) for series in given}
         if len(lengths) > 1:
             raise ArgumentError(f"columns have {sorted(lengths)} values", "pass columns of one length")
@@ -127,10 +127,11 @@ class CompiledUdf:
         if isinstance(columns, Mapping) != (mine.shape == "row"):
             takes = "a row: apply it to a DataFrame" if mine.shape == "row" else "values: apply it to a Series"
             raise CompiledForError(f"{mine} was not compiled for this", f"it takes {takes}")
-        for name in ("nulls", "errors", "error_model", "overflow") if how is not None else ():
-            if getattr(how, name) != getattr(mine, name):
-                was = {"nulls": {"skip": "na_action='ignore'", "pass": "na_action=None"}[mine.nulls]}
-                what = was.get(name, f"{name}={getattr(mine, name)!r}")
+        for field in fields(mine.how) if how is not None else ():
+            was = getattr(mine.how, field.name)
+            if getattr(how, field.name) != was:
+                ignored = {"skip": "na_action='ignore'", "pass": "na_action=None"}
+                what = ignored[was] if field.name == "nulls" else f"{field.name}={was!r}"
                 raise CompiledForError(
                     f"{mine} was compiled with {what}", "say so in this call too, or compile it again"
                 )

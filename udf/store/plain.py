@@ -40,6 +40,7 @@ CLASSES: Final = {
     "WindowPolicy": "udf.cuda.window_policy",
     "ReducePolicy": "udf.cuda.reduce_plan",
     "Signature": "udf.store.signature",
+    "Handling": "udf.handling",
 }
 """The dataclasses that can be written -> their module. A plan's class is one row."""
 

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from udf.column import Column
+    from udf.handling import Handling
     from udf.stages import Argument, Parameter
 
 
@@ -28,12 +29,9 @@ class Signature:
     parameters: tuple[Parameter, ...]
     arguments: tuple[Argument, ...]
     shape: Literal["positional", "row"]
-    nulls: Literal["skip", "pass"]
-    errors: Literal["raise", "null"]
-    error_model: Literal["python", "numpy"]
+    how: Handling
     positional: tuple[str, ...]
     constants: tuple[tuple[str, str], ...]
-    overflow: Literal["raise", "wrap"] = "wrap"  # what files did that do not say
 
     def __str__(self) -> str:
         columns = ", ".join(

@@ -7,7 +7,7 @@ is NaN (null where it is no float). Results have one value a window.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class FixedBounds:
     """Windows of one length: ``start_j = first + j * step``, ``stop_j = start_j + length``, both clipped to 0 .. n.
 
-    ``length`` is at least 1.
+    ``length`` is at least 1. There is a window for every ``step`` rows, or as many as ``count`` says.
     """
 
     rows: int
@@ -26,9 +26,26 @@ class FixedBounds:
     first: int
     step: int = 1
     min_periods: int
+    count: int | None = None
 
     def __len__(self) -> int:
-        return (self.rows + self.step - 1) // self.step
+        return (self.rows + self.step - 1) // self.step if self.count is None else self.count
+
+    def part(self, first: int, end: int, multiple: int) -> tuple[FixedBounds, int, int]:
+        """Return windows ``first`` to ``end`` (without it) over the fewest rows, and where those begin and end.
+
+        They begin at a ``multiple``.
+
+        Examples
+        --------
+        >>> FixedBounds(rows=100, length=5, first=-4, min_periods=5).part(32, 64, 8)
+        (FixedBounds(rows=40, length=5, first=4, step=1, min_periods=5, count=32), 24, 64)
+        """
+        start = self.first + first * self.step
+        begin = min(max(0, start), self.rows) // multiple * multiple
+        stop = max(begin, min(self.rows, start + (end - 1 - first) * self.step + self.length))
+        rows = stop - begin
+        return replace(self, rows=rows, first=start - begin, count=end - first), begin, stop
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,6 +83,26 @@ class TimedBounds:
 
     def __len__(self) -> int:
         return (self.rows + self.step - 1) // self.step
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupedBounds:
+    """Groups, windows of the rows that have one code: window j has the rows i with ``codes[i] == j``, in their order.
+
+    ``codes`` is int64, shape (n,), in host memory, each below ``windows``; a row below 0 is in no window. ``empty``
+    says that some window has no row. ``kept`` has what a back end works out of the codes, for the next function of the
+    same groups.
+    """
+
+    rows: int
+    codes: Any
+    windows: int
+    empty: bool = False
+    min_periods: int = 0
+    kept: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
+
+    def __len__(self) -> int:
+        return self.windows
 
 
 Bounds = FixedBounds | ListedBounds | TimedBounds

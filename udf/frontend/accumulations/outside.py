@@ -10,7 +10,7 @@ import numpy as np
 
 from udf.frontend.accumulations.terms import Term, constant, number_of, value_of
 from udf.frontend.nodes import definition_of, is_constant, is_expression, redefine
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 from udf.frontend.windows.series_kinds import Series
 
 
@@ -27,7 +27,7 @@ class Outside:
 
     def node(self, made: Any) -> Term | None:
         """Return the term of a node; None if it is only known to be fixed."""
-        if isinstance(made, ir.arg_types):
+        if isinstance(made, ir.Arg):
             return Term("window", (made.name,)) if made.name in self._windows else None
         if is_constant(made):
             return constant(made.value)

@@ -14,7 +14,7 @@ from udf.frontend.accumulations.recurrences import Pass, after
 from udf.frontend.accumulations.terms import Body, Term, UnknownLoopError, constant, number_of
 from udf.frontend.accumulations.writer import Writer
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import (
+from udf.frontend.numba.names import (
     FunctionPass,
     build_definitions,
     compute_cfg_from_blocks,
@@ -120,7 +120,7 @@ class _Loop(Outside):
         inside = {id(s.value) for one in self._inside for s in self._blocks[one].body if hasattr(s, "value")}
         values = [value for value in self._func_ir._definitions[name] if id(value) not in inside]  # noqa: SLF001
         found = values[0] if len(values) == 1 else None
-        term = self.outside(found.name) if isinstance(found, ir.var_types) else self.node(found)
+        term = self.outside(found.name) if isinstance(found, ir.Var) else self.node(found)
         return term is not None and term.head == "first" and term.parts == self._rows.parts
 
     def _note(self, first: Term, stop: Term) -> None:

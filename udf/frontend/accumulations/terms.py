@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 import numpy as np
 
 from udf.frontend.nodes import is_constant
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -157,9 +157,7 @@ class Body:
         self._known, self._steps = known, 0
         self.conditions: list[Term] = []
         """On what it goes on at the end of a pass, where that is tested there."""
-        self._assigned = {
-            s.target.name for label in inside for s in blocks[label].body if isinstance(s, ir.assign_types)
-        }
+        self._assigned = {s.target.name for label in inside for s in blocks[label].body if isinstance(s, ir.Assign)}
 
     def read(self, env: Env, name: str) -> Term:
         """Return the term of a variable."""
@@ -201,17 +199,17 @@ class Body:
 
     def run(self, statement: Any, env: Env) -> None:
         """Run one statement."""
-        if isinstance(statement, ir.assign_types):
+        if isinstance(statement, ir.Assign):
             env[statement.target.name] = self._value(statement.value, env)
-        elif not isinstance(statement, ir.del_types):
+        elif not isinstance(statement, ir.Del):
             raise UnknownLoopError
 
     def _value(self, value: Any, env: Env) -> Term:
-        if isinstance(value, ir.var_types):
+        if isinstance(value, ir.Var):
             return self.read(env, value.name)
         if is_constant(value):
             return constant(value.value)
-        if not isinstance(value, ir.expr_types):
+        if not isinstance(value, ir.Expr):
             raise UnknownLoopError
         if value.op in ("binop", "inplace_binop"):
             rule = BINARY.get(value.fn if value.op == "binop" else value.immutable_fn)

@@ -6,7 +6,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.accumulations.terms import Term, UnknownLoopError, constant, value_of
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 
 OPERATORS: Final = {"add": operator.add, "sub": operator.sub, "mul": operator.mul, "div": operator.truediv}
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import compute_cfg_from_blocks, types
+from udf.frontend.numba.names import compute_cfg_from_blocks, types
 
 FEW: Final = 1024
 """Trips of a loop that are soon over, whatever is computed in them."""
@@ -20,6 +20,11 @@ def endless(func_ir: Any, typemap: dict[str, Any]) -> dict[int, frozenset[int]]:
     loops = compute_cfg_from_blocks(func_ir.blocks).loops().values()
     trips = {loop.header: trips_of(func_ir, typemap, loop.header) for loop in loops}
     return {loop.header: frozenset(loop.body) for loop in loops if (trips[loop.header] or FEW + 1) > FEW}
+
+
+def is_counted(func_ir: Any, header: int) -> bool:
+    """Return whether the loop from ``header`` goes over something: nothing in its body changes how often."""
+    return next(func_ir.blocks[header].find_exprs("iternext"), None) is not None
 
 
 def trips_of(func_ir: Any, typemap: dict[str, Any], header: int) -> int | None:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.inner import Body
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import build_definitions, find_max_label, ir
+from udf.frontend.numba.names import build_definitions, find_max_label, ir
 from udf.frontend.semantics.messages import said
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ def inline_generator(func_ir: Any, interpreter: Callable[[Any], Any]) -> int | N
 def refuse_generators(func_ir: Any) -> None:
     """Raise for the first generator that is left."""
     for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.assign_types):
+        for statement in block.find_insts(ir.Assign):
             if _is_generator(statement.value):
                 raise RefusedError(REFUSED, statement.loc)
 
@@ -147,9 +147,9 @@ class _Inlined:
         blocks, body = self._func_ir.blocks, []
         for statement in block.body:
             value = getattr(statement, "value", None)
-            if isinstance(statement, ir.return_types):
+            if isinstance(statement, ir.Return):
                 body.append(ir.Jump(self._after, statement.loc))
-            elif isinstance(value, ir.yield_types):
+            elif isinstance(value, ir.Yield):
                 body += self._step(value.value, statement.loc)
                 if self._function in (any, all):
                     rest = self._next

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from udf.frontend.loops.known import Known, items_of, known
 from udf.frontend.loops.written import WrittenOut, drop_unread
 from udf.frontend.nodes import definition_of, is_expression
-from udf.frontend.numba_cuda import build_definitions, ir
+from udf.frontend.numba.names import build_definitions, ir
 from udf.frontend.rows import Row
 
 if TYPE_CHECKING:
@@ -29,8 +29,8 @@ def write_out_keys(func_ir: Any, kinds: Sequence[Any]) -> None:
 def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | None:
     """Return a loop over keys: the label of its header, the ``iternext`` there, and the items."""
     for label, block in func_ir.blocks.items():
-        steps = [s.value for s in block.find_insts(ir.assign_types) if is_expression(s.value, "iternext")]
-        if len(steps) != 1 or not isinstance(block.terminator, ir.branch_types):
+        steps = [s.value for s in block.find_insts(ir.Assign) if is_expression(s.value, "iternext")]
+        if len(steps) != 1 or not isinstance(block.terminator, ir.Branch):
             continue
         items = items_of(func_ir, steps[0].value)
         if items is None:
@@ -42,7 +42,7 @@ def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | No
 
 def _has_text(func_ir: Any, item: Any) -> bool:
     """Return whether an item is a string, or has one in it."""
-    if isinstance(item, ir.var_types):
+    if isinstance(item, ir.Var):
         item = items_of(func_ir, item)
     elif isinstance(item, Known):
         item = item.value
@@ -71,12 +71,12 @@ def _together(value: Any) -> list[Any]:
 
 
 def _assignments(func_ir: Any) -> list[Any]:
-    return [s for block in func_ir.blocks.values() for s in block.find_insts(ir.assign_types)]
+    return [s for block in func_ir.blocks.values() for s in block.find_insts(ir.Assign)]
 
 
 def _passes_on(func_ir: Any, value: Any, derived: set[str]) -> bool:
     """Return whether a node is one of ``derived``, taken apart or used to index a constant."""
-    if isinstance(value, ir.var_types):
+    if isinstance(value, ir.Var):
         return value.name in derived
     if is_expression(value, "pair_first", "exhaust_iter", "static_getitem"):
         return value.value.name in derived
@@ -85,7 +85,7 @@ def _passes_on(func_ir: Any, value: Any, derived: set[str]) -> bool:
 
 def _is_row(func_ir: Any, variable: Any, kinds: Sequence[Any]) -> bool:
     node = definition_of(func_ir, variable)
-    return isinstance(node, ir.arg_types) and isinstance(kinds[node.index], Row)
+    return isinstance(node, ir.Arg) and isinstance(kinds[node.index], Row)
 
 
 def _fold_items(func_ir: Any) -> None:

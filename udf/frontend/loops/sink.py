@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from udf.frontend.nodes import is_expression
-from udf.frontend.numba_cuda import FunctionPass, ir, register_pass
+from udf.frontend.numba.names import FunctionPass, ir, register_pass
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)
@@ -31,7 +31,7 @@ def sink_items(blocks: dict[int, Any]) -> bool:
     changed = False
     for label, block in blocks.items():
         moved, last = takers(block), block.terminator
-        if not moved or not isinstance(last, ir.branch_types) or entered.count(last.truebr) != 1:
+        if not moved or not isinstance(last, ir.Branch) or entered.count(last.truebr) != 1:
             continue
         if not _reaches(blocks, last.truebr, label):
             continue
@@ -61,13 +61,13 @@ def takers(block: Any) -> list[Any]:
     """Return the statements of a block that take an item out of a pair which it makes, and that copy it."""
     pairs, items, moved = set[str](), set[str](), []
     for statement in block.body:
-        if not isinstance(statement, ir.assign_types):
+        if not isinstance(statement, ir.Assign):
             continue
         value = statement.value
         if is_expression(value, "iternext"):
             pairs.add(statement.target.name)
         elif (is_expression(value, "pair_first") and value.value.name in pairs) or (
-            isinstance(value, ir.var_types) and value.name in items
+            isinstance(value, ir.Var) and value.name in items
         ):
             items.add(statement.target.name)
             moved.append(statement)
@@ -82,6 +82,6 @@ def is_sunk(blocks: dict[int, Any], iternext: Any) -> bool:
     """Return whether the item of an ``iternext`` is taken in another block."""
     for block in blocks.values():
         for statement in block.body:
-            if isinstance(statement, ir.assign_types) and statement.value is iternext:
+            if isinstance(statement, ir.Assign) and statement.value is iternext:
                 return not takers(block)
     return False

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 
 
 def drop_strict(func_ir: Any) -> None:
     """Take ``strict=False`` from every call of ``zip``; refuse ``strict=True``."""
     for block in func_ir.blocks.values():
-        for statement in block.find_insts(ir.assign_types):
+        for statement in block.find_insts(ir.Assign):
             call = statement.value
             if not is_expression(call, "call") or [name for name, _ in call.kws] != ["strict"]:
                 continue

@@ -20,7 +20,7 @@ import re
 from typing import Any, Final
 
 from udf.frontend.current import compilation
-from udf.frontend.numba_cuda import compute_cfg_from_blocks, ir
+from udf.frontend.numba.names import compute_cfg_from_blocks, ir
 
 LARGEST: Final = 4096
 """Statements of a loop, over all rounds, beyond which it stays a loop."""
@@ -103,6 +103,6 @@ def innermost(lowering: Any) -> dict[int, tuple[frozenset[int], int]]:
 
 def _counts(statement: Any) -> bool:
     """Return whether a statement may become an instruction: no copies, constants, and ends of lives."""
-    if isinstance(statement, ir.del_types):
+    if isinstance(statement, ir.Del):
         return False
-    return not isinstance(statement, ir.assign_types) or isinstance(statement.value, ir.expr_types)
+    return not isinstance(statement, ir.Assign) or isinstance(statement.value, ir.Expr)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.loops.known import FUNCTIONS, Known, called
 from udf.frontend.nodes import is_constant, is_expression
-from udf.frontend.numba_cuda import (
+from udf.frontend.numba.names import (
     build_definitions,
     compute_cfg_from_blocks,
     compute_live_map,
@@ -87,7 +87,7 @@ class WrittenOut:
         taken, body = set[str](), []
         for statement in self._header.body[:-1]:
             value = statement.value
-            if is_expression(value, "pair_first") or (isinstance(value, ir.var_types) and value.name in taken):
+            if is_expression(value, "pair_first") or (isinstance(value, ir.Var) and value.name in taken):
                 taken.add(statement.target.name)
             elif not self._asks(statement):
                 body.append(statement)
@@ -119,16 +119,16 @@ def _copied(block: Any, labels: dict[int, int]) -> Any:
     made = ir.Block(block.scope, block.loc)
     made.body = [_statement(statement) for statement in block.body]
     last = made.body[-1]
-    if isinstance(last, ir.jump_types):
+    if isinstance(last, ir.Jump):
         last.target = labels.get(last.target, last.target)
-    elif isinstance(last, ir.branch_types):
+    elif isinstance(last, ir.Branch):
         last.truebr, last.falsebr = (labels.get(one, one) for one in (last.truebr, last.falsebr))
     return made
 
 
 def _statement(statement: Any) -> Any:
     made = copy(statement)
-    if isinstance(made, ir.assign_types) and isinstance(made.value, ir.expr_types):
+    if isinstance(made, ir.Assign) and isinstance(made.value, ir.Expr):
         made.value = copy(made.value)
         made.value._kws = dict(made.value._kws)  # noqa: SLF001 - an expression's operands, which renaming replaces
     return made
@@ -149,9 +149,9 @@ def drop_unread(func_ir: Any, variables: Iterable[Any]) -> None:
 
 def _only_makes(func_ir: Any, statement: Any, name: str) -> bool:
     """Return whether a statement assigns ``name``, and does nothing else."""
-    if not isinstance(statement, ir.assign_types) or statement.target.name != name:
+    if not isinstance(statement, ir.Assign) or statement.target.name != name:
         return False
     value = statement.value
     if is_expression(value, "call"):
         return called(func_ir, value) in FUNCTIONS
-    return isinstance(value, ir.var_types) or is_constant(value) or is_expression(value, *PURE)
+    return isinstance(value, ir.Var) or is_constant(value) or is_expression(value, *PURE)

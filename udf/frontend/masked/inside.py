@@ -8,7 +8,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.masked.kinds import BIT, bare, parts, tuple_like
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import raise_if, raising_where
 
 _HARMLESS: Final = frozenset(

@@ -8,7 +8,7 @@ from udf.frontend.codes import Category
 from udf.frontend.instances import answer
 from udf.frontend.masked.kinds import BIT, Masked, bare, is_missing, parts
 from udf.frontend.masked.rules import own
-from udf.frontend.numba_cuda import TypingError, types
+from udf.frontend.numba.names import TypingError, types
 from udf.frontend.semantics.rules import literal
 from udf.frontend.text.kinds import Text
 

@@ -10,7 +10,7 @@ from udf.dtypes import UNITS
 from udf.frontend.codes import Category, strings_of
 from udf.frontend.codes import unify as unify_strings
 from udf.frontend.moments import Time
-from udf.frontend.numba_cuda import OpaqueModel, StructModel, cgutils, register_model, types
+from udf.frontend.numba.names import OpaqueModel, StructModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import LOWERING, is_number, raising_where, typed
 from udf.frontend.text.kinds import Text
 from udf.frontend.text.kinds import meeting as unify_text

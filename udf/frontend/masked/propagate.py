@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from udf.frontend.masked.inside import inside, run_inside, run_required
 from udf.frontend.masked.kinds import MISSING, Masked, Missing, build, masked
 from udf.frontend.masked.rules import OWN, REQUIRING
-from udf.frontend.numba_cuda import AbstractTemplate, cgutils, signature, types
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.settings import TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -88,7 +89,7 @@ class HandsOn(AbstractTemplate):  # type: ignore[misc]
     """The rule for every function that Numba knows."""
 
     prefer_literal = True
-    metadata: ClassVar = {"target": "cuda", "ours": True}  # Numba asks those of its target first
+    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature for masked arguments, None for others: nearly every call, so those are told first."""

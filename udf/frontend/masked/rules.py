@@ -14,7 +14,7 @@ from udf.frontend.current import compilation
 from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, Masked, Missing, bare, build, is_missing, parts
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
 from udf.missing import AMBIGUOUS

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -55,14 +55,17 @@ def _corners(operation: Callable[[int, int], int]) -> Callable[[Range, Range], R
     return combined
 
 
-def _remainder(a: Range, b: Range) -> Range | None:
+def _remainder(a: Range, b: Range) -> Range:
     if b.low <= 0:
-        return None
+        return Range(min(b.low + 1, 0), max(b.high - 1, 0))
     return Range(0, min(b.high - 1, a.high)) if a.low >= 0 else Range(0, b.high - 1)
 
 
-def _quotient(a: Range, b: Range) -> Range | None:
-    return _corners(operator.floordiv)(a, b) if b.low > 0 else None
+def _quotient(a: Range, b: Range) -> Range:
+    if b.low > 0:
+        return _corners(operator.floordiv)(a, b)
+    size = max(abs(a.low), abs(a.high), 1)
+    return Range(-size, size)
 
 
 def _bits_of_both(a: Range, b: Range) -> Range | None:
@@ -79,8 +82,10 @@ def _left(a: Range, b: Range) -> Range | None:
     return _corners(operator.lshift)(a, b) if b.low >= 0 and b.high <= 64 else None
 
 
-def _right(a: Range, b: Range) -> Range | None:
-    return _corners(operator.rshift)(a, b) if b.low >= 0 and b.high <= 64 else None
+def _right(a: Range, b: Range) -> Range:
+    if b.low >= 0 and b.high <= 64:
+        return _corners(operator.rshift)(a, b)
+    return Range(min(a.low, 0), max(a.high, 0))
 
 
 def _power(a: Range, b: Range) -> Range | None:

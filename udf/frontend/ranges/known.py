@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba_cuda import compute_cfg_from_blocks, ir, types
+from udf.frontend.numba.names import compute_cfg_from_blocks, ir, types
 from udf.frontend.ranges.circles import circles
 from udf.frontend.ranges.intervals import BINARY, UNARY, Range, of_type
 from udf.frontend.ranges.lowbits import LowBits
@@ -34,6 +34,8 @@ ADDING: Final = {operator.add: 1, operator.iadd: 1, operator.sub: -1, operator.i
 class Ranges:
     """The ranges of the integers of one typed function."""
 
+    longest = LONGEST
+
     def __init__(self, func_ir: Any, typemap: dict[str, Any]) -> None:
         self._ir, self._types = func_ir, typemap
         self._known: dict[str, Range] = {}
@@ -42,10 +44,16 @@ class Ranges:
     def fits(self, statement: Any) -> bool:
         """Return whether the operator of an assignment gives what its type holds, or its low bits only matter."""
         target, value = statement.target.name, statement.value
-        if not operands(value):
+        if not operands(value) and not is_expression(value, "call"):
             return False
         exact, held = self._computed(value), of_type(types.unliteral(bare(self._types[target])))
-        return held is not None and ((exact is not None and exact.within(held)) or self._low_bits.asked(target))
+        if held is None:
+            return False
+        return (exact is not None and exact.within(held)) or (bool(operands(value)) and self._low_bits.asked(target))
+
+    def assigned(self, statement: Any) -> Range | None:
+        """Return the exact range of what is assigned; None if nothing is known."""
+        return self._computed(statement.value)
 
     def of(self, name: str) -> Range | None:
         """Return the range of a variable; None if it is no integer."""
@@ -87,7 +95,7 @@ class Ranges:
 
     def _computed(self, value: Any) -> Range | None:
         """Return the exact range of what is assigned; None if nothing is known."""
-        if isinstance(value, ir.var_types):
+        if isinstance(value, ir.Var):
             return self.of(value.name)
         if is_constant(value):
             return Range(int(value.value), int(value.value)) if isinstance(value.value, int) else None
@@ -117,7 +125,7 @@ class Ranges:
         """Return the range of ``len(..)``, ``min(..)``, ``max(..)``, ``abs(..)`` and ``int(..)``."""
         function = constant_of(self._ir, call.func)
         if function is len:
-            return Range(0, LONGEST)
+            return Range(0, self.longest)
         sides = [self.of(argument.name) for argument in call.args]
         if not sides or call.kws or call.vararg or any(side is None for side in sides):
             return None
@@ -133,19 +141,23 @@ class Ranges:
         step = definition_of(self._ir, value.value)
         return self._items(step) if is_expression(step, "iternext") else None
 
+    def _range_of(self, value: Any) -> Any:
+        """Return the call ``range(..)`` of which a value is an item; None if it is none."""
+        step = definition_of(self._ir, value.value) if is_expression(value, "pair_first") else None
+        return self._range_call(step) if is_expression(step, "iternext") else None
+
+    def _range_call(self, step: Any) -> Any:
+        """Return the call ``range(..)`` that an iterator goes over; None if it is another."""
+        start = definition_of(self._ir, step.value)
+        call: Any = definition_of(self._ir, start.value) if is_expression(start, "getiter") else None
+        if not is_expression(call, "call") or call.kws or call.vararg:
+            return None
+        return call if constant_of(self._ir, call.func) is range else None
+
     def _items(self, step: Any) -> Range | None:
         """Return the range of what an iterator over ``range(..)`` gives."""
-        start = definition_of(self._ir, step.value)
-        call = definition_of(self._ir, start.value) if is_expression(start, "getiter") else None
-        if (
-            call is None
-            or not is_expression(call, "call")
-            or constant_of(self._ir, call.func) is not range
-            or call.kws
-            or call.vararg
-        ):
-            return None
-        if constant_of(self._ir, call.func) is not range:
+        call = self._range_call(step)
+        if call is None:
             return None
         ends = [self.of(argument.name) for argument in call.args[:2]]
         if len(ends) == 1:
@@ -171,13 +183,26 @@ class Ranges:
                     if one is None:
                         return None
                     start = one if start is None else start.joined(one)
-                elif not isinstance(value, ir.var_types) and not is_expression(value, "cast"):
+                elif not isinstance(value, ir.Var) and not is_expression(value, "cast"):
                     step = self._step(value, inside)
                     if step is None:
                         return None
                     trips = self._trips(name)
                     down, up = down + trips * min(step.low, 0), up + trips * max(step.high, 0)
         return None if start is None else Range(start.low + down, start.high + up)
+
+    def is_sum(self, name: str) -> bool:
+        """Return whether a loop adds to a variable more than constants, and does nothing else with it."""
+        cycle = self._cycles.get(name, frozenset())
+        values = [value for one in cycle for value in self._values[one]]
+        return bool(cycle) and self.of(name) == self._held(name) and all(self._adds(value, cycle) for value in values)
+
+    def _adds(self, value: Any, cycle: frozenset[str]) -> bool:
+        """Return whether what is assigned in a circle is from outside, copied, or a sum with one of the circle."""
+        inside = [one.name for one in self._sources(value) if one.name in cycle]
+        if not inside or isinstance(value, ir.Var) or is_expression(value, "cast"):
+            return True
+        return self._step(value, inside) is not None
 
     def _trips(self, name: str) -> int:
         """Return how often the assignment of a variable runs at most."""
@@ -202,7 +227,7 @@ class Ranges:
         """Return the blocks in which each variable is assigned."""
         found: dict[str, set[int]] = {}
         for label, block in self._ir.blocks.items():
-            for statement in block.find_insts(ir.assign_types):
+            for statement in block.find_insts(ir.Assign):
                 found.setdefault(statement.target.name, set()).add(label)
         return found
 
@@ -216,7 +241,7 @@ class Ranges:
 
     def _sources(self, value: Any) -> tuple[Any, ...]:
         """Return the variables that the range of an assigned value is made of."""
-        if isinstance(value, ir.var_types):
+        if isinstance(value, ir.Var):
             return (value,)
         if operator_of(value) in MASKS | MODULI and type(constant_of(self._ir, value.rhs)) is int:
             return ()  # the constant alone bounds it
@@ -228,20 +253,20 @@ class Ranges:
     def _values(self) -> dict[str, list[Any]]:
         """Return what is assigned to each variable."""
         found: dict[str, list[Any]] = {}
-        for statement in self._assignments():
+        for statement in self.assignments():
             found.setdefault(statement.target.name, []).append(statement.value)
         return found
 
-    def _assignments(self) -> Iterator[Any]:
+    def assignments(self) -> Iterator[Any]:
+        """Yield every assignment of the function."""
         for block in self._ir.blocks.values():
-            yield from block.find_insts(ir.assign_types)
+            yield from block.find_insts(ir.Assign)
 
     @cached_property
     def _cycles(self) -> dict[str, frozenset[str]]:
         """Return the circle that each variable is in, for those that are in one."""
-        edges = {
-            name: {one.name for value in values for one in self._sources(value) if one.name in self._values}
-            for name, values in self._values.items()
-            if self._held(name) is not None
-        }
-        return circles(edges)
+        return circles({name: self._edges(name) for name in self._values if self._held(name) is not None})
+
+    def _edges(self, name: str) -> set[str]:
+        """Return the variables that the range of one is made of."""
+        return {one.name for value in self._values[name] for one in self._sources(value) if one.name in self._values}

@@ -6,7 +6,7 @@ import operator
 from functools import cached_property
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import ir
+from udf.frontend.numba.names import ir
 from udf.frontend.ranges.intervals import UNSIGNED, of_type
 from udf.frontend.ranges.parts import MASKS, MODULI, constant_of, operator_of
 
@@ -52,7 +52,7 @@ class LowBits:
             for statement in block.body:
                 if isinstance(statement, ir.Del):
                     continue
-                target = statement.target.name if isinstance(statement, ir.assign_types) else None
+                target = statement.target.name if isinstance(statement, ir.Assign) else None
                 for name in {one.name for one in statement.list_vars()} - {target}:
                     found.setdefault(name, []).append(statement)
         return found
@@ -64,12 +64,12 @@ class LowBits:
 
     def _takes_low_bits(self, name: str, use: Any, seen: frozenset[str]) -> bool:
         value: Any = getattr(use, "value", None)
-        if value is None or not isinstance(use, ir.assign_types) or of_type(self._types.get(use.target.name)) is None:
+        if value is None or not isinstance(use, ir.Assign) or of_type(self._types.get(use.target.name)) is None:
             return False
         function = operator_of(value)
         if function in MASKS | MODULI and self._is_mask(value, name):
             return True
-        copied = isinstance(value, ir.var_types)
+        copied = isinstance(value, ir.Var)
         ring = function in LOW_BITS or (function in SHIFTS and value.rhs.name != name)
         return (copied or ring) and use.target.name not in seen and self._only(use.target.name, seen)
 

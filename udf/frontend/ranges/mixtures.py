@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.nodes import is_expression, variables_read
-from udf.frontend.numba_cuda import ir, types
+from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.ranges.known import Ranges
 from udf.frontend.ranges.parts import constant_of, operands, operator_of
@@ -39,7 +39,7 @@ OF_FLOATS: Final = frozenset(
 
 def copied(value: Any) -> str:
     """Return the name of the variable that is copied, or returned as the function's result."""
-    return str(value.name if isinstance(value, ir.var_types) else value.value.name)
+    return str(value.name if isinstance(value, ir.Var) else value.value.name)
 
 
 class Mixtures(Ranges):
@@ -56,7 +56,7 @@ class Mixtures(Ranges):
     @cached_property
     def changes_sign(self) -> bool:
         """Return whether an unsigned integer becomes a signed one."""
-        pairs = [(n, v.name) for n, values in self._values.items() for v in values if isinstance(v, ir.var_types)]
+        pairs = [(n, v.name) for n, values in self._values.items() for v in values if isinstance(v, ir.Var)]
         kinds = [(bare(self._types.get(one)), bare(self._types.get(other))) for one, other in pairs]
         return any(
             isinstance(a, types.Integer) and isinstance(b, types.Integer) and a.signed > b.signed for a, b in kinds
@@ -90,7 +90,7 @@ class Mixtures(Ranges):
 
     def _mixes(self, value: Any) -> bool:
         """Return whether what is assigned may be an integer in Python, to a variable that is a float."""
-        if isinstance(value, ir.var_types) or is_expression(value, "cast"):
+        if isinstance(value, ir.Var) or is_expression(value, "cast"):
             return self._may_be_whole(copied(value))
         function = operator_of(value)
         if function in ARITHMETIC | SIGNS:
@@ -112,7 +112,7 @@ class Mixtures(Ranges):
 
     def _adds_nothing(self, value: Any) -> bool:
         """Return whether what is assigned is a float in Python, too."""
-        if isinstance(value, ir.var_types) or is_expression(value, "cast"):
+        if isinstance(value, ir.Var) or is_expression(value, "cast"):
             name = copied(value)
             return not self.is_whole(name) and name not in self.mixed
         return operator_of(value) in CONVERTING and any(self._is_plain_float(one.name) for one in operands(value))
@@ -144,14 +144,14 @@ class Mixtures(Ranges):
 
     def _fate(self, name: str, use: Any) -> tuple[str, str | None]:
         """Return what a use does with an integer in ``name``, and the variable in which it goes on."""
-        if isinstance(use, ir.return_types):
+        if isinstance(use, ir.Return):
             return "returned", None
-        if isinstance(use, ir.branch_types):
+        if isinstance(use, ir.Branch):
             return "converted", None
         value: Any = getattr(use, "value", None)
-        if not isinstance(use, ir.assign_types) or value is None:
+        if not isinstance(use, ir.Assign) or value is None:
             return "told", None
-        if isinstance(value, ir.var_types) or is_expression(value, "cast"):
+        if isinstance(value, ir.Var) or is_expression(value, "cast"):
             return "copied", use.target.name
         if operator_of(value) in CONVERTING:
             others = [one.name for one in operands(value) if one.name != name]

@@ -1,4 +1,4 @@
-"""Python's meaning, where Numba-cuda's differs: tables of typing rules and implementations.
+"""Python's meaning, where Numba's differs: tables of typing rules and implementations.
 
 Numba gives a silently different value for, among others: ``uint8 - uint8`` (unsigned), ``-2**63 // -1``
 (0), ``min(nan, 1.0)`` (1.0), ``round(1.115, 2)`` (1.12), ``abs(int8(-128))`` (-128), ``x ** -1`` of an

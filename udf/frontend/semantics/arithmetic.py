@@ -11,7 +11,7 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.messages import NEGATIVE_SHIFT
 from udf.frontend.semantics.overflow import LEAST, PLAIN, computed, guarded, is_beyond
 from udf.frontend.semantics.rules import (

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import (
     DOUBLE,
     INT64,
@@ -127,3 +127,23 @@ def _register(operation: Any, symbol: str) -> None:
 
 for _operation, _symbol in SYMBOLS.items():
     _register(_operation, _symbol)
+
+
+def _other_kinds(left: Any, right: Any) -> Any:
+    kinds = (left, right)
+    texts = [isinstance(kind, (types.StringLiteral, types.UnicodeType)) for kind in kinds]
+    return types.boolean if sum(texts) == 1 and any(map(is_number, kinds)) else None
+
+
+@define(operator.eq, typing=_other_kinds)
+def _no_number_is_a_text(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return False."""
+    del builder, sig, args
+    return context.get_constant(types.boolean, False)  # noqa: FBT003 - the value
+
+
+@define(operator.ne, typing=_other_kinds)
+def _every_number_is_no_text(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return True."""
+    del builder, sig, args
+    return context.get_constant(types.boolean, True)  # noqa: FBT003 - the value

@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import TypingError, libdevice, types
-from udf.frontend.semantics.messages import DOES_NOT_FIT
+from udf.frontend.numba.names import TypingError, types
+from udf.frontend.semantics import libdevice
 from udf.frontend.semantics.python_math import grown
 from udf.frontend.semantics.rules import implement, is_real, is_whole
 
@@ -112,6 +112,7 @@ def _integer(scale: int) -> Any:
 
 def _to_beyond(number, ndigits):
     """Round to a multiple of 10**19."""
-    if number > BEYOND_WHOLE // 2 or number < -(BEYOND_WHOLE // 2):
-        raise OverflowError(DOES_NOT_FIT)
-    return 0
+    half = BEYOND_WHOLE // 2
+    if number > half:
+        return grown(half, 2)
+    return grown(-half, 2) if number < -half else 0

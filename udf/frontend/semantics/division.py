@@ -10,7 +10,7 @@ from typing import Any
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.messages import ZERO_DIVISOR
 from udf.frontend.semantics.overflow import LEAST, guarded
 from udf.frontend.semantics.quotient import is_exact, whole_quotient

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.domain import check
 from udf.frontend.semantics.remainder import remainder_real
 from udf.frontend.semantics.rules import (
@@ -87,6 +87,27 @@ def _call(function: Any, name: str, count: int) -> None:
 for _count, _table in enumerate((ONE, TWO, THREE), start=1):
     for _function, _name in _table.items():
         _call(_function, _name, _count)
+
+
+def _pair(function: Any, whole: Any) -> None:
+    """Register a function of libdevice that has a second result through a pointer: ``whole``, or as the first."""
+
+    def typing(kind: Any) -> Any:
+        real = common_real(kind)
+        return types.Tuple((real, whole or real)) if is_number(kind) else None
+
+    @define(function, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        real, second = sig.return_type
+        value = context.cast(builder, args[0], sig.args[0], real)
+        place = cgutils.alloca_once(builder, context.get_value_type(second))
+        name, _ = libdevice_name(function.__name__, signature(real))
+        first = external(builder, name, value.type, value, place)
+        return context.make_tuple(builder, sig.return_type, [first, builder.load(place)])
+
+
+_pair(math.frexp, types.int32)
+_pair(math.modf, None)
 
 
 def scale(function: Any, factor: float) -> None:

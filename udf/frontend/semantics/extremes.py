@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import (
     common_integer,
     common_real,

@@ -1,4 +1,4 @@
-"""Functions of ``math`` that Numba-cuda lacks or types otherwise.
+"""Functions of ``math`` that Numba lacks or types otherwise.
 
 Their results equal CPython's; what needs more than 64 bits raises OverflowError. With ``overflow="wrap"`` it wraps
 where arithmetic modulo 2**64 is exact (``factorial perm prod``), and raises where it is not (``comb lcm``). Not here,
@@ -12,7 +12,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import cgutils, signature, types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics import python_math
 from udf.frontend.semantics.domain import check
 from udf.frontend.semantics.overflow import guarded

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from udf.frontend.numba_cuda import AttributeTemplate, bound_function, cgutils, signature, types
+from udf.frontend.numba.names import AttributeTemplate, bound_function, cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, external, is_never_negative
+from udf.frontend.settings import TARGET
 
 
 def _without_arguments(result: Any, args: Any, kws: Any) -> Any:
@@ -20,7 +21,7 @@ class WholeMethods(AttributeTemplate):  # type: ignore[misc]
     """What an integer has beside Numba's ``real``, ``imag`` and ``conjugate``."""
 
     key = types.Integer
-    metadata: ClassVar = {"target": "cuda"}
+    metadata: ClassVar = {"target": TARGET}
 
     @bound_function("udf.bit_count")  # type: ignore[untyped-decorator]
     def resolve_bit_count(self, ty: Any, args: Any, kws: Any) -> Any:
@@ -46,7 +47,7 @@ class RealMethods(AttributeTemplate):  # type: ignore[misc]
     """What a float has beside Numba's ``real``, ``imag`` and ``conjugate``."""
 
     key = types.Float
-    metadata: ClassVar = {"target": "cuda"}
+    metadata: ClassVar = {"target": TARGET}
 
     @bound_function("udf.is_integer")  # type: ignore[untyped-decorator]
     def resolve_is_integer(self, ty: Any, args: Any, kws: Any) -> Any:

@@ -12,7 +12,8 @@ from __future__ import annotations
 import math
 from typing import Final
 
-from udf.frontend.numba_cuda import libdevice, types
+from udf.frontend.numba.names import types
+from udf.frontend.semantics import libdevice
 from udf.frontend.semantics.python_math import gcd, over, rest
 
 LOG_2: Final = math.log(2.0)
@@ -108,7 +109,7 @@ def frexp(x):
     """Mantissa in [0.5, 1) and exponent; what has none is itself, and 0."""
     if x == 0.0 or not abs(x) < math.inf:
         return x, 0
-    mantissa, exponent = libdevice.frexp(x)
+    mantissa, exponent = math.frexp(types.float64(x))
     return mantissa, types.int64(exponent)
 
 

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.numba_cuda import cgutils, signature, types
+from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics import numpy_math, python_math
 from udf.frontend.semantics.elementary import typing_of
 from udf.frontend.semantics.rules import (

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.current import compilation
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.messages import DOES_NOT_FIT, LOSES_DIGITS
 from udf.frontend.semantics.rules import (
     DOUBLE,
@@ -80,13 +80,13 @@ def is_guarded(context: Any, builder: Any) -> bool:
     """Return whether the operation at hand has to be checked: the user's own, and not known to fit."""
     if not is_raising() or _WRAPPING.get() is builder:
         return False
-    lowering = context.fndesc.call_conv.sites.lowering
+    lowering = context.call_conv.sites.lowering
     return lowering is not None and lowering.can_overflow()
 
 
 def refuse_overflow(context: Any, builder: Any, overflow: Any) -> None:
     """Raise OverflowError where ``overflow`` holds; the operation was found to be guarded."""
-    context.fndesc.call_conv.collect_overflow(builder, where(builder, overflow), (DOES_NOT_FIT,))
+    context.call_conv.collect_overflow(builder, where(builder, overflow), (DOES_NOT_FIT,))
 
 
 def guarded(context: Any, builder: Any, overflow: Callable[[], Any]) -> None:
@@ -149,7 +149,7 @@ def _product(context: Any, builder: Any, sig: Any, values: Any) -> tuple[Any, An
     for factor, value in (values, reversed(values)):
         if isinstance(factor, llvm.Constant):
             return builder.mul(*values), _is_outside(builder, value, factor.constant, signed=signed)
-    if signed and not context.fndesc.call_conv.sites.lowering.may_repeat:
+    if signed and not context.call_conv.sites.lowering.may_repeat:
         result = builder.mul(*values)
         return result, _is_far(builder, values, result)
     both = (builder.smul_with_overflow if signed else builder.umul_with_overflow)(*values)

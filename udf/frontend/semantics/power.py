@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import signature, types
+from udf.frontend.numba.names import signature, types
 from udf.frontend.semantics.domain import refuse_overflow
 from udf.frontend.semantics.messages import COMPLEX_POWER, INTEGER_TO_NEGATIVE, POWER_OVERFLOW, ZERO_TO_NEGATIVE
 from udf.frontend.semantics.overflow import computed

@@ -10,7 +10,8 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import libdevice, types
+from udf.frontend.numba.names import types
+from udf.frontend.semantics import libdevice
 from udf.frontend.semantics.messages import DOES_NOT_FIT, said
 from udf.frontend.semantics.overflow import is_raising
 from udf.frontend.semantics.rules import define, is_whole, raise_if

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.numba_cuda import libdevice, signature, types
+from udf.frontend.numba.names import signature, types
+from udf.frontend.semantics import libdevice
 from udf.frontend.semantics.python_math import over, rest
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_never_negative, is_uint64, literal
 
@@ -32,7 +33,7 @@ def is_exact(context: Any, position: int, kind: Any) -> bool:
         return abs(value) <= EXACT
     if isinstance(kind, types.Boolean) or kind.bitwidth < 64:
         return True
-    lowering = context.fndesc.call_conv.sites.lowering
+    lowering = context.call_conv.sites.lowering
     return lowering is not None and bool(lowering.is_small(position, EXACT))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.messages import INFINITY_TO_INTEGER, NAN_TO_INTEGER, TOO_LARGE_FOR_INTEGER
 from udf.frontend.semantics.rules import DOUBLE, INT64, common_integer, define, external, is_real, is_whole, raise_if
 
@@ -51,4 +51,4 @@ def _refuse_unfit(context: Any, builder: Any, value: Any) -> None:
         raise_if(context, builder, builder.fcmp_unordered("uno", value, value), ValueError, NAN_TO_INTEGER)
         infinite = builder.fcmp_ordered("==", external(builder, "__nv_fabs", DOUBLE, value), DOUBLE(float("inf")))
         raise_if(context, builder, infinite, OverflowError, INFINITY_TO_INTEGER)
-        context.fndesc.call_conv.return_user_exc(builder, OverflowError, (TOO_LARGE_FOR_INTEGER,))
+        context.call_conv.return_user_exc(builder, OverflowError, (TOO_LARGE_FOR_INTEGER,))

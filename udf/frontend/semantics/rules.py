@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.current import inside_numba
-from udf.frontend.numba_cuda import (
+from udf.frontend.numba.names import (
     AbstractTemplate,
     ImplRegistry,
     TypingRegistry,
@@ -18,6 +18,7 @@ from udf.frontend.numba_cuda import (
     signature,
     types,
 )
+from udf.frontend.settings import TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -39,7 +40,7 @@ class Rule(AbstractTemplate):  # type: ignore[misc]
     """A typing rule that sees literal types, and whose implementation has a key of its own."""
 
     prefer_literal = True
-    metadata: ClassVar = {"target": "cuda", "ours": True}  # Numba asks those of its target first
+    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
     implementation: Any
     typing: Any
 
@@ -107,7 +108,7 @@ def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., An
 
     def register(choose: Callable[..., Any]) -> Callable[..., Any]:
         _claim(operation)
-        template = make_overload_template(operation, choose, {}, strict=False, inline="never", target="cuda", ours=True)
+        template = make_overload_template(operation, choose, {}, strict=False, inline="never", target=TARGET, ours=True)
         TYPING.register_global(operation, types.Function(template))
         return choose
 
@@ -186,7 +187,7 @@ def is_nonzero(kind: Any, value: Any) -> bool:
 def raise_if(context: Any, builder: Any, condition: Any, exception: type[Exception], *arguments: Any) -> None:
     """Return from the function with ``exception(*arguments)`` where ``condition`` holds."""
     with builder.if_then(where(builder, condition), likely=False):
-        context.fndesc.call_conv.return_user_exc(builder, exception, arguments)
+        context.call_conv.return_user_exc(builder, exception, arguments)
 
 
 @contextmanager
@@ -204,7 +205,7 @@ def note_if(context: Any, builder: Any, condition: Any, exception: type[Exceptio
 
     What follows in the function may still be computed, so it must be defined for any value.
     """
-    context.fndesc.call_conv.refuse(builder, where(builder, condition), exception, arguments)
+    context.call_conv.refuse(builder, where(builder, condition), exception, arguments)
 
 
 def is_checked(context: Any) -> bool:

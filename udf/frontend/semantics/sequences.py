@@ -10,8 +10,9 @@ import operator
 from typing import Any, ClassVar
 
 from udf.frontend.current import inside_numba
-from udf.frontend.numba_cuda import AbstractTemplate, cgutils, signature, types
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import TYPING, define, is_number
+from udf.frontend.settings import TARGET
 
 
 def uniform(context: Any, kind: Any) -> Any:
@@ -24,10 +25,17 @@ def uniform(context: Any, kind: Any) -> Any:
     return types.UniTuple(common, len(kind))
 
 
+@define(len, typing=lambda kind: types.intp if isinstance(kind, types.BaseTuple) else None)
+def _length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Return a constant, whatever the items are: Numba would make strings of literals, which need memory."""
+    del builder, args
+    return context.get_constant(types.intp, len(sig.args[0]))
+
+
 class OfTuples(AbstractTemplate):  # type: ignore[misc]
     """A rule for a tuple of several types, in users' functions."""
 
-    metadata: ClassVar = {"target": "cuda", "ours": True}
+    metadata: ClassVar = {"target": TARGET, "ours": True}
 
 
 @TYPING.register

@@ -12,7 +12,7 @@ import operator
 import sys
 from typing import Any
 
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import (
     DOUBLE,
     common_integer,

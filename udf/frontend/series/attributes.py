@@ -6,11 +6,12 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, literal, typed
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_real, is_whole, literal, typed
 from udf.frontend.series.methods import METHODS
-from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.at import At
+from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import method_of
 from udf.frontend.windows.kinds import Whole
 from udf.frontend.windows.primitives import Primitives
@@ -75,7 +76,11 @@ def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> 
 def _has_nan(at: At, kind: Series, base: Any) -> Any:
     if isinstance(kind.base, Whole):
         return at.builder.icmp_signed("!=", Primitives(at, kind.base, base).nans, INT64(0))
-    raise NotImplementedError
+    found = at.cell(at.context.get_constant(types.boolean, False))  # noqa: FBT003 - Numba's own
+    if is_real(kind.dtype):
+        with each(kind.base, at, base) as item:
+            found.value = at.builder.or_(found.value, is_nan(at, item))
+    return found.value
 
 
 # -- by position ---------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Filtered
 from udf.frontend.windows.views import kept_labels

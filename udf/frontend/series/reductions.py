@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, not_a_number, raise_if
 from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.windows.access import each, length_of
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from udf.frontend.windows.kinds import Array
 
 NAN: Final = DOUBLE(math.nan)
+NO_NUMBERS: Final = "{} of no values is NaN in pandas, which whole numbers and bools have not: take s.astype('float64')"
 OUTSIDE: Final = "percentiles should all be in the interval [0, 1]"
 
 
@@ -71,7 +72,7 @@ for _name, _typing in (("sum", _total), ("prod", _total), ("mean", _mean), ("med
 
 def _spread(a: Any, axis: Any = None, skipna: Any = True, ddof: Any = 1, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
     known = _known(skipna, axis, numeric_only) and (is_whole(ddof) or is_real(ddof))
-    return types.float64 if as_array(a) and known else None
+    return real(a.dtype) if as_array(a) and known else None
 
 
 def _variance(at: At, kinds: Any, values: Any) -> tuple[Any, Any]:
@@ -85,40 +86,41 @@ def _variance(at: At, kinds: Any, values: Any) -> tuple[Any, Any]:
 
 @method("var", typing=_spread)
 def _var(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
-    return _variance(at, kinds, values)[0]
+    return at.cast(_variance(at, kinds, values)[0], types.float64, result)
 
 
 @method("std", typing=_spread)
 def _std(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
-    return external(at.builder, "__nv_sqrt", DOUBLE, _variance(at, kinds, values)[0])
+    found = external(at.builder, "__nv_sqrt", DOUBLE, _variance(at, kinds, values)[0])
+    return at.cast(found, types.float64, result)
 
 
 @method("sem", typing=_spread)
 def _sem(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
     variance, count = _variance(at, kinds, values)
     deviation, root = (external(at.builder, "__nv_sqrt", DOUBLE, one) for one in (variance, count))
-    return at.builder.fdiv(deviation, root)
+    return at.cast(at.builder.fdiv(deviation, root), types.float64, result)
 
 
 # -- extremes and quantiles ----------------------------------------------------------------------------
 
 
 def _extreme_type(a: Any, axis: Any = 0, skipna: Any = True, numeric_only: Any = False) -> Any:  # noqa: FBT002 - as above
-    return a.dtype if _known(skipna, axis, numeric_only) and is_real(a.dtype) else None
+    return a.dtype if _known(skipna, axis, numeric_only) else None
 
 
 def _numpys(a: Any, axis: Any = None, out: Any = None) -> Any:
-    return as_array(a).dtype if as_array(a) and along(axis, out) and is_real(as_array(a).dtype) else None
+    return as_array(a).dtype if as_array(a) and along(axis, out) else None
 
 
 def _extreme(name: str) -> None:
-    """Register ``min`` or ``max``: NaN of no values, where NumPy raises."""
+    """Register ``min`` or ``max``: NaN of no values, where NumPy raises; whole numbers and bools have no NaN."""
 
     def found(at: At, kind: Array, array: Any) -> Any:
         best, *_, some = known_extreme(at, kind, array, name) or extreme_of(at, kind, array, name)
+        if not is_real(kind.dtype):
+            raise_if(at.context, at.builder, at.builder.not_(some), ValueError, NO_NUMBERS.format(name))
+            return best
         return best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
 
     @method(name, typing=_extreme_type)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number
 from udf.frontend.series.methods import kept, method, truth, unset
 from udf.frontend.windows.access import each, item_of, length_of
@@ -55,8 +55,6 @@ def _round(a: Any, decimals: Any = 0) -> Any:
 
 _elementwise("abs", abs, _one(abs))
 _elementwise("round", np.round, _round)
-for _name in ("isna", "isnull"):
-    _elementwise(_name, np.isnan, _one(np.isnan))
 for _name, _operation in (
     ("add", operator.add), ("sub", operator.sub), ("mul", operator.mul), ("div", np.divide), ("truediv", np.divide),
     ("gt", operator.gt), ("ge", operator.ge), ("lt", operator.lt), ("le", operator.le), ("eq", operator.eq),
@@ -65,14 +63,18 @@ for _name, _operation in (
     _elementwise(_name, _operation, _two(_operation))
 
 
-def _present_mask(a: Any) -> Any:
-    return computed(np.equal, a, a)
+def _unequal_itself(names: tuple[str, ...], operation: Any) -> None:
+    """Register what asks for NaN: the value that does not equal itself, of a dtype that has one."""
+    for name in names:
+
+        @method(name, typing=lambda a: computed(operation, a, a))
+        def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+            del result
+            return compute(at, operation, (kinds["a"],) * 2, (values["a"],) * 2)[1]
 
 
-@method("notna", typing=_present_mask)
-def _notna(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
-    return compute(at, np.equal, (kinds["a"],) * 2, (values["a"],) * 2)[1]
+_unequal_itself(("isna", "isnull"), np.not_equal)
+_unequal_itself(("notna", "notnull"), np.equal)
 
 
 def _clip(a: Any, lower: Any = None, upper: Any = None) -> Any:

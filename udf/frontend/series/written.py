@@ -1,6 +1,6 @@
 """Methods of a Series that are written in Python, and compiled with the user's function.
 
-Source: pandas 3, core/nanops.py (nanskew, nankurt, nancorr); core/base.py (nunique).
+Source: pandas 3, core/nanops.py (nanskew, nankurt, nancorr, nancov); core/base.py (nunique).
 """
 
 from __future__ import annotations
@@ -8,9 +8,10 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.numba_cuda import signature, types
+from udf.frontend.numba.names import signature, types
 from udf.frontend.semantics.rules import is_real, is_whole
 from udf.frontend.series.methods import method, truth, unset
+from udf.frontend.windows.kinds import as_array
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -116,7 +117,7 @@ def _autocorr(a, lag):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 -
 
 
 def _distinct(a: Any, dropna: Any = True) -> Any:
-    return types.int64 if truth(dropna) is True and is_real(a.dtype) else None
+    return types.int64 if truth(dropna) is True and as_array(a) else None
 
 
 @_written("nunique", _distinct, types.int64)
@@ -131,3 +132,76 @@ def _nunique(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compi
         if new:
             count += 1
     return count
+
+
+# -- of two Series -------------------------------------------------------------------------------------
+
+
+def _pair(a: Any, other: Any, method: Any = "pearson", min_periods: Any = None) -> Any:
+    plain = getattr(method, "literal_value", None) == "pearson" and isinstance(min_periods, types.NoneType)
+    return types.float64 if plain and _are_numbers(a, other) else None
+
+
+def _pair_ddof(a: Any, other: Any, min_periods: Any = None, ddof: Any = 1) -> Any:
+    known = isinstance(min_periods, types.NoneType) and is_whole(ddof)
+    return types.float64 if known and _are_numbers(a, other) else None
+
+
+def _are_numbers(*arrays: Any) -> bool:
+    return all(as_array(one) is not None and not isinstance(one.dtype, types.Boolean) for one in arrays)
+
+
+@method("corr", typing=_pair)
+def _lower_corr(at: At, kinds: Any, values: Any, found: Any) -> Any:
+    del found
+    sig = signature(types.float64, kinds["a"], kinds["other"])
+    return at.context.compile_internal(at.builder, _corr, sig, [values["a"], values["other"]])
+
+
+@method("cov", typing=_pair_ddof)
+def _lower_cov(at: At, kinds: Any, values: Any, found: Any) -> Any:
+    del found
+    ddof = at.cast(values["ddof"], kinds["ddof"], types.int64)
+    sig = signature(types.float64, kinds["a"], kinds["other"], types.int64)
+    return at.context.compile_internal(at.builder, _cov, sig, [values["a"], values["other"], ddof])
+
+
+def _corr(a, b):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+    count, sx, sy = 0, 0.0, 0.0
+    for i in range(len(a)):
+        x, y = float(a[i]), float(b[i])
+        if x == x and y == y:
+            count += 1
+            sx += x
+            sy += y
+    if count < 2:
+        return math.nan
+    mx, my, xx, xy, yy = sx / count, sy / count, 0.0, 0.0, 0.0
+    for i in range(len(a)):
+        x, y = a[i] - mx, b[i] - my
+        if x == x and y == y:
+            xx += x * x
+            xy += x * y
+            yy += y * y
+    if xx == 0.0 or yy == 0.0:
+        return math.nan
+    found = xy / xx**0.5 / yy**0.5
+    return found if found != found else min(max(found, -1.0), 1.0)
+
+
+def _cov(a, b, ddof):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
+    count, sx, sy = 0, 0.0, 0.0
+    for i in range(len(a)):
+        x, y = float(a[i]), float(b[i])
+        if x == x and y == y:
+            count += 1
+            sx += x
+            sy += y
+    if count == 0 or count <= ddof:
+        return math.nan
+    mx, my, total = sx / count, sy / count, 0.0
+    for i in range(len(a)):
+        x, y = a[i] - mx, b[i] - my
+        if x == x and y == y:
+            total += x * y
+    return total / (count - ddof)

@@ -6,7 +6,8 @@ import operator
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.masked.kinds import Masked
-from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, cgutils, signature, types
+from udf.frontend.messages import SPEC
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_real, is_uint64, is_whole, typed
 from udf.frontend.text.kinds import ASCII, Text, as_text, constant, joined, parts, text_of
 from udf.frontend.text.library import PAIR, call, tables
@@ -112,7 +113,7 @@ def _format_of_two(kind: Any, spec: Any) -> Any:
     return _format(kind, spec)
 
 
-@define(format, typing=_format_of_two)
+@define(format, SPEC, typing=_format_of_two)
 def _format_spec(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return format_value(context, builder, sig.args[0], args[0], sig.args[1].literal_value)
 
@@ -208,5 +209,3 @@ class WrittenAttributes(AttributeTemplate):  # type: ignore[misc]
     def generic_resolve(self, value: Any, attr: str) -> Any:
         """Return the type of a method."""
         return types.BoundFunction(_FormatMethod, value) if attr == "format" else None
-
-

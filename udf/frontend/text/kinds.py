@@ -11,7 +11,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.codes import Category, strings_of
-from udf.frontend.numba_cuda import Conversion, StructModel, cgutils, register_model, types
+from udf.frontend.numba.names import Conversion, StructModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 
 GLOBAL: Final = 1

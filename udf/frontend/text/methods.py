@@ -13,8 +13,9 @@ from llvmlite import ir as llvm
 from udf.frontend.masked.kinds import BIT, Masked, bare, masked
 from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.kinds import parts as masked_parts
-from udf.frontend.numba_cuda import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, is_whole, raise_if, typed
+from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import Text, as_text, build, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
 from udf.frontend.text.operators import NO_END, made, nonzero, view
@@ -93,7 +94,7 @@ def _typed(method: Method, kinds: tuple[Any, ...]) -> Any:
 class TextAttributes(AttributeTemplate):  # type: ignore[misc]
     """``s.startswith``, also of nullable text."""
 
-    metadata: ClassVar = {"target": "cuda"}
+    metadata: ClassVar = {"target": TARGET}
 
     def generic_resolve(self, value: Any, attr: str) -> Any:
         """Return the type of a method."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, literal, raise_if
 from udf.frontend.statuses import COMPUTED
 from udf.frontend.text.kinds import Text, parts
@@ -47,4 +47,4 @@ def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def refuse(context: Any, builder: Any, condition: Any) -> None:
     """Raise ValueError where ``condition`` holds, with what Python says of the row's text."""
     with builder.if_then(condition, likely=False):
-        context.fndesc.call_conv.return_user_exc(builder, ValueError, COMPUTED)
+        context.call_conv.return_user_exc(builder, ValueError, COMPUTED)

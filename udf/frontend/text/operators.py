@@ -6,7 +6,7 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.codes import Category
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if
 from udf.frontend.text.kinds import UTF8, Text, as_text, build, meeting, parts, text_of

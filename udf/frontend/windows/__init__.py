@@ -11,6 +11,7 @@ from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     cells,
     elementwise,
     extremes,
+    frames,
     iteration,
     local,
     local_grids,

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from functools import singledispatch
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 from udf.frontend.tables import Table
 from udf.frontend.windows.at import At

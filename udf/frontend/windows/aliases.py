@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
-from udf.frontend.numba_cuda import compute_cfg_from_blocks, compute_live_map, compute_use_defs, ir, types
+from udf.frontend.numba.names import compute_cfg_from_blocks, compute_live_map, compute_use_defs, ir, types
 from udf.frontend.windows.kinds import Array, Grid, Matrix, Window
 
 if TYPE_CHECKING:
@@ -30,13 +30,11 @@ def refuse_aliases(func_ir: Any, kinds: dict[str, Any]) -> None:
     """Refuse a function (typed: ``kinds`` by variable) whose arrays could have other values than NumPy's."""
     if not any(_is_own(kind) for kind in kinds.values()):
         return
-    setting = [
-        s for s in _statements(func_ir, ir.setitem_types, ir.staticsetitem_types) if _is_own(kinds.get(s.target.name))
-    ]
+    setting = [s for s in _statements(func_ir, ir.SetItem, ir.StaticSetItem) if _is_own(kinds.get(s.target.name))]
     for statement in setting:
-        if isinstance(definition_of(func_ir, statement.target), ir.arg_types):
+        if isinstance(definition_of(func_ir, statement.target), ir.Arg):
             raise RefusedError(NOT_ITS_OWN.format(_shown(statement.target)), statement.loc)
-    for statement in _statements(func_ir, ir.assign_types) if setting else ():
+    for statement in _statements(func_ir, ir.Assign) if setting else ():
         kind, name = kinds.get(statement.target.name), statement.target.name
         if _is_own(kind) and not isinstance(kind, Window | Matrix) and not name.startswith("$"):
             raise RefusedError(COMPUTED.format(_shown(statement.target)), statement.loc)
@@ -51,7 +49,7 @@ def _refuse_remade(func_ir: Any, kinds: dict[str, Any]) -> None:
         inside = {name for label in loop.body for name in uses.defmap[label]}
         kept = {name for name in live[loop.header] & inside if _is_own(kinds.get(name))}
         for label in sorted(loop.body) if kept else ():
-            for statement in blocks[label].find_insts(ir.assign_types):
+            for statement in blocks[label].find_insts(ir.Assign):
                 if is_expression(statement.value, "call") and _is_own(kinds.get(statement.target.name)):
                     raise RefusedError(REMADE.format(_shown(statement.target)), statement.loc)
 

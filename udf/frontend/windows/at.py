@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.loops.unroll import OWN, is_small, mark
-from udf.frontend.numba_cuda import cgutils
+from udf.frontend.numba.names import cgutils
 from udf.frontend.semantics.rules import INT64
 
 if TYPE_CHECKING:

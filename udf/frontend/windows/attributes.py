@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import AttributeTemplate, types
+from udf.frontend.numba.names import AttributeTemplate, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, typed
 from udf.frontend.tables import Table
 from udf.frontend.windows.access import length_of

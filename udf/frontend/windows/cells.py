@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any
 
-from udf.frontend.numba_cuda import cgutils
+from udf.frontend.numba.names import cgutils
 from udf.frontend.semantics.rules import INT64
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.at import At

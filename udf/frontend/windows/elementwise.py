@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.semantics.numpy_written import REALS, WHOLE
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
@@ -20,11 +20,8 @@ from udf.frontend.windows.access import length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
 from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Whole, as_array
-from udf.frontend.windows.series_kinds import Series
+from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
 
-OTHER_LABELS: Final = (
-    "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
-)
 NOT_ALIKE: Final = "operands could not be broadcast together"
 
 OPERATORS: Final[dict[Any, Any]] = {

@@ -16,6 +16,7 @@ from llvmlite import ir as llvm
 from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.uses import COUNTS
 from udf.frontend.windows.at import At
+from udf.frontend.windows.frame_kinds import Frame
 from udf.frontend.windows.given import computed, members_of
 from udf.frontend.windows.parameter import array_type, wholes_of
 from udf.frontend.windows.primitives import ABOUT_MEAN, IN_MEMORY
@@ -57,7 +58,7 @@ def _entry(name: str, compiled: Any, call: UdfCall, form: Form, captured: tuple[
     shape, kind = call.window, array_type(call)
     assert shape is not None
     length = None if name == CLIPPED else shape.length
-    head = [llvm.PointerType(DOUBLE, addrspace=SPACES[shape.space]), *[INT64] * shape.table] * form.in_memory
+    head = [llvm.PointerType(DOUBLE, addrspace=SPACES[shape.space]), *[INT64] * _has_pitch(shape)] * form.in_memory
     handed = [INT64 if one.name in COUNTS else DOUBLE for one in form.handed]
     arguments = inner_types(compiled, captured)[_members(kind) :]
     return Entry(
@@ -71,6 +72,8 @@ def _entry(name: str, compiled: Any, call: UdfCall, form: Form, captured: tuple[
 
 def _members(kind: Any) -> int:
     """Return how many values Numba's function takes for a window of a type."""
+    if isinstance(kind, Frame):
+        return 1 + sum(map(_members, kind.bases))
     own = [4 + len(one.primitives) for one in wholes_of(kind)]
     if hasattr(kind, "wholes"):
         return 5 + sum(own)
@@ -81,7 +84,7 @@ def _call(
     builder: Any, given: list[Any], *, compiled: Any, shape: WindowShape, kind: Any, form: Form, length: int | None
 ) -> list[Any]:
     """Return the members of the window, and the arguments."""
-    at, places = At(compiled.target_context, builder), (1 + shape.table) * form.in_memory
+    at, places = At(compiled.target_context, builder), (1 + _has_pitch(shape)) * form.in_memory
     handed = dict(zip(form.handed, given[places:], strict=False))
     rest = given[places + len(form.handed) :]
     flags = IN_MEMORY * form.in_memory + ABOUT_MEAN * (not form.exact)
@@ -91,11 +94,16 @@ def _call(
         return [*members_of(at, kind, place, handed, flags), *rest]
     data = builder.addrspacecast(given[0], DOUBLE.as_pointer())
     rows = _at_least(builder, given[-1], shape) if length is None else INT64(length)
-    place = (data, rows, given[1] if shape.table else INT64(0))
+    place = (data, rows, given[1] if _has_pitch(shape) else INT64(0))
     with at.context.push_code_library(compiled.library):
         handed |= computed(at, form.computed, kind, place)
     rest = rest[:-1] if length is None else rest
     return [*members_of(at, kind, place, handed, flags), *rest]
+
+
+def _has_pitch(shape: WindowShape) -> bool:
+    """Return whether the columns of a window lie a pitch apart."""
+    return shape.table or shape.frame
 
 
 def _at_least(builder: Any, rows: Any, shape: WindowShape) -> Any:

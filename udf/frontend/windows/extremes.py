@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, raise_if
 from udf.frontend.windows.access import each, item_of, length_of, opened

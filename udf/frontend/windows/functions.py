@@ -7,12 +7,14 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from udf.frontend.current import inside_numba
-from udf.frontend.numba_cuda import AbstractTemplate, signature, types
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import DOUBLE, LOWERING, TYPING
+from udf.frontend.settings import TARGET
 from udf.frontend.windows.access import opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
-from udf.frontend.windows.series_kinds import Series
+from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -43,7 +45,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
     """A typing rule that knows its parameters' names and defaults, and sees literal types."""
 
     prefer_literal = True
-    metadata: ClassVar = {"target": "cuda", "ours": True}  # Numba asks those of its target first
+    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
     implementation: Any
     signature: inspect.Signature
     typing: Any
@@ -66,6 +68,8 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         if not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
             return None
         series = next(iter(kinds.values()))
+        if cls.name.startswith("Series.") and any(_apart(series, kind) for kind in kinds.values()):
+            raise RefusedError(OTHER_LABELS, None)
         if isinstance(series, Series) and cls.name in OF_SERIES:
             return TEMPLATES[OF_SERIES[cls.name]](self.context).generic(args, kws)
         result = cls.typed({name: _seen(kind) for name, kind in kinds.items()})
@@ -101,6 +105,13 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         if isinstance(given, Series) and type(self).name in OF_SERIES:
             return TEMPLATES[OF_SERIES[type(self).name]].implementation
         return type(self).implementation
+
+
+def _apart(series: Any, other: Any) -> bool:
+    """Return whether ``other`` is a Series whose labels are not those of ``series``."""
+    if not isinstance(series, Series) or not isinstance(other, Series) or other is series:
+        return False
+    return series.labels is None or series.labels != other.labels
 
 
 def _constant(value: Any) -> Any:

@@ -13,6 +13,7 @@ from udf.frontend.semantics.rules import DOUBLE, INT64
 from udf.frontend.uses import COUNTS, Primitive
 from udf.frontend.windows.access import each, length_of
 from udf.frontend.windows.extremes import extreme_of, is_nan
+from udf.frontend.windows.frame_kinds import Frame, slots_of
 from udf.frontend.windows.kinds import Matrix, Whole, WholeTable, Window
 from udf.frontend.windows.reductions import deviations_of, folded
 
@@ -24,15 +25,20 @@ if TYPE_CHECKING:
 
 
 def members_of(
-    at: At, kind: Window | Matrix, place: tuple[Any, Any, Any], handed: Mapping[Primitive, Any], flags: int
+    at: At, kind: Window | Matrix | Frame, place: tuple[Any, Any, Any], handed: Mapping[Primitive, Any], flags: int
 ) -> list[Any]:
     """Return the members of the structure of a window at ``place`` (address, rows, pitch), in Numba's order.
 
     ``handed`` has the primitives that are known; the others are not read. ``flags`` as in ``primitives``.
     """
     data, rows, pitch = place
+    if isinstance(kind, Frame):
+        firsts = [at.builder.gep(data, [at.builder.mul(pitch, INT64(i))]) for i in range(len(kind.fields))]
+        pairs = zip(kind.bases, firsts, strict=True)
+        return [rows, *(one for base, at_ in pairs for one in members_of(at, base, (at_, rows, pitch), handed, flags))]
     if not isinstance(kind, Matrix):
-        own = [data, rows, INT64(1)]
+        item = at.context.get_data_type(kind.dtype)
+        own = [at.builder.bitcast(data, item.as_pointer()), rows, INT64(slots_of(kind.dtype))]
         return [*own, *_primitives(kind, handed, flags)] if isinstance(kind, Whole) else own
     members = [data, rows, INT64(1), INT64(kind.capacity[1]), pitch]
     for column in kind.wholes if isinstance(kind, WholeTable) else ():
@@ -54,7 +60,8 @@ def computed(at: At, wanted: tuple[Primitive, ...], kind: Any, place: tuple[Any,
     found = {}
     for one in wanted:
         data = at.builder.gep(place[0], [at.builder.mul(place[2], INT64(one.column))])
-        window = Window(kind.capacity[0] if isinstance(kind, Matrix) else kind.capacity)
+        capacity = kind.capacity[0] if isinstance(kind, Matrix) else getattr(kind, "capacity", None)
+        window = Window(capacity)
         found[one] = COMPUTED[one.name](at, window, at.made(window, data=data, length=place[1], stride=INT64(1)))
     return found
 

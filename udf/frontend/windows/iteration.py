@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.numba_cuda import RefType, cgutils, iternext_impl
+from udf.frontend.numba.names import RefType, cgutils, iternext_impl
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.at import At

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.numba_cuda import Conversion, StructModel, register_model, types
+from udf.frontend.numba.names import Conversion, StructModel, register_model, types
 from udf.frontend.tables import Table
 from udf.frontend.uses import COUNTS, Primitive
 from udf.stages import REDUCTIONS
@@ -67,8 +67,8 @@ class Whole(Window):
     """The window of a column, of which a loop can hand over ``primitives``, found without a look at its values.
 
     ``length`` is the rows of every window, None where windows differ; one that is not ``empty`` has a row at least, a
-    ``complete`` one never has a NaN, one that ``skips`` has the primitive "fm2" too. ``offsets`` are the items that may
-    be asked for as a primitive.
+    ``complete`` one never has a NaN, a ``finite`` one no infinity, one that ``skips`` has the primitive "fm2" too.
+    ``offsets`` are the items that may be asked for as a primitive.
     """
 
     def __init__(
@@ -81,15 +81,17 @@ class Whole(Window):
         empty: bool = True,
         complete: bool = False,
         skips: bool = False,
+        finite: bool = True,
     ) -> None:
         self.column, self.length, self.offsets = column, length, offsets
-        self.empty, self.complete, self.skips = empty, complete, skips
+        self.empty, self.complete, self.skips, self.finite = empty, complete, skips, finite
         super().__init__(capacity)
 
     @property
     def key(self) -> Any:
         """Return what makes one whole window's type another's."""
-        return self.column, self.capacity, self.length, self.offsets, self.empty, self.complete, self.skips
+        known = self.empty, self.complete, self.skips, self.finite
+        return self.column, self.capacity, self.length, self.offsets, known
 
     @property
     def part(self) -> Window:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import operator
 from typing import Any
 
-from udf.frontend.numba_cuda import AttributeTemplate, RefType, cgutils, iternext_impl, types
+from udf.frontend.numba.names import AttributeTemplate, RefType, cgutils, iternext_impl, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_whole, raise_if, typed
 from udf.frontend.windows.access import item_of, length_of, opened
 from udf.frontend.windows.at import At

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_real, is_whole, literal, raise_if
 from udf.frontend.windows.access import item_of, length_of, opened
 from udf.frontend.windows.at import At

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.functions import declare

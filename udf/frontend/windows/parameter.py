@@ -10,6 +10,7 @@ from ptx2cpp.syntax import Address, Instruction
 from udf.call.identity import Identity
 from udf.dtypes import DTYPES
 from udf.frontend.uses import COUNTS, Primitive
+from udf.frontend.windows.frame_kinds import Frame, group_type
 from udf.frontend.windows.kinds import Array, Matrix, Whole, WholeTable, Window
 from udf.frontend.windows.series_kinds import Series
 from udf.stages import Taken
@@ -31,16 +32,19 @@ FREE: Final = frozenset({"rows", "item"})
 """Primitives that cost nothing where the window is in memory."""
 
 
-def window_type(call: UdfCall) -> Array | Matrix:
-    """Return the type of what a window function sees: an array, or with ``series`` a pandas Series of it."""
+def window_type(call: UdfCall) -> Array | Matrix | Frame:
+    """Return the type of what a window function sees: an array, with ``series`` a pandas Series of it, or a frame."""
     kind = array_type(call)
     return Series(kind) if call.window is not None and call.window.series and isinstance(kind, Window) else kind
 
 
-def array_type(call: UdfCall) -> Window | Matrix:
+def array_type(call: UdfCall) -> Window | Matrix | Frame:
     """Return the type of the window's values; it has primitives if the back end can hand them over."""
     shape, columns = call.window, len(call.parameters)
     assert shape is not None
+    if shape.grouped:
+        found: Window | Frame = group_type(call, tuple(sorted(_offsets(call))))
+        return found
     if not shape.reducible or columns > WIDEST:
         return Matrix((shape.length, columns)) if shape.table else Window(shape.length)
     length = None if shape.clipped else shape.length
@@ -68,7 +72,7 @@ def _offsets(call: UdfCall) -> set[int]:
 
 def wholes_of(kind: Any) -> tuple[Whole, ...]:
     """Return the columns of a window's type that have primitives."""
-    if isinstance(kind, WholeTable):
+    if isinstance(kind, WholeTable | Frame):
         return kind.wholes
     return (kind,) if isinstance(kind, Whole) else ()
 
@@ -110,10 +114,10 @@ def form_of(call: UdfCall, use: WindowUse) -> Form:
     """Return the form for what the code uses of its window: that alone decides."""
     kind, shape = array_type(call), call.window
     assert shape is not None
-    known = [Primitive("rows", one.column) for one in wholes_of(kind)[:1]]
+    known = [Primitive("rows", 0)] if shape.frame else [Primitive("rows", one.column) for one in wholes_of(kind)[:1]]
     known += [primitive for one in wholes_of(kind) for primitive in one.primitives]
     used = tuple(primitive for primitive in known if primitive in use.primitives)
-    in_memory = use.in_memory or not wholes_of(kind)
+    in_memory = use.in_memory or not (shape.frame or wholes_of(kind))
     computes = in_memory and not shape.mixes
     return Form(
         in_memory=in_memory, used=used, mixes=shape.mixes, needs=tuple(dict.fromkeys(use.needs)), exact=computes
@@ -124,7 +128,7 @@ def taken_in(call: UdfCall, form: Form) -> Iterator[Taken]:
     """Yield what the function takes of its window, but for the rows, which come last."""
     if form.in_memory:
         yield Taken(what="window", index=0, dtype=DTYPES["float64"])
-        if call.window is not None and call.window.table:
+        if call.window is not None and (call.window.table or call.window.frame):
             yield Taken(what="pitch", index=0, dtype=DTYPES["int64"])
     for name, column, offset in form.handed:
         dtype = DTYPES["int64" if name in COUNTS else "float64"]

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.frontend.current import compilation
-from udf.frontend.numba_cuda import cgutils, types
+from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_number
 from udf.frontend.uses import Primitive
 from udf.frontend.windows.kinds import Array, Computed, Filtered, Whole, WholeTable
@@ -126,8 +126,9 @@ def has_primitives(kind: Any) -> bool:
 # -- masks -------------------------------------------------------------------------------------------
 
 ASKS: Final = {np.isnan: True, operator.ne: True, operator.eq: False, np.equal: False, np.not_equal: True}
+"""Operations on a whole window, or on it and itself -> whether they are true of NaN."""
 ASKS_FINITE: Final = {**ASKS, np.isfinite: False}
-"""Operations on a whole window, or on it and itself -> whether they are true of NaN; no value is infinite."""
+"""The same of a window that has no infinity."""
 
 
 def asks_nan(mask: Any) -> tuple[Whole, bool] | None:
@@ -138,9 +139,10 @@ def asks_nan(mask: Any) -> tuple[Whole, bool] | None:
         inner = asks_nan(mask.operands[0])
         return None if inner is None else (inner[0], not inner[1])
     first = mask.operands[0]
-    if mask.operation not in ASKS_FINITE or not isinstance(first, Whole) or any(k != first for k in mask.operands):
+    if not isinstance(first, Whole) or any(k != first for k in mask.operands):
         return None
-    return first, ASKS_FINITE[mask.operation]
+    asks = (ASKS_FINITE if first.finite else ASKS).get(mask.operation)
+    return None if asks is None else (first, asks)
 
 
 def count_of(at: At, mask: Any, value: Any) -> tuple[Any, Any] | None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number
 from udf.frontend.windows.access import opened
 from udf.frontend.windows.at import At

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from udf.frontend.numba_cuda import types
+from udf.frontend.numba.names import types
 from udf.frontend.windows.kinds import Array, ArrayIterator, Whole, counts, held
+
+OTHER_LABELS: Final = (
+    "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
+)
 
 
 class Series(Array):

@@ -6,7 +6,7 @@ import operator
 from typing import Any, Final
 
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba_cuda import AbstractTemplate, cgutils, signature, slicing, types
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, slicing, types
 from udf.frontend.semantics.rules import (
     INT64,
     LOWERING,

@@ -1,0 +1,122 @@
+"""Where ``auto`` runs calls over data in host memory on a machine with a GPU: two back ends with their own clock."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import udf
+from udf import choice
+from udf.call.calls import Ready
+from udf.choice import Run
+from udf.column import Column
+from udf.dtypes import dtype_of
+from udf.errors import DeviceMemoryError
+from udf.stages import Compiled, Result
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+class Machine:
+    """A function's times by rows on either back end; what runs moves the clock."""
+
+    def __init__(self, cpu: Callable[[int], float], gpu: Callable[[int], float]) -> None:
+        self.takes = {"cpu": cpu, "cuda": gpu}
+        self.now, self.calls = 0.0, 0
+        self.compiled = {name: Compiled(program=None, returns=(RESULT,)) for name in self.takes}
+        self.memory = True
+
+    def call(self, rows: int) -> str:
+        """Call the function over so many rows, and return where it ran."""
+        column = Column(values=np.broadcast_to(0.0, rows))
+
+        def on(backend: Any) -> Run:
+            def work(_columns: Any, count: int = rows) -> tuple[Column, ...]:
+                if backend == "cuda" and not self.memory:
+                    raise DeviceMemoryError(8, 0)
+                self.now += self.takes[backend](count)
+                return (column,)
+
+            ready = Ready(self.compiled[backend], (column,), (), (None,))
+            return Run(ready, work, lambda some: work((), some))
+
+        choice.run(on, (column,))
+        found = choice.last_call()
+        assert found is not None
+        return found.backend
+
+
+RESULT = Result(dtype=dtype_of("float64"), name=None)
+
+
+@pytest.fixture
+def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Machine]:
+    """Return what makes a machine."""
+
+    def make(cpu: Callable[[int], float], gpu: Callable[[int], float]) -> Machine:
+        made = Machine(cpu, gpu)
+        monkeypatch.setattr(choice, "backend_asked_for", lambda: (None, ""))
+        monkeypatch.setattr(choice, "back_end", lambda name: name)
+        monkeypatch.setattr(choice, "perf_counter", lambda: made.now)
+        return made
+
+    return make
+
+
+@pytest.mark.parametrize("rows", [10**3, 10**4, 10**5, 10**6])
+def test_short_calls_stay_on_the_processor(machine: Callable[..., Machine], rows: int) -> None:
+    """A million rows of a cheap function never wait for a GPU."""
+    made = machine(lambda n: 1e-5 + 1e-9 * n, lambda n: 2e-4 + 4e-9 * n)
+    assert {made.call(rows) for _ in range(200)} == {"cpu"}
+
+
+@pytest.mark.parametrize("cpu", [0.5e-9, 2e-9, 10e-9, 100e-9, 3e-6])
+@pytest.mark.parametrize("gpu", [0.6e-9, 1.0e-9, 4e-9])
+@pytest.mark.parametrize("rows", [10**5, 10**7, 10**9])
+def test_calls_settle_on_the_faster_one(machine: Callable[..., Machine], cpu: float, gpu: float, rows: int) -> None:
+    """And in all they take no more than a few times the best, with what it costs to begin with a GPU."""
+    made = machine(lambda n: 1e-5 + cpu * n, lambda n: 2e-4 + gpu * n)
+    best = min(made.takes.values(), key=lambda takes: takes(rows))(rows)
+    calls = 200
+    for _ in range(calls):
+        made.call(rows)
+    assert made.now <= 1.2 * calls * best + 3 * (choice.CONTEXT_SECONDS + choice.BUILD_SECONDS) + 10 * best
+    if best * calls > 20:
+        before = made.now
+        made.call(rows)
+        assert made.now - before <= 1.1 * best
+
+
+def test_a_heavy_function_goes_to_the_gpu_at_once(machine: Callable[..., Machine]) -> None:
+    """A part of the rows shows that a call would take the processor a minute."""
+    made = machine(lambda n: 6e-7 * n, lambda n: 1e-3 + 1e-9 * n)
+    assert made.call(10**8) == "cuda"
+    assert made.now < 2.0
+
+
+def test_a_first_time_that_is_slow_is_tried_again(machine: Callable[..., Machine], monkeypatch: Any) -> None:
+    """What a program does once does not count against it."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    first = [0.12]
+    made = machine(lambda n: 1e-9 * n, lambda n: 5e-10 * n + (first.pop() if first else 0.0))
+    found = [made.call(10**8) for _ in range(40)]
+    assert found[-1] == "cuda"
+
+
+def test_a_full_gpu_leaves_the_call_to_the_processor(machine: Callable[..., Machine]) -> None:
+    """And says so."""
+    made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
+    made.memory = False
+    assert made.call(10**8) == "cpu"
+    assert "too little memory" in choice.last_call().why
+
+
+def test_what_was_asked_for_is_taken() -> None:
+    """The report names the option; a call before the first has none."""
+    with udf.options(backend="cpu"):
+        udf.Series([1.0, 2.0]).applymap(lambda x: x * 2)
+    assert udf.last_call().backend == "cpu"

@@ -1,0 +1,72 @@
+"""What a call over columns in host memory is cut into for a GPU: every result once, from the rows that it needs."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tests.support.budget import budget
+from udf.column import Column
+from udf.cuda import pieces
+from udf.cuda.pieces import MULTIPLE, host_results, row_pieces, window_pieces
+from udf.windows.bounds import FixedBounds, ListedBounds
+
+
+def windows_of(bounds: FixedBounds, values: np.ndarray) -> list[list[int]]:
+    """Return the rows of every window, by the definition."""
+    starts = [bounds.first + j * bounds.step for j in range(len(bounds))]
+    return [values[max(0, s) : max(0, s + bounds.length)].tolist() for s in starts]
+
+
+@given(
+    rows=st.integers(1, 300),
+    length=st.integers(1, 90),
+    ahead=st.integers(-100, 100),
+    step=st.integers(1, 7),
+    cut=st.integers(1, 70),
+)
+@settings(max_examples=budget(300), deadline=None)
+def test_windows_of_a_part_have_the_same_rows(rows: int, length: int, ahead: int, step: int, cut: int) -> None:
+    """Cut anywhere, over as few rows as they need, from a multiple of 8 on."""
+    bounds = FixedBounds(rows=rows, length=length, first=ahead - length, step=step, min_periods=1)
+    values = np.arange(rows)
+    found = []
+    for first in range(0, len(bounds), cut):
+        end = min(first + cut, len(bounds))
+        part, begin, stop = bounds.part(first, end, 8)
+        assert begin % 8 == 0
+        assert 0 <= begin <= stop <= rows
+        assert (part.rows, len(part)) == (stop - begin, end - first)
+        found += windows_of(part, values[begin:stop])
+    assert found == windows_of(bounds, values)
+
+
+@pytest.mark.parametrize("rows", [1, 31, 1024, 1025, 99_999])
+@pytest.mark.parametrize("masked", [False, True])
+def test_row_pieces_are_every_row_once(rows: int, masked: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In order, cut where bitmasks can be."""
+    monkeypatch.setattr(pieces, "PIECE_BYTES", 16_384)
+    monkeypatch.setattr(pieces, "LEAST_BYTES", 8192)
+    column = Column(values=np.arange(rows))
+    results = host_results([np.dtype("int8")], [masked], rows)
+    cut = row_pieces([column], results, lambda there, count: there[:count])
+    assert [piece.first for piece in cut] == [0, *(piece.end for piece in cut[:-1])]
+    assert cut[-1].end == rows
+    assert all(piece.first % MULTIPLE == 0 and (piece.begin, piece.stop) == (piece.first, piece.end) for piece in cut)
+    assert len(cut) >= rows / 2048
+
+
+def test_windows_that_share_most_rows_are_not_cut() -> None:
+    """Long ones, and those that are listed: their columns go to the GPU as a whole."""
+    column = Column(values=np.zeros(10_000))
+    results = host_results([np.dtype("float64")], [], 10_000)
+
+    def run(there: tuple[Column, ...], _bounds: object) -> tuple[Column, ...]:
+        return there
+
+    long = FixedBounds(rows=10**9, length=10**8, first=0, min_periods=1)
+    assert window_pieces([column], results, long, run) is None
+    listed = ListedBounds(rows=9, starts=np.zeros(9, int), stops=np.arange(9), min_periods=1)
+    assert window_pieces([column], results, listed, run) is None

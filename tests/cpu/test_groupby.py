@@ -1,0 +1,173 @@
+"""``groupby`` at both doors: keys, index and dtypes, levels, nulls and infinities, frames without rows."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pyarrow as pa
+import pytest
+
+import udf
+from tests.support.group_frames import assert_same, frame, quietly
+
+GIVEN = frame(60, 4)
+
+
+def both(groups: Any, function: Any, **how: Any) -> None:
+    """Hold ``apply`` of our groups of GIVEN against pandas'."""
+    assert_same(groups(GIVEN.udf, **how).apply(function), quietly(lambda: groups(GIVEN, **how).apply(function)))
+
+
+def test_the_first_example() -> None:
+    """One value a group, of one column and of the frame."""
+    both(lambda frame, **how: frame.groupby("k", **how)["x"], lambda s: s.max() - s.min())
+    both(lambda frame, **how: frame.groupby("text", **how), lambda g: g["x"].mean() - g["y"].min())
+
+
+def test_groups_go_by_a_level() -> None:
+    """Of a named index, of a MultiIndex by name and number, and of several levels."""
+    named = GIVEN.set_index("text")
+    pairs = GIVEN.set_index(["k", "flag"])
+    for given, how in ((named, {"level": "text"}), (named, {"by": "text"}), (pairs, {"level": 1}),
+                       (pairs, {"level": ["k", "flag"]}), (pairs, {"level": "flag"})):  # fmt: skip
+        wanted = given.groupby(**how)["x"].agg(lambda s: s.sum())
+        assert_same(given.udf.groupby(**how)["x"].agg(lambda s: s.sum()), wanted)
+    series = pairs["x"]
+    assert_same(series.udf.groupby(level=0).agg(lambda s: s.mean()), series.groupby(level=0).agg(lambda s: s.mean()))
+
+
+def test_a_series_goes_by_values() -> None:
+    """By an array, another Series, a function of labels, its own name being kept."""
+    series = GIVEN["x"]
+    for by in (GIVEN["k"].to_numpy(), GIVEN["text"], lambda label: label % 5, [GIVEN["k"], GIVEN["flag"]]):
+        wanted = series.groupby(by).apply(lambda s: s.iloc[-1])
+        assert_same(series.udf.groupby(by).apply(lambda s: s.iloc[-1]), wanted)
+
+
+def test_pandas_groupers_are_taken() -> None:
+    """``pd.Grouper`` by a column, and by lengths of time; a column that is the frame's own is no value."""
+    weeks = GIVEN.assign(when=pd.date_range("2024-01-01", periods=60, freq="D"))
+    for by in (pd.Grouper(key="when", freq="W"), pd.Grouper(key="k"), [pd.Grouper(key="when", freq="ME"), "flag"]):
+        wanted = weeks.groupby(by)["x"].agg(lambda s: s.sum())
+        assert_same(weeks.udf.groupby(by)["x"].agg(lambda s: s.sum()), wanted)
+    own = GIVEN.udf.groupby(GIVEN["k"])
+    assert "k" not in own._groups.columns  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("dtype", ["int8", "uint16", "int64", "uint64"])
+def test_whole_numbers_are_counted(dtype: str) -> None:
+    """Keys that lie close together, and far apart, from the least to the greatest of their dtype."""
+    info = np.iinfo(dtype)
+    for keys in (
+        [3, 1, 3, 2],
+        [info.min, info.min + 2, info.min],
+        [info.max, info.max - 1, info.max],
+        [info.min, info.max],
+    ):
+        given = pd.DataFrame({"k": np.array(keys, dtype), "x": np.arange(len(keys)) / 4})
+        for by in ("k", ["k"]):
+            for sort in (True, False):
+                wanted = given.groupby(by, sort=sort)["x"].agg(lambda s: s.sum())
+                assert_same(given.udf.groupby(by, sort=sort)["x"].agg(lambda s: s.sum()), wanted)
+
+
+@pytest.mark.parametrize("source", ["s.sum()", "s.mean()", "s.std()", "s.var()", "s.min()", "s.max()", "s.count()",
+                                    "np.isfinite(s).sum()", "(s - s.mean()).sum()", "s.median()"])  # fmt: skip
+def test_infinities_stay(source: str) -> None:
+    """Unlike those of rolling windows; sums and deviations of them are NaN where pandas' are."""
+    values = [1.0, np.inf, 2.0, np.inf, -np.inf, -np.inf, 1.0, np.nan, np.inf, np.nan, 3.5, 4.0]
+    given = pd.DataFrame({"k": [0, 0, 0, 1, 1, 2, 2, 2, 3, 4, 5, 5], "x": values})
+    function = eval(f"lambda s: {source}", {"np": np})  # noqa: S307 - text from above
+    wanted = quietly(lambda: given.groupby("k")["x"].apply(function))
+    with np.errstate(all="ignore"):
+        assert_same(given.udf.groupby("k")["x"].apply(function), wanted)
+
+
+def test_whole_numbers_stay_exact() -> None:
+    """A sum of int64 beyond 2**53 is the integer's."""
+    given = pd.DataFrame({"k": [1, 1, 2], "i": [2**62, 3, 2**53 + 1]})
+    found = given.udf.groupby("k")["i"].agg(lambda s: s.sum())
+    assert found.to_dict() == {1: 2**62 + 3, 2: 2**53 + 1}
+
+
+@pytest.mark.parametrize("rows", [0, 3])
+def test_no_group(rows: int) -> None:
+    """A frame without rows, and one whose keys are all null: functions are compiled, and never called."""
+    given = pd.DataFrame({"k": np.full(rows, np.nan), "x": np.arange(rows) / 2, "i": np.arange(rows)})
+    for column in ("x", "i"):
+        for way in ("agg", "apply"):
+            wanted = getattr(given.groupby("k")[column], way)(lambda s: s.sum())
+            assert_same(getattr(given.udf.groupby("k")[column], way)(lambda s: s.sum()), wanted)
+    assert_same(given.udf.groupby("k").apply(lambda g: g.x.sum()), given.groupby("k").apply(lambda g: g.x.sum()))
+
+
+def test_frames_of_other_libraries() -> None:
+    """Of Arrow and of plain values: an index of keys, results as udf's own."""
+    table = pa.table({"k": ["b", "a", None, "b"], "x": [1.0, 2.0, 3.0, 4.0]})
+    found = udf.DataFrame(table).groupby("k").apply(lambda g: g.x.sum())
+    assert list(found.index) == ["a", "b"]
+    assert list(found) == [2.0, 5.0]
+    nulls = udf.DataFrame({"k": [1, 1, 2], "x": [1, None, None]}).groupby("k")["x"].agg(lambda s: s.count())
+    assert list(nulls) == [1, 0]
+
+
+def test_many_aggregations() -> None:
+    """By name, by dict, in a list; a name that pandas makes of lambdas."""
+    ours, theirs = GIVEN.udf.groupby("k"), GIVEN.groupby("k")
+    low, high = (lambda s: s.min()), (lambda s: s.max())
+    assert_same(ours["x"].agg(low=low, high=high), theirs["x"].agg(low=low, high=high))
+    assert_same(ours["x"].agg([low, high]), theirs["x"].agg([low, high]))
+    assert_same(ours.agg({"x": low, "i": high}), theirs.agg({"x": low, "i": high}))
+    named = {"a": ("x", low), "b": pd.NamedAgg("i", high)}
+    assert_same(ours.agg(**named), theirs.agg(**named))
+    assert_same(ours[["x", "n"]].agg(low), theirs[["x", "n"]].agg(low))
+    assert_same(ours.x.aggregate(low), theirs.x.aggregate(low))
+
+
+def test_a_tuple_is_several_columns() -> None:
+    """As in ``apply`` of rows; the fields of a NamedTuple are their labels."""
+    found = GIVEN.udf.groupby("k").apply(lambda g: (g.x.min(), g.x.max()))
+    assert_same(found, GIVEN.groupby("k")["x"].agg([lambda s: s.min(), lambda s: s.max()]).set_axis([0, 1], axis=1))
+
+
+def test_further_arguments() -> None:
+    """Positions and names, numbers and lookup tables."""
+    weights = np.array([1.0, 0.5])
+    function = lambda s, w, p: s.iloc[0] * w[0] + s.iloc[-1] * w[1] + p
+    found = GIVEN.udf.groupby("k")["x"].apply(function, weights, p=2.0)
+    assert_same(found, GIVEN.groupby("k")["x"].apply(function, weights, p=2.0))
+
+
+def test_reductions_move_no_row() -> None:
+    """What is recognised is known from codes and values; all else is gathered once, and sorted once."""
+    groups = udf.DataFrame(GIVEN).groupby("k")
+    groups.apply(lambda g: g["x"].mean() - g["y"].min())
+    assert "order" not in groups._keys.bounds.kept
+    groups.apply(lambda g: g.x.median())
+    assert groups._keys.bounds.kept["order"].rows is not None
+    ordered = udf.DataFrame(GIVEN.sort_values("k")).groupby("k")
+    ordered.apply(lambda g: g.x.median())
+    assert ordered._keys.bounds.kept["order"].rows is None
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+def test_threads_share_rows(threads: int) -> None:
+    """One group of all rows, as many as rows, and skewed ones: each is its own rows' on any number of threads."""
+    rows = 300_000
+    random = np.random.default_rng(7)
+    values = random.integers(-100, 100, rows) / 4
+    values[random.random(rows) < 0.1] = np.nan
+    keys = (np.zeros(rows, int), random.permutation(rows), np.minimum(random.zipf(1.3, rows), 10**5))
+    for key in keys:
+        given = pd.DataFrame({"k": key, "x": values})
+        theirs, ours = given.groupby("k")["x"], given.udf.groupby("k")["x"]
+        with udf.options(threads=threads, backend="cpu"):
+            for function, wanted in ((lambda s: s.mean(), theirs.mean()), (lambda s: s.var(), theirs.var()),
+                                     (lambda s: s.max() - s.min(), theirs.max() - theirs.min()),
+                                     (lambda s: s.iloc[-1], theirs.nth(-1))):  # fmt: skip
+                found = ours.apply(function)
+                np.testing.assert_allclose(np.sort(found), np.sort(wanted), rtol=1e-9, atol=1e-12)
+            total = lambda s: sum(v for v in s if v > 0)
+            assert ours.apply(total).sum() == values[values > 0].sum()

@@ -1,0 +1,120 @@
+"""What groups cannot: refused by name, with what to write in its place; exceptions say which group."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from udf.errors import (
+    ArgumentError,
+    ColumnNotFoundError,
+    DTypeError,
+    DuplicateColumnError,
+    GroupError,
+    UdfCompileError,
+)
+
+GIVEN = pd.DataFrame(
+    {
+        "k": [1, 1, 2],
+        "x": [1.0, 2.0, 3.0],
+        "text": ["a", "b", "c"],
+        "when": pd.date_range("2024", periods=3),
+        "i": [1, 2, 3],
+    }
+)
+KEYED = GIVEN.udf.groupby("k")
+
+FUNCTIONS = {
+    "the key": (lambda g: g["k"].sum(), KeyError, "there is no column 'k'"),
+    "no column": (lambda g: g["y"].sum(), KeyError, "there is no column 'y'"),
+    "text": (lambda g: g["text"].iloc[0], DTypeError, "text"),
+    "times": (lambda g: g.when.max(), UdfCompileError, "column 'when' of a group cannot be used"),
+    "a reduction of all columns": (lambda g: g.mean(), UdfCompileError, "take a column first"),
+    "corr of all": (lambda g: g.corr(), UdfCompileError, "take two columns"),
+    "loc": (lambda g: g.loc[0, "x"], UdfCompileError, "by position, g.iloc"),
+    "columns": (lambda g: len(g.columns), UdfCompileError, "DataFrame.columns is not supported"),
+    "other labels": (lambda g: (g[g.x > 1].x - g.i).sum(), UdfCompileError, "two Series with other labels"),
+    "a mask of no column": (lambda g: g[np.array((True,))].x.sum(), UdfCompileError, "condition on its own"),
+    "a slice of rows": (lambda g: g.iloc[1:].x.sum(), UdfCompileError, "iloc takes one position"),
+    "nothing": (lambda g: None, UdfCompileError, "None"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_functions_of_a_frame_are_refused(name: str) -> None:
+    """With the line and the cause."""
+    function, kind, text = FUNCTIONS[name]
+    with pytest.raises(kind, match=text):
+        KEYED.apply(function)
+
+
+CALLS = {
+    "no key": (lambda: GIVEN.udf.groupby(), ArgumentError, "needs by= or level="),
+    "an unknown key": (lambda: GIVEN.udf.groupby("z"), ColumnNotFoundError, "no column 'z'"),
+    "an unknown key of several": (lambda: GIVEN.udf.groupby(["k", "z"]), ColumnNotFoundError, "no column 'z'"),
+    "a flag": (lambda: GIVEN.udf.groupby("k", sort="no"), ArgumentError, "sort cannot be 'no'"),
+    "another flag": (lambda: GIVEN.udf.groupby("k", as_index=1), ArgumentError, "as_index cannot be 1"),
+    "as_index of a Series": (lambda: GIVEN["x"].udf.groupby(GIVEN["k"], as_index=False), ArgumentError, "frame"),
+    "a name for a function": (lambda: KEYED["x"].agg("mean"), ArgumentError, "'mean' is no function"),
+    "no function": (lambda: KEYED["x"].agg(), ArgumentError, "agg needs a function"),
+    "a dict of lists": (lambda: KEYED.agg({"x": [max]}), ArgumentError, "one function"),
+    "a list for a frame": (lambda: KEYED.agg([max]), ArgumentError, "no list"),
+    "a pair that is none": (lambda: KEYED.agg(a=max), ArgumentError, "column and a function"),
+    "times": (lambda: KEYED["when"].agg(lambda s: s.max()), DTypeError, "values of groups"),
+    "text": (lambda: KEYED["text"].agg(lambda s: s.iloc[0]), DTypeError, "text"),
+    "no method": (lambda: udf.DataFrame(GIVEN).groupby("k").resample("D"), AttributeError, "no attribute 'resample'"),
+    "a tuple in a frame": (lambda: KEYED[["x"]].agg(lambda s: (1, 2)), ArgumentError, "tuple"),
+    "two of one name": (lambda: KEYED["x"].agg([max, max]), GroupError, "named 'max'"),
+    "include_groups": (lambda: KEYED.apply(len, include_groups=True), ArgumentError, "3 has it no more"),
+    "unhashable keys": (lambda: pd.DataFrame({"k": [[1], [2]]}).udf.groupby("k"), TypeError, "unhashable"),
+    "too few keys": (lambda: GIVEN.udf.groupby(np.array([1, 2])), ValueError, "must be same length|Length"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", CALLS)
+def test_calls_are_refused(name: str) -> None:
+    """What pandas raises, or with what to do instead."""
+    call, kind, text = CALLS[name]
+    with pytest.raises(kind, match=text):
+        call()
+
+
+def failing(s: Any) -> float:
+    if s.iloc[0] > 2:
+        raise ValueError("too much", s.iloc[0])
+    return float(s.sum())
+
+
+def test_an_exception_says_which_group() -> None:
+    """By its key; or gives a null."""
+    with pytest.raises(ValueError, match="too much") as raised:
+        KEYED["x"].apply(failing)
+    assert raised.value.args == ("too much", 3.0)
+    assert "at row position 1 (index label 2)" in raised.value.__notes__[0]
+    found = KEYED["x"].apply(failing, errors="null")
+    assert found.tolist()[0] == 3.0
+    assert np.isnan(found.iloc[1])
+
+
+def test_an_exception_of_a_frame_is_made_of_its_group() -> None:
+    """Python runs the function once more on that group's rows."""
+
+    def share(g: Any) -> float:
+        if g.x.min() > 2:
+            raise KeyError(f"{len(g)} rows from {g.x.min()}")
+        return float(g.x.sum())
+
+    with pytest.raises(KeyError, match=r"1 rows from 3\.0"):
+        KEYED.apply(share)
+
+
+def test_duplicate_labels() -> None:
+    """A label that two columns have is refused by name."""
+    twice = pd.DataFrame([[1, 2.0, 3.0]], columns=["k", "x", "x"])
+    with pytest.raises(DuplicateColumnError, match="'x'"):
+        twice.udf.groupby("k")

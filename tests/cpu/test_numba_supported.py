@@ -1,0 +1,87 @@
+"""Which Numba and which libNVVM are taken, and what is said of others: in one sentence, with what to do."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import numba
+import numpy as np
+import pytest
+from cuda import pathfinder
+
+import udf
+from udf.errors import MissingPackageError, NvvmLibraryError, PackageVersionError
+from udf.frontend.numba import nvvm
+from udf.frontend.numba.supported import require_numba
+from udf.frontend.settings import NUMBA
+
+
+@pytest.fixture(autouse=True)
+def asked_anew():
+    """Forget what was found out, before and after."""
+    for one in (require_numba, nvvm._library, nvvm._libdevice):
+        one.cache_clear()
+    yield
+    for one in (require_numba, nvvm._library, nvvm._libdevice):
+        one.cache_clear()
+
+
+@pytest.mark.parametrize("version", ["0.65.1", "0.69.0", "0.69.0rc1", "1.66.0", "unknown"])
+def test_another_numba_is_refused_with_both_versions(version, monkeypatch) -> None:
+    """By the first compile, before anything inside of it is used."""
+    monkeypatch.setattr(numba, "__version__", version)
+    with pytest.raises(PackageVersionError, match=rf"Numba 0\.66 to 0\.68, and Numba {version} is what") as caught:
+        udf.Series([1.0]).applymap(lambda x: x + 8.5)
+    assert str(caught.value).endswith("Hint: pip install 'numba>=0.66,<0.69'.")
+
+
+@pytest.mark.parametrize("version", ["0.66.0", "0.67.3", "0.68.1", "0.68.0rc1", "0.68.1+local"])
+def test_the_releases_that_were_read_are_taken(version, monkeypatch) -> None:
+    """Every one of their series."""
+    monkeypatch.setattr(numba, "__version__", version)
+    require_numba()
+    assert NUMBA == ((0, 66), (0, 68))
+
+
+OTHER_MACHINE = b"\x7fELF\x02\x02\x01" + bytes(9000)
+BROKEN = {
+    "empty": b"",
+    "text": b"not a library at all\n" * 100,
+    "of another machine": OTHER_MACHINE,
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_broken_libnvvm_is_named(kind, tmp_path, monkeypatch) -> None:
+    """With its path, and what to install, not as a fault of Inlay; the loader itself dies of one that is cut short."""
+    path = tmp_path / "libnvvm.so.4"
+    path.write_bytes(BROKEN[kind])
+    monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: SimpleNamespace(abs_path=str(path)))
+    with pytest.raises(NvvmLibraryError, match=r"libNVVM cannot be loaded.*libnvvm\.so\.4") as caught:
+        udf.Series([1.0]).applymap(lambda x: x + 9.5)
+    assert "pip install --force-reinstall nvidia-nvvm" in str(caught.value)
+
+
+def test_a_library_of_another_kind_is_named(monkeypatch) -> None:
+    """One that loads and has not libNVVM's functions."""
+    other = SimpleNamespace(abs_path=np._core._multiarray_umath.__file__)
+    monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: other)
+    with pytest.raises(NvvmLibraryError, match="nvvmGetErrorString"):
+        udf.Series([1.0]).applymap(lambda x: x + 10.5)
+
+
+def test_a_missing_libdevice_says_what_to_install(monkeypatch) -> None:
+    """The library without its functions."""
+
+    def none(name):
+        raise pathfinder.BitcodeLibNotFoundError(name)
+
+    monkeypatch.setattr(pathfinder, "locate_bitcode_lib", none)
+    with pytest.raises(MissingPackageError, match=r"pip install 'inlay-udf\[cpu\]'"):
+        udf.Series([1.0]).applymap(lambda x: x + 11.5)
+
+
+def test_what_libnvvm_refuses_has_its_log() -> None:
+    """A fault of ours, with the reason in the text."""
+    with pytest.raises(nvvm.NvvmError, match="expected"):
+        nvvm.compile_modules(["define nonsense"], {"arch": "compute_75"})

@@ -1,0 +1,352 @@
+"""``udf.Series`` and ``udf.DataFrame``: a function over values, rows and windows; each can give the other."""
+
+# ruff: noqa: SLF001 - both classes are our own
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
+
+from udf.api.dataframe import FrameData
+from udf.api.grouped import GroupedFrame, GroupedSeries
+from udf.api.rolling import FrameWindows, SeriesWindows, Wrap, bounds_of
+from udf.api.series import SeriesData
+from udf.api.tracebacks import brief_methods
+from udf.errors import ArgumentError, ShapeError
+from udf.handling import handling
+from udf.interop.imported import Imported, imported
+from udf.interop.sources import OneColumn
+from udf.interop.tables import Table, chosen, require_label, unique
+from udf.missing import nan_as_null
+from udf.pipeline import map_rows
+from udf.windows.parameters import Expanding, Rolling
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Sequence
+
+    from udf.api.overloads import Args, Axis, Gives, GivesTuple, Ignore
+    from udf.call.outcome import Mapped
+    from udf.handling import ErrorModel, Errors
+    from udf.interop.imported import Flavour
+    from udf.options import Overflow
+    from udf.windows.making import Closed
+    from udf.windows.parameters import Method
+
+
+@brief_methods
+class Series(GroupedSeries):  # noqa: D101 - below
+    __doc__ = SeriesData.__doc__
+    __slots__ = ()
+
+    def _wrap(self) -> Wrap[Series, DataFrame]:
+        return WRAP
+
+    # --- what it is for -------------------------------------------------------------------------
+
+    @overload
+    def applymap(
+        self, function: Gives, na_action: Ignore = ..., args: Args = ..., *, names: None = ..., **named: Any
+    ) -> Series: ...
+    @overload
+    def applymap(self, function: GivesTuple, na_action: Ignore = ..., args: Args = ..., **named: Any) -> DataFrame: ...
+    @overload
+    def applymap(
+        self, function: Callable[..., object], na_action: Ignore = ..., args: Args = ..., **named: Any
+    ) -> Series: ...
+    def applymap(
+        self,
+        function: Callable[..., Any],
+        na_action: Ignore = None,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        errors: Errors = "raise",
+        error_model: ErrorModel = "python",
+        overflow: Overflow | None = None,
+        **kwargs: Any,
+    ) -> Series | DataFrame:
+        """Return the Series of ``function(value, *args, **kwargs)`` for every value, with the same index and name.
+
+        ``function`` is a plain Python function or lambda; it is compiled at its first call for a dtype. If it
+        returns a tuple, the result is a DataFrame. Also named ``apply`` and ``map``.
+
+        Parameters
+        ----------
+        function : callable
+            What to compute. A null is ``udf.NA`` inside: it propagates, ``x is udf.NA`` asks for it.
+        na_action : {None, "ignore"}
+            ``"ignore"`` gives null for null without asking ``function``, and treats NaN as null too, as pandas does.
+        args, **kwargs
+            Further arguments of ``function``: numbers, or arrays as lookup tables. New values do not compile again.
+        names, errors, error_model, overflow
+            As in :meth:`udf.DataFrame.apply`.
+
+        Raises
+        ------
+        NotCallableError, UdfCompileError
+            If ``function`` is not a Python function, or cannot be compiled (names the line and the cause).
+        ArgumentError
+            For a value that an argument cannot have.
+
+        Examples
+        --------
+        >>> import udf
+        >>> list(udf.Series([1.0, None, 2.5]).applymap(lambda x, k: x * 2 + k, k=1))
+        [3.0, None, 6.0]
+        """
+        if na_action not in (None, "ignore"):
+            raise ArgumentError(f"na_action cannot be {na_action!r}", "it is either 'ignore' or None")
+        data = self._data
+        column = data.column if na_action is None else nan_as_null(data.column)
+        how = handling("skip" if na_action else "pass", errors, error_model, overflow)
+        mapped = map_rows(function, (column,), args, kwargs, how=how, index=data.index)
+        if mapped.labels is None and names is None:
+            return Series._of(imported(mapped.columns[0], data.index, data.name, data.flavour))
+        return result_of(mapped, names=names, flavour=data.flavour, index=data.index, name=data.name)
+
+    apply = map = applymap
+
+    def rolling(
+        self,
+        window: Any,
+        min_periods: int | None = None,
+        center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
+        *,
+        on: Any = None,
+        closed: Closed | None = None,
+        step: int | None = None,
+        method: Method = "single",
+    ) -> SeriesWindows[Series, DataFrame]:
+        """Return the windows that move along the column, for ``.apply(f)``: pandas' ``rolling``.
+
+        Parameters
+        ----------
+        window : int, str, timedelta, or pandas BaseIndexer
+            How many rows; or how much time, as ``"24h"``, of a sorted index of times; or what gives the bounds.
+        min_periods : int, optional
+            How many values a window must have for a result. Default: ``window`` if that is a number of rows, 1 if
+            it is a length of time.
+        center : bool
+            Whether a window lies around its row. Else it ends there.
+        on : times, shape (n,), optional
+            What a length of time goes by, in place of the index.
+        closed : {"right", "left", "both", "neither"}, optional
+            Which ends belong to a window; default ``"right"``.
+        step : int, optional
+            Windows for every ``step``-th row only.
+
+        Raises
+        ------
+        WindowError
+            For what pandas refuses.
+
+        Examples
+        --------
+        >>> import udf
+        >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w.max() - w.min()))
+        [nan, 3.0, 3.0, 6.0]
+        """
+        asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
+        labels, name = (self._data.index, "the index") if on is None else (on, "on")
+        return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name), WRAP)
+
+    def expanding(self, min_periods: int = 1, method: Method = "single") -> SeriesWindows[Series, DataFrame]:
+        """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.
+
+        Examples
+        --------
+        >>> import udf
+        >>> list(udf.Series([3.0, 1.0, 2.0]).expanding().apply(lambda w: w.min()))
+        [3.0, 1.0, 1.0]
+        """
+        asked = Expanding(min_periods=min_periods, method=method)
+        return SeriesWindows(self._data, asked, asked.bounds(len(self)), WRAP)
+
+
+@brief_methods
+class DataFrame(GroupedFrame):  # noqa: D101 - below
+    __doc__ = FrameData.__doc__
+    __slots__ = ()
+
+    def _wrap(self) -> Wrap[Series, DataFrame]:
+        return WRAP
+
+    def __getitem__(self, key: Any) -> Any:
+        """Return column ``key`` as a Series, or a DataFrame of the columns in a list."""
+        if isinstance(key, slice) or (isinstance(key, list) and key and all(isinstance(k, bool) for k in key)):
+            raise ArgumentError("a frame is indexed by labels of columns, not by rows", "use head, tail or to_pandas")
+        if isinstance(key, list):
+            return DataFrame._of(chosen(self._table, key))
+        require_label(self._table, key)
+        found = self._table.sources[key].read(key)
+        return Series._of(replace(found, index=self._table.index, name=key))
+
+    # --- what it is for -------------------------------------------------------------------------
+
+    @overload
+    def apply(
+        self, function: Gives, axis: Axis = ..., args: Args = ..., *, names: None = ..., **named: Any
+    ) -> Series: ...
+    @overload
+    def apply(self, function: GivesTuple, axis: Axis = ..., args: Args = ..., **named: Any) -> DataFrame: ...
+    @overload
+    def apply(self, function: Callable[..., object], axis: Axis = ..., args: Args = ..., **named: Any) -> Series: ...
+    def apply(
+        self,
+        function: Callable[..., Any],
+        axis: Axis = 1,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        errors: Errors = "raise",
+        error_model: ErrorModel = "python",
+        overflow: Overflow | None = None,
+        **kwargs: Any,
+    ) -> Series | DataFrame:
+        """Return ``function(row, *args, **kwargs)`` for every row: a Series, or a DataFrame if it returns a tuple.
+
+        Parameters
+        ----------
+        function : callable
+            Takes a row: ``row["a"]`` or ``row.a``. A null is ``udf.NA``: it propagates, ``row.a is udf.NA`` asks.
+        axis : {1, "columns"}
+            A row at a time; the default, as in cuDF. (pandas' is 0, and so is that of ``frame.udf.apply`` there.)
+        args, **kwargs
+            Further arguments, as in :meth:`udf.Series.applymap`.
+        names : sequence of labels, optional
+            The columns of a tuple's values. Default: the fields of a NamedTuple, else 0, 1, ..
+        errors : {"raise", "null"}
+            What a row does on which ``function`` raises: raise that exception, or be null.
+        error_model : {"python", "numpy"}
+            ``"numpy"`` gives inf or nan where division by zero raises.
+        overflow : {"raise", "wrap"}, optional
+            ``"wrap"`` takes modulo 2**64 what raises OverflowError else. Default: that of :mod:`udf.options`.
+
+        Raises
+        ------
+        ColumnNotFoundError, DTypeError
+            If ``function`` uses a column that is not there, or one that cannot enter a UDF.
+        UdfCompileError
+            If it cannot be compiled; names the line and the cause.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"a": [1.0, 2.0], "b": [3.0, 4.0]})
+        >>> list(frame.apply(lambda row, k: row.a * k + row["b"], k=10))
+        [13.0, 24.0]
+        """
+        if axis not in (1, "columns"):
+            meant = " (a whole column to one value)" if axis in (0, "index") else ""
+            raise ArgumentError(
+                f"axis={axis!r}{meant} is not supported by apply",
+                "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
+            )
+        rows, index = len(self), self._table.index
+        how = handling("pass", errors, error_model, overflow)
+        mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
+        return result_of(mapped, names=names, flavour=self._table.flavour(mapped.inputs), index=index)
+
+    def applymap(
+        self,
+        function: Callable[..., Any],
+        na_action: Literal["ignore"] | None = None,
+        args: tuple[Any, ...] = (),
+        **how: Any,
+    ) -> DataFrame:
+        """Return the frame of ``function(value)`` for every value of every column; also named ``map``.
+
+        The arguments are those of :meth:`udf.Series.applymap`; each result is one column.
+
+        Examples
+        --------
+        >>> import udf
+        >>> udf.DataFrame({"a": [1, 2], "b": [0.5, 1.5]}).applymap(lambda x: x * 2)
+           a    b
+        0  2  1.0
+        1  4  3.0
+        """
+        made = {label: self[label].applymap(function, na_action, args, **how) for label in self}
+        for label, column in made.items():
+            if not isinstance(column, Series):
+                raise ArgumentError(
+                    f"applymap of column {label!r} gave a tuple, and a frame holds one value", _ONE_VALUE
+                )
+        table = replace(self._table, sources={label: OneColumn(made[label]._data) for label in made})
+        return DataFrame._of(table)
+
+    map = applymap
+
+    def rolling(
+        self,
+        window: Any,
+        min_periods: int | None = None,
+        center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
+        *,
+        on: Any = None,
+        closed: Closed | None = None,
+        step: int | None = None,
+        method: Method = "single",
+    ) -> FrameWindows[Series, DataFrame]:
+        """Return the windows that move along every column, for ``.apply(f)``: pandas' ``rolling``.
+
+        ``windows["a"].apply(f)`` is for one column. The parameters are those of :meth:`udf.Series.rolling`, and:
+
+        Parameters
+        ----------
+        on : label, or pandas Index, optional
+            The column of times that a length of time goes by, in place of the index. It is part of the result, as
+            it is.
+        method : {"single", "table"}
+            ``"table"`` gives the function all columns at once, as an array (rows, columns).
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"a": [1.0, 2.0, 4.0], "b": [3.0, 1.0, 2.0]})
+        >>> frame.rolling(2).apply(lambda w: w.max())
+             a    b
+        0  NaN  NaN
+        1  2.0  3.0
+        2  4.0  2.0
+        """
+        asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
+        return FrameWindows(self._table, asked, bounds_of(self._table, asked, on), WRAP, on)
+
+    def expanding(self, min_periods: int = 1, method: Method = "single") -> FrameWindows[Series, DataFrame]:
+        """Return the windows of all rows up to each one, for ``.apply(f)``: pandas' ``expanding``.
+
+        Examples
+        --------
+        >>> import udf
+        >>> udf.DataFrame({"a": [3.0, 1.0, 2.0]}).expanding().apply(lambda w: w.min())
+             a
+        0  3.0
+        1  1.0
+        2  1.0
+        """
+        asked = Expanding(min_periods=min_periods, method=method)
+        return FrameWindows(self._table, asked, bounds_of(self._table, asked), WRAP)
+
+
+_ONE_VALUE = "return one value, or apply the function to a single column: frame['a'].applymap(f)"
+
+
+def result_of(
+    mapped: Mapped, *, names: Sequence[Hashable] | None, flavour: Flavour, index: Any, name: Hashable = None
+) -> Series | DataFrame:
+    """Return the results of a function as a Series, or as a DataFrame if it returns a tuple."""
+    if mapped.labels is None:
+        if names is not None:
+            what = "names= is for a function that returns a tuple, and this one returns one value"
+            raise ArgumentError(what, "leave it out")
+        (column,) = mapped.columns
+        return Series._of(imported(column, index, name, flavour))
+    labels = mapped.labels if names is None else tuple(names)
+    if len(labels) != len(mapped.columns):
+        raise ShapeError(f"{len(labels)} names for a tuple of {len(mapped.columns)} values", "give one name a value")
+    columns = [OneColumn(Imported(column=column, flavour=flavour)) for column in mapped.columns]
+    sources = unique(dict(zip(labels, columns, strict=True)), labels)
+    return DataFrame._of(Table(sources=sources, rows=columns[0].rows, index=index))
+
+
+WRAP: Final[Wrap[Series, DataFrame]] = Wrap(results=result_of, table=DataFrame._of)

@@ -1,0 +1,194 @@
+"""Where ``auto`` runs a call over columns in host memory: on the processor, or through the GPU, by what either takes.
+
+What a call takes is measured, per function and number of rows: on the processor with the first call, on the GPU once it
+could be worth its start. Before that a GPU's time is an estimate (:func:`estimated`), and it is tried when the seconds
+that it would have saved so far are as many as it takes to begin with (rent or buy: at most twice the best in all).
+Columns on a GPU are run there.
+"""
+
+from __future__ import annotations
+
+import sys
+from threading import local
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
+from udf.errors import DeviceMemoryError
+from udf.measured import SAMPLES
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from udf.call.calls import Ready
+    from udf.column import Column
+    from udf.measured import Times
+    from udf.stages import Backend
+
+CONTEXT_SECONDS: Final = 0.7
+"""Of the first call on a GPU in a process: to import CuPy and make a context (benchmarks/results/host_gpu.json)."""
+
+BUILD_SECONDS: Final = 0.15
+"""Of a function's first call on a GPU: to compile it, and to get pinned memory."""
+
+CALL_SECONDS: Final = 2e-4
+"""Of a call through the GPU, beyond what its bytes take (same source)."""
+
+BYTES_A_SECOND: Final = 25e9
+"""Bytes of columns and results that go through a GPU in a second, both ways together (same source)."""
+
+FASTER: Final = 40
+"""How many times faster than all processors a GPU computes, before that is measured: an H200 beside 16 cores."""
+
+CLOSE: Final = 2.0
+"""An estimate or a first measurement of a GPU is looked into where it is within this factor of the processor's."""
+
+PROBE: Final = 1 << 20
+"""Rows from which the processor runs the first PROBE_ROWS alone, where nothing is known of a function."""
+
+PROBE_ROWS: Final = 1 << 16
+
+
+class LastCall(NamedTuple):
+    """Where this thread's last call ran, and why.
+
+    ``seconds`` is how long it ran, without compilation; None where that was not measured.
+    """
+
+    backend: str
+    why: str
+    rows: int | None = None
+    seconds: float | None = None
+
+
+class Run(NamedTuple):
+    """A call that can run on one back end."""
+
+    ready: Ready
+    call: Callable[[Sequence[Column]], tuple[Column, ...]]
+    begins: Callable[[int], tuple[Column, ...]] | None = None
+
+
+_thread = local()
+
+
+def last_call() -> LastCall | None:
+    """Return where this thread's last call ran, and why; None before the first.
+
+    Examples
+    --------
+    >>> import udf
+    >>> with udf.options(backend="cpu"):
+    ...     _ = udf.Series([1.0]).applymap(lambda x: x + 1)
+    >>> udf.last_call().backend, udf.last_call().why
+    ('cpu', "udf.options.backend is 'cpu'")
+    """
+    return getattr(_thread, "last", None)
+
+
+def note(last: LastCall) -> None:
+    """Note where this thread's last call ran."""
+    _thread.last = last
+
+
+def run(
+    on: Callable[[Backend], Run], columns: Sequence[Column] | Mapping[Any, Column]
+) -> tuple[Ready, tuple[Column, ...]]:
+    """Run a call over ``columns`` where it is asked for, where they lie, or where it takes least.
+
+    ``on`` makes it ready on a back end.
+
+    Raises
+    ------
+    BackendUnavailableError
+        If CUDA was asked for by name and cannot run here.
+    """
+    backend, why = backend_asked_for()
+    if backend is None:
+        given = columns if isinstance(columns, tuple) else tuple(columns[name] for name in columns)  # type: ignore[index]
+        if not lies_on_gpu(given):
+            return _cheapest(on)
+        backend, why = back_end("cuda"), "its columns are on the GPU"
+    one = on(backend)
+    _thread.last = LastCall(backend.name, why)
+    return one.ready, one.call(readable(one.ready.columns, backend))
+
+
+def _cheapest(on: Callable[[Backend], Run]) -> tuple[Ready, tuple[Column, ...]]:
+    """Run a call over columns in host memory where that takes least."""
+    here = on(back_end("cpu"))
+    times, columns = here.ready.compiled.times, here.ready.columns
+    rows = len(columns[0]) if columns else 0
+    if has_text(here.ready):
+        choice = LastCall("cpu", "text runs on the processor")
+    else:
+        choice = _chosen(times, rows, bytes_of(here.ready), here)
+    if choice.backend == "cuda":
+        try:
+            there = on(back_end("cuda"))
+            return there.ready, _timed(there, times, rows, choice)
+        except DeviceMemoryError:
+            choice = LastCall("cpu", "the GPU has too little memory left", rows)
+    return here.ready, _timed(here, times, rows, choice)
+
+
+def _timed(one: Run, times: Times, rows: int, choice: LastCall) -> tuple[Column, ...]:
+    began = perf_counter()
+    outputs = one.call(one.ready.columns)
+    seconds = perf_counter() - began
+    times.add(choice.backend, rows, seconds)
+    _thread.last = choice._replace(rows=rows, seconds=seconds)
+    return outputs
+
+
+def _chosen(times: Times, rows: int, bytes_: int, here: Run) -> LastCall:
+    """Return where a call of ``rows`` rows that moves ``bytes_`` bytes is to run."""
+    cpu, _ = times.of("cpu", rows)
+    if cpu is None and here.begins is not None and rows >= PROBE:
+        began = perf_counter()
+        here.begins(PROBE_ROWS)
+        cpu = (perf_counter() - began) * rows / PROBE_ROWS
+        times.add("cpu", rows, cpu)
+    if cpu is None:
+        return LastCall("cpu", "the first call is the processor's")
+    gpu, samples = times.of("cuda", rows, reach=1)
+    if gpu is not None and (samples >= SAMPLES or not cpu < gpu < CLOSE * cpu):
+        better = "cuda" if gpu < cpu else "cpu"
+        return LastCall(better, f"measured: {_shown(gpu)} through the GPU, {_shown(cpu)} on the processor")
+    begin = BUILD_SECONDS * (times.of("cuda", rows)[1] == 0) + CONTEXT_SECONDS * ("cupy" not in sys.modules)
+    expected = estimated(cpu, bytes_) if gpu is None else gpu
+    times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE * cpu else 0.0
+    about = f"estimated: {_shown(expected)} through the GPU, {_shown(cpu)} on the processor"
+    if times.saved > begin and expected < CLOSE * cpu:
+        times.saved = 0.0
+        return LastCall("cuda", about)
+    return LastCall("cpu", about)
+
+
+def estimated(cpu: float, bytes_: int) -> float:
+    """Return the seconds that a call takes through a GPU which takes the processor ``cpu``, and moves ``bytes_``.
+
+    Examples
+    --------
+    >>> estimated(0.06, 16 * 10**8) > 0.06 > estimated(0.06, 16 * 10**6)
+    True
+    """
+    return CALL_SECONDS + bytes_ / BYTES_A_SECOND + cpu / FASTER
+
+
+def has_text(ready: Ready) -> bool:
+    """Return whether a call takes or gives text."""
+    dtypes = (*(column.dtype for column in ready.columns), *(result.dtype for result in ready.compiled.returns))
+    return any(dtype.encoding is not None for dtype in dtypes)
+
+
+def bytes_of(ready: Ready) -> int:
+    """Return the bytes of a call's columns and results."""
+    if not ready.columns:
+        return 0
+    results = sum(result.dtype.numpy.itemsize for result in ready.compiled.returns)
+    return sum(int(column.values.nbytes) for column in ready.columns) + results * len(ready.columns[0])
+
+
+def _shown(seconds: float) -> str:
+    return f"{seconds * 1e3:.3g} ms"

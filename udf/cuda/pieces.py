@@ -1,0 +1,111 @@
+"""Which pieces a call over columns in host memory is cut into (udf/cuda/stream.py runs them)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.column import Column
+from udf.cuda.stream import PIECE_BYTES, Piece, bring, fetched, run_pieces, thread_count
+from udf.windows.bounds import FixedBounds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from udf.cuda.plan import WindowPlan
+    from udf.windows.bounds import Bounds
+
+MULTIPLE: Final = 1024
+"""Rows of which a piece has a multiple: its bitmasks are whole words, and its arrays whole lines of memory."""
+
+LEAST_BYTES: Final = 1 << 20
+"""Bytes of a piece where there are several: a smaller call is one piece, which the calling thread runs."""
+
+BYTE_BITS: Final = 8
+
+AGAIN: Final = 4
+"""A piece has so many times the rows of a window at least, so that few rows go over the bus twice."""
+
+LARGEST: Final = 8 * PIECE_BYTES
+"""Bytes of a piece, at most; windows that need more read columns that are on the device as a whole."""
+
+
+def host_results(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple[Column, ...]:
+    """Return uninitialised columns of ``rows`` values in host memory; each that ``masks`` says has a bitmask."""
+    masks = masks or [False] * len(dtypes)
+    words = -(-rows // 32) * 4
+    return tuple(
+        Column(values=np.empty(rows, dtype), validity=np.empty(words, np.uint8) if masked else None)
+        for dtype, masked in zip(dtypes, masks, strict=True)
+    )
+
+
+def run_through(
+    columns: tuple[Column, ...],
+    bounds: Bounds,
+    plan: WindowPlan,
+    arguments: Sequence[Any],
+    run: Callable[[tuple[Column, ...], Any, Sequence[Any]], tuple[Column, ...]],
+) -> tuple[Column, ...]:
+    """Run over the windows of columns in host memory, where the results will be too.
+
+    ``run`` takes columns on the device, bounds and arguments.
+    """
+    results = host_results([np.dtype(name) for name in plan.results], plan.masked, len(bounds))
+    pieces = window_pieces(columns, results, bounds, lambda there, part: run(there, part, arguments))
+    if pieces is not None:
+        run_pieces(pieces, columns, results)
+        return results
+    return tuple(map(fetched, run(tuple(bring(columns)), bounds, arguments)))
+
+
+def row_pieces(
+    columns: Sequence[Column], results: Sequence[Column], run: Callable[[tuple[Column, ...], int], Sequence[Column]]
+) -> list[Piece]:
+    """Return the pieces of a call row by row; ``run`` takes the columns' rows on the device, and their number."""
+    (rows,) = {len(result) for result in results}
+    each = rows_of_a_piece(columns, results, rows)
+    return [
+        Piece(first=i, end=end, begin=i, stop=end, run=lambda there, n=end - i: run(there, n))  # type: ignore[misc]
+        for i in range(0, rows, each)
+        for end in [min(i + each, rows)]
+    ]
+
+
+def window_pieces(
+    columns: Sequence[Column],
+    results: Sequence[Column],
+    bounds: Bounds,
+    run: Callable[[tuple[Column, ...], Bounds], Sequence[Column]],
+) -> list[Piece] | None:
+    """Return the pieces of a call over windows; None if they share so many rows that these are brought once."""
+    if not isinstance(bounds, FixedBounds):
+        return None
+    windows = len(bounds)
+    each = -(-rows_of_a_piece(columns, results, bounds.rows) // bounds.step // MULTIPLE) * MULTIPLE
+    least = -(-AGAIN * bounds.length // bounds.step // MULTIPLE) * MULTIPLE
+    if least * bounds.step * bytes_of_a_row(columns, results) > LARGEST:
+        return None
+    pieces = []
+    for i in range(0, windows, max(each, least)):
+        end = min(i + max(each, least), windows)
+        inside, begin, stop = bounds.part(i, end, BYTE_BITS)
+        pieces.append(
+            Piece(first=i, end=end, begin=begin, stop=stop, run=lambda there, b=inside: run(there, b))  # type: ignore[misc]
+        )
+    return pieces
+
+
+def rows_of_a_piece(columns: Sequence[Column], results: Sequence[Column], rows: int) -> int:
+    """Return how many rows a piece has: as many for each thread, from LEAST_BYTES up to PIECE_BYTES."""
+    bytes_ = bytes_of_a_row(columns, results)
+    shared = -(-rows // thread_count())
+    each = min(max(shared, LEAST_BYTES // bytes_), PIECE_BYTES // bytes_)
+    return max(-(-each // MULTIPLE), 1) * MULTIPLE
+
+
+def bytes_of_a_row(columns: Sequence[Column], results: Sequence[Column]) -> int:
+    """Return the bytes of a row, on the way there or back, whichever are more; a bit counts as a byte."""
+    there, back = (sum(c.values.itemsize + (c.validity is not None) for c in some) for some in (columns, results))
+    return max(int(there), int(back), 1)

@@ -1,0 +1,327 @@
+"""Columns in host memory through the GPU, piece by piece: copying in, computing and copying out overlap.
+
+A few threads each take the next piece, from the first to the last: a thread copies the piece's rows into pinned memory
+of its own, has the GPU fetch them, run and send the results back, on a stream of its own, and copies those to where
+they belong. While one thread copies, the bus and the GPU work for the others. Pageable memory alone goes over the bus
+at a quarter of its rate, and nothing overlaps (CUDA C++ Best Practices Guide, "Pinned Memory").
+"""
+
+from __future__ import annotations
+
+import os
+from concurrent.futures import ThreadPoolExecutor, wait
+from dataclasses import dataclass, replace
+from functools import cache, partial
+from threading import Lock
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.call.raising import RowFailure
+from udf.column import Column, rows_of
+from udf.cuda.failure import Watch
+from udf.cuda.memory import memory_errors
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from concurrent.futures import Future
+
+# ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
+
+PIECE_BYTES: Final = 8 << 20
+"""Bytes of a piece, each way: a copy of 0.2 ms over the bus, beside which what a piece costs (60 us) does not show."""
+
+THREADS: Final = 16
+"""Threads at most: together they copy as fast as the bus."""
+
+POLL: Final = 0.02
+"""Seconds after which a wait for threads looks for signals."""
+
+ALIGNMENT: Final = 256
+"""Of each array in a piece's memory, bytes (what CuPy's pool aligns to)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piece:
+    """Results ``first`` to ``end`` (without it), which ``run`` computes from rows ``begin`` to ``stop`` of the columns.
+
+    ``first`` is a multiple of 32 and ``begin`` one of 8, so that bitmasks can be cut there; ``run`` takes the columns'
+    rows on the device.
+    """
+
+    first: int
+    end: int
+    begin: int
+    stop: int
+    run: Callable[[tuple[Column, ...]], Sequence[Column]]
+
+
+class Slot:
+    """What one thread needs on one device: pinned memory each way, grown to what a piece takes, and a stream."""
+
+    def __init__(self) -> None:
+        import cupy
+
+        self.stream = cupy.cuda.Stream(non_blocking=True)
+        self._there, self._back = _pinned(PIECE_BYTES), _pinned(PIECE_BYTES)
+
+    def run(self, piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> None:
+        """Bring the rows of ``piece``, compute, and put what comes into ``results``.
+
+        Raises
+        ------
+        RowFailure
+            At the first result of the piece, counted from the first of all, where the UDF raises.
+        DeviceMemoryError
+            If the piece does not fit.
+        """
+        import cupy
+
+        parts = [rows_of(column, piece.begin, piece.stop) for column in columns]
+        arrays = arrays_of(parts)
+        places, total = laid_out(arrays)
+        with self.stream:
+            with memory_errors(total):
+                memory = cupy.cuda.alloc(max(total, 1))
+            there = [cupy.ndarray(a.shape, a.dtype, memory + place) for a, place in zip(arrays, places, strict=True)]
+            self._send(arrays, places, total, memory)
+            values = iter(there)
+            brought = [
+                Column(values=next(values), validity=None if p.validity is None else next(values)) for p in parts
+            ]
+            try:
+                found = piece.run(tuple(brought))
+            except RowFailure as failure:
+                raise failure.behind(piece.first) from None
+            self._fetch(arrays_of(found), arrays_of([rows_of(result, piece.first, piece.end) for result in results]))
+
+    def copy_there(self, array: Any, target: Any) -> None:
+        """Copy ``array``, in host memory, to ``target``, on the device."""
+        self._send([array], [0], array.nbytes, target.data)
+        self.stream.synchronize()
+
+    def copy_back(self, array: Any, target: Any) -> None:
+        """Copy ``array``, on the device, to ``target``, in host memory."""
+        self._fetch([array], [target])
+
+    def _send(self, arrays: Sequence[Any], places: Sequence[int], total: int, memory: Any) -> None:
+        """Copy ``arrays`` to their ``places`` in device ``memory``."""
+        if self._there.size < total:
+            self._there = _pinned(total)
+        for array, place in zip(arrays, places, strict=True):
+            np.copyto(self._there[place : place + array.nbytes].view(array.dtype), array)
+        memory.copy_from_host_async(self._there.ctypes.data, total, self.stream)
+
+    def _fetch(self, arrays: Sequence[Any], targets: Sequence[Any]) -> None:
+        places, total = laid_out(targets)
+        if self._back.size < total:
+            self._back = _pinned(total)
+        for array, target, place in zip(arrays, targets, places, strict=True):
+            array.data.copy_to_host_async(self._back.ctypes.data + place, target.nbytes, self.stream)
+        self.stream.synchronize()
+        for target, place in zip(targets, places, strict=True):
+            np.copyto(target, self._back[place : place + target.nbytes].view(target.dtype))
+
+
+class Job:
+    """What several threads do, each taking the next task; one that fails leaves out those behind it."""
+
+    def __init__(self, tasks: Sequence[Callable[[Slot], None]]) -> None:
+        self._tasks = tasks
+        self._next, self._end, self._lock = 0, len(tasks), Lock()
+        self.failures: dict[int, RowFailure] = {}
+        self.errors: list[BaseException] = []
+        self._watch = Watch()
+
+    def cancel(self) -> None:
+        """Begin no more tasks, and end the kernels of those that have begun."""
+        self._end = 0
+        self._watch.end()
+
+    def wait(self, threads: Sequence[Future[None]]) -> None:
+        """Wait for the threads; if a handler of a signal raises, end what they do first."""
+        try:
+            while wait(threads, POLL).not_done:
+                pass  # a signal that another thread got does not wake this one
+        except BaseException:
+            self.cancel()
+            while wait(threads, POLL).not_done:
+                self.cancel()  # a thread may have been about to launch
+            raise
+
+    def take_all(self, device: int, slot: Slot) -> None:
+        """Do tasks on ``device`` until none is left."""
+        import cupy
+
+        try:
+            with cupy.cuda.Device(device), self._watch:
+                while (number := self._taken()) is not None:
+                    self._take(slot, number)
+        except BaseException as error:  # noqa: BLE001 - who called raises it
+            self.errors.append(error)
+            self._end = 0
+
+    def _taken(self) -> int | None:
+        with self._lock:
+            number = self._next
+            if number >= self._end:
+                return None
+            self._next += 1
+            return number
+
+    def _take(self, slot: Slot, number: int) -> None:
+        try:
+            self._tasks[number](slot)
+        except RowFailure as failure:
+            self.failures[number] = failure
+            with self._lock:
+                self._end = min(self._end, number)
+
+
+def do(tasks: Sequence[Callable[[Slot], None]]) -> None:
+    """Do all ``tasks`` for CuPy's current device, in order as far as they begin.
+
+    Raises
+    ------
+    RowFailure
+        What the first task raises that does, if it is of a row.
+    """
+    import cupy
+
+    device, job = cupy.cuda.runtime.getDevice(), Job(tasks)
+    # pinned memory is got before a kernel runs: to get it may wait for all of them
+    slots = [take_slot(device) for _ in range(min(len(tasks), thread_count()))]
+    try:
+        if len(tasks) == 1:
+            job.take_all(device, slots[0])
+        elif tasks:
+            job.wait([_threads().submit(job.take_all, device, slot) for slot in slots])
+    finally:
+        for slot in slots:
+            give_slot(device, slot)
+    if job.errors:
+        raise job.errors[0]
+    if job.failures:
+        raise job.failures[min(job.failures)]
+
+
+def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequence[Column]) -> None:
+    """Run all ``pieces`` over ``columns`` into ``results``, both in host memory.
+
+    Raises
+    ------
+    RowFailure
+        At the first result where the UDF raises.
+    DeviceMemoryError
+        If a few pieces do not fit the device; nothing is kept.
+    """
+    do([partial(Slot.run, piece=piece, columns=columns, results=results) for piece in pieces])
+
+
+def bring(columns: Sequence[Column]) -> list[Column]:
+    """Return columns in host memory on CuPy's current device.
+
+    Raises
+    ------
+    DeviceMemoryError
+        If they do not fit; nothing is kept.
+    """
+    import cupy
+
+    arrays = arrays_of(columns)
+    with memory_errors(sum(array.nbytes for array in arrays)):
+        there = [cupy.empty(array.shape, array.dtype) for array in arrays]
+    cupy.cuda.get_current_stream().synchronize()  # what had that memory before is done with it
+    do(
+        [
+            partial(Slot.copy_there, array=a[s], target=t[s])
+            for a, t in zip(arrays, there, strict=True)
+            for s in slices(a)
+        ]
+    )
+    found = iter(there)
+    return [
+        Column(values=next(found), validity=None if c.validity is None else next(found), logical=c.logical)
+        for c in columns
+    ]
+
+
+def fetched(column: Column) -> Column:
+    """Return a copy of a column on CuPy's current device in host memory, once what is queued on its stream is done."""
+    import cupy
+
+    arrays = arrays_of([column])
+    back = [np.empty(array.shape, array.dtype) for array in arrays]
+    cupy.cuda.get_current_stream().synchronize()
+    do([partial(Slot.copy_back, array=a[s], target=b[s]) for a, b in zip(arrays, back, strict=True) for s in slices(b)])
+    return replace(column, values=back[0], validity=back[1] if len(back) > 1 else None)
+
+
+def slices(array: Any) -> list[slice]:
+    """Return the pieces of an array.
+
+    Examples
+    --------
+    >>> slices(np.empty(3 << 20))
+    [slice(0, 1048576, None), slice(1048576, 2097152, None), slice(2097152, 3145728, None)]
+    """
+    rows = PIECE_BYTES // array.itemsize
+    return [slice(begin, min(begin + rows, array.size)) for begin in range(0, array.size, rows)]
+
+
+# --- memory ----------------------------------------------------------------------------------------
+
+
+def arrays_of(columns: Sequence[Column]) -> list[Any]:
+    """Return values and, where there is one, bitmask of each column."""
+    return [array for c in columns for array in (c.values, c.validity) if array is not None]
+
+
+def laid_out(arrays: Sequence[Any]) -> tuple[list[int], int]:
+    """Return where each array begins in memory that has all of them, and how many bytes that has.
+
+    Examples
+    --------
+    >>> laid_out([np.zeros(3), np.zeros(2, "uint8")])
+    ([0, 256], 258)
+    """
+    places, at = [], 0
+    for array in arrays:
+        at = -(-at // ALIGNMENT) * ALIGNMENT
+        places.append(at)
+        at += array.nbytes
+    return places, at
+
+
+def _pinned(size: int) -> Any:
+    """Return ``size`` bytes of pinned memory as an array."""
+    import cupy
+
+    memory = cupy.cuda.alloc_pinned_memory(max(size, 1))
+    return np.frombuffer(memory, np.uint8, size)
+
+
+_slots: dict[int, list[Slot]] = {}
+
+
+def take_slot(device: int) -> Slot:
+    """Return a slot of ``device``, the current one, that no other thread has."""
+    try:
+        return _slots.setdefault(device, []).pop()
+    except IndexError:
+        return Slot()
+
+
+def give_slot(device: int, slot: Slot) -> None:
+    """Give a slot back."""
+    _slots[device].append(slot)
+
+
+def thread_count() -> int:
+    """Return how many threads copy."""
+    return max(1, min(THREADS, len(os.sched_getaffinity(0))))
+
+
+@cache
+def _threads() -> ThreadPoolExecutor:
+    return ThreadPoolExecutor(4 * THREADS, thread_name_prefix="udf-stream")  # those of several calls

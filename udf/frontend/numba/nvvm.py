@@ -1,0 +1,131 @@
+"""The one call of NVIDIA's compiler library: LLVM IR to PTX.
+
+libNVVM is called by its C interface, so neither cuda-bindings nor a driver is needed: the library and libdevice are two
+files of the wheel ``nvidia-nvvm`` (or of a CUDA toolkit), found by cuda-pathfinder.
+
+Source: NVIDIA libNVVM API 13.0 and 12.9 (functions, error codes), NVVM IR specification 2.0, "Data Layout",
+"Target Triple", "IR version", "libdevice".
+"""
+
+from __future__ import annotations
+
+import ctypes
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.errors import MissingPackageError, NvvmLibraryError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
+TRIPLE: Final = "nvptx64-nvidia-cuda"
+DATA_LAYOUT: Final = (
+    "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f32:32:32-f64:64:64-"
+    "v16:16:16-v32:32:32-v64:64:64-v128:128:128-n16:32:64"
+)
+
+PACKAGE: Final = "'inlay-udf[cpu]'"
+NEEDED_BY: Final = "compiling a UDF (it takes libNVVM and libdevice)"
+
+
+class NvvmError(Exception):
+    """libNVVM refused the modules that it was given, which are ours: what it says is in the message."""
+
+
+@cache
+def _library() -> Any:
+    """Load libNVVM."""
+    from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # noqa: PLC0415 - by the first compile
+
+    try:
+        library = ctypes.CDLL(load_nvidia_dynamic_lib("nvvm").abs_path)
+        library.nvvmGetErrorString.restype = ctypes.c_char_p
+    except DynamicLibNotFoundError as error:
+        raise MissingPackageError(PACKAGE, NEEDED_BY) from error
+    except (
+        OSError,
+        RuntimeError,
+        AttributeError,
+    ) as error:  # no shared library, one of another machine, of another kind
+        raise NvvmLibraryError(str(error)) from error
+    return library
+
+
+@cache
+def _libdevice() -> bytes:
+    """Read libdevice, NVIDIA's mathematical functions as LLVM bitcode."""
+    from cuda.pathfinder import BitcodeLibNotFoundError, locate_bitcode_lib  # noqa: PLC0415 - as above
+
+    try:
+        return Path(locate_bitcode_lib("device").abs_path).read_bytes()
+    except BitcodeLibNotFoundError as error:
+        raise MissingPackageError(PACKAGE, NEEDED_BY) from error
+
+
+def _ask(function: str, *arguments: Any) -> None:
+    """Call ``function``; NvvmError if it does not succeed."""
+    status = getattr(_library(), function)(*arguments)
+    if status:
+        said: bytes = _library().nvvmGetErrorString(status)
+        raise NvvmError(f"{function}: {said.decode()}")
+
+
+@cache
+def ir_version() -> tuple[int, int, int, int]:
+    """Return the version of NVVM IR (major, minor), and of its debug metadata, that the library takes."""
+    numbers = [ctypes.c_int() for _ in range(4)]
+    _ask("nvvmIRVersion", *map(ctypes.byref, numbers))
+    major, minor, debug_major, debug_minor = (number.value for number in numbers)
+    return major, minor, debug_major, debug_minor
+
+
+def compile_modules(modules: Sequence[str], options: Mapping[str, int | str]) -> str:
+    """Return the PTX of ``modules``, linked with one another and with what they use of libdevice.
+
+    Parameters
+    ----------
+    modules
+        Text of LLVM modules, with triple, layout and version as :class:`~udf.frontend.numba.library.NvvmCodegen`
+        writes them.
+    options
+        Of ``nvvmCompileProgram``, without their hyphens: ``{"opt": 3, "arch": "compute_75"}``.
+
+    Raises
+    ------
+    NvvmError
+        If libNVVM refuses them, with its log.
+    """
+    given = [f"-{name}={value}".encode() for name, value in options.items()]
+    array = (ctypes.c_char_p * len(given))(*given)
+    with _program() as program:
+        for text in modules:
+            data = text.encode()
+            _ask("nvvmAddModuleToProgram", program, data, ctypes.c_size_t(len(data)), None)
+        try:
+            _ask("nvvmVerifyProgram", program, len(given), array)
+            # after the verification, which libdevice itself does not pass; lazily: what is not used is not compiled
+            _ask("nvvmLazyAddModuleToProgram", program, _libdevice(), ctypes.c_size_t(len(_libdevice())), None)
+            _ask("nvvmCompileProgram", program, len(given), array)
+        except NvvmError as error:
+            raise NvvmError(f"{error}\n{_text(program, 'ProgramLog')}".rstrip()) from None
+        return _text(program, "CompiledResult")
+
+
+@contextmanager
+def _program() -> Iterator[Any]:
+    program = ctypes.c_void_p()
+    _ask("nvvmCreateProgram", ctypes.byref(program))
+    try:
+        yield program
+    finally:
+        _library().nvvmDestroyProgram(ctypes.byref(program))
+
+
+def _text(program: Any, what: str) -> str:
+    size = ctypes.c_size_t()
+    _ask(f"nvvmGet{what}Size", program, ctypes.byref(size))
+    buffer = ctypes.create_string_buffer(size.value)
+    _ask(f"nvvmGet{what}", program, buffer)
+    return buffer.value.decode().strip()

@@ -1,0 +1,102 @@
+"""Which of Numba's own rules hold in a UDF, by the module of Numba that each was written in."""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Final
+
+from udf.frontend.numba.names import IMPLEMENTATIONS, TYPINGS, ImplRegistry, TypingRegistry, types
+
+HOMES: Final = (
+    "numba.core.optional",
+    "numba.core.typing.arraydecl",
+    "numba.core.typing.builtins",
+    "numba.core.typing.collections",
+    "numba.core.unsafe.eh",
+    "numba.cpython.builtins",
+    "numba.cpython.enumimpl",
+    "numba.cpython.iterators",
+    "numba.cpython.listobj",
+    "numba.cpython.numbers",
+    "numba.cpython.rangeobj",
+    "numba.cpython.slicing",
+    "numba.cpython.tupleobj",
+    "numba.cpython.unsafe.numbers",
+    "numba.cpython.unsafe.tuple",
+    "numba.np.npdatetime",
+    "numba.np.types.datetime_registry",
+)
+"""Modules of Numba; each is imported before its rules are taken, so that they are there whatever came before."""
+
+WITH_REGISTRIES: Final = (
+    "numba.core.typing.enumdecl",
+    "numba.core.typing.listdecl",
+    "numba.core.typing.mathdecl",
+    "numba.core.typing.npydecl",
+    "numba.cpython.mathimpl",
+)
+"""Modules of Numba that register in a registry of their own."""
+
+WRAPPING: Final = frozenset({"abc", "numba.core.extending", "numba.core.imputils"})
+"""Where Python says that a function or class was written that Numba makes around one from elsewhere."""
+
+MAKING: Final = "numba.core.typing.templates"
+"""The module whose classes may be made of a class from elsewhere, their base."""
+
+
+def home_of(rule: Any) -> str | None:
+    """Return the module that a typing rule (a class) or an implementation (a function) was written in.
+
+    Of one that Numba makes around a function or a class, that one's module.
+
+    Examples
+    --------
+    >>> from numba.core.typing.builtins import Range
+    >>> home_of(Range)
+    'numba.core.typing.builtins'
+    """
+    body = getattr(rule, "__dict__", {})
+    for name in ("_overload_func", "_definition_func", *(["generic"] if rule.__module__ in WRAPPING else [])):
+        made_of = getattr(body.get(name), "__func__", body.get(name))
+        if made_of is not None:
+            return home_of(made_of)
+    home: str | None = rule.__module__
+    if home == MAKING and isinstance(rule, type):
+        return home_of(rule.__base__)
+    if home in WRAPPING:
+        inside = (cell.cell_contents for cell in getattr(rule, "__closure__", None) or ())
+        home = next((home_of(one) for one in inside if callable(one) and not isinstance(one, type)), home)
+    return home
+
+
+def typings() -> Any:
+    """Return a registry with a copy of the typing rules that are taken, in Numba's order."""
+    taken = TypingRegistry()
+    for registry in _registries(TYPINGS):
+        taken.functions += filter(_is_taken, registry.functions)
+        taken.attributes += filter(_is_taken, registry.attributes)
+        for value, kind in registry.globals:
+            if not isinstance(kind, types.Function) or all(map(_is_taken, kind.templates)):
+                taken.globals.append((value, kind))
+    return taken
+
+
+def implementations() -> Any:
+    """Return a registry with a copy of the implementations that are taken."""
+    taken = ImplRegistry("inlay")
+    for registry in _registries(IMPLEMENTATIONS):
+        for kind in ("functions", "getattrs", "setattrs", "casts", "constants"):
+            getattr(taken, kind).extend(row for row in getattr(registry, kind) if _is_taken(row[0]))
+    return taken
+
+
+def _registries(first: Any) -> list[Any]:
+    for name in HOMES:
+        importlib.import_module(name)
+    own = [importlib.import_module(name).registry for name in WITH_REGISTRIES]
+    return [*(registry for registry in own if isinstance(registry, type(first))), first]
+
+
+def _is_taken(rule: Any) -> bool:
+    home = home_of(rule)
+    return home in HOMES or home in WITH_REGISTRIES

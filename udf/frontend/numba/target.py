@@ -1,0 +1,119 @@
+"""Our target: a typing context and a target context on Numba's core, with the rules that are named and no others.
+
+Numba's registries are the process's: whoever imports a library that extends Numba, or has anything compiled by
+``numba.njit``, adds to them. What a UDF means must not depend on that, so a context here takes a copy of the rules of
+those modules of Numba that ``udf.frontend.numba.rules`` lists, when it is made.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from udf.frontend.numba.library import NvvmCodegen
+from udf.frontend.numba.names import (
+    Generic,
+    TargetContext,
+    TypingContext,
+    UnsupportedError,
+    dispatcher_registry,
+    jit_registry,
+    listobj,
+    target_registry,
+)
+from udf.frontend.numba.rules import implementations, typings
+from udf.frontend.settings import TARGET
+
+if TYPE_CHECKING:
+    from udf.frontend.numba.dispatcher import Dispatcher
+
+
+class Inlay(Generic):  # type: ignore[misc]
+    """The target's name in Numba: what is registered for any target holds for it, if it is taken at all."""
+
+
+target_registry[TARGET] = Inlay
+
+
+def register_target(dispatcher: type[Dispatcher], description: Any) -> None:
+    """Have ``dispatcher`` compile what Numba compiles for our target; ``description`` has the two contexts."""
+    dispatcher.targetdescr = description
+    dispatcher_registry[Inlay] = dispatcher
+    jit_registry[Inlay] = lambda **_: dispatcher
+
+
+class InlayTypingContext(TypingContext):  # type: ignore[misc]
+    """Types with the rules of :meth:`load_additional_registries`, then Numba's own that are named."""
+
+    def __init__(self) -> None:
+        self._complete = False
+        super().__init__()
+
+    def refresh(self) -> None:
+        """Load the registries once; Numba asks before every function that it compiles."""
+        if not self._complete:
+            self._complete = True
+            super().refresh()
+
+    def _load_builtins(self) -> None:
+        self.install_registry(typings())
+
+
+class InlayTargetContext(TargetContext):  # type: ignore[misc]
+    """Lowers to LLVM modules for libNVVM: no Python objects, no reference counts, no environment."""
+
+    implement_powi_as_math_call = True
+    strict_alignment = True
+    enable_nrt = False
+    call_conv: Any = None
+    """The call convention of the function that is compiled, set on the copy of the context that it is given."""
+
+    def __init__(self, typing_context: Any) -> None:
+        super().__init__(typing_context, TARGET)
+
+    def init(self) -> None:
+        """Start without registries."""
+        self._codegen = NvvmCodegen()
+        self._complete = False
+
+    def refresh(self) -> None:
+        """Load the registries once, as the typing context does; of two rules for the same types the last is taken."""
+        if not self._complete:
+            self._complete = True
+            self._taken = implementations()
+            self.install_registry(self._taken)
+            self.load_additional_registries()
+            self.typing_context.refresh()
+
+    def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:  # noqa: FBT001, FBT002 - Numba's signature
+        """Find an implementation; while it types, Numba registers some (intrinsics') in a target's first registry."""
+        try:
+            return super().get_function(fn, sig, _firstcall=False)
+        except NotImplementedError:
+            self.install_registry(self._taken)
+            return super().get_function(fn, sig, _firstcall=False)
+
+    def codegen(self) -> NvvmCodegen:
+        """Return what makes modules."""
+        return self._codegen
+
+    @property
+    def target_data(self) -> Any:
+        """Return LLVM's sizes and alignments of types on this target."""
+        return self._codegen.target_data
+
+    @property
+    def enable_boundscheck(self) -> bool:
+        """Return False, whatever NUMBA_BOUNDSCHECK says: our own rules look at bounds."""
+        return False
+
+    def declare_env_global(self, module: Any, envname: str) -> None:
+        """Declare nothing: there is no Python where the function runs."""
+
+    def build_set(self, builder: Any, set_type: Any, items: Any) -> Any:
+        """Refuse: a set needs memory of its own."""
+        del builder, set_type, items
+        raise UnsupportedError("a set cannot be made in a UDF; use a tuple")
+
+    def build_list(self, builder: Any, list_type: Any, items: Any) -> Any:
+        """Build a list of ``items``; Numba asks its target."""
+        return listobj.build_list(self, builder, list_type, items)

@@ -1,0 +1,133 @@
+"""The types of a group: of one column, a Series of its dtype; of a frame, a structure of Series by label."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.numba.names import StructModel, register_model, types
+from udf.frontend.windows.kinds import Array, Filtered, Whole, Window
+from udf.frontend.windows.series_kinds import Series
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from udf.stages import Parameter, UdfCall
+
+SLOT: Final = 8
+"""Bytes from one value of a group to the next, whatever its dtype."""
+
+LABELS: Final = "group"
+"""The labels of every column of a group: its rows."""
+
+
+class Frame(types.Type):  # type: ignore[misc]
+    """The rows of a group: columns by label, each an array; None for one whose dtype a group cannot have."""
+
+    def __init__(self, fields: tuple[tuple[Hashable, Array | None], ...]) -> None:
+        self.fields = dict(fields)
+        super().__init__(name="DataFrame")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one frame's type another's."""
+        return tuple((type(label), label, base) for label, base in self.fields.items())
+
+    @property
+    def bases(self) -> tuple[Array, ...]:
+        """Return the columns' arrays, in order; an untyped one's place is kept by its bytes."""
+        return tuple(Window(None, types.int64) if base is None else base for base in self.fields.values())
+
+    @property
+    def wholes(self) -> tuple[Whole, ...]:
+        """Return the columns that have primitives."""
+        return tuple(base for base in self.fields.values() if isinstance(base, Whole))
+
+
+class Part(types.Type):  # type: ignore[misc]
+    """The rows of a frame that a mask keeps: ``g[g.x > 0]``."""
+
+    def __init__(self, frame: Frame, mask: Array) -> None:
+        self.frame, self.mask = frame, mask
+        super().__init__(name="DataFrame")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.frame, self.mask
+
+    def column(self, base: Array) -> Series:
+        """Return the type of a column."""
+        return Series(Filtered(base, self.mask), (LABELS, self.mask))
+
+
+class Place(types.Type):  # type: ignore[misc]
+    """One row of a frame, by its position: ``g.iloc[-1]``; ``known`` is the position if it is constant."""
+
+    def __init__(self, frame: Frame, known: int | None) -> None:
+        self.frame, self.known = frame, known
+        super().__init__(name="row of a DataFrame")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.frame, self.known
+
+
+class Places(types.Type):  # type: ignore[misc]
+    """``g.iloc``: rows by position."""
+
+    def __init__(self, frame: Frame) -> None:
+        self.frame = frame
+        super().__init__(name="DataFrame.iloc")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.frame
+
+
+def _held(kind: Any, members: Any) -> None:
+    @register_model(kind)
+    class Model(StructModel):  # type: ignore[misc]
+        def __init__(self, dmm: Any, fe_type: Any) -> None:
+            super().__init__(dmm, fe_type, members(fe_type))
+
+
+_held(Frame, lambda kind: [("rows", types.int64), *((f"c{i}", base) for i, base in enumerate(kind.bases))])
+_held(Part, lambda kind: [("frame", kind.frame), ("mask", kind.mask)])
+_held(Place, lambda kind: [("frame", kind.frame), ("place", types.int64)])
+_held(Places, lambda kind: [("frame", kind.frame)])
+
+
+def slots_of(dtype: Any) -> int:
+    """Return the stride of a column of ``dtype``, in values: its slots have 8 bytes each."""
+    size = 1 if dtype is types.boolean else dtype.bitwidth // 8
+    return SLOT // size
+
+
+def column_type(parameter: Parameter, column: int, offsets: tuple[int, ...], call: UdfCall) -> Array | None:
+    """Return the type of a group's column: with primitives if it is float64; None if a group cannot have such."""
+    shape, dtype = call.window, parameter.dtype
+    assert shape is not None
+    if not dtype.is_number or (parameter.nullable and dtype.kind == "b") or dtype.name == "uint64":
+        return None
+    if dtype.name != "float64" and not parameter.nullable:
+        return Window(None, types.boolean if dtype.kind == "b" else getattr(types, dtype.name))
+    if not shape.reducible:
+        return Window(None)
+    return Whole(
+        column, None, length=None, offsets=offsets, empty=shape.empty, complete=False, skips=shape.skips, finite=False
+    )
+
+
+def group_type(call: UdfCall, offsets: tuple[int, ...]) -> Any:
+    """Return the type of a group's values: of the one column, or of the frame."""
+    shape = call.window
+    assert shape is not None
+    columns = [column_type(parameter, i, offsets, call) for i, parameter in enumerate(call.parameters)]
+    if shape.frame:
+        labels = [parameter.label for parameter in call.parameters]
+        return Frame(tuple(zip(labels, columns, strict=True)))
+    (column,) = columns
+    assert column is not None, "the caller has looked"
+    return column

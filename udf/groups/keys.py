@@ -1,0 +1,174 @@
+"""Keys to codes: which group each row is of, and the index of the groups, both as pandas has them.
+
+pandas is asked for both: ``ngroup`` numbers the groups that have rows, in the order of the index that ``size`` has.
+One column of whole numbers that lie close together is counted instead, in a fifth of the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.errors import ArgumentError, ColumnNotFoundError
+from udf.interop.device import to_host
+from udf.interop.pandas import is_pandas, pandas
+from udf.interop.sources import TableSource
+from udf.interop.tables import Table, chosen
+from udf.interop.tables_out import table_to_pandas
+from udf.windows.bounds import GroupedBounds
+
+if TYPE_CHECKING:
+    from udf.column import Column
+
+SPREAD: Final = 4
+"""Values of a key a row, between the least and the greatest, up to which they are counted: a table of them fits beside
+the rows."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class By:
+    """What ``groupby`` was asked for: pandas' parameters."""
+
+    by: Any = None
+    level: Any = None
+    sort: bool = True
+    dropna: bool = True
+    observed: bool = True
+
+    def __post_init__(self) -> None:
+        if self.by is None and self.level is None:
+            raise ArgumentError("groupby needs by= or level=", "name the column: frame.groupby('k')")
+        for name in ("sort", "dropna", "observed"):
+            if not isinstance(getattr(self, name), bool | np.bool_):
+                raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", "it is True or False")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keys:
+    """The groups of a table's rows: as bounds, with the pandas Index of one label a group.
+
+    ``excluded`` are the columns that are keys: functions do not see them.
+    """
+
+    bounds: GroupedBounds
+    index: Any
+    excluded: frozenset[Hashable] = frozenset()
+
+
+def keys_of(table: Table, asked: By) -> Keys:
+    """Return the groups of the rows of ``table``.
+
+    Raises
+    ------
+    ColumnNotFoundError
+        If a label of ``by`` is no column, and no level of the index.
+    MissingPackageError
+        If pandas is not installed.
+    """
+    pd = pandas("groupby")
+    label = _only_label(table, asked)
+    if label is not None and asked.sort:
+        counted = _counted(to_host_numbers(table, label), pd, label)
+        if counted is not None:
+            return counted
+    frame = _frame(table, asked)
+    groups = frame.groupby(asked.by, level=asked.level, sort=asked.sort, dropna=asked.dropna, observed=asked.observed)
+    numbers, sizes = groups.ngroup().to_numpy(), groups.size()
+    codes = np.where(np.isnan(numbers), -1, numbers).astype(np.int64) if numbers.dtype.kind == "f" else numbers
+    codes = np.ascontiguousarray(codes, np.int64)
+    rows = sizes.to_numpy()
+    if not _agree(codes, rows):
+        codes = np.append(np.flatnonzero(rows), -1)[codes]  # groups without a row were not numbered
+        assert _agree(codes, rows), "pandas numbers its groups in the order of its index"
+    bounds = GroupedBounds(rows=table.rows, codes=codes, windows=len(sizes), empty=bool((rows == 0).any()))
+    return Keys(bounds=bounds, index=sizes.index, excluded=frozenset(groups.exclusions))
+
+
+def _agree(codes: Any, rows: Any) -> bool:
+    """Return whether each group has as many codes as pandas says it has rows."""
+    counts = np.bincount(codes[codes >= 0], minlength=len(rows))
+    return len(counts) == len(rows) and np.array_equal(counts, rows)
+
+
+# -- one column of whole numbers -----------------------------------------------------------------------
+
+
+def _only_label(table: Table, asked: By) -> Hashable | None:
+    """Return the column that is the only key; None if there are others, or it is none."""
+    by = asked.by[0] if isinstance(asked.by, list) and len(asked.by) == 1 else asked.by
+    if asked.level is not None or callable(by) or not isinstance(by, Hashable) or by not in table.sources:
+        return None
+    return None if by in getattr(table.index, "names", ()) else by  # pandas calls that ambiguous
+
+
+def to_host_numbers(table: Table, label: Hashable) -> Column | None:
+    """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
+    carried = table.sources[label].carried(label)
+    if is_pandas(carried) and not isinstance(carried.dtype, np.dtype):
+        return None
+    if is_pandas(carried) and carried.dtype.kind not in "iu":
+        return None
+    found = table.sources[label].read(label) if is_pandas(carried) else carried
+    column: Column | None = getattr(found, "column", None)
+    if column is None or column.dtype.kind not in "iu" or not column.dtype.is_number or column.validity is not None:
+        return None
+    return to_host(column)
+
+
+def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
+    """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
+    if column is None or not len(column):
+        return None
+    values = column.values
+    least, greatest = int(values.min()), int(values.max())
+    if greatest - least >= SPREAD * len(values) or greatest >= 2**63:
+        return None
+    codes = values.astype(np.int64)
+    codes -= least
+    present = np.bincount(codes, minlength=1) > 0
+    groups = int(present.sum())
+    if groups < present.size:
+        numbers = np.cumsum(present, dtype=np.int64) - 1
+        codes = numbers[codes]
+    index = pd.Index((np.flatnonzero(present) + least).astype(values.dtype), name=label)
+    bounds = GroupedBounds(rows=len(values), codes=codes, windows=groups)
+    return Keys(bounds=bounds, index=index, excluded=frozenset((label,)))
+
+
+# -- anything else, by pandas --------------------------------------------------------------------------
+
+
+def _frame(table: Table, asked: By) -> Any:
+    """Return a pandas DataFrame of the keys, with the index; the one that the columns come from, if there is one."""
+    labels = _labels(table, asked)
+    sources = {id(source): source for source in table.sources.values()}
+    if len(sources) == 1:
+        (source,) = sources.values()
+        if isinstance(source, TableSource) and is_pandas(source.table):
+            return source.table
+    return table_to_pandas(chosen(table, labels))
+
+
+def _labels(table: Table, asked: By) -> list[Hashable]:
+    """Return the columns that ``by`` names; refuse a label that is neither a column nor a level of the index."""
+    listed = asked.by if isinstance(asked.by, list) else [asked.by]
+    found: list[Hashable] = []
+    grouper = pandas("groupby").Grouper
+    for one in listed:
+        name = one.key if isinstance(one, grouper) else one
+        if not isinstance(name, Hashable) or callable(name) or name is None:
+            continue  # an array, a dict, a function of labels
+        if name in table.sources:
+            found.append(name)
+        elif not _is_level(table, name) and not (listed is asked.by and len(listed) == table.rows):  # one key a row
+            raise ColumnNotFoundError(name, tuple(table.sources))
+    return list(dict.fromkeys(found))
+
+
+def _is_level(table: Table, name: Hashable) -> bool:
+    if isinstance(name, tuple) and len(name) == table.rows:
+        return True  # one key a row
+    return name in getattr(table.index, "names", ())

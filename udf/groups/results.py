@@ -1,0 +1,85 @@
+"""What functions of groups give, as pandas has it: the dtype, the index, the keys as columns."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.interop.device import to_host
+from udf.interop.imported import Imported
+from udf.interop.pandas import pandas
+from udf.interop.sources import OneColumn
+from udf.interop.tables import Table
+from udf.missing import null_count
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+
+    from udf.column import Column
+    from udf.dtypes import DType
+    from udf.interop.imported import Flavour
+    from udf.interop.sources import Source
+
+CLOSE: Final = 5e-4
+"""How far a float32 may be from its float64, for ``agg`` of a float32 column to give it: pandas'
+``maybe_downcast_numeric``."""
+
+
+def settled(column: Column) -> Column:
+    """Return a column of results without a mask that hides nothing."""
+    return replace(column, validity=None) if column.validity is not None and not null_count(column) else column
+
+
+def narrowed(column: Column, given: DType) -> Column:
+    """Return results of ``agg`` in the dtype of their column, if it is of their kind and can hold them.
+
+    Source: pandas 3, ``NumpyExtensionArray._cast_pointwise_result``.
+
+    Examples
+    --------
+    >>> from udf.column import Column
+    >>> from udf.dtypes import DTYPES
+    >>> narrowed(Column(values=np.array([1, 300])), DTYPES["int16"]).dtype.name
+    'int16'
+    >>> narrowed(Column(values=np.array([1, 300])), DTYPES["int8"]).dtype.name
+    'int64'
+    """
+    values, wanted = column.values, given.numpy
+    both = (np.dtype(wanted).kind, values.dtype.kind)
+    if column.logical is not None or not given.is_number or values.dtype == wanted or not len(column):
+        return column
+    if both == ("f", "f"):
+        narrow = to_host(column).values.astype(wanted)
+        fits = np.allclose(narrow, to_host(column).values, rtol=0.0, atol=CLOSE, equal_nan=True)
+    elif both[0] in "iu" and both[1] in "iu":
+        narrow = to_host(column).values.astype(wanted)
+        fits = bool((narrow == to_host(column).values).all())
+    else:
+        return column
+    return replace(column, values=narrow) if fits else column
+
+
+def sourced(column: Column, flavour: Flavour) -> Source:
+    """Return a column of results as the source of a table."""
+    return OneColumn(Imported(column=column, flavour=flavour))
+
+
+def with_keys(sources: Mapping[Hashable, Source], index: Any) -> Table:
+    """Return results with the levels of their index as columns before them: ``as_index=False``.
+
+    An unnamed level is "index", or of several "level_0", as in ``reset_index``; a level is left out whose label a
+    result has.
+    """
+    keys: dict[Hashable, Source] = {}
+    for i, name in enumerate(index.names):
+        label = (f"level_{i}" if index.nlevels > 1 else "index") if name is None else name
+        if label not in sources:
+            keys[label] = OneColumn(index.get_level_values(i))
+    labels = [*keys, *sources]
+    header = pandas("groupby").Index(labels, dtype=object) if None in labels else None  # else None would be NaN
+    made = Table(sources={**keys, **sources}, rows=len(index), header=header)
+    for source in keys.values():
+        source.index = None  # type: ignore[attr-defined]  # the levels' own labels are no rows'
+    return made

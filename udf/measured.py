@@ -1,0 +1,36 @@
+"""What calls of a function took, on each back end and for each number of rows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+SAMPLES: Final = 2
+"""Measurements of which the least counts: the first has what a program does once."""
+
+
+@dataclass(slots=True)
+class Times:
+    """What calls of one function took so far: (back end, bits of the number of rows) -> seconds a row, and how often.
+
+    ``saved`` are the seconds that a GPU would have saved, by estimate.
+    """
+
+    seconds: dict[tuple[str, int], tuple[float, int]] = field(default_factory=dict)
+    saved: float = 0.0
+
+    def add(self, backend: str, rows: int, seconds: float) -> None:
+        """Note a measurement: the least of the first ones, then an average that follows slowly."""
+        key, each = (backend, rows.bit_length()), seconds / max(rows, 1)
+        known, count = self.seconds.get(key, (each, 0))
+        mixed = min(known, each) if count <= SAMPLES else 0.75 * known + 0.25 * each
+        self.seconds[key] = (mixed, count + 1)
+
+    def of(self, backend: str, rows: int, reach: int = 64) -> tuple[float | None, int]:
+        """Return the seconds for so many rows, from the nearest number of rows, and how often those were measured."""
+        bits = rows.bit_length()
+        near = [key for key in self.seconds if key[0] == backend and abs(key[1] - bits) <= reach]
+        if not near:
+            return None, 0
+        each, count = self.seconds[min(near, key=lambda key: abs(key[1] - bits))]
+        return each * rows, count
