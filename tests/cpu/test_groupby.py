@@ -132,6 +132,29 @@ def test_a_tuple_is_several_columns() -> None:
     assert_same(found, GIVEN.groupby("k")["x"].agg([lambda s: s.min(), lambda s: s.max()]).set_axis([0, 1], axis=1))
 
 
+def extent(g: Any) -> Any:
+    return pd.Series({"low": g.x.min(), "n": len(g), "high": g["y"].max()})
+
+
+def listed(g: Any) -> Any:
+    return pd.Series([g.x.min(), g.i.max()], index=["low", "i"])
+
+
+def either(g: Any) -> Any:
+    if len(g) > 3:
+        return pd.Series({"total": g.i.sum(), "rows": len(g)})
+    return pd.Series({"total": 0, "rows": 1})
+
+
+@pytest.mark.parametrize("function", [extent, listed, either])
+def test_a_series_of_names_is_several_columns(function: Any) -> None:
+    """Of one dtype, as pandas makes them; with the keys as index or columns."""
+    for by in ("k", ["text", "flag"]):
+        for as_index in (True, False):
+            wanted = GIVEN.groupby(by, as_index=as_index).apply(function)
+            assert_same(GIVEN.udf.groupby(by, as_index=as_index).apply(function), wanted)
+
+
 def test_further_arguments() -> None:
     """Positions and names, numbers and lookup tables."""
     weights = np.array([1.0, 0.5])

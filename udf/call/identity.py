@@ -124,7 +124,7 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
         return f"m{known[0].name}{known[1]};".encode()
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
         return b"t" + repr((value.__name__, value._fields)).encode()
-    by_name = library_name(value) if callable(value) else None
+    by_name = _named(value) if callable(value) else None
     if by_name is not None:
         return by_name
     if isinstance(value, type) and issubclass(value, BaseException):
@@ -138,6 +138,16 @@ def _encode_items(value: tuple[Any, ...] | frozenset[Any], name: str, where: str
         return b"{" + b",".join(sorted(items)) + b"}"
     fields = repr(getattr(value, "_fields", "")).encode()
     return b"(" + fields + b"".join(struct.pack("<q", len(item)) + item for item in items) + b")"
+
+
+def _named(value: Any) -> bytes | None:
+    return b"@pandas:Series" if is_pandas_series(value) else library_name(value)
+
+
+def is_pandas_series(value: Any) -> bool:
+    """Return whether ``value`` is pandas' class Series, without importing pandas to ask."""
+    module = sys.modules.get("pandas")
+    return module is not None and value is getattr(module, "Series", None)
 
 
 def library_name(value: Any) -> bytes | None:

@@ -21,6 +21,7 @@ from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import bytecode_of, drop_text, names_exception
+from udf.frontend.named_results import name_results
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
     CompilerBase,
@@ -42,7 +43,7 @@ from udf.frontend.numba.names import (
     rename_labels,
     types,
 )
-from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.screen import OF_FRAMES, OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.statuses import UdfCallConv
 from udf.frontend.unset import check_unset
@@ -126,7 +127,8 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         func_id = state["func_id"]
         users = is_users(func_id)
         if users:
-            allowed = frozenset() if compilation().window is None else OF_WINDOWS
+            window = compilation().window
+            allowed = frozenset() if window is None else OF_FRAMES if window.frame else OF_WINDOWS
             code = without_arguments(func_id.code, partial(names_exception, func_id.func))
             refuse_bytecode(code, PlacedLoc, allowed)
             state["bc"] = bytecode_of(func_id, code)
@@ -138,6 +140,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             end_blocks(func_ir)
             drop_text(func_ir)
             drop_strict(func_ir)
+            name_results(func_ir)
             lists_as_tuples(func_ir)
             write_out_keys(func_ir, state["args"])
             settle_absent(func_ir)

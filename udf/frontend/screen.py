@@ -90,6 +90,10 @@ OF_WINDOWS: Final = frozenset({"STORE_SUBSCR"})
 """What a function of windows may do: set items of an array that it has made."""
 
 
+OF_FRAMES: Final = OF_WINDOWS | {"BUILD_MAP", "BUILD_CONST_KEY_MAP"}
+"""What one of a group's frame may do: return ``pd.Series({..})``; other dictionaries are refused there."""
+
+
 def _line(steps: list[dis.Instruction]) -> int | None:
     """Return the line of the first instruction that has one."""
     lines = (step.positions.lineno for step in steps if step.positions is not None)
