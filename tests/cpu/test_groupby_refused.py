@@ -43,9 +43,7 @@ FUNCTIONS = {
     "a slice of rows": (lambda g: g.iloc[1:].x.sum(), UdfCompileError, "iloc takes one position"),
     "a dictionary": (lambda g: {"a": g.x.sum()}, UdfCompileError, "a dictionary is not supported"),
     "a Series without names": (lambda g: pd.Series([g.x.sum()]), UdfCompileError, "pd.Series is what a function"),
-    "other names": (
-        lambda g: pd.Series({"a": 1}) if len(g) > 1 else pd.Series({"b": 1}), UdfCompileError, "must have the same labels"
-    ),
+    "other names": (lambda g: pd.Series({"a": 1}) if len(g) > 1 else pd.Series({"b": 1}), UdfCompileError, "same labels"),
     "nothing": (lambda g: None, UdfCompileError, "None"),
 }  # fmt: skip
 
