@@ -80,7 +80,8 @@ def map_rows(
         ready = prepare(function, columns, given, kwargs, how=how, backend=backend, assumes=assumes)
         if ready.compiled.use.bailed_out:
             ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
-        made.append(ready)
+        if assumes:
+            made.append(ready)
         program = ready.compiled.program
         return Run(
             ready,
@@ -92,7 +93,8 @@ def map_rows(
         ready, outputs = run(on, columns)
     except RowFailure as failure:
         if failure.bailed_out:
-            made[-1].compiled.use.bailed_out = True
+            for one in made:
+                one.compiled.use.bailed_out = True
             return map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index)
         error = raised(failure, function, Call(columns, args, kwargs), index)
         raise error from error.__cause__

@@ -42,7 +42,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Argument:
-    """One further argument of the call: a scalar, or a one-dimensional array (a lookup table).
+    """One further argument of the call: a scalar, or an array (a lookup table), of rows of ``columns`` if it has them.
 
     Its value is given when the program runs and is no part of the key. ``name`` is the function's parameter
     that it is given for, None for an array that the function captures.
@@ -51,6 +51,7 @@ class Argument:
     dtype: DType
     is_array: bool = False
     name: str | None = None
+    columns: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

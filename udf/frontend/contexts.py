@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import plain_function
 from udf.call.moments import moment
-from udf.frontend import categories, rows, series, tables, times, windows  # noqa: F401 - each registers its rules
+from udf.frontend import categories, rows, rows_series, series, tables, times, times_calendar, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
+from udf.frontend.lookups import lookup_type
 from udf.frontend.masked.kinds import MISSING, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
@@ -72,7 +73,7 @@ class UdfTypingContext(InlayTypingContext):
         known = moment(val)
         if known is not None:
             return time_type(known[0])
-        table = compilation().tables.get(id(val))
+        table = compilation().tables.get(id(val)) or lookup_type(val)
         if table is not None:
             return table
         plain = plain_function(val)

@@ -10,14 +10,15 @@ import dis
 from types import FunctionType
 from typing import Any
 
+from udf.frontend.catching import is_protected
 from udf.frontend.closures import drop_unreachable
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
 
 
 def end_blocks(func_ir: Any) -> None:
-    """Cut every block behind what always raises."""
-    ended = [_end(func_ir, block) for block in func_ir.blocks.values()]
+    """Cut every block behind what always raises; one inside ``try`` goes on in the handler."""
+    ended = [_end(func_ir, block) for block in func_ir.blocks.values() if not is_protected(func_ir, block)]
     if any(ended):
         drop_unreachable(func_ir)
 
@@ -58,6 +59,6 @@ def _never_returns(func_ir: Any, value: Any) -> bool:
     """Return whether a value is that of a Python function without a return, not even at its end."""
     function: Any = definition_of(func_ir, value.func) if is_expression(value, "call") else None
     called = function.value if is_constant(function) else None
-    if not isinstance(called, FunctionType):
-        return False
+    if not isinstance(called, FunctionType) or str(called.__module__).startswith("udf."):
+        return False  # ours are given a meaning by rules
     return not any(step.opname.startswith(("RETURN", "YIELD")) for step in dis.get_instructions(called))

@@ -9,6 +9,8 @@ from udf.call.identity import Identity, codes_of
 from udf.dtypes import DTYPES, TIMES, category
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
+from udf.frontend.lookups.grids import GridTable
+from udf.frontend.lookups.hashed import HashLookup
 from udf.frontend.masked.kinds import Masked, bare, is_missing
 from udf.frontend.moments import time_type
 from udf.frontend.numba.names import types
@@ -79,11 +81,14 @@ def constants_of(call: UdfCall) -> dict[str, object]:
     return {p.name: given.get(p.name, p.default) for p in parameters[call.leading :] if p.name not in taken}
 
 
-def table_types(call: UdfCall) -> dict[int, Table]:
-    """Return the types of the captured arrays, by the array's id()."""
+def table_types(call: UdfCall) -> dict[int, Any]:
+    """Return the types of the captured arrays, and of what has a hash table, by their id()."""
     captured = [(i, argument) for i, argument in enumerate(call.arguments) if argument.name is None]
-    arrays = Identity(call.function).tables
-    return {id(a): Table(kind_of(given.dtype), i) for a, (i, given) in zip(arrays, captured, strict=True)}
+    identity = call.identity or Identity(call.function)
+    numbers = {id(a): i for a, (i, _) in zip(identity.tables, captured, strict=True)}
+    kinds = {id(a): table_type(given, i) for a, (i, given) in zip(identity.tables, captured, strict=True)}
+    hashed = {of: HashLookup(one.types, numbers[id(one.array)]) for of, one in identity.hashed.items()}
+    return kinds | hashed
 
 
 def _column_type(parameter: Parameter, call: UdfCall) -> Any:
@@ -93,7 +98,13 @@ def _column_type(parameter: Parameter, call: UdfCall) -> Any:
 
 def _argument_type(argument: Argument) -> Any:
     kind = kind_of(argument.dtype)
-    return Table(kind) if argument.is_array else kind
+    return table_type(argument) if argument.is_array else kind
+
+
+def table_type(argument: Argument, number: int | None = None) -> Any:
+    """Return the type of a lookup table, the captured one ``number`` or one that is given."""
+    kind = kind_of(argument.dtype)
+    return Table(kind, number) if argument.columns is None else GridTable(kind, argument.columns, number)
 
 
 def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) -> Iterator[Taken | None]:

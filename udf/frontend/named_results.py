@@ -7,21 +7,23 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.call.identity import is_pandas_series
+from udf.call.encoding import is_pandas_series
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
 from udf.frontend.numba.names import ir
-from udf.frontend.screen import REFUSED
 
 LABELLED: Final = (
     'pd.Series is what a function of a group\'s frame can return, of names and values: pd.Series({"low": a, "high": b})'
 )
+DICTIONARY: Final = (
+    "a dictionary that it makes of values is not supported in a UDF; use if/elif, or a tuple, and of a group's frame "
+    'return pd.Series({"a": a})'
+)
 ALIKE: Final = "every pd.Series that it returns must have the same labels: {} and {}"
-DICTIONARY: Final = REFUSED["BUILD_MAP"]
 
 
 def name_results(func_ir: Any) -> None:
-    """Make a tuple of each ``pd.Series({..})`` and ``pd.Series([..], index=[..])``; refuse other dictionaries."""
+    """Make a tuple of each ``pd.Series({..})`` and ``pd.Series([..], index=[..])``."""
     made: set[str] = set()
     for statement in _assignments(func_ir):
         value = statement.value
@@ -39,6 +41,10 @@ def name_results(func_ir: Any) -> None:
         redefine(func_ir, statement.target, statement.value)
     for block in func_ir.blocks.values():
         block.body = [s for s in block.body if not (isinstance(s, ir.Assign) and s.target.name in made)]
+
+
+def refuse_dictionaries(func_ir: Any) -> None:
+    """Raise for a dictionary that is left: one that is returned, or whose keys are computed."""
     for statement in _assignments(func_ir):
         if is_expression(statement.value, "build_map"):
             raise RefusedError(DICTIONARY, statement.value.loc)

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.raise_statements import without_arguments
 from udf.frontend.absent import settle_absent
 from udf.frontend.accumulations.rewrite import RewriteAccumulations
+from udf.frontend.catching import Trying, drop_needless, refuse_inner
 from udf.frontend.closures import Closures, settle_cells
+from udf.frontend.containers import index_by_table, refuse_members, settle_containers
 from udf.frontend.current import compilation, is_users
 from udf.frontend.dead_ends import end_blocks
 from udf.frontend.edges import SplitEdges
+from udf.frontend.exact_types import ask_types
 from udf.frontend.inner import Cell
 from udf.frontend.instances import ask_instances
+from udf.frontend.loops.gathered import gather_lists
 from udf.frontend.loops.generators import inline_generator, refuse_generators
 from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
@@ -21,7 +25,7 @@ from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import bytecode_of, drop_text, names_exception
-from udf.frontend.named_results import name_results
+from udf.frontend.named_results import name_results, refuse_dictionaries
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
     CompilerBase,
@@ -43,16 +47,19 @@ from udf.frontend.numba.names import (
     rename_labels,
     types,
 )
-from udf.frontend.screen import OF_FRAMES, OF_WINDOWS, refuse_bytecode, refuse_values
+from udf.frontend.rows_written import write_out_rows
+from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
+from udf.frontend.short_arrays import make_arrays
 from udf.frontend.statuses import UdfCallConv
+from udf.frontend.times_made import make_times
 from udf.frontend.unset import check_unset
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class PlacingInterpreter(Interpreter):  # type: ignore[misc]
+class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
     """Numba's bytecode interpreter, leaving on every node the instruction that it came from.
 
     It also keeps ``(z := x + y) * z`` right, which Numba cannot compile: a temporary that is assigned to
@@ -127,8 +134,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         func_id = state["func_id"]
         users = is_users(func_id)
         if users:
-            window = compilation().window
-            allowed = frozenset() if window is None else OF_FRAMES if window.frame else OF_WINDOWS
+            allowed = frozenset() if compilation().window is None else OF_WINDOWS
             code = without_arguments(func_id.code, partial(names_exception, func_id.func))
             refuse_bytecode(code, PlacedLoc, allowed)
             state["bc"] = bytecode_of(func_id, code)
@@ -136,15 +142,28 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, compilation().constants)
         if users:
+            name_results(func_ir)
+            drop_needless(func_ir)
+            settle_containers(func_ir)
+            refuse_inner(func_ir)
             inline_inner(func_ir)
             end_blocks(func_ir)
+            settle_containers(func_ir)
+            refuse_members(func_ir)
             drop_text(func_ir)
             drop_strict(func_ir)
-            name_results(func_ir)
+            make_times(func_ir)
+            write_out_rows(func_ir, state["args"])
             lists_as_tuples(func_ir)
             write_out_keys(func_ir, state["args"])
+            gather_lists(func_ir)
+            make_arrays(func_ir)
+            lists_as_tuples(func_ir)
+            index_by_table(func_ir)
             settle_absent(func_ir)
             ask_instances(func_ir)
+            ask_types(func_ir)
+            refuse_dictionaries(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
             settle_cells(func_ir)

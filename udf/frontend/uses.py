@@ -27,6 +27,11 @@ class RowUse:
         self.touched: set[Hashable] = set()
         self.error: Exception | None = None
 
+    @property
+    def labels(self) -> tuple[Hashable, ...]:
+        """Return the labels of all columns of the frame, in order."""
+        return self._labels
+
     def has(self, label: Hashable) -> bool:
         """Return whether the frame has a column of that label, or columns under it (of a MultiIndex)."""
         return label in self._labels or any(isinstance(one, tuple) and one[:1] == (label,) for one in self._labels)

@@ -25,5 +25,6 @@ from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     running,
     sorting,
     spread,
+    tabulated,
     views,
 )
