@@ -155,6 +155,16 @@ def test_a_series_of_names_is_several_columns(function: Any) -> None:
             assert_same(GIVEN.udf.groupby(by, as_index=as_index).apply(function), wanted)
 
 
+def test_a_frame_is_asked_for_what_is_mentioned() -> None:
+    """Also where a row would be asked for all; with the first call and the next, and columns that no group can have."""
+    function = lambda g: g["x"].iloc[0] + g.y.size + g.i.max()
+    wanted = GIVEN.groupby("k").apply(function)
+    groups = GIVEN.udf.groupby("k")
+    for _ in range(3):
+        assert_same(groups.apply(function), wanted)
+    assert_same(GIVEN[["y", "k", "text", "i", "x"]].udf.groupby("k").apply(function), wanted)
+
+
 def test_further_arguments() -> None:
     """Positions and names, numbers and lookup tables."""
     weights = np.array([1.0, 0.5])
