@@ -165,6 +165,23 @@ def test_a_frame_is_asked_for_what_is_mentioned() -> None:
     assert_same(GIVEN[["y", "k", "text", "i", "x"]].udf.groupby("k").apply(function), wanted)
 
 
+@pytest.mark.parametrize("by", ["k", "flag", "far", "real"])
+def test_a_group_has_its_key_as_name(by: str) -> None:
+    """Of numbers; where the rows are gathered and where they are not, in ``apply`` and ``transform``."""
+    for function in (lambda g: g.name * 2, lambda g: g.name + g.x.sum(), lambda g: g.x.median() - g.name):
+        assert_same(GIVEN.udf.groupby(by).apply(function), GIVEN.groupby(by).apply(function))
+    apart = lambda s: s - s.name
+    assert_same(GIVEN.udf.groupby(by)["x"].transform(apart), GIVEN.groupby(by)["x"].transform(apart))
+    total = lambda s: s.sum() + s.name
+    assert_same(GIVEN.udf.groupby(by)["x"].apply(total), GIVEN.groupby(by)["x"].apply(total))
+
+
+def test_several_keys_are_a_tuple() -> None:
+    """One value a level."""
+    function = lambda g: g.name[0] * 10 + g.name[1] + g.x.median()
+    assert_same(GIVEN.udf.groupby(["k", "flag"]).apply(function), GIVEN.groupby(["k", "flag"]).apply(function))
+
+
 def test_further_arguments() -> None:
     """Positions and names, numbers and lookup tables."""
     weights = np.array([1.0, 0.5])

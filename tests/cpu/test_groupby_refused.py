@@ -74,6 +74,8 @@ CALLS = {
     "a pair that is none": (lambda: KEYED.agg(a=max), ArgumentError, "column and a function"),
     "times": (lambda: KEYED["when"].agg(lambda s: s.max()), DTypeError, "values of groups"),
     "text": (lambda: KEYED["text"].agg(lambda s: s.iloc[0]), DTypeError, "text"),
+    "the name of text": (lambda: GIVEN.udf.groupby("text").apply(lambda g: g.name), UdfCompileError, "have numbers"),
+    "a name in agg": (lambda: KEYED["x"].agg(lambda s: s.name), UdfCompileError, "name is not supported"),
     "no method": (lambda: udf.DataFrame(GIVEN).groupby("k").resample("D"), AttributeError, "no attribute 'resample'"),
     "a tuple in a frame": (lambda: KEYED[["x"]].agg(lambda s: (1, 2)), ArgumentError, "tuple"),
     "two of one name": (lambda: KEYED["x"].agg([max, max]), GroupError, "named 'max'"),

@@ -51,7 +51,7 @@ class Groups(Generic[One, Frame]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
 
-    def _map(self, columns: Any, asked: Asked, *, spread: bool = False) -> Mapped:
+    def _map(self, columns: Any, asked: Asked, *, spread: bool = False, named: bool = False) -> Mapped:
         keys = self._keys
         mapped = map_groups(
             asked.function,
@@ -62,6 +62,7 @@ class Groups(Generic[One, Frame]):
             how=asked.how,
             index=keys.index,
             spread=spread,
+            named=named,
         )
         return mapped._replace(columns=tuple(map(settled, mapped.columns)))
 
@@ -136,7 +137,7 @@ class SeriesGroups(Groups[One, Frame]):
         >>> list(frame.groupby("k")["x"].apply(lambda s: s.max() - s.min()))
         [3.0, 0.0]
         """
-        mapped = self._map((self._column(),), asked_of(func, args, kwargs))
+        mapped = self._map((self._column(),), asked_of(func, args, kwargs), named=True)
         if not self.ngroups:
             return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
         return self._resulted(mapped, self._data.name, "numpy")
@@ -286,7 +287,7 @@ class SeriesGroups(Groups[One, Frame]):
 
     def _transformed(self, asked: Asked) -> Column:
         """Return one value a row."""
-        return rows_of_groups(self._map((self._column(),), asked, spread=True), self._keys)
+        return rows_of_groups(self._map((self._column(),), asked, spread=True, named=True), self._keys)
 
     def _column(self) -> Column:
         return numbers_of(self._data)

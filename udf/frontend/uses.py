@@ -64,6 +64,10 @@ OUT: Final = 1 << 20
 """The first number of free variables that are columns of results: those below are captured arrays."""
 
 
+KEYS: Final = OUT << 1
+"""The first number of those that are levels of a group's key."""
+
+
 class WindowUse:
     """What one UDF reads of its window: primitives, and values in memory, with what first needed each.
 
