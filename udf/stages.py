@@ -174,6 +174,9 @@ class Taken:
     ``what`` is "value" or "valid" (0 or 1, a uint8) of column ``index``, or "argument", "pointer" or "length" of
     argument ``index``; ``dtype`` is its type (of the array's elements for a pointer; a length is an int64).
 
+    A row of a column of text is "text", the address of its bytes, and "size", how many there are (int64).
+    "scratch" is the address of the memory that made text is written to, and "tables" that of what is known of Unicode.
+
     A window function takes "window", the address of the first window's first value (of column 0); for a table or frame
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
     (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
@@ -182,7 +185,21 @@ class Taken:
     """
 
     what: Literal[
-        "value", "valid", "argument", "pointer", "length", "window", "pitch", "rows", "reduction", "out", "key"
+        "value",
+        "valid",
+        "argument",
+        "pointer",
+        "length",
+        "window",
+        "pitch",
+        "rows",
+        "reduction",
+        "out",
+        "key",
+        "text",
+        "size",
+        "scratch",
+        "tables",
     ]
     index: int
     dtype: DType
@@ -195,13 +212,18 @@ class Result:
     """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it.
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
-    dtypes.
+    dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64).
     """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
     writes: tuple[DType, ...] | None = None
+
+    @property
+    def sizes(self) -> tuple[int, ...]:
+        """Return the bytes of each scalar that the compiled function returns for it."""
+        return (*((8, 8) if self.dtype.encoding else (self.dtype.size,)), *(1,) * self.nullable)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

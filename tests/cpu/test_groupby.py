@@ -182,6 +182,13 @@ def test_several_keys_are_a_tuple() -> None:
     assert_same(GIVEN.udf.groupby(["k", "flag"]).apply(function), GIVEN.groupby(["k", "flag"]).apply(function))
 
 
+def test_a_column_named_like_a_method() -> None:
+    """Of text, or times, which no group has: it is not used."""
+    odd = GIVEN.rename(columns={"text": "median", "when": "max", "cat": "iloc"})
+    function = lambda g: g.x.median() + g.y.max() + g.x.iloc[0]
+    assert_same(odd.udf.groupby("k").apply(function), GIVEN.groupby("k").apply(function))
+
+
 def test_further_arguments() -> None:
     """Positions and names, numbers and lookup tables."""
     weights = np.array([1.0, 0.5])

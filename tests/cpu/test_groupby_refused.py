@@ -32,7 +32,7 @@ KEYED = GIVEN.udf.groupby("k")
 FUNCTIONS = {
     "the key": (lambda g: g["k"].sum(), KeyError, "there is no column 'k'"),
     "no column": (lambda g: g["y"].sum(), KeyError, "there is no column 'y'"),
-    "text": (lambda g: g["text"].iloc[0], DTypeError, "text"),
+    "text": (lambda g: g["text"].iloc[0], UdfCompileError, "column 'text' of a group cannot be used"),
     "times": (lambda g: g.when.max(), UdfCompileError, "column 'when' of a group cannot be used"),
     "a reduction of all columns": (lambda g: g.mean(), UdfCompileError, "take a column first"),
     "corr of all": (lambda g: g.corr(), UdfCompileError, "take two columns"),
