@@ -278,4 +278,5 @@ def _keys(
     for name, given in (("as_index", as_index), ("group_keys", group_keys)):
         if not isinstance(given, bool):
             raise ArgumentError(f"{name} cannot be {given!r}", "it is True or False")
-    return bool(as_index), keys_of(table, By(by=by, level=level, sort=sort, dropna=dropna, observed=observed))
+    keys = keys_of(table, By(by=by, level=level, sort=sort, dropna=dropna, observed=observed))
+    return bool(as_index), replace(keys, group_keys=bool(group_keys))

@@ -134,7 +134,7 @@ class GroupedFrame(FrameData):
         sort, observed, dropna : bool
             As in pandas: groups in the order of their keys; only categories that occur; no group of null keys.
         group_keys : bool
-            Taken as pandas takes it; of no effect where a function gives one value a group.
+            Whether a column that ``apply(f)`` gives has the keys in its index; of no effect on one value a group.
 
         Raises
         ------

@@ -47,6 +47,12 @@ def labels_of(keys: Keys, index: Any, rows: Any) -> Any:
     return pd.MultiIndex(levels=levels, codes=codes, names=names, verify_integrity=False)
 
 
+def pandas_index(index: Any, rows: Any) -> Any:
+    """Return the labels of ``rows``: of their numbers where there are none."""
+    pd = pandas("groups")
+    return pd.Index(rows) if index is None else pd.Index(index).take(rows)
+
+
 def _levels(pd: Any, index: Any, at: Any) -> Iterator[tuple[Any, Any, Any]]:
     """Yield the levels of ``index.take(at)``, each with its codes and its name; unique labels are one as they are."""
     if not isinstance(index, pd.MultiIndex):
