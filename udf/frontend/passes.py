@@ -25,6 +25,7 @@ from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import bytecode_of, drop_text, names_exception
+from udf.frontend.named_results import name_results, refuse_dictionaries
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
     CompilerBase,
@@ -141,6 +142,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, compilation().constants)
         if users:
+            name_results(func_ir)
             drop_needless(func_ir)
             settle_containers(func_ir)
             refuse_inner(func_ir)
@@ -161,6 +163,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             settle_absent(func_ir)
             ask_instances(func_ir)
             ask_types(func_ir)
+            refuse_dictionaries(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
             settle_cells(func_ir)
