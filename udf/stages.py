@@ -185,11 +185,15 @@ class Taken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it."""
+    """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it.
+
+    ``form`` says of several results what the function returned them in.
+    """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
+    form: Literal["tuple", "list", "dict", "Series"] = "tuple"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
