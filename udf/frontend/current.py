@@ -26,9 +26,10 @@ class Compilation:
     """What is known of the UDF that is compiled.
 
     ``values`` is the type of the NumPy scalars that a row has, or "python". ``tables`` are the types of captured arrays
-    by ``id()``, ``constants`` the parameters of the UDF itself that are constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call has, ``is_row``
-    whether they come as a row. ``typing`` is Numba's typing context, for a rule that asks what another operation
-    gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window.
+    by ``id()``, ``constants`` the parameters of the UDF itself that are constants, ``codes`` the code objects that are
+    the user's. ``columns`` is how many columns the call has, ``is_row`` whether they come as a row. ``typing`` is
+    Numba's typing context, for a rule that asks what another operation gives. ``row_use`` and ``window_use`` note what
+    the code uses of its row and of its window.
     """
 
     error_model: Literal["python", "numpy"]

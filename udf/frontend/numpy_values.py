@@ -2,9 +2,9 @@
 
 On Numba's untyped IR it is known of each variable whether it is such a scalar, and of which type (:class:`Flow`). An
 operator that has one is the call of NumPy's function there: ``a / b`` is ``np.divide(a, b)``, which gives inf where
-Python raises, and ``round(a, 2)`` is ``np.round``. Types narrower than 64 bits are kept, as NumPy keeps them: a Python number
-takes the scalar's type, and integers wrap. What is none (``int(a)``, ``len(row)``, ``math.sqrt(a)``) means what Python
-means.
+Python raises, and ``round(a, 2)`` is ``np.round``. Types narrower than 64 bits are kept, as NumPy keeps them: a Python
+number takes the scalar's type, and integers wrap. What is none (``int(a)``, ``len(row)``, ``math.sqrt(a)``) means what
+Python means.
 
 Source: NEP 50 (Promotion rules for Python scalars); pandas core/apply.py (FrameColumnApply.series_generator).
 """

@@ -80,7 +80,7 @@ class _Made:
             return self._record(list(node.items), tuple(map(str, range(len(node.items)))), "list")
         return None
 
-    def _is_returned(self) -> bool:
+    def _is_returned(self) -> bool:  # noqa: C901 - one question after the other
         """Return whether what the statement makes is returned, and nothing else becomes of it."""
         names, found = {self._statement.target.name}, False
         for _ in range(3):

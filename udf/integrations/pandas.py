@@ -124,10 +124,11 @@ class DataFrameAccessor:
     ) -> Any:
         """Return ``function(row)`` for every row, with the same index and attrs: :meth:`udf.DataFrame.apply`.
 
-        The parameters and their defaults are pandas'. So ``axis=1`` has to be said: with 0, the function takes a column, a
-        Series, and gives one value. As in pandas a Series gives a DataFrame, and a tuple, a list or a dict one object a row, unless
-        ``result_type`` is "expand" (or ``names`` are given). ``by_row`` and the engines have no effect. A null is NaN in
-        the result of a frame whose columns have pandas' NumPy layout. ``semantics`` is "pandas" (docs/semantics.md).
+        The parameters and their defaults are pandas'. So ``axis=1`` has to be said: with 0, the function takes a
+        column, a Series, and gives one value. As in pandas a Series gives a DataFrame, and a tuple, a list or a dict
+        one object a row, unless ``result_type`` is "expand" (or ``names`` are given). ``by_row`` and the engines have
+        no effect. A null is NaN in the result of a frame whose columns have pandas' NumPy layout. ``semantics`` is
+        "pandas" (docs/semantics.md).
         """
         del engine_kwargs
         _check("result_type", result_type, RESULT_TYPES)
