@@ -8,14 +8,18 @@
 import importlib
 from typing import TYPE_CHECKING
 
-from udf.api.frames import DataFrame, Series
-from udf.choice import last_call
-from udf.explain import explain
-from udf.integrations.arrival import on_import
-from udf.missing import NA
-from udf.options import options
-from udf.store import cache
-from udf.version import __version__ as __version__
+from udf.platforms import require_platform
+
+require_platform()  # before anything is imported that would fail in its own words
+
+from udf.api.frames import DataFrame, Series  # noqa: E402 - as above
+from udf.choice import last_call  # noqa: E402 - as above
+from udf.explain import explain  # noqa: E402 - as above
+from udf.integrations.arrival import on_import  # noqa: E402 - as above
+from udf.missing import NA  # noqa: E402 - as above
+from udf.options import options  # noqa: E402 - as above
+from udf.store import cache  # noqa: E402 - as above
+from udf.version import __version__ as __version__  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile

@@ -177,6 +177,13 @@ class PackageVersionError(UdfError, ImportError):
         )
 
 
+class UnsupportedPlatformError(UdfError, ImportError):
+    """Inlay does not run on this system, or with this build of Python."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class NvvmLibraryError(UdfError, ImportError):
     """NVIDIA's libNVVM is installed and cannot be loaded."""
 

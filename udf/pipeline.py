@@ -80,7 +80,8 @@ def map_rows(
         ready = prepare(function, columns, given, kwargs, how=how, backend=backend, assumes=assumes)
         if ready.compiled.use.bailed_out:
             ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
-        made.append(ready)
+        if assumes:
+            made.append(ready)
         program = ready.compiled.program
         return Run(
             ready,
@@ -92,7 +93,8 @@ def map_rows(
         ready, outputs = run(on, columns)
     except RowFailure as failure:
         if failure.bailed_out:
-            made[-1].compiled.use.bailed_out = True
+            for one in made:
+                one.compiled.use.bailed_out = True
             return map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index)
         error = raised(failure, function, Call(columns, args, kwargs), index)
         raise error from error.__cause__
@@ -142,14 +144,18 @@ def map_groups(
     *,
     how: Handling = DEFAULT,
     index: Any = None,
+    spread: bool = False,
 ) -> Mapped:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey, on the processor.
 
     A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
-    have the type that the function gives, one value a group, of which ``index`` has the labels.
+    have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
+    give a column of the group's length: then the results are how many values each group gave, and the column of all.
     """
     backend, frame = back_end("cpu"), not isinstance(columns, tuple)
-    shape = WindowShape(length=None, result=None, series=not frame, empty=bounds.empty, grouped=True, frame=frame)
+    shape = WindowShape(
+        length=None, result=None, series=not frame, empty=bounds.empty, grouped=True, frame=frame, spread=spread
+    )
     window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
     ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
     try:

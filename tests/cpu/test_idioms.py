@@ -9,6 +9,7 @@ from tests.support.idioms.corpus import CORPUS, KNOWN, kept_from, outcome
 from tests.support.idioms.table import FILE, page
 
 
+@pytest.mark.filterwarnings("ignore")  # pandas' own, of what the functions do
 @pytest.mark.parametrize("idiom", CORPUS, ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
 def test_a_function_of_the_corpus_gives_what_pandas_gives(idiom) -> None:
     """Or it is refused, as the table says."""

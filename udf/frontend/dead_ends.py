@@ -59,6 +59,6 @@ def _never_returns(func_ir: Any, value: Any) -> bool:
     """Return whether a value is that of a Python function without a return, not even at its end."""
     function: Any = definition_of(func_ir, value.func) if is_expression(value, "call") else None
     called = function.value if is_constant(function) else None
-    if not isinstance(called, FunctionType):
-        return False
+    if not isinstance(called, FunctionType) or str(called.__module__).startswith("udf."):
+        return False  # ours are given a meaning by rules
     return not any(step.opname.startswith(("RETURN", "YIELD")) for step in dis.get_instructions(called))

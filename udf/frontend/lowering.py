@@ -43,6 +43,11 @@ class PlacedLoc(ir.Loc):  # type: ignore[misc]
 class PlacedLower(Lower):  # type: ignore[misc]
     """Numba's lowering, telling the call helper which statement is being lowered."""
 
+    def __init__(self, context: Any, library: Any, fndesc: Any, func_ir: Any, metadata: Any = None) -> None:
+        """Give Numba the function's globals, for which it would import the module that may be being imported."""
+        fndesc.global_dict = func_ir.func_id.func.__globals__
+        super().__init__(context, library, fndesc, func_ir, metadata)
+
     def setup_function(self, fndesc: Any) -> None:
         """Introduce the lowering to its call helper."""
         super().setup_function(fndesc)
@@ -91,17 +96,14 @@ class PlacedLower(Lower):  # type: ignore[misc]
             self.call_helper.catching.after = self.builder.append_basic_block("try.after")
         super().lower_block(block)
 
-    def lower_inst(self, inst: Any) -> None:  # noqa: C901 - one question after the other
+    def lower_inst(self, inst: Any) -> None:
         """Remember the statement, for :meth:`cannot_raise`; mark the ends of loops that are to be unrolled."""
         self.statement = inst
         if isinstance(inst, ir.StaticRaise) and inst.exc_class is Unreachable:
             self.builder.unreachable()
             return
         if self.call_helper.is_caught and calls(self.func_ir, inst, caught):
-            after, self.call_helper.catching.after = self.call_helper.catching.after, None
-            if not self.builder.block.is_terminated:
-                self.builder.branch(after)
-            self.builder.position_at_end(after)
+            self._go_behind_try()
         if self.call_helper.line not in (None, inst.loc.line) or (self.call_helper.line and inst.is_terminator):
             self.call_conv.settle_overflow(self.builder)
         if isinstance(inst, (ir.Jump, ir.Branch)):
@@ -118,6 +120,13 @@ class PlacedLower(Lower):  # type: ignore[misc]
             for header in inst.get_targets():
                 if self._is_unrolled(header):
                     mark(self.builder.block.terminator)
+
+    def _go_behind_try(self) -> None:
+        """Go on where a block's exceptions are asked for."""
+        after, self.call_helper.catching.after = self.call_helper.catching.after, None
+        if not self.builder.block.is_terminated:
+            self.builder.branch(after)
+        self.builder.position_at_end(after)
 
     def set_exception(self, exc_class: Any, exc_args: Any = None, loc: Any = None) -> None:
         """Raise inside ``try``; what is written behind it never runs."""

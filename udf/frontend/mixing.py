@@ -59,11 +59,6 @@ class Mixing:
         """Return whether a variable holds an integer, as the function returns it."""
         return self._bit(name)
 
-    @property
-    def has_any(self) -> bool:
-        """Return whether a variable is an integer or a float, or a signed integer or an unsigned one."""
-        return bool(self._mixtures.mixed) or self._mixtures.changes_sign
-
     @cached_property
     def _follows(self) -> bool:
         """Return whether any integer has to be followed, and so all of them."""

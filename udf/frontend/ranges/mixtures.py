@@ -73,15 +73,6 @@ class Mixtures(Ranges):
         """Return whether an integer that becomes a variable's value must not lose a bit: it is a result, as a float."""
         return name in self.mixed and not self._is_small(name) and "returned" in self._fates(name)
 
-    @cached_property
-    def changes_sign(self) -> bool:
-        """Return whether an unsigned integer becomes a signed one."""
-        pairs = [(n, v.name) for n, values in self._values.items() for v in values if isinstance(v, ir.Var)]
-        kinds = [(bare(self._types.get(one)), bare(self._types.get(other))) for one, other in pairs]
-        return any(
-            isinstance(a, types.Integer) and isinstance(b, types.Integer) and a.signed > b.signed for a, b in kinds
-        )
-
     def is_whole(self, name: str) -> bool:
         """Return whether a variable's type is an integer or a bool."""
         return isinstance(bare(self._types.get(name)), (types.Integer, types.Boolean))
