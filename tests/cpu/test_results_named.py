@@ -85,11 +85,17 @@ def test_what_is_refused_is_named(function, cause) -> None:
 
 
 def test_functions_of_whole_columns() -> None:
-    """df.apply(f), df.agg(f), series.agg(f): one value of a column, its type kept; an empty column is left to pandas."""
+    """df.apply(f), df.agg(f), series.agg(f): one value of a column, its type kept; one without rows is pandas'."""
     for function in (lambda x: x.max() - x.min(), lambda x: x.sum(), np.mean, lambda x: (x > 1).sum()):
         for method in ("apply", "agg"):
             expected = getattr(NUMBERS, method)(function)
             pd.testing.assert_series_equal(getattr(NUMBERS.udf, method)(function), expected)
         assert FRAME["n"].udf.agg(function) == FRAME["n"].agg(function)
+    for function in (lambda x: x - x.mean(), lambda x: x * 2, lambda x: x.fillna(0.0)):
+        pd.testing.assert_frame_equal(NUMBERS.udf.apply(function), NUMBERS.apply(function))
+        pd.testing.assert_frame_equal(NUMBERS.udf.transform(function), NUMBERS.transform(function))
+        pd.testing.assert_series_equal(FRAME["a"].udf.transform(function), FRAME["a"].transform(function))
+    with pytest.raises(ValueError, match="did not transform"):
+        NUMBERS.udf.transform(lambda x: x.sum())
     with pytest.raises(ArgumentError, match="without rows"):
         NUMBERS[:0].udf.apply(lambda x: x.sum())

@@ -1,4 +1,4 @@
-"""What a row's values are at pandas' door: NumPy's scalars of one type where all columns are numbers, as pandas has it."""
+"""What a row's values are at pandas' door: NumPy's scalars of one type where all columns are numbers."""
 
 from __future__ import annotations
 

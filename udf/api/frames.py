@@ -247,10 +247,7 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
                 "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
             )
         rows, index = len(self), self._table.index
-        if semantics not in ("python", "pandas"):
-            raise ArgumentError(f"semantics cannot be {semantics!r}", "it is 'python' or 'pandas'")
-        values = "python" if semantics == "python" else scalars_of(self._table)
-        how = handling("pass", errors, error_model, overflow, values)
+        how = handling("pass", errors, error_model, overflow, scalars_of(self._table, semantics))
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
         return result_of(mapped, names=names, flavour=self._table.flavour(mapped.inputs), index=index)
 

@@ -14,7 +14,7 @@ import pandas as pd
 from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, DTypeError
-from udf.integrations.pandas_columns import of_column, of_columns
+from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups
 from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values
 from udf.interop.tables import rows_of_pandas
@@ -75,9 +75,13 @@ class SeriesAccessor:
         """Return ``function(series)``: one value of the whole column."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
-        return of_column(self._series, function, args, named)
+        return aggregated(self._series, function, args, named)
 
     aggregate = agg
+
+    def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        """Return ``function`` of every value, or of the whole Series if it takes no value: as many values as before."""
+        return transformed(self._series, function, args, named)
 
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives a pandas Series: :meth:`udf.Series.rolling`."""
@@ -143,7 +147,7 @@ class DataFrameAccessor:
         _check("by_row", by_row, (False, "compat"))
         _check("engine", engine, ENGINES)
         if axis in (0, "index") and not raw and result_type is None:
-            return of_columns(self._frame, function, args, named)
+            return applied(self._frame, function, args, named)
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
@@ -169,9 +173,22 @@ class DataFrameAccessor:
         """Return ``function(column)`` for every column: one value each."""
         if axis not in (0, "index"):
             raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
-        return of_columns(self._frame, function, args, named)
+        return applied(self._frame, function, args, named)
 
     aggregate = agg
+
+    def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        """Return ``function(column)`` for every column: as many values as before.
+
+        Raises
+        ------
+        ValueError
+            If it gives one value of a column, in pandas' words.
+        """
+        made = applied(self._frame, function, args, named)
+        if isinstance(made, pd.Series):
+            raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
+        return made
 
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives a pandas DataFrame: :meth:`udf.DataFrame.rolling`."""

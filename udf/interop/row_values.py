@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.errors import DTypeError, DuplicateColumnError
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
 
 if TYPE_CHECKING:
     from udf.interop.tables import Table
@@ -20,8 +20,18 @@ if TYPE_CHECKING:
 NUMBERS = "iuf"
 
 
-def scalars_of(table: Table) -> str:
-    """Return the name of the type of a row's values; "python" where they are Python's."""
+def scalars_of(table: Table, semantics: str) -> str:
+    """Return the name of the type of a row's values; "python" where they are Python's, or are to be.
+
+    Raises
+    ------
+    ArgumentError
+        If ``semantics`` is neither "python" nor "pandas".
+    """
+    if semantics not in ("python", "pandas"):
+        raise ArgumentError(f"semantics cannot be {semantics!r}", "it is 'python' or 'pandas'")
+    if semantics == "python":
+        return semantics
     kinds = []
     for label, source in table.sources.items():
         try:
