@@ -43,10 +43,14 @@ def width_of(cpp: str) -> tuple[int, str] | None:
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """C++ types by position: of parameters (a pointer type makes it a pointer) and of results."""
+    """C++ types by position: of parameters (a pointer type makes it a pointer) and of results.
+
+    ``structures`` are external functions that return a structure of 64-bit words, which are the results of a call.
+    """
 
     parameters: Mapping[int, str] = field(default_factory=dict)
     results: Mapping[int, str] = field(default_factory=dict)
+    structures: frozenset[str] = frozenset()
 
     def check_width(self, cpp: str, bits: int, what: str, span: Span) -> None:
         """Raise PtxTypeError if ``cpp`` is no known type of ``bits`` bits."""

@@ -159,7 +159,7 @@ class Instruction:
 class Call:
     """A call to an external function: C or C++ device code that the user links.
 
-    ``parameters`` and ``results`` are the declared PTX types (scalars only).
+    ``parameters`` and ``result_types`` are the declared PTX types; there are several results only of a structure.
     """
 
     callee: str

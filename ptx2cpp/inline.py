@@ -242,27 +242,32 @@ class Inliner:
         results: tuple[ParameterSlots, ...],
         guard: flat.Guard | None,
     ) -> None:
-        """Keep a call to C or C++ device code that the user links; scalars only."""
+        """Keep a call to code that the caller links; scalars only, but for structures that it has declared."""
         if re.fullmatch(r"[A-Za-z_]\w*", callee.name.text) is None:
             raise UnsupportedPtxError(f"{callee.name.text} is not the name of a C function", call.callee.span)
-        if len(results) > 1 or any(v.array or v.vector for v in (*callee.parameters, *callee.results)):
+        whole = callee.name.text in self.builder.declared.structures
+        scalars = callee.parameters if whole else (*callee.parameters, *callee.results)
+        if len(results) > 1 or any(v.array or v.vector for v in scalars):
             raise UnsupportedPtxError("an external function takes scalars and returns one at most", call.span)
         for variable in (*callee.parameters, *callee.results):
             type_of(variable)
         passed = tuple(map(self._argument, arguments, callee.parameters, [call] * len(arguments)))
-        returned = []
+        returned, kinds = [], []
         for slots, variable in zip(results, callee.results, strict=True):
-            kind = variable.type
-            register = self.builder.register("result", kind if TYPES[kind].bits > 8 else "b16")
-            slots.elements[0] = (register, kind)
-            returned.append(register)
+            words = sizeof(variable) // 8 if variable.array else 1
+            kind = "b64" if variable.array else variable.type
+            for word in range(words):
+                register = self.builder.register("result", kind if TYPES[kind].bits > 8 else "b16")
+                slots.elements[8 * word] = (register, kind)
+                returned.append(register)
+                kinds.append(kind)
         self.builder.statements.append(
             flat.Call(
                 callee.name.text,
                 passed,
                 tuple(v.type for v in callee.parameters),
                 tuple(returned),
-                tuple(v.type for v in callee.results),
+                tuple(kinds),
                 guard,
                 call.span,
             )

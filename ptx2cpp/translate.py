@@ -72,15 +72,17 @@ def flat_function(
     name: str | None = None,
     parameters: Mapping[int, str] | None = None,
     results: Mapping[int, str] | None = None,
+    structures: frozenset[str] = frozenset(),
 ) -> FlatFunction:
     """Return a function of a module as a :class:`~ptx2cpp.flat.FlatFunction`; arguments as for :func:`translate`.
 
-    ``text`` may be a parsed module, where a caller wants several functions of it.
+    ``text`` may be a parsed module, where a caller wants several functions of it. ``structures`` are external functions
+    that return a structure of 64-bit words.
     """
     module = text if isinstance(text, Module) else parse(text)
     function = find_function(module, entry)
     clean = Names().fresh(name or function.name.text)
-    return lower(module, function, name=clean, declared=Declared(parameters or {}, results or {}))
+    return lower(module, function, name=clean, declared=Declared(parameters or {}, results or {}, structures))
 
 
 def find_function(module: Module, entry: str | None) -> Function:

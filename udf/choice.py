@@ -119,7 +119,10 @@ def _cheapest(on: Callable[[Backend], Run]) -> tuple[Ready, tuple[Column, ...]]:
     here = on(back_end("cpu"))
     times, columns = here.ready.compiled.times, here.ready.columns
     rows = len(columns[0]) if columns else 0
-    choice = _chosen(times, rows, bytes_of(here.ready), here)
+    if has_text(here.ready):
+        choice = LastCall("cpu", "text runs on the processor")
+    else:
+        choice = _chosen(times, rows, bytes_of(here.ready), here)
     if choice.backend == "cuda":
         try:
             there = on(back_end("cuda"))
@@ -171,6 +174,12 @@ def estimated(cpu: float, bytes_: int) -> float:
     True
     """
     return CALL_SECONDS + bytes_ / BYTES_A_SECOND + cpu / FASTER
+
+
+def has_text(ready: Ready) -> bool:
+    """Return whether a call takes or gives text."""
+    dtypes = (*(column.dtype for column in ready.columns), *(result.dtype for result in ready.compiled.returns))
+    return any(dtype.encoding is not None for dtype in dtypes)
 
 
 def bytes_of(ready: Ready) -> int:

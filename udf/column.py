@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -16,6 +16,18 @@ Device = Literal["cpu", "cuda"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TextBytes:
+    """What a column of text has beside the places at which its rows begin: where each ends, and the bytes.
+
+    ``stops`` has the shape and dtype of the column's ``values``: row i is ``chars[values[i]:stops[i]]``, valid UTF-8.
+    In Arrow's layout both are views of one array of offsets. ``chars`` is a uint8 array on the same device.
+    """
+
+    stops: Any
+    chars: Any
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Column:
     """Values of one scalar type, with Arrow's null layout.
 
@@ -23,12 +35,14 @@ class Column:
     ``validity`` is ``None`` if no value is null; else a uint8 array on the same device, at least
     ceil(n / 8) bytes, bit i (least significant first) of byte i // 8 set where row i is valid
     (Arrow Columnar Format, "Validity bitmaps"). What stands under a null is unspecified.
-    ``logical`` is what int64 values stand for if they are times (NaT is a null); None for numbers.
+    ``logical`` is what int64 values stand for if they are times (NaT is a null), or text, of which ``text`` has the
+    rest; None for numbers.
     """
 
     values: Any
     validity: Any | None = None
     logical: DType | None = None
+    text: TextBytes | None = None
 
     @property
     def dtype(self) -> DType:
@@ -44,6 +58,25 @@ class Column:
         return int(self.values.size)
 
 
+def as_text_of(column: Column, dtype: DType) -> Column:
+    """Return a column of text as another type of text: ASCII is any text, and offsets have one width or the other.
+
+    Any text is not ASCII: that stays as it is.
+
+    Examples
+    --------
+    >>> from udf.dtypes import text_type
+    >>> text = TextBytes(stops=np.array([1], np.int32), chars=np.array([97], np.uint8))
+    >>> column = Column(values=np.array([0], np.int32), logical=text_type("ascii", 4), text=text)
+    >>> as_text_of(column, text_type("utf8")).values.dtype.name
+    'int64'
+    """
+    if column.text is None or dtype.encoding not in (column.dtype.encoding, "utf8"):
+        return column
+    text = replace(column.text, stops=column.text.stops.astype(dtype.numpy, copy=False))
+    return replace(column, values=column.values.astype(dtype.numpy, copy=False), logical=dtype, text=text)
+
+
 def rows_of(column: Column, begin: int, end: int) -> Column:
     """Return rows ``begin`` to ``end`` (without it) of a column, as views; ``begin`` is a multiple of 8.
 
@@ -53,12 +86,13 @@ def rows_of(column: Column, begin: int, end: int) -> Column:
     array([8, 9])
     """
     validity = None if column.validity is None else column.validity[begin // 8 : -(-end // 8)]
-    return Column(values=column.values[begin:end], validity=validity)
+    text = None if column.text is None else replace(column.text, stops=column.text.stops[begin:end])
+    return Column(values=column.values[begin:end], validity=validity, text=text)
 
 
-_new, _set_values, _set_validity, _set_logical = (
+_new, _set_values, _set_validity, _set_logical, _set_text = (
     object.__new__,
-    *(vars(Column)[name].__set__ for name in ("values", "validity", "logical")),
+    *(vars(Column)[name].__set__ for name in ("values", "validity", "logical", "text")),
 )
 
 
@@ -74,4 +108,5 @@ def result_column(values: Any, validity: Any | None = None) -> Column:
     _set_values(made, values)
     _set_validity(made, validity)
     _set_logical(made, None)
+    _set_text(made, None)
     return made

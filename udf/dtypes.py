@@ -9,7 +9,8 @@ import numpy as np
 
 from udf.errors import DTypeError
 
-Kind = Literal["b", "i", "u", "f", "M", "m", "O"]
+Kind = Literal["b", "i", "u", "f", "M", "m", "O", "T"]
+Encoding = Literal["ascii", "utf8"]
 Unit = Literal["s", "ms", "us", "ns"]
 
 
@@ -21,7 +22,8 @@ class DType:
     value takes in a column, ``cpp`` its type in a kernel, ``ptx`` the type of the PTX value that
     stands for it (PTX ISA, "Fundamental Types"). A time ("M": since 1970, "m": a difference) is a whole
     number of its ``unit``; None for numbers. A category ("O") is the code, int32, of one of ``categories``, which
-    are strings; ``ordered`` is pandas' and passed on.
+    are strings; ``ordered`` is pandas' and passed on. Text ("T") is UTF-8; a column of it has the byte at which each
+    row begins, an integer of ``size`` bytes. ``encoding`` says whether all of it is ASCII: a byte is a code point.
     """
 
     name: str
@@ -32,23 +34,26 @@ class DType:
     unit: Unit | None = None
     categories: tuple[str, ...] | None = None
     ordered: bool = False
+    encoding: Encoding | None = None
 
     @property
     def numpy(self) -> np.dtype:
-        """Return the NumPy dtype of a column's values; int64 for times, int32 for categories."""
+        """Return the NumPy dtype of a column's values; int64 for times, int32 for categories, of text as it begins."""
         if self.categories is not None:
             return np.dtype("int32")
+        if self.encoding is not None:
+            return np.dtype(f"int{8 * self.size}")
         return np.dtype("int64" if self.unit else self.name)
 
     @property
     def logical(self) -> np.dtype:
-        """Return the NumPy dtype that a user sees: that of the same name, of objects for categories."""
-        return np.dtype(object if self.categories is not None else self.name)
+        """Return the NumPy dtype that a user sees: that of the same name, of objects for categories and text."""
+        return np.dtype(object if self.kind in "OT" else self.name)
 
     @property
     def is_number(self) -> bool:
-        """Return whether a column's values are what they stand for: no times and no codes."""
-        return self.unit is None and self.categories is None
+        """Return whether a column's values are what they stand for: no times, codes or text."""
+        return self.unit is None and self.kind not in "OT"
 
     def __str__(self) -> str:
         return self.name
@@ -100,8 +105,37 @@ def category(categories: tuple[str, ...], *, ordered: bool = False) -> DType:
     return DType(name="category", kind="O", size=4, cpp="int", ptx="s32", categories=categories, ordered=ordered)
 
 
-SUPPORTED = (*DTYPES, *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")), "category")
+def _text(encoding: Encoding, size: int) -> DType:
+    name = f"text[{encoding}]" if size == 8 else f"text[{encoding}, {8 * size}]"
+    whole = DTYPES[f"int{8 * size}"]
+    return DType(name=name, kind="T", size=size, cpp=whole.cpp, ptx=whole.ptx, encoding=encoding)
+
+
+_ENCODINGS: tuple[Encoding, ...] = ("ascii", "utf8")
+TEXTS: dict[str, DType] = {
+    text.name: text for encoding in _ENCODINGS for text in (_text(encoding, 8), _text(encoding, 4))
+}
+"""The types of text, by whether it is ASCII and how wide its offsets are (Arrow's large_string and string)."""
+
+
+def text_type(encoding: Encoding, size: int = 8) -> DType:
+    """Return the type of a column of text whose rows begin at integers of ``size`` bytes.
+
+    Examples
+    --------
+    >>> text_type("ascii").name
+    'text[ascii]'
+    """
+    return next(text for text in TEXTS.values() if text.encoding == encoding and text.size == size)
+
+
+SUPPORTED = (*DTYPES, *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")), "category", "str")
 """What an error lists."""
+
+
+def same_type(first: DType, second: DType) -> bool:
+    """Return whether values of two types can be equal: text is text, whatever its bytes and its offsets are."""
+    return first == second or first.kind == second.kind == "T"
 
 
 _BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), *TIMES.values())}
@@ -124,6 +158,10 @@ def dtype_of(spec: object) -> DType:
         return spec
     if isinstance(spec, str) and spec in DTYPES:
         return DTYPES[spec]
+    if spec is str or spec == "str":
+        return text_type("utf8")
+    if isinstance(spec, str) and spec in TEXTS:
+        return TEXTS[spec]
     try:
         given: np.dtype = np.dtype(spec)  # type: ignore[call-overload]
     except TypeError:

@@ -13,7 +13,7 @@ import numpy as np
 
 from udf.api.tracebacks import brief
 from udf.call.bind import bind
-from udf.column import Column
+from udf.column import Column, TextBytes
 from udf.dtypes import DTYPES, DType, dtype_of
 from udf.explanation import Explanation, explain_call
 from udf.frontend import compile_to_ptx
@@ -89,7 +89,9 @@ def empty_column(spec: object, *, nullable: bool) -> Column:
         spec, nullable = spec.removesuffix("?"), True
     dtype = dtype_of(spec)
     bits = np.empty(0, np.uint8) if nullable else None
-    return Column(values=np.empty(0, dtype.numpy), validity=bits, logical=dtype if dtype.unit else None)
+    empty = np.empty(0, dtype.numpy)
+    text = None if dtype.encoding is None else TextBytes(stops=empty, chars=np.empty(0, np.uint8))
+    return Column(values=empty, validity=bits, logical=dtype if dtype.unit or text else None, text=text)
 
 
 def _row(frame: object, *, nullable: bool) -> Mapping[Hashable, Column]:

@@ -13,7 +13,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCES = sorted(p for folder in ("ptx2cpp", "udf") for p in (ROOT / folder).rglob("*.py"))
 HEADERS = sorted((ROOT / "kernels").glob("*.cuh"))
-LAYERS = ("base", "block", "device")  # a header includes its own layer or a lower one
+LAYERS = ("base", "text", "block", "device")  # a header includes its own layer or a lower one
 
 
 def place(path: Path) -> str:

@@ -9,7 +9,7 @@ import pytest
 
 import udf
 from udf.api.frames import DataFrame, Series
-from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
+from udf.errors import ArgumentError, ColumnNotFoundError, DuplicateColumnError, ShapeError
 
 
 @pytest.fixture
@@ -47,8 +47,6 @@ def test_what_is_not_there_is_an_error_that_lists_what_is(frame) -> None:
         frame["b"]
     with pytest.raises(DuplicateColumnError):
         frame[["a", "a"]]
-    with pytest.raises(DTypeError, match="category"):
-        frame["s"]
 
 
 @pytest.mark.parametrize("key", [slice(0, 1), [True, False, True], {}, [[]]])

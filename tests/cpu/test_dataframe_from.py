@@ -175,8 +175,8 @@ def test_dtypes_of_what_is_only_carried_are_its_own() -> None:
     """A DType for what can enter a UDF, else the name of the other type."""
     dtypes = DataFrame(mixed()).dtypes
     assert [str(dtypes[name]) for name in "firbt"] == ["float64", "int64", "int64", "bool", str(mixed()["t"].dtype)]
-    assert [dtypes[name] for name in "so"] == [str(mixed()["s"].dtype), "object"]
-    assert DataFrame(ARROW).dtypes["s"] == "string"
+    assert [str(dtypes[name]) for name in "so"] == ["text[ascii]", "object"]
+    assert str(DataFrame(ARROW).dtypes["s"]) == "text[ascii, 32]"
 
 
 @pytest.mark.parametrize(

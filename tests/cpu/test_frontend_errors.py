@@ -39,12 +39,6 @@ def text(x):
     return "a" + y  # HERE
 
 
-def text_result(x):
-    if x > 0:
-        x = -x
-    return "negative"  # HERE
-
-
 def falls_off(x):
     y = x  # HERE
 
@@ -163,7 +157,6 @@ CASES = {
     unknown_attribute: "a float64 has no attribute 'foo' in a UDF",
     unknown_function: "math.fsum is not supported in a UDF",
     text: r"\+ does not take \(str, float64\) in a UDF",
-    text_result: "it returns a string",
     falls_off: "it returns None",
     no_results: "it returns an empty tuple",
     two_lengths: r"it returns a tuple \(float64, int\) in line \d+ and a tuple \(float64, int, int\) in line \d+",

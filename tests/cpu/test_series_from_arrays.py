@@ -112,7 +112,6 @@ def test_other_ranks_than_one_are_refused(array) -> None:
         ("longdouble", "astype"),
         ("datetime64[D]", 'astype\\("datetime64.s."\\)'),
         ("timedelta64[m]", 'astype\\("timedelta64.s."\\)'),
-        ("U3", "category"),
         ("S3", "factorize"),
         ([("x", "f8")], "astype"),
     ],

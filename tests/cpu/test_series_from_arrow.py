@@ -124,8 +124,6 @@ def test_an_array_of_nothing_but_nulls_is_float64() -> None:
 @pytest.mark.parametrize(
     ("kind", "advice"),
     [
-        (pa.string(), "category"),
-        (pa.large_string(), "category"),
         (pa.binary(), "factorize"),
         (pa.list_(pa.int64()), "each element"),
         (pa.struct([("x", pa.int64())]), "field"),

@@ -69,9 +69,10 @@ def test_nan_in_a_list_is_a_value() -> None:
 @pytest.mark.parametrize(
     ("data", "named"),
     [
-        (["a", "b"], "str"),
         ([1, "a"], "str"),
-        ([None, "a"], "str"),
+        (["a", 1], "a column of str that has an int in row 1"),
+        ([None, "a", b"b"], "a column of str that has a bytes in row 2"),
+        (["a", "\ud800"], "a lone surrogate in row 1"),
         ("text", "str"),
         (b"bytes", "bytes"),
         ([1, 2**64], "the integer 18446744073709551616"),

@@ -12,11 +12,11 @@ from udf.api.refusals import ON_HOST, Refusing
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.interop import Imported, read
-from udf.interop.arrow import pyarrow, to_arrow
-from udf.interop.categories import as_strings
+from udf.interop.arrow import to_arrow
 from udf.interop.device import to_device, to_host
 from udf.interop.labels import kept_labels, same_labels
 from udf.interop.pandas import to_pandas
+from udf.interop.text import as_strings, equal_values, pyarrow
 from udf.interop.times import as_times
 from udf.missing import null_count, unpack, valid_rows
 
@@ -129,7 +129,7 @@ class SeriesData(Refusing):
 
     def __iter__(self) -> Iterator[bool | int | float | np.datetime64 | np.timedelta64 | None]:
         host = to_host(self.column)
-        if self.dtype.categories is not None:
+        if self.dtype.kind in "OT":
             yield from as_strings(host).tolist()
             return
         values = list(as_times(host)) if self.dtype.unit else host.values.tolist()
@@ -186,7 +186,7 @@ class SeriesData(Refusing):
         [1, -1]
         """
         host = to_host(self.column)
-        if self.dtype.categories is not None:  # and None in one of objects
+        if self.dtype.kind in "OT":  # and None in one of objects
             strings = as_strings(host)
             filled: NDArray[Any] = strings if na_value is _MISSING else np.where(valid_rows(host), strings, na_value)
             return filled if dtype is None else filled.astype(dtype)
@@ -255,13 +255,9 @@ class SeriesData(Refusing):
         >>> udf.Series([1.0, None]).equals(udf.Series([1.0, None]))
         True
         """
-        if self.dtype != other.dtype or len(self) != len(other) or not same_labels(self.index, other.index):
+        if len(self) != len(other) or not same_labels(self.index, other.index):
             return False
-        mine, theirs = to_host(self.column), to_host(other.column)
-        valid = valid_rows(mine)
-        if not np.array_equal(valid, valid_rows(theirs)):
-            return False
-        return np.array_equal(mine.values[valid], theirs.values[valid], equal_nan=self.dtype.kind == "f")
+        return equal_values(to_host(self.column), to_host(other.column))
 
     # --- inside ---------------------------------------------------------------------------------
 

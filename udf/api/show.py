@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.errors import DTypeError, MissingPackageError
-from udf.interop.categories import as_strings
 from udf.interop.device import to_host
+from udf.interop.imported import Imported
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, rows_of
 from udf.interop.tables_out import pandas_array
+from udf.interop.text import as_strings
 from udf.interop.times import as_times
 from udf.missing import NA, valid_rows
 
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from udf.column import Column
-    from udf.interop.imported import Imported
     from udf.interop.sources import Source
 
 MAX_ROWS: Final = 60
@@ -127,16 +127,18 @@ def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
         column = to_host(source.read(label).column)
     except DTypeError:
         return pandas_array(source.carried(label), pd)
+    if column.text is not None and not isinstance(source.carried(label), Imported):
+        return pandas_array(source.carried(label), pd)  # its nulls are those that it came with
     if column.dtype.unit:
         return as_times(column)
     valid = valid_rows(column)
-    if valid.all() and column.dtype.categories is None:
+    if valid.all() and column.dtype.kind not in "OT":
         return column.values
     return pd.Series(_objects(column, pd.NA), dtype=object)
 
 
 def _objects(column: Column, null: object) -> list[Any]:
-    values = as_strings(column) if column.dtype.categories is not None else column.values
+    values = as_strings(column) if column.dtype.kind in "OT" else column.values
     return [value if here else null for value, here in zip(values.tolist(), valid_rows(column).tolist(), strict=True)]
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from contextlib import suppress
+from dataclasses import replace
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -17,9 +18,9 @@ import numpy as np
 from udf.call.classes import own_name
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
-from udf.interop.categories import as_strings
 from udf.interop.device import to_host
 from udf.interop.pandas import pandas
+from udf.interop.text import as_strings, rows_between
 from udf.interop.times import as_times
 from udf.missing import NA, valid_rows
 from udf.windows.bounds import FixedBounds, ListedBounds
@@ -103,7 +104,7 @@ def value_of(column: Column, number: int) -> Any:
     one = _part(column, number, number + 1)
     if not valid_rows(one)[0]:
         return NA
-    if column.dtype.categories is not None:
+    if column.dtype.kind in "OT":
         return as_strings(one)[0]
     if not column.dtype.unit:
         return one.values[0].item()
@@ -121,8 +122,7 @@ def _part(column: Column, start: int, stop: int) -> Column:
         first = start // 8
         packed = to_host(Column(values=column.validity[first : (stop + 7) // 8])).values
         bits = np.packbits(np.unpackbits(packed, bitorder="little")[start - first * 8 :], bitorder="little")
-    values = to_host(Column(values=column.values[start:stop])).values
-    return Column(values=values, validity=bits, logical=column.logical)
+    return replace(to_host(rows_between(replace(column, validity=None), start, stop, None)), validity=bits)
 
 
 # -- windows -----------------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
 from udf.errors import ExternCallError
 from udf.stages import Artefact, forget
+from udf.text.library import PREFIX, is_library, structures
 from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
@@ -108,14 +109,22 @@ def row_artefact(
 def row_kernel(udf: PtxUdf, call: UdfCall) -> RowKernel:
     """Return ``udf`` in the loop over rows."""
     from ptx2cpp import flat_function, with_longer_rounds
+    from udf.cpu.columns import POINTERS
     from udf.cpu.rows import ROUND, RowKernel
 
-    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
-    flat: FlatFunction = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
-    if flat.externs:
-        raise ExternCallError(call.function.__name__, flat.externs)
+    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what in POINTERS}
+    module = udf.module or udf.text
+    flat: FlatFunction = flat_function(module, entry=udf.name, parameters=pointers, structures=linked_structures(udf))
+    others = tuple(name for name in flat.externs if not is_library(name))
+    if others:
+        raise ExternCallError(call.function.__name__, others)
     takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
     return RowKernel(udf, call, with_longer_rounds(flat, ROUND), (takes, arguments, udf.results))
+
+
+def linked_structures(udf: PtxUdf) -> frozenset[str]:
+    """Return the functions of the library of text that return structures, for a UDF that calls the library."""
+    return structures() if PREFIX in udf.text else frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import Guard, Instruction, Label, ParameterLoad, Pragma
+from ptx2cpp.flat import Call, Guard, Instruction, Label, ParameterLoad, Pragma
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -64,7 +64,7 @@ class Block:
     """Operations in a row, then one decision. ``name`` is a label, or made up between two."""
 
     name: str
-    statements: tuple[ParameterLoad | Instruction, ...]
+    statements: tuple[ParameterLoad | Instruction | Call, ...]
     end: End
 
 
@@ -75,7 +75,7 @@ class _Splitter:
         self.exit = exit_
         self.blocks: list[Block] = []
         self.name: str | None = "entry.0"  # no PTX label has a dot
-        self.statements: list[ParameterLoad | Instruction] = []
+        self.statements: list[ParameterLoad | Instruction | Call] = []
 
     def fresh(self, why: str) -> str:
         return f"{why}.{len(self.blocks)}"
@@ -88,7 +88,7 @@ class _Splitter:
     def add(self, statement: Statement) -> None:
         if isinstance(statement, Label):
             self.finish(Jump(statement.name), statement.name)
-        elif isinstance(statement, ParameterLoad) or (
+        elif isinstance(statement, ParameterLoad | Call) or (
             isinstance(statement, Instruction) and not self._divides(statement)
         ):
             self.statements.append(statement)

@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 from ptx2cpp.types import TYPES
 from udf.cpu.ir import WIDTHS, bits_type, llvm_type
 from udf.cpu.plan import Stream, Word, stored_type
+from udf.cpu.texts import FULL, emptied, stored, texts_of
 from udf.dtypes import DTYPES
+from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +19,10 @@ if TYPE_CHECKING:
     from udf.dtypes import DType
     from udf.stages import PtxUdf, Taken, UdfCall
 
-STREAMS = frozenset(("value", "valid", "window"))
+STREAMS = frozenset(("value", "valid", "window", "size"))
+POINTERS = frozenset(("pointer", "text"))
+"""What is an address of memory that nobody writes."""
+
 WINDOW = "%window"
 """The values that windows lie in, one starting at each: a function takes the address of its row, not the value."""
 
@@ -32,25 +37,37 @@ class Layout:
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction) -> None:
         to_null = bool(udf.raises) and call.how.errors == "null"
         self.raises = bool(udf.raises) and not to_null
+        self.texts = texts_of(udf.returns)
+        self._retried = [i + 1 for i, site in enumerate(udf.raises) if to_null and is_scratch_full(site)]
         self._takes = tuple(zip(udf.takes, (llvm_type(TYPES[i.type]) for i in flat.inputs), strict=True))
         self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)
         self._returns, self._to_null = udf.returns, to_null
-        streams = {_name(taken): taken for taken in udf.takes if taken.what in STREAMS}
-        self.inputs = tuple(
-            Stream(name=name, index=taken.index, dtype=taken.dtype, is_validity=taken.what == "valid")
-            for name, taken in streams.items()
-        )
+        self._dtypes = {i: parameter.dtype for i, parameter in enumerate(call.parameters)}
+        self.inputs = tuple(dict.fromkeys(stream for taken in udf.takes for stream in self._streams(taken)))
         words = {_name(taken): taken for taken in udf.takes if taken.what not in STREAMS}
         self.words = tuple(
-            Word(name=name, what=t.what, index=t.index, type="ptr" if t.what == "pointer" else stored_type(t.dtype))
+            Word(name=name, what=t.what, index=t.index, type="ptr" if t.what in POINTERS else stored_type(t.dtype))
             for name, t in words.items()
-        )
+        ) + tuple(Word(name=f"%room{k}", what="room", index=k, type="i64") for k in self.texts)
         self.outputs = tuple(self._outputs())
-        assert len(self._types) == sum(1 + r.nullable for r in udf.returns) + bool(udf.raises)
+        assert len(self._types) == sum(len(r.sizes) for r in udf.returns) + bool(udf.raises)
+
+    def _streams(self, taken: Taken) -> Iterator[Stream]:
+        """Yield the arrays that a taken scalar is read from."""
+        if taken.what in {"text", "size"}:
+            places = DTYPES[self._dtypes[taken.index].numpy.name]
+            yield Stream(name=f"%in{taken.index}.start", index=taken.index, dtype=places)
+            if taken.what == "size":
+                yield Stream(name=f"%in{taken.index}.stop", index=taken.index, dtype=places, is_stops=True)
+        elif taken.what in STREAMS:
+            yield Stream(name=_name(taken), index=taken.index, dtype=taken.dtype, is_validity=taken.what == "valid")
 
     def _outputs(self) -> Iterator[Stream]:
         for k, result in enumerate(self._returns):
-            yield Stream(name=f"%out{k}", index=k, dtype=result.dtype)
+            if result.dtype.encoding is None:
+                yield Stream(name=f"%out{k}", index=k, dtype=result.dtype)
+            else:
+                yield Stream(name=f"%out{k}", index=k, dtype=DTYPES["int64"], is_stops=True)
             if result.nullable or self._to_null:
                 yield Stream(name=f"%out{k}.valid", index=k, dtype=DTYPES["uint8"], is_validity=True)
 
@@ -85,7 +102,9 @@ class Layout:
         for i, (taken, type_) in enumerate(self._takes):
             name, place = _name(taken), f"%taken{i}"
             held = f"{name}.row" if taken.what in {"value", "valid"} else name
-            if taken.what == "pointer":
+            if taken.what in {"text", "size"}:
+                yield from self._text(taken, place)
+            elif taken.what == "pointer":
                 place = name
             elif name == WINDOW:
                 place = f"{name}.at"
@@ -96,7 +115,24 @@ class Layout:
             else:
                 yield from _fitted(held, stored_type(taken.dtype), place, type_, signed=taken.dtype.kind == "i")
             given.append(f"{function.parameters[i]} {place}")
+        if any(word.what == "scratch" for word in self.words):
+            yield from emptied()
         yield f"  %r = call {function.result} @{function.name}({', '.join(given)})"
+
+    def _text(self, taken: Taken, place: str) -> Iterator[str]:
+        """Write ``place``: the address of a row's bytes, or how many there are."""
+        start, stop = f"%in{taken.index}.start", f"%in{taken.index}.stop"
+        kind = stored_type(DTYPES[self._dtypes[taken.index].numpy.name])
+        if taken.what == "text":
+            yield (
+                f"  {start}.wide = sext {kind} {start}.row to i64"
+                if kind != "i64"
+                else f"  {start}.wide = add i64 {start}.row, 0"
+            )
+            yield f"  {place} = getelementptr i8, ptr {_name(taken)}, i64 {start}.wide"
+            return
+        yield f"  {place}.own = sub nsw {kind} {stop}.row, {start}.row"
+        yield f"  {place} = sext {kind} {place}.own to i64" if kind != "i64" else f"  {place} = add i64 {place}.own, 0"
 
     def stores(self, function: LlvmFunction, row: str) -> Iterator[str]:
         """Write the results in ``%r`` to row ``row``."""
@@ -104,13 +140,31 @@ class Layout:
         if self._to_null:
             yield f"  %failed = extractvalue {function.result} %r, {len(self._types) - 1}"
             yield f"  %holds = icmp eq {self._types[-1]} %failed, 0"
+        if self.texts and self.raises:
+            yield f"  %raised = extractvalue {function.result} %r, {len(self._types) - 1}"
+            yield f"  %fine = icmp eq {self._types[-1]} %raised, 0"
         for k, result in enumerate(self._returns):
-            yield from self._value(function, next(places), f"%out{k}", result.dtype)
-            yield from _store(f"%out{k}", result.dtype, row)
+            place, *more = (next(places) for _ in range(len(result.sizes) - result.nullable))
+            own = next(places) if result.nullable else None
+            if not more:
+                yield from self._value(function, place, f"%out{k}", result.dtype)
+                yield from _store(f"%out{k}", result.dtype, row)
             if result.nullable or self._to_null:
-                own = next(places) if result.nullable else None
                 yield from self._validity(function, own, f"%out{k}.valid")
                 yield from _store(f"%out{k}.valid", DTYPES["uint8"], row)
+            if more:
+                yield from self._text_result(function, k, place, row, own=own is not None)
+
+    def _text_result(self, function: LlvmFunction, k: int, place: int, row: str, *, own: bool) -> Iterator[str]:
+        """Write text ``k`` where the row gives one."""
+        kept = "%fine" if self.raises else None
+        if own or self._to_null:
+            kept = f"%out{k}.valid.kept"
+            yield f"  {kept} = icmp ne i8 %out{k}.valid.row, 0"
+            if self.raises:
+                kept = f"%out{k}.valid.fine"
+                yield f"  {kept} = and i1 %fine, %out{k}.valid.kept"
+        yield from stored(function.result, self._types, k, place, kept, row)
 
     def _value(self, function: LlvmFunction, place: int, name: str, dtype: DType) -> Iterator[str]:
         """Write ``name.row``: member ``place`` of ``%r`` as it is stored."""
@@ -132,10 +186,32 @@ class Layout:
         yield f"  {name}.both = and i1 {name}.true, {'%holds' if self._to_null else 'true'}"
         yield f"  {name}.row = zext i1 {name}.both to i8"
 
+    @property
+    def marks(self) -> bool:
+        """Return whether a row can leave a status, or ask to be run again with more memory."""
+        return self.raises or bool(self._retried or self.texts)
+
     def status(self, function: LlvmFunction) -> list[str]:
-        """Return the lines that set ``%status`` to the status in ``%r``."""
-        wide = f"  %status.wide = extractvalue {function.result} %r, {len(self._types) - 1}"
-        return [wide, "  %status = trunc i32 %status.wide to i16"]
+        """Return the lines that set ``%status`` to the status in ``%r``, or to ``FULL`` where its text does not fit."""
+        lines, found = [], "0"
+        if self.raises or self._retried:
+            lines = [
+                f"  %status.wide = extractvalue {function.result} %r, {len(self._types) - 1}",
+                "  %status.own = trunc i32 %status.wide to i16",
+            ]
+            found = "%status.own"
+        if self._retried:
+            found = "0"
+            for number in self._retried:
+                lines += [
+                    f"  %status.is{number} = icmp eq i16 %status.own, {number}",
+                    f"  %status.if{number} = select i1 %status.is{number}, i16 {number}, i16 {found}",
+                ]
+                found = f"%status.if{number}"
+        for k in self.texts:
+            lines.append(f"  %status.out{k} = select i1 %out{k}.full, i16 {FULL - (1 << 16)}, i16 {found}")
+            found = f"%status.out{k}"
+        return [*lines, f"  %status = or i16 {found}, 0"]
 
     def loads(self) -> Iterator[str]:
         """Write the loads of the arrays' addresses from ``%columns``, and of the words from ``%words``."""
@@ -150,6 +226,7 @@ class Layout:
 def _name(taken: Taken) -> str:
     """Return the LLVM name of what is taken; taken twice, it has the same name."""
     names = {"value": "%in{}", "valid": "%in{}.valid", "argument": "%scalar{}", "pointer": "%table{}", "window": WINDOW}
+    names |= {"text": "%in{}.bytes", "size": "%in{}.size", "scratch": "%scratch", "tables": "%tables"}
     return names.get(taken.what, "%length{}").format(taken.index)
 
 

@@ -46,19 +46,21 @@ class Ir:
     """Instructions of one function under construction, and the declarations that they need.
 
     ``definitions`` holds whole helper functions, by name, that the instructions call. ``vector`` is the
-    width of the integers that the function's loop converts to double in vectors; 0 if it is no vector loop.
+    width of the integers that the function's loop converts to double in vectors; 0 if it is no vector loop. ``calls``
+    are the functions of the library of text that it calls.
 
     What a block has computed already is not written again, nor what can be computed here: LLVM would find both,
     in a time that grows with every instruction.
     """
 
-    __slots__ = ("_computed", "_count", "declarations", "definitions", "lines", "vector")
+    __slots__ = ("_computed", "_count", "calls", "declarations", "definitions", "lines", "vector")
 
     def __init__(self, vector: int = 0) -> None:
         self.vector = vector
         self.lines: list[str] = []
         self.declarations: dict[str, str] = {}
         self.definitions: dict[str, str] = {}
+        self.calls: set[str] = set()
         self._computed: dict[str, str] = {}
         self._count = 0
 

@@ -65,7 +65,7 @@ class Loop:
             raise ObjectCodeError(f"a piece of {plan.piece} rows is no number of chunks")
         self._symbols = {name: symbol(name, interface(names)) for name in names}
         streams = (*plan.inputs, *plan.outputs)
-        self.pointers, self._words = Struct(f"{len(streams)}P").pack, Struct(f"{len(plan.words)}Q").pack
+        self.pointers, self.pack = Struct(f"{len(streams)}P").pack, Struct(f"{len(plan.words)}Q").pack
         self._native = Kernel(
             sizes=(COUNT * len(streams))(*(stream.size for stream in streams)),
             inputs=len(plan.inputs),
@@ -90,7 +90,7 @@ class Loop:
 
     def words(self, arguments: Sequence[Any]) -> bytes:
         """Return what is the same for all rows: scalars' bits, arrays' addresses and lengths. They must outlive it."""
-        return self._words(*[_word(word, arguments[word.index]) for word in self.plan.words])
+        return self.pack(*[word_of(word, arguments[word.index]) for word in self.plan.words])
 
     def run(self, pointers: bytes, words: bytes | None, runs: int | None, first: int, stop: int, halt: Halt) -> int:
         """Run rows ``first .. stop``; return -1 or the first failure.
@@ -107,7 +107,7 @@ class Loop:
         return failure
 
 
-def _word(word: Word, argument: Any) -> int:
+def word_of(word: Word, argument: Any) -> int:
     """Return what the loop takes for ``argument``, 8 bytes."""
     if word.what == "pointer":
         return address(argument)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from ptx2cpp.flat import Instruction, Pair, ParameterLoad, Register
+from ptx2cpp.flat import Call, Instruction, Pair, ParameterLoad, Register
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import Branch, Jump, Leave, Switch
 from udf.cpu.body import ZERO, Body, argument, label, pointer_to
@@ -14,6 +14,7 @@ from udf.cpu.operations.moves import CARRY, by_operands
 from udf.cpu.operations.table import lowering_of
 from udf.cpu.provenance import is_pointer
 from udf.cpu.variant import variant_of
+from udf.text.library import COPY, LOAD, linked_llvm
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import Data, FlatFunction
@@ -82,6 +83,8 @@ def assembled(flat: FlatFunction, body: Body, name: str, *, entry: str, flagged:
     text += [f"  br label %{label(entry)}", *lines]
     needs = {data.name: constant_array(data) for data in flat.data}
     needs |= body.ir.declarations | body.ir.definitions
+    if body.ir.calls - {LOAD, COPY}:
+        needs |= linked_llvm(body.ir.calls - {LOAD, COPY})
     return LlvmFunction(name=name, parameters=parameters, result=result, text="\n".join([*text, "}"]), needs=needs)
 
 
@@ -104,8 +107,11 @@ def constant_array(data: Data) -> str:
 # --- statements ---------------------------------------------------------------------------------------
 
 
-def write_statement(body: Body, statement: ParameterLoad | Instruction) -> None:
-    """Write one parameter load or instruction."""
+def write_statement(body: Body, statement: ParameterLoad | Instruction | Call) -> None:
+    """Write one parameter load, instruction or call."""
+    if isinstance(statement, Call):
+        _call(body, statement)
+        return
     if isinstance(statement, ParameterLoad):
         kind = TYPES[statement.input.type]
         if is_pointer(statement.input):
@@ -118,6 +124,21 @@ def write_statement(body: Body, statement: ParameterLoad | Instruction) -> None:
         _operation(body, v, statement)
     else:
         _predicated(body, v, statement)
+
+
+def _call(body: Body, call: Call) -> None:
+    """Call a function of the same module, which returns its results as a structure."""
+    assert call.guard is None, "NVVM branches around a call"
+    given = ", ".join(
+        f"{llvm_type(TYPES[kind])} {body.source(register, llvm_type(TYPES[kind]))}"
+        for kind, register in zip(call.parameters, call.arguments, strict=True)
+    )
+    types = [llvm_type(TYPES[kind]) for kind in call.result_types]
+    whole = f"{{ {', '.join(types)} }}" if types else "{ }"
+    body.ir.calls.add(call.callee)
+    returned = body.ir.emit(f"call {whole} @{call.callee}({given})")
+    for place, (register, type_) in enumerate(zip(call.results, types, strict=True)):
+        body.target(register, body.ir.emit(f"extractvalue {whole} {returned}, {place}"), type_)
 
 
 def _predicated(body: Body, v: Variant, instruction: Instruction) -> None:

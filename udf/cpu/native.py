@@ -78,15 +78,32 @@ def _machine(triple: str, cpu: str, features: str) -> Any:
     return target.create_target_machine(cpu=cpu, features=features, opt=2, reloc="pic", codemodel="small")
 
 
-def optimise(text: str, processor: Processor) -> Any:
+def optimise(text: str, processor: Processor, *, vectors: bool = True) -> Any:
     """Parse a module and run LLVM's -O2 pipeline with the loop vectoriser over it; then add checks to its loops.
 
-    Functions that take a ``%halt`` get them (:mod:`udf.cpu.checks`).
+    Without ``vectors`` it is -O1, for code that is mostly calls of what was simplified before. Functions that take a
+    ``%halt`` get checks (:mod:`udf.cpu.checks`).
     """
     module = llvm.parse_assembly(text)
-    options = llvm.create_pipeline_tuning_options(speed_level=2)
-    options.loop_vectorization = True
+    options = llvm.create_pipeline_tuning_options(speed_level=2 if vectors else 1)
+    options.loop_vectorization = options.loop_unrolling = vectors
     options.slp_vectorization = False
+    _run(module, options, processor)
+    checked = with_checks(str(module)) if HALT in text else None
+    return module if checked is None else llvm.parse_assembly(checked)
+
+
+def simplified(text: str) -> str:
+    """Return a module's text as LLVM simplifies it, for whichever processor it is compiled for later."""
+    module = llvm.parse_assembly(text)
+    options = llvm.create_pipeline_tuning_options(speed_level=1)
+    options.loop_vectorization = options.slp_vectorization = options.loop_unrolling = False
+    _run(module, options, baseline("x86-64-v3"))
+    return str(module)
+
+
+def _run(module: Any, options: Any, processor: Processor) -> None:
+    """Run LLVM's pipeline of ``options`` over a module."""
     builder = llvm.create_pass_builder(processor.machine, options)
     passes = builder.getModulePassManager()
     try:
@@ -95,8 +112,6 @@ def optimise(text: str, processor: Processor) -> Any:
         # llvmlite 0.50 never frees one, 70 KB: its ModulePassManager inherits ObjectRef's _dispose, which does nothing
         NewPassManager._dispose(passes)  # noqa: SLF001
         passes.detach()
-    checked = with_checks(str(module)) if HALT in text else None
-    return module if checked is None else llvm.parse_assembly(checked)
 
 
 def object_code(module: Any, processor: Processor) -> bytes:

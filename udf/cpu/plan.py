@@ -80,13 +80,14 @@ class Stream:
     """One array that a loop walks along: the values of a column, or its validity.
 
     ``index`` is the column's or the result's. A validity is a byte a row, 0 or 1, while a chunk is at
-    work; ``driver.ll`` makes it of bits and bits of it.
+    work; ``driver.ll`` makes it of bits and bits of it. The rows of text begin at its values and end at its ``stops``.
     """
 
     name: str
     index: int
     dtype: DType
     is_validity: bool = False
+    is_stops: bool = False
 
     @property
     def size(self) -> int:
@@ -154,4 +155,4 @@ class RowPlan:
     def interface(self, names: tuple[str, ...]) -> object:
         """Return all that the code of the loops ``names`` relies on."""
         about = (self.takes, self.arguments, self.results)
-        return (self.inputs, self.outputs, self.words, self.can_mark, names, about)
+        return (self.inputs, self.outputs, self.words, self.can_mark, self.piece, names, about)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial, reduce
+from operator import attrgetter
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -13,20 +14,25 @@ from udf.column import result_column
 from udf.cpu.address import address
 from udf.cpu.code import Code
 from udf.cpu.halt import NEVER, under_watch
-from udf.cpu.loop import NONE, Loop
+from udf.cpu.loop import NONE, Loop, word_of
 from udf.cpu.plan import DRIVE
+from udf.cpu.texts import TextRuns, tables_address
 from udf.cpu.threads import FIRST, first_failure
 from udf.errors import ObjectCodeError
 from udf.options import options
 from udf.stages import forget
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from typing import Any
 
     from udf.column import Column
-    from udf.cpu.plan import RowPlan
+    from udf.cpu.halt import Halt
+    from udf.cpu.plan import RowPlan, Stream, Word
     from udf.stages import Artefact, Keep
+
+OWN = frozenset(("scratch", "room"))
+"""Words that are the memory of a slice."""
 
 
 class RowProgram:
@@ -41,9 +47,12 @@ class RowProgram:
         plan: RowPlan = artefact.plan
         self._raises, self._skips, self._arguments = plan.raises, plan.skips, [d.numpy for d in plan.arguments]
         self._gives = [dtype.numpy for dtype in plan.results]
-        self._inputs = [(stream.index, stream.is_validity) for stream in plan.inputs]
+        self._inputs = [_reader(stream) for stream in plan.inputs]
         self._outputs = [(stream.index, stream.is_validity) for stream in plan.outputs]
         self._masked = [index for index, is_validity in self._outputs if is_validity]
+        self._taken = plan.words
+        self._texts = tuple(stream.index for stream in plan.outputs if stream.is_stops)
+        self._own_memory = any(word.what in OWN for word in plan.words)
         self._at_once = 0 if plan.loops else min(FIRST, plan.piece)  # signals can wait until they are done
 
         def grown(code: Mapping[str, bytes]) -> None:
@@ -72,17 +81,22 @@ class RowProgram:
             rows = column.values.size
         assert rows is not None
         values = [np.empty(rows, dtype) for dtype in self._gives]
+        offsets = {k: np.zeros(rows + 1, np.int64) for k in self._texts}
         own = {k: np.empty(-(-rows // 8), np.uint8) for k in self._masked} if self._masked else {}
         common = _common_validity(columns, rows) if self._skips else None
         if rows:
-            arrays = [columns[i].validity if is_bits else columns[i].values for i, is_bits in self._inputs]
-            arrays += [own[k] if is_bits else values[k] for k, is_bits in self._outputs]
+            arrays = [part(columns[i]) for i, part in self._inputs]
+            arrays += [
+                own[k] if is_bits else offsets[k][1:] if k in offsets else values[k] for k, is_bits in self._outputs
+            ]
             pointers = self._pointers(*map(address, arrays))
-            words = held = None
-            if self._arguments:
-                held = [np.ascontiguousarray(a, d) for a, d in zip(arguments, self._arguments, strict=True)]
-                words = self._loop.words(held)
-            run = partial(self._run, pointers, words, None if common is None else address(common))
+            given = self._given(arguments) if self._arguments else ()  # arrays live as long as their addresses
+            taken = [_word(word, given, columns) for word in self._taken]
+            bits = None if common is None else address(common)
+            run = partial(self._run, pointers, self._loop.pack(*taken) if taken else None, bits)
+            if self._own_memory:
+                texts = TextRuns(self.artefact.plan, columns, offsets, skips=common is not None)
+                run = partial(self._text_slice, pointers, bits, texts, taken)
             if rows <= self._at_once:
                 failure = run(0, rows, NEVER)
             elif rows <= FIRST:
@@ -92,9 +106,48 @@ class RowProgram:
                 failure = under_watch(lambda halt: first_failure(run, rows, threads, halt))
             if failure != NONE:
                 raise RowFailure(self._raises, failure)
+        if offsets:
+            if not rows:
+                texts = TextRuns(self.artefact.plan, columns, offsets, skips=False)
+            made = [texts.column(k) if k in offsets else result_column(v) for k, v in enumerate(values)]
+            return tuple([replace(c, validity=_both(own.get(k), common)) for k, c in enumerate(made)])
         if not own:
             return tuple([result_column(v, common) for v in values])
         return tuple([result_column(v, _both(own.get(k), common)) for k, v in enumerate(values)])
+
+    def _given(self, arguments: Sequence[Any]) -> list[Any]:
+        """Return arguments as arrays whose values lie in a row."""
+        return [np.ascontiguousarray(a, dtype) for a, dtype in zip(arguments, self._arguments, strict=True)]
+
+    def _text_slice(
+        self, pointers: bytes, bits: int | None, texts: TextRuns, taken: list[int], first: int, stop: int, halt: Halt
+    ) -> int:
+        """Run rows ``first .. stop`` with memory of their own for text; return -1, or the first failure."""
+
+        def run(words: tuple[int, ...], start: int, end: int) -> int:
+            return self._run(pointers, self._loop.pack(*words), bits, start, end, halt)
+
+        return texts.run(run, taken, first, stop)
+
+
+def _reader(stream: Stream) -> tuple[int, Callable[[Column], Any]]:
+    """Return which column an array is of, and how it is read of it."""
+    if stream.is_stops:
+        return stream.index, lambda column: column.text.stops
+    return stream.index, attrgetter("validity" if stream.is_validity else "values")
+
+
+def _word(word: Word, arguments: Sequence[Any], columns: tuple[Column, ...]) -> int:
+    """Return what the loop takes for a word, 8 bytes."""
+    if word.what == "text":
+        text = columns[word.index].text
+        assert text is not None
+        return address(text.chars)
+    if word.what == "tables":
+        return tables_address()
+    if word.what in OWN:
+        return 0  # each slice has its own
+    return word_of(word, arguments[word.index])
 
 
 def _both(own: Any, common: Any) -> Any:

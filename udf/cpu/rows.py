@@ -27,6 +27,7 @@ from udf.cpu.checks import HALT
 from udf.cpu.columns import Layout
 from udf.cpu.lower import LlvmFunction, lower
 from udf.cpu.plan import CHUNK, FAST, SLOW, RowPlan, piece_of, symbol
+from udf.cpu.texts import COPY, MEMCPY
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -67,12 +68,18 @@ class RowKernel:
         self._loops = on_loops(self._blocks)
         straight = reachable(self._blocks, without=self._loops)
         leaves = any(block.name == flat.exit.name for block in straight)
-        self.names = (FAST,) * leaves + (SLOW,) * bool(self._loops)
+        in_order = bool(self._loops and self.layout.texts)  # text is written in the order of the rows
+        self.names = (FAST,) * (leaves and not in_order) + (SLOW,) * bool(self._loops)
+
+    @property
+    def calls(self) -> bool:
+        """Return whether it calls the library of text, so that nothing of it can be done in vectors."""
+        return bool(self._flat.externs)
 
     @property
     def can_mark(self) -> int:
         """Return 2 if rows can enter a loop, 1 if they can only raise, else 0."""
-        return 2 if SLOW in self.names else int(self.layout.raises)
+        return 2 if SLOW in self.names else int(self.layout.marks)
 
     @property
     def piece(self) -> int:
@@ -82,7 +89,7 @@ class RowKernel:
     def symbol(self, name: str) -> str:
         """Return the name that the loop ``name`` is exported under."""
         streams = (self.layout.inputs, self.layout.outputs, self.layout.words)
-        return symbol(name, (*streams, self.can_mark, self.names, self._about))
+        return symbol(name, (*streams, self.can_mark, self.piece, self.names, self._about))
 
     def plan(self, udf: PtxUdf, call: UdfCall) -> RowPlan:
         """Return how the loops are called, for who runs them."""
@@ -108,7 +115,7 @@ class RowKernel:
         """
         if name == SLOW:
             whole = lower(self._flat, self._blocks, name="whole")
-            return _lines([*whole.needs.values(), whole.text, _slow(self.layout, whole, self.symbol(SLOW))])
+            return _lines([*self._needs(whole), whole.text, _slow(self.layout, whole, self.symbol(SLOW))])
         blocks = reachable(self._blocks, without=self._loops)
         fast = lower(self._flat, blocks, name="fast", outside=self._loops, vector=vector)
         marked: Marked = "rows" if self.can_mark else "no"
@@ -117,7 +124,12 @@ class RowKernel:
         loop = _fast(self.layout, fast, self.symbol(FAST), marked=marked, loops=bool(self._loops))
         asked = f', !{{!"llvm.loop.vectorize.width", i32 {lanes}}}' if lanes else ""
         hints = f"!0 = distinct !{{!0{asked}}}"
-        return _lines([*fast.needs.values(), "declare void @llvm.assume(i1)", fast.text, loop, hints])
+        return _lines([*self._needs(fast), "declare void @llvm.assume(i1)", fast.text, loop, hints])
+
+    def _needs(self, function: LlvmFunction) -> list[str]:
+        """Return what a module with ``function`` needs beside it."""
+        copies = {"llvm.memcpy.p0.p0.i64": MEMCPY, "copy_text": COPY} if self.layout.texts else {}
+        return list((copies | function.needs).values())
 
 
 def _lines(lines: Iterable[str]) -> str:
@@ -165,7 +177,7 @@ define i16 @{name}(ptr %columns, ptr %words, ptr %marks, i64 %rows, ptr %unused)
 def mark(layout: Layout, fast: LlvmFunction, *, loops: bool) -> list[str]:
     """Write a row's mark: its status, or that it has to be run whole."""
     lines, found = [], "0"
-    if layout.raises:
+    if layout.marks:
         lines, found = layout.status(fast), "%status"
     if loops:
         lines.append(f"  %loops = extractvalue {fast.result} %r, {layout.flag}")
@@ -184,7 +196,7 @@ def _slow(layout: Layout, whole: LlvmFunction, name: str) -> str:
 
     ``hidden``, not internal: a parameter that is not used yet (:mod:`udf.cpu.checks`) stays.
     """
-    status = layout.status(whole) if layout.raises else ["  %status = add i16 0, 0"]
+    status = layout.status(whole) if layout.marks else ["  %status = add i16 0, 0"]
     return f"""
 define hidden i64 @each_loop({layout.taken}, ptr noalias %marks, i64 %rows, {HALT}) noinline nounwind {{
 start:

@@ -24,6 +24,8 @@ def optimised(kernel: RowKernel, name: str, processor: Processor) -> Any:
     check before they compute (Zen 5, as vectors: a distance by haversine 2.8 times as fast, a root by Newton
     8 times). It is then asked again, for whole registers of the widest column.
     """
+    if kernel.calls or kernel.layout.texts:
+        return optimise(kernel.text(name, 0), processor, vectors=False)
     module = optimise(kernel.text(name, processor.vector), processor)
     if name != FAST or _VECTOR.search(str(module.get_function("quick_loop"))):
         return module

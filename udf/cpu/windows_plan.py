@@ -60,4 +60,4 @@ class LoopsPlan:
     def interface(self, loop: LoopPlan, names: tuple[str, ...]) -> object:
         """Return all that the code of a loop, its functions ``names``, relies on."""
         about = (self.takes, self.returns, self.arguments, self.reduced, self.length, self.table)
-        return (loop.inputs, loop.outputs, loop.words, loop.can_mark, names, about)
+        return (loop.inputs, loop.outputs, loop.words, loop.can_mark, loop.piece, names, about)

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SOURCE, MapPlan
+from udf.dtypes import DTYPES
+from udf.errors import DTypeError
 from udf.stages import Artefact, forget, masked_results
 
 if TYPE_CHECKING:
@@ -88,6 +90,9 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
 
 def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPolicy | None = None) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
+    if any(dtype.encoding for dtype in (*(p.dtype for p in call.parameters), *udf.results)):
+        hint = "run it on the processor: with udf.options(backend='cpu')."
+        raise DTypeError("text", supported=tuple(DTYPES), where="a column on the GPU", hint=hint)
     from ptx2cpp import flat_function  # noqa: PLC0415 - as below
     from ptx2cpp.optimise import optimise  # noqa: PLC0415 - as below
     from udf.cuda.render import device_function, render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF

@@ -19,6 +19,7 @@ from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
+from udf.frontend.text.kinds import text_results
 from udf.frontend.windows.entries import conversion, named, window_entries
 from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import form_of, path_of, read_in
@@ -108,11 +109,12 @@ def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
 
 def _needed(module: Module, plan: Plan, lowered: Lowered, call: UdfCall) -> Plan:
     """Return the plan after what the PTX always returns, and what it never reads of its window, is left out."""
-    sizes = [size for result in plan.results for size in (result.dtype.size, *[1] * result.nullable)]
+    sizes = [size for result in plan.results for size in result.sizes]
     known = iter(constant_returns(module, sizes + [4] * plan.fails))
     results = []
     for result in plan.results:
-        next(known)
+        for _ in range(len(result.sizes) - result.nullable):
+            next(known)
         valid = next(known) if result.nullable else 1
         results.append(replace(result, nullable=valid != 1))
     return Plan(
@@ -129,7 +131,7 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     try:
         compiled = compile_function(call.function, parameter_types(call))
         kind = compiled.signature.return_type
-        values = row_results(call, kind) or written_type(call, kind)
+        values = row_results(call, kind) or written_type(call, kind) or text_results(kind)
         if values is not None:
             compiled = compile_function(call.function, parameter_types(call), values)
     except NUMBA_FAILURES as error:
@@ -175,6 +177,8 @@ def _times(call: UdfCall, results: tuple[Result, ...]) -> int:
 
 def _gives(declared: Result, needed: Result) -> list[Give | None]:
     """Return how a result's value, and its validity if it was declared with one, come out."""
+    if declared.dtype.encoding is not None:
+        return [Give(), Give(), *[Give() if needed.nullable else None] * declared.nullable]
     value = conversion(declared.dtype, needed.dtype)
     return [value, Give() if needed.nullable else None] if declared.nullable else [value]
 

@@ -13,6 +13,7 @@ from udf.faults import OURS, raised_in
 from udf.frontend.nodes import RefusedCallError, is_expression
 from udf.frontend.numba.names import NumbaError, UnsupportedBytecodeError, ir, types
 from udf.frontend.windows.kinds import Array
+from udf.text.library import is_library
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,6 +39,7 @@ between is a fault (:func:`is_fault`), and so is what is not in the table."""
 OPERATORS: Final = {
     "add": "+", "iadd": "+=", "sub": "-", "isub": "-=", "mul": "*", "imul": "*=", "truediv": "/", "itruediv": "/=",
     "floordiv": "//", "ifloordiv": "//=", "mod": "%", "imod": "%=", "pow": "**", "ipow": "**=", "matmul": "@",
+    "imatmul": "a format specification",
     "lshift": "<<", "rshift": ">>", "and_": "&", "or_": "|", "xor": "^", "invert": "~",
     "neg": "unary -", "pos": "unary +", "contains": "in", "getitem": "[...]",
     "lt": "<", "le": "<=", "gt": ">", "ge": ">=", "eq": "==", "ne": "!=",
@@ -120,7 +122,7 @@ def _error(
 
 def external_error(module: Module, function: FunctionType) -> UdfCompileError | None:
     """Return the error for PTX that declares an external function, None if there is none."""
-    external = next((f for f in module.functions if "extern" in f.linkage), None)
+    external = next((f for f in module.functions if "extern" in f.linkage and not is_library(f.name.text)), None)
     if external is None:
         return None
     cause = f"it needs the function {external.name.text}, which no UDF has"

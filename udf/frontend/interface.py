@@ -6,9 +6,10 @@ from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import Identity, codes_of
-from udf.dtypes import DTYPES, TIMES, category
+from udf.dtypes import DTYPES, TIMES, category, text_type
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
+from udf.frontend.lifting import SCRATCH
 from udf.frontend.lookups.grids import GridTable
 from udf.frontend.lookups.hashed import HashLookup
 from udf.frontend.masked.kinds import Masked, bare, is_missing
@@ -16,6 +17,7 @@ from udf.frontend.moments import time_type
 from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
+from udf.frontend.text.kinds import ASCII, UTF8, Text
 from udf.frontend.uses import OUT, RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.stages import Result, Taken
@@ -28,6 +30,7 @@ if TYPE_CHECKING:
 
 VALID = DTYPES["uint8"]
 LENGTH = DTYPES["int64"]
+ADDRESS = DTYPES["uint64"]
 
 
 def compilation_of(call: UdfCall, typing: Any) -> Compilation:
@@ -57,6 +60,8 @@ def kind_of(dtype: DType) -> Any:
     """Return Numba's type of one value."""
     if dtype.unit is not None:
         return time_type(dtype)
+    if dtype.encoding is not None:
+        return ASCII if dtype.encoding == "ascii" else UTF8
     if dtype.categories is not None:
         return Category(dtype.categories, ordered=dtype.ordered)
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
@@ -119,7 +124,10 @@ def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) ->
             if argument.name == name:
                 yield from _argument(i, argument)
     for i in captured:
-        if i < OUT:
+        if i == SCRATCH:
+            yield Taken(what="scratch", index=0, dtype=ADDRESS)
+            yield Taken(what="tables", index=0, dtype=ADDRESS)
+        elif i < OUT:
             yield from _argument(i, call.arguments[i])
         else:
             yield Taken(what="out", index=i - OUT, dtype=LENGTH)
@@ -131,7 +139,11 @@ def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) ->
 def _taken_of_columns(call: UdfCall, touched: set[Any]) -> Iterator[Taken | None]:
     for i, parameter in enumerate(call.parameters):
         used = call.shape == "positional" or parameter.label in touched
-        yield Taken(what="value", index=i, dtype=parameter.dtype) if used else None
+        if parameter.dtype.encoding is not None:
+            yield Taken(what="text", index=i, dtype=ADDRESS) if used else None
+            yield Taken(what="size", index=i, dtype=LENGTH) if used else None
+        else:
+            yield Taken(what="value", index=i, dtype=parameter.dtype) if used else None
         if isinstance(_column_type(parameter, call), Masked):
             yield Taken(what="valid", index=i, dtype=VALID) if used else None
 
@@ -165,6 +177,9 @@ def _result(kind: Any, name: str | None, form: Any = "tuple") -> Result | None:
     if isinstance(inner, Category):
         strings = category(inner.categories, ordered=inner.ordered)
         return Result(dtype=strings, nullable=isinstance(kind, Masked), name=name, form=form)
+    if isinstance(inner, Text):
+        text = text_type("ascii" if inner.ascii else "utf8")
+        return Result(dtype=text, nullable=isinstance(kind, Masked), name=name, form=form)
     known = "bool" if inner is types.boolean else str(inner)
     dtype = DTYPES.get(known) or TIMES.get(known)
     return None if dtype is None else Result(dtype=dtype, nullable=isinstance(kind, Masked), name=name, form=form)

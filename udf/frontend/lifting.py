@@ -16,6 +16,9 @@ from llvmlite import ir as llvm
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+SCRATCH: Final = -1
+"""The number of what is no captured array: the memory of made text and, as its length, the address of the tables."""
+
 ADDRESS: Final = llvm.IntType(8).as_pointer()
 LENGTH: Final = llvm.IntType(64)
 

@@ -7,6 +7,7 @@ text that was put into a variable first: ``text = f"bad {x}"``, and then ``raise
 from __future__ import annotations
 
 import builtins
+import dis
 import operator
 from copy import copy
 from typing import TYPE_CHECKING, Any, Final
@@ -25,7 +26,27 @@ def bytecode_of(func_id: Any, code: CodeType) -> Any:
     """Return ``code`` as Numba's bytecode of the function ``func_id``."""
     identity = copy(func_id)
     identity.code = code
-    return ByteCode(identity)
+    return with_specs(ByteCode(identity))
+
+
+SPEC: Final = operator.imatmul
+"""The operator for ``format(value, spec)`` in an f-string: Numba knows its instruction, and nobody writes it.
+
+``x @= y`` of a user is refused (:func:`udf.frontend.screen.refuse_bytecode`)."""
+
+_SPEC_ARGUMENT: Final = next((i for i, (_, sign) in enumerate(dis._nb_ops) if sign == "@="), None)  # type: ignore[attr-defined]  # noqa: SLF001
+_HAS_SPEC, _AS_STR = 4, 1
+"""Flags of FORMAT_VALUE: a spec is on the stack; ``!s`` (dis, "FORMAT_VALUE")."""
+
+
+def with_specs(bytecode: Any) -> Any:
+    """Return Numba's bytecode with ``SPEC`` for a value that is formatted with a spec, which Numba does not read."""
+    for step in bytecode.table.values():
+        if step.opname == "FORMAT_VALUE" and step.arg == _AS_STR:
+            step.arg = 0
+        elif (step.opname == "FORMAT_VALUE" and step.arg == _HAS_SPEC) or step.opname == "FORMAT_WITH_SPEC":
+            step.opname, step.opcode, step.arg = "BINARY_OP", dis.opmap["BINARY_OP"], _SPEC_ARGUMENT
+    return bytecode
 
 
 def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:
@@ -79,6 +100,6 @@ def _makes_text(func_ir: Any, value: Any) -> bool:
     if is_expression(value, "call"):
         called = definition_of(func_ir, value.func)
         return isinstance(called, ir.Global) and called.value in _TEXT_BUILTINS
-    if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod}:
+    if is_expression(value, "binop", "inplace_binop") and value.fn in {operator.add, operator.iadd, operator.mod, SPEC}:
         return any(_makes_text(func_ir, side) for side in (value.lhs, value.rhs))
     return False

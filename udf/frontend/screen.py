@@ -40,9 +40,6 @@ BUILTINS: Final[dict[Any, str]] = {
     print: "print() is not supported in a UDF; udf.explain shows what is compiled",
     input: "input() is not supported in a UDF",
     open: "open() is not supported in a UDF",
-    str: "str() is not supported in a UDF, which computes with numbers",
-    repr: "repr() is not supported in a UDF, which computes with numbers",
-    format: "format() is not supported in a UDF, which computes with numbers",
     sorted: "sorted() is not supported in a UDF; min() and max() are",
     list: "a list is not supported in a UDF; use a tuple",
     dict: "a dictionary is not supported in a UDF; use if/elif, or a tuple",
@@ -71,6 +68,8 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
             cause = REFUSED.get(step.opname)
             if step.opname == "RAISE_VARARGS" and not step.arg and tries > 1:
                 cause = NESTED
+            if step.opname == "BINARY_OP" and step.argrepr == "@=":
+                cause = "'@=' is not supported in a UDF"
             if cause is None or step.opname in allowed or (step.opname, inner.co_name) == YIELDED:
                 continue
             if step.opname in OF_CELLS and step.argval not in code.co_freevars:

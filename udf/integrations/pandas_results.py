@@ -16,6 +16,7 @@ from udf.api.frames import DataFrame, Series
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
+from udf.interop.text import pyarrow
 from udf.missing import null_as_nan
 
 if TYPE_CHECKING:
@@ -109,9 +110,33 @@ def as_objects(made: pd.DataFrame, form: str | None) -> Any:
 
 
 def _like(given: Any, made: Any) -> Any:
-    """Return ``made`` with what is known about ``given``."""
+    """Return ``made`` with what is known about ``given``, text in the dtype that pandas would give it."""
+    made = _as_text(given, made) if isinstance(made, pd.Series) else made.apply(lambda one: _as_text(given, one))
     made.attrs = given.attrs
     return made
+
+
+def _as_text(given: Any, made: Any) -> Any:
+    """Return text in the dtype of ``given`` if that is of text; strings written out are no category without another."""
+    dtypes = [given.dtype] if isinstance(given, pd.Series) else given.dtypes.tolist()
+    was_text = isinstance(given, pd.Series) and isinstance(given.dtype, pd.StringDtype)
+    text = given.dtype if was_text else STR
+    if isinstance(made.dtype, pd.StringDtype):
+        fits = made.dtype == text or (made.dtype.na_value is not pd.NA and not was_text)
+        return made if fits else made.astype(text)
+    if isinstance(made.dtype, pd.CategoricalDtype) and not any(isinstance(d, pd.CategoricalDtype) for d in dtypes):
+        return made.astype(text)
+    if isinstance(made.dtype, pd.ArrowDtype) and str(made.dtype).startswith(_AS_ARROW) and made.dtype not in dtypes:
+        return made.astype(pd.ArrowDtype(pyarrow("text").string()))
+    return made
+
+
+_AS_ARROW: Final = ("large_string", "dictionary<values=string")
+"""How the names of Arrow types begin that pandas itself gives as ``string``."""
+
+
+STR: Final = "str" if int(pd.__version__.split(".")[0]) >= 3 else object
+"""The dtype of text in the pandas that is installed."""
 
 
 def as_pandas(result: Series | DataFrame, *, integers: bool = True) -> Any:

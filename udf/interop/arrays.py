@@ -23,7 +23,7 @@ _HOST_DLPACK = (1, 3)
 
 def read_numpy(array: NDArray[Any]) -> Imported:
     """Read a NumPy array (n,); in a masked array, masked rows are null, in one of objects ``None`` is."""
-    if array.dtype == np.object_ and array.ndim == 1:
+    if array.dtype.kind in "OUT" and array.ndim == 1:
         return Imported(column=from_values(list(array)))
     if array.dtype.kind in "Mm" and array.ndim == 1:
         valid = ~np.ma.getmaskarray(array) if isinstance(array, np.ma.MaskedArray) else None

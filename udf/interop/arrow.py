@@ -5,7 +5,6 @@ Source: Arrow Columnar Format, "Fixed-size Primitive Layout"; "The Arrow PyCapsu
 
 from __future__ import annotations
 
-import importlib
 import sys
 from typing import TYPE_CHECKING, Any
 
@@ -13,34 +12,18 @@ import numpy as np
 
 from udf.column import Column
 from udf.dtypes import DTYPES
-from udf.errors import MissingPackageError
 from udf.interop.categories import from_codes
 from udf.interop.imported import Imported, not_one_column, unsupported
 from udf.interop.layout import shared
+from udf.interop.text import from_arrow_text, is_text, pyarrow, to_arrow_text
 from udf.interop.times import from_arrow_times
 from udf.missing import null_count, pack, slice_bits, unpack, valid_rows
 
 if TYPE_CHECKING:
-    from types import ModuleType
-
     from numpy.typing import NDArray
 
 _NUMPY_NAMES = {"float": "float32", "double": "float64"} | {name: name for name in DTYPES if name[0] in "iub"}
 """Arrow's name of a type -> NumPy's."""
-
-
-def pyarrow(needed_by: str) -> ModuleType:
-    """Return the module ``pyarrow``.
-
-    Raises
-    ------
-    MissingPackageError
-        If it is not installed.
-    """
-    try:
-        return importlib.import_module("pyarrow")
-    except ModuleNotFoundError as missing:
-        raise MissingPackageError("pyarrow", needed_by) from missing
 
 
 def read_arrow(data: Any) -> Imported:
@@ -74,22 +57,30 @@ def is_arrow(data: object) -> bool:
 
 def from_chunks(chunks: Any) -> Column:
     """Return a ``pyarrow.ChunkedArray`` as one column; a single chunk is shared, several are copied."""
+    if chunks.num_chunks != 1 and str(chunks.type) == "string" and chunks.nbytes > LARGE:
+        chunks = chunks.cast(pyarrow("reading text").large_string())
     return from_array(chunks.chunk(0) if chunks.num_chunks == 1 else chunks.combine_chunks())
 
 
+LARGE = 2**31 - 1
+"""Bytes that the offsets of Arrow's ``string`` reach."""
+
+
 def from_array(array: Any) -> Column:
-    """Return a ``pyarrow.Array`` of numbers or times as a column.
+    """Return a ``pyarrow.Array`` of numbers, times or text as a column.
 
     Raises
     ------
     DTypeError
-        For any other type than bools, integers, floats of 32 and 64 bits, and times without a zone.
+        For any other type than bools, integers, floats of 32 and 64 bits, times without a zone, and text.
     """
     name, rows = str(array.type), len(array)
     if name == "null":
         return Column(values=np.zeros(rows), validity=np.zeros((rows + 7) // 8, np.uint8) if rows else None)
     if name.startswith("dictionary<"):
         return _from_dictionary(array)
+    if is_text(name):
+        return from_arrow_text(array)
     is_time = name.startswith(("timestamp", "duration"))
     if name not in _NUMPY_NAMES and not is_time:
         raise unsupported(name)
@@ -108,7 +99,7 @@ def _from_dictionary(array: Any) -> Column:
     """Return a ``pyarrow.DictionaryArray``: its strings as a category, other values as themselves."""
     pa = pyarrow("reading a dictionary")
     kind = array.type.value_type
-    if not any(kind.equals(text) for text in (pa.string(), pa.large_string(), getattr(pa, "string_view", pa.string)())):
+    if not is_text(kind):
         return from_array(array.dictionary_decode())
     ordered, texts = array.type.ordered, array.dictionary.to_pylist()
     if None in texts or len(set(texts)) < len(texts):  # Arrow allows both
@@ -133,6 +124,8 @@ def to_arrow(column: Column) -> Any:
     if column.dtype.categories is not None:
         codes = pa.array(column.values, mask=~valid_rows(column))
         return pa.DictionaryArray.from_arrays(codes, list(column.dtype.categories), ordered=column.dtype.ordered)
+    if column.text is not None:
+        return to_arrow_text(column)
     values = pack(column.values) if column.dtype.kind == "b" else column.values
     bits = None if column.validity is None else pa.py_buffer(column.validity)
     kind = pa.from_numpy_dtype(column.dtype.logical)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.column import Column
+from udf.column import Column, TextBytes
 from udf.dtypes import DTYPES
 from udf.errors import BackendUnavailableError
 from udf.interop.imported import Imported, not_one_column, unsupported
@@ -33,7 +33,8 @@ def to_host(column: Column) -> Column:
         with column.values.device:
             return fetched(column)
     validity = None if column.validity is None else column.validity.get()
-    return replace(column, values=column.values.get(), validity=validity)
+    text = None if column.text is None else TextBytes(stops=column.text.stops.get(), chars=column.text.chars.get())
+    return replace(column, values=column.values.get(), validity=validity, text=text)
 
 
 def bounds_to_host(bounds: Bounds) -> Bounds:

@@ -66,7 +66,7 @@ _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
     (("decimal", "fraction"), 'convert it: .astype("float64"), or .cast(pyarrow.float64()).'),
     (("list", "tuple", "array", "struct", "dict", "map"), "make one column of each element or field."),
     (("bytes", "binary"), "encode it as integer codes: pandas.factorize(values)[0]."),
-    (("str", "string", "utf8"), 'make it a category: .astype("category"), or .dictionary_encode().'),
+    (("str", "string", "utf8"), "make all of them strings: .astype(str)."),
 )
 
 

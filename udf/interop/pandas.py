@@ -20,6 +20,7 @@ from udf.interop.arrow import read_arrow, to_arrow
 from udf.interop.categories import codes_of, from_codes, from_values_by_code
 from udf.interop.imported import Imported, not_one_column, unsupported
 from udf.interop.layout import shared
+from udf.interop.text import as_strings
 from udf.interop.times import as_times
 from udf.missing import null_count, valid_rows, with_nulls
 
@@ -74,6 +75,10 @@ def _column(data: Any, pd: ModuleType) -> tuple[Column, Flavour]:
         return read_arrow(data.array.__arrow_array__()).column, "arrow"
     if isinstance(data.dtype, pd.CategoricalDtype):
         return _categorical(data.array), "numpy"
+    if isinstance(data.dtype, pd.StringDtype):
+        return read_arrow(
+            data.array.__arrow_array__()
+        ).column, "numpy" if data.dtype.na_value is not pd.NA else "masked"
     if not isinstance(data.dtype, np.dtype):
         raise unsupported(data.dtype)
     return read_numpy(data.to_numpy()).column, "numpy"
@@ -103,11 +108,21 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
     elif column.dtype.categories is not None:
         dtype = column.dtype
         array = pd.Categorical.from_codes(codes_of(column), dtype.categories, ordered=dtype.ordered)
+    elif column.text is not None:
+        array = _strings(column, pd, flavour)
     elif flavour == "numpy" and null_count(column) == 0:
         array = column.values
     else:
         array = _masked(column, pd)
     return pd.Series(array, index=index, name=name, copy=False)
+
+
+def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
+    """Return text as pandas has it: ``str``, in which NaN is missing, or a nullable ``string``; before 3, objects."""
+    missing = np.nan if flavour == "numpy" else pd.NA
+    if flavour == "numpy" and int(pd.__version__.split(".")[0]) < 3:
+        return as_strings(column)
+    return pd.StringDtype(storage="pyarrow", na_value=missing).__from_arrow__(to_arrow(column))
 
 
 def _masked(column: Column, pd: ModuleType) -> Any:

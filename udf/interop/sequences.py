@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterable, Mapping
 from collections.abc import Set as AbstractSet
+from math import isnan
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from udf.dtypes import DTYPES, SUPPORTED
 from udf.errors import DTypeError
 from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
+from udf.interop.text import from_strings
 from udf.interop.times import from_times
 from udf.missing import NA, with_nulls
 
@@ -25,8 +27,8 @@ def read_iterable(data: Iterable[object]) -> Imported:
     """Read an iterable of numbers, once.
 
     Types follow NumPy: bools are ``bool``, ints ``int64`` (``uint64`` if one needs it), a float among
-    them makes ``float64``. ``None``, ``udf.NA`` and ``pandas.NA`` are null, NaN is a value. Nothing but nulls is
-    ``float64``.
+    them makes ``float64``; strings are text. ``None``, ``udf.NA`` and ``pandas.NA`` are null, NaN is a value, except
+    among strings. Nothing but nulls is ``float64``.
     """
     if isinstance(data, _NOT_SEQUENCES):
         raise unsupported(type(data).__name__)
@@ -36,7 +38,9 @@ def read_iterable(data: Iterable[object]) -> Imported:
 
 
 def from_values(values: list[object]) -> Column:
-    """Return a list of numbers and nulls as a column (n,)."""
+    """Return a list of numbers, or of strings, and nulls as a column (n,)."""
+    if _has_text(values):
+        return _strings(values)
     array = _infer(values)
     if array.dtype.kind in "Mm":
         return from_times(array)
@@ -55,6 +59,33 @@ def from_values(values: list[object]) -> Column:
     filled = np.zeros(len(values), shared(known).dtype)
     filled[valid] = known
     return with_nulls(filled, valid)
+
+
+def _has_text(values: list[object]) -> bool:
+    """Return whether the first value that is there is a string; NaN may stand before."""
+    nulls = _nulls()
+    first = next((value for value in values if id(value) not in nulls), None)
+    missing = isinstance(first, float) and isnan(first)
+    return isinstance(first, str) or (missing and any(isinstance(value, str) for value in values))
+
+
+def _strings(values: list[object]) -> Column:
+    nulls = _nulls()
+    column = from_strings([None if id(value) in nulls else value for value in values])
+    if column is None:
+        row, odd = next(
+            (row, value)
+            for row, value in enumerate(values)
+            if not (isinstance(value, str) or id(value) in nulls or (isinstance(value, float) and isnan(value)))
+        )
+        hint = "make all of them strings (.astype(str)), or split the column."
+        raise DTypeError(f"a column of str that has {_named(odd)} in row {row}", supported=SUPPORTED, hint=hint)
+    return column
+
+
+def _named(value: object) -> str:
+    name = type(value).__name__
+    return f"{'an' if name[0] in 'aeiou' else 'a'} {name}"
 
 
 def _infer(values: list[object]) -> np.ndarray[Any, Any]:

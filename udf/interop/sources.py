@@ -16,9 +16,9 @@ from udf.call.whole import INDEX
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop import read
-from udf.interop.arrow import pyarrow
 from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas
+from udf.interop.text import pyarrow, rows_between
 from udf.missing import pack, slice_bits, valid_rows
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class TableSource:
 
 
 class OneColumn:
-    """One column: numbers that are read already, or what cannot enter a UDF, as it came.
+    """One column: numbers that are read already; text, and what cannot enter a UDF, as it came.
 
     Examples
     --------
@@ -79,22 +79,32 @@ class OneColumn:
     (3, 2)
     """
 
-    __slots__ = ("index", "rows", "values")
+    __slots__ = ("_text", "index", "rows", "values")
 
     def __init__(self, data: Any) -> None:
         self.values: Any = data if _can_be_asked_again(data) else list(data)
+        self._text: Imported | None = None
         if not isinstance(data, Imported):
             try:
-                self.values = read(self.values)
+                found = read(self.values)
             except DTypeError:
                 self.values = _kept(self.values)
+            else:
+                if found.column.text is None:
+                    self.values = found
+                else:
+                    self._text, self.values = found, _kept(self.values)
         found = self.values
         self.rows: int = len(found.column) if isinstance(found, Imported) else len(found)
         self.index: Any = found.index if isinstance(found, Imported) else _index_of(found)
 
     def read(self, label: Hashable) -> Imported:
-        """Return the column; raise DTypeError if it is none of numbers."""
-        return self.values if isinstance(self.values, Imported) else _read(self.values, label)
+        """Return the column; raise DTypeError if it is none that a UDF takes."""
+        if isinstance(self.values, Imported):
+            return self.values
+        if self._text is None:
+            self._text = _read(self.values, label)
+        return self._text
 
     def carried(self, _: Hashable) -> Any:
         """Return the values as they came."""
@@ -104,16 +114,13 @@ class OneColumn:
         """Return the rows from ``start`` to ``stop``; shares the memory."""
         if not isinstance(self.values, Imported):
             part = object.__new__(OneColumn)
+            part._text = None
             part.values = getattr(self.values, "iloc", self.values)[start:stop]
             part.rows, part.index = stop - start, _index_of(part.values)
             return part
         column = self.values.column
         bits = None if column.validity is None else slice_bits(column.validity, start, stop - start)
-        return OneColumn(
-            Imported(
-                column=replace(column, values=column.values[start:stop], validity=bits), flavour=self.values.flavour
-            )
-        )
+        return OneColumn(Imported(column=rows_between(column, start, stop, bits), flavour=self.values.flavour))
 
 
 class RepeatedColumn:
@@ -172,7 +179,8 @@ def repeated(value: object, rows: int) -> OneColumn:
     valid = np.repeat(valid_rows(column), rows)
     values = np.repeat(column.values, rows)
     validity = None if column.validity is None else pack(valid)
-    return OneColumn(Imported(column=replace(column, values=values, validity=validity)))
+    text = None if column.text is None else replace(column.text, stops=np.repeat(column.text.stops, rows))
+    return OneColumn(Imported(column=replace(column, values=values, validity=validity, text=text)))
 
 
 def _can_be_asked_again(data: object) -> bool:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
-from udf.interop.arrow import pyarrow
 from udf.interop.imported import Flavour, strongest
 from udf.interop.labels import same_labels
 from udf.interop.pandas import is_pandas
 from udf.interop.sources import OneColumn, RepeatedColumn, Source, TableSource, is_scalar, repeated
+from udf.interop.text import pyarrow
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.errors import DTypeError
-from udf.interop.arrow import is_arrow, pyarrow, to_arrow
+from udf.interop.arrow import is_arrow, to_arrow
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas, pandas, to_pandas
+from udf.interop.text import pyarrow
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -61,9 +62,12 @@ def table_to_arrow(table: Table) -> Any:
 
 def _arrow_array(source: Source, label: Hashable, pa: ModuleType) -> Any:
     try:
-        return to_arrow(to_host(source.read(label).column))
+        column = source.read(label).column
     except DTypeError:
-        carried = source.carried(label)
+        column = None
+    carried = source.carried(label)
+    if column is not None and (column.text is None or isinstance(carried, Imported)):
+        return to_arrow(to_host(column))
     if is_pandas(carried):
         return pa.Array.from_pandas(carried)
     if is_arrow(carried):

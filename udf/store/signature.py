@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Literal
 
+from udf.column import as_text_of
 from udf.errors import ArgumentError, CompiledForError
 from udf.missing import pack
 
@@ -57,6 +58,8 @@ class Signature:
 
     def _column(self, parameter: Parameter, column: Column, number: int) -> Column:
         named = f"column {number if parameter.label is None else parameter.label!r}"
+        if column.text is not None:
+            column = as_text_of(column, parameter.dtype)
         if column.dtype != parameter.dtype:
             what = f"{self} was compiled for {parameter.dtype} as {named}, and {column.dtype} was given"
             raise CompiledForError(what, f'convert it (dtype="{parameter.dtype}"), or compile the function for it')
@@ -68,7 +71,7 @@ class Signature:
         import numpy as np  # noqa: PLC0415 - NumPy by name: it dispatches to the column's device
 
         valid = pack(np.ones_like(column.values, dtype=np.bool_))
-        return type(column)(values=column.values, validity=valid, logical=column.logical)
+        return replace(column, validity=valid)
 
     def values(self, stored: Sequence[Any], args: Sequence[Any], kwargs: Mapping[str, Any]) -> tuple[Any, ...]:
         """Return the arguments' values: those given, else those ``stored`` when it was compiled.

@@ -11,9 +11,9 @@ import numpy as np
 from udf.dtypes import UNITS
 from udf.errors import DTypeError, WindowError
 from udf.interop import read
-from udf.interop.arrow import pyarrow
 from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas, pandas
+from udf.interop.text import pyarrow
 from udf.missing import null_count
 
 if TYPE_CHECKING:

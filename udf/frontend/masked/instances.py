@@ -11,6 +11,7 @@ from udf.frontend.masked.rules import own
 from udf.frontend.moments import Instant, Span
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.semantics.rules import literal
+from udf.frontend.text.kinds import Text
 
 DEPENDS = (
     "in pandas it depends on the frame's other columns whether a row's value is a NumPy number; "
@@ -27,7 +28,7 @@ def _kind_of(value: Any) -> str | None:
         (types.Boolean, "bool"),
         (types.Integer, "int"),
         (types.Float, "float"),
-        ((Category, types.StringLiteral, types.UnicodeType), "str"),
+        ((Category, Text, types.StringLiteral, types.UnicodeType), "str"),
         (types.BaseTuple, "tuple"),
         (Instant, "instant"),
         (Span, "span"),

@@ -12,6 +12,8 @@ from udf.frontend.codes import unify as unify_strings
 from udf.frontend.moments import Time
 from udf.frontend.numba.names import OpaqueModel, StructModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import LOWERING, is_number, raising_where, typed
+from udf.frontend.text.kinds import Text
+from udf.frontend.text.kinds import meeting as unify_text
 
 
 class Masked(types.Type):  # type: ignore[misc]
@@ -62,7 +64,7 @@ def masked(kind: Any) -> Any:
         return MISSING
     if isinstance(kind, Masked):
         return kind
-    return Masked(kind) if is_number(kind) or isinstance(kind, (Category, Time)) else None
+    return Masked(kind) if is_number(kind) or isinstance(kind, (Category, Text, Time)) else None
 
 
 def tuple_like(kind: Any, members: list[Any]) -> Any:
@@ -81,7 +83,7 @@ def unify(context: Any, first: Any, second: Any) -> Any:
     if isinstance(first, Time) and isinstance(second, Time):
         finer = max(first.unit, second.unit, key=UNITS.__getitem__)
         return type(first)(finer) if type(first) is type(second) else None
-    strings = unify_strings(first, second)
+    strings = unify_text(first, second) or unify_strings(first, second)
     if strings is not None:
         return strings
     if isinstance(first, types.BaseTuple) and isinstance(second, types.BaseTuple):

@@ -30,7 +30,12 @@ def applies(operation: Any, kinds: Any) -> bool:
 
 
 def operation_of(function: Any) -> Any:
-    """Return the Python object that a function type stands for; None for one that takes masked values itself."""
+    """Return the Python object that a function type stands for; None for one that takes masked values itself.
+
+    Numba's name of an operation is none: "static_getitem" goes on as ``operator.getitem``.
+    """
+    if isinstance(function, str):
+        return None
     if isinstance(function, types.Function):
         return function.typing_key
     if isinstance(function, types.Type) and not isinstance(function, types.NumberClass):

@@ -1,0 +1,110 @@
+// text_base.cuh - one text value: UTF-8 bytes in memory, and what every operation on them reads.
+//
+//   text{data, size}          size bytes at data, valid UTF-8; nobody owns them, so a view costs nothing
+//   rows of ASCII, rows of any text: the encoding is a template parameter, a property of the column
+//
+// Positions that Python counts in code points are bytes in ascii, and are counted in utf8.
+//
+// Precondition: data is valid UTF-8 (checked once, where a column is read). No load goes beyond data + size.
+
+#pragma once
+
+namespace udf {
+
+using byte = unsigned char;
+using size = long long;
+using word = unsigned long long;
+
+static constexpr word low_bits = 0x0101010101010101, high_bits = 0x8080808080808080;
+static constexpr size no_end = 0x7fffffffffffffff;
+
+struct text {
+    const byte* data;
+    size bytes;
+};
+
+// The eight bytes at data, the first lowest. The processor loads a word; a GPU, which cannot load a word from any
+// address, loads bytes. So this one function stays a call in the PTX of the others.
+extern "C" __device__ __noinline__ word udf_load8(const byte* data) {
+    const word low = data[0] | data[1] << 8 | data[2] << 16 | static_cast<word>(data[3]) << 24;
+    const word high = data[4] | data[5] << 8 | data[6] << 16 | static_cast<word>(data[7]) << 24;
+    return low | high << 32;
+}
+
+// The high bit of every byte of x that is 0: exact up to and including the lowest such byte.
+__device__ __forceinline__ word zero_bytes(word x) {
+    return (x - low_bits) & ~x & high_bits;
+}
+
+__device__ __forceinline__ bool is_start(byte unit) {
+    return (unit & 0xC0) != 0x80;
+}
+
+struct ascii {
+    static __device__ __forceinline__ size width(byte) { return 1; }
+    static __device__ __forceinline__ unsigned int point(const byte* data) { return *data; }
+    static __device__ __forceinline__ size before(const byte*, size end) { return end - 1; }
+    static __device__ __forceinline__ size count(const byte*, size bytes) { return bytes; }
+    static __device__ __forceinline__ size place(text value, size points) {
+        return points < value.bytes ? points : value.bytes;
+    }
+};
+
+struct utf8 {
+    static __device__ __forceinline__ size width(byte first) {
+        return first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4;
+    }
+
+    // The code point that begins at data.
+    static __device__ __forceinline__ unsigned int point(const byte* data) {
+        const unsigned int first = data[0];
+        if (first < 0x80)
+            return first;
+        if (first < 0xE0)
+            return (first & 0x1F) << 6 | (data[1] & 0x3F);
+        if (first < 0xF0)
+            return (first & 0x0F) << 12 | (data[1] & 0x3F) << 6 | (data[2] & 0x3F);
+        return (first & 0x07) << 18 | (data[1] & 0x3F) << 12 | (data[2] & 0x3F) << 6 | (data[3] & 0x3F);
+    }
+
+    // Where the code point that ends before end begins.
+    static __device__ __forceinline__ size before(const byte* data, size end) {
+        --end;
+#pragma unroll 1
+        while (!is_start(data[end]))
+            --end;
+        return end;
+    }
+
+    // Code points in the first bytes of data: all bytes but those that go on with a code point (10xxxxxx).
+    static __device__ __forceinline__ size count(const byte* data, size bytes) {
+        size points = bytes, i = 0;
+#pragma unroll 1
+        for (; i + 8 <= bytes; i += 8) {
+            const word x = udf_load8(data + i);
+            points -= __popcll((x >> 7) & ~(x >> 6) & low_bits);
+        }
+#pragma unroll 1
+        for (; i < bytes; ++i)
+            points -= !is_start(data[i]);
+        return points;
+    }
+
+    // The byte at which code point number points begins; the end if there are no more.
+    static __device__ __forceinline__ size place(text value, size points) {
+        size at = 0;
+#pragma unroll 1
+        while (points >= 8 && at + 8 <= value.bytes && !(udf_load8(value.data + at) & high_bits)) {
+            at += 8;
+            points -= 8;
+        }
+#pragma unroll 1
+        while (points > 0 && at < value.bytes) {
+            at += width(value.data[at]);
+            --points;
+        }
+        return at < value.bytes ? at : value.bytes;
+    }
+};
+
+}  // namespace udf

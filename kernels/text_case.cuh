@@ -1,0 +1,169 @@
+// text_case.cuh - lower, upper, title, capitalize, swapcase and casefold, as CPython's.
+//
+// A code point may become several (upper of ß, ŉ), and the capital sigma's lower case depends on what is around it
+// (Unicode, "Final_Sigma": a cased letter before, none after, over what is ignorable).
+//
+// Cost: one look at each byte; in utf8 beyond ASCII some loads from the tables. Up to three times the bytes are asked
+// of the scratch memory, and those that are not used are given back.
+
+#pragma once
+
+#include "text_make.cuh"
+#include "text_unicode.cuh"
+
+namespace udf {
+
+enum change : int { lowered, uppered, folded, titled_words, capitalized, swapped };
+
+static constexpr unsigned int sigma = 0x3A3, small_sigma = 0x3C3, final_sigma = 0x3C2;
+
+// Whether the capital sigma at `at` ends a word.
+__device__ __forceinline__ bool ends_word(text value, size at, tables known) {
+    size i = at;
+    bool before = false;
+#pragma unroll 1
+    while (i > 0) {
+        i = utf8::before(value.data, i);
+        const int found = flags_at<utf8>(value.data + i, known);
+        if (!(found & ignorable)) {
+            before = found & cased;
+            break;
+        }
+    }
+    if (!before)
+        return false;
+#pragma unroll 1
+    for (i = at + 2; i < value.bytes; i += utf8::width(value.data[i])) {
+        const int found = flags_at<utf8>(value.data + i, known);
+        if (!(found & ignorable))
+            return !(found & cased);
+    }
+    return true;
+}
+
+// Write what a code point becomes by a mapping.
+__device__ __forceinline__ byte* mapped(byte* to, unsigned int point, int mapping, tables known) {
+    const int by = known.record(point)[mapping];
+    if (by < several)
+        return written(to, point + by);
+    const int* more = known.part(2) + (by & 0xFFFF);
+#pragma unroll 1
+    for (int i = 0; i < (by >> 16 & 0xFF); ++i)
+        to = written(to, more[i]);
+    return to;
+}
+
+template <int Change>
+__device__ __forceinline__ text changed_ascii(text value, scratch* memory) {
+    byte* to = room(memory, value.bytes);
+    if (!to)
+        return nothing();
+    bool inside = false;
+#pragma unroll 1
+    for (size i = 0; i < value.bytes; ++i) {
+        const byte c = value.data[i];
+        const bool is_upper = static_cast<byte>(c - 'A') < 26, is_lower = static_cast<byte>(c - 'a') < 26;
+        bool flips;
+        if constexpr (Change == lowered || Change == folded) {
+            flips = is_upper;
+        } else if constexpr (Change == uppered) {
+            flips = is_lower;
+        } else if constexpr (Change == titled_words) {
+            flips = inside ? is_upper : is_lower;
+            inside = is_upper || is_lower;
+        } else if constexpr (Change == capitalized) {
+            flips = i ? is_upper : is_lower;
+        } else {
+            flips = is_upper || is_lower;
+        }
+        to[i] = c ^ flips << 5;
+    }
+    return kept(memory, to + value.bytes);
+}
+
+template <int Change>
+__device__ __forceinline__ text changed_utf8(text value, tables known, scratch* memory) {
+    byte* to = room(memory, 3 * value.bytes);
+    if (!to)
+        return nothing();
+    bool inside = false;
+#pragma unroll 1
+    for (size i = 0; i < value.bytes; i += utf8::width(value.data[i])) {
+        const unsigned int point = utf8::point(value.data + i);
+        int mapping;
+        if constexpr (Change == lowered) {
+            mapping = to_lower;
+        } else if constexpr (Change == uppered) {
+            mapping = to_upper;
+        } else if constexpr (Change == folded) {
+            mapping = to_fold;
+        } else if constexpr (Change == titled_words) {
+            mapping = inside ? to_lower : to_title;
+            inside = known.flags(point) & cased;
+        } else if constexpr (Change == capitalized) {
+            mapping = i ? to_lower : to_title;
+        } else {
+            const int found = known.flags(point);
+            mapping = found & upper ? to_lower : found & lower ? to_upper : 0;
+        }
+        if (mapping == to_lower && point == sigma)
+            to = written(to, ends_word(value, i, known) ? final_sigma : small_sigma);
+        else
+            to = mapping ? mapped(to, point, mapping, known) : written(to, point);
+    }
+    return kept(memory, to);
+}
+
+extern "C" {
+
+__device__ __noinline__ text udf_text_lower_ascii(const byte* data, size bytes, scratch* memory) {
+    return changed_ascii<lowered>({data, bytes}, memory);
+}
+
+__device__ __noinline__ text udf_text_upper_ascii(const byte* data, size bytes, scratch* memory) {
+    return changed_ascii<uppered>({data, bytes}, memory);
+}
+
+__device__ __noinline__ text udf_text_casefold_ascii(const byte* data, size bytes, scratch* memory) {
+    return changed_ascii<folded>({data, bytes}, memory);
+}
+
+__device__ __noinline__ text udf_text_titled_ascii(const byte* data, size bytes, scratch* memory) {
+    return changed_ascii<titled_words>({data, bytes}, memory);
+}
+
+__device__ __noinline__ text udf_text_capitalize_ascii(const byte* data, size bytes, scratch* memory) {
+    return changed_ascii<capitalized>({data, bytes}, memory);
+}
+
+__device__ __noinline__ text udf_text_swapcase_ascii(const byte* data, size bytes, scratch* memory) {
+    return changed_ascii<swapped>({data, bytes}, memory);
+}
+
+__device__ __noinline__ text udf_text_lower_utf8(const byte* data, size bytes, const byte* known, scratch* memory) {
+    return changed_utf8<lowered>({data, bytes}, {known}, memory);
+}
+
+__device__ __noinline__ text udf_text_upper_utf8(const byte* data, size bytes, const byte* known, scratch* memory) {
+    return changed_utf8<uppered>({data, bytes}, {known}, memory);
+}
+
+__device__ __noinline__ text udf_text_casefold_utf8(const byte* data, size bytes, const byte* known, scratch* memory) {
+    return changed_utf8<folded>({data, bytes}, {known}, memory);
+}
+
+__device__ __noinline__ text udf_text_titled_utf8(const byte* data, size bytes, const byte* known, scratch* memory) {
+    return changed_utf8<titled_words>({data, bytes}, {known}, memory);
+}
+
+__device__ __noinline__ text udf_text_capitalize_utf8(const byte* data, size bytes, const byte* known,
+                                                      scratch* memory) {
+    return changed_utf8<capitalized>({data, bytes}, {known}, memory);
+}
+
+__device__ __noinline__ text udf_text_swapcase_utf8(const byte* data, size bytes, const byte* known, scratch* memory) {
+    return changed_utf8<swapped>({data, bytes}, {known}, memory);
+}
+}
+
+}  // namespace udf

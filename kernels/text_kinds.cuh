@@ -1,0 +1,124 @@
+// text_kinds.cuh - str's predicates: is every code point of a kind?
+//
+//   all(flags)         there is a code point, and each has one of the flags (isalpha, isdigit, isspace ..)
+//   islower, isupper   some are cased, and none is of the other case;  istitle: words begin in upper case, and go on in
+//   lower
+//
+// Cost: one look at each byte; in utf8 beyond ASCII three loads from the tables.
+
+#pragma once
+
+#include "text_unicode.cuh"
+
+namespace udf {
+
+template <class Encoding>
+__device__ __forceinline__ bool all_are(text value, int flags, tables known) {
+    if (value.bytes == 0)
+        return false;
+#pragma unroll 1
+    for (size i = 0; i < value.bytes; i += Encoding::width(value.data[i])) {
+        if (!(flags_at<Encoding>(value.data + i, known) & flags))
+            return false;
+    }
+    return true;
+}
+
+template <class Encoding>
+__device__ __forceinline__ bool of_case(text value, int wanted, int others, tables known) {
+    bool some = false;
+#pragma unroll 1
+    for (size i = 0; i < value.bytes; i += Encoding::width(value.data[i])) {
+        const int found = flags_at<Encoding>(value.data + i, known);
+        if (found & others)
+            return false;
+        some |= (found & wanted) != 0;
+    }
+    return some;
+}
+
+template <class Encoding>
+__device__ __forceinline__ bool titled(text value, tables known) {
+    bool some = false, inside = false;
+#pragma unroll 1
+    for (size i = 0; i < value.bytes; i += Encoding::width(value.data[i])) {
+        const int found = flags_at<Encoding>(value.data + i, known);
+        if (found & (upper | title)) {
+            if (inside)
+                return false;
+            inside = some = true;
+        } else if (found & lower) {
+            if (!inside)
+                return false;
+            some = true;
+        } else {
+            inside = false;
+        }
+    }
+    return some;
+}
+
+template <class Encoding>
+__device__ __forceinline__ bool is_name(text value, tables known) {
+    if (value.bytes == 0 || !(flags_at<Encoding>(value.data, known) & starts_name))
+        return false;
+#pragma unroll 1
+    for (size i = Encoding::width(*value.data); i < value.bytes; i += Encoding::width(value.data[i])) {
+        if (!(flags_at<Encoding>(value.data + i, known) & goes_on_name))
+            return false;
+    }
+    return true;
+}
+
+extern "C" {
+
+__device__ __noinline__ int udf_text_all_ascii(const byte* data, size bytes, int flags) {
+    return all_are<ascii>({data, bytes}, flags, {});
+}
+
+__device__ __noinline__ int udf_text_all_utf8(const byte* data, size bytes, int flags, const byte* known) {
+    return all_are<utf8>({data, bytes}, flags, {known});
+}
+
+__device__ __noinline__ int udf_text_case_ascii(const byte* data, size bytes, int wanted, int others) {
+    return of_case<ascii>({data, bytes}, wanted, others, {});
+}
+
+__device__ __noinline__ int udf_text_case_utf8(const byte* data, size bytes, int wanted, int others,
+                                               const byte* known) {
+    return of_case<utf8>({data, bytes}, wanted, others, {known});
+}
+
+__device__ __noinline__ int udf_text_title_ascii(const byte* data, size bytes) {
+    return titled<ascii>({data, bytes}, {});
+}
+
+__device__ __noinline__ int udf_text_title_utf8(const byte* data, size bytes, const byte* known) {
+    return titled<utf8>({data, bytes}, {known});
+}
+
+__device__ __noinline__ int udf_text_name_ascii(const byte* data, size bytes) {
+    return is_name<ascii>({data, bytes}, {});
+}
+
+__device__ __noinline__ int udf_text_name_utf8(const byte* data, size bytes, const byte* known) {
+    return is_name<utf8>({data, bytes}, {known});
+}
+
+__device__ __noinline__ int udf_text_is_ascii(const byte* data, size bytes) {
+    size i = 0;
+#pragma unroll 1
+    for (; i + 8 <= bytes; i += 8) {
+        if (udf_load8(data + i) & high_bits)
+            return 0;
+    }
+#pragma unroll 1
+    for (; i < bytes; ++i) {
+        if (data[i] & 0x80)
+            return 0;
+    }
+    return 1;
+}
+}
+
+}  // namespace udf

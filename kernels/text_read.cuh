@@ -1,0 +1,264 @@
+// text_read.cuh - int(s) and float(s), by Python's rules: white space around, a sign, underscores between digits, any
+// decimal digits of Unicode.
+//
+//   integer   {value, 0}, {0, 1} for what is no integer, {0, 2} for one beyond 64 bits
+//   real      {bits of the nearest double, 0}, {0, 1} for what is no number
+//
+// Cost of real: text_decimal.cuh.
+
+#pragma once
+
+#include "text_decimal.cuh"
+#include "text_unicode.cuh"
+#include "text_views.cuh"
+
+namespace udf {
+
+struct answer {
+    word value;
+    size status;
+};
+
+// Written so that no copy of it lies in memory.
+__device__ __forceinline__ answer answered(word value, size status) {
+    answer made;
+    made.value = value;
+    made.status = status;
+    return made;
+}
+
+static constexpr int no_digit = 99;
+
+// White space, but for the separators 1C to 1F, which str.isspace has and int() has not.
+struct around_numbers {
+    template <class Encoding>
+    __device__ __forceinline__ bool has(const byte* data) const {
+        const unsigned int point = Encoding::point(data);
+        return is_space(point) && point - 0x1C >= 4;
+    }
+};
+
+// The value of the digit at data in bases up to 36, no_digit of anything else.
+template <class Encoding>
+__device__ __forceinline__ int digit_at(const byte* data, tables known) {
+    const unsigned int c = *data;
+    if (c - '0' < 10)
+        return c - '0';
+    if ((c | 32) - 'a' < 26)
+        return (c | 32) - 'a' + 10;
+    if (c < 0x80)
+        return no_digit;
+    const int found = known.flags(Encoding::point(data));
+    return found & decimal ? found >> 16 : no_digit;
+}
+
+template <>
+__device__ __forceinline__ int digit_at<ascii>(const byte* data, tables) {
+    const unsigned int c = *data;
+    return c - '0' < 10 ? c - '0' : (c | 32) - 'a' < 26 ? (c | 32) - 'a' + 10 : no_digit;
+}
+
+// The base that a prefix 0x, 0o or 0b names, 0 if there is none.
+__device__ __forceinline__ word prefixed(text value, size i) {
+    if (i + 1 >= value.bytes || value.data[i] != '0')
+        return 0;
+    const int c = value.data[i + 1] | 32;
+    return c == 'x' ? 16 : c == 'o' ? 8 : c == 'b' ? 2 : 0;
+}
+
+template <class Encoding>
+__device__ __forceinline__ answer integer(text value, word base, tables known) {
+    value = stripped<Encoding>(value, around_numbers{}, 3);
+    size i = 0;
+    const bool negative = value.bytes && *value.data == '-';
+    i += value.bytes && (*value.data == '-' || *value.data == '+');
+    const word found = prefixed(value, i);
+    bool zeros_only = false;
+    if (found && (base == 0 || base == found)) {
+        base = found;
+        i += 2;
+        i += i < value.bytes && value.data[i] == '_';
+    } else if (base == 0) {
+        base = 10;
+        zeros_only = i < value.bytes && value.data[i] == '0';
+    }
+    if (i >= value.bytes)
+        return answered(0, 1);
+    const word limit = negative ? 1ull << 63 : ~0ull >> 1;
+    word total = 0;
+    bool beyond = false, after_digit = false;
+#pragma unroll 1
+    for (; i < value.bytes; i += Encoding::width(value.data[i])) {
+        if (value.data[i] == '_' && after_digit) {
+            after_digit = false;
+            continue;
+        }
+        const word next = digit_at<Encoding>(value.data + i, known);
+        if (next >= base)
+            return answered(0, 1);
+        beyond |= __umul64hi(total, base) != 0;
+        total = total * base + next;
+        beyond |= total < next || total > limit;
+        if (zeros_only && total)
+            return answered(0, 1);
+        after_digit = true;
+    }
+    if (!after_digit)
+        return answered(0, 1);
+    if (beyond)
+        return answered(0, 2);
+    return answered(negative ? 0 - total : total, 0);
+}
+
+// Up to eight letters as one number, the first lowest: a constant of the code, not of memory.
+template <int Bytes>
+__device__ constexpr word letters(const char (&name)[Bytes]) {
+    word packed = 0;
+    for (int i = 0; i < Bytes - 1; ++i)
+        packed |= static_cast<word>(name[i]) << 8 * i;
+    return packed;
+}
+
+__device__ __forceinline__ bool spells(text value, word name, size bytes) {
+    if (value.bytes != bytes)
+        return false;
+#pragma unroll 1
+    for (size i = 0; i < bytes; ++i) {
+        if ((value.data[i] | 32) != (name >> 8 * i & 0xFF))
+            return false;
+    }
+    return true;
+}
+
+template <class Encoding>
+__device__ __forceinline__ int decimal_at(text value, size i, tables known) {
+    if (i >= value.bytes)
+        return no_digit;
+    const int found = digit_at<Encoding>(value.data + i, known);
+    return found < 10 ? found : no_digit;
+}
+
+template <class Encoding>
+__device__ __forceinline__ answer real(text value, tables known) {
+    value = stripped<Encoding>(value, around_numbers{}, 3);
+    const bool negative = value.bytes && *value.data == '-';
+    const word sign = static_cast<word>(negative) << 63;
+    const size first = value.bytes && (*value.data == '-' || *value.data == '+');
+    const text bare{value.data + first, value.bytes - first};
+    constexpr word inf = letters("inf"), infinity = letters("infinity"), nan = letters("nan");
+    if (spells(bare, inf, 3) || spells(bare, infinity, 8))
+        return answered(sign | 0x7FFull << 52, 0);
+    if (spells(bare, nan, 3))
+        return answered(sign | 0x7FF8ull << 48, 0);
+    word mantissa = 0;
+    size i = first, exponent = 0, kept = 0, seen = 0;
+    bool after_digit = false, fraction = false, cut = false;
+#pragma unroll 1
+    for (; i < value.bytes; i += Encoding::width(value.data[i])) {
+        const byte c = value.data[i];
+        if (c == '.' && !fraction) {
+            if (i > first && value.data[i - 1] == '_')
+                return answered(0, 1);
+            fraction = true;
+            after_digit = false;
+            continue;
+        }
+        if (c == '_' && after_digit) {
+            if (decimal_at<Encoding>(value, i + 1, known) == no_digit)
+                return answered(0, 1);
+            continue;
+        }
+        const int next = decimal_at<Encoding>(value, i, known);
+        if (next == no_digit)
+            break;
+        after_digit = true;
+        ++seen;
+        if (kept == 0 && next == 0) {
+            exponent -= fraction;
+        } else if (kept < 19) {
+            mantissa = mantissa * 10 + next;
+            exponent -= fraction;
+            ++kept;
+        } else {
+            cut |= next != 0;
+            exponent += !fraction;
+        }
+    }
+    if (seen == 0)
+        return answered(0, 1);
+    const size end = i;
+    if (i < value.bytes && (value.data[i] | 32) == 'e') {
+        ++i;
+        const bool down = i < value.bytes && value.data[i] == '-';
+        i += i < value.bytes && (value.data[i] == '-' || value.data[i] == '+');
+        if (decimal_at<Encoding>(value, i, known) == no_digit)
+            return answered(0, 1);
+        size power = 0;
+        after_digit = false;
+#pragma unroll 1
+        for (; i < value.bytes; i += Encoding::width(value.data[i])) {
+            if (value.data[i] == '_' && after_digit) {
+                after_digit = false;
+                continue;
+            }
+            const int next = decimal_at<Encoding>(value, i, known);
+            if (next == no_digit)
+                break;
+            power = power < 100000 ? power * 10 + next : power;
+            after_digit = true;
+        }
+        if (!after_digit)
+            return answered(0, 1);
+        exponent += down ? -power : power;
+    }
+    if (i < value.bytes)
+        return answered(0, 1);
+    if (mantissa == 0)
+        return answered(sign, 0);
+    const word below = nearest(mantissa, exponent, known);
+    if (!cut || below == nearest(mantissa + 1, exponent, known))
+        return answered(sign | below, 0);
+    digits number;
+    number.count = number.point = 0;
+    number.more = false;
+    bool behind = false;
+    size leading = 0;
+#pragma unroll 1
+    for (i = first; i < end; i += Encoding::width(value.data[i])) {
+        const int next = decimal_at<Encoding>(value, i, known);
+        if (next == no_digit)
+            continue;
+        behind |= next != 0;
+        if (!behind)
+            continue;
+        ++leading;
+        if (number.count < digits::most)
+            number.value[number.count++] = next;
+        else
+            number.more |= next != 0;
+    }
+    number.point = static_cast<int>(exponent + kept);
+    number.trim();
+    return answered(sign | nearest_of(number), 0);
+}
+
+extern "C" {
+
+__device__ __noinline__ answer udf_text_int_ascii(const byte* data, size bytes, int base) {
+    return integer<ascii>({data, bytes}, base, {});
+}
+
+__device__ __noinline__ answer udf_text_int_utf8(const byte* data, size bytes, int base, const byte* known) {
+    return integer<utf8>({data, bytes}, base, {known});
+}
+
+__device__ __noinline__ answer udf_text_float_ascii(const byte* data, size bytes, const byte* known) {
+    return real<ascii>({data, bytes}, {known});
+}
+
+__device__ __noinline__ answer udf_text_float_utf8(const byte* data, size bytes, const byte* known) {
+    return real<utf8>({data, bytes}, {known});
+}
+}
+
+}  // namespace udf

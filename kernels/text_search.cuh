@@ -1,0 +1,186 @@
+// text_search.cuh - comparing and searching.
+//
+//   order(a, b)             -1, 0, 1; the order of bytes is the order of code points
+//   find, rfind, count      as str's, of a part [start, stop) of the text; positions in code points
+//
+// Cost: find looks for the first byte of what is sought, eight bytes a step, and compares from there.
+
+#pragma once
+
+#include "text_base.cuh"
+
+namespace udf {
+
+__device__ __forceinline__ bool same(const byte* a, const byte* b, size bytes) {
+    size i = 0;
+#pragma unroll 1
+    for (; i + 8 <= bytes; i += 8) {
+        if (udf_load8(a + i) != udf_load8(b + i))
+            return false;
+    }
+#pragma unroll 1
+    for (; i < bytes; ++i) {
+        if (a[i] != b[i])
+            return false;
+    }
+    return true;
+}
+
+// The first place of sought in value at or after from, or -1.
+__device__ __forceinline__ size first_place(text value, text sought, size from) {
+    const size last = value.bytes - sought.bytes;
+    if (sought.bytes == 0)
+        return from <= last ? from : -1;
+    const byte first = sought.data[0];
+    const word wanted = first * low_bits;
+    size i = from;
+#pragma unroll 1
+    while (i <= last) {
+        if (i + 8 <= value.bytes) {
+            const word hits = zero_bytes(udf_load8(value.data + i) ^ wanted);
+            if (hits == 0) {
+                i += 8;
+                continue;
+            }
+            i += (__ffsll(static_cast<long long>(hits)) - 1) >> 3;
+            if (i > last)
+                return -1;
+        } else if (value.data[i] != first) {
+            ++i;
+            continue;
+        }
+        if (same(value.data + i + 1, sought.data + 1, sought.bytes - 1))
+            return i;
+        ++i;
+    }
+    return -1;
+}
+
+__device__ __forceinline__ size last_place(text value, text sought, size from) {
+#pragma unroll 1
+    for (size i = value.bytes - sought.bytes; i >= from; --i) {
+        if (same(value.data + i, sought.data, sought.bytes))
+            return i;
+    }
+    return -1;
+}
+
+__device__ __forceinline__ size places(text value, text sought) {
+    size found = 0;
+#pragma unroll 1
+    for (size at = first_place(value, sought, 0); at >= 0; at = first_place(value, sought, at + sought.bytes))
+        ++found;
+    return found;
+}
+
+// [start, stop) as Python reads it, in bytes; start beyond the end is bytes + 1, where nothing is found, not even "".
+template <class Encoding>
+struct part {
+    size start, stop;
+
+    __device__ __forceinline__ part(text value, size first, size last) {
+        const size points = first < 0 || last < 0 ? Encoding::count(value.data, value.bytes) : 0;
+        first = first < 0 ? (first + points < 0 ? 0 : first + points) : first;
+        last = last < 0 ? (last + points < 0 ? 0 : last + points) : last;
+        stop = Encoding::place(value, last);
+        start = Encoding::place(value, first);
+        if (start == value.bytes && first > 0 && first > Encoding::count(value.data, value.bytes))
+            start = value.bytes + 1;
+    }
+};
+
+template <class Encoding, bool Last>
+__device__ __forceinline__ size found(text value, text sought, size first, size last) {
+    const part<Encoding> within(value, first, last);
+    const text cut{value.data, within.stop};
+    const size at = Last ? last_place(cut, sought, within.start) : first_place(cut, sought, within.start);
+    return at < 0 ? -1 : Encoding::count(value.data, at);
+}
+
+template <class Encoding>
+__device__ __forceinline__ size counted(text value, text sought, size first, size last) {
+    const part<Encoding> within(value, first, last);
+    if (within.start > within.stop)
+        return 0;
+    const text cut{value.data + within.start, within.stop - within.start};
+    return sought.bytes ? places(cut, sought) : Encoding::count(cut.data, cut.bytes) + 1;
+}
+
+template <class Encoding, bool End>
+__device__ __forceinline__ bool fits(text value, text sought, size first, size last) {
+    const part<Encoding> within(value, first, last);
+    if (within.stop - within.start < sought.bytes)
+        return false;
+    return same(value.data + (End ? within.stop - sought.bytes : within.start), sought.data, sought.bytes);
+}
+
+extern "C" {
+
+__device__ __noinline__ int udf_text_equal(const byte* a, size n, const byte* b, size m) {
+    return n == m && same(a, b, n);
+}
+
+__device__ __noinline__ int udf_text_order(const byte* a, size n, const byte* b, size m) {
+    const size both = n < m ? n : m;
+#pragma unroll 1
+    for (size i = 0; i < both; ++i) {
+        if (a[i] != b[i])
+            return a[i] < b[i] ? -1 : 1;
+    }
+    return n < m ? -1 : n > m;
+}
+
+__device__ __noinline__ int udf_text_contains(const byte* a, size n, const byte* b, size m) {
+    return first_place({a, n}, {b, m}, 0) >= 0;
+}
+
+__device__ __noinline__ int udf_text_starts(const byte* a, size n, const byte* b, size m) {
+    return n >= m && same(a, b, m);
+}
+
+__device__ __noinline__ int udf_text_ends(const byte* a, size n, const byte* b, size m) {
+    return n >= m && same(a + (n - m), b, m);
+}
+
+__device__ __noinline__ int udf_text_starts_ascii(const byte* a, size n, const byte* b, size m, size first, size last) {
+    return fits<ascii, false>({a, n}, {b, m}, first, last);
+}
+
+__device__ __noinline__ int udf_text_starts_utf8(const byte* a, size n, const byte* b, size m, size first, size last) {
+    return fits<utf8, false>({a, n}, {b, m}, first, last);
+}
+
+__device__ __noinline__ int udf_text_ends_ascii(const byte* a, size n, const byte* b, size m, size first, size last) {
+    return fits<ascii, true>({a, n}, {b, m}, first, last);
+}
+
+__device__ __noinline__ int udf_text_ends_utf8(const byte* a, size n, const byte* b, size m, size first, size last) {
+    return fits<utf8, true>({a, n}, {b, m}, first, last);
+}
+
+__device__ __noinline__ size udf_text_find_ascii(const byte* a, size n, const byte* b, size m, size first, size last) {
+    return found<ascii, false>({a, n}, {b, m}, first, last);
+}
+
+__device__ __noinline__ size udf_text_find_utf8(const byte* a, size n, const byte* b, size m, size first, size last) {
+    return found<utf8, false>({a, n}, {b, m}, first, last);
+}
+
+__device__ __noinline__ size udf_text_rfind_ascii(const byte* a, size n, const byte* b, size m, size first, size last) {
+    return found<ascii, true>({a, n}, {b, m}, first, last);
+}
+
+__device__ __noinline__ size udf_text_rfind_utf8(const byte* a, size n, const byte* b, size m, size first, size last) {
+    return found<utf8, true>({a, n}, {b, m}, first, last);
+}
+
+__device__ __noinline__ size udf_text_count_ascii(const byte* a, size n, const byte* b, size m, size first, size last) {
+    return counted<ascii>({a, n}, {b, m}, first, last);
+}
+
+__device__ __noinline__ size udf_text_count_utf8(const byte* a, size n, const byte* b, size m, size first, size last) {
+    return counted<utf8>({a, n}, {b, m}, first, last);
+}
+}
+
+}  // namespace udf

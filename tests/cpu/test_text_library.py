@@ -1,0 +1,53 @@
+"""The library of text that is shipped is what its source gives."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+import udf
+from udf.call.bind import bind
+from udf.cpu.library import library_llvm
+from udf.frontend import compile_to_ptx
+from udf.text import library
+
+
+def built() -> str:
+    """Return the library's PTX, made anew."""
+    pytest.importorskip("cuda.bindings.nvrtc")
+    from udf.cuda.text_library import library_ptx  # noqa: PLC0415 - only where NVRTC is
+
+    return library_ptx()
+
+
+def test_the_library_is_made_again_the_same() -> None:
+    """PTX of the C++, by the compiler that made it; LLVM IR of the PTX."""
+    shipped = (library.HERE / "library.ptx").read_text()
+    made = built()
+    if re.search(r"^// Cuda compilation tools.*", made, re.MULTILINE)[0] in shipped:
+        assert made == shipped, "run python -m udf.text"
+
+
+def test_the_llvm_ir_is_that_of_the_ptx() -> None:
+    """For any processor, without types that a later LLVM alone has."""
+    shipped = (library.HERE / "library.ll").read_text()
+    assert re.findall(r"@(udf_\w+)\(.*\{$", shipped, re.MULTILINE) != []
+    names = re.findall(r"^define .*@(\w+)\(", library_llvm((library.HERE / "library.ptx").read_text()), re.MULTILINE)
+    assert names == re.findall(r"^define .*@(\w+)\(", shipped, re.MULTILINE)
+
+
+def test_a_function_without_text_has_nothing_of_it() -> None:
+    """Neither in PTX nor in what it takes."""
+    ptx = compile_to_ptx(bind(lambda x: x + 1, (udf.Series([1.0]).column,)))
+    assert library.PREFIX not in ptx.text
+    assert [taken.what for taken in ptx.takes] == ["value"]
+
+
+def test_linked_ptx_has_the_functions_that_are_called_and_no_others() -> None:
+    """In place of their declarations."""
+    ptx = compile_to_ptx(bind(lambda s: s.find("a"), (udf.Series(["a"]).column,)))
+    whole = library.linked_ptx(ptx.text)
+    assert ".extern" in ptx.text
+    assert ".extern" not in whole
+    assert re.findall(r"\.func.*\b(udf_\w+)\(", whole) == ["udf_load8", "udf_text_find_ascii", "udf_row"]

@@ -1,0 +1,209 @@
+"""Text does what Python's ``str`` does: every operation against CPython, on ASCII columns and on others."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+import udf
+from udf.errors import UdfCompileError
+
+ASCII = "abcABC xyz.,-_019\t'"
+OTHERS = "äßİıΣσςŉǆǅΐ日本é\u0301\u1fb3ﬁ𐐀𐐨Ω\u00ad"
+LENGTHS = (0, 1, 2, 3, 5, 7, 8, 9, 17, 40)
+
+EXPRESSIONS = """
+len(s)
+not s
+s == s[:3]
+s != "abc"
+s < "b"
+s >= "a b"
+"a" in s
+s[1:2] in s
+s[:1] in ("a", "ß", "B")
+s[2]
+s[-1]
+s[-2:]
+s[:-1]
+s[1:3]
+s[3:1]
+s[-100:100]
+s[len(s) // 2:]
+s[::-1]
+s[::2]
+s[5:1:-1]
+s[1:-1:3]
+s[-3::-2]
+s[::len(s) - 3]
+ord(s[0])
+chr(ord(s[0]) + 1)
+s + s
+s + "x"
+"x" + s
+s[1:] + s[:1] + "-" + s
+s * 3
+3 * s[:2]
+s * -1
+s.startswith("a")
+s.startswith("a", 1)
+s.startswith(("a", "ä", "x"))
+s.endswith("c", 0, -1)
+s.endswith(("", "q"))
+s.find("a", 1)
+s.find("b", 2, -1)
+s.find("", 50)
+s.find("", -2)
+s.find(s[2:4])
+s.rfind("c")
+s.rfind("", 3)
+s.rfind("ä", None, 4)
+s.index("a")
+s.rindex("x", 1)
+s.count("a")
+s.count("")
+s.count("ab", 1, 7)
+s.count("", 2, 4)
+s.strip()
+s.lstrip()
+s.rstrip()
+s.strip(" ab")
+s.lstrip("äßa")
+s.rstrip("日c ")
+s.strip(None)
+s.removeprefix("a")
+s.removesuffix("c")
+s.replace("a", "bb")
+s.replace("ab", "")
+s.replace("", "-")
+s.replace("", "-", 2)
+s.replace("a", "ß", 1)
+s.replace(s[:1], "_")
+s.center(10)
+s.center(11, "*")
+s.ljust(9, "ä")
+s.rjust(12)
+s.zfill(7)
+s.lower()
+s.upper()
+s.title()
+s.capitalize()
+s.swapcase()
+s.casefold()
+s.istitle()
+s.islower()
+s.isupper()
+s.isalpha()
+s.isalnum()
+s.isdigit()
+s.isdecimal()
+s.isnumeric()
+s.isspace()
+s.isidentifier()
+s.isprintable()
+s.isascii()
+s.lower().strip().replace(" ", "_") + "!"
+len(s.upper())
+s if s.isalpha() else "other"
+s[1:].startswith("b") and s[:1] != "B"
+isinstance(s, str)
+""".strip().splitlines()
+
+
+def texts(alphabet: str, count: int = 400, seed: int = 1) -> list[str]:
+    random = Random(seed)
+    made = ["".join(random.choices(alphabet, k=random.choice(LENGTHS))) for _ in range(count)]
+    return [*made, "", "abc abc", "a-b-c", "-12", "+3", "x" * 300, "a\0b"]
+
+
+COLUMNS = {
+    "ascii": texts(ASCII),
+    "utf8": [*texts(ASCII + 2 * OTHERS), "ΑΣ", "ΑΣΑ", "Σ", "aΣ b", "ΑΣ\u00ad", "ΑΣ'x", "日" * 50],
+}
+
+
+def expected(function, values):
+    """Return what Python gives for each value; None where it raises."""
+    found = []
+    for value in values:
+        try:
+            found.append(function(value))
+        except (IndexError, ValueError, TypeError):
+            found.append(None)
+    return found
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+@pytest.mark.parametrize("expression", EXPRESSIONS)
+def test_an_operation_gives_what_python_gives(expression, column) -> None:
+    """For every row, and null where Python raises."""
+    function = eval(f"lambda s: {expression}")  # noqa: S307 - a list of ours
+    values = COLUMNS[column]
+    series = udf.Series(values)
+    assert str(series.dtype) == f"text[{column}]"
+    assert list(series.map(function, errors="null")) == expected(function, values)
+
+
+def test_what_a_row_raises_is_pythons_exception() -> None:
+    """With its words, and the row."""
+    for function, error, words in (
+        (lambda s: s[5], IndexError, "string index out of range"),
+        (lambda s: s.index("z"), ValueError, "substring not found"),
+        (lambda s: ord(s), TypeError, "ord"),
+        (lambda s: chr(len(s) - 10), ValueError, "range"),
+    ):
+        with pytest.raises(error, match=words) as caught:
+            udf.Series(["abcdef", "ab"]).map(function)
+        assert "at row position" in caught.value.__notes__[0]
+
+
+def cleaned(s, fallback):
+    """Do what people do to text: a helper, locals, a loop, an argument that is text."""
+    s = s.strip()
+    if not s:
+        return fallback
+    end = s.find("-")
+    if end >= 0:
+        s = s[:end]
+    for _ in range(3):
+        s = s.removeprefix("x")
+    return shout(s) if len(s) > 2 else s
+
+
+def shout(s):
+    return s.upper() + "!"
+
+
+@pytest.mark.parametrize("column", COLUMNS)
+def test_functions_with_helpers_loops_and_arguments(column) -> None:
+    """Text goes through variables, branches and calls."""
+    values = COLUMNS[column]
+    assert list(udf.Series(values).map(cleaned, args=("none",))) == [cleaned(s, "none") for s in values]
+
+
+def test_columns_meet_in_a_row() -> None:
+    """Text with text, with categories, and with numbers; tuples with text are frames."""
+    frame = udf.DataFrame({"a": ["x", "äb", ""], "b": ["p", "q", "r"], "n": [1, 2, 3]})
+    assert list(frame.apply(lambda row: row.a + "-" + row.b)) == ["x-p", "äb-q", "-r"]
+    assert list(frame.apply(lambda row: row["a"] * row["n"])) == ["x", "äbäb", ""]
+    both = frame.apply(lambda row: (row.b, len(row.a), row.a == "x"))
+    assert [list(both[i]) for i in range(3)] == [["p", "q", "r"], [1, 2, 0], [True, False, False]]
+
+
+def test_a_null_is_na() -> None:
+    """It propagates, and can be asked for."""
+    series = udf.Series(["ab", None, "c"])
+    assert list(series.map(lambda s: s.upper())) == ["AB", None, "C"]
+    assert list(series.map(lambda s: "none" if s is udf.NA else s + "!")) == ["ab!", "none", "c!"]
+    assert list(series.map(lambda s: len(s), na_action="ignore")) == [2, None, 1]
+    assert list(series.map(lambda s: s == "ab")) == [True, None, False]
+    assert list(series.map(lambda s: isinstance(s, str))) == [True, False, True]
+
+
+@pytest.mark.parametrize("expression", ["s.encode()", "s.expandtabs()", "s.startswith(1)", "s.nothing()", "s - 1"])
+def test_what_is_not_there_is_refused_by_name(expression) -> None:
+    """When the function is compiled, with its line."""
+    function = eval(f"lambda s: {expression}")  # noqa: S307 - a list of ours
+    with pytest.raises(UdfCompileError):
+        udf.Series(["a"]).map(function)

@@ -1,0 +1,44 @@
+"""What depends on one code point is CPython's for every code point."""
+
+from __future__ import annotations
+
+import unicodedata
+
+import pytest
+
+import udf
+from udf.text.tables import image, tables, version
+
+PREDICATES = (
+    "isalpha isdecimal isdigit isnumeric isalnum isspace islower isupper istitle isidentifier isprintable isascii"
+)
+CHANGES = "lower upper title capitalize swapcase casefold"
+EVERY = [chr(point) for point in range(0x110000) if not 0xD800 <= point < 0xE000]
+same_version = pytest.mark.skipif(version() != unicodedata.unidata_version, reason="another version of Unicode")
+
+
+@same_version
+@pytest.mark.parametrize("name", [*PREDICATES.split(), *CHANGES.split()])
+def test_a_method_is_cpythons_for_every_code_point(name) -> None:
+    """Alone."""
+    function = eval(f"lambda s: s.{name}()")  # noqa: S307 - a list of ours
+    assert list(udf.Series(EVERY).map(function)) == list(map(function, EVERY))
+
+
+@same_version
+@pytest.mark.parametrize("name", ["lower", "title", "swapcase", "capitalize", "istitle"])
+def test_what_is_around_counts(name) -> None:
+    """A sigma ends a word or not; a letter begins one or not."""
+    function = eval(f"lambda s: ('aΣ' + s + 'Σb').{name}()")  # noqa: S307 - a list of ours
+    assert list(udf.Series(EVERY).map(function)) == list(map(function, EVERY))
+
+
+def test_code_points_there_and_back() -> None:
+    """Ord and chr, over all planes."""
+    assert list(udf.Series(EVERY).map(lambda s: chr(ord(s)))) == EVERY
+
+
+@same_version
+def test_the_tables_are_those_of_this_python() -> None:
+    """What is shipped is what would be made now."""
+    assert tables().tobytes() == image()

@@ -1,0 +1,92 @@
+"""The library of text as LLVM IR: part of building Inlay, not of a call.
+
+Each function is made of its PTX as a UDF is, and simplified once. One without a loop is inlined where it is called; one
+with a loop stays a function of its own, so that a UDF with many operations is compiled in little time.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from ptx2cpp import flat_function, parse
+from ptx2cpp.flat import ParameterLoad
+from ptx2cpp.types import TYPES
+from udf.cpu.blocks import blocks_of, on_loops
+from udf.cpu.lower import lower
+from udf.cpu.native import simplified
+from udf.cpu.texts import COPY as COPY_TEXT
+from udf.text.library import COPY, LOAD
+
+if TYPE_CHECKING:
+    from ptx2cpp.flat import FlatFunction
+    from ptx2cpp.syntax import Function, Module
+    from udf.cpu.lower import LlvmFunction
+
+_LOAD: Final = f"""define internal {{ i64 }} @{LOAD}(i64 %address) alwaysinline nounwind {{
+  %at = inttoptr i64 %address to ptr
+  %word = load i64, ptr %at, align 1
+  %whole = insertvalue {{ i64 }} poison, i64 %word, 0
+  ret {{ i64 }} %whole
+}}"""
+
+_COPY: Final = f"""declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) nounwind {{
+  %to.at = inttoptr i64 %to to ptr
+  %from.at = inttoptr i64 %from to ptr
+  call void @copy_text(ptr %to.at, ptr %from.at, i64 %n)
+  ret {{ }} poison
+}}"""
+_BODY: Final = re.compile(
+    rf"^\.visible (\.func[^{{]*\b(?:{LOAD}|{COPY})\([^{{]*?)\s*^\{{.*?^\}}\n", re.MULTILINE | re.DOTALL
+)
+_HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
+_NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
+_DROPPED: Final = re.compile(r"^(?:; |source_filename|target |attributes |!|\s*$).*\n?", re.MULTILINE)
+
+
+def library_llvm(ptx: str) -> str:
+    """Return the library's functions, of its PTX, as LLVM IR for any processor."""
+    module = parse(_BODY.sub(r".extern \1;\n", ptx))
+    structures = frozenset(f.name.text for f in module.functions if f.results and f.results[0].array)
+    made = [_made(module, f, structures) for f in module.functions if f.body is not None]
+    needs = {name: text for one in made for name, text in one.function.needs.items()}
+    written = simplified(
+        "\n".join([*needs.values(), _LOAD, COPY_TEXT.replace("noalias ", ""), _COPY, *(one.exported for one in made)])
+    )
+    headers = {one.function.name: one.header for one in made}
+    headers[COPY] = f"define internal {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) noinline nounwind {{"
+    return _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], _NOTES.sub("", written)))
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A function of the library as it comes from PTX, with the first line that it is shipped under."""
+
+    function: LlvmFunction
+    header: str
+
+    @property
+    def exported(self) -> str:
+        """Return its text, kept though nothing calls it."""
+        first, _, body = self.function.text.partition("\n")
+        return f"{first.replace('define internal', 'define').replace(' alwaysinline', '')}\n{body}"
+
+
+def _made(module: Module, function: Function, structures: frozenset[str]) -> Made:
+    name = function.name.text
+    addresses = {i: "const unsigned char*" for i, v in enumerate(function.parameters) if v.type == "b64"}
+    flat = flat_function(module, entry=name, parameters=addresses, structures=structures)
+    flat = _of_numbers(flat)
+    blocks = blocks_of(flat)
+    made = lower(flat, blocks, name=name)
+    how = "noinline" if on_loops(blocks) else "alwaysinline"
+    return Made(made, made.text.partition("\n")[0].replace("alwaysinline", how))
+
+
+def _of_numbers(flat: FlatFunction) -> FlatFunction:
+    """Return a function that takes addresses as numbers, as its callers pass them."""
+    plain = {taken: replace(taken, cpp=TYPES[taken.type].cpp) for taken in flat.inputs}
+    statements = (replace(s, input=plain[s.input]) if isinstance(s, ParameterLoad) else s for s in flat.statements)
+    return replace(flat, inputs=tuple(plain.values()), statements=tuple(statements))

@@ -1,0 +1,211 @@
+"""Values as text: ``str(x)``, ``repr(x)``, ``format(x, spec)``, f-strings, ``"{}".format(x)`` and ``"%d" % x``."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any
+
+from udf.frontend.masked.kinds import Masked
+from udf.frontend.messages import SPEC
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_real, is_uint64, is_whole, typed
+from udf.frontend.text.kinds import ASCII, Text, as_text, constant, joined, parts, text_of
+from udf.frontend.text.library import PAIR, call, tables
+from udf.frontend.text.operators import made
+from udf.frontend.text.specs import Field, fields_of, percent_fields, shown, spec_of
+
+if TYPE_CHECKING:
+    from udf.frontend.text.specs import Spec
+
+
+# -- one value ---------------------------------------------------------------------------------------
+
+
+def written(kind: Any) -> Text | None:
+    """Return the type of ``str(x)``; None if there is none."""
+    if is_number(kind):
+        return ASCII
+    return text_of(kind)
+
+
+def write(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    """Return ``str(value)``."""
+    if isinstance(kind, types.Boolean):
+        names = [constant(context, builder, text) for text in ("True", "False")]
+        return builder.select(value, *names)
+    if is_real(kind):
+        number = context.cast(builder, value, kind, types.float64)
+        return made(context, builder, "of_float", number, tables())
+    if is_uint64(kind):
+        return made(context, builder, "of_uint", value)
+    if is_whole(kind):
+        return made(context, builder, "of_int", context.cast(builder, value, kind, types.int64))
+    return as_text(context, builder, kind, value)
+
+
+@define(str, typing=written)
+def _str(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return write(context, builder, sig.args[0], args[0])
+
+
+@define(repr, typing=lambda kind: ASCII if is_number(kind) else None)
+def _repr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return write(context, builder, sig.args[0], args[0])
+
+
+def _spec(kind: Any, text: str) -> Spec | None:
+    if is_real(kind):
+        return spec_of(text, "float")
+    if is_whole(kind):
+        return spec_of(text, "int")
+    return spec_of(text, "str") if text_of(kind) is not None else None
+
+
+def formatted(kind: Any, spec: str = "") -> Text | None:
+    """Return the type of ``format(x, spec)``; None if there is none."""
+    if not spec:
+        return written(kind)
+    found = _spec(kind, spec)
+    if found is None:
+        return None
+    result = text_of(kind) or ASCII
+    return result if found.fill.isascii() else joined(result, text_of(types.literal(found.fill)))
+
+
+def format_value(context: Any, builder: Any, kind: Any, value: Any, spec: str) -> Any:
+    """Return ``format(value, spec)``."""
+    found = _spec(kind, spec) if spec else None
+    if found is None:
+        return write(context, builder, kind, value)
+    width, shape, style = INT64(found.width), INT64(found.shape), INT64(found.style)
+    subject = text_of(kind)
+    if subject is not None:
+        text = as_text(context, builder, kind, value)
+        data, size = parts(builder, text)
+        if found.precision >= 0:
+            cut = call(builder, f"slice_{subject.suffix}", PAIR, data, size, INT64(0), INT64(found.precision))
+            data, size = builder.extract_value(cut, 0), builder.extract_value(cut, 1)
+        return made(context, builder, "format_text", data, size, width, shape)
+    if is_real(kind) or found.type in {*"eEfFgG%"} - {""}:
+        number = context.cast(builder, value, kind, types.float64)
+        return made(context, builder, "format_float", number, INT64(found.precision), width, shape, style, tables())
+    if is_uint64(kind):
+        return made(context, builder, "format_uint", value, width, shape, style)
+    return made(context, builder, "format_int", context.cast(builder, value, kind, types.int64), width, shape, style)
+
+
+def _format(kind: Any, spec: Any = None) -> Any:
+    if spec is None:
+        return written(kind)
+    return formatted(kind, spec.literal_value) if isinstance(spec, types.StringLiteral) else None
+
+
+def _format_of_one(kind: Any) -> Any:
+    return written(kind)
+
+
+@define(format, typing=_format_of_one)
+def _format_plain(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return write(context, builder, sig.args[0], args[0])
+
+
+def _format_of_two(kind: Any, spec: Any) -> Any:
+    return _format(kind, spec)
+
+
+@define(format, SPEC, typing=_format_of_two)
+def _format_spec(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return format_value(context, builder, sig.args[0], args[0], sig.args[1].literal_value)
+
+
+# -- several values in a text ------------------------------------------------------------------------
+
+
+def _field_type(field: Field, kinds: Any) -> Text | None:
+    if field.index >= len(kinds):
+        return None
+    kind = kinds[field.index]
+    if field.conversion == "r" and not is_number(kind):
+        return None
+    if field.conversion:
+        kind = written(kind)
+    return None if kind is None else formatted(kind, field.spec)
+
+
+def composed_type(pieces: list[str | Field] | None, kinds: Any) -> Text | None:
+    """Return the type of a text with values in it; None if one of them has no such text."""
+    if pieces is None:
+        return None
+    found = [_field_type(field, kinds) for field in shown(pieces)]
+    literals = [text_of(types.literal(piece)) for piece in pieces if isinstance(piece, str)]
+    return None if None in found else joined(ASCII, *found, *literals)
+
+
+def compose(context: Any, builder: Any, pieces: list[str | Field], kinds: Any, values: Any) -> Any:
+    """Return the text: each value is written where it belongs, behind what stands before it."""
+    whole = None
+    for piece in pieces:
+        if isinstance(piece, str):
+            text = constant(context, builder, piece)
+        else:
+            kind, value = kinds[piece.index], values[piece.index]
+            if piece.conversion:
+                value = write(context, builder, kind, value)
+                kind = written(kind)
+            text = format_value(context, builder, kind, value, piece.spec)
+        whole = text if whole is None else made(context, builder, "join", *parts(builder, whole), *parts(builder, text))
+    return constant(context, builder, "") if whole is None else whole
+
+
+def _members(kind: Any) -> Any:
+    return tuple(kind) if isinstance(kind, types.BaseTuple) else (kind,)
+
+
+def _percent(left: Any, right: Any) -> Any:
+    if not isinstance(left, types.StringLiteral) or any(isinstance(kind, Masked) for kind in _members(right)):
+        return None
+    pieces = percent_fields(left.literal_value)
+    if pieces is None or len(list(shown(pieces))) != len(_members(right)):
+        return None
+    return composed_type(pieces, _members(right))
+
+
+@define(operator.mod, typing=_percent)
+def _mod(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    left, right = sig.args
+    values = cgutils.unpack_tuple(builder, args[1]) if isinstance(right, types.BaseTuple) else [args[1]]
+    pieces = percent_fields(left.literal_value)
+    assert pieces is not None
+    return compose(context, builder, pieces, _members(right), values)
+
+
+class _FormatMethod(AbstractTemplate):  # type: ignore[misc]
+    """``"{}-{:04d}".format(a, b)``."""
+
+    key = "udf.text.format"
+    prefer_literal = True
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature for values that have a text."""
+        if kws:
+            return None
+        result = composed_type(fields_of(self.this.literal_value), args)
+        return None if result is None else signature(result, *args, recvr=self.this)
+
+
+@typed(LOWERING.lower("udf.text.format", types.VarArg(types.Any)))
+def _lower_format(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    pieces = fields_of(sig.args[0].literal_value)
+    assert pieces is not None
+    return compose(context, builder, pieces, sig.args[1:], args[1:])
+
+
+@TYPING.register_attr
+class WrittenAttributes(AttributeTemplate):  # type: ignore[misc]
+    """Methods of a string that is written out."""
+
+    key = types.StringLiteral
+
+    def generic_resolve(self, value: Any, attr: str) -> Any:
+        """Return the type of a method."""
+        return types.BoundFunction(_FormatMethod, value) if attr == "format" else None

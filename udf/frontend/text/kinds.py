@@ -1,0 +1,164 @@
+"""The type of text inside a function: where its UTF-8 bytes are, and how many.
+
+Nobody owns the bytes: they are a column's, a constant's, or lie in the row's scratch memory, and all of these outlive
+the row. So a value is copied freely, and a part of it is a value of its own.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.codes import Category, strings_of
+from udf.frontend.numba.names import Conversion, StructModel, cgutils, register_model, types
+from udf.frontend.semantics.rules import INT64, LOWERING, typed
+
+GLOBAL: Final = 1
+"""NVVM's address space of global memory (NVVM IR Specification, "Address Spaces")."""
+
+BYTE: Final = llvm.IntType(8)
+
+
+class Text(types.Type):  # type: ignore[misc]
+    """Text, all ASCII or any: whether a byte is a code point."""
+
+    def __init__(self, *, ascii: bool) -> None:  # noqa: A002 - str's own name for it
+        self.ascii = ascii
+        super().__init__(name="str" if not ascii else "str of ASCII")
+
+    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+        """Return how a string becomes a value of this type; None for what does not, as text of any kind to ASCII."""
+        del typingctx
+        kind = text_of(other)
+        return None if kind is None or (self.ascii and not kind.ascii) else Conversion.safe
+
+    @property
+    def suffix(self) -> str:
+        """Return what ends the names of library functions for this encoding."""
+        return "ascii" if self.ascii else "utf8"
+
+
+ASCII, UTF8 = Text(ascii=True), Text(ascii=False)
+
+
+@register_model(Text)
+class TextModel(StructModel):  # type: ignore[misc]
+    """An address as a number (a pointer would be one of Numba's objects), and bytes."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, [("data", types.uint64), ("size", types.int64)])
+
+
+def text_of(kind: Any) -> Text | None:
+    """Return the type of text, a string written out or a category, as text; None of anything else."""
+    if isinstance(kind, Text):
+        return kind
+    if isinstance(kind, (types.StringLiteral, Category)):
+        return ASCII if all(text.isascii() for text in strings_of(kind)) else UTF8
+    return None
+
+
+def meeting(first: Any, second: Any) -> Text | None:
+    """Return the type of what is one text or another; None if one is none, or neither is text of a column."""
+    if not (isinstance(first, Text) or isinstance(second, Text)):
+        return None
+    kinds = [text_of(first), text_of(second)]
+    return None if None in kinds else joined(*kinds)
+
+
+def joined(*kinds: Any) -> Text:
+    """Return the type of text that is made of all of these."""
+    return ASCII if all(kind.ascii for kind in kinds) else UTF8
+
+
+def text_results(kind: Any) -> Any:
+    """Return a function's type of results with text for strings written out; None if it returns none of those."""
+    if isinstance(kind, types.StringLiteral):
+        return text_of(kind)
+    if isinstance(kind, types.BaseTuple) and any(isinstance(member, types.StringLiteral) for member in kind):
+        members = [text_results(member) or types.unliteral(member) for member in kind]
+        named = isinstance(kind, types.BaseNamedTuple)
+        return types.BaseTuple.from_types(members, kind.instance_class) if named else types.Tuple(members)
+    return None
+
+
+# -- values ------------------------------------------------------------------------------------------
+
+
+def build(context: Any, builder: Any, data: Any, size: Any) -> Any:
+    """Return a text value."""
+    made = cgutils.create_struct_proxy(ASCII)(context, builder)
+    made.data, made.size = data, size
+    return made._getvalue()  # noqa: SLF001 - Numba's name
+
+
+def parts(builder: Any, value: Any) -> tuple[Any, Any]:
+    """Return the address and the number of bytes of a text value."""
+    return builder.extract_value(value, 0), builder.extract_value(value, 1)
+
+
+def constant(context: Any, builder: Any, text: str) -> Any:
+    """Return a text that is written out, its bytes in the module."""
+    image = text.encode()
+    return build(context, builder, _address(builder, image) if image else INT64(8), INT64(len(image)))
+
+
+def _address(builder: Any, image: bytes) -> Any:
+    """Return where ``image`` lies, as a number; equal images of a module share one place."""
+    module = builder.module
+    name = f"udf.text.{image.hex()}" if len(image) <= LONGEST_NAME else module.get_unique_name("udf.text")
+    place = module.globals.get(name)
+    if place is None:
+        content = llvm.Constant(llvm.ArrayType(BYTE, len(image)), bytearray(image))
+        place = llvm.GlobalVariable(module, content.type, name, addrspace=GLOBAL)
+        place.linkage, place.global_constant, place.initializer = "internal", True, content
+    generic = builder.addrspacecast(place, content_pointer(len(image)))
+    return builder.ptrtoint(generic, INT64)
+
+
+LONGEST_NAME: Final = 64
+"""Bytes of a constant that its name says."""
+
+
+def content_pointer(size: int) -> Any:
+    """Return the type of a generic pointer to ``size`` bytes."""
+    return llvm.ArrayType(BYTE, size).as_pointer()
+
+
+def as_text(context: Any, builder: Any, kind: Any, value: Any) -> Any:
+    """Return a value of any kind that :func:`text_of` knows as a text value."""
+    if isinstance(kind, types.StringLiteral):
+        return constant(context, builder, kind.literal_value)
+    if isinstance(kind, Category):
+        return _of_code(context, builder, kind, value)
+    return value
+
+
+def _of_code(context: Any, builder: Any, kind: Category, code: Any) -> Any:
+    """Return the string of a code: all of them one behind the other, and where each begins and ends."""
+    images = [text.encode() for text in kind.categories]
+    ends = [0]
+    for image in images:
+        ends.append(ends[-1] + len(image))
+    whole = b"".join(images)
+    if not whole:
+        return build(context, builder, INT64(8), INT64(0))
+    content = llvm.Constant(llvm.ArrayType(INT64, len(ends)), ends)
+    table = llvm.GlobalVariable(
+        builder.module, content.type, builder.module.get_unique_name("udf.places"), addrspace=GLOBAL
+    )
+    table.linkage, table.global_constant, table.initializer = "internal", True, content
+    at = builder.zext(code, INT64)
+    start = builder.load(builder.gep(table, [INT64(0), at], inbounds=True))
+    stop = builder.load(builder.gep(table, [INT64(0), builder.add(at, INT64(1))], inbounds=True))
+    data = builder.add(_address(builder, whole), start)
+    return build(context, builder, data, builder.sub(stop, start))
+
+
+@typed(LOWERING.lower_cast(Text, Text))
+@typed(LOWERING.lower_cast(types.StringLiteral, Text))
+@typed(LOWERING.lower_cast(Category, Text))
+def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    del toty
+    return as_text(context, builder, fromty, val)

@@ -1,0 +1,37 @@
+"""Calls of the library of text (:mod:`udf.text.library`), as LLVM instructions of a UDF."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.lifting import SCRATCH, free_variables
+from udf.frontend.semantics.rules import INT64
+from udf.text.library import PREFIX, names
+
+INT32: Final = llvm.IntType(32)
+PAIR: Final = llvm.LiteralStructType([INT64, INT64])
+"""A part of a text as a function returns it: its address, and its bytes."""
+
+
+def call(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
+    """Write a call of the library's function ``udf_text_name``."""
+    module, full = builder.module, PREFIX + name
+    assert full in names(), full
+    function = module.globals.get(full)
+    if function is None:
+        kind = llvm.FunctionType(result, [argument.type for argument in arguments])
+        function = llvm.Function(module, kind, full)
+        function.attributes.add("nounwind")
+    return builder.call(function, arguments)
+
+
+def tables() -> Any:
+    """Return the address of what is known of Unicode."""
+    return free_variables(SCRATCH)[1]
+
+
+def scratch(builder: Any) -> Any:
+    """Return the address of the memory that the row's text is made in."""
+    return builder.ptrtoint(free_variables(SCRATCH)[0], INT64)

@@ -1,0 +1,371 @@
+"""The methods of ``str``, by one table: what each takes and gives, and how it is lowered.
+
+A method of a nullable text, or with a nullable argument, is that method where all are there, else null.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.masked.kinds import BIT, Masked, bare, masked
+from udf.frontend.masked.kinds import build as build_masked
+from udf.frontend.masked.kinds import parts as masked_parts
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, is_whole, raise_if, typed
+from udf.frontend.settings import TARGET
+from udf.frontend.text.kinds import Text, as_text, build, joined, parts, text_of
+from udf.frontend.text.library import INT32, PAIR, call, tables
+from udf.frontend.text.operators import NO_END, made, nonzero, view
+from udf.text.tables import flag
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A call of a method that is lowered: Numba's context and builder, and the encoding of the text."""
+
+    context: Any
+    builder: Any
+    encoding: str
+
+    def text(self, kind: Any, value: Any) -> tuple[Any, Any]:
+        """Return the address and the size of an argument."""
+        return parts(self.builder, as_text(self.context, self.builder, kind, value))
+
+    def whole(self, kind: Any, value: Any) -> Any:
+        """Return an argument as int64."""
+        return self.context.cast(self.builder, value, kind, types.int64)
+
+    def call(self, name: str, result: Any, *arguments: Any) -> Any:
+        """Call the library's function for this encoding."""
+        return call(self.builder, f"{name}_{self.encoding}", result, *arguments)
+
+    def made(self, name: str, *arguments: Any) -> Any:
+        """Return the text that the library's function for this encoding makes."""
+        return made(self.context, self.builder, f"{name}_{self.encoding}", *arguments)
+
+    def known(self) -> tuple[Any, ...]:
+        """Return the address of the tables, which functions of ASCII do not take."""
+        return () if self.encoding == "ascii" else (tables(),)
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """One method: ``typing`` (types of the text and the arguments -> result, or None), and ``lower``."""
+
+    typing: Callable[..., Any]
+    lower: Callable[[Site, tuple[Any, ...], list[Any]], Any]
+
+
+METHODS: Final[dict[str, Method]] = {}
+
+
+# -- typing and lowering of every row of the table ----------------------------------------------------
+
+
+def _template(name: str) -> Any:
+    def generic(self: Any, args: Any, kws: Any) -> Any:
+        if kws:
+            return None
+        kinds = (self.this, *args)
+        result = _typed(METHODS[name], tuple(map(bare, kinds)))
+        if result is None:
+            return None
+        nullable = any(isinstance(kind, Masked) for kind in kinds)
+        return signature(masked(result) if nullable else result, *args, recvr=self.this)
+
+    body = {"key": f"udf.text.{name}", "generic": generic, "prefer_literal": True}
+    return type(f"Text_{name}", (AbstractTemplate,), body)
+
+
+def _typed(method: Method, kinds: tuple[Any, ...]) -> Any:
+    code = method.typing.__code__
+    defaults = len(method.typing.__defaults__ or ())
+    if not code.co_argcount - defaults <= len(kinds) <= code.co_argcount:
+        return None
+    return method.typing(*kinds)
+
+
+class TextAttributes(AttributeTemplate):  # type: ignore[misc]
+    """``s.startswith``, also of nullable text."""
+
+    metadata: ClassVar = {"target": TARGET}
+
+    def generic_resolve(self, value: Any, attr: str) -> Any:
+        """Return the type of a method."""
+        known = isinstance(bare(value), Text) and attr in METHODS
+        return types.BoundFunction(_template(attr), value) if known else None
+
+
+for _kind in (Text, Masked):
+    TYPING.register_attr(type(f"{_kind.__name__}Methods", (TextAttributes,), {"key": _kind}))
+
+
+def _lower(name: str) -> None:
+    @typed(LOWERING.lower(f"udf.text.{name}", types.VarArg(types.Any)))
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        subject = text_of(bare(sig.args[0]))
+        assert subject is not None
+        site = Site(context, builder, subject.suffix)
+        method, kinds = METHODS[name], tuple(map(bare, sig.args))
+        if not isinstance(sig.return_type, Masked):
+            return method.lower(site, kinds, list(args))
+        opened = [masked_parts(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True)]
+        valid = BIT(1)
+        for _, there in opened:
+            valid = builder.and_(valid, there)
+        before = builder.block
+        with builder.if_then(valid):
+            result = method.lower(site, kinds, [value for value, _ in opened])
+            after = builder.block
+        either = builder.phi(result.type)
+        either.add_incoming(llvm.Constant(result.type, None), before)
+        either.add_incoming(result, after)
+        return build_masked(context, builder, sig.return_type, either, valid)
+
+
+def method(name: str, typing: Callable[..., Any]) -> Callable[[Any], Any]:
+    """Register a method of text: the decorated function lowers it."""
+
+    def register(lower: Any) -> Any:
+        METHODS[name] = Method(typing, lower)
+        _lower(name)
+        return lower
+
+    return register
+
+
+# -- searching ---------------------------------------------------------------------------------------
+
+
+def is_text(kind: Any) -> bool:
+    """Return whether a value of a type can be taken as text."""
+    return text_of(kind) is not None
+
+
+def _places(*kinds: Any) -> bool:
+    return all(is_whole(kind) or isinstance(kind, types.NoneType) for kind in kinds)
+
+
+def _limits(site: Site, kinds: Any, values: Any) -> list[Any]:
+    """Return the first and the last place of a search, whole where they are not given."""
+    found = [INT64(0), INT64(NO_END)]
+    for i, (kind, value) in enumerate(zip(kinds, values, strict=True)):
+        if not isinstance(kind, types.NoneType):
+            found[i] = site.whole(kind, value)
+    return found
+
+
+def _sought(result: Any) -> Callable[..., Any]:
+    def typing(subject: Any, sought: Any, first: Any = types.none, last: Any = types.none) -> Any:
+        del subject
+        return result if is_text(sought) and _places(first, last) else None
+
+    return typing
+
+
+def _finds(name: str, library: str) -> None:
+    @method(name, _sought(types.int64))
+    def lower(site: Site, kinds: Any, values: Any) -> Any:
+        found = site.text(kinds[0], values[0]) + site.text(kinds[1], values[1])
+        return site.call(library, INT64, *found, *_limits(site, kinds[2:], values[2:]))
+
+
+for _name in ("find", "rfind", "count"):
+    _finds(_name, _name)
+
+
+def _indexes(name: str, library: str) -> None:
+    @method(name, _sought(types.int64))
+    def lower(site: Site, kinds: Any, values: Any) -> Any:
+        found = METHODS[library].lower(site, kinds, values)
+        missing = site.builder.icmp_signed("<", found, INT64(0))
+        raise_if(site.context, site.builder, missing, ValueError, "substring not found")
+        return found
+
+
+_indexes("index", "find")
+_indexes("rindex", "rfind")
+
+
+def _some(kind: Any) -> tuple[Any, ...] | None:
+    """Return the texts that one argument has: several in a tuple."""
+    members = tuple(kind) if isinstance(kind, types.BaseTuple) else (kind,)
+    return members if all(map(is_text, members)) else None
+
+
+def _ends(subject: Any, sought: Any, first: Any = types.none, last: Any = types.none) -> Any:
+    del subject
+    return types.boolean if _some(sought) is not None and _places(first, last) else None
+
+
+def _fits(name: str, library: str) -> None:
+    @method(name, _ends)
+    def lower(site: Site, kinds: Any, values: Any) -> Any:
+        builder, text = site.builder, site.text(kinds[0], values[0])
+        whole = isinstance(kinds[1], types.BaseTuple)
+        held = [builder.extract_value(values[1], i) for i in range(len(kinds[1]))] if whole else [values[1]]
+        limits = _limits(site, kinds[2:], values[2:])
+        answer = BIT(0)
+        for kind, value in zip(_some(kinds[1]) or (), held, strict=True):
+            given = text + site.text(kind, value)
+            if len(kinds) == 2:
+                found = call(builder, library, INT32, *given)
+            else:
+                found = site.call(library, INT32, *given, *limits)
+            answer = builder.or_(answer, nonzero(builder, found))
+        return answer
+
+
+_fits("startswith", "starts")
+_fits("endswith", "ends")
+
+
+# -- parts -------------------------------------------------------------------------------------------
+
+
+def _stripped(subject: Any, of: Any = types.none) -> Any:
+    return text_of(subject) if isinstance(of, types.NoneType) or is_text(of) else None
+
+
+def _strips(name: str, sides: int) -> None:
+    @method(name, _stripped)
+    def lower(site: Site, kinds: Any, values: Any) -> Any:
+        text = site.text(kinds[0], values[0])
+        if len(kinds) == 1 or isinstance(kinds[1], types.NoneType):
+            return view(site.context, site.builder, site.call("strip", PAIR, *text, INT32(sides)))
+        of = site.text(kinds[1], values[1])
+        return view(site.context, site.builder, site.call("strip_of", PAIR, *text, *of, INT32(sides)))
+
+
+for _name, _sides in (("lstrip", 1), ("rstrip", 2), ("strip", 3)):
+    _strips(_name, _sides)
+
+
+def _removed(name: str, library: str, *, front: bool) -> None:
+    @method(name, lambda subject, part: text_of(subject) if is_text(part) else None)
+    def lower(site: Site, kinds: Any, values: Any) -> Any:
+        builder = site.builder
+        (data, size), part = site.text(kinds[0], values[0]), site.text(kinds[1], values[1])
+        has = nonzero(builder, call(builder, library, INT32, data, size, *part))
+        less = builder.select(has, part[1], INT64(0))
+        start = builder.add(data, less) if front else data
+        return build(site.context, builder, start, builder.sub(size, less))
+
+
+_removed("removeprefix", "starts", front=True)
+_removed("removesuffix", "ends", front=False)
+
+
+# -- predicates --------------------------------------------------------------------------------------
+
+ALL: Final = {
+    "isalpha": ("alpha",),
+    "isdecimal": ("decimal",),
+    "isdigit": ("digit",),
+    "isnumeric": ("numeric",),
+    "isalnum": ("alpha", "decimal", "digit", "numeric"),
+    "isspace": ("space",),
+}
+"""Predicates -> the kinds of which each code point must be one."""
+
+CASES: Final = {"islower": ("lower", ("upper", "title")), "isupper": ("upper", ("lower", "title"))}
+"""Predicates -> what some code point must be, and what none may be."""
+
+
+def _bits(names: tuple[str, ...]) -> Any:
+    return INT32(sum(map(flag, names)))
+
+
+def _asks(name: str, library: str, *given: Any) -> None:
+    @method(name, lambda subject: types.boolean)  # noqa: ARG005 - the type of the text does not matter
+    def lower(site: Site, kinds: Any, values: Any) -> Any:
+        return nonzero(site.builder, site.call(library, INT32, *site.text(kinds[0], values[0]), *given, *site.known()))
+
+
+for _name, _flags in ALL.items():
+    _asks(_name, "all", _bits(_flags))
+for _name, (_wanted, _others) in CASES.items():
+    _asks(_name, "case", _bits((_wanted,)), _bits(_others))
+_asks("istitle", "title")
+_asks("isidentifier", "name")
+
+
+@method("isprintable", lambda subject: types.boolean)  # noqa: ARG005 - as above
+def _printable(site: Site, kinds: Any, values: Any) -> Any:
+    data, size = site.text(kinds[0], values[0])
+    empty = site.builder.icmp_signed("==", size, INT64(0))
+    every = nonzero(site.builder, site.call("all", INT32, data, size, _bits(("printable",)), *site.known()))
+    return site.builder.or_(empty, every)
+
+
+@method("isascii", lambda subject: types.boolean)  # noqa: ARG005 - as above
+def _isascii(site: Site, kinds: Any, values: Any) -> Any:
+    if site.encoding == "ascii":
+        return BIT(1)
+    return nonzero(site.builder, call(site.builder, "is_ascii", INT32, *site.text(kinds[0], values[0])))
+
+
+# -- text that is made -------------------------------------------------------------------------------
+
+CHANGES: Final = {"title": "titled"} | {name: name for name in ("lower", "upper", "casefold", "capitalize", "swapcase")}
+"""Methods that change case -> the library's functions."""
+
+
+def _changes(name: str, library: str) -> None:
+    @method(name, text_of)
+    def lower(site: Site, kinds: Any, values: Any) -> Any:
+        return site.made(library, *site.text(kinds[0], values[0]), *site.known())
+
+
+for _name, _library in CHANGES.items():
+    _changes(_name, _library)
+
+
+def _replaced(subject: Any, old: Any, fresh: Any, count: Any = types.none) -> Any:
+    if not (is_text(old) and is_text(fresh) and _places(count)):
+        return None
+    return joined(text_of(subject), text_of(fresh))
+
+
+@method("replace", _replaced)
+def _replace(site: Site, kinds: Any, values: Any) -> Any:
+    texts = [part for kind, value in zip(kinds[:3], values[:3], strict=True) for part in site.text(kind, value)]
+    some = len(kinds) > 3 and not isinstance(kinds[3], types.NoneType)
+    return site.made("replace", *texts, site.whole(kinds[3], values[3]) if some else INT64(-1))
+
+
+SIDES: Final = {"ljust": 0, "rjust": 1, "center": 2, "zfill": 3}
+"""Methods that pad -> where the text stands (kernels/text_make.cuh, side)."""
+
+
+def _padded(subject: Any, width: Any, fill: Any = types.none) -> Any:
+    if not is_whole(width) or not (isinstance(fill, types.NoneType) or _is_character(fill)):
+        return None
+    return text_of(subject) if isinstance(fill, types.NoneType) else joined(text_of(subject), text_of(fill))
+
+
+def _filled(subject: Any, width: Any) -> Any:
+    return _padded(subject, width)
+
+
+def _is_character(kind: Any) -> bool:
+    return isinstance(kind, types.StringLiteral) and len(kind.literal_value) == 1
+
+
+def _pads(name: str, how: int) -> None:
+    @method(name, _filled if name == "zfill" else _padded)
+    def lower(site: Site, kinds: Any, values: Any) -> Any:
+        given = len(kinds) > 2 and not isinstance(kinds[2], types.NoneType)
+        fill = types.literal("0" if name == "zfill" else " ")
+        other = site.text(kinds[2], values[2]) if given else site.text(fill, None)
+        return site.made("pad", *site.text(kinds[0], values[0]), site.whole(kinds[1], values[1]), *other, INT32(how))
+
+
+for _name, _how in SIDES.items():
+    _pads(_name, _how)

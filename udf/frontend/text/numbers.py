@@ -1,0 +1,50 @@
+"""Numbers of text: ``int(s)``, ``int(s, base)`` and ``float(s)``, by Python's rules, with its ValueError."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from udf.frontend.numba.names import types
+from udf.frontend.semantics.rules import DOUBLE, INT64, define, literal, raise_if
+from udf.frontend.statuses import COMPUTED
+from udf.frontend.text.kinds import Text, parts
+from udf.frontend.text.library import INT32, PAIR, call, tables
+
+TOO_LARGE = "an integer of text does not fit 64 bits in a UDF"
+DECIMAL = 10
+
+
+def _base(kind: Any) -> int | None:
+    known = literal(kind)
+    return known if known is not None and (known == 0 or 2 <= known <= 36) else None
+
+
+def _whole(text: Any, *base: Any) -> Any:
+    fits = isinstance(text, Text) and (not base or (len(base) == 1 and _base(base[0]) is not None))
+    return types.int64 if fits else None
+
+
+@define(int, typing=_whole)
+def _int(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, *base = sig.args
+    known = () if kind.ascii else (tables(),)
+    number = INT32(_base(base[0]) if base else DECIMAL)
+    read = call(builder, f"int_{kind.suffix}", PAIR, *parts(builder, args[0]), number, *known)
+    value, status = builder.extract_value(read, 0), builder.extract_value(read, 1)
+    refuse(context, builder, builder.icmp_signed("==", status, INT64(1)))
+    raise_if(context, builder, builder.icmp_signed("==", status, INT64(2)), OverflowError, TOO_LARGE)
+    return value
+
+
+@define(float, typing=lambda text: types.float64 if isinstance(text, Text) else None)
+def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    (kind,) = sig.args
+    read = call(builder, f"float_{kind.suffix}", PAIR, *parts(builder, args[0]), tables())
+    refuse(context, builder, builder.icmp_signed("!=", builder.extract_value(read, 1), INT64(0)))
+    return builder.bitcast(builder.extract_value(read, 0), DOUBLE)
+
+
+def refuse(context: Any, builder: Any, condition: Any) -> None:
+    """Raise ValueError where ``condition`` holds, with what Python says of the row's text."""
+    with builder.if_then(condition, likely=False):
+        context.call_conv.return_user_exc(builder, ValueError, COMPUTED)

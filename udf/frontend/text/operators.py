@@ -1,0 +1,199 @@
+"""What ``str`` does by operators and builtins: comparisons, ``in``, ``len``, truth, items and slices, ``ord``."""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.frontend.codes import Category
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics.comparison import SYMBOLS
+from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if
+from udf.frontend.text.kinds import UTF8, Text, as_text, build, meeting, parts, text_of
+from udf.frontend.text.library import INT32, PAIR, call, scratch
+from udf.text.scratch import TOO_MUCH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def bytes_of(context: Any, builder: Any, sig: Any, args: Any) -> list[Any]:
+    """Return the addresses and sizes of all operands, in order."""
+    texts = [as_text(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True)]
+    return [part for text in texts for part in parts(builder, text)]
+
+
+def view(context: Any, builder: Any, pair: Any) -> Any:
+    """Return what the library returns as a text."""
+    return build(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
+
+
+def made(context: Any, builder: Any, name: str, *arguments: Any) -> Any:
+    """Return the text that a function of the library makes in scratch memory, which it takes last."""
+    pair = call(builder, name, PAIR, *arguments, scratch(builder))
+    full = builder.icmp_unsigned("==", builder.extract_value(pair, 0), INT64(0))
+    raise_if(context, builder, full, MemoryError, TOO_MUCH)
+    return view(context, builder, pair)
+
+
+def nonzero(builder: Any, value: Any) -> Any:
+    """Return whether an integer of the library's is true."""
+    return builder.icmp_unsigned("!=", value, value.type(0))
+
+
+# -- comparisons -------------------------------------------------------------------------------------
+
+
+def _compared(left: Any, right: Any) -> Any:
+    return None if meeting(left, right) is None else types.boolean
+
+
+def _register(operation: Any, compute: Callable[[Any, list[Any]], Any]) -> None:
+    @define(operation, typing=_compared)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return compute(builder, bytes_of(context, builder, sig, args))
+
+
+def _equal(builder: Any, given: list[Any]) -> Any:
+    return nonzero(builder, call(builder, "equal", INT32, *given))
+
+
+_register(operator.eq, _equal)
+_register(operator.ne, lambda builder, given: builder.not_(_equal(builder, given)))
+_register(operator.contains, lambda builder, given: nonzero(builder, call(builder, "contains", INT32, *given)))
+
+
+def _ordered(symbol: str) -> Callable[[Any, list[Any]], Any]:
+    return lambda builder, given: builder.icmp_signed(symbol, call(builder, "order", INT32, *given), INT32(0))
+
+
+for _operation, _symbol in SYMBOLS.items():
+    if _operation not in (operator.eq, operator.ne):
+        _register(_operation, _ordered(_symbol))
+
+
+# -- length and truth --------------------------------------------------------------------------------
+
+
+def _is_text(kind: Any) -> Any:
+    return isinstance(kind, Text)
+
+
+@define(len, typing=lambda kind: types.int64 if _is_text(kind) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context
+    data, size = parts(builder, args[0])
+    return size if sig.args[0].ascii else call(builder, "length_utf8", INT64, data, size)
+
+
+@define(bool, operator.truth, typing=lambda kind: types.boolean if _is_text(kind) else None)
+def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context, sig
+    return nonzero(builder, parts(builder, args[0])[1])
+
+
+@define(operator.not_, typing=lambda kind: types.boolean if _is_text(kind) else None)
+def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(_truth(context, builder, sig, args))
+
+
+# -- items and slices --------------------------------------------------------------------------------
+
+
+def _subject(kind: Any) -> Any:
+    """Return the type of a text that is indexed: also of a category, whose parts are no categories."""
+    return text_of(kind) if isinstance(kind, (Text, Category)) else None
+
+
+@define(
+    operator.getitem,
+    typing=lambda kind, index: _subject(kind) if is_whole(index) else None,
+)
+def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, index_kind = sig.args
+    data, size = parts(builder, as_text(context, builder, kind, args[0]))
+    index = context.cast(builder, args[1], index_kind, types.int64)
+    made = call(builder, f"item_{sig.return_type.suffix}", PAIR, data, size, index)
+    outside = builder.icmp_signed("==", builder.extract_value(made, 1), INT64(0))
+    raise_if(context, builder, outside, IndexError, "string index out of range")
+    return view(context, builder, made)
+
+
+def _sliced(kind: Any, index: Any) -> Any:
+    return _subject(kind) if isinstance(index, types.SliceType) else None
+
+
+def _written(kind: Any) -> Any:
+    """Return a slice that is written out with numbers; None of any other."""
+    return getattr(kind, "literal_value", None)
+
+
+NO_END: Final = 2**63 - 1
+
+
+@define(operator.getitem, typing=_sliced)
+def _slice(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, index_kind = sig.args
+    data, size = parts(builder, as_text(context, builder, kind, args[0]))
+    known, suffix = _written(index_kind), sig.return_type.suffix
+    if known is None:
+        given = cgutils.create_struct_proxy(index_kind)(context, builder, value=args[1])
+        first, last, step = given.start, given.stop, given.step if index_kind.has_step else INT64(1)
+    else:
+        back = known.step is not None and known.step < 0
+        open_ends = (NO_END, -NO_END - 1) if back else (0, NO_END)
+        ends = (
+            open_end if end is None else end for end, open_end in zip((known.start, known.stop), open_ends, strict=True)
+        )
+        first, last = (INT64(end) for end in ends)
+        step = INT64(1 if known.step is None else known.step)
+    if step != INT64(1):
+        raise_if(context, builder, builder.icmp_signed("==", step, INT64(0)), ValueError, "slice step cannot be zero")
+        return made(context, builder, f"step_{suffix}", data, size, first, last, step)
+    return view(context, builder, call(builder, f"slice_{suffix}", PAIR, data, size, first, last))
+
+
+# -- code points -------------------------------------------------------------------------------------
+
+
+@define(ord, typing=lambda kind: types.int64 if _is_text(kind) else None)
+def _ord(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    data, size = parts(builder, args[0])
+    point = call(builder, f"ord_{sig.args[0].suffix}", INT64, data, size)
+    wrong = builder.icmp_signed("<", point, INT64(0))
+    raise_if(context, builder, wrong, TypeError, "ord() expected a character, but string of another length found")
+    return point
+
+
+def _character(number: Any) -> Any:
+    return UTF8 if is_whole(number) else None
+
+
+@define(chr, typing=_character)
+def _chr(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    point = context.cast(builder, args[0], sig.args[0], types.int64)
+    outside = builder.icmp_unsigned(">=", point, INT64(0x110000))
+    raise_if(context, builder, outside, ValueError, "chr() arg not in range(0x110000)")
+    lone = builder.icmp_unsigned("<", builder.sub(point, INT64(0xD800)), INT64(0x800))
+    raise_if(context, builder, lone, ValueError, "a surrogate alone is no text in a UDF")
+    return made(context, builder, "chr", point)
+
+
+# -- sums and multiples ------------------------------------------------------------------------------
+
+
+@define(operator.add, operator.iadd, typing=meeting)
+def _add(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return made(context, builder, "join", *bytes_of(context, builder, sig, args))
+
+
+def _multiple(left: Any, right: Any) -> Any:
+    text, times = (left, right) if isinstance(left, Text) else (right, left)
+    return text if isinstance(text, Text) and is_whole(times) else None
+
+
+@define(operator.mul, operator.imul, typing=_multiple)
+def _mul(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at = 0 if isinstance(sig.args[0], Text) else 1
+    times = context.cast(builder, args[1 - at], sig.args[1 - at], types.int64)
+    return made(context, builder, "repeat", *parts(builder, args[at]), times)
