@@ -18293,6 +18293,4869 @@ b.L__BB68_6:
   %v30 = insertvalue { i32 } poison, i32 %r.r6.0, 0
   ret { i32 } %v30
 }
+define internal { i64, i64, i64 } @udf_text_split_next_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7", i64 %"i.p8") noinline nounwind {
+start:
+  %v58 = icmp slt i64 %i.p7, 0
+  switch i32 %i.p6, label %b.L__BB69_2 [
+    i32 0, label %b.L__BB69_28
+    i32 1, label %b.L__BB69_10
+  ]
+b.L__BB69_10:
+  br i1 %v58, label %b.L__BB69_67, label %b.next.3
+b.next.3:
+  %v8.not = icmp sgt i64 %i.p1, %i.p7
+  br i1 %v8.not, label %b.L__BB69_12, label %b.L__BB69_17
+b.L__BB69_12:
+  %r.rd152.1 = phi i64 [ %v32, %b.L__BB69_16 ], [ %i.p7, %b.next.3 ]
+  %v11 = add i64 %r.rd152.1, %i.p0
+  %v12 = inttoptr i64 %v11 to ptr
+  %v13 = load i8, ptr %v12, align 1
+  %v14 = sext i8 %v13 to i16
+  %v15 = icmp sgt i8 %v13, -1
+  br i1 %v15, label %b.L__BB69_15, label %b.L__BB69_13
+b.L__BB69_15:
+  %v19 = icmp ne i8 %v13, 32
+  %0 = add nsw i16 %v14, -14
+  %v21 = icmp ult i16 %0, -5
+  %v22 = and i1 %v19, %v21
+  %1 = and i8 %v13, 124
+  %v24 = icmp ne i8 %1, 28
+  %v25 = and i1 %v24, %v22
+  br i1 %v25, label %b.L__BB69_17, label %b.L__BB69_16
+b.L__BB69_13:
+  %v27 = and i16 %v14, 255
+  %v28 = icmp eq i8 %v13, -123
+  %v30 = icmp eq i16 %v27, 160
+  %or.cond = or i1 %v28, %v30
+  br i1 %or.cond, label %b.L__BB69_16, label %b.L__BB69_17
+b.L__BB69_16:
+  %v32 = add nuw nsw i64 %r.rd152.1, 1
+  %v34 = icmp slt i64 %v32, %i.p1
+  br i1 %v34, label %b.L__BB69_12, label %b.L__BB69_17
+b.L__BB69_17:
+  %r.rd152.0 = phi i64 [ %i.p7, %b.next.3 ], [ %r.rd152.1, %b.L__BB69_15 ], [ %i.p1, %b.L__BB69_16 ], [ %r.rd152.1, %b.L__BB69_13 ]
+  %v37 = icmp eq i64 %r.rd152.0, %i.p1
+  br i1 %v37, label %b.L__BB69_67, label %b.next.15
+b.next.15:
+  %v41 = icmp eq i64 %i.p4, %i.p8
+  br i1 %v41, label %b.L__BB69_27, label %b.L__BB69_19
+b.L__BB69_27:
+  %v44 = sub i64 %i.p1, %r.rd152.0
+  %v46 = add i64 %r.rd152.0, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_28:
+  br i1 %v58, label %b.L__BB69_67, label %b.next.19
+b.next.19:
+  %v51 = icmp eq i64 %i.p4, %i.p8
+  br i1 %v51, label %b.L__BB69_66, label %b.L__BB69_30
+b.L__BB69_66:
+  %v54 = sub i64 %i.p1, %i.p7
+  %v56 = add i64 %i.p7, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_2:
+  %v60 = icmp sle i64 %i.p1, %i.p7
+  %v61 = or i1 %v60, %v58
+  br i1 %v61, label %b.L__BB69_67, label %b.L__BB69_4
+b.L__BB69_4:
+  %r.rd149.0 = phi i64 [ %v77, %b.next.25 ], [ %i.p7, %b.L__BB69_2 ]
+  %v65 = add i64 %r.rd149.0, %i.p0
+  %v66 = inttoptr i64 %v65 to ptr
+  %v67 = load i8, ptr %v66, align 1
+  switch i8 %v67, label %b.next.25 [
+    i8 -123, label %b.L__BB69_6
+    i8 30, label %b.L__BB69_6
+    i8 29, label %b.L__BB69_6
+    i8 28, label %b.L__BB69_6
+    i8 13, label %b.L__BB69_6
+    i8 12, label %b.L__BB69_6
+    i8 11, label %b.L__BB69_6
+    i8 10, label %b.L__BB69_6
+  ]
+b.next.25:
+  %v77 = add nuw nsw i64 %r.rd149.0, 1
+  %v79 = icmp slt i64 %v77, %i.p1
+  br i1 %v79, label %b.L__BB69_4, label %b.L__BB69_6
+b.L__BB69_6:
+  %r.rd149.1 = phi i64 [ %i.p1, %b.next.25 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ]
+  %r.p76.0 = phi i1 [ false, %b.next.25 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ]
+  %v81 = add i64 %r.rd149.1, 1
+  %v83 = select i1 %r.p76.0, i64 %v81, i64 %r.rd149.1
+  %v85.not = icmp slt i64 %v81, %i.p1
+  br i1 %v85.not, label %b.next.28, label %b.L__BB69_9
+b.next.28:
+  %v88 = add i64 %r.rd149.1, %i.p0
+  %v89 = inttoptr i64 %v88 to ptr
+  %v90 = load i8, ptr %v89, align 1
+  %v92.not = icmp eq i8 %v90, 13
+  br i1 %v92.not, label %b.next.29, label %b.L__BB69_9
+b.next.29:
+  %v95 = getelementptr i8, ptr %v89, i64 1
+  %v96 = load i8, ptr %v95, align 1
+  %v98 = icmp eq i8 %v96, 10
+  %v99 = zext i1 %v98 to i64
+  br label %b.L__BB69_9
+b.L__BB69_9:
+  %r.rd150.0 = phi i64 [ 0, %b.L__BB69_6 ], [ 0, %b.next.28 ], [ %v99, %b.next.29 ]
+  %v102 = add i64 %r.rd150.0, %v83
+  %v105 = sub i64 %r.rd149.1, %i.p7
+  %v107 = add i64 %i.p7, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_30:
+  %v110 = sub i64 %i.p1, %i.p3
+  %v111 = icmp eq i64 %i.p3, 0
+  br i1 %v111, label %b.L__BB69_44, label %b.next.32
+b.next.32:
+  %v113 = inttoptr i64 %i.p2 to ptr
+  %v114 = load i8, ptr %v113, align 1
+  %v118 = icmp slt i64 %v110, %i.p7
+  br i1 %v118, label %b.L__BB69_45, label %b.next.33
+b.next.33:
+  %v120 = add i64 %i.p3, -1
+  %v122 = zext i8 %v114 to i64
+  %v124 = mul nuw i64 %v122, 72340172838076673
+  %v177 = add i64 %i.p2, 1
+  br label %b.L__BB69_33
+b.L__BB69_33:
+  %r.rd159.0 = phi i64 [ %i.p7, %b.next.33 ], [ %r.rd159.1, %b.L__BB69_43 ]
+  %v127 = add i64 %r.rd159.0, 8
+  %v129 = icmp sgt i64 %v127, %i.p1
+  %v131 = add i64 %r.rd159.0, %i.p0
+  %v133 = inttoptr i64 %v131 to ptr
+  br i1 %v129, label %b.L__BB69_40, label %b.L__BB69_34
+b.L__BB69_40:
+  %v134 = load i8, ptr %v133, align 1
+  %v137 = icmp eq i8 %v134, %v114
+  br i1 %v137, label %b.L__BB69_36, label %b.next.37
+b.next.37:
+  %v139 = add i64 %r.rd159.0, 1
+  br label %b.L__BB69_43
+b.L__BB69_34:
+  %word.i120 = load i64, ptr %v133, align 1
+  %v144 = xor i64 %word.i120, %v124
+  %v146 = add i64 %v144, -72340172838076673
+  %v145 = and i64 %v144, -9187201950435737472
+  %v147 = xor i64 %v145, -9187201950435737472
+  %v148 = and i64 %v147, %v146
+  %v149 = icmp eq i64 %v148, 0
+  br i1 %v149, label %b.L__BB69_43, label %b.next.39
+b.next.39:
+  %v151 = sub i64 0, %v148
+  %v152 = and i64 %v148, %v151
+  %v153 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v152, i1 false)
+  %v154 = trunc nuw nsw i64 %v153 to i32
+  %v155 = sub nsw i32 63, %v154
+  %v156 = ashr i32 %v155, 3
+  %v157 = sext i32 %v156 to i64
+  %v159 = add i64 %r.rd159.0, %v157
+  %v161 = icmp sgt i64 %v159, %v110
+  br i1 %v161, label %b.L__BB69_45, label %b.L__BB69_36
+b.L__BB69_36:
+  %r.rd156.0 = phi i64 [ %r.rd159.0, %b.L__BB69_40 ], [ %v159, %b.next.39 ]
+  %v164 = add i64 %r.rd156.0, 1
+  %v171 = add i64 %v164, %i.p0
+  br label %b.L__BB69_37
+b.L__BB69_37:
+  %r.rd157.0 = phi i64 [ 0, %b.L__BB69_36 ], [ %v166, %b.L__BB69_42 ]
+  %v166 = add i64 %r.rd157.0, 8
+  %v168 = icmp slt i64 %v166, %i.p3
+  br i1 %v168, label %b.L__BB69_42, label %b.L__BB69_38.preheader
+b.L__BB69_38.preheader:
+  %v188 = add i64 %v164, %i.p0
+  br label %b.L__BB69_38
+b.L__BB69_42:
+  %v173 = add i64 %v171, %r.rd157.0
+  %at.i116 = inttoptr i64 %v173 to ptr
+  %word.i117 = load i64, ptr %at.i116, align 1
+  %v178 = add i64 %v177, %r.rd157.0
+  %at.i113 = inttoptr i64 %v178 to ptr
+  %word.i114 = load i64, ptr %at.i113, align 1
+  %v181 = icmp eq i64 %word.i117, %word.i114
+  br i1 %v181, label %b.L__BB69_37, label %b.L__BB69_43
+b.L__BB69_38:
+  %r.rd157.1 = phi i64 [ %v191, %b.next.47 ], [ %r.rd157.0, %b.L__BB69_38.preheader ]
+  %v185.not = icmp slt i64 %r.rd157.1, %v120
+  br i1 %v185.not, label %b.next.47, label %b.L__BB69_45
+b.next.47:
+  %v190 = add i64 %v188, %r.rd157.1
+  %v191 = add nsw i64 %r.rd157.1, 1
+  %v193 = add i64 %r.rd157.1, %i.p2
+  %v194 = inttoptr i64 %v193 to ptr
+  %v195 = getelementptr i8, ptr %v194, i64 1
+  %v196 = load i8, ptr %v195, align 1
+  %v198 = inttoptr i64 %v190 to ptr
+  %v199 = load i8, ptr %v198, align 1
+  %v201 = icmp eq i8 %v199, %v196
+  br i1 %v201, label %b.L__BB69_38, label %b.L__BB69_43
+b.L__BB69_43:
+  %r.rd159.1 = phi i64 [ %v164, %b.next.47 ], [ %v127, %b.L__BB69_34 ], [ %v139, %b.next.37 ], [ %v164, %b.L__BB69_42 ]
+  %v204 = icmp sgt i64 %r.rd159.1, %v110
+  br i1 %v204, label %b.L__BB69_45, label %b.L__BB69_33
+b.L__BB69_19:
+  %v208.not = icmp slt i64 %r.rd152.0, %i.p1
+  br i1 %v208.not, label %b.L__BB69_21, label %b.L__BB69_26
+b.L__BB69_21:
+  %r.rd172.2 = phi i64 [ %v233, %b.L__BB69_25 ], [ %r.rd152.0, %b.L__BB69_19 ]
+  %v212 = add i64 %r.rd172.2, %i.p0
+  %v213 = inttoptr i64 %v212 to ptr
+  %v214 = load i8, ptr %v213, align 1
+  %v215 = sext i8 %v214 to i16
+  %v216 = icmp sgt i8 %v214, -1
+  br i1 %v216, label %b.L__BB69_24, label %b.L__BB69_22
+b.L__BB69_24:
+  %v220 = icmp eq i8 %v214, 32
+  %2 = add nsw i16 %v215, -9
+  %v222 = icmp ult i16 %2, 5
+  %v223 = or i1 %v220, %v222
+  %3 = and i8 %v214, 124
+  %v225 = icmp eq i8 %3, 28
+  %v226 = or i1 %v225, %v223
+  br i1 %v226, label %b.L__BB69_26, label %b.L__BB69_25
+b.L__BB69_22:
+  %v228 = and i16 %v215, 255
+  %v229 = icmp eq i8 %v214, -123
+  %v231 = icmp eq i16 %v228, 160
+  %or.cond1 = or i1 %v229, %v231
+  br i1 %or.cond1, label %b.L__BB69_26, label %b.L__BB69_25
+b.L__BB69_25:
+  %v233 = add nuw nsw i64 %r.rd172.2, 1
+  %v235 = icmp slt i64 %v233, %i.p1
+  br i1 %v235, label %b.L__BB69_21, label %b.L__BB69_26
+b.L__BB69_26:
+  %r.rd172.1 = phi i64 [ %r.rd152.0, %b.L__BB69_19 ], [ %r.rd172.2, %b.L__BB69_24 ], [ %i.p1, %b.L__BB69_25 ], [ %r.rd172.2, %b.L__BB69_22 ]
+  %v238 = sub nsw i64 %r.rd172.1, %r.rd152.0
+  %v240 = add i64 %r.rd152.0, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_44:
+  %v243 = icmp slt i64 %v110, %i.p7
+  %v244 = select i1 %v243, i64 -1, i64 %i.p7
+  br label %b.L__BB69_45
+b.L__BB69_45:
+  %r.rd168.0 = phi i64 [ %v244, %b.L__BB69_44 ], [ -1, %b.next.32 ], [ %r.rd156.0, %b.L__BB69_38 ], [ -1, %b.next.39 ], [ -1, %b.L__BB69_43 ]
+  %v246 = icmp slt i64 %i.p5, 1
+  %v248 = icmp ne i64 %i.p8, 0
+  %v249 = or i1 %v246, %v248
+  %v251 = icmp slt i64 %r.rd168.0, 0
+  %v252 = or i1 %v249, %v251
+  br i1 %v252, label %b.L__BB69_63, label %b.next.65
+b.next.65:
+  %v254 = add i64 %i.p3, -1
+  %v256 = add i64 %i.p0, 1
+  %v258 = add i64 %i.p2, 1
+  %v265 = inttoptr i64 %i.p2 to ptr
+  br label %b.L__BB69_47
+b.L__BB69_47:
+  %r.rd161.0 = phi i64 [ %i.p5, %b.next.65 ], [ %v359, %b.L__BB69_62 ]
+  %r.rd168.2 = phi i64 [ %r.rd168.0, %b.next.65 ], [ %r.rd168.3, %b.L__BB69_62 ]
+  %v262 = add i64 %r.rd168.2, %i.p3
+  br i1 %v111, label %b.L__BB69_61, label %b.next.67
+b.next.67:
+  %v266 = load i8, ptr %v265, align 1
+  %v270 = icmp sgt i64 %v262, %v110
+  br i1 %v270, label %b.L__BB69_62, label %b.next.68
+b.next.68:
+  %v272 = zext i8 %v266 to i64
+  %v274 = mul nuw i64 %v272, 72340172838076673
+  br label %b.L__BB69_50
+b.L__BB69_50:
+  %r.rd167.0 = phi i64 [ %v262, %b.next.68 ], [ %r.rd167.1, %b.L__BB69_60 ]
+  %v276 = add i64 %r.rd167.0, 8
+  %v278 = icmp sgt i64 %v276, %i.p1
+  %v280 = add i64 %r.rd167.0, %i.p0
+  %v282 = inttoptr i64 %v280 to ptr
+  br i1 %v278, label %b.L__BB69_57, label %b.L__BB69_51
+b.L__BB69_57:
+  %v283 = load i8, ptr %v282, align 1
+  %v286 = icmp eq i8 %v283, %v266
+  br i1 %v286, label %b.L__BB69_53, label %b.next.72
+b.next.72:
+  %v288 = add i64 %r.rd167.0, 1
+  br label %b.L__BB69_60
+b.L__BB69_51:
+  %word.i111 = load i64, ptr %v282, align 1
+  %v293 = xor i64 %word.i111, %v274
+  %v295 = add i64 %v293, -72340172838076673
+  %v294 = and i64 %v293, -9187201950435737472
+  %v296 = xor i64 %v294, -9187201950435737472
+  %v297 = and i64 %v296, %v295
+  %v298 = icmp eq i64 %v297, 0
+  br i1 %v298, label %b.L__BB69_60, label %b.next.74
+b.next.74:
+  %v300 = sub i64 0, %v297
+  %v301 = and i64 %v297, %v300
+  %v302 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v301, i1 false)
+  %v303 = trunc nuw nsw i64 %v302 to i32
+  %v304 = sub nsw i32 63, %v303
+  %v305 = ashr i32 %v304, 3
+  %v306 = sext i32 %v305 to i64
+  %v308 = add i64 %r.rd167.0, %v306
+  %v310 = icmp sgt i64 %v308, %v110
+  br i1 %v310, label %b.L__BB69_62, label %b.L__BB69_53
+b.L__BB69_53:
+  %r.rd164.0 = phi i64 [ %r.rd167.0, %b.L__BB69_57 ], [ %v308, %b.next.74 ]
+  %v313 = add i64 %r.rd164.0, 1
+  %v315 = add i64 %v256, %r.rd164.0
+  br label %b.L__BB69_54
+b.L__BB69_54:
+  %r.rd165.0 = phi i64 [ 0, %b.L__BB69_53 ], [ %v317, %b.L__BB69_59 ]
+  %v317 = add i64 %r.rd165.0, 8
+  %v319 = icmp slt i64 %v317, %i.p3
+  br i1 %v319, label %b.L__BB69_59, label %b.L__BB69_55.preheader
+b.L__BB69_55.preheader:
+  %v336 = add i64 %v313, %i.p0
+  br label %b.L__BB69_55
+b.L__BB69_59:
+  %v322 = add i64 %v315, %r.rd165.0
+  %at.i107 = inttoptr i64 %v322 to ptr
+  %word.i108 = load i64, ptr %at.i107, align 1
+  %v326 = add i64 %v258, %r.rd165.0
+  %at.i = inttoptr i64 %v326 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v329 = icmp eq i64 %word.i108, %word.i
+  br i1 %v329, label %b.L__BB69_54, label %b.L__BB69_60
+b.L__BB69_55:
+  %r.rd165.1 = phi i64 [ %v339, %b.next.82 ], [ %r.rd165.0, %b.L__BB69_55.preheader ]
+  %v333.not = icmp slt i64 %r.rd165.1, %v254
+  br i1 %v333.not, label %b.next.82, label %b.L__BB69_62
+b.next.82:
+  %v338 = add i64 %v336, %r.rd165.1
+  %v339 = add nsw i64 %r.rd165.1, 1
+  %v341 = add i64 %r.rd165.1, %i.p2
+  %v342 = inttoptr i64 %v341 to ptr
+  %v343 = getelementptr i8, ptr %v342, i64 1
+  %v344 = load i8, ptr %v343, align 1
+  %v346 = inttoptr i64 %v338 to ptr
+  %v347 = load i8, ptr %v346, align 1
+  %v349 = icmp eq i8 %v347, %v344
+  br i1 %v349, label %b.L__BB69_55, label %b.L__BB69_60
+b.L__BB69_60:
+  %r.rd167.1 = phi i64 [ %v313, %b.next.82 ], [ %v276, %b.L__BB69_51 ], [ %v288, %b.next.72 ], [ %v313, %b.L__BB69_59 ]
+  %v352 = icmp sgt i64 %r.rd167.1, %v110
+  br i1 %v352, label %b.L__BB69_62, label %b.L__BB69_50
+b.L__BB69_61:
+  %v356 = icmp slt i64 %v110, %v262
+  %v357 = select i1 %v356, i64 -1, i64 %v262
+  br label %b.L__BB69_62
+b.L__BB69_62:
+  %r.rd168.3 = phi i64 [ %v357, %b.L__BB69_61 ], [ -1, %b.next.67 ], [ %r.rd164.0, %b.L__BB69_55 ], [ -1, %b.next.74 ], [ -1, %b.L__BB69_60 ]
+  %v359 = add nsw i64 %r.rd161.0, -1
+  %v361 = icmp sgt i64 %r.rd168.3, -1
+  %v362 = icmp sgt i64 %r.rd161.0, 1
+  %v363 = and i1 %v362, %v361
+  br i1 %v363, label %b.L__BB69_47, label %b.L__BB69_63
+b.L__BB69_63:
+  %r.rd168.1 = phi i64 [ %r.rd168.0, %b.L__BB69_45 ], [ %r.rd168.3, %b.L__BB69_62 ]
+  %v365 = icmp slt i64 %r.rd168.1, 0
+  br i1 %v365, label %b.L__BB69_65, label %b.next.90
+b.next.90:
+  %v368 = add i64 %r.rd168.1, %i.p3
+  %v370 = sub nsw i64 %r.rd168.1, %i.p7
+  %v372 = add i64 %i.p7, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_65:
+  %v375 = sub i64 %i.p1, %i.p7
+  %v377 = add i64 %i.p7, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_67:
+  %r.rd170.0 = phi i64 [ 0, %b.L__BB69_28 ], [ %v56, %b.L__BB69_66 ], [ %v377, %b.L__BB69_65 ], [ %v372, %b.next.90 ], [ 0, %b.L__BB69_10 ], [ 0, %b.L__BB69_17 ], [ %v46, %b.L__BB69_27 ], [ %v240, %b.L__BB69_26 ], [ 0, %b.L__BB69_2 ], [ %v107, %b.L__BB69_9 ]
+  %r.rd172.0 = phi i64 [ -1, %b.L__BB69_28 ], [ -1, %b.L__BB69_66 ], [ -1, %b.L__BB69_65 ], [ %v368, %b.next.90 ], [ -1, %b.L__BB69_10 ], [ -1, %b.L__BB69_17 ], [ -1, %b.L__BB69_27 ], [ %r.rd172.1, %b.L__BB69_26 ], [ -1, %b.L__BB69_2 ], [ %v102, %b.L__BB69_9 ]
+  %r.rd171.0 = phi i64 [ 0, %b.L__BB69_28 ], [ %v54, %b.L__BB69_66 ], [ %v375, %b.L__BB69_65 ], [ %v370, %b.next.90 ], [ 0, %b.L__BB69_10 ], [ 0, %b.L__BB69_17 ], [ %v44, %b.L__BB69_27 ], [ %v238, %b.L__BB69_26 ], [ 0, %b.L__BB69_2 ], [ %v105, %b.L__BB69_9 ]
+  %v384 = insertvalue { i64, i64, i64 } poison, i64 %r.rd170.0, 0
+  %v385 = insertvalue { i64, i64, i64 } %v384, i64 %r.rd171.0, 1
+  %v386 = insertvalue { i64, i64, i64 } %v385, i64 %r.rd172.0, 2
+  ret { i64, i64, i64 } %v386
+}
+define internal { i64, i64, i64 } @udf_text_split_next_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7", i64 %"i.p8") noinline nounwind {
+start:
+  %v156 = icmp slt i64 %i.p7, 0
+  switch i32 %i.p6, label %b.L__BB70_2 [
+    i32 0, label %b.L__BB70_56
+    i32 1, label %b.L__BB70_18
+  ]
+b.L__BB70_18:
+  br i1 %v156, label %b.L__BB70_95, label %b.next.3
+b.next.3:
+  %v8.not = icmp sgt i64 %i.p1, %i.p7
+  br i1 %v8.not, label %b.L__BB70_20, label %b.L__BB70_35
+b.L__BB70_20:
+  %r.rd164.1 = phi i64 [ %v130, %b.next.22 ], [ %i.p7, %b.next.3 ]
+  %v11 = add i64 %r.rd164.1, %i.p0
+  %v12 = inttoptr i64 %v11 to ptr
+  %v13 = load i8, ptr %v12, align 1
+  %v16 = zext i8 %v13 to i32
+  %v17 = icmp sgt i8 %v13, -1
+  br i1 %v17, label %b.L__BB70_26, label %b.next.6
+b.next.6:
+  %v20 = icmp ult i8 %v13, -32
+  br i1 %v20, label %b.L__BB70_25, label %b.L__BB70_22
+b.L__BB70_25:
+  %v25 = getelementptr i8, ptr %v12, i64 1
+  %v26 = load i8, ptr %v25, align 1
+  %0 = and i8 %v26, 63
+  %v28 = zext nneg i8 %0 to i32
+  %v22 = shl nuw nsw i32 %v16, 6
+  %v40 = and i32 %v22, 1984
+  %v45 = or disjoint i32 %v40, %v28
+  br label %b.L__BB70_26
+b.L__BB70_22:
+  %v47 = icmp ult i8 %v13, -16
+  %v53 = getelementptr i8, ptr %v12, i64 1
+  %v54 = load i8, ptr %v53, align 1
+  %v55 = zext i8 %v54 to i32
+  %v60 = getelementptr i8, ptr %v12, i64 2
+  %v61 = load i8, ptr %v60, align 1
+  br i1 %v47, label %b.L__BB70_24, label %b.L__BB70_23
+b.L__BB70_24:
+  %v49 = shl nuw nsw i32 %v16, 12
+  %v50 = and i32 %v49, 61440
+  %v56 = shl nuw nsw i32 %v55, 6
+  %v57 = and i32 %v56, 4032
+  %v58 = or disjoint i32 %v57, %v50
+  %1 = and i8 %v61, 63
+  %v63 = zext nneg i8 %1 to i32
+  %v64 = or disjoint i32 %v58, %v63
+  br label %b.L__BB70_26
+b.L__BB70_23:
+  %v66 = shl nuw nsw i32 %v16, 18
+  %v67 = and i32 %v66, 1835008
+  %v73 = shl nuw nsw i32 %v55, 12
+  %v74 = and i32 %v73, 258048
+  %v75 = or disjoint i32 %v74, %v67
+  %v79 = zext i8 %v61 to i32
+  %v80 = shl nuw nsw i32 %v79, 6
+  %v81 = and i32 %v80, 4032
+  %v82 = or disjoint i32 %v75, %v81
+  %v84 = getelementptr i8, ptr %v12, i64 3
+  %v85 = load i8, ptr %v84, align 1
+  %2 = and i8 %v85, 63
+  %v87 = zext nneg i8 %2 to i32
+  %v88 = or disjoint i32 %v82, %v87
+  br label %b.L__BB70_26
+b.L__BB70_26:
+  %r.r111.0 = phi i32 [ %v16, %b.L__BB70_20 ], [ %v45, %b.L__BB70_25 ], [ %v64, %b.L__BB70_24 ], [ %v88, %b.L__BB70_23 ]
+  %v90 = icmp ult i32 %r.r111.0, 128
+  br i1 %v90, label %b.L__BB70_32, label %b.L__BB70_27
+b.L__BB70_32:
+  %v92 = add nsw i32 %r.r111.0, -9
+  %v93 = icmp ult i32 %v92, 5
+  %v94 = icmp eq i32 %r.r111.0, 32
+  %v95 = or i1 %v94, %v93
+  %v96 = and i32 %r.r111.0, 124
+  %v97 = icmp eq i32 %v96, 28
+  %v98 = or i1 %v97, %v95
+  br label %b.L__BB70_33
+b.L__BB70_27:
+  switch i32 %r.r111.0, label %b.next.19 [
+    i32 5760, label %b.L__BB70_31
+    i32 160, label %b.L__BB70_31
+    i32 133, label %b.L__BB70_31
+  ]
+b.next.19:
+  %v106 = add nsw i32 %r.r111.0, -8192
+  %v107 = icmp ult i32 %v106, 11
+  br label %b.L__BB70_31
+b.L__BB70_31:
+  %r.p120.0 = phi i1 [ true, %b.L__BB70_27 ], [ %v107, %b.next.19 ], [ true, %b.L__BB70_27 ], [ true, %b.L__BB70_27 ]
+  %3 = and i32 %r.r111.0, -2
+  %v110 = icmp eq i32 %3, 8232
+  %v112 = or i1 %v110, %r.p120.0
+  %v113 = icmp eq i32 %r.r111.0, 8239
+  %v114 = or i1 %v113, %v112
+  %v115 = icmp eq i32 %r.r111.0, 8287
+  %v116 = or i1 %v115, %v114
+  %v117 = icmp eq i32 %r.r111.0, 12288
+  %v118 = or i1 %v117, %v116
+  br label %b.L__BB70_33
+b.L__BB70_33:
+  %r.p121.0 = phi i1 [ %v98, %b.L__BB70_32 ], [ %v118, %b.L__BB70_31 ]
+  br i1 %r.p121.0, label %b.next.22, label %b.L__BB70_35
+b.next.22:
+  %v123 = icmp ult i8 %v13, -16
+  %v124 = select i1 %v123, i64 3, i64 4
+  %v125 = icmp ult i8 %v13, -32
+  %v126 = select i1 %v125, i64 2, i64 %v124
+  %v128 = select i1 %v17, i64 1, i64 %v126
+  %v130 = add i64 %v128, %r.rd164.1
+  %v132 = icmp slt i64 %v130, %i.p1
+  br i1 %v132, label %b.L__BB70_20, label %b.L__BB70_35
+b.L__BB70_35:
+  %r.rd164.0 = phi i64 [ %i.p7, %b.next.3 ], [ %r.rd164.1, %b.L__BB70_33 ], [ %v130, %b.next.22 ]
+  %v135 = icmp eq i64 %r.rd164.0, %i.p1
+  br i1 %v135, label %b.L__BB70_95, label %b.next.25
+b.next.25:
+  %v139 = icmp eq i64 %i.p4, %i.p8
+  br i1 %v139, label %b.L__BB70_55, label %b.L__BB70_37
+b.L__BB70_55:
+  %v142 = sub i64 %i.p1, %r.rd164.0
+  %v144 = add i64 %r.rd164.0, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_56:
+  br i1 %v156, label %b.L__BB70_95, label %b.next.29
+b.next.29:
+  %v149 = icmp eq i64 %i.p4, %i.p8
+  br i1 %v149, label %b.L__BB70_94, label %b.L__BB70_58
+b.L__BB70_94:
+  %v152 = sub i64 %i.p1, %i.p7
+  %v154 = add i64 %i.p7, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_2:
+  %v158 = icmp sle i64 %i.p1, %i.p7
+  %v159 = or i1 %v158, %v156
+  br i1 %v159, label %b.L__BB70_95, label %b.L__BB70_4
+b.L__BB70_4:
+  %r.rd161.0 = phi i64 [ %v267, %b.next.47 ], [ %i.p7, %b.L__BB70_2 ]
+  %v163 = add i64 %r.rd161.0, %i.p0
+  %v164 = inttoptr i64 %v163 to ptr
+  %v165 = load i8, ptr %v164, align 1
+  %v168 = zext i8 %v165 to i32
+  %v169 = icmp sgt i8 %v165, -1
+  br i1 %v169, label %b.L__BB70_10, label %b.next.35
+b.next.35:
+  %v172 = icmp ult i8 %v165, -32
+  br i1 %v172, label %b.L__BB70_9, label %b.L__BB70_6
+b.L__BB70_9:
+  %v177 = getelementptr i8, ptr %v164, i64 1
+  %v178 = load i8, ptr %v177, align 1
+  %4 = and i8 %v178, 63
+  %v180 = zext nneg i8 %4 to i32
+  %v174 = shl nuw nsw i32 %v168, 6
+  %v192 = and i32 %v174, 1984
+  %v197 = or disjoint i32 %v192, %v180
+  br label %b.L__BB70_10
+b.L__BB70_6:
+  %v199 = icmp ult i8 %v165, -16
+  %v205 = getelementptr i8, ptr %v164, i64 1
+  %v206 = load i8, ptr %v205, align 1
+  %v207 = zext i8 %v206 to i32
+  %v212 = getelementptr i8, ptr %v164, i64 2
+  %v213 = load i8, ptr %v212, align 1
+  br i1 %v199, label %b.L__BB70_8, label %b.L__BB70_7
+b.L__BB70_8:
+  %v201 = shl nuw nsw i32 %v168, 12
+  %v202 = and i32 %v201, 61440
+  %v208 = shl nuw nsw i32 %v207, 6
+  %v209 = and i32 %v208, 4032
+  %v210 = or disjoint i32 %v209, %v202
+  %5 = and i8 %v213, 63
+  %v215 = zext nneg i8 %5 to i32
+  %v216 = or disjoint i32 %v210, %v215
+  br label %b.L__BB70_10
+b.L__BB70_7:
+  %v218 = shl nuw nsw i32 %v168, 18
+  %v219 = and i32 %v218, 1835008
+  %v225 = shl nuw nsw i32 %v207, 12
+  %v226 = and i32 %v225, 258048
+  %v227 = or disjoint i32 %v226, %v219
+  %v231 = zext i8 %v213 to i32
+  %v232 = shl nuw nsw i32 %v231, 6
+  %v233 = and i32 %v232, 4032
+  %v234 = or disjoint i32 %v227, %v233
+  %v236 = getelementptr i8, ptr %v164, i64 3
+  %v237 = load i8, ptr %v236, align 1
+  %6 = and i8 %v237, 63
+  %v239 = zext nneg i8 %6 to i32
+  %v240 = or disjoint i32 %v234, %v239
+  br label %b.L__BB70_10
+b.L__BB70_10:
+  %r.r110.0 = phi i32 [ %v168, %b.L__BB70_4 ], [ %v197, %b.L__BB70_9 ], [ %v216, %b.L__BB70_8 ], [ %v240, %b.L__BB70_7 ]
+  %v242 = icmp ugt i32 %r.r110.0, 30
+  br i1 %v242, label %b.L__BB70_11, label %b.next.43
+b.next.43:
+  %v245 = shl nuw nsw i32 1, %r.r110.0
+  %v245.fr = freeze i32 %v245
+  %v248 = and i32 %v245.fr, 1879063552
+  %v249.not.not = icmp eq i32 %v248, 0
+  br i1 %v249.not.not, label %b.next.47, label %b.L__BB70_14
+b.L__BB70_11:
+  switch i32 %r.r110.0, label %b.next.47 [
+    i32 8233, label %b.L__BB70_14
+    i32 8232, label %b.L__BB70_14
+    i32 133, label %b.L__BB70_14
+  ]
+b.next.47:
+  %v260 = icmp ult i8 %v165, -16
+  %v261 = select i1 %v260, i64 3, i64 4
+  %v262 = icmp ult i8 %v165, -32
+  %v263 = select i1 %v262, i64 2, i64 %v261
+  %v265 = select i1 %v169, i64 1, i64 %v263
+  %v267 = add i64 %v265, %r.rd161.0
+  %v269 = icmp slt i64 %v267, %i.p1
+  br i1 %v269, label %b.L__BB70_4, label %b.L__BB70_14
+b.L__BB70_14:
+  %r.rd161.1 = phi i64 [ %r.rd161.0, %b.L__BB70_11 ], [ %r.rd161.0, %b.L__BB70_11 ], [ %v267, %b.next.47 ], [ %r.rd161.0, %b.next.43 ], [ %r.rd161.0, %b.L__BB70_11 ]
+  %v272 = icmp ult i8 %v165, -16
+  %v273 = select i1 %v272, i64 3, i64 4
+  %v274 = icmp ult i8 %v165, -32
+  %v275 = select i1 %v274, i64 2, i64 %v273
+  %v277 = select i1 %v169, i64 1, i64 %v275
+  %v279 = add i64 %v277, %r.rd161.0
+  %v281 = add i64 %r.rd161.1, 1
+  %v283.not = icmp slt i64 %v281, %i.p1
+  br i1 %v283.not, label %b.next.50, label %b.L__BB70_17
+b.next.50:
+  %v286 = add i64 %r.rd161.1, %i.p0
+  %v287 = inttoptr i64 %v286 to ptr
+  %v288 = load i8, ptr %v287, align 1
+  %v290.not = icmp eq i8 %v288, 13
+  br i1 %v290.not, label %b.next.51, label %b.L__BB70_17
+b.next.51:
+  %v293 = getelementptr i8, ptr %v287, i64 1
+  %v294 = load i8, ptr %v293, align 1
+  %v296 = icmp eq i8 %v294, 10
+  %v297 = zext i1 %v296 to i64
+  br label %b.L__BB70_17
+b.L__BB70_17:
+  %r.rd162.0 = phi i64 [ 0, %b.L__BB70_14 ], [ 0, %b.next.50 ], [ %v297, %b.next.51 ]
+  %v300 = add i64 %v279, %r.rd162.0
+  %v303 = sub i64 %r.rd161.1, %i.p7
+  %v305 = add i64 %i.p7, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_58:
+  %v308 = sub i64 %i.p1, %i.p3
+  %v309 = icmp eq i64 %i.p3, 0
+  br i1 %v309, label %b.L__BB70_72, label %b.next.54
+b.next.54:
+  %v311 = inttoptr i64 %i.p2 to ptr
+  %v312 = load i8, ptr %v311, align 1
+  %v316 = icmp slt i64 %v308, %i.p7
+  br i1 %v316, label %b.L__BB70_73, label %b.next.55
+b.next.55:
+  %v318 = add i64 %i.p3, -1
+  %v320 = zext i8 %v312 to i64
+  %v322 = mul nuw i64 %v320, 72340172838076673
+  %v375 = add i64 %i.p2, 1
+  br label %b.L__BB70_61
+b.L__BB70_61:
+  %r.rd171.0 = phi i64 [ %i.p7, %b.next.55 ], [ %r.rd171.1, %b.L__BB70_71 ]
+  %v325 = add i64 %r.rd171.0, 8
+  %v327 = icmp sgt i64 %v325, %i.p1
+  %v329 = add i64 %r.rd171.0, %i.p0
+  %v331 = inttoptr i64 %v329 to ptr
+  br i1 %v327, label %b.L__BB70_68, label %b.L__BB70_62
+b.L__BB70_68:
+  %v332 = load i8, ptr %v331, align 1
+  %v335 = icmp eq i8 %v332, %v312
+  br i1 %v335, label %b.L__BB70_64, label %b.next.59
+b.next.59:
+  %v337 = add i64 %r.rd171.0, 1
+  br label %b.L__BB70_71
+b.L__BB70_62:
+  %word.i159 = load i64, ptr %v331, align 1
+  %v342 = xor i64 %word.i159, %v322
+  %v344 = add i64 %v342, -72340172838076673
+  %v343 = and i64 %v342, -9187201950435737472
+  %v345 = xor i64 %v343, -9187201950435737472
+  %v346 = and i64 %v345, %v344
+  %v347 = icmp eq i64 %v346, 0
+  br i1 %v347, label %b.L__BB70_71, label %b.next.61
+b.next.61:
+  %v349 = sub i64 0, %v346
+  %v350 = and i64 %v346, %v349
+  %v351 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v350, i1 false)
+  %v352 = trunc nuw nsw i64 %v351 to i32
+  %v353 = sub nsw i32 63, %v352
+  %v354 = ashr i32 %v353, 3
+  %v355 = sext i32 %v354 to i64
+  %v357 = add i64 %r.rd171.0, %v355
+  %v359 = icmp sgt i64 %v357, %v308
+  br i1 %v359, label %b.L__BB70_73, label %b.L__BB70_64
+b.L__BB70_64:
+  %r.rd168.0 = phi i64 [ %r.rd171.0, %b.L__BB70_68 ], [ %v357, %b.next.61 ]
+  %v362 = add i64 %r.rd168.0, 1
+  %v369 = add i64 %v362, %i.p0
+  br label %b.L__BB70_65
+b.L__BB70_65:
+  %r.rd169.0 = phi i64 [ 0, %b.L__BB70_64 ], [ %v364, %b.L__BB70_70 ]
+  %v364 = add i64 %r.rd169.0, 8
+  %v366 = icmp slt i64 %v364, %i.p3
+  br i1 %v366, label %b.L__BB70_70, label %b.L__BB70_66.preheader
+b.L__BB70_66.preheader:
+  %v386 = add i64 %v362, %i.p0
+  br label %b.L__BB70_66
+b.L__BB70_70:
+  %v371 = add i64 %v369, %r.rd169.0
+  %at.i155 = inttoptr i64 %v371 to ptr
+  %word.i156 = load i64, ptr %at.i155, align 1
+  %v376 = add i64 %v375, %r.rd169.0
+  %at.i152 = inttoptr i64 %v376 to ptr
+  %word.i153 = load i64, ptr %at.i152, align 1
+  %v379 = icmp eq i64 %word.i156, %word.i153
+  br i1 %v379, label %b.L__BB70_65, label %b.L__BB70_71
+b.L__BB70_66:
+  %r.rd169.1 = phi i64 [ %v389, %b.next.69 ], [ %r.rd169.0, %b.L__BB70_66.preheader ]
+  %v383.not = icmp slt i64 %r.rd169.1, %v318
+  br i1 %v383.not, label %b.next.69, label %b.L__BB70_73
+b.next.69:
+  %v388 = add i64 %v386, %r.rd169.1
+  %v389 = add nsw i64 %r.rd169.1, 1
+  %v391 = add i64 %r.rd169.1, %i.p2
+  %v392 = inttoptr i64 %v391 to ptr
+  %v393 = getelementptr i8, ptr %v392, i64 1
+  %v394 = load i8, ptr %v393, align 1
+  %v396 = inttoptr i64 %v388 to ptr
+  %v397 = load i8, ptr %v396, align 1
+  %v399 = icmp eq i8 %v397, %v394
+  br i1 %v399, label %b.L__BB70_66, label %b.L__BB70_71
+b.L__BB70_71:
+  %r.rd171.1 = phi i64 [ %v362, %b.next.69 ], [ %v325, %b.L__BB70_62 ], [ %v337, %b.next.59 ], [ %v362, %b.L__BB70_70 ]
+  %v402 = icmp sgt i64 %r.rd171.1, %v308
+  br i1 %v402, label %b.L__BB70_73, label %b.L__BB70_61
+b.L__BB70_37:
+  %v406.not = icmp slt i64 %r.rd164.0, %i.p1
+  br i1 %v406.not, label %b.L__BB70_39, label %b.L__BB70_54
+b.L__BB70_39:
+  %r.rd184.2 = phi i64 [ %v528, %b.next.92 ], [ %r.rd164.0, %b.L__BB70_37 ]
+  %v410 = add i64 %r.rd184.2, %i.p0
+  %v411 = inttoptr i64 %v410 to ptr
+  %v412 = load i8, ptr %v411, align 1
+  %v415 = zext i8 %v412 to i32
+  %v416 = icmp sgt i8 %v412, -1
+  br i1 %v416, label %b.L__BB70_45, label %b.next.76
+b.next.76:
+  %v419 = icmp ult i8 %v412, -32
+  br i1 %v419, label %b.L__BB70_44, label %b.L__BB70_41
+b.L__BB70_44:
+  %v424 = getelementptr i8, ptr %v411, i64 1
+  %v425 = load i8, ptr %v424, align 1
+  %7 = and i8 %v425, 63
+  %v427 = zext nneg i8 %7 to i32
+  %v421 = shl nuw nsw i32 %v415, 6
+  %v439 = and i32 %v421, 1984
+  %v444 = or disjoint i32 %v439, %v427
+  br label %b.L__BB70_45
+b.L__BB70_41:
+  %v446 = icmp ult i8 %v412, -16
+  %v452 = getelementptr i8, ptr %v411, i64 1
+  %v453 = load i8, ptr %v452, align 1
+  %v454 = zext i8 %v453 to i32
+  %v459 = getelementptr i8, ptr %v411, i64 2
+  %v460 = load i8, ptr %v459, align 1
+  br i1 %v446, label %b.L__BB70_43, label %b.L__BB70_42
+b.L__BB70_43:
+  %v448 = shl nuw nsw i32 %v415, 12
+  %v449 = and i32 %v448, 61440
+  %v455 = shl nuw nsw i32 %v454, 6
+  %v456 = and i32 %v455, 4032
+  %v457 = or disjoint i32 %v456, %v449
+  %8 = and i8 %v460, 63
+  %v462 = zext nneg i8 %8 to i32
+  %v463 = or disjoint i32 %v457, %v462
+  br label %b.L__BB70_45
+b.L__BB70_42:
+  %v465 = shl nuw nsw i32 %v415, 18
+  %v466 = and i32 %v465, 1835008
+  %v472 = shl nuw nsw i32 %v454, 12
+  %v473 = and i32 %v472, 258048
+  %v474 = or disjoint i32 %v473, %v466
+  %v478 = zext i8 %v460 to i32
+  %v479 = shl nuw nsw i32 %v478, 6
+  %v480 = and i32 %v479, 4032
+  %v481 = or disjoint i32 %v474, %v480
+  %v483 = getelementptr i8, ptr %v411, i64 3
+  %v484 = load i8, ptr %v483, align 1
+  %9 = and i8 %v484, 63
+  %v486 = zext nneg i8 %9 to i32
+  %v487 = or disjoint i32 %v481, %v486
+  br label %b.L__BB70_45
+b.L__BB70_45:
+  %r.r112.0 = phi i32 [ %v415, %b.L__BB70_39 ], [ %v444, %b.L__BB70_44 ], [ %v463, %b.L__BB70_43 ], [ %v487, %b.L__BB70_42 ]
+  %v489 = icmp ult i32 %r.r112.0, 128
+  br i1 %v489, label %b.L__BB70_51, label %b.L__BB70_46
+b.L__BB70_51:
+  %v491 = add nsw i32 %r.r112.0, -9
+  %v492 = icmp ult i32 %v491, 5
+  %v493 = icmp eq i32 %r.r112.0, 32
+  %v494 = or i1 %v493, %v492
+  %v495 = and i32 %r.r112.0, 124
+  %v496 = icmp eq i32 %v495, 28
+  %v497 = or i1 %v496, %v494
+  br label %b.L__BB70_52
+b.L__BB70_46:
+  switch i32 %r.r112.0, label %b.next.89 [
+    i32 5760, label %b.L__BB70_50
+    i32 160, label %b.L__BB70_50
+    i32 133, label %b.L__BB70_50
+  ]
+b.next.89:
+  %v505 = add nsw i32 %r.r112.0, -8192
+  %v506 = icmp ult i32 %v505, 11
+  br label %b.L__BB70_50
+b.L__BB70_50:
+  %r.p122.0 = phi i1 [ true, %b.L__BB70_46 ], [ %v506, %b.next.89 ], [ true, %b.L__BB70_46 ], [ true, %b.L__BB70_46 ]
+  %10 = and i32 %r.r112.0, -2
+  %v509 = icmp eq i32 %10, 8232
+  %v511 = or i1 %v509, %r.p122.0
+  %v512 = icmp eq i32 %r.r112.0, 8239
+  %v513 = or i1 %v512, %v511
+  %v514 = icmp eq i32 %r.r112.0, 8287
+  %v515 = or i1 %v514, %v513
+  %v516 = icmp eq i32 %r.r112.0, 12288
+  %v517 = or i1 %v516, %v515
+  br label %b.L__BB70_52
+b.L__BB70_52:
+  %r.p123.0 = phi i1 [ %v497, %b.L__BB70_51 ], [ %v517, %b.L__BB70_50 ]
+  br i1 %r.p123.0, label %b.L__BB70_54, label %b.next.92
+b.next.92:
+  %v521 = icmp ult i8 %v412, -16
+  %v522 = select i1 %v521, i64 3, i64 4
+  %v523 = icmp ult i8 %v412, -32
+  %v524 = select i1 %v523, i64 2, i64 %v522
+  %v526 = select i1 %v416, i64 1, i64 %v524
+  %v528 = add i64 %v526, %r.rd184.2
+  %v530 = icmp slt i64 %v528, %i.p1
+  br i1 %v530, label %b.L__BB70_39, label %b.L__BB70_54
+b.L__BB70_54:
+  %r.rd184.1 = phi i64 [ %r.rd164.0, %b.L__BB70_37 ], [ %r.rd184.2, %b.L__BB70_52 ], [ %v528, %b.next.92 ]
+  %v533 = sub i64 %r.rd184.1, %r.rd164.0
+  %v535 = add i64 %r.rd164.0, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_72:
+  %v538 = icmp slt i64 %v308, %i.p7
+  %v539 = select i1 %v538, i64 -1, i64 %i.p7
+  br label %b.L__BB70_73
+b.L__BB70_73:
+  %r.rd180.0 = phi i64 [ %v539, %b.L__BB70_72 ], [ -1, %b.next.54 ], [ %r.rd168.0, %b.L__BB70_66 ], [ -1, %b.next.61 ], [ -1, %b.L__BB70_71 ]
+  %v541 = icmp slt i64 %i.p5, 1
+  %v543 = icmp ne i64 %i.p8, 0
+  %v544 = or i1 %v541, %v543
+  %v546 = icmp slt i64 %r.rd180.0, 0
+  %v547 = or i1 %v544, %v546
+  br i1 %v547, label %b.L__BB70_91, label %b.next.97
+b.next.97:
+  %v549 = add i64 %i.p3, -1
+  %v551 = add i64 %i.p0, 1
+  %v553 = add i64 %i.p2, 1
+  %v560 = inttoptr i64 %i.p2 to ptr
+  br label %b.L__BB70_75
+b.L__BB70_75:
+  %r.rd173.0 = phi i64 [ %i.p5, %b.next.97 ], [ %v654, %b.L__BB70_90 ]
+  %r.rd180.2 = phi i64 [ %r.rd180.0, %b.next.97 ], [ %r.rd180.3, %b.L__BB70_90 ]
+  %v557 = add i64 %r.rd180.2, %i.p3
+  br i1 %v309, label %b.L__BB70_89, label %b.next.99
+b.next.99:
+  %v561 = load i8, ptr %v560, align 1
+  %v565 = icmp sgt i64 %v557, %v308
+  br i1 %v565, label %b.L__BB70_90, label %b.next.100
+b.next.100:
+  %v567 = zext i8 %v561 to i64
+  %v569 = mul nuw i64 %v567, 72340172838076673
+  br label %b.L__BB70_78
+b.L__BB70_78:
+  %r.rd179.0 = phi i64 [ %v557, %b.next.100 ], [ %r.rd179.1, %b.L__BB70_88 ]
+  %v571 = add i64 %r.rd179.0, 8
+  %v573 = icmp sgt i64 %v571, %i.p1
+  %v575 = add i64 %r.rd179.0, %i.p0
+  %v577 = inttoptr i64 %v575 to ptr
+  br i1 %v573, label %b.L__BB70_85, label %b.L__BB70_79
+b.L__BB70_85:
+  %v578 = load i8, ptr %v577, align 1
+  %v581 = icmp eq i8 %v578, %v561
+  br i1 %v581, label %b.L__BB70_81, label %b.next.104
+b.next.104:
+  %v583 = add i64 %r.rd179.0, 1
+  br label %b.L__BB70_88
+b.L__BB70_79:
+  %word.i150 = load i64, ptr %v577, align 1
+  %v588 = xor i64 %word.i150, %v569
+  %v590 = add i64 %v588, -72340172838076673
+  %v589 = and i64 %v588, -9187201950435737472
+  %v591 = xor i64 %v589, -9187201950435737472
+  %v592 = and i64 %v591, %v590
+  %v593 = icmp eq i64 %v592, 0
+  br i1 %v593, label %b.L__BB70_88, label %b.next.106
+b.next.106:
+  %v595 = sub i64 0, %v592
+  %v596 = and i64 %v592, %v595
+  %v597 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v596, i1 false)
+  %v598 = trunc nuw nsw i64 %v597 to i32
+  %v599 = sub nsw i32 63, %v598
+  %v600 = ashr i32 %v599, 3
+  %v601 = sext i32 %v600 to i64
+  %v603 = add i64 %r.rd179.0, %v601
+  %v605 = icmp sgt i64 %v603, %v308
+  br i1 %v605, label %b.L__BB70_90, label %b.L__BB70_81
+b.L__BB70_81:
+  %r.rd176.0 = phi i64 [ %r.rd179.0, %b.L__BB70_85 ], [ %v603, %b.next.106 ]
+  %v608 = add i64 %r.rd176.0, 1
+  %v610 = add i64 %v551, %r.rd176.0
+  br label %b.L__BB70_82
+b.L__BB70_82:
+  %r.rd177.0 = phi i64 [ 0, %b.L__BB70_81 ], [ %v612, %b.L__BB70_87 ]
+  %v612 = add i64 %r.rd177.0, 8
+  %v614 = icmp slt i64 %v612, %i.p3
+  br i1 %v614, label %b.L__BB70_87, label %b.L__BB70_83.preheader
+b.L__BB70_83.preheader:
+  %v631 = add i64 %v608, %i.p0
+  br label %b.L__BB70_83
+b.L__BB70_87:
+  %v617 = add i64 %v610, %r.rd177.0
+  %at.i146 = inttoptr i64 %v617 to ptr
+  %word.i147 = load i64, ptr %at.i146, align 1
+  %v621 = add i64 %v553, %r.rd177.0
+  %at.i = inttoptr i64 %v621 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v624 = icmp eq i64 %word.i147, %word.i
+  br i1 %v624, label %b.L__BB70_82, label %b.L__BB70_88
+b.L__BB70_83:
+  %r.rd177.1 = phi i64 [ %v634, %b.next.114 ], [ %r.rd177.0, %b.L__BB70_83.preheader ]
+  %v628.not = icmp slt i64 %r.rd177.1, %v549
+  br i1 %v628.not, label %b.next.114, label %b.L__BB70_90
+b.next.114:
+  %v633 = add i64 %v631, %r.rd177.1
+  %v634 = add nsw i64 %r.rd177.1, 1
+  %v636 = add i64 %r.rd177.1, %i.p2
+  %v637 = inttoptr i64 %v636 to ptr
+  %v638 = getelementptr i8, ptr %v637, i64 1
+  %v639 = load i8, ptr %v638, align 1
+  %v641 = inttoptr i64 %v633 to ptr
+  %v642 = load i8, ptr %v641, align 1
+  %v644 = icmp eq i8 %v642, %v639
+  br i1 %v644, label %b.L__BB70_83, label %b.L__BB70_88
+b.L__BB70_88:
+  %r.rd179.1 = phi i64 [ %v608, %b.next.114 ], [ %v571, %b.L__BB70_79 ], [ %v583, %b.next.104 ], [ %v608, %b.L__BB70_87 ]
+  %v647 = icmp sgt i64 %r.rd179.1, %v308
+  br i1 %v647, label %b.L__BB70_90, label %b.L__BB70_78
+b.L__BB70_89:
+  %v651 = icmp slt i64 %v308, %v557
+  %v652 = select i1 %v651, i64 -1, i64 %v557
+  br label %b.L__BB70_90
+b.L__BB70_90:
+  %r.rd180.3 = phi i64 [ %v652, %b.L__BB70_89 ], [ -1, %b.next.99 ], [ %r.rd176.0, %b.L__BB70_83 ], [ -1, %b.next.106 ], [ -1, %b.L__BB70_88 ]
+  %v654 = add nsw i64 %r.rd173.0, -1
+  %v656 = icmp sgt i64 %r.rd180.3, -1
+  %v657 = icmp sgt i64 %r.rd173.0, 1
+  %v658 = and i1 %v657, %v656
+  br i1 %v658, label %b.L__BB70_75, label %b.L__BB70_91
+b.L__BB70_91:
+  %r.rd180.1 = phi i64 [ %r.rd180.0, %b.L__BB70_73 ], [ %r.rd180.3, %b.L__BB70_90 ]
+  %v660 = icmp slt i64 %r.rd180.1, 0
+  br i1 %v660, label %b.L__BB70_93, label %b.next.122
+b.next.122:
+  %v663 = add i64 %r.rd180.1, %i.p3
+  %v665 = sub nsw i64 %r.rd180.1, %i.p7
+  %v667 = add i64 %i.p7, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_93:
+  %v670 = sub i64 %i.p1, %i.p7
+  %v672 = add i64 %i.p7, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_95:
+  %r.rd182.0 = phi i64 [ 0, %b.L__BB70_56 ], [ %v154, %b.L__BB70_94 ], [ %v672, %b.L__BB70_93 ], [ %v667, %b.next.122 ], [ 0, %b.L__BB70_18 ], [ 0, %b.L__BB70_35 ], [ %v144, %b.L__BB70_55 ], [ %v535, %b.L__BB70_54 ], [ 0, %b.L__BB70_2 ], [ %v305, %b.L__BB70_17 ]
+  %r.rd184.0 = phi i64 [ -1, %b.L__BB70_56 ], [ -1, %b.L__BB70_94 ], [ -1, %b.L__BB70_93 ], [ %v663, %b.next.122 ], [ -1, %b.L__BB70_18 ], [ -1, %b.L__BB70_35 ], [ -1, %b.L__BB70_55 ], [ %r.rd184.1, %b.L__BB70_54 ], [ -1, %b.L__BB70_2 ], [ %v300, %b.L__BB70_17 ]
+  %r.rd183.0 = phi i64 [ 0, %b.L__BB70_56 ], [ %v152, %b.L__BB70_94 ], [ %v670, %b.L__BB70_93 ], [ %v665, %b.next.122 ], [ 0, %b.L__BB70_18 ], [ 0, %b.L__BB70_35 ], [ %v142, %b.L__BB70_55 ], [ %v533, %b.L__BB70_54 ], [ 0, %b.L__BB70_2 ], [ %v303, %b.L__BB70_17 ]
+  %v679 = insertvalue { i64, i64, i64 } poison, i64 %r.rd182.0, 0
+  %v680 = insertvalue { i64, i64, i64 } %v679, i64 %r.rd183.0, 1
+  %v681 = insertvalue { i64, i64, i64 } %v680, i64 %r.rd184.0, 2
+  ret { i64, i64, i64 } %v681
+}
+define internal { i64 } @udf_text_split_count_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6") noinline nounwind {
+start:
+  %v1 = sub i64 %i.p1, %i.p3
+  %v2 = add i64 %i.p3, -1
+  %v3 = add i64 %i.p0, 1
+  %v4 = add i64 %i.p2, 1
+  %v110 = icmp eq i64 %i.p3, 0
+  %v112 = inttoptr i64 %i.p2 to ptr
+  %v240 = icmp slt i64 %i.p5, 1
+  %v254 = inttoptr i64 %i.p2 to ptr
+  %v315 = add i64 %i.p2, 1
+  br label %b.L__BB71_1
+b.L__BB71_1:
+  %r.rd151.0 = phi i64 [ 0, %start ], [ %v6, %b.L__BB71_68 ]
+  %r.rd6.0 = phi i64 [ 0, %start ], [ %r.rd176.0, %b.L__BB71_68 ]
+  %v61 = icmp slt i64 %r.rd6.0, 0
+  switch i32 %i.p6, label %b.L__BB71_3 [
+    i32 0, label %b.L__BB71_29
+    i32 1, label %b.L__BB71_11
+  ]
+b.L__BB71_11:
+  br i1 %v61, label %b.L__BB71_68, label %b.next.5
+b.next.5:
+  %v16.not = icmp slt i64 %r.rd6.0, %i.p1
+  br i1 %v16.not, label %b.L__BB71_13, label %b.L__BB71_18
+b.L__BB71_13:
+  %r.rd6.2 = phi i64 [ %v40, %b.L__BB71_17 ], [ %r.rd6.0, %b.next.5 ]
+  %v19 = add i64 %r.rd6.2, %i.p0
+  %v20 = inttoptr i64 %v19 to ptr
+  %v21 = load i8, ptr %v20, align 1
+  %v22 = sext i8 %v21 to i16
+  %v23 = icmp sgt i8 %v21, -1
+  br i1 %v23, label %b.L__BB71_16, label %b.L__BB71_14
+b.L__BB71_16:
+  %v27 = icmp ne i8 %v21, 32
+  %0 = add nsw i16 %v22, -14
+  %v29 = icmp ult i16 %0, -5
+  %v30 = and i1 %v27, %v29
+  %1 = and i8 %v21, 124
+  %v32 = icmp ne i8 %1, 28
+  %v33 = and i1 %v32, %v30
+  br i1 %v33, label %b.L__BB71_18, label %b.L__BB71_17
+b.L__BB71_14:
+  %v35 = and i16 %v22, 255
+  %v36 = icmp eq i8 %v21, -123
+  %v38 = icmp eq i16 %v35, 160
+  %or.cond = or i1 %v36, %v38
+  br i1 %or.cond, label %b.L__BB71_17, label %b.L__BB71_18
+b.L__BB71_17:
+  %v40 = add nuw nsw i64 %r.rd6.2, 1
+  %v42 = icmp slt i64 %v40, %i.p1
+  br i1 %v42, label %b.L__BB71_13, label %b.L__BB71_18
+b.L__BB71_18:
+  %r.rd6.1 = phi i64 [ %r.rd6.0, %b.next.5 ], [ %r.rd6.2, %b.L__BB71_16 ], [ %i.p1, %b.L__BB71_17 ], [ %r.rd6.2, %b.L__BB71_14 ]
+  %v45 = icmp eq i64 %r.rd6.1, %i.p1
+  br i1 %v45, label %b.L__BB71_68, label %b.next.17
+b.next.17:
+  %v48 = icmp eq i64 %r.rd151.0, %i.p4
+  br i1 %v48, label %b.L__BB71_28, label %b.L__BB71_20
+b.L__BB71_28:
+  %v51 = add i64 %r.rd6.1, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_29:
+  br i1 %v61, label %b.L__BB71_68, label %b.next.21
+b.next.21:
+  %v56 = icmp eq i64 %r.rd151.0, %i.p4
+  br i1 %v56, label %b.L__BB71_67, label %b.L__BB71_31
+b.L__BB71_67:
+  %v59 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_3:
+  %v63 = icmp sge i64 %r.rd6.0, %i.p1
+  %v64 = or i1 %v63, %v61
+  br i1 %v64, label %b.L__BB71_68, label %b.L__BB71_5
+b.L__BB71_5:
+  %r.rd154.0 = phi i64 [ %v80, %b.next.27 ], [ %r.rd6.0, %b.L__BB71_3 ]
+  %v68 = add i64 %r.rd154.0, %i.p0
+  %v69 = inttoptr i64 %v68 to ptr
+  %v70 = load i8, ptr %v69, align 1
+  switch i8 %v70, label %b.next.27 [
+    i8 -123, label %b.L__BB71_7
+    i8 30, label %b.L__BB71_7
+    i8 29, label %b.L__BB71_7
+    i8 28, label %b.L__BB71_7
+    i8 13, label %b.L__BB71_7
+    i8 12, label %b.L__BB71_7
+    i8 11, label %b.L__BB71_7
+    i8 10, label %b.L__BB71_7
+  ]
+b.next.27:
+  %v80 = add nuw nsw i64 %r.rd154.0, 1
+  %v82 = icmp slt i64 %v80, %i.p1
+  br i1 %v82, label %b.L__BB71_5, label %b.L__BB71_7
+b.L__BB71_7:
+  %r.rd154.1 = phi i64 [ %i.p1, %b.next.27 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ]
+  %r.p77.0 = phi i1 [ false, %b.next.27 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ]
+  %v84 = add i64 %r.rd154.1, 1
+  %v86 = select i1 %r.p77.0, i64 %v84, i64 %r.rd154.1
+  %v88.not = icmp slt i64 %v84, %i.p1
+  br i1 %v88.not, label %b.next.30, label %b.L__BB71_10
+b.next.30:
+  %v91 = add i64 %r.rd154.1, %i.p0
+  %v92 = inttoptr i64 %v91 to ptr
+  %v93 = load i8, ptr %v92, align 1
+  %v95.not = icmp eq i8 %v93, 13
+  br i1 %v95.not, label %b.next.31, label %b.L__BB71_10
+b.next.31:
+  %v98 = getelementptr i8, ptr %v92, i64 1
+  %v99 = load i8, ptr %v98, align 1
+  %v101 = icmp eq i8 %v99, 10
+  %v102 = zext i1 %v101 to i64
+  br label %b.L__BB71_10
+b.L__BB71_10:
+  %r.rd155.0 = phi i64 [ 0, %b.L__BB71_7 ], [ 0, %b.next.30 ], [ %v102, %b.next.31 ]
+  %v105 = add i64 %r.rd155.0, %v86
+  %v108 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_31:
+  br i1 %v110, label %b.L__BB71_45, label %b.next.34
+b.next.34:
+  %v113 = load i8, ptr %v112, align 1
+  %v117 = icmp sgt i64 %r.rd6.0, %v1
+  br i1 %v117, label %b.L__BB71_46, label %b.next.35
+b.next.35:
+  %v119 = zext i8 %v113 to i64
+  %v121 = mul nuw i64 %v119, 72340172838076673
+  br label %b.L__BB71_34
+b.L__BB71_34:
+  %r.rd164.0 = phi i64 [ %r.rd6.0, %b.next.35 ], [ %r.rd164.1, %b.L__BB71_44 ]
+  %v124 = add i64 %r.rd164.0, 8
+  %v126 = icmp sgt i64 %v124, %i.p1
+  %v128 = add i64 %r.rd164.0, %i.p0
+  %v130 = inttoptr i64 %v128 to ptr
+  br i1 %v126, label %b.L__BB71_41, label %b.L__BB71_35
+b.L__BB71_41:
+  %v131 = load i8, ptr %v130, align 1
+  %v134 = icmp eq i8 %v131, %v113
+  br i1 %v134, label %b.L__BB71_37, label %b.next.39
+b.next.39:
+  %v136 = add i64 %r.rd164.0, 1
+  br label %b.L__BB71_44
+b.L__BB71_35:
+  %word.i113 = load i64, ptr %v130, align 1
+  %v141 = xor i64 %word.i113, %v121
+  %v143 = add i64 %v141, -72340172838076673
+  %v142 = and i64 %v141, -9187201950435737472
+  %v144 = xor i64 %v142, -9187201950435737472
+  %v145 = and i64 %v144, %v143
+  %v146 = icmp eq i64 %v145, 0
+  br i1 %v146, label %b.L__BB71_44, label %b.next.41
+b.next.41:
+  %v148 = sub i64 0, %v145
+  %v149 = and i64 %v145, %v148
+  %v150 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v149, i1 false)
+  %v151 = trunc nuw nsw i64 %v150 to i32
+  %v152 = sub nsw i32 63, %v151
+  %v153 = ashr i32 %v152, 3
+  %v154 = sext i32 %v153 to i64
+  %v156 = add i64 %r.rd164.0, %v154
+  %v158 = icmp sgt i64 %v156, %v1
+  br i1 %v158, label %b.L__BB71_46, label %b.L__BB71_37
+b.L__BB71_37:
+  %r.rd161.0 = phi i64 [ %r.rd164.0, %b.L__BB71_41 ], [ %v156, %b.next.41 ]
+  %v161 = add i64 %r.rd161.0, 1
+  %v163 = add i64 %v3, %r.rd161.0
+  br label %b.L__BB71_38
+b.L__BB71_38:
+  %r.rd162.0 = phi i64 [ 0, %b.L__BB71_37 ], [ %v165, %b.L__BB71_43 ]
+  %v165 = add i64 %r.rd162.0, 8
+  %v167 = icmp slt i64 %v165, %i.p3
+  br i1 %v167, label %b.L__BB71_43, label %b.L__BB71_39.preheader
+b.L__BB71_39.preheader:
+  %v184 = add i64 %v161, %i.p0
+  br label %b.L__BB71_39
+b.L__BB71_43:
+  %v170 = add i64 %v163, %r.rd162.0
+  %at.i109 = inttoptr i64 %v170 to ptr
+  %word.i110 = load i64, ptr %at.i109, align 1
+  %v174 = add i64 %v4, %r.rd162.0
+  %at.i106 = inttoptr i64 %v174 to ptr
+  %word.i107 = load i64, ptr %at.i106, align 1
+  %v177 = icmp eq i64 %word.i110, %word.i107
+  br i1 %v177, label %b.L__BB71_38, label %b.L__BB71_44
+b.L__BB71_39:
+  %r.rd162.1 = phi i64 [ %v187, %b.next.49 ], [ %r.rd162.0, %b.L__BB71_39.preheader ]
+  %v181.not = icmp slt i64 %r.rd162.1, %v2
+  br i1 %v181.not, label %b.next.49, label %b.L__BB71_46
+b.next.49:
+  %v186 = add i64 %v184, %r.rd162.1
+  %v187 = add nsw i64 %r.rd162.1, 1
+  %v189 = add i64 %r.rd162.1, %i.p2
+  %v190 = inttoptr i64 %v189 to ptr
+  %v191 = getelementptr i8, ptr %v190, i64 1
+  %v192 = load i8, ptr %v191, align 1
+  %v194 = inttoptr i64 %v186 to ptr
+  %v195 = load i8, ptr %v194, align 1
+  %v197 = icmp eq i8 %v195, %v192
+  br i1 %v197, label %b.L__BB71_39, label %b.L__BB71_44
+b.L__BB71_44:
+  %r.rd164.1 = phi i64 [ %v161, %b.next.49 ], [ %v124, %b.L__BB71_35 ], [ %v136, %b.next.39 ], [ %v161, %b.L__BB71_43 ]
+  %v200 = icmp sgt i64 %r.rd164.1, %v1
+  br i1 %v200, label %b.L__BB71_46, label %b.L__BB71_34
+b.L__BB71_20:
+  %v204.not = icmp slt i64 %r.rd6.1, %i.p1
+  br i1 %v204.not, label %b.L__BB71_22, label %b.L__BB71_27
+b.L__BB71_22:
+  %r.rd176.2 = phi i64 [ %v229, %b.L__BB71_26 ], [ %r.rd6.1, %b.L__BB71_20 ]
+  %v208 = add i64 %r.rd176.2, %i.p0
+  %v209 = inttoptr i64 %v208 to ptr
+  %v210 = load i8, ptr %v209, align 1
+  %v211 = sext i8 %v210 to i16
+  %v212 = icmp sgt i8 %v210, -1
+  br i1 %v212, label %b.L__BB71_25, label %b.L__BB71_23
+b.L__BB71_25:
+  %v216 = icmp eq i8 %v210, 32
+  %2 = add nsw i16 %v211, -9
+  %v218 = icmp ult i16 %2, 5
+  %v219 = or i1 %v216, %v218
+  %3 = and i8 %v210, 124
+  %v221 = icmp eq i8 %3, 28
+  %v222 = or i1 %v221, %v219
+  br i1 %v222, label %b.L__BB71_27, label %b.L__BB71_26
+b.L__BB71_23:
+  %v224 = and i16 %v211, 255
+  %v225 = icmp eq i8 %v210, -123
+  %v227 = icmp eq i16 %v224, 160
+  %or.cond1 = or i1 %v225, %v227
+  br i1 %or.cond1, label %b.L__BB71_27, label %b.L__BB71_26
+b.L__BB71_26:
+  %v229 = add nsw i64 %r.rd176.2, 1
+  %v231 = icmp slt i64 %v229, %i.p1
+  br i1 %v231, label %b.L__BB71_22, label %b.L__BB71_27
+b.L__BB71_27:
+  %r.rd176.1 = phi i64 [ %r.rd6.1, %b.L__BB71_20 ], [ %r.rd176.2, %b.L__BB71_25 ], [ %i.p1, %b.L__BB71_26 ], [ %r.rd176.2, %b.L__BB71_23 ]
+  %v234 = add i64 %r.rd6.1, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_45:
+  %v237 = icmp slt i64 %v1, %r.rd6.0
+  %v238 = select i1 %v237, i64 -1, i64 %r.rd6.0
+  br label %b.L__BB71_46
+b.L__BB71_46:
+  %r.rd173.0 = phi i64 [ %v238, %b.L__BB71_45 ], [ -1, %b.next.34 ], [ %r.rd161.0, %b.L__BB71_39 ], [ -1, %b.next.41 ], [ -1, %b.L__BB71_44 ]
+  %v242 = icmp ne i64 %r.rd151.0, 0
+  %v243 = or i1 %v240, %v242
+  %v245 = icmp slt i64 %r.rd173.0, 0
+  %v246 = or i1 %v243, %v245
+  br i1 %v246, label %b.L__BB71_64, label %b.L__BB71_48
+b.L__BB71_48:
+  %r.rd173.2 = phi i64 [ %r.rd173.3, %b.L__BB71_63 ], [ %r.rd173.0, %b.L__BB71_46 ]
+  %r.rd166.0 = phi i64 [ %v349, %b.L__BB71_63 ], [ %i.p5, %b.L__BB71_46 ]
+  %v251 = add i64 %r.rd173.2, %i.p3
+  br i1 %v110, label %b.L__BB71_62, label %b.next.69
+b.next.69:
+  %v255 = load i8, ptr %v254, align 1
+  %v259 = icmp sgt i64 %v251, %v1
+  br i1 %v259, label %b.L__BB71_63, label %b.next.70
+b.next.70:
+  %v261 = zext i8 %v255 to i64
+  %v263 = mul nuw i64 %v261, 72340172838076673
+  br label %b.L__BB71_51
+b.L__BB71_51:
+  %r.rd172.0 = phi i64 [ %v251, %b.next.70 ], [ %r.rd172.1, %b.L__BB71_61 ]
+  %v265 = add i64 %r.rd172.0, 8
+  %v267 = icmp sgt i64 %v265, %i.p1
+  %v269 = add i64 %r.rd172.0, %i.p0
+  %v271 = inttoptr i64 %v269 to ptr
+  br i1 %v267, label %b.L__BB71_58, label %b.L__BB71_52
+b.L__BB71_58:
+  %v272 = load i8, ptr %v271, align 1
+  %v275 = icmp eq i8 %v272, %v255
+  br i1 %v275, label %b.L__BB71_54, label %b.next.74
+b.next.74:
+  %v277 = add i64 %r.rd172.0, 1
+  br label %b.L__BB71_61
+b.L__BB71_52:
+  %word.i104 = load i64, ptr %v271, align 1
+  %v282 = xor i64 %word.i104, %v263
+  %v284 = add i64 %v282, -72340172838076673
+  %v283 = and i64 %v282, -9187201950435737472
+  %v285 = xor i64 %v283, -9187201950435737472
+  %v286 = and i64 %v285, %v284
+  %v287 = icmp eq i64 %v286, 0
+  br i1 %v287, label %b.L__BB71_61, label %b.next.76
+b.next.76:
+  %v289 = sub i64 0, %v286
+  %v290 = and i64 %v286, %v289
+  %v291 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v290, i1 false)
+  %v292 = trunc nuw nsw i64 %v291 to i32
+  %v293 = sub nsw i32 63, %v292
+  %v294 = ashr i32 %v293, 3
+  %v295 = sext i32 %v294 to i64
+  %v297 = add i64 %r.rd172.0, %v295
+  %v299 = icmp sgt i64 %v297, %v1
+  br i1 %v299, label %b.L__BB71_63, label %b.L__BB71_54
+b.L__BB71_54:
+  %r.rd169.0 = phi i64 [ %r.rd172.0, %b.L__BB71_58 ], [ %v297, %b.next.76 ]
+  %v302 = add i64 %r.rd169.0, 1
+  %v309 = add i64 %v302, %i.p0
+  br label %b.L__BB71_55
+b.L__BB71_55:
+  %r.rd170.0 = phi i64 [ 0, %b.L__BB71_54 ], [ %v304, %b.L__BB71_60 ]
+  %v304 = add i64 %r.rd170.0, 8
+  %v306 = icmp slt i64 %v304, %i.p3
+  br i1 %v306, label %b.L__BB71_60, label %b.L__BB71_56.preheader
+b.L__BB71_56.preheader:
+  %v326 = add i64 %v302, %i.p0
+  br label %b.L__BB71_56
+b.L__BB71_60:
+  %v311 = add i64 %v309, %r.rd170.0
+  %at.i100 = inttoptr i64 %v311 to ptr
+  %word.i101 = load i64, ptr %at.i100, align 1
+  %v316 = add i64 %v315, %r.rd170.0
+  %at.i = inttoptr i64 %v316 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v319 = icmp eq i64 %word.i101, %word.i
+  br i1 %v319, label %b.L__BB71_55, label %b.L__BB71_61
+b.L__BB71_56:
+  %r.rd170.1 = phi i64 [ %v329, %b.next.84 ], [ %r.rd170.0, %b.L__BB71_56.preheader ]
+  %v323.not = icmp slt i64 %r.rd170.1, %v2
+  br i1 %v323.not, label %b.next.84, label %b.L__BB71_63
+b.next.84:
+  %v328 = add i64 %v326, %r.rd170.1
+  %v329 = add nsw i64 %r.rd170.1, 1
+  %v331 = add i64 %r.rd170.1, %i.p2
+  %v332 = inttoptr i64 %v331 to ptr
+  %v333 = getelementptr i8, ptr %v332, i64 1
+  %v334 = load i8, ptr %v333, align 1
+  %v336 = inttoptr i64 %v328 to ptr
+  %v337 = load i8, ptr %v336, align 1
+  %v339 = icmp eq i8 %v337, %v334
+  br i1 %v339, label %b.L__BB71_56, label %b.L__BB71_61
+b.L__BB71_61:
+  %r.rd172.1 = phi i64 [ %v302, %b.next.84 ], [ %v265, %b.L__BB71_52 ], [ %v277, %b.next.74 ], [ %v302, %b.L__BB71_60 ]
+  %v342 = icmp sgt i64 %r.rd172.1, %v1
+  br i1 %v342, label %b.L__BB71_63, label %b.L__BB71_51
+b.L__BB71_62:
+  %v346 = icmp slt i64 %v1, %v251
+  %v347 = select i1 %v346, i64 -1, i64 %v251
+  br label %b.L__BB71_63
+b.L__BB71_63:
+  %r.rd173.3 = phi i64 [ %v347, %b.L__BB71_62 ], [ -1, %b.next.69 ], [ %r.rd169.0, %b.L__BB71_56 ], [ -1, %b.next.76 ], [ -1, %b.L__BB71_61 ]
+  %v349 = add nsw i64 %r.rd166.0, -1
+  %v351 = icmp sgt i64 %r.rd173.3, -1
+  %v352 = icmp sgt i64 %r.rd166.0, 1
+  %v353 = and i1 %v352, %v351
+  br i1 %v353, label %b.L__BB71_48, label %b.L__BB71_64
+b.L__BB71_64:
+  %r.rd173.1 = phi i64 [ %r.rd173.0, %b.L__BB71_46 ], [ %r.rd173.3, %b.L__BB71_63 ]
+  %v355 = icmp slt i64 %r.rd173.1, 0
+  br i1 %v355, label %b.L__BB71_66, label %b.next.92
+b.next.92:
+  %v358 = add i64 %r.rd173.1, %i.p3
+  %v361 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_66:
+  %v364 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_68:
+  %r.rd176.0 = phi i64 [ -1, %b.L__BB71_29 ], [ -1, %b.L__BB71_67 ], [ -1, %b.L__BB71_66 ], [ %v358, %b.next.92 ], [ -1, %b.L__BB71_11 ], [ -1, %b.L__BB71_18 ], [ -1, %b.L__BB71_28 ], [ %r.rd176.1, %b.L__BB71_27 ], [ -1, %b.L__BB71_3 ], [ %v105, %b.L__BB71_10 ]
+  %r.rd175.0 = phi i64 [ 0, %b.L__BB71_29 ], [ %v59, %b.L__BB71_67 ], [ %v364, %b.L__BB71_66 ], [ %v361, %b.next.92 ], [ 0, %b.L__BB71_11 ], [ 0, %b.L__BB71_18 ], [ %v51, %b.L__BB71_28 ], [ %v234, %b.L__BB71_27 ], [ 0, %b.L__BB71_3 ], [ %v108, %b.L__BB71_10 ]
+  %v366 = icmp eq i64 %r.rd175.0, 0
+  %v6 = add i64 %r.rd151.0, 1
+  br i1 %v366, label %b.L__BB71_70, label %b.L__BB71_1
+b.L__BB71_70:
+  %v369 = insertvalue { i64 } poison, i64 %r.rd151.0, 0
+  ret { i64 } %v369
+}
+define internal { i64 } @udf_text_split_count_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6") noinline nounwind {
+start:
+  %v1 = sub i64 %i.p1, %i.p3
+  %v2 = add i64 %i.p3, -1
+  %v3 = add i64 %i.p0, 1
+  %v4 = add i64 %i.p2, 1
+  %v308 = icmp eq i64 %i.p3, 0
+  %v310 = inttoptr i64 %i.p2 to ptr
+  %v535 = icmp slt i64 %i.p5, 1
+  %v549 = inttoptr i64 %i.p2 to ptr
+  %v610 = add i64 %i.p2, 1
+  br label %b.L__BB72_1
+b.L__BB72_1:
+  %r.rd163.0 = phi i64 [ 0, %start ], [ %v6, %b.L__BB72_96 ]
+  %r.rd6.0 = phi i64 [ 0, %start ], [ %r.rd188.0, %b.L__BB72_96 ]
+  %v159 = icmp slt i64 %r.rd6.0, 0
+  switch i32 %i.p6, label %b.L__BB72_3 [
+    i32 0, label %b.L__BB72_57
+    i32 1, label %b.L__BB72_19
+  ]
+b.L__BB72_19:
+  br i1 %v159, label %b.L__BB72_96, label %b.next.5
+b.next.5:
+  %v16.not = icmp slt i64 %r.rd6.0, %i.p1
+  br i1 %v16.not, label %b.L__BB72_21, label %b.L__BB72_36
+b.L__BB72_21:
+  %r.rd6.2 = phi i64 [ %v138, %b.next.24 ], [ %r.rd6.0, %b.next.5 ]
+  %v19 = add i64 %r.rd6.2, %i.p0
+  %v20 = inttoptr i64 %v19 to ptr
+  %v21 = load i8, ptr %v20, align 1
+  %v24 = zext i8 %v21 to i32
+  %v25 = icmp sgt i8 %v21, -1
+  br i1 %v25, label %b.L__BB72_27, label %b.next.8
+b.next.8:
+  %v28 = icmp ult i8 %v21, -32
+  br i1 %v28, label %b.L__BB72_26, label %b.L__BB72_23
+b.L__BB72_26:
+  %v33 = getelementptr i8, ptr %v20, i64 1
+  %v34 = load i8, ptr %v33, align 1
+  %0 = and i8 %v34, 63
+  %v36 = zext nneg i8 %0 to i32
+  %v30 = shl nuw nsw i32 %v24, 6
+  %v48 = and i32 %v30, 1984
+  %v53 = or disjoint i32 %v48, %v36
+  br label %b.L__BB72_27
+b.L__BB72_23:
+  %v55 = icmp ult i8 %v21, -16
+  %v61 = getelementptr i8, ptr %v20, i64 1
+  %v62 = load i8, ptr %v61, align 1
+  %v63 = zext i8 %v62 to i32
+  %v68 = getelementptr i8, ptr %v20, i64 2
+  %v69 = load i8, ptr %v68, align 1
+  br i1 %v55, label %b.L__BB72_25, label %b.L__BB72_24
+b.L__BB72_25:
+  %v57 = shl nuw nsw i32 %v24, 12
+  %v58 = and i32 %v57, 61440
+  %v64 = shl nuw nsw i32 %v63, 6
+  %v65 = and i32 %v64, 4032
+  %v66 = or disjoint i32 %v65, %v58
+  %1 = and i8 %v69, 63
+  %v71 = zext nneg i8 %1 to i32
+  %v72 = or disjoint i32 %v66, %v71
+  br label %b.L__BB72_27
+b.L__BB72_24:
+  %v74 = shl nuw nsw i32 %v24, 18
+  %v75 = and i32 %v74, 1835008
+  %v81 = shl nuw nsw i32 %v63, 12
+  %v82 = and i32 %v81, 258048
+  %v83 = or disjoint i32 %v82, %v75
+  %v87 = zext i8 %v69 to i32
+  %v88 = shl nuw nsw i32 %v87, 6
+  %v89 = and i32 %v88, 4032
+  %v90 = or disjoint i32 %v83, %v89
+  %v92 = getelementptr i8, ptr %v20, i64 3
+  %v93 = load i8, ptr %v92, align 1
+  %2 = and i8 %v93, 63
+  %v95 = zext nneg i8 %2 to i32
+  %v96 = or disjoint i32 %v90, %v95
+  br label %b.L__BB72_27
+b.L__BB72_27:
+  %r.r111.0 = phi i32 [ %v24, %b.L__BB72_21 ], [ %v53, %b.L__BB72_26 ], [ %v72, %b.L__BB72_25 ], [ %v96, %b.L__BB72_24 ]
+  %v98 = icmp ult i32 %r.r111.0, 128
+  br i1 %v98, label %b.L__BB72_33, label %b.L__BB72_28
+b.L__BB72_33:
+  %v100 = add nsw i32 %r.r111.0, -9
+  %v101 = icmp ult i32 %v100, 5
+  %v102 = icmp eq i32 %r.r111.0, 32
+  %v103 = or i1 %v102, %v101
+  %v104 = and i32 %r.r111.0, 124
+  %v105 = icmp eq i32 %v104, 28
+  %v106 = or i1 %v105, %v103
+  br label %b.L__BB72_34
+b.L__BB72_28:
+  switch i32 %r.r111.0, label %b.next.21 [
+    i32 5760, label %b.L__BB72_32
+    i32 160, label %b.L__BB72_32
+    i32 133, label %b.L__BB72_32
+  ]
+b.next.21:
+  %v114 = add nsw i32 %r.r111.0, -8192
+  %v115 = icmp ult i32 %v114, 11
+  br label %b.L__BB72_32
+b.L__BB72_32:
+  %r.p121.0 = phi i1 [ true, %b.L__BB72_28 ], [ %v115, %b.next.21 ], [ true, %b.L__BB72_28 ], [ true, %b.L__BB72_28 ]
+  %3 = and i32 %r.r111.0, -2
+  %v118 = icmp eq i32 %3, 8232
+  %v120 = or i1 %v118, %r.p121.0
+  %v121 = icmp eq i32 %r.r111.0, 8239
+  %v122 = or i1 %v121, %v120
+  %v123 = icmp eq i32 %r.r111.0, 8287
+  %v124 = or i1 %v123, %v122
+  %v125 = icmp eq i32 %r.r111.0, 12288
+  %v126 = or i1 %v125, %v124
+  br label %b.L__BB72_34
+b.L__BB72_34:
+  %r.p122.0 = phi i1 [ %v106, %b.L__BB72_33 ], [ %v126, %b.L__BB72_32 ]
+  br i1 %r.p122.0, label %b.next.24, label %b.L__BB72_36
+b.next.24:
+  %v131 = icmp ult i8 %v21, -16
+  %v132 = select i1 %v131, i64 3, i64 4
+  %v133 = icmp ult i8 %v21, -32
+  %v134 = select i1 %v133, i64 2, i64 %v132
+  %v136 = select i1 %v25, i64 1, i64 %v134
+  %v138 = add i64 %v136, %r.rd6.2
+  %v140 = icmp slt i64 %v138, %i.p1
+  br i1 %v140, label %b.L__BB72_21, label %b.L__BB72_36
+b.L__BB72_36:
+  %r.rd6.1 = phi i64 [ %r.rd6.0, %b.next.5 ], [ %r.rd6.2, %b.L__BB72_34 ], [ %v138, %b.next.24 ]
+  %v143 = icmp eq i64 %r.rd6.1, %i.p1
+  br i1 %v143, label %b.L__BB72_96, label %b.next.27
+b.next.27:
+  %v146 = icmp eq i64 %r.rd163.0, %i.p4
+  br i1 %v146, label %b.L__BB72_56, label %b.L__BB72_38
+b.L__BB72_56:
+  %v149 = add i64 %r.rd6.1, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_57:
+  br i1 %v159, label %b.L__BB72_96, label %b.next.31
+b.next.31:
+  %v154 = icmp eq i64 %r.rd163.0, %i.p4
+  br i1 %v154, label %b.L__BB72_95, label %b.L__BB72_59
+b.L__BB72_95:
+  %v157 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_3:
+  %v161 = icmp sge i64 %r.rd6.0, %i.p1
+  %v162 = or i1 %v161, %v159
+  br i1 %v162, label %b.L__BB72_96, label %b.L__BB72_5
+b.L__BB72_5:
+  %r.rd166.0 = phi i64 [ %v270, %b.next.49 ], [ %r.rd6.0, %b.L__BB72_3 ]
+  %v166 = add i64 %r.rd166.0, %i.p0
+  %v167 = inttoptr i64 %v166 to ptr
+  %v168 = load i8, ptr %v167, align 1
+  %v171 = zext i8 %v168 to i32
+  %v172 = icmp sgt i8 %v168, -1
+  br i1 %v172, label %b.L__BB72_11, label %b.next.37
+b.next.37:
+  %v175 = icmp ult i8 %v168, -32
+  br i1 %v175, label %b.L__BB72_10, label %b.L__BB72_7
+b.L__BB72_10:
+  %v180 = getelementptr i8, ptr %v167, i64 1
+  %v181 = load i8, ptr %v180, align 1
+  %4 = and i8 %v181, 63
+  %v183 = zext nneg i8 %4 to i32
+  %v177 = shl nuw nsw i32 %v171, 6
+  %v195 = and i32 %v177, 1984
+  %v200 = or disjoint i32 %v195, %v183
+  br label %b.L__BB72_11
+b.L__BB72_7:
+  %v202 = icmp ult i8 %v168, -16
+  %v208 = getelementptr i8, ptr %v167, i64 1
+  %v209 = load i8, ptr %v208, align 1
+  %v210 = zext i8 %v209 to i32
+  %v215 = getelementptr i8, ptr %v167, i64 2
+  %v216 = load i8, ptr %v215, align 1
+  br i1 %v202, label %b.L__BB72_9, label %b.L__BB72_8
+b.L__BB72_9:
+  %v204 = shl nuw nsw i32 %v171, 12
+  %v205 = and i32 %v204, 61440
+  %v211 = shl nuw nsw i32 %v210, 6
+  %v212 = and i32 %v211, 4032
+  %v213 = or disjoint i32 %v212, %v205
+  %5 = and i8 %v216, 63
+  %v218 = zext nneg i8 %5 to i32
+  %v219 = or disjoint i32 %v213, %v218
+  br label %b.L__BB72_11
+b.L__BB72_8:
+  %v221 = shl nuw nsw i32 %v171, 18
+  %v222 = and i32 %v221, 1835008
+  %v228 = shl nuw nsw i32 %v210, 12
+  %v229 = and i32 %v228, 258048
+  %v230 = or disjoint i32 %v229, %v222
+  %v234 = zext i8 %v216 to i32
+  %v235 = shl nuw nsw i32 %v234, 6
+  %v236 = and i32 %v235, 4032
+  %v237 = or disjoint i32 %v230, %v236
+  %v239 = getelementptr i8, ptr %v167, i64 3
+  %v240 = load i8, ptr %v239, align 1
+  %6 = and i8 %v240, 63
+  %v242 = zext nneg i8 %6 to i32
+  %v243 = or disjoint i32 %v237, %v242
+  br label %b.L__BB72_11
+b.L__BB72_11:
+  %r.r110.0 = phi i32 [ %v171, %b.L__BB72_5 ], [ %v200, %b.L__BB72_10 ], [ %v219, %b.L__BB72_9 ], [ %v243, %b.L__BB72_8 ]
+  %v245 = icmp ugt i32 %r.r110.0, 30
+  br i1 %v245, label %b.L__BB72_12, label %b.next.45
+b.next.45:
+  %v248 = shl nuw nsw i32 1, %r.r110.0
+  %v248.fr = freeze i32 %v248
+  %v251 = and i32 %v248.fr, 1879063552
+  %v252.not.not = icmp eq i32 %v251, 0
+  br i1 %v252.not.not, label %b.next.49, label %b.L__BB72_15
+b.L__BB72_12:
+  switch i32 %r.r110.0, label %b.next.49 [
+    i32 8233, label %b.L__BB72_15
+    i32 8232, label %b.L__BB72_15
+    i32 133, label %b.L__BB72_15
+  ]
+b.next.49:
+  %v263 = icmp ult i8 %v168, -16
+  %v264 = select i1 %v263, i64 3, i64 4
+  %v265 = icmp ult i8 %v168, -32
+  %v266 = select i1 %v265, i64 2, i64 %v264
+  %v268 = select i1 %v172, i64 1, i64 %v266
+  %v270 = add i64 %v268, %r.rd166.0
+  %v272 = icmp slt i64 %v270, %i.p1
+  br i1 %v272, label %b.L__BB72_5, label %b.L__BB72_15
+b.L__BB72_15:
+  %r.rd166.1 = phi i64 [ %r.rd166.0, %b.L__BB72_12 ], [ %r.rd166.0, %b.L__BB72_12 ], [ %v270, %b.next.49 ], [ %r.rd166.0, %b.next.45 ], [ %r.rd166.0, %b.L__BB72_12 ]
+  %v275 = icmp ult i8 %v168, -16
+  %v276 = select i1 %v275, i64 3, i64 4
+  %v277 = icmp ult i8 %v168, -32
+  %v278 = select i1 %v277, i64 2, i64 %v276
+  %v280 = select i1 %v172, i64 1, i64 %v278
+  %v282 = add i64 %v280, %r.rd166.0
+  %v284 = add i64 %r.rd166.1, 1
+  %v286.not = icmp slt i64 %v284, %i.p1
+  br i1 %v286.not, label %b.next.52, label %b.L__BB72_18
+b.next.52:
+  %v289 = add i64 %r.rd166.1, %i.p0
+  %v290 = inttoptr i64 %v289 to ptr
+  %v291 = load i8, ptr %v290, align 1
+  %v293.not = icmp eq i8 %v291, 13
+  br i1 %v293.not, label %b.next.53, label %b.L__BB72_18
+b.next.53:
+  %v296 = getelementptr i8, ptr %v290, i64 1
+  %v297 = load i8, ptr %v296, align 1
+  %v299 = icmp eq i8 %v297, 10
+  %v300 = zext i1 %v299 to i64
+  br label %b.L__BB72_18
+b.L__BB72_18:
+  %r.rd167.0 = phi i64 [ 0, %b.L__BB72_15 ], [ 0, %b.next.52 ], [ %v300, %b.next.53 ]
+  %v303 = add i64 %v282, %r.rd167.0
+  %v306 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_59:
+  br i1 %v308, label %b.L__BB72_73, label %b.next.56
+b.next.56:
+  %v311 = load i8, ptr %v310, align 1
+  %v315 = icmp sgt i64 %r.rd6.0, %v1
+  br i1 %v315, label %b.L__BB72_74, label %b.next.57
+b.next.57:
+  %v317 = zext i8 %v311 to i64
+  %v319 = mul nuw i64 %v317, 72340172838076673
+  br label %b.L__BB72_62
+b.L__BB72_62:
+  %r.rd176.0 = phi i64 [ %r.rd6.0, %b.next.57 ], [ %r.rd176.1, %b.L__BB72_72 ]
+  %v322 = add i64 %r.rd176.0, 8
+  %v324 = icmp sgt i64 %v322, %i.p1
+  %v326 = add i64 %r.rd176.0, %i.p0
+  %v328 = inttoptr i64 %v326 to ptr
+  br i1 %v324, label %b.L__BB72_69, label %b.L__BB72_63
+b.L__BB72_69:
+  %v329 = load i8, ptr %v328, align 1
+  %v332 = icmp eq i8 %v329, %v311
+  br i1 %v332, label %b.L__BB72_65, label %b.next.61
+b.next.61:
+  %v334 = add i64 %r.rd176.0, 1
+  br label %b.L__BB72_72
+b.L__BB72_63:
+  %word.i152 = load i64, ptr %v328, align 1
+  %v339 = xor i64 %word.i152, %v319
+  %v341 = add i64 %v339, -72340172838076673
+  %v340 = and i64 %v339, -9187201950435737472
+  %v342 = xor i64 %v340, -9187201950435737472
+  %v343 = and i64 %v342, %v341
+  %v344 = icmp eq i64 %v343, 0
+  br i1 %v344, label %b.L__BB72_72, label %b.next.63
+b.next.63:
+  %v346 = sub i64 0, %v343
+  %v347 = and i64 %v343, %v346
+  %v348 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v347, i1 false)
+  %v349 = trunc nuw nsw i64 %v348 to i32
+  %v350 = sub nsw i32 63, %v349
+  %v351 = ashr i32 %v350, 3
+  %v352 = sext i32 %v351 to i64
+  %v354 = add i64 %r.rd176.0, %v352
+  %v356 = icmp sgt i64 %v354, %v1
+  br i1 %v356, label %b.L__BB72_74, label %b.L__BB72_65
+b.L__BB72_65:
+  %r.rd173.0 = phi i64 [ %r.rd176.0, %b.L__BB72_69 ], [ %v354, %b.next.63 ]
+  %v359 = add i64 %r.rd173.0, 1
+  %v361 = add i64 %v3, %r.rd173.0
+  br label %b.L__BB72_66
+b.L__BB72_66:
+  %r.rd174.0 = phi i64 [ 0, %b.L__BB72_65 ], [ %v363, %b.L__BB72_71 ]
+  %v363 = add i64 %r.rd174.0, 8
+  %v365 = icmp slt i64 %v363, %i.p3
+  br i1 %v365, label %b.L__BB72_71, label %b.L__BB72_67.preheader
+b.L__BB72_67.preheader:
+  %v382 = add i64 %v359, %i.p0
+  br label %b.L__BB72_67
+b.L__BB72_71:
+  %v368 = add i64 %v361, %r.rd174.0
+  %at.i148 = inttoptr i64 %v368 to ptr
+  %word.i149 = load i64, ptr %at.i148, align 1
+  %v372 = add i64 %v4, %r.rd174.0
+  %at.i145 = inttoptr i64 %v372 to ptr
+  %word.i146 = load i64, ptr %at.i145, align 1
+  %v375 = icmp eq i64 %word.i149, %word.i146
+  br i1 %v375, label %b.L__BB72_66, label %b.L__BB72_72
+b.L__BB72_67:
+  %r.rd174.1 = phi i64 [ %v385, %b.next.71 ], [ %r.rd174.0, %b.L__BB72_67.preheader ]
+  %v379.not = icmp slt i64 %r.rd174.1, %v2
+  br i1 %v379.not, label %b.next.71, label %b.L__BB72_74
+b.next.71:
+  %v384 = add i64 %v382, %r.rd174.1
+  %v385 = add nsw i64 %r.rd174.1, 1
+  %v387 = add i64 %r.rd174.1, %i.p2
+  %v388 = inttoptr i64 %v387 to ptr
+  %v389 = getelementptr i8, ptr %v388, i64 1
+  %v390 = load i8, ptr %v389, align 1
+  %v392 = inttoptr i64 %v384 to ptr
+  %v393 = load i8, ptr %v392, align 1
+  %v395 = icmp eq i8 %v393, %v390
+  br i1 %v395, label %b.L__BB72_67, label %b.L__BB72_72
+b.L__BB72_72:
+  %r.rd176.1 = phi i64 [ %v359, %b.next.71 ], [ %v322, %b.L__BB72_63 ], [ %v334, %b.next.61 ], [ %v359, %b.L__BB72_71 ]
+  %v398 = icmp sgt i64 %r.rd176.1, %v1
+  br i1 %v398, label %b.L__BB72_74, label %b.L__BB72_62
+b.L__BB72_38:
+  %v402.not = icmp slt i64 %r.rd6.1, %i.p1
+  br i1 %v402.not, label %b.L__BB72_40, label %b.L__BB72_55
+b.L__BB72_40:
+  %r.rd188.2 = phi i64 [ %v524, %b.next.94 ], [ %r.rd6.1, %b.L__BB72_38 ]
+  %v406 = add i64 %r.rd188.2, %i.p0
+  %v407 = inttoptr i64 %v406 to ptr
+  %v408 = load i8, ptr %v407, align 1
+  %v411 = zext i8 %v408 to i32
+  %v412 = icmp sgt i8 %v408, -1
+  br i1 %v412, label %b.L__BB72_46, label %b.next.78
+b.next.78:
+  %v415 = icmp ult i8 %v408, -32
+  br i1 %v415, label %b.L__BB72_45, label %b.L__BB72_42
+b.L__BB72_45:
+  %v420 = getelementptr i8, ptr %v407, i64 1
+  %v421 = load i8, ptr %v420, align 1
+  %7 = and i8 %v421, 63
+  %v423 = zext nneg i8 %7 to i32
+  %v417 = shl nuw nsw i32 %v411, 6
+  %v435 = and i32 %v417, 1984
+  %v440 = or disjoint i32 %v435, %v423
+  br label %b.L__BB72_46
+b.L__BB72_42:
+  %v442 = icmp ult i8 %v408, -16
+  %v448 = getelementptr i8, ptr %v407, i64 1
+  %v449 = load i8, ptr %v448, align 1
+  %v450 = zext i8 %v449 to i32
+  %v455 = getelementptr i8, ptr %v407, i64 2
+  %v456 = load i8, ptr %v455, align 1
+  br i1 %v442, label %b.L__BB72_44, label %b.L__BB72_43
+b.L__BB72_44:
+  %v444 = shl nuw nsw i32 %v411, 12
+  %v445 = and i32 %v444, 61440
+  %v451 = shl nuw nsw i32 %v450, 6
+  %v452 = and i32 %v451, 4032
+  %v453 = or disjoint i32 %v452, %v445
+  %8 = and i8 %v456, 63
+  %v458 = zext nneg i8 %8 to i32
+  %v459 = or disjoint i32 %v453, %v458
+  br label %b.L__BB72_46
+b.L__BB72_43:
+  %v461 = shl nuw nsw i32 %v411, 18
+  %v462 = and i32 %v461, 1835008
+  %v468 = shl nuw nsw i32 %v450, 12
+  %v469 = and i32 %v468, 258048
+  %v470 = or disjoint i32 %v469, %v462
+  %v474 = zext i8 %v456 to i32
+  %v475 = shl nuw nsw i32 %v474, 6
+  %v476 = and i32 %v475, 4032
+  %v477 = or disjoint i32 %v470, %v476
+  %v479 = getelementptr i8, ptr %v407, i64 3
+  %v480 = load i8, ptr %v479, align 1
+  %9 = and i8 %v480, 63
+  %v482 = zext nneg i8 %9 to i32
+  %v483 = or disjoint i32 %v477, %v482
+  br label %b.L__BB72_46
+b.L__BB72_46:
+  %r.r112.0 = phi i32 [ %v411, %b.L__BB72_40 ], [ %v440, %b.L__BB72_45 ], [ %v459, %b.L__BB72_44 ], [ %v483, %b.L__BB72_43 ]
+  %v485 = icmp ult i32 %r.r112.0, 128
+  br i1 %v485, label %b.L__BB72_52, label %b.L__BB72_47
+b.L__BB72_52:
+  %v487 = add nsw i32 %r.r112.0, -9
+  %v488 = icmp ult i32 %v487, 5
+  %v489 = icmp eq i32 %r.r112.0, 32
+  %v490 = or i1 %v489, %v488
+  %v491 = and i32 %r.r112.0, 124
+  %v492 = icmp eq i32 %v491, 28
+  %v493 = or i1 %v492, %v490
+  br label %b.L__BB72_53
+b.L__BB72_47:
+  switch i32 %r.r112.0, label %b.next.91 [
+    i32 5760, label %b.L__BB72_51
+    i32 160, label %b.L__BB72_51
+    i32 133, label %b.L__BB72_51
+  ]
+b.next.91:
+  %v501 = add nsw i32 %r.r112.0, -8192
+  %v502 = icmp ult i32 %v501, 11
+  br label %b.L__BB72_51
+b.L__BB72_51:
+  %r.p123.0 = phi i1 [ true, %b.L__BB72_47 ], [ %v502, %b.next.91 ], [ true, %b.L__BB72_47 ], [ true, %b.L__BB72_47 ]
+  %10 = and i32 %r.r112.0, -2
+  %v505 = icmp eq i32 %10, 8232
+  %v507 = or i1 %v505, %r.p123.0
+  %v508 = icmp eq i32 %r.r112.0, 8239
+  %v509 = or i1 %v508, %v507
+  %v510 = icmp eq i32 %r.r112.0, 8287
+  %v511 = or i1 %v510, %v509
+  %v512 = icmp eq i32 %r.r112.0, 12288
+  %v513 = or i1 %v512, %v511
+  br label %b.L__BB72_53
+b.L__BB72_53:
+  %r.p124.0 = phi i1 [ %v493, %b.L__BB72_52 ], [ %v513, %b.L__BB72_51 ]
+  br i1 %r.p124.0, label %b.L__BB72_55, label %b.next.94
+b.next.94:
+  %v517 = icmp ult i8 %v408, -16
+  %v518 = select i1 %v517, i64 3, i64 4
+  %v519 = icmp ult i8 %v408, -32
+  %v520 = select i1 %v519, i64 2, i64 %v518
+  %v522 = select i1 %v412, i64 1, i64 %v520
+  %v524 = add i64 %v522, %r.rd188.2
+  %v526 = icmp slt i64 %v524, %i.p1
+  br i1 %v526, label %b.L__BB72_40, label %b.L__BB72_55
+b.L__BB72_55:
+  %r.rd188.1 = phi i64 [ %r.rd6.1, %b.L__BB72_38 ], [ %r.rd188.2, %b.L__BB72_53 ], [ %v524, %b.next.94 ]
+  %v529 = add i64 %r.rd6.1, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_73:
+  %v532 = icmp slt i64 %v1, %r.rd6.0
+  %v533 = select i1 %v532, i64 -1, i64 %r.rd6.0
+  br label %b.L__BB72_74
+b.L__BB72_74:
+  %r.rd185.0 = phi i64 [ %v533, %b.L__BB72_73 ], [ -1, %b.next.56 ], [ %r.rd173.0, %b.L__BB72_67 ], [ -1, %b.next.63 ], [ -1, %b.L__BB72_72 ]
+  %v537 = icmp ne i64 %r.rd163.0, 0
+  %v538 = or i1 %v535, %v537
+  %v540 = icmp slt i64 %r.rd185.0, 0
+  %v541 = or i1 %v538, %v540
+  br i1 %v541, label %b.L__BB72_92, label %b.L__BB72_76
+b.L__BB72_76:
+  %r.rd185.2 = phi i64 [ %r.rd185.3, %b.L__BB72_91 ], [ %r.rd185.0, %b.L__BB72_74 ]
+  %r.rd178.0 = phi i64 [ %v644, %b.L__BB72_91 ], [ %i.p5, %b.L__BB72_74 ]
+  %v546 = add i64 %r.rd185.2, %i.p3
+  br i1 %v308, label %b.L__BB72_90, label %b.next.101
+b.next.101:
+  %v550 = load i8, ptr %v549, align 1
+  %v554 = icmp sgt i64 %v546, %v1
+  br i1 %v554, label %b.L__BB72_91, label %b.next.102
+b.next.102:
+  %v556 = zext i8 %v550 to i64
+  %v558 = mul nuw i64 %v556, 72340172838076673
+  br label %b.L__BB72_79
+b.L__BB72_79:
+  %r.rd184.0 = phi i64 [ %v546, %b.next.102 ], [ %r.rd184.1, %b.L__BB72_89 ]
+  %v560 = add i64 %r.rd184.0, 8
+  %v562 = icmp sgt i64 %v560, %i.p1
+  %v564 = add i64 %r.rd184.0, %i.p0
+  %v566 = inttoptr i64 %v564 to ptr
+  br i1 %v562, label %b.L__BB72_86, label %b.L__BB72_80
+b.L__BB72_86:
+  %v567 = load i8, ptr %v566, align 1
+  %v570 = icmp eq i8 %v567, %v550
+  br i1 %v570, label %b.L__BB72_82, label %b.next.106
+b.next.106:
+  %v572 = add i64 %r.rd184.0, 1
+  br label %b.L__BB72_89
+b.L__BB72_80:
+  %word.i143 = load i64, ptr %v566, align 1
+  %v577 = xor i64 %word.i143, %v558
+  %v579 = add i64 %v577, -72340172838076673
+  %v578 = and i64 %v577, -9187201950435737472
+  %v580 = xor i64 %v578, -9187201950435737472
+  %v581 = and i64 %v580, %v579
+  %v582 = icmp eq i64 %v581, 0
+  br i1 %v582, label %b.L__BB72_89, label %b.next.108
+b.next.108:
+  %v584 = sub i64 0, %v581
+  %v585 = and i64 %v581, %v584
+  %v586 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v585, i1 false)
+  %v587 = trunc nuw nsw i64 %v586 to i32
+  %v588 = sub nsw i32 63, %v587
+  %v589 = ashr i32 %v588, 3
+  %v590 = sext i32 %v589 to i64
+  %v592 = add i64 %r.rd184.0, %v590
+  %v594 = icmp sgt i64 %v592, %v1
+  br i1 %v594, label %b.L__BB72_91, label %b.L__BB72_82
+b.L__BB72_82:
+  %r.rd181.0 = phi i64 [ %r.rd184.0, %b.L__BB72_86 ], [ %v592, %b.next.108 ]
+  %v597 = add i64 %r.rd181.0, 1
+  %v604 = add i64 %v597, %i.p0
+  br label %b.L__BB72_83
+b.L__BB72_83:
+  %r.rd182.0 = phi i64 [ 0, %b.L__BB72_82 ], [ %v599, %b.L__BB72_88 ]
+  %v599 = add i64 %r.rd182.0, 8
+  %v601 = icmp slt i64 %v599, %i.p3
+  br i1 %v601, label %b.L__BB72_88, label %b.L__BB72_84.preheader
+b.L__BB72_84.preheader:
+  %v621 = add i64 %v597, %i.p0
+  br label %b.L__BB72_84
+b.L__BB72_88:
+  %v606 = add i64 %v604, %r.rd182.0
+  %at.i139 = inttoptr i64 %v606 to ptr
+  %word.i140 = load i64, ptr %at.i139, align 1
+  %v611 = add i64 %v610, %r.rd182.0
+  %at.i = inttoptr i64 %v611 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v614 = icmp eq i64 %word.i140, %word.i
+  br i1 %v614, label %b.L__BB72_83, label %b.L__BB72_89
+b.L__BB72_84:
+  %r.rd182.1 = phi i64 [ %v624, %b.next.116 ], [ %r.rd182.0, %b.L__BB72_84.preheader ]
+  %v618.not = icmp slt i64 %r.rd182.1, %v2
+  br i1 %v618.not, label %b.next.116, label %b.L__BB72_91
+b.next.116:
+  %v623 = add i64 %v621, %r.rd182.1
+  %v624 = add nsw i64 %r.rd182.1, 1
+  %v626 = add i64 %r.rd182.1, %i.p2
+  %v627 = inttoptr i64 %v626 to ptr
+  %v628 = getelementptr i8, ptr %v627, i64 1
+  %v629 = load i8, ptr %v628, align 1
+  %v631 = inttoptr i64 %v623 to ptr
+  %v632 = load i8, ptr %v631, align 1
+  %v634 = icmp eq i8 %v632, %v629
+  br i1 %v634, label %b.L__BB72_84, label %b.L__BB72_89
+b.L__BB72_89:
+  %r.rd184.1 = phi i64 [ %v597, %b.next.116 ], [ %v560, %b.L__BB72_80 ], [ %v572, %b.next.106 ], [ %v597, %b.L__BB72_88 ]
+  %v637 = icmp sgt i64 %r.rd184.1, %v1
+  br i1 %v637, label %b.L__BB72_91, label %b.L__BB72_79
+b.L__BB72_90:
+  %v641 = icmp slt i64 %v1, %v546
+  %v642 = select i1 %v641, i64 -1, i64 %v546
+  br label %b.L__BB72_91
+b.L__BB72_91:
+  %r.rd185.3 = phi i64 [ %v642, %b.L__BB72_90 ], [ -1, %b.next.101 ], [ %r.rd181.0, %b.L__BB72_84 ], [ -1, %b.next.108 ], [ -1, %b.L__BB72_89 ]
+  %v644 = add nsw i64 %r.rd178.0, -1
+  %v646 = icmp sgt i64 %r.rd185.3, -1
+  %v647 = icmp sgt i64 %r.rd178.0, 1
+  %v648 = and i1 %v647, %v646
+  br i1 %v648, label %b.L__BB72_76, label %b.L__BB72_92
+b.L__BB72_92:
+  %r.rd185.1 = phi i64 [ %r.rd185.0, %b.L__BB72_74 ], [ %r.rd185.3, %b.L__BB72_91 ]
+  %v650 = icmp slt i64 %r.rd185.1, 0
+  br i1 %v650, label %b.L__BB72_94, label %b.next.124
+b.next.124:
+  %v653 = add i64 %r.rd185.1, %i.p3
+  %v656 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_94:
+  %v659 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_96:
+  %r.rd188.0 = phi i64 [ -1, %b.L__BB72_57 ], [ -1, %b.L__BB72_95 ], [ -1, %b.L__BB72_94 ], [ %v653, %b.next.124 ], [ -1, %b.L__BB72_19 ], [ -1, %b.L__BB72_36 ], [ -1, %b.L__BB72_56 ], [ %r.rd188.1, %b.L__BB72_55 ], [ -1, %b.L__BB72_3 ], [ %v303, %b.L__BB72_18 ]
+  %r.rd187.0 = phi i64 [ 0, %b.L__BB72_57 ], [ %v157, %b.L__BB72_95 ], [ %v659, %b.L__BB72_94 ], [ %v656, %b.next.124 ], [ 0, %b.L__BB72_19 ], [ 0, %b.L__BB72_36 ], [ %v149, %b.L__BB72_56 ], [ %v529, %b.L__BB72_55 ], [ 0, %b.L__BB72_3 ], [ %v306, %b.L__BB72_18 ]
+  %v661 = icmp eq i64 %r.rd187.0, 0
+  %v6 = add i64 %r.rd163.0, 1
+  br i1 %v661, label %b.L__BB72_98, label %b.L__BB72_1
+b.L__BB72_98:
+  %v664 = insertvalue { i64 } poison, i64 %r.rd163.0, 0
+  ret { i64 } %v664
+}
+define internal { i64, i64 } @udf_text_split_item_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7") noinline nounwind {
+start:
+  %v1 = icmp sgt i64 %i.p7, -1
+  br i1 %v1, label %b.L__BB73_72, label %b.next.0
+b.next.0:
+  %v4 = sub i64 %i.p1, %i.p3
+  %v5 = add i64 %i.p3, -1
+  %v111 = icmp eq i64 %i.p3, 0
+  %v113 = inttoptr i64 %i.p2 to ptr
+  %v175 = add i64 %i.p2, 1
+  %v243 = icmp slt i64 %i.p5, 1
+  %v257 = inttoptr i64 %i.p2 to ptr
+  %v317 = add i64 %i.p2, 1
+  br label %b.L__BB73_2
+b.L__BB73_2:
+  %r.rd320.0 = phi i64 [ 0, %b.next.0 ], [ %v7, %b.L__BB73_69 ]
+  %r.rd4.0 = phi i64 [ 0, %b.next.0 ], [ %r.rd345.0, %b.L__BB73_69 ]
+  %v62 = icmp slt i64 %r.rd4.0, 0
+  switch i32 %i.p6, label %b.L__BB73_4 [
+    i32 0, label %b.L__BB73_30
+    i32 1, label %b.L__BB73_12
+  ]
+b.L__BB73_12:
+  br i1 %v62, label %b.L__BB73_69, label %b.next.6
+b.next.6:
+  %v17.not = icmp slt i64 %r.rd4.0, %i.p1
+  br i1 %v17.not, label %b.L__BB73_14, label %b.L__BB73_19
+b.L__BB73_14:
+  %r.rd4.2 = phi i64 [ %v41, %b.L__BB73_18 ], [ %r.rd4.0, %b.next.6 ]
+  %v20 = add i64 %r.rd4.2, %i.p0
+  %v21 = inttoptr i64 %v20 to ptr
+  %v22 = load i8, ptr %v21, align 1
+  %v23 = sext i8 %v22 to i16
+  %v24 = icmp sgt i8 %v22, -1
+  br i1 %v24, label %b.L__BB73_17, label %b.L__BB73_15
+b.L__BB73_17:
+  %v28 = icmp ne i8 %v22, 32
+  %0 = add nsw i16 %v23, -14
+  %v30 = icmp ult i16 %0, -5
+  %v31 = and i1 %v28, %v30
+  %1 = and i8 %v22, 124
+  %v33 = icmp ne i8 %1, 28
+  %v34 = and i1 %v33, %v31
+  br i1 %v34, label %b.L__BB73_19, label %b.L__BB73_18
+b.L__BB73_15:
+  %v36 = and i16 %v23, 255
+  %v37 = icmp eq i8 %v22, -123
+  %v39 = icmp eq i16 %v36, 160
+  %or.cond = or i1 %v37, %v39
+  br i1 %or.cond, label %b.L__BB73_18, label %b.L__BB73_19
+b.L__BB73_18:
+  %v41 = add nuw nsw i64 %r.rd4.2, 1
+  %v43 = icmp slt i64 %v41, %i.p1
+  br i1 %v43, label %b.L__BB73_14, label %b.L__BB73_19
+b.L__BB73_19:
+  %r.rd4.1 = phi i64 [ %r.rd4.0, %b.next.6 ], [ %r.rd4.2, %b.L__BB73_17 ], [ %i.p1, %b.L__BB73_18 ], [ %r.rd4.2, %b.L__BB73_15 ]
+  %v46 = icmp eq i64 %r.rd4.1, %i.p1
+  br i1 %v46, label %b.L__BB73_69, label %b.next.18
+b.next.18:
+  %v49 = icmp eq i64 %r.rd320.0, %i.p4
+  br i1 %v49, label %b.L__BB73_29, label %b.L__BB73_21
+b.L__BB73_29:
+  %v52 = add i64 %r.rd4.1, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_30:
+  br i1 %v62, label %b.L__BB73_69, label %b.next.22
+b.next.22:
+  %v57 = icmp eq i64 %r.rd320.0, %i.p4
+  br i1 %v57, label %b.L__BB73_68, label %b.L__BB73_32
+b.L__BB73_68:
+  %v60 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_4:
+  %v64 = icmp sge i64 %r.rd4.0, %i.p1
+  %v65 = or i1 %v64, %v62
+  br i1 %v65, label %b.L__BB73_69, label %b.L__BB73_6
+b.L__BB73_6:
+  %r.rd323.0 = phi i64 [ %v81, %b.next.28 ], [ %r.rd4.0, %b.L__BB73_4 ]
+  %v69 = add i64 %r.rd323.0, %i.p0
+  %v70 = inttoptr i64 %v69 to ptr
+  %v71 = load i8, ptr %v70, align 1
+  switch i8 %v71, label %b.next.28 [
+    i8 -123, label %b.L__BB73_8
+    i8 30, label %b.L__BB73_8
+    i8 29, label %b.L__BB73_8
+    i8 28, label %b.L__BB73_8
+    i8 13, label %b.L__BB73_8
+    i8 12, label %b.L__BB73_8
+    i8 11, label %b.L__BB73_8
+    i8 10, label %b.L__BB73_8
+  ]
+b.next.28:
+  %v81 = add nuw nsw i64 %r.rd323.0, 1
+  %v83 = icmp slt i64 %v81, %i.p1
+  br i1 %v83, label %b.L__BB73_6, label %b.L__BB73_8
+b.L__BB73_8:
+  %r.rd323.1 = phi i64 [ %i.p1, %b.next.28 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ]
+  %r.p157.0 = phi i1 [ false, %b.next.28 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ]
+  %v85 = add i64 %r.rd323.1, 1
+  %v87 = select i1 %r.p157.0, i64 %v85, i64 %r.rd323.1
+  %v89.not = icmp slt i64 %v85, %i.p1
+  br i1 %v89.not, label %b.next.31, label %b.L__BB73_11
+b.next.31:
+  %v92 = add i64 %r.rd323.1, %i.p0
+  %v93 = inttoptr i64 %v92 to ptr
+  %v94 = load i8, ptr %v93, align 1
+  %v96.not = icmp eq i8 %v94, 13
+  br i1 %v96.not, label %b.next.32, label %b.L__BB73_11
+b.next.32:
+  %v99 = getelementptr i8, ptr %v93, i64 1
+  %v100 = load i8, ptr %v99, align 1
+  %v102 = icmp eq i8 %v100, 10
+  %v103 = zext i1 %v102 to i64
+  br label %b.L__BB73_11
+b.L__BB73_11:
+  %r.rd324.0 = phi i64 [ 0, %b.L__BB73_8 ], [ 0, %b.next.31 ], [ %v103, %b.next.32 ]
+  %v106 = add i64 %r.rd324.0, %v87
+  %v109 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_32:
+  br i1 %v111, label %b.L__BB73_46, label %b.next.35
+b.next.35:
+  %v114 = load i8, ptr %v113, align 1
+  %v118 = icmp sgt i64 %r.rd4.0, %v4
+  br i1 %v118, label %b.L__BB73_47, label %b.next.36
+b.next.36:
+  %v120 = zext i8 %v114 to i64
+  %v122 = mul nuw i64 %v120, 72340172838076673
+  br label %b.L__BB73_35
+b.L__BB73_35:
+  %r.rd333.0 = phi i64 [ %r.rd4.0, %b.next.36 ], [ %r.rd333.1, %b.L__BB73_45 ]
+  %v125 = add i64 %r.rd333.0, 8
+  %v127 = icmp sgt i64 %v125, %i.p1
+  %v129 = add i64 %r.rd333.0, %i.p0
+  %v131 = inttoptr i64 %v129 to ptr
+  br i1 %v127, label %b.L__BB73_42, label %b.L__BB73_36
+b.L__BB73_42:
+  %v132 = load i8, ptr %v131, align 1
+  %v135 = icmp eq i8 %v132, %v114
+  br i1 %v135, label %b.L__BB73_38, label %b.next.40
+b.next.40:
+  %v137 = add i64 %r.rd333.0, 1
+  br label %b.L__BB73_45
+b.L__BB73_36:
+  %word.i253 = load i64, ptr %v131, align 1
+  %v142 = xor i64 %word.i253, %v122
+  %v144 = add i64 %v142, -72340172838076673
+  %v143 = and i64 %v142, -9187201950435737472
+  %v145 = xor i64 %v143, -9187201950435737472
+  %v146 = and i64 %v145, %v144
+  %v147 = icmp eq i64 %v146, 0
+  br i1 %v147, label %b.L__BB73_45, label %b.next.42
+b.next.42:
+  %v149 = sub i64 0, %v146
+  %v150 = and i64 %v146, %v149
+  %v151 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v150, i1 false)
+  %v152 = trunc nuw nsw i64 %v151 to i32
+  %v153 = sub nsw i32 63, %v152
+  %v154 = ashr i32 %v153, 3
+  %v155 = sext i32 %v154 to i64
+  %v157 = add i64 %r.rd333.0, %v155
+  %v159 = icmp sgt i64 %v157, %v4
+  br i1 %v159, label %b.L__BB73_47, label %b.L__BB73_38
+b.L__BB73_38:
+  %r.rd330.0 = phi i64 [ %r.rd333.0, %b.L__BB73_42 ], [ %v157, %b.next.42 ]
+  %v167 = add i64 %r.rd330.0, 1
+  %v169 = add i64 %v167, %i.p0
+  br label %b.L__BB73_39
+b.L__BB73_39:
+  %r.rd331.0 = phi i64 [ 0, %b.L__BB73_38 ], [ %v163, %b.L__BB73_44 ]
+  %v163 = add i64 %r.rd331.0, 8
+  %v165 = icmp slt i64 %v163, %i.p3
+  br i1 %v165, label %b.L__BB73_44, label %b.L__BB73_40.preheader
+b.L__BB73_40.preheader:
+  %v185 = add i64 %r.rd330.0, 1
+  %v187 = add i64 %v185, %i.p0
+  br label %b.L__BB73_40
+b.L__BB73_44:
+  %v171 = add i64 %v169, %r.rd331.0
+  %at.i249 = inttoptr i64 %v171 to ptr
+  %word.i250 = load i64, ptr %at.i249, align 1
+  %v176 = add i64 %v175, %r.rd331.0
+  %at.i246 = inttoptr i64 %v176 to ptr
+  %word.i247 = load i64, ptr %at.i246, align 1
+  %v179 = icmp eq i64 %word.i250, %word.i247
+  br i1 %v179, label %b.L__BB73_39, label %b.L__BB73_45
+b.L__BB73_40:
+  %r.rd331.1 = phi i64 [ %v190, %b.next.50 ], [ %r.rd331.0, %b.L__BB73_40.preheader ]
+  %v183.not = icmp slt i64 %r.rd331.1, %v5
+  br i1 %v183.not, label %b.next.50, label %b.L__BB73_47
+b.next.50:
+  %v189 = add i64 %v187, %r.rd331.1
+  %v190 = add nsw i64 %r.rd331.1, 1
+  %v192 = add i64 %r.rd331.1, %i.p2
+  %v193 = inttoptr i64 %v192 to ptr
+  %v194 = getelementptr i8, ptr %v193, i64 1
+  %v195 = load i8, ptr %v194, align 1
+  %v197 = inttoptr i64 %v189 to ptr
+  %v198 = load i8, ptr %v197, align 1
+  %v200 = icmp eq i8 %v198, %v195
+  br i1 %v200, label %b.L__BB73_40, label %b.L__BB73_45
+b.L__BB73_45:
+  %r.rd333.1 = phi i64 [ %v185, %b.next.50 ], [ %v125, %b.L__BB73_36 ], [ %v137, %b.next.40 ], [ %v167, %b.L__BB73_44 ]
+  %v203 = icmp sgt i64 %r.rd333.1, %v4
+  br i1 %v203, label %b.L__BB73_47, label %b.L__BB73_35
+b.L__BB73_21:
+  %v207.not = icmp slt i64 %r.rd4.1, %i.p1
+  br i1 %v207.not, label %b.L__BB73_23, label %b.L__BB73_28
+b.L__BB73_23:
+  %r.rd345.2 = phi i64 [ %v232, %b.L__BB73_27 ], [ %r.rd4.1, %b.L__BB73_21 ]
+  %v211 = add i64 %r.rd345.2, %i.p0
+  %v212 = inttoptr i64 %v211 to ptr
+  %v213 = load i8, ptr %v212, align 1
+  %v214 = sext i8 %v213 to i16
+  %v215 = icmp sgt i8 %v213, -1
+  br i1 %v215, label %b.L__BB73_26, label %b.L__BB73_24
+b.L__BB73_26:
+  %v219 = icmp eq i8 %v213, 32
+  %2 = add nsw i16 %v214, -9
+  %v221 = icmp ult i16 %2, 5
+  %v222 = or i1 %v219, %v221
+  %3 = and i8 %v213, 124
+  %v224 = icmp eq i8 %3, 28
+  %v225 = or i1 %v224, %v222
+  br i1 %v225, label %b.L__BB73_28, label %b.L__BB73_27
+b.L__BB73_24:
+  %v227 = and i16 %v214, 255
+  %v228 = icmp eq i8 %v213, -123
+  %v230 = icmp eq i16 %v227, 160
+  %or.cond1 = or i1 %v228, %v230
+  br i1 %or.cond1, label %b.L__BB73_28, label %b.L__BB73_27
+b.L__BB73_27:
+  %v232 = add nsw i64 %r.rd345.2, 1
+  %v234 = icmp slt i64 %v232, %i.p1
+  br i1 %v234, label %b.L__BB73_23, label %b.L__BB73_28
+b.L__BB73_28:
+  %r.rd345.1 = phi i64 [ %r.rd4.1, %b.L__BB73_21 ], [ %r.rd345.2, %b.L__BB73_26 ], [ %i.p1, %b.L__BB73_27 ], [ %r.rd345.2, %b.L__BB73_24 ]
+  %v237 = add i64 %r.rd4.1, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_46:
+  %v240 = icmp slt i64 %v4, %r.rd4.0
+  %v241 = select i1 %v240, i64 -1, i64 %r.rd4.0
+  br label %b.L__BB73_47
+b.L__BB73_47:
+  %r.rd342.0 = phi i64 [ %v241, %b.L__BB73_46 ], [ -1, %b.next.35 ], [ %r.rd330.0, %b.L__BB73_40 ], [ -1, %b.next.42 ], [ -1, %b.L__BB73_45 ]
+  %v245 = icmp ne i64 %r.rd320.0, 0
+  %v246 = or i1 %v243, %v245
+  %v248 = icmp slt i64 %r.rd342.0, 0
+  %v249 = or i1 %v246, %v248
+  br i1 %v249, label %b.L__BB73_65, label %b.L__BB73_49
+b.L__BB73_49:
+  %r.rd342.2 = phi i64 [ %r.rd342.3, %b.L__BB73_64 ], [ %r.rd342.0, %b.L__BB73_47 ]
+  %r.rd335.0 = phi i64 [ %v351, %b.L__BB73_64 ], [ %i.p5, %b.L__BB73_47 ]
+  %v254 = add i64 %r.rd342.2, %i.p3
+  br i1 %v111, label %b.L__BB73_63, label %b.next.70
+b.next.70:
+  %v258 = load i8, ptr %v257, align 1
+  %v262 = icmp sgt i64 %v254, %v4
+  br i1 %v262, label %b.L__BB73_64, label %b.next.71
+b.next.71:
+  %v264 = zext i8 %v258 to i64
+  %v266 = mul nuw i64 %v264, 72340172838076673
+  br label %b.L__BB73_52
+b.L__BB73_52:
+  %r.rd341.0 = phi i64 [ %v254, %b.next.71 ], [ %r.rd341.1, %b.L__BB73_62 ]
+  %v268 = add i64 %r.rd341.0, 8
+  %v270 = icmp sgt i64 %v268, %i.p1
+  %v272 = add i64 %r.rd341.0, %i.p0
+  %v274 = inttoptr i64 %v272 to ptr
+  br i1 %v270, label %b.L__BB73_59, label %b.L__BB73_53
+b.L__BB73_59:
+  %v275 = load i8, ptr %v274, align 1
+  %v278 = icmp eq i8 %v275, %v258
+  br i1 %v278, label %b.L__BB73_55, label %b.next.75
+b.next.75:
+  %v280 = add i64 %r.rd341.0, 1
+  br label %b.L__BB73_62
+b.L__BB73_53:
+  %word.i244 = load i64, ptr %v274, align 1
+  %v285 = xor i64 %word.i244, %v266
+  %v287 = add i64 %v285, -72340172838076673
+  %v286 = and i64 %v285, -9187201950435737472
+  %v288 = xor i64 %v286, -9187201950435737472
+  %v289 = and i64 %v288, %v287
+  %v290 = icmp eq i64 %v289, 0
+  br i1 %v290, label %b.L__BB73_62, label %b.next.77
+b.next.77:
+  %v292 = sub i64 0, %v289
+  %v293 = and i64 %v289, %v292
+  %v294 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v293, i1 false)
+  %v295 = trunc nuw nsw i64 %v294 to i32
+  %v296 = sub nsw i32 63, %v295
+  %v297 = ashr i32 %v296, 3
+  %v298 = sext i32 %v297 to i64
+  %v300 = add i64 %r.rd341.0, %v298
+  %v302 = icmp sgt i64 %v300, %v4
+  br i1 %v302, label %b.L__BB73_64, label %b.L__BB73_55
+b.L__BB73_55:
+  %r.rd338.0 = phi i64 [ %r.rd341.0, %b.L__BB73_59 ], [ %v300, %b.next.77 ]
+  %v309 = add i64 %r.rd338.0, 1
+  %v311 = add i64 %v309, %i.p0
+  br label %b.L__BB73_56
+b.L__BB73_56:
+  %r.rd339.0 = phi i64 [ 0, %b.L__BB73_55 ], [ %v305, %b.L__BB73_61 ]
+  %v305 = add i64 %r.rd339.0, 8
+  %v307 = icmp slt i64 %v305, %i.p3
+  br i1 %v307, label %b.L__BB73_61, label %b.L__BB73_57.preheader
+b.L__BB73_57.preheader:
+  %v327 = add i64 %r.rd338.0, 1
+  %v329 = add i64 %v327, %i.p0
+  br label %b.L__BB73_57
+b.L__BB73_61:
+  %v313 = add i64 %v311, %r.rd339.0
+  %at.i240 = inttoptr i64 %v313 to ptr
+  %word.i241 = load i64, ptr %at.i240, align 1
+  %v318 = add i64 %v317, %r.rd339.0
+  %at.i237 = inttoptr i64 %v318 to ptr
+  %word.i238 = load i64, ptr %at.i237, align 1
+  %v321 = icmp eq i64 %word.i241, %word.i238
+  br i1 %v321, label %b.L__BB73_56, label %b.L__BB73_62
+b.L__BB73_57:
+  %r.rd339.1 = phi i64 [ %v332, %b.next.85 ], [ %r.rd339.0, %b.L__BB73_57.preheader ]
+  %v325.not = icmp slt i64 %r.rd339.1, %v5
+  br i1 %v325.not, label %b.next.85, label %b.L__BB73_64
+b.next.85:
+  %v331 = add i64 %v329, %r.rd339.1
+  %v332 = add nsw i64 %r.rd339.1, 1
+  %v334 = add i64 %r.rd339.1, %i.p2
+  %v335 = inttoptr i64 %v334 to ptr
+  %v336 = getelementptr i8, ptr %v335, i64 1
+  %v337 = load i8, ptr %v336, align 1
+  %v339 = inttoptr i64 %v331 to ptr
+  %v340 = load i8, ptr %v339, align 1
+  %v342 = icmp eq i8 %v340, %v337
+  br i1 %v342, label %b.L__BB73_57, label %b.L__BB73_62
+b.L__BB73_62:
+  %r.rd341.1 = phi i64 [ %v327, %b.next.85 ], [ %v268, %b.L__BB73_53 ], [ %v280, %b.next.75 ], [ %v309, %b.L__BB73_61 ]
+  %v345 = icmp sgt i64 %r.rd341.1, %v4
+  br i1 %v345, label %b.L__BB73_64, label %b.L__BB73_52
+b.L__BB73_63:
+  %v348 = icmp slt i64 %v4, %v254
+  %v349 = select i1 %v348, i64 -1, i64 %v254
+  br label %b.L__BB73_64
+b.L__BB73_64:
+  %r.rd342.3 = phi i64 [ %v349, %b.L__BB73_63 ], [ -1, %b.next.70 ], [ %r.rd338.0, %b.L__BB73_57 ], [ -1, %b.next.77 ], [ -1, %b.L__BB73_62 ]
+  %v351 = add nsw i64 %r.rd335.0, -1
+  %v353 = icmp sgt i64 %r.rd342.3, -1
+  %v354 = icmp sgt i64 %r.rd335.0, 1
+  %v355 = and i1 %v354, %v353
+  br i1 %v355, label %b.L__BB73_49, label %b.L__BB73_65
+b.L__BB73_65:
+  %r.rd342.1 = phi i64 [ %r.rd342.0, %b.L__BB73_47 ], [ %r.rd342.3, %b.L__BB73_64 ]
+  %v357 = icmp slt i64 %r.rd342.1, 0
+  br i1 %v357, label %b.L__BB73_67, label %b.next.93
+b.next.93:
+  %v360 = add i64 %r.rd342.1, %i.p3
+  %v363 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_67:
+  %v366 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_69:
+  %r.rd345.0 = phi i64 [ -1, %b.L__BB73_30 ], [ -1, %b.L__BB73_68 ], [ -1, %b.L__BB73_67 ], [ %v360, %b.next.93 ], [ -1, %b.L__BB73_12 ], [ -1, %b.L__BB73_19 ], [ -1, %b.L__BB73_29 ], [ %r.rd345.1, %b.L__BB73_28 ], [ -1, %b.L__BB73_4 ], [ %v106, %b.L__BB73_11 ]
+  %r.rd344.0 = phi i64 [ 0, %b.L__BB73_30 ], [ %v60, %b.L__BB73_68 ], [ %v366, %b.L__BB73_67 ], [ %v363, %b.next.93 ], [ 0, %b.L__BB73_12 ], [ 0, %b.L__BB73_19 ], [ %v52, %b.L__BB73_29 ], [ %v237, %b.L__BB73_28 ], [ 0, %b.L__BB73_4 ], [ %v109, %b.L__BB73_11 ]
+  %v368 = icmp eq i64 %r.rd344.0, 0
+  %v7 = add i64 %r.rd320.0, 1
+  br i1 %v368, label %b.L__BB73_71, label %b.L__BB73_2
+b.L__BB73_71:
+  %v370 = add i64 %r.rd320.0, %i.p7
+  br label %b.L__BB73_72
+b.L__BB73_72:
+  %r.rd346.0 = phi i64 [ %i.p7, %start ], [ %v370, %b.L__BB73_71 ]
+  %v372 = icmp slt i64 %r.rd346.0, 0
+  br i1 %v372, label %b.L__BB73_143, label %b.next.99
+b.next.99:
+  %v375 = sub i64 %i.p1, %i.p3
+  %v376 = add i64 %i.p3, -1
+  %v378 = add i64 %i.p0, 1
+  %v380 = add i64 %i.p2, 1
+  %v490 = icmp eq i64 %i.p3, 0
+  %v492 = inttoptr i64 %i.p2 to ptr
+  %v622 = icmp slt i64 %i.p5, 1
+  %v636 = inttoptr i64 %i.p2 to ptr
+  %v697 = add i64 %i.p2, 1
+  br label %b.L__BB73_74
+b.L__BB73_74:
+  %r.rd85.0 = phi i64 [ 0, %b.next.99 ], [ %r.rd373.0, %b.next.194 ]
+  %r.rd347.0 = phi i64 [ 0, %b.next.99 ], [ %v753, %b.next.194 ]
+  %v439 = icmp slt i64 %r.rd85.0, 0
+  switch i32 %i.p6, label %b.L__BB73_76 [
+    i32 0, label %b.L__BB73_102
+    i32 1, label %b.L__BB73_84
+  ]
+b.L__BB73_84:
+  br i1 %v439, label %b.L__BB73_141, label %b.next.104
+b.next.104:
+  %v389.not = icmp slt i64 %r.rd85.0, %i.p1
+  br i1 %v389.not, label %b.L__BB73_86, label %b.L__BB73_91
+b.L__BB73_86:
+  %r.rd85.2 = phi i64 [ %v413, %b.L__BB73_90 ], [ %r.rd85.0, %b.next.104 ]
+  %v392 = add i64 %r.rd85.2, %i.p0
+  %v393 = inttoptr i64 %v392 to ptr
+  %v394 = load i8, ptr %v393, align 1
+  %v395 = sext i8 %v394 to i16
+  %v396 = icmp sgt i8 %v394, -1
+  br i1 %v396, label %b.L__BB73_89, label %b.L__BB73_87
+b.L__BB73_89:
+  %v400 = icmp ne i8 %v394, 32
+  %4 = add nsw i16 %v395, -14
+  %v402 = icmp ult i16 %4, -5
+  %v403 = and i1 %v400, %v402
+  %5 = and i8 %v394, 124
+  %v405 = icmp ne i8 %5, 28
+  %v406 = and i1 %v405, %v403
+  br i1 %v406, label %b.L__BB73_91, label %b.L__BB73_90
+b.L__BB73_87:
+  %v408 = and i16 %v395, 255
+  %v409 = icmp eq i8 %v394, -123
+  %v411 = icmp eq i16 %v408, 160
+  %or.cond2 = or i1 %v409, %v411
+  br i1 %or.cond2, label %b.L__BB73_90, label %b.L__BB73_91
+b.L__BB73_90:
+  %v413 = add nuw nsw i64 %r.rd85.2, 1
+  %v415 = icmp slt i64 %v413, %i.p1
+  br i1 %v415, label %b.L__BB73_86, label %b.L__BB73_91
+b.L__BB73_91:
+  %r.rd85.1 = phi i64 [ %r.rd85.0, %b.next.104 ], [ %r.rd85.2, %b.L__BB73_89 ], [ %i.p1, %b.L__BB73_90 ], [ %r.rd85.2, %b.L__BB73_87 ]
+  %v418 = icmp eq i64 %r.rd85.1, %i.p1
+  br i1 %v418, label %b.L__BB73_141, label %b.next.116
+b.next.116:
+  %v422 = icmp eq i64 %r.rd347.0, %i.p4
+  br i1 %v422, label %b.L__BB73_101, label %b.L__BB73_93
+b.L__BB73_101:
+  %v425 = sub i64 %i.p1, %r.rd85.1
+  %v427 = add i64 %r.rd85.1, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_102:
+  br i1 %v439, label %b.L__BB73_141, label %b.next.120
+b.next.120:
+  %v432 = icmp eq i64 %r.rd347.0, %i.p4
+  br i1 %v432, label %b.L__BB73_140, label %b.L__BB73_104
+b.L__BB73_140:
+  %v435 = sub i64 %i.p1, %r.rd85.0
+  %v437 = add i64 %r.rd85.0, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_76:
+  %v441 = icmp sge i64 %r.rd85.0, %i.p1
+  %v442 = or i1 %v441, %v439
+  br i1 %v442, label %b.L__BB73_141, label %b.L__BB73_78
+b.L__BB73_78:
+  %r.rd350.0 = phi i64 [ %v458, %b.next.126 ], [ %r.rd85.0, %b.L__BB73_76 ]
+  %v446 = add i64 %r.rd350.0, %i.p0
+  %v447 = inttoptr i64 %v446 to ptr
+  %v448 = load i8, ptr %v447, align 1
+  switch i8 %v448, label %b.next.126 [
+    i8 -123, label %b.L__BB73_80
+    i8 30, label %b.L__BB73_80
+    i8 29, label %b.L__BB73_80
+    i8 28, label %b.L__BB73_80
+    i8 13, label %b.L__BB73_80
+    i8 12, label %b.L__BB73_80
+    i8 11, label %b.L__BB73_80
+    i8 10, label %b.L__BB73_80
+  ]
+b.next.126:
+  %v458 = add nuw nsw i64 %r.rd350.0, 1
+  %v460 = icmp slt i64 %v458, %i.p1
+  br i1 %v460, label %b.L__BB73_78, label %b.L__BB73_80
+b.L__BB73_80:
+  %r.rd350.1 = phi i64 [ %i.p1, %b.next.126 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ]
+  %r.p158.0 = phi i1 [ false, %b.next.126 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ]
+  %v462 = add i64 %r.rd350.1, 1
+  %v464 = select i1 %r.p158.0, i64 %v462, i64 %r.rd350.1
+  %v466.not = icmp slt i64 %v462, %i.p1
+  br i1 %v466.not, label %b.next.129, label %b.L__BB73_83
+b.next.129:
+  %v469 = add i64 %r.rd350.1, %i.p0
+  %v470 = inttoptr i64 %v469 to ptr
+  %v471 = load i8, ptr %v470, align 1
+  %v473.not = icmp eq i8 %v471, 13
+  br i1 %v473.not, label %b.next.130, label %b.L__BB73_83
+b.next.130:
+  %v476 = getelementptr i8, ptr %v470, i64 1
+  %v477 = load i8, ptr %v476, align 1
+  %v479 = icmp eq i8 %v477, 10
+  %v480 = zext i1 %v479 to i64
+  br label %b.L__BB73_83
+b.L__BB73_83:
+  %r.rd351.0 = phi i64 [ 0, %b.L__BB73_80 ], [ 0, %b.next.129 ], [ %v480, %b.next.130 ]
+  %v483 = add i64 %r.rd351.0, %v464
+  %v486 = sub i64 %r.rd350.1, %r.rd85.0
+  %v488 = add i64 %r.rd85.0, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_104:
+  br i1 %v490, label %b.L__BB73_118, label %b.next.133
+b.next.133:
+  %v493 = load i8, ptr %v492, align 1
+  %v497 = icmp sgt i64 %r.rd85.0, %v375
+  br i1 %v497, label %b.L__BB73_119, label %b.next.134
+b.next.134:
+  %v499 = zext i8 %v493 to i64
+  %v501 = mul nuw i64 %v499, 72340172838076673
+  br label %b.L__BB73_107
+b.L__BB73_107:
+  %r.rd360.0 = phi i64 [ %r.rd85.0, %b.next.134 ], [ %r.rd360.1, %b.L__BB73_117 ]
+  %v504 = add i64 %r.rd360.0, 8
+  %v506 = icmp sgt i64 %v504, %i.p1
+  %v508 = add i64 %r.rd360.0, %i.p0
+  %v510 = inttoptr i64 %v508 to ptr
+  br i1 %v506, label %b.L__BB73_114, label %b.L__BB73_108
+b.L__BB73_114:
+  %v511 = load i8, ptr %v510, align 1
+  %v514 = icmp eq i8 %v511, %v493
+  br i1 %v514, label %b.L__BB73_110, label %b.next.138
+b.next.138:
+  %v516 = add i64 %r.rd360.0, 1
+  br label %b.L__BB73_117
+b.L__BB73_108:
+  %word.i235 = load i64, ptr %v510, align 1
+  %v521 = xor i64 %word.i235, %v501
+  %v523 = add i64 %v521, -72340172838076673
+  %v522 = and i64 %v521, -9187201950435737472
+  %v524 = xor i64 %v522, -9187201950435737472
+  %v525 = and i64 %v524, %v523
+  %v526 = icmp eq i64 %v525, 0
+  br i1 %v526, label %b.L__BB73_117, label %b.next.140
+b.next.140:
+  %v528 = sub i64 0, %v525
+  %v529 = and i64 %v525, %v528
+  %v530 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v529, i1 false)
+  %v531 = trunc nuw nsw i64 %v530 to i32
+  %v532 = sub nsw i32 63, %v531
+  %v533 = ashr i32 %v532, 3
+  %v534 = sext i32 %v533 to i64
+  %v536 = add i64 %r.rd360.0, %v534
+  %v538 = icmp sgt i64 %v536, %v375
+  br i1 %v538, label %b.L__BB73_119, label %b.L__BB73_110
+b.L__BB73_110:
+  %r.rd357.0 = phi i64 [ %r.rd360.0, %b.L__BB73_114 ], [ %v536, %b.next.140 ]
+  %v541 = add i64 %r.rd357.0, 1
+  %v543 = add i64 %v378, %r.rd357.0
+  br label %b.L__BB73_111
+b.L__BB73_111:
+  %r.rd358.0 = phi i64 [ 0, %b.L__BB73_110 ], [ %v545, %b.L__BB73_116 ]
+  %v545 = add i64 %r.rd358.0, 8
+  %v547 = icmp slt i64 %v545, %i.p3
+  br i1 %v547, label %b.L__BB73_116, label %b.L__BB73_112.preheader
+b.L__BB73_112.preheader:
+  %v564 = add i64 %v541, %i.p0
+  br label %b.L__BB73_112
+b.L__BB73_116:
+  %v550 = add i64 %v543, %r.rd358.0
+  %at.i231 = inttoptr i64 %v550 to ptr
+  %word.i232 = load i64, ptr %at.i231, align 1
+  %v554 = add i64 %v380, %r.rd358.0
+  %at.i228 = inttoptr i64 %v554 to ptr
+  %word.i229 = load i64, ptr %at.i228, align 1
+  %v557 = icmp eq i64 %word.i232, %word.i229
+  br i1 %v557, label %b.L__BB73_111, label %b.L__BB73_117
+b.L__BB73_112:
+  %r.rd358.1 = phi i64 [ %v567, %b.next.148 ], [ %r.rd358.0, %b.L__BB73_112.preheader ]
+  %v561.not = icmp slt i64 %r.rd358.1, %v376
+  br i1 %v561.not, label %b.next.148, label %b.L__BB73_119
+b.next.148:
+  %v566 = add i64 %v564, %r.rd358.1
+  %v567 = add nsw i64 %r.rd358.1, 1
+  %v569 = add i64 %r.rd358.1, %i.p2
+  %v570 = inttoptr i64 %v569 to ptr
+  %v571 = getelementptr i8, ptr %v570, i64 1
+  %v572 = load i8, ptr %v571, align 1
+  %v574 = inttoptr i64 %v566 to ptr
+  %v575 = load i8, ptr %v574, align 1
+  %v577 = icmp eq i8 %v575, %v572
+  br i1 %v577, label %b.L__BB73_112, label %b.L__BB73_117
+b.L__BB73_117:
+  %r.rd360.1 = phi i64 [ %v541, %b.next.148 ], [ %v504, %b.L__BB73_108 ], [ %v516, %b.next.138 ], [ %v541, %b.L__BB73_116 ]
+  %v580 = icmp sgt i64 %r.rd360.1, %v375
+  br i1 %v580, label %b.L__BB73_119, label %b.L__BB73_107
+b.L__BB73_93:
+  %v584.not = icmp slt i64 %r.rd85.1, %i.p1
+  br i1 %v584.not, label %b.L__BB73_95, label %b.L__BB73_100
+b.L__BB73_95:
+  %r.rd373.2 = phi i64 [ %v609, %b.L__BB73_99 ], [ %r.rd85.1, %b.L__BB73_93 ]
+  %v588 = add i64 %r.rd373.2, %i.p0
+  %v589 = inttoptr i64 %v588 to ptr
+  %v590 = load i8, ptr %v589, align 1
+  %v591 = sext i8 %v590 to i16
+  %v592 = icmp sgt i8 %v590, -1
+  br i1 %v592, label %b.L__BB73_98, label %b.L__BB73_96
+b.L__BB73_98:
+  %v596 = icmp eq i8 %v590, 32
+  %6 = add nsw i16 %v591, -9
+  %v598 = icmp ult i16 %6, 5
+  %v599 = or i1 %v596, %v598
+  %7 = and i8 %v590, 124
+  %v601 = icmp eq i8 %7, 28
+  %v602 = or i1 %v601, %v599
+  br i1 %v602, label %b.L__BB73_100, label %b.L__BB73_99
+b.L__BB73_96:
+  %v604 = and i16 %v591, 255
+  %v605 = icmp eq i8 %v590, -123
+  %v607 = icmp eq i16 %v604, 160
+  %or.cond3 = or i1 %v605, %v607
+  br i1 %or.cond3, label %b.L__BB73_100, label %b.L__BB73_99
+b.L__BB73_99:
+  %v609 = add nsw i64 %r.rd373.2, 1
+  %v611 = icmp slt i64 %v609, %i.p1
+  br i1 %v611, label %b.L__BB73_95, label %b.L__BB73_100
+b.L__BB73_100:
+  %r.rd373.1 = phi i64 [ %r.rd85.1, %b.L__BB73_93 ], [ %r.rd373.2, %b.L__BB73_98 ], [ %i.p1, %b.L__BB73_99 ], [ %r.rd373.2, %b.L__BB73_96 ]
+  %v614 = sub i64 %r.rd373.1, %r.rd85.1
+  %v616 = add i64 %r.rd85.1, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_118:
+  %v619 = icmp slt i64 %v375, %r.rd85.0
+  %v620 = select i1 %v619, i64 -1, i64 %r.rd85.0
+  br label %b.L__BB73_119
+b.L__BB73_119:
+  %r.rd369.0 = phi i64 [ %v620, %b.L__BB73_118 ], [ -1, %b.next.133 ], [ %r.rd357.0, %b.L__BB73_112 ], [ -1, %b.next.140 ], [ -1, %b.L__BB73_117 ]
+  %v624 = icmp ne i64 %r.rd347.0, 0
+  %v625 = or i1 %v622, %v624
+  %v627 = icmp slt i64 %r.rd369.0, 0
+  %v628 = or i1 %v625, %v627
+  br i1 %v628, label %b.L__BB73_137, label %b.L__BB73_121
+b.L__BB73_121:
+  %r.rd369.2 = phi i64 [ %r.rd369.3, %b.L__BB73_136 ], [ %r.rd369.0, %b.L__BB73_119 ]
+  %r.rd362.0 = phi i64 [ %v731, %b.L__BB73_136 ], [ %i.p5, %b.L__BB73_119 ]
+  %v633 = add i64 %r.rd369.2, %i.p3
+  br i1 %v490, label %b.L__BB73_135, label %b.next.168
+b.next.168:
+  %v637 = load i8, ptr %v636, align 1
+  %v641 = icmp sgt i64 %v633, %v375
+  br i1 %v641, label %b.L__BB73_136, label %b.next.169
+b.next.169:
+  %v643 = zext i8 %v637 to i64
+  %v645 = mul nuw i64 %v643, 72340172838076673
+  br label %b.L__BB73_124
+b.L__BB73_124:
+  %r.rd368.0 = phi i64 [ %v633, %b.next.169 ], [ %r.rd368.1, %b.L__BB73_134 ]
+  %v647 = add i64 %r.rd368.0, 8
+  %v649 = icmp sgt i64 %v647, %i.p1
+  %v651 = add i64 %r.rd368.0, %i.p0
+  %v653 = inttoptr i64 %v651 to ptr
+  br i1 %v649, label %b.L__BB73_131, label %b.L__BB73_125
+b.L__BB73_131:
+  %v654 = load i8, ptr %v653, align 1
+  %v657 = icmp eq i8 %v654, %v637
+  br i1 %v657, label %b.L__BB73_127, label %b.next.173
+b.next.173:
+  %v659 = add i64 %r.rd368.0, 1
+  br label %b.L__BB73_134
+b.L__BB73_125:
+  %word.i226 = load i64, ptr %v653, align 1
+  %v664 = xor i64 %word.i226, %v645
+  %v666 = add i64 %v664, -72340172838076673
+  %v665 = and i64 %v664, -9187201950435737472
+  %v667 = xor i64 %v665, -9187201950435737472
+  %v668 = and i64 %v667, %v666
+  %v669 = icmp eq i64 %v668, 0
+  br i1 %v669, label %b.L__BB73_134, label %b.next.175
+b.next.175:
+  %v671 = sub i64 0, %v668
+  %v672 = and i64 %v668, %v671
+  %v673 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v672, i1 false)
+  %v674 = trunc nuw nsw i64 %v673 to i32
+  %v675 = sub nsw i32 63, %v674
+  %v676 = ashr i32 %v675, 3
+  %v677 = sext i32 %v676 to i64
+  %v679 = add i64 %r.rd368.0, %v677
+  %v681 = icmp sgt i64 %v679, %v375
+  br i1 %v681, label %b.L__BB73_136, label %b.L__BB73_127
+b.L__BB73_127:
+  %r.rd365.0 = phi i64 [ %r.rd368.0, %b.L__BB73_131 ], [ %v679, %b.next.175 ]
+  %v684 = add i64 %r.rd365.0, 1
+  %v691 = add i64 %v684, %i.p0
+  br label %b.L__BB73_128
+b.L__BB73_128:
+  %r.rd366.0 = phi i64 [ 0, %b.L__BB73_127 ], [ %v686, %b.L__BB73_133 ]
+  %v686 = add i64 %r.rd366.0, 8
+  %v688 = icmp slt i64 %v686, %i.p3
+  br i1 %v688, label %b.L__BB73_133, label %b.L__BB73_129.preheader
+b.L__BB73_129.preheader:
+  %v708 = add i64 %v684, %i.p0
+  br label %b.L__BB73_129
+b.L__BB73_133:
+  %v693 = add i64 %v691, %r.rd366.0
+  %at.i222 = inttoptr i64 %v693 to ptr
+  %word.i223 = load i64, ptr %at.i222, align 1
+  %v698 = add i64 %v697, %r.rd366.0
+  %at.i = inttoptr i64 %v698 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v701 = icmp eq i64 %word.i223, %word.i
+  br i1 %v701, label %b.L__BB73_128, label %b.L__BB73_134
+b.L__BB73_129:
+  %r.rd366.1 = phi i64 [ %v711, %b.next.183 ], [ %r.rd366.0, %b.L__BB73_129.preheader ]
+  %v705.not = icmp slt i64 %r.rd366.1, %v376
+  br i1 %v705.not, label %b.next.183, label %b.L__BB73_136
+b.next.183:
+  %v710 = add i64 %v708, %r.rd366.1
+  %v711 = add nsw i64 %r.rd366.1, 1
+  %v713 = add i64 %r.rd366.1, %i.p2
+  %v714 = inttoptr i64 %v713 to ptr
+  %v715 = getelementptr i8, ptr %v714, i64 1
+  %v716 = load i8, ptr %v715, align 1
+  %v718 = inttoptr i64 %v710 to ptr
+  %v719 = load i8, ptr %v718, align 1
+  %v721 = icmp eq i8 %v719, %v716
+  br i1 %v721, label %b.L__BB73_129, label %b.L__BB73_134
+b.L__BB73_134:
+  %r.rd368.1 = phi i64 [ %v684, %b.next.183 ], [ %v647, %b.L__BB73_125 ], [ %v659, %b.next.173 ], [ %v684, %b.L__BB73_133 ]
+  %v724 = icmp sgt i64 %r.rd368.1, %v375
+  br i1 %v724, label %b.L__BB73_136, label %b.L__BB73_124
+b.L__BB73_135:
+  %v728 = icmp slt i64 %v375, %v633
+  %v729 = select i1 %v728, i64 -1, i64 %v633
+  br label %b.L__BB73_136
+b.L__BB73_136:
+  %r.rd369.3 = phi i64 [ %v729, %b.L__BB73_135 ], [ -1, %b.next.168 ], [ %r.rd365.0, %b.L__BB73_129 ], [ -1, %b.next.175 ], [ -1, %b.L__BB73_134 ]
+  %v731 = add nsw i64 %r.rd362.0, -1
+  %v733 = icmp sgt i64 %r.rd369.3, -1
+  %v734 = icmp sgt i64 %r.rd362.0, 1
+  %v735 = and i1 %v734, %v733
+  br i1 %v735, label %b.L__BB73_121, label %b.L__BB73_137
+b.L__BB73_137:
+  %r.rd369.1 = phi i64 [ %r.rd369.0, %b.L__BB73_119 ], [ %r.rd369.3, %b.L__BB73_136 ]
+  %v737 = icmp slt i64 %r.rd369.1, 0
+  br i1 %v737, label %b.L__BB73_139, label %b.next.191
+b.next.191:
+  %v740 = add i64 %r.rd369.1, %i.p3
+  %v742 = sub nsw i64 %r.rd369.1, %r.rd85.0
+  %v744 = add i64 %r.rd85.0, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_139:
+  %v747 = sub i64 %i.p1, %r.rd85.0
+  %v749 = add i64 %r.rd85.0, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_141:
+  %r.rd371.0 = phi i64 [ 0, %b.L__BB73_102 ], [ %v437, %b.L__BB73_140 ], [ %v749, %b.L__BB73_139 ], [ %v744, %b.next.191 ], [ 0, %b.L__BB73_84 ], [ 0, %b.L__BB73_91 ], [ %v427, %b.L__BB73_101 ], [ %v616, %b.L__BB73_100 ], [ 0, %b.L__BB73_76 ], [ %v488, %b.L__BB73_83 ]
+  %r.rd373.0 = phi i64 [ -1, %b.L__BB73_102 ], [ -1, %b.L__BB73_140 ], [ -1, %b.L__BB73_139 ], [ %v740, %b.next.191 ], [ -1, %b.L__BB73_84 ], [ -1, %b.L__BB73_91 ], [ -1, %b.L__BB73_101 ], [ %r.rd373.1, %b.L__BB73_100 ], [ -1, %b.L__BB73_76 ], [ %v483, %b.L__BB73_83 ]
+  %r.rd372.1 = phi i64 [ 0, %b.L__BB73_102 ], [ %v435, %b.L__BB73_140 ], [ %v747, %b.L__BB73_139 ], [ %v742, %b.next.191 ], [ 0, %b.L__BB73_84 ], [ 0, %b.L__BB73_91 ], [ %v425, %b.L__BB73_101 ], [ %v614, %b.L__BB73_100 ], [ 0, %b.L__BB73_76 ], [ %v486, %b.L__BB73_83 ]
+  %v751 = icmp eq i64 %r.rd371.0, 0
+  br i1 %v751, label %b.L__BB73_143, label %b.next.194
+b.next.194:
+  %v753 = add nuw i64 %r.rd347.0, 1
+  %v755 = icmp slt i64 %r.rd347.0, %r.rd346.0
+  br i1 %v755, label %b.L__BB73_74, label %b.L__BB73_143
+b.L__BB73_143:
+  %v760 = phi i64 [ 0, %b.L__BB73_72 ], [ 0, %b.L__BB73_141 ], [ %r.rd371.0, %b.next.194 ]
+  %r.rd372.0 = phi i64 [ 0, %b.L__BB73_72 ], [ %r.rd372.1, %b.L__BB73_141 ], [ %r.rd372.1, %b.next.194 ]
+  %v764 = insertvalue { i64, i64 } poison, i64 %v760, 0
+  %v765 = insertvalue { i64, i64 } %v764, i64 %r.rd372.0, 1
+  ret { i64, i64 } %v765
+}
+define internal { i64, i64 } @udf_text_split_item_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7") noinline nounwind {
+start:
+  %v1 = icmp sgt i64 %i.p7, -1
+  br i1 %v1, label %b.L__BB74_100, label %b.next.0
+b.next.0:
+  %v4 = sub i64 %i.p1, %i.p3
+  %v5 = add i64 %i.p3, -1
+  %v309 = icmp eq i64 %i.p3, 0
+  %v311 = inttoptr i64 %i.p2 to ptr
+  %v373 = add i64 %i.p2, 1
+  %v537 = icmp slt i64 %i.p5, 1
+  %v551 = inttoptr i64 %i.p2 to ptr
+  %v612 = add i64 %i.p2, 1
+  br label %b.L__BB74_2
+b.L__BB74_2:
+  %r.rd333.0 = phi i64 [ 0, %b.next.0 ], [ %v7, %b.L__BB74_97 ]
+  %r.rd4.0 = phi i64 [ 0, %b.next.0 ], [ %r.rd358.0, %b.L__BB74_97 ]
+  %v160 = icmp slt i64 %r.rd4.0, 0
+  switch i32 %i.p6, label %b.L__BB74_4 [
+    i32 0, label %b.L__BB74_58
+    i32 1, label %b.L__BB74_20
+  ]
+b.L__BB74_20:
+  br i1 %v160, label %b.L__BB74_97, label %b.next.6
+b.next.6:
+  %v17.not = icmp slt i64 %r.rd4.0, %i.p1
+  br i1 %v17.not, label %b.L__BB74_22, label %b.L__BB74_37
+b.L__BB74_22:
+  %r.rd4.2 = phi i64 [ %v139, %b.next.25 ], [ %r.rd4.0, %b.next.6 ]
+  %v20 = add i64 %r.rd4.2, %i.p0
+  %v21 = inttoptr i64 %v20 to ptr
+  %v22 = load i8, ptr %v21, align 1
+  %v25 = zext i8 %v22 to i32
+  %v26 = icmp sgt i8 %v22, -1
+  br i1 %v26, label %b.L__BB74_28, label %b.next.9
+b.next.9:
+  %v29 = icmp ult i8 %v22, -32
+  br i1 %v29, label %b.L__BB74_27, label %b.L__BB74_24
+b.L__BB74_27:
+  %v34 = getelementptr i8, ptr %v21, i64 1
+  %v35 = load i8, ptr %v34, align 1
+  %0 = and i8 %v35, 63
+  %v37 = zext nneg i8 %0 to i32
+  %v31 = shl nuw nsw i32 %v25, 6
+  %v49 = and i32 %v31, 1984
+  %v54 = or disjoint i32 %v49, %v37
+  br label %b.L__BB74_28
+b.L__BB74_24:
+  %v56 = icmp ult i8 %v22, -16
+  %v62 = getelementptr i8, ptr %v21, i64 1
+  %v63 = load i8, ptr %v62, align 1
+  %v64 = zext i8 %v63 to i32
+  %v69 = getelementptr i8, ptr %v21, i64 2
+  %v70 = load i8, ptr %v69, align 1
+  br i1 %v56, label %b.L__BB74_26, label %b.L__BB74_25
+b.L__BB74_26:
+  %v58 = shl nuw nsw i32 %v25, 12
+  %v59 = and i32 %v58, 61440
+  %v65 = shl nuw nsw i32 %v64, 6
+  %v66 = and i32 %v65, 4032
+  %v67 = or disjoint i32 %v66, %v59
+  %1 = and i8 %v70, 63
+  %v72 = zext nneg i8 %1 to i32
+  %v73 = or disjoint i32 %v67, %v72
+  br label %b.L__BB74_28
+b.L__BB74_25:
+  %v75 = shl nuw nsw i32 %v25, 18
+  %v76 = and i32 %v75, 1835008
+  %v82 = shl nuw nsw i32 %v64, 12
+  %v83 = and i32 %v82, 258048
+  %v84 = or disjoint i32 %v83, %v76
+  %v88 = zext i8 %v70 to i32
+  %v89 = shl nuw nsw i32 %v88, 6
+  %v90 = and i32 %v89, 4032
+  %v91 = or disjoint i32 %v84, %v90
+  %v93 = getelementptr i8, ptr %v21, i64 3
+  %v94 = load i8, ptr %v93, align 1
+  %2 = and i8 %v94, 63
+  %v96 = zext nneg i8 %2 to i32
+  %v97 = or disjoint i32 %v91, %v96
+  br label %b.L__BB74_28
+b.L__BB74_28:
+  %r.r219.0 = phi i32 [ %v25, %b.L__BB74_22 ], [ %v54, %b.L__BB74_27 ], [ %v73, %b.L__BB74_26 ], [ %v97, %b.L__BB74_25 ]
+  %v99 = icmp ult i32 %r.r219.0, 128
+  br i1 %v99, label %b.L__BB74_34, label %b.L__BB74_29
+b.L__BB74_34:
+  %v101 = add nsw i32 %r.r219.0, -9
+  %v102 = icmp ult i32 %v101, 5
+  %v103 = icmp eq i32 %r.r219.0, 32
+  %v104 = or i1 %v103, %v102
+  %v105 = and i32 %r.r219.0, 124
+  %v106 = icmp eq i32 %v105, 28
+  %v107 = or i1 %v106, %v104
+  br label %b.L__BB74_35
+b.L__BB74_29:
+  switch i32 %r.r219.0, label %b.next.22 [
+    i32 5760, label %b.L__BB74_33
+    i32 160, label %b.L__BB74_33
+    i32 133, label %b.L__BB74_33
+  ]
+b.next.22:
+  %v115 = add nsw i32 %r.r219.0, -8192
+  %v116 = icmp ult i32 %v115, 11
+  br label %b.L__BB74_33
+b.L__BB74_33:
+  %r.p245.0 = phi i1 [ true, %b.L__BB74_29 ], [ %v116, %b.next.22 ], [ true, %b.L__BB74_29 ], [ true, %b.L__BB74_29 ]
+  %3 = and i32 %r.r219.0, -2
+  %v119 = icmp eq i32 %3, 8232
+  %v121 = or i1 %v119, %r.p245.0
+  %v122 = icmp eq i32 %r.r219.0, 8239
+  %v123 = or i1 %v122, %v121
+  %v124 = icmp eq i32 %r.r219.0, 8287
+  %v125 = or i1 %v124, %v123
+  %v126 = icmp eq i32 %r.r219.0, 12288
+  %v127 = or i1 %v126, %v125
+  br label %b.L__BB74_35
+b.L__BB74_35:
+  %r.p246.0 = phi i1 [ %v107, %b.L__BB74_34 ], [ %v127, %b.L__BB74_33 ]
+  br i1 %r.p246.0, label %b.next.25, label %b.L__BB74_37
+b.next.25:
+  %v132 = icmp ult i8 %v22, -16
+  %v133 = select i1 %v132, i64 3, i64 4
+  %v134 = icmp ult i8 %v22, -32
+  %v135 = select i1 %v134, i64 2, i64 %v133
+  %v137 = select i1 %v26, i64 1, i64 %v135
+  %v139 = add i64 %v137, %r.rd4.2
+  %v141 = icmp slt i64 %v139, %i.p1
+  br i1 %v141, label %b.L__BB74_22, label %b.L__BB74_37
+b.L__BB74_37:
+  %r.rd4.1 = phi i64 [ %r.rd4.0, %b.next.6 ], [ %r.rd4.2, %b.L__BB74_35 ], [ %v139, %b.next.25 ]
+  %v144 = icmp eq i64 %r.rd4.1, %i.p1
+  br i1 %v144, label %b.L__BB74_97, label %b.next.28
+b.next.28:
+  %v147 = icmp eq i64 %r.rd333.0, %i.p4
+  br i1 %v147, label %b.L__BB74_57, label %b.L__BB74_39
+b.L__BB74_57:
+  %v150 = add i64 %r.rd4.1, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_58:
+  br i1 %v160, label %b.L__BB74_97, label %b.next.32
+b.next.32:
+  %v155 = icmp eq i64 %r.rd333.0, %i.p4
+  br i1 %v155, label %b.L__BB74_96, label %b.L__BB74_60
+b.L__BB74_96:
+  %v158 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_4:
+  %v162 = icmp sge i64 %r.rd4.0, %i.p1
+  %v163 = or i1 %v162, %v160
+  br i1 %v163, label %b.L__BB74_97, label %b.L__BB74_6
+b.L__BB74_6:
+  %r.rd336.0 = phi i64 [ %v271, %b.next.50 ], [ %r.rd4.0, %b.L__BB74_4 ]
+  %v167 = add i64 %r.rd336.0, %i.p0
+  %v168 = inttoptr i64 %v167 to ptr
+  %v169 = load i8, ptr %v168, align 1
+  %v172 = zext i8 %v169 to i32
+  %v173 = icmp sgt i8 %v169, -1
+  br i1 %v173, label %b.L__BB74_12, label %b.next.38
+b.next.38:
+  %v176 = icmp ult i8 %v169, -32
+  br i1 %v176, label %b.L__BB74_11, label %b.L__BB74_8
+b.L__BB74_11:
+  %v181 = getelementptr i8, ptr %v168, i64 1
+  %v182 = load i8, ptr %v181, align 1
+  %4 = and i8 %v182, 63
+  %v184 = zext nneg i8 %4 to i32
+  %v178 = shl nuw nsw i32 %v172, 6
+  %v196 = and i32 %v178, 1984
+  %v201 = or disjoint i32 %v196, %v184
+  br label %b.L__BB74_12
+b.L__BB74_8:
+  %v203 = icmp ult i8 %v169, -16
+  %v209 = getelementptr i8, ptr %v168, i64 1
+  %v210 = load i8, ptr %v209, align 1
+  %v211 = zext i8 %v210 to i32
+  %v216 = getelementptr i8, ptr %v168, i64 2
+  %v217 = load i8, ptr %v216, align 1
+  br i1 %v203, label %b.L__BB74_10, label %b.L__BB74_9
+b.L__BB74_10:
+  %v205 = shl nuw nsw i32 %v172, 12
+  %v206 = and i32 %v205, 61440
+  %v212 = shl nuw nsw i32 %v211, 6
+  %v213 = and i32 %v212, 4032
+  %v214 = or disjoint i32 %v213, %v206
+  %5 = and i8 %v217, 63
+  %v219 = zext nneg i8 %5 to i32
+  %v220 = or disjoint i32 %v214, %v219
+  br label %b.L__BB74_12
+b.L__BB74_9:
+  %v222 = shl nuw nsw i32 %v172, 18
+  %v223 = and i32 %v222, 1835008
+  %v229 = shl nuw nsw i32 %v211, 12
+  %v230 = and i32 %v229, 258048
+  %v231 = or disjoint i32 %v230, %v223
+  %v235 = zext i8 %v217 to i32
+  %v236 = shl nuw nsw i32 %v235, 6
+  %v237 = and i32 %v236, 4032
+  %v238 = or disjoint i32 %v231, %v237
+  %v240 = getelementptr i8, ptr %v168, i64 3
+  %v241 = load i8, ptr %v240, align 1
+  %6 = and i8 %v241, 63
+  %v243 = zext nneg i8 %6 to i32
+  %v244 = or disjoint i32 %v238, %v243
+  br label %b.L__BB74_12
+b.L__BB74_12:
+  %r.r218.0 = phi i32 [ %v172, %b.L__BB74_6 ], [ %v201, %b.L__BB74_11 ], [ %v220, %b.L__BB74_10 ], [ %v244, %b.L__BB74_9 ]
+  %v246 = icmp ugt i32 %r.r218.0, 30
+  br i1 %v246, label %b.L__BB74_13, label %b.next.46
+b.next.46:
+  %v249 = shl nuw nsw i32 1, %r.r218.0
+  %v249.fr = freeze i32 %v249
+  %v252 = and i32 %v249.fr, 1879063552
+  %v253.not.not = icmp eq i32 %v252, 0
+  br i1 %v253.not.not, label %b.next.50, label %b.L__BB74_16
+b.L__BB74_13:
+  switch i32 %r.r218.0, label %b.next.50 [
+    i32 8233, label %b.L__BB74_16
+    i32 8232, label %b.L__BB74_16
+    i32 133, label %b.L__BB74_16
+  ]
+b.next.50:
+  %v264 = icmp ult i8 %v169, -16
+  %v265 = select i1 %v264, i64 3, i64 4
+  %v266 = icmp ult i8 %v169, -32
+  %v267 = select i1 %v266, i64 2, i64 %v265
+  %v269 = select i1 %v173, i64 1, i64 %v267
+  %v271 = add i64 %v269, %r.rd336.0
+  %v273 = icmp slt i64 %v271, %i.p1
+  br i1 %v273, label %b.L__BB74_6, label %b.L__BB74_16
+b.L__BB74_16:
+  %r.rd336.1 = phi i64 [ %r.rd336.0, %b.L__BB74_13 ], [ %r.rd336.0, %b.L__BB74_13 ], [ %v271, %b.next.50 ], [ %r.rd336.0, %b.next.46 ], [ %r.rd336.0, %b.L__BB74_13 ]
+  %v276 = icmp ult i8 %v169, -16
+  %v277 = select i1 %v276, i64 3, i64 4
+  %v278 = icmp ult i8 %v169, -32
+  %v279 = select i1 %v278, i64 2, i64 %v277
+  %v281 = select i1 %v173, i64 1, i64 %v279
+  %v283 = add i64 %v281, %r.rd336.0
+  %v285 = add i64 %r.rd336.1, 1
+  %v287.not = icmp slt i64 %v285, %i.p1
+  br i1 %v287.not, label %b.next.53, label %b.L__BB74_19
+b.next.53:
+  %v290 = add i64 %r.rd336.1, %i.p0
+  %v291 = inttoptr i64 %v290 to ptr
+  %v292 = load i8, ptr %v291, align 1
+  %v294.not = icmp eq i8 %v292, 13
+  br i1 %v294.not, label %b.next.54, label %b.L__BB74_19
+b.next.54:
+  %v297 = getelementptr i8, ptr %v291, i64 1
+  %v298 = load i8, ptr %v297, align 1
+  %v300 = icmp eq i8 %v298, 10
+  %v301 = zext i1 %v300 to i64
+  br label %b.L__BB74_19
+b.L__BB74_19:
+  %r.rd337.0 = phi i64 [ 0, %b.L__BB74_16 ], [ 0, %b.next.53 ], [ %v301, %b.next.54 ]
+  %v304 = add i64 %v283, %r.rd337.0
+  %v307 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_60:
+  br i1 %v309, label %b.L__BB74_74, label %b.next.57
+b.next.57:
+  %v312 = load i8, ptr %v311, align 1
+  %v316 = icmp sgt i64 %r.rd4.0, %v4
+  br i1 %v316, label %b.L__BB74_75, label %b.next.58
+b.next.58:
+  %v318 = zext i8 %v312 to i64
+  %v320 = mul nuw i64 %v318, 72340172838076673
+  br label %b.L__BB74_63
+b.L__BB74_63:
+  %r.rd346.0 = phi i64 [ %r.rd4.0, %b.next.58 ], [ %r.rd346.1, %b.L__BB74_73 ]
+  %v323 = add i64 %r.rd346.0, 8
+  %v325 = icmp sgt i64 %v323, %i.p1
+  %v327 = add i64 %r.rd346.0, %i.p0
+  %v329 = inttoptr i64 %v327 to ptr
+  br i1 %v325, label %b.L__BB74_70, label %b.L__BB74_64
+b.L__BB74_70:
+  %v330 = load i8, ptr %v329, align 1
+  %v333 = icmp eq i8 %v330, %v312
+  br i1 %v333, label %b.L__BB74_66, label %b.next.62
+b.next.62:
+  %v335 = add i64 %r.rd346.0, 1
+  br label %b.L__BB74_73
+b.L__BB74_64:
+  %word.i336 = load i64, ptr %v329, align 1
+  %v340 = xor i64 %word.i336, %v320
+  %v342 = add i64 %v340, -72340172838076673
+  %v341 = and i64 %v340, -9187201950435737472
+  %v343 = xor i64 %v341, -9187201950435737472
+  %v344 = and i64 %v343, %v342
+  %v345 = icmp eq i64 %v344, 0
+  br i1 %v345, label %b.L__BB74_73, label %b.next.64
+b.next.64:
+  %v347 = sub i64 0, %v344
+  %v348 = and i64 %v344, %v347
+  %v349 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v348, i1 false)
+  %v350 = trunc nuw nsw i64 %v349 to i32
+  %v351 = sub nsw i32 63, %v350
+  %v352 = ashr i32 %v351, 3
+  %v353 = sext i32 %v352 to i64
+  %v355 = add i64 %r.rd346.0, %v353
+  %v357 = icmp sgt i64 %v355, %v4
+  br i1 %v357, label %b.L__BB74_75, label %b.L__BB74_66
+b.L__BB74_66:
+  %r.rd343.0 = phi i64 [ %r.rd346.0, %b.L__BB74_70 ], [ %v355, %b.next.64 ]
+  %v360 = add i64 %r.rd343.0, 1
+  %v367 = add i64 %v360, %i.p0
+  br label %b.L__BB74_67
+b.L__BB74_67:
+  %r.rd344.0 = phi i64 [ 0, %b.L__BB74_66 ], [ %v362, %b.L__BB74_72 ]
+  %v362 = add i64 %r.rd344.0, 8
+  %v364 = icmp slt i64 %v362, %i.p3
+  br i1 %v364, label %b.L__BB74_72, label %b.L__BB74_68.preheader
+b.L__BB74_68.preheader:
+  %v384 = add i64 %v360, %i.p0
+  br label %b.L__BB74_68
+b.L__BB74_72:
+  %v369 = add i64 %v367, %r.rd344.0
+  %at.i332 = inttoptr i64 %v369 to ptr
+  %word.i333 = load i64, ptr %at.i332, align 1
+  %v374 = add i64 %v373, %r.rd344.0
+  %at.i329 = inttoptr i64 %v374 to ptr
+  %word.i330 = load i64, ptr %at.i329, align 1
+  %v377 = icmp eq i64 %word.i333, %word.i330
+  br i1 %v377, label %b.L__BB74_67, label %b.L__BB74_73
+b.L__BB74_68:
+  %r.rd344.1 = phi i64 [ %v387, %b.next.72 ], [ %r.rd344.0, %b.L__BB74_68.preheader ]
+  %v381.not = icmp slt i64 %r.rd344.1, %v5
+  br i1 %v381.not, label %b.next.72, label %b.L__BB74_75
+b.next.72:
+  %v386 = add i64 %v384, %r.rd344.1
+  %v387 = add nsw i64 %r.rd344.1, 1
+  %v389 = add i64 %r.rd344.1, %i.p2
+  %v390 = inttoptr i64 %v389 to ptr
+  %v391 = getelementptr i8, ptr %v390, i64 1
+  %v392 = load i8, ptr %v391, align 1
+  %v394 = inttoptr i64 %v386 to ptr
+  %v395 = load i8, ptr %v394, align 1
+  %v397 = icmp eq i8 %v395, %v392
+  br i1 %v397, label %b.L__BB74_68, label %b.L__BB74_73
+b.L__BB74_73:
+  %r.rd346.1 = phi i64 [ %v360, %b.next.72 ], [ %v323, %b.L__BB74_64 ], [ %v335, %b.next.62 ], [ %v360, %b.L__BB74_72 ]
+  %v400 = icmp sgt i64 %r.rd346.1, %v4
+  br i1 %v400, label %b.L__BB74_75, label %b.L__BB74_63
+b.L__BB74_39:
+  %v404.not = icmp slt i64 %r.rd4.1, %i.p1
+  br i1 %v404.not, label %b.L__BB74_41, label %b.L__BB74_56
+b.L__BB74_41:
+  %r.rd358.2 = phi i64 [ %v526, %b.next.95 ], [ %r.rd4.1, %b.L__BB74_39 ]
+  %v408 = add i64 %r.rd358.2, %i.p0
+  %v409 = inttoptr i64 %v408 to ptr
+  %v410 = load i8, ptr %v409, align 1
+  %v413 = zext i8 %v410 to i32
+  %v414 = icmp sgt i8 %v410, -1
+  br i1 %v414, label %b.L__BB74_47, label %b.next.79
+b.next.79:
+  %v417 = icmp ult i8 %v410, -32
+  br i1 %v417, label %b.L__BB74_46, label %b.L__BB74_43
+b.L__BB74_46:
+  %v422 = getelementptr i8, ptr %v409, i64 1
+  %v423 = load i8, ptr %v422, align 1
+  %7 = and i8 %v423, 63
+  %v425 = zext nneg i8 %7 to i32
+  %v419 = shl nuw nsw i32 %v413, 6
+  %v437 = and i32 %v419, 1984
+  %v442 = or disjoint i32 %v437, %v425
+  br label %b.L__BB74_47
+b.L__BB74_43:
+  %v444 = icmp ult i8 %v410, -16
+  %v450 = getelementptr i8, ptr %v409, i64 1
+  %v451 = load i8, ptr %v450, align 1
+  %v452 = zext i8 %v451 to i32
+  %v457 = getelementptr i8, ptr %v409, i64 2
+  %v458 = load i8, ptr %v457, align 1
+  br i1 %v444, label %b.L__BB74_45, label %b.L__BB74_44
+b.L__BB74_45:
+  %v446 = shl nuw nsw i32 %v413, 12
+  %v447 = and i32 %v446, 61440
+  %v453 = shl nuw nsw i32 %v452, 6
+  %v454 = and i32 %v453, 4032
+  %v455 = or disjoint i32 %v454, %v447
+  %8 = and i8 %v458, 63
+  %v460 = zext nneg i8 %8 to i32
+  %v461 = or disjoint i32 %v455, %v460
+  br label %b.L__BB74_47
+b.L__BB74_44:
+  %v463 = shl nuw nsw i32 %v413, 18
+  %v464 = and i32 %v463, 1835008
+  %v470 = shl nuw nsw i32 %v452, 12
+  %v471 = and i32 %v470, 258048
+  %v472 = or disjoint i32 %v471, %v464
+  %v476 = zext i8 %v458 to i32
+  %v477 = shl nuw nsw i32 %v476, 6
+  %v478 = and i32 %v477, 4032
+  %v479 = or disjoint i32 %v472, %v478
+  %v481 = getelementptr i8, ptr %v409, i64 3
+  %v482 = load i8, ptr %v481, align 1
+  %9 = and i8 %v482, 63
+  %v484 = zext nneg i8 %9 to i32
+  %v485 = or disjoint i32 %v479, %v484
+  br label %b.L__BB74_47
+b.L__BB74_47:
+  %r.r220.0 = phi i32 [ %v413, %b.L__BB74_41 ], [ %v442, %b.L__BB74_46 ], [ %v461, %b.L__BB74_45 ], [ %v485, %b.L__BB74_44 ]
+  %v487 = icmp ult i32 %r.r220.0, 128
+  br i1 %v487, label %b.L__BB74_53, label %b.L__BB74_48
+b.L__BB74_53:
+  %v489 = add nsw i32 %r.r220.0, -9
+  %v490 = icmp ult i32 %v489, 5
+  %v491 = icmp eq i32 %r.r220.0, 32
+  %v492 = or i1 %v491, %v490
+  %v493 = and i32 %r.r220.0, 124
+  %v494 = icmp eq i32 %v493, 28
+  %v495 = or i1 %v494, %v492
+  br label %b.L__BB74_54
+b.L__BB74_48:
+  switch i32 %r.r220.0, label %b.next.92 [
+    i32 5760, label %b.L__BB74_52
+    i32 160, label %b.L__BB74_52
+    i32 133, label %b.L__BB74_52
+  ]
+b.next.92:
+  %v503 = add nsw i32 %r.r220.0, -8192
+  %v504 = icmp ult i32 %v503, 11
+  br label %b.L__BB74_52
+b.L__BB74_52:
+  %r.p247.0 = phi i1 [ true, %b.L__BB74_48 ], [ %v504, %b.next.92 ], [ true, %b.L__BB74_48 ], [ true, %b.L__BB74_48 ]
+  %10 = and i32 %r.r220.0, -2
+  %v507 = icmp eq i32 %10, 8232
+  %v509 = or i1 %v507, %r.p247.0
+  %v510 = icmp eq i32 %r.r220.0, 8239
+  %v511 = or i1 %v510, %v509
+  %v512 = icmp eq i32 %r.r220.0, 8287
+  %v513 = or i1 %v512, %v511
+  %v514 = icmp eq i32 %r.r220.0, 12288
+  %v515 = or i1 %v514, %v513
+  br label %b.L__BB74_54
+b.L__BB74_54:
+  %r.p248.0 = phi i1 [ %v495, %b.L__BB74_53 ], [ %v515, %b.L__BB74_52 ]
+  br i1 %r.p248.0, label %b.L__BB74_56, label %b.next.95
+b.next.95:
+  %v519 = icmp ult i8 %v410, -16
+  %v520 = select i1 %v519, i64 3, i64 4
+  %v521 = icmp ult i8 %v410, -32
+  %v522 = select i1 %v521, i64 2, i64 %v520
+  %v524 = select i1 %v414, i64 1, i64 %v522
+  %v526 = add i64 %v524, %r.rd358.2
+  %v528 = icmp slt i64 %v526, %i.p1
+  br i1 %v528, label %b.L__BB74_41, label %b.L__BB74_56
+b.L__BB74_56:
+  %r.rd358.1 = phi i64 [ %r.rd4.1, %b.L__BB74_39 ], [ %r.rd358.2, %b.L__BB74_54 ], [ %v526, %b.next.95 ]
+  %v531 = add i64 %r.rd4.1, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_74:
+  %v534 = icmp slt i64 %v4, %r.rd4.0
+  %v535 = select i1 %v534, i64 -1, i64 %r.rd4.0
+  br label %b.L__BB74_75
+b.L__BB74_75:
+  %r.rd355.0 = phi i64 [ %v535, %b.L__BB74_74 ], [ -1, %b.next.57 ], [ %r.rd343.0, %b.L__BB74_68 ], [ -1, %b.next.64 ], [ -1, %b.L__BB74_73 ]
+  %v539 = icmp ne i64 %r.rd333.0, 0
+  %v540 = or i1 %v537, %v539
+  %v542 = icmp slt i64 %r.rd355.0, 0
+  %v543 = or i1 %v540, %v542
+  br i1 %v543, label %b.L__BB74_93, label %b.L__BB74_77
+b.L__BB74_77:
+  %r.rd355.2 = phi i64 [ %r.rd355.3, %b.L__BB74_92 ], [ %r.rd355.0, %b.L__BB74_75 ]
+  %r.rd348.0 = phi i64 [ %v647, %b.L__BB74_92 ], [ %i.p5, %b.L__BB74_75 ]
+  %v548 = add i64 %r.rd355.2, %i.p3
+  br i1 %v309, label %b.L__BB74_91, label %b.next.102
+b.next.102:
+  %v552 = load i8, ptr %v551, align 1
+  %v556 = icmp sgt i64 %v548, %v4
+  br i1 %v556, label %b.L__BB74_92, label %b.next.103
+b.next.103:
+  %v558 = zext i8 %v552 to i64
+  %v560 = mul nuw i64 %v558, 72340172838076673
+  br label %b.L__BB74_80
+b.L__BB74_80:
+  %r.rd354.0 = phi i64 [ %v548, %b.next.103 ], [ %r.rd354.1, %b.L__BB74_90 ]
+  %v562 = add i64 %r.rd354.0, 8
+  %v564 = icmp sgt i64 %v562, %i.p1
+  %v566 = add i64 %r.rd354.0, %i.p0
+  %v568 = inttoptr i64 %v566 to ptr
+  br i1 %v564, label %b.L__BB74_87, label %b.L__BB74_81
+b.L__BB74_87:
+  %v569 = load i8, ptr %v568, align 1
+  %v572 = icmp eq i8 %v569, %v552
+  br i1 %v572, label %b.L__BB74_83, label %b.next.107
+b.next.107:
+  %v574 = add i64 %r.rd354.0, 1
+  br label %b.L__BB74_90
+b.L__BB74_81:
+  %word.i327 = load i64, ptr %v568, align 1
+  %v579 = xor i64 %word.i327, %v560
+  %v581 = add i64 %v579, -72340172838076673
+  %v580 = and i64 %v579, -9187201950435737472
+  %v582 = xor i64 %v580, -9187201950435737472
+  %v583 = and i64 %v582, %v581
+  %v584 = icmp eq i64 %v583, 0
+  br i1 %v584, label %b.L__BB74_90, label %b.next.109
+b.next.109:
+  %v586 = sub i64 0, %v583
+  %v587 = and i64 %v583, %v586
+  %v588 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v587, i1 false)
+  %v589 = trunc nuw nsw i64 %v588 to i32
+  %v590 = sub nsw i32 63, %v589
+  %v591 = ashr i32 %v590, 3
+  %v592 = sext i32 %v591 to i64
+  %v594 = add i64 %r.rd354.0, %v592
+  %v596 = icmp sgt i64 %v594, %v4
+  br i1 %v596, label %b.L__BB74_92, label %b.L__BB74_83
+b.L__BB74_83:
+  %r.rd351.0 = phi i64 [ %r.rd354.0, %b.L__BB74_87 ], [ %v594, %b.next.109 ]
+  %v604 = add i64 %r.rd351.0, 1
+  %v606 = add i64 %v604, %i.p0
+  br label %b.L__BB74_84
+b.L__BB74_84:
+  %r.rd352.0 = phi i64 [ 0, %b.L__BB74_83 ], [ %v600, %b.L__BB74_89 ]
+  %v600 = add i64 %r.rd352.0, 8
+  %v602 = icmp slt i64 %v600, %i.p3
+  br i1 %v602, label %b.L__BB74_89, label %b.L__BB74_85.preheader
+b.L__BB74_85.preheader:
+  %v622 = add i64 %r.rd351.0, 1
+  %v624 = add i64 %v622, %i.p0
+  br label %b.L__BB74_85
+b.L__BB74_89:
+  %v608 = add i64 %v606, %r.rd352.0
+  %at.i323 = inttoptr i64 %v608 to ptr
+  %word.i324 = load i64, ptr %at.i323, align 1
+  %v613 = add i64 %v612, %r.rd352.0
+  %at.i320 = inttoptr i64 %v613 to ptr
+  %word.i321 = load i64, ptr %at.i320, align 1
+  %v616 = icmp eq i64 %word.i324, %word.i321
+  br i1 %v616, label %b.L__BB74_84, label %b.L__BB74_90
+b.L__BB74_85:
+  %r.rd352.1 = phi i64 [ %v627, %b.next.117 ], [ %r.rd352.0, %b.L__BB74_85.preheader ]
+  %v620.not = icmp slt i64 %r.rd352.1, %v5
+  br i1 %v620.not, label %b.next.117, label %b.L__BB74_92
+b.next.117:
+  %v626 = add i64 %v624, %r.rd352.1
+  %v627 = add nsw i64 %r.rd352.1, 1
+  %v629 = add i64 %r.rd352.1, %i.p2
+  %v630 = inttoptr i64 %v629 to ptr
+  %v631 = getelementptr i8, ptr %v630, i64 1
+  %v632 = load i8, ptr %v631, align 1
+  %v634 = inttoptr i64 %v626 to ptr
+  %v635 = load i8, ptr %v634, align 1
+  %v637 = icmp eq i8 %v635, %v632
+  br i1 %v637, label %b.L__BB74_85, label %b.L__BB74_90
+b.L__BB74_90:
+  %r.rd354.1 = phi i64 [ %v622, %b.next.117 ], [ %v562, %b.L__BB74_81 ], [ %v574, %b.next.107 ], [ %v604, %b.L__BB74_89 ]
+  %v640 = icmp sgt i64 %r.rd354.1, %v4
+  br i1 %v640, label %b.L__BB74_92, label %b.L__BB74_80
+b.L__BB74_91:
+  %v644 = icmp slt i64 %v4, %v548
+  %v645 = select i1 %v644, i64 -1, i64 %v548
+  br label %b.L__BB74_92
+b.L__BB74_92:
+  %r.rd355.3 = phi i64 [ %v645, %b.L__BB74_91 ], [ -1, %b.next.102 ], [ %r.rd351.0, %b.L__BB74_85 ], [ -1, %b.next.109 ], [ -1, %b.L__BB74_90 ]
+  %v647 = add nsw i64 %r.rd348.0, -1
+  %v649 = icmp sgt i64 %r.rd355.3, -1
+  %v650 = icmp sgt i64 %r.rd348.0, 1
+  %v651 = and i1 %v650, %v649
+  br i1 %v651, label %b.L__BB74_77, label %b.L__BB74_93
+b.L__BB74_93:
+  %r.rd355.1 = phi i64 [ %r.rd355.0, %b.L__BB74_75 ], [ %r.rd355.3, %b.L__BB74_92 ]
+  %v653 = icmp slt i64 %r.rd355.1, 0
+  br i1 %v653, label %b.L__BB74_95, label %b.next.125
+b.next.125:
+  %v656 = add i64 %r.rd355.1, %i.p3
+  %v659 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_95:
+  %v662 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_97:
+  %r.rd358.0 = phi i64 [ -1, %b.L__BB74_58 ], [ -1, %b.L__BB74_96 ], [ -1, %b.L__BB74_95 ], [ %v656, %b.next.125 ], [ -1, %b.L__BB74_20 ], [ -1, %b.L__BB74_37 ], [ -1, %b.L__BB74_57 ], [ %r.rd358.1, %b.L__BB74_56 ], [ -1, %b.L__BB74_4 ], [ %v304, %b.L__BB74_19 ]
+  %r.rd357.0 = phi i64 [ 0, %b.L__BB74_58 ], [ %v158, %b.L__BB74_96 ], [ %v662, %b.L__BB74_95 ], [ %v659, %b.next.125 ], [ 0, %b.L__BB74_20 ], [ 0, %b.L__BB74_37 ], [ %v150, %b.L__BB74_57 ], [ %v531, %b.L__BB74_56 ], [ 0, %b.L__BB74_4 ], [ %v307, %b.L__BB74_19 ]
+  %v664 = icmp eq i64 %r.rd357.0, 0
+  %v7 = add i64 %r.rd333.0, 1
+  br i1 %v664, label %b.L__BB74_99, label %b.L__BB74_2
+b.L__BB74_99:
+  %v667 = add i64 %r.rd333.0, %i.p7
+  br label %b.L__BB74_100
+b.L__BB74_100:
+  %r.rd359.0 = phi i64 [ %i.p7, %start ], [ %v667, %b.L__BB74_99 ]
+  %v669 = icmp slt i64 %r.rd359.0, 0
+  br i1 %v669, label %b.L__BB74_199, label %b.next.131
+b.next.131:
+  %v672 = sub i64 %i.p1, %i.p3
+  %v673 = add i64 %i.p3, -1
+  %v675 = add i64 %i.p0, 1
+  %v677 = add i64 %i.p2, 1
+  %v985 = icmp eq i64 %i.p3, 0
+  %v987 = inttoptr i64 %i.p2 to ptr
+  %v1214 = icmp slt i64 %i.p5, 1
+  %v1228 = inttoptr i64 %i.p2 to ptr
+  %v1289 = add i64 %i.p2, 1
+  br label %b.L__BB74_102
+b.L__BB74_102:
+  %r.rd88.0 = phi i64 [ 0, %b.next.131 ], [ %r.rd386.0, %b.next.258 ]
+  %r.rd360.0 = phi i64 [ 0, %b.next.131 ], [ %v1345, %b.next.258 ]
+  %v834 = icmp slt i64 %r.rd88.0, 0
+  switch i32 %i.p6, label %b.L__BB74_104 [
+    i32 0, label %b.L__BB74_158
+    i32 1, label %b.L__BB74_120
+  ]
+b.L__BB74_120:
+  br i1 %v834, label %b.L__BB74_197, label %b.next.136
+b.next.136:
+  %v686.not = icmp slt i64 %r.rd88.0, %i.p1
+  br i1 %v686.not, label %b.L__BB74_122, label %b.L__BB74_137
+b.L__BB74_122:
+  %r.rd88.2 = phi i64 [ %v808, %b.next.155 ], [ %r.rd88.0, %b.next.136 ]
+  %v689 = add i64 %r.rd88.2, %i.p0
+  %v690 = inttoptr i64 %v689 to ptr
+  %v691 = load i8, ptr %v690, align 1
+  %v694 = zext i8 %v691 to i32
+  %v695 = icmp sgt i8 %v691, -1
+  br i1 %v695, label %b.L__BB74_128, label %b.next.139
+b.next.139:
+  %v698 = icmp ult i8 %v691, -32
+  br i1 %v698, label %b.L__BB74_127, label %b.L__BB74_124
+b.L__BB74_127:
+  %v703 = getelementptr i8, ptr %v690, i64 1
+  %v704 = load i8, ptr %v703, align 1
+  %11 = and i8 %v704, 63
+  %v706 = zext nneg i8 %11 to i32
+  %v700 = shl nuw nsw i32 %v694, 6
+  %v718 = and i32 %v700, 1984
+  %v723 = or disjoint i32 %v718, %v706
+  br label %b.L__BB74_128
+b.L__BB74_124:
+  %v725 = icmp ult i8 %v691, -16
+  %v731 = getelementptr i8, ptr %v690, i64 1
+  %v732 = load i8, ptr %v731, align 1
+  %v733 = zext i8 %v732 to i32
+  %v738 = getelementptr i8, ptr %v690, i64 2
+  %v739 = load i8, ptr %v738, align 1
+  br i1 %v725, label %b.L__BB74_126, label %b.L__BB74_125
+b.L__BB74_126:
+  %v727 = shl nuw nsw i32 %v694, 12
+  %v728 = and i32 %v727, 61440
+  %v734 = shl nuw nsw i32 %v733, 6
+  %v735 = and i32 %v734, 4032
+  %v736 = or disjoint i32 %v735, %v728
+  %12 = and i8 %v739, 63
+  %v741 = zext nneg i8 %12 to i32
+  %v742 = or disjoint i32 %v736, %v741
+  br label %b.L__BB74_128
+b.L__BB74_125:
+  %v744 = shl nuw nsw i32 %v694, 18
+  %v745 = and i32 %v744, 1835008
+  %v751 = shl nuw nsw i32 %v733, 12
+  %v752 = and i32 %v751, 258048
+  %v753 = or disjoint i32 %v752, %v745
+  %v757 = zext i8 %v739 to i32
+  %v758 = shl nuw nsw i32 %v757, 6
+  %v759 = and i32 %v758, 4032
+  %v760 = or disjoint i32 %v753, %v759
+  %v762 = getelementptr i8, ptr %v690, i64 3
+  %v763 = load i8, ptr %v762, align 1
+  %13 = and i8 %v763, 63
+  %v765 = zext nneg i8 %13 to i32
+  %v766 = or disjoint i32 %v760, %v765
+  br label %b.L__BB74_128
+b.L__BB74_128:
+  %r.r222.0 = phi i32 [ %v694, %b.L__BB74_122 ], [ %v723, %b.L__BB74_127 ], [ %v742, %b.L__BB74_126 ], [ %v766, %b.L__BB74_125 ]
+  %v768 = icmp ult i32 %r.r222.0, 128
+  br i1 %v768, label %b.L__BB74_134, label %b.L__BB74_129
+b.L__BB74_134:
+  %v770 = add nsw i32 %r.r222.0, -9
+  %v771 = icmp ult i32 %v770, 5
+  %v772 = icmp eq i32 %r.r222.0, 32
+  %v773 = or i1 %v772, %v771
+  %v774 = and i32 %r.r222.0, 124
+  %v775 = icmp eq i32 %v774, 28
+  %v776 = or i1 %v775, %v773
+  br label %b.L__BB74_135
+b.L__BB74_129:
+  switch i32 %r.r222.0, label %b.next.152 [
+    i32 5760, label %b.L__BB74_133
+    i32 160, label %b.L__BB74_133
+    i32 133, label %b.L__BB74_133
+  ]
+b.next.152:
+  %v784 = add nsw i32 %r.r222.0, -8192
+  %v785 = icmp ult i32 %v784, 11
+  br label %b.L__BB74_133
+b.L__BB74_133:
+  %r.p249.0 = phi i1 [ true, %b.L__BB74_129 ], [ %v785, %b.next.152 ], [ true, %b.L__BB74_129 ], [ true, %b.L__BB74_129 ]
+  %14 = and i32 %r.r222.0, -2
+  %v788 = icmp eq i32 %14, 8232
+  %v790 = or i1 %v788, %r.p249.0
+  %v791 = icmp eq i32 %r.r222.0, 8239
+  %v792 = or i1 %v791, %v790
+  %v793 = icmp eq i32 %r.r222.0, 8287
+  %v794 = or i1 %v793, %v792
+  %v795 = icmp eq i32 %r.r222.0, 12288
+  %v796 = or i1 %v795, %v794
+  br label %b.L__BB74_135
+b.L__BB74_135:
+  %r.p250.0 = phi i1 [ %v776, %b.L__BB74_134 ], [ %v796, %b.L__BB74_133 ]
+  br i1 %r.p250.0, label %b.next.155, label %b.L__BB74_137
+b.next.155:
+  %v801 = icmp ult i8 %v691, -16
+  %v802 = select i1 %v801, i64 3, i64 4
+  %v803 = icmp ult i8 %v691, -32
+  %v804 = select i1 %v803, i64 2, i64 %v802
+  %v806 = select i1 %v695, i64 1, i64 %v804
+  %v808 = add i64 %v806, %r.rd88.2
+  %v810 = icmp slt i64 %v808, %i.p1
+  br i1 %v810, label %b.L__BB74_122, label %b.L__BB74_137
+b.L__BB74_137:
+  %r.rd88.1 = phi i64 [ %r.rd88.0, %b.next.136 ], [ %r.rd88.2, %b.L__BB74_135 ], [ %v808, %b.next.155 ]
+  %v813 = icmp eq i64 %r.rd88.1, %i.p1
+  br i1 %v813, label %b.L__BB74_197, label %b.next.158
+b.next.158:
+  %v817 = icmp eq i64 %r.rd360.0, %i.p4
+  br i1 %v817, label %b.L__BB74_157, label %b.L__BB74_139
+b.L__BB74_157:
+  %v820 = sub i64 %i.p1, %r.rd88.1
+  %v822 = add i64 %r.rd88.1, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_158:
+  br i1 %v834, label %b.L__BB74_197, label %b.next.162
+b.next.162:
+  %v827 = icmp eq i64 %r.rd360.0, %i.p4
+  br i1 %v827, label %b.L__BB74_196, label %b.L__BB74_160
+b.L__BB74_196:
+  %v830 = sub i64 %i.p1, %r.rd88.0
+  %v832 = add i64 %r.rd88.0, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_104:
+  %v836 = icmp sge i64 %r.rd88.0, %i.p1
+  %v837 = or i1 %v836, %v834
+  br i1 %v837, label %b.L__BB74_197, label %b.L__BB74_106
+b.L__BB74_106:
+  %r.rd363.0 = phi i64 [ %v945, %b.next.180 ], [ %r.rd88.0, %b.L__BB74_104 ]
+  %v841 = add i64 %r.rd363.0, %i.p0
+  %v842 = inttoptr i64 %v841 to ptr
+  %v843 = load i8, ptr %v842, align 1
+  %v846 = zext i8 %v843 to i32
+  %v847 = icmp sgt i8 %v843, -1
+  br i1 %v847, label %b.L__BB74_112, label %b.next.168
+b.next.168:
+  %v850 = icmp ult i8 %v843, -32
+  br i1 %v850, label %b.L__BB74_111, label %b.L__BB74_108
+b.L__BB74_111:
+  %v855 = getelementptr i8, ptr %v842, i64 1
+  %v856 = load i8, ptr %v855, align 1
+  %15 = and i8 %v856, 63
+  %v858 = zext nneg i8 %15 to i32
+  %v852 = shl nuw nsw i32 %v846, 6
+  %v870 = and i32 %v852, 1984
+  %v875 = or disjoint i32 %v870, %v858
+  br label %b.L__BB74_112
+b.L__BB74_108:
+  %v877 = icmp ult i8 %v843, -16
+  %v883 = getelementptr i8, ptr %v842, i64 1
+  %v884 = load i8, ptr %v883, align 1
+  %v885 = zext i8 %v884 to i32
+  %v890 = getelementptr i8, ptr %v842, i64 2
+  %v891 = load i8, ptr %v890, align 1
+  br i1 %v877, label %b.L__BB74_110, label %b.L__BB74_109
+b.L__BB74_110:
+  %v879 = shl nuw nsw i32 %v846, 12
+  %v880 = and i32 %v879, 61440
+  %v886 = shl nuw nsw i32 %v885, 6
+  %v887 = and i32 %v886, 4032
+  %v888 = or disjoint i32 %v887, %v880
+  %16 = and i8 %v891, 63
+  %v893 = zext nneg i8 %16 to i32
+  %v894 = or disjoint i32 %v888, %v893
+  br label %b.L__BB74_112
+b.L__BB74_109:
+  %v896 = shl nuw nsw i32 %v846, 18
+  %v897 = and i32 %v896, 1835008
+  %v903 = shl nuw nsw i32 %v885, 12
+  %v904 = and i32 %v903, 258048
+  %v905 = or disjoint i32 %v904, %v897
+  %v909 = zext i8 %v891 to i32
+  %v910 = shl nuw nsw i32 %v909, 6
+  %v911 = and i32 %v910, 4032
+  %v912 = or disjoint i32 %v905, %v911
+  %v914 = getelementptr i8, ptr %v842, i64 3
+  %v915 = load i8, ptr %v914, align 1
+  %17 = and i8 %v915, 63
+  %v917 = zext nneg i8 %17 to i32
+  %v918 = or disjoint i32 %v912, %v917
+  br label %b.L__BB74_112
+b.L__BB74_112:
+  %r.r221.0 = phi i32 [ %v846, %b.L__BB74_106 ], [ %v875, %b.L__BB74_111 ], [ %v894, %b.L__BB74_110 ], [ %v918, %b.L__BB74_109 ]
+  %v920 = icmp ugt i32 %r.r221.0, 30
+  br i1 %v920, label %b.L__BB74_113, label %b.next.176
+b.next.176:
+  %v923 = shl nuw nsw i32 1, %r.r221.0
+  %v923.fr = freeze i32 %v923
+  %v926 = and i32 %v923.fr, 1879063552
+  %v927.not.not = icmp eq i32 %v926, 0
+  br i1 %v927.not.not, label %b.next.180, label %b.L__BB74_116
+b.L__BB74_113:
+  switch i32 %r.r221.0, label %b.next.180 [
+    i32 8233, label %b.L__BB74_116
+    i32 8232, label %b.L__BB74_116
+    i32 133, label %b.L__BB74_116
+  ]
+b.next.180:
+  %v938 = icmp ult i8 %v843, -16
+  %v939 = select i1 %v938, i64 3, i64 4
+  %v940 = icmp ult i8 %v843, -32
+  %v941 = select i1 %v940, i64 2, i64 %v939
+  %v943 = select i1 %v847, i64 1, i64 %v941
+  %v945 = add i64 %v943, %r.rd363.0
+  %v947 = icmp slt i64 %v945, %i.p1
+  br i1 %v947, label %b.L__BB74_106, label %b.L__BB74_116
+b.L__BB74_116:
+  %r.rd363.1 = phi i64 [ %r.rd363.0, %b.L__BB74_113 ], [ %r.rd363.0, %b.L__BB74_113 ], [ %v945, %b.next.180 ], [ %r.rd363.0, %b.next.176 ], [ %r.rd363.0, %b.L__BB74_113 ]
+  %v950 = icmp ult i8 %v843, -16
+  %v951 = select i1 %v950, i64 3, i64 4
+  %v952 = icmp ult i8 %v843, -32
+  %v953 = select i1 %v952, i64 2, i64 %v951
+  %v955 = select i1 %v847, i64 1, i64 %v953
+  %v957 = add i64 %v955, %r.rd363.0
+  %v959 = add i64 %r.rd363.1, 1
+  %v961.not = icmp slt i64 %v959, %i.p1
+  br i1 %v961.not, label %b.next.183, label %b.L__BB74_119
+b.next.183:
+  %v964 = add i64 %r.rd363.1, %i.p0
+  %v965 = inttoptr i64 %v964 to ptr
+  %v966 = load i8, ptr %v965, align 1
+  %v968.not = icmp eq i8 %v966, 13
+  br i1 %v968.not, label %b.next.184, label %b.L__BB74_119
+b.next.184:
+  %v971 = getelementptr i8, ptr %v965, i64 1
+  %v972 = load i8, ptr %v971, align 1
+  %v974 = icmp eq i8 %v972, 10
+  %v975 = zext i1 %v974 to i64
+  br label %b.L__BB74_119
+b.L__BB74_119:
+  %r.rd364.0 = phi i64 [ 0, %b.L__BB74_116 ], [ 0, %b.next.183 ], [ %v975, %b.next.184 ]
+  %v978 = add i64 %v957, %r.rd364.0
+  %v981 = sub i64 %r.rd363.1, %r.rd88.0
+  %v983 = add i64 %r.rd88.0, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_160:
+  br i1 %v985, label %b.L__BB74_174, label %b.next.187
+b.next.187:
+  %v988 = load i8, ptr %v987, align 1
+  %v992 = icmp sgt i64 %r.rd88.0, %v672
+  br i1 %v992, label %b.L__BB74_175, label %b.next.188
+b.next.188:
+  %v994 = zext i8 %v988 to i64
+  %v996 = mul nuw i64 %v994, 72340172838076673
+  br label %b.L__BB74_163
+b.L__BB74_163:
+  %r.rd373.0 = phi i64 [ %r.rd88.0, %b.next.188 ], [ %r.rd373.1, %b.L__BB74_173 ]
+  %v999 = add i64 %r.rd373.0, 8
+  %v1001 = icmp sgt i64 %v999, %i.p1
+  %v1003 = add i64 %r.rd373.0, %i.p0
+  %v1005 = inttoptr i64 %v1003 to ptr
+  br i1 %v1001, label %b.L__BB74_170, label %b.L__BB74_164
+b.L__BB74_170:
+  %v1006 = load i8, ptr %v1005, align 1
+  %v1009 = icmp eq i8 %v1006, %v988
+  br i1 %v1009, label %b.L__BB74_166, label %b.next.192
+b.next.192:
+  %v1011 = add i64 %r.rd373.0, 1
+  br label %b.L__BB74_173
+b.L__BB74_164:
+  %word.i318 = load i64, ptr %v1005, align 1
+  %v1016 = xor i64 %word.i318, %v996
+  %v1018 = add i64 %v1016, -72340172838076673
+  %v1017 = and i64 %v1016, -9187201950435737472
+  %v1019 = xor i64 %v1017, -9187201950435737472
+  %v1020 = and i64 %v1019, %v1018
+  %v1021 = icmp eq i64 %v1020, 0
+  br i1 %v1021, label %b.L__BB74_173, label %b.next.194
+b.next.194:
+  %v1023 = sub i64 0, %v1020
+  %v1024 = and i64 %v1020, %v1023
+  %v1025 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v1024, i1 false)
+  %v1026 = trunc nuw nsw i64 %v1025 to i32
+  %v1027 = sub nsw i32 63, %v1026
+  %v1028 = ashr i32 %v1027, 3
+  %v1029 = sext i32 %v1028 to i64
+  %v1031 = add i64 %r.rd373.0, %v1029
+  %v1033 = icmp sgt i64 %v1031, %v672
+  br i1 %v1033, label %b.L__BB74_175, label %b.L__BB74_166
+b.L__BB74_166:
+  %r.rd370.0 = phi i64 [ %r.rd373.0, %b.L__BB74_170 ], [ %v1031, %b.next.194 ]
+  %v1036 = add i64 %r.rd370.0, 1
+  %v1038 = add i64 %v675, %r.rd370.0
+  br label %b.L__BB74_167
+b.L__BB74_167:
+  %r.rd371.0 = phi i64 [ 0, %b.L__BB74_166 ], [ %v1040, %b.L__BB74_172 ]
+  %v1040 = add i64 %r.rd371.0, 8
+  %v1042 = icmp slt i64 %v1040, %i.p3
+  br i1 %v1042, label %b.L__BB74_172, label %b.L__BB74_168.preheader
+b.L__BB74_168.preheader:
+  %v1059 = add i64 %v1036, %i.p0
+  br label %b.L__BB74_168
+b.L__BB74_172:
+  %v1045 = add i64 %v1038, %r.rd371.0
+  %at.i314 = inttoptr i64 %v1045 to ptr
+  %word.i315 = load i64, ptr %at.i314, align 1
+  %v1049 = add i64 %v677, %r.rd371.0
+  %at.i311 = inttoptr i64 %v1049 to ptr
+  %word.i312 = load i64, ptr %at.i311, align 1
+  %v1052 = icmp eq i64 %word.i315, %word.i312
+  br i1 %v1052, label %b.L__BB74_167, label %b.L__BB74_173
+b.L__BB74_168:
+  %r.rd371.1 = phi i64 [ %v1062, %b.next.202 ], [ %r.rd371.0, %b.L__BB74_168.preheader ]
+  %v1056.not = icmp slt i64 %r.rd371.1, %v673
+  br i1 %v1056.not, label %b.next.202, label %b.L__BB74_175
+b.next.202:
+  %v1061 = add i64 %v1059, %r.rd371.1
+  %v1062 = add nsw i64 %r.rd371.1, 1
+  %v1064 = add i64 %r.rd371.1, %i.p2
+  %v1065 = inttoptr i64 %v1064 to ptr
+  %v1066 = getelementptr i8, ptr %v1065, i64 1
+  %v1067 = load i8, ptr %v1066, align 1
+  %v1069 = inttoptr i64 %v1061 to ptr
+  %v1070 = load i8, ptr %v1069, align 1
+  %v1072 = icmp eq i8 %v1070, %v1067
+  br i1 %v1072, label %b.L__BB74_168, label %b.L__BB74_173
+b.L__BB74_173:
+  %r.rd373.1 = phi i64 [ %v1036, %b.next.202 ], [ %v999, %b.L__BB74_164 ], [ %v1011, %b.next.192 ], [ %v1036, %b.L__BB74_172 ]
+  %v1075 = icmp sgt i64 %r.rd373.1, %v672
+  br i1 %v1075, label %b.L__BB74_175, label %b.L__BB74_163
+b.L__BB74_139:
+  %v1079.not = icmp slt i64 %r.rd88.1, %i.p1
+  br i1 %v1079.not, label %b.L__BB74_141, label %b.L__BB74_156
+b.L__BB74_141:
+  %r.rd386.2 = phi i64 [ %v1201, %b.next.225 ], [ %r.rd88.1, %b.L__BB74_139 ]
+  %v1083 = add i64 %r.rd386.2, %i.p0
+  %v1084 = inttoptr i64 %v1083 to ptr
+  %v1085 = load i8, ptr %v1084, align 1
+  %v1088 = zext i8 %v1085 to i32
+  %v1089 = icmp sgt i8 %v1085, -1
+  br i1 %v1089, label %b.L__BB74_147, label %b.next.209
+b.next.209:
+  %v1092 = icmp ult i8 %v1085, -32
+  br i1 %v1092, label %b.L__BB74_146, label %b.L__BB74_143
+b.L__BB74_146:
+  %v1097 = getelementptr i8, ptr %v1084, i64 1
+  %v1098 = load i8, ptr %v1097, align 1
+  %18 = and i8 %v1098, 63
+  %v1100 = zext nneg i8 %18 to i32
+  %v1094 = shl nuw nsw i32 %v1088, 6
+  %v1112 = and i32 %v1094, 1984
+  %v1117 = or disjoint i32 %v1112, %v1100
+  br label %b.L__BB74_147
+b.L__BB74_143:
+  %v1119 = icmp ult i8 %v1085, -16
+  %v1125 = getelementptr i8, ptr %v1084, i64 1
+  %v1126 = load i8, ptr %v1125, align 1
+  %v1127 = zext i8 %v1126 to i32
+  %v1132 = getelementptr i8, ptr %v1084, i64 2
+  %v1133 = load i8, ptr %v1132, align 1
+  br i1 %v1119, label %b.L__BB74_145, label %b.L__BB74_144
+b.L__BB74_145:
+  %v1121 = shl nuw nsw i32 %v1088, 12
+  %v1122 = and i32 %v1121, 61440
+  %v1128 = shl nuw nsw i32 %v1127, 6
+  %v1129 = and i32 %v1128, 4032
+  %v1130 = or disjoint i32 %v1129, %v1122
+  %19 = and i8 %v1133, 63
+  %v1135 = zext nneg i8 %19 to i32
+  %v1136 = or disjoint i32 %v1130, %v1135
+  br label %b.L__BB74_147
+b.L__BB74_144:
+  %v1138 = shl nuw nsw i32 %v1088, 18
+  %v1139 = and i32 %v1138, 1835008
+  %v1145 = shl nuw nsw i32 %v1127, 12
+  %v1146 = and i32 %v1145, 258048
+  %v1147 = or disjoint i32 %v1146, %v1139
+  %v1151 = zext i8 %v1133 to i32
+  %v1152 = shl nuw nsw i32 %v1151, 6
+  %v1153 = and i32 %v1152, 4032
+  %v1154 = or disjoint i32 %v1147, %v1153
+  %v1156 = getelementptr i8, ptr %v1084, i64 3
+  %v1157 = load i8, ptr %v1156, align 1
+  %20 = and i8 %v1157, 63
+  %v1159 = zext nneg i8 %20 to i32
+  %v1160 = or disjoint i32 %v1154, %v1159
+  br label %b.L__BB74_147
+b.L__BB74_147:
+  %r.r223.0 = phi i32 [ %v1088, %b.L__BB74_141 ], [ %v1117, %b.L__BB74_146 ], [ %v1136, %b.L__BB74_145 ], [ %v1160, %b.L__BB74_144 ]
+  %v1162 = icmp ult i32 %r.r223.0, 128
+  br i1 %v1162, label %b.L__BB74_153, label %b.L__BB74_148
+b.L__BB74_153:
+  %v1164 = add nsw i32 %r.r223.0, -9
+  %v1165 = icmp ult i32 %v1164, 5
+  %v1166 = icmp eq i32 %r.r223.0, 32
+  %v1167 = or i1 %v1166, %v1165
+  %v1168 = and i32 %r.r223.0, 124
+  %v1169 = icmp eq i32 %v1168, 28
+  %v1170 = or i1 %v1169, %v1167
+  br label %b.L__BB74_154
+b.L__BB74_148:
+  switch i32 %r.r223.0, label %b.next.222 [
+    i32 5760, label %b.L__BB74_152
+    i32 160, label %b.L__BB74_152
+    i32 133, label %b.L__BB74_152
+  ]
+b.next.222:
+  %v1178 = add nsw i32 %r.r223.0, -8192
+  %v1179 = icmp ult i32 %v1178, 11
+  br label %b.L__BB74_152
+b.L__BB74_152:
+  %r.p251.0 = phi i1 [ true, %b.L__BB74_148 ], [ %v1179, %b.next.222 ], [ true, %b.L__BB74_148 ], [ true, %b.L__BB74_148 ]
+  %21 = and i32 %r.r223.0, -2
+  %v1182 = icmp eq i32 %21, 8232
+  %v1184 = or i1 %v1182, %r.p251.0
+  %v1185 = icmp eq i32 %r.r223.0, 8239
+  %v1186 = or i1 %v1185, %v1184
+  %v1187 = icmp eq i32 %r.r223.0, 8287
+  %v1188 = or i1 %v1187, %v1186
+  %v1189 = icmp eq i32 %r.r223.0, 12288
+  %v1190 = or i1 %v1189, %v1188
+  br label %b.L__BB74_154
+b.L__BB74_154:
+  %r.p252.0 = phi i1 [ %v1170, %b.L__BB74_153 ], [ %v1190, %b.L__BB74_152 ]
+  br i1 %r.p252.0, label %b.L__BB74_156, label %b.next.225
+b.next.225:
+  %v1194 = icmp ult i8 %v1085, -16
+  %v1195 = select i1 %v1194, i64 3, i64 4
+  %v1196 = icmp ult i8 %v1085, -32
+  %v1197 = select i1 %v1196, i64 2, i64 %v1195
+  %v1199 = select i1 %v1089, i64 1, i64 %v1197
+  %v1201 = add i64 %v1199, %r.rd386.2
+  %v1203 = icmp slt i64 %v1201, %i.p1
+  br i1 %v1203, label %b.L__BB74_141, label %b.L__BB74_156
+b.L__BB74_156:
+  %r.rd386.1 = phi i64 [ %r.rd88.1, %b.L__BB74_139 ], [ %r.rd386.2, %b.L__BB74_154 ], [ %v1201, %b.next.225 ]
+  %v1206 = sub i64 %r.rd386.1, %r.rd88.1
+  %v1208 = add i64 %r.rd88.1, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_174:
+  %v1211 = icmp slt i64 %v672, %r.rd88.0
+  %v1212 = select i1 %v1211, i64 -1, i64 %r.rd88.0
+  br label %b.L__BB74_175
+b.L__BB74_175:
+  %r.rd382.0 = phi i64 [ %v1212, %b.L__BB74_174 ], [ -1, %b.next.187 ], [ %r.rd370.0, %b.L__BB74_168 ], [ -1, %b.next.194 ], [ -1, %b.L__BB74_173 ]
+  %v1216 = icmp ne i64 %r.rd360.0, 0
+  %v1217 = or i1 %v1214, %v1216
+  %v1219 = icmp slt i64 %r.rd382.0, 0
+  %v1220 = or i1 %v1217, %v1219
+  br i1 %v1220, label %b.L__BB74_193, label %b.L__BB74_177
+b.L__BB74_177:
+  %r.rd382.2 = phi i64 [ %r.rd382.3, %b.L__BB74_192 ], [ %r.rd382.0, %b.L__BB74_175 ]
+  %r.rd375.0 = phi i64 [ %v1323, %b.L__BB74_192 ], [ %i.p5, %b.L__BB74_175 ]
+  %v1225 = add i64 %r.rd382.2, %i.p3
+  br i1 %v985, label %b.L__BB74_191, label %b.next.232
+b.next.232:
+  %v1229 = load i8, ptr %v1228, align 1
+  %v1233 = icmp sgt i64 %v1225, %v672
+  br i1 %v1233, label %b.L__BB74_192, label %b.next.233
+b.next.233:
+  %v1235 = zext i8 %v1229 to i64
+  %v1237 = mul nuw i64 %v1235, 72340172838076673
+  br label %b.L__BB74_180
+b.L__BB74_180:
+  %r.rd381.0 = phi i64 [ %v1225, %b.next.233 ], [ %r.rd381.1, %b.L__BB74_190 ]
+  %v1239 = add i64 %r.rd381.0, 8
+  %v1241 = icmp sgt i64 %v1239, %i.p1
+  %v1243 = add i64 %r.rd381.0, %i.p0
+  %v1245 = inttoptr i64 %v1243 to ptr
+  br i1 %v1241, label %b.L__BB74_187, label %b.L__BB74_181
+b.L__BB74_187:
+  %v1246 = load i8, ptr %v1245, align 1
+  %v1249 = icmp eq i8 %v1246, %v1229
+  br i1 %v1249, label %b.L__BB74_183, label %b.next.237
+b.next.237:
+  %v1251 = add i64 %r.rd381.0, 1
+  br label %b.L__BB74_190
+b.L__BB74_181:
+  %word.i309 = load i64, ptr %v1245, align 1
+  %v1256 = xor i64 %word.i309, %v1237
+  %v1258 = add i64 %v1256, -72340172838076673
+  %v1257 = and i64 %v1256, -9187201950435737472
+  %v1259 = xor i64 %v1257, -9187201950435737472
+  %v1260 = and i64 %v1259, %v1258
+  %v1261 = icmp eq i64 %v1260, 0
+  br i1 %v1261, label %b.L__BB74_190, label %b.next.239
+b.next.239:
+  %v1263 = sub i64 0, %v1260
+  %v1264 = and i64 %v1260, %v1263
+  %v1265 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v1264, i1 false)
+  %v1266 = trunc nuw nsw i64 %v1265 to i32
+  %v1267 = sub nsw i32 63, %v1266
+  %v1268 = ashr i32 %v1267, 3
+  %v1269 = sext i32 %v1268 to i64
+  %v1271 = add i64 %r.rd381.0, %v1269
+  %v1273 = icmp sgt i64 %v1271, %v672
+  br i1 %v1273, label %b.L__BB74_192, label %b.L__BB74_183
+b.L__BB74_183:
+  %r.rd378.0 = phi i64 [ %r.rd381.0, %b.L__BB74_187 ], [ %v1271, %b.next.239 ]
+  %v1276 = add i64 %r.rd378.0, 1
+  %v1283 = add i64 %v1276, %i.p0
+  br label %b.L__BB74_184
+b.L__BB74_184:
+  %r.rd379.0 = phi i64 [ 0, %b.L__BB74_183 ], [ %v1278, %b.L__BB74_189 ]
+  %v1278 = add i64 %r.rd379.0, 8
+  %v1280 = icmp slt i64 %v1278, %i.p3
+  br i1 %v1280, label %b.L__BB74_189, label %b.L__BB74_185.preheader
+b.L__BB74_185.preheader:
+  %v1300 = add i64 %v1276, %i.p0
+  br label %b.L__BB74_185
+b.L__BB74_189:
+  %v1285 = add i64 %v1283, %r.rd379.0
+  %at.i305 = inttoptr i64 %v1285 to ptr
+  %word.i306 = load i64, ptr %at.i305, align 1
+  %v1290 = add i64 %v1289, %r.rd379.0
+  %at.i = inttoptr i64 %v1290 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v1293 = icmp eq i64 %word.i306, %word.i
+  br i1 %v1293, label %b.L__BB74_184, label %b.L__BB74_190
+b.L__BB74_185:
+  %r.rd379.1 = phi i64 [ %v1303, %b.next.247 ], [ %r.rd379.0, %b.L__BB74_185.preheader ]
+  %v1297.not = icmp slt i64 %r.rd379.1, %v673
+  br i1 %v1297.not, label %b.next.247, label %b.L__BB74_192
+b.next.247:
+  %v1302 = add i64 %v1300, %r.rd379.1
+  %v1303 = add nsw i64 %r.rd379.1, 1
+  %v1305 = add i64 %r.rd379.1, %i.p2
+  %v1306 = inttoptr i64 %v1305 to ptr
+  %v1307 = getelementptr i8, ptr %v1306, i64 1
+  %v1308 = load i8, ptr %v1307, align 1
+  %v1310 = inttoptr i64 %v1302 to ptr
+  %v1311 = load i8, ptr %v1310, align 1
+  %v1313 = icmp eq i8 %v1311, %v1308
+  br i1 %v1313, label %b.L__BB74_185, label %b.L__BB74_190
+b.L__BB74_190:
+  %r.rd381.1 = phi i64 [ %v1276, %b.next.247 ], [ %v1239, %b.L__BB74_181 ], [ %v1251, %b.next.237 ], [ %v1276, %b.L__BB74_189 ]
+  %v1316 = icmp sgt i64 %r.rd381.1, %v672
+  br i1 %v1316, label %b.L__BB74_192, label %b.L__BB74_180
+b.L__BB74_191:
+  %v1320 = icmp slt i64 %v672, %v1225
+  %v1321 = select i1 %v1320, i64 -1, i64 %v1225
+  br label %b.L__BB74_192
+b.L__BB74_192:
+  %r.rd382.3 = phi i64 [ %v1321, %b.L__BB74_191 ], [ -1, %b.next.232 ], [ %r.rd378.0, %b.L__BB74_185 ], [ -1, %b.next.239 ], [ -1, %b.L__BB74_190 ]
+  %v1323 = add nsw i64 %r.rd375.0, -1
+  %v1325 = icmp sgt i64 %r.rd382.3, -1
+  %v1326 = icmp sgt i64 %r.rd375.0, 1
+  %v1327 = and i1 %v1326, %v1325
+  br i1 %v1327, label %b.L__BB74_177, label %b.L__BB74_193
+b.L__BB74_193:
+  %r.rd382.1 = phi i64 [ %r.rd382.0, %b.L__BB74_175 ], [ %r.rd382.3, %b.L__BB74_192 ]
+  %v1329 = icmp slt i64 %r.rd382.1, 0
+  br i1 %v1329, label %b.L__BB74_195, label %b.next.255
+b.next.255:
+  %v1332 = add i64 %r.rd382.1, %i.p3
+  %v1334 = sub nsw i64 %r.rd382.1, %r.rd88.0
+  %v1336 = add i64 %r.rd88.0, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_195:
+  %v1339 = sub i64 %i.p1, %r.rd88.0
+  %v1341 = add i64 %r.rd88.0, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_197:
+  %r.rd384.0 = phi i64 [ 0, %b.L__BB74_158 ], [ %v832, %b.L__BB74_196 ], [ %v1341, %b.L__BB74_195 ], [ %v1336, %b.next.255 ], [ 0, %b.L__BB74_120 ], [ 0, %b.L__BB74_137 ], [ %v822, %b.L__BB74_157 ], [ %v1208, %b.L__BB74_156 ], [ 0, %b.L__BB74_104 ], [ %v983, %b.L__BB74_119 ]
+  %r.rd386.0 = phi i64 [ -1, %b.L__BB74_158 ], [ -1, %b.L__BB74_196 ], [ -1, %b.L__BB74_195 ], [ %v1332, %b.next.255 ], [ -1, %b.L__BB74_120 ], [ -1, %b.L__BB74_137 ], [ -1, %b.L__BB74_157 ], [ %r.rd386.1, %b.L__BB74_156 ], [ -1, %b.L__BB74_104 ], [ %v978, %b.L__BB74_119 ]
+  %r.rd385.1 = phi i64 [ 0, %b.L__BB74_158 ], [ %v830, %b.L__BB74_196 ], [ %v1339, %b.L__BB74_195 ], [ %v1334, %b.next.255 ], [ 0, %b.L__BB74_120 ], [ 0, %b.L__BB74_137 ], [ %v820, %b.L__BB74_157 ], [ %v1206, %b.L__BB74_156 ], [ 0, %b.L__BB74_104 ], [ %v981, %b.L__BB74_119 ]
+  %v1343 = icmp eq i64 %r.rd384.0, 0
+  br i1 %v1343, label %b.L__BB74_199, label %b.next.258
+b.next.258:
+  %v1345 = add nuw i64 %r.rd360.0, 1
+  %v1347 = icmp slt i64 %r.rd360.0, %r.rd359.0
+  br i1 %v1347, label %b.L__BB74_102, label %b.L__BB74_199
+b.L__BB74_199:
+  %v1352 = phi i64 [ 0, %b.L__BB74_100 ], [ 0, %b.L__BB74_197 ], [ %r.rd384.0, %b.next.258 ]
+  %r.rd385.0 = phi i64 [ 0, %b.L__BB74_100 ], [ %r.rd385.1, %b.L__BB74_197 ], [ %r.rd385.1, %b.next.258 ]
+  %v1356 = insertvalue { i64, i64 } poison, i64 %v1352, 0
+  %v1357 = insertvalue { i64, i64 } %v1356, i64 %r.rd385.0, 1
+  ret { i64, i64 } %v1357
+}
+define internal { i32 } @udf_text_split_has_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7", i64 %"i.p8") noinline nounwind {
+start:
+  %v1 = sub i64 %i.p1, %i.p3
+  %v2 = add i64 %i.p3, -1
+  %v3 = add i64 %i.p0, 1
+  %v4 = add i64 %i.p2, 1
+  %v115 = icmp eq i64 %i.p3, 0
+  %v117 = inttoptr i64 %i.p2 to ptr
+  %v247 = icmp slt i64 %i.p5, 1
+  %v261 = inttoptr i64 %i.p2 to ptr
+  %v322 = add i64 %i.p2, 1
+  br label %b.L__BB75_1
+b.L__BB75_1:
+  %r.rd191.0 = phi i64 [ 0, %start ], [ %r.rd191.1, %b.L__BB75_76 ]
+  %r.rd166.0 = phi i64 [ 0, %start ], [ %v418, %b.L__BB75_76 ]
+  %v64 = icmp slt i64 %r.rd191.0, 0
+  switch i32 %i.p6, label %b.L__BB75_3 [
+    i32 0, label %b.L__BB75_29
+    i32 1, label %b.L__BB75_11
+  ]
+b.L__BB75_11:
+  br i1 %v64, label %b.L__BB75_68, label %b.next.4
+b.next.4:
+  %v14.not = icmp slt i64 %r.rd191.0, %i.p1
+  br i1 %v14.not, label %b.L__BB75_13, label %b.L__BB75_18
+b.L__BB75_13:
+  %r.rd171.1 = phi i64 [ %v38, %b.L__BB75_17 ], [ %r.rd191.0, %b.next.4 ]
+  %v17 = add i64 %r.rd171.1, %i.p0
+  %v18 = inttoptr i64 %v17 to ptr
+  %v19 = load i8, ptr %v18, align 1
+  %v20 = sext i8 %v19 to i16
+  %v21 = icmp sgt i8 %v19, -1
+  br i1 %v21, label %b.L__BB75_16, label %b.L__BB75_14
+b.L__BB75_16:
+  %v25 = icmp ne i8 %v19, 32
+  %0 = add nsw i16 %v20, -14
+  %v27 = icmp ult i16 %0, -5
+  %v28 = and i1 %v25, %v27
+  %1 = and i8 %v19, 124
+  %v30 = icmp ne i8 %1, 28
+  %v31 = and i1 %v30, %v28
+  br i1 %v31, label %b.L__BB75_18, label %b.L__BB75_17
+b.L__BB75_14:
+  %v33 = and i16 %v20, 255
+  %v34 = icmp eq i8 %v19, -123
+  %v36 = icmp eq i16 %v33, 160
+  %or.cond = or i1 %v34, %v36
+  br i1 %or.cond, label %b.L__BB75_17, label %b.L__BB75_18
+b.L__BB75_17:
+  %v38 = add nuw nsw i64 %r.rd171.1, 1
+  %v40 = icmp slt i64 %v38, %i.p1
+  br i1 %v40, label %b.L__BB75_13, label %b.L__BB75_18
+b.L__BB75_18:
+  %r.rd171.0 = phi i64 [ %r.rd191.0, %b.next.4 ], [ %r.rd171.1, %b.L__BB75_16 ], [ %i.p1, %b.L__BB75_17 ], [ %r.rd171.1, %b.L__BB75_14 ]
+  %v43 = icmp eq i64 %r.rd171.0, %i.p1
+  br i1 %v43, label %b.L__BB75_68, label %b.next.16
+b.next.16:
+  %v47 = icmp eq i64 %r.rd166.0, %i.p4
+  br i1 %v47, label %b.L__BB75_28, label %b.L__BB75_20
+b.L__BB75_28:
+  %v50 = sub i64 %i.p1, %r.rd171.0
+  %v52 = add i64 %r.rd171.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_29:
+  br i1 %v64, label %b.L__BB75_68, label %b.next.20
+b.next.20:
+  %v57 = icmp eq i64 %r.rd166.0, %i.p4
+  br i1 %v57, label %b.L__BB75_67, label %b.L__BB75_31
+b.L__BB75_67:
+  %v60 = sub i64 %i.p1, %r.rd191.0
+  %v62 = add i64 %r.rd191.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_3:
+  %v66 = icmp sge i64 %r.rd191.0, %i.p1
+  %v67 = or i1 %v66, %v64
+  br i1 %v67, label %b.L__BB75_68, label %b.L__BB75_5
+b.L__BB75_5:
+  %r.rd168.0 = phi i64 [ %v83, %b.next.26 ], [ %r.rd191.0, %b.L__BB75_3 ]
+  %v71 = add i64 %r.rd168.0, %i.p0
+  %v72 = inttoptr i64 %v71 to ptr
+  %v73 = load i8, ptr %v72, align 1
+  switch i8 %v73, label %b.next.26 [
+    i8 -123, label %b.L__BB75_7
+    i8 30, label %b.L__BB75_7
+    i8 29, label %b.L__BB75_7
+    i8 28, label %b.L__BB75_7
+    i8 13, label %b.L__BB75_7
+    i8 12, label %b.L__BB75_7
+    i8 11, label %b.L__BB75_7
+    i8 10, label %b.L__BB75_7
+  ]
+b.next.26:
+  %v83 = add nuw nsw i64 %r.rd168.0, 1
+  %v85 = icmp slt i64 %v83, %i.p1
+  br i1 %v85, label %b.L__BB75_5, label %b.L__BB75_7
+b.L__BB75_7:
+  %r.rd168.1 = phi i64 [ %i.p1, %b.next.26 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ]
+  %r.p90.0 = phi i1 [ false, %b.next.26 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ]
+  %v87 = add i64 %r.rd168.1, 1
+  %v89 = select i1 %r.p90.0, i64 %v87, i64 %r.rd168.1
+  %v91.not = icmp slt i64 %v87, %i.p1
+  br i1 %v91.not, label %b.next.29, label %b.L__BB75_10
+b.next.29:
+  %v94 = add i64 %r.rd168.1, %i.p0
+  %v95 = inttoptr i64 %v94 to ptr
+  %v96 = load i8, ptr %v95, align 1
+  %v98.not = icmp eq i8 %v96, 13
+  br i1 %v98.not, label %b.next.30, label %b.L__BB75_10
+b.next.30:
+  %v101 = getelementptr i8, ptr %v95, i64 1
+  %v102 = load i8, ptr %v101, align 1
+  %v104 = icmp eq i8 %v102, 10
+  %v105 = zext i1 %v104 to i64
+  br label %b.L__BB75_10
+b.L__BB75_10:
+  %r.rd169.0 = phi i64 [ 0, %b.L__BB75_7 ], [ 0, %b.next.29 ], [ %v105, %b.next.30 ]
+  %v108 = add i64 %r.rd169.0, %v89
+  %v111 = sub i64 %r.rd168.1, %r.rd191.0
+  %v113 = add i64 %r.rd191.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_31:
+  br i1 %v115, label %b.L__BB75_45, label %b.next.33
+b.next.33:
+  %v118 = load i8, ptr %v117, align 1
+  %v122 = icmp sgt i64 %r.rd191.0, %v1
+  br i1 %v122, label %b.L__BB75_46, label %b.next.34
+b.next.34:
+  %v124 = zext i8 %v118 to i64
+  %v126 = mul nuw i64 %v124, 72340172838076673
+  br label %b.L__BB75_34
+b.L__BB75_34:
+  %r.rd178.0 = phi i64 [ %r.rd191.0, %b.next.34 ], [ %r.rd178.1, %b.L__BB75_44 ]
+  %v129 = add i64 %r.rd178.0, 8
+  %v131 = icmp sgt i64 %v129, %i.p1
+  %v133 = add i64 %r.rd178.0, %i.p0
+  %v135 = inttoptr i64 %v133 to ptr
+  br i1 %v131, label %b.L__BB75_41, label %b.L__BB75_35
+b.L__BB75_41:
+  %v136 = load i8, ptr %v135, align 1
+  %v139 = icmp eq i8 %v136, %v118
+  br i1 %v139, label %b.L__BB75_37, label %b.next.38
+b.next.38:
+  %v141 = add i64 %r.rd178.0, 1
+  br label %b.L__BB75_44
+b.L__BB75_35:
+  %word.i134 = load i64, ptr %v135, align 1
+  %v146 = xor i64 %word.i134, %v126
+  %v148 = add i64 %v146, -72340172838076673
+  %v147 = and i64 %v146, -9187201950435737472
+  %v149 = xor i64 %v147, -9187201950435737472
+  %v150 = and i64 %v149, %v148
+  %v151 = icmp eq i64 %v150, 0
+  br i1 %v151, label %b.L__BB75_44, label %b.next.40
+b.next.40:
+  %v153 = sub i64 0, %v150
+  %v154 = and i64 %v150, %v153
+  %v155 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v154, i1 false)
+  %v156 = trunc nuw nsw i64 %v155 to i32
+  %v157 = sub nsw i32 63, %v156
+  %v158 = ashr i32 %v157, 3
+  %v159 = sext i32 %v158 to i64
+  %v161 = add i64 %r.rd178.0, %v159
+  %v163 = icmp sgt i64 %v161, %v1
+  br i1 %v163, label %b.L__BB75_46, label %b.L__BB75_37
+b.L__BB75_37:
+  %r.rd175.0 = phi i64 [ %r.rd178.0, %b.L__BB75_41 ], [ %v161, %b.next.40 ]
+  %v166 = add i64 %r.rd175.0, 1
+  %v168 = add i64 %v3, %r.rd175.0
+  br label %b.L__BB75_38
+b.L__BB75_38:
+  %r.rd176.0 = phi i64 [ 0, %b.L__BB75_37 ], [ %v170, %b.L__BB75_43 ]
+  %v170 = add i64 %r.rd176.0, 8
+  %v172 = icmp slt i64 %v170, %i.p3
+  br i1 %v172, label %b.L__BB75_43, label %b.L__BB75_39.preheader
+b.L__BB75_39.preheader:
+  %v189 = add i64 %v166, %i.p0
+  br label %b.L__BB75_39
+b.L__BB75_43:
+  %v175 = add i64 %v168, %r.rd176.0
+  %at.i130 = inttoptr i64 %v175 to ptr
+  %word.i131 = load i64, ptr %at.i130, align 1
+  %v179 = add i64 %v4, %r.rd176.0
+  %at.i127 = inttoptr i64 %v179 to ptr
+  %word.i128 = load i64, ptr %at.i127, align 1
+  %v182 = icmp eq i64 %word.i131, %word.i128
+  br i1 %v182, label %b.L__BB75_38, label %b.L__BB75_44
+b.L__BB75_39:
+  %r.rd176.1 = phi i64 [ %v192, %b.next.48 ], [ %r.rd176.0, %b.L__BB75_39.preheader ]
+  %v186.not = icmp slt i64 %r.rd176.1, %v2
+  br i1 %v186.not, label %b.next.48, label %b.L__BB75_46
+b.next.48:
+  %v191 = add i64 %v189, %r.rd176.1
+  %v192 = add nsw i64 %r.rd176.1, 1
+  %v194 = add i64 %r.rd176.1, %i.p2
+  %v195 = inttoptr i64 %v194 to ptr
+  %v196 = getelementptr i8, ptr %v195, i64 1
+  %v197 = load i8, ptr %v196, align 1
+  %v199 = inttoptr i64 %v191 to ptr
+  %v200 = load i8, ptr %v199, align 1
+  %v202 = icmp eq i8 %v200, %v197
+  br i1 %v202, label %b.L__BB75_39, label %b.L__BB75_44
+b.L__BB75_44:
+  %r.rd178.1 = phi i64 [ %v166, %b.next.48 ], [ %v129, %b.L__BB75_35 ], [ %v141, %b.next.38 ], [ %v166, %b.L__BB75_43 ]
+  %v205 = icmp sgt i64 %r.rd178.1, %v1
+  br i1 %v205, label %b.L__BB75_46, label %b.L__BB75_34
+b.L__BB75_20:
+  %v209.not = icmp slt i64 %r.rd171.0, %i.p1
+  br i1 %v209.not, label %b.L__BB75_22, label %b.L__BB75_27
+b.L__BB75_22:
+  %r.rd191.3 = phi i64 [ %v234, %b.L__BB75_26 ], [ %r.rd171.0, %b.L__BB75_20 ]
+  %v213 = add i64 %r.rd191.3, %i.p0
+  %v214 = inttoptr i64 %v213 to ptr
+  %v215 = load i8, ptr %v214, align 1
+  %v216 = sext i8 %v215 to i16
+  %v217 = icmp sgt i8 %v215, -1
+  br i1 %v217, label %b.L__BB75_25, label %b.L__BB75_23
+b.L__BB75_25:
+  %v221 = icmp eq i8 %v215, 32
+  %2 = add nsw i16 %v216, -9
+  %v223 = icmp ult i16 %2, 5
+  %v224 = or i1 %v221, %v223
+  %3 = and i8 %v215, 124
+  %v226 = icmp eq i8 %3, 28
+  %v227 = or i1 %v226, %v224
+  br i1 %v227, label %b.L__BB75_27, label %b.L__BB75_26
+b.L__BB75_23:
+  %v229 = and i16 %v216, 255
+  %v230 = icmp eq i8 %v215, -123
+  %v232 = icmp eq i16 %v229, 160
+  %or.cond1 = or i1 %v230, %v232
+  br i1 %or.cond1, label %b.L__BB75_27, label %b.L__BB75_26
+b.L__BB75_26:
+  %v234 = add nsw i64 %r.rd191.3, 1
+  %v236 = icmp slt i64 %v234, %i.p1
+  br i1 %v236, label %b.L__BB75_22, label %b.L__BB75_27
+b.L__BB75_27:
+  %r.rd191.2 = phi i64 [ %r.rd171.0, %b.L__BB75_20 ], [ %r.rd191.3, %b.L__BB75_25 ], [ %i.p1, %b.L__BB75_26 ], [ %r.rd191.3, %b.L__BB75_23 ]
+  %v239 = sub i64 %r.rd191.2, %r.rd171.0
+  %v241 = add i64 %r.rd171.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_45:
+  %v244 = icmp slt i64 %v1, %r.rd191.0
+  %v245 = select i1 %v244, i64 -1, i64 %r.rd191.0
+  br label %b.L__BB75_46
+b.L__BB75_46:
+  %r.rd187.0 = phi i64 [ %v245, %b.L__BB75_45 ], [ -1, %b.next.33 ], [ %r.rd175.0, %b.L__BB75_39 ], [ -1, %b.next.40 ], [ -1, %b.L__BB75_44 ]
+  %v249 = icmp ne i64 %r.rd166.0, 0
+  %v250 = or i1 %v247, %v249
+  %v252 = icmp slt i64 %r.rd187.0, 0
+  %v253 = or i1 %v250, %v252
+  br i1 %v253, label %b.L__BB75_64, label %b.L__BB75_48
+b.L__BB75_48:
+  %r.rd187.2 = phi i64 [ %r.rd187.3, %b.L__BB75_63 ], [ %r.rd187.0, %b.L__BB75_46 ]
+  %r.rd180.0 = phi i64 [ %v356, %b.L__BB75_63 ], [ %i.p5, %b.L__BB75_46 ]
+  %v258 = add i64 %r.rd187.2, %i.p3
+  br i1 %v115, label %b.L__BB75_62, label %b.next.68
+b.next.68:
+  %v262 = load i8, ptr %v261, align 1
+  %v266 = icmp sgt i64 %v258, %v1
+  br i1 %v266, label %b.L__BB75_63, label %b.next.69
+b.next.69:
+  %v268 = zext i8 %v262 to i64
+  %v270 = mul nuw i64 %v268, 72340172838076673
+  br label %b.L__BB75_51
+b.L__BB75_51:
+  %r.rd186.0 = phi i64 [ %v258, %b.next.69 ], [ %r.rd186.1, %b.L__BB75_61 ]
+  %v272 = add i64 %r.rd186.0, 8
+  %v274 = icmp sgt i64 %v272, %i.p1
+  %v276 = add i64 %r.rd186.0, %i.p0
+  %v278 = inttoptr i64 %v276 to ptr
+  br i1 %v274, label %b.L__BB75_58, label %b.L__BB75_52
+b.L__BB75_58:
+  %v279 = load i8, ptr %v278, align 1
+  %v282 = icmp eq i8 %v279, %v262
+  br i1 %v282, label %b.L__BB75_54, label %b.next.73
+b.next.73:
+  %v284 = add i64 %r.rd186.0, 1
+  br label %b.L__BB75_61
+b.L__BB75_52:
+  %word.i125 = load i64, ptr %v278, align 1
+  %v289 = xor i64 %word.i125, %v270
+  %v291 = add i64 %v289, -72340172838076673
+  %v290 = and i64 %v289, -9187201950435737472
+  %v292 = xor i64 %v290, -9187201950435737472
+  %v293 = and i64 %v292, %v291
+  %v294 = icmp eq i64 %v293, 0
+  br i1 %v294, label %b.L__BB75_61, label %b.next.75
+b.next.75:
+  %v296 = sub i64 0, %v293
+  %v297 = and i64 %v293, %v296
+  %v298 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v297, i1 false)
+  %v299 = trunc nuw nsw i64 %v298 to i32
+  %v300 = sub nsw i32 63, %v299
+  %v301 = ashr i32 %v300, 3
+  %v302 = sext i32 %v301 to i64
+  %v304 = add i64 %r.rd186.0, %v302
+  %v306 = icmp sgt i64 %v304, %v1
+  br i1 %v306, label %b.L__BB75_63, label %b.L__BB75_54
+b.L__BB75_54:
+  %r.rd183.0 = phi i64 [ %r.rd186.0, %b.L__BB75_58 ], [ %v304, %b.next.75 ]
+  %v309 = add i64 %r.rd183.0, 1
+  %v316 = add i64 %v309, %i.p0
+  br label %b.L__BB75_55
+b.L__BB75_55:
+  %r.rd184.0 = phi i64 [ 0, %b.L__BB75_54 ], [ %v311, %b.L__BB75_60 ]
+  %v311 = add i64 %r.rd184.0, 8
+  %v313 = icmp slt i64 %v311, %i.p3
+  br i1 %v313, label %b.L__BB75_60, label %b.L__BB75_56.preheader
+b.L__BB75_56.preheader:
+  %v333 = add i64 %v309, %i.p0
+  br label %b.L__BB75_56
+b.L__BB75_60:
+  %v318 = add i64 %v316, %r.rd184.0
+  %at.i121 = inttoptr i64 %v318 to ptr
+  %word.i122 = load i64, ptr %at.i121, align 1
+  %v323 = add i64 %v322, %r.rd184.0
+  %at.i118 = inttoptr i64 %v323 to ptr
+  %word.i119 = load i64, ptr %at.i118, align 1
+  %v326 = icmp eq i64 %word.i122, %word.i119
+  br i1 %v326, label %b.L__BB75_55, label %b.L__BB75_61
+b.L__BB75_56:
+  %r.rd184.1 = phi i64 [ %v336, %b.next.83 ], [ %r.rd184.0, %b.L__BB75_56.preheader ]
+  %v330.not = icmp slt i64 %r.rd184.1, %v2
+  br i1 %v330.not, label %b.next.83, label %b.L__BB75_63
+b.next.83:
+  %v335 = add i64 %v333, %r.rd184.1
+  %v336 = add nsw i64 %r.rd184.1, 1
+  %v338 = add i64 %r.rd184.1, %i.p2
+  %v339 = inttoptr i64 %v338 to ptr
+  %v340 = getelementptr i8, ptr %v339, i64 1
+  %v341 = load i8, ptr %v340, align 1
+  %v343 = inttoptr i64 %v335 to ptr
+  %v344 = load i8, ptr %v343, align 1
+  %v346 = icmp eq i8 %v344, %v341
+  br i1 %v346, label %b.L__BB75_56, label %b.L__BB75_61
+b.L__BB75_61:
+  %r.rd186.1 = phi i64 [ %v309, %b.next.83 ], [ %v272, %b.L__BB75_52 ], [ %v284, %b.next.73 ], [ %v309, %b.L__BB75_60 ]
+  %v349 = icmp sgt i64 %r.rd186.1, %v1
+  br i1 %v349, label %b.L__BB75_63, label %b.L__BB75_51
+b.L__BB75_62:
+  %v353 = icmp slt i64 %v1, %v258
+  %v354 = select i1 %v353, i64 -1, i64 %v258
+  br label %b.L__BB75_63
+b.L__BB75_63:
+  %r.rd187.3 = phi i64 [ %v354, %b.L__BB75_62 ], [ -1, %b.next.68 ], [ %r.rd183.0, %b.L__BB75_56 ], [ -1, %b.next.75 ], [ -1, %b.L__BB75_61 ]
+  %v356 = add nsw i64 %r.rd180.0, -1
+  %v358 = icmp sgt i64 %r.rd187.3, -1
+  %v359 = icmp sgt i64 %r.rd180.0, 1
+  %v360 = and i1 %v359, %v358
+  br i1 %v360, label %b.L__BB75_48, label %b.L__BB75_64
+b.L__BB75_64:
+  %r.rd187.1 = phi i64 [ %r.rd187.0, %b.L__BB75_46 ], [ %r.rd187.3, %b.L__BB75_63 ]
+  %v362 = icmp slt i64 %r.rd187.1, 0
+  br i1 %v362, label %b.L__BB75_66, label %b.next.91
+b.next.91:
+  %v365 = add i64 %r.rd187.1, %i.p3
+  %v367 = sub nsw i64 %r.rd187.1, %r.rd191.0
+  %v369 = add i64 %r.rd191.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_66:
+  %v372 = sub i64 %i.p1, %r.rd191.0
+  %v374 = add i64 %r.rd191.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_68:
+  %r.rd191.1 = phi i64 [ -1, %b.L__BB75_29 ], [ -1, %b.L__BB75_67 ], [ -1, %b.L__BB75_66 ], [ %v365, %b.next.91 ], [ -1, %b.L__BB75_11 ], [ -1, %b.L__BB75_18 ], [ -1, %b.L__BB75_28 ], [ %r.rd191.2, %b.L__BB75_27 ], [ -1, %b.L__BB75_3 ], [ %v108, %b.L__BB75_10 ]
+  %r.rd189.0 = phi i64 [ 0, %b.L__BB75_29 ], [ %v62, %b.L__BB75_67 ], [ %v374, %b.L__BB75_66 ], [ %v369, %b.next.91 ], [ 0, %b.L__BB75_11 ], [ 0, %b.L__BB75_18 ], [ %v52, %b.L__BB75_28 ], [ %v241, %b.L__BB75_27 ], [ 0, %b.L__BB75_3 ], [ %v113, %b.L__BB75_10 ]
+  %r.rd190.0 = phi i64 [ 0, %b.L__BB75_29 ], [ %v60, %b.L__BB75_67 ], [ %v372, %b.L__BB75_66 ], [ %v367, %b.next.91 ], [ 0, %b.L__BB75_11 ], [ 0, %b.L__BB75_18 ], [ %v50, %b.L__BB75_28 ], [ %v239, %b.L__BB75_27 ], [ 0, %b.L__BB75_3 ], [ %v111, %b.L__BB75_10 ]
+  %v376 = icmp eq i64 %r.rd189.0, 0
+  br i1 %v376, label %b.L__BB75_77, label %b.next.94
+b.next.94:
+  %v379.not = icmp eq i64 %r.rd190.0, %i.p8
+  br i1 %v379.not, label %b.L__BB75_71, label %b.L__BB75_76
+b.L__BB75_71:
+  %r.rd192.0 = phi i64 [ %v381, %b.next.97 ], [ 0, %b.next.94 ]
+  %v381 = add i64 %r.rd192.0, 8
+  %v383 = icmp sgt i64 %v381, %i.p8
+  br i1 %v383, label %b.L__BB75_73, label %b.next.97
+b.next.97:
+  %v386 = add i64 %r.rd192.0, %r.rd189.0
+  %at.i115 = inttoptr i64 %v386 to ptr
+  %word.i116 = load i64, ptr %at.i115, align 1
+  %v390 = add i64 %r.rd192.0, %i.p7
+  %at.i = inttoptr i64 %v390 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v393 = icmp eq i64 %word.i116, %word.i
+  br i1 %v393, label %b.L__BB75_71, label %b.L__BB75_76
+b.L__BB75_73:
+  %v398.not = icmp slt i64 %r.rd192.0, %i.p8
+  br i1 %v398.not, label %b.L__BB75_74, label %b.L__BB75_77
+b.L__BB75_74:
+  %r.rd192.1 = phi i64 [ %v411, %b.next.102 ], [ %r.rd192.0, %b.L__BB75_73 ]
+  %v401 = add i64 %r.rd192.1, %i.p7
+  %v402 = inttoptr i64 %v401 to ptr
+  %v403 = load i8, ptr %v402, align 1
+  %v406 = add i64 %r.rd192.1, %r.rd189.0
+  %v407 = inttoptr i64 %v406 to ptr
+  %v408 = load i8, ptr %v407, align 1
+  %v410.not = icmp eq i8 %v408, %v403
+  br i1 %v410.not, label %b.next.102, label %b.L__BB75_76
+b.next.102:
+  %v411 = add nsw i64 %r.rd192.1, 1
+  %v415 = icmp slt i64 %v411, %i.p8
+  br i1 %v415, label %b.L__BB75_74, label %b.L__BB75_77
+b.L__BB75_76:
+  %v418 = add i64 %r.rd166.0, 1
+  br label %b.L__BB75_1
+b.L__BB75_77:
+  %r.r24.0 = phi i32 [ 1, %b.next.102 ], [ 1, %b.L__BB75_73 ], [ 0, %b.L__BB75_68 ]
+  %v423 = insertvalue { i32 } poison, i32 %r.r24.0, 0
+  ret { i32 } %v423
+}
+define internal { i32 } @udf_text_split_has_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7", i64 %"i.p8") noinline nounwind {
+start:
+  %v1 = sub i64 %i.p1, %i.p3
+  %v2 = add i64 %i.p3, -1
+  %v3 = add i64 %i.p0, 1
+  %v4 = add i64 %i.p2, 1
+  %v313 = icmp eq i64 %i.p3, 0
+  %v315 = inttoptr i64 %i.p2 to ptr
+  %v542 = icmp slt i64 %i.p5, 1
+  %v556 = inttoptr i64 %i.p2 to ptr
+  %v617 = add i64 %i.p2, 1
+  br label %b.L__BB76_1
+b.L__BB76_1:
+  %r.rd203.0 = phi i64 [ 0, %start ], [ %r.rd203.1, %b.L__BB76_104 ]
+  %r.rd178.0 = phi i64 [ 0, %start ], [ %v713, %b.L__BB76_104 ]
+  %v162 = icmp slt i64 %r.rd203.0, 0
+  switch i32 %i.p6, label %b.L__BB76_3 [
+    i32 0, label %b.L__BB76_57
+    i32 1, label %b.L__BB76_19
+  ]
+b.L__BB76_19:
+  br i1 %v162, label %b.L__BB76_96, label %b.next.4
+b.next.4:
+  %v14.not = icmp slt i64 %r.rd203.0, %i.p1
+  br i1 %v14.not, label %b.L__BB76_21, label %b.L__BB76_36
+b.L__BB76_21:
+  %r.rd183.1 = phi i64 [ %v136, %b.next.23 ], [ %r.rd203.0, %b.next.4 ]
+  %v17 = add i64 %r.rd183.1, %i.p0
+  %v18 = inttoptr i64 %v17 to ptr
+  %v19 = load i8, ptr %v18, align 1
+  %v22 = zext i8 %v19 to i32
+  %v23 = icmp sgt i8 %v19, -1
+  br i1 %v23, label %b.L__BB76_27, label %b.next.7
+b.next.7:
+  %v26 = icmp ult i8 %v19, -32
+  br i1 %v26, label %b.L__BB76_26, label %b.L__BB76_23
+b.L__BB76_26:
+  %v31 = getelementptr i8, ptr %v18, i64 1
+  %v32 = load i8, ptr %v31, align 1
+  %0 = and i8 %v32, 63
+  %v34 = zext nneg i8 %0 to i32
+  %v28 = shl nuw nsw i32 %v22, 6
+  %v46 = and i32 %v28, 1984
+  %v51 = or disjoint i32 %v46, %v34
+  br label %b.L__BB76_27
+b.L__BB76_23:
+  %v53 = icmp ult i8 %v19, -16
+  %v59 = getelementptr i8, ptr %v18, i64 1
+  %v60 = load i8, ptr %v59, align 1
+  %v61 = zext i8 %v60 to i32
+  %v66 = getelementptr i8, ptr %v18, i64 2
+  %v67 = load i8, ptr %v66, align 1
+  br i1 %v53, label %b.L__BB76_25, label %b.L__BB76_24
+b.L__BB76_25:
+  %v55 = shl nuw nsw i32 %v22, 12
+  %v56 = and i32 %v55, 61440
+  %v62 = shl nuw nsw i32 %v61, 6
+  %v63 = and i32 %v62, 4032
+  %v64 = or disjoint i32 %v63, %v56
+  %1 = and i8 %v67, 63
+  %v69 = zext nneg i8 %1 to i32
+  %v70 = or disjoint i32 %v64, %v69
+  br label %b.L__BB76_27
+b.L__BB76_24:
+  %v72 = shl nuw nsw i32 %v22, 18
+  %v73 = and i32 %v72, 1835008
+  %v79 = shl nuw nsw i32 %v61, 12
+  %v80 = and i32 %v79, 258048
+  %v81 = or disjoint i32 %v80, %v73
+  %v85 = zext i8 %v67 to i32
+  %v86 = shl nuw nsw i32 %v85, 6
+  %v87 = and i32 %v86, 4032
+  %v88 = or disjoint i32 %v81, %v87
+  %v90 = getelementptr i8, ptr %v18, i64 3
+  %v91 = load i8, ptr %v90, align 1
+  %2 = and i8 %v91, 63
+  %v93 = zext nneg i8 %2 to i32
+  %v94 = or disjoint i32 %v88, %v93
+  br label %b.L__BB76_27
+b.L__BB76_27:
+  %r.r114.0 = phi i32 [ %v22, %b.L__BB76_21 ], [ %v51, %b.L__BB76_26 ], [ %v70, %b.L__BB76_25 ], [ %v94, %b.L__BB76_24 ]
+  %v96 = icmp ult i32 %r.r114.0, 128
+  br i1 %v96, label %b.L__BB76_33, label %b.L__BB76_28
+b.L__BB76_33:
+  %v98 = add nsw i32 %r.r114.0, -9
+  %v99 = icmp ult i32 %v98, 5
+  %v100 = icmp eq i32 %r.r114.0, 32
+  %v101 = or i1 %v100, %v99
+  %v102 = and i32 %r.r114.0, 124
+  %v103 = icmp eq i32 %v102, 28
+  %v104 = or i1 %v103, %v101
+  br label %b.L__BB76_34
+b.L__BB76_28:
+  switch i32 %r.r114.0, label %b.next.20 [
+    i32 5760, label %b.L__BB76_32
+    i32 160, label %b.L__BB76_32
+    i32 133, label %b.L__BB76_32
+  ]
+b.next.20:
+  %v112 = add nsw i32 %r.r114.0, -8192
+  %v113 = icmp ult i32 %v112, 11
+  br label %b.L__BB76_32
+b.L__BB76_32:
+  %r.p134.0 = phi i1 [ true, %b.L__BB76_28 ], [ %v113, %b.next.20 ], [ true, %b.L__BB76_28 ], [ true, %b.L__BB76_28 ]
+  %3 = and i32 %r.r114.0, -2
+  %v116 = icmp eq i32 %3, 8232
+  %v118 = or i1 %v116, %r.p134.0
+  %v119 = icmp eq i32 %r.r114.0, 8239
+  %v120 = or i1 %v119, %v118
+  %v121 = icmp eq i32 %r.r114.0, 8287
+  %v122 = or i1 %v121, %v120
+  %v123 = icmp eq i32 %r.r114.0, 12288
+  %v124 = or i1 %v123, %v122
+  br label %b.L__BB76_34
+b.L__BB76_34:
+  %r.p135.0 = phi i1 [ %v104, %b.L__BB76_33 ], [ %v124, %b.L__BB76_32 ]
+  br i1 %r.p135.0, label %b.next.23, label %b.L__BB76_36
+b.next.23:
+  %v129 = icmp ult i8 %v19, -16
+  %v130 = select i1 %v129, i64 3, i64 4
+  %v131 = icmp ult i8 %v19, -32
+  %v132 = select i1 %v131, i64 2, i64 %v130
+  %v134 = select i1 %v23, i64 1, i64 %v132
+  %v136 = add i64 %v134, %r.rd183.1
+  %v138 = icmp slt i64 %v136, %i.p1
+  br i1 %v138, label %b.L__BB76_21, label %b.L__BB76_36
+b.L__BB76_36:
+  %r.rd183.0 = phi i64 [ %r.rd203.0, %b.next.4 ], [ %r.rd183.1, %b.L__BB76_34 ], [ %v136, %b.next.23 ]
+  %v141 = icmp eq i64 %r.rd183.0, %i.p1
+  br i1 %v141, label %b.L__BB76_96, label %b.next.26
+b.next.26:
+  %v145 = icmp eq i64 %r.rd178.0, %i.p4
+  br i1 %v145, label %b.L__BB76_56, label %b.L__BB76_38
+b.L__BB76_56:
+  %v148 = sub i64 %i.p1, %r.rd183.0
+  %v150 = add i64 %r.rd183.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_57:
+  br i1 %v162, label %b.L__BB76_96, label %b.next.30
+b.next.30:
+  %v155 = icmp eq i64 %r.rd178.0, %i.p4
+  br i1 %v155, label %b.L__BB76_95, label %b.L__BB76_59
+b.L__BB76_95:
+  %v158 = sub i64 %i.p1, %r.rd203.0
+  %v160 = add i64 %r.rd203.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_3:
+  %v164 = icmp sge i64 %r.rd203.0, %i.p1
+  %v165 = or i1 %v164, %v162
+  br i1 %v165, label %b.L__BB76_96, label %b.L__BB76_5
+b.L__BB76_5:
+  %r.rd180.0 = phi i64 [ %v273, %b.next.48 ], [ %r.rd203.0, %b.L__BB76_3 ]
+  %v169 = add i64 %r.rd180.0, %i.p0
+  %v170 = inttoptr i64 %v169 to ptr
+  %v171 = load i8, ptr %v170, align 1
+  %v174 = zext i8 %v171 to i32
+  %v175 = icmp sgt i8 %v171, -1
+  br i1 %v175, label %b.L__BB76_11, label %b.next.36
+b.next.36:
+  %v178 = icmp ult i8 %v171, -32
+  br i1 %v178, label %b.L__BB76_10, label %b.L__BB76_7
+b.L__BB76_10:
+  %v183 = getelementptr i8, ptr %v170, i64 1
+  %v184 = load i8, ptr %v183, align 1
+  %4 = and i8 %v184, 63
+  %v186 = zext nneg i8 %4 to i32
+  %v180 = shl nuw nsw i32 %v174, 6
+  %v198 = and i32 %v180, 1984
+  %v203 = or disjoint i32 %v198, %v186
+  br label %b.L__BB76_11
+b.L__BB76_7:
+  %v205 = icmp ult i8 %v171, -16
+  %v211 = getelementptr i8, ptr %v170, i64 1
+  %v212 = load i8, ptr %v211, align 1
+  %v213 = zext i8 %v212 to i32
+  %v218 = getelementptr i8, ptr %v170, i64 2
+  %v219 = load i8, ptr %v218, align 1
+  br i1 %v205, label %b.L__BB76_9, label %b.L__BB76_8
+b.L__BB76_9:
+  %v207 = shl nuw nsw i32 %v174, 12
+  %v208 = and i32 %v207, 61440
+  %v214 = shl nuw nsw i32 %v213, 6
+  %v215 = and i32 %v214, 4032
+  %v216 = or disjoint i32 %v215, %v208
+  %5 = and i8 %v219, 63
+  %v221 = zext nneg i8 %5 to i32
+  %v222 = or disjoint i32 %v216, %v221
+  br label %b.L__BB76_11
+b.L__BB76_8:
+  %v224 = shl nuw nsw i32 %v174, 18
+  %v225 = and i32 %v224, 1835008
+  %v231 = shl nuw nsw i32 %v213, 12
+  %v232 = and i32 %v231, 258048
+  %v233 = or disjoint i32 %v232, %v225
+  %v237 = zext i8 %v219 to i32
+  %v238 = shl nuw nsw i32 %v237, 6
+  %v239 = and i32 %v238, 4032
+  %v240 = or disjoint i32 %v233, %v239
+  %v242 = getelementptr i8, ptr %v170, i64 3
+  %v243 = load i8, ptr %v242, align 1
+  %6 = and i8 %v243, 63
+  %v245 = zext nneg i8 %6 to i32
+  %v246 = or disjoint i32 %v240, %v245
+  br label %b.L__BB76_11
+b.L__BB76_11:
+  %r.r113.0 = phi i32 [ %v174, %b.L__BB76_5 ], [ %v203, %b.L__BB76_10 ], [ %v222, %b.L__BB76_9 ], [ %v246, %b.L__BB76_8 ]
+  %v248 = icmp ugt i32 %r.r113.0, 30
+  br i1 %v248, label %b.L__BB76_12, label %b.next.44
+b.next.44:
+  %v251 = shl nuw nsw i32 1, %r.r113.0
+  %v251.fr = freeze i32 %v251
+  %v254 = and i32 %v251.fr, 1879063552
+  %v255.not.not = icmp eq i32 %v254, 0
+  br i1 %v255.not.not, label %b.next.48, label %b.L__BB76_15
+b.L__BB76_12:
+  switch i32 %r.r113.0, label %b.next.48 [
+    i32 8233, label %b.L__BB76_15
+    i32 8232, label %b.L__BB76_15
+    i32 133, label %b.L__BB76_15
+  ]
+b.next.48:
+  %v266 = icmp ult i8 %v171, -16
+  %v267 = select i1 %v266, i64 3, i64 4
+  %v268 = icmp ult i8 %v171, -32
+  %v269 = select i1 %v268, i64 2, i64 %v267
+  %v271 = select i1 %v175, i64 1, i64 %v269
+  %v273 = add i64 %v271, %r.rd180.0
+  %v275 = icmp slt i64 %v273, %i.p1
+  br i1 %v275, label %b.L__BB76_5, label %b.L__BB76_15
+b.L__BB76_15:
+  %r.rd180.1 = phi i64 [ %r.rd180.0, %b.L__BB76_12 ], [ %r.rd180.0, %b.L__BB76_12 ], [ %v273, %b.next.48 ], [ %r.rd180.0, %b.next.44 ], [ %r.rd180.0, %b.L__BB76_12 ]
+  %v278 = icmp ult i8 %v171, -16
+  %v279 = select i1 %v278, i64 3, i64 4
+  %v280 = icmp ult i8 %v171, -32
+  %v281 = select i1 %v280, i64 2, i64 %v279
+  %v283 = select i1 %v175, i64 1, i64 %v281
+  %v285 = add i64 %v283, %r.rd180.0
+  %v287 = add i64 %r.rd180.1, 1
+  %v289.not = icmp slt i64 %v287, %i.p1
+  br i1 %v289.not, label %b.next.51, label %b.L__BB76_18
+b.next.51:
+  %v292 = add i64 %r.rd180.1, %i.p0
+  %v293 = inttoptr i64 %v292 to ptr
+  %v294 = load i8, ptr %v293, align 1
+  %v296.not = icmp eq i8 %v294, 13
+  br i1 %v296.not, label %b.next.52, label %b.L__BB76_18
+b.next.52:
+  %v299 = getelementptr i8, ptr %v293, i64 1
+  %v300 = load i8, ptr %v299, align 1
+  %v302 = icmp eq i8 %v300, 10
+  %v303 = zext i1 %v302 to i64
+  br label %b.L__BB76_18
+b.L__BB76_18:
+  %r.rd181.0 = phi i64 [ 0, %b.L__BB76_15 ], [ 0, %b.next.51 ], [ %v303, %b.next.52 ]
+  %v306 = add i64 %v285, %r.rd181.0
+  %v309 = sub i64 %r.rd180.1, %r.rd203.0
+  %v311 = add i64 %r.rd203.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_59:
+  br i1 %v313, label %b.L__BB76_73, label %b.next.55
+b.next.55:
+  %v316 = load i8, ptr %v315, align 1
+  %v320 = icmp sgt i64 %r.rd203.0, %v1
+  br i1 %v320, label %b.L__BB76_74, label %b.next.56
+b.next.56:
+  %v322 = zext i8 %v316 to i64
+  %v324 = mul nuw i64 %v322, 72340172838076673
+  br label %b.L__BB76_62
+b.L__BB76_62:
+  %r.rd190.0 = phi i64 [ %r.rd203.0, %b.next.56 ], [ %r.rd190.1, %b.L__BB76_72 ]
+  %v327 = add i64 %r.rd190.0, 8
+  %v329 = icmp sgt i64 %v327, %i.p1
+  %v331 = add i64 %r.rd190.0, %i.p0
+  %v333 = inttoptr i64 %v331 to ptr
+  br i1 %v329, label %b.L__BB76_69, label %b.L__BB76_63
+b.L__BB76_69:
+  %v334 = load i8, ptr %v333, align 1
+  %v337 = icmp eq i8 %v334, %v316
+  br i1 %v337, label %b.L__BB76_65, label %b.next.60
+b.next.60:
+  %v339 = add i64 %r.rd190.0, 1
+  br label %b.L__BB76_72
+b.L__BB76_63:
+  %word.i173 = load i64, ptr %v333, align 1
+  %v344 = xor i64 %word.i173, %v324
+  %v346 = add i64 %v344, -72340172838076673
+  %v345 = and i64 %v344, -9187201950435737472
+  %v347 = xor i64 %v345, -9187201950435737472
+  %v348 = and i64 %v347, %v346
+  %v349 = icmp eq i64 %v348, 0
+  br i1 %v349, label %b.L__BB76_72, label %b.next.62
+b.next.62:
+  %v351 = sub i64 0, %v348
+  %v352 = and i64 %v348, %v351
+  %v353 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v352, i1 false)
+  %v354 = trunc nuw nsw i64 %v353 to i32
+  %v355 = sub nsw i32 63, %v354
+  %v356 = ashr i32 %v355, 3
+  %v357 = sext i32 %v356 to i64
+  %v359 = add i64 %r.rd190.0, %v357
+  %v361 = icmp sgt i64 %v359, %v1
+  br i1 %v361, label %b.L__BB76_74, label %b.L__BB76_65
+b.L__BB76_65:
+  %r.rd187.0 = phi i64 [ %r.rd190.0, %b.L__BB76_69 ], [ %v359, %b.next.62 ]
+  %v364 = add i64 %r.rd187.0, 1
+  %v366 = add i64 %v3, %r.rd187.0
+  br label %b.L__BB76_66
+b.L__BB76_66:
+  %r.rd188.0 = phi i64 [ 0, %b.L__BB76_65 ], [ %v368, %b.L__BB76_71 ]
+  %v368 = add i64 %r.rd188.0, 8
+  %v370 = icmp slt i64 %v368, %i.p3
+  br i1 %v370, label %b.L__BB76_71, label %b.L__BB76_67.preheader
+b.L__BB76_67.preheader:
+  %v387 = add i64 %v364, %i.p0
+  br label %b.L__BB76_67
+b.L__BB76_71:
+  %v373 = add i64 %v366, %r.rd188.0
+  %at.i169 = inttoptr i64 %v373 to ptr
+  %word.i170 = load i64, ptr %at.i169, align 1
+  %v377 = add i64 %v4, %r.rd188.0
+  %at.i166 = inttoptr i64 %v377 to ptr
+  %word.i167 = load i64, ptr %at.i166, align 1
+  %v380 = icmp eq i64 %word.i170, %word.i167
+  br i1 %v380, label %b.L__BB76_66, label %b.L__BB76_72
+b.L__BB76_67:
+  %r.rd188.1 = phi i64 [ %v390, %b.next.70 ], [ %r.rd188.0, %b.L__BB76_67.preheader ]
+  %v384.not = icmp slt i64 %r.rd188.1, %v2
+  br i1 %v384.not, label %b.next.70, label %b.L__BB76_74
+b.next.70:
+  %v389 = add i64 %v387, %r.rd188.1
+  %v390 = add nsw i64 %r.rd188.1, 1
+  %v392 = add i64 %r.rd188.1, %i.p2
+  %v393 = inttoptr i64 %v392 to ptr
+  %v394 = getelementptr i8, ptr %v393, i64 1
+  %v395 = load i8, ptr %v394, align 1
+  %v397 = inttoptr i64 %v389 to ptr
+  %v398 = load i8, ptr %v397, align 1
+  %v400 = icmp eq i8 %v398, %v395
+  br i1 %v400, label %b.L__BB76_67, label %b.L__BB76_72
+b.L__BB76_72:
+  %r.rd190.1 = phi i64 [ %v364, %b.next.70 ], [ %v327, %b.L__BB76_63 ], [ %v339, %b.next.60 ], [ %v364, %b.L__BB76_71 ]
+  %v403 = icmp sgt i64 %r.rd190.1, %v1
+  br i1 %v403, label %b.L__BB76_74, label %b.L__BB76_62
+b.L__BB76_38:
+  %v407.not = icmp slt i64 %r.rd183.0, %i.p1
+  br i1 %v407.not, label %b.L__BB76_40, label %b.L__BB76_55
+b.L__BB76_40:
+  %r.rd203.3 = phi i64 [ %v529, %b.next.93 ], [ %r.rd183.0, %b.L__BB76_38 ]
+  %v411 = add i64 %r.rd203.3, %i.p0
+  %v412 = inttoptr i64 %v411 to ptr
+  %v413 = load i8, ptr %v412, align 1
+  %v416 = zext i8 %v413 to i32
+  %v417 = icmp sgt i8 %v413, -1
+  br i1 %v417, label %b.L__BB76_46, label %b.next.77
+b.next.77:
+  %v420 = icmp ult i8 %v413, -32
+  br i1 %v420, label %b.L__BB76_45, label %b.L__BB76_42
+b.L__BB76_45:
+  %v425 = getelementptr i8, ptr %v412, i64 1
+  %v426 = load i8, ptr %v425, align 1
+  %7 = and i8 %v426, 63
+  %v428 = zext nneg i8 %7 to i32
+  %v422 = shl nuw nsw i32 %v416, 6
+  %v440 = and i32 %v422, 1984
+  %v445 = or disjoint i32 %v440, %v428
+  br label %b.L__BB76_46
+b.L__BB76_42:
+  %v447 = icmp ult i8 %v413, -16
+  %v453 = getelementptr i8, ptr %v412, i64 1
+  %v454 = load i8, ptr %v453, align 1
+  %v455 = zext i8 %v454 to i32
+  %v460 = getelementptr i8, ptr %v412, i64 2
+  %v461 = load i8, ptr %v460, align 1
+  br i1 %v447, label %b.L__BB76_44, label %b.L__BB76_43
+b.L__BB76_44:
+  %v449 = shl nuw nsw i32 %v416, 12
+  %v450 = and i32 %v449, 61440
+  %v456 = shl nuw nsw i32 %v455, 6
+  %v457 = and i32 %v456, 4032
+  %v458 = or disjoint i32 %v457, %v450
+  %8 = and i8 %v461, 63
+  %v463 = zext nneg i8 %8 to i32
+  %v464 = or disjoint i32 %v458, %v463
+  br label %b.L__BB76_46
+b.L__BB76_43:
+  %v466 = shl nuw nsw i32 %v416, 18
+  %v467 = and i32 %v466, 1835008
+  %v473 = shl nuw nsw i32 %v455, 12
+  %v474 = and i32 %v473, 258048
+  %v475 = or disjoint i32 %v474, %v467
+  %v479 = zext i8 %v461 to i32
+  %v480 = shl nuw nsw i32 %v479, 6
+  %v481 = and i32 %v480, 4032
+  %v482 = or disjoint i32 %v475, %v481
+  %v484 = getelementptr i8, ptr %v412, i64 3
+  %v485 = load i8, ptr %v484, align 1
+  %9 = and i8 %v485, 63
+  %v487 = zext nneg i8 %9 to i32
+  %v488 = or disjoint i32 %v482, %v487
+  br label %b.L__BB76_46
+b.L__BB76_46:
+  %r.r115.0 = phi i32 [ %v416, %b.L__BB76_40 ], [ %v445, %b.L__BB76_45 ], [ %v464, %b.L__BB76_44 ], [ %v488, %b.L__BB76_43 ]
+  %v490 = icmp ult i32 %r.r115.0, 128
+  br i1 %v490, label %b.L__BB76_52, label %b.L__BB76_47
+b.L__BB76_52:
+  %v492 = add nsw i32 %r.r115.0, -9
+  %v493 = icmp ult i32 %v492, 5
+  %v494 = icmp eq i32 %r.r115.0, 32
+  %v495 = or i1 %v494, %v493
+  %v496 = and i32 %r.r115.0, 124
+  %v497 = icmp eq i32 %v496, 28
+  %v498 = or i1 %v497, %v495
+  br label %b.L__BB76_53
+b.L__BB76_47:
+  switch i32 %r.r115.0, label %b.next.90 [
+    i32 5760, label %b.L__BB76_51
+    i32 160, label %b.L__BB76_51
+    i32 133, label %b.L__BB76_51
+  ]
+b.next.90:
+  %v506 = add nsw i32 %r.r115.0, -8192
+  %v507 = icmp ult i32 %v506, 11
+  br label %b.L__BB76_51
+b.L__BB76_51:
+  %r.p136.0 = phi i1 [ true, %b.L__BB76_47 ], [ %v507, %b.next.90 ], [ true, %b.L__BB76_47 ], [ true, %b.L__BB76_47 ]
+  %10 = and i32 %r.r115.0, -2
+  %v510 = icmp eq i32 %10, 8232
+  %v512 = or i1 %v510, %r.p136.0
+  %v513 = icmp eq i32 %r.r115.0, 8239
+  %v514 = or i1 %v513, %v512
+  %v515 = icmp eq i32 %r.r115.0, 8287
+  %v516 = or i1 %v515, %v514
+  %v517 = icmp eq i32 %r.r115.0, 12288
+  %v518 = or i1 %v517, %v516
+  br label %b.L__BB76_53
+b.L__BB76_53:
+  %r.p137.0 = phi i1 [ %v498, %b.L__BB76_52 ], [ %v518, %b.L__BB76_51 ]
+  br i1 %r.p137.0, label %b.L__BB76_55, label %b.next.93
+b.next.93:
+  %v522 = icmp ult i8 %v413, -16
+  %v523 = select i1 %v522, i64 3, i64 4
+  %v524 = icmp ult i8 %v413, -32
+  %v525 = select i1 %v524, i64 2, i64 %v523
+  %v527 = select i1 %v417, i64 1, i64 %v525
+  %v529 = add i64 %v527, %r.rd203.3
+  %v531 = icmp slt i64 %v529, %i.p1
+  br i1 %v531, label %b.L__BB76_40, label %b.L__BB76_55
+b.L__BB76_55:
+  %r.rd203.2 = phi i64 [ %r.rd183.0, %b.L__BB76_38 ], [ %r.rd203.3, %b.L__BB76_53 ], [ %v529, %b.next.93 ]
+  %v534 = sub i64 %r.rd203.2, %r.rd183.0
+  %v536 = add i64 %r.rd183.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_73:
+  %v539 = icmp slt i64 %v1, %r.rd203.0
+  %v540 = select i1 %v539, i64 -1, i64 %r.rd203.0
+  br label %b.L__BB76_74
+b.L__BB76_74:
+  %r.rd199.0 = phi i64 [ %v540, %b.L__BB76_73 ], [ -1, %b.next.55 ], [ %r.rd187.0, %b.L__BB76_67 ], [ -1, %b.next.62 ], [ -1, %b.L__BB76_72 ]
+  %v544 = icmp ne i64 %r.rd178.0, 0
+  %v545 = or i1 %v542, %v544
+  %v547 = icmp slt i64 %r.rd199.0, 0
+  %v548 = or i1 %v545, %v547
+  br i1 %v548, label %b.L__BB76_92, label %b.L__BB76_76
+b.L__BB76_76:
+  %r.rd199.2 = phi i64 [ %r.rd199.3, %b.L__BB76_91 ], [ %r.rd199.0, %b.L__BB76_74 ]
+  %r.rd192.0 = phi i64 [ %v651, %b.L__BB76_91 ], [ %i.p5, %b.L__BB76_74 ]
+  %v553 = add i64 %r.rd199.2, %i.p3
+  br i1 %v313, label %b.L__BB76_90, label %b.next.100
+b.next.100:
+  %v557 = load i8, ptr %v556, align 1
+  %v561 = icmp sgt i64 %v553, %v1
+  br i1 %v561, label %b.L__BB76_91, label %b.next.101
+b.next.101:
+  %v563 = zext i8 %v557 to i64
+  %v565 = mul nuw i64 %v563, 72340172838076673
+  br label %b.L__BB76_79
+b.L__BB76_79:
+  %r.rd198.0 = phi i64 [ %v553, %b.next.101 ], [ %r.rd198.1, %b.L__BB76_89 ]
+  %v567 = add i64 %r.rd198.0, 8
+  %v569 = icmp sgt i64 %v567, %i.p1
+  %v571 = add i64 %r.rd198.0, %i.p0
+  %v573 = inttoptr i64 %v571 to ptr
+  br i1 %v569, label %b.L__BB76_86, label %b.L__BB76_80
+b.L__BB76_86:
+  %v574 = load i8, ptr %v573, align 1
+  %v577 = icmp eq i8 %v574, %v557
+  br i1 %v577, label %b.L__BB76_82, label %b.next.105
+b.next.105:
+  %v579 = add i64 %r.rd198.0, 1
+  br label %b.L__BB76_89
+b.L__BB76_80:
+  %word.i164 = load i64, ptr %v573, align 1
+  %v584 = xor i64 %word.i164, %v565
+  %v586 = add i64 %v584, -72340172838076673
+  %v585 = and i64 %v584, -9187201950435737472
+  %v587 = xor i64 %v585, -9187201950435737472
+  %v588 = and i64 %v587, %v586
+  %v589 = icmp eq i64 %v588, 0
+  br i1 %v589, label %b.L__BB76_89, label %b.next.107
+b.next.107:
+  %v591 = sub i64 0, %v588
+  %v592 = and i64 %v588, %v591
+  %v593 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v592, i1 false)
+  %v594 = trunc nuw nsw i64 %v593 to i32
+  %v595 = sub nsw i32 63, %v594
+  %v596 = ashr i32 %v595, 3
+  %v597 = sext i32 %v596 to i64
+  %v599 = add i64 %r.rd198.0, %v597
+  %v601 = icmp sgt i64 %v599, %v1
+  br i1 %v601, label %b.L__BB76_91, label %b.L__BB76_82
+b.L__BB76_82:
+  %r.rd195.0 = phi i64 [ %r.rd198.0, %b.L__BB76_86 ], [ %v599, %b.next.107 ]
+  %v604 = add i64 %r.rd195.0, 1
+  %v611 = add i64 %v604, %i.p0
+  br label %b.L__BB76_83
+b.L__BB76_83:
+  %r.rd196.0 = phi i64 [ 0, %b.L__BB76_82 ], [ %v606, %b.L__BB76_88 ]
+  %v606 = add i64 %r.rd196.0, 8
+  %v608 = icmp slt i64 %v606, %i.p3
+  br i1 %v608, label %b.L__BB76_88, label %b.L__BB76_84.preheader
+b.L__BB76_84.preheader:
+  %v628 = add i64 %v604, %i.p0
+  br label %b.L__BB76_84
+b.L__BB76_88:
+  %v613 = add i64 %v611, %r.rd196.0
+  %at.i160 = inttoptr i64 %v613 to ptr
+  %word.i161 = load i64, ptr %at.i160, align 1
+  %v618 = add i64 %v617, %r.rd196.0
+  %at.i157 = inttoptr i64 %v618 to ptr
+  %word.i158 = load i64, ptr %at.i157, align 1
+  %v621 = icmp eq i64 %word.i161, %word.i158
+  br i1 %v621, label %b.L__BB76_83, label %b.L__BB76_89
+b.L__BB76_84:
+  %r.rd196.1 = phi i64 [ %v631, %b.next.115 ], [ %r.rd196.0, %b.L__BB76_84.preheader ]
+  %v625.not = icmp slt i64 %r.rd196.1, %v2
+  br i1 %v625.not, label %b.next.115, label %b.L__BB76_91
+b.next.115:
+  %v630 = add i64 %v628, %r.rd196.1
+  %v631 = add nsw i64 %r.rd196.1, 1
+  %v633 = add i64 %r.rd196.1, %i.p2
+  %v634 = inttoptr i64 %v633 to ptr
+  %v635 = getelementptr i8, ptr %v634, i64 1
+  %v636 = load i8, ptr %v635, align 1
+  %v638 = inttoptr i64 %v630 to ptr
+  %v639 = load i8, ptr %v638, align 1
+  %v641 = icmp eq i8 %v639, %v636
+  br i1 %v641, label %b.L__BB76_84, label %b.L__BB76_89
+b.L__BB76_89:
+  %r.rd198.1 = phi i64 [ %v604, %b.next.115 ], [ %v567, %b.L__BB76_80 ], [ %v579, %b.next.105 ], [ %v604, %b.L__BB76_88 ]
+  %v644 = icmp sgt i64 %r.rd198.1, %v1
+  br i1 %v644, label %b.L__BB76_91, label %b.L__BB76_79
+b.L__BB76_90:
+  %v648 = icmp slt i64 %v1, %v553
+  %v649 = select i1 %v648, i64 -1, i64 %v553
+  br label %b.L__BB76_91
+b.L__BB76_91:
+  %r.rd199.3 = phi i64 [ %v649, %b.L__BB76_90 ], [ -1, %b.next.100 ], [ %r.rd195.0, %b.L__BB76_84 ], [ -1, %b.next.107 ], [ -1, %b.L__BB76_89 ]
+  %v651 = add nsw i64 %r.rd192.0, -1
+  %v653 = icmp sgt i64 %r.rd199.3, -1
+  %v654 = icmp sgt i64 %r.rd192.0, 1
+  %v655 = and i1 %v654, %v653
+  br i1 %v655, label %b.L__BB76_76, label %b.L__BB76_92
+b.L__BB76_92:
+  %r.rd199.1 = phi i64 [ %r.rd199.0, %b.L__BB76_74 ], [ %r.rd199.3, %b.L__BB76_91 ]
+  %v657 = icmp slt i64 %r.rd199.1, 0
+  br i1 %v657, label %b.L__BB76_94, label %b.next.123
+b.next.123:
+  %v660 = add i64 %r.rd199.1, %i.p3
+  %v662 = sub nsw i64 %r.rd199.1, %r.rd203.0
+  %v664 = add i64 %r.rd203.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_94:
+  %v667 = sub i64 %i.p1, %r.rd203.0
+  %v669 = add i64 %r.rd203.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_96:
+  %r.rd203.1 = phi i64 [ -1, %b.L__BB76_57 ], [ -1, %b.L__BB76_95 ], [ -1, %b.L__BB76_94 ], [ %v660, %b.next.123 ], [ -1, %b.L__BB76_19 ], [ -1, %b.L__BB76_36 ], [ -1, %b.L__BB76_56 ], [ %r.rd203.2, %b.L__BB76_55 ], [ -1, %b.L__BB76_3 ], [ %v306, %b.L__BB76_18 ]
+  %r.rd201.0 = phi i64 [ 0, %b.L__BB76_57 ], [ %v160, %b.L__BB76_95 ], [ %v669, %b.L__BB76_94 ], [ %v664, %b.next.123 ], [ 0, %b.L__BB76_19 ], [ 0, %b.L__BB76_36 ], [ %v150, %b.L__BB76_56 ], [ %v536, %b.L__BB76_55 ], [ 0, %b.L__BB76_3 ], [ %v311, %b.L__BB76_18 ]
+  %r.rd202.0 = phi i64 [ 0, %b.L__BB76_57 ], [ %v158, %b.L__BB76_95 ], [ %v667, %b.L__BB76_94 ], [ %v662, %b.next.123 ], [ 0, %b.L__BB76_19 ], [ 0, %b.L__BB76_36 ], [ %v148, %b.L__BB76_56 ], [ %v534, %b.L__BB76_55 ], [ 0, %b.L__BB76_3 ], [ %v309, %b.L__BB76_18 ]
+  %v671 = icmp eq i64 %r.rd201.0, 0
+  br i1 %v671, label %b.L__BB76_105, label %b.next.126
+b.next.126:
+  %v674.not = icmp eq i64 %r.rd202.0, %i.p8
+  br i1 %v674.not, label %b.L__BB76_99, label %b.L__BB76_104
+b.L__BB76_99:
+  %r.rd204.0 = phi i64 [ %v676, %b.next.129 ], [ 0, %b.next.126 ]
+  %v676 = add i64 %r.rd204.0, 8
+  %v678 = icmp sgt i64 %v676, %i.p8
+  br i1 %v678, label %b.L__BB76_101, label %b.next.129
+b.next.129:
+  %v681 = add i64 %r.rd204.0, %r.rd201.0
+  %at.i154 = inttoptr i64 %v681 to ptr
+  %word.i155 = load i64, ptr %at.i154, align 1
+  %v685 = add i64 %r.rd204.0, %i.p7
+  %at.i = inttoptr i64 %v685 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v688 = icmp eq i64 %word.i155, %word.i
+  br i1 %v688, label %b.L__BB76_99, label %b.L__BB76_104
+b.L__BB76_101:
+  %v693.not = icmp slt i64 %r.rd204.0, %i.p8
+  br i1 %v693.not, label %b.L__BB76_102, label %b.L__BB76_105
+b.L__BB76_102:
+  %r.rd204.1 = phi i64 [ %v706, %b.next.134 ], [ %r.rd204.0, %b.L__BB76_101 ]
+  %v696 = add i64 %r.rd204.1, %i.p7
+  %v697 = inttoptr i64 %v696 to ptr
+  %v698 = load i8, ptr %v697, align 1
+  %v701 = add i64 %r.rd204.1, %r.rd201.0
+  %v702 = inttoptr i64 %v701 to ptr
+  %v703 = load i8, ptr %v702, align 1
+  %v705.not = icmp eq i8 %v703, %v698
+  br i1 %v705.not, label %b.next.134, label %b.L__BB76_104
+b.next.134:
+  %v706 = add nsw i64 %r.rd204.1, 1
+  %v710 = icmp slt i64 %v706, %i.p8
+  br i1 %v710, label %b.L__BB76_102, label %b.L__BB76_105
+b.L__BB76_104:
+  %v713 = add i64 %r.rd178.0, 1
+  br label %b.L__BB76_1
+b.L__BB76_105:
+  %r.r116.0 = phi i32 [ 1, %b.next.134 ], [ 1, %b.L__BB76_101 ], [ 0, %b.L__BB76_96 ]
+  %v718 = insertvalue { i32 } poison, i32 %r.r116.0, 0
+  ret { i32 } %v718
+}
 declare range(i32 -1, 2) i32 @llvm.scmp.i32.i64(i64, i64)
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 declare double @llvm.fabs.f64(double)
