@@ -11,6 +11,7 @@ import numpy as np
 
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.device import to_host
+from udf.interop.imported import Imported
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, rows_of
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from udf.column import Column
-    from udf.interop.imported import Imported
     from udf.interop.sources import Source
 
 MAX_ROWS: Final = 60
@@ -127,16 +127,18 @@ def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
         column = to_host(source.read(label).column)
     except DTypeError:
         return pandas_array(source.carried(label), pd)
+    if column.text is not None and not isinstance(carried := source.carried(label), Imported):
+        return pandas_array(carried, pd)
     if column.dtype.unit:
         return as_times(column)
     valid = valid_rows(column)
-    if valid.all() and column.dtype.categories is None:
+    if valid.all() and column.dtype.kind not in "OT":
         return column.values
     return pd.Series(_objects(column, pd.NA), dtype=object)
 
 
 def _objects(column: Column, null: object) -> list[Any]:
-    values = as_strings(column) if column.dtype.categories is not None else column.values
+    values = as_strings(column) if column.dtype.kind in "OT" else column.values
     return [value if here else null for value, here in zip(values.tolist(), valid_rows(column).tolist(), strict=True)]
 
 
@@ -161,7 +163,9 @@ def _texts(source: Source, label: Hashable) -> list[str]:
     try:
         column = to_host(source.read(label).column)
     except DTypeError:
-        carried = source.carried(label)
+        column = None
+    carried = source.carried(label)
+    if column is None or (column.text is not None and not isinstance(carried, Imported)):
         return list(map(str, carried.to_pylist() if hasattr(carried, "to_pylist") else carried))
     if column.dtype.unit:
         return [str(time) for time in np.array(as_times(column))]
