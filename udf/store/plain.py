@@ -68,8 +68,10 @@ def to_plain(value: Any) -> Any:
     Examples
     --------
     >>> from udf.stages import Result
-    >>> to_plain((Result(dtype=dtype_of("int8")), float("inf")))
-    [{'': 'Result', 'dtype': {'': 'dtype', 'of': 'int8'}, 'nullable': False, 'name': None}, {'': 'float', 'of': 'inf'}]
+    >>> to_plain((Result(dtype=dtype_of("int8")), float("inf")))[1]
+    {'': 'float', 'of': 'inf'}
+    >>> to_plain(Result(dtype=dtype_of("int8"), name="a"))
+    {'': 'Result', 'dtype': {'': 'dtype', 'of': 'int8'}, 'nullable': False, 'name': 'a', 'writes': None}
     >>> from_plain(to_plain((1, 2.5, "x", None, b"ab", 1j)))
     (1, 2.5, 'x', None, b'ab', 1j)
     """
