@@ -5,7 +5,7 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 STAMP  := $(VENV)/.ready
 
-# The first Python here that numba-cuda supports; PYTHON=... chooses another.
+# The first Python here that Inlay supports; PYTHON=... chooses another.
 PYTHON ?= $(shell for p in python3 python3.13 python3.12 python3.11; do \
 	"$$p" -c 'import sys; sys.exit(not (3, 11) <= sys.version_info[:2] <= (3, 13))' 2>/dev/null && echo "$$p" && break; done)
 
@@ -15,10 +15,10 @@ CUDA   ?= $(shell [ -n "$(DRIVER)" ] && [ "$(DRIVER)" -lt 580 ] 2>/dev/null && e
 CUPY   := $(if $(DRIVER),$(if $(filter 12,$(CUDA)),gpu12,gpu),cu$(CUDA))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test quick lint format gpu bench docs clean
+.PHONY: help setup demo test thorough quick versions lint format gpu bench docs clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-8s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## Make .venv with everything pinned in constraints.txt (again only when a pin changes)
 
@@ -41,8 +41,14 @@ demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, 
 test: setup ## Run every test that this machine can run, on all cores (PYTEST='-k corpus' narrows it)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)
 
+thorough: setup ## Run the generators with all of their cases (UDF_BUDGET=10 for ten times as many)
+	UDF_BUDGET=$${UDF_BUDGET:-1} $(BIN)/python -m pytest -n auto --dist worksteal -m slow $(PYTEST)
+
 quick: setup ## Run the first and the last case of every test that takes milliseconds: under a minute
 	$(BIN)/python -m pytest -n auto --dist worksteal --quick -q $(PYTEST)
+
+versions: ## Run the quick tests on the oldest and newest Python, Numba, NumPy, pandas and pyarrow that are supported
+	.ci/versions
 
 lint: setup ## Check format, style, types and imports
 	$(BIN)/ruff check .
@@ -67,4 +73,4 @@ docs: setup ## Run every code block of README and docs
 	$(BIN)/python -m pytest tests/contracts/test_docs.py
 
 clean: ## Remove .venv and what tools left behind
-	rm -rf $(VENV) build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis
+	rm -rf $(VENV) .versions build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis

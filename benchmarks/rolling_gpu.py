@@ -116,7 +116,9 @@ def program_of(
         table=len(columns) > 1,
     )
     assert fixed or shape.length is None
-    shape = replace(BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds), reducible=False)
+    shape = replace(
+        BACKEND.fit(shape, len(columns), getattr(bounds, "step", 1), bounds.rows, BACKEND.room()), reducible=False
+    )
     call = bind(function, columns, window=shape, how=Handling(nulls="pass", error_model="numpy"))
     udf = compile_to_ptx(call)
     if policy is None:
@@ -250,10 +252,10 @@ def sweep(values: Any, repeats: int) -> list[dict[str, Any]]:
     for length, name in itertools.product((5, 10, 20, 50, 100, 1000, 10_000), FUNCTIONS):
         part = values if length < 10_000 else values[: len(values) // 8]
         column, works = (Column(values=part),), {}
-        for threads, fold in geometries:
-            policy = window_layout(length, 1, 8, threads=threads, fold=fold)
+        for threads, items in geometries:
+            policy = window_layout(length, 1, 8, threads=threads, items=items)
             if policy.shared_bytes <= 227 * 1024:
-                works[f"{threads}x{fold}"] = ours(FUNCTIONS[name], column, behind(len(part), length), policy=policy)
+                works[f"{threads}x{items}"] = ours(FUNCTIONS[name], column, behind(len(part), length), policy=policy)
         times = {key: q[1] for key, q in device_ms(works, repeats=repeats if length < 1000 else 4).items()}
         best = dict(sorted(times.items(), key=lambda item: item[1]))
         lines.append({"name": name, "length": length, "rows": len(part), "ms": best})

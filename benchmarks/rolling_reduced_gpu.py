@@ -107,11 +107,11 @@ def ours(
     function = translate(udf.text, entry=udf.name, parameters={}, volatile=False)
     policy = None
     if geometry:
-        policy = ReducePolicy(threads=geometry[0], items=geometry[1], reducers=reducers_of(udf.takes))
+        policy = ReducePolicy(threads=geometry[0], items_per_thread=geometry[1], reducers=reducers_of(udf.takes))
     units, chunks = render_reduced(function, udf, call, policy=policy)
     program = ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, current_architecture()))
     bounds = FixedBounds(rows=len(column), length=length, first=1 - length, min_periods=min_periods)
-    return lambda: program.run((column,), bounds)[0].values, f"{chunks.policy.threads}x{chunks.policy.items}"
+    return lambda: program.run((column,), bounds)[0].values, f"{chunks.policy.threads}x{chunks.policy.items_per_thread}"
 
 
 def peers(name: str, length: int, column: Column) -> dict[str, Work]:

@@ -19,11 +19,11 @@ namespace udf {
 
 enum class space { shared, global };
 
-template <int Threads, int Fold, int Capacity, int Bytes, space Space>
+template <int Threads, int Items, int Capacity, int Bytes, space Space>
 struct window_policy {
     static constexpr int threads = Threads;
-    static constexpr int fold = Fold;
-    static constexpr int windows = Threads * Fold;
+    static constexpr int items_per_thread = Items;
+    static constexpr int windows = Threads * Items;
     static constexpr int capacity = Capacity;
     static constexpr int bytes = Bytes;
     static constexpr bool staged = Space == space::shared;

@@ -39,7 +39,7 @@ template <class Policy, class Bounds, class List>
 __device__ __forceinline__ window_range join_windows(const Bounds& bounds, long long first, int count, List& list) {
     window_range own = {0x7fffffffffffffffll, 0};
 #pragma unroll
-    for (int k = 0; k < Policy::fold; ++k) {
+    for (int k = 0; k < Policy::items_per_thread; ++k) {
         const int i = k * Policy::threads + threadIdx.x;
         if (i < count) {
             const window_range found = {bounds.starts[first + i], bounds.stops[first + i]};
@@ -92,7 +92,7 @@ __device__ __forceinline__ tile_range find_windows(const Bounds& bounds, long lo
     const long long guess = bounds.behind(first);
     bool regular = bounds.step == 1;
 #pragma unroll
-    for (int k = 0; k < Policy::fold; ++k) {
+    for (int k = 0; k < Policy::items_per_thread; ++k) {
         const int i = k * Policy::threads + threadIdx.x;
         regular = regular & (i >= count | bounds.begins(first + i, guess, i < count));
     }
@@ -104,11 +104,11 @@ __device__ __forceinline__ tile_range find_windows(const Bounds& bounds, long lo
     tile.regular = __syncthreads_and(regular);
     if (!tile.regular) {
         // a thread's windows one after the other: each is looked for from where the one before it begins
-        long long row = (first + threadIdx.x * Policy::fold) * bounds.step;
+        long long row = (first + threadIdx.x * Policy::items_per_thread) * bounds.step;
         long long from = row - guess;
 #pragma unroll 1
-        for (int k = 0; k < Policy::fold; ++k) {
-            const int i = threadIdx.x * Policy::fold + k;
+        for (int k = 0; k < Policy::items_per_thread; ++k) {
+            const int i = threadIdx.x * Policy::items_per_thread + k;
             if (i < count) {
                 const window_range found = bounds.window(first + i, row - from);
                 list_window(list, i, tile.start, found);

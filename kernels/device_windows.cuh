@@ -16,10 +16,10 @@
 //
 // Cost: reads sum(sizeof(In)) * rows bytes, and again what two tiles share; writes sum(sizeof(Out)) * windows bytes.
 //
-// A block takes its rows into shared memory (block_window.cuh); a thread takes Policy::fold neighbouring windows, an
-// odd number, so that a warp's loads meet every bank once. Windows of one length that follow each other row by row run
-// in one coarsened function where it allows that (ptx2cpp/coarsen.py): its loads are shared. Results go to global
-// memory by way of shared memory, side by side. Windows that lie too far apart are read from global memory.
+// A block takes its rows into shared memory (block_window.cuh); a thread takes Policy::items_per_thread neighbouring
+// windows, an odd number, so that a warp's loads meet every bank once. Windows of one length that follow each other row
+// by row run in one coarsened function where it allows that (ptx2cpp/coarsen.py): its loads are shared. Results go to
+// global memory by way of shared memory, side by side. Windows that lie too far apart are read from global memory.
 // udf/cuda/window_policy.py chooses the Policy.
 
 #pragma once
@@ -98,20 +98,22 @@ template <class Policy, class Function, class Near, class Bounds, class Memory>
 __device__ __forceinline__ void run_tile(const Function& function, const Near& near, const window_launch& launch,
                                          const Bounds& bounds, const tile_range& tile, long long first, int count,
                                          Memory& memory) {
-    constexpr int fold = Policy::fold;
-    const int place = threadIdx.x * fold;
+    constexpr int items_per_thread = Policy::items_per_thread;
+    const int place = threadIdx.x * items_per_thread;
     if (place >= count) {
         return;
     }
-    if constexpr (Function::copies == fold) {
-        const alike_windows alike = find_alike<fold>(bounds, launch, tile, first, place, count, memory.list);
+    if constexpr (Function::copies == items_per_thread) {
+        const alike_windows alike =
+            find_alike<items_per_thread>(bounds, launch, tile, first, place, count, memory.list);
         if (alike.are) {
-            run_alike<fold>(function, near, launch, first + place, place, alike.start, alike.rows, memory.results);
+            run_alike<items_per_thread>(function, near, launch, first + place, place, alike.start, alike.rows,
+                                        memory.results);
             return;
         }
     }
 #pragma unroll 1
-    for (int k = place; k < place + fold && k < count; ++k) {
+    for (int k = place; k < place + items_per_thread && k < count; ++k) {
         const window_range window = window_of(bounds, launch, tile, first + k, k, memory.list);
         run_near(function, near, launch, first + k, k, static_cast<int>(window.start),
                  static_cast<int>(window.stop - window.start), memory.results);

@@ -55,7 +55,7 @@ def no_nvrtc() -> str | None:
     try:
         load_nvidia_dynamic_lib("nvrtc")
     except DynamicLibNotFoundError:
-        return "NVRTC is not installed (pip install 'inlay[cu13]')"
+        return "NVRTC is not installed (pip install 'inlay-udf[cu13]')"
     return None
 
 

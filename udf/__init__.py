@@ -8,19 +8,22 @@
 import importlib
 from typing import TYPE_CHECKING
 
-from udf.api.frames import DataFrame, Series
-from udf.choice import last_call
-from udf.explain import explain
-from udf.integrations.arrival import on_import
-from udf.missing import NA
-from udf.options import options
-from udf.store import cache
+from udf.platforms import require_platform
+
+require_platform()  # before anything is imported that would fail in its own words
+
+from udf.api.frames import DataFrame, Series  # noqa: E402 - as above
+from udf.choice import last_call  # noqa: E402 - as above
+from udf.explain import explain  # noqa: E402 - as above
+from udf.integrations.arrival import on_import  # noqa: E402 - as above
+from udf.missing import NA  # noqa: E402 - as above
+from udf.options import options  # noqa: E402 - as above
+from udf.store import cache  # noqa: E402 - as above
+from udf.version import __version__ as __version__  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
-
-    __version__: str
 
 __all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "last_call", "load", "options"]
 
@@ -31,10 +34,6 @@ _LATER = {"compile": "udf.store.ahead", "CompiledUdf": "udf.store.compiled", "lo
 def __getattr__(name: str) -> object:
     if name in _LATER:
         return getattr(importlib.import_module(_LATER[name]), name)
-    if name == "__version__":
-        from udf.store.versions import version_of  # noqa: PLC0415 - it looks through folders
-
-        return version_of("inlay") or "unknown"
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 

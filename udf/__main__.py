@@ -140,10 +140,11 @@ def _info(asked: argparse.Namespace) -> None:
     from udf.cpu.target import facts
     from udf.cpu.threads import processors
     from udf.store.versions import version_of
+    from udf.version import __version__
 
-    print(f"inlay      {version_of('inlay')}")
+    print(f"inlay-udf  {__version__}")
     print(f"python     {platform.python_version()}")
-    for package in ("numba-cuda", "numba", "llvmlite", "numpy", "cuda-core", "nvidia-nvvm", "nvidia-cuda-nvrtc"):
+    for package in ("numba", "llvmlite", "numpy", "cuda-core", "nvidia-nvvm", "nvidia-cuda-nvrtc"):
         print(f"{package:10} {version_of(package) or 'not installed'}")
     print(f"processor  {facts().get('model name', platform.machine())}, {processors()} usable")
     reason = cuda.reason_unavailable()

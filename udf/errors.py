@@ -177,6 +177,13 @@ class PackageVersionError(UdfError, ImportError):
         )
 
 
+class UnsupportedPlatformError(UdfError, ImportError):
+    """Inlay does not run on this system, or with this build of Python."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class NvvmLibraryError(UdfError, ImportError):
     """NVIDIA's libNVVM is installed and cannot be loaded."""
 
@@ -236,7 +243,7 @@ class CapturedValueError(UdfError, TypeError):
         what: str | None = None,
         hint: str | None = None,
     ) -> None:
-        self.value, self.place = value, place
+        self.value, self.place, self.hint = value, place, hint
         general = (
             "capture numbers, bools, strings, None, or tuples of them; "
             "copy what you need out of the object into a local variable first"

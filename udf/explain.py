@@ -108,12 +108,12 @@ def _explain_windows(
 ) -> Explanation:
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda
-    from udf.pipeline import fitted, shape_of
+    from udf.pipeline import window_of
 
-    shape = shape_of(windows.bounds, DTYPES["float64"], table=windows.parameters.method == "table", series=not raw)
+    table, result = windows.parameters.method == "table", DTYPES["float64"]
     how = Handling(error_model="numpy")
     columns, chosen = windows.columns, (cuda.BACKEND, cpu.BACKEND)
-    fits = (fitted(shape, columns, windows.bounds, backend) for backend in chosen)
+    fits = (window_of(windows.bounds, len(columns), result, b, table=table, series=not raw) for b in chosen)
     on_gpu, on_cpu = (bind(function, columns, args=args, kwargs=kwargs, how=how, window=w) for w in fits)
     loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
     return explain_call(on_gpu, compile_to_ptx(on_gpu), loop)

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import replace
+from functools import lru_cache
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,7 @@ from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
 from udf.choice import LastCall, Run, note, run
 from udf.column import rows_of
+from udf.dtypes import dtype_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
@@ -35,6 +37,7 @@ from udf.options import options
 from udf.stages import WindowShape
 from udf.store import cache as programs
 from udf.store.cache import cached
+from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -75,9 +78,10 @@ def map_rows(
     def on(backend: Backend) -> Run:
         assumes = backend.assumes and how.overflow == how.errors == "raise"
         ready = prepare(function, columns, given, kwargs, how=how, backend=backend, assumes=assumes)
-        if ready.compiled.use.gave_up:
+        if ready.compiled.use.bailed_out:
             ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
-        made.append(ready)
+        if assumes:
+            made.append(ready)
         program = ready.compiled.program
         return Run(
             ready,
@@ -88,8 +92,9 @@ def map_rows(
     try:
         ready, outputs = run(on, columns)
     except RowFailure as failure:
-        if failure.gave_up:
-            made[-1].compiled.use.gave_up = True
+        if failure.bailed_out:
+            for one in made:
+                one.compiled.use.bailed_out = True
             return map_rows(function, columns, args, kwargs, how=how, rows=rows, index=index)
         error = raised(failure, function, Call(columns, args, kwargs), index)
         raise error from error.__cause__
@@ -114,10 +119,10 @@ def map_windows(
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels.
     """
-    given, shape = listed(args), shape_of(bounds, result, table=table, series=series)
+    given = listed(args)
 
     def on(backend: Backend) -> Run:
-        window = fitted(shape, columns, bounds, backend)
+        window = window_of(bounds, len(columns), result, backend, table=table, series=series)
         ready = prepare(function, columns, given, kwargs, how=how, backend=backend, window=window)
         where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
         return Run(ready, lambda inputs: ready.compiled.program.run(inputs, where, ready.values))
@@ -139,15 +144,19 @@ def map_groups(
     *,
     how: Handling = DEFAULT,
     index: Any = None,
+    spread: bool = False,
 ) -> Mapped:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey, on the processor.
 
     A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
-    have the type that the function gives, one value a group, of which ``index`` has the labels.
+    have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
+    give a column of the group's length: then the results are how many values each group gave, and the column of all.
     """
     backend, frame = back_end("cpu"), not isinstance(columns, tuple)
-    shape = WindowShape(length=None, result=None, series=not frame, empty=bounds.empty, grouped=True, frame=frame)
-    window = fitted(shape, (), bounds, backend)
+    shape = WindowShape(
+        length=None, result=None, series=not frame, empty=bounds.empty, grouped=True, frame=frame, spread=spread
+    )
+    window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
     ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
     try:
         outputs = ready.compiled.program.run(readable(ready.columns, backend), bounds, ready.values)
@@ -158,24 +167,42 @@ def map_groups(
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 
-def shape_of(bounds: Bounds, result: DType, *, table: bool, series: bool = False) -> WindowShape:
-    """Return what of ``bounds`` is compiled in: how long a window is, if they are alike, and whether ends cut some."""
-    from udf.windows.bounds import FixedBounds
-
-    series = series and not table
-    empty = bounds.min_periods == 0
-    if not isinstance(bounds, FixedBounds):
-        return WindowShape(length=None, result=result, table=table, series=series, empty=empty)
-    clipped = bounds.min_periods < bounds.length
-    return WindowShape(length=bounds.length, result=result, clipped=clipped, table=table, series=series, empty=empty)
-
-
-def fitted(
-    shape: WindowShape, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, backend: Backend
+def window_of(
+    bounds: Bounds, columns: int, result: DType, backend: Backend, *, table: bool = False, series: bool = False
 ) -> WindowShape:
-    """Return ``shape`` with the choices of ``backend`` and the options."""
-    chosen = backend.fit(shape, tuple(column.dtype for column in columns), bounds)
-    return replace(chosen, reducible=chosen.reducible and options.recognize_reducers)
+    """Return how a function takes the windows of ``columns``: what of ``bounds`` is compiled in, and how they are kept.
+
+    That is how long a window is, if all are alike, whether an end of the columns cuts some, and ``backend``'s choices.
+    """
+    length = bounds.length if isinstance(bounds, FixedBounds) else None
+    asked = (
+        length,
+        bounds.min_periods == 0,
+        length is None or bounds.min_periods < length,
+        table,
+        series and not table,
+    )
+    place = (columns, getattr(bounds, "step", 1), bounds.rows, backend.room())
+    return _window_of(backend, result.name, options.recognize_reducers, *asked, place)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=256)
+def _window_of(
+    backend: Backend,
+    result: str,
+    reducers: bool,  # noqa: FBT001 - a key's
+    length: int | None,
+    empty: bool,  # noqa: FBT001 - as above
+    clipped: bool,  # noqa: FBT001 - as above
+    table: bool,  # noqa: FBT001 - as above
+    series: bool,  # noqa: FBT001 - as above
+    place: tuple[int, int, int, int],
+) -> WindowShape:
+    shape = WindowShape(
+        length=length, result=dtype_of(result), clipped=clipped, empty=empty, table=table, series=series
+    )
+    chosen = backend.fit(shape, *place)
+    return replace(chosen, reducible=chosen.reducible and reducers)
 
 
 def prepare(

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from udf.call.identity import Identity
     from udf.column import Column
     from udf.dtypes import DType
-    from udf.windows.bounds import Bounds, GroupedBounds
+    from udf.windows.bounds import Bounds
 
 
 Kernel = Literal["map_rows", "map_windows"]
@@ -42,7 +42,7 @@ class Parameter:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Argument:
-    """One further argument of the call: a scalar, or a one-dimensional array (a lookup table).
+    """One further argument of the call: a scalar, or an array (a lookup table), of rows of ``columns`` if it has them.
 
     Its value is given when the program runs and is no part of the key. ``name`` is the function's parameter
     that it is given for, None for an array that the function captures.
@@ -51,6 +51,7 @@ class Argument:
     dtype: DType
     is_array: bool = False
     name: str | None = None
+    columns: int | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +64,8 @@ class WindowShape:
     result columns, None for what the function gives.
 
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
-    that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels.
+    that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
+    ``spread`` the function may give a column of the group's length.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
@@ -78,6 +80,7 @@ class WindowShape:
     series: bool = False
     grouped: bool = False
     frame: bool = False
+    spread: bool = False
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False
@@ -90,7 +93,7 @@ class UdfCall:
 
     ``shape`` says how the function takes its columns: ``f(x0, x1, ..., *arguments)``, ``f(row, *arguments)``, or
     ``f(window, *arguments)`` with a ``window``. ``how`` says what becomes of nulls, exceptions and overflow.
-    With ``assumes`` integers are taken to be small where that spares checks, and a row that has another gives up
+    With ``assumes`` integers are taken to be small where that spares checks, and a row that has another bails out
     (:class:`udf.call.raising.Large`).
 
     ``constants`` are the parameters whose values are no numbers: part of the key, unlike ``values``, which are
@@ -175,7 +178,8 @@ class Taken:
     A window function takes "window", the address of the first window's first value (of column 0); for a table or frame
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
     (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
-    ``reduction`` (one of REDUCTIONS) of column ``index``.
+    ``reduction`` (one of REDUCTIONS) of column ``index``. One that writes a column takes "out", where that goes, and
+    its length as "rows".
     """
 
     what: Literal[
@@ -188,6 +192,7 @@ class Taken:
         "pitch",
         "rows",
         "reduction",
+        "out",
         "text",
         "size",
         "scratch",
@@ -203,12 +208,14 @@ class Taken:
 class Result:
     """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it.
 
-    Text is returned as two: the address of its bytes (uint64), and how many there are (int64).
+    With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
+    dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64).
     """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
+    writes: tuple[DType, ...] | None = None
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -318,7 +325,7 @@ class Use:
     """When a program was last asked for, as a number that grows; whether it met integers that it takes for none."""
 
     last: int = 0
-    gave_up: bool = False
+    bailed_out: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, weakref_slot=True)
@@ -345,8 +352,12 @@ class Backend(Protocol):
         """Return what a program is built for (``sm_90``, or the host's processor): part of the key."""
         ...
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds | GroupedBounds) -> WindowShape:
-        """Return ``shape`` with this back end's choice for columns of ``dtypes``: space, reducible."""
+    def room(self) -> int:
+        """Return the bytes of memory that a block of threads shares here; 0 where nothing is shared."""
+        ...
+
+    def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
+        """Return ``shape`` with this back end's choices for windows of ``columns``, ``step`` of ``rows`` rows apart."""
         ...
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:

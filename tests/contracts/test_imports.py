@@ -14,7 +14,6 @@ ROOT = Path(__file__).parents[2]
 # Foreign library -> the rooms that may import it.
 IMPORTERS: dict[str, tuple[str, ...]] = {
     "numba": ("udf.frontend",),
-    "numba_cuda": ("udf.frontend",),
     "llvmlite": ("udf.cpu", "udf.frontend"),  # the front end builds the value-returning wrapper with it
     "jinja2": ("udf.cuda",),
     "cuda": ("udf.cuda", "udf.frontend"),  # the front end only asks why NVVM was not found

@@ -34,12 +34,12 @@ def ran(function, row, *, assumes):
     return result.values.tolist()
 
 
-def gives_up(function, *values):
-    """Return whether the form that assumes small integers gives up on a row."""
+def bails_out(function, *values):
+    """Return whether the form that assumes small integers bails out on a row."""
     try:
         ran(function, values, assumes=True)
     except RowFailure as failure:
-        return failure.gave_up
+        return failure.bailed_out
     return False
 
 
@@ -81,9 +81,9 @@ def doubled(x):
     ],
 )
 def test_small_integers_are_computed_without_checks(function, small, large) -> None:
-    """Those that the arithmetic has room for; a larger one gives up."""
-    assert not gives_up(function, small)
-    assert gives_up(function, large)
+    """Those that the arithmetic has room for; a larger one bails out."""
+    assert not bails_out(function, small)
+    assert bails_out(function, large)
 
 
 def test_giving_up_changes_no_result() -> None:
@@ -134,7 +134,7 @@ def test_unsigned_and_narrow_columns() -> None:
         narrow.applymap(polynomial)
 
 
-def test_long_tables_give_up() -> None:
+def test_long_tables_bail_out() -> None:
     """Sums over more entries than are assumed are checked."""
     many = np.full(70_000, 2**30)
 
@@ -144,7 +144,7 @@ def test_long_tables_give_up() -> None:
             total += v
         return total
 
-    assert gives_up(added, 1)
+    assert bails_out(added, 1)
     assert list(udf.Series([1, 2]).applymap(added)) == [70_000 * 2**30 + 1, 70_000 * 2**30 + 2]
 
 
@@ -175,7 +175,7 @@ def test_a_sum_of_what_a_loop_reads_is_a_vector() -> None:
 
 
 def test_what_fits_anyhow_assumes_nothing() -> None:
-    """A narrow column, a mask: the same PTX, and nothing to give up."""
+    """A narrow column, a mask: the same PTX, and nothing to bail out of."""
     for function, dtype in ((lambda x: x * 2 + 1, "int32"), (lambda x: (x * 31) & 255, "int64")):
         call = bind(function, (Column(values=np.zeros(1, dtype)),), assumes=True)
         assert compile_to_ptx(call).raises == ()
@@ -206,7 +206,7 @@ def answer(text, row):
 
 @pytest.mark.parametrize("start", range(4))
 def test_generated_loops(start) -> None:
-    """As Python's, or OverflowError where an integer on the way needs more than 64 bits; giving up or not."""
+    """As Python's, or OverflowError where an integer on the way needs more than 64 bits; bailing out or not."""
     for number in range(budget(12)):
         random = Random(f"loops {start} {number}")
         text = source(random)
@@ -223,7 +223,7 @@ def check(function, row, want, largest, text, *, assumes):
         got = ran(function, row, assumes=assumes)
     except RowFailure as failure:
         known = largest >= 2**63 or (isinstance(want, Exception) and type(want).__name__ == failure.site.exception)
-        assert known or (assumes and failure.gave_up), (text, row, want, failure.site)  # noqa: PT017 - rows raise or not
+        assert known or (assumes and failure.bailed_out), (text, row, want, failure.site)  # noqa: PT017 - rows raise or not
         return
     assert not isinstance(want, Exception), (text, row, want, got)
     assert got == [want], (text, row, want, got)

@@ -167,8 +167,8 @@ def test_functions_of_another_kind_are_refused(function, cause):
     assert caught.value.line == function.__code__.co_firstlineno
 
 
-TABLE = [1, 2, 3]
-SETTINGS = {"rate": 2}
+TABLE = [1, object()]
+SETTINGS = {"rate": object()}
 
 
 class Weird:
@@ -199,7 +199,7 @@ def test_what_cannot_be_a_constant_is_refused_by_name(function, name):
 
 def test_values_captured_in_closures_defaults_and_tuples_are_checked():
     """A closure's variable, a default and a tuple's member are captured values, too."""
-    captured = [1, 2]
+    captured = [1, object()]
     for function in (lambda x: x + captured[0], lambda x, y=captured: x, lambda x, y=(1, captured): x):
         with pytest.raises(CapturedValueError):
             bind(function, (COLUMN,))

@@ -199,3 +199,16 @@ def test_pandas_accessor_has_pandas_defaults() -> None:
     expected = given.apply(lambda row: (row["x"], row["c"]), axis=1, result_type="expand")
     got = given.udf.apply(lambda row: (row["x"], row["c"]), axis=1, result_type="expand")
     assert got.astype(object).equals(expected.astype(object))
+
+
+@pytest.mark.parametrize("ordered", [True, False])
+def test_a_category_chosen_by_a_condition_keeps_its_order(ordered) -> None:
+    """Of its own strings; a string that it has not makes another category."""
+    dtype = pd.CategoricalDtype(["low", "mid", "high"], ordered=ordered)
+    levels = pd.Series(["low", "high", None], dtype=dtype)
+    series = udf.Series(levels)
+    assert series.applymap(lambda c: c if c == "low" else "mid", na_action="ignore").to_pandas().dtype == dtype
+    assert series.applymap(lambda c: "mid" if c == "low" else c, na_action="ignore").to_pandas().dtype == dtype
+    other = series.applymap(lambda c: c if c == "low" else "none", na_action="ignore").to_pandas()
+    assert other.dtype.categories.tolist() == ["high", "low", "mid", "none"]
+    assert other.tolist()[:2] == ["low", "none"]

@@ -166,7 +166,7 @@ def test_code_for_other_processors() -> None:
     made = shipped(affine, "float64", k=2.0, cpu=("x86-64-v3", "x86-64-v4", "aarch64"))
     assert made.processors == ("x86-64-v3", "x86-64-v4", "aarch64")
     assert list(made([1.0])) == [2.5]
-    first = {artefact.target: artefact.code["udf_quick"] for artefact in made.artefacts}
+    first = {artefact.target: artefact.code["udf_fast"] for artefact in made.artefacts}
     assert {int.from_bytes(code[18:20], "little") for code in first.values()} == {62, 183}  # e_machine
 
 
@@ -373,3 +373,14 @@ def test_equal_functions_give_equal_files(whole) -> None:
     """Nothing of the time, the machine's paths or the process is in it, but where the function stands."""
     again = udf.compile(affine, "float64", archs=(), k=1.0).to_bytes()
     assert hashlib.sha256(again).digest() == hashlib.sha256(whole).digest()
+
+
+@pytest.mark.parametrize("piece", [0, -512, 63, 513])
+def test_a_forged_piece_is_refused(whole, piece) -> None:
+    """Loops run whole chunks: other pieces would write beside their columns."""
+    header, blobs = unpack(whole)
+    (artefact,) = header["artefacts"]
+    forged = {**artefact, "plan": {**artefact["plan"], "piece": piece}}
+    made = from_bytes(pack({**header, "artefacts": [forged]}, blobs))
+    with pytest.raises(UdfError, match="is no number of chunks"):
+        made([1.0])

@@ -149,7 +149,7 @@ def test_a_table_is_read_by_vectors() -> None:
     """LLVM knows that nobody writes it: the loop over rows gathers where the processor can."""
     ptx, call = interface(("int32",), ("float64?",), text=HEADER + LOOKUP, arguments=("float32", "float64[]"))
     kernel = row_kernel(ptx, call)
-    optimised = str(optimise(kernel.text("udf_quick", host().vector), host()))
+    optimised = str(optimise(kernel.text("udf_fast", host().vector), host()))
     assert "inttoptr" not in optimised
     if "+avx2" in host().features:
         assert "llvm.masked.gather" in optimised

@@ -161,27 +161,27 @@ def test_rows_that_loop_are_run_one_by_one(rows: int, often: float) -> None:
 
 def compiled(built: RowProgram) -> list[str]:
     """Return the loops that are there as machine code."""
-    return [name for name in built.artefact.code if name in ("udf_quick", "udf_each")]
+    return [name for name in built.artefact.code if name in ("udf_fast", "udf_slow")]
 
 
 def test_the_whole_function_is_compiled_when_a_row_needs_it() -> None:
     """Not before, not for the empty rows behind the last, and not for a null."""
     built = program(DOUBLING.replace("%x, 0;", "%x, 7;"), "uint32", "uint32")  # 0 would loop
-    assert compiled(built) == ["udf_quick"]
+    assert compiled(built) == ["udf_fast"]
     assert apply(built, [7, 5000])[0].tolist() == [1, 1]
     nulls = Column(values=np.array([3, 5000], np.uint32), validity=bitmask([False, True]))
     (result,) = built.run((nulls,))
     assert result.values.tolist()[1] == 1
-    assert compiled(built) == ["udf_quick"]
+    assert compiled(built) == ["udf_fast"]
     assert apply(built, [7, 3, 5000])[0].tolist() == [1, 24, 1]
-    assert compiled(built) == ["udf_quick", "udf_each"]
+    assert compiled(built) == ["udf_fast", "udf_slow"]
 
 
 @pytest.mark.parametrize("rows", [1, 512, 1300])
 def test_a_function_that_always_loops_has_no_vector_loop(rows: int) -> None:
     """Every row is run one by one; under a null stands zero."""
     built = program(ALWAYS, "uint32", "uint32")
-    assert compiled(built) == ["udf_each"]
+    assert compiled(built) == ["udf_slow"]
     x = np.arange(1, rows + 1, dtype=np.uint32) % 50 + 1
     assert apply(built, x)[0].tolist() == [int(v) * (int(v) + 1) // 2 for v in x]
     valid = np.arange(rows) % 3 == 0
@@ -249,7 +249,7 @@ def test_description_shows_a_vector_loop_and_its_assembly() -> None:
     call = UdfCall(function=unary, parameters=(Parameter(dtype=f64, nullable=False),), key="")
     shown = describe(ptx, call)
     assert " x double> @llvm.sqrt" in shown.llvm
-    assert "udf_quick" in shown.assembly
+    assert "udf_fast" in shown.assembly
 
 
 @pytest.mark.parametrize("name", ["haversine", "newton_root"])

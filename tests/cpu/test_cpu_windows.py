@@ -235,7 +235,7 @@ def test_the_back_end_takes_windows_in_the_columns_memory() -> None:
     """What the front end is asked for: the columns' own memory, reductions."""
     shape = WindowShape(length=7, result=DTYPES["float64"], space="shared")
     bounds = FixedBounds(rows=9, length=7, first=0, min_periods=1)
-    fitted = cpu.BACKEND.fit(shape, (DTYPES["float64"],), bounds)
+    fitted = cpu.BACKEND.fit(shape, 1, 1, bounds.rows, 0)
     assert (fitted.space, fitted.reducible) == ("global", True)
     assert fitted.length == 7
 

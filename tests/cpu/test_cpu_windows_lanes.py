@@ -214,7 +214,7 @@ def test_loops_run_in_lanes(function: Callable[..., Any]) -> None:
     udf, call = compiled(function, 2000)
     kernel = loop_kernel(udf, call, udf.name, "sliding")
     assert isinstance(kernel, LaneKernel)
-    assert ("udf_each" in kernel.names) == (function in AGREEING)
+    assert ("udf_slow" in kernel.names) == (function in AGREEING)
 
 
 @pytest.mark.parametrize("function", ALONE)
@@ -222,7 +222,7 @@ def test_what_cannot_run_in_lanes_runs_alone(function: Callable[..., Any]) -> No
     """A loop as long as a value says, an address that a value gives."""
     udf, call = compiled(function, 2000)
     kernel = loop_kernel(udf, call, udf.name, "sliding")
-    assert not isinstance(kernel, LaneKernel) or "udf_each" in kernel.names
+    assert not isinstance(kernel, LaneKernel) or "udf_slow" in kernel.names
 
 
 @pytest.mark.parametrize("function", [raises, fails])

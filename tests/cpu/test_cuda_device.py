@@ -74,7 +74,7 @@ def test_driver_without_a_usable_gpu(monkeypatch: pytest.MonkeyPatch, driver: Dr
 
 def test_missing_packages(monkeypatch: pytest.MonkeyPatch) -> None:
     """A GPU is there, CuPy is not: the extra that brings it is named."""
-    assert reason_with(monkeypatch, Driver()) == "cupy is not installed (pip install 'inlay[gpu]')"
+    assert reason_with(monkeypatch, Driver()) == "cupy is not installed (pip install 'inlay-udf[gpu]')"
     device.reason_unavailable.cache_clear()
     assert "cuda.core is not installed" in str(reason_with(monkeypatch, Driver(), ("cupy", "jinja2")))
 

@@ -75,7 +75,7 @@ def test_without_pandas_values_are_in_columns(monkeypatch: pytest.MonkeyPatch) -
     assert repr(frame) == (
         "      a     s                    t\n"
         "0   1.5     x  1970-01-01T00:00:00\n"
-        "1  <NA>  None                  NaT\n"
+        "1  <NA>  <NA>                  NaT\n"
         "[2 rows x 3 columns]"
     )
     series = Series(range(100), name="n")

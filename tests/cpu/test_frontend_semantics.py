@@ -373,3 +373,33 @@ def test_the_first_of_two_zeros_is_kept(function, dtype) -> None:
     expected = np.array([float(function(x)) for x in given.tolist()])
     np.testing.assert_array_equal(got := udf.Series(given).applymap(function).to_numpy(), expected)
     np.testing.assert_array_equal(np.signbit(got), np.signbit(expected))
+
+
+LARGE = 1e308
+NOT_NUMBERS = {
+    "nan": lambda: math.nan - 1.0,
+    "a difference": lambda: math.inf - math.inf,
+    "a product": lambda: math.inf * 0.0,
+    "from text": lambda: float("inf") - float("inf"),
+    "overflow": lambda: LARGE * 10 - LARGE * 10,
+    "a square": lambda: math.nan**2,
+    "a remainder": lambda: math.inf % 2.0,
+    "a function": lambda: np.log(-1.0),
+    "a root": lambda: np.sqrt(-1.0),
+    "an overflow of a function": lambda: np.exp(1000.0) - np.exp(1000.0),
+    "float32": lambda: np.float32(np.inf) - np.float32(np.inf),
+}
+
+
+@pytest.mark.parametrize("name", NOT_NUMBERS)
+def test_a_constant_that_is_no_number_is_not_itself(name) -> None:
+    """NVVM took two equal expressions of constants for equal, though they are NaN: constants are opaque to it."""
+    made = NOT_NUMBERS[name]
+
+    def compared(x):
+        first, second = made(), made()
+        return (first == second, first <= second, first != second, first == first, first != first)
+
+    for how in ({}, {"error_model": "numpy"}):
+        found = udf.Series([1.0]).applymap(compared, **how).to_pandas()
+        assert found.iloc[0].tolist() == [False, False, True, False, True], how

@@ -18,7 +18,7 @@ from udf.column import Column
 from udf.dtypes import TIMES
 from udf.errors import DTypeError, UdfCompileError
 
-X = pd.Timestamp("2000-01-01")
+X = pd.Timestamp("2000-01-01").as_unit("us")
 DAY = dt.timedelta(days=1)
 N = np.datetime64("2010-01-01")
 FRAME = pd.DataFrame(

@@ -165,3 +165,57 @@ def test_what_is_used_as_a_float_is_one() -> None:
     rows = [(1.5, LARGE), (2.0, -1), (0.5, 2**63 - 1)]
     found = on_cpu(converted, ["float64", "int64"], rows)
     np.testing.assert_array_max_ulp(found, np.array([converted(*row) for row in rows]), 2)
+
+
+def positive(a):
+    """Return an int or a float."""
+    return a if a > 0 else 0.5
+
+
+def again(a):
+    """Return what another helper does."""
+    return positive(a)
+
+
+def either(a, x):
+    """Return one of two columns' types."""
+    return a if a > 0 else x
+
+
+HELPED = {
+    "a product": lambda a: positive(a) * positive(a),
+    "a sum": lambda a: positive(a) + 1,
+    "a digit": lambda a: positive(a) % 10,
+    "equal": lambda a: positive(a) == a,
+    "of another": lambda a: again(a) * 10**9,
+    "whole": lambda a: int(positive(a)),
+    "itself": lambda a: positive(a),
+    "a float that is whole": lambda a: either(a - 2**40, 2.0**80) + 1,
+    "chosen": lambda a: max(positive(a), 1) * 2**30,
+}
+
+
+@pytest.mark.parametrize("name", HELPED)
+def test_what_a_helper_returns_stays_an_int_or_a_float(name) -> None:
+    """Python's value, or OverflowError where an integer has more than 53 bits; a float of any size is one."""
+    function = HELPED[name]
+    for value in (3, -5, 2**31, 2**52 - 1, 2**53, LARGE, 2**60):
+        want = function(value)
+        try:
+            (got,) = udf.Series([value]).applymap(function)
+        except OverflowError:
+            assert max(value, want) >= 2**53, (value, want)
+            continue
+        assert int(got) == want if isinstance(want, int) else got == want, (value, got, want)
+
+
+def test_a_power_of_small_integers_is_followed() -> None:
+    """``y * y * y`` of an int32 that may be a float: returned only, it lost its last digits."""
+
+    def cube(s):
+        y = s if s > 0 else 0.5
+        return y * y * y
+
+    assert list(udf.Series(np.array([3, -1], np.int32)).applymap(cube)) == [27.0, 0.125]
+    with pytest.raises(OverflowError):
+        udf.Series(np.array([2**31 - 1], np.int32)).applymap(cube)

@@ -2,46 +2,12 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
-from tests.support import interrupted
-
-CASES = (
-    interrupted.one_row,
-    interrupted.many_rows,
-    interrupted.rows_of_a_frame,
-    interrupted.windows,
-    interrupted.reductions,
-    interrupted.long_calls,
-    interrupted.own_handler,
-    interrupted.own_exception,
-    interrupted.alarm,
-    interrupted.ignored,
-    interrupted.call_in_handler,
-    interrupted.other_thread,
-    interrupted.forked,
-    interrupted.memory,
-    interrupted.compiling,
-    interrupted.first_compile,
-)
+from tests.support.interrupted import EVERYWHERE, check, first_compile, forked, memory
 
 
-@pytest.mark.parametrize("case", CASES, ids=lambda case: case.__name__)
-def test_a_signal_is_served(case):
-    """Each case states what it promises; one that is not served runs until it is killed."""
-    environment = {**os.environ, "INLAY_CACHE_DIR": "off", "PYTHONPATH": os.pathsep.join(sys.path)}
-    done = subprocess.run(  # noqa: S603 - this Python
-        [sys.executable, "-W", "error::RuntimeWarning", "-m", "tests.support.interrupted", case.__name__],
-        cwd=Path(__file__).parents[2],
-        env=environment,
-        capture_output=True,
-        text=True,
-        timeout=300,
-        check=False,
-    )
-    assert done.returncode == 0, f"{case.__doc__}\n{done.stdout}\n{done.stderr[-3000:]}"
+@pytest.mark.parametrize("case", [*EVERYWHERE, forked, memory, first_compile], ids=lambda case: case.__name__)
+def test_a_signal_is_served(case) -> None:
+    """Each case states what it promises."""
+    check(case, "cpu", 300, "-W", "error::RuntimeWarning")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import subprocess
 import sys
 import textwrap
@@ -48,6 +49,8 @@ BEFORE = {
         overload(math.ulp)(lambda x: lambda x: 100.0)
         """,
 }
+
+NO_NUMBA_CUDA = importlib.util.find_spec("numba_cuda") is None
 
 ASKED = """
     import math
@@ -97,7 +100,15 @@ def alone() -> str:
 
 
 @pytest.mark.parametrize(
-    "before", ["njit", "overloads", "numba-cuda overloads", pytest.param("pandas engine=numba", marks=pytest.mark.slow)]
+    "before",
+    [
+        "njit",
+        "overloads",
+        pytest.param(
+            "numba-cuda overloads", marks=pytest.mark.skipif(NO_NUMBA_CUDA, reason="numba-cuda is not installed")
+        ),
+        pytest.param("pandas engine=numba", marks=pytest.mark.slow),
+    ],
 )
 def test_the_same_is_taken_and_refused(before, alone) -> None:
     """The same values, and the same refusals in the same words."""

@@ -26,21 +26,21 @@ def asked_anew():
         one.cache_clear()
 
 
-@pytest.mark.parametrize("version", ["0.65.1", "0.69.0", "0.69.0rc1", "1.66.0", "unknown"])
+@pytest.mark.parametrize("version", ["0.63.1", "0.69.0", "0.69.0rc1", "1.66.0", "unknown"])
 def test_another_numba_is_refused_with_both_versions(version, monkeypatch) -> None:
     """By the first compile, before anything inside of it is used."""
     monkeypatch.setattr(numba, "__version__", version)
-    with pytest.raises(PackageVersionError, match=rf"Numba 0\.66 to 0\.68, and Numba {version} is what") as caught:
+    with pytest.raises(PackageVersionError, match=rf"Numba 0\.64 to 0\.68, and Numba {version} is what") as caught:
         udf.Series([1.0]).applymap(lambda x: x + 8.5)
-    assert str(caught.value).endswith("Hint: pip install 'numba>=0.66,<0.69'.")
+    assert str(caught.value).endswith("Hint: pip install 'numba>=0.64,<0.69'.")
 
 
-@pytest.mark.parametrize("version", ["0.66.0", "0.67.3", "0.68.1", "0.68.0rc1", "0.68.1+local"])
+@pytest.mark.parametrize("version", ["0.64.0", "0.67.3", "0.68.1", "0.68.0rc1", "0.68.1+local"])
 def test_the_releases_that_were_read_are_taken(version, monkeypatch) -> None:
     """Every one of their series."""
     monkeypatch.setattr(numba, "__version__", version)
     require_numba()
-    assert NUMBA == ((0, 66), (0, 68))
+    assert NUMBA == ((0, 64), (0, 68))
 
 
 OTHER_MACHINE = b"\x7fELF\x02\x02\x01" + bytes(9000)

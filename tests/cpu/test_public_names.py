@@ -37,9 +37,12 @@ def test_dir_has_what_there_is_to_use() -> None:
 
 def test_the_version_is_the_packages() -> None:
     """As pip has it."""
-    from importlib.metadata import version  # noqa: PLC0415 - to compare with
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415 - to compare with
 
-    assert udf.__version__ == version("inlay")
+    try:
+        assert udf.__version__ == version("inlay-udf")
+    except PackageNotFoundError:
+        pytest.skip("a checkout that is not installed (make setup)")
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         udf.nothing  # noqa: B018 - the read is the test
 
@@ -222,7 +225,7 @@ def test_type_checkers_know_what_is_given(checker, tmp_path) -> None:
     for name, code in (("typed.py", TYPED), ("wrong.py", WRONG)):
         (tmp_path / name).write_text(code)
     (tmp_path / "mypy.ini").write_text(
-        "[mypy]\n[mypy-numba.*,numba_cuda.*,llvmlite.*,pandas.*,pyarrow.*,cupy.*,cuda.*,polars.*]\n"
+        "[mypy]\n[mypy-numba.*,llvmlite.*,pandas.*,pyarrow.*,cupy.*,cuda.*,polars.*]\n"
         "ignore_missing_imports = True\nfollow_imports = skip\n"
     )
     (tmp_path / "pyrightconfig.json").write_text(f'{{"extraPaths": ["{ROOT}"]}}')

@@ -322,6 +322,7 @@ def test_a_compiled_udf_raises_the_builtin_base() -> None:
     assert type(caught.value) is ValueError
     with pytest.raises(ValueError, match=r"TooLate\(7\)"):
         udf.compile(own_constant, "float64", archs=())([1.0, 2.0])
+    assert "a compiled UDF does not hold the function" in caught.value.__notes__[1]
     with pytest.raises(AssertionError, match="computed at run time"):
         udf.compile(asserted, "float64", archs=())([1.0, 2.0])
 

@@ -7,7 +7,7 @@ import pytest
 from udf.cuda.reduce_plan import ReduceLaunch, ReducePolicy, choose_reduce, launch_of, tiles_of, within_reach
 from udf.windows.bounds import FixedBounds
 
-POLICY = ReducePolicy(threads=64, items=5, reducers=("sum<false>",))
+POLICY = ReducePolicy(threads=64, items_per_thread=5, reducers=("sum<false>",))
 LENGTHS = (1, 2, 9, 10, 11, 20, 39, 40, 80, 159, 160, 161, 320, 321, 480, 481, 500, 640, 641, 1001, 5000)
 ROWS = (1, 5, 31, 33, 319, 320, 321, 1000, 1300)
 
@@ -15,9 +15,9 @@ ROWS = (1, 5, 31, 33, 319, 320, 321, 1000, 1300)
 def rows_of(launch: ReduceLaunch, first: int, place: int) -> list[int]:
     """Return the rows that the kernel takes for the window at ``place`` of the tile at ``first``, as it does."""
     last = launch.last + first
-    if launch.length < 2 * POLICY.items:
+    if launch.length < 2 * POLICY.items_per_thread:
         return list(range(last + place + 1 - launch.length, last + place + 1))
-    span = launch.lanes * POLICY.items
+    span = launch.lanes * POLICY.items_per_thread
     group = place // span * span
     rows = [last - launch.length + i for i in range(place + 1, group + span + launch.ragged)]
     if launch.far:
@@ -64,7 +64,10 @@ def check(bounds: FixedBounds, launch: ReduceLaunch, at: int, place: int, *, cli
 
 def test_the_kernel_is_chosen_for_the_length() -> None:
     """Short windows take fewer items a thread; what does not fit into shared memory takes fewer threads."""
-    assert choose_reduce(10, ("moments<false>",)).items < choose_reduce(1000, ("moments<false>",)).items
+    assert (
+        choose_reduce(10, ("moments<false>",)).items_per_thread
+        < choose_reduce(1000, ("moments<false>",)).items_per_thread
+    )
     assert choose_reduce(1000, ("moments<false>",) * 12).threads < choose_reduce(1000, ("moments<false>",)).threads
 
 

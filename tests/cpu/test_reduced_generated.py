@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.support.budget import budget
 from tests.support.window_remainders import Remainder, agrees, compiled, in_memory, in_python
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ def check(source: str, windows: list[list[float]]) -> None:
 
 
 @pytest.mark.slow
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 @given(expressions(), st.lists(WINDOW, min_size=3, max_size=6))
 def test_compositions_are_numpys(expression, windows):
     """Errors too: those of an empty window, in the order in which Python evaluates."""
@@ -107,7 +108,7 @@ def test_compositions_are_numpys(expression, windows):
 
 
 @pytest.mark.slow
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 @given(loops(), st.lists(WINDOW, min_size=3, max_size=6))
 def test_loops_are_pythons(source, windows):
     """Several accumulators in one loop, one loop after the other, in every order."""
@@ -178,7 +179,7 @@ def any_functions(draw: Any) -> str:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=budget(120), deadline=None)
 @given(any_functions(), st.lists(WINDOW.filter(bool), min_size=4, max_size=8))
 def test_what_is_recognised_is_right(source, windows):
     """Whatever the loop is: a primitive or in memory, as Python computes it; with windows that have no NaN, too."""

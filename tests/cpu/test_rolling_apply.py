@@ -340,3 +340,40 @@ def test_recognised_is_as_exact_as_pandas(kind: str) -> None:
         off = np.abs(ours - want).max() / scale
         allowed = max(np.abs(theirs.to_numpy()[window - 1 :] - want).max() / scale, 4e-16)
         assert off <= allowed, (off, allowed)
+
+
+@pytest.mark.parametrize(
+    "function", [lambda w: 1 // 0, lambda w: 5 % (len(w) - 2), lambda w: divmod(len(w), 0)[0], lambda w: 1 / 0]
+)
+def test_whole_numbers_divided_by_zero_raise(function) -> None:
+    """They are Python's in pandas too; the window's own are NumPy's, and give inf and NaN."""
+    for windows in (udf.Series([3.0, 1.0]).rolling(2), pd.Series([3.0, 1.0]).rolling(2)):
+        with pytest.raises(ZeroDivisionError):
+            windows.apply(function, raw=True)
+    assert list(udf.Series([3.0, 1.0]).rolling(1).apply(lambda w: w[0] // 0, raw=True)) == [np.inf, np.inf]
+
+
+@pytest.mark.parametrize("which", ["time", "expanding", "listed"])
+def test_windows_of_any_length_are_sorted(which) -> None:
+    """As NumPy sorts, NaN last; one that is too long for the memory there is says so."""
+    values = np.random.default_rng(5).normal(size=600).round(1)
+    values[::17] = np.nan
+    series = pd.Series(values, index=pd.date_range("2020", periods=600, freq="s"))
+
+    def windows(rows, of):
+        given = of(series[:rows]) if of is udf.Series else series[:rows]
+        if which == "time":
+            return given.rolling("40s" if rows < 600 else "700s", min_periods=2)
+        if which == "listed":
+            return given.rolling(
+                pd.api.indexers.FixedForwardWindowIndexer(window_size=30 if rows < 600 else 580), min_periods=2
+            )
+        return given.expanding(2)
+
+    for function in (lambda w: np.sort(w)[0], lambda w: np.sort(w)[1:-1].sum(), lambda w: np.diff(np.sort(w)).max()):
+        found = windows(300, udf.Series).apply(function, raw=True).to_pandas()
+        pd.testing.assert_series_equal(
+            found, windows(300, pd.Series).apply(function, raw=True), check_freq=False, check_names=False
+        )
+        with pytest.raises(MemoryError, match=r"np\.sort of more than 512 values in a UDF"):
+            windows(600, udf.Series).apply(function, raw=True)

@@ -1,6 +1,6 @@
 """Generated window functions against pandas ``rolling(..).apply(f, raw=True)``, and recognised against opaque.
 
-``UDF_BUDGET=10`` in the environment runs ten times as many functions.
+``UDF_BUDGET`` in the environment says how many functions.
 """
 
 from __future__ import annotations

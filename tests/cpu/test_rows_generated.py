@@ -1,6 +1,6 @@
 """Generated functions of a row against pandas: values, nulls, dtype, the exception and every failing row.
 
-``UDF_BUDGET=10`` in the environment runs 1,500 functions (some four minutes) in place of 150.
+``UDF_BUDGET=10`` in the environment runs 1,500 functions (some four minutes).
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Generated functions of windows against CPython and NumPy: the value, or that it raises.
 
-``UDF_BUDGET=10`` in the environment runs ten times as many functions.
+``UDF_BUDGET`` in the environment says how many functions.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ def test_every_length(rows: int, dtype: str) -> None:
 @pytest.mark.parametrize("rows", [0, 1, 32, 33, 1025])
 def test_output_bitmask_is_whole_words_and_clear_behind_the_end(rows: int) -> None:
     """4 bytes for every 32 rows begun; bits of rows that do not exist are 0."""
-    columns = (Column(values=np.ones(rows), validity=packed(np.ones(rows, bool))),)
+    columns = (Column(values=cupy.ones(rows), validity=cupy.asarray(packed(np.ones(rows, bool)))),)
     (result,) = program_of(axpb("float64"), ("float64?",), ("float64",)).run(columns)
     bits = np.unpackbits(on_host(result.validity), bitorder="little")
     assert bits.size == -(-rows // 32) * 32

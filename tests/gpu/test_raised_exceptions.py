@@ -34,7 +34,8 @@ def test_nulls_of_a_frame_on_the_gpu() -> None:
     given = udf.DataFrame({"x": list(range(27)), "y": [1] * 20 + [None] + [1] * 6})
     frame = given.assign(z=given.apply(lambda row: (row.x, row.y), names=["x", "y"])["x"])
     assert raised_by(lambda: frame.apply(strict))[3] == {"minutes": 20, "limit": "nothing"}
-    moved = given.apply(lambda row: (row.x, row.y), names=["x", "y"])  # its columns are on the GPU
+    there = udf.Series(cp.arange(27))
+    moved = udf.DataFrame({"x": there, "y": there.applymap(lambda x: None if x == 20 else 1)})
     assert moved["y"].device == "cuda"
     assert raised_by(lambda: moved.apply(strict))[3] == {"minutes": 20, "limit": "nothing"}
 

@@ -31,7 +31,7 @@ FAR = (640, 641, 700, 801, 1001, 5000)
 
 @cache
 def program(column: str, geometry: tuple[int, int]) -> ReducedProgram:
-    policy = ReducePolicy(threads=geometry[0], items=geometry[1], reducers=REDUCERS)
+    policy = ReducePolicy(threads=geometry[0], items_per_thread=geometry[1], reducers=REDUCERS)
     units, chunks, udf, call = every_reduction(policy, column=column, length=7)
     return ReducedProgram(units_artefact(udf, call, named(units, chunks), {}, "sm_75"))
 

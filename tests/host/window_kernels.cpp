@@ -116,8 +116,8 @@ static void fixed(long long rows, long long first, long long step, long long lea
 
 static void any(const std::string& kind, const any_bounds& bounds, const windows& given, long long rows,
                 long long least) {
-    constexpr int threads = 64, fold = 7, tile = threads * fold;
-    using policy = window_policy<threads, fold, 512, sizeof(shared_bytes), space::shared>;
+    constexpr int threads = 64, items = 7, tile = threads * items;
+    using policy = window_policy<threads, items, 512, sizeof(shared_bytes), space::shared>;
     std::mt19937 random(rows);
     std::uniform_real_distribution<double> draw(-1, 1);
     alignas(64) static double values[4096];
@@ -135,7 +135,7 @@ static void any(const std::string& kind, const any_bounds& bounds, const windows
         const window_launch shared = {static_cast<long long>(given.size()), tile,  rows, least,
                                       pass ? far.data() : nullptr,          needs, pass, &failure};
         host::launch(pass ? std::min(blocks, 2) : blocks, threads, shared_bytes, sizeof(shared_bytes), [&] {
-            device_windows<policy>(mean_function<0, fold>{}, shared, bounds, outputs<&row::out0>{{got.data()}},
+            device_windows<policy>(mean_function<0, items>{}, shared, bounds, outputs<&row::out0>{{got.data()}},
                                    input<double, false>{values});
         });
     }

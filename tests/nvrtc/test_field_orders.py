@@ -17,7 +17,7 @@ from tests.support.frontend_cases import column
 from tests.support.reduced_windows import FUNCTIONS, units_of
 from udf.call.bind import bind
 from udf.cpu.halt import Halt
-from udf.cpu.program import Kernel
+from udf.cpu.loop import Kernel
 from udf.cuda import launch
 from udf.cuda import program as map_program
 from udf.cuda import windows as window_program

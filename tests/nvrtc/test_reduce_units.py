@@ -45,7 +45,7 @@ def test_every_dtype_compiles(dtype: str) -> None:
 def test_a_function_of_every_reduction_compiles() -> None:
     """Five reducers, twelve results, a status."""
     reducers = ("greatest", "least", "moments<false>", "sum<false>", "sum<true>")
-    policy = ReducePolicy(threads=64, items=5, reducers=reducers)
+    policy = ReducePolicy(threads=64, items_per_thread=5, reducers=reducers)
     units, _, udf, _ = every_reduction(policy, column="int16?", length=7)
     assert [taken.reduction for taken in udf.takes] == [word.partition(":")[0] for word in EVERY]
     assert frame_bytes(compile_unit(units[False, True], "sm_90")) <= FEW_BYTES

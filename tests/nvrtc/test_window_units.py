@@ -98,7 +98,7 @@ def test_every_dtype_converts(dtype: str, *, nullable: bool) -> None:
 @pytest.mark.parametrize("name", ["mean_10", "largest_100", "mean_any", "weights", "raises", "table"])
 def test_windows_are_coarsened(name: str) -> None:
     """Functions without branches on values: their neighbours share loads."""
-    assert re.search(rf"rows_of<row, {UNITS[name].policy.fold}> wide", UNITS[name].source)
+    assert re.search(rf"rows_of<row, {UNITS[name].policy.items_per_thread}> wide", UNITS[name].source)
 
 
 @pytest.mark.parametrize("name", ["branches", "branches_any", "mean_far"])
@@ -118,7 +118,7 @@ def test_shared_memory_is_chosen_where_it_holds_the_windows(length: int, columns
     assert policy.shared_bytes <= limit
     for step in (1, 2, 1000):
         bounds = FixedBounds(rows=10, length=length, first=0, step=step, min_periods=1)
-        if fit_space(shape, columns, bounds, limit) == "shared":
+        if fit_space(shape, columns, bounds.step, limit) == "shared":
             assert policy.space == "shared"
             assert policy.tile(length, step) % 32 == 0
         else:

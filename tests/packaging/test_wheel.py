@@ -66,8 +66,8 @@ def test_installed_wheel_runs_a_udf_from_another_directory(wheel: Path, tmp_path
     )
     site = Path(call(python, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", cwd=tmp_path).strip())
     lender = Path(sysconfig.get_path("purelib"))
-    # Not addsitedir: the .pth file of this checkout's editable install must stay behind; numba-cuda's must not.
-    (site / "borrowed.pth").write_text(f"{lender}\nimport _numba_cuda_redirector\n")
+    # Not addsitedir: the .pth file of this checkout's editable install must stay behind.
+    (site / "borrowed.pth").write_text(f"{lender}\n")
     if (lender / "nvidia").is_dir():  # cuda-pathfinder looks into an environment's own folder only
         (site / "nvidia").symlink_to(lender / "nvidia")
     assert call(python, "-c", USE, cwd=tmp_path).strip() == "[3.0, None, 0.5]"

@@ -82,7 +82,7 @@ def ptx_of(name: str) -> tuple[UdfCall, PtxUdf]:
 def wrapped(value: Any, dtype: np.dtype) -> Any:
     """Return Python's ``value`` as ``dtype`` holds it: integers wrap, floats round to nearest."""
     if dtype.kind == "b":
-        assert isinstance(value, bool | np.bool), f"Python gives {value!r}, not a bool"
+        assert isinstance(value, bool | np.bool_), f"Python gives {value!r}, not a bool"
         return bool(value)
     if dtype.kind == "f":
         with np.errstate(over="ignore"):

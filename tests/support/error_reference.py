@@ -22,7 +22,11 @@ EXAMPLES = {
     errors.ArgumentError: (lambda: errors.ArgumentError("no argument k", "leave it out"), TypeError),
     errors.MissingPackageError: (lambda: errors.MissingPackageError("pandas", "to_pandas"), ImportError),
     errors.PackageVersionError: (
-        lambda: errors.PackageVersionError("Numba", "0.65.1", "0.66 to 0.68", "numba>=0.66,<0.69"),
+        lambda: errors.PackageVersionError("Numba", "0.63.1", "0.64 to 0.68", "numba>=0.64,<0.69"),
+        ImportError,
+    ),
+    errors.UnsupportedPlatformError: (
+        lambda: errors.UnsupportedPlatformError("Inlay runs on Linux, and this is macOS", "use Linux"),
         ImportError,
     ),
     errors.NvvmLibraryError: (lambda: errors.NvvmLibraryError("libnvvm.so.4: file too short"), ImportError),

@@ -19,7 +19,7 @@ from udf.call.raising import RowFailure
 from udf.cpu.backend import BACKEND
 from udf.errors import UdfError
 from udf.frontend import compile_to_ptx
-from udf.pipeline import fitted, shape_of
+from udf.pipeline import window_of
 from udf.store.compiled import from_bytes
 from udf.store.container import pack, pack_artefact, unpack, unpack_artefact
 
@@ -46,7 +46,7 @@ def several(x, k, t):
 NUMBERS = (0, 1, -1, 2, 7, 63, 2**31, 2**63 - 1, 2**63, -(2**63), 10**30, True, False, 1.5, None, "1", [], {})
 TEXTS = (
     *("", "float64", "int8", "bool", "float32", "uint64", "object", "datetime64[s]"),
-    *("udf_each", "value", "pointer", "length", "cuda", "row"),
+    *("udf_slow", "value", "pointer", "length", "cuda", "row"),
 )
 
 
@@ -115,8 +115,7 @@ def window_file() -> tuple[dict[str, Any], list[bytes], Callable[[bytes], object
     """Return the same of a cached function of windows."""
     series = udf.Series(np.arange(1000.0))
     windows = series.rolling(5)
-    shape = shape_of(windows.bounds, udf.Series([1.0]).column.dtype, table=False)
-    window = fitted(shape, windows.columns, windows.bounds, BACKEND)
+    window = window_of(windows.bounds, 1, udf.Series([1.0]).column.dtype, BACKEND)
     call = bind(lambda w, k: (w.max() - w[0]) * k, windows.columns, args=(2.0,), window=window)
     blobs: list[bytes] = []
     part = pack_artefact(BACKEND.build(compile_to_ptx(call), call), blobs)

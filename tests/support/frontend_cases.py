@@ -47,9 +47,15 @@ def column(dtype: str, *, nullable: bool = False) -> Column:
     return Column(values=np.zeros(1, dtype), validity=np.ones(1, np.uint8) if nullable else None)
 
 
-def passed(function: Callable[..., Any], *columns: Column, **how: Any) -> PtxUdf:
+def passed(
+    function: Callable[..., Any],
+    *columns: Column,
+    args: tuple[Any, ...] = (),
+    kwargs: dict[str, Any] | None = None,
+    **how: Any,
+) -> PtxUdf:
     """Compile ``function`` for columns whose nulls it sees."""
-    return compile_to_ptx(bind(function, columns, how=Handling(nulls="pass", **how)))
+    return compile_to_ptx(bind(function, columns, args=args, kwargs=kwargs or {}, how=Handling(nulls="pass", **how)))
 
 
 def rowwise(function: Callable[..., Any], columns: dict[Any, Column], **options: Any) -> PtxUdf:

@@ -66,12 +66,12 @@ def check(seed, backend="cpu"):
 
 
 def check_assumed(function, values, exact):
-    """Run one row that fits by what assumes small integers: it gives up, or gives the same."""
+    """Run one row that fits by what assumes small integers: it bails out, or gives the same."""
     columns = tuple(Column(values=np.array([values[name]], dtype)) for name, dtype in DTYPES.items())
     call = bind(function, columns, assumes=True)
     try:
         (result,) = build(call, back_end("cpu")).program.run(columns)
     except RowFailure as failure:
-        assert failure.gave_up, (values, failure.site)  # noqa: PT017 - either is right
+        assert failure.bailed_out, (values, failure.site)  # noqa: PT017 - either is right
         return
     np.testing.assert_array_equal(result.values, [exact])

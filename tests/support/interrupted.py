@@ -9,9 +9,11 @@ from __future__ import annotations
 import os
 import resource
 import signal
+import subprocess
 import sys
 import threading
 import time
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -362,8 +364,26 @@ def warmed() -> None:
     ints(1).applymap(lambda n: endless(n) if n < 0 else n)
 
 
+EVERYWHERE = (
+    *(one_row, many_rows, rows_of_a_frame, windows, reductions, long_calls, own_handler, own_exception, alarm, ignored),
+    *(call_in_handler, other_thread, compiling),
+)
+"""What holds on the processor and on a GPU."""
+
+
+def check(case: Callable[[], None], backend: str, timeout: int, *flags: str) -> None:
+    """Run ``case`` in a process of its own; one whose signal is not served runs until it is killed."""
+    environment = {**os.environ, "INLAY_CACHE_DIR": "off", "PYTHONPATH": os.pathsep.join(sys.path)}
+    command = [sys.executable, *flags, "-m", "tests.support.interrupted", case.__name__, backend]
+    root = Path(__file__).parents[2]
+    done = subprocess.run(  # noqa: S603 - this Python
+        command, cwd=root, env=environment, capture_output=True, text=True, timeout=timeout, check=False
+    )
+    assert done.returncode == 0, f"{case.__doc__}\n{done.stdout}\n{done.stderr[-3000:]}"
+
+
 if __name__ == "__main__":
-    udf.options.backend = sys.argv[2] if len(sys.argv) > 2 else "cpu"
+    udf.options.backend = sys.argv[2]
     if sys.argv[1] != "first_compile":
         warmed()
     globals()[sys.argv[1]]()

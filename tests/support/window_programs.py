@@ -56,7 +56,9 @@ def program_of(
         empty=bounds.min_periods == 0,
         table=table,
     )
-    shape = replace(BACKEND.fit(shape, tuple(column.dtype for column in columns), bounds), reducible=False)
+    shape = replace(
+        BACKEND.fit(shape, len(columns), getattr(bounds, "step", 1), bounds.rows, BACKEND.room()), reducible=False
+    )
     how = Handling(errors=errors, error_model="numpy")
     call = bind(function, columns, args=args, window=shape, how=how)
     return BACKEND.load(BACKEND.build(compile_to_ptx(call), call)), call.values

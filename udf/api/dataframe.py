@@ -98,7 +98,7 @@ class FrameData(Refusing):
     @property
     def row_columns(self) -> Mapping[Hashable, Column]:
         """Return the columns as a function of a row takes them: each is read when it is asked for."""
-        return FrameColumns(self._table.sources)
+        return FrameColumns(self._table.sources, self._table.index, self._table.rows)
 
     @property
     def index(self) -> Any:

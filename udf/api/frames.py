@@ -18,7 +18,7 @@ from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
 from udf.missing import nan_as_null
 from udf.pipeline import map_rows
-from udf.windows.parameters import Expanding, Rolling
+from udf.windows.parameters import Expanding, rolling
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -145,7 +145,7 @@ class Series(GroupedSeries):  # noqa: D101 - below
         >>> list(udf.Series([1.0, 4.0, 2.0, 8.0]).rolling(3, min_periods=2).apply(lambda w: w.max() - w.min()))
         [nan, 3.0, 3.0, 6.0]
         """
-        asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
+        asked = rolling(window, min_periods, center, closed, step, method)
         labels, name = (self._data.index, "the index") if on is None else (on, "on")
         return SeriesWindows(self._data, asked, asked.bounds(len(self), labels, name), WRAP)
 
@@ -309,7 +309,7 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
         1  2.0  3.0
         2  4.0  2.0
         """
-        asked = Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
+        asked = rolling(window, min_periods, center, closed, step, method)
         return FrameWindows(self._table, asked, bounds_of(self._table, asked, on), WRAP, on)
 
     def expanding(self, min_periods: int = 1, method: Method = "single") -> FrameWindows[Series, DataFrame]:

@@ -127,8 +127,8 @@ def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
         column = to_host(source.read(label).column)
     except DTypeError:
         return pandas_array(source.carried(label), pd)
-    if column.text is not None and not isinstance(carried := source.carried(label), Imported):
-        return pandas_array(carried, pd)
+    if column.text is not None and not isinstance(source.carried(label), Imported):
+        return pandas_array(source.carried(label), pd)  # its nulls are those that it came with
     if column.dtype.unit:
         return as_times(column)
     valid = valid_rows(column)
@@ -163,9 +163,7 @@ def _texts(source: Source, label: Hashable) -> list[str]:
     try:
         column = to_host(source.read(label).column)
     except DTypeError:
-        column = None
-    carried = source.carried(label)
-    if column is None or (column.text is not None and not isinstance(carried, Imported)):
+        carried = source.carried(label)
         return list(map(str, carried.to_pylist() if hasattr(carried, "to_pylist") else carried))
     if column.dtype.unit:
         return [str(time) for time in np.array(as_times(column))]

@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.call.containers import is_container
 from udf.call.moments import moment
-from udf.call.tables import as_table, is_array, table_dtype
+from udf.call.tables import as_table, columns_of, is_array, table_dtype
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import DTypeError
 from udf.missing import is_na
@@ -114,13 +115,18 @@ def _accepted(code: CodeType, defaults: int, keywords: frozenset[str]) -> Signat
 
 def _argument(name: str, value: Any) -> Argument | None:
     """Return what ``value`` is as a kernel argument; None for a constant."""
-    if value is None or isinstance(value, (str, tuple)) or is_na(value):
+    if value is None or isinstance(value, (str, tuple, dict, set, frozenset)) or is_na(value):
+        return None
+    if is_container(value) and not isinstance(value, list):
         return None
     known = moment(value)
     if known is not None:
         return Argument(dtype=known[0], name=name)
+    if isinstance(value, list) and not all(isinstance(one, (bool, int, float)) for one in value):
+        return None
     if is_array(value) or isinstance(value, list):
-        return Argument(dtype=table_dtype(value, f"argument {name!r}"), is_array=True, name=name)
+        dtype = table_dtype(value, f"argument {name!r}")
+        return Argument(dtype=dtype, is_array=True, name=name, columns=columns_of(value))
     if isinstance(value, (bool, int, float, np.generic)):
         return Argument(dtype=_scalar_dtype(value, name), name=name)
     if callable(value):

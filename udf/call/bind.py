@@ -22,8 +22,11 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.call.arguments import bind_arguments
 from udf.call.callables import as_function
-from udf.call.identity import Identity, codes_of, encode, line_of, mentioned_in
-from udf.call.tables import as_table, table_dtype
+from udf.call.encoding import encode
+from udf.call.hashed import is_large
+from udf.call.identity import Identity, codes_of, line_of, mentioned_in
+from udf.call.tables import as_table, columns_of, table_dtype
+from udf.call.whole import INDEX, asks_whole
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.handling import DEFAULT, Handling
@@ -39,7 +42,7 @@ if TYPE_CHECKING:
     from udf.stages import RaiseSite, WindowShape
 
 LIBRARIES: Final = (
-    *("inlay", "numba-cuda", "numba", "llvmlite", "numpy", "cuda-core", "cuda-bindings", "cuda-toolkit"),
+    *("numba", "llvmlite", "numpy", "cuda-core", "cuda-bindings", "cuda-toolkit"),
     *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
 )
 """The packages whose versions decide what code comes out."""
@@ -94,10 +97,13 @@ def bind(
     plain = _plain(function, first + len(args), kwargs)
     bound = bind_arguments(plain, first, args, kwargs)
     identity = Identity(plain)
+    for name, value in bound.constants:
+        if is_large(value):
+            identity.give(name, value, plain.__name__)
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
         function=plain,
-        parameters=tuple(_parameters(columns, mentioned_by(identity, bound.constants), refused)),
+        parameters=tuple(_parameters(columns, taken_of(columns, identity, bound.constants), refused)),
         key="",
         arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
         shape=shape,
@@ -118,7 +124,15 @@ def _parameter(column: Column, label: Hashable = None) -> Parameter:
 
 
 def _captured(table: Any) -> Argument:
-    return Argument(dtype=table_dtype(table, "a captured array"), is_array=True)
+    return Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
+
+
+def taken_of(columns: object, identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
+    """Return the labels that the code may ask a row for: all of them, and what it mentions beside."""
+    mentioned = mentioned_by(identity, constants)
+    if isinstance(columns, Mapping) and asks_whole(identity.codes):
+        return dict.fromkeys((*columns, *mentioned))
+    return mentioned
 
 
 def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:
@@ -128,7 +142,9 @@ def mentioned_by(identity: Identity, constants: tuple[tuple[str, object], ...] =
         found.update(dict.fromkeys(code.co_names))
         found.update(dict.fromkeys(mentioned_in(code.co_consts)))
     found.update(dict.fromkeys(identity.mentioned))
-    found.update(dict.fromkeys(mentioned_in([value for _, value in constants])))
+    found.update(dict.fromkeys(mentioned_in([value for _, value in constants if not is_large(value)])))
+    if "name" in found:
+        found[INDEX] = None
     if "range" in found:
         largest = max((label for label in found if type(label) is int), default=0)
         found.update(dict.fromkeys(range(min(largest, LONGEST_RANGE))))
@@ -162,6 +178,11 @@ def _type(dtype: DType) -> tuple[object, ...]:
     return dtype.name, dtype.categories, dtype.ordered
 
 
+def _constant(name: str, value: object, call: UdfCall) -> bytes:
+    """Return a constant as bytes of the key; of a large container the identity says what counts."""
+    return b"hashed" if is_large(value) else encode(value, name, "an argument", call.function.__name__)
+
+
 def _key(call: UdfCall, identity: bytes) -> str:
     digest = hashlib.sha256(_versions())
     head = (
@@ -169,8 +190,8 @@ def _key(call: UdfCall, identity: bytes) -> str:
         _window(call.window),
         [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
         [(type(label).__name__, label) for label, _ in call.refused],
-        [(a.dtype.name, a.is_array, a.name) for a in call.arguments],
-        [(n, encode(value, n, "an argument", call.function.__name__)) for n, value in call.constants],
+        [(a.dtype.name, a.is_array, a.name, a.columns) for a in call.arguments],
+        [(n, _constant(n, value, call)) for n, value in call.constants],
     )
     text = repr(head).encode()
     digest.update(struct.pack("<q", len(text)) + text)

@@ -14,7 +14,8 @@ from functools import lru_cache
 from types import CodeType, FunctionType, MethodType
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.identity import library_name, plain_function
+from udf.call.encoding import library_name
+from udf.call.identity import plain_function
 from udf.errors import NotCallableError
 
 if TYPE_CHECKING:

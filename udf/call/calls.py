@@ -16,7 +16,8 @@ from weakref import ref
 import numpy as np
 
 from udf.call.bind import mentioned_by
-from udf.call.tables import as_table
+from udf.call.tables import as_table, columns_of
+from udf.call.whole import asks_whole
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.sources import FrameColumns
 
@@ -84,7 +85,7 @@ def _type_of(value: Any) -> Any:
     if kind is int:
         return (int, value < 2**63) if -(2**63) <= value < 2**64 else None
     if kind is np.ndarray:
-        return (kind, value.dtype, value.ndim)
+        return (kind, value.dtype, value.ndim, columns_of(value))
     return kind if kind in _SIMPLE else None
 
 
@@ -109,6 +110,7 @@ class _Known:
     reads: list[Reads]
     tables: tuple[ref[Any], ...]
     mentioned: tuple[Hashable, ...]
+    whole: bool
     calls: dict[tuple[Hashable, ...], _Made] = field(default_factory=dict)
     used: int = field(default_factory=tick)
 
@@ -118,7 +120,7 @@ class _Known:
         if isinstance(given, tuple):
             return ask.key(given), given
         try:
-            there = among(given, self.mentioned)
+            there = among(given, (*given, *self.mentioned) if self.whole else self.mentioned)
         except (DTypeError, DuplicateColumnError):  # a column that cannot enter: perhaps it is not used
             return None, ()
         columns = list(there.values())
@@ -166,7 +168,8 @@ class Calls:
         known = self._of(ask.function)
         if known is None:
             tables = tuple(map(ref, identity.tables))
-            known = _Known(call.function.__code__, identity.reads, tables, tuple(mentioned_by(identity)))
+            asked = asks_whole(identity.codes)
+            known = _Known(call.function.__code__, identity.reads, tables, tuple(mentioned_by(identity)), asked)
             self._add(known)
         key, _ = known.key(ask)
         if key is not None:
@@ -214,4 +217,4 @@ def _source(argument: Argument, call: UdfCall, ask: Ask) -> int | str:
 
 def _fits(table: Any, argument: Argument) -> bool:
     """Return whether a captured array is still there, and what it was."""
-    return table is not None and table.ndim == 1 and table.dtype == argument.dtype.numpy
+    return table is not None and columns_of(table) == argument.columns and table.dtype == argument.dtype.numpy

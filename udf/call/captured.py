@@ -25,12 +25,11 @@ NEAREST: Final = (
     ("pandas.to_datetime", _TIMES), ("pandas.core.tools", _TIMES), ("datetime.", _TIMES), ("time.", _TIMES),
     ("pandas.api.types.is_scalar", "a value of a column is a scalar: leave the question out"),
     ("pandas._libs.lib.is_scalar", "a value of a column is a scalar: leave the question out"),
+    ("decimal.", "a UDF computes with 64-bit floats and integers: count cents as integers, or take floats"),
+    ("fractions.", "a UDF computes with 64-bit floats and integers: keep numerator and denominator apart"),
     ("random.", _RANDOM), ("numpy.random", _RANDOM), ("re.", _TEXT), ("string.", _TEXT),
 )  # fmt: skip
 TYPES: Final[dict[type, str]] = {
-    list: "make it a tuple, or a NumPy array, which is a lookup table",
-    set: "make it a frozenset: x in frozenset((1, 2))",
-    dict: "write if and elif, or capture a NumPy array that is indexed by an integer key",
     FunctionType: _FUNCTION,
 }
 
@@ -82,7 +81,7 @@ def located(refused: CapturedValueError, name: str, value: Any, where: str, func
         where=where,
         place=f"{code.co_filename}:{line_using(code, name)}",
         what=f"a function of {value.__module__.partition('.')[0]}" if isinstance(value, FunctionType) else None,
-        hint=nearest(what),
+        hint=refused.hint or nearest(what),
     )
 
 
@@ -91,8 +90,8 @@ def nearest(value: Any) -> str | None:
 
     Examples
     --------
-    >>> nearest([1, 2])
-    'make it a tuple, or a NumPy array, which is a lookup table'
+    >>> nearest(line_using)
+    'call each function by its name; those that a UDF calls are compiled with it'
     """
     named = value if hasattr(value, "__qualname__") else type(value)
     owner = getattr(named, "__module__", None) or type(getattr(value, "__self__", None)).__module__

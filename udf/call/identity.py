@@ -15,30 +15,24 @@ import builtins
 import dis
 import inspect
 import struct
-import sys
 from dataclasses import dataclass
 from functools import lru_cache
 from types import CellType, CodeType, FunctionType, ModuleType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
-import numpy as np
-
 from udf.call.captured import Chains, attributes_of, chains_of, joined, located, stand_in
-from udf.call.classes import builtin_of
-from udf.call.moments import moment
+from udf.call.containers import ContainerError, constant_of, is_container, is_enum, leaves
+from udf.call.encoding import BY_NAME, encode, is_pandas_name
+from udf.call.hashed import Hashed, hashed, is_large
 from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
-from udf.call.tables import is_array, table_dtype
+from udf.call.tables import columns_of, is_array, table_dtype
 from udf.call.written import as_written
 from udf.errors import CapturedValueError
-from udf.missing import is_na
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
-
-BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator"})
-"""Libraries whose functions and classes are known by name: their versions are part of the key."""
 
 KINDS: Final = (
     inspect.CO_VARARGS
@@ -100,73 +94,10 @@ def _image(code: CodeType) -> bytes:
     return b"".join(struct.pack("<q", len(part)) + part for part in parts)
 
 
-def encode(value: Any, name: str, where: str, function: str) -> bytes:
-    """Write a constant so that different values never look alike: 1, True, 1.0, -0.0 and nan all differ.
-
-    Raises
-    ------
-    CapturedValueError
-        If ``value`` (called ``name``, found ``where`` in ``function``) is not a constant.
-    """
-    write = _SCALARS.get(type(value))
-    if write is not None:
-        return bytes(write(value))
-    if isinstance(value, (tuple, frozenset)) and type(value).__module__ != "numpy":
-        return _encode_items(value, name, where, function)
-    if isinstance(value, np.generic) and value.dtype.kind in "biuf":
-        return b"n" + value.dtype.str.encode() + value.tobytes()
-    if isinstance(value, np.dtype) and value.kind in "biuf":
-        return b"d" + value.str.encode()
-    if is_na(value):
-        return b"NA"
-    known = moment(value)
-    if known is not None:
-        return f"m{known[0].name}{known[1]};".encode()
-    if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
-        return b"t" + repr((value.__name__, value._fields)).encode()
-    by_name = library_name(value) if callable(value) else None
-    if by_name is not None:
-        return by_name
-    if isinstance(value, type) and issubclass(value, BaseException):
-        return b"x" + repr((value.__module__, value.__qualname__, builtin_of(value).__name__)).encode()
-    raise CapturedValueError(function=function, name=name, value=value, where=where)
-
-
-def _encode_items(value: tuple[Any, ...] | frozenset[Any], name: str, where: str, function: str) -> bytes:
-    items = [encode(item, name, where, function) for item in value]
-    if isinstance(value, frozenset):
-        return b"{" + b",".join(sorted(items)) + b"}"
-    fields = repr(getattr(value, "_fields", "")).encode()
-    return b"(" + fields + b"".join(struct.pack("<q", len(item)) + item for item in items) + b")"
-
-
-def library_name(value: Any) -> bytes | None:
-    """Return what names a function or class of a known library; None if the name does not lead back to it."""
-    owner = getattr(value, "__module__", None) or type(value).__module__
-    label = getattr(value, "__qualname__", None) or getattr(value, "__name__", None)
-    if not isinstance(owner, str) or not isinstance(label, str) or owner.partition(".")[0] not in BY_NAME:
-        return None
-    if getattr(sys.modules.get(owner), label, None) is not value:
-        return None
-    return f"@{owner}:{label}".encode()
-
-
-_SCALARS: Final[dict[type, Any]] = {
-    type(None): lambda _: b"N",
-    type(...): lambda _: b"E",
-    bool: lambda value: b"T" if value else b"F",
-    int: lambda value: b"i%d;" % value,
-    float: lambda value: b"f" + struct.pack("<d", value),
-    complex: lambda value: b"c" + struct.pack("<dd", value.real, value.imag),
-    str: lambda value: b"s%d:" % len(value) + value.encode("utf-8", "surrogatepass"),
-    bytes: lambda value: b"b%d:" % len(value) + value,
-}
-
-
 def plain_function(value: object) -> FunctionType | None:
     """Return the Python function that ``value`` is or (as a Numba dispatcher) wraps, else None."""
     if isinstance(value, FunctionType):
-        return as_written(stand_in(value))
+        return None if is_pandas_name(value) else as_written(stand_in(value))
     if type(value).__module__.partition(".")[0] == "numba":
         inner = getattr(getattr(value, "_dispatcher", value), "py_func", None)  # of njit, or vectorize
         return as_written(inner) if isinstance(inner, FunctionType) else None
@@ -190,6 +121,8 @@ def mentioned_in(values: Iterable[Any]) -> Iterator[Hashable]:
             yield value
         if isinstance(value, tuple):
             yield from mentioned_in(value)
+        elif is_container(value):
+            yield from mentioned_in(leaves(constant_of(value)))
 
 
 def is_label(value: object) -> bool:
@@ -201,8 +134,9 @@ class Identity:
     """The walk over a function and all that it captures; ``image`` is its value.
 
     ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
-    image), and ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it
-    looked at, function by function; None if it cannot be seen whether they are still the same.
+    image), ``hashed`` the hash tables by their objects' id(), and ``mentioned`` everything captured, or a default,
+    that can be a label. ``reads`` are the objects that it looked at, function by function; None if it cannot be seen
+    whether they are still the same.
 
     Examples
     --------
@@ -212,13 +146,14 @@ class Identity:
     False
     """
 
-    __slots__ = ("_modules", "_parts", "_seen", "codes", "mentioned", "reads", "tables")
+    __slots__ = ("_modules", "_parts", "_seen", "codes", "hashed", "mentioned", "reads", "tables")
 
     def __init__(self, function: FunctionType) -> None:
         self._parts: list[bytes] = []
         self._seen: dict[int, int] = {}
         self.codes: list[CodeType] = []
         self.tables: list[Any] = []
+        self.hashed: dict[int, Hashed] = {}
         self.mentioned: list[Hashable] = []
         self.reads: list[Reads] | None = []
         self._modules: list[tuple[ModuleType, str]] = []
@@ -288,11 +223,31 @@ class Identity:
             self._function(inner)
         elif isinstance(value, ModuleType):
             self._module(value, name, function, facts, facts.chains.get(name))
-        elif is_array(value):
+        elif is_large(value):
+            self._hash(value, name, where, function.__name__)
+        elif is_array(value) and not is_container(value):
             self._table(value, name, where, function.__name__)
         else:
             self._add(encode(value, name, where, function.__name__))
             self.mentioned.extend(mentioned_in([value]))
+            if is_enum(value):
+                self.mentioned.extend(mentioned_in(member.value for member in value))
+
+    def _hash(self, value: Any, name: str, where: str, function: str) -> None:
+        """Write the types in a hash table; the table itself is given at run time."""
+        try:
+            table = hashed(value)
+        except ContainerError as refused:
+            raise CapturedValueError(
+                function=function, name=name, value=value, where=where, hint=str(refused)
+            ) from None
+        self.hashed[id(value)] = table
+        self._table(table.array, name, where, function)
+        self._add(repr(table.types).encode())
+
+    def give(self, name: str, value: Any, function: str) -> None:
+        """Take a large container that is an argument."""
+        self._hash(value, name, "an argument", function)
 
     def _table(self, value: Any, name: str, where: str, function: str) -> None:
         """Write which array it is and the type of its values; the values are given at run time."""
@@ -301,7 +256,9 @@ class Identity:
         if not any(known):
             known.append(True)
             self.tables.append(value)
-        self._add(b"table%d" % known.index(True) + dtype.name.encode())
+        columns = columns_of(value)
+        shape = b"" if columns is None else b"x%d" % columns
+        self._add(b"table%d" % known.index(True) + dtype.name.encode() + shape)
 
     def _module(
         self, module: ModuleType, name: str, function: FunctionType, facts: CodeFacts, chains: Chains | None

@@ -17,11 +17,11 @@ CODE_BITS = 16
 """A failure is one integer: ``row << CODE_BITS | status`` (kernels/base_failure.cuh, udf/cpu/driver.ll)."""
 
 
-class Large(Exception):  # noqa: N818 - no error: a row gives up, and the column is computed by other code
+class Large(Exception):  # noqa: N818 - no error: a row bails out, and the column is computed by other code
     """An integer was larger than compiled code assumed (:mod:`udf.frontend.ranges.assumed`)."""
 
 
-GAVE_UP: Final = f"{Large.__module__}.{Large.__qualname__}"
+BAILED_OUT: Final = f"{Large.__module__}.{Large.__qualname__}"
 
 
 class RowFailure(Exception):  # noqa: N818 - not an error of its own: the pipeline raises the user's in its place
@@ -30,7 +30,7 @@ class RowFailure(Exception):  # noqa: N818 - not an error of its own: the pipeli
     def __init__(self, raises: tuple[RaiseSite, ...], failure: int) -> None:
         self.row = failure >> CODE_BITS
         self.site = raises[(failure & (1 << CODE_BITS) - 1) - 1]
-        self.gave_up = self.site.own == GAVE_UP
+        self.bailed_out = self.site.own == BAILED_OUT
         super().__init__(raises, failure)
 
     def behind(self, rows: int) -> RowFailure:

@@ -10,7 +10,11 @@ from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 from weakref import ref
 
+from udf.call.containers import is_container
+from udf.call.encoding import encode
+from udf.call.hashed import Held, is_large
 from udf.call.tables import is_array
+from udf.errors import CapturedValueError, DTypeError
 
 if TYPE_CHECKING:
     from types import ModuleType
@@ -35,6 +39,10 @@ def held(value: Any) -> Any:
     TypeError
         If it is an array to which there is no weak reference.
     """
+    if is_large(value):
+        return Held(value)
+    if is_container(value):
+        return Snapshot(value)
     return ref(value) if isinstance(value, FunctionType) or is_array(value) or _wraps(value) else value
 
 
@@ -43,7 +51,40 @@ def _wraps(value: Any) -> bool:
 
 
 def _same(found: Any, kept: Any) -> bool:
+    if type(kept) in (Snapshot, Held):
+        return bool(kept.is_still(found))
     return found is kept or (type(kept) is ref and kept() is found)
+
+
+class Snapshot:
+    """What a container held when it was read: it may hold something else now, and be the same object.
+
+    Examples
+    --------
+    >>> names = ["a", "b"]
+    >>> before = Snapshot(names)
+    >>> names.append("c")
+    >>> before.is_still(["a", "b"]), before.is_still(names)
+    (True, False)
+    """
+
+    __slots__ = ("_image",)
+
+    def __init__(self, value: Any) -> None:
+        self._image = _image(value)
+
+    def is_still(self, value: Any) -> bool:
+        """Return whether ``value`` holds the same."""
+        if not is_container(value) or is_large(value):
+            return False
+        try:
+            return _image(value) == self._image
+        except (CapturedValueError, DTypeError):  # it holds what cannot be a constant now
+            return False
+
+
+def _image(value: Any) -> bytes:
+    return encode(value, "", "", "")
 
 
 class Reads:

@@ -1,4 +1,4 @@
-"""Lookup tables: arrays that a UDF captures or is given, of one dimension and a dtype of ours."""
+"""Lookup tables: arrays that a UDF captures or is given, of one dimension or two and a dtype of ours."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ def table_dtype(value: Any, where: str) -> Any:
     Raises
     ------
     DTypeError
-        If it has not one dimension, or values that no UDF takes.
+        If it has not one dimension, or two, or values that no UDF takes.
     """
     array = np.asarray(value) if isinstance(value, list) else value
-    if array.ndim != 1:
-        hint = "a lookup table has one dimension: pass table.ravel() and compute the index, row * columns + column."
+    if array.ndim not in (1, 2):
+        hint = "a lookup table has one dimension, or two: pass table.reshape(-1, table.shape[-1]) and compute the row."
         raise DTypeError(f"an array of {array.ndim} dimensions", supported=tuple(DTYPES), where=where, hint=hint)
     try:
         return dtype_of(array.dtype)
@@ -35,8 +35,20 @@ def table_dtype(value: Any, where: str) -> Any:
         raise DTypeError(f"an array of {array.dtype}", supported=tuple(DTYPES), where=where) from None
 
 
+def columns_of(value: Any) -> int | None:
+    """Return how many columns a lookup table of two dimensions has; None for one of one.
+
+    Examples
+    --------
+    >>> columns_of(np.zeros((3, 2))), columns_of([1, 2])
+    (2, None)
+    """
+    return int(value.shape[1]) if getattr(value, "ndim", 1) == 2 else None
+
+
 def as_table(value: Any) -> Any:
-    """Return a contiguous array of ``value``; itself, where it is one."""
-    if isinstance(value, list):
-        return np.asarray(value)
-    return value if value.flags.c_contiguous else value.copy()
+    """Return a contiguous array of ``value``, of one dimension; itself, where it is one."""
+    array = np.asarray(value) if isinstance(value, list) else value
+    if not array.flags.c_contiguous:
+        array = array.copy()
+    return array if array.ndim == 1 else array.reshape(-1)

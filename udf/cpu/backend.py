@@ -21,9 +21,7 @@ if TYPE_CHECKING:
     from udf.cpu.program import RowProgram
     from udf.cpu.rows import RowKernel
     from udf.cpu.windows import WindowProgram
-    from udf.dtypes import DType
     from udf.stages import Keep, PtxUdf, UdfCall, WindowShape
-    from udf.windows.bounds import Bounds, GroupedBounds
 
 # ruff: noqa: PLC0415 - LLVM is loaded with the first UDF
 
@@ -43,12 +41,11 @@ class CpuBackend:
         """Return what this machine's processor is and can do, as one word."""
         return processor()
 
-    def fit(
-        self,
-        shape: WindowShape,
-        dtypes: tuple[DType, ...],  # noqa: ARG002 - the GPU's choice depends on them
-        bounds: Bounds | GroupedBounds,  # noqa: ARG002 - as above
-    ) -> WindowShape:
+    def room(self) -> int:
+        """Return 0: no threads share memory of their own."""
+        return 0
+
+    def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:  # noqa: ARG002 - the GPU's choice depends on them
         """Return ``shape`` as this back end runs it: one window at a call, in memory, or as its reductions.
 
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).

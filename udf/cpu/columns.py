@@ -88,7 +88,7 @@ class Layout:
 
     @property
     def flag(self) -> int:
-        """Return the place of the flag that a quick function returns last."""
+        """Return the place of the flag that a fast function returns last."""
         return len(self._types)
 
     def call(self, function: LlvmFunction, row: str) -> Iterator[str]:

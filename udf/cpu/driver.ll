@@ -1,15 +1,15 @@
 ; The loop around every row kernel: chunks of 512 rows, up to four at a time if rows can be marked or nulls are passed,
 ; the marked rows, the last rows. Compiled once a process.
 ;
-;   quick(columns, words, marks, rows, halt)  runs whole chunks, vectorised; returns whether it marked any row (marks is null if none can be)
-;   each(columns, words, marks, rows, halt)   runs every row marked 65535 one by one, leaves its status as the mark; returns how many
+;   fast(columns, words, marks, rows, halt)  runs whole chunks, vectorised; returns whether it marked any row (marks is null if none can be)
+;   slow(columns, words, marks, rows, halt)   runs every row marked 65535 one by one, leaves its status as the mark; returns how many
 ;
 ; halt says when to look whether the call is to end (halt.py); loops that can be long look too, and leave what they are at.
 ;
 ; columns is an array of pointers, inputs first, each to the value of the first row. A column of size 0 is a bitmask; the
 ; two functions see it as bytes of 0 or 1, up to four chunks at a time. words are what is the same for all rows. A mark is 0,
 ; a status, or 65535.
-; quick is null where every path of the function loops. each is null where none does (can.mark below 2), and as long as
+; fast is null where every path of the function loops. slow is null where none does (can.mark below 2), and as long as
 ; no row needed it: then udf_drive returns -2 - row, and is called again from that row on.
 
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
@@ -235,7 +235,7 @@ end:
   ret void
 }
 
-; whether any row waits for each
+; whether any row waits for the slow path
 define internal i1 @any_waits(ptr %marks, i64 %rows) nounwind {
 start:
   br label %more
@@ -276,14 +276,14 @@ end:
 
 ; up to four chunks of a function whose rows can be marked. patience counts such pieces that run the whole function at once,
 ; because in the last one tried (a quarter of) the rows had to be run again.
-define internal i64 @chunk(ptr %quick, ptr %each, ptr %columns, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience, ptr %halt) nounwind {
+define internal i64 @chunk(ptr %fast, ptr %slow, ptr %columns, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %rows, i64 %can.mark, ptr %patience, ptr %halt) nounwind {
 start:
   %marks = alloca [2048 x i16], align 64
   %all.valid = icmp eq ptr %validity, null
   %wait = load i64, ptr %patience
   %waiting = icmp ne i64 %wait, 0
-  %no.quick = icmp eq ptr %quick, null
-  %every.row = or i1 %waiting, %no.quick
+  %no.fast = icmp eq ptr %fast, null
+  %every.row = or i1 %waiting, %no.fast
   br i1 %every.row, label %all, label %try
 all:
   call void @llvm.memset.p0.i64(ptr %marks, i8 -1, i64 4096, i1 false)
@@ -296,7 +296,7 @@ blank:
 try:
   %up = add i64 %rows, 511
   %whole.rows = and i64 %up, -512
-  %any = call i16 %quick(ptr %columns, ptr %words, ptr %marks, i64 %whole.rows, ptr %halt)
+  %any = call i16 %fast(ptr %columns, ptr %words, ptr %marks, i64 %whole.rows, ptr %halt)
   %unmarked = icmp eq i16 %any, 0
   br i1 %unmarked, label %fine, label %marked
 marked:
@@ -311,12 +311,12 @@ loops:
   %waiting.rows = call i1 @any_waits(ptr %marks, i64 %rows)
   br i1 %waiting.rows, label %wanted, label %look
 wanted:
-  %no.each = icmp eq ptr %each, null
-  br i1 %no.each, label %lacking, label %run.again
+  %no.slow = icmp eq ptr %slow, null
+  br i1 %no.slow, label %lacking, label %run.again
 lacking:
   ret i64 -2
 run.again:
-  %hits = call i64 %each(ptr %columns, ptr %words, ptr %marks, i64 %rows, ptr %halt)
+  %hits = call i64 %slow(ptr %columns, ptr %words, ptr %marks, i64 %rows, ptr %halt)
   %quarter = lshr i64 %rows, 2
   %many = icmp ugt i64 %hits, %quarter
   %pause = select i1 %every.row, i64 0, i64 16
@@ -335,8 +335,8 @@ declare i64 @llvm.usub.sat.i64(i64, i64)
 declare i64 @llvm.umax.i64(i64, i64)
 declare i64 @llvm.umin.i64(i64, i64)
 
-; what one compiled function is to the driver: Kernel in program.py
-%kernel = type { ptr, ptr, ptr, i64, i64, i64, i64, i64 } ; quick, each, sizes, inputs, count, can.mark, bitmasks, piece
+; what one compiled function is to the driver: Kernel in loop.py
+%kernel = type { ptr, ptr, ptr, i64, i64, i64, i64, i64 } ; fast, slow, sizes, inputs, count, can.mark, bitmasks, piece
 
 ; what says whether a call is to end: Halt in halt.py. flag asks for a look; left says that the call was left; serve is what a
 ; look does; thread is Python's state of the calling thread if that serves signals, else serves is 0.
@@ -432,9 +432,9 @@ end:
 ; 1 rows can raise, 2 they can loop too.
 define internal i64 @drive(ptr %this, ptr %columns, ptr %words, ptr %validity, i64 %first, i64 %stop, ptr %halt) nounwind {
 start:
-  %quick = load ptr, ptr %this
-  %each.at = getelementptr %kernel, ptr %this, i64 0, i32 1
-  %each = load ptr, ptr %each.at
+  %fast = load ptr, ptr %this
+  %slow.at = getelementptr %kernel, ptr %this, i64 0, i32 1
+  %slow = load ptr, ptr %slow.at
   %sizes.at = getelementptr %kernel, ptr %this, i64 0, i32 2
   %sizes = load ptr, ptr %sizes.at
   %inputs.at = getelementptr %kernel, ptr %this, i64 0, i32 3
@@ -477,10 +477,10 @@ bits.in:
 run:
   br i1 %plain, label %run.plain, label %run.marked
 run.plain:
-  call i16 %quick(ptr %at, ptr %words, ptr null, i64 %some.rows, ptr %halt)
+  call i16 %fast(ptr %at, ptr %words, ptr null, i64 %some.rows, ptr %halt)
   br label %done.chunk
 run.marked:
-  %failure.marked = call i64 @chunk(ptr %quick, ptr %each, ptr %at, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %some.rows, i64 %can.mark, ptr %patience, ptr %halt)
+  %failure.marked = call i64 @chunk(ptr %fast, ptr %slow, ptr %at, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %base, i64 %some.rows, i64 %can.mark, ptr %patience, ptr %halt)
   br label %done.chunk
 done.chunk:
   %failure = phi i64 [ -1, %run.plain ], [ %failure.marked, %run.marked ]
@@ -531,10 +531,10 @@ filled:
   call void @move_bits(i1 true, ptr %own, ptr %columns, ptr %sizes, i64 0, i64 %inputs, i64 %full.stop, i64 %left)
   br i1 %plain, label %last.at.once, label %last.marked
 last.at.once:
-  call i16 %quick(ptr %own, ptr %words, ptr null, i64 512, ptr %halt)
+  call i16 %fast(ptr %own, ptr %words, ptr null, i64 512, ptr %halt)
   br label %back
 last.marked:
-  %failure.last = call i64 @chunk(ptr %quick, ptr %each, ptr %own, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %full.stop, i64 %left, i64 %can.mark, ptr %patience, ptr %halt)
+  %failure.last = call i64 @chunk(ptr %fast, ptr %slow, ptr %own, ptr %words, ptr %sizes, i64 %inputs, i64 %count, ptr %validity, i64 %full.stop, i64 %left, i64 %can.mark, ptr %patience, ptr %halt)
   br label %back
 back:
   %result = phi i64 [ -1, %last.at.once ], [ %failure.last, %last.marked ]

@@ -22,7 +22,7 @@ from udf.options import options
 
 if TYPE_CHECKING:
     from udf.column import Column
-    from udf.cpu.windows_code import Code
+    from udf.cpu.code import Code
     from udf.stages import Taken
     from udf.windows.bounds import GroupedBounds
 
@@ -62,6 +62,8 @@ class Order:
 
 def tally_of(bounds: GroupedBounds, code: Code) -> Tally:
     """Return how many rows each group has; once for all functions of the same groups."""
+    if bounds.whole:
+        return Tally(rows=np.array([bounds.rows]), runs=1, is_sorted=True)
     if "tally" not in bounds.kept:
         counts = np.zeros(bounds.windows, np.int64)
         found = code.function(GROUPS_LL, "udf_tally")(address(bounds.codes), bounds.rows, address(counts))

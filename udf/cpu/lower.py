@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from udf.cpu.blocks import Block
     from udf.cpu.variant import Variant
 
-GIVEN_UP = Register("given.up", "pred")
+BAILED_OUT = Register("bailed.out", "pred")
 """Set where control would go to a block that was left out; the block that sets it has the same name."""
 
 
@@ -67,7 +67,7 @@ def lower(
             write_statement(body, statement)
         write_end(body, block, flat, outside, flagged=bool(outside))
     if outside:
-        give_up(body, flat)
+        bail_out(body, flat)
     return assembled(flat, body, name, entry=blocks[0].name, flagged=bool(outside))
 
 
@@ -88,12 +88,12 @@ def assembled(flat: FlatFunction, body: Body, name: str, *, entry: str, flagged:
     return LlvmFunction(name=name, parameters=parameters, result=result, text="\n".join([*text, "}"]), needs=needs)
 
 
-def give_up(body: Body, flat: FlatFunction) -> None:
-    """Write the block in which the function gives up: outputs zero, flag set, one way out for all."""
-    body.begin_block(GIVEN_UP.name)
+def bail_out(body: Body, flat: FlatFunction) -> None:
+    """Write the block in which the function bails out: outputs zero, flag set, one way out for all."""
+    body.begin_block(BAILED_OUT.name)
     for output in flat.outputs:
         body.write(output.register, ZERO.get(llvm_type(TYPES[output.register.type]), "0"))
-    body.write(GIVEN_UP, "true")
+    body.write(BAILED_OUT, "true")
     body.end_block()
     body.ir.do(f"br label %{label(flat.exit.name)}")
 
@@ -201,11 +201,11 @@ def _letter_type(v: Variant, letter: str) -> str:
 def write_end(
     body: Body, block: Block, flat: FlatFunction, outside: frozenset[str] = frozenset(), *, flagged: bool
 ) -> None:
-    """Write a block's decision; a target that was left out is where the function gives up."""
+    """Write a block's decision; a target that was left out is where the function bails out."""
     ir, end = body.ir, block.end
 
     def to(name: str) -> str:
-        return f"label %{label(GIVEN_UP.name if name in outside else name)}"
+        return f"label %{label(BAILED_OUT.name if name in outside else name)}"
 
     if isinstance(end, Leave):
         write_return(body, flat, flagged=flagged)
@@ -231,7 +231,7 @@ def write_return(body: Body, flat: FlatFunction, *, flagged: bool) -> None:
     ir = body.ir
     types = [body.output_type(o) for o in flat.outputs] + (["i1"] if flagged else [])
     values = [body.output(o) for o in flat.outputs]
-    values += [body.read(GIVEN_UP)] if flagged else []
+    values += [body.read(BAILED_OUT)] if flagged else []
     struct, held = f"{{ {', '.join(types)} }}", "poison"
     for i, (type_, value) in enumerate(zip(types, values, strict=True)):
         held = ir.emit(f"insertvalue {struct} {held}, {type_} {value}, {i}")

@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from udf.dtypes import DType
     from udf.stages import RaiseSite
 
-DRIVE, QUICK, EACH = "udf_drive", "udf_quick", "udf_each"
+DRIVE, FAST, SLOW = "udf_drive", "udf_fast", "udf_slow"
 """The function of ``driver.ll``, and the two loops of a row kernel; their code in an artefact has the same names."""
 
 CHUNK: Final = 512
 """Rows of one chunk: a few kB a column, so that marked rows are still in the first-level cache."""
 
 AT_ONCE: Final = 2048
-"""Rows that ``driver.ll`` gives ``udf_each`` at once, at most."""
+"""Rows that ``driver.ll`` gives ``udf_slow`` at once, at most."""
 
 LATER: Final = ".ll.zlib"
 """Ends the name of code that is compressed LLVM IR, compiled when a row first needs it."""
@@ -50,7 +50,7 @@ def symbol(name: str, interface: object) -> str:
 
     Examples
     --------
-    >>> symbol("udf_quick", (1, 2)) == symbol("udf_quick", (1, 3))
+    >>> symbol("udf_fast", (1, 2)) == symbol("udf_fast", (1, 3))
     False
     """
     return f"{name}.{hashlib.sha256(repr(interface).encode()).hexdigest()[:16]}"
@@ -58,7 +58,7 @@ def symbol(name: str, interface: object) -> str:
 
 def loops_in(code: Mapping[str, bytes], prefix: str = "") -> tuple[str, ...]:
     """Return the loops that there is code for, now or later."""
-    return tuple(name for name in (QUICK, EACH) if prefix + name in code or prefix + name + LATER in code)
+    return tuple(name for name in (FAST, SLOW) if prefix + name in code or prefix + name + LATER in code)
 
 
 def stored_type(dtype: DType) -> str:

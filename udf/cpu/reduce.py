@@ -14,7 +14,7 @@ from udf.cpu.windows_plan import SLIDES
 if TYPE_CHECKING:
     from typing import Any
 
-    from udf.cpu.windows_code import Code
+    from udf.cpu.code import Code
     from udf.cpu.windows_parts import Listed
     from udf.cpu.windows_values import Values
     from udf.stages import Taken

@@ -9,10 +9,10 @@ enter a loop (libdevice's slow paths), only leaves a mark, and marked rows are l
 
     for each chunk:                                 for each marked row, in order:
         for each of its rows (vectorised):              null: nothing
-            out[i], mark[i] = quick(in[i])              raised: return row and status
+            out[i], mark[i] = fast(in[i])              raised: return row and status
                                                         would loop: out[i] = whole(in[i])
 
-This module writes the two inner loops, ``udf_quick`` and ``udf_each``; what is around them is the same for every
+This module writes the two inner loops, ``udf_fast`` and ``udf_slow``; what is around them is the same for every
 function and lies in ``driver.ll``.
 """
 
@@ -21,12 +21,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from ptx2cpp import has_long_loops
-from udf.call.raising import GAVE_UP
+from udf.call.raising import BAILED_OUT
 from udf.cpu.blocks import blocks_of, on_loops, reachable
 from udf.cpu.checks import HALT
 from udf.cpu.columns import Layout
 from udf.cpu.lower import LlvmFunction, lower
-from udf.cpu.plan import CHUNK, EACH, QUICK, RowPlan, piece_of, symbol
+from udf.cpu.plan import CHUNK, FAST, SLOW, RowPlan, piece_of, symbol
 from udf.cpu.texts import COPY, MEMCPY
 
 if TYPE_CHECKING:
@@ -55,21 +55,21 @@ LOOPS = 65535
 class RowKernel:
     """The two inner loops of a UDF, each a module of its own that is written when it is asked for.
 
-    ``udf_quick`` runs whole chunks and leaves blocks on loops out; it is missing if every path loops.
-    ``udf_each`` runs marked rows one by one; it is missing if no block lies on a loop.
+    ``udf_fast`` runs whole chunks and leaves blocks on loops out; it is missing if every path loops.
+    ``udf_slow`` runs marked rows one by one; it is missing if no block lies on a loop.
     """
 
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
         """Take ``about``, what the code relies on beside the layout, into its symbols."""
         self._about, self._flat, self.layout = about, flat, Layout(udf, call, flat)
         skips = call.how.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
-        self._anywhere = not skips and all(site.own == GAVE_UP for site in udf.raises)
+        self._anywhere = not skips and all(site.own == BAILED_OUT for site in udf.raises)
         self._blocks = blocks_of(flat)
         self._loops = on_loops(self._blocks)
         straight = reachable(self._blocks, without=self._loops)
         leaves = any(block.name == flat.exit.name for block in straight)
         in_order = bool(self._loops and self.layout.texts)  # text is written in the order of the rows
-        self.names = (QUICK,) * (leaves and not in_order) + (EACH,) * bool(self._loops)
+        self.names = (FAST,) * (leaves and not in_order) + (SLOW,) * bool(self._loops)
 
     @property
     def calls(self) -> bool:
@@ -79,7 +79,7 @@ class RowKernel:
     @property
     def can_mark(self) -> int:
         """Return 2 if rows can enter a loop, 1 if they can only raise, else 0."""
-        return 2 if EACH in self.names else int(self.layout.marks)
+        return 2 if SLOW in self.names else int(self.layout.marks)
 
     @property
     def piece(self) -> int:
@@ -108,23 +108,23 @@ class RowKernel:
         )
 
     def text(self, name: str, vector: int, lanes: int = 0) -> str:
-        """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR.
+        """Return the module that exports ``udf_fast`` or ``udf_slow``, as LLVM IR.
 
         ``vector`` is the width of the integers that the processor converts to double in vectors. With ``lanes``,
-        LLVM is asked to run so many rows of ``udf_quick`` at once, whatever it thinks of that.
+        LLVM is asked to run so many rows of ``udf_fast`` at once, whatever it thinks of that.
         """
-        if name == EACH:
+        if name == SLOW:
             whole = lower(self._flat, self._blocks, name="whole")
-            return _lines([*self._needs(whole), whole.text, _each(self.layout, whole, self.symbol(EACH))])
+            return _lines([*self._needs(whole), whole.text, _slow(self.layout, whole, self.symbol(SLOW))])
         blocks = reachable(self._blocks, without=self._loops)
-        quick = lower(self._flat, blocks, name="quick", outside=self._loops, vector=vector)
+        fast = lower(self._flat, blocks, name="fast", outside=self._loops, vector=vector)
         marked: Marked = "rows" if self.can_mark else "no"
         if self._anywhere and self.can_mark == 1:
             marked = "any"
-        loop = _quick(self.layout, quick, self.symbol(QUICK), marked=marked, loops=bool(self._loops))
+        loop = _fast(self.layout, fast, self.symbol(FAST), marked=marked, loops=bool(self._loops))
         asked = f', !{{!"llvm.loop.vectorize.width", i32 {lanes}}}' if lanes else ""
         hints = f"!0 = distinct !{{!0{asked}}}"
-        return _lines([*self._needs(quick), "declare void @llvm.assume(i1)", quick.text, loop, hints])
+        return _lines([*self._needs(fast), "declare void @llvm.assume(i1)", fast.text, loop, hints])
 
     def _needs(self, function: LlvmFunction) -> list[str]:
         """Return what a module with ``function`` needs beside it."""
@@ -136,18 +136,18 @@ def _lines(lines: Iterable[str]) -> str:
     return "\n".join(lines)
 
 
-def _quick(layout: Layout, quick: LlvmFunction, name: str, *, marked: Marked, loops: bool) -> str:
+def _fast(layout: Layout, fast: LlvmFunction, name: str, *, marked: Marked, loops: bool) -> str:
     """Write the vector loop over whole chunks; it returns whether any row is marked.
 
     With ``marked`` "any" it does not matter which one: the first is marked for all.
     """
-    body, ending = [*layout.call(quick, "%i"), *layout.stores(quick, "%i")], ["  ret i16 0"]
+    body, ending = [*layout.call(fast, "%i"), *layout.stores(fast, "%i")], ["  ret i16 0"]
     if marked == "rows":
-        body = ["  %before = phi i16 [ 0, %start ], [ %any, %row ]", *body, *mark(layout, quick, loops=loops)]
+        body = ["  %before = phi i16 [ 0, %start ], [ %any, %row ]", *body, *mark(layout, fast, loops=loops)]
         ending = ["  ret i16 %any"]
     if marked == "any":
         found = ["  %one = icmp ne i16 %status, 0", "  %any = or i1 %before, %one"]
-        body = ["  %before = phi i1 [ false, %start ], [ %any, %row ]", *body, *layout.status(quick), *found]
+        body = ["  %before = phi i1 [ false, %start ], [ %any, %row ]", *body, *layout.status(fast), *found]
         ending = ["  %mark = zext i1 %any to i16", "  store i16 %mark, ptr %marks", "  ret i16 %mark"]
     return f"""
 define internal i16 @quick_loop({layout.taken}, ptr noalias %marks, i64 %rows) noinline nounwind {{
@@ -174,13 +174,13 @@ define i16 @{name}(ptr %columns, ptr %words, ptr %marks, i64 %rows, ptr %unused)
 }}"""
 
 
-def mark(layout: Layout, quick: LlvmFunction, *, loops: bool) -> list[str]:
+def mark(layout: Layout, fast: LlvmFunction, *, loops: bool) -> list[str]:
     """Write a row's mark: its status, or that it has to be run whole."""
     lines, found = [], "0"
     if layout.marks:
-        lines, found = layout.status(quick), "%status"
+        lines, found = layout.status(fast), "%status"
     if loops:
-        lines.append(f"  %loops = extractvalue {quick.result} %r, {layout.flag}")
+        lines.append(f"  %loops = extractvalue {fast.result} %r, {layout.flag}")
         lines.append(f"  %mark = select i1 %loops, i16 {LOOPS}, i16 {found}")
         found = "%mark"
     return [
@@ -191,7 +191,7 @@ def mark(layout: Layout, quick: LlvmFunction, *, loops: bool) -> list[str]:
     ]
 
 
-def _each(layout: Layout, whole: LlvmFunction, name: str) -> str:
+def _slow(layout: Layout, whole: LlvmFunction, name: str) -> str:
     """Write the loop that runs marked rows one by one and leaves their status; it returns how many.
 
     ``hidden``, not internal: a parameter that is not used yet (:mod:`udf.cpu.checks`) stays.

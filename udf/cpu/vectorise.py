@@ -6,7 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from udf.cpu.native import optimise
-from udf.cpu.plan import QUICK
+from udf.cpu.plan import FAST
 
 if TYPE_CHECKING:
     from typing import Any
@@ -27,7 +27,7 @@ def optimised(kernel: RowKernel, name: str, processor: Processor) -> Any:
     if kernel.calls or kernel.layout.texts:
         return optimise(kernel.text(name, 0), processor, vectors=False)
     module = optimise(kernel.text(name, processor.vector), processor)
-    if name != QUICK or _VECTOR.search(str(module.get_function("quick_loop"))):
+    if name != FAST or _VECTOR.search(str(module.get_function("quick_loop"))):
         return module
     widest = max(stream.dtype.size for stream in kernel.layout.streams)
     lanes = processor.register_bits // (8 * widest)

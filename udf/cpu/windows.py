@@ -11,14 +11,15 @@ import numpy as np
 from udf.call.raising import CODE_BITS, RowFailure
 from udf.column import Column
 from udf.cpu.address import address
+from udf.cpu.code import Code
 from udf.cpu.halt import under_watch
+from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer
 from udf.cpu.threads import first_failure
-from udf.cpu.windows_code import Code
-from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values
-from udf.cpu.windows_loop import NONE, Loop
+from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values, scattered
 from udf.cpu.windows_parts import Listed, Short, Sliding, parts
+from udf.cpu.windows_plan import DRIVER
 from udf.cpu.windows_values import staged
 from udf.errors import ObjectCodeError
 from udf.options import options
@@ -26,14 +27,16 @@ from udf.stages import forget
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from typing import Any
 
     from udf.cpu.halt import Halt
     from udf.cpu.windows_parts import Part
     from udf.cpu.windows_plan import LoopsPlan
-    from udf.stages import Argument, Artefact, Keep
+    from udf.stages import Artefact, Keep
     from udf.windows.bounds import Bounds
+
+    Rest = tuple[list[int], int, Any]
 
 BLOCK = 1 << 16
 """Windows whose bounds or reductions are found before they are run: Python's part of a block, some 50 us with the GIL
@@ -46,7 +49,10 @@ class WindowProgram:
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
         self.plan: LoopsPlan = artefact.plan
         self.code = Code(artefact.code, lambda code: keep(replace(artefact, code=code)))
-        self._loops: dict[str, Loop] = {loop.name: Loop(loop, self.plan, self.code) for loop in self.plan.loops}
+        self._loops: dict[str, Loop] = {
+            one.name: Loop(one, partial(self.plan.interface, one), self.code, DRIVER, f"{one.name}.")
+            for one in self.plan.loops
+        }
         if not any(loop.loaded for loop in self._loops.values()):
             raise ObjectCodeError("it has no loop")
 
@@ -73,7 +79,11 @@ class WindowProgram:
         failure = under_watch(lambda halt: self._first_failure(call, every, halt))
         if failure != NONE:
             raise RowFailure(self.plan.raises, failure)
-        return tuple(call.columns())
+        found = tuple(call.columns())
+        written = self.plan.returns[0].writes
+        if written is not None and isinstance(bounds, GroupedBounds):
+            found += scattered(every[0], written, bounds, self.code)
+        return found
 
     def _first_failure(self, call: _Call, every: Sequence[Part | GroupedPart], halt: Halt) -> int:
         for part in every:
@@ -103,7 +113,6 @@ class _Call:
         self._min_periods, windows = bounds.min_periods, len(bounds)
         # arrays live as long as their addresses
         self._given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, plan.arguments, strict=True)]
-        self._words = [_word(t, a) for t, a in zip(plan.arguments, self._given, strict=True)]
         self._reductions = tuple(taken for taken in plan.takes if taken.what == "reduction")
         self._results = [np.empty(windows, result.dtype.numpy) for result in plan.returns]
         masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
@@ -144,7 +153,9 @@ class _Call:
             if ok is True:
                 continue
             here = slice(first, first + count)
-            if self._plan.returns[k].dtype.kind == "f":
+            if ok is False and valid is None:
+                values[here] = np.nan
+            elif self._plan.returns[k].dtype.kind == "f":
                 np.copyto(values[here], np.nan, where=~np.asarray(ok))
                 if valid is not None:
                     valid[here] |= ~np.asarray(ok)
@@ -175,24 +186,19 @@ class _Call:
         """Run windows that slide; ``reductions`` are the addresses of theirs."""
         begin, end = part.start + a, part.start + b
         enough = self._enough(slice(begin, end), slice(begin + part.length, end + part.length))
-        values, loop = self._values.values, self._loops["whole"]
-        whole = (b - a) // CHUNK * CHUNK
-        pitch = values.shape[1]
+        values, first = self._values.values, part.first + a
+
+        def rest(done: int) -> Rest:
+            own = np.zeros((values.shape[0], CHUNK - 1 + part.length))  # a loop reads on behind the last window
+            left = values[:, begin + done : end - 1 + part.length]
+            own[:, : left.shape[1]] = left
+            return [address(own), *(at + 8 * done for at in reductions)], own.shape[1], own
+
         failure = NONE
         if any(ok is not False for ok in enough):
-            full = [ok if isinstance(ok, bool) else ok[:whole] for ok in enough]
             inputs = [address(values) + 8 * begin, *reductions]
-            failure = self._run(loop, inputs, part.first + a, whole, pitch, full, halt)
-            if failure == NONE and whole < b - a:
-                # the last windows, in a chunk of their own
-                own = np.zeros((values.shape[0], CHUNK - 1 + part.length))
-                left = values[:, begin + whole : end - 1 + part.length]
-                own[:, : left.shape[1]] = left
-                rest = [ok if isinstance(ok, bool) else ok[whole:] for ok in enough]
-                inputs = [address(own), *(at + 8 * whole for at in reductions)]
-                failure = self._run(loop, inputs, part.first + a + whole, b - a - whole, own.shape[1], rest, halt)
-                failure += whole << CODE_BITS if failure != NONE else 0
-        self._skip(part.first + a, b - a, enough)
+            failure = self._run(self._loops["whole"], inputs, rest, first, _runs(enough, b - a), b - a, halt)
+        self._skip(first, b - a, enough)
         return failure if failure == NONE else failure + (a << CODE_BITS)
 
     def _blocks(self, part: Sliding | Listed, a: int, b: int, halt: Halt) -> int:
@@ -223,55 +229,71 @@ class _Call:
                 at, rows = _addresses(address(self._values.values), starts, stops, whole)
                 arrays = [at, *arrays, rows]
             inputs = [address(array) for array in arrays]
-            failure = self._run(loop, inputs, part.first + a, count, self._values.values.shape[1], enough, halt)
+
+            def rest(done: int) -> Rest:
+                return [at + 8 * done for at in inputs], self._values.values.shape[1], arrays
+
+            failure = self._run(loop, inputs, rest, part.first + a, _runs(enough, count), count, halt)
         self._skip(part.first + a, count, enough)
         return failure
 
     def _run(
-        self, loop: Loop, inputs: list[int], first: int, count: int, pitch: int, enough: list[Any], halt: Halt
+        self,
+        loop: Loop,
+        inputs: list[int],
+        rest: Callable[[int], Rest],
+        first: int,
+        runs: Any,
+        count: int,
+        halt: Halt,
+        pitch: int | None = None,
     ) -> int:
-        """Run ``count`` windows, the results from ``first`` on, of inputs that whole chunks may be read of.
+        """Run ``count`` windows, the results from ``first`` on: whole chunks in place, what is left in one of its own.
 
-        Chunks that are not whole give their results to memory of their own.
+        ``rest`` gives the inputs behind so many windows, of which a whole chunk may be read. The driver itself sees to
+        that where inputs are reductions alone: it puts zeros behind them, which are no windows. Columns are ``pitch``
+        values apart; None: the columns that windows are cut of.
         """
-        runs = _runs(enough, count)
-        words = loop.words([*self._words, (pitch, 1)])
-        whole = count // CHUNK * CHUNK
+        whole = count if self._plan.reduced else count // CHUNK * CHUNK
         failure = NONE
         if whole:
-            failure = self._drive(loop, inputs, words, runs, first, whole, halt)
+            apart = self._values.values.shape[1] if pitch is None else pitch
+            failure = self._whole(loop, inputs, apart, runs, first, whole, halt)
         if failure == NONE and whole < count:
-            shifted = [at + 8 * whole for at in inputs]
-            failure = self._last(loop, shifted, words, runs, first + whole, whole, count - whole, halt)
+            given, own, held = rest(whole)
+            left = None if runs is None else runs[whole // 8 :]
+            failure = self._last(loop, given, own, left, first + whole, count - whole, halt)
             failure += whole << CODE_BITS if failure != NONE else 0
+            del held  # the arrays of what was given
         return failure
 
-    def _drive(self, loop: Loop, inputs: list[int], words: bytes, runs: Any, first: int, count: int, halt: Halt) -> int:
-        """Run whole chunks, results in place; validities are unpacked."""
-        bits = {s.index: np.empty(count // 8, np.uint8) for s in loop.plan.outputs if s.is_validity}
+    def _whole(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
+        """Run windows with their results in place; validities are unpacked."""
+        bits = {s.index: np.empty(-(-count // 8), np.uint8) for s in loop.plan.outputs if s.is_validity}
         arrays = [inputs[s.index] for s in loop.plan.inputs]
         for stream in loop.plan.outputs:
             if stream.is_validity:
                 arrays.append(address(bits[stream.index]))
             else:
                 arrays.append(address(self._results[stream.index]) + first * stream.size)
-        failure = loop.run(arrays, words, None if runs is None else address(runs), count, halt)
+        words = loop.words([*self._given, np.int64(pitch)])
+        runs = None if runs is None else address(runs)
+        failure = loop.run(loop.pointers(*arrays), words, runs, 0, count, halt)
         self._unpack(bits, first, count)
         return failure
 
-    def _last(
-        self, loop: Loop, inputs: list[int], words: bytes, runs: Any, first: int, done: int, count: int, halt: Halt
-    ) -> int:
-        """Run less than a chunk."""
+    def _last(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
+        """Run less than a chunk as a whole one, whose results have memory of their own."""
         outputs = [
             np.empty(CHUNK // 8, np.uint8) if s.is_validity else np.empty(CHUNK, self._results[s.index].dtype)
             for s in loop.plan.outputs
         ]
         here = np.zeros(CHUNK, bool)
-        here[:count] = True if runs is None else np.unpackbits(runs[done // 8 :], count=count, bitorder="little")
+        here[:count] = True if runs is None else np.unpackbits(runs, count=count, bitorder="little")
         mask = np.packbits(here, bitorder="little")
         arrays = [*(inputs[s.index] for s in loop.plan.inputs), *map(address, outputs)]
-        failure = loop.run(arrays, words, address(mask), CHUNK, halt)
+        words = loop.words([*self._given, np.int64(pitch)])
+        failure = loop.run(loop.pointers(*arrays), words, address(mask), 0, CHUNK, halt)
         bits = {}
         for stream, array in zip(loop.plan.outputs, outputs, strict=True):
             if stream.is_validity:
@@ -286,11 +308,6 @@ class _Call:
             valid = self._valid[k]
             assert valid is not None
             valid[first : first + count] = np.unpackbits(packed, count=count, bitorder="little")
-
-
-def _word(taken: Argument, given: Any) -> tuple[int, int]:
-    """Return an array's address and length, or a scalar's bits and 1."""
-    return (address(given) if taken.is_array else int.from_bytes(given.tobytes(), "little")), given.size
 
 
 def _bounds(part: Sliding | Listed, a: int, b: int) -> tuple[Any, Any]:

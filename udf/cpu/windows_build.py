@@ -18,7 +18,7 @@ import llvmlite.binding as llvm
 from ptx2cpp import flat_function, parse, with_longer_rounds
 from udf.cpu.group_fold import fold_text
 from udf.cpu.native import host, object_code, optimise
-from udf.cpu.plan import EACH, LATER
+from udf.cpu.plan import LATER, SLOW
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import slide_text
@@ -90,7 +90,6 @@ def _plan(name: LoopName, kernel: RowKernel) -> LoopPlan:
         outputs=kernel.layout.outputs,
         words=kernel.layout.words,
         can_mark=kernel.can_mark,
-        begins=kernel.names[0],
         piece=kernel.piece,
     )
 
@@ -164,6 +163,7 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
         If it calls device code that exists on a GPU only.
     """
     pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window"}}
+    pointers |= {i: "char*" for i, taken in enumerate(udf.takes) if taken.what == "out"}
     assert call.window is not None
     reduced, length, table = udf.form == "reduced", call.window.length, call.window.table
     about = (udf.takes, udf.returns, call.arguments, reduced, length, table)
@@ -172,7 +172,7 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
     if flat.externs:
         raise ExternCallError(call.function.__name__, flat.externs)
     kernel = RowKernel(udf, call, with_longer_rounds(flat, ROUND), about)
-    by_lanes = kind == "sliding" and (EACH in kernel.names or len(flat.statements) > STRAIGHT)
+    by_lanes = kind == "sliding" and (SLOW in kernel.names or len(flat.statements) > STRAIGHT)
     return (lane_kernel(udf, call, flat, about) if by_lanes else None) or kernel
 
 
@@ -188,7 +188,7 @@ def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf,
             takes.append(taken)
         elif taken.what == "pitch":
             takes.append(Taken(what="argument", index=len(call.arguments), dtype=DTYPES["int64"]))
-        elif taken.what in {"window", "rows", "reduction"}:
+        elif taken.what in {"window", "rows", "reduction", "out"}:
             dtype = DTYPES["int64"] if taken.what == "window" else taken.dtype
             before = kind == "sliding"  # the window, which is no column
             takes.append(Taken(what="value", index=len(columns) + before, dtype=dtype))

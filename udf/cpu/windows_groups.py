@@ -8,22 +8,25 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.call.raising import CODE_BITS
+from udf.column import Column
 from udf.cpu.address import address
 from udf.cpu.groups import Reduced, gathered, order_of
 from udf.cpu.plan import CHUNK
 from udf.cpu.windows_values import Values
+from udf.missing import with_nulls
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.column import Column
+    from udf.cpu.code import Code
     from udf.cpu.halt import Halt
-    from udf.cpu.windows_code import Code
-    from udf.cpu.windows_loop import Loop
+    from udf.cpu.loop import Loop
     from udf.cpu.windows_plan import LoopsPlan
+    from udf.dtypes import DType
     from udf.windows.bounds import GroupedBounds
 
-    Run = Callable[[Loop, list[int], int, int, int, list[Any], Halt], int]
+    Rest = tuple[list[int], int, Any]
+    Run = Callable[[Loop, list[int], Callable[[int], Rest], int, Any, int, Halt, int], int]
 
 BLOCK = 1 << 16
 """Groups whose addresses are listed at a time."""
@@ -41,16 +44,24 @@ class ByReductions:
     def run(self, drive: Run, a: int, b: int, halt: Halt) -> int:
         """Run groups ``a .. b``; return -1 or the first failure."""
         inputs = [address(array) + a * array.itemsize for array in self.arrays]
-        failure = drive(self.loop, inputs, a, b - a, 0, [True], halt)
+        failure = drive(
+            self.loop, inputs, lambda done: ([at + 8 * done for at in inputs], 0, None), a, None, b - a, halt, 0
+        )
         return failure if failure < 0 else failure + (a << CODE_BITS)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByRows:
-    """All groups as one part whose places are rows: a group is run where it begins, so that threads share the rows."""
+    """All groups as one part whose places are rows: a group is run where it begins, so that threads share the rows.
+
+    ``takes`` are the arrays that its loop takes, by what they are and their number; ``out`` has a slot a row for each
+    column that the function writes.
+    """
 
     values: Any
     starts: Any
+    takes: tuple[tuple[str, int], ...]
+    out: Any
     loop: Loop
     stop: int
     first: int = 0
@@ -76,9 +87,14 @@ class ByRows:
         at[here] = self.starts[first:stop]
         rows[here] = self.starts[first + 1 : stop + 1] - at[here]
         at <<= 3
-        at += address(self.values)
-        inputs = [address(at), address(rows)]
-        return drive(self.loop, inputs, first, stop - first, self.values.shape[1], [True], halt)
+        places = {"window": [at + address(self.values)], "rows": [rows], "out": [at + address(out) for out in self.out]}
+        arrays = [places[what][number] for what, number in self.takes]
+        inputs, pitch = [address(array) for array in arrays], self.values.shape[1]
+
+        def rest(done: int) -> Rest:
+            return [place + 8 * done for place in inputs], pitch, arrays
+
+        return drive(self.loop, inputs, rest, first, None, stop - first, halt, pitch)
 
 
 GroupedPart = ByReductions | ByRows
@@ -94,9 +110,33 @@ def grouped_part(
         found = tuple(reduced.find(taken) for taken in plan.takes if taken.what == "reduction")
         return ByReductions(arrays=found, loop=loop, stop=groups)
     order = order_of(bounds, code)
-    return ByRows(values=gathered(columns, order), starts=order.starts, loop=loop, stop=int(order.starts[-1]))
+    taken = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows"})
+    values = gathered(columns, order)
+    return ByRows(
+        values=values,
+        starts=order.starts,
+        takes=taken,
+        out=np.empty((len(plan.returns[0].writes or ()), int(order.starts[-1]))),
+        loop=loop,
+        stop=int(order.starts[-1]),
+    )
 
 
 def no_values(columns: tuple[Column, ...]) -> Values:
     """Return columns that no window is cut of."""
     return Values(values=np.empty((len(columns), 0)), counts=(None,) * len(columns))
+
+
+def scattered(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:
+    """Return the columns that a function has written, row by row; null where a row is in no group."""
+    order = order_of(bounds, code)
+    found = []
+    for out, dtype in zip(part.out, dtypes, strict=True):
+        own = out.view(dtype.numpy)[:: 8 // dtype.size]
+        if order.rows is None:
+            found.append(Column(values=np.ascontiguousarray(own)))
+            continue
+        values = np.zeros(bounds.rows, dtype.numpy)
+        values[order.rows] = own
+        found.append(with_nulls(values, bounds.codes >= 0))
+    return tuple(found)

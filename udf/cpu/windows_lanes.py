@@ -5,7 +5,7 @@ their loops alike: counters, addresses and most branches do not depend on values
 the PTX function is written once more with vectors for divergent registers: a window's value at an address, loaded for
 all lanes at once, as neighbouring windows start at neighbouring values. A divergent branch becomes selects where both
 its sides end in the same block without a loop (if-conversion: Allen, Kennedy et al., POPL 1983). Where they do not (a
-loop is left, an exception is raised) the lanes give up as soon as one of them would go where the others do not, and
+loop is left, an exception is raised) the lanes bail out as soon as one of them would go where the others do not, and
 their windows are marked to be run one by one (``rows.py``).
 
 ::
@@ -26,9 +26,9 @@ from udf.cpu.blocks import Branch, Jump
 from udf.cpu.body import label
 from udf.cpu.checks import HALT
 from udf.cpu.ir import llvm_type
-from udf.cpu.lower import GIVEN_UP, LlvmFunction, assembled, give_up, write_end, write_statement
+from udf.cpu.lower import BAILED_OUT, LlvmFunction, assembled, bail_out, write_end, write_statement
 from udf.cpu.native import host
-from udf.cpu.plan import CHUNK, EACH, MOST_ROWS, QUICK
+from udf.cpu.plan import CHUNK, FAST, MOST_ROWS, SLOW
 from udf.cpu.rows import LEFT, RowKernel, mark
 from udf.cpu.windows_control import plan_of
 from udf.cpu.windows_lane_body import LaneBody
@@ -48,7 +48,7 @@ addition's latency, but all have to stay in registers."""
 def lanes_of(
     flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int] = frozenset()
 ) -> tuple[LlvmFunction, bool]:
-    """Write ``flat`` for ``lanes`` windows, and say whether it can give up (its last result).
+    """Write ``flat`` for ``lanes`` windows, and say whether it can bail out (its last result).
 
     ``own`` are the parameters of which each window has its own value.
 
@@ -59,21 +59,21 @@ def lanes_of(
     """
     body = LaneBody(flat, plan, lanes, own)
     by_name = {block.name: block for block in plan.blocks}
-    gives_up = any(block.name not in plan.inside and plan.must_agree(block) for block in plan.blocks)
+    bails_out = any(block.name not in plan.inside and plan.must_agree(block) for block in plan.blocks)
     for block in plan.blocks:
         region = plan.regions.get(block.name, ())
         if block.name in plan.inside:
             continue
         _statements(body, block)
         if not region:
-            _end(body, block, flat, agree=plan.must_agree(block), flagged=gives_up)
+            _end(body, block, flat, agree=plan.must_agree(block), flagged=bails_out)
         for name, following in zip((block.name, *region), region, strict=False):
             if name != block.name:
                 _statements(body, by_name[name])
             _masked_end(body, by_name[name], following)
-    if gives_up:
-        give_up(body, flat)
-    return assembled(flat, body, "quick", entry=plan.blocks[0].name, flagged=gives_up), gives_up
+    if bails_out:
+        bail_out(body, flat)
+    return assembled(flat, body, "fast", entry=plan.blocks[0].name, flagged=bails_out), bails_out
 
 
 def _statements(body: LaneBody, block: Block) -> None:
@@ -94,7 +94,7 @@ def _end(body: LaneBody, block: Block, flat: FlatFunction, *, agree: bool, flagg
     split = ir.op("xor", "i1", some, all_)
     body.end_block()
     together = ir.fresh("together")
-    ir.do(f'br i1 {split}, label %{label(GIVEN_UP.name)}, label %"{together}"')
+    ir.do(f'br i1 {split}, label %{label(BAILED_OUT.name)}, label %"{together}"')
     ir.label(f'"{together}"')
     pair = (end.otherwise, end.target) if end.guard.negated else (end.target, end.otherwise)
     ir.do(f"br i1 {some}, label %{label(pair[0])}, label %{label(pair[1])}")
@@ -125,7 +125,7 @@ def _masked_end(body: LaneBody, block: Block, following: str) -> None:
 
 
 class LaneKernel(RowKernel):
-    """The two inner loops of a window function: ``udf_quick`` in lanes, ``udf_each`` where those can give up."""
+    """The two inner loops of a window function: ``udf_fast`` in lanes, ``udf_slow`` where those can bail out."""
 
     def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
         super().__init__(udf, call, flat, about)
@@ -134,15 +134,15 @@ class LaneKernel(RowKernel):
         plan = plan_of(flat, _parameter(udf), own)
         wide = sum(plan.uniformity.get(name) == "divergent" for name in plan.crossing)
         lanes = host().register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
-        self._quick, self._gives_up = lanes_of(flat, plan, lanes, own)
+        self._fast, self._bails_out = lanes_of(flat, plan, lanes, own)
         self._lanes = lanes
         self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)
-        self.names = (QUICK, EACH) if self._gives_up else (QUICK,)
+        self.names = (FAST, SLOW) if self._bails_out else (FAST,)
 
     @property
     def can_mark(self) -> int:
         """Return 2 if windows can be left to be run one by one, 1 if they can only raise, else 0."""
-        return 2 if self._gives_up else int(self.layout.raises)
+        return 2 if self._bails_out else int(self.layout.raises)
 
     @property
     def piece(self) -> int:
@@ -150,22 +150,22 @@ class LaneKernel(RowKernel):
         return MOST_ROWS
 
     def text(self, name: str, vector: int, lanes: int = 0) -> str:
-        """Return the module that exports ``udf_quick`` or ``udf_each``, as LLVM IR."""
-        if name == EACH:
+        """Return the module that exports ``udf_fast`` or ``udf_slow``, as LLVM IR."""
+        if name == SLOW:
             return super().text(name, vector, lanes)
-        raws = [f"%raw{k}" for k in range(len(self._types))] + ["%gone"] * self._gives_up
+        raws = [f"%raw{k}" for k in range(len(self._types))] + ["%bailed"] * self._bails_out
         taken = ", ".join(f"ptr noalias {raw}" for raw in raws)
         given = ", ".join(f"ptr {raw}" for raw in raws)
         rooms = [f"  %raw{k} = alloca [{CHUNK} x {t}], align 64" for k, t in enumerate(self._types)]
-        rooms += [f"  %gone = alloca [{CHUNK} x i1], align 64"] * self._gives_up
+        rooms += [f"  %bailed = alloca [{CHUNK} x i1], align 64"] * self._bails_out
         return "\n".join(
             [
-                *self._quick.needs.values(),
-                self._quick.text,
+                *self._fast.needs.values(),
+                self._fast.text,
                 self._groups(taken),
                 self._rest(taken),
                 f"""
-define i16 @{self.symbol(QUICK)}(ptr %columns, ptr %words, ptr %marks, i64 %rows, {HALT}) nounwind {{
+define i16 @{self.symbol(FAST)}(ptr %columns, ptr %words, ptr %marks, i64 %rows, {HALT}) nounwind {{
 start:
 {chr(10).join(self.layout.loads())}
 {chr(10).join(rooms)}
@@ -187,21 +187,21 @@ end:
 
     def _groups(self, taken: str) -> str:
         """Write the loop over the groups of one chunk: raw results, lane by lane."""
-        result, lines = self._quick.result, list(self.layout.call(self._quick, "%i"))
+        result, lines = self._fast.result, list(self.layout.call(self._fast, "%i"))
         for k, type_ in enumerate(self._types):
             wide = f"<{self._lanes} x {type_}>"
             lines.append(f"  %value{k} = extractvalue {result} %r, {k}")
             lines.append(f"  %at{k} = getelementptr {type_}, ptr %raw{k}, i64 %k")
             lines.append(f"  store {wide} %value{k}, ptr %at{k}, align 8")
-        if self._gives_up:
+        if self._bails_out:
             wide = f"<{self._lanes} x i8>"
             lines += [
                 f"  %flag = extractvalue {result} %r, {len(self._types)}",
                 "  %byte = zext i1 %flag to i8",
                 f"  %byte.first = insertelement {wide} poison, i8 %byte, i32 0",
                 f"  %bytes = shufflevector {wide} %byte.first, {wide} poison, <{self._lanes} x i32> zeroinitializer",
-                "  %gone.at = getelementptr i8, ptr %gone, i64 %k",
-                f"  store {wide} %bytes, ptr %gone.at, align 8",
+                "  %bailed.at = getelementptr i8, ptr %bailed, i64 %k",
+                f"  store {wide} %bytes, ptr %bailed.at, align 8",
             ]
         return f"""
 define hidden void @quick_loop({self.layout.taken}, {taken}, i64 %c, {HALT}) noinline nounwind {{
@@ -221,7 +221,7 @@ end:
 
     def _rest(self, taken: str) -> str:
         """Write the loop over the windows of one chunk that stores results as columns have them, and marks."""
-        types = [*self._types, *["i1"] * self._gives_up]
+        types = [*self._types, *["i1"] * self._bails_out]
         result, held, lines = f"{{ {', '.join(types)} }}", "poison", []
         for k, type_ in enumerate(self._types):
             lines.append(f"  %raw{k}.at = getelementptr {type_}, ptr %raw{k}, i64 %k")
@@ -229,18 +229,18 @@ end:
             name = f"%r{k}" if k < len(types) - 1 else "%r"
             lines.append(f"  {name} = insertvalue {result} {held}, {type_} %raw{k}.here, {k}")
             held = name
-        if self._gives_up:
+        if self._bails_out:
             lines += [
-                "  %gone.at = getelementptr i8, ptr %gone, i64 %k",
-                "  %gone.byte = load i8, ptr %gone.at, align 1",
-                "  %gone.here = icmp ne i8 %gone.byte, 0",
-                f"  %r = insertvalue {result} {held}, i1 %gone.here, {len(self._types)}",
+                "  %bailed.at = getelementptr i8, ptr %bailed, i64 %k",
+                "  %bailed.byte = load i8, ptr %bailed.at, align 1",
+                "  %bailed.here = icmp ne i8 %bailed.byte, 0",
+                f"  %r = insertvalue {result} {held}, i1 %bailed.here, {len(self._types)}",
             ]
-        one = replace(self._quick, result=result)
+        one = replace(self._fast, result=result)
         lines += self.layout.stores(one, "%i")
         marked = self.can_mark > 0
         if marked:
-            lines += mark(self.layout, one, loops=self._gives_up)
+            lines += mark(self.layout, one, loops=self._bails_out)
         before = "  %before = phi i16 [ 0, %start ], [ %any, %row ]" if marked else ""
         return f"""
 define internal i16 @rest_loop({self.layout.taken}, ptr noalias %marks, {taken}, i64 %c) noinline nounwind {{

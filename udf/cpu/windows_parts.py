@@ -7,7 +7,7 @@ columns cuts short, those of several rows a step, and those whose lengths vary.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from udf.cpu.windows_code import Code
+    from udf.cpu.code import Code
     from udf.windows.bounds import Bounds
 
 
@@ -65,20 +65,21 @@ def parts(bounds: Bounds, code: Code) -> tuple[Part, ...]:
 
     Examples
     --------
-    >>> from udf.cpu.windows_code import Code
+    >>> from udf.cpu.code import Code
     >>> bounds = FixedBounds(rows=9, length=3, first=-2, min_periods=1)
     >>> [(p.first, p.stop, p.length) for p in parts(bounds, Code({}))]
     [(0, 2, None), (2, 9, 3)]
     """
     if isinstance(bounds, FixedBounds):
-        found: tuple[Part, ...] = _fixed(bounds)
-    elif isinstance(bounds, TimedBounds):
-        found = (Listed(first=0, stop=len(bounds), bounds=partial(_timed, bounds, code)),)
+        return _fixed(bounds)
+    if isinstance(bounds, TimedBounds):
+        found = Listed(first=0, stop=len(bounds), bounds=partial(_timed, bounds, code))
     else:
-        found = (_listed(bounds),)
-    return tuple(part for part in found if part.first < part.stop)
+        found = _listed(bounds)
+    return (found,) if len(bounds) else ()
 
 
+@lru_cache(maxsize=64)
 def _fixed(bounds: FixedBounds) -> tuple[Part, ...]:
     """Return the windows cut short by the first row, the whole ones, and those cut short by the last."""
     count, step = len(bounds), bounds.step
@@ -98,7 +99,7 @@ def _fixed(bounds: FixedBounds) -> tuple[Part, ...]:
     else:
         before = Listed(first=0, stop=begin, bounds=partial(cut, 0))
         behind = Listed(first=end, stop=count, bounds=partial(cut, end))
-    return before, whole, behind
+    return tuple(part for part in (before, whole, behind) if part.first < part.stop)
 
 
 def _clipped(bounds: FixedBounds, offset: int, a: int, b: int) -> tuple[Any, Any]:

@@ -28,7 +28,7 @@ GROUPS_LL = "groups"
 class LoopPlan:
     """How a loop is called: its arrays and words in order, whether windows can be marked (``driver.ll``).
 
-    ``begins`` is the function that it cannot run without; after ``piece`` windows it looks whether the call is to end.
+    After ``piece`` windows it looks whether the call is to end.
     """
 
     name: LoopName
@@ -36,7 +36,6 @@ class LoopPlan:
     outputs: tuple[Stream, ...]
     words: tuple[Word, ...]
     can_mark: int
-    begins: str
     piece: int
 
 

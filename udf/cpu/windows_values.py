@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from udf.column import Column
-    from udf.cpu.windows_code import Code
+    from udf.cpu.code import Code
 
 HAS_NAN, HAS_INF = 1, 2
 """What ``udf_scan`` finds."""

@@ -10,7 +10,7 @@ from udf.cuda.plan import SOURCE, MapPlan
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError
 from udf.stages import Artefact, forget, masked_results
-from udf.windows.bounds import GroupedBounds
+from udf.text.library import PREFIX
 
 if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
@@ -19,9 +19,7 @@ if TYPE_CHECKING:
     from udf.cuda.unit import TranslationUnit
     from udf.cuda.window_policy import WindowPolicy
     from udf.cuda.windows import WindowProgram
-    from udf.dtypes import DType
     from udf.stages import Keep, PtxUdf, UdfCall, WindowShape
-    from udf.windows.bounds import Bounds
 
 
 class CudaBackend:
@@ -34,14 +32,17 @@ class CudaBackend:
         """Return the architecture of CuPy's current device: ``sm_90``."""
         return current_architecture()
 
-    def fit(self, shape: WindowShape, dtypes: tuple[DType, ...], bounds: Bounds | GroupedBounds) -> WindowShape:
-        """Return ``shape`` with what the current device wants of a window function over columns of ``dtypes``."""
+    def room(self) -> int:
+        """Return the most shared memory (bytes) of a block on CuPy's current device."""
+        return shared_memory_limit()
+
+    def fit(self, shape: WindowShape, columns: int, step: int, rows: int, room: int) -> WindowShape:
+        """Return ``shape`` as a GPU wants it whose blocks have ``room`` bytes of shared memory."""
         from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
-        assert not isinstance(bounds, GroupedBounds), "groups run on the processor"
-        space = fit_space(shape, len(dtypes), bounds, shared_memory_limit())
-        return replace(shape, space=space, reducible=can_reduce(shape, len(dtypes), bounds))
+        space = fit_space(shape, columns, step, room)
+        return replace(shape, space=space, reducible=can_reduce(shape, columns, rows))
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
         """Compile ``udf`` into its kernel for the current device.
@@ -90,7 +91,7 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
 
 def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPolicy | None = None) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
-    if any(dtype.encoding for dtype in (*(p.dtype for p in call.parameters), *udf.results)):
+    if PREFIX in udf.text or any(d.encoding for d in (*(p.dtype for p in call.parameters), *udf.results)):
         hint = "run it on the processor: with udf.options(backend='cpu')."
         raise DTypeError("text", supported=tuple(DTYPES), where="a column on the GPU", hint=hint)
     from ptx2cpp import flat_function  # noqa: PLC0415 - as below

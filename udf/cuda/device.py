@@ -54,7 +54,7 @@ def _missing(packages: tuple[tuple[str, str], ...]) -> str | None:
     """Return that one of ``packages`` (each with the extra that has it) is not installed; None if all are."""
     for package, extra in packages:
         if not _installed(package):
-            return f"{package} is not installed (pip install 'inlay[{extra}]')"
+            return f"{package} is not installed (pip install 'inlay-udf[{extra}]')"
     return None
 
 
@@ -109,6 +109,11 @@ def shared_memory_limit() -> int:
     """
     if reason_unavailable() is not None:
         return 48 << 10
+    return _shared_memory(_device_getter()())
+
+
+@cache
+def _shared_memory(device: int) -> int:
     import cupy  # noqa: PLC0415 - as above
 
-    return int(cupy.cuda.Device().attributes["MaxSharedMemoryPerBlockOptin"])
+    return int(cupy.cuda.Device(device).attributes["MaxSharedMemoryPerBlockOptin"])

@@ -79,7 +79,7 @@ def supported() -> tuple[str, ...]:
     try:
         status, archs = nvrtc.nvrtcGetSupportedArchs()
     except (DynamicLibNotFoundError, RuntimeError) as missing:
-        raise MissingPackageError("'inlay[cu13]'", "compiling for a GPU") from missing
+        raise MissingPackageError("'inlay-udf[cu13]'", "compiling for a GPU") from missing
     if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
         raise CudaError("NVRTC does not say what it compiles for", status.name)
     return tuple(f"sm_{arch}" for arch in archs)

@@ -34,9 +34,9 @@ LARGEST: Final = 8 * PIECE_BYTES
 def host_results(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tuple[Column, ...]:
     """Return uninitialised columns of ``rows`` values in host memory; each that ``masks`` says has a bitmask."""
     masks = masks or [False] * len(dtypes)
-    words = -(-rows // 32) * 4
+    mask_bytes = -(-rows // 8)
     return tuple(
-        Column(values=np.empty(rows, dtype), validity=np.empty(words, np.uint8) if masked else None)
+        Column(values=np.empty(rows, dtype), validity=np.empty(mask_bytes, np.uint8) if masked else None)
         for dtype, masked in zip(dtypes, masks, strict=True)
     )
 
@@ -55,7 +55,7 @@ def run_through(
     results = host_results([np.dtype(name) for name in plan.results], plan.masked, len(bounds))
     pieces = window_pieces(columns, results, bounds, lambda there, part: run(there, part, arguments))
     if pieces is not None:
-        run_pieces(pieces, columns, results)
+        run_pieces(pieces, columns, results, endless=plan.stops)
         return results
     return tuple(map(fetched, run(tuple(bring(columns)), bounds, arguments)))
 

@@ -41,7 +41,7 @@ def reduced_name(*, clipped: bool, far: bool) -> str:
     return f"reduce{'_clipped' * clipped}{'_far' * far}"
 
 
-def can_reduce(shape: WindowShape, columns: int, bounds: Bounds) -> bool:
+def can_reduce(shape: WindowShape, columns: int, rows: int) -> bool:
     """Return whether the kernel reduces such windows: of one length, over one column.
 
     Examples
@@ -49,11 +49,10 @@ def can_reduce(shape: WindowShape, columns: int, bounds: Bounds) -> bool:
     >>> from udf.dtypes import dtype_of
     >>> from udf.stages import WindowShape
     >>> shape = WindowShape(length=5, result=dtype_of("float64"))
-    >>> can_reduce(shape, 1, FixedBounds(rows=9, length=5, first=-4, min_periods=5))
+    >>> can_reduce(shape, columns=1, rows=9)
     True
     """
-    alike = isinstance(bounds, FixedBounds) and shape.length is not None
-    return alike and columns == 1 and not shape.table and bounds.rows <= LONGEST
+    return shape.length is not None and columns == 1 and not shape.table and rows <= LONGEST
 
 
 class ReducedProgram:

@@ -106,13 +106,13 @@ def reduction(taken: Taken, policy: ReducePolicy, shape: WindowShape) -> str:
 class ReducePolicy:
     """The geometry of one kernel of kernels/device_reduce_windows.cuh.
 
-    A block of ``threads`` takes ``items`` windows a thread, of at most ``longest`` rows. ``clipped``: the ends of the
-    column may cut windows short. ``far``: windows are longer than shared memory holds, and runs of rows are reduced
-    before.
+    A block of ``threads`` takes ``items_per_thread`` windows each, of at most ``longest`` rows. ``clipped``: the ends
+    of the column may cut windows short. ``far``: windows are longer than shared memory holds, and runs of rows are
+    reduced before.
     """
 
     threads: int
-    items: int
+    items_per_thread: int
     reducers: tuple[str, ...]
     longest: int = MOST
     clipped: bool = False
@@ -121,12 +121,12 @@ class ReducePolicy:
     @property
     def tile_rows(self) -> int:
         """Return how many windows of step 1 one block takes."""
-        return self.threads * self.items
+        return self.threads * self.items_per_thread
 
     @property
     def span(self) -> int:
         """Return how many of them one warp takes."""
-        return WARP * self.items
+        return WARP * self.items_per_thread
 
     def gap(self, length: int) -> int:
         """Return how many rows in front of a tile a block takes, of windows of ``length`` rows."""
@@ -146,12 +146,13 @@ class ReducePolicy:
     @property
     def loop(self) -> tuple[str, ...]:
         """Return the arguments of the kernel's template."""
-        return (str(self.threads), str(self.items), _boolean(self.clipped), _boolean(self.far), *self.reducers)
+        sizes = (str(self.threads), str(self.items_per_thread))
+        return (*sizes, _boolean(self.clipped), _boolean(self.far), *self.reducers)
 
     @property
     def chunk_loop(self) -> tuple[str, ...]:
         """Return those of the kernel that reduces runs of rows before."""
-        return (str(self.threads), str(self.items), *self.reducers)
+        return (str(self.threads), str(self.items_per_thread), *self.reducers)
 
 
 def _boolean(value: bool) -> str:  # noqa: FBT001 - it is what is shown
@@ -167,7 +168,7 @@ def choose_reduce(length: int, reducers: tuple[str, ...]) -> ReducePolicy:
     (640, 1792)
     """
     threads, items = next((threads, items) for below, threads, items in GEOMETRIES if below is None or length < below)
-    policy = ReducePolicy(threads=threads, items=items, reducers=reducers, longest=length)
+    policy = ReducePolicy(threads=threads, items_per_thread=items, reducers=reducers, longest=length)
     while policy.shared_bytes > SHARED_BYTES:
         policy = replace(policy, threads=policy.threads // 2)
     return policy
@@ -219,9 +220,9 @@ def launch_of(bounds: FixedBounds, policy: ReducePolicy) -> ReduceLaunch:
     length, first = within_reach(bounds)
     far = is_far(length, policy)
     lanes = 1
-    while lanes < policy.threads and 2 * lanes * policy.items <= length:
+    while lanes < policy.threads and 2 * lanes * policy.items_per_thread <= length:
         lanes *= 2
-    middle = max(0, length - lanes * policy.items)
+    middle = max(0, length - lanes * policy.items_per_thread)
     last = first + length - 1
     origin = last % policy.span - policy.span
     return ReduceLaunch(

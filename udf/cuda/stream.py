@@ -34,6 +34,10 @@ PIECE_BYTES: Final = 8 << 20
 THREADS: Final = 16
 """Threads at most: together they copy as fast as the bus."""
 
+STOPPABLE: Final = 6
+"""Threads at most whose kernels may be endless: the copy that ends them must not share one of the device's 8 queues with
+them (CUDA C++ Programming Guide, CUDA_DEVICE_MAX_CONNECTIONS)."""
+
 POLL: Final = 0.02
 """Seconds after which a wait for threads looks for signals."""
 
@@ -178,8 +182,8 @@ class Job:
                 self._end = min(self._end, number)
 
 
-def do(tasks: Sequence[Callable[[Slot], None]]) -> None:
-    """Do all ``tasks`` for CuPy's current device, in order as far as they begin.
+def do(tasks: Sequence[Callable[[Slot], None]], *, endless: bool = False) -> None:
+    """Do all ``tasks`` for CuPy's current device, in order as far as they begin; their kernels may be ``endless``.
 
     Raises
     ------
@@ -190,7 +194,8 @@ def do(tasks: Sequence[Callable[[Slot], None]]) -> None:
 
     device, job = cupy.cuda.runtime.getDevice(), Job(tasks)
     # pinned memory is got before a kernel runs: to get it may wait for all of them
-    slots = [take_slot(device) for _ in range(min(len(tasks), thread_count()))]
+    most = min(thread_count(), STOPPABLE) if endless else thread_count()
+    slots = [take_slot(device) for _ in range(min(len(tasks), most))]
     try:
         if len(tasks) == 1:
             job.take_all(device, slots[0])
@@ -205,8 +210,8 @@ def do(tasks: Sequence[Callable[[Slot], None]]) -> None:
         raise job.failures[min(job.failures)]
 
 
-def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequence[Column]) -> None:
-    """Run all ``pieces`` over ``columns`` into ``results``, both in host memory.
+def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequence[Column], *, endless: bool) -> None:
+    """Run all ``pieces`` over ``columns`` into ``results``, both in host memory; their kernels may be ``endless``.
 
     Raises
     ------
@@ -215,7 +220,7 @@ def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequ
     DeviceMemoryError
         If a few pieces do not fit the device; nothing is kept.
     """
-    do([partial(Slot.run, piece=piece, columns=columns, results=results) for piece in pieces])
+    do([partial(Slot.run, piece=piece, columns=columns, results=results) for piece in pieces], endless=endless)
 
 
 def bring(columns: Sequence[Column]) -> list[Column]:

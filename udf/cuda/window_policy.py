@@ -9,7 +9,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from udf.stages import Result, WindowShape
-    from udf.windows.bounds import Bounds
 
 Space = Literal["shared", "global"]
 
@@ -40,28 +39,28 @@ COMFORT: Final = SHARED_LIMIT // 2
 class WindowPolicy:
     """The geometry of one window kernel: ``window_policy`` of kernels/device_windows.cuh.
 
-    A block of ``threads`` takes ``fold`` windows a thread, and ``capacity`` rows into shared memory, of which
-    it needs ``shared_bytes``. Windows of ``listed`` bounds differ in length. A ``roomy`` kernel has the registers that
-    it wants; else the compiler may put a few of them on the stack to keep more threads under way.
+    A block of ``threads`` takes ``items_per_thread`` windows each, and ``capacity`` rows into shared memory, of which
+    it needs ``shared_bytes``. Windows of ``listed`` bounds differ in length. An ``uncapped`` kernel has the registers
+    that it wants; else the compiler may put a few of them on the stack to keep more threads under way.
     """
 
     threads: int
-    fold: int
+    items_per_thread: int
     capacity: int
     space: Space
     shared_bytes: int
     listed: bool
-    roomy: bool = False
+    uncapped: bool = False
 
     @property
     def bounds(self) -> str:
         """Return the arguments of __launch_bounds__: with one block at least, no register is given up for a second."""
-        return f"{self.threads}, 1" if self.roomy else f"{self.threads}"
+        return f"{self.threads}, 1" if self.uncapped else f"{self.threads}"
 
     @property
     def tile_rows(self) -> int:
         """Return how many windows one block takes at most."""
-        return self.threads * self.fold
+        return self.threads * self.items_per_thread
 
     def tile(self, length: int, step: int) -> int:
         """Return how many windows of ``length`` rows, ``step`` apart, one block takes: a multiple of 32."""
@@ -95,7 +94,7 @@ def choose_windows(
         for policy in comfortable or fitting:
             return policy
     far = [
-        window_layout(length, columns, result_bytes, threads=threads, fold=1, capacity=WORD, space="global")
+        window_layout(length, columns, result_bytes, threads=threads, items=1, capacity=WORD, space="global")
         for threads in FAR
     ]
     return next((policy for policy in far if policy.shared_bytes <= limit), far[-1])
@@ -104,12 +103,12 @@ def choose_windows(
 def _layouts(length: int | None, columns: int, result_bytes: int) -> Iterator[WindowPolicy]:
     """Yield layouts for windows in shared memory, the best first."""
     if length is None:
-        for threads, fold, capacity in VARIABLE:
-            yield window_layout(None, columns, result_bytes, threads=threads, fold=fold, capacity=capacity)
+        for threads, items, capacity in VARIABLE:
+            yield window_layout(None, columns, result_bytes, threads=threads, items=items, capacity=capacity)
         return
-    best = next(((threads, fold) for most, threads, fold in LAYOUTS if length <= most), SMALLER[0])
-    for threads, fold in (best, *SMALLER):
-        yield window_layout(length, columns, result_bytes, threads=threads, fold=fold)
+    best = next(((threads, items) for most, threads, items in LAYOUTS if length <= most), SMALLER[0])
+    for threads, items in (best, *SMALLER):
+        yield window_layout(length, columns, result_bytes, threads=threads, items=items)
 
 
 def window_layout(
@@ -118,25 +117,25 @@ def window_layout(
     result_bytes: int,
     *,
     threads: int,
-    fold: int,
+    items: int,
     capacity: int | None = None,
     space: Space = "shared",
 ) -> WindowPolicy:
-    """Return a policy of ``threads`` and ``fold``, with the capacity and shared memory that they need."""
+    """Return a policy of ``threads`` and ``items``, with the capacity and shared memory that they need."""
     if capacity is None:
         assert length is not None
-        capacity = -(-(threads * fold + length) // WORD) * WORD
+        capacity = -(-(threads * items + length) // WORD) * WORD
     rows = columns * (capacity * 8 + capacity // WORD * 8)
-    listed = 0 if length is not None else 8 * threads * fold + 32
-    shared = rows + threads * fold * result_bytes + listed + 64
+    listed = 0 if length is not None else 8 * threads * items + 32
+    shared = rows + threads * items * result_bytes + listed + 64
     return WindowPolicy(
         threads=threads,
-        fold=fold,
+        items_per_thread=items,
         capacity=capacity,
         space=space,
         shared_bytes=shared,
         listed=length is None,
-        roomy=length is None,
+        uncapped=length is None,
     )
 
 
@@ -145,18 +144,24 @@ def with_more_registers(
 ) -> Iterator[WindowPolicy]:
     """Yield ``policy``, then others in which a kernel has more registers for a window: for as long as it spills."""
     yield policy
-    if not policy.roomy:
-        yield replace(policy, roomy=True)
-    for fold in (5, 3, 1):
-        if fold < policy.fold:
+    if not policy.uncapped:
+        yield replace(policy, uncapped=True)
+    for items in (5, 3, 1):
+        if items < policy.items_per_thread:
             capacity = policy.capacity if policy.listed else None
             fewer = window_layout(
-                length, columns, result_bytes, threads=policy.threads, fold=fold, capacity=capacity, space=policy.space
+                length,
+                columns,
+                result_bytes,
+                threads=policy.threads,
+                items=items,
+                capacity=capacity,
+                space=policy.space,
             )
-            yield replace(fewer, roomy=True)
+            yield replace(fewer, uncapped=True)
 
 
-def fit_space(shape: WindowShape, columns: int, bounds: Bounds, limit: int) -> Space:
+def fit_space(shape: WindowShape, columns: int, step: int, limit: int) -> Space:
     """Return where a kernel keeps its windows, with ``limit`` bytes of shared memory for a block.
 
     They are in shared memory if a block's first 32 are. Windows that differ in length are too: a block whose
@@ -166,7 +171,7 @@ def fit_space(shape: WindowShape, columns: int, bounds: Bounds, limit: int) -> S
         return "shared"
     results = RESULT_BYTES * (columns if shape.table else 1)
     policy = choose_windows(shape.length, columns, results, limit=limit)
-    spanned = (WORD - 1) * getattr(bounds, "step", 1) + shape.length
+    spanned = (WORD - 1) * step + shape.length
     return policy.space if spanned < policy.capacity else "global"
 
 

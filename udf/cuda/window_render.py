@@ -169,7 +169,7 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
         functions = {"far": in_space(whole, "global")}
     else:
         functions = {"whole": whole}
-        coarse = coarsen(whole, policy.fold, stride=VALUE_BYTES) if policy.fold > 1 else None
+        coarse = coarsen(whole, policy.items_per_thread, stride=VALUE_BYTES) if policy.items_per_thread > 1 else None
         if coarse is not None and len(coarse.statements) <= BODY_INSTRUCTIONS:
             functions["wide"] = coarse
         if shape.length is None:
@@ -182,7 +182,11 @@ def _entries(udf: PtxUdf, call: UdfCall, policy: WindowPolicy) -> list[EntryPoin
     looks = {"clipped": shape.length is None or has_long_loops(whole)}
     return [
         make.entry(
-            method, flat, policy.fold if method == "wide" else 1, most.get(method), looks=looks.get(method, True)
+            method,
+            flat,
+            policy.items_per_thread if method == "wide" else 1,
+            most.get(method),
+            looks=looks.get(method, True),
         )
         for method, flat in functions.items()
     ]

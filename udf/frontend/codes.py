@@ -41,6 +41,13 @@ def unify(first: Any, second: Any) -> Category | None:
     mine, others = strings_of(first), strings_of(second)
     if mine == others:
         return Category(mine, ordered=is_ordered(first) and is_ordered(second))
+    for kind, other in ((first, second), (second, first)):
+        if (
+            isinstance(kind, Category)
+            and isinstance(other, types.StringLiteral)
+            and other.literal_value in kind.categories
+        ):
+            return kind  # one of its own strings, written out
     return Category(tuple(sorted({*mine, *others})))
 
 

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import plain_function
 from udf.call.moments import moment
-from udf.frontend import categories, rows, series, tables, times, windows  # noqa: F401 - each registers its rules
+from udf.frontend import categories, rows, rows_series, series, tables, times, times_calendar, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
+from udf.frontend.lookups import lookup_type
 from udf.frontend.masked.kinds import MISSING, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
@@ -73,7 +74,7 @@ class UdfTypingContext(InlayTypingContext):
         known = moment(val)
         if known is not None:
             return time_type(known[0])
-        table = compilation().tables.get(id(val))
+        table = compilation().tables.get(id(val)) or lookup_type(val)
         if table is not None:
             return table
         plain = plain_function(val)
@@ -81,7 +82,18 @@ class UdfTypingContext(InlayTypingContext):
             if val not in self._helpers:
                 self._helpers[val] = UdfDispatcher(plain)
             val = self._helpers[val]
-        return super().resolve_value_type(val)
+        try:
+            return super().resolve_value_type(val)
+        except TypeError:  # NumPy's own, of a class that is no dtype: np.generic, np.integer
+            if not isinstance(val, type):
+                raise
+            raise TypingError(f"{val.__module__}.{val.__qualname__} is not supported in a UDF") from None
+
+    def resolve_module_constants(self, typ: Any, attr: str) -> Any:
+        """Type a member of a module; None for what it has not, as ``np.linalg(x)`` asks for a call."""
+        if isinstance(typ, types.Module) and not hasattr(typ.pymod, attr):
+            return None
+        return super().resolve_module_constants(typ, attr)
 
     def unify_pairs(self, first: Any, second: Any) -> Any:
         """Find the type of a variable that is one or the other; Numba makes uint64 with int64 a float."""

@@ -6,7 +6,9 @@ float64. What the classes say of each kind becomes one constant in their place; 
 
 from __future__ import annotations
 
+import datetime as dt
 import operator
+import sys
 from types import ModuleType, UnionType
 from typing import Any, Final
 
@@ -16,11 +18,28 @@ from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine, variables_read
 from udf.frontend.numba.names import ir
 
-KINDS: Final = {"bool": True, "int": 1, "float": 1.0, "str": "", "tuple": (), "NA": None}
+KINDS: Final[dict[str, Any]] = {
+    "bool": True,
+    "int": 1,
+    "float": 1.0,
+    "str": "",
+    "tuple": (),
+    "NA": None,
+    "instant": dt.datetime(2024, 1, 1),  # noqa: DTZ001 - times here have no zone
+    "span": dt.timedelta(1),
+}
 """Each kind of value, in the order of its bits, and one such value."""
 
 OF_NUMPY: Final = {"bool": np.True_, "int": np.int64(1), "float": np.float64(1.0)}
 """What pandas hands out where a row's columns are of one dtype."""
+
+
+def samples() -> dict[str, Any]:
+    """Return one value of each kind; a time as pandas hands it out, if pandas was imported."""
+    pandas = sys.modules.get("pandas")
+    if pandas is None:
+        return KINDS
+    return {**KINDS, "instant": pandas.Timestamp(2024, 1, 1), "span": pandas.Timedelta(days=1)}
 
 
 def ask_instances(func_ir: Any) -> None:
@@ -88,7 +107,7 @@ def _answers(classes: Any, loc: Any) -> int:
     window, row = compilation().window is not None, compilation().is_row
     found = 0
     try:
-        for place, (name, sample) in enumerate(KINDS.items()):
+        for place, (name, sample) in enumerate(samples().items()):
             other = OF_NUMPY.get(name, sample)
             value = other if window and name == "float" else sample
             depends = row and not isinstance(sample, classes) and isinstance(other, classes)

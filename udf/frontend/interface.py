@@ -10,13 +10,15 @@ from udf.dtypes import DTYPES, TIMES, category, text_type
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
 from udf.frontend.lifting import SCRATCH
+from udf.frontend.lookups.grids import GridTable
+from udf.frontend.lookups.hashed import HashLookup
 from udf.frontend.masked.kinds import Masked, bare, is_missing
 from udf.frontend.moments import time_type
 from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import ASCII, UTF8, Text
-from udf.frontend.uses import RowUse, WindowUse
+from udf.frontend.uses import OUT, RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.stages import Result, Taken
 
@@ -84,11 +86,14 @@ def constants_of(call: UdfCall) -> dict[str, object]:
     return {p.name: given.get(p.name, p.default) for p in parameters[call.leading :] if p.name not in taken}
 
 
-def table_types(call: UdfCall) -> dict[int, Table]:
-    """Return the types of the captured arrays, by the array's id()."""
+def table_types(call: UdfCall) -> dict[int, Any]:
+    """Return the types of the captured arrays, and of what has a hash table, by their id()."""
     captured = [(i, argument) for i, argument in enumerate(call.arguments) if argument.name is None]
-    arrays = Identity(call.function).tables
-    return {id(a): Table(kind_of(given.dtype), i) for a, (i, given) in zip(arrays, captured, strict=True)}
+    identity = call.identity or Identity(call.function)
+    numbers = {id(a): i for a, (i, _) in zip(identity.tables, captured, strict=True)}
+    kinds = {id(a): table_type(given, i) for a, (i, given) in zip(identity.tables, captured, strict=True)}
+    hashed = {of: HashLookup(one.types, numbers[id(one.array)]) for of, one in identity.hashed.items()}
+    return kinds | hashed
 
 
 def _column_type(parameter: Parameter, call: UdfCall) -> Any:
@@ -98,7 +103,13 @@ def _column_type(parameter: Parameter, call: UdfCall) -> Any:
 
 def _argument_type(argument: Argument) -> Any:
     kind = kind_of(argument.dtype)
-    return Table(kind) if argument.is_array else kind
+    return table_type(argument) if argument.is_array else kind
+
+
+def table_type(argument: Argument, number: int | None = None) -> Any:
+    """Return the type of a lookup table, the captured one ``number`` or one that is given."""
+    kind = kind_of(argument.dtype)
+    return Table(kind, number) if argument.columns is None else GridTable(kind, argument.columns, number)
 
 
 def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) -> Iterator[Taken | None]:
@@ -115,8 +126,11 @@ def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) ->
         if i == SCRATCH:
             yield Taken(what="scratch", index=0, dtype=ADDRESS)
             yield Taken(what="tables", index=0, dtype=ADDRESS)
-        else:
+        elif i < OUT:
             yield from _argument(i, call.arguments[i])
+        else:
+            yield Taken(what="out", index=i - OUT, dtype=LENGTH)
+            yield Taken(what="rows", index=0, dtype=LENGTH)
     if isinstance(used, Form) and used.in_memory and call.window is not None and call.window.length is None:
         yield Taken(what="rows", index=0, dtype=LENGTH)
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import offset_of
+from udf.frontend.catching import Unreachable, answer_matches, calls, caught, is_protected, new_catching
 from udf.frontend.current import compilation, is_users
 from udf.frontend.loops.ends import endless, is_counted, trips_of
 from udf.frontend.loops.iteration import asked, stepping_for, taken
@@ -42,6 +43,11 @@ class PlacedLoc(ir.Loc):  # type: ignore[misc]
 class PlacedLower(Lower):  # type: ignore[misc]
     """Numba's lowering, telling the call helper which statement is being lowered."""
 
+    def __init__(self, context: Any, library: Any, fndesc: Any, func_ir: Any, metadata: Any = None) -> None:
+        """Give Numba the function's globals, for which it would import the module that may be being imported."""
+        fndesc.global_dict = func_ir.func_id.func.__globals__
+        super().__init__(context, library, fndesc, func_ir, metadata)
+
     def setup_function(self, fndesc: Any) -> None:
         """Introduce the lowering to its call helper."""
         super().setup_function(fndesc)
@@ -64,20 +70,48 @@ class PlacedLower(Lower):  # type: ignore[misc]
             self.call_conv.expect_notes(self.builder)
         if is_users(self.func_ir.func_id):
             self.call_helper.repeats = bool(self._endless)
+            self.call_helper.mixes = is_raising() and self._mixing.returns
             if self._assumptions.bits:
                 place = Place(self.func_ir.func_id.code, 0)
                 self.call_conv.expect_large(self.builder, self._assumptions.bits + 1, place)
-        return super().lower_function_body()
+        if not self._catches:
+            return super().lower_function_body()
+        self.call_helper.catching = new_catching(self.builder)
+        entry = super().lower_function_body()
+        answer_matches(self.builder, self.call_helper.catching, self.call_helper.by_number)
+        return entry
+
+    @cached_property
+    def _catches(self) -> bool:
+        return any(is_protected(self.func_ir, block) for block in self.blocks.values())
+
+    @property
+    def _disable_sroa_like_opt(self) -> bool:
+        """Return whether every variable has memory: a block that is left where it raises has not set those after."""
+        return self._catches or super()._disable_sroa_like_opt
+
+    def lower_block(self, block: Any) -> None:
+        """Lower a block; one whose exceptions are caught goes on where the status is asked for."""
+        if self._catches and is_protected(self.func_ir, block):
+            self.call_helper.catching.after = self.builder.append_basic_block("try.after")
+        super().lower_block(block)
 
     def lower_inst(self, inst: Any) -> None:
         """Remember the statement, for :meth:`cannot_raise`; mark the ends of loops that are to be unrolled."""
         self.statement = inst
+        if isinstance(inst, ir.StaticRaise) and inst.exc_class is Unreachable:
+            self.builder.unreachable()
+            return
+        if self.call_helper.is_caught and calls(self.func_ir, inst, caught):
+            self._go_behind_try()
         if self.call_helper.line not in (None, inst.loc.line) or (self.call_helper.line and inst.is_terminator):
             self.call_conv.settle_overflow(self.builder)
         if isinstance(inst, (ir.Jump, ir.Branch)):
             self._look_before(inst)
         use = compilation().window_use
         before, use.in_memory = use.in_memory, False
+        if isinstance(inst, ir.Return) and self.call_helper.mixes:
+            self.call_helper.whole = self._mixing.whole(inst.value.name)
         super().lower_inst(inst)
         if use.in_memory and is_users(self.func_ir.func_id):
             use.needs.append((self._what(inst), inst.loc.line))
@@ -86,6 +120,18 @@ class PlacedLower(Lower):  # type: ignore[misc]
             for header in inst.get_targets():
                 if self._is_unrolled(header):
                     mark(self.builder.block.terminator)
+
+    def _go_behind_try(self) -> None:
+        """Go on where a block's exceptions are asked for."""
+        after, self.call_helper.catching.after = self.call_helper.catching.after, None
+        if not self.builder.block.is_terminated:
+            self.builder.branch(after)
+        self.builder.position_at_end(after)
+
+    def set_exception(self, exc_class: Any, exc_args: Any = None, loc: Any = None) -> None:
+        """Raise inside ``try``; what is written behind it never runs."""
+        self.return_exception(exc_class, exc_args, loc)
+        self.builder.position_at_end(self.builder.append_basic_block("never"))
 
     def lower_assign(self, ty: Any, inst: Any) -> Any:
         """Say that a value takes its variable's type, or that of what the function returns."""
@@ -207,7 +253,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
 
     @cached_property
     def _assumptions(self) -> Assumptions:
-        assumes = compilation().assumes and is_raising() and is_users(self.func_ir.func_id)
+        assumes = compilation().assumes and is_raising() and is_users(self.func_ir.func_id) and not self._catches
         return (assumed if assumes else nothing_assumed)(self.func_ir, self.fndesc.typemap)
 
     @property

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.current import compilation, is_users
 from udf.frontend.masked.kinds import Masked, build, parts
 from udf.frontend.nodes import is_expression
 from udf.frontend.numba.names import cgutils, ir, types
@@ -33,17 +34,35 @@ class Mixing:
 
     @cached_property
     def _mixtures(self) -> Mixtures:
-        return Mixtures(self._lower.func_ir, self._lower.fndesc.typemap)
+        func_ir, kinds = self._lower.func_ir, self._lower.fndesc.typemap
+        return Mixtures(func_ir, kinds, is_helper=self._is_helper, mixes=self._calls_mixing)
 
     @property
-    def has_any(self) -> bool:
-        """Return whether a variable is an integer or a float, or a signed integer or an unsigned one."""
-        return bool(self._mixtures.mixed) or self._mixtures.changes_sign
+    def _is_helper(self) -> bool:
+        function = self._lower.func_ir.func_id
+        return bool(is_users(function)) and function.code is not compilation().outermost
+
+    def _calls_mixing(self, call: Any) -> bool:
+        """Return whether a call is of a helper whose result is an integer on one path and a float on another."""
+        kind, signature = self._lower.typeof(call.func.name), self._lower.fndesc.calltypes.get(call)
+        if not isinstance(kind, types.Dispatcher) or signature is None:
+            return False
+        called = kind.dispatcher.get_overload(signature.args).llvm_func_name
+        return bool(self._lower.context.sites[called].mixes)
+
+    @property
+    def returns(self) -> bool:
+        """Return whether the function's caller is told what it returns."""
+        return self._is_helper and self._mixtures.returns
+
+    def whole(self, name: str) -> Any:
+        """Return whether a variable holds an integer, as the function returns it."""
+        return self._bit(name)
 
     @cached_property
     def _follows(self) -> bool:
         """Return whether any integer has to be followed, and so all of them."""
-        return any(map(self._mixtures.checked, self._mixtures.mixed))
+        return self.returns or any(map(self._mixtures.checked, self._mixtures.mixed))
 
     def meeting(self, target: str) -> Any:
         """Return the context in which a value is assigned to the variable ``target``."""
@@ -85,6 +104,8 @@ class Mixing:
         builder = self._lower.builder
         if isinstance(value, ir.Var):
             return self._bit(value.name)
+        if self._mixtures.calls_helper(value):
+            return builder.load(self._lower.call_helper.said)
         if not operands(value) and not self._mixtures.is_choice(value):
             return BIT(0)
         if self._mixtures.is_choice(value):

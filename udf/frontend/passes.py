@@ -8,11 +8,16 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.raise_statements import without_arguments
 from udf.frontend.absent import settle_absent
 from udf.frontend.accumulations.rewrite import RewriteAccumulations
+from udf.frontend.catching import Trying, drop_needless, refuse_inner
 from udf.frontend.closures import Closures, settle_cells
+from udf.frontend.containers import index_by_table, refuse_members, settle_containers
 from udf.frontend.current import compilation, is_users
+from udf.frontend.dead_ends import end_blocks
 from udf.frontend.edges import SplitEdges
+from udf.frontend.exact_types import ask_types
 from udf.frontend.inner import Cell
 from udf.frontend.instances import ask_instances
+from udf.frontend.loops.gathered import gather_lists
 from udf.frontend.loops.generators import inline_generator, refuse_generators
 from udf.frontend.loops.keys import write_out_keys
 from udf.frontend.loops.sink import SinkItems
@@ -41,16 +46,19 @@ from udf.frontend.numba.names import (
     rename_labels,
     types,
 )
+from udf.frontend.rows_written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
+from udf.frontend.short_arrays import make_arrays
 from udf.frontend.statuses import UdfCallConv
+from udf.frontend.times_made import make_times
 from udf.frontend.unset import check_unset
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
 
-class PlacingInterpreter(Interpreter):  # type: ignore[misc]
+class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
     """Numba's bytecode interpreter, leaving on every node the instruction that it came from.
 
     It also keeps ``(z := x + y) * z`` right, which Numba cannot compile: a temporary that is assigned to
@@ -140,13 +148,26 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, compilation().constants)
         if users:
+            drop_needless(func_ir)
+            settle_containers(func_ir)
+            refuse_inner(func_ir)
             inline_inner(func_ir)
+            end_blocks(func_ir)
+            settle_containers(func_ir)
+            refuse_members(func_ir)
             drop_text(func_ir)
             drop_strict(func_ir)
+            make_times(func_ir)
+            write_out_rows(func_ir, state["args"])
             lists_as_tuples(func_ir)
             write_out_keys(func_ir, state["args"])
+            gather_lists(func_ir)
+            make_arrays(func_ir)
+            lists_as_tuples(func_ir)
+            index_by_table(func_ir)
             settle_absent(func_ir)
             ask_instances(func_ir)
+            ask_types(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
             settle_cells(func_ir)

@@ -10,6 +10,7 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import is_label
+from udf.call.whole import INDEX
 from udf.frontend.current import compilation
 from udf.frontend.masked.kinds import MISSING
 from udf.frontend.nodes import RefusedError
@@ -135,7 +136,7 @@ class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
         """Return the signature for a row."""
         del kws
         row, index = args
-        if not isinstance(row, Row) or not is_label(index):
+        if not isinstance(row, Row) or not (is_label(index) or index is INDEX):
             return None
         return signature(compilation().row_use.field(row.fields, index), row, types.Omitted(index))
 

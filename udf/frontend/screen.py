@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 REFUSED: Final[dict[str, str]] = {
     "BEFORE_WITH": "'with' is not supported in a UDF",
     "BEFORE_ASYNC_WITH": "'async with' is not supported in a UDF",
-    "PUSH_EXC_INFO": "'try' is not supported in a UDF: an exception ends the whole call",
     "IMPORT_NAME": "an import inside the function is not supported; import {argument!r} at the top of the module",
     "LOAD_BUILD_CLASS": "a class inside the function is not supported",
     "STORE_GLOBAL": "it assigns the global {argument!r}, and a UDF has no side effects",
@@ -31,12 +30,11 @@ REFUSED: Final[dict[str, str]] = {
     "DELETE_SUBSCR": "it deletes an item, and a UDF has no side effects",
     "STORE_ATTR": "it sets the attribute {argument!r}, and a UDF has no side effects",
     "YIELD_VALUE": "generators are not supported in a UDF; write a loop",
-    "BUILD_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
-    "BUILD_CONST_KEY_MAP": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
     "MAP_ADD": "a dictionary is not supported in a UDF; use if/elif, or a tuple",
-    "LIST_APPEND": "a list is not supported in a UDF; write a loop with a running value",
-    "SET_ADD": "a set is not supported in a UDF, except in 'x in {...}'",
+    "SET_ADD": "a set is not supported in a UDF, except in 'x in {{...}}'",
 }
+
+NESTED: Final = "a bare 'raise' is not supported in a UDF with several 'try' statements; name the exception"
 
 BUILTINS: Final[dict[Any, str]] = {
     print: "print() is not supported in a UDF; udf.explain shows what is compiled",
@@ -65,15 +63,18 @@ def refuse_bytecode(code: Any, place: Any, allowed: frozenset[str] = frozenset()
     """
     for inner in with_inner(code):
         steps = list(dis.get_instructions(inner))
+        tries = sum(step.opname == "PUSH_EXC_INFO" for step in steps)
         for position, step in enumerate(steps):
             cause = REFUSED.get(step.opname)
+            if step.opname == "RAISE_VARARGS" and not step.arg and tries > 1:
+                cause = NESTED
             if step.opname == "BINARY_OP" and step.argrepr == "@=":
                 cause = "'@=' is not supported in a UDF"
             if cause is None or step.opname in allowed or (step.opname, inner.co_name) == YIELDED:
                 continue
             if step.opname in OF_CELLS and step.argval not in code.co_freevars:
                 continue
-            if step.opname == "PUSH_EXC_INFO" and _only_comprehensions(inner):
+            if step.opname == "DELETE_FAST" and _ends_handler(steps[:position], step):
                 continue
             line = _line(steps[position:]) or inner.co_firstlineno
             raise RefusedError(cause.format(argument=step.argval), place(inner, line, step.offset))
@@ -95,9 +96,15 @@ def _line(steps: list[dis.Instruction]) -> int | None:
     return next((line for line in lines if line is not None), None)
 
 
-def _only_comprehensions(code: Any) -> bool:
-    """Return whether the handlers are those that Python 3.12 puts around an inlined comprehension."""
-    return not any(step.opname in {"CHECK_EXC_MATCH", "POP_EXCEPT"} for step in dis.get_instructions(code))
+def _ends_handler(before: list[dis.Instruction], step: dis.Instruction) -> bool:
+    """Return whether ``del`` is what Python writes at the end of ``except .. as name``: after ``name = None``."""
+    stored = before[-1] if before else None
+    return (
+        stored is not None
+        and stored.opname == "STORE_FAST"
+        and stored.argval == step.argval
+        and step.positions == stored.positions
+    )
 
 
 def refuse_values(func_ir: Any) -> None:

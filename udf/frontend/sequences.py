@@ -141,6 +141,8 @@ def _map(func_ir: Any, statement: Any) -> tuple[Any, list[list[Any]]] | None:
 def _is_taken_at_once(func_ir: Any, name: str) -> bool:
     """Return whether all that reads a variable is one call of a builtin that asks for every item."""
     uses = [_value(statement) for statement in _reads_of(func_ir, name)]
+    if len(uses) == 1 and is_expression(uses[0], "exhaust_iter"):  # a, b = map(f, (x, y))
+        return True
     return len(uses) == 1 and is_expression(uses[0], "call") and _builtin(func_ir, uses[0].func) in AT_ONCE
 
 

@@ -10,7 +10,7 @@ COMPUTE_CAPABILITY: Final = (7, 5)
 NVVM_OPTIONS: Final[dict[str, int | str]] = {"opt": 3, "fma": 0, "arch": "compute_75"}
 """``fma=0`` keeps ``a*b+c`` two roundings, so that every back end gives Python's result bit for bit."""
 
-NUMBA: Final = ((0, 66), (0, 68))
+NUMBA: Final = ((0, 64), (0, 68))
 """The oldest and the newest release series of Numba whose internals ``udf.frontend.numba.names`` relies on."""
 
 TARGET: Final = "inlay"

@@ -27,6 +27,9 @@ if TYPE_CHECKING:
     from types import CodeType
 
 STATUS: Final = llvm.IntType(32)
+WHOLE: Final = STATUS(1 << 30)
+"""Set in the status of a helper that returns, as a float, what is an int in Python."""
+
 WORD: Final = llvm.IntType(64)
 TOKEN: Final = "UDF_STATUS_"  # noqa: S105 - a mark in LLVM text
 
@@ -74,16 +77,22 @@ class Sites:
     """Numba's call helper: the raise sites of one function under compilation.
 
     ``lowering`` is set by the lowering class and knows the instruction that is being lowered. ``noted`` is the
-    memory of a status that the function returns at its end (None as long as there is none). ``line`` is the one whose
+    memory of a status that the function returns at its end (None as long as there is none), ``has_noted`` says that a
+    statement so far writes there. ``line`` is the one whose
     overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status. ``large`` is the
     word whose bits from ``bits`` on are set if an integer was larger than assumed; ``repeats`` says whether a loop of
-    the user's may have no end here or in a function that is called.
+    the user's may have no end here or in a function that is called. ``catching`` is the memory of a function with
+    ``try`` (:mod:`udf.frontend.catching`); its ``after`` is set where a raise is caught.
+
+    ``mixes`` says that a helper returns floats that may be ints in Python. Whether one is goes in its status: ``whole``
+    is what the return at hand says, ``said`` the memory of what the last call said.
     """
 
     def __init__(self) -> None:
         self.by_number: dict[int, Site] = {}
         self.lowering: Any = None
         self.noted: Any = None
+        self.has_noted = False
         self.overflown: Any = None
         self.overflow: Any = None
         self.line: int | None = None
@@ -91,6 +100,15 @@ class Sites:
         self.bits = 0
         self.large_status: Any = None
         self.repeats = False
+        self.mixes = False
+        self.whole: Any = None
+        self.said: Any = None
+        self.catching: Any = None
+
+    @property
+    def is_caught(self) -> bool:
+        """Return whether what the statement at hand raises is caught in this function."""
+        return self.catching is not None and self.catching.after is not None
 
     @property
     def exceptions(self) -> dict[int, Site]:
@@ -155,9 +173,28 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         self._get_call_helper(builder).repeats |= callees.repeats
         self.return_noted(builder, large=callees.repeats)
         status, result = super().call_function(builder, callee, resty, argtys, args)
-        raised = callees.by_number
-        is_error = status.is_error if raised else cgutils.false_bit
-        return status._replace(is_error=is_error, excinfoptr=raised), result
+        raised, code = callees.by_number, status.code
+        if callees.mixes:
+            self._say_whole(builder, builder.icmp_unsigned("!=", builder.and_(code, WHOLE), STATUS(0)))
+            code = builder.and_(code, builder.not_(WHOLE))
+        is_error = builder.icmp_unsigned("!=", code, STATUS(0)) if raised else cgutils.false_bit
+        return status._replace(code=code, is_error=is_error, excinfoptr=raised), result
+
+    def _say_whole(self, builder: Any, whole: Any) -> None:
+        """Keep what a helper said of its result."""
+        helper = self._get_call_helper(builder)
+        if helper.said is None:
+            helper.said = cgutils.alloca_once_value(builder, cgutils.false_bit)
+        builder.store(whole, helper.said)
+
+    def return_value(self, builder: Any, retval: Any) -> None:
+        """Return a value, and of a float that may be an int in Python whether it is."""
+        whole = self._get_call_helper(builder).whole
+        if whole is None:
+            super().return_value(builder, retval)
+            return
+        builder.store(retval, builder.function.args[0])
+        builder.ret(self._first(builder, builder.select(whole, WHOLE, STATUS(0))))
 
     def refuse(self, builder: Any, condition: Any, exc: type[BaseException], exc_args: tuple[object, ...]) -> None:
         """Raise where ``condition`` holds, at the function's end: what comes between may be computed of anything.
@@ -166,13 +203,14 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         at the end of each trip (:meth:`return_noted`).
         """
         helper = self._get_call_helper(builder)
-        if helper.lowering is None:
+        if helper.lowering is None or helper.is_caught:
             with builder.if_then(condition, likely=False):
                 self.return_user_exc(builder, exc, exc_args)
             return
         raised = helper._add_exception(exc, exc_args, None)  # noqa: SLF001 - as Numba's own conventions call it
         if helper.noted is None:
             helper.noted = cgutils.alloca_once(builder, STATUS)
+        helper.has_noted = True
         code = builder.select(condition, llvm.Constant(STATUS, raised), STATUS(0))
         builder.store(self._first(builder, code), helper.noted)
 
@@ -197,6 +235,10 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         So each of them is one more bit to join, and no choice between statuses.
         """
         helper = self._get_call_helper(builder)
+        if helper.is_caught:
+            with builder.if_then(condition, likely=False):
+                self.return_user_exc(builder, OverflowError, exc_args)
+            return
         if helper.line is None:
             helper.overflow = helper._add_exception(OverflowError, exc_args, None)  # noqa: SLF001 - as above
             helper.line = helper.lowering.loc.line
@@ -211,7 +253,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
             helper.noted = cgutils.alloca_once(builder, STATUS)
         builder.store(self._first(builder, STATUS(0)), helper.noted)
         builder.store(cgutils.false_bit, helper.overflown)
-        helper.line = None
+        helper.line, helper.has_noted = None, True
 
     def _first(self, builder: Any, code: Any) -> Any:
         """Return the status that was noted or collected before, if there is one, else ``code``.
@@ -238,8 +280,19 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         return builder.select(builder.icmp_unsigned("!=", noted, STATUS(0)), noted, code)
 
     def _return_errcode_raw(self, builder: Any, code: Any) -> None:
-        """Return ``code``, or what was noted before."""
-        builder.ret(self._first(builder, STATUS(code) if isinstance(code, int) else code))
+        """Return ``code``, or what was noted before; inside ``try`` go on with ``code`` raised."""
+        self.leave(builder, STATUS(code) if isinstance(code, int) else code)
+
+    def leave(self, builder: Any, code: Any) -> None:
+        """Raise what has the status ``code``."""
+        helper = self._get_call_helper(builder)
+        if helper.is_caught:
+            if not isinstance(code.type, llvm.IntType):
+                code = llvm.Constant(STATUS, code)
+            builder.store(code, helper.catching.raised)
+            builder.branch(helper.catching.after)
+            return
+        builder.ret(self._first(builder, code))
 
     def return_noted(self, builder: Any, *, large: bool = True) -> None:
         """Return here if anything was noted: what runs next may have no end for a value that is none.
@@ -248,7 +301,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         """
         helper = self._get_call_helper(builder)
         found = cgutils.false_bit
-        if helper.noted is not None or helper.line is not None:
+        if helper.has_noted or helper.line is not None:
             found = builder.icmp_unsigned("!=", self._noted(builder, STATUS(0)), STATUS(0))
         if helper.large is not None and large:
             found = builder.or_(found, self._is_large(builder))

@@ -7,7 +7,7 @@ Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date A
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202
+# ruff: noqa: ANN001
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -138,7 +138,7 @@ def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
 # -- fields: (the type that has it, its computation from the count and the units of a second) ---------
 
 
-def _civil(days):
+def civil(days):  # noqa: ANN201 - as above
     """Return year, month and day of a count of days since 1970."""
     shifted = days + 719468
     era = shifted // 146097
@@ -153,9 +153,9 @@ def _civil(days):
 
 # What a field is of a count of units: the units of a day and of a second come as constants.
 INSTANT_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
-    "year": lambda second: lambda count: _civil(count // (DAY * second))[0],
-    "month": lambda second: lambda count: _civil(count // (DAY * second))[1],
-    "day": lambda second: lambda count: _civil(count // (DAY * second))[2],
+    "year": lambda second: lambda count: civil(count // (DAY * second))[0],
+    "month": lambda second: lambda count: civil(count // (DAY * second))[1],
+    "day": lambda second: lambda count: civil(count // (DAY * second))[2],
     "hour": lambda second: lambda count: count // (3600 * second) % 24,
     "minute": lambda second: lambda count: count // (60 * second) % 60,
     "second": lambda second: lambda count: count // second % 60,
@@ -163,8 +163,11 @@ INSTANT_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
     "nanosecond": lambda second: lambda count: count % second * (1000000000 // second) % 1000,
     "dayofweek": lambda second: lambda count: (count // (DAY * second) + 3) % 7,
     "day_of_week": lambda second: lambda count: (count // (DAY * second) + 3) % 7,
-    "quarter": lambda second: lambda count: (_civil(count // (DAY * second))[1] + 2) // 3,
+    "quarter": lambda second: lambda count: (civil(count // (DAY * second))[1] + 2) // 3,
 }
+CALENDAR: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {}
+"""Further fields of a point in time, with their types: ``udf.frontend.times_calendar``."""
+
 SPAN_FIELDS: Final[dict[str, Callable[[int], Any]]] = {
     "days": lambda second: lambda count: count // (DAY * second),
     "seconds": lambda second: lambda count: count // second % DAY,
@@ -184,7 +187,8 @@ SPAN_METHODS: Final[dict[str, tuple[Any, Callable[[int], Any]]]] = {
 def _fields(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:
     """Return attribute -> (type, computation) of a time."""
     table = INSTANT_FIELDS if isinstance(kind, Instant) else SPAN_FIELDS
-    return {name: (types.int64, make) for name, make in table.items()}
+    counted = {name: (types.int64, make) for name, make in table.items()}
+    return counted | CALENDAR if isinstance(kind, Instant) else counted
 
 
 def _methods(kind: Any) -> dict[str, tuple[Any, Callable[[int], Any]]]:

@@ -27,6 +27,11 @@ class RowUse:
         self.touched: set[Hashable] = set()
         self.error: Exception | None = None
 
+    @property
+    def labels(self) -> tuple[Hashable, ...]:
+        """Return the labels of all columns of the frame, in order."""
+        return self._labels
+
     def has(self, label: Hashable) -> bool:
         """Return whether the frame has a column of that label, or columns under it (of a MultiIndex)."""
         return label in self._labels or any(isinstance(one, tuple) and one[:1] == (label,) for one in self._labels)
@@ -55,13 +60,19 @@ class Primitive(NamedTuple):
     offset: int = 0
 
 
+OUT: Final = 1 << 20
+"""The first number of free variables that are columns of results: those below are captured arrays."""
+
+
 class WindowUse:
     """What one UDF reads of its window: primitives, and values in memory, with what first needed each.
 
-    ``needs`` has (what, line) for each statement that reads memory.
+    ``needs`` has (what, line) for each statement that reads memory, ``outs`` the types of columns that it writes, by
+    number.
     """
 
     def __init__(self) -> None:
         self.primitives: set[Primitive] = set()
         self.in_memory = False
         self.needs: list[tuple[str, int]] = []
+        self.outs: dict[int, Any] = {}

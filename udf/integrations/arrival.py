@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import importlib
 import sys
-from importlib.abc import Loader, MetaPathFinder
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+    from importlib.abc import Loader
     from importlib.machinery import ModuleSpec
     from types import ModuleType
 
@@ -22,7 +22,7 @@ def on_import(library: str, integration: str) -> None:
         sys.meta_path.insert(0, Arrival(library, integration))
 
 
-class Arrival(MetaPathFinder):
+class Arrival:
     """Waits for one library, finds it as others do, and is gone."""
 
     def __init__(self, library: str, integration: str) -> None:
@@ -40,11 +40,11 @@ class Arrival(MetaPathFinder):
         if spec is None or spec.loader is None:
             sys.meta_path.insert(0, self)  # it is not installed: perhaps it will be
             return spec
-        spec.loader = Following(spec.loader, self._integration)
+        spec.loader = Following(spec.loader, self._integration)  # type: ignore[assignment]  # it does what one does
         return spec
 
 
-class Following(Loader):
+class Following:
     """The library's own loader, and ours after it; the module keeps its own."""
 
     def __init__(self, loader: Loader, integration: str) -> None:

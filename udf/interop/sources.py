@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
+from udf.call.whole import INDEX
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop import read
@@ -195,18 +196,20 @@ def _index_of(data: Any) -> Any:
 class FrameColumns(Mapping[Hashable, Column]):
     """The columns of a frame as the pipeline takes them: each is converted when it is asked for."""
 
-    __slots__ = ("sources",)
+    __slots__ = ("index", "rows", "sources")
 
-    def __init__(self, sources: dict[Hashable, Source]) -> None:
-        self.sources = sources
+    def __init__(self, sources: dict[Hashable, Source], index: Any = None, rows: int = 0) -> None:
+        self.sources, self.index, self.rows = sources, index, rows
 
     def __getitem__(self, label: Hashable) -> Column:
+        if label is INDEX:
+            return index_column(self.index, self.rows)
         return self.sources[label].read(label).column
 
     def among(self, labels: Iterable[Hashable]) -> dict[Hashable, Column]:
         """Return those of ``labels`` that there are, each with its column."""
         sources = self.sources
-        return {label: sources[label].read(label).column for label in labels if label in sources}
+        return {label: self[label] for label in labels if label in sources or label is INDEX}
 
     def __iter__(self) -> Iterator[Hashable]:
         return iter(self.sources)
@@ -215,7 +218,20 @@ class FrameColumns(Mapping[Hashable, Column]):
         return len(self.sources)
 
     def __contains__(self, label: object) -> bool:
-        return label in self.sources
+        return label in self.sources or label is INDEX
+
+
+def index_column(index: Any, rows: int) -> Column:
+    """Return the labels of a frame's rows as a column, for ``row.name``: text as a category, none as 0, 1, .."""
+    if index is None:
+        return Column(values=np.arange(rows))
+    if getattr(index, "nlevels", 1) > 1:
+        hint = "the index has several levels: give row.name no part, or frame.reset_index() first."
+        raise DTypeError("a MultiIndex", supported=(), where="row.name", hint=hint)
+    try:
+        return _read(index.to_numpy() if index.dtype.kind in "iufb" else index.to_series(), "name").column
+    except DTypeError:
+        return _read(index.astype("category").to_series(), "name").column
 
 
 def dtype_or_type(source: Source, label: Hashable) -> DType | str:

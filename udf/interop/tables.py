@@ -32,7 +32,7 @@ class Table:
         """Return the layout for a result of the columns ``labels``; a frame is asked the same with every call."""
         known = self._flavours.get(labels)
         if known is None:
-            known = strongest(*{self.sources[label].read(label).flavour for label in labels})
+            known = strongest(*{self.sources[label].read(label).flavour for label in labels if label in self.sources})
             self._flavours[labels] = known
         return known
 

@@ -49,6 +49,9 @@ def compile(  # noqa: A001 - it is udf.compile
 ) -> CompiledUdf:
     """Compile ``function`` ahead, for columns of ``dtypes``: to ship it, or to have no first call.
 
+    It raises what ``function`` raises, but for arguments that are computed (``raise ValueError(f"{x} is too large")``):
+    only ``function`` itself could make them.
+
     Parameters
     ----------
     function : callable
@@ -66,12 +69,9 @@ def compile(  # noqa: A001 - it is udf.compile
 
     Raises
     ------
-    CompiledForError
-        If an architecture or processor is unknown here.
-    CapturedValueError, CompiledForError
-        If ``function`` captures what cannot be stored.
-    UdfCompileError
-        If it cannot be compiled.
+    CompiledForError, CapturedValueError, UdfCompileError
+        If an architecture or processor is unknown here, or ``function`` captures what cannot be stored, or cannot be
+        compiled.
 
     Examples
     --------

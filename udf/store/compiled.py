@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
 from threading import Lock
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
@@ -19,7 +19,7 @@ from udf.options import options
 from udf.store.container import VERSION, block, pack, pack_artefact, unpack, unpack_artefact
 from udf.store.plain import DamagedError, NotPlainError, from_plain, to_plain
 from udf.store.signature import Signature
-from udf.store.versions import version_of
+from udf.version import __version__
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence
@@ -28,6 +28,11 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.handling import Handling
     from udf.stages import Argument, Artefact, Program
+
+NOT_HELD: Final = (
+    "the function computes what it raises with, and a compiled UDF does not hold the function: apply that one "
+    "itself to such rows to see it"
+)
 
 # ruff: noqa: PLC0415 - what compiles is imported by compile, and each back end by the first call that runs on it
 
@@ -115,7 +120,10 @@ class CompiledUdf:
         try:
             outputs = program.run(given, values, rows=rows)
         except RowFailure as failure:
-            raise exception_at(failure.site, failure.row, index) from None
+            error = exception_at(failure.site, failure.row, index)
+            if failure.site.arguments is None:
+                error.add_note(NOT_HELD)
+            raise error from None
         returns = next(artefact for artefact in self.artefacts if artefact.backend == name).returns
         inputs = tuple(parameter.label for parameter in self.signature.parameters)
         done: Mapped = finished(outputs, returns, inputs)
@@ -188,7 +196,7 @@ class CompiledUdf:
             parts = [pack_artefact(artefact, blobs) for artefact in self.artefacts]
             header = {
                 "kind": "compiled UDF",
-                "inlay": version_of("inlay"),
+                "inlay": __version__,
                 "signature": to_plain(self.signature),
                 "values": [_packed(value, blobs) for value in self._stored],
                 "artefacts": parts,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final, Literal, get_args
 
 import numpy as np
@@ -85,6 +86,29 @@ class Rolling:
     def __str__(self) -> str:
         said = {name: getattr(self, name) for name in ("window", "min_periods", "center", "closed", "step", "method")}
         return "rolling [" + ", ".join(f"{name}={value!r}" for name, value in said.items() if value is not None) + "]"
+
+
+def rolling(
+    window: Any,
+    min_periods: int | None,
+    center: bool | None,  # noqa: FBT001 - pandas' signature
+    closed: Closed | None,
+    step: int | None,
+    method: Method,
+) -> Rolling:
+    """Return the :class:`Rolling` of these, checked once where ``window`` is a number of rows."""
+    if type(window) is int:
+        try:
+            return _rolling(window, min_periods, center, closed, step, method)
+        except TypeError:  # what has no hash is no parameter
+            pass
+    return Rolling(window=window, min_periods=min_periods, center=center, closed=closed, step=step, method=method)
+
+
+@lru_cache(maxsize=64, typed=True)
+def _rolling(window: int, *others: Any) -> Rolling:
+    names = ("min_periods", "center", "closed", "step", "method")
+    return Rolling(window=window, **dict(zip(names, others, strict=True)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from udf.frontend.loops.gathered import gathers
 from udf.frontend.loops.known import Known, items_of, known
 from udf.frontend.loops.written import WrittenOut, drop_unread
 from udf.frontend.nodes import definition_of, is_expression
@@ -35,7 +36,8 @@ def _find(func_ir: Any, kinds: Sequence[Any]) -> tuple[int, Any, list[Any]] | No
         items = items_of(func_ir, steps[0].value)
         if items is None:
             continue
-        if any(_has_text(func_ir, item) for item in items) or _indexes_row(func_ir, steps[0], kinds):
+        needed = any(_has_text(func_ir, item) for item in items) or _indexes_row(func_ir, steps[0], kinds)
+        if needed or gathers(func_ir, block.terminator.truebr):
             return label, steps[0], items
     return None
 

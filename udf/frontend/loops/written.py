@@ -134,24 +134,27 @@ def _statement(statement: Any) -> Any:
     return made
 
 
-def drop_unread(func_ir: Any, variables: Iterable[Any]) -> None:
-    """Remove what made ``variables``, and what that was made of, where nothing reads it any more."""
+def drop_unread(func_ir: Any, variables: Iterable[Any], also: tuple[str, ...] = ()) -> None:
+    """Remove what made ``variables``, and what that was made of, where nothing reads it any more.
+
+    ``also`` are further operations that only make something here.
+    """
     blocks, pending = func_ir.blocks, [variable.name for variable in variables]
     while pending:
         name = pending.pop()
         mentions = [s for block in blocks.values() for s in block.body if any(v.name == name for v in s.list_vars())]
-        if len(mentions) != 1 or not _only_makes(func_ir, mentions[0], name):
+        if len(mentions) != 1 or not _only_makes(func_ir, mentions[0], name, also):
             continue
         for block in blocks.values():
             block.body = [statement for statement in block.body if statement is not mentions[0]]
         pending += [variable.name for variable in mentions[0].list_vars() if variable.name != name]
 
 
-def _only_makes(func_ir: Any, statement: Any, name: str) -> bool:
+def _only_makes(func_ir: Any, statement: Any, name: str, also: tuple[str, ...]) -> bool:
     """Return whether a statement assigns ``name``, and does nothing else."""
     if not isinstance(statement, ir.Assign) or statement.target.name != name:
         return False
     value = statement.value
     if is_expression(value, "call"):
         return called(func_ir, value) in FUNCTIONS
-    return isinstance(value, ir.Var) or is_constant(value) or is_expression(value, *PURE)
+    return isinstance(value, ir.Var) or is_constant(value) or is_expression(value, *PURE, *also)

@@ -8,6 +8,7 @@ from udf.frontend.codes import Category
 from udf.frontend.instances import answer
 from udf.frontend.masked.kinds import BIT, Masked, bare, is_missing, parts
 from udf.frontend.masked.rules import own
+from udf.frontend.moments import Instant, Span
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.semantics.rules import literal
 from udf.frontend.text.kinds import Text
@@ -29,6 +30,8 @@ def _kind_of(value: Any) -> str | None:
         (types.Float, "float"),
         ((Category, Text, types.StringLiteral, types.UnicodeType), "str"),
         (types.BaseTuple, "tuple"),
+        (Instant, "instant"),
+        (Span, "span"),
     ):
         if isinstance(inner, kinds):
             return name

@@ -5,7 +5,7 @@ promises nothing between releases. So every module of this room imports it from 
 (tests/cpu/test_frontend_contract.py) hold what is relied upon and say what to do when a name moves. They run against
 the oldest and the newest release in :data:`RELEASES`.
 
-Source: Numba 0.66 to 0.68, modules as named below; "Notes on the target extension API" in Numba's developer manual.
+Source: Numba 0.64 to 0.68, modules as named below; "Notes on the target extension API" in Numba's developer manual.
 """
 
 from __future__ import annotations

@@ -23,8 +23,6 @@ HOMES: Final = (
     "numba.cpython.tupleobj",
     "numba.cpython.unsafe.numbers",
     "numba.cpython.unsafe.tuple",
-    "numba.np.npdatetime",
-    "numba.np.types.datetime_registry",
 )
 """Modules of Numba; each is imported before its rules are taken, so that they are there whatever came before."""
 

@@ -109,6 +109,9 @@ class InlayTargetContext(TargetContext):  # type: ignore[misc]
     def declare_env_global(self, module: Any, envname: str) -> None:
         """Declare nothing: there is no Python where the function runs."""
 
+    def debug_print(self, builder: Any, text: str) -> None:
+        """Print nothing, whatever NUMBA_DEBUG_JIT says: no UDF has a console."""
+
     def build_set(self, builder: Any, set_type: Any, items: Any) -> Any:
         """Refuse: a set needs memory of its own."""
         del builder, set_type, items

@@ -4,7 +4,7 @@ Nothing is known of an int64 column, so ``x * x + 1`` has two checks. If every `
 look at ``x`` is enough, and it costs two instructions (``word |= x + 2**31``, whose upper bits are looked at where the
 function ends). What is assumed: the variables that such arithmetic is made of and that nothing bounds, that is,
 columns, arguments, items of tables, and what a loop makes of its last trip. How small: as large as the arithmetic
-allows. A row that has a larger one gives up, and the column is computed once more by the function with its checks,
+allows. A row that has a larger one bails out, and the column is computed once more by the function with its checks,
 which knows whether anything overflows.
 """
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import operator
 from functools import cached_property
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.masked.kinds import bare
 from udf.frontend.nodes import is_expression, variables_read
@@ -17,6 +17,9 @@ from udf.frontend.numba.names import ir, types
 from udf.frontend.ranges.intervals import Range
 from udf.frontend.ranges.known import Ranges
 from udf.frontend.ranges.parts import constant_of, operands, operator_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 EXACT: Final = 2**53
 """Up to this an integer is the same as a float64, and so are sums and products up to it."""
@@ -37,30 +40,38 @@ OF_FLOATS: Final = frozenset(
 """Functions that take an integer as the float64 that it is rounded to."""
 
 
+def never(call: Any) -> bool:
+    """Return False: no helper is known."""
+    del call
+    return False
+
+
 def copied(value: Any) -> str:
     """Return the name of the variable that is copied, or returned as the function's result."""
     return str(value.name if isinstance(value, ir.Var) else value.value.name)
 
 
 class Mixtures(Ranges):
-    """The variables of one typed function that are floats, and may hold what is an integer in Python."""
+    """The variables of one typed function that are floats, and may hold what is an integer in Python.
+
+    ``is_helper``: its caller can tell what it returns. ``mixes`` says so of a call of one.
+    """
+
+    def __init__(
+        self, func_ir: Any, typemap: dict[str, Any], *, is_helper: bool = False, mixes: Callable[[Any], bool] = never
+    ) -> None:
+        super().__init__(func_ir, typemap)
+        self._is_helper, self._calls_helper = is_helper, mixes
 
     def checked(self, name: str) -> bool:
-        """Return whether integers in a variable are followed: they can be beyond 2**53, and a use would tell."""
-        return name in self.mixed and not self._is_small(name) and "told" in self._fates(name)
+        """Return whether integers in a variable are followed: beyond 2**53 a use or a sum would tell them."""
+        if name not in self.mixed or self._is_small(name):
+            return False
+        return "told" in self._fates(name) or any(operator_of(value) in ARITHMETIC for value in self._values[name])
 
     def kept(self, name: str) -> bool:
         """Return whether an integer that becomes a variable's value must not lose a bit: it is a result, as a float."""
         return name in self.mixed and not self._is_small(name) and "returned" in self._fates(name)
-
-    @cached_property
-    def changes_sign(self) -> bool:
-        """Return whether an unsigned integer becomes a signed one."""
-        pairs = [(n, v.name) for n, values in self._values.items() for v in values if isinstance(v, ir.Var)]
-        kinds = [(bare(self._types.get(one)), bare(self._types.get(other))) for one, other in pairs]
-        return any(
-            isinstance(a, types.Integer) and isinstance(b, types.Integer) and a.signed > b.signed for a, b in kinds
-        )
 
     def is_whole(self, name: str) -> bool:
         """Return whether a variable's type is an integer or a bool."""
@@ -96,7 +107,19 @@ class Mixtures(Ranges):
         if function in ARITHMETIC | SIGNS:
             sides = [one.name for one in operands(value)]
             return all(map(self._may_be_whole, sides)) and any(side in self._mixed_so_far for side in sides)
+        if self.calls_helper(value):
+            return True
         return self.is_choice(value) and any(self._may_be_whole(one.name) for one in value.args)
+
+    def calls_helper(self, value: Any) -> bool:
+        """Return whether an expression calls a helper that returns an integer or a float."""
+        return is_expression(value, "call") and self._calls_helper(value)
+
+    @property
+    def returns(self) -> bool:
+        """Return whether the function returns such a variable, whose integers are followed."""
+        ends = (block.body[-1] for block in self._ir.blocks.values())
+        return any(isinstance(end, ir.Return) and end.value.name in self.mixed for end in ends)
 
     def is_choice(self, value: Any) -> bool:
         """Return whether an expression is ``min(..)``, ``max(..)`` or ``abs(..)``."""
@@ -122,6 +145,8 @@ class Mixtures(Ranges):
 
     def _called(self, call: Any) -> Range | None:
         """Return the range of a call; of a variable here only the integers are known."""
+        if self.calls_helper(call):
+            return SAME
         if constant_of(self._ir, call.func) is int and any(one.name in self.mixed for one in call.args):
             return None
         return super()._called(call)
@@ -145,7 +170,7 @@ class Mixtures(Ranges):
     def _fate(self, name: str, use: Any) -> tuple[str, str | None]:
         """Return what a use does with an integer in ``name``, and the variable in which it goes on."""
         if isinstance(use, ir.Return):
-            return "returned", None
+            return ("told" if self._is_helper else "returned"), None
         if isinstance(use, ir.Branch):
             return "converted", None
         value: Any = getattr(use, "value", None)

@@ -180,11 +180,23 @@ def _shift_right(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _to_float(operand: Any) -> Any:
     if is_real(operand):
         return operand
+    if isinstance(operand, types.StringLiteral):
+        return types.float64 if _read(operand) is not None else None
     return types.float64 if is_whole(operand) else None
+
+
+def _read(text: Any) -> float | None:
+    """Return the number that a text written out stands for; None if it is none."""
+    try:
+        return float(text.literal_value)
+    except ValueError:
+        return None
 
 
 @define(float, typing=_to_float)
 def _float(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    if isinstance(sig.args[0], types.StringLiteral):
+        return context.get_constant_generic(builder, types.float64, _read(sig.args[0]))
     return context.cast(builder, args[0], sig.args[0], sig.return_type)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from llvmlite import ir as llvm
 
+from udf.frontend.current import compilation
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.messages import ZERO_DIVISOR
 from udf.frontend.semantics.overflow import LEAST, guarded
@@ -27,6 +28,7 @@ from udf.frontend.semantics.rules import (
     is_uint64,
     is_whole,
     literal,
+    note_if,
     raise_if,
     refuse_if,
 )
@@ -56,10 +58,16 @@ def _refuse_zero(context: Any, builder: Any, sig: Any, divisor: Any, operation: 
         return
     kind = int if all(is_whole(operand) for operand in sig.args) else float
     message, zero = ZERO_DIVISOR[operation, kind], cgutils.is_scalar_zero(builder, divisor)
-    if isinstance(divisor.type, llvm.IntType) and is_checked(context):
+    if isinstance(divisor.type, llvm.IntType) and _is_pythons(context):
         raise_if(context, builder, zero, ZeroDivisionError, message)
     elif not isinstance(divisor.type, llvm.IntType):
-        refuse_if(context, builder, zero, ZeroDivisionError, message)
+        written = _is_pythons(context) and all(literal(operand) is not None for operand in sig.args)
+        (note_if if written else refuse_if)(context, builder, zero, ZeroDivisionError, message)
+
+
+def _is_pythons(context: Any) -> bool:
+    """Return whether whole numbers are divided as Python's: also beside a window's NumPy floats, as ``len(w) // 0``."""
+    return is_checked(context) or compilation().window is not None
 
 
 @define(operator.truediv, operator.itruediv, typing=_quotient)
@@ -87,7 +95,7 @@ def _divided(context: Any, builder: Any, sig: Any, args: Any, operation: Any) ->
     _refuse_zero(context, builder, sig, right, operation)
     if isinstance(kind, types.Float):
         return floor_real(context, builder, left, right)
-    if is_checked(context) or is_nonzero(sig.args[1], right):
+    if _is_pythons(context) or is_nonzero(sig.args[1], right):
         return _floor_whole(context, builder, sig, (left, right), operation)
     zero = cgutils.is_scalar_zero(builder, right)
     both = _floor_whole(context, builder, sig, (left, builder.select(zero, right.type(1), right)), operation)

@@ -47,9 +47,10 @@ QUESTIONS: Final[dict[Any, tuple[int, Any]]] = {  # the same, but a bool comes o
 WHOLE: Final[dict[Any, tuple[int, Any]]] = {  # of integers, an integer comes out
     np.lcm: (2, numpy_math.lcm),
     np.fmod: (2, numpy_math.remainder),
-    np.bitwise_count: (1, numpy_math.ones),
 }
 """np.fmod has a rule for floats besides."""
+if hasattr(np, "bitwise_count"):  # NumPy 2
+    WHOLE[np.bitwise_count] = (1, numpy_math.ones)
 
 KNOWN: Final[dict[Any, Any]] = {np.isreal: True, np.iscomplex: False, np.isrealobj: True, np.iscomplexobj: False}
 """What every number of a UDF is."""

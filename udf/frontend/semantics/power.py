@@ -97,7 +97,7 @@ def _product(context: Any, builder: Any, value: Any, count: int) -> Any:
 
 def _is_small(value: Any) -> bool:
     """Return whether a value comes right from a function whose results are small, so that its powers are."""
-    return isinstance(value, llvm.CallInstr) and value.callee.name in SMALL
+    return isinstance(value, llvm.CallInstr) and getattr(value.callee, "name", None) in SMALL
 
 
 def _squared(multiply: Any, value: Any, one: Any, count: int) -> Any:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import struct
 from contextlib import contextmanager
 from contextvars import ContextVar
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -95,7 +96,11 @@ def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
     typing, lowering = RULES[known]
 
     def without_bools(*kinds: Any) -> Any:
-        return None if all(isinstance(kind, types.Boolean) for kind in kinds) else typing(*kinds)
+        return (
+            None
+            if not _takes(typing, len(kinds)) or all(isinstance(kind, types.Boolean) for kind in kinds)
+            else typing(*kinds)
+        )
 
     @define(operation, typing=without_bools)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
@@ -115,10 +120,15 @@ def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., An
     return register
 
 
+HUGE: Final = 1e100
+"""From here on constants are opaque to NVVM: what it computes of them may overflow, and then be NaN."""
+
+
 @LOWERING.lower_constant(types.Float)  # type: ignore[untyped-decorator]
 def _constant(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
-    asked = builder is not None and math.isnan(pyval)  # some of our own rules ask for a constant alone
-    return not_a_number(builder, ty) if asked else context.get_data_type(ty)(pyval)
+    if builder is None or abs(pyval) < HUGE:  # some of our own rules ask for a constant alone
+        return context.get_data_type(ty)(pyval)
+    return opaque(builder, pyval, ty)
 
 
 def typed(decorator: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -226,12 +236,19 @@ def where(builder: Any, condition: Any) -> Any:
 
 
 def not_a_number(builder: Any, kind: Any = None) -> Any:
-    """Return NaN as a float type, in a form that NVVM does not look into.
+    """Return NaN as a float type, in a form that NVVM does not look into."""
+    return opaque(builder, math.nan, kind)
 
-    It takes sums of constants that are NaN for equal to themselves: ``y = math.nan - 1.0; y == y`` was True.
+
+def opaque(builder: Any, value: float, kind: Any = None) -> Any:
+    """Return a constant as a float type, in a form that NVVM does not look into.
+
+    It takes sums of constants that are NaN for equal to themselves: ``y = math.nan - 1.0; y == y`` was True, and so was
+    ``y = math.inf - math.inf; y == y``.
     """
     single = kind == types.float32
-    text = "mov.f32 $0, 0f7FC00000;" if single else "mov.f64 $0, 0d7FF8000000000000;"
+    bits = struct.pack(">f" if single else ">d", value).hex().upper()
+    text = f"mov.f32 $0, 0f{bits};" if single else f"mov.f64 $0, 0d{bits};"
     result = llvm.FloatType() if single else DOUBLE
     return builder.call(llvm.InlineAsm(llvm.FunctionType(result, []), text, "=f" if single else "=d"), [])
 

@@ -110,3 +110,9 @@ def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _no_truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     del builder, args
     return context.get_constant(types.boolean, not sig.args[0].literal_value)
+
+
+@define(len, typing=lambda kind: types.int64 if isinstance(kind, types.StringLiteral) else None)
+def _text_length(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del builder, args
+    return context.get_constant(types.int64, len(sig.args[0].literal_value))

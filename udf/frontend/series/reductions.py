@@ -14,18 +14,21 @@ from udf.frontend.series.methods import method, truth, unset
 from udf.frontend.windows.access import each, length_of
 from udf.frontend.windows.extremes import extreme_of, known_extreme
 from udf.frontend.windows.functions import IMPLEMENTATIONS, OF_SERIES, declare
-from udf.frontend.windows.kinds import as_array
-from udf.frontend.windows.nan import present
+from udf.frontend.windows.kinds import Filtered, as_array
+from udf.frontend.windows.nan import place_of, present
 from udf.frontend.windows.order import quantile_of
 from udf.frontend.windows.primitives import count_of
 from udf.frontend.windows.reductions import along, deviations_of, real
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.frontend.windows.at import At
     from udf.frontend.windows.kinds import Array
 
 NAN: Final = DOUBLE(math.nan)
 NO_NUMBERS: Final = "{} of no values is NaN in pandas, which whole numbers and bools have not: take s.astype('float64')"
+ALL_MISSING: Final = "Encountered all NA values"
 OUTSIDE: Final = "percentiles should all be in the interval [0, 1]"
 
 
@@ -102,6 +105,22 @@ def _sem(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return at.cast(at.builder.fdiv(deviation, root), types.float64, result)
 
 
+def _both(name: str, typing: Any, numpys: Any, found: Callable[[At, Array, Any], Any]) -> None:
+    """Register a method and NumPy's function of the same name, which computes it of the values that are not NaN."""
+
+    @method(name, typing=typing)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, *values_of(at, kinds, values))
+
+    @declare(f"numpy {name}", typing=numpys)
+    def lower_numpys(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return found(at, *present(at, kinds["a"], values["a"]))
+
+    OF_SERIES[name] = f"numpy {name}"
+
+
 # -- extremes and quantiles ----------------------------------------------------------------------------
 
 
@@ -123,22 +142,30 @@ def _extreme(name: str) -> None:
             return best
         return best if some is None else at.builder.select(some, best, not_a_number(at.builder, kind.dtype))
 
-    @method(name, typing=_extreme_type)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
-        return found(at, *values_of(at, kinds, values))
-
-    @declare(f"numpy {name}", typing=_numpys)
-    def lower_numpys(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
-        return found(at, *present(at, kinds["a"], values["a"]))
-
-    OF_SERIES[name] = f"numpy {name}"
+    _both(name, _extreme_type, _numpys, found)
 
 
 for _name in ("min", "max"):
     _extreme(_name)
 OF_SERIES.update({name: f"nan{name}" for name in ("sum", "prod", "mean", "var", "std")})
+
+
+def _place_type(a: Any, axis: Any = None, skipna: Any = True) -> Any:  # noqa: FBT002 - as above
+    known = truth(skipna) is True and unset(axis) and not isinstance(as_array(a), Filtered)
+    return types.int64 if known and is_real(a.dtype) else None
+
+
+def _place(name: str) -> None:
+    """Register ``argmin`` or ``argmax``: a position among all values, of those that are not NaN."""
+
+    @method(f"arg{name}", typing=_place_type)
+    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
+        del result
+        return place_of(at, kinds["a"], values["a"], name, ALL_MISSING)
+
+
+for _name in ("min", "max"):
+    _place(_name)
 
 
 def _quantile(a: Any, q: Any = 0.5, interpolation: Any = "linear") -> Any:
@@ -189,17 +216,7 @@ def _quantified(name: str) -> None:
             answer.value = combine(answer.value, at.cast(item, kind.dtype, types.boolean))
         return answer.value
 
-    @method(name, typing=_truth)
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
-        return found(at, *values_of(at, kinds, values))
-
-    @declare(f"numpy {name}", typing=_numpys_truth)
-    def lower_numpys(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        del result
-        return found(at, *present(at, kinds["a"], values["a"]))
-
-    OF_SERIES[name] = f"numpy {name}"
+    _both(name, _truth, _numpys_truth, found)
 
 
 for _name in ("any", "all"):

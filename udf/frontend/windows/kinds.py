@@ -149,8 +149,8 @@ class Filtered(Array):
         return self.base, self.mask
 
 
-class Sliced(Array):
-    """A slice of an array that is not in memory."""
+class Derived(Array):
+    """An array of ``base``'s items, or of some of them."""
 
     def __init__(self, base: Array) -> None:
         self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
@@ -158,8 +158,12 @@ class Sliced(Array):
 
     @property
     def key(self) -> Any:
-        """Return what makes one slice's type another's."""
+        """Return what makes one such type another."""
         return self.base
+
+
+class Sliced(Derived):
+    """A slice of an array that is not in memory."""
 
 
 class Progression(Array):

@@ -30,9 +30,6 @@ if TYPE_CHECKING:
 MOST: Final = 512
 """Values of one such array: 4 kB of a thread's local memory."""
 
-INSTEAD: Final = {"np.sort": "; np.quantile(w, q), np.median and np.percentile give values by rank of any window"}
-"""What makes an array in memory -> what needs none."""
-
 TOO_MANY: Final = "an array made in the function has more values than the window"
 NEGATIVE: Final = "negative dimensions are not allowed"  # NumPy's own text
 
@@ -40,8 +37,7 @@ NEGATIVE: Final = "negative dimensions are not allowed"  # NumPy's own text
 def local_type(name: str, capacity: int | None, dtype: Any) -> Window:
     """Return the type of an array that ``name`` makes; refuse one of unknown or large size."""
     if capacity is None:
-        instead = INSTEAD.get(name, "")
-        raise RefusedCallError(f"{name} needs a window of constant length, or a constant size, in a UDF{instead}")
+        raise RefusedCallError(f"{name} needs a window of constant length, or a constant size, in a UDF")
     if capacity > MOST:
         raise RefusedCallError(f"{name} of {capacity} values is more than the {MOST} that fit in a UDF")
     return Window(capacity, dtype, local=True)

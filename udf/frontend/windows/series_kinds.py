@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.numba.names import types
-from udf.frontend.windows.kinds import Array, ArrayIterator, Whole, counts, held
+from udf.frontend.windows.kinds import Array, ArrayIterator, Derived, Whole, counts, held
 
 OTHER_LABELS: Final = (
     "it combines two Series with other labels, which pandas would align; in a UDF take their values: s.to_numpy()"
@@ -47,17 +47,8 @@ class Positions(types.Type):  # type: ignore[misc]
         return self.series
 
 
-class Lagged(Array):
+class Lagged(Derived):
     """The items of ``base`` ``periods`` rows later, NaN where there are none: ``series.shift``."""
-
-    def __init__(self, base: Array) -> None:
-        self.base, self.dtype, self.capacity, self.local = base, base.dtype, base.capacity, base.local
-        super().__init__(name=f"array of {base.dtype}")
-
-    @property
-    def key(self) -> Any:
-        """Return what makes one such type another."""
-        return self.base
 
 
 class Ranks(Array):

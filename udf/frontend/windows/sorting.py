@@ -1,5 +1,8 @@
 """``np.sort``: a copy in the function's own memory, in order; NaN comes last.
 
+Of a window that may have any length, one with more values than fit raises: to find each by its rank without memory, as
+a median is, took 89 s for all of 1,500 expanding windows where pandas takes 0.07.
+
 Source: D. L. Shell, A High-Speed Sorting Procedure, CACM 2(7), 1959; gaps of M. Ciura, 2001.
 """
 
@@ -9,21 +12,31 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.frontend.semantics.rules import INT64, is_real
+from udf.frontend.semantics.rules import INT64, is_real, raise_if
 from udf.frontend.windows.access import item_of, length_of
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import declare
-from udf.frontend.windows.local import copied, copy_type, store
+from udf.frontend.windows.kinds import as_array
+from udf.frontend.windows.local import MOST, copied, local_type, store
 
 if TYPE_CHECKING:
     from udf.frontend.windows.at import At
     from udf.frontend.windows.kinds import Window
 
+TOO_LONG: Final = f"np.sort of more than {MOST} values in a UDF; np.quantile(w, q) and np.median take any number"
 GAPS: Final = (301, 132, 57, 23, 10, 4, 1)
 
 
-@declare("sort", np.sort, typing=copy_type("np.sort"))
+def _type(a: Any) -> Any:
+    """Return the type of the copy: of windows of any length as many values as fit."""
+    return as_array(a) and local_type("np.sort", as_array(a).capacity or MOST, as_array(a).dtype)
+
+
+@declare("sort", np.sort, typing=_type)
 def _sort(at: At, kinds: Any, values: Any, result: Any) -> Any:
+    if kinds["a"].capacity is None:
+        too_many = at.builder.icmp_signed(">", length_of(kinds["a"], at, values["a"]), INT64(MOST))
+        raise_if(at.context, at.builder, too_many, MemoryError, TOO_LONG)
     copy = copied(at, kinds["a"], values["a"], result)
     length = length_of(result, at, copy)
     for gap in GAPS:

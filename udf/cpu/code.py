@@ -1,4 +1,4 @@
-"""A window program's machine code in memory."""
+"""A program's machine code in memory."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from udf.cpu.elf import load
 from udf.cpu.later import compiled_later
 from udf.cpu.plan import LATER
-from udf.cpu.program import Drive
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, WINDOWS_LL
 
 if TYPE_CHECKING:
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 _AT, _N = ctypes.c_void_p, ctypes.c_int64
 
 SIGNATURES: Mapping[str, Any] = {
-    "udf_drive": Drive,
+    "udf_drive": ctypes.PYFUNCTYPE(_N, _AT, _AT, _AT, _AT, _N, _N, _AT),  # it releases the GIL by itself
     "udf_scan": ctypes.CFUNCTYPE(_N, _AT, _N),
     "udf_count": ctypes.CFUNCTYPE(_N, _AT, _AT, _N),
     "udf_enough": ctypes.CFUNCTYPE(_N, _AT, _AT, _N, _N, _AT),
@@ -37,7 +36,7 @@ SIGNATURES: Mapping[str, Any] = {
     "udf_finish": ctypes.CFUNCTYPE(None, _AT, _AT, _N, _N),
 }
 """Each function's result and parameters (``driver.ll``, ``windows.ll``, ``reduce_slide.py``, ``reduce_list.py``,
-``groups.ll``, ``group_fold.py``); a call through ctypes releases the GIL."""
+``groups.ll``, ``group_fold.py``); a call through ctypes releases the GIL, and raises what a signal's handler raised."""
 
 
 SHARED = frozenset((DRIVER, WINDOWS_LL, GROUPS_LL, "slide", "list", "fold"))

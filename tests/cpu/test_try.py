@@ -1,0 +1,132 @@
+"""``try``: every function gives what Python gives, and raises what Python raises."""
+
+# ruff: noqa: PT017, TRY203 - what Python raises is what is compared
+from __future__ import annotations
+
+import math
+
+import pytest
+
+import udf
+from tests.support.try_functions import CATCHING
+from udf.errors import UdfCompileError
+
+NUMBERS = [0.0, 1.0, 2.0, 3.0, 4.0, -1.0, 7.0, 0.5]
+
+
+@pytest.fixture(autouse=True)
+def _on_cpu():
+    with udf.options(backend="cpu"):
+        yield
+
+
+@pytest.mark.parametrize("function", CATCHING, ids=lambda function: function.__name__)
+def test_what_python_gives(function) -> None:
+    """Value by value; where Python raises, so does the UDF, the same with the same text."""
+    for number in NUMBERS:
+        series = udf.Series([number])
+        try:
+            expected = function(number)
+        except Exception as error:  # noqa: BLE001 - whatever it is
+            with pytest.raises(type(error)) as found:
+                series.applymap(function)
+            assert str(found.value) == str(error)
+        else:
+            assert list(series.applymap(function)) == [expected]
+
+
+def test_finally_runs_and_the_exception_goes_on() -> None:
+    """At the row that raised, with its line."""
+
+    def function(x):
+        n = 0
+        try:
+            n = 1 // int(x)
+        finally:
+            n += 5
+        return n
+
+    assert list(udf.Series([1.0, 2.0]).applymap(function)) == [6, 5]
+    with pytest.raises(ZeroDivisionError) as found:
+        udf.Series([1.0, 0.0]).applymap(function)
+    assert "at row position 1" in found.value.__notes__[0]
+
+
+def test_a_raise_in_a_handler_has_its_cause() -> None:
+    """Raise ValueError(..) from error."""
+
+    def function(x):
+        try:
+            return 1 // int(x)
+        except ZeroDivisionError as error:
+            raise ValueError("bad") from error
+
+    with pytest.raises(ValueError, match="bad") as found:
+        udf.Series([0.0]).applymap(function)
+    assert isinstance(found.value.__cause__, ZeroDivisionError)
+
+
+@pytest.mark.parametrize("bare", [False, True])
+def test_what_64_bits_cannot_hold_is_not_caught(bare) -> None:
+    """Python has no such exception: no handler gets it."""
+
+    def named(x):
+        try:
+            return x * 2**62
+        except OverflowError:
+            return -1
+
+    def unnamed(x):
+        try:
+            return x * 2**62
+        except:  # noqa: E722
+            return -1
+
+    with pytest.raises(OverflowError, match="64 bits"):
+        udf.Series([1, 9]).applymap(unnamed if bare else named)
+
+
+def test_an_exception_of_math_is_caught_as_python_has_it() -> None:
+    """math.exp(1000) is an OverflowError of Python's own."""
+
+    def function(x):
+        try:
+            return math.exp(x)
+        except OverflowError:
+            return math.inf
+
+    assert list(udf.Series([0.0, 1000.0]).applymap(function)) == [1.0, math.inf]
+
+
+def _uses_text(x):
+    try:
+        return 1 // int(x)
+    except ZeroDivisionError as error:
+        return len(error.args)
+
+
+def _generator(x):
+    try:
+        return sum(1 // int(x + i) for i in (1, 2))
+    except ZeroDivisionError:
+        return 0
+
+
+def _several_bare(x):
+    try:
+        try:
+            return 1 // int(x)
+        except ValueError:
+            return 0
+    except ZeroDivisionError:
+        raise
+
+
+@pytest.mark.parametrize(
+    ("function", "cause"),
+    [(_uses_text, "has no value in a UDF"), (_generator, "inside 'try'"), (_several_bare, "bare 'raise'")],
+)
+def test_what_is_refused_is_named(function, cause) -> None:
+    """With what to write."""
+    with pytest.raises(UdfCompileError, match=cause):
+        udf.Series([1.0]).applymap(function)

@@ -1,0 +1,1 @@
+"""A corpus of functions as people write them in notebooks, with small data: what pandas makes of each is the truth."""

@@ -1,0 +1,65 @@
+"""All of the corpus, and what becomes of each function."""
+
+from __future__ import annotations
+
+import warnings
+from typing import TYPE_CHECKING, Final
+
+import pandas as pd
+
+from tests.support.idioms.column_functions import COLUMNS
+from tests.support.idioms.map_functions import MAP
+from tests.support.idioms.rolling_functions import ROLLING
+from tests.support.idioms.row_functions import ROWS
+from tests.support.idioms.time_functions import TIMES
+
+if TYPE_CHECKING:
+    from tests.support.idioms.case import Idiom
+
+CORPUS: Final[tuple[Idiom, ...]] = (*MAP, *ROWS, *ROLLING, *COLUMNS, *TIMES)
+
+
+def outcome(idiom: Idiom) -> str:
+    """Return ``"equal"``, ``"refused: .."`` or ``"differs: .."``."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", RuntimeWarning)  # NumPy's, of a division by zero
+        expected = idiom.expected()
+    try:
+        found = idiom.found()
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is the answer
+        return f"refused: {type(error).__name__}: {error}"
+    try:
+        check = pd.testing.assert_frame_equal if isinstance(expected, pd.DataFrame) else pd.testing.assert_series_equal
+        if not isinstance(expected, (pd.Series, pd.DataFrame)):
+            assert type(found) is type(expected), f"{type(found)} for {type(expected)}"
+            assert found == expected, f"{found!r} for {expected!r}"
+        else:
+            check(found, expected, rtol=1e-12, atol=1e-12)
+    except AssertionError as error:
+        return f"differs: {' '.join(str(error).split())[:160]}"
+    return "equal"
+
+
+KNOWN: Final[dict[str, str]] = {
+    **dict.fromkeys(
+        (
+            *("`x in list`", "a bool in one branch, an int in another", "`round` as NumPy does", "`row.idxmax()`"),
+            *("a tuple as it is", "`try`/`except` around NumPy's division"),
+        ),
+        "differs",
+    ),
+    **dict.fromkeys(
+        (
+            *("division by zero is inf", "`return pd.Series([..], index=..)`", "a list, `result_type='expand'`"),
+            *("a dict, `result_type='expand'`", "`return pd.Series({..})`", "`w.idxmax()`"),
+            *("`return pd.Series({..})` of whole numbers", *(idiom.shows for idiom in COLUMNS)),
+        ),
+        "refused",
+    ),
+}
+"""What ``shows`` of the functions that do not run -> what the error, or the difference, begins with."""
+
+
+def kept_from(idiom: Idiom) -> str:
+    """Return why a function does not run, as the table says; "" for one that does."""
+    return KNOWN.get(idiom.shows, "")

@@ -1,0 +1,26 @@
+"""Programs kept on disk, as tests look at them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import udf
+from udf.store import cache
+from udf.store.cache import MemoryCache
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def new_process(monkeypatch) -> None:
+    """Forget what only this process knows."""
+    monkeypatch.setattr(cache, "PROGRAMS", MemoryCache())
+    monkeypatch.setattr(cache, "_disks", {})
+
+
+def values(function, data=(1.0, 2.0), **how) -> list:
+    return list(udf.Series(data).applymap(function, **how))
+
+
+def files(folder: Path) -> list[Path]:
+    return sorted(folder.rglob("*.udf"))

@@ -1,0 +1,213 @@
+"""Containers that a function captures or is given: lists, sets, dicts, ranges, Enums, and pandas' labelled values.
+
+A container of a few values is a constant of the compiled code, and so a part of its key; one that has changed by the
+next call is another constant. What it means is written as one of three constants: a tuple, a frozenset, or
+:class:`Entries`, which are keys with values.
+"""
+
+from __future__ import annotations
+
+import struct
+import sys
+from dataclasses import dataclass
+from enum import Enum
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+MOST: Final = 4096
+"""Values of a container that becomes code, keys included."""
+
+SEQUENCE: Final = "list"
+"""The kind of Entries that are a list or tuple: the keys are positions, from either end."""
+
+NOT_UNIQUE: Final = (
+    "it has a label twice, and a lookup gives one value; drop duplicates first: .groupby(level=0).last()"
+)
+
+
+class ContainerError(Exception):
+    """A container that cannot enter a UDF; the text says why, and what to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """Keys and what each stands for, in order; ``values`` is None where only the keys are asked about.
+
+    ``kind`` says whose methods it has: "dict", "Series", "Index", or SEQUENCE. ``name`` is that of a Series.
+    """
+
+    kind: str
+    keys: tuple[Any, ...]
+    values: tuple[Any, ...] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Columns:
+    """A captured ``DataFrame``: Entries by column."""
+
+    columns: tuple[tuple[Any, Entries], ...]
+
+
+def _of_pandas(value: Any) -> str | None:
+    """Return ``"Series"``, ``"DataFrame"`` or ``"Index"`` for one of pandas', without importing it."""
+    pandas = sys.modules.get("pandas")
+    if pandas is None:
+        return None
+    return next((name for name in ("Series", "DataFrame", "Index") if isinstance(value, getattr(pandas, name))), None)
+
+
+def is_container(value: Any) -> bool:
+    """Return whether ``value`` is a container that may change, or one of which constants are made here.
+
+    Examples
+    --------
+    >>> is_container({1: 2}), is_container([1]), is_container((1, [2])), is_container((1, 2))
+    (True, True, True, False)
+    """
+    if isinstance(value, tuple):
+        return any(map(is_container, value))
+    if isinstance(value, (list, set, dict)):
+        return True
+    return (isinstance(value, np.ndarray) and value.dtype.kind in "UO") or _of_pandas(value) is not None
+
+
+def frozen(value: Any) -> Any:
+    """Return the constant that a container stands for; what is none, as it is.
+
+    Raises
+    ------
+    ContainerError
+        If it contains itself, or a label twice.
+
+    Examples
+    --------
+    >>> frozen([1, {2, 3}])
+    (1, frozenset({2, 3}))
+    >>> frozen({"a": [1, 2]})
+    Entries(kind='dict', keys=('a',), values=((1, 2),))
+    """
+    return _frozen(value, ())
+
+
+def _frozen(value: Any, around: tuple[int, ...]) -> Any:
+    if id(value) in around:
+        raise ContainerError("it contains itself")
+    inside = (*around, id(value))
+    if isinstance(value, (list, tuple)) and type(value) in (list, tuple):
+        return tuple(_frozen(one, inside) for one in value)
+    if isinstance(value, (set, frozenset)):
+        return frozenset(value)
+    if isinstance(value, dict):
+        return Entries("dict", tuple(value), tuple(_frozen(one, inside) for one in value.values()))
+    if isinstance(value, np.ndarray) and value.dtype.kind in "UO" and value.ndim == 1:
+        return tuple(value.tolist())
+    kind = _of_pandas(value)
+    if kind == "Index":
+        return Entries("Index", _listed(value), None)
+    if kind == "Series":
+        return Entries("Series", _labels(value), _listed(value))
+    if kind == "DataFrame":
+        labels = _labels(value)
+        if not value.columns.is_unique:
+            raise ContainerError("it has a column twice")
+        return Columns(tuple((name, Entries("Series", labels, _listed(value[name]))) for name in value.columns))
+    return value
+
+
+def _labels(value: Any) -> tuple[Any, ...]:
+    if not value.index.is_unique:
+        raise ContainerError(NOT_UNIQUE)
+    return _listed(value.index)
+
+
+def _listed(values: Any) -> tuple[Any, ...]:
+    """Return the values of a Series or an Index: Python's, a missing one of nullable layouts as None."""
+    missing = values.isna() if values.dtype.kind != "f" else None
+    items = values.tolist()
+    if missing is not None and missing.any():
+        items = [None if gone else item for item, gone in zip(items, missing.tolist(), strict=True)]
+    return tuple(items)
+
+
+def leaves(value: Any) -> Iterator[Any]:
+    """Yield every value in a constant, keys included.
+
+    Examples
+    --------
+    >>> list(leaves(frozen({"a": [1, 2]})))
+    ['a', 1, 2]
+    """
+    if isinstance(value, Entries):
+        yield from leaves(value.keys)
+        yield from leaves(value.values or ())
+    elif isinstance(value, Columns):
+        for name, column in value.columns:
+            yield name
+            yield from leaves(column)
+    elif isinstance(value, (tuple, frozenset)):
+        for one in value:
+            yield from leaves(one)
+    else:
+        yield value
+
+
+def size_of(value: Any) -> int:
+    """Return about how many values are in a container, without making constants of them."""
+    if isinstance(value, dict):
+        return len(value) + sum(map(size_of, value.values())) if len(value) <= MOST else len(value)
+    if isinstance(value, (list, tuple)):
+        return sum(map(size_of, value)) if len(value) <= MOST else len(value)
+    if isinstance(value, (set, frozenset)):
+        return len(value)
+    return int(value.size) if _of_pandas(value) or isinstance(value, np.ndarray) else 1
+
+
+def constant_of(value: Any) -> Any:
+    """Return the constant that a container stands for.
+
+    Raises
+    ------
+    ContainerError
+        If it contains itself, has a label twice, or more than MOST values.
+    """
+    constant = frozen(value)
+    if size_of(value) > MOST:
+        instead = "make it a NumPy array, which is a lookup table" if isinstance(value, list) else "take fewer"
+        raise ContainerError(f"it has more than {MOST} values; {instead}")
+    return constant
+
+
+def image_of(constant: Any, write: Callable[[Any], bytes]) -> bytes:
+    """Return bytes that are equal for equal constants only; ``write`` gives those of a value in one."""
+    if isinstance(constant, Entries):
+        values = b"-" if constant.values is None else image_of(constant.values, write)
+        return b"D" + constant.kind.encode() + image_of(constant.keys, write) + values
+    if isinstance(constant, Columns):
+        return b"F" + b"".join(image_of(name, write) + image_of(column, write) for name, column in constant.columns)
+    if type(constant) is tuple:
+        items = [image_of(one, write) for one in constant]
+        return b"l(" + b"".join(struct.pack("<q", len(item)) + item for item in items) + b")"
+    return write(constant)
+
+
+def is_enum(value: Any) -> bool:
+    """Return whether ``value`` is a class of Enum members."""
+    return isinstance(value, type) and issubclass(value, Enum)
+
+
+def member_value(value: Any) -> Any:
+    """Return the number or text that an Enum member is (``IntEnum``, ``StrEnum``); itself for anything else.
+
+    Examples
+    --------
+    >>> from enum import IntEnum
+    >>> member_value(IntEnum("Grade", ["GOOD"]).GOOD)
+    1
+    """
+    plain: tuple[type, ...] = (int, float, str)
+    kind = next((kind for kind in plain if isinstance(value, kind)), None)
+    return kind(value.value) if isinstance(value, Enum) and kind is not None else value

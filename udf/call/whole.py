@@ -1,0 +1,87 @@
+"""Whether a function asks for more of a row than columns by name, so that every column may be needed."""
+
+from __future__ import annotations
+
+import dis
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import CodeType
+
+
+class IndexLabel:
+    """Stands for the index where a label of a column is asked for: ``row.name``."""
+
+    def __repr__(self) -> str:
+        return "INDEX"
+
+
+INDEX: Final = IndexLabel()
+
+ASKED: Final = frozenset(
+    {"sum", "mean", "prod", "std", "var", "sem", "median", "min", "max", "any", "all", "count", "dot", "quantile"}
+    | {"idxmin", "idxmax", "argmin", "argmax", "nunique", "skew", "kurt", "rank", "diff", "shift", "cumsum", "cumprod"}
+    | {"keys", "items", "tolist", "to_list", "to_numpy", "values", "array", "index", "size", "empty", "iloc", "iat"}
+    | {"isna", "isnull", "notna", "notnull", "fillna", "dropna", "abs", "round", "clip", "between", "add", "sub"}
+    | {"mul", "div", "truediv", "gt", "ge", "lt", "le", "eq", "ne", "pct_change", "cummax", "cummin", "copy"}
+)
+"""What is asked of a row as a Series."""
+
+BUILTINS: Final = frozenset(
+    {"sum", "min", "max", "any", "all", "len", "list", "tuple", "sorted", "enumerate", "zip", "set", "reversed"}
+)
+LOADS: Final = ("LOAD_FAST", "LOAD_DEREF")
+METHODS: Final = frozenset({"LOAD_ATTR", "LOAD_METHOD"})
+OPERATORS: Final = frozenset({"COMPARE_OP", "BINARY_OP", "CONTAINS_OP"})
+SLICES: Final = frozenset({"BUILD_SLICE", "BINARY_SLICE"})
+BETWEEN: Final = frozenset({"LOAD_CONST", "LOAD_GLOBAL", "LOAD_SMALL_INT", *LOADS})
+CALLS: Final = frozenset({"PRECALL", "CALL", "KW_NAMES", "CALL_KW"})
+
+
+def asks_whole(codes: Sequence[CodeType]) -> bool:
+    """Return whether code may ask a row, the first parameter of ``codes[0]``, for all of its values.
+
+    It may say yes where a variable is no row.
+
+    Examples
+    --------
+    >>> asks_whole([(lambda row: row.mean()).__code__]), asks_whole([(lambda row: row["a"] + row.b).__code__])
+    (True, False)
+    >>> asks_whole([(lambda row: sum(row)).__code__]), asks_whole([(lambda row: [v for v in row]).__code__])
+    (True, True)
+    """
+    name = codes[0].co_varnames[0] if codes[0].co_argcount else ""
+    return any(_asks(code, name if code is codes[0] or name in code.co_freevars else "") for code in codes)
+
+
+@lru_cache(maxsize=1024)
+def _asks(code: CodeType, row: str) -> bool:
+    """Return whether ``code``, in which a row is called ``row``, may ask one for all of its values."""
+    steps = [
+        step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "EXTENDED_ARG", "NOP", "PUSH_NULL")
+    ]
+    if any(step.opname in SLICES for step in steps) or any(isinstance(one, slice) for one in code.co_consts):
+        return True
+    for at, step in enumerate(steps[:-1]):
+        names = step.argval if isinstance(step.argval, tuple) else (step.argval,)
+        following, after = steps[at + 1].opname, steps[min(at + 2, len(steps) - 1)].opname
+        if not step.opname.startswith(LOADS):
+            continue
+        if following in METHODS and steps[at + 1].argval in ASKED:
+            return True
+        if row not in names:
+            continue
+        if following == "GET_ITER" or following in OPERATORS or (following in BETWEEN and after in OPERATORS):
+            return True
+        if _takes(steps[at - 1] if at else step) and (
+            following in CALLS or (following == "LOAD_CONST" and after in CALLS)
+        ):
+            return True
+    return False
+
+
+def _takes(before: dis.Instruction) -> bool:
+    """Return whether what was loaded before an argument is a builtin, or a function of a module."""
+    return before.opname in METHODS or (before.opname == "LOAD_GLOBAL" and before.argval in BUILTINS)

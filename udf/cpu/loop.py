@@ -1,0 +1,114 @@
+"""A native loop in memory, over rows or over windows (a window is a row, told by its address or its place)."""
+
+from __future__ import annotations
+
+import ctypes
+from struct import Struct
+from typing import TYPE_CHECKING, Any
+
+from udf.cpu.address import address
+from udf.cpu.plan import CHUNK, SLOW, loops_in, symbol
+from udf.errors import ObjectCodeError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from udf.cpu.code import Code
+    from udf.cpu.halt import Halt
+    from udf.cpu.plan import RowPlan, Word
+    from udf.cpu.windows_plan import LoopPlan
+
+NONE = -1
+"""What a loop returns where no row failed; below it is ``-2 - row``: ``row`` needs ``udf_slow``."""
+
+POINTER, COUNT = ctypes.c_void_p, ctypes.c_int64
+
+
+class Kernel(ctypes.Structure):
+    """One compiled function as ``driver.ll`` sees it.
+
+    ``fast`` and ``slow`` are code, ``sizes`` the bytes of a value (0: a bit of a bitmask).
+    """
+
+    _fields_ = (
+        ("fast", POINTER),
+        ("slow", POINTER),
+        ("sizes", ctypes.POINTER(COUNT)),
+        ("inputs", COUNT),
+        ("count", COUNT),
+        ("can_mark", COUNT),
+        ("bitmasks", COUNT),
+        ("piece", COUNT),
+    )
+
+
+class Loop:
+    """The functions of one loop, those that were compiled when the UDF was, and others once a row needs them.
+
+    ``code`` has them under ``prefix`` and their names, and the ``driver``; ``interface`` gives all that functions of
+    some names rely on: code of another plan is refused here.
+    """
+
+    def __init__(
+        self,
+        plan: RowPlan | LoopPlan,
+        interface: Callable[[tuple[str, ...]], object],
+        code: Code,
+        driver: str,
+        prefix: str = "",
+    ) -> None:
+        self.plan, self._code, self._prefix = plan, code, prefix
+        names = loops_in(code.code, prefix)
+        if not names:
+            raise ObjectCodeError("a loop is missing")
+        if plan.piece < CHUNK or plan.piece % CHUNK:
+            raise ObjectCodeError(f"a piece of {plan.piece} rows is no number of chunks")
+        self._symbols = {name: symbol(name, interface(names)) for name in names}
+        streams = (*plan.inputs, *plan.outputs)
+        self.pointers, self.pack = Struct(f"{len(streams)}P").pack, Struct(f"{len(plan.words)}Q").pack
+        self._native = Kernel(
+            sizes=(COUNT * len(streams))(*(stream.size for stream in streams)),
+            inputs=len(plan.inputs),
+            count=len(streams),
+            can_mark=plan.can_mark,
+            bitmasks=sum(stream.is_validity for stream in streams),
+            piece=plan.piece,
+        )
+        self._drive, self._kernel = code.function(driver, "udf_drive"), ctypes.addressof(self._native)
+        self._first, self.loaded = names[0], set[str]()
+        for name in names:
+            if prefix + name in code.code:
+                self._add(name)
+
+    def _add(self, name: str) -> None:
+        """Load a function of the loop, or compile it."""
+        if name not in self._symbols:
+            raise ObjectCodeError(f"there is no {name}")
+        code = self._code.address(self._prefix + name, self._symbols[name])
+        setattr(self._native, name.removeprefix("udf_"), code)
+        self.loaded.add(name)
+
+    def words(self, arguments: Sequence[Any]) -> bytes:
+        """Return what is the same for all rows: scalars' bits, arrays' addresses and lengths. They must outlive it."""
+        return self.pack(*[word_of(word, arguments[word.index]) for word in self.plan.words])
+
+    def run(self, pointers: bytes, words: bytes | None, runs: int | None, first: int, stop: int, halt: Halt) -> int:
+        """Run rows ``first .. stop``; return -1 or the first failure.
+
+        ``pointers`` are the arrays' addresses, inputs first, and ``words`` what is the same for all rows. ``runs`` is
+        the address of a bitmask: rows whose bit is not set neither raise nor count as failed.
+        """
+        if self._first not in self.loaded:
+            self._add(self._first)
+        failure: int = self._drive(self._kernel, pointers, words, runs, first, stop, halt.address)
+        while failure < NONE:
+            self._add(SLOW)
+            failure = self._drive(self._kernel, pointers, words, runs, NONE - 1 - failure, stop, halt.address)
+        return failure
+
+
+def word_of(word: Word, argument: Any) -> int:
+    """Return what the loop takes for ``argument``, 8 bytes."""
+    if word.what == "pointer":
+        return address(argument)
+    return int(argument.size) if word.what == "length" else int.from_bytes(argument.tobytes(), "little")

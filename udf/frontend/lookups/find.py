@@ -1,0 +1,160 @@
+"""Where a key is among keys that are known: its position, or -1.
+
+Keys are equal as Python's ``==`` says: 1, 1.0 and True are one key, NaN is none, and a number never equals a string.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.call.containers import member_value
+from udf.call.moments import moment
+from udf.dtypes import UNITS
+from udf.frontend.codes import is_text, strings_of
+from udf.frontend.lookups.constants import read
+from udf.frontend.lookups.kinds import is_absent
+from udf.frontend.masked.kinds import Masked, is_missing, parts
+from udf.frontend.moments import Instant, Time
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+WIDEST: Final = 4096
+"""Whole numbers from the least key to the greatest for which a table has room."""
+
+CHAIN: Final = 8
+"""Keys that are compared one after the other; more are bisected."""
+
+MOST_PAIRS: Final = 2**16
+"""Combinations of the members of keys that are tuples."""
+
+Positions = dict[Any, int]
+
+
+def can_be_key(kind: Any) -> bool:
+    """Return whether a value of a type can be looked up."""
+    if isinstance(kind, Masked):
+        return can_be_key(kind.inner)
+    if isinstance(kind, types.BaseTuple):
+        return all(map(can_be_key, kind))
+    return is_missing(kind) or is_number(kind) or is_text(kind) or isinstance(kind, Time)
+
+
+def find(context: Any, builder: Any, kind: Any, value: Any, keys: Sequence[Any]) -> Any:
+    """Return the position of ``value`` among ``keys`` as an INT64, -1 if it is not there; the last of equal keys."""
+    return _find(context, builder, kind, value, {member_value(key): i for i, key in enumerate(keys)})
+
+
+def _find(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) -> Any:
+    absent = next((place for key, place in keys.items() if is_absent(key)), -1)
+    if is_missing(kind):
+        return INT64(absent)
+    if isinstance(kind, Masked):
+        inside, valid = parts(context, builder, kind, value)
+        return builder.select(valid, _find(context, builder, kind.inner, inside, keys), INT64(absent))
+    if isinstance(kind, types.BaseTuple):
+        return _find_tuple(context, builder, kind, value, keys)
+    if isinstance(kind, types.StringLiteral):
+        return INT64(keys.get(kind.literal_value, -1))
+    if is_text(kind):
+        places = [keys.get(text, -1) for text in strings_of(kind)]
+        return read(builder, builder.zext(value, INT64), places, INT64) if places else INT64(-1)
+    if isinstance(kind, Time):
+        return _bisected(builder, value, _counts(kind, keys), signed=True)
+    numbers = {key: place for key, place in keys.items() if isinstance(key, (int, float)) and key == key}  # noqa: PLR0124
+    if not is_whole(kind):
+        floats = {float(k): place for k, place in numbers.items() if isinstance(k, float) or _is_float(k)}
+        return _bisected(builder, context.cast(builder, value, kind, types.float64), floats, signed=True)
+    whole = {int(key): place for key, place in numbers.items() if isinstance(key, int) or key.is_integer()}
+    wide = types.uint64 if is_uint64(kind) else types.int64
+    least, most = (0, 2**64) if is_uint64(kind) else (-(2**63), 2**63)
+    within = {key: place for key, place in whole.items() if least <= key < most}
+    return _find_whole(builder, context.cast(builder, value, kind, wide), within, signed=wide == types.int64)
+
+
+def _is_float(key: int) -> bool:
+    """Return whether an integer is exactly a float."""
+    try:
+        return int(float(key)) == key
+    except OverflowError:
+        return False
+
+
+def _counts(kind: Any, keys: Positions) -> Positions:
+    """Return keys that are times of a kind as counts of its unit; others never equal one of its values."""
+    found: Positions = {}
+    for key, place in keys.items():
+        known = moment(key)
+        if known is None or (known[0].kind == "M") is not isinstance(kind, Instant) or known[0].unit is None:
+            continue
+        count, rest = divmod(known[1] * UNITS[kind.unit], UNITS[known[0].unit])
+        if not rest and abs(count) < 2**63:
+            found[count] = place
+    return found
+
+
+def _find_whole(builder: Any, value: Any, keys: Positions, *, signed: bool) -> Any:
+    if not keys:
+        return INT64(-1)
+    least, most = min(keys), max(keys)
+    if len(keys) <= 2 or most - least >= WIDEST:
+        return _bisected(builder, value, keys, signed=signed)
+    offset = builder.sub(value, INT64(least))
+    inside = builder.icmp_unsigned("<=", offset, INT64(most - least))
+    places = [keys.get(key, -1) for key in range(least, most + 1)]
+    place = read(builder, builder.select(inside, offset, INT64(0)), places, INT64)
+    return builder.select(inside, place, INT64(-1))
+
+
+def _bisected(builder: Any, value: Any, keys: Positions, *, signed: bool) -> Any:
+    """Return the position of a number, compared with each key, or with those that bisect them."""
+    real = value.type == DOUBLE
+
+    def compared(symbol: str, left: Any, right: Any) -> Any:
+        if real:
+            return builder.fcmp_ordered(symbol, left, right)
+        return (builder.icmp_signed if signed else builder.icmp_unsigned)(symbol, left, right)
+
+    if len(keys) <= CHAIN:
+        found = INT64(-1)
+        for key, place in keys.items():
+            found = builder.select(compared("==", value, value.type(key)), INT64(place), found)
+        return found
+    order = sorted(keys)
+    size, at = len(order), INT64(0)
+    while size > 1:
+        half = size // 2
+        middle = builder.add(at, INT64(half))
+        at = builder.select(compared("<=", read(builder, middle, order, value.type), value), middle, at)
+        size -= half
+    equal = compared("==", read(builder, at, order, value.type), value)
+    return builder.select(equal, read(builder, at, [keys[key] for key in order], INT64), INT64(-1))
+
+
+def _find_tuple(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) -> Any:
+    """Return the position of a tuple: each member among those that keys have there, and a table of combinations."""
+    alike = {key: place for key, place in keys.items() if type(key) is tuple and len(key) == len(kind)}
+    members = [list(dict.fromkeys(column)) for column in zip(*alike, strict=True)]
+    if not alike or not len(kind):
+        return INT64(alike.get((), -1))
+    combinations = list(product(*members)) if _count(members) <= MOST_PAIRS else None
+    if combinations is None:
+        raise RefusedError("the keys of a lookup are tuples of too many values in a UDF; merge the frames", None)
+    at, known = INT64(0), cgutils.true_bit
+    for one, inner, among in zip(cgutils.unpack_tuple(builder, value), kind, members, strict=True):
+        place = find(context, builder, inner, one, among)
+        known = builder.and_(known, builder.icmp_signed(">=", place, INT64(0)))
+        at = builder.add(builder.mul(at, INT64(len(among))), place)
+    places = [alike.get(combination, -1) for combination in combinations]
+    return builder.select(known, read(builder, builder.select(known, at, INT64(0)), places, INT64), INT64(-1))
+
+
+def _count(members: list[list[Any]]) -> int:
+    total = 1
+    for column in members:
+        total *= len(column)
+    return total

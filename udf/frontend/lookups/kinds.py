@@ -1,0 +1,193 @@
+"""The types of lookups, and of the values in them."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from typing import Any, Final
+
+from udf.call.containers import Columns, Entries, constant_of, is_container, member_value
+from udf.call.encoding import encode
+from udf.call.moments import moment
+from udf.dtypes import UNITS
+from udf.frontend.codes import Category
+from udf.frontend.current import compilation
+from udf.frontend.masked.kinds import MISSING, masked
+from udf.frontend.moments import Instant, Span, time_type
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import OpaqueModel, PrimitiveModel, register_model, types
+from udf.frontend.semantics.rules import INT64
+from udf.missing import is_na
+
+EXACT: Final = 2**53
+"""Integers up to which every one is a float64."""
+
+
+def _name(kind: str, constant: Any) -> str:
+    image = b"".join(encode(one, "", "", "") for one in _parts(constant))
+    return f"{kind} {hashlib.sha256(image).hexdigest()[:16]}"
+
+
+def _parts(constant: Any) -> list[Any]:
+    if isinstance(constant, Columns):
+        return [part for name, column in constant.columns for part in (name, *_parts(column))]
+    if isinstance(constant, Entries):
+        values = () if constant.values is None else constant.values
+        return [constant.kind, *_parts(constant.keys), "=", *_parts(tuple(values))]
+    if type(constant) is tuple:
+        return ["(", *(part for one in constant for part in _parts(one)), ")"]
+    return [constant]
+
+
+class Lookup(types.Dummy):  # type: ignore[misc]
+    """Keys with values that are known: a dict, a set, a Series, an Index."""
+
+    def __init__(self, entries: Entries) -> None:
+        self.entries = entries
+        super().__init__(_name(entries.kind, entries))
+
+
+class FrameLookup(types.Dummy):  # type: ignore[misc]
+    """A DataFrame that is known; with ``by_label`` what ``.loc`` and ``.at`` give."""
+
+    def __init__(self, columns: Columns, *, by_label: bool = False) -> None:
+        self.columns, self.by_label = columns, by_label
+        super().__init__(_name("DataFrame.loc" if by_label else "DataFrame", columns))
+
+
+class RangeLookup(types.Dummy):  # type: ignore[misc]
+    """A range that is known."""
+
+    def __init__(self, given: range) -> None:
+        self.given = given
+        super().__init__(repr((given.start, given.stop, given.step)))
+
+
+class Entry(types.Type):  # type: ignore[misc]
+    """One of the dicts that are the values of a lookup: its position."""
+
+    def __init__(self, lookups: tuple[Entries, ...]) -> None:
+        self.lookups = lookups
+        super().__init__(_name("one of", lookups))
+
+
+register_model(Lookup)(OpaqueModel)
+register_model(FrameLookup)(OpaqueModel)
+register_model(RangeLookup)(OpaqueModel)
+
+
+@register_model(Entry)
+class EntryModel(PrimitiveModel):  # type: ignore[misc]
+    """An int64."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, INT64)
+
+
+@lru_cache(maxsize=256)
+def _of_image(image: bytes, constant: Any) -> Any:
+    del image
+    return FrameLookup(constant.value) if isinstance(constant.value, Columns) else Lookup(constant.value)
+
+
+class _Held:
+    """A constant that is compared by its image alone."""
+
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+    def __hash__(self) -> int:
+        return 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Held)
+
+
+def lookup_type(value: Any) -> Any:
+    """Return the type of a container that is looked into; None for anything else."""
+    if isinstance(value, frozenset):
+        return Lookup(Entries("set", tuple(sorted(value, key=repr)), None))
+    if isinstance(value, range):
+        return RangeLookup(value)
+    if isinstance(value, (Entries, Columns)):
+        return FrameLookup(value) if isinstance(value, Columns) else Lookup(value)
+    if not is_container(value):
+        return None
+    constant = constant_of(value)
+    if not isinstance(constant, (Entries, Columns)):
+        return lookup_type(constant)
+    return _of_image(encode(value, "", "", ""), _Held(constant))
+
+
+# -- values --------------------------------------------------------------------------------------------
+
+
+def is_absent(value: Any) -> bool:
+    """Return whether a value in a container is None, NA or NaT."""
+    return value is None or is_na(value)
+
+
+def value_kind(values: tuple[Any, ...]) -> Any:
+    """Return the type in which ``values`` meet.
+
+    Raises
+    ------
+    RefusedError
+        If they do not.
+    """
+    here = tuple(member_value(value) for value in values if not is_absent(value))
+    if not here:
+        return MISSING
+    kind = _common(here)
+    if len(here) == len(values):
+        return kind
+    optional = masked(kind)
+    if optional is None:
+        raise RefusedError("a lookup whose values are dicts has None among them; leave it out in a UDF", None)
+    return optional
+
+
+def _common(here: tuple[Any, ...]) -> Any:
+    if all(isinstance(value, Entries) for value in here):
+        return Entry(here)
+    if all(isinstance(value, str) for value in here):
+        return Category(tuple(sorted(set(here))))
+    if all(type(value) is tuple for value in here) and len(set(map(len, here))) == 1:
+        return types.Tuple([value_kind(members) for members in zip(*here, strict=True)])
+    if all(isinstance(value, (bool, int, float)) for value in here):
+        return _number(here)
+    known = [moment(value) for value in here]
+    if all(one is not None for one in known):
+        kinds = [time_type(one[0]) for one in known if one is not None]
+        if len({type(kind) for kind in kinds}) == 1:
+            return max(kinds, key=lambda kind: UNITS[kind.unit])
+    shown = ", ".join(sorted({type(value).__name__ for value in here}))
+    raise RefusedError(f"a lookup has values of several types in a UDF ({shown}); give them one type", None)
+
+
+def _number(here: tuple[Any, ...]) -> Any:
+    if all(isinstance(value, bool) for value in here):
+        return types.boolean
+    if all(isinstance(value, int) for value in here):
+        least, most = min(here), max(here)
+        if least < -(2**63) or most >= 2**64 or (least < 0 and most >= 2**63):
+            raise RefusedError("a lookup has integers that need more than 64 bits in a UDF", None)
+        return types.uint64 if most >= 2**63 else types.int64
+    if any(isinstance(value, int) and abs(value) > EXACT for value in here):
+        raise RefusedError("a lookup has floats beside integers beyond 2**53 in a UDF; make them all floats", None)
+    return types.float64
+
+
+def constant_kind(value: Any) -> Any:
+    """Return the type of one value of a lookup that is known when the function is compiled."""
+    value = member_value(value)
+    if isinstance(value, (Entries, Columns)):
+        return lookup_type(value)
+    if is_absent(value):
+        return MISSING
+    return compilation().typing.resolve_value_type_prefer_literal(value)
+
+
+def is_time(kind: Any) -> bool:
+    """Return whether a type is that of a time."""
+    return isinstance(kind, (Instant, Span))

@@ -1,0 +1,61 @@
+"""The value at a position of values that are known, from a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.call.containers import member_value
+from udf.call.moments import moment
+from udf.dtypes import UNITS
+from udf.frontend.codes import CODE, Category
+from udf.frontend.lookups.constants import read
+from udf.frontend.lookups.kinds import Entry, is_absent, is_time
+from udf.frontend.masked.kinds import BIT, Masked, Missing, build
+from udf.frontend.numba.names import types
+from udf.frontend.semantics.rules import DOUBLE, INT64
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+BYTE: Final = llvm.IntType(8)
+
+
+def pick(context: Any, builder: Any, kind: Any, position: Any, values: Sequence[Any]) -> Any:
+    """Return ``values[position]`` as type ``kind``, of which all are; anything for a position that is none."""
+    inside = builder.icmp_unsigned("<", position, INT64(max(len(values), 1)))
+    return _picked(context, builder, kind, builder.select(inside, position, INT64(0)), values)
+
+
+def _picked(context: Any, builder: Any, kind: Any, at: Any, values: Sequence[Any]) -> Any:
+    if isinstance(kind, Missing):
+        return context.get_dummy_value()
+    if isinstance(kind, Masked):
+        there = [int(not is_absent(value)) for value in values]
+        some = next((value for value in values if not is_absent(value)), None)
+        filled = [some if is_absent(value) else value for value in values]
+        valid = builder.trunc(read(builder, at, there, BYTE), BIT)
+        return build(context, builder, kind, _picked(context, builder, kind.inner, at, filled), valid)
+    if isinstance(kind, types.BaseTuple):
+        members = [_picked(context, builder, one, at, [v[i] for v in values]) for i, one in enumerate(kind)]
+        return context.make_tuple(builder, kind, members)
+    plain = [member_value(value) for value in values]
+    if isinstance(kind, Entry):
+        return at
+    if isinstance(kind, Category):
+        return read(builder, at, [kind.categories.index(value) for value in plain], CODE)
+    if is_time(kind):
+        return read(builder, at, [_count(value, kind) for value in plain], INT64)
+    if kind == types.boolean:
+        return builder.trunc(read(builder, at, [int(value) for value in plain], BYTE), BIT)
+    if kind == types.float64:
+        return read(builder, at, [float(value) for value in plain], DOUBLE)
+    return read(builder, at, plain, INT64)
+
+
+def _count(value: Any, kind: Any) -> int:
+    known = moment(value)
+    assert known is not None
+    assert known[0].unit is not None
+    return known[1] * (UNITS[kind.unit] // UNITS[known[0].unit])

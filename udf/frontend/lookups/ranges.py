@@ -1,0 +1,48 @@
+"""``x in range(..)``: of a range that is captured or made, for whole numbers and for floats that are whole."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from udf.frontend.lookups.kinds import RangeLookup
+from udf.frontend.masked.rules import OWN
+from udf.frontend.numba.names import types
+from udf.frontend.semantics.rules import INT64, define, is_number, is_whole
+
+
+def _in_range(kind: Any, value: Any) -> Any:
+    return types.boolean if isinstance(kind, (types.RangeType, RangeLookup)) and is_number(value) else None
+
+
+@define(operator.contains, typing=_in_range)
+def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, value_kind = sig.args
+    if isinstance(kind, RangeLookup):
+        ends = [INT64(one) for one in (kind.given.start, kind.given.stop, kind.given.step)]
+    else:
+        ends = [context.cast(builder, builder.extract_value(args[0], i), kind.dtype, types.int64) for i in range(3)]
+    if is_whole(value_kind):
+        return _among(builder, ends, context.cast(builder, args[1], value_kind, types.int64))
+    real = context.cast(builder, args[1], value_kind, types.float64)
+    low, high = real.type(-(2.0**63)), real.type(2.0**63)
+    fits = builder.and_(builder.fcmp_ordered(">=", real, low), builder.fcmp_ordered("<", real, high))
+    whole = builder.fptosi(builder.select(fits, real, real.type(0.0)), INT64)
+    exact = builder.and_(fits, builder.fcmp_ordered("==", builder.sitofp(whole, real.type), real))
+    return builder.and_(exact, _among(builder, ends, whole))
+
+
+def _among(builder: Any, ends: list[Any], number: Any) -> Any:
+    """Return whether a whole number is one of ``start``, ``start + step`` .. before ``stop``."""
+    start, stop, step = ends
+    up = builder.icmp_signed(">", step, INT64(0))
+    low, high = builder.select(up, start, number), builder.select(up, number, start)
+    before = builder.icmp_signed("<", builder.select(up, number, stop), builder.select(up, stop, number))
+    size = builder.select(up, step, builder.neg(step))
+    divisor = builder.select(builder.icmp_signed("==", size, INT64(0)), INT64(1), size)
+    hits = builder.icmp_signed("==", builder.urem(builder.sub(high, low), divisor), INT64(0))
+    return builder.and_(builder.and_(builder.icmp_signed("<=", low, high), before), hits)
+
+
+_of_lookups = OWN[operator.contains]
+OWN[operator.contains] = lambda kind, value: None if isinstance(kind, RangeLookup) else _of_lookups(kind, value)

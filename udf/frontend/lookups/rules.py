@@ -1,0 +1,249 @@
+"""What lookups do: ``d[x]``, ``x in d``, ``d.get(x, default)``, ``len(d)``; and the same of a dict in a dict."""
+
+from __future__ import annotations
+
+import operator
+from typing import Any
+
+from udf.call.containers import SEQUENCE, Entries
+from udf.frontend.current import compilation
+from udf.frontend.lookups.find import can_be_key, find
+from udf.frontend.lookups.kinds import Entry, Lookup, constant_kind, is_absent, value_kind
+from udf.frontend.lookups.pick import pick
+from udf.frontend.masked.kinds import MISSING, is_missing
+from udf.frontend.masked.rules import OWN
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, typed
+from udf.frontend.statuses import COMPUTED
+
+NOT_THERE: Any = object()
+"""What a dict does not have, among the values of a key of several dicts."""
+
+
+def raise_key_error(context: Any, builder: Any, condition: Any, kind: Any = None) -> None:
+    """Raise KeyError of the key, which Python makes, where ``condition`` holds; of a list IndexError."""
+    listed = isinstance(kind, Lookup) and kind.entries.kind == SEQUENCE
+    with builder.if_then(condition, likely=False):
+        context.call_conv.return_user_exc(builder, IndexError if listed else KeyError, COMPUTED)
+
+
+def is_lookup(kind: Any) -> bool:
+    """Return whether a type is that of keys with values."""
+    return isinstance(kind, (Lookup, Entry))
+
+
+def _refuse_key(kind: Any) -> None:
+    if isinstance(kind, types.List):
+        raise RefusedError("unhashable type: 'list' in a UDF", None)
+    raise RefusedError(f"a lookup does not take a {kind} as its key in a UDF", None)
+
+
+def values_at(kind: Any, key: Any) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+    """Return the keys that there are for ``key`` (a type), and their values.
+
+    Of one of several dicts these are pairs: a value for each dict and each key that any of them has, in that order.
+    """
+    if not can_be_key(key):
+        _refuse_key(key)
+    if isinstance(kind, Lookup):
+        if kind.entries.values is None:
+            raise RefusedError(f"a captured {kind.entries.kind} has no values to look up in a UDF", None)
+        return kind.entries.keys, kind.entries.values
+    keys = tuple(dict.fromkeys(key for one in kind.lookups for key in one.keys))
+    tables = [dict(zip(one.keys, one.values or (), strict=True)) for one in kind.lookups]
+    return keys, tuple(table.get(key, NOT_THERE) for table in tables for key in keys)
+
+
+def _there(values: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(value for value in values if value is not NOT_THERE)
+
+
+def result_kind(kind: Any, key: Any) -> Any:
+    """Return the type of ``kind[key]``."""
+    _, values = values_at(kind, key)
+    return value_kind(_there(values)) if _there(values) else types.float64
+
+
+def position_of(context: Any, builder: Any, kind: Any, lookup: Any, key: Any, value: Any) -> Any:
+    """Return where the value of a key is among ``values_at``, -1 if it is not there."""
+    keys, values = values_at(kind, key)
+    place = find(context, builder, key, value, keys)
+    if isinstance(kind, Lookup):
+        return place
+    known = builder.icmp_signed(">=", place, INT64(0))
+    at = builder.add(builder.mul(lookup, INT64(len(keys))), place)
+    there = [-1 if value is NOT_THERE else i for i, value in enumerate(values)]
+    return builder.select(known, pick(context, builder, types.int64, at, there), INT64(-1))
+
+
+def picked(context: Any, builder: Any, kind: Any, key: Any, position: Any, result: Any) -> Any:
+    """Return the value at a position."""
+    _, values = values_at(kind, key)
+    there = _there(values)
+    if not there:
+        return context.get_constant_null(result)
+    return pick(context, builder, result, position, [there[0] if v is NOT_THERE else v for v in values])
+
+
+# -- d[x] ----------------------------------------------------------------------------------------------
+
+
+def _item(kind: Any, key: Any) -> Any:
+    return result_kind(kind, key) if is_lookup(kind) and not isinstance(key, types.SliceType) else None
+
+
+@define(operator.getitem, typing=_item)
+def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, key = sig.args
+    position = position_of(context, builder, kind, args[0], key, args[1])
+    raise_key_error(context, builder, builder.icmp_signed("<", position, INT64(0)), kind)
+    return picked(context, builder, kind, key, position, sig.return_type)
+
+
+OWN[operator.getitem] = _item
+
+
+def _constant(entries: Entries, key: Any) -> Any:
+    """Return the value of a key that is known; NOT_THERE if there is none."""
+    try:
+        return dict(zip(entries.keys, entries.values or (), strict=True)).get(key, NOT_THERE)
+    except TypeError:
+        raise RefusedError(f"unhashable type: {type(key).__name__!r} in a UDF", None) from None
+
+
+@TYPING.register
+class StaticItem(AbstractTemplate):  # type: ignore[misc]
+    """``d["a"]``, the key a constant: the value is one, too."""
+
+    key = "static_getitem"
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature for a lookup."""
+        del kws
+        kind, key = args
+        if not isinstance(kind, Lookup) or kind.entries.values is None or isinstance(key, slice):
+            return None
+        value = _constant(kind.entries, key)
+        result = types.float64 if value is NOT_THERE else constant_kind(value)
+        return signature(result, kind, types.Omitted(key))
+
+
+@typed(LOWERING.lower("static_getitem", Lookup, types.Any))
+def _static(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    value = _constant(sig.args[0].entries, args[1])
+    if value is NOT_THERE:
+        raise_key_error(context, builder, cgutils.true_bit)
+        return context.get_constant_null(sig.return_type)
+    if is_absent(value) or isinstance(sig.return_type, types.Dummy):
+        return context.get_dummy_value()
+    return context.get_constant_generic(builder, sig.return_type, value)
+
+
+# -- x in d --------------------------------------------------------------------------------------------
+
+
+def _contains(kind: Any, key: Any) -> Any:
+    if not is_lookup(kind):
+        return None
+    if not can_be_key(key):
+        _refuse_key(key)
+    return types.boolean
+
+
+@define(operator.contains, typing=_contains)
+def _lower_contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, key = sig.args
+    if isinstance(kind, Lookup):
+        place = find(context, builder, key, args[1], kind.entries.keys)
+    else:
+        place = position_of(context, builder, kind, args[0], key, args[1])
+    return builder.icmp_signed(">=", place, INT64(0))
+
+
+OWN[operator.contains] = _contains
+
+
+@define(len, typing=lambda kind: types.int64 if isinstance(kind, Lookup) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context, builder, args
+    return INT64(len(sig.args[0].entries.keys))
+
+
+# -- d.get(x, default) ---------------------------------------------------------------------------------
+
+
+class Get(AbstractTemplate):  # type: ignore[misc]
+    """``d.get(x)`` and ``d.get(x, default)``."""
+
+    key = "udf.lookup.get"
+    prefer_literal = True
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature: the value and the default in the type in which they meet."""
+        given = (*args, *(kind for name, kind in dict(kws).items() if name == "default"))
+        if len(given) not in (1, 2) or len(given) != len(args) + len(kws):
+            return None
+        default = given[1] if len(given) == 2 else MISSING
+        known = _known_entries(self.this, given[0])
+        if known is not None:
+            return signature(constant_kind(known), *given, recvr=self.this)
+        _, values = values_at(self.this, given[0])
+        if not _there(values):
+            return signature(types.unliteral(default), *given, recvr=self.this)
+        value = result_kind(self.this, given[0])
+        result = compilation().typing.unify_pairs(value, default if is_missing(default) else _whole(default))
+        if result is None:
+            raise RefusedError(f"get() gives a {value} or, as its default, a {default} in a UDF", None)
+        return signature(result, *given, recvr=self.this)
+
+
+def _known_entries(kind: Any, key: Any) -> Entries | None:
+    """Return the dict that a key, which is known, has in a dict of dicts; None for anything else."""
+    if not isinstance(kind, Lookup) or not isinstance(key, types.Literal) or kind.entries.values is None:
+        return None
+    value = _constant(kind.entries, key.literal_value)
+    return value if isinstance(value, Entries) else None
+
+
+def _whole(kind: Any) -> Any:
+    return kind if isinstance(kind, types.StringLiteral) else types.unliteral(kind)
+
+
+@typed(LOWERING.lower("udf.lookup.get", types.Any, types.VarArg(types.Any)))
+def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, key, *default = sig.args
+    if _known_entries(kind, key) is not None:
+        return context.get_dummy_value()
+    _, values = values_at(kind, key)
+    result = sig.return_type
+    given = context.cast(builder, args[2] if default else context.get_dummy_value(), (*default, MISSING)[0], result)
+    if not _there(values):
+        return given
+    position = position_of(context, builder, kind, args[0], key, args[1])
+    inner = result_kind(kind, key)
+    value = context.cast(builder, picked(context, builder, kind, key, position, inner), inner, result)
+    return builder.select(builder.icmp_signed(">=", position, INT64(0)), value, given)
+
+
+class LookupAttributes(AttributeTemplate):  # type: ignore[misc]
+    """``d.get``, and what a Series has."""
+
+    def generic_resolve(self, value: Any, attr: str) -> Any:
+        """Return the type of an attribute."""
+        if attr == "get" and (isinstance(value, Entry) or value.entries.values is not None):
+            return types.BoundFunction(Get, value)
+        if attr in ("loc", "at") and isinstance(value, Lookup) and value.entries.kind == "Series":
+            return value
+        kind = value.entries.kind if isinstance(value, Lookup) else "dict"
+        raise RefusedError(f"{kind}.{attr} of a captured {kind} is not supported in a UDF", None)
+
+
+for _kind in (Lookup, Entry):
+    TYPING.register_attr(type(f"{_kind.__name__}Attributes", (LookupAttributes,), {"key": _kind}))
+
+
+@typed(LOWERING.lower_getattr_generic(Lookup))
+def _attribute(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
+    del context, builder, typ, attr
+    return val

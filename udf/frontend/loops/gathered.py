@@ -1,0 +1,108 @@
+"""``[row[c] for c in ("a", "b")]``: a list that a loop of known items fills, once the loop is written out.
+
+What is left of the loop is one straight run of ``append``; the list is then what it appends, written out. A list that
+grows in another way is refused: a row has no memory to make one in.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from udf.frontend.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.numba.names import build_definitions, compute_cfg_from_blocks, ir
+
+REFUSED: Final = "a list is not supported in a UDF, but for one of a loop over known items; write a running value"
+
+
+def gathers(func_ir: Any, top: int) -> bool:
+    """Return whether the block at the top of a loop's body appends to a list."""
+    return any(_appended(func_ir, statement) is not None for statement in func_ir.blocks[top].body)
+
+
+def _appended(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
+    """Return the list and the value of a call of ``append``; None for another statement."""
+    call: Any = statement.value if isinstance(statement, ir.Assign) else None
+    if not is_expression(call, "call") or len(call.args) != 1:
+        return None
+    method: Any = definition_of(func_ir, call.func)
+    if not is_expression(method, "getattr") or method.attr != "append":
+        return None
+    made = definition_of(func_ir, method.value)
+    return (made, call.args[0]) if is_expression(made, "build_list") else None
+
+
+def gather_lists(func_ir: Any) -> None:
+    """Write out the lists that straight runs of ``append`` fill; refuse others."""
+    while (found := _first(func_ir)) is not None:
+        _gather(func_ir, *found)
+        func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+
+
+def _first(func_ir: Any) -> tuple[int, int, Any] | None:
+    """Return where the first list that is appended to is made, and the expression that makes it."""
+    appended = [
+        found[0]
+        for block in func_ir.blocks.values()
+        for s in block.body
+        if (found := _appended(func_ir, s)) is not None
+    ]
+    for label, block in func_ir.blocks.items():
+        for place, statement in enumerate(block.body):
+            if isinstance(statement, ir.Assign) and any(statement.value is made for made in appended):
+                return label, place, statement.value
+    return None
+
+
+def _gather(func_ir: Any, label: int, place: int, made: Any) -> None:
+    """Follow the run of blocks from where a list is made; put what it appends where the last of it is known."""
+    cfg = compute_cfg_from_blocks(func_ir.blocks)
+    maker = func_ir.blocks[label].body[place]
+    left = sum(_is_append(func_ir, s, made) for block in func_ir.blocks.values() for s in block.body)
+    items, seen, start = list(made.items), {label}, place + 1
+    while True:
+        block = func_ir.blocks[label]
+        for at, statement in enumerate(block.body[start:], start):
+            found = _appended(func_ir, statement) if _is_append(func_ir, statement, made) else None
+            if found is not None:
+                items.append(found[1])
+                left -= 1
+                block.body[at] = ir.Assign(ir.Const(None, statement.loc), statement.target, statement.loc)
+        if not left:
+            break
+        following = block.terminator
+        straight = isinstance(following, ir.Jump) and following.target not in seen
+        if not straight or len(list(cfg.predecessors(following.target))) != 1:
+            raise RefusedError(REFUSED, maker.loc)
+        label, start = following.target, 0
+        seen.add(label)
+    copies = _taken_out(func_ir, made)
+    whole = ir.Assign(ir.Expr.build_list(items, maker.loc), maker.target, maker.loc)
+    last = max((i for i, s in enumerate(block.body) if _defines(s, items)), default=-1) + 1
+    block.body[last:last] = [whole, *copies]
+
+
+def _is_append(func_ir: Any, statement: Any, made: Any) -> bool:
+    found = _appended(func_ir, statement)
+    return found is not None and found[0] is made
+
+
+def _taken_out(func_ir: Any, made: Any) -> list[Any]:
+    """Take out what makes a list, what reads its ``append``, and copies of it; return the copies."""
+    copies = []
+    for block in func_ir.blocks.values():
+        kept = []
+        for statement in block.body:
+            value: Any = statement.value if isinstance(statement, ir.Assign) else None
+            method = is_expression(value, "getattr") and value.attr == "append"
+            if value is made or (method and definition_of(func_ir, value.value) is made):
+                continue
+            if isinstance(value, ir.Var) and definition_of(func_ir, value) is made:
+                copies.append(statement)
+            else:
+                kept.append(statement)
+        block.body = kept
+    return copies
+
+
+def _defines(statement: Any, items: list[Any]) -> bool:
+    return isinstance(statement, ir.Assign) and any(statement.target.name == item.name for item in items)

@@ -1,0 +1,320 @@
+"""What is asked of a whole row, written out over its columns, on Numba's untyped IR.
+
+``for key, value in row.items()`` loops over a tuple of pairs, ``sum(row)`` adds up a tuple, ``row.iloc[2]`` is the
+column there, and ``row.mean()``, ``row > 0`` or ``row[["a", "b"]]`` ask a Series of the row's values
+(:mod:`udf.frontend.rows_series`). The columns are known: a row's type has them.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.call.whole import INDEX
+from udf.frontend.current import compilation
+from udf.frontend.loops.known import known
+from udf.frontend.loops.written import drop_unread
+from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.numba.names import build_definitions, ir
+from udf.frontend.rows import Row
+from udf.frontend.rows_series import label_at, series_of
+from udf.frontend.short_arrays import function_of, is_numpy
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Sequence
+
+TAKERS: Final = frozenset({sum, min, max, any, all, list, tuple, enumerate, zip, sorted})
+"""Builtins that go through the values of a row."""
+
+POSITIONS: Final = ("iloc", "iat")
+LABELS: Final = ("loc", "at")
+LISTS: Final = ("tolist", "to_list")
+KEYS: Final = ("index", "keys")
+BEST: Final = {"idxmax": "argmax", "idxmin": "argmin"}
+IDENTITY: Final = (operator.is_, operator.is_not)
+OF_ROWS: Final = frozenset({"get", "copy"})
+"""What a row answers itself."""
+
+
+def write_out_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
+    """Write out what a function, whose arguments have the types ``kinds``, asks of whole rows."""
+    if not any(isinstance(kind, Row) for kind in kinds):
+        return
+    made = _Written(func_ir, kinds)
+    while made.step():
+        func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+
+
+class _Written:
+    """One statement after the other, until none is left to write out."""
+
+    def __init__(self, func_ir: Any, kinds: Sequence[Any]) -> None:
+        self._func_ir, self._kinds = func_ir, kinds
+
+    def step(self) -> bool:
+        """Write out one statement; return whether there was one."""
+        for block in self._func_ir.blocks.values():
+            for place, statement in enumerate(block.body):
+                if not isinstance(statement, ir.Assign):
+                    continue
+                writer = _Writer(block, statement.loc)
+                read = [] if is_constant(statement.value) else _operands(statement.value)
+                value = self._value(statement.value, writer)
+                if value is not None:
+                    block.body[place : place + 1] = [
+                        *writer.statements,
+                        ir.Assign(value, statement.target, statement.loc),
+                    ]
+                    self._func_ir._definitions = build_definitions(self._func_ir.blocks)  # noqa: SLF001 - as above
+                    drop_unread(self._func_ir, read, ("getattr",))
+                    return True
+        return False
+
+    # -- what is asked ---------------------------------------------------------------------------------
+
+    def _value(self, node: Any, writer: _Writer) -> Any:
+        """Return what stands for a node; None for one that is left alone."""
+        if is_expression(node, "getattr"):
+            return self._attribute(node, writer)
+        if is_expression(node, "getitem", "static_getitem"):
+            return self._item(node, writer)
+        if is_expression(node, "call"):
+            return self._call(node, writer)
+        if is_expression(node, "getiter") and self._labels(node.value) is not None:
+            return ir.Expr.getiter(writer.values(node.value, self._all(node.value)), node.loc)
+        if is_expression(node, "binop", "inplace_binop", "unary"):
+            return self._operation(node, writer)
+        return None
+
+    def _labels(self, variable: Any) -> tuple[Hashable, ...] | None:
+        """Return the labels of the row that a variable is; None if it is none."""
+        node = definition_of(self._func_ir, variable)
+        if not isinstance(node, ir.Arg) or not isinstance(self._kinds[node.index], Row):
+            return None
+        return compilation().row_use.labels
+
+    def _all(self, row: Any) -> tuple[Hashable, ...]:
+        labels = self._labels(row)
+        assert labels is not None
+        return labels
+
+    def _attribute(self, node: Any, writer: _Writer) -> Any:
+        labels = self._labels(node.value)
+        if labels is None or (node.attr in labels and node.attr not in (*POSITIONS, *LABELS, *KEYS)):
+            return None
+        if node.attr == "name":
+            return ir.Expr.static_getitem(node.value, INDEX, None, node.loc)
+        if node.attr == "index":
+            return writer.constants(labels)
+        if node.attr == "size":
+            return ir.Const(len(labels), node.loc)
+        if node.attr in (*POSITIONS, *LABELS, *LISTS, *OF_ROWS, *BEST, "keys", "items"):
+            return None
+        if node.attr.startswith("__") or not hasattr_series(node.attr):
+            return None
+        series = writer.series(node.value, labels)
+        if node.attr == "values":
+            return ir.Expr.getattr(series, "values", node.loc)
+        return ir.Expr.getattr(series, node.attr, node.loc)
+
+    def _item(self, node: Any, writer: _Writer) -> Any:
+        index = _index(self._func_ir, node)
+        labels = self._labels(node.value)
+        if labels is not None:
+            chosen = None if index is None else _chosen(labels, index.value)
+            return None if chosen is None else (writer.series(node.value, chosen))
+        owner = definition_of(self._func_ir, node.value)
+        if not is_expression(owner, "getattr") or owner.attr not in (*POSITIONS, *LABELS):
+            return None
+        labels = self._labels(owner.value)
+        if labels is None:
+            return None
+        if owner.attr in LABELS:
+            if index is None:
+                return ir.Expr.getitem(owner.value, node.index, node.loc)
+            chosen = _chosen(labels, index.value)
+            if chosen is not None:
+                return writer.series(owner.value, chosen)
+            return ir.Expr.static_getitem(owner.value, index.value, None, node.loc)
+        return self._position(owner.value, node, writer, labels)
+
+    def _position(self, row: Any, node: Any, writer: _Writer, labels: tuple[Hashable, ...]) -> Any:
+        index = _index(self._func_ir, node)
+        if index is None:
+            positions = writer.assign(ir.Expr.getattr(writer.series(row, labels), "iloc", node.loc))
+            return ir.Expr.getitem(positions, node.index, node.loc)
+        if isinstance(index.value, slice):
+            return writer.series(row, labels[index.value])
+        if isinstance(index.value, tuple):
+            return writer.series(row, tuple(labels[one] for one in index.value))
+        try:
+            return ir.Expr.static_getitem(row, labels[index.value], None, node.loc)
+        except (IndexError, TypeError):
+            raise RefusedError(f"row.iloc[{index.value!r}] of {len(labels)} columns in a UDF", node.loc) from None
+
+    def _call(self, node: Any, writer: _Writer) -> Any:
+        method = definition_of(self._func_ir, node.func)
+        if is_expression(method, "getattr"):
+            labels = self._labels(method.value)
+            if labels is not None and (method.attr not in labels or method.attr in KEYS) and not node.kws:
+                found = self._method(method, node, writer, labels)
+                if found is not None:
+                    return found
+            best = self._best(method, node, writer)
+            if best is not None:
+                return best
+        function = function_of(self._func_ir, node.func)
+        if function is len and len(node.args) == 1 and self._labels(node.args[0]) is not None:
+            return ir.Const(len(self._all(node.args[0])), node.loc)
+        takes = function in TAKERS if getattr(function, "__hash__", None) else False
+        made = [self._given(argument, writer, as_tuple=takes, numpy=is_numpy(function)) for argument in node.args]
+        if all(one is None for one in made):
+            return None
+        given = [argument if one is None else one for argument, one in zip(node.args, made, strict=True)]
+        if function in (list, tuple) and len(given) == 1:
+            return given[0]
+        return ir.Expr.call(node.func, given, node.kws, node.loc)
+
+    def _given(self, argument: Any, writer: _Writer, *, as_tuple: bool, numpy: bool) -> Any:
+        """Return what is given in the place of a row; None where an argument is none, or is handed on."""
+        if not (as_tuple or numpy) or self._labels(argument) is None:
+            return None
+        labels = self._all(argument)
+        return writer.values(argument, labels) if as_tuple else writer.series(argument, labels)
+
+    def _method(self, method: Any, node: Any, writer: _Writer, labels: tuple[Hashable, ...]) -> Any:
+        if method.attr in LISTS:
+            return writer.values(method.value, labels)
+        if method.attr == "copy":
+            return method.value
+        if method.attr == "keys":
+            return writer.constants(labels)
+        if method.attr == "items":
+            pairs = [writer.pair(method.value, label) for label in labels]
+            return ir.Expr.build_tuple(pairs, node.loc)
+        return None
+
+    def _best(self, method: Any, node: Any, writer: _Writer) -> Any:
+        """Return the label of the best of a row, or of some of its columns."""
+        if method.attr not in BEST or node.args or node.kws:
+            return None
+        labels = self._labels(method.value)
+        if labels is not None:
+            series = writer.series(method.value, labels)
+            names = writer.assign(writer.constants(labels))
+        else:
+            made = definition_of(self._func_ir, method.value)
+            if not is_expression(made, "call") or function_of(self._func_ir, made.func) is not series_of:
+                return None
+            series, names = method.value, made.args[1]
+        place = writer.call(writer.assign(ir.Expr.getattr(series, BEST[method.attr], node.loc)), [])
+        return ir.Expr.call(writer.constant(label_at, name="label_at"), [place, names], (), node.loc)
+
+    def _operation(self, node: Any, writer: _Writer) -> Any:
+        places = ["value"] if node.op == "unary" else ["lhs", "rhs"]
+        rows = [side for side in places if self._labels(getattr(node, side)) is not None]
+        if not rows:
+            return None
+        if node.fn is operator.contains:
+            index = known(self._func_ir, node.rhs)
+            if index is None or rows != ["lhs"]:
+                raise RefusedError("'in' of a row asks for a constant label in a UDF", node.loc)
+            return ir.Const(index.value in self._all(node.lhs), node.loc)
+        if node.op != "unary" and node.fn in IDENTITY:
+            return None
+        sides = [
+            writer.series(one, self._all(one)) if side in rows else one
+            for side, one in ((side, getattr(node, side)) for side in places)
+        ]
+        if node.op == "unary":
+            return ir.Expr.unary(node.fn, sides[0], node.loc)
+        function = node.immutable_fn if node.op == "inplace_binop" else node.fn
+        return ir.Expr.binop(function, *sides, node.loc)
+
+
+class _Writer:
+    """Statements under construction, each assigned to a fresh variable."""
+
+    def __init__(self, block: Any, loc: Any) -> None:
+        self._block, self._loc = block, loc
+        self.statements: list[Any] = []
+
+    def assign(self, value: Any) -> Any:
+        """Return the variable of a value."""
+        target = self._block.scope.redefine("$row", self._loc)
+        self.statements.append(ir.Assign(value, target, self._loc))
+        return target
+
+    def constant(self, value: Any, *, name: str = "") -> Any:
+        """Return the variable of a constant; of a global ``name``."""
+        return self.assign(ir.Global(name, value, self._loc) if name else ir.Const(value, self._loc))
+
+    def constants(self, labels: tuple[Hashable, ...]) -> Any:
+        """Return a tuple of labels."""
+        return ir.Expr.build_tuple([self.constant(label) for label in labels], self._loc)
+
+    def value(self, row: Any, label: Hashable) -> Any:
+        """Return the value of a column."""
+        return self.assign(ir.Expr.static_getitem(row, label, None, self._loc))
+
+    def values(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
+        """Return the values of columns as a tuple."""
+        return self.assign(ir.Expr.build_tuple([self.value(row, label) for label in labels], self._loc))
+
+    def pair(self, row: Any, label: Hashable) -> Any:
+        """Return a label with its value."""
+        return self.assign(ir.Expr.build_tuple([self.constant(label), self.value(row, label)], self._loc))
+
+    def series(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
+        """Return the values of columns as a Series."""
+        function = self.constant(series_of, name="series_of")
+        return self.call(function, [self.values(row, labels), self.assign(self.constants(labels))])
+
+    def call(self, function: Any, arguments: list[Any]) -> Any:
+        """Return what a function gives."""
+        return self.assign(ir.Expr.call(function, arguments, (), self._loc))
+
+
+def _operands(node: Any) -> list[Any]:
+    return [node] if isinstance(node, ir.Var) else list(getattr(node, "list_vars", list)())
+
+
+def _index(func_ir: Any, node: Any) -> Any:
+    """Return the constant index of an expression, which may be a list that is written out; None if it is none."""
+    if node.op == "static_getitem":
+        return _Index(node.index)
+    found = known(func_ir, node.index)
+    if found is not None:
+        return found
+    made = definition_of(func_ir, node.index)
+    if is_expression(made, "build_list"):
+        items = [known(func_ir, item) for item in made.items]
+        if all(item is not None for item in items):
+            return _Index(tuple(item.value for item in items if item is not None))
+    return None
+
+
+class _Index:
+    def __init__(self, value: Any) -> None:
+        self.value = value
+
+
+def _chosen(labels: tuple[Hashable, ...], index: Any) -> tuple[Hashable, ...] | None:
+    """Return the labels that a list of them, or a slice, chooses; None for a single label."""
+    if isinstance(index, slice):
+        ends = [index.start, index.stop]
+        if all(end is None or type(end) is int for end in ends):
+            return labels[index]
+        first = 0 if index.start is None else labels.index(index.start)
+        stop = len(labels) if index.stop is None else labels.index(index.stop) + 1
+        return labels[first : stop : index.step]
+    if isinstance(index, tuple) and index not in labels and index and all(one in labels for one in index):
+        return index
+    return None
+
+
+def hasattr_series(name: str) -> bool:
+    """Return whether a Series of a UDF has an attribute, so that a row has it too."""
+    from udf.frontend.series.methods import METHODS  # noqa: PLC0415 - filled by then
+
+    return name in METHODS or name in ("values", "array", "shape", "empty", "ndim", "size")
