@@ -163,9 +163,7 @@ def _texts(source: Source, label: Hashable) -> list[str]:
     try:
         column = to_host(source.read(label).column)
     except DTypeError:
-        column = None
-    carried = source.carried(label)
-    if column is None or (column.text is not None and not isinstance(carried, Imported)):
+        carried = source.carried(label)
         return list(map(str, carried.to_pylist() if hasattr(carried, "to_pylist") else carried))
     if column.dtype.unit:
         return [str(time) for time in np.array(as_times(column))]
