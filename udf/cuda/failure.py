@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 NONE = 2**64 - 1
 """What the word is where no row failed: all ones."""
 
+HIGH: Final = -5
+"""A stream's priority, which a device takes to the highest that it has: such streams have queues of their own."""
+
 HOST_TO_DEVICE, DEVICE_TO_HOST = 1, 2
 """cudaMemcpyKind (CUDA Runtime API)."""
 
@@ -180,7 +183,7 @@ def _side_stream(device: int) -> Any:
     import cupy
 
     del device
-    return cupy.cuda.Stream(non_blocking=True)
+    return cupy.cuda.Stream(non_blocking=True, priority=HIGH)
 
 
 class Failures:

@@ -55,7 +55,7 @@ def run_through(
     results = host_results([np.dtype(name) for name in plan.results], plan.masked, len(bounds))
     pieces = window_pieces(columns, results, bounds, lambda there, part: run(there, part, arguments))
     if pieces is not None:
-        run_pieces(pieces, columns, results)
+        run_pieces(pieces, columns, results, endless=plan.stops)
         return results
     return tuple(map(fetched, run(tuple(bring(columns)), bounds, arguments)))
 

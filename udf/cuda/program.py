@@ -109,7 +109,7 @@ class CudaProgram:
         def run(there: tuple[Column, ...], count: int) -> tuple[Column, ...]:
             return self._run_here(_addresses(there), given, count, device)
 
-        run_pieces(row_pieces(columns, results, run), columns, results)
+        run_pieces(row_pieces(columns, results, run), columns, results, endless=self.plan.stops)
         return results
 
     def _run_here(self, words: list[int], arguments: Sequence[Any], rows: int, device: int) -> tuple[Column, ...]:

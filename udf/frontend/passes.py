@@ -47,6 +47,8 @@ from udf.frontend.numba.names import (
     rename_labels,
     types,
 )
+from udf.frontend.numpy_values import mean_as_numpy
+from udf.frontend.records import make_records
 from udf.frontend.rows_written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
@@ -159,7 +161,9 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             gather_lists(func_ir)
             make_arrays(func_ir)
             lists_as_tuples(func_ir)
+            make_records(func_ir)
             index_by_table(func_ir)
+            mean_as_numpy(func_ir, state["args"], compilation().values)
             settle_absent(func_ir)
             ask_instances(func_ir)
             ask_types(func_ir)
