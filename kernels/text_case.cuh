@@ -53,6 +53,25 @@ __device__ __forceinline__ byte* mapped(byte* to, unsigned int point, int mappin
     return to;
 }
 
+// Whether the case of an ASCII letter changes; `inside` says that a letter stands before it, `first` that nothing does.
+template <int Change>
+__device__ __forceinline__ bool flips(byte c, bool& inside, bool first) {
+    const bool is_upper = static_cast<byte>(c - 'A') < 26, is_lower = static_cast<byte>(c - 'a') < 26;
+    if constexpr (Change == lowered || Change == folded) {
+        return is_upper;
+    } else if constexpr (Change == uppered) {
+        return is_lower;
+    } else if constexpr (Change == titled_words) {
+        const bool was_inside = inside;
+        inside = is_upper || is_lower;
+        return was_inside ? is_upper : is_lower;
+    } else if constexpr (Change == capitalized) {
+        return first ? is_lower : is_upper;
+    } else {
+        return is_upper || is_lower;
+    }
+}
+
 template <int Change>
 __device__ __forceinline__ text changed_ascii(text value, scratch* memory) {
     byte* to = room(memory, value.bytes);
@@ -62,21 +81,7 @@ __device__ __forceinline__ text changed_ascii(text value, scratch* memory) {
 #pragma unroll 1
     for (size i = 0; i < value.bytes; ++i) {
         const byte c = value.data[i];
-        const bool is_upper = static_cast<byte>(c - 'A') < 26, is_lower = static_cast<byte>(c - 'a') < 26;
-        bool flips;
-        if constexpr (Change == lowered || Change == folded) {
-            flips = is_upper;
-        } else if constexpr (Change == uppered) {
-            flips = is_lower;
-        } else if constexpr (Change == titled_words) {
-            flips = inside ? is_upper : is_lower;
-            inside = is_upper || is_lower;
-        } else if constexpr (Change == capitalized) {
-            flips = i ? is_upper : is_lower;
-        } else {
-            flips = is_upper || is_lower;
-        }
-        to[i] = c ^ flips << 5;
+        to[i] = c ^ flips<Change>(c, inside, i == 0) << 5;
     }
     return kept(memory, to + value.bytes);
 }
@@ -89,6 +94,11 @@ __device__ __forceinline__ text changed_utf8(text value, tables known, scratch* 
     bool inside = false;
 #pragma unroll 1
     for (size i = 0; i < value.bytes; i += utf8::width(value.data[i])) {
+        const byte c = value.data[i];
+        if (c < 0x80) {
+            *to++ = c ^ flips<Change>(c, inside, i == 0) << 5;
+            continue;
+        }
         const unsigned int point = utf8::point(value.data + i);
         int mapping;
         if constexpr (Change == lowered) {

@@ -11,5 +11,6 @@
 #include "text_make.cuh"
 #include "text_read.cuh"
 #include "text_search.cuh"
+#include "text_split.cuh"
 #include "text_views.cuh"
 #include "text_write.cuh"

@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
-from udf.errors import DeviceMemoryError
+from udf.errors import DeviceMemoryError, DTypeError
 from udf.measured import SAMPLES
 
 if TYPE_CHECKING:
@@ -47,6 +47,9 @@ PROBE: Final = 1 << 20
 """Rows from which the processor runs the first PROBE_ROWS alone, where nothing is known of a function."""
 
 PROBE_ROWS: Final = 1 << 16
+
+
+TEXT: Final = "text runs on the processor"
 
 
 class LastCall(NamedTuple):
@@ -119,16 +122,15 @@ def _cheapest(on: Callable[[Backend], Run]) -> tuple[Ready, tuple[Column, ...]]:
     here = on(back_end("cpu"))
     times, columns = here.ready.compiled.times, here.ready.columns
     rows = len(columns[0]) if columns else 0
-    if has_text(here.ready):
-        choice = LastCall("cpu", "text runs on the processor")
-    else:
-        choice = _chosen(times, rows, bytes_of(here.ready), here)
+    choice = LastCall("cpu", TEXT) if has_text(here.ready) else _chosen(times, rows, bytes_of(here.ready), here)
     if choice.backend == "cuda":
         try:
             there = on(back_end("cuda"))
             return there.ready, _timed(there, times, rows, choice)
         except DeviceMemoryError:
             choice = LastCall("cpu", "the GPU has too little memory left", rows)
+        except DTypeError:  # it makes text on the way
+            choice = LastCall("cpu", TEXT, rows)
     return here.ready, _timed(here, times, rows, choice)
 
 

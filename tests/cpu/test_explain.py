@@ -125,7 +125,7 @@ def test_sass_is_what_cuobjdump_prints(monkeypatch, tmp_path) -> None:
     ("ask", "error"),
     [
         (lambda: explain(3, "float64"), NotCallableError),
-        (lambda: explain(late_cost, "str"), DTypeError),
+        (lambda: explain(late_cost, "bytes"), DTypeError),
         (lambda: explain(lambda x: x.strip(), "float64"), UdfCompileError),
         (lambda: explain(late_cost, "float64", "float64"), TypeError),
     ],

@@ -105,10 +105,6 @@ def sorts(x):
     return sorted((x, 1.0))[0]  # HERE
 
 
-def formats(x):
-    return float(str(x))  # HERE
-
-
 def recursive(x):
     return 1 if x < 1 else x * recursive(x - 1)  # HERE
 
@@ -169,9 +165,8 @@ CASES = {
     builds_list: "lists, arrays and strings made in a UDF are not supported",
     comprehends: "a list is not supported",
     builds_dict: "a dictionary is not supported",
-    generates: "a generator is supported inside sum, min, max, any and all only",
+    generates: "a generator is supported inside sum, min, max, any, all and join only",
     sorts: r"sorted\(\) is not supported",
-    formats: r"str\(\) is not supported",
     recursive: "it calls itself, and recursion is not supported",
     large_constant: r"2 \*\* 65 does not fit 64 bits|the integer 36893488147419103232 does not fit 64 bits",
     larger_constant: "the integer 123456789012345678901234567890 does not fit 64 bits",

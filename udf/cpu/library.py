@@ -43,6 +43,10 @@ _BODY: Final = re.compile(
 )
 _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
+_DECLARED: Final = re.compile(r"^declare .*$", re.MULTILINE)
+_ATTRIBUTES: Final = re.compile(r" (?:noalias|writeonly|readonly|immarg|captures\([^)]*\)|range\([^)]*\))")
+"""What an earlier LLVM may not know, and a later one finds out by itself."""
+
 _DROPPED: Final = re.compile(r"^(?:; |source_filename|target |attributes |!|\s*$).*\n?", re.MULTILINE)
 
 
@@ -57,7 +61,8 @@ def library_llvm(ptx: str) -> str:
     )
     headers = {one.function.name: one.header for one in made}
     headers[COPY] = f"define internal {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) noinline nounwind {{"
-    return _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], _NOTES.sub("", written)))
+    bare = _DECLARED.sub(lambda match: _ATTRIBUTES.sub("", match[0]), _NOTES.sub("", written))
+    return _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], bare))
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,14 +81,14 @@ def _machine(triple: str, cpu: str, features: str) -> Any:
 def optimise(text: str, processor: Processor, *, vectors: bool = True) -> Any:
     """Parse a module and run LLVM's -O2 pipeline with the loop vectoriser over it; then add checks to its loops.
 
-    Without ``vectors`` it is -O1, for code that is mostly calls of what was simplified before. Functions that take a
-    ``%halt`` get checks (:mod:`udf.cpu.checks`).
+    Without ``vectors`` it is a few passes, for code that is mostly calls of what was simplified before. Functions that
+    take a ``%halt`` get checks (:mod:`udf.cpu.checks`).
     """
     module = llvm.parse_assembly(text)
-    options = llvm.create_pipeline_tuning_options(speed_level=2 if vectors else 1)
-    options.loop_vectorization = options.loop_unrolling = vectors
+    options = llvm.create_pipeline_tuning_options(speed_level=2)
+    options.loop_vectorization = True
     options.slp_vectorization = False
-    _run(module, options, processor)
+    _run(module, options, processor, few=not vectors)
     checked = with_checks(str(module)) if HALT in text else None
     return module if checked is None else llvm.parse_assembly(checked)
 
@@ -102,10 +102,18 @@ def simplified(text: str) -> str:
     return str(module)
 
 
-def _run(module: Any, options: Any, processor: Processor) -> None:
-    """Run LLVM's pipeline of ``options`` over a module."""
+def _run(module: Any, options: Any, processor: Processor, *, few: bool = False) -> None:
+    """Run LLVM's pipeline of ``options`` over a module; with ``few``, what tidies up after functions are inlined."""
     builder = llvm.create_pass_builder(processor.machine, options)
-    passes = builder.getModulePassManager()
+    passes = llvm.create_new_module_pass_manager() if few else builder.getModulePassManager()
+    if few:
+        passes.add_always_inliner_pass()
+        passes.add_sroa_pass()
+        passes.add_simplify_cfg_pass()
+        passes.add_instruction_combine_pass()
+        passes.add_new_gvn_pass()
+        passes.add_simplify_cfg_pass()
+        passes.add_global_dead_code_eliminate_pass()
     try:
         passes.run(module, builder)
     finally:

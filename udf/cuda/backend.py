@@ -10,6 +10,7 @@ from udf.cuda.plan import SOURCE, MapPlan
 from udf.dtypes import DTYPES
 from udf.errors import DTypeError
 from udf.stages import Artefact, forget, masked_results
+from udf.text.library import PREFIX
 
 if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
@@ -90,7 +91,7 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
 
 def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPolicy | None = None) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
-    if any(dtype.encoding for dtype in (*(p.dtype for p in call.parameters), *udf.results)):
+    if PREFIX in udf.text or any(d.encoding for d in (*(p.dtype for p in call.parameters), *udf.results)):
         hint = "run it on the processor: with udf.options(backend='cpu')."
         raise DTypeError("text", supported=tuple(DTYPES), where="a column on the GPU", hint=hint)
     from ptx2cpp import flat_function  # noqa: PLC0415 - as below

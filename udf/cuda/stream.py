@@ -35,8 +35,8 @@ THREADS: Final = 16
 """Threads at most: together they copy as fast as the bus."""
 
 STOPPABLE: Final = 6
-"""Threads at most whose kernels may be endless: the copy that ends them must not share one of the device's 8 queues with
-them (CUDA C++ Programming Guide, CUDA_DEVICE_MAX_CONNECTIONS)."""
+"""Threads at most whose kernels may be endless: the copy that ends them must not share one of the device's 8 queues
+with them (CUDA C++ Programming Guide, CUDA_DEVICE_MAX_CONNECTIONS)."""
 
 SPARE: Final = 1 << 20
 """Bytes of the device that a piece takes beside its columns, at most: a word, the ends of arrays."""

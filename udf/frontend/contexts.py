@@ -34,7 +34,7 @@ from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import TARGET
-from udf.frontend.text import formats, methods, numbers, operators  # noqa: F401 - as above
+from udf.frontend.text import formats, lists, methods, numbers, operators  # noqa: F401 - as above
 from udf.logs import numba_quiet
 from udf.missing import is_na
 

@@ -18,7 +18,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import ASCII, UTF8, Text
-from udf.frontend.uses import OUT, RowUse, WindowUse
+from udf.frontend.uses import KEYS, OUT, RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.stages import Result, Taken
 
@@ -129,6 +129,8 @@ def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) ->
             yield Taken(what="tables", index=0, dtype=ADDRESS)
         elif i < OUT:
             yield from _argument(i, call.arguments[i])
+        elif i >= KEYS:
+            yield from [Taken(what="key", index=i - KEYS, dtype=LENGTH)] * 2
         else:
             yield Taken(what="out", index=i - OUT, dtype=LENGTH)
             yield Taken(what="rows", index=0, dtype=LENGTH)

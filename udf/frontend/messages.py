@@ -30,23 +30,37 @@ def bytecode_of(func_id: Any, code: CodeType) -> Any:
 
 
 SPEC: Final = operator.imatmul
-"""The operator for ``format(value, spec)`` in an f-string: Numba knows its instruction, and nobody writes it.
+"""The operator that stands for ``format(value, spec)`` in an f-string: Numba knows its instruction.
 
 ``x @= y`` of a user is refused (:func:`udf.frontend.screen.refuse_bytecode`)."""
 
-_SPEC_ARGUMENT: Final = next((i for i, (_, sign) in enumerate(dis._nb_ops) if sign == "@="), None)  # type: ignore[attr-defined]  # noqa: SLF001
-_HAS_SPEC, _AS_STR = 4, 1
-"""Flags of FORMAT_VALUE: a spec is on the stack; ``!s`` (dis, "FORMAT_VALUE")."""
+_SIGNS: Final[Any] = dis
+_SPEC_ARGUMENT: Final = [sign for _, sign in _SIGNS._nb_ops].index("@=")  # noqa: SLF001 - as Numba reads them
+_AS_STR, _HAS_SPEC = 1, 4
+"""Flags of FORMAT_VALUE: ``!s``; a spec is on the stack (dis, "FORMAT_VALUE")."""
+
+MADE_TEXT: Final = "\0"
+"""Begins the spec of a value that is made text first: Python writes ``"%5s" % (x,)`` so."""
 
 
 def with_specs(bytecode: Any) -> Any:
     """Return Numba's bytecode with ``SPEC`` for a value that is formatted with a spec, which Numba does not read."""
+    before: Any = None
     for step in bytecode.table.values():
         if step.opname == "FORMAT_VALUE" and step.arg == _AS_STR:
             step.arg = 0
+        elif step.opname == "FORMAT_VALUE" and step.arg == _HAS_SPEC | _AS_STR and before.opname == "LOAD_CONST":
+            bytecode.co_consts += (MADE_TEXT + bytecode.co_consts[before.arg],)
+            before.arg = len(bytecode.co_consts) - 1
+            _becomes_spec(step)
         elif (step.opname == "FORMAT_VALUE" and step.arg == _HAS_SPEC) or step.opname == "FORMAT_WITH_SPEC":
-            step.opname, step.opcode, step.arg = "BINARY_OP", dis.opmap["BINARY_OP"], _SPEC_ARGUMENT
+            _becomes_spec(step)
+        before = step
     return bytecode
+
+
+def _becomes_spec(step: Any) -> None:
+    step.opname, step.opcode, step.arg = "BINARY_OP", dis.opmap["BINARY_OP"], _SPEC_ARGUMENT
 
 
 def names_exception(function: FunctionType, names: tuple[str, ...]) -> bool:

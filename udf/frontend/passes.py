@@ -24,7 +24,8 @@ from udf.frontend.loops.sink import SinkItems
 from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
 from udf.frontend.membership import rewrite_membership
-from udf.frontend.messages import bytecode_of, drop_text, names_exception
+from udf.frontend.messages import SPEC, bytecode_of, drop_text, names_exception
+from udf.frontend.named_results import name_results, refuse_dictionaries
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
     CompilerBase,
@@ -70,6 +71,13 @@ class PlacingInterpreter(Trying, Interpreter):  # type: ignore[misc]
     def _dispatch(self, inst: Any, kws: Any) -> None:
         self.loc = PlacedLoc(self.func_id.func.__code__, inst.lineno, inst.offset - FIXED_OFFSET)
         super()._dispatch(inst, kws)
+
+    def _inplace_binop(self, op: str, lhs: Any, rhs: Any, res: str) -> None:
+        """Keep the operator that stands for a format specification: Numba would lower ``@`` for it."""
+        super()._inplace_binop(op, lhs, rhs, res)
+        made = self.current_block.body[-1].value
+        if made.fn is SPEC:
+            made.immutable_fn = SPEC
 
     def _var_used_in_binop(self, varname: str, expr: Any) -> bool:
         """Return whether the temporary that holds ``expr`` must stay (Numba asks before it folds one)."""
@@ -143,6 +151,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, compilation().constants)
         if users:
+            name_results(func_ir)
             drop_needless(func_ir)
             settle_containers(func_ir)
             refuse_inner(func_ir)
@@ -165,6 +174,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             settle_absent(func_ir)
             ask_instances(func_ir)
             ask_types(func_ir)
+            refuse_dictionaries(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
             settle_cells(func_ir)

@@ -79,9 +79,15 @@ def _used_otherwise(func_ir: Any, statement: Any, holds: dict[str, str]) -> list
         return []
     if is_expression(value, *READS):
         names.remove(value.value.name)
-    elif is_expression(value, "call") and _builtin(func_ir, value.func) in READERS:
+    elif is_expression(value, "call") and (_builtin(func_ir, value.func) in READERS or _joins(func_ir, value.func)):
         names = [name for name in names if name not in {argument.name for argument in value.args}]
     return [name for name in names if name in holds]
+
+
+def _joins(func_ir: Any, variable: Any) -> bool:
+    """Return whether a function is the method ``join`` of some text."""
+    node = definition_of(func_ir, variable)
+    return is_expression(node, "getattr") and node.attr == "join"
 
 
 def _builtin(func_ir: Any, variable: Any) -> Any:

@@ -1,11 +1,11 @@
 declare i64 @llvm.smin.i64(i64, i64)
-declare i64 @llvm.ctlz.i64(i64, i1 immarg)
+declare i64 @llvm.ctlz.i64(i64, i1)
 declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.ctpop.i64(i64)
 declare i32 @llvm.smin.i32(i32, i32)
-declare i64 @llvm.abs.i64(i64, i1 immarg)
-declare i32 @llvm.abs.i32(i32, i1 immarg)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
+declare i64 @llvm.abs.i64(i64, i1)
+declare i32 @llvm.abs.i32(i32, i1)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 define internal { } @udf_copy(i64 %to, i64 %from, i64 %n) noinline nounwind {
   %to.at = inttoptr i64 %to to ptr
   %from.at = inttoptr i64 %from to ptr
@@ -4889,27 +4889,26 @@ b.next.0:
   br i1 %v12, label %b.L__BB29_3, label %b.L__BB29_5
 b.L__BB29_3:
   %r.rd23.0 = phi i64 [ %v44, %b.L__BB29_3 ], [ 0, %b.next.0 ]
-  %r.rs14.0 = phi i1 [ %0, %b.L__BB29_3 ], [ true, %b.next.0 ]
+  %r.rs14.0 = phi i1 [ %v26.not, %b.L__BB29_3 ], [ true, %b.next.0 ]
   %v16 = add i64 %r.rd23.0, %i.p0
   %v17 = inttoptr i64 %v16 to ptr
   %v18 = load i8, ptr %v17, align 1
   %v19 = zext i8 %v18 to i16
   %v20 = add nuw nsw i16 %v19, 191
   %v21 = and i16 %v20, 254
-  %v22 = icmp samesign ult i16 %v21, 26
+  %v22 = icmp samesign ugt i16 %v21, 25
   %v23 = add nuw nsw i16 %v19, 159
   %v24 = and i16 %v23, 254
-  %v25 = icmp samesign ult i16 %v24, 26
-  %v31.v = select i1 %r.rs14.0, i1 %v25, i1 %v22
-  %v32 = or i1 %v22, %v25
-  %v38 = select i1 %v31.v, i8 32, i8 0
+  %v25 = icmp samesign ugt i16 %v24, 25
+  %v26.not = and i1 %v22, %v25
+  %v33.v.v = select i1 %r.rs14.0, i1 %v25, i1 %v22
+  %v38 = select i1 %v33.v.v, i8 0, i8 32
   %v39 = xor i8 %v38, %v18
   %v41 = add i64 %r.rd23.0, %v3
   %v43 = inttoptr i64 %v41 to ptr
   store i8 %v39, ptr %v43, align 1
   %v44 = add nuw nsw i64 %r.rd23.0, 1
   %v46 = icmp slt i64 %v44, %i.p1
-  %0 = xor i1 %v32, true
   br i1 %v46, label %b.L__BB29_3, label %b.next.4
 b.next.4:
   %v48 = inttoptr i64 %v1 to ptr
@@ -5048,603 +5047,612 @@ start:
   %v9 = icmp slt i64 %v8, %v1
   %v10 = icmp eq i64 %v4, 0
   %v11 = or i1 %v10, %v9
-  br i1 %v11, label %b.L__BB32_68, label %b.next.0
+  br i1 %v11, label %b.L__BB32_69, label %b.next.0
 b.next.0:
   %v13 = icmp sgt i64 %i.p1, 0
-  br i1 %v13, label %b.L__BB32_2, label %b.L__BB32_67
+  br i1 %v13, label %b.L__BB32_2, label %b.L__BB32_68
 b.L__BB32_2:
   %v16 = add i64 %i.p2, 16
-  %v495 = inttoptr i64 %i.p2 to ptr
-  %v500 = getelementptr i8, ptr %v495, i64 4
-  %v566 = getelementptr i8, ptr %v495, i64 8
-  %v238 = inttoptr i64 %i.p2 to ptr
-  %v243 = getelementptr i8, ptr %v238, i64 4
-  %v430 = inttoptr i64 %i.p2 to ptr
-  %v435 = getelementptr i8, ptr %v430, i64 4
+  %v508 = inttoptr i64 %i.p2 to ptr
+  %v513 = getelementptr i8, ptr %v508, i64 4
+  %v579 = getelementptr i8, ptr %v508, i64 8
+  %v251 = inttoptr i64 %i.p2 to ptr
+  %v256 = getelementptr i8, ptr %v251, i64 4
+  %v443 = inttoptr i64 %i.p2 to ptr
+  %v448 = getelementptr i8, ptr %v443, i64 4
   br label %b.L__BB32_3
 b.L__BB32_3:
-  %r.rd12.1 = phi i64 [ %v4, %b.L__BB32_2 ], [ %r.rd12.2, %b.L__BB32_65 ]
-  %r.rd105.0 = phi i64 [ 0, %b.L__BB32_2 ], [ %v727, %b.L__BB32_65 ]
-  %v21 = add i64 %r.rd105.0, %i.p0
+  %r.rd12.1 = phi i64 [ %v4, %b.L__BB32_2 ], [ %r.rd12.2, %b.L__BB32_66 ]
+  %r.rd106.0 = phi i64 [ 0, %b.L__BB32_2 ], [ %v740, %b.L__BB32_66 ]
+  %v21 = add i64 %r.rd106.0, %i.p0
   %v22 = inttoptr i64 %v21 to ptr
   %v23 = load i8, ptr %v22, align 1
   %v26 = zext i8 %v23 to i32
   %v27 = icmp sgt i8 %v23, -1
-  br i1 %v27, label %b.L__BB32_9, label %b.next.4
-b.next.4:
-  %v30 = icmp ult i8 %v23, -32
-  br i1 %v30, label %b.L__BB32_8, label %b.L__BB32_5
+  br i1 %v27, label %b.L__BB32_65, label %b.L__BB32_4
+b.L__BB32_65:
+  %0 = add nsw i8 %v23, -65
+  %v31 = icmp ult i8 %0, 26
+  %v35 = select i1 %v31, i8 32, i8 0
+  %v36 = xor i8 %v35, %v23
+  %v38 = add i64 %r.rd12.1, 1
+  %v40 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v36, ptr %v40, align 1
+  br label %b.L__BB32_66
+b.L__BB32_4:
+  %v43 = icmp ult i8 %v23, -32
+  br i1 %v43, label %b.L__BB32_8, label %b.L__BB32_5
 b.L__BB32_8:
-  %v35 = getelementptr i8, ptr %v22, i64 1
-  %v36 = load i8, ptr %v35, align 1
-  %0 = and i8 %v36, 63
-  %v38 = zext nneg i8 %0 to i32
-  %v32 = shl nuw nsw i32 %v26, 6
-  %v50 = and i32 %v32, 1984
-  %v55 = or disjoint i32 %v50, %v38
+  %v48 = getelementptr i8, ptr %v22, i64 1
+  %v49 = load i8, ptr %v48, align 1
+  %1 = and i8 %v49, 63
+  %v51 = zext nneg i8 %1 to i32
+  %v45 = shl nuw nsw i32 %v26, 6
+  %v63 = and i32 %v45, 1984
+  %v68 = or disjoint i32 %v63, %v51
   br label %b.L__BB32_9
 b.L__BB32_5:
-  %v57 = icmp ult i8 %v23, -16
-  %v63 = getelementptr i8, ptr %v22, i64 1
-  %v64 = load i8, ptr %v63, align 1
-  %v65 = zext i8 %v64 to i32
-  %v70 = getelementptr i8, ptr %v22, i64 2
-  %v71 = load i8, ptr %v70, align 1
-  br i1 %v57, label %b.L__BB32_7, label %b.L__BB32_6
+  %v70 = icmp ult i8 %v23, -16
+  %v76 = getelementptr i8, ptr %v22, i64 1
+  %v77 = load i8, ptr %v76, align 1
+  %v78 = zext i8 %v77 to i32
+  %v83 = getelementptr i8, ptr %v22, i64 2
+  %v84 = load i8, ptr %v83, align 1
+  br i1 %v70, label %b.L__BB32_7, label %b.L__BB32_6
 b.L__BB32_7:
-  %v59 = shl nuw nsw i32 %v26, 12
-  %v60 = and i32 %v59, 61440
-  %v66 = shl nuw nsw i32 %v65, 6
-  %v67 = and i32 %v66, 4032
-  %v68 = or disjoint i32 %v67, %v60
-  %1 = and i8 %v71, 63
-  %v73 = zext nneg i8 %1 to i32
-  %v74 = or disjoint i32 %v68, %v73
+  %v72 = shl nuw nsw i32 %v26, 12
+  %v73 = and i32 %v72, 61440
+  %v79 = shl nuw nsw i32 %v78, 6
+  %v80 = and i32 %v79, 4032
+  %v81 = or disjoint i32 %v80, %v73
+  %2 = and i8 %v84, 63
+  %v86 = zext nneg i8 %2 to i32
+  %v87 = or disjoint i32 %v81, %v86
   br label %b.L__BB32_9
 b.L__BB32_6:
-  %v76 = shl nuw nsw i32 %v26, 18
-  %v77 = and i32 %v76, 1835008
-  %v83 = shl nuw nsw i32 %v65, 12
-  %v84 = and i32 %v83, 258048
-  %v85 = or disjoint i32 %v84, %v77
-  %v89 = zext i8 %v71 to i32
-  %v90 = shl nuw nsw i32 %v89, 6
-  %v91 = and i32 %v90, 4032
-  %v92 = or disjoint i32 %v85, %v91
-  %v94 = getelementptr i8, ptr %v22, i64 3
-  %v95 = load i8, ptr %v94, align 1
-  %2 = and i8 %v95, 63
-  %v97 = zext nneg i8 %2 to i32
-  %v98 = or disjoint i32 %v92, %v97
+  %v89 = shl nuw nsw i32 %v26, 18
+  %v90 = and i32 %v89, 1835008
+  %v96 = shl nuw nsw i32 %v78, 12
+  %v97 = and i32 %v96, 258048
+  %v98 = or disjoint i32 %v97, %v90
+  %v102 = zext i8 %v84 to i32
+  %v103 = shl nuw nsw i32 %v102, 6
+  %v104 = and i32 %v103, 4032
+  %v105 = or disjoint i32 %v98, %v104
+  %v107 = getelementptr i8, ptr %v22, i64 3
+  %v108 = load i8, ptr %v107, align 1
+  %3 = and i8 %v108, 63
+  %v110 = zext nneg i8 %3 to i32
+  %v111 = or disjoint i32 %v105, %v110
   br label %b.L__BB32_9
 b.L__BB32_9:
-  %r.r167.0 = phi i32 [ %v26, %b.L__BB32_3 ], [ %v55, %b.L__BB32_8 ], [ %v74, %b.L__BB32_7 ], [ %v98, %b.L__BB32_6 ]
-  %v100 = icmp eq i32 %r.r167.0, 931
-  br i1 %v100, label %b.L__BB32_33, label %b.L__BB32_10
+  %r.r167.0 = phi i32 [ %v68, %b.L__BB32_8 ], [ %v87, %b.L__BB32_7 ], [ %v111, %b.L__BB32_6 ]
+  %v113 = icmp eq i32 %r.r167.0, 931
+  br i1 %v113, label %b.L__BB32_33, label %b.L__BB32_10
 b.L__BB32_33:
-  %r.rd114.0 = phi i64 [ %v106, %b.L__BB32_47 ], [ %r.rd105.0, %b.L__BB32_9 ]
-  %v103 = icmp slt i64 %r.rd114.0, 1
-  br i1 %v103, label %b.L__BB32_64, label %b.L__BB32_35
+  %r.rd115.0 = phi i64 [ %v119, %b.L__BB32_47 ], [ %r.rd106.0, %b.L__BB32_9 ]
+  %v116 = icmp slt i64 %r.rd115.0, 1
+  br i1 %v116, label %b.L__BB32_64, label %b.L__BB32_35
 b.L__BB32_35:
-  %r.rd115.0 = phi i64 [ %v106, %b.L__BB32_35 ], [ %r.rd114.0, %b.L__BB32_33 ]
-  %v106 = add i64 %r.rd115.0, -1
-  %v108 = add i64 %r.rd115.0, %i.p0
-  %v109 = inttoptr i64 %v108 to ptr
-  %v110 = getelementptr i8, ptr %v109, i64 -1
-  %v111 = load i8, ptr %v110, align 1
-  %v115 = icmp slt i8 %v111, -64
-  br i1 %v115, label %b.L__BB32_35, label %b.next.17
-b.next.17:
-  %v113.le = zext i8 %v111 to i32
-  %v119 = icmp sgt i8 %v111, -1
-  br i1 %v119, label %b.L__BB32_43, label %b.L__BB32_37
+  %r.rd116.0 = phi i64 [ %v119, %b.L__BB32_35 ], [ %r.rd115.0, %b.L__BB32_33 ]
+  %v119 = add i64 %r.rd116.0, -1
+  %v121 = add i64 %r.rd116.0, %i.p0
+  %v122 = inttoptr i64 %v121 to ptr
+  %v123 = getelementptr i8, ptr %v122, i64 -1
+  %v124 = load i8, ptr %v123, align 1
+  %v128 = icmp slt i8 %v124, -64
+  br i1 %v128, label %b.L__BB32_35, label %b.next.19
+b.next.19:
+  %v126.le = zext i8 %v124 to i32
+  %v132 = icmp sgt i8 %v124, -1
+  br i1 %v132, label %b.L__BB32_43, label %b.L__BB32_37
 b.L__BB32_43:
-  %v121 = icmp ugt i8 %v111, 58
-  br i1 %v121, label %b.L__BB32_45, label %b.next.20
-b.next.20:
-  %v125 = zext nneg i8 %v111 to i64
-  %v127 = shl nuw nsw i64 1, %v125
-  %v130 = and i64 %v127, 288301294651703296
-  %v131.not = icmp eq i64 %v130, 0
-  br i1 %v131.not, label %b.L__BB32_45, label %b.L__BB32_46
+  %v134 = icmp ugt i8 %v124, 58
+  br i1 %v134, label %b.L__BB32_45, label %b.next.22
+b.next.22:
+  %v138 = zext nneg i8 %v124 to i64
+  %v140 = shl nuw nsw i64 1, %v138
+  %v143 = and i64 %v140, 288301294651703296
+  %v144.not = icmp eq i64 %v143, 0
+  br i1 %v144.not, label %b.L__BB32_45, label %b.L__BB32_46
 b.L__BB32_45:
   br label %b.L__BB32_46
 b.L__BB32_46:
-  %r.p80.0 = phi i1 [ false, %b.L__BB32_45 ], [ true, %b.next.20 ]
-  %3 = add nsw i8 %v111, -65
-  %v134 = icmp ult i8 %3, 26
-  %4 = add nsw i8 %v111, -97
-  %v136 = icmp ult i8 %4, 26
-  %v138 = icmp eq i8 %v111, 94
-  %v140 = or i1 %v138, %r.p80.0
-  %v141 = icmp eq i8 %v111, 96
-  %v142 = or i1 %v141, %v140
-  %v143 = select i1 %v142, i32 4096, i32 0
-  %v144 = icmp eq i8 %v111, 95
-  %v145 = select i1 %v144, i32 1536, i32 0
-  %5 = add nsw i8 %v111, -48
-  %v147 = icmp ult i8 %5, 10
-  %v148 = select i1 %v147, i32 1038, i32 0
-  %v149 = or i32 %v148, %v145
-  %6 = add nsw i8 %v111, -32
-  %v151 = icmp ult i8 %6, 95
-  %v152 = select i1 %v151, i32 256, i32 0
-  %v153 = or disjoint i32 %v149, %v152
-  %v154 = or i1 %v134, %v136
-  %v155 = select i1 %v154, i32 3585, i32 0
-  %v156 = or i32 %v153, %v155
-  %v157 = select i1 %v136, i32 32, i32 0
-  %v158 = select i1 %v134, i32 64, i32 %v157
-  %v159 = or disjoint i32 %v156, %v158
-  %v160 = and i32 %v113.le, 124
-  %v161 = icmp eq i32 %v160, 28
-  %v162 = icmp eq i8 %v111, 32
-  %7 = add nsw i8 %v111, -9
-  %v164 = icmp ult i8 %7, 5
-  %v165 = or i1 %v162, %v164
-  %v166 = or i1 %v161, %v165
-  %v167 = select i1 %v166, i32 16, i32 0
-  %v168 = or disjoint i32 %v159, %v167
-  %v169 = or i32 %v168, %v143
+  %r.p81.0 = phi i1 [ false, %b.L__BB32_45 ], [ true, %b.next.22 ]
+  %4 = add nsw i8 %v124, -65
+  %v147 = icmp ult i8 %4, 26
+  %5 = add nsw i8 %v124, -97
+  %v149 = icmp ult i8 %5, 26
+  %v151 = icmp eq i8 %v124, 94
+  %v153 = or i1 %v151, %r.p81.0
+  %v154 = icmp eq i8 %v124, 96
+  %v155 = or i1 %v154, %v153
+  %v156 = select i1 %v155, i32 4096, i32 0
+  %v157 = icmp eq i8 %v124, 95
+  %v158 = select i1 %v157, i32 1536, i32 0
+  %6 = add nsw i8 %v124, -48
+  %v160 = icmp ult i8 %6, 10
+  %v161 = select i1 %v160, i32 1038, i32 0
+  %v162 = or i32 %v161, %v158
+  %7 = add nsw i8 %v124, -32
+  %v164 = icmp ult i8 %7, 95
+  %v165 = select i1 %v164, i32 256, i32 0
+  %v166 = or disjoint i32 %v162, %v165
+  %v167 = or i1 %v147, %v149
+  %v168 = select i1 %v167, i32 3585, i32 0
+  %v169 = or i32 %v166, %v168
+  %v170 = select i1 %v149, i32 32, i32 0
+  %v171 = select i1 %v147, i32 64, i32 %v170
+  %v172 = or disjoint i32 %v169, %v171
+  %v173 = and i32 %v126.le, 124
+  %v174 = icmp eq i32 %v173, 28
+  %v175 = icmp eq i8 %v124, 32
+  %8 = add nsw i8 %v124, -9
+  %v177 = icmp ult i8 %8, 5
+  %v178 = or i1 %v175, %v177
+  %v179 = or i1 %v174, %v178
+  %v180 = select i1 %v179, i32 16, i32 0
+  %v181 = or disjoint i32 %v172, %v180
+  %v182 = or i32 %v181, %v156
   br label %b.L__BB32_47
 b.L__BB32_37:
-  %v171 = icmp ult i8 %v111, -32
-  br i1 %v171, label %b.L__BB32_41, label %b.L__BB32_38
+  %v184 = icmp ult i8 %v124, -32
+  br i1 %v184, label %b.L__BB32_41, label %b.L__BB32_38
 b.L__BB32_41:
-  %v176 = load i8, ptr %v109, align 1
-  %8 = and i8 %v176, 63
-  %v178 = zext nneg i8 %8 to i32
-  %v173 = shl nuw nsw i32 %v113.le, 6
-  %v190 = and i32 %v173, 1984
-  %v195 = or disjoint i32 %v190, %v178
+  %v189 = load i8, ptr %v122, align 1
+  %9 = and i8 %v189, 63
+  %v191 = zext nneg i8 %9 to i32
+  %v186 = shl nuw nsw i32 %v126.le, 6
+  %v203 = and i32 %v186, 1984
+  %v208 = or disjoint i32 %v203, %v191
   br label %b.L__BB32_42
 b.L__BB32_38:
-  %v197 = icmp ult i8 %v111, -16
-  %v203 = load i8, ptr %v109, align 1
-  %v204 = zext i8 %v203 to i32
-  %v209 = getelementptr i8, ptr %v109, i64 1
-  %v210 = load i8, ptr %v209, align 1
-  br i1 %v197, label %b.L__BB32_40, label %b.L__BB32_39
+  %v210 = icmp ult i8 %v124, -16
+  %v216 = load i8, ptr %v122, align 1
+  %v217 = zext i8 %v216 to i32
+  %v222 = getelementptr i8, ptr %v122, i64 1
+  %v223 = load i8, ptr %v222, align 1
+  br i1 %v210, label %b.L__BB32_40, label %b.L__BB32_39
 b.L__BB32_40:
-  %v199 = shl nuw nsw i32 %v113.le, 12
-  %v200 = and i32 %v199, 61440
-  %v205 = shl nuw nsw i32 %v204, 6
-  %v206 = and i32 %v205, 4032
-  %v207 = or disjoint i32 %v206, %v200
-  %9 = and i8 %v210, 63
-  %v212 = zext nneg i8 %9 to i32
-  %v213 = or disjoint i32 %v207, %v212
+  %v212 = shl nuw nsw i32 %v126.le, 12
+  %v213 = and i32 %v212, 61440
+  %v218 = shl nuw nsw i32 %v217, 6
+  %v219 = and i32 %v218, 4032
+  %v220 = or disjoint i32 %v219, %v213
+  %10 = and i8 %v223, 63
+  %v225 = zext nneg i8 %10 to i32
+  %v226 = or disjoint i32 %v220, %v225
   br label %b.L__BB32_42
 b.L__BB32_39:
-  %v215 = shl nuw nsw i32 %v113.le, 18
-  %v216 = and i32 %v215, 1835008
-  %v221 = shl nuw nsw i32 %v204, 12
-  %v222 = and i32 %v221, 258048
-  %v223 = or disjoint i32 %v222, %v216
-  %v227 = zext i8 %v210 to i32
-  %v228 = shl nuw nsw i32 %v227, 6
-  %v229 = and i32 %v228, 4032
-  %v230 = or disjoint i32 %v223, %v229
-  %v232 = getelementptr i8, ptr %v109, i64 2
-  %v233 = load i8, ptr %v232, align 1
-  %10 = and i8 %v233, 63
-  %v235 = zext nneg i8 %10 to i32
-  %v236 = or disjoint i32 %v230, %v235
+  %v228 = shl nuw nsw i32 %v126.le, 18
+  %v229 = and i32 %v228, 1835008
+  %v234 = shl nuw nsw i32 %v217, 12
+  %v235 = and i32 %v234, 258048
+  %v236 = or disjoint i32 %v235, %v229
+  %v240 = zext i8 %v223 to i32
+  %v241 = shl nuw nsw i32 %v240, 6
+  %v242 = and i32 %v241, 4032
+  %v243 = or disjoint i32 %v236, %v242
+  %v245 = getelementptr i8, ptr %v122, i64 2
+  %v246 = load i8, ptr %v245, align 1
+  %11 = and i8 %v246, 63
+  %v248 = zext nneg i8 %11 to i32
+  %v249 = or disjoint i32 %v243, %v248
   br label %b.L__BB32_42
 b.L__BB32_42:
-  %r.r169.0 = phi i32 [ %v195, %b.L__BB32_41 ], [ %v213, %b.L__BB32_40 ], [ %v236, %b.L__BB32_39 ]
-  %v239 = load i32, ptr %v238, align 4
-  %v240 = sext i32 %v239 to i64
-  %v241 = add i64 %i.p2, %v240
-  %v244 = load i32, ptr %v243, align 4
-  %v245 = sext i32 %v244 to i64
-  %v246 = add i64 %i.p2, %v245
-  %11 = lshr i32 %r.r169.0, 6
-  %12 = and i32 %11, 67108862
-  %v251 = zext nneg i32 %12 to i64
-  %v253 = add i64 %v16, %v251
-  %v254 = inttoptr i64 %v253 to ptr
-  %v255 = load i16, ptr %v254, align 2
-  %v256 = zext i16 %v255 to i32
-  %13 = shl nuw nsw i32 %v256, 8
-  %v257 = shl nuw nsw i32 %r.r169.0, 1
-  %14 = and i32 %v257, 254
-  %15 = or disjoint i32 %13, %14
-  %v276 = zext nneg i32 %15 to i64
-  %v277 = add i64 %v241, %v276
-  %v278 = inttoptr i64 %v277 to ptr
-  %v279 = load i16, ptr %v278, align 2
-  %v281 = zext i16 %v279 to i64
-  %v283 = mul nuw nsw i64 %v281, 20
-  %v284 = add i64 %v246, %v283
-  %v285 = inttoptr i64 %v284 to ptr
-  %v286 = load i32, ptr %v285, align 4
+  %r.r169.0 = phi i32 [ %v208, %b.L__BB32_41 ], [ %v226, %b.L__BB32_40 ], [ %v249, %b.L__BB32_39 ]
+  %v252 = load i32, ptr %v251, align 4
+  %v253 = sext i32 %v252 to i64
+  %v254 = add i64 %i.p2, %v253
+  %v257 = load i32, ptr %v256, align 4
+  %v258 = sext i32 %v257 to i64
+  %v259 = add i64 %i.p2, %v258
+  %12 = lshr i32 %r.r169.0, 6
+  %13 = and i32 %12, 67108862
+  %v264 = zext nneg i32 %13 to i64
+  %v266 = add i64 %v16, %v264
+  %v267 = inttoptr i64 %v266 to ptr
+  %v268 = load i16, ptr %v267, align 2
+  %v269 = zext i16 %v268 to i32
+  %14 = shl nuw nsw i32 %v269, 8
+  %v270 = shl nuw nsw i32 %r.r169.0, 1
+  %15 = and i32 %v270, 254
+  %16 = or disjoint i32 %14, %15
+  %v289 = zext nneg i32 %16 to i64
+  %v290 = add i64 %v254, %v289
+  %v291 = inttoptr i64 %v290 to ptr
+  %v292 = load i16, ptr %v291, align 2
+  %v294 = zext i16 %v292 to i64
+  %v296 = mul nuw nsw i64 %v294, 20
+  %v297 = add i64 %v259, %v296
+  %v298 = inttoptr i64 %v297 to ptr
+  %v299 = load i32, ptr %v298, align 4
   br label %b.L__BB32_47
 b.L__BB32_47:
-  %r.r170.0 = phi i32 [ %v169, %b.L__BB32_46 ], [ %v286, %b.L__BB32_42 ]
-  %v288 = and i32 %r.r170.0, 4096
-  %v289.not = icmp eq i32 %v288, 0
-  br i1 %v289.not, label %b.next.33, label %b.L__BB32_33
-b.next.33:
-  %v291 = and i32 %r.r170.0, 2048
-  %v292 = icmp eq i32 %v291, 0
-  br i1 %v292, label %b.L__BB32_64, label %b.next.34
-b.next.34:
-  %v294 = add i64 %r.rd105.0, 2
-  %v296.not = icmp slt i64 %v294, %i.p1
-  br i1 %v296.not, label %b.L__BB32_50, label %b.L__BB32_64
+  %r.r170.0 = phi i32 [ %v182, %b.L__BB32_46 ], [ %v299, %b.L__BB32_42 ]
+  %v301 = and i32 %r.r170.0, 4096
+  %v302.not = icmp eq i32 %v301, 0
+  br i1 %v302.not, label %b.next.35, label %b.L__BB32_33
+b.next.35:
+  %v304 = and i32 %r.r170.0, 2048
+  %v305 = icmp eq i32 %v304, 0
+  br i1 %v305, label %b.L__BB32_64, label %b.next.36
+b.next.36:
+  %v307 = add i64 %r.rd106.0, 2
+  %v309.not = icmp slt i64 %v307, %i.p1
+  br i1 %v309.not, label %b.L__BB32_50, label %b.L__BB32_64
 b.L__BB32_50:
-  %r.rd116.0 = phi i64 [ %v491, %b.next.52 ], [ %v294, %b.next.34 ]
-  %v299 = add i64 %r.rd116.0, %i.p0
-  %v300 = inttoptr i64 %v299 to ptr
-  %v301 = load i8, ptr %v300, align 1
-  %v302 = sext i8 %v301 to i16
-  %v303 = icmp sgt i8 %v301, -1
-  %16 = and i16 %v302, 255
-  %v305 = zext nneg i16 %16 to i32
-  br i1 %v303, label %b.L__BB32_57, label %b.L__BB32_51
+  %r.rd117.0 = phi i64 [ %v504, %b.next.54 ], [ %v307, %b.next.36 ]
+  %v312 = add i64 %r.rd117.0, %i.p0
+  %v313 = inttoptr i64 %v312 to ptr
+  %v314 = load i8, ptr %v313, align 1
+  %v315 = sext i8 %v314 to i16
+  %v316 = icmp sgt i8 %v314, -1
+  %17 = and i16 %v315, 255
+  %v318 = zext nneg i16 %17 to i32
+  br i1 %v316, label %b.L__BB32_57, label %b.L__BB32_51
 b.L__BB32_57:
-  %v308 = icmp ugt i8 %v301, 58
-  br i1 %v308, label %b.L__BB32_59, label %b.next.39
-b.next.39:
-  %v313 = zext nneg i16 %v302 to i64
-  %v315 = shl nuw i64 1, %v313
-  %v318 = and i64 %v315, 288301294651703296
-  %v319.not = icmp eq i64 %v318, 0
-  br i1 %v319.not, label %b.L__BB32_59, label %b.L__BB32_60
+  %v321 = icmp ugt i8 %v314, 58
+  br i1 %v321, label %b.L__BB32_59, label %b.next.41
+b.next.41:
+  %v326 = zext nneg i16 %v315 to i64
+  %v328 = shl nuw i64 1, %v326
+  %v331 = and i64 %v328, 288301294651703296
+  %v332.not = icmp eq i64 %v331, 0
+  br i1 %v332.not, label %b.L__BB32_59, label %b.L__BB32_60
 b.L__BB32_59:
   br label %b.L__BB32_60
 b.L__BB32_60:
-  %r.p81.0 = phi i1 [ false, %b.L__BB32_59 ], [ true, %b.next.39 ]
-  %17 = add nsw i16 %16, -65
-  %v322 = icmp ult i16 %17, 26
-  %18 = add nsw i16 %16, -97
-  %v324 = icmp ult i16 %18, 26
-  %v326 = icmp eq i8 %v301, 94
-  %v328 = or i1 %v326, %r.p81.0
-  %v329 = icmp eq i8 %v301, 96
-  %v330 = or i1 %v329, %v328
-  %v331 = select i1 %v330, i32 4096, i32 0
-  %v332 = icmp eq i8 %v301, 95
-  %v333 = select i1 %v332, i32 1536, i32 0
-  %19 = add nsw i16 %16, -48
-  %v335 = icmp ult i16 %19, 10
-  %v336 = select i1 %v335, i32 1038, i32 0
-  %v337 = or i32 %v336, %v333
-  %20 = add nsw i16 %16, -32
-  %v339 = icmp ult i16 %20, 95
-  %v340 = select i1 %v339, i32 256, i32 0
-  %v341 = or disjoint i32 %v337, %v340
-  %v342 = or i1 %v322, %v324
-  %v343 = select i1 %v342, i32 3585, i32 0
-  %v344 = or i32 %v341, %v343
-  %v345 = select i1 %v324, i32 32, i32 0
-  %v346 = select i1 %v322, i32 64, i32 %v345
-  %v347 = or disjoint i32 %v344, %v346
-  %v348 = and i32 %v305, 124
-  %v349 = icmp eq i32 %v348, 28
-  %v350 = icmp eq i8 %v301, 32
-  %21 = add nsw i16 %16, -9
-  %v352 = icmp ult i16 %21, 5
-  %v353 = or i1 %v350, %v352
-  %v354 = or i1 %v349, %v353
-  %v355 = select i1 %v354, i32 16, i32 0
-  %v356 = or disjoint i32 %v347, %v355
-  %v357 = or i32 %v356, %v331
+  %r.p82.0 = phi i1 [ false, %b.L__BB32_59 ], [ true, %b.next.41 ]
+  %18 = add nsw i16 %17, -65
+  %v335 = icmp ult i16 %18, 26
+  %19 = add nsw i16 %17, -97
+  %v337 = icmp ult i16 %19, 26
+  %v339 = icmp eq i8 %v314, 94
+  %v341 = or i1 %v339, %r.p82.0
+  %v342 = icmp eq i8 %v314, 96
+  %v343 = or i1 %v342, %v341
+  %v344 = select i1 %v343, i32 4096, i32 0
+  %v345 = icmp eq i8 %v314, 95
+  %v346 = select i1 %v345, i32 1536, i32 0
+  %20 = add nsw i16 %17, -48
+  %v348 = icmp ult i16 %20, 10
+  %v349 = select i1 %v348, i32 1038, i32 0
+  %v350 = or i32 %v349, %v346
+  %21 = add nsw i16 %17, -32
+  %v352 = icmp ult i16 %21, 95
+  %v353 = select i1 %v352, i32 256, i32 0
+  %v354 = or disjoint i32 %v350, %v353
+  %v355 = or i1 %v335, %v337
+  %v356 = select i1 %v355, i32 3585, i32 0
+  %v357 = or i32 %v354, %v356
+  %v358 = select i1 %v337, i32 32, i32 0
+  %v359 = select i1 %v335, i32 64, i32 %v358
+  %v360 = or disjoint i32 %v357, %v359
+  %v361 = and i32 %v318, 124
+  %v362 = icmp eq i32 %v361, 28
+  %v363 = icmp eq i8 %v314, 32
+  %22 = add nsw i16 %17, -9
+  %v365 = icmp ult i16 %22, 5
+  %v366 = or i1 %v363, %v365
+  %v367 = or i1 %v362, %v366
+  %v368 = select i1 %v367, i32 16, i32 0
+  %v369 = or disjoint i32 %v360, %v368
+  %v370 = or i32 %v369, %v344
   br label %b.L__BB32_61
 b.L__BB32_51:
-  %v360 = icmp samesign ult i16 %16, 224
-  br i1 %v360, label %b.L__BB32_55, label %b.L__BB32_52
+  %v373 = icmp samesign ult i16 %17, 224
+  br i1 %v373, label %b.L__BB32_55, label %b.L__BB32_52
 b.L__BB32_55:
-  %v365 = getelementptr i8, ptr %v300, i64 1
-  %v366 = load i8, ptr %v365, align 1
-  %22 = and i8 %v366, 63
-  %v368 = zext nneg i8 %22 to i32
-  %v362 = shl nuw nsw i32 %v305, 6
-  %v380 = and i32 %v362, 1984
-  %v385 = or disjoint i32 %v380, %v368
+  %v378 = getelementptr i8, ptr %v313, i64 1
+  %v379 = load i8, ptr %v378, align 1
+  %23 = and i8 %v379, 63
+  %v381 = zext nneg i8 %23 to i32
+  %v375 = shl nuw nsw i32 %v318, 6
+  %v393 = and i32 %v375, 1984
+  %v398 = or disjoint i32 %v393, %v381
   br label %b.L__BB32_56
 b.L__BB32_52:
-  %v387 = icmp samesign ult i16 %16, 240
-  %v393 = getelementptr i8, ptr %v300, i64 1
-  %v394 = load i8, ptr %v393, align 1
-  %v395 = zext i8 %v394 to i32
-  %v400 = getelementptr i8, ptr %v300, i64 2
-  %v401 = load i8, ptr %v400, align 1
-  br i1 %v387, label %b.L__BB32_54, label %b.L__BB32_53
+  %v400 = icmp samesign ult i16 %17, 240
+  %v406 = getelementptr i8, ptr %v313, i64 1
+  %v407 = load i8, ptr %v406, align 1
+  %v408 = zext i8 %v407 to i32
+  %v413 = getelementptr i8, ptr %v313, i64 2
+  %v414 = load i8, ptr %v413, align 1
+  br i1 %v400, label %b.L__BB32_54, label %b.L__BB32_53
 b.L__BB32_54:
-  %v389 = shl nuw nsw i32 %v305, 12
-  %v390 = and i32 %v389, 61440
-  %v396 = shl nuw nsw i32 %v395, 6
-  %v397 = and i32 %v396, 4032
-  %v398 = or disjoint i32 %v397, %v390
-  %23 = and i8 %v401, 63
-  %v403 = zext nneg i8 %23 to i32
-  %v404 = or disjoint i32 %v398, %v403
+  %v402 = shl nuw nsw i32 %v318, 12
+  %v403 = and i32 %v402, 61440
+  %v409 = shl nuw nsw i32 %v408, 6
+  %v410 = and i32 %v409, 4032
+  %v411 = or disjoint i32 %v410, %v403
+  %24 = and i8 %v414, 63
+  %v416 = zext nneg i8 %24 to i32
+  %v417 = or disjoint i32 %v411, %v416
   br label %b.L__BB32_56
 b.L__BB32_53:
-  %v406 = shl nuw nsw i32 %v305, 18
-  %v407 = and i32 %v406, 1835008
-  %v413 = shl nuw nsw i32 %v395, 12
-  %v414 = and i32 %v413, 258048
-  %v415 = or disjoint i32 %v414, %v407
-  %v419 = zext i8 %v401 to i32
-  %v420 = shl nuw nsw i32 %v419, 6
-  %v421 = and i32 %v420, 4032
-  %v422 = or disjoint i32 %v415, %v421
-  %v424 = getelementptr i8, ptr %v300, i64 3
-  %v425 = load i8, ptr %v424, align 1
-  %24 = and i8 %v425, 63
-  %v427 = zext nneg i8 %24 to i32
-  %v428 = or disjoint i32 %v422, %v427
+  %v419 = shl nuw nsw i32 %v318, 18
+  %v420 = and i32 %v419, 1835008
+  %v426 = shl nuw nsw i32 %v408, 12
+  %v427 = and i32 %v426, 258048
+  %v428 = or disjoint i32 %v427, %v420
+  %v432 = zext i8 %v414 to i32
+  %v433 = shl nuw nsw i32 %v432, 6
+  %v434 = and i32 %v433, 4032
+  %v435 = or disjoint i32 %v428, %v434
+  %v437 = getelementptr i8, ptr %v313, i64 3
+  %v438 = load i8, ptr %v437, align 1
+  %25 = and i8 %v438, 63
+  %v440 = zext nneg i8 %25 to i32
+  %v441 = or disjoint i32 %v435, %v440
   br label %b.L__BB32_56
 b.L__BB32_56:
-  %r.r171.0 = phi i32 [ %v385, %b.L__BB32_55 ], [ %v404, %b.L__BB32_54 ], [ %v428, %b.L__BB32_53 ]
-  %v431 = load i32, ptr %v430, align 4
-  %v432 = sext i32 %v431 to i64
-  %v433 = add i64 %i.p2, %v432
-  %v436 = load i32, ptr %v435, align 4
-  %v437 = sext i32 %v436 to i64
-  %v438 = add i64 %i.p2, %v437
-  %25 = lshr i32 %r.r171.0, 6
-  %26 = and i32 %25, 67108862
-  %v443 = zext nneg i32 %26 to i64
-  %v445 = add i64 %v16, %v443
-  %v446 = inttoptr i64 %v445 to ptr
-  %v447 = load i16, ptr %v446, align 2
-  %v448 = zext i16 %v447 to i32
-  %27 = shl nuw nsw i32 %v448, 8
-  %v449 = shl nuw nsw i32 %r.r171.0, 1
-  %28 = and i32 %v449, 254
-  %29 = or disjoint i32 %27, %28
-  %v468 = zext nneg i32 %29 to i64
-  %v469 = add i64 %v433, %v468
-  %v470 = inttoptr i64 %v469 to ptr
-  %v471 = load i16, ptr %v470, align 2
-  %v473 = zext i16 %v471 to i64
-  %v475 = mul nuw nsw i64 %v473, 20
-  %v476 = add i64 %v438, %v475
-  %v477 = inttoptr i64 %v476 to ptr
-  %v478 = load i32, ptr %v477, align 4
+  %r.r171.0 = phi i32 [ %v398, %b.L__BB32_55 ], [ %v417, %b.L__BB32_54 ], [ %v441, %b.L__BB32_53 ]
+  %v444 = load i32, ptr %v443, align 4
+  %v445 = sext i32 %v444 to i64
+  %v446 = add i64 %i.p2, %v445
+  %v449 = load i32, ptr %v448, align 4
+  %v450 = sext i32 %v449 to i64
+  %v451 = add i64 %i.p2, %v450
+  %26 = lshr i32 %r.r171.0, 6
+  %27 = and i32 %26, 67108862
+  %v456 = zext nneg i32 %27 to i64
+  %v458 = add i64 %v16, %v456
+  %v459 = inttoptr i64 %v458 to ptr
+  %v460 = load i16, ptr %v459, align 2
+  %v461 = zext i16 %v460 to i32
+  %28 = shl nuw nsw i32 %v461, 8
+  %v462 = shl nuw nsw i32 %r.r171.0, 1
+  %29 = and i32 %v462, 254
+  %30 = or disjoint i32 %28, %29
+  %v481 = zext nneg i32 %30 to i64
+  %v482 = add i64 %v446, %v481
+  %v483 = inttoptr i64 %v482 to ptr
+  %v484 = load i16, ptr %v483, align 2
+  %v486 = zext i16 %v484 to i64
+  %v488 = mul nuw nsw i64 %v486, 20
+  %v489 = add i64 %v451, %v488
+  %v490 = inttoptr i64 %v489 to ptr
+  %v491 = load i32, ptr %v490, align 4
   br label %b.L__BB32_61
 b.L__BB32_61:
-  %r.r172.0 = phi i32 [ %v357, %b.L__BB32_60 ], [ %v478, %b.L__BB32_56 ]
-  %v480 = and i32 %r.r172.0, 4096
-  %v481 = icmp eq i32 %v480, 0
-  br i1 %v481, label %b.L__BB32_63, label %b.next.52
-b.next.52:
-  %v484 = icmp samesign ult i16 %16, 240
-  %v485 = select i1 %v484, i64 3, i64 4
-  %v486 = icmp samesign ult i16 %16, 224
-  %v487 = select i1 %v486, i64 2, i64 %v485
-  %v489 = select i1 %v303, i64 1, i64 %v487
-  %v491 = add i64 %v489, %r.rd116.0
-  %v493 = icmp slt i64 %v491, %i.p1
-  br i1 %v493, label %b.L__BB32_50, label %b.L__BB32_64
+  %r.r172.0 = phi i32 [ %v370, %b.L__BB32_60 ], [ %v491, %b.L__BB32_56 ]
+  %v493 = and i32 %r.r172.0, 4096
+  %v494 = icmp eq i32 %v493, 0
+  br i1 %v494, label %b.L__BB32_63, label %b.next.54
+b.next.54:
+  %v497 = icmp samesign ult i16 %17, 240
+  %v498 = select i1 %v497, i64 3, i64 4
+  %v499 = icmp samesign ult i16 %17, 224
+  %v500 = select i1 %v499, i64 2, i64 %v498
+  %v502 = select i1 %v316, i64 1, i64 %v500
+  %v504 = add i64 %v502, %r.rd117.0
+  %v506 = icmp slt i64 %v504, %i.p1
+  br i1 %v506, label %b.L__BB32_50, label %b.L__BB32_64
 b.L__BB32_10:
-  %v496 = load i32, ptr %v495, align 4
-  %v497 = sext i32 %v496 to i64
-  %v498 = add i64 %i.p2, %v497
-  %v501 = load i32, ptr %v500, align 4
-  %v502 = sext i32 %v501 to i64
-  %v503 = add i64 %i.p2, %v502
-  %30 = lshr i32 %r.r167.0, 6
-  %31 = and i32 %30, 67108862
-  %v508 = zext nneg i32 %31 to i64
-  %v510 = add i64 %v16, %v508
-  %v511 = inttoptr i64 %v510 to ptr
-  %v512 = load i16, ptr %v511, align 2
-  %v513 = zext i16 %v512 to i32
-  %32 = shl nuw nsw i32 %v513, 8
-  %v514 = shl nuw nsw i32 %r.r167.0, 1
-  %33 = and i32 %v514, 254
-  %34 = or disjoint i32 %32, %33
-  %v533 = zext nneg i32 %34 to i64
-  %v534 = add i64 %v498, %v533
-  %v535 = inttoptr i64 %v534 to ptr
-  %v536 = load i16, ptr %v535, align 2
-  %v538 = zext i16 %v536 to i64
-  %v542 = mul nuw nsw i64 %v538, 20
-  %v545 = add i64 %v503, %v542
-  %v546 = inttoptr i64 %v545 to ptr
-  %v547 = getelementptr i8, ptr %v546, i64 4
-  %v548 = load i32, ptr %v547, align 4
-  %v549 = icmp slt i32 %v548, 268435456
-  br i1 %v549, label %b.L__BB32_23, label %b.L__BB32_11
+  %v509 = load i32, ptr %v508, align 4
+  %v510 = sext i32 %v509 to i64
+  %v511 = add i64 %i.p2, %v510
+  %v514 = load i32, ptr %v513, align 4
+  %v515 = sext i32 %v514 to i64
+  %v516 = add i64 %i.p2, %v515
+  %31 = lshr i32 %r.r167.0, 6
+  %32 = and i32 %31, 67108862
+  %v521 = zext nneg i32 %32 to i64
+  %v523 = add i64 %v16, %v521
+  %v524 = inttoptr i64 %v523 to ptr
+  %v525 = load i16, ptr %v524, align 2
+  %v526 = zext i16 %v525 to i32
+  %33 = shl nuw nsw i32 %v526, 8
+  %v527 = shl nuw nsw i32 %r.r167.0, 1
+  %34 = and i32 %v527, 254
+  %35 = or disjoint i32 %33, %34
+  %v546 = zext nneg i32 %35 to i64
+  %v547 = add i64 %v511, %v546
+  %v548 = inttoptr i64 %v547 to ptr
+  %v549 = load i16, ptr %v548, align 2
+  %v551 = zext i16 %v549 to i64
+  %v555 = mul nuw nsw i64 %v551, 20
+  %v558 = add i64 %v516, %v555
+  %v559 = inttoptr i64 %v558 to ptr
+  %v560 = getelementptr i8, ptr %v559, i64 4
+  %v561 = load i32, ptr %v560, align 4
+  %v562 = icmp slt i32 %v561, 268435456
+  br i1 %v562, label %b.L__BB32_23, label %b.L__BB32_11
 b.L__BB32_23:
-  %v552 = add nsw i32 %v548, %r.r167.0
-  %v553 = icmp ult i32 %v552, 128
-  br i1 %v553, label %b.L__BB32_31, label %b.L__BB32_24
+  %v565 = add nsw i32 %v561, %r.r167.0
+  %v566 = icmp ult i32 %v565, 128
+  br i1 %v566, label %b.L__BB32_31, label %b.L__BB32_24
 b.L__BB32_31:
-  %v555 = add i64 %r.rd12.1, 1
-  %v557 = trunc nuw nsw i32 %v552 to i8
-  %v558 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v557, ptr %v558, align 1
-  br label %b.L__BB32_65
+  %v568 = add i64 %r.rd12.1, 1
+  %v570 = trunc nuw nsw i32 %v565 to i8
+  %v571 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v570, ptr %v571, align 1
+  br label %b.L__BB32_66
 b.L__BB32_11:
-  %v560 = lshr i32 %v548, 16
-  %v561 = and i32 %v560, 255
-  %v562 = icmp eq i32 %v561, 0
-  br i1 %v562, label %b.L__BB32_65, label %b.next.60
-b.next.60:
-  %v567 = load i32, ptr %v566, align 4
-  %v568 = sext i32 %v567 to i64
-  %v570 = shl i32 %v548, 2
-  %35 = and i32 %v570, 262140
-  %v572 = zext nneg i32 %35 to i64
-  %v573 = add i64 %i.p2, %v572
-  %v574 = add i64 %v573, %v568
+  %v573 = lshr i32 %v561, 16
+  %v574 = and i32 %v573, 255
+  %v575 = icmp eq i32 %v574, 0
+  br i1 %v575, label %b.L__BB32_66, label %b.next.62
+b.next.62:
+  %v580 = load i32, ptr %v579, align 4
+  %v581 = sext i32 %v580 to i64
+  %v583 = shl i32 %v561, 2
+  %36 = and i32 %v583, 262140
+  %v585 = zext nneg i32 %36 to i64
+  %v586 = add i64 %i.p2, %v585
+  %v587 = add i64 %v586, %v581
   br label %b.L__BB32_13
 b.L__BB32_13:
-  %r.rd12.3 = phi i64 [ %r.rd12.1, %b.next.60 ], [ %r.rd12.4, %b.L__BB32_22 ]
-  %r.rd107.0 = phi i64 [ %v574, %b.next.60 ], [ %v641, %b.L__BB32_22 ]
-  %r.r168.0 = phi i32 [ 0, %b.next.60 ], [ %v643, %b.L__BB32_22 ]
-  %v577 = inttoptr i64 %r.rd107.0 to ptr
-  %v578 = load i32, ptr %v577, align 4
-  %v579 = icmp ult i32 %v578, 128
-  br i1 %v579, label %b.L__BB32_21, label %b.L__BB32_14
+  %r.rd12.3 = phi i64 [ %r.rd12.1, %b.next.62 ], [ %r.rd12.4, %b.L__BB32_22 ]
+  %r.rd108.0 = phi i64 [ %v587, %b.next.62 ], [ %v654, %b.L__BB32_22 ]
+  %r.r168.0 = phi i32 [ 0, %b.next.62 ], [ %v656, %b.L__BB32_22 ]
+  %v590 = inttoptr i64 %r.rd108.0 to ptr
+  %v591 = load i32, ptr %v590, align 4
+  %v592 = icmp ult i32 %v591, 128
+  br i1 %v592, label %b.L__BB32_21, label %b.L__BB32_14
 b.L__BB32_21:
-  %v581 = add i64 %r.rd12.3, 1
-  %v583 = trunc nuw nsw i32 %v578 to i8
-  %v584 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v583, ptr %v584, align 1
+  %v594 = add i64 %r.rd12.3, 1
+  %v596 = trunc nuw nsw i32 %v591 to i8
+  %v597 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v596, ptr %v597, align 1
   br label %b.L__BB32_22
 b.L__BB32_14:
-  %v586 = icmp ult i32 %v578, 2048
-  br i1 %v586, label %b.L__BB32_19, label %b.L__BB32_15
+  %v599 = icmp ult i32 %v591, 2048
+  br i1 %v599, label %b.L__BB32_19, label %b.L__BB32_15
 b.L__BB32_19:
-  %v590 = lshr i32 %v578, 6
-  %v591 = trunc nuw nsw i32 %v590 to i8
-  %v592 = or disjoint i8 %v591, -64
+  %v603 = lshr i32 %v591, 6
+  %v604 = trunc nuw nsw i32 %v603 to i8
+  %v605 = or disjoint i8 %v604, -64
   br label %b.L__BB32_20
 b.L__BB32_15:
-  %v597 = icmp ult i32 %v578, 65536
-  br i1 %v597, label %b.L__BB32_17, label %b.L__BB32_16
+  %v610 = icmp ult i32 %v591, 65536
+  br i1 %v610, label %b.L__BB32_17, label %b.L__BB32_16
 b.L__BB32_17:
-  %v599 = lshr i32 %v578, 12
-  %v600 = trunc nuw nsw i32 %v599 to i8
-  %v601 = or disjoint i8 %v600, -32
-  %v603 = add i64 %r.rd12.3, 1
-  %v605 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v601, ptr %v605, align 1
+  %v612 = lshr i32 %v591, 12
+  %v613 = trunc nuw nsw i32 %v612 to i8
+  %v614 = or disjoint i8 %v613, -32
+  %v616 = add i64 %r.rd12.3, 1
+  %v618 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v614, ptr %v618, align 1
   br label %b.L__BB32_18
 b.L__BB32_16:
-  %v607 = lshr i32 %v578, 18
-  %v608 = trunc i32 %v607 to i8
-  %v609 = or i8 %v608, -16
-  %v612 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v609, ptr %v612, align 1
-  %v613 = lshr i32 %v578, 12
-  %v614 = trunc i32 %v613 to i8
-  %v615 = and i8 %v614, 63
-  %v616 = or disjoint i8 %v615, -128
-  %v617 = add i64 %r.rd12.3, 2
-  %v620 = getelementptr i8, ptr %v612, i64 1
-  store i8 %v616, ptr %v620, align 1
+  %v620 = lshr i32 %v591, 18
+  %v621 = trunc i32 %v620 to i8
+  %v622 = or i8 %v621, -16
+  %v625 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v622, ptr %v625, align 1
+  %v626 = lshr i32 %v591, 12
+  %v627 = trunc i32 %v626 to i8
+  %v628 = and i8 %v627, 63
+  %v629 = or disjoint i8 %v628, -128
+  %v630 = add i64 %r.rd12.3, 2
+  %v633 = getelementptr i8, ptr %v625, i64 1
+  store i8 %v629, ptr %v633, align 1
   br label %b.L__BB32_18
 b.L__BB32_18:
-  %r.rd110.1 = phi i64 [ %v603, %b.L__BB32_17 ], [ %v617, %b.L__BB32_16 ]
-  %36 = lshr i32 %v578, 6
-  %37 = trunc i32 %36 to i8
-  %38 = and i8 %37, 63
-  %v628 = or disjoint i8 %38, -128
+  %r.rd111.1 = phi i64 [ %v616, %b.L__BB32_17 ], [ %v630, %b.L__BB32_16 ]
+  %37 = lshr i32 %v591, 6
+  %38 = trunc i32 %37 to i8
+  %39 = and i8 %38, 63
+  %v641 = or disjoint i8 %39, -128
   br label %b.L__BB32_20
 b.L__BB32_20:
-  %r.rd110.1.sink = phi i64 [ %r.rd110.1, %b.L__BB32_18 ], [ %r.rd12.3, %b.L__BB32_19 ]
-  %v628.sink = phi i8 [ %v628, %b.L__BB32_18 ], [ %v592, %b.L__BB32_19 ]
-  %v630 = inttoptr i64 %r.rd110.1.sink to ptr
-  store i8 %v628.sink, ptr %v630, align 1
-  %v632 = trunc i32 %v578 to i8
-  %v633 = and i8 %v632, 63
-  %v634 = or disjoint i8 %v633, -128
-  %v636 = add i64 %r.rd110.1.sink, 2
-  %v638 = inttoptr i64 %r.rd110.1.sink to ptr
-  %v639 = getelementptr i8, ptr %v638, i64 1
-  store i8 %v634, ptr %v639, align 1
+  %r.rd111.1.sink = phi i64 [ %r.rd111.1, %b.L__BB32_18 ], [ %r.rd12.3, %b.L__BB32_19 ]
+  %v641.sink = phi i8 [ %v641, %b.L__BB32_18 ], [ %v605, %b.L__BB32_19 ]
+  %v643 = inttoptr i64 %r.rd111.1.sink to ptr
+  store i8 %v641.sink, ptr %v643, align 1
+  %v645 = trunc i32 %v591 to i8
+  %v646 = and i8 %v645, 63
+  %v647 = or disjoint i8 %v646, -128
+  %v649 = add i64 %r.rd111.1.sink, 2
+  %v651 = inttoptr i64 %r.rd111.1.sink to ptr
+  %v652 = getelementptr i8, ptr %v651, i64 1
+  store i8 %v647, ptr %v652, align 1
   br label %b.L__BB32_22
 b.L__BB32_22:
-  %r.rd12.4 = phi i64 [ %v581, %b.L__BB32_21 ], [ %v636, %b.L__BB32_20 ]
-  %v641 = add i64 %r.rd107.0, 4
-  %v643 = add nuw nsw i32 %r.r168.0, 1
-  %v645 = icmp samesign ult i32 %v643, %v561
-  br i1 %v645, label %b.L__BB32_13, label %b.L__BB32_65
+  %r.rd12.4 = phi i64 [ %v594, %b.L__BB32_21 ], [ %v649, %b.L__BB32_20 ]
+  %v654 = add i64 %r.rd108.0, 4
+  %v656 = add nuw nsw i32 %r.r168.0, 1
+  %v658 = icmp samesign ult i32 %v656, %v574
+  br i1 %v658, label %b.L__BB32_13, label %b.L__BB32_66
 b.L__BB32_24:
-  %v647 = icmp ult i32 %v552, 2048
-  br i1 %v647, label %b.L__BB32_29, label %b.L__BB32_25
+  %v660 = icmp ult i32 %v565, 2048
+  br i1 %v660, label %b.L__BB32_29, label %b.L__BB32_25
 b.L__BB32_29:
-  %v651 = lshr i32 %v552, 6
-  %v652 = trunc nuw nsw i32 %v651 to i8
-  %v653 = or disjoint i8 %v652, -64
+  %v664 = lshr i32 %v565, 6
+  %v665 = trunc nuw nsw i32 %v664 to i8
+  %v666 = or disjoint i8 %v665, -64
   br label %b.L__BB32_30
 b.L__BB32_25:
-  %v658 = icmp ult i32 %v552, 65536
-  br i1 %v658, label %b.L__BB32_27, label %b.L__BB32_26
+  %v671 = icmp ult i32 %v565, 65536
+  br i1 %v671, label %b.L__BB32_27, label %b.L__BB32_26
 b.L__BB32_27:
-  %v660 = lshr i32 %v552, 12
-  %v661 = trunc nuw nsw i32 %v660 to i8
-  %v662 = or disjoint i8 %v661, -32
-  %v664 = add i64 %r.rd12.1, 1
-  %v666 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v662, ptr %v666, align 1
+  %v673 = lshr i32 %v565, 12
+  %v674 = trunc nuw nsw i32 %v673 to i8
+  %v675 = or disjoint i8 %v674, -32
+  %v677 = add i64 %r.rd12.1, 1
+  %v679 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v675, ptr %v679, align 1
   br label %b.L__BB32_28
 b.L__BB32_63:
-  %v668 = and i32 %r.r172.0, 2048
-  %v669.not = icmp eq i32 %v668, 0
-  %extract.t = select i1 %v669.not, i8 -126, i8 -125
+  %v681 = and i32 %r.r172.0, 2048
+  %v682.not = icmp eq i32 %v681, 0
+  %extract.t = select i1 %v682.not, i8 -126, i8 -125
   br label %b.L__BB32_64
 b.L__BB32_64:
-  %r.rs56.0.off0 = phi i8 [ -126, %b.next.52 ], [ -125, %b.next.33 ], [ -126, %b.next.34 ], [ %extract.t, %b.L__BB32_63 ], [ -125, %b.L__BB32_33 ]
-  %v672 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 -49, ptr %v672, align 1
-  %v676 = add i64 %r.rd12.1, 2
-  %v679 = getelementptr i8, ptr %v672, i64 1
-  store i8 %r.rs56.0.off0, ptr %v679, align 1
-  br label %b.L__BB32_65
+  %r.rs61.0.off0 = phi i8 [ -126, %b.next.54 ], [ -125, %b.next.35 ], [ -126, %b.next.36 ], [ %extract.t, %b.L__BB32_63 ], [ -125, %b.L__BB32_33 ]
+  %v685 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 -49, ptr %v685, align 1
+  %v689 = add i64 %r.rd12.1, 2
+  %v692 = getelementptr i8, ptr %v685, i64 1
+  store i8 %r.rs61.0.off0, ptr %v692, align 1
+  br label %b.L__BB32_66
 b.L__BB32_26:
-  %v681 = lshr i32 %v552, 18
-  %v682 = trunc i32 %v681 to i8
-  %v683 = or i8 %v682, -16
-  %v686 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v683, ptr %v686, align 1
-  %v687 = lshr i32 %v552, 12
-  %v688 = trunc i32 %v687 to i8
-  %v689 = and i8 %v688, 63
-  %v690 = or disjoint i8 %v689, -128
-  %v691 = add i64 %r.rd12.1, 2
-  %v694 = getelementptr i8, ptr %v686, i64 1
-  store i8 %v690, ptr %v694, align 1
+  %v694 = lshr i32 %v565, 18
+  %v695 = trunc i32 %v694 to i8
+  %v696 = or i8 %v695, -16
+  %v699 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v696, ptr %v699, align 1
+  %v700 = lshr i32 %v565, 12
+  %v701 = trunc i32 %v700 to i8
+  %v702 = and i8 %v701, 63
+  %v703 = or disjoint i8 %v702, -128
+  %v704 = add i64 %r.rd12.1, 2
+  %v707 = getelementptr i8, ptr %v699, i64 1
+  store i8 %v703, ptr %v707, align 1
   br label %b.L__BB32_28
 b.L__BB32_28:
-  %r.rd113.1 = phi i64 [ %v664, %b.L__BB32_27 ], [ %v691, %b.L__BB32_26 ]
-  %39 = lshr i32 %v552, 6
-  %40 = trunc i32 %39 to i8
-  %41 = and i8 %40, 63
-  %v702 = or disjoint i8 %41, -128
+  %r.rd114.1 = phi i64 [ %v677, %b.L__BB32_27 ], [ %v704, %b.L__BB32_26 ]
+  %40 = lshr i32 %v565, 6
+  %41 = trunc i32 %40 to i8
+  %42 = and i8 %41, 63
+  %v715 = or disjoint i8 %42, -128
   br label %b.L__BB32_30
 b.L__BB32_30:
-  %r.rd113.1.sink = phi i64 [ %r.rd113.1, %b.L__BB32_28 ], [ %r.rd12.1, %b.L__BB32_29 ]
-  %v702.sink = phi i8 [ %v702, %b.L__BB32_28 ], [ %v653, %b.L__BB32_29 ]
-  %v704 = inttoptr i64 %r.rd113.1.sink to ptr
-  store i8 %v702.sink, ptr %v704, align 1
-  %v706 = trunc i32 %v552 to i8
-  %v707 = and i8 %v706, 63
-  %v708 = or disjoint i8 %v707, -128
-  %v710 = add i64 %r.rd113.1.sink, 2
-  %v712 = inttoptr i64 %r.rd113.1.sink to ptr
-  %v713 = getelementptr i8, ptr %v712, i64 1
-  store i8 %v708, ptr %v713, align 1
-  br label %b.L__BB32_65
-b.L__BB32_65:
-  %r.rd12.2 = phi i64 [ %v676, %b.L__BB32_64 ], [ %v555, %b.L__BB32_31 ], [ %v710, %b.L__BB32_30 ], [ %r.rd12.1, %b.L__BB32_11 ], [ %r.rd12.4, %b.L__BB32_22 ]
-  %v716 = load i8, ptr %v22, align 1
-  %v720 = icmp sgt i8 %v716, -1
-  %v721 = icmp ult i8 %v716, -32
-  %v722 = icmp ult i8 %v716, -16
-  %v723 = select i1 %v722, i64 3, i64 4
-  %v724 = select i1 %v721, i64 2, i64 %v723
-  %v725 = select i1 %v720, i64 1, i64 %v724
-  %v727 = add i64 %v725, %r.rd105.0
-  %v729 = icmp slt i64 %v727, %i.p1
-  br i1 %v729, label %b.L__BB32_3, label %b.next.87
-b.next.87:
-  %v731 = inttoptr i64 %v2 to ptr
-  %v732 = getelementptr i8, ptr %v731, i64 -8
-  %v733 = load i64, ptr %v732, align 8
-  br label %b.L__BB32_67
-b.L__BB32_67:
-  %r.rd118.0 = phi i64 [ %v733, %b.next.87 ], [ %v4, %b.next.0 ]
-  %r.rd12.0 = phi i64 [ %r.rd12.2, %b.next.87 ], [ %v4, %b.next.0 ]
-  %v736 = inttoptr i64 %v2 to ptr
-  %v737 = getelementptr i8, ptr %v736, i64 -8
-  store i64 %r.rd12.0, ptr %v737, align 8
-  %v739 = sub i64 %r.rd12.0, %r.rd118.0
+  %r.rd114.1.sink = phi i64 [ %r.rd114.1, %b.L__BB32_28 ], [ %r.rd12.1, %b.L__BB32_29 ]
+  %v715.sink = phi i8 [ %v715, %b.L__BB32_28 ], [ %v666, %b.L__BB32_29 ]
+  %v717 = inttoptr i64 %r.rd114.1.sink to ptr
+  store i8 %v715.sink, ptr %v717, align 1
+  %v719 = trunc i32 %v565 to i8
+  %v720 = and i8 %v719, 63
+  %v721 = or disjoint i8 %v720, -128
+  %v723 = add i64 %r.rd114.1.sink, 2
+  %v725 = inttoptr i64 %r.rd114.1.sink to ptr
+  %v726 = getelementptr i8, ptr %v725, i64 1
+  store i8 %v721, ptr %v726, align 1
+  br label %b.L__BB32_66
+b.L__BB32_66:
+  %r.rd12.2 = phi i64 [ %v38, %b.L__BB32_65 ], [ %v689, %b.L__BB32_64 ], [ %v568, %b.L__BB32_31 ], [ %v723, %b.L__BB32_30 ], [ %r.rd12.1, %b.L__BB32_11 ], [ %r.rd12.4, %b.L__BB32_22 ]
+  %v729 = load i8, ptr %v22, align 1
+  %v733 = icmp sgt i8 %v729, -1
+  %v734 = icmp ult i8 %v729, -32
+  %v735 = icmp ult i8 %v729, -16
+  %v736 = select i1 %v735, i64 3, i64 4
+  %v737 = select i1 %v734, i64 2, i64 %v736
+  %v738 = select i1 %v733, i64 1, i64 %v737
+  %v740 = add i64 %v738, %r.rd106.0
+  %v742 = icmp slt i64 %v740, %i.p1
+  br i1 %v742, label %b.L__BB32_3, label %b.next.89
+b.next.89:
+  %v744 = inttoptr i64 %v2 to ptr
+  %v745 = getelementptr i8, ptr %v744, i64 -8
+  %v746 = load i64, ptr %v745, align 8
   br label %b.L__BB32_68
 b.L__BB32_68:
-  %r.rd120.0 = phi i64 [ 0, %start ], [ %r.rd118.0, %b.L__BB32_67 ]
-  %r.rd121.0 = phi i64 [ 0, %start ], [ %v739, %b.L__BB32_67 ]
-  %v744 = insertvalue { i64, i64 } poison, i64 %r.rd120.0, 0
-  %v745 = insertvalue { i64, i64 } %v744, i64 %r.rd121.0, 1
-  ret { i64, i64 } %v745
+  %r.rd119.0 = phi i64 [ %v746, %b.next.89 ], [ %v4, %b.next.0 ]
+  %r.rd12.0 = phi i64 [ %r.rd12.2, %b.next.89 ], [ %v4, %b.next.0 ]
+  %v749 = inttoptr i64 %v2 to ptr
+  %v750 = getelementptr i8, ptr %v749, i64 -8
+  store i64 %r.rd12.0, ptr %v750, align 8
+  %v752 = sub i64 %r.rd12.0, %r.rd119.0
+  br label %b.L__BB32_69
+b.L__BB32_69:
+  %r.rd121.0 = phi i64 [ 0, %start ], [ %r.rd119.0, %b.L__BB32_68 ]
+  %r.rd122.0 = phi i64 [ 0, %start ], [ %v752, %b.L__BB32_68 ]
+  %v757 = insertvalue { i64, i64 } poison, i64 %r.rd121.0, 0
+  %v758 = insertvalue { i64, i64 } %v757, i64 %r.rd122.0, 1
+  ret { i64, i64 } %v758
 }
 define internal { i64, i64 } @udf_text_upper_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3") noinline nounwind {
 start:
@@ -5658,283 +5666,292 @@ start:
   %v9 = icmp slt i64 %v8, %v1
   %v10 = icmp eq i64 %v4, 0
   %v11 = or i1 %v10, %v9
-  br i1 %v11, label %b.L__BB33_34, label %b.next.0
+  br i1 %v11, label %b.L__BB33_35, label %b.next.0
 b.next.0:
   %v13 = icmp sgt i64 %i.p1, 0
-  br i1 %v13, label %b.L__BB33_2, label %b.L__BB33_33
+  br i1 %v13, label %b.L__BB33_2, label %b.L__BB33_34
 b.L__BB33_2:
   %v16 = add i64 %i.p2, 16
-  %v99 = inttoptr i64 %i.p2 to ptr
-  %v104 = getelementptr i8, ptr %v99, i64 4
-  %v169 = getelementptr i8, ptr %v99, i64 8
+  %v90 = inttoptr i64 %i.p2 to ptr
+  %v95 = getelementptr i8, ptr %v90, i64 4
+  %v160 = getelementptr i8, ptr %v90, i64 8
   br label %b.L__BB33_3
-b.L__BB33_3:
-  %r.rd64.0 = phi i64 [ 0, %b.L__BB33_2 ], [ %v316, %b.L__BB33_31 ]
-  %r.rd12.1 = phi i64 [ %v4, %b.L__BB33_2 ], [ %r.rd12.2, %b.L__BB33_31 ]
-  %v20 = add i64 %r.rd64.0, %i.p0
-  %v21 = inttoptr i64 %v20 to ptr
-  %v22 = load i8, ptr %v21, align 1
-  %v25 = zext i8 %v22 to i32
-  %v26 = icmp sgt i8 %v22, -1
-  br i1 %v26, label %b.L__BB33_9, label %b.next.4
-b.next.4:
-  %v29 = icmp ult i8 %v22, -32
-  br i1 %v29, label %b.L__BB33_8, label %b.L__BB33_5
 b.L__BB33_8:
-  %v34 = getelementptr i8, ptr %v21, i64 1
-  %v35 = load i8, ptr %v34, align 1
-  %0 = and i8 %v35, 63
-  %v37 = zext nneg i8 %0 to i32
-  %v31 = shl nuw nsw i32 %v25, 6
-  %v49 = and i32 %v31, 1984
-  %v54 = or disjoint i32 %v49, %v37
+  %v25 = getelementptr i8, ptr %v297, i64 1
+  %v26 = load i8, ptr %v25, align 1
+  %0 = and i8 %v26, 63
+  %v28 = zext nneg i8 %0 to i32
+  %v22 = shl nuw nsw i32 %v301, 6
+  %v40 = and i32 %v22, 1984
+  %v45 = or disjoint i32 %v40, %v28
   br label %b.L__BB33_9
 b.L__BB33_5:
-  %v56 = icmp ult i8 %v22, -16
-  %v62 = getelementptr i8, ptr %v21, i64 1
-  %v63 = load i8, ptr %v62, align 1
-  %v64 = zext i8 %v63 to i32
-  %v69 = getelementptr i8, ptr %v21, i64 2
-  %v70 = load i8, ptr %v69, align 1
-  br i1 %v56, label %b.L__BB33_7, label %b.L__BB33_6
+  %v47 = icmp ult i8 %v298, -16
+  %v53 = getelementptr i8, ptr %v297, i64 1
+  %v54 = load i8, ptr %v53, align 1
+  %v55 = zext i8 %v54 to i32
+  %v60 = getelementptr i8, ptr %v297, i64 2
+  %v61 = load i8, ptr %v60, align 1
+  br i1 %v47, label %b.L__BB33_7, label %b.L__BB33_6
 b.L__BB33_7:
-  %v58 = shl nuw nsw i32 %v25, 12
-  %v59 = and i32 %v58, 61440
-  %v65 = shl nuw nsw i32 %v64, 6
-  %v66 = and i32 %v65, 4032
-  %v67 = or disjoint i32 %v66, %v59
-  %1 = and i8 %v70, 63
-  %v72 = zext nneg i8 %1 to i32
-  %v73 = or disjoint i32 %v67, %v72
+  %v49 = shl nuw nsw i32 %v301, 12
+  %v50 = and i32 %v49, 61440
+  %v56 = shl nuw nsw i32 %v55, 6
+  %v57 = and i32 %v56, 4032
+  %v58 = or disjoint i32 %v57, %v50
+  %1 = and i8 %v61, 63
+  %v63 = zext nneg i8 %1 to i32
+  %v64 = or disjoint i32 %v58, %v63
   br label %b.L__BB33_9
 b.L__BB33_6:
-  %v75 = shl nuw nsw i32 %v25, 18
-  %v76 = and i32 %v75, 1835008
-  %v82 = shl nuw nsw i32 %v64, 12
-  %v83 = and i32 %v82, 258048
-  %v84 = or disjoint i32 %v83, %v76
-  %v88 = zext i8 %v70 to i32
-  %v89 = shl nuw nsw i32 %v88, 6
-  %v90 = and i32 %v89, 4032
-  %v91 = or disjoint i32 %v84, %v90
-  %v93 = getelementptr i8, ptr %v21, i64 3
-  %v94 = load i8, ptr %v93, align 1
-  %2 = and i8 %v94, 63
-  %v96 = zext nneg i8 %2 to i32
-  %v97 = or disjoint i32 %v91, %v96
+  %v66 = shl nuw nsw i32 %v301, 18
+  %v67 = and i32 %v66, 1835008
+  %v73 = shl nuw nsw i32 %v55, 12
+  %v74 = and i32 %v73, 258048
+  %v75 = or disjoint i32 %v74, %v67
+  %v79 = zext i8 %v61 to i32
+  %v80 = shl nuw nsw i32 %v79, 6
+  %v81 = and i32 %v80, 4032
+  %v82 = or disjoint i32 %v75, %v81
+  %v84 = getelementptr i8, ptr %v297, i64 3
+  %v85 = load i8, ptr %v84, align 1
+  %2 = and i8 %v85, 63
+  %v87 = zext nneg i8 %2 to i32
+  %v88 = or disjoint i32 %v82, %v87
   br label %b.L__BB33_9
 b.L__BB33_9:
-  %r.r50.0 = phi i32 [ %v25, %b.L__BB33_3 ], [ %v54, %b.L__BB33_8 ], [ %v73, %b.L__BB33_7 ], [ %v97, %b.L__BB33_6 ]
-  %v100 = load i32, ptr %v99, align 4
-  %v101 = sext i32 %v100 to i64
-  %v102 = add i64 %i.p2, %v101
-  %v105 = load i32, ptr %v104, align 4
-  %v106 = sext i32 %v105 to i64
-  %v107 = add i64 %i.p2, %v106
+  %r.r50.0 = phi i32 [ %v45, %b.L__BB33_8 ], [ %v64, %b.L__BB33_7 ], [ %v88, %b.L__BB33_6 ]
+  %v91 = load i32, ptr %v90, align 4
+  %v92 = sext i32 %v91 to i64
+  %v93 = add i64 %i.p2, %v92
+  %v96 = load i32, ptr %v95, align 4
+  %v97 = sext i32 %v96 to i64
+  %v98 = add i64 %i.p2, %v97
   %3 = lshr i32 %r.r50.0, 6
   %4 = and i32 %3, 67108862
-  %v112 = zext nneg i32 %4 to i64
-  %v114 = add i64 %v16, %v112
-  %v115 = inttoptr i64 %v114 to ptr
-  %v116 = load i16, ptr %v115, align 2
-  %v117 = zext i16 %v116 to i32
-  %5 = shl nuw nsw i32 %v117, 8
-  %v118 = shl nuw nsw i32 %r.r50.0, 1
-  %6 = and i32 %v118, 254
+  %v103 = zext nneg i32 %4 to i64
+  %v105 = add i64 %v16, %v103
+  %v106 = inttoptr i64 %v105 to ptr
+  %v107 = load i16, ptr %v106, align 2
+  %v108 = zext i16 %v107 to i32
+  %5 = shl nuw nsw i32 %v108, 8
+  %v109 = shl nuw nsw i32 %r.r50.0, 1
+  %6 = and i32 %v109, 254
   %7 = or disjoint i32 %5, %6
-  %v137 = zext nneg i32 %7 to i64
-  %v138 = add i64 %v102, %v137
-  %v139 = inttoptr i64 %v138 to ptr
-  %v140 = load i16, ptr %v139, align 2
-  %v142 = zext i16 %v140 to i64
-  %v146 = mul nuw nsw i64 %v142, 20
-  %v149 = add i64 %v107, %v146
-  %v150 = inttoptr i64 %v149 to ptr
-  %v151 = getelementptr i8, ptr %v150, i64 8
-  %v152 = load i32, ptr %v151, align 4
-  %v153 = icmp slt i32 %v152, 268435456
-  br i1 %v153, label %b.L__BB33_22, label %b.L__BB33_10
+  %v128 = zext nneg i32 %7 to i64
+  %v129 = add i64 %v93, %v128
+  %v130 = inttoptr i64 %v129 to ptr
+  %v131 = load i16, ptr %v130, align 2
+  %v133 = zext i16 %v131 to i64
+  %v137 = mul nuw nsw i64 %v133, 20
+  %v140 = add i64 %v98, %v137
+  %v141 = inttoptr i64 %v140 to ptr
+  %v142 = getelementptr i8, ptr %v141, i64 8
+  %v143 = load i32, ptr %v142, align 4
+  %v144 = icmp slt i32 %v143, 268435456
+  br i1 %v144, label %b.L__BB33_22, label %b.L__BB33_10
 b.L__BB33_22:
-  %v156 = add nsw i32 %v152, %r.r50.0
-  %v157 = icmp ult i32 %v156, 128
-  br i1 %v157, label %b.L__BB33_30, label %b.L__BB33_23
+  %v147 = add nsw i32 %v143, %r.r50.0
+  %v148 = icmp ult i32 %v147, 128
+  br i1 %v148, label %b.L__BB33_30, label %b.L__BB33_23
 b.L__BB33_30:
-  %v159 = add i64 %r.rd12.1, 1
-  %v161 = trunc nuw nsw i32 %v156 to i8
-  %v162 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v161, ptr %v162, align 1
-  br label %b.L__BB33_31
+  %v150 = add i64 %r.rd12.1, 1
+  %v152 = trunc nuw nsw i32 %v147 to i8
+  %v153 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v152, ptr %v153, align 1
+  br label %b.L__BB33_32
 b.L__BB33_10:
-  %v164 = lshr i32 %v152, 16
-  %v165 = and i32 %v164, 255
-  %v166 = icmp eq i32 %v165, 0
-  br i1 %v166, label %b.L__BB33_31, label %b.next.17
-b.next.17:
-  %v170 = load i32, ptr %v169, align 4
-  %v171 = sext i32 %v170 to i64
-  %v173 = shl i32 %v152, 2
-  %8 = and i32 %v173, 262140
-  %v175 = zext nneg i32 %8 to i64
-  %v176 = add i64 %i.p2, %v175
-  %v177 = add i64 %v176, %v171
+  %v155 = lshr i32 %v143, 16
+  %v156 = and i32 %v155, 255
+  %v157 = icmp eq i32 %v156, 0
+  br i1 %v157, label %b.L__BB33_32, label %b.next.16
+b.next.16:
+  %v161 = load i32, ptr %v160, align 4
+  %v162 = sext i32 %v161 to i64
+  %v164 = shl i32 %v143, 2
+  %8 = and i32 %v164, 262140
+  %v166 = zext nneg i32 %8 to i64
+  %v167 = add i64 %i.p2, %v166
+  %v168 = add i64 %v167, %v162
   br label %b.L__BB33_12
 b.L__BB33_12:
-  %r.rd12.3 = phi i64 [ %r.rd12.1, %b.next.17 ], [ %r.rd12.4, %b.L__BB33_21 ]
-  %r.rd66.0 = phi i64 [ %v177, %b.next.17 ], [ %v243, %b.L__BB33_21 ]
-  %r.r51.0 = phi i32 [ 0, %b.next.17 ], [ %v245, %b.L__BB33_21 ]
-  %v179 = inttoptr i64 %r.rd66.0 to ptr
-  %v180 = load i32, ptr %v179, align 4
-  %v181 = icmp ult i32 %v180, 128
-  br i1 %v181, label %b.L__BB33_20, label %b.L__BB33_13
+  %r.rd12.3 = phi i64 [ %r.rd12.1, %b.next.16 ], [ %r.rd12.4, %b.L__BB33_21 ]
+  %r.rd67.0 = phi i64 [ %v168, %b.next.16 ], [ %v234, %b.L__BB33_21 ]
+  %r.r51.0 = phi i32 [ 0, %b.next.16 ], [ %v236, %b.L__BB33_21 ]
+  %v170 = inttoptr i64 %r.rd67.0 to ptr
+  %v171 = load i32, ptr %v170, align 4
+  %v172 = icmp ult i32 %v171, 128
+  br i1 %v172, label %b.L__BB33_20, label %b.L__BB33_13
 b.L__BB33_20:
-  %v183 = add i64 %r.rd12.3, 1
-  %v185 = trunc nuw nsw i32 %v180 to i8
-  %v186 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v185, ptr %v186, align 1
+  %v174 = add i64 %r.rd12.3, 1
+  %v176 = trunc nuw nsw i32 %v171 to i8
+  %v177 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v176, ptr %v177, align 1
   br label %b.L__BB33_21
 b.L__BB33_13:
-  %v188 = icmp ult i32 %v180, 2048
-  br i1 %v188, label %b.L__BB33_18, label %b.L__BB33_14
+  %v179 = icmp ult i32 %v171, 2048
+  br i1 %v179, label %b.L__BB33_18, label %b.L__BB33_14
 b.L__BB33_18:
-  %v192 = lshr i32 %v180, 6
-  %v193 = trunc nuw nsw i32 %v192 to i8
-  %v194 = or disjoint i8 %v193, -64
+  %v183 = lshr i32 %v171, 6
+  %v184 = trunc nuw nsw i32 %v183 to i8
+  %v185 = or disjoint i8 %v184, -64
   br label %b.L__BB33_19
 b.L__BB33_14:
-  %v199 = icmp ult i32 %v180, 65536
-  br i1 %v199, label %b.L__BB33_16, label %b.L__BB33_15
+  %v190 = icmp ult i32 %v171, 65536
+  br i1 %v190, label %b.L__BB33_16, label %b.L__BB33_15
 b.L__BB33_16:
-  %v201 = lshr i32 %v180, 12
-  %v202 = trunc nuw nsw i32 %v201 to i8
-  %v203 = or disjoint i8 %v202, -32
-  %v205 = add i64 %r.rd12.3, 1
-  %v207 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v203, ptr %v207, align 1
+  %v192 = lshr i32 %v171, 12
+  %v193 = trunc nuw nsw i32 %v192 to i8
+  %v194 = or disjoint i8 %v193, -32
+  %v196 = add i64 %r.rd12.3, 1
+  %v198 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v194, ptr %v198, align 1
   br label %b.L__BB33_17
 b.L__BB33_15:
-  %v209 = lshr i32 %v180, 18
-  %v210 = trunc i32 %v209 to i8
-  %v211 = or i8 %v210, -16
-  %v214 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v211, ptr %v214, align 1
-  %v215 = lshr i32 %v180, 12
-  %v216 = trunc i32 %v215 to i8
-  %v217 = and i8 %v216, 63
-  %v218 = or disjoint i8 %v217, -128
-  %v219 = add i64 %r.rd12.3, 2
-  %v222 = getelementptr i8, ptr %v214, i64 1
-  store i8 %v218, ptr %v222, align 1
+  %v200 = lshr i32 %v171, 18
+  %v201 = trunc i32 %v200 to i8
+  %v202 = or i8 %v201, -16
+  %v205 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v202, ptr %v205, align 1
+  %v206 = lshr i32 %v171, 12
+  %v207 = trunc i32 %v206 to i8
+  %v208 = and i8 %v207, 63
+  %v209 = or disjoint i8 %v208, -128
+  %v210 = add i64 %r.rd12.3, 2
+  %v213 = getelementptr i8, ptr %v205, i64 1
+  store i8 %v209, ptr %v213, align 1
   br label %b.L__BB33_17
 b.L__BB33_17:
-  %r.rd69.1 = phi i64 [ %v205, %b.L__BB33_16 ], [ %v219, %b.L__BB33_15 ]
-  %9 = lshr i32 %v180, 6
+  %r.rd70.1 = phi i64 [ %v196, %b.L__BB33_16 ], [ %v210, %b.L__BB33_15 ]
+  %9 = lshr i32 %v171, 6
   %10 = trunc i32 %9 to i8
   %11 = and i8 %10, 63
-  %v230 = or disjoint i8 %11, -128
+  %v221 = or disjoint i8 %11, -128
   br label %b.L__BB33_19
 b.L__BB33_19:
-  %r.rd69.1.sink = phi i64 [ %r.rd69.1, %b.L__BB33_17 ], [ %r.rd12.3, %b.L__BB33_18 ]
-  %v230.sink = phi i8 [ %v230, %b.L__BB33_17 ], [ %v194, %b.L__BB33_18 ]
-  %v232 = inttoptr i64 %r.rd69.1.sink to ptr
-  store i8 %v230.sink, ptr %v232, align 1
-  %v234 = trunc i32 %v180 to i8
-  %v235 = and i8 %v234, 63
-  %v236 = or disjoint i8 %v235, -128
-  %v238 = add i64 %r.rd69.1.sink, 2
-  %v240 = inttoptr i64 %r.rd69.1.sink to ptr
-  %v241 = getelementptr i8, ptr %v240, i64 1
-  store i8 %v236, ptr %v241, align 1
+  %r.rd70.1.sink = phi i64 [ %r.rd70.1, %b.L__BB33_17 ], [ %r.rd12.3, %b.L__BB33_18 ]
+  %v221.sink = phi i8 [ %v221, %b.L__BB33_17 ], [ %v185, %b.L__BB33_18 ]
+  %v223 = inttoptr i64 %r.rd70.1.sink to ptr
+  store i8 %v221.sink, ptr %v223, align 1
+  %v225 = trunc i32 %v171 to i8
+  %v226 = and i8 %v225, 63
+  %v227 = or disjoint i8 %v226, -128
+  %v229 = add i64 %r.rd70.1.sink, 2
+  %v231 = inttoptr i64 %r.rd70.1.sink to ptr
+  %v232 = getelementptr i8, ptr %v231, i64 1
+  store i8 %v227, ptr %v232, align 1
   br label %b.L__BB33_21
 b.L__BB33_21:
-  %r.rd12.4 = phi i64 [ %v183, %b.L__BB33_20 ], [ %v238, %b.L__BB33_19 ]
-  %v243 = add i64 %r.rd66.0, 4
-  %v245 = add nuw nsw i32 %r.r51.0, 1
-  %v247 = icmp samesign ult i32 %v245, %v165
-  br i1 %v247, label %b.L__BB33_12, label %b.L__BB33_31
+  %r.rd12.4 = phi i64 [ %v174, %b.L__BB33_20 ], [ %v229, %b.L__BB33_19 ]
+  %v234 = add i64 %r.rd67.0, 4
+  %v236 = add nuw nsw i32 %r.r51.0, 1
+  %v238 = icmp samesign ult i32 %v236, %v156
+  br i1 %v238, label %b.L__BB33_12, label %b.L__BB33_32
 b.L__BB33_23:
-  %v249 = icmp ult i32 %v156, 2048
-  br i1 %v249, label %b.L__BB33_28, label %b.L__BB33_24
+  %v240 = icmp ult i32 %v147, 2048
+  br i1 %v240, label %b.L__BB33_28, label %b.L__BB33_24
 b.L__BB33_28:
-  %v253 = lshr i32 %v156, 6
-  %v254 = trunc nuw nsw i32 %v253 to i8
-  %v255 = or disjoint i8 %v254, -64
+  %v244 = lshr i32 %v147, 6
+  %v245 = trunc nuw nsw i32 %v244 to i8
+  %v246 = or disjoint i8 %v245, -64
   br label %b.L__BB33_29
 b.L__BB33_24:
-  %v260 = icmp ult i32 %v156, 65536
-  br i1 %v260, label %b.L__BB33_26, label %b.L__BB33_25
+  %v251 = icmp ult i32 %v147, 65536
+  br i1 %v251, label %b.L__BB33_26, label %b.L__BB33_25
 b.L__BB33_26:
-  %v262 = lshr i32 %v156, 12
-  %v263 = trunc nuw nsw i32 %v262 to i8
-  %v264 = or disjoint i8 %v263, -32
-  %v266 = add i64 %r.rd12.1, 1
-  %v268 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v264, ptr %v268, align 1
+  %v253 = lshr i32 %v147, 12
+  %v254 = trunc nuw nsw i32 %v253 to i8
+  %v255 = or disjoint i8 %v254, -32
+  %v257 = add i64 %r.rd12.1, 1
+  %v259 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v255, ptr %v259, align 1
   br label %b.L__BB33_27
 b.L__BB33_25:
-  %v270 = lshr i32 %v156, 18
-  %v271 = trunc i32 %v270 to i8
-  %v272 = or i8 %v271, -16
-  %v275 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v272, ptr %v275, align 1
-  %v276 = lshr i32 %v156, 12
-  %v277 = trunc i32 %v276 to i8
-  %v278 = and i8 %v277, 63
-  %v279 = or disjoint i8 %v278, -128
-  %v280 = add i64 %r.rd12.1, 2
-  %v283 = getelementptr i8, ptr %v275, i64 1
-  store i8 %v279, ptr %v283, align 1
+  %v261 = lshr i32 %v147, 18
+  %v262 = trunc i32 %v261 to i8
+  %v263 = or i8 %v262, -16
+  %v266 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v263, ptr %v266, align 1
+  %v267 = lshr i32 %v147, 12
+  %v268 = trunc i32 %v267 to i8
+  %v269 = and i8 %v268, 63
+  %v270 = or disjoint i8 %v269, -128
+  %v271 = add i64 %r.rd12.1, 2
+  %v274 = getelementptr i8, ptr %v266, i64 1
+  store i8 %v270, ptr %v274, align 1
   br label %b.L__BB33_27
 b.L__BB33_27:
-  %r.rd72.1 = phi i64 [ %v266, %b.L__BB33_26 ], [ %v280, %b.L__BB33_25 ]
-  %12 = lshr i32 %v156, 6
+  %r.rd73.1 = phi i64 [ %v257, %b.L__BB33_26 ], [ %v271, %b.L__BB33_25 ]
+  %12 = lshr i32 %v147, 6
   %13 = trunc i32 %12 to i8
   %14 = and i8 %13, 63
-  %v291 = or disjoint i8 %14, -128
+  %v282 = or disjoint i8 %14, -128
   br label %b.L__BB33_29
 b.L__BB33_29:
-  %r.rd72.1.sink = phi i64 [ %r.rd72.1, %b.L__BB33_27 ], [ %r.rd12.1, %b.L__BB33_28 ]
-  %v291.sink = phi i8 [ %v291, %b.L__BB33_27 ], [ %v255, %b.L__BB33_28 ]
-  %v293 = inttoptr i64 %r.rd72.1.sink to ptr
-  store i8 %v291.sink, ptr %v293, align 1
-  %v295 = trunc i32 %v156 to i8
-  %v296 = and i8 %v295, 63
-  %v297 = or disjoint i8 %v296, -128
-  %v299 = add i64 %r.rd72.1.sink, 2
-  %v301 = inttoptr i64 %r.rd72.1.sink to ptr
-  %v302 = getelementptr i8, ptr %v301, i64 1
-  store i8 %v297, ptr %v302, align 1
-  br label %b.L__BB33_31
+  %r.rd73.1.sink = phi i64 [ %r.rd73.1, %b.L__BB33_27 ], [ %r.rd12.1, %b.L__BB33_28 ]
+  %v282.sink = phi i8 [ %v282, %b.L__BB33_27 ], [ %v246, %b.L__BB33_28 ]
+  %v284 = inttoptr i64 %r.rd73.1.sink to ptr
+  store i8 %v282.sink, ptr %v284, align 1
+  %v286 = trunc i32 %v147 to i8
+  %v287 = and i8 %v286, 63
+  %v288 = or disjoint i8 %v287, -128
+  %v290 = add i64 %r.rd73.1.sink, 2
+  %v292 = inttoptr i64 %r.rd73.1.sink to ptr
+  %v293 = getelementptr i8, ptr %v292, i64 1
+  store i8 %v288, ptr %v293, align 1
+  br label %b.L__BB33_32
+b.L__BB33_3:
+  %r.rd12.1 = phi i64 [ %v4, %b.L__BB33_2 ], [ %r.rd12.2, %b.L__BB33_32 ]
+  %r.rd65.0 = phi i64 [ 0, %b.L__BB33_2 ], [ %v329, %b.L__BB33_32 ]
+  %v296 = add i64 %r.rd65.0, %i.p0
+  %v297 = inttoptr i64 %v296 to ptr
+  %v298 = load i8, ptr %v297, align 1
+  %v301 = zext i8 %v298 to i32
+  %v302 = icmp sgt i8 %v298, -1
+  br i1 %v302, label %b.L__BB33_31, label %b.next.41
+b.next.41:
+  %v20 = icmp ult i8 %v298, -32
+  br i1 %v20, label %b.L__BB33_8, label %b.L__BB33_5
 b.L__BB33_31:
-  %r.rd12.2 = phi i64 [ %v159, %b.L__BB33_30 ], [ %v299, %b.L__BB33_29 ], [ %r.rd12.1, %b.L__BB33_10 ], [ %r.rd12.4, %b.L__BB33_21 ]
-  %v305 = load i8, ptr %v21, align 1
-  %v309 = icmp sgt i8 %v305, -1
-  %v310 = icmp ult i8 %v305, -32
-  %v311 = icmp ult i8 %v305, -16
-  %v312 = select i1 %v311, i64 3, i64 4
-  %v313 = select i1 %v310, i64 2, i64 %v312
-  %v314 = select i1 %v309, i64 1, i64 %v313
-  %v316 = add i64 %v314, %r.rd64.0
-  %v318 = icmp slt i64 %v316, %i.p1
-  br i1 %v318, label %b.L__BB33_3, label %b.next.42
-b.next.42:
-  %v320 = inttoptr i64 %v2 to ptr
-  %v321 = getelementptr i8, ptr %v320, i64 -8
-  %v322 = load i64, ptr %v321, align 8
-  br label %b.L__BB33_33
-b.L__BB33_33:
-  %r.rd74.0 = phi i64 [ %v322, %b.next.42 ], [ %v4, %b.next.0 ]
-  %r.rd12.0 = phi i64 [ %r.rd12.2, %b.next.42 ], [ %v4, %b.next.0 ]
-  %v325 = inttoptr i64 %v2 to ptr
-  %v326 = getelementptr i8, ptr %v325, i64 -8
-  store i64 %r.rd12.0, ptr %v326, align 8
-  %v328 = sub i64 %r.rd12.0, %r.rd74.0
+  %15 = add nsw i8 %v298, -97
+  %v306 = icmp ult i8 %15, 26
+  %v310 = select i1 %v306, i8 32, i8 0
+  %v311 = xor i8 %v310, %v298
+  %v313 = add i64 %r.rd12.1, 1
+  %v315 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v311, ptr %v315, align 1
+  br label %b.L__BB33_32
+b.L__BB33_32:
+  %r.rd12.2 = phi i64 [ %v313, %b.L__BB33_31 ], [ %v150, %b.L__BB33_30 ], [ %v290, %b.L__BB33_29 ], [ %r.rd12.1, %b.L__BB33_10 ], [ %r.rd12.4, %b.L__BB33_21 ]
+  %v318 = load i8, ptr %v297, align 1
+  %v322 = icmp sgt i8 %v318, -1
+  %v323 = icmp ult i8 %v318, -32
+  %v324 = icmp ult i8 %v318, -16
+  %v325 = select i1 %v324, i64 3, i64 4
+  %v326 = select i1 %v323, i64 2, i64 %v325
+  %v327 = select i1 %v322, i64 1, i64 %v326
+  %v329 = add i64 %v327, %r.rd65.0
+  %v331 = icmp slt i64 %v329, %i.p1
+  br i1 %v331, label %b.L__BB33_3, label %b.next.44
+b.next.44:
+  %v333 = inttoptr i64 %v2 to ptr
+  %v334 = getelementptr i8, ptr %v333, i64 -8
+  %v335 = load i64, ptr %v334, align 8
   br label %b.L__BB33_34
 b.L__BB33_34:
-  %r.rd76.0 = phi i64 [ 0, %start ], [ %r.rd74.0, %b.L__BB33_33 ]
-  %r.rd77.0 = phi i64 [ 0, %start ], [ %v328, %b.L__BB33_33 ]
-  %v333 = insertvalue { i64, i64 } poison, i64 %r.rd76.0, 0
-  %v334 = insertvalue { i64, i64 } %v333, i64 %r.rd77.0, 1
-  ret { i64, i64 } %v334
+  %r.rd75.0 = phi i64 [ %v335, %b.next.44 ], [ %v4, %b.next.0 ]
+  %r.rd12.0 = phi i64 [ %r.rd12.2, %b.next.44 ], [ %v4, %b.next.0 ]
+  %v338 = inttoptr i64 %v2 to ptr
+  %v339 = getelementptr i8, ptr %v338, i64 -8
+  store i64 %r.rd12.0, ptr %v339, align 8
+  %v341 = sub i64 %r.rd12.0, %r.rd75.0
+  br label %b.L__BB33_35
+b.L__BB33_35:
+  %r.rd77.0 = phi i64 [ 0, %start ], [ %r.rd75.0, %b.L__BB33_34 ]
+  %r.rd78.0 = phi i64 [ 0, %start ], [ %v341, %b.L__BB33_34 ]
+  %v346 = insertvalue { i64, i64 } poison, i64 %r.rd77.0, 0
+  %v347 = insertvalue { i64, i64 } %v346, i64 %r.rd78.0, 1
+  ret { i64, i64 } %v347
 }
 define internal { i64, i64 } @udf_text_casefold_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3") noinline nounwind {
 start:
@@ -5948,283 +5965,292 @@ start:
   %v9 = icmp slt i64 %v8, %v1
   %v10 = icmp eq i64 %v4, 0
   %v11 = or i1 %v10, %v9
-  br i1 %v11, label %b.L__BB34_34, label %b.next.0
+  br i1 %v11, label %b.L__BB34_35, label %b.next.0
 b.next.0:
   %v13 = icmp sgt i64 %i.p1, 0
-  br i1 %v13, label %b.L__BB34_2, label %b.L__BB34_33
+  br i1 %v13, label %b.L__BB34_2, label %b.L__BB34_34
 b.L__BB34_2:
   %v16 = add i64 %i.p2, 16
-  %v99 = inttoptr i64 %i.p2 to ptr
-  %v104 = getelementptr i8, ptr %v99, i64 4
-  %v169 = getelementptr i8, ptr %v99, i64 8
+  %v90 = inttoptr i64 %i.p2 to ptr
+  %v95 = getelementptr i8, ptr %v90, i64 4
+  %v160 = getelementptr i8, ptr %v90, i64 8
   br label %b.L__BB34_3
-b.L__BB34_3:
-  %r.rd64.0 = phi i64 [ 0, %b.L__BB34_2 ], [ %v316, %b.L__BB34_31 ]
-  %r.rd12.1 = phi i64 [ %v4, %b.L__BB34_2 ], [ %r.rd12.2, %b.L__BB34_31 ]
-  %v20 = add i64 %r.rd64.0, %i.p0
-  %v21 = inttoptr i64 %v20 to ptr
-  %v22 = load i8, ptr %v21, align 1
-  %v25 = zext i8 %v22 to i32
-  %v26 = icmp sgt i8 %v22, -1
-  br i1 %v26, label %b.L__BB34_9, label %b.next.4
-b.next.4:
-  %v29 = icmp ult i8 %v22, -32
-  br i1 %v29, label %b.L__BB34_8, label %b.L__BB34_5
 b.L__BB34_8:
-  %v34 = getelementptr i8, ptr %v21, i64 1
-  %v35 = load i8, ptr %v34, align 1
-  %0 = and i8 %v35, 63
-  %v37 = zext nneg i8 %0 to i32
-  %v31 = shl nuw nsw i32 %v25, 6
-  %v49 = and i32 %v31, 1984
-  %v54 = or disjoint i32 %v49, %v37
+  %v25 = getelementptr i8, ptr %v297, i64 1
+  %v26 = load i8, ptr %v25, align 1
+  %0 = and i8 %v26, 63
+  %v28 = zext nneg i8 %0 to i32
+  %v22 = shl nuw nsw i32 %v301, 6
+  %v40 = and i32 %v22, 1984
+  %v45 = or disjoint i32 %v40, %v28
   br label %b.L__BB34_9
 b.L__BB34_5:
-  %v56 = icmp ult i8 %v22, -16
-  %v62 = getelementptr i8, ptr %v21, i64 1
-  %v63 = load i8, ptr %v62, align 1
-  %v64 = zext i8 %v63 to i32
-  %v69 = getelementptr i8, ptr %v21, i64 2
-  %v70 = load i8, ptr %v69, align 1
-  br i1 %v56, label %b.L__BB34_7, label %b.L__BB34_6
+  %v47 = icmp ult i8 %v298, -16
+  %v53 = getelementptr i8, ptr %v297, i64 1
+  %v54 = load i8, ptr %v53, align 1
+  %v55 = zext i8 %v54 to i32
+  %v60 = getelementptr i8, ptr %v297, i64 2
+  %v61 = load i8, ptr %v60, align 1
+  br i1 %v47, label %b.L__BB34_7, label %b.L__BB34_6
 b.L__BB34_7:
-  %v58 = shl nuw nsw i32 %v25, 12
-  %v59 = and i32 %v58, 61440
-  %v65 = shl nuw nsw i32 %v64, 6
-  %v66 = and i32 %v65, 4032
-  %v67 = or disjoint i32 %v66, %v59
-  %1 = and i8 %v70, 63
-  %v72 = zext nneg i8 %1 to i32
-  %v73 = or disjoint i32 %v67, %v72
+  %v49 = shl nuw nsw i32 %v301, 12
+  %v50 = and i32 %v49, 61440
+  %v56 = shl nuw nsw i32 %v55, 6
+  %v57 = and i32 %v56, 4032
+  %v58 = or disjoint i32 %v57, %v50
+  %1 = and i8 %v61, 63
+  %v63 = zext nneg i8 %1 to i32
+  %v64 = or disjoint i32 %v58, %v63
   br label %b.L__BB34_9
 b.L__BB34_6:
-  %v75 = shl nuw nsw i32 %v25, 18
-  %v76 = and i32 %v75, 1835008
-  %v82 = shl nuw nsw i32 %v64, 12
-  %v83 = and i32 %v82, 258048
-  %v84 = or disjoint i32 %v83, %v76
-  %v88 = zext i8 %v70 to i32
-  %v89 = shl nuw nsw i32 %v88, 6
-  %v90 = and i32 %v89, 4032
-  %v91 = or disjoint i32 %v84, %v90
-  %v93 = getelementptr i8, ptr %v21, i64 3
-  %v94 = load i8, ptr %v93, align 1
-  %2 = and i8 %v94, 63
-  %v96 = zext nneg i8 %2 to i32
-  %v97 = or disjoint i32 %v91, %v96
+  %v66 = shl nuw nsw i32 %v301, 18
+  %v67 = and i32 %v66, 1835008
+  %v73 = shl nuw nsw i32 %v55, 12
+  %v74 = and i32 %v73, 258048
+  %v75 = or disjoint i32 %v74, %v67
+  %v79 = zext i8 %v61 to i32
+  %v80 = shl nuw nsw i32 %v79, 6
+  %v81 = and i32 %v80, 4032
+  %v82 = or disjoint i32 %v75, %v81
+  %v84 = getelementptr i8, ptr %v297, i64 3
+  %v85 = load i8, ptr %v84, align 1
+  %2 = and i8 %v85, 63
+  %v87 = zext nneg i8 %2 to i32
+  %v88 = or disjoint i32 %v82, %v87
   br label %b.L__BB34_9
 b.L__BB34_9:
-  %r.r50.0 = phi i32 [ %v25, %b.L__BB34_3 ], [ %v54, %b.L__BB34_8 ], [ %v73, %b.L__BB34_7 ], [ %v97, %b.L__BB34_6 ]
-  %v100 = load i32, ptr %v99, align 4
-  %v101 = sext i32 %v100 to i64
-  %v102 = add i64 %i.p2, %v101
-  %v105 = load i32, ptr %v104, align 4
-  %v106 = sext i32 %v105 to i64
-  %v107 = add i64 %i.p2, %v106
+  %r.r50.0 = phi i32 [ %v45, %b.L__BB34_8 ], [ %v64, %b.L__BB34_7 ], [ %v88, %b.L__BB34_6 ]
+  %v91 = load i32, ptr %v90, align 4
+  %v92 = sext i32 %v91 to i64
+  %v93 = add i64 %i.p2, %v92
+  %v96 = load i32, ptr %v95, align 4
+  %v97 = sext i32 %v96 to i64
+  %v98 = add i64 %i.p2, %v97
   %3 = lshr i32 %r.r50.0, 6
   %4 = and i32 %3, 67108862
-  %v112 = zext nneg i32 %4 to i64
-  %v114 = add i64 %v16, %v112
-  %v115 = inttoptr i64 %v114 to ptr
-  %v116 = load i16, ptr %v115, align 2
-  %v117 = zext i16 %v116 to i32
-  %5 = shl nuw nsw i32 %v117, 8
-  %v118 = shl nuw nsw i32 %r.r50.0, 1
-  %6 = and i32 %v118, 254
+  %v103 = zext nneg i32 %4 to i64
+  %v105 = add i64 %v16, %v103
+  %v106 = inttoptr i64 %v105 to ptr
+  %v107 = load i16, ptr %v106, align 2
+  %v108 = zext i16 %v107 to i32
+  %5 = shl nuw nsw i32 %v108, 8
+  %v109 = shl nuw nsw i32 %r.r50.0, 1
+  %6 = and i32 %v109, 254
   %7 = or disjoint i32 %5, %6
-  %v137 = zext nneg i32 %7 to i64
-  %v138 = add i64 %v102, %v137
-  %v139 = inttoptr i64 %v138 to ptr
-  %v140 = load i16, ptr %v139, align 2
-  %v142 = zext i16 %v140 to i64
-  %v146 = mul nuw nsw i64 %v142, 20
-  %v149 = add i64 %v107, %v146
-  %v150 = inttoptr i64 %v149 to ptr
-  %v151 = getelementptr i8, ptr %v150, i64 16
-  %v152 = load i32, ptr %v151, align 4
-  %v153 = icmp slt i32 %v152, 268435456
-  br i1 %v153, label %b.L__BB34_22, label %b.L__BB34_10
+  %v128 = zext nneg i32 %7 to i64
+  %v129 = add i64 %v93, %v128
+  %v130 = inttoptr i64 %v129 to ptr
+  %v131 = load i16, ptr %v130, align 2
+  %v133 = zext i16 %v131 to i64
+  %v137 = mul nuw nsw i64 %v133, 20
+  %v140 = add i64 %v98, %v137
+  %v141 = inttoptr i64 %v140 to ptr
+  %v142 = getelementptr i8, ptr %v141, i64 16
+  %v143 = load i32, ptr %v142, align 4
+  %v144 = icmp slt i32 %v143, 268435456
+  br i1 %v144, label %b.L__BB34_22, label %b.L__BB34_10
 b.L__BB34_22:
-  %v156 = add nsw i32 %v152, %r.r50.0
-  %v157 = icmp ult i32 %v156, 128
-  br i1 %v157, label %b.L__BB34_30, label %b.L__BB34_23
+  %v147 = add nsw i32 %v143, %r.r50.0
+  %v148 = icmp ult i32 %v147, 128
+  br i1 %v148, label %b.L__BB34_30, label %b.L__BB34_23
 b.L__BB34_30:
-  %v159 = add i64 %r.rd12.1, 1
-  %v161 = trunc nuw nsw i32 %v156 to i8
-  %v162 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v161, ptr %v162, align 1
-  br label %b.L__BB34_31
+  %v150 = add i64 %r.rd12.1, 1
+  %v152 = trunc nuw nsw i32 %v147 to i8
+  %v153 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v152, ptr %v153, align 1
+  br label %b.L__BB34_32
 b.L__BB34_10:
-  %v164 = lshr i32 %v152, 16
-  %v165 = and i32 %v164, 255
-  %v166 = icmp eq i32 %v165, 0
-  br i1 %v166, label %b.L__BB34_31, label %b.next.17
-b.next.17:
-  %v170 = load i32, ptr %v169, align 4
-  %v171 = sext i32 %v170 to i64
-  %v173 = shl i32 %v152, 2
-  %8 = and i32 %v173, 262140
-  %v175 = zext nneg i32 %8 to i64
-  %v176 = add i64 %i.p2, %v175
-  %v177 = add i64 %v176, %v171
+  %v155 = lshr i32 %v143, 16
+  %v156 = and i32 %v155, 255
+  %v157 = icmp eq i32 %v156, 0
+  br i1 %v157, label %b.L__BB34_32, label %b.next.16
+b.next.16:
+  %v161 = load i32, ptr %v160, align 4
+  %v162 = sext i32 %v161 to i64
+  %v164 = shl i32 %v143, 2
+  %8 = and i32 %v164, 262140
+  %v166 = zext nneg i32 %8 to i64
+  %v167 = add i64 %i.p2, %v166
+  %v168 = add i64 %v167, %v162
   br label %b.L__BB34_12
 b.L__BB34_12:
-  %r.rd12.3 = phi i64 [ %r.rd12.1, %b.next.17 ], [ %r.rd12.4, %b.L__BB34_21 ]
-  %r.rd66.0 = phi i64 [ %v177, %b.next.17 ], [ %v243, %b.L__BB34_21 ]
-  %r.r51.0 = phi i32 [ 0, %b.next.17 ], [ %v245, %b.L__BB34_21 ]
-  %v179 = inttoptr i64 %r.rd66.0 to ptr
-  %v180 = load i32, ptr %v179, align 4
-  %v181 = icmp ult i32 %v180, 128
-  br i1 %v181, label %b.L__BB34_20, label %b.L__BB34_13
+  %r.rd12.3 = phi i64 [ %r.rd12.1, %b.next.16 ], [ %r.rd12.4, %b.L__BB34_21 ]
+  %r.rd67.0 = phi i64 [ %v168, %b.next.16 ], [ %v234, %b.L__BB34_21 ]
+  %r.r51.0 = phi i32 [ 0, %b.next.16 ], [ %v236, %b.L__BB34_21 ]
+  %v170 = inttoptr i64 %r.rd67.0 to ptr
+  %v171 = load i32, ptr %v170, align 4
+  %v172 = icmp ult i32 %v171, 128
+  br i1 %v172, label %b.L__BB34_20, label %b.L__BB34_13
 b.L__BB34_20:
-  %v183 = add i64 %r.rd12.3, 1
-  %v185 = trunc nuw nsw i32 %v180 to i8
-  %v186 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v185, ptr %v186, align 1
+  %v174 = add i64 %r.rd12.3, 1
+  %v176 = trunc nuw nsw i32 %v171 to i8
+  %v177 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v176, ptr %v177, align 1
   br label %b.L__BB34_21
 b.L__BB34_13:
-  %v188 = icmp ult i32 %v180, 2048
-  br i1 %v188, label %b.L__BB34_18, label %b.L__BB34_14
+  %v179 = icmp ult i32 %v171, 2048
+  br i1 %v179, label %b.L__BB34_18, label %b.L__BB34_14
 b.L__BB34_18:
-  %v192 = lshr i32 %v180, 6
-  %v193 = trunc nuw nsw i32 %v192 to i8
-  %v194 = or disjoint i8 %v193, -64
+  %v183 = lshr i32 %v171, 6
+  %v184 = trunc nuw nsw i32 %v183 to i8
+  %v185 = or disjoint i8 %v184, -64
   br label %b.L__BB34_19
 b.L__BB34_14:
-  %v199 = icmp ult i32 %v180, 65536
-  br i1 %v199, label %b.L__BB34_16, label %b.L__BB34_15
+  %v190 = icmp ult i32 %v171, 65536
+  br i1 %v190, label %b.L__BB34_16, label %b.L__BB34_15
 b.L__BB34_16:
-  %v201 = lshr i32 %v180, 12
-  %v202 = trunc nuw nsw i32 %v201 to i8
-  %v203 = or disjoint i8 %v202, -32
-  %v205 = add i64 %r.rd12.3, 1
-  %v207 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v203, ptr %v207, align 1
+  %v192 = lshr i32 %v171, 12
+  %v193 = trunc nuw nsw i32 %v192 to i8
+  %v194 = or disjoint i8 %v193, -32
+  %v196 = add i64 %r.rd12.3, 1
+  %v198 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v194, ptr %v198, align 1
   br label %b.L__BB34_17
 b.L__BB34_15:
-  %v209 = lshr i32 %v180, 18
-  %v210 = trunc i32 %v209 to i8
-  %v211 = or i8 %v210, -16
-  %v214 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v211, ptr %v214, align 1
-  %v215 = lshr i32 %v180, 12
-  %v216 = trunc i32 %v215 to i8
-  %v217 = and i8 %v216, 63
-  %v218 = or disjoint i8 %v217, -128
-  %v219 = add i64 %r.rd12.3, 2
-  %v222 = getelementptr i8, ptr %v214, i64 1
-  store i8 %v218, ptr %v222, align 1
+  %v200 = lshr i32 %v171, 18
+  %v201 = trunc i32 %v200 to i8
+  %v202 = or i8 %v201, -16
+  %v205 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v202, ptr %v205, align 1
+  %v206 = lshr i32 %v171, 12
+  %v207 = trunc i32 %v206 to i8
+  %v208 = and i8 %v207, 63
+  %v209 = or disjoint i8 %v208, -128
+  %v210 = add i64 %r.rd12.3, 2
+  %v213 = getelementptr i8, ptr %v205, i64 1
+  store i8 %v209, ptr %v213, align 1
   br label %b.L__BB34_17
 b.L__BB34_17:
-  %r.rd69.1 = phi i64 [ %v205, %b.L__BB34_16 ], [ %v219, %b.L__BB34_15 ]
-  %9 = lshr i32 %v180, 6
+  %r.rd70.1 = phi i64 [ %v196, %b.L__BB34_16 ], [ %v210, %b.L__BB34_15 ]
+  %9 = lshr i32 %v171, 6
   %10 = trunc i32 %9 to i8
   %11 = and i8 %10, 63
-  %v230 = or disjoint i8 %11, -128
+  %v221 = or disjoint i8 %11, -128
   br label %b.L__BB34_19
 b.L__BB34_19:
-  %r.rd69.1.sink = phi i64 [ %r.rd69.1, %b.L__BB34_17 ], [ %r.rd12.3, %b.L__BB34_18 ]
-  %v230.sink = phi i8 [ %v230, %b.L__BB34_17 ], [ %v194, %b.L__BB34_18 ]
-  %v232 = inttoptr i64 %r.rd69.1.sink to ptr
-  store i8 %v230.sink, ptr %v232, align 1
-  %v234 = trunc i32 %v180 to i8
-  %v235 = and i8 %v234, 63
-  %v236 = or disjoint i8 %v235, -128
-  %v238 = add i64 %r.rd69.1.sink, 2
-  %v240 = inttoptr i64 %r.rd69.1.sink to ptr
-  %v241 = getelementptr i8, ptr %v240, i64 1
-  store i8 %v236, ptr %v241, align 1
+  %r.rd70.1.sink = phi i64 [ %r.rd70.1, %b.L__BB34_17 ], [ %r.rd12.3, %b.L__BB34_18 ]
+  %v221.sink = phi i8 [ %v221, %b.L__BB34_17 ], [ %v185, %b.L__BB34_18 ]
+  %v223 = inttoptr i64 %r.rd70.1.sink to ptr
+  store i8 %v221.sink, ptr %v223, align 1
+  %v225 = trunc i32 %v171 to i8
+  %v226 = and i8 %v225, 63
+  %v227 = or disjoint i8 %v226, -128
+  %v229 = add i64 %r.rd70.1.sink, 2
+  %v231 = inttoptr i64 %r.rd70.1.sink to ptr
+  %v232 = getelementptr i8, ptr %v231, i64 1
+  store i8 %v227, ptr %v232, align 1
   br label %b.L__BB34_21
 b.L__BB34_21:
-  %r.rd12.4 = phi i64 [ %v183, %b.L__BB34_20 ], [ %v238, %b.L__BB34_19 ]
-  %v243 = add i64 %r.rd66.0, 4
-  %v245 = add nuw nsw i32 %r.r51.0, 1
-  %v247 = icmp samesign ult i32 %v245, %v165
-  br i1 %v247, label %b.L__BB34_12, label %b.L__BB34_31
+  %r.rd12.4 = phi i64 [ %v174, %b.L__BB34_20 ], [ %v229, %b.L__BB34_19 ]
+  %v234 = add i64 %r.rd67.0, 4
+  %v236 = add nuw nsw i32 %r.r51.0, 1
+  %v238 = icmp samesign ult i32 %v236, %v156
+  br i1 %v238, label %b.L__BB34_12, label %b.L__BB34_32
 b.L__BB34_23:
-  %v249 = icmp ult i32 %v156, 2048
-  br i1 %v249, label %b.L__BB34_28, label %b.L__BB34_24
+  %v240 = icmp ult i32 %v147, 2048
+  br i1 %v240, label %b.L__BB34_28, label %b.L__BB34_24
 b.L__BB34_28:
-  %v253 = lshr i32 %v156, 6
-  %v254 = trunc nuw nsw i32 %v253 to i8
-  %v255 = or disjoint i8 %v254, -64
+  %v244 = lshr i32 %v147, 6
+  %v245 = trunc nuw nsw i32 %v244 to i8
+  %v246 = or disjoint i8 %v245, -64
   br label %b.L__BB34_29
 b.L__BB34_24:
-  %v260 = icmp ult i32 %v156, 65536
-  br i1 %v260, label %b.L__BB34_26, label %b.L__BB34_25
+  %v251 = icmp ult i32 %v147, 65536
+  br i1 %v251, label %b.L__BB34_26, label %b.L__BB34_25
 b.L__BB34_26:
-  %v262 = lshr i32 %v156, 12
-  %v263 = trunc nuw nsw i32 %v262 to i8
-  %v264 = or disjoint i8 %v263, -32
-  %v266 = add i64 %r.rd12.1, 1
-  %v268 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v264, ptr %v268, align 1
+  %v253 = lshr i32 %v147, 12
+  %v254 = trunc nuw nsw i32 %v253 to i8
+  %v255 = or disjoint i8 %v254, -32
+  %v257 = add i64 %r.rd12.1, 1
+  %v259 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v255, ptr %v259, align 1
   br label %b.L__BB34_27
 b.L__BB34_25:
-  %v270 = lshr i32 %v156, 18
-  %v271 = trunc i32 %v270 to i8
-  %v272 = or i8 %v271, -16
-  %v275 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v272, ptr %v275, align 1
-  %v276 = lshr i32 %v156, 12
-  %v277 = trunc i32 %v276 to i8
-  %v278 = and i8 %v277, 63
-  %v279 = or disjoint i8 %v278, -128
-  %v280 = add i64 %r.rd12.1, 2
-  %v283 = getelementptr i8, ptr %v275, i64 1
-  store i8 %v279, ptr %v283, align 1
+  %v261 = lshr i32 %v147, 18
+  %v262 = trunc i32 %v261 to i8
+  %v263 = or i8 %v262, -16
+  %v266 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v263, ptr %v266, align 1
+  %v267 = lshr i32 %v147, 12
+  %v268 = trunc i32 %v267 to i8
+  %v269 = and i8 %v268, 63
+  %v270 = or disjoint i8 %v269, -128
+  %v271 = add i64 %r.rd12.1, 2
+  %v274 = getelementptr i8, ptr %v266, i64 1
+  store i8 %v270, ptr %v274, align 1
   br label %b.L__BB34_27
 b.L__BB34_27:
-  %r.rd72.1 = phi i64 [ %v266, %b.L__BB34_26 ], [ %v280, %b.L__BB34_25 ]
-  %12 = lshr i32 %v156, 6
+  %r.rd73.1 = phi i64 [ %v257, %b.L__BB34_26 ], [ %v271, %b.L__BB34_25 ]
+  %12 = lshr i32 %v147, 6
   %13 = trunc i32 %12 to i8
   %14 = and i8 %13, 63
-  %v291 = or disjoint i8 %14, -128
+  %v282 = or disjoint i8 %14, -128
   br label %b.L__BB34_29
 b.L__BB34_29:
-  %r.rd72.1.sink = phi i64 [ %r.rd72.1, %b.L__BB34_27 ], [ %r.rd12.1, %b.L__BB34_28 ]
-  %v291.sink = phi i8 [ %v291, %b.L__BB34_27 ], [ %v255, %b.L__BB34_28 ]
-  %v293 = inttoptr i64 %r.rd72.1.sink to ptr
-  store i8 %v291.sink, ptr %v293, align 1
-  %v295 = trunc i32 %v156 to i8
-  %v296 = and i8 %v295, 63
-  %v297 = or disjoint i8 %v296, -128
-  %v299 = add i64 %r.rd72.1.sink, 2
-  %v301 = inttoptr i64 %r.rd72.1.sink to ptr
-  %v302 = getelementptr i8, ptr %v301, i64 1
-  store i8 %v297, ptr %v302, align 1
-  br label %b.L__BB34_31
+  %r.rd73.1.sink = phi i64 [ %r.rd73.1, %b.L__BB34_27 ], [ %r.rd12.1, %b.L__BB34_28 ]
+  %v282.sink = phi i8 [ %v282, %b.L__BB34_27 ], [ %v246, %b.L__BB34_28 ]
+  %v284 = inttoptr i64 %r.rd73.1.sink to ptr
+  store i8 %v282.sink, ptr %v284, align 1
+  %v286 = trunc i32 %v147 to i8
+  %v287 = and i8 %v286, 63
+  %v288 = or disjoint i8 %v287, -128
+  %v290 = add i64 %r.rd73.1.sink, 2
+  %v292 = inttoptr i64 %r.rd73.1.sink to ptr
+  %v293 = getelementptr i8, ptr %v292, i64 1
+  store i8 %v288, ptr %v293, align 1
+  br label %b.L__BB34_32
+b.L__BB34_3:
+  %r.rd12.1 = phi i64 [ %v4, %b.L__BB34_2 ], [ %r.rd12.2, %b.L__BB34_32 ]
+  %r.rd65.0 = phi i64 [ 0, %b.L__BB34_2 ], [ %v329, %b.L__BB34_32 ]
+  %v296 = add i64 %r.rd65.0, %i.p0
+  %v297 = inttoptr i64 %v296 to ptr
+  %v298 = load i8, ptr %v297, align 1
+  %v301 = zext i8 %v298 to i32
+  %v302 = icmp sgt i8 %v298, -1
+  br i1 %v302, label %b.L__BB34_31, label %b.next.41
+b.next.41:
+  %v20 = icmp ult i8 %v298, -32
+  br i1 %v20, label %b.L__BB34_8, label %b.L__BB34_5
 b.L__BB34_31:
-  %r.rd12.2 = phi i64 [ %v159, %b.L__BB34_30 ], [ %v299, %b.L__BB34_29 ], [ %r.rd12.1, %b.L__BB34_10 ], [ %r.rd12.4, %b.L__BB34_21 ]
-  %v305 = load i8, ptr %v21, align 1
-  %v309 = icmp sgt i8 %v305, -1
-  %v310 = icmp ult i8 %v305, -32
-  %v311 = icmp ult i8 %v305, -16
-  %v312 = select i1 %v311, i64 3, i64 4
-  %v313 = select i1 %v310, i64 2, i64 %v312
-  %v314 = select i1 %v309, i64 1, i64 %v313
-  %v316 = add i64 %v314, %r.rd64.0
-  %v318 = icmp slt i64 %v316, %i.p1
-  br i1 %v318, label %b.L__BB34_3, label %b.next.42
-b.next.42:
-  %v320 = inttoptr i64 %v2 to ptr
-  %v321 = getelementptr i8, ptr %v320, i64 -8
-  %v322 = load i64, ptr %v321, align 8
-  br label %b.L__BB34_33
-b.L__BB34_33:
-  %r.rd74.0 = phi i64 [ %v322, %b.next.42 ], [ %v4, %b.next.0 ]
-  %r.rd12.0 = phi i64 [ %r.rd12.2, %b.next.42 ], [ %v4, %b.next.0 ]
-  %v325 = inttoptr i64 %v2 to ptr
-  %v326 = getelementptr i8, ptr %v325, i64 -8
-  store i64 %r.rd12.0, ptr %v326, align 8
-  %v328 = sub i64 %r.rd12.0, %r.rd74.0
+  %15 = add nsw i8 %v298, -65
+  %v306 = icmp ult i8 %15, 26
+  %v310 = select i1 %v306, i8 32, i8 0
+  %v311 = xor i8 %v310, %v298
+  %v313 = add i64 %r.rd12.1, 1
+  %v315 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v311, ptr %v315, align 1
+  br label %b.L__BB34_32
+b.L__BB34_32:
+  %r.rd12.2 = phi i64 [ %v313, %b.L__BB34_31 ], [ %v150, %b.L__BB34_30 ], [ %v290, %b.L__BB34_29 ], [ %r.rd12.1, %b.L__BB34_10 ], [ %r.rd12.4, %b.L__BB34_21 ]
+  %v318 = load i8, ptr %v297, align 1
+  %v322 = icmp sgt i8 %v318, -1
+  %v323 = icmp ult i8 %v318, -32
+  %v324 = icmp ult i8 %v318, -16
+  %v325 = select i1 %v324, i64 3, i64 4
+  %v326 = select i1 %v323, i64 2, i64 %v325
+  %v327 = select i1 %v322, i64 1, i64 %v326
+  %v329 = add i64 %v327, %r.rd65.0
+  %v331 = icmp slt i64 %v329, %i.p1
+  br i1 %v331, label %b.L__BB34_3, label %b.next.44
+b.next.44:
+  %v333 = inttoptr i64 %v2 to ptr
+  %v334 = getelementptr i8, ptr %v333, i64 -8
+  %v335 = load i64, ptr %v334, align 8
   br label %b.L__BB34_34
 b.L__BB34_34:
-  %r.rd76.0 = phi i64 [ 0, %start ], [ %r.rd74.0, %b.L__BB34_33 ]
-  %r.rd77.0 = phi i64 [ 0, %start ], [ %v328, %b.L__BB34_33 ]
-  %v333 = insertvalue { i64, i64 } poison, i64 %r.rd76.0, 0
-  %v334 = insertvalue { i64, i64 } %v333, i64 %r.rd77.0, 1
-  ret { i64, i64 } %v334
+  %r.rd75.0 = phi i64 [ %v335, %b.next.44 ], [ %v4, %b.next.0 ]
+  %r.rd12.0 = phi i64 [ %r.rd12.2, %b.next.44 ], [ %v4, %b.next.0 ]
+  %v338 = inttoptr i64 %v2 to ptr
+  %v339 = getelementptr i8, ptr %v338, i64 -8
+  store i64 %r.rd12.0, ptr %v339, align 8
+  %v341 = sub i64 %r.rd12.0, %r.rd75.0
+  br label %b.L__BB34_35
+b.L__BB34_35:
+  %r.rd77.0 = phi i64 [ 0, %start ], [ %r.rd75.0, %b.L__BB34_34 ]
+  %r.rd78.0 = phi i64 [ 0, %start ], [ %v341, %b.L__BB34_34 ]
+  %v346 = insertvalue { i64, i64 } poison, i64 %r.rd77.0, 0
+  %v347 = insertvalue { i64, i64 } %v346, i64 %r.rd78.0, 1
+  ret { i64, i64 } %v347
 }
 define internal { i64, i64 } @udf_text_titled_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3") noinline nounwind {
 start:
@@ -6238,597 +6264,617 @@ start:
   %v9 = icmp slt i64 %v8, %v1
   %v10 = icmp eq i64 %v4, 0
   %v11 = or i1 %v10, %v9
-  br i1 %v11, label %b.L__BB35_68, label %b.next.0
+  br i1 %v11, label %b.L__BB35_69, label %b.next.0
 b.next.0:
   %v13 = icmp sgt i64 %i.p1, 0
-  br i1 %v13, label %b.L__BB35_2, label %b.L__BB35_67
+  br i1 %v13, label %b.L__BB35_2, label %b.L__BB35_68
 b.L__BB35_2:
   %v16 = add i64 %i.p2, 16
-  %v100 = inttoptr i64 %i.p2 to ptr
-  %v105 = getelementptr i8, ptr %v100, i64 4
-  %v555 = getelementptr i8, ptr %v100, i64 8
+  %v126 = inttoptr i64 %i.p2 to ptr
+  %v131 = getelementptr i8, ptr %v126, i64 4
+  %v587 = getelementptr i8, ptr %v126, i64 8
   br label %b.L__BB35_3
 b.L__BB35_3:
-  %r.rd15.1 = phi i64 [ %v4, %b.L__BB35_2 ], [ %r.rd15.2, %b.L__BB35_65 ]
-  %r.rd98.0 = phi i64 [ 0, %b.L__BB35_2 ], [ %v716, %b.L__BB35_65 ]
-  %r.rs61.0 = phi i16 [ 0, %b.L__BB35_2 ], [ %v722, %b.L__BB35_65 ]
-  %v21 = add i64 %r.rd98.0, %i.p0
-  %v22 = inttoptr i64 %v21 to ptr
-  %v23 = load i8, ptr %v22, align 1
-  %v26 = zext i8 %v23 to i32
-  %v27 = icmp sgt i8 %v23, -1
-  br i1 %v27, label %b.L__BB35_9, label %b.next.4
-b.next.4:
-  %v30 = icmp ult i8 %v23, -32
-  br i1 %v30, label %b.L__BB35_8, label %b.L__BB35_5
+  %r.rs74.0 = phi i16 [ 0, %b.L__BB35_2 ], [ %r.rs74.1, %b.L__BB35_66 ]
+  %r.rd15.1 = phi i64 [ %v4, %b.L__BB35_2 ], [ %r.rd15.2, %b.L__BB35_66 ]
+  %r.rd99.0 = phi i64 [ 0, %b.L__BB35_2 ], [ %v748, %b.L__BB35_66 ]
+  %v22 = add i64 %r.rd99.0, %i.p0
+  %v23 = inttoptr i64 %v22 to ptr
+  %v24 = load i8, ptr %v23, align 1
+  %v27 = zext i8 %v24 to i32
+  %v28 = icmp sgt i8 %v24, -1
+  br i1 %v28, label %b.L__BB35_65, label %b.L__BB35_4
+b.L__BB35_65:
+  %v2584 = zext nneg i8 %v24 to i16
+  %v30 = add nuw nsw i16 %v2584, 191
+  %v31 = and i16 %v30, 254
+  %v32 = icmp samesign ult i16 %v31, 26
+  %v33 = add nuw nsw i16 %v2584, 159
+  %v34 = and i16 %v33, 254
+  %v35 = icmp samesign ult i16 %v34, 26
+  %v36 = or i1 %v32, %v35
+  %v37 = zext i1 %v36 to i16
+  %v40 = icmp eq i16 %r.rs74.0, 0
+  %v43.v = select i1 %v40, i1 %v35, i1 %v32
+  %v48 = select i1 %v43.v, i8 32, i8 0
+  %v49 = xor i8 %v48, %v24
+  %v51 = add i64 %r.rd15.1, 1
+  %v53 = inttoptr i64 %r.rd15.1 to ptr
+  store i8 %v49, ptr %v53, align 1
+  br label %b.L__BB35_66
+b.L__BB35_4:
+  %v56 = icmp ult i8 %v24, -32
+  br i1 %v56, label %b.L__BB35_8, label %b.L__BB35_5
 b.L__BB35_8:
-  %v35 = getelementptr i8, ptr %v22, i64 1
-  %v36 = load i8, ptr %v35, align 1
-  %0 = and i8 %v36, 63
-  %v38 = zext nneg i8 %0 to i32
-  %v32 = shl nuw nsw i32 %v26, 6
-  %v50 = and i32 %v32, 1984
-  %v55 = or disjoint i32 %v50, %v38
+  %v61 = getelementptr i8, ptr %v23, i64 1
+  %v62 = load i8, ptr %v61, align 1
+  %0 = and i8 %v62, 63
+  %v64 = zext nneg i8 %0 to i32
+  %v58 = shl nuw nsw i32 %v27, 6
+  %v76 = and i32 %v58, 1984
+  %v81 = or disjoint i32 %v76, %v64
   br label %b.L__BB35_9
 b.L__BB35_5:
-  %v57 = icmp ult i8 %v23, -16
-  %v63 = getelementptr i8, ptr %v22, i64 1
-  %v64 = load i8, ptr %v63, align 1
-  %v65 = zext i8 %v64 to i32
-  %v70 = getelementptr i8, ptr %v22, i64 2
-  %v71 = load i8, ptr %v70, align 1
-  br i1 %v57, label %b.L__BB35_7, label %b.L__BB35_6
+  %v83 = icmp ult i8 %v24, -16
+  %v89 = getelementptr i8, ptr %v23, i64 1
+  %v90 = load i8, ptr %v89, align 1
+  %v91 = zext i8 %v90 to i32
+  %v96 = getelementptr i8, ptr %v23, i64 2
+  %v97 = load i8, ptr %v96, align 1
+  br i1 %v83, label %b.L__BB35_7, label %b.L__BB35_6
 b.L__BB35_7:
-  %v59 = shl nuw nsw i32 %v26, 12
-  %v60 = and i32 %v59, 61440
-  %v66 = shl nuw nsw i32 %v65, 6
-  %v67 = and i32 %v66, 4032
-  %v68 = or disjoint i32 %v67, %v60
-  %1 = and i8 %v71, 63
-  %v73 = zext nneg i8 %1 to i32
-  %v74 = or disjoint i32 %v68, %v73
+  %v85 = shl nuw nsw i32 %v27, 12
+  %v86 = and i32 %v85, 61440
+  %v92 = shl nuw nsw i32 %v91, 6
+  %v93 = and i32 %v92, 4032
+  %v94 = or disjoint i32 %v93, %v86
+  %1 = and i8 %v97, 63
+  %v99 = zext nneg i8 %1 to i32
+  %v100 = or disjoint i32 %v94, %v99
   br label %b.L__BB35_9
 b.L__BB35_6:
-  %v76 = shl nuw nsw i32 %v26, 18
-  %v77 = and i32 %v76, 1835008
-  %v83 = shl nuw nsw i32 %v65, 12
-  %v84 = and i32 %v83, 258048
-  %v85 = or disjoint i32 %v84, %v77
-  %v89 = zext i8 %v71 to i32
-  %v90 = shl nuw nsw i32 %v89, 6
-  %v91 = and i32 %v90, 4032
-  %v92 = or disjoint i32 %v85, %v91
-  %v94 = getelementptr i8, ptr %v22, i64 3
-  %v95 = load i8, ptr %v94, align 1
-  %2 = and i8 %v95, 63
-  %v97 = zext nneg i8 %2 to i32
-  %v98 = or disjoint i32 %v92, %v97
+  %v102 = shl nuw nsw i32 %v27, 18
+  %v103 = and i32 %v102, 1835008
+  %v109 = shl nuw nsw i32 %v91, 12
+  %v110 = and i32 %v109, 258048
+  %v111 = or disjoint i32 %v110, %v103
+  %v115 = zext i8 %v97 to i32
+  %v116 = shl nuw nsw i32 %v115, 6
+  %v117 = and i32 %v116, 4032
+  %v118 = or disjoint i32 %v111, %v117
+  %v120 = getelementptr i8, ptr %v23, i64 3
+  %v121 = load i8, ptr %v120, align 1
+  %2 = and i8 %v121, 63
+  %v123 = zext nneg i8 %2 to i32
+  %v124 = or disjoint i32 %v118, %v123
   br label %b.L__BB35_9
 b.L__BB35_9:
-  %r.r170.0 = phi i32 [ %v26, %b.L__BB35_3 ], [ %v55, %b.L__BB35_8 ], [ %v74, %b.L__BB35_7 ], [ %v98, %b.L__BB35_6 ]
-  %v101 = load i32, ptr %v100, align 4
-  %v102 = sext i32 %v101 to i64
-  %v103 = add i64 %i.p2, %v102
-  %v106 = load i32, ptr %v105, align 4
-  %v107 = sext i32 %v106 to i64
-  %v108 = add i64 %i.p2, %v107
+  %r.r170.0 = phi i32 [ %v81, %b.L__BB35_8 ], [ %v100, %b.L__BB35_7 ], [ %v124, %b.L__BB35_6 ]
+  %v127 = load i32, ptr %v126, align 4
+  %v128 = sext i32 %v127 to i64
+  %v129 = add i64 %i.p2, %v128
+  %v132 = load i32, ptr %v131, align 4
+  %v133 = sext i32 %v132 to i64
+  %v134 = add i64 %i.p2, %v133
   %3 = lshr i32 %r.r170.0, 6
   %4 = and i32 %3, 67108862
-  %v113 = zext nneg i32 %4 to i64
-  %v115 = add i64 %v16, %v113
-  %v116 = inttoptr i64 %v115 to ptr
-  %v117 = load i16, ptr %v116, align 2
-  %v118 = zext i16 %v117 to i32
-  %5 = shl nuw nsw i32 %v118, 8
-  %v119 = shl nuw nsw i32 %r.r170.0, 1
-  %6 = and i32 %v119, 254
+  %v139 = zext nneg i32 %4 to i64
+  %v141 = add i64 %v16, %v139
+  %v142 = inttoptr i64 %v141 to ptr
+  %v143 = load i16, ptr %v142, align 2
+  %v144 = zext i16 %v143 to i32
+  %5 = shl nuw nsw i32 %v144, 8
+  %v145 = shl nuw nsw i32 %r.r170.0, 1
+  %6 = and i32 %v145, 254
   %7 = or disjoint i32 %5, %6
-  %v138 = zext nneg i32 %7 to i64
-  %v139 = add i64 %v103, %v138
-  %v140 = inttoptr i64 %v139 to ptr
-  %v141 = load i16, ptr %v140, align 2
-  %v143 = zext i16 %v141 to i64
-  %v145 = mul nuw nsw i64 %v143, 20
-  %v146 = add i64 %v145, %v108
-  %v147 = inttoptr i64 %v146 to ptr
-  %v148 = load i32, ptr %v147, align 4
-  %v151 = icmp ne i16 %r.rs61.0, 0
-  %v152 = icmp eq i32 %r.r170.0, 931
-  %v153 = and i1 %v151, %v152
-  br i1 %v153, label %b.L__BB35_33, label %b.L__BB35_10
+  %v164 = zext nneg i32 %7 to i64
+  %v165 = add i64 %v129, %v164
+  %v166 = inttoptr i64 %v165 to ptr
+  %v167 = load i16, ptr %v166, align 2
+  %v169 = zext i16 %v167 to i64
+  %v171 = mul nuw nsw i64 %v169, 20
+  %v172 = add i64 %v171, %v134
+  %v173 = inttoptr i64 %v172 to ptr
+  %v174 = getelementptr i8, ptr %v173, i64 1
+  %v175 = load i8, ptr %v174, align 1
+  %8 = lshr i8 %v175, 3
+  %9 = and i8 %8, 1
+  %v180 = zext nneg i8 %9 to i16
+  %v183 = icmp ne i16 %r.rs74.0, 0
+  %v184 = icmp eq i32 %r.r170.0, 931
+  %v185 = and i1 %v183, %v184
+  br i1 %v185, label %b.L__BB35_33, label %b.L__BB35_10
 b.L__BB35_33:
-  %r.rd107.0 = phi i64 [ %v159, %b.L__BB35_47 ], [ %r.rd98.0, %b.L__BB35_9 ]
-  %v156 = icmp slt i64 %r.rd107.0, 1
-  br i1 %v156, label %b.L__BB35_64, label %b.L__BB35_35
+  %r.rd108.0 = phi i64 [ %v191, %b.L__BB35_47 ], [ %r.rd99.0, %b.L__BB35_9 ]
+  %v188 = icmp slt i64 %r.rd108.0, 1
+  br i1 %v188, label %b.L__BB35_64, label %b.L__BB35_35
 b.L__BB35_35:
-  %r.rd108.0 = phi i64 [ %v159, %b.L__BB35_35 ], [ %r.rd107.0, %b.L__BB35_33 ]
-  %v159 = add i64 %r.rd108.0, -1
-  %v161 = add i64 %r.rd108.0, %i.p0
-  %v162 = inttoptr i64 %v161 to ptr
-  %v163 = getelementptr i8, ptr %v162, i64 -1
-  %v164 = load i8, ptr %v163, align 1
-  %v168 = icmp slt i8 %v164, -64
-  br i1 %v168, label %b.L__BB35_35, label %b.next.17
-b.next.17:
-  %v166.le = zext i8 %v164 to i32
-  %v172 = icmp sgt i8 %v164, -1
-  br i1 %v172, label %b.L__BB35_43, label %b.L__BB35_37
+  %r.rd109.0 = phi i64 [ %v191, %b.L__BB35_35 ], [ %r.rd108.0, %b.L__BB35_33 ]
+  %v191 = add i64 %r.rd109.0, -1
+  %v193 = add i64 %r.rd109.0, %i.p0
+  %v194 = inttoptr i64 %v193 to ptr
+  %v195 = getelementptr i8, ptr %v194, i64 -1
+  %v196 = load i8, ptr %v195, align 1
+  %v200 = icmp slt i8 %v196, -64
+  br i1 %v200, label %b.L__BB35_35, label %b.next.19
+b.next.19:
+  %v198.le = zext i8 %v196 to i32
+  %v204 = icmp sgt i8 %v196, -1
+  br i1 %v204, label %b.L__BB35_43, label %b.L__BB35_37
 b.L__BB35_43:
-  %v174 = icmp ugt i8 %v164, 58
-  br i1 %v174, label %b.L__BB35_45, label %b.next.20
-b.next.20:
-  %v178 = zext nneg i8 %v164 to i64
-  %v180 = shl nuw nsw i64 1, %v178
-  %v183 = and i64 %v180, 288301294651703296
-  %v184.not = icmp eq i64 %v183, 0
-  br i1 %v184.not, label %b.L__BB35_45, label %b.L__BB35_46
+  %v206 = icmp ugt i8 %v196, 58
+  br i1 %v206, label %b.L__BB35_45, label %b.next.22
+b.next.22:
+  %v210 = zext nneg i8 %v196 to i64
+  %v212 = shl nuw nsw i64 1, %v210
+  %v215 = and i64 %v212, 288301294651703296
+  %v216.not = icmp eq i64 %v215, 0
+  br i1 %v216.not, label %b.L__BB35_45, label %b.L__BB35_46
 b.L__BB35_45:
   br label %b.L__BB35_46
 b.L__BB35_46:
-  %r.p83.0 = phi i1 [ false, %b.L__BB35_45 ], [ true, %b.next.20 ]
-  %8 = add nsw i8 %v164, -65
-  %v187 = icmp ult i8 %8, 26
-  %9 = add nsw i8 %v164, -97
-  %v189 = icmp ult i8 %9, 26
-  %v191 = icmp eq i8 %v164, 94
-  %v193 = or i1 %v191, %r.p83.0
-  %v194 = icmp eq i8 %v164, 96
-  %v195 = or i1 %v194, %v193
-  %v196 = select i1 %v195, i32 4096, i32 0
-  %v197 = icmp eq i8 %v164, 95
-  %v198 = select i1 %v197, i32 1536, i32 0
-  %10 = add nsw i8 %v164, -48
-  %v200 = icmp ult i8 %10, 10
-  %v201 = select i1 %v200, i32 1038, i32 0
-  %v202 = or i32 %v201, %v198
-  %11 = add nsw i8 %v164, -32
-  %v204 = icmp ult i8 %11, 95
-  %v205 = select i1 %v204, i32 256, i32 0
-  %v206 = or disjoint i32 %v202, %v205
-  %v207 = or i1 %v187, %v189
-  %v208 = select i1 %v207, i32 3585, i32 0
-  %v209 = or i32 %v206, %v208
-  %v210 = select i1 %v189, i32 32, i32 0
-  %v211 = select i1 %v187, i32 64, i32 %v210
-  %v212 = or disjoint i32 %v209, %v211
-  %v213 = and i32 %v166.le, 124
-  %v214 = icmp eq i32 %v213, 28
-  %v215 = icmp eq i8 %v164, 32
-  %12 = add nsw i8 %v164, -9
-  %v217 = icmp ult i8 %12, 5
-  %v218 = or i1 %v215, %v217
-  %v219 = or i1 %v214, %v218
-  %v220 = select i1 %v219, i32 16, i32 0
-  %v221 = or disjoint i32 %v212, %v220
-  %v222 = or i32 %v221, %v196
+  %r.p87.0 = phi i1 [ false, %b.L__BB35_45 ], [ true, %b.next.22 ]
+  %10 = add nsw i8 %v196, -65
+  %v219 = icmp ult i8 %10, 26
+  %11 = add nsw i8 %v196, -97
+  %v221 = icmp ult i8 %11, 26
+  %v223 = icmp eq i8 %v196, 94
+  %v225 = or i1 %v223, %r.p87.0
+  %v226 = icmp eq i8 %v196, 96
+  %v227 = or i1 %v226, %v225
+  %v228 = select i1 %v227, i32 4096, i32 0
+  %v229 = icmp eq i8 %v196, 95
+  %v230 = select i1 %v229, i32 1536, i32 0
+  %12 = add nsw i8 %v196, -48
+  %v232 = icmp ult i8 %12, 10
+  %v233 = select i1 %v232, i32 1038, i32 0
+  %v234 = or i32 %v233, %v230
+  %13 = add nsw i8 %v196, -32
+  %v236 = icmp ult i8 %13, 95
+  %v237 = select i1 %v236, i32 256, i32 0
+  %v238 = or disjoint i32 %v234, %v237
+  %v239 = or i1 %v219, %v221
+  %v240 = select i1 %v239, i32 3585, i32 0
+  %v241 = or i32 %v238, %v240
+  %v242 = select i1 %v221, i32 32, i32 0
+  %v243 = select i1 %v219, i32 64, i32 %v242
+  %v244 = or disjoint i32 %v241, %v243
+  %v245 = and i32 %v198.le, 124
+  %v246 = icmp eq i32 %v245, 28
+  %v247 = icmp eq i8 %v196, 32
+  %14 = add nsw i8 %v196, -9
+  %v249 = icmp ult i8 %14, 5
+  %v250 = or i1 %v247, %v249
+  %v251 = or i1 %v246, %v250
+  %v252 = select i1 %v251, i32 16, i32 0
+  %v253 = or disjoint i32 %v244, %v252
+  %v254 = or i32 %v253, %v228
   br label %b.L__BB35_47
 b.L__BB35_37:
-  %v224 = icmp ult i8 %v164, -32
-  br i1 %v224, label %b.L__BB35_41, label %b.L__BB35_38
+  %v256 = icmp ult i8 %v196, -32
+  br i1 %v256, label %b.L__BB35_41, label %b.L__BB35_38
 b.L__BB35_41:
-  %v229 = load i8, ptr %v162, align 1
-  %13 = and i8 %v229, 63
-  %v231 = zext nneg i8 %13 to i32
-  %v226 = shl nuw nsw i32 %v166.le, 6
-  %v243 = and i32 %v226, 1984
-  %v248 = or disjoint i32 %v243, %v231
+  %v261 = load i8, ptr %v194, align 1
+  %15 = and i8 %v261, 63
+  %v263 = zext nneg i8 %15 to i32
+  %v258 = shl nuw nsw i32 %v198.le, 6
+  %v275 = and i32 %v258, 1984
+  %v280 = or disjoint i32 %v275, %v263
   br label %b.L__BB35_42
 b.L__BB35_38:
-  %v250 = icmp ult i8 %v164, -16
-  %v256 = load i8, ptr %v162, align 1
-  %v257 = zext i8 %v256 to i32
-  %v262 = getelementptr i8, ptr %v162, i64 1
-  %v263 = load i8, ptr %v262, align 1
-  br i1 %v250, label %b.L__BB35_40, label %b.L__BB35_39
+  %v282 = icmp ult i8 %v196, -16
+  %v288 = load i8, ptr %v194, align 1
+  %v289 = zext i8 %v288 to i32
+  %v294 = getelementptr i8, ptr %v194, i64 1
+  %v295 = load i8, ptr %v294, align 1
+  br i1 %v282, label %b.L__BB35_40, label %b.L__BB35_39
 b.L__BB35_40:
-  %v252 = shl nuw nsw i32 %v166.le, 12
-  %v253 = and i32 %v252, 61440
-  %v258 = shl nuw nsw i32 %v257, 6
-  %v259 = and i32 %v258, 4032
-  %v260 = or disjoint i32 %v259, %v253
-  %14 = and i8 %v263, 63
-  %v265 = zext nneg i8 %14 to i32
-  %v266 = or disjoint i32 %v260, %v265
+  %v284 = shl nuw nsw i32 %v198.le, 12
+  %v285 = and i32 %v284, 61440
+  %v290 = shl nuw nsw i32 %v289, 6
+  %v291 = and i32 %v290, 4032
+  %v292 = or disjoint i32 %v291, %v285
+  %16 = and i8 %v295, 63
+  %v297 = zext nneg i8 %16 to i32
+  %v298 = or disjoint i32 %v292, %v297
   br label %b.L__BB35_42
 b.L__BB35_39:
-  %v268 = shl nuw nsw i32 %v166.le, 18
-  %v269 = and i32 %v268, 1835008
-  %v274 = shl nuw nsw i32 %v257, 12
-  %v275 = and i32 %v274, 258048
-  %v276 = or disjoint i32 %v275, %v269
-  %v280 = zext i8 %v263 to i32
-  %v281 = shl nuw nsw i32 %v280, 6
-  %v282 = and i32 %v281, 4032
-  %v283 = or disjoint i32 %v276, %v282
-  %v285 = getelementptr i8, ptr %v162, i64 2
-  %v286 = load i8, ptr %v285, align 1
-  %15 = and i8 %v286, 63
-  %v288 = zext nneg i8 %15 to i32
-  %v289 = or disjoint i32 %v283, %v288
+  %v300 = shl nuw nsw i32 %v198.le, 18
+  %v301 = and i32 %v300, 1835008
+  %v306 = shl nuw nsw i32 %v289, 12
+  %v307 = and i32 %v306, 258048
+  %v308 = or disjoint i32 %v307, %v301
+  %v312 = zext i8 %v295 to i32
+  %v313 = shl nuw nsw i32 %v312, 6
+  %v314 = and i32 %v313, 4032
+  %v315 = or disjoint i32 %v308, %v314
+  %v317 = getelementptr i8, ptr %v194, i64 2
+  %v318 = load i8, ptr %v317, align 1
+  %17 = and i8 %v318, 63
+  %v320 = zext nneg i8 %17 to i32
+  %v321 = or disjoint i32 %v315, %v320
   br label %b.L__BB35_42
 b.L__BB35_42:
-  %r.r172.0 = phi i32 [ %v248, %b.L__BB35_41 ], [ %v266, %b.L__BB35_40 ], [ %v289, %b.L__BB35_39 ]
-  %16 = lshr i32 %r.r172.0, 6
-  %17 = and i32 %16, 67108862
-  %v294 = zext nneg i32 %17 to i64
-  %v296 = add i64 %v16, %v294
-  %v297 = inttoptr i64 %v296 to ptr
-  %v298 = load i16, ptr %v297, align 2
-  %v299 = zext i16 %v298 to i32
-  %18 = shl nuw nsw i32 %v299, 8
-  %v300 = shl nuw nsw i32 %r.r172.0, 1
-  %19 = and i32 %v300, 254
-  %20 = or disjoint i32 %18, %19
-  %v319 = zext nneg i32 %20 to i64
-  %v321 = add i64 %v103, %v319
-  %v322 = inttoptr i64 %v321 to ptr
-  %v323 = load i16, ptr %v322, align 2
-  %v325 = zext i16 %v323 to i64
-  %v327 = mul nuw nsw i64 %v325, 20
-  %v329 = add i64 %v327, %v108
-  %v330 = inttoptr i64 %v329 to ptr
-  %v331 = load i32, ptr %v330, align 4
+  %r.r172.0 = phi i32 [ %v280, %b.L__BB35_41 ], [ %v298, %b.L__BB35_40 ], [ %v321, %b.L__BB35_39 ]
+  %18 = lshr i32 %r.r172.0, 6
+  %19 = and i32 %18, 67108862
+  %v326 = zext nneg i32 %19 to i64
+  %v328 = add i64 %v16, %v326
+  %v329 = inttoptr i64 %v328 to ptr
+  %v330 = load i16, ptr %v329, align 2
+  %v331 = zext i16 %v330 to i32
+  %20 = shl nuw nsw i32 %v331, 8
+  %v332 = shl nuw nsw i32 %r.r172.0, 1
+  %21 = and i32 %v332, 254
+  %22 = or disjoint i32 %20, %21
+  %v351 = zext nneg i32 %22 to i64
+  %v353 = add i64 %v129, %v351
+  %v354 = inttoptr i64 %v353 to ptr
+  %v355 = load i16, ptr %v354, align 2
+  %v357 = zext i16 %v355 to i64
+  %v359 = mul nuw nsw i64 %v357, 20
+  %v361 = add i64 %v359, %v134
+  %v362 = inttoptr i64 %v361 to ptr
+  %v363 = load i32, ptr %v362, align 4
   br label %b.L__BB35_47
 b.L__BB35_47:
-  %r.r173.0 = phi i32 [ %v222, %b.L__BB35_46 ], [ %v331, %b.L__BB35_42 ]
-  %v333 = and i32 %r.r173.0, 4096
-  %v334.not = icmp eq i32 %v333, 0
-  br i1 %v334.not, label %b.next.33, label %b.L__BB35_33
-b.next.33:
-  %v336 = and i32 %r.r173.0, 2048
-  %v337 = icmp eq i32 %v336, 0
-  br i1 %v337, label %b.L__BB35_64, label %b.next.34
-b.next.34:
-  %v339 = add i64 %r.rd98.0, 2
-  %v341.not = icmp slt i64 %v339, %i.p1
-  br i1 %v341.not, label %b.L__BB35_50, label %b.L__BB35_64
+  %r.r173.0 = phi i32 [ %v254, %b.L__BB35_46 ], [ %v363, %b.L__BB35_42 ]
+  %v365 = and i32 %r.r173.0, 4096
+  %v366.not = icmp eq i32 %v365, 0
+  br i1 %v366.not, label %b.next.35, label %b.L__BB35_33
+b.next.35:
+  %v368 = and i32 %r.r173.0, 2048
+  %v369 = icmp eq i32 %v368, 0
+  br i1 %v369, label %b.L__BB35_64, label %b.next.36
+b.next.36:
+  %v371 = add i64 %r.rd99.0, 2
+  %v373.not = icmp slt i64 %v371, %i.p1
+  br i1 %v373.not, label %b.L__BB35_50, label %b.L__BB35_64
 b.L__BB35_50:
-  %r.rd109.0 = phi i64 [ %v528, %b.next.52 ], [ %v339, %b.next.34 ]
-  %v344 = add i64 %r.rd109.0, %i.p0
-  %v345 = inttoptr i64 %v344 to ptr
-  %v346 = load i8, ptr %v345, align 1
-  %v347 = sext i8 %v346 to i16
-  %v348 = icmp sgt i8 %v346, -1
-  %21 = and i16 %v347, 255
-  %v350 = zext nneg i16 %21 to i32
-  br i1 %v348, label %b.L__BB35_57, label %b.L__BB35_51
+  %r.rd110.0 = phi i64 [ %v560, %b.next.54 ], [ %v371, %b.next.36 ]
+  %v376 = add i64 %r.rd110.0, %i.p0
+  %v377 = inttoptr i64 %v376 to ptr
+  %v378 = load i8, ptr %v377, align 1
+  %v379 = sext i8 %v378 to i16
+  %v380 = icmp sgt i8 %v378, -1
+  %23 = and i16 %v379, 255
+  %v382 = zext nneg i16 %23 to i32
+  br i1 %v380, label %b.L__BB35_57, label %b.L__BB35_51
 b.L__BB35_57:
-  %v353 = icmp ugt i8 %v346, 58
-  br i1 %v353, label %b.L__BB35_59, label %b.next.39
-b.next.39:
-  %v358 = zext nneg i16 %v347 to i64
-  %v360 = shl nuw i64 1, %v358
-  %v363 = and i64 %v360, 288301294651703296
-  %v364.not = icmp eq i64 %v363, 0
-  br i1 %v364.not, label %b.L__BB35_59, label %b.L__BB35_60
+  %v385 = icmp ugt i8 %v378, 58
+  br i1 %v385, label %b.L__BB35_59, label %b.next.41
+b.next.41:
+  %v390 = zext nneg i16 %v379 to i64
+  %v392 = shl nuw i64 1, %v390
+  %v395 = and i64 %v392, 288301294651703296
+  %v396.not = icmp eq i64 %v395, 0
+  br i1 %v396.not, label %b.L__BB35_59, label %b.L__BB35_60
 b.L__BB35_59:
   br label %b.L__BB35_60
 b.L__BB35_60:
-  %r.p84.0 = phi i1 [ false, %b.L__BB35_59 ], [ true, %b.next.39 ]
-  %22 = add nsw i16 %21, -65
-  %v367 = icmp ult i16 %22, 26
-  %23 = add nsw i16 %21, -97
-  %v369 = icmp ult i16 %23, 26
-  %v371 = icmp eq i8 %v346, 94
-  %v373 = or i1 %v371, %r.p84.0
-  %v374 = icmp eq i8 %v346, 96
-  %v375 = or i1 %v374, %v373
-  %v376 = select i1 %v375, i32 4096, i32 0
-  %v377 = icmp eq i8 %v346, 95
-  %v378 = select i1 %v377, i32 1536, i32 0
-  %24 = add nsw i16 %21, -48
-  %v380 = icmp ult i16 %24, 10
-  %v381 = select i1 %v380, i32 1038, i32 0
-  %v382 = or i32 %v381, %v378
-  %25 = add nsw i16 %21, -32
-  %v384 = icmp ult i16 %25, 95
-  %v385 = select i1 %v384, i32 256, i32 0
-  %v386 = or disjoint i32 %v382, %v385
-  %v387 = or i1 %v367, %v369
-  %v388 = select i1 %v387, i32 3585, i32 0
-  %v389 = or i32 %v386, %v388
-  %v390 = select i1 %v369, i32 32, i32 0
-  %v391 = select i1 %v367, i32 64, i32 %v390
-  %v392 = or disjoint i32 %v389, %v391
-  %v393 = and i32 %v350, 124
-  %v394 = icmp eq i32 %v393, 28
-  %v395 = icmp eq i8 %v346, 32
-  %26 = add nsw i16 %21, -9
-  %v397 = icmp ult i16 %26, 5
-  %v398 = or i1 %v395, %v397
-  %v399 = or i1 %v394, %v398
-  %v400 = select i1 %v399, i32 16, i32 0
-  %v401 = or disjoint i32 %v392, %v400
-  %v402 = or i32 %v401, %v376
+  %r.p88.0 = phi i1 [ false, %b.L__BB35_59 ], [ true, %b.next.41 ]
+  %24 = add nsw i16 %23, -65
+  %v399 = icmp ult i16 %24, 26
+  %25 = add nsw i16 %23, -97
+  %v401 = icmp ult i16 %25, 26
+  %v403 = icmp eq i8 %v378, 94
+  %v405 = or i1 %v403, %r.p88.0
+  %v406 = icmp eq i8 %v378, 96
+  %v407 = or i1 %v406, %v405
+  %v408 = select i1 %v407, i32 4096, i32 0
+  %v409 = icmp eq i8 %v378, 95
+  %v410 = select i1 %v409, i32 1536, i32 0
+  %26 = add nsw i16 %23, -48
+  %v412 = icmp ult i16 %26, 10
+  %v413 = select i1 %v412, i32 1038, i32 0
+  %v414 = or i32 %v413, %v410
+  %27 = add nsw i16 %23, -32
+  %v416 = icmp ult i16 %27, 95
+  %v417 = select i1 %v416, i32 256, i32 0
+  %v418 = or disjoint i32 %v414, %v417
+  %v419 = or i1 %v399, %v401
+  %v420 = select i1 %v419, i32 3585, i32 0
+  %v421 = or i32 %v418, %v420
+  %v422 = select i1 %v401, i32 32, i32 0
+  %v423 = select i1 %v399, i32 64, i32 %v422
+  %v424 = or disjoint i32 %v421, %v423
+  %v425 = and i32 %v382, 124
+  %v426 = icmp eq i32 %v425, 28
+  %v427 = icmp eq i8 %v378, 32
+  %28 = add nsw i16 %23, -9
+  %v429 = icmp ult i16 %28, 5
+  %v430 = or i1 %v427, %v429
+  %v431 = or i1 %v426, %v430
+  %v432 = select i1 %v431, i32 16, i32 0
+  %v433 = or disjoint i32 %v424, %v432
+  %v434 = or i32 %v433, %v408
   br label %b.L__BB35_61
 b.L__BB35_51:
-  %v405 = icmp samesign ult i16 %21, 224
-  br i1 %v405, label %b.L__BB35_55, label %b.L__BB35_52
+  %v437 = icmp samesign ult i16 %23, 224
+  br i1 %v437, label %b.L__BB35_55, label %b.L__BB35_52
 b.L__BB35_55:
-  %v410 = getelementptr i8, ptr %v345, i64 1
-  %v411 = load i8, ptr %v410, align 1
-  %27 = and i8 %v411, 63
-  %v413 = zext nneg i8 %27 to i32
-  %v407 = shl nuw nsw i32 %v350, 6
-  %v425 = and i32 %v407, 1984
-  %v430 = or disjoint i32 %v425, %v413
+  %v442 = getelementptr i8, ptr %v377, i64 1
+  %v443 = load i8, ptr %v442, align 1
+  %29 = and i8 %v443, 63
+  %v445 = zext nneg i8 %29 to i32
+  %v439 = shl nuw nsw i32 %v382, 6
+  %v457 = and i32 %v439, 1984
+  %v462 = or disjoint i32 %v457, %v445
   br label %b.L__BB35_56
 b.L__BB35_52:
-  %v432 = icmp samesign ult i16 %21, 240
-  %v438 = getelementptr i8, ptr %v345, i64 1
-  %v439 = load i8, ptr %v438, align 1
-  %v440 = zext i8 %v439 to i32
-  %v445 = getelementptr i8, ptr %v345, i64 2
-  %v446 = load i8, ptr %v445, align 1
-  br i1 %v432, label %b.L__BB35_54, label %b.L__BB35_53
+  %v464 = icmp samesign ult i16 %23, 240
+  %v470 = getelementptr i8, ptr %v377, i64 1
+  %v471 = load i8, ptr %v470, align 1
+  %v472 = zext i8 %v471 to i32
+  %v477 = getelementptr i8, ptr %v377, i64 2
+  %v478 = load i8, ptr %v477, align 1
+  br i1 %v464, label %b.L__BB35_54, label %b.L__BB35_53
 b.L__BB35_54:
-  %v434 = shl nuw nsw i32 %v350, 12
-  %v435 = and i32 %v434, 61440
-  %v441 = shl nuw nsw i32 %v440, 6
-  %v442 = and i32 %v441, 4032
-  %v443 = or disjoint i32 %v442, %v435
-  %28 = and i8 %v446, 63
-  %v448 = zext nneg i8 %28 to i32
-  %v449 = or disjoint i32 %v443, %v448
+  %v466 = shl nuw nsw i32 %v382, 12
+  %v467 = and i32 %v466, 61440
+  %v473 = shl nuw nsw i32 %v472, 6
+  %v474 = and i32 %v473, 4032
+  %v475 = or disjoint i32 %v474, %v467
+  %30 = and i8 %v478, 63
+  %v480 = zext nneg i8 %30 to i32
+  %v481 = or disjoint i32 %v475, %v480
   br label %b.L__BB35_56
 b.L__BB35_53:
-  %v451 = shl nuw nsw i32 %v350, 18
-  %v452 = and i32 %v451, 1835008
-  %v458 = shl nuw nsw i32 %v440, 12
-  %v459 = and i32 %v458, 258048
-  %v460 = or disjoint i32 %v459, %v452
-  %v464 = zext i8 %v446 to i32
-  %v465 = shl nuw nsw i32 %v464, 6
-  %v466 = and i32 %v465, 4032
-  %v467 = or disjoint i32 %v460, %v466
-  %v469 = getelementptr i8, ptr %v345, i64 3
-  %v470 = load i8, ptr %v469, align 1
-  %29 = and i8 %v470, 63
-  %v472 = zext nneg i8 %29 to i32
-  %v473 = or disjoint i32 %v467, %v472
+  %v483 = shl nuw nsw i32 %v382, 18
+  %v484 = and i32 %v483, 1835008
+  %v490 = shl nuw nsw i32 %v472, 12
+  %v491 = and i32 %v490, 258048
+  %v492 = or disjoint i32 %v491, %v484
+  %v496 = zext i8 %v478 to i32
+  %v497 = shl nuw nsw i32 %v496, 6
+  %v498 = and i32 %v497, 4032
+  %v499 = or disjoint i32 %v492, %v498
+  %v501 = getelementptr i8, ptr %v377, i64 3
+  %v502 = load i8, ptr %v501, align 1
+  %31 = and i8 %v502, 63
+  %v504 = zext nneg i8 %31 to i32
+  %v505 = or disjoint i32 %v499, %v504
   br label %b.L__BB35_56
 b.L__BB35_56:
-  %r.r174.0 = phi i32 [ %v430, %b.L__BB35_55 ], [ %v449, %b.L__BB35_54 ], [ %v473, %b.L__BB35_53 ]
-  %30 = lshr i32 %r.r174.0, 6
-  %31 = and i32 %30, 67108862
-  %v478 = zext nneg i32 %31 to i64
-  %v480 = add i64 %v16, %v478
-  %v481 = inttoptr i64 %v480 to ptr
-  %v482 = load i16, ptr %v481, align 2
-  %v483 = zext i16 %v482 to i32
-  %32 = shl nuw nsw i32 %v483, 8
-  %v484 = shl nuw nsw i32 %r.r174.0, 1
-  %33 = and i32 %v484, 254
-  %34 = or disjoint i32 %32, %33
-  %v503 = zext nneg i32 %34 to i64
-  %v505 = add i64 %v103, %v503
-  %v506 = inttoptr i64 %v505 to ptr
-  %v507 = load i16, ptr %v506, align 2
-  %v509 = zext i16 %v507 to i64
-  %v511 = mul nuw nsw i64 %v509, 20
-  %v513 = add i64 %v511, %v108
-  %v514 = inttoptr i64 %v513 to ptr
-  %v515 = load i32, ptr %v514, align 4
+  %r.r174.0 = phi i32 [ %v462, %b.L__BB35_55 ], [ %v481, %b.L__BB35_54 ], [ %v505, %b.L__BB35_53 ]
+  %32 = lshr i32 %r.r174.0, 6
+  %33 = and i32 %32, 67108862
+  %v510 = zext nneg i32 %33 to i64
+  %v512 = add i64 %v16, %v510
+  %v513 = inttoptr i64 %v512 to ptr
+  %v514 = load i16, ptr %v513, align 2
+  %v515 = zext i16 %v514 to i32
+  %34 = shl nuw nsw i32 %v515, 8
+  %v516 = shl nuw nsw i32 %r.r174.0, 1
+  %35 = and i32 %v516, 254
+  %36 = or disjoint i32 %34, %35
+  %v535 = zext nneg i32 %36 to i64
+  %v537 = add i64 %v129, %v535
+  %v538 = inttoptr i64 %v537 to ptr
+  %v539 = load i16, ptr %v538, align 2
+  %v541 = zext i16 %v539 to i64
+  %v543 = mul nuw nsw i64 %v541, 20
+  %v545 = add i64 %v543, %v134
+  %v546 = inttoptr i64 %v545 to ptr
+  %v547 = load i32, ptr %v546, align 4
   br label %b.L__BB35_61
 b.L__BB35_61:
-  %r.r175.0 = phi i32 [ %v402, %b.L__BB35_60 ], [ %v515, %b.L__BB35_56 ]
-  %v517 = and i32 %r.r175.0, 4096
-  %v518 = icmp eq i32 %v517, 0
-  br i1 %v518, label %b.L__BB35_63, label %b.next.52
-b.next.52:
-  %v521 = icmp samesign ult i16 %21, 240
-  %v522 = select i1 %v521, i64 3, i64 4
-  %v523 = icmp samesign ult i16 %21, 224
-  %v524 = select i1 %v523, i64 2, i64 %v522
-  %v526 = select i1 %v348, i64 1, i64 %v524
-  %v528 = add i64 %v526, %r.rd109.0
-  %v530 = icmp slt i64 %v528, %i.p1
-  br i1 %v530, label %b.L__BB35_50, label %b.L__BB35_64
+  %r.r175.0 = phi i32 [ %v434, %b.L__BB35_60 ], [ %v547, %b.L__BB35_56 ]
+  %v549 = and i32 %r.r175.0, 4096
+  %v550 = icmp eq i32 %v549, 0
+  br i1 %v550, label %b.L__BB35_63, label %b.next.54
+b.next.54:
+  %v553 = icmp samesign ult i16 %23, 240
+  %v554 = select i1 %v553, i64 3, i64 4
+  %v555 = icmp samesign ult i16 %23, 224
+  %v556 = select i1 %v555, i64 2, i64 %v554
+  %v558 = select i1 %v380, i64 1, i64 %v556
+  %v560 = add i64 %v558, %r.rd110.0
+  %v562 = icmp slt i64 %v560, %i.p1
+  br i1 %v562, label %b.L__BB35_50, label %b.L__BB35_64
 b.L__BB35_10:
-  %v532 = icmp eq i16 %r.rs61.0, 0
-  %v533 = select i1 %v532, i64 12, i64 4
-  %v535 = add i64 %v146, %v533
-  %v536 = inttoptr i64 %v535 to ptr
-  %v537 = load i32, ptr %v536, align 4
-  %v538 = icmp slt i32 %v537, 268435456
-  br i1 %v538, label %b.L__BB35_23, label %b.L__BB35_11
+  %v564 = icmp eq i16 %r.rs74.0, 0
+  %v565 = select i1 %v564, i64 12, i64 4
+  %v567 = add i64 %v172, %v565
+  %v568 = inttoptr i64 %v567 to ptr
+  %v569 = load i32, ptr %v568, align 4
+  %v570 = icmp slt i32 %v569, 268435456
+  br i1 %v570, label %b.L__BB35_23, label %b.L__BB35_11
 b.L__BB35_23:
-  %v541 = add nsw i32 %v537, %r.r170.0
-  %v542 = icmp ult i32 %v541, 128
-  br i1 %v542, label %b.L__BB35_31, label %b.L__BB35_24
+  %v573 = add nsw i32 %v569, %r.r170.0
+  %v574 = icmp ult i32 %v573, 128
+  br i1 %v574, label %b.L__BB35_31, label %b.L__BB35_24
 b.L__BB35_31:
-  %v544 = add i64 %r.rd15.1, 1
-  %v546 = trunc nuw nsw i32 %v541 to i8
-  %v547 = inttoptr i64 %r.rd15.1 to ptr
-  store i8 %v546, ptr %v547, align 1
-  br label %b.L__BB35_65
+  %v576 = add i64 %r.rd15.1, 1
+  %v578 = trunc nuw nsw i32 %v573 to i8
+  %v579 = inttoptr i64 %r.rd15.1 to ptr
+  store i8 %v578, ptr %v579, align 1
+  br label %b.L__BB35_66
 b.L__BB35_11:
-  %v549 = lshr i32 %v537, 16
-  %v550 = and i32 %v549, 255
-  %v551 = icmp eq i32 %v550, 0
-  br i1 %v551, label %b.L__BB35_65, label %b.next.60
-b.next.60:
-  %v556 = load i32, ptr %v555, align 4
-  %v557 = sext i32 %v556 to i64
-  %v559 = shl i32 %v537, 2
-  %35 = and i32 %v559, 262140
-  %v561 = zext nneg i32 %35 to i64
-  %v562 = add i64 %i.p2, %v561
-  %v563 = add i64 %v562, %v557
+  %v581 = lshr i32 %v569, 16
+  %v582 = and i32 %v581, 255
+  %v583 = icmp eq i32 %v582, 0
+  br i1 %v583, label %b.L__BB35_66, label %b.next.62
+b.next.62:
+  %v588 = load i32, ptr %v587, align 4
+  %v589 = sext i32 %v588 to i64
+  %v591 = shl i32 %v569, 2
+  %37 = and i32 %v591, 262140
+  %v593 = zext nneg i32 %37 to i64
+  %v594 = add i64 %i.p2, %v593
+  %v595 = add i64 %v594, %v589
   br label %b.L__BB35_13
 b.L__BB35_13:
-  %r.rd15.3 = phi i64 [ %r.rd15.1, %b.next.60 ], [ %r.rd15.4, %b.L__BB35_22 ]
-  %r.rd100.0 = phi i64 [ %v563, %b.next.60 ], [ %v630, %b.L__BB35_22 ]
-  %r.r171.0 = phi i32 [ 0, %b.next.60 ], [ %v632, %b.L__BB35_22 ]
-  %v566 = inttoptr i64 %r.rd100.0 to ptr
-  %v567 = load i32, ptr %v566, align 4
-  %v568 = icmp ult i32 %v567, 128
-  br i1 %v568, label %b.L__BB35_21, label %b.L__BB35_14
+  %r.rd15.3 = phi i64 [ %r.rd15.1, %b.next.62 ], [ %r.rd15.4, %b.L__BB35_22 ]
+  %r.rd101.0 = phi i64 [ %v595, %b.next.62 ], [ %v662, %b.L__BB35_22 ]
+  %r.r171.0 = phi i32 [ 0, %b.next.62 ], [ %v664, %b.L__BB35_22 ]
+  %v598 = inttoptr i64 %r.rd101.0 to ptr
+  %v599 = load i32, ptr %v598, align 4
+  %v600 = icmp ult i32 %v599, 128
+  br i1 %v600, label %b.L__BB35_21, label %b.L__BB35_14
 b.L__BB35_21:
-  %v570 = add i64 %r.rd15.3, 1
-  %v572 = trunc nuw nsw i32 %v567 to i8
-  %v573 = inttoptr i64 %r.rd15.3 to ptr
-  store i8 %v572, ptr %v573, align 1
+  %v602 = add i64 %r.rd15.3, 1
+  %v604 = trunc nuw nsw i32 %v599 to i8
+  %v605 = inttoptr i64 %r.rd15.3 to ptr
+  store i8 %v604, ptr %v605, align 1
   br label %b.L__BB35_22
 b.L__BB35_14:
-  %v575 = icmp ult i32 %v567, 2048
-  br i1 %v575, label %b.L__BB35_19, label %b.L__BB35_15
+  %v607 = icmp ult i32 %v599, 2048
+  br i1 %v607, label %b.L__BB35_19, label %b.L__BB35_15
 b.L__BB35_19:
-  %v579 = lshr i32 %v567, 6
-  %v580 = trunc nuw nsw i32 %v579 to i8
-  %v581 = or disjoint i8 %v580, -64
+  %v611 = lshr i32 %v599, 6
+  %v612 = trunc nuw nsw i32 %v611 to i8
+  %v613 = or disjoint i8 %v612, -64
   br label %b.L__BB35_20
 b.L__BB35_15:
-  %v586 = icmp ult i32 %v567, 65536
-  br i1 %v586, label %b.L__BB35_17, label %b.L__BB35_16
+  %v618 = icmp ult i32 %v599, 65536
+  br i1 %v618, label %b.L__BB35_17, label %b.L__BB35_16
 b.L__BB35_17:
-  %v588 = lshr i32 %v567, 12
-  %v589 = trunc nuw nsw i32 %v588 to i8
-  %v590 = or disjoint i8 %v589, -32
-  %v592 = add i64 %r.rd15.3, 1
-  %v594 = inttoptr i64 %r.rd15.3 to ptr
-  store i8 %v590, ptr %v594, align 1
+  %v620 = lshr i32 %v599, 12
+  %v621 = trunc nuw nsw i32 %v620 to i8
+  %v622 = or disjoint i8 %v621, -32
+  %v624 = add i64 %r.rd15.3, 1
+  %v626 = inttoptr i64 %r.rd15.3 to ptr
+  store i8 %v622, ptr %v626, align 1
   br label %b.L__BB35_18
 b.L__BB35_16:
-  %v596 = lshr i32 %v567, 18
-  %v597 = trunc i32 %v596 to i8
-  %v598 = or i8 %v597, -16
-  %v601 = inttoptr i64 %r.rd15.3 to ptr
-  store i8 %v598, ptr %v601, align 1
-  %v602 = lshr i32 %v567, 12
-  %v603 = trunc i32 %v602 to i8
-  %v604 = and i8 %v603, 63
-  %v605 = or disjoint i8 %v604, -128
-  %v606 = add i64 %r.rd15.3, 2
-  %v609 = getelementptr i8, ptr %v601, i64 1
-  store i8 %v605, ptr %v609, align 1
+  %v628 = lshr i32 %v599, 18
+  %v629 = trunc i32 %v628 to i8
+  %v630 = or i8 %v629, -16
+  %v633 = inttoptr i64 %r.rd15.3 to ptr
+  store i8 %v630, ptr %v633, align 1
+  %v634 = lshr i32 %v599, 12
+  %v635 = trunc i32 %v634 to i8
+  %v636 = and i8 %v635, 63
+  %v637 = or disjoint i8 %v636, -128
+  %v638 = add i64 %r.rd15.3, 2
+  %v641 = getelementptr i8, ptr %v633, i64 1
+  store i8 %v637, ptr %v641, align 1
   br label %b.L__BB35_18
 b.L__BB35_18:
-  %r.rd103.1 = phi i64 [ %v592, %b.L__BB35_17 ], [ %v606, %b.L__BB35_16 ]
-  %36 = lshr i32 %v567, 6
-  %37 = trunc i32 %36 to i8
-  %38 = and i8 %37, 63
-  %v617 = or disjoint i8 %38, -128
+  %r.rd104.1 = phi i64 [ %v624, %b.L__BB35_17 ], [ %v638, %b.L__BB35_16 ]
+  %38 = lshr i32 %v599, 6
+  %39 = trunc i32 %38 to i8
+  %40 = and i8 %39, 63
+  %v649 = or disjoint i8 %40, -128
   br label %b.L__BB35_20
 b.L__BB35_20:
-  %r.rd103.1.sink = phi i64 [ %r.rd103.1, %b.L__BB35_18 ], [ %r.rd15.3, %b.L__BB35_19 ]
-  %v617.sink = phi i8 [ %v617, %b.L__BB35_18 ], [ %v581, %b.L__BB35_19 ]
-  %v619 = inttoptr i64 %r.rd103.1.sink to ptr
-  store i8 %v617.sink, ptr %v619, align 1
-  %v621 = trunc i32 %v567 to i8
-  %v622 = and i8 %v621, 63
-  %v623 = or disjoint i8 %v622, -128
-  %v625 = add i64 %r.rd103.1.sink, 2
-  %v627 = inttoptr i64 %r.rd103.1.sink to ptr
-  %v628 = getelementptr i8, ptr %v627, i64 1
-  store i8 %v623, ptr %v628, align 1
+  %r.rd104.1.sink = phi i64 [ %r.rd104.1, %b.L__BB35_18 ], [ %r.rd15.3, %b.L__BB35_19 ]
+  %v649.sink = phi i8 [ %v649, %b.L__BB35_18 ], [ %v613, %b.L__BB35_19 ]
+  %v651 = inttoptr i64 %r.rd104.1.sink to ptr
+  store i8 %v649.sink, ptr %v651, align 1
+  %v653 = trunc i32 %v599 to i8
+  %v654 = and i8 %v653, 63
+  %v655 = or disjoint i8 %v654, -128
+  %v657 = add i64 %r.rd104.1.sink, 2
+  %v659 = inttoptr i64 %r.rd104.1.sink to ptr
+  %v660 = getelementptr i8, ptr %v659, i64 1
+  store i8 %v655, ptr %v660, align 1
   br label %b.L__BB35_22
 b.L__BB35_22:
-  %r.rd15.4 = phi i64 [ %v570, %b.L__BB35_21 ], [ %v625, %b.L__BB35_20 ]
-  %v630 = add i64 %r.rd100.0, 4
-  %v632 = add nuw nsw i32 %r.r171.0, 1
-  %v634 = icmp samesign ult i32 %v632, %v550
-  br i1 %v634, label %b.L__BB35_13, label %b.L__BB35_65
+  %r.rd15.4 = phi i64 [ %v602, %b.L__BB35_21 ], [ %v657, %b.L__BB35_20 ]
+  %v662 = add i64 %r.rd101.0, 4
+  %v664 = add nuw nsw i32 %r.r171.0, 1
+  %v666 = icmp samesign ult i32 %v664, %v582
+  br i1 %v666, label %b.L__BB35_13, label %b.L__BB35_66
 b.L__BB35_24:
-  %v636 = icmp ult i32 %v541, 2048
-  br i1 %v636, label %b.L__BB35_29, label %b.L__BB35_25
+  %v668 = icmp ult i32 %v573, 2048
+  br i1 %v668, label %b.L__BB35_29, label %b.L__BB35_25
 b.L__BB35_29:
-  %v640 = lshr i32 %v541, 6
-  %v641 = trunc nuw nsw i32 %v640 to i8
-  %v642 = or disjoint i8 %v641, -64
+  %v672 = lshr i32 %v573, 6
+  %v673 = trunc nuw nsw i32 %v672 to i8
+  %v674 = or disjoint i8 %v673, -64
   br label %b.L__BB35_30
 b.L__BB35_25:
-  %v647 = icmp ult i32 %v541, 65536
-  br i1 %v647, label %b.L__BB35_27, label %b.L__BB35_26
+  %v679 = icmp ult i32 %v573, 65536
+  br i1 %v679, label %b.L__BB35_27, label %b.L__BB35_26
 b.L__BB35_27:
-  %v649 = lshr i32 %v541, 12
-  %v650 = trunc nuw nsw i32 %v649 to i8
-  %v651 = or disjoint i8 %v650, -32
-  %v653 = add i64 %r.rd15.1, 1
-  %v655 = inttoptr i64 %r.rd15.1 to ptr
-  store i8 %v651, ptr %v655, align 1
+  %v681 = lshr i32 %v573, 12
+  %v682 = trunc nuw nsw i32 %v681 to i8
+  %v683 = or disjoint i8 %v682, -32
+  %v685 = add i64 %r.rd15.1, 1
+  %v687 = inttoptr i64 %r.rd15.1 to ptr
+  store i8 %v683, ptr %v687, align 1
   br label %b.L__BB35_28
 b.L__BB35_63:
-  %v657 = and i32 %r.r175.0, 2048
-  %v658.not = icmp eq i32 %v657, 0
-  %extract.t = select i1 %v658.not, i8 -126, i8 -125
+  %v689 = and i32 %r.r175.0, 2048
+  %v690.not = icmp eq i32 %v689, 0
+  %extract.t = select i1 %v690.not, i8 -126, i8 -125
   br label %b.L__BB35_64
 b.L__BB35_64:
-  %r.rs62.0.off0 = phi i8 [ -126, %b.next.52 ], [ -125, %b.next.33 ], [ -126, %b.next.34 ], [ %extract.t, %b.L__BB35_63 ], [ -125, %b.L__BB35_33 ]
-  %v661 = inttoptr i64 %r.rd15.1 to ptr
-  store i8 -49, ptr %v661, align 1
-  %v665 = add i64 %r.rd15.1, 2
-  %v668 = getelementptr i8, ptr %v661, i64 1
-  store i8 %r.rs62.0.off0, ptr %v668, align 1
-  br label %b.L__BB35_65
+  %r.rs75.0.off0 = phi i8 [ -126, %b.next.54 ], [ -125, %b.next.35 ], [ -126, %b.next.36 ], [ %extract.t, %b.L__BB35_63 ], [ -125, %b.L__BB35_33 ]
+  %v693 = inttoptr i64 %r.rd15.1 to ptr
+  store i8 -49, ptr %v693, align 1
+  %v697 = add i64 %r.rd15.1, 2
+  %v700 = getelementptr i8, ptr %v693, i64 1
+  store i8 %r.rs75.0.off0, ptr %v700, align 1
+  br label %b.L__BB35_66
 b.L__BB35_26:
-  %v670 = lshr i32 %v541, 18
-  %v671 = trunc i32 %v670 to i8
-  %v672 = or i8 %v671, -16
-  %v675 = inttoptr i64 %r.rd15.1 to ptr
-  store i8 %v672, ptr %v675, align 1
-  %v676 = lshr i32 %v541, 12
-  %v677 = trunc i32 %v676 to i8
-  %v678 = and i8 %v677, 63
-  %v679 = or disjoint i8 %v678, -128
-  %v680 = add i64 %r.rd15.1, 2
-  %v683 = getelementptr i8, ptr %v675, i64 1
-  store i8 %v679, ptr %v683, align 1
+  %v702 = lshr i32 %v573, 18
+  %v703 = trunc i32 %v702 to i8
+  %v704 = or i8 %v703, -16
+  %v707 = inttoptr i64 %r.rd15.1 to ptr
+  store i8 %v704, ptr %v707, align 1
+  %v708 = lshr i32 %v573, 12
+  %v709 = trunc i32 %v708 to i8
+  %v710 = and i8 %v709, 63
+  %v711 = or disjoint i8 %v710, -128
+  %v712 = add i64 %r.rd15.1, 2
+  %v715 = getelementptr i8, ptr %v707, i64 1
+  store i8 %v711, ptr %v715, align 1
   br label %b.L__BB35_28
 b.L__BB35_28:
-  %r.rd106.1 = phi i64 [ %v653, %b.L__BB35_27 ], [ %v680, %b.L__BB35_26 ]
-  %39 = lshr i32 %v541, 6
-  %40 = trunc i32 %39 to i8
-  %41 = and i8 %40, 63
-  %v691 = or disjoint i8 %41, -128
+  %r.rd107.1 = phi i64 [ %v685, %b.L__BB35_27 ], [ %v712, %b.L__BB35_26 ]
+  %41 = lshr i32 %v573, 6
+  %42 = trunc i32 %41 to i8
+  %43 = and i8 %42, 63
+  %v723 = or disjoint i8 %43, -128
   br label %b.L__BB35_30
 b.L__BB35_30:
-  %r.rd106.1.sink = phi i64 [ %r.rd106.1, %b.L__BB35_28 ], [ %r.rd15.1, %b.L__BB35_29 ]
-  %v691.sink = phi i8 [ %v691, %b.L__BB35_28 ], [ %v642, %b.L__BB35_29 ]
-  %v693 = inttoptr i64 %r.rd106.1.sink to ptr
-  store i8 %v691.sink, ptr %v693, align 1
-  %v695 = trunc i32 %v541 to i8
-  %v696 = and i8 %v695, 63
-  %v697 = or disjoint i8 %v696, -128
-  %v699 = add i64 %r.rd106.1.sink, 2
-  %v701 = inttoptr i64 %r.rd106.1.sink to ptr
-  %v702 = getelementptr i8, ptr %v701, i64 1
-  store i8 %v697, ptr %v702, align 1
-  br label %b.L__BB35_65
-b.L__BB35_65:
-  %r.rd15.2 = phi i64 [ %v665, %b.L__BB35_64 ], [ %v544, %b.L__BB35_31 ], [ %v699, %b.L__BB35_30 ], [ %r.rd15.1, %b.L__BB35_11 ], [ %r.rd15.4, %b.L__BB35_22 ]
-  %v705 = load i8, ptr %v22, align 1
-  %v709 = icmp sgt i8 %v705, -1
-  %v710 = icmp ult i8 %v705, -32
-  %v711 = icmp ult i8 %v705, -16
-  %v712 = select i1 %v711, i64 3, i64 4
-  %v713 = select i1 %v710, i64 2, i64 %v712
-  %v714 = select i1 %v709, i64 1, i64 %v713
-  %v716 = add i64 %v714, %r.rd98.0
-  %v718 = icmp slt i64 %v716, %i.p1
-  %42 = trunc i32 %v148 to i16
-  %43 = lshr i16 %42, 11
-  %v722 = and i16 %43, 1
-  br i1 %v718, label %b.L__BB35_3, label %b.next.87
-b.next.87:
-  %v724 = inttoptr i64 %v2 to ptr
-  %v725 = getelementptr i8, ptr %v724, i64 -8
-  %v726 = load i64, ptr %v725, align 8
-  br label %b.L__BB35_67
-b.L__BB35_67:
-  %r.rd111.0 = phi i64 [ %v726, %b.next.87 ], [ %v4, %b.next.0 ]
-  %r.rd15.0 = phi i64 [ %r.rd15.2, %b.next.87 ], [ %v4, %b.next.0 ]
-  %v729 = inttoptr i64 %v2 to ptr
-  %v730 = getelementptr i8, ptr %v729, i64 -8
-  store i64 %r.rd15.0, ptr %v730, align 8
-  %v732 = sub i64 %r.rd15.0, %r.rd111.0
+  %r.rd107.1.sink = phi i64 [ %r.rd107.1, %b.L__BB35_28 ], [ %r.rd15.1, %b.L__BB35_29 ]
+  %v723.sink = phi i8 [ %v723, %b.L__BB35_28 ], [ %v674, %b.L__BB35_29 ]
+  %v725 = inttoptr i64 %r.rd107.1.sink to ptr
+  store i8 %v723.sink, ptr %v725, align 1
+  %v727 = trunc i32 %v573 to i8
+  %v728 = and i8 %v727, 63
+  %v729 = or disjoint i8 %v728, -128
+  %v731 = add i64 %r.rd107.1.sink, 2
+  %v733 = inttoptr i64 %r.rd107.1.sink to ptr
+  %v734 = getelementptr i8, ptr %v733, i64 1
+  store i8 %v729, ptr %v734, align 1
+  br label %b.L__BB35_66
+b.L__BB35_66:
+  %r.rs74.1 = phi i16 [ %v37, %b.L__BB35_65 ], [ %v180, %b.L__BB35_64 ], [ %v180, %b.L__BB35_31 ], [ %v180, %b.L__BB35_30 ], [ %v180, %b.L__BB35_11 ], [ %v180, %b.L__BB35_22 ]
+  %r.rd15.2 = phi i64 [ %v51, %b.L__BB35_65 ], [ %v697, %b.L__BB35_64 ], [ %v576, %b.L__BB35_31 ], [ %v731, %b.L__BB35_30 ], [ %r.rd15.1, %b.L__BB35_11 ], [ %r.rd15.4, %b.L__BB35_22 ]
+  %v737 = load i8, ptr %v23, align 1
+  %v741 = icmp sgt i8 %v737, -1
+  %v742 = icmp ult i8 %v737, -32
+  %v743 = icmp ult i8 %v737, -16
+  %v744 = select i1 %v743, i64 3, i64 4
+  %v745 = select i1 %v742, i64 2, i64 %v744
+  %v746 = select i1 %v741, i64 1, i64 %v745
+  %v748 = add i64 %v746, %r.rd99.0
+  %v750 = icmp slt i64 %v748, %i.p1
+  br i1 %v750, label %b.L__BB35_3, label %b.next.89
+b.next.89:
+  %v752 = inttoptr i64 %v2 to ptr
+  %v753 = getelementptr i8, ptr %v752, i64 -8
+  %v754 = load i64, ptr %v753, align 8
   br label %b.L__BB35_68
 b.L__BB35_68:
-  %r.rd113.0 = phi i64 [ 0, %start ], [ %r.rd111.0, %b.L__BB35_67 ]
-  %r.rd114.0 = phi i64 [ 0, %start ], [ %v732, %b.L__BB35_67 ]
-  %v737 = insertvalue { i64, i64 } poison, i64 %r.rd113.0, 0
-  %v738 = insertvalue { i64, i64 } %v737, i64 %r.rd114.0, 1
-  ret { i64, i64 } %v738
+  %r.rd112.0 = phi i64 [ %v754, %b.next.89 ], [ %v4, %b.next.0 ]
+  %r.rd15.0 = phi i64 [ %r.rd15.2, %b.next.89 ], [ %v4, %b.next.0 ]
+  %v757 = inttoptr i64 %v2 to ptr
+  %v758 = getelementptr i8, ptr %v757, i64 -8
+  store i64 %r.rd15.0, ptr %v758, align 8
+  %v760 = sub i64 %r.rd15.0, %r.rd112.0
+  br label %b.L__BB35_69
+b.L__BB35_69:
+  %r.rd114.0 = phi i64 [ 0, %start ], [ %r.rd112.0, %b.L__BB35_68 ]
+  %r.rd115.0 = phi i64 [ 0, %start ], [ %v760, %b.L__BB35_68 ]
+  %v765 = insertvalue { i64, i64 } poison, i64 %r.rd114.0, 0
+  %v766 = insertvalue { i64, i64 } %v765, i64 %r.rd115.0, 1
+  ret { i64, i64 } %v766
 }
 define internal { i64, i64 } @udf_text_capitalize_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3") noinline nounwind {
 start:
@@ -6842,608 +6888,621 @@ start:
   %v9 = icmp slt i64 %v8, %v1
   %v10 = icmp eq i64 %v4, 0
   %v11 = or i1 %v10, %v9
-  br i1 %v11, label %b.L__BB36_68, label %b.next.0
+  br i1 %v11, label %b.L__BB36_69, label %b.next.0
 b.next.0:
   %v13 = icmp sgt i64 %i.p1, 0
-  br i1 %v13, label %b.L__BB36_2, label %b.L__BB36_67
+  br i1 %v13, label %b.L__BB36_2, label %b.L__BB36_68
 b.L__BB36_2:
   %v16 = add i64 %i.p2, 16
-  %v500 = inttoptr i64 %i.p2 to ptr
-  %v505 = getelementptr i8, ptr %v500, i64 4
-  %v572 = getelementptr i8, ptr %v500, i64 8
-  %v241 = inttoptr i64 %i.p2 to ptr
-  %v246 = getelementptr i8, ptr %v241, i64 4
-  %v433 = inttoptr i64 %i.p2 to ptr
-  %v438 = getelementptr i8, ptr %v433, i64 4
+  %v522 = inttoptr i64 %i.p2 to ptr
+  %v527 = getelementptr i8, ptr %v522, i64 4
+  %v594 = getelementptr i8, ptr %v522, i64 8
+  %v263 = inttoptr i64 %i.p2 to ptr
+  %v268 = getelementptr i8, ptr %v263, i64 4
+  %v455 = inttoptr i64 %i.p2 to ptr
+  %v460 = getelementptr i8, ptr %v455, i64 4
   br label %b.L__BB36_3
 b.L__BB36_3:
-  %r.rd12.1 = phi i64 [ %v4, %b.L__BB36_2 ], [ %r.rd12.2, %b.L__BB36_65 ]
-  %r.rd107.0 = phi i64 [ 0, %b.L__BB36_2 ], [ %v733, %b.L__BB36_65 ]
-  %v21 = add i64 %r.rd107.0, %i.p0
+  %r.rd12.1 = phi i64 [ %v4, %b.L__BB36_2 ], [ %r.rd12.2, %b.L__BB36_66 ]
+  %r.rd108.0 = phi i64 [ 0, %b.L__BB36_2 ], [ %v755, %b.L__BB36_66 ]
+  %v21 = add i64 %r.rd108.0, %i.p0
   %v22 = inttoptr i64 %v21 to ptr
   %v23 = load i8, ptr %v22, align 1
   %v26 = zext i8 %v23 to i32
   %v27 = icmp sgt i8 %v23, -1
-  br i1 %v27, label %b.L__BB36_9, label %b.next.4
-b.next.4:
-  %v30 = icmp ult i8 %v23, -32
-  br i1 %v30, label %b.L__BB36_8, label %b.L__BB36_5
+  br i1 %v27, label %b.L__BB36_65, label %b.L__BB36_4
+b.L__BB36_65:
+  %v2487 = zext nneg i8 %v23 to i16
+  %v29 = icmp eq i64 %r.rd108.0, 0
+  %v39.v.v.v.v = select i1 %v29, i16 159, i16 191
+  %v39.v.v.v = add nuw nsw i16 %v39.v.v.v.v, %v2487
+  %v39.v.v = and i16 %v39.v.v.v, 254
+  %v39.v = icmp samesign ult i16 %v39.v.v, 26
+  %v44 = select i1 %v39.v, i8 32, i8 0
+  %v45 = xor i8 %v44, %v23
+  %v47 = add i64 %r.rd12.1, 1
+  %v49 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v45, ptr %v49, align 1
+  br label %b.L__BB36_66
+b.L__BB36_4:
+  %v52 = icmp ult i8 %v23, -32
+  br i1 %v52, label %b.L__BB36_8, label %b.L__BB36_5
 b.L__BB36_8:
-  %v35 = getelementptr i8, ptr %v22, i64 1
-  %v36 = load i8, ptr %v35, align 1
-  %0 = and i8 %v36, 63
-  %v38 = zext nneg i8 %0 to i32
-  %v32 = shl nuw nsw i32 %v26, 6
-  %v50 = and i32 %v32, 1984
-  %v55 = or disjoint i32 %v50, %v38
+  %v57 = getelementptr i8, ptr %v22, i64 1
+  %v58 = load i8, ptr %v57, align 1
+  %0 = and i8 %v58, 63
+  %v60 = zext nneg i8 %0 to i32
+  %v54 = shl nuw nsw i32 %v26, 6
+  %v72 = and i32 %v54, 1984
+  %v77 = or disjoint i32 %v72, %v60
   br label %b.L__BB36_9
 b.L__BB36_5:
-  %v57 = icmp ult i8 %v23, -16
-  %v63 = getelementptr i8, ptr %v22, i64 1
-  %v64 = load i8, ptr %v63, align 1
-  %v65 = zext i8 %v64 to i32
-  %v70 = getelementptr i8, ptr %v22, i64 2
-  %v71 = load i8, ptr %v70, align 1
-  br i1 %v57, label %b.L__BB36_7, label %b.L__BB36_6
+  %v79 = icmp ult i8 %v23, -16
+  %v85 = getelementptr i8, ptr %v22, i64 1
+  %v86 = load i8, ptr %v85, align 1
+  %v87 = zext i8 %v86 to i32
+  %v92 = getelementptr i8, ptr %v22, i64 2
+  %v93 = load i8, ptr %v92, align 1
+  br i1 %v79, label %b.L__BB36_7, label %b.L__BB36_6
 b.L__BB36_7:
-  %v59 = shl nuw nsw i32 %v26, 12
-  %v60 = and i32 %v59, 61440
-  %v66 = shl nuw nsw i32 %v65, 6
-  %v67 = and i32 %v66, 4032
-  %v68 = or disjoint i32 %v67, %v60
-  %1 = and i8 %v71, 63
-  %v73 = zext nneg i8 %1 to i32
-  %v74 = or disjoint i32 %v68, %v73
+  %v81 = shl nuw nsw i32 %v26, 12
+  %v82 = and i32 %v81, 61440
+  %v88 = shl nuw nsw i32 %v87, 6
+  %v89 = and i32 %v88, 4032
+  %v90 = or disjoint i32 %v89, %v82
+  %1 = and i8 %v93, 63
+  %v95 = zext nneg i8 %1 to i32
+  %v96 = or disjoint i32 %v90, %v95
   br label %b.L__BB36_9
 b.L__BB36_6:
-  %v76 = shl nuw nsw i32 %v26, 18
-  %v77 = and i32 %v76, 1835008
-  %v83 = shl nuw nsw i32 %v65, 12
-  %v84 = and i32 %v83, 258048
-  %v85 = or disjoint i32 %v84, %v77
-  %v89 = zext i8 %v71 to i32
-  %v90 = shl nuw nsw i32 %v89, 6
-  %v91 = and i32 %v90, 4032
-  %v92 = or disjoint i32 %v85, %v91
-  %v94 = getelementptr i8, ptr %v22, i64 3
-  %v95 = load i8, ptr %v94, align 1
-  %2 = and i8 %v95, 63
-  %v97 = zext nneg i8 %2 to i32
-  %v98 = or disjoint i32 %v92, %v97
+  %v98 = shl nuw nsw i32 %v26, 18
+  %v99 = and i32 %v98, 1835008
+  %v105 = shl nuw nsw i32 %v87, 12
+  %v106 = and i32 %v105, 258048
+  %v107 = or disjoint i32 %v106, %v99
+  %v111 = zext i8 %v93 to i32
+  %v112 = shl nuw nsw i32 %v111, 6
+  %v113 = and i32 %v112, 4032
+  %v114 = or disjoint i32 %v107, %v113
+  %v116 = getelementptr i8, ptr %v22, i64 3
+  %v117 = load i8, ptr %v116, align 1
+  %2 = and i8 %v117, 63
+  %v119 = zext nneg i8 %2 to i32
+  %v120 = or disjoint i32 %v114, %v119
   br label %b.L__BB36_9
 b.L__BB36_9:
-  %r.r167.0 = phi i32 [ %v26, %b.L__BB36_3 ], [ %v55, %b.L__BB36_8 ], [ %v74, %b.L__BB36_7 ], [ %v98, %b.L__BB36_6 ]
-  %v100 = icmp ne i64 %r.rd107.0, 0
-  %v102 = icmp eq i32 %r.r167.0, 931
-  %v103 = and i1 %v100, %v102
-  br i1 %v103, label %b.L__BB36_33, label %b.L__BB36_10
+  %r.r170.0 = phi i32 [ %v77, %b.L__BB36_8 ], [ %v96, %b.L__BB36_7 ], [ %v120, %b.L__BB36_6 ]
+  %v122 = icmp ne i64 %r.rd108.0, 0
+  %v124 = icmp eq i32 %r.r170.0, 931
+  %v125 = and i1 %v122, %v124
+  br i1 %v125, label %b.L__BB36_33, label %b.L__BB36_10
 b.L__BB36_33:
-  %r.rd116.0 = phi i64 [ %v109, %b.L__BB36_47 ], [ %r.rd107.0, %b.L__BB36_9 ]
-  %v106 = icmp slt i64 %r.rd116.0, 1
-  br i1 %v106, label %b.L__BB36_64, label %b.L__BB36_35
+  %r.rd117.0 = phi i64 [ %v131, %b.L__BB36_47 ], [ %r.rd108.0, %b.L__BB36_9 ]
+  %v128 = icmp slt i64 %r.rd117.0, 1
+  br i1 %v128, label %b.L__BB36_64, label %b.L__BB36_35
 b.L__BB36_35:
-  %r.rd117.0 = phi i64 [ %v109, %b.L__BB36_35 ], [ %r.rd116.0, %b.L__BB36_33 ]
-  %v109 = add i64 %r.rd117.0, -1
-  %v111 = add i64 %r.rd117.0, %i.p0
-  %v112 = inttoptr i64 %v111 to ptr
-  %v113 = getelementptr i8, ptr %v112, i64 -1
-  %v114 = load i8, ptr %v113, align 1
-  %v118 = icmp slt i8 %v114, -64
-  br i1 %v118, label %b.L__BB36_35, label %b.next.17
-b.next.17:
-  %v116.le = zext i8 %v114 to i32
-  %v122 = icmp sgt i8 %v114, -1
-  br i1 %v122, label %b.L__BB36_43, label %b.L__BB36_37
+  %r.rd118.0 = phi i64 [ %v131, %b.L__BB36_35 ], [ %r.rd117.0, %b.L__BB36_33 ]
+  %v131 = add i64 %r.rd118.0, -1
+  %v133 = add i64 %r.rd118.0, %i.p0
+  %v134 = inttoptr i64 %v133 to ptr
+  %v135 = getelementptr i8, ptr %v134, i64 -1
+  %v136 = load i8, ptr %v135, align 1
+  %v140 = icmp slt i8 %v136, -64
+  br i1 %v140, label %b.L__BB36_35, label %b.next.19
+b.next.19:
+  %v138.le = zext i8 %v136 to i32
+  %v144 = icmp sgt i8 %v136, -1
+  br i1 %v144, label %b.L__BB36_43, label %b.L__BB36_37
 b.L__BB36_43:
-  %v124 = icmp ugt i8 %v114, 58
-  br i1 %v124, label %b.L__BB36_45, label %b.next.20
-b.next.20:
-  %v128 = zext nneg i8 %v114 to i64
-  %v130 = shl nuw nsw i64 1, %v128
-  %v133 = and i64 %v130, 288301294651703296
-  %v134.not = icmp eq i64 %v133, 0
-  br i1 %v134.not, label %b.L__BB36_45, label %b.L__BB36_46
+  %v146 = icmp ugt i8 %v136, 58
+  br i1 %v146, label %b.L__BB36_45, label %b.next.22
+b.next.22:
+  %v150 = zext nneg i8 %v136 to i64
+  %v152 = shl nuw nsw i64 1, %v150
+  %v155 = and i64 %v152, 288301294651703296
+  %v156.not = icmp eq i64 %v155, 0
+  br i1 %v156.not, label %b.L__BB36_45, label %b.L__BB36_46
 b.L__BB36_45:
   br label %b.L__BB36_46
 b.L__BB36_46:
-  %r.p83.0 = phi i1 [ false, %b.L__BB36_45 ], [ true, %b.next.20 ]
-  %3 = add nsw i8 %v114, -65
-  %v137 = icmp ult i8 %3, 26
-  %4 = add nsw i8 %v114, -97
-  %v139 = icmp ult i8 %4, 26
-  %v141 = icmp eq i8 %v114, 94
-  %v143 = or i1 %v141, %r.p83.0
-  %v144 = icmp eq i8 %v114, 96
-  %v145 = or i1 %v144, %v143
-  %v146 = select i1 %v145, i32 4096, i32 0
-  %v147 = icmp eq i8 %v114, 95
-  %v148 = select i1 %v147, i32 1536, i32 0
-  %5 = add nsw i8 %v114, -48
-  %v150 = icmp ult i8 %5, 10
-  %v151 = select i1 %v150, i32 1038, i32 0
-  %v152 = or i32 %v151, %v148
-  %6 = add nsw i8 %v114, -32
-  %v154 = icmp ult i8 %6, 95
-  %v155 = select i1 %v154, i32 256, i32 0
-  %v156 = or disjoint i32 %v152, %v155
-  %v157 = or i1 %v137, %v139
-  %v158 = select i1 %v157, i32 3585, i32 0
-  %v159 = or i32 %v156, %v158
-  %v160 = select i1 %v139, i32 32, i32 0
-  %v161 = select i1 %v137, i32 64, i32 %v160
-  %v162 = or disjoint i32 %v159, %v161
-  %v163 = and i32 %v116.le, 124
-  %v164 = icmp eq i32 %v163, 28
-  %v165 = icmp eq i8 %v114, 32
-  %7 = add nsw i8 %v114, -9
-  %v167 = icmp ult i8 %7, 5
-  %v168 = or i1 %v165, %v167
-  %v169 = or i1 %v164, %v168
-  %v170 = select i1 %v169, i32 16, i32 0
-  %v171 = or disjoint i32 %v162, %v170
-  %v172 = or i32 %v171, %v146
+  %r.p86.0 = phi i1 [ false, %b.L__BB36_45 ], [ true, %b.next.22 ]
+  %3 = add nsw i8 %v136, -65
+  %v159 = icmp ult i8 %3, 26
+  %4 = add nsw i8 %v136, -97
+  %v161 = icmp ult i8 %4, 26
+  %v163 = icmp eq i8 %v136, 94
+  %v165 = or i1 %v163, %r.p86.0
+  %v166 = icmp eq i8 %v136, 96
+  %v167 = or i1 %v166, %v165
+  %v168 = select i1 %v167, i32 4096, i32 0
+  %v169 = icmp eq i8 %v136, 95
+  %v170 = select i1 %v169, i32 1536, i32 0
+  %5 = add nsw i8 %v136, -48
+  %v172 = icmp ult i8 %5, 10
+  %v173 = select i1 %v172, i32 1038, i32 0
+  %v174 = or i32 %v173, %v170
+  %6 = add nsw i8 %v136, -32
+  %v176 = icmp ult i8 %6, 95
+  %v177 = select i1 %v176, i32 256, i32 0
+  %v178 = or disjoint i32 %v174, %v177
+  %v179 = or i1 %v159, %v161
+  %v180 = select i1 %v179, i32 3585, i32 0
+  %v181 = or i32 %v178, %v180
+  %v182 = select i1 %v161, i32 32, i32 0
+  %v183 = select i1 %v159, i32 64, i32 %v182
+  %v184 = or disjoint i32 %v181, %v183
+  %v185 = and i32 %v138.le, 124
+  %v186 = icmp eq i32 %v185, 28
+  %v187 = icmp eq i8 %v136, 32
+  %7 = add nsw i8 %v136, -9
+  %v189 = icmp ult i8 %7, 5
+  %v190 = or i1 %v187, %v189
+  %v191 = or i1 %v186, %v190
+  %v192 = select i1 %v191, i32 16, i32 0
+  %v193 = or disjoint i32 %v184, %v192
+  %v194 = or i32 %v193, %v168
   br label %b.L__BB36_47
 b.L__BB36_37:
-  %v174 = icmp ult i8 %v114, -32
-  br i1 %v174, label %b.L__BB36_41, label %b.L__BB36_38
+  %v196 = icmp ult i8 %v136, -32
+  br i1 %v196, label %b.L__BB36_41, label %b.L__BB36_38
 b.L__BB36_41:
-  %v179 = load i8, ptr %v112, align 1
-  %8 = and i8 %v179, 63
-  %v181 = zext nneg i8 %8 to i32
-  %v176 = shl nuw nsw i32 %v116.le, 6
-  %v193 = and i32 %v176, 1984
-  %v198 = or disjoint i32 %v193, %v181
+  %v201 = load i8, ptr %v134, align 1
+  %8 = and i8 %v201, 63
+  %v203 = zext nneg i8 %8 to i32
+  %v198 = shl nuw nsw i32 %v138.le, 6
+  %v215 = and i32 %v198, 1984
+  %v220 = or disjoint i32 %v215, %v203
   br label %b.L__BB36_42
 b.L__BB36_38:
-  %v200 = icmp ult i8 %v114, -16
-  %v206 = load i8, ptr %v112, align 1
-  %v207 = zext i8 %v206 to i32
-  %v212 = getelementptr i8, ptr %v112, i64 1
-  %v213 = load i8, ptr %v212, align 1
-  br i1 %v200, label %b.L__BB36_40, label %b.L__BB36_39
+  %v222 = icmp ult i8 %v136, -16
+  %v228 = load i8, ptr %v134, align 1
+  %v229 = zext i8 %v228 to i32
+  %v234 = getelementptr i8, ptr %v134, i64 1
+  %v235 = load i8, ptr %v234, align 1
+  br i1 %v222, label %b.L__BB36_40, label %b.L__BB36_39
 b.L__BB36_40:
-  %v202 = shl nuw nsw i32 %v116.le, 12
-  %v203 = and i32 %v202, 61440
-  %v208 = shl nuw nsw i32 %v207, 6
-  %v209 = and i32 %v208, 4032
-  %v210 = or disjoint i32 %v209, %v203
-  %9 = and i8 %v213, 63
-  %v215 = zext nneg i8 %9 to i32
-  %v216 = or disjoint i32 %v210, %v215
+  %v224 = shl nuw nsw i32 %v138.le, 12
+  %v225 = and i32 %v224, 61440
+  %v230 = shl nuw nsw i32 %v229, 6
+  %v231 = and i32 %v230, 4032
+  %v232 = or disjoint i32 %v231, %v225
+  %9 = and i8 %v235, 63
+  %v237 = zext nneg i8 %9 to i32
+  %v238 = or disjoint i32 %v232, %v237
   br label %b.L__BB36_42
 b.L__BB36_39:
-  %v218 = shl nuw nsw i32 %v116.le, 18
-  %v219 = and i32 %v218, 1835008
-  %v224 = shl nuw nsw i32 %v207, 12
-  %v225 = and i32 %v224, 258048
-  %v226 = or disjoint i32 %v225, %v219
-  %v230 = zext i8 %v213 to i32
-  %v231 = shl nuw nsw i32 %v230, 6
-  %v232 = and i32 %v231, 4032
-  %v233 = or disjoint i32 %v226, %v232
-  %v235 = getelementptr i8, ptr %v112, i64 2
-  %v236 = load i8, ptr %v235, align 1
-  %10 = and i8 %v236, 63
-  %v238 = zext nneg i8 %10 to i32
-  %v239 = or disjoint i32 %v233, %v238
+  %v240 = shl nuw nsw i32 %v138.le, 18
+  %v241 = and i32 %v240, 1835008
+  %v246 = shl nuw nsw i32 %v229, 12
+  %v247 = and i32 %v246, 258048
+  %v248 = or disjoint i32 %v247, %v241
+  %v252 = zext i8 %v235 to i32
+  %v253 = shl nuw nsw i32 %v252, 6
+  %v254 = and i32 %v253, 4032
+  %v255 = or disjoint i32 %v248, %v254
+  %v257 = getelementptr i8, ptr %v134, i64 2
+  %v258 = load i8, ptr %v257, align 1
+  %10 = and i8 %v258, 63
+  %v260 = zext nneg i8 %10 to i32
+  %v261 = or disjoint i32 %v255, %v260
   br label %b.L__BB36_42
 b.L__BB36_42:
-  %r.r169.0 = phi i32 [ %v198, %b.L__BB36_41 ], [ %v216, %b.L__BB36_40 ], [ %v239, %b.L__BB36_39 ]
-  %v242 = load i32, ptr %v241, align 4
-  %v243 = sext i32 %v242 to i64
-  %v244 = add i64 %i.p2, %v243
-  %v247 = load i32, ptr %v246, align 4
-  %v248 = sext i32 %v247 to i64
-  %v249 = add i64 %i.p2, %v248
-  %11 = lshr i32 %r.r169.0, 6
+  %r.r172.0 = phi i32 [ %v220, %b.L__BB36_41 ], [ %v238, %b.L__BB36_40 ], [ %v261, %b.L__BB36_39 ]
+  %v264 = load i32, ptr %v263, align 4
+  %v265 = sext i32 %v264 to i64
+  %v266 = add i64 %i.p2, %v265
+  %v269 = load i32, ptr %v268, align 4
+  %v270 = sext i32 %v269 to i64
+  %v271 = add i64 %i.p2, %v270
+  %11 = lshr i32 %r.r172.0, 6
   %12 = and i32 %11, 67108862
-  %v254 = zext nneg i32 %12 to i64
-  %v256 = add i64 %v16, %v254
-  %v257 = inttoptr i64 %v256 to ptr
-  %v258 = load i16, ptr %v257, align 2
-  %v259 = zext i16 %v258 to i32
-  %13 = shl nuw nsw i32 %v259, 8
-  %v260 = shl nuw nsw i32 %r.r169.0, 1
-  %14 = and i32 %v260, 254
+  %v276 = zext nneg i32 %12 to i64
+  %v278 = add i64 %v16, %v276
+  %v279 = inttoptr i64 %v278 to ptr
+  %v280 = load i16, ptr %v279, align 2
+  %v281 = zext i16 %v280 to i32
+  %13 = shl nuw nsw i32 %v281, 8
+  %v282 = shl nuw nsw i32 %r.r172.0, 1
+  %14 = and i32 %v282, 254
   %15 = or disjoint i32 %13, %14
-  %v279 = zext nneg i32 %15 to i64
-  %v280 = add i64 %v244, %v279
-  %v281 = inttoptr i64 %v280 to ptr
-  %v282 = load i16, ptr %v281, align 2
-  %v284 = zext i16 %v282 to i64
-  %v286 = mul nuw nsw i64 %v284, 20
-  %v287 = add i64 %v249, %v286
-  %v288 = inttoptr i64 %v287 to ptr
-  %v289 = load i32, ptr %v288, align 4
+  %v301 = zext nneg i32 %15 to i64
+  %v302 = add i64 %v266, %v301
+  %v303 = inttoptr i64 %v302 to ptr
+  %v304 = load i16, ptr %v303, align 2
+  %v306 = zext i16 %v304 to i64
+  %v308 = mul nuw nsw i64 %v306, 20
+  %v309 = add i64 %v271, %v308
+  %v310 = inttoptr i64 %v309 to ptr
+  %v311 = load i32, ptr %v310, align 4
   br label %b.L__BB36_47
 b.L__BB36_47:
-  %r.r170.0 = phi i32 [ %v172, %b.L__BB36_46 ], [ %v289, %b.L__BB36_42 ]
-  %v291 = and i32 %r.r170.0, 4096
-  %v292.not = icmp eq i32 %v291, 0
-  br i1 %v292.not, label %b.next.33, label %b.L__BB36_33
-b.next.33:
-  %v294 = and i32 %r.r170.0, 2048
-  %v295 = icmp eq i32 %v294, 0
-  br i1 %v295, label %b.L__BB36_64, label %b.next.34
-b.next.34:
-  %v297 = add i64 %r.rd107.0, 2
-  %v299.not = icmp slt i64 %v297, %i.p1
-  br i1 %v299.not, label %b.L__BB36_50, label %b.L__BB36_64
+  %r.r173.0 = phi i32 [ %v194, %b.L__BB36_46 ], [ %v311, %b.L__BB36_42 ]
+  %v313 = and i32 %r.r173.0, 4096
+  %v314.not = icmp eq i32 %v313, 0
+  br i1 %v314.not, label %b.next.35, label %b.L__BB36_33
+b.next.35:
+  %v316 = and i32 %r.r173.0, 2048
+  %v317 = icmp eq i32 %v316, 0
+  br i1 %v317, label %b.L__BB36_64, label %b.next.36
+b.next.36:
+  %v319 = add i64 %r.rd108.0, 2
+  %v321.not = icmp slt i64 %v319, %i.p1
+  br i1 %v321.not, label %b.L__BB36_50, label %b.L__BB36_64
 b.L__BB36_50:
-  %r.rd118.0 = phi i64 [ %v494, %b.next.52 ], [ %v297, %b.next.34 ]
-  %v302 = add i64 %r.rd118.0, %i.p0
-  %v303 = inttoptr i64 %v302 to ptr
-  %v304 = load i8, ptr %v303, align 1
-  %v305 = sext i8 %v304 to i16
-  %v306 = icmp sgt i8 %v304, -1
-  %16 = and i16 %v305, 255
-  %v308 = zext nneg i16 %16 to i32
-  br i1 %v306, label %b.L__BB36_57, label %b.L__BB36_51
+  %r.rd119.0 = phi i64 [ %v516, %b.next.54 ], [ %v319, %b.next.36 ]
+  %v324 = add i64 %r.rd119.0, %i.p0
+  %v325 = inttoptr i64 %v324 to ptr
+  %v326 = load i8, ptr %v325, align 1
+  %v327 = sext i8 %v326 to i16
+  %v328 = icmp sgt i8 %v326, -1
+  %16 = and i16 %v327, 255
+  %v330 = zext nneg i16 %16 to i32
+  br i1 %v328, label %b.L__BB36_57, label %b.L__BB36_51
 b.L__BB36_57:
-  %v311 = icmp ugt i8 %v304, 58
-  br i1 %v311, label %b.L__BB36_59, label %b.next.39
-b.next.39:
-  %v316 = zext nneg i16 %v305 to i64
-  %v318 = shl nuw i64 1, %v316
-  %v321 = and i64 %v318, 288301294651703296
-  %v322.not = icmp eq i64 %v321, 0
-  br i1 %v322.not, label %b.L__BB36_59, label %b.L__BB36_60
+  %v333 = icmp ugt i8 %v326, 58
+  br i1 %v333, label %b.L__BB36_59, label %b.next.41
+b.next.41:
+  %v338 = zext nneg i16 %v327 to i64
+  %v340 = shl nuw i64 1, %v338
+  %v343 = and i64 %v340, 288301294651703296
+  %v344.not = icmp eq i64 %v343, 0
+  br i1 %v344.not, label %b.L__BB36_59, label %b.L__BB36_60
 b.L__BB36_59:
   br label %b.L__BB36_60
 b.L__BB36_60:
-  %r.p84.0 = phi i1 [ false, %b.L__BB36_59 ], [ true, %b.next.39 ]
+  %r.p87.0 = phi i1 [ false, %b.L__BB36_59 ], [ true, %b.next.41 ]
   %17 = add nsw i16 %16, -65
-  %v325 = icmp ult i16 %17, 26
+  %v347 = icmp ult i16 %17, 26
   %18 = add nsw i16 %16, -97
-  %v327 = icmp ult i16 %18, 26
-  %v329 = icmp eq i8 %v304, 94
-  %v331 = or i1 %v329, %r.p84.0
-  %v332 = icmp eq i8 %v304, 96
-  %v333 = or i1 %v332, %v331
-  %v334 = select i1 %v333, i32 4096, i32 0
-  %v335 = icmp eq i8 %v304, 95
-  %v336 = select i1 %v335, i32 1536, i32 0
+  %v349 = icmp ult i16 %18, 26
+  %v351 = icmp eq i8 %v326, 94
+  %v353 = or i1 %v351, %r.p87.0
+  %v354 = icmp eq i8 %v326, 96
+  %v355 = or i1 %v354, %v353
+  %v356 = select i1 %v355, i32 4096, i32 0
+  %v357 = icmp eq i8 %v326, 95
+  %v358 = select i1 %v357, i32 1536, i32 0
   %19 = add nsw i16 %16, -48
-  %v338 = icmp ult i16 %19, 10
-  %v339 = select i1 %v338, i32 1038, i32 0
-  %v340 = or i32 %v339, %v336
+  %v360 = icmp ult i16 %19, 10
+  %v361 = select i1 %v360, i32 1038, i32 0
+  %v362 = or i32 %v361, %v358
   %20 = add nsw i16 %16, -32
-  %v342 = icmp ult i16 %20, 95
-  %v343 = select i1 %v342, i32 256, i32 0
-  %v344 = or disjoint i32 %v340, %v343
-  %v345 = or i1 %v325, %v327
-  %v346 = select i1 %v345, i32 3585, i32 0
-  %v347 = or i32 %v344, %v346
-  %v348 = select i1 %v327, i32 32, i32 0
-  %v349 = select i1 %v325, i32 64, i32 %v348
-  %v350 = or disjoint i32 %v347, %v349
-  %v351 = and i32 %v308, 124
-  %v352 = icmp eq i32 %v351, 28
-  %v353 = icmp eq i8 %v304, 32
+  %v364 = icmp ult i16 %20, 95
+  %v365 = select i1 %v364, i32 256, i32 0
+  %v366 = or disjoint i32 %v362, %v365
+  %v367 = or i1 %v347, %v349
+  %v368 = select i1 %v367, i32 3585, i32 0
+  %v369 = or i32 %v366, %v368
+  %v370 = select i1 %v349, i32 32, i32 0
+  %v371 = select i1 %v347, i32 64, i32 %v370
+  %v372 = or disjoint i32 %v369, %v371
+  %v373 = and i32 %v330, 124
+  %v374 = icmp eq i32 %v373, 28
+  %v375 = icmp eq i8 %v326, 32
   %21 = add nsw i16 %16, -9
-  %v355 = icmp ult i16 %21, 5
-  %v356 = or i1 %v353, %v355
-  %v357 = or i1 %v352, %v356
-  %v358 = select i1 %v357, i32 16, i32 0
-  %v359 = or disjoint i32 %v350, %v358
-  %v360 = or i32 %v359, %v334
+  %v377 = icmp ult i16 %21, 5
+  %v378 = or i1 %v375, %v377
+  %v379 = or i1 %v374, %v378
+  %v380 = select i1 %v379, i32 16, i32 0
+  %v381 = or disjoint i32 %v372, %v380
+  %v382 = or i32 %v381, %v356
   br label %b.L__BB36_61
 b.L__BB36_51:
-  %v363 = icmp samesign ult i16 %16, 224
-  br i1 %v363, label %b.L__BB36_55, label %b.L__BB36_52
+  %v385 = icmp samesign ult i16 %16, 224
+  br i1 %v385, label %b.L__BB36_55, label %b.L__BB36_52
 b.L__BB36_55:
-  %v368 = getelementptr i8, ptr %v303, i64 1
-  %v369 = load i8, ptr %v368, align 1
-  %22 = and i8 %v369, 63
-  %v371 = zext nneg i8 %22 to i32
-  %v365 = shl nuw nsw i32 %v308, 6
-  %v383 = and i32 %v365, 1984
-  %v388 = or disjoint i32 %v383, %v371
+  %v390 = getelementptr i8, ptr %v325, i64 1
+  %v391 = load i8, ptr %v390, align 1
+  %22 = and i8 %v391, 63
+  %v393 = zext nneg i8 %22 to i32
+  %v387 = shl nuw nsw i32 %v330, 6
+  %v405 = and i32 %v387, 1984
+  %v410 = or disjoint i32 %v405, %v393
   br label %b.L__BB36_56
 b.L__BB36_52:
-  %v390 = icmp samesign ult i16 %16, 240
-  %v396 = getelementptr i8, ptr %v303, i64 1
-  %v397 = load i8, ptr %v396, align 1
-  %v398 = zext i8 %v397 to i32
-  %v403 = getelementptr i8, ptr %v303, i64 2
-  %v404 = load i8, ptr %v403, align 1
-  br i1 %v390, label %b.L__BB36_54, label %b.L__BB36_53
+  %v412 = icmp samesign ult i16 %16, 240
+  %v418 = getelementptr i8, ptr %v325, i64 1
+  %v419 = load i8, ptr %v418, align 1
+  %v420 = zext i8 %v419 to i32
+  %v425 = getelementptr i8, ptr %v325, i64 2
+  %v426 = load i8, ptr %v425, align 1
+  br i1 %v412, label %b.L__BB36_54, label %b.L__BB36_53
 b.L__BB36_54:
-  %v392 = shl nuw nsw i32 %v308, 12
-  %v393 = and i32 %v392, 61440
-  %v399 = shl nuw nsw i32 %v398, 6
-  %v400 = and i32 %v399, 4032
-  %v401 = or disjoint i32 %v400, %v393
-  %23 = and i8 %v404, 63
-  %v406 = zext nneg i8 %23 to i32
-  %v407 = or disjoint i32 %v401, %v406
+  %v414 = shl nuw nsw i32 %v330, 12
+  %v415 = and i32 %v414, 61440
+  %v421 = shl nuw nsw i32 %v420, 6
+  %v422 = and i32 %v421, 4032
+  %v423 = or disjoint i32 %v422, %v415
+  %23 = and i8 %v426, 63
+  %v428 = zext nneg i8 %23 to i32
+  %v429 = or disjoint i32 %v423, %v428
   br label %b.L__BB36_56
 b.L__BB36_53:
-  %v409 = shl nuw nsw i32 %v308, 18
-  %v410 = and i32 %v409, 1835008
-  %v416 = shl nuw nsw i32 %v398, 12
-  %v417 = and i32 %v416, 258048
-  %v418 = or disjoint i32 %v417, %v410
-  %v422 = zext i8 %v404 to i32
-  %v423 = shl nuw nsw i32 %v422, 6
-  %v424 = and i32 %v423, 4032
-  %v425 = or disjoint i32 %v418, %v424
-  %v427 = getelementptr i8, ptr %v303, i64 3
-  %v428 = load i8, ptr %v427, align 1
-  %24 = and i8 %v428, 63
-  %v430 = zext nneg i8 %24 to i32
-  %v431 = or disjoint i32 %v425, %v430
+  %v431 = shl nuw nsw i32 %v330, 18
+  %v432 = and i32 %v431, 1835008
+  %v438 = shl nuw nsw i32 %v420, 12
+  %v439 = and i32 %v438, 258048
+  %v440 = or disjoint i32 %v439, %v432
+  %v444 = zext i8 %v426 to i32
+  %v445 = shl nuw nsw i32 %v444, 6
+  %v446 = and i32 %v445, 4032
+  %v447 = or disjoint i32 %v440, %v446
+  %v449 = getelementptr i8, ptr %v325, i64 3
+  %v450 = load i8, ptr %v449, align 1
+  %24 = and i8 %v450, 63
+  %v452 = zext nneg i8 %24 to i32
+  %v453 = or disjoint i32 %v447, %v452
   br label %b.L__BB36_56
 b.L__BB36_56:
-  %r.r171.0 = phi i32 [ %v388, %b.L__BB36_55 ], [ %v407, %b.L__BB36_54 ], [ %v431, %b.L__BB36_53 ]
-  %v434 = load i32, ptr %v433, align 4
-  %v435 = sext i32 %v434 to i64
-  %v436 = add i64 %i.p2, %v435
-  %v439 = load i32, ptr %v438, align 4
-  %v440 = sext i32 %v439 to i64
-  %v441 = add i64 %i.p2, %v440
-  %25 = lshr i32 %r.r171.0, 6
+  %r.r174.0 = phi i32 [ %v410, %b.L__BB36_55 ], [ %v429, %b.L__BB36_54 ], [ %v453, %b.L__BB36_53 ]
+  %v456 = load i32, ptr %v455, align 4
+  %v457 = sext i32 %v456 to i64
+  %v458 = add i64 %i.p2, %v457
+  %v461 = load i32, ptr %v460, align 4
+  %v462 = sext i32 %v461 to i64
+  %v463 = add i64 %i.p2, %v462
+  %25 = lshr i32 %r.r174.0, 6
   %26 = and i32 %25, 67108862
-  %v446 = zext nneg i32 %26 to i64
-  %v448 = add i64 %v16, %v446
-  %v449 = inttoptr i64 %v448 to ptr
-  %v450 = load i16, ptr %v449, align 2
-  %v451 = zext i16 %v450 to i32
-  %27 = shl nuw nsw i32 %v451, 8
-  %v452 = shl nuw nsw i32 %r.r171.0, 1
-  %28 = and i32 %v452, 254
+  %v468 = zext nneg i32 %26 to i64
+  %v470 = add i64 %v16, %v468
+  %v471 = inttoptr i64 %v470 to ptr
+  %v472 = load i16, ptr %v471, align 2
+  %v473 = zext i16 %v472 to i32
+  %27 = shl nuw nsw i32 %v473, 8
+  %v474 = shl nuw nsw i32 %r.r174.0, 1
+  %28 = and i32 %v474, 254
   %29 = or disjoint i32 %27, %28
-  %v471 = zext nneg i32 %29 to i64
-  %v472 = add i64 %v436, %v471
-  %v473 = inttoptr i64 %v472 to ptr
-  %v474 = load i16, ptr %v473, align 2
-  %v476 = zext i16 %v474 to i64
-  %v478 = mul nuw nsw i64 %v476, 20
-  %v479 = add i64 %v441, %v478
-  %v480 = inttoptr i64 %v479 to ptr
-  %v481 = load i32, ptr %v480, align 4
+  %v493 = zext nneg i32 %29 to i64
+  %v494 = add i64 %v458, %v493
+  %v495 = inttoptr i64 %v494 to ptr
+  %v496 = load i16, ptr %v495, align 2
+  %v498 = zext i16 %v496 to i64
+  %v500 = mul nuw nsw i64 %v498, 20
+  %v501 = add i64 %v463, %v500
+  %v502 = inttoptr i64 %v501 to ptr
+  %v503 = load i32, ptr %v502, align 4
   br label %b.L__BB36_61
 b.L__BB36_61:
-  %r.r172.0 = phi i32 [ %v360, %b.L__BB36_60 ], [ %v481, %b.L__BB36_56 ]
-  %v483 = and i32 %r.r172.0, 4096
-  %v484 = icmp eq i32 %v483, 0
-  br i1 %v484, label %b.L__BB36_63, label %b.next.52
-b.next.52:
-  %v487 = icmp samesign ult i16 %16, 240
-  %v488 = select i1 %v487, i64 3, i64 4
-  %v489 = icmp samesign ult i16 %16, 224
-  %v490 = select i1 %v489, i64 2, i64 %v488
-  %v492 = select i1 %v306, i64 1, i64 %v490
-  %v494 = add i64 %v492, %r.rd118.0
-  %v496 = icmp slt i64 %v494, %i.p1
-  br i1 %v496, label %b.L__BB36_50, label %b.L__BB36_64
+  %r.r175.0 = phi i32 [ %v382, %b.L__BB36_60 ], [ %v503, %b.L__BB36_56 ]
+  %v505 = and i32 %r.r175.0, 4096
+  %v506 = icmp eq i32 %v505, 0
+  br i1 %v506, label %b.L__BB36_63, label %b.next.54
+b.next.54:
+  %v509 = icmp samesign ult i16 %16, 240
+  %v510 = select i1 %v509, i64 3, i64 4
+  %v511 = icmp samesign ult i16 %16, 224
+  %v512 = select i1 %v511, i64 2, i64 %v510
+  %v514 = select i1 %v328, i64 1, i64 %v512
+  %v516 = add i64 %v514, %r.rd119.0
+  %v518 = icmp slt i64 %v516, %i.p1
+  br i1 %v518, label %b.L__BB36_50, label %b.L__BB36_64
 b.L__BB36_10:
-  %v498 = icmp eq i64 %r.rd107.0, 0
-  %v501 = load i32, ptr %v500, align 4
-  %v502 = sext i32 %v501 to i64
-  %v503 = add i64 %i.p2, %v502
-  %v506 = load i32, ptr %v505, align 4
-  %v507 = sext i32 %v506 to i64
-  %v508 = add i64 %i.p2, %v507
-  %30 = lshr i32 %r.r167.0, 6
+  %v520 = icmp eq i64 %r.rd108.0, 0
+  %v523 = load i32, ptr %v522, align 4
+  %v524 = sext i32 %v523 to i64
+  %v525 = add i64 %i.p2, %v524
+  %v528 = load i32, ptr %v527, align 4
+  %v529 = sext i32 %v528 to i64
+  %v530 = add i64 %i.p2, %v529
+  %30 = lshr i32 %r.r170.0, 6
   %31 = and i32 %30, 67108862
-  %v513 = zext nneg i32 %31 to i64
-  %v515 = add i64 %v16, %v513
-  %v516 = inttoptr i64 %v515 to ptr
-  %v517 = load i16, ptr %v516, align 2
-  %v518 = zext i16 %v517 to i32
-  %32 = shl nuw nsw i32 %v518, 8
-  %v519 = shl nuw nsw i32 %r.r167.0, 1
-  %33 = and i32 %v519, 254
+  %v535 = zext nneg i32 %31 to i64
+  %v537 = add i64 %v16, %v535
+  %v538 = inttoptr i64 %v537 to ptr
+  %v539 = load i16, ptr %v538, align 2
+  %v540 = zext i16 %v539 to i32
+  %32 = shl nuw nsw i32 %v540, 8
+  %v541 = shl nuw nsw i32 %r.r170.0, 1
+  %33 = and i32 %v541, 254
   %34 = or disjoint i32 %32, %33
-  %v538 = zext nneg i32 %34 to i64
-  %v539 = add i64 %v503, %v538
-  %v540 = inttoptr i64 %v539 to ptr
-  %v541 = load i16, ptr %v540, align 2
-  %v543 = zext i16 %v541 to i64
-  %v545 = mul nuw nsw i64 %v543, 5
-  %v546 = select i1 %v498, i64 3, i64 1
-  %v547 = add nuw nsw i64 %v545, %v546
-  %v549 = shl nuw nsw i64 %v547, 2
-  %v552 = add i64 %v508, %v549
-  %v553 = inttoptr i64 %v552 to ptr
-  %v554 = load i32, ptr %v553, align 4
-  %v555 = icmp slt i32 %v554, 268435456
-  br i1 %v555, label %b.L__BB36_23, label %b.L__BB36_11
+  %v560 = zext nneg i32 %34 to i64
+  %v561 = add i64 %v525, %v560
+  %v562 = inttoptr i64 %v561 to ptr
+  %v563 = load i16, ptr %v562, align 2
+  %v565 = zext i16 %v563 to i64
+  %v567 = mul nuw nsw i64 %v565, 5
+  %v568 = select i1 %v520, i64 3, i64 1
+  %v569 = add nuw nsw i64 %v567, %v568
+  %v571 = shl nuw nsw i64 %v569, 2
+  %v574 = add i64 %v530, %v571
+  %v575 = inttoptr i64 %v574 to ptr
+  %v576 = load i32, ptr %v575, align 4
+  %v577 = icmp slt i32 %v576, 268435456
+  br i1 %v577, label %b.L__BB36_23, label %b.L__BB36_11
 b.L__BB36_23:
-  %v558 = add nsw i32 %v554, %r.r167.0
-  %v559 = icmp ult i32 %v558, 128
-  br i1 %v559, label %b.L__BB36_31, label %b.L__BB36_24
+  %v580 = add nsw i32 %v576, %r.r170.0
+  %v581 = icmp ult i32 %v580, 128
+  br i1 %v581, label %b.L__BB36_31, label %b.L__BB36_24
 b.L__BB36_31:
-  %v561 = add i64 %r.rd12.1, 1
-  %v563 = trunc nuw nsw i32 %v558 to i8
-  %v564 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v563, ptr %v564, align 1
-  br label %b.L__BB36_65
+  %v583 = add i64 %r.rd12.1, 1
+  %v585 = trunc nuw nsw i32 %v580 to i8
+  %v586 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v585, ptr %v586, align 1
+  br label %b.L__BB36_66
 b.L__BB36_11:
-  %v566 = lshr i32 %v554, 16
-  %v567 = and i32 %v566, 255
-  %v568 = icmp eq i32 %v567, 0
-  br i1 %v568, label %b.L__BB36_65, label %b.next.60
-b.next.60:
-  %v573 = load i32, ptr %v572, align 4
-  %v574 = sext i32 %v573 to i64
-  %v576 = shl i32 %v554, 2
-  %35 = and i32 %v576, 262140
-  %v578 = zext nneg i32 %35 to i64
-  %v579 = add i64 %i.p2, %v578
-  %v580 = add i64 %v579, %v574
+  %v588 = lshr i32 %v576, 16
+  %v589 = and i32 %v588, 255
+  %v590 = icmp eq i32 %v589, 0
+  br i1 %v590, label %b.L__BB36_66, label %b.next.62
+b.next.62:
+  %v595 = load i32, ptr %v594, align 4
+  %v596 = sext i32 %v595 to i64
+  %v598 = shl i32 %v576, 2
+  %35 = and i32 %v598, 262140
+  %v600 = zext nneg i32 %35 to i64
+  %v601 = add i64 %i.p2, %v600
+  %v602 = add i64 %v601, %v596
   br label %b.L__BB36_13
 b.L__BB36_13:
-  %r.rd12.3 = phi i64 [ %r.rd12.1, %b.next.60 ], [ %r.rd12.4, %b.L__BB36_22 ]
-  %r.rd109.0 = phi i64 [ %v580, %b.next.60 ], [ %v647, %b.L__BB36_22 ]
-  %r.r168.0 = phi i32 [ 0, %b.next.60 ], [ %v649, %b.L__BB36_22 ]
-  %v583 = inttoptr i64 %r.rd109.0 to ptr
-  %v584 = load i32, ptr %v583, align 4
-  %v585 = icmp ult i32 %v584, 128
-  br i1 %v585, label %b.L__BB36_21, label %b.L__BB36_14
+  %r.rd12.3 = phi i64 [ %r.rd12.1, %b.next.62 ], [ %r.rd12.4, %b.L__BB36_22 ]
+  %r.rd110.0 = phi i64 [ %v602, %b.next.62 ], [ %v669, %b.L__BB36_22 ]
+  %r.r171.0 = phi i32 [ 0, %b.next.62 ], [ %v671, %b.L__BB36_22 ]
+  %v605 = inttoptr i64 %r.rd110.0 to ptr
+  %v606 = load i32, ptr %v605, align 4
+  %v607 = icmp ult i32 %v606, 128
+  br i1 %v607, label %b.L__BB36_21, label %b.L__BB36_14
 b.L__BB36_21:
-  %v587 = add i64 %r.rd12.3, 1
-  %v589 = trunc nuw nsw i32 %v584 to i8
-  %v590 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v589, ptr %v590, align 1
+  %v609 = add i64 %r.rd12.3, 1
+  %v611 = trunc nuw nsw i32 %v606 to i8
+  %v612 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v611, ptr %v612, align 1
   br label %b.L__BB36_22
 b.L__BB36_14:
-  %v592 = icmp ult i32 %v584, 2048
-  br i1 %v592, label %b.L__BB36_19, label %b.L__BB36_15
+  %v614 = icmp ult i32 %v606, 2048
+  br i1 %v614, label %b.L__BB36_19, label %b.L__BB36_15
 b.L__BB36_19:
-  %v596 = lshr i32 %v584, 6
-  %v597 = trunc nuw nsw i32 %v596 to i8
-  %v598 = or disjoint i8 %v597, -64
+  %v618 = lshr i32 %v606, 6
+  %v619 = trunc nuw nsw i32 %v618 to i8
+  %v620 = or disjoint i8 %v619, -64
   br label %b.L__BB36_20
 b.L__BB36_15:
-  %v603 = icmp ult i32 %v584, 65536
-  br i1 %v603, label %b.L__BB36_17, label %b.L__BB36_16
+  %v625 = icmp ult i32 %v606, 65536
+  br i1 %v625, label %b.L__BB36_17, label %b.L__BB36_16
 b.L__BB36_17:
-  %v605 = lshr i32 %v584, 12
-  %v606 = trunc nuw nsw i32 %v605 to i8
-  %v607 = or disjoint i8 %v606, -32
-  %v609 = add i64 %r.rd12.3, 1
-  %v611 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v607, ptr %v611, align 1
+  %v627 = lshr i32 %v606, 12
+  %v628 = trunc nuw nsw i32 %v627 to i8
+  %v629 = or disjoint i8 %v628, -32
+  %v631 = add i64 %r.rd12.3, 1
+  %v633 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v629, ptr %v633, align 1
   br label %b.L__BB36_18
 b.L__BB36_16:
-  %v613 = lshr i32 %v584, 18
-  %v614 = trunc i32 %v613 to i8
-  %v615 = or i8 %v614, -16
-  %v618 = inttoptr i64 %r.rd12.3 to ptr
-  store i8 %v615, ptr %v618, align 1
-  %v619 = lshr i32 %v584, 12
-  %v620 = trunc i32 %v619 to i8
-  %v621 = and i8 %v620, 63
-  %v622 = or disjoint i8 %v621, -128
-  %v623 = add i64 %r.rd12.3, 2
-  %v626 = getelementptr i8, ptr %v618, i64 1
-  store i8 %v622, ptr %v626, align 1
+  %v635 = lshr i32 %v606, 18
+  %v636 = trunc i32 %v635 to i8
+  %v637 = or i8 %v636, -16
+  %v640 = inttoptr i64 %r.rd12.3 to ptr
+  store i8 %v637, ptr %v640, align 1
+  %v641 = lshr i32 %v606, 12
+  %v642 = trunc i32 %v641 to i8
+  %v643 = and i8 %v642, 63
+  %v644 = or disjoint i8 %v643, -128
+  %v645 = add i64 %r.rd12.3, 2
+  %v648 = getelementptr i8, ptr %v640, i64 1
+  store i8 %v644, ptr %v648, align 1
   br label %b.L__BB36_18
 b.L__BB36_18:
-  %r.rd112.1 = phi i64 [ %v609, %b.L__BB36_17 ], [ %v623, %b.L__BB36_16 ]
-  %36 = lshr i32 %v584, 6
+  %r.rd113.1 = phi i64 [ %v631, %b.L__BB36_17 ], [ %v645, %b.L__BB36_16 ]
+  %36 = lshr i32 %v606, 6
   %37 = trunc i32 %36 to i8
   %38 = and i8 %37, 63
-  %v634 = or disjoint i8 %38, -128
+  %v656 = or disjoint i8 %38, -128
   br label %b.L__BB36_20
 b.L__BB36_20:
-  %r.rd112.1.sink = phi i64 [ %r.rd112.1, %b.L__BB36_18 ], [ %r.rd12.3, %b.L__BB36_19 ]
-  %v634.sink = phi i8 [ %v634, %b.L__BB36_18 ], [ %v598, %b.L__BB36_19 ]
-  %v636 = inttoptr i64 %r.rd112.1.sink to ptr
-  store i8 %v634.sink, ptr %v636, align 1
-  %v638 = trunc i32 %v584 to i8
-  %v639 = and i8 %v638, 63
-  %v640 = or disjoint i8 %v639, -128
-  %v642 = add i64 %r.rd112.1.sink, 2
-  %v644 = inttoptr i64 %r.rd112.1.sink to ptr
-  %v645 = getelementptr i8, ptr %v644, i64 1
-  store i8 %v640, ptr %v645, align 1
+  %r.rd113.1.sink = phi i64 [ %r.rd113.1, %b.L__BB36_18 ], [ %r.rd12.3, %b.L__BB36_19 ]
+  %v656.sink = phi i8 [ %v656, %b.L__BB36_18 ], [ %v620, %b.L__BB36_19 ]
+  %v658 = inttoptr i64 %r.rd113.1.sink to ptr
+  store i8 %v656.sink, ptr %v658, align 1
+  %v660 = trunc i32 %v606 to i8
+  %v661 = and i8 %v660, 63
+  %v662 = or disjoint i8 %v661, -128
+  %v664 = add i64 %r.rd113.1.sink, 2
+  %v666 = inttoptr i64 %r.rd113.1.sink to ptr
+  %v667 = getelementptr i8, ptr %v666, i64 1
+  store i8 %v662, ptr %v667, align 1
   br label %b.L__BB36_22
 b.L__BB36_22:
-  %r.rd12.4 = phi i64 [ %v587, %b.L__BB36_21 ], [ %v642, %b.L__BB36_20 ]
-  %v647 = add i64 %r.rd109.0, 4
-  %v649 = add nuw nsw i32 %r.r168.0, 1
-  %v651 = icmp samesign ult i32 %v649, %v567
-  br i1 %v651, label %b.L__BB36_13, label %b.L__BB36_65
+  %r.rd12.4 = phi i64 [ %v609, %b.L__BB36_21 ], [ %v664, %b.L__BB36_20 ]
+  %v669 = add i64 %r.rd110.0, 4
+  %v671 = add nuw nsw i32 %r.r171.0, 1
+  %v673 = icmp samesign ult i32 %v671, %v589
+  br i1 %v673, label %b.L__BB36_13, label %b.L__BB36_66
 b.L__BB36_24:
-  %v653 = icmp ult i32 %v558, 2048
-  br i1 %v653, label %b.L__BB36_29, label %b.L__BB36_25
+  %v675 = icmp ult i32 %v580, 2048
+  br i1 %v675, label %b.L__BB36_29, label %b.L__BB36_25
 b.L__BB36_29:
-  %v657 = lshr i32 %v558, 6
-  %v658 = trunc nuw nsw i32 %v657 to i8
-  %v659 = or disjoint i8 %v658, -64
+  %v679 = lshr i32 %v580, 6
+  %v680 = trunc nuw nsw i32 %v679 to i8
+  %v681 = or disjoint i8 %v680, -64
   br label %b.L__BB36_30
 b.L__BB36_25:
-  %v664 = icmp ult i32 %v558, 65536
-  br i1 %v664, label %b.L__BB36_27, label %b.L__BB36_26
+  %v686 = icmp ult i32 %v580, 65536
+  br i1 %v686, label %b.L__BB36_27, label %b.L__BB36_26
 b.L__BB36_27:
-  %v666 = lshr i32 %v558, 12
-  %v667 = trunc nuw nsw i32 %v666 to i8
-  %v668 = or disjoint i8 %v667, -32
-  %v670 = add i64 %r.rd12.1, 1
-  %v672 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v668, ptr %v672, align 1
+  %v688 = lshr i32 %v580, 12
+  %v689 = trunc nuw nsw i32 %v688 to i8
+  %v690 = or disjoint i8 %v689, -32
+  %v692 = add i64 %r.rd12.1, 1
+  %v694 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v690, ptr %v694, align 1
   br label %b.L__BB36_28
 b.L__BB36_63:
-  %v674 = and i32 %r.r172.0, 2048
-  %v675.not = icmp eq i32 %v674, 0
-  %extract.t = select i1 %v675.not, i8 -126, i8 -125
+  %v696 = and i32 %r.r175.0, 2048
+  %v697.not = icmp eq i32 %v696, 0
+  %extract.t = select i1 %v697.not, i8 -126, i8 -125
   br label %b.L__BB36_64
 b.L__BB36_64:
-  %r.rs56.0.off0 = phi i8 [ -126, %b.next.52 ], [ -125, %b.next.33 ], [ -126, %b.next.34 ], [ %extract.t, %b.L__BB36_63 ], [ -125, %b.L__BB36_33 ]
-  %v678 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 -49, ptr %v678, align 1
-  %v682 = add i64 %r.rd12.1, 2
-  %v685 = getelementptr i8, ptr %v678, i64 1
-  store i8 %r.rs56.0.off0, ptr %v685, align 1
-  br label %b.L__BB36_65
+  %r.rs64.0.off0 = phi i8 [ -126, %b.next.54 ], [ -125, %b.next.35 ], [ -126, %b.next.36 ], [ %extract.t, %b.L__BB36_63 ], [ -125, %b.L__BB36_33 ]
+  %v700 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 -49, ptr %v700, align 1
+  %v704 = add i64 %r.rd12.1, 2
+  %v707 = getelementptr i8, ptr %v700, i64 1
+  store i8 %r.rs64.0.off0, ptr %v707, align 1
+  br label %b.L__BB36_66
 b.L__BB36_26:
-  %v687 = lshr i32 %v558, 18
-  %v688 = trunc i32 %v687 to i8
-  %v689 = or i8 %v688, -16
-  %v692 = inttoptr i64 %r.rd12.1 to ptr
-  store i8 %v689, ptr %v692, align 1
-  %v693 = lshr i32 %v558, 12
-  %v694 = trunc i32 %v693 to i8
-  %v695 = and i8 %v694, 63
-  %v696 = or disjoint i8 %v695, -128
-  %v697 = add i64 %r.rd12.1, 2
-  %v700 = getelementptr i8, ptr %v692, i64 1
-  store i8 %v696, ptr %v700, align 1
+  %v709 = lshr i32 %v580, 18
+  %v710 = trunc i32 %v709 to i8
+  %v711 = or i8 %v710, -16
+  %v714 = inttoptr i64 %r.rd12.1 to ptr
+  store i8 %v711, ptr %v714, align 1
+  %v715 = lshr i32 %v580, 12
+  %v716 = trunc i32 %v715 to i8
+  %v717 = and i8 %v716, 63
+  %v718 = or disjoint i8 %v717, -128
+  %v719 = add i64 %r.rd12.1, 2
+  %v722 = getelementptr i8, ptr %v714, i64 1
+  store i8 %v718, ptr %v722, align 1
   br label %b.L__BB36_28
 b.L__BB36_28:
-  %r.rd115.1 = phi i64 [ %v670, %b.L__BB36_27 ], [ %v697, %b.L__BB36_26 ]
-  %39 = lshr i32 %v558, 6
+  %r.rd116.1 = phi i64 [ %v692, %b.L__BB36_27 ], [ %v719, %b.L__BB36_26 ]
+  %39 = lshr i32 %v580, 6
   %40 = trunc i32 %39 to i8
   %41 = and i8 %40, 63
-  %v708 = or disjoint i8 %41, -128
+  %v730 = or disjoint i8 %41, -128
   br label %b.L__BB36_30
 b.L__BB36_30:
-  %r.rd115.1.sink = phi i64 [ %r.rd115.1, %b.L__BB36_28 ], [ %r.rd12.1, %b.L__BB36_29 ]
-  %v708.sink = phi i8 [ %v708, %b.L__BB36_28 ], [ %v659, %b.L__BB36_29 ]
-  %v710 = inttoptr i64 %r.rd115.1.sink to ptr
-  store i8 %v708.sink, ptr %v710, align 1
-  %v712 = trunc i32 %v558 to i8
-  %v713 = and i8 %v712, 63
-  %v714 = or disjoint i8 %v713, -128
-  %v716 = add i64 %r.rd115.1.sink, 2
-  %v718 = inttoptr i64 %r.rd115.1.sink to ptr
-  %v719 = getelementptr i8, ptr %v718, i64 1
-  store i8 %v714, ptr %v719, align 1
-  br label %b.L__BB36_65
-b.L__BB36_65:
-  %r.rd12.2 = phi i64 [ %v682, %b.L__BB36_64 ], [ %v561, %b.L__BB36_31 ], [ %v716, %b.L__BB36_30 ], [ %r.rd12.1, %b.L__BB36_11 ], [ %r.rd12.4, %b.L__BB36_22 ]
-  %v722 = load i8, ptr %v22, align 1
-  %v726 = icmp sgt i8 %v722, -1
-  %v727 = icmp ult i8 %v722, -32
-  %v728 = icmp ult i8 %v722, -16
-  %v729 = select i1 %v728, i64 3, i64 4
-  %v730 = select i1 %v727, i64 2, i64 %v729
-  %v731 = select i1 %v726, i64 1, i64 %v730
-  %v733 = add i64 %v731, %r.rd107.0
-  %v735 = icmp slt i64 %v733, %i.p1
-  br i1 %v735, label %b.L__BB36_3, label %b.next.87
-b.next.87:
-  %v737 = inttoptr i64 %v2 to ptr
-  %v738 = getelementptr i8, ptr %v737, i64 -8
-  %v739 = load i64, ptr %v738, align 8
-  br label %b.L__BB36_67
-b.L__BB36_67:
-  %r.rd120.0 = phi i64 [ %v739, %b.next.87 ], [ %v4, %b.next.0 ]
-  %r.rd12.0 = phi i64 [ %r.rd12.2, %b.next.87 ], [ %v4, %b.next.0 ]
-  %v742 = inttoptr i64 %v2 to ptr
-  %v743 = getelementptr i8, ptr %v742, i64 -8
-  store i64 %r.rd12.0, ptr %v743, align 8
-  %v745 = sub i64 %r.rd12.0, %r.rd120.0
+  %r.rd116.1.sink = phi i64 [ %r.rd116.1, %b.L__BB36_28 ], [ %r.rd12.1, %b.L__BB36_29 ]
+  %v730.sink = phi i8 [ %v730, %b.L__BB36_28 ], [ %v681, %b.L__BB36_29 ]
+  %v732 = inttoptr i64 %r.rd116.1.sink to ptr
+  store i8 %v730.sink, ptr %v732, align 1
+  %v734 = trunc i32 %v580 to i8
+  %v735 = and i8 %v734, 63
+  %v736 = or disjoint i8 %v735, -128
+  %v738 = add i64 %r.rd116.1.sink, 2
+  %v740 = inttoptr i64 %r.rd116.1.sink to ptr
+  %v741 = getelementptr i8, ptr %v740, i64 1
+  store i8 %v736, ptr %v741, align 1
+  br label %b.L__BB36_66
+b.L__BB36_66:
+  %r.rd12.2 = phi i64 [ %v47, %b.L__BB36_65 ], [ %v704, %b.L__BB36_64 ], [ %v583, %b.L__BB36_31 ], [ %v738, %b.L__BB36_30 ], [ %r.rd12.1, %b.L__BB36_11 ], [ %r.rd12.4, %b.L__BB36_22 ]
+  %v744 = load i8, ptr %v22, align 1
+  %v748 = icmp sgt i8 %v744, -1
+  %v749 = icmp ult i8 %v744, -32
+  %v750 = icmp ult i8 %v744, -16
+  %v751 = select i1 %v750, i64 3, i64 4
+  %v752 = select i1 %v749, i64 2, i64 %v751
+  %v753 = select i1 %v748, i64 1, i64 %v752
+  %v755 = add i64 %v753, %r.rd108.0
+  %v757 = icmp slt i64 %v755, %i.p1
+  br i1 %v757, label %b.L__BB36_3, label %b.next.89
+b.next.89:
+  %v759 = inttoptr i64 %v2 to ptr
+  %v760 = getelementptr i8, ptr %v759, i64 -8
+  %v761 = load i64, ptr %v760, align 8
   br label %b.L__BB36_68
 b.L__BB36_68:
-  %r.rd122.0 = phi i64 [ 0, %start ], [ %r.rd120.0, %b.L__BB36_67 ]
-  %r.rd123.0 = phi i64 [ 0, %start ], [ %v745, %b.L__BB36_67 ]
-  %v750 = insertvalue { i64, i64 } poison, i64 %r.rd122.0, 0
-  %v751 = insertvalue { i64, i64 } %v750, i64 %r.rd123.0, 1
-  ret { i64, i64 } %v751
+  %r.rd121.0 = phi i64 [ %v761, %b.next.89 ], [ %v4, %b.next.0 ]
+  %r.rd12.0 = phi i64 [ %r.rd12.2, %b.next.89 ], [ %v4, %b.next.0 ]
+  %v764 = inttoptr i64 %v2 to ptr
+  %v765 = getelementptr i8, ptr %v764, i64 -8
+  store i64 %r.rd12.0, ptr %v765, align 8
+  %v767 = sub i64 %r.rd12.0, %r.rd121.0
+  br label %b.L__BB36_69
+b.L__BB36_69:
+  %r.rd123.0 = phi i64 [ 0, %start ], [ %r.rd121.0, %b.L__BB36_68 ]
+  %r.rd124.0 = phi i64 [ 0, %start ], [ %v767, %b.L__BB36_68 ]
+  %v772 = insertvalue { i64, i64 } poison, i64 %r.rd123.0, 0
+  %v773 = insertvalue { i64, i64 } %v772, i64 %r.rd124.0, 1
+  ret { i64, i64 } %v773
 }
 define internal { i64, i64 } @udf_text_swapcase_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3") noinline nounwind {
 start:
@@ -7457,660 +7516,670 @@ start:
   %v9 = icmp slt i64 %v8, %v1
   %v10 = icmp eq i64 %v4, 0
   %v11 = or i1 %v10, %v9
-  br i1 %v11, label %b.L__BB37_78, label %b.next.0
+  br i1 %v11, label %b.L__BB37_79, label %b.next.0
 b.next.0:
   %v13 = icmp sgt i64 %i.p1, 0
-  br i1 %v13, label %b.L__BB37_2, label %b.L__BB37_77
+  br i1 %v13, label %b.L__BB37_2, label %b.L__BB37_78
 b.L__BB37_2:
   %v16 = add i64 %i.p2, 16
-  %v168 = inttoptr i64 %i.p2 to ptr
-  %v173 = getelementptr i8, ptr %v168, i64 4
-  %v636 = getelementptr i8, ptr %v168, i64 8
+  %v182 = inttoptr i64 %i.p2 to ptr
+  %v187 = getelementptr i8, ptr %v182, i64 4
+  %v650 = getelementptr i8, ptr %v182, i64 8
   br label %b.L__BB37_3
 b.L__BB37_38:
-  %r.rd114.0 = phi i64 [ %v745, %b.L__BB37_37 ], [ %v29, %b.next.92 ]
-  %0 = trunc i32 %8 to i8
+  %r.rd115.0 = phi i64 [ %v759, %b.L__BB37_37 ], [ %v29, %b.next.94 ]
+  %0 = trunc i32 %10 to i8
   %1 = and i8 %0, 63
   %v40 = or disjoint i8 %1, -128
   br label %b.L__BB37_40
 b.L__BB37_40:
-  %r.rd118.1.sink = phi i64 [ %r.rd118.1, %b.L__BB37_39 ], [ %r.rd114.0, %b.L__BB37_38 ]
-  %v723.sink = phi i8 [ %v723, %b.L__BB37_39 ], [ %v40, %b.L__BB37_38 ]
-  %v726 = inttoptr i64 %r.rd118.1.sink to ptr
-  store i8 %v723.sink, ptr %v726, align 1
-  %v44 = trunc i32 %r.r175.0 to i8
+  %r.rd119.1.sink = phi i64 [ %r.rd119.1, %b.L__BB37_39 ], [ %r.rd115.0, %b.L__BB37_38 ]
+  %v737.sink = phi i8 [ %v737, %b.L__BB37_39 ], [ %v40, %b.L__BB37_38 ]
+  %v740 = inttoptr i64 %r.rd119.1.sink to ptr
+  store i8 %v737.sink, ptr %v740, align 1
+  %v44 = trunc i32 %r.r5.0 to i8
   %v45 = and i8 %v44, 63
   %v46 = or disjoint i8 %v45, -128
-  %v48 = add i64 %r.rd118.1.sink, 2
-  %v50 = inttoptr i64 %r.rd118.1.sink to ptr
+  %v48 = add i64 %r.rd119.1.sink, 2
+  %v50 = inttoptr i64 %r.rd119.1.sink to ptr
   %v51 = getelementptr i8, ptr %v50, i64 1
   store i8 %v46, ptr %v51, align 1
-  br label %b.L__BB37_75
+  br label %b.L__BB37_76
 b.L__BB37_29:
-  %r.rd112.0 = phi i64 [ %v755, %b.L__BB37_28 ], [ %v63, %b.next.95 ]
-  %2 = lshr i32 %v615, 6
+  %r.rd113.0 = phi i64 [ %v769, %b.L__BB37_28 ], [ %v63, %b.next.97 ]
+  %2 = lshr i32 %v629, 6
   %3 = trunc i32 %2 to i8
   %4 = and i8 %3, 63
   %v74 = or disjoint i8 %4, -128
   br label %b.L__BB37_31
 b.L__BB37_31:
-  %r.rd118.1.sink98 = phi i64 [ %r.rd118.1, %b.L__BB37_30 ], [ %r.rd112.0, %b.L__BB37_29 ]
-  %v734.sink = phi i8 [ %v734, %b.L__BB37_30 ], [ %v74, %b.L__BB37_29 ]
-  %v737 = inttoptr i64 %r.rd118.1.sink98 to ptr
-  store i8 %v734.sink, ptr %v737, align 1
-  %v78 = trunc i32 %v615 to i8
+  %r.rd119.1.sink101 = phi i64 [ %r.rd119.1, %b.L__BB37_30 ], [ %r.rd113.0, %b.L__BB37_29 ]
+  %v748.sink = phi i8 [ %v748, %b.L__BB37_30 ], [ %v74, %b.L__BB37_29 ]
+  %v751 = inttoptr i64 %r.rd119.1.sink101 to ptr
+  store i8 %v748.sink, ptr %v751, align 1
+  %v78 = trunc i32 %v629 to i8
   %v79 = and i8 %v78, 63
   %v80 = or disjoint i8 %v79, -128
-  %v82 = add i64 %r.rd118.1.sink98, 2
-  %v84 = inttoptr i64 %r.rd118.1.sink98 to ptr
+  %v82 = add i64 %r.rd119.1.sink101, 2
+  %v84 = inttoptr i64 %r.rd119.1.sink101 to ptr
   %v85 = getelementptr i8, ptr %v84, i64 1
   store i8 %v80, ptr %v85, align 1
-  br label %b.L__BB37_75
+  br label %b.L__BB37_76
 b.L__BB37_3:
-  %r.rd118.1 = phi i64 [ %v4, %b.L__BB37_2 ], [ %r.rd118.2, %b.L__BB37_75 ]
-  %r.rd104.0 = phi i64 [ 0, %b.L__BB37_2 ], [ %v784, %b.L__BB37_75 ]
-  %v89 = add i64 %r.rd104.0, %i.p0
+  %r.rd119.1 = phi i64 [ %v4, %b.L__BB37_2 ], [ %r.rd119.2, %b.L__BB37_76 ]
+  %r.rd105.0 = phi i64 [ 0, %b.L__BB37_2 ], [ %v798, %b.L__BB37_76 ]
+  %v89 = add i64 %r.rd105.0, %i.p0
   %v90 = inttoptr i64 %v89 to ptr
   %v91 = load i8, ptr %v90, align 1
   %v94 = zext i8 %v91 to i32
   %v95 = icmp sgt i8 %v91, -1
-  br i1 %v95, label %b.L__BB37_9, label %b.next.10
-b.next.10:
-  %v98 = icmp ult i8 %v91, -32
-  br i1 %v98, label %b.L__BB37_8, label %b.L__BB37_5
+  br i1 %v95, label %b.L__BB37_75, label %b.L__BB37_4
+b.L__BB37_75:
+  %5 = and i8 %v91, 95
+  %6 = add nsw i8 %5, -65
+  %v100 = icmp ult i8 %6, 26
+  %v104 = select i1 %v100, i8 32, i8 0
+  %v105 = xor i8 %v104, %v91
+  %v107 = add i64 %r.rd119.1, 1
+  %v109 = inttoptr i64 %r.rd119.1 to ptr
+  store i8 %v105, ptr %v109, align 1
+  br label %b.L__BB37_76
+b.L__BB37_4:
+  %v112 = icmp ult i8 %v91, -32
+  br i1 %v112, label %b.L__BB37_8, label %b.L__BB37_5
 b.L__BB37_8:
-  %v103 = getelementptr i8, ptr %v90, i64 1
-  %v104 = load i8, ptr %v103, align 1
-  %5 = and i8 %v104, 63
-  %v106 = zext nneg i8 %5 to i32
-  %v100 = shl nuw nsw i32 %v94, 6
-  %v118 = and i32 %v100, 1984
-  %v123 = or disjoint i32 %v118, %v106
+  %v117 = getelementptr i8, ptr %v90, i64 1
+  %v118 = load i8, ptr %v117, align 1
+  %7 = and i8 %v118, 63
+  %v120 = zext nneg i8 %7 to i32
+  %v114 = shl nuw nsw i32 %v94, 6
+  %v132 = and i32 %v114, 1984
+  %v137 = or disjoint i32 %v132, %v120
   br label %b.L__BB37_9
 b.L__BB37_5:
-  %v125 = icmp ult i8 %v91, -16
-  %v131 = getelementptr i8, ptr %v90, i64 1
-  %v132 = load i8, ptr %v131, align 1
-  %v133 = zext i8 %v132 to i32
-  %v138 = getelementptr i8, ptr %v90, i64 2
-  %v139 = load i8, ptr %v138, align 1
-  br i1 %v125, label %b.L__BB37_7, label %b.L__BB37_6
+  %v139 = icmp ult i8 %v91, -16
+  %v145 = getelementptr i8, ptr %v90, i64 1
+  %v146 = load i8, ptr %v145, align 1
+  %v147 = zext i8 %v146 to i32
+  %v152 = getelementptr i8, ptr %v90, i64 2
+  %v153 = load i8, ptr %v152, align 1
+  br i1 %v139, label %b.L__BB37_7, label %b.L__BB37_6
 b.L__BB37_7:
-  %v127 = shl nuw nsw i32 %v94, 12
-  %v128 = and i32 %v127, 61440
-  %v134 = shl nuw nsw i32 %v133, 6
-  %v135 = and i32 %v134, 4032
-  %v136 = or disjoint i32 %v135, %v128
-  %6 = and i8 %v139, 63
-  %v141 = zext nneg i8 %6 to i32
-  %v142 = or disjoint i32 %v136, %v141
+  %v141 = shl nuw nsw i32 %v94, 12
+  %v142 = and i32 %v141, 61440
+  %v148 = shl nuw nsw i32 %v147, 6
+  %v149 = and i32 %v148, 4032
+  %v150 = or disjoint i32 %v149, %v142
+  %8 = and i8 %v153, 63
+  %v155 = zext nneg i8 %8 to i32
+  %v156 = or disjoint i32 %v150, %v155
   br label %b.L__BB37_9
 b.L__BB37_6:
-  %v144 = shl nuw nsw i32 %v94, 18
-  %v145 = and i32 %v144, 1835008
-  %v151 = shl nuw nsw i32 %v133, 12
-  %v152 = and i32 %v151, 258048
-  %v153 = or disjoint i32 %v152, %v145
-  %v157 = zext i8 %v139 to i32
-  %v158 = shl nuw nsw i32 %v157, 6
-  %v159 = and i32 %v158, 4032
-  %v160 = or disjoint i32 %v153, %v159
-  %v162 = getelementptr i8, ptr %v90, i64 3
-  %v163 = load i8, ptr %v162, align 1
-  %7 = and i8 %v163, 63
-  %v165 = zext nneg i8 %7 to i32
-  %v166 = or disjoint i32 %v160, %v165
+  %v158 = shl nuw nsw i32 %v94, 18
+  %v159 = and i32 %v158, 1835008
+  %v165 = shl nuw nsw i32 %v147, 12
+  %v166 = and i32 %v165, 258048
+  %v167 = or disjoint i32 %v166, %v159
+  %v171 = zext i8 %v153 to i32
+  %v172 = shl nuw nsw i32 %v171, 6
+  %v173 = and i32 %v172, 4032
+  %v174 = or disjoint i32 %v167, %v173
+  %v176 = getelementptr i8, ptr %v90, i64 3
+  %v177 = load i8, ptr %v176, align 1
+  %9 = and i8 %v177, 63
+  %v179 = zext nneg i8 %9 to i32
+  %v180 = or disjoint i32 %v174, %v179
   br label %b.L__BB37_9
 b.L__BB37_9:
-  %r.r175.0 = phi i32 [ %v94, %b.L__BB37_3 ], [ %v123, %b.L__BB37_8 ], [ %v142, %b.L__BB37_7 ], [ %v166, %b.L__BB37_6 ]
-  %v169 = load i32, ptr %v168, align 4
-  %v170 = sext i32 %v169 to i64
-  %v171 = add i64 %i.p2, %v170
-  %v174 = load i32, ptr %v173, align 4
-  %v175 = sext i32 %v174 to i64
-  %v176 = add i64 %i.p2, %v175
-  %8 = lshr i32 %r.r175.0, 6
-  %9 = and i32 %8, 67108862
-  %v181 = zext nneg i32 %9 to i64
-  %v183 = add i64 %v16, %v181
-  %v184 = inttoptr i64 %v183 to ptr
-  %v185 = load i16, ptr %v184, align 2
-  %v186 = zext i16 %v185 to i32
-  %10 = shl nuw nsw i32 %v186, 8
-  %v187 = shl nuw nsw i32 %r.r175.0, 1
-  %11 = and i32 %v187, 254
-  %12 = or disjoint i32 %10, %11
-  %v206 = zext nneg i32 %12 to i64
-  %v207 = add i64 %v171, %v206
-  %v208 = inttoptr i64 %v207 to ptr
-  %v209 = load i16, ptr %v208, align 2
-  %v211 = zext i16 %v209 to i64
-  %v213 = mul nuw nsw i64 %v211, 20
-  %v214 = add i64 %v213, %v176
-  %v215 = inttoptr i64 %v214 to ptr
-  %v216 = load i32, ptr %v215, align 4
-  %v217 = and i32 %v216, 64
-  %v218 = icmp ne i32 %v217, 0
-  %v219 = lshr i32 %v216, 4
-  %v220 = and i32 %v219, 2
-  %v221 = select i1 %v218, i32 1, i32 %v220
-  %v223 = icmp eq i32 %r.r175.0, 931
-  %v224 = and i1 %v223, %v218
-  br i1 %v224, label %b.L__BB37_43, label %b.L__BB37_10
+  %r.r5.0 = phi i32 [ %v137, %b.L__BB37_8 ], [ %v156, %b.L__BB37_7 ], [ %v180, %b.L__BB37_6 ]
+  %v183 = load i32, ptr %v182, align 4
+  %v184 = sext i32 %v183 to i64
+  %v185 = add i64 %i.p2, %v184
+  %v188 = load i32, ptr %v187, align 4
+  %v189 = sext i32 %v188 to i64
+  %v190 = add i64 %i.p2, %v189
+  %10 = lshr i32 %r.r5.0, 6
+  %11 = and i32 %10, 67108862
+  %v195 = zext nneg i32 %11 to i64
+  %v197 = add i64 %v16, %v195
+  %v198 = inttoptr i64 %v197 to ptr
+  %v199 = load i16, ptr %v198, align 2
+  %v200 = zext i16 %v199 to i32
+  %12 = shl nuw nsw i32 %v200, 8
+  %v201 = shl nuw nsw i32 %r.r5.0, 1
+  %13 = and i32 %v201, 254
+  %14 = or disjoint i32 %12, %13
+  %v220 = zext nneg i32 %14 to i64
+  %v221 = add i64 %v185, %v220
+  %v222 = inttoptr i64 %v221 to ptr
+  %v223 = load i16, ptr %v222, align 2
+  %v225 = zext i16 %v223 to i64
+  %v227 = mul nuw nsw i64 %v225, 20
+  %v228 = add i64 %v227, %v190
+  %v229 = inttoptr i64 %v228 to ptr
+  %v230 = load i32, ptr %v229, align 4
+  %v231 = and i32 %v230, 64
+  %v232 = icmp ne i32 %v231, 0
+  %v233 = lshr i32 %v230, 4
+  %v234 = and i32 %v233, 2
+  %v235 = select i1 %v232, i32 1, i32 %v234
+  %v237 = icmp eq i32 %r.r5.0, 931
+  %v238 = and i1 %v237, %v232
+  br i1 %v238, label %b.L__BB37_43, label %b.L__BB37_10
 b.L__BB37_43:
-  %r.rd115.0 = phi i64 [ %v230, %b.L__BB37_57 ], [ %r.rd104.0, %b.L__BB37_9 ]
-  %v227 = icmp slt i64 %r.rd115.0, 1
-  br i1 %v227, label %b.L__BB37_74, label %b.L__BB37_45
+  %r.rd116.0 = phi i64 [ %v244, %b.L__BB37_57 ], [ %r.rd105.0, %b.L__BB37_9 ]
+  %v241 = icmp slt i64 %r.rd116.0, 1
+  br i1 %v241, label %b.L__BB37_74, label %b.L__BB37_45
 b.L__BB37_45:
-  %r.rd116.0 = phi i64 [ %v230, %b.L__BB37_45 ], [ %r.rd115.0, %b.L__BB37_43 ]
-  %v230 = add i64 %r.rd116.0, -1
-  %v232 = add i64 %r.rd116.0, %i.p0
-  %v233 = inttoptr i64 %v232 to ptr
-  %v234 = getelementptr i8, ptr %v233, i64 -1
-  %v235 = load i8, ptr %v234, align 1
-  %v239 = icmp slt i8 %v235, -64
-  br i1 %v239, label %b.L__BB37_45, label %b.next.23
-b.next.23:
-  %v237.le = zext i8 %v235 to i32
-  %v243 = icmp sgt i8 %v235, -1
-  br i1 %v243, label %b.L__BB37_53, label %b.L__BB37_47
+  %r.rd117.0 = phi i64 [ %v244, %b.L__BB37_45 ], [ %r.rd116.0, %b.L__BB37_43 ]
+  %v244 = add i64 %r.rd117.0, -1
+  %v246 = add i64 %r.rd117.0, %i.p0
+  %v247 = inttoptr i64 %v246 to ptr
+  %v248 = getelementptr i8, ptr %v247, i64 -1
+  %v249 = load i8, ptr %v248, align 1
+  %v253 = icmp slt i8 %v249, -64
+  br i1 %v253, label %b.L__BB37_45, label %b.next.25
+b.next.25:
+  %v251.le = zext i8 %v249 to i32
+  %v257 = icmp sgt i8 %v249, -1
+  br i1 %v257, label %b.L__BB37_53, label %b.L__BB37_47
 b.L__BB37_53:
-  %v245 = icmp ugt i8 %v235, 58
-  br i1 %v245, label %b.L__BB37_55, label %b.next.26
-b.next.26:
-  %v249 = zext nneg i8 %v235 to i64
-  %v251 = shl nuw nsw i64 1, %v249
-  %v254 = and i64 %v251, 288301294651703296
-  %v255.not = icmp eq i64 %v254, 0
-  br i1 %v255.not, label %b.L__BB37_55, label %b.L__BB37_56
+  %v259 = icmp ugt i8 %v249, 58
+  br i1 %v259, label %b.L__BB37_55, label %b.next.28
+b.next.28:
+  %v263 = zext nneg i8 %v249 to i64
+  %v265 = shl nuw nsw i64 1, %v263
+  %v268 = and i64 %v265, 288301294651703296
+  %v269.not = icmp eq i64 %v268, 0
+  br i1 %v269.not, label %b.L__BB37_55, label %b.L__BB37_56
 b.L__BB37_55:
   br label %b.L__BB37_56
 b.L__BB37_56:
-  %r.p87.0 = phi i1 [ false, %b.L__BB37_55 ], [ true, %b.next.26 ]
-  %13 = add nsw i8 %v235, -65
-  %v258 = icmp ult i8 %13, 26
-  %14 = add nsw i8 %v235, -97
-  %v260 = icmp ult i8 %14, 26
-  %v262 = icmp eq i8 %v235, 94
-  %v264 = or i1 %v262, %r.p87.0
-  %v265 = icmp eq i8 %v235, 96
-  %v266 = or i1 %v265, %v264
-  %v267 = select i1 %v266, i32 4096, i32 0
-  %v268 = icmp eq i8 %v235, 95
-  %v269 = select i1 %v268, i32 1536, i32 0
-  %15 = add nsw i8 %v235, -48
-  %v271 = icmp ult i8 %15, 10
-  %v272 = select i1 %v271, i32 1038, i32 0
-  %v273 = or i32 %v272, %v269
-  %16 = add nsw i8 %v235, -32
-  %v275 = icmp ult i8 %16, 95
-  %v276 = select i1 %v275, i32 256, i32 0
-  %v277 = or disjoint i32 %v273, %v276
-  %v278 = or i1 %v258, %v260
-  %v279 = select i1 %v278, i32 3585, i32 0
-  %v280 = or i32 %v277, %v279
-  %v281 = select i1 %v260, i32 32, i32 0
-  %v282 = select i1 %v258, i32 64, i32 %v281
-  %v283 = or disjoint i32 %v280, %v282
-  %v284 = and i32 %v237.le, 124
-  %v285 = icmp eq i32 %v284, 28
-  %v286 = icmp eq i8 %v235, 32
-  %17 = add nsw i8 %v235, -9
-  %v288 = icmp ult i8 %17, 5
-  %v289 = or i1 %v286, %v288
-  %v290 = or i1 %v285, %v289
-  %v291 = select i1 %v290, i32 16, i32 0
-  %v292 = or disjoint i32 %v283, %v291
-  %v293 = or i32 %v292, %v267
+  %r.p88.0 = phi i1 [ false, %b.L__BB37_55 ], [ true, %b.next.28 ]
+  %15 = add nsw i8 %v249, -65
+  %v272 = icmp ult i8 %15, 26
+  %16 = add nsw i8 %v249, -97
+  %v274 = icmp ult i8 %16, 26
+  %v276 = icmp eq i8 %v249, 94
+  %v278 = or i1 %v276, %r.p88.0
+  %v279 = icmp eq i8 %v249, 96
+  %v280 = or i1 %v279, %v278
+  %v281 = select i1 %v280, i32 4096, i32 0
+  %v282 = icmp eq i8 %v249, 95
+  %v283 = select i1 %v282, i32 1536, i32 0
+  %17 = add nsw i8 %v249, -48
+  %v285 = icmp ult i8 %17, 10
+  %v286 = select i1 %v285, i32 1038, i32 0
+  %v287 = or i32 %v286, %v283
+  %18 = add nsw i8 %v249, -32
+  %v289 = icmp ult i8 %18, 95
+  %v290 = select i1 %v289, i32 256, i32 0
+  %v291 = or disjoint i32 %v287, %v290
+  %v292 = or i1 %v272, %v274
+  %v293 = select i1 %v292, i32 3585, i32 0
+  %v294 = or i32 %v291, %v293
+  %v295 = select i1 %v274, i32 32, i32 0
+  %v296 = select i1 %v272, i32 64, i32 %v295
+  %v297 = or disjoint i32 %v294, %v296
+  %v298 = and i32 %v251.le, 124
+  %v299 = icmp eq i32 %v298, 28
+  %v300 = icmp eq i8 %v249, 32
+  %19 = add nsw i8 %v249, -9
+  %v302 = icmp ult i8 %19, 5
+  %v303 = or i1 %v300, %v302
+  %v304 = or i1 %v299, %v303
+  %v305 = select i1 %v304, i32 16, i32 0
+  %v306 = or disjoint i32 %v297, %v305
+  %v307 = or i32 %v306, %v281
   br label %b.L__BB37_57
 b.L__BB37_47:
-  %v295 = icmp ult i8 %v235, -32
-  br i1 %v295, label %b.L__BB37_51, label %b.L__BB37_48
+  %v309 = icmp ult i8 %v249, -32
+  br i1 %v309, label %b.L__BB37_51, label %b.L__BB37_48
 b.L__BB37_51:
-  %v300 = load i8, ptr %v233, align 1
-  %18 = and i8 %v300, 63
-  %v302 = zext nneg i8 %18 to i32
-  %v297 = shl nuw nsw i32 %v237.le, 6
-  %v314 = and i32 %v297, 1984
-  %v319 = or disjoint i32 %v314, %v302
+  %v314 = load i8, ptr %v247, align 1
+  %20 = and i8 %v314, 63
+  %v316 = zext nneg i8 %20 to i32
+  %v311 = shl nuw nsw i32 %v251.le, 6
+  %v328 = and i32 %v311, 1984
+  %v333 = or disjoint i32 %v328, %v316
   br label %b.L__BB37_52
 b.L__BB37_48:
-  %v321 = icmp ult i8 %v235, -16
-  %v327 = load i8, ptr %v233, align 1
-  %v328 = zext i8 %v327 to i32
-  %v333 = getelementptr i8, ptr %v233, i64 1
-  %v334 = load i8, ptr %v333, align 1
-  br i1 %v321, label %b.L__BB37_50, label %b.L__BB37_49
+  %v335 = icmp ult i8 %v249, -16
+  %v341 = load i8, ptr %v247, align 1
+  %v342 = zext i8 %v341 to i32
+  %v347 = getelementptr i8, ptr %v247, i64 1
+  %v348 = load i8, ptr %v347, align 1
+  br i1 %v335, label %b.L__BB37_50, label %b.L__BB37_49
 b.L__BB37_50:
-  %v323 = shl nuw nsw i32 %v237.le, 12
-  %v324 = and i32 %v323, 61440
-  %v329 = shl nuw nsw i32 %v328, 6
-  %v330 = and i32 %v329, 4032
-  %v331 = or disjoint i32 %v330, %v324
-  %19 = and i8 %v334, 63
-  %v336 = zext nneg i8 %19 to i32
-  %v337 = or disjoint i32 %v331, %v336
+  %v337 = shl nuw nsw i32 %v251.le, 12
+  %v338 = and i32 %v337, 61440
+  %v343 = shl nuw nsw i32 %v342, 6
+  %v344 = and i32 %v343, 4032
+  %v345 = or disjoint i32 %v344, %v338
+  %21 = and i8 %v348, 63
+  %v350 = zext nneg i8 %21 to i32
+  %v351 = or disjoint i32 %v345, %v350
   br label %b.L__BB37_52
 b.L__BB37_49:
-  %v339 = shl nuw nsw i32 %v237.le, 18
-  %v340 = and i32 %v339, 1835008
-  %v345 = shl nuw nsw i32 %v328, 12
-  %v346 = and i32 %v345, 258048
-  %v347 = or disjoint i32 %v346, %v340
-  %v351 = zext i8 %v334 to i32
-  %v352 = shl nuw nsw i32 %v351, 6
-  %v353 = and i32 %v352, 4032
-  %v354 = or disjoint i32 %v347, %v353
-  %v356 = getelementptr i8, ptr %v233, i64 2
-  %v357 = load i8, ptr %v356, align 1
-  %20 = and i8 %v357, 63
-  %v359 = zext nneg i8 %20 to i32
-  %v360 = or disjoint i32 %v354, %v359
+  %v353 = shl nuw nsw i32 %v251.le, 18
+  %v354 = and i32 %v353, 1835008
+  %v359 = shl nuw nsw i32 %v342, 12
+  %v360 = and i32 %v359, 258048
+  %v361 = or disjoint i32 %v360, %v354
+  %v365 = zext i8 %v348 to i32
+  %v366 = shl nuw nsw i32 %v365, 6
+  %v367 = and i32 %v366, 4032
+  %v368 = or disjoint i32 %v361, %v367
+  %v370 = getelementptr i8, ptr %v247, i64 2
+  %v371 = load i8, ptr %v370, align 1
+  %22 = and i8 %v371, 63
+  %v373 = zext nneg i8 %22 to i32
+  %v374 = or disjoint i32 %v368, %v373
   br label %b.L__BB37_52
 b.L__BB37_52:
-  %r.r177.0 = phi i32 [ %v319, %b.L__BB37_51 ], [ %v337, %b.L__BB37_50 ], [ %v360, %b.L__BB37_49 ]
-  %21 = lshr i32 %r.r177.0, 6
-  %22 = and i32 %21, 67108862
-  %v365 = zext nneg i32 %22 to i64
-  %v367 = add i64 %v16, %v365
-  %v368 = inttoptr i64 %v367 to ptr
-  %v369 = load i16, ptr %v368, align 2
-  %v370 = zext i16 %v369 to i32
-  %23 = shl nuw nsw i32 %v370, 8
-  %v371 = shl nuw nsw i32 %r.r177.0, 1
-  %24 = and i32 %v371, 254
-  %25 = or disjoint i32 %23, %24
-  %v390 = zext nneg i32 %25 to i64
-  %v392 = add i64 %v171, %v390
-  %v393 = inttoptr i64 %v392 to ptr
-  %v394 = load i16, ptr %v393, align 2
-  %v396 = zext i16 %v394 to i64
-  %v398 = mul nuw nsw i64 %v396, 20
-  %v400 = add i64 %v398, %v176
-  %v401 = inttoptr i64 %v400 to ptr
-  %v402 = load i32, ptr %v401, align 4
+  %r.r177.0 = phi i32 [ %v333, %b.L__BB37_51 ], [ %v351, %b.L__BB37_50 ], [ %v374, %b.L__BB37_49 ]
+  %23 = lshr i32 %r.r177.0, 6
+  %24 = and i32 %23, 67108862
+  %v379 = zext nneg i32 %24 to i64
+  %v381 = add i64 %v16, %v379
+  %v382 = inttoptr i64 %v381 to ptr
+  %v383 = load i16, ptr %v382, align 2
+  %v384 = zext i16 %v383 to i32
+  %25 = shl nuw nsw i32 %v384, 8
+  %v385 = shl nuw nsw i32 %r.r177.0, 1
+  %26 = and i32 %v385, 254
+  %27 = or disjoint i32 %25, %26
+  %v404 = zext nneg i32 %27 to i64
+  %v406 = add i64 %v185, %v404
+  %v407 = inttoptr i64 %v406 to ptr
+  %v408 = load i16, ptr %v407, align 2
+  %v410 = zext i16 %v408 to i64
+  %v412 = mul nuw nsw i64 %v410, 20
+  %v414 = add i64 %v412, %v190
+  %v415 = inttoptr i64 %v414 to ptr
+  %v416 = load i32, ptr %v415, align 4
   br label %b.L__BB37_57
 b.L__BB37_57:
-  %r.r178.0 = phi i32 [ %v293, %b.L__BB37_56 ], [ %v402, %b.L__BB37_52 ]
-  %v404 = and i32 %r.r178.0, 4096
-  %v405.not = icmp eq i32 %v404, 0
-  br i1 %v405.not, label %b.next.39, label %b.L__BB37_43
-b.next.39:
-  %v407 = and i32 %r.r178.0, 2048
-  %v408 = icmp eq i32 %v407, 0
-  br i1 %v408, label %b.L__BB37_74, label %b.next.40
-b.next.40:
-  %v410 = add i64 %r.rd104.0, 2
-  %v412.not = icmp slt i64 %v410, %i.p1
-  br i1 %v412.not, label %b.L__BB37_60, label %b.L__BB37_74
+  %r.r178.0 = phi i32 [ %v307, %b.L__BB37_56 ], [ %v416, %b.L__BB37_52 ]
+  %v418 = and i32 %r.r178.0, 4096
+  %v419.not = icmp eq i32 %v418, 0
+  br i1 %v419.not, label %b.next.41, label %b.L__BB37_43
+b.next.41:
+  %v421 = and i32 %r.r178.0, 2048
+  %v422 = icmp eq i32 %v421, 0
+  br i1 %v422, label %b.L__BB37_74, label %b.next.42
+b.next.42:
+  %v424 = add i64 %r.rd105.0, 2
+  %v426.not = icmp slt i64 %v424, %i.p1
+  br i1 %v426.not, label %b.L__BB37_60, label %b.L__BB37_74
 b.L__BB37_60:
-  %r.rd117.0 = phi i64 [ %v599, %b.next.58 ], [ %v410, %b.next.40 ]
-  %v415 = add i64 %r.rd117.0, %i.p0
-  %v416 = inttoptr i64 %v415 to ptr
-  %v417 = load i8, ptr %v416, align 1
-  %v418 = sext i8 %v417 to i16
-  %v419 = icmp sgt i8 %v417, -1
-  %26 = and i16 %v418, 255
-  %v421 = zext nneg i16 %26 to i32
-  br i1 %v419, label %b.L__BB37_67, label %b.L__BB37_61
+  %r.rd118.0 = phi i64 [ %v613, %b.next.60 ], [ %v424, %b.next.42 ]
+  %v429 = add i64 %r.rd118.0, %i.p0
+  %v430 = inttoptr i64 %v429 to ptr
+  %v431 = load i8, ptr %v430, align 1
+  %v432 = sext i8 %v431 to i16
+  %v433 = icmp sgt i8 %v431, -1
+  %28 = and i16 %v432, 255
+  %v435 = zext nneg i16 %28 to i32
+  br i1 %v433, label %b.L__BB37_67, label %b.L__BB37_61
 b.L__BB37_67:
-  %v424 = icmp ugt i8 %v417, 58
-  br i1 %v424, label %b.L__BB37_69, label %b.next.45
-b.next.45:
-  %v429 = zext nneg i16 %v418 to i64
-  %v431 = shl nuw i64 1, %v429
-  %v434 = and i64 %v431, 288301294651703296
-  %v435.not = icmp eq i64 %v434, 0
-  br i1 %v435.not, label %b.L__BB37_69, label %b.L__BB37_70
+  %v438 = icmp ugt i8 %v431, 58
+  br i1 %v438, label %b.L__BB37_69, label %b.next.47
+b.next.47:
+  %v443 = zext nneg i16 %v432 to i64
+  %v445 = shl nuw i64 1, %v443
+  %v448 = and i64 %v445, 288301294651703296
+  %v449.not = icmp eq i64 %v448, 0
+  br i1 %v449.not, label %b.L__BB37_69, label %b.L__BB37_70
 b.L__BB37_69:
   br label %b.L__BB37_70
 b.L__BB37_70:
-  %r.p88.0 = phi i1 [ false, %b.L__BB37_69 ], [ true, %b.next.45 ]
-  %27 = add nsw i16 %26, -65
-  %v438 = icmp ult i16 %27, 26
-  %28 = add nsw i16 %26, -97
-  %v440 = icmp ult i16 %28, 26
-  %v442 = icmp eq i8 %v417, 94
-  %v444 = or i1 %v442, %r.p88.0
-  %v445 = icmp eq i8 %v417, 96
-  %v446 = or i1 %v445, %v444
-  %v447 = select i1 %v446, i32 4096, i32 0
-  %v448 = icmp eq i8 %v417, 95
-  %v449 = select i1 %v448, i32 1536, i32 0
-  %29 = add nsw i16 %26, -48
-  %v451 = icmp ult i16 %29, 10
-  %v452 = select i1 %v451, i32 1038, i32 0
-  %v453 = or i32 %v452, %v449
-  %30 = add nsw i16 %26, -32
-  %v455 = icmp ult i16 %30, 95
-  %v456 = select i1 %v455, i32 256, i32 0
-  %v457 = or disjoint i32 %v453, %v456
-  %v458 = or i1 %v438, %v440
-  %v459 = select i1 %v458, i32 3585, i32 0
-  %v460 = or i32 %v457, %v459
-  %v461 = select i1 %v440, i32 32, i32 0
-  %v462 = select i1 %v438, i32 64, i32 %v461
-  %v463 = or disjoint i32 %v460, %v462
-  %v464 = and i32 %v421, 124
-  %v465 = icmp eq i32 %v464, 28
-  %v466 = icmp eq i8 %v417, 32
-  %31 = add nsw i16 %26, -9
-  %v468 = icmp ult i16 %31, 5
-  %v469 = or i1 %v466, %v468
-  %v470 = or i1 %v465, %v469
-  %v471 = select i1 %v470, i32 16, i32 0
-  %v472 = or disjoint i32 %v463, %v471
-  %v473 = or i32 %v472, %v447
+  %r.p89.0 = phi i1 [ false, %b.L__BB37_69 ], [ true, %b.next.47 ]
+  %29 = add nsw i16 %28, -65
+  %v452 = icmp ult i16 %29, 26
+  %30 = add nsw i16 %28, -97
+  %v454 = icmp ult i16 %30, 26
+  %v456 = icmp eq i8 %v431, 94
+  %v458 = or i1 %v456, %r.p89.0
+  %v459 = icmp eq i8 %v431, 96
+  %v460 = or i1 %v459, %v458
+  %v461 = select i1 %v460, i32 4096, i32 0
+  %v462 = icmp eq i8 %v431, 95
+  %v463 = select i1 %v462, i32 1536, i32 0
+  %31 = add nsw i16 %28, -48
+  %v465 = icmp ult i16 %31, 10
+  %v466 = select i1 %v465, i32 1038, i32 0
+  %v467 = or i32 %v466, %v463
+  %32 = add nsw i16 %28, -32
+  %v469 = icmp ult i16 %32, 95
+  %v470 = select i1 %v469, i32 256, i32 0
+  %v471 = or disjoint i32 %v467, %v470
+  %v472 = or i1 %v452, %v454
+  %v473 = select i1 %v472, i32 3585, i32 0
+  %v474 = or i32 %v471, %v473
+  %v475 = select i1 %v454, i32 32, i32 0
+  %v476 = select i1 %v452, i32 64, i32 %v475
+  %v477 = or disjoint i32 %v474, %v476
+  %v478 = and i32 %v435, 124
+  %v479 = icmp eq i32 %v478, 28
+  %v480 = icmp eq i8 %v431, 32
+  %33 = add nsw i16 %28, -9
+  %v482 = icmp ult i16 %33, 5
+  %v483 = or i1 %v480, %v482
+  %v484 = or i1 %v479, %v483
+  %v485 = select i1 %v484, i32 16, i32 0
+  %v486 = or disjoint i32 %v477, %v485
+  %v487 = or i32 %v486, %v461
   br label %b.L__BB37_71
 b.L__BB37_61:
-  %v476 = icmp samesign ult i16 %26, 224
-  br i1 %v476, label %b.L__BB37_65, label %b.L__BB37_62
+  %v490 = icmp samesign ult i16 %28, 224
+  br i1 %v490, label %b.L__BB37_65, label %b.L__BB37_62
 b.L__BB37_65:
-  %v481 = getelementptr i8, ptr %v416, i64 1
-  %v482 = load i8, ptr %v481, align 1
-  %32 = and i8 %v482, 63
-  %v484 = zext nneg i8 %32 to i32
-  %v478 = shl nuw nsw i32 %v421, 6
-  %v496 = and i32 %v478, 1984
-  %v501 = or disjoint i32 %v496, %v484
+  %v495 = getelementptr i8, ptr %v430, i64 1
+  %v496 = load i8, ptr %v495, align 1
+  %34 = and i8 %v496, 63
+  %v498 = zext nneg i8 %34 to i32
+  %v492 = shl nuw nsw i32 %v435, 6
+  %v510 = and i32 %v492, 1984
+  %v515 = or disjoint i32 %v510, %v498
   br label %b.L__BB37_66
 b.L__BB37_62:
-  %v503 = icmp samesign ult i16 %26, 240
-  %v509 = getelementptr i8, ptr %v416, i64 1
-  %v510 = load i8, ptr %v509, align 1
-  %v511 = zext i8 %v510 to i32
-  %v516 = getelementptr i8, ptr %v416, i64 2
-  %v517 = load i8, ptr %v516, align 1
-  br i1 %v503, label %b.L__BB37_64, label %b.L__BB37_63
+  %v517 = icmp samesign ult i16 %28, 240
+  %v523 = getelementptr i8, ptr %v430, i64 1
+  %v524 = load i8, ptr %v523, align 1
+  %v525 = zext i8 %v524 to i32
+  %v530 = getelementptr i8, ptr %v430, i64 2
+  %v531 = load i8, ptr %v530, align 1
+  br i1 %v517, label %b.L__BB37_64, label %b.L__BB37_63
 b.L__BB37_64:
-  %v505 = shl nuw nsw i32 %v421, 12
-  %v506 = and i32 %v505, 61440
-  %v512 = shl nuw nsw i32 %v511, 6
-  %v513 = and i32 %v512, 4032
-  %v514 = or disjoint i32 %v513, %v506
-  %33 = and i8 %v517, 63
-  %v519 = zext nneg i8 %33 to i32
-  %v520 = or disjoint i32 %v514, %v519
+  %v519 = shl nuw nsw i32 %v435, 12
+  %v520 = and i32 %v519, 61440
+  %v526 = shl nuw nsw i32 %v525, 6
+  %v527 = and i32 %v526, 4032
+  %v528 = or disjoint i32 %v527, %v520
+  %35 = and i8 %v531, 63
+  %v533 = zext nneg i8 %35 to i32
+  %v534 = or disjoint i32 %v528, %v533
   br label %b.L__BB37_66
 b.L__BB37_63:
-  %v522 = shl nuw nsw i32 %v421, 18
-  %v523 = and i32 %v522, 1835008
-  %v529 = shl nuw nsw i32 %v511, 12
-  %v530 = and i32 %v529, 258048
-  %v531 = or disjoint i32 %v530, %v523
-  %v535 = zext i8 %v517 to i32
-  %v536 = shl nuw nsw i32 %v535, 6
-  %v537 = and i32 %v536, 4032
-  %v538 = or disjoint i32 %v531, %v537
-  %v540 = getelementptr i8, ptr %v416, i64 3
-  %v541 = load i8, ptr %v540, align 1
-  %34 = and i8 %v541, 63
-  %v543 = zext nneg i8 %34 to i32
-  %v544 = or disjoint i32 %v538, %v543
+  %v536 = shl nuw nsw i32 %v435, 18
+  %v537 = and i32 %v536, 1835008
+  %v543 = shl nuw nsw i32 %v525, 12
+  %v544 = and i32 %v543, 258048
+  %v545 = or disjoint i32 %v544, %v537
+  %v549 = zext i8 %v531 to i32
+  %v550 = shl nuw nsw i32 %v549, 6
+  %v551 = and i32 %v550, 4032
+  %v552 = or disjoint i32 %v545, %v551
+  %v554 = getelementptr i8, ptr %v430, i64 3
+  %v555 = load i8, ptr %v554, align 1
+  %36 = and i8 %v555, 63
+  %v557 = zext nneg i8 %36 to i32
+  %v558 = or disjoint i32 %v552, %v557
   br label %b.L__BB37_66
 b.L__BB37_66:
-  %r.r179.0 = phi i32 [ %v501, %b.L__BB37_65 ], [ %v520, %b.L__BB37_64 ], [ %v544, %b.L__BB37_63 ]
-  %35 = lshr i32 %r.r179.0, 6
-  %36 = and i32 %35, 67108862
-  %v549 = zext nneg i32 %36 to i64
-  %v551 = add i64 %v16, %v549
-  %v552 = inttoptr i64 %v551 to ptr
-  %v553 = load i16, ptr %v552, align 2
-  %v554 = zext i16 %v553 to i32
-  %37 = shl nuw nsw i32 %v554, 8
-  %v555 = shl nuw nsw i32 %r.r179.0, 1
-  %38 = and i32 %v555, 254
-  %39 = or disjoint i32 %37, %38
-  %v574 = zext nneg i32 %39 to i64
-  %v576 = add i64 %v171, %v574
-  %v577 = inttoptr i64 %v576 to ptr
-  %v578 = load i16, ptr %v577, align 2
-  %v580 = zext i16 %v578 to i64
-  %v582 = mul nuw nsw i64 %v580, 20
-  %v584 = add i64 %v582, %v176
-  %v585 = inttoptr i64 %v584 to ptr
-  %v586 = load i32, ptr %v585, align 4
+  %r.r179.0 = phi i32 [ %v515, %b.L__BB37_65 ], [ %v534, %b.L__BB37_64 ], [ %v558, %b.L__BB37_63 ]
+  %37 = lshr i32 %r.r179.0, 6
+  %38 = and i32 %37, 67108862
+  %v563 = zext nneg i32 %38 to i64
+  %v565 = add i64 %v16, %v563
+  %v566 = inttoptr i64 %v565 to ptr
+  %v567 = load i16, ptr %v566, align 2
+  %v568 = zext i16 %v567 to i32
+  %39 = shl nuw nsw i32 %v568, 8
+  %v569 = shl nuw nsw i32 %r.r179.0, 1
+  %40 = and i32 %v569, 254
+  %41 = or disjoint i32 %39, %40
+  %v588 = zext nneg i32 %41 to i64
+  %v590 = add i64 %v185, %v588
+  %v591 = inttoptr i64 %v590 to ptr
+  %v592 = load i16, ptr %v591, align 2
+  %v594 = zext i16 %v592 to i64
+  %v596 = mul nuw nsw i64 %v594, 20
+  %v598 = add i64 %v596, %v190
+  %v599 = inttoptr i64 %v598 to ptr
+  %v600 = load i32, ptr %v599, align 4
   br label %b.L__BB37_71
 b.L__BB37_71:
-  %r.r180.0 = phi i32 [ %v473, %b.L__BB37_70 ], [ %v586, %b.L__BB37_66 ]
-  %v588 = and i32 %r.r180.0, 4096
-  %v589 = icmp eq i32 %v588, 0
-  br i1 %v589, label %b.L__BB37_73, label %b.next.58
-b.next.58:
-  %v592 = icmp samesign ult i16 %26, 240
-  %v593 = select i1 %v592, i64 3, i64 4
-  %v594 = icmp samesign ult i16 %26, 224
-  %v595 = select i1 %v594, i64 2, i64 %v593
-  %v597 = select i1 %v419, i64 1, i64 %v595
-  %v599 = add i64 %v597, %r.rd117.0
-  %v601 = icmp slt i64 %v599, %i.p1
-  br i1 %v601, label %b.L__BB37_60, label %b.L__BB37_74
+  %r.r180.0 = phi i32 [ %v487, %b.L__BB37_70 ], [ %v600, %b.L__BB37_66 ]
+  %v602 = and i32 %r.r180.0, 4096
+  %v603 = icmp eq i32 %v602, 0
+  br i1 %v603, label %b.L__BB37_73, label %b.next.60
+b.next.60:
+  %v606 = icmp samesign ult i16 %28, 240
+  %v607 = select i1 %v606, i64 3, i64 4
+  %v608 = icmp samesign ult i16 %28, 224
+  %v609 = select i1 %v608, i64 2, i64 %v607
+  %v611 = select i1 %v433, i64 1, i64 %v609
+  %v613 = add i64 %v611, %r.rd118.0
+  %v615 = icmp slt i64 %v613, %i.p1
+  br i1 %v615, label %b.L__BB37_60, label %b.L__BB37_74
 b.L__BB37_10:
-  %v603 = icmp eq i32 %v221, 0
-  br i1 %v603, label %b.L__BB37_33, label %b.next.61
-b.next.61:
-  %40 = shl nuw nsw i32 %v221, 2
-  %v607 = zext nneg i32 %40 to i64
-  %v609 = add i64 %v214, %v607
-  %v610 = inttoptr i64 %v609 to ptr
-  %v611 = load i32, ptr %v610, align 4
-  %v612 = icmp slt i32 %v611, 268435456
-  br i1 %v612, label %b.L__BB37_24, label %b.L__BB37_12
+  %v617 = icmp eq i32 %v235, 0
+  br i1 %v617, label %b.L__BB37_33, label %b.next.63
+b.next.63:
+  %42 = shl nuw nsw i32 %v235, 2
+  %v621 = zext nneg i32 %42 to i64
+  %v623 = add i64 %v228, %v621
+  %v624 = inttoptr i64 %v623 to ptr
+  %v625 = load i32, ptr %v624, align 4
+  %v626 = icmp slt i32 %v625, 268435456
+  br i1 %v626, label %b.L__BB37_24, label %b.L__BB37_12
 b.L__BB37_24:
-  %v615 = add nsw i32 %v611, %r.r175.0
-  %v616 = icmp ult i32 %v615, 128
-  br i1 %v616, label %b.L__BB37_32, label %b.L__BB37_25
+  %v629 = add nsw i32 %v625, %r.r5.0
+  %v630 = icmp ult i32 %v629, 128
+  br i1 %v630, label %b.L__BB37_32, label %b.L__BB37_25
 b.L__BB37_32:
-  %v618 = add i64 %r.rd118.1, 1
-  %v620 = trunc nuw nsw i32 %v615 to i8
-  %v621 = inttoptr i64 %r.rd118.1 to ptr
-  store i8 %v620, ptr %v621, align 1
-  br label %b.L__BB37_75
+  %v632 = add i64 %r.rd119.1, 1
+  %v634 = trunc nuw nsw i32 %v629 to i8
+  %v635 = inttoptr i64 %r.rd119.1 to ptr
+  store i8 %v634, ptr %v635, align 1
+  br label %b.L__BB37_76
 b.L__BB37_33:
-  %v623 = icmp ult i32 %r.r175.0, 128
-  br i1 %v623, label %b.L__BB37_41, label %b.L__BB37_34
+  %v637 = icmp ult i32 %r.r5.0, 128
+  br i1 %v637, label %b.L__BB37_41, label %b.L__BB37_34
 b.L__BB37_41:
-  %v625 = add i64 %r.rd118.1, 1
-  %v627 = trunc nuw nsw i32 %r.r175.0 to i8
-  %v628 = inttoptr i64 %r.rd118.1 to ptr
-  store i8 %v627, ptr %v628, align 1
-  br label %b.L__BB37_75
+  %v639 = add i64 %r.rd119.1, 1
+  %v641 = trunc nuw nsw i32 %r.r5.0 to i8
+  %v642 = inttoptr i64 %r.rd119.1 to ptr
+  store i8 %v641, ptr %v642, align 1
+  br label %b.L__BB37_76
 b.L__BB37_12:
-  %v630 = lshr i32 %v611, 16
-  %v631 = and i32 %v630, 255
-  %v632 = icmp eq i32 %v631, 0
-  br i1 %v632, label %b.L__BB37_75, label %b.next.70
-b.next.70:
-  %v637 = load i32, ptr %v636, align 4
-  %v638 = sext i32 %v637 to i64
-  %v640 = shl i32 %v611, 2
-  %41 = and i32 %v640, 262140
-  %v642 = zext nneg i32 %41 to i64
-  %v643 = add i64 %i.p2, %v642
-  %v644 = add i64 %v643, %v638
+  %v644 = lshr i32 %v625, 16
+  %v645 = and i32 %v644, 255
+  %v646 = icmp eq i32 %v645, 0
+  br i1 %v646, label %b.L__BB37_76, label %b.next.72
+b.next.72:
+  %v651 = load i32, ptr %v650, align 4
+  %v652 = sext i32 %v651 to i64
+  %v654 = shl i32 %v625, 2
+  %43 = and i32 %v654, 262140
+  %v656 = zext nneg i32 %43 to i64
+  %v657 = add i64 %i.p2, %v656
+  %v658 = add i64 %v657, %v652
   br label %b.L__BB37_14
 b.L__BB37_14:
-  %r.rd118.3 = phi i64 [ %r.rd118.1, %b.next.70 ], [ %r.rd118.4, %b.L__BB37_23 ]
-  %r.rd106.0 = phi i64 [ %v644, %b.next.70 ], [ %v711, %b.L__BB37_23 ]
-  %r.r176.0 = phi i32 [ 0, %b.next.70 ], [ %v713, %b.L__BB37_23 ]
-  %v647 = inttoptr i64 %r.rd106.0 to ptr
-  %v648 = load i32, ptr %v647, align 4
-  %v649 = icmp ult i32 %v648, 128
-  br i1 %v649, label %b.L__BB37_22, label %b.L__BB37_15
+  %r.rd119.3 = phi i64 [ %r.rd119.1, %b.next.72 ], [ %r.rd119.4, %b.L__BB37_23 ]
+  %r.rd107.0 = phi i64 [ %v658, %b.next.72 ], [ %v725, %b.L__BB37_23 ]
+  %r.r176.0 = phi i32 [ 0, %b.next.72 ], [ %v727, %b.L__BB37_23 ]
+  %v661 = inttoptr i64 %r.rd107.0 to ptr
+  %v662 = load i32, ptr %v661, align 4
+  %v663 = icmp ult i32 %v662, 128
+  br i1 %v663, label %b.L__BB37_22, label %b.L__BB37_15
 b.L__BB37_22:
-  %v651 = add i64 %r.rd118.3, 1
-  %v653 = trunc nuw nsw i32 %v648 to i8
-  %v654 = inttoptr i64 %r.rd118.3 to ptr
-  store i8 %v653, ptr %v654, align 1
+  %v665 = add i64 %r.rd119.3, 1
+  %v667 = trunc nuw nsw i32 %v662 to i8
+  %v668 = inttoptr i64 %r.rd119.3 to ptr
+  store i8 %v667, ptr %v668, align 1
   br label %b.L__BB37_23
 b.L__BB37_15:
-  %v656 = icmp ult i32 %v648, 2048
-  br i1 %v656, label %b.L__BB37_20, label %b.L__BB37_16
+  %v670 = icmp ult i32 %v662, 2048
+  br i1 %v670, label %b.L__BB37_20, label %b.L__BB37_16
 b.L__BB37_20:
-  %v660 = lshr i32 %v648, 6
-  %v661 = trunc nuw nsw i32 %v660 to i8
-  %v662 = or disjoint i8 %v661, -64
+  %v674 = lshr i32 %v662, 6
+  %v675 = trunc nuw nsw i32 %v674 to i8
+  %v676 = or disjoint i8 %v675, -64
   br label %b.L__BB37_21
 b.L__BB37_16:
-  %v667 = icmp ult i32 %v648, 65536
-  br i1 %v667, label %b.L__BB37_18, label %b.L__BB37_17
+  %v681 = icmp ult i32 %v662, 65536
+  br i1 %v681, label %b.L__BB37_18, label %b.L__BB37_17
 b.L__BB37_18:
-  %v669 = lshr i32 %v648, 12
-  %v670 = trunc nuw nsw i32 %v669 to i8
-  %v671 = or disjoint i8 %v670, -32
-  %v673 = add i64 %r.rd118.3, 1
-  %v675 = inttoptr i64 %r.rd118.3 to ptr
-  store i8 %v671, ptr %v675, align 1
+  %v683 = lshr i32 %v662, 12
+  %v684 = trunc nuw nsw i32 %v683 to i8
+  %v685 = or disjoint i8 %v684, -32
+  %v687 = add i64 %r.rd119.3, 1
+  %v689 = inttoptr i64 %r.rd119.3 to ptr
+  store i8 %v685, ptr %v689, align 1
   br label %b.L__BB37_19
 b.L__BB37_17:
-  %v677 = lshr i32 %v648, 18
-  %v678 = trunc i32 %v677 to i8
-  %v679 = or i8 %v678, -16
-  %v682 = inttoptr i64 %r.rd118.3 to ptr
-  store i8 %v679, ptr %v682, align 1
-  %v683 = lshr i32 %v648, 12
-  %v684 = trunc i32 %v683 to i8
-  %v685 = and i8 %v684, 63
-  %v686 = or disjoint i8 %v685, -128
-  %v687 = add i64 %r.rd118.3, 2
-  %v690 = getelementptr i8, ptr %v682, i64 1
-  store i8 %v686, ptr %v690, align 1
+  %v691 = lshr i32 %v662, 18
+  %v692 = trunc i32 %v691 to i8
+  %v693 = or i8 %v692, -16
+  %v696 = inttoptr i64 %r.rd119.3 to ptr
+  store i8 %v693, ptr %v696, align 1
+  %v697 = lshr i32 %v662, 12
+  %v698 = trunc i32 %v697 to i8
+  %v699 = and i8 %v698, 63
+  %v700 = or disjoint i8 %v699, -128
+  %v701 = add i64 %r.rd119.3, 2
+  %v704 = getelementptr i8, ptr %v696, i64 1
+  store i8 %v700, ptr %v704, align 1
   br label %b.L__BB37_19
 b.L__BB37_19:
-  %r.rd109.1 = phi i64 [ %v673, %b.L__BB37_18 ], [ %v687, %b.L__BB37_17 ]
-  %42 = lshr i32 %v648, 6
-  %43 = trunc i32 %42 to i8
-  %44 = and i8 %43, 63
-  %v698 = or disjoint i8 %44, -128
+  %r.rd110.1 = phi i64 [ %v687, %b.L__BB37_18 ], [ %v701, %b.L__BB37_17 ]
+  %44 = lshr i32 %v662, 6
+  %45 = trunc i32 %44 to i8
+  %46 = and i8 %45, 63
+  %v712 = or disjoint i8 %46, -128
   br label %b.L__BB37_21
 b.L__BB37_21:
-  %r.rd109.1.sink = phi i64 [ %r.rd109.1, %b.L__BB37_19 ], [ %r.rd118.3, %b.L__BB37_20 ]
-  %v698.sink = phi i8 [ %v698, %b.L__BB37_19 ], [ %v662, %b.L__BB37_20 ]
-  %v700 = inttoptr i64 %r.rd109.1.sink to ptr
-  store i8 %v698.sink, ptr %v700, align 1
-  %v702 = trunc i32 %v648 to i8
-  %v703 = and i8 %v702, 63
-  %v704 = or disjoint i8 %v703, -128
-  %v706 = add i64 %r.rd109.1.sink, 2
-  %v708 = inttoptr i64 %r.rd109.1.sink to ptr
-  %v709 = getelementptr i8, ptr %v708, i64 1
-  store i8 %v704, ptr %v709, align 1
+  %r.rd110.1.sink = phi i64 [ %r.rd110.1, %b.L__BB37_19 ], [ %r.rd119.3, %b.L__BB37_20 ]
+  %v712.sink = phi i8 [ %v712, %b.L__BB37_19 ], [ %v676, %b.L__BB37_20 ]
+  %v714 = inttoptr i64 %r.rd110.1.sink to ptr
+  store i8 %v712.sink, ptr %v714, align 1
+  %v716 = trunc i32 %v662 to i8
+  %v717 = and i8 %v716, 63
+  %v718 = or disjoint i8 %v717, -128
+  %v720 = add i64 %r.rd110.1.sink, 2
+  %v722 = inttoptr i64 %r.rd110.1.sink to ptr
+  %v723 = getelementptr i8, ptr %v722, i64 1
+  store i8 %v718, ptr %v723, align 1
   br label %b.L__BB37_23
 b.L__BB37_23:
-  %r.rd118.4 = phi i64 [ %v651, %b.L__BB37_22 ], [ %v706, %b.L__BB37_21 ]
-  %v711 = add i64 %r.rd106.0, 4
-  %v713 = add nuw nsw i32 %r.r176.0, 1
-  %v715 = icmp samesign ult i32 %v713, %v631
-  br i1 %v715, label %b.L__BB37_14, label %b.L__BB37_75
+  %r.rd119.4 = phi i64 [ %v665, %b.L__BB37_22 ], [ %v720, %b.L__BB37_21 ]
+  %v725 = add i64 %r.rd107.0, 4
+  %v727 = add nuw nsw i32 %r.r176.0, 1
+  %v729 = icmp samesign ult i32 %v727, %v645
+  br i1 %v729, label %b.L__BB37_14, label %b.L__BB37_76
 b.L__BB37_34:
-  %v717 = icmp ult i32 %r.r175.0, 2048
-  br i1 %v717, label %b.L__BB37_39, label %b.L__BB37_35
+  %v731 = icmp ult i32 %r.r5.0, 2048
+  br i1 %v731, label %b.L__BB37_39, label %b.L__BB37_35
 b.L__BB37_39:
-  %v722 = trunc nuw i32 %8 to i8
-  %v723 = or disjoint i8 %v722, -64
+  %v736 = trunc nuw i32 %10 to i8
+  %v737 = or disjoint i8 %v736, -64
   br label %b.L__BB37_40
 b.L__BB37_25:
-  %v728 = icmp ult i32 %v615, 2048
-  br i1 %v728, label %b.L__BB37_30, label %b.L__BB37_26
+  %v742 = icmp ult i32 %v629, 2048
+  br i1 %v742, label %b.L__BB37_30, label %b.L__BB37_26
 b.L__BB37_30:
-  %v732 = lshr i32 %v615, 6
-  %v733 = trunc nuw nsw i32 %v732 to i8
-  %v734 = or disjoint i8 %v733, -64
+  %v746 = lshr i32 %v629, 6
+  %v747 = trunc nuw nsw i32 %v746 to i8
+  %v748 = or disjoint i8 %v747, -64
   br label %b.L__BB37_31
 b.L__BB37_35:
-  %v739 = icmp ult i32 %r.r175.0, 65536
-  br i1 %v739, label %b.L__BB37_37, label %b.next.92
-b.next.92:
-  %v19 = lshr i32 %r.r175.0, 18
+  %v753 = icmp ult i32 %r.r5.0, 65536
+  br i1 %v753, label %b.L__BB37_37, label %b.next.94
+b.next.94:
+  %v19 = lshr i32 %r.r5.0, 18
   %v20 = trunc nuw nsw i32 %v19 to i8
   %v21 = or i8 %v20, -16
-  %v24 = inttoptr i64 %r.rd118.1 to ptr
+  %v24 = inttoptr i64 %r.rd119.1 to ptr
   store i8 %v21, ptr %v24, align 1
-  %v25 = lshr i32 %r.r175.0, 12
+  %v25 = lshr i32 %r.r5.0, 12
   %v26 = trunc i32 %v25 to i8
   %v27 = and i8 %v26, 63
   %v28 = or disjoint i8 %v27, -128
-  %v29 = add i64 %r.rd118.1, 2
+  %v29 = add i64 %r.rd119.1, 2
   %v32 = getelementptr i8, ptr %v24, i64 1
   store i8 %v28, ptr %v32, align 1
   br label %b.L__BB37_38
 b.L__BB37_37:
-  %v741 = lshr i32 %r.r175.0, 12
-  %v742 = trunc nuw nsw i32 %v741 to i8
-  %v743 = or disjoint i8 %v742, -32
-  %v745 = add i64 %r.rd118.1, 1
-  %v747 = inttoptr i64 %r.rd118.1 to ptr
-  store i8 %v743, ptr %v747, align 1
+  %v755 = lshr i32 %r.r5.0, 12
+  %v756 = trunc nuw nsw i32 %v755 to i8
+  %v757 = or disjoint i8 %v756, -32
+  %v759 = add i64 %r.rd119.1, 1
+  %v761 = inttoptr i64 %r.rd119.1 to ptr
+  store i8 %v757, ptr %v761, align 1
   br label %b.L__BB37_38
 b.L__BB37_26:
-  %v749 = icmp ult i32 %v615, 65536
-  br i1 %v749, label %b.L__BB37_28, label %b.next.95
-b.next.95:
-  %v53 = lshr i32 %v615, 18
+  %v763 = icmp ult i32 %v629, 65536
+  br i1 %v763, label %b.L__BB37_28, label %b.next.97
+b.next.97:
+  %v53 = lshr i32 %v629, 18
   %v54 = trunc i32 %v53 to i8
   %v55 = or i8 %v54, -16
-  %v58 = inttoptr i64 %r.rd118.1 to ptr
+  %v58 = inttoptr i64 %r.rd119.1 to ptr
   store i8 %v55, ptr %v58, align 1
-  %v59 = lshr i32 %v615, 12
+  %v59 = lshr i32 %v629, 12
   %v60 = trunc i32 %v59 to i8
   %v61 = and i8 %v60, 63
   %v62 = or disjoint i8 %v61, -128
-  %v63 = add i64 %r.rd118.1, 2
+  %v63 = add i64 %r.rd119.1, 2
   %v66 = getelementptr i8, ptr %v58, i64 1
   store i8 %v62, ptr %v66, align 1
   br label %b.L__BB37_29
 b.L__BB37_28:
-  %v751 = lshr i32 %v615, 12
-  %v752 = trunc nuw nsw i32 %v751 to i8
-  %v753 = or disjoint i8 %v752, -32
-  %v755 = add i64 %r.rd118.1, 1
-  %v757 = inttoptr i64 %r.rd118.1 to ptr
-  store i8 %v753, ptr %v757, align 1
+  %v765 = lshr i32 %v629, 12
+  %v766 = trunc nuw nsw i32 %v765 to i8
+  %v767 = or disjoint i8 %v766, -32
+  %v769 = add i64 %r.rd119.1, 1
+  %v771 = inttoptr i64 %r.rd119.1 to ptr
+  store i8 %v767, ptr %v771, align 1
   br label %b.L__BB37_29
 b.L__BB37_73:
-  %v759 = and i32 %r.r180.0, 2048
-  %v760.not = icmp eq i32 %v759, 0
-  %extract.t = select i1 %v760.not, i8 -126, i8 -125
+  %v773 = and i32 %r.r180.0, 2048
+  %v774.not = icmp eq i32 %v773, 0
+  %extract.t = select i1 %v774.not, i8 -126, i8 -125
   br label %b.L__BB37_74
 b.L__BB37_74:
-  %r.rs73.0.off0 = phi i8 [ -126, %b.next.58 ], [ -125, %b.next.39 ], [ -126, %b.next.40 ], [ %extract.t, %b.L__BB37_73 ], [ -125, %b.L__BB37_43 ]
-  %v763 = inttoptr i64 %r.rd118.1 to ptr
-  store i8 -49, ptr %v763, align 1
-  %v767 = add i64 %r.rd118.1, 2
-  %v770 = getelementptr i8, ptr %v763, i64 1
-  store i8 %r.rs73.0.off0, ptr %v770, align 1
-  br label %b.L__BB37_75
-b.L__BB37_75:
-  %r.rd118.2 = phi i64 [ %v767, %b.L__BB37_74 ], [ %v625, %b.L__BB37_41 ], [ %v48, %b.L__BB37_40 ], [ %v618, %b.L__BB37_32 ], [ %v82, %b.L__BB37_31 ], [ %r.rd118.1, %b.L__BB37_12 ], [ %r.rd118.4, %b.L__BB37_23 ]
-  %v773 = load i8, ptr %v90, align 1
-  %v777 = icmp sgt i8 %v773, -1
-  %v778 = icmp ult i8 %v773, -32
-  %v779 = icmp ult i8 %v773, -16
-  %v780 = select i1 %v779, i64 3, i64 4
-  %v781 = select i1 %v778, i64 2, i64 %v780
-  %v782 = select i1 %v777, i64 1, i64 %v781
-  %v784 = add i64 %v782, %r.rd104.0
-  %v786 = icmp slt i64 %v784, %i.p1
-  br i1 %v786, label %b.L__BB37_3, label %b.next.100
-b.next.100:
-  %v788 = inttoptr i64 %v2 to ptr
-  %v789 = getelementptr i8, ptr %v788, i64 -8
-  %v790 = load i64, ptr %v789, align 8
-  br label %b.L__BB37_77
-b.L__BB37_77:
-  %r.rd119.0 = phi i64 [ %v790, %b.next.100 ], [ %v4, %b.next.0 ]
-  %r.rd118.0 = phi i64 [ %r.rd118.2, %b.next.100 ], [ %v4, %b.next.0 ]
-  %v793 = inttoptr i64 %v2 to ptr
-  %v794 = getelementptr i8, ptr %v793, i64 -8
-  store i64 %r.rd118.0, ptr %v794, align 8
-  %v796 = sub i64 %r.rd118.0, %r.rd119.0
+  %r.rs79.0.off0 = phi i8 [ -126, %b.next.60 ], [ -125, %b.next.41 ], [ -126, %b.next.42 ], [ %extract.t, %b.L__BB37_73 ], [ -125, %b.L__BB37_43 ]
+  %v777 = inttoptr i64 %r.rd119.1 to ptr
+  store i8 -49, ptr %v777, align 1
+  %v781 = add i64 %r.rd119.1, 2
+  %v784 = getelementptr i8, ptr %v777, i64 1
+  store i8 %r.rs79.0.off0, ptr %v784, align 1
+  br label %b.L__BB37_76
+b.L__BB37_76:
+  %r.rd119.2 = phi i64 [ %v107, %b.L__BB37_75 ], [ %v781, %b.L__BB37_74 ], [ %v639, %b.L__BB37_41 ], [ %v48, %b.L__BB37_40 ], [ %v632, %b.L__BB37_32 ], [ %v82, %b.L__BB37_31 ], [ %r.rd119.1, %b.L__BB37_12 ], [ %r.rd119.4, %b.L__BB37_23 ]
+  %v787 = load i8, ptr %v90, align 1
+  %v791 = icmp sgt i8 %v787, -1
+  %v792 = icmp ult i8 %v787, -32
+  %v793 = icmp ult i8 %v787, -16
+  %v794 = select i1 %v793, i64 3, i64 4
+  %v795 = select i1 %v792, i64 2, i64 %v794
+  %v796 = select i1 %v791, i64 1, i64 %v795
+  %v798 = add i64 %v796, %r.rd105.0
+  %v800 = icmp slt i64 %v798, %i.p1
+  br i1 %v800, label %b.L__BB37_3, label %b.next.102
+b.next.102:
+  %v802 = inttoptr i64 %v2 to ptr
+  %v803 = getelementptr i8, ptr %v802, i64 -8
+  %v804 = load i64, ptr %v803, align 8
   br label %b.L__BB37_78
 b.L__BB37_78:
-  %r.rd121.0 = phi i64 [ 0, %start ], [ %r.rd119.0, %b.L__BB37_77 ]
-  %r.rd122.0 = phi i64 [ 0, %start ], [ %v796, %b.L__BB37_77 ]
-  %v801 = insertvalue { i64, i64 } poison, i64 %r.rd121.0, 0
-  %v802 = insertvalue { i64, i64 } %v801, i64 %r.rd122.0, 1
-  ret { i64, i64 } %v802
+  %r.rd120.0 = phi i64 [ %v804, %b.next.102 ], [ %v4, %b.next.0 ]
+  %r.rd119.0 = phi i64 [ %r.rd119.2, %b.next.102 ], [ %v4, %b.next.0 ]
+  %v807 = inttoptr i64 %v2 to ptr
+  %v808 = getelementptr i8, ptr %v807, i64 -8
+  store i64 %r.rd119.0, ptr %v808, align 8
+  %v810 = sub i64 %r.rd119.0, %r.rd120.0
+  br label %b.L__BB37_79
+b.L__BB37_79:
+  %r.rd122.0 = phi i64 [ 0, %start ], [ %r.rd120.0, %b.L__BB37_78 ]
+  %r.rd123.0 = phi i64 [ 0, %start ], [ %v810, %b.L__BB37_78 ]
+  %v815 = insertvalue { i64, i64 } poison, i64 %r.rd122.0, 0
+  %v816 = insertvalue { i64, i64 } %v815, i64 %r.rd123.0, 1
+  ret { i64, i64 } %v816
 }
 define internal { i64 } @udf_text_length_utf8(i64 %"i.p0", i64 %"i.p1") noinline nounwind {
 start:
@@ -18293,7 +18362,4870 @@ b.L__BB68_6:
   %v30 = insertvalue { i32 } poison, i32 %r.r6.0, 0
   ret { i32 } %v30
 }
-declare range(i32 -1, 2) i32 @llvm.scmp.i32.i64(i64, i64)
+define internal { i64, i64, i64 } @udf_text_split_next_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7", i64 %"i.p8") noinline nounwind {
+start:
+  %v58 = icmp slt i64 %i.p7, 0
+  switch i32 %i.p6, label %b.L__BB69_2 [
+    i32 0, label %b.L__BB69_28
+    i32 1, label %b.L__BB69_10
+  ]
+b.L__BB69_10:
+  br i1 %v58, label %b.L__BB69_67, label %b.next.3
+b.next.3:
+  %v8.not = icmp sgt i64 %i.p1, %i.p7
+  br i1 %v8.not, label %b.L__BB69_12, label %b.L__BB69_17
+b.L__BB69_12:
+  %r.rd152.1 = phi i64 [ %v32, %b.L__BB69_16 ], [ %i.p7, %b.next.3 ]
+  %v11 = add i64 %r.rd152.1, %i.p0
+  %v12 = inttoptr i64 %v11 to ptr
+  %v13 = load i8, ptr %v12, align 1
+  %v14 = sext i8 %v13 to i16
+  %v15 = icmp sgt i8 %v13, -1
+  br i1 %v15, label %b.L__BB69_15, label %b.L__BB69_13
+b.L__BB69_15:
+  %v19 = icmp ne i8 %v13, 32
+  %0 = add nsw i16 %v14, -14
+  %v21 = icmp ult i16 %0, -5
+  %v22 = and i1 %v19, %v21
+  %1 = and i8 %v13, 124
+  %v24 = icmp ne i8 %1, 28
+  %v25 = and i1 %v24, %v22
+  br i1 %v25, label %b.L__BB69_17, label %b.L__BB69_16
+b.L__BB69_13:
+  %v27 = and i16 %v14, 255
+  %v28 = icmp eq i8 %v13, -123
+  %v30 = icmp eq i16 %v27, 160
+  %or.cond = or i1 %v28, %v30
+  br i1 %or.cond, label %b.L__BB69_16, label %b.L__BB69_17
+b.L__BB69_16:
+  %v32 = add nuw nsw i64 %r.rd152.1, 1
+  %v34 = icmp slt i64 %v32, %i.p1
+  br i1 %v34, label %b.L__BB69_12, label %b.L__BB69_17
+b.L__BB69_17:
+  %r.rd152.0 = phi i64 [ %i.p7, %b.next.3 ], [ %r.rd152.1, %b.L__BB69_15 ], [ %i.p1, %b.L__BB69_16 ], [ %r.rd152.1, %b.L__BB69_13 ]
+  %v37 = icmp eq i64 %r.rd152.0, %i.p1
+  br i1 %v37, label %b.L__BB69_67, label %b.next.15
+b.next.15:
+  %v41 = icmp eq i64 %i.p4, %i.p8
+  br i1 %v41, label %b.L__BB69_27, label %b.L__BB69_19
+b.L__BB69_27:
+  %v44 = sub i64 %i.p1, %r.rd152.0
+  %v46 = add i64 %r.rd152.0, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_28:
+  br i1 %v58, label %b.L__BB69_67, label %b.next.19
+b.next.19:
+  %v51 = icmp eq i64 %i.p4, %i.p8
+  br i1 %v51, label %b.L__BB69_66, label %b.L__BB69_30
+b.L__BB69_66:
+  %v54 = sub i64 %i.p1, %i.p7
+  %v56 = add i64 %i.p7, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_2:
+  %v60 = icmp sle i64 %i.p1, %i.p7
+  %v61 = or i1 %v60, %v58
+  br i1 %v61, label %b.L__BB69_67, label %b.L__BB69_4
+b.L__BB69_4:
+  %r.rd149.0 = phi i64 [ %v77, %b.next.25 ], [ %i.p7, %b.L__BB69_2 ]
+  %v65 = add i64 %r.rd149.0, %i.p0
+  %v66 = inttoptr i64 %v65 to ptr
+  %v67 = load i8, ptr %v66, align 1
+  switch i8 %v67, label %b.next.25 [
+    i8 -123, label %b.L__BB69_6
+    i8 30, label %b.L__BB69_6
+    i8 29, label %b.L__BB69_6
+    i8 28, label %b.L__BB69_6
+    i8 13, label %b.L__BB69_6
+    i8 12, label %b.L__BB69_6
+    i8 11, label %b.L__BB69_6
+    i8 10, label %b.L__BB69_6
+  ]
+b.next.25:
+  %v77 = add nuw nsw i64 %r.rd149.0, 1
+  %v79 = icmp slt i64 %v77, %i.p1
+  br i1 %v79, label %b.L__BB69_4, label %b.L__BB69_6
+b.L__BB69_6:
+  %r.rd149.1 = phi i64 [ %i.p1, %b.next.25 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ], [ %r.rd149.0, %b.L__BB69_4 ]
+  %r.p76.0 = phi i1 [ false, %b.next.25 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ], [ true, %b.L__BB69_4 ]
+  %v81 = add i64 %r.rd149.1, 1
+  %v83 = select i1 %r.p76.0, i64 %v81, i64 %r.rd149.1
+  %v85.not = icmp slt i64 %v81, %i.p1
+  br i1 %v85.not, label %b.next.28, label %b.L__BB69_9
+b.next.28:
+  %v88 = add i64 %r.rd149.1, %i.p0
+  %v89 = inttoptr i64 %v88 to ptr
+  %v90 = load i8, ptr %v89, align 1
+  %v92.not = icmp eq i8 %v90, 13
+  br i1 %v92.not, label %b.next.29, label %b.L__BB69_9
+b.next.29:
+  %v95 = getelementptr i8, ptr %v89, i64 1
+  %v96 = load i8, ptr %v95, align 1
+  %v98 = icmp eq i8 %v96, 10
+  %v99 = zext i1 %v98 to i64
+  br label %b.L__BB69_9
+b.L__BB69_9:
+  %r.rd150.0 = phi i64 [ 0, %b.L__BB69_6 ], [ 0, %b.next.28 ], [ %v99, %b.next.29 ]
+  %v102 = add i64 %r.rd150.0, %v83
+  %v105 = sub i64 %r.rd149.1, %i.p7
+  %v107 = add i64 %i.p7, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_30:
+  %v110 = sub i64 %i.p1, %i.p3
+  %v111 = icmp eq i64 %i.p3, 0
+  br i1 %v111, label %b.L__BB69_44, label %b.next.32
+b.next.32:
+  %v113 = inttoptr i64 %i.p2 to ptr
+  %v114 = load i8, ptr %v113, align 1
+  %v118 = icmp slt i64 %v110, %i.p7
+  br i1 %v118, label %b.L__BB69_45, label %b.next.33
+b.next.33:
+  %v120 = add i64 %i.p3, -1
+  %v122 = zext i8 %v114 to i64
+  %v124 = mul nuw i64 %v122, 72340172838076673
+  %v177 = add i64 %i.p2, 1
+  br label %b.L__BB69_33
+b.L__BB69_33:
+  %r.rd159.0 = phi i64 [ %i.p7, %b.next.33 ], [ %r.rd159.1, %b.L__BB69_43 ]
+  %v127 = add i64 %r.rd159.0, 8
+  %v129 = icmp sgt i64 %v127, %i.p1
+  %v131 = add i64 %r.rd159.0, %i.p0
+  %v133 = inttoptr i64 %v131 to ptr
+  br i1 %v129, label %b.L__BB69_40, label %b.L__BB69_34
+b.L__BB69_40:
+  %v134 = load i8, ptr %v133, align 1
+  %v137 = icmp eq i8 %v134, %v114
+  br i1 %v137, label %b.L__BB69_36, label %b.next.37
+b.next.37:
+  %v139 = add i64 %r.rd159.0, 1
+  br label %b.L__BB69_43
+b.L__BB69_34:
+  %word.i120 = load i64, ptr %v133, align 1
+  %v144 = xor i64 %word.i120, %v124
+  %v146 = add i64 %v144, -72340172838076673
+  %v145 = and i64 %v144, -9187201950435737472
+  %v147 = xor i64 %v145, -9187201950435737472
+  %v148 = and i64 %v147, %v146
+  %v149 = icmp eq i64 %v148, 0
+  br i1 %v149, label %b.L__BB69_43, label %b.next.39
+b.next.39:
+  %v151 = sub i64 0, %v148
+  %v152 = and i64 %v148, %v151
+  %v153 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v152, i1 false)
+  %v154 = trunc nuw nsw i64 %v153 to i32
+  %v155 = sub nsw i32 63, %v154
+  %v156 = ashr i32 %v155, 3
+  %v157 = sext i32 %v156 to i64
+  %v159 = add i64 %r.rd159.0, %v157
+  %v161 = icmp sgt i64 %v159, %v110
+  br i1 %v161, label %b.L__BB69_45, label %b.L__BB69_36
+b.L__BB69_36:
+  %r.rd156.0 = phi i64 [ %r.rd159.0, %b.L__BB69_40 ], [ %v159, %b.next.39 ]
+  %v164 = add i64 %r.rd156.0, 1
+  %v171 = add i64 %v164, %i.p0
+  br label %b.L__BB69_37
+b.L__BB69_37:
+  %r.rd157.0 = phi i64 [ 0, %b.L__BB69_36 ], [ %v166, %b.L__BB69_42 ]
+  %v166 = add i64 %r.rd157.0, 8
+  %v168 = icmp slt i64 %v166, %i.p3
+  br i1 %v168, label %b.L__BB69_42, label %b.L__BB69_38.preheader
+b.L__BB69_38.preheader:
+  %v188 = add i64 %v164, %i.p0
+  br label %b.L__BB69_38
+b.L__BB69_42:
+  %v173 = add i64 %v171, %r.rd157.0
+  %at.i116 = inttoptr i64 %v173 to ptr
+  %word.i117 = load i64, ptr %at.i116, align 1
+  %v178 = add i64 %v177, %r.rd157.0
+  %at.i113 = inttoptr i64 %v178 to ptr
+  %word.i114 = load i64, ptr %at.i113, align 1
+  %v181 = icmp eq i64 %word.i117, %word.i114
+  br i1 %v181, label %b.L__BB69_37, label %b.L__BB69_43
+b.L__BB69_38:
+  %r.rd157.1 = phi i64 [ %v191, %b.next.47 ], [ %r.rd157.0, %b.L__BB69_38.preheader ]
+  %v185.not = icmp slt i64 %r.rd157.1, %v120
+  br i1 %v185.not, label %b.next.47, label %b.L__BB69_45
+b.next.47:
+  %v190 = add i64 %v188, %r.rd157.1
+  %v191 = add nsw i64 %r.rd157.1, 1
+  %v193 = add i64 %r.rd157.1, %i.p2
+  %v194 = inttoptr i64 %v193 to ptr
+  %v195 = getelementptr i8, ptr %v194, i64 1
+  %v196 = load i8, ptr %v195, align 1
+  %v198 = inttoptr i64 %v190 to ptr
+  %v199 = load i8, ptr %v198, align 1
+  %v201 = icmp eq i8 %v199, %v196
+  br i1 %v201, label %b.L__BB69_38, label %b.L__BB69_43
+b.L__BB69_43:
+  %r.rd159.1 = phi i64 [ %v164, %b.next.47 ], [ %v127, %b.L__BB69_34 ], [ %v139, %b.next.37 ], [ %v164, %b.L__BB69_42 ]
+  %v204 = icmp sgt i64 %r.rd159.1, %v110
+  br i1 %v204, label %b.L__BB69_45, label %b.L__BB69_33
+b.L__BB69_19:
+  %v208.not = icmp slt i64 %r.rd152.0, %i.p1
+  br i1 %v208.not, label %b.L__BB69_21, label %b.L__BB69_26
+b.L__BB69_21:
+  %r.rd172.2 = phi i64 [ %v233, %b.L__BB69_25 ], [ %r.rd152.0, %b.L__BB69_19 ]
+  %v212 = add i64 %r.rd172.2, %i.p0
+  %v213 = inttoptr i64 %v212 to ptr
+  %v214 = load i8, ptr %v213, align 1
+  %v215 = sext i8 %v214 to i16
+  %v216 = icmp sgt i8 %v214, -1
+  br i1 %v216, label %b.L__BB69_24, label %b.L__BB69_22
+b.L__BB69_24:
+  %v220 = icmp eq i8 %v214, 32
+  %2 = add nsw i16 %v215, -9
+  %v222 = icmp ult i16 %2, 5
+  %v223 = or i1 %v220, %v222
+  %3 = and i8 %v214, 124
+  %v225 = icmp eq i8 %3, 28
+  %v226 = or i1 %v225, %v223
+  br i1 %v226, label %b.L__BB69_26, label %b.L__BB69_25
+b.L__BB69_22:
+  %v228 = and i16 %v215, 255
+  %v229 = icmp eq i8 %v214, -123
+  %v231 = icmp eq i16 %v228, 160
+  %or.cond1 = or i1 %v229, %v231
+  br i1 %or.cond1, label %b.L__BB69_26, label %b.L__BB69_25
+b.L__BB69_25:
+  %v233 = add nuw nsw i64 %r.rd172.2, 1
+  %v235 = icmp slt i64 %v233, %i.p1
+  br i1 %v235, label %b.L__BB69_21, label %b.L__BB69_26
+b.L__BB69_26:
+  %r.rd172.1 = phi i64 [ %r.rd152.0, %b.L__BB69_19 ], [ %r.rd172.2, %b.L__BB69_24 ], [ %i.p1, %b.L__BB69_25 ], [ %r.rd172.2, %b.L__BB69_22 ]
+  %v238 = sub nsw i64 %r.rd172.1, %r.rd152.0
+  %v240 = add i64 %r.rd152.0, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_44:
+  %v243 = icmp slt i64 %v110, %i.p7
+  %v244 = select i1 %v243, i64 -1, i64 %i.p7
+  br label %b.L__BB69_45
+b.L__BB69_45:
+  %r.rd168.0 = phi i64 [ %v244, %b.L__BB69_44 ], [ -1, %b.next.32 ], [ %r.rd156.0, %b.L__BB69_38 ], [ -1, %b.next.39 ], [ -1, %b.L__BB69_43 ]
+  %v246 = icmp slt i64 %i.p5, 1
+  %v248 = icmp ne i64 %i.p8, 0
+  %v249 = or i1 %v246, %v248
+  %v251 = icmp slt i64 %r.rd168.0, 0
+  %v252 = or i1 %v249, %v251
+  br i1 %v252, label %b.L__BB69_63, label %b.next.65
+b.next.65:
+  %v254 = add i64 %i.p3, -1
+  %v256 = add i64 %i.p0, 1
+  %v258 = add i64 %i.p2, 1
+  %v265 = inttoptr i64 %i.p2 to ptr
+  br label %b.L__BB69_47
+b.L__BB69_47:
+  %r.rd161.0 = phi i64 [ %i.p5, %b.next.65 ], [ %v359, %b.L__BB69_62 ]
+  %r.rd168.2 = phi i64 [ %r.rd168.0, %b.next.65 ], [ %r.rd168.3, %b.L__BB69_62 ]
+  %v262 = add i64 %r.rd168.2, %i.p3
+  br i1 %v111, label %b.L__BB69_61, label %b.next.67
+b.next.67:
+  %v266 = load i8, ptr %v265, align 1
+  %v270 = icmp sgt i64 %v262, %v110
+  br i1 %v270, label %b.L__BB69_62, label %b.next.68
+b.next.68:
+  %v272 = zext i8 %v266 to i64
+  %v274 = mul nuw i64 %v272, 72340172838076673
+  br label %b.L__BB69_50
+b.L__BB69_50:
+  %r.rd167.0 = phi i64 [ %v262, %b.next.68 ], [ %r.rd167.1, %b.L__BB69_60 ]
+  %v276 = add i64 %r.rd167.0, 8
+  %v278 = icmp sgt i64 %v276, %i.p1
+  %v280 = add i64 %r.rd167.0, %i.p0
+  %v282 = inttoptr i64 %v280 to ptr
+  br i1 %v278, label %b.L__BB69_57, label %b.L__BB69_51
+b.L__BB69_57:
+  %v283 = load i8, ptr %v282, align 1
+  %v286 = icmp eq i8 %v283, %v266
+  br i1 %v286, label %b.L__BB69_53, label %b.next.72
+b.next.72:
+  %v288 = add i64 %r.rd167.0, 1
+  br label %b.L__BB69_60
+b.L__BB69_51:
+  %word.i111 = load i64, ptr %v282, align 1
+  %v293 = xor i64 %word.i111, %v274
+  %v295 = add i64 %v293, -72340172838076673
+  %v294 = and i64 %v293, -9187201950435737472
+  %v296 = xor i64 %v294, -9187201950435737472
+  %v297 = and i64 %v296, %v295
+  %v298 = icmp eq i64 %v297, 0
+  br i1 %v298, label %b.L__BB69_60, label %b.next.74
+b.next.74:
+  %v300 = sub i64 0, %v297
+  %v301 = and i64 %v297, %v300
+  %v302 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v301, i1 false)
+  %v303 = trunc nuw nsw i64 %v302 to i32
+  %v304 = sub nsw i32 63, %v303
+  %v305 = ashr i32 %v304, 3
+  %v306 = sext i32 %v305 to i64
+  %v308 = add i64 %r.rd167.0, %v306
+  %v310 = icmp sgt i64 %v308, %v110
+  br i1 %v310, label %b.L__BB69_62, label %b.L__BB69_53
+b.L__BB69_53:
+  %r.rd164.0 = phi i64 [ %r.rd167.0, %b.L__BB69_57 ], [ %v308, %b.next.74 ]
+  %v313 = add i64 %r.rd164.0, 1
+  %v315 = add i64 %v256, %r.rd164.0
+  br label %b.L__BB69_54
+b.L__BB69_54:
+  %r.rd165.0 = phi i64 [ 0, %b.L__BB69_53 ], [ %v317, %b.L__BB69_59 ]
+  %v317 = add i64 %r.rd165.0, 8
+  %v319 = icmp slt i64 %v317, %i.p3
+  br i1 %v319, label %b.L__BB69_59, label %b.L__BB69_55.preheader
+b.L__BB69_55.preheader:
+  %v336 = add i64 %v313, %i.p0
+  br label %b.L__BB69_55
+b.L__BB69_59:
+  %v322 = add i64 %v315, %r.rd165.0
+  %at.i107 = inttoptr i64 %v322 to ptr
+  %word.i108 = load i64, ptr %at.i107, align 1
+  %v326 = add i64 %v258, %r.rd165.0
+  %at.i = inttoptr i64 %v326 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v329 = icmp eq i64 %word.i108, %word.i
+  br i1 %v329, label %b.L__BB69_54, label %b.L__BB69_60
+b.L__BB69_55:
+  %r.rd165.1 = phi i64 [ %v339, %b.next.82 ], [ %r.rd165.0, %b.L__BB69_55.preheader ]
+  %v333.not = icmp slt i64 %r.rd165.1, %v254
+  br i1 %v333.not, label %b.next.82, label %b.L__BB69_62
+b.next.82:
+  %v338 = add i64 %v336, %r.rd165.1
+  %v339 = add nsw i64 %r.rd165.1, 1
+  %v341 = add i64 %r.rd165.1, %i.p2
+  %v342 = inttoptr i64 %v341 to ptr
+  %v343 = getelementptr i8, ptr %v342, i64 1
+  %v344 = load i8, ptr %v343, align 1
+  %v346 = inttoptr i64 %v338 to ptr
+  %v347 = load i8, ptr %v346, align 1
+  %v349 = icmp eq i8 %v347, %v344
+  br i1 %v349, label %b.L__BB69_55, label %b.L__BB69_60
+b.L__BB69_60:
+  %r.rd167.1 = phi i64 [ %v313, %b.next.82 ], [ %v276, %b.L__BB69_51 ], [ %v288, %b.next.72 ], [ %v313, %b.L__BB69_59 ]
+  %v352 = icmp sgt i64 %r.rd167.1, %v110
+  br i1 %v352, label %b.L__BB69_62, label %b.L__BB69_50
+b.L__BB69_61:
+  %v356 = icmp slt i64 %v110, %v262
+  %v357 = select i1 %v356, i64 -1, i64 %v262
+  br label %b.L__BB69_62
+b.L__BB69_62:
+  %r.rd168.3 = phi i64 [ %v357, %b.L__BB69_61 ], [ -1, %b.next.67 ], [ %r.rd164.0, %b.L__BB69_55 ], [ -1, %b.next.74 ], [ -1, %b.L__BB69_60 ]
+  %v359 = add nsw i64 %r.rd161.0, -1
+  %v361 = icmp sgt i64 %r.rd168.3, -1
+  %v362 = icmp sgt i64 %r.rd161.0, 1
+  %v363 = and i1 %v362, %v361
+  br i1 %v363, label %b.L__BB69_47, label %b.L__BB69_63
+b.L__BB69_63:
+  %r.rd168.1 = phi i64 [ %r.rd168.0, %b.L__BB69_45 ], [ %r.rd168.3, %b.L__BB69_62 ]
+  %v365 = icmp slt i64 %r.rd168.1, 0
+  br i1 %v365, label %b.L__BB69_65, label %b.next.90
+b.next.90:
+  %v368 = add i64 %r.rd168.1, %i.p3
+  %v370 = sub nsw i64 %r.rd168.1, %i.p7
+  %v372 = add i64 %i.p7, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_65:
+  %v375 = sub i64 %i.p1, %i.p7
+  %v377 = add i64 %i.p7, %i.p0
+  br label %b.L__BB69_67
+b.L__BB69_67:
+  %r.rd170.0 = phi i64 [ 0, %b.L__BB69_28 ], [ %v56, %b.L__BB69_66 ], [ %v377, %b.L__BB69_65 ], [ %v372, %b.next.90 ], [ 0, %b.L__BB69_10 ], [ 0, %b.L__BB69_17 ], [ %v46, %b.L__BB69_27 ], [ %v240, %b.L__BB69_26 ], [ 0, %b.L__BB69_2 ], [ %v107, %b.L__BB69_9 ]
+  %r.rd172.0 = phi i64 [ -1, %b.L__BB69_28 ], [ -1, %b.L__BB69_66 ], [ -1, %b.L__BB69_65 ], [ %v368, %b.next.90 ], [ -1, %b.L__BB69_10 ], [ -1, %b.L__BB69_17 ], [ -1, %b.L__BB69_27 ], [ %r.rd172.1, %b.L__BB69_26 ], [ -1, %b.L__BB69_2 ], [ %v102, %b.L__BB69_9 ]
+  %r.rd171.0 = phi i64 [ 0, %b.L__BB69_28 ], [ %v54, %b.L__BB69_66 ], [ %v375, %b.L__BB69_65 ], [ %v370, %b.next.90 ], [ 0, %b.L__BB69_10 ], [ 0, %b.L__BB69_17 ], [ %v44, %b.L__BB69_27 ], [ %v238, %b.L__BB69_26 ], [ 0, %b.L__BB69_2 ], [ %v105, %b.L__BB69_9 ]
+  %v384 = insertvalue { i64, i64, i64 } poison, i64 %r.rd170.0, 0
+  %v385 = insertvalue { i64, i64, i64 } %v384, i64 %r.rd171.0, 1
+  %v386 = insertvalue { i64, i64, i64 } %v385, i64 %r.rd172.0, 2
+  ret { i64, i64, i64 } %v386
+}
+define internal { i64, i64, i64 } @udf_text_split_next_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7", i64 %"i.p8") noinline nounwind {
+start:
+  %v156 = icmp slt i64 %i.p7, 0
+  switch i32 %i.p6, label %b.L__BB70_2 [
+    i32 0, label %b.L__BB70_56
+    i32 1, label %b.L__BB70_18
+  ]
+b.L__BB70_18:
+  br i1 %v156, label %b.L__BB70_95, label %b.next.3
+b.next.3:
+  %v8.not = icmp sgt i64 %i.p1, %i.p7
+  br i1 %v8.not, label %b.L__BB70_20, label %b.L__BB70_35
+b.L__BB70_20:
+  %r.rd164.1 = phi i64 [ %v130, %b.next.22 ], [ %i.p7, %b.next.3 ]
+  %v11 = add i64 %r.rd164.1, %i.p0
+  %v12 = inttoptr i64 %v11 to ptr
+  %v13 = load i8, ptr %v12, align 1
+  %v16 = zext i8 %v13 to i32
+  %v17 = icmp sgt i8 %v13, -1
+  br i1 %v17, label %b.L__BB70_26, label %b.next.6
+b.next.6:
+  %v20 = icmp ult i8 %v13, -32
+  br i1 %v20, label %b.L__BB70_25, label %b.L__BB70_22
+b.L__BB70_25:
+  %v25 = getelementptr i8, ptr %v12, i64 1
+  %v26 = load i8, ptr %v25, align 1
+  %0 = and i8 %v26, 63
+  %v28 = zext nneg i8 %0 to i32
+  %v22 = shl nuw nsw i32 %v16, 6
+  %v40 = and i32 %v22, 1984
+  %v45 = or disjoint i32 %v40, %v28
+  br label %b.L__BB70_26
+b.L__BB70_22:
+  %v47 = icmp ult i8 %v13, -16
+  %v53 = getelementptr i8, ptr %v12, i64 1
+  %v54 = load i8, ptr %v53, align 1
+  %v55 = zext i8 %v54 to i32
+  %v60 = getelementptr i8, ptr %v12, i64 2
+  %v61 = load i8, ptr %v60, align 1
+  br i1 %v47, label %b.L__BB70_24, label %b.L__BB70_23
+b.L__BB70_24:
+  %v49 = shl nuw nsw i32 %v16, 12
+  %v50 = and i32 %v49, 61440
+  %v56 = shl nuw nsw i32 %v55, 6
+  %v57 = and i32 %v56, 4032
+  %v58 = or disjoint i32 %v57, %v50
+  %1 = and i8 %v61, 63
+  %v63 = zext nneg i8 %1 to i32
+  %v64 = or disjoint i32 %v58, %v63
+  br label %b.L__BB70_26
+b.L__BB70_23:
+  %v66 = shl nuw nsw i32 %v16, 18
+  %v67 = and i32 %v66, 1835008
+  %v73 = shl nuw nsw i32 %v55, 12
+  %v74 = and i32 %v73, 258048
+  %v75 = or disjoint i32 %v74, %v67
+  %v79 = zext i8 %v61 to i32
+  %v80 = shl nuw nsw i32 %v79, 6
+  %v81 = and i32 %v80, 4032
+  %v82 = or disjoint i32 %v75, %v81
+  %v84 = getelementptr i8, ptr %v12, i64 3
+  %v85 = load i8, ptr %v84, align 1
+  %2 = and i8 %v85, 63
+  %v87 = zext nneg i8 %2 to i32
+  %v88 = or disjoint i32 %v82, %v87
+  br label %b.L__BB70_26
+b.L__BB70_26:
+  %r.r111.0 = phi i32 [ %v16, %b.L__BB70_20 ], [ %v45, %b.L__BB70_25 ], [ %v64, %b.L__BB70_24 ], [ %v88, %b.L__BB70_23 ]
+  %v90 = icmp ult i32 %r.r111.0, 128
+  br i1 %v90, label %b.L__BB70_32, label %b.L__BB70_27
+b.L__BB70_32:
+  %v92 = add nsw i32 %r.r111.0, -9
+  %v93 = icmp ult i32 %v92, 5
+  %v94 = icmp eq i32 %r.r111.0, 32
+  %v95 = or i1 %v94, %v93
+  %v96 = and i32 %r.r111.0, 124
+  %v97 = icmp eq i32 %v96, 28
+  %v98 = or i1 %v97, %v95
+  br label %b.L__BB70_33
+b.L__BB70_27:
+  switch i32 %r.r111.0, label %b.next.19 [
+    i32 5760, label %b.L__BB70_31
+    i32 160, label %b.L__BB70_31
+    i32 133, label %b.L__BB70_31
+  ]
+b.next.19:
+  %v106 = add nsw i32 %r.r111.0, -8192
+  %v107 = icmp ult i32 %v106, 11
+  br label %b.L__BB70_31
+b.L__BB70_31:
+  %r.p120.0 = phi i1 [ true, %b.L__BB70_27 ], [ %v107, %b.next.19 ], [ true, %b.L__BB70_27 ], [ true, %b.L__BB70_27 ]
+  %3 = and i32 %r.r111.0, -2
+  %v110 = icmp eq i32 %3, 8232
+  %v112 = or i1 %v110, %r.p120.0
+  %v113 = icmp eq i32 %r.r111.0, 8239
+  %v114 = or i1 %v113, %v112
+  %v115 = icmp eq i32 %r.r111.0, 8287
+  %v116 = or i1 %v115, %v114
+  %v117 = icmp eq i32 %r.r111.0, 12288
+  %v118 = or i1 %v117, %v116
+  br label %b.L__BB70_33
+b.L__BB70_33:
+  %r.p121.0 = phi i1 [ %v98, %b.L__BB70_32 ], [ %v118, %b.L__BB70_31 ]
+  br i1 %r.p121.0, label %b.next.22, label %b.L__BB70_35
+b.next.22:
+  %v123 = icmp ult i8 %v13, -16
+  %v124 = select i1 %v123, i64 3, i64 4
+  %v125 = icmp ult i8 %v13, -32
+  %v126 = select i1 %v125, i64 2, i64 %v124
+  %v128 = select i1 %v17, i64 1, i64 %v126
+  %v130 = add i64 %v128, %r.rd164.1
+  %v132 = icmp slt i64 %v130, %i.p1
+  br i1 %v132, label %b.L__BB70_20, label %b.L__BB70_35
+b.L__BB70_35:
+  %r.rd164.0 = phi i64 [ %i.p7, %b.next.3 ], [ %r.rd164.1, %b.L__BB70_33 ], [ %v130, %b.next.22 ]
+  %v135 = icmp eq i64 %r.rd164.0, %i.p1
+  br i1 %v135, label %b.L__BB70_95, label %b.next.25
+b.next.25:
+  %v139 = icmp eq i64 %i.p4, %i.p8
+  br i1 %v139, label %b.L__BB70_55, label %b.L__BB70_37
+b.L__BB70_55:
+  %v142 = sub i64 %i.p1, %r.rd164.0
+  %v144 = add i64 %r.rd164.0, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_56:
+  br i1 %v156, label %b.L__BB70_95, label %b.next.29
+b.next.29:
+  %v149 = icmp eq i64 %i.p4, %i.p8
+  br i1 %v149, label %b.L__BB70_94, label %b.L__BB70_58
+b.L__BB70_94:
+  %v152 = sub i64 %i.p1, %i.p7
+  %v154 = add i64 %i.p7, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_2:
+  %v158 = icmp sle i64 %i.p1, %i.p7
+  %v159 = or i1 %v158, %v156
+  br i1 %v159, label %b.L__BB70_95, label %b.L__BB70_4
+b.L__BB70_4:
+  %r.rd161.0 = phi i64 [ %v267, %b.next.47 ], [ %i.p7, %b.L__BB70_2 ]
+  %v163 = add i64 %r.rd161.0, %i.p0
+  %v164 = inttoptr i64 %v163 to ptr
+  %v165 = load i8, ptr %v164, align 1
+  %v168 = zext i8 %v165 to i32
+  %v169 = icmp sgt i8 %v165, -1
+  br i1 %v169, label %b.L__BB70_10, label %b.next.35
+b.next.35:
+  %v172 = icmp ult i8 %v165, -32
+  br i1 %v172, label %b.L__BB70_9, label %b.L__BB70_6
+b.L__BB70_9:
+  %v177 = getelementptr i8, ptr %v164, i64 1
+  %v178 = load i8, ptr %v177, align 1
+  %4 = and i8 %v178, 63
+  %v180 = zext nneg i8 %4 to i32
+  %v174 = shl nuw nsw i32 %v168, 6
+  %v192 = and i32 %v174, 1984
+  %v197 = or disjoint i32 %v192, %v180
+  br label %b.L__BB70_10
+b.L__BB70_6:
+  %v199 = icmp ult i8 %v165, -16
+  %v205 = getelementptr i8, ptr %v164, i64 1
+  %v206 = load i8, ptr %v205, align 1
+  %v207 = zext i8 %v206 to i32
+  %v212 = getelementptr i8, ptr %v164, i64 2
+  %v213 = load i8, ptr %v212, align 1
+  br i1 %v199, label %b.L__BB70_8, label %b.L__BB70_7
+b.L__BB70_8:
+  %v201 = shl nuw nsw i32 %v168, 12
+  %v202 = and i32 %v201, 61440
+  %v208 = shl nuw nsw i32 %v207, 6
+  %v209 = and i32 %v208, 4032
+  %v210 = or disjoint i32 %v209, %v202
+  %5 = and i8 %v213, 63
+  %v215 = zext nneg i8 %5 to i32
+  %v216 = or disjoint i32 %v210, %v215
+  br label %b.L__BB70_10
+b.L__BB70_7:
+  %v218 = shl nuw nsw i32 %v168, 18
+  %v219 = and i32 %v218, 1835008
+  %v225 = shl nuw nsw i32 %v207, 12
+  %v226 = and i32 %v225, 258048
+  %v227 = or disjoint i32 %v226, %v219
+  %v231 = zext i8 %v213 to i32
+  %v232 = shl nuw nsw i32 %v231, 6
+  %v233 = and i32 %v232, 4032
+  %v234 = or disjoint i32 %v227, %v233
+  %v236 = getelementptr i8, ptr %v164, i64 3
+  %v237 = load i8, ptr %v236, align 1
+  %6 = and i8 %v237, 63
+  %v239 = zext nneg i8 %6 to i32
+  %v240 = or disjoint i32 %v234, %v239
+  br label %b.L__BB70_10
+b.L__BB70_10:
+  %r.r110.0 = phi i32 [ %v168, %b.L__BB70_4 ], [ %v197, %b.L__BB70_9 ], [ %v216, %b.L__BB70_8 ], [ %v240, %b.L__BB70_7 ]
+  %v242 = icmp ugt i32 %r.r110.0, 30
+  br i1 %v242, label %b.L__BB70_11, label %b.next.43
+b.next.43:
+  %v245 = shl nuw nsw i32 1, %r.r110.0
+  %v245.fr = freeze i32 %v245
+  %v248 = and i32 %v245.fr, 1879063552
+  %v249.not.not = icmp eq i32 %v248, 0
+  br i1 %v249.not.not, label %b.next.47, label %b.L__BB70_14
+b.L__BB70_11:
+  switch i32 %r.r110.0, label %b.next.47 [
+    i32 8233, label %b.L__BB70_14
+    i32 8232, label %b.L__BB70_14
+    i32 133, label %b.L__BB70_14
+  ]
+b.next.47:
+  %v260 = icmp ult i8 %v165, -16
+  %v261 = select i1 %v260, i64 3, i64 4
+  %v262 = icmp ult i8 %v165, -32
+  %v263 = select i1 %v262, i64 2, i64 %v261
+  %v265 = select i1 %v169, i64 1, i64 %v263
+  %v267 = add i64 %v265, %r.rd161.0
+  %v269 = icmp slt i64 %v267, %i.p1
+  br i1 %v269, label %b.L__BB70_4, label %b.L__BB70_14
+b.L__BB70_14:
+  %r.rd161.1 = phi i64 [ %r.rd161.0, %b.L__BB70_11 ], [ %r.rd161.0, %b.L__BB70_11 ], [ %v267, %b.next.47 ], [ %r.rd161.0, %b.next.43 ], [ %r.rd161.0, %b.L__BB70_11 ]
+  %v272 = icmp ult i8 %v165, -16
+  %v273 = select i1 %v272, i64 3, i64 4
+  %v274 = icmp ult i8 %v165, -32
+  %v275 = select i1 %v274, i64 2, i64 %v273
+  %v277 = select i1 %v169, i64 1, i64 %v275
+  %v279 = add i64 %v277, %r.rd161.0
+  %v281 = add i64 %r.rd161.1, 1
+  %v283.not = icmp slt i64 %v281, %i.p1
+  br i1 %v283.not, label %b.next.50, label %b.L__BB70_17
+b.next.50:
+  %v286 = add i64 %r.rd161.1, %i.p0
+  %v287 = inttoptr i64 %v286 to ptr
+  %v288 = load i8, ptr %v287, align 1
+  %v290.not = icmp eq i8 %v288, 13
+  br i1 %v290.not, label %b.next.51, label %b.L__BB70_17
+b.next.51:
+  %v293 = getelementptr i8, ptr %v287, i64 1
+  %v294 = load i8, ptr %v293, align 1
+  %v296 = icmp eq i8 %v294, 10
+  %v297 = zext i1 %v296 to i64
+  br label %b.L__BB70_17
+b.L__BB70_17:
+  %r.rd162.0 = phi i64 [ 0, %b.L__BB70_14 ], [ 0, %b.next.50 ], [ %v297, %b.next.51 ]
+  %v300 = add i64 %v279, %r.rd162.0
+  %v303 = sub i64 %r.rd161.1, %i.p7
+  %v305 = add i64 %i.p7, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_58:
+  %v308 = sub i64 %i.p1, %i.p3
+  %v309 = icmp eq i64 %i.p3, 0
+  br i1 %v309, label %b.L__BB70_72, label %b.next.54
+b.next.54:
+  %v311 = inttoptr i64 %i.p2 to ptr
+  %v312 = load i8, ptr %v311, align 1
+  %v316 = icmp slt i64 %v308, %i.p7
+  br i1 %v316, label %b.L__BB70_73, label %b.next.55
+b.next.55:
+  %v318 = add i64 %i.p3, -1
+  %v320 = zext i8 %v312 to i64
+  %v322 = mul nuw i64 %v320, 72340172838076673
+  %v375 = add i64 %i.p2, 1
+  br label %b.L__BB70_61
+b.L__BB70_61:
+  %r.rd171.0 = phi i64 [ %i.p7, %b.next.55 ], [ %r.rd171.1, %b.L__BB70_71 ]
+  %v325 = add i64 %r.rd171.0, 8
+  %v327 = icmp sgt i64 %v325, %i.p1
+  %v329 = add i64 %r.rd171.0, %i.p0
+  %v331 = inttoptr i64 %v329 to ptr
+  br i1 %v327, label %b.L__BB70_68, label %b.L__BB70_62
+b.L__BB70_68:
+  %v332 = load i8, ptr %v331, align 1
+  %v335 = icmp eq i8 %v332, %v312
+  br i1 %v335, label %b.L__BB70_64, label %b.next.59
+b.next.59:
+  %v337 = add i64 %r.rd171.0, 1
+  br label %b.L__BB70_71
+b.L__BB70_62:
+  %word.i159 = load i64, ptr %v331, align 1
+  %v342 = xor i64 %word.i159, %v322
+  %v344 = add i64 %v342, -72340172838076673
+  %v343 = and i64 %v342, -9187201950435737472
+  %v345 = xor i64 %v343, -9187201950435737472
+  %v346 = and i64 %v345, %v344
+  %v347 = icmp eq i64 %v346, 0
+  br i1 %v347, label %b.L__BB70_71, label %b.next.61
+b.next.61:
+  %v349 = sub i64 0, %v346
+  %v350 = and i64 %v346, %v349
+  %v351 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v350, i1 false)
+  %v352 = trunc nuw nsw i64 %v351 to i32
+  %v353 = sub nsw i32 63, %v352
+  %v354 = ashr i32 %v353, 3
+  %v355 = sext i32 %v354 to i64
+  %v357 = add i64 %r.rd171.0, %v355
+  %v359 = icmp sgt i64 %v357, %v308
+  br i1 %v359, label %b.L__BB70_73, label %b.L__BB70_64
+b.L__BB70_64:
+  %r.rd168.0 = phi i64 [ %r.rd171.0, %b.L__BB70_68 ], [ %v357, %b.next.61 ]
+  %v362 = add i64 %r.rd168.0, 1
+  %v369 = add i64 %v362, %i.p0
+  br label %b.L__BB70_65
+b.L__BB70_65:
+  %r.rd169.0 = phi i64 [ 0, %b.L__BB70_64 ], [ %v364, %b.L__BB70_70 ]
+  %v364 = add i64 %r.rd169.0, 8
+  %v366 = icmp slt i64 %v364, %i.p3
+  br i1 %v366, label %b.L__BB70_70, label %b.L__BB70_66.preheader
+b.L__BB70_66.preheader:
+  %v386 = add i64 %v362, %i.p0
+  br label %b.L__BB70_66
+b.L__BB70_70:
+  %v371 = add i64 %v369, %r.rd169.0
+  %at.i155 = inttoptr i64 %v371 to ptr
+  %word.i156 = load i64, ptr %at.i155, align 1
+  %v376 = add i64 %v375, %r.rd169.0
+  %at.i152 = inttoptr i64 %v376 to ptr
+  %word.i153 = load i64, ptr %at.i152, align 1
+  %v379 = icmp eq i64 %word.i156, %word.i153
+  br i1 %v379, label %b.L__BB70_65, label %b.L__BB70_71
+b.L__BB70_66:
+  %r.rd169.1 = phi i64 [ %v389, %b.next.69 ], [ %r.rd169.0, %b.L__BB70_66.preheader ]
+  %v383.not = icmp slt i64 %r.rd169.1, %v318
+  br i1 %v383.not, label %b.next.69, label %b.L__BB70_73
+b.next.69:
+  %v388 = add i64 %v386, %r.rd169.1
+  %v389 = add nsw i64 %r.rd169.1, 1
+  %v391 = add i64 %r.rd169.1, %i.p2
+  %v392 = inttoptr i64 %v391 to ptr
+  %v393 = getelementptr i8, ptr %v392, i64 1
+  %v394 = load i8, ptr %v393, align 1
+  %v396 = inttoptr i64 %v388 to ptr
+  %v397 = load i8, ptr %v396, align 1
+  %v399 = icmp eq i8 %v397, %v394
+  br i1 %v399, label %b.L__BB70_66, label %b.L__BB70_71
+b.L__BB70_71:
+  %r.rd171.1 = phi i64 [ %v362, %b.next.69 ], [ %v325, %b.L__BB70_62 ], [ %v337, %b.next.59 ], [ %v362, %b.L__BB70_70 ]
+  %v402 = icmp sgt i64 %r.rd171.1, %v308
+  br i1 %v402, label %b.L__BB70_73, label %b.L__BB70_61
+b.L__BB70_37:
+  %v406.not = icmp slt i64 %r.rd164.0, %i.p1
+  br i1 %v406.not, label %b.L__BB70_39, label %b.L__BB70_54
+b.L__BB70_39:
+  %r.rd184.2 = phi i64 [ %v528, %b.next.92 ], [ %r.rd164.0, %b.L__BB70_37 ]
+  %v410 = add i64 %r.rd184.2, %i.p0
+  %v411 = inttoptr i64 %v410 to ptr
+  %v412 = load i8, ptr %v411, align 1
+  %v415 = zext i8 %v412 to i32
+  %v416 = icmp sgt i8 %v412, -1
+  br i1 %v416, label %b.L__BB70_45, label %b.next.76
+b.next.76:
+  %v419 = icmp ult i8 %v412, -32
+  br i1 %v419, label %b.L__BB70_44, label %b.L__BB70_41
+b.L__BB70_44:
+  %v424 = getelementptr i8, ptr %v411, i64 1
+  %v425 = load i8, ptr %v424, align 1
+  %7 = and i8 %v425, 63
+  %v427 = zext nneg i8 %7 to i32
+  %v421 = shl nuw nsw i32 %v415, 6
+  %v439 = and i32 %v421, 1984
+  %v444 = or disjoint i32 %v439, %v427
+  br label %b.L__BB70_45
+b.L__BB70_41:
+  %v446 = icmp ult i8 %v412, -16
+  %v452 = getelementptr i8, ptr %v411, i64 1
+  %v453 = load i8, ptr %v452, align 1
+  %v454 = zext i8 %v453 to i32
+  %v459 = getelementptr i8, ptr %v411, i64 2
+  %v460 = load i8, ptr %v459, align 1
+  br i1 %v446, label %b.L__BB70_43, label %b.L__BB70_42
+b.L__BB70_43:
+  %v448 = shl nuw nsw i32 %v415, 12
+  %v449 = and i32 %v448, 61440
+  %v455 = shl nuw nsw i32 %v454, 6
+  %v456 = and i32 %v455, 4032
+  %v457 = or disjoint i32 %v456, %v449
+  %8 = and i8 %v460, 63
+  %v462 = zext nneg i8 %8 to i32
+  %v463 = or disjoint i32 %v457, %v462
+  br label %b.L__BB70_45
+b.L__BB70_42:
+  %v465 = shl nuw nsw i32 %v415, 18
+  %v466 = and i32 %v465, 1835008
+  %v472 = shl nuw nsw i32 %v454, 12
+  %v473 = and i32 %v472, 258048
+  %v474 = or disjoint i32 %v473, %v466
+  %v478 = zext i8 %v460 to i32
+  %v479 = shl nuw nsw i32 %v478, 6
+  %v480 = and i32 %v479, 4032
+  %v481 = or disjoint i32 %v474, %v480
+  %v483 = getelementptr i8, ptr %v411, i64 3
+  %v484 = load i8, ptr %v483, align 1
+  %9 = and i8 %v484, 63
+  %v486 = zext nneg i8 %9 to i32
+  %v487 = or disjoint i32 %v481, %v486
+  br label %b.L__BB70_45
+b.L__BB70_45:
+  %r.r112.0 = phi i32 [ %v415, %b.L__BB70_39 ], [ %v444, %b.L__BB70_44 ], [ %v463, %b.L__BB70_43 ], [ %v487, %b.L__BB70_42 ]
+  %v489 = icmp ult i32 %r.r112.0, 128
+  br i1 %v489, label %b.L__BB70_51, label %b.L__BB70_46
+b.L__BB70_51:
+  %v491 = add nsw i32 %r.r112.0, -9
+  %v492 = icmp ult i32 %v491, 5
+  %v493 = icmp eq i32 %r.r112.0, 32
+  %v494 = or i1 %v493, %v492
+  %v495 = and i32 %r.r112.0, 124
+  %v496 = icmp eq i32 %v495, 28
+  %v497 = or i1 %v496, %v494
+  br label %b.L__BB70_52
+b.L__BB70_46:
+  switch i32 %r.r112.0, label %b.next.89 [
+    i32 5760, label %b.L__BB70_50
+    i32 160, label %b.L__BB70_50
+    i32 133, label %b.L__BB70_50
+  ]
+b.next.89:
+  %v505 = add nsw i32 %r.r112.0, -8192
+  %v506 = icmp ult i32 %v505, 11
+  br label %b.L__BB70_50
+b.L__BB70_50:
+  %r.p122.0 = phi i1 [ true, %b.L__BB70_46 ], [ %v506, %b.next.89 ], [ true, %b.L__BB70_46 ], [ true, %b.L__BB70_46 ]
+  %10 = and i32 %r.r112.0, -2
+  %v509 = icmp eq i32 %10, 8232
+  %v511 = or i1 %v509, %r.p122.0
+  %v512 = icmp eq i32 %r.r112.0, 8239
+  %v513 = or i1 %v512, %v511
+  %v514 = icmp eq i32 %r.r112.0, 8287
+  %v515 = or i1 %v514, %v513
+  %v516 = icmp eq i32 %r.r112.0, 12288
+  %v517 = or i1 %v516, %v515
+  br label %b.L__BB70_52
+b.L__BB70_52:
+  %r.p123.0 = phi i1 [ %v497, %b.L__BB70_51 ], [ %v517, %b.L__BB70_50 ]
+  br i1 %r.p123.0, label %b.L__BB70_54, label %b.next.92
+b.next.92:
+  %v521 = icmp ult i8 %v412, -16
+  %v522 = select i1 %v521, i64 3, i64 4
+  %v523 = icmp ult i8 %v412, -32
+  %v524 = select i1 %v523, i64 2, i64 %v522
+  %v526 = select i1 %v416, i64 1, i64 %v524
+  %v528 = add i64 %v526, %r.rd184.2
+  %v530 = icmp slt i64 %v528, %i.p1
+  br i1 %v530, label %b.L__BB70_39, label %b.L__BB70_54
+b.L__BB70_54:
+  %r.rd184.1 = phi i64 [ %r.rd164.0, %b.L__BB70_37 ], [ %r.rd184.2, %b.L__BB70_52 ], [ %v528, %b.next.92 ]
+  %v533 = sub i64 %r.rd184.1, %r.rd164.0
+  %v535 = add i64 %r.rd164.0, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_72:
+  %v538 = icmp slt i64 %v308, %i.p7
+  %v539 = select i1 %v538, i64 -1, i64 %i.p7
+  br label %b.L__BB70_73
+b.L__BB70_73:
+  %r.rd180.0 = phi i64 [ %v539, %b.L__BB70_72 ], [ -1, %b.next.54 ], [ %r.rd168.0, %b.L__BB70_66 ], [ -1, %b.next.61 ], [ -1, %b.L__BB70_71 ]
+  %v541 = icmp slt i64 %i.p5, 1
+  %v543 = icmp ne i64 %i.p8, 0
+  %v544 = or i1 %v541, %v543
+  %v546 = icmp slt i64 %r.rd180.0, 0
+  %v547 = or i1 %v544, %v546
+  br i1 %v547, label %b.L__BB70_91, label %b.next.97
+b.next.97:
+  %v549 = add i64 %i.p3, -1
+  %v551 = add i64 %i.p0, 1
+  %v553 = add i64 %i.p2, 1
+  %v560 = inttoptr i64 %i.p2 to ptr
+  br label %b.L__BB70_75
+b.L__BB70_75:
+  %r.rd173.0 = phi i64 [ %i.p5, %b.next.97 ], [ %v654, %b.L__BB70_90 ]
+  %r.rd180.2 = phi i64 [ %r.rd180.0, %b.next.97 ], [ %r.rd180.3, %b.L__BB70_90 ]
+  %v557 = add i64 %r.rd180.2, %i.p3
+  br i1 %v309, label %b.L__BB70_89, label %b.next.99
+b.next.99:
+  %v561 = load i8, ptr %v560, align 1
+  %v565 = icmp sgt i64 %v557, %v308
+  br i1 %v565, label %b.L__BB70_90, label %b.next.100
+b.next.100:
+  %v567 = zext i8 %v561 to i64
+  %v569 = mul nuw i64 %v567, 72340172838076673
+  br label %b.L__BB70_78
+b.L__BB70_78:
+  %r.rd179.0 = phi i64 [ %v557, %b.next.100 ], [ %r.rd179.1, %b.L__BB70_88 ]
+  %v571 = add i64 %r.rd179.0, 8
+  %v573 = icmp sgt i64 %v571, %i.p1
+  %v575 = add i64 %r.rd179.0, %i.p0
+  %v577 = inttoptr i64 %v575 to ptr
+  br i1 %v573, label %b.L__BB70_85, label %b.L__BB70_79
+b.L__BB70_85:
+  %v578 = load i8, ptr %v577, align 1
+  %v581 = icmp eq i8 %v578, %v561
+  br i1 %v581, label %b.L__BB70_81, label %b.next.104
+b.next.104:
+  %v583 = add i64 %r.rd179.0, 1
+  br label %b.L__BB70_88
+b.L__BB70_79:
+  %word.i150 = load i64, ptr %v577, align 1
+  %v588 = xor i64 %word.i150, %v569
+  %v590 = add i64 %v588, -72340172838076673
+  %v589 = and i64 %v588, -9187201950435737472
+  %v591 = xor i64 %v589, -9187201950435737472
+  %v592 = and i64 %v591, %v590
+  %v593 = icmp eq i64 %v592, 0
+  br i1 %v593, label %b.L__BB70_88, label %b.next.106
+b.next.106:
+  %v595 = sub i64 0, %v592
+  %v596 = and i64 %v592, %v595
+  %v597 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v596, i1 false)
+  %v598 = trunc nuw nsw i64 %v597 to i32
+  %v599 = sub nsw i32 63, %v598
+  %v600 = ashr i32 %v599, 3
+  %v601 = sext i32 %v600 to i64
+  %v603 = add i64 %r.rd179.0, %v601
+  %v605 = icmp sgt i64 %v603, %v308
+  br i1 %v605, label %b.L__BB70_90, label %b.L__BB70_81
+b.L__BB70_81:
+  %r.rd176.0 = phi i64 [ %r.rd179.0, %b.L__BB70_85 ], [ %v603, %b.next.106 ]
+  %v608 = add i64 %r.rd176.0, 1
+  %v610 = add i64 %v551, %r.rd176.0
+  br label %b.L__BB70_82
+b.L__BB70_82:
+  %r.rd177.0 = phi i64 [ 0, %b.L__BB70_81 ], [ %v612, %b.L__BB70_87 ]
+  %v612 = add i64 %r.rd177.0, 8
+  %v614 = icmp slt i64 %v612, %i.p3
+  br i1 %v614, label %b.L__BB70_87, label %b.L__BB70_83.preheader
+b.L__BB70_83.preheader:
+  %v631 = add i64 %v608, %i.p0
+  br label %b.L__BB70_83
+b.L__BB70_87:
+  %v617 = add i64 %v610, %r.rd177.0
+  %at.i146 = inttoptr i64 %v617 to ptr
+  %word.i147 = load i64, ptr %at.i146, align 1
+  %v621 = add i64 %v553, %r.rd177.0
+  %at.i = inttoptr i64 %v621 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v624 = icmp eq i64 %word.i147, %word.i
+  br i1 %v624, label %b.L__BB70_82, label %b.L__BB70_88
+b.L__BB70_83:
+  %r.rd177.1 = phi i64 [ %v634, %b.next.114 ], [ %r.rd177.0, %b.L__BB70_83.preheader ]
+  %v628.not = icmp slt i64 %r.rd177.1, %v549
+  br i1 %v628.not, label %b.next.114, label %b.L__BB70_90
+b.next.114:
+  %v633 = add i64 %v631, %r.rd177.1
+  %v634 = add nsw i64 %r.rd177.1, 1
+  %v636 = add i64 %r.rd177.1, %i.p2
+  %v637 = inttoptr i64 %v636 to ptr
+  %v638 = getelementptr i8, ptr %v637, i64 1
+  %v639 = load i8, ptr %v638, align 1
+  %v641 = inttoptr i64 %v633 to ptr
+  %v642 = load i8, ptr %v641, align 1
+  %v644 = icmp eq i8 %v642, %v639
+  br i1 %v644, label %b.L__BB70_83, label %b.L__BB70_88
+b.L__BB70_88:
+  %r.rd179.1 = phi i64 [ %v608, %b.next.114 ], [ %v571, %b.L__BB70_79 ], [ %v583, %b.next.104 ], [ %v608, %b.L__BB70_87 ]
+  %v647 = icmp sgt i64 %r.rd179.1, %v308
+  br i1 %v647, label %b.L__BB70_90, label %b.L__BB70_78
+b.L__BB70_89:
+  %v651 = icmp slt i64 %v308, %v557
+  %v652 = select i1 %v651, i64 -1, i64 %v557
+  br label %b.L__BB70_90
+b.L__BB70_90:
+  %r.rd180.3 = phi i64 [ %v652, %b.L__BB70_89 ], [ -1, %b.next.99 ], [ %r.rd176.0, %b.L__BB70_83 ], [ -1, %b.next.106 ], [ -1, %b.L__BB70_88 ]
+  %v654 = add nsw i64 %r.rd173.0, -1
+  %v656 = icmp sgt i64 %r.rd180.3, -1
+  %v657 = icmp sgt i64 %r.rd173.0, 1
+  %v658 = and i1 %v657, %v656
+  br i1 %v658, label %b.L__BB70_75, label %b.L__BB70_91
+b.L__BB70_91:
+  %r.rd180.1 = phi i64 [ %r.rd180.0, %b.L__BB70_73 ], [ %r.rd180.3, %b.L__BB70_90 ]
+  %v660 = icmp slt i64 %r.rd180.1, 0
+  br i1 %v660, label %b.L__BB70_93, label %b.next.122
+b.next.122:
+  %v663 = add i64 %r.rd180.1, %i.p3
+  %v665 = sub nsw i64 %r.rd180.1, %i.p7
+  %v667 = add i64 %i.p7, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_93:
+  %v670 = sub i64 %i.p1, %i.p7
+  %v672 = add i64 %i.p7, %i.p0
+  br label %b.L__BB70_95
+b.L__BB70_95:
+  %r.rd182.0 = phi i64 [ 0, %b.L__BB70_56 ], [ %v154, %b.L__BB70_94 ], [ %v672, %b.L__BB70_93 ], [ %v667, %b.next.122 ], [ 0, %b.L__BB70_18 ], [ 0, %b.L__BB70_35 ], [ %v144, %b.L__BB70_55 ], [ %v535, %b.L__BB70_54 ], [ 0, %b.L__BB70_2 ], [ %v305, %b.L__BB70_17 ]
+  %r.rd184.0 = phi i64 [ -1, %b.L__BB70_56 ], [ -1, %b.L__BB70_94 ], [ -1, %b.L__BB70_93 ], [ %v663, %b.next.122 ], [ -1, %b.L__BB70_18 ], [ -1, %b.L__BB70_35 ], [ -1, %b.L__BB70_55 ], [ %r.rd184.1, %b.L__BB70_54 ], [ -1, %b.L__BB70_2 ], [ %v300, %b.L__BB70_17 ]
+  %r.rd183.0 = phi i64 [ 0, %b.L__BB70_56 ], [ %v152, %b.L__BB70_94 ], [ %v670, %b.L__BB70_93 ], [ %v665, %b.next.122 ], [ 0, %b.L__BB70_18 ], [ 0, %b.L__BB70_35 ], [ %v142, %b.L__BB70_55 ], [ %v533, %b.L__BB70_54 ], [ 0, %b.L__BB70_2 ], [ %v303, %b.L__BB70_17 ]
+  %v679 = insertvalue { i64, i64, i64 } poison, i64 %r.rd182.0, 0
+  %v680 = insertvalue { i64, i64, i64 } %v679, i64 %r.rd183.0, 1
+  %v681 = insertvalue { i64, i64, i64 } %v680, i64 %r.rd184.0, 2
+  ret { i64, i64, i64 } %v681
+}
+define internal { i64 } @udf_text_split_count_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6") noinline nounwind {
+start:
+  %v1 = sub i64 %i.p1, %i.p3
+  %v2 = add i64 %i.p3, -1
+  %v3 = add i64 %i.p0, 1
+  %v4 = add i64 %i.p2, 1
+  %v110 = icmp eq i64 %i.p3, 0
+  %v112 = inttoptr i64 %i.p2 to ptr
+  %v240 = icmp slt i64 %i.p5, 1
+  %v254 = inttoptr i64 %i.p2 to ptr
+  %v315 = add i64 %i.p2, 1
+  br label %b.L__BB71_1
+b.L__BB71_1:
+  %r.rd151.0 = phi i64 [ 0, %start ], [ %v6, %b.L__BB71_68 ]
+  %r.rd6.0 = phi i64 [ 0, %start ], [ %r.rd176.0, %b.L__BB71_68 ]
+  %v61 = icmp slt i64 %r.rd6.0, 0
+  switch i32 %i.p6, label %b.L__BB71_3 [
+    i32 0, label %b.L__BB71_29
+    i32 1, label %b.L__BB71_11
+  ]
+b.L__BB71_11:
+  br i1 %v61, label %b.L__BB71_68, label %b.next.5
+b.next.5:
+  %v16.not = icmp slt i64 %r.rd6.0, %i.p1
+  br i1 %v16.not, label %b.L__BB71_13, label %b.L__BB71_18
+b.L__BB71_13:
+  %r.rd6.2 = phi i64 [ %v40, %b.L__BB71_17 ], [ %r.rd6.0, %b.next.5 ]
+  %v19 = add i64 %r.rd6.2, %i.p0
+  %v20 = inttoptr i64 %v19 to ptr
+  %v21 = load i8, ptr %v20, align 1
+  %v22 = sext i8 %v21 to i16
+  %v23 = icmp sgt i8 %v21, -1
+  br i1 %v23, label %b.L__BB71_16, label %b.L__BB71_14
+b.L__BB71_16:
+  %v27 = icmp ne i8 %v21, 32
+  %0 = add nsw i16 %v22, -14
+  %v29 = icmp ult i16 %0, -5
+  %v30 = and i1 %v27, %v29
+  %1 = and i8 %v21, 124
+  %v32 = icmp ne i8 %1, 28
+  %v33 = and i1 %v32, %v30
+  br i1 %v33, label %b.L__BB71_18, label %b.L__BB71_17
+b.L__BB71_14:
+  %v35 = and i16 %v22, 255
+  %v36 = icmp eq i8 %v21, -123
+  %v38 = icmp eq i16 %v35, 160
+  %or.cond = or i1 %v36, %v38
+  br i1 %or.cond, label %b.L__BB71_17, label %b.L__BB71_18
+b.L__BB71_17:
+  %v40 = add nuw nsw i64 %r.rd6.2, 1
+  %v42 = icmp slt i64 %v40, %i.p1
+  br i1 %v42, label %b.L__BB71_13, label %b.L__BB71_18
+b.L__BB71_18:
+  %r.rd6.1 = phi i64 [ %r.rd6.0, %b.next.5 ], [ %r.rd6.2, %b.L__BB71_16 ], [ %i.p1, %b.L__BB71_17 ], [ %r.rd6.2, %b.L__BB71_14 ]
+  %v45 = icmp eq i64 %r.rd6.1, %i.p1
+  br i1 %v45, label %b.L__BB71_68, label %b.next.17
+b.next.17:
+  %v48 = icmp eq i64 %r.rd151.0, %i.p4
+  br i1 %v48, label %b.L__BB71_28, label %b.L__BB71_20
+b.L__BB71_28:
+  %v51 = add i64 %r.rd6.1, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_29:
+  br i1 %v61, label %b.L__BB71_68, label %b.next.21
+b.next.21:
+  %v56 = icmp eq i64 %r.rd151.0, %i.p4
+  br i1 %v56, label %b.L__BB71_67, label %b.L__BB71_31
+b.L__BB71_67:
+  %v59 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_3:
+  %v63 = icmp sge i64 %r.rd6.0, %i.p1
+  %v64 = or i1 %v63, %v61
+  br i1 %v64, label %b.L__BB71_68, label %b.L__BB71_5
+b.L__BB71_5:
+  %r.rd154.0 = phi i64 [ %v80, %b.next.27 ], [ %r.rd6.0, %b.L__BB71_3 ]
+  %v68 = add i64 %r.rd154.0, %i.p0
+  %v69 = inttoptr i64 %v68 to ptr
+  %v70 = load i8, ptr %v69, align 1
+  switch i8 %v70, label %b.next.27 [
+    i8 -123, label %b.L__BB71_7
+    i8 30, label %b.L__BB71_7
+    i8 29, label %b.L__BB71_7
+    i8 28, label %b.L__BB71_7
+    i8 13, label %b.L__BB71_7
+    i8 12, label %b.L__BB71_7
+    i8 11, label %b.L__BB71_7
+    i8 10, label %b.L__BB71_7
+  ]
+b.next.27:
+  %v80 = add nuw nsw i64 %r.rd154.0, 1
+  %v82 = icmp slt i64 %v80, %i.p1
+  br i1 %v82, label %b.L__BB71_5, label %b.L__BB71_7
+b.L__BB71_7:
+  %r.rd154.1 = phi i64 [ %i.p1, %b.next.27 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ], [ %r.rd154.0, %b.L__BB71_5 ]
+  %r.p77.0 = phi i1 [ false, %b.next.27 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ], [ true, %b.L__BB71_5 ]
+  %v84 = add i64 %r.rd154.1, 1
+  %v86 = select i1 %r.p77.0, i64 %v84, i64 %r.rd154.1
+  %v88.not = icmp slt i64 %v84, %i.p1
+  br i1 %v88.not, label %b.next.30, label %b.L__BB71_10
+b.next.30:
+  %v91 = add i64 %r.rd154.1, %i.p0
+  %v92 = inttoptr i64 %v91 to ptr
+  %v93 = load i8, ptr %v92, align 1
+  %v95.not = icmp eq i8 %v93, 13
+  br i1 %v95.not, label %b.next.31, label %b.L__BB71_10
+b.next.31:
+  %v98 = getelementptr i8, ptr %v92, i64 1
+  %v99 = load i8, ptr %v98, align 1
+  %v101 = icmp eq i8 %v99, 10
+  %v102 = zext i1 %v101 to i64
+  br label %b.L__BB71_10
+b.L__BB71_10:
+  %r.rd155.0 = phi i64 [ 0, %b.L__BB71_7 ], [ 0, %b.next.30 ], [ %v102, %b.next.31 ]
+  %v105 = add i64 %r.rd155.0, %v86
+  %v108 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_31:
+  br i1 %v110, label %b.L__BB71_45, label %b.next.34
+b.next.34:
+  %v113 = load i8, ptr %v112, align 1
+  %v117 = icmp sgt i64 %r.rd6.0, %v1
+  br i1 %v117, label %b.L__BB71_46, label %b.next.35
+b.next.35:
+  %v119 = zext i8 %v113 to i64
+  %v121 = mul nuw i64 %v119, 72340172838076673
+  br label %b.L__BB71_34
+b.L__BB71_34:
+  %r.rd164.0 = phi i64 [ %r.rd6.0, %b.next.35 ], [ %r.rd164.1, %b.L__BB71_44 ]
+  %v124 = add i64 %r.rd164.0, 8
+  %v126 = icmp sgt i64 %v124, %i.p1
+  %v128 = add i64 %r.rd164.0, %i.p0
+  %v130 = inttoptr i64 %v128 to ptr
+  br i1 %v126, label %b.L__BB71_41, label %b.L__BB71_35
+b.L__BB71_41:
+  %v131 = load i8, ptr %v130, align 1
+  %v134 = icmp eq i8 %v131, %v113
+  br i1 %v134, label %b.L__BB71_37, label %b.next.39
+b.next.39:
+  %v136 = add i64 %r.rd164.0, 1
+  br label %b.L__BB71_44
+b.L__BB71_35:
+  %word.i113 = load i64, ptr %v130, align 1
+  %v141 = xor i64 %word.i113, %v121
+  %v143 = add i64 %v141, -72340172838076673
+  %v142 = and i64 %v141, -9187201950435737472
+  %v144 = xor i64 %v142, -9187201950435737472
+  %v145 = and i64 %v144, %v143
+  %v146 = icmp eq i64 %v145, 0
+  br i1 %v146, label %b.L__BB71_44, label %b.next.41
+b.next.41:
+  %v148 = sub i64 0, %v145
+  %v149 = and i64 %v145, %v148
+  %v150 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v149, i1 false)
+  %v151 = trunc nuw nsw i64 %v150 to i32
+  %v152 = sub nsw i32 63, %v151
+  %v153 = ashr i32 %v152, 3
+  %v154 = sext i32 %v153 to i64
+  %v156 = add i64 %r.rd164.0, %v154
+  %v158 = icmp sgt i64 %v156, %v1
+  br i1 %v158, label %b.L__BB71_46, label %b.L__BB71_37
+b.L__BB71_37:
+  %r.rd161.0 = phi i64 [ %r.rd164.0, %b.L__BB71_41 ], [ %v156, %b.next.41 ]
+  %v161 = add i64 %r.rd161.0, 1
+  %v163 = add i64 %v3, %r.rd161.0
+  br label %b.L__BB71_38
+b.L__BB71_38:
+  %r.rd162.0 = phi i64 [ 0, %b.L__BB71_37 ], [ %v165, %b.L__BB71_43 ]
+  %v165 = add i64 %r.rd162.0, 8
+  %v167 = icmp slt i64 %v165, %i.p3
+  br i1 %v167, label %b.L__BB71_43, label %b.L__BB71_39.preheader
+b.L__BB71_39.preheader:
+  %v184 = add i64 %v161, %i.p0
+  br label %b.L__BB71_39
+b.L__BB71_43:
+  %v170 = add i64 %v163, %r.rd162.0
+  %at.i109 = inttoptr i64 %v170 to ptr
+  %word.i110 = load i64, ptr %at.i109, align 1
+  %v174 = add i64 %v4, %r.rd162.0
+  %at.i106 = inttoptr i64 %v174 to ptr
+  %word.i107 = load i64, ptr %at.i106, align 1
+  %v177 = icmp eq i64 %word.i110, %word.i107
+  br i1 %v177, label %b.L__BB71_38, label %b.L__BB71_44
+b.L__BB71_39:
+  %r.rd162.1 = phi i64 [ %v187, %b.next.49 ], [ %r.rd162.0, %b.L__BB71_39.preheader ]
+  %v181.not = icmp slt i64 %r.rd162.1, %v2
+  br i1 %v181.not, label %b.next.49, label %b.L__BB71_46
+b.next.49:
+  %v186 = add i64 %v184, %r.rd162.1
+  %v187 = add nsw i64 %r.rd162.1, 1
+  %v189 = add i64 %r.rd162.1, %i.p2
+  %v190 = inttoptr i64 %v189 to ptr
+  %v191 = getelementptr i8, ptr %v190, i64 1
+  %v192 = load i8, ptr %v191, align 1
+  %v194 = inttoptr i64 %v186 to ptr
+  %v195 = load i8, ptr %v194, align 1
+  %v197 = icmp eq i8 %v195, %v192
+  br i1 %v197, label %b.L__BB71_39, label %b.L__BB71_44
+b.L__BB71_44:
+  %r.rd164.1 = phi i64 [ %v161, %b.next.49 ], [ %v124, %b.L__BB71_35 ], [ %v136, %b.next.39 ], [ %v161, %b.L__BB71_43 ]
+  %v200 = icmp sgt i64 %r.rd164.1, %v1
+  br i1 %v200, label %b.L__BB71_46, label %b.L__BB71_34
+b.L__BB71_20:
+  %v204.not = icmp slt i64 %r.rd6.1, %i.p1
+  br i1 %v204.not, label %b.L__BB71_22, label %b.L__BB71_27
+b.L__BB71_22:
+  %r.rd176.2 = phi i64 [ %v229, %b.L__BB71_26 ], [ %r.rd6.1, %b.L__BB71_20 ]
+  %v208 = add i64 %r.rd176.2, %i.p0
+  %v209 = inttoptr i64 %v208 to ptr
+  %v210 = load i8, ptr %v209, align 1
+  %v211 = sext i8 %v210 to i16
+  %v212 = icmp sgt i8 %v210, -1
+  br i1 %v212, label %b.L__BB71_25, label %b.L__BB71_23
+b.L__BB71_25:
+  %v216 = icmp eq i8 %v210, 32
+  %2 = add nsw i16 %v211, -9
+  %v218 = icmp ult i16 %2, 5
+  %v219 = or i1 %v216, %v218
+  %3 = and i8 %v210, 124
+  %v221 = icmp eq i8 %3, 28
+  %v222 = or i1 %v221, %v219
+  br i1 %v222, label %b.L__BB71_27, label %b.L__BB71_26
+b.L__BB71_23:
+  %v224 = and i16 %v211, 255
+  %v225 = icmp eq i8 %v210, -123
+  %v227 = icmp eq i16 %v224, 160
+  %or.cond1 = or i1 %v225, %v227
+  br i1 %or.cond1, label %b.L__BB71_27, label %b.L__BB71_26
+b.L__BB71_26:
+  %v229 = add nsw i64 %r.rd176.2, 1
+  %v231 = icmp slt i64 %v229, %i.p1
+  br i1 %v231, label %b.L__BB71_22, label %b.L__BB71_27
+b.L__BB71_27:
+  %r.rd176.1 = phi i64 [ %r.rd6.1, %b.L__BB71_20 ], [ %r.rd176.2, %b.L__BB71_25 ], [ %i.p1, %b.L__BB71_26 ], [ %r.rd176.2, %b.L__BB71_23 ]
+  %v234 = add i64 %r.rd6.1, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_45:
+  %v237 = icmp slt i64 %v1, %r.rd6.0
+  %v238 = select i1 %v237, i64 -1, i64 %r.rd6.0
+  br label %b.L__BB71_46
+b.L__BB71_46:
+  %r.rd173.0 = phi i64 [ %v238, %b.L__BB71_45 ], [ -1, %b.next.34 ], [ %r.rd161.0, %b.L__BB71_39 ], [ -1, %b.next.41 ], [ -1, %b.L__BB71_44 ]
+  %v242 = icmp ne i64 %r.rd151.0, 0
+  %v243 = or i1 %v240, %v242
+  %v245 = icmp slt i64 %r.rd173.0, 0
+  %v246 = or i1 %v243, %v245
+  br i1 %v246, label %b.L__BB71_64, label %b.L__BB71_48
+b.L__BB71_48:
+  %r.rd173.2 = phi i64 [ %r.rd173.3, %b.L__BB71_63 ], [ %r.rd173.0, %b.L__BB71_46 ]
+  %r.rd166.0 = phi i64 [ %v349, %b.L__BB71_63 ], [ %i.p5, %b.L__BB71_46 ]
+  %v251 = add i64 %r.rd173.2, %i.p3
+  br i1 %v110, label %b.L__BB71_62, label %b.next.69
+b.next.69:
+  %v255 = load i8, ptr %v254, align 1
+  %v259 = icmp sgt i64 %v251, %v1
+  br i1 %v259, label %b.L__BB71_63, label %b.next.70
+b.next.70:
+  %v261 = zext i8 %v255 to i64
+  %v263 = mul nuw i64 %v261, 72340172838076673
+  br label %b.L__BB71_51
+b.L__BB71_51:
+  %r.rd172.0 = phi i64 [ %v251, %b.next.70 ], [ %r.rd172.1, %b.L__BB71_61 ]
+  %v265 = add i64 %r.rd172.0, 8
+  %v267 = icmp sgt i64 %v265, %i.p1
+  %v269 = add i64 %r.rd172.0, %i.p0
+  %v271 = inttoptr i64 %v269 to ptr
+  br i1 %v267, label %b.L__BB71_58, label %b.L__BB71_52
+b.L__BB71_58:
+  %v272 = load i8, ptr %v271, align 1
+  %v275 = icmp eq i8 %v272, %v255
+  br i1 %v275, label %b.L__BB71_54, label %b.next.74
+b.next.74:
+  %v277 = add i64 %r.rd172.0, 1
+  br label %b.L__BB71_61
+b.L__BB71_52:
+  %word.i104 = load i64, ptr %v271, align 1
+  %v282 = xor i64 %word.i104, %v263
+  %v284 = add i64 %v282, -72340172838076673
+  %v283 = and i64 %v282, -9187201950435737472
+  %v285 = xor i64 %v283, -9187201950435737472
+  %v286 = and i64 %v285, %v284
+  %v287 = icmp eq i64 %v286, 0
+  br i1 %v287, label %b.L__BB71_61, label %b.next.76
+b.next.76:
+  %v289 = sub i64 0, %v286
+  %v290 = and i64 %v286, %v289
+  %v291 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v290, i1 false)
+  %v292 = trunc nuw nsw i64 %v291 to i32
+  %v293 = sub nsw i32 63, %v292
+  %v294 = ashr i32 %v293, 3
+  %v295 = sext i32 %v294 to i64
+  %v297 = add i64 %r.rd172.0, %v295
+  %v299 = icmp sgt i64 %v297, %v1
+  br i1 %v299, label %b.L__BB71_63, label %b.L__BB71_54
+b.L__BB71_54:
+  %r.rd169.0 = phi i64 [ %r.rd172.0, %b.L__BB71_58 ], [ %v297, %b.next.76 ]
+  %v302 = add i64 %r.rd169.0, 1
+  %v309 = add i64 %v302, %i.p0
+  br label %b.L__BB71_55
+b.L__BB71_55:
+  %r.rd170.0 = phi i64 [ 0, %b.L__BB71_54 ], [ %v304, %b.L__BB71_60 ]
+  %v304 = add i64 %r.rd170.0, 8
+  %v306 = icmp slt i64 %v304, %i.p3
+  br i1 %v306, label %b.L__BB71_60, label %b.L__BB71_56.preheader
+b.L__BB71_56.preheader:
+  %v326 = add i64 %v302, %i.p0
+  br label %b.L__BB71_56
+b.L__BB71_60:
+  %v311 = add i64 %v309, %r.rd170.0
+  %at.i100 = inttoptr i64 %v311 to ptr
+  %word.i101 = load i64, ptr %at.i100, align 1
+  %v316 = add i64 %v315, %r.rd170.0
+  %at.i = inttoptr i64 %v316 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v319 = icmp eq i64 %word.i101, %word.i
+  br i1 %v319, label %b.L__BB71_55, label %b.L__BB71_61
+b.L__BB71_56:
+  %r.rd170.1 = phi i64 [ %v329, %b.next.84 ], [ %r.rd170.0, %b.L__BB71_56.preheader ]
+  %v323.not = icmp slt i64 %r.rd170.1, %v2
+  br i1 %v323.not, label %b.next.84, label %b.L__BB71_63
+b.next.84:
+  %v328 = add i64 %v326, %r.rd170.1
+  %v329 = add nsw i64 %r.rd170.1, 1
+  %v331 = add i64 %r.rd170.1, %i.p2
+  %v332 = inttoptr i64 %v331 to ptr
+  %v333 = getelementptr i8, ptr %v332, i64 1
+  %v334 = load i8, ptr %v333, align 1
+  %v336 = inttoptr i64 %v328 to ptr
+  %v337 = load i8, ptr %v336, align 1
+  %v339 = icmp eq i8 %v337, %v334
+  br i1 %v339, label %b.L__BB71_56, label %b.L__BB71_61
+b.L__BB71_61:
+  %r.rd172.1 = phi i64 [ %v302, %b.next.84 ], [ %v265, %b.L__BB71_52 ], [ %v277, %b.next.74 ], [ %v302, %b.L__BB71_60 ]
+  %v342 = icmp sgt i64 %r.rd172.1, %v1
+  br i1 %v342, label %b.L__BB71_63, label %b.L__BB71_51
+b.L__BB71_62:
+  %v346 = icmp slt i64 %v1, %v251
+  %v347 = select i1 %v346, i64 -1, i64 %v251
+  br label %b.L__BB71_63
+b.L__BB71_63:
+  %r.rd173.3 = phi i64 [ %v347, %b.L__BB71_62 ], [ -1, %b.next.69 ], [ %r.rd169.0, %b.L__BB71_56 ], [ -1, %b.next.76 ], [ -1, %b.L__BB71_61 ]
+  %v349 = add nsw i64 %r.rd166.0, -1
+  %v351 = icmp sgt i64 %r.rd173.3, -1
+  %v352 = icmp sgt i64 %r.rd166.0, 1
+  %v353 = and i1 %v352, %v351
+  br i1 %v353, label %b.L__BB71_48, label %b.L__BB71_64
+b.L__BB71_64:
+  %r.rd173.1 = phi i64 [ %r.rd173.0, %b.L__BB71_46 ], [ %r.rd173.3, %b.L__BB71_63 ]
+  %v355 = icmp slt i64 %r.rd173.1, 0
+  br i1 %v355, label %b.L__BB71_66, label %b.next.92
+b.next.92:
+  %v358 = add i64 %r.rd173.1, %i.p3
+  %v361 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_66:
+  %v364 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB71_68
+b.L__BB71_68:
+  %r.rd176.0 = phi i64 [ -1, %b.L__BB71_29 ], [ -1, %b.L__BB71_67 ], [ -1, %b.L__BB71_66 ], [ %v358, %b.next.92 ], [ -1, %b.L__BB71_11 ], [ -1, %b.L__BB71_18 ], [ -1, %b.L__BB71_28 ], [ %r.rd176.1, %b.L__BB71_27 ], [ -1, %b.L__BB71_3 ], [ %v105, %b.L__BB71_10 ]
+  %r.rd175.0 = phi i64 [ 0, %b.L__BB71_29 ], [ %v59, %b.L__BB71_67 ], [ %v364, %b.L__BB71_66 ], [ %v361, %b.next.92 ], [ 0, %b.L__BB71_11 ], [ 0, %b.L__BB71_18 ], [ %v51, %b.L__BB71_28 ], [ %v234, %b.L__BB71_27 ], [ 0, %b.L__BB71_3 ], [ %v108, %b.L__BB71_10 ]
+  %v366 = icmp eq i64 %r.rd175.0, 0
+  %v6 = add i64 %r.rd151.0, 1
+  br i1 %v366, label %b.L__BB71_70, label %b.L__BB71_1
+b.L__BB71_70:
+  %v369 = insertvalue { i64 } poison, i64 %r.rd151.0, 0
+  ret { i64 } %v369
+}
+define internal { i64 } @udf_text_split_count_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6") noinline nounwind {
+start:
+  %v1 = sub i64 %i.p1, %i.p3
+  %v2 = add i64 %i.p3, -1
+  %v3 = add i64 %i.p0, 1
+  %v4 = add i64 %i.p2, 1
+  %v308 = icmp eq i64 %i.p3, 0
+  %v310 = inttoptr i64 %i.p2 to ptr
+  %v535 = icmp slt i64 %i.p5, 1
+  %v549 = inttoptr i64 %i.p2 to ptr
+  %v610 = add i64 %i.p2, 1
+  br label %b.L__BB72_1
+b.L__BB72_1:
+  %r.rd163.0 = phi i64 [ 0, %start ], [ %v6, %b.L__BB72_96 ]
+  %r.rd6.0 = phi i64 [ 0, %start ], [ %r.rd188.0, %b.L__BB72_96 ]
+  %v159 = icmp slt i64 %r.rd6.0, 0
+  switch i32 %i.p6, label %b.L__BB72_3 [
+    i32 0, label %b.L__BB72_57
+    i32 1, label %b.L__BB72_19
+  ]
+b.L__BB72_19:
+  br i1 %v159, label %b.L__BB72_96, label %b.next.5
+b.next.5:
+  %v16.not = icmp slt i64 %r.rd6.0, %i.p1
+  br i1 %v16.not, label %b.L__BB72_21, label %b.L__BB72_36
+b.L__BB72_21:
+  %r.rd6.2 = phi i64 [ %v138, %b.next.24 ], [ %r.rd6.0, %b.next.5 ]
+  %v19 = add i64 %r.rd6.2, %i.p0
+  %v20 = inttoptr i64 %v19 to ptr
+  %v21 = load i8, ptr %v20, align 1
+  %v24 = zext i8 %v21 to i32
+  %v25 = icmp sgt i8 %v21, -1
+  br i1 %v25, label %b.L__BB72_27, label %b.next.8
+b.next.8:
+  %v28 = icmp ult i8 %v21, -32
+  br i1 %v28, label %b.L__BB72_26, label %b.L__BB72_23
+b.L__BB72_26:
+  %v33 = getelementptr i8, ptr %v20, i64 1
+  %v34 = load i8, ptr %v33, align 1
+  %0 = and i8 %v34, 63
+  %v36 = zext nneg i8 %0 to i32
+  %v30 = shl nuw nsw i32 %v24, 6
+  %v48 = and i32 %v30, 1984
+  %v53 = or disjoint i32 %v48, %v36
+  br label %b.L__BB72_27
+b.L__BB72_23:
+  %v55 = icmp ult i8 %v21, -16
+  %v61 = getelementptr i8, ptr %v20, i64 1
+  %v62 = load i8, ptr %v61, align 1
+  %v63 = zext i8 %v62 to i32
+  %v68 = getelementptr i8, ptr %v20, i64 2
+  %v69 = load i8, ptr %v68, align 1
+  br i1 %v55, label %b.L__BB72_25, label %b.L__BB72_24
+b.L__BB72_25:
+  %v57 = shl nuw nsw i32 %v24, 12
+  %v58 = and i32 %v57, 61440
+  %v64 = shl nuw nsw i32 %v63, 6
+  %v65 = and i32 %v64, 4032
+  %v66 = or disjoint i32 %v65, %v58
+  %1 = and i8 %v69, 63
+  %v71 = zext nneg i8 %1 to i32
+  %v72 = or disjoint i32 %v66, %v71
+  br label %b.L__BB72_27
+b.L__BB72_24:
+  %v74 = shl nuw nsw i32 %v24, 18
+  %v75 = and i32 %v74, 1835008
+  %v81 = shl nuw nsw i32 %v63, 12
+  %v82 = and i32 %v81, 258048
+  %v83 = or disjoint i32 %v82, %v75
+  %v87 = zext i8 %v69 to i32
+  %v88 = shl nuw nsw i32 %v87, 6
+  %v89 = and i32 %v88, 4032
+  %v90 = or disjoint i32 %v83, %v89
+  %v92 = getelementptr i8, ptr %v20, i64 3
+  %v93 = load i8, ptr %v92, align 1
+  %2 = and i8 %v93, 63
+  %v95 = zext nneg i8 %2 to i32
+  %v96 = or disjoint i32 %v90, %v95
+  br label %b.L__BB72_27
+b.L__BB72_27:
+  %r.r111.0 = phi i32 [ %v24, %b.L__BB72_21 ], [ %v53, %b.L__BB72_26 ], [ %v72, %b.L__BB72_25 ], [ %v96, %b.L__BB72_24 ]
+  %v98 = icmp ult i32 %r.r111.0, 128
+  br i1 %v98, label %b.L__BB72_33, label %b.L__BB72_28
+b.L__BB72_33:
+  %v100 = add nsw i32 %r.r111.0, -9
+  %v101 = icmp ult i32 %v100, 5
+  %v102 = icmp eq i32 %r.r111.0, 32
+  %v103 = or i1 %v102, %v101
+  %v104 = and i32 %r.r111.0, 124
+  %v105 = icmp eq i32 %v104, 28
+  %v106 = or i1 %v105, %v103
+  br label %b.L__BB72_34
+b.L__BB72_28:
+  switch i32 %r.r111.0, label %b.next.21 [
+    i32 5760, label %b.L__BB72_32
+    i32 160, label %b.L__BB72_32
+    i32 133, label %b.L__BB72_32
+  ]
+b.next.21:
+  %v114 = add nsw i32 %r.r111.0, -8192
+  %v115 = icmp ult i32 %v114, 11
+  br label %b.L__BB72_32
+b.L__BB72_32:
+  %r.p121.0 = phi i1 [ true, %b.L__BB72_28 ], [ %v115, %b.next.21 ], [ true, %b.L__BB72_28 ], [ true, %b.L__BB72_28 ]
+  %3 = and i32 %r.r111.0, -2
+  %v118 = icmp eq i32 %3, 8232
+  %v120 = or i1 %v118, %r.p121.0
+  %v121 = icmp eq i32 %r.r111.0, 8239
+  %v122 = or i1 %v121, %v120
+  %v123 = icmp eq i32 %r.r111.0, 8287
+  %v124 = or i1 %v123, %v122
+  %v125 = icmp eq i32 %r.r111.0, 12288
+  %v126 = or i1 %v125, %v124
+  br label %b.L__BB72_34
+b.L__BB72_34:
+  %r.p122.0 = phi i1 [ %v106, %b.L__BB72_33 ], [ %v126, %b.L__BB72_32 ]
+  br i1 %r.p122.0, label %b.next.24, label %b.L__BB72_36
+b.next.24:
+  %v131 = icmp ult i8 %v21, -16
+  %v132 = select i1 %v131, i64 3, i64 4
+  %v133 = icmp ult i8 %v21, -32
+  %v134 = select i1 %v133, i64 2, i64 %v132
+  %v136 = select i1 %v25, i64 1, i64 %v134
+  %v138 = add i64 %v136, %r.rd6.2
+  %v140 = icmp slt i64 %v138, %i.p1
+  br i1 %v140, label %b.L__BB72_21, label %b.L__BB72_36
+b.L__BB72_36:
+  %r.rd6.1 = phi i64 [ %r.rd6.0, %b.next.5 ], [ %r.rd6.2, %b.L__BB72_34 ], [ %v138, %b.next.24 ]
+  %v143 = icmp eq i64 %r.rd6.1, %i.p1
+  br i1 %v143, label %b.L__BB72_96, label %b.next.27
+b.next.27:
+  %v146 = icmp eq i64 %r.rd163.0, %i.p4
+  br i1 %v146, label %b.L__BB72_56, label %b.L__BB72_38
+b.L__BB72_56:
+  %v149 = add i64 %r.rd6.1, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_57:
+  br i1 %v159, label %b.L__BB72_96, label %b.next.31
+b.next.31:
+  %v154 = icmp eq i64 %r.rd163.0, %i.p4
+  br i1 %v154, label %b.L__BB72_95, label %b.L__BB72_59
+b.L__BB72_95:
+  %v157 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_3:
+  %v161 = icmp sge i64 %r.rd6.0, %i.p1
+  %v162 = or i1 %v161, %v159
+  br i1 %v162, label %b.L__BB72_96, label %b.L__BB72_5
+b.L__BB72_5:
+  %r.rd166.0 = phi i64 [ %v270, %b.next.49 ], [ %r.rd6.0, %b.L__BB72_3 ]
+  %v166 = add i64 %r.rd166.0, %i.p0
+  %v167 = inttoptr i64 %v166 to ptr
+  %v168 = load i8, ptr %v167, align 1
+  %v171 = zext i8 %v168 to i32
+  %v172 = icmp sgt i8 %v168, -1
+  br i1 %v172, label %b.L__BB72_11, label %b.next.37
+b.next.37:
+  %v175 = icmp ult i8 %v168, -32
+  br i1 %v175, label %b.L__BB72_10, label %b.L__BB72_7
+b.L__BB72_10:
+  %v180 = getelementptr i8, ptr %v167, i64 1
+  %v181 = load i8, ptr %v180, align 1
+  %4 = and i8 %v181, 63
+  %v183 = zext nneg i8 %4 to i32
+  %v177 = shl nuw nsw i32 %v171, 6
+  %v195 = and i32 %v177, 1984
+  %v200 = or disjoint i32 %v195, %v183
+  br label %b.L__BB72_11
+b.L__BB72_7:
+  %v202 = icmp ult i8 %v168, -16
+  %v208 = getelementptr i8, ptr %v167, i64 1
+  %v209 = load i8, ptr %v208, align 1
+  %v210 = zext i8 %v209 to i32
+  %v215 = getelementptr i8, ptr %v167, i64 2
+  %v216 = load i8, ptr %v215, align 1
+  br i1 %v202, label %b.L__BB72_9, label %b.L__BB72_8
+b.L__BB72_9:
+  %v204 = shl nuw nsw i32 %v171, 12
+  %v205 = and i32 %v204, 61440
+  %v211 = shl nuw nsw i32 %v210, 6
+  %v212 = and i32 %v211, 4032
+  %v213 = or disjoint i32 %v212, %v205
+  %5 = and i8 %v216, 63
+  %v218 = zext nneg i8 %5 to i32
+  %v219 = or disjoint i32 %v213, %v218
+  br label %b.L__BB72_11
+b.L__BB72_8:
+  %v221 = shl nuw nsw i32 %v171, 18
+  %v222 = and i32 %v221, 1835008
+  %v228 = shl nuw nsw i32 %v210, 12
+  %v229 = and i32 %v228, 258048
+  %v230 = or disjoint i32 %v229, %v222
+  %v234 = zext i8 %v216 to i32
+  %v235 = shl nuw nsw i32 %v234, 6
+  %v236 = and i32 %v235, 4032
+  %v237 = or disjoint i32 %v230, %v236
+  %v239 = getelementptr i8, ptr %v167, i64 3
+  %v240 = load i8, ptr %v239, align 1
+  %6 = and i8 %v240, 63
+  %v242 = zext nneg i8 %6 to i32
+  %v243 = or disjoint i32 %v237, %v242
+  br label %b.L__BB72_11
+b.L__BB72_11:
+  %r.r110.0 = phi i32 [ %v171, %b.L__BB72_5 ], [ %v200, %b.L__BB72_10 ], [ %v219, %b.L__BB72_9 ], [ %v243, %b.L__BB72_8 ]
+  %v245 = icmp ugt i32 %r.r110.0, 30
+  br i1 %v245, label %b.L__BB72_12, label %b.next.45
+b.next.45:
+  %v248 = shl nuw nsw i32 1, %r.r110.0
+  %v248.fr = freeze i32 %v248
+  %v251 = and i32 %v248.fr, 1879063552
+  %v252.not.not = icmp eq i32 %v251, 0
+  br i1 %v252.not.not, label %b.next.49, label %b.L__BB72_15
+b.L__BB72_12:
+  switch i32 %r.r110.0, label %b.next.49 [
+    i32 8233, label %b.L__BB72_15
+    i32 8232, label %b.L__BB72_15
+    i32 133, label %b.L__BB72_15
+  ]
+b.next.49:
+  %v263 = icmp ult i8 %v168, -16
+  %v264 = select i1 %v263, i64 3, i64 4
+  %v265 = icmp ult i8 %v168, -32
+  %v266 = select i1 %v265, i64 2, i64 %v264
+  %v268 = select i1 %v172, i64 1, i64 %v266
+  %v270 = add i64 %v268, %r.rd166.0
+  %v272 = icmp slt i64 %v270, %i.p1
+  br i1 %v272, label %b.L__BB72_5, label %b.L__BB72_15
+b.L__BB72_15:
+  %r.rd166.1 = phi i64 [ %r.rd166.0, %b.L__BB72_12 ], [ %r.rd166.0, %b.L__BB72_12 ], [ %v270, %b.next.49 ], [ %r.rd166.0, %b.next.45 ], [ %r.rd166.0, %b.L__BB72_12 ]
+  %v275 = icmp ult i8 %v168, -16
+  %v276 = select i1 %v275, i64 3, i64 4
+  %v277 = icmp ult i8 %v168, -32
+  %v278 = select i1 %v277, i64 2, i64 %v276
+  %v280 = select i1 %v172, i64 1, i64 %v278
+  %v282 = add i64 %v280, %r.rd166.0
+  %v284 = add i64 %r.rd166.1, 1
+  %v286.not = icmp slt i64 %v284, %i.p1
+  br i1 %v286.not, label %b.next.52, label %b.L__BB72_18
+b.next.52:
+  %v289 = add i64 %r.rd166.1, %i.p0
+  %v290 = inttoptr i64 %v289 to ptr
+  %v291 = load i8, ptr %v290, align 1
+  %v293.not = icmp eq i8 %v291, 13
+  br i1 %v293.not, label %b.next.53, label %b.L__BB72_18
+b.next.53:
+  %v296 = getelementptr i8, ptr %v290, i64 1
+  %v297 = load i8, ptr %v296, align 1
+  %v299 = icmp eq i8 %v297, 10
+  %v300 = zext i1 %v299 to i64
+  br label %b.L__BB72_18
+b.L__BB72_18:
+  %r.rd167.0 = phi i64 [ 0, %b.L__BB72_15 ], [ 0, %b.next.52 ], [ %v300, %b.next.53 ]
+  %v303 = add i64 %v282, %r.rd167.0
+  %v306 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_59:
+  br i1 %v308, label %b.L__BB72_73, label %b.next.56
+b.next.56:
+  %v311 = load i8, ptr %v310, align 1
+  %v315 = icmp sgt i64 %r.rd6.0, %v1
+  br i1 %v315, label %b.L__BB72_74, label %b.next.57
+b.next.57:
+  %v317 = zext i8 %v311 to i64
+  %v319 = mul nuw i64 %v317, 72340172838076673
+  br label %b.L__BB72_62
+b.L__BB72_62:
+  %r.rd176.0 = phi i64 [ %r.rd6.0, %b.next.57 ], [ %r.rd176.1, %b.L__BB72_72 ]
+  %v322 = add i64 %r.rd176.0, 8
+  %v324 = icmp sgt i64 %v322, %i.p1
+  %v326 = add i64 %r.rd176.0, %i.p0
+  %v328 = inttoptr i64 %v326 to ptr
+  br i1 %v324, label %b.L__BB72_69, label %b.L__BB72_63
+b.L__BB72_69:
+  %v329 = load i8, ptr %v328, align 1
+  %v332 = icmp eq i8 %v329, %v311
+  br i1 %v332, label %b.L__BB72_65, label %b.next.61
+b.next.61:
+  %v334 = add i64 %r.rd176.0, 1
+  br label %b.L__BB72_72
+b.L__BB72_63:
+  %word.i152 = load i64, ptr %v328, align 1
+  %v339 = xor i64 %word.i152, %v319
+  %v341 = add i64 %v339, -72340172838076673
+  %v340 = and i64 %v339, -9187201950435737472
+  %v342 = xor i64 %v340, -9187201950435737472
+  %v343 = and i64 %v342, %v341
+  %v344 = icmp eq i64 %v343, 0
+  br i1 %v344, label %b.L__BB72_72, label %b.next.63
+b.next.63:
+  %v346 = sub i64 0, %v343
+  %v347 = and i64 %v343, %v346
+  %v348 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v347, i1 false)
+  %v349 = trunc nuw nsw i64 %v348 to i32
+  %v350 = sub nsw i32 63, %v349
+  %v351 = ashr i32 %v350, 3
+  %v352 = sext i32 %v351 to i64
+  %v354 = add i64 %r.rd176.0, %v352
+  %v356 = icmp sgt i64 %v354, %v1
+  br i1 %v356, label %b.L__BB72_74, label %b.L__BB72_65
+b.L__BB72_65:
+  %r.rd173.0 = phi i64 [ %r.rd176.0, %b.L__BB72_69 ], [ %v354, %b.next.63 ]
+  %v359 = add i64 %r.rd173.0, 1
+  %v361 = add i64 %v3, %r.rd173.0
+  br label %b.L__BB72_66
+b.L__BB72_66:
+  %r.rd174.0 = phi i64 [ 0, %b.L__BB72_65 ], [ %v363, %b.L__BB72_71 ]
+  %v363 = add i64 %r.rd174.0, 8
+  %v365 = icmp slt i64 %v363, %i.p3
+  br i1 %v365, label %b.L__BB72_71, label %b.L__BB72_67.preheader
+b.L__BB72_67.preheader:
+  %v382 = add i64 %v359, %i.p0
+  br label %b.L__BB72_67
+b.L__BB72_71:
+  %v368 = add i64 %v361, %r.rd174.0
+  %at.i148 = inttoptr i64 %v368 to ptr
+  %word.i149 = load i64, ptr %at.i148, align 1
+  %v372 = add i64 %v4, %r.rd174.0
+  %at.i145 = inttoptr i64 %v372 to ptr
+  %word.i146 = load i64, ptr %at.i145, align 1
+  %v375 = icmp eq i64 %word.i149, %word.i146
+  br i1 %v375, label %b.L__BB72_66, label %b.L__BB72_72
+b.L__BB72_67:
+  %r.rd174.1 = phi i64 [ %v385, %b.next.71 ], [ %r.rd174.0, %b.L__BB72_67.preheader ]
+  %v379.not = icmp slt i64 %r.rd174.1, %v2
+  br i1 %v379.not, label %b.next.71, label %b.L__BB72_74
+b.next.71:
+  %v384 = add i64 %v382, %r.rd174.1
+  %v385 = add nsw i64 %r.rd174.1, 1
+  %v387 = add i64 %r.rd174.1, %i.p2
+  %v388 = inttoptr i64 %v387 to ptr
+  %v389 = getelementptr i8, ptr %v388, i64 1
+  %v390 = load i8, ptr %v389, align 1
+  %v392 = inttoptr i64 %v384 to ptr
+  %v393 = load i8, ptr %v392, align 1
+  %v395 = icmp eq i8 %v393, %v390
+  br i1 %v395, label %b.L__BB72_67, label %b.L__BB72_72
+b.L__BB72_72:
+  %r.rd176.1 = phi i64 [ %v359, %b.next.71 ], [ %v322, %b.L__BB72_63 ], [ %v334, %b.next.61 ], [ %v359, %b.L__BB72_71 ]
+  %v398 = icmp sgt i64 %r.rd176.1, %v1
+  br i1 %v398, label %b.L__BB72_74, label %b.L__BB72_62
+b.L__BB72_38:
+  %v402.not = icmp slt i64 %r.rd6.1, %i.p1
+  br i1 %v402.not, label %b.L__BB72_40, label %b.L__BB72_55
+b.L__BB72_40:
+  %r.rd188.2 = phi i64 [ %v524, %b.next.94 ], [ %r.rd6.1, %b.L__BB72_38 ]
+  %v406 = add i64 %r.rd188.2, %i.p0
+  %v407 = inttoptr i64 %v406 to ptr
+  %v408 = load i8, ptr %v407, align 1
+  %v411 = zext i8 %v408 to i32
+  %v412 = icmp sgt i8 %v408, -1
+  br i1 %v412, label %b.L__BB72_46, label %b.next.78
+b.next.78:
+  %v415 = icmp ult i8 %v408, -32
+  br i1 %v415, label %b.L__BB72_45, label %b.L__BB72_42
+b.L__BB72_45:
+  %v420 = getelementptr i8, ptr %v407, i64 1
+  %v421 = load i8, ptr %v420, align 1
+  %7 = and i8 %v421, 63
+  %v423 = zext nneg i8 %7 to i32
+  %v417 = shl nuw nsw i32 %v411, 6
+  %v435 = and i32 %v417, 1984
+  %v440 = or disjoint i32 %v435, %v423
+  br label %b.L__BB72_46
+b.L__BB72_42:
+  %v442 = icmp ult i8 %v408, -16
+  %v448 = getelementptr i8, ptr %v407, i64 1
+  %v449 = load i8, ptr %v448, align 1
+  %v450 = zext i8 %v449 to i32
+  %v455 = getelementptr i8, ptr %v407, i64 2
+  %v456 = load i8, ptr %v455, align 1
+  br i1 %v442, label %b.L__BB72_44, label %b.L__BB72_43
+b.L__BB72_44:
+  %v444 = shl nuw nsw i32 %v411, 12
+  %v445 = and i32 %v444, 61440
+  %v451 = shl nuw nsw i32 %v450, 6
+  %v452 = and i32 %v451, 4032
+  %v453 = or disjoint i32 %v452, %v445
+  %8 = and i8 %v456, 63
+  %v458 = zext nneg i8 %8 to i32
+  %v459 = or disjoint i32 %v453, %v458
+  br label %b.L__BB72_46
+b.L__BB72_43:
+  %v461 = shl nuw nsw i32 %v411, 18
+  %v462 = and i32 %v461, 1835008
+  %v468 = shl nuw nsw i32 %v450, 12
+  %v469 = and i32 %v468, 258048
+  %v470 = or disjoint i32 %v469, %v462
+  %v474 = zext i8 %v456 to i32
+  %v475 = shl nuw nsw i32 %v474, 6
+  %v476 = and i32 %v475, 4032
+  %v477 = or disjoint i32 %v470, %v476
+  %v479 = getelementptr i8, ptr %v407, i64 3
+  %v480 = load i8, ptr %v479, align 1
+  %9 = and i8 %v480, 63
+  %v482 = zext nneg i8 %9 to i32
+  %v483 = or disjoint i32 %v477, %v482
+  br label %b.L__BB72_46
+b.L__BB72_46:
+  %r.r112.0 = phi i32 [ %v411, %b.L__BB72_40 ], [ %v440, %b.L__BB72_45 ], [ %v459, %b.L__BB72_44 ], [ %v483, %b.L__BB72_43 ]
+  %v485 = icmp ult i32 %r.r112.0, 128
+  br i1 %v485, label %b.L__BB72_52, label %b.L__BB72_47
+b.L__BB72_52:
+  %v487 = add nsw i32 %r.r112.0, -9
+  %v488 = icmp ult i32 %v487, 5
+  %v489 = icmp eq i32 %r.r112.0, 32
+  %v490 = or i1 %v489, %v488
+  %v491 = and i32 %r.r112.0, 124
+  %v492 = icmp eq i32 %v491, 28
+  %v493 = or i1 %v492, %v490
+  br label %b.L__BB72_53
+b.L__BB72_47:
+  switch i32 %r.r112.0, label %b.next.91 [
+    i32 5760, label %b.L__BB72_51
+    i32 160, label %b.L__BB72_51
+    i32 133, label %b.L__BB72_51
+  ]
+b.next.91:
+  %v501 = add nsw i32 %r.r112.0, -8192
+  %v502 = icmp ult i32 %v501, 11
+  br label %b.L__BB72_51
+b.L__BB72_51:
+  %r.p123.0 = phi i1 [ true, %b.L__BB72_47 ], [ %v502, %b.next.91 ], [ true, %b.L__BB72_47 ], [ true, %b.L__BB72_47 ]
+  %10 = and i32 %r.r112.0, -2
+  %v505 = icmp eq i32 %10, 8232
+  %v507 = or i1 %v505, %r.p123.0
+  %v508 = icmp eq i32 %r.r112.0, 8239
+  %v509 = or i1 %v508, %v507
+  %v510 = icmp eq i32 %r.r112.0, 8287
+  %v511 = or i1 %v510, %v509
+  %v512 = icmp eq i32 %r.r112.0, 12288
+  %v513 = or i1 %v512, %v511
+  br label %b.L__BB72_53
+b.L__BB72_53:
+  %r.p124.0 = phi i1 [ %v493, %b.L__BB72_52 ], [ %v513, %b.L__BB72_51 ]
+  br i1 %r.p124.0, label %b.L__BB72_55, label %b.next.94
+b.next.94:
+  %v517 = icmp ult i8 %v408, -16
+  %v518 = select i1 %v517, i64 3, i64 4
+  %v519 = icmp ult i8 %v408, -32
+  %v520 = select i1 %v519, i64 2, i64 %v518
+  %v522 = select i1 %v412, i64 1, i64 %v520
+  %v524 = add i64 %v522, %r.rd188.2
+  %v526 = icmp slt i64 %v524, %i.p1
+  br i1 %v526, label %b.L__BB72_40, label %b.L__BB72_55
+b.L__BB72_55:
+  %r.rd188.1 = phi i64 [ %r.rd6.1, %b.L__BB72_38 ], [ %r.rd188.2, %b.L__BB72_53 ], [ %v524, %b.next.94 ]
+  %v529 = add i64 %r.rd6.1, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_73:
+  %v532 = icmp slt i64 %v1, %r.rd6.0
+  %v533 = select i1 %v532, i64 -1, i64 %r.rd6.0
+  br label %b.L__BB72_74
+b.L__BB72_74:
+  %r.rd185.0 = phi i64 [ %v533, %b.L__BB72_73 ], [ -1, %b.next.56 ], [ %r.rd173.0, %b.L__BB72_67 ], [ -1, %b.next.63 ], [ -1, %b.L__BB72_72 ]
+  %v537 = icmp ne i64 %r.rd163.0, 0
+  %v538 = or i1 %v535, %v537
+  %v540 = icmp slt i64 %r.rd185.0, 0
+  %v541 = or i1 %v538, %v540
+  br i1 %v541, label %b.L__BB72_92, label %b.L__BB72_76
+b.L__BB72_76:
+  %r.rd185.2 = phi i64 [ %r.rd185.3, %b.L__BB72_91 ], [ %r.rd185.0, %b.L__BB72_74 ]
+  %r.rd178.0 = phi i64 [ %v644, %b.L__BB72_91 ], [ %i.p5, %b.L__BB72_74 ]
+  %v546 = add i64 %r.rd185.2, %i.p3
+  br i1 %v308, label %b.L__BB72_90, label %b.next.101
+b.next.101:
+  %v550 = load i8, ptr %v549, align 1
+  %v554 = icmp sgt i64 %v546, %v1
+  br i1 %v554, label %b.L__BB72_91, label %b.next.102
+b.next.102:
+  %v556 = zext i8 %v550 to i64
+  %v558 = mul nuw i64 %v556, 72340172838076673
+  br label %b.L__BB72_79
+b.L__BB72_79:
+  %r.rd184.0 = phi i64 [ %v546, %b.next.102 ], [ %r.rd184.1, %b.L__BB72_89 ]
+  %v560 = add i64 %r.rd184.0, 8
+  %v562 = icmp sgt i64 %v560, %i.p1
+  %v564 = add i64 %r.rd184.0, %i.p0
+  %v566 = inttoptr i64 %v564 to ptr
+  br i1 %v562, label %b.L__BB72_86, label %b.L__BB72_80
+b.L__BB72_86:
+  %v567 = load i8, ptr %v566, align 1
+  %v570 = icmp eq i8 %v567, %v550
+  br i1 %v570, label %b.L__BB72_82, label %b.next.106
+b.next.106:
+  %v572 = add i64 %r.rd184.0, 1
+  br label %b.L__BB72_89
+b.L__BB72_80:
+  %word.i143 = load i64, ptr %v566, align 1
+  %v577 = xor i64 %word.i143, %v558
+  %v579 = add i64 %v577, -72340172838076673
+  %v578 = and i64 %v577, -9187201950435737472
+  %v580 = xor i64 %v578, -9187201950435737472
+  %v581 = and i64 %v580, %v579
+  %v582 = icmp eq i64 %v581, 0
+  br i1 %v582, label %b.L__BB72_89, label %b.next.108
+b.next.108:
+  %v584 = sub i64 0, %v581
+  %v585 = and i64 %v581, %v584
+  %v586 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v585, i1 false)
+  %v587 = trunc nuw nsw i64 %v586 to i32
+  %v588 = sub nsw i32 63, %v587
+  %v589 = ashr i32 %v588, 3
+  %v590 = sext i32 %v589 to i64
+  %v592 = add i64 %r.rd184.0, %v590
+  %v594 = icmp sgt i64 %v592, %v1
+  br i1 %v594, label %b.L__BB72_91, label %b.L__BB72_82
+b.L__BB72_82:
+  %r.rd181.0 = phi i64 [ %r.rd184.0, %b.L__BB72_86 ], [ %v592, %b.next.108 ]
+  %v597 = add i64 %r.rd181.0, 1
+  %v604 = add i64 %v597, %i.p0
+  br label %b.L__BB72_83
+b.L__BB72_83:
+  %r.rd182.0 = phi i64 [ 0, %b.L__BB72_82 ], [ %v599, %b.L__BB72_88 ]
+  %v599 = add i64 %r.rd182.0, 8
+  %v601 = icmp slt i64 %v599, %i.p3
+  br i1 %v601, label %b.L__BB72_88, label %b.L__BB72_84.preheader
+b.L__BB72_84.preheader:
+  %v621 = add i64 %v597, %i.p0
+  br label %b.L__BB72_84
+b.L__BB72_88:
+  %v606 = add i64 %v604, %r.rd182.0
+  %at.i139 = inttoptr i64 %v606 to ptr
+  %word.i140 = load i64, ptr %at.i139, align 1
+  %v611 = add i64 %v610, %r.rd182.0
+  %at.i = inttoptr i64 %v611 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v614 = icmp eq i64 %word.i140, %word.i
+  br i1 %v614, label %b.L__BB72_83, label %b.L__BB72_89
+b.L__BB72_84:
+  %r.rd182.1 = phi i64 [ %v624, %b.next.116 ], [ %r.rd182.0, %b.L__BB72_84.preheader ]
+  %v618.not = icmp slt i64 %r.rd182.1, %v2
+  br i1 %v618.not, label %b.next.116, label %b.L__BB72_91
+b.next.116:
+  %v623 = add i64 %v621, %r.rd182.1
+  %v624 = add nsw i64 %r.rd182.1, 1
+  %v626 = add i64 %r.rd182.1, %i.p2
+  %v627 = inttoptr i64 %v626 to ptr
+  %v628 = getelementptr i8, ptr %v627, i64 1
+  %v629 = load i8, ptr %v628, align 1
+  %v631 = inttoptr i64 %v623 to ptr
+  %v632 = load i8, ptr %v631, align 1
+  %v634 = icmp eq i8 %v632, %v629
+  br i1 %v634, label %b.L__BB72_84, label %b.L__BB72_89
+b.L__BB72_89:
+  %r.rd184.1 = phi i64 [ %v597, %b.next.116 ], [ %v560, %b.L__BB72_80 ], [ %v572, %b.next.106 ], [ %v597, %b.L__BB72_88 ]
+  %v637 = icmp sgt i64 %r.rd184.1, %v1
+  br i1 %v637, label %b.L__BB72_91, label %b.L__BB72_79
+b.L__BB72_90:
+  %v641 = icmp slt i64 %v1, %v546
+  %v642 = select i1 %v641, i64 -1, i64 %v546
+  br label %b.L__BB72_91
+b.L__BB72_91:
+  %r.rd185.3 = phi i64 [ %v642, %b.L__BB72_90 ], [ -1, %b.next.101 ], [ %r.rd181.0, %b.L__BB72_84 ], [ -1, %b.next.108 ], [ -1, %b.L__BB72_89 ]
+  %v644 = add nsw i64 %r.rd178.0, -1
+  %v646 = icmp sgt i64 %r.rd185.3, -1
+  %v647 = icmp sgt i64 %r.rd178.0, 1
+  %v648 = and i1 %v647, %v646
+  br i1 %v648, label %b.L__BB72_76, label %b.L__BB72_92
+b.L__BB72_92:
+  %r.rd185.1 = phi i64 [ %r.rd185.0, %b.L__BB72_74 ], [ %r.rd185.3, %b.L__BB72_91 ]
+  %v650 = icmp slt i64 %r.rd185.1, 0
+  br i1 %v650, label %b.L__BB72_94, label %b.next.124
+b.next.124:
+  %v653 = add i64 %r.rd185.1, %i.p3
+  %v656 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_94:
+  %v659 = add i64 %r.rd6.0, %i.p0
+  br label %b.L__BB72_96
+b.L__BB72_96:
+  %r.rd188.0 = phi i64 [ -1, %b.L__BB72_57 ], [ -1, %b.L__BB72_95 ], [ -1, %b.L__BB72_94 ], [ %v653, %b.next.124 ], [ -1, %b.L__BB72_19 ], [ -1, %b.L__BB72_36 ], [ -1, %b.L__BB72_56 ], [ %r.rd188.1, %b.L__BB72_55 ], [ -1, %b.L__BB72_3 ], [ %v303, %b.L__BB72_18 ]
+  %r.rd187.0 = phi i64 [ 0, %b.L__BB72_57 ], [ %v157, %b.L__BB72_95 ], [ %v659, %b.L__BB72_94 ], [ %v656, %b.next.124 ], [ 0, %b.L__BB72_19 ], [ 0, %b.L__BB72_36 ], [ %v149, %b.L__BB72_56 ], [ %v529, %b.L__BB72_55 ], [ 0, %b.L__BB72_3 ], [ %v306, %b.L__BB72_18 ]
+  %v661 = icmp eq i64 %r.rd187.0, 0
+  %v6 = add i64 %r.rd163.0, 1
+  br i1 %v661, label %b.L__BB72_98, label %b.L__BB72_1
+b.L__BB72_98:
+  %v664 = insertvalue { i64 } poison, i64 %r.rd163.0, 0
+  ret { i64 } %v664
+}
+define internal { i64, i64 } @udf_text_split_item_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7") noinline nounwind {
+start:
+  %v1 = icmp sgt i64 %i.p7, -1
+  br i1 %v1, label %b.L__BB73_72, label %b.next.0
+b.next.0:
+  %v4 = sub i64 %i.p1, %i.p3
+  %v5 = add i64 %i.p3, -1
+  %v111 = icmp eq i64 %i.p3, 0
+  %v113 = inttoptr i64 %i.p2 to ptr
+  %v175 = add i64 %i.p2, 1
+  %v243 = icmp slt i64 %i.p5, 1
+  %v257 = inttoptr i64 %i.p2 to ptr
+  %v317 = add i64 %i.p2, 1
+  br label %b.L__BB73_2
+b.L__BB73_2:
+  %r.rd320.0 = phi i64 [ 0, %b.next.0 ], [ %v7, %b.L__BB73_69 ]
+  %r.rd4.0 = phi i64 [ 0, %b.next.0 ], [ %r.rd345.0, %b.L__BB73_69 ]
+  %v62 = icmp slt i64 %r.rd4.0, 0
+  switch i32 %i.p6, label %b.L__BB73_4 [
+    i32 0, label %b.L__BB73_30
+    i32 1, label %b.L__BB73_12
+  ]
+b.L__BB73_12:
+  br i1 %v62, label %b.L__BB73_69, label %b.next.6
+b.next.6:
+  %v17.not = icmp slt i64 %r.rd4.0, %i.p1
+  br i1 %v17.not, label %b.L__BB73_14, label %b.L__BB73_19
+b.L__BB73_14:
+  %r.rd4.2 = phi i64 [ %v41, %b.L__BB73_18 ], [ %r.rd4.0, %b.next.6 ]
+  %v20 = add i64 %r.rd4.2, %i.p0
+  %v21 = inttoptr i64 %v20 to ptr
+  %v22 = load i8, ptr %v21, align 1
+  %v23 = sext i8 %v22 to i16
+  %v24 = icmp sgt i8 %v22, -1
+  br i1 %v24, label %b.L__BB73_17, label %b.L__BB73_15
+b.L__BB73_17:
+  %v28 = icmp ne i8 %v22, 32
+  %0 = add nsw i16 %v23, -14
+  %v30 = icmp ult i16 %0, -5
+  %v31 = and i1 %v28, %v30
+  %1 = and i8 %v22, 124
+  %v33 = icmp ne i8 %1, 28
+  %v34 = and i1 %v33, %v31
+  br i1 %v34, label %b.L__BB73_19, label %b.L__BB73_18
+b.L__BB73_15:
+  %v36 = and i16 %v23, 255
+  %v37 = icmp eq i8 %v22, -123
+  %v39 = icmp eq i16 %v36, 160
+  %or.cond = or i1 %v37, %v39
+  br i1 %or.cond, label %b.L__BB73_18, label %b.L__BB73_19
+b.L__BB73_18:
+  %v41 = add nuw nsw i64 %r.rd4.2, 1
+  %v43 = icmp slt i64 %v41, %i.p1
+  br i1 %v43, label %b.L__BB73_14, label %b.L__BB73_19
+b.L__BB73_19:
+  %r.rd4.1 = phi i64 [ %r.rd4.0, %b.next.6 ], [ %r.rd4.2, %b.L__BB73_17 ], [ %i.p1, %b.L__BB73_18 ], [ %r.rd4.2, %b.L__BB73_15 ]
+  %v46 = icmp eq i64 %r.rd4.1, %i.p1
+  br i1 %v46, label %b.L__BB73_69, label %b.next.18
+b.next.18:
+  %v49 = icmp eq i64 %r.rd320.0, %i.p4
+  br i1 %v49, label %b.L__BB73_29, label %b.L__BB73_21
+b.L__BB73_29:
+  %v52 = add i64 %r.rd4.1, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_30:
+  br i1 %v62, label %b.L__BB73_69, label %b.next.22
+b.next.22:
+  %v57 = icmp eq i64 %r.rd320.0, %i.p4
+  br i1 %v57, label %b.L__BB73_68, label %b.L__BB73_32
+b.L__BB73_68:
+  %v60 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_4:
+  %v64 = icmp sge i64 %r.rd4.0, %i.p1
+  %v65 = or i1 %v64, %v62
+  br i1 %v65, label %b.L__BB73_69, label %b.L__BB73_6
+b.L__BB73_6:
+  %r.rd323.0 = phi i64 [ %v81, %b.next.28 ], [ %r.rd4.0, %b.L__BB73_4 ]
+  %v69 = add i64 %r.rd323.0, %i.p0
+  %v70 = inttoptr i64 %v69 to ptr
+  %v71 = load i8, ptr %v70, align 1
+  switch i8 %v71, label %b.next.28 [
+    i8 -123, label %b.L__BB73_8
+    i8 30, label %b.L__BB73_8
+    i8 29, label %b.L__BB73_8
+    i8 28, label %b.L__BB73_8
+    i8 13, label %b.L__BB73_8
+    i8 12, label %b.L__BB73_8
+    i8 11, label %b.L__BB73_8
+    i8 10, label %b.L__BB73_8
+  ]
+b.next.28:
+  %v81 = add nuw nsw i64 %r.rd323.0, 1
+  %v83 = icmp slt i64 %v81, %i.p1
+  br i1 %v83, label %b.L__BB73_6, label %b.L__BB73_8
+b.L__BB73_8:
+  %r.rd323.1 = phi i64 [ %i.p1, %b.next.28 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ], [ %r.rd323.0, %b.L__BB73_6 ]
+  %r.p157.0 = phi i1 [ false, %b.next.28 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ], [ true, %b.L__BB73_6 ]
+  %v85 = add i64 %r.rd323.1, 1
+  %v87 = select i1 %r.p157.0, i64 %v85, i64 %r.rd323.1
+  %v89.not = icmp slt i64 %v85, %i.p1
+  br i1 %v89.not, label %b.next.31, label %b.L__BB73_11
+b.next.31:
+  %v92 = add i64 %r.rd323.1, %i.p0
+  %v93 = inttoptr i64 %v92 to ptr
+  %v94 = load i8, ptr %v93, align 1
+  %v96.not = icmp eq i8 %v94, 13
+  br i1 %v96.not, label %b.next.32, label %b.L__BB73_11
+b.next.32:
+  %v99 = getelementptr i8, ptr %v93, i64 1
+  %v100 = load i8, ptr %v99, align 1
+  %v102 = icmp eq i8 %v100, 10
+  %v103 = zext i1 %v102 to i64
+  br label %b.L__BB73_11
+b.L__BB73_11:
+  %r.rd324.0 = phi i64 [ 0, %b.L__BB73_8 ], [ 0, %b.next.31 ], [ %v103, %b.next.32 ]
+  %v106 = add i64 %r.rd324.0, %v87
+  %v109 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_32:
+  br i1 %v111, label %b.L__BB73_46, label %b.next.35
+b.next.35:
+  %v114 = load i8, ptr %v113, align 1
+  %v118 = icmp sgt i64 %r.rd4.0, %v4
+  br i1 %v118, label %b.L__BB73_47, label %b.next.36
+b.next.36:
+  %v120 = zext i8 %v114 to i64
+  %v122 = mul nuw i64 %v120, 72340172838076673
+  br label %b.L__BB73_35
+b.L__BB73_35:
+  %r.rd333.0 = phi i64 [ %r.rd4.0, %b.next.36 ], [ %r.rd333.1, %b.L__BB73_45 ]
+  %v125 = add i64 %r.rd333.0, 8
+  %v127 = icmp sgt i64 %v125, %i.p1
+  %v129 = add i64 %r.rd333.0, %i.p0
+  %v131 = inttoptr i64 %v129 to ptr
+  br i1 %v127, label %b.L__BB73_42, label %b.L__BB73_36
+b.L__BB73_42:
+  %v132 = load i8, ptr %v131, align 1
+  %v135 = icmp eq i8 %v132, %v114
+  br i1 %v135, label %b.L__BB73_38, label %b.next.40
+b.next.40:
+  %v137 = add i64 %r.rd333.0, 1
+  br label %b.L__BB73_45
+b.L__BB73_36:
+  %word.i253 = load i64, ptr %v131, align 1
+  %v142 = xor i64 %word.i253, %v122
+  %v144 = add i64 %v142, -72340172838076673
+  %v143 = and i64 %v142, -9187201950435737472
+  %v145 = xor i64 %v143, -9187201950435737472
+  %v146 = and i64 %v145, %v144
+  %v147 = icmp eq i64 %v146, 0
+  br i1 %v147, label %b.L__BB73_45, label %b.next.42
+b.next.42:
+  %v149 = sub i64 0, %v146
+  %v150 = and i64 %v146, %v149
+  %v151 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v150, i1 false)
+  %v152 = trunc nuw nsw i64 %v151 to i32
+  %v153 = sub nsw i32 63, %v152
+  %v154 = ashr i32 %v153, 3
+  %v155 = sext i32 %v154 to i64
+  %v157 = add i64 %r.rd333.0, %v155
+  %v159 = icmp sgt i64 %v157, %v4
+  br i1 %v159, label %b.L__BB73_47, label %b.L__BB73_38
+b.L__BB73_38:
+  %r.rd330.0 = phi i64 [ %r.rd333.0, %b.L__BB73_42 ], [ %v157, %b.next.42 ]
+  %v167 = add i64 %r.rd330.0, 1
+  %v169 = add i64 %v167, %i.p0
+  br label %b.L__BB73_39
+b.L__BB73_39:
+  %r.rd331.0 = phi i64 [ 0, %b.L__BB73_38 ], [ %v163, %b.L__BB73_44 ]
+  %v163 = add i64 %r.rd331.0, 8
+  %v165 = icmp slt i64 %v163, %i.p3
+  br i1 %v165, label %b.L__BB73_44, label %b.L__BB73_40.preheader
+b.L__BB73_40.preheader:
+  %v185 = add i64 %r.rd330.0, 1
+  %v187 = add i64 %v185, %i.p0
+  br label %b.L__BB73_40
+b.L__BB73_44:
+  %v171 = add i64 %v169, %r.rd331.0
+  %at.i249 = inttoptr i64 %v171 to ptr
+  %word.i250 = load i64, ptr %at.i249, align 1
+  %v176 = add i64 %v175, %r.rd331.0
+  %at.i246 = inttoptr i64 %v176 to ptr
+  %word.i247 = load i64, ptr %at.i246, align 1
+  %v179 = icmp eq i64 %word.i250, %word.i247
+  br i1 %v179, label %b.L__BB73_39, label %b.L__BB73_45
+b.L__BB73_40:
+  %r.rd331.1 = phi i64 [ %v190, %b.next.50 ], [ %r.rd331.0, %b.L__BB73_40.preheader ]
+  %v183.not = icmp slt i64 %r.rd331.1, %v5
+  br i1 %v183.not, label %b.next.50, label %b.L__BB73_47
+b.next.50:
+  %v189 = add i64 %v187, %r.rd331.1
+  %v190 = add nsw i64 %r.rd331.1, 1
+  %v192 = add i64 %r.rd331.1, %i.p2
+  %v193 = inttoptr i64 %v192 to ptr
+  %v194 = getelementptr i8, ptr %v193, i64 1
+  %v195 = load i8, ptr %v194, align 1
+  %v197 = inttoptr i64 %v189 to ptr
+  %v198 = load i8, ptr %v197, align 1
+  %v200 = icmp eq i8 %v198, %v195
+  br i1 %v200, label %b.L__BB73_40, label %b.L__BB73_45
+b.L__BB73_45:
+  %r.rd333.1 = phi i64 [ %v185, %b.next.50 ], [ %v125, %b.L__BB73_36 ], [ %v137, %b.next.40 ], [ %v167, %b.L__BB73_44 ]
+  %v203 = icmp sgt i64 %r.rd333.1, %v4
+  br i1 %v203, label %b.L__BB73_47, label %b.L__BB73_35
+b.L__BB73_21:
+  %v207.not = icmp slt i64 %r.rd4.1, %i.p1
+  br i1 %v207.not, label %b.L__BB73_23, label %b.L__BB73_28
+b.L__BB73_23:
+  %r.rd345.2 = phi i64 [ %v232, %b.L__BB73_27 ], [ %r.rd4.1, %b.L__BB73_21 ]
+  %v211 = add i64 %r.rd345.2, %i.p0
+  %v212 = inttoptr i64 %v211 to ptr
+  %v213 = load i8, ptr %v212, align 1
+  %v214 = sext i8 %v213 to i16
+  %v215 = icmp sgt i8 %v213, -1
+  br i1 %v215, label %b.L__BB73_26, label %b.L__BB73_24
+b.L__BB73_26:
+  %v219 = icmp eq i8 %v213, 32
+  %2 = add nsw i16 %v214, -9
+  %v221 = icmp ult i16 %2, 5
+  %v222 = or i1 %v219, %v221
+  %3 = and i8 %v213, 124
+  %v224 = icmp eq i8 %3, 28
+  %v225 = or i1 %v224, %v222
+  br i1 %v225, label %b.L__BB73_28, label %b.L__BB73_27
+b.L__BB73_24:
+  %v227 = and i16 %v214, 255
+  %v228 = icmp eq i8 %v213, -123
+  %v230 = icmp eq i16 %v227, 160
+  %or.cond1 = or i1 %v228, %v230
+  br i1 %or.cond1, label %b.L__BB73_28, label %b.L__BB73_27
+b.L__BB73_27:
+  %v232 = add nsw i64 %r.rd345.2, 1
+  %v234 = icmp slt i64 %v232, %i.p1
+  br i1 %v234, label %b.L__BB73_23, label %b.L__BB73_28
+b.L__BB73_28:
+  %r.rd345.1 = phi i64 [ %r.rd4.1, %b.L__BB73_21 ], [ %r.rd345.2, %b.L__BB73_26 ], [ %i.p1, %b.L__BB73_27 ], [ %r.rd345.2, %b.L__BB73_24 ]
+  %v237 = add i64 %r.rd4.1, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_46:
+  %v240 = icmp slt i64 %v4, %r.rd4.0
+  %v241 = select i1 %v240, i64 -1, i64 %r.rd4.0
+  br label %b.L__BB73_47
+b.L__BB73_47:
+  %r.rd342.0 = phi i64 [ %v241, %b.L__BB73_46 ], [ -1, %b.next.35 ], [ %r.rd330.0, %b.L__BB73_40 ], [ -1, %b.next.42 ], [ -1, %b.L__BB73_45 ]
+  %v245 = icmp ne i64 %r.rd320.0, 0
+  %v246 = or i1 %v243, %v245
+  %v248 = icmp slt i64 %r.rd342.0, 0
+  %v249 = or i1 %v246, %v248
+  br i1 %v249, label %b.L__BB73_65, label %b.L__BB73_49
+b.L__BB73_49:
+  %r.rd342.2 = phi i64 [ %r.rd342.3, %b.L__BB73_64 ], [ %r.rd342.0, %b.L__BB73_47 ]
+  %r.rd335.0 = phi i64 [ %v351, %b.L__BB73_64 ], [ %i.p5, %b.L__BB73_47 ]
+  %v254 = add i64 %r.rd342.2, %i.p3
+  br i1 %v111, label %b.L__BB73_63, label %b.next.70
+b.next.70:
+  %v258 = load i8, ptr %v257, align 1
+  %v262 = icmp sgt i64 %v254, %v4
+  br i1 %v262, label %b.L__BB73_64, label %b.next.71
+b.next.71:
+  %v264 = zext i8 %v258 to i64
+  %v266 = mul nuw i64 %v264, 72340172838076673
+  br label %b.L__BB73_52
+b.L__BB73_52:
+  %r.rd341.0 = phi i64 [ %v254, %b.next.71 ], [ %r.rd341.1, %b.L__BB73_62 ]
+  %v268 = add i64 %r.rd341.0, 8
+  %v270 = icmp sgt i64 %v268, %i.p1
+  %v272 = add i64 %r.rd341.0, %i.p0
+  %v274 = inttoptr i64 %v272 to ptr
+  br i1 %v270, label %b.L__BB73_59, label %b.L__BB73_53
+b.L__BB73_59:
+  %v275 = load i8, ptr %v274, align 1
+  %v278 = icmp eq i8 %v275, %v258
+  br i1 %v278, label %b.L__BB73_55, label %b.next.75
+b.next.75:
+  %v280 = add i64 %r.rd341.0, 1
+  br label %b.L__BB73_62
+b.L__BB73_53:
+  %word.i244 = load i64, ptr %v274, align 1
+  %v285 = xor i64 %word.i244, %v266
+  %v287 = add i64 %v285, -72340172838076673
+  %v286 = and i64 %v285, -9187201950435737472
+  %v288 = xor i64 %v286, -9187201950435737472
+  %v289 = and i64 %v288, %v287
+  %v290 = icmp eq i64 %v289, 0
+  br i1 %v290, label %b.L__BB73_62, label %b.next.77
+b.next.77:
+  %v292 = sub i64 0, %v289
+  %v293 = and i64 %v289, %v292
+  %v294 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v293, i1 false)
+  %v295 = trunc nuw nsw i64 %v294 to i32
+  %v296 = sub nsw i32 63, %v295
+  %v297 = ashr i32 %v296, 3
+  %v298 = sext i32 %v297 to i64
+  %v300 = add i64 %r.rd341.0, %v298
+  %v302 = icmp sgt i64 %v300, %v4
+  br i1 %v302, label %b.L__BB73_64, label %b.L__BB73_55
+b.L__BB73_55:
+  %r.rd338.0 = phi i64 [ %r.rd341.0, %b.L__BB73_59 ], [ %v300, %b.next.77 ]
+  %v309 = add i64 %r.rd338.0, 1
+  %v311 = add i64 %v309, %i.p0
+  br label %b.L__BB73_56
+b.L__BB73_56:
+  %r.rd339.0 = phi i64 [ 0, %b.L__BB73_55 ], [ %v305, %b.L__BB73_61 ]
+  %v305 = add i64 %r.rd339.0, 8
+  %v307 = icmp slt i64 %v305, %i.p3
+  br i1 %v307, label %b.L__BB73_61, label %b.L__BB73_57.preheader
+b.L__BB73_57.preheader:
+  %v327 = add i64 %r.rd338.0, 1
+  %v329 = add i64 %v327, %i.p0
+  br label %b.L__BB73_57
+b.L__BB73_61:
+  %v313 = add i64 %v311, %r.rd339.0
+  %at.i240 = inttoptr i64 %v313 to ptr
+  %word.i241 = load i64, ptr %at.i240, align 1
+  %v318 = add i64 %v317, %r.rd339.0
+  %at.i237 = inttoptr i64 %v318 to ptr
+  %word.i238 = load i64, ptr %at.i237, align 1
+  %v321 = icmp eq i64 %word.i241, %word.i238
+  br i1 %v321, label %b.L__BB73_56, label %b.L__BB73_62
+b.L__BB73_57:
+  %r.rd339.1 = phi i64 [ %v332, %b.next.85 ], [ %r.rd339.0, %b.L__BB73_57.preheader ]
+  %v325.not = icmp slt i64 %r.rd339.1, %v5
+  br i1 %v325.not, label %b.next.85, label %b.L__BB73_64
+b.next.85:
+  %v331 = add i64 %v329, %r.rd339.1
+  %v332 = add nsw i64 %r.rd339.1, 1
+  %v334 = add i64 %r.rd339.1, %i.p2
+  %v335 = inttoptr i64 %v334 to ptr
+  %v336 = getelementptr i8, ptr %v335, i64 1
+  %v337 = load i8, ptr %v336, align 1
+  %v339 = inttoptr i64 %v331 to ptr
+  %v340 = load i8, ptr %v339, align 1
+  %v342 = icmp eq i8 %v340, %v337
+  br i1 %v342, label %b.L__BB73_57, label %b.L__BB73_62
+b.L__BB73_62:
+  %r.rd341.1 = phi i64 [ %v327, %b.next.85 ], [ %v268, %b.L__BB73_53 ], [ %v280, %b.next.75 ], [ %v309, %b.L__BB73_61 ]
+  %v345 = icmp sgt i64 %r.rd341.1, %v4
+  br i1 %v345, label %b.L__BB73_64, label %b.L__BB73_52
+b.L__BB73_63:
+  %v348 = icmp slt i64 %v4, %v254
+  %v349 = select i1 %v348, i64 -1, i64 %v254
+  br label %b.L__BB73_64
+b.L__BB73_64:
+  %r.rd342.3 = phi i64 [ %v349, %b.L__BB73_63 ], [ -1, %b.next.70 ], [ %r.rd338.0, %b.L__BB73_57 ], [ -1, %b.next.77 ], [ -1, %b.L__BB73_62 ]
+  %v351 = add nsw i64 %r.rd335.0, -1
+  %v353 = icmp sgt i64 %r.rd342.3, -1
+  %v354 = icmp sgt i64 %r.rd335.0, 1
+  %v355 = and i1 %v354, %v353
+  br i1 %v355, label %b.L__BB73_49, label %b.L__BB73_65
+b.L__BB73_65:
+  %r.rd342.1 = phi i64 [ %r.rd342.0, %b.L__BB73_47 ], [ %r.rd342.3, %b.L__BB73_64 ]
+  %v357 = icmp slt i64 %r.rd342.1, 0
+  br i1 %v357, label %b.L__BB73_67, label %b.next.93
+b.next.93:
+  %v360 = add i64 %r.rd342.1, %i.p3
+  %v363 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_67:
+  %v366 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB73_69
+b.L__BB73_69:
+  %r.rd345.0 = phi i64 [ -1, %b.L__BB73_30 ], [ -1, %b.L__BB73_68 ], [ -1, %b.L__BB73_67 ], [ %v360, %b.next.93 ], [ -1, %b.L__BB73_12 ], [ -1, %b.L__BB73_19 ], [ -1, %b.L__BB73_29 ], [ %r.rd345.1, %b.L__BB73_28 ], [ -1, %b.L__BB73_4 ], [ %v106, %b.L__BB73_11 ]
+  %r.rd344.0 = phi i64 [ 0, %b.L__BB73_30 ], [ %v60, %b.L__BB73_68 ], [ %v366, %b.L__BB73_67 ], [ %v363, %b.next.93 ], [ 0, %b.L__BB73_12 ], [ 0, %b.L__BB73_19 ], [ %v52, %b.L__BB73_29 ], [ %v237, %b.L__BB73_28 ], [ 0, %b.L__BB73_4 ], [ %v109, %b.L__BB73_11 ]
+  %v368 = icmp eq i64 %r.rd344.0, 0
+  %v7 = add i64 %r.rd320.0, 1
+  br i1 %v368, label %b.L__BB73_71, label %b.L__BB73_2
+b.L__BB73_71:
+  %v370 = add i64 %r.rd320.0, %i.p7
+  br label %b.L__BB73_72
+b.L__BB73_72:
+  %r.rd346.0 = phi i64 [ %i.p7, %start ], [ %v370, %b.L__BB73_71 ]
+  %v372 = icmp slt i64 %r.rd346.0, 0
+  br i1 %v372, label %b.L__BB73_143, label %b.next.99
+b.next.99:
+  %v375 = sub i64 %i.p1, %i.p3
+  %v376 = add i64 %i.p3, -1
+  %v378 = add i64 %i.p0, 1
+  %v380 = add i64 %i.p2, 1
+  %v490 = icmp eq i64 %i.p3, 0
+  %v492 = inttoptr i64 %i.p2 to ptr
+  %v622 = icmp slt i64 %i.p5, 1
+  %v636 = inttoptr i64 %i.p2 to ptr
+  %v697 = add i64 %i.p2, 1
+  br label %b.L__BB73_74
+b.L__BB73_74:
+  %r.rd85.0 = phi i64 [ 0, %b.next.99 ], [ %r.rd373.0, %b.next.194 ]
+  %r.rd347.0 = phi i64 [ 0, %b.next.99 ], [ %v753, %b.next.194 ]
+  %v439 = icmp slt i64 %r.rd85.0, 0
+  switch i32 %i.p6, label %b.L__BB73_76 [
+    i32 0, label %b.L__BB73_102
+    i32 1, label %b.L__BB73_84
+  ]
+b.L__BB73_84:
+  br i1 %v439, label %b.L__BB73_141, label %b.next.104
+b.next.104:
+  %v389.not = icmp slt i64 %r.rd85.0, %i.p1
+  br i1 %v389.not, label %b.L__BB73_86, label %b.L__BB73_91
+b.L__BB73_86:
+  %r.rd85.2 = phi i64 [ %v413, %b.L__BB73_90 ], [ %r.rd85.0, %b.next.104 ]
+  %v392 = add i64 %r.rd85.2, %i.p0
+  %v393 = inttoptr i64 %v392 to ptr
+  %v394 = load i8, ptr %v393, align 1
+  %v395 = sext i8 %v394 to i16
+  %v396 = icmp sgt i8 %v394, -1
+  br i1 %v396, label %b.L__BB73_89, label %b.L__BB73_87
+b.L__BB73_89:
+  %v400 = icmp ne i8 %v394, 32
+  %4 = add nsw i16 %v395, -14
+  %v402 = icmp ult i16 %4, -5
+  %v403 = and i1 %v400, %v402
+  %5 = and i8 %v394, 124
+  %v405 = icmp ne i8 %5, 28
+  %v406 = and i1 %v405, %v403
+  br i1 %v406, label %b.L__BB73_91, label %b.L__BB73_90
+b.L__BB73_87:
+  %v408 = and i16 %v395, 255
+  %v409 = icmp eq i8 %v394, -123
+  %v411 = icmp eq i16 %v408, 160
+  %or.cond2 = or i1 %v409, %v411
+  br i1 %or.cond2, label %b.L__BB73_90, label %b.L__BB73_91
+b.L__BB73_90:
+  %v413 = add nuw nsw i64 %r.rd85.2, 1
+  %v415 = icmp slt i64 %v413, %i.p1
+  br i1 %v415, label %b.L__BB73_86, label %b.L__BB73_91
+b.L__BB73_91:
+  %r.rd85.1 = phi i64 [ %r.rd85.0, %b.next.104 ], [ %r.rd85.2, %b.L__BB73_89 ], [ %i.p1, %b.L__BB73_90 ], [ %r.rd85.2, %b.L__BB73_87 ]
+  %v418 = icmp eq i64 %r.rd85.1, %i.p1
+  br i1 %v418, label %b.L__BB73_141, label %b.next.116
+b.next.116:
+  %v422 = icmp eq i64 %r.rd347.0, %i.p4
+  br i1 %v422, label %b.L__BB73_101, label %b.L__BB73_93
+b.L__BB73_101:
+  %v425 = sub i64 %i.p1, %r.rd85.1
+  %v427 = add i64 %r.rd85.1, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_102:
+  br i1 %v439, label %b.L__BB73_141, label %b.next.120
+b.next.120:
+  %v432 = icmp eq i64 %r.rd347.0, %i.p4
+  br i1 %v432, label %b.L__BB73_140, label %b.L__BB73_104
+b.L__BB73_140:
+  %v435 = sub i64 %i.p1, %r.rd85.0
+  %v437 = add i64 %r.rd85.0, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_76:
+  %v441 = icmp sge i64 %r.rd85.0, %i.p1
+  %v442 = or i1 %v441, %v439
+  br i1 %v442, label %b.L__BB73_141, label %b.L__BB73_78
+b.L__BB73_78:
+  %r.rd350.0 = phi i64 [ %v458, %b.next.126 ], [ %r.rd85.0, %b.L__BB73_76 ]
+  %v446 = add i64 %r.rd350.0, %i.p0
+  %v447 = inttoptr i64 %v446 to ptr
+  %v448 = load i8, ptr %v447, align 1
+  switch i8 %v448, label %b.next.126 [
+    i8 -123, label %b.L__BB73_80
+    i8 30, label %b.L__BB73_80
+    i8 29, label %b.L__BB73_80
+    i8 28, label %b.L__BB73_80
+    i8 13, label %b.L__BB73_80
+    i8 12, label %b.L__BB73_80
+    i8 11, label %b.L__BB73_80
+    i8 10, label %b.L__BB73_80
+  ]
+b.next.126:
+  %v458 = add nuw nsw i64 %r.rd350.0, 1
+  %v460 = icmp slt i64 %v458, %i.p1
+  br i1 %v460, label %b.L__BB73_78, label %b.L__BB73_80
+b.L__BB73_80:
+  %r.rd350.1 = phi i64 [ %i.p1, %b.next.126 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ], [ %r.rd350.0, %b.L__BB73_78 ]
+  %r.p158.0 = phi i1 [ false, %b.next.126 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ], [ true, %b.L__BB73_78 ]
+  %v462 = add i64 %r.rd350.1, 1
+  %v464 = select i1 %r.p158.0, i64 %v462, i64 %r.rd350.1
+  %v466.not = icmp slt i64 %v462, %i.p1
+  br i1 %v466.not, label %b.next.129, label %b.L__BB73_83
+b.next.129:
+  %v469 = add i64 %r.rd350.1, %i.p0
+  %v470 = inttoptr i64 %v469 to ptr
+  %v471 = load i8, ptr %v470, align 1
+  %v473.not = icmp eq i8 %v471, 13
+  br i1 %v473.not, label %b.next.130, label %b.L__BB73_83
+b.next.130:
+  %v476 = getelementptr i8, ptr %v470, i64 1
+  %v477 = load i8, ptr %v476, align 1
+  %v479 = icmp eq i8 %v477, 10
+  %v480 = zext i1 %v479 to i64
+  br label %b.L__BB73_83
+b.L__BB73_83:
+  %r.rd351.0 = phi i64 [ 0, %b.L__BB73_80 ], [ 0, %b.next.129 ], [ %v480, %b.next.130 ]
+  %v483 = add i64 %r.rd351.0, %v464
+  %v486 = sub i64 %r.rd350.1, %r.rd85.0
+  %v488 = add i64 %r.rd85.0, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_104:
+  br i1 %v490, label %b.L__BB73_118, label %b.next.133
+b.next.133:
+  %v493 = load i8, ptr %v492, align 1
+  %v497 = icmp sgt i64 %r.rd85.0, %v375
+  br i1 %v497, label %b.L__BB73_119, label %b.next.134
+b.next.134:
+  %v499 = zext i8 %v493 to i64
+  %v501 = mul nuw i64 %v499, 72340172838076673
+  br label %b.L__BB73_107
+b.L__BB73_107:
+  %r.rd360.0 = phi i64 [ %r.rd85.0, %b.next.134 ], [ %r.rd360.1, %b.L__BB73_117 ]
+  %v504 = add i64 %r.rd360.0, 8
+  %v506 = icmp sgt i64 %v504, %i.p1
+  %v508 = add i64 %r.rd360.0, %i.p0
+  %v510 = inttoptr i64 %v508 to ptr
+  br i1 %v506, label %b.L__BB73_114, label %b.L__BB73_108
+b.L__BB73_114:
+  %v511 = load i8, ptr %v510, align 1
+  %v514 = icmp eq i8 %v511, %v493
+  br i1 %v514, label %b.L__BB73_110, label %b.next.138
+b.next.138:
+  %v516 = add i64 %r.rd360.0, 1
+  br label %b.L__BB73_117
+b.L__BB73_108:
+  %word.i235 = load i64, ptr %v510, align 1
+  %v521 = xor i64 %word.i235, %v501
+  %v523 = add i64 %v521, -72340172838076673
+  %v522 = and i64 %v521, -9187201950435737472
+  %v524 = xor i64 %v522, -9187201950435737472
+  %v525 = and i64 %v524, %v523
+  %v526 = icmp eq i64 %v525, 0
+  br i1 %v526, label %b.L__BB73_117, label %b.next.140
+b.next.140:
+  %v528 = sub i64 0, %v525
+  %v529 = and i64 %v525, %v528
+  %v530 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v529, i1 false)
+  %v531 = trunc nuw nsw i64 %v530 to i32
+  %v532 = sub nsw i32 63, %v531
+  %v533 = ashr i32 %v532, 3
+  %v534 = sext i32 %v533 to i64
+  %v536 = add i64 %r.rd360.0, %v534
+  %v538 = icmp sgt i64 %v536, %v375
+  br i1 %v538, label %b.L__BB73_119, label %b.L__BB73_110
+b.L__BB73_110:
+  %r.rd357.0 = phi i64 [ %r.rd360.0, %b.L__BB73_114 ], [ %v536, %b.next.140 ]
+  %v541 = add i64 %r.rd357.0, 1
+  %v543 = add i64 %v378, %r.rd357.0
+  br label %b.L__BB73_111
+b.L__BB73_111:
+  %r.rd358.0 = phi i64 [ 0, %b.L__BB73_110 ], [ %v545, %b.L__BB73_116 ]
+  %v545 = add i64 %r.rd358.0, 8
+  %v547 = icmp slt i64 %v545, %i.p3
+  br i1 %v547, label %b.L__BB73_116, label %b.L__BB73_112.preheader
+b.L__BB73_112.preheader:
+  %v564 = add i64 %v541, %i.p0
+  br label %b.L__BB73_112
+b.L__BB73_116:
+  %v550 = add i64 %v543, %r.rd358.0
+  %at.i231 = inttoptr i64 %v550 to ptr
+  %word.i232 = load i64, ptr %at.i231, align 1
+  %v554 = add i64 %v380, %r.rd358.0
+  %at.i228 = inttoptr i64 %v554 to ptr
+  %word.i229 = load i64, ptr %at.i228, align 1
+  %v557 = icmp eq i64 %word.i232, %word.i229
+  br i1 %v557, label %b.L__BB73_111, label %b.L__BB73_117
+b.L__BB73_112:
+  %r.rd358.1 = phi i64 [ %v567, %b.next.148 ], [ %r.rd358.0, %b.L__BB73_112.preheader ]
+  %v561.not = icmp slt i64 %r.rd358.1, %v376
+  br i1 %v561.not, label %b.next.148, label %b.L__BB73_119
+b.next.148:
+  %v566 = add i64 %v564, %r.rd358.1
+  %v567 = add nsw i64 %r.rd358.1, 1
+  %v569 = add i64 %r.rd358.1, %i.p2
+  %v570 = inttoptr i64 %v569 to ptr
+  %v571 = getelementptr i8, ptr %v570, i64 1
+  %v572 = load i8, ptr %v571, align 1
+  %v574 = inttoptr i64 %v566 to ptr
+  %v575 = load i8, ptr %v574, align 1
+  %v577 = icmp eq i8 %v575, %v572
+  br i1 %v577, label %b.L__BB73_112, label %b.L__BB73_117
+b.L__BB73_117:
+  %r.rd360.1 = phi i64 [ %v541, %b.next.148 ], [ %v504, %b.L__BB73_108 ], [ %v516, %b.next.138 ], [ %v541, %b.L__BB73_116 ]
+  %v580 = icmp sgt i64 %r.rd360.1, %v375
+  br i1 %v580, label %b.L__BB73_119, label %b.L__BB73_107
+b.L__BB73_93:
+  %v584.not = icmp slt i64 %r.rd85.1, %i.p1
+  br i1 %v584.not, label %b.L__BB73_95, label %b.L__BB73_100
+b.L__BB73_95:
+  %r.rd373.2 = phi i64 [ %v609, %b.L__BB73_99 ], [ %r.rd85.1, %b.L__BB73_93 ]
+  %v588 = add i64 %r.rd373.2, %i.p0
+  %v589 = inttoptr i64 %v588 to ptr
+  %v590 = load i8, ptr %v589, align 1
+  %v591 = sext i8 %v590 to i16
+  %v592 = icmp sgt i8 %v590, -1
+  br i1 %v592, label %b.L__BB73_98, label %b.L__BB73_96
+b.L__BB73_98:
+  %v596 = icmp eq i8 %v590, 32
+  %6 = add nsw i16 %v591, -9
+  %v598 = icmp ult i16 %6, 5
+  %v599 = or i1 %v596, %v598
+  %7 = and i8 %v590, 124
+  %v601 = icmp eq i8 %7, 28
+  %v602 = or i1 %v601, %v599
+  br i1 %v602, label %b.L__BB73_100, label %b.L__BB73_99
+b.L__BB73_96:
+  %v604 = and i16 %v591, 255
+  %v605 = icmp eq i8 %v590, -123
+  %v607 = icmp eq i16 %v604, 160
+  %or.cond3 = or i1 %v605, %v607
+  br i1 %or.cond3, label %b.L__BB73_100, label %b.L__BB73_99
+b.L__BB73_99:
+  %v609 = add nsw i64 %r.rd373.2, 1
+  %v611 = icmp slt i64 %v609, %i.p1
+  br i1 %v611, label %b.L__BB73_95, label %b.L__BB73_100
+b.L__BB73_100:
+  %r.rd373.1 = phi i64 [ %r.rd85.1, %b.L__BB73_93 ], [ %r.rd373.2, %b.L__BB73_98 ], [ %i.p1, %b.L__BB73_99 ], [ %r.rd373.2, %b.L__BB73_96 ]
+  %v614 = sub i64 %r.rd373.1, %r.rd85.1
+  %v616 = add i64 %r.rd85.1, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_118:
+  %v619 = icmp slt i64 %v375, %r.rd85.0
+  %v620 = select i1 %v619, i64 -1, i64 %r.rd85.0
+  br label %b.L__BB73_119
+b.L__BB73_119:
+  %r.rd369.0 = phi i64 [ %v620, %b.L__BB73_118 ], [ -1, %b.next.133 ], [ %r.rd357.0, %b.L__BB73_112 ], [ -1, %b.next.140 ], [ -1, %b.L__BB73_117 ]
+  %v624 = icmp ne i64 %r.rd347.0, 0
+  %v625 = or i1 %v622, %v624
+  %v627 = icmp slt i64 %r.rd369.0, 0
+  %v628 = or i1 %v625, %v627
+  br i1 %v628, label %b.L__BB73_137, label %b.L__BB73_121
+b.L__BB73_121:
+  %r.rd369.2 = phi i64 [ %r.rd369.3, %b.L__BB73_136 ], [ %r.rd369.0, %b.L__BB73_119 ]
+  %r.rd362.0 = phi i64 [ %v731, %b.L__BB73_136 ], [ %i.p5, %b.L__BB73_119 ]
+  %v633 = add i64 %r.rd369.2, %i.p3
+  br i1 %v490, label %b.L__BB73_135, label %b.next.168
+b.next.168:
+  %v637 = load i8, ptr %v636, align 1
+  %v641 = icmp sgt i64 %v633, %v375
+  br i1 %v641, label %b.L__BB73_136, label %b.next.169
+b.next.169:
+  %v643 = zext i8 %v637 to i64
+  %v645 = mul nuw i64 %v643, 72340172838076673
+  br label %b.L__BB73_124
+b.L__BB73_124:
+  %r.rd368.0 = phi i64 [ %v633, %b.next.169 ], [ %r.rd368.1, %b.L__BB73_134 ]
+  %v647 = add i64 %r.rd368.0, 8
+  %v649 = icmp sgt i64 %v647, %i.p1
+  %v651 = add i64 %r.rd368.0, %i.p0
+  %v653 = inttoptr i64 %v651 to ptr
+  br i1 %v649, label %b.L__BB73_131, label %b.L__BB73_125
+b.L__BB73_131:
+  %v654 = load i8, ptr %v653, align 1
+  %v657 = icmp eq i8 %v654, %v637
+  br i1 %v657, label %b.L__BB73_127, label %b.next.173
+b.next.173:
+  %v659 = add i64 %r.rd368.0, 1
+  br label %b.L__BB73_134
+b.L__BB73_125:
+  %word.i226 = load i64, ptr %v653, align 1
+  %v664 = xor i64 %word.i226, %v645
+  %v666 = add i64 %v664, -72340172838076673
+  %v665 = and i64 %v664, -9187201950435737472
+  %v667 = xor i64 %v665, -9187201950435737472
+  %v668 = and i64 %v667, %v666
+  %v669 = icmp eq i64 %v668, 0
+  br i1 %v669, label %b.L__BB73_134, label %b.next.175
+b.next.175:
+  %v671 = sub i64 0, %v668
+  %v672 = and i64 %v668, %v671
+  %v673 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v672, i1 false)
+  %v674 = trunc nuw nsw i64 %v673 to i32
+  %v675 = sub nsw i32 63, %v674
+  %v676 = ashr i32 %v675, 3
+  %v677 = sext i32 %v676 to i64
+  %v679 = add i64 %r.rd368.0, %v677
+  %v681 = icmp sgt i64 %v679, %v375
+  br i1 %v681, label %b.L__BB73_136, label %b.L__BB73_127
+b.L__BB73_127:
+  %r.rd365.0 = phi i64 [ %r.rd368.0, %b.L__BB73_131 ], [ %v679, %b.next.175 ]
+  %v684 = add i64 %r.rd365.0, 1
+  %v691 = add i64 %v684, %i.p0
+  br label %b.L__BB73_128
+b.L__BB73_128:
+  %r.rd366.0 = phi i64 [ 0, %b.L__BB73_127 ], [ %v686, %b.L__BB73_133 ]
+  %v686 = add i64 %r.rd366.0, 8
+  %v688 = icmp slt i64 %v686, %i.p3
+  br i1 %v688, label %b.L__BB73_133, label %b.L__BB73_129.preheader
+b.L__BB73_129.preheader:
+  %v708 = add i64 %v684, %i.p0
+  br label %b.L__BB73_129
+b.L__BB73_133:
+  %v693 = add i64 %v691, %r.rd366.0
+  %at.i222 = inttoptr i64 %v693 to ptr
+  %word.i223 = load i64, ptr %at.i222, align 1
+  %v698 = add i64 %v697, %r.rd366.0
+  %at.i = inttoptr i64 %v698 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v701 = icmp eq i64 %word.i223, %word.i
+  br i1 %v701, label %b.L__BB73_128, label %b.L__BB73_134
+b.L__BB73_129:
+  %r.rd366.1 = phi i64 [ %v711, %b.next.183 ], [ %r.rd366.0, %b.L__BB73_129.preheader ]
+  %v705.not = icmp slt i64 %r.rd366.1, %v376
+  br i1 %v705.not, label %b.next.183, label %b.L__BB73_136
+b.next.183:
+  %v710 = add i64 %v708, %r.rd366.1
+  %v711 = add nsw i64 %r.rd366.1, 1
+  %v713 = add i64 %r.rd366.1, %i.p2
+  %v714 = inttoptr i64 %v713 to ptr
+  %v715 = getelementptr i8, ptr %v714, i64 1
+  %v716 = load i8, ptr %v715, align 1
+  %v718 = inttoptr i64 %v710 to ptr
+  %v719 = load i8, ptr %v718, align 1
+  %v721 = icmp eq i8 %v719, %v716
+  br i1 %v721, label %b.L__BB73_129, label %b.L__BB73_134
+b.L__BB73_134:
+  %r.rd368.1 = phi i64 [ %v684, %b.next.183 ], [ %v647, %b.L__BB73_125 ], [ %v659, %b.next.173 ], [ %v684, %b.L__BB73_133 ]
+  %v724 = icmp sgt i64 %r.rd368.1, %v375
+  br i1 %v724, label %b.L__BB73_136, label %b.L__BB73_124
+b.L__BB73_135:
+  %v728 = icmp slt i64 %v375, %v633
+  %v729 = select i1 %v728, i64 -1, i64 %v633
+  br label %b.L__BB73_136
+b.L__BB73_136:
+  %r.rd369.3 = phi i64 [ %v729, %b.L__BB73_135 ], [ -1, %b.next.168 ], [ %r.rd365.0, %b.L__BB73_129 ], [ -1, %b.next.175 ], [ -1, %b.L__BB73_134 ]
+  %v731 = add nsw i64 %r.rd362.0, -1
+  %v733 = icmp sgt i64 %r.rd369.3, -1
+  %v734 = icmp sgt i64 %r.rd362.0, 1
+  %v735 = and i1 %v734, %v733
+  br i1 %v735, label %b.L__BB73_121, label %b.L__BB73_137
+b.L__BB73_137:
+  %r.rd369.1 = phi i64 [ %r.rd369.0, %b.L__BB73_119 ], [ %r.rd369.3, %b.L__BB73_136 ]
+  %v737 = icmp slt i64 %r.rd369.1, 0
+  br i1 %v737, label %b.L__BB73_139, label %b.next.191
+b.next.191:
+  %v740 = add i64 %r.rd369.1, %i.p3
+  %v742 = sub nsw i64 %r.rd369.1, %r.rd85.0
+  %v744 = add i64 %r.rd85.0, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_139:
+  %v747 = sub i64 %i.p1, %r.rd85.0
+  %v749 = add i64 %r.rd85.0, %i.p0
+  br label %b.L__BB73_141
+b.L__BB73_141:
+  %r.rd371.0 = phi i64 [ 0, %b.L__BB73_102 ], [ %v437, %b.L__BB73_140 ], [ %v749, %b.L__BB73_139 ], [ %v744, %b.next.191 ], [ 0, %b.L__BB73_84 ], [ 0, %b.L__BB73_91 ], [ %v427, %b.L__BB73_101 ], [ %v616, %b.L__BB73_100 ], [ 0, %b.L__BB73_76 ], [ %v488, %b.L__BB73_83 ]
+  %r.rd373.0 = phi i64 [ -1, %b.L__BB73_102 ], [ -1, %b.L__BB73_140 ], [ -1, %b.L__BB73_139 ], [ %v740, %b.next.191 ], [ -1, %b.L__BB73_84 ], [ -1, %b.L__BB73_91 ], [ -1, %b.L__BB73_101 ], [ %r.rd373.1, %b.L__BB73_100 ], [ -1, %b.L__BB73_76 ], [ %v483, %b.L__BB73_83 ]
+  %r.rd372.1 = phi i64 [ 0, %b.L__BB73_102 ], [ %v435, %b.L__BB73_140 ], [ %v747, %b.L__BB73_139 ], [ %v742, %b.next.191 ], [ 0, %b.L__BB73_84 ], [ 0, %b.L__BB73_91 ], [ %v425, %b.L__BB73_101 ], [ %v614, %b.L__BB73_100 ], [ 0, %b.L__BB73_76 ], [ %v486, %b.L__BB73_83 ]
+  %v751 = icmp eq i64 %r.rd371.0, 0
+  br i1 %v751, label %b.L__BB73_143, label %b.next.194
+b.next.194:
+  %v753 = add nuw i64 %r.rd347.0, 1
+  %v755 = icmp slt i64 %r.rd347.0, %r.rd346.0
+  br i1 %v755, label %b.L__BB73_74, label %b.L__BB73_143
+b.L__BB73_143:
+  %v760 = phi i64 [ 0, %b.L__BB73_72 ], [ 0, %b.L__BB73_141 ], [ %r.rd371.0, %b.next.194 ]
+  %r.rd372.0 = phi i64 [ 0, %b.L__BB73_72 ], [ %r.rd372.1, %b.L__BB73_141 ], [ %r.rd372.1, %b.next.194 ]
+  %v764 = insertvalue { i64, i64 } poison, i64 %v760, 0
+  %v765 = insertvalue { i64, i64 } %v764, i64 %r.rd372.0, 1
+  ret { i64, i64 } %v765
+}
+define internal { i64, i64 } @udf_text_split_item_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7") noinline nounwind {
+start:
+  %v1 = icmp sgt i64 %i.p7, -1
+  br i1 %v1, label %b.L__BB74_100, label %b.next.0
+b.next.0:
+  %v4 = sub i64 %i.p1, %i.p3
+  %v5 = add i64 %i.p3, -1
+  %v309 = icmp eq i64 %i.p3, 0
+  %v311 = inttoptr i64 %i.p2 to ptr
+  %v373 = add i64 %i.p2, 1
+  %v537 = icmp slt i64 %i.p5, 1
+  %v551 = inttoptr i64 %i.p2 to ptr
+  %v612 = add i64 %i.p2, 1
+  br label %b.L__BB74_2
+b.L__BB74_2:
+  %r.rd333.0 = phi i64 [ 0, %b.next.0 ], [ %v7, %b.L__BB74_97 ]
+  %r.rd4.0 = phi i64 [ 0, %b.next.0 ], [ %r.rd358.0, %b.L__BB74_97 ]
+  %v160 = icmp slt i64 %r.rd4.0, 0
+  switch i32 %i.p6, label %b.L__BB74_4 [
+    i32 0, label %b.L__BB74_58
+    i32 1, label %b.L__BB74_20
+  ]
+b.L__BB74_20:
+  br i1 %v160, label %b.L__BB74_97, label %b.next.6
+b.next.6:
+  %v17.not = icmp slt i64 %r.rd4.0, %i.p1
+  br i1 %v17.not, label %b.L__BB74_22, label %b.L__BB74_37
+b.L__BB74_22:
+  %r.rd4.2 = phi i64 [ %v139, %b.next.25 ], [ %r.rd4.0, %b.next.6 ]
+  %v20 = add i64 %r.rd4.2, %i.p0
+  %v21 = inttoptr i64 %v20 to ptr
+  %v22 = load i8, ptr %v21, align 1
+  %v25 = zext i8 %v22 to i32
+  %v26 = icmp sgt i8 %v22, -1
+  br i1 %v26, label %b.L__BB74_28, label %b.next.9
+b.next.9:
+  %v29 = icmp ult i8 %v22, -32
+  br i1 %v29, label %b.L__BB74_27, label %b.L__BB74_24
+b.L__BB74_27:
+  %v34 = getelementptr i8, ptr %v21, i64 1
+  %v35 = load i8, ptr %v34, align 1
+  %0 = and i8 %v35, 63
+  %v37 = zext nneg i8 %0 to i32
+  %v31 = shl nuw nsw i32 %v25, 6
+  %v49 = and i32 %v31, 1984
+  %v54 = or disjoint i32 %v49, %v37
+  br label %b.L__BB74_28
+b.L__BB74_24:
+  %v56 = icmp ult i8 %v22, -16
+  %v62 = getelementptr i8, ptr %v21, i64 1
+  %v63 = load i8, ptr %v62, align 1
+  %v64 = zext i8 %v63 to i32
+  %v69 = getelementptr i8, ptr %v21, i64 2
+  %v70 = load i8, ptr %v69, align 1
+  br i1 %v56, label %b.L__BB74_26, label %b.L__BB74_25
+b.L__BB74_26:
+  %v58 = shl nuw nsw i32 %v25, 12
+  %v59 = and i32 %v58, 61440
+  %v65 = shl nuw nsw i32 %v64, 6
+  %v66 = and i32 %v65, 4032
+  %v67 = or disjoint i32 %v66, %v59
+  %1 = and i8 %v70, 63
+  %v72 = zext nneg i8 %1 to i32
+  %v73 = or disjoint i32 %v67, %v72
+  br label %b.L__BB74_28
+b.L__BB74_25:
+  %v75 = shl nuw nsw i32 %v25, 18
+  %v76 = and i32 %v75, 1835008
+  %v82 = shl nuw nsw i32 %v64, 12
+  %v83 = and i32 %v82, 258048
+  %v84 = or disjoint i32 %v83, %v76
+  %v88 = zext i8 %v70 to i32
+  %v89 = shl nuw nsw i32 %v88, 6
+  %v90 = and i32 %v89, 4032
+  %v91 = or disjoint i32 %v84, %v90
+  %v93 = getelementptr i8, ptr %v21, i64 3
+  %v94 = load i8, ptr %v93, align 1
+  %2 = and i8 %v94, 63
+  %v96 = zext nneg i8 %2 to i32
+  %v97 = or disjoint i32 %v91, %v96
+  br label %b.L__BB74_28
+b.L__BB74_28:
+  %r.r219.0 = phi i32 [ %v25, %b.L__BB74_22 ], [ %v54, %b.L__BB74_27 ], [ %v73, %b.L__BB74_26 ], [ %v97, %b.L__BB74_25 ]
+  %v99 = icmp ult i32 %r.r219.0, 128
+  br i1 %v99, label %b.L__BB74_34, label %b.L__BB74_29
+b.L__BB74_34:
+  %v101 = add nsw i32 %r.r219.0, -9
+  %v102 = icmp ult i32 %v101, 5
+  %v103 = icmp eq i32 %r.r219.0, 32
+  %v104 = or i1 %v103, %v102
+  %v105 = and i32 %r.r219.0, 124
+  %v106 = icmp eq i32 %v105, 28
+  %v107 = or i1 %v106, %v104
+  br label %b.L__BB74_35
+b.L__BB74_29:
+  switch i32 %r.r219.0, label %b.next.22 [
+    i32 5760, label %b.L__BB74_33
+    i32 160, label %b.L__BB74_33
+    i32 133, label %b.L__BB74_33
+  ]
+b.next.22:
+  %v115 = add nsw i32 %r.r219.0, -8192
+  %v116 = icmp ult i32 %v115, 11
+  br label %b.L__BB74_33
+b.L__BB74_33:
+  %r.p245.0 = phi i1 [ true, %b.L__BB74_29 ], [ %v116, %b.next.22 ], [ true, %b.L__BB74_29 ], [ true, %b.L__BB74_29 ]
+  %3 = and i32 %r.r219.0, -2
+  %v119 = icmp eq i32 %3, 8232
+  %v121 = or i1 %v119, %r.p245.0
+  %v122 = icmp eq i32 %r.r219.0, 8239
+  %v123 = or i1 %v122, %v121
+  %v124 = icmp eq i32 %r.r219.0, 8287
+  %v125 = or i1 %v124, %v123
+  %v126 = icmp eq i32 %r.r219.0, 12288
+  %v127 = or i1 %v126, %v125
+  br label %b.L__BB74_35
+b.L__BB74_35:
+  %r.p246.0 = phi i1 [ %v107, %b.L__BB74_34 ], [ %v127, %b.L__BB74_33 ]
+  br i1 %r.p246.0, label %b.next.25, label %b.L__BB74_37
+b.next.25:
+  %v132 = icmp ult i8 %v22, -16
+  %v133 = select i1 %v132, i64 3, i64 4
+  %v134 = icmp ult i8 %v22, -32
+  %v135 = select i1 %v134, i64 2, i64 %v133
+  %v137 = select i1 %v26, i64 1, i64 %v135
+  %v139 = add i64 %v137, %r.rd4.2
+  %v141 = icmp slt i64 %v139, %i.p1
+  br i1 %v141, label %b.L__BB74_22, label %b.L__BB74_37
+b.L__BB74_37:
+  %r.rd4.1 = phi i64 [ %r.rd4.0, %b.next.6 ], [ %r.rd4.2, %b.L__BB74_35 ], [ %v139, %b.next.25 ]
+  %v144 = icmp eq i64 %r.rd4.1, %i.p1
+  br i1 %v144, label %b.L__BB74_97, label %b.next.28
+b.next.28:
+  %v147 = icmp eq i64 %r.rd333.0, %i.p4
+  br i1 %v147, label %b.L__BB74_57, label %b.L__BB74_39
+b.L__BB74_57:
+  %v150 = add i64 %r.rd4.1, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_58:
+  br i1 %v160, label %b.L__BB74_97, label %b.next.32
+b.next.32:
+  %v155 = icmp eq i64 %r.rd333.0, %i.p4
+  br i1 %v155, label %b.L__BB74_96, label %b.L__BB74_60
+b.L__BB74_96:
+  %v158 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_4:
+  %v162 = icmp sge i64 %r.rd4.0, %i.p1
+  %v163 = or i1 %v162, %v160
+  br i1 %v163, label %b.L__BB74_97, label %b.L__BB74_6
+b.L__BB74_6:
+  %r.rd336.0 = phi i64 [ %v271, %b.next.50 ], [ %r.rd4.0, %b.L__BB74_4 ]
+  %v167 = add i64 %r.rd336.0, %i.p0
+  %v168 = inttoptr i64 %v167 to ptr
+  %v169 = load i8, ptr %v168, align 1
+  %v172 = zext i8 %v169 to i32
+  %v173 = icmp sgt i8 %v169, -1
+  br i1 %v173, label %b.L__BB74_12, label %b.next.38
+b.next.38:
+  %v176 = icmp ult i8 %v169, -32
+  br i1 %v176, label %b.L__BB74_11, label %b.L__BB74_8
+b.L__BB74_11:
+  %v181 = getelementptr i8, ptr %v168, i64 1
+  %v182 = load i8, ptr %v181, align 1
+  %4 = and i8 %v182, 63
+  %v184 = zext nneg i8 %4 to i32
+  %v178 = shl nuw nsw i32 %v172, 6
+  %v196 = and i32 %v178, 1984
+  %v201 = or disjoint i32 %v196, %v184
+  br label %b.L__BB74_12
+b.L__BB74_8:
+  %v203 = icmp ult i8 %v169, -16
+  %v209 = getelementptr i8, ptr %v168, i64 1
+  %v210 = load i8, ptr %v209, align 1
+  %v211 = zext i8 %v210 to i32
+  %v216 = getelementptr i8, ptr %v168, i64 2
+  %v217 = load i8, ptr %v216, align 1
+  br i1 %v203, label %b.L__BB74_10, label %b.L__BB74_9
+b.L__BB74_10:
+  %v205 = shl nuw nsw i32 %v172, 12
+  %v206 = and i32 %v205, 61440
+  %v212 = shl nuw nsw i32 %v211, 6
+  %v213 = and i32 %v212, 4032
+  %v214 = or disjoint i32 %v213, %v206
+  %5 = and i8 %v217, 63
+  %v219 = zext nneg i8 %5 to i32
+  %v220 = or disjoint i32 %v214, %v219
+  br label %b.L__BB74_12
+b.L__BB74_9:
+  %v222 = shl nuw nsw i32 %v172, 18
+  %v223 = and i32 %v222, 1835008
+  %v229 = shl nuw nsw i32 %v211, 12
+  %v230 = and i32 %v229, 258048
+  %v231 = or disjoint i32 %v230, %v223
+  %v235 = zext i8 %v217 to i32
+  %v236 = shl nuw nsw i32 %v235, 6
+  %v237 = and i32 %v236, 4032
+  %v238 = or disjoint i32 %v231, %v237
+  %v240 = getelementptr i8, ptr %v168, i64 3
+  %v241 = load i8, ptr %v240, align 1
+  %6 = and i8 %v241, 63
+  %v243 = zext nneg i8 %6 to i32
+  %v244 = or disjoint i32 %v238, %v243
+  br label %b.L__BB74_12
+b.L__BB74_12:
+  %r.r218.0 = phi i32 [ %v172, %b.L__BB74_6 ], [ %v201, %b.L__BB74_11 ], [ %v220, %b.L__BB74_10 ], [ %v244, %b.L__BB74_9 ]
+  %v246 = icmp ugt i32 %r.r218.0, 30
+  br i1 %v246, label %b.L__BB74_13, label %b.next.46
+b.next.46:
+  %v249 = shl nuw nsw i32 1, %r.r218.0
+  %v249.fr = freeze i32 %v249
+  %v252 = and i32 %v249.fr, 1879063552
+  %v253.not.not = icmp eq i32 %v252, 0
+  br i1 %v253.not.not, label %b.next.50, label %b.L__BB74_16
+b.L__BB74_13:
+  switch i32 %r.r218.0, label %b.next.50 [
+    i32 8233, label %b.L__BB74_16
+    i32 8232, label %b.L__BB74_16
+    i32 133, label %b.L__BB74_16
+  ]
+b.next.50:
+  %v264 = icmp ult i8 %v169, -16
+  %v265 = select i1 %v264, i64 3, i64 4
+  %v266 = icmp ult i8 %v169, -32
+  %v267 = select i1 %v266, i64 2, i64 %v265
+  %v269 = select i1 %v173, i64 1, i64 %v267
+  %v271 = add i64 %v269, %r.rd336.0
+  %v273 = icmp slt i64 %v271, %i.p1
+  br i1 %v273, label %b.L__BB74_6, label %b.L__BB74_16
+b.L__BB74_16:
+  %r.rd336.1 = phi i64 [ %r.rd336.0, %b.L__BB74_13 ], [ %r.rd336.0, %b.L__BB74_13 ], [ %v271, %b.next.50 ], [ %r.rd336.0, %b.next.46 ], [ %r.rd336.0, %b.L__BB74_13 ]
+  %v276 = icmp ult i8 %v169, -16
+  %v277 = select i1 %v276, i64 3, i64 4
+  %v278 = icmp ult i8 %v169, -32
+  %v279 = select i1 %v278, i64 2, i64 %v277
+  %v281 = select i1 %v173, i64 1, i64 %v279
+  %v283 = add i64 %v281, %r.rd336.0
+  %v285 = add i64 %r.rd336.1, 1
+  %v287.not = icmp slt i64 %v285, %i.p1
+  br i1 %v287.not, label %b.next.53, label %b.L__BB74_19
+b.next.53:
+  %v290 = add i64 %r.rd336.1, %i.p0
+  %v291 = inttoptr i64 %v290 to ptr
+  %v292 = load i8, ptr %v291, align 1
+  %v294.not = icmp eq i8 %v292, 13
+  br i1 %v294.not, label %b.next.54, label %b.L__BB74_19
+b.next.54:
+  %v297 = getelementptr i8, ptr %v291, i64 1
+  %v298 = load i8, ptr %v297, align 1
+  %v300 = icmp eq i8 %v298, 10
+  %v301 = zext i1 %v300 to i64
+  br label %b.L__BB74_19
+b.L__BB74_19:
+  %r.rd337.0 = phi i64 [ 0, %b.L__BB74_16 ], [ 0, %b.next.53 ], [ %v301, %b.next.54 ]
+  %v304 = add i64 %v283, %r.rd337.0
+  %v307 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_60:
+  br i1 %v309, label %b.L__BB74_74, label %b.next.57
+b.next.57:
+  %v312 = load i8, ptr %v311, align 1
+  %v316 = icmp sgt i64 %r.rd4.0, %v4
+  br i1 %v316, label %b.L__BB74_75, label %b.next.58
+b.next.58:
+  %v318 = zext i8 %v312 to i64
+  %v320 = mul nuw i64 %v318, 72340172838076673
+  br label %b.L__BB74_63
+b.L__BB74_63:
+  %r.rd346.0 = phi i64 [ %r.rd4.0, %b.next.58 ], [ %r.rd346.1, %b.L__BB74_73 ]
+  %v323 = add i64 %r.rd346.0, 8
+  %v325 = icmp sgt i64 %v323, %i.p1
+  %v327 = add i64 %r.rd346.0, %i.p0
+  %v329 = inttoptr i64 %v327 to ptr
+  br i1 %v325, label %b.L__BB74_70, label %b.L__BB74_64
+b.L__BB74_70:
+  %v330 = load i8, ptr %v329, align 1
+  %v333 = icmp eq i8 %v330, %v312
+  br i1 %v333, label %b.L__BB74_66, label %b.next.62
+b.next.62:
+  %v335 = add i64 %r.rd346.0, 1
+  br label %b.L__BB74_73
+b.L__BB74_64:
+  %word.i336 = load i64, ptr %v329, align 1
+  %v340 = xor i64 %word.i336, %v320
+  %v342 = add i64 %v340, -72340172838076673
+  %v341 = and i64 %v340, -9187201950435737472
+  %v343 = xor i64 %v341, -9187201950435737472
+  %v344 = and i64 %v343, %v342
+  %v345 = icmp eq i64 %v344, 0
+  br i1 %v345, label %b.L__BB74_73, label %b.next.64
+b.next.64:
+  %v347 = sub i64 0, %v344
+  %v348 = and i64 %v344, %v347
+  %v349 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v348, i1 false)
+  %v350 = trunc nuw nsw i64 %v349 to i32
+  %v351 = sub nsw i32 63, %v350
+  %v352 = ashr i32 %v351, 3
+  %v353 = sext i32 %v352 to i64
+  %v355 = add i64 %r.rd346.0, %v353
+  %v357 = icmp sgt i64 %v355, %v4
+  br i1 %v357, label %b.L__BB74_75, label %b.L__BB74_66
+b.L__BB74_66:
+  %r.rd343.0 = phi i64 [ %r.rd346.0, %b.L__BB74_70 ], [ %v355, %b.next.64 ]
+  %v360 = add i64 %r.rd343.0, 1
+  %v367 = add i64 %v360, %i.p0
+  br label %b.L__BB74_67
+b.L__BB74_67:
+  %r.rd344.0 = phi i64 [ 0, %b.L__BB74_66 ], [ %v362, %b.L__BB74_72 ]
+  %v362 = add i64 %r.rd344.0, 8
+  %v364 = icmp slt i64 %v362, %i.p3
+  br i1 %v364, label %b.L__BB74_72, label %b.L__BB74_68.preheader
+b.L__BB74_68.preheader:
+  %v384 = add i64 %v360, %i.p0
+  br label %b.L__BB74_68
+b.L__BB74_72:
+  %v369 = add i64 %v367, %r.rd344.0
+  %at.i332 = inttoptr i64 %v369 to ptr
+  %word.i333 = load i64, ptr %at.i332, align 1
+  %v374 = add i64 %v373, %r.rd344.0
+  %at.i329 = inttoptr i64 %v374 to ptr
+  %word.i330 = load i64, ptr %at.i329, align 1
+  %v377 = icmp eq i64 %word.i333, %word.i330
+  br i1 %v377, label %b.L__BB74_67, label %b.L__BB74_73
+b.L__BB74_68:
+  %r.rd344.1 = phi i64 [ %v387, %b.next.72 ], [ %r.rd344.0, %b.L__BB74_68.preheader ]
+  %v381.not = icmp slt i64 %r.rd344.1, %v5
+  br i1 %v381.not, label %b.next.72, label %b.L__BB74_75
+b.next.72:
+  %v386 = add i64 %v384, %r.rd344.1
+  %v387 = add nsw i64 %r.rd344.1, 1
+  %v389 = add i64 %r.rd344.1, %i.p2
+  %v390 = inttoptr i64 %v389 to ptr
+  %v391 = getelementptr i8, ptr %v390, i64 1
+  %v392 = load i8, ptr %v391, align 1
+  %v394 = inttoptr i64 %v386 to ptr
+  %v395 = load i8, ptr %v394, align 1
+  %v397 = icmp eq i8 %v395, %v392
+  br i1 %v397, label %b.L__BB74_68, label %b.L__BB74_73
+b.L__BB74_73:
+  %r.rd346.1 = phi i64 [ %v360, %b.next.72 ], [ %v323, %b.L__BB74_64 ], [ %v335, %b.next.62 ], [ %v360, %b.L__BB74_72 ]
+  %v400 = icmp sgt i64 %r.rd346.1, %v4
+  br i1 %v400, label %b.L__BB74_75, label %b.L__BB74_63
+b.L__BB74_39:
+  %v404.not = icmp slt i64 %r.rd4.1, %i.p1
+  br i1 %v404.not, label %b.L__BB74_41, label %b.L__BB74_56
+b.L__BB74_41:
+  %r.rd358.2 = phi i64 [ %v526, %b.next.95 ], [ %r.rd4.1, %b.L__BB74_39 ]
+  %v408 = add i64 %r.rd358.2, %i.p0
+  %v409 = inttoptr i64 %v408 to ptr
+  %v410 = load i8, ptr %v409, align 1
+  %v413 = zext i8 %v410 to i32
+  %v414 = icmp sgt i8 %v410, -1
+  br i1 %v414, label %b.L__BB74_47, label %b.next.79
+b.next.79:
+  %v417 = icmp ult i8 %v410, -32
+  br i1 %v417, label %b.L__BB74_46, label %b.L__BB74_43
+b.L__BB74_46:
+  %v422 = getelementptr i8, ptr %v409, i64 1
+  %v423 = load i8, ptr %v422, align 1
+  %7 = and i8 %v423, 63
+  %v425 = zext nneg i8 %7 to i32
+  %v419 = shl nuw nsw i32 %v413, 6
+  %v437 = and i32 %v419, 1984
+  %v442 = or disjoint i32 %v437, %v425
+  br label %b.L__BB74_47
+b.L__BB74_43:
+  %v444 = icmp ult i8 %v410, -16
+  %v450 = getelementptr i8, ptr %v409, i64 1
+  %v451 = load i8, ptr %v450, align 1
+  %v452 = zext i8 %v451 to i32
+  %v457 = getelementptr i8, ptr %v409, i64 2
+  %v458 = load i8, ptr %v457, align 1
+  br i1 %v444, label %b.L__BB74_45, label %b.L__BB74_44
+b.L__BB74_45:
+  %v446 = shl nuw nsw i32 %v413, 12
+  %v447 = and i32 %v446, 61440
+  %v453 = shl nuw nsw i32 %v452, 6
+  %v454 = and i32 %v453, 4032
+  %v455 = or disjoint i32 %v454, %v447
+  %8 = and i8 %v458, 63
+  %v460 = zext nneg i8 %8 to i32
+  %v461 = or disjoint i32 %v455, %v460
+  br label %b.L__BB74_47
+b.L__BB74_44:
+  %v463 = shl nuw nsw i32 %v413, 18
+  %v464 = and i32 %v463, 1835008
+  %v470 = shl nuw nsw i32 %v452, 12
+  %v471 = and i32 %v470, 258048
+  %v472 = or disjoint i32 %v471, %v464
+  %v476 = zext i8 %v458 to i32
+  %v477 = shl nuw nsw i32 %v476, 6
+  %v478 = and i32 %v477, 4032
+  %v479 = or disjoint i32 %v472, %v478
+  %v481 = getelementptr i8, ptr %v409, i64 3
+  %v482 = load i8, ptr %v481, align 1
+  %9 = and i8 %v482, 63
+  %v484 = zext nneg i8 %9 to i32
+  %v485 = or disjoint i32 %v479, %v484
+  br label %b.L__BB74_47
+b.L__BB74_47:
+  %r.r220.0 = phi i32 [ %v413, %b.L__BB74_41 ], [ %v442, %b.L__BB74_46 ], [ %v461, %b.L__BB74_45 ], [ %v485, %b.L__BB74_44 ]
+  %v487 = icmp ult i32 %r.r220.0, 128
+  br i1 %v487, label %b.L__BB74_53, label %b.L__BB74_48
+b.L__BB74_53:
+  %v489 = add nsw i32 %r.r220.0, -9
+  %v490 = icmp ult i32 %v489, 5
+  %v491 = icmp eq i32 %r.r220.0, 32
+  %v492 = or i1 %v491, %v490
+  %v493 = and i32 %r.r220.0, 124
+  %v494 = icmp eq i32 %v493, 28
+  %v495 = or i1 %v494, %v492
+  br label %b.L__BB74_54
+b.L__BB74_48:
+  switch i32 %r.r220.0, label %b.next.92 [
+    i32 5760, label %b.L__BB74_52
+    i32 160, label %b.L__BB74_52
+    i32 133, label %b.L__BB74_52
+  ]
+b.next.92:
+  %v503 = add nsw i32 %r.r220.0, -8192
+  %v504 = icmp ult i32 %v503, 11
+  br label %b.L__BB74_52
+b.L__BB74_52:
+  %r.p247.0 = phi i1 [ true, %b.L__BB74_48 ], [ %v504, %b.next.92 ], [ true, %b.L__BB74_48 ], [ true, %b.L__BB74_48 ]
+  %10 = and i32 %r.r220.0, -2
+  %v507 = icmp eq i32 %10, 8232
+  %v509 = or i1 %v507, %r.p247.0
+  %v510 = icmp eq i32 %r.r220.0, 8239
+  %v511 = or i1 %v510, %v509
+  %v512 = icmp eq i32 %r.r220.0, 8287
+  %v513 = or i1 %v512, %v511
+  %v514 = icmp eq i32 %r.r220.0, 12288
+  %v515 = or i1 %v514, %v513
+  br label %b.L__BB74_54
+b.L__BB74_54:
+  %r.p248.0 = phi i1 [ %v495, %b.L__BB74_53 ], [ %v515, %b.L__BB74_52 ]
+  br i1 %r.p248.0, label %b.L__BB74_56, label %b.next.95
+b.next.95:
+  %v519 = icmp ult i8 %v410, -16
+  %v520 = select i1 %v519, i64 3, i64 4
+  %v521 = icmp ult i8 %v410, -32
+  %v522 = select i1 %v521, i64 2, i64 %v520
+  %v524 = select i1 %v414, i64 1, i64 %v522
+  %v526 = add i64 %v524, %r.rd358.2
+  %v528 = icmp slt i64 %v526, %i.p1
+  br i1 %v528, label %b.L__BB74_41, label %b.L__BB74_56
+b.L__BB74_56:
+  %r.rd358.1 = phi i64 [ %r.rd4.1, %b.L__BB74_39 ], [ %r.rd358.2, %b.L__BB74_54 ], [ %v526, %b.next.95 ]
+  %v531 = add i64 %r.rd4.1, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_74:
+  %v534 = icmp slt i64 %v4, %r.rd4.0
+  %v535 = select i1 %v534, i64 -1, i64 %r.rd4.0
+  br label %b.L__BB74_75
+b.L__BB74_75:
+  %r.rd355.0 = phi i64 [ %v535, %b.L__BB74_74 ], [ -1, %b.next.57 ], [ %r.rd343.0, %b.L__BB74_68 ], [ -1, %b.next.64 ], [ -1, %b.L__BB74_73 ]
+  %v539 = icmp ne i64 %r.rd333.0, 0
+  %v540 = or i1 %v537, %v539
+  %v542 = icmp slt i64 %r.rd355.0, 0
+  %v543 = or i1 %v540, %v542
+  br i1 %v543, label %b.L__BB74_93, label %b.L__BB74_77
+b.L__BB74_77:
+  %r.rd355.2 = phi i64 [ %r.rd355.3, %b.L__BB74_92 ], [ %r.rd355.0, %b.L__BB74_75 ]
+  %r.rd348.0 = phi i64 [ %v647, %b.L__BB74_92 ], [ %i.p5, %b.L__BB74_75 ]
+  %v548 = add i64 %r.rd355.2, %i.p3
+  br i1 %v309, label %b.L__BB74_91, label %b.next.102
+b.next.102:
+  %v552 = load i8, ptr %v551, align 1
+  %v556 = icmp sgt i64 %v548, %v4
+  br i1 %v556, label %b.L__BB74_92, label %b.next.103
+b.next.103:
+  %v558 = zext i8 %v552 to i64
+  %v560 = mul nuw i64 %v558, 72340172838076673
+  br label %b.L__BB74_80
+b.L__BB74_80:
+  %r.rd354.0 = phi i64 [ %v548, %b.next.103 ], [ %r.rd354.1, %b.L__BB74_90 ]
+  %v562 = add i64 %r.rd354.0, 8
+  %v564 = icmp sgt i64 %v562, %i.p1
+  %v566 = add i64 %r.rd354.0, %i.p0
+  %v568 = inttoptr i64 %v566 to ptr
+  br i1 %v564, label %b.L__BB74_87, label %b.L__BB74_81
+b.L__BB74_87:
+  %v569 = load i8, ptr %v568, align 1
+  %v572 = icmp eq i8 %v569, %v552
+  br i1 %v572, label %b.L__BB74_83, label %b.next.107
+b.next.107:
+  %v574 = add i64 %r.rd354.0, 1
+  br label %b.L__BB74_90
+b.L__BB74_81:
+  %word.i327 = load i64, ptr %v568, align 1
+  %v579 = xor i64 %word.i327, %v560
+  %v581 = add i64 %v579, -72340172838076673
+  %v580 = and i64 %v579, -9187201950435737472
+  %v582 = xor i64 %v580, -9187201950435737472
+  %v583 = and i64 %v582, %v581
+  %v584 = icmp eq i64 %v583, 0
+  br i1 %v584, label %b.L__BB74_90, label %b.next.109
+b.next.109:
+  %v586 = sub i64 0, %v583
+  %v587 = and i64 %v583, %v586
+  %v588 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v587, i1 false)
+  %v589 = trunc nuw nsw i64 %v588 to i32
+  %v590 = sub nsw i32 63, %v589
+  %v591 = ashr i32 %v590, 3
+  %v592 = sext i32 %v591 to i64
+  %v594 = add i64 %r.rd354.0, %v592
+  %v596 = icmp sgt i64 %v594, %v4
+  br i1 %v596, label %b.L__BB74_92, label %b.L__BB74_83
+b.L__BB74_83:
+  %r.rd351.0 = phi i64 [ %r.rd354.0, %b.L__BB74_87 ], [ %v594, %b.next.109 ]
+  %v604 = add i64 %r.rd351.0, 1
+  %v606 = add i64 %v604, %i.p0
+  br label %b.L__BB74_84
+b.L__BB74_84:
+  %r.rd352.0 = phi i64 [ 0, %b.L__BB74_83 ], [ %v600, %b.L__BB74_89 ]
+  %v600 = add i64 %r.rd352.0, 8
+  %v602 = icmp slt i64 %v600, %i.p3
+  br i1 %v602, label %b.L__BB74_89, label %b.L__BB74_85.preheader
+b.L__BB74_85.preheader:
+  %v622 = add i64 %r.rd351.0, 1
+  %v624 = add i64 %v622, %i.p0
+  br label %b.L__BB74_85
+b.L__BB74_89:
+  %v608 = add i64 %v606, %r.rd352.0
+  %at.i323 = inttoptr i64 %v608 to ptr
+  %word.i324 = load i64, ptr %at.i323, align 1
+  %v613 = add i64 %v612, %r.rd352.0
+  %at.i320 = inttoptr i64 %v613 to ptr
+  %word.i321 = load i64, ptr %at.i320, align 1
+  %v616 = icmp eq i64 %word.i324, %word.i321
+  br i1 %v616, label %b.L__BB74_84, label %b.L__BB74_90
+b.L__BB74_85:
+  %r.rd352.1 = phi i64 [ %v627, %b.next.117 ], [ %r.rd352.0, %b.L__BB74_85.preheader ]
+  %v620.not = icmp slt i64 %r.rd352.1, %v5
+  br i1 %v620.not, label %b.next.117, label %b.L__BB74_92
+b.next.117:
+  %v626 = add i64 %v624, %r.rd352.1
+  %v627 = add nsw i64 %r.rd352.1, 1
+  %v629 = add i64 %r.rd352.1, %i.p2
+  %v630 = inttoptr i64 %v629 to ptr
+  %v631 = getelementptr i8, ptr %v630, i64 1
+  %v632 = load i8, ptr %v631, align 1
+  %v634 = inttoptr i64 %v626 to ptr
+  %v635 = load i8, ptr %v634, align 1
+  %v637 = icmp eq i8 %v635, %v632
+  br i1 %v637, label %b.L__BB74_85, label %b.L__BB74_90
+b.L__BB74_90:
+  %r.rd354.1 = phi i64 [ %v622, %b.next.117 ], [ %v562, %b.L__BB74_81 ], [ %v574, %b.next.107 ], [ %v604, %b.L__BB74_89 ]
+  %v640 = icmp sgt i64 %r.rd354.1, %v4
+  br i1 %v640, label %b.L__BB74_92, label %b.L__BB74_80
+b.L__BB74_91:
+  %v644 = icmp slt i64 %v4, %v548
+  %v645 = select i1 %v644, i64 -1, i64 %v548
+  br label %b.L__BB74_92
+b.L__BB74_92:
+  %r.rd355.3 = phi i64 [ %v645, %b.L__BB74_91 ], [ -1, %b.next.102 ], [ %r.rd351.0, %b.L__BB74_85 ], [ -1, %b.next.109 ], [ -1, %b.L__BB74_90 ]
+  %v647 = add nsw i64 %r.rd348.0, -1
+  %v649 = icmp sgt i64 %r.rd355.3, -1
+  %v650 = icmp sgt i64 %r.rd348.0, 1
+  %v651 = and i1 %v650, %v649
+  br i1 %v651, label %b.L__BB74_77, label %b.L__BB74_93
+b.L__BB74_93:
+  %r.rd355.1 = phi i64 [ %r.rd355.0, %b.L__BB74_75 ], [ %r.rd355.3, %b.L__BB74_92 ]
+  %v653 = icmp slt i64 %r.rd355.1, 0
+  br i1 %v653, label %b.L__BB74_95, label %b.next.125
+b.next.125:
+  %v656 = add i64 %r.rd355.1, %i.p3
+  %v659 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_95:
+  %v662 = add i64 %r.rd4.0, %i.p0
+  br label %b.L__BB74_97
+b.L__BB74_97:
+  %r.rd358.0 = phi i64 [ -1, %b.L__BB74_58 ], [ -1, %b.L__BB74_96 ], [ -1, %b.L__BB74_95 ], [ %v656, %b.next.125 ], [ -1, %b.L__BB74_20 ], [ -1, %b.L__BB74_37 ], [ -1, %b.L__BB74_57 ], [ %r.rd358.1, %b.L__BB74_56 ], [ -1, %b.L__BB74_4 ], [ %v304, %b.L__BB74_19 ]
+  %r.rd357.0 = phi i64 [ 0, %b.L__BB74_58 ], [ %v158, %b.L__BB74_96 ], [ %v662, %b.L__BB74_95 ], [ %v659, %b.next.125 ], [ 0, %b.L__BB74_20 ], [ 0, %b.L__BB74_37 ], [ %v150, %b.L__BB74_57 ], [ %v531, %b.L__BB74_56 ], [ 0, %b.L__BB74_4 ], [ %v307, %b.L__BB74_19 ]
+  %v664 = icmp eq i64 %r.rd357.0, 0
+  %v7 = add i64 %r.rd333.0, 1
+  br i1 %v664, label %b.L__BB74_99, label %b.L__BB74_2
+b.L__BB74_99:
+  %v667 = add i64 %r.rd333.0, %i.p7
+  br label %b.L__BB74_100
+b.L__BB74_100:
+  %r.rd359.0 = phi i64 [ %i.p7, %start ], [ %v667, %b.L__BB74_99 ]
+  %v669 = icmp slt i64 %r.rd359.0, 0
+  br i1 %v669, label %b.L__BB74_199, label %b.next.131
+b.next.131:
+  %v672 = sub i64 %i.p1, %i.p3
+  %v673 = add i64 %i.p3, -1
+  %v675 = add i64 %i.p0, 1
+  %v677 = add i64 %i.p2, 1
+  %v985 = icmp eq i64 %i.p3, 0
+  %v987 = inttoptr i64 %i.p2 to ptr
+  %v1214 = icmp slt i64 %i.p5, 1
+  %v1228 = inttoptr i64 %i.p2 to ptr
+  %v1289 = add i64 %i.p2, 1
+  br label %b.L__BB74_102
+b.L__BB74_102:
+  %r.rd88.0 = phi i64 [ 0, %b.next.131 ], [ %r.rd386.0, %b.next.258 ]
+  %r.rd360.0 = phi i64 [ 0, %b.next.131 ], [ %v1345, %b.next.258 ]
+  %v834 = icmp slt i64 %r.rd88.0, 0
+  switch i32 %i.p6, label %b.L__BB74_104 [
+    i32 0, label %b.L__BB74_158
+    i32 1, label %b.L__BB74_120
+  ]
+b.L__BB74_120:
+  br i1 %v834, label %b.L__BB74_197, label %b.next.136
+b.next.136:
+  %v686.not = icmp slt i64 %r.rd88.0, %i.p1
+  br i1 %v686.not, label %b.L__BB74_122, label %b.L__BB74_137
+b.L__BB74_122:
+  %r.rd88.2 = phi i64 [ %v808, %b.next.155 ], [ %r.rd88.0, %b.next.136 ]
+  %v689 = add i64 %r.rd88.2, %i.p0
+  %v690 = inttoptr i64 %v689 to ptr
+  %v691 = load i8, ptr %v690, align 1
+  %v694 = zext i8 %v691 to i32
+  %v695 = icmp sgt i8 %v691, -1
+  br i1 %v695, label %b.L__BB74_128, label %b.next.139
+b.next.139:
+  %v698 = icmp ult i8 %v691, -32
+  br i1 %v698, label %b.L__BB74_127, label %b.L__BB74_124
+b.L__BB74_127:
+  %v703 = getelementptr i8, ptr %v690, i64 1
+  %v704 = load i8, ptr %v703, align 1
+  %11 = and i8 %v704, 63
+  %v706 = zext nneg i8 %11 to i32
+  %v700 = shl nuw nsw i32 %v694, 6
+  %v718 = and i32 %v700, 1984
+  %v723 = or disjoint i32 %v718, %v706
+  br label %b.L__BB74_128
+b.L__BB74_124:
+  %v725 = icmp ult i8 %v691, -16
+  %v731 = getelementptr i8, ptr %v690, i64 1
+  %v732 = load i8, ptr %v731, align 1
+  %v733 = zext i8 %v732 to i32
+  %v738 = getelementptr i8, ptr %v690, i64 2
+  %v739 = load i8, ptr %v738, align 1
+  br i1 %v725, label %b.L__BB74_126, label %b.L__BB74_125
+b.L__BB74_126:
+  %v727 = shl nuw nsw i32 %v694, 12
+  %v728 = and i32 %v727, 61440
+  %v734 = shl nuw nsw i32 %v733, 6
+  %v735 = and i32 %v734, 4032
+  %v736 = or disjoint i32 %v735, %v728
+  %12 = and i8 %v739, 63
+  %v741 = zext nneg i8 %12 to i32
+  %v742 = or disjoint i32 %v736, %v741
+  br label %b.L__BB74_128
+b.L__BB74_125:
+  %v744 = shl nuw nsw i32 %v694, 18
+  %v745 = and i32 %v744, 1835008
+  %v751 = shl nuw nsw i32 %v733, 12
+  %v752 = and i32 %v751, 258048
+  %v753 = or disjoint i32 %v752, %v745
+  %v757 = zext i8 %v739 to i32
+  %v758 = shl nuw nsw i32 %v757, 6
+  %v759 = and i32 %v758, 4032
+  %v760 = or disjoint i32 %v753, %v759
+  %v762 = getelementptr i8, ptr %v690, i64 3
+  %v763 = load i8, ptr %v762, align 1
+  %13 = and i8 %v763, 63
+  %v765 = zext nneg i8 %13 to i32
+  %v766 = or disjoint i32 %v760, %v765
+  br label %b.L__BB74_128
+b.L__BB74_128:
+  %r.r222.0 = phi i32 [ %v694, %b.L__BB74_122 ], [ %v723, %b.L__BB74_127 ], [ %v742, %b.L__BB74_126 ], [ %v766, %b.L__BB74_125 ]
+  %v768 = icmp ult i32 %r.r222.0, 128
+  br i1 %v768, label %b.L__BB74_134, label %b.L__BB74_129
+b.L__BB74_134:
+  %v770 = add nsw i32 %r.r222.0, -9
+  %v771 = icmp ult i32 %v770, 5
+  %v772 = icmp eq i32 %r.r222.0, 32
+  %v773 = or i1 %v772, %v771
+  %v774 = and i32 %r.r222.0, 124
+  %v775 = icmp eq i32 %v774, 28
+  %v776 = or i1 %v775, %v773
+  br label %b.L__BB74_135
+b.L__BB74_129:
+  switch i32 %r.r222.0, label %b.next.152 [
+    i32 5760, label %b.L__BB74_133
+    i32 160, label %b.L__BB74_133
+    i32 133, label %b.L__BB74_133
+  ]
+b.next.152:
+  %v784 = add nsw i32 %r.r222.0, -8192
+  %v785 = icmp ult i32 %v784, 11
+  br label %b.L__BB74_133
+b.L__BB74_133:
+  %r.p249.0 = phi i1 [ true, %b.L__BB74_129 ], [ %v785, %b.next.152 ], [ true, %b.L__BB74_129 ], [ true, %b.L__BB74_129 ]
+  %14 = and i32 %r.r222.0, -2
+  %v788 = icmp eq i32 %14, 8232
+  %v790 = or i1 %v788, %r.p249.0
+  %v791 = icmp eq i32 %r.r222.0, 8239
+  %v792 = or i1 %v791, %v790
+  %v793 = icmp eq i32 %r.r222.0, 8287
+  %v794 = or i1 %v793, %v792
+  %v795 = icmp eq i32 %r.r222.0, 12288
+  %v796 = or i1 %v795, %v794
+  br label %b.L__BB74_135
+b.L__BB74_135:
+  %r.p250.0 = phi i1 [ %v776, %b.L__BB74_134 ], [ %v796, %b.L__BB74_133 ]
+  br i1 %r.p250.0, label %b.next.155, label %b.L__BB74_137
+b.next.155:
+  %v801 = icmp ult i8 %v691, -16
+  %v802 = select i1 %v801, i64 3, i64 4
+  %v803 = icmp ult i8 %v691, -32
+  %v804 = select i1 %v803, i64 2, i64 %v802
+  %v806 = select i1 %v695, i64 1, i64 %v804
+  %v808 = add i64 %v806, %r.rd88.2
+  %v810 = icmp slt i64 %v808, %i.p1
+  br i1 %v810, label %b.L__BB74_122, label %b.L__BB74_137
+b.L__BB74_137:
+  %r.rd88.1 = phi i64 [ %r.rd88.0, %b.next.136 ], [ %r.rd88.2, %b.L__BB74_135 ], [ %v808, %b.next.155 ]
+  %v813 = icmp eq i64 %r.rd88.1, %i.p1
+  br i1 %v813, label %b.L__BB74_197, label %b.next.158
+b.next.158:
+  %v817 = icmp eq i64 %r.rd360.0, %i.p4
+  br i1 %v817, label %b.L__BB74_157, label %b.L__BB74_139
+b.L__BB74_157:
+  %v820 = sub i64 %i.p1, %r.rd88.1
+  %v822 = add i64 %r.rd88.1, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_158:
+  br i1 %v834, label %b.L__BB74_197, label %b.next.162
+b.next.162:
+  %v827 = icmp eq i64 %r.rd360.0, %i.p4
+  br i1 %v827, label %b.L__BB74_196, label %b.L__BB74_160
+b.L__BB74_196:
+  %v830 = sub i64 %i.p1, %r.rd88.0
+  %v832 = add i64 %r.rd88.0, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_104:
+  %v836 = icmp sge i64 %r.rd88.0, %i.p1
+  %v837 = or i1 %v836, %v834
+  br i1 %v837, label %b.L__BB74_197, label %b.L__BB74_106
+b.L__BB74_106:
+  %r.rd363.0 = phi i64 [ %v945, %b.next.180 ], [ %r.rd88.0, %b.L__BB74_104 ]
+  %v841 = add i64 %r.rd363.0, %i.p0
+  %v842 = inttoptr i64 %v841 to ptr
+  %v843 = load i8, ptr %v842, align 1
+  %v846 = zext i8 %v843 to i32
+  %v847 = icmp sgt i8 %v843, -1
+  br i1 %v847, label %b.L__BB74_112, label %b.next.168
+b.next.168:
+  %v850 = icmp ult i8 %v843, -32
+  br i1 %v850, label %b.L__BB74_111, label %b.L__BB74_108
+b.L__BB74_111:
+  %v855 = getelementptr i8, ptr %v842, i64 1
+  %v856 = load i8, ptr %v855, align 1
+  %15 = and i8 %v856, 63
+  %v858 = zext nneg i8 %15 to i32
+  %v852 = shl nuw nsw i32 %v846, 6
+  %v870 = and i32 %v852, 1984
+  %v875 = or disjoint i32 %v870, %v858
+  br label %b.L__BB74_112
+b.L__BB74_108:
+  %v877 = icmp ult i8 %v843, -16
+  %v883 = getelementptr i8, ptr %v842, i64 1
+  %v884 = load i8, ptr %v883, align 1
+  %v885 = zext i8 %v884 to i32
+  %v890 = getelementptr i8, ptr %v842, i64 2
+  %v891 = load i8, ptr %v890, align 1
+  br i1 %v877, label %b.L__BB74_110, label %b.L__BB74_109
+b.L__BB74_110:
+  %v879 = shl nuw nsw i32 %v846, 12
+  %v880 = and i32 %v879, 61440
+  %v886 = shl nuw nsw i32 %v885, 6
+  %v887 = and i32 %v886, 4032
+  %v888 = or disjoint i32 %v887, %v880
+  %16 = and i8 %v891, 63
+  %v893 = zext nneg i8 %16 to i32
+  %v894 = or disjoint i32 %v888, %v893
+  br label %b.L__BB74_112
+b.L__BB74_109:
+  %v896 = shl nuw nsw i32 %v846, 18
+  %v897 = and i32 %v896, 1835008
+  %v903 = shl nuw nsw i32 %v885, 12
+  %v904 = and i32 %v903, 258048
+  %v905 = or disjoint i32 %v904, %v897
+  %v909 = zext i8 %v891 to i32
+  %v910 = shl nuw nsw i32 %v909, 6
+  %v911 = and i32 %v910, 4032
+  %v912 = or disjoint i32 %v905, %v911
+  %v914 = getelementptr i8, ptr %v842, i64 3
+  %v915 = load i8, ptr %v914, align 1
+  %17 = and i8 %v915, 63
+  %v917 = zext nneg i8 %17 to i32
+  %v918 = or disjoint i32 %v912, %v917
+  br label %b.L__BB74_112
+b.L__BB74_112:
+  %r.r221.0 = phi i32 [ %v846, %b.L__BB74_106 ], [ %v875, %b.L__BB74_111 ], [ %v894, %b.L__BB74_110 ], [ %v918, %b.L__BB74_109 ]
+  %v920 = icmp ugt i32 %r.r221.0, 30
+  br i1 %v920, label %b.L__BB74_113, label %b.next.176
+b.next.176:
+  %v923 = shl nuw nsw i32 1, %r.r221.0
+  %v923.fr = freeze i32 %v923
+  %v926 = and i32 %v923.fr, 1879063552
+  %v927.not.not = icmp eq i32 %v926, 0
+  br i1 %v927.not.not, label %b.next.180, label %b.L__BB74_116
+b.L__BB74_113:
+  switch i32 %r.r221.0, label %b.next.180 [
+    i32 8233, label %b.L__BB74_116
+    i32 8232, label %b.L__BB74_116
+    i32 133, label %b.L__BB74_116
+  ]
+b.next.180:
+  %v938 = icmp ult i8 %v843, -16
+  %v939 = select i1 %v938, i64 3, i64 4
+  %v940 = icmp ult i8 %v843, -32
+  %v941 = select i1 %v940, i64 2, i64 %v939
+  %v943 = select i1 %v847, i64 1, i64 %v941
+  %v945 = add i64 %v943, %r.rd363.0
+  %v947 = icmp slt i64 %v945, %i.p1
+  br i1 %v947, label %b.L__BB74_106, label %b.L__BB74_116
+b.L__BB74_116:
+  %r.rd363.1 = phi i64 [ %r.rd363.0, %b.L__BB74_113 ], [ %r.rd363.0, %b.L__BB74_113 ], [ %v945, %b.next.180 ], [ %r.rd363.0, %b.next.176 ], [ %r.rd363.0, %b.L__BB74_113 ]
+  %v950 = icmp ult i8 %v843, -16
+  %v951 = select i1 %v950, i64 3, i64 4
+  %v952 = icmp ult i8 %v843, -32
+  %v953 = select i1 %v952, i64 2, i64 %v951
+  %v955 = select i1 %v847, i64 1, i64 %v953
+  %v957 = add i64 %v955, %r.rd363.0
+  %v959 = add i64 %r.rd363.1, 1
+  %v961.not = icmp slt i64 %v959, %i.p1
+  br i1 %v961.not, label %b.next.183, label %b.L__BB74_119
+b.next.183:
+  %v964 = add i64 %r.rd363.1, %i.p0
+  %v965 = inttoptr i64 %v964 to ptr
+  %v966 = load i8, ptr %v965, align 1
+  %v968.not = icmp eq i8 %v966, 13
+  br i1 %v968.not, label %b.next.184, label %b.L__BB74_119
+b.next.184:
+  %v971 = getelementptr i8, ptr %v965, i64 1
+  %v972 = load i8, ptr %v971, align 1
+  %v974 = icmp eq i8 %v972, 10
+  %v975 = zext i1 %v974 to i64
+  br label %b.L__BB74_119
+b.L__BB74_119:
+  %r.rd364.0 = phi i64 [ 0, %b.L__BB74_116 ], [ 0, %b.next.183 ], [ %v975, %b.next.184 ]
+  %v978 = add i64 %v957, %r.rd364.0
+  %v981 = sub i64 %r.rd363.1, %r.rd88.0
+  %v983 = add i64 %r.rd88.0, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_160:
+  br i1 %v985, label %b.L__BB74_174, label %b.next.187
+b.next.187:
+  %v988 = load i8, ptr %v987, align 1
+  %v992 = icmp sgt i64 %r.rd88.0, %v672
+  br i1 %v992, label %b.L__BB74_175, label %b.next.188
+b.next.188:
+  %v994 = zext i8 %v988 to i64
+  %v996 = mul nuw i64 %v994, 72340172838076673
+  br label %b.L__BB74_163
+b.L__BB74_163:
+  %r.rd373.0 = phi i64 [ %r.rd88.0, %b.next.188 ], [ %r.rd373.1, %b.L__BB74_173 ]
+  %v999 = add i64 %r.rd373.0, 8
+  %v1001 = icmp sgt i64 %v999, %i.p1
+  %v1003 = add i64 %r.rd373.0, %i.p0
+  %v1005 = inttoptr i64 %v1003 to ptr
+  br i1 %v1001, label %b.L__BB74_170, label %b.L__BB74_164
+b.L__BB74_170:
+  %v1006 = load i8, ptr %v1005, align 1
+  %v1009 = icmp eq i8 %v1006, %v988
+  br i1 %v1009, label %b.L__BB74_166, label %b.next.192
+b.next.192:
+  %v1011 = add i64 %r.rd373.0, 1
+  br label %b.L__BB74_173
+b.L__BB74_164:
+  %word.i318 = load i64, ptr %v1005, align 1
+  %v1016 = xor i64 %word.i318, %v996
+  %v1018 = add i64 %v1016, -72340172838076673
+  %v1017 = and i64 %v1016, -9187201950435737472
+  %v1019 = xor i64 %v1017, -9187201950435737472
+  %v1020 = and i64 %v1019, %v1018
+  %v1021 = icmp eq i64 %v1020, 0
+  br i1 %v1021, label %b.L__BB74_173, label %b.next.194
+b.next.194:
+  %v1023 = sub i64 0, %v1020
+  %v1024 = and i64 %v1020, %v1023
+  %v1025 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v1024, i1 false)
+  %v1026 = trunc nuw nsw i64 %v1025 to i32
+  %v1027 = sub nsw i32 63, %v1026
+  %v1028 = ashr i32 %v1027, 3
+  %v1029 = sext i32 %v1028 to i64
+  %v1031 = add i64 %r.rd373.0, %v1029
+  %v1033 = icmp sgt i64 %v1031, %v672
+  br i1 %v1033, label %b.L__BB74_175, label %b.L__BB74_166
+b.L__BB74_166:
+  %r.rd370.0 = phi i64 [ %r.rd373.0, %b.L__BB74_170 ], [ %v1031, %b.next.194 ]
+  %v1036 = add i64 %r.rd370.0, 1
+  %v1038 = add i64 %v675, %r.rd370.0
+  br label %b.L__BB74_167
+b.L__BB74_167:
+  %r.rd371.0 = phi i64 [ 0, %b.L__BB74_166 ], [ %v1040, %b.L__BB74_172 ]
+  %v1040 = add i64 %r.rd371.0, 8
+  %v1042 = icmp slt i64 %v1040, %i.p3
+  br i1 %v1042, label %b.L__BB74_172, label %b.L__BB74_168.preheader
+b.L__BB74_168.preheader:
+  %v1059 = add i64 %v1036, %i.p0
+  br label %b.L__BB74_168
+b.L__BB74_172:
+  %v1045 = add i64 %v1038, %r.rd371.0
+  %at.i314 = inttoptr i64 %v1045 to ptr
+  %word.i315 = load i64, ptr %at.i314, align 1
+  %v1049 = add i64 %v677, %r.rd371.0
+  %at.i311 = inttoptr i64 %v1049 to ptr
+  %word.i312 = load i64, ptr %at.i311, align 1
+  %v1052 = icmp eq i64 %word.i315, %word.i312
+  br i1 %v1052, label %b.L__BB74_167, label %b.L__BB74_173
+b.L__BB74_168:
+  %r.rd371.1 = phi i64 [ %v1062, %b.next.202 ], [ %r.rd371.0, %b.L__BB74_168.preheader ]
+  %v1056.not = icmp slt i64 %r.rd371.1, %v673
+  br i1 %v1056.not, label %b.next.202, label %b.L__BB74_175
+b.next.202:
+  %v1061 = add i64 %v1059, %r.rd371.1
+  %v1062 = add nsw i64 %r.rd371.1, 1
+  %v1064 = add i64 %r.rd371.1, %i.p2
+  %v1065 = inttoptr i64 %v1064 to ptr
+  %v1066 = getelementptr i8, ptr %v1065, i64 1
+  %v1067 = load i8, ptr %v1066, align 1
+  %v1069 = inttoptr i64 %v1061 to ptr
+  %v1070 = load i8, ptr %v1069, align 1
+  %v1072 = icmp eq i8 %v1070, %v1067
+  br i1 %v1072, label %b.L__BB74_168, label %b.L__BB74_173
+b.L__BB74_173:
+  %r.rd373.1 = phi i64 [ %v1036, %b.next.202 ], [ %v999, %b.L__BB74_164 ], [ %v1011, %b.next.192 ], [ %v1036, %b.L__BB74_172 ]
+  %v1075 = icmp sgt i64 %r.rd373.1, %v672
+  br i1 %v1075, label %b.L__BB74_175, label %b.L__BB74_163
+b.L__BB74_139:
+  %v1079.not = icmp slt i64 %r.rd88.1, %i.p1
+  br i1 %v1079.not, label %b.L__BB74_141, label %b.L__BB74_156
+b.L__BB74_141:
+  %r.rd386.2 = phi i64 [ %v1201, %b.next.225 ], [ %r.rd88.1, %b.L__BB74_139 ]
+  %v1083 = add i64 %r.rd386.2, %i.p0
+  %v1084 = inttoptr i64 %v1083 to ptr
+  %v1085 = load i8, ptr %v1084, align 1
+  %v1088 = zext i8 %v1085 to i32
+  %v1089 = icmp sgt i8 %v1085, -1
+  br i1 %v1089, label %b.L__BB74_147, label %b.next.209
+b.next.209:
+  %v1092 = icmp ult i8 %v1085, -32
+  br i1 %v1092, label %b.L__BB74_146, label %b.L__BB74_143
+b.L__BB74_146:
+  %v1097 = getelementptr i8, ptr %v1084, i64 1
+  %v1098 = load i8, ptr %v1097, align 1
+  %18 = and i8 %v1098, 63
+  %v1100 = zext nneg i8 %18 to i32
+  %v1094 = shl nuw nsw i32 %v1088, 6
+  %v1112 = and i32 %v1094, 1984
+  %v1117 = or disjoint i32 %v1112, %v1100
+  br label %b.L__BB74_147
+b.L__BB74_143:
+  %v1119 = icmp ult i8 %v1085, -16
+  %v1125 = getelementptr i8, ptr %v1084, i64 1
+  %v1126 = load i8, ptr %v1125, align 1
+  %v1127 = zext i8 %v1126 to i32
+  %v1132 = getelementptr i8, ptr %v1084, i64 2
+  %v1133 = load i8, ptr %v1132, align 1
+  br i1 %v1119, label %b.L__BB74_145, label %b.L__BB74_144
+b.L__BB74_145:
+  %v1121 = shl nuw nsw i32 %v1088, 12
+  %v1122 = and i32 %v1121, 61440
+  %v1128 = shl nuw nsw i32 %v1127, 6
+  %v1129 = and i32 %v1128, 4032
+  %v1130 = or disjoint i32 %v1129, %v1122
+  %19 = and i8 %v1133, 63
+  %v1135 = zext nneg i8 %19 to i32
+  %v1136 = or disjoint i32 %v1130, %v1135
+  br label %b.L__BB74_147
+b.L__BB74_144:
+  %v1138 = shl nuw nsw i32 %v1088, 18
+  %v1139 = and i32 %v1138, 1835008
+  %v1145 = shl nuw nsw i32 %v1127, 12
+  %v1146 = and i32 %v1145, 258048
+  %v1147 = or disjoint i32 %v1146, %v1139
+  %v1151 = zext i8 %v1133 to i32
+  %v1152 = shl nuw nsw i32 %v1151, 6
+  %v1153 = and i32 %v1152, 4032
+  %v1154 = or disjoint i32 %v1147, %v1153
+  %v1156 = getelementptr i8, ptr %v1084, i64 3
+  %v1157 = load i8, ptr %v1156, align 1
+  %20 = and i8 %v1157, 63
+  %v1159 = zext nneg i8 %20 to i32
+  %v1160 = or disjoint i32 %v1154, %v1159
+  br label %b.L__BB74_147
+b.L__BB74_147:
+  %r.r223.0 = phi i32 [ %v1088, %b.L__BB74_141 ], [ %v1117, %b.L__BB74_146 ], [ %v1136, %b.L__BB74_145 ], [ %v1160, %b.L__BB74_144 ]
+  %v1162 = icmp ult i32 %r.r223.0, 128
+  br i1 %v1162, label %b.L__BB74_153, label %b.L__BB74_148
+b.L__BB74_153:
+  %v1164 = add nsw i32 %r.r223.0, -9
+  %v1165 = icmp ult i32 %v1164, 5
+  %v1166 = icmp eq i32 %r.r223.0, 32
+  %v1167 = or i1 %v1166, %v1165
+  %v1168 = and i32 %r.r223.0, 124
+  %v1169 = icmp eq i32 %v1168, 28
+  %v1170 = or i1 %v1169, %v1167
+  br label %b.L__BB74_154
+b.L__BB74_148:
+  switch i32 %r.r223.0, label %b.next.222 [
+    i32 5760, label %b.L__BB74_152
+    i32 160, label %b.L__BB74_152
+    i32 133, label %b.L__BB74_152
+  ]
+b.next.222:
+  %v1178 = add nsw i32 %r.r223.0, -8192
+  %v1179 = icmp ult i32 %v1178, 11
+  br label %b.L__BB74_152
+b.L__BB74_152:
+  %r.p251.0 = phi i1 [ true, %b.L__BB74_148 ], [ %v1179, %b.next.222 ], [ true, %b.L__BB74_148 ], [ true, %b.L__BB74_148 ]
+  %21 = and i32 %r.r223.0, -2
+  %v1182 = icmp eq i32 %21, 8232
+  %v1184 = or i1 %v1182, %r.p251.0
+  %v1185 = icmp eq i32 %r.r223.0, 8239
+  %v1186 = or i1 %v1185, %v1184
+  %v1187 = icmp eq i32 %r.r223.0, 8287
+  %v1188 = or i1 %v1187, %v1186
+  %v1189 = icmp eq i32 %r.r223.0, 12288
+  %v1190 = or i1 %v1189, %v1188
+  br label %b.L__BB74_154
+b.L__BB74_154:
+  %r.p252.0 = phi i1 [ %v1170, %b.L__BB74_153 ], [ %v1190, %b.L__BB74_152 ]
+  br i1 %r.p252.0, label %b.L__BB74_156, label %b.next.225
+b.next.225:
+  %v1194 = icmp ult i8 %v1085, -16
+  %v1195 = select i1 %v1194, i64 3, i64 4
+  %v1196 = icmp ult i8 %v1085, -32
+  %v1197 = select i1 %v1196, i64 2, i64 %v1195
+  %v1199 = select i1 %v1089, i64 1, i64 %v1197
+  %v1201 = add i64 %v1199, %r.rd386.2
+  %v1203 = icmp slt i64 %v1201, %i.p1
+  br i1 %v1203, label %b.L__BB74_141, label %b.L__BB74_156
+b.L__BB74_156:
+  %r.rd386.1 = phi i64 [ %r.rd88.1, %b.L__BB74_139 ], [ %r.rd386.2, %b.L__BB74_154 ], [ %v1201, %b.next.225 ]
+  %v1206 = sub i64 %r.rd386.1, %r.rd88.1
+  %v1208 = add i64 %r.rd88.1, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_174:
+  %v1211 = icmp slt i64 %v672, %r.rd88.0
+  %v1212 = select i1 %v1211, i64 -1, i64 %r.rd88.0
+  br label %b.L__BB74_175
+b.L__BB74_175:
+  %r.rd382.0 = phi i64 [ %v1212, %b.L__BB74_174 ], [ -1, %b.next.187 ], [ %r.rd370.0, %b.L__BB74_168 ], [ -1, %b.next.194 ], [ -1, %b.L__BB74_173 ]
+  %v1216 = icmp ne i64 %r.rd360.0, 0
+  %v1217 = or i1 %v1214, %v1216
+  %v1219 = icmp slt i64 %r.rd382.0, 0
+  %v1220 = or i1 %v1217, %v1219
+  br i1 %v1220, label %b.L__BB74_193, label %b.L__BB74_177
+b.L__BB74_177:
+  %r.rd382.2 = phi i64 [ %r.rd382.3, %b.L__BB74_192 ], [ %r.rd382.0, %b.L__BB74_175 ]
+  %r.rd375.0 = phi i64 [ %v1323, %b.L__BB74_192 ], [ %i.p5, %b.L__BB74_175 ]
+  %v1225 = add i64 %r.rd382.2, %i.p3
+  br i1 %v985, label %b.L__BB74_191, label %b.next.232
+b.next.232:
+  %v1229 = load i8, ptr %v1228, align 1
+  %v1233 = icmp sgt i64 %v1225, %v672
+  br i1 %v1233, label %b.L__BB74_192, label %b.next.233
+b.next.233:
+  %v1235 = zext i8 %v1229 to i64
+  %v1237 = mul nuw i64 %v1235, 72340172838076673
+  br label %b.L__BB74_180
+b.L__BB74_180:
+  %r.rd381.0 = phi i64 [ %v1225, %b.next.233 ], [ %r.rd381.1, %b.L__BB74_190 ]
+  %v1239 = add i64 %r.rd381.0, 8
+  %v1241 = icmp sgt i64 %v1239, %i.p1
+  %v1243 = add i64 %r.rd381.0, %i.p0
+  %v1245 = inttoptr i64 %v1243 to ptr
+  br i1 %v1241, label %b.L__BB74_187, label %b.L__BB74_181
+b.L__BB74_187:
+  %v1246 = load i8, ptr %v1245, align 1
+  %v1249 = icmp eq i8 %v1246, %v1229
+  br i1 %v1249, label %b.L__BB74_183, label %b.next.237
+b.next.237:
+  %v1251 = add i64 %r.rd381.0, 1
+  br label %b.L__BB74_190
+b.L__BB74_181:
+  %word.i309 = load i64, ptr %v1245, align 1
+  %v1256 = xor i64 %word.i309, %v1237
+  %v1258 = add i64 %v1256, -72340172838076673
+  %v1257 = and i64 %v1256, -9187201950435737472
+  %v1259 = xor i64 %v1257, -9187201950435737472
+  %v1260 = and i64 %v1259, %v1258
+  %v1261 = icmp eq i64 %v1260, 0
+  br i1 %v1261, label %b.L__BB74_190, label %b.next.239
+b.next.239:
+  %v1263 = sub i64 0, %v1260
+  %v1264 = and i64 %v1260, %v1263
+  %v1265 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v1264, i1 false)
+  %v1266 = trunc nuw nsw i64 %v1265 to i32
+  %v1267 = sub nsw i32 63, %v1266
+  %v1268 = ashr i32 %v1267, 3
+  %v1269 = sext i32 %v1268 to i64
+  %v1271 = add i64 %r.rd381.0, %v1269
+  %v1273 = icmp sgt i64 %v1271, %v672
+  br i1 %v1273, label %b.L__BB74_192, label %b.L__BB74_183
+b.L__BB74_183:
+  %r.rd378.0 = phi i64 [ %r.rd381.0, %b.L__BB74_187 ], [ %v1271, %b.next.239 ]
+  %v1276 = add i64 %r.rd378.0, 1
+  %v1283 = add i64 %v1276, %i.p0
+  br label %b.L__BB74_184
+b.L__BB74_184:
+  %r.rd379.0 = phi i64 [ 0, %b.L__BB74_183 ], [ %v1278, %b.L__BB74_189 ]
+  %v1278 = add i64 %r.rd379.0, 8
+  %v1280 = icmp slt i64 %v1278, %i.p3
+  br i1 %v1280, label %b.L__BB74_189, label %b.L__BB74_185.preheader
+b.L__BB74_185.preheader:
+  %v1300 = add i64 %v1276, %i.p0
+  br label %b.L__BB74_185
+b.L__BB74_189:
+  %v1285 = add i64 %v1283, %r.rd379.0
+  %at.i305 = inttoptr i64 %v1285 to ptr
+  %word.i306 = load i64, ptr %at.i305, align 1
+  %v1290 = add i64 %v1289, %r.rd379.0
+  %at.i = inttoptr i64 %v1290 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v1293 = icmp eq i64 %word.i306, %word.i
+  br i1 %v1293, label %b.L__BB74_184, label %b.L__BB74_190
+b.L__BB74_185:
+  %r.rd379.1 = phi i64 [ %v1303, %b.next.247 ], [ %r.rd379.0, %b.L__BB74_185.preheader ]
+  %v1297.not = icmp slt i64 %r.rd379.1, %v673
+  br i1 %v1297.not, label %b.next.247, label %b.L__BB74_192
+b.next.247:
+  %v1302 = add i64 %v1300, %r.rd379.1
+  %v1303 = add nsw i64 %r.rd379.1, 1
+  %v1305 = add i64 %r.rd379.1, %i.p2
+  %v1306 = inttoptr i64 %v1305 to ptr
+  %v1307 = getelementptr i8, ptr %v1306, i64 1
+  %v1308 = load i8, ptr %v1307, align 1
+  %v1310 = inttoptr i64 %v1302 to ptr
+  %v1311 = load i8, ptr %v1310, align 1
+  %v1313 = icmp eq i8 %v1311, %v1308
+  br i1 %v1313, label %b.L__BB74_185, label %b.L__BB74_190
+b.L__BB74_190:
+  %r.rd381.1 = phi i64 [ %v1276, %b.next.247 ], [ %v1239, %b.L__BB74_181 ], [ %v1251, %b.next.237 ], [ %v1276, %b.L__BB74_189 ]
+  %v1316 = icmp sgt i64 %r.rd381.1, %v672
+  br i1 %v1316, label %b.L__BB74_192, label %b.L__BB74_180
+b.L__BB74_191:
+  %v1320 = icmp slt i64 %v672, %v1225
+  %v1321 = select i1 %v1320, i64 -1, i64 %v1225
+  br label %b.L__BB74_192
+b.L__BB74_192:
+  %r.rd382.3 = phi i64 [ %v1321, %b.L__BB74_191 ], [ -1, %b.next.232 ], [ %r.rd378.0, %b.L__BB74_185 ], [ -1, %b.next.239 ], [ -1, %b.L__BB74_190 ]
+  %v1323 = add nsw i64 %r.rd375.0, -1
+  %v1325 = icmp sgt i64 %r.rd382.3, -1
+  %v1326 = icmp sgt i64 %r.rd375.0, 1
+  %v1327 = and i1 %v1326, %v1325
+  br i1 %v1327, label %b.L__BB74_177, label %b.L__BB74_193
+b.L__BB74_193:
+  %r.rd382.1 = phi i64 [ %r.rd382.0, %b.L__BB74_175 ], [ %r.rd382.3, %b.L__BB74_192 ]
+  %v1329 = icmp slt i64 %r.rd382.1, 0
+  br i1 %v1329, label %b.L__BB74_195, label %b.next.255
+b.next.255:
+  %v1332 = add i64 %r.rd382.1, %i.p3
+  %v1334 = sub nsw i64 %r.rd382.1, %r.rd88.0
+  %v1336 = add i64 %r.rd88.0, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_195:
+  %v1339 = sub i64 %i.p1, %r.rd88.0
+  %v1341 = add i64 %r.rd88.0, %i.p0
+  br label %b.L__BB74_197
+b.L__BB74_197:
+  %r.rd384.0 = phi i64 [ 0, %b.L__BB74_158 ], [ %v832, %b.L__BB74_196 ], [ %v1341, %b.L__BB74_195 ], [ %v1336, %b.next.255 ], [ 0, %b.L__BB74_120 ], [ 0, %b.L__BB74_137 ], [ %v822, %b.L__BB74_157 ], [ %v1208, %b.L__BB74_156 ], [ 0, %b.L__BB74_104 ], [ %v983, %b.L__BB74_119 ]
+  %r.rd386.0 = phi i64 [ -1, %b.L__BB74_158 ], [ -1, %b.L__BB74_196 ], [ -1, %b.L__BB74_195 ], [ %v1332, %b.next.255 ], [ -1, %b.L__BB74_120 ], [ -1, %b.L__BB74_137 ], [ -1, %b.L__BB74_157 ], [ %r.rd386.1, %b.L__BB74_156 ], [ -1, %b.L__BB74_104 ], [ %v978, %b.L__BB74_119 ]
+  %r.rd385.1 = phi i64 [ 0, %b.L__BB74_158 ], [ %v830, %b.L__BB74_196 ], [ %v1339, %b.L__BB74_195 ], [ %v1334, %b.next.255 ], [ 0, %b.L__BB74_120 ], [ 0, %b.L__BB74_137 ], [ %v820, %b.L__BB74_157 ], [ %v1206, %b.L__BB74_156 ], [ 0, %b.L__BB74_104 ], [ %v981, %b.L__BB74_119 ]
+  %v1343 = icmp eq i64 %r.rd384.0, 0
+  br i1 %v1343, label %b.L__BB74_199, label %b.next.258
+b.next.258:
+  %v1345 = add nuw i64 %r.rd360.0, 1
+  %v1347 = icmp slt i64 %r.rd360.0, %r.rd359.0
+  br i1 %v1347, label %b.L__BB74_102, label %b.L__BB74_199
+b.L__BB74_199:
+  %v1352 = phi i64 [ 0, %b.L__BB74_100 ], [ 0, %b.L__BB74_197 ], [ %r.rd384.0, %b.next.258 ]
+  %r.rd385.0 = phi i64 [ 0, %b.L__BB74_100 ], [ %r.rd385.1, %b.L__BB74_197 ], [ %r.rd385.1, %b.next.258 ]
+  %v1356 = insertvalue { i64, i64 } poison, i64 %v1352, 0
+  %v1357 = insertvalue { i64, i64 } %v1356, i64 %r.rd385.0, 1
+  ret { i64, i64 } %v1357
+}
+define internal { i32 } @udf_text_split_has_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7", i64 %"i.p8") noinline nounwind {
+start:
+  %v1 = sub i64 %i.p1, %i.p3
+  %v2 = add i64 %i.p3, -1
+  %v3 = add i64 %i.p0, 1
+  %v4 = add i64 %i.p2, 1
+  %v115 = icmp eq i64 %i.p3, 0
+  %v117 = inttoptr i64 %i.p2 to ptr
+  %v247 = icmp slt i64 %i.p5, 1
+  %v261 = inttoptr i64 %i.p2 to ptr
+  %v322 = add i64 %i.p2, 1
+  br label %b.L__BB75_1
+b.L__BB75_1:
+  %r.rd191.0 = phi i64 [ 0, %start ], [ %r.rd191.1, %b.L__BB75_76 ]
+  %r.rd166.0 = phi i64 [ 0, %start ], [ %v418, %b.L__BB75_76 ]
+  %v64 = icmp slt i64 %r.rd191.0, 0
+  switch i32 %i.p6, label %b.L__BB75_3 [
+    i32 0, label %b.L__BB75_29
+    i32 1, label %b.L__BB75_11
+  ]
+b.L__BB75_11:
+  br i1 %v64, label %b.L__BB75_68, label %b.next.4
+b.next.4:
+  %v14.not = icmp slt i64 %r.rd191.0, %i.p1
+  br i1 %v14.not, label %b.L__BB75_13, label %b.L__BB75_18
+b.L__BB75_13:
+  %r.rd171.1 = phi i64 [ %v38, %b.L__BB75_17 ], [ %r.rd191.0, %b.next.4 ]
+  %v17 = add i64 %r.rd171.1, %i.p0
+  %v18 = inttoptr i64 %v17 to ptr
+  %v19 = load i8, ptr %v18, align 1
+  %v20 = sext i8 %v19 to i16
+  %v21 = icmp sgt i8 %v19, -1
+  br i1 %v21, label %b.L__BB75_16, label %b.L__BB75_14
+b.L__BB75_16:
+  %v25 = icmp ne i8 %v19, 32
+  %0 = add nsw i16 %v20, -14
+  %v27 = icmp ult i16 %0, -5
+  %v28 = and i1 %v25, %v27
+  %1 = and i8 %v19, 124
+  %v30 = icmp ne i8 %1, 28
+  %v31 = and i1 %v30, %v28
+  br i1 %v31, label %b.L__BB75_18, label %b.L__BB75_17
+b.L__BB75_14:
+  %v33 = and i16 %v20, 255
+  %v34 = icmp eq i8 %v19, -123
+  %v36 = icmp eq i16 %v33, 160
+  %or.cond = or i1 %v34, %v36
+  br i1 %or.cond, label %b.L__BB75_17, label %b.L__BB75_18
+b.L__BB75_17:
+  %v38 = add nuw nsw i64 %r.rd171.1, 1
+  %v40 = icmp slt i64 %v38, %i.p1
+  br i1 %v40, label %b.L__BB75_13, label %b.L__BB75_18
+b.L__BB75_18:
+  %r.rd171.0 = phi i64 [ %r.rd191.0, %b.next.4 ], [ %r.rd171.1, %b.L__BB75_16 ], [ %i.p1, %b.L__BB75_17 ], [ %r.rd171.1, %b.L__BB75_14 ]
+  %v43 = icmp eq i64 %r.rd171.0, %i.p1
+  br i1 %v43, label %b.L__BB75_68, label %b.next.16
+b.next.16:
+  %v47 = icmp eq i64 %r.rd166.0, %i.p4
+  br i1 %v47, label %b.L__BB75_28, label %b.L__BB75_20
+b.L__BB75_28:
+  %v50 = sub i64 %i.p1, %r.rd171.0
+  %v52 = add i64 %r.rd171.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_29:
+  br i1 %v64, label %b.L__BB75_68, label %b.next.20
+b.next.20:
+  %v57 = icmp eq i64 %r.rd166.0, %i.p4
+  br i1 %v57, label %b.L__BB75_67, label %b.L__BB75_31
+b.L__BB75_67:
+  %v60 = sub i64 %i.p1, %r.rd191.0
+  %v62 = add i64 %r.rd191.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_3:
+  %v66 = icmp sge i64 %r.rd191.0, %i.p1
+  %v67 = or i1 %v66, %v64
+  br i1 %v67, label %b.L__BB75_68, label %b.L__BB75_5
+b.L__BB75_5:
+  %r.rd168.0 = phi i64 [ %v83, %b.next.26 ], [ %r.rd191.0, %b.L__BB75_3 ]
+  %v71 = add i64 %r.rd168.0, %i.p0
+  %v72 = inttoptr i64 %v71 to ptr
+  %v73 = load i8, ptr %v72, align 1
+  switch i8 %v73, label %b.next.26 [
+    i8 -123, label %b.L__BB75_7
+    i8 30, label %b.L__BB75_7
+    i8 29, label %b.L__BB75_7
+    i8 28, label %b.L__BB75_7
+    i8 13, label %b.L__BB75_7
+    i8 12, label %b.L__BB75_7
+    i8 11, label %b.L__BB75_7
+    i8 10, label %b.L__BB75_7
+  ]
+b.next.26:
+  %v83 = add nuw nsw i64 %r.rd168.0, 1
+  %v85 = icmp slt i64 %v83, %i.p1
+  br i1 %v85, label %b.L__BB75_5, label %b.L__BB75_7
+b.L__BB75_7:
+  %r.rd168.1 = phi i64 [ %i.p1, %b.next.26 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ], [ %r.rd168.0, %b.L__BB75_5 ]
+  %r.p90.0 = phi i1 [ false, %b.next.26 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ], [ true, %b.L__BB75_5 ]
+  %v87 = add i64 %r.rd168.1, 1
+  %v89 = select i1 %r.p90.0, i64 %v87, i64 %r.rd168.1
+  %v91.not = icmp slt i64 %v87, %i.p1
+  br i1 %v91.not, label %b.next.29, label %b.L__BB75_10
+b.next.29:
+  %v94 = add i64 %r.rd168.1, %i.p0
+  %v95 = inttoptr i64 %v94 to ptr
+  %v96 = load i8, ptr %v95, align 1
+  %v98.not = icmp eq i8 %v96, 13
+  br i1 %v98.not, label %b.next.30, label %b.L__BB75_10
+b.next.30:
+  %v101 = getelementptr i8, ptr %v95, i64 1
+  %v102 = load i8, ptr %v101, align 1
+  %v104 = icmp eq i8 %v102, 10
+  %v105 = zext i1 %v104 to i64
+  br label %b.L__BB75_10
+b.L__BB75_10:
+  %r.rd169.0 = phi i64 [ 0, %b.L__BB75_7 ], [ 0, %b.next.29 ], [ %v105, %b.next.30 ]
+  %v108 = add i64 %r.rd169.0, %v89
+  %v111 = sub i64 %r.rd168.1, %r.rd191.0
+  %v113 = add i64 %r.rd191.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_31:
+  br i1 %v115, label %b.L__BB75_45, label %b.next.33
+b.next.33:
+  %v118 = load i8, ptr %v117, align 1
+  %v122 = icmp sgt i64 %r.rd191.0, %v1
+  br i1 %v122, label %b.L__BB75_46, label %b.next.34
+b.next.34:
+  %v124 = zext i8 %v118 to i64
+  %v126 = mul nuw i64 %v124, 72340172838076673
+  br label %b.L__BB75_34
+b.L__BB75_34:
+  %r.rd178.0 = phi i64 [ %r.rd191.0, %b.next.34 ], [ %r.rd178.1, %b.L__BB75_44 ]
+  %v129 = add i64 %r.rd178.0, 8
+  %v131 = icmp sgt i64 %v129, %i.p1
+  %v133 = add i64 %r.rd178.0, %i.p0
+  %v135 = inttoptr i64 %v133 to ptr
+  br i1 %v131, label %b.L__BB75_41, label %b.L__BB75_35
+b.L__BB75_41:
+  %v136 = load i8, ptr %v135, align 1
+  %v139 = icmp eq i8 %v136, %v118
+  br i1 %v139, label %b.L__BB75_37, label %b.next.38
+b.next.38:
+  %v141 = add i64 %r.rd178.0, 1
+  br label %b.L__BB75_44
+b.L__BB75_35:
+  %word.i134 = load i64, ptr %v135, align 1
+  %v146 = xor i64 %word.i134, %v126
+  %v148 = add i64 %v146, -72340172838076673
+  %v147 = and i64 %v146, -9187201950435737472
+  %v149 = xor i64 %v147, -9187201950435737472
+  %v150 = and i64 %v149, %v148
+  %v151 = icmp eq i64 %v150, 0
+  br i1 %v151, label %b.L__BB75_44, label %b.next.40
+b.next.40:
+  %v153 = sub i64 0, %v150
+  %v154 = and i64 %v150, %v153
+  %v155 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v154, i1 false)
+  %v156 = trunc nuw nsw i64 %v155 to i32
+  %v157 = sub nsw i32 63, %v156
+  %v158 = ashr i32 %v157, 3
+  %v159 = sext i32 %v158 to i64
+  %v161 = add i64 %r.rd178.0, %v159
+  %v163 = icmp sgt i64 %v161, %v1
+  br i1 %v163, label %b.L__BB75_46, label %b.L__BB75_37
+b.L__BB75_37:
+  %r.rd175.0 = phi i64 [ %r.rd178.0, %b.L__BB75_41 ], [ %v161, %b.next.40 ]
+  %v166 = add i64 %r.rd175.0, 1
+  %v168 = add i64 %v3, %r.rd175.0
+  br label %b.L__BB75_38
+b.L__BB75_38:
+  %r.rd176.0 = phi i64 [ 0, %b.L__BB75_37 ], [ %v170, %b.L__BB75_43 ]
+  %v170 = add i64 %r.rd176.0, 8
+  %v172 = icmp slt i64 %v170, %i.p3
+  br i1 %v172, label %b.L__BB75_43, label %b.L__BB75_39.preheader
+b.L__BB75_39.preheader:
+  %v189 = add i64 %v166, %i.p0
+  br label %b.L__BB75_39
+b.L__BB75_43:
+  %v175 = add i64 %v168, %r.rd176.0
+  %at.i130 = inttoptr i64 %v175 to ptr
+  %word.i131 = load i64, ptr %at.i130, align 1
+  %v179 = add i64 %v4, %r.rd176.0
+  %at.i127 = inttoptr i64 %v179 to ptr
+  %word.i128 = load i64, ptr %at.i127, align 1
+  %v182 = icmp eq i64 %word.i131, %word.i128
+  br i1 %v182, label %b.L__BB75_38, label %b.L__BB75_44
+b.L__BB75_39:
+  %r.rd176.1 = phi i64 [ %v192, %b.next.48 ], [ %r.rd176.0, %b.L__BB75_39.preheader ]
+  %v186.not = icmp slt i64 %r.rd176.1, %v2
+  br i1 %v186.not, label %b.next.48, label %b.L__BB75_46
+b.next.48:
+  %v191 = add i64 %v189, %r.rd176.1
+  %v192 = add nsw i64 %r.rd176.1, 1
+  %v194 = add i64 %r.rd176.1, %i.p2
+  %v195 = inttoptr i64 %v194 to ptr
+  %v196 = getelementptr i8, ptr %v195, i64 1
+  %v197 = load i8, ptr %v196, align 1
+  %v199 = inttoptr i64 %v191 to ptr
+  %v200 = load i8, ptr %v199, align 1
+  %v202 = icmp eq i8 %v200, %v197
+  br i1 %v202, label %b.L__BB75_39, label %b.L__BB75_44
+b.L__BB75_44:
+  %r.rd178.1 = phi i64 [ %v166, %b.next.48 ], [ %v129, %b.L__BB75_35 ], [ %v141, %b.next.38 ], [ %v166, %b.L__BB75_43 ]
+  %v205 = icmp sgt i64 %r.rd178.1, %v1
+  br i1 %v205, label %b.L__BB75_46, label %b.L__BB75_34
+b.L__BB75_20:
+  %v209.not = icmp slt i64 %r.rd171.0, %i.p1
+  br i1 %v209.not, label %b.L__BB75_22, label %b.L__BB75_27
+b.L__BB75_22:
+  %r.rd191.3 = phi i64 [ %v234, %b.L__BB75_26 ], [ %r.rd171.0, %b.L__BB75_20 ]
+  %v213 = add i64 %r.rd191.3, %i.p0
+  %v214 = inttoptr i64 %v213 to ptr
+  %v215 = load i8, ptr %v214, align 1
+  %v216 = sext i8 %v215 to i16
+  %v217 = icmp sgt i8 %v215, -1
+  br i1 %v217, label %b.L__BB75_25, label %b.L__BB75_23
+b.L__BB75_25:
+  %v221 = icmp eq i8 %v215, 32
+  %2 = add nsw i16 %v216, -9
+  %v223 = icmp ult i16 %2, 5
+  %v224 = or i1 %v221, %v223
+  %3 = and i8 %v215, 124
+  %v226 = icmp eq i8 %3, 28
+  %v227 = or i1 %v226, %v224
+  br i1 %v227, label %b.L__BB75_27, label %b.L__BB75_26
+b.L__BB75_23:
+  %v229 = and i16 %v216, 255
+  %v230 = icmp eq i8 %v215, -123
+  %v232 = icmp eq i16 %v229, 160
+  %or.cond1 = or i1 %v230, %v232
+  br i1 %or.cond1, label %b.L__BB75_27, label %b.L__BB75_26
+b.L__BB75_26:
+  %v234 = add nsw i64 %r.rd191.3, 1
+  %v236 = icmp slt i64 %v234, %i.p1
+  br i1 %v236, label %b.L__BB75_22, label %b.L__BB75_27
+b.L__BB75_27:
+  %r.rd191.2 = phi i64 [ %r.rd171.0, %b.L__BB75_20 ], [ %r.rd191.3, %b.L__BB75_25 ], [ %i.p1, %b.L__BB75_26 ], [ %r.rd191.3, %b.L__BB75_23 ]
+  %v239 = sub i64 %r.rd191.2, %r.rd171.0
+  %v241 = add i64 %r.rd171.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_45:
+  %v244 = icmp slt i64 %v1, %r.rd191.0
+  %v245 = select i1 %v244, i64 -1, i64 %r.rd191.0
+  br label %b.L__BB75_46
+b.L__BB75_46:
+  %r.rd187.0 = phi i64 [ %v245, %b.L__BB75_45 ], [ -1, %b.next.33 ], [ %r.rd175.0, %b.L__BB75_39 ], [ -1, %b.next.40 ], [ -1, %b.L__BB75_44 ]
+  %v249 = icmp ne i64 %r.rd166.0, 0
+  %v250 = or i1 %v247, %v249
+  %v252 = icmp slt i64 %r.rd187.0, 0
+  %v253 = or i1 %v250, %v252
+  br i1 %v253, label %b.L__BB75_64, label %b.L__BB75_48
+b.L__BB75_48:
+  %r.rd187.2 = phi i64 [ %r.rd187.3, %b.L__BB75_63 ], [ %r.rd187.0, %b.L__BB75_46 ]
+  %r.rd180.0 = phi i64 [ %v356, %b.L__BB75_63 ], [ %i.p5, %b.L__BB75_46 ]
+  %v258 = add i64 %r.rd187.2, %i.p3
+  br i1 %v115, label %b.L__BB75_62, label %b.next.68
+b.next.68:
+  %v262 = load i8, ptr %v261, align 1
+  %v266 = icmp sgt i64 %v258, %v1
+  br i1 %v266, label %b.L__BB75_63, label %b.next.69
+b.next.69:
+  %v268 = zext i8 %v262 to i64
+  %v270 = mul nuw i64 %v268, 72340172838076673
+  br label %b.L__BB75_51
+b.L__BB75_51:
+  %r.rd186.0 = phi i64 [ %v258, %b.next.69 ], [ %r.rd186.1, %b.L__BB75_61 ]
+  %v272 = add i64 %r.rd186.0, 8
+  %v274 = icmp sgt i64 %v272, %i.p1
+  %v276 = add i64 %r.rd186.0, %i.p0
+  %v278 = inttoptr i64 %v276 to ptr
+  br i1 %v274, label %b.L__BB75_58, label %b.L__BB75_52
+b.L__BB75_58:
+  %v279 = load i8, ptr %v278, align 1
+  %v282 = icmp eq i8 %v279, %v262
+  br i1 %v282, label %b.L__BB75_54, label %b.next.73
+b.next.73:
+  %v284 = add i64 %r.rd186.0, 1
+  br label %b.L__BB75_61
+b.L__BB75_52:
+  %word.i125 = load i64, ptr %v278, align 1
+  %v289 = xor i64 %word.i125, %v270
+  %v291 = add i64 %v289, -72340172838076673
+  %v290 = and i64 %v289, -9187201950435737472
+  %v292 = xor i64 %v290, -9187201950435737472
+  %v293 = and i64 %v292, %v291
+  %v294 = icmp eq i64 %v293, 0
+  br i1 %v294, label %b.L__BB75_61, label %b.next.75
+b.next.75:
+  %v296 = sub i64 0, %v293
+  %v297 = and i64 %v293, %v296
+  %v298 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v297, i1 false)
+  %v299 = trunc nuw nsw i64 %v298 to i32
+  %v300 = sub nsw i32 63, %v299
+  %v301 = ashr i32 %v300, 3
+  %v302 = sext i32 %v301 to i64
+  %v304 = add i64 %r.rd186.0, %v302
+  %v306 = icmp sgt i64 %v304, %v1
+  br i1 %v306, label %b.L__BB75_63, label %b.L__BB75_54
+b.L__BB75_54:
+  %r.rd183.0 = phi i64 [ %r.rd186.0, %b.L__BB75_58 ], [ %v304, %b.next.75 ]
+  %v309 = add i64 %r.rd183.0, 1
+  %v316 = add i64 %v309, %i.p0
+  br label %b.L__BB75_55
+b.L__BB75_55:
+  %r.rd184.0 = phi i64 [ 0, %b.L__BB75_54 ], [ %v311, %b.L__BB75_60 ]
+  %v311 = add i64 %r.rd184.0, 8
+  %v313 = icmp slt i64 %v311, %i.p3
+  br i1 %v313, label %b.L__BB75_60, label %b.L__BB75_56.preheader
+b.L__BB75_56.preheader:
+  %v333 = add i64 %v309, %i.p0
+  br label %b.L__BB75_56
+b.L__BB75_60:
+  %v318 = add i64 %v316, %r.rd184.0
+  %at.i121 = inttoptr i64 %v318 to ptr
+  %word.i122 = load i64, ptr %at.i121, align 1
+  %v323 = add i64 %v322, %r.rd184.0
+  %at.i118 = inttoptr i64 %v323 to ptr
+  %word.i119 = load i64, ptr %at.i118, align 1
+  %v326 = icmp eq i64 %word.i122, %word.i119
+  br i1 %v326, label %b.L__BB75_55, label %b.L__BB75_61
+b.L__BB75_56:
+  %r.rd184.1 = phi i64 [ %v336, %b.next.83 ], [ %r.rd184.0, %b.L__BB75_56.preheader ]
+  %v330.not = icmp slt i64 %r.rd184.1, %v2
+  br i1 %v330.not, label %b.next.83, label %b.L__BB75_63
+b.next.83:
+  %v335 = add i64 %v333, %r.rd184.1
+  %v336 = add nsw i64 %r.rd184.1, 1
+  %v338 = add i64 %r.rd184.1, %i.p2
+  %v339 = inttoptr i64 %v338 to ptr
+  %v340 = getelementptr i8, ptr %v339, i64 1
+  %v341 = load i8, ptr %v340, align 1
+  %v343 = inttoptr i64 %v335 to ptr
+  %v344 = load i8, ptr %v343, align 1
+  %v346 = icmp eq i8 %v344, %v341
+  br i1 %v346, label %b.L__BB75_56, label %b.L__BB75_61
+b.L__BB75_61:
+  %r.rd186.1 = phi i64 [ %v309, %b.next.83 ], [ %v272, %b.L__BB75_52 ], [ %v284, %b.next.73 ], [ %v309, %b.L__BB75_60 ]
+  %v349 = icmp sgt i64 %r.rd186.1, %v1
+  br i1 %v349, label %b.L__BB75_63, label %b.L__BB75_51
+b.L__BB75_62:
+  %v353 = icmp slt i64 %v1, %v258
+  %v354 = select i1 %v353, i64 -1, i64 %v258
+  br label %b.L__BB75_63
+b.L__BB75_63:
+  %r.rd187.3 = phi i64 [ %v354, %b.L__BB75_62 ], [ -1, %b.next.68 ], [ %r.rd183.0, %b.L__BB75_56 ], [ -1, %b.next.75 ], [ -1, %b.L__BB75_61 ]
+  %v356 = add nsw i64 %r.rd180.0, -1
+  %v358 = icmp sgt i64 %r.rd187.3, -1
+  %v359 = icmp sgt i64 %r.rd180.0, 1
+  %v360 = and i1 %v359, %v358
+  br i1 %v360, label %b.L__BB75_48, label %b.L__BB75_64
+b.L__BB75_64:
+  %r.rd187.1 = phi i64 [ %r.rd187.0, %b.L__BB75_46 ], [ %r.rd187.3, %b.L__BB75_63 ]
+  %v362 = icmp slt i64 %r.rd187.1, 0
+  br i1 %v362, label %b.L__BB75_66, label %b.next.91
+b.next.91:
+  %v365 = add i64 %r.rd187.1, %i.p3
+  %v367 = sub nsw i64 %r.rd187.1, %r.rd191.0
+  %v369 = add i64 %r.rd191.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_66:
+  %v372 = sub i64 %i.p1, %r.rd191.0
+  %v374 = add i64 %r.rd191.0, %i.p0
+  br label %b.L__BB75_68
+b.L__BB75_68:
+  %r.rd191.1 = phi i64 [ -1, %b.L__BB75_29 ], [ -1, %b.L__BB75_67 ], [ -1, %b.L__BB75_66 ], [ %v365, %b.next.91 ], [ -1, %b.L__BB75_11 ], [ -1, %b.L__BB75_18 ], [ -1, %b.L__BB75_28 ], [ %r.rd191.2, %b.L__BB75_27 ], [ -1, %b.L__BB75_3 ], [ %v108, %b.L__BB75_10 ]
+  %r.rd189.0 = phi i64 [ 0, %b.L__BB75_29 ], [ %v62, %b.L__BB75_67 ], [ %v374, %b.L__BB75_66 ], [ %v369, %b.next.91 ], [ 0, %b.L__BB75_11 ], [ 0, %b.L__BB75_18 ], [ %v52, %b.L__BB75_28 ], [ %v241, %b.L__BB75_27 ], [ 0, %b.L__BB75_3 ], [ %v113, %b.L__BB75_10 ]
+  %r.rd190.0 = phi i64 [ 0, %b.L__BB75_29 ], [ %v60, %b.L__BB75_67 ], [ %v372, %b.L__BB75_66 ], [ %v367, %b.next.91 ], [ 0, %b.L__BB75_11 ], [ 0, %b.L__BB75_18 ], [ %v50, %b.L__BB75_28 ], [ %v239, %b.L__BB75_27 ], [ 0, %b.L__BB75_3 ], [ %v111, %b.L__BB75_10 ]
+  %v376 = icmp eq i64 %r.rd189.0, 0
+  br i1 %v376, label %b.L__BB75_77, label %b.next.94
+b.next.94:
+  %v379.not = icmp eq i64 %r.rd190.0, %i.p8
+  br i1 %v379.not, label %b.L__BB75_71, label %b.L__BB75_76
+b.L__BB75_71:
+  %r.rd192.0 = phi i64 [ %v381, %b.next.97 ], [ 0, %b.next.94 ]
+  %v381 = add i64 %r.rd192.0, 8
+  %v383 = icmp sgt i64 %v381, %i.p8
+  br i1 %v383, label %b.L__BB75_73, label %b.next.97
+b.next.97:
+  %v386 = add i64 %r.rd192.0, %r.rd189.0
+  %at.i115 = inttoptr i64 %v386 to ptr
+  %word.i116 = load i64, ptr %at.i115, align 1
+  %v390 = add i64 %r.rd192.0, %i.p7
+  %at.i = inttoptr i64 %v390 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v393 = icmp eq i64 %word.i116, %word.i
+  br i1 %v393, label %b.L__BB75_71, label %b.L__BB75_76
+b.L__BB75_73:
+  %v398.not = icmp slt i64 %r.rd192.0, %i.p8
+  br i1 %v398.not, label %b.L__BB75_74, label %b.L__BB75_77
+b.L__BB75_74:
+  %r.rd192.1 = phi i64 [ %v411, %b.next.102 ], [ %r.rd192.0, %b.L__BB75_73 ]
+  %v401 = add i64 %r.rd192.1, %i.p7
+  %v402 = inttoptr i64 %v401 to ptr
+  %v403 = load i8, ptr %v402, align 1
+  %v406 = add i64 %r.rd192.1, %r.rd189.0
+  %v407 = inttoptr i64 %v406 to ptr
+  %v408 = load i8, ptr %v407, align 1
+  %v410.not = icmp eq i8 %v408, %v403
+  br i1 %v410.not, label %b.next.102, label %b.L__BB75_76
+b.next.102:
+  %v411 = add nsw i64 %r.rd192.1, 1
+  %v415 = icmp slt i64 %v411, %i.p8
+  br i1 %v415, label %b.L__BB75_74, label %b.L__BB75_77
+b.L__BB75_76:
+  %v418 = add i64 %r.rd166.0, 1
+  br label %b.L__BB75_1
+b.L__BB75_77:
+  %r.r24.0 = phi i32 [ 1, %b.next.102 ], [ 1, %b.L__BB75_73 ], [ 0, %b.L__BB75_68 ]
+  %v423 = insertvalue { i32 } poison, i32 %r.r24.0, 0
+  ret { i32 } %v423
+}
+define internal { i32 } @udf_text_split_has_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i32 %"i.p6", i64 %"i.p7", i64 %"i.p8") noinline nounwind {
+start:
+  %v1 = sub i64 %i.p1, %i.p3
+  %v2 = add i64 %i.p3, -1
+  %v3 = add i64 %i.p0, 1
+  %v4 = add i64 %i.p2, 1
+  %v313 = icmp eq i64 %i.p3, 0
+  %v315 = inttoptr i64 %i.p2 to ptr
+  %v542 = icmp slt i64 %i.p5, 1
+  %v556 = inttoptr i64 %i.p2 to ptr
+  %v617 = add i64 %i.p2, 1
+  br label %b.L__BB76_1
+b.L__BB76_1:
+  %r.rd203.0 = phi i64 [ 0, %start ], [ %r.rd203.1, %b.L__BB76_104 ]
+  %r.rd178.0 = phi i64 [ 0, %start ], [ %v713, %b.L__BB76_104 ]
+  %v162 = icmp slt i64 %r.rd203.0, 0
+  switch i32 %i.p6, label %b.L__BB76_3 [
+    i32 0, label %b.L__BB76_57
+    i32 1, label %b.L__BB76_19
+  ]
+b.L__BB76_19:
+  br i1 %v162, label %b.L__BB76_96, label %b.next.4
+b.next.4:
+  %v14.not = icmp slt i64 %r.rd203.0, %i.p1
+  br i1 %v14.not, label %b.L__BB76_21, label %b.L__BB76_36
+b.L__BB76_21:
+  %r.rd183.1 = phi i64 [ %v136, %b.next.23 ], [ %r.rd203.0, %b.next.4 ]
+  %v17 = add i64 %r.rd183.1, %i.p0
+  %v18 = inttoptr i64 %v17 to ptr
+  %v19 = load i8, ptr %v18, align 1
+  %v22 = zext i8 %v19 to i32
+  %v23 = icmp sgt i8 %v19, -1
+  br i1 %v23, label %b.L__BB76_27, label %b.next.7
+b.next.7:
+  %v26 = icmp ult i8 %v19, -32
+  br i1 %v26, label %b.L__BB76_26, label %b.L__BB76_23
+b.L__BB76_26:
+  %v31 = getelementptr i8, ptr %v18, i64 1
+  %v32 = load i8, ptr %v31, align 1
+  %0 = and i8 %v32, 63
+  %v34 = zext nneg i8 %0 to i32
+  %v28 = shl nuw nsw i32 %v22, 6
+  %v46 = and i32 %v28, 1984
+  %v51 = or disjoint i32 %v46, %v34
+  br label %b.L__BB76_27
+b.L__BB76_23:
+  %v53 = icmp ult i8 %v19, -16
+  %v59 = getelementptr i8, ptr %v18, i64 1
+  %v60 = load i8, ptr %v59, align 1
+  %v61 = zext i8 %v60 to i32
+  %v66 = getelementptr i8, ptr %v18, i64 2
+  %v67 = load i8, ptr %v66, align 1
+  br i1 %v53, label %b.L__BB76_25, label %b.L__BB76_24
+b.L__BB76_25:
+  %v55 = shl nuw nsw i32 %v22, 12
+  %v56 = and i32 %v55, 61440
+  %v62 = shl nuw nsw i32 %v61, 6
+  %v63 = and i32 %v62, 4032
+  %v64 = or disjoint i32 %v63, %v56
+  %1 = and i8 %v67, 63
+  %v69 = zext nneg i8 %1 to i32
+  %v70 = or disjoint i32 %v64, %v69
+  br label %b.L__BB76_27
+b.L__BB76_24:
+  %v72 = shl nuw nsw i32 %v22, 18
+  %v73 = and i32 %v72, 1835008
+  %v79 = shl nuw nsw i32 %v61, 12
+  %v80 = and i32 %v79, 258048
+  %v81 = or disjoint i32 %v80, %v73
+  %v85 = zext i8 %v67 to i32
+  %v86 = shl nuw nsw i32 %v85, 6
+  %v87 = and i32 %v86, 4032
+  %v88 = or disjoint i32 %v81, %v87
+  %v90 = getelementptr i8, ptr %v18, i64 3
+  %v91 = load i8, ptr %v90, align 1
+  %2 = and i8 %v91, 63
+  %v93 = zext nneg i8 %2 to i32
+  %v94 = or disjoint i32 %v88, %v93
+  br label %b.L__BB76_27
+b.L__BB76_27:
+  %r.r114.0 = phi i32 [ %v22, %b.L__BB76_21 ], [ %v51, %b.L__BB76_26 ], [ %v70, %b.L__BB76_25 ], [ %v94, %b.L__BB76_24 ]
+  %v96 = icmp ult i32 %r.r114.0, 128
+  br i1 %v96, label %b.L__BB76_33, label %b.L__BB76_28
+b.L__BB76_33:
+  %v98 = add nsw i32 %r.r114.0, -9
+  %v99 = icmp ult i32 %v98, 5
+  %v100 = icmp eq i32 %r.r114.0, 32
+  %v101 = or i1 %v100, %v99
+  %v102 = and i32 %r.r114.0, 124
+  %v103 = icmp eq i32 %v102, 28
+  %v104 = or i1 %v103, %v101
+  br label %b.L__BB76_34
+b.L__BB76_28:
+  switch i32 %r.r114.0, label %b.next.20 [
+    i32 5760, label %b.L__BB76_32
+    i32 160, label %b.L__BB76_32
+    i32 133, label %b.L__BB76_32
+  ]
+b.next.20:
+  %v112 = add nsw i32 %r.r114.0, -8192
+  %v113 = icmp ult i32 %v112, 11
+  br label %b.L__BB76_32
+b.L__BB76_32:
+  %r.p134.0 = phi i1 [ true, %b.L__BB76_28 ], [ %v113, %b.next.20 ], [ true, %b.L__BB76_28 ], [ true, %b.L__BB76_28 ]
+  %3 = and i32 %r.r114.0, -2
+  %v116 = icmp eq i32 %3, 8232
+  %v118 = or i1 %v116, %r.p134.0
+  %v119 = icmp eq i32 %r.r114.0, 8239
+  %v120 = or i1 %v119, %v118
+  %v121 = icmp eq i32 %r.r114.0, 8287
+  %v122 = or i1 %v121, %v120
+  %v123 = icmp eq i32 %r.r114.0, 12288
+  %v124 = or i1 %v123, %v122
+  br label %b.L__BB76_34
+b.L__BB76_34:
+  %r.p135.0 = phi i1 [ %v104, %b.L__BB76_33 ], [ %v124, %b.L__BB76_32 ]
+  br i1 %r.p135.0, label %b.next.23, label %b.L__BB76_36
+b.next.23:
+  %v129 = icmp ult i8 %v19, -16
+  %v130 = select i1 %v129, i64 3, i64 4
+  %v131 = icmp ult i8 %v19, -32
+  %v132 = select i1 %v131, i64 2, i64 %v130
+  %v134 = select i1 %v23, i64 1, i64 %v132
+  %v136 = add i64 %v134, %r.rd183.1
+  %v138 = icmp slt i64 %v136, %i.p1
+  br i1 %v138, label %b.L__BB76_21, label %b.L__BB76_36
+b.L__BB76_36:
+  %r.rd183.0 = phi i64 [ %r.rd203.0, %b.next.4 ], [ %r.rd183.1, %b.L__BB76_34 ], [ %v136, %b.next.23 ]
+  %v141 = icmp eq i64 %r.rd183.0, %i.p1
+  br i1 %v141, label %b.L__BB76_96, label %b.next.26
+b.next.26:
+  %v145 = icmp eq i64 %r.rd178.0, %i.p4
+  br i1 %v145, label %b.L__BB76_56, label %b.L__BB76_38
+b.L__BB76_56:
+  %v148 = sub i64 %i.p1, %r.rd183.0
+  %v150 = add i64 %r.rd183.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_57:
+  br i1 %v162, label %b.L__BB76_96, label %b.next.30
+b.next.30:
+  %v155 = icmp eq i64 %r.rd178.0, %i.p4
+  br i1 %v155, label %b.L__BB76_95, label %b.L__BB76_59
+b.L__BB76_95:
+  %v158 = sub i64 %i.p1, %r.rd203.0
+  %v160 = add i64 %r.rd203.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_3:
+  %v164 = icmp sge i64 %r.rd203.0, %i.p1
+  %v165 = or i1 %v164, %v162
+  br i1 %v165, label %b.L__BB76_96, label %b.L__BB76_5
+b.L__BB76_5:
+  %r.rd180.0 = phi i64 [ %v273, %b.next.48 ], [ %r.rd203.0, %b.L__BB76_3 ]
+  %v169 = add i64 %r.rd180.0, %i.p0
+  %v170 = inttoptr i64 %v169 to ptr
+  %v171 = load i8, ptr %v170, align 1
+  %v174 = zext i8 %v171 to i32
+  %v175 = icmp sgt i8 %v171, -1
+  br i1 %v175, label %b.L__BB76_11, label %b.next.36
+b.next.36:
+  %v178 = icmp ult i8 %v171, -32
+  br i1 %v178, label %b.L__BB76_10, label %b.L__BB76_7
+b.L__BB76_10:
+  %v183 = getelementptr i8, ptr %v170, i64 1
+  %v184 = load i8, ptr %v183, align 1
+  %4 = and i8 %v184, 63
+  %v186 = zext nneg i8 %4 to i32
+  %v180 = shl nuw nsw i32 %v174, 6
+  %v198 = and i32 %v180, 1984
+  %v203 = or disjoint i32 %v198, %v186
+  br label %b.L__BB76_11
+b.L__BB76_7:
+  %v205 = icmp ult i8 %v171, -16
+  %v211 = getelementptr i8, ptr %v170, i64 1
+  %v212 = load i8, ptr %v211, align 1
+  %v213 = zext i8 %v212 to i32
+  %v218 = getelementptr i8, ptr %v170, i64 2
+  %v219 = load i8, ptr %v218, align 1
+  br i1 %v205, label %b.L__BB76_9, label %b.L__BB76_8
+b.L__BB76_9:
+  %v207 = shl nuw nsw i32 %v174, 12
+  %v208 = and i32 %v207, 61440
+  %v214 = shl nuw nsw i32 %v213, 6
+  %v215 = and i32 %v214, 4032
+  %v216 = or disjoint i32 %v215, %v208
+  %5 = and i8 %v219, 63
+  %v221 = zext nneg i8 %5 to i32
+  %v222 = or disjoint i32 %v216, %v221
+  br label %b.L__BB76_11
+b.L__BB76_8:
+  %v224 = shl nuw nsw i32 %v174, 18
+  %v225 = and i32 %v224, 1835008
+  %v231 = shl nuw nsw i32 %v213, 12
+  %v232 = and i32 %v231, 258048
+  %v233 = or disjoint i32 %v232, %v225
+  %v237 = zext i8 %v219 to i32
+  %v238 = shl nuw nsw i32 %v237, 6
+  %v239 = and i32 %v238, 4032
+  %v240 = or disjoint i32 %v233, %v239
+  %v242 = getelementptr i8, ptr %v170, i64 3
+  %v243 = load i8, ptr %v242, align 1
+  %6 = and i8 %v243, 63
+  %v245 = zext nneg i8 %6 to i32
+  %v246 = or disjoint i32 %v240, %v245
+  br label %b.L__BB76_11
+b.L__BB76_11:
+  %r.r113.0 = phi i32 [ %v174, %b.L__BB76_5 ], [ %v203, %b.L__BB76_10 ], [ %v222, %b.L__BB76_9 ], [ %v246, %b.L__BB76_8 ]
+  %v248 = icmp ugt i32 %r.r113.0, 30
+  br i1 %v248, label %b.L__BB76_12, label %b.next.44
+b.next.44:
+  %v251 = shl nuw nsw i32 1, %r.r113.0
+  %v251.fr = freeze i32 %v251
+  %v254 = and i32 %v251.fr, 1879063552
+  %v255.not.not = icmp eq i32 %v254, 0
+  br i1 %v255.not.not, label %b.next.48, label %b.L__BB76_15
+b.L__BB76_12:
+  switch i32 %r.r113.0, label %b.next.48 [
+    i32 8233, label %b.L__BB76_15
+    i32 8232, label %b.L__BB76_15
+    i32 133, label %b.L__BB76_15
+  ]
+b.next.48:
+  %v266 = icmp ult i8 %v171, -16
+  %v267 = select i1 %v266, i64 3, i64 4
+  %v268 = icmp ult i8 %v171, -32
+  %v269 = select i1 %v268, i64 2, i64 %v267
+  %v271 = select i1 %v175, i64 1, i64 %v269
+  %v273 = add i64 %v271, %r.rd180.0
+  %v275 = icmp slt i64 %v273, %i.p1
+  br i1 %v275, label %b.L__BB76_5, label %b.L__BB76_15
+b.L__BB76_15:
+  %r.rd180.1 = phi i64 [ %r.rd180.0, %b.L__BB76_12 ], [ %r.rd180.0, %b.L__BB76_12 ], [ %v273, %b.next.48 ], [ %r.rd180.0, %b.next.44 ], [ %r.rd180.0, %b.L__BB76_12 ]
+  %v278 = icmp ult i8 %v171, -16
+  %v279 = select i1 %v278, i64 3, i64 4
+  %v280 = icmp ult i8 %v171, -32
+  %v281 = select i1 %v280, i64 2, i64 %v279
+  %v283 = select i1 %v175, i64 1, i64 %v281
+  %v285 = add i64 %v283, %r.rd180.0
+  %v287 = add i64 %r.rd180.1, 1
+  %v289.not = icmp slt i64 %v287, %i.p1
+  br i1 %v289.not, label %b.next.51, label %b.L__BB76_18
+b.next.51:
+  %v292 = add i64 %r.rd180.1, %i.p0
+  %v293 = inttoptr i64 %v292 to ptr
+  %v294 = load i8, ptr %v293, align 1
+  %v296.not = icmp eq i8 %v294, 13
+  br i1 %v296.not, label %b.next.52, label %b.L__BB76_18
+b.next.52:
+  %v299 = getelementptr i8, ptr %v293, i64 1
+  %v300 = load i8, ptr %v299, align 1
+  %v302 = icmp eq i8 %v300, 10
+  %v303 = zext i1 %v302 to i64
+  br label %b.L__BB76_18
+b.L__BB76_18:
+  %r.rd181.0 = phi i64 [ 0, %b.L__BB76_15 ], [ 0, %b.next.51 ], [ %v303, %b.next.52 ]
+  %v306 = add i64 %v285, %r.rd181.0
+  %v309 = sub i64 %r.rd180.1, %r.rd203.0
+  %v311 = add i64 %r.rd203.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_59:
+  br i1 %v313, label %b.L__BB76_73, label %b.next.55
+b.next.55:
+  %v316 = load i8, ptr %v315, align 1
+  %v320 = icmp sgt i64 %r.rd203.0, %v1
+  br i1 %v320, label %b.L__BB76_74, label %b.next.56
+b.next.56:
+  %v322 = zext i8 %v316 to i64
+  %v324 = mul nuw i64 %v322, 72340172838076673
+  br label %b.L__BB76_62
+b.L__BB76_62:
+  %r.rd190.0 = phi i64 [ %r.rd203.0, %b.next.56 ], [ %r.rd190.1, %b.L__BB76_72 ]
+  %v327 = add i64 %r.rd190.0, 8
+  %v329 = icmp sgt i64 %v327, %i.p1
+  %v331 = add i64 %r.rd190.0, %i.p0
+  %v333 = inttoptr i64 %v331 to ptr
+  br i1 %v329, label %b.L__BB76_69, label %b.L__BB76_63
+b.L__BB76_69:
+  %v334 = load i8, ptr %v333, align 1
+  %v337 = icmp eq i8 %v334, %v316
+  br i1 %v337, label %b.L__BB76_65, label %b.next.60
+b.next.60:
+  %v339 = add i64 %r.rd190.0, 1
+  br label %b.L__BB76_72
+b.L__BB76_63:
+  %word.i173 = load i64, ptr %v333, align 1
+  %v344 = xor i64 %word.i173, %v324
+  %v346 = add i64 %v344, -72340172838076673
+  %v345 = and i64 %v344, -9187201950435737472
+  %v347 = xor i64 %v345, -9187201950435737472
+  %v348 = and i64 %v347, %v346
+  %v349 = icmp eq i64 %v348, 0
+  br i1 %v349, label %b.L__BB76_72, label %b.next.62
+b.next.62:
+  %v351 = sub i64 0, %v348
+  %v352 = and i64 %v348, %v351
+  %v353 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v352, i1 false)
+  %v354 = trunc nuw nsw i64 %v353 to i32
+  %v355 = sub nsw i32 63, %v354
+  %v356 = ashr i32 %v355, 3
+  %v357 = sext i32 %v356 to i64
+  %v359 = add i64 %r.rd190.0, %v357
+  %v361 = icmp sgt i64 %v359, %v1
+  br i1 %v361, label %b.L__BB76_74, label %b.L__BB76_65
+b.L__BB76_65:
+  %r.rd187.0 = phi i64 [ %r.rd190.0, %b.L__BB76_69 ], [ %v359, %b.next.62 ]
+  %v364 = add i64 %r.rd187.0, 1
+  %v366 = add i64 %v3, %r.rd187.0
+  br label %b.L__BB76_66
+b.L__BB76_66:
+  %r.rd188.0 = phi i64 [ 0, %b.L__BB76_65 ], [ %v368, %b.L__BB76_71 ]
+  %v368 = add i64 %r.rd188.0, 8
+  %v370 = icmp slt i64 %v368, %i.p3
+  br i1 %v370, label %b.L__BB76_71, label %b.L__BB76_67.preheader
+b.L__BB76_67.preheader:
+  %v387 = add i64 %v364, %i.p0
+  br label %b.L__BB76_67
+b.L__BB76_71:
+  %v373 = add i64 %v366, %r.rd188.0
+  %at.i169 = inttoptr i64 %v373 to ptr
+  %word.i170 = load i64, ptr %at.i169, align 1
+  %v377 = add i64 %v4, %r.rd188.0
+  %at.i166 = inttoptr i64 %v377 to ptr
+  %word.i167 = load i64, ptr %at.i166, align 1
+  %v380 = icmp eq i64 %word.i170, %word.i167
+  br i1 %v380, label %b.L__BB76_66, label %b.L__BB76_72
+b.L__BB76_67:
+  %r.rd188.1 = phi i64 [ %v390, %b.next.70 ], [ %r.rd188.0, %b.L__BB76_67.preheader ]
+  %v384.not = icmp slt i64 %r.rd188.1, %v2
+  br i1 %v384.not, label %b.next.70, label %b.L__BB76_74
+b.next.70:
+  %v389 = add i64 %v387, %r.rd188.1
+  %v390 = add nsw i64 %r.rd188.1, 1
+  %v392 = add i64 %r.rd188.1, %i.p2
+  %v393 = inttoptr i64 %v392 to ptr
+  %v394 = getelementptr i8, ptr %v393, i64 1
+  %v395 = load i8, ptr %v394, align 1
+  %v397 = inttoptr i64 %v389 to ptr
+  %v398 = load i8, ptr %v397, align 1
+  %v400 = icmp eq i8 %v398, %v395
+  br i1 %v400, label %b.L__BB76_67, label %b.L__BB76_72
+b.L__BB76_72:
+  %r.rd190.1 = phi i64 [ %v364, %b.next.70 ], [ %v327, %b.L__BB76_63 ], [ %v339, %b.next.60 ], [ %v364, %b.L__BB76_71 ]
+  %v403 = icmp sgt i64 %r.rd190.1, %v1
+  br i1 %v403, label %b.L__BB76_74, label %b.L__BB76_62
+b.L__BB76_38:
+  %v407.not = icmp slt i64 %r.rd183.0, %i.p1
+  br i1 %v407.not, label %b.L__BB76_40, label %b.L__BB76_55
+b.L__BB76_40:
+  %r.rd203.3 = phi i64 [ %v529, %b.next.93 ], [ %r.rd183.0, %b.L__BB76_38 ]
+  %v411 = add i64 %r.rd203.3, %i.p0
+  %v412 = inttoptr i64 %v411 to ptr
+  %v413 = load i8, ptr %v412, align 1
+  %v416 = zext i8 %v413 to i32
+  %v417 = icmp sgt i8 %v413, -1
+  br i1 %v417, label %b.L__BB76_46, label %b.next.77
+b.next.77:
+  %v420 = icmp ult i8 %v413, -32
+  br i1 %v420, label %b.L__BB76_45, label %b.L__BB76_42
+b.L__BB76_45:
+  %v425 = getelementptr i8, ptr %v412, i64 1
+  %v426 = load i8, ptr %v425, align 1
+  %7 = and i8 %v426, 63
+  %v428 = zext nneg i8 %7 to i32
+  %v422 = shl nuw nsw i32 %v416, 6
+  %v440 = and i32 %v422, 1984
+  %v445 = or disjoint i32 %v440, %v428
+  br label %b.L__BB76_46
+b.L__BB76_42:
+  %v447 = icmp ult i8 %v413, -16
+  %v453 = getelementptr i8, ptr %v412, i64 1
+  %v454 = load i8, ptr %v453, align 1
+  %v455 = zext i8 %v454 to i32
+  %v460 = getelementptr i8, ptr %v412, i64 2
+  %v461 = load i8, ptr %v460, align 1
+  br i1 %v447, label %b.L__BB76_44, label %b.L__BB76_43
+b.L__BB76_44:
+  %v449 = shl nuw nsw i32 %v416, 12
+  %v450 = and i32 %v449, 61440
+  %v456 = shl nuw nsw i32 %v455, 6
+  %v457 = and i32 %v456, 4032
+  %v458 = or disjoint i32 %v457, %v450
+  %8 = and i8 %v461, 63
+  %v463 = zext nneg i8 %8 to i32
+  %v464 = or disjoint i32 %v458, %v463
+  br label %b.L__BB76_46
+b.L__BB76_43:
+  %v466 = shl nuw nsw i32 %v416, 18
+  %v467 = and i32 %v466, 1835008
+  %v473 = shl nuw nsw i32 %v455, 12
+  %v474 = and i32 %v473, 258048
+  %v475 = or disjoint i32 %v474, %v467
+  %v479 = zext i8 %v461 to i32
+  %v480 = shl nuw nsw i32 %v479, 6
+  %v481 = and i32 %v480, 4032
+  %v482 = or disjoint i32 %v475, %v481
+  %v484 = getelementptr i8, ptr %v412, i64 3
+  %v485 = load i8, ptr %v484, align 1
+  %9 = and i8 %v485, 63
+  %v487 = zext nneg i8 %9 to i32
+  %v488 = or disjoint i32 %v482, %v487
+  br label %b.L__BB76_46
+b.L__BB76_46:
+  %r.r115.0 = phi i32 [ %v416, %b.L__BB76_40 ], [ %v445, %b.L__BB76_45 ], [ %v464, %b.L__BB76_44 ], [ %v488, %b.L__BB76_43 ]
+  %v490 = icmp ult i32 %r.r115.0, 128
+  br i1 %v490, label %b.L__BB76_52, label %b.L__BB76_47
+b.L__BB76_52:
+  %v492 = add nsw i32 %r.r115.0, -9
+  %v493 = icmp ult i32 %v492, 5
+  %v494 = icmp eq i32 %r.r115.0, 32
+  %v495 = or i1 %v494, %v493
+  %v496 = and i32 %r.r115.0, 124
+  %v497 = icmp eq i32 %v496, 28
+  %v498 = or i1 %v497, %v495
+  br label %b.L__BB76_53
+b.L__BB76_47:
+  switch i32 %r.r115.0, label %b.next.90 [
+    i32 5760, label %b.L__BB76_51
+    i32 160, label %b.L__BB76_51
+    i32 133, label %b.L__BB76_51
+  ]
+b.next.90:
+  %v506 = add nsw i32 %r.r115.0, -8192
+  %v507 = icmp ult i32 %v506, 11
+  br label %b.L__BB76_51
+b.L__BB76_51:
+  %r.p136.0 = phi i1 [ true, %b.L__BB76_47 ], [ %v507, %b.next.90 ], [ true, %b.L__BB76_47 ], [ true, %b.L__BB76_47 ]
+  %10 = and i32 %r.r115.0, -2
+  %v510 = icmp eq i32 %10, 8232
+  %v512 = or i1 %v510, %r.p136.0
+  %v513 = icmp eq i32 %r.r115.0, 8239
+  %v514 = or i1 %v513, %v512
+  %v515 = icmp eq i32 %r.r115.0, 8287
+  %v516 = or i1 %v515, %v514
+  %v517 = icmp eq i32 %r.r115.0, 12288
+  %v518 = or i1 %v517, %v516
+  br label %b.L__BB76_53
+b.L__BB76_53:
+  %r.p137.0 = phi i1 [ %v498, %b.L__BB76_52 ], [ %v518, %b.L__BB76_51 ]
+  br i1 %r.p137.0, label %b.L__BB76_55, label %b.next.93
+b.next.93:
+  %v522 = icmp ult i8 %v413, -16
+  %v523 = select i1 %v522, i64 3, i64 4
+  %v524 = icmp ult i8 %v413, -32
+  %v525 = select i1 %v524, i64 2, i64 %v523
+  %v527 = select i1 %v417, i64 1, i64 %v525
+  %v529 = add i64 %v527, %r.rd203.3
+  %v531 = icmp slt i64 %v529, %i.p1
+  br i1 %v531, label %b.L__BB76_40, label %b.L__BB76_55
+b.L__BB76_55:
+  %r.rd203.2 = phi i64 [ %r.rd183.0, %b.L__BB76_38 ], [ %r.rd203.3, %b.L__BB76_53 ], [ %v529, %b.next.93 ]
+  %v534 = sub i64 %r.rd203.2, %r.rd183.0
+  %v536 = add i64 %r.rd183.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_73:
+  %v539 = icmp slt i64 %v1, %r.rd203.0
+  %v540 = select i1 %v539, i64 -1, i64 %r.rd203.0
+  br label %b.L__BB76_74
+b.L__BB76_74:
+  %r.rd199.0 = phi i64 [ %v540, %b.L__BB76_73 ], [ -1, %b.next.55 ], [ %r.rd187.0, %b.L__BB76_67 ], [ -1, %b.next.62 ], [ -1, %b.L__BB76_72 ]
+  %v544 = icmp ne i64 %r.rd178.0, 0
+  %v545 = or i1 %v542, %v544
+  %v547 = icmp slt i64 %r.rd199.0, 0
+  %v548 = or i1 %v545, %v547
+  br i1 %v548, label %b.L__BB76_92, label %b.L__BB76_76
+b.L__BB76_76:
+  %r.rd199.2 = phi i64 [ %r.rd199.3, %b.L__BB76_91 ], [ %r.rd199.0, %b.L__BB76_74 ]
+  %r.rd192.0 = phi i64 [ %v651, %b.L__BB76_91 ], [ %i.p5, %b.L__BB76_74 ]
+  %v553 = add i64 %r.rd199.2, %i.p3
+  br i1 %v313, label %b.L__BB76_90, label %b.next.100
+b.next.100:
+  %v557 = load i8, ptr %v556, align 1
+  %v561 = icmp sgt i64 %v553, %v1
+  br i1 %v561, label %b.L__BB76_91, label %b.next.101
+b.next.101:
+  %v563 = zext i8 %v557 to i64
+  %v565 = mul nuw i64 %v563, 72340172838076673
+  br label %b.L__BB76_79
+b.L__BB76_79:
+  %r.rd198.0 = phi i64 [ %v553, %b.next.101 ], [ %r.rd198.1, %b.L__BB76_89 ]
+  %v567 = add i64 %r.rd198.0, 8
+  %v569 = icmp sgt i64 %v567, %i.p1
+  %v571 = add i64 %r.rd198.0, %i.p0
+  %v573 = inttoptr i64 %v571 to ptr
+  br i1 %v569, label %b.L__BB76_86, label %b.L__BB76_80
+b.L__BB76_86:
+  %v574 = load i8, ptr %v573, align 1
+  %v577 = icmp eq i8 %v574, %v557
+  br i1 %v577, label %b.L__BB76_82, label %b.next.105
+b.next.105:
+  %v579 = add i64 %r.rd198.0, 1
+  br label %b.L__BB76_89
+b.L__BB76_80:
+  %word.i164 = load i64, ptr %v573, align 1
+  %v584 = xor i64 %word.i164, %v565
+  %v586 = add i64 %v584, -72340172838076673
+  %v585 = and i64 %v584, -9187201950435737472
+  %v587 = xor i64 %v585, -9187201950435737472
+  %v588 = and i64 %v587, %v586
+  %v589 = icmp eq i64 %v588, 0
+  br i1 %v589, label %b.L__BB76_89, label %b.next.107
+b.next.107:
+  %v591 = sub i64 0, %v588
+  %v592 = and i64 %v588, %v591
+  %v593 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v592, i1 false)
+  %v594 = trunc nuw nsw i64 %v593 to i32
+  %v595 = sub nsw i32 63, %v594
+  %v596 = ashr i32 %v595, 3
+  %v597 = sext i32 %v596 to i64
+  %v599 = add i64 %r.rd198.0, %v597
+  %v601 = icmp sgt i64 %v599, %v1
+  br i1 %v601, label %b.L__BB76_91, label %b.L__BB76_82
+b.L__BB76_82:
+  %r.rd195.0 = phi i64 [ %r.rd198.0, %b.L__BB76_86 ], [ %v599, %b.next.107 ]
+  %v604 = add i64 %r.rd195.0, 1
+  %v611 = add i64 %v604, %i.p0
+  br label %b.L__BB76_83
+b.L__BB76_83:
+  %r.rd196.0 = phi i64 [ 0, %b.L__BB76_82 ], [ %v606, %b.L__BB76_88 ]
+  %v606 = add i64 %r.rd196.0, 8
+  %v608 = icmp slt i64 %v606, %i.p3
+  br i1 %v608, label %b.L__BB76_88, label %b.L__BB76_84.preheader
+b.L__BB76_84.preheader:
+  %v628 = add i64 %v604, %i.p0
+  br label %b.L__BB76_84
+b.L__BB76_88:
+  %v613 = add i64 %v611, %r.rd196.0
+  %at.i160 = inttoptr i64 %v613 to ptr
+  %word.i161 = load i64, ptr %at.i160, align 1
+  %v618 = add i64 %v617, %r.rd196.0
+  %at.i157 = inttoptr i64 %v618 to ptr
+  %word.i158 = load i64, ptr %at.i157, align 1
+  %v621 = icmp eq i64 %word.i161, %word.i158
+  br i1 %v621, label %b.L__BB76_83, label %b.L__BB76_89
+b.L__BB76_84:
+  %r.rd196.1 = phi i64 [ %v631, %b.next.115 ], [ %r.rd196.0, %b.L__BB76_84.preheader ]
+  %v625.not = icmp slt i64 %r.rd196.1, %v2
+  br i1 %v625.not, label %b.next.115, label %b.L__BB76_91
+b.next.115:
+  %v630 = add i64 %v628, %r.rd196.1
+  %v631 = add nsw i64 %r.rd196.1, 1
+  %v633 = add i64 %r.rd196.1, %i.p2
+  %v634 = inttoptr i64 %v633 to ptr
+  %v635 = getelementptr i8, ptr %v634, i64 1
+  %v636 = load i8, ptr %v635, align 1
+  %v638 = inttoptr i64 %v630 to ptr
+  %v639 = load i8, ptr %v638, align 1
+  %v641 = icmp eq i8 %v639, %v636
+  br i1 %v641, label %b.L__BB76_84, label %b.L__BB76_89
+b.L__BB76_89:
+  %r.rd198.1 = phi i64 [ %v604, %b.next.115 ], [ %v567, %b.L__BB76_80 ], [ %v579, %b.next.105 ], [ %v604, %b.L__BB76_88 ]
+  %v644 = icmp sgt i64 %r.rd198.1, %v1
+  br i1 %v644, label %b.L__BB76_91, label %b.L__BB76_79
+b.L__BB76_90:
+  %v648 = icmp slt i64 %v1, %v553
+  %v649 = select i1 %v648, i64 -1, i64 %v553
+  br label %b.L__BB76_91
+b.L__BB76_91:
+  %r.rd199.3 = phi i64 [ %v649, %b.L__BB76_90 ], [ -1, %b.next.100 ], [ %r.rd195.0, %b.L__BB76_84 ], [ -1, %b.next.107 ], [ -1, %b.L__BB76_89 ]
+  %v651 = add nsw i64 %r.rd192.0, -1
+  %v653 = icmp sgt i64 %r.rd199.3, -1
+  %v654 = icmp sgt i64 %r.rd192.0, 1
+  %v655 = and i1 %v654, %v653
+  br i1 %v655, label %b.L__BB76_76, label %b.L__BB76_92
+b.L__BB76_92:
+  %r.rd199.1 = phi i64 [ %r.rd199.0, %b.L__BB76_74 ], [ %r.rd199.3, %b.L__BB76_91 ]
+  %v657 = icmp slt i64 %r.rd199.1, 0
+  br i1 %v657, label %b.L__BB76_94, label %b.next.123
+b.next.123:
+  %v660 = add i64 %r.rd199.1, %i.p3
+  %v662 = sub nsw i64 %r.rd199.1, %r.rd203.0
+  %v664 = add i64 %r.rd203.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_94:
+  %v667 = sub i64 %i.p1, %r.rd203.0
+  %v669 = add i64 %r.rd203.0, %i.p0
+  br label %b.L__BB76_96
+b.L__BB76_96:
+  %r.rd203.1 = phi i64 [ -1, %b.L__BB76_57 ], [ -1, %b.L__BB76_95 ], [ -1, %b.L__BB76_94 ], [ %v660, %b.next.123 ], [ -1, %b.L__BB76_19 ], [ -1, %b.L__BB76_36 ], [ -1, %b.L__BB76_56 ], [ %r.rd203.2, %b.L__BB76_55 ], [ -1, %b.L__BB76_3 ], [ %v306, %b.L__BB76_18 ]
+  %r.rd201.0 = phi i64 [ 0, %b.L__BB76_57 ], [ %v160, %b.L__BB76_95 ], [ %v669, %b.L__BB76_94 ], [ %v664, %b.next.123 ], [ 0, %b.L__BB76_19 ], [ 0, %b.L__BB76_36 ], [ %v150, %b.L__BB76_56 ], [ %v536, %b.L__BB76_55 ], [ 0, %b.L__BB76_3 ], [ %v311, %b.L__BB76_18 ]
+  %r.rd202.0 = phi i64 [ 0, %b.L__BB76_57 ], [ %v158, %b.L__BB76_95 ], [ %v667, %b.L__BB76_94 ], [ %v662, %b.next.123 ], [ 0, %b.L__BB76_19 ], [ 0, %b.L__BB76_36 ], [ %v148, %b.L__BB76_56 ], [ %v534, %b.L__BB76_55 ], [ 0, %b.L__BB76_3 ], [ %v309, %b.L__BB76_18 ]
+  %v671 = icmp eq i64 %r.rd201.0, 0
+  br i1 %v671, label %b.L__BB76_105, label %b.next.126
+b.next.126:
+  %v674.not = icmp eq i64 %r.rd202.0, %i.p8
+  br i1 %v674.not, label %b.L__BB76_99, label %b.L__BB76_104
+b.L__BB76_99:
+  %r.rd204.0 = phi i64 [ %v676, %b.next.129 ], [ 0, %b.next.126 ]
+  %v676 = add i64 %r.rd204.0, 8
+  %v678 = icmp sgt i64 %v676, %i.p8
+  br i1 %v678, label %b.L__BB76_101, label %b.next.129
+b.next.129:
+  %v681 = add i64 %r.rd204.0, %r.rd201.0
+  %at.i154 = inttoptr i64 %v681 to ptr
+  %word.i155 = load i64, ptr %at.i154, align 1
+  %v685 = add i64 %r.rd204.0, %i.p7
+  %at.i = inttoptr i64 %v685 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v688 = icmp eq i64 %word.i155, %word.i
+  br i1 %v688, label %b.L__BB76_99, label %b.L__BB76_104
+b.L__BB76_101:
+  %v693.not = icmp slt i64 %r.rd204.0, %i.p8
+  br i1 %v693.not, label %b.L__BB76_102, label %b.L__BB76_105
+b.L__BB76_102:
+  %r.rd204.1 = phi i64 [ %v706, %b.next.134 ], [ %r.rd204.0, %b.L__BB76_101 ]
+  %v696 = add i64 %r.rd204.1, %i.p7
+  %v697 = inttoptr i64 %v696 to ptr
+  %v698 = load i8, ptr %v697, align 1
+  %v701 = add i64 %r.rd204.1, %r.rd201.0
+  %v702 = inttoptr i64 %v701 to ptr
+  %v703 = load i8, ptr %v702, align 1
+  %v705.not = icmp eq i8 %v703, %v698
+  br i1 %v705.not, label %b.next.134, label %b.L__BB76_104
+b.next.134:
+  %v706 = add nsw i64 %r.rd204.1, 1
+  %v710 = icmp slt i64 %v706, %i.p8
+  br i1 %v710, label %b.L__BB76_102, label %b.L__BB76_105
+b.L__BB76_104:
+  %v713 = add i64 %r.rd178.0, 1
+  br label %b.L__BB76_1
+b.L__BB76_105:
+  %r.r116.0 = phi i32 [ 1, %b.next.134 ], [ 1, %b.L__BB76_101 ], [ 0, %b.L__BB76_96 ]
+  %v718 = insertvalue { i32 } poison, i32 %r.r116.0, 0
+  ret { i32 } %v718
+}
+declare i32 @llvm.scmp.i32.i64(i64, i64)
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 declare double @llvm.fabs.f64(double)
 declare i32 @llvm.smax.i32(i32, i32)

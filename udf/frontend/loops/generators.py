@@ -1,4 +1,4 @@
-"""``sum(x * x for x in w)``: a generator expression inside ``sum min max any all``, written out as a loop.
+"""``sum(x * x for x in w)``: a generator expression inside ``sum min max any all``, or ``join``, written out as a loop.
 
 On Numba's untyped IR: the expression's own code is interpreted, each ``yield`` becomes a step of the function around
 it, and the blocks take the place of the call. A generator anywhere else is refused.
@@ -20,7 +20,7 @@ from udf.frontend.semantics.messages import said
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-REFUSED: Final = "a generator is supported inside sum, min, max, any and all only, in a UDF; else write a loop"
+REFUSED: Final = "a generator is supported inside sum, min, max, any, all and join only, in a UDF; else write a loop"
 NO_LEAST, NO_GREATEST = said(builtins.min, []), said(builtins.max, [])
 
 
@@ -52,8 +52,14 @@ def greatest_of(best: Any, some: Any) -> Any:
     return best
 
 
+def appended(whole: Any, part: Any, some: Any, separator: Any) -> Any:
+    """Return the text so far, and one part more."""
+    return whole + (separator + part) if some else whole + part
+
+
+JOIN: Final = str.join
 EXTREMES: Final = {min: (least, least_of), max: (greatest, greatest_of)}
-START: Final[dict[Any, object]] = {sum: 0, min: 0, max: 0, any: False, all: True}
+START: Final[dict[Any, object]] = {sum: 0, min: 0, max: 0, any: False, all: True, JOIN: ""}
 
 
 def inline_generator(func_ir: Any, interpreter: Callable[[Any], Any]) -> int | None:
@@ -88,12 +94,20 @@ def _find(func_ir: Any) -> tuple[int, int, Any, Any] | None:
             call: Any = getattr(statement, "value", None)
             if not is_expression(call, "call") or len(call.args) != 1 or call.kws:
                 continue
-            function, made = (definition_of(func_ir, one) for one in (call.func, call.args[0]))
-            if not is_constant(function) or not is_expression(made, "call"):
+            called, made = (definition_of(func_ir, one) for one in (call.func, call.args[0]))
+            function = _taking(called)
+            if function is None or not is_expression(made, "call") or not _is_known(function):
                 continue
-            if _is_generator(definition_of(func_ir, made.func)) and _is_known(function.value):
-                return label, position, function.value, made
+            if _is_generator(definition_of(func_ir, made.func)):
+                return label, position, function, made
     return None
+
+
+def _taking(called: Any) -> Any:
+    """Return the function that a call is of: a constant, or the method ``join`` of some text; None of another."""
+    if is_expression(called, "getattr") and called.attr == JOIN.__name__:
+        return JOIN
+    return called.value if is_constant(called) else None
 
 
 def _is_known(function: Any) -> bool:
@@ -111,6 +125,8 @@ class _Inlined:
         self._body = Body(func_ir, interpreter, self._maker, self._scope, self._loc)
         self._body.given = dict(zip(self._body.parameters, made.args, strict=True))
         self._result, self._some = self._fresh("result"), self._fresh("some")
+        called = definition_of(func_ir, self._block.body[position].value.func)
+        self._separator = called.value if function is JOIN else None
 
     def _fresh(self, name: str) -> Any:
         return self._scope.redefine(f"$generator.{name}", self._loc)
@@ -173,6 +189,9 @@ class _Inlined:
             return [ir.Assign(ir.Expr.binop(operator.add, self._result, value, loc), self._result, loc)]
         if self._function in EXTREMES:
             step = self._called(EXTREMES[self._function][0], [self._result, value, self._some], self._result)
+            return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
+        if self._function is JOIN:
+            step = self._called(appended, [self._result, value, self._some, self._separator], self._result)
             return [*step, ir.Assign(ir.Const(True, loc), self._some, loc)]  # noqa: FBT003 - as above
         return self._called(bool, [value], self._result)
 

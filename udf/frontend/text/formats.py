@@ -6,11 +6,12 @@ import operator
 from typing import TYPE_CHECKING, Any
 
 from udf.frontend.masked.kinds import Masked
-from udf.frontend.messages import SPEC
+from udf.frontend.messages import MADE_TEXT, SPEC
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_real, is_uint64, is_whole, typed
 from udf.frontend.text.kinds import ASCII, Text, as_text, constant, joined, parts, text_of
 from udf.frontend.text.library import PAIR, call, tables
+from udf.frontend.text.methods import METHODS, template_of
 from udf.frontend.text.operators import made
 from udf.frontend.text.specs import Field, fields_of, percent_fields, shown, spec_of
 
@@ -94,28 +95,26 @@ def format_value(context: Any, builder: Any, kind: Any, value: Any, spec: str) -
     return made(context, builder, "format_int", context.cast(builder, value, kind, types.int64), width, shape, style)
 
 
-def _format(kind: Any, spec: Any = None) -> Any:
-    if spec is None:
-        return written(kind)
-    return formatted(kind, spec.literal_value) if isinstance(spec, types.StringLiteral) else None
-
-
-def _format_of_one(kind: Any) -> Any:
-    return written(kind)
-
-
-@define(format, typing=_format_of_one)
+@define(format, typing=written)
 def _format_plain(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return write(context, builder, sig.args[0], args[0])
 
 
-def _format_of_two(kind: Any, spec: Any) -> Any:
-    return _format(kind, spec)
+def _with_spec(kind: Any, spec: Any) -> Any:
+    if not isinstance(spec, types.StringLiteral):
+        return None
+    text = spec.literal_value
+    made_text = text.startswith(MADE_TEXT)
+    return formatted(written(kind) if made_text else kind, text.removeprefix(MADE_TEXT))
 
 
-@define(format, SPEC, typing=_format_of_two)
+@define(format, SPEC, typing=_with_spec)
 def _format_spec(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return format_value(context, builder, sig.args[0], args[0], sig.args[1].literal_value)
+    (kind, spec), value = sig.args, args[0]
+    text = spec.literal_value
+    if text.startswith(MADE_TEXT):
+        value, kind = write(context, builder, kind, value), written(kind)
+    return format_value(context, builder, kind, value, text.removeprefix(MADE_TEXT))
 
 
 # -- several values in a text ------------------------------------------------------------------------
@@ -208,4 +207,6 @@ class WrittenAttributes(AttributeTemplate):  # type: ignore[misc]
 
     def generic_resolve(self, value: Any, attr: str) -> Any:
         """Return the type of a method."""
-        return types.BoundFunction(_FormatMethod, value) if attr == "format" else None
+        if attr == "format":
+            return types.BoundFunction(_FormatMethod, value)
+        return types.BoundFunction(template_of(attr), value) if attr in METHODS else None

@@ -20,7 +20,7 @@ GLOBAL: Final = 1
 BYTE: Final = llvm.IntType(8)
 
 
-class Text(types.Type):  # type: ignore[misc]
+class Text(types.IterableType):  # type: ignore[misc]
     """Text, all ASCII or any: whether a byte is a code point."""
 
     def __init__(self, *, ascii: bool) -> None:  # noqa: A002 - str's own name for it
@@ -34,9 +34,22 @@ class Text(types.Type):  # type: ignore[misc]
         return None if kind is None or (self.ascii and not kind.ascii) else Conversion.safe
 
     @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(text)`` gives."""
+        return TextIterator(self)
+
+    @property
     def suffix(self) -> str:
         """Return what ends the names of library functions for this encoding."""
         return "ascii" if self.ascii else "utf8"
+
+
+class TextIterator(types.SimpleIteratorType):  # type: ignore[misc]
+    """A place in a text."""
+
+    def __init__(self, text: Text) -> None:
+        self.text = text
+        super().__init__(f"iterator over a {text}", yield_type=text)
 
 
 ASCII, UTF8 = Text(ascii=True), Text(ascii=False)
@@ -48,6 +61,14 @@ class TextModel(StructModel):  # type: ignore[misc]
 
     def __init__(self, dmm: Any, fe_type: Any) -> None:
         super().__init__(dmm, fe_type, [("data", types.uint64), ("size", types.int64)])
+
+
+@register_model(TextIterator)
+class TextIteratorModel(StructModel):  # type: ignore[misc]
+    """The text, and the byte at which the next code point begins."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, [("text", fe_type.text), ("at", types.EphemeralPointer(types.int64))])
 
 
 def text_of(kind: Any) -> Text | None:

@@ -68,7 +68,9 @@ METHODS: Final[dict[str, Method]] = {}
 # -- typing and lowering of every row of the table ----------------------------------------------------
 
 
-def _template(name: str) -> Any:
+def template_of(name: str) -> Any:
+    """Return Numba's rule for a method."""
+
     def generic(self: Any, args: Any, kws: Any) -> Any:
         if kws:
             return None
@@ -99,7 +101,7 @@ class TextAttributes(AttributeTemplate):  # type: ignore[misc]
     def generic_resolve(self, value: Any, attr: str) -> Any:
         """Return the type of a method."""
         known = isinstance(bare(value), Text) and attr in METHODS
-        return types.BoundFunction(_template(attr), value) if known else None
+        return types.BoundFunction(template_of(attr), value) if known else None
 
 
 for _kind in (Text, Masked):

