@@ -151,7 +151,8 @@ class DataFrameAccessor:
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
-        named.setdefault("semantics", "pandas" if _has_numbers_only(self._frame) else "python")
+        compiled = hasattr(function, "map_columns")  # udf.compile: ahead, with Python's meaning
+        named.setdefault("semantics", "pandas" if _has_numbers_only(self._frame) and not compiled else "python")
         result = DataFrame._of(rows_of_pandas(self._frame)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
         in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:

@@ -63,6 +63,8 @@ def _gather(func_ir: Any, label: int, place: int, made: Any) -> None:
         block = func_ir.blocks[label]
         for at, statement in enumerate(block.body[start:], start):
             found = _appended(func_ir, statement) if _is_append(func_ir, statement, made) else None
+            if found is None and left and _reads(func_ir, statement, made):
+                raise RefusedError(REFUSED, statement.loc)
             if found is not None:
                 items.append(found[1])
                 left -= 1
@@ -79,6 +81,18 @@ def _gather(func_ir: Any, label: int, place: int, made: Any) -> None:
     whole = ir.Assign(ir.Expr.build_list(items, maker.loc), maker.target, maker.loc)
     last = max((i for i, s in enumerate(block.body) if _defines(s, items)), default=-1) + 1
     block.body[last:last] = [whole, *copies]
+
+
+def _reads(func_ir: Any, statement: Any, made: Any) -> bool:
+    """Return whether a statement reads a list for more than a copy of it, or its ``append``."""
+    value: Any = getattr(statement, "value", None)
+    if isinstance(statement, ir.Del) or not isinstance(statement, ir.Assign) or isinstance(value, ir.Var):
+        return False
+    if is_expression(value, "getattr") and value.attr == "append":
+        return False
+    return any(
+        definition_of(func_ir, one) is made for one in statement.list_vars() if one.name != statement.target.name
+    )
 
 
 def _is_append(func_ir: Any, statement: Any, made: Any) -> bool:
