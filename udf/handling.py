@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal, get_args
 
+from udf.dtypes import DTYPES
 from udf.errors import ArgumentError
 from udf.options import Overflow, options
 
@@ -17,6 +18,7 @@ _CHOICES = {
     "errors": get_args(Errors),
     "error_model": get_args(ErrorModel),
     "overflow": get_args(Overflow),
+    "values": ("python", *(name for name, dtype in DTYPES.items() if dtype.kind in "iuf")),
 }
 
 
@@ -27,13 +29,15 @@ class Handling:
     With ``nulls`` "skip" a function is not run on a row with a null, whose results are null; with "pass" a nullable
     column arrives as a masked value. With ``errors`` "null" a row that raises gives nulls. With ``error_model`` "numpy"
     division by zero gives inf or nan in place of an exception. With ``overflow`` "wrap" an integer that needs more than
-    64 bits is taken modulo 2**64 in place of an exception.
+    64 bits is taken modulo 2**64 in place of an exception. With ``values`` "float64", or another type, those of a row
+    are NumPy's scalars of that type, as pandas has them.
     """
 
     nulls: Nulls = "skip"
     errors: Errors = "raise"
     error_model: ErrorModel = "python"
     overflow: Overflow = "raise"
+    values: str = "python"
 
     def __post_init__(self) -> None:
         for name, choices in _CHOICES.items():
@@ -42,23 +46,25 @@ class Handling:
                 raise ArgumentError(f"{name} cannot be {getattr(self, name)!r}", hint)
 
     @property
-    def choices(self) -> tuple[str, str, str, str]:
-        """Return the four, as part of a key."""
-        return self.nulls, self.errors, self.error_model, self.overflow
+    def choices(self) -> tuple[str, str, str, str, str]:
+        """Return them all, as part of a key."""
+        return self.nulls, self.errors, self.error_model, self.overflow, self.values
 
 
-def handling(nulls: Nulls, errors: Errors, error_model: ErrorModel, overflow: Overflow | None = None) -> Handling:
-    """Return the Handling of these four, checked once; an ``overflow`` of None is that of ``udf.options``."""
+def handling(
+    nulls: Nulls, errors: Errors, error_model: ErrorModel, overflow: Overflow | None = None, values: str = "python"
+) -> Handling:
+    """Return the Handling of these, checked once; an ``overflow`` of None is that of ``udf.options``."""
     chosen = options.overflow if overflow is None else overflow
     try:
-        return _handling(nulls, errors, error_model, chosen)
+        return _handling(nulls, errors, error_model, chosen, values)
     except TypeError:  # what has no hash is no choice
-        return Handling(nulls=nulls, errors=errors, error_model=error_model, overflow=chosen)
+        return Handling(nulls=nulls, errors=errors, error_model=error_model, overflow=chosen, values=values)
 
 
 @lru_cache(maxsize=64)
-def _handling(nulls: Nulls, errors: Errors, error_model: ErrorModel, overflow: Overflow) -> Handling:
-    return Handling(nulls=nulls, errors=errors, error_model=error_model, overflow=overflow)
+def _handling(nulls: Nulls, errors: Errors, error_model: ErrorModel, overflow: Overflow, values: str) -> Handling:
+    return Handling(nulls=nulls, errors=errors, error_model=error_model, overflow=overflow, values=values)
 
 
 DEFAULT: Final = Handling()

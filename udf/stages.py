@@ -65,7 +65,8 @@ class WindowShape:
 
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
     that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
-    ``spread`` the function may give a column of the group's length.
+    ``spread`` the function may give a column of the group's length. ``keys`` are the types of its key, level by
+    level, where it may ask for that.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
@@ -81,6 +82,7 @@ class WindowShape:
     grouped: bool = False
     frame: bool = False
     spread: bool = False
+    keys: tuple[DType, ...] = ()
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False
@@ -179,7 +181,7 @@ class Taken:
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
     (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
     ``reduction`` (one of REDUCTIONS) of column ``index``. One that writes a column takes "out", where that goes, and
-    its length as "rows".
+    its length as "rows"; "key" is level ``index`` of the group's key, its 64 bits.
     """
 
     what: Literal[
@@ -193,6 +195,7 @@ class Taken:
         "rows",
         "reduction",
         "out",
+        "key",
         "text",
         "size",
         "scratch",
@@ -209,13 +212,15 @@ class Result:
     """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it.
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
-    dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64).
+    dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64). ``form`` says of
+    several results what the function returned them in.
     """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
     writes: tuple[DType, ...] | None = None
+    form: Literal["tuple", "list", "dict", "Series"] = "tuple"
 
     @property
     def sizes(self) -> tuple[int, ...]:

@@ -132,6 +132,63 @@ def test_a_tuple_is_several_columns() -> None:
     assert_same(found, GIVEN.groupby("k")["x"].agg([lambda s: s.min(), lambda s: s.max()]).set_axis([0, 1], axis=1))
 
 
+def extent(g: Any) -> Any:
+    return pd.Series({"low": g.x.min(), "n": len(g), "high": g["y"].max()})
+
+
+def listed(g: Any) -> Any:
+    return pd.Series([g.x.min(), g.i.max()], index=["low", "i"])
+
+
+def either(g: Any) -> Any:
+    if len(g) > 3:
+        return pd.Series({"total": g.i.sum(), "rows": len(g)})
+    return pd.Series({"total": 0, "rows": 1})
+
+
+@pytest.mark.parametrize("function", [extent, listed, either])
+def test_a_series_of_names_is_several_columns(function: Any) -> None:
+    """Of one dtype, as pandas makes them; with the keys as index or columns."""
+    for by in ("k", ["text", "flag"]):
+        for as_index in (True, False):
+            wanted = GIVEN.groupby(by, as_index=as_index).apply(function)
+            assert_same(GIVEN.udf.groupby(by, as_index=as_index).apply(function), wanted)
+
+
+def test_a_frame_is_asked_for_what_is_mentioned() -> None:
+    """Also where a row would be asked for all; with the first call and the next, and columns that no group can have."""
+    function = lambda g: g["x"].iloc[0] + g.y.size + g.i.max()
+    wanted = GIVEN.groupby("k").apply(function)
+    groups = GIVEN.udf.groupby("k")
+    for _ in range(3):
+        assert_same(groups.apply(function), wanted)
+    assert_same(GIVEN[["y", "k", "text", "i", "x"]].udf.groupby("k").apply(function), wanted)
+
+
+@pytest.mark.parametrize("by", ["k", "flag", "far", "real"])
+def test_a_group_has_its_key_as_name(by: str) -> None:
+    """Of numbers; where the rows are gathered and where they are not, in ``apply`` and ``transform``."""
+    for function in (lambda g: g.name * 2, lambda g: g.name + g.x.sum(), lambda g: g.x.median() - g.name):
+        assert_same(GIVEN.udf.groupby(by).apply(function), GIVEN.groupby(by).apply(function))
+    apart = lambda s: s - s.name
+    assert_same(GIVEN.udf.groupby(by)["x"].transform(apart), GIVEN.groupby(by)["x"].transform(apart))
+    total = lambda s: s.sum() + s.name
+    assert_same(GIVEN.udf.groupby(by)["x"].apply(total), GIVEN.groupby(by)["x"].apply(total))
+
+
+def test_several_keys_are_a_tuple() -> None:
+    """One value a level."""
+    function = lambda g: g.name[0] * 10 + g.name[1] + g.x.median()
+    assert_same(GIVEN.udf.groupby(["k", "flag"]).apply(function), GIVEN.groupby(["k", "flag"]).apply(function))
+
+
+def test_a_column_named_like_a_method() -> None:
+    """Of text, or times, which no group has: it is not used."""
+    odd = GIVEN.rename(columns={"text": "median", "when": "max", "cat": "iloc"})
+    function = lambda g: g.x.median() + g.y.max() + g.x.iloc[0]
+    assert_same(odd.udf.groupby("k").apply(function), GIVEN.groupby("k").apply(function))
+
+
 def test_further_arguments() -> None:
     """Positions and names, numbers and lookup tables."""
     weights = np.array([1.0, 0.5])

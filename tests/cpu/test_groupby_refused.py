@@ -32,7 +32,7 @@ KEYED = GIVEN.udf.groupby("k")
 FUNCTIONS = {
     "the key": (lambda g: g["k"].sum(), KeyError, "there is no column 'k'"),
     "no column": (lambda g: g["y"].sum(), KeyError, "there is no column 'y'"),
-    "text": (lambda g: g["text"].iloc[0], DTypeError, "text"),
+    "text": (lambda g: g["text"].iloc[0], UdfCompileError, "column 'text' of a group cannot be used"),
     "times": (lambda g: g.when.max(), UdfCompileError, "column 'when' of a group cannot be used"),
     "a reduction of all columns": (lambda g: g.mean(), UdfCompileError, "take a column first"),
     "corr of all": (lambda g: g.corr(), UdfCompileError, "take two columns"),
@@ -41,6 +41,13 @@ FUNCTIONS = {
     "other labels": (lambda g: (g[g.x > 1].x - g.i).sum(), UdfCompileError, "two Series with other labels"),
     "a mask of no column": (lambda g: g[np.array((True,))].x.sum(), UdfCompileError, "condition on its own"),
     "a slice of rows": (lambda g: g.iloc[1:].x.sum(), UdfCompileError, "iloc takes one position"),
+    "a dictionary": (lambda g: {"a": g.x.sum()}, UdfCompileError, "a dictionary that it makes"),
+    "a Series without names": (lambda g: pd.Series([g.x.sum()]), UdfCompileError, "pd.Series is what a function"),
+    "other names": (
+        lambda g: pd.Series({"a": 1}) if len(g) > 1 else pd.Series({"b": 1}),
+        UdfCompileError,
+        "must have the same labels",
+    ),
     "nothing": (lambda g: None, UdfCompileError, "None"),
 }  # fmt: skip
 
@@ -67,6 +74,8 @@ CALLS = {
     "a pair that is none": (lambda: KEYED.agg(a=max), ArgumentError, "column and a function"),
     "times": (lambda: KEYED["when"].agg(lambda s: s.max()), DTypeError, "values of groups"),
     "text": (lambda: KEYED["text"].agg(lambda s: s.iloc[0]), DTypeError, "text"),
+    "the name of text": (lambda: GIVEN.udf.groupby("text").apply(lambda g: g.name), UdfCompileError, "have numbers"),
+    "a name in agg": (lambda: KEYED["x"].agg(lambda s: s.name), UdfCompileError, "name is not supported"),
     "no method": (lambda: udf.DataFrame(GIVEN).groupby("k").resample("D"), AttributeError, "no attribute 'resample'"),
     "a tuple in a frame": (lambda: KEYED[["x"]].agg(lambda s: (1, 2)), ArgumentError, "tuple"),
     "two of one name": (lambda: KEYED["x"].agg([max, max]), GroupError, "named 'max'"),

@@ -60,6 +60,18 @@ def test_columns_come_back_to_their_rows(groups: int, threads: int) -> None:
     assert_same(last, pandas.rolling(3, min_periods=1).sum())
 
 
+@pytest.mark.parametrize("by", ["k", "text", ["k", "cat"]])
+@pytest.mark.parametrize("group_keys", [True, False])
+def test_apply_of_a_column_of_the_groups_length(by: Any, group_keys: bool) -> None:
+    """Group by group, with the keys in the index, or at their rows."""
+    ours, theirs = GIVEN.udf.groupby(by, group_keys=group_keys), GIVEN.groupby(by, group_keys=group_keys)
+    for function in (lambda s: s - s.mean(), lambda s: s.cumsum(), lambda s: s.shift()):
+        wanted = quietly(lambda f=function: theirs["x"].apply(f))
+        assert_same(ours["x"].apply(function), wanted)
+    with pytest.raises(udf.errors.ArgumentError, match="as_index=False"):
+        GIVEN.udf.groupby(by, as_index=False)["x"].apply(lambda s: s - s.mean())
+
+
 REFUSED = {
     "other rows": (lambda s: s.iloc[::-1], udf.errors.UdfCompileError, "whose rows are not the group's"),
     "some rows": (lambda s: s[s > 0], udf.errors.UdfCompileError, "whose rows are not the group's"),

@@ -230,3 +230,18 @@ def test_what_cannot_be_looked_up_is_named(function, cause) -> None:
     """With what to do."""
     with pytest.raises((CapturedValueError, UdfCompileError), match=cause):
         udf.Series([1]).applymap(function)
+
+
+def test_text_of_a_column() -> None:
+    """Keys of one length and of several, beyond ASCII, missing ones; KeyError names the key."""
+    names = pd.Series(["male", "female", "mole", "größe", "", "x"])
+    table = {"male": 1, "mole": 2, "größe": 3, "": 4}
+    assert names.udf.map(lambda x: table.get(x, -1)).tolist() == [1, -1, 2, 3, 4, -1]
+    assert names.udf.map(lambda x: x in table).tolist() == [x in table for x in names]
+    assert names[:1].udf.map(lambda x: table[x]).tolist() == [1]
+    with pytest.raises(KeyError, match="female"):
+        names.udf.map(lambda x: table[x])
+    many = {str(n): n for n in range(100)}
+    with pytest.raises(UdfCompileError, match="category"):
+        names.udf.map(lambda x: many.get(x, 0))
+    assert names.astype("category").udf.map(lambda x: many.get(x, 0)).tolist() == [0] * 6

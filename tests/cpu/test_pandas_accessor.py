@@ -155,8 +155,11 @@ def test_parameters_of_pandas_without_effect_are_taken() -> None:
     ways = {"by_row": "compat", "engine": "python", "engine_kwargs": None, "result_type": "reduce"}
     got = frame.udf.apply(lambda row: row["a"] * 2, axis=1, **ways)
     pd.testing.assert_series_equal(got, frame.apply(lambda row: row["a"] * 2, axis=1, **ways))
-    with pytest.raises(ArgumentError, match="returns a tuple"):
-        frame.udf.apply(lambda row: (row["a"], 1), axis=1, result_type="reduce")
+    pair = lambda row: (row["a"], 1)
+    got = frame.udf.apply(pair, axis=1, result_type="reduce")
+    pd.testing.assert_series_equal(got, frame.apply(pair, axis=1, result_type="reduce"))
+    with pytest.raises(ArgumentError, match="returns a Series"):
+        frame.udf.apply(lambda row: pd.Series({"x": row["a"]}), axis=1, result_type="reduce")
 
 
 @pytest.mark.parametrize("values", [TIMES, pd.Series(["a", "b", "c"]), ORDERED[:3]], ids=["times", "text", "category"])

@@ -77,7 +77,7 @@ def test_function_does_not_run_where_an_input_is_null() -> None:
         ("unsigned long long", "unsigned int"),
     )
     mask = some_mask(5000)
-    values = np.where(mask, np.arange(5000) % 50, 2**63).astype("uint64")
+    values = np.where(mask, (np.arange(5000) % 50).astype("uint64"), np.uint64(2**63))
     program = program_of(function, ("uint64?",), ("uint64",), ("ValueError",))
     (result,) = program.run((Column(values=values, validity=packed(mask)),))
     np.testing.assert_array_equal(on_host(result.values), np.where(mask, values, 0))

@@ -14,6 +14,7 @@ from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ShapeError
 from udf.handling import handling
 from udf.interop.imported import Imported, imported
+from udf.interop.row_values import scalars_of
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, unique
 from udf.missing import nan_as_null
@@ -23,7 +24,7 @@ from udf.windows.parameters import Expanding, rolling
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
 
-    from udf.api.overloads import Args, Axis, Gives, GivesTuple, Ignore
+    from udf.api.overloads import Args, Axis, Gives, GivesTuple, Ignore, Semantics
     from udf.call.outcome import Mapped
     from udf.handling import ErrorModel, Errors
     from udf.interop.imported import Flavour
@@ -200,6 +201,7 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
         errors: Errors = "raise",
         error_model: ErrorModel = "python",
         overflow: Overflow | None = None,
+        semantics: Semantics = "python",
         **kwargs: Any,
     ) -> Series | DataFrame:
         """Return ``function(row, *args, **kwargs)`` for every row: a Series, or a DataFrame if it returns a tuple.
@@ -220,6 +222,9 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
             ``"numpy"`` gives inf or nan where division by zero raises.
         overflow : {"raise", "wrap"}, optional
             ``"wrap"`` takes modulo 2**64 what raises OverflowError else. Default: that of :mod:`udf.options`.
+        semantics : {"python", "pandas"}
+            What a row's values are: Python's, each of its column's type; or, where all columns are numbers, NumPy's
+            scalars of the one type in which they meet, as pandas hands them out (docs/semantics.md).
 
         Raises
         ------
@@ -242,7 +247,7 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
                 "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
             )
         rows, index = len(self), self._table.index
-        how = handling("pass", errors, error_model, overflow)
+        how = handling("pass", errors, error_model, overflow, scalars_of(self._table, semantics))
         mapped = map_rows(function, self.row_columns, args, kwargs, how=how, rows=rows, index=index)
         return result_of(mapped, names=names, flavour=self._table.flavour(mapped.inputs), index=index)
 
@@ -346,7 +351,8 @@ def result_of(
         raise ShapeError(f"{len(labels)} names for a tuple of {len(mapped.columns)} values", "give one name a value")
     columns = [OneColumn(Imported(column=column, flavour=flavour)) for column in mapped.columns]
     sources = unique(dict(zip(labels, columns, strict=True)), labels)
-    return DataFrame._of(Table(sources=sources, rows=columns[0].rows, index=index))
+    form = mapped.form if names is None else None
+    return DataFrame._of(Table(sources=sources, rows=columns[0].rows, index=index, form=form))
 
 
 WRAP: Final[Wrap[Series, DataFrame]] = Wrap(results=result_of, table=DataFrame._of)

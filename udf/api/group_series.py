@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, NoReturn
 
+import numpy as np
+
 from udf.api.rolling import Frame, One, SeriesWindows, Wrap
 from udf.api.tracebacks import brief_methods
 from udf.call.outcome import Mapped
@@ -16,7 +18,7 @@ from udf.groups.asked import Asked, asked_of, numbers_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.results import narrowed, settled, sourced, with_keys
 from udf.groups.rows import by_group, filtered, kept_rows, rows_of_groups
-from udf.groups.windows import bounds_of_groups, brought_together, labels_of
+from udf.groups.windows import bounds_of_groups, brought_together, labels_of, pandas_index
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
 from udf.pipeline import map_groups
@@ -51,7 +53,7 @@ class Groups(Generic[One, Frame]):
     def __repr__(self) -> str:
         return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
 
-    def _map(self, columns: Any, asked: Asked, *, spread: bool = False) -> Mapped:
+    def _map(self, columns: Any, asked: Asked, *, spread: bool = False, named: bool = False) -> Mapped:
         keys = self._keys
         mapped = map_groups(
             asked.function,
@@ -62,6 +64,7 @@ class Groups(Generic[One, Frame]):
             how=asked.how,
             index=keys.index,
             spread=spread,
+            named=named,
         )
         return mapped._replace(columns=tuple(map(settled, mapped.columns)))
 
@@ -114,7 +117,8 @@ class SeriesGroups(Groups[One, Frame]):
         """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..)[column].apply``.
 
         ``group`` is a pandas Series of the column's own dtype, in which a null is NaN. ``func`` gives one value a
-        group, or a tuple: then the result is a DataFrame.
+        group, or a tuple: then the result is a DataFrame. A column of the group's length comes group by group, its
+        index the keys and the row; with ``group_keys=False`` in the order of the rows.
 
         Parameters
         ----------
@@ -136,7 +140,9 @@ class SeriesGroups(Groups[One, Frame]):
         >>> list(frame.groupby("k")["x"].apply(lambda s: s.max() - s.min()))
         [3.0, 0.0]
         """
-        mapped = self._map((self._column(),), asked_of(func, args, kwargs))
+        mapped = self._map((self._column(),), asked_of(func, args, kwargs), spread=True, named=True)
+        if mapped.labels is None and len(mapped.columns) > 1:
+            return self._concatenated(rows_of_groups(mapped, self._keys))
         if not self.ngroups:
             return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
         return self._resulted(mapped, self._data.name, "numpy")
@@ -286,7 +292,7 @@ class SeriesGroups(Groups[One, Frame]):
 
     def _transformed(self, asked: Asked) -> Column:
         """Return one value a row."""
-        return rows_of_groups(self._map((self._column(),), asked, spread=True), self._keys)
+        return rows_of_groups(self._map((self._column(),), asked, spread=True, named=True), self._keys)
 
     def _column(self) -> Column:
         return numbers_of(self._data)
@@ -298,6 +304,21 @@ class SeriesGroups(Groups[One, Frame]):
             return self._nothing(mapped)
         given = column.dtype if column.validity is None else DTYPES["float64"]
         return mapped._replace(columns=tuple(narrowed(one, given) for one in mapped.columns))
+
+    def _concatenated(self, column: Column) -> One | Frame:
+        """Return a column that ``apply`` gave: group by group under the keys, or with ``group_keys=False`` in order."""
+        if not self._as_index:
+            hint = "take groupby(..)[column].transform(f), or leave as_index out"
+            raise ArgumentError("as_index=False with a function that gives a column", hint)
+        keys, data = self._keys, self._data
+        rows = by_group(keys) if keys.group_keys else np.flatnonzero(keys.bounds.codes >= 0)
+        made = brought_together(replace(data, column=column), rows)
+        if keys.group_keys:
+            index = labels_of(keys, data.index, rows)
+        else:
+            index = None if len(rows) == len(column) and data.index is None else pandas_index(data.index, rows)
+        mapped = Mapped((settled(made.column),), None, ())
+        return self._wrap.results(mapped, names=None, flavour=data.flavour, index=index, name=data.name)
 
     def _keyed(self) -> SeriesGroups[One, Frame]:
         """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""

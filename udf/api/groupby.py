@@ -10,14 +10,14 @@ from udf.api.rolling import Frame, FrameWindows, One, Wrap
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError
 from udf.groups.aggregations import columns_of
-from udf.groups.asked import asked_of
+from udf.groups.asked import GroupColumns, asked_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.keys import By, keys_of
 from udf.groups.results import sourced
 from udf.groups.rows import by_group, filtered, kept_rows
 from udf.groups.windows import bounds_of_groups, brought_together, labels_of
 from udf.interop.imported import Imported
-from udf.interop.sources import FrameColumns, OneColumn
+from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, rows_of, unique
 from udf.windows.parameters import Expanding, Rolling
 
@@ -100,7 +100,7 @@ class FrameGroups(Groups[One, Frame]):
         if kwargs.get("include_groups"):
             raise ArgumentError("include_groups=True is not supported", "pandas 3 has it no more: leave it out")
         sources = {label: self._table.sources[label] for label in self.columns}
-        mapped = self._map(FrameColumns(sources), asked)
+        mapped = self._map(GroupColumns(sources), asked, named=True)
         if not self.ngroups and mapped.labels is None:
             return self._nothing()
         return self._resulted(mapped, None, "numpy")
@@ -133,7 +133,7 @@ class FrameGroups(Groups[One, Frame]):
         [1.0, 5.0]
         """
         table = chosen(self._table, self._seen())
-        stays = kept_rows(self._map(FrameColumns(table.sources), asked_of(func, args, kwargs)), self._keys)
+        stays = kept_rows(self._map(GroupColumns(table.sources), asked_of(func, args, kwargs)), self._keys)
         return self._wrap.table(filtered(table, stays, dropna=dropna))
 
     def scan(
@@ -162,7 +162,7 @@ class FrameGroups(Groups[One, Frame]):
         [1, 1, 1, 2]
         """
         table = self._table
-        columns = FrameColumns(chosen(table, self._seen()).sources)
+        columns = GroupColumns(chosen(table, self._seen()).sources)
         mapped = scanned(function, initial, columns, self._keys, args, kwargs, names)
         return self._wrap.results(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
 
@@ -178,7 +178,7 @@ class FrameGroups(Groups[One, Frame]):
         >>> list(frame.groupby("k").reduce(lambda total, row: total + row.x * row.y, 0.0))
         [16.0, 4.0]
         """
-        columns = FrameColumns(chosen(self._table, self._seen()).sources)
+        columns = GroupColumns(chosen(self._table, self._seen()).sources)
         mapped = reduced(function, initial, columns, self._keys, args, kwargs)
         return self._resulted(mapped, None, "numpy")
 
@@ -278,4 +278,5 @@ def _keys(
     for name, given in (("as_index", as_index), ("group_keys", group_keys)):
         if not isinstance(given, bool):
             raise ArgumentError(f"{name} cannot be {given!r}", "it is True or False")
-    return bool(as_index), keys_of(table, By(by=by, level=level, sort=sort, dropna=dropna, observed=observed))
+    keys = keys_of(table, By(by=by, level=level, sort=sort, dropna=dropna, observed=observed))
+    return bool(as_index), replace(keys, group_keys=bool(group_keys))

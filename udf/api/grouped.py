@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 from udf.api.dataframe import FrameData
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
-from udf.groups.asked import numbers_of
+from udf.groups.asked import GroupColumns, numbers_of
 from udf.groups.folds import one_row, reduced, scanned
 from udf.groups.rows import all_rows
-from udf.interop.sources import FrameColumns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Sequence
@@ -135,7 +134,7 @@ class GroupedFrame(FrameData):
         sort, observed, dropna : bool
             As in pandas: groups in the order of their keys; only categories that occur; no group of null keys.
         group_keys : bool
-            Taken as pandas takes it; of no effect where a function gives one value a group.
+            Whether a column that ``apply(f)`` gives has the keys in its index; of no effect on one value a group.
 
         Raises
         ------
@@ -184,7 +183,7 @@ class GroupedFrame(FrameData):
         [10.0, 12.0, 0.0]
         """
         table = self._table
-        mapped = scanned(function, initial, FrameColumns(table.sources), all_rows(table.rows), args, kwargs, names)
+        mapped = scanned(function, initial, GroupColumns(table.sources), all_rows(table.rows), args, kwargs, names)
         return self._wrap().results(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
 
     def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
@@ -198,4 +197,4 @@ class GroupedFrame(FrameData):
         42.0
         """
         table = self._table
-        return one_row(reduced(function, initial, FrameColumns(table.sources), all_rows(table.rows), args, kwargs))
+        return one_row(reduced(function, initial, GroupColumns(table.sources), all_rows(table.rows), args, kwargs))

@@ -21,6 +21,7 @@ Gives = Callable[..., Value]
 GivesTuple = Callable[..., tuple[Any, ...]]
 Ignore = Literal["ignore"] | None
 Args = tuple[Any, ...]
+Semantics = Literal["python", "pandas"]
 Axis = Literal[0, 1, "index", "columns"]
 
 

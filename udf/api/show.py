@@ -127,8 +127,8 @@ def _values(source: Source, label: Hashable, pd: ModuleType) -> Any:
         column = to_host(source.read(label).column)
     except DTypeError:
         return pandas_array(source.carried(label), pd)
-    if column.text is not None and not isinstance(source.carried(label), Imported):
-        return pandas_array(source.carried(label), pd)  # its nulls are those that it came with
+    if column.text is not None and not isinstance(carried := source.carried(label), Imported):
+        return pandas_array(carried, pd)  # its nulls are those that it came with
     if column.dtype.unit:
         return as_times(column)
     valid = valid_rows(column)

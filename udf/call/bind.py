@@ -103,7 +103,7 @@ def bind(
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
         function=plain,
-        parameters=tuple(_parameters(columns, taken_of(columns, identity, bound.constants), refused)),
+        parameters=tuple(_parameters(columns, _asked(columns, identity, bound.constants, window), refused)),
         key="",
         arguments=bound.arguments + tuple(_captured(table) for table in identity.tables),
         shape=shape,
@@ -125,6 +125,13 @@ def _parameter(column: Column, label: Hashable = None) -> Parameter:
 
 def _captured(table: Any) -> Argument:
     return Argument(dtype=table_dtype(table, "a captured array"), is_array=True, columns=columns_of(table))
+
+
+def _asked(
+    columns: object, identity: Identity, constants: tuple[tuple[str, object], ...], window: WindowShape | None
+) -> Iterable[Hashable]:
+    """Return the labels that the code may ask for: of a row perhaps all, of a group's frame what it mentions."""
+    return taken_of(columns, identity, constants) if window is None else mentioned_by(identity, constants)
 
 
 def taken_of(columns: object, identity: Identity, constants: tuple[tuple[str, object], ...] = ()) -> Iterable[Hashable]:

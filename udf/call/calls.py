@@ -54,7 +54,7 @@ class Ready(NamedTuple):
 
 @dataclass(slots=True)
 class Ask:
-    """A call as it comes in; ``how`` is everything else that changes what is built, all hashable."""
+    """A call as it comes in; ``how`` is everything else that changes what is built, all hashable, the window first."""
 
     function: Any
     columns: tuple[Column, ...] | Mapping[Hashable, Column]
@@ -120,7 +120,8 @@ class _Known:
         if isinstance(given, tuple):
             return ask.key(given), given
         try:
-            there = among(given, (*given, *self.mentioned) if self.whole else self.mentioned)
+            whole = self.whole and ask.how[0] is None  # of a row; a group's frame is asked for what is mentioned
+            there = among(given, (*given, *self.mentioned) if whole else self.mentioned)
         except (DTypeError, DuplicateColumnError):  # a column that cannot enter: perhaps it is not used
             return None, ()
         columns = list(there.values())

@@ -64,7 +64,7 @@ def _of_class(value: Any) -> bytes | None:
         return b"t" + repr((value.__name__, value._fields)).encode()
     if is_pandas_name(value):
         return b"@pandas:" + str(value.__name__).encode()
-    by_name = library_name(value) if callable(value) else None
+    by_name = _named(value) if callable(value) else None
     if by_name is not None:
         return by_name
     if isinstance(value, type) and issubclass(value, BaseException):
@@ -96,6 +96,16 @@ def is_pandas_name(value: Any) -> bool:
     """Return whether ``value`` is one of PANDAS."""
     name = getattr(value, "__name__", None)
     return name in PANDAS and getattr(sys.modules.get("pandas"), name, None) is value
+
+
+def _named(value: Any) -> bytes | None:
+    return b"@pandas:Series" if is_pandas_series(value) else library_name(value)
+
+
+def is_pandas_series(value: Any) -> bool:
+    """Return whether ``value`` is pandas' class Series, without importing pandas to ask."""
+    module = sys.modules.get("pandas")
+    return module is not None and value is getattr(module, "Series", None)
 
 
 def library_name(value: Any) -> bytes | None:

@@ -23,11 +23,15 @@ if TYPE_CHECKING:
 
 
 class Mapped(NamedTuple):
-    """The result columns, their labels (None for the column of a single value), and those of the columns read."""
+    """The result columns, their labels (None for the column of a single value), and those of the columns read.
+
+    ``form`` says what a function returned several values in: "tuple", "list", "dict" or "Series".
+    """
 
     columns: tuple[Column, ...]
     labels: tuple[Hashable, ...] | None
     inputs: tuple[Hashable, ...]
+    form: str = "tuple"
 
 
 class Call(NamedTuple):
@@ -69,7 +73,7 @@ def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: t
         if not result.dtype.is_number:
             outputs = tuple(map(typed, outputs, returns))
             break
-    return Mapped(outputs, labels_of(returns), inputs)
+    return Mapped(outputs, labels_of(returns), inputs, returns[0].form if returns else "tuple")
 
 
 def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:

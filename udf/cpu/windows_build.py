@@ -188,7 +188,7 @@ def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf,
             takes.append(taken)
         elif taken.what == "pitch":
             takes.append(Taken(what="argument", index=len(call.arguments), dtype=DTYPES["int64"]))
-        elif taken.what in {"window", "rows", "reduction", "out"}:
+        elif taken.what in {"window", "rows", "reduction", "out", "key"}:
             dtype = DTYPES["int64"] if taken.what == "window" else taken.dtype
             before = kind == "sliding"  # the window, which is no column
             takes.append(Taken(what="value", index=len(columns) + before, dtype=dtype))

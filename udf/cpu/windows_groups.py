@@ -61,6 +61,7 @@ class ByRows:
     values: Any
     starts: Any
     takes: tuple[tuple[str, int], ...]
+    keys: tuple[Any, ...]
     out: Any
     loop: Loop
     stop: int
@@ -87,7 +88,13 @@ class ByRows:
         at[here] = self.starts[first:stop]
         rows[here] = self.starts[first + 1 : stop + 1] - at[here]
         at <<= 3
-        places = {"window": [at + address(self.values)], "rows": [rows], "out": [at + address(out) for out in self.out]}
+        keys = [_padded(key[first:stop]) for key in self.keys]
+        places = {
+            "key": keys,
+            "window": [at + address(self.values)],
+            "rows": [rows],
+            "out": [at + address(out) for out in self.out],
+        }
         arrays = [places[what][number] for what, number in self.takes]
         inputs, pitch = [address(array) for array in arrays], self.values.shape[1]
 
@@ -107,19 +114,31 @@ def grouped_part(
     groups = len(bounds)
     if plan.reduced:
         reduced = Reduced(columns, bounds, -(-max(groups, 1) // CHUNK) * CHUNK, code)
-        found = tuple(reduced.find(taken) for taken in plan.takes if taken.what == "reduction")
+        found = tuple(
+            reduced.find(taken) if taken.what == "reduction" else _padded(bounds.keys[taken.index])
+            for taken in plan.takes
+            if taken.what in {"reduction", "key"}
+        )
         return ByReductions(arrays=found, loop=loop, stop=groups)
     order = order_of(bounds, code)
-    taken = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows"})
+    taken = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"})
     values = gathered(columns, order)
     return ByRows(
         values=values,
         starts=order.starts,
         takes=taken,
+        keys=bounds.keys,
         out=np.empty((len(plan.returns[0].writes or ()), int(order.starts[-1]))),
         loop=loop,
         stop=int(order.starts[-1]),
     )
+
+
+def _padded(array: Any) -> Any:
+    """Return an array with room behind it for a whole chunk."""
+    room = np.zeros(-(-max(array.size, 1) // CHUNK) * CHUNK, np.int64)
+    room[: array.size] = array
+    return room
 
 
 def no_values(columns: tuple[Column, ...]) -> Values:

@@ -35,8 +35,11 @@ THREADS: Final = 16
 """Threads at most: together they copy as fast as the bus."""
 
 STOPPABLE: Final = 6
-"""Threads at most whose kernels may be endless: the copy that ends them must not share one of the device's 8 queues with
-them (CUDA C++ Programming Guide, CUDA_DEVICE_MAX_CONNECTIONS)."""
+"""Threads at most whose kernels may be endless: the copy that ends them must not share one of the device's 8 queues
+with them (CUDA C++ Programming Guide, CUDA_DEVICE_MAX_CONNECTIONS)."""
+
+SPARE: Final = 1 << 20
+"""Bytes of the device that a piece takes beside its columns, at most: a word, the ends of arrays."""
 
 POLL: Final = 0.02
 """Seconds after which a wait for threads looks for signals."""
@@ -98,6 +101,19 @@ class Slot:
             except RowFailure as failure:
                 raise failure.behind(piece.first) from None
             self._fetch(arrays_of(found), arrays_of([rows_of(result, piece.first, piece.end) for result in results]))
+
+    def reserve(self, size: int) -> None:
+        """See to it that ``size`` bytes of the device can be had without asking it, which may wait for its kernels.
+
+        Raises
+        ------
+        DeviceMemoryError
+            If there are not so many.
+        """
+        import cupy
+
+        with self.stream, memory_errors(size):
+            cupy.cuda.alloc(size)  # goes back to the stream's part of CuPy's pool
 
     def copy_there(self, array: Any, target: Any) -> None:
         """Copy ``array``, in host memory, to ``target``, on the device."""
@@ -182,8 +198,10 @@ class Job:
                 self._end = min(self._end, number)
 
 
-def do(tasks: Sequence[Callable[[Slot], None]], *, endless: bool = False) -> None:
+def do(tasks: Sequence[Callable[[Slot], None]], *, endless: bool = False, room: int = 0) -> None:
     """Do all ``tasks`` for CuPy's current device, in order as far as they begin; their kernels may be ``endless``.
+
+    Each takes ``room`` bytes of the device.
 
     Raises
     ------
@@ -197,6 +215,9 @@ def do(tasks: Sequence[Callable[[Slot], None]], *, endless: bool = False) -> Non
     most = min(thread_count(), STOPPABLE) if endless else thread_count()
     slots = [take_slot(device) for _ in range(min(len(tasks), most))]
     try:
+        if endless:
+            for slot in slots:
+                slot.reserve(room)
         if len(tasks) == 1:
             job.take_all(device, slots[0])
         elif tasks:
@@ -220,7 +241,14 @@ def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequ
     DeviceMemoryError
         If a few pieces do not fit the device; nothing is kept.
     """
-    do([partial(Slot.run, piece=piece, columns=columns, results=results) for piece in pieces], endless=endless)
+    tasks = [partial(Slot.run, piece=piece, columns=columns, results=results) for piece in pieces]
+    do(tasks, endless=endless, room=SPARE + max((bytes_of(piece, columns, results) for piece in pieces), default=0))
+
+
+def bytes_of(piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> int:
+    """Return the bytes of the device that a piece takes."""
+    there = laid_out(arrays_of([rows_of(column, piece.begin, piece.stop) for column in columns]))[1]
+    return there + laid_out(arrays_of([rows_of(result, piece.first, piece.end) for result in results]))[1]
 
 
 def bring(columns: Sequence[Column]) -> list[Column]:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ptx2cpp import parse
 from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
+from udf.dtypes import DTYPES
 from udf.frontend.constant_returns import constant_returns
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
@@ -201,11 +202,22 @@ def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
         return results
     wanted = call.window.result
     if wanted is None:
-        return results
+        return _labelled(results)
     for result in results:
         if conversion(result.dtype, wanted) is None:
             raise dtype_error(result.dtype, wanted, compiled.type_annotation, call.function)
     return tuple(replace(result, dtype=wanted) for result in results)
+
+
+def _labelled(results: tuple[Result, ...]) -> tuple[Result, ...]:
+    """Return the values of a group's Series under their labels, of one dtype if they are numbers, as pandas has it."""
+    labels = compilation().window_use.labels
+    if labels is None:
+        return results
+    kinds = {result.dtype.kind for result in results}
+    common = DTYPES["float64"] if "f" in kinds and kinds <= set("iuf") else None
+    named = zip(results, labels, strict=True)
+    return tuple(replace(result, name=label, dtype=common or result.dtype) for result, label in named)
 
 
 def _raise_site(site: Site, call: UdfCall) -> RaiseSite:

@@ -25,15 +25,17 @@ OUR_MODULES: Final = ("numba", "udf")
 class Compilation:
     """What is known of the UDF that is compiled.
 
-    ``tables`` are the types of captured arrays by ``id()``, ``constants`` the parameters of the UDF itself that are
-    constants, ``codes`` the code objects that are the user's. ``columns`` is how many columns the call has, ``is_row``
-    whether they come as a row. ``typing`` is Numba's typing context, for a rule that asks what another operation
-    gives. ``row_use`` and ``window_use`` note what the code uses of its row and of its window.
+    ``values`` is the type of the NumPy scalars that a row has, or "python". ``tables`` are the types of captured arrays
+    by ``id()``, ``constants`` the parameters of the UDF itself that are constants, ``codes`` the code objects that are
+    the user's. ``columns`` is how many columns the call has, ``is_row`` whether they come as a row. ``typing`` is
+    Numba's typing context, for a rule that asks what another operation gives. ``row_use`` and ``window_use`` note what
+    the code uses of its row and of its window.
     """
 
     error_model: Literal["python", "numpy"]
     overflow: Literal["raise", "wrap"]
     assumes: bool
+    values: str
     window: WindowShape | None
     is_row: bool
     columns: int
@@ -48,7 +50,7 @@ class Compilation:
     @property
     def how(self) -> tuple[str | bool, ...]:
         """Return what helpers are compiled apart for, beside their arguments' types."""
-        return self.error_model, self.overflow, self.assumes
+        return self.error_model, self.overflow, self.assumes, self.values
 
 
 _COMPILATION: ContextVar[Compilation] = ContextVar("compilation")

@@ -18,7 +18,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import ASCII, UTF8, Text
-from udf.frontend.uses import OUT, RowUse, WindowUse
+from udf.frontend.uses import KEYS, OUT, RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.stages import Result, Taken
 
@@ -39,6 +39,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         error_model=call.how.error_model,
         overflow=call.how.overflow,
         assumes=call.assumes,
+        values=call.how.values,
         window=call.window,
         is_row=call.shape == "row",
         columns=len(call.parameters),
@@ -128,6 +129,8 @@ def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) ->
             yield Taken(what="tables", index=0, dtype=ADDRESS)
         elif i < OUT:
             yield from _argument(i, call.arguments[i])
+        elif i >= KEYS:
+            yield from [Taken(what="key", index=i - KEYS, dtype=LENGTH)] * 2
         else:
             yield Taken(what="out", index=i - OUT, dtype=LENGTH)
             yield Taken(what="rows", index=0, dtype=LENGTH)
@@ -162,25 +165,26 @@ def results_of(kind: Any) -> tuple[Result, ...] | None:
     """Return the results of a function that returns ``kind``; None if no columns can hold them."""
     if isinstance(kind, types.BaseTuple):
         names = getattr(kind, "fields", None) or map(str, range(len(kind)))
-        results = [_result(member, name) for name, member in zip(names, kind, strict=True)]
+        form = getattr(getattr(kind, "instance_class", None), "form", "tuple")
+        results = [_result(member, name, form) for name, member in zip(names, kind, strict=True)]
         return None if None in results or not results else tuple(result for result in results if result is not None)
     result = _result(kind, None)
     return None if result is None else (result,)
 
 
-def _result(kind: Any, name: str | None) -> Result | None:
+def _result(kind: Any, name: str | None, form: Any = "tuple") -> Result | None:
     if is_missing(kind):
-        return Result(dtype=DTYPES["float64"], nullable=True, name=name)
+        return Result(dtype=DTYPES["float64"], nullable=True, name=name, form=form)
     inner = types.unliteral(bare(kind))
     if isinstance(inner, Category):
         strings = category(inner.categories, ordered=inner.ordered)
-        return Result(dtype=strings, nullable=isinstance(kind, Masked), name=name)
+        return Result(dtype=strings, nullable=isinstance(kind, Masked), name=name, form=form)
     if isinstance(inner, Text):
         text = text_type("ascii" if inner.ascii else "utf8")
-        return Result(dtype=text, nullable=isinstance(kind, Masked), name=name)
+        return Result(dtype=text, nullable=isinstance(kind, Masked), name=name, form=form)
     known = "bool" if inner is types.boolean else str(inner)
     dtype = DTYPES.get(known) or TIMES.get(known)
-    return None if dtype is None else Result(dtype=dtype, nullable=isinstance(kind, Masked), name=name)
+    return None if dtype is None else Result(dtype=dtype, nullable=isinstance(kind, Masked), name=name, form=form)
 
 
 def is_none(kind: Any) -> bool:

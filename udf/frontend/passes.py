@@ -25,6 +25,7 @@ from udf.frontend.loops.strict import drop_strict
 from udf.frontend.lowering import PlacedLoc, PlacedLower
 from udf.frontend.membership import rewrite_membership
 from udf.frontend.messages import SPEC, bytecode_of, drop_text, names_exception
+from udf.frontend.named_results import name_results, refuse_dictionaries
 from udf.frontend.numba.names import (
     FIXED_OFFSET,
     CompilerBase,
@@ -46,6 +47,8 @@ from udf.frontend.numba.names import (
     rename_labels,
     types,
 )
+from udf.frontend.numpy_values import mean_as_numpy
+from udf.frontend.records import make_records
 from udf.frontend.rows_written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
@@ -148,6 +151,7 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, compilation().constants)
         if users:
+            name_results(func_ir)
             drop_needless(func_ir)
             settle_containers(func_ir)
             refuse_inner(func_ir)
@@ -164,10 +168,13 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             gather_lists(func_ir)
             make_arrays(func_ir)
             lists_as_tuples(func_ir)
+            make_records(func_ir)
             index_by_table(func_ir)
+            mean_as_numpy(func_ir, state["args"], compilation().values)
             settle_absent(func_ir)
             ask_instances(func_ir)
             ask_types(func_ir)
+            refuse_dictionaries(func_ir)
             refuse_values(func_ir)
             check_unset(func_ir)
             settle_cells(func_ir)

@@ -64,11 +64,15 @@ OUT: Final = 1 << 20
 """The first number of free variables that are columns of results: those below are captured arrays."""
 
 
+KEYS: Final = OUT << 1
+"""The first number of those that are levels of a group's key."""
+
+
 class WindowUse:
     """What one UDF reads of its window: primitives, and values in memory, with what first needed each.
 
     ``needs`` has (what, line) for each statement that reads memory, ``outs`` the types of columns that it writes, by
-    number.
+    number, ``labels`` the names of the values that it returns.
     """
 
     def __init__(self) -> None:
@@ -76,3 +80,4 @@ class WindowUse:
         self.in_memory = False
         self.needs: list[tuple[str, int]] = []
         self.outs: dict[int, Any] = {}
+        self.labels: tuple[str, ...] | None = None

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import handling
+from udf.interop.sources import FrameColumns
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -39,6 +40,15 @@ def asked_of(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> 
         raise ArgumentError(f"{function!r} is no function", hint)
     how = handling("skip", ours.get("errors", "raise"), ours.get("error_model", "numpy"), ours.get("overflow"))
     return Asked(function=function, args=args, kwargs=rest, how=how)
+
+
+class GroupColumns(FrameColumns):
+    """The columns of a frame's groups: ``g.name`` is their key, where a row's is its label."""
+
+    __slots__ = ()
+
+    def __contains__(self, label: object) -> bool:
+        return label in self.sources
 
 
 def numbers_of(data: Imported) -> Column:

@@ -50,12 +50,14 @@ class By:
 class Keys:
     """The groups of a table's rows: as bounds, with the pandas Index of one label a group.
 
-    ``excluded`` are the columns that are keys: functions do not see them.
+    ``excluded`` are the columns that are keys: functions do not see them. With ``group_keys`` a column that ``apply``
+    gives has them in its index.
     """
 
     bounds: GroupedBounds
     index: Any
     excluded: frozenset[Hashable] = frozenset()
+    group_keys: bool = True
 
 
 def keys_of(table: Table, asked: By) -> Keys:

@@ -23,6 +23,8 @@ from udf.windows.spans import is_span, nanoseconds
 from udf.windows.times import Times, times_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from udf.groups.keys import Keys
     from udf.interop.imported import Imported
     from udf.windows.bounds import Bounds
@@ -39,10 +41,29 @@ def brought_together(data: Imported, rows: Any) -> Imported:
 def labels_of(keys: Keys, index: Any, rows: Any) -> Any:
     """Return the index of ``rows`` of the groups: their keys, then their own labels, as pandas has it."""
     pd = pandas("windows of groups")
-    groups = keys.index.take(keys.bounds.codes[rows])
     own = pd.RangeIndex(len(keys.bounds.codes)) if index is None else pd.Index(index)
-    every = [one.get_level_values(i) for one in (groups, own.take(rows)) for i in range(one.nlevels)]
-    return pd.MultiIndex.from_arrays(every)
+    parts = [part for one, at in ((keys.index, keys.bounds.codes[rows]), (own, rows)) for part in _levels(pd, one, at)]
+    levels, codes, names = zip(*parts, strict=True)
+    return pd.MultiIndex(levels=levels, codes=codes, names=names, verify_integrity=False)
+
+
+def pandas_index(index: Any, rows: Any) -> Any:
+    """Return the labels of ``rows``: of their numbers where there are none."""
+    pd = pandas("groups")
+    return pd.Index(rows) if index is None else pd.Index(index).take(rows)
+
+
+def _levels(pd: Any, index: Any, at: Any) -> Iterator[tuple[Any, Any, Any]]:
+    """Yield the levels of ``index.take(at)``, each with its codes and its name; unique labels are one as they are."""
+    if not isinstance(index, pd.MultiIndex):
+        if index.is_unique and not index.hasnans:
+            yield index, at, index.name
+        else:
+            codes, level = pd.factorize(index)
+            yield level, codes[at], index.name
+        return
+    for level, codes, name in zip(index.levels, index.codes, index.names, strict=True):
+        yield level, np.asarray(codes)[at], name
 
 
 def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: Any, name: str) -> Bounds:

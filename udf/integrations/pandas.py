@@ -14,6 +14,7 @@ import pandas as pd
 from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, DTypeError
+from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups
 from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values
 from udf.interop.tables import rows_of_pandas
@@ -70,6 +71,18 @@ class SeriesAccessor:
 
     apply = map = applymap
 
+    def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
+        """Return ``function(series)``: one value of the whole column."""
+        if axis not in (0, "index"):
+            raise ArgumentError(f"axis={axis!r} is not supported by agg", "a Series has the axis 0")
+        return aggregated(self._series, function, args, named)
+
+    aggregate = agg
+
+    def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        """Return ``function`` of every value, or of the whole Series if it takes no value: as many values as before."""
+        return transformed(self._series, function, args, named)
+
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives a pandas Series: :meth:`udf.Series.rolling`."""
         with _data_errors():
@@ -123,21 +136,27 @@ class DataFrameAccessor:
     ) -> Any:
         """Return ``function(row)`` for every row, with the same index and attrs: :meth:`udf.DataFrame.apply`.
 
-        The parameters and their defaults are pandas'. So ``axis=1`` has to be said: 0, a whole column to one value, is
-        not supported. A tuple gives a DataFrame, as ``result_type="expand"`` does in pandas. ``by_row`` and the engines
-        have no effect. A null is NaN in the result of a frame whose columns have pandas' NumPy layout.
+        The parameters and their defaults are pandas'. So ``axis=1`` has to be said: with 0, the function takes a
+        column, a Series, and gives one value. As in pandas a Series gives a DataFrame, and a tuple, a list or a dict
+        one object a row, unless ``result_type`` is "expand" (or ``names`` are given). ``by_row`` and the engines have
+        no effect. A null is NaN in the result of a frame whose columns have pandas' NumPy layout. ``semantics`` is
+        "pandas" (docs/semantics.md).
         """
         del engine_kwargs
         _check("result_type", result_type, RESULT_TYPES)
         _check("by_row", by_row, (False, "compat"))
         _check("engine", engine, ENGINES)
+        if axis in (0, "index") and not raw and result_type is None:
+            return applied(self._frame, function, args, named)
         if raw or result_type == "broadcast":
             asked = "raw=True" if raw else f"result_type={result_type!r}"
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
+        named.setdefault("semantics", "pandas" if _has_numbers_only(self._frame) else "python")
         result = DataFrame._of(rows_of_pandas(self._frame)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
-        if result_type == "reduce" and isinstance(result, DataFrame):
-            raise ArgumentError("result_type='reduce' of a function that returns a tuple", "take 'expand', or None")
-        return of_rows(self._frame, result)
+        in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
+        if result_type == "reduce" and in_series:
+            raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
+        return of_rows(self._frame, result, result_type)
 
     def applymap(self, function: Callable[..., Any], *how: Any, **named: Any) -> Any:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
@@ -149,6 +168,27 @@ class DataFrameAccessor:
         return of_values(given, made).set_axis(given.columns, axis=1)
 
     map = applymap
+
+    def agg(self, function: Callable[..., Any], axis: Literal[0, "index"] = 0, *args: Any, **named: Any) -> Any:
+        """Return ``function(column)`` for every column: one value each."""
+        if axis not in (0, "index"):
+            raise ArgumentError(f"axis={axis!r} is not supported by agg", "call apply with axis=1")
+        return applied(self._frame, function, args, named)
+
+    aggregate = agg
+
+    def transform(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        """Return ``function(column)`` for every column: as many values as before.
+
+        Raises
+        ------
+        ValueError
+            If it gives one value of a column, in pandas' words.
+        """
+        made = applied(self._frame, function, args, named)
+        if isinstance(made, pd.Series):
+            raise ValueError("Function did not transform")  # noqa: TRY004 - pandas' own
+        return made
 
     def rolling(self, window: Any, *how: Any, **named: Any) -> PandasWindows:
         """Return the windows whose ``apply`` gives a pandas DataFrame: :meth:`udf.DataFrame.rolling`."""
@@ -210,6 +250,11 @@ class PandasWindows:
         """Return ``func(window)`` for every window: the same as ``apply`` of :class:`udf.api.rolling.SeriesWindows`."""
         with _data_errors():
             return as_pandas(self._windows.apply(func, *how, **named), integers=False)
+
+
+def _has_numbers_only(frame: Any) -> bool:
+    """Return whether pandas puts a row together as an array of numbers; no column is read for the answer."""
+    return all(getattr(dtype, "kind", "O") in "iuf" and not hasattr(dtype, "na_value") for dtype in frame.dtypes)
 
 
 def _check(name: str, given: object, allowed: tuple[object, ...]) -> None:

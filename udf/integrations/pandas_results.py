@@ -49,7 +49,14 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
     """Return what a function of each value of ``given`` gave; of no values pandas keeps what it was given."""
     if len(given) == 0 and isinstance(result, Series) is isinstance(given, pd.Series):
         return given.map(_nothing)
-    return _like(given, as_pandas(result))
+    made = as_pandas(result)
+    if not isinstance(getattr(given, "dtype", None), pd.CategoricalDtype):
+        made = as_text(made)
+    if isinstance(given, pd.Series) and isinstance(result, DataFrame):
+        form = result._table.form
+        made = as_objects(made, form)
+        made = met(made, form) if form == "Series" else made.rename(given.name) if form is not None else made
+    return _like(given, made)
 
 
 def _nothing(value: Any) -> Any:
@@ -57,11 +64,49 @@ def _nothing(value: Any) -> Any:
     return value
 
 
-def of_rows(given: Any, result: Series | DataFrame) -> Any:
-    """Return what a function of each row of ``given`` gave; of no rows pandas makes one value float64."""
+def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = None) -> Any:
+    """Return what a function of each row of ``given`` gave; of no rows pandas makes one value float64.
+
+    Values that it gave in a tuple, a list or a dict are one object a row, unless ``result_type`` is "expand"; those in
+    a Series are columns.
+    """
     if len(given) == 0 and isinstance(result, Series):
         return _like(given, pd.Series(index=given.index, dtype="float64"))
-    return _like(given, as_pandas(result))
+    made = as_text(as_pandas(result))
+    if isinstance(result, DataFrame):
+        form = result._table.form
+        made = met(made, form) if result_type == "expand" or form == "Series" else as_objects(made, form)
+    return _like(given, made)
+
+
+def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
+    """Return columns of numbers as pandas has them: each row is put together first, and an int beside floats is one."""
+    kinds = {dtype.kind for dtype in made.dtypes}
+    return made.astype("float64") if form is not None and "f" in kinds <= {"f", "i", "u"} else made
+
+
+def as_text(made: Any) -> Any:
+    """Return text that a function made as pandas infers it: no categories."""
+    if isinstance(made, pd.DataFrame):
+        return made.apply(as_text) if any(isinstance(one, pd.CategoricalDtype) for one in made.dtypes) else made
+    if not isinstance(made.dtype, pd.CategoricalDtype):
+        return made
+    return pd.Series(made.astype(object).tolist(), index=made.index, name=made.name)
+
+
+def as_objects(made: pd.DataFrame, form: str | None) -> Any:
+    """Return columns as one object a row, in the ``form`` in which a function returned them; those of a Series stay."""
+    if form in (None, "Series"):
+        return made
+    columns = [made[label].tolist() for label in made.columns]
+    rows: list[Any] = list(zip(*columns, strict=True))
+    if form == "list":
+        rows = list(map(list, rows))
+    elif form == "dict":
+        rows = [dict(zip(made.columns, row, strict=True)) for row in rows]
+    objects = pd.Series([None] * len(rows), index=made.index, dtype=object)
+    objects[:] = rows if not rows else pd.Series(rows, index=made.index, dtype=object)
+    return objects
 
 
 def _like(given: Any, made: Any) -> Any:

@@ -19,13 +19,15 @@ from udf.interop.text import pyarrow
 class Table:
     """Columns by label, each with its source; ``index`` is None where the data has none.
 
-    ``header`` is the pandas Index that the labels came in: it has a dtype, and perhaps names.
+    ``header`` is the pandas Index that the labels came in: it has a dtype, and perhaps names. ``form`` says what a
+    function returned the columns in, None of a table that is no result.
     """
 
     sources: dict[Hashable, Source]
     rows: int
     index: Any = None
     header: Any = None
+    form: str | None = None
     _flavours: dict[tuple[Hashable, ...], Flavour] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def flavour(self, labels: tuple[Hashable, ...]) -> Flavour:

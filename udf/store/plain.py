@@ -67,9 +67,11 @@ def to_plain(value: Any) -> Any:
 
     Examples
     --------
-    >>> from udf.stages import Result
-    >>> to_plain((Result(dtype=dtype_of("int8")), float("inf")))
-    [{'': 'Result', 'dtype': {'': 'dtype', 'of': 'int8'}, 'nullable': False, 'name': None}, {'': 'float', 'of': 'inf'}]
+    >>> from udf.handling import Handling
+    >>> to_plain((Handling(), float("inf")))[0]["overflow"]
+    'raise'
+    >>> to_plain((dtype_of("int8"), float("inf")))
+    [{'': 'dtype', 'of': 'int8'}, {'': 'float', 'of': 'inf'}]
     >>> from_plain(to_plain((1, 2.5, "x", None, b"ab", 1j)))
     (1, 2.5, 'x', None, b'ab', 1j)
     """

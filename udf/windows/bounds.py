@@ -91,7 +91,8 @@ class GroupedBounds:
 
     ``codes`` is int64, shape (n,), in host memory, each below ``windows``; a row below 0 is in no window. ``empty``
     says that some window has no row, ``whole`` that there is one group, of all rows. ``kept`` has what a back end works
-    out of the codes, for the next function of the same groups.
+    out of the codes, for the next function of the same groups; ``keys`` the groups' keys, where a function asks for
+    them: for each level int64, shape (windows,).
     """
 
     rows: int
@@ -100,6 +101,7 @@ class GroupedBounds:
     empty: bool = False
     whole: bool = False
     min_periods: int = 0
+    keys: tuple[Any, ...] = ()
     kept: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __len__(self) -> int:

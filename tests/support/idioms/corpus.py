@@ -40,23 +40,7 @@ def outcome(idiom: Idiom) -> str:
     return "equal"
 
 
-KNOWN: Final[dict[str, str]] = {
-    **dict.fromkeys(
-        (
-            *("`x in list`", "a bool in one branch, an int in another", "`round` as NumPy does", "`row.idxmax()`"),
-            *("a tuple as it is", "`try`/`except` around NumPy's division"),
-        ),
-        "differs",
-    ),
-    **dict.fromkeys(
-        (
-            *("division by zero is inf", "`return pd.Series([..], index=..)`", "a list, `result_type='expand'`"),
-            *("a dict, `result_type='expand'`", "`return pd.Series({..})`", "`w.idxmax()`"),
-            *("`return pd.Series({..})` of whole numbers", *(idiom.shows for idiom in COLUMNS)),
-        ),
-        "refused",
-    ),
-}
+KNOWN: Final[dict[str, str]] = {"a bool in one branch, an int in another": "differs", "`w.idxmax()`": "refused"}
 """What ``shows`` of the functions that do not run -> what the error, or the difference, begins with."""
 
 

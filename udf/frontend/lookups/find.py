@@ -19,6 +19,9 @@ from udf.frontend.moments import Instant, Time
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
+from udf.frontend.text.kinds import Text, as_text
+from udf.frontend.text.kinds import parts as parts_of_text
+from udf.frontend.text.operators import is_equal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -32,6 +35,13 @@ CHAIN: Final = 8
 MOST_PAIRS: Final = 2**16
 """Combinations of the members of keys that are tuples."""
 
+MOST_TEXTS: Final = 64
+"""Keys that are text, for a column of text."""
+
+TEXTS: Final = (
+    f"a lookup with more than {MOST_TEXTS} keys takes categories in a UDF, no text: frame['k'].astype('category')"
+)
+
 Positions = dict[Any, int]
 
 
@@ -41,7 +51,7 @@ def can_be_key(kind: Any) -> bool:
         return can_be_key(kind.inner)
     if isinstance(kind, types.BaseTuple):
         return all(map(can_be_key, kind))
-    return is_missing(kind) or is_number(kind) or is_text(kind) or isinstance(kind, Time)
+    return is_missing(kind) or is_number(kind) or is_text(kind) or isinstance(kind, (Time, Text))
 
 
 def find(context: Any, builder: Any, kind: Any, value: Any, keys: Sequence[Any]) -> Any:
@@ -63,6 +73,8 @@ def _find(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) ->
     if is_text(kind):
         places = [keys.get(text, -1) for text in strings_of(kind)]
         return read(builder, builder.zext(value, INT64), places, INT64) if places else INT64(-1)
+    if isinstance(kind, Text):
+        return _find_text(context, builder, value, keys)
     if isinstance(kind, Time):
         return _bisected(builder, value, _counts(kind, keys), signed=True)
     numbers = {key: place for key, place in keys.items() if isinstance(key, (int, float)) and key == key}  # noqa: PLR0124
@@ -74,6 +86,22 @@ def _find(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) ->
     least, most = (0, 2**64) if is_uint64(kind) else (-(2**63), 2**63)
     within = {key: place for key, place in whole.items() if least <= key < most}
     return _find_whole(builder, context.cast(builder, value, kind, wide), within, signed=wide == types.int64)
+
+
+def _find_text(context: Any, builder: Any, value: Any, keys: Positions) -> Any:
+    """Return the position of text of a column: compared with each key of as many bytes."""
+    texts = {key: place for key, place in keys.items() if isinstance(key, str)}
+    if len(texts) > MOST_TEXTS:
+        raise RefusedError(TEXTS, None)
+    data, size = parts_of_text(builder, value)
+    found = cgutils.alloca_once_value(builder, INT64(-1))
+    for key, place in texts.items():
+        literal = types.StringLiteral(key)
+        own, bytes_of_key = parts_of_text(builder, as_text(context, builder, literal, None))
+        with builder.if_then(builder.icmp_signed("==", size, INT64(len(key.encode("utf-8", "surrogatepass"))))):
+            equal = is_equal(builder, [data, size, own, bytes_of_key])
+            builder.store(builder.select(equal, INT64(place), builder.load(found)), found)
+    return builder.load(found)
 
 
 def _is_float(key: int) -> bool:

@@ -13,6 +13,7 @@ from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.at import At
 from udf.frontend.windows.extremes import is_nan
 from udf.frontend.windows.functions import method_of
+from udf.frontend.windows.group_names import name_of, name_type
 from udf.frontend.windows.kinds import Whole
 from udf.frontend.windows.primitives import Primitives
 from udf.frontend.windows.series_kinds import Positions, Series
@@ -42,6 +43,8 @@ class SeriesAttributes(AttributeTemplate):  # type: ignore[misc]
         known = {"size": types.int64, "ndim": types.int64, "empty": types.boolean, "hasnans": types.boolean}
         if attr in known:
             return known[attr]
+        if attr == "name":
+            return name_type()
         if attr == "shape":
             return types.UniTuple(types.int64, 1)
         return method_of(value, attr, METHODS) or _refuse(attr)
@@ -63,6 +66,8 @@ def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> 
         return base
     if attr in ("iloc", "iat"):
         return at.made(Positions(typ), series=val)
+    if attr == "name":
+        return name_of(at)
     if attr == "ndim":
         return INT64(1)
     if attr == "hasnans":

@@ -54,12 +54,13 @@ def _register(operation: Any, compute: Callable[[Any, list[Any]], Any]) -> None:
         return compute(builder, bytes_of(context, builder, sig, args))
 
 
-def _equal(builder: Any, given: list[Any]) -> Any:
+def is_equal(builder: Any, given: list[Any]) -> Any:
+    """Return whether two texts are equal: ``given`` are the address and the size of each."""
     return nonzero(builder, call(builder, "equal", INT32, *given))
 
 
-_register(operator.eq, _equal)
-_register(operator.ne, lambda builder, given: builder.not_(_equal(builder, given)))
+_register(operator.eq, is_equal)
+_register(operator.ne, lambda builder, given: builder.not_(is_equal(builder, given)))
 _register(operator.contains, lambda builder, given: nonzero(builder, call(builder, "contains", INT32, *given)))
 
 

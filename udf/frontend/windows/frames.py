@@ -18,6 +18,7 @@ from udf.frontend.uses import Primitive
 from udf.frontend.windows.access import item_of, length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.frame_kinds import LABELS, Frame, Part, Place, Places
+from udf.frontend.windows.group_names import name_of, name_type
 from udf.frontend.windows.kinds import Whole
 from udf.frontend.windows.series_kinds import Series
 from udf.frontend.windows.views import OUT_OF_BOUNDS, WRONG_MASK, checked_index, has_item, known_item
@@ -88,8 +89,10 @@ class FrameAttributes(AttributeTemplate):  # type: ignore[misc]
 
     def generic_resolve(self, value: Frame, attr: str) -> Any:
         """Return the type of a column, or of an attribute of pandas' DataFrame; refuse what there is not."""
-        known = {"iloc": Places(value), "shape": types.UniTuple(types.int64, 2), "empty": types.boolean}
-        if attr in known and attr != "shape":
+        known = {"iloc": Places(value), "empty": types.boolean}
+        if attr == "name":
+            return name_type()
+        if attr in known:
             return known[attr]
         if attr in value.fields and attr not in ("shape", "size", "ndim", "index", "columns", "name", "T"):
             return _typed(value, attr)
@@ -192,6 +195,8 @@ def _attribute(context: Any, builder: Any, typ: Frame, val: Any, attr: str) -> A
     at = At(context, builder)
     if attr == "iloc":
         return at.made(Places(typ), frame=val)
+    if attr == "name":
+        return name_of(at)
     if attr == "empty":
         return builder.icmp_signed("==", rows_of(at, typ, val), INT64(0))
     return _value(at, typ, val, attr)

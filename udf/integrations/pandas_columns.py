@@ -1,0 +1,62 @@
+"""Functions of a whole column, ``frame.udf.apply(f)`` and the like: a column is the only group of its rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from udf.errors import ArgumentError, UdfCompileError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+
+def aggregated(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+    """Return ``function(column)``, one value, as pandas gives it: a number of NumPy's.
+
+    Raises
+    ------
+    ArgumentError
+        If there is no row: what a function makes of nothing is left to pandas.
+    """
+    return _grouped(column).agg(function, *args, **named).iloc[0]
+
+
+def applied(frame: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+    """Return ``function(column)`` for every column: a Series of values, or a DataFrame of as many rows."""
+    columns = [frame.iloc[:, place] for place in range(frame.shape[1])]
+    try:
+        values = [aggregated(column, function, args, named) for column in columns]
+    except UdfCompileError as refused:
+        made = _or_raise(refused, lambda: [_transformed(column, function, args, named) for column in columns])
+        return pd.concat(made, axis=1).set_axis(frame.columns, axis=1)
+    return pd.Series(values, index=frame.columns)
+
+
+def transformed(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+    """Return what pandas' ``transform`` gives: ``function`` of every value, or if it takes none, of the column."""
+    try:
+        return column.udf.map(function, args=args, **named)
+    except UdfCompileError as refused:
+        return _or_raise(refused, lambda: _transformed(column, function, args, named))
+
+
+def _transformed(column: Any, function: Callable[..., Any], args: tuple[Any, ...], named: Mapping[str, Any]) -> Any:
+    made = _grouped(column).transform(function, *args, **named)
+    return made.set_axis(column.index).rename(column.name)
+
+
+def _or_raise(refused: UdfCompileError, other: Callable[[], Any]) -> Any:
+    """Return what ``other`` gives; if that cannot be compiled either, raise what was said first."""
+    try:
+        return other()
+    except UdfCompileError:
+        raise refused from None
+
+
+def _grouped(column: Any) -> Any:
+    if not len(column):
+        raise ArgumentError("a column without rows", "let pandas call the function: there is nothing to compute")
+    return column.reset_index(drop=True).udf.groupby(np.zeros(len(column), np.int8))

@@ -1,0 +1,55 @@
+"""What pandas hands out as the values of a row: NumPy's scalars of one type where all columns are numbers.
+
+pandas puts a row together as an array. Of columns of numbers that has the type in which they meet; with text, times or
+bools among them it is one of objects, whose values are Python's own.
+
+Source: pandas core/internals/managers.py (interleaved_dtype), core/dtypes/cast.py (find_common_type).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from udf.errors import ArgumentError, DTypeError, DuplicateColumnError
+
+if TYPE_CHECKING:
+    from udf.interop.tables import Table
+
+NUMBERS = "iuf"
+
+
+def scalars_of(table: Table, semantics: str) -> str:
+    """Return the name of the type of a row's values; "python" where they are Python's, or are to be.
+
+    Raises
+    ------
+    ArgumentError
+        If ``semantics`` is neither "python" nor "pandas".
+    """
+    if semantics not in ("python", "pandas"):
+        raise ArgumentError(f"semantics cannot be {semantics!r}", "it is 'python' or 'pandas'")
+    if semantics == "python":
+        return semantics
+    kinds = []
+    for label, source in table.sources.items():
+        try:
+            found = source.read(label)
+        except (DTypeError, DuplicateColumnError):
+            return "python"
+        if found.column.dtype.kind not in NUMBERS or found.flavour != "numpy":
+            return "python"
+        kinds.append(found.column.dtype.numpy)
+    return met(*kinds)
+
+
+def met(*kinds: np.dtype) -> str:
+    """Return the name of the type in which columns of numbers meet; "python" for none.
+
+    Examples
+    --------
+    >>> met(np.dtype("int8"), np.dtype("float32")), met(np.dtype("int64"), np.dtype("float64"))
+    ('float32', 'float64')
+    """
+    return np.result_type(*kinds).name if kinds else "python"
