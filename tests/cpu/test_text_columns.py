@@ -80,9 +80,10 @@ def test_rows_give_text_and_frames() -> None:
     """As DataFrame.apply of pandas."""
     given = pd.DataFrame({"a": ["x", "yz"], "b": [1, 2]}, index=[5, 6])
     for function in (lambda r: r.a[1:] + "!", lambda r: (r.a[:1], r.b), lambda r: "u" if r.b > 1 else "d"):
-        mine, theirs = given.udf.apply(function, axis=1), given.apply(function, axis=1, result_type="expand")
-        assert mine.equals(theirs)
-        assert str(mine.dtypes) == str(theirs.dtypes)
+        for how in (None, "expand"):
+            mine, theirs = (frame.apply(function, axis=1, result_type=how) for frame in (given.udf, given))
+            assert mine.equals(theirs)
+            assert str(mine.dtypes) == str(theirs.dtypes)
 
 
 @pytest.mark.parametrize("values", [[], [None, None], ["", ""], ["\0", "a\0b"]], ids=["none", "nulls", "empty", "nul"])
