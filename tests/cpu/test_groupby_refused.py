@@ -41,7 +41,6 @@ FUNCTIONS = {
     "other labels": (lambda g: (g[g.x > 1].x - g.i).sum(), UdfCompileError, "two Series with other labels"),
     "a mask of no column": (lambda g: g[np.array((True,))].x.sum(), UdfCompileError, "condition on its own"),
     "a slice of rows": (lambda g: g.iloc[1:].x.sum(), UdfCompileError, "iloc takes one position"),
-    "a dictionary": (lambda g: {"a": g.x.sum()}, UdfCompileError, "a dictionary that it makes"),
     "a Series without names": (lambda g: pd.Series([g.x.sum()]), UdfCompileError, "pd.Series is what a function"),
     "other names": (
         lambda g: pd.Series({"a": 1}) if len(g) > 1 else pd.Series({"b": 1}),

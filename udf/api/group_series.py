@@ -143,6 +143,11 @@ class SeriesGroups(Groups[One, Frame]):
         mapped = self._map((self._column(),), asked_of(func, args, kwargs), spread=True, named=True)
         if mapped.labels is None and len(mapped.columns) > 1:
             return self._concatenated(rows_of_groups(mapped, self._keys))
+        if mapped.form == "Series":
+            hint = (
+                "take the frame's groups: frame.groupby(k).apply(lambda g: pd.Series({'low': g.x.min()})), or a tuple"
+            )
+            raise ArgumentError("a pd.Series of a column's group, which pandas stacks, is not supported", hint)
         if not self.ngroups:
             return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
         return self._resulted(mapped, self._data.name, "numpy")

@@ -24,13 +24,16 @@ ALIKE: Final = "every pd.Series that it returns must have the same labels: {} an
 
 def name_results(func_ir: Any) -> None:
     """Make a tuple of each ``pd.Series({..})`` and ``pd.Series([..], index=[..])``."""
+    window = compilation().window
+    if window is None or not window.frame:
+        return  # of a row: udf/frontend/records.py
     made: set[str] = set()
     for statement in _assignments(func_ir):
         value = statement.value
         if not is_expression(value, "call") or not _is_series(func_ir, value.func):
             continue
         pairs = _pairs(func_ir, value, made)
-        if pairs is None or compilation().window is None or not compilation().window.frame:  # type: ignore[union-attr]
+        if pairs is None:
             raise RefusedError(LABELLED, value.loc)
         use, labels = compilation().window_use, tuple(label for label, _ in pairs)
         if use.labels not in (None, labels):
