@@ -30,7 +30,7 @@ def name_results(func_ir: Any) -> None:
         if not is_expression(value, "call") or not _is_series(func_ir, value.func):
             continue
         pairs = _pairs(func_ir, value, made)
-        if pairs is None or compilation().window is None or not compilation().window.frame:  # type: ignore[union-attr]
+        if pairs is None or not compilation().window.frame:  # type: ignore[union-attr]
             raise RefusedError(LABELLED, value.loc)
         use, labels = compilation().window_use, tuple(label for label, _ in pairs)
         if use.labels not in (None, labels):
