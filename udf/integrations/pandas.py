@@ -99,7 +99,7 @@ class SeriesAccessor:
 
     def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
         """Return ``out`` of ``state, out = function(state, value)`` for each row: :meth:`udf.Series.scan`."""
-        return of_rows(self._series, Series(self._series).scan(function, initial, *how, **named))
+        return of_rows(self._series, Series(self._series).scan(function, initial, *how, **named), "expand")
 
     def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
         """Return the last state of ``state = function(state, value)``: :meth:`udf.Series.reduce`."""
@@ -206,7 +206,7 @@ class DataFrameAccessor:
 
     def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.DataFrame.scan`."""
-        return of_rows(self._frame, DataFrame(self._frame).scan(function, initial, *how, **named))
+        return of_rows(self._frame, DataFrame(self._frame).scan(function, initial, *how, **named), "expand")
 
     def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
         """Return the last state of ``state = function(state, row)``: :meth:`udf.DataFrame.reduce`."""
