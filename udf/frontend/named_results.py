@@ -25,7 +25,7 @@ ALIKE: Final = "every pd.Series that it returns must have the same labels: {} an
 def name_results(func_ir: Any) -> None:
     """Make a tuple of each ``pd.Series({..})`` and ``pd.Series([..], index=[..])``."""
     window = compilation().window
-    if window is None or not window.frame:
+    if window is None:
         return  # of a row: udf/frontend/records.py
     made: set[str] = set()
     for statement in _assignments(func_ir):
@@ -33,7 +33,7 @@ def name_results(func_ir: Any) -> None:
         if not is_expression(value, "call") or not _is_series(func_ir, value.func):
             continue
         pairs = _pairs(func_ir, value, made)
-        if pairs is None:
+        if pairs is None or not window.frame:
             raise RefusedError(LABELLED, value.loc)
         use, labels = compilation().window_use, tuple(label for label, _ in pairs)
         if use.labels not in (None, labels):

@@ -151,7 +151,8 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, compilation().constants)
         if users:
-            name_results(func_ir)
+            if compilation().window is not None:
+                name_results(func_ir)
             drop_needless(func_ir)
             settle_containers(func_ir)
             refuse_inner(func_ir)
@@ -168,7 +169,8 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
             gather_lists(func_ir)
             make_arrays(func_ir)
             lists_as_tuples(func_ir)
-            make_records(func_ir)
+            if compilation().window is None:
+                make_records(func_ir)
             index_by_table(func_ir)
             mean_as_numpy(func_ir, state["args"], compilation().values)
             settle_absent(func_ir)
