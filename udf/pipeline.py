@@ -144,14 +144,18 @@ def map_groups(
     *,
     how: Handling = DEFAULT,
     index: Any = None,
+    spread: bool = False,
 ) -> Mapped:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey, on the processor.
 
     A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
-    have the type that the function gives, one value a group, of which ``index`` has the labels.
+    have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
+    give a column of the group's length: then the results are how many values each group gave, and the column of all.
     """
     backend, frame = back_end("cpu"), not isinstance(columns, tuple)
-    shape = WindowShape(length=None, result=None, series=not frame, empty=bounds.empty, grouped=True, frame=frame)
+    shape = WindowShape(
+        length=None, result=None, series=not frame, empty=bounds.empty, grouped=True, frame=frame, spread=spread
+    )
     window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
     ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
     try:

@@ -64,7 +64,8 @@ class WindowShape:
     result columns, None for what the function gives.
 
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
-    that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels.
+    that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
+    ``spread`` the function may give a column of the group's length.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
@@ -79,6 +80,7 @@ class WindowShape:
     series: bool = False
     grouped: bool = False
     frame: bool = False
+    spread: bool = False
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False
@@ -173,10 +175,11 @@ class Taken:
     A window function takes "window", the address of the first window's first value (of column 0); for a table or frame
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
     (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
-    ``reduction`` (one of REDUCTIONS) of column ``index``.
+    ``reduction`` (one of REDUCTIONS) of column ``index``. One that writes a column takes "out", where that goes, and
+    its length as "rows".
     """
 
-    what: Literal["value", "valid", "argument", "pointer", "length", "window", "pitch", "rows", "reduction"]
+    what: Literal["value", "valid", "argument", "pointer", "length", "window", "pitch", "rows", "reduction", "out"]
     index: int
     dtype: DType
     reduction: str | None = None
@@ -185,11 +188,16 @@ class Taken:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Result:
-    """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it."""
+    """One result of a UDF; if it is ``nullable``, the compiled function returns its validity (a uint8) after it.
+
+    With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
+    dtypes.
+    """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
+    writes: tuple[DType, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -67,3 +67,25 @@ def test_a_back_end_loads_programs_without_compilers(module) -> None:
     """What runs a program is apart from what builds one."""
     code = f"import sys, {module}; print(*sorted({{n.partition('.')[0] for n in sys.modules}} & set(sys.argv[1:])))"
     assert run(code, *COMPILERS) == ""
+
+
+_MODULE = """
+import udf
+def helper(x):
+    return x + 1
+ROWS = list(udf.Series([1.0, 2.0]).applymap(lambda x: helper(x) * 2))
+MADE = udf.compile(lambda x: helper(x), "float64")
+WINDOWS = list(udf.Series([1.0, 2.0, 4.0]).rolling(2).apply(lambda w: helper(w[0]) + w[1], raw=True))[1:]
+"""
+
+
+def test_a_module_may_call_while_it_is_imported(tmp_path) -> None:
+    """What compiles, on a thread of its own, imports nothing that waits for the module at hand."""
+    (tmp_path / "calls_at_import.py").write_text(_MODULE)
+    code = f"import sys; sys.path.insert(0, {str(tmp_path)!r}); import calls_at_import as m; print(m.ROWS, m.WINDOWS)"
+    command = [sys.executable, "-c", code]
+    environment = {**os.environ, "INLAY_CACHE_DIR": "off"}
+    done = subprocess.run(  # noqa: S603 - our own interpreter
+        command, cwd=ROOT, env=environment, capture_output=True, text=True, timeout=100, check=False
+    )
+    assert done.stdout.strip() == "[4.0, 6.0] [4.0, 7.0]", done.stderr

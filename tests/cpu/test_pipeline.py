@@ -251,7 +251,7 @@ def test_columns_on_a_gpu_come_to_the_processor(backend) -> None:
     class OnDevice:
         """A CuPy array as far as a Column and ``to_host`` can tell."""
 
-        dtype, size = np.dtype("float64"), 2
+        dtype, size, nbytes = np.dtype("float64"), 2, 16
 
         def get(self):
             return np.array([1.0, 2.0])

@@ -32,7 +32,7 @@ EXPRESSIONS = (
     "np.median(w)", "np.ptp(w)", "np.nanmean(w)", "np.quantile(w, 0.5)", "np.dot(w, w)", "np.any(w)", "np.all(w)",
     "np.count_nonzero(w)", "np.average(w)",
     "len(w)", "w.size", "w.shape[0]", "w.ndim", "w.empty", "w.hasnans", "sum(w)",
-    "max(w)", "min(w)",
+    "max(w)", "min(w)", "w.argmax()", "w.argmin()", "w.fillna(0.0).argmax()", "w.iloc[w.argmax()] - w.iloc[w.argmin()]",
     "w.iloc[-1]", "w.iloc[0] - w.mean()", "w.iat[1]", "w.iloc[1:].sum()", "w.iloc[len(w) // 2]", "w[1:].sum()",
     "w.values[-1]", "w.to_numpy().std()", "w.values.mean()", "np.diff(w).sum()",
     "(w - w.mean()).iloc[-1] / w.std()", "(w * w).mean()", "((w - w.mean()) ** 2).mean()", "(w > 0).sum()",

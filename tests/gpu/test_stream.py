@@ -182,3 +182,16 @@ def test_ctrl_c_ends_all_pieces() -> None:
         [sys.executable, "-c", ENDLESS], cwd=Path(__file__).parents[2], capture_output=True, timeout=60, check=False
     )
     assert done.stdout.decode().strip() == "ended", done.stderr.decode()[-3000:]
+
+
+def test_series_move_on_purpose() -> None:
+    """There and back, with labels and nulls; functions of what is on the GPU leave their results there."""
+    given = nullable().set_axis(np.arange(ROWS) * 2).rename("x")
+    there = udf.Series(given).to_device()
+    assert there.device == "cuda"
+    assert there.to_device() is there
+    doubled = there.applymap(lambda n: n * 2)
+    assert doubled.device == "cuda"
+    pd.testing.assert_series_equal(there.to_host().to_pandas(), given)
+    pd.testing.assert_series_equal(doubled.to_pandas(), given * 2)
+    assert there.to_host().to_host().device == "cpu"

@@ -1,217 +1,31 @@
-"""``frame.groupby("k")["x"].agg(f)``, ``frame.groupby(["a", "b"]).apply(f)``: a function of groups."""
+"""``frame.groupby(["a", "b"]).apply(f)``: a function of the groups of a frame; and who makes groups."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Generic, NoReturn
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
-from udf.api.rolling import Frame, One, Wrap
+from udf.api.group_series import Groups, SeriesGroups
+from udf.api.rolling import Frame, FrameWindows, One, Wrap
 from udf.api.tracebacks import brief_methods
-from udf.column import Column
-from udf.dtypes import DTYPES
-from udf.errors import ArgumentError, DTypeError, UnknownAttributeError
-from udf.groups.aggregations import columns_of, named_ones, numbered
+from udf.errors import ArgumentError
+from udf.groups.aggregations import columns_of
+from udf.groups.asked import asked_of
+from udf.groups.folds import reduced, scanned
 from udf.groups.keys import By, keys_of
-from udf.groups.results import narrowed, settled, sourced, with_keys
-from udf.handling import handling
+from udf.groups.results import sourced
+from udf.groups.rows import by_group, filtered, kept_rows
+from udf.groups.windows import bounds_of_groups, brought_together, labels_of
 from udf.interop.imported import Imported
-from udf.interop.sources import FrameColumns
+from udf.interop.sources import FrameColumns, OneColumn
 from udf.interop.tables import Table, chosen, require_label, rows_of, unique
-from udf.pipeline import map_groups
+from udf.windows.parameters import Expanding, Rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping
+    from collections.abc import Callable, Hashable, Sequence
 
-    from udf.call.outcome import Mapped
     from udf.groups.keys import Keys
-    from udf.handling import Handling
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Asked:
-    """A function of groups as it was asked for, checked."""
-
-    function: Callable[..., Any]
-    args: tuple[Any, ...]
-    kwargs: Mapping[str, Any]
-    how: Handling
-
-
-def asked_of(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> Asked:
-    """Return a function with its further arguments; ``errors``, ``error_model`` and ``overflow`` are ours.
-
-    ``engine`` and ``engine_kwargs`` of pandas are taken, and without effect.
-    """
-    rest = {name: value for name, value in named.items() if name not in ("engine", "engine_kwargs")}
-    ours = {name: rest.pop(name) for name in ("errors", "error_model", "overflow") if name in rest}
-    if isinstance(function, str):
-        hint = f"pass a function, lambda s: s.{function}(), or take pandas' own: frame.groupby(..).{function}()"
-        raise ArgumentError(f"{function!r} is no function", hint)
-    how = handling("skip", ours.get("errors", "raise"), ours.get("error_model", "numpy"), ours.get("overflow"))
-    return Asked(function=function, args=args, kwargs=rest, how=how)
-
-
-@brief_methods
-class Groups(Generic[One, Frame]):
-    """What groups of a Series and of a DataFrame have in common."""
-
-    __slots__ = ("_as_index", "_keys", "_wrap")
-
-    _keys: Keys
-    _wrap: Wrap[One, Frame]
-    _as_index: bool
-
-    @property
-    def ngroups(self) -> int:
-        """Return how many groups there are."""
-        return len(self._keys.bounds)
-
-    def __len__(self) -> int:
-        return self.ngroups
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
-
-    def _map(self, columns: Any, asked: Asked) -> Mapped:
-        keys = self._keys
-        mapped = map_groups(
-            asked.function, columns, keys.bounds, asked.args, asked.kwargs, how=asked.how, index=keys.index
-        )
-        return mapped._replace(columns=tuple(map(settled, mapped.columns)))
-
-    def _framed(self, sources: Mapping[Hashable, Any]) -> Frame:
-        """Return results by label as a frame: of the groups' index, or with the keys as columns."""
-        index = self._keys.index
-        if not self._as_index:
-            made: Frame = self._wrap.table(with_keys(sources, index))
-        else:
-            made = self._wrap.table(Table(sources=dict(sources), rows=len(index), index=index))
-        return made
-
-    def _resulted(self, mapped: Mapped, label: Hashable, flavour: Any) -> One | Frame:
-        """Return what a function gave: one value a group as a Series, several as a frame."""
-        if mapped.labels is not None:
-            columns = zip(mapped.labels, mapped.columns, strict=True)
-            return self._framed({name: sourced(column, flavour) for name, column in columns})
-        (column,) = mapped.columns
-        if not self._as_index:
-            return self._framed({label: sourced(column, flavour)})
-        made: One | Frame = self._wrap.results(mapped, names=None, flavour=flavour, index=self._keys.index, name=label)
-        return made
-
-    if not TYPE_CHECKING:  # a type checker says by itself that there is none
-
-        def __getattr__(self, name: str) -> NoReturn:
-            if name.startswith("_"):
-                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
-            known = tuple(one for one in dir(type(self)) if not one.startswith("_"))
-            raise UnknownAttributeError(type(self).__name__, name, known, None)
-
-
-@brief_methods
-class SeriesGroups(Groups[One, Frame]):
-    """The groups of a Series, or of one column of a frame: of ``series.groupby`` and ``frame.groupby(k)["x"]``.
-
-    Examples
-    --------
-    >>> import udf
-    >>> udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]}).groupby("k")["x"]
-    SeriesGroups: 2 groups of 3 rows
-    """
-
-    __slots__ = ("_data",)
-
-    def __init__(self, data: Imported, keys: Keys, wrap: Wrap[One, Frame], *, as_index: bool = True) -> None:
-        self._data, self._keys, self._wrap, self._as_index = data, keys, wrap, as_index
-
-    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> One | Frame:
-        """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..)[column].apply``.
-
-        ``group`` is a pandas Series of the column's own dtype, in which a null is NaN. ``func`` gives one value a
-        group, or a tuple: then the result is a DataFrame.
-
-        Parameters
-        ----------
-        func : callable
-            A plain Python function or lambda; it is compiled at its first call for a dtype.
-        *args, **kwargs
-            Further arguments of ``func``: numbers, or arrays as lookup tables. ``errors``, ``error_model`` (default
-            "numpy") and ``overflow`` are as in :meth:`udf.DataFrame.apply`.
-
-        Raises
-        ------
-        NotCallableError, UdfCompileError, DTypeError
-            If ``func`` cannot be compiled, or the column has no numbers.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]})
-        >>> list(frame.groupby("k")["x"].apply(lambda s: s.max() - s.min()))
-        [3.0, 0.0]
-        """
-        mapped = self._map((self._column(),), asked_of(func, args, kwargs))
-        if not self.ngroups:
-            return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
-        return self._resulted(mapped, self._data.name, "numpy")
-
-    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> One | Frame:
-        """Return ``func(group)`` for every group, or of a list, or by name, a column for each of several functions.
-
-        As :meth:`apply`, and as in pandas the result has the column's own dtype where that can hold it. Also named
-        ``aggregate``.
-
-        Examples
-        --------
-        >>> import udf
-        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]})
-        >>> found = frame.groupby("k")["x"].agg(low=lambda s: s.min(), high=lambda s: s.max())
-        >>> list(found["low"]), list(found["high"])
-        ([1.0, 2.0], [4.0, 2.0])
-        """
-        if func is None:
-            functions, rest = named_ones(kwargs)
-        elif isinstance(func, list | tuple):
-            functions, rest = numbered(func), kwargs
-        elif isinstance(func, dict):
-            raise ArgumentError("agg of one column takes no dict", "name the results: agg(low=f, high=g)")
-        else:
-            mapped = self._aggregated(asked_of(func, args, kwargs))
-            return self._resulted(mapped, self._data.name, self._data.flavour)
-        made = {label: self._one(asked_of(each, args, rest), label) for label, each in functions.items()}
-        return self._framed({label: sourced(column, self._data.flavour) for label, column in made.items()})
-
-    aggregate = agg
-
-    def _column(self) -> Column:
-        return numbers_of(self._data)
-
-    def _aggregated(self, asked: Asked) -> Mapped:
-        column = self._column()
-        mapped = self._map((column,), asked)
-        if not self.ngroups:
-            return self._nothing(mapped)
-        given = column.dtype if column.validity is None else DTYPES["float64"]
-        return mapped._replace(columns=tuple(narrowed(one, given) for one in mapped.columns))
-
-    def _keyed(self) -> SeriesGroups[One, Frame]:
-        """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""
-        return SeriesGroups(self._data, self._keys, self._wrap)
-
-    def _nothing(self, mapped: Mapped) -> Mapped:
-        """Return the results of no group: of the column's own dtype, as in pandas, where the function is not called."""
-        if mapped.labels is not None:
-            return mapped
-        column = self._data.column
-        return mapped._replace(columns=(Column(values=column.values[:0], logical=column.logical),))
-
-    def _one(self, asked: Asked, label: Hashable) -> Column:
-        """Return one column of a frame of results."""
-        mapped = self._aggregated(asked)
-        if mapped.labels is not None:
-            what = f"the function of {label!r} returned a tuple, and a column holds one value a group"
-            raise ArgumentError(what, "return one value, or take one function: groupby(..)[column].apply(f)")
-        return mapped.columns[0]
+    from udf.windows.parameters import Method
 
 
 @brief_methods
@@ -291,6 +105,116 @@ class FrameGroups(Groups[One, Frame]):
             return self._nothing()
         return self._resulted(mapped, None, "numpy")
 
+    def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> Frame:
+        """Return ``func(group)`` of each column for every row of the group: :meth:`SeriesGroups.transform`.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k").transform(lambda s: s.max())["x"])
+        [5.0, 2.0, 5.0]
+        """
+        asked = asked_of(func, args, kwargs)
+        columns: dict[Hashable, SeriesGroups[One, Frame]] = {label: self[label] for label in self.columns}
+        sources = {n: sourced(one._transformed(asked), one._data.flavour) for n, one in columns.items()}  # noqa: SLF001 ours
+        return self._wrap.table(Table(sources=sources, rows=self._table.rows, index=self._table.index))
+
+    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> Frame:  # noqa: FBT001, FBT002 pandas' signature
+        """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
+
+        ``func`` sees the keys too. With ``dropna=False`` all rows, those of other groups null.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k").filter(lambda g: g.x.sum() > 3)["x"])
+        [1.0, 5.0]
+        """
+        table = chosen(self._table, self._seen())
+        stays = kept_rows(self._map(FrameColumns(table.sources), asked_of(func, args, kwargs)), self._keys)
+        return self._wrap.table(filtered(table, stays, dropna=dropna))
+
+    def scan(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        **kwargs: Any,
+    ) -> One | Frame:
+        """Return ``out`` of ``state, out = function(state, row)`` for each row, in order within its group.
+
+        Each group's state begins as ``initial``. As :meth:`udf.DataFrame.scan`; rows of a null key are null, and a row
+        has the keys too.
+
+        Examples
+        --------
+        >>> import udf
+        >>> visits = udf.DataFrame({"user": [1, 2, 1, 1], "minute": [0, 5, 10, 90]})
+        >>> def session(state, row):
+        ...     last, number = state
+        ...     number = number + 1 if row["minute"] - last > 30 else number
+        ...     return (row["minute"], number), number
+        >>> list(visits.groupby("user").scan(session, (-1000, 0)))
+        [1, 1, 1, 2]
+        """
+        table = self._table
+        columns = FrameColumns(chosen(table, self._seen()).sources)
+        mapped = scanned(function, initial, columns, self._keys, args, kwargs, names)
+        return self._wrap.results(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
+
+    def reduce(
+        self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any
+    ) -> One | Frame:
+        """Return the last state of ``state = function(state, row)`` for each group, in order.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0], "y": [1, 2, 3]})
+        >>> list(frame.groupby("k").reduce(lambda total, row: total + row.x * row.y, 0.0))
+        [16.0, 4.0]
+        """
+        columns = FrameColumns(chosen(self._table, self._seen()).sources)
+        mapped = reduced(function, initial, columns, self._keys, args, kwargs)
+        return self._resulted(mapped, None, "numpy")
+
+    def _seen(self) -> tuple[Hashable, ...]:
+        """Return the columns that a row of a group has, and a frame for ``filter``: the keys too."""
+        return tuple(self._table.sources) if self._chosen is None else self._chosen
+
+    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> FrameWindows[One, Frame]:
+        """Return the windows that move along the rows of each group, of every column: :meth:`SeriesGroups.rolling`.
+
+        A length of time goes by the index.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0], "y": [1, 2, 3]})
+        >>> list(frame.groupby("k").rolling(2).apply(lambda w: w.sum())["y"])
+        [nan, 4.0, nan]
+        """
+        if named.get("on") is not None:
+            hint = "make it the index: frame.set_index('time').groupby(..).rolling(..)"
+            raise ArgumentError("on= is not supported with groups of a frame", hint)
+        return self._windows(Rolling(window=window, min_periods=min_periods, **named))
+
+    def expanding(self, min_periods: int = 1, method: Method = "single") -> FrameWindows[One, Frame]:
+        """Return the windows of all rows of a group up to each one, of every column."""
+        return self._windows(Expanding(min_periods=min_periods, method=method))
+
+    def _windows(self, asked: Rolling | Expanding) -> FrameWindows[One, Frame]:
+        rows, table = by_group(self._keys), self._table
+        bounds = bounds_of_groups(asked, self._keys, rows, table.index, "the index")
+        read = ((label, table.sources[label].read(label)) for label in self.columns)
+        sources = {label: OneColumn(brought_together(one, rows)) for label, one in read}
+        brought = Table(sources=dict(sources), rows=len(rows), index=labels_of(self._keys, table.index, rows))
+        return FrameWindows(brought, asked, bounds, self._wrap)
+
     def _nothing(self) -> Frame:
         """Return what pandas gives of no group: the columns, without a row."""
         empty = rows_of(chosen(self._table, self.columns), slice(0, 0))
@@ -320,19 +244,6 @@ class FrameGroups(Groups[One, Frame]):
         return self._framed(unique(sources, tuple(wanted)))
 
     aggregate = agg
-
-
-def numbers_of(data: Imported) -> Column:
-    """Return a column that a function of groups can have: of numbers; a bool one without nulls."""
-    dtype = data.column.dtype
-    nulls = dtype.kind == "b" and data.column.validity is not None
-    if not dtype.is_number or dtype.name == "uint64" or nulls:
-        hint = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
-        if dtype.is_number:
-            hint = 'convert it: .astype("int64").' if dtype.name == "uint64" else 'convert it: .astype("float64").'
-        refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
-        raise refused if data.name is None else refused.of_column(data.name)
-    return data.column
 
 
 def frame_groups(table: Table, wrap: Wrap[One, Frame], by: Any, level: Any, *flags: bool) -> FrameGroups[One, Frame]:

@@ -1,4 +1,4 @@
-"""``groupby`` of a Series and of a DataFrame: what both classes have of it."""
+"""``groupby``, ``scan`` and ``reduce`` of a Series and of a DataFrame."""
 
 from __future__ import annotations
 
@@ -7,9 +7,16 @@ from typing import TYPE_CHECKING, Any
 from udf.api.dataframe import FrameData
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
+from udf.groups.asked import numbers_of
+from udf.groups.folds import one_row, reduced, scanned
+from udf.groups.rows import all_rows
+from udf.interop.sources import FrameColumns
 
 if TYPE_CHECKING:
-    from udf.api.groupby import FrameGroups, SeriesGroups
+    from collections.abc import Callable, Hashable, Sequence
+
+    from udf.api.group_series import SeriesGroups
+    from udf.api.groupby import FrameGroups
     from udf.api.rolling import Wrap
 
 # ruff: noqa: FBT001, FBT002, PLC0415 - pandas' signatures; what few programs need is imported by those
@@ -17,7 +24,7 @@ if TYPE_CHECKING:
 
 @brief_methods
 class GroupedSeries(SeriesData):
-    """A Series that can be grouped."""
+    """A Series that can be grouped, and folded."""
 
     __slots__ = ()
 
@@ -49,10 +56,58 @@ class GroupedSeries(SeriesData):
         flags = (as_index, sort, group_keys, observed, dropna)
         return series_groups(self._data, self._wrap(), by, level, *flags)
 
+    def scan(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        **kwargs: Any,
+    ) -> Any:
+        """Return ``out`` of ``state, out = function(state, value, *args, **kwargs)`` for each row, in order.
+
+        The state begins as ``initial``: a number, or a tuple of numbers. ``out`` is one value, or a tuple: then the
+        result is a DataFrame, of columns ``names``. A null is NaN.
+
+        Raises
+        ------
+        UdfCompileError
+            If ``function`` cannot be compiled, or its state is a number here and a tuple there.
+
+        Examples
+        --------
+        >>> import udf
+        >>> def limited(balance, change):
+        ...     balance = max(balance + change, 0.0)
+        ...     return balance, balance
+        >>> list(udf.Series([5.0, -8.0, 2.0]).scan(limited, 0.0))
+        [5.0, 0.0, 2.0]
+        """
+        data = self._data
+        columns, keys = (numbers_of(data),), all_rows(len(data.column))
+        mapped = scanned(function, initial, columns, keys, args, kwargs, names)
+        return self._wrap().results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
+
+    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
+        """Return the last state of ``state = function(state, value, *args, **kwargs)``, in order.
+
+        The state begins as ``initial``: a number, or a tuple of numbers. A null is NaN.
+
+        Examples
+        --------
+        >>> import udf
+        >>> udf.Series([5.0, -8.0, 2.0]).reduce(lambda most, x: max(most, abs(x)), 0.0)
+        8.0
+        """
+        data = self._data
+        mapped = reduced(function, initial, (numbers_of(data),), all_rows(len(data.column)), args, kwargs)
+        return one_row(mapped)
+
 
 @brief_methods
 class GroupedFrame(FrameData):
-    """A DataFrame that can be grouped."""
+    """A DataFrame that can be grouped, and folded."""
 
     __slots__ = ()
 
@@ -98,3 +153,49 @@ class GroupedFrame(FrameData):
 
         flags = (as_index, sort, group_keys, observed, dropna)
         return frame_groups(self._table, self._wrap(), by, level, *flags)
+
+    def scan(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        **kwargs: Any,
+    ) -> Any:
+        """Return ``out`` of ``state, out = function(state, row, *args, **kwargs)`` for each row, in order.
+
+        The state begins as ``initial``: a number, or a tuple of numbers. ``out`` is one value, or a tuple: then the
+        result is a DataFrame, of columns ``names``. A null is NaN.
+
+        Raises
+        ------
+        UdfCompileError
+            If ``function`` cannot be compiled, or its state is a number here and a tuple there.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"signal": [1, 0, -1], "price": [10.0, 12.0, 11.0]})
+        >>> def trade(position, row):
+        ...     position = position + row["signal"]
+        ...     return position, position * row["price"]
+        >>> list(frame.scan(trade, 0))
+        [10.0, 12.0, 0.0]
+        """
+        table = self._table
+        mapped = scanned(function, initial, FrameColumns(table.sources), all_rows(table.rows), args, kwargs, names)
+        return self._wrap().results(mapped, names=None, flavour=table.flavour(mapped.inputs), index=table.index)
+
+    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
+        """Return the last state of ``state = function(state, row, *args, **kwargs)``, in order.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"price": [10.0, 12.0], "volume": [3, 1]})
+        >>> frame.reduce(lambda total, row: total + row.price * row.volume, 0.0)
+        42.0
+        """
+        table = self._table
+        return one_row(reduced(function, initial, FrameColumns(table.sources), all_rows(table.rows), args, kwargs))

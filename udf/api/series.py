@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Self
 
 import numpy as np
@@ -151,6 +152,20 @@ class SeriesData(Refusing):
         """
         data = self._data
         return to_pandas(to_host(data.column), index=data.index, name=data.name, flavour=data.flavour)
+
+    def to_device(self) -> Self:
+        """Return a Series with the same values on the GPU, where functions of it run; itself if they are there.
+
+        Raises
+        ------
+        BackendUnavailableError
+            If there is no usable GPU.
+        """
+        return self if self.device == "cuda" else self._of(replace(self._data, column=to_device(self.column)))
+
+    def to_host(self) -> Self:
+        """Return a Series with the same values in host memory; itself if they are there."""
+        return self if self.device == "cpu" else self._of(replace(self._data, column=to_host(self.column)))
 
     def to_arrow(self) -> Any:
         """Return a ``pyarrow.Array`` that shares the values on the host (bools are packed into bits)."""

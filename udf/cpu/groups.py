@@ -62,6 +62,8 @@ class Order:
 
 def tally_of(bounds: GroupedBounds, code: Code) -> Tally:
     """Return how many rows each group has; once for all functions of the same groups."""
+    if bounds.whole:
+        return Tally(rows=np.array([bounds.rows]), runs=1, is_sorted=True)
     if "tally" not in bounds.kept:
         counts = np.zeros(bounds.windows, np.int64)
         found = code.function(GROUPS_LL, "udf_tally")(address(bounds.codes), bounds.rows, address(counts))

@@ -17,7 +17,7 @@ from udf.cpu.loop import NONE, Loop
 from udf.cpu.plan import CHUNK
 from udf.cpu.reduce import Reducer
 from udf.cpu.threads import first_failure
-from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values
+from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values, scattered
 from udf.cpu.windows_parts import Listed, Short, Sliding, parts
 from udf.cpu.windows_plan import DRIVER
 from udf.cpu.windows_values import staged
@@ -79,7 +79,11 @@ class WindowProgram:
         failure = under_watch(lambda halt: self._first_failure(call, every, halt))
         if failure != NONE:
             raise RowFailure(self.plan.raises, failure)
-        return tuple(call.columns())
+        found = tuple(call.columns())
+        written = self.plan.returns[0].writes
+        if written is not None and isinstance(bounds, GroupedBounds):
+            found += scattered(every[0], written, bounds, self.code)
+        return found
 
     def _first_failure(self, call: _Call, every: Sequence[Part | GroupedPart], halt: Halt) -> int:
         for part in every:

@@ -8,19 +8,21 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.call.raising import CODE_BITS
+from udf.column import Column
 from udf.cpu.address import address
 from udf.cpu.groups import Reduced, gathered, order_of
 from udf.cpu.plan import CHUNK
 from udf.cpu.windows_values import Values
+from udf.missing import with_nulls
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from udf.column import Column
     from udf.cpu.code import Code
     from udf.cpu.halt import Halt
     from udf.cpu.loop import Loop
     from udf.cpu.windows_plan import LoopsPlan
+    from udf.dtypes import DType
     from udf.windows.bounds import GroupedBounds
 
     Rest = tuple[list[int], int, Any]
@@ -50,10 +52,16 @@ class ByReductions:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ByRows:
-    """All groups as one part whose places are rows: a group is run where it begins, so that threads share the rows."""
+    """All groups as one part whose places are rows: a group is run where it begins, so that threads share the rows.
+
+    ``takes`` are the arrays that its loop takes, by what they are and their number; ``out`` has a slot a row for each
+    column that the function writes.
+    """
 
     values: Any
     starts: Any
+    takes: tuple[tuple[str, int], ...]
+    out: Any
     loop: Loop
     stop: int
     first: int = 0
@@ -79,11 +87,12 @@ class ByRows:
         at[here] = self.starts[first:stop]
         rows[here] = self.starts[first + 1 : stop + 1] - at[here]
         at <<= 3
-        at += address(self.values)
-        inputs, pitch = [address(at), address(rows)], self.values.shape[1]
+        places = {"window": [at + address(self.values)], "rows": [rows], "out": [at + address(out) for out in self.out]}
+        arrays = [places[what][number] for what, number in self.takes]
+        inputs, pitch = [address(array) for array in arrays], self.values.shape[1]
 
         def rest(done: int) -> Rest:
-            return [place + 8 * done for place in inputs], pitch, (at, rows)
+            return [place + 8 * done for place in inputs], pitch, arrays
 
         return drive(self.loop, inputs, rest, first, None, stop - first, halt, pitch)
 
@@ -101,9 +110,33 @@ def grouped_part(
         found = tuple(reduced.find(taken) for taken in plan.takes if taken.what == "reduction")
         return ByReductions(arrays=found, loop=loop, stop=groups)
     order = order_of(bounds, code)
-    return ByRows(values=gathered(columns, order), starts=order.starts, loop=loop, stop=int(order.starts[-1]))
+    taken = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows"})
+    values = gathered(columns, order)
+    return ByRows(
+        values=values,
+        starts=order.starts,
+        takes=taken,
+        out=np.empty((len(plan.returns[0].writes or ()), int(order.starts[-1]))),
+        loop=loop,
+        stop=int(order.starts[-1]),
+    )
 
 
 def no_values(columns: tuple[Column, ...]) -> Values:
     """Return columns that no window is cut of."""
     return Values(values=np.empty((len(columns), 0)), counts=(None,) * len(columns))
+
+
+def scattered(part: Any, dtypes: tuple[DType, ...], bounds: GroupedBounds, code: Code) -> tuple[Column, ...]:
+    """Return the columns that a function has written, row by row; null where a row is in no group."""
+    order = order_of(bounds, code)
+    found = []
+    for out, dtype in zip(part.out, dtypes, strict=True):
+        own = out.view(dtype.numpy)[:: 8 // dtype.size]
+        if order.rows is None:
+            found.append(Column(values=np.ascontiguousarray(own)))
+            continue
+        values = np.zeros(bounds.rows, dtype.numpy)
+        values[order.rows] = own
+        found.append(with_nulls(values, bounds.codes >= 0))
+    return tuple(found)

@@ -83,27 +83,30 @@ class CaughtAttributes(AttributeTemplate):  # type: ignore[misc]
 
 def caught() -> Any:
     """Stand for the status of what was raised last, which is taken."""
-    raise NotImplementedError
+    return NotImplemented
 
 
-def is_caught(status: Any) -> bool:
+def is_caught(status: Any) -> Any:
     """Stand for whether a status is one."""
-    raise NotImplementedError(status)
+    del status
+    return NotImplemented
 
 
-def matches(status: Any, classes: Any) -> bool:
+def matches(status: Any, classes: Any) -> Any:
     """Stand for ``except classes``."""
-    raise NotImplementedError(status, classes)
+    del status, classes
+    return NotImplemented
 
 
-def propagate(status: Any) -> None:
+def propagate(status: Any) -> Any:
     """Stand for raising again what was caught."""
-    raise NotImplementedError(status)
+    del status
+    return NotImplemented
 
 
 def latest() -> Any:
     """Stand for the status that a handler was entered with last, which a bare ``raise`` raises again."""
-    raise NotImplementedError
+    return NotImplemented
 
 
 class Trying:

@@ -22,6 +22,7 @@ from udf.frontend.settings import ENTRY, NVVM_OPTIONS
 from udf.frontend.windows.entries import conversion, named, window_entries
 from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import form_of, path_of, read_in
+from udf.frontend.windows.spread import written_result, written_type
 from udf.frontend.wrapper import (
     Give,
     entry_module,
@@ -127,7 +128,8 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     """Type and lower the function: Numba's compile result."""
     try:
         compiled = compile_function(call.function, parameter_types(call))
-        values = row_results(call, compiled.signature.return_type)
+        kind = compiled.signature.return_type
+        values = row_results(call, kind) or written_type(call, kind)
         if values is not None:
             compiled = compile_function(call.function, parameter_types(call), values)
     except NUMBA_FAILURES as error:
@@ -150,7 +152,9 @@ def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
         entries = window_entries(compiled, call, plan.form, plan.captured)
     else:
         entries = (row_entry(compiled, [leaf is not None for leaf in leaves], plan.captured),)
-    declared = results_of(compiled.signature.return_type) or ()
+    kind = compiled.signature.return_type
+    written = written_result()
+    declared = (results_of(kind) or ()) if written is None else (written,)
     gives = [give for whole, needed in zip(declared, plan.results, strict=True) for give in _gives(whole, needed)]
     entry = entry_module(compiled, entries, [*gives, Give() if plan.fails else None], times=plan.times)
     modules, raised = number_statuses(number_names(modules_needed(entry, compiled.library)), sites)
@@ -183,6 +187,9 @@ def to_ptx(lowered: Lowered) -> Module:
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:
     """Return what the function gives, as the columns of a window's results are if it is one of windows."""
     kind = compiled.signature.return_type
+    written = written_result()
+    if written is not None:
+        return (written,)
     results = None if is_none(kind) else results_of(kind)
     if results is None:
         raise result_error(types.unliteral(kind), compiled.type_annotation, call.function)

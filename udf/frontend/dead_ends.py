@@ -10,14 +10,15 @@ import dis
 from types import FunctionType
 from typing import Any
 
+from udf.frontend.catching import is_protected
 from udf.frontend.closures import drop_unreachable
 from udf.frontend.nodes import definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
 
 
 def end_blocks(func_ir: Any) -> None:
-    """Cut every block behind what always raises."""
-    ended = [_end(func_ir, block) for block in func_ir.blocks.values()]
+    """Cut every block behind what always raises; one inside ``try`` goes on in the handler."""
+    ended = [_end(func_ir, block) for block in func_ir.blocks.values() if not is_protected(func_ir, block)]
     if any(ended):
         drop_unreachable(func_ir)
 

@@ -16,7 +16,7 @@ from udf.frontend.moments import time_type
 from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
-from udf.frontend.uses import RowUse, WindowUse
+from udf.frontend.uses import OUT, RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.stages import Result, Taken
 
@@ -118,7 +118,11 @@ def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) ->
             if argument.name == name:
                 yield from _argument(i, argument)
     for i in captured:
-        yield from _argument(i, call.arguments[i])
+        if i < OUT:
+            yield from _argument(i, call.arguments[i])
+        else:
+            yield Taken(what="out", index=i - OUT, dtype=LENGTH)
+            yield Taken(what="rows", index=0, dtype=LENGTH)
     if isinstance(used, Form) and used.in_memory and call.window is not None and call.window.length is None:
         yield Taken(what="rows", index=0, dtype=LENGTH)
 

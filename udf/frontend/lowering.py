@@ -43,6 +43,11 @@ class PlacedLoc(ir.Loc):  # type: ignore[misc]
 class PlacedLower(Lower):  # type: ignore[misc]
     """Numba's lowering, telling the call helper which statement is being lowered."""
 
+    def __init__(self, context: Any, library: Any, fndesc: Any, func_ir: Any, metadata: Any = None) -> None:
+        """Give Numba the function's globals, for which it would import the module that may be being imported."""
+        fndesc.global_dict = func_ir.func_id.func.__globals__
+        super().__init__(context, library, fndesc, func_ir, metadata)
+
     def setup_function(self, fndesc: Any) -> None:
         """Introduce the lowering to its call helper."""
         super().setup_function(fndesc)

@@ -30,7 +30,8 @@ ALL_NAN: Final = "Encountered all NA values"
 
 def series_of(values: Any, labels: Any) -> Any:
     """Stand for the Series of ``values`` with these ``labels``, in the code of a user's function."""
-    raise NotImplementedError(values, labels)
+    del values, labels
+    return NotImplemented
 
 
 def _common(kinds: tuple[Any, ...]) -> Any:
@@ -125,7 +126,8 @@ for _name in ("argmax", "argmin"):
 
 def label_at(place: Any, labels: Any) -> Any:
     """Stand for the label at a place, in the code of a user's function."""
-    raise NotImplementedError(place, labels)
+    del place, labels
+    return NotImplemented
 
 
 @define(label_at, typing=lambda place, labels: _label_type(_labels(labels)) if is_whole(place) else None)

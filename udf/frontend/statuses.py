@@ -77,7 +77,8 @@ class Sites:
     """Numba's call helper: the raise sites of one function under compilation.
 
     ``lowering`` is set by the lowering class and knows the instruction that is being lowered. ``noted`` is the
-    memory of a status that the function returns at its end (None as long as there is none). ``line`` is the one whose
+    memory of a status that the function returns at its end (None as long as there is none), ``has_noted`` says that a
+    statement so far writes there. ``line`` is the one whose
     overflows are being collected in one bit, which ``overflown`` holds; ``overflow`` is their status. ``large`` is the
     word whose bits from ``bits`` on are set if an integer was larger than assumed; ``repeats`` says whether a loop of
     the user's may have no end here or in a function that is called. ``catching`` is the memory of a function with
@@ -91,6 +92,7 @@ class Sites:
         self.by_number: dict[int, Site] = {}
         self.lowering: Any = None
         self.noted: Any = None
+        self.has_noted = False
         self.overflown: Any = None
         self.overflow: Any = None
         self.line: int | None = None
@@ -208,6 +210,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         raised = helper._add_exception(exc, exc_args, None)  # noqa: SLF001 - as Numba's own conventions call it
         if helper.noted is None:
             helper.noted = cgutils.alloca_once(builder, STATUS)
+        helper.has_noted = True
         code = builder.select(condition, llvm.Constant(STATUS, raised), STATUS(0))
         builder.store(self._first(builder, code), helper.noted)
 
@@ -250,7 +253,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
             helper.noted = cgutils.alloca_once(builder, STATUS)
         builder.store(self._first(builder, STATUS(0)), helper.noted)
         builder.store(cgutils.false_bit, helper.overflown)
-        helper.line = None
+        helper.line, helper.has_noted = None, True
 
     def _first(self, builder: Any, code: Any) -> Any:
         """Return the status that was noted or collected before, if there is one, else ``code``.
@@ -298,7 +301,7 @@ class UdfCallConv(MinimalCallConv):  # type: ignore[misc]
         """
         helper = self._get_call_helper(builder)
         found = cgutils.false_bit
-        if helper.noted is not None or helper.line is not None:
+        if helper.has_noted or helper.line is not None:
             found = builder.icmp_unsigned("!=", self._noted(builder, STATUS(0)), STATUS(0))
         if helper.large is not None and large:
             found = builder.or_(found, self._is_large(builder))

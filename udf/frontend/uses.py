@@ -60,13 +60,19 @@ class Primitive(NamedTuple):
     offset: int = 0
 
 
+OUT: Final = 1 << 20
+"""The first number of free variables that are columns of results: those below are captured arrays."""
+
+
 class WindowUse:
     """What one UDF reads of its window: primitives, and values in memory, with what first needed each.
 
-    ``needs`` has (what, line) for each statement that reads memory.
+    ``needs`` has (what, line) for each statement that reads memory, ``outs`` the types of columns that it writes, by
+    number.
     """
 
     def __init__(self) -> None:
         self.primitives: set[Primitive] = set()
         self.in_memory = False
         self.needs: list[tuple[str, int]] = []
+        self.outs: dict[int, Any] = {}

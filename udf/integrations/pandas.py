@@ -84,6 +84,14 @@ class SeriesAccessor:
         """Return the groups whose ``agg`` gives pandas' own: :meth:`udf.Series.groupby`."""
         return PandasGroups(Series(self._series).groupby(by, *how, **named), self._series)
 
+    def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
+        """Return ``out`` of ``state, out = function(state, value)`` for each row: :meth:`udf.Series.scan`."""
+        return of_rows(self._series, Series(self._series).scan(function, initial, *how, **named))
+
+    def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
+        """Return the last state of ``state = function(state, value)``: :meth:`udf.Series.reduce`."""
+        return Series(self._series).reduce(function, initial, *how, **named)
+
 
 @pd.api.extensions.register_dataframe_accessor("udf")
 @brief_methods
@@ -154,6 +162,14 @@ class DataFrameAccessor:
     def groupby(self, by: Any = None, *how: Any, **named: Any) -> PandasGroups:
         """Return the groups whose ``agg`` and ``apply`` give pandas' own: :meth:`udf.DataFrame.groupby`."""
         return PandasGroups(DataFrame(self._frame).groupby(by, *how, **named), self._frame)
+
+    def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
+        """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.DataFrame.scan`."""
+        return of_rows(self._frame, DataFrame(self._frame).scan(function, initial, *how, **named))
+
+    def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
+        """Return the last state of ``state = function(state, row)``: :meth:`udf.DataFrame.reduce`."""
+        return DataFrame(self._frame).reduce(function, initial, *how, **named)
 
 
 @brief_methods

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -19,10 +19,19 @@ if TYPE_CHECKING:
     from udf.windows.bounds import Bounds
 
 
+STREAMED_BYTES: Final = 1 << 22
+"""Bytes from which several threads copy a column between host and GPU."""
+
+
 def to_host(column: Column) -> Column:
     """Return ``column`` in host memory; itself if it is there."""
     if column.device == "cpu":
         return column
+    if column.values.nbytes >= STREAMED_BYTES:
+        from udf.cuda.stream import fetched  # noqa: PLC0415 - as below
+
+        with column.values.device:
+            return fetched(column)
     validity = None if column.validity is None else column.validity.get()
     return replace(column, values=column.values.get(), validity=validity)
 
@@ -48,7 +57,12 @@ def to_device(column: Column) -> Column:
     """
     if column.device == "cuda":
         return column
-    moved: Column = _memory().to_device(column)
+    memory = _memory()
+    if column.values.nbytes >= STREAMED_BYTES:
+        from udf.cuda.stream import bring  # noqa: PLC0415 - as below
+
+        return bring([column])[0]
+    moved: Column = memory.to_device(column)
     return replace(moved, logical=column.logical)
 
 

@@ -90,14 +90,15 @@ class GroupedBounds:
     """Groups, windows of the rows that have one code: window j has the rows i with ``codes[i] == j``, in their order.
 
     ``codes`` is int64, shape (n,), in host memory, each below ``windows``; a row below 0 is in no window. ``empty``
-    says that some window has no row. ``kept`` has what a back end works out of the codes, for the next function of the
-    same groups.
+    says that some window has no row, ``whole`` that there is one group, of all rows. ``kept`` has what a back end works
+    out of the codes, for the next function of the same groups.
     """
 
     rows: int
     codes: Any
     windows: int
     empty: bool = False
+    whole: bool = False
     min_periods: int = 0
     kept: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 

@@ -35,7 +35,7 @@ TIMES: Final[tuple[Idiom, ...]] = (
     of_times(stamps, "`.year`, `.month`, `.day`", lambda t: t.year * 10000 + t.month * 100 + t.day),
     of_times(stamps, "`.hour` in bands", part_of_day),
     of_times(stamps, "`.weekday() >= 5`", lambda t: t.weekday() >= 5),
-    of_times(stamps, "`.dayofweek`, `.quarter`", lambda t: t.dayofweek * 10 + t.quarter),
+    of_times(stamps, "`.day_of_week`, `.quarter`", lambda t: t.day_of_week * 10 + t.quarter),
     of_times(stamps, "`.day_of_year`", lambda t: t.day_of_year),
     of_times(stamps, "`.isocalendar()[1]`", lambda t: t.isocalendar()[1]),
     of_times(stamps, "`.week`", lambda t: t.week),

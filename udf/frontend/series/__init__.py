@@ -7,4 +7,4 @@ NumPy hands to the Series itself. A group of ``groupby`` is the same type.
 
 from __future__ import annotations
 
-from udf.frontend.series import attributes, reductions, values, written  # noqa: F401 - each registers its rules
+from udf.frontend.series import attributes, reductions, running, values, written  # noqa: F401 - each registers its rules

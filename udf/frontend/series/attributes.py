@@ -21,7 +21,7 @@ from udf.frontend.windows.views import bounds_of, checked_index, has_item, known
 INSTEAD: Final = {
     "loc": "w.iloc[i], by position", "at": "w.iloc[i], by position", "apply": "a loop over w", "map": "a loop over w",
     "agg": "the methods themselves", "values_counts": "a loop over w", "unique": "w.nunique()", "mode": "a loop over w",
-    "first": "w.iloc[0]", "last": "w.iloc[-1]", "argmax": "w.to_numpy().argmax()", "argmin": "w.to_numpy().argmin()",
+    "first": "w.iloc[0]", "last": "w.iloc[-1]",
     "dot": "np.dot(w, v)", "nonzero": "np.count_nonzero(w)", "ptp": "np.ptp(w)",
 }  # fmt: skip
 """An attribute of a pandas Series that has no meaning here -> what to write."""

@@ -18,13 +18,10 @@ from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_w
 from udf.frontend.series.methods import kept, method, truth, unset
 from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.elementwise import compute, computed
-from udf.frontend.windows.extremes import is_nan
-from udf.frontend.windows.functions import OF_SERIES, declare
+from udf.frontend.windows.extremes import compare, is_nan
 from udf.frontend.windows.kinds import Filtered, as_array
-from udf.frontend.windows.local import copied, local_type
 from udf.frontend.windows.nan import present
 from udf.frontend.windows.primitives import asks_nan
-from udf.frontend.windows.reductions import along
 from udf.frontend.windows.series_kinds import Lagged, Ranks
 
 if TYPE_CHECKING:
@@ -99,13 +96,16 @@ def _lower_clip(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 
 def _fillna(a: Any, value: Any) -> Any:
+    if not is_real(a.dtype):
+        return a if is_number(value) else None  # there is no NaN
     mask = computed(np.isnan, a)
     return computed(np.where, mask, value, a) if is_number(value) and is_real(a.dtype) else None
 
 
 @method("fillna", typing=_fillna)
 def _lower_fillna(at: At, kinds: Any, values: Any, result: Any) -> Any:
-    del result
+    if kinds["a"] == result:
+        return values["a"]
     mask, where = compute(at, np.isnan, (kinds["a"],), (values["a"],))
     return compute(at, np.where, (mask, kinds["value"], kinds["a"]), (where, values["value"], values["a"]))[1]
 
@@ -164,11 +164,15 @@ def _to_numpy(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 
 def _shift(a: Any, periods: Any = 1) -> Any:
-    return Lagged(a) if is_whole(periods) and is_real(a.dtype) and not isinstance(a, Filtered) else None
+    if not is_whole(periods) or isinstance(a, Filtered) or isinstance(a.dtype, types.Boolean):
+        return None
+    return Lagged(a if is_real(a.dtype) else computed(operator.mul, a, types.float64))
 
 
 def lagged(at: At, kind: Array, array: Any, periods: Any) -> tuple[Lagged, Any]:
-    """Return an array's items ``periods`` rows later."""
+    """Return an array's items ``periods`` rows later; whole numbers, which have no NaN, as floats."""
+    if not is_real(kind.dtype):
+        kind, array = compute(at, operator.mul, (kind, types.float64), (array, DOUBLE(1.0)))
     return Lagged(kind), at.made(Lagged(kind), base=array, periods=periods)
 
 
@@ -221,50 +225,6 @@ def _lower_pct_change(at: At, kinds: Any, values: Any, result: Any) -> Any:
     return compute(at, operator.sub, (ratio, types.float64), (quotient, DOUBLE(1.0)))[1]
 
 
-# -- accumulated ---------------------------------------------------------------------------------------
-
-
-def _running(a: Any, axis: Any = 0, skipna: Any = True) -> Any:  # noqa: FBT002 - as above
-    if truth(skipna) is not True or not unset(axis) or not is_real(a.dtype):
-        return None
-    return local_type("a Series' accumulated values", a.capacity, a.dtype)
-
-
-def _numpys(a: Any, axis: Any = None, dtype: Any = None, out: Any = None) -> Any:
-    return _running(a, types.none, types.literal(True)) if along(axis, dtype, out) else None  # noqa: FBT003 - as above
-
-
-def _accumulated(name: str, step: Any, start: float) -> None:
-    """Register a running value: NaN stays, and what comes after goes on."""
-
-    def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-        total = at.cell(DOUBLE(start))
-
-        def one(item: Any) -> Any:
-            after = step(at, total.value, item)
-            total.value = at.builder.select(is_nan(at, item), total.value, after)
-            return at.builder.select(is_nan(at, item), item, after)
-
-        return copied(at, kinds["a"], values["a"], result, one)
-
-    method(name, typing=_running)(lower)
-    if name in ("cumsum", "cumprod"):
-        declare(f"numpy {name}", typing=_numpys, labels=lambda series, _: series.labels)(lower)
-        OF_SERIES[name] = f"numpy {name}"
-
-
-def _beyond(symbol: str) -> Any:
-    def step(at: At, total: Any, item: Any) -> Any:
-        return at.builder.select(at.builder.fcmp_ordered(symbol, item, total), item, total)
-
-    return step
-
-
-_accumulated("cumsum", lambda at, total, item: at.builder.fadd(total, item), -0.0)
-_accumulated("cumprod", lambda at, total, item: at.builder.fmul(total, item), 1.0)
-_accumulated("cummax", _beyond(">"), -math.inf)
-_accumulated("cummin", _beyond("<"), math.inf)
-
 # -- ranks ---------------------------------------------------------------------------------------------
 
 
@@ -280,7 +240,7 @@ def _rank(
     how = (getattr(method, "literal_value", None), truth(ascending), truth(pct))
     plain = unset(axis, numeric_only) and getattr(na_option, "literal_value", None) == "keep"
     known = how[0] in ("average", "min", "max", "first") and None not in how
-    return Ranks(a, how) if plain and known and is_real(a.dtype) else None
+    return Ranks(a, how) if plain and known else None
 
 
 @method("rank", typing=_rank)
@@ -302,8 +262,8 @@ def _of_ranks(kind: Ranks, at: At, value: Any, index: Any) -> Any:
     item = item_of(kind.base, at, base, index)
     before, equal, earlier, seen = (at.cell(INT64(0)) for _ in range(4))
     with each(kind.base, at, base) as other:
-        is_equal = builder.fcmp_ordered("==", other, item)
-        is_before = builder.fcmp_ordered("<" if ascending else ">", other, item)
+        is_equal = compare(at, kind.base.dtype, "==", other, item)
+        is_before = compare(at, kind.base.dtype, "<" if ascending else ">", other, item)
         is_earlier = builder.and_(is_equal, builder.icmp_signed("<", seen.value, index))
         for count, holds in ((before, is_before), (equal, is_equal), (earlier, is_earlier)):
             count.value = builder.add(count.value, builder.zext(holds, INT64))
@@ -321,7 +281,7 @@ def _of_ranks(kind: Ranks, at: At, value: Any, index: Any) -> Any:
     if pct:
         valid = length_of(*_swapped(at, *present(at, kind.base, base)))
         rank = builder.fdiv(rank, builder.sitofp(valid, DOUBLE))
-    return builder.select(is_nan(at, item), DOUBLE(math.nan), rank)
+    return builder.select(is_nan(at, item), DOUBLE(math.nan), rank) if is_real(kind.base.dtype) else rank
 
 
 def _swapped(at: At, kind: Array, array: Any) -> tuple[Array, At, Any]:

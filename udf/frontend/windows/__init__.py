@@ -24,6 +24,7 @@ from udf.frontend.windows import (  # noqa: F401 - each registers its rules
     reductions,
     running,
     sorting,
+    spread,
     tabulated,
     views,
 )

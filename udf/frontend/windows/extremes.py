@@ -32,7 +32,8 @@ def is_nan(at: At, value: Any) -> Any:
     return at.builder.fcmp_unordered("uno", value, value)
 
 
-def _compare(at: At, dtype: Any, symbol: str, left: Any, right: Any) -> Any:
+def compare(at: At, dtype: Any, symbol: str, left: Any, right: Any) -> Any:
+    """Return a comparison of two numbers or bools, false of NaN."""
     if is_real(dtype):
         return at.builder.fcmp_ordered(symbol, left, right)
     signed = isinstance(dtype, types.Integer) and dtype.signed
@@ -68,7 +69,7 @@ def extreme_of(at: At, kind: Array, array: Any, name: str, *, nan: bool = True) 
 
 def is_better(at: At, dtype: Any, name: str, item: Any, best: Any, *, nan: bool) -> Any:
     """Return whether an item takes the place of the best. Nothing is better than NaN but (for its value) another."""
-    better = _compare(at, dtype, "<" if name.endswith("min") else ">", item, best)
+    better = compare(at, dtype, "<" if name.endswith("min") else ">", item, best)
     if not nan or not is_real(dtype):
         return better
     either = at.builder.or_(better, is_nan(at, item))

@@ -108,19 +108,23 @@ def _place(name: str) -> None:
     @declare(f"nanarg{name}", getattr(np, f"nanarg{name}"), typing=typing)
     def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
         del result
-        kind, array, builder = kinds["a"], values["a"], at.builder
-        best, place = at.cell(at.context.get_constant_null(kind.dtype)), at.cell(INT64(-1))
-        with at.counted(length_of(kind, at, array)) as index:
-            item = item_of(kind, at, array, index)
-            first = builder.icmp_signed("<", place.value, INT64(0))
-            better = builder.or_(first, is_better(at, kind.dtype, name, item, best.value, nan=False))
-            if is_real(kind.dtype):
-                better = builder.and_(better, builder.not_(is_nan(at, item)))
-            best.value = builder.select(better, item, best.value)
-            place.value = builder.select(better, index, place.value)
-        none = builder.icmp_signed("<", place.value, INT64(0))
-        raise_if(at.context, builder, none, ValueError, NONE_THERE)
-        return place.value
+        return place_of(at, kinds["a"], values["a"], name, NONE_THERE)
+
+
+def place_of(at: At, kind: Any, array: Any, name: str, none_there: str) -> Any:
+    """Return the place of the least (``name`` "min") or greatest value that is not NaN; ValueError if all are."""
+    builder = at.builder
+    best, place = at.cell(at.context.get_constant_null(kind.dtype)), at.cell(INT64(-1))
+    with at.counted(length_of(kind, at, array)) as index:
+        item = item_of(kind, at, array, index)
+        first = builder.icmp_signed("<", place.value, INT64(0))
+        better = builder.or_(first, is_better(at, kind.dtype, name, item, best.value, nan=False))
+        if is_real(kind.dtype):
+            better = builder.and_(better, builder.not_(is_nan(at, item)))
+        best.value = builder.select(better, item, best.value)
+        place.value = builder.select(better, index, place.value)
+    raise_if(at.context, builder, builder.icmp_signed("<", place.value, INT64(0)), ValueError, none_there)
+    return place.value
 
 
 def result_nan(at: At, kind: Any) -> Any:

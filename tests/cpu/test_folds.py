@@ -1,0 +1,159 @@
+"""``scan`` and ``reduce``: a state from row to row, of a Series, a frame and groups, as Python's own loop has it."""
+
+from __future__ import annotations
+
+import math
+from functools import reduce
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.budget import budget
+from tests.support.folds import FOLDS, as_result, by_python
+from tests.support.group_frames import assert_same, frame
+from udf.errors import ArgumentError, UdfCompileError
+
+GIVEN = frame(60, 5)
+
+
+@pytest.mark.parametrize("number", range(len(FOLDS)))
+def test_scan_is_the_loop(number: int) -> None:
+    """Of a column with missing values, of one without, of none, and of one row."""
+    function, initial = FOLDS[number]
+    for values in (GIVEN["x"], GIVEN["y"], GIVEN["y"].iloc[:1], GIVEN["x"].iloc[:0]):
+        found = values.udf.scan(function, initial)
+        wanted = as_result(by_python(function, initial, values.tolist()), values.index, values.name)
+        if len(values):
+            assert_same(found, wanted)
+        assert len(found) == len(values)
+
+
+@pytest.mark.parametrize("number", range(len(FOLDS)))
+def test_scan_of_groups_begins_anew(number: int) -> None:
+    """Each group with the initial state; results at their rows, NaN where a key is null."""
+    function, initial = FOLDS[number]
+    for by in ("k", ["k", "flag"], "cat"):
+        found = GIVEN.udf.groupby(by, observed=True)["y"].scan(function, initial)
+        parts = [
+            as_result(by_python(function, initial, part.tolist()), part.index, "y")
+            for _, part in GIVEN.groupby(by, observed=True)["y"]
+        ]
+        assert_same(found, pd.concat(parts).loc[GIVEN.index])
+    dropped = GIVEN.udf.groupby("text")["y"].scan(lambda s, x: (s + 1, s), 0)
+    assert dropped.isna().tolist() == GIVEN["text"].isna().tolist()
+
+
+def test_rows_of_a_frame() -> None:
+    """By label, with further arguments; several outs have names."""
+
+    def trade(position: Any, row: Any, size: float, fee: float) -> Any:
+        change = size if row["x"] > row.y else -size
+        cost = abs(change) * fee
+        return position + change, (position, position * row["i"] - cost)
+
+    found = GIVEN.udf.scan(trade, 0.0, args=(2.0,), fee=0.25, names=["held", "value"])
+    state, outs = 0.0, []
+    for _, row in GIVEN.iterrows():
+        state, out = trade(state, row, 2.0, fee=0.25)
+        outs.append(out)
+    assert_same(found, pd.DataFrame(outs, index=GIVEN.index, columns=["held", "value"]).astype("float64"))
+
+
+def session(state: Any, row: Any) -> Any:
+    """Begin a new session after 30 minutes of silence."""
+    last, number = state
+    number = number + (row["minute"] - last > 30)
+    return (row["minute"], number), number
+
+
+@pytest.mark.parametrize("seed", range(budget(8)))
+def test_sessions(seed: int) -> None:
+    """As pandas finds them by diff and cumsum."""
+    random = np.random.default_rng(seed)
+    visits = pd.DataFrame({"user": random.integers(0, 9, 200), "minute": random.integers(0, 2000, 200).cumsum() // 50})
+    found = visits.udf.groupby("user").scan(session, (-(10**6), 0))
+    new = visits.groupby("user")["minute"].diff().fillna(10**6) > 30
+    wanted = new.groupby(visits["user"]).cumsum()
+    np.testing.assert_array_equal(found, wanted)
+
+
+@pytest.mark.parametrize("seed", range(budget(10)))
+def test_reduce_is_pythons(seed: int) -> None:
+    """Of a Series, of a frame's rows, and for each group, to a number or a tuple."""
+    random = Random(seed)
+    given = frame(random.choice((1, 5, 60)), seed)
+    total = lambda state, x: state * 0.5 + x
+    pair = lambda state, x: (state[0] + 1, max(state[1], x))
+    assert given["x"].udf.reduce(total, 1.0) == pytest.approx(reduce(total, given["x"], 1.0), rel=1e-15)
+    assert given["x"].udf.reduce(pair, (0, -math.inf)) == reduce(pair, given["x"], (0, -math.inf))
+    rows = lambda state, row: state + row["x"] * row.i
+    assert given.udf.reduce(rows, 0.0) == pytest.approx((given["x"] * given["i"]).sum())
+    grouped = given.groupby("k")["x"].apply(lambda s: reduce(total, s, 1.0))
+    assert_same(given.udf.groupby("k")["x"].reduce(total, 1.0), grouped)
+    several = given.udf.groupby("k").reduce(lambda s, row: (s[0] + row.x, s[1] + 1), (0.0, 0))
+    np.testing.assert_array_equal(several[1], given.groupby("k").size())
+
+
+def test_an_exception_of_a_fold() -> None:
+    """Says which group; the line is the user's."""
+
+    def strict(state: Any, x: float) -> Any:
+        if x > 15:
+            raise ValueError("too much")
+        return state + x, state
+
+    with pytest.raises(ValueError, match="too much") as raised:
+        GIVEN.udf.groupby("k")["x"].scan(strict, 0.0)
+    assert "strict" in raised.value.__notes__[0]
+    assert "index label" in raised.value.__notes__[0]
+    with pytest.raises(ZeroDivisionError):
+        udf.Series([1, 0]).scan(lambda s, x: (1 // x, s), 0)
+
+
+class Held(NamedTuple):
+    """A state with names."""
+
+    total: float
+    rows: int
+
+
+def test_a_state_with_names() -> None:
+    """A NamedTuple from row to row."""
+
+    def step(state: Any, x: float) -> Any:
+        state = Held(state.total + x, state.rows + 1)
+        return state, state.total / state.rows
+
+    found = GIVEN["x"].udf.scan(step, Held(0.0, 0))
+    assert_same(found, GIVEN["x"].expanding().mean())
+
+
+def keyword_only(state: Any, x: float, *, fee: float) -> Any:
+    return state + fee, x
+
+
+REFUSED = {
+    "no out": (lambda s: s.scan(lambda state, x: state + x, 0.0), UdfCompileError, "unpack|tuple"),
+    "text": (lambda s: s.scan(lambda state, x: (state, "a"), 0.0), UdfCompileError, "a number or a tuple"),
+    "nothing": (lambda s: s.scan(lambda state, x: (state, None), 0.0), UdfCompileError, "a number or a tuple"),
+    "a keyword-only parameter": (
+        lambda s: s.scan(keyword_only, 0.0, fee=1.0),
+        UdfCompileError,
+        "has keyword-only parameters",
+    ),
+    "names": (lambda s: s.scan(lambda state, x: (state, x), 0.0, names=["a", "b"]), ValueError, "2 names for 1 values"),
+    "a name for a function": (lambda s: s.scan("sum", 0.0), ArgumentError, "is no function"),
+    "another state": (lambda s: s.scan(lambda state, x: ((x, x), x), 0.0), UdfCompileError, "state"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_no_fold_is_refused(name: str) -> None:
+    """With what it has to return."""
+    call, kind, text = REFUSED[name]
+    with pytest.raises(kind, match=text):
+        call(udf.Series([1.0, 2.0]))

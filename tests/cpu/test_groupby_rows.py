@@ -1,0 +1,151 @@
+"""``transform``, ``filter``, ``rolling`` and ``expanding`` of groups: one result a row, as pandas has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.group_frames import assert_same, frame, function_of, quietly
+
+GIVEN = frame(60, 5)
+
+COLUMNS = (
+    "(s - s.mean()) / s.std()", "s.fillna(s.median())", "s.mean()", "len(s)", "s - s.iloc[0]", "s.shift()", "s.diff()",
+    "s.shift(-2)", "s.rank()", "s.rank(pct=True)", "s.rank(method='first', ascending=False)", "s.cumsum()",
+    "s.cumsum() / s.sum()", "s.cumsum() - s.cummax()", "s.cummin()", "np.where(s > 0, s, 0.0)", "s.to_numpy() + 1",
+    "s.clip(-1, 1)", "np.exp(s / 64)", "s.abs()", "s.pct_change()", "(s > s.mean()) * 1.0", "s.round()",
+    "s.cumsum().shift()",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", COLUMNS)
+def test_transform_is_pandas(source: str) -> None:
+    """A value of each group for all of its rows, or a column; rows of a null key are NaN."""
+    function = function_of(source)
+    for column in ("x", "y", "i"):
+        for by in ("k", "text", ["k", "cat"]):
+            wanted = quietly(lambda by=by, column=column: GIVEN.groupby(by)[column].transform(function))
+            assert_same(GIVEN.udf.groupby(by)[column].transform(function), wanted)
+
+
+def test_transform_of_a_frame() -> None:
+    """Column by column."""
+    function = lambda s: (s - s.mean()) / s.std()
+    columns = ["x", "y", "i"]
+    assert_same(GIVEN.udf.groupby("k")[columns].transform(function), GIVEN.groupby("k")[columns].transform(function))
+
+
+def test_conditions_of_dropped_rows_are_null() -> None:
+    """Where pandas has NaN among bools, of dtype object, they are nullable bools."""
+    found = GIVEN.udf.groupby("text")["x"].transform(lambda s: s > s.mean())
+    assert found.dtype == "boolean"
+    assert found.isna().tolist() == GIVEN["text"].isna().tolist()
+
+
+@pytest.mark.parametrize("threads", [1, 2, 3])
+@pytest.mark.parametrize("groups", [1, 7, 70_000, 200_000])
+def test_columns_come_back_to_their_rows(groups: int, threads: int) -> None:
+    """Whatever the sizes of groups; codes of more than 16 bits too."""
+    random = np.random.default_rng(groups)
+    given = pd.DataFrame({"k": random.integers(0, groups, 200_000), "x": random.integers(-99, 99, 200_000) / 4})
+    with udf.options(threads=threads):
+        found = given.udf.groupby("k")["x"].transform(lambda s: s.cumsum() - s.mean())
+        last = given.udf.groupby("k")["x"].rolling(3, min_periods=1).apply(lambda w: w.sum())
+    pandas = given.groupby("k")["x"]
+    assert_same(found, (pandas.cumsum() - pandas.transform("mean")).rename("x"))
+    assert_same(last, pandas.rolling(3, min_periods=1).sum())
+
+
+REFUSED = {
+    "other rows": (lambda s: s.iloc[::-1], udf.errors.UdfCompileError, "whose rows are not the group's"),
+    "some rows": (lambda s: s[s > 0], udf.errors.UdfCompileError, "whose rows are not the group's"),
+    "a tuple": (lambda s: (1.0, 2.0), udf.errors.GroupError, "returned a tuple"),
+    "another length": (lambda s: np.diff(s.to_numpy()), udf.errors.GroupError, "returned .* values for the"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_what_is_no_column_of_the_group_is_refused(name: str) -> None:
+    """Pandas would align it, or fail."""
+    function, kind, text = REFUSED[name]
+    with pytest.raises(kind, match=text):
+        GIVEN.udf.groupby("k")["x"].transform(function)
+
+
+@pytest.mark.parametrize("dropna", [True, False])
+def test_filter_is_pandas(dropna: bool) -> None:
+    """Of a column and of the frame, which has the keys too; all other rows keep their place."""
+    ours, theirs = GIVEN.udf.groupby("k"), GIVEN.groupby("k")
+    for condition in (lambda s: s.mean() > 0, lambda s: len(s) > 7, lambda s: s.max() > 1e9):
+        assert_same(ours["x"].filter(condition, dropna=dropna), theirs["x"].filter(condition, dropna=dropna))
+    if dropna:
+        for condition in (lambda g: g.x.mean() > 0, lambda g: len(g) > 7, lambda g: g.k.sum() > 0):
+            assert_same(ours.filter(condition), theirs.filter(condition))
+    with pytest.raises(udf.errors.GroupError, match="returned no bool"):
+        ours["x"].filter(lambda s: s.mean())
+
+
+WINDOWS: tuple[dict[str, Any], ...] = (
+    {"window": 3},
+    {"window": 3, "min_periods": 1},
+    {"window": 4, "center": True, "min_periods": 2},
+    {"window": 2, "closed": "left"},
+    {"window": 3, "closed": "both", "min_periods": 1},
+    {"window": 3, "closed": "neither", "min_periods": 1},
+)
+
+
+@pytest.mark.parametrize("how", WINDOWS, ids=str)
+def test_rolling_stays_in_its_group(how: dict[str, Any]) -> None:
+    """Rows of neighbours are never seen; the index has the keys, then the row."""
+    for by in ("k", "flag", ["k", "flag"], "cat"):
+        for function in (lambda w: w.sum(), lambda w: w.iloc[-1] - w.iloc[0], lambda w: w.median()):
+            wanted = quietly(lambda by=by, f=function: GIVEN.groupby(by)["x"].rolling(**how).apply(f))
+            assert_same(GIVEN.udf.groupby(by)["x"].rolling(**how).apply(function), wanted)
+
+
+@pytest.mark.parametrize("how", [{}, {"min_periods": 2}, {"closed": "both"}, {"center": True}])
+def test_rolling_by_time_stays_in_its_group(how: dict[str, Any]) -> None:
+    """Times go on within a group, and begin anew with the next."""
+    given = GIVEN.set_index(pd.date_range("2024", periods=60, freq="7h"))
+    for by in ("k", "flag"):
+        for function in (lambda w: w.mean(), lambda w: w.iloc[0]):
+            wanted = quietly(lambda by=by, f=function: given.groupby(by)["x"].rolling("3D", **how).apply(f))
+            assert_same(given.udf.groupby(by)["x"].rolling("3D", **how).apply(function), wanted)
+    shuffled = given.iloc[::-1].sort_values("x")
+    with pytest.raises(ValueError, match="sorted by time within each group"):
+        shuffled.udf.groupby("k")["x"].rolling("3D")
+
+
+def test_expanding_and_frames() -> None:
+    """All rows so far; every column of a frame."""
+    ours, theirs = GIVEN.udf.groupby("k"), GIVEN.groupby("k")
+    mean = lambda w: w.mean()
+    assert_same(ours["x"].expanding().apply(mean), theirs["x"].expanding().apply(mean))
+    assert_same(ours["y"].expanding(3).apply(mean), quietly(lambda: theirs["y"].expanding(3).apply(mean)))
+    columns = ["x", "i"]
+    assert_same(ours[columns].rolling(2).apply(mean), theirs[columns].rolling(2).apply(mean))
+
+
+def test_dropped_rows_have_no_window() -> None:
+    """Where pandas 3 fails on its own index."""
+    found = GIVEN.udf.groupby("text")["x"].rolling(2).apply(lambda w: w.sum())
+    kept = GIVEN[GIVEN["text"].notna()]
+    assert_same(found, kept.groupby("text")["x"].rolling(2).sum())
+
+
+def test_what_windows_of_groups_cannot() -> None:
+    """By name."""
+    groups = GIVEN.udf.groupby("k")
+    with pytest.raises(NotImplementedError, match="step is not supported"):
+        groups["x"].rolling(2, step=2)
+    with pytest.raises(NotImplementedError, match="an indexer is not supported"):
+        groups["x"].rolling(pd.api.indexers.FixedForwardWindowIndexer(window_size=2))
+    with pytest.raises(ValueError, match="on= is not supported"):
+        groups[["x"]].rolling("2D", on="when")
+    with pytest.raises(ValueError, match="has no times"):
+        groups["x"].rolling("2D")

@@ -1,0 +1,319 @@
+"""``frame.groupby("k")["x"].agg(f)``, ``series.groupby(by).transform(f)``: a function of the groups of one column."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Generic, NoReturn
+
+from udf.api.rolling import Frame, One, SeriesWindows, Wrap
+from udf.api.tracebacks import brief_methods
+from udf.call.outcome import Mapped
+from udf.column import Column
+from udf.dtypes import DTYPES
+from udf.errors import ArgumentError, UnknownAttributeError
+from udf.groups.aggregations import named_ones, numbered
+from udf.groups.asked import Asked, asked_of, numbers_of
+from udf.groups.folds import reduced, scanned
+from udf.groups.results import narrowed, settled, sourced, with_keys
+from udf.groups.rows import by_group, filtered, kept_rows, rows_of_groups
+from udf.groups.windows import bounds_of_groups, brought_together, labels_of
+from udf.interop.sources import OneColumn
+from udf.interop.tables import Table
+from udf.pipeline import map_groups
+from udf.windows.parameters import Expanding, Rolling
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping, Sequence
+
+    from udf.groups.keys import Keys
+    from udf.interop.imported import Imported
+    from udf.windows.parameters import Method
+
+
+@brief_methods
+class Groups(Generic[One, Frame]):
+    """What groups of a Series and of a DataFrame have in common."""
+
+    __slots__ = ("_as_index", "_keys", "_wrap")
+
+    _keys: Keys
+    _wrap: Wrap[One, Frame]
+    _as_index: bool
+
+    @property
+    def ngroups(self) -> int:
+        """Return how many groups there are."""
+        return len(self._keys.bounds)
+
+    def __len__(self) -> int:
+        return self.ngroups
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}: {self.ngroups:,} groups of {self._keys.bounds.rows:,} rows"
+
+    def _map(self, columns: Any, asked: Asked, *, spread: bool = False) -> Mapped:
+        keys = self._keys
+        mapped = map_groups(
+            asked.function,
+            columns,
+            keys.bounds,
+            asked.args,
+            asked.kwargs,
+            how=asked.how,
+            index=keys.index,
+            spread=spread,
+        )
+        return mapped._replace(columns=tuple(map(settled, mapped.columns)))
+
+    def _framed(self, sources: Mapping[Hashable, Any]) -> Frame:
+        """Return results by label as a frame: of the groups' index, or with the keys as columns."""
+        index = self._keys.index
+        if not self._as_index:
+            made: Frame = self._wrap.table(with_keys(sources, index))
+        else:
+            made = self._wrap.table(Table(sources=dict(sources), rows=len(index), index=index))
+        return made
+
+    def _resulted(self, mapped: Mapped, label: Hashable, flavour: Any) -> One | Frame:
+        """Return what a function gave: one value a group as a Series, several as a frame."""
+        if mapped.labels is not None:
+            columns = zip(mapped.labels, mapped.columns, strict=True)
+            return self._framed({name: sourced(column, flavour) for name, column in columns})
+        (column,) = mapped.columns
+        if not self._as_index:
+            return self._framed({label: sourced(column, flavour)})
+        made: One | Frame = self._wrap.results(mapped, names=None, flavour=flavour, index=self._keys.index, name=label)
+        return made
+
+    if not TYPE_CHECKING:  # a type checker says by itself that there is none
+
+        def __getattr__(self, name: str) -> NoReturn:
+            if name.startswith("_"):
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            known = tuple(one for one in dir(type(self)) if not one.startswith("_"))
+            raise UnknownAttributeError(type(self).__name__, name, known, None)
+
+
+@brief_methods
+class SeriesGroups(Groups[One, Frame]):
+    """The groups of a Series, or of one column of a frame: of ``series.groupby`` and ``frame.groupby(k)["x"]``.
+
+    Examples
+    --------
+    >>> import udf
+    >>> udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]}).groupby("k")["x"]
+    SeriesGroups: 2 groups of 3 rows
+    """
+
+    __slots__ = ("_data",)
+
+    def __init__(self, data: Imported, keys: Keys, wrap: Wrap[One, Frame], *, as_index: bool = True) -> None:
+        self._data, self._keys, self._wrap, self._as_index = data, keys, wrap, as_index
+
+    def apply(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> One | Frame:
+        """Return ``func(group, *args, **kwargs)`` for every group, as pandas' ``groupby(..)[column].apply``.
+
+        ``group`` is a pandas Series of the column's own dtype, in which a null is NaN. ``func`` gives one value a
+        group, or a tuple: then the result is a DataFrame.
+
+        Parameters
+        ----------
+        func : callable
+            A plain Python function or lambda; it is compiled at its first call for a dtype.
+        *args, **kwargs
+            Further arguments of ``func``: numbers, or arrays as lookup tables. ``errors``, ``error_model`` (default
+            "numpy") and ``overflow`` are as in :meth:`udf.DataFrame.apply`.
+
+        Raises
+        ------
+        NotCallableError, UdfCompileError, DTypeError
+            If ``func`` cannot be compiled, or the column has no numbers.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]})
+        >>> list(frame.groupby("k")["x"].apply(lambda s: s.max() - s.min()))
+        [3.0, 0.0]
+        """
+        mapped = self._map((self._column(),), asked_of(func, args, kwargs))
+        if not self.ngroups:
+            return self._keyed()._resulted(self._nothing(mapped), self._data.name, self._data.flavour)  # noqa: SLF001 ours
+        return self._resulted(mapped, self._data.name, "numpy")
+
+    def agg(self, func: Any = None, *args: Any, **kwargs: Any) -> One | Frame:
+        """Return ``func(group)`` for every group, or of a list, or by name, a column for each of several functions.
+
+        As :meth:`apply`, and as in pandas the result has the column's own dtype where that can hold it. Also named
+        ``aggregate``.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 4.0]})
+        >>> found = frame.groupby("k")["x"].agg(low=lambda s: s.min(), high=lambda s: s.max())
+        >>> list(found["low"]), list(found["high"])
+        ([1.0, 2.0], [4.0, 2.0])
+        """
+        if func is None:
+            functions, rest = named_ones(kwargs)
+        elif isinstance(func, list | tuple):
+            functions, rest = numbered(func), kwargs
+        elif isinstance(func, dict):
+            raise ArgumentError("agg of one column takes no dict", "name the results: agg(low=f, high=g)")
+        else:
+            mapped = self._aggregated(asked_of(func, args, kwargs))
+            return self._resulted(mapped, self._data.name, self._data.flavour)
+        made = {label: self._one(asked_of(each, args, rest), label) for label, each in functions.items()}
+        return self._framed({label: sourced(column, self._data.flavour) for label, column in made.items()})
+
+    aggregate = agg
+
+    def transform(self, func: Callable[..., Any], *args: Any, **kwargs: Any) -> One | Frame:
+        """Return ``func(group)`` for every row of the group, with the index of the data: pandas' ``transform``.
+
+        ``func`` gives one value, which every row of its group gets, or a column of the group's length:
+        ``(s - s.mean()) / s.std()``, ``s.fillna(s.median())``. Rows of a null key are null. The parameters are those of
+        :meth:`apply`.
+
+        Raises
+        ------
+        GroupError
+            If ``func`` gives a column of another length.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k")["x"].transform(lambda s: s - s.mean()))
+        [-2.0, 0.0, 2.0]
+        """
+        mapped = Mapped((self._transformed(asked_of(func, args, kwargs)),), None, ())
+        data = self._data
+        return self._wrap.results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
+
+    def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> One | Frame:  # noqa: FBT001, FBT002 pandas' signature
+        """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
+
+        With ``dropna=False`` all rows, those of other groups null.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k")["x"].filter(lambda s: len(s) > 1))
+        [1.0, 5.0]
+        """
+        stays = kept_rows(self._map((self._column(),), asked_of(func, args, kwargs)), self._keys)
+        table = Table(sources={0: OneColumn(self._data)}, rows=len(stays), index=self._data.index)
+        kept = filtered(table, stays, dropna=dropna)
+        mapped = Mapped((kept.sources[0].read(0).column,), None, ())
+        data = self._data
+        return self._wrap.results(mapped, names=None, flavour=data.flavour, index=kept.index, name=data.name)
+
+    def scan(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        names: Sequence[Hashable] | None = None,
+        **kwargs: Any,
+    ) -> One | Frame:
+        """Return ``out`` of ``state, out = function(state, value)`` for each row, in order within its group.
+
+        Each group's state begins as ``initial``. As :meth:`udf.Series.scan`; rows of a null key are null.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k")["x"].scan(lambda total, x: (total + x, total + x), 0.0))
+        [1.0, 2.0, 6.0]
+        """
+        mapped, data = scanned(function, initial, (self._column(),), self._keys, args, kwargs, names), self._data
+        return self._wrap.results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
+
+    def reduce(
+        self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any
+    ) -> One | Frame:
+        """Return the last state of ``state = function(state, value)`` for each group, in order.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k")["x"].reduce(lambda total, x: total * 2 + x, 0.0))
+        [7.0, 2.0]
+        """
+        mapped = reduced(function, initial, (self._column(),), self._keys, args, kwargs)
+        return self._resulted(mapped, self._data.name, self._data.flavour)
+
+    def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> SeriesWindows[One, Frame]:
+        """Return the windows that move along the rows of each group, for ``.apply(f)``, as pandas does.
+
+        The parameters are those of :meth:`udf.Series.rolling`, without ``step`` and indexers. Results are group by
+        group; their index has the keys, then the row's label.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1, 1], "x": [1.0, 2.0, 5.0, 4.0]})
+        >>> list(frame.groupby("k")["x"].rolling(2).apply(lambda w: w.sum()))
+        [nan, 6.0, 9.0, nan]
+        """
+        on = named.pop("on", None)
+        return self._windows(Rolling(window=window, min_periods=min_periods, **named), on)
+
+    def expanding(self, min_periods: int = 1, method: Method = "single") -> SeriesWindows[One, Frame]:
+        """Return the windows of all rows of a group up to each one, for ``.apply(f)``.
+
+        Examples
+        --------
+        >>> import udf
+        >>> frame = udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+        >>> list(frame.groupby("k")["x"].expanding().apply(lambda w: w.max()))
+        [1.0, 5.0, 2.0]
+        """
+        return self._windows(Expanding(min_periods=min_periods, method=method), None)
+
+    def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[One, Frame]:
+        rows, data = by_group(self._keys), self._data
+        labels, name = (data.index, "the index") if on is None else (on, "on")
+        bounds = bounds_of_groups(asked, self._keys, rows, labels, name)
+        index = labels_of(self._keys, data.index, rows)
+        return SeriesWindows(replace(brought_together(data, rows), index=index), asked, bounds, self._wrap)
+
+    def _transformed(self, asked: Asked) -> Column:
+        """Return one value a row."""
+        return rows_of_groups(self._map((self._column(),), asked, spread=True), self._keys)
+
+    def _column(self) -> Column:
+        return numbers_of(self._data)
+
+    def _aggregated(self, asked: Asked) -> Mapped:
+        column = self._column()
+        mapped = self._map((column,), asked)
+        if not self.ngroups:
+            return self._nothing(mapped)
+        given = column.dtype if column.validity is None else DTYPES["float64"]
+        return mapped._replace(columns=tuple(narrowed(one, given) for one in mapped.columns))
+
+    def _keyed(self) -> SeriesGroups[One, Frame]:
+        """Return the same groups, whose results have the keys as their index: of none pandas makes no columns."""
+        return SeriesGroups(self._data, self._keys, self._wrap)
+
+    def _nothing(self, mapped: Mapped) -> Mapped:
+        """Return the results of no group: of the column's own dtype, as in pandas, where the function is not called."""
+        if mapped.labels is not None:
+            return mapped
+        column = self._data.column
+        return mapped._replace(columns=(Column(values=column.values[:0], logical=column.logical),))
+
+    def _one(self, asked: Asked, label: Hashable) -> Column:
+        """Return one column of a frame of results."""
+        mapped = self._aggregated(asked)
+        if mapped.labels is not None:
+            what = f"the function of {label!r} returned a tuple, and a column holds one value a group"
+            raise ArgumentError(what, "return one value, or take one function: groupby(..)[column].apply(f)")
+        return mapped.columns[0]

@@ -1,0 +1,131 @@
+"""A column of a group's length as what a function gives: written where the group's results lie.
+
+The function that is compiled returns how many values it has. It writes them if they are as many as the group has
+rows; where they go, and how many that is, are free variables (:mod:`udf.frontend.lifting`) of a number behind those of
+captured arrays.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from udf.call.folds import emit
+from udf.dtypes import DTYPES
+from udf.frontend.current import compilation
+from udf.frontend.lifting import free_variables
+from udf.frontend.nodes import RefusedCallError, RefusedError
+from udf.frontend.numba.names import Conversion, PrimitiveModel, cgutils, register_model, types
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, typed
+from udf.frontend.uses import OUT
+from udf.frontend.windows.access import each, length_of, opened
+from udf.frontend.windows.at import At
+from udf.frontend.windows.frame_kinds import LABELS, slots_of
+from udf.frontend.windows.kinds import Array
+from udf.frontend.windows.series_kinds import Series
+from udf.stages import Result
+
+if TYPE_CHECKING:
+    from udf.stages import UdfCall
+
+OTHER_ROWS: Final = (
+    "it returns a Series whose rows are not the group's, which pandas would align; in a UDF return one value a row: "
+    "of a part keep all rows, s.where(..) or np.where, or return s.to_numpy()"
+)
+NO_NUMBERS: Final = "scan's function returns (state, out), and out is a number or a tuple of numbers"
+OWN: Final = ("window", LABELS)
+"""The labels of a Series that has the group's rows."""
+
+
+class Written(types.Type):  # type: ignore[misc]
+    """How many values of ``dtype`` a function gives, which it has written."""
+
+    def __init__(self, dtype: Any) -> None:
+        self.dtype = dtype
+        super().__init__(name=f"column of {dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.dtype
+
+    def can_convert_from(self, typingctx: Any, other: Any) -> Any:
+        """Return that any array of its values can be written."""
+        del typingctx
+        return Conversion.safe if isinstance(other, Array) and other.dtype == self.dtype else None
+
+
+@register_model(Written)
+class WrittenModel(PrimitiveModel):  # type: ignore[misc]
+    """A count."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, INT64)
+
+
+def written_type(call: UdfCall, kind: Any) -> Written | None:
+    """Return the type of the column that a function gives as an array; None of anything else, or of other windows."""
+    if call.window is None or not call.window.spread or not isinstance(kind, Array):
+        return None
+    if isinstance(kind, Series) and kind.labels not in OWN:
+        raise RefusedError(OTHER_ROWS, None)
+    return Written(kind.dtype)
+
+
+def written_result() -> Result | None:
+    """Return the result of a function that writes columns; None of any other."""
+    outs = compilation().window_use.outs
+    if not outs:
+        return None
+    names = ("bool" if outs[k] is types.boolean else str(outs[k]) for k in sorted(outs))
+    return Result(dtype=DTYPES["int64"], writes=tuple(DTYPES[name] for name in names))
+
+
+def _place(at: At, number: int, dtype: Any) -> tuple[Any, Any]:
+    """Return where column ``number`` of the results begins, and how many rows it has; note that it is written."""
+    compilation().window_use.outs[number] = dtype
+    compilation().window_use.in_memory = True
+    address, rows = free_variables(OUT + number)
+    return at.builder.bitcast(address, at.context.get_data_type(dtype).as_pointer()), rows
+
+
+def _store(at: At, dtype: Any, data: Any, index: Any, value: Any) -> None:
+    here = at.builder.gep(data, [at.builder.mul(index, INT64(slots_of(dtype)))])
+    at.context.pack_value(at.builder, dtype, value, here)
+
+
+@typed(LOWERING.lower_cast(Array, Written))
+def _write(context: Any, builder: Any, fromty: Array, toty: Written, val: Any) -> Any:
+    """Write an array's values, if they are as many as the group has rows; return how many they are."""
+    at = At(context, builder)
+    kind, array = opened(fromty, at, val)
+    length = length_of(kind, at, array)
+    data, rows = _place(at, 0, toty.dtype)
+    with builder.if_then(builder.icmp_signed("==", length, rows)):
+        place = at.cell(INT64(0))
+        with each(kind, at, array) as value:
+            _store(at, toty.dtype, data, place.value, value)
+            place.value = builder.add(place.value, INT64(1))
+    return length
+
+
+# -- value by value ------------------------------------------------------------------------------------
+
+
+def _emitted(index: Any, out: Any) -> Any:
+    members = tuple(out) if isinstance(out, types.BaseTuple) else (out,)
+    if not members or not all(is_number(one) for one in members):
+        raise RefusedCallError(NO_NUMBERS)
+    return types.none if is_whole(index) else None
+
+
+@define(emit, typing=_emitted)
+def _emit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, kind = At(context, builder), sig.args[1]
+    several = isinstance(kind, types.BaseTuple)
+    kinds = [types.unliteral(one) for one in (kind if several else (kind,))]
+    values = cgutils.unpack_tuple(builder, args[1]) if several else [args[1]]
+    index = at.cast(args[0], sig.args[0], types.int64)
+    for number, (dtype, value) in enumerate(zip(kinds, values, strict=True)):
+        data, _ = _place(at, number, dtype)
+        _store(at, dtype, data, index, value)
+    return context.get_dummy_value()

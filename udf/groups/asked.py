@@ -1,0 +1,54 @@
+"""What a function of groups was asked for, and the columns that it can have."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from udf.dtypes import DTYPES
+from udf.errors import ArgumentError, DTypeError
+from udf.handling import handling
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
+    from udf.column import Column
+    from udf.handling import Handling
+    from udf.interop.imported import Imported
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """A function of groups as it was asked for, checked."""
+
+    function: Callable[..., Any]
+    args: tuple[Any, ...]
+    kwargs: Mapping[str, Any]
+    how: Handling
+
+
+def asked_of(function: Any, args: tuple[Any, ...], named: Mapping[str, Any]) -> Asked:
+    """Return a function with its further arguments; ``errors``, ``error_model`` and ``overflow`` are ours.
+
+    ``engine`` and ``engine_kwargs`` of pandas are taken, and without effect.
+    """
+    rest = {name: value for name, value in named.items() if name not in ("engine", "engine_kwargs")}
+    ours = {name: rest.pop(name) for name in ("errors", "error_model", "overflow") if name in rest}
+    if isinstance(function, str):
+        hint = f"pass a function, lambda s: s.{function}(), or take pandas' own: frame.groupby(..).{function}()"
+        raise ArgumentError(f"{function!r} is no function", hint)
+    how = handling("skip", ours.get("errors", "raise"), ours.get("error_model", "numpy"), ours.get("overflow"))
+    return Asked(function=function, args=args, kwargs=rest, how=how)
+
+
+def numbers_of(data: Imported) -> Column:
+    """Return a column that a function of groups can have: of numbers; a bool one without nulls."""
+    dtype = data.column.dtype
+    nulls = dtype.kind == "b" and data.column.validity is not None
+    if not dtype.is_number or dtype.name == "uint64" or nulls:
+        hint = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
+        if dtype.is_number:
+            hint = 'convert it: .astype("int64").' if dtype.name == "uint64" else 'convert it: .astype("float64").'
+        refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
+        raise refused if data.name is None else refused.of_column(data.name)
+    return data.column

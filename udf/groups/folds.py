@@ -1,0 +1,96 @@
+"""Folds over the rows of groups, and over all rows as one group."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from udf.call.folds import folding
+from udf.errors import GroupError, ShapeError
+from udf.groups.asked import asked_of
+from udf.groups.results import settled
+from udf.missing import null_count
+from udf.pipeline import listed, map_groups
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping, Sequence
+
+    from udf.call.outcome import Mapped
+    from udf.column import Column
+    from udf.groups.asked import Asked
+    from udf.groups.keys import Keys
+
+Columns = Any
+"""The one column of a Series in a tuple, or the columns of a frame by label."""
+
+
+def scanned(
+    function: Callable[..., Any],
+    initial: Any,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    keys: Keys,
+    args: tuple[Any, ...],
+    named: Mapping[str, Any],
+    names: Sequence[Hashable] | None,
+) -> Mapped:
+    """Return ``out`` of ``state, out = function(state, row)`` for every row, in order within its group.
+
+    Its labels are ``names``, or 0, 1, .. for a tuple, None for one value.
+
+    Raises
+    ------
+    ShapeError
+        If there are not as many names as values.
+    """
+    mapped = _folded("scan", function, initial, columns, keys, args, named)
+    if len(mapped.columns) < 2:
+        raise GroupError("scan's function gave no out", "return (state, out)")
+    outs = tuple(mapped.columns[1:])
+    if names is None:
+        labels: tuple[Hashable, ...] | None = None if len(outs) == 1 else tuple(range(len(outs)))
+    else:
+        labels = tuple(names)
+        if len(labels) != len(outs):
+            raise ShapeError(f"{len(labels)} names for {len(outs)} values", "give one name a value")
+    return mapped._replace(columns=outs, labels=labels)
+
+
+def reduced(
+    function: Callable[..., Any],
+    initial: Any,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    keys: Keys,
+    args: tuple[Any, ...],
+    named: Mapping[str, Any],
+) -> Mapped:
+    """Return the last state of ``state = function(state, row)`` for each group."""
+    mapped = _folded("reduce", function, initial, columns, keys, args, named)
+    return mapped._replace(columns=tuple(map(settled, mapped.columns)))
+
+
+def _folded(
+    way: str,
+    function: Callable[..., Any],
+    initial: Any,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    keys: Keys,
+    args: tuple[Any, ...],
+    named: Mapping[str, Any],
+) -> Mapped:
+    asked: Asked = asked_of(function, listed(args), {"error_model": "python", **named})
+    fold = folding(way, asked.function, len(asked.args), asked.kwargs, of_rows=not isinstance(columns, tuple))
+    return map_groups(
+        fold,
+        columns,
+        keys.bounds,
+        (initial, *asked.args),
+        asked.kwargs,
+        how=replace(asked.how, nulls="skip"),
+        index=keys.index,
+    )
+
+
+def one_row(mapped: Mapped) -> Any:
+    """Return the values of a single group as Python's own: one, or a tuple; None for null."""
+    values = [None if null_count(one) else one.values.tolist()[0] for one in mapped.columns]
+    return values[0] if mapped.labels is None else tuple(values)
