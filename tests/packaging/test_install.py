@@ -38,6 +38,11 @@ with udf.options(backend="cpu"):
         assert "pip install pyarrow" in str(error)
     else:
         raise AssertionError("pyarrow is no part of [cpu]")
+    try:
+        udf.compile(lambda x: x + 1, "float64")
+    except udf.errors.MissingPackageError as error:
+        assert "inlay-udf[cu13]" in str(error)
+    assert udf.compile(lambda x: x + 1, "float64", archs=()).processors
 foreign = ("numba.cuda", "numba_cuda", "cuda.bindings", "cuda.core", "cupy", "nvidia.cuda_nvrtc")
 assert not [name for name in sys.modules if name.startswith(foreign)]
 print(udf.__version__)
