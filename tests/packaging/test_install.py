@@ -8,13 +8,17 @@ import shutil
 import subprocess
 import sys
 import tomllib
-import venv
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parents[2]
-NEIGHBOURS = ("cudf-cu13>=26", "dask[dataframe]", "torch", "jax[cuda13]", "bodo", "numba<0.69")
+NEIGHBOURS = (
+    ("cudf-cu13>=26", "dask[dataframe]", "torch", "jax[cuda13]"),
+    ("bodo", "numba>=0.68"),
+)
+"""What shares an environment with Inlay, as far as it does with one another."""
+
 OFFLINE = re.compile(
     r"Could not find a version that satisfies the requirement (?!inlay)|NewConnectionError|Temporary failure"
 )
@@ -24,7 +28,7 @@ import sys
 import udf
 
 with udf.options(backend="cpu"):
-    assert list(udf.Series([1.0, None]).applymap(lambda x: x / 4 if x is not udf.NA else udf.NA)) == [0.25, udf.NA]
+    assert list(udf.Series([1.0, None]).applymap(lambda x: x / 4, na_action="ignore")) == [0.25, None]
     frame = udf.DataFrame({"a": [1, 2], "b": [0.5, 1.5]})
     assert list(frame.apply(lambda row: row.a * row.b, axis=1)) == [0.5, 3.0]
     assert list(udf.Series([1.0, 2.0, 4.0]).rolling(2).apply(lambda w: w.max() - w.min()))[1:] == [1.0, 2.0]
@@ -34,6 +38,11 @@ with udf.options(backend="cpu"):
         assert "pip install pyarrow" in str(error)
     else:
         raise AssertionError("pyarrow is no part of [cpu]")
+    try:
+        udf.compile(lambda x: x + 1, "float64")
+    except udf.errors.MissingPackageError as error:
+        assert "inlay-udf[cu13]" in str(error)
+    assert udf.compile(lambda x: x + 1, "float64", archs=()).processors
 foreign = ("numba.cuda", "numba_cuda", "cuda.bindings", "cuda.core", "cupy", "nvidia.cuda_nvrtc")
 assert not [name for name in sys.modules if name.startswith(foreign)]
 print(udf.__version__)
@@ -84,19 +93,16 @@ def test_an_empty_environment_runs_a_udf(minor, kind, built, tmp_path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "neighbour", ["cudf-cu13>=26", "dask[dataframe]", "torch", "jax[cuda13]", "bodo", "numba<0.69"]
-)
-def test_it_resolves_beside(neighbour, built, tmp_path) -> None:
-    """One environment can hold both; nothing is installed."""
-    venv.create(tmp_path / "empty", with_pip=True)
-    python = str(tmp_path / "empty" / "bin" / "python")
+@pytest.mark.parametrize("neighbours", NEIGHBOURS, ids=" ".join)
+def test_it_resolves_beside(neighbours, built, tmp_path) -> None:
+    """One environment can hold them all; nothing is installed."""
     report = tmp_path / "report.json"
     flags = ["--dry-run", "--ignore-installed", "--only-binary", ":all:", "--disable-pip-version-check", "-q"]
-    asked = [f"{built['wheel']}[cpu]", neighbour]
-    run(python, "-m", "pip", "install", *flags, "--report", str(report), *asked, cwd=tmp_path)
+    asked = [f"{built['wheel']}[cpu]", *neighbours]
+    run(sys.executable, "-m", "pip", "install", *flags, "--report", str(report), *asked, cwd=tmp_path)
     names = {one["metadata"]["name"].lower() for one in json.loads(report.read_text())["install"]}
-    assert {"inlay-udf", "numba", "nvidia-nvvm", re.split(r"[\[<>]", neighbour)[0]} <= names
+    asked = {re.split(r"[\[<>]", one)[0] for one in neighbours}
+    assert {"inlay-udf", "numba", "nvidia-nvvm", *asked} <= names
 
 
 def test_nothing_is_pinned() -> None:

@@ -73,13 +73,15 @@ def supported() -> tuple[str, ...]:
     MissingPackageError
         If none is installed.
     """
-    from cuda.bindings import nvrtc  # noqa: PLC0415 - asked for when code is shipped
-    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - as above
+    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - asked for when code is shipped
 
     try:
+        from cuda.bindings import nvrtc  # noqa: PLC0415 - as above
+
         status, archs = nvrtc.nvrtcGetSupportedArchs()
-    except (DynamicLibNotFoundError, RuntimeError) as missing:
-        raise MissingPackageError("'inlay-udf[cu13]'", "compiling for a GPU") from missing
+    except (ModuleNotFoundError, DynamicLibNotFoundError, RuntimeError) as missing:
+        needed_by = "compiling for a GPU (archs=() leaves that out)"
+        raise MissingPackageError("'inlay-udf[cu13]'", needed_by) from missing
     if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
         raise CudaError("NVRTC does not say what it compiles for", status.name)
     return tuple(f"sm_{arch}" for arch in archs)
