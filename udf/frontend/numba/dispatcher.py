@@ -54,6 +54,10 @@ class Dispatcher:
         """Return the type of this very function; Numba's ``typeof`` asks for the attribute."""
         return FunctionKind(self)
 
+    def get_function_type(self) -> Any:
+        """Return a type that is no function's: several of them are no one type that a loop could run over."""
+        return types.none
+
     def compile(self, args: tuple[Any, ...]) -> Any:
         """Return the compile result for ``args``."""
         raise NotImplementedError
