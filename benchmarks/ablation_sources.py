@@ -16,6 +16,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from cuda.core import Linker, LinkerOptions, ObjectCode, Program, ProgramOptions
+from numba.cuda.cudadrv import nvvm
 
 from ptx2cpp import CppFunction, translate
 from udf import resources
@@ -23,7 +24,6 @@ from udf.call.bind import bind
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.render import render
 from udf.frontend.compile import lower_to_ptx
-from udf.frontend.numba.names import nvvm
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
 from udf.handling import Handling
 from udf.stages import PtxUdf

@@ -70,6 +70,7 @@ def explain(
     """
     from udf import cpu
     from udf.api.rolling import Windows
+    from udf.faults import compiling
 
     if len(columns) == 1 and isinstance(columns[0], Windows):
         return _explain_windows(function, columns[0], args, kwargs, raw=raw)
@@ -79,7 +80,8 @@ def explain(
         shown = partial(bind, function, tuple(empty_column(spec, nullable=nullable) for spec in columns))
     how = Handling(nulls="pass")
     on_gpu, on_cpu = (shown(args=args, kwargs=kwargs, how=how, assumes=assumes) for assumes in (False, True))
-    loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
+    with compiling(on_cpu.function):
+        loop = cpu.describe(compile_to_ptx(on_cpu), on_cpu)
     return explain_call(on_gpu, compile_to_ptx(on_gpu), loop)
 
 

@@ -13,7 +13,7 @@ import pytest
 import udf
 import udf.integrations.pandas  # gives pandas .udf
 from tests.support.frontend_cases import on_cpu
-from udf.errors import NotCallableError, UdfCompileError
+from udf.errors import NotCallableError
 
 FLOATS = pd.Series([1.5, -2.5, 3.0, 0.0])
 INTS = pd.Series([1, -2, 3, 0])
@@ -191,10 +191,9 @@ def test_what_cannot_be_compiled_is_refused(given) -> None:
         INTS.udf.applymap(given)
 
 
-def test_text_is_refused_by_the_builtins_name() -> None:
-    """``str`` makes text."""
-    with pytest.raises(UdfCompileError, match=r"str\(\) is not supported"):
-        INTS.udf.applymap(str)
+def test_str_makes_text() -> None:
+    """As pandas' own map."""
+    pd.testing.assert_series_equal(INTS.udf.applymap(str), INTS.map(str))
 
 
 def asserted(x):

@@ -188,10 +188,10 @@ def test_a_category_is_not_converted() -> None:
 
 
 def test_pandas_accessor_has_pandas_defaults() -> None:
-    """So axis is 0 where it is left out, as in the call that it stands for, and that is refused with the way on."""
+    """So axis is 0 where it is left out, as in the call that it stands for: a category is no column of values there."""
     given = frame(5)
-    with pytest.raises(ArgumentError, match="use axis=1"):
-        given.udf.apply(lambda row: row["x"])
+    with pytest.raises(DTypeError, match="column 'c'"):
+        given.udf.apply(lambda column: column.max())
     with pytest.raises(ArgumentError, match="raw=True"):
         given.udf.apply(lambda row: row["x"], axis=1, raw=True)
     with pytest.raises(ArgumentError, match="broadcast"):

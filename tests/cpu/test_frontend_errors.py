@@ -85,10 +85,6 @@ def assigns_global(x):
     return x
 
 
-def builds_list(x):
-    return [1.0, 2.0, x]  # HERE
-
-
 def comprehends(x):
     return max([i * x for i in range(int(x))])  # HERE
 
@@ -162,7 +158,6 @@ CASES = {
     prints: r"print\(\) is not supported",
     imports: "an import inside the function is not supported; import 'random' at the top",
     assigns_global: "it assigns the global 'COUNT'",
-    builds_list: "lists, arrays and strings made in a UDF are not supported",
     comprehends: "a list is not supported",
     builds_dict: "a dictionary is not supported",
     generates: "a generator is supported inside sum, min, max, any, all and join only",

@@ -115,7 +115,7 @@ def test_get_of_a_column_that_cannot_enter_is_refused() -> None:
 
     assert FRAME.udf.apply(asked, axis=1).tolist() == [8.5, 9.5]
     with pytest.raises(DTypeError, match="'z'"):
-        FRAME.assign(z=["x", "y"]).udf.apply(asked, axis=1)
+        FRAME.assign(z=[b"x", b"y"]).udf.apply(asked, axis=1)
     assert FRAME.assign(z=[1, 2]).udf.apply(asked, axis=1).tolist() == [2.5, 4.5]
 
 

@@ -20,6 +20,7 @@ EXAMPLES = {
     errors.LossyCastError: (lambda: errors.LossyCastError(1.5, given="float64", asked="int8"), ValueError),
     errors.NullsError: (lambda: errors.NullsError(1200, "a tensor", "fill them"), BufferError),
     errors.ArgumentError: (lambda: errors.ArgumentError("no argument k", "leave it out"), TypeError),
+    errors.GroupError: (lambda: errors.GroupError("the key is not hashable", "group by values"), ValueError),
     errors.MissingPackageError: (lambda: errors.MissingPackageError("pandas", "to_pandas"), ImportError),
     errors.PackageVersionError: (
         lambda: errors.PackageVersionError("Numba", "0.63.1", "0.64 to 0.68", "numba>=0.64,<0.69"),

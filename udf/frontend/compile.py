@@ -132,6 +132,8 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     try:
         compiled = compile_function(call.function, parameter_types(call))
         kind = compiled.signature.return_type
+        if call.window is not None and text_results(kind) is not None:
+            raise result_error(types.unicode_type, compiled.type_annotation, call.function)
         values = row_results(call, kind) or written_type(call, kind) or text_results(kind)
         if values is not None:
             compiled = compile_function(call.function, parameter_types(call), values)

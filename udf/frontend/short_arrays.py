@@ -17,8 +17,8 @@ from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import build_definitions, ir
 
-LEFT: Final = frozenset({np.array, np.asarray})
-"""Functions of NumPy that take tuples as they are."""
+LEFT: Final[frozenset[Any]] = frozenset({np.array, np.asarray, np.zeros, np.ones, np.empty, np.full, np.reshape})
+"""Functions of NumPy that take tuples as they are: values, or a shape."""
 
 PAIRWISE: Final = frozenset(
     {operator.add, operator.sub, operator.mul, operator.truediv, operator.pow, operator.lt, operator.le, operator.gt}

@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
+from udf.frontend.current import compilation
 from udf.frontend.lifting import SCRATCH, free_variables
+from udf.frontend.numba.names import UnsupportedError
 from udf.frontend.semantics.rules import INT64
 from udf.text.library import PREFIX, names
 
@@ -17,6 +19,8 @@ PAIR: Final = llvm.LiteralStructType([INT64, INT64])
 
 def call(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
     """Write a call of the library's function ``udf_text_name``."""
+    if compilation().window is not None:
+        raise UnsupportedError("text (str(), a string's methods) is not supported in a function of windows or groups")
     module, full = builder.module, PREFIX + name
     assert full in names(), full
     function = module.globals.get(full)
