@@ -36,7 +36,12 @@ def backend_asked_for() -> tuple[Backend | None, str]:
         return (back_end("cuda"), "udf.options.backend is 'cuda'") if asked == "cuda" else (None, "")
     if asked == "cuda":
         raise BackendUnavailableError("cuda", reason)
-    return back_end("cpu"), f"no GPU is usable: {reason}"
+    return back_end("cpu"), _without_gpu(reason)
+
+
+@cache
+def _without_gpu(reason: str) -> str:
+    return f"no GPU is usable: {reason}"
 
 
 def lies_on_gpu(columns: Iterable[Column]) -> bool:

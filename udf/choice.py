@@ -9,11 +9,13 @@ Columns on a GPU are run there.
 from __future__ import annotations
 
 import sys
+from functools import cache
 from threading import local
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
+from udf.column import rows_of
 from udf.errors import DeviceMemoryError, DTypeError
 from udf.measured import SAMPLES
 
@@ -68,11 +70,16 @@ class Run(NamedTuple):
     """A call that can run on one back end."""
 
     ready: Ready
-    call: Callable[[Sequence[Column]], tuple[Column, ...]]
-    begins: Callable[[int], tuple[Column, ...]] | None = None
+    call: Callable[..., tuple[Column, ...]]
+    """Takes its columns, and their number of rows where those are only the first of all."""
+    has_parts: bool = False
+    """Whether it can run over the first rows alone."""
 
 
 _thread = local()
+
+_said = cache(LastCall)
+"""Every call says why, and most say the same."""
 
 
 def last_call() -> LastCall | None:
@@ -113,7 +120,7 @@ def run(
             return _cheapest(on)
         backend, why = back_end("cuda"), "its columns are on the GPU"
     one = on(backend)
-    _thread.last = LastCall(backend.name, why)
+    _thread.last = _said(backend.name, why)
     return one.ready, one.call(readable(one.ready.columns, backend))
 
 
@@ -146,9 +153,9 @@ def _timed(one: Run, times: Times, rows: int, choice: LastCall) -> tuple[Column,
 def _chosen(times: Times, rows: int, bytes_: int, here: Run) -> LastCall:
     """Return where a call of ``rows`` rows that moves ``bytes_`` bytes is to run."""
     cpu, _ = times.of("cpu", rows)
-    if cpu is None and here.begins is not None and rows >= PROBE:
+    if cpu is None and here.has_parts and rows >= PROBE:
         began = perf_counter()
-        here.begins(PROBE_ROWS)
+        here.call([rows_of(column, 0, PROBE_ROWS) for column in here.ready.columns], PROBE_ROWS)
         cpu = (perf_counter() - began) * rows / PROBE_ROWS
         times.add("cpu", rows, cpu)
     if cpu is None:

@@ -26,7 +26,6 @@ from udf.call.calls import Ask, Ready
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
 from udf.choice import LastCall, Run, note, run
-from udf.column import rows_of
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
@@ -83,11 +82,7 @@ def map_rows(
         if assumes:
             made.append(ready)
         program = ready.compiled.program
-        return Run(
-            ready,
-            lambda inputs: program.run(inputs, ready.values, rows=rows),
-            lambda some: program.run(tuple(rows_of(c, 0, some) for c in ready.columns), ready.values, rows=some),
-        )
+        return Run(ready, lambda inputs, count=rows: program.run(inputs, ready.values, rows=count), has_parts=True)
 
     try:
         ready, outputs = run(on, columns)

@@ -42,7 +42,7 @@ class Machine:
                 return (column,)
 
             ready = Ready(self.compiled[backend], (column,), (), (None,))
-            return Run(ready, work, lambda some: work((), some))
+            return Run(ready, work, has_parts=True)
 
         choice.run(on, (column,))
         found = choice.last_call()
