@@ -13,12 +13,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.raising import Large
-from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import (
     AttributeTemplate,
     PrimitiveModel,
     UnsupportedError,
-    build_definitions,
     cgutils,
     compute_cfg_from_blocks,
     ir,
@@ -210,7 +209,7 @@ def drop_needless(func_ir: Any) -> None:
         block.body = [*before, *late, *rest, block.terminator]
     for label in compute_cfg_from_blocks(func_ir.blocks).dead_nodes():
         del func_ir.blocks[label]
-    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+    define_anew(func_ir)
 
 
 def _raises_nothing(statement: Any) -> bool:

@@ -13,8 +13,8 @@ from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.inner import Body, Cell, empty_function, is_cell, variable
-from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba.names import build_definitions, compute_cfg_from_blocks, find_max_label, ir
+from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
+from udf.frontend.numba.names import compute_cfg_from_blocks, find_max_label, ir
 from udf.frontend.sequences import item_of
 
 if TYPE_CHECKING:
@@ -153,7 +153,7 @@ def _write(func_ir: Any, interpreter: Any, label: int, position: int, maker: Any
             one.body[-1:] = [ir.Assign(last.value, call.target, last.loc), ir.Jump(after, last.loc)]
         blocks[number] = one
     blocks[after] = rest
-    func_ir._definitions = build_definitions(blocks)  # noqa: SLF001 - Numba keeps them by hand
+    define_anew(func_ir)
     return after
 
 
@@ -205,14 +205,14 @@ def settle_cells(func_ir: Any) -> None:
         for statement in block.find_insts(ir.Assign):
             if is_cell(statement.value):
                 statement.value = variable(block.scope, statement.value.value.name, statement.loc)
-    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+    define_anew(func_ir)
 
 
 def drop_unreachable(func_ir: Any) -> None:
     """Remove the blocks that follow a call that always raises."""
     for label in compute_cfg_from_blocks(func_ir.blocks).dead_nodes():
         del func_ir.blocks[label]
-    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - as above
+    define_anew(func_ir)
 
 
 def _drop_unread(func_ir: Any) -> bool:

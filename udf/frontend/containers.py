@@ -14,8 +14,8 @@ from udf.call.containers import SEQUENCE, ContainerError, Entries, constant_of, 
 from udf.call.hashed import is_large
 from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
-from udf.frontend.numba.names import build_definitions, ir
+from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression, redefine
+from udf.frontend.numba.names import ir
 
 _NONE: Final = object()
 
@@ -40,7 +40,7 @@ def settle_containers(func_ir: Any) -> None:
                     drop_unread(func_ir, read, ("getattr", "build_map"))
                     changed = True
                     break
-    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+    define_anew(func_ir)
 
 
 def index_by_table(func_ir: Any) -> None:

@@ -9,8 +9,8 @@ from udf.frontend.current import compilation
 from udf.frontend.instances import KINDS, OF_NUMPY, samples
 from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import definition_of, is_constant, is_expression
-from udf.frontend.numba.names import build_definitions, ir
+from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression
+from udf.frontend.numba.names import ir
 
 EQUAL: Final = (operator.eq, operator.is_)
 UNEQUAL: Final = (operator.ne, operator.is_not)
@@ -31,9 +31,9 @@ def ask_types(func_ir: Any) -> None:
             body += _statements(block, statement, value, _answers(classes), negated=negated)
         if len(body) != len(block.body):
             block.body = body
-            func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+            define_anew(func_ir)
             drop_unread(func_ir, read, ("call", "build_tuple"))
-            func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - as above
+            define_anew(func_ir)
 
 
 def _asked(func_ir: Any, statement: Any) -> tuple[Any, tuple[type, ...], bool] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from udf.frontend.numba.names import UnsupportedError, get_definition, guard, ir
+from udf.frontend.numba.names import UnsupportedError, build_definitions, get_definition, guard, ir
 
 
 class RefusedError(UnsupportedError):
@@ -37,6 +37,11 @@ def is_expression(node: Any, *operations: str) -> bool:
 def redefine(func_ir: Any, variable: Any, value: Any) -> None:
     """Keep Numba's table of definitions right after ``variable`` was given another ``value``."""
     func_ir._definitions[variable.name] = [value]  # noqa: SLF001 - Numba keeps it by hand, and has no other way
+
+
+def define_anew(func_ir: Any) -> None:
+    """Make Numba's table of definitions right again after statements were put in, or taken out."""
+    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - as above
 
 
 def variables_read(statement: Any) -> list[Any]:

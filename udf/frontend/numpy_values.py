@@ -17,8 +17,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.whole import INDEX
-from udf.frontend.nodes import is_expression
-from udf.frontend.numba.names import build_definitions, ir, types
+from udf.frontend.nodes import define_anew, is_expression
+from udf.frontend.numba.names import ir, types
 from udf.frontend.numpy_flow import FUNCTIONS, Flow, sample
 from udf.frontend.rows import Row
 from udf.frontend.semantics.rules import define, is_number, is_real, is_whole
@@ -53,7 +53,7 @@ def mean_as_numpy(func_ir: Any, kinds: Sequence[Any], values: str) -> None:
                 statement if value is None else ir.Assign(value, statement.target, statement.loc),
             ]
         block.body = body
-    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+    define_anew(func_ir)
 
 
 class _Made:

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import RefusedError, definition_of, is_expression, redefine
-from udf.frontend.numba.names import build_definitions, cgutils, ir, types
+from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_expression, redefine
+from udf.frontend.numba.names import cgutils, ir, types
 from udf.frontend.semantics.rules import define
 from udf.frontend.short_arrays import function_of
 
@@ -52,9 +52,9 @@ def make_records(func_ir: Any) -> None:
                         *made.statements,
                         ir.Assign(value, statement.target, statement.loc),
                     ]
-                    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+                    define_anew(func_ir)
                     drop_unread(func_ir, read, ("getattr", "build_map"))
-                    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - as above
+                    define_anew(func_ir)
                     changed = True
                     break
             if changed:

@@ -14,8 +14,8 @@ from udf.call.whole import INDEX
 from udf.frontend.current import compilation
 from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba.names import build_definitions, ir
+from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
+from udf.frontend.numba.names import ir
 from udf.frontend.rows import Row
 from udf.frontend.rows_series import label_at, series_of
 from udf.frontend.short_arrays import function_of, is_numpy
@@ -42,7 +42,7 @@ def write_out_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
         return
     made = _Written(func_ir, kinds)
     while made.step():
-        func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+        define_anew(func_ir)
 
 
 class _Written:
@@ -65,7 +65,7 @@ class _Written:
                         *writer.statements,
                         ir.Assign(value, statement.target, statement.loc),
                     ]
-                    self._func_ir._definitions = build_definitions(self._func_ir.blocks)  # noqa: SLF001 - as above
+                    define_anew(self._func_ir)
                     drop_unread(self._func_ir, read, ("getattr",))
                     return True
         return False

@@ -12,8 +12,8 @@ import builtins
 from typing import Any, Final
 
 from udf.frontend.loops.sink import takers
-from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
-from udf.frontend.numba.names import build_definitions, ir
+from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression, redefine
+from udf.frontend.numba.names import ir
 
 READERS: Final = frozenset({min, max, sum, any, all, len, enumerate, zip, tuple})
 """Builtins that read a sequence, and keep nothing of it."""
@@ -112,7 +112,7 @@ def write_out_maps(func_ir: Any) -> bool:
             if made is None and is_expression(_value(statement), "getiter") and _iterated(func_ir, statement):
                 changed = True
         if changed:
-            func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+            define_anew(func_ir)
             return True
     return False
 

@@ -14,8 +14,8 @@ from typing import Any, Final
 import numpy as np
 
 from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba.names import build_definitions, ir
+from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
+from udf.frontend.numba.names import ir
 
 LEFT: Final[frozenset[Any]] = frozenset({np.array, np.asarray, np.zeros, np.ones, np.empty, np.full, np.reshape})
 """Functions of NumPy that take tuples as they are: values, or a shape."""
@@ -46,7 +46,7 @@ def make_arrays(func_ir: Any) -> None:
                         *made.statements,
                         ir.Assign(value, statement.target, statement.loc),
                     ]
-                    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+                    define_anew(func_ir)
                     drop_unread(func_ir, called, ("getattr",))
                     changed = True
                     break

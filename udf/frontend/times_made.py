@@ -22,8 +22,8 @@ from udf.frontend.loops.known import known
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.masked.kinds import bare
 from udf.frontend.moments import Instant, Span
-from udf.frontend.nodes import RefusedError, definition_of, is_expression
-from udf.frontend.numba.names import build_definitions, ir, signature, types
+from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_expression
+from udf.frontend.numba.names import ir, signature, types
 from udf.frontend.semantics.rules import INT64, define, external, is_number, is_whole
 from udf.frontend.short_arrays import function_of
 from udf.frontend.times import DAY, civil
@@ -103,9 +103,9 @@ def make_times(func_ir: Any) -> None:
                         *made.statements,
                         ir.Assign(value, statement.target, statement.loc),
                     ]
-                    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+                    define_anew(func_ir)
                     drop_unread(func_ir, read, ("getattr",))
-                    func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - as above
+                    define_anew(func_ir)
                     changed = True
                     break
             if changed:

@@ -13,10 +13,9 @@ from udf.frontend.accumulations.outside import Outside
 from udf.frontend.accumulations.recurrences import Pass, after
 from udf.frontend.accumulations.terms import Body, Term, UnknownLoopError, constant, number_of
 from udf.frontend.accumulations.writer import Writer
-from udf.frontend.nodes import definition_of, is_constant, is_expression
+from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import (
     FunctionPass,
-    build_definitions,
     compute_cfg_from_blocks,
     compute_live_map,
     compute_use_defs,
@@ -53,7 +52,7 @@ class RewriteAccumulations(FunctionPass):  # type: ignore[misc]
                 loop.replace()
             except UnknownLoopError:
                 continue
-            func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+            define_anew(func_ir)
             changed = True
         return changed
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from udf.frontend.nodes import RefusedError, definition_of, is_expression
-from udf.frontend.numba.names import build_definitions, compute_cfg_from_blocks, ir
+from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_expression
+from udf.frontend.numba.names import compute_cfg_from_blocks, ir
 
 REFUSED: Final = "a list is not supported in a UDF, but for one of a loop over known items; write a running value"
 
@@ -35,7 +35,7 @@ def gather_lists(func_ir: Any) -> None:
     """Write out the lists that straight runs of ``append`` fill; refuse others."""
     while (found := _first(func_ir)) is not None:
         _gather(func_ir, *found)
-        func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+        define_anew(func_ir)
 
 
 def _first(func_ir: Any) -> tuple[int, int, Any] | None:

@@ -13,8 +13,8 @@ from types import CodeType
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.inner import Body
-from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
-from udf.frontend.numba.names import build_definitions, find_max_label, ir
+from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
+from udf.frontend.numba.names import find_max_label, ir
 from udf.frontend.semantics.messages import said
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class _Inlined:
         for label, block in inner.items():
             self._take(label, block)
         blocks[self._after] = after
-        self._func_ir._definitions = build_definitions(blocks)  # noqa: SLF001 - Numba keeps them by hand
+        define_anew(self._func_ir)
 
     def _is_of_generator(self, statement: Any) -> bool:
         """Return whether a statement makes the generator, or holds its code."""

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 from udf.frontend.loops.gathered import gathers
 from udf.frontend.loops.known import Known, items_of, known
 from udf.frontend.loops.written import WrittenOut, drop_unread
-from udf.frontend.nodes import definition_of, is_expression
-from udf.frontend.numba.names import build_definitions, ir
+from udf.frontend.nodes import define_anew, definition_of, is_expression
+from udf.frontend.numba.names import ir
 from udf.frontend.rows import Row
 
 if TYPE_CHECKING:
@@ -102,4 +102,4 @@ def _fold_items(func_ir: Any) -> None:
                 folded += value.list_vars()
     if folded:
         drop_unread(func_ir, folded)
-        func_ir._definitions = build_definitions(func_ir.blocks)  # noqa: SLF001 - Numba keeps them by hand
+        define_anew(func_ir)

@@ -11,9 +11,8 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.loops.known import FUNCTIONS, Known, called
-from udf.frontend.nodes import is_constant, is_expression
+from udf.frontend.nodes import define_anew, is_constant, is_expression
 from udf.frontend.numba.names import (
-    build_definitions,
     compute_cfg_from_blocks,
     compute_live_map,
     compute_use_defs,
@@ -60,7 +59,7 @@ class WrittenOut:
         for label in compute_cfg_from_blocks(blocks).dead_nodes():  # after a step that always leaves the loop
             del blocks[label]
         drop_unread(self._func_ir, [self._step.value])
-        self._func_ir._definitions = build_definitions(blocks)  # noqa: SLF001 - Numba keeps them by hand
+        define_anew(self._func_ir)
 
     def _names_of_one_step(self, cfg: Any) -> set[str]:
         """Return the variables that a step sets, and that neither the next step nor what follows the loop reads."""
