@@ -16,7 +16,7 @@ from udf.api.frames import DataFrame, Series  # noqa: E402 - as above
 from udf.choice import last_call  # noqa: E402 - as above
 from udf.explain import explain  # noqa: E402 - as above
 from udf.integrations.arrival import on_import  # noqa: E402 - as above
-from udf.missing import NA  # noqa: E402 - as above
+from udf.nulls import NA  # noqa: E402 - as above
 from udf.options import options  # noqa: E402 - as above
 from udf.store import cache  # noqa: E402 - as above
 from udf.version import __version__ as __version__  # noqa: E402 - as above

@@ -1,4 +1,4 @@
-"""Nulls: the value NA of a UDF, and validity bitmasks (packing, unpacking, counting and shifting).
+"""Validity bitmasks: packing, unpacking, counting and shifting.
 
 A bitmask is Arrow's (Arrow Columnar Format, "Validity bitmaps"): uint8, bit i % 8 of byte i // 8,
 least significant first, set where row i is valid. Everything here is NumPy by name only: the functions
@@ -14,43 +14,7 @@ import numpy as np
 from udf.column import Column
 
 if TYPE_CHECKING:
-    from typing import NoReturn
-
     from numpy.typing import NDArray
-
-AMBIGUOUS: Final = "boolean value of NA is ambiguous"
-"""What pandas says where NA is asked for its truth."""
-
-
-class NAType:
-    """The type of :data:`NA`."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return "<NA>"
-
-    def __bool__(self) -> NoReturn:
-        raise TypeError(AMBIGUOUS)
-
-    def __reduce__(self) -> str:
-        return "NA"
-
-
-NA: Final = NAType()
-"""A missing value inside a UDF: ``x is udf.NA`` asks for one, ``return udf.NA`` gives one."""
-
-
-def is_na(value: object) -> bool:
-    """Return whether ``value`` is :data:`NA`, or pandas' own NA or NaT.
-
-    Examples
-    --------
-    >>> is_na(NA), is_na(None), is_na(float("nan"))
-    (True, False, False)
-    """
-    kind = type(value)
-    return value is NA or (kind.__name__ in ("NAType", "NaTType") and kind.__module__.partition(".")[0] == "pandas")
 
 
 def bytes_for(rows: int) -> int:

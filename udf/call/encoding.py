@@ -13,7 +13,7 @@ from udf.call.classes import builtin_of
 from udf.call.containers import ContainerError, constant_of, image_of, is_container, is_enum
 from udf.call.moments import moment
 from udf.errors import CapturedValueError
-from udf.missing import is_na
+from udf.nulls import is_na
 
 BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime"})
 """Libraries whose functions and classes are known by name: their versions are part of the key."""

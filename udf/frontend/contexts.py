@@ -16,7 +16,7 @@ from udf.call.moments import moment
 from udf.frontend import categories, rows, rows_series, series, tables, times, times_calendar, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
 from udf.frontend.lookups import lookup_type
-from udf.frontend.masked.kinds import MISSING, unify
+from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
 from udf.frontend.numba.dispatcher import Dispatcher
@@ -36,7 +36,7 @@ from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import TARGET
 from udf.frontend.text import formats, lists, methods, numbers, operators  # noqa: F401 - as above
 from udf.logs import numba_quiet
-from udf.missing import is_na
+from udf.nulls import is_na, null_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -70,7 +70,7 @@ class UdfTypingContext(InlayTypingContext):
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
         if is_na(val):
-            return MISSING
+            return CONSTANTS[null_of(val)]
         known = moment(val)
         if known is not None:
             return time_type(known[0])

@@ -29,7 +29,8 @@ class Compilation:
     by ``id()``, ``constants`` the parameters of the UDF itself that are constants, ``codes`` the code objects that are
     the user's. ``columns`` is how many columns the call has, ``is_row`` whether they come as a row. ``typing`` is
     Numba's typing context, for a rule that asks what another operation gives. ``row_use`` and ``window_use`` note what
-    the code uses of its row and of its window.
+    the code uses of its row and of its window. ``own_nulls`` says that a column's nulls are None, NaN, NaT or
+    ``pandas.NA``.
     """
 
     error_model: Literal["python", "numpy"]
@@ -46,6 +47,7 @@ class Compilation:
     typing: Any
     row_use: RowUse
     window_use: WindowUse
+    own_nulls: bool
 
     @property
     def how(self) -> tuple[str | bool, ...]:

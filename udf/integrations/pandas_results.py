@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
@@ -29,19 +30,18 @@ HANDS_NULLS: Final = tuple(map(int, pd.__version__.split(".")[:2])) >= (3, 1)
 """Whether ``map`` of this pandas gives a function NA for a null of a nullable column; before 3.1 it gives NaN."""
 
 
-def handed(series: Series) -> Series:
-    """Return the values that pandas' ``map`` would hand to a function."""
-    data = series._data
+def handed(given: Any) -> Series:
+    """Return the values that ``map`` of a pandas Series would hand to a function."""
+    data = with_nulls_of(given, Series(given)._data)
     if HANDS_NULLS or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
-        return series
+        return Series._of(data)
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
 
 
-def handed_by_column(frame: DataFrame) -> DataFrame:
-    """Return the values that pandas' ``map`` of a frame would hand to a function."""
-    if HANDS_NULLS:
-        return frame
-    sources: dict[Hashable, Source] = {label: OneColumn(handed(frame[label])._data) for label in frame}
+def handed_by_column(given: Any) -> DataFrame:
+    """Return the values that ``map`` of a pandas DataFrame would hand to a function."""
+    frame = DataFrame(given)
+    sources: dict[Hashable, Source] = {label: OneColumn(handed(given[label])._data) for label in frame}
     return DataFrame._of(replace(frame._table, sources=sources))
 
 
