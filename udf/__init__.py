@@ -22,17 +22,34 @@ from udf.store import cache  # noqa: E402 - as above
 from udf.version import __version__ as __version__  # noqa: E402 - as above
 
 if TYPE_CHECKING:
+    from udf.foreign.cpp import cpp
+    from udf.foreign.ptx import ptx
     from udf.integrations.pandas_engine import engine
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
 
-__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "engine", "explain"]
-__all__ += ["last_call", "load", "options"]
+__all__ = [
+    "NA",
+    "CompiledUdf",
+    "DataFrame",
+    "Series",
+    "cache",
+    "compile",
+    "cpp",
+    "engine",
+    "explain",
+    "last_call",
+    "load",
+    "options",
+    "ptx",
+]
 
 _LATER = {
     "compile": "udf.store.ahead",
     "CompiledUdf": "udf.store.compiled",
     "load": "udf.store.compiled",
+    "cpp": "udf.foreign.cpp",
+    "ptx": "udf.foreign.ptx",
     "engine": "udf.integrations.pandas_engine",
 }
 """What most programs do not need -> where it is imported from when it is asked for."""
