@@ -20,12 +20,14 @@ if TYPE_CHECKING:
     from udf.api.explain import explain
     from udf.api.frames import DataFrame, Series
     from udf.choice import last_call
+    from udf.integrations.pandas_engine import engine
     from udf.missing import NA
     from udf.store import cache
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
 
-__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "last_call", "load", "options"]
+__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "engine", "explain"]
+__all__ += ["last_call", "load", "options"]
 
 _LATER = {
     "CompiledUdf": "udf.store.compiled",
@@ -34,6 +36,7 @@ _LATER = {
     "Series": "udf.api.frames",
     "cache": "udf.store.cache",
     "compile": "udf.store.ahead",
+    "engine": "udf.integrations.pandas_engine",
     "explain": "udf.api.explain",
     "last_call": "udf.choice",
     "load": "udf.store.compiled",
