@@ -51,6 +51,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         typing=typing,
         row_use=RowUse(call),
         window_use=WindowUse(),
+        foreign={},
         own_nulls=call.how.nulls == "pass" and any(p.nullable and p.nulls != OURS for p in call.parameters),
     )
 
