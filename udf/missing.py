@@ -16,6 +16,7 @@ from udf.column import Column
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+
 def bytes_for(rows: int) -> int:
     """Return how many bytes hold the bits of ``rows`` rows."""
     return (rows + 7) // 8

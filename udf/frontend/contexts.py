@@ -72,7 +72,7 @@ class UdfTypingContext(InlayTypingContext):
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
         if is_na(val):
-            return CONSTANTS[null_of(val)]
+            return CONSTANTS[str(null_of(val))]
         known = moment(val)
         if known is not None:
             return time_type(known[0])

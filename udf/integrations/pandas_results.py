@@ -14,6 +14,7 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.integrations.pandas_inferred import inferred
 from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
@@ -57,7 +58,10 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
         form = result._table.form
         made = as_objects(made, form)
         made = met(made, form) if form == "Series" else made.rename(given.name) if form is not None else made
-    return _like(given, made)
+    made = _like(given, made)
+    if isinstance(given, pd.Series) and isinstance(result, Series):
+        made = inferred(given, made, result._data.column, of_rows=False)
+    return made
 
 
 def _nothing(value: Any) -> Any:
@@ -77,7 +81,8 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     if isinstance(result, DataFrame):
         form = result._table.form
         made = met(made, form) if result_type == "expand" or form == "Series" else as_objects(made, form)
-    return _like(given, made)
+    made = _like(given, made)
+    return inferred(given, made, result._data.column, of_rows=True) if isinstance(result, Series) else made
 
 
 def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
@@ -160,5 +165,7 @@ def _source(source: Source, *, integers: bool) -> Source:
 def _with_nan(data: Imported, *, integers: bool) -> Imported:
     column = data.column
     if data.flavour != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
+        return data
+    if "pandas.NA" in column.nulls:  # an object of its own, beside which numbers stay what they are
         return data
     return replace(data, column=null_as_nan(to_host(column)))

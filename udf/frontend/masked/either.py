@@ -136,11 +136,8 @@ def _plain(kind: Any) -> Any:
     return types.unliteral(kind) if isinstance(kind, (types.IntegerLiteral, types.BooleanLiteral)) else kind
 
 
-def _sort(kind: Any) -> type:
+def _sort(kind: Any) -> Any:
     return types.Boolean if isinstance(kind, (types.Boolean, types.BooleanLiteral)) else types.Integer
-
-
-Run = "Callable[[tuple[Any, ...], list[Any]], tuple[Any, Any]]"
 
 
 def lower(context: Any, builder: Any, plan: Plan, given: tuple[Sequence[Any], Sequence[Any]], run: Any) -> Any:

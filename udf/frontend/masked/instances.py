@@ -9,7 +9,7 @@ from udf.frontend.instances import answer
 from udf.frontend.masked.kinds import BIT, Masked, bare, is_missing, parts
 from udf.frontend.masked.rules import own
 from udf.frontend.moments import Instant, Span
-from udf.frontend.nodes import RefusedError
+from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.semantics.rules import literal
 from udf.frontend.text.kinds import Text
@@ -51,7 +51,7 @@ def _answers(value: Any, classes: Any) -> tuple[bool, bool]:
     nulls = value.nulls if isinstance(value, Masked) else OURS
     missing = {bool(answer(known, null)) for null in nulls}
     if len(missing) > 1:
-        raise RefusedError(f"a column that holds {named(nulls)} is asked which; make them one first", None)
+        raise RefusedCallError(f"a column that holds {named(nulls)} is asked which; make them one first")
     return there, missing.pop()
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import numpy as np
 
+from udf.call.captured import present
 from udf.frontend.masked import either
 from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.inside import inside, run, run_inside, run_required
@@ -83,7 +84,7 @@ def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
     return outer.replace(pysig=inner.pysig) if inner.pysig else outer
 
 
-RULED: Final = frozenset({operator.is_, operator.is_not, isinstance, operator.getitem, operator.contains})
+RULED: Final = frozenset({operator.is_, operator.is_not, isinstance, present, operator.getitem, operator.contains})
 """Operations whose own rule asks which null it is, or what a lookup has for it."""
 
 LOGIC: Final = frozenset({operator.and_, operator.iand, operator.or_, operator.ior, operator.pow, operator.ipow, pow})

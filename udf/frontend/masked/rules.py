@@ -14,7 +14,7 @@ from udf.frontend.absent import COMPARED
 from udf.frontend.current import compilation
 from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, MISSING, Masked, Missing, bare, build, has_own_nulls, is_missing, parts
-from udf.frontend.nodes import RefusedError
+from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
@@ -58,7 +58,7 @@ def refuse_identity(left: Any, right: Any) -> None:
     """Refuse ``x is y`` where it depends on which of equal objects pandas hands out."""
     for kind, other in ((left, right), (right, left)):
         if has_own_nulls(kind) and "nan" in kind.nulls and isinstance(other, (types.Float, Masked)):
-            raise RefusedError("'is' of a value that may be NaN; ask pd.isna(x) in a UDF", None)
+            raise RefusedCallError("'is' of a value that may be NaN; ask pd.isna(x) in a UDF")
 
 
 def _is_null(kind: Any, other: Any) -> bool | None:
@@ -81,7 +81,7 @@ def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         if has_own_nulls(kind) and is_missing(other):
             same = _is_null(kind, other)
             if same is None:
-                raise RefusedError(f"a column that holds {named(kind.nulls)} is asked which; make them one first", None)
+                raise RefusedCallError(f"a column that holds {named(kind.nulls)} is asked which; make them one first")
             return neither if same else BIT(0)
     if any(map(is_missing, sig.args)):
         return neither
@@ -95,7 +95,7 @@ def _is_not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.not_(_is(context, builder, sig, args))
 
 
-@define(present, typing=lambda kind: MISSING if is_missing(kind) else types.unliteral(bare(kind)))
+@own(present, typing=lambda kind: MISSING if is_missing(kind) else types.unliteral(bare(kind)))
 def _present(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return parts(context, builder, sig.args[0], args[0])[0]
 
