@@ -22,18 +22,41 @@ from udf.store import cache  # noqa: E402 - as above
 from udf.version import __version__ as __version__  # noqa: E402 - as above
 
 if TYPE_CHECKING:
+    from udf.integrations.arrow import arrow_function
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
 
-__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "last_call", "load", "options"]
+__all__ = [
+    "NA",
+    "CompiledUdf",
+    "DataFrame",
+    "Series",
+    "arrow_function",
+    "cache",
+    "compile",
+    "explain",
+    "last_call",
+    "load",
+    "options",
+]
 
-_LATER = {"compile": "udf.store.ahead", "CompiledUdf": "udf.store.compiled", "load": "udf.store.compiled"}
+_LATER = {
+    "CompiledUdf": "udf.store.compiled",
+    "arrow_function": "udf.integrations.arrow",
+    "compile": "udf.store.ahead",
+    "load": "udf.store.compiled",
+}
 """What most programs do not need -> where it is imported from when it is asked for."""
+
+_DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow")}
+"""Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""
 
 
 def __getattr__(name: str) -> object:
     if name in _LATER:
         return getattr(importlib.import_module(_LATER[name]), name)
+    if name in _DOORS:
+        return importlib.import_module(_DOORS[name])
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
 
 
@@ -43,3 +66,4 @@ def __dir__() -> list[str]:
 
 
 on_import("pandas", "udf.integrations.pandas")  # gives pandas.Series its .udf, whichever is imported first
+on_import("polars", "udf.integrations.polars")

@@ -156,6 +156,8 @@ def dtype_of(spec: object) -> DType:
     """
     if isinstance(spec, DType):
         return spec
+    if isinstance(spec, np.dtype) and spec in _BY_NUMPY:
+        return _BY_NUMPY[spec]
     if isinstance(spec, str) and spec in DTYPES:
         return DTYPES[spec]
     if spec is str or spec == "str":
