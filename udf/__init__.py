@@ -23,27 +23,18 @@ from udf.version import __version__ as __version__  # noqa: E402 - as above
 
 if TYPE_CHECKING:
     from udf.integrations.arrow import arrow_function
+    from udf.integrations.pandas_engine import engine
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
 
-__all__ = [
-    "NA",
-    "CompiledUdf",
-    "DataFrame",
-    "Series",
-    "arrow_function",
-    "cache",
-    "compile",
-    "explain",
-    "last_call",
-    "load",
-    "options",
-]
+__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "arrow_function", "cache", "compile", "engine", "explain"]
+__all__ += ["last_call", "load", "options"]
 
 _LATER = {
     "CompiledUdf": "udf.store.compiled",
     "arrow_function": "udf.integrations.arrow",
     "compile": "udf.store.ahead",
+    "engine": "udf.integrations.pandas_engine",
     "load": "udf.store.compiled",
 }
 """What most programs do not need -> where it is imported from when it is asked for."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 
-import datafusion
 import pyarrow as pa
 import pyarrow.compute as pc
 import pyarrow.dataset as ds
@@ -48,6 +47,7 @@ def test_pyarrow_keeps_a_name() -> None:
 
 def test_datafusion_calls_it() -> None:
     """In SQL, over batches, with what it raises."""
+    datafusion = pytest.importorskip("datafusion")
     context = datafusion.SessionContext()
     context.from_arrow(pa.table({"x": [1.0, None, 400.0] * 5000}), name="t")
     context.register_udf(udf.datafusion.function("fee", fee, [pa.float64(), pa.float64()]))

@@ -20,6 +20,7 @@ from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, Sha
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.arrow_signature import NEEDED_BY, aligned, arrow_type, batch_of, each, specs_of
 from udf.interop.text import pyarrow
+from udf.missing import slice_bits
 from udf.store.ahead import compile as compiled_ahead
 from udf.store.compiled import CompiledUdf, raised_alone
 
@@ -227,18 +228,21 @@ class ArrowFunction:
 
     def _column(self, array: Any, plain: Any) -> Column:
         """Return an Array as a column: ``plain`` has the types of Arrow and NumPy of numbers that share its memory."""
-        if plain is not None and array.type == plain[0] and len(array) and not array.null_count:
-            values = np.frombuffer(array.buffers()[1], plain[1], len(array), array.offset * plain[1].itemsize)
+        if plain is not None and array.type == plain[0] and (rows := len(array)):
+            (bits, data), start = array.buffers(), array.offset
+            values = np.frombuffer(data, plain[1], rows, start * plain[1].itemsize)
             if values.flags.aligned:
-                return result_column(values)
+                nulls = bool(array.null_count)
+                return result_column(values, slice_bits(np.frombuffer(bits, np.uint8), start, rows) if nulls else None)
         if isinstance(array, self._pa.DictionaryArray):
             array = array.cast(array.type.value_type)
         return from_array(array)
 
     def _array(self, column: Column, kind: Any) -> Any:
         dtype = column.dtype
-        if dtype.kind in "iuf" and column.validity is None:
-            return self._pa.Array.from_buffers(kind, len(column), [None, self._pa.py_buffer(column.values)], 0)
+        if dtype.kind in "iuf":
+            bits = None if column.validity is None else self._pa.py_buffer(column.validity)
+            return self._pa.Array.from_buffers(kind, len(column), [bits, self._pa.py_buffer(column.values)])
         array = to_arrow(column)
         return array.cast(kind) if dtype.kind in "OT" else array
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 from udf.api.tracebacks import brief
 from udf.errors import ArgumentError
-from udf.integrations.arrow import arrow_function
+from udf.integrations.arrow import ArrowFunction, arrow_function
 from udf.integrations.libraries import library
 from udf.integrations.told import told
 
@@ -76,18 +76,23 @@ def register(
     signature = {field.name: field.type for field in kinds[0]} if row else kinds
     made = arrow_function(function, signature, na_action=na_action, errors=errors, **how)
     asked = _sql_type(made.type) if return_type is None else return_type
-    given = _arrow_type(connection, asked)
-
-    def run(*columns: Any) -> Any:
-        with told():
-            result = made(*columns)
-            return result if result.type == given else result.cast(given)
-
-    named = [Parameter(f"x{i}", Parameter.POSITIONAL_ONLY) for i in range(len(kinds))]
-    run.__signature__ = Signature(named)  # type: ignore[attr-defined]  # DuckDB counts them
+    run = _run(made, len(kinds), _arrow_type(connection, asked))
     return connection.create_function(
         name, run, list(parameters), asked, type="arrow", null_handling="special", side_effects=side_effects
     )
+
+
+def _run(function: ArrowFunction, columns: int, given: Any) -> Callable[..., Any]:
+    """Return ``function`` as DuckDB calls it, with as many parameters as there are ``columns``; it gives ``given``."""
+
+    def run(*arrays: Any) -> Any:
+        with told():
+            result = function(*arrays)
+            return result if result.type == given else result.cast(given)
+
+    named = [Parameter(f"x{i}", Parameter.POSITIONAL_ONLY) for i in range(columns)]
+    run.__signature__ = Signature(named)  # type: ignore[attr-defined]  # DuckDB counts them
+    return run
 
 
 _TYPES: Final = {

@@ -23,8 +23,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 pl = library("polars", "polars", "the namespace .udf of Polars")
-if not hasattr(pl, "pipe_with_dtype"):
-    raise PackageVersionError("polars", pl.__version__, ">= 2.1", "inlay-udf[polars]")
 
 
 @pl.api.register_expr_namespace("udf")
@@ -97,6 +95,8 @@ class ExpressionFunctions:
             with told():
                 return made(*inputs[0])
 
+        if not hasattr(pl, "pipe_with_dtype"):
+            raise PackageVersionError("polars", pl.__version__, ">= 2.1", "inlay-udf[polars]")
         return pl.pipe_with_dtype([self._expression], expression)
 
 
