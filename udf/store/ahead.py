@@ -173,7 +173,7 @@ class _Empty(Mapping[Hashable, "Column"]):
         self._specs = specs
 
     def __getitem__(self, label: Hashable) -> Column:
-        from udf.explain import empty_column
+        from udf.api.explain import empty_column
 
         spec = self._specs[label]
         try:
@@ -189,7 +189,7 @@ class _Empty(Mapping[Hashable, "Column"]):
 
 
 def _empty_columns(dtypes: object) -> tuple[Column, ...] | Mapping[Hashable, Column]:
-    from udf.explain import empty_column
+    from udf.api.explain import empty_column
 
     if isinstance(dtypes, Mapping):
         return _Empty(dtypes)
