@@ -96,9 +96,7 @@ class _Set:
             items = []
         if items and items[0][0] is c.NEGATE:
             self._negated, items = True, items[1:]
-        self._ranges: list[Any] = [
-            (n, n) if op is c.LITERAL else n for op, n in items if op in (c.LITERAL, c.RANGE)
-        ]
+        self._ranges: list[Any] = [(n, n) if op is c.LITERAL else n for op, n in items if op in (c.LITERAL, c.RANGE)]
         self._kinds = [str(n).removeprefix("CATEGORY_") for op, n in items if op is c.CATEGORY]
         self._exceptions: dict[int, bool] | None = None if flags & re.IGNORECASE else {}
 
