@@ -47,6 +47,8 @@ def _can_be_missing(*kinds: Any) -> bool:
 
 
 def _asks(left: Any, right: Any) -> Any:
+    if any(getattr(kind, "may_be_none", False) for kind in (left, right)):
+        return None
     refuse_identity(left, right)
     if left == right == types.none or not any(is_missing(k) or isinstance(k, Masked) for k in (left, right)):
         return None
