@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import linecache
 import math
+import re
 from itertools import count
 from random import Random
 from typing import Any
@@ -127,7 +128,7 @@ def parsed(x: Any) -> int:
         return -1
 
 
-NAMES = {"pd": pd, "math": math, "T0": T0, "D1": D1, "tried": tried, "parsed": parsed}
+NAMES = {"pd": pd, "re": re, "math": math, "T0": T0, "D1": D1, "tried": tried, "parsed": parsed}
 
 
 def program(pieces: dict[str, tuple[str, ...]], random: Random) -> str:
@@ -272,6 +273,18 @@ def test_none_and_nan_that_are_told_apart(function: Any) -> None:
     """Refused: a column says that a value is missing, not which of both it is."""
     with udf.options(backend="cpu"), pytest.raises(UdfError, match="None or nan"):
         MIXED.udf.map(function)
+
+
+@pytest.mark.parametrize("flavour", [name for name in FLAVOURS if name != "category"])
+def test_patterns(flavour: str) -> None:
+    """What is no text raises as in ``re``."""
+    for source in (
+        'bool(re.search("e", x))',
+        're.sub("a", "b", x) if isinstance(x, str) else "none"',
+        're.match("(r)?", x).group(1) if pd.notna(x) else None',
+        'len(re.findall("a", str(x)))',
+    ):
+        assert agree(source, FLAVOURS[flavour])
 
 
 def test_nan_is_not_asked_by_identity() -> None:

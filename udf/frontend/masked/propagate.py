@@ -14,8 +14,7 @@ from udf.frontend.masked import either
 from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.inside import inside, run, run_inside, run_required
 from udf.frontend.masked.kinds import MISSING, Masked, Missing, build, has_own_nulls, masked
-from udf.frontend.masked.rules import OWN, REQUIRING
-from udf.frontend.messages import MADE_TEXT, SPEC
+from udf.frontend.masked.rules import OWN, PYTHON, REQUIRING
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.settings import TARGET
 
@@ -96,12 +95,6 @@ def _has_rule(operation: Any, given: Any) -> bool:
     logical = operation in LOGIC and all(k.nulls == ("pandas.NA",) for k in given if has_own_nulls(k))
     own = OWN.get(operation) if logical or operation in RULED else None
     return own is not None and own(*given) is not None
-
-
-PYTHON: Final[dict[Any, Callable[..., Any]]] = {
-    SPEC: lambda value, spec: format(*((str(value), spec[1:]) if spec.startswith(MADE_TEXT) else (value, spec)))
-}
-"""Operations that stand for another of Python's."""
 
 
 def _planned(context: Any, function: Any, kinds: tuple[Any, ...]) -> Plan | None:

@@ -14,6 +14,7 @@ from udf.frontend.absent import COMPARED
 from udf.frontend.current import compilation
 from udf.frontend.masked.inside import run_inside, run_required
 from udf.frontend.masked.kinds import BIT, MISSING, Masked, Missing, bare, build, has_own_nulls, is_missing, parts
+from udf.frontend.messages import MADE_TEXT, SPEC
 from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.power import power_type
@@ -31,6 +32,12 @@ REQUIRING: Final = {
     operator.getitem: (TypeError, "indices must be integers or slices, not NAType"),
 }
 """Operations whose result cannot be missing: NA raises there."""
+
+
+PYTHON: Final[dict[Any, Callable[..., Any]]] = {
+    SPEC: lambda value, spec: format(*((str(value), spec[1:]) if spec.startswith(MADE_TEXT) else (value, spec)))
+}
+"""Operations that stand for another of Python's -> that one."""
 
 
 def own(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

@@ -60,6 +60,8 @@ def samples_of(kind: Any) -> list[Any] | None:
     """Return values of a type, of which some are the odd ones; None for a type that has none here."""
     if isinstance(kind, types.Literal):
         return [kind.literal_value]
+    if hasattr(kind, "samples"):
+        return list(kind.samples)
     if isinstance(kind, types.BaseTuple):
         members = [samples_of(member) for member in kind]
         return None if None in members else [tuple(one) for one in islice(product(*members), MOST)]  # type: ignore[arg-type]
