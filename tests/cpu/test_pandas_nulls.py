@@ -305,7 +305,9 @@ def test_two_columns_of_different_nulls() -> None:
     )
     for function in (
         lambda r: r["a"] == r["b"],
-        lambda r: r["a"] or r["b"],
+        *(
+            [lambda r: r["a"] or r["b"]] if NEW else []
+        ),  # before pandas 3 objects, of which each is one null or the other
         lambda r: f"{r['a']}-{r['b']}-{r['t'].year}",
         lambda r: 1 if r["a"] is None and r["t"] is pd.NaT else 0,
         lambda r: r["a"] + r["b"] if isinstance(r["a"], str) and isinstance(r["b"], str) else "none",

@@ -9,7 +9,7 @@ import numpy as np
 import pandas as pd
 from pandas.api.types import is_object_dtype
 
-from udf.errors import DTypeError
+from udf.errors import ArgumentError
 from udf.interop.device import to_host
 from udf.missing import EXACT, null_count, valid_rows
 from udf.nulls import NONE, OURS, Nulls, named, objects_of
@@ -26,7 +26,7 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
 
     Raises
     ------
-    DTypeError
+    ArgumentError
         If pandas gives objects, of which some are one null and some another.
     """
     nulls, some = NONE if column.nulls == OURS else column.nulls, null_count(column)
@@ -36,15 +36,15 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     here = int(np.argmax(valid)) if valid.any() else None
     sample = () if here is None else tuple(made.iloc[here : here + 1].tolist())
     dtype = _dtype_of(None if of_rows else given.dtype, *_key(sample), nulls if some else ())
-    if dtype == made.dtype or (dtype == np.float64 and made.dtype == np.float32):  # a float keeps its width
-        return made
+    if not is_object_dtype(dtype) and (dtype == made.dtype or (dtype == np.float64 and made.dtype == np.float32)):
+        return made  # a float keeps its width
     if dtype == np.float64 and made.dtype.kind in "iu" and not is_exact(made):
         return made  # as it came, where pandas would round
     if not is_object_dtype(dtype):
         return made.astype(dtype)
     if some and len(nulls) > 1:
-        hint = "fill the nulls first, or return one of them."
-        raise DTypeError(f"a result of objects with {named(nulls)}", supported=(), hint=hint)
+        what = f"pandas gives objects here, of which some are {named(nulls)}"
+        raise ArgumentError(what, "return one of them: None if pd.isna(x) else x")
     values = np.empty(len(made), dtype=object)
     values[:] = made.tolist()
     values[~valid] = objects_of(nulls)[0]
