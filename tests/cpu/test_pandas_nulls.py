@@ -322,6 +322,61 @@ def test_a_column_without_nulls_costs_nothing() -> None:
     assert with_nulls_of(given, read(given)).column.validity is None
 
 
+def nan_first(x: Any) -> Any:
+    if x == "a":
+        return np.nan
+    return x.upper()
+
+
+def nan_kept(x: Any) -> Any:
+    y = float("nan")
+    if x != "a":
+        y = x
+    return y
+
+
+def nan_caught(x: Any) -> Any:
+    try:
+        return int(x)
+    except ValueError:
+        return np.nan
+
+
+RETURNED = [
+    *(nan_first, nan_kept, nan_caught),
+    *(
+        lambda x: np.nan if x == "a" else x,
+        lambda x: "k" if x == "a" else math.nan,
+        lambda x: None if x == "b" else np.nan,
+    ),
+    *(
+        lambda x: True if x == "a" else np.nan,
+        lambda x: len(x) if x == "a" else np.nan,
+        lambda x: T0 if x == "a" else np.nan,
+    ),
+]
+
+
+@pytest.mark.parametrize("function", RETURNED)
+def test_nan_beside_other_results(function: Any) -> None:
+    """It was refused beside text, and made True 1.0; beside numbers it is one."""
+    given = pd.Series(["a", "b", "a"], dtype=object)
+    frame = pd.DataFrame({"x": given, "y": [1, 2, 3]})
+    with udf.options(backend="cpu"):
+        assert outcome(lambda: given.udf.map(function)) == outcome(lambda: given.map(function))
+        made = outcome(lambda: frame.udf.apply(lambda r: function(r["x"]), axis=1))
+        assert made == outcome(lambda: frame.apply(lambda r: function(r["x"]), axis=1))
+
+
+def test_nan_among_numbers_is_a_value() -> None:
+    """In a Series of our own it is no null, as it was not."""
+    with udf.options(backend="cpu"):
+        made = udf.Series([1.0, 2.0]).applymap(lambda x: np.nan if x == 1 else x)
+        assert made.null_count == 0
+        made = udf.Series([1, None]).applymap(lambda x: np.nan if x == 1 else x, na_action="ignore")
+        assert made.to_numpy(na_value=-1)[0] != made.to_numpy(na_value=-1)[0]
+
+
 # -- several values a row ----------------------------------------------------------------------------
 
 OBJECTS = pd.DataFrame(
