@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from udf.api.explain import explain
     from udf.api.frames import DataFrame, Series
     from udf.choice import last_call
+    from udf.frontend.extending import use_numba_extensions
     from udf.integrations.pandas_engine import engine
     from udf.missing import NA
     from udf.store import cache
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from udf.store.compiled import CompiledUdf, load
 
 __all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "engine", "explain"]
-__all__ += ["last_call", "load", "options"]
+__all__ += ["last_call", "load", "options", "use_numba_extensions"]
 
 _LATER = {
     "CompiledUdf": "udf.store.compiled",
@@ -40,6 +41,7 @@ _LATER = {
     "explain": "udf.api.explain",
     "last_call": "udf.choice",
     "load": "udf.store.compiled",
+    "use_numba_extensions": "udf.frontend.extending",
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 

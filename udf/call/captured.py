@@ -7,6 +7,7 @@ import os
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.extensions import hint_for
 from udf.errors import CapturedValueError
 from udf.missing import NA
 
@@ -93,6 +94,9 @@ def nearest(value: Any) -> str | None:
     >>> nearest(line_using)
     'call each function by its name; those that a UDF calls are compiled with it'
     """
+    of_numba = hint_for(value)
+    if of_numba is not None:
+        return of_numba
     named = value if hasattr(value, "__qualname__") else type(value)
     owner = getattr(named, "__module__", None) or type(getattr(value, "__self__", None)).__module__
     full = f"{owner}.{named.__qualname__}"
