@@ -94,14 +94,11 @@ def nearest(value: Any) -> str | None:
     >>> nearest(line_using)
     'call each function by its name; those that a UDF calls are compiled with it'
     """
-    of_numba = hint_for(value)
-    if of_numba is not None:
-        return of_numba
     named = value if hasattr(value, "__qualname__") else type(value)
     owner = getattr(named, "__module__", None) or type(getattr(value, "__self__", None)).__module__
     full = f"{owner}.{named.__qualname__}"
     known = next((hint for start, hint in NEAREST if full.startswith(start)), None)
-    return known or (_LIBRARY if _of_library(value) else TYPES.get(type(value)))
+    return known or hint_for(value) or (_LIBRARY if _of_library(value) else TYPES.get(type(value)))
 
 
 def _of_library(value: Any) -> bool:

@@ -12,6 +12,8 @@ from operator import attrgetter
 from types import FunctionType
 from typing import Final
 
+from udf.call.encoding import BY_NAME
+
 FUNCTIONS: Final = {
     "numba.core.registry.CPUDispatcher": "py_func",
     "numba.np.ufunc.dufunc.DUFunc": "_dispatcher.py_func",
@@ -31,6 +33,10 @@ REFUSED: Final = {
     "numba.typed.typedlist.List": "take a list of Python's, or an array",
 }
 """Objects of Numba that a function cannot use -> what to do."""
+
+
+LIBRARIES: Final = BY_NAME | {"numba"}
+"""For whose functions and classes Numba has rules of its own."""
 
 
 def class_of(value: object) -> str:
@@ -56,7 +62,12 @@ def hint_for(value: object) -> str | None:
     found = REFUSED.get(class_of(value))
     templates = sys.modules.get("numba.core.typing.templates")
     module = getattr(value, "__module__", None)
-    if found is None and templates is not None and isinstance(module, str) and module.partition(".")[0] != "numba":
+    if (
+        found is None
+        and templates is not None
+        and isinstance(module, str)
+        and module.partition(".")[0] not in LIBRARIES
+    ):
         found = TAKE if any(known is value for known, _ in templates.builtin_registry.globals) else None
     return None if found is None else found.format(module=module)
 
