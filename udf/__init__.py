@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from udf.api.explain import explain
     from udf.api.frames import DataFrame, Series
     from udf.choice import last_call
+    from udf.foreign.cpp import cpp
+    from udf.foreign.ptx import ptx
     from udf.frontend.extending import use_numba_extensions
     from udf.integrations.pandas_engine import engine
     from udf.missing import NA
@@ -27,8 +29,22 @@ if TYPE_CHECKING:
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
 
-__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "engine", "explain"]
-__all__ += ["last_call", "load", "options", "use_numba_extensions"]
+__all__ = [
+    "NA",
+    "CompiledUdf",
+    "DataFrame",
+    "Series",
+    "cache",
+    "compile",
+    "cpp",
+    "engine",
+    "explain",
+    "last_call",
+    "load",
+    "options",
+    "ptx",
+    "use_numba_extensions",
+]
 
 _LATER = {
     "CompiledUdf": "udf.store.compiled",
@@ -37,10 +53,13 @@ _LATER = {
     "Series": "udf.api.frames",
     "cache": "udf.store.cache",
     "compile": "udf.store.ahead",
+    "cpp": "udf.foreign.cpp",
     "engine": "udf.integrations.pandas_engine",
     "explain": "udf.api.explain",
     "last_call": "udf.choice",
     "load": "udf.store.compiled",
+    "ptx": "udf.foreign.ptx",
+    "random": "udf.random",
     "use_numba_extensions": "udf.frontend.extending",
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
