@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from udf.choice import last_call
     from udf.foreign.cpp import cpp
     from udf.foreign.ptx import ptx
+    from udf.frontend.extending import use_numba_extensions
     from udf.integrations.arrow import arrow_function
     from udf.integrations.pandas_engine import engine
     from udf.missing import NA
@@ -44,6 +45,7 @@ __all__ = [
     "load",
     "options",
     "ptx",
+    "use_numba_extensions",
 ]
 
 _LATER = {
@@ -61,6 +63,7 @@ _LATER = {
     "load": "udf.store.compiled",
     "ptx": "udf.foreign.ptx",
     "random": "udf.random",
+    "use_numba_extensions": "udf.frontend.extending",
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 

@@ -24,6 +24,7 @@ from udf.backends import back_end, readable
 from udf.call import interpreted
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
+from udf.call.extensions import EXTENSIONS
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
 from udf.choice import LastCall, Run, note, run
@@ -235,7 +236,7 @@ def prepare(
     assumes: bool = False,
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
-    asked = (window, *how.choices, assumes, backend.name, backend.target())
+    asked = (window, *how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
