@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from udf.foreign.cpp import cpp
     from udf.foreign.ptx import ptx
     from udf.frontend.extending import use_numba_extensions
+    from udf.integrations.arrow import arrow_function
     from udf.integrations.pandas_engine import engine
     from udf.missing import NA
     from udf.store import cache
@@ -34,6 +35,7 @@ __all__ = [
     "CompiledUdf",
     "DataFrame",
     "Series",
+    "arrow_function",
     "cache",
     "compile",
     "cpp",
@@ -51,6 +53,7 @@ _LATER = {
     "DataFrame": "udf.api.frames",
     "NA": "udf.missing",
     "Series": "udf.api.frames",
+    "arrow_function": "udf.integrations.arrow",
     "cache": "udf.store.cache",
     "compile": "udf.store.ahead",
     "cpp": "udf.foreign.cpp",
@@ -64,8 +67,13 @@ _LATER = {
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 
+_DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow")}
+"""Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""
+
 
 def __getattr__(name: str) -> object:
+    if name in _DOORS:
+        return importlib.import_module(_DOORS[name])
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module = importlib.import_module(_LATER[name])
@@ -79,3 +87,4 @@ def __dir__() -> list[str]:
 
 
 on_import("pandas", "udf.integrations.pandas")  # gives pandas.Series its .udf, whichever is imported first
+on_import("polars", "udf.integrations.polars")

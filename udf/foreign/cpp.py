@@ -71,6 +71,7 @@ def cpp(
 
     Examples
     --------
+    >>> import udf
     >>> decay = udf.cpp("double decay(double x, int days) { return x * exp(-0.1 * days); }", "decay")
     >>> decay
     <foreign function decay(float64, int32) -> float64>

@@ -51,6 +51,7 @@ def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = F
 
     Examples
     --------
+    >>> import udf
     >>> text = '''.version 8.0 .target sm_75 .address_size 64
     ... .visible .func (.param .b64 r) twice(.param .b64 x)
     ... { .reg .f64 %a; ld.param.f64 %a, [x]; add.f64 %a, %a, %a; st.param.f64 [r], %a; ret; }'''
