@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
 from udf.column import rows_of
-from udf.errors import DeviceMemoryError, DTypeError
+from udf.errors import BackendUnavailableError, DeviceMemoryError, DTypeError
 from udf.measured import SAMPLES
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -52,6 +53,7 @@ PROBE_ROWS: Final = 1 << 16
 
 
 TEXT: Final = "text runs on the processor"
+LABELS: Final = "functions of a window's labels run on the processor"
 
 
 class LastCall(NamedTuple):
@@ -119,6 +121,22 @@ def run(
         if not lies_on_gpu(given):
             return _cheapest(on)
         backend, why = back_end("cuda"), "its columns are on the GPU"
+    one = on(backend)
+    _thread.last = _said(backend.name, why)
+    return one.ready, one.call(readable(one.ready.columns, backend))
+
+
+def run_on_processor(on: Callable[[Backend], Run], why: str) -> tuple[Ready, tuple[Column, ...]]:
+    """Run what the processor alone can do.
+
+    Raises
+    ------
+    BackendUnavailableError
+        If CUDA was asked for by name.
+    """
+    if options.backend == "cuda":
+        raise BackendUnavailableError("cuda", why)
+    backend = back_end("cpu")
     one = on(backend)
     _thread.last = _said(backend.name, why)
     return one.ready, one.call(readable(one.ready.columns, backend))
