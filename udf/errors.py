@@ -293,6 +293,17 @@ class DeviceMemoryError(UdfError, MemoryError):
         )
 
 
+class RowMemoryError(DeviceMemoryError):
+    """The text that one row makes is too much for a GPU."""
+
+    def __init__(self, row: int, most: int) -> None:
+        UdfError.__init__(
+            self,
+            f"the text that a row makes does not fit its memory on the GPU, {most:,} bytes, at row position {row}.\n"
+            "Hint: use udf.options.backend = 'cpu', where a row can make 1 GiB.",
+        )
+
+
 class ExternCallError(UdfError, NotImplementedError):
     """The function calls C++ device code, which the processor does not have."""
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.column import Column
+from udf.cuda.text_columns import parts_of, rebuilt
 from udf.errors import DeviceMemoryError
 
 if TYPE_CHECKING:
@@ -29,11 +30,12 @@ def to_device(column: Column) -> Column:
     """
     import cupy
 
-    arrays = [column.values] if column.validity is None else [column.values, column.validity]
+    here, values = cupy.cuda.runtime.getDevice(), column.values
+    if isinstance(values, cupy.ndarray) and values.device.id == here:
+        return column
+    arrays = parts_of(column)
     with memory_errors(sum(array.nbytes for array in arrays)):
-        here = cupy.cuda.runtime.getDevice()
-        moved = [a if isinstance(a, cupy.ndarray) and a.device.id == here else cupy.array(a) for a in arrays]
-    return Column(values=moved[0], validity=moved[1] if len(moved) > 1 else None)
+        return rebuilt(column, [cupy.array(array) for array in arrays])
 
 
 def adopt(data: Any) -> Any:

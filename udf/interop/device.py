@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.column import Column, TextBytes
+from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.errors import BackendUnavailableError
 from udf.interop.imported import Imported, not_one_column, unsupported
@@ -32,9 +32,9 @@ def to_host(column: Column) -> Column:
 
         with column.values.device:
             return fetched(column)
-    validity = None if column.validity is None else column.validity.get()
-    text = None if column.text is None else TextBytes(stops=column.text.stops.get(), chars=column.text.chars.get())
-    return replace(column, values=column.values.get(), validity=validity, text=text)
+    from udf.cuda.text_columns import parts_of, rebuilt  # noqa: PLC0415 - a column on a GPU is there
+
+    return rebuilt(column, [array.get() for array in parts_of(column)])
 
 
 def bounds_to_host(bounds: Bounds) -> Bounds:
@@ -64,7 +64,7 @@ def to_device(column: Column) -> Column:
 
         return bring([column])[0]
     moved: Column = memory.to_device(column)
-    return replace(moved, logical=column.logical)
+    return moved
 
 
 def read_device(data: Any) -> Imported:
