@@ -341,5 +341,9 @@ class ObjectCodeError(ContainerError):
         UdfError.__init__(self, f"machine code cannot be loaded: {what}.\nHint: {hint}.")
 
 
+class PlainPythonWarning(UserWarning):
+    """Functions run in plain Python, and slowly, as the environment asks for."""
+
+
 class CacheWarning(UserWarning):
     """The cache on disk is not used as it should be; calls work, and compile again."""
