@@ -18,7 +18,7 @@ import cupy
 import numpy as np
 
 import udf
-from benchmarks.record import gpu, interleaved, machine, save, write
+from benchmarks.record import RESULTS, gpu, interleaved, machine, save
 from benchmarks.text_functions import FUNCTIONS, generated, label
 from udf.cuda.text_columns import parts_of
 
@@ -100,6 +100,7 @@ def main() -> None:
     parser.add_argument("--rows", type=int, default=10_000_000)
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--out", type=Path)
+    parser.add_argument("--commit", help="where there is no git")
     asked = parser.parse_args()
     data, rate = generated(asked.rows), copied_a_second()
     found = {}
@@ -110,11 +111,15 @@ def main() -> None:
     frame = Frame({"a": udf.Series(data["tails"]), "b": numbers})
     found["f-string of two columns"] = measure(frame, lambda f: f.apply(label), asked.repeats, rate)
     show("f-string of two columns", found["f-string of two columns"], asked.rows)
-    result = {"machine": machine() | gpu(), "rows": asked.rows, "copied a second": rate, "cases": found}
+    result = {
+        "machine": machine(commit=asked.commit) | gpu(),
+        "rows": asked.rows,
+        "copied a second": rate,
+        "cases": found,
+    }
     if asked.out is None:
-        write("text_gpu", result)
-    else:
-        save(asked.out, result)
+        asked.out = RESULTS / "text_gpu.json"
+    save(asked.out, result)
 
 
 def show(name: str, one: dict[str, Any], rows: int) -> None:

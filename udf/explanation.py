@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
-
-from udf.text.library import PREFIX
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from types import FunctionType

@@ -125,9 +125,11 @@ def render(function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: MapPoli
         inputs=inputs,
         parameters=[*(column.pointers for column in (*inputs, *given["outputs"])), *(word.parameter for word in words)],
         members=[*words, *[STOP] * stops],
-        given=[*(word.given for word in words), *["first_failure"] * stops],
+        given=[*(texts.places.get(word.name, word.given) for word in words), *["first_failure"] * stops],
         passed=[*(texts.passed.get(t.what) or passed(t, v.type) for t, v in each), *[STOP.name] * stops],
         before=texts.before,
+        stages=texts.stages,
+        stores=texts.stores,
         **given,
     )
     return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)

@@ -20,6 +20,7 @@ from udf.cuda.failure import NONE
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import memory_errors, new_arrays, to_device
 from udf.cuda.program import CudaProgram
+from udf.cuda.text_columns import shared_offsets
 from udf.errors import RowMemoryError
 from udf.text.scratch import is_scratch_full
 from udf.text.tables import tables
@@ -158,7 +159,10 @@ class _Call:
             self.add(column.values, column.validity)
             if column.text is not None:
                 self.add(column.text.stops)
-        self._words = [*words, *(column.text.chars.data.ptr for column in columns if column.text is not None)]
+        self._words = list(words)
+        for column in columns:
+            if column.text is not None:
+                self._words += [column.text.chars.data.ptr, shared_offsets(column) is not None]
         self._has_arena = "scratch" in uses
         self._tables = tables_on_device() if "tables" in uses else None
         self._arenas: dict[int, Any] = {}

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 OWN_BYTES: Final = 1024
 """Local memory of a thread for the text that its row makes: 276 MB in all on an H200, which CUDA takes once."""
 
+STAGED_IN, STAGED_OUT = 12 << 10, 8 << 10
+"""Shared memory of a block for the bytes of its rows: of all columns, and of all results."""
+
 ADDRESSES: Final = {"text": "const unsigned char*", "tables": "const unsigned char*", "scratch": "void*"}
 """The C++ types of what a UDF with text takes, which PTX does not tell."""
 
@@ -47,7 +50,9 @@ class TextNeeds:
         return tuple(self._words())
 
     def _words(self) -> Iterator[tuple[str, str]]:
-        yield from ((f"chars{i}", "const unsigned char*") for i in self.columns)
+        for i in self.columns:
+            yield f"chars{i}", "const unsigned char*"
+            yield f"follow{i}", "bool"
         if "tables" in self.uses:
             yield "tables", "const unsigned char*"
         if "scratch" in self.uses:
@@ -61,10 +66,41 @@ class TextNeeds:
         return [f"row_memory<{OWN_BYTES}> memory(arena, arena_bytes);"] if "scratch" in self.uses else []
 
     @property
+    def stages(self) -> list[str]:
+        """Return the lines of C++ that bring the bytes of a block's rows."""
+        lines = []
+        for i in self.columns:
+            given = f"chars{i}, follow{i}.value, in{i}, in{i}_stop, rows"
+            lines += [
+                f"__shared__ text_stage<{_part(STAGED_IN, self.columns)}> stage{i};",
+                f"const unsigned char* const here{i} = stage{i}.load({given});",
+            ]
+        for k in self.results:
+            lines += [
+                f"__shared__ text_stage<{_part(STAGED_OUT, self.results)}> out_stage{k};",
+                f"unsigned char* const there{k} = out_stage{k}.place(put{k}, at{k}, rows);",
+            ]
+        return lines
+
+    @property
+    def places(self) -> dict[str, str]:
+        """Return what rows read and write in place of a word."""
+        return {f"chars{i}": f"here{i}" for i in self.columns} | {f"put{k}": f"there{k}" for k in self.results}
+
+    @property
+    def stores(self) -> list[str]:
+        """Return the lines of C++ that write what was staged of the results."""
+        return [f"out_stage{k}.store(put{k}, at{k}, rows);" for k in self.results]
+
+    @property
     def passed(self) -> dict[str, str]:
         """Return the memory as arguments of the device function."""
         known = {"scratch": "&memory.free", "tables": "tables"}
         return {what: place if what in self.uses else "nullptr" for what, place in known.items()}
+
+
+def _part(bytes_: int, among: tuple[int, ...]) -> int:
+    return bytes_ // len(among) & -16
 
 
 def needs_of(udf: PtxUdf, call: UdfCall) -> TextNeeds:
@@ -94,4 +130,4 @@ def text_function(udf: PtxUdf, pointers: Mapping[int, str]) -> CppFunction:
     whole = flat_function(linked_ptx(udf.text), entry=udf.name, parameters=given) if own.externs else own
     if has_long_loops(own) and can_repeat(own):
         whole = with_stops(whole, instructions=1)  # no copies of the library's loops
-    return emit(optimise(whole), volatile=whole.stores)
+    return emit(optimise(whole), volatile=True)  # it reads what the block has staged
