@@ -45,6 +45,25 @@ def adopt(data: Any) -> Any:
     return cupy.asarray(data) if hasattr(data, "__cuda_array_interface__") else cupy.from_dlpack(data)
 
 
+def borrowed(address: int, count: int, dtype: Any, owner: Any, device: int) -> Any:
+    """Return the array (count,) at ``address`` of ``device``, which ``owner`` keeps alive; zeros without an address."""
+    import cupy
+
+    with cupy.cuda.Device(device):
+        if not address or not count:
+            return cupy.zeros(count, dtype)
+        memory = cupy.cuda.UnownedMemory(address, count * dtype.itemsize, owner, device)
+        return cupy.ndarray((count,), dtype, cupy.cuda.MemoryPointer(memory, 0))
+
+
+def wait_for_event(event: int) -> None:
+    """Let CuPy's current stream wait for a CUDA event; 0 is none."""
+    import cupy
+
+    if event:
+        cupy.cuda.runtime.streamWaitEvent(cupy.cuda.get_current_stream().ptr, event)
+
+
 def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: Sequence[bool]) -> tuple[Column, ...]:
     """Return columns of ``rows`` uninitialised values; each that is ``nullable`` has a bitmask of its own.
 

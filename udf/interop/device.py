@@ -58,7 +58,7 @@ def to_device(column: Column) -> Column:
     """
     if column.device == "cuda":
         return column
-    memory = _memory()
+    memory = memory_of_gpu()
     if column.values.nbytes >= STREAMED_BYTES:
         from udf.cuda.stream import bring  # noqa: PLC0415 - as below
 
@@ -73,7 +73,7 @@ def read_device(data: Any) -> Imported:
     The memory is shared where it is contiguous. A mask (CUDA Array Interface, version 3) is true where
     a row is valid; cuDF's is a bitmask (type ``t``, Arrow's validity bitmap), which is shared too.
     """
-    memory = _memory()
+    memory = memory_of_gpu()
     interface = getattr(data, "__cuda_array_interface__", {})
     mask = interface.get("mask")
     values = _column_values(memory.adopt(data if mask is None else _As(data, mask=None)))
@@ -102,7 +102,7 @@ def _column_values(array: Any) -> Any:
     return array if array.flags.c_contiguous else array.copy()
 
 
-def _memory() -> ModuleType:
+def memory_of_gpu() -> ModuleType:
     """Return ``udf.cuda.memory``, where there is a GPU."""
     from udf import cuda  # noqa: PLC0415 - only data on a GPU, or on its way there, needs it
 
