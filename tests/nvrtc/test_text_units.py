@@ -86,3 +86,13 @@ def test_a_plan_of_text_is_written_and_read() -> None:
     assert plan.uses == ("scratch",)
     assert plan.raises  # of a row whose memory is full, which is no null
     assert from_plain(to_plain(plan), MapPlan) == plan
+
+
+def test_a_function_of_text_is_compiled_ahead(tmp_path) -> None:
+    """For a GPU that need not be here, beside the processor's code."""
+    made = udf.compile(MAKES["three"], str, archs=("sm_90",))
+    made.save(tmp_path / "three.udf")
+    loaded = udf.load(tmp_path / "three.udf")
+    assert loaded.archs == ("sm_90",)
+    with udf.options(backend="cpu"):
+        assert list(udf.Series(["a", "bé"]).map(loaded)[2]) == ["A", "BÉ"]
