@@ -20,14 +20,29 @@ if TYPE_CHECKING:
     from udf.api.explain import explain
     from udf.api.frames import DataFrame, Series
     from udf.choice import last_call
+    from udf.foreign.cpp import cpp
+    from udf.foreign.ptx import ptx
     from udf.integrations.pandas_engine import engine
     from udf.missing import NA
     from udf.store import cache
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
 
-__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "engine", "explain"]
-__all__ += ["last_call", "load", "options"]
+__all__ = [
+    "NA",
+    "CompiledUdf",
+    "DataFrame",
+    "Series",
+    "cache",
+    "compile",
+    "cpp",
+    "engine",
+    "explain",
+    "last_call",
+    "load",
+    "options",
+    "ptx",
+]
 
 _LATER = {
     "CompiledUdf": "udf.store.compiled",
@@ -36,10 +51,13 @@ _LATER = {
     "Series": "udf.api.frames",
     "cache": "udf.store.cache",
     "compile": "udf.store.ahead",
+    "cpp": "udf.foreign.cpp",
     "engine": "udf.integrations.pandas_engine",
     "explain": "udf.api.explain",
     "last_call": "udf.choice",
     "load": "udf.store.compiled",
+    "ptx": "udf.foreign.ptx",
+    "random": "udf.random",
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 

@@ -304,6 +304,13 @@ class RowMemoryError(DeviceMemoryError):
         )
 
 
+class ForeignFunctionError(UdfError, ValueError):
+    """A device function in C++ or PTX cannot be compiled, or be part of a UDF."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class ExternCallError(UdfError, NotImplementedError):
     """The function calls C++ device code, which the processor does not have."""
 
