@@ -22,12 +22,23 @@ from udf.store import cache  # noqa: E402 - as above
 from udf.version import __version__ as __version__  # noqa: E402 - as above
 
 if TYPE_CHECKING:
+    from udf.api.lazy import LazyFrame, LazySeries
+    from udf.api.scans import scan_csv, scan_ipc, scan_parquet
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
 
-__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "last_call", "load", "options"]
+__all__ = [
+    "NA", "CompiledUdf", "DataFrame", "LazyFrame", "LazySeries", "Series", "cache", "compile", "explain", "last_call",
+    "load", "options", "scan_csv", "scan_ipc", "scan_parquet",
+]  # fmt: skip
 
-_LATER = {"compile": "udf.store.ahead", "CompiledUdf": "udf.store.compiled", "load": "udf.store.compiled"}
+_LATER = {
+    "compile": "udf.store.ahead",
+    "CompiledUdf": "udf.store.compiled",
+    "load": "udf.store.compiled",
+    **dict.fromkeys(("LazyFrame", "LazySeries"), "udf.api.lazy"),
+    **dict.fromkeys(("scan_csv", "scan_ipc", "scan_parquet"), "udf.api.scans"),
+}
 """What most programs do not need -> where it is imported from when it is asked for."""
 
 

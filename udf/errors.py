@@ -330,5 +330,23 @@ class ObjectCodeError(ContainerError):
         UdfError.__init__(self, f"machine code cannot be loaded: {what}.\nHint: {hint}.")
 
 
+class ScanError(UdfError, OSError):
+    """A file of a scan cannot be read, is not what it was, or its results cannot be written."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class FilesNotFoundError(ScanError, FileNotFoundError):
+    """There is no file of that name, or none that fits a pattern."""
+
+
+class ScanMemoryError(ScanError, MemoryError):
+    """What must be in memory at once is more than the option allows."""
+
+
 class CacheWarning(UserWarning):
     """The cache on disk is not used as it should be; calls work, and compile again."""
