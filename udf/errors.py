@@ -293,6 +293,13 @@ class DeviceMemoryError(UdfError, MemoryError):
         )
 
 
+class ForeignFunctionError(UdfError, ValueError):
+    """A device function in C++ or PTX cannot be compiled, or be part of a UDF."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class ExternCallError(UdfError, NotImplementedError):
     """The function calls C++ device code, which the processor does not have."""
 
@@ -344,8 +351,8 @@ class FilesNotFoundError(ScanError, FileNotFoundError):
     """There is no file of that name, or none that fits a pattern."""
 
 
-class ScanMemoryError(ScanError, MemoryError):
-    """What must be in memory at once is more than the option allows."""
+class PlainPythonWarning(UserWarning):
+    """Functions run in plain Python, and slowly, as the environment asks for."""
 
 
 class CacheWarning(UserWarning):

@@ -162,9 +162,9 @@ def settled_state(data: Series | DataFrame, asked: Fold) -> Fold:
 
 
 def _rows(count: int) -> Keys:
-    """Return the one group of all rows; of none, as if there were some: the same program runs over both."""
+    """Return the one group of all rows; of none, no group: the same program runs over both."""
     keys = all_rows(count)
-    return replace(keys, bounds=replace(keys.bounds, empty=False))
+    return keys if count else replace(keys, bounds=replace(keys.bounds, windows=0, empty=False, whole=False))
 
 
 def as_state(like: Any, columns: list[Any]) -> Any:
