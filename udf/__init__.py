@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from udf.choice import last_call
     from udf.foreign.cpp import cpp
     from udf.foreign.ptx import ptx
+    from udf.integrations.arrow import arrow_function
     from udf.integrations.pandas_engine import engine
     from udf.missing import NA
     from udf.store import cache
@@ -37,6 +38,7 @@ __all__ = [
     "LazyFrame",
     "LazySeries",
     "Series",
+    "arrow_function",
     "cache",
     "compile",
     "cpp",
@@ -58,6 +60,7 @@ _LATER = {
     "LazySeries": "udf.api.lazy",
     "NA": "udf.missing",
     "Series": "udf.api.frames",
+    "arrow_function": "udf.integrations.arrow",
     "cache": "udf.store.cache",
     "compile": "udf.store.ahead",
     "cpp": "udf.foreign.cpp",
@@ -73,8 +76,13 @@ _LATER = {
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 
+_DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow")}
+"""Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""
+
 
 def __getattr__(name: str) -> object:
+    if name in _DOORS:
+        return importlib.import_module(_DOORS[name])
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module = importlib.import_module(_LATER[name])
@@ -88,3 +96,4 @@ def __dir__() -> list[str]:
 
 
 on_import("pandas", "udf.integrations.pandas")  # gives pandas.Series its .udf, whichever is imported first
+on_import("polars", "udf.integrations.polars")

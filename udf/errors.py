@@ -24,7 +24,8 @@ class UdfError(Exception):
 
 def _unpickled(kind: type[UdfError], args: tuple[Any, ...], attributes: dict[str, Any]) -> UdfError:
     """Return the error that was pickled, without building its message again."""
-    error = Exception.__new__(kind, *args)
+    builtin = OSError if issubclass(kind, OSError) else Exception  # whose layout it has
+    error: UdfError = builtin.__new__(kind, *args)
     super(UdfError, error).__init__(*args)  # of the builtin: ImportError keeps its text in a place of its own
     error.__dict__.update(attributes)
     return error
