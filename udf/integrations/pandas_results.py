@@ -14,6 +14,8 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.integrations.pandas_inferred import inferred
+from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
@@ -30,19 +32,18 @@ HANDS_NULLS: Final = tuple(map(int, pd.__version__.split(".")[:2])) >= (3, 1)
 """Whether ``map`` of this pandas gives a function NA for a null of a nullable column; before 3.1 it gives NaN."""
 
 
-def handed(series: Series) -> Series:
-    """Return the values that pandas' ``map`` would hand to a function."""
-    data = series._data
+def handed(given: Any) -> Series:
+    """Return the values that ``map`` of a pandas Series would hand to a function."""
+    data = with_nulls_of(given, Series(given)._data)
     if HANDS_NULLS or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
-        return series
+        return Series._of(data)
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
 
 
-def handed_by_column(frame: DataFrame) -> DataFrame:
-    """Return the values that pandas' ``map`` of a frame would hand to a function."""
-    if HANDS_NULLS:
-        return frame
-    sources: dict[Hashable, Source] = {label: OneColumn(handed(frame[label])._data) for label in frame}
+def handed_by_column(given: Any) -> DataFrame:
+    """Return the values that ``map`` of a pandas DataFrame would hand to a function."""
+    frame = DataFrame(given)
+    sources: dict[Hashable, Source] = {label: OneColumn(handed(given[label])._data) for label in frame}
     return DataFrame._of(replace(frame._table, sources=sources))
 
 
@@ -57,7 +58,10 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
         form = result._table.form
         made = as_objects(made, form)
         made = met(made, form) if form == "Series" else made.rename(given.name) if form is not None else made
-    return _like(given, made)
+    made = _like(given, made)
+    if isinstance(given, pd.Series) and isinstance(result, Series):
+        made = inferred(given, made, result._data.column, of_rows=False)
+    return made
 
 
 def _nothing(value: Any) -> Any:
@@ -77,7 +81,8 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     if isinstance(result, DataFrame):
         form = result._table.form
         made = met(made, form) if result_type == "expand" or form == "Series" else as_objects(made, form)
-    return _like(given, made)
+    made = _like(given, made)
+    return inferred(given, made, result._data.column, of_rows=True) if isinstance(result, Series) else made
 
 
 def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
@@ -160,5 +165,7 @@ def _source(source: Source, *, integers: bool) -> Source:
 def _with_nan(data: Imported, *, integers: bool) -> Imported:
     column = data.column
     if data.flavour != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
+        return data
+    if "pandas.NA" in column.nulls:  # an object of its own, beside which numbers stay what they are
         return data
     return replace(data, column=null_as_nan(to_host(column)))

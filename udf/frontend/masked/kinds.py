@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
@@ -14,14 +14,18 @@ from udf.frontend.numba.names import Conversion, OpaqueModel, StructModel, cguti
 from udf.frontend.semantics.rules import LOWERING, is_number, raising_where, typed
 from udf.frontend.text.kinds import MaybeText, Text, maybe_meeting
 from udf.frontend.text.kinds import meeting as unify_text
+from udf.nulls import NONE, OURS, joined, named
+
+if TYPE_CHECKING:
+    from udf.nulls import Nulls
 
 
 class Masked(types.Type):  # type: ignore[misc]
-    """A value of type ``inner``, or NA."""
+    """A value of type ``inner``, or one of ``nulls``."""
 
-    def __init__(self, inner: Any) -> None:
-        self.inner = inner
-        super().__init__(name=f"nullable {inner}")
+    def __init__(self, inner: Any, nulls: Nulls = OURS) -> None:
+        self.inner, self.nulls = inner, nulls
+        super().__init__(name=f"nullable {inner}" if nulls == OURS else f"{inner} or {named(nulls)}")
 
     def can_convert_from(self, typingctx: Any, other: Any) -> Any:
         """Return how text that may be None becomes nullable text."""
@@ -31,10 +35,13 @@ class Masked(types.Type):  # type: ignore[misc]
 
 
 class Missing(types.Dummy):  # type: ignore[misc]
-    """The type of NA, written out."""
+    """The type of ``udf.NA``, ``pandas.NA`` or ``NaT``, written out: its name says which."""
 
 
 MISSING: Final = Missing("NA")
+CONSTANTS: Final = {"NA": MISSING, "pandas.NA": Missing("pandas.NA"), "NaT": Missing("NaT")}
+"""Each null that is written out -> its type."""
+
 BIT: Final = llvm.IntType(1)
 
 register_model(Missing)(OpaqueModel)
@@ -53,24 +60,29 @@ def is_missing(kind: Any) -> bool:
     return isinstance(kind, (Missing, types.NoneType))
 
 
+def has_own_nulls(kind: Any) -> bool:
+    """Return whether the nulls of a type are Python's or pandas' objects, and do as those do."""
+    return isinstance(kind, Masked) and kind.nulls != OURS
+
+
 def bare(kind: Any) -> Any:
     """Return the type of a value that is there."""
     return kind.inner if isinstance(kind, Masked) else kind
 
 
-def masked(kind: Any) -> Any:
+def masked(kind: Any, nulls: Nulls = OURS) -> Any:
     """Return the type of a value, or of each member of a tuple, that can be missing; None if it cannot be."""
     if isinstance(kind, types.StringLiteral):
-        return Masked(Category(strings_of(kind)))
+        return Masked(Category(strings_of(kind)), nulls)
     kind = types.unliteral(kind)
     if isinstance(kind, types.BaseTuple):
-        members = [masked(member) for member in kind]
+        members = [masked(member, nulls) for member in kind]
         return None if None in members else tuple_like(kind, members)
     if is_missing(kind):
         return MISSING
     if isinstance(kind, Masked):
-        return kind
-    return Masked(kind) if is_number(kind) or isinstance(kind, (Category, Text, Time)) else None
+        return Masked(kind.inner, joined(kind.nulls, nulls))
+    return Masked(kind, nulls) if is_number(kind) or isinstance(kind, (Category, Text, Time)) else None
 
 
 def tuple_like(kind: Any, members: list[Any]) -> Any:
@@ -100,10 +112,12 @@ def unify(context: Any, first: Any, second: Any) -> Any:
     if is_missing(first) and is_missing(second):
         return MISSING
     if is_missing(first) or is_missing(second):
-        return masked(second if is_missing(first) else first)
+        absent, other = (first, second) if is_missing(first) else (second, first)
+        return masked(other, NONE if isinstance(absent, types.NoneType) else OURS)
     if isinstance(first, Masked) or isinstance(second, Masked):
         meeting = context.unify_pairs(bare(first), bare(second))
-        return None if meeting is None else masked(meeting)
+        nulls = joined(*(kind.nulls for kind in (first, second) if isinstance(kind, Masked)))
+        return None if meeting is None else masked(meeting, nulls)
     return None
 
 
