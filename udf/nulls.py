@@ -97,6 +97,10 @@ def operators() -> Iterator[None]:
                     delattr(NAType, name)
 
 
+NOT_A_NUMBER: Final = object()
+"""Stands in compiled code for a NaN that is written out, and only returned."""
+
+
 def is_na(value: object) -> bool:
     """Return whether ``value`` is :data:`NA`, or pandas' own NA or NaT.
 
@@ -150,6 +154,8 @@ def null_of(value: object) -> Null | None:
         return "None"
     if value is NA:
         return "NA"
+    if value is NOT_A_NUMBER:
+        return "nan"
     if isinstance(value, float):
         return "nan" if math.isnan(value) else None
     kind = type(value)

@@ -320,3 +320,102 @@ def test_a_column_without_nulls_costs_nothing() -> None:
     """Its type has none: the code is that of any text."""
     given = pd.Series(["a", "b"], dtype=object)
     assert with_nulls_of(given, read(given)).column.validity is None
+
+
+def nan_first(x: Any) -> Any:
+    if x == "a":
+        return np.nan
+    return x.upper()
+
+
+def nan_kept(x: Any) -> Any:
+    y = float("nan")
+    if x != "a":
+        y = x
+    return y
+
+
+def nan_caught(x: Any) -> Any:
+    try:
+        return int(x)
+    except ValueError:
+        return np.nan
+
+
+RETURNED = [
+    *(nan_first, nan_kept, nan_caught),
+    *(
+        lambda x: np.nan if x == "a" else x,
+        lambda x: "k" if x == "a" else math.nan,
+        lambda x: None if x == "b" else np.nan,
+    ),
+    *(
+        lambda x: True if x == "a" else np.nan,
+        lambda x: len(x) if x == "a" else np.nan,
+        lambda x: T0 if x == "a" else np.nan,
+    ),
+]
+
+
+@pytest.mark.parametrize("function", RETURNED)
+def test_nan_beside_other_results(function: Any) -> None:
+    """It was refused beside text, and made True 1.0; beside numbers it is one."""
+    given = pd.Series(["a", "b", "a"], dtype=object)
+    frame = pd.DataFrame({"x": given, "y": [1, 2, 3]})
+    with udf.options(backend="cpu"):
+        assert outcome(lambda: given.udf.map(function)) == outcome(lambda: given.map(function))
+        made = outcome(lambda: frame.udf.apply(lambda r: function(r["x"]), axis=1))
+        assert made == outcome(lambda: frame.apply(lambda r: function(r["x"]), axis=1))
+
+
+def test_nan_among_numbers_is_a_value() -> None:
+    """In a Series of our own it is no null, as it was not."""
+    with udf.options(backend="cpu"):
+        made = udf.Series([1.0, 2.0]).applymap(lambda x: np.nan if x == 1 else x)
+        assert made.null_count == 0
+        made = udf.Series([1, None]).applymap(lambda x: np.nan if x == 1 else x, na_action="ignore")
+        assert made.to_numpy(na_value=-1)[0] != made.to_numpy(na_value=-1)[0]
+
+
+# -- several values a row ----------------------------------------------------------------------------
+
+OBJECTS = pd.DataFrame(
+    {
+        "t": pd.Series(["x", None, "y", "z"], dtype=object),
+        "n": [1.0, np.nan, 3.0, 4.0],
+        "b": pd.Series([True, None, False, None], dtype=object),
+        "w": pd.to_datetime(["2020-01-01", None, "2021-01-01", None]),
+    }
+)
+CONTAINERS = {
+    "tuple": lambda r: (r["t"], r["n"], r["b"]),
+    "int": lambda r: (None if r["n"] == 1 else 5, r["t"] is None),
+    "list": lambda r: [r["t"], r["b"]],
+    "dict": lambda r: {"a": r["t"], "b": r["w"]},
+    "Series": lambda r: pd.Series({"a": r["t"], "b": r["b"]}),
+    "Series of numbers": lambda r: pd.Series({"a": None if r["n"] == 1 else r["n"], "b": 1}),
+    "Series of times": lambda r: pd.Series({"a": r["n"], "b": r["w"]}),
+    "field": lambda r: (r["w"].month, "k"),
+}
+
+
+@pytest.mark.skipif(not NEW, reason="pandas 2 infers the dtypes of rows otherwise")
+@pytest.mark.parametrize("name", CONTAINERS)
+@pytest.mark.parametrize("how", [None, "expand"])
+def test_several_values_a_row(name: str, how: Any) -> None:
+    """Each null is what pandas has there, and so is each dtype."""
+    with udf.options(backend="cpu"):
+        made = OBJECTS.udf.apply(CONTAINERS[name], axis=1, result_type=how)
+    wanted = OBJECTS.apply(CONTAINERS[name], axis=1, result_type=how)
+    assert type(made) is type(wanted)
+    for ours, theirs in zip(*((x.items() if x.ndim == 2 else [(0, x)]) for x in (made, wanted)), strict=True):
+        assert shown(ours[1]) == shown(theirs[1])
+
+
+def test_a_sum_of_nulls_raises() -> None:
+    """It gave null; ``sum`` and ``max`` look into the row."""
+    frame = pd.DataFrame({"a": pd.Series([1, None], dtype=object), "b": pd.Series([1, 2], dtype=object)})
+    with udf.options(backend="cpu"), pytest.raises(TypeError, match="unsupported operand type"):
+        frame.udf.apply(lambda r: sum(r), axis=1)
+    with udf.options(backend="cpu"), pytest.raises(TypeError, match="not supported between instances"):
+        frame.udf.apply(lambda r: max(r["a"], r["b"]), axis=1)

@@ -50,7 +50,7 @@ from udf.frontend.text import (  # noqa: F401 - as above
 from udf.frontend.text.regex import PatternType
 from udf.frontend.text.regex_calls import Asked
 from udf.logs import numba_quiet
-from udf.nulls import is_na, null_of
+from udf.nulls import NOT_A_NUMBER, is_na, null_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,7 +83,7 @@ class UdfTypingContext(InlayTypingContext):
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
-        if is_na(val):
+        if is_na(val) or val is NOT_A_NUMBER:
             return CONSTANTS[str(null_of(val))]
         if isinstance(val, Asked):
             return PatternType(val)

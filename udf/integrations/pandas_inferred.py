@@ -42,12 +42,10 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
         return made  # as it came, where pandas would round
     if not is_object_dtype(dtype):
         return made.astype(dtype)
-    if some and len(nulls) > 1:
-        what = f"pandas gives objects here, of which some are {named(nulls)}"
-        raise ArgumentError(what, "return one of them: None if pd.isna(x) else x")
     values = np.empty(len(made), dtype=object)
     values[:] = made.tolist()
-    values[~valid] = objects_of(nulls)[0]
+    if some:
+        values[~valid] = objects_of(_one(nulls))[0]
     return pd.Series(values, index=made.index, name=made.name, dtype=object, copy=False)
 
 
@@ -90,3 +88,69 @@ def _dtype_of(given: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
         .map(lambda _: next(values))
         .dtype
     )
+
+
+# -- several results a row -----------------------------------------------------------------------------
+
+
+def objects(made: Any, column: Column) -> list[Any]:
+    """Return results as Python's objects, of which a missing one is the null that the function gave."""
+    if not null_count(column):
+        values: list[Any] = made.tolist()
+        return values
+    valid = valid_rows(to_host(column)).tolist()
+    plain = made.tolist() if column.dtype.kind not in "iub" else to_host(column).values.tolist()  # noqa: PD011 - no pandas
+    null = objects_of(_one(NONE if column.nulls == OURS else column.nulls))[0]
+    return [value if here else null for value, here in zip(plain, valid, strict=True)]
+
+
+def _one(nulls: Nulls) -> Nulls:
+    if len(nulls) > 1:
+        what = f"pandas gives objects here, of which some are {named(nulls)}"
+        raise ArgumentError(what, "return one of them: None if pd.isna(x) else x")
+    return nulls
+
+
+def spread(made: Any, columns: list[Column], form: str, result_type: str | None) -> Any:
+    """Return a DataFrame of results with the dtypes and nulls that pandas gives them, each row put together first.
+
+    pandas is asked for one row of each pattern of nulls.
+    """
+    if not any(map(null_count, columns)):
+        return made
+    valid = [_there(to_host(column)) for column in columns]
+    codes = sum(there.astype(np.int64) << place for place, there in enumerate(valid[:63]))
+    _, first, pattern = np.unique(codes, return_index=True, return_inverse=True)
+    values = [objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
+    rows = iter([_in_form(form, made.columns, [column[row] for column in values]) for row in first.tolist()])
+    asked = pd.DataFrame({"x": [0] * len(first)}).apply(lambda _: next(rows), axis=1, result_type=result_type)
+    return pd.DataFrame(
+        {
+            place: _like_asked(made.iloc[:, place], values[place], asked.iloc[:, place], pattern, valid[place])
+            for place in range(len(columns))
+        }
+    ).set_axis(made.columns, axis=1)
+
+
+def _there(column: Column) -> Any:
+    """Return where a column has a value that pandas does not take for missing."""
+    valid = valid_rows(column)
+    return valid & ~np.isnan(column.values) if column.dtype.kind == "f" else valid
+
+
+def _in_form(form: str, labels: Any, values: list[Any]) -> Any:
+    if form in ("dict", "Series"):
+        named_values = dict(zip(labels, values, strict=True))
+        return named_values if form == "dict" else pd.Series(named_values)
+    return values if form == "list" else tuple(values)
+
+
+def _like_asked(made: Any, values: list[Any], asked: Any, pattern: Any, valid: Any) -> Any:
+    """Return a column in the dtype that pandas gave the rows that stand for all, its nulls as they are there."""
+    if valid.all() and not is_object_dtype(asked.dtype):
+        return made.astype(asked.dtype)
+    found = np.empty(len(values), dtype=object)
+    found[:] = values
+    for place in np.unique(pattern[~valid]).tolist():
+        found[(pattern == place) & ~valid] = asked.iloc[place]
+    return pd.Series(found, index=made.index, dtype=asked.dtype)

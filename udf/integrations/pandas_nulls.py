@@ -20,7 +20,7 @@ import pandas as pd
 from udf.interop.device import to_host
 from udf.interop.sequences import from_values
 from udf.interop.sources import TableSource
-from udf.missing import null_as_nan
+from udf.missing import null_as_nan, valid_rows
 from udf.nulls import null_of
 
 if TYPE_CHECKING:
@@ -66,16 +66,24 @@ def nulls_of(dtype: Any) -> Nulls:
 
 
 def _of_objects(data: Any, column: Column) -> Column:
-    values = data.tolist()
+    """Return a column of objects with what its nulls are: those that are there, looked at."""
+    if column.dtype.kind == "f":
+        return _of_reals(data.tolist(), column)
+    if column.validity is None:
+        return column
+    absent = data.to_numpy()[~valid_rows(column)].tolist()
+    return replace(column, nulls=tuple(sorted({_NULLS.get(kind, "nan") for kind in set(map(type, absent))})))
+
+
+def _of_reals(values: list[Any], column: Column) -> Column:
+    """Return a column of objects that was read as floats: NaN beside bools or ints alone is a null."""
     kinds = set(map(type, values))
-    plain = {kind for kind in kinds if kind not in _NULLS and not issubclass(kind, float)}
     nulls: set[Null] = {_NULLS[kind] for kind in kinds if kind in _NULLS}
     reals = [value for value in values if isinstance(value, float)]
-    if reals and plain and all(value != value for value in reals):  # noqa: PLR0124 - NaN is not itself
+    if len(kinds) > len(nulls) + 1 and all(value != value for value in reals):  # noqa: PLR0124 - NaN is not itself
         nulls.add("nan")
-        if column.dtype.kind != "T" and column.validity is None:
-            column = from_values([None if isinstance(value, float) else value for value in values])
-    return replace(column, nulls=tuple(sorted(nulls))) if nulls and column.validity is not None else column
+        column = from_values([None if isinstance(value, float) else value for value in values])
+    return replace(column, nulls=tuple(sorted(nulls))) if nulls else column
 
 
 _NULLS: dict[type, Null] = {type(None): "None", type(pd.NA): "pandas.NA", type(pd.NaT): "NaT"}

@@ -14,7 +14,7 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
-from udf.integrations.pandas_inferred import inferred
+from udf.integrations.pandas_inferred import inferred, objects, spread
 from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
@@ -25,6 +25,7 @@ from udf.missing import null_as_nan
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
+    from udf.column import Column
     from udf.interop.sources import Source
 
 
@@ -56,8 +57,10 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
         made = as_text(made)
     if isinstance(given, pd.Series) and isinstance(result, DataFrame):
         form = result._table.form
-        made = as_objects(made, form)
-        made = met(made, form) if form == "Series" else made.rename(given.name) if form is not None else made
+        if form == "Series":
+            made = spread(met(made, form), columns_of(result), form, None)
+        elif form is not None:
+            made = as_objects(made, form, columns_of(result)).rename(given.name)
     made = _like(given, made)
     if isinstance(given, pd.Series) and isinstance(result, Series):
         made = inferred(given, made, result._data.column, of_rows=False)
@@ -80,7 +83,10 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
-        made = met(made, form) if result_type == "expand" or form == "Series" else as_objects(made, form)
+        if form is not None and (result_type == "expand" or form == "Series"):
+            made = spread(met(made, form), columns_of(result), form, result_type)
+        elif form is not None:
+            made = as_objects(made, form, columns_of(result))
     made = _like(given, made)
     return inferred(given, made, result._data.column, of_rows=True) if isinstance(result, Series) else made
 
@@ -100,19 +106,22 @@ def as_text(made: Any) -> Any:
     return pd.Series(made.astype(object).tolist(), index=made.index, name=made.name)
 
 
-def as_objects(made: pd.DataFrame, form: str | None) -> Any:
-    """Return columns as one object a row, in the ``form`` in which a function returned them; those of a Series stay."""
-    if form in (None, "Series"):
-        return made
-    columns = [made[label].tolist() for label in made.columns]
-    rows: list[Any] = list(zip(*columns, strict=True))
+def columns_of(result: DataFrame) -> list[Column]:
+    """Return the columns of a result."""
+    return [source.read(label).column for label, source in result._table.sources.items()]
+
+
+def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
+    """Return columns as one object a row, in the ``form`` in which a function returned them."""
+    parts = [objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
+    rows: list[Any] = list(zip(*parts, strict=True))
     if form == "list":
         rows = list(map(list, rows))
     elif form == "dict":
         rows = [dict(zip(made.columns, row, strict=True)) for row in rows]
-    objects = pd.Series([None] * len(rows), index=made.index, dtype=object)
-    objects[:] = rows if not rows else pd.Series(rows, index=made.index, dtype=object)
-    return objects
+    whole = pd.Series([None] * len(rows), index=made.index, dtype=object)
+    whole[:] = rows if not rows else pd.Series(rows, index=made.index, dtype=object)
+    return whole
 
 
 def _like(given: Any, made: Any) -> Any:

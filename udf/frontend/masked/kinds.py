@@ -11,10 +11,10 @@ from udf.frontend.codes import Category, strings_of
 from udf.frontend.codes import unify as unify_strings
 from udf.frontend.moments import Time
 from udf.frontend.numba.names import Conversion, OpaqueModel, StructModel, cgutils, register_model, types
-from udf.frontend.semantics.rules import LOWERING, is_number, raising_where, typed
+from udf.frontend.semantics.rules import LOWERING, is_number, is_real, not_a_number, raising_where, typed
 from udf.frontend.text.kinds import MaybeText, Text, maybe_meeting
 from udf.frontend.text.kinds import meeting as unify_text
-from udf.nulls import NONE, OURS, joined, named
+from udf.nulls import NAN, NONE, OURS, joined, named
 
 if TYPE_CHECKING:
     from udf.nulls import Nulls
@@ -35,11 +35,19 @@ class Masked(types.Type):  # type: ignore[misc]
 
 
 class Missing(types.Dummy):  # type: ignore[misc]
-    """The type of ``udf.NA``, ``pandas.NA`` or ``NaT``, written out: its name says which."""
+    """The type of a null that is written out: its name says which."""
 
 
 MISSING: Final = Missing("NA")
-CONSTANTS: Final = {"NA": MISSING, "pandas.NA": Missing("pandas.NA"), "NaT": Missing("NaT")}
+NAN_CONSTANT: Final = Missing("nan")
+"""The type of a NaN that is written out and only returned: beside numbers one of them, else a missing value."""
+
+CONSTANTS: Final = {
+    "NA": MISSING,
+    "pandas.NA": Missing("pandas.NA"),
+    "NaT": Missing("NaT"),
+    "nan": NAN_CONSTANT,
+}
 """Each null that is written out -> its type."""
 
 BIT: Final = llvm.IntType(1)
@@ -110,7 +118,9 @@ def unify(context: Any, first: Any, second: Any) -> Any:
         members = [context.unify_pairs(a, b) for a, b in zip(first, second, strict=True)]
         return None if None in members else tuple_like(first, members)
     if is_missing(first) and is_missing(second):
-        return MISSING
+        return masked(types.float64, NONE) if NAN_CONSTANT in (first, second) else MISSING
+    if NAN_CONSTANT in (first, second):
+        return _beside_nan(context, second if first == NAN_CONSTANT else first)
     if is_missing(first) or is_missing(second):
         absent, other = (first, second) if is_missing(first) else (second, first)
         return masked(other, NONE if isinstance(absent, types.NoneType) else OURS)
@@ -119,6 +129,15 @@ def unify(context: Any, first: Any, second: Any) -> Any:
         nulls = joined(*(kind.nulls for kind in (first, second) if isinstance(kind, Masked)))
         return None if meeting is None else masked(meeting, nulls)
     return None
+
+
+def _beside_nan(context: Any, kind: Any) -> Any:
+    """Return the type of what is NaN, or a value of ``kind``."""
+    if isinstance(kind, types.BaseTuple):
+        return None
+    if is_number(bare(types.unliteral(kind))) and not isinstance(types.unliteral(bare(kind)), types.Boolean):
+        return context.unify_pairs(types.float64, types.unliteral(kind))
+    return masked(kind, NAN)
 
 
 # -- values ------------------------------------------------------------------------------------------
@@ -150,12 +169,20 @@ def absent(context: Any, builder: Any, kind: Any) -> Any:
 
 @typed(LOWERING.lower_cast(types.Any, Masked))
 def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    if fromty == NAN_CONSTANT and is_real(toty.inner):
+        return build(context, builder, toty, not_a_number(builder, toty.inner), BIT(1))
     if is_missing(fromty):
         return absent(context, builder, toty)
     value, valid = parts(context, builder, fromty, val)
     with raising_where(builder, valid):
         inner = context.cast(builder, value, bare(fromty), toty.inner)
     return build(context, builder, toty, inner, valid)
+
+
+@typed(LOWERING.lower_cast(Missing, types.Float))
+def _to_nan(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    del context, fromty, val
+    return not_a_number(builder, toty)
 
 
 @typed(LOWERING.lower_cast(Missing, types.BaseTuple))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import operator
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
@@ -14,6 +13,7 @@ from udf.frontend.masked import either
 from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.inside import inside, run, run_inside, run_required
 from udf.frontend.masked.kinds import MISSING, Masked, Missing, build, has_own_nulls, masked
+from udf.frontend.masked.leaves import OF_TUPLES, any_own, leaves_of
 from udf.frontend.masked.rules import OWN, PYTHON, REQUIRING
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.settings import TARGET
@@ -22,9 +22,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from udf.frontend.masked.either import Plan
-
-OF_TUPLES: Final = frozenset({min, max, sum, math.prod, math.dist, math.hypot})
-"""Functions that look into tuples; in every other place a tuple of masked values is a tuple."""
 
 _MASKED_OR_HOLDING: Final = (Masked, Missing, types.BaseTuple)
 
@@ -61,7 +58,7 @@ def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
     """Return the signature of a call with masked arguments; None if it is none, or the values have no such call."""
     operation = operation_of(function)
     given = (*args, *dict(kws).values())
-    if operation is not None and any(map(has_own_nulls, given)) and not _has_rule(operation, given):
+    if operation is not None and any_own(operation, given) and not _has_rule(operation, given):
         made = None if kws else _planned(context, function, tuple(args))
         return None if made is None else signature(made.result, *args)
     if operation is None or not applies(operation, given):
@@ -103,11 +100,13 @@ def _planned(context: Any, function: Any, kinds: tuple[Any, ...]) -> Plan | None
     if isinstance(operation, types.NumberClass):
         operation = getattr(np, str(operation.instance_type))
 
+    leaves, called = leaves_of(operation, kinds), PYTHON.get(operation, operation)
+
     def typed(tried: tuple[Any, ...]) -> Any:
-        found = context.resolve_function_type(function, tried, {})
+        found = context.resolve_function_type(function, leaves.packed(tried, types.Tuple), {})
         return None if found is None else found.return_type
 
-    return plan_of(context, PYTHON.get(operation, operation), kinds, typed)
+    return plan_of(context, lambda *given: called(*leaves.packed(given)), leaves.flat(kinds), typed)
 
 
 def _converted(given: Any, inner: Any) -> Any:
@@ -140,7 +139,7 @@ class HandsOn(AbstractTemplate):  # type: ignore[misc]
 def implementation(context: Any, function: Any, sig: Any) -> Callable[..., Any] | None:
     """Return how a call with masked arguments is lowered; None if it is none."""
     operation = operation_of(function)
-    if operation is not None and any(map(has_own_nulls, sig.args)) and not _has_rule(operation, sig.args):
+    if operation is not None and any_own(operation, sig.args) and not _has_rule(operation, sig.args):
         return partial(_lower_planned, context, function, sig)
     if operation is None or not applies(operation, sig.args):
         return None
@@ -158,9 +157,19 @@ def _lower_planned(context: Any, function: Any, sig: Any, builder: Any, args: An
     del loc
     plan = _planned(context.typing_context, function, sig.args)
     assert plan is not None
-    return either.lower(
-        context, builder, plan, (sig.args, args), lambda kinds, values: run(context, builder, function, kinds, values)
-    )
+    leaves = leaves_of(operation_of(function), sig.args)
+
+    def compute(kinds: Any, values: Any) -> Any:
+        packed = leaves.packed(kinds, types.Tuple)
+        pairs = leaves.packed(zip(kinds, values, strict=True))
+        whole = [
+            one[1] if count is None else context.make_tuple(builder, kind, [value for _, value in one])
+            for count, kind, one in zip(leaves.counts, packed, pairs, strict=True)
+        ]
+        return run(context, builder, function, packed, whole)
+
+    given = leaves.flat(sig.args), leaves.values(builder, args)
+    return either.lower(context, builder, plan, given, compute)
 
 
 def _lower(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:
