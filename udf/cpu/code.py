@@ -7,8 +7,8 @@ from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from udf.cpu.elf import load
 from udf.cpu.later import compiled_later
+from udf.cpu.linker import load
 from udf.cpu.plan import LATER
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, WINDOWS_LL
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from typing import Any
 
-    from udf.cpu.elf import Loaded
+    from udf.cpu.linker import Loaded
 
 _AT, _N = ctypes.c_void_p, ctypes.c_int64
 
