@@ -82,7 +82,7 @@ def test_equal_code_is_in_memory_once_and_goes_with_its_last_user() -> None:
     first, second = linker.load(code, "f"), linker.load(bytes(bytearray(code)), "f")
     assert first is second
     assert ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(first.address)(1) == 42
-    gone = weakref.ref(first.tracker)
+    gone = weakref.ref(first.memory)
     del first, second
     gc.collect()
     assert gone() is None

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
     from typing import Any
 
-    from udf.cpu.linker import Loaded
+    from udf.cpu.elf import Loaded
 
 _AT, _N = ctypes.c_void_p, ctypes.c_int64
 

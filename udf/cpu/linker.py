@@ -8,25 +8,13 @@ from __future__ import annotations
 
 import os
 import sys
-from dataclasses import dataclass
 from functools import cache
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final, Protocol
-from weakref import WeakValueDictionary
+from typing import Any, Final
 
 from udf.cpu import elf
+from udf.cpu.elf import Loaded
 from udf.errors import ObjectCodeError
-
-if TYPE_CHECKING:
-
-    class Loaded(Protocol):
-        """Code in memory, there as long as this value is, and the address of the function that was asked for."""
-
-        @property
-        def address(self) -> int:
-            """Return where the function is."""
-            ...
-
 
 VARIABLE: Final = "INLAY_LINKER"
 """The environment variable that chooses: ``elf`` or ``llvm``."""
@@ -50,26 +38,10 @@ def load(code: bytes, symbol: str) -> Loaded:
     OSError
         If the system gives no executable memory.
     """
-    if not takes_llvm():
-        return elf.load(code, symbol)
-    linked = _there.get((code, symbol))
-    if linked is None:
-        linked = _there[code, symbol] = _linked(code, symbol)
-    return linked
+    return elf.kept(code, symbol, _linked) if takes_llvm() else elf.load(code, symbol)
 
 
-@dataclass(frozen=True, slots=True, weakref_slot=True)
-class Linked:
-    """Code that LLVM has linked; it goes with its tracker."""
-
-    tracker: Any
-    address: int
-
-
-_there: WeakValueDictionary[tuple[bytes, str], Linked] = WeakValueDictionary()
-
-
-def _linked(code: bytes, symbol: str) -> Linked:
+def _linked(code: bytes, symbol: str) -> Loaded:
     import llvmlite.binding as llvm  # noqa: PLC0415 - where LLVM's linker is taken only
 
     library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process().export_symbol(symbol)
@@ -77,7 +49,7 @@ def _linked(code: bytes, symbol: str) -> Linked:
         tracker = library.link(_jit(), f"udf.{next(_names)}")
     except RuntimeError as refused:
         raise ObjectCodeError(f"LLVM's linker says: {refused}") from refused
-    return Linked(tracker, int(tracker[symbol]))
+    return Loaded(tracker, int(tracker[symbol]))  # it goes with its tracker
 
 
 @cache
