@@ -76,6 +76,12 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     if isinstance(result, DataFrame):
         form = result._table.form
         made = met(made, form) if result_type == "expand" or form == "Series" else as_objects(made, form)
+        if (
+            form in ("tuple", "list")
+            and made.ndim == 2
+            and made.columns.equals(numbers := pd.RangeIndex(made.shape[1]))
+        ):
+            made.columns = numbers
     return _like(given, made)
 
 
