@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.call import interpreted
 from udf.call.raising import is_raised_by_row
 from udf.errors import InternalError, UdfError
 from udf.pandas.plans import COMPILING, PLANS
@@ -91,7 +92,8 @@ class Attempt:
         self._is_first = not self._plan.is_compiled
         self.made: Any = None
         self.some = Some(None)
-        self.why = self._plan.against(call.function, call.calls)
+        # functions in plain Python may have side effects
+        self.why = interpreted.WHY if interpreted.is_set() else self._plan.against(call.function, call.calls)
         if not self.why:
             self._run()
 

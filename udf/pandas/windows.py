@@ -72,7 +72,7 @@ def replaced(
         if count and (count >= LEAST or site.is_slow or SETTINGS.always):
             why = "a table's windows"
             if values.ndim == 1:
-                cut = Cut(values, begin, end, min_periods, step, raw)
+                cut = Cut(values, begin, end, min_periods, step, raw, windows._on)  # noqa: SLF001 - nothing public
                 attempt = Attempt(_call(cut, theirs, function, args, kwargs))
                 why = attempt.why
         if attempt is not None and not why:
@@ -96,7 +96,7 @@ def replaced(
 
 
 class Cut(NamedTuple):
-    """An array and how it is cut: windows ``begin_j .. end_j``, every ``step`` rows."""
+    """An array and how it is cut: windows ``begin_j .. end_j``, every ``step`` rows; ``labels`` are its rows'."""
 
     values: Any
     begin: Any
@@ -104,6 +104,7 @@ class Cut(NamedTuple):
     min_periods: int
     step: int
     raw: bool
+    labels: Any
 
 
 def timed(function: Callable[[], Any]) -> tuple[Any, float]:
@@ -115,7 +116,7 @@ def timed(function: Callable[[], Any]) -> tuple[Any, float]:
 
 def _call(cut: Cut, theirs: Callable[..., Any], function: FunctionType, args: Any, kwargs: Mapping[str, Any]) -> Call:
     """Return a function of windows taken apart; what pandas runs of it is a function of its own."""
-    values, begin, end, min_periods, step, raw = cut
+    values, begin, end, min_periods, step, raw, labels = cut
     rows: list[Any] = []
 
     def ours() -> Any:
@@ -123,7 +124,9 @@ def _call(cut: Cut, theirs: Callable[..., Any], function: FunctionType, args: An
         column = Column(values=np.ascontiguousarray(values))
         how = handling("skip", "raise", "numpy", None)
         float64 = DTYPES["float64"]
-        mapped = map_windows(function, (column,), bounds, args, kwargs, result=float64, how=how, series=not raw)
+        mapped = map_windows(
+            function, (column,), bounds, args, kwargs, result=float64, how=how, series=not raw, labels=labels
+        )
         if mapped.labels is not None:
             raise ArgumentError("a function of windows that returns a tuple", "return one value")
         return np.asarray(mapped.columns[0].values)
