@@ -20,7 +20,7 @@ from functools import lru_cache
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
-from udf.backends import back_end, readable
+from udf.backends import groups_run_on, readable
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.outcome import Call, Mapped, finished, raised
@@ -30,7 +30,7 @@ from udf.dtypes import dtype_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
-from udf.interop.device import bounds_to_host
+from udf.interop.device import bounds_to_host, groups_to_host
 from udf.logs import debug, described, timed
 from udf.options import options
 from udf.stages import WindowShape
@@ -142,7 +142,9 @@ def map_groups(
     spread: bool = False,
     named: bool = False,
 ) -> Mapped:
-    """Apply ``function(group, *args, **kwargs)`` to every group; the same journey, on the processor.
+    """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
+
+    It is run where ``udf.options.backend`` says; for "auto" on the GPU if columns or codes lie there.
 
     A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
     have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
@@ -151,10 +153,11 @@ def map_groups(
     """
     from udf.groups.names import key_bits, key_types
 
-    backend, frame = back_end("cpu"), not isinstance(columns, tuple)
+    (backend, why), frame = groups_run_on(columns, bounds), not isinstance(columns, tuple)
     keys = key_types(function, index) if named else ()
     if keys:
-        bounds = replace(bounds, keys=tuple(key_bits(index, i, dtype) for i, dtype in enumerate(keys)))
+        known, bounds = bounds.kept, replace(bounds, keys=tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
+        bounds.kept.update(known)
     shape = WindowShape(
         length=None,
         result=None,
@@ -168,11 +171,12 @@ def map_groups(
     window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
     ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
     try:
-        outputs = ready.compiled.program.run(readable(ready.columns, backend), bounds, ready.values)
+        where = groups_to_host(bounds) if backend.name == "cpu" else bounds
+        outputs = ready.compiled.program.run(readable(ready.columns, backend), where, ready.values)
     except RowFailure as failure:
         error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
         raise error from error.__cause__
-    note(LastCall(backend.name, "groups run on the processor"))
+    note(LastCall(backend.name, why))
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 

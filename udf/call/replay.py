@@ -148,7 +148,7 @@ def seen_group(
 ) -> tuple[Any, ...]:
     """Return group ``number`` as a function takes it: a pandas Series, or the DataFrame of columns by label."""
     pd = pandas("groups as Series")
-    rows = np.flatnonzero(bounds.codes == number)
+    rows = to_host(Column(values=np.flatnonzero(bounds.codes == number))).values
     if isinstance(columns, tuple):
         return (pd.Series(_group_values(columns[0], rows), index=rows),)
     fits = {label: column for label, column in _readable(columns) if column.dtype.is_number}

@@ -72,12 +72,13 @@ class WindowUse:
     """What one UDF reads of its window: primitives, and values in memory, with what first needed each.
 
     ``needs`` has (what, line) for each statement that reads memory, ``outs`` the types of columns that it writes, by
-    number, ``labels`` the names of the values that it returns.
+    number, ``labels`` the names of the values that it returns. ``items`` says that it writes a column one row at a
+    call, and for that reads no other row.
     """
 
     def __init__(self) -> None:
         self.primitives: set[Primitive] = set()
-        self.in_memory = False
+        self.in_memory = self.items = False
         self.needs: list[tuple[str, int]] = []
         self.outs: dict[int, Any] = {}
         self.labels: tuple[str, ...] | None = None
