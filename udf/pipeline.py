@@ -141,6 +141,7 @@ def map_groups(
     index: Any = None,
     spread: bool = False,
     named: bool = False,
+    in_memory: bool = False,
 ) -> Mapped:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
 
@@ -149,7 +150,7 @@ def map_groups(
     A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
     have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
-    With ``named`` a group's name is its key, ``index`` at its place.
+    With ``named`` a group's name is its key, ``index`` at its place. An ``in_memory`` function reads its rows itself.
     """
     from udf.groups.names import key_bits, key_types
 
@@ -168,7 +169,7 @@ def map_groups(
         spread=spread,
         keys=keys,
     )
-    window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
+    window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)
     ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
     try:
         where = groups_to_host(bounds) if backend.name == "cpu" else bounds

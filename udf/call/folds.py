@@ -1,5 +1,7 @@
 """Folds as functions of groups: ``state, out = f(state, value)`` for each row in order, ``state = f(state, value)``.
 
+A "join" is the second from the first row's value on, of a group that has a row.
+
 A fold is compiled as the loop that calls the user's function; :func:`emit` in it stands for the row of the results.
 """
 
@@ -14,10 +16,18 @@ from udf.call.callables import as_function
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-STEPS: Final = {"scan": "state, out = {call}\n        emit(i, out)", "reduce": "state = {call}"}
-ENDS: Final = {"scan": "len(g)", "reduce": "state"}
-ROWS: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
+STEPS: Final = {
+    "scan": "state, out = {call}\n        emit(i, out)",
+    "reduce": "state = {call}",
+    "join": "state = {call}",
+}
+BEGINS: Final = {"join": "g.iloc[0]"}
+"""What a state begins as that is not given."""
+ENDS: Final = {"scan": "len(g)", "reduce": "state", "join": "state"}
+EACH: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
 """Whether a fold goes over the rows of a frame -> how."""
+ROWS: Final = {"join": "for i in range(1, len(g)):\n        row = g.iloc[i]"}
+"""How one does that begins with the first row."""
 
 
 def emit(index: int, out: Any) -> None:
@@ -28,6 +38,8 @@ def folding(
     way: str, function: Callable[..., Any], further: int, keywords: Iterable[str], *, of_rows: bool
 ) -> FunctionType:
     """Return the function of a group that folds with ``function``: ``fold(group, initial, *further, **keywords)``.
+
+    A join takes no ``initial``.
 
     Examples
     --------
@@ -47,8 +59,8 @@ def _loop(way: str, further: int, keywords: tuple[str, ...], of_rows: bool) -> C
     passed = ", ".join(["state", "row", *given, *(f"{name}={name}" for name in keywords)])
     step = STEPS[way].format(call=f"function({passed})")
     text = (
-        f"def fold({', '.join(['g', 'initial', *given, *keywords])}):\n"
-        f"    state = initial\n    {ROWS[of_rows]}\n        {step}\n    return {ENDS[way]}"
+        f"def fold({', '.join(['g', *['initial'] * (way != 'join'), *given, *keywords])}):\n"
+        f"    state = {BEGINS.get(way, 'initial')}\n    {ROWS.get(way, EACH[of_rows])}\n        {step}\n    return {ENDS[way]}"
     )
     (code,) = (one for one in compile(text, "<fold>", "exec").co_consts if isinstance(one, CodeType))
     return code

@@ -39,10 +39,16 @@ class Order:
 
 def order_of(bounds: GroupedBounds) -> Order:
     """Return the rows group by group on CuPy's current device; once for all functions of the same groups."""
+    import cupy
+
     key = order_key()
     if key not in bounds.kept:
+        together = np.array([0, bounds.rows], np.int64) if bounds.whole else bounds.starts
         with memory_errors(24 * bounds.rows):
-            bounds.kept[key] = _whole(bounds) if bounds.whole else sorted_rows(codes_of(bounds), len(bounds))
+            if together is None:
+                bounds.kept[key] = sorted_rows(codes_of(bounds), len(bounds))
+            else:
+                bounds.kept[key] = Order(rows=None, starts=cupy.asarray(together), count=bounds.rows)
     order: Order = bounds.kept[key]
     return order
 
@@ -52,12 +58,6 @@ def order_key() -> str:
     import cupy
 
     return f"order on device {cupy.cuda.runtime.getDevice()}"
-
-
-def _whole(bounds: GroupedBounds) -> Order:
-    import cupy
-
-    return Order(rows=None, starts=cupy.array([0, bounds.rows], np.int64), count=bounds.rows)
 
 
 def codes_of(bounds: GroupedBounds) -> Any:
