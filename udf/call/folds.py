@@ -16,14 +16,11 @@ from udf.call.callables import as_function
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-STEPS: Final = {
-    "scan": "state, out = {call}\n        emit(i, out)",
-    "reduce": "state = {call}",
-    "join": "state = {call}",
-}
+STEPS: Final = {"scan": "state, out = {call}\n        emit(i, out)"}
+"""What a fold does with a row, if it is not to take the next state alone."""
 BEGINS: Final = {"join": "g.iloc[0]"}
 """What a state begins as that is not given."""
-ENDS: Final = {"scan": "len(g)", "reduce": "state", "join": "state"}
+ENDS: Final = {"scan": "len(g)"}
 EACH: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
 """Whether a fold goes over the rows of a frame -> how."""
 ROWS: Final = {"join": "for i in range(1, len(g)):\n        row = g.iloc[i]"}
@@ -57,10 +54,11 @@ def folding(
 def _loop(way: str, further: int, keywords: tuple[str, ...], of_rows: bool) -> CodeType:  # noqa: FBT001 - as a key
     given = [f"x{i}" for i in range(further)]
     passed = ", ".join(["state", "row", *given, *(f"{name}={name}" for name in keywords)])
-    step = STEPS[way].format(call=f"function({passed})")
+    step = STEPS.get(way, "state = {call}").format(call=f"function({passed})")
+    takes = ", ".join(["g", *["initial"] * (way not in BEGINS), *given, *keywords])
     text = (
-        f"def fold({', '.join(['g', *['initial'] * (way != 'join'), *given, *keywords])}):\n"
-        f"    state = {BEGINS.get(way, 'initial')}\n    {ROWS.get(way, EACH[of_rows])}\n        {step}\n    return {ENDS[way]}"
+        f"def fold({takes}):\n    state = {BEGINS.get(way, 'initial')}\n    {ROWS.get(way, EACH[of_rows])}\n"
+        f"        {step}\n    return {ENDS.get(way, 'state')}"
     )
     (code,) = (one for one in compile(text, "<fold>", "exec").co_consts if isinstance(one, CodeType))
     return code

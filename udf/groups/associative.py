@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import isnan
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -77,6 +78,8 @@ def _refuse_lies(function: Callable[[Any, Any], Any], initial: Any, column: Colu
             left, right = function(function(a, b), c), function(a, function(b, c))
         except ArithmeticError:  # what it raises, it raises when it runs
             continue
+        except TypeError as error:
+            raise ArgumentError(f"the function does not join two states: {error}", "leave associative out") from error
         if not _alike(left, right, a, b, c):
             what = f"f(f(a, b), c) is {left!r}, and f(a, f(b, c)) is {right!r}, of a={a!r}, b={b!r}, c={c!r}"
             raise ArgumentError(f"the function is not associative: {what}", "leave associative out")
@@ -87,13 +90,19 @@ def _triples(initial: Any, column: Column) -> Iterator[tuple[Any, Any, Any]]:
     found = [value_of(column, row) for row in range(0, len(column), step)]
     values = [np.nan if value is NA else value for value in [initial, *found]]
     count = len(values)
-    for i in range(3 * count if count > 2 else 0):  # noqa: PLR2004 - three are a triple
+    for i in range(3 * count if count > 2 else 0):
         yield values[i % count], values[(i * 7 + 1) % count], values[(i * 11 + 2) % count]
 
 
 def _alike(left: Any, right: Any, *given: Any) -> bool:
-    if left == right or (left != left and right != right):
+    """Return whether two results are one; of floats, but for the last digits of what they were made of."""
+    if left == right or (_is_nan(left) and _is_nan(right)):
         return True
-    numbers = [one for one in (left, right, *given) if isinstance(one, int | float) and one == one]
-    floats = any(isinstance(one, float) for one in (left, right))
-    return floats and len(numbers) == len(given) + 2 and abs(left - right) <= CLOSE * max(map(abs, numbers))
+    if not any(isinstance(one, float) for one in (left, right)):
+        return False
+    largest = max(abs(one) for one in (left, right, *given) if not _is_nan(one))
+    return bool(abs(left - right) <= CLOSE * largest)
+
+
+def _is_nan(value: Any) -> bool:
+    return isinstance(value, float) and isnan(value)

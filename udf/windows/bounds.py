@@ -92,8 +92,8 @@ class GroupedBounds:
     ``codes`` is int64, shape (n,), each below ``windows``, or on the GPU of any integers; a row below 0 is in no
     window. ``empty`` says that some window has no row, ``whole`` that there is one group, of all rows. ``kept`` has
     what a back end works out of the codes, for the next function of the same groups; ``keys`` the groups' keys, where a
-    function asks for them: for each level int64, shape (windows,). With ``starts``, int64 (windows + 1,) in host memory,
-    groups are neighbouring rows from there on, and ``codes`` has nothing.
+    function asks for them: for each level int64, shape (windows,). With ``starts``, int64 (windows + 1,) in host
+    memory, groups are neighbouring rows from there on, and ``codes`` has nothing.
     """
 
     rows: int
