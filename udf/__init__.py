@@ -12,29 +12,62 @@ from udf.platforms import require_platform
 
 require_platform()  # before anything is imported that would fail in its own words
 
-from udf.api.frames import DataFrame, Series  # noqa: E402 - as above
-from udf.choice import last_call  # noqa: E402 - as above
-from udf.explain import explain  # noqa: E402 - as above
 from udf.integrations.arrival import on_import  # noqa: E402 - as above
-from udf.missing import NA  # noqa: E402 - as above
-from udf.options import options  # noqa: E402 - as above
-from udf.store import cache  # noqa: E402 - as above
+from udf.options import options  # noqa: E402 - as above; its module has its name
 from udf.version import __version__ as __version__  # noqa: E402 - as above
 
 if TYPE_CHECKING:
+    from udf.api.explain import explain
+    from udf.api.frames import DataFrame, Series
+    from udf.choice import last_call
+    from udf.foreign.cpp import cpp
+    from udf.foreign.ptx import ptx
+    from udf.integrations.pandas_engine import engine
+    from udf.missing import NA
+    from udf.store import cache
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
 
-__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "cache", "compile", "explain", "last_call", "load", "options"]
+__all__ = [
+    "NA",
+    "CompiledUdf",
+    "DataFrame",
+    "Series",
+    "cache",
+    "compile",
+    "cpp",
+    "engine",
+    "explain",
+    "last_call",
+    "load",
+    "options",
+    "ptx",
+]
 
-_LATER = {"compile": "udf.store.ahead", "CompiledUdf": "udf.store.compiled", "load": "udf.store.compiled"}
-"""What most programs do not need -> where it is imported from when it is asked for."""
+_LATER = {
+    "CompiledUdf": "udf.store.compiled",
+    "DataFrame": "udf.api.frames",
+    "NA": "udf.missing",
+    "Series": "udf.api.frames",
+    "cache": "udf.store.cache",
+    "compile": "udf.store.ahead",
+    "cpp": "udf.foreign.cpp",
+    "engine": "udf.integrations.pandas_engine",
+    "explain": "udf.api.explain",
+    "last_call": "udf.choice",
+    "load": "udf.store.compiled",
+    "ptx": "udf.foreign.ptx",
+    "random": "udf.random",
+}
+"""What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 
 
 def __getattr__(name: str) -> object:
-    if name in _LATER:
-        return getattr(importlib.import_module(_LATER[name]), name)
-    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    if name not in _LATER:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    module = importlib.import_module(_LATER[name])
+    found = globals()[name] = getattr(module, name, module)
+    return found
 
 
 def __dir__() -> list[str]:

@@ -154,6 +154,10 @@ def dtype_of(spec: object) -> DType:
     >>> dtype_of("float64").cpp
     'double'
     """
+    if isinstance(spec, np.dtype):  # which most calls name
+        known = _BY_NUMPY.get(spec)
+        if known is not None:
+            return known
     if isinstance(spec, DType):
         return spec
     if isinstance(spec, str) and spec in DTYPES:

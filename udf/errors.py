@@ -293,6 +293,13 @@ class DeviceMemoryError(UdfError, MemoryError):
         )
 
 
+class ForeignFunctionError(UdfError, ValueError):
+    """A device function in C++ or PTX cannot be compiled, or be part of a UDF."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class ExternCallError(UdfError, NotImplementedError):
     """The function calls C++ device code, which the processor does not have."""
 
@@ -328,6 +335,10 @@ class ObjectCodeError(ContainerError):
         self.why = what
         hint = "compile the function again on this machine"
         UdfError.__init__(self, f"machine code cannot be loaded: {what}.\nHint: {hint}.")
+
+
+class PlainPythonWarning(UserWarning):
+    """Functions run in plain Python, and slowly, as the environment asks for."""
 
 
 class CacheWarning(UserWarning):

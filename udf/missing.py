@@ -7,6 +7,8 @@ dispatch, so a CuPy mask is handled on its device and CuPy is imported nowhere.
 
 from __future__ import annotations
 
+from contextlib import contextmanager
+from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -14,6 +16,7 @@ import numpy as np
 from udf.column import Column
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
     from typing import NoReturn
 
     from numpy.typing import NDArray
@@ -39,6 +42,64 @@ class NAType:
 
 NA: Final = NAType()
 """A missing value inside a UDF: ``x is udf.NA`` asks for one, ``return udf.NA`` gives one."""
+
+
+_BOTH_SIDES: Final = ("add", "sub", "mul", "truediv", "floordiv", "mod", "and", "or", "xor", "lshift", "rshift", "pow")
+_ONE_SIDE: Final = (
+    *("lt", "le", "gt", "ge", "eq", "ne", "neg", "pos", "abs", "invert", "round", "floor", "ceil", "trunc", "call"),
+    "array_ufunc",
+)
+
+
+def _operators() -> dict[str, Any]:
+    """Return Python's operators as NA has them while functions run in plain Python; compiled code has its own.
+
+    What is made of NA, or asked of it, is NA; but ``1 ** NA`` and ``NA ** 0`` are 1, ``False & NA`` is False and
+    ``True | NA`` True.
+    """
+
+    def absent(*_values: object, **_named: object) -> NAType:
+        return NA
+
+    def unless(decided: object, result: object) -> Callable[[NAType, object], object]:
+        return lambda _, other: result if type(other) is type(decided) and other == decided else NA
+
+    def attribute(_: NAType, name: str) -> NAType:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return NA
+
+    names = (*_BOTH_SIDES, *(f"r{name}" for name in _BOTH_SIDES), *_ONE_SIDE)
+    return {
+        **{f"__{name}__": absent for name in names},
+        **dict.fromkeys(("__and__", "__rand__"), unless(decided=False, result=False)),
+        **dict.fromkeys(("__or__", "__ror__"), unless(decided=True, result=True)),
+        "__rpow__": lambda _, base: base if isinstance(base, int | float) and base == 1 else NA,
+        "__pow__": lambda _, power: 1 if isinstance(power, int | float) and power == 0 else NA,
+        "__getattr__": attribute,
+        "__hash__": object.__hash__,
+    }
+
+
+_lock, _users = RLock(), [0]
+
+
+@contextmanager
+def operators() -> Iterator[None]:
+    """Give NA Python's operators inside the block: where functions run in plain Python."""
+    with _lock:
+        _users[0] += 1
+        if _users[0] == 1:
+            for name, operator in _operators().items():
+                setattr(NAType, name, operator)
+    try:
+        yield
+    finally:
+        with _lock:
+            _users[0] -= 1
+            if not _users[0]:
+                for name in _operators():
+                    delattr(NAType, name)
 
 
 def is_na(value: object) -> bool:

@@ -21,6 +21,7 @@ from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
 from udf.backends import groups_run_on, readable
+from udf.call import interpreted
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.outcome import Call, Mapped, finished, raised
@@ -73,6 +74,8 @@ def map_rows(
         done: Mapped = function.map_columns(columns, args, kwargs, how=how, rows=rows, index=index)
         return done
     given, made = listed(args), list[Ready]()
+    if interpreted.asked_for():
+        return interpreted.mapped_rows(function, columns, given, kwargs, how=how, rows=rows, index=index)
 
     def on(backend: Backend) -> Run:
         assumes = backend.assumes and how.overflow == how.errors == "raise"
@@ -115,6 +118,9 @@ def map_windows(
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels.
     """
     given = listed(args)
+    if interpreted.asked_for():
+        asked: dict[str, Any] = {"result": result, "how": how, "table": table, "series": series, "index": index}
+        return interpreted.mapped_windows(function, columns, bounds, given, kwargs, **asked)
 
     def on(backend: Backend) -> Run:
         window = window_of(bounds, len(columns), result, backend, table=table, series=series)
@@ -152,6 +158,9 @@ def map_groups(
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
     With ``named`` a group's name is its key, ``index`` at its place. An ``in_memory`` function reads its rows itself.
     """
+    if interpreted.asked_for():
+        asked: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
+        return interpreted.mapped_groups(function, columns, groups_to_host(bounds), listed(args), kwargs, **asked)
     from udf.groups.names import key_bits, key_types
 
     (backend, why), frame = groups_run_on(columns, bounds), not isinstance(columns, tuple)

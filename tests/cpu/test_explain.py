@@ -11,8 +11,8 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.api.explain import explain
 from udf.errors import DTypeError, NotCallableError, UdfCompileError
-from udf.explain import explain
 from udf.explanation import Explanation
 
 HEADINGS = [
@@ -92,7 +92,7 @@ def test_a_function_of_a_row_is_explained_by_its_columns() -> None:
 
 
 def test_udf_explain_is_the_function() -> None:
-    """``udf.explain`` is what a user calls, though a module has that name too."""
+    """``udf.explain`` is what a user calls."""
     assert udf.explain is explain
 
 

@@ -44,9 +44,20 @@ def test_a_hit_imports_no_compiler(tmp_path) -> None:
     assert run(_USE, *COMPILERS, "pandas", "pyarrow", cache=str(tmp_path)) == ""
 
 
-def test_the_import_tree_of_udf() -> None:
-    """``import udf`` loads these modules of ours, and nothing from outside but NumPy and the standard library."""
+def test_import_udf_alone_loads_next_to_nothing() -> None:
+    """What there is to use is imported when it is asked for, and then it is the module's own."""
     code = "import sys, numpy; before = set(sys.modules); import udf; print(*sorted(set(sys.modules) - before))"
+    ours = {name for name in run(code).split() if name.startswith("udf.")}
+    assert ours <= {
+        *("udf.errors", "udf.platforms", "udf.options", "udf.version", "udf.integrations", "udf.integrations.arrival"),
+    }
+    asked = "import udf; print(udf.Series is udf.Series, 'Series' in vars(udf), udf.cache.__name__)"
+    assert run(asked) == "True True udf.store.cache"
+
+
+def test_the_import_tree_of_udf() -> None:
+    """``udf.Series`` loads these modules of ours, and nothing from outside but NumPy and the standard library."""
+    code = "import sys, numpy; before = set(sys.modules); import udf; udf.Series; print(*set(sys.modules) - before)"
     loaded = run(code).split()
     outside = {name.partition(".")[0] for name in loaded} - sys.stdlib_module_names - {"udf", "numpy", "_hashlib"}
     assert not outside

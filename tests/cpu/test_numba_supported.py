@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from types import SimpleNamespace
 
 import numba
@@ -53,13 +54,30 @@ BROKEN = {
 
 @pytest.mark.parametrize("kind", BROKEN)
 def test_a_broken_libnvvm_is_named(kind, tmp_path, monkeypatch) -> None:
-    """With its path, and what to install, not as a fault of Inlay; the loader itself dies of one that is cut short."""
+    """With its path, and what to install, not as a fault of Inlay."""
     path = tmp_path / "libnvvm.so.4"
     path.write_bytes(BROKEN[kind])
     monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: SimpleNamespace(abs_path=str(path)))
     with pytest.raises(NvvmLibraryError, match=r"libNVVM cannot be loaded.*libnvvm\.so\.4") as caught:
         udf.Series([1.0]).applymap(lambda x: x + 9.5)
     assert "pip install --force-reinstall nvidia-nvvm" in str(caught.value)
+
+
+@pytest.mark.parametrize("folder", ["lib", "nvvm/lib64"])
+def test_a_libnvvm_that_was_cut_short_is_named_before_it_is_loaded(folder, tmp_path, monkeypatch) -> None:
+    """The dynamic loader would map what is not there, and the process would die of a SIGBUS."""
+    whole = Path(pathfinder.load_nvidia_dynamic_lib("nvvm").abs_path)
+    path, libdevice = tmp_path / folder / whole.name, tmp_path / "nvvm" / "libdevice" / "libdevice.10.bc"
+    for one in (path, libdevice):
+        one.parent.mkdir(parents=True, exist_ok=True)
+    libdevice.touch()
+    with whole.open("rb") as file:
+        path.write_bytes(file.read(1_000_000))
+    monkeypatch.setattr(pathfinder, "locate_bitcode_lib", lambda name: SimpleNamespace(abs_path=str(libdevice)))
+    monkeypatch.setattr(pathfinder, "load_nvidia_dynamic_lib", lambda name: pytest.fail("it was loaded"))
+    with pytest.raises(NvvmLibraryError, match=r"was cut short: it has 1,000,000 of \d\d,\d{3},\d{3} bytes") as caught:
+        udf.Series([1.0]).applymap(lambda x: x + 12.5)
+    assert str(path) in str(caught.value)
 
 
 def test_a_library_of_another_kind_is_named(monkeypatch) -> None:

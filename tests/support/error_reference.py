@@ -53,6 +53,10 @@ EXAMPLES = {
         lambda: errors.CapturedValueError(function="f", name="table", value={}, where="a global"),
         TypeError,
     ),
+    errors.ForeignFunctionError: (
+        lambda: errors.ForeignFunctionError("f calls vprintf, which is not part of the text", "a UDF has no printf"),
+        ValueError,
+    ),
     errors.ExternCallError: (lambda: errors.ExternCallError("f", ("trace",)), NotImplementedError),
     errors.BackendUnavailableError: (lambda: errors.BackendUnavailableError("cuda", "no GPU"), RuntimeError),
     errors.OptionError: (lambda: errors.OptionError("backend", "gpu", "it is 'cuda'"), ValueError),

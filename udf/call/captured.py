@@ -14,7 +14,10 @@ if TYPE_CHECKING:
     from types import CodeType
 
 _TIMES: Final = "make it outside of the function: a captured Timestamp, Timedelta, datetime or timedelta is a constant"
-_RANDOM: Final = "draw the numbers before, as a column or an array that is handed over: rng.random(len(frame))"
+_RANDOM: Final = (
+    "use udf.random, whose numbers come from a position and a seed: udf.random.normal(row['i'], seed=1); or draw them "
+    "before, as a column: rng.random(len(frame))"
+)
 _TEXT: Final = "make the text a category (.astype('category')); it has the methods of str: startswith, find, ..."
 _LIBRARY: Final = "a UDF is made of math, NumPy's functions of numbers, and your own functions; write it of those"
 _FUNCTION: Final = "call each function by its name; those that a UDF calls are compiled with it"

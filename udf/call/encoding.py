@@ -13,6 +13,7 @@ from udf.call.classes import builtin_of
 from udf.call.containers import ContainerError, constant_of, image_of, is_container, is_enum
 from udf.call.moments import moment
 from udf.errors import CapturedValueError
+from udf.foreign.function import DeviceFunction
 from udf.missing import is_na
 
 BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime"})
@@ -62,6 +63,8 @@ def _of_class(value: Any) -> bytes | None:
     """Write a class, or a function that is known by its name; None for anything else."""
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
         return b"t" + repr((value.__name__, value._fields)).encode()
+    if isinstance(value, DeviceFunction):
+        return b"f" + value.symbol.encode()
     if is_pandas_name(value):
         return b"@pandas:" + str(value.__name__).encode()
     by_name = _named(value) if callable(value) else None

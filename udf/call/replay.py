@@ -136,26 +136,36 @@ def seen_window(
     It is an array, or with ``series`` a pandas Series (of row numbers as labels), if pandas is installed.
     """
     start, stop = rows_of(bounds, number)
-    parts = [_window(_part(column, start, stop)) for column in columns]
+    parts = window_values(columns, start, stop)
     if series and find_spec("pandas") is not None:
         pd = pandas("windows as Series")
         return (pd.Series(parts[0], index=range(start, stop)),)
     return (np.column_stack(parts) if table else parts[0],)
 
 
+def window_values(columns: tuple[Column, ...], start: int, stop: int) -> list[Any]:
+    """Return rows ``start`` to ``stop`` of each column as windows have them."""
+    return [_window(_part(column, start, stop)) for column in columns]
+
+
 def seen_group(
     columns: tuple[Column, ...] | Mapping[Hashable, Column], bounds: GroupedBounds, number: int
 ) -> tuple[Any, ...]:
-    """Return group ``number`` as a function takes it: a pandas Series, or the DataFrame of columns by label."""
-    pd = pandas("groups as Series")
+    """Return group ``number`` as a function takes it."""
     rows = to_host(Column(values=np.flatnonzero(bounds.codes == number))).values
+    return (seen_rows(columns, rows),)
+
+
+def seen_rows(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Any) -> Any:
+    """Return the group of ``rows`` as a function takes it: a pandas Series, or the DataFrame of columns by label."""
+    pd = pandas("groups as Series")
     if isinstance(columns, tuple):
-        return (pd.Series(_group_values(columns[0], rows), index=rows),)
-    fits = {label: column for label, column in _readable(columns) if column.dtype.is_number}
-    return (pd.DataFrame({label: _group_values(column, rows) for label, column in fits.items()}, index=rows),)
+        return pd.Series(_group_values(columns[0], rows), index=rows)
+    fits = {label: column for label, column in readable_columns(columns) if column.dtype.is_number}
+    return pd.DataFrame({label: _group_values(column, rows) for label, column in fits.items()}, index=rows)
 
 
-def _readable(columns: Mapping[Hashable, Column]) -> Iterator[tuple[Hashable, Column]]:
+def readable_columns(columns: Mapping[Hashable, Column]) -> Iterator[tuple[Hashable, Column]]:
     """Yield the columns that can enter a UDF."""
     for label in columns:
         with suppress(DTypeError, DuplicateColumnError):

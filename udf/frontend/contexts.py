@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import plain_function
 from udf.call.moments import moment
+from udf.foreign.function import DeviceFunction
 from udf.frontend import categories, rows, rows_series, series, tables, times, times_calendar, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
+from udf.frontend.foreign import foreign_type
 from udf.frontend.lookups import lookup_type
 from udf.frontend.masked.kinds import MISSING, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
@@ -77,6 +79,8 @@ class UdfTypingContext(InlayTypingContext):
         table = compilation().tables.get(id(val)) or lookup_type(val)
         if table is not None:
             return table
+        if isinstance(val, DeviceFunction):
+            return foreign_type(val, target_context())
         plain = plain_function(val)
         if plain is not None and self._lookup_global(val) is None:
             if val not in self._helpers:

@@ -50,6 +50,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         typing=typing,
         row_use=RowUse(call),
         window_use=WindowUse(),
+        foreign={},
     )
 
 

@@ -5,12 +5,15 @@ On Numba's untyped IR. The call becomes the tuple of the values; their labels ar
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.encoding import is_pandas_series
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
 from udf.frontend.numba.names import ir
+
+if TYPE_CHECKING:
+    from udf.stages import WindowShape
 
 LABELLED: Final = (
     'pd.Series is what a function of a group\'s frame can return, of names and values: pd.Series({"low": a, "high": b})'
@@ -22,11 +25,8 @@ DICTIONARY: Final = (
 ALIKE: Final = "every pd.Series that it returns must have the same labels: {} and {}"
 
 
-def name_results(func_ir: Any) -> None:
+def name_results(func_ir: Any, window: WindowShape) -> None:
     """Make a tuple of each ``pd.Series({..})`` and ``pd.Series([..], index=[..])``."""
-    window = compilation().window
-    if window is None:
-        return  # of a row: udf/frontend/records.py
     made: set[str] = set()
     for statement in _assignments(func_ir):
         value = statement.value

@@ -151,38 +151,54 @@ class TranslateWithPlaces(FunctionPass):  # type: ignore[misc]
         if func_ir.arg_count != len(state["args"]):
             _fix_constants(func_ir, compilation().constants)
         if users:
-            if compilation().window is not None:
-                name_results(func_ir)
-            drop_needless(func_ir)
-            settle_containers(func_ir)
-            refuse_inner(func_ir)
-            inline_inner(func_ir)
-            end_blocks(func_ir)
-            settle_containers(func_ir)
-            refuse_members(func_ir)
-            drop_text(func_ir)
-            drop_strict(func_ir)
-            make_times(func_ir)
-            write_out_rows(func_ir, state["args"])
-            lists_as_tuples(func_ir)
-            write_out_keys(func_ir, state["args"])
-            gather_lists(func_ir)
-            make_arrays(func_ir)
-            lists_as_tuples(func_ir)
-            if compilation().window is None:
-                make_records(func_ir)
-            index_by_table(func_ir)
-            mean_as_numpy(func_ir, state["args"], compilation().values)
-            settle_absent(func_ir)
-            ask_instances(func_ir)
-            ask_types(func_ir)
-            refuse_dictionaries(func_ir)
-            refuse_values(func_ir)
-            check_unset(func_ir)
-            settle_cells(func_ir)
-            func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
+            _rewrite(func_ir, state["args"])
         state["func_ir"] = func_ir
         return True
+
+
+def _rewrite(func_ir: Any, kinds: Any) -> None:
+    """Rewrite a user's function, whose arguments have the types ``kinds``, into what Numba and the rules can type."""
+    window = compilation().window
+    if window is not None:
+        name_results(func_ir, window)
+    drop_needless(func_ir)
+    settle_containers(func_ir)
+    refuse_inner(func_ir)
+    inline_inner(func_ir)
+    end_blocks(func_ir)
+    settle_containers(func_ir)
+    refuse_members(func_ir)
+    drop_text(func_ir)
+    drop_strict(func_ir)
+    _write_out(func_ir, kinds)
+    if window is None:
+        make_records(func_ir)
+    index_by_table(func_ir)
+    mean_as_numpy(func_ir, kinds, compilation().values)
+    _settle(func_ir)
+    func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
+
+
+def _write_out(func_ir: Any, kinds: Any) -> None:
+    """Write out what is made of constants, rows and lists: times, columns, items, arrays."""
+    make_times(func_ir)
+    write_out_rows(func_ir, kinds)
+    lists_as_tuples(func_ir)
+    write_out_keys(func_ir, kinds)
+    gather_lists(func_ir)
+    make_arrays(func_ir)
+    lists_as_tuples(func_ir)
+
+
+def _settle(func_ir: Any) -> None:
+    """Answer what is known of each value before it has a type, and refuse what no rule could take."""
+    settle_absent(func_ir)
+    ask_instances(func_ir)
+    ask_types(func_ir)
+    refuse_dictionaries(func_ir)
+    refuse_values(func_ir)
+    check_unset(func_ir)
+    settle_cells(func_ir)
 
 
 def inline_inner(func_ir: Any) -> None:

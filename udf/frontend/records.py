@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from udf.frontend.loops.known import known
-from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_expression, redefine
+from udf.frontend.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.numba.names import cgutils, ir, types
+from udf.frontend.replacing import Replacement, replace_values
 from udf.frontend.semantics.rules import define
 from udf.frontend.short_arrays import function_of
 
@@ -39,40 +39,16 @@ def record_class(labels: tuple[str, ...], form: str) -> Any:
 
 def make_records(func_ir: Any) -> None:
     """Put records in the place of what a function returns with names."""
-    changed = True
-    while changed:
-        changed = False
-        for block in func_ir.blocks.values():
-            for place, statement in enumerate(block.body):
-                made = _Made(func_ir, block, statement)
-                value = made.of()
-                if value is not None:
-                    read = list(statement.value.list_vars())
-                    block.body[place : place + 1] = [
-                        *made.statements,
-                        ir.Assign(value, statement.target, statement.loc),
-                    ]
-                    define_anew(func_ir)
-                    drop_unread(func_ir, read, ("getattr", "build_map"))
-                    define_anew(func_ir)
-                    changed = True
-                    break
-            if changed:
-                break
+    replace_values(func_ir, _Record, ("getattr", "build_map"))
     _refuse_maps(func_ir)
 
 
-class _Made:
-    """What stands for one statement, with what goes before it."""
+class _Record(Replacement):
+    """The record in the place of what is returned with names."""
 
-    def __init__(self, func_ir: Any, block: Any, statement: Any) -> None:
-        self._func_ir, self._block, self._statement, self._loc = func_ir, block, statement, statement.loc
-        self.statements: list[Any] = []
-
-    def of(self) -> Any:
-        """Return what stands for the statement; None for one that is left alone."""
-        node: Any = self._statement.value if isinstance(self._statement, ir.Assign) else None
-        if is_expression(node, "call") and function_of(self._func_ir, node.func) is _series():
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if is_expression(node, "call") and function_of(self.func_ir, node.func) is _series():
             return self._of_series(node)
         if is_expression(node, "build_map") and self._is_returned():
             return self._of_map(node, "dict")
@@ -82,15 +58,15 @@ class _Made:
 
     def _is_returned(self) -> bool:  # noqa: C901 - one question after the other
         """Return whether what the statement makes is returned, and nothing else becomes of it."""
-        names, found = {self._statement.target.name}, False
+        names, found = {self.statement.target.name}, False
         for _ in range(3):
-            for block in self._func_ir.blocks.values():
+            for block in self.func_ir.blocks.values():
                 for one in block.find_insts(ir.Assign):
                     if isinstance(one.value, ir.Var) and one.value.name in names:
                         names.add(one.target.name)
-        for block in self._func_ir.blocks.values():
+        for block in self.func_ir.blocks.values():
             for one in block.body:
-                if one is self._statement or isinstance(one, ir.Del):
+                if one is self.statement or isinstance(one, ir.Del):
                     continue
                 value = getattr(one, "value", None)
                 if not any(variable.name in names for variable in one.list_vars()):
@@ -106,23 +82,23 @@ class _Made:
         named.pop("name", None)
         given = dict(zip(("data", "index"), call.args, strict=False)) | named
         if not set(given) <= {"data", "index"} or "data" not in given:
-            raise RefusedError(GIVEN, self._loc)
-        made = definition_of(self._func_ir, given["data"])
+            raise RefusedError(GIVEN, self.loc)
+        made = definition_of(self.func_ir, given["data"])
         if is_expression(made, "build_map") and "index" not in given:
             return self._of_map(made, "Series")
         if not is_expression(made, "build_list", "build_tuple"):
-            raise RefusedError(GIVEN, self._loc)
+            raise RefusedError(GIVEN, self.loc)
         labels: Any = tuple(range(len(made.items)))
         if "index" in given:
-            labels = _constants(self._func_ir, given["index"])
+            labels = _constants(self.func_ir, given["index"])
         if labels is None or len(labels) != len(made.items):
-            raise RefusedError(GIVEN, self._loc)
+            raise RefusedError(GIVEN, self.loc)
         return self._record(list(made.items), self._texts(labels), "Series")
 
     def _of_map(self, made: Any, form: str) -> Any:
-        keys = [known(self._func_ir, key) for key, _ in made.items]
+        keys = [known(self.func_ir, key) for key, _ in made.items]
         if any(key is None for key in keys):
-            raise RefusedError(KEYS, self._loc)
+            raise RefusedError(KEYS, self.loc)
         table = {key.value: value for key, (_, value) in zip(keys, made.items, strict=True) if key is not None}
         return self._record(list(table.values()), self._texts(tuple(table)), form)
 
@@ -131,25 +107,15 @@ class _Made:
         if labels == tuple(range(len(labels))):
             return tuple(map(str, labels))
         if not labels or not all(isinstance(label, str) for label in labels):
-            raise RefusedError(KEYS, self._loc)
+            raise RefusedError(KEYS, self.loc)
         return labels
 
     def _record(self, values: list[Any], labels: tuple[str, ...], form: str) -> Any:
         if not values:
-            raise RefusedError("a result without a value is not supported in a UDF", self._loc)
-        members = self._assign(ir.Expr.build_tuple(values, self._loc))
-        names = self._assign(ir.Expr.build_tuple([self._constant(label) for label in labels], self._loc))
-        function = self._assign(ir.Global("record_of", record_of, self._loc))
-        return ir.Expr.call(function, [members, names, self._constant(form)], (), self._loc)
-
-    def _constant(self, value: Any) -> Any:
-        return self._assign(ir.Const(value, self._loc))
-
-    def _assign(self, value: Any) -> Any:
-        target = self._block.scope.redefine("$record", self._loc)
-        self.statements.append(ir.Assign(value, target, self._loc))
-        redefine(self._func_ir, target, value)
-        return target
+            raise RefusedError("a result without a value is not supported in a UDF", self.loc)
+        members = self.assign(ir.Expr.build_tuple(values, self.loc))
+        names = self.assign(ir.Expr.build_tuple([self.constant(label) for label in labels], self.loc))
+        return self.call(record_of, [members, names, self.constant(form)])
 
 
 def _series() -> Any:

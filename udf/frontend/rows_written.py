@@ -8,14 +8,15 @@ column there, and ``row.mean()``, ``row > 0`` or ``row[["a", "b"]]`` ask a Serie
 from __future__ import annotations
 
 import operator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.whole import INDEX
 from udf.frontend.current import compilation
 from udf.frontend.loops.known import known
-from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
+from udf.frontend.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.numba.names import ir
+from udf.frontend.replacing import Replacement, replace_values
 from udf.frontend.rows import Row
 from udf.frontend.rows_series import label_at, series_of
 from udf.frontend.short_arrays import function_of, is_numpy
@@ -40,55 +41,33 @@ def write_out_rows(func_ir: Any, kinds: Sequence[Any]) -> None:
     """Write out what a function, whose arguments have the types ``kinds``, asks of whole rows."""
     if not any(isinstance(kind, Row) for kind in kinds):
         return
-    made = _Written(func_ir, kinds)
-    while made.step():
-        define_anew(func_ir)
+    replace_values(func_ir, partial(_Written, kinds))
 
 
-class _Written:
-    """One statement after the other, until none is left to write out."""
+class _Written(Replacement):
+    """What takes the place of one question of a row of which the columns are known."""
 
-    def __init__(self, func_ir: Any, kinds: Sequence[Any]) -> None:
-        self._func_ir, self._kinds = func_ir, kinds
+    def __init__(self, kinds: Sequence[Any], *given: Any) -> None:
+        super().__init__(*given)
+        self._kinds = kinds
 
-    def step(self) -> bool:
-        """Write out one statement; return whether there was one."""
-        for block in self._func_ir.blocks.values():
-            for place, statement in enumerate(block.body):
-                if not isinstance(statement, ir.Assign):
-                    continue
-                writer = _Writer(block, statement.loc)
-                read = [] if is_constant(statement.value) else _operands(statement.value)
-                value = self._value(statement.value, writer)
-                if value is not None:
-                    block.body[place : place + 1] = [
-                        *writer.statements,
-                        ir.Assign(value, statement.target, statement.loc),
-                    ]
-                    define_anew(self._func_ir)
-                    drop_unread(self._func_ir, read, ("getattr",))
-                    return True
-        return False
-
-    # -- what is asked ---------------------------------------------------------------------------------
-
-    def _value(self, node: Any, writer: _Writer) -> Any:
-        """Return what stands for a node; None for one that is left alone."""
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
         if is_expression(node, "getattr"):
-            return self._attribute(node, writer)
+            return self._attribute(node)
         if is_expression(node, "getitem", "static_getitem"):
-            return self._item(node, writer)
+            return self._item(node)
         if is_expression(node, "call"):
-            return self._call(node, writer)
+            return self._call(node)
         if is_expression(node, "getiter") and self._labels(node.value) is not None:
-            return ir.Expr.getiter(writer.values(node.value, self._all(node.value)), node.loc)
+            return ir.Expr.getiter(self.values(node.value, self._all(node.value)), node.loc)
         if is_expression(node, "binop", "inplace_binop", "unary"):
-            return self._operation(node, writer)
+            return self._operation(node)
         return None
 
     def _labels(self, variable: Any) -> tuple[Hashable, ...] | None:
         """Return the labels of the row that a variable is; None if it is none."""
-        node = definition_of(self._func_ir, variable)
+        node = definition_of(self.func_ir, variable)
         if not isinstance(node, ir.Arg) or not isinstance(self._kinds[node.index], Row):
             return None
         return compilation().row_use.labels
@@ -98,32 +77,32 @@ class _Written:
         assert labels is not None
         return labels
 
-    def _attribute(self, node: Any, writer: _Writer) -> Any:
+    def _attribute(self, node: Any) -> Any:
         labels = self._labels(node.value)
         if labels is None or (node.attr in labels and node.attr not in (*POSITIONS, *LABELS, *KEYS)):
             return None
         if node.attr == "name":
             return ir.Expr.static_getitem(node.value, INDEX, None, node.loc)
         if node.attr == "index":
-            return writer.constants(labels)
+            return self.constants(labels)
         if node.attr == "size":
             return ir.Const(len(labels), node.loc)
         if node.attr in (*POSITIONS, *LABELS, *LISTS, *OF_ROWS, *BEST, "keys", "items"):
             return None
         if node.attr.startswith("__") or not hasattr_series(node.attr):
             return None
-        series = writer.series(node.value, labels)
+        series = self.series(node.value, labels)
         if node.attr == "values":
             return ir.Expr.getattr(series, "values", node.loc)
         return ir.Expr.getattr(series, node.attr, node.loc)
 
-    def _item(self, node: Any, writer: _Writer) -> Any:
-        index = _index(self._func_ir, node)
+    def _item(self, node: Any) -> Any:
+        index = _index(self.func_ir, node)
         labels = self._labels(node.value)
         if labels is not None:
             chosen = None if index is None else _chosen(labels, index.value)
-            return None if chosen is None else (writer.series(node.value, chosen))
-        owner = definition_of(self._func_ir, node.value)
+            return None if chosen is None else (self.series(node.value, chosen))
+        owner = definition_of(self.func_ir, node.value)
         if not is_expression(owner, "getattr") or owner.attr not in (*POSITIONS, *LABELS):
             return None
         labels = self._labels(owner.value)
@@ -134,40 +113,40 @@ class _Written:
                 return ir.Expr.getitem(owner.value, node.index, node.loc)
             chosen = _chosen(labels, index.value)
             if chosen is not None:
-                return writer.series(owner.value, chosen)
+                return self.series(owner.value, chosen)
             return ir.Expr.static_getitem(owner.value, index.value, None, node.loc)
-        return self._position(owner.value, node, writer, labels)
+        return self._position(owner.value, node, labels)
 
-    def _position(self, row: Any, node: Any, writer: _Writer, labels: tuple[Hashable, ...]) -> Any:
-        index = _index(self._func_ir, node)
+    def _position(self, row: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
+        index = _index(self.func_ir, node)
         if index is None:
-            positions = writer.assign(ir.Expr.getattr(writer.series(row, labels), "iloc", node.loc))
+            positions = self.assign(ir.Expr.getattr(self.series(row, labels), "iloc", node.loc))
             return ir.Expr.getitem(positions, node.index, node.loc)
         if isinstance(index.value, slice):
-            return writer.series(row, labels[index.value])
+            return self.series(row, labels[index.value])
         if isinstance(index.value, tuple):
-            return writer.series(row, tuple(labels[one] for one in index.value))
+            return self.series(row, tuple(labels[one] for one in index.value))
         try:
             return ir.Expr.static_getitem(row, labels[index.value], None, node.loc)
         except (IndexError, TypeError):
             raise RefusedError(f"row.iloc[{index.value!r}] of {len(labels)} columns in a UDF", node.loc) from None
 
-    def _call(self, node: Any, writer: _Writer) -> Any:
-        method = definition_of(self._func_ir, node.func)
+    def _call(self, node: Any) -> Any:
+        method = definition_of(self.func_ir, node.func)
         if is_expression(method, "getattr"):
             labels = self._labels(method.value)
             if labels is not None and (method.attr not in labels or method.attr in KEYS) and not node.kws:
-                found = self._method(method, node, writer, labels)
+                found = self._method(method, node, labels)
                 if found is not None:
                     return found
-            best = self._best(method, node, writer)
+            best = self._best(method, node)
             if best is not None:
                 return best
-        function = function_of(self._func_ir, node.func)
+        function = function_of(self.func_ir, node.func)
         if function is len and len(node.args) == 1 and self._labels(node.args[0]) is not None:
             return ir.Const(len(self._all(node.args[0])), node.loc)
         takes = function in TAKERS if getattr(function, "__hash__", None) else False
-        made = [self._given(argument, writer, as_tuple=takes, numpy=is_numpy(function)) for argument in node.args]
+        made = [self._given(argument, as_tuple=takes, numpy=is_numpy(function)) for argument in node.args]
         if all(one is None for one in made):
             return None
         given = [argument if one is None else one for argument, one in zip(node.args, made, strict=True)]
@@ -175,55 +154,55 @@ class _Written:
             return given[0]
         return ir.Expr.call(node.func, given, node.kws, node.loc)
 
-    def _given(self, argument: Any, writer: _Writer, *, as_tuple: bool, numpy: bool) -> Any:
+    def _given(self, argument: Any, *, as_tuple: bool, numpy: bool) -> Any:
         """Return what is given in the place of a row; None where an argument is none, or is handed on."""
         if not (as_tuple or numpy) or self._labels(argument) is None:
             return None
         labels = self._all(argument)
-        return writer.values(argument, labels) if as_tuple else writer.series(argument, labels)
+        return self.values(argument, labels) if as_tuple else self.series(argument, labels)
 
-    def _method(self, method: Any, node: Any, writer: _Writer, labels: tuple[Hashable, ...]) -> Any:
+    def _method(self, method: Any, node: Any, labels: tuple[Hashable, ...]) -> Any:
         if method.attr in LISTS:
-            return writer.values(method.value, labels)
+            return self.values(method.value, labels)
         if method.attr == "copy":
             return method.value
         if method.attr == "keys":
-            return writer.constants(labels)
+            return self.constants(labels)
         if method.attr == "items":
-            pairs = [writer.pair(method.value, label) for label in labels]
+            pairs = [self.pair(method.value, label) for label in labels]
             return ir.Expr.build_tuple(pairs, node.loc)
         return None
 
-    def _best(self, method: Any, node: Any, writer: _Writer) -> Any:
+    def _best(self, method: Any, node: Any) -> Any:
         """Return the label of the best of a row, or of some of its columns."""
         if method.attr not in BEST or node.args or node.kws:
             return None
         labels = self._labels(method.value)
         if labels is not None:
-            series = writer.series(method.value, labels)
-            names = writer.assign(writer.constants(labels))
+            series = self.series(method.value, labels)
+            names = self.assign(self.constants(labels))
         else:
-            made = definition_of(self._func_ir, method.value)
-            if not is_expression(made, "call") or function_of(self._func_ir, made.func) is not series_of:
+            made = definition_of(self.func_ir, method.value)
+            if not is_expression(made, "call") or function_of(self.func_ir, made.func) is not series_of:
                 return None
             series, names = method.value, made.args[1]
-        place = writer.call(writer.assign(ir.Expr.getattr(series, BEST[method.attr], node.loc)), [])
-        return ir.Expr.call(writer.constant(label_at, name="label_at"), [place, names], (), node.loc)
+        best = self.assign(ir.Expr.getattr(series, BEST[method.attr], node.loc))
+        return self.call(label_at, [self.assign(ir.Expr.call(best, [], (), node.loc)), names])
 
-    def _operation(self, node: Any, writer: _Writer) -> Any:
+    def _operation(self, node: Any) -> Any:
         places = ["value"] if node.op == "unary" else ["lhs", "rhs"]
         rows = [side for side in places if self._labels(getattr(node, side)) is not None]
         if not rows:
             return None
         if node.fn is operator.contains:
-            index = known(self._func_ir, node.rhs)
+            index = known(self.func_ir, node.rhs)
             if index is None or rows != ["lhs"]:
                 raise RefusedError("'in' of a row asks for a constant label in a UDF", node.loc)
             return ir.Const(index.value in self._all(node.lhs), node.loc)
         if node.op != "unary" and node.fn in IDENTITY:
             return None
         sides = [
-            writer.series(one, self._all(one)) if side in rows else one
+            self.series(one, self._all(one)) if side in rows else one
             for side, one in ((side, getattr(node, side)) for side in places)
         ]
         if node.op == "unary":
@@ -231,52 +210,27 @@ class _Written:
         function = node.immutable_fn if node.op == "inplace_binop" else node.fn
         return ir.Expr.binop(function, *sides, node.loc)
 
-
-class _Writer:
-    """Statements under construction, each assigned to a fresh variable."""
-
-    def __init__(self, block: Any, loc: Any) -> None:
-        self._block, self._loc = block, loc
-        self.statements: list[Any] = []
-
-    def assign(self, value: Any) -> Any:
-        """Return the variable of a value."""
-        target = self._block.scope.redefine("$row", self._loc)
-        self.statements.append(ir.Assign(value, target, self._loc))
-        return target
-
-    def constant(self, value: Any, *, name: str = "") -> Any:
-        """Return the variable of a constant; of a global ``name``."""
-        return self.assign(ir.Global(name, value, self._loc) if name else ir.Const(value, self._loc))
+    # -- what the statements before it make ------------------------------------------------------------
 
     def constants(self, labels: tuple[Hashable, ...]) -> Any:
         """Return a tuple of labels."""
-        return ir.Expr.build_tuple([self.constant(label) for label in labels], self._loc)
+        return ir.Expr.build_tuple([self.constant(label) for label in labels], self.loc)
 
     def value(self, row: Any, label: Hashable) -> Any:
         """Return the value of a column."""
-        return self.assign(ir.Expr.static_getitem(row, label, None, self._loc))
+        return self.assign(ir.Expr.static_getitem(row, label, None, self.loc))
 
     def values(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
         """Return the values of columns as a tuple."""
-        return self.assign(ir.Expr.build_tuple([self.value(row, label) for label in labels], self._loc))
+        return self.assign(ir.Expr.build_tuple([self.value(row, label) for label in labels], self.loc))
 
     def pair(self, row: Any, label: Hashable) -> Any:
         """Return a label with its value."""
-        return self.assign(ir.Expr.build_tuple([self.constant(label), self.value(row, label)], self._loc))
+        return self.assign(ir.Expr.build_tuple([self.constant(label), self.value(row, label)], self.loc))
 
     def series(self, row: Any, labels: tuple[Hashable, ...]) -> Any:
         """Return the values of columns as a Series."""
-        function = self.constant(series_of, name="series_of")
-        return self.call(function, [self.values(row, labels), self.assign(self.constants(labels))])
-
-    def call(self, function: Any, arguments: list[Any]) -> Any:
-        """Return what a function gives."""
-        return self.assign(ir.Expr.call(function, arguments, (), self._loc))
-
-
-def _operands(node: Any) -> list[Any]:
-    return [node] if isinstance(node, ir.Var) else list(getattr(node, "list_vars", list)())
+        return self.assign(self.call(series_of, [self.values(row, labels), self.assign(self.constants(labels))]))
 
 
 def _index(func_ir: Any, node: Any) -> Any:

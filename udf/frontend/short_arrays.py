@@ -13,9 +13,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.loops.written import drop_unread
-from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression
+from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
+from udf.frontend.replacing import Replacement, replace_values
 
 LEFT: Final[frozenset[Any]] = frozenset({np.array, np.asarray, np.zeros, np.ones, np.empty, np.full, np.reshape})
 """Functions of NumPy that take tuples as they are: values, or a shape."""
@@ -31,40 +31,16 @@ OF_LISTS: Final = frozenset({operator.add, operator.mul})
 
 def make_arrays(func_ir: Any) -> None:
     """Put arrays in the place of lists and tuples that NumPy takes."""
-    changed = True
-    while changed:
-        changed = False
-        for block in func_ir.blocks.values():
-            for place, statement in enumerate(block.body):
-                if not isinstance(statement, ir.Assign):
-                    continue
-                made = _Made(func_ir, block, statement.loc)
-                value = made.of(statement.value)
-                if value is not None:
-                    called = [statement.value.func] if is_expression(statement.value, "call") else []
-                    block.body[place : place + 1] = [
-                        *made.statements,
-                        ir.Assign(value, statement.target, statement.loc),
-                    ]
-                    define_anew(func_ir)
-                    drop_unread(func_ir, called, ("getattr",))
-                    changed = True
-                    break
-            if changed:
-                break
+    replace_values(func_ir, _Array)
 
 
-class _Made:
-    """What stands for one statement, with what goes before it."""
-
-    def __init__(self, func_ir: Any, block: Any, loc: Any) -> None:
-        self._func_ir, self._block, self._loc = func_ir, block, loc
-        self.statements: list[Any] = []
+class _Array(Replacement):
+    """The array in the place of a list, or the shorter meaning of a call."""
 
     def of(self, node: Any) -> Any:
         """Return what stands for a node; None for one that is left alone."""
         if is_expression(node, "call"):
-            function = function_of(self._func_ir, node.func)
+            function = function_of(self.func_ir, node.func)
             return self._call(node, function) if is_numpy(function) else None
         if is_expression(node, "binop") and node.fn in PAIRWISE:
             left, right = self._is_list(node.lhs), self._is_list(node.rhs)
@@ -81,8 +57,8 @@ class _Made:
             items = self._items(node.args[1])
             if items is None:
                 return None
-            members = self._assign(ir.Expr.build_tuple(items, self._loc))
-            return ir.Expr.binop(operator.contains, members, node.args[0], self._loc)
+            members = self.assign(ir.Expr.build_tuple(items, self.loc))
+            return ir.Expr.binop(operator.contains, members, node.args[0], self.loc)
         if function in LEFT or not any(self._is_list(argument) for argument in node.args):
             return None
         given = [self._array(argument) if self._is_list(argument) else argument for argument in node.args]
@@ -93,47 +69,40 @@ class _Made:
         given = dict(zip(("condlist", "choicelist", "default"), node.args, strict=False)) | dict(node.kws)
         conditions, choices = (self._items(given[name]) for name in ("condlist", "choicelist"))
         if conditions is None or choices is None:
-            raise RefusedError("np.select() takes lists that are written out in a UDF", self._loc)
+            raise RefusedError("np.select() takes lists that are written out in a UDF", self.loc)
         if len(conditions) != len(choices):
-            raise RefusedError("list of cases must be same length as list of conditions in a UDF", self._loc)
-        answer = given.get("default") or self._assign(ir.Const(0, self._loc))
-        where = self._assign(ir.Global("where", np.where, self._loc))
+            raise RefusedError("list of cases must be same length as list of conditions in a UDF", self.loc)
+        answer = given.get("default") or self.constant(0)
         for condition, choice in zip(reversed(conditions), reversed(choices), strict=True):
-            answer = self._assign(ir.Expr.call(where, [condition, choice, answer], (), self._loc))
+            answer = self.assign(self.call(np.where, [condition, choice, answer]))
         return answer
 
     def _is_list(self, variable: Any) -> bool:
-        node = definition_of(self._func_ir, variable)
+        node = definition_of(self.func_ir, variable)
         if is_expression(node, "build_list", "build_tuple"):
             return bool(node.items)
         return is_constant(node) and type(node.value) is tuple and _are_numbers(node.value)
 
     def _is_array(self, variable: Any) -> bool:
         """Return whether a variable is an array, as far as is known before it is typed."""
-        node = definition_of(self._func_ir, variable)
+        node = definition_of(self.func_ir, variable)
         if is_constant(node):
             return isinstance(node.value, np.ndarray)
-        return is_expression(node, "call") and is_numpy(function_of(self._func_ir, node.func))
+        return is_expression(node, "call") and is_numpy(function_of(self.func_ir, node.func))
 
     def _items(self, variable: Any) -> list[Any] | None:
-        node = definition_of(self._func_ir, variable)
+        node = definition_of(self.func_ir, variable)
         if is_expression(node, "build_list", "build_tuple"):
             return list(node.items)
         if is_constant(node) and type(node.value) is tuple:
-            return [self._assign(ir.Const(item, self._loc)) for item in node.value]
+            return [self.constant(item) for item in node.value]
         return None
 
     def _array(self, variable: Any) -> Any:
         items = self._items(variable)
         assert items is not None
-        members = self._assign(ir.Expr.build_tuple(items, self._loc))
-        function = self._assign(ir.Global("array", np.array, self._loc))
-        return self._assign(ir.Expr.call(function, [members], (), self._loc))
-
-    def _assign(self, value: Any) -> Any:
-        target = self._block.scope.redefine("$array", self._loc)
-        self.statements.append(ir.Assign(value, target, self._loc))
-        return target
+        members = self.assign(ir.Expr.build_tuple(items, self.loc))
+        return self.assign(self.call(np.array, [members]))
 
 
 def _are_numbers(values: tuple[Any, ...]) -> bool:

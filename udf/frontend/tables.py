@@ -73,12 +73,23 @@ class TableIteratorModel(StructModel):  # type: ignore[misc]
 
 
 @typed(LOWERING.lower_constant(Table))
-def _captured(context: Any, builder: Any, ty: Table, pyval: Any) -> Any:
+def captured(context: Any, builder: Any, ty: Any, pyval: Any) -> Any:
+    """Return a captured array: its free variables."""
     del pyval
     made = cgutils.create_struct_proxy(ty)(context, builder)
     address, made.length = free_variables(ty.number or 0)
     made.data = builder.bitcast(address, made.data.type)
     return made._getvalue()  # noqa: SLF001 - Numba's name
+
+
+def checked(context: Any, builder: Any, given: tuple[Any, Any], length: Any, message: str) -> Any:
+    """Return a place in ``length`` values by Python's rule, of an index with its type; raise IndexError outside."""
+    kind, value = given
+    index = context.cast(builder, value, kind, types.uint64 if is_uint64(kind) else types.int64)
+    if not is_never_negative(kind):
+        index = builder.select(builder.icmp_signed("<", index, INT64(0)), builder.add(index, length), index)
+    raise_if(context, builder, builder.icmp_unsigned(">=", index, length), IndexError, message)
+    return index
 
 
 # -- what a table can --------------------------------------------------------------------------------
@@ -92,13 +103,9 @@ def _item(table: Any, index: Any) -> Any:
 def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     kind, index_kind = sig.args
     made = cgutils.create_struct_proxy(kind)(context, builder, value=args[0])
-    index = context.cast(builder, args[1], index_kind, types.uint64 if is_uint64(index_kind) else types.int64)
-    if not is_never_negative(index_kind):
-        negative = builder.icmp_signed("<", index, INT64(0))
-        index = builder.select(negative, builder.add(index, made.length), index)
-    outside = builder.icmp_unsigned(">=", index, made.length)
     known = literal(index_kind)
-    raise_if(context, builder, outside, IndexError, OUT_OF_BOUNDS.format("" if known is None else f" {known}"))
+    message = OUT_OF_BOUNDS.format("" if known is None else f" {known}")
+    index = checked(context, builder, (index_kind, args[1]), made.length, message)
     return context.unpack_value(builder, kind.dtype, builder.gep(made.data, [index]))
 
 

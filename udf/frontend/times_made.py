@@ -19,11 +19,11 @@ from udf.call.moments import moment
 from udf.dtypes import UNITS
 from udf.errors import DTypeError
 from udf.frontend.loops.known import known
-from udf.frontend.loops.written import drop_unread
 from udf.frontend.masked.kinds import bare
 from udf.frontend.moments import Instant, Span
-from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_expression
+from udf.frontend.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.numba.names import ir, signature, types
+from udf.frontend.replacing import Replacement, replace_values
 from udf.frontend.semantics.rules import INT64, define, external, is_number, is_whole
 from udf.frontend.short_arrays import function_of
 from udf.frontend.times import DAY, civil
@@ -87,41 +87,17 @@ def as_time(given: Any) -> Any:
 
 def make_times(func_ir: Any) -> None:
     """Put the times that constructors make of constants in their place, and calls of ours in that of others."""
-    changed = True
-    while changed:
-        changed = False
-        for block in func_ir.blocks.values():
-            for place, statement in enumerate(block.body):
-                node: Any = statement.value if isinstance(statement, ir.Assign) else None
-                if not is_expression(node, "call") or node.vararg is not None:
-                    continue
-                made = _Made(func_ir, block, statement.loc)
-                value = made.of(node)
-                if value is not None:
-                    read = list(node.list_vars())
-                    block.body[place : place + 1] = [
-                        *made.statements,
-                        ir.Assign(value, statement.target, statement.loc),
-                    ]
-                    define_anew(func_ir)
-                    drop_unread(func_ir, read, ("getattr",))
-                    define_anew(func_ir)
-                    changed = True
-                    break
-            if changed:
-                break
+    replace_values(func_ir, _Time)
 
 
-class _Made:
-    """What stands for one call, with what goes before it."""
-
-    def __init__(self, func_ir: Any, block: Any, loc: Any) -> None:
-        self._func_ir, self._block, self._loc = func_ir, block, loc
-        self.statements: list[Any] = []
+class _Time(Replacement):
+    """The time in the place of a call, or a call of ours that makes it."""
 
     def of(self, call: Any) -> Any:
-        """Return what stands for a call; None for one that is left alone."""
-        function = function_of(self._func_ir, call.func)
+        """Return what takes the place of a call; None if it stays."""
+        if not is_expression(call, "call") or call.vararg is not None:
+            return None
+        function = function_of(self.func_ir, call.func)
         instants = (dt.datetime, dt.date, _pandas("Timestamp"), _pandas("to_datetime"), np.datetime64)
         spans = (dt.timedelta, _pandas("Timedelta"), _pandas("to_timedelta"), np.timedelta64)
         if any(function is one for one in (*instants, *spans)):
@@ -131,18 +107,18 @@ class _Made:
             return (
                 self._span(function, call) if any(function is one for one in spans) else self._instant(function, call)
             )
-        method = definition_of(self._func_ir, call.func)
+        method = definition_of(self.func_ir, call.func)
         names = [name for name, _ in call.kws]
         if is_expression(method, "getattr") and method.attr == "replace" and names and not call.args:
             if not set(names) <= {*PARTS}:
-                raise RefusedError(f"replace() takes {', '.join(PARTS)} in a UDF", self._loc)
-            return self._call(replaced, [method.value, *self._by_name(PARTS, dict(call.kws))])
+                raise RefusedError(f"replace() takes {', '.join(PARTS)} in a UDF", self.loc)
+            return self.call(replaced, [method.value, *self._by_name(PARTS, dict(call.kws))])
         return None
 
     def _constant(self, function: Any, call: Any) -> Any:
         """Return the time that a constructor makes of constants, as one; None if an argument is none."""
-        positional = [known(self._func_ir, argument) for argument in call.args]
-        named = {name: known(self._func_ir, argument) for name, argument in call.kws}
+        positional = [known(self.func_ir, argument) for argument in call.args]
+        named = {name: known(self.func_ir, argument) for name, argument in call.kws}
         if None in positional or None in named.values():
             return None
         try:
@@ -150,23 +126,23 @@ class _Made:
                 *(one.value for one in positional if one), **{n: one.value for n, one in named.items() if one}
             )
         except (ValueError, TypeError) as error:
-            raise RefusedError(f"{error} in a UDF", self._loc) from error
+            raise RefusedError(f"{error} in a UDF", self.loc) from error
         try:
             if moment(made) is None:
-                raise RefusedError(f"{function.__name__}(..) is {made!r} here, which is no time in a UDF", self._loc)
+                raise RefusedError(f"{function.__name__}(..) is {made!r} here, which is no time in a UDF", self.loc)
         except DTypeError as refused:
-            raise RefusedError(str(refused), self._loc) from refused
-        return ir.Const(made, self._loc)
+            raise RefusedError(str(refused), self.loc) from refused
+        return ir.Const(made, self.loc)
 
     def _instant(self, function: Any, call: Any) -> Any:
         given = dict(zip(PARTS, call.args, strict=False)) | dict(call.kws)
         if len(call.args) == 1 and not call.kws and function is not dt.date:
-            return self._call(as_time, [call.args[0]])
+            return self.call(as_time, [call.args[0]])
         wanted = PARTS[:3] if function is dt.date else PARTS
         if not {"year", "month", "day"} <= given.keys() <= {*wanted}:
-            raise RefusedError(f"{function.__name__}() takes {', '.join(wanted)} in a UDF", self._loc)
+            raise RefusedError(f"{function.__name__}() takes {', '.join(wanted)} in a UDF", self.loc)
         parts = self._by_name(wanted, given)
-        return self._call(date_of if function is dt.date else instant_of, parts)
+        return self.call(date_of if function is dt.date else instant_of, parts)
 
     def _span(self, function: Any, call: Any) -> Any:
         named = dict(call.kws)
@@ -176,27 +152,18 @@ class _Made:
             unit = call.args[1] if len(call.args) == 2 else named.pop("unit", None)
             value = call.args[0] if call.args else named.pop("value")
             if unit is None:
-                return self._call(as_time, [value])
-            name = known(self._func_ir, unit)
+                return self.call(as_time, [value])
+            name = known(self.func_ir, unit)
             keyword = UNIT_NAMES.get(name.value) if name is not None else None
             if keyword is None:
-                raise RefusedError(f"{function.__name__}() takes a constant unit in a UDF, as 'D', 'h', 's'", self._loc)
+                raise RefusedError(f"{function.__name__}() takes a constant unit in a UDF, as 'D', 'h', 's'", self.loc)
             named = {keyword: value}
         if not named or not named.keys() <= LENGTHS.keys():
-            raise RefusedError(f"{function.__name__}() takes {', '.join(LENGTHS)} in a UDF", self._loc)
-        return self._call(span_of, self._by_name(tuple(LENGTHS), named))
+            raise RefusedError(f"{function.__name__}() takes {', '.join(LENGTHS)} in a UDF", self.loc)
+        return self.call(span_of, self._by_name(tuple(LENGTHS), named))
 
     def _by_name(self, names: tuple[str, ...], given: dict[str, Any]) -> list[Any]:
-        return [given[name] if name in given else self._assign(ir.Const(None, self._loc)) for name in names]
-
-    def _call(self, function: Any, arguments: list[Any]) -> Any:
-        taken = self._assign(ir.Global(function.__name__, function, self._loc))
-        return ir.Expr.call(taken, arguments, (), self._loc)
-
-    def _assign(self, value: Any) -> Any:
-        target = self._block.scope.redefine("$time", self._loc)
-        self.statements.append(ir.Assign(value, target, self._loc))
-        return target
+        return [given[name] if name in given else self.constant(None) for name in names]
 
 
 # -- typed and lowered ---------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.call import interpreted
 from udf.call.folds import folding
 from udf.call.replay import value_of
 from udf.errors import ArgumentError
@@ -55,7 +56,7 @@ def joined(
     _refuse_lies(lambda a, b: asked.function(a, b, *asked.args, **asked.kwargs), initial, column)
     fold = folding("join", asked.function, len(asked.args), asked.kwargs, of_rows=False)
     left = column
-    while len(left) > FEW:
+    while len(left) > FEW and not interpreted.asked_for():
         rows = len(left)
         piece = max(SHORTEST, -(-rows // PIECES[left.device]))
         starts = np.append(np.arange(0, rows, piece), rows)

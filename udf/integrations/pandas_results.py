@@ -10,6 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
@@ -112,12 +113,15 @@ def as_objects(made: pd.DataFrame, form: str | None) -> Any:
 def _like(given: Any, made: Any) -> Any:
     """Return ``made`` with what is known about ``given``, text in the dtype that pandas would give it."""
     made = _as_text(given, made) if isinstance(made, pd.Series) else made.apply(lambda one: _as_text(given, one))
-    made.attrs = given.attrs
+    if given.attrs:
+        made.attrs = given.attrs
     return made
 
 
 def _as_text(given: Any, made: Any) -> Any:
     """Return text in the dtype of ``given`` if that is of text; strings written out are no category without another."""
+    if isinstance(made.dtype, np.dtype):
+        return made
     dtypes = [given.dtype] if isinstance(given, pd.Series) else given.dtypes.tolist()
     was_text = isinstance(given, pd.Series) and isinstance(given.dtype, pd.StringDtype)
     text = given.dtype if was_text else STR

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -11,6 +11,10 @@ from udf.interop.imported import not_one_column, unsupported
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
+
+
+NATIVE: Final = frozenset(dtype.numpy for dtype in DTYPES.values())
+"""The types whose arrays are columns as they are, if their values lie in a row."""
 
 
 def shared(array: NDArray[Any]) -> NDArray[Any]:
@@ -26,6 +30,11 @@ def shared(array: NDArray[Any]) -> NDArray[Any]:
     DTypeError
         If its values are no numbers of a UDF.
     """
+    flags = array.flags
+    if type(array) is np.ndarray and array.ndim == 1 and array.dtype in NATIVE and flags.c_contiguous and flags.aligned:
+        view = array.view()
+        view.flags.writeable = False
+        return view
     if array.ndim != 1:
         raise not_one_column("a single value" if array.ndim == 0 else f"an array of shape {array.shape}")
     if array.dtype.name not in DTYPES:

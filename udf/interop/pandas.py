@@ -18,7 +18,7 @@ from udf.errors import DTypeError, MissingPackageError
 from udf.interop.arrays import read_numpy
 from udf.interop.arrow import read_arrow, to_arrow
 from udf.interop.categories import codes_of, from_codes, from_values_by_code
-from udf.interop.imported import Imported, not_one_column, unsupported
+from udf.interop.imported import imported, not_one_column, unsupported
 from udf.interop.layout import shared
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from udf.column import Column
-    from udf.interop.imported import Flavour
+    from udf.interop.imported import Flavour, Imported
 
 
 def pandas(needed_by: str) -> ModuleType:
@@ -40,6 +40,9 @@ def pandas(needed_by: str) -> ModuleType:
     MissingPackageError
         If it is not installed.
     """
+    there = sys.modules.get("pandas")
+    if there is not None:
+        return there
     try:
         return importlib.import_module("pandas")
     except ModuleNotFoundError as missing:
@@ -64,24 +67,23 @@ def read_pandas(data: Any) -> Imported:
         return replace(read_pandas(data), index=None)
     column, flavour = _column(data, pd)
     index = data.index if isinstance(data, pd.Series) else None
-    return Imported(column=column, index=index, name=data.name, flavour=flavour)
+    return imported(column, index, data.name, flavour)
 
 
 def _column(data: Any, pd: ModuleType) -> tuple[Column, Flavour]:
+    dtype = data.dtype  # which pandas works out each time
+    if isinstance(dtype, np.dtype):
+        return read_numpy(data.to_numpy()).column, "numpy"
     if isinstance(data.array, pd.arrays.IntegerArray | pd.arrays.FloatingArray | pd.arrays.BooleanArray):
         # _data and _mask are private, and the only way that does not copy
         return with_nulls(shared(data.array._data), ~data.array._mask), "masked"  # noqa: SLF001
-    if isinstance(data.dtype, pd.ArrowDtype):
+    if isinstance(dtype, pd.ArrowDtype):
         return read_arrow(data.array.__arrow_array__()).column, "arrow"
-    if isinstance(data.dtype, pd.CategoricalDtype):
+    if isinstance(dtype, pd.CategoricalDtype):
         return _categorical(data.array), "numpy"
-    if isinstance(data.dtype, pd.StringDtype):
-        return read_arrow(
-            data.array.__arrow_array__()
-        ).column, "numpy" if data.dtype.na_value is not pd.NA else "masked"
-    if not isinstance(data.dtype, np.dtype):
-        raise unsupported(data.dtype)
-    return read_numpy(data.to_numpy()).column, "numpy"
+    if isinstance(dtype, pd.StringDtype):
+        return read_arrow(data.array.__arrow_array__()).column, "numpy" if dtype.na_value is not pd.NA else "masked"
+    raise unsupported(dtype)
 
 
 def _categorical(array: Any) -> Column:

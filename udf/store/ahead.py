@@ -139,7 +139,7 @@ def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> li
 
 
 def _empty_columns(dtypes: object) -> tuple[Column, ...] | dict[Hashable, Column]:
-    from udf.explain import empty_column
+    from udf.api.explain import empty_column
 
     if isinstance(dtypes, Mapping):
         return {label: empty_column(spec, nullable=False) for label, spec in dtypes.items()}

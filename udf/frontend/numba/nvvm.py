@@ -13,6 +13,7 @@ import ctypes
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
+from struct import Struct
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.errors import MissingPackageError, NvvmLibraryError
@@ -39,6 +40,7 @@ def _library() -> Any:
     """Load libNVVM."""
     from cuda.pathfinder import DynamicLibNotFoundError, load_nvidia_dynamic_lib  # noqa: PLC0415 - by the first compile
 
+    require_whole(_libdevice_path())
     try:
         library = ctypes.CDLL(load_nvidia_dynamic_lib("nvvm").abs_path)
         library.nvvmGetErrorString.restype = ctypes.c_char_p
@@ -56,12 +58,36 @@ def _library() -> Any:
 @cache
 def _libdevice() -> bytes:
     """Read libdevice, NVIDIA's mathematical functions as LLVM bitcode."""
+    return _libdevice_path().read_bytes()
+
+
+def _libdevice_path() -> Path:
     from cuda.pathfinder import BitcodeLibNotFoundError, locate_bitcode_lib  # noqa: PLC0415 - as above
 
     try:
-        return Path(locate_bitcode_lib("device").abs_path).read_bytes()
+        return Path(locate_bitcode_lib("device").abs_path)
     except BitcodeLibNotFoundError as error:
         raise MissingPackageError(PACKAGE, NEEDED_BY) from error
+
+
+def require_whole(libdevice: Path) -> None:
+    """Refuse a libNVVM beside ``libdevice`` that was cut short, as by a full disk: loading one ends the process.
+
+    Source: System V ABI, "ELF Header": the table of sections lies at ``e_shoff``, in a linker's files at the end.
+    """
+    root = libdevice.parents[2]  # of a wheel, or of a CUDA toolkit
+    for path in (*root.glob("lib*/libnvvm.so*"), *root.glob("nvvm/lib*/libnvvm.so*")):
+        with path.open("rb") as file:
+            header = file.read(_ELF_HEADER.size)
+        if len(header) == _ELF_HEADER.size and header.startswith(b"\x7fELF\x02\x01"):
+            _, sections, size, count = _ELF_HEADER.unpack(header)
+            has, needs = path.stat().st_size, sections + size * count
+            if has < needs:
+                raise NvvmLibraryError(f"{path} was cut short: it has {has:,} of {needs:,} bytes")
+
+
+_ELF_HEADER: Final = Struct("<40sQ10xHH2x")
+"""Of a file of 64 bits: the offset of its table of sections, the bytes of one, and how many there are."""
 
 
 def _ask(function: str, *arguments: Any) -> None:

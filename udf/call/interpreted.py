@@ -1,0 +1,298 @@
+"""Functions in plain Python, one row, window or group after the other: what ``NUMBA_DISABLE_JIT=1`` asks for.
+
+It is there to look into a function: ``print`` and breakpoints work in it, and whatever Python can do. Values are those
+that compiled code is handed (:mod:`udf.call.replay`); results have the type of what the function gave. What plain
+Python cannot do as compiled code does it is refused: sums modulo 2**64, and a division of Python's numbers that gives
+inf.
+"""
+
+from __future__ import annotations
+
+import os
+import warnings
+from collections.abc import Mapping
+from functools import cache
+from importlib.util import find_spec
+from itertools import pairwise
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.call.callables import as_function
+from udf.call.folds import emit
+from udf.call.identity import plain_function
+from udf.call.outcome import Mapped
+from udf.call.raising import exception_at
+from udf.call.replay import Row, readable_columns, rows_of, seen_rows, value_of, window_values
+from udf.choice import LastCall, note
+from udf.column import Column
+from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
+from udf.interop.device import bounds_to_host, to_host
+from udf.interop.pandas import pandas
+from udf.interop.sequences import from_values
+from udf.missing import NA, is_na, null_count, operators, valid_rows, with_nulls
+from udf.stages import RaiseSite
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterable, Sequence
+
+    from udf.dtypes import DType
+    from udf.handling import Handling
+    from udf.windows.bounds import Bounds, GroupedBounds
+
+VARIABLE: Final = "NUMBA_DISABLE_JIT"
+WHY: Final = f"{VARIABLE} is set"
+
+
+@cache
+def asked_for() -> bool:
+    """Return whether functions are to run in plain Python; read once, and said once."""
+    text = os.environ.get(VARIABLE, "0")
+    if not (text.isdecimal() and int(text)):
+        return False
+    what = f"{WHY}: functions run in plain Python, one row after the other; unset it to compile them"
+    warnings.warn(what, PlainPythonWarning, stacklevel=2)
+    return True
+
+
+class _Runs:
+    """A function as it is called: what becomes of an exception, and of a value that no column holds."""
+
+    def __init__(self, function: Any, further: tuple[Any, ...], named: Mapping[str, Any], how: Handling) -> None:
+        if how.overflow == "wrap":
+            raise ArgumentError(f"overflow='wrap' needs compiled code, and {WHY}", f"unset {VARIABLE}")
+        note(LastCall("python", WHY))
+        self.function = plain_function(function) or function
+        self._further, self._named, self._nulls = further, named, how.errors == "null"
+
+    def __call__(self, number: int, index: Any, *values: Any) -> Any:
+        """Return what the function gives for row ``number``; None for null."""
+        try:
+            with np.errstate(all="ignore"):
+                return _plain(self.function(*values, *self._further, **self._named))
+        except Exception as error:  # noqa: BLE001 - whatever the user's function raises
+            if self._nulls:
+                return None
+            site = self._site(error)
+            raise exception_at(site, number, index, error.with_traceback(error.__traceback__)) from error.__cause__
+
+    def _site(self, error: Exception) -> RaiseSite:
+        code = as_function(self.function).__code__
+        line, trace = code.co_firstlineno, error.__traceback__
+        while trace is not None:
+            if trace.tb_frame.f_code.co_filename == code.co_filename:
+                line = trace.tb_lineno
+            trace = trace.tb_next
+        name = type(error).__name__
+        return RaiseSite(exception=name, arguments=None, function=code.co_name, file=code.co_filename, line=line)
+
+
+def _plain(value: Any) -> Any:
+    """Return a value as a column can hold it: None for null, NumPy's times for others."""
+    if value is None or is_na(value):
+        return None
+    if isinstance(value, int) and not -(2**63) <= value < 2**64:
+        raise OverflowError(f"the result {value} does not fit 64 bits")
+    name = type(value).__name__
+    if name in ("Timestamp", "datetime"):
+        return np.datetime64(value.to_datetime64() if name == "Timestamp" else value)
+    if name in ("Timedelta", "timedelta"):
+        return np.timedelta64(value.to_timedelta64() if name == "Timedelta" else value)
+    return value
+
+
+# -- rows --------------------------------------------------------------------------------------------
+
+
+@operators()
+def mapped_rows(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+    *,
+    how: Handling,
+    rows: int | None,
+    index: Any,
+) -> Mapped:
+    """Return what ``function`` gives for every row: :func:`udf.pipeline.map_rows`."""
+    if how.error_model == "numpy" and how.values == "python":
+        raise ArgumentError(f"error_model='numpy' needs compiled code, and {WHY}", f"unset {VARIABLE}")
+    run = _Runs(function, args, kwargs, how)
+    there = dict(readable_columns(columns)) if isinstance(columns, Mapping) else dict(enumerate(columns))
+    host = {label: to_host(column) for label, column in there.items()}
+    for column in host.values():
+        rows = len(column)
+    given: list[Any] = []
+    for number in range(rows or 0):
+        values = {label: value_of(column, number) for label, column in host.items()}
+        if how.nulls == "skip" and any(value is NA for value in values.values()):
+            given.append(None)
+        elif isinstance(columns, Mapping):
+            given.append(run(number, index, _row(host, values, number, how.values, index)))
+        else:
+            given.append(run(number, index, *values.values()))
+    return _collected(given, tuple(host) if isinstance(columns, Mapping) else (None,) * len(host))
+
+
+def _row(host: dict[Any, Column], values: dict[Any, Any], number: int, kind: str, index: Any) -> Any:
+    """Return a row as pandas has it, of objects or of one type of NumPy's; without pandas what has its values."""
+    if find_spec("pandas") is None:
+        return Row(host, number)
+    name = number if index is None else index[number]
+    dtype = object if kind == "python" else kind
+    return pandas("rows").Series(list(values.values()), index=list(values), name=name, dtype=dtype)
+
+
+# -- windows -----------------------------------------------------------------------------------------
+
+
+@operators()
+def mapped_windows(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...],
+    bounds: Bounds,
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+    *,
+    result: DType,
+    how: Handling,
+    table: bool,
+    series: bool,
+    index: Any,
+) -> Mapped:
+    """Return what ``function`` gives for every window: :func:`udf.pipeline.map_windows`."""
+    _require_numpy(how)
+    run, bounds = _Runs(function, args, kwargs, how), bounds_to_host(bounds)
+    given: list[Any] = []
+    for number in range(len(bounds)):
+        start, stop = rows_of(bounds, number)
+        parts = window_values(columns, start, stop)
+        enough = [int(np.isfinite(part).sum()) >= bounds.min_periods for part in parts]
+        if not any(enough):
+            given.append(None)
+            continue
+        window: Any = np.column_stack(parts) if table else parts[0]
+        if series and find_spec("pandas") is not None:
+            window = pandas("windows as Series").Series(window, index=range(start, stop))
+        value = run(number, index, window)
+        if table:
+            several = value if isinstance(value, tuple | list | np.ndarray) else [value] * len(columns)
+            value = tuple(one if there else None for one, there in zip(several, enough, strict=True))
+        given.append(value)
+    if table and all(one is None for one in given):
+        given = [(None,) * len(columns)] * len(given)
+    made = _collected(given, ())
+    return made._replace(columns=tuple(_as_result(column, result) for column in made.columns))
+
+
+def _require_numpy(how: Handling) -> None:
+    if how.error_model == "python":
+        raise ArgumentError(f"error_model='python' of windows needs compiled code, and {WHY}", f"unset {VARIABLE}")
+
+
+def _as_result(column: Column, result: DType) -> Column:
+    """Return results in the type that was asked for: NaN for null, if it has one."""
+    valid = valid_rows(column)
+    values = column.values.astype(result.numpy, casting="same_kind")
+    if result.kind == "f":
+        return Column(values=np.where(valid, values, np.array(np.nan, result.numpy)))
+    return with_nulls(values, valid)
+
+
+# -- groups ------------------------------------------------------------------------------------------
+
+
+@operators()
+def mapped_groups(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    bounds: GroupedBounds,
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+    *,
+    how: Handling,
+    index: Any,
+    spread: bool,
+    named: bool,
+) -> Mapped:
+    """Return what ``function`` gives for every group: :func:`udf.pipeline.map_groups`."""
+    written: dict[int, Any] = {}
+    fold = getattr(function, "__globals__", {})
+    is_fold = fold.get("emit") is emit
+    if not is_fold:
+        _require_numpy(how)
+    run, counts, given = _Runs(function, args, kwargs, how), [], []
+    inputs = tuple(dict(readable_columns(columns))) if isinstance(columns, Mapping) else ()
+    order = np.argsort(bounds.codes, kind="stable")
+    ends = np.searchsorted(bounds.codes[order], np.arange(len(bounds) + 1))
+    for number, (begin, end) in enumerate(pairwise(ends)):
+        rows = order[begin:end]
+        group = seen_rows(columns, rows)
+        if is_fold:
+            group = group.astype(object)  # a fold sees Python's numbers
+            fold["emit"] = lambda i, out, rows=rows: written.__setitem__(int(rows[i]), _plain(out))
+        elif named:
+            object.__setattr__(group, "name", index[number])
+        value = run(number, index, group)
+        if spread and _is_column(value):
+            counts.append(len(value))
+            written.update(zip(rows.tolist(), map(_plain, value.tolist()), strict=False))
+        given.append(value)
+    if not written and not counts:
+        return _collected(given, inputs)
+    if counts and len(counts) != len(given):
+        raise ShapeError("the function gave a column of some groups and a value of others", "give one or the other")
+    made = _collected([written.get(row) for row in range(len(bounds.codes))], inputs)
+    sizes = Column(values=np.array(counts or np.diff(ends), np.int64))
+    return made._replace(columns=(sizes, *made.columns))
+
+
+def _is_column(value: Any) -> bool:
+    return not isinstance(value, str) and hasattr(value, "tolist") and getattr(value, "ndim", 0) == 1
+
+
+# -- results -----------------------------------------------------------------------------------------
+
+
+def _collected(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> Mapped:
+    """Return the values that a function gave as columns: one, or one for each of several values in a tuple or the like.
+
+    Raises
+    ------
+    ShapeError
+        If it gave several values at one time, and others at another.
+    """
+    there = [value for value in given if value is not None]
+    form, labels = _form(there[0]) if there else ("", ())
+    if any(_form(value) != (form, labels) for value in there):
+        raise ShapeError(
+            "the function gave results of different shapes", "give as many values, in the same form, always"
+        )
+    if not form:
+        return Mapped((_column(given),), None, inputs)
+    rows = [(None,) * len(labels) if value is None else _values(value) for value in given]
+    columns = tuple(_column([row[i] for row in rows]) for i in range(len(labels)))
+    return Mapped(columns, labels, inputs, form)
+
+
+def _column(values: Iterable[Any]) -> Column:
+    column = from_values(list(map(_plain, values)))
+    return Column(values=column.values, text=column.text, logical=column.logical) if not null_count(column) else column
+
+
+def _form(value: Any) -> tuple[str, tuple[Hashable, ...]]:
+    """Return what holds several values, and their labels; nothing for one value."""
+    if isinstance(value, dict):
+        return "dict", tuple(value)
+    if isinstance(value, tuple | list):
+        return type(value).__name__ if type(value) is list else "tuple", tuple(
+            getattr(value, "_fields", range(len(value)))
+        )
+    if _is_column(value):
+        return "Series", tuple(getattr(value, "index", range(len(value))))
+    return "", ()
+
+
+def _values(value: Any) -> list[Any]:
+    return list(value.values()) if isinstance(value, dict) else list(value)
