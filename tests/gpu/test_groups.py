@@ -10,6 +10,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.cpu.test_linear_folds import LINEAR
 from tests.support.budget import budget
 from tests.support.folds import FOLDS
 from tests.support.group_frames import FRAMES, SERIES, function_of, quietly
@@ -207,3 +208,32 @@ def test_the_same_in_every_call() -> None:
     frame = there(pd.DataFrame({"k": np.minimum(random.zipf(1.2, rows), 10**4), "x": random.random(rows)}))
     first, *rest = (host(frame.groupby("k")["x"].agg(lambda s: s.var())).to_numpy() for _ in range(3))
     assert all(first.tobytes() == other.tobytes() for other in rest)
+
+
+LONG = ("decay", "counter with reset", "gaps", "levels", "sum")
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_one_long_scan_in_pieces(name: str) -> None:
+    """Of more rows than one thread should take: as in order, exactly where numbers are whole."""
+    function, initial = LINEAR[name]
+    values = np.random.default_rng(7).normal(size=300_001)
+    found = host(udf.Series(cupy.asarray(values)).scan(function, initial))
+    wanted = pd.Series(values).udf.scan(function, initial)
+    for one, other in zip(np.atleast_2d(found.to_numpy().T), np.atleast_2d(wanted.to_numpy().T), strict=True):
+        np.testing.assert_allclose(one.astype(float), other.astype(float), rtol=1e-9, atol=1e-9)
+    values[1000] = np.nan
+    if name == "gaps":
+        found = host(udf.Series(cupy.asarray(values)).scan(function, initial))
+        np.testing.assert_allclose(found, pd.Series(values).udf.scan(function, initial), rtol=1e-9)
+
+
+def test_associative_reductions() -> None:
+    """Piece by piece; in the order of the rows."""
+    values = np.random.default_rng(3).integers(1, 10**6, 1_000_003)
+    ours = udf.Series(cupy.asarray(values))
+    assert ours.reduce(max, 0, associative=True) == values.max()
+    assert ours.reduce(lambda a, b: a * b % 10007, 1, associative=True) == ours.reduce(lambda a, b: a * b % 10007, 1)
+    assert ours.reduce(lambda a, b: b, 0, associative=True) == values[-1]
+    with pytest.raises(udf.errors.ArgumentError, match="not associative"):
+        ours.reduce(lambda a, b: a - b, 0, associative=True)
