@@ -147,6 +147,7 @@ def map_groups(
     index: Any = None,
     spread: bool = False,
     named: bool = False,
+    folds: bool = False,
     in_memory: bool = False,
 ) -> Mapped:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
@@ -156,7 +157,8 @@ def map_groups(
     A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
     have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
-    With ``named`` a group's name is its key, ``index`` at its place. An ``in_memory`` function reads its rows itself.
+    With ``named`` a group's name is its key, ``index`` at its place. One that ``folds`` takes a row at a time. An
+    ``in_memory`` function reads its rows itself.
     """
     if interpreted.asked_for():
         asked: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
@@ -176,6 +178,7 @@ def map_groups(
         grouped=True,
         frame=frame,
         spread=spread,
+        folds=folds,
         keys=keys,
     )
     window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)

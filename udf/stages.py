@@ -66,7 +66,8 @@ class WindowShape:
 
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
     that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
-    ``spread`` the function may give a column of the group's length. ``keys`` are the types of its key, level by
+    ``spread`` the function may give a column of the group's length; with ``folds`` it takes one row after the other,
+    and these may hold times and uint64, without nulls. ``keys`` are the types of its key, level by
     level, where it may ask for that.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
@@ -84,6 +85,7 @@ class WindowShape:
     grouped: bool = False
     frame: bool = False
     spread: bool = False
+    folds: bool = False
     keys: tuple[DType, ...] = ()
     space: Literal["global", "shared"] = "global"
     reducible: bool = False

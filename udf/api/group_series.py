@@ -243,7 +243,10 @@ class SeriesGroups(Groups[One, Frame]):
         >>> list(frame.groupby("k")["x"].scan(lambda total, x: (total + x, total + x), 0.0))
         [1.0, 2.0, 6.0]
         """
-        mapped, data = scanned(function, initial, (self._column(),), self._keys, args, kwargs, names), self._data
+        mapped, data = (
+            scanned(function, initial, (self._column(folds=True),), self._keys, args, kwargs, names),
+            self._data,
+        )
         return self._wrap.results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
 
     def reduce(
@@ -258,7 +261,7 @@ class SeriesGroups(Groups[One, Frame]):
         >>> list(frame.groupby("k")["x"].reduce(lambda total, x: total * 2 + x, 0.0))
         [7.0, 2.0]
         """
-        mapped = reduced(function, initial, (self._column(),), self._keys, args, kwargs)
+        mapped = reduced(function, initial, (self._column(folds=True),), self._keys, args, kwargs)
         return self._resulted(mapped, self._data.name, self._data.flavour)
 
     def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> SeriesWindows[One, Frame]:
@@ -300,8 +303,8 @@ class SeriesGroups(Groups[One, Frame]):
         """Return one value a row."""
         return rows_of_groups(self._map((self._column(),), asked, spread=True, named=True), self._keys)
 
-    def _column(self) -> Column:
-        return numbers_of(self._data)
+    def _column(self, *, folds: bool = False) -> Column:
+        return numbers_of(self._data, folds=folds)
 
     def _aggregated(self, asked: Asked) -> Mapped:
         column = self._column()

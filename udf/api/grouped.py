@@ -85,7 +85,7 @@ class GroupedSeries(SeriesData):
         [5.0, 0.0, 2.0]
         """
         data = self._data
-        columns, keys = (numbers_of(data),), all_rows(len(data.column))
+        columns, keys = (numbers_of(data, folds=True),), all_rows(len(data.column))
         mapped = scanned(function, initial, columns, keys, args, kwargs, names)
         return self._wrap().results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
 
@@ -120,7 +120,7 @@ class GroupedSeries(SeriesData):
         -80.0
         """
         data = self._data
-        column = numbers_of(data)
+        column = numbers_of(data, folds=not associative)
         if associative:
             return one_row(joined(function, initial, column, args, kwargs))
         return one_row(reduced(function, initial, (column,), all_rows(len(column)), args, kwargs))

@@ -54,11 +54,12 @@ def emit(index: int, out: Any) -> None:
 
 
 def folding(
-    way: str, function: Callable[..., Any], further: int, keywords: Iterable[str], *, of_rows: bool
+    way: str, function: Callable[..., Any], further: int, keywords: Iterable[str], *, of_rows: bool, members: int = 0
 ) -> FunctionType:
     """Return the function of a group that folds with ``function``, in one of FORMS.
 
-    For "scan" and "reduce" that is ``fold(group, initial, *further, **keywords)``.
+    For "scan" and "reduce" that is ``fold(group, initial, *further, **keywords)``; with ``members``, for a state that is
+    a tuple of so many, ``fold(group, *initial, *further, **keywords)``.
 
     Examples
     --------
@@ -66,6 +67,9 @@ def folding(
     16
     """
     names, form = tuple(keywords), FORMS[way]
+    if members:
+        parts = ", ".join(f"s{i}" for i in range(members))
+        form = form._replace(takes=parts, begins=f"state = ({parts},)")
     plain = as_function(function, form.step.count("state, {}") + 1 + further, names)
     scope = {"__name__": "udf_fold", "function": plain, "emit": emit}
     code = _loop(form, further, names, of_rows)

@@ -110,7 +110,7 @@ def gathered(columns: tuple[Column, ...], order: Order) -> Any:
         return numbers(columns[0]).reshape(1, rows)
     slots = np.zeros((len(columns), rows), np.float64)
     for into, column in zip(slots, columns, strict=True):
-        if not column.dtype.is_number:
+        if column.dtype.kind in "OT":
             continue  # a label that the code mentions for another reason: its use is refused
         values = column.values if column.validity is None else numbers(column)
         own = into.view(values.dtype)[:: 8 // values.dtype.itemsize]

@@ -190,7 +190,7 @@ def slots(columns: tuple[Column, ...], rows: Any, count: int) -> Any:
     with memory_errors(8 * count * len(columns)):
         made = cupy.empty((len(columns), count), np.float64)
     for into, column in zip(made, columns, strict=True):
-        if not column.dtype.is_number:
+        if column.dtype.kind in "OT":
             continue  # a label that the code mentions for another reason: its use is refused
         values = column.values if column.validity is None else numbers(column)
         own = into.view(values.dtype)[:: 8 // values.dtype.itemsize]

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.backends import groups_run_on
 from udf.call.folds import folding
+from udf.call.replay import value_of
 from udf.errors import GroupError, ShapeError
 from udf.groups.asked import asked_of
 from udf.groups.recurrences import ENOUGH, piece_of, scanned_in_pieces
@@ -98,19 +99,22 @@ def _folded(
     named: Mapping[str, Any],
 ) -> Mapped:
     asked: Asked = asked_of(function, listed(args), {"error_model": "python", **named})
-    fold = folding(way, asked.function, len(asked.args), asked.kwargs, of_rows=not isinstance(columns, tuple))
+    members = initial if type(initial) is tuple and not any(isinstance(one, tuple) for one in initial) else ()
+    of_rows = not isinstance(columns, tuple)
+    fold = folding(way, asked.function, len(asked.args), asked.kwargs, of_rows=of_rows, members=len(members))
     return map_groups(
         fold,
         columns,
         keys.bounds,
-        (initial, *asked.args),
+        (*(members or (initial,)), *asked.args),
         asked.kwargs,
         how=replace(asked.how, nulls="skip"),
         index=keys.index,
+        folds=True,
     )
 
 
 def one_row(mapped: Mapped) -> Any:
     """Return the values of a single group as Python's own: one, or a tuple; None for null."""
-    values = [None if null_count(one) else one.values.tolist()[0] for one in mapped.columns]
+    values = [None if null_count(one) else value_of(one, 0) for one in mapped.columns]
     return values[0] if mapped.labels is None else tuple(values)

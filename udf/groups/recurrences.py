@@ -65,7 +65,7 @@ def scanned_in_pieces(
     quiet = replace(asked.how, nulls="skip", errors="null")
     fold = folding("compose", step, len(asked.args), asked.kwargs, of_rows=of_rows)
     one, none = (1.0, 0.0) if isinstance(initial, float) else (1, 0)
-    found = map_groups(fold, columns, bounds, (one, none, *asked.args), asked.kwargs, how=quiet, in_memory=True)
+    found = map_groups(fold, columns, bounds, (one, none, *asked.args), asked.kwargs, how=quiet, folds=True)
     if any(map(null_count, found.columns)):
         return None
     states = _states(initial, *(column.values for column in found.columns))
@@ -74,7 +74,9 @@ def scanned_in_pieces(
     fold = folding("scan from", asked.function, len(asked.args), asked.kwargs, of_rows=of_rows)
     numbers = pandas("scans").RangeIndex(count)
     arguments = (states, *asked.args)
-    mapped = map_groups(fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True)
+    mapped = map_groups(
+        fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True, folds=True
+    )
     return None if null_count(mapped.columns[0]) else mapped
 
 
