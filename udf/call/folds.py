@@ -58,8 +58,8 @@ def folding(
 ) -> FunctionType:
     """Return the function of a group that folds with ``function``, in one of FORMS.
 
-    For "scan" and "reduce" that is ``fold(group, initial, *further, **keywords)``; with ``members``, for a state that is
-    a tuple of so many, ``fold(group, *initial, *further, **keywords)``.
+    For "scan" and "reduce" that is ``fold(group, initial, *further, **keywords)``; with ``members``, for a state that
+    is a tuple of so many, ``fold(group, *initial, *further, **keywords)``.
 
     Examples
     --------
