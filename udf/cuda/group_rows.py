@@ -91,7 +91,7 @@ def sorted_rows(codes: Any, groups: int) -> Order:
 
     rows = codes.size
     if not rows or not groups:
-        return Order(rows=None, starts=cupy.zeros(groups + 1, np.int64), count=0)
+        return Order(rows=cupy.empty(0, np.int64), starts=cupy.zeros(groups + 1, np.int64), count=0)
     outside = codes.dtype.kind == "i" and int(codes.min()) < 0
     if not outside and bool((codes[1:] >= codes[:-1]).all()):
         return Order(rows=None, starts=_starts(codes, None, groups), count=rows)

@@ -106,9 +106,7 @@ def filtered(table: Table, stays: Any, *, dropna: bool) -> Table:
     if not dropna:
         return replace(table, sources=sources)
     rows = to_host(Column(values=np.flatnonzero(stays))).values
-    return Table(
-        sources=sources, rows=len(rows), index=None if table.index is None else pandas_index(table.index, rows)
-    )
+    return Table(sources=sources, rows=len(rows), index=pandas_index(table.index, rows))
 
 
 def by_group(keys: Keys, column: Column | None = None) -> Any:
