@@ -4,7 +4,10 @@
 //
 // `order` has the rows group by group; without it rows lie so already. Values are float64, a null NaN; infinities stay.
 //
-// Rows are cut, not groups: a warp takes a piece of `piece` rows, whatever groups these are of, so that one group with
+// With `piece` 0 a warp takes a group: groups of one size, and many. They are then gone through side by side, so that a
+// sector which holds values of several groups is read once, and found in the cache by the others.
+//
+// Else rows are cut, not groups: a warp takes a piece of `piece` rows, whatever groups these are of, so that one group with
 // all rows is as good as 10^7 groups of one. In a piece a lane takes a group of few rows, the warp one of many. A group
 // that ends in a later piece is left in parts, which a second launch joins: part 2 * p of piece p is what it has of a
 // group that began before, part 2 * p + 1 of one that goes on behind it.
@@ -22,7 +25,7 @@
 namespace udf {
 
 inline constexpr int few_rows = 32;  // of a group that is one lane's
-inline constexpr int loads_ahead = 4;
+inline constexpr int loads_ahead = 8;
 
 struct groups_launch {
     const long long* __restrict__ order;
@@ -205,7 +208,12 @@ __device__ __forceinline__ void device_reduce_groups(const In& in, const groups_
     if (warp >= launch.pieces) {
         return;
     }
-    if (joins) {
+    if (launch.piece == 0) {
+        const All all = reduce_by_warp<All>(in, launch, launch.starts[warp], launch.starts[warp + 1]);
+        if (threadIdx.x % warp_rows == 0) {
+            all.write(launch.out + warp, launch.groups);
+        }
+    } else if (joins) {
         join_parts<All>(launch, warp);
     } else {
         reduce_piece<All>(in, launch, warp);

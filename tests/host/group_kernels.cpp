@@ -61,13 +61,13 @@ static void check(const std::string& what, const std::vector<long long>& sizes, 
         if (nulls && random() % 50 == 0)
             bits[i / 8] &= ~(1 << (i % 8));
     }
-    const long long pieces = std::max(1ll, (rows + piece - 1) / piece);
+    const long long pieces = piece ? std::max(1ll, (rows + piece - 1) / piece) : groups;
     std::vector<double> parts(sizeof(all) / 8 * 2 * pieces, 99), out(results * groups + 1, 77);
     groups_launch launch = {ordered ? order.data() : nullptr, starts.data(), groups, rows, piece, pieces,
                             parts.data(), out.data()};
     unsigned char none[8];
     const int threads = 64, blocks = static_cast<int>((32 * pieces + threads - 1) / threads);
-    for (int joins = 0; joins < 2; ++joins)
+    for (int joins = 0; joins < (piece ? 2 : 1); ++joins)
         host::launch(blocks, threads, none, 8, [&] {
             const input<double, true> in = {values.data(), bits.data()};
             device_reduce_groups<threads, all>(in, launch, joins != 0);
@@ -99,7 +99,7 @@ int main() {
     for (int g = 0; g < 60; ++g)
         mixed.push_back(g % 9 == 0 ? 0 : random() % (g % 5 == 0 ? 900 : 40));
     for (int ordered = 0; ordered < 2; ++ordered)
-        for (long long piece : {32ll, 96ll}) {
+        for (long long piece : {0ll, 32ll, 96ll}) {
             const std::string how = std::to_string(ordered) + " " + std::to_string(piece);
             check("mixed " + how, mixed, ordered, ordered, piece);
             check("even " + how, even, ordered, ordered, piece);

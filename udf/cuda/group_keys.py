@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any, Final
 
-from udf.cuda.group_rows import Order, narrowest, order_key, sorted_rows
+from udf.cuda.group_rows import ends_of, narrowest, order_key, sorted_rows
 from udf.cuda.memory import memory_errors
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
@@ -19,9 +20,10 @@ SMALL: Final = 1 << 16
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Numbered:
-    """The groups of keys: the code of each row (on the GPU), how many groups there are, their keys in order (host).
+    """The groups of keys: the code of each row (on the GPU), how many groups there are, their keys in order.
 
-    ``keys`` is None where they follow each other from ``least`` on. ``kept`` is what is known of the rows' order.
+    ``keys`` gives them; it is None where they follow each other from ``least`` on. ``kept`` is what is known of the
+    rows' order.
     """
 
     codes: Any
@@ -36,19 +38,29 @@ def numbered(values: Any) -> Numbered:
     import cupy
 
     with values.device, memory_errors(24 * values.size):
-        least, greatest = int(values.min()), int(values.max())
+        least, greatest = ends_of(values)
         span = greatest - least + 1
         if span > max(SPREAD * values.size, SMALL):
             keys, codes = cupy.unique(values, return_inverse=True)
-            return Numbered(codes=codes, groups=int(keys.size), keys=keys.get())
-        codes = (values - values.dtype.type(least)).astype(narrowest(span))
+            return Numbered(codes=codes, groups=int(keys.size), keys=keys.get)
+        codes = cupy.empty(values.size, narrowest(span))
+        _counted()(values, values.dtype.type(least), codes)
         order = sorted_rows(codes, span)
+        if order.smallest:
+            return Numbered(codes=codes, groups=span, least=least, kept={order_key(): order})
         there = order.starts[1:] > order.starts[:-1]
         groups = int(there.sum())
-        if groups == span:
-            return Numbered(codes=codes, groups=groups, least=least, kept={order_key(): order})
         numbers = (cupy.cumsum(there) - 1).astype(narrowest(groups))
         starts = cupy.append(order.starts[:-1][there], order.starts[-1:])
-        keys = cupy.flatnonzero(there).get() + least
-        kept = {order_key(): Order(rows=order.rows, starts=starts, count=order.count)}
-        return Numbered(codes=numbers[codes], groups=groups, keys=keys, kept=kept)
+        kept = {order_key(): replace(order, starts=starts, smallest=1)}
+        return Numbered(
+            codes=numbers[codes], groups=groups, keys=lambda: cupy.flatnonzero(there).get() + least, kept=kept
+        )
+
+
+@cache
+def _counted() -> Any:
+    """Return the kernel that counts keys from the least on, in the bits that the greatest needs."""
+    import cupy
+
+    return cupy.ElementwiseKernel("T key, T least", "U code", "code = static_cast<U>(key - least)", "udf_count_keys")

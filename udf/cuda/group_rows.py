@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
 
+PROBED: Final = 1 << 12
+"""Rows that are looked at first."""
+
 SEARCHED: Final = 64
 """Rows a group from which on its bounds are searched for: some 25 steps a group, each a row out of order."""
 
@@ -29,12 +32,15 @@ SEARCHED: Final = 64
 class Order:
     """The rows group by group: ``rows`` their numbers (int64), None if they lie so; group j begins at ``starts[j]``.
 
-    ``starts`` is int64, (groups + 1,); ``count`` is how many rows are in a group.
+    ``starts`` is int64, (groups + 1,); ``count`` is how many rows are in a group, ``smallest`` and ``largest`` how many
+    are in one.
     """
 
     rows: Any
     starts: Any
     count: int
+    smallest: int
+    largest: int
 
 
 def order_of(bounds: GroupedBounds) -> Order:
@@ -48,7 +54,12 @@ def order_of(bounds: GroupedBounds) -> Order:
             if together is None:
                 bounds.kept[key] = sorted_rows(codes_of(bounds), len(bounds))
             else:
-                bounds.kept[key] = Order(rows=None, starts=cupy.asarray(together), count=bounds.rows)
+                sizes = np.diff(together)
+                smallest, largest = int(sizes.min()), int(sizes.max())
+                starts = cupy.asarray(together)
+                bounds.kept[key] = Order(
+                    rows=None, starts=starts, count=bounds.rows, smallest=smallest, largest=largest
+                )
     order: Order = bounds.kept[key]
     return order
 
@@ -91,16 +102,33 @@ def sorted_rows(codes: Any, groups: int) -> Order:
 
     rows = codes.size
     if not rows or not groups:
-        return Order(rows=cupy.empty(0, np.int64), starts=cupy.zeros(groups + 1, np.int64), count=0)
+        starts = cupy.zeros(groups + 1, np.int64)
+        return Order(rows=cupy.empty(0, np.int64), starts=starts, count=0, smallest=0, largest=0)
     outside = codes.dtype.kind == "i" and int(codes.min()) < 0
-    if not outside and bool((codes[1:] >= codes[:-1]).all()):
-        return Order(rows=None, starts=_starts(codes, None, groups), count=rows)
-    few = narrowest(groups + outside)
-    narrow = cupy.where(codes < 0, groups, codes).astype(few) if outside else codes.astype(few, copy=False)
-    order = cupy.argsort(narrow)
-    starts = _starts(narrow, order, groups)
+    order = None
+    if outside or not _is_sorted(codes):
+        narrow = cupy.where(codes < 0, groups, codes) if outside else codes
+        codes = narrow.astype(narrowest(groups + outside), copy=False)
+        order = cupy.argsort(codes)
+    starts = _starts(codes, order, groups)
+    smallest, largest = ends_of(starts[1:] - starts[:-1])
     count = int(starts[-1]) if outside else rows
-    return Order(rows=order[:count], starts=starts, count=count)
+    return Order(
+        rows=None if order is None else order[:count], starts=starts, count=count, smallest=smallest, largest=largest
+    )
+
+
+def _is_sorted(codes: Any) -> bool:
+    """Return whether codes never decrease: a few are looked at first."""
+    return all(bool((part[1:] >= part[:-1]).all()) for part in (codes[:PROBED], codes))
+
+
+def ends_of(values: Any) -> tuple[int, int]:
+    """Return the least and the greatest of ``values``."""
+    import cupy
+
+    least, greatest = cupy.stack((values.min(), values.max())).get().tolist()
+    return least, greatest
 
 
 def narrowest(values: int) -> Any:

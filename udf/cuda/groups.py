@@ -163,15 +163,15 @@ class GroupProgram:
             if not reducers_of(self.plan.takes, i):
                 continue
             policy, kernel = self._policy(i), self._loaded.kernel(f"reduce{i}")
-            piece = piece_of(rows)
-            pieces = max(1, -(-rows // piece))
+            piece = piece_of(rows, groups, order.largest)
+            pieces = max(1, -(-rows // piece)) if piece else groups
             with memory_errors(8 * (2 * pieces * policy.words + groups * policy.results)):
                 parts = cupy.empty((policy.words, 2 * pieces), np.float64)
                 found[i] = cupy.empty((policy.results, groups), np.float64)
             ordered = 0 if order.rows is None else order.rows.data.ptr
             words = [*words_of([column]), ordered, order.starts.data.ptr, groups, rows, piece, pieces]
             words += [parts.data.ptr, found[i].data.ptr]
-            for joins in range(1 + (pieces > 1)):
+            for joins in range(1 + (piece > 0 and pieces > 1)):
                 kernel.launch(32 * pieces, [*words, joins], stream)
         return found
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.errors import ArgumentError, ColumnNotFoundError
+from udf.interop.labels import Later
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.sources import TableSource
 from udf.interop.tables import Table, chosen
@@ -151,9 +152,12 @@ def _counted_there(column: Column, pd: Any, label: Hashable) -> Keys:
     first, last = found.least, found.least + found.groups
     if found.keys is None and column.values.dtype == np.int64:
         return Keys(bounds=bounds, index=pd.RangeIndex(first, last, name=label), excluded=frozenset((label,)))
-    keys = np.arange(first, last) if found.keys is None else found.keys
-    index = pd.Index(keys.astype(column.values.dtype), name=label)
-    return Keys(bounds=bounds, index=index, excluded=frozenset((label,)))
+
+    def labels() -> Any:
+        values = np.arange(first, last) if found.keys is None else found.keys()
+        return pd.Index(values.astype(column.values.dtype), name=label)
+
+    return Keys(bounds=bounds, index=Later(found.groups, labels), excluded=frozenset((label,)))
 
 
 # -- anything else, by pandas --------------------------------------------------------------------------

@@ -13,6 +13,7 @@ from udf.groups.keys import Keys
 from udf.groups.results import settled
 from udf.interop.device import codes_beside, groups_to_host, to_device, to_host
 from udf.interop.imported import Imported
+from udf.interop.labels import resolved
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, read_table
@@ -131,7 +132,7 @@ def by_group(keys: Keys, column: Column | None = None) -> Any:
 def pandas_index(index: Any, rows: Any) -> Any:
     """Return the labels of ``rows``: of their numbers where there are none."""
     pd = pandas("groups")
-    return pd.Index(rows) if index is None else pd.Index(index).take(rows)
+    return pd.Index(rows) if index is None else pd.Index(resolved(index)).take(rows)
 
 
 def all_rows(rows: int) -> Keys:

@@ -43,6 +43,7 @@ def times_of(labels: Any) -> Times | None:
     >>> times_of(["a", "b"]) is None
     True
     """
+    labels = resolved(labels)
     if labels is None or isinstance(labels, range):
         return None
     if is_pandas(labels):
