@@ -12,6 +12,7 @@ from udf.dtypes import UNITS
 from udf.errors import DTypeError, WindowError
 from udf.interop import read
 from udf.interop.imported import Imported
+from udf.interop.labels import resolved
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.text import pyarrow
 from udf.missing import null_count
