@@ -19,9 +19,13 @@ from udf.version import __version__ as __version__  # noqa: E402 - as above
 if TYPE_CHECKING:
     from udf.api.explain import explain
     from udf.api.frames import DataFrame, Series
+    from udf.api.lazy import LazyFrame, LazySeries
+    from udf.api.scans import scan_csv, scan_ipc, scan_parquet
     from udf.choice import last_call
     from udf.foreign.cpp import cpp
     from udf.foreign.ptx import ptx
+    from udf.frontend.extending import use_numba_extensions
+    from udf.integrations.arrow import arrow_function
     from udf.integrations.pandas_engine import engine
     from udf.missing import NA
     from udf.store import cache
@@ -32,7 +36,10 @@ __all__ = [
     "NA",
     "CompiledUdf",
     "DataFrame",
+    "LazyFrame",
+    "LazySeries",
     "Series",
+    "arrow_function",
     "cache",
     "compile",
     "cpp",
@@ -42,13 +49,20 @@ __all__ = [
     "load",
     "options",
     "ptx",
+    "scan_csv",
+    "scan_ipc",
+    "scan_parquet",
+    "use_numba_extensions",
 ]
 
 _LATER = {
     "CompiledUdf": "udf.store.compiled",
     "DataFrame": "udf.api.frames",
+    "LazyFrame": "udf.api.lazy",
+    "LazySeries": "udf.api.lazy",
     "NA": "udf.missing",
     "Series": "udf.api.frames",
+    "arrow_function": "udf.integrations.arrow",
     "cache": "udf.store.cache",
     "compile": "udf.store.ahead",
     "cpp": "udf.foreign.cpp",
@@ -58,11 +72,20 @@ _LATER = {
     "load": "udf.store.compiled",
     "ptx": "udf.foreign.ptx",
     "random": "udf.random",
+    "scan_csv": "udf.api.scans",
+    "scan_ipc": "udf.api.scans",
+    "scan_parquet": "udf.api.scans",
+    "use_numba_extensions": "udf.frontend.extending",
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 
+_DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow")}
+"""Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""
+
 
 def __getattr__(name: str) -> object:
+    if name in _DOORS:
+        return importlib.import_module(_DOORS[name])
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module = importlib.import_module(_LATER[name])
@@ -76,3 +99,4 @@ def __dir__() -> list[str]:
 
 
 on_import("pandas", "udf.integrations.pandas")  # gives pandas.Series its .udf, whichever is imported first
+on_import("polars", "udf.integrations.polars")

@@ -16,36 +16,33 @@ if TYPE_CHECKING:
 
 
 class Form(NamedTuple):
-    """How a fold is written: what it takes, the state that it begins with, its step, and what it gives."""
+    """How a fold is written: its step, its end, what it takes and begins with in place of a state, and its loop."""
 
-    takes: str = "initial"
-    begins: str = "state = initial"
     step: str = "state = function(state, {})"
-    gives: str = "state"
+    end: str = "return state"
+    takes: str | None = None
+    begins: str = ""
     rows: str = ""
 
 
+EMITTED: Final = "state, out = function(state, {})\n        emit(i, out)"
 FORMS: Final = {
-    "scan": Form(step="state, out = function(state, {})\n        emit(i, out)", gives="len(g)"),
+    "scan": Form(step=EMITTED, end="return len(g)"),
+    "carry": Form(step=EMITTED, end="keep(state)\n    return len(g)"),
     "reduce": Form(),
     "join": Form(takes="", begins="state = g.iloc[0]", rows="for i in range(1, len(g)):\n        row = g.iloc[i]"),
     "compose": Form(
+        step="p, q = function({})\n        a, b = p * a, p * b + q",
+        end="return a, b",
         takes="one, none",
         begins="a, b = one, none",
-        step="p, q = function({})\n        a, b = p * a, p * b + q",
-        gives="a, b",
     ),
-    "scan from": Form(
-        takes="states",
-        begins="state = states[g.name]",
-        step="state, out = function(state, {})\n        emit(i, out)",
-        gives="len(g)",
-    ),
+    "scan from": Form(step=EMITTED, end="return len(g)", takes="states", begins="state = states[g.name]"),
 }
-"""A scan from row to row; a reduction, and one from the first row's value on; the steps ``p * state + q`` of all rows
-as one, ``a * state + b``; a scan of each group from a state of its own."""
+"""A scan from row to row, and one that gives its last state too; a reduction, and one from the first row's value on;
+the steps ``p * state + q`` of all rows as one, ``a * state + b``; a scan of each group from a state of its own."""
 
-EACH: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
+ROWS: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
 """Whether a fold goes over the rows of a frame -> how."""
 
 
@@ -53,13 +50,25 @@ def emit(index: int, out: Any) -> None:
     """Give ``out``, a number or a tuple of numbers, as the result of row ``index`` of the group."""
 
 
-def folding(
-    way: str, function: Callable[..., Any], further: int, keywords: Iterable[str], *, of_rows: bool, members: int = 0
-) -> FunctionType:
-    """Return the function of a group that folds with ``function``, in one of FORMS.
+def keep(state: Any) -> None:
+    """Give ``state``, a number or a tuple of numbers, in the group's first row, behind what :func:`emit` gave."""
 
-    For "scan" and "reduce" that is ``fold(group, initial, *further, **keywords)``; with ``members``, for a state that
-    is a tuple of so many, ``fold(group, *initial, *further, **keywords)``.
+
+def folding(
+    way: str,
+    function: Callable[..., Any],
+    further: int,
+    keywords: Iterable[str],
+    *,
+    of_rows: bool,
+    like: Any = 0,
+    labels: tuple[str, ...] = (),
+) -> FunctionType:
+    """Return the function of a group that folds with ``function``: ``fold(group, *initial, *further, **keywords)``.
+
+    ``way`` is one of FORMS, of which some have other parameters in place of ``initial``.
+    ``like`` is a state: a number, or a tuple or NamedTuple, whose values are arguments one by one. With ``labels`` the
+    state begins as these columns of the group's first row, which are in place of those arguments.
 
     Examples
     --------
@@ -67,23 +76,32 @@ def folding(
     16
     """
     names, form = tuple(keywords), FORMS[way]
-    if members:
-        parts = ", ".join(f"s{i}" for i in range(members))
-        form = form._replace(takes=parts, begins=f"state = ({parts},)")
-    plain = as_function(function, form.step.count("state, {}") + 1 + further, names)
-    scope = {"__name__": "udf_fold", "function": plain, "emit": emit}
-    code = _loop(form, further, names, of_rows)
+    plain = as_function(function, 1 + form.step.count("state, {}") + further, names)
+    scope = {"__name__": "udf_fold", "function": plain, "emit": emit, "keep": keep, "kind": type(like)}
+    leaves = len(like) if isinstance(like, tuple) else None
+    code = _loop(form, further, names, of_rows, (leaves, hasattr(like, "_fields"), labels))
     return FunctionType(code, scope, plain.__name__)
 
 
 @lru_cache(maxsize=256)
-def _loop(form: Form, further: int, keywords: tuple[str, ...], of_rows: bool) -> CodeType:  # noqa: FBT001 - as a key
+def _loop(
+    form: Form,
+    further: int,
+    keywords: tuple[str, ...],
+    of_rows: bool,  # noqa: FBT001 - as a key
+    state: tuple[int | None, bool, tuple[str, ...]],
+) -> CodeType:
+    leaves, has_names, labels = state
+    begin = [] if labels else [f"initial{i}" for i in range(1 if leaves is None else leaves)]
+    values = ", ".join([f"g[{label!r}].iloc[0]" for label in labels] or begin)
+    if leaves is not None:
+        values = f"kind({values})" if has_names else f"({values},)"
     given = [f"x{i}" for i in range(further)]
     passed = ", ".join(["row", *given, *(f"{name}={name}" for name in keywords)])
-    takes = ", ".join(filter(None, ["g", form.takes, *given, *keywords]))
+    takes = ", ".join(filter(None, ["g", *(begin if form.takes is None else [form.takes]), *given, *keywords]))
     text = (
-        f"def fold({takes}):\n    {form.begins}\n    {form.rows or EACH[of_rows]}\n"
-        f"        {form.step.format(passed)}\n    return {form.gives}"
+        f"def fold({takes}):\n    {form.begins or f'state = {values}'}\n    {form.rows or ROWS[of_rows]}\n"
+        f"        {form.step.format(passed)}\n    {form.end}"
     )
     (code,) = (one for one in compile(text, "<fold>", "exec").co_consts if isinstance(one, CodeType))
     return code
