@@ -10,6 +10,7 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.call.clamped import clamped_steps
 from udf.call.linear import linear_steps
 from udf.groups.asked import asked_of
 from udf.groups.recurrences import scanned_in_pieces
@@ -108,11 +109,45 @@ def in_pieces(values: Any, function: Any, initial: Any, piece: int, *args: Any) 
     return None if mapped is None else [one.values for one in mapped.columns[1:]]
 
 
+def limited(balance: float, change: float) -> Any:
+    """Return a balance between 0 and 3, and what was taken of each change."""
+    after = min(max(balance + change, 0.0), 3.0)
+    return after, (after, after - balance)
+
+
+def falling(state: float, x: float) -> Any:
+    """Return the greatest so far, which falls with time and begins anew."""
+    state = x if x > 2 else max(state - 0.25, x, -1)
+    return state, state
+
+
+CLAMPED: dict[str, tuple[Any, Any]] = {
+    "greatest": (lambda s, x: (max(s, x), max(s, x)), -5.0),
+    "least": (lambda s, x: (min(x, s), s), 5.0),
+    "between limits": (limited, 0.0),
+    "falling": (falling, 0.0),
+}
+
+
+@pytest.mark.parametrize("name", CLAMPED)
+def test_steps_between_limits_are_the_function(name: str) -> None:
+    """``min(max(s + a, low), high)`` is the next state; what is not finite leaves a NaN in ``a``."""
+    function, _ = CLAMPED[name]
+    step = clamped_steps(function, 0, (), scans=True)
+    assert step is not None
+    for x in (-3.0, 0.0, 0.5, 2.5):
+        a, low, high = step(x)
+        for state in (0.0, 1.0, -2.5):
+            assert min(max(state + a, low), high) == function(state, x)[0]
+    assert math.isnan(step(math.nan)[0])
+    assert linear_steps(function, 0, (), scans=True) is None
+
+
 @pytest.mark.parametrize("piece", [1, 7, 100])
-@pytest.mark.parametrize("name", LINEAR)
+@pytest.mark.parametrize("name", [*LINEAR, *CLAMPED])
 def test_pieces_give_what_the_order_gives(name: str, piece: int) -> None:
     """Whole numbers exactly, floats but for their last digits."""
-    function, initial = LINEAR[name]
+    function, initial = (LINEAR | CLAMPED)[name]
     values = np.random.default_rng(piece).normal(size=500)
     found = in_pieces(values, function, initial, piece)
     wanted = pd.Series(values).udf.scan(function, initial)
@@ -142,6 +177,7 @@ def test_what_is_not_finite_is_taken_in_order() -> None:
     decay, _ = LINEAR["decay"]
     for bad in (np.nan, np.inf):
         assert in_pieces(np.append(values, bad), decay, 0.0, 50) is None
+        assert in_pieces(np.append(values, bad), limited, 0.0, 50) is None
     assert in_pieces(values, lambda s, x: (1e9 * s + x, s), 0.0, 50) is None
     assert in_pieces(np.arange(500), lambda s, x: (31 * s + x, s), 0, 50) is None
     assert in_pieces(np.full(500, 2**60), lambda s, x: (s + x, s), 0, 1) is None

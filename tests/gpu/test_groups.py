@@ -10,7 +10,7 @@ import pandas as pd
 import pytest
 
 import udf
-from tests.cpu.test_linear_folds import LINEAR
+from tests.cpu.test_linear_folds import CLAMPED, LINEAR
 from tests.support.budget import budget
 from tests.support.folds import FOLDS
 from tests.support.group_frames import FRAMES, SERIES, function_of, quietly
@@ -210,13 +210,13 @@ def test_the_same_in_every_call() -> None:
     assert all(first.tobytes() == other.tobytes() for other in rest)
 
 
-LONG = ("decay", "counter with reset", "gaps", "levels", "sum")
+LONG = ("decay", "counter with reset", "gaps", "levels", "sum", *CLAMPED)
 
 
 @pytest.mark.parametrize("name", LONG)
 def test_one_long_scan_in_pieces(name: str) -> None:
     """Of more rows than one thread should take: as in order, exactly where numbers are whole."""
-    function, initial = LINEAR[name]
+    function, initial = (LINEAR | CLAMPED)[name]
     values = np.random.default_rng(7).normal(size=300_001)
     found = host(udf.Series(cupy.asarray(values)).scan(function, initial))
     wanted = pd.Series(values).udf.scan(function, initial)

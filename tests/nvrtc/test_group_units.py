@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import pytest
 
+import udf
+from udf import resources as files
 from udf.call.bind import bind
 from udf.call.folds import folding
 from udf.column import Column
@@ -86,9 +89,9 @@ NOT_BY_ROWS = (
 @pytest.mark.parametrize("source", [*BY_ROWS, *NOT_BY_ROWS])
 def test_which_columns_are_computed_row_by_row(source: str) -> None:
     """Those whose item i needs item i of the column and reductions alone; any other row's keeps the group."""
-    udf, _ = groups_of(eval(f"lambda s: {source}", {"np": np}), "float64", spread=True)  # noqa: S307 - text from above
-    assert udf.items == (source in BY_ROWS)
-    assert udf.path.startswith("each row of a group by itself") == (source in BY_ROWS)
+    found, _ = groups_of(eval(f"lambda s: {source}", {"np": np}), "float64", spread=True)  # noqa: S307 - text from above
+    assert found.items == (source in BY_ROWS)
+    assert found.path.startswith("each row of a group by itself") == (source in BY_ROWS)
 
 
 def test_a_median_anywhere_keeps_the_group() -> None:
@@ -98,17 +101,21 @@ def test_a_median_anywhere_keeps_the_group() -> None:
         centre = s.median() if s.max() > 0 else s.mean()
         return s - centre
 
-    udf, _ = groups_of(either, "float64", spread=True)
-    assert not udf.items
+    found, _ = groups_of(either, "float64", spread=True)
+    assert not found.items
 
 
 def test_bounds_of_a_piece() -> None:
     """The kernel's structure has the fields that Python gives, in order."""
-    from pathlib import Path  # noqa: PLC0415 - one use
-
-    from udf import resources as files  # noqa: PLC0415 - as above
-
     text = (Path(files.kernels()) / "device_reduce_groups.cuh").read_text()
     fields = text.split("struct groups_launch {")[1].split("}")[0].split(";")
     names = [field.split()[-1].lstrip("*") for field in fields if field.strip()]
     assert names == ["order", "starts", "groups", "rows", "piece", "pieces", "parts", "out"]
+
+
+def test_every_stage_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """UDF_DUMP has the kernel of a function of groups too."""
+    monkeypatch.setenv("UDF_DUMP", str(tmp_path))
+    udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]}).groupby("k")["x"].agg(lambda s: s.max() - 12345.25)
+    (text,) = (path.read_text() for path in tmp_path.rglob("*cpp*"))
+    assert "map_groups" in text

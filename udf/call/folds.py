@@ -37,10 +37,17 @@ FORMS: Final = {
         takes="one, none",
         begins="a, b = one, none",
     ),
+    "compose limits": Form(
+        step="p, q, r = function({})\n        a, b, c = a + p, max(b + p, q), min(max(c + p, q), r)",
+        end="return a, b, c",
+        takes="none, low, high",
+        begins="a, b, c = none, low, high",
+    ),
     "scan from": Form(step=EMITTED, end="return len(g)", takes="states", begins="state = states[g.name]"),
 }
 """A scan from row to row, and one that gives its last state too; a reduction, and one from the first row's value on;
-the steps ``p * state + q`` of all rows as one, ``a * state + b``; a scan of each group from a state of its own."""
+the steps ``p * state + q`` of all rows as one, ``a * state + b``, and ``min(max(state + p, q), r)`` likewise; a scan of
+each group from a state of its own."""
 
 ROWS: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
 """Whether a fold goes over the rows of a frame -> how."""

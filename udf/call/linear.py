@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import builtins
 import dis
+import math
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
@@ -35,6 +36,9 @@ NOT_RUN: Final = ("FOR_ITER", "JUMP_BACKWARD", "SEND", "YIELD", "STORE_ATTR", "S
 
 CALLED: Final = (abs, max, min)
 """Builtins that symbols can be handed to."""
+
+OURS: Final[set[int]] = set()
+"""Functions of ours, by their id(), that stand for builtins."""
 
 
 class NotLinearError(Exception):
@@ -87,7 +91,7 @@ class Known:
     def _with(self, other: Any, form: str) -> Any:
         if isinstance(other, Linear | Other):
             return NotImplemented
-        return Known(form.format(self._text, _text(other)), self._path)
+        return Known(form.format(self._text, text_of(other)), self._path)
 
     def __neg__(self) -> Known:
         return Known(f"(-{self._text})", self._path)
@@ -112,26 +116,26 @@ class Linear:
     def __add__(self, other: Any) -> Any:
         if isinstance(other, Linear):
             return Linear(self.a + other.a, _plus(self.b, other.b))
-        return Linear(self.a, _plus(self.b, other)) if _is_known(other) else Other()
+        return Linear(self.a, _plus(self.b, other)) if is_known(other) else Other()
 
     def __radd__(self, other: Any) -> Any:
-        return Linear(self.a, _plus(other, self.b)) if _is_known(other) else Other()
+        return Linear(self.a, _plus(other, self.b)) if is_known(other) else Other()
 
     def __sub__(self, other: Any) -> Any:
         if isinstance(other, Linear):
             return Linear(self.a - other.a, self.b - other.b)
-        return Linear(self.a, self.b - other) if _is_known(other) else Other()
+        return Linear(self.a, self.b - other) if is_known(other) else Other()
 
     def __rsub__(self, other: Any) -> Any:
-        return Linear(-self.a, other - self.b) if _is_known(other) else Other()
+        return Linear(-self.a, other - self.b) if is_known(other) else Other()
 
     def __mul__(self, other: Any) -> Any:
-        return Linear(_times(self.a, other), _times(self.b, other)) if _is_known(other) else Other()
+        return Linear(_times(self.a, other), _times(self.b, other)) if is_known(other) else Other()
 
     __rmul__ = __mul__
 
     def __truediv__(self, other: Any) -> Any:
-        return Linear(self.a / other, self.b / other) if _is_known(other) else Other()
+        return Linear(self.a / other, self.b / other) if is_known(other) else Other()
 
     def __neg__(self) -> Linear:
         return Linear(-self.a, -self.b)
@@ -171,7 +175,7 @@ for _name in ("neg", "pos", "abs"):
 Linear.__abs__ = lambda _: Other()  # type: ignore[attr-defined]
 
 
-def _text(value: Any) -> str:
+def text_of(value: Any) -> str:
     """Return a value as Python text: a known one, or a number."""
     if isinstance(value, Known):
         return str(value)
@@ -186,7 +190,8 @@ def _is_finite(value: float) -> bool:
     return value - value == 0
 
 
-def _is_known(value: Any) -> bool:
+def is_known(value: Any) -> bool:
+    """Return whether a value does not depend on the state."""
     return isinstance(value, Known) or type(value) in NUMBERS
 
 
@@ -227,6 +232,23 @@ def linear_steps(
     """
     names = tuple(keywords)
     plain = as_function(function, 2 + further, names)
+    return steps(plain, Linear(ONE, ZERO), _coefficients, further, names, labels, scans=scans)
+
+
+def steps(
+    plain: FunctionType,
+    state: Any,
+    shown: Callable[[Any], str],
+    further: int,
+    names: tuple[str, ...],
+    labels: tuple[Any, ...],
+    *,
+    scans: bool,
+) -> FunctionType | None:
+    """Return the function of a row that gives what ``shown`` says of the next state, where ``state`` is the one before.
+
+    None if the symbols do not get through, or the function is not to be run.
+    """
     if not _is_plain(plain, {id(plain)}):
         return None
     given = [f"x{i}" for i in range(further)]
@@ -235,14 +257,10 @@ def linear_steps(
     while waiting:
         asked = waiting.pop()
         path = Path(asked)
+        arguments, named = (Known(name, path) for name in given), {name: Known(name, path) for name in names}
         try:
-            found = plain(
-                Linear(ONE, ZERO),
-                Known("row", path, labels),
-                *(Known(name, path) for name in given),
-                **{name: Known(name, path) for name in names},
-            )
-            paths.append((path.taken, _coefficients(found[0] if scans else found)))
+            found = plain(state, Known("row", path, labels), *arguments, **named)
+            paths.append((path.taken, shown(found[0] if scans else found)))
         except (NotLinearError, TypeError, ValueError, ArithmeticError, LookupError, AttributeError, RecursionError):
             return None
         decisions = [goes for _, goes in path.taken]
@@ -250,7 +268,7 @@ def linear_steps(
         if len(paths) + len(waiting) > MOST_PATHS:
             return None
     text = f"def step({', '.join(['row', *given, *names])}):\n" + "\n".join(_branches(paths, 0, 1))
-    scope: dict[str, Any] = {"__name__": "udf_linear"}
+    scope: dict[str, Any] = {"__name__": "udf_linear", "INF": math.inf}
     exec(compile(text, "<linear>", "exec"), scope)  # noqa: S102 - text of symbols, made above
     made: FunctionType = scope["step"]
     return made
@@ -268,6 +286,8 @@ def _is_plain(function: FunctionType, seen: set[int]) -> bool:
     except ValueError:  # an empty cell
         return False
     for one in outside:
+        if id(one) in OURS:
+            continue
         if type(one) is FunctionType and id(one) not in seen:
             seen.add(id(one))
             if not _is_plain(one, seen):
@@ -279,7 +299,7 @@ def _is_plain(function: FunctionType, seen: set[int]) -> bool:
 
 def _coefficients(state: Any) -> str:
     a, b = (state.a, state.b) if isinstance(state, Linear) else (ZERO, state)
-    return f"{_text(a)}, {_text(b)}"
+    return f"{text_of(a)}, {text_of(b)}"
 
 
 def _branches(paths: list[tuple[list[tuple[str, bool]], str]], depth: int, indent: int) -> list[str]:

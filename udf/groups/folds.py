@@ -137,5 +137,9 @@ def _folded(
 
 def one_row(mapped: Mapped) -> Any:
     """Return the values of a single group as Python's own: one, or a tuple; None for null."""
-    values = [None if null_count(one) else value_of(one, 0) for one in mapped.columns]
+    values = [None if null_count(one) else _value(one) for one in mapped.columns]
     return values[0] if mapped.labels is None else tuple(values)
+
+
+def _value(column: Column) -> Any:
+    return column.values.tolist()[0] if column.dtype.is_number else value_of(column, 0)
