@@ -112,7 +112,8 @@ def _made(module: Module, function: Function, structures: frozenset[str]) -> Mad
 
 
 def _of_numbers(flat: FlatFunction) -> FlatFunction:
-    """Return a function that takes addresses as numbers, as its callers pass them."""
-    plain = {taken: replace(taken, cpp=TYPES[taken.type].cpp) for taken in flat.inputs}
+    """Return a function that takes addresses and floats as numbers of 64 bits, as its callers pass them."""
+    kinds = {taken: "b64" if taken.type == "f64" else taken.type for taken in flat.inputs}
+    plain = {taken: replace(taken, type=kind, cpp=TYPES[kind].cpp) for taken, kind in kinds.items()}
     statements = (replace(s, input=plain[s.input]) if isinstance(s, ParameterLoad) else s for s in flat.statements)
     return replace(flat, inputs=tuple(plain.values()), statements=tuple(statements))

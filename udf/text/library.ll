@@ -13476,534 +13476,531 @@ b.L__BB54_7:
   %v61 = insertvalue { i64, i64 } %v60, i64 %r.rd30.0, 1
   ret { i64, i64 } %v61
 }
-define internal { i64, i64 } @udf_text_of_float(double %"i.p0", i64 %"i.p1", i64 %"i.p2") noinline nounwind {
+define internal { i64, i64 } @udf_text_of_float(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2") noinline nounwind {
 start:
-  %v1 = add i64 %i.p2, 8
-  %v2 = inttoptr i64 %i.p2 to ptr
-  %v3 = load i64, ptr %v2, align 8
-  %v5 = getelementptr i8, ptr %v2, i64 8
-  %v6 = load i64, ptr %v5, align 8
-  %v7 = sub i64 %v6, %v3
-  %v8 = icmp slt i64 %v7, 32
-  %v9 = icmp eq i64 %v3, 0
-  %v10 = or i1 %v9, %v8
-  br i1 %v10, label %b.L__BB55_56, label %b.next.0
+  %v2 = add i64 %i.p2, 8
+  %v3 = inttoptr i64 %i.p2 to ptr
+  %v4 = load i64, ptr %v3, align 8
+  %v6 = getelementptr i8, ptr %v3, i64 8
+  %v7 = load i64, ptr %v6, align 8
+  %v8 = sub i64 %v7, %v4
+  %v9 = icmp slt i64 %v8, 32
+  %v10 = icmp eq i64 %v4, 0
+  %v11 = or i1 %v10, %v9
+  br i1 %v11, label %b.L__BB55_56, label %b.next.0
 b.next.0:
-  %v12 = bitcast double %i.p0 to i64
-  %0 = trunc i64 %v12 to i63
-  %v18 = icmp ugt i63 %0, -4503599627370496
-  br i1 %v18, label %b.L__BB55_53, label %b.L__BB55_2
+  %0 = trunc i64 %i.p0 to i63
+  %v19 = icmp ugt i63 %0, -4503599627370496
+  br i1 %v19, label %b.L__BB55_53, label %b.L__BB55_2
 b.L__BB55_53:
-  %r.rd226.0 = phi i64 [ %v31, %b.L__BB55_53 ], [ 0, %b.next.0 ]
-  %r.rd227.0 = phi i64 [ %v28, %b.L__BB55_53 ], [ %v3, %b.next.0 ]
-  %r.r95.0 = phi i32 [ %v33, %b.L__BB55_53 ], [ 0, %b.next.0 ]
-  %v22 = and i64 %r.rd226.0, 4294967232
-  %v24 = lshr i64 7233902, %r.rd226.0
-  %v25.not = icmp eq i64 %v22, 0
-  %v28 = add i64 %r.rd227.0, 1
-  %1 = trunc i64 %v24 to i8
-  %v29 = select i1 %v25.not, i8 %1, i8 0
-  %v30 = inttoptr i64 %r.rd227.0 to ptr
-  store i8 %v29, ptr %v30, align 1
-  %v31 = add nuw nsw i64 %r.rd226.0, 8
-  %v33 = add nuw nsw i32 %r.r95.0, 1
-  %v34.not = icmp eq i32 %v33, 3
-  br i1 %v34.not, label %b.next.4, label %b.L__BB55_53
+  %r.rd226.0 = phi i64 [ %v32, %b.L__BB55_53 ], [ 0, %b.next.0 ]
+  %r.rd227.0 = phi i64 [ %v29, %b.L__BB55_53 ], [ %v4, %b.next.0 ]
+  %r.r95.0 = phi i32 [ %v34, %b.L__BB55_53 ], [ 0, %b.next.0 ]
+  %v23 = and i64 %r.rd226.0, 4294967232
+  %v25 = lshr i64 7233902, %r.rd226.0
+  %v26.not = icmp eq i64 %v23, 0
+  %v29 = add i64 %r.rd227.0, 1
+  %1 = trunc i64 %v25 to i8
+  %v30 = select i1 %v26.not, i8 %1, i8 0
+  %v31 = inttoptr i64 %r.rd227.0 to ptr
+  store i8 %v30, ptr %v31, align 1
+  %v32 = add nuw nsw i64 %r.rd226.0, 8
+  %v34 = add nuw nsw i32 %r.r95.0, 1
+  %v35.not = icmp eq i32 %v34, 3
+  br i1 %v35.not, label %b.next.4, label %b.L__BB55_53
 b.next.4:
-  %v36 = add i64 %v3, 3
+  %v37 = add i64 %v4, 3
   br label %b.L__BB55_55
 b.L__BB55_2:
-  %v38 = icmp sgt i64 %v12, -1
-  br i1 %v38, label %b.L__BB55_4, label %b.next.6
+  %v39 = icmp sgt i64 %i.p0, -1
+  br i1 %v39, label %b.L__BB55_4, label %b.next.6
 b.next.6:
-  %v40 = add i64 %v3, 1
-  %v41 = inttoptr i64 %v3 to ptr
-  store i8 45, ptr %v41, align 1
+  %v41 = add i64 %v4, 1
+  %v42 = inttoptr i64 %v4 to ptr
+  store i8 45, ptr %v42, align 1
   br label %b.L__BB55_4
 b.L__BB55_4:
-  %r.rd6.0 = phi i64 [ %v3, %b.L__BB55_2 ], [ %v40, %b.next.6 ]
-  %2 = tail call double @llvm.fabs.f64(double %i.p0)
-  %v43 = bitcast double %2 to i64
-  %trunc = trunc nuw i64 %v43 to i63
+  %r.rd6.0 = phi i64 [ %v4, %b.L__BB55_2 ], [ %v41, %b.next.6 ]
+  %trunc = trunc i64 %i.p0 to i63
   switch i63 %trunc, label %b.next.13 [
     i63 -4503599627370496, label %b.L__BB55_50
     i63 0, label %b.L__BB55_47
   ]
 b.L__BB55_50:
-  %r.rd224.0 = phi i64 [ %v57, %b.L__BB55_50 ], [ 0, %b.L__BB55_4 ]
-  %r.rd225.0 = phi i64 [ %v54, %b.L__BB55_50 ], [ %r.rd6.0, %b.L__BB55_4 ]
-  %r.r94.0 = phi i32 [ %v59, %b.L__BB55_50 ], [ 0, %b.L__BB55_4 ]
-  %v48 = and i64 %r.rd224.0, 4294967232
-  %v50 = lshr i64 6712937, %r.rd224.0
-  %v51.not = icmp eq i64 %v48, 0
-  %v54 = add i64 %r.rd225.0, 1
-  %3 = trunc i64 %v50 to i8
-  %v55 = select i1 %v51.not, i8 %3, i8 0
-  %v56 = inttoptr i64 %r.rd225.0 to ptr
-  store i8 %v55, ptr %v56, align 1
-  %v57 = add nuw nsw i64 %r.rd224.0, 8
-  %v59 = add nuw nsw i32 %r.r94.0, 1
-  %v60.not = icmp eq i32 %v59, 3
-  br i1 %v60.not, label %b.next.11, label %b.L__BB55_50
+  %r.rd224.0 = phi i64 [ %v58, %b.L__BB55_50 ], [ 0, %b.L__BB55_4 ]
+  %r.rd225.0 = phi i64 [ %v55, %b.L__BB55_50 ], [ %r.rd6.0, %b.L__BB55_4 ]
+  %r.r94.0 = phi i32 [ %v60, %b.L__BB55_50 ], [ 0, %b.L__BB55_4 ]
+  %v49 = and i64 %r.rd224.0, 4294967232
+  %v51 = lshr i64 6712937, %r.rd224.0
+  %v52.not = icmp eq i64 %v49, 0
+  %v55 = add i64 %r.rd225.0, 1
+  %2 = trunc i64 %v51 to i8
+  %v56 = select i1 %v52.not, i8 %2, i8 0
+  %v57 = inttoptr i64 %r.rd225.0 to ptr
+  store i8 %v56, ptr %v57, align 1
+  %v58 = add nuw nsw i64 %r.rd224.0, 8
+  %v60 = add nuw nsw i32 %r.r94.0, 1
+  %v61.not = icmp eq i32 %v60, 3
+  br i1 %v61.not, label %b.next.11, label %b.L__BB55_50
 b.next.11:
-  %v62 = add i64 %r.rd6.0, 3
+  %v63 = add i64 %r.rd6.0, 3
   br label %b.L__BB55_55
 b.next.13:
-  %v66 = lshr i64 %v12, 52
-  %4 = trunc nuw nsw i64 %v66 to i32
-  %v68 = and i32 %4, 2047
-  %v69 = and i64 %v12, 4503599627370495
-  %v70 = or disjoint i64 %v69, 4503599627370496
-  %v71 = icmp eq i32 %v68, 0
-  %v72 = select i1 %v71, i64 %v69, i64 %v70
-  %v73 = add nsw i32 %v68, -1075
-  %v74 = select i1 %v71, i32 -1074, i32 %v73
-  %5 = add nsw i32 %v74, -1
-  %v76 = icmp ult i32 %5, -53
-  %v77 = or i1 %v71, %v76
-  br i1 %v77, label %b.L__BB55_8, label %b.next.14
+  %v67 = lshr i64 %i.p0, 52
+  %3 = trunc nuw nsw i64 %v67 to i32
+  %v69 = and i32 %3, 2047
+  %v70 = and i64 %i.p0, 4503599627370495
+  %v71 = or disjoint i64 %v70, 4503599627370496
+  %v72 = icmp eq i32 %v69, 0
+  %v73 = select i1 %v72, i64 %v70, i64 %v71
+  %v74 = add nsw i32 %v69, -1075
+  %v75 = select i1 %v72, i32 -1074, i32 %v74
+  %4 = add nsw i32 %v75, -1
+  %v77 = icmp ult i32 %4, -53
+  %v78 = or i1 %v72, %v77
+  br i1 %v78, label %b.L__BB55_8, label %b.next.14
 b.next.14:
-  %v79 = sub nsw i32 0, %v74
-  %6 = and i32 %v79, 63
-  %v81 = zext nneg i32 %6 to i64
-  %v82 = shl nsw i64 -1, %v81
-  %v83 = icmp ugt i32 %v79, 63
-  %7 = xor i64 %v82, -1
-  %v85 = select i1 %v83, i64 9007199254740991, i64 %7
-  %v87 = and i64 %v85, %v72
-  %v88 = icmp eq i64 %v87, 0
-  br i1 %v88, label %b.L__BB55_13, label %b.L__BB55_8
+  %v80 = sub nsw i32 0, %v75
+  %5 = and i32 %v80, 63
+  %v82 = zext nneg i32 %5 to i64
+  %v83 = shl nsw i64 -1, %v82
+  %v84 = icmp ugt i32 %v80, 63
+  %6 = xor i64 %v83, -1
+  %v86 = select i1 %v84, i64 9007199254740991, i64 %6
+  %v88 = and i64 %v86, %v73
+  %v89 = icmp eq i64 %v88, 0
+  br i1 %v89, label %b.L__BB55_13, label %b.L__BB55_8
 b.L__BB55_8:
-  %v90 = icmp eq i64 %v69, 0
-  %v92 = icmp samesign ugt i32 %v68, 1
-  %v93 = and i1 %v90, %v92
-  %v94.neg = select i1 %v93, i32 -524031, i32 0
-  %v96 = mul nsw i32 %v74, 1262611
-  %v97 = add nsw i32 %v94.neg, %v96
-  %v98 = ashr i32 %v97, 22
-  %v99 = mul nsw i32 %v98, -1741647
-  %v100 = ashr i32 %v99, 19
-  %v101 = add nsw i32 %v74, 1
-  %v102 = add nsw i32 %v101, %v100
-  %v104 = inttoptr i64 %i.p1 to ptr
-  %v105 = getelementptr i8, ptr %v104, i64 12
-  %v106 = load i32, ptr %v105, align 4
-  %v107 = sext i32 %v106 to i64
-  %v109 = shl nsw i32 %v98, 1
-  %v110 = sub nsw i32 684, %v109
-  %v111 = zext nneg i32 %v110 to i64
-  %v113 = shl nuw nsw i64 %v111, 3
-  %v108 = add i64 %v113, %i.p1
-  %v114 = add i64 %v108, %v107
-  %8 = add nsw i32 %v97, -117440512
-  %v116 = icmp ult i32 %8, -348127232
-  %v117 = zext i1 %v116 to i64
-  %v118 = inttoptr i64 %v114 to ptr
-  %v119 = getelementptr i8, ptr %v118, i64 8
-  %v120 = load i64, ptr %v119, align 8
-  %v121 = add i64 %v120, %v117
-  %v122 = icmp eq i64 %v121, 0
-  %v123 = and i1 %v116, %v122
-  %v124 = zext i1 %v123 to i64
-  %v126 = load i64, ptr %v118, align 8
-  %v127 = add i64 %v126, %v124
-  %v131 = shl nuw nsw i64 %v72, 2
-  %v146 = select i1 %v93, i64 -1, i64 -2
-  %v147 = add nsw i64 %v146, %v131
-  %9 = and i32 %v102, 63
-  %v149 = zext nneg i32 %9 to i64
-  %v150 = shl i64 %v147, %v149
-  %v151 = icmp ugt i32 %v102, 63
-  %v152 = select i1 %v151, i64 0, i64 %v150
-  %v153 = zext i64 %v121 to i128
-  %v154 = zext i64 %v152 to i128
-  %v155 = mul nuw i128 %v153, %v154
-  %v156 = lshr i128 %v155, 64
-  %v157 = trunc nuw i128 %v156 to i64
-  %v158 = mul i64 %v127, %v152
-  %v159 = zext i64 %v127 to i128
-  %v160 = mul nuw i128 %v159, %v154
-  %v161 = lshr i128 %v160, 64
-  %v162 = trunc nuw i128 %v161 to i64
-  %v163 = add i64 %v158, %v157
-  %v164 = icmp ult i64 %v163, %v158
-  %v165 = zext i1 %v164 to i64
-  %v166 = add nuw i64 %v162, %v165
-  %v167 = icmp ugt i64 %v163, 1
-  %v168 = zext i1 %v167 to i64
-  %v169 = or i64 %v166, %v168
-  %v170 = and i64 %v72, 1
-  %v171 = add i64 %v169, %v170
-  %v172 = shl i64 %v131, %v149
-  %v173 = select i1 %v151, i64 0, i64 %v172
-  %v174 = zext i64 %v173 to i128
-  %v175 = mul nuw i128 %v153, %v174
-  %v176 = lshr i128 %v175, 64
-  %v177 = trunc nuw i128 %v176 to i64
-  %v178 = mul i64 %v127, %v173
-  %v179 = mul nuw i128 %v159, %v174
-  %v180 = lshr i128 %v179, 64
-  %v181 = trunc nuw i128 %v180 to i64
-  %v182 = add i64 %v178, %v177
-  %v183 = icmp ult i64 %v182, %v178
-  %v184 = zext i1 %v183 to i64
-  %v185 = add nuw i64 %v181, %v184
-  %v186 = icmp ugt i64 %v182, 1
-  %v187 = zext i1 %v186 to i64
-  %v188 = or i64 %v185, %v187
-  %v189 = or disjoint i64 %v131, 2
-  %v190 = shl i64 %v189, %v149
-  %v191 = select i1 %v151, i64 0, i64 %v190
-  %v192 = zext i64 %v191 to i128
-  %v193 = mul nuw i128 %v153, %v192
-  %v194 = lshr i128 %v193, 64
-  %v195 = trunc nuw i128 %v194 to i64
-  %v196 = mul i64 %v127, %v191
-  %v197 = mul nuw i128 %v159, %v192
-  %v198 = lshr i128 %v197, 64
-  %v199 = trunc nuw i128 %v198 to i64
-  %v200 = add i64 %v196, %v195
-  %v201 = icmp ult i64 %v200, %v195
-  %v202 = zext i1 %v201 to i64
-  %v203 = add nuw i64 %v199, %v202
-  %v204 = icmp ugt i64 %v200, 1
-  %v205 = zext i1 %v204 to i64
-  %v206 = or i64 %v203, %v205
-  %v207 = sub i64 %v206, %v170
-  %v208 = zext i64 %v185 to i128
-  %v210 = mul nuw i128 %v208, 14757395258967641293
-  %sum.shift = lshr i128 %v210, 69
-  %v21356 = trunc nuw nsw i128 %sum.shift to i64
-  %v214 = mul nuw i64 %v21356, 40
-  %v215 = icmp ule i64 %v171, %v214
-  %v216 = add i64 %v214, 40
-  %v217 = icmp ule i64 %v216, %v207
-  %v218 = icmp ugt i64 %v185, 39
-  %v219 = xor i1 %v215, %v217
-  %v220 = and i1 %v218, %v219
-  br i1 %v220, label %b.L__BB55_12, label %b.L__BB55_9
+  %v91 = icmp eq i64 %v70, 0
+  %v93 = icmp samesign ugt i32 %v69, 1
+  %v94 = and i1 %v91, %v93
+  %v95.neg = select i1 %v94, i32 -524031, i32 0
+  %v97 = mul nsw i32 %v75, 1262611
+  %v98 = add nsw i32 %v95.neg, %v97
+  %v99 = ashr i32 %v98, 22
+  %v100 = mul nsw i32 %v99, -1741647
+  %v101 = ashr i32 %v100, 19
+  %v102 = add nsw i32 %v75, 1
+  %v103 = add nsw i32 %v102, %v101
+  %v105 = inttoptr i64 %i.p1 to ptr
+  %v106 = getelementptr i8, ptr %v105, i64 12
+  %v107 = load i32, ptr %v106, align 4
+  %v108 = sext i32 %v107 to i64
+  %v110 = shl nsw i32 %v99, 1
+  %v111 = sub nsw i32 684, %v110
+  %v112 = zext nneg i32 %v111 to i64
+  %v114 = shl nuw nsw i64 %v112, 3
+  %v109 = add i64 %v114, %i.p1
+  %v115 = add i64 %v109, %v108
+  %7 = add nsw i32 %v98, -117440512
+  %v117 = icmp ult i32 %7, -348127232
+  %v118 = zext i1 %v117 to i64
+  %v119 = inttoptr i64 %v115 to ptr
+  %v120 = getelementptr i8, ptr %v119, i64 8
+  %v121 = load i64, ptr %v120, align 8
+  %v122 = add i64 %v121, %v118
+  %v123 = icmp eq i64 %v122, 0
+  %v124 = and i1 %v117, %v123
+  %v125 = zext i1 %v124 to i64
+  %v127 = load i64, ptr %v119, align 8
+  %v128 = add i64 %v127, %v125
+  %v132 = shl nuw nsw i64 %v73, 2
+  %v147 = select i1 %v94, i64 -1, i64 -2
+  %v148 = add nsw i64 %v147, %v132
+  %8 = and i32 %v103, 63
+  %v150 = zext nneg i32 %8 to i64
+  %v151 = shl i64 %v148, %v150
+  %v152 = icmp ugt i32 %v103, 63
+  %v153 = select i1 %v152, i64 0, i64 %v151
+  %v154 = zext i64 %v122 to i128
+  %v155 = zext i64 %v153 to i128
+  %v156 = mul nuw i128 %v154, %v155
+  %v157 = lshr i128 %v156, 64
+  %v158 = trunc nuw i128 %v157 to i64
+  %v159 = mul i64 %v128, %v153
+  %v160 = zext i64 %v128 to i128
+  %v161 = mul nuw i128 %v160, %v155
+  %v162 = lshr i128 %v161, 64
+  %v163 = trunc nuw i128 %v162 to i64
+  %v164 = add i64 %v159, %v158
+  %v165 = icmp ult i64 %v164, %v159
+  %v166 = zext i1 %v165 to i64
+  %v167 = add nuw i64 %v163, %v166
+  %v168 = icmp ugt i64 %v164, 1
+  %v169 = zext i1 %v168 to i64
+  %v170 = or i64 %v167, %v169
+  %v171 = and i64 %v73, 1
+  %v172 = add i64 %v170, %v171
+  %v173 = shl i64 %v132, %v150
+  %v174 = select i1 %v152, i64 0, i64 %v173
+  %v175 = zext i64 %v174 to i128
+  %v176 = mul nuw i128 %v154, %v175
+  %v177 = lshr i128 %v176, 64
+  %v178 = trunc nuw i128 %v177 to i64
+  %v179 = mul i64 %v128, %v174
+  %v180 = mul nuw i128 %v160, %v175
+  %v181 = lshr i128 %v180, 64
+  %v182 = trunc nuw i128 %v181 to i64
+  %v183 = add i64 %v179, %v178
+  %v184 = icmp ult i64 %v183, %v179
+  %v185 = zext i1 %v184 to i64
+  %v186 = add nuw i64 %v182, %v185
+  %v187 = icmp ugt i64 %v183, 1
+  %v188 = zext i1 %v187 to i64
+  %v189 = or i64 %v186, %v188
+  %v190 = or disjoint i64 %v132, 2
+  %v191 = shl i64 %v190, %v150
+  %v192 = select i1 %v152, i64 0, i64 %v191
+  %v193 = zext i64 %v192 to i128
+  %v194 = mul nuw i128 %v154, %v193
+  %v195 = lshr i128 %v194, 64
+  %v196 = trunc nuw i128 %v195 to i64
+  %v197 = mul i64 %v128, %v192
+  %v198 = mul nuw i128 %v160, %v193
+  %v199 = lshr i128 %v198, 64
+  %v200 = trunc nuw i128 %v199 to i64
+  %v201 = add i64 %v197, %v196
+  %v202 = icmp ult i64 %v201, %v196
+  %v203 = zext i1 %v202 to i64
+  %v204 = add nuw i64 %v200, %v203
+  %v205 = icmp ugt i64 %v201, 1
+  %v206 = zext i1 %v205 to i64
+  %v207 = or i64 %v204, %v206
+  %v208 = sub i64 %v207, %v171
+  %v209 = zext i64 %v186 to i128
+  %v211 = mul nuw i128 %v209, 14757395258967641293
+  %sum.shift = lshr i128 %v211, 69
+  %v21456 = trunc nuw nsw i128 %sum.shift to i64
+  %v215 = mul nuw i64 %v21456, 40
+  %v216 = icmp ule i64 %v172, %v215
+  %v217 = add i64 %v215, 40
+  %v218 = icmp ule i64 %v217, %v208
+  %v219 = icmp ugt i64 %v186, 39
+  %v220 = xor i1 %v216, %v218
+  %v221 = and i1 %v219, %v220
+  br i1 %v221, label %b.L__BB55_12, label %b.L__BB55_9
 b.L__BB55_12:
-  %v222 = zext i1 %v217 to i64
-  %v224 = add nuw nsw i64 %v222, %v21356
-  %v226 = add nsw i32 %v98, 1
+  %v223 = zext i1 %v218 to i64
+  %v225 = add nuw nsw i64 %v223, %v21456
+  %v227 = add nsw i32 %v99, 1
   br label %b.L__BB55_14
 b.L__BB55_47:
-  %r.rd222.0 = phi i64 [ %v239, %b.L__BB55_47 ], [ 0, %b.L__BB55_4 ]
-  %r.rd223.0 = phi i64 [ %v236, %b.L__BB55_47 ], [ %r.rd6.0, %b.L__BB55_4 ]
-  %r.r93.0 = phi i32 [ %v241, %b.L__BB55_47 ], [ 0, %b.L__BB55_4 ]
-  %v230 = and i64 %r.rd222.0, 4294967232
-  %v232 = lshr i64 3157552, %r.rd222.0
-  %v233.not = icmp eq i64 %v230, 0
-  %v236 = add i64 %r.rd223.0, 1
-  %10 = trunc i64 %v232 to i8
-  %v237 = select i1 %v233.not, i8 %10, i8 0
-  %v238 = inttoptr i64 %r.rd223.0 to ptr
-  store i8 %v237, ptr %v238, align 1
-  %v239 = add nuw nsw i64 %r.rd222.0, 8
-  %v241 = add nuw nsw i32 %r.r93.0, 1
-  %v242.not = icmp eq i32 %v241, 3
-  br i1 %v242.not, label %b.next.21, label %b.L__BB55_47
+  %r.rd222.0 = phi i64 [ %v240, %b.L__BB55_47 ], [ 0, %b.L__BB55_4 ]
+  %r.rd223.0 = phi i64 [ %v237, %b.L__BB55_47 ], [ %r.rd6.0, %b.L__BB55_4 ]
+  %r.r93.0 = phi i32 [ %v242, %b.L__BB55_47 ], [ 0, %b.L__BB55_4 ]
+  %v231 = and i64 %r.rd222.0, 4294967232
+  %v233 = lshr i64 3157552, %r.rd222.0
+  %v234.not = icmp eq i64 %v231, 0
+  %v237 = add i64 %r.rd223.0, 1
+  %9 = trunc i64 %v233 to i8
+  %v238 = select i1 %v234.not, i8 %9, i8 0
+  %v239 = inttoptr i64 %r.rd223.0 to ptr
+  store i8 %v238, ptr %v239, align 1
+  %v240 = add nuw nsw i64 %r.rd222.0, 8
+  %v242 = add nuw nsw i32 %r.r93.0, 1
+  %v243.not = icmp eq i32 %v242, 3
+  br i1 %v243.not, label %b.next.21, label %b.L__BB55_47
 b.next.21:
-  %v244 = add i64 %r.rd6.0, 3
+  %v245 = add i64 %r.rd6.0, 3
   br label %b.L__BB55_55
 b.L__BB55_9:
-  %v246 = and i64 %v185, -4
-  %v248 = icmp ule i64 %v171, %v246
-  %v251 = add i64 %v246, 4
-  %v253 = icmp ule i64 %v251, %v207
-  %v254 = xor i1 %v248, %v253
-  br i1 %v254, label %b.L__BB55_11, label %b.next.23
+  %v247 = and i64 %v186, -4
+  %v249 = icmp ule i64 %v172, %v247
+  %v252 = add i64 %v247, 4
+  %v254 = icmp ule i64 %v252, %v208
+  %v255 = xor i1 %v249, %v254
+  br i1 %v255, label %b.L__BB55_11, label %b.next.23
 b.next.23:
-  %v256 = or disjoint i64 %v246, 2
-  %v258 = icmp ugt i64 %v188, %v256
-  %11 = and i64 %v185, 4
-  %v262 = icmp ne i64 %11, 0
-  %v263 = icmp eq i64 %v188, %v256
-  %v264 = and i1 %v262, %v263
-  %v265 = or i1 %v258, %v264
+  %v257 = or disjoint i64 %v247, 2
+  %v259 = icmp ugt i64 %v189, %v257
+  %10 = and i64 %v186, 4
+  %v263 = icmp ne i64 %10, 0
+  %v264 = icmp eq i64 %v189, %v257
+  %v265 = and i1 %v263, %v264
+  %v266 = or i1 %v259, %v265
   br label %b.L__BB55_11
 b.L__BB55_11:
-  %r.p64.0 = phi i1 [ %v253, %b.L__BB55_9 ], [ %v265, %b.next.23 ]
-  %v267 = zext i1 %r.p64.0 to i64
-  %v269 = lshr i64 %v185, 2
-  %v270 = add nuw nsw i64 %v269, %v267
+  %r.p64.0 = phi i1 [ %v254, %b.L__BB55_9 ], [ %v266, %b.next.23 ]
+  %v268 = zext i1 %r.p64.0 to i64
+  %v270 = lshr i64 %v186, 2
+  %v271 = add nuw nsw i64 %v270, %v268
   br label %b.L__BB55_14
 b.L__BB55_13:
-  %v276 = lshr i64 %v72, %v81
-  %v278 = select i1 %v83, i64 0, i64 %v276
+  %v277 = lshr i64 %v73, %v82
+  %v279 = select i1 %v84, i64 0, i64 %v277
   br label %b.L__BB55_14
 b.L__BB55_14:
-  %r.r80.0 = phi i32 [ %v226, %b.L__BB55_12 ], [ %v98, %b.L__BB55_11 ], [ 0, %b.L__BB55_13 ]
-  %r.rd204.0 = phi i64 [ %v224, %b.L__BB55_12 ], [ %v270, %b.L__BB55_11 ], [ %v278, %b.L__BB55_13 ]
-  %v280 = zext nneg i64 %r.rd204.0 to i128
-  %v282 = mul nuw nsw i128 %v280, 14757395258967641293
-  %sum.shift57 = lshr i128 %v282, 67
-  %v28558 = trunc nuw nsw i128 %sum.shift57 to i64
-  %v286.neg = mul nsw i64 %v28558, -10
-  %v287 = sub nsw i64 0, %r.rd204.0
-  %v288.not = icmp eq i64 %v286.neg, %v287
-  br i1 %v288.not, label %b.L__BB55_15, label %b.L__BB55_16
+  %r.r80.0 = phi i32 [ %v227, %b.L__BB55_12 ], [ %v99, %b.L__BB55_11 ], [ 0, %b.L__BB55_13 ]
+  %r.rd204.0 = phi i64 [ %v225, %b.L__BB55_12 ], [ %v271, %b.L__BB55_11 ], [ %v279, %b.L__BB55_13 ]
+  %v281 = zext nneg i64 %r.rd204.0 to i128
+  %v283 = mul nuw nsw i128 %v281, 14757395258967641293
+  %sum.shift57 = lshr i128 %v283, 67
+  %v28658 = trunc nuw nsw i128 %sum.shift57 to i64
+  %v287.neg = mul nsw i64 %v28658, -10
+  %v288 = sub nsw i64 0, %r.rd204.0
+  %v289.not = icmp eq i64 %v287.neg, %v288
+  br i1 %v289.not, label %b.L__BB55_15, label %b.L__BB55_16
 b.L__BB55_15:
-  %r.r80.2 = phi i32 [ %v290, %b.L__BB55_15 ], [ %r.r80.0, %b.L__BB55_14 ]
-  %r.rd204.2 = phi i64 [ %v29760, %b.L__BB55_15 ], [ %r.rd204.0, %b.L__BB55_14 ]
-  %v290 = add i32 %r.r80.2, 1
-  %v292 = zext nneg i64 %r.rd204.2 to i128
-  %v294 = mul nuw nsw i128 %v292, 14757395258967641293
-  %sum.shift59 = lshr i128 %v294, 67
-  %v29760 = trunc nuw nsw i128 %sum.shift59 to i64
-  %v299 = mul nuw nsw i128 %sum.shift59, 14757395258967641293
-  %sum.shift61 = lshr i128 %v299, 67
-  %v30262 = trunc nuw nsw i128 %sum.shift61 to i64
-  %v303.neg = mul nsw i64 %v30262, -10
-  %v304 = sub nsw i64 0, %v29760
-  %v305 = icmp eq i64 %v303.neg, %v304
-  br i1 %v305, label %b.L__BB55_15, label %b.L__BB55_16
+  %r.r80.2 = phi i32 [ %v291, %b.L__BB55_15 ], [ %r.r80.0, %b.L__BB55_14 ]
+  %r.rd204.2 = phi i64 [ %v29860, %b.L__BB55_15 ], [ %r.rd204.0, %b.L__BB55_14 ]
+  %v291 = add i32 %r.r80.2, 1
+  %v293 = zext nneg i64 %r.rd204.2 to i128
+  %v295 = mul nuw nsw i128 %v293, 14757395258967641293
+  %sum.shift59 = lshr i128 %v295, 67
+  %v29860 = trunc nuw nsw i128 %sum.shift59 to i64
+  %v300 = mul nuw nsw i128 %sum.shift59, 14757395258967641293
+  %sum.shift61 = lshr i128 %v300, 67
+  %v30362 = trunc nuw nsw i128 %sum.shift61 to i64
+  %v304.neg = mul nsw i64 %v30362, -10
+  %v305 = sub nsw i64 0, %v29860
+  %v306 = icmp eq i64 %v304.neg, %v305
+  br i1 %v306, label %b.L__BB55_15, label %b.L__BB55_16
 b.L__BB55_16:
-  %r.r80.1 = phi i32 [ %r.r80.0, %b.L__BB55_14 ], [ %v290, %b.L__BB55_15 ]
-  %r.rd204.1 = phi i64 [ %r.rd204.0, %b.L__BB55_14 ], [ %v29760, %b.L__BB55_15 ]
-  %v307 = icmp ult i64 %r.rd204.1, 10
-  br i1 %v307, label %b.L__BB55_19, label %b.L__BB55_18
+  %r.r80.1 = phi i32 [ %r.r80.0, %b.L__BB55_14 ], [ %v291, %b.L__BB55_15 ]
+  %r.rd204.1 = phi i64 [ %r.rd204.0, %b.L__BB55_14 ], [ %v29860, %b.L__BB55_15 ]
+  %v308 = icmp ult i64 %r.rd204.1, 10
+  br i1 %v308, label %b.L__BB55_19, label %b.L__BB55_18
 b.L__BB55_18:
-  %r.rd205.0 = phi i64 [ %v31564, %b.L__BB55_18 ], [ %r.rd204.1, %b.L__BB55_16 ]
-  %r.r82.1 = phi i32 [ %v317, %b.L__BB55_18 ], [ 1, %b.L__BB55_16 ]
-  %v310 = zext nneg i64 %r.rd205.0 to i128
-  %v312 = mul nuw nsw i128 %v310, 14757395258967641293
-  %sum.shift63 = lshr i128 %v312, 67
-  %v31564 = trunc nuw nsw i128 %sum.shift63 to i64
-  %v317 = add i32 %r.r82.1, 1
-  %v318 = icmp samesign ugt i64 %r.rd205.0, 99
-  br i1 %v318, label %b.L__BB55_18, label %b.L__BB55_19
+  %r.rd205.0 = phi i64 [ %v31664, %b.L__BB55_18 ], [ %r.rd204.1, %b.L__BB55_16 ]
+  %r.r82.1 = phi i32 [ %v318, %b.L__BB55_18 ], [ 1, %b.L__BB55_16 ]
+  %v311 = zext nneg i64 %r.rd205.0 to i128
+  %v313 = mul nuw nsw i128 %v311, 14757395258967641293
+  %sum.shift63 = lshr i128 %v313, 67
+  %v31664 = trunc nuw nsw i128 %sum.shift63 to i64
+  %v318 = add i32 %r.r82.1, 1
+  %v319 = icmp samesign ugt i64 %r.rd205.0, 99
+  br i1 %v319, label %b.L__BB55_18, label %b.L__BB55_19
 b.L__BB55_19:
-  %r.r82.0 = phi i32 [ 1, %b.L__BB55_16 ], [ %v317, %b.L__BB55_18 ]
-  %v321 = add i32 %r.r82.0, %r.r80.1
-  %12 = add i32 %v321, -17
-  %v323 = icmp ult i32 %12, -20
-  br i1 %v323, label %b.L__BB55_38, label %b.L__BB55_20
+  %r.r82.0 = phi i32 [ 1, %b.L__BB55_16 ], [ %v318, %b.L__BB55_18 ]
+  %v322 = add i32 %r.r82.0, %r.r80.1
+  %11 = add i32 %v322, -17
+  %v324 = icmp ult i32 %11, -20
+  br i1 %v324, label %b.L__BB55_38, label %b.L__BB55_20
 b.L__BB55_38:
-  %v325 = sext i32 %r.r82.0 to i64
+  %v326 = sext i32 %r.r82.0 to i64
   br label %b.L__BB55_39
 b.L__BB55_39:
-  %r.rd204.3 = phi i64 [ %r.rd204.1, %b.L__BB55_38 ], [ %v33272, %b.L__BB55_39 ]
-  %r.rd217.0 = phi i64 [ %v325, %b.L__BB55_38 ], [ %v342, %b.L__BB55_39 ]
-  %r.r89.0 = phi i32 [ 0, %b.L__BB55_38 ], [ %v344, %b.L__BB55_39 ]
-  %v327 = zext nneg i64 %r.rd204.3 to i128
-  %v329 = mul nuw nsw i128 %v327, 14757395258967641293
-  %sum.shift71 = lshr i128 %v329, 67
-  %v33272 = trunc nuw nsw i128 %sum.shift71 to i64
-  %v333.neg = mul i64 %v33272, 246
-  %v334 = add i64 %v333.neg, %r.rd204.3
-  %v335 = trunc i64 %v334 to i8
-  %v336 = or i8 %v335, 48
-  %v339 = add i64 %r.rd217.0, %r.rd6.0
-  %v341 = inttoptr i64 %v339 to ptr
-  store i8 %v336, ptr %v341, align 1
-  %v342 = add nsw i64 %r.rd217.0, -1
-  %v344 = add nuw nsw i32 %r.r89.0, 1
-  %v346 = icmp slt i32 %v344, %r.r82.0
-  br i1 %v346, label %b.L__BB55_39, label %b.next.38
+  %r.rd204.3 = phi i64 [ %r.rd204.1, %b.L__BB55_38 ], [ %v33372, %b.L__BB55_39 ]
+  %r.rd217.0 = phi i64 [ %v326, %b.L__BB55_38 ], [ %v343, %b.L__BB55_39 ]
+  %r.r89.0 = phi i32 [ 0, %b.L__BB55_38 ], [ %v345, %b.L__BB55_39 ]
+  %v328 = zext nneg i64 %r.rd204.3 to i128
+  %v330 = mul nuw nsw i128 %v328, 14757395258967641293
+  %sum.shift71 = lshr i128 %v330, 67
+  %v33372 = trunc nuw nsw i128 %sum.shift71 to i64
+  %v334.neg = mul i64 %v33372, 246
+  %v335 = add i64 %v334.neg, %r.rd204.3
+  %v336 = trunc i64 %v335 to i8
+  %v337 = or i8 %v336, 48
+  %v340 = add i64 %r.rd217.0, %r.rd6.0
+  %v342 = inttoptr i64 %v340 to ptr
+  store i8 %v337, ptr %v342, align 1
+  %v343 = add nsw i64 %r.rd217.0, -1
+  %v345 = add nuw nsw i32 %r.r89.0, 1
+  %v347 = icmp slt i32 %v345, %r.r82.0
+  br i1 %v347, label %b.L__BB55_39, label %b.next.38
 b.next.38:
-  %v348 = inttoptr i64 %r.rd6.0 to ptr
-  %v349 = getelementptr i8, ptr %v348, i64 1
-  %v350 = load i8, ptr %v349, align 1
-  store i8 %v350, ptr %v348, align 1
-  store i8 46, ptr %v349, align 1
-  %v357 = add i32 %r.r82.0, 1
-  %v358 = icmp sgt i32 %r.r82.0, 1
-  %v359 = select i1 %v358, i32 %v357, i32 1
-  %v360 = sext i32 %v359 to i64
-  %v361 = add i64 %r.rd6.0, %v360
-  %v362 = inttoptr i64 %v361 to ptr
-  store i8 101, ptr %v362, align 1
-  %v364 = icmp slt i32 %v321, 1
-  %v366 = select i1 %v364, i8 45, i8 43
-  %v368 = getelementptr i8, ptr %v362, i64 1
-  store i8 %v366, ptr %v368, align 1
-  %v369 = sub i32 1, %v321
-  %v370 = add i32 %v321, -1
-  %v371 = select i1 %v364, i32 %v369, i32 %v370
-  %v372 = icmp slt i32 %v371, 10
-  br i1 %v372, label %b.L__BB55_44, label %b.L__BB55_41
+  %v349 = inttoptr i64 %r.rd6.0 to ptr
+  %v350 = getelementptr i8, ptr %v349, i64 1
+  %v351 = load i8, ptr %v350, align 1
+  store i8 %v351, ptr %v349, align 1
+  store i8 46, ptr %v350, align 1
+  %v358 = add i32 %r.r82.0, 1
+  %v359 = icmp sgt i32 %r.r82.0, 1
+  %v360 = select i1 %v359, i32 %v358, i32 1
+  %v361 = sext i32 %v360 to i64
+  %v362 = add i64 %r.rd6.0, %v361
+  %v363 = inttoptr i64 %v362 to ptr
+  store i8 101, ptr %v363, align 1
+  %v365 = icmp slt i32 %v322, 1
+  %v367 = select i1 %v365, i8 45, i8 43
+  %v369 = getelementptr i8, ptr %v363, i64 1
+  store i8 %v367, ptr %v369, align 1
+  %v370 = sub i32 1, %v322
+  %v371 = add i32 %v322, -1
+  %v372 = select i1 %v365, i32 %v370, i32 %v371
+  %v373 = icmp slt i32 %v372, 10
+  br i1 %v373, label %b.L__BB55_44, label %b.L__BB55_41
 b.L__BB55_20:
-  %v374 = icmp slt i32 %v321, 1
-  br i1 %v374, label %b.L__BB55_33, label %b.next.42
+  %v375 = icmp slt i32 %v322, 1
+  br i1 %v375, label %b.L__BB55_33, label %b.next.42
 b.next.42:
-  %v376 = icmp sgt i32 %r.r80.1, -1
-  %v378 = sext i32 %r.r82.0 to i64
-  %v380 = add i64 %r.rd6.0, %v378
-  br i1 %v376, label %b.L__BB55_29, label %b.L__BB55_23
+  %v377 = icmp sgt i32 %r.r80.1, -1
+  %v379 = sext i32 %r.r82.0 to i64
+  %v381 = add i64 %r.rd6.0, %v379
+  br i1 %v377, label %b.L__BB55_29, label %b.L__BB55_23
 b.L__BB55_29:
-  %r.rd204.4 = phi i64 [ %v39168, %b.L__BB55_29 ], [ %r.rd204.1, %b.next.42 ]
-  %r.rd209.0.in = phi i64 [ %r.rd209.0, %b.L__BB55_29 ], [ %v380, %b.next.42 ]
-  %r.r85.0 = phi i32 [ %v401, %b.L__BB55_29 ], [ 0, %b.next.42 ]
+  %r.rd204.4 = phi i64 [ %v39268, %b.L__BB55_29 ], [ %r.rd204.1, %b.next.42 ]
+  %r.rd209.0.in = phi i64 [ %r.rd209.0, %b.L__BB55_29 ], [ %v381, %b.next.42 ]
+  %r.r85.0 = phi i32 [ %v402, %b.L__BB55_29 ], [ 0, %b.next.42 ]
   %r.rd209.0 = add i64 %r.rd209.0.in, -1
-  %v386 = zext nneg i64 %r.rd204.4 to i128
-  %v388 = mul nuw nsw i128 %v386, 14757395258967641293
-  %sum.shift67 = lshr i128 %v388, 67
-  %v39168 = trunc nuw nsw i128 %sum.shift67 to i64
-  %v392.neg = mul i64 %v39168, 246
-  %v393 = add i64 %v392.neg, %r.rd204.4
-  %v394 = trunc i64 %v393 to i8
-  %v395 = or i8 %v394, 48
-  %v398 = inttoptr i64 %r.rd209.0 to ptr
-  store i8 %v395, ptr %v398, align 1
-  %v401 = add nuw nsw i32 %r.r85.0, 1
-  %v403 = icmp slt i32 %v401, %r.r82.0
-  br i1 %v403, label %b.L__BB55_29, label %b.next.46
+  %v387 = zext nneg i64 %r.rd204.4 to i128
+  %v389 = mul nuw nsw i128 %v387, 14757395258967641293
+  %sum.shift67 = lshr i128 %v389, 67
+  %v39268 = trunc nuw nsw i128 %sum.shift67 to i64
+  %v393.neg = mul i64 %v39268, 246
+  %v394 = add i64 %v393.neg, %r.rd204.4
+  %v395 = trunc i64 %v394 to i8
+  %v396 = or i8 %v395, 48
+  %v399 = inttoptr i64 %r.rd209.0 to ptr
+  store i8 %v396, ptr %v399, align 1
+  %v402 = add nuw nsw i32 %r.r85.0, 1
+  %v404 = icmp slt i32 %v402, %r.r82.0
+  br i1 %v404, label %b.L__BB55_29, label %b.next.46
 b.next.46:
-  %v405 = icmp eq i32 %r.r80.1, 0
-  br i1 %v405, label %b.L__BB55_32, label %b.L__BB55_31
+  %v406 = icmp eq i32 %r.r80.1, 0
+  br i1 %v406, label %b.L__BB55_32, label %b.L__BB55_31
 b.L__BB55_31:
-  %r.r82.2 = phi i32 [ %v410, %b.L__BB55_31 ], [ %r.r82.0, %b.next.46 ]
-  %r.rd212.1 = phi i64 [ %v408, %b.L__BB55_31 ], [ %v380, %b.next.46 ]
-  %v407 = inttoptr i64 %r.rd212.1 to ptr
-  store i8 48, ptr %v407, align 1
-  %v408 = add i64 %r.rd212.1, 1
-  %v410 = add i32 %r.r82.2, 1
-  %v412 = icmp slt i32 %v410, %v321
-  br i1 %v412, label %b.L__BB55_31, label %b.L__BB55_32
+  %r.r82.2 = phi i32 [ %v411, %b.L__BB55_31 ], [ %r.r82.0, %b.next.46 ]
+  %r.rd212.1 = phi i64 [ %v409, %b.L__BB55_31 ], [ %v381, %b.next.46 ]
+  %v408 = inttoptr i64 %r.rd212.1 to ptr
+  store i8 48, ptr %v408, align 1
+  %v409 = add i64 %r.rd212.1, 1
+  %v411 = add i32 %r.r82.2, 1
+  %v413 = icmp slt i32 %v411, %v322
+  br i1 %v413, label %b.L__BB55_31, label %b.L__BB55_32
 b.L__BB55_32:
-  %r.rd212.0 = phi i64 [ %v380, %b.next.46 ], [ %v408, %b.L__BB55_31 ]
-  %v414 = inttoptr i64 %r.rd212.0 to ptr
-  store i8 46, ptr %v414, align 1
-  %v415 = add i64 %r.rd212.0, 2
-  %v417 = getelementptr i8, ptr %v414, i64 1
-  store i8 48, ptr %v417, align 1
+  %r.rd212.0 = phi i64 [ %v381, %b.next.46 ], [ %v409, %b.L__BB55_31 ]
+  %v415 = inttoptr i64 %r.rd212.0 to ptr
+  store i8 46, ptr %v415, align 1
+  %v416 = add i64 %r.rd212.0, 2
+  %v418 = getelementptr i8, ptr %v415, i64 1
+  store i8 48, ptr %v418, align 1
   br label %b.L__BB55_55
 b.L__BB55_41:
-  %v419 = zext nneg i32 %v371 to i64
+  %v420 = zext nneg i32 %v372 to i64
   br label %b.L__BB55_42
 b.L__BB55_42:
-  %r.rd219.0 = phi i64 [ %v419, %b.L__BB55_41 ], [ %v42674, %b.L__BB55_42 ]
-  %r.r91.1 = phi i32 [ 1, %b.L__BB55_41 ], [ %v428, %b.L__BB55_42 ]
-  %v421 = zext nneg i64 %r.rd219.0 to i128
-  %v423 = mul nuw nsw i128 %v421, 14757395258967641293
-  %sum.shift73 = lshr i128 %v423, 67
-  %v42674 = trunc nuw nsw i128 %sum.shift73 to i64
-  %v428 = add i32 %r.r91.1, 1
-  %v429 = icmp samesign ugt i64 %r.rd219.0, 99
-  br i1 %v429, label %b.L__BB55_42, label %b.L__BB55_44
+  %r.rd219.0 = phi i64 [ %v420, %b.L__BB55_41 ], [ %v42774, %b.L__BB55_42 ]
+  %r.r91.1 = phi i32 [ 1, %b.L__BB55_41 ], [ %v429, %b.L__BB55_42 ]
+  %v422 = zext nneg i64 %r.rd219.0 to i128
+  %v424 = mul nuw nsw i128 %v422, 14757395258967641293
+  %sum.shift73 = lshr i128 %v424, 67
+  %v42774 = trunc nuw nsw i128 %sum.shift73 to i64
+  %v429 = add i32 %r.r91.1, 1
+  %v430 = icmp samesign ugt i64 %r.rd219.0, 99
+  br i1 %v430, label %b.L__BB55_42, label %b.L__BB55_44
 b.L__BB55_44:
-  %r.r91.0 = phi i32 [ 2, %b.next.38 ], [ %v428, %b.L__BB55_42 ]
-  %v431 = sext i32 %v371 to i64
-  %v433 = sext i32 %r.r91.0 to i64
-  %v435 = add i64 %r.rd6.0, %v360
-  %v437 = add i64 %v435, %v433
-  %v439 = add i64 %v437, 1
+  %r.r91.0 = phi i32 [ 2, %b.next.38 ], [ %v429, %b.L__BB55_42 ]
+  %v432 = sext i32 %v372 to i64
+  %v434 = sext i32 %r.r91.0 to i64
+  %v436 = add i64 %r.rd6.0, %v361
+  %v438 = add i64 %v436, %v434
+  %v440 = add i64 %v438, 1
   br label %b.L__BB55_45
 b.L__BB55_45:
-  %r.rd221.0 = phi i64 [ %v431, %b.L__BB55_44 ], [ %v44676, %b.L__BB55_45 ]
-  %r.rd220.0 = phi i64 [ %v439, %b.L__BB55_44 ], [ %v454, %b.L__BB55_45 ]
-  %r.r92.0 = phi i32 [ 0, %b.L__BB55_44 ], [ %v456, %b.L__BB55_45 ]
-  %v441 = zext i64 %r.rd221.0 to i128
-  %v443 = mul nuw i128 %v441, 14757395258967641293
-  %sum.shift75 = lshr i128 %v443, 67
-  %v44676 = trunc nuw nsw i128 %sum.shift75 to i64
-  %v447.neg = mul i64 %v44676, 246
-  %v448 = add i64 %v447.neg, %r.rd221.0
-  %v449 = trunc i64 %v448 to i8
-  %v450 = or i8 %v449, 48
-  %v453 = inttoptr i64 %r.rd220.0 to ptr
-  store i8 %v450, ptr %v453, align 1
-  %v454 = add i64 %r.rd220.0, -1
-  %v456 = add nuw nsw i32 %r.r92.0, 1
-  %v458 = icmp slt i32 %v456, %r.r91.0
-  br i1 %v458, label %b.L__BB55_45, label %b.L__BB55_55.loopexit
+  %r.rd221.0 = phi i64 [ %v432, %b.L__BB55_44 ], [ %v44776, %b.L__BB55_45 ]
+  %r.rd220.0 = phi i64 [ %v440, %b.L__BB55_44 ], [ %v455, %b.L__BB55_45 ]
+  %r.r92.0 = phi i32 [ 0, %b.L__BB55_44 ], [ %v457, %b.L__BB55_45 ]
+  %v442 = zext i64 %r.rd221.0 to i128
+  %v444 = mul nuw i128 %v442, 14757395258967641293
+  %sum.shift75 = lshr i128 %v444, 67
+  %v44776 = trunc nuw nsw i128 %sum.shift75 to i64
+  %v448.neg = mul i64 %v44776, 246
+  %v449 = add i64 %v448.neg, %r.rd221.0
+  %v450 = trunc i64 %v449 to i8
+  %v451 = or i8 %v450, 48
+  %v454 = inttoptr i64 %r.rd220.0 to ptr
+  store i8 %v451, ptr %v454, align 1
+  %v455 = add i64 %r.rd220.0, -1
+  %v457 = add nuw nsw i32 %r.r92.0, 1
+  %v459 = icmp slt i32 %v457, %r.r91.0
+  br i1 %v459, label %b.L__BB55_45, label %b.L__BB55_55.loopexit
 b.L__BB55_33:
-  %v460 = inttoptr i64 %r.rd6.0 to ptr
-  store i8 48, ptr %v460, align 1
-  %v461 = add i64 %r.rd6.0, 2
-  %v463 = getelementptr i8, ptr %v460, i64 1
-  store i8 46, ptr %v463, align 1
-  %v465 = icmp sgt i32 %v321, -1
-  br i1 %v465, label %b.L__BB55_36, label %b.next.58
+  %v461 = inttoptr i64 %r.rd6.0 to ptr
+  store i8 48, ptr %v461, align 1
+  %v462 = add i64 %r.rd6.0, 2
+  %v464 = getelementptr i8, ptr %v461, i64 1
+  store i8 46, ptr %v464, align 1
+  %v466 = icmp sgt i32 %v322, -1
+  br i1 %v466, label %b.L__BB55_36, label %b.next.58
 b.next.58:
-  %v467 = add i32 %v321, -1
+  %v468 = add i32 %v322, -1
   br label %b.L__BB55_35
 b.L__BB55_35:
-  %r.rd213.0 = phi i64 [ %v461, %b.next.58 ], [ %v470, %b.L__BB55_35 ]
-  %r.r87.0 = phi i32 [ %v467, %b.next.58 ], [ %v473, %b.L__BB55_35 ]
-  %v470 = add i64 %r.rd213.0, 1
-  %v471 = inttoptr i64 %r.rd213.0 to ptr
-  store i8 48, ptr %v471, align 1
-  %v473 = add nuw nsw i32 %r.r87.0, 1
-  %v474 = icmp slt i32 %r.r87.0, -2
-  br i1 %v474, label %b.L__BB55_35, label %b.L__BB55_36
+  %r.rd213.0 = phi i64 [ %v462, %b.next.58 ], [ %v471, %b.L__BB55_35 ]
+  %r.r87.0 = phi i32 [ %v468, %b.next.58 ], [ %v474, %b.L__BB55_35 ]
+  %v471 = add i64 %r.rd213.0, 1
+  %v472 = inttoptr i64 %r.rd213.0 to ptr
+  store i8 48, ptr %v472, align 1
+  %v474 = add nuw nsw i32 %r.r87.0, 1
+  %v475 = icmp slt i32 %r.r87.0, -2
+  br i1 %v475, label %b.L__BB55_35, label %b.L__BB55_36
 b.L__BB55_36:
-  %r.rd214.0 = phi i64 [ %v461, %b.L__BB55_33 ], [ %v470, %b.L__BB55_35 ]
-  %v476 = sext i32 %r.r82.0 to i64
-  %v478 = add i64 %r.rd214.0, %v476
+  %r.rd214.0 = phi i64 [ %v462, %b.L__BB55_33 ], [ %v471, %b.L__BB55_35 ]
+  %v477 = sext i32 %r.r82.0 to i64
+  %v479 = add i64 %r.rd214.0, %v477
   br label %b.L__BB55_37
 b.L__BB55_37:
-  %r.rd204.5 = phi i64 [ %r.rd204.1, %b.L__BB55_36 ], [ %v48670, %b.L__BB55_37 ]
-  %r.rd215.0.in = phi i64 [ %v478, %b.L__BB55_36 ], [ %r.rd215.0, %b.L__BB55_37 ]
-  %r.r88.0 = phi i32 [ 0, %b.L__BB55_36 ], [ %v496, %b.L__BB55_37 ]
+  %r.rd204.5 = phi i64 [ %r.rd204.1, %b.L__BB55_36 ], [ %v48770, %b.L__BB55_37 ]
+  %r.rd215.0.in = phi i64 [ %v479, %b.L__BB55_36 ], [ %r.rd215.0, %b.L__BB55_37 ]
+  %r.r88.0 = phi i32 [ 0, %b.L__BB55_36 ], [ %v497, %b.L__BB55_37 ]
   %r.rd215.0 = add i64 %r.rd215.0.in, -1
-  %v481 = zext nneg i64 %r.rd204.5 to i128
-  %v483 = mul nuw nsw i128 %v481, 14757395258967641293
-  %sum.shift69 = lshr i128 %v483, 67
-  %v48670 = trunc nuw nsw i128 %sum.shift69 to i64
-  %v487.neg = mul i64 %v48670, 246
-  %v488 = add i64 %v487.neg, %r.rd204.5
-  %v489 = trunc i64 %v488 to i8
-  %v490 = or i8 %v489, 48
-  %v493 = inttoptr i64 %r.rd215.0 to ptr
-  store i8 %v490, ptr %v493, align 1
-  %v496 = add nuw nsw i32 %r.r88.0, 1
-  %v498 = icmp slt i32 %v496, %r.r82.0
-  br i1 %v498, label %b.L__BB55_37, label %b.L__BB55_55
+  %v482 = zext nneg i64 %r.rd204.5 to i128
+  %v484 = mul nuw nsw i128 %v482, 14757395258967641293
+  %sum.shift69 = lshr i128 %v484, 67
+  %v48770 = trunc nuw nsw i128 %sum.shift69 to i64
+  %v488.neg = mul i64 %v48770, 246
+  %v489 = add i64 %v488.neg, %r.rd204.5
+  %v490 = trunc i64 %v489 to i8
+  %v491 = or i8 %v490, 48
+  %v494 = inttoptr i64 %r.rd215.0 to ptr
+  store i8 %v491, ptr %v494, align 1
+  %v497 = add nuw nsw i32 %r.r88.0, 1
+  %v499 = icmp slt i32 %v497, %r.r82.0
+  br i1 %v499, label %b.L__BB55_37, label %b.L__BB55_55
 b.L__BB55_23:
-  %r.rd204.6 = phi i64 [ %v50766, %b.L__BB55_23 ], [ %r.rd204.1, %b.next.42 ]
-  %r.rd206.0 = phi i64 [ %v515, %b.L__BB55_23 ], [ %v380, %b.next.42 ]
-  %r.r83.0 = phi i32 [ %v517, %b.L__BB55_23 ], [ 0, %b.next.42 ]
-  %v502 = zext nneg i64 %r.rd204.6 to i128
-  %v504 = mul nuw nsw i128 %v502, 14757395258967641293
-  %sum.shift65 = lshr i128 %v504, 67
-  %v50766 = trunc nuw nsw i128 %sum.shift65 to i64
-  %v508.neg = mul i64 %v50766, 246
-  %v509 = add i64 %v508.neg, %r.rd204.6
-  %v510 = trunc i64 %v509 to i8
-  %v511 = or i8 %v510, 48
-  %v514 = inttoptr i64 %r.rd206.0 to ptr
-  store i8 %v511, ptr %v514, align 1
-  %v515 = add i64 %r.rd206.0, -1
-  %v517 = add nuw nsw i32 %r.r83.0, 1
-  %v519 = icmp slt i32 %v517, %r.r82.0
-  br i1 %v519, label %b.L__BB55_23, label %b.L__BB55_26
+  %r.rd204.6 = phi i64 [ %v50866, %b.L__BB55_23 ], [ %r.rd204.1, %b.next.42 ]
+  %r.rd206.0 = phi i64 [ %v516, %b.L__BB55_23 ], [ %v381, %b.next.42 ]
+  %r.r83.0 = phi i32 [ %v518, %b.L__BB55_23 ], [ 0, %b.next.42 ]
+  %v503 = zext nneg i64 %r.rd204.6 to i128
+  %v505 = mul nuw nsw i128 %v503, 14757395258967641293
+  %sum.shift65 = lshr i128 %v505, 67
+  %v50866 = trunc nuw nsw i128 %sum.shift65 to i64
+  %v509.neg = mul i64 %v50866, 246
+  %v510 = add i64 %v509.neg, %r.rd204.6
+  %v511 = trunc i64 %v510 to i8
+  %v512 = or i8 %v511, 48
+  %v515 = inttoptr i64 %r.rd206.0 to ptr
+  store i8 %v512, ptr %v515, align 1
+  %v516 = add i64 %r.rd206.0, -1
+  %v518 = add nuw nsw i32 %r.r83.0, 1
+  %v520 = icmp slt i32 %v518, %r.r82.0
+  br i1 %v520, label %b.L__BB55_23, label %b.L__BB55_26
 b.L__BB55_26:
-  %r.rd6.1 = phi i64 [ %v522, %b.L__BB55_26 ], [ %r.rd6.0, %b.L__BB55_23 ]
-  %r.r84.0 = phi i32 [ %v530, %b.L__BB55_26 ], [ 0, %b.L__BB55_23 ]
-  %v522 = add i64 %r.rd6.1, 1
-  %v523 = inttoptr i64 %r.rd6.1 to ptr
-  %v524 = getelementptr i8, ptr %v523, i64 1
-  %v525 = load i8, ptr %v524, align 1
-  store i8 %v525, ptr %v523, align 1
-  %v530 = add nuw nsw i32 %r.r84.0, 1
-  %v532 = icmp slt i32 %v530, %v321
-  br i1 %v532, label %b.L__BB55_26, label %b.L__BB55_27
+  %r.rd6.1 = phi i64 [ %v523, %b.L__BB55_26 ], [ %r.rd6.0, %b.L__BB55_23 ]
+  %r.r84.0 = phi i32 [ %v531, %b.L__BB55_26 ], [ 0, %b.L__BB55_23 ]
+  %v523 = add i64 %r.rd6.1, 1
+  %v524 = inttoptr i64 %r.rd6.1 to ptr
+  %v525 = getelementptr i8, ptr %v524, i64 1
+  %v526 = load i8, ptr %v525, align 1
+  store i8 %v526, ptr %v524, align 1
+  %v531 = add nuw nsw i32 %r.r84.0, 1
+  %v533 = icmp slt i32 %v531, %v322
+  br i1 %v533, label %b.L__BB55_26, label %b.L__BB55_27
 b.L__BB55_27:
-  %v500 = add i64 %v380, 1
-  %v534 = sext i32 %r.r80.1 to i64
-  %v536 = add i64 %v380, %v534
-  %v537 = inttoptr i64 %v536 to ptr
-  store i8 46, ptr %v537, align 1
+  %v501 = add i64 %v381, 1
+  %v535 = sext i32 %r.r80.1 to i64
+  %v537 = add i64 %v381, %v535
+  %v538 = inttoptr i64 %v537 to ptr
+  store i8 46, ptr %v538, align 1
   br label %b.L__BB55_55
 b.L__BB55_55.loopexit:
-  %v438 = add i64 %v437, 2
+  %v439 = add i64 %v438, 2
   br label %b.L__BB55_55
 b.L__BB55_55:
-  %r.rd228.0 = phi i64 [ %v36, %b.next.4 ], [ %v62, %b.next.11 ], [ %v244, %b.next.21 ], [ %v500, %b.L__BB55_27 ], [ %v438, %b.L__BB55_55.loopexit ], [ %v415, %b.L__BB55_32 ], [ %v478, %b.L__BB55_37 ]
-  %v539 = inttoptr i64 %v1 to ptr
-  %v540 = getelementptr i8, ptr %v539, i64 -8
-  %v541 = load i64, ptr %v540, align 8
-  store i64 %r.rd228.0, ptr %v540, align 8
-  %v545 = sub i64 %r.rd228.0, %v541
+  %r.rd228.0 = phi i64 [ %v37, %b.next.4 ], [ %v63, %b.next.11 ], [ %v245, %b.next.21 ], [ %v501, %b.L__BB55_27 ], [ %v439, %b.L__BB55_55.loopexit ], [ %v416, %b.L__BB55_32 ], [ %v479, %b.L__BB55_37 ]
+  %v540 = inttoptr i64 %v2 to ptr
+  %v541 = getelementptr i8, ptr %v540, i64 -8
+  %v542 = load i64, ptr %v541, align 8
+  store i64 %r.rd228.0, ptr %v541, align 8
+  %v546 = sub i64 %r.rd228.0, %v542
   br label %b.L__BB55_56
 b.L__BB55_56:
-  %r.rd229.0 = phi i64 [ 0, %start ], [ %v541, %b.L__BB55_55 ]
-  %r.rd230.0 = phi i64 [ 0, %start ], [ %v545, %b.L__BB55_55 ]
-  %v550 = insertvalue { i64, i64 } poison, i64 %r.rd229.0, 0
-  %v551 = insertvalue { i64, i64 } %v550, i64 %r.rd230.0, 1
-  ret { i64, i64 } %v551
+  %r.rd229.0 = phi i64 [ 0, %start ], [ %v542, %b.L__BB55_55 ]
+  %r.rd230.0 = phi i64 [ 0, %start ], [ %v546, %b.L__BB55_55 ]
+  %v551 = insertvalue { i64, i64 } poison, i64 %r.rd229.0, 0
+  %v552 = insertvalue { i64, i64 } %v551, i64 %r.rd230.0, 1
+  ret { i64, i64 } %v552
 }
 define internal { i64, i64 } @udf_text_format_int(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4") noinline nounwind {
 start:
@@ -25594,7 +25591,6 @@ b.L__BB90_20:
 }
 declare i32 @llvm.scmp.i32.i64(i64, i64)
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
-declare double @llvm.fabs.f64(double)
 declare i32 @llvm.smax.i32(i32, i32)
 declare i32 @llvm.umax.i32(i32, i32)
 declare i64 @llvm.umax.i64(i64, i64)
