@@ -44,9 +44,9 @@ from udf.frontend.text import (  # noqa: F401 - as above
     operators,
     optional,
     regex_groups,
+    time_values,
 )
-from udf.frontend.text.regex import PatternType
-from udf.frontend.text.regex_calls import Asked
+from udf.frontend.text.constants import Asked, AskedType
 from udf.logs import numba_quiet
 from udf.missing import is_na
 
@@ -84,7 +84,7 @@ class UdfTypingContext(InlayTypingContext):
         if is_na(val):
             return MISSING
         if isinstance(val, Asked):
-            return PatternType(val)
+            return AskedType(val)
         known = moment(val)
         if known is not None:
             return time_type(known[0])

@@ -55,6 +55,7 @@ from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.short_arrays import make_arrays
 from udf.frontend.statuses import UdfCallConv
 from udf.frontend.text.regex_calls import ask_patterns
+from udf.frontend.text.time_formats import ask_times
 from udf.frontend.times_made import make_times
 from udf.frontend.unset import check_unset
 
@@ -182,6 +183,7 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
 
 def _write_out(func_ir: Any, kinds: Any) -> None:
     """Write out what is made of constants, rows and lists: times, columns, items, arrays."""
+    ask_times(func_ir)
     make_times(func_ir)
     write_out_rows(func_ir, kinds)
     lists_as_tuples(func_ir)

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from udf.frontend.masked.inside import inside, run_inside, run_required
-from udf.frontend.masked.kinds import MISSING, Masked, Missing, build, masked
+from udf.frontend.masked.kinds import MISSING, Masked, Missing, bare, build, masked, parts
 from udf.frontend.masked.rules import OWN, REQUIRING
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.settings import TARGET
@@ -127,4 +127,7 @@ def _closed(context: Any, builder: Any, inner: tuple[Any, Any], kind: Any, valid
     if isinstance(kind, types.BaseTuple):
         members = zip(given, cgutils.unpack_tuple(builder, value), kind, strict=True)
         return context.make_tuple(builder, kind, [_closed(context, builder, (k, v), to, valid) for k, v, to in members])
-    return build(context, builder, kind, context.cast(builder, value, given, kind.inner), valid)
+    value, there = parts(context, builder, given, value)  # of a call that can give a missing value itself
+    return build(
+        context, builder, kind, context.cast(builder, value, bare(given), kind.inner), builder.and_(valid, there)
+    )
