@@ -47,6 +47,7 @@ from udf.frontend.text import (  # noqa: F401 - as above
     optional,
     regex_groups,
     time_values,
+    translations,
 )
 from udf.frontend.text.constants import Asked, AskedType
 from udf.logs import numba_quiet

@@ -56,6 +56,7 @@ from udf.frontend.short_arrays import make_arrays
 from udf.frontend.statuses import UdfCallConv
 from udf.frontend.text.regex_calls import ask_patterns
 from udf.frontend.text.time_formats import ask_times
+from udf.frontend.text.translations import ask_translations
 from udf.frontend.times_made import make_times
 from udf.frontend.unset import check_unset
 
@@ -190,6 +191,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     write_out_keys(func_ir, kinds)
     gather_lists(func_ir)
     ask_patterns(func_ir)
+    ask_translations(func_ir)
     make_arrays(func_ir)
     lists_as_tuples(func_ir)
 

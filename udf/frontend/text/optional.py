@@ -12,7 +12,7 @@ from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signat
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, raise_if, typed
 from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import MaybeText, Text, as_text, build, maybe_text_of, parts, text_of
-from udf.frontend.text.methods import METHODS, Site
+from udf.frontend.text.method_rules import METHODS, Site
 from udf.frontend.text.operators import is_equal
 
 
