@@ -22,6 +22,13 @@ from tests.cpu.test_text_times import (  # noqa: F401
 from tests.cpu.test_text_translate import test_a_method_gives_what_python_gives  # noqa: F401
 
 
+@pytest.fixture(autouse=True)
+def on_gpu():
+    """Run all of these tests on the GPU, by name."""
+    with udf.options(backend="cuda"):
+        yield
+
+
 @pytest.mark.parametrize("name", FUNCTIONS)
 def test_a_function_gives_what_python_gives(name) -> None:
     """For every row, in ASCII and in other text; more rows than a block has threads."""
