@@ -102,7 +102,7 @@ class UdfTypingContext(InlayTypingContext):
                 self._helpers[val] = UdfDispatcher(plain)
             val = self._helpers[val]
         try:
-            return super().resolve_value_type(val)
+            return self._get_global_type(val) if _is_builtin_type(val) else super().resolve_value_type(val)
         except TypeError:  # NumPy's own, of a class that is no dtype: np.generic, np.integer
             if not isinstance(val, type):
                 raise
@@ -142,6 +142,11 @@ class UdfTypingContext(InlayTypingContext):
             for helper in self._helpers.values():
                 helper.forget(target)
             self._helpers.clear()
+
+
+def _is_builtin_type(value: Any) -> bool:
+    """Return whether a value is one of these: Numba would ask if they are its own containers, and import those."""
+    return any(value is kind for kind in (str, int, float))
 
 
 @cache

@@ -13476,8 +13476,8 @@ v11:
   %v52 = insertvalue { i64, i64 } %v51, i64 %v50, 1
   ret { i64, i64 } %v52
 }
-define internal { i64, i64 } @udf_text_of_float(double %v0, i64 %v1, i64 %v2) noinline nounwind {
-v453:
+define internal { i64, i64 } @udf_text_of_float(i64 %v0, i64 %v1, i64 %v2) noinline nounwind {
+v450:
   %v3 = add i64 %v2, 8
   %v4 = inttoptr i64 %v2 to ptr
   %v5 = load i64, ptr %v4, align 8
@@ -13489,521 +13489,518 @@ v453:
   %v11 = or i1 %v10, %v9
   br i1 %v11, label %v12, label %v13
 v13:
-  %v14 = bitcast double %v0 to i64
-  %v15 = trunc i64 %v14 to i63
-  %v16 = icmp ugt i63 %v15, -4503599627370496
-  br i1 %v16, label %v17, label %v18
+  %v14 = trunc i64 %v0 to i63
+  %v15 = icmp ugt i63 %v14, -4503599627370496
+  br i1 %v15, label %v16, label %v17
+v16:
+  %v18 = phi i64 [ %v19, %v16 ], [ 0, %v13 ]
+  %v20 = phi i64 [ %v21, %v16 ], [ %v5, %v13 ]
+  %v22 = phi i32 [ %v23, %v16 ], [ 0, %v13 ]
+  %v24 = and i64 %v18, 4294967232
+  %v25 = lshr i64 7233902, %v18
+  %v26 = icmp eq i64 %v24, 0
+  %v21 = add i64 %v20, 1
+  %v27 = trunc i64 %v25 to i8
+  %v28 = select i1 %v26, i8 %v27, i8 0
+  %v29 = inttoptr i64 %v20 to ptr
+  store i8 %v28, ptr %v29, align 1
+  %v19 = add nuw nsw i64 %v18, 8
+  %v23 = add nuw nsw i32 %v22, 1
+  %v30 = icmp eq i32 %v23, 3
+  br i1 %v30, label %v31, label %v16
+v31:
+  %v32 = add i64 %v5, 3
+  br label %v33
 v17:
-  %v19 = phi i64 [ %v20, %v17 ], [ 0, %v13 ]
-  %v21 = phi i64 [ %v22, %v17 ], [ %v5, %v13 ]
-  %v23 = phi i32 [ %v24, %v17 ], [ 0, %v13 ]
-  %v25 = and i64 %v19, 4294967232
-  %v26 = lshr i64 7233902, %v19
-  %v27 = icmp eq i64 %v25, 0
-  %v22 = add i64 %v21, 1
-  %v28 = trunc i64 %v26 to i8
-  %v29 = select i1 %v27, i8 %v28, i8 0
-  %v30 = inttoptr i64 %v21 to ptr
-  store i8 %v29, ptr %v30, align 1
-  %v20 = add nuw nsw i64 %v19, 8
-  %v24 = add nuw nsw i32 %v23, 1
-  %v31 = icmp eq i32 %v24, 3
-  br i1 %v31, label %v32, label %v17
-v32:
-  %v33 = add i64 %v5, 3
-  br label %v34
-v18:
-  %v35 = icmp sgt i64 %v14, -1
-  br i1 %v35, label %v36, label %v37
-v37:
-  %v38 = add i64 %v5, 1
-  %v39 = inttoptr i64 %v5 to ptr
-  store i8 45, ptr %v39, align 1
-  br label %v36
+  %v34 = icmp sgt i64 %v0, -1
+  br i1 %v34, label %v35, label %v36
 v36:
-  %v40 = phi i64 [ %v5, %v18 ], [ %v38, %v37 ]
-  %v41 = tail call double @llvm.fabs.f64(double %v0)
-  %v42 = bitcast double %v41 to i64
-  %v43 = trunc nuw i64 %v42 to i63
-  switch i63 %v43, label %v44 [
-    i63 -4503599627370496, label %v45
-    i63 0, label %v46
+  %v37 = add i64 %v5, 1
+  %v38 = inttoptr i64 %v5 to ptr
+  store i8 45, ptr %v38, align 1
+  br label %v35
+v35:
+  %v39 = phi i64 [ %v5, %v17 ], [ %v37, %v36 ]
+  %v40 = trunc i64 %v0 to i63
+  switch i63 %v40, label %v41 [
+    i63 -4503599627370496, label %v42
+    i63 0, label %v43
   ]
-v45:
-  %v47 = phi i64 [ %v48, %v45 ], [ 0, %v36 ]
-  %v49 = phi i64 [ %v50, %v45 ], [ %v40, %v36 ]
-  %v51 = phi i32 [ %v52, %v45 ], [ 0, %v36 ]
-  %v53 = and i64 %v47, 4294967232
-  %v54 = lshr i64 6712937, %v47
-  %v55 = icmp eq i64 %v53, 0
-  %v50 = add i64 %v49, 1
-  %v56 = trunc i64 %v54 to i8
-  %v57 = select i1 %v55, i8 %v56, i8 0
-  %v58 = inttoptr i64 %v49 to ptr
-  store i8 %v57, ptr %v58, align 1
-  %v48 = add nuw nsw i64 %v47, 8
-  %v52 = add nuw nsw i32 %v51, 1
-  %v59 = icmp eq i32 %v52, 3
-  br i1 %v59, label %v60, label %v45
-v60:
-  %v61 = add i64 %v40, 3
-  br label %v34
-v44:
-  %v62 = lshr i64 %v14, 52
-  %v63 = trunc nuw nsw i64 %v62 to i32
-  %v64 = and i32 %v63, 2047
-  %v65 = and i64 %v14, 4503599627370495
-  %v66 = or disjoint i64 %v65, 4503599627370496
-  %v67 = icmp eq i32 %v64, 0
-  %v68 = select i1 %v67, i64 %v65, i64 %v66
-  %v69 = add nsw i32 %v64, -1075
-  %v70 = select i1 %v67, i32 -1074, i32 %v69
-  %v71 = add nsw i32 %v70, -1
-  %v72 = icmp ult i32 %v71, -53
-  %v73 = or i1 %v67, %v72
-  br i1 %v73, label %v74, label %v75
-v75:
-  %v76 = sub nsw i32 0, %v70
-  %v77 = and i32 %v76, 63
-  %v78 = zext nneg i32 %v77 to i64
-  %v79 = shl nsw i64 -1, %v78
-  %v80 = icmp ugt i32 %v76, 63
-  %v81 = xor i64 %v79, -1
-  %v82 = select i1 %v80, i64 9007199254740991, i64 %v81
-  %v83 = and i64 %v82, %v68
-  %v84 = icmp eq i64 %v83, 0
-  br i1 %v84, label %v85, label %v74
-v74:
-  %v86 = icmp eq i64 %v65, 0
-  %v87 = icmp samesign ugt i32 %v64, 1
-  %v88 = and i1 %v86, %v87
-  %v89 = select i1 %v88, i32 -524031, i32 0
-  %v90 = mul nsw i32 %v70, 1262611
-  %v91 = add nsw i32 %v89, %v90
-  %v92 = ashr i32 %v91, 22
-  %v93 = mul nsw i32 %v92, -1741647
-  %v94 = ashr i32 %v93, 19
-  %v95 = add nsw i32 %v70, 1
-  %v96 = add nsw i32 %v95, %v94
-  %v97 = inttoptr i64 %v1 to ptr
-  %v98 = getelementptr i8, ptr %v97, i64 12
-  %v99 = load i32, ptr %v98, align 4
-  %v100 = sext i32 %v99 to i64
-  %v101 = shl nsw i32 %v92, 1
-  %v102 = sub nsw i32 684, %v101
-  %v103 = zext nneg i32 %v102 to i64
-  %v104 = shl nuw nsw i64 %v103, 3
-  %v105 = add i64 %v104, %v1
-  %v106 = add i64 %v105, %v100
-  %v107 = add nsw i32 %v91, -117440512
-  %v108 = icmp ult i32 %v107, -348127232
-  %v109 = zext i1 %v108 to i64
-  %v110 = inttoptr i64 %v106 to ptr
-  %v111 = getelementptr i8, ptr %v110, i64 8
-  %v112 = load i64, ptr %v111, align 8
-  %v113 = add i64 %v112, %v109
-  %v114 = icmp eq i64 %v113, 0
-  %v115 = and i1 %v108, %v114
-  %v116 = zext i1 %v115 to i64
-  %v117 = load i64, ptr %v110, align 8
-  %v118 = add i64 %v117, %v116
-  %v119 = shl nuw nsw i64 %v68, 2
-  %v120 = select i1 %v88, i64 -1, i64 -2
-  %v121 = add nsw i64 %v120, %v119
-  %v122 = and i32 %v96, 63
-  %v123 = zext nneg i32 %v122 to i64
-  %v124 = shl i64 %v121, %v123
-  %v125 = icmp ugt i32 %v96, 63
-  %v126 = select i1 %v125, i64 0, i64 %v124
-  %v127 = zext i64 %v113 to i128
-  %v128 = zext i64 %v126 to i128
-  %v129 = mul nuw i128 %v127, %v128
-  %v130 = lshr i128 %v129, 64
-  %v131 = trunc nuw i128 %v130 to i64
-  %v132 = mul i64 %v118, %v126
-  %v133 = zext i64 %v118 to i128
-  %v134 = mul nuw i128 %v133, %v128
-  %v135 = lshr i128 %v134, 64
-  %v136 = trunc nuw i128 %v135 to i64
-  %v137 = add i64 %v132, %v131
-  %v138 = icmp ult i64 %v137, %v132
+v42:
+  %v44 = phi i64 [ %v45, %v42 ], [ 0, %v35 ]
+  %v46 = phi i64 [ %v47, %v42 ], [ %v39, %v35 ]
+  %v48 = phi i32 [ %v49, %v42 ], [ 0, %v35 ]
+  %v50 = and i64 %v44, 4294967232
+  %v51 = lshr i64 6712937, %v44
+  %v52 = icmp eq i64 %v50, 0
+  %v47 = add i64 %v46, 1
+  %v53 = trunc i64 %v51 to i8
+  %v54 = select i1 %v52, i8 %v53, i8 0
+  %v55 = inttoptr i64 %v46 to ptr
+  store i8 %v54, ptr %v55, align 1
+  %v45 = add nuw nsw i64 %v44, 8
+  %v49 = add nuw nsw i32 %v48, 1
+  %v56 = icmp eq i32 %v49, 3
+  br i1 %v56, label %v57, label %v42
+v57:
+  %v58 = add i64 %v39, 3
+  br label %v33
+v41:
+  %v59 = lshr i64 %v0, 52
+  %v60 = trunc nuw nsw i64 %v59 to i32
+  %v61 = and i32 %v60, 2047
+  %v62 = and i64 %v0, 4503599627370495
+  %v63 = or disjoint i64 %v62, 4503599627370496
+  %v64 = icmp eq i32 %v61, 0
+  %v65 = select i1 %v64, i64 %v62, i64 %v63
+  %v66 = add nsw i32 %v61, -1075
+  %v67 = select i1 %v64, i32 -1074, i32 %v66
+  %v68 = add nsw i32 %v67, -1
+  %v69 = icmp ult i32 %v68, -53
+  %v70 = or i1 %v64, %v69
+  br i1 %v70, label %v71, label %v72
+v72:
+  %v73 = sub nsw i32 0, %v67
+  %v74 = and i32 %v73, 63
+  %v75 = zext nneg i32 %v74 to i64
+  %v76 = shl nsw i64 -1, %v75
+  %v77 = icmp ugt i32 %v73, 63
+  %v78 = xor i64 %v76, -1
+  %v79 = select i1 %v77, i64 9007199254740991, i64 %v78
+  %v80 = and i64 %v79, %v65
+  %v81 = icmp eq i64 %v80, 0
+  br i1 %v81, label %v82, label %v71
+v71:
+  %v83 = icmp eq i64 %v62, 0
+  %v84 = icmp samesign ugt i32 %v61, 1
+  %v85 = and i1 %v83, %v84
+  %v86 = select i1 %v85, i32 -524031, i32 0
+  %v87 = mul nsw i32 %v67, 1262611
+  %v88 = add nsw i32 %v86, %v87
+  %v89 = ashr i32 %v88, 22
+  %v90 = mul nsw i32 %v89, -1741647
+  %v91 = ashr i32 %v90, 19
+  %v92 = add nsw i32 %v67, 1
+  %v93 = add nsw i32 %v92, %v91
+  %v94 = inttoptr i64 %v1 to ptr
+  %v95 = getelementptr i8, ptr %v94, i64 12
+  %v96 = load i32, ptr %v95, align 4
+  %v97 = sext i32 %v96 to i64
+  %v98 = shl nsw i32 %v89, 1
+  %v99 = sub nsw i32 684, %v98
+  %v100 = zext nneg i32 %v99 to i64
+  %v101 = shl nuw nsw i64 %v100, 3
+  %v102 = add i64 %v101, %v1
+  %v103 = add i64 %v102, %v97
+  %v104 = add nsw i32 %v88, -117440512
+  %v105 = icmp ult i32 %v104, -348127232
+  %v106 = zext i1 %v105 to i64
+  %v107 = inttoptr i64 %v103 to ptr
+  %v108 = getelementptr i8, ptr %v107, i64 8
+  %v109 = load i64, ptr %v108, align 8
+  %v110 = add i64 %v109, %v106
+  %v111 = icmp eq i64 %v110, 0
+  %v112 = and i1 %v105, %v111
+  %v113 = zext i1 %v112 to i64
+  %v114 = load i64, ptr %v107, align 8
+  %v115 = add i64 %v114, %v113
+  %v116 = shl nuw nsw i64 %v65, 2
+  %v117 = select i1 %v85, i64 -1, i64 -2
+  %v118 = add nsw i64 %v117, %v116
+  %v119 = and i32 %v93, 63
+  %v120 = zext nneg i32 %v119 to i64
+  %v121 = shl i64 %v118, %v120
+  %v122 = icmp ugt i32 %v93, 63
+  %v123 = select i1 %v122, i64 0, i64 %v121
+  %v124 = zext i64 %v110 to i128
+  %v125 = zext i64 %v123 to i128
+  %v126 = mul nuw i128 %v124, %v125
+  %v127 = lshr i128 %v126, 64
+  %v128 = trunc nuw i128 %v127 to i64
+  %v129 = mul i64 %v115, %v123
+  %v130 = zext i64 %v115 to i128
+  %v131 = mul nuw i128 %v130, %v125
+  %v132 = lshr i128 %v131, 64
+  %v133 = trunc nuw i128 %v132 to i64
+  %v134 = add i64 %v129, %v128
+  %v135 = icmp ult i64 %v134, %v129
+  %v136 = zext i1 %v135 to i64
+  %v137 = add nuw i64 %v133, %v136
+  %v138 = icmp ugt i64 %v134, 1
   %v139 = zext i1 %v138 to i64
-  %v140 = add nuw i64 %v136, %v139
-  %v141 = icmp ugt i64 %v137, 1
-  %v142 = zext i1 %v141 to i64
-  %v143 = or i64 %v140, %v142
-  %v144 = and i64 %v68, 1
-  %v145 = add i64 %v143, %v144
-  %v146 = shl i64 %v119, %v123
-  %v147 = select i1 %v125, i64 0, i64 %v146
-  %v148 = zext i64 %v147 to i128
-  %v149 = mul nuw i128 %v127, %v148
-  %v150 = lshr i128 %v149, 64
-  %v151 = trunc nuw i128 %v150 to i64
-  %v152 = mul i64 %v118, %v147
-  %v153 = mul nuw i128 %v133, %v148
-  %v154 = lshr i128 %v153, 64
-  %v155 = trunc nuw i128 %v154 to i64
-  %v156 = add i64 %v152, %v151
-  %v157 = icmp ult i64 %v156, %v152
+  %v140 = or i64 %v137, %v139
+  %v141 = and i64 %v65, 1
+  %v142 = add i64 %v140, %v141
+  %v143 = shl i64 %v116, %v120
+  %v144 = select i1 %v122, i64 0, i64 %v143
+  %v145 = zext i64 %v144 to i128
+  %v146 = mul nuw i128 %v124, %v145
+  %v147 = lshr i128 %v146, 64
+  %v148 = trunc nuw i128 %v147 to i64
+  %v149 = mul i64 %v115, %v144
+  %v150 = mul nuw i128 %v130, %v145
+  %v151 = lshr i128 %v150, 64
+  %v152 = trunc nuw i128 %v151 to i64
+  %v153 = add i64 %v149, %v148
+  %v154 = icmp ult i64 %v153, %v149
+  %v155 = zext i1 %v154 to i64
+  %v156 = add nuw i64 %v152, %v155
+  %v157 = icmp ugt i64 %v153, 1
   %v158 = zext i1 %v157 to i64
-  %v159 = add nuw i64 %v155, %v158
-  %v160 = icmp ugt i64 %v156, 1
-  %v161 = zext i1 %v160 to i64
-  %v162 = or i64 %v159, %v161
-  %v163 = or disjoint i64 %v119, 2
-  %v164 = shl i64 %v163, %v123
-  %v165 = select i1 %v125, i64 0, i64 %v164
-  %v166 = zext i64 %v165 to i128
-  %v167 = mul nuw i128 %v127, %v166
-  %v168 = lshr i128 %v167, 64
-  %v169 = trunc nuw i128 %v168 to i64
-  %v170 = mul i64 %v118, %v165
-  %v171 = mul nuw i128 %v133, %v166
-  %v172 = lshr i128 %v171, 64
-  %v173 = trunc nuw i128 %v172 to i64
-  %v174 = add i64 %v170, %v169
-  %v175 = icmp ult i64 %v174, %v169
+  %v159 = or i64 %v156, %v158
+  %v160 = or disjoint i64 %v116, 2
+  %v161 = shl i64 %v160, %v120
+  %v162 = select i1 %v122, i64 0, i64 %v161
+  %v163 = zext i64 %v162 to i128
+  %v164 = mul nuw i128 %v124, %v163
+  %v165 = lshr i128 %v164, 64
+  %v166 = trunc nuw i128 %v165 to i64
+  %v167 = mul i64 %v115, %v162
+  %v168 = mul nuw i128 %v130, %v163
+  %v169 = lshr i128 %v168, 64
+  %v170 = trunc nuw i128 %v169 to i64
+  %v171 = add i64 %v167, %v166
+  %v172 = icmp ult i64 %v171, %v166
+  %v173 = zext i1 %v172 to i64
+  %v174 = add nuw i64 %v170, %v173
+  %v175 = icmp ugt i64 %v171, 1
   %v176 = zext i1 %v175 to i64
-  %v177 = add nuw i64 %v173, %v176
-  %v178 = icmp ugt i64 %v174, 1
-  %v179 = zext i1 %v178 to i64
-  %v180 = or i64 %v177, %v179
-  %v181 = sub i64 %v180, %v144
-  %v182 = zext i64 %v159 to i128
-  %v183 = mul nuw i128 %v182, 14757395258967641293
-  %v184 = lshr i128 %v183, 69
-  %v185 = trunc nuw nsw i128 %v184 to i64
-  %v186 = mul nuw i64 %v185, 40
-  %v187 = icmp ule i64 %v145, %v186
-  %v188 = add i64 %v186, 40
-  %v189 = icmp ule i64 %v188, %v181
-  %v190 = icmp ugt i64 %v159, 39
-  %v191 = xor i1 %v187, %v189
-  %v192 = and i1 %v190, %v191
-  br i1 %v192, label %v193, label %v194
-v193:
-  %v195 = zext i1 %v189 to i64
-  %v196 = add nuw nsw i64 %v195, %v185
-  %v197 = add nsw i32 %v92, 1
-  br label %v198
-v46:
-  %v199 = phi i64 [ %v200, %v46 ], [ 0, %v36 ]
-  %v201 = phi i64 [ %v202, %v46 ], [ %v40, %v36 ]
-  %v203 = phi i32 [ %v204, %v46 ], [ 0, %v36 ]
-  %v205 = and i64 %v199, 4294967232
-  %v206 = lshr i64 3157552, %v199
-  %v207 = icmp eq i64 %v205, 0
-  %v202 = add i64 %v201, 1
-  %v208 = trunc i64 %v206 to i8
-  %v209 = select i1 %v207, i8 %v208, i8 0
-  %v210 = inttoptr i64 %v201 to ptr
-  store i8 %v209, ptr %v210, align 1
-  %v200 = add nuw nsw i64 %v199, 8
-  %v204 = add nuw nsw i32 %v203, 1
-  %v211 = icmp eq i32 %v204, 3
-  br i1 %v211, label %v212, label %v46
-v212:
-  %v213 = add i64 %v40, 3
-  br label %v34
-v194:
-  %v214 = and i64 %v159, -4
-  %v215 = icmp ule i64 %v145, %v214
-  %v216 = add i64 %v214, 4
-  %v217 = icmp ule i64 %v216, %v181
-  %v218 = xor i1 %v215, %v217
-  br i1 %v218, label %v219, label %v220
-v220:
-  %v221 = or disjoint i64 %v214, 2
-  %v222 = icmp ugt i64 %v162, %v221
-  %v223 = and i64 %v159, 4
-  %v224 = icmp ne i64 %v223, 0
-  %v225 = icmp eq i64 %v162, %v221
-  %v226 = and i1 %v224, %v225
-  %v227 = or i1 %v222, %v226
-  br label %v219
-v219:
-  %v228 = phi i1 [ %v217, %v194 ], [ %v227, %v220 ]
-  %v229 = zext i1 %v228 to i64
-  %v230 = lshr i64 %v159, 2
-  %v231 = add nuw nsw i64 %v230, %v229
-  br label %v198
-v85:
-  %v232 = lshr i64 %v68, %v78
-  %v233 = select i1 %v80, i64 0, i64 %v232
-  br label %v198
-v198:
-  %v234 = phi i32 [ %v197, %v193 ], [ %v92, %v219 ], [ 0, %v85 ]
-  %v235 = phi i64 [ %v196, %v193 ], [ %v231, %v219 ], [ %v233, %v85 ]
-  %v236 = zext nneg i64 %v235 to i128
-  %v237 = mul nuw nsw i128 %v236, 14757395258967641293
-  %v238 = lshr i128 %v237, 67
-  %v239 = trunc nuw nsw i128 %v238 to i64
-  %v240 = mul nsw i64 %v239, -10
-  %v241 = sub nsw i64 0, %v235
-  %v242 = icmp eq i64 %v240, %v241
-  br i1 %v242, label %v243, label %v244
-v243:
-  %v245 = phi i32 [ %v246, %v243 ], [ %v234, %v198 ]
-  %v247 = phi i64 [ %v248, %v243 ], [ %v235, %v198 ]
-  %v246 = add i32 %v245, 1
-  %v249 = zext nneg i64 %v247 to i128
-  %v250 = mul nuw nsw i128 %v249, 14757395258967641293
-  %v251 = lshr i128 %v250, 67
-  %v248 = trunc nuw nsw i128 %v251 to i64
-  %v252 = mul nuw nsw i128 %v251, 14757395258967641293
-  %v253 = lshr i128 %v252, 67
-  %v254 = trunc nuw nsw i128 %v253 to i64
-  %v255 = mul nsw i64 %v254, -10
-  %v256 = sub nsw i64 0, %v248
-  %v257 = icmp eq i64 %v255, %v256
-  br i1 %v257, label %v243, label %v244
-v244:
-  %v258 = phi i32 [ %v234, %v198 ], [ %v246, %v243 ]
-  %v259 = phi i64 [ %v235, %v198 ], [ %v248, %v243 ]
-  %v260 = icmp ult i64 %v259, 10
-  br i1 %v260, label %v261, label %v262
-v262:
-  %v263 = phi i64 [ %v264, %v262 ], [ %v259, %v244 ]
-  %v265 = phi i32 [ %v266, %v262 ], [ 1, %v244 ]
-  %v267 = zext nneg i64 %v263 to i128
-  %v268 = mul nuw nsw i128 %v267, 14757395258967641293
-  %v269 = lshr i128 %v268, 67
-  %v264 = trunc nuw nsw i128 %v269 to i64
-  %v266 = add i32 %v265, 1
-  %v270 = icmp samesign ugt i64 %v263, 99
-  br i1 %v270, label %v262, label %v261
-v261:
-  %v271 = phi i32 [ 1, %v244 ], [ %v266, %v262 ]
-  %v272 = add i32 %v271, %v258
-  %v273 = add i32 %v272, -17
-  %v274 = icmp ult i32 %v273, -20
-  br i1 %v274, label %v275, label %v276
+  %v177 = or i64 %v174, %v176
+  %v178 = sub i64 %v177, %v141
+  %v179 = zext i64 %v156 to i128
+  %v180 = mul nuw i128 %v179, 14757395258967641293
+  %v181 = lshr i128 %v180, 69
+  %v182 = trunc nuw nsw i128 %v181 to i64
+  %v183 = mul nuw i64 %v182, 40
+  %v184 = icmp ule i64 %v142, %v183
+  %v185 = add i64 %v183, 40
+  %v186 = icmp ule i64 %v185, %v178
+  %v187 = icmp ugt i64 %v156, 39
+  %v188 = xor i1 %v184, %v186
+  %v189 = and i1 %v187, %v188
+  br i1 %v189, label %v190, label %v191
+v190:
+  %v192 = zext i1 %v186 to i64
+  %v193 = add nuw nsw i64 %v192, %v182
+  %v194 = add nsw i32 %v89, 1
+  br label %v195
+v43:
+  %v196 = phi i64 [ %v197, %v43 ], [ 0, %v35 ]
+  %v198 = phi i64 [ %v199, %v43 ], [ %v39, %v35 ]
+  %v200 = phi i32 [ %v201, %v43 ], [ 0, %v35 ]
+  %v202 = and i64 %v196, 4294967232
+  %v203 = lshr i64 3157552, %v196
+  %v204 = icmp eq i64 %v202, 0
+  %v199 = add i64 %v198, 1
+  %v205 = trunc i64 %v203 to i8
+  %v206 = select i1 %v204, i8 %v205, i8 0
+  %v207 = inttoptr i64 %v198 to ptr
+  store i8 %v206, ptr %v207, align 1
+  %v197 = add nuw nsw i64 %v196, 8
+  %v201 = add nuw nsw i32 %v200, 1
+  %v208 = icmp eq i32 %v201, 3
+  br i1 %v208, label %v209, label %v43
+v209:
+  %v210 = add i64 %v39, 3
+  br label %v33
+v191:
+  %v211 = and i64 %v156, -4
+  %v212 = icmp ule i64 %v142, %v211
+  %v213 = add i64 %v211, 4
+  %v214 = icmp ule i64 %v213, %v178
+  %v215 = xor i1 %v212, %v214
+  br i1 %v215, label %v216, label %v217
+v217:
+  %v218 = or disjoint i64 %v211, 2
+  %v219 = icmp ugt i64 %v159, %v218
+  %v220 = and i64 %v156, 4
+  %v221 = icmp ne i64 %v220, 0
+  %v222 = icmp eq i64 %v159, %v218
+  %v223 = and i1 %v221, %v222
+  %v224 = or i1 %v219, %v223
+  br label %v216
+v216:
+  %v225 = phi i1 [ %v214, %v191 ], [ %v224, %v217 ]
+  %v226 = zext i1 %v225 to i64
+  %v227 = lshr i64 %v156, 2
+  %v228 = add nuw nsw i64 %v227, %v226
+  br label %v195
+v82:
+  %v229 = lshr i64 %v65, %v75
+  %v230 = select i1 %v77, i64 0, i64 %v229
+  br label %v195
+v195:
+  %v231 = phi i32 [ %v194, %v190 ], [ %v89, %v216 ], [ 0, %v82 ]
+  %v232 = phi i64 [ %v193, %v190 ], [ %v228, %v216 ], [ %v230, %v82 ]
+  %v233 = zext nneg i64 %v232 to i128
+  %v234 = mul nuw nsw i128 %v233, 14757395258967641293
+  %v235 = lshr i128 %v234, 67
+  %v236 = trunc nuw nsw i128 %v235 to i64
+  %v237 = mul nsw i64 %v236, -10
+  %v238 = sub nsw i64 0, %v232
+  %v239 = icmp eq i64 %v237, %v238
+  br i1 %v239, label %v240, label %v241
+v240:
+  %v242 = phi i32 [ %v243, %v240 ], [ %v231, %v195 ]
+  %v244 = phi i64 [ %v245, %v240 ], [ %v232, %v195 ]
+  %v243 = add i32 %v242, 1
+  %v246 = zext nneg i64 %v244 to i128
+  %v247 = mul nuw nsw i128 %v246, 14757395258967641293
+  %v248 = lshr i128 %v247, 67
+  %v245 = trunc nuw nsw i128 %v248 to i64
+  %v249 = mul nuw nsw i128 %v248, 14757395258967641293
+  %v250 = lshr i128 %v249, 67
+  %v251 = trunc nuw nsw i128 %v250 to i64
+  %v252 = mul nsw i64 %v251, -10
+  %v253 = sub nsw i64 0, %v245
+  %v254 = icmp eq i64 %v252, %v253
+  br i1 %v254, label %v240, label %v241
+v241:
+  %v255 = phi i32 [ %v231, %v195 ], [ %v243, %v240 ]
+  %v256 = phi i64 [ %v232, %v195 ], [ %v245, %v240 ]
+  %v257 = icmp ult i64 %v256, 10
+  br i1 %v257, label %v258, label %v259
+v259:
+  %v260 = phi i64 [ %v261, %v259 ], [ %v256, %v241 ]
+  %v262 = phi i32 [ %v263, %v259 ], [ 1, %v241 ]
+  %v264 = zext nneg i64 %v260 to i128
+  %v265 = mul nuw nsw i128 %v264, 14757395258967641293
+  %v266 = lshr i128 %v265, 67
+  %v261 = trunc nuw nsw i128 %v266 to i64
+  %v263 = add i32 %v262, 1
+  %v267 = icmp samesign ugt i64 %v260, 99
+  br i1 %v267, label %v259, label %v258
+v258:
+  %v268 = phi i32 [ 1, %v241 ], [ %v263, %v259 ]
+  %v269 = add i32 %v268, %v255
+  %v270 = add i32 %v269, -17
+  %v271 = icmp ult i32 %v270, -20
+  br i1 %v271, label %v272, label %v273
+v272:
+  %v274 = sext i32 %v268 to i64
+  br label %v275
 v275:
-  %v277 = sext i32 %v271 to i64
-  br label %v278
-v278:
-  %v279 = phi i64 [ %v259, %v275 ], [ %v280, %v278 ]
-  %v281 = phi i64 [ %v277, %v275 ], [ %v282, %v278 ]
-  %v283 = phi i32 [ 0, %v275 ], [ %v284, %v278 ]
-  %v285 = zext nneg i64 %v279 to i128
-  %v286 = mul nuw nsw i128 %v285, 14757395258967641293
-  %v287 = lshr i128 %v286, 67
-  %v280 = trunc nuw nsw i128 %v287 to i64
-  %v288 = mul i64 %v280, 246
-  %v289 = add i64 %v288, %v279
-  %v290 = trunc i64 %v289 to i8
-  %v291 = or i8 %v290, 48
-  %v292 = add i64 %v281, %v40
-  %v293 = inttoptr i64 %v292 to ptr
-  store i8 %v291, ptr %v293, align 1
-  %v282 = add nsw i64 %v281, -1
-  %v284 = add nuw nsw i32 %v283, 1
-  %v294 = icmp slt i32 %v284, %v271
-  br i1 %v294, label %v278, label %v295
-v295:
-  %v296 = inttoptr i64 %v40 to ptr
-  %v297 = getelementptr i8, ptr %v296, i64 1
-  %v298 = load i8, ptr %v297, align 1
-  store i8 %v298, ptr %v296, align 1
-  store i8 46, ptr %v297, align 1
-  %v299 = add i32 %v271, 1
-  %v300 = icmp sgt i32 %v271, 1
-  %v301 = select i1 %v300, i32 %v299, i32 1
-  %v302 = sext i32 %v301 to i64
-  %v303 = add i64 %v40, %v302
-  %v304 = inttoptr i64 %v303 to ptr
-  store i8 101, ptr %v304, align 1
-  %v305 = icmp slt i32 %v272, 1
-  %v306 = select i1 %v305, i8 45, i8 43
-  %v307 = getelementptr i8, ptr %v304, i64 1
-  store i8 %v306, ptr %v307, align 1
-  %v308 = sub i32 1, %v272
-  %v309 = add i32 %v272, -1
-  %v310 = select i1 %v305, i32 %v308, i32 %v309
-  %v311 = icmp slt i32 %v310, 10
+  %v276 = phi i64 [ %v256, %v272 ], [ %v277, %v275 ]
+  %v278 = phi i64 [ %v274, %v272 ], [ %v279, %v275 ]
+  %v280 = phi i32 [ 0, %v272 ], [ %v281, %v275 ]
+  %v282 = zext nneg i64 %v276 to i128
+  %v283 = mul nuw nsw i128 %v282, 14757395258967641293
+  %v284 = lshr i128 %v283, 67
+  %v277 = trunc nuw nsw i128 %v284 to i64
+  %v285 = mul i64 %v277, 246
+  %v286 = add i64 %v285, %v276
+  %v287 = trunc i64 %v286 to i8
+  %v288 = or i8 %v287, 48
+  %v289 = add i64 %v278, %v39
+  %v290 = inttoptr i64 %v289 to ptr
+  store i8 %v288, ptr %v290, align 1
+  %v279 = add nsw i64 %v278, -1
+  %v281 = add nuw nsw i32 %v280, 1
+  %v291 = icmp slt i32 %v281, %v268
+  br i1 %v291, label %v275, label %v292
+v292:
+  %v293 = inttoptr i64 %v39 to ptr
+  %v294 = getelementptr i8, ptr %v293, i64 1
+  %v295 = load i8, ptr %v294, align 1
+  store i8 %v295, ptr %v293, align 1
+  store i8 46, ptr %v294, align 1
+  %v296 = add i32 %v268, 1
+  %v297 = icmp sgt i32 %v268, 1
+  %v298 = select i1 %v297, i32 %v296, i32 1
+  %v299 = sext i32 %v298 to i64
+  %v300 = add i64 %v39, %v299
+  %v301 = inttoptr i64 %v300 to ptr
+  store i8 101, ptr %v301, align 1
+  %v302 = icmp slt i32 %v269, 1
+  %v303 = select i1 %v302, i8 45, i8 43
+  %v304 = getelementptr i8, ptr %v301, i64 1
+  store i8 %v303, ptr %v304, align 1
+  %v305 = sub i32 1, %v269
+  %v306 = add i32 %v269, -1
+  %v307 = select i1 %v302, i32 %v305, i32 %v306
+  %v308 = icmp slt i32 %v307, 10
+  br i1 %v308, label %v309, label %v310
+v273:
+  %v311 = icmp slt i32 %v269, 1
   br i1 %v311, label %v312, label %v313
-v276:
-  %v314 = icmp slt i32 %v272, 1
-  br i1 %v314, label %v315, label %v316
-v316:
-  %v317 = icmp sgt i32 %v258, -1
-  %v318 = sext i32 %v271 to i64
-  %v319 = add i64 %v40, %v318
-  br i1 %v317, label %v320, label %v321
-v320:
-  %v322 = phi i64 [ %v323, %v320 ], [ %v259, %v316 ]
-  %v324 = phi i64 [ %v325, %v320 ], [ %v319, %v316 ]
-  %v326 = phi i32 [ %v327, %v320 ], [ 0, %v316 ]
-  %v325 = add i64 %v324, -1
-  %v328 = zext nneg i64 %v322 to i128
-  %v329 = mul nuw nsw i128 %v328, 14757395258967641293
-  %v330 = lshr i128 %v329, 67
-  %v323 = trunc nuw nsw i128 %v330 to i64
-  %v331 = mul i64 %v323, 246
-  %v332 = add i64 %v331, %v322
-  %v333 = trunc i64 %v332 to i8
-  %v334 = or i8 %v333, 48
-  %v335 = inttoptr i64 %v325 to ptr
-  store i8 %v334, ptr %v335, align 1
-  %v327 = add nuw nsw i32 %v326, 1
-  %v336 = icmp slt i32 %v327, %v271
-  br i1 %v336, label %v320, label %v337
-v337:
-  %v338 = icmp eq i32 %v258, 0
-  br i1 %v338, label %v339, label %v340
-v340:
-  %v341 = phi i32 [ %v342, %v340 ], [ %v271, %v337 ]
-  %v343 = phi i64 [ %v344, %v340 ], [ %v319, %v337 ]
-  %v345 = inttoptr i64 %v343 to ptr
-  store i8 48, ptr %v345, align 1
-  %v344 = add i64 %v343, 1
-  %v342 = add i32 %v341, 1
-  %v346 = icmp slt i32 %v342, %v272
-  br i1 %v346, label %v340, label %v339
-v339:
-  %v347 = phi i64 [ %v319, %v337 ], [ %v344, %v340 ]
-  %v348 = inttoptr i64 %v347 to ptr
-  store i8 46, ptr %v348, align 1
-  %v349 = add i64 %v347, 2
-  %v350 = getelementptr i8, ptr %v348, i64 1
-  store i8 48, ptr %v350, align 1
-  br label %v34
 v313:
-  %v351 = zext nneg i32 %v310 to i64
-  br label %v352
-v352:
-  %v353 = phi i64 [ %v351, %v313 ], [ %v354, %v352 ]
-  %v355 = phi i32 [ 1, %v313 ], [ %v356, %v352 ]
-  %v357 = zext nneg i64 %v353 to i128
-  %v358 = mul nuw nsw i128 %v357, 14757395258967641293
-  %v359 = lshr i128 %v358, 67
-  %v354 = trunc nuw nsw i128 %v359 to i64
-  %v356 = add i32 %v355, 1
-  %v360 = icmp samesign ugt i64 %v353, 99
-  br i1 %v360, label %v352, label %v312
+  %v314 = icmp sgt i32 %v255, -1
+  %v315 = sext i32 %v268 to i64
+  %v316 = add i64 %v39, %v315
+  br i1 %v314, label %v317, label %v318
+v317:
+  %v319 = phi i64 [ %v320, %v317 ], [ %v256, %v313 ]
+  %v321 = phi i64 [ %v322, %v317 ], [ %v316, %v313 ]
+  %v323 = phi i32 [ %v324, %v317 ], [ 0, %v313 ]
+  %v322 = add i64 %v321, -1
+  %v325 = zext nneg i64 %v319 to i128
+  %v326 = mul nuw nsw i128 %v325, 14757395258967641293
+  %v327 = lshr i128 %v326, 67
+  %v320 = trunc nuw nsw i128 %v327 to i64
+  %v328 = mul i64 %v320, 246
+  %v329 = add i64 %v328, %v319
+  %v330 = trunc i64 %v329 to i8
+  %v331 = or i8 %v330, 48
+  %v332 = inttoptr i64 %v322 to ptr
+  store i8 %v331, ptr %v332, align 1
+  %v324 = add nuw nsw i32 %v323, 1
+  %v333 = icmp slt i32 %v324, %v268
+  br i1 %v333, label %v317, label %v334
+v334:
+  %v335 = icmp eq i32 %v255, 0
+  br i1 %v335, label %v336, label %v337
+v337:
+  %v338 = phi i32 [ %v339, %v337 ], [ %v268, %v334 ]
+  %v340 = phi i64 [ %v341, %v337 ], [ %v316, %v334 ]
+  %v342 = inttoptr i64 %v340 to ptr
+  store i8 48, ptr %v342, align 1
+  %v341 = add i64 %v340, 1
+  %v339 = add i32 %v338, 1
+  %v343 = icmp slt i32 %v339, %v269
+  br i1 %v343, label %v337, label %v336
+v336:
+  %v344 = phi i64 [ %v316, %v334 ], [ %v341, %v337 ]
+  %v345 = inttoptr i64 %v344 to ptr
+  store i8 46, ptr %v345, align 1
+  %v346 = add i64 %v344, 2
+  %v347 = getelementptr i8, ptr %v345, i64 1
+  store i8 48, ptr %v347, align 1
+  br label %v33
+v310:
+  %v348 = zext nneg i32 %v307 to i64
+  br label %v349
+v349:
+  %v350 = phi i64 [ %v348, %v310 ], [ %v351, %v349 ]
+  %v352 = phi i32 [ 1, %v310 ], [ %v353, %v349 ]
+  %v354 = zext nneg i64 %v350 to i128
+  %v355 = mul nuw nsw i128 %v354, 14757395258967641293
+  %v356 = lshr i128 %v355, 67
+  %v351 = trunc nuw nsw i128 %v356 to i64
+  %v353 = add i32 %v352, 1
+  %v357 = icmp samesign ugt i64 %v350, 99
+  br i1 %v357, label %v349, label %v309
+v309:
+  %v358 = phi i32 [ 2, %v292 ], [ %v353, %v349 ]
+  %v359 = sext i32 %v307 to i64
+  %v360 = sext i32 %v358 to i64
+  %v361 = add i64 %v39, %v299
+  %v362 = add i64 %v361, %v360
+  %v363 = add i64 %v362, 1
+  br label %v364
+v364:
+  %v365 = phi i64 [ %v359, %v309 ], [ %v366, %v364 ]
+  %v367 = phi i64 [ %v363, %v309 ], [ %v368, %v364 ]
+  %v369 = phi i32 [ 0, %v309 ], [ %v370, %v364 ]
+  %v371 = zext i64 %v365 to i128
+  %v372 = mul nuw i128 %v371, 14757395258967641293
+  %v373 = lshr i128 %v372, 67
+  %v366 = trunc nuw nsw i128 %v373 to i64
+  %v374 = mul i64 %v366, 246
+  %v375 = add i64 %v374, %v365
+  %v376 = trunc i64 %v375 to i8
+  %v377 = or i8 %v376, 48
+  %v378 = inttoptr i64 %v367 to ptr
+  store i8 %v377, ptr %v378, align 1
+  %v368 = add i64 %v367, -1
+  %v370 = add nuw nsw i32 %v369, 1
+  %v379 = icmp slt i32 %v370, %v358
+  br i1 %v379, label %v364, label %v380
 v312:
-  %v361 = phi i32 [ 2, %v295 ], [ %v356, %v352 ]
-  %v362 = sext i32 %v310 to i64
-  %v363 = sext i32 %v361 to i64
-  %v364 = add i64 %v40, %v302
-  %v365 = add i64 %v364, %v363
-  %v366 = add i64 %v365, 1
-  br label %v367
-v367:
-  %v368 = phi i64 [ %v362, %v312 ], [ %v369, %v367 ]
-  %v370 = phi i64 [ %v366, %v312 ], [ %v371, %v367 ]
-  %v372 = phi i32 [ 0, %v312 ], [ %v373, %v367 ]
-  %v374 = zext i64 %v368 to i128
-  %v375 = mul nuw i128 %v374, 14757395258967641293
-  %v376 = lshr i128 %v375, 67
-  %v369 = trunc nuw nsw i128 %v376 to i64
-  %v377 = mul i64 %v369, 246
-  %v378 = add i64 %v377, %v368
-  %v379 = trunc i64 %v378 to i8
-  %v380 = or i8 %v379, 48
-  %v381 = inttoptr i64 %v370 to ptr
-  store i8 %v380, ptr %v381, align 1
-  %v371 = add i64 %v370, -1
-  %v373 = add nuw nsw i32 %v372, 1
-  %v382 = icmp slt i32 %v373, %v361
-  br i1 %v382, label %v367, label %v383
-v315:
-  %v384 = inttoptr i64 %v40 to ptr
-  store i8 48, ptr %v384, align 1
-  %v385 = add i64 %v40, 2
-  %v386 = getelementptr i8, ptr %v384, i64 1
-  store i8 46, ptr %v386, align 1
-  %v387 = icmp sgt i32 %v272, -1
-  br i1 %v387, label %v388, label %v389
-v389:
-  %v390 = add i32 %v272, -1
-  br label %v391
-v391:
-  %v392 = phi i64 [ %v385, %v389 ], [ %v393, %v391 ]
-  %v394 = phi i32 [ %v390, %v389 ], [ %v395, %v391 ]
-  %v393 = add i64 %v392, 1
-  %v396 = inttoptr i64 %v392 to ptr
-  store i8 48, ptr %v396, align 1
-  %v395 = add nuw nsw i32 %v394, 1
-  %v397 = icmp slt i32 %v394, -2
-  br i1 %v397, label %v391, label %v388
+  %v381 = inttoptr i64 %v39 to ptr
+  store i8 48, ptr %v381, align 1
+  %v382 = add i64 %v39, 2
+  %v383 = getelementptr i8, ptr %v381, i64 1
+  store i8 46, ptr %v383, align 1
+  %v384 = icmp sgt i32 %v269, -1
+  br i1 %v384, label %v385, label %v386
+v386:
+  %v387 = add i32 %v269, -1
+  br label %v388
 v388:
-  %v398 = phi i64 [ %v385, %v315 ], [ %v393, %v391 ]
-  %v399 = sext i32 %v271 to i64
-  %v400 = add i64 %v398, %v399
-  br label %v401
-v401:
-  %v402 = phi i64 [ %v259, %v388 ], [ %v403, %v401 ]
-  %v404 = phi i64 [ %v400, %v388 ], [ %v405, %v401 ]
-  %v406 = phi i32 [ 0, %v388 ], [ %v407, %v401 ]
-  %v405 = add i64 %v404, -1
-  %v408 = zext nneg i64 %v402 to i128
-  %v409 = mul nuw nsw i128 %v408, 14757395258967641293
-  %v410 = lshr i128 %v409, 67
-  %v403 = trunc nuw nsw i128 %v410 to i64
-  %v411 = mul i64 %v403, 246
-  %v412 = add i64 %v411, %v402
-  %v413 = trunc i64 %v412 to i8
-  %v414 = or i8 %v413, 48
-  %v415 = inttoptr i64 %v405 to ptr
-  store i8 %v414, ptr %v415, align 1
-  %v407 = add nuw nsw i32 %v406, 1
-  %v416 = icmp slt i32 %v407, %v271
-  br i1 %v416, label %v401, label %v34
-v321:
-  %v417 = phi i64 [ %v418, %v321 ], [ %v259, %v316 ]
-  %v419 = phi i64 [ %v420, %v321 ], [ %v319, %v316 ]
-  %v421 = phi i32 [ %v422, %v321 ], [ 0, %v316 ]
-  %v423 = zext nneg i64 %v417 to i128
-  %v424 = mul nuw nsw i128 %v423, 14757395258967641293
-  %v425 = lshr i128 %v424, 67
-  %v418 = trunc nuw nsw i128 %v425 to i64
-  %v426 = mul i64 %v418, 246
-  %v427 = add i64 %v426, %v417
-  %v428 = trunc i64 %v427 to i8
-  %v429 = or i8 %v428, 48
-  %v430 = inttoptr i64 %v419 to ptr
-  store i8 %v429, ptr %v430, align 1
-  %v420 = add i64 %v419, -1
-  %v422 = add nuw nsw i32 %v421, 1
-  %v431 = icmp slt i32 %v422, %v271
-  br i1 %v431, label %v321, label %v432
-v432:
-  %v433 = phi i64 [ %v434, %v432 ], [ %v40, %v321 ]
-  %v435 = phi i32 [ %v436, %v432 ], [ 0, %v321 ]
-  %v434 = add i64 %v433, 1
-  %v437 = inttoptr i64 %v433 to ptr
-  %v438 = getelementptr i8, ptr %v437, i64 1
-  %v439 = load i8, ptr %v438, align 1
-  store i8 %v439, ptr %v437, align 1
-  %v436 = add nuw nsw i32 %v435, 1
-  %v440 = icmp slt i32 %v436, %v272
-  br i1 %v440, label %v432, label %v441
-v441:
-  %v442 = add i64 %v319, 1
-  %v443 = sext i32 %v258 to i64
-  %v444 = add i64 %v319, %v443
-  %v445 = inttoptr i64 %v444 to ptr
-  store i8 46, ptr %v445, align 1
-  br label %v34
-v383:
-  %v446 = add i64 %v365, 2
-  br label %v34
-v34:
-  %v447 = phi i64 [ %v33, %v32 ], [ %v61, %v60 ], [ %v213, %v212 ], [ %v442, %v441 ], [ %v446, %v383 ], [ %v349, %v339 ], [ %v400, %v401 ]
-  %v448 = inttoptr i64 %v3 to ptr
-  %v449 = getelementptr i8, ptr %v448, i64 -8
-  %v450 = load i64, ptr %v449, align 8
-  store i64 %v447, ptr %v449, align 8
-  %v451 = sub i64 %v447, %v450
+  %v389 = phi i64 [ %v382, %v386 ], [ %v390, %v388 ]
+  %v391 = phi i32 [ %v387, %v386 ], [ %v392, %v388 ]
+  %v390 = add i64 %v389, 1
+  %v393 = inttoptr i64 %v389 to ptr
+  store i8 48, ptr %v393, align 1
+  %v392 = add nuw nsw i32 %v391, 1
+  %v394 = icmp slt i32 %v391, -2
+  br i1 %v394, label %v388, label %v385
+v385:
+  %v395 = phi i64 [ %v382, %v312 ], [ %v390, %v388 ]
+  %v396 = sext i32 %v268 to i64
+  %v397 = add i64 %v395, %v396
+  br label %v398
+v398:
+  %v399 = phi i64 [ %v256, %v385 ], [ %v400, %v398 ]
+  %v401 = phi i64 [ %v397, %v385 ], [ %v402, %v398 ]
+  %v403 = phi i32 [ 0, %v385 ], [ %v404, %v398 ]
+  %v402 = add i64 %v401, -1
+  %v405 = zext nneg i64 %v399 to i128
+  %v406 = mul nuw nsw i128 %v405, 14757395258967641293
+  %v407 = lshr i128 %v406, 67
+  %v400 = trunc nuw nsw i128 %v407 to i64
+  %v408 = mul i64 %v400, 246
+  %v409 = add i64 %v408, %v399
+  %v410 = trunc i64 %v409 to i8
+  %v411 = or i8 %v410, 48
+  %v412 = inttoptr i64 %v402 to ptr
+  store i8 %v411, ptr %v412, align 1
+  %v404 = add nuw nsw i32 %v403, 1
+  %v413 = icmp slt i32 %v404, %v268
+  br i1 %v413, label %v398, label %v33
+v318:
+  %v414 = phi i64 [ %v415, %v318 ], [ %v256, %v313 ]
+  %v416 = phi i64 [ %v417, %v318 ], [ %v316, %v313 ]
+  %v418 = phi i32 [ %v419, %v318 ], [ 0, %v313 ]
+  %v420 = zext nneg i64 %v414 to i128
+  %v421 = mul nuw nsw i128 %v420, 14757395258967641293
+  %v422 = lshr i128 %v421, 67
+  %v415 = trunc nuw nsw i128 %v422 to i64
+  %v423 = mul i64 %v415, 246
+  %v424 = add i64 %v423, %v414
+  %v425 = trunc i64 %v424 to i8
+  %v426 = or i8 %v425, 48
+  %v427 = inttoptr i64 %v416 to ptr
+  store i8 %v426, ptr %v427, align 1
+  %v417 = add i64 %v416, -1
+  %v419 = add nuw nsw i32 %v418, 1
+  %v428 = icmp slt i32 %v419, %v268
+  br i1 %v428, label %v318, label %v429
+v429:
+  %v430 = phi i64 [ %v431, %v429 ], [ %v39, %v318 ]
+  %v432 = phi i32 [ %v433, %v429 ], [ 0, %v318 ]
+  %v431 = add i64 %v430, 1
+  %v434 = inttoptr i64 %v430 to ptr
+  %v435 = getelementptr i8, ptr %v434, i64 1
+  %v436 = load i8, ptr %v435, align 1
+  store i8 %v436, ptr %v434, align 1
+  %v433 = add nuw nsw i32 %v432, 1
+  %v437 = icmp slt i32 %v433, %v269
+  br i1 %v437, label %v429, label %v438
+v438:
+  %v439 = add i64 %v316, 1
+  %v440 = sext i32 %v255 to i64
+  %v441 = add i64 %v316, %v440
+  %v442 = inttoptr i64 %v441 to ptr
+  store i8 46, ptr %v442, align 1
+  br label %v33
+v380:
+  %v443 = add i64 %v362, 2
+  br label %v33
+v33:
+  %v444 = phi i64 [ %v32, %v31 ], [ %v58, %v57 ], [ %v210, %v209 ], [ %v439, %v438 ], [ %v443, %v380 ], [ %v346, %v336 ], [ %v397, %v398 ]
+  %v445 = inttoptr i64 %v3 to ptr
+  %v446 = getelementptr i8, ptr %v445, i64 -8
+  %v447 = load i64, ptr %v446, align 8
+  store i64 %v444, ptr %v446, align 8
+  %v448 = sub i64 %v444, %v447
   br label %v12
 v12:
-  %v452 = phi i64 [ 0, %v453 ], [ %v450, %v34 ]
-  %v454 = phi i64 [ 0, %v453 ], [ %v451, %v34 ]
-  %v455 = insertvalue { i64, i64 } poison, i64 %v452, 0
-  %v456 = insertvalue { i64, i64 } %v455, i64 %v454, 1
-  ret { i64, i64 } %v456
+  %v449 = phi i64 [ 0, %v450 ], [ %v447, %v33 ]
+  %v451 = phi i64 [ 0, %v450 ], [ %v448, %v33 ]
+  %v452 = insertvalue { i64, i64 } poison, i64 %v449, 0
+  %v453 = insertvalue { i64, i64 } %v452, i64 %v451, 1
+  ret { i64, i64 } %v453
 }
 define internal { i64, i64 } @udf_text_format_int(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4) noinline nounwind {
 v20:
@@ -26728,7 +26725,6 @@ v196:
 }
 declare i32 @llvm.scmp.i32.i64(i64, i64)
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
-declare double @llvm.fabs.f64(double)
 declare i32 @llvm.smax.i32(i32, i32)
 declare i32 @llvm.umax.i32(i32, i32)
 declare i64 @llvm.umax.i64(i64, i64)

@@ -6,6 +6,7 @@ A method of a nullable text, or with a nullable argument, is that method where a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -69,6 +70,7 @@ METHODS: Final[dict[str, Method]] = {}
 # -- typing and lowering of every row of the table ----------------------------------------------------
 
 
+@cache
 def template_of(name: str) -> Any:
     """Return Numba's rule for a method."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from udf.frontend.current import compilation
@@ -170,6 +171,7 @@ for _operation, _message in RAISES.items():
 # -- methods -------------------------------------------------------------------------------------------
 
 
+@cache
 def _template(name: str) -> Any:
     def generic(self: Any, args: Any, kws: Any) -> Any:
         inner = self.context.resolve_getattr(self.this.text, name).get_call_type(self.context, args, kws)
