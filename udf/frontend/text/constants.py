@@ -18,7 +18,7 @@ class AskedType(types.Dummy):  # type: ignore[misc]
     """The type of one constant."""
 
     def __init__(self, asked: Any) -> None:
-        self.asked = asked
+        self.asked, self.samples = asked, [asked]
         super().__init__(f"constant {asked!r}")
 
 

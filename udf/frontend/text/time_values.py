@@ -6,6 +6,8 @@
 from __future__ import annotations
 
 import calendar
+import sys
+from datetime import datetime
 from typing import Any, Final
 
 from llvmlite import ir as llvm
@@ -14,7 +16,7 @@ from udf.dtypes import UNITS
 from udf.frontend.codes import Category
 from udf.frontend.masked.kinds import BIT, Masked, masked
 from udf.frontend.masked.kinds import build as build_masked
-from udf.frontend.masked.rules import REQUIRING
+from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.moments import Instant
 from udf.frontend.numba.names import cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, define, raise_if
@@ -41,6 +43,10 @@ from udf.frontend.times import DAY
 from udf.frontend.times_calendar import day_of_year, days_from_civil, days_in_month
 from udf.frontend.times_made import as_time, pandas_unit, parts_of
 
+PYTHON[read_time] = lambda asked, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
+PYTHON[read_pandas_time] = lambda asked, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
+PYTHON[write_time] = lambda asked, time: time.strftime("%Y")  # noqa: ARG005 - as above
+PYTHON[as_time] = lambda given: _pandas().to_datetime(given)
 REQUIRING[read_time] = (TypeError, "strptime() argument 1 must be str, not NAType")
 REQUIRING[write_time] = (ValueError, "NaTType does not support strftime")
 
@@ -54,6 +60,10 @@ NAMES: Final = {
 
 SECONDS_WITH_NS: Final = (1678, 2261)
 """The years that are whole in 64 bits of nanoseconds."""
+
+
+def _pandas() -> Any:
+    return sys.modules["pandas"]
 
 
 # -- text as a time ------------------------------------------------------------------------------------

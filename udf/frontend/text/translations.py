@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from udf.call.containers import Entries
+from udf.frontend.masked.rules import PYTHON
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import ir
 from udf.frontend.replacing import Replacement, replace_values
@@ -99,6 +100,9 @@ class _Made(Replacement):
                 raise RefusedError("a surrogate alone is no text in a UDF", self.loc)
             found[key] = text
         return TranslationAsked(tuple(sorted(found.items())))
+
+
+PYTHON[translate] = lambda asked, text: text.translate({})  # noqa: ARG005 - of a null, whose table does not matter
 
 
 def _translated(kind: Any, text: Any) -> Any:
