@@ -153,6 +153,9 @@ WIDE = pd.DataFrame(
 OF_GROUPS = {
     "agg": lambda: WIDE.groupby("k")["x"].agg(lambda s: s.max() - s.min()),
     "agg of ints": lambda: WIDE.groupby("n")["y"].agg(lambda s: s.max()),
+    "agg of names": lambda: WIDE.groupby("k").agg(low=("x", lambda s: s.min()), high=("y", lambda s: s.max())),
+    "agg of two lambdas": lambda: WIDE.groupby("k")["x"].agg([lambda s: s.min(), lambda s: s.max()]),
+    "agg of a dict": lambda: WIDE.groupby("k").agg({"x": lambda s: s.sum(), "y": "max"}),
     "agg of all": lambda: WIDE.groupby("k").agg(lambda s: s.sum()),
     "apply": lambda: WIDE.groupby("k").apply(lambda g: (g.x * g.y).sum()),
     "apply, two keys": lambda: WIDE.groupby(["k", "n"]).apply(lambda g: g.x.mean()),

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
-from functools import wraps
+from functools import partial, wraps
 from sys import _getframe
 from time import perf_counter
 from types import FunctionType
@@ -22,7 +22,7 @@ import pandas as pd
 from udf.pandas import columns, elementwise, groups, windows
 from udf.pandas.running import Attempt, Taken
 from udf.pandas.settings import SETTINGS
-from udf.pandas.sites import SITES, SLOW
+from udf.pandas.sites import SITES, SLOW, caller
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -38,7 +38,8 @@ class Door:
     """A method that takes a function first: its class, its name, and what takes a call of it apart.
 
     ``take(given, taken, *args, **kwargs)`` has pandas' further parameters; it gives None for what is left to pandas.
-    Of fewer than ``least`` rows, as ``rows`` counts them, all is.
+    Of fewer than ``least`` rows, as ``rows`` counts them, all is. A ``nested`` one is ours also where pandas calls it,
+    as it does for each of a list, a dict or names of functions.
     """
 
     owner: type
@@ -46,6 +47,7 @@ class Door:
     take: Callable[..., Call | None]
     least: int
     rows: Callable[[Any], int] = len
+    nested: bool = False
 
 
 def _grouped_rows(groups: Any) -> int:
@@ -63,7 +65,7 @@ DOORS: Final = (
     *(Door(pd.DataFrame, name, columns.frame_columns, 10_000) for name in AGGREGATIONS),
     *(Door(pd.Series, name, columns.series_column, 10_000) for name in AGGREGATIONS),
     *(
-        Door(owner, name, groups.grouped, 200, _grouped_rows)
+        Door(owner, name, groups.grouped, 200, _grouped_rows, nested=name.startswith("agg"))
         for owner in groups.OWNERS
         for name in (*AGGREGATIONS, "apply", "filter")
     ),
@@ -102,22 +104,26 @@ def is_installed() -> bool:
 def replaced(door: Door, original: Callable[..., Any]) -> Callable[..., Any]:
     """Return the method that stands in the place of ``original``."""
     rows_of, label, least = door.rows, f"{door.owner.__name__}.{door.name}", door.least
-    known, settings = SITES.of(label), SETTINGS
+    known, settings, nested = SITES.of(label), SETTINGS, door.nested
 
     def method(self: Any, *args: Any, **named: Any) -> Any:
         function = args[0] if args else named.get("func")
         if type(function) is not FunctionType:
-            return original(self, *args, **named)
+            function = _numbered(function) if nested else None
+            if function is None:
+                return original(self, *args, **named)
         frame = _getframe(1)
         code = frame.f_code
         site = known.get((code.co_filename, code.co_firstlineno, frame.f_lasti))
         if site is None:
             site = SITES.add(frame, label, function)
         if site.is_inside:
-            return original(self, *args, **named)
+            if not nested or str(function.__globals__.get("__name__")).startswith("pandas.core"):
+                return original(self, *args, **named)
+            site = SITES.at(caller(), label, function)
         rows = rows_of(self)
         if rows >= least or site.is_slow or (settings.always and rows):
-            return looked_into(door, original, site, self, args, named)
+            return looked_into(door, original, site, function, self, args, named)
         began = perf_counter()
         result = original(self, *args, **named)
         seconds = perf_counter() - began
@@ -134,11 +140,17 @@ def replaced(door: Door, original: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def looked_into(
-    door: Door, original: Callable[..., Any], site: Site, given: Any, args: tuple[Any, ...], named: dict[str, Any]
+    door: Door,
+    original: Callable[..., Any],
+    site: Site,
+    function: FunctionType,
+    given: Any,
+    args: tuple[Any, ...],
+    named: dict[str, Any],
 ) -> Any:
     """Return the result of a call of many rows: compiled, or pandas' own."""
     began = perf_counter()
-    call, attempt, why = _taken(door, given, args, named), None, "options that pandas runs"
+    call, attempt, why = _taken(door, function, given, args, named), None, "options that pandas runs"
     if call is not None:
         attempt = Attempt(call)
         if not attempt.why:
@@ -172,9 +184,14 @@ def _in_pandas(function: Any) -> Any:
 _in_pandas(looked_into)
 
 
-def _taken(door: Door, given: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Call | None:
+def _numbered(function: Any) -> FunctionType | None:
+    """Return the lambda of several that pandas has given a number: it holds it in a partial."""
+    plain = type(function) is partial and not function.args and not function.keywords
+    return function.func if plain and type(function.func) is FunctionType else None
+
+
+def _taken(door: Door, function: FunctionType, given: Any, args: tuple[Any, ...], named: dict[str, Any]) -> Call | None:
     """Return a call taken apart; None for one that is pandas'."""
-    function = args[0] if args else named["func"]
     rest = {name: value for name, value in named.items() if name != "func"}
     try:
         return door.take(given, Taken(f"{door.owner.__name__}.{door.name}", function), *args[1:], **rest)

@@ -40,9 +40,13 @@ _keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
 """The keys of groups that several functions are asked of, one after the other."""
 
 
-def grouped(given: Any, taken: Taken, *args: Any, **named: Any) -> Call | None:
+def grouped(
+    given: Any, taken: Taken, *args: Any, engine: Any = None, engine_kwargs: Any = None, **named: Any
+) -> Call | None:
     """Take a function of groups apart."""
     name, data = taken.method.partition(".")[2], given.obj
+    if engine is not None or engine_kwargs is not None:
+        return None
     if type(given) not in OWNERS or not given.as_index or not is_plain(data, named) or not OURS.isdisjoint(named):
         return None
     if name == "filter" and (args or "dropna" in named):
