@@ -65,7 +65,7 @@ class Ask:
     def key(self, columns: Sequence[Column]) -> tuple[Hashable, ...] | None:
         """Return the types of all that comes in; None if an argument is more than a number or an array."""
         types: list[Any] = [column.logical or column.values.dtype for column in columns]
-        types += [column.validity is None for column in columns]
+        types += [column.validity is None or column.nulls for column in columns]
         if self.args or self.kwargs:
             given = [_type_of(value) for value in (*self.args, *self.kwargs.values())]
             if None in given:
