@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import collections
+import contextlib
 import gc
 import itertools
+import logging
+import os
 import random
 import subprocess
 import sys
@@ -157,8 +161,8 @@ OF_GROUPS = {
     "agg of two lambdas": lambda: WIDE.groupby("k")["x"].agg([lambda s: s.min(), lambda s: s.max()]),
     "agg of a dict": lambda: WIDE.groupby("k").agg({"x": lambda s: s.sum(), "y": "max"}),
     "agg of all": lambda: WIDE.groupby("k").agg(lambda s: s.sum()),
-    "apply": lambda: WIDE.groupby("k").apply(lambda g: (g.x * g.y).sum()),
-    "apply, two keys": lambda: WIDE.groupby(["k", "n"]).apply(lambda g: g.x.mean()),
+    "apply": lambda: WIDE.groupby("k")[["x", "y"]].apply(lambda g: (g.x * g.y).sum()),
+    "apply, two keys": lambda: WIDE.groupby(["k", "n"])[["x"]].apply(lambda g: g.x.mean()),
     "apply, arguments": lambda: WIDE.groupby("k")["x"].apply(lambda s, c: s.sum() + c, c=2),
     "transform": lambda: WIDE.groupby("k")["x"].transform(lambda s: s - s.mean()),
     "transform of all": lambda: WIDE.assign(z=WIDE.x).groupby("k")[["x", "z"]].transform(lambda s: s.max()),
@@ -169,7 +173,7 @@ OF_GROUPS = {
 LEFT_OF_GROUPS = {
     "spread": lambda: WIDE.groupby("k")["x"].apply(lambda s: s - s.mean()),
     "no index": lambda: WIDE.groupby("k", as_index=False)["x"].agg(lambda s: s.max()),
-    "frames": lambda: WIDE.groupby("k").apply(lambda g: g.head(2)),
+    "frames": lambda: WIDE.groupby("k")[["x"]].apply(lambda g: g.head(2)),
     "dropna": lambda: WIDE.groupby("n").filter(lambda g: g.x.mean() > 0, dropna=False),
 }
 OF_WINDOWS = {
@@ -306,6 +310,72 @@ def test_what_gives_another_value_each_time_is_not_compiled(function) -> None:
     assert udf.pandas.report()[0].compiled == 0
 
 
+def adds_in_place(x, array=ARRAY):
+    array += x
+    return array.sum()
+
+
+def grows_a_list(x):
+    listed = SEEN
+    listed += [x]
+    return len(listed)
+
+
+def counter():
+    count = 0
+
+    def function(x):
+        nonlocal count
+        count += 1
+        return x + count
+
+    return function
+
+
+def at_last(x):
+    try:
+        return 1 / x
+    finally:
+        SEEN.append(x)
+
+
+MEMO: list[float] = []
+LATER = iter(range(100))
+QUEUE: collections.deque[float] = collections.deque()
+FOUND: dict[float, int] = collections.defaultdict(int)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [adds_in_place, grows_a_list, counter(), at_last, lambda x, memo=MEMO: memo.append(x) or len(memo),
+     lambda x: x + next(LATER), lambda x: QUEUE.append(x) or x, lambda x: FOUND[x], lambda x: TABLE.setdefault(x, 1),
+     lambda x: TABLE.update({x: 1}) or x, lambda x: SEEN.sort() or x, lambda x: setattr(THING, "total", x) or x,
+     lambda x: np.add(ARRAY[:1], x, out=ARRAY[:1])[0], lambda x: sys.stdout.write("") + x,
+     lambda x: warnings.warn("x", stacklevel=2), lambda x: eval("1") + x,  # noqa: S307 - a UDF's
+     lambda x: logging.getLogger("x").info(x) or x, lambda x: len(os.environ) + x],
+)  # fmt: skip
+def test_what_changes_or_asks_the_world_is_not_compiled(function) -> None:
+    """Containers, arrays, attributes, closures, streams, in whichever way it is written."""
+    with udf.pandas.accelerated(always=True), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with contextlib.suppress(Exception):  # pandas' own business
+            pd.Series([1.0, 2.0]).map(function)
+    (site,) = udf.pandas.report()
+    assert site.compiled == 0
+
+
+@pytest.mark.parametrize("raw", [False, True])
+def test_a_window_that_is_changed_in_place_is_pandas(raw) -> None:
+    """An array is pandas' own memory; a Series is copied when it is written."""
+
+    def changed(w):
+        w += 1
+        return w.sum()
+
+    data = pd.Series(np.arange(6.0))
+    both(lambda: data.copy().rolling(3).apply(changed, raw=raw))
+
+
 def test_functions_in_plain_python_are_left_to_pandas(monkeypatch) -> None:
     """Numba's switch for debugging: then a function may print, and runs once."""
     monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
@@ -440,7 +510,7 @@ def test_uninstall_puts_pandas_own_methods_back() -> None:
 def test_pandas_inside_functions_and_threads() -> None:
     """A function that pandas runs may call pandas; many threads may call at once."""
     frame = pd.DataFrame({"k": [1, 2] * 50, "x": np.arange(100.0)})
-    both(lambda: frame.groupby("k").apply(lambda g: g.x.map(lambda v: v + 1).sum()))
+    both(lambda: frame.groupby("k")[["x"]].apply(lambda g: g.x.map(lambda v: v + 1).sum()))
     results = []
     expected = [frame.x.map(lambda v, n=n: v * n) for n in range(8)]
     with udf.pandas.accelerated(always=True):
