@@ -272,6 +272,38 @@ def test_a_null_is_the_key_that_it_is(flavour: str) -> None:
             assert made == wanted or flavour == "category"
 
 
+SOME = {"a": 1, "real": 2}
+
+
+@pytest.mark.parametrize(
+    "function",
+    [
+        *(
+            lambda x: SOME.get(x) or 7,
+            lambda x: SOME.get(x) is None,
+            lambda x: SOME.get(x) == 1,
+            lambda x: str(SOME.get(x)),
+        ),
+        *(
+            lambda x: SOME.get(x) + 1,
+            lambda x: 0 if SOME.get(x) is None else 1,
+            lambda x: SOME.get(x),
+            lambda x: SOME.get(x) in (1, None),
+        ),
+    ],
+)
+def test_what_a_dict_has_not_is_none(function: Any) -> None:
+    """``d.get(x)`` gave ``udf.NA``."""
+    given = FLAVOURS["object of None"]
+    frame = pd.DataFrame({"x": given, "y": range(len(given))})
+    with udf.options(backend="cpu"):
+        assert outcome(lambda: given.udf.map(function)) == outcome(lambda: given.map(function))
+        made = outcome(lambda: frame.udf.apply(lambda r: function(r["x"]), axis=1))
+        assert made == outcome(lambda: frame.apply(lambda r: function(r["x"]), axis=1))
+        made = outcome(lambda: frame.udf.apply(lambda r: r.get("z") or "k", axis=1))
+        assert made == outcome(lambda: frame.apply(lambda r: r.get("z") or "k", axis=1))
+
+
 @pytest.mark.parametrize(
     "function", [lambda x: OF_NAN.get(x, 0), lambda x: x in (np.nan, "a"), lambda x: x in [float("nan"), "b"]]
 )

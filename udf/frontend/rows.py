@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.identity import is_label
 from udf.call.whole import INDEX
 from udf.frontend.current import compilation
-from udf.frontend.masked.kinds import MISSING
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
     AbstractTemplate,
@@ -107,14 +106,14 @@ class RowGet(AbstractTemplate):  # type: ignore[misc]
     prefer_literal = True
 
     def generic(self, args: Any, kws: Any) -> Any:
-        """Return the signature: of the column's value, else of the default, else of NA."""
+        """Return the signature: of the column's value, else of the default, else of None."""
         if kws or len(args) not in (1, 2):
             return None
         label = _key(args[0])
         if label is None:
             raise RefusedError(KEY, None)
         use = compilation().row_use
-        absent = args[1] if len(args) == 2 else MISSING
+        absent = args[1] if len(args) == 2 else types.none
         return signature(use.field(self.this.fields, label) if use.has(label) else absent, *args, recvr=self.this)
 
 

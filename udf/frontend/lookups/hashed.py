@@ -11,7 +11,7 @@ from udf.frontend.codes import CODE, Category
 from udf.frontend.current import compilation
 from udf.frontend.lifting import free_variables
 from udf.frontend.lookups.rules import raise_key_error
-from udf.frontend.masked.kinds import BIT, MISSING, Masked, build, is_missing, masked, parts
+from udf.frontend.masked.kinds import BIT, Masked, build, is_missing, masked, parts
 from udf.frontend.masked.rules import OWN
 from udf.frontend.moments import Instant, Time, time_type
 from udf.frontend.nodes import RefusedError
@@ -25,6 +25,7 @@ from udf.frontend.numba.names import (
     types,
 )
 from udf.frontend.semantics.rules import DOUBLE, INT64, LOWERING, TYPING, define, is_number, is_uint64, is_whole, typed
+from udf.nulls import NONE
 
 if TYPE_CHECKING:
     from udf.call.hashed import Types
@@ -45,7 +46,7 @@ class HashLookup(types.Dummy):  # type: ignore[misc]
             raise RefusedError(f"a captured {self.held.kind} has no values to look up in a UDF", None)
         known = {"int": types.int64, "float": types.float64, "bool": types.boolean}
         kind = Category(self.held.categories) if name == "str" else known.get(name) or time_type(TIMES[name])
-        return masked(kind) if self.held.nullable else kind
+        return masked(kind, NONE) if self.held.nullable else kind
 
 
 register_model(HashLookup)(OpaqueModel)
@@ -206,7 +207,7 @@ class Get(AbstractTemplate):  # type: ignore[misc]
         given = (*args, *(kind for name, kind in dict(kws).items() if name == "default"))
         if len(given) not in (1, 2) or len(given) != len(args) + len(kws) or not _can_be_key(self.this, given[0]):
             return None
-        default = given[1] if len(given) == 2 else MISSING
+        default = given[1] if len(given) == 2 else types.none
         plain = default if is_missing(default) or isinstance(default, types.StringLiteral) else types.unliteral(default)
         result = compilation().typing.unify_pairs(self.this.value, plain)
         if result is None:
@@ -220,7 +221,7 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     words, place = _slot(context, builder, kind, key, args[1])
     found = context.cast(builder, _value(context, builder, kind, words, place), kind.value, sig.return_type)
     given = args[2] if default else context.get_dummy_value()
-    otherwise = context.cast(builder, given, (*default, MISSING)[0], sig.return_type)
+    otherwise = context.cast(builder, given, (*default, types.none)[0], sig.return_type)
     return builder.select(builder.icmp_signed(">=", place, INT64(0)), found, otherwise)
 
 

@@ -17,7 +17,7 @@ from udf.frontend.moments import Instant, Span, time_type
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import OpaqueModel, PrimitiveModel, register_model, types
 from udf.frontend.semantics.rules import INT64
-from udf.nulls import is_na
+from udf.nulls import NONE, OURS, is_na
 
 EXACT: Final = 2**53
 """Integers up to which every one is a float64."""
@@ -136,12 +136,13 @@ def value_kind(values: tuple[Any, ...]) -> Any:
         If they do not.
     """
     here = tuple(member_value(value) for value in values if not is_absent(value))
+    nulls = NONE if all(value is None for value in values if is_absent(value)) else OURS
     if not here:
-        return MISSING
+        return types.none if nulls == NONE else MISSING
     kind = _common(here)
     if len(here) == len(values):
         return kind
-    optional = masked(kind)
+    optional = masked(kind, nulls)
     if optional is None:
         raise RefusedError("a lookup whose values are dicts has None among them; leave it out in a UDF", None)
     return optional
@@ -184,7 +185,7 @@ def constant_kind(value: Any) -> Any:
     if isinstance(value, (Entries, Columns)):
         return lookup_type(value)
     if is_absent(value):
-        return MISSING
+        return types.none if value is None else MISSING
     return compilation().typing.resolve_value_type_prefer_literal(value)
 
 

@@ -12,7 +12,7 @@ from udf.dtypes import UNITS
 from udf.frontend.codes import CODE, Category
 from udf.frontend.lookups.constants import read
 from udf.frontend.lookups.kinds import Entry, is_absent, is_time
-from udf.frontend.masked.kinds import BIT, Masked, Missing, build
+from udf.frontend.masked.kinds import BIT, Masked, build, is_missing
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64
 
@@ -29,7 +29,7 @@ def pick(context: Any, builder: Any, kind: Any, position: Any, values: Sequence[
 
 
 def _picked(context: Any, builder: Any, kind: Any, at: Any, values: Sequence[Any]) -> Any:
-    if isinstance(kind, Missing):
+    if is_missing(kind):
         return context.get_dummy_value()
     if isinstance(kind, Masked):
         there = [int(not is_absent(value)) for value in values]

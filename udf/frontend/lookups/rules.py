@@ -10,7 +10,7 @@ from udf.frontend.current import compilation
 from udf.frontend.lookups.find import can_be_key, find
 from udf.frontend.lookups.kinds import Entry, Lookup, constant_kind, is_absent, value_kind
 from udf.frontend.lookups.pick import pick
-from udf.frontend.masked.kinds import MISSING, is_missing
+from udf.frontend.masked.kinds import is_missing
 from udf.frontend.masked.rules import OWN
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
@@ -184,7 +184,7 @@ class Get(AbstractTemplate):  # type: ignore[misc]
         given = (*args, *(kind for name, kind in dict(kws).items() if name == "default"))
         if len(given) not in (1, 2) or len(given) != len(args) + len(kws):
             return None
-        default = given[1] if len(given) == 2 else MISSING
+        default = given[1] if len(given) == 2 else types.none
         known = _known_entries(self.this, given[0])
         if known is not None:
             return signature(constant_kind(known), *given, recvr=self.this)
@@ -217,7 +217,7 @@ def _get(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return context.get_dummy_value()
     _, values = values_at(kind, key)
     result = sig.return_type
-    given = context.cast(builder, args[2] if default else context.get_dummy_value(), (*default, MISSING)[0], result)
+    given = context.cast(builder, args[2] if default else context.get_dummy_value(), (*default, types.none)[0], result)
     if not _there(values):
         return given
     position = position_of(context, builder, kind, args[0], key, args[1])

@@ -142,6 +142,22 @@ for _operation in (bool, operator.truth, operator.not_):
     _truth_of(_operation)
 
 
+def _is_none(kind: Any) -> Any:
+    return types.boolean if isinstance(kind, types.NoneType) else None
+
+
+@define(bool, operator.truth, typing=_is_none)
+def _false(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context, builder, sig, args
+    return BIT(0)
+
+
+@define(operator.not_, typing=_is_none)
+def _true(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context, builder, sig, args
+    return BIT(1)
+
+
 # -- Kleene's logic ----------------------------------------------------------------------------------
 
 
