@@ -167,6 +167,8 @@ OF_GROUPS = {
     "transform": lambda: WIDE.groupby("k")["x"].transform(lambda s: s - s.mean()),
     "transform of all": lambda: WIDE.assign(z=WIDE.x).groupby("k")[["x", "z"]].transform(lambda s: s.max()),
     "filter": lambda: WIDE.groupby("n").filter(lambda g: g.x.mean() > 0),
+    "filter of chosen columns": lambda: WIDE.groupby("n")[["x", "y"]].filter(lambda g: g.x.mean() > 0),
+    "filter of a column": lambda: WIDE.groupby("n")["x"].filter(lambda s: s.mean() > 0),
     "by a function": lambda: WIDE.groupby(lambda label: label.hour)["x"].agg(lambda s: s.max()),
     "level": lambda: WIDE.set_index("k").groupby(level=0)["x"].agg(lambda s: s.max()),
 }
