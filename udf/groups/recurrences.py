@@ -99,6 +99,11 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
         a, b = a.astype(np.float64, copy=False), b.astype(np.float64, copy=False)
     elif int(abs(a).max()) > 1 or float(abs(b.astype(np.float64)).sum()) + abs(initial) > LARGEST:
         return None
+    if not isinstance(a, np.ndarray):
+        from udf.cuda.group_kernels import compositions  # noqa: PLC0415 - the steps lie on the GPU
+
+        a, b = compositions(a, b)
+        return _from(initial, a * initial + b, a, b)
     reach = 1
     while reach < len(a):
         b = np.concatenate((b[:reach], a[reach:] * b[:-reach] + b[reach:]))
