@@ -127,7 +127,8 @@ def map_windows(
         asked |= {"index": index, "labels": labels}
         return interpreted.mapped_windows(function, columns, bounds, given, kwargs, **asked)
 
-    named = row_labels(labels, bounds.rows) if series and not table and asks_labels(function) else None
+    may_ask = series and not table and options.backend != "cuda" and asks_labels(function)
+    named = row_labels(labels, bounds.rows) if may_ask else None
     if named is not None:
         bounds = with_labels(bounds_to_host(bounds), named.values)
 

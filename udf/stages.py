@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from udf.handling import DEFAULT, Handling
 from udf.measured import Times
+from udf.nulls import OURS, Nulls
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -33,12 +34,13 @@ Kernel = Literal["map_rows", "map_windows", "map_groups"]
 class Parameter:
     """One column as the UDF sees it: its scalar type, whether it can be null, its key in a row.
 
-    ``label`` is None for a column that is an argument of its own.
+    ``label`` is None for a column that is an argument of its own. ``nulls`` are what the UDF sees of a null.
     """
 
     dtype: DType
     nullable: bool
     label: Hashable = None
+    nulls: Nulls = OURS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -225,7 +227,7 @@ class Result:
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64). ``form`` says of
-    several results what the function returned them in.
+    several results what the function returned them in, ``nulls`` what it returned for a null.
     """
 
     dtype: DType
@@ -233,6 +235,7 @@ class Result:
     name: str | None = None
     writes: tuple[DType, ...] | None = None
     form: Literal["tuple", "list", "dict", "Series"] = "tuple"
+    nulls: Nulls = OURS
 
     @property
     def sizes(self) -> tuple[int, ...]:

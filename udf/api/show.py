@@ -19,7 +19,8 @@ from udf.interop.tables import Table, chosen, rows_of
 from udf.interop.tables_out import pandas_array
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
-from udf.missing import NA, valid_rows
+from udf.missing import valid_rows
+from udf.nulls import NA
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator

@@ -19,7 +19,7 @@ from udf.frontend import categories, rows, rows_series, series, tables, times, t
 from udf.frontend.current import compilation, inside, inside_numba, installed
 from udf.frontend.foreign import foreign_type
 from udf.frontend.lookups import lookup_type
-from udf.frontend.masked.kinds import MISSING, unify
+from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
 from udf.frontend.numba.dispatcher import Dispatcher
@@ -50,7 +50,7 @@ from udf.frontend.text import (  # noqa: F401 - as above
 from udf.frontend.text.regex import PatternType
 from udf.frontend.text.regex_calls import Asked
 from udf.logs import numba_quiet
-from udf.missing import is_na
+from udf.nulls import NOT_A_NUMBER, is_na, null_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -89,8 +89,8 @@ class UdfTypingContext(InlayTypingContext):
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
-        if is_na(val):
-            return MISSING
+        if is_na(val) or val is NOT_A_NUMBER:
+            return CONSTANTS[str(null_of(val))]
         if isinstance(val, Asked):
             return PatternType(val)
         known = moment(val)

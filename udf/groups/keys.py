@@ -78,14 +78,19 @@ def keys_of(table: Table, asked: By) -> Keys:
             return counted
     frame = _frame(table, asked)
     groups = frame.groupby(asked.by, level=asked.level, sort=asked.sort, dropna=asked.dropna, observed=asked.observed)
+    return keys_of_groups(groups, table.rows)
+
+
+def keys_of_groups(groups: Any, rows: int) -> Keys:
+    """Return the groups that pandas' ``groupby`` has made of so many rows; its ``as_index`` is True."""
     numbers, sizes = groups.ngroup().to_numpy(), groups.size()
     codes = np.where(np.isnan(numbers), -1, numbers).astype(np.int64) if numbers.dtype.kind == "f" else numbers
     codes = np.ascontiguousarray(codes, np.int64)
-    rows = sizes.to_numpy()
-    if not _agree(codes, rows):
-        codes = np.append(np.flatnonzero(rows), -1)[codes]  # groups without a row were not numbered
-        assert _agree(codes, rows), "pandas numbers its groups in the order of its index"
-    bounds = GroupedBounds(rows=table.rows, codes=codes, windows=len(sizes), empty=bool((rows == 0).any()))
+    counts = sizes.to_numpy()
+    if not _agree(codes, counts):
+        codes = np.append(np.flatnonzero(counts), -1)[codes]  # groups without a row were not numbered
+        assert _agree(codes, counts), "pandas numbers its groups in the order of its index"
+    bounds = GroupedBounds(rows=rows, codes=codes, windows=len(sizes), empty=bool((counts == 0).any()))
     return Keys(bounds=bounds, index=sizes.index, excluded=frozenset(groups.exclusions))
 
 
