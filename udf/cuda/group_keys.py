@@ -53,6 +53,6 @@ def numbered(values: Any) -> Numbered:
         numbers = (cupy.cumsum(there) - 1).astype(narrowest(groups))
         starts = cupy.append(order.starts[:-1][there], order.starts[-1:])
         kept = {order_key(): replace(order, starts=starts, smallest=1)}
-        return Numbered(
-            codes=numbers[codes], groups=groups, keys=lambda: cupy.flatnonzero(there).get() + least, kept=kept
-        )
+        codes = numbers[codes]
+        cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
+        return Numbered(codes=codes, groups=groups, keys=lambda: cupy.flatnonzero(there).get() + least, kept=kept)

@@ -92,6 +92,7 @@ def int_codes_of(bounds: GroupedBounds) -> Any:
     if key not in bounds.kept:
         with memory_errors(4 * bounds.rows):
             codes = cupy.zeros(bounds.rows, np.int32) if bounds.whole else codes_of(bounds).astype(np.int32)
+        cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
         bounds.kept[key] = codes
     return bounds.kept[key]
 
