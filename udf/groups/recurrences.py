@@ -54,7 +54,7 @@ def scanned_in_pieces(
     asked: Asked, initial: Any, columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: int, piece: int
 ) -> Mapped | None:
     """Return what a scan over all rows gives, in pieces of ``piece`` rows; None where it has to be in order."""
-    if type(initial) not in (bool, int, float) or interpreted.asked_for():
+    if type(initial) not in (int, float) or interpreted.asked_for():
         return None
     of_rows = not isinstance(columns, tuple)
     labels = tuple(columns) if of_rows else ()
