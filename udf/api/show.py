@@ -12,6 +12,7 @@ import numpy as np
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
+from udf.interop.labels import resolved
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, rows_of
@@ -115,7 +116,7 @@ def _in_pandas(table: Table, pd: ModuleType) -> Any:
 
 
 def _labels(table: Table, pd: ModuleType) -> Any:
-    index = pd.RangeIndex(table.rows) if table.index is None else table.index
+    index = pd.RangeIndex(table.rows) if table.index is None else resolved(table.index)
     if not hasattr(index, "get_indexer"):
         index = pd.Index(list(index), dtype=object, tupleize_cols=False)
     first, *last = (index[end] for end in _ends(table.rows))

@@ -184,6 +184,10 @@ class Calls:
             going = ref(compiled, lambda _: calls.pop(key, None))
             calls[key] = _Made(going, inputs, sources, captured)
 
+    def knows(self, function: Any) -> bool:
+        """Return whether ``function`` was called before, for some columns, and reads what it read then."""
+        return self._of(function) is not None
+
     def clear(self) -> None:
         """Forget every call."""
         self._known.clear()

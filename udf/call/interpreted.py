@@ -45,11 +45,16 @@ VARIABLE: Final = "NUMBA_DISABLE_JIT"
 WHY: Final = f"{VARIABLE} is set"
 
 
+def is_set() -> bool:
+    """Return whether the environment says so now."""
+    text = os.environ.get(VARIABLE, "0")
+    return text.isdecimal() and int(text) != 0
+
+
 @cache
 def asked_for() -> bool:
     """Return whether functions are to run in plain Python; read once, and said once."""
-    text = os.environ.get(VARIABLE, "0")
-    if not (text.isdecimal() and int(text)):
+    if not is_set():
         return False
     what = f"{WHY}: functions run in plain Python, one row after the other; unset it to compile them"
     warnings.warn(what, PlainPythonWarning, stacklevel=2)

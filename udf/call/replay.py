@@ -153,7 +153,8 @@ def seen_group(
     columns: tuple[Column, ...] | Mapping[Hashable, Column], bounds: GroupedBounds, number: int
 ) -> tuple[Any, ...]:
     """Return group ``number`` as a function takes it."""
-    return (seen_rows(columns, np.flatnonzero(bounds.codes == number)),)
+    rows = to_host(Column(values=np.flatnonzero(bounds.codes == number))).values
+    return (seen_rows(columns, rows),)
 
 
 def seen_rows(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Any) -> Any:

@@ -67,6 +67,12 @@ class UdfTypingContext(InlayTypingContext):
         self._helpers: dict[Any, UdfDispatcher] = {}
         super().__init__()
 
+    def forget_windows(self) -> None:
+        """Forget implementations of arrays: what they read of a window is part of each function's own use."""
+        for known in self._internal.values():
+            for key in [key for key in known if any(hasattr(kind, "capacity") for kind in key[1].args)]:
+                del known[key]
+
     def load_additional_registries(self) -> None:
         """Install our rules before Numba's: the first template that fits is taken."""
         self.install_registry(TYPING)
@@ -132,7 +138,8 @@ class UdfTypingContext(InlayTypingContext):
     def compiling(self, value: Compilation, target: UdfTargetContext) -> Iterator[None]:
         """Make ``value`` the compilation at hand, and forget the helpers that it compiled afterwards.
 
-        What helpers capture is frozen, and may be other values next time.
+        What helpers capture is frozen, and may be other values next time; what they read of a window is noted as they
+        are compiled.
         """
         try:
             with installed(value), numba_quiet():
@@ -141,6 +148,7 @@ class UdfTypingContext(InlayTypingContext):
             for helper in self._helpers.values():
                 helper.forget(target)
             self._helpers.clear()
+            target.forget_windows()
 
 
 @cache
@@ -172,6 +180,12 @@ class UdfTargetContext(InlayTargetContext):
     @cached_internal_func.setter
     def cached_internal_func(self, empty: dict[Any, Any]) -> None:
         del empty
+
+    def forget_windows(self) -> None:
+        """Forget implementations of arrays: what they read of a window is part of each function's own use."""
+        for known in self._internal.values():
+            for key in [key for key in known if any(hasattr(kind, "capacity") for kind in key[1].args)]:
+                del known[key]
 
     def load_additional_registries(self) -> None:
         """Install our implementations beside Numba's; their keys are our own."""

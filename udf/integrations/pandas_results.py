@@ -85,6 +85,8 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
         form = result._table.form
         if form is not None and (result_type == "expand" or form == "Series"):
             made = spread(met(made, form), columns_of(result), form, result_type)
+            if form in ("tuple", "list") and made.columns.equals(numbers := pd.RangeIndex(made.shape[1])):
+                made.columns = numbers
         elif form is not None:
             made = as_objects(made, form, columns_of(result))
     made = _like(given, made)

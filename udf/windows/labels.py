@@ -17,6 +17,7 @@ from udf.call.reads import cell_value
 from udf.dtypes import DTYPES
 from udf.errors import NotCallableError, UdfError
 from udf.interop import read
+from udf.interop.labels import resolved
 from udf.windows.bounds import FixedBounds, ListedBounds
 
 if TYPE_CHECKING:
@@ -90,6 +91,7 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
     >>> row_labels(None, 3).values.tolist(), row_labels(["a", "b"], 2) is None
     ([0, 1, 2], True)
     """
+    index = resolved(index)
     if index is None:
         return RowLabels(values=np.arange(rows), dtype=DTYPES["int64"], distinct=True)
     try:
