@@ -48,7 +48,7 @@ class Loaded:
         kernel = self._kernels.get((name, device))
         if kernel is None:
             with self._lock:
-                kernel = self._kernels.get((name, device))
+                kernel = self._kernels.get((name, device))  # loaded by a thread that was here before, which may run it
                 if kernel is None:
                     plan, code = self._plans[name], self._code(name, architecture(device))
                     kernel = self._kernels[name, device] = Kernel(code, plan.entry, plan.policy)
