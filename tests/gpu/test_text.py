@@ -62,7 +62,7 @@ from tests.cpu.test_text_unicode import (  # noqa: F401
     test_what_is_around_counts,
 )
 from tests.support.budget import budget
-from udf.cuda import text_program
+from udf.cuda import text_call, text_program
 from udf.errors import DeviceMemoryError
 
 
@@ -133,7 +133,7 @@ def test_memory_of_every_size_is_tried(monkeypatch) -> None:
     both = series.map(lambda s: (s * 50, s + "-"))
     assert list(both[0]) == [None if s is None else s * 50 for s in values]
     assert list(both[1]) == [None if s is None else s + "-" for s in values]
-    monkeypatch.setattr(text_program, "LEVELS", text_program.LEVELS[:3])
+    monkeypatch.setattr(text_program, "LEVELS", text_call.LEVELS[:3])
     with pytest.raises(DeviceMemoryError, match=r"does not fit its memory on the GPU.*row position 210"):
         series.map(lambda s: s * 50)
 

@@ -58,17 +58,26 @@ class TextNeeds:
         if "scratch" in self.uses:
             yield "arena", "unsigned char*"
             yield "arena_bytes", "long long"
-        yield from ((f"put{k}", "unsigned char*") for k in self.results)
+        for k in self.results:
+            yield f"put{k}", "unsigned char*"
+            yield f"at{k}", "long long*"
+            yield f"states{k}", "unsigned long long*"
+            yield f"capacity{k}", "long long"
+
+    @property
+    def members(self) -> list[tuple[str, str, str]]:
+        """Return the name and the type of what a row's function has, and what it is in the kernel."""
+        found = [(f"here{i}", "const unsigned char*", f"here{i}") for i in self.columns]
+        if "tables" in self.uses:
+            found.append(("tables", "const unsigned char*", "tables"))
+        if "scratch" in self.uses:
+            found.append(("scratch", "void*", "&memory.free"))
+        return found + [(f"give{k}", "given_text*", f"&given{k}") for k in self.results]
 
     @property
     def before(self) -> list[str]:
-        """Return the lines of C++ before the function is called."""
-        return [f"row_memory<{OWN_BYTES}> memory(arena, arena_bytes);"] if "scratch" in self.uses else []
-
-    @property
-    def stages(self) -> list[str]:
-        """Return the lines of C++ that bring the bytes of a block's rows."""
-        lines = []
+        """Return the lines of C++ before the rows are run: memory, and the bytes of the block's rows."""
+        lines = [f"row_memory<{OWN_BYTES}> memory(arena, arena_bytes.value);"] if "scratch" in self.uses else []
         for i in self.columns:
             given = f"chars{i}, follow{i}.value, in{i}, in{i}_stop, rows"
             lines += [
@@ -76,27 +85,20 @@ class TextNeeds:
                 f"const unsigned char* const here{i} = stage{i}.load({given});",
             ]
         for k in self.results:
-            lines += [
-                f"__shared__ text_stage<{_part(STAGED_OUT, self.results)}> out_stage{k};",
-                f"unsigned char* const there{k} = out_stage{k}.place(put{k}, at{k}, rows);",
-            ]
+            lines.append(f"__shared__ text_giver<{_part(STAGED_OUT, self.results)}> giver{k};")
+            lines.append(f"given_text given{k} = {{nullptr, 0}};")
         return lines
 
     @property
-    def places(self) -> dict[str, str]:
-        """Return what rows read and write in place of a word."""
-        return {f"chars{i}": f"here{i}" for i in self.columns} | {f"put{k}": f"there{k}" for k in self.results}
-
-    @property
-    def stores(self) -> list[str]:
-        """Return the lines of C++ that write what was staged of the results."""
-        return [f"out_stage{k}.store(put{k}, at{k}, rows);" for k in self.results]
+    def after(self) -> list[str]:
+        """Return the lines of C++ that write the results."""
+        places = {k: f"{{put{k}, at{k}, states{k}, capacity{k}.value, rows}}" for k in self.results}
+        return [f"giver{k}.give(given{k}, {place});" for k, place in places.items()]
 
     @property
     def passed(self) -> dict[str, str]:
         """Return the memory as arguments of the device function."""
-        known = {"scratch": "&memory.free", "tables": "tables"}
-        return {what: place if what in self.uses else "nullptr" for what, place in known.items()}
+        return {what: what if what in self.uses else "nullptr" for what in ("scratch", "tables")}
 
 
 def _part(bytes_: int, among: tuple[int, ...]) -> int:
