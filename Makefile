@@ -37,6 +37,10 @@ demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, 
 	$(BIN)/python examples/weather.py
 	@echo
 	$(BIN)/python examples/matrix_profile.py
+	@echo
+	$(BIN)/python examples/flights_polars.py
+	@echo
+	$(BIN)/python examples/flights_duckdb.py
 
 test: setup ## Run every test that this machine can run, on all cores (PYTEST='-k corpus' narrows it)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from udf.choice import last_call
     from udf.foreign.cpp import cpp
     from udf.foreign.ptx import ptx
+    from udf.integrations.arrow import arrow_function
     from udf.integrations.pandas_engine import engine
     from udf.missing import NA
     from udf.store import cache
@@ -33,6 +34,7 @@ __all__ = [
     "CompiledUdf",
     "DataFrame",
     "Series",
+    "arrow_function",
     "cache",
     "compile",
     "cpp",
@@ -49,6 +51,7 @@ _LATER = {
     "DataFrame": "udf.api.frames",
     "NA": "udf.missing",
     "Series": "udf.api.frames",
+    "arrow_function": "udf.integrations.arrow",
     "cache": "udf.store.cache",
     "compile": "udf.store.ahead",
     "cpp": "udf.foreign.cpp",
@@ -61,8 +64,13 @@ _LATER = {
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 
+_DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow")}
+"""Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""
+
 
 def __getattr__(name: str) -> object:
+    if name in _DOORS:
+        return importlib.import_module(_DOORS[name])
     if name not in _LATER:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     module = importlib.import_module(_LATER[name])
@@ -76,3 +84,4 @@ def __dir__() -> list[str]:
 
 
 on_import("pandas", "udf.integrations.pandas")  # gives pandas.Series its .udf, whichever is imported first
+on_import("polars", "udf.integrations.polars")

@@ -21,6 +21,7 @@ IMPORTERS: dict[str, tuple[str, ...]] = {
     "pandas": ("udf.interop", "udf.integrations"),
     "polars": ("udf.integrations",),
     "duckdb": ("udf.integrations",),
+    "datafusion": ("udf.integrations",),
     "dask": ("udf.integrations",),
     "cudf": ("udf.integrations",),
 }

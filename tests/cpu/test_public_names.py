@@ -60,8 +60,23 @@ import importlib
 import pandas as pd
 assert pd.Series([1]).udf and pd.DataFrame({{"a": [1]}}).udf
 assert type(pd.__loader__).__name__ == type(pd.__spec__.loader).__name__ == "SourceFileLoader"
-assert sys.meta_path == before, sys.meta_path
+waiting = [getattr(finder, "library", None) for finder in sys.meta_path if finder not in before]
+assert "pandas" not in waiting and None not in waiting, waiting
 importlib.reload(pd)
+assert pd.Series([1]).udf
+"""
+    done = run(sys.executable, "-W", "error", "-c", code)
+    assert done.returncode == 0, done.stderr
+
+
+def test_who_only_asks_where_pandas_is_ends_no_wait() -> None:
+    """Polars asks so, and a package of tools may; the accessor is there when pandas is imported."""
+    code = """
+import udf
+from importlib.util import find_spec
+spec = find_spec("pandas")
+assert spec.loader.get_filename("pandas") == spec.origin
+import pandas as pd
 assert pd.Series([1]).udf
 """
     done = run(sys.executable, "-W", "error", "-c", code)

@@ -6,19 +6,13 @@ from random import Random
 
 import cupy
 import numpy as np
+import pandas as pd
+import pyarrow as pa
 import pytest
 
 import udf
 
 # the tests of the processor, collected here once more
-from tests.cpu.test_text_columns import (  # noqa: F401
-    test_odd_columns,
-    test_parts_and_copies_of_a_column,
-    test_rows_give_text_and_frames,
-    test_text_comes_in_and_goes_through_a_function,
-    test_text_of_numbers_is_text_in_pandas,
-    test_the_dtype_of_a_result_is_the_one_of_pandas_map,
-)
 from tests.cpu.test_text_formats import (  # noqa: F401
     test_floats_are_formatted_as_python_formats_them,
     test_integers_and_text_in_a_text,
@@ -179,6 +173,23 @@ def test_chains_of_operations_give_what_python_gives(seed) -> None:
     made = udf.Series(values).map(scope["chained"])
     wanted = list(zip(*map(scope["chained"], values), strict=True))
     assert [list(made[i]) for i in range(3)] == [list(one) for one in wanted]
+
+
+@pytest.mark.parametrize("values", [[], [None, None], ["", ""], ["\0", "a\0b"]], ids=["none", "nulls", "empty", "nul"])
+def test_odd_columns(values) -> None:
+    """No rows, nothing but nulls, nothing in them, zero bytes."""
+    series = udf.Series(pa.array(values, pa.string()))
+    assert list(series.map(lambda s: s + "x")) == [None if v is None else v + "x" for v in values]
+    assert list(series.map(lambda s: len(s))) == [None if v is None else len(v) for v in values]
+
+
+def test_pandas_gets_what_its_own_map_gives() -> None:
+    """Text, and frames of text."""
+    plain = pd.Series(texts(ASCII), dtype="str")
+    assert plain.udf.map(lambda s: s.upper() + "!").equals(plain.map(lambda s: s.upper() + "!"))
+    given = pd.DataFrame({"a": ["x", "yz"], "b": [1, 2]}, index=[5, 6])
+    mine, theirs = (f.apply(lambda r: (r.a[:1], r.b), axis=1, result_type="expand") for f in (given.udf, given))
+    assert mine.equals(theirs)
 
 
 def test_offsets_need_not_follow_one_another() -> None:

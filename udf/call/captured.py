@@ -30,7 +30,7 @@ NEAREST: Final = (
     ("pandas._libs.lib.is_scalar", "a value of a column is a scalar: leave the question out"),
     ("decimal.", "a UDF computes with 64-bit floats and integers: count cents as integers, or take floats"),
     ("fractions.", "a UDF computes with 64-bit floats and integers: keep numerator and denominator apart"),
-    ("random.", _RANDOM), ("numpy.random", _RANDOM), ("re.", _TEXT), ("string.", _TEXT),
+    ("random.", _RANDOM), ("numpy.random", _RANDOM), ("string.", _TEXT),
 )  # fmt: skip
 TYPES: Final[dict[type, str]] = {
     FunctionType: _FUNCTION,

@@ -45,12 +45,15 @@ class Call(NamedTuple):
     series: bool = False
 
 
-def raised(failure: RowFailure, function: Callable[..., Any], call: Call, index: Any) -> BaseException:
-    """Return what ``function`` raised in ``call``; ``index`` has the label of every row of the results."""
+def raised(failure: RowFailure, function: Callable[..., Any], call: Call, index: Any, before: int = 0) -> BaseException:
+    """Return what ``function`` raised in ``call``; ``index`` has the label of every row of the results.
+
+    ``before`` rows come before those of ``call``.
+    """
     site, made = locate(failure.site, as_function(function)), None
     if site.arguments is None or site.own is not None:
         made = replayed(plain_function(function) or function, _seen(call, failure.row), site)
-    return exception_at(site, failure.row, index, made)
+    return exception_at(site, failure.row + before, index, made)
 
 
 def _seen(call: Call, row: int) -> Seen:

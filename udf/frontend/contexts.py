@@ -36,7 +36,17 @@ from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import TARGET
-from udf.frontend.text import formats, lists, methods, numbers, operators  # noqa: F401 - as above
+from udf.frontend.text import (  # noqa: F401 - as above
+    formats,
+    lists,
+    methods,
+    numbers,
+    operators,
+    optional,
+    regex_groups,
+)
+from udf.frontend.text.regex import PatternType
+from udf.frontend.text.regex_calls import Asked
 from udf.logs import numba_quiet
 from udf.missing import is_na
 
@@ -73,6 +83,8 @@ class UdfTypingContext(InlayTypingContext):
         """Type a value that a function uses; a Python function is compiled along with its caller."""
         if is_na(val):
             return MISSING
+        if isinstance(val, Asked):
+            return PatternType(val)
         known = moment(val)
         if known is not None:
             return time_type(known[0])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import sys
 from importlib.util import find_spec
+from threading import get_ident
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -23,32 +24,46 @@ def on_import(library: str, integration: str) -> None:
 
 
 class Arrival:
-    """Waits for one library, finds it as others do, and is gone."""
+    """Waits for one library, finds it as others do, and is gone once it has been imported.
+
+    Who only asks where the library is (``importlib.util.find_spec``, as Polars does of pandas) ends no wait.
+    """
 
     def __init__(self, library: str, integration: str) -> None:
-        self._library, self._integration = library, integration
+        self.library, self.integration = library, integration
+        self._asking = set[int]()
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None
     ) -> ModuleSpec | None:
         """Return how the library is found, with a loader that tells us; None for any other."""
         del path, target
-        if fullname != self._library:
+        if fullname != self.library or get_ident() in self._asking:
             return None
-        sys.meta_path.remove(self)
-        spec = find_spec(fullname)
-        if spec is None or spec.loader is None:
-            sys.meta_path.insert(0, self)  # it is not installed: perhaps it will be
-            return spec
-        spec.loader = Following(spec.loader, self._integration)  # type: ignore[assignment]  # it does what one does
+        self._asking.add(get_ident())
+        try:
+            spec = find_spec(fullname)
+        finally:
+            self._asking.discard(get_ident())
+        if spec is not None and spec.loader is not None:
+            spec.loader = Following(spec.loader, self)  # type: ignore[assignment]  # it does what one does
         return spec
+
+    def arrived(self) -> None:
+        """Import our module, and wait no longer."""
+        if self in sys.meta_path:
+            sys.meta_path.remove(self)
+        importlib.import_module(self.integration)
 
 
 class Following:
     """The library's own loader, and ours after it; the module keeps its own."""
 
-    def __init__(self, loader: Loader, integration: str) -> None:
-        self._loader, self._integration = loader, integration
+    def __init__(self, loader: Loader, arrival: Arrival) -> None:
+        self._loader, self._arrival = loader, arrival
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._loader, name)  # what who asks for the library's files needs
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
         """Do as the library's loader does."""
@@ -60,4 +75,4 @@ class Following:
         if module.__spec__ is not None:
             module.__spec__.loader = self._loader
         self._loader.exec_module(module)
-        importlib.import_module(self._integration)
+        self._arrival.arrived()

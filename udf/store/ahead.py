@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
 
 from udf.api.tracebacks import brief
+from udf.call.bind import bind, locate
 from udf.dtypes import DType
-from udf.errors import ArgumentError, CompiledForError
+from udf.errors import ArgumentError, CompiledForError, DTypeError
 from udf.faults import compiling
+from udf.interop.imported import unsupported
+from udf.store.cache import AHEAD, ProgramKey, store, stored
 from udf.store.compiled import CompiledUdf
 from udf.store.signature import Signature
 from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from udf.column import Column
     from udf.handling import ErrorModel, Errors
@@ -80,8 +83,6 @@ def compile(  # noqa: A001 - it is udf.compile
     >>> list(made({"a": [1.5, 2.0], "b": [2, None]}))
     [3.0, None]
     """
-    from udf.call.bind import bind
-    from udf.frontend import compile_to_ptx
     from udf.handling import handling
 
     how = handling("skip" if na_action else "pass", errors, error_model, overflow)
@@ -89,21 +90,48 @@ def compile(  # noqa: A001 - it is udf.compile
     call = bind(function, columns, args=tuple(args), kwargs=kwargs, how=how)
     _require_archs(archs)
     processors = _processors(cpu)
-    ptx = compile_to_ptx(call)
-    with compiling(call.function):
-        artefacts = tuple(_artefacts(ptx, call, archs, processors))
-    return CompiledUdf(_signature(call), artefacts, _stored(call))
+    return CompiledUdf(_signature(call), _made(call, tuple(archs), processors), _values(call))
 
 
-def _stored(call: UdfCall) -> tuple[Any, ...]:
+KEPT: Final = 128
+"""Functions whose code is kept in memory."""
+
+
+def _made(call: UdfCall, archs: tuple[str, ...], processors: tuple[str, ...]) -> tuple[Artefact, ...]:
+    """Return the code of ``call`` for all that was asked for: that of an equal one, if memory or disk has it."""
+    from udf.frontend import compile_to_ptx
+
+    asked = (call.key, archs, processors)
+    if asked not in AHEAD:
+        keys = [ProgramKey(call=call.key, backend="cpu", target=f"ahead {name}") for name in processors]
+        found = [] if archs else [one for one in map(stored, keys) if one is not None]
+        if len(found) < len(keys) or archs:
+            ptx = compile_to_ptx(call)
+            with compiling(call.function):
+                found = list(_artefacts(ptx, call, archs, processors))
+            for key, artefact in zip(keys, found[-len(keys) :], strict=True) if keys else ():
+                store(key, artefact)
+        while len(AHEAD) >= KEPT:
+            AHEAD.pop(next(iter(AHEAD)), None)
+        AHEAD[asked] = tuple(found)
+    return tuple(_placed(artefact, call) for artefact in AHEAD[asked])
+
+
+def _placed(artefact: Artefact, call: UdfCall) -> Artefact:
+    """Return code that an equal function was compiled to, with the lines of this one."""
+    sites = tuple(locate(site, call.function) for site in artefact.plan.raises)
+    return replace(artefact, plan=replace(artefact.plan, raises=sites))
+
+
+def _values(call: UdfCall) -> tuple[Any, ...]:
     """Return the values of arguments and captured arrays, on the host; refuse what is too much for a file."""
-    stored = tuple(value.get() if hasattr(value, "get") else value for value in call.values)
-    if (size := sum(np.asarray(value).nbytes for value in stored)) > TABLE_BYTES:
+    values = tuple(value.get() if hasattr(value, "get") else value for value in call.values)
+    if (size := sum(np.asarray(value).nbytes for value in values)) > TABLE_BYTES:
         what = (
             f"{call.function.__name__!r} has lookup tables of {size:,} bytes, and a compiled UDF holds {TABLE_BYTES:,}"
         )
         raise CompiledForError(what, "pass the table as an argument of the call, with a short one to compile for")
-    return stored
+    return values
 
 
 def _signature(call: UdfCall) -> Signature:
@@ -138,11 +166,33 @@ def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> li
     return [row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True) for name in processors]
 
 
-def _empty_columns(dtypes: object) -> tuple[Column, ...] | dict[Hashable, Column]:
+class _Empty(Mapping[Hashable, "Column"]):
+    """Columns without rows by label, each made when it is asked for: one that is not used may be of any type."""
+
+    def __init__(self, specs: Mapping[Hashable, object]) -> None:
+        self._specs = specs
+
+    def __getitem__(self, label: Hashable) -> Column:
+        from udf.api.explain import empty_column
+
+        spec = self._specs[label]
+        try:
+            return empty_column(spec, nullable=False)
+        except DTypeError:
+            raise unsupported(spec).of_column(label) from None
+
+    def __iter__(self) -> Iterator[Hashable]:
+        return iter(self._specs)
+
+    def __len__(self) -> int:
+        return len(self._specs)
+
+
+def _empty_columns(dtypes: object) -> tuple[Column, ...] | Mapping[Hashable, Column]:
     from udf.api.explain import empty_column
 
     if isinstance(dtypes, Mapping):
-        return {label: empty_column(spec, nullable=False) for label, spec in dtypes.items()}
+        return _Empty(dtypes)
     one = isinstance(dtypes, str | DType | np.dtype | type) or not hasattr(dtypes, "__iter__")
     listed = [dtypes] if one else list(dtypes)  # type: ignore[call-overload]
     return tuple(empty_column(spec, nullable=False) for spec in listed)

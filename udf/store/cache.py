@@ -136,6 +136,9 @@ class MemoryCache:
 
 PROGRAMS = MemoryCache()
 
+AHEAD: Final[dict[tuple[Any, ...], tuple[Artefact, ...]]] = {}
+"""What functions were compiled to ahead (:mod:`udf.store.ahead`), for who asks for the same again."""
+
 
 # -- disk ---------------------------------------------------------------------------------------------
 
@@ -286,6 +289,7 @@ def clear() -> None:
     0
     """
     PROGRAMS.clear()
+    AHEAD.clear()
     kept = disk()
     if kept is not None:
         kept.clear()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
 from threading import Lock
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 import numpy as np
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from udf.call.outcome import Mapped
     from udf.column import Column
     from udf.handling import Handling
-    from udf.stages import Argument, Artefact, Program
+    from udf.stages import Argument, Artefact, Program, Result
 
 NOT_HELD: Final = (
     "the function computes what it raises with, and a compiled UDF does not hold the function: apply that one "
@@ -109,25 +110,37 @@ class CompiledUdf:
         CompiledForError
             If it was compiled for other types, options, GPUs or processors.
         """
+        self._require(columns, how)
+        try:
+            return self.results(self._taken(columns), args, kwargs, rows=rows)
+        except RowFailure as failure:
+            raise raised_alone(failure, index) from None
+
+    def results(
+        self,
+        columns: tuple[Column, ...],
+        args: Sequence[Any] = (),
+        kwargs: Mapping[str, Any] = MappingProxyType({}),
+        *,
+        rows: int | None = None,
+    ) -> Mapped:
+        """Run over ``columns``, those that it takes, in its order; raise RowFailure for the first row that raises."""
         from udf.call.outcome import finished
 
-        self._require(columns, how)
-        given = self.signature.columns(self._taken(columns))
+        given = self.signature.columns(columns)
         values = self.signature.values(self._stored, args, kwargs)
         name, program = self._program()
         if name == "cpu":
             given = tuple(map(to_host, given))
-        try:
-            outputs = program.run(given, values, rows=rows)
-        except RowFailure as failure:
-            error = exception_at(failure.site, failure.row, index)
-            if failure.site.arguments is None:
-                error.add_note(NOT_HELD)
-            raise error from None
-        returns = next(artefact for artefact in self.artefacts if artefact.backend == name).returns
+        outputs = program.run(given, values, rows=rows)
         inputs = tuple(parameter.label for parameter in self.signature.parameters)
-        done: Mapped = finished(outputs, returns, inputs)
+        done: Mapped = finished(outputs, self.returns, inputs)
         return done
+
+    @property
+    def returns(self) -> tuple[Result, ...]:
+        """Return what it gives: the same for each of its processors."""
+        return self.artefacts[0].returns
 
     def _require(self, columns: object, how: Handling | None) -> None:
         """Raise if it is called in another way than it was compiled for."""
@@ -204,6 +217,14 @@ class CompiledUdf:
         except NotPlainError as refused:
             raise CompiledForError(f"{self.signature}: {refused}", "capture numbers and arrays only") from refused
         return pack(header, blobs)
+
+
+def raised_alone(failure: RowFailure, index: Any = None, before: int = 0) -> BaseException:
+    """Return what a row raised, as far as it is known without the function; ``before`` rows come before these."""
+    error = exception_at(failure.site, failure.row + before, index)
+    if failure.site.arguments is None:
+        error.add_note(NOT_HELD)
+    return error
 
 
 @brief

@@ -1,0 +1,106 @@
+"""DuckDB's door: SQL types, NULL and exceptions as DuckDB has them, structs, and what is refused."""
+
+from __future__ import annotations
+
+import datetime as dt
+import math
+
+import pytest
+
+import udf
+from udf.errors import ArgumentError, DTypeError, UdfCompileError
+
+duckdb = pytest.importorskip("duckdb", "2")  # these tests also run in environments that have it not
+
+
+def fee(x):
+    return 2.5 if x > 100 else x * 0.01
+
+
+def strict(x):
+    if x < 0:
+        raise ValueError(f"{x} is below zero")
+    return math.sqrt(x)
+
+
+@pytest.fixture
+def con():
+    with duckdb.connect() as made:
+        made.execute(
+            "CREATE TABLE t AS SELECT i, i::DOUBLE * 0.7 AS x, CASE WHEN i % 5 = 0 THEN NULL ELSE i END AS n,"
+            " 'row ' || i AS s FROM range(10000) r(i)"
+        )
+        yield made
+
+
+def rows(con, query):
+    return con.execute(query).fetchall()
+
+
+def test_values_as_the_native_expression_gives_them(con) -> None:
+    """Over many batches, in expressions, filters and aggregates."""
+    assert udf.duckdb.register(con, "fee", fee, ["DOUBLE"], "DOUBLE") is con
+    native = "CASE WHEN x > 100 THEN 2.5 ELSE x * 0.01 END"
+    assert rows(con, "SELECT fee(x) FROM t ORDER BY i") == rows(con, f"SELECT {native} FROM t ORDER BY i")  # noqa: S608 - a test's
+    assert rows(con, "SELECT count(*) FROM t WHERE fee(x) < 2") == rows(
+        con,
+        f"SELECT count(*) FROM t WHERE {native} < 2",  # noqa: S608 - as above
+    )
+    assert rows(con, "SELECT fee(x) FROM t WHERE false") == []
+    assert rows(con, "SELECT fee(50.0), fee(NULL)") == [(0.5, None)]
+
+
+def test_nulls_as_duckdb_handles_them(con) -> None:
+    """NULL for NULL, or udf.NA inside with na_action=None."""
+    udf.duckdb.register(con, "twice", lambda n: n * 2, ["BIGINT"])
+    udf.duckdb.register(con, "filled", lambda n: -1 if n is udf.NA else n, ["BIGINT"], na_action=None)
+    found = rows(con, "SELECT n, twice(n), filled(n) FROM t")
+    assert found == [(n, None if n is None else 2 * n, -1 if n is None else n) for n, _, _ in found]
+    assert any(n is None for n, _, _ in found)
+
+
+def test_several_columns_text_structs_and_results(con) -> None:
+    """Text both ways; a struct is a row; several values are a struct."""
+    udf.duckdb.register(con, "label", lambda s, i: s.upper() + "!" if i % 2 == 0 else "odd", ["VARCHAR", "BIGINT"])
+    assert rows(con, "SELECT label(s, i) FROM t WHERE i IN (2, 3)") == [("ROW 2!",), ("odd",)]
+    udf.duckdb.register(con, "area", lambda r: r.a * r["b"], ["STRUCT(a DOUBLE, b INTEGER)"])
+    assert rows(con, "SELECT area({'a': x, 'b': i::INTEGER}) = x * i FROM t GROUP BY ALL") == [(True,)]
+    udf.duckdb.register(con, "halves", lambda n: (n // 2, n % 2 == 1), ["BIGINT"])
+    assert rows(con, "SELECT halves(7)") == [({"0": 3, "1": True},)]
+    udf.duckdb.register(con, "day_of", lambda t: t.day, ["TIMESTAMP"], "INTEGER")
+    assert rows(con, "SELECT day_of(TIMESTAMP '2024-01-31')") == [(31,)]
+    udf.duckdb.register(con, "later", lambda t, k: t + k, ["TIMESTAMP"], k=dt.timedelta(days=1))
+    assert rows(con, "SELECT later(TIMESTAMP '2024-01-31')") == [(dt.datetime(2024, 2, 1),)]  # noqa: DTZ001 - SQL's TIMESTAMP has no zone
+
+
+def test_the_result_is_of_the_type_that_was_asked_for(con) -> None:
+    """A value that does not fit it is an error."""
+    udf.duckdb.register(con, "small", lambda n: n, ["BIGINT"], "TINYINT")
+    assert con.execute("SELECT typeof(small(3)), small(3)").fetchone() == ("TINYINT", 3)
+    with pytest.raises(duckdb.Error, match="300"):
+        con.execute("SELECT small(300)").fetchall()
+
+
+def test_a_row_that_raises(con) -> None:
+    """DuckDB's error has the exception's class and text, the line and the row; or that row is NULL, and no other."""
+    udf.duckdb.register(con, "strict", strict, ["DOUBLE"])
+    with pytest.raises(duckdb.InvalidInputException, match=r"ValueError: -1.0 is below zero\nraised by the UDF strict"):
+        con.execute("SELECT strict(1 - i) FROM t").fetchall()
+    udf.duckdb.register(con, "lenient", strict, ["DOUBLE"], errors="null")
+    assert rows(con, "SELECT lenient(v) FROM (VALUES (4), (-1), (9)) w(v)") == [(2.0,), (None,), (3.0,)]
+
+
+def test_what_is_refused_says_why(con) -> None:
+    """Types that no UDF takes or DuckDB has not, functions that cannot be compiled: when they are registered."""
+    with pytest.raises(DTypeError, match=r"date32(.|\n)*Hint"):
+        udf.duckdb.register(con, "f", fee, ["DATE"])
+    with pytest.raises(DTypeError, match="decimal"):
+        udf.duckdb.register(con, "f", fee, ["DECIMAL(10, 2)"])
+    with pytest.raises(UdfCompileError, match="cannot compile"):
+        udf.duckdb.register(con, "f", lambda x: eval("x"), ["DOUBLE"])  # noqa: S307
+    with pytest.raises(ArgumentError, match="DuckDB has no type"):
+        udf.duckdb.register(con, "f", lambda t: t - t, ["TIMESTAMP"])
+    with pytest.raises(duckdb.CatalogException, match="NOTYPE"):
+        udf.duckdb.register(con, "f", fee, ["NOTYPE"])
+    with pytest.raises(TypeError, match="positional"):
+        udf.duckdb.register(con, "f", fee, ["DOUBLE", "DOUBLE"])

@@ -1,0 +1,195 @@
+"""Polars' door: the schema without running, lazily and in streaming, groups, windows, and errors of a query."""
+
+from __future__ import annotations
+
+import datetime as dt
+import subprocess
+import sys
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+import udf
+from udf.errors import ArgumentError, DTypeError, UdfCompileError
+
+pl = pytest.importorskip("polars", "2.1")  # these tests also run in environments that have it not
+from polars.testing import assert_frame_equal  # noqa: E402 - as above
+
+from udf.integrations.polars import shared  # noqa: E402 - as above
+
+ENGINES = ("in-memory", "streaming")
+
+
+def fee(x):
+    return 2.5 if x > 100 else x * 0.01
+
+
+FEE = pl.when(pl.col("x") > 100).then(2.5).otherwise(pl.col("x") * 0.01)
+
+
+def strict(x):
+    if x < 0:
+        raise ValueError(f"{x} is below zero")
+    return x
+
+
+def frame(rows=1000, chunks=1):
+    rng = np.random.default_rng(3)
+    x = pl.Series("x", rng.random(rows) * 200)
+    made = pl.DataFrame({"x": x, "k": rng.integers(0, 7, rows), "y": rng.integers(0, 100, rows)})
+    made = made.with_columns(n=pl.when(pl.col("y") > 80).then(None).otherwise(pl.col("x")))
+    size = -(-rows // chunks)
+    return made if chunks == 1 else pl.concat([made.slice(i * size, size) for i in range(chunks)], rechunk=False)
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+@pytest.mark.parametrize("chunks", [1, 7])
+def test_values_as_the_native_expression_gives_them(engine, chunks) -> None:
+    """With nulls and without, also of a frame in chunks; the column keeps its name."""
+    given = frame(chunks=chunks).lazy()
+    assert_frame_equal(
+        given.select(pl.col("x").udf.map(fee)).collect(engine=engine), given.select(FEE.alias("x")).collect()
+    )
+    native = pl.when(pl.col("n").is_null()).then(None).when(pl.col("n") > 100).then(2.5).otherwise(pl.col("n") * 0.01)
+    assert_frame_equal(
+        given.select(pl.col("n").udf.map(fee)).collect(engine=engine), given.select(native.alias("n")).collect()
+    )
+
+
+def test_the_schema_is_known_without_running() -> None:
+    """It follows the types that the query has; nothing is called for it."""
+    given = frame().lazy()
+    query = given.select(
+        pl.col("x").udf.map(fee),
+        pl.col("y").udf.map(lambda y: y > 3),
+        text=pl.col("y").udf.map(lambda y: "low" if y < 50 else "high"),
+        both=pl.struct("x", "y").udf.apply(lambda row: (row.x, row.y)),
+    )
+    both = pl.Struct({"0": pl.Float64, "1": pl.Int64})
+    assert query.collect_schema() == {"x": pl.Float64, "y": pl.Boolean, "text": pl.String, "both": both}
+    assert query.collect().schema == query.collect_schema()
+    ints = pl.LazyFrame({"x": [1, 2]}, schema={"x": pl.Int8}).select(pl.col("x").udf.map(lambda x: x))
+    assert (ints.collect_schema(), ints.collect()["x"].to_list()) == ({"x": pl.Int8}, [1, 2])
+
+
+def test_no_column_is_copied() -> None:
+    """What a function sees is Polars' buffer, and what it made is the result's."""
+    given = frame()["x"]
+    assert shared(given).buffers()[1].address == given.to_arrow().buffers()[1].address
+    made = pa.array([1.0, 2.0])
+    assert pl.from_arrow(made).to_arrow().buffers()[1].address == made.buffers()[1].address
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_struct_is_a_row(engine) -> None:
+    """Fields that are not used may be of any type; null fields are udf.NA; a struct's map is the same."""
+    given = frame().lazy().with_columns(day=pl.lit(dt.date(2024, 1, 1)), name=pl.lit("ab"))
+    query = given.select(
+        total=pl.struct("day", "x", "y").udf.apply(lambda row: row.x * row["y"]),
+        same=pl.struct("x", "y").udf.map(lambda row: row.x * row.y),
+        filled=pl.struct("n", "x").udf.apply(lambda row: row.x if row.n is udf.NA else row.n),
+        text=pl.struct("name", "y").udf.apply(lambda row: row["name"].upper() + str(row.y)),
+    )
+    native = given.select(
+        total=pl.col("x") * pl.col("y"),
+        same=pl.col("x") * pl.col("y"),
+        filled=pl.coalesce("n", "x"),
+        text=pl.concat_str(pl.col("name").str.to_uppercase(), pl.col("y")),
+    )
+    assert_frame_equal(query.collect(engine=engine), native.collect())
+    assert frame().select(pl.struct("y", "x").udf.apply(lambda row: row.x)).columns == ["y"]
+
+
+def test_times_and_categories() -> None:
+    """Times of a unit are times; categories and enums are text."""
+    days = pl.Series("t", [dt.datetime(2024, 1, 31), None])  # noqa: DTZ001 - as Polars has it
+    names = pl.Series("c", ["a", None], dtype=pl.Categorical)
+    enum = pl.Series("e", ["b", "a"], dtype=pl.Enum(["a", "b"]))
+    made = pl.DataFrame([days, names, enum]).select(
+        pl.col("t").udf.map(lambda t: t.day),
+        pl.col("c").udf.map(lambda c: c + "!"),
+        pl.col("e").udf.map(lambda e: e == "a"),
+    )
+    assert made.rows() == [(31, "a!", False), (None, None, True)]
+
+
+@pytest.mark.parametrize("rows", [0, 1])
+def test_few_rows_and_none(rows) -> None:
+    """The types are the same."""
+    made = frame().head(rows).select(pl.col("x").udf.map(fee), r=pl.col("x").udf.rolling(2).apply(lambda w: w.sum()))
+    assert (made.shape, made.schema) == ((rows, 2), {"x": pl.Float64, "r": pl.Float64})
+
+
+def test_groups() -> None:
+    """A function of values takes all groups at once; in group_by it gives lists, as Polars' own expressions do."""
+    given = frame()
+    assert_frame_equal(given.select(pl.col("x").udf.map(fee).over("k")), given.select(FEE.over("k").alias("x")))
+    made = given.group_by("k", maintain_order=True).agg(pl.col("x").udf.map(fee).sum())
+    assert_frame_equal(made, given.group_by("k", maintain_order=True).agg(FEE.sum().alias("x")))
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_windows(engine) -> None:
+    """As Polars' own, which has null for what is NaN here; of groups by ``over``; by time with ``on``."""
+    seconds = pl.Series("t", np.arange(1000) * 600_000_000).cast(pl.Datetime("us"))
+    given = frame().with_columns(seconds)
+    mean = pl.col("x").udf.rolling(5).apply(lambda w: w.mean(), raw=True)
+    made = given.lazy().select(all=mean, groups=mean.over("k")).collect(engine=engine)
+    own = pl.col("x").rolling_mean(5).fill_null(float("nan"))
+    assert_frame_equal(made, given.select(all=own, groups=own.over("k")))
+    hour = pl.col("x").udf.rolling("1h", on="t").apply(lambda w: w.sum())
+    assert_frame_equal(
+        given.lazy().select(hour).collect(engine=engine), given.select(pl.col("x").rolling_sum_by("t", "1h"))
+    )
+
+
+@pytest.mark.parametrize("engine", ENGINES)
+def test_a_row_that_raises(engine) -> None:
+    """The query's error has the exception's class and text, the line and the row; or the row is null."""
+    given = pl.LazyFrame({"x": [1.0, 2.0, -3.0, None]})
+    row = 2 if engine == "in-memory" else r"\d"  # of its batch
+    with pytest.raises(ValueError, match=rf"-3.0 is below zero(.|\n)*raised by the UDF strict .*row position {row}"):
+        given.select(pl.col("x").udf.map(strict)).collect(engine=engine)
+    made = given.select(pl.col("x").udf.map(strict, errors="null")).collect(engine=engine)
+    assert made["x"].to_list() == [1.0, 2.0, None, None]
+    with pytest.raises(ZeroDivisionError, match="row position 0"):
+        given.select(pl.col("x").udf.map(lambda x: 1 / (x - 1))).collect(engine=engine)
+
+
+def test_an_error_of_ours_says_what_to_do_when_the_query_is_planned() -> None:
+    """It is of our class, with its hint and Polars' place in the query."""
+    given = pl.LazyFrame({"x": [1.0], "d": [dt.date(2024, 1, 1)]})
+    with pytest.raises(UdfCompileError, match=r"cannot compile(.|\n)*Hint"):
+        given.select(pl.col("x").udf.map(lambda x: eval("x"))).collect_schema()  # noqa: S307
+    with pytest.raises(DTypeError, match=r"date32(.|\n)*Hint: convert it"):
+        given.select(pl.col("d").udf.map(fee)).collect()
+    with pytest.raises(DTypeError, match="column 'd'"):
+        given.select(pl.struct("d", "x").udf.apply(lambda row: row.d)).collect()
+    with pytest.raises(ArgumentError, match="take a struct"):
+        given.select(pl.col("x").udf.apply(fee)).collect()
+    with pytest.raises(ArgumentError, match="errors cannot be 'ignore'"):
+        given.select(pl.col("x").udf.map(fee, errors="ignore")).collect()
+    with pytest.raises(UdfCompileError, match="cannot compile"):
+        given.select(pl.col("x").udf.rolling(1).apply(lambda w: eval("w"))).collect()  # noqa: S307
+
+
+def test_a_query_that_is_sent_away() -> None:
+    """A plan is bytes; it has the compiled function once its types are known, and Python's else."""
+    query = frame(20).lazy().select(pl.col("x").udf.map(fee))
+    again = pl.LazyFrame.deserialize(query.serialize())
+    assert_frame_equal(again.collect(), query.collect())
+
+
+@pytest.mark.parametrize("first", ["udf", "polars"])
+def test_the_namespace_is_there_in_any_order(first) -> None:
+    """``import udf`` imports no Polars, and ``import polars`` finds ours."""
+    second = {"udf": "polars", "polars": "udf"}[first]
+    code = f"""
+import sys, {first}
+assert {first!r} == "polars" or "polars" not in sys.modules
+import {second}, polars as pl
+assert pl.DataFrame({{"x": [1.0]}}).select(pl.col("x").udf.map(lambda x: x + 1)).item() == 2.0
+"""
+    done = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)  # noqa: S603
+    assert (done.returncode, done.stderr) == (0, "")

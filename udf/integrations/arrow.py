@@ -1,0 +1,258 @@
+"""``udf.arrow_function``: a compiled function of Arrow's columns, by which the other doors call ours.
+
+Columns are shared with Arrow both ways. It is data: a process that unpickles one needs neither Numba nor a compiler.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+import numpy as np
+
+from udf.api.tracebacks import brief, brief_methods
+from udf.call.identity import Identity
+from udf.call.outcome import Call, labels_of, raised
+from udf.call.raising import RowFailure
+from udf.column import result_column
+from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, ShapeError, UdfCompileError
+from udf.interop.arrow import from_array, to_arrow
+from udf.interop.arrow_signature import NEEDED_BY, aligned, arrow_type, batch_of, each, specs_of
+from udf.interop.text import pyarrow
+from udf.missing import slice_bits
+from udf.store.ahead import compile as compiled_ahead
+from udf.store.compiled import CompiledUdf, raised_alone
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from udf.call.reads import Reads
+    from udf.column import Column
+
+
+@brief
+def arrow_function(
+    function: Callable[..., Any] | CompiledUdf,
+    signature: Any = None,
+    *,
+    na_action: Literal["ignore"] | None = "ignore",
+    args: tuple[Any, ...] = (),
+    **how: Any,
+) -> ArrowFunction:
+    """Compile ``function`` for columns of Arrow: of values one by one, or of a row.
+
+    Parameters
+    ----------
+    function : callable or CompiledUdf
+        A plain Python function; or what :func:`udf.compile` gave, which has its signature already.
+    signature : a type, a sequence of them, or a mapping or pyarrow.Schema
+        The type of the one column, of each column, or of the columns of a row by label. A type is a name,
+        ``"float64?"`` where it may have nulls, or a ``pyarrow.DataType``, which may; a ``pyarrow.Field`` says itself.
+    na_action : {"ignore", None}
+        ``"ignore"``: null for null, without asking ``function``, as Arrow's own functions do. None: a null is
+        ``udf.NA`` inside. In a row it always is. NaN is a value.
+    args, **how
+        As in :func:`udf.compile`: ``errors``, ``error_model``, ``overflow``, ``archs``, ``cpu``, and further arguments
+        of ``function``.
+
+    Raises
+    ------
+    DTypeError, UdfCompileError, CapturedValueError, CompiledForError
+        If a type cannot enter a UDF, or ``function`` cannot be compiled.
+
+    Examples
+    --------
+    >>> import pyarrow as pa, udf
+    >>> fee = udf.arrow_function(lambda x: 2.5 if x > 100 else x * 0.01, "float64?")
+    >>> fee.type, fee(pa.array([50.0, None, 400.0])).to_pylist()
+    (DataType(double), [0.5, None, 2.5])
+    """
+    if isinstance(function, CompiledUdf):
+        if signature is not None:
+            raise ArgumentError("a compiled UDF has its signature", "leave signature= out")
+        return ArrowFunction(function)
+    asked = specs_of(signature)
+    how = {"archs": (), "na_action": None if isinstance(asked, Mapping) else na_action, "args": args, **how}
+    key = _key(function, asked, how)
+    reads, made = _MADE.get(key, ((), None))
+    if made is None or not all(one.hold(function) for one in reads):  # type: ignore[arg-type]  # it has a key
+        masked = compiled_ahead(function, asked, **how)
+        dense = _for_no_nulls(function, asked, masked, how)
+        made = ArrowFunction(masked, dense, (function, args, {n: v for n, v in how.items() if n not in _OURS}))
+        _remember(key, function, made)
+    return made
+
+
+_OURS: Final = frozenset(("archs", "cpu", "na_action", "args", "errors", "error_model", "overflow"))
+
+KEPT: Final = 128
+"""Functions that are remembered: a query is planned more than once, and asks for the same each time."""
+
+_MADE: Final[dict[Hashable, tuple[tuple[Reads, ...], ArrowFunction]]] = {}
+
+
+def _key(function: object, asked: object, how: Mapping[str, Any]) -> Hashable:
+    """Return what a function is remembered by; None if an argument is more than its text says."""
+    given = [*how["args"], *how["archs"], *(value for name, value in how.items() if name not in ("args", "archs"))]
+    if not isinstance(function, FunctionType) or any(type(value) not in _SAID for value in given):
+        return None
+    return id(function.__code__), repr((asked, how))
+
+
+_SAID: Final = frozenset((bool, int, float, str, type(None)))
+
+
+def _remember(key: Hashable, function: Callable[..., Any], made: ArrowFunction) -> None:
+    """Keep ``made`` for the next call, if what ``function`` reads says whether it is still the same."""
+    identity = None if key is None else Identity(function)  # type: ignore[arg-type]  # it has a key
+    if identity is None or identity.reads is None or identity.tables:
+        return
+    while len(_MADE) >= KEPT:
+        _MADE.pop(next(iter(_MADE)), None)
+    _MADE[key] = tuple(identity.reads), made
+
+
+def _for_no_nulls(function: Any, asked: Any, masked: CompiledUdf, how: Mapping[str, Any]) -> CompiledUdf | None:
+    """Return ``function`` compiled for columns without nulls, if that is another one of the same results."""
+    if not any(parameter.nullable for parameter in masked.signature.parameters):
+        return None
+    try:
+        made: CompiledUdf = compiled_ahead(function, each(asked, lambda spec: spec.removesuffix("?")), **how)
+    except UdfCompileError:
+        return None
+    same = [result.dtype for result in made.returns] == [result.dtype for result in masked.returns]
+    return made if same else None
+
+
+@brief_methods
+class ArrowFunction:
+    """A compiled function of Arrow's columns: what :func:`udf.arrow_function` returns.
+
+    It is called with as many columns as its function takes (Arrays or ChunkedArrays, of one length), or for a function
+    of a row with a RecordBatch, a Table or a struct column. An Array, RecordBatch or StructArray gives an Array; where
+    one is chunked the result is. ``type`` is the results' type in Arrow.
+
+    Examples
+    --------
+    >>> import pickle, pyarrow as pa, udf
+    >>> total = udf.arrow_function(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"})
+    >>> batch = pa.record_batch({"a": [1.5, 2.0], "b": pa.array([2, None]), "other": ["x", "y"]})
+    >>> pickle.loads(pickle.dumps(total))(batch).to_pylist()
+    [3.0, None]
+    """
+
+    def __init__(
+        self, masked: CompiledUdf, dense: CompiledUdf | None = None, asked: tuple[Any, Any, Any] | None = None
+    ) -> None:
+        if not masked.signature.parameters:
+            what = f"{masked.signature} uses no column, and nothing says how many results there are"
+            raise CompiledForError(what, "use one: a constant needs no function")
+        self._masked, self._dense, self._asked = masked, dense, asked
+        pa = self._pa = pyarrow(NEEDED_BY)
+        self._kinds = [arrow_type(result.dtype, pa) for result in masked.returns]
+        labels = labels_of(masked.returns)
+        self._is_struct = labels is not None
+        self.type = pa.struct(list(zip(map(str, labels), self._kinds, strict=True))) if labels else self._kinds[0]
+        self._by_label = masked.signature.shape == "row"
+        dtypes = [parameter.dtype for parameter in masked.signature.parameters]
+        self._plain = [(arrow_type(d, pa), d.numpy) if d.kind in "iuf" else None for d in dtypes]
+
+    @property
+    def compiled(self) -> CompiledUdf:
+        """Return the function as :func:`udf.compile` gives it, for columns that may have nulls."""
+        return self._masked
+
+    def __repr__(self) -> str:
+        return f"<Arrow function {self._masked.signature} -> {self.type}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle what was compiled; the Python function stays."""
+        return ArrowFunction, (self._masked, self._dense)
+
+    def __call__(self, *columns: Any) -> Any:
+        """Return the column of the function's results; several values are one struct.
+
+        Raises
+        ------
+        CompiledForError, ColumnNotFoundError, ShapeError
+            If the columns are of another number or type, or have nulls where none were compiled for.
+        """
+        return self.of_columns(*(self._of_row(*columns) if self._by_label else columns))
+
+    def of_columns(self, *given: Any) -> Any:
+        """Return the same of the columns that the function takes, one by one, in the order of its signature."""
+        pa = self._pa
+        if not any(isinstance(one, pa.ChunkedArray) for one in given):
+            return self._result(given, 0)
+        parts, before = [], 0
+        for arrays in aligned(given, pa):
+            parts.append(self._result(arrays, before))
+            before += len(arrays[0])
+        return pa.chunked_array(parts, type=self.type)
+
+    def _of_row(self, *given: Any) -> list[Any]:
+        """Return the columns that the function uses of a batch, a table or a struct column, in its order."""
+        pa, signature = self._pa, self._masked.signature
+        data = given[0] if len(given) == 1 else None
+        if isinstance(data, pa.ChunkedArray) and pa.types.is_struct(data.type):
+            data = pa.Table.from_batches([batch_of(chunk, pa) for chunk in data.chunks], pa.schema(list(data.type)))
+        elif isinstance(data, pa.StructArray):
+            data = batch_of(data, pa)
+        if not isinstance(data, pa.Table | pa.RecordBatch):
+            kinds = ", ".join(type(one).__name__ for one in given) or "nothing"
+            raise CompiledForError(f"{signature} was given {kinds}", "pass one RecordBatch, Table or struct column")
+        names = tuple(data.schema.names)
+        for parameter in signature.parameters:
+            if parameter.label not in names:
+                raise ColumnNotFoundError(parameter.label, names)
+        return [data.column(names.index(parameter.label)) for parameter in signature.parameters]
+
+    def _result(self, arrays: Sequence[Any], before: int) -> Any:
+        """Return the results of some rows; ``before`` rows come before them."""
+        if len(arrays) != len(self._plain):
+            what = f"{self._masked.signature} takes {len(self._plain)} columns, and {len(arrays)} were given"
+            raise CompiledForError(what, "pass one column for each")
+        columns = tuple(map(self._column, arrays, self._plain))
+        if len(columns) > 1 and len(lengths := {len(array) for array in arrays}) > 1:
+            raise ShapeError(f"columns of {sorted(lengths)} values", "pass columns of one length")
+        compiled = self._masked
+        if self._dense is not None and all(column.validity is None for column in columns):
+            compiled = self._dense
+        try:
+            made = compiled.results(columns)
+        except RowFailure as failure:
+            raise self._error(failure, columns, before) from None
+        parts = list(map(self._array, made.columns, self._kinds))
+        return self._pa.StructArray.from_arrays(parts, fields=list(self.type)) if self._is_struct else parts[0]
+
+    def _column(self, array: Any, plain: Any) -> Column:
+        """Return an Array as a column: ``plain`` has the types of Arrow and NumPy of numbers that share its memory."""
+        if plain is not None and array.type == plain[0] and (rows := len(array)):
+            (bits, data), start = array.buffers(), array.offset
+            values = np.frombuffer(data, plain[1], rows, start * plain[1].itemsize)
+            if values.flags.aligned:
+                nulls = bool(array.null_count)
+                return result_column(values, slice_bits(np.frombuffer(bits, np.uint8), start, rows) if nulls else None)
+        if isinstance(array, self._pa.DictionaryArray):
+            array = array.cast(array.type.value_type)
+        return from_array(array)
+
+    def _array(self, column: Column, kind: Any) -> Any:
+        dtype = column.dtype
+        if dtype.kind in "iuf":
+            bits = None if column.validity is None else self._pa.py_buffer(column.validity)
+            return self._pa.Array.from_buffers(kind, len(column), [bits, self._pa.py_buffer(column.values)])
+        array = to_arrow(column)
+        return array.cast(kind) if dtype.kind in "OT" else array
+
+    def _error(self, failure: RowFailure, columns: tuple[Column, ...], before: int) -> BaseException:
+        """Return what the function raised, by Python itself where the function is at hand."""
+        if self._asked is None:
+            return raised_alone(failure, before=before)
+        function, args, kwargs = self._asked
+        given: Any = columns
+        if self._by_label:
+            labels = (parameter.label for parameter in self._masked.signature.parameters)
+            given = dict(zip(labels, columns, strict=True))
+        return raised(failure, function, Call(given, args, kwargs), None, before)

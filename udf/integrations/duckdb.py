@@ -1,0 +1,123 @@
+"""Functions in DuckDB's SQL: ``udf.duckdb.register(con, "fee", f, ["DOUBLE"], "DOUBLE")``.
+
+DuckDB hands over 2,048 rows at a time, as Arrow, which both sides share; text and bools are copied.
+"""
+
+from __future__ import annotations
+
+from inspect import Parameter, Signature
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from udf.api.tracebacks import brief
+from udf.errors import ArgumentError
+from udf.integrations.arrow import ArrowFunction, arrow_function
+from udf.integrations.libraries import library
+from udf.integrations.told import told
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from udf.store.compiled import CompiledUdf
+
+duckdb = library("duckdb", "duckdb", "udf.duckdb")
+
+
+@brief
+def register(
+    connection: Any,
+    name: str,
+    function: Callable[..., Any] | CompiledUdf,
+    parameters: Sequence[object],
+    return_type: object = None,
+    *,
+    na_action: Literal["ignore"] | None = "ignore",
+    errors: Literal["raise", "null"] = "raise",
+    side_effects: bool = False,
+    **how: Any,
+) -> Any:
+    """Make ``function`` the scalar function ``name`` of ``connection``; return the connection.
+
+    Parameters
+    ----------
+    connection : duckdb.DuckDBPyConnection
+        Or the module ``duckdb``, for its default one.
+    function : callable
+        Takes as many values as there are ``parameters``; one STRUCT is a row, ``row.a``.
+    parameters : sequence of str or duckdb types
+        The SQL types of the arguments.
+    return_type : str or duckdb type, optional
+        The SQL type of the result; what ``function`` gives, if it is left out. Another one is cast to, and a value
+        that does not fit is an error.
+    na_action : {"ignore", None}
+        NULL for NULL, as DuckDB's default ``null_handling``; None hands ``udf.NA`` ("special").
+    errors : {"raise", "null"}
+        As DuckDB's ``exception_handling``; with ``"null"`` the rows that raise are NULL, and no others.
+    side_effects : bool
+        As DuckDB's: whether equal calls may differ.
+    **how
+        Further arguments of ``function``, and those of :func:`udf.arrow_function`.
+
+    Raises
+    ------
+    DTypeError, UdfCompileError
+        If a type cannot enter a UDF, or ``function`` cannot be compiled. What it raises on a row is an
+        ``InvalidInputException`` of DuckDB's with its class and text.
+
+    Examples
+    --------
+    >>> import duckdb, udf
+    >>> with duckdb.connect() as con:
+    ...     _ = udf.duckdb.register(con, "fee", lambda x: 2.5 if x > 100 else x * 0.01, ["DOUBLE"], "DOUBLE")
+    ...     con.execute("SELECT fee(x) FROM (VALUES (50.0), (NULL), (400.0)) AS t(x)").fetchall()
+    [(0.5,), (None,), (2.5,)]
+    """
+    kinds = [_arrow_type(connection, kind) for kind in parameters]
+    row = len(kinds) == 1 and kinds[0].num_fields > 0
+    signature = {field.name: field.type for field in kinds[0]} if row else kinds
+    made = arrow_function(function, signature, na_action=na_action, errors=errors, **how)
+    asked = _sql_type(made.type) if return_type is None else return_type
+    run = _run(made, len(kinds), _arrow_type(connection, asked))
+    return connection.create_function(
+        name, run, list(parameters), asked, type="arrow", null_handling="special", side_effects=side_effects
+    )
+
+
+def _run(function: ArrowFunction, columns: int, given: Any) -> Callable[..., Any]:
+    """Return ``function`` as DuckDB calls it, with as many parameters as there are ``columns``; it gives ``given``."""
+
+    def run(*arrays: Any) -> Any:
+        with told():
+            result = function(*arrays)
+            return result if result.type == given else result.cast(given)
+
+    named = [Parameter(f"x{i}", Parameter.POSITIONAL_ONLY) for i in range(columns)]
+    run.__signature__ = Signature(named)  # type: ignore[attr-defined]  # DuckDB counts them
+    return run
+
+
+_TYPES: Final = {
+    "bool": "BOOLEAN",
+    "double": "DOUBLE",
+    "float": "FLOAT",
+    "large_string": "VARCHAR",
+    **{f"int{bits}": name for bits, name in ((8, "TINYINT"), (16, "SMALLINT"), (32, "INTEGER"), (64, "BIGINT"))},
+    **{f"uint{bits}": name for bits, name in ((8, "UTINYINT"), (16, "USMALLINT"), (32, "UINTEGER"), (64, "UBIGINT"))},
+    **{f"timestamp[{unit}]": f"TIMESTAMP_{unit.upper()}" for unit in ("s", "ms", "ns")},
+    "timestamp[us]": "TIMESTAMP",
+}
+"""Arrow's name of a type that a function gives -> DuckDB's."""
+
+
+def _sql_type(kind: Any) -> str:
+    """Return what DuckDB calls a type of Arrow that a function gives."""
+    if kind.num_fields:
+        return "STRUCT(" + ", ".join(f'"{field.name}" {_sql_type(field.type)}' for field in kind) + ")"
+    if str(kind) not in _TYPES:
+        raise ArgumentError(f"the function gives {kind}, for which DuckDB has no type", "return a number or text of it")
+    return _TYPES[str(kind)]
+
+
+def _arrow_type(connection: Any, kind: object) -> Any:
+    """Return the type in which DuckDB hands over a column of an SQL type, by its own answer."""
+    asked = connection.cursor().sql(f"SELECT CAST(NULL AS {kind}) AS x")
+    return asked.to_arrow_table().schema.field(0).type

@@ -1,0 +1,32 @@
+"""The libraries whose doors these are: each is imported with its door, and asked for by the extra that has it."""
+
+from __future__ import annotations
+
+import importlib
+from typing import TYPE_CHECKING
+
+from udf.errors import MissingPackageError
+
+if TYPE_CHECKING:
+    from types import ModuleType
+
+
+def library(name: str, extra: str, needed_by: str) -> ModuleType:
+    """Return the module ``name``.
+
+    Raises
+    ------
+    MissingPackageError
+        If it, or what it needs, is not installed: names the extra of ours.
+
+    Examples
+    --------
+    >>> library("no_such_library", "example", "this example")
+    Traceback (most recent call last):
+    udf.errors.MissingPackageError: this example needs 'inlay-udf[example]', which is not installed.
+    Hint: pip install 'inlay-udf[example]'.
+    """
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as missing:
+        raise MissingPackageError(f"'inlay-udf[{extra}]'", needed_by) from missing

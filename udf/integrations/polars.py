@@ -1,0 +1,177 @@
+"""The namespace ``.udf`` of Polars' expressions: ``pl.col("x").udf.map(f)``, ``pl.struct("a", "b").udf.apply(f)``.
+
+It is registered by ``import udf``, whether polars is imported before or after. A query's functions are compiled when it
+is planned, for the types that it has then: so its schema is known without running, lazily and in streaming. Columns are
+shared with Polars both ways (text goes out of Polars' views, a copy).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from udf.api.frames import Series
+from udf.api.tracebacks import brief_methods
+from udf.dtypes import dtype_of
+from udf.errors import ArgumentError, PackageVersionError
+from udf.integrations.arrow import ArrowFunction, arrow_function
+from udf.integrations.libraries import library
+from udf.integrations.told import told
+from udf.interop.arrow_signature import arrow_type
+from udf.interop.text import pyarrow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+pl = library("polars", "polars", "the namespace .udf of Polars")
+
+
+@pl.api.register_expr_namespace("udf")
+@brief_methods
+class ExpressionFunctions:
+    """What an expression of Polars has under ``.udf``.
+
+    Examples
+    --------
+    >>> import polars as pl, udf
+    >>> frame = pl.DataFrame({"x": [50.0, None, 400.0]})
+    >>> query = frame.lazy().select(pl.col("x").udf.map(lambda x: 2.5 if x > 100 else x * 0.01))
+    >>> query.collect_schema(), query.collect()["x"].to_list()
+    (Schema([('x', Float64)]), [0.5, None, 2.5])
+    """
+
+    def __init__(self, expression: Any) -> None:
+        self._expression = expression
+
+    def map(self, function: Callable[..., Any], **how: Any) -> Any:
+        """Return the expression of ``function(value)`` for every value; of a struct, :meth:`apply`.
+
+        Parameters
+        ----------
+        function : callable
+            A plain Python function. A null gives a null; with ``na_action=None`` it is ``udf.NA`` inside.
+        **how
+            As in :func:`udf.arrow_function`: ``errors="null"`` gives null for a row on which it raises.
+
+        Raises
+        ------
+        DTypeError, UdfCompileError
+            When the query is planned: if a type cannot enter a UDF, or ``function`` cannot be compiled.
+        """
+        return self._planned(lambda expression, dtype: _mapped(expression, dtype, function, how))
+
+    def apply(self, function: Callable[..., Any], **how: Any) -> Any:
+        """Return the expression of ``function(row)`` for every struct: ``row["a"]`` or ``row.a``.
+
+        A null field is ``udf.NA``. Several values that ``function`` returns are a struct.
+
+        Examples
+        --------
+        >>> import polars as pl, udf
+        >>> frame = pl.DataFrame({"a": [1.5, 2.0], "b": [2, None], "c": ["x", "y"]})
+        >>> frame.select(ab=pl.struct("a", "b").udf.apply(lambda row: row.a * row.b))["ab"].to_list()
+        [3.0, None]
+        """
+        return self._planned(lambda expression, dtype: _applied(expression, dtype, function, how))
+
+    def rolling(self, window: Any, min_periods: int | None = None, *, on: Any = None, **named: Any) -> Windows:
+        """Return the windows along the column, for ``.apply(f)``: :meth:`udf.Series.rolling`.
+
+        ``on`` is the column or expression of times that a length of time, ``"2h"``, goes by.
+
+        Examples
+        --------
+        >>> import polars as pl, udf
+        >>> frame = pl.DataFrame({"k": ["a", "b", "a"], "x": [1.0, 4.0, 2.0]})
+        >>> spread = pl.col("x").udf.rolling(2, min_periods=1).apply(lambda w: w.max() - w.min())
+        >>> frame.select(spread.over("k"))["x"].to_list()
+        [0.0, 0.0, 1.0]
+        """
+        return Windows(self._expression, {"window": window, "min_periods": min_periods, **named}, on)
+
+    def _planned(self, made: Callable[[Any, Any], Any]) -> Any:
+        """Return what ``made`` gives of the expression and its type, when a query is planned."""
+
+        def expression(inputs: Any) -> Any:
+            with told():
+                return made(*inputs[0])
+
+        if not hasattr(pl, "pipe_with_dtype"):
+            raise PackageVersionError("polars", pl.__version__, ">= 2.1", "inlay-udf[polars]")
+        return pl.pipe_with_dtype([self._expression], expression)
+
+
+def _mapped(expression: Any, dtype: Any, function: Any, how: Any) -> Any:
+    if isinstance(dtype, pl.Struct):
+        return _applied(expression, dtype, function, how)
+    return _called(arrow_function(function, _arrow_type(dtype), **how), [expression])
+
+
+def _applied(expression: Any, dtype: Any, function: Any, how: Any) -> Any:
+    if not isinstance(dtype, pl.Struct):
+        raise ArgumentError(f"apply of {dtype}", 'take a struct, pl.struct("a", "b").udf.apply(f), or .udf.map(f)')
+    made = arrow_function(function, {field.name: _arrow_type(field.dtype) for field in dtype.fields}, **how)
+    fields = [expression.struct.field(parameter.label) for parameter in made.compiled.signature.parameters]
+    return _called(made, fields).alias(expression.meta.output_name())
+
+
+def _called(function: ArrowFunction, expressions: list[Any]) -> Any:
+    """Return the expression that calls ``function`` for batches of rows."""
+    dtype = _polars_type(function.type)
+    return pl.map_batches(expressions, _Batches(function), return_dtype=dtype, is_elementwise=True)
+
+
+class _Batches:
+    """A function of Series, as Polars calls it; it pickles, for a query that is sent away."""
+
+    def __init__(self, function: ArrowFunction) -> None:
+        self._function = function
+
+    def __call__(self, columns: Sequence[Any]) -> Any:
+        with told():
+            return pl.from_arrow(self._function.of_columns(*map(shared, columns)))
+
+
+def shared(series: Any) -> Any:
+    """Return a Series of Polars as Arrow's column, chunk by chunk, which shares its memory."""
+    if series.n_chunks() == 1:
+        return series.to_arrow()
+    return pyarrow("Polars").chunked_array([chunk.to_arrow() for chunk in series.get_chunks()])
+
+
+def _arrow_type(dtype: Any) -> Any:
+    return pl.Series([], dtype=dtype).to_arrow().type
+
+
+def _polars_type(kind: Any) -> Any:
+    return pl.from_arrow(pyarrow("Polars").array([], kind)).dtype
+
+
+@brief_methods
+class Windows:
+    """The windows of an expression's column: what ``pl.col("x").udf.rolling(n)`` returns."""
+
+    def __init__(self, expression: Any, parameters: dict[str, Any], on: Any) -> None:
+        self._expression, self._parameters, self._on = expression, parameters, on
+
+    def apply(self, function: Callable[..., Any], *, dtype: object = "float64", **how: Any) -> Any:
+        """Return the expression of ``function(window)`` for every window: as ``apply`` of :meth:`udf.Series.rolling`.
+
+        A window is a pandas Series of float64, in which a null is NaN, or with ``raw=True`` an array; NaN is the result
+        of one with too few values. ``.over(keys)`` takes each group's rows by themselves.
+        """
+        inputs = [self._expression] if self._on is None else [self._expression, self._on]
+        run = _Rolling(function, self._parameters, {"dtype": dtype, **how})
+        return pl.map_batches(inputs, run, return_dtype=_polars_type(arrow_type(dtype_of(dtype), pyarrow("Polars"))))
+
+
+class _Rolling:
+    """A function of Series that goes over the windows of the first; the second has the times that they go by."""
+
+    def __init__(self, function: Any, parameters: dict[str, Any], how: dict[str, Any]) -> None:
+        self._function, self._parameters, self._how = function, parameters, how
+
+    def __call__(self, columns: Sequence[Any]) -> Any:
+        with told():
+            on = Series(shared(columns[1])).to_numpy() if len(columns) > 1 else None
+            windows = Series(shared(columns[0])).rolling(**self._parameters, on=on)
+            return pl.from_arrow(windows.apply(self._function, **self._how).to_arrow())

@@ -1,0 +1,60 @@
+"""Functions in ``pyarrow.compute``: ``udf.pyarrow.register("fee", f, ["float64?"])``, for datasets' expressions too."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from udf.api.tracebacks import brief
+from udf.errors import ArgumentError
+from udf.integrations.arrow import ArrowFunction, arrow_function
+from udf.integrations.libraries import library
+from udf.interop.arrow_signature import arrow_type
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from udf.store.compiled import CompiledUdf
+
+pc = library("pyarrow.compute", "arrow", "udf.pyarrow")
+pa = library("pyarrow", "arrow", "udf.pyarrow")
+
+
+@brief
+def register(
+    name: str, function: Callable[..., Any] | CompiledUdf, parameters: Sequence[object] | None = None, **how: Any
+) -> ArrowFunction:
+    """Make ``function`` the scalar function ``name`` of :mod:`pyarrow.compute`, for the process; return it.
+
+    Parameters
+    ----------
+    name : str
+        Registered once: pyarrow cannot forget one.
+    function : callable
+        Takes as many values as there are ``parameters``.
+    parameters : sequence of types
+        As the signature of :func:`udf.arrow_function`, whose arguments ``**how`` are.
+
+    Raises
+    ------
+    DTypeError, UdfCompileError, ArgumentError
+        If it cannot be compiled, or pyarrow has a function ``name``.
+
+    Examples
+    --------
+    >>> import pyarrow as pa, pyarrow.compute as pc, udf
+    >>> _ = udf.pyarrow.register("udf_doc_fee", lambda x: 2.5 if x > 100 else x * 0.01, [pa.float64()])
+    >>> pc.call_function("udf_doc_fee", [pa.array([50.0, None, 400.0])]).to_pylist()
+    [0.5, None, 2.5]
+    """
+    if name in pc.list_functions():
+        raise ArgumentError(f"pyarrow.compute has a function {name!r}", "take another name: pyarrow cannot forget one")
+    made = arrow_function(function, parameters, **how)
+    types = {f"x{i}": arrow_type(p.dtype, pa) for i, p in enumerate(made.compiled.signature.parameters)}
+
+    def run(context: Any, *columns: Any) -> Any:
+        rows = context.batch_length
+        return made.of_columns(*(pa.repeat(one, rows) if isinstance(one, pa.Scalar) else one for one in columns))
+
+    about = {"summary": f"{made.compiled.signature}", "description": "Compiled by Inlay."}
+    pc.register_scalar_function(run, name, about, types, made.type)
+    return made

@@ -1,0 +1,59 @@
+"""Exceptions whose text says all: an engine that calls us passes on their class and text, and makes them anew."""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from udf.call.raising import is_raised_by_row
+from udf.errors import UdfError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@contextmanager
+def told() -> Iterator[None]:
+    """Raise what a UDF, or ours, raises as an exception that has its notes in its text.
+
+    Examples
+    --------
+    >>> with told():
+    ...     raise UdfError("no such type")
+    Traceback (most recent call last):
+    udf.errors.UdfError: no such type
+    """
+    try:
+        yield
+    except UdfError as error:
+        raise of_text(type(error))(_text(error)) from None  # type: ignore[arg-type]  # a class has a hash
+    except Exception as error:
+        if not is_raised_by_row(error):
+            raise
+        raise _rebuilt(error) from None
+
+
+def _rebuilt(error: Exception) -> Exception:
+    """Return an exception of the same class, or of RuntimeError where that class takes no text."""
+    kind = type(error)
+    try:
+        return kind(_text(error))
+    except TypeError:
+        return RuntimeError(f"{kind.__name__}: {_text(error)}")
+
+
+def _text(error: Exception) -> str:
+    alone = error.args[0] if len(error.args) == 1 and isinstance(error.args[0], str) else str(error)
+    return "\n".join((alone, *getattr(error, "__notes__", ())))
+
+
+@cache
+def of_text(kind: type[UdfError]) -> type[UdfError]:
+    """Return a class of ours as one that is made of its text alone; whoever catches ``kind`` catches it."""
+
+    def made(self: UdfError, text: str) -> None:
+        super(UdfError, self).__init__(text)
+
+    named: dict[str, Any] = {"__init__": made, "__module__": kind.__module__, "__doc__": kind.__doc__}
+    return type(kind.__name__, (kind,), {**named, "__qualname__": kind.__qualname__})
