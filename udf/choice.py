@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
 from udf.column import rows_of
-from udf.errors import DeviceMemoryError
+from udf.errors import BackendUnavailableError, DeviceMemoryError
 from udf.measured import SAMPLES
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -49,6 +50,9 @@ PROBE: Final = 1 << 20
 """Rows from which the processor runs the first PROBE_ROWS alone, where nothing is known of a function."""
 
 PROBE_ROWS: Final = 1 << 16
+
+
+LABELS: Final = "functions of a window's labels run on the processor"
 
 
 class LastCall(NamedTuple):
@@ -116,6 +120,22 @@ def run(
         if not lies_on_gpu(given):
             return _cheapest(on)
         backend, why = back_end("cuda"), "its columns are on the GPU"
+    one = on(backend)
+    _thread.last = _said(backend.name, why)
+    return one.ready, one.call(readable(one.ready.columns, backend))
+
+
+def run_on_processor(on: Callable[[Backend], Run], why: str) -> tuple[Ready, tuple[Column, ...]]:
+    """Run what the processor alone can do.
+
+    Raises
+    ------
+    BackendUnavailableError
+        If CUDA was asked for by name.
+    """
+    if options.backend == "cuda":
+        raise BackendUnavailableError("cuda", why)
+    backend = back_end("cpu")
     one = on(backend)
     _thread.last = _said(backend.name, why)
     return one.ready, one.call(readable(one.ready.columns, backend))

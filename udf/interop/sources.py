@@ -228,6 +228,8 @@ def index_column(index: Any, rows: int) -> Column:
     """Return the labels of a frame's rows as a column, for ``row.name``: text as a category, none as 0, 1, .."""
     if index is None:
         return Column(values=np.arange(rows))
+    if hasattr(index, "place"):  # rows of a file
+        return Column(values=np.arange(index[0], index[0] + rows) if rows else np.arange(0))
     if getattr(index, "nlevels", 1) > 1:
         hint = "the index has several levels: give row.name no part, or frame.reset_index() first."
         raise DTypeError("a MultiIndex", supported=(), where="row.name", hint=hint)
