@@ -8,9 +8,8 @@
 // belong. So does one whose rows run part by part, which has only sizes from the first.
 //
 // Precondition: all threads of a block call it; a block takes as many rows as it has threads, 1024 at most, and has no
-// text behind the last row; `states`, if there are any, are 0 for each block, and blocks start in their order; memory
-// comes in vectors of 16 bytes.
-// Cost: the bytes once, in vectors, where a block's fit shared memory; a word for each block.
+// text behind the last row; `states`, if there are any, are 0 for each block, and blocks start in their order.
+// Cost: the bytes once, and a word for each block.
 
 #pragma once
 
@@ -59,45 +58,33 @@ struct text_place {
     long long rows;
 };
 
-template <int Bytes>
 struct text_giver {
-    alignas(16) byte held[Bytes];
     long long sums[33];
 
     __device__ __forceinline__ void give(given_text mine, text_place to) {
         if (to.chars == nullptr && to.states == nullptr)
             return;
-        const long long tile = static_cast<long long>(blockIdx.x) * blockDim.x, row = tile + threadIdx.x;
-        const long long last = tile + blockDim.x < to.rows ? tile + blockDim.x : to.rows;
-        long long begin, bytes, own;
+        const long long row = static_cast<long long>(blockIdx.x) * blockDim.x + threadIdx.x;
+        long long own = 0;
         if (to.states == nullptr) {
-            begin = to.at[tile];
-            bytes = to.at[last] - begin;
-            own = row < to.rows ? to.at[row] : begin;
+            own = row < to.rows ? to.at[row] : 0;
         } else {
-            own = added(mine.bytes, to.states, begin, bytes);
+            own = added(mine.bytes, to.states);
             if (row == 0)
                 to.at[0] = 0;
             if (row < to.rows)
                 to.at[row + 1] = own + mine.bytes;
-            if (begin + bytes > to.capacity)
+            if (own + mine.bytes > to.capacity)
                 return;
         }
-        const int skew = static_cast<int>(reinterpret_cast<word>(to.chars + begin) & 15);
-        if (bytes + 15 > Bytes) {
-            copy_bytes(to.chars + own, mine.data, mine.bytes);
-            return;
-        }
-        copy_bytes(held + (skew + (own - begin)), mine.data, mine.bytes);
-        __syncthreads();
-        store(to.chars + begin - skew, skew, skew + static_cast<int>(bytes));
+        copy_bytes(to.chars + own, mine.data, mine.bytes);
     }
 
 private:
-    // Where a thread's bytes begin, of all; and where the block's do, and how many those are.
-    __device__ __forceinline__ long long added(long long mine, word* states, long long& begin, long long& bytes) {
+    // Where a thread's bytes begin, of all.
+    __device__ __forceinline__ long long added(long long mine, word* states) {
         const unsigned int warp = threadIdx.x / 32, lane = threadIdx.x % 32;
-        long long up_to = mine;
+        long long up_to = mine, bytes = 0;
         for (unsigned int step = 1; step < 32; step *= 2) {
             const long long other = __shfl_up_sync(~0u, up_to, step);
             up_to += lane >= step ? other : 0;
@@ -105,7 +92,6 @@ private:
         if (lane == 31)
             sums[warp] = up_to;
         __syncthreads();
-        bytes = 0;
         for (unsigned int i = 0; i < blockDim.x / 32; ++i) {
             up_to += i < warp ? sums[i] : 0;
             bytes += sums[i];
@@ -116,20 +102,7 @@ private:
                 sums[32] = before;
         }
         __syncthreads();
-        begin = sums[32];
-        return begin + up_to - mine;
-    }
-
-    // Copy held[first : end] to target, which is aligned to 16 bytes.
-    __device__ __forceinline__ void store(byte* target, int first, int end) const {
-        for (int i = 16 * threadIdx.x; i < end; i += 16 * blockDim.x) {
-            if (i >= first && i + 16 <= end) {
-                *reinterpret_cast<uint4*>(target + i) = *reinterpret_cast<const uint4*>(held + i);
-            } else {
-                for (int k = i < first ? first : i; k < i + 16 && k < end; ++k)
-                    target[k] = held[k];
-            }
-        }
+        return sums[32] + up_to - mine;
     }
 };
 

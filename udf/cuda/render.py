@@ -187,7 +187,7 @@ def _words(number: int, argument: Argument) -> list[Word]:
     return [Word(name=name, type=type_)]
 
 
-PASSED = {"pointer": "argument{}", "text": "here{0} + in{0}.value"}
+PASSED = {"pointer": "argument{}", "text": "chars{0} + in{0}.value"}
 """Addresses as arguments of the device function, by what is taken."""
 
 

@@ -10,7 +10,6 @@ import numpy as np
 from udf.column import TextBytes
 from udf.cuda.memory import memory_errors, new_arrays
 from udf.cuda.policy import ONE_ROW
-from udf.cuda.text_columns import shared_offsets
 from udf.errors import DeviceMemoryError
 from udf.text.tables import tables
 
@@ -107,8 +106,7 @@ class TextCall:
                 self.add(column.text.stops)
         texts = [column for column in columns if column.text is not None]
         self._words = list(words)
-        for column in texts:
-            self._words += [column.text.chars.data.ptr, shared_offsets(column) is not None]  # type: ignore[union-attr]
+        self._words += [column.text.chars.data.ptr for column in texts]  # type: ignore[union-attr]
         self.given = sum(column.text.chars.size for column in texts)  # type: ignore[union-attr]
         self._has_arena = "scratch" in uses
         self._tables = tables_on_device() if "tables" in uses else None
