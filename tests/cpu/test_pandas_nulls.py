@@ -86,11 +86,11 @@ OF_TIMES: dict[str, tuple[str, ...]] = {
     "truth": (
         *("x < T0", "x >= T0", "x == T0", "x != T0", "pd.isna(x)", "x is pd.NaT", "x is None", "x.month == 3"),
         *("x.weekday() >= 5", "1 < x.month < 4", "x.month in (12, 1, 2)", "x != x", "isinstance(x, pd.Timestamp)"),
-        *("pd.notna(x) and x.hour > 9", "x.year % 4 == 0", "(x - T0).days > 0"),
+        *("pd.notna(x) and x.hour > 9", "bool(x)", "not x", "x.year % 4 == 0", "(x - T0).days > 0"),
     ),
     "number": (
         *("x.month", "x.year + 1", "x.weekday()", "x.hour * 60 + x.minute", "x.month // 2", "-x.day", "(x - T0).days"),
-        *("x.dayofweek", "x.quarter", "{3: 1, 12: 2}.get(x.month, 0)", "int(x.year)", "1", "x.toordinal()"),
+        *("x.isoweekday()", "x.quarter", "{3: 1, 12: 2}.get(x.month, 0)", "int(x.year)", "1", "x.toordinal()"),
     ),
     "real": ("(T0 - x).total_seconds() / 3600", "x.month / 3", "0.5", "math.floor(x.month / 2) * 0.5"),
     "text": (

@@ -125,6 +125,22 @@ for _operation in RULES:
     _register(_operation, *filter(None, [IN_PLACE.get(_operation)]))
 
 
+def _is_instant(kind: Any) -> Any:
+    return types.boolean if isinstance(kind, Instant) else None
+
+
+@define(bool, operator.truth, typing=_is_instant)
+def _always(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del builder, sig, args
+    return context.get_constant(types.boolean, True)  # noqa: FBT003 - Numba's signature
+
+
+@define(operator.not_, typing=_is_instant)
+def _never(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del builder, sig, args
+    return context.get_constant(types.boolean, False)  # noqa: FBT003 - as above
+
+
 @typed(LOWERING.lower_cast(Time, Time))
 def _cast(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
     return _count(context, builder, fromty, val, toty.unit)
