@@ -169,6 +169,14 @@ OF_GROUPS = {
     "filter": lambda: WIDE.groupby("n").filter(lambda g: g.x.mean() > 0),
     "filter of chosen columns": lambda: WIDE.groupby("n")[["x", "y"]].filter(lambda g: g.x.mean() > 0),
     "filter of a column": lambda: WIDE.groupby("n")["x"].filter(lambda s: s.mean() > 0),
+    "times": lambda: WIDE.iloc[[0, 1, 50, 119]].groupby(pd.Grouper(freq="D"))["x"].agg(lambda s: len(s)),
+    "times and keys": lambda: WIDE.groupby(["k", pd.Grouper(freq="2D")])["x"].agg(lambda s: s.max()),
+    "missing keys": lambda: WIDE.groupby(WIDE.n.where(WIDE.n > 2))["x"].transform(lambda s: s.max()),
+    "missing keys kept": lambda: WIDE.groupby(WIDE.n.where(WIDE.n > 2), dropna=False)["x"].agg(lambda s: s.max()),
+    "categories": lambda: WIDE.x.groupby(pd.Categorical(WIDE.k, categories=list("abcd")), observed=False).agg(
+        lambda s: len(s)
+    ),
+    "in their order": lambda: WIDE[::-1].groupby("k", sort=False)["x"].agg(lambda s: s.max()),
     "by a function": lambda: WIDE.groupby(lambda label: label.hour)["x"].agg(lambda s: s.max()),
     "level": lambda: WIDE.set_index("k").groupby(level=0)["x"].agg(lambda s: s.max()),
 }

@@ -14,7 +14,7 @@ ROOT = Path(__file__).parents[2]
 PARTS = {
     "apply": 40,
     "series.methods.test_map": 5,
-    "frame.methods.test_map": 5,
+    "frame.methods.test_map": 1,
     "groupby.test_apply": 5,
     "window.test_apply": 40,
 }
