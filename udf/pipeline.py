@@ -118,6 +118,10 @@ def map_windows(
     (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels.
     """
     given = listed(args)
+    if type(function) is not FunctionType and hasattr(function, "map_windows"):  # as above
+        ways: dict[str, Any] = {"result": result, "how": how, "table": table, "series": series, "index": index}
+        done: Mapped = function.map_windows(columns, bounds, given, kwargs, **ways)
+        return done
     if interpreted.asked_for():
         asked: dict[str, Any] = {"result": result, "how": how, "table": table, "series": series, "index": index}
         return interpreted.mapped_windows(function, columns, bounds, given, kwargs, **asked)
@@ -155,6 +159,10 @@ def map_groups(
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
     With ``named`` a group's name is its key, ``index`` at its place.
     """
+    if type(function) is not FunctionType and hasattr(function, "map_groups"):  # as above
+        ways: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
+        done: Mapped = function.map_groups(columns, bounds, listed(args), kwargs, **ways)
+        return done
     if interpreted.asked_for():
         asked: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
         return interpreted.mapped_groups(function, columns, bounds, listed(args), kwargs, **asked)
@@ -164,6 +172,21 @@ def map_groups(
     keys = key_types(function, index) if named else ()
     if keys:
         bounds = replace(bounds, keys=tuple(key_bits(index, i, dtype) for i, dtype in enumerate(keys)))
+    window = window_of_groups(bounds, backend, frame=frame, spread=spread, keys=keys)
+    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
+    try:
+        outputs = ready.compiled.program.run(readable(ready.columns, backend), bounds, ready.values)
+    except RowFailure as failure:
+        error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
+        raise error from error.__cause__
+    note(LastCall(backend.name, "groups run on the processor"))
+    return finished(outputs, ready.compiled.returns, ready.inputs)
+
+
+def window_of_groups(
+    bounds: GroupedBounds, backend: Backend, *, frame: bool, spread: bool, keys: tuple[DType, ...]
+) -> WindowShape:
+    """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
     shape = WindowShape(
         length=None,
         result=None,
@@ -174,15 +197,7 @@ def map_groups(
         spread=spread,
         keys=keys,
     )
-    window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
-    try:
-        outputs = ready.compiled.program.run(readable(ready.columns, backend), bounds, ready.values)
-    except RowFailure as failure:
-        error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
-        raise error from error.__cause__
-    note(LastCall(backend.name, "groups run on the processor"))
-    return finished(outputs, ready.compiled.returns, ready.inputs)
+    return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
 
 
 def window_of(

@@ -13,7 +13,9 @@ from udf.call.bind import bind, locate
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError, DTypeError
 from udf.faults import compiling
+from udf.handling import handling
 from udf.interop.imported import unsupported
+from udf.store.asked_windows import asked_window
 from udf.store.cache import AHEAD, ProgramKey, store, stored
 from udf.store.compiled import CompiledUdf
 from udf.store.signature import Signature
@@ -40,12 +42,16 @@ TABLE_BYTES: Final = 16 << 20
 def compile(  # noqa: A001 - it is udf.compile
     function: Callable[..., Any],
     dtypes: object,
-    archs: Sequence[str] = ARCHS,
+    archs: Sequence[str] | None = None,
     cpu: bool | Sequence[str] = True,  # noqa: FBT001, FBT002 - the call reads udf.compile(f, "float64", cpu=False)
     *,
+    rolling: int | str | Mapping[str, Any] | None = None,
+    groups: Literal["one", "rows"] | None = None,
+    raw: bool = False,
+    dtype: object = "float64",
     na_action: Literal["ignore"] | None = None,
     errors: Errors = "raise",
-    error_model: ErrorModel = "python",
+    error_model: ErrorModel | None = None,
     overflow: Overflow | None = None,
     args: tuple[Any, ...] = (),
     **kwargs: Any,
@@ -58,15 +64,24 @@ def compile(  # noqa: A001 - it is udf.compile
     Parameters
     ----------
     function : callable
-        A plain Python function of values, or of a row.
+        A plain Python function of values, of a row, of a window, or of a group.
     dtypes : str, numpy.dtype or DType; a sequence of them; or a mapping
-        The type of the one column, of each column, or of the columns of a row by label. ``"int64?"`` can be null.
-    archs : sequence of str
-        GPU architectures, ``"sm_90"``; code for one runs on later ones of its major version too.
+        The type of the one column, of each column, or of the columns of a row, or a group's frame, by label.
+        ``"int64?"`` can be null.
+    archs : sequence of str, optional
+        GPU architectures, ``"sm_90"``; code for one runs on later ones of its major version too. Default: ARCHS; none
+        for windows and groups, which are compiled ahead for processors only.
     cpu : bool or sequence of {"x86-64-v3", "x86-64-v4", "aarch64"}
         The processors. True: the usual one of this machine's kind (x86-64-v3: AVX2 and FMA, 2013 and later).
+    rolling : int, str or mapping, optional
+        For ``rolling(..).apply(f)``: the window, or the parameters of ``rolling`` by name.
+    groups : {"one", "rows"}, optional
+        For groups: ``function`` gives one value a group (``agg``, and ``apply`` of a frame's groups), or may give a
+        column of a group's length (``transform``, and ``apply`` of a column's groups).
+    raw, dtype
+        Of windows, as in ``rolling(..).apply``.
     na_action, errors, error_model, overflow
-        As in :meth:`udf.Series.applymap`.
+        As in :meth:`udf.Series.applymap`, and for windows and groups as in their methods.
     args, **kwargs
         Further arguments of ``function``: their types are compiled in, their values are defaults of each call.
 
@@ -82,33 +97,45 @@ def compile(  # noqa: A001 - it is udf.compile
     >>> made = udf.compile(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"}, archs=())
     >>> list(made({"a": [1.5, 2.0], "b": [2, None]}))
     [3.0, None]
+    >>> span = udf.compile(lambda w: w.max() - w.min(), "float64", rolling=2)
+    >>> list(udf.Series([1.0, 4.0, 2.0]).rolling(2).apply(span))
+    [nan, 3.0, 2.0]
     """
-    from udf.handling import handling
-
-    how = handling("skip" if na_action else "pass", errors, error_model, overflow)
     columns = _empty_columns(dtypes)
-    call = bind(function, columns, args=tuple(args), kwargs=kwargs, how=how)
+    window = None if rolling is None and groups is None else asked_window(columns, rolling, groups, raw, dtype)
+    model: ErrorModel = error_model or ("python" if window is None else "numpy")
+    how = handling("skip" if na_action else "pass", errors, model, overflow)
+    call = bind(function, columns, args=tuple(args), kwargs=kwargs, how=how, window=window)
+    if archs is None:
+        archs = ARCHS if window is None else ()
     _require_archs(archs)
-    processors = _processors(cpu)
-    return CompiledUdf(_signature(call), _made(call, tuple(archs), processors), _values(call))
+    if archs and window is not None:
+        what = f"{call.function.__name__!r} is a function of {'groups' if groups else 'windows'}"
+        raise CompiledForError(f"{what}, which are compiled ahead for processors only", "leave archs= out")
+    return compiled(call, tuple(archs), processors(cpu))
+
+
+def compiled(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> CompiledUdf:
+    """Return ``call`` compiled for GPUs ``archs`` and ``kinds`` of processors."""
+    return CompiledUdf(_signature(call), _made(call, archs, kinds), _values(call))
 
 
 KEPT: Final = 128
 """Functions whose code is kept in memory."""
 
 
-def _made(call: UdfCall, archs: tuple[str, ...], processors: tuple[str, ...]) -> tuple[Artefact, ...]:
+def _made(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> tuple[Artefact, ...]:
     """Return the code of ``call`` for all that was asked for: that of an equal one, if memory or disk has it."""
     from udf.frontend import compile_to_ptx
 
-    asked = (call.key, archs, processors)
+    asked = (call.key, archs, kinds)
     if asked not in AHEAD:
-        keys = [ProgramKey(call=call.key, backend="cpu", target=f"ahead {name}") for name in processors]
+        keys = [ProgramKey(call=call.key, backend="cpu", target=f"ahead {name}") for name in kinds]
         found = [] if archs else [one for one in map(stored, keys) if one is not None]
         if len(found) < len(keys) or archs:
             ptx = compile_to_ptx(call)
             with compiling(call.function):
-                found = list(_artefacts(ptx, call, archs, processors))
+                found = list(_artefacts(ptx, call, archs, kinds))
             for key, artefact in zip(keys, found[-len(keys) :], strict=True) if keys else ():
                 store(key, artefact)
         while len(AHEAD) >= KEPT:
@@ -140,10 +167,11 @@ def _signature(call: UdfCall) -> Signature:
         name=code.co_name,
         parameters=call.parameters,
         arguments=call.arguments,
-        shape="row" if call.shape == "row" else "positional",
+        shape=call.shape,
         how=call.how,
         positional=code.co_varnames[call.leading : code.co_argcount],
         constants=tuple((name, repr(value)) for name, value in call.constants),
+        window=call.window,
     )
 
 
@@ -159,9 +187,11 @@ def _artefacts(ptx: PtxUdf, call: UdfCall, archs: Sequence[str], processors: Seq
 
 
 def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> list[Artefact]:
-    from udf.cpu.backend import row_artefact, row_kernel
+    from udf.cpu.backend import row_artefact, row_kernel, window_artefact
     from udf.cpu.native import baseline
 
+    if call.window is not None:
+        return [window_artefact(ptx, call, baseline(name), target=name, whole=True) for name in processors]
     kernel = row_kernel(ptx, call)
     return [row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True) for name in processors]
 
@@ -212,7 +242,8 @@ def _require_archs(archs: Sequence[str]) -> None:
             raise CompiledForError(what, f"it knows {', '.join(known)}")
 
 
-def _processors(cpu: bool | Sequence[str]) -> tuple[str, ...]:  # noqa: FBT001 - as in compile
+def processors(cpu: bool | Sequence[str]) -> tuple[str, ...]:  # noqa: FBT001 - as in compile
+    """Return the kinds of processors that ``cpu`` of :func:`compile` names."""
     from udf.cpu.target import BASELINES, usual
 
     names = (usual(),) if cpu is True else () if cpu is False else (cpu,) if isinstance(cpu, str) else tuple(cpu)
