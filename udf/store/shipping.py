@@ -199,7 +199,7 @@ def _null_results(made: CompiledUdf) -> list[bool]:
 
 
 def _largest(kind: Any) -> int:
-    return int(np.iinfo(kind).max)
+    return min(int(np.iinfo(kind).max), 1 << 40)  # which a float64 holds, as pandas makes one of integers with nulls
 
 
 def _made_up(dtype: DType, rows: int, *, null: bool) -> Column:
