@@ -10,6 +10,7 @@
 #include "text_kinds.cuh"
 #include "text_make.cuh"
 #include "text_read.cuh"
+#include "text_regex_all.cuh"
 #include "text_search.cuh"
 #include "text_split.cuh"
 #include "text_views.cuh"

@@ -49,10 +49,16 @@ def load_slot(builder: Builder, access: Access, register: Register) -> None:
         builder.statements.extend(_load(builder, access, register))
         return
     found = access.slots.elements.get(access.offset)
-    if found is None or TYPES[found[1]].bits != TYPES[access.kind].bits:
+    if found is None or not _holds(found[1], access.kind):
         stored = f"stored as .{found[1]}" if found else "never stored"
         raise UnsupportedPtxError(f"{access.shown} is {stored}, loaded as .{access.kind}", access.span)
     builder.statements.append(_widen(register, found[0], access.kind, access.guard))
+
+
+def _holds(stored: str, loaded: str) -> bool:
+    """Return whether an element has the bits of what is loaded of it: all of them, or the low ones of an integer."""
+    whole, part = TYPES[stored], TYPES[loaded]
+    return whole.bits == part.bits or (whole.bits > part.bits and "f" not in (whole.kind, part.kind))
 
 
 def store_slot(builder: Builder, access: Access, value: Register | Immediate) -> None:

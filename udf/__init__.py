@@ -19,7 +19,12 @@ from udf.version import __version__ as __version__  # noqa: E402 - as above
 if TYPE_CHECKING:
     from udf.api.explain import explain
     from udf.api.frames import DataFrame, Series
+    from udf.api.lazy import LazyFrame, LazySeries
+    from udf.api.scans import scan_csv, scan_ipc, scan_parquet
     from udf.choice import last_call
+    from udf.foreign.cpp import cpp
+    from udf.foreign.ptx import ptx
+    from udf.frontend.extending import use_numba_extensions
     from udf.integrations.arrow import arrow_function
     from udf.integrations.pandas_engine import engine
     from udf.missing import NA
@@ -27,21 +32,50 @@ if TYPE_CHECKING:
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
 
-__all__ = ["NA", "CompiledUdf", "DataFrame", "Series", "arrow_function", "cache", "compile", "engine", "explain"]
-__all__ += ["last_call", "load", "options"]
+__all__ = [
+    "NA",
+    "CompiledUdf",
+    "DataFrame",
+    "LazyFrame",
+    "LazySeries",
+    "Series",
+    "arrow_function",
+    "cache",
+    "compile",
+    "cpp",
+    "engine",
+    "explain",
+    "last_call",
+    "load",
+    "options",
+    "ptx",
+    "scan_csv",
+    "scan_ipc",
+    "scan_parquet",
+    "use_numba_extensions",
+]
 
 _LATER = {
     "CompiledUdf": "udf.store.compiled",
     "DataFrame": "udf.api.frames",
+    "LazyFrame": "udf.api.lazy",
+    "LazySeries": "udf.api.lazy",
     "NA": "udf.missing",
     "Series": "udf.api.frames",
     "arrow_function": "udf.integrations.arrow",
     "cache": "udf.store.cache",
     "compile": "udf.store.ahead",
+    "cpp": "udf.foreign.cpp",
     "engine": "udf.integrations.pandas_engine",
     "explain": "udf.api.explain",
     "last_call": "udf.choice",
     "load": "udf.store.compiled",
+    "ptx": "udf.foreign.ptx",
+    "random": "udf.random",
+    "scan_csv": "udf.api.scans",
+    "scan_ipc": "udf.api.scans",
+    "scan_parquet": "udf.api.scans",
+    "use_numba_extensions": "udf.frontend.extending",
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 

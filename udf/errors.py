@@ -24,7 +24,8 @@ class UdfError(Exception):
 
 def _unpickled(kind: type[UdfError], args: tuple[Any, ...], attributes: dict[str, Any]) -> UdfError:
     """Return the error that was pickled, without building its message again."""
-    error = Exception.__new__(kind, *args)
+    builtin = OSError if issubclass(kind, OSError) else Exception  # whose layout it has
+    error: UdfError = builtin.__new__(kind, *args)
     super(UdfError, error).__init__(*args)  # of the builtin: ImportError keeps its text in a place of its own
     error.__dict__.update(attributes)
     return error
@@ -293,6 +294,24 @@ class DeviceMemoryError(UdfError, MemoryError):
         )
 
 
+class RowMemoryError(DeviceMemoryError):
+    """The text that one row makes is too much for a GPU."""
+
+    def __init__(self, row: int, most: int) -> None:
+        UdfError.__init__(
+            self,
+            f"the text that a row makes does not fit its memory on the GPU, {most:,} bytes, at row position {row}.\n"
+            "Hint: use udf.options.backend = 'cpu', where a row can make 1 GiB.",
+        )
+
+
+class ForeignFunctionError(UdfError, ValueError):
+    """A device function in C++ or PTX cannot be compiled, or be part of a UDF."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class ExternCallError(UdfError, NotImplementedError):
     """The function calls C++ device code, which the processor does not have."""
 
@@ -328,6 +347,20 @@ class ObjectCodeError(ContainerError):
         self.why = what
         hint = "compile the function again on this machine"
         UdfError.__init__(self, f"machine code cannot be loaded: {what}.\nHint: {hint}.")
+
+
+class ScanError(UdfError, OSError):
+    """A file of a scan cannot be read, is not what it was, or its results cannot be written."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class FilesNotFoundError(ScanError, FileNotFoundError):
+    """There is no file of that name, or none that fits a pattern."""
 
 
 class PlainPythonWarning(UserWarning):

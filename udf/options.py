@@ -24,6 +24,8 @@ if TYPE_CHECKING:
         cache_dir: str | None
         cache_bytes: int
         full_traceback: bool
+        memory_bytes: int
+        progress: bool
 
 
 BackendName = Literal["auto", "cuda", "cpu"]
@@ -83,6 +85,10 @@ def _is_size(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
+def _is_room(value: object) -> bool:
+    return _is_size(value) and int(value) >= 1 << 20  # type: ignore[call-overload]
+
+
 class Options:
     """The options of this process, and of a ``with`` block in front of them.
 
@@ -113,6 +119,11 @@ class Options:
     full_traceback : bool
         Whether the traceback of an error shows the frames of Inlay and Numba too, and Numba's own error before ours.
         Else it ends in your line. A fault of Inlay (:class:`~udf.errors.InternalError`) is always shown whole.
+    memory_bytes : int
+        How much memory the batches of a scan (:func:`udf.scan_parquet`) take at once: those that are read ahead,
+        computed and written.
+    progress : bool
+        Whether a scan shows how far it is (rows, rows a second, time left): in a terminal, where tqdm is installed.
 
     Raises
     ------
@@ -144,6 +155,9 @@ class Options:
     )
     cache_bytes = Option[int](256 << 20, _is_size, "cache_bytes is a whole number of bytes from 0")
     full_traceback = Option[bool](False, _is_switch, "full_traceback is True or False")  # noqa: FBT003 - as above
+
+    memory_bytes = Option[int](2 << 30, _is_room, "memory_bytes is a whole number of bytes from 1 MiB (1 << 20)")
+    progress = Option[bool](True, _is_switch, "progress is True or False")  # noqa: FBT003 - as above
 
     def __init__(self) -> None:
         object.__setattr__(self, "_values", {name: option.default for name, option in _TABLE.items()})

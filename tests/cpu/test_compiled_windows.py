@@ -167,6 +167,7 @@ def test_what_it_was_not_compiled_for_is_refused() -> None:
         (lambda: FRAME.udf.groupby("k")["x"].agg(made), "not compiled for groups"),
         (lambda: udf.compile(spread, "float64", rolling=5, archs=("sm_90",)), "for processors only"),
         (lambda: udf.compile(spread, {"x": "float64"}, rolling=5), "windows are of one column"),
+        (lambda: udf.compile(lambda w: w.idxmax(), "float64", rolling=5), "labels of its window's rows"),
     ):
         with pytest.raises(CompiledForError, match=words):
             wrong()

@@ -53,6 +53,10 @@ EXAMPLES = {
         lambda: errors.CapturedValueError(function="f", name="table", value={}, where="a global"),
         TypeError,
     ),
+    errors.ForeignFunctionError: (
+        lambda: errors.ForeignFunctionError("f calls vprintf, which is not part of the text", "a UDF has no printf"),
+        ValueError,
+    ),
     errors.ExternCallError: (lambda: errors.ExternCallError("f", ("trace",)), NotImplementedError),
     errors.BackendUnavailableError: (lambda: errors.BackendUnavailableError("cuda", "no GPU"), RuntimeError),
     errors.OptionError: (lambda: errors.OptionError("backend", "gpu", "it is 'cuda'"), ValueError),
@@ -60,6 +64,12 @@ EXAMPLES = {
     errors.ContainerError: (lambda: errors.ContainerError("it is cut short", "f.udf"), ValueError),
     errors.CompiledForError: (lambda: errors.CompiledForError("it takes int8", "convert it"), TypeError),
     errors.ObjectCodeError: (lambda: errors.ObjectCodeError("no ELF object"), ValueError),
+    errors.RowMemoryError: (lambda: errors.RowMemoryError(210, 1 << 26), MemoryError),
+    errors.ScanError: (lambda: errors.ScanError("'a.parquet' has changed", "make the scan again"), OSError),
+    errors.FilesNotFoundError: (
+        lambda: errors.FilesNotFoundError("there is no file 'a.parquet'", "see to the path"),
+        FileNotFoundError,
+    ),
     errors.DeviceMemoryError: (lambda: errors.DeviceMemoryError(10**9, 5), MemoryError),
 }
 """Class -> one of it, and the builtin that it is, too."""

@@ -7,6 +7,7 @@ import os
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.extensions import hint_for
 from udf.errors import CapturedValueError
 from udf.missing import NA
 
@@ -14,7 +15,10 @@ if TYPE_CHECKING:
     from types import CodeType
 
 _TIMES: Final = "make it outside of the function: a captured Timestamp, Timedelta, datetime or timedelta is a constant"
-_RANDOM: Final = "draw the numbers before, as a column or an array that is handed over: rng.random(len(frame))"
+_RANDOM: Final = (
+    "use udf.random, whose numbers come from a position and a seed: udf.random.normal(row['i'], seed=1); or draw them "
+    "before, as a column: rng.random(len(frame))"
+)
 _TEXT: Final = "make the text a category (.astype('category')); it has the methods of str: startswith, find, ..."
 _LIBRARY: Final = "a UDF is made of math, NumPy's functions of numbers, and your own functions; write it of those"
 _FUNCTION: Final = "call each function by its name; those that a UDF calls are compiled with it"
@@ -27,7 +31,7 @@ NEAREST: Final = (
     ("pandas._libs.lib.is_scalar", "a value of a column is a scalar: leave the question out"),
     ("decimal.", "a UDF computes with 64-bit floats and integers: count cents as integers, or take floats"),
     ("fractions.", "a UDF computes with 64-bit floats and integers: keep numerator and denominator apart"),
-    ("random.", _RANDOM), ("numpy.random", _RANDOM), ("re.", _TEXT), ("string.", _TEXT),
+    ("random.", _RANDOM), ("numpy.random", _RANDOM), ("string.", _TEXT),
 )  # fmt: skip
 TYPES: Final[dict[type, str]] = {
     FunctionType: _FUNCTION,
@@ -97,7 +101,7 @@ def nearest(value: Any) -> str | None:
     owner = getattr(named, "__module__", None) or type(getattr(value, "__self__", None)).__module__
     full = f"{owner}.{named.__qualname__}"
     known = next((hint for start, hint in NEAREST if full.startswith(start)), None)
-    return known or (_LIBRARY if _of_library(value) else TYPES.get(type(value)))
+    return known or hint_for(value) or (_LIBRARY if _of_library(value) else TYPES.get(type(value)))
 
 
 def _of_library(value: Any) -> bool:

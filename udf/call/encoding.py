@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import struct
 import sys
 from enum import Enum
@@ -13,9 +14,10 @@ from udf.call.classes import builtin_of
 from udf.call.containers import ContainerError, constant_of, image_of, is_container, is_enum
 from udf.call.moments import moment
 from udf.errors import CapturedValueError
+from udf.foreign.function import DeviceFunction
 from udf.missing import is_na
 
-BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime"})
+BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime", "re"})
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
 
 
@@ -45,13 +47,15 @@ def encode(value: Any, name: str, where: str, function: str) -> bytes:
 
 
 def _of_numpy(value: Any) -> bytes | None:
-    """Write a number or a type of NumPy's, a missing value, a time, a range; None for anything else."""
+    """Write a number or a type of NumPy's, a missing value, a pattern, a time, a range; None for anything else."""
     if isinstance(value, np.generic) and value.dtype.kind in "biuf":
         return b"n" + value.dtype.str.encode() + bytes(value.tobytes())
     if isinstance(value, np.dtype) and value.kind in "biuf":
         return b"d" + value.str.encode()
     if is_na(value):
         return b"NA"
+    if isinstance(value, re.Pattern):
+        return b"p" + repr((value.pattern, value.flags)).encode("utf-8", "surrogatepass")
     if isinstance(value, range):
         return b"r" + repr((value.start, value.stop, value.step)).encode()
     known = moment(value)
@@ -62,6 +66,8 @@ def _of_class(value: Any) -> bytes | None:
     """Write a class, or a function that is known by its name; None for anything else."""
     if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
         return b"t" + repr((value.__name__, value._fields)).encode()
+    if isinstance(value, DeviceFunction):
+        return b"f" + value.symbol.encode()
     if is_pandas_name(value):
         return b"@pandas:" + str(value.__name__).encode()
     by_name = _named(value) if callable(value) else None

@@ -14,8 +14,9 @@ from udf.call.callables import as_function
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-STEPS: Final = {"scan": "state, out = {call}\n        emit(i, out)", "reduce": "state = {call}"}
-ENDS: Final = {"scan": "len(g)", "reduce": "state"}
+EMITTED: Final = "state, out = {call}\n        emit(i, out)"
+STEPS: Final = {"scan": EMITTED, "carry": EMITTED, "reduce": "state = {call}"}
+ENDS: Final = {"scan": "return len(g)", "carry": "keep(state)\n    return len(g)", "reduce": "return state"}
 ROWS: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
 """Whether a fold goes over the rows of a frame -> how."""
 
@@ -24,10 +25,24 @@ def emit(index: int, out: Any) -> None:
     """Give ``out``, a number or a tuple of numbers, as the result of row ``index`` of the group."""
 
 
+def keep(state: Any) -> None:
+    """Give ``state``, a number or a tuple of numbers, in the group's first row, behind what :func:`emit` gave."""
+
+
 def folding(
-    way: str, function: Callable[..., Any], further: int, keywords: Iterable[str], *, of_rows: bool
+    way: str,
+    function: Callable[..., Any],
+    further: int,
+    keywords: Iterable[str],
+    *,
+    of_rows: bool,
+    like: Any = 0,
+    labels: tuple[str, ...] = (),
 ) -> FunctionType:
-    """Return the function of a group that folds with ``function``: ``fold(group, initial, *further, **keywords)``.
+    """Return the function of a group that folds with ``function``: ``fold(group, *initial, *further, **keywords)``.
+
+    ``like`` is a state: a number, or a tuple or NamedTuple, whose values are arguments one by one. With ``labels`` the
+    state begins as these columns of the group's first row, which are in place of those arguments.
 
     Examples
     --------
@@ -36,19 +51,31 @@ def folding(
     """
     names = tuple(keywords)
     plain = as_function(function, 2 + further, names)
-    scope = {"__name__": "udf_fold", "function": plain, "emit": emit}
-    code = _loop(way, further, names, of_rows)
+    scope = {"__name__": "udf_fold", "function": plain, "emit": emit, "keep": keep, "kind": type(like)}
+    leaves = len(like) if isinstance(like, tuple) else None
+    code = _loop(way, further, names, of_rows, (leaves, hasattr(like, "_fields"), labels))
     return FunctionType(code, scope, plain.__name__)
 
 
 @lru_cache(maxsize=256)
-def _loop(way: str, further: int, keywords: tuple[str, ...], of_rows: bool) -> CodeType:  # noqa: FBT001 - as a key
+def _loop(
+    way: str,
+    further: int,
+    keywords: tuple[str, ...],
+    of_rows: bool,  # noqa: FBT001 - as a key
+    state: tuple[int | None, bool, tuple[str, ...]],
+) -> CodeType:
+    leaves, has_names, labels = state
+    begin = [] if labels else [f"initial{i}" for i in range(1 if leaves is None else leaves)]
+    values = ", ".join([f"g[{label!r}].iloc[0]" for label in labels] or begin)
+    if leaves is not None:
+        values = f"kind({values})" if has_names else f"({values},)"
     given = [f"x{i}" for i in range(further)]
     passed = ", ".join(["state", "row", *given, *(f"{name}={name}" for name in keywords)])
     step = STEPS[way].format(call=f"function({passed})")
     text = (
-        f"def fold({', '.join(['g', 'initial', *given, *keywords])}):\n"
-        f"    state = initial\n    {ROWS[of_rows]}\n        {step}\n    return {ENDS[way]}"
+        f"def fold({', '.join(['g', *begin, *given, *keywords])}):\n"
+        f"    state = {values}\n    {ROWS[of_rows]}\n        {step}\n    {ENDS[way]}"
     )
     (code,) = (one for one in compile(text, "<fold>", "exec").co_consts if isinstance(one, CodeType))
     return code

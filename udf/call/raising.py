@@ -43,7 +43,8 @@ def exception_at(site: RaiseSite, row: int, index: Any = None, made: BaseExcepti
     """Return what the UDF raised at ``site`` for row ``row`` (counted from 0).
 
     The exception is ``made``, if Python made it; else it has the builtin type and the arguments of its place in the
-    function. A note says where that is and which row it was, by its label too where there is an ``index``.
+    function. A note says where that is and which row it was, by its label too where there is an ``index``; one that
+    knows the ``place`` of a row says that.
 
     Examples
     --------
@@ -54,8 +55,12 @@ def exception_at(site: RaiseSite, row: int, index: Any = None, made: BaseExcepti
     (ValueError('negative'), ['raised by the UDF f (a.py:3) at row position 7'])
     """
     error = made or _constant(site)
-    label = "" if index is None else f" (index label {_plain(index[row])!r})"
-    error.add_note(f"{NOTE} {site.function} ({site.file}:{site.line}) at row position {row}{label}")
+    where = f"at row position {row}"
+    if hasattr(index, "place"):  # rows of a file
+        where = index.place(row)
+    elif index is not None:
+        where += f" (index label {_plain(index[row])!r})"
+    error.add_note(f"{NOTE} {site.function} ({site.file}:{site.line}) {where}")
     return error
 
 

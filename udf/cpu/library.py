@@ -15,9 +15,9 @@ from ptx2cpp.flat import ParameterLoad
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import lower
-from udf.cpu.native import simplified
+from udf.cpu.native import baseline, object_code, optimise, simplified
 from udf.cpu.texts import COPY as COPY_TEXT
-from udf.text.library import COPY, LOAD
+from udf.text.library import COPY, LOAD, is_shared
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction
@@ -41,6 +41,11 @@ define {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) nounwind {{
 _BODY: Final = re.compile(
     rf"^\.visible (\.func[^{{]*\b(?:{LOAD}|{COPY})\([^{{]*?)\s*^\{{.*?^\}}\n", re.MULTILINE | re.DOTALL
 )
+_SHARED: Final = re.compile(
+    r"^\.visible (\.func[^{]*\budf_text_re_first_\w+\([^{]*?)\s*^\{.*?^\}\n", re.MULTILINE | re.DOTALL
+)
+"""Functions that others of the library call; they are too large for a copy in each."""
+
 _HEADER: Final = re.compile(r"^define .*@(\w+)\(.*\{$", re.MULTILINE)
 _NOTES: Final = re.compile(r" #\d+\b|, !\w+(?:\.\w+)* !\d+| +; preds = .*")
 _DECLARED: Final = re.compile(r"^declare .*$", re.MULTILINE)
@@ -52,9 +57,15 @@ _DROPPED: Final = re.compile(r"^(?:; |source_filename|target |attributes |!|\s*$
 
 def library_llvm(ptx: str) -> str:
     """Return the library's functions, of its PTX, as LLVM IR for any processor."""
-    module = parse(_BODY.sub(r".extern \1;\n", ptx))
+    whole = _BODY.sub(r".extern \1;\n", ptx)
+    module, calling = parse(whole), parse(_SHARED.sub(r".extern \1;\n", whole))
     structures = frozenset(f.name.text for f in module.functions if f.results and f.results[0].array)
-    made = [_made(module, f, structures) for f in module.functions if f.body is not None]
+    inside = {f.name.text for f in calling.functions if f.body is not None}
+    made = [
+        _made(calling if f.name.text in inside else module, f, structures)
+        for f in module.functions
+        if f.body is not None
+    ]
     needs = {name: text for one in made for name, text in one.function.needs.items()}
     written = simplified(
         "\n".join([*needs.values(), _LOAD, COPY_TEXT.replace("noalias ", ""), _COPY, *(one.exported for one in made)])
@@ -63,6 +74,15 @@ def library_llvm(ptx: str) -> str:
     headers[COPY] = f"define internal {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) noinline nounwind {{"
     bare = _DECLARED.sub(lambda match: _ATTRIBUTES.sub("", match[0]), _NOTES.sub("", written))
     return _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], bare))
+
+
+def library_code(library: str, processor: str) -> bytes:
+    """Return the machine code of the library's functions with loops, of its LLVM IR, for a kind of processor."""
+    made = baseline(processor)
+    kept = "\n".join(
+        line.replace("define internal", "define") if is_shared(line) else line for line in library.split("\n")
+    )
+    return object_code(optimise(kept, made, vectors=False), made)
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,9 +94,10 @@ class Made:
 
     @property
     def exported(self) -> str:
-        """Return its text, kept though nothing calls it."""
+        """Return its text, kept though nothing calls it; one with a loop stays a function also where others call it."""
         first, _, body = self.function.text.partition("\n")
-        return f"{first.replace('define internal', 'define').replace(' alwaysinline', '')}\n{body}"
+        kept = " noinline" if " noinline" in self.header else ""
+        return f"{first.replace('define internal', 'define').replace(' alwaysinline', kept)}\n{body}"
 
 
 def _made(module: Module, function: Function, structures: frozenset[str]) -> Made:

@@ -6,12 +6,14 @@ import io
 import re
 import struct
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
 from udf import resources as files
 from udf.errors import CudaError, MissingPackageError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from udf.cuda.unit import TranslationUnit
 
 
@@ -65,6 +67,66 @@ def compile_source(source: str, entry: str, arch: str) -> Cubin:
     return Cubin(code=bytes(code), arch=arch, log=log.getvalue().replace("\0", "").strip())
 
 
+PTX_OPTIONS: Final = (
+    "--gpu-architecture=compute_75",
+    "--std=c++17",
+    "--relocatable-device-code=true",
+    "--minimal",
+)
+"""For device functions in PTX that other code calls, on the oldest GPU that is supported."""
+
+
+def ptx_of(source: str, name: str, options: Iterable[str]) -> str:
+    """Compile C++ to PTX with NVRTC's ``options``; needs no driver, which cuda-core would.
+
+    Raises
+    ------
+    NvrtcError
+        With NVRTC's log.
+    """
+    nvrtc = library()
+    program = _done(nvrtc.nvrtcCreateProgram(source.encode(), name.encode(), 0, [], []))
+    given = [option.encode() for option in (*options, f"--include-path={files.kernels()}")]
+    (status,) = nvrtc.nvrtcCompileProgram(program, len(given), given)
+    log = bytes(_done(nvrtc.nvrtcGetProgramLogSize(program)))
+    _done(nvrtc.nvrtcGetProgramLog(program, log))
+    if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
+        raise NvrtcError(log.decode(errors="replace").strip("\0"))
+    text = bytes(_done(nvrtc.nvrtcGetPTXSize(program)))
+    _done(nvrtc.nvrtcGetPTX(program, text))
+    return text.decode().strip("\0")
+
+
+class NvrtcError(Exception):
+    """NVRTC refuses a source; whose fault that is, its caller knows."""
+
+
+def _done(answer: tuple[Any, ...]) -> Any:
+    status, *values = answer
+    if status.value:
+        raise CudaError("NVRTC", status.name)
+    return values[0] if values else None
+
+
+def library(needed_by: str = "compiling C++") -> Any:
+    """Return cuda-bindings' NVRTC.
+
+    Raises
+    ------
+    MissingPackageError
+        If it, or the library itself, is not installed.
+    """
+    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - loaded when it is asked for
+
+    try:
+        from cuda.bindings import nvrtc  # noqa: PLC0415 - as above
+
+        nvrtc.nvrtcVersion()
+    except (ModuleNotFoundError, DynamicLibNotFoundError, RuntimeError) as missing:
+        raise MissingPackageError("'inlay-udf[cu13]'", needed_by) from missing
+    return nvrtc
+
+
 def supported() -> tuple[str, ...]:
     """Return the architectures that the installed NVRTC compiles for, oldest first.
 
@@ -73,15 +135,8 @@ def supported() -> tuple[str, ...]:
     MissingPackageError
         If none is installed.
     """
-    from cuda.pathfinder import DynamicLibNotFoundError  # noqa: PLC0415 - asked for when code is shipped
-
-    try:
-        from cuda.bindings import nvrtc  # noqa: PLC0415 - as above
-
-        status, archs = nvrtc.nvrtcGetSupportedArchs()
-    except (ModuleNotFoundError, DynamicLibNotFoundError, RuntimeError) as missing:
-        needed_by = "compiling for a GPU (archs=() leaves that out)"
-        raise MissingPackageError("'inlay-udf[cu13]'", needed_by) from missing
+    nvrtc = library("compiling for a GPU (archs=() leaves that out)")
+    status, archs = nvrtc.nvrtcGetSupportedArchs()
     if status != nvrtc.nvrtcResult.NVRTC_SUCCESS:
         raise CudaError("NVRTC does not say what it compiles for", status.name)
     return tuple(f"sm_{arch}" for arch in archs)

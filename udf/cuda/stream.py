@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
@@ -21,6 +21,7 @@ from udf.call.raising import RowFailure
 from udf.column import Column, rows_of
 from udf.cuda.failure import Watch
 from udf.cuda.memory import memory_errors
+from udf.cuda.text_columns import parts_of, rebuilt
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -261,7 +262,8 @@ def bring(columns: Sequence[Column]) -> list[Column]:
     """
     import cupy
 
-    arrays = arrays_of(columns)
+    each = [parts_of(column) for column in columns]
+    arrays = [array for parts in each for array in parts]
     with memory_errors(sum(array.nbytes for array in arrays)):
         there = [cupy.empty(array.shape, array.dtype) for array in arrays]
     cupy.cuda.get_current_stream().synchronize()  # what had that memory before is done with it
@@ -273,21 +275,18 @@ def bring(columns: Sequence[Column]) -> list[Column]:
         ]
     )
     found = iter(there)
-    return [
-        Column(values=next(found), validity=None if c.validity is None else next(found), logical=c.logical)
-        for c in columns
-    ]
+    return [rebuilt(c, [next(found) for _ in parts]) for c, parts in zip(columns, each, strict=True)]
 
 
 def fetched(column: Column) -> Column:
     """Return a copy of a column on CuPy's current device in host memory, once what is queued on its stream is done."""
     import cupy
 
-    arrays = arrays_of([column])
+    arrays = parts_of(column)
     back = [np.empty(array.shape, array.dtype) for array in arrays]
     cupy.cuda.get_current_stream().synchronize()
     do([partial(Slot.copy_back, array=a[s], target=b[s]) for a, b in zip(arrays, back, strict=True) for s in slices(b)])
-    return replace(column, values=back[0], validity=back[1] if len(back) > 1 else None)
+    return rebuilt(column, back)
 
 
 def slices(array: Any) -> list[slice]:
@@ -306,8 +305,8 @@ def slices(array: Any) -> list[slice]:
 
 
 def arrays_of(columns: Sequence[Column]) -> list[Any]:
-    """Return values and, where there is one, bitmask of each column."""
-    return [array for c in columns for array in (c.values, c.validity) if array is not None]
+    """Return the arrays that columns are made of."""
+    return [array for column in columns for array in parts_of(column)]
 
 
 def laid_out(arrays: Sequence[Any]) -> tuple[list[int], int]:

@@ -9,6 +9,7 @@ from ptx2cpp import parse
 from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
 from udf.dtypes import DTYPES
+from udf.foreign.linking import linked
 from udf.frontend.constant_returns import constant_returns
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
@@ -20,7 +21,7 @@ from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
-from udf.frontend.text.kinds import text_results
+from udf.frontend.text.optional import text_results
 from udf.frontend.windows.entries import conversion, named, window_entries
 from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import form_of, path_of, read_in
@@ -187,8 +188,8 @@ def _gives(declared: Result, needed: Result) -> list[Give | None]:
 
 
 def to_ptx(lowered: Lowered) -> Module:
-    """Run NVVM over the modules, and parse what it writes."""
-    return parse(compile_modules(lowered.modules, NVVM_OPTIONS) + "\n")
+    """Run NVVM over the modules, parse what it writes, and put the foreign functions in that it calls."""
+    return linked(parse(compile_modules(lowered.modules, NVVM_OPTIONS) + "\n"), compilation().foreign)
 
 
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:

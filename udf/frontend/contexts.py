@@ -8,13 +8,16 @@ through :class:`UdfDispatcher`, hence through the same flags.
 from __future__ import annotations
 
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
+from udf.call.extensions import EXTENSIONS
 from udf.call.identity import plain_function
 from udf.call.moments import moment
+from udf.foreign.function import DeviceFunction
 from udf.frontend import categories, rows, rows_series, series, tables, times, times_calendar, windows  # noqa: F401 - each registers its rules
 from udf.frontend.current import compilation, inside, inside_numba, installed
+from udf.frontend.foreign import foreign_type
 from udf.frontend.lookups import lookup_type
 from udf.frontend.masked.kinds import MISSING, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
@@ -28,13 +31,24 @@ from udf.frontend.numba.names import (
     target_override,
     types,
 )
+from udf.frontend.numba.rules import is_extension
 from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.passes import UdfCompiler
 from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import TARGET
-from udf.frontend.text import formats, lists, methods, numbers, operators  # noqa: F401 - as above
+from udf.frontend.text import (  # noqa: F401 - as above
+    formats,
+    lists,
+    methods,
+    numbers,
+    operators,
+    optional,
+    regex_groups,
+)
+from udf.frontend.text.regex import PatternType
+from udf.frontend.text.regex_calls import Asked
 from udf.logs import numba_quiet
 from udf.missing import is_na
 
@@ -61,7 +75,7 @@ class UdfTypingContext(InlayTypingContext):
         if isinstance(gty, types.Function):
             templates = gty.templates
             if gv in EXCLUSIVE:
-                templates = tuple(_for_numba_only(template) for template in templates)
+                templates = tuple(one if is_extension(one) else _for_numba_only(one) for one in templates)
             # once: Numba inserts a function again with every registry that adds to it
             first = template_of(gty.typing_key)
             gty = types.Function((first, *(template for template in templates if template is not first)))
@@ -71,12 +85,16 @@ class UdfTypingContext(InlayTypingContext):
         """Type a value that a function uses; a Python function is compiled along with its caller."""
         if is_na(val):
             return MISSING
+        if isinstance(val, Asked):
+            return PatternType(val)
         known = moment(val)
         if known is not None:
             return time_type(known[0])
         table = compilation().tables.get(id(val)) or lookup_type(val)
         if table is not None:
             return table
+        if isinstance(val, DeviceFunction):
+            return foreign_type(val, target_context())
         plain = plain_function(val)
         if plain is not None and self._lookup_global(val) is None:
             if val not in self._helpers:
@@ -235,16 +253,21 @@ class UdfDispatcher(Dispatcher):
         self.overloads.clear()
 
 
-@cache
 def typing_context() -> UdfTypingContext:
     """Return the process's typing context."""
-    return UdfTypingContext()
+    return _contexts(EXTENSIONS.version)[0]
 
 
-@cache
 def target_context() -> UdfTargetContext:
     """Return the process's target context."""
-    return UdfTargetContext(typing_context())
+    return _contexts(EXTENSIONS.version)[1]
+
+
+@lru_cache(maxsize=1)
+def _contexts(_version: int) -> tuple[UdfTypingContext, UdfTargetContext]:
+    """Return contexts with the rules that hold now."""
+    typing = UdfTypingContext()
+    return typing, UdfTargetContext(typing)
 
 
 class _Description:

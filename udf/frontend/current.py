@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from udf.foreign.function import DeviceFunction
     from udf.frontend.uses import RowUse, WindowUse
     from udf.stages import WindowShape
 
@@ -29,7 +30,7 @@ class Compilation:
     by ``id()``, ``constants`` the parameters of the UDF itself that are constants, ``codes`` the code objects that are
     the user's. ``columns`` is how many columns the call has, ``is_row`` whether they come as a row. ``typing`` is
     Numba's typing context, for a rule that asks what another operation gives. ``row_use`` and ``window_use`` note what
-    the code uses of its row and of its window.
+    the code uses of its row and of its window, ``foreign`` which foreign functions it calls, by their symbols.
     """
 
     error_model: Literal["python", "numpy"]
@@ -46,6 +47,7 @@ class Compilation:
     typing: Any
     row_use: RowUse
     window_use: WindowUse
+    foreign: dict[str, DeviceFunction]
 
     @property
     def how(self) -> tuple[str | bool, ...]:

@@ -54,6 +54,7 @@ from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.short_arrays import make_arrays
 from udf.frontend.statuses import UdfCallConv
+from udf.frontend.text.regex_calls import ask_patterns
 from udf.frontend.times_made import make_times
 from udf.frontend.unset import check_unset
 
@@ -186,6 +187,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     lists_as_tuples(func_ir)
     write_out_keys(func_ir, kinds)
     gather_lists(func_ir)
+    ask_patterns(func_ir)
     make_arrays(func_ir)
     lists_as_tuples(func_ir)
 

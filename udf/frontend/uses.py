@@ -68,11 +68,15 @@ KEYS: Final = OUT << 1
 """The first number of those that are levels of a group's key."""
 
 
+INDEX: Final = OUT << 2
+"""The number of those that are the labels of a window's rows."""
+
+
 class WindowUse:
     """What one UDF reads of its window: primitives, and values in memory, with what first needed each.
 
     ``needs`` has (what, line) for each statement that reads memory, ``outs`` the types of columns that it writes, by
-    number, ``labels`` the names of the values that it returns.
+    number, of which those from ``kept`` on hold a state, ``labels`` the names of the values that it returns.
     """
 
     def __init__(self) -> None:
@@ -80,4 +84,5 @@ class WindowUse:
         self.in_memory = False
         self.needs: list[tuple[str, int]] = []
         self.outs: dict[int, Any] = {}
+        self.kept: int | None = None
         self.labels: tuple[str, ...] | None = None

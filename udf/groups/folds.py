@@ -43,9 +43,31 @@ def scanned(
         If there are not as many names as values.
     """
     mapped = _folded("scan", function, initial, columns, keys, args, named)
-    if len(mapped.columns) < 2:
+    return _labelled(mapped, mapped.columns[1:], names)
+
+
+def carried(
+    function: Callable[..., Any],
+    initial: Any,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    keys: Keys,
+    args: tuple[Any, ...],
+    named: Mapping[str, Any],
+    names: Sequence[Hashable] | None,
+) -> tuple[Mapped, tuple[Column, ...]]:
+    """Return what :func:`scanned` does, and the columns of the last state: of a group in its first row.
+
+    Other rows of those are undefined.
+    """
+    mapped = _folded("carry", function, initial, columns, keys, args, named)
+    count = len(initial) if isinstance(initial, tuple) else 1
+    return _labelled(mapped, mapped.columns[1:-count], names), mapped.columns[-count:]
+
+
+def _labelled(mapped: Mapped, outs: tuple[Column, ...], names: Sequence[Hashable] | None) -> Mapped:
+    """Return the outs of a fold under their labels."""
+    if not outs:
         raise GroupError("scan's function gave no out", "return (state, out)")
-    outs = tuple(mapped.columns[1:])
     if names is None:
         labels: tuple[Hashable, ...] | None = None if len(outs) == 1 else tuple(range(len(outs)))
     else:
@@ -78,12 +100,13 @@ def _folded(
     named: Mapping[str, Any],
 ) -> Mapped:
     asked: Asked = asked_of(function, listed(args), {"error_model": "python", **named})
-    fold = folding(way, asked.function, len(asked.args), asked.kwargs, of_rows=not isinstance(columns, tuple))
+    of_rows = not isinstance(columns, tuple)
+    fold = folding(way, asked.function, len(asked.args), asked.kwargs, of_rows=of_rows, like=initial)
     return map_groups(
         fold,
         columns,
         keys.bounds,
-        (initial, *asked.args),
+        (*(initial if isinstance(initial, tuple) else (initial,)), *asked.args),
         asked.kwargs,
         how=replace(asked.how, nulls="skip"),
         index=keys.index,

@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
     from udf.dtypes import DType
 
-_PROTOCOLS = ("__arrow_c_array__", "__arrow_c_stream__", "__cuda_array_interface__", "__dlpack__")
+_PROTOCOLS = (
+    *("__arrow_c_array__", "__arrow_c_stream__"),
+    *("__arrow_c_device_array__", "__cuda_array_interface__", "__dlpack__"),
+)
 
 
 class Source(Protocol):
@@ -90,7 +93,7 @@ class OneColumn:
             except DTypeError:
                 self.values = _kept(self.values)
             else:
-                if found.column.text is None:
+                if found.column.text is None or found.column.device == "cuda":
                     self.values = found
                 else:
                     self._text, self.values = found, _kept(self.values)
@@ -225,6 +228,8 @@ def index_column(index: Any, rows: int) -> Column:
     """Return the labels of a frame's rows as a column, for ``row.name``: text as a category, none as 0, 1, .."""
     if index is None:
         return Column(values=np.arange(rows))
+    if hasattr(index, "place"):  # rows of a file
+        return Column(values=np.arange(index[0], index[0] + rows) if rows else np.arange(0))
     if getattr(index, "nlevels", 1) > 1:
         hint = "the index has several levels: give row.name no part, or frame.reset_index() first."
         raise DTypeError("a MultiIndex", supported=(), where="row.name", hint=hint)

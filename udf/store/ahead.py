@@ -15,7 +15,7 @@ from udf.errors import ArgumentError, CompiledForError, DTypeError
 from udf.faults import compiling
 from udf.handling import handling
 from udf.interop.imported import unsupported
-from udf.store.asked_windows import asked_window
+from udf.store.asked_windows import asked_window, require_no_labels
 from udf.store.cache import AHEAD, ProgramKey, store, stored
 from udf.store.compiled import CompiledUdf
 from udf.store.signature import Signature
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from udf.column import Column
-    from udf.handling import ErrorModel, Errors
-    from udf.options import Overflow
     from udf.stages import Artefact, PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
@@ -47,14 +45,9 @@ def compile(  # noqa: A001 - it is udf.compile
     *,
     rolling: int | str | Mapping[str, Any] | None = None,
     groups: Literal["one", "rows"] | None = None,
-    raw: bool = False,
-    dtype: object = "float64",
     na_action: Literal["ignore"] | None = None,
-    errors: Errors = "raise",
-    error_model: ErrorModel | None = None,
-    overflow: Overflow | None = None,
     args: tuple[Any, ...] = (),
-    **kwargs: Any,
+    **named: Any,
 ) -> CompiledUdf:
     """Compile ``function`` ahead, for columns of ``dtypes``: to ship it, or to have no first call.
 
@@ -66,62 +59,74 @@ def compile(  # noqa: A001 - it is udf.compile
     function : callable
         A plain Python function of values, of a row, of a window, or of a group.
     dtypes : str, numpy.dtype or DType; a sequence of them; or a mapping
-        The type of the one column, of each column, or of the columns of a row, or a group's frame, by label.
-        ``"int64?"`` can be null.
+        The type of the one column, of each column, or of those of a row (or a group's frame) by label; "int64?": nulls.
     archs : sequence of str, optional
-        GPU architectures, ``"sm_90"``; code for one runs on later ones of its major version too. Default: ARCHS; none
-        for windows and groups, which are compiled ahead for processors only.
+        GPU architectures; code for one runs on later ones of its major version. Default: ARCHS, none with windows.
     cpu : bool or sequence of {"x86-64-v3", "x86-64-v4", "aarch64"}
         The processors. True: the usual one of this machine's kind (x86-64-v3: AVX2 and FMA, 2013 and later).
     rolling : int, str or mapping, optional
-        For ``rolling(..).apply(f)``: the window, or the parameters of ``rolling`` by name.
+        For ``rolling(..).apply(f)``: the window, or ``rolling``'s parameters by name. ``raw`` and ``dtype`` are as there.
     groups : {"one", "rows"}, optional
-        For groups: ``function`` gives one value a group (``agg``, and ``apply`` of a frame's groups), or may give a
-        column of a group's length (``transform``, and ``apply`` of a column's groups).
-    raw, dtype
-        Of windows, as in ``rolling(..).apply``.
-    na_action, errors, error_model, overflow
-        As in :meth:`udf.Series.applymap`, and for windows and groups as in their methods.
-    args, **kwargs
-        Further arguments of ``function``: their types are compiled in, their values are defaults of each call.
+        ``function`` gives one value a group (``agg``, ``apply`` of a frame's), or perhaps a column (``transform``).
+    na_action, args, **named
+        As in the method it is for, with ``errors``, ``error_model`` and ``overflow``. Further arguments' types are
+        compiled in, their values are defaults of each call.
 
     Raises
     ------
     CompiledForError, CapturedValueError, UdfCompileError
-        If an architecture or processor is unknown here, or ``function`` captures what cannot be stored, or cannot be
-        compiled.
+        If it cannot be compiled, or captures what cannot be stored, or an architecture or processor is unknown here.
 
     Examples
     --------
     >>> import udf
-    >>> made = udf.compile(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"}, archs=())
-    >>> list(made({"a": [1.5, 2.0], "b": [2, None]}))
-    [3.0, None]
     >>> span = udf.compile(lambda w: w.max() - w.min(), "float64", rolling=2)
     >>> list(udf.Series([1.0, 4.0, 2.0]).rolling(2).apply(span))
     [nan, 3.0, 2.0]
     """
-    columns = _empty_columns(dtypes)
-    window = None if rolling is None and groups is None else asked_window(columns, rolling, groups, raw, dtype)
-    model: ErrorModel = error_model or ("python" if window is None else "numpy")
-    how = handling("skip" if na_action else "pass", errors, model, overflow)
-    call = bind(function, columns, args=tuple(args), kwargs=kwargs, how=how, window=window)
+    mine = ("errors", "error_model", "overflow", *(() if rolling is None else ("raw", "dtype")))
+    ours: dict[str, Any] = {name: named.pop(name) for name in mine if name in named}
+    call = _bound(function, _empty_columns(dtypes), (rolling, groups, na_action), ours, tuple(args), named)
+    return compiled(call, _archs(archs, call), processors(cpu))
+
+
+KEPT: Final = 128
+"""Functions whose code is kept in memory."""
+
+
+def _bound(
+    function: Callable[..., Any],
+    columns: Any,
+    asked: tuple[Any, Any, Any],
+    ours: Mapping[str, Any],
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+) -> UdfCall:
+    """Return the call of columns without rows; ``asked`` is compile's rolling, groups and na_action."""
+    rolling, groups, na_action = asked
+    window = None
+    if rolling is not None or groups is not None:
+        window = asked_window(columns, rolling, groups, ours.get("raw", False), ours.get("dtype", "float64"))
+        require_no_labels(function, series=window.series and not window.grouped)
+    model: ErrorModel = ours.get("error_model") or ("python" if window is None else "numpy")
+    how = handling("skip" if na_action else "pass", ours.get("errors", "raise"), model, ours.get("overflow"))
+    return bind(function, columns, args=args, kwargs=kwargs, how=how, window=window)
+
+
+def _archs(archs: Sequence[str] | None, call: UdfCall) -> tuple[str, ...]:
+    """Return the GPUs that ``archs`` of :func:`compile` names."""
     if archs is None:
-        archs = ARCHS if window is None else ()
+        archs = ARCHS if call.window is None else ()
     _require_archs(archs)
-    if archs and window is not None:
-        what = f"{call.function.__name__!r} is a function of {'groups' if groups else 'windows'}"
+    if archs and call.window is not None:
+        what = f"{call.function.__name__!r} is a function of {'groups' if call.window.grouped else 'windows'}"
         raise CompiledForError(f"{what}, which are compiled ahead for processors only", "leave archs= out")
-    return compiled(call, tuple(archs), processors(cpu))
+    return tuple(archs)
 
 
 def compiled(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> CompiledUdf:
     """Return ``call`` compiled for GPUs ``archs`` and ``kinds`` of processors."""
     return CompiledUdf(_signature(call), _made(call, archs, kinds), _values(call))
-
-
-KEPT: Final = 128
-"""Functions whose code is kept in memory."""
 
 
 def _made(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> tuple[Artefact, ...]:
@@ -192,7 +197,7 @@ def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> li
 
     if call.window is not None:
         return [window_artefact(ptx, call, baseline(name), target=name, whole=True) for name in processors]
-    kernel = row_kernel(ptx, call)
+    kernel = row_kernel(ptx, call, alone=True)
     return [row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True) for name in processors]
 
 

@@ -10,6 +10,7 @@ import numpy as np
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, CompiledForError, DTypeError
 from udf.windows.bounds import GroupedBounds
+from udf.windows.labels import asks_labels
 from udf.windows.parameters import Rolling
 from udf.windows.spans import is_span
 
@@ -48,6 +49,15 @@ def asked_window(columns: Any, rolling: Any, groups: object, raw: bool, dtype: o
     if isinstance(columns, Mapping) or (len(columns) != 1 and not table):
         raise CompiledForError("windows are of one column", "give one type, or method='table' in rolling=")
     return window_of(_bounds(asked), len(columns), result, BACKEND, table=table, series=not raw)
+
+
+def require_no_labels(function: Any, *, series: bool) -> None:
+    """Raise CompiledForError for a function of windows that are a Series which may ask for its rows' labels."""
+    if series and asks_labels(function):
+        what = f"{getattr(function, '__name__', function)!r} may ask for the labels of its window's rows"
+        raise CompiledForError(
+            f"{what}, which are not compiled ahead", "take values by place: w.iloc[0], or raw=True and w[0]"
+        )
 
 
 def _bounds(asked: Rolling) -> Any:

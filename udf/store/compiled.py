@@ -133,11 +133,12 @@ class CompiledUdf:
         table: bool = False,
         series: bool = False,
         index: Any = None,
+        labels: Any = None,
     ) -> Mapped:
         """Run over windows: what :func:`udf.pipeline.map_windows` does for a function."""
         require_how(self.signature, how)
         require_windows(self.signature, bounds, result, table=table, series=series)
-        call = Call(columns, (), {}, bounds, table=table, series=series)
+        call = Call(columns, (), {}, bounds, table=table, series=series, labels=labels)
         return self._windows(columns, bounds_to_host(bounds), args, kwargs, call, index)
 
     def map_groups(

@@ -25,6 +25,7 @@ from udf.groups.names import key_types
 from udf.missing import pack
 from udf.pipeline import listed, window_of, window_of_groups
 from udf.store.asked import taken_of
+from udf.store.asked_windows import require_no_labels
 from udf.store.compiled import CompiledUdf, from_bytes
 from udf.version import __version__
 
@@ -86,11 +87,13 @@ class Ahead:
         table: bool = False,
         series: bool = False,
         index: Any = None,
+        labels: Any = None,
     ) -> Mapped:
         """Take the place of :func:`udf.pipeline.map_windows`."""
         from udf.cpu.backend import BACKEND
 
-        del index
+        del index, labels
+        require_no_labels(self._function, series=series and not table)
         window = window_of(bounds, len(columns), result, BACKEND, table=table, series=series)
         return self._mapped(columns, listed(args), kwargs, how, window, len(bounds))
 

@@ -23225,8 +23225,2376 @@ b.L__BB76_105:
   %v718 = insertvalue { i32 } poison, i32 %r.r116.0, 0
   ret { i32 } %v718
 }
+define internal { i32 } @udf_text_re_first_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i32 %"i.p4", i64 %"i.p5") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p0 to ptr
+  %v2 = getelementptr i8, ptr %v1, i64 8
+  %v3 = load i32, ptr %v2, align 4
+  %v5 = getelementptr i8, ptr %v1, i64 40
+  %v6 = load i32, ptr %v5, align 4
+  %v8 = getelementptr i8, ptr %v1, i64 44
+  %v9 = load i32, ptr %v8, align 4
+  %v11 = load i32, ptr %v1, align 4
+  %v12 = zext i32 %v11 to i64
+  %v13 = icmp slt i64 %i.p3, 1
+  br i1 %v13, label %b.L__BB77_2, label %b.next.0
+b.next.0:
+  %v16 = getelementptr i8, ptr %v1, i64 32
+  %v17 = load i32, ptr %v16, align 4
+  %v18 = zext i32 %v17 to i64
+  %v21 = add i64 %i.p3, %i.p1
+  %v23 = getelementptr i8, ptr %v1, i64 20
+  %v24 = load i32, ptr %v23, align 4
+  %v25 = zext i32 %v24 to i64
+  %v26 = inttoptr i64 %v21 to ptr
+  %v27 = getelementptr i8, ptr %v26, i64 -1
+  %v28 = load i8, ptr %v27, align 1
+  %v29 = zext i8 %v28 to i64
+  %v30 = add i64 %i.p0, %v25
+  %v31 = add i64 %v30, %v29
+  %v32 = inttoptr i64 %v31 to ptr
+  %v33 = load i8, ptr %v32, align 1
+  %v34 = zext i8 %v33 to i64
+  %v35 = add i64 %i.p0, %v18
+  %v36 = add i64 %v35, %v34
+  %v37 = inttoptr i64 %v36 to ptr
+  %v38 = load i8, ptr %v37, align 1
+  %v39 = zext i8 %v38 to i64
+  br label %b.L__BB77_2
+b.L__BB77_2:
+  %r.rd73.0 = phi i64 [ 0, %start ], [ %v39, %b.next.0 ]
+  %v42 = getelementptr i8, ptr %v1, i64 36
+  %v43 = load i32, ptr %v42, align 4
+  %v44 = zext i32 %v43 to i64
+  %v45 = add i64 %i.p0, %v44
+  %v47.not.not = icmp eq i32 %i.p4, 0
+  %v51 = select i1 %v47.not.not, i64 0, i64 4
+  %v53 = add nuw nsw i64 %r.rd73.0, %v51
+  %v56 = shl nuw nsw i64 %v53, 1
+  %v59 = add i64 %v45, %v56
+  %v60 = inttoptr i64 %v59 to ptr
+  %v61 = load i16, ptr %v60, align 2
+  %v62 = icmp eq i16 %v61, -1
+  br i1 %v62, label %b.L__BB77_25, label %b.next.2
+b.next.2:
+  %v66 = zext i16 %v61 to i32
+  %v68 = zext i32 %v6 to i64
+  %v70 = add i64 %i.p0, %v68
+  %v72 = zext i32 %v9 to i64
+  %v73 = add i64 %i.p0, %v72
+  %v88 = getelementptr i8, ptr %v1, i64 20
+  %v104 = getelementptr i8, ptr %v1, i64 12
+  %v137 = icmp eq i32 %v11, 0
+  %v173 = inttoptr i64 %i.p5 to ptr
+  %v174 = getelementptr i8, ptr %v173, i64 8
+  br label %b.L__BB77_4
+b.L__BB77_4:
+  %r.rd74.0 = phi i64 [ %i.p3, %b.next.2 ], [ %v228, %b.next.26 ]
+  %r.r30.0 = phi i32 [ %v66, %b.next.2 ], [ %v226, %b.next.26 ]
+  %r.rs17.1.off0 = phi i8 [ 0, %b.next.2 ], [ %r.rs17.2.off0, %b.next.26 ]
+  %v77 = load i32, ptr %v2, align 4
+  %v80 = icmp eq i64 %r.rd74.0, %i.p2
+  br i1 %v80, label %b.L__BB77_7, label %b.L__BB77_5
+b.L__BB77_7:
+  %v82 = add i32 %v77, -1
+  br label %b.L__BB77_8
+b.L__BB77_5:
+  %v85 = add i64 %r.rd74.0, %i.p1
+  %v89 = load i32, ptr %v88, align 4
+  %v90 = zext i32 %v89 to i64
+  %v91 = inttoptr i64 %v85 to ptr
+  %v92 = load i8, ptr %v91, align 1
+  %v93 = zext i8 %v92 to i64
+  %v94 = add i64 %i.p0, %v90
+  %v95 = add i64 %v94, %v93
+  %v96 = inttoptr i64 %v95 to ptr
+  %v97 = load i8, ptr %v96, align 1
+  %v98 = zext i8 %v97 to i32
+  %v99 = add i64 %r.rd74.0, 1
+  %v101.not = icmp eq i64 %v99, %i.p2
+  br i1 %v101.not, label %b.next.7, label %b.L__BB77_8
+b.next.7:
+  %v105 = load i32, ptr %v104, align 4
+  %v107 = icmp eq i32 %v105, %v98
+  %v109 = add i32 %v77, -2
+  %v110 = select i1 %v107, i32 %v109, i32 %v98
+  br label %b.L__BB77_8
+b.L__BB77_8:
+  %r.r31.0 = phi i32 [ %v82, %b.L__BB77_7 ], [ %v98, %b.L__BB77_5 ], [ %v110, %b.next.7 ]
+  %v114 = mul i32 %r.r30.0, %v3
+  %v115 = add i32 %r.r31.0, %v114
+  %v116 = zext i32 %v115 to i64
+  %v118 = shl nuw nsw i64 %v116, 2
+  %v120 = add i64 %v70, %v118
+  %v121 = inttoptr i64 %v120 to ptr
+  %v122 = load i32, ptr %v121, align 4
+  %v124 = icmp ult i32 %v122, 65536
+  br i1 %v124, label %b.L__BB77_23, label %b.next.9
+b.next.9:
+  %0 = lshr i32 %v122, 15
+  %1 = and i32 %0, 131070
+  %v129 = zext nneg i32 %1 to i64
+  %v131 = add i64 %v73, %v129
+  %v132 = add i64 %v131, 2
+  %v133 = inttoptr i64 %v131 to ptr
+  %v134 = load i16, ptr %v133, align 2
+  %v135 = icmp eq i16 %v134, 0
+  br i1 %v135, label %b.L__BB77_18, label %b.next.10
+b.next.10:
+  br i1 %v137, label %b.L__BB77_17, label %b.L__BB77_12
+b.L__BB77_12:
+  %r.rd78.2 = phi i64 [ %v162, %b.L__BB77_16 ], [ %v132, %b.next.10 ]
+  %r.rd75.0 = phi i64 [ %v166, %b.L__BB77_16 ], [ %i.p5, %b.next.10 ]
+  %r.r32.0 = phi i32 [ %v168, %b.L__BB77_16 ], [ 0, %b.next.10 ]
+  %v140 = inttoptr i64 %r.rd78.2 to ptr
+  %v141 = load i16, ptr %v140, align 2
+  switch i16 %v141, label %b.L__BB77_15 [
+    i16 0, label %b.L__BB77_16
+    i16 1, label %b.next.14
+  ]
+b.next.14:
+  br label %b.L__BB77_16
+b.L__BB77_15:
+  %v147 = zext i16 %v141 to i64
+  %v148 = add nuw nsw i64 %v147, 4294967294
+  %v149 = and i64 %v148, 4294967295
+  %v151 = add nuw nsw i64 %v149, %v12
+  %v154 = shl nuw nsw i64 %v151, 3
+  %v158 = add i64 %v154, %i.p5
+  %v159 = inttoptr i64 %v158 to ptr
+  %v160 = load i64, ptr %v159, align 8
+  br label %b.L__BB77_16
+b.L__BB77_16:
+  %r.rd77.0 = phi i64 [ %r.rd74.0, %b.L__BB77_12 ], [ %v160, %b.L__BB77_15 ], [ -1, %b.next.14 ]
+  %v162 = add i64 %r.rd78.2, 2
+  %v165 = inttoptr i64 %r.rd75.0 to ptr
+  store i64 %r.rd77.0, ptr %v165, align 8
+  %v166 = add i64 %r.rd75.0, 8
+  %v168 = add nuw i32 %r.r32.0, 1
+  %v170 = icmp ult i32 %v168, %v11
+  br i1 %v170, label %b.L__BB77_12, label %b.L__BB77_17
+b.L__BB77_17:
+  %r.rd78.1 = phi i64 [ %v132, %b.next.10 ], [ %v162, %b.L__BB77_16 ]
+  store i64 %r.rd74.0, ptr %v174, align 8
+  br label %b.L__BB77_18
+b.L__BB77_18:
+  %r.rd78.0 = phi i64 [ %v132, %b.next.9 ], [ %r.rd78.1, %b.L__BB77_17 ]
+  %r.rs17.3.off0 = phi i8 [ %r.rs17.1.off0, %b.next.9 ], [ 1, %b.L__BB77_17 ]
+  %v176 = inttoptr i64 %r.rd78.0 to ptr
+  %v177 = load i16, ptr %v176, align 2
+  %v178 = icmp eq i16 %v177, 0
+  br i1 %v178, label %b.L__BB77_23, label %b.next.20
+b.next.20:
+  %v180 = zext i16 %v177 to i32
+  %v182 = add i64 %r.rd78.0, 2
+  br label %b.L__BB77_20
+b.L__BB77_20:
+  %r.rd80.0 = phi i64 [ %v182, %b.next.20 ], [ %v223, %b.L__BB77_22 ]
+  %r.r33.0 = phi i32 [ %v180, %b.next.20 ], [ %v220, %b.L__BB77_22 ]
+  %v184 = inttoptr i64 %r.rd80.0 to ptr
+  %v185 = load i16, ptr %v184, align 2
+  %v187 = getelementptr i8, ptr %v184, i64 2
+  %v188 = load i16, ptr %v187, align 2
+  %v189 = icmp eq i16 %v188, 0
+  br i1 %v189, label %b.L__BB77_22, label %b.next.22
+b.next.22:
+  %v192 = zext i16 %v188 to i64
+  %v193 = add nuw nsw i64 %v192, 4294967294
+  %v194 = and i64 %v193, 4294967295
+  %v196 = add nuw nsw i64 %v194, %v12
+  %v199 = shl nuw nsw i64 %v196, 3
+  %v203 = add i64 %v199, %i.p5
+  %v204 = inttoptr i64 %v203 to ptr
+  %v205 = load i64, ptr %v204, align 8
+  br label %b.L__BB77_22
+b.L__BB77_22:
+  %r.rd81.0 = phi i64 [ %r.rd74.0, %b.L__BB77_20 ], [ %v205, %b.next.22 ]
+  %v207 = zext i16 %v185 to i64
+  %v209 = add nuw nsw i64 %v207, %v12
+  %v212 = shl nuw nsw i64 %v209, 3
+  %v216 = add i64 %v212, %i.p5
+  %v218 = inttoptr i64 %v216 to ptr
+  store i64 %r.rd81.0, ptr %v218, align 8
+  %v220 = add nsw i32 %r.r33.0, -1
+  %v221.not = icmp eq i32 %v220, 0
+  %v223 = add i64 %r.rd80.0, 4
+  br i1 %v221.not, label %b.L__BB77_23, label %b.L__BB77_20
+b.L__BB77_23:
+  %r.rs17.2.off0 = phi i8 [ %r.rs17.1.off0, %b.L__BB77_8 ], [ %r.rs17.3.off0, %b.L__BB77_18 ], [ %r.rs17.3.off0, %b.L__BB77_22 ]
+  br i1 %v80, label %b.L__BB77_25, label %b.next.26
+b.next.26:
+  %v226 = and i32 %v122, 65535
+  %v228 = add i64 %r.rd74.0, 1
+  %v229.not = icmp eq i32 %v226, 65535
+  br i1 %v229.not, label %b.L__BB77_25, label %b.L__BB77_4
+b.L__BB77_25:
+  %r.rs17.0.off0 = phi i8 [ 0, %b.L__BB77_2 ], [ %r.rs17.2.off0, %b.L__BB77_23 ], [ %r.rs17.2.off0, %b.next.26 ]
+  %v233 = zext nneg i8 %r.rs17.0.off0 to i32
+  %v235 = insertvalue { i32 } poison, i32 %v233, 0
+  ret { i32 } %v235
+}
+define internal { i32 } @udf_text_re_first_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i32 %"i.p4", i64 %"i.p5", i64 %"i.p6") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p0 to ptr
+  %v2 = getelementptr i8, ptr %v1, i64 8
+  %v3 = load i32, ptr %v2, align 4
+  %v5 = getelementptr i8, ptr %v1, i64 40
+  %v6 = load i32, ptr %v5, align 4
+  %v8 = getelementptr i8, ptr %v1, i64 44
+  %v9 = load i32, ptr %v8, align 4
+  %v11 = load i32, ptr %v1, align 4
+  %v12 = zext i32 %v11 to i64
+  %v13 = icmp slt i64 %i.p3, 1
+  br i1 %v13, label %b.L__BB78_18, label %b.next.0
+b.next.0:
+  %v16 = getelementptr i8, ptr %v1, i64 32
+  %v17 = load i32, ptr %v16, align 4
+  br label %b.L__BB78_2
+b.L__BB78_2:
+  %r.rd119.0 = phi i64 [ %i.p3, %b.next.0 ], [ %v21, %b.L__BB78_2 ]
+  %v21 = add i64 %r.rd119.0, -1
+  %v23 = add i64 %r.rd119.0, %i.p1
+  %v24 = inttoptr i64 %v23 to ptr
+  %v25 = getelementptr i8, ptr %v24, i64 -1
+  %v26 = load i8, ptr %v25, align 1
+  %v30 = icmp slt i8 %v26, -64
+  br i1 %v30, label %b.L__BB78_2, label %b.next.2
+b.next.2:
+  %v18 = zext i32 %v17 to i64
+  %v28.le = zext i8 %v26 to i32
+  %v34 = icmp sgt i8 %v26, -1
+  br i1 %v34, label %b.L__BB78_16, label %b.L__BB78_4
+b.L__BB78_16:
+  %v37 = getelementptr i8, ptr %v1, i64 20
+  %v38 = load i32, ptr %v37, align 4
+  %v39 = zext i32 %v38 to i64
+  %v41 = zext nneg i8 %v26 to i64
+  %v42 = add nuw nsw i64 %v39, %v41
+  br label %b.L__BB78_17
+b.L__BB78_4:
+  %v48 = icmp ult i8 %v26, -32
+  br i1 %v48, label %b.L__BB78_8, label %b.L__BB78_5
+b.L__BB78_8:
+  %v53 = load i8, ptr %v24, align 1
+  %0 = and i8 %v53, 63
+  %v55 = zext nneg i8 %0 to i32
+  %v50 = shl nuw nsw i32 %v28.le, 6
+  %v67 = and i32 %v50, 1984
+  %v72 = or disjoint i32 %v67, %v55
+  br label %b.L__BB78_9
+b.L__BB78_5:
+  %v74 = icmp ult i8 %v26, -16
+  %v80 = load i8, ptr %v24, align 1
+  %v81 = zext i8 %v80 to i32
+  %v86 = getelementptr i8, ptr %v24, i64 1
+  %v87 = load i8, ptr %v86, align 1
+  br i1 %v74, label %b.L__BB78_7, label %b.L__BB78_6
+b.L__BB78_7:
+  %v76 = shl nuw nsw i32 %v28.le, 12
+  %v77 = and i32 %v76, 61440
+  %v82 = shl nuw nsw i32 %v81, 6
+  %v83 = and i32 %v82, 4032
+  %v84 = or disjoint i32 %v83, %v77
+  %1 = and i8 %v87, 63
+  %v89 = zext nneg i8 %1 to i32
+  %v90 = or disjoint i32 %v84, %v89
+  br label %b.L__BB78_9
+b.L__BB78_6:
+  %v92 = shl nuw nsw i32 %v28.le, 18
+  %v93 = and i32 %v92, 1835008
+  %v98 = shl nuw nsw i32 %v81, 12
+  %v99 = and i32 %v98, 258048
+  %v100 = or disjoint i32 %v99, %v93
+  %v104 = zext i8 %v87 to i32
+  %v105 = shl nuw nsw i32 %v104, 6
+  %v106 = and i32 %v105, 4032
+  %v107 = or disjoint i32 %v100, %v106
+  %v109 = getelementptr i8, ptr %v24, i64 2
+  %v110 = load i8, ptr %v109, align 1
+  %2 = and i8 %v110, 63
+  %v112 = zext nneg i8 %2 to i32
+  %v113 = or disjoint i32 %v107, %v112
+  br label %b.L__BB78_9
+b.L__BB78_9:
+  %r.r144.0 = phi i32 [ %v72, %b.L__BB78_8 ], [ %v90, %b.L__BB78_7 ], [ %v113, %b.L__BB78_6 ]
+  %v116 = getelementptr i8, ptr %v1, i64 16
+  %v117 = load i32, ptr %v116, align 4
+  %v118 = icmp ult i32 %v117, 2
+  br i1 %v118, label %b.L__BB78_13, label %b.next.13
+b.next.13:
+  %v121 = getelementptr i8, ptr %v1, i64 24
+  %v122 = load i32, ptr %v121, align 4
+  %v123 = zext i32 %v122 to i64
+  %v124 = add i64 %i.p0, %v123
+  br label %b.L__BB78_11
+b.L__BB78_11:
+  %r.r145.0 = phi i32 [ %v117, %b.next.13 ], [ %v139, %b.L__BB78_11 ]
+  %r.r146.0 = phi i32 [ 0, %b.next.13 ], [ %v138, %b.L__BB78_11 ]
+  %v127 = add i32 %r.r146.0, %r.r145.0
+  %v128 = lshr i32 %v127, 1
+  %v129 = zext nneg i32 %v128 to i64
+  %v131 = shl nuw nsw i64 %v129, 2
+  %v133 = add i64 %v124, %v131
+  %v134 = inttoptr i64 %v133 to ptr
+  %v135 = load i32, ptr %v134, align 4
+  %v137.not = icmp ugt i32 %v135, %r.r144.0
+  %v138 = select i1 %v137.not, i32 %r.r146.0, i32 %v128
+  %v139 = select i1 %v137.not, i32 %v128, i32 %r.r145.0
+  %v140 = sub i32 %v139, %v138
+  %v141 = icmp ugt i32 %v140, 1
+  br i1 %v141, label %b.L__BB78_11, label %b.next.15
+b.next.15:
+  %v143 = shl i32 %v138, 2
+  br label %b.L__BB78_13
+b.L__BB78_13:
+  %r.r147.0 = phi i32 [ 0, %b.L__BB78_9 ], [ %v143, %b.next.15 ]
+  %3 = lshr i32 %r.r144.0, 6
+  %4 = and i32 %3, 67108862
+  %v148 = zext nneg i32 %4 to i64
+  %v150 = add i64 %i.p5, %v148
+  %v151 = inttoptr i64 %i.p5 to ptr
+  %v152 = load i32, ptr %v151, align 4
+  %v153 = sext i32 %v152 to i64
+  %v154 = add i64 %i.p5, %v153
+  %v156 = getelementptr i8, ptr %v151, i64 4
+  %v157 = load i32, ptr %v156, align 4
+  %v158 = sext i32 %v157 to i64
+  %v159 = add i64 %i.p5, %v158
+  %v160 = inttoptr i64 %v150 to ptr
+  %v161 = getelementptr i8, ptr %v160, i64 16
+  %v162 = load i16, ptr %v161, align 2
+  %v163 = zext i16 %v162 to i32
+  %5 = shl nuw nsw i32 %v163, 8
+  %v164 = shl nuw nsw i32 %r.r144.0, 1
+  %6 = and i32 %v164, 254
+  %7 = or disjoint i32 %5, %6
+  %v183 = zext nneg i32 %7 to i64
+  %v184 = add i64 %v154, %v183
+  %v185 = inttoptr i64 %v184 to ptr
+  %v186 = load i16, ptr %v185, align 2
+  %v188 = zext i16 %v186 to i64
+  %v190 = mul nuw nsw i64 %v188, 20
+  %v191 = add i64 %v159, %v190
+  %v192 = inttoptr i64 %v191 to ptr
+  %v193 = load i32, ptr %v192, align 4
+  %v194 = and i32 %v193, 2
+  %v195.not = icmp eq i32 %v194, 0
+  br i1 %v195.not, label %b.next.17, label %b.L__BB78_15
+b.next.17:
+  %v197 = and i32 %v193, 13
+  %v198 = icmp eq i32 %v197, 0
+  %v199.mask = and i32 %v193, 16
+  %isneg.not = icmp eq i32 %v199.mask, 0
+  %v201 = select i1 %isneg.not, i32 0, i32 3
+  %v202 = select i1 %v198, i32 %v201, i32 1
+  br label %b.L__BB78_15
+b.L__BB78_15:
+  %r.r148.0 = phi i32 [ 2, %b.L__BB78_13 ], [ %v202, %b.next.17 ]
+  %v205 = getelementptr i8, ptr %v1, i64 28
+  %v206 = load i32, ptr %v205, align 4
+  %v207 = zext i32 %v206 to i64
+  %v210 = add nuw i32 %r.r148.0, %r.r147.0
+  %v211 = zext i32 %v210 to i64
+  %v212 = add nuw nsw i64 %v207, %v211
+  br label %b.L__BB78_17
+b.L__BB78_17:
+  %v42.pn = phi i64 [ %v42, %b.L__BB78_16 ], [ %v212, %b.L__BB78_15 ]
+  %r.rs28.0.in.in.in = add i64 %v42.pn, %i.p0
+  %r.rs28.0.in.in = inttoptr i64 %r.rs28.0.in.in.in to ptr
+  %r.rs28.0.in = load i8, ptr %r.rs28.0.in.in, align 1
+  %v218 = zext i8 %r.rs28.0.in to i64
+  %v221 = add i64 %i.p0, %v18
+  %v223 = add i64 %v221, %v218
+  %v224 = inttoptr i64 %v223 to ptr
+  %v225 = load i8, ptr %v224, align 1
+  %v226 = zext i8 %v225 to i64
+  br label %b.L__BB78_18
+b.L__BB78_18:
+  %r.rd120.0 = phi i64 [ 0, %start ], [ %v226, %b.L__BB78_17 ]
+  %v229 = getelementptr i8, ptr %v1, i64 36
+  %v230 = load i32, ptr %v229, align 4
+  %v231 = zext i32 %v230 to i64
+  %v232 = add i64 %i.p0, %v231
+  %v234.not.not = icmp eq i32 %i.p4, 0
+  %v238 = select i1 %v234.not.not, i64 0, i64 4
+  %v240 = add nuw nsw i64 %r.rd120.0, %v238
+  %v243 = shl nuw nsw i64 %v240, 1
+  %v246 = add i64 %v232, %v243
+  %v247 = inttoptr i64 %v246 to ptr
+  %v248 = load i16, ptr %v247, align 2
+  %v249 = icmp eq i16 %v248, -1
+  br i1 %v249, label %b.L__BB78_54, label %b.next.21
+b.next.21:
+  %v253 = zext i16 %v248 to i32
+  %v255 = add i64 %i.p5, 16
+  %v257 = zext i32 %v6 to i64
+  %v259 = add i64 %i.p0, %v257
+  %v261 = zext i32 %v9 to i64
+  %v262 = add i64 %i.p0, %v261
+  %v367 = getelementptr i8, ptr %v1, i64 16
+  %v372 = getelementptr i8, ptr %v1, i64 24
+  %v394 = inttoptr i64 %i.p5 to ptr
+  %v399 = getelementptr i8, ptr %v394, i64 4
+  %v454 = getelementptr i8, ptr %v1, i64 28
+  %v283 = getelementptr i8, ptr %v1, i64 20
+  %v476 = getelementptr i8, ptr %v1, i64 12
+  %v509 = icmp eq i32 %v11, 0
+  %v545 = inttoptr i64 %i.p6 to ptr
+  %v546 = getelementptr i8, ptr %v545, i64 8
+  br label %b.L__BB78_20
+b.L__BB78_20:
+  %r.rd121.0 = phi i64 [ %i.p3, %b.next.21 ], [ %v612, %b.next.62 ]
+  %r.r149.0 = phi i32 [ %v253, %b.next.21 ], [ %v598, %b.next.62 ]
+  %r.rs33.1.off0 = phi i8 [ 0, %b.next.21 ], [ %r.rs33.2.off0, %b.next.62 ]
+  %v266 = load i32, ptr %v2, align 4
+  %v269 = add i64 %r.rd121.0, %i.p1
+  %v271 = icmp eq i64 %r.rd121.0, %i.p2
+  br i1 %v271, label %b.L__BB78_36, label %b.L__BB78_21
+b.L__BB78_36:
+  %v273 = add i32 %v266, -1
+  br label %b.L__BB78_37
+b.L__BB78_21:
+  %v275 = inttoptr i64 %v269 to ptr
+  %v276 = load i8, ptr %v275, align 1
+  %v277 = sext i8 %v276 to i16
+  %8 = and i16 %v277, 255
+  %v279 = zext nneg i16 %8 to i32
+  %v280 = icmp sgt i8 %v276, -1
+  br i1 %v280, label %b.L__BB78_33, label %b.L__BB78_22
+b.L__BB78_33:
+  %v284 = load i32, ptr %v283, align 4
+  %v285 = zext i32 %v284 to i64
+  %v287 = zext nneg i16 %v277 to i64
+  %v289 = add nuw nsw i64 %v285, %v287
+  br label %b.L__BB78_34
+b.L__BB78_22:
+  %v296 = icmp samesign ult i16 %8, 224
+  br i1 %v296, label %b.L__BB78_26, label %b.L__BB78_23
+b.L__BB78_26:
+  %v301 = getelementptr i8, ptr %v275, i64 1
+  %v302 = load i8, ptr %v301, align 1
+  %9 = and i8 %v302, 63
+  %v304 = zext nneg i8 %9 to i32
+  %v298 = shl nuw nsw i32 %v279, 6
+  %v316 = and i32 %v298, 1984
+  %v321 = or disjoint i32 %v316, %v304
+  br label %b.L__BB78_27
+b.L__BB78_23:
+  %v323 = icmp samesign ult i16 %8, 240
+  %v329 = getelementptr i8, ptr %v275, i64 1
+  %v330 = load i8, ptr %v329, align 1
+  %v331 = zext i8 %v330 to i32
+  %v336 = getelementptr i8, ptr %v275, i64 2
+  %v337 = load i8, ptr %v336, align 1
+  br i1 %v323, label %b.L__BB78_25, label %b.L__BB78_24
+b.L__BB78_25:
+  %v325 = shl nuw nsw i32 %v279, 12
+  %v326 = and i32 %v325, 61440
+  %v332 = shl nuw nsw i32 %v331, 6
+  %v333 = and i32 %v332, 4032
+  %v334 = or disjoint i32 %v333, %v326
+  %10 = and i8 %v337, 63
+  %v339 = zext nneg i8 %10 to i32
+  %v340 = or disjoint i32 %v334, %v339
+  br label %b.L__BB78_27
+b.L__BB78_24:
+  %v342 = shl nuw nsw i32 %v279, 18
+  %v343 = and i32 %v342, 1835008
+  %v349 = shl nuw nsw i32 %v331, 12
+  %v350 = and i32 %v349, 258048
+  %v351 = or disjoint i32 %v350, %v343
+  %v355 = zext i8 %v337 to i32
+  %v356 = shl nuw nsw i32 %v355, 6
+  %v357 = and i32 %v356, 4032
+  %v358 = or disjoint i32 %v351, %v357
+  %v360 = getelementptr i8, ptr %v275, i64 3
+  %v361 = load i8, ptr %v360, align 1
+  %11 = and i8 %v361, 63
+  %v363 = zext nneg i8 %11 to i32
+  %v364 = or disjoint i32 %v358, %v363
+  br label %b.L__BB78_27
+b.L__BB78_27:
+  %r.r150.0 = phi i32 [ %v321, %b.L__BB78_26 ], [ %v340, %b.L__BB78_25 ], [ %v364, %b.L__BB78_24 ]
+  %v368 = load i32, ptr %v367, align 4
+  %v369 = icmp ult i32 %v368, 2
+  br i1 %v369, label %b.L__BB78_30, label %b.next.36
+b.next.36:
+  %v373 = load i32, ptr %v372, align 4
+  %v374 = zext i32 %v373 to i64
+  %v375 = add i64 %i.p0, %v374
+  br label %b.L__BB78_29
+b.L__BB78_29:
+  %r.r151.0 = phi i32 [ %v368, %b.next.36 ], [ %v390, %b.L__BB78_29 ]
+  %r.r153.1 = phi i32 [ 0, %b.next.36 ], [ %v389, %b.L__BB78_29 ]
+  %v378 = add i32 %r.r153.1, %r.r151.0
+  %v379 = lshr i32 %v378, 1
+  %v380 = zext nneg i32 %v379 to i64
+  %v382 = shl nuw nsw i64 %v380, 2
+  %v384 = add i64 %v375, %v382
+  %v385 = inttoptr i64 %v384 to ptr
+  %v386 = load i32, ptr %v385, align 4
+  %v388.not = icmp ugt i32 %v386, %r.r150.0
+  %v389 = select i1 %v388.not, i32 %r.r153.1, i32 %v379
+  %v390 = select i1 %v388.not, i32 %v379, i32 %r.r151.0
+  %v391 = sub i32 %v390, %v389
+  %v392 = icmp ugt i32 %v391, 1
+  br i1 %v392, label %b.L__BB78_29, label %b.L__BB78_30.loopexit
+b.L__BB78_30.loopexit:
+  %12 = shl i32 %v389, 2
+  br label %b.L__BB78_30
+b.L__BB78_30:
+  %r.r153.0 = phi i32 [ 0, %b.L__BB78_27 ], [ %12, %b.L__BB78_30.loopexit ]
+  %v395 = load i32, ptr %v394, align 4
+  %v396 = sext i32 %v395 to i64
+  %v397 = add i64 %i.p5, %v396
+  %v400 = load i32, ptr %v399, align 4
+  %v401 = sext i32 %v400 to i64
+  %v402 = add i64 %i.p5, %v401
+  %13 = lshr i32 %r.r150.0, 6
+  %14 = and i32 %13, 67108862
+  %v407 = zext nneg i32 %14 to i64
+  %v409 = add i64 %v255, %v407
+  %v410 = inttoptr i64 %v409 to ptr
+  %v411 = load i16, ptr %v410, align 2
+  %v412 = zext i16 %v411 to i32
+  %15 = shl nuw nsw i32 %v412, 8
+  %v413 = shl nuw nsw i32 %r.r150.0, 1
+  %16 = and i32 %v413, 254
+  %17 = or disjoint i32 %15, %16
+  %v432 = zext nneg i32 %17 to i64
+  %v433 = add i64 %v397, %v432
+  %v434 = inttoptr i64 %v433 to ptr
+  %v435 = load i16, ptr %v434, align 2
+  %v437 = zext i16 %v435 to i64
+  %v439 = mul nuw nsw i64 %v437, 20
+  %v440 = add i64 %v402, %v439
+  %v441 = inttoptr i64 %v440 to ptr
+  %v442 = load i32, ptr %v441, align 4
+  %v443 = and i32 %v442, 2
+  %v444.not = icmp eq i32 %v443, 0
+  br i1 %v444.not, label %b.next.40, label %b.L__BB78_32
+b.next.40:
+  %v446 = and i32 %v442, 13
+  %v447 = icmp eq i32 %v446, 0
+  %v448.mask = and i32 %v442, 16
+  %isneg.not58 = icmp eq i32 %v448.mask, 0
+  %v450 = select i1 %isneg.not58, i32 0, i32 3
+  %v451 = select i1 %v447, i32 %v450, i32 1
+  br label %b.L__BB78_32
+b.L__BB78_32:
+  %r.r154.0 = phi i32 [ 2, %b.L__BB78_30 ], [ %v451, %b.next.40 ]
+  %v455 = load i32, ptr %v454, align 4
+  %v456 = zext i32 %v455 to i64
+  %v460 = or i32 %r.r154.0, %r.r153.0
+  %v461 = zext i32 %v460 to i64
+  %v462 = add nuw nsw i64 %v456, %v461
+  br label %b.L__BB78_34
+b.L__BB78_34:
+  %v289.pn = phi i64 [ %v289, %b.L__BB78_33 ], [ %v462, %b.L__BB78_32 ]
+  %r.rs30.0.in.in.in = add i64 %v289.pn, %i.p0
+  %r.rs30.0.in.in = inttoptr i64 %r.rs30.0.in.in.in to ptr
+  %r.rs30.0.in = load i8, ptr %r.rs30.0.in.in, align 1
+  %v468 = zext i8 %r.rs30.0.in to i32
+  %v471 = add i64 %r.rd121.0, 1
+  %v473.not = icmp eq i64 %v471, %i.p2
+  br i1 %v473.not, label %b.next.43, label %b.L__BB78_37
+b.next.43:
+  %v477 = load i32, ptr %v476, align 4
+  %v479 = icmp eq i32 %v477, %v468
+  %v481 = add i32 %v266, -2
+  %v482 = select i1 %v479, i32 %v481, i32 %v468
+  br label %b.L__BB78_37
+b.L__BB78_37:
+  %r.r155.0 = phi i32 [ %v273, %b.L__BB78_36 ], [ %v468, %b.L__BB78_34 ], [ %v482, %b.next.43 ]
+  %v486 = mul i32 %r.r149.0, %v3
+  %v487 = add i32 %r.r155.0, %v486
+  %v488 = zext i32 %v487 to i64
+  %v490 = shl nuw nsw i64 %v488, 2
+  %v492 = add i64 %v259, %v490
+  %v493 = inttoptr i64 %v492 to ptr
+  %v494 = load i32, ptr %v493, align 4
+  %v496 = icmp ult i32 %v494, 65536
+  br i1 %v496, label %b.L__BB78_52, label %b.next.45
+b.next.45:
+  %18 = lshr i32 %v494, 15
+  %19 = and i32 %18, 131070
+  %v501 = zext nneg i32 %19 to i64
+  %v503 = add i64 %v262, %v501
+  %v504 = add i64 %v503, 2
+  %v505 = inttoptr i64 %v503 to ptr
+  %v506 = load i16, ptr %v505, align 2
+  %v507 = icmp eq i16 %v506, 0
+  br i1 %v507, label %b.L__BB78_47, label %b.next.46
+b.next.46:
+  br i1 %v509, label %b.L__BB78_46, label %b.L__BB78_41
+b.L__BB78_41:
+  %r.rd125.2 = phi i64 [ %v534, %b.L__BB78_45 ], [ %v504, %b.next.46 ]
+  %r.rd122.0 = phi i64 [ %v538, %b.L__BB78_45 ], [ %i.p6, %b.next.46 ]
+  %r.r156.0 = phi i32 [ %v540, %b.L__BB78_45 ], [ 0, %b.next.46 ]
+  %v512 = inttoptr i64 %r.rd125.2 to ptr
+  %v513 = load i16, ptr %v512, align 2
+  switch i16 %v513, label %b.L__BB78_44 [
+    i16 0, label %b.L__BB78_45
+    i16 1, label %b.next.50
+  ]
+b.next.50:
+  br label %b.L__BB78_45
+b.L__BB78_44:
+  %v519 = zext i16 %v513 to i64
+  %v520 = add nuw nsw i64 %v519, 4294967294
+  %v521 = and i64 %v520, 4294967295
+  %v523 = add nuw nsw i64 %v521, %v12
+  %v526 = shl nuw nsw i64 %v523, 3
+  %v530 = add i64 %v526, %i.p6
+  %v531 = inttoptr i64 %v530 to ptr
+  %v532 = load i64, ptr %v531, align 8
+  br label %b.L__BB78_45
+b.L__BB78_45:
+  %r.rd124.0 = phi i64 [ %r.rd121.0, %b.L__BB78_41 ], [ %v532, %b.L__BB78_44 ], [ -1, %b.next.50 ]
+  %v534 = add i64 %r.rd125.2, 2
+  %v537 = inttoptr i64 %r.rd122.0 to ptr
+  store i64 %r.rd124.0, ptr %v537, align 8
+  %v538 = add i64 %r.rd122.0, 8
+  %v540 = add nuw i32 %r.r156.0, 1
+  %v542 = icmp ult i32 %v540, %v11
+  br i1 %v542, label %b.L__BB78_41, label %b.L__BB78_46
+b.L__BB78_46:
+  %r.rd125.1 = phi i64 [ %v504, %b.next.46 ], [ %v534, %b.L__BB78_45 ]
+  store i64 %r.rd121.0, ptr %v546, align 8
+  br label %b.L__BB78_47
+b.L__BB78_47:
+  %r.rd125.0 = phi i64 [ %v504, %b.next.45 ], [ %r.rd125.1, %b.L__BB78_46 ]
+  %r.rs33.3.off0 = phi i8 [ %r.rs33.1.off0, %b.next.45 ], [ 1, %b.L__BB78_46 ]
+  %v548 = inttoptr i64 %r.rd125.0 to ptr
+  %v549 = load i16, ptr %v548, align 2
+  %v550 = icmp eq i16 %v549, 0
+  br i1 %v550, label %b.L__BB78_52, label %b.next.56
+b.next.56:
+  %v552 = zext i16 %v549 to i32
+  %v554 = add i64 %r.rd125.0, 2
+  br label %b.L__BB78_49
+b.L__BB78_49:
+  %r.rd127.0 = phi i64 [ %v554, %b.next.56 ], [ %v595, %b.L__BB78_51 ]
+  %r.r157.0 = phi i32 [ %v552, %b.next.56 ], [ %v592, %b.L__BB78_51 ]
+  %v556 = inttoptr i64 %r.rd127.0 to ptr
+  %v557 = load i16, ptr %v556, align 2
+  %v559 = getelementptr i8, ptr %v556, i64 2
+  %v560 = load i16, ptr %v559, align 2
+  %v561 = icmp eq i16 %v560, 0
+  br i1 %v561, label %b.L__BB78_51, label %b.next.58
+b.next.58:
+  %v564 = zext i16 %v560 to i64
+  %v565 = add nuw nsw i64 %v564, 4294967294
+  %v566 = and i64 %v565, 4294967295
+  %v568 = add nuw nsw i64 %v566, %v12
+  %v571 = shl nuw nsw i64 %v568, 3
+  %v575 = add i64 %v571, %i.p6
+  %v576 = inttoptr i64 %v575 to ptr
+  %v577 = load i64, ptr %v576, align 8
+  br label %b.L__BB78_51
+b.L__BB78_51:
+  %r.rd128.0 = phi i64 [ %r.rd121.0, %b.L__BB78_49 ], [ %v577, %b.next.58 ]
+  %v579 = zext i16 %v557 to i64
+  %v581 = add nuw nsw i64 %v579, %v12
+  %v584 = shl nuw nsw i64 %v581, 3
+  %v588 = add i64 %v584, %i.p6
+  %v590 = inttoptr i64 %v588 to ptr
+  store i64 %r.rd128.0, ptr %v590, align 8
+  %v592 = add nsw i32 %r.r157.0, -1
+  %v593.not = icmp eq i32 %v592, 0
+  %v595 = add i64 %r.rd127.0, 4
+  br i1 %v593.not, label %b.L__BB78_52, label %b.L__BB78_49
+b.L__BB78_52:
+  %r.rs33.2.off0 = phi i8 [ %r.rs33.1.off0, %b.L__BB78_37 ], [ %r.rs33.3.off0, %b.L__BB78_47 ], [ %r.rs33.3.off0, %b.L__BB78_51 ]
+  br i1 %v271, label %b.L__BB78_54, label %b.next.62
+b.next.62:
+  %v598 = and i32 %v494, 65535
+  %v600 = inttoptr i64 %v269 to ptr
+  %v601 = load i8, ptr %v600, align 1
+  %v605 = icmp sgt i8 %v601, -1
+  %v606 = icmp ult i8 %v601, -32
+  %v607 = icmp ult i8 %v601, -16
+  %v608 = select i1 %v607, i64 3, i64 4
+  %v609 = select i1 %v606, i64 2, i64 %v608
+  %v610 = select i1 %v605, i64 1, i64 %v609
+  %v612 = add i64 %v610, %r.rd121.0
+  %v613.not = icmp eq i32 %v598, 65535
+  br i1 %v613.not, label %b.L__BB78_54, label %b.L__BB78_20
+b.L__BB78_54:
+  %r.rs33.0.off0 = phi i8 [ 0, %b.L__BB78_18 ], [ %r.rs33.2.off0, %b.L__BB78_52 ], [ %r.rs33.2.off0, %b.next.62 ]
+  %v617 = zext nneg i8 %r.rs33.0.off0 to i32
+  %v619 = insertvalue { i32 } poison, i32 %v617, 0
+  ret { i32 } %v619
+}
+define internal { i32 } @udf_text_re_test_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p0 to ptr
+  %v2 = getelementptr i8, ptr %v1, i64 8
+  %v3 = load i32, ptr %v2, align 4
+  %v5 = getelementptr i8, ptr %v1, i64 36
+  %v6 = load i32, ptr %v5, align 4
+  %v7 = zext i32 %v6 to i64
+  %v8 = add i64 %i.p0, %v7
+  %v9 = inttoptr i64 %v8 to ptr
+  %v10 = load i16, ptr %v9, align 2
+  %v11 = icmp eq i16 %v10, -1
+  br i1 %v11, label %b.L__BB79_8, label %b.next.0
+b.next.0:
+  %v14 = getelementptr i8, ptr %v1, i64 40
+  %v15 = load i32, ptr %v14, align 4
+  %v16 = zext i32 %v15 to i64
+  %v18 = zext i16 %v10 to i32
+  %v20 = add i32 %v3, -1
+  %v21 = add i32 %v3, -2
+  %v22 = add i64 %i.p0, %v16
+  %v32 = getelementptr i8, ptr %v1, i64 20
+  %v48 = getelementptr i8, ptr %v1, i64 12
+  br label %b.L__BB79_2
+b.L__BB79_2:
+  %r.rd20.0 = phi i64 [ 0, %b.next.0 ], [ %v73, %b.next.5 ]
+  %r.r18.0 = phi i32 [ %v18, %b.next.0 ], [ %v65, %b.next.5 ]
+  %v25 = icmp eq i64 %r.rd20.0, %i.p2
+  br i1 %v25, label %b.L__BB79_5, label %b.next.2
+b.next.2:
+  %v29 = add i64 %r.rd20.0, %i.p1
+  %v33 = load i32, ptr %v32, align 4
+  %v34 = zext i32 %v33 to i64
+  %v35 = inttoptr i64 %v29 to ptr
+  %v36 = load i8, ptr %v35, align 1
+  %v37 = zext i8 %v36 to i64
+  %v38 = add i64 %i.p0, %v34
+  %v39 = add i64 %v38, %v37
+  %v40 = inttoptr i64 %v39 to ptr
+  %v41 = load i8, ptr %v40, align 1
+  %v42 = zext i8 %v41 to i32
+  %v43 = add i64 %r.rd20.0, 1
+  %v45.not = icmp eq i64 %v43, %i.p2
+  br i1 %v45.not, label %b.next.3, label %b.L__BB79_5
+b.next.3:
+  %v49 = load i32, ptr %v48, align 4
+  %v51 = icmp eq i32 %v49, %v42
+  %v53 = select i1 %v51, i32 %v21, i32 %v42
+  br label %b.L__BB79_5
+b.L__BB79_5:
+  %r.r19.0 = phi i32 [ %v20, %b.L__BB79_2 ], [ %v42, %b.next.2 ], [ %v53, %b.next.3 ]
+  %v57 = mul i32 %r.r18.0, %v3
+  %v58 = add i32 %r.r19.0, %v57
+  %v59 = zext i32 %v58 to i64
+  %v61 = shl nuw nsw i64 %v59, 2
+  %v63 = add i64 %v22, %v61
+  %v64 = inttoptr i64 %v63 to ptr
+  %v65 = load i32, ptr %v64, align 4
+  %v67 = icmp ugt i32 %v65, 65535
+  %v69 = or i1 %v25, %v67
+  br i1 %v69, label %b.L__BB79_7, label %b.next.5
+b.next.5:
+  %v73 = add i64 %r.rd20.0, 1
+  %v74 = icmp eq i32 %v65, 65535
+  br i1 %v74, label %b.L__BB79_8, label %b.L__BB79_2
+b.L__BB79_7:
+  %v76 = zext i1 %v67 to i32
+  br label %b.L__BB79_8
+b.L__BB79_8:
+  %r.r20.0 = phi i32 [ 0, %start ], [ %v76, %b.L__BB79_7 ], [ 0, %b.next.5 ]
+  %v79 = insertvalue { i32 } poison, i32 %r.r20.0, 0
+  ret { i32 } %v79
+}
+define internal { i32 } @udf_text_re_test_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p0 to ptr
+  %v2 = getelementptr i8, ptr %v1, i64 8
+  %v3 = load i32, ptr %v2, align 4
+  %v5 = getelementptr i8, ptr %v1, i64 36
+  %v6 = load i32, ptr %v5, align 4
+  %v7 = zext i32 %v6 to i64
+  %v8 = add i64 %i.p0, %v7
+  %v9 = inttoptr i64 %v8 to ptr
+  %v10 = load i16, ptr %v9, align 2
+  %v11 = icmp eq i16 %v10, -1
+  br i1 %v11, label %b.L__BB80_21, label %b.next.0
+b.next.0:
+  %v14 = getelementptr i8, ptr %v1, i64 40
+  %v15 = load i32, ptr %v14, align 4
+  %v16 = zext i32 %v15 to i64
+  %v18 = zext i16 %v10 to i32
+  %v20 = add i32 %v3, -1
+  %v21 = add i32 %v3, -2
+  %v23 = add i64 %i.p3, 16
+  %v24 = add i64 %i.p0, %v16
+  %v124 = getelementptr i8, ptr %v1, i64 16
+  %v129 = getelementptr i8, ptr %v1, i64 24
+  %v151 = inttoptr i64 %i.p3 to ptr
+  %v156 = getelementptr i8, ptr %v151, i64 4
+  %v211 = getelementptr i8, ptr %v1, i64 28
+  %v40 = getelementptr i8, ptr %v1, i64 20
+  %v233 = getelementptr i8, ptr %v1, i64 12
+  br label %b.L__BB80_2
+b.L__BB80_2:
+  %r.rd44.0 = phi i64 [ 0, %b.next.0 ], [ %v270, %b.next.22 ]
+  %r.r76.0 = phi i32 [ %v18, %b.next.0 ], [ %v250, %b.next.22 ]
+  %v27 = add i64 %r.rd44.0, %i.p1
+  %v29 = icmp eq i64 %r.rd44.0, %i.p2
+  br i1 %v29, label %b.L__BB80_18, label %b.next.2
+b.next.2:
+  %v32 = inttoptr i64 %v27 to ptr
+  %v33 = load i8, ptr %v32, align 1
+  %v34 = sext i8 %v33 to i16
+  %0 = and i16 %v34, 255
+  %v36 = zext nneg i16 %0 to i32
+  %v37 = icmp sgt i8 %v33, -1
+  br i1 %v37, label %b.L__BB80_15, label %b.L__BB80_4
+b.L__BB80_15:
+  %v41 = load i32, ptr %v40, align 4
+  %v42 = zext i32 %v41 to i64
+  %v44 = zext nneg i16 %v34 to i64
+  %v46 = add nuw nsw i64 %v42, %v44
+  br label %b.L__BB80_16
+b.L__BB80_4:
+  %v53 = icmp samesign ult i16 %0, 224
+  br i1 %v53, label %b.L__BB80_8, label %b.L__BB80_5
+b.L__BB80_8:
+  %v58 = getelementptr i8, ptr %v32, i64 1
+  %v59 = load i8, ptr %v58, align 1
+  %1 = and i8 %v59, 63
+  %v61 = zext nneg i8 %1 to i32
+  %v55 = shl nuw nsw i32 %v36, 6
+  %v73 = and i32 %v55, 1984
+  %v78 = or disjoint i32 %v73, %v61
+  br label %b.L__BB80_9
+b.L__BB80_5:
+  %v80 = icmp samesign ult i16 %0, 240
+  %v86 = getelementptr i8, ptr %v32, i64 1
+  %v87 = load i8, ptr %v86, align 1
+  %v88 = zext i8 %v87 to i32
+  %v93 = getelementptr i8, ptr %v32, i64 2
+  %v94 = load i8, ptr %v93, align 1
+  br i1 %v80, label %b.L__BB80_7, label %b.L__BB80_6
+b.L__BB80_7:
+  %v82 = shl nuw nsw i32 %v36, 12
+  %v83 = and i32 %v82, 61440
+  %v89 = shl nuw nsw i32 %v88, 6
+  %v90 = and i32 %v89, 4032
+  %v91 = or disjoint i32 %v90, %v83
+  %2 = and i8 %v94, 63
+  %v96 = zext nneg i8 %2 to i32
+  %v97 = or disjoint i32 %v91, %v96
+  br label %b.L__BB80_9
+b.L__BB80_6:
+  %v99 = shl nuw nsw i32 %v36, 18
+  %v100 = and i32 %v99, 1835008
+  %v106 = shl nuw nsw i32 %v88, 12
+  %v107 = and i32 %v106, 258048
+  %v108 = or disjoint i32 %v107, %v100
+  %v112 = zext i8 %v94 to i32
+  %v113 = shl nuw nsw i32 %v112, 6
+  %v114 = and i32 %v113, 4032
+  %v115 = or disjoint i32 %v108, %v114
+  %v117 = getelementptr i8, ptr %v32, i64 3
+  %v118 = load i8, ptr %v117, align 1
+  %3 = and i8 %v118, 63
+  %v120 = zext nneg i8 %3 to i32
+  %v121 = or disjoint i32 %v115, %v120
+  br label %b.L__BB80_9
+b.L__BB80_9:
+  %r.r77.0 = phi i32 [ %v78, %b.L__BB80_8 ], [ %v97, %b.L__BB80_7 ], [ %v121, %b.L__BB80_6 ]
+  %v125 = load i32, ptr %v124, align 4
+  %v126 = icmp ult i32 %v125, 2
+  br i1 %v126, label %b.L__BB80_12, label %b.next.13
+b.next.13:
+  %v130 = load i32, ptr %v129, align 4
+  %v131 = zext i32 %v130 to i64
+  %v132 = add i64 %i.p0, %v131
+  br label %b.L__BB80_11
+b.L__BB80_11:
+  %r.r78.0 = phi i32 [ %v125, %b.next.13 ], [ %v147, %b.L__BB80_11 ]
+  %r.r80.1 = phi i32 [ 0, %b.next.13 ], [ %v146, %b.L__BB80_11 ]
+  %v135 = add i32 %r.r80.1, %r.r78.0
+  %v136 = lshr i32 %v135, 1
+  %v137 = zext nneg i32 %v136 to i64
+  %v139 = shl nuw nsw i64 %v137, 2
+  %v141 = add i64 %v132, %v139
+  %v142 = inttoptr i64 %v141 to ptr
+  %v143 = load i32, ptr %v142, align 4
+  %v145.not = icmp ugt i32 %v143, %r.r77.0
+  %v146 = select i1 %v145.not, i32 %r.r80.1, i32 %v136
+  %v147 = select i1 %v145.not, i32 %v136, i32 %r.r78.0
+  %v148 = sub i32 %v147, %v146
+  %v149 = icmp ugt i32 %v148, 1
+  br i1 %v149, label %b.L__BB80_11, label %b.L__BB80_12.loopexit
+b.L__BB80_12.loopexit:
+  %4 = shl i32 %v146, 2
+  br label %b.L__BB80_12
+b.L__BB80_12:
+  %r.r80.0 = phi i32 [ 0, %b.L__BB80_9 ], [ %4, %b.L__BB80_12.loopexit ]
+  %v152 = load i32, ptr %v151, align 4
+  %v153 = sext i32 %v152 to i64
+  %v154 = add i64 %i.p3, %v153
+  %v157 = load i32, ptr %v156, align 4
+  %v158 = sext i32 %v157 to i64
+  %v159 = add i64 %i.p3, %v158
+  %5 = lshr i32 %r.r77.0, 6
+  %6 = and i32 %5, 67108862
+  %v164 = zext nneg i32 %6 to i64
+  %v166 = add i64 %v23, %v164
+  %v167 = inttoptr i64 %v166 to ptr
+  %v168 = load i16, ptr %v167, align 2
+  %v169 = zext i16 %v168 to i32
+  %7 = shl nuw nsw i32 %v169, 8
+  %v170 = shl nuw nsw i32 %r.r77.0, 1
+  %8 = and i32 %v170, 254
+  %9 = or disjoint i32 %7, %8
+  %v189 = zext nneg i32 %9 to i64
+  %v190 = add i64 %v154, %v189
+  %v191 = inttoptr i64 %v190 to ptr
+  %v192 = load i16, ptr %v191, align 2
+  %v194 = zext i16 %v192 to i64
+  %v196 = mul nuw nsw i64 %v194, 20
+  %v197 = add i64 %v159, %v196
+  %v198 = inttoptr i64 %v197 to ptr
+  %v199 = load i32, ptr %v198, align 4
+  %v200 = and i32 %v199, 2
+  %v201.not = icmp eq i32 %v200, 0
+  br i1 %v201.not, label %b.next.17, label %b.L__BB80_14
+b.next.17:
+  %v203 = and i32 %v199, 13
+  %v204 = icmp eq i32 %v203, 0
+  %v205.mask = and i32 %v199, 16
+  %isneg.not = icmp eq i32 %v205.mask, 0
+  %v207 = select i1 %isneg.not, i32 0, i32 3
+  %v208 = select i1 %v204, i32 %v207, i32 1
+  br label %b.L__BB80_14
+b.L__BB80_14:
+  %r.r81.0 = phi i32 [ 2, %b.L__BB80_12 ], [ %v208, %b.next.17 ]
+  %v212 = load i32, ptr %v211, align 4
+  %v213 = zext i32 %v212 to i64
+  %v217 = or i32 %r.r81.0, %r.r80.0
+  %v218 = zext i32 %v217 to i64
+  %v219 = add nuw nsw i64 %v213, %v218
+  br label %b.L__BB80_16
+b.L__BB80_16:
+  %v46.pn = phi i64 [ %v46, %b.L__BB80_15 ], [ %v219, %b.L__BB80_14 ]
+  %r.rs10.0.in.in.in = add i64 %v46.pn, %i.p0
+  %r.rs10.0.in.in = inttoptr i64 %r.rs10.0.in.in.in to ptr
+  %r.rs10.0.in = load i8, ptr %r.rs10.0.in.in, align 1
+  %v225 = zext i8 %r.rs10.0.in to i32
+  %v228 = add i64 %r.rd44.0, 1
+  %v230.not = icmp eq i64 %v228, %i.p2
+  br i1 %v230.not, label %b.next.20, label %b.L__BB80_18
+b.next.20:
+  %v234 = load i32, ptr %v233, align 4
+  %v236 = icmp eq i32 %v234, %v225
+  %v238 = select i1 %v236, i32 %v21, i32 %v225
+  br label %b.L__BB80_18
+b.L__BB80_18:
+  %r.r82.0 = phi i32 [ %v20, %b.L__BB80_2 ], [ %v225, %b.L__BB80_16 ], [ %v238, %b.next.20 ]
+  %v242 = mul i32 %r.r76.0, %v3
+  %v243 = add i32 %r.r82.0, %v242
+  %v244 = zext i32 %v243 to i64
+  %v246 = shl nuw nsw i64 %v244, 2
+  %v248 = add i64 %v24, %v246
+  %v249 = inttoptr i64 %v248 to ptr
+  %v250 = load i32, ptr %v249, align 4
+  %v252 = icmp ugt i32 %v250, 65535
+  %v254 = or i1 %v29, %v252
+  br i1 %v254, label %b.L__BB80_20, label %b.next.22
+b.next.22:
+  %v258 = inttoptr i64 %v27 to ptr
+  %v259 = load i8, ptr %v258, align 1
+  %v263 = icmp sgt i8 %v259, -1
+  %v264 = icmp ult i8 %v259, -32
+  %v265 = icmp ult i8 %v259, -16
+  %v266 = select i1 %v265, i64 3, i64 4
+  %v267 = select i1 %v264, i64 2, i64 %v266
+  %v268 = select i1 %v263, i64 1, i64 %v267
+  %v270 = add i64 %v268, %r.rd44.0
+  %v271 = icmp eq i32 %v250, 65535
+  br i1 %v271, label %b.L__BB80_21, label %b.L__BB80_2
+b.L__BB80_20:
+  %v273 = zext i1 %v252 to i32
+  br label %b.L__BB80_21
+b.L__BB80_21:
+  %r.r83.0 = phi i32 [ 0, %start ], [ %v273, %b.L__BB80_20 ], [ 0, %b.next.22 ]
+  %v276 = insertvalue { i32 } poison, i32 %r.r83.0, 0
+  ret { i32 } %v276
+}
+define internal { i64 } @udf_text_re_find_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i32 %"i.p4", i64 %"i.p5", i64 %"i.p6") alwaysinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p6 to ptr
+  %v2 = load i64, ptr %v1, align 8
+  %v3 = sub i64 0, %v2
+  %v4 = and i64 %v3, 7
+  %v5 = inttoptr i64 %i.p0 to ptr
+  %v6 = getelementptr i8, ptr %v5, i64 4
+  %v7 = load i32, ptr %v6, align 4
+  %v9 = load i32, ptr %v5, align 4
+  %v10 = add i32 %v9, %v7
+  %v11 = zext i32 %v10 to i64
+  %v23 = shl nuw nsw i64 %v11, 3
+  %v28 = or disjoint i64 %v23, %v4
+  %v30 = getelementptr i8, ptr %v1, i64 8
+  %v31 = load i64, ptr %v30, align 8
+  %v32 = sub i64 %v31, %v2
+  %v33 = icmp slt i64 %v32, %v28
+  %v34 = icmp eq i64 %v2, 0
+  %v35 = or i1 %v34, %v33
+  br i1 %v35, label %b.L__BB81_2, label %b.next.0
+b.next.0:
+  %v38 = add i64 %v28, %v2
+  store i64 %v38, ptr %v1, align 8
+  %v42 = add i64 %v4, %v2
+  br label %b.L__BB81_2
+b.L__BB81_2:
+  %r.rd20.0 = phi i64 [ 0, %start ], [ %v42, %b.next.0 ]
+  %v44 = icmp eq i64 %r.rd20.0, 0
+  br i1 %v44, label %b.L__BB81_4, label %b.next.2
+b.next.2:
+  %v46.not = icmp ne i32 %i.p4, 0
+  %v47 = zext i1 %v46.not to i32
+  %v53 = tail call { i32 } @udf_text_re_first_ascii(i64 %i.p0, i64 %i.p1, i64 %i.p2, i64 %i.p3, i32 %v47, i64 %r.rd20.0)
+  %v54 = extractvalue { i32 } %v53, 0
+  %v55 = icmp eq i32 %v54, 0
+  %v56 = select i1 %v55, i64 0, i64 %r.rd20.0
+  br label %b.L__BB81_4
+b.L__BB81_4:
+  %r.rd21.0 = phi i64 [ 1, %b.L__BB81_2 ], [ %v56, %b.next.2 ]
+  %v59 = insertvalue { i64 } poison, i64 %r.rd21.0, 0
+  ret { i64 } %v59
+}
+define internal { i64 } @udf_text_re_find_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i32 %"i.p4", i64 %"i.p5", i64 %"i.p6") alwaysinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p6 to ptr
+  %v2 = load i64, ptr %v1, align 8
+  %v3 = sub i64 0, %v2
+  %v4 = and i64 %v3, 7
+  %v5 = inttoptr i64 %i.p0 to ptr
+  %v6 = getelementptr i8, ptr %v5, i64 4
+  %v7 = load i32, ptr %v6, align 4
+  %v9 = load i32, ptr %v5, align 4
+  %v10 = add i32 %v9, %v7
+  %v11 = zext i32 %v10 to i64
+  %v23 = shl nuw nsw i64 %v11, 3
+  %v28 = or disjoint i64 %v23, %v4
+  %v30 = getelementptr i8, ptr %v1, i64 8
+  %v31 = load i64, ptr %v30, align 8
+  %v32 = sub i64 %v31, %v2
+  %v33 = icmp slt i64 %v32, %v28
+  %v34 = icmp eq i64 %v2, 0
+  %v35 = or i1 %v34, %v33
+  br i1 %v35, label %b.L__BB82_2, label %b.next.0
+b.next.0:
+  %v38 = add i64 %v28, %v2
+  store i64 %v38, ptr %v1, align 8
+  %v42 = add i64 %v4, %v2
+  br label %b.L__BB82_2
+b.L__BB82_2:
+  %r.rd21.0 = phi i64 [ 0, %start ], [ %v42, %b.next.0 ]
+  %v44 = icmp eq i64 %r.rd21.0, 0
+  br i1 %v44, label %b.L__BB82_4, label %b.next.2
+b.next.2:
+  %v46.not = icmp ne i32 %i.p4, 0
+  %v47 = zext i1 %v46.not to i32
+  %v54 = tail call { i32 } @udf_text_re_first_utf8(i64 %i.p0, i64 %i.p1, i64 %i.p2, i64 %i.p3, i32 %v47, i64 %i.p5, i64 %r.rd21.0)
+  %v55 = extractvalue { i32 } %v54, 0
+  %v56 = icmp eq i32 %v55, 0
+  %v57 = select i1 %v56, i64 0, i64 %r.rd21.0
+  br label %b.L__BB82_4
+b.L__BB82_4:
+  %r.rd22.0 = phi i64 [ 1, %b.L__BB82_2 ], [ %v57, %b.next.2 ]
+  %v60 = insertvalue { i64 } poison, i64 %r.rd22.0, 0
+  ret { i64 } %v60
+}
+define internal { i64, i64 } @udf_text_re_all_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i64 %"i.p6") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p6 to ptr
+  %v2 = load i64, ptr %v1, align 8
+  %v3 = sub i64 0, %v2
+  %v4 = and i64 %v3, 7
+  %v5 = inttoptr i64 %i.p0 to ptr
+  %v6 = getelementptr i8, ptr %v5, i64 4
+  %v7 = load i32, ptr %v6, align 4
+  %v9 = load i32, ptr %v5, align 4
+  %v10 = add i32 %v9, %v7
+  %v11 = zext i32 %v10 to i64
+  %v23 = shl nuw nsw i64 %v11, 3
+  %v28 = or disjoint i64 %v23, %v4
+  %v30 = getelementptr i8, ptr %v1, i64 8
+  %v31 = load i64, ptr %v30, align 8
+  %v32 = sub i64 %v31, %v2
+  %v33 = icmp slt i64 %v32, %v28
+  %v34 = icmp eq i64 %v2, 0
+  %v35 = or i1 %v34, %v33
+  br i1 %v35, label %b.L__BB83_2, label %b.next.0
+b.next.0:
+  %v38 = add i64 %v28, %v2
+  store i64 %v38, ptr %v1, align 8
+  %v42 = add i64 %v4, %v2
+  br label %b.L__BB83_2
+b.L__BB83_2:
+  %r.rd59.0 = phi i64 [ %v2, %start ], [ %v38, %b.next.0 ]
+  %r.rd60.0 = phi i64 [ 0, %start ], [ %v42, %b.next.0 ]
+  %v44 = icmp eq i64 %r.rd60.0, 0
+  br i1 %v44, label %b.L__BB83_15, label %b.next.2
+b.next.2:
+  %v50 = tail call { i32 } @udf_text_re_first_ascii(i64 %i.p0, i64 %i.p1, i64 %i.p2, i64 0, i32 0, i64 %r.rd60.0)
+  %v51 = extractvalue { i32 } %v50, 0
+  %v52 = icmp eq i32 %v51, 0
+  br i1 %v52, label %b.L__BB83_11, label %b.next.3
+b.next.3:
+  %v55 = add i64 %i.p4, %i.p3
+  %v57 = icmp slt i64 %i.p4, 1
+  %v59 = inttoptr i64 %r.rd60.0 to ptr
+  %v60 = getelementptr i8, ptr %v59, i64 8
+  br label %b.L__BB83_5
+b.L__BB83_5:
+  %v61 = load i64, ptr %v60, align 8
+  %v63 = load i64, ptr %v59, align 8
+  %v64 = icmp eq i64 %v63, %v61
+  br i1 %v57, label %b.L__BB83_10, label %b.next.5
+b.next.5:
+  %v67 = load i64, ptr %v1, align 8
+  br label %b.L__BB83_7
+b.L__BB83_7:
+  %r.rd61.0 = phi i64 [ %v67, %b.next.5 ], [ %v102, %b.next.7 ]
+  %r.rd62.0 = phi i64 [ %i.p3, %b.next.5 ], [ %v105, %b.next.7 ]
+  %v72 = load i64, ptr %v30, align 8
+  %v74 = sub i64 %v72, %r.rd61.0
+  %v75 = icmp slt i64 %v74, 16
+  %v76 = icmp eq i64 %r.rd61.0, 0
+  %v77 = or i1 %v76, %v75
+  br i1 %v77, label %b.L__BB83_15, label %b.next.7
+b.next.7:
+  %v82 = shl i64 %r.rd62.0, 4
+  %v86 = add i64 %v82, %r.rd60.0
+  %v87 = inttoptr i64 %v86 to ptr
+  %v88 = load i64, ptr %v87, align 8
+  %v89 = icmp slt i64 %v88, 0
+  %v91 = getelementptr i8, ptr %v87, i64 8
+  %v92 = load i64, ptr %v91, align 8
+  %v94 = tail call i64 @llvm.smax.i64(i64 %v88, i64 0)
+  %v95 = add i64 %v94, %i.p1
+  %v97 = inttoptr i64 %r.rd61.0 to ptr
+  store i64 %v95, ptr %v97, align 8
+  %v98 = sub i64 %v92, %v88
+  %v99 = select i1 %v89, i64 0, i64 %v98
+  %v101 = getelementptr i8, ptr %v97, i64 8
+  store i64 %v99, ptr %v101, align 8
+  %v102 = add i64 %r.rd61.0, 16
+  store i64 %v102, ptr %v1, align 8
+  %v105 = add i64 %r.rd62.0, 1
+  %v107 = icmp slt i64 %v105, %v55
+  br i1 %v107, label %b.L__BB83_7, label %b.next.8
+b.next.8:
+  %v111 = load i64, ptr %v60, align 8
+  br label %b.L__BB83_10
+b.L__BB83_10:
+  %r.rd63.0 = phi i64 [ %v61, %b.L__BB83_5 ], [ %v111, %b.next.8 ]
+  %v113 = zext i1 %v64 to i32
+  %v119 = tail call { i32 } @udf_text_re_first_ascii(i64 %i.p0, i64 %i.p1, i64 %i.p2, i64 %r.rd63.0, i32 %v113, i64 %r.rd60.0)
+  %v120 = extractvalue { i32 } %v119, 0
+  %v121.not = icmp eq i32 %v120, 0
+  br i1 %v121.not, label %b.L__BB83_11, label %b.L__BB83_5
+b.L__BB83_11:
+  %v124 = load i64, ptr %v1, align 8
+  %v126 = sub i64 %v124, %r.rd59.0
+  %v130 = shl i64 %i.p4, 4
+  %v133 = or i64 %v126, %v130
+  %v135 = icmp ult i64 %v133, 4294967296
+  br i1 %v135, label %b.L__BB83_13, label %b.next.12
+b.next.12:
+  %v138 = icmp eq i64 %v130, 0
+  %v143 = tail call i64 @llvm.umax.i64(i64 %v130, i64 1)
+  %v144 = sdiv i64 %v126, %v143
+  %v146 = select i1 %v138, i64 -1, i64 %v144
+  br label %b.L__BB83_15
+b.L__BB83_13:
+  %v148 = trunc nuw i64 %v130 to i32
+  %v150 = trunc nuw i64 %v126 to i32
+  %v151 = icmp eq i64 %v130, 0
+  %v152 = select i1 %v151, i32 1, i32 %v148
+  %v153 = udiv i32 %v150, %v152
+  %0 = zext i32 %v153 to i64
+  %v156 = select i1 %v151, i64 4294967295, i64 %0
+  br label %b.L__BB83_15
+b.L__BB83_15:
+  %r.rd65.0 = phi i64 [ 0, %b.L__BB83_2 ], [ %r.rd59.0, %b.next.12 ], [ %r.rd59.0, %b.L__BB83_13 ], [ 0, %b.L__BB83_7 ]
+  %r.rd66.0 = phi i64 [ 0, %b.L__BB83_2 ], [ %v146, %b.next.12 ], [ %v156, %b.L__BB83_13 ], [ 0, %b.L__BB83_7 ]
+  %v162 = insertvalue { i64, i64 } poison, i64 %r.rd65.0, 0
+  %v163 = insertvalue { i64, i64 } %v162, i64 %r.rd66.0, 1
+  ret { i64, i64 } %v163
+}
+define internal { i64, i64 } @udf_text_re_all_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i64 %"i.p6") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p6 to ptr
+  %v2 = load i64, ptr %v1, align 8
+  %v3 = sub i64 0, %v2
+  %v4 = and i64 %v3, 7
+  %v5 = inttoptr i64 %i.p0 to ptr
+  %v6 = getelementptr i8, ptr %v5, i64 4
+  %v7 = load i32, ptr %v6, align 4
+  %v9 = load i32, ptr %v5, align 4
+  %v10 = add i32 %v9, %v7
+  %v11 = zext i32 %v10 to i64
+  %v23 = shl nuw nsw i64 %v11, 3
+  %v28 = or disjoint i64 %v23, %v4
+  %v30 = getelementptr i8, ptr %v1, i64 8
+  %v31 = load i64, ptr %v30, align 8
+  %v32 = sub i64 %v31, %v2
+  %v33 = icmp slt i64 %v32, %v28
+  %v34 = icmp eq i64 %v2, 0
+  %v35 = or i1 %v34, %v33
+  br i1 %v35, label %b.L__BB84_2, label %b.next.0
+b.next.0:
+  %v38 = add i64 %v28, %v2
+  store i64 %v38, ptr %v1, align 8
+  %v42 = add i64 %v4, %v2
+  br label %b.L__BB84_2
+b.L__BB84_2:
+  %r.rd60.0 = phi i64 [ %v2, %start ], [ %v38, %b.next.0 ]
+  %r.rd61.0 = phi i64 [ 0, %start ], [ %v42, %b.next.0 ]
+  %v44 = icmp eq i64 %r.rd61.0, 0
+  br i1 %v44, label %b.L__BB84_15, label %b.next.2
+b.next.2:
+  %v51 = tail call { i32 } @udf_text_re_first_utf8(i64 %i.p0, i64 %i.p1, i64 %i.p2, i64 0, i32 0, i64 %i.p5, i64 %r.rd61.0)
+  %v52 = extractvalue { i32 } %v51, 0
+  %v53 = icmp eq i32 %v52, 0
+  br i1 %v53, label %b.L__BB84_11, label %b.next.3
+b.next.3:
+  %v56 = add i64 %i.p4, %i.p3
+  %v58 = icmp slt i64 %i.p4, 1
+  %v60 = inttoptr i64 %r.rd61.0 to ptr
+  %v61 = getelementptr i8, ptr %v60, i64 8
+  br label %b.L__BB84_5
+b.L__BB84_5:
+  %v62 = load i64, ptr %v61, align 8
+  %v64 = load i64, ptr %v60, align 8
+  %v65 = icmp eq i64 %v64, %v62
+  br i1 %v58, label %b.L__BB84_10, label %b.next.5
+b.next.5:
+  %v68 = load i64, ptr %v1, align 8
+  br label %b.L__BB84_7
+b.L__BB84_7:
+  %r.rd62.0 = phi i64 [ %v68, %b.next.5 ], [ %v103, %b.next.7 ]
+  %r.rd63.0 = phi i64 [ %i.p3, %b.next.5 ], [ %v106, %b.next.7 ]
+  %v73 = load i64, ptr %v30, align 8
+  %v75 = sub i64 %v73, %r.rd62.0
+  %v76 = icmp slt i64 %v75, 16
+  %v77 = icmp eq i64 %r.rd62.0, 0
+  %v78 = or i1 %v77, %v76
+  br i1 %v78, label %b.L__BB84_15, label %b.next.7
+b.next.7:
+  %v83 = shl i64 %r.rd63.0, 4
+  %v87 = add i64 %v83, %r.rd61.0
+  %v88 = inttoptr i64 %v87 to ptr
+  %v89 = load i64, ptr %v88, align 8
+  %v90 = icmp slt i64 %v89, 0
+  %v92 = getelementptr i8, ptr %v88, i64 8
+  %v93 = load i64, ptr %v92, align 8
+  %v95 = tail call i64 @llvm.smax.i64(i64 %v89, i64 0)
+  %v96 = add i64 %v95, %i.p1
+  %v98 = inttoptr i64 %r.rd62.0 to ptr
+  store i64 %v96, ptr %v98, align 8
+  %v99 = sub i64 %v93, %v89
+  %v100 = select i1 %v90, i64 0, i64 %v99
+  %v102 = getelementptr i8, ptr %v98, i64 8
+  store i64 %v100, ptr %v102, align 8
+  %v103 = add i64 %r.rd62.0, 16
+  store i64 %v103, ptr %v1, align 8
+  %v106 = add i64 %r.rd63.0, 1
+  %v108 = icmp slt i64 %v106, %v56
+  br i1 %v108, label %b.L__BB84_7, label %b.next.8
+b.next.8:
+  %v112 = load i64, ptr %v61, align 8
+  br label %b.L__BB84_10
+b.L__BB84_10:
+  %r.rd64.0 = phi i64 [ %v62, %b.L__BB84_5 ], [ %v112, %b.next.8 ]
+  %v114 = zext i1 %v65 to i32
+  %v121 = tail call { i32 } @udf_text_re_first_utf8(i64 %i.p0, i64 %i.p1, i64 %i.p2, i64 %r.rd64.0, i32 %v114, i64 %i.p5, i64 %r.rd61.0)
+  %v122 = extractvalue { i32 } %v121, 0
+  %v123.not = icmp eq i32 %v122, 0
+  br i1 %v123.not, label %b.L__BB84_11, label %b.L__BB84_5
+b.L__BB84_11:
+  %v126 = load i64, ptr %v1, align 8
+  %v128 = sub i64 %v126, %r.rd60.0
+  %v132 = shl i64 %i.p4, 4
+  %v135 = or i64 %v128, %v132
+  %v137 = icmp ult i64 %v135, 4294967296
+  br i1 %v137, label %b.L__BB84_13, label %b.next.12
+b.next.12:
+  %v140 = icmp eq i64 %v132, 0
+  %v145 = tail call i64 @llvm.umax.i64(i64 %v132, i64 1)
+  %v146 = sdiv i64 %v128, %v145
+  %v148 = select i1 %v140, i64 -1, i64 %v146
+  br label %b.L__BB84_15
+b.L__BB84_13:
+  %v150 = trunc nuw i64 %v132 to i32
+  %v152 = trunc nuw i64 %v128 to i32
+  %v153 = icmp eq i64 %v132, 0
+  %v154 = select i1 %v153, i32 1, i32 %v150
+  %v155 = udiv i32 %v152, %v154
+  %0 = zext i32 %v155 to i64
+  %v158 = select i1 %v153, i64 4294967295, i64 %0
+  br label %b.L__BB84_15
+b.L__BB84_15:
+  %r.rd66.0 = phi i64 [ 0, %b.L__BB84_2 ], [ %r.rd60.0, %b.next.12 ], [ %r.rd60.0, %b.L__BB84_13 ], [ 0, %b.L__BB84_7 ]
+  %r.rd67.0 = phi i64 [ 0, %b.L__BB84_2 ], [ %v148, %b.next.12 ], [ %v158, %b.L__BB84_13 ], [ 0, %b.L__BB84_7 ]
+  %v164 = insertvalue { i64, i64 } poison, i64 %r.rd66.0, 0
+  %v165 = insertvalue { i64, i64 } %v164, i64 %r.rd67.0, 1
+  ret { i64, i64 } %v165
+}
+define internal { i64, i64 } @udf_text_re_split_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i64 %"i.p6") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p6 to ptr
+  %v2 = load i64, ptr %v1, align 8
+  %v3 = sub i64 0, %v2
+  %v4 = and i64 %v3, 7
+  %v5 = inttoptr i64 %i.p0 to ptr
+  %v6 = getelementptr i8, ptr %v5, i64 4
+  %v7 = load i32, ptr %v6, align 4
+  %v9 = load i32, ptr %v5, align 4
+  %v10 = add i32 %v9, %v7
+  %v11 = zext i32 %v10 to i64
+  %v23 = shl nuw nsw i64 %v11, 3
+  %v28 = or disjoint i64 %v23, %v4
+  %v30 = getelementptr i8, ptr %v1, i64 8
+  %v31 = load i64, ptr %v30, align 8
+  %v32 = sub i64 %v31, %v2
+  %v33 = icmp slt i64 %v32, %v28
+  %v34 = icmp eq i64 %v2, 0
+  %v35 = or i1 %v34, %v33
+  br i1 %v35, label %b.L__BB85_2, label %b.next.0
+b.next.0:
+  %v38 = add i64 %v28, %v2
+  store i64 %v38, ptr %v1, align 8
+  %v42 = add i64 %v4, %v2
+  br label %b.L__BB85_2
+b.L__BB85_2:
+  %r.rd77.0 = phi i64 [ %v2, %start ], [ %v38, %b.next.0 ]
+  %r.rd78.0 = phi i64 [ 0, %start ], [ %v42, %b.next.0 ]
+  %v44 = icmp eq i64 %r.rd78.0, 0
+  br i1 %v44, label %b.L__BB85_9, label %b.L__BB85_4.preheader
+b.L__BB85_4.preheader:
+  %v59 = icmp ne i64 %i.p3, 0
+  %v6027 = icmp slt i64 %i.p3, 0
+  br i1 %v6027, label %b.L__BB85_7, label %b.next.5.lr.ph
+b.next.5.lr.ph:
+  %v82 = inttoptr i64 %r.rd78.0 to ptr
+  %v99 = icmp slt i64 %i.p4, 1
+  %v50 = getelementptr i8, ptr %v82, i64 8
+  br label %b.next.5
+b.L__BB85_15:
+  %v48 = load i64, ptr %v82, align 8
+  %v51 = load i64, ptr %v50, align 8
+  %v52 = icmp eq i64 %v48, %v51
+  %v53 = zext i1 %v52 to i32
+  %v55 = add i64 %r.rd80.028, 1
+  %v58 = icmp sge i64 %v55, %i.p3
+  %v60 = and i1 %v59, %v58
+  br i1 %v60, label %b.L__BB85_7, label %b.next.5
+b.next.5:
+  %r.r8.030 = phi i32 [ 0, %b.next.5.lr.ph ], [ %v53, %b.L__BB85_15 ]
+  %r.rd79.029 = phi i64 [ 0, %b.next.5.lr.ph ], [ %v51, %b.L__BB85_15 ]
+  %r.rd80.028 = phi i64 [ 0, %b.next.5.lr.ph ], [ %v55, %b.L__BB85_15 ]
+  %v67 = tail call { i32 } @udf_text_re_first_ascii(i64 %i.p0, i64 %i.p1, i64 %i.p2, i64 %r.rd79.029, i32 %r.r8.030, i64 %r.rd78.0)
+  %v68 = extractvalue { i32 } %v67, 0
+  %v69.not = icmp eq i32 %v68, 0
+  br i1 %v69.not, label %b.L__BB85_7, label %b.L__BB85_10
+b.L__BB85_10:
+  %v73 = load i64, ptr %v1, align 8
+  %v76 = load i64, ptr %v30, align 8
+  %v77 = sub i64 %v76, %v73
+  %v78 = icmp slt i64 %v77, 16
+  %v79 = icmp eq i64 %v73, 0
+  %v80 = or i1 %v79, %v78
+  br i1 %v80, label %b.L__BB85_9, label %b.next.9
+b.next.9:
+  %v83 = load i64, ptr %v82, align 8
+  %v85 = icmp slt i64 %r.rd79.029, 0
+  %v87 = tail call i64 @llvm.smax.i64(i64 %r.rd79.029, i64 0)
+  %v88 = add i64 %v87, %i.p1
+  %v90 = inttoptr i64 %v73 to ptr
+  store i64 %v88, ptr %v90, align 8
+  %v91 = sub i64 %v83, %r.rd79.029
+  %v92 = select i1 %v85, i64 0, i64 %v91
+  %v94 = getelementptr i8, ptr %v90, i64 8
+  store i64 %v92, ptr %v94, align 8
+  %v95 = add i64 %v73, 16
+  store i64 %v95, ptr %v1, align 8
+  br i1 %v99, label %b.L__BB85_15, label %b.L__BB85_13
+b.L__BB85_13:
+  %r.rd81.0 = phi i64 [ %v133, %b.next.12 ], [ %v95, %b.next.9 ]
+  %r.rd82.0 = phi i64 [ %v136, %b.next.12 ], [ 1, %b.next.9 ]
+  %v103 = load i64, ptr %v30, align 8
+  %v105 = sub i64 %v103, %r.rd81.0
+  %v106 = icmp slt i64 %v105, 16
+  br i1 %v106, label %b.L__BB85_9, label %b.next.12
+b.next.12:
+  %v111 = shl i64 %r.rd82.0, 4
+  %v115 = add i64 %v111, %r.rd78.0
+  %v116 = inttoptr i64 %v115 to ptr
+  %v117 = load i64, ptr %v116, align 8
+  %v118 = icmp slt i64 %v117, 0
+  %v120 = getelementptr i8, ptr %v116, i64 8
+  %v121 = load i64, ptr %v120, align 8
+  %v126 = tail call i64 @llvm.smax.i64(i64 %v117, i64 0)
+  %v127 = add i64 %v126, %i.p1
+  %v128 = inttoptr i64 %r.rd81.0 to ptr
+  store i64 %v127, ptr %v128, align 8
+  %v129 = sub i64 %v121, %v117
+  %v130 = select i1 %v118, i64 0, i64 %v129
+  %v132 = getelementptr i8, ptr %v128, i64 8
+  store i64 %v130, ptr %v132, align 8
+  %v133 = add i64 %r.rd81.0, 16
+  store i64 %v133, ptr %v1, align 8
+  %v136 = add nuw i64 %r.rd82.0, 1
+  %v138 = icmp slt i64 %r.rd82.0, %i.p4
+  br i1 %v138, label %b.L__BB85_13, label %b.L__BB85_15
+b.L__BB85_7:
+  %r.rd79.0.lcssa = phi i64 [ 0, %b.L__BB85_4.preheader ], [ %r.rd79.029, %b.next.5 ], [ %v51, %b.L__BB85_15 ]
+  %v141 = load i64, ptr %v1, align 8
+  %v144 = load i64, ptr %v30, align 8
+  %v145 = sub i64 %v144, %v141
+  %v146 = icmp slt i64 %v145, 16
+  %v147 = icmp eq i64 %v141, 0
+  %v148 = or i1 %v147, %v146
+  br i1 %v148, label %b.L__BB85_9, label %b.next.15
+b.next.15:
+  %v150 = icmp slt i64 %r.rd79.0.lcssa, 0
+  %v152 = tail call i64 @llvm.smax.i64(i64 %r.rd79.0.lcssa, i64 0)
+  %v153 = add i64 %v152, %i.p1
+  %v155 = inttoptr i64 %v141 to ptr
+  store i64 %v153, ptr %v155, align 8
+  %v157 = sub i64 %i.p2, %r.rd79.0.lcssa
+  %v158 = select i1 %v150, i64 0, i64 %v157
+  %v160 = getelementptr i8, ptr %v155, i64 8
+  store i64 %v158, ptr %v160, align 8
+  %v161 = add i64 %v141, 16
+  store i64 %v161, ptr %v1, align 8
+  %v165 = sub i64 %v161, %r.rd77.0
+  %v166 = ashr i64 %v165, 63
+  %v167 = lshr i64 %v166, 60
+  %v168 = add i64 %v167, %v165
+  %v169 = ashr i64 %v168, 4
+  br label %b.L__BB85_9
+b.L__BB85_9:
+  %r.rd83.0 = phi i64 [ 0, %b.L__BB85_2 ], [ 0, %b.L__BB85_13 ], [ %r.rd77.0, %b.next.15 ], [ 0, %b.L__BB85_7 ], [ 0, %b.L__BB85_10 ]
+  %r.rd84.0 = phi i64 [ 0, %b.L__BB85_2 ], [ 0, %b.L__BB85_13 ], [ %v169, %b.next.15 ], [ 0, %b.L__BB85_7 ], [ 0, %b.L__BB85_10 ]
+  %v174 = insertvalue { i64, i64 } poison, i64 %r.rd83.0, 0
+  %v175 = insertvalue { i64, i64 } %v174, i64 %r.rd84.0, 1
+  ret { i64, i64 } %v175
+}
+define internal { i64, i64 } @udf_text_re_split_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i64 %"i.p6") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p6 to ptr
+  %v2 = load i64, ptr %v1, align 8
+  %v3 = sub i64 0, %v2
+  %v4 = and i64 %v3, 7
+  %v5 = inttoptr i64 %i.p0 to ptr
+  %v6 = getelementptr i8, ptr %v5, i64 4
+  %v7 = load i32, ptr %v6, align 4
+  %v9 = load i32, ptr %v5, align 4
+  %v10 = add i32 %v9, %v7
+  %v11 = zext i32 %v10 to i64
+  %v23 = shl nuw nsw i64 %v11, 3
+  %v28 = or disjoint i64 %v23, %v4
+  %v30 = getelementptr i8, ptr %v1, i64 8
+  %v31 = load i64, ptr %v30, align 8
+  %v32 = sub i64 %v31, %v2
+  %v33 = icmp slt i64 %v32, %v28
+  %v34 = icmp eq i64 %v2, 0
+  %v35 = or i1 %v34, %v33
+  br i1 %v35, label %b.L__BB86_2, label %b.next.0
+b.next.0:
+  %v38 = add i64 %v28, %v2
+  store i64 %v38, ptr %v1, align 8
+  %v42 = add i64 %v4, %v2
+  br label %b.L__BB86_2
+b.L__BB86_2:
+  %r.rd78.0 = phi i64 [ %v2, %start ], [ %v38, %b.next.0 ]
+  %r.rd79.0 = phi i64 [ 0, %start ], [ %v42, %b.next.0 ]
+  %v44 = icmp eq i64 %r.rd79.0, 0
+  br i1 %v44, label %b.L__BB86_9, label %b.L__BB86_4.preheader
+b.L__BB86_4.preheader:
+  %v59 = icmp ne i64 %i.p3, 0
+  %v6027 = icmp slt i64 %i.p3, 0
+  br i1 %v6027, label %b.L__BB86_7, label %b.next.5.lr.ph
+b.next.5.lr.ph:
+  %v83 = inttoptr i64 %r.rd79.0 to ptr
+  %v100 = icmp slt i64 %i.p4, 1
+  %v50 = getelementptr i8, ptr %v83, i64 8
+  br label %b.next.5
+b.L__BB86_15:
+  %v48 = load i64, ptr %v83, align 8
+  %v51 = load i64, ptr %v50, align 8
+  %v52 = icmp eq i64 %v48, %v51
+  %v53 = zext i1 %v52 to i32
+  %v55 = add i64 %r.rd81.028, 1
+  %v58 = icmp sge i64 %v55, %i.p3
+  %v60 = and i1 %v59, %v58
+  br i1 %v60, label %b.L__BB86_7, label %b.next.5
+b.next.5:
+  %r.r8.030 = phi i32 [ 0, %b.next.5.lr.ph ], [ %v53, %b.L__BB86_15 ]
+  %r.rd80.029 = phi i64 [ 0, %b.next.5.lr.ph ], [ %v51, %b.L__BB86_15 ]
+  %r.rd81.028 = phi i64 [ 0, %b.next.5.lr.ph ], [ %v55, %b.L__BB86_15 ]
+  %v68 = tail call { i32 } @udf_text_re_first_utf8(i64 %i.p0, i64 %i.p1, i64 %i.p2, i64 %r.rd80.029, i32 %r.r8.030, i64 %i.p5, i64 %r.rd79.0)
+  %v69 = extractvalue { i32 } %v68, 0
+  %v70.not = icmp eq i32 %v69, 0
+  br i1 %v70.not, label %b.L__BB86_7, label %b.L__BB86_10
+b.L__BB86_10:
+  %v74 = load i64, ptr %v1, align 8
+  %v77 = load i64, ptr %v30, align 8
+  %v78 = sub i64 %v77, %v74
+  %v79 = icmp slt i64 %v78, 16
+  %v80 = icmp eq i64 %v74, 0
+  %v81 = or i1 %v80, %v79
+  br i1 %v81, label %b.L__BB86_9, label %b.next.9
+b.next.9:
+  %v84 = load i64, ptr %v83, align 8
+  %v86 = icmp slt i64 %r.rd80.029, 0
+  %v88 = tail call i64 @llvm.smax.i64(i64 %r.rd80.029, i64 0)
+  %v89 = add i64 %v88, %i.p1
+  %v91 = inttoptr i64 %v74 to ptr
+  store i64 %v89, ptr %v91, align 8
+  %v92 = sub i64 %v84, %r.rd80.029
+  %v93 = select i1 %v86, i64 0, i64 %v92
+  %v95 = getelementptr i8, ptr %v91, i64 8
+  store i64 %v93, ptr %v95, align 8
+  %v96 = add i64 %v74, 16
+  store i64 %v96, ptr %v1, align 8
+  br i1 %v100, label %b.L__BB86_15, label %b.L__BB86_13
+b.L__BB86_13:
+  %r.rd82.0 = phi i64 [ %v134, %b.next.12 ], [ %v96, %b.next.9 ]
+  %r.rd83.0 = phi i64 [ %v137, %b.next.12 ], [ 1, %b.next.9 ]
+  %v104 = load i64, ptr %v30, align 8
+  %v106 = sub i64 %v104, %r.rd82.0
+  %v107 = icmp slt i64 %v106, 16
+  br i1 %v107, label %b.L__BB86_9, label %b.next.12
+b.next.12:
+  %v112 = shl i64 %r.rd83.0, 4
+  %v116 = add i64 %v112, %r.rd79.0
+  %v117 = inttoptr i64 %v116 to ptr
+  %v118 = load i64, ptr %v117, align 8
+  %v119 = icmp slt i64 %v118, 0
+  %v121 = getelementptr i8, ptr %v117, i64 8
+  %v122 = load i64, ptr %v121, align 8
+  %v127 = tail call i64 @llvm.smax.i64(i64 %v118, i64 0)
+  %v128 = add i64 %v127, %i.p1
+  %v129 = inttoptr i64 %r.rd82.0 to ptr
+  store i64 %v128, ptr %v129, align 8
+  %v130 = sub i64 %v122, %v118
+  %v131 = select i1 %v119, i64 0, i64 %v130
+  %v133 = getelementptr i8, ptr %v129, i64 8
+  store i64 %v131, ptr %v133, align 8
+  %v134 = add i64 %r.rd82.0, 16
+  store i64 %v134, ptr %v1, align 8
+  %v137 = add nuw i64 %r.rd83.0, 1
+  %v139 = icmp slt i64 %r.rd83.0, %i.p4
+  br i1 %v139, label %b.L__BB86_13, label %b.L__BB86_15
+b.L__BB86_7:
+  %r.rd80.0.lcssa = phi i64 [ 0, %b.L__BB86_4.preheader ], [ %r.rd80.029, %b.next.5 ], [ %v51, %b.L__BB86_15 ]
+  %v142 = load i64, ptr %v1, align 8
+  %v145 = load i64, ptr %v30, align 8
+  %v146 = sub i64 %v145, %v142
+  %v147 = icmp slt i64 %v146, 16
+  %v148 = icmp eq i64 %v142, 0
+  %v149 = or i1 %v148, %v147
+  br i1 %v149, label %b.L__BB86_9, label %b.next.15
+b.next.15:
+  %v151 = icmp slt i64 %r.rd80.0.lcssa, 0
+  %v153 = tail call i64 @llvm.smax.i64(i64 %r.rd80.0.lcssa, i64 0)
+  %v154 = add i64 %v153, %i.p1
+  %v156 = inttoptr i64 %v142 to ptr
+  store i64 %v154, ptr %v156, align 8
+  %v158 = sub i64 %i.p2, %r.rd80.0.lcssa
+  %v159 = select i1 %v151, i64 0, i64 %v158
+  %v161 = getelementptr i8, ptr %v156, i64 8
+  store i64 %v159, ptr %v161, align 8
+  %v162 = add i64 %v142, 16
+  store i64 %v162, ptr %v1, align 8
+  %v166 = sub i64 %v162, %r.rd78.0
+  %v167 = ashr i64 %v166, 63
+  %v168 = lshr i64 %v167, 60
+  %v169 = add i64 %v168, %v166
+  %v170 = ashr i64 %v169, 4
+  br label %b.L__BB86_9
+b.L__BB86_9:
+  %r.rd84.0 = phi i64 [ 0, %b.L__BB86_2 ], [ 0, %b.L__BB86_13 ], [ %r.rd78.0, %b.next.15 ], [ 0, %b.L__BB86_7 ], [ 0, %b.L__BB86_10 ]
+  %r.rd85.0 = phi i64 [ 0, %b.L__BB86_2 ], [ 0, %b.L__BB86_13 ], [ %v170, %b.next.15 ], [ 0, %b.L__BB86_7 ], [ 0, %b.L__BB86_10 ]
+  %v175 = insertvalue { i64, i64 } poison, i64 %r.rd84.0, 0
+  %v176 = insertvalue { i64, i64 } %v175, i64 %r.rd85.0, 1
+  ret { i64, i64 } %v176
+}
+define internal { i64, i64 } @udf_text_list_join(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p4 to ptr
+  %v2 = load i64, ptr %v1, align 8
+  %v3 = icmp slt i64 %i.p3, 1
+  br i1 %v3, label %b.L__BB87_7, label %b.L__BB87_2.preheader
+b.L__BB87_2.preheader:
+  %v21 = getelementptr i8, ptr %v1, i64 8
+  %from.at.i = inttoptr i64 %i.p0 to ptr
+  %long.i.i = icmp ugt i64 %i.p1, 16
+  %eight.i.i = icmp ugt i64 %i.p1, 7
+  %none.i.i = icmp eq i64 %i.p1, 0
+  %from8.i.i = getelementptr i8, ptr %from.at.i, i64 %i.p1
+  %last8.i.i = getelementptr i8, ptr %from8.i.i, i64 -8
+  %v38 = getelementptr i8, ptr %v1, i64 8
+  br label %b.L__BB87_2
+b.L__BB87_2:
+  %r.rd38.0 = phi i64 [ %v54, %udf_copy.exit34 ], [ 0, %b.L__BB87_2.preheader ]
+  %r.rd39.1 = phi i64 [ %v50, %udf_copy.exit34 ], [ %v2, %b.L__BB87_2.preheader ]
+  %v8 = shl i64 %r.rd38.0, 4
+  %v12 = add i64 %v8, %i.p2
+  %v13 = inttoptr i64 %v12 to ptr
+  %v14 = load i64, ptr %v13, align 8
+  %v16 = getelementptr i8, ptr %v13, i64 8
+  %v17 = load i64, ptr %v16, align 8
+  %v18 = icmp eq i64 %r.rd38.0, 0
+  br i1 %v18, label %b.L__BB87_5, label %b.next.2
+b.next.2:
+  %v22 = load i64, ptr %v21, align 8
+  %v24 = sub i64 %v22, %r.rd39.1
+  %v26 = icmp slt i64 %v24, %i.p1
+  %v27 = icmp eq i64 %r.rd39.1, 0
+  %v28 = or i1 %v27, %v26
+  br i1 %v28, label %b.L__BB87_8, label %b.next.3
+b.next.3:
+  %to.at.i = inttoptr i64 %r.rd39.1 to ptr
+  br i1 %long.i.i, label %whole.i.i, label %short.i.i
+whole.i.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.at.i, ptr align 1 %from.at.i, i64 %i.p1, i1 false)
+  br label %udf_copy.exit
+short.i.i:
+  br i1 %eight.i.i, label %words.i.i, label %few.i.i
+words.i.i:
+  %to8.i.i = getelementptr i8, ptr %to.at.i, i64 %i.p1
+  %end8.i.i = getelementptr i8, ptr %to8.i.i, i64 -8
+  %a8.i.i = load i64, ptr %from.at.i, align 1
+  %b8.i.i = load i64, ptr %last8.i.i, align 1
+  store i64 %a8.i.i, ptr %to.at.i, align 1
+  store i64 %b8.i.i, ptr %end8.i.i, align 1
+  br label %udf_copy.exit
+few.i.i:
+  br i1 %none.i.i, label %udf_copy.exit, label %byte.i.i
+byte.i.i:
+  %i.i.i = phi i64 [ %next.i.i, %byte.i.i ], [ 0, %few.i.i ]
+  %at.i.i = getelementptr i8, ptr %from.at.i, i64 %i.i.i
+  %one.i.i = load i8, ptr %at.i.i, align 1
+  %there.i.i = getelementptr i8, ptr %to.at.i, i64 %i.i.i
+  store i8 %one.i.i, ptr %there.i.i, align 1
+  %next.i.i = add nuw nsw i64 %i.i.i, 1
+  %done.i.i = icmp eq i64 %next.i.i, %i.p1
+  br i1 %done.i.i, label %udf_copy.exit, label %byte.i.i
+udf_copy.exit:
+  %v33 = add i64 %r.rd39.1, %i.p1
+  store i64 %v33, ptr %v1, align 8
+  br label %b.L__BB87_5
+b.L__BB87_5:
+  %r.rd39.2 = phi i64 [ %r.rd39.1, %b.L__BB87_2 ], [ %v33, %udf_copy.exit ]
+  %v39 = load i64, ptr %v38, align 8
+  %v41 = sub i64 %v39, %r.rd39.2
+  %v43 = icmp slt i64 %v41, %v17
+  %v44 = icmp eq i64 %r.rd39.2, 0
+  %v45 = or i1 %v44, %v43
+  br i1 %v45, label %b.L__BB87_8, label %b.next.5
+b.next.5:
+  %to.at.i12 = inttoptr i64 %r.rd39.2 to ptr
+  %from.at.i13 = inttoptr i64 %v14 to ptr
+  %long.i.i14 = icmp ugt i64 %v17, 16
+  br i1 %long.i.i14, label %whole.i.i33, label %short.i.i15
+whole.i.i33:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.at.i12, ptr align 1 %from.at.i13, i64 %v17, i1 false)
+  br label %udf_copy.exit34
+short.i.i15:
+  %eight.i.i16 = icmp ugt i64 %v17, 7
+  br i1 %eight.i.i16, label %words.i.i26, label %few.i.i17
+words.i.i26:
+  %from8.i.i27 = getelementptr i8, ptr %from.at.i13, i64 %v17
+  %last8.i.i28 = getelementptr i8, ptr %from8.i.i27, i64 -8
+  %to8.i.i29 = getelementptr i8, ptr %to.at.i12, i64 %v17
+  %end8.i.i30 = getelementptr i8, ptr %to8.i.i29, i64 -8
+  %a8.i.i31 = load i64, ptr %from.at.i13, align 1
+  %b8.i.i32 = load i64, ptr %last8.i.i28, align 1
+  store i64 %a8.i.i31, ptr %to.at.i12, align 1
+  store i64 %b8.i.i32, ptr %end8.i.i30, align 1
+  br label %udf_copy.exit34
+few.i.i17:
+  %none.i.i18 = icmp eq i64 %v17, 0
+  br i1 %none.i.i18, label %udf_copy.exit34, label %byte.i.i19
+byte.i.i19:
+  %i.i.i20 = phi i64 [ %next.i.i24, %byte.i.i19 ], [ 0, %few.i.i17 ]
+  %at.i.i21 = getelementptr i8, ptr %from.at.i13, i64 %i.i.i20
+  %one.i.i22 = load i8, ptr %at.i.i21, align 1
+  %there.i.i23 = getelementptr i8, ptr %to.at.i12, i64 %i.i.i20
+  store i8 %one.i.i22, ptr %there.i.i23, align 1
+  %next.i.i24 = add nuw nsw i64 %i.i.i20, 1
+  %done.i.i25 = icmp eq i64 %next.i.i24, %v17
+  br i1 %done.i.i25, label %udf_copy.exit34, label %byte.i.i19
+udf_copy.exit34:
+  %v50 = add i64 %r.rd39.2, %v17
+  store i64 %v50, ptr %v1, align 8
+  %v54 = add nuw nsw i64 %r.rd38.0, 1
+  %v56 = icmp slt i64 %v54, %i.p3
+  br i1 %v56, label %b.L__BB87_2, label %b.L__BB87_7
+b.L__BB87_7:
+  %r.rd39.0 = phi i64 [ %v2, %start ], [ %v50, %udf_copy.exit34 ]
+  %v59 = sub i64 %r.rd39.0, %v2
+  br label %b.L__BB87_8
+b.L__BB87_8:
+  %r.rd42.0 = phi i64 [ %v2, %b.L__BB87_7 ], [ 0, %b.next.2 ], [ 0, %b.L__BB87_5 ]
+  %r.rd43.0 = phi i64 [ %v59, %b.L__BB87_7 ], [ 0, %b.next.2 ], [ 0, %b.L__BB87_5 ]
+  %v64 = insertvalue { i64, i64 } poison, i64 %r.rd42.0, 0
+  %v65 = insertvalue { i64, i64 } %v64, i64 %r.rd43.0, 1
+  ret { i64, i64 } %v65
+}
+define internal { i32 } @udf_text_list_has(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3") noinline nounwind {
+start:
+  %v1 = icmp slt i64 %i.p1, 1
+  br i1 %v1, label %b.L__BB88_11, label %b.L__BB88_2
+b.L__BB88_2:
+  %r.rd23.0 = phi i64 [ %v56, %b.next.12.critedge ], [ 0, %start ]
+  %v5 = shl i64 %r.rd23.0, 4
+  %v9 = add i64 %v5, %i.p0
+  %v10 = inttoptr i64 %v9 to ptr
+  %v11 = getelementptr i8, ptr %v10, i64 8
+  %v12 = load i64, ptr %v11, align 8
+  %v14.not = icmp eq i64 %v12, %i.p3
+  br i1 %v14.not, label %b.next.2, label %b.next.12.critedge
+b.next.2:
+  %v17 = load i64, ptr %v10, align 8
+  br label %b.L__BB88_4
+b.L__BB88_4:
+  %r.rd24.0 = phi i64 [ 0, %b.next.2 ], [ %v19, %b.next.4 ]
+  %v19 = add i64 %r.rd24.0, 8
+  %v21 = icmp sgt i64 %v19, %i.p3
+  br i1 %v21, label %b.L__BB88_6, label %b.next.4
+b.next.4:
+  %v24 = add i64 %r.rd24.0, %v17
+  %at.i12 = inttoptr i64 %v24 to ptr
+  %word.i13 = load i64, ptr %at.i12, align 1
+  %v28 = add i64 %r.rd24.0, %i.p2
+  %at.i = inttoptr i64 %v28 to ptr
+  %word.i = load i64, ptr %at.i, align 1
+  %v31 = icmp eq i64 %word.i13, %word.i
+  br i1 %v31, label %b.L__BB88_4, label %b.next.12.critedge
+b.L__BB88_6:
+  %v36.not = icmp slt i64 %r.rd24.0, %i.p3
+  br i1 %v36.not, label %b.L__BB88_7, label %b.L__BB88_11
+b.L__BB88_7:
+  %r.rd24.1 = phi i64 [ %v49, %b.next.9 ], [ %r.rd24.0, %b.L__BB88_6 ]
+  %v39 = add i64 %r.rd24.1, %i.p2
+  %v40 = inttoptr i64 %v39 to ptr
+  %v41 = load i8, ptr %v40, align 1
+  %v44 = add i64 %r.rd24.1, %v17
+  %v45 = inttoptr i64 %v44 to ptr
+  %v46 = load i8, ptr %v45, align 1
+  %v48.not = icmp eq i8 %v46, %v41
+  br i1 %v48.not, label %b.next.9, label %b.next.12.critedge
+b.next.9:
+  %v49 = add nsw i64 %r.rd24.1, 1
+  %v53 = icmp slt i64 %v49, %i.p3
+  br i1 %v53, label %b.L__BB88_7, label %b.L__BB88_11
+b.next.12.critedge:
+  %v56 = add nuw nsw i64 %r.rd23.0, 1
+  %v60 = icmp slt i64 %v56, %i.p1
+  br i1 %v60, label %b.L__BB88_2, label %b.L__BB88_11
+b.L__BB88_11:
+  %r.r5.0 = phi i32 [ 0, %start ], [ 1, %b.next.9 ], [ 1, %b.L__BB88_6 ], [ 0, %b.next.12.critedge ]
+  %v64 = insertvalue { i32 } poison, i32 %r.r5.0, 0
+  ret { i32 } %v64
+}
+define internal { i64, i64, i64 } @udf_text_re_sub_ascii(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i64 %"i.p6") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p6 to ptr
+  %v2 = load i64, ptr %v1, align 8
+  %v3 = sub i64 0, %v2
+  %v4 = and i64 %v3, 7
+  %v5 = inttoptr i64 %i.p0 to ptr
+  %v6 = getelementptr i8, ptr %v5, i64 4
+  %v7 = load i32, ptr %v6, align 4
+  %v9 = load i32, ptr %v5, align 4
+  %v10 = add i32 %v9, %v7
+  %v11 = zext i32 %v10 to i64
+  %v23 = shl nuw nsw i64 %v11, 3
+  %v28 = or disjoint i64 %v23, %v4
+  %v30 = getelementptr i8, ptr %v1, i64 8
+  %v31 = load i64, ptr %v30, align 8
+  %v32 = sub i64 %v31, %v2
+  %v33 = icmp slt i64 %v32, %v28
+  %v34 = icmp eq i64 %v2, 0
+  %v35 = or i1 %v34, %v33
+  br i1 %v35, label %b.L__BB89_2, label %b.next.0
+b.next.0:
+  %v38 = add i64 %v28, %v2
+  store i64 %v38, ptr %v1, align 8
+  %v42 = add i64 %v4, %v2
+  br label %b.L__BB89_2
+b.L__BB89_2:
+  %r.rd96.0 = phi i64 [ %v2, %start ], [ %v38, %b.next.0 ]
+  %r.rd97.0 = phi i64 [ 0, %start ], [ %v42, %b.next.0 ]
+  %v44 = icmp eq i64 %r.rd97.0, 0
+  br i1 %v44, label %b.L__BB89_20, label %b.next.2
+b.next.2:
+  %v47 = icmp slt i64 %i.p4, 0
+  br i1 %v47, label %b.L__BB89_16, label %b.next.3
+b.next.3:
+  %v49 = add i64 %i.p1, 4
+  %v60 = inttoptr i64 %r.rd97.0 to ptr
+  %v88 = inttoptr i64 %i.p1 to ptr
+  %v167 = icmp eq i64 %i.p4, 0
+  %v170 = getelementptr i8, ptr %v60, i64 8
+  br label %b.L__BB89_5
+b.L__BB89_5:
+  %r.rd103.1 = phi i64 [ 0, %b.next.3 ], [ %v171, %b.L__BB89_15 ]
+  %r.r15.0 = phi i32 [ 0, %b.next.3 ], [ %v175, %b.L__BB89_15 ]
+  %r.rd104.1 = phi i64 [ 0, %b.next.3 ], [ %v177, %b.L__BB89_15 ]
+  %v56 = tail call { i32 } @udf_text_re_first_ascii(i64 %i.p0, i64 %i.p2, i64 %i.p3, i64 %r.rd103.1, i32 %r.r15.0, i64 %r.rd97.0)
+  %v57 = extractvalue { i32 } %v56, 0
+  %v58 = icmp eq i32 %v57, 0
+  br i1 %v58, label %b.L__BB89_16, label %b.next.5
+b.next.5:
+  %v61 = load i64, ptr %v60, align 8
+  %v63 = icmp slt i64 %r.rd103.1, 0
+  %v64 = sub i64 %v61, %r.rd103.1
+  %v65 = select i1 %v63, i64 0, i64 %v64
+  %v68 = load i64, ptr %v1, align 8
+  %v71 = load i64, ptr %v30, align 8
+  %v72 = sub i64 %v71, %v68
+  %v73 = icmp slt i64 %v72, %v65
+  %v74 = icmp eq i64 %v68, 0
+  %v75 = or i1 %v74, %v73
+  br i1 %v75, label %b.L__BB89_20, label %b.next.6
+b.next.6:
+  %v78 = tail call i64 @llvm.smax.i64(i64 %r.rd103.1, i64 0)
+  %v80 = add i64 %v78, %i.p2
+  %to.at.i = inttoptr i64 %v68 to ptr
+  %from.at.i = inttoptr i64 %v80 to ptr
+  %long.i.i = icmp ugt i64 %v65, 16
+  br i1 %long.i.i, label %whole.i.i, label %short.i.i
+whole.i.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.at.i, ptr align 1 %from.at.i, i64 %v65, i1 false)
+  br label %udf_copy.exit
+short.i.i:
+  %eight.i.i = icmp ugt i64 %v65, 7
+  br i1 %eight.i.i, label %words.i.i, label %few.i.i
+words.i.i:
+  %from8.i.i = getelementptr i8, ptr %from.at.i, i64 %v65
+  %last8.i.i = getelementptr i8, ptr %from8.i.i, i64 -8
+  %to8.i.i = getelementptr i8, ptr %to.at.i, i64 %v65
+  %end8.i.i = getelementptr i8, ptr %to8.i.i, i64 -8
+  %a8.i.i = load i64, ptr %from.at.i, align 1
+  %b8.i.i = load i64, ptr %last8.i.i, align 1
+  store i64 %a8.i.i, ptr %to.at.i, align 1
+  store i64 %b8.i.i, ptr %end8.i.i, align 1
+  br label %udf_copy.exit
+few.i.i:
+  %none.i.i = icmp eq i64 %v65, 0
+  br i1 %none.i.i, label %udf_copy.exit, label %byte.i.i
+byte.i.i:
+  %i.i.i = phi i64 [ %next.i.i, %byte.i.i ], [ 0, %few.i.i ]
+  %at.i.i = getelementptr i8, ptr %from.at.i, i64 %i.i.i
+  %one.i.i = load i8, ptr %at.i.i, align 1
+  %there.i.i = getelementptr i8, ptr %to.at.i, i64 %i.i.i
+  store i8 %one.i.i, ptr %there.i.i, align 1
+  %next.i.i = add nuw nsw i64 %i.i.i, 1
+  %done.i.i = icmp eq i64 %next.i.i, %v65
+  br i1 %done.i.i, label %udf_copy.exit, label %byte.i.i
+udf_copy.exit:
+  %v84 = add i64 %v65, %v68
+  store i64 %v84, ptr %v1, align 8
+  %v89 = load i32, ptr %v88, align 4
+  %v90 = icmp slt i32 %v89, 2
+  br i1 %v90, label %b.L__BB89_15, label %b.next.7
+b.next.7:
+  %v92 = add nsw i32 %v89, -1
+  br label %b.L__BB89_9
+b.L__BB89_9:
+  %r.rd101.0 = phi i64 [ %v49, %b.next.7 ], [ %v161, %b.L__BB89_14 ]
+  %r.rd100.0 = phi i64 [ %v84, %b.next.7 ], [ %v157, %b.L__BB89_14 ]
+  %r.r16.0 = phi i32 [ 0, %b.next.7 ], [ %v163, %b.L__BB89_14 ]
+  %v95 = inttoptr i64 %r.rd101.0 to ptr
+  %v96 = load i32, ptr %v95, align 4
+  %v97 = icmp slt i32 %v96, 0
+  br i1 %v97, label %b.L__BB89_12, label %b.next.9
+b.next.9:
+  %v99 = shl nuw i32 %v96, 1
+  %v100 = sext i32 %v99 to i64
+  %v102 = shl nsw i64 %v100, 3
+  %v104 = add i64 %v102, %r.rd97.0
+  %v105 = inttoptr i64 %v104 to ptr
+  %v106 = load i64, ptr %v105, align 8
+  %v107 = icmp slt i64 %v106, 0
+  %v112 = getelementptr i8, ptr %v105, i64 8
+  %v113 = load i64, ptr %v112, align 8
+  %v114 = sub i64 %v113, %v106
+  %v115 = select i1 %v107, i64 0, i64 %v114
+  %v119 = load i64, ptr %v30, align 8
+  %v121 = sub i64 %v119, %r.rd100.0
+  %v122 = icmp slt i64 %v121, %v115
+  %v123 = icmp eq i64 %r.rd100.0, 0
+  %v124 = or i1 %v123, %v122
+  br i1 %v124, label %b.L__BB89_20, label %b.next.10
+b.next.10:
+  %v109 = tail call i64 @llvm.smax.i64(i64 %v106, i64 0)
+  %v110 = add i64 %v109, %i.p2
+  %to.at.i38 = inttoptr i64 %r.rd100.0 to ptr
+  %from.at.i39 = inttoptr i64 %v110 to ptr
+  %long.i.i40 = icmp ugt i64 %v115, 16
+  br i1 %long.i.i40, label %whole.i.i59, label %short.i.i41
+whole.i.i59:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.at.i38, ptr align 1 %from.at.i39, i64 %v115, i1 false)
+  br label %b.L__BB89_14
+short.i.i41:
+  %eight.i.i42 = icmp ugt i64 %v115, 7
+  br i1 %eight.i.i42, label %words.i.i52, label %few.i.i43
+words.i.i52:
+  %from8.i.i53 = getelementptr i8, ptr %from.at.i39, i64 %v115
+  %last8.i.i54 = getelementptr i8, ptr %from8.i.i53, i64 -8
+  %to8.i.i55 = getelementptr i8, ptr %to.at.i38, i64 %v115
+  %end8.i.i56 = getelementptr i8, ptr %to8.i.i55, i64 -8
+  %a8.i.i57 = load i64, ptr %from.at.i39, align 1
+  %b8.i.i58 = load i64, ptr %last8.i.i54, align 1
+  store i64 %a8.i.i57, ptr %to.at.i38, align 1
+  store i64 %b8.i.i58, ptr %end8.i.i56, align 1
+  br label %b.L__BB89_14
+few.i.i43:
+  %none.i.i44 = icmp eq i64 %v115, 0
+  br i1 %none.i.i44, label %b.L__BB89_14, label %byte.i.i45
+byte.i.i45:
+  %i.i.i46 = phi i64 [ %next.i.i50, %byte.i.i45 ], [ 0, %few.i.i43 ]
+  %at.i.i47 = getelementptr i8, ptr %from.at.i39, i64 %i.i.i46
+  %one.i.i48 = load i8, ptr %at.i.i47, align 1
+  %there.i.i49 = getelementptr i8, ptr %to.at.i38, i64 %i.i.i46
+  store i8 %one.i.i48, ptr %there.i.i49, align 1
+  %next.i.i50 = add nuw nsw i64 %i.i.i46, 1
+  %done.i.i51 = icmp eq i64 %next.i.i50, %v115
+  br i1 %done.i.i51, label %b.L__BB89_14, label %byte.i.i45
+b.L__BB89_12:
+  %v138 = getelementptr i8, ptr %v95, i64 8
+  %v139 = load i32, ptr %v138, align 4
+  %v140 = sext i32 %v139 to i64
+  %v144 = load i64, ptr %v30, align 8
+  %v146 = sub i64 %v144, %r.rd100.0
+  %v147 = icmp slt i64 %v146, %v140
+  %v148 = icmp eq i64 %r.rd100.0, 0
+  %v149 = or i1 %v148, %v147
+  br i1 %v149, label %b.L__BB89_20, label %b.next.12
+b.next.12:
+  %v132 = getelementptr i8, ptr %v95, i64 4
+  %v133 = load i32, ptr %v132, align 4
+  %v134 = sext i32 %v133 to i64
+  %v136 = add i64 %i.p1, %v134
+  %to.at.i61 = inttoptr i64 %r.rd100.0 to ptr
+  %from.at.i62 = inttoptr i64 %v136 to ptr
+  %long.i.i63 = icmp ugt i32 %v139, 16
+  br i1 %long.i.i63, label %whole.i.i82, label %short.i.i64
+whole.i.i82:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.at.i61, ptr align 1 %from.at.i62, i64 %v140, i1 false)
+  br label %b.L__BB89_14
+short.i.i64:
+  %eight.i.i65 = icmp ugt i32 %v139, 7
+  br i1 %eight.i.i65, label %words.i.i75, label %few.i.i66
+words.i.i75:
+  %from8.i.i76 = getelementptr i8, ptr %from.at.i62, i64 %v140
+  %last8.i.i77 = getelementptr i8, ptr %from8.i.i76, i64 -8
+  %to8.i.i78 = getelementptr i8, ptr %to.at.i61, i64 %v140
+  %end8.i.i79 = getelementptr i8, ptr %to8.i.i78, i64 -8
+  %a8.i.i80 = load i64, ptr %from.at.i62, align 1
+  %b8.i.i81 = load i64, ptr %last8.i.i77, align 1
+  store i64 %a8.i.i80, ptr %to.at.i61, align 1
+  store i64 %b8.i.i81, ptr %end8.i.i79, align 1
+  br label %b.L__BB89_14
+few.i.i66:
+  %none.i.i67 = icmp eq i32 %v139, 0
+  br i1 %none.i.i67, label %b.L__BB89_14, label %byte.i.i68
+byte.i.i68:
+  %i.i.i69 = phi i64 [ %next.i.i73, %byte.i.i68 ], [ 0, %few.i.i66 ]
+  %at.i.i70 = getelementptr i8, ptr %from.at.i62, i64 %i.i.i69
+  %one.i.i71 = load i8, ptr %at.i.i70, align 1
+  %there.i.i72 = getelementptr i8, ptr %to.at.i61, i64 %i.i.i69
+  store i8 %one.i.i71, ptr %there.i.i72, align 1
+  %next.i.i73 = add nuw nsw i64 %i.i.i69, 1
+  %done.i.i74 = icmp eq i64 %next.i.i73, %v140
+  br i1 %done.i.i74, label %b.L__BB89_14, label %byte.i.i68
+b.L__BB89_14:
+  %r.rd102.0 = phi i64 [ %v140, %byte.i.i68 ], [ %v115, %whole.i.i59 ], [ %v115, %words.i.i52 ], [ 0, %few.i.i43 ], [ %v140, %whole.i.i82 ], [ %v140, %words.i.i75 ], [ %v140, %few.i.i66 ], [ %v115, %byte.i.i45 ]
+  %v157 = add i64 %r.rd102.0, %r.rd100.0
+  store i64 %v157, ptr %v1, align 8
+  %v161 = add i64 %r.rd101.0, 12
+  %v163 = add nuw nsw i32 %r.r16.0, 1
+  %v165 = icmp slt i32 %v163, %v92
+  br i1 %v165, label %b.L__BB89_9, label %b.L__BB89_15
+b.L__BB89_15:
+  %v171 = load i64, ptr %v170, align 8
+  %v173 = load i64, ptr %v60, align 8
+  %v174 = icmp eq i64 %v173, %v171
+  %v175 = zext i1 %v174 to i32
+  %v177 = add i64 %r.rd104.1, 1
+  %v178 = icmp slt i64 %v177, %i.p4
+  %v179 = or i1 %v167, %v178
+  br i1 %v179, label %b.L__BB89_5, label %b.L__BB89_16
+b.L__BB89_16:
+  %r.rd103.0 = phi i64 [ 0, %b.next.2 ], [ %r.rd103.1, %b.L__BB89_5 ], [ %v171, %b.L__BB89_15 ]
+  %r.rd104.0 = phi i64 [ 0, %b.next.2 ], [ %r.rd104.1, %b.L__BB89_5 ], [ %v177, %b.L__BB89_15 ]
+  %v181 = icmp eq i64 %r.rd104.0, 0
+  br i1 %v181, label %b.L__BB89_20, label %b.next.18
+b.next.18:
+  %v183 = icmp slt i64 %r.rd103.0, 0
+  %v188 = sub i64 %i.p3, %r.rd103.0
+  %v189 = select i1 %v183, i64 0, i64 %v188
+  %v192 = load i64, ptr %v1, align 8
+  %v195 = load i64, ptr %v30, align 8
+  %v196 = sub i64 %v195, %v192
+  %v197 = icmp slt i64 %v196, %v189
+  %v198 = icmp eq i64 %v192, 0
+  %v199 = or i1 %v198, %v197
+  br i1 %v199, label %b.L__BB89_20, label %b.next.19
+b.next.19:
+  %v185 = tail call i64 @llvm.smax.i64(i64 %r.rd103.0, i64 0)
+  %v186 = add i64 %v185, %i.p2
+  %to.at.i84 = inttoptr i64 %v192 to ptr
+  %from.at.i85 = inttoptr i64 %v186 to ptr
+  %long.i.i86 = icmp ugt i64 %v189, 16
+  br i1 %long.i.i86, label %whole.i.i105, label %short.i.i87
+whole.i.i105:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.at.i84, ptr align 1 %from.at.i85, i64 %v189, i1 false)
+  br label %udf_copy.exit106
+short.i.i87:
+  %eight.i.i88 = icmp ugt i64 %v189, 7
+  br i1 %eight.i.i88, label %words.i.i98, label %few.i.i89
+words.i.i98:
+  %from8.i.i99 = getelementptr i8, ptr %from.at.i85, i64 %v189
+  %last8.i.i100 = getelementptr i8, ptr %from8.i.i99, i64 -8
+  %to8.i.i101 = getelementptr i8, ptr %to.at.i84, i64 %v189
+  %end8.i.i102 = getelementptr i8, ptr %to8.i.i101, i64 -8
+  %a8.i.i103 = load i64, ptr %from.at.i85, align 1
+  %b8.i.i104 = load i64, ptr %last8.i.i100, align 1
+  store i64 %a8.i.i103, ptr %to.at.i84, align 1
+  store i64 %b8.i.i104, ptr %end8.i.i102, align 1
+  br label %udf_copy.exit106
+few.i.i89:
+  %none.i.i90 = icmp eq i64 %v189, 0
+  br i1 %none.i.i90, label %udf_copy.exit106, label %byte.i.i91
+byte.i.i91:
+  %i.i.i92 = phi i64 [ %next.i.i96, %byte.i.i91 ], [ 0, %few.i.i89 ]
+  %at.i.i93 = getelementptr i8, ptr %from.at.i85, i64 %i.i.i92
+  %one.i.i94 = load i8, ptr %at.i.i93, align 1
+  %there.i.i95 = getelementptr i8, ptr %to.at.i84, i64 %i.i.i92
+  store i8 %one.i.i94, ptr %there.i.i95, align 1
+  %next.i.i96 = add nuw nsw i64 %i.i.i92, 1
+  %done.i.i97 = icmp eq i64 %next.i.i96, %v189
+  br i1 %done.i.i97, label %udf_copy.exit106, label %byte.i.i91
+udf_copy.exit106:
+  %v204 = add i64 %v192, %v189
+  store i64 %v204, ptr %v1, align 8
+  %v208 = sub i64 %v204, %r.rd96.0
+  br label %b.L__BB89_20
+b.L__BB89_20:
+  %r.rd105.0 = phi i64 [ 0, %b.L__BB89_2 ], [ %i.p2, %b.L__BB89_16 ], [ 0, %b.next.18 ], [ %r.rd96.0, %udf_copy.exit106 ], [ 0, %b.L__BB89_12 ], [ 0, %b.next.9 ], [ 0, %b.next.5 ]
+  %r.rd106.0 = phi i64 [ 0, %b.L__BB89_2 ], [ %i.p3, %b.L__BB89_16 ], [ 0, %b.next.18 ], [ %v208, %udf_copy.exit106 ], [ 0, %b.L__BB89_12 ], [ 0, %b.next.9 ], [ 0, %b.next.5 ]
+  %r.rd107.0 = phi i64 [ -1, %b.L__BB89_2 ], [ 0, %b.L__BB89_16 ], [ -1, %b.next.18 ], [ %r.rd104.0, %udf_copy.exit106 ], [ -1, %b.L__BB89_12 ], [ -1, %b.next.9 ], [ -1, %b.next.5 ]
+  %v218 = insertvalue { i64, i64, i64 } poison, i64 %r.rd105.0, 0
+  %v219 = insertvalue { i64, i64, i64 } %v218, i64 %r.rd106.0, 1
+  %v220 = insertvalue { i64, i64, i64 } %v219, i64 %r.rd107.0, 2
+  ret { i64, i64, i64 } %v220
+}
+define internal { i64, i64, i64 } @udf_text_re_sub_utf8(i64 %"i.p0", i64 %"i.p1", i64 %"i.p2", i64 %"i.p3", i64 %"i.p4", i64 %"i.p5", i64 %"i.p6") noinline nounwind {
+start:
+  %v1 = inttoptr i64 %i.p6 to ptr
+  %v2 = load i64, ptr %v1, align 8
+  %v3 = sub i64 0, %v2
+  %v4 = and i64 %v3, 7
+  %v5 = inttoptr i64 %i.p0 to ptr
+  %v6 = getelementptr i8, ptr %v5, i64 4
+  %v7 = load i32, ptr %v6, align 4
+  %v9 = load i32, ptr %v5, align 4
+  %v10 = add i32 %v9, %v7
+  %v11 = zext i32 %v10 to i64
+  %v23 = shl nuw nsw i64 %v11, 3
+  %v28 = or disjoint i64 %v23, %v4
+  %v30 = getelementptr i8, ptr %v1, i64 8
+  %v31 = load i64, ptr %v30, align 8
+  %v32 = sub i64 %v31, %v2
+  %v33 = icmp slt i64 %v32, %v28
+  %v34 = icmp eq i64 %v2, 0
+  %v35 = or i1 %v34, %v33
+  br i1 %v35, label %b.L__BB90_2, label %b.next.0
+b.next.0:
+  %v38 = add i64 %v28, %v2
+  store i64 %v38, ptr %v1, align 8
+  %v42 = add i64 %v4, %v2
+  br label %b.L__BB90_2
+b.L__BB90_2:
+  %r.rd97.0 = phi i64 [ %v2, %start ], [ %v38, %b.next.0 ]
+  %r.rd98.0 = phi i64 [ 0, %start ], [ %v42, %b.next.0 ]
+  %v44 = icmp eq i64 %r.rd98.0, 0
+  br i1 %v44, label %b.L__BB90_20, label %b.next.2
+b.next.2:
+  %v47 = icmp slt i64 %i.p4, 0
+  br i1 %v47, label %b.L__BB90_16, label %b.next.3
+b.next.3:
+  %v49 = add i64 %i.p1, 4
+  %v61 = inttoptr i64 %r.rd98.0 to ptr
+  %v89 = inttoptr i64 %i.p1 to ptr
+  %v168 = icmp eq i64 %i.p4, 0
+  %v171 = getelementptr i8, ptr %v61, i64 8
+  br label %b.L__BB90_5
+b.L__BB90_5:
+  %r.rd104.1 = phi i64 [ 0, %b.next.3 ], [ %v172, %b.L__BB90_15 ]
+  %r.r15.0 = phi i32 [ 0, %b.next.3 ], [ %v176, %b.L__BB90_15 ]
+  %r.rd105.1 = phi i64 [ 0, %b.next.3 ], [ %v178, %b.L__BB90_15 ]
+  %v57 = tail call { i32 } @udf_text_re_first_utf8(i64 %i.p0, i64 %i.p2, i64 %i.p3, i64 %r.rd104.1, i32 %r.r15.0, i64 %i.p5, i64 %r.rd98.0)
+  %v58 = extractvalue { i32 } %v57, 0
+  %v59 = icmp eq i32 %v58, 0
+  br i1 %v59, label %b.L__BB90_16, label %b.next.5
+b.next.5:
+  %v62 = load i64, ptr %v61, align 8
+  %v64 = icmp slt i64 %r.rd104.1, 0
+  %v65 = sub i64 %v62, %r.rd104.1
+  %v66 = select i1 %v64, i64 0, i64 %v65
+  %v69 = load i64, ptr %v1, align 8
+  %v72 = load i64, ptr %v30, align 8
+  %v73 = sub i64 %v72, %v69
+  %v74 = icmp slt i64 %v73, %v66
+  %v75 = icmp eq i64 %v69, 0
+  %v76 = or i1 %v75, %v74
+  br i1 %v76, label %b.L__BB90_20, label %b.next.6
+b.next.6:
+  %v79 = tail call i64 @llvm.smax.i64(i64 %r.rd104.1, i64 0)
+  %v81 = add i64 %v79, %i.p2
+  %to.at.i = inttoptr i64 %v69 to ptr
+  %from.at.i = inttoptr i64 %v81 to ptr
+  %long.i.i = icmp ugt i64 %v66, 16
+  br i1 %long.i.i, label %whole.i.i, label %short.i.i
+whole.i.i:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.at.i, ptr align 1 %from.at.i, i64 %v66, i1 false)
+  br label %udf_copy.exit
+short.i.i:
+  %eight.i.i = icmp ugt i64 %v66, 7
+  br i1 %eight.i.i, label %words.i.i, label %few.i.i
+words.i.i:
+  %from8.i.i = getelementptr i8, ptr %from.at.i, i64 %v66
+  %last8.i.i = getelementptr i8, ptr %from8.i.i, i64 -8
+  %to8.i.i = getelementptr i8, ptr %to.at.i, i64 %v66
+  %end8.i.i = getelementptr i8, ptr %to8.i.i, i64 -8
+  %a8.i.i = load i64, ptr %from.at.i, align 1
+  %b8.i.i = load i64, ptr %last8.i.i, align 1
+  store i64 %a8.i.i, ptr %to.at.i, align 1
+  store i64 %b8.i.i, ptr %end8.i.i, align 1
+  br label %udf_copy.exit
+few.i.i:
+  %none.i.i = icmp eq i64 %v66, 0
+  br i1 %none.i.i, label %udf_copy.exit, label %byte.i.i
+byte.i.i:
+  %i.i.i = phi i64 [ %next.i.i, %byte.i.i ], [ 0, %few.i.i ]
+  %at.i.i = getelementptr i8, ptr %from.at.i, i64 %i.i.i
+  %one.i.i = load i8, ptr %at.i.i, align 1
+  %there.i.i = getelementptr i8, ptr %to.at.i, i64 %i.i.i
+  store i8 %one.i.i, ptr %there.i.i, align 1
+  %next.i.i = add nuw nsw i64 %i.i.i, 1
+  %done.i.i = icmp eq i64 %next.i.i, %v66
+  br i1 %done.i.i, label %udf_copy.exit, label %byte.i.i
+udf_copy.exit:
+  %v85 = add i64 %v66, %v69
+  store i64 %v85, ptr %v1, align 8
+  %v90 = load i32, ptr %v89, align 4
+  %v91 = icmp slt i32 %v90, 2
+  br i1 %v91, label %b.L__BB90_15, label %b.next.7
+b.next.7:
+  %v93 = add nsw i32 %v90, -1
+  br label %b.L__BB90_9
+b.L__BB90_9:
+  %r.rd102.0 = phi i64 [ %v49, %b.next.7 ], [ %v162, %b.L__BB90_14 ]
+  %r.rd101.0 = phi i64 [ %v85, %b.next.7 ], [ %v158, %b.L__BB90_14 ]
+  %r.r16.0 = phi i32 [ 0, %b.next.7 ], [ %v164, %b.L__BB90_14 ]
+  %v96 = inttoptr i64 %r.rd102.0 to ptr
+  %v97 = load i32, ptr %v96, align 4
+  %v98 = icmp slt i32 %v97, 0
+  br i1 %v98, label %b.L__BB90_12, label %b.next.9
+b.next.9:
+  %v100 = shl nuw i32 %v97, 1
+  %v101 = sext i32 %v100 to i64
+  %v103 = shl nsw i64 %v101, 3
+  %v105 = add i64 %v103, %r.rd98.0
+  %v106 = inttoptr i64 %v105 to ptr
+  %v107 = load i64, ptr %v106, align 8
+  %v108 = icmp slt i64 %v107, 0
+  %v113 = getelementptr i8, ptr %v106, i64 8
+  %v114 = load i64, ptr %v113, align 8
+  %v115 = sub i64 %v114, %v107
+  %v116 = select i1 %v108, i64 0, i64 %v115
+  %v120 = load i64, ptr %v30, align 8
+  %v122 = sub i64 %v120, %r.rd101.0
+  %v123 = icmp slt i64 %v122, %v116
+  %v124 = icmp eq i64 %r.rd101.0, 0
+  %v125 = or i1 %v124, %v123
+  br i1 %v125, label %b.L__BB90_20, label %b.next.10
+b.next.10:
+  %v110 = tail call i64 @llvm.smax.i64(i64 %v107, i64 0)
+  %v111 = add i64 %v110, %i.p2
+  %to.at.i38 = inttoptr i64 %r.rd101.0 to ptr
+  %from.at.i39 = inttoptr i64 %v111 to ptr
+  %long.i.i40 = icmp ugt i64 %v116, 16
+  br i1 %long.i.i40, label %whole.i.i59, label %short.i.i41
+whole.i.i59:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.at.i38, ptr align 1 %from.at.i39, i64 %v116, i1 false)
+  br label %b.L__BB90_14
+short.i.i41:
+  %eight.i.i42 = icmp ugt i64 %v116, 7
+  br i1 %eight.i.i42, label %words.i.i52, label %few.i.i43
+words.i.i52:
+  %from8.i.i53 = getelementptr i8, ptr %from.at.i39, i64 %v116
+  %last8.i.i54 = getelementptr i8, ptr %from8.i.i53, i64 -8
+  %to8.i.i55 = getelementptr i8, ptr %to.at.i38, i64 %v116
+  %end8.i.i56 = getelementptr i8, ptr %to8.i.i55, i64 -8
+  %a8.i.i57 = load i64, ptr %from.at.i39, align 1
+  %b8.i.i58 = load i64, ptr %last8.i.i54, align 1
+  store i64 %a8.i.i57, ptr %to.at.i38, align 1
+  store i64 %b8.i.i58, ptr %end8.i.i56, align 1
+  br label %b.L__BB90_14
+few.i.i43:
+  %none.i.i44 = icmp eq i64 %v116, 0
+  br i1 %none.i.i44, label %b.L__BB90_14, label %byte.i.i45
+byte.i.i45:
+  %i.i.i46 = phi i64 [ %next.i.i50, %byte.i.i45 ], [ 0, %few.i.i43 ]
+  %at.i.i47 = getelementptr i8, ptr %from.at.i39, i64 %i.i.i46
+  %one.i.i48 = load i8, ptr %at.i.i47, align 1
+  %there.i.i49 = getelementptr i8, ptr %to.at.i38, i64 %i.i.i46
+  store i8 %one.i.i48, ptr %there.i.i49, align 1
+  %next.i.i50 = add nuw nsw i64 %i.i.i46, 1
+  %done.i.i51 = icmp eq i64 %next.i.i50, %v116
+  br i1 %done.i.i51, label %b.L__BB90_14, label %byte.i.i45
+b.L__BB90_12:
+  %v139 = getelementptr i8, ptr %v96, i64 8
+  %v140 = load i32, ptr %v139, align 4
+  %v141 = sext i32 %v140 to i64
+  %v145 = load i64, ptr %v30, align 8
+  %v147 = sub i64 %v145, %r.rd101.0
+  %v148 = icmp slt i64 %v147, %v141
+  %v149 = icmp eq i64 %r.rd101.0, 0
+  %v150 = or i1 %v149, %v148
+  br i1 %v150, label %b.L__BB90_20, label %b.next.12
+b.next.12:
+  %v133 = getelementptr i8, ptr %v96, i64 4
+  %v134 = load i32, ptr %v133, align 4
+  %v135 = sext i32 %v134 to i64
+  %v137 = add i64 %i.p1, %v135
+  %to.at.i61 = inttoptr i64 %r.rd101.0 to ptr
+  %from.at.i62 = inttoptr i64 %v137 to ptr
+  %long.i.i63 = icmp ugt i32 %v140, 16
+  br i1 %long.i.i63, label %whole.i.i82, label %short.i.i64
+whole.i.i82:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.at.i61, ptr align 1 %from.at.i62, i64 %v141, i1 false)
+  br label %b.L__BB90_14
+short.i.i64:
+  %eight.i.i65 = icmp ugt i32 %v140, 7
+  br i1 %eight.i.i65, label %words.i.i75, label %few.i.i66
+words.i.i75:
+  %from8.i.i76 = getelementptr i8, ptr %from.at.i62, i64 %v141
+  %last8.i.i77 = getelementptr i8, ptr %from8.i.i76, i64 -8
+  %to8.i.i78 = getelementptr i8, ptr %to.at.i61, i64 %v141
+  %end8.i.i79 = getelementptr i8, ptr %to8.i.i78, i64 -8
+  %a8.i.i80 = load i64, ptr %from.at.i62, align 1
+  %b8.i.i81 = load i64, ptr %last8.i.i77, align 1
+  store i64 %a8.i.i80, ptr %to.at.i61, align 1
+  store i64 %b8.i.i81, ptr %end8.i.i79, align 1
+  br label %b.L__BB90_14
+few.i.i66:
+  %none.i.i67 = icmp eq i32 %v140, 0
+  br i1 %none.i.i67, label %b.L__BB90_14, label %byte.i.i68
+byte.i.i68:
+  %i.i.i69 = phi i64 [ %next.i.i73, %byte.i.i68 ], [ 0, %few.i.i66 ]
+  %at.i.i70 = getelementptr i8, ptr %from.at.i62, i64 %i.i.i69
+  %one.i.i71 = load i8, ptr %at.i.i70, align 1
+  %there.i.i72 = getelementptr i8, ptr %to.at.i61, i64 %i.i.i69
+  store i8 %one.i.i71, ptr %there.i.i72, align 1
+  %next.i.i73 = add nuw nsw i64 %i.i.i69, 1
+  %done.i.i74 = icmp eq i64 %next.i.i73, %v141
+  br i1 %done.i.i74, label %b.L__BB90_14, label %byte.i.i68
+b.L__BB90_14:
+  %r.rd103.0 = phi i64 [ %v141, %byte.i.i68 ], [ %v116, %whole.i.i59 ], [ %v116, %words.i.i52 ], [ 0, %few.i.i43 ], [ %v141, %whole.i.i82 ], [ %v141, %words.i.i75 ], [ %v141, %few.i.i66 ], [ %v116, %byte.i.i45 ]
+  %v158 = add i64 %r.rd103.0, %r.rd101.0
+  store i64 %v158, ptr %v1, align 8
+  %v162 = add i64 %r.rd102.0, 12
+  %v164 = add nuw nsw i32 %r.r16.0, 1
+  %v166 = icmp slt i32 %v164, %v93
+  br i1 %v166, label %b.L__BB90_9, label %b.L__BB90_15
+b.L__BB90_15:
+  %v172 = load i64, ptr %v171, align 8
+  %v174 = load i64, ptr %v61, align 8
+  %v175 = icmp eq i64 %v174, %v172
+  %v176 = zext i1 %v175 to i32
+  %v178 = add i64 %r.rd105.1, 1
+  %v179 = icmp slt i64 %v178, %i.p4
+  %v180 = or i1 %v168, %v179
+  br i1 %v180, label %b.L__BB90_5, label %b.L__BB90_16
+b.L__BB90_16:
+  %r.rd104.0 = phi i64 [ 0, %b.next.2 ], [ %r.rd104.1, %b.L__BB90_5 ], [ %v172, %b.L__BB90_15 ]
+  %r.rd105.0 = phi i64 [ 0, %b.next.2 ], [ %r.rd105.1, %b.L__BB90_5 ], [ %v178, %b.L__BB90_15 ]
+  %v182 = icmp eq i64 %r.rd105.0, 0
+  br i1 %v182, label %b.L__BB90_20, label %b.next.18
+b.next.18:
+  %v184 = icmp slt i64 %r.rd104.0, 0
+  %v189 = sub i64 %i.p3, %r.rd104.0
+  %v190 = select i1 %v184, i64 0, i64 %v189
+  %v193 = load i64, ptr %v1, align 8
+  %v196 = load i64, ptr %v30, align 8
+  %v197 = sub i64 %v196, %v193
+  %v198 = icmp slt i64 %v197, %v190
+  %v199 = icmp eq i64 %v193, 0
+  %v200 = or i1 %v199, %v198
+  br i1 %v200, label %b.L__BB90_20, label %b.next.19
+b.next.19:
+  %v186 = tail call i64 @llvm.smax.i64(i64 %r.rd104.0, i64 0)
+  %v187 = add i64 %v186, %i.p2
+  %to.at.i84 = inttoptr i64 %v193 to ptr
+  %from.at.i85 = inttoptr i64 %v187 to ptr
+  %long.i.i86 = icmp ugt i64 %v190, 16
+  br i1 %long.i.i86, label %whole.i.i105, label %short.i.i87
+whole.i.i105:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %to.at.i84, ptr align 1 %from.at.i85, i64 %v190, i1 false)
+  br label %udf_copy.exit106
+short.i.i87:
+  %eight.i.i88 = icmp ugt i64 %v190, 7
+  br i1 %eight.i.i88, label %words.i.i98, label %few.i.i89
+words.i.i98:
+  %from8.i.i99 = getelementptr i8, ptr %from.at.i85, i64 %v190
+  %last8.i.i100 = getelementptr i8, ptr %from8.i.i99, i64 -8
+  %to8.i.i101 = getelementptr i8, ptr %to.at.i84, i64 %v190
+  %end8.i.i102 = getelementptr i8, ptr %to8.i.i101, i64 -8
+  %a8.i.i103 = load i64, ptr %from.at.i85, align 1
+  %b8.i.i104 = load i64, ptr %last8.i.i100, align 1
+  store i64 %a8.i.i103, ptr %to.at.i84, align 1
+  store i64 %b8.i.i104, ptr %end8.i.i102, align 1
+  br label %udf_copy.exit106
+few.i.i89:
+  %none.i.i90 = icmp eq i64 %v190, 0
+  br i1 %none.i.i90, label %udf_copy.exit106, label %byte.i.i91
+byte.i.i91:
+  %i.i.i92 = phi i64 [ %next.i.i96, %byte.i.i91 ], [ 0, %few.i.i89 ]
+  %at.i.i93 = getelementptr i8, ptr %from.at.i85, i64 %i.i.i92
+  %one.i.i94 = load i8, ptr %at.i.i93, align 1
+  %there.i.i95 = getelementptr i8, ptr %to.at.i84, i64 %i.i.i92
+  store i8 %one.i.i94, ptr %there.i.i95, align 1
+  %next.i.i96 = add nuw nsw i64 %i.i.i92, 1
+  %done.i.i97 = icmp eq i64 %next.i.i96, %v190
+  br i1 %done.i.i97, label %udf_copy.exit106, label %byte.i.i91
+udf_copy.exit106:
+  %v205 = add i64 %v193, %v190
+  store i64 %v205, ptr %v1, align 8
+  %v209 = sub i64 %v205, %r.rd97.0
+  br label %b.L__BB90_20
+b.L__BB90_20:
+  %r.rd106.0 = phi i64 [ 0, %b.L__BB90_2 ], [ %i.p2, %b.L__BB90_16 ], [ 0, %b.next.18 ], [ %r.rd97.0, %udf_copy.exit106 ], [ 0, %b.L__BB90_12 ], [ 0, %b.next.9 ], [ 0, %b.next.5 ]
+  %r.rd107.0 = phi i64 [ 0, %b.L__BB90_2 ], [ %i.p3, %b.L__BB90_16 ], [ 0, %b.next.18 ], [ %v209, %udf_copy.exit106 ], [ 0, %b.L__BB90_12 ], [ 0, %b.next.9 ], [ 0, %b.next.5 ]
+  %r.rd108.0 = phi i64 [ -1, %b.L__BB90_2 ], [ 0, %b.L__BB90_16 ], [ -1, %b.next.18 ], [ %r.rd105.0, %udf_copy.exit106 ], [ -1, %b.L__BB90_12 ], [ -1, %b.next.9 ], [ -1, %b.next.5 ]
+  %v219 = insertvalue { i64, i64, i64 } poison, i64 %r.rd106.0, 0
+  %v220 = insertvalue { i64, i64, i64 } %v219, i64 %r.rd107.0, 1
+  %v221 = insertvalue { i64, i64, i64 } %v220, i64 %r.rd108.0, 2
+  ret { i64, i64, i64 } %v221
+}
 declare i32 @llvm.scmp.i32.i64(i64, i64)
 declare { i64, i1 } @llvm.umul.with.overflow.i64(i64, i64)
 declare double @llvm.fabs.f64(double)
 declare i32 @llvm.smax.i32(i32, i32)
 declare i32 @llvm.umax.i32(i32, i32)
+declare i64 @llvm.umax.i64(i64, i64)

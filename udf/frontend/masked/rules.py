@@ -46,6 +46,8 @@ def _can_be_missing(*kinds: Any) -> bool:
 
 
 def _asks(left: Any, right: Any) -> Any:
+    if any(getattr(kind, "may_be_none", False) for kind in (left, right)):
+        return None
     if left == right == types.none or not any(is_missing(k) or isinstance(k, Masked) for k in (left, right)):
         return None
     known = is_missing(left) or is_missing(right) or _inner_is((left, right)) is not None

@@ -23,6 +23,7 @@ from udf.frontend.numba.names import (
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import ASCII, Text, TextIterator, as_text, build, constant, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call
+from udf.frontend.text.memory_lists import TextList
 from udf.frontend.text.methods import Site, is_text, method
 from udf.frontend.text.operators import made, nonzero, view
 
@@ -261,7 +262,7 @@ def _next_point(context: Any, builder: Any, sig: Any, args: Any, result: Any) ->
 
 
 def _joins(separator: Any, members: Any) -> Any:
-    if isinstance(members, Parts):
+    if isinstance(members, Parts) or (isinstance(members, TextList) and members.width == 1):
         return joined(text_of(separator), members.text)
     if not isinstance(members, types.BaseTuple) or any(isinstance(kind, Masked) for kind in members):
         return None
@@ -273,6 +274,9 @@ def _joins(separator: Any, members: Any) -> Any:
 def _join(site: Site, kinds: Any, values: Any) -> Any:
     context, builder = site.context, site.builder
     separator = site.text(kinds[0], values[0])
+    if isinstance(kinds[1], TextList):
+        items = builder.extract_value(values[1], 0), builder.extract_value(values[1], 1)
+        return made(context, builder, "list_join", *separator, *items)
     if isinstance(kinds[1], Parts):
         return _join_parts(site, separator, kinds[1], values[1])
     texts = [as_text(context, builder, kind, builder.extract_value(values[1], i)) for i, kind in enumerate(kinds[1])]

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from udf.call.folds import emit
+from udf.call.folds import emit, keep
 from udf.dtypes import DTYPES
 from udf.frontend.current import compilation
 from udf.frontend.lifting import free_variables
@@ -111,21 +111,42 @@ def _write(context: Any, builder: Any, fromty: Array, toty: Written, val: Any) -
 # -- value by value ------------------------------------------------------------------------------------
 
 
-def _emitted(index: Any, out: Any) -> Any:
-    members = tuple(out) if isinstance(out, types.BaseTuple) else (out,)
+def _members(out: Any) -> list[Any]:
+    """Return the types of what is written; refuse what is no number."""
+    members = list(out) if isinstance(out, types.BaseTuple) else [out]
     if not members or not all(is_number(one) for one in members):
         raise RefusedCallError(NO_NUMBERS)
-    return types.none if is_whole(index) else None
+    return [types.unliteral(one) for one in members]
+
+
+def _emitted(index: Any, out: Any) -> Any:
+    return types.none if _members(out) and is_whole(index) else None
+
+
+def _kept(state: Any) -> Any:
+    return types.none if _members(state) else None
+
+
+def _write_out(at: At, kind: Any, value: Any, first: int, index: Any) -> None:
+    """Write a number, or those of a tuple, as results ``first`` and following of row ``index``."""
+    values = cgutils.unpack_tuple(at.builder, value) if isinstance(kind, types.BaseTuple) else [value]
+    for number, (dtype, one) in enumerate(zip(_members(kind), values, strict=True), start=first):
+        data, _ = _place(at, number, dtype)
+        _store(at, dtype, data, index, one)
 
 
 @define(emit, typing=_emitted)
 def _emit(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    at, kind = At(context, builder), sig.args[1]
-    several = isinstance(kind, types.BaseTuple)
-    kinds = [types.unliteral(one) for one in (kind if several else (kind,))]
-    values = cgutils.unpack_tuple(builder, args[1]) if several else [args[1]]
-    index = at.cast(args[0], sig.args[0], types.int64)
-    for number, (dtype, value) in enumerate(zip(kinds, values, strict=True)):
-        data, _ = _place(at, number, dtype)
-        _store(at, dtype, data, index, value)
+    at = At(context, builder)
+    _write_out(at, sig.args[1], args[1], 0, at.cast(args[0], sig.args[0], types.int64))
+    return context.get_dummy_value()
+
+
+@define(keep, typing=_kept)
+def _keep(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, use = At(context, builder), compilation().window_use
+    use.kept = len(use.outs) if use.kept is None else use.kept  # what is emitted stands before it in the code
+    _, rows = _place(at, use.kept, _members(sig.args[0])[0])
+    with builder.if_then(builder.icmp_signed(">", rows, INT64(0))):
+        _write_out(at, sig.args[0], args[0], use.kept, INT64(0))
     return context.get_dummy_value()

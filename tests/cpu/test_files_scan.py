@@ -1,0 +1,318 @@
+"""``udf.scan_parquet``, ``scan_csv``, ``scan_ipc``: batch by batch what the same calls give for all rows at once."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, NamedTuple
+
+import numpy as np
+import pandas as pd
+import polars as pl
+import pyarrow as pa
+import pyarrow.feather
+import pyarrow.parquet as pq
+import pytest
+
+import udf
+from tests.support.budget import budget
+from tests.support.folds import FOLDS
+from tests.support.scans import assert_equal, in_memory, parquet_files, table
+from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UnknownAttributeError, WindowSupportError
+from udf.files import scan
+
+SMALL = 1 << 20
+
+
+@pytest.fixture(autouse=True)
+def processor(monkeypatch):
+    """Run on the processor, in batches of a few rows."""
+    monkeypatch.setattr(scan, "SHARES", SMALL // 2000)
+    with udf.options(backend="cpu", memory_bytes=SMALL):
+        yield
+
+
+def rowed(row: Any, k: float) -> Any:
+    """Use numbers, nulls and text."""
+    if row["y"] is udf.NA:
+        return row.x * k
+    return row["y"] + len(row["d"]) if row.b is not udf.NA and row.b else row["i"] * 1.0
+
+
+WAYS = {
+    "row": lambda f: f.apply(rowed, args=(3.0,)),
+    "value": lambda f: f["y"].applymap(lambda y: -1 if y is udf.NA else y),
+    "nulls": lambda f: f["j"].applymap(lambda j: j // 2 + 1),
+    "small": lambda f: f["j"].applymap(lambda j: j, na_action="ignore"),
+    "time": lambda f: f["t"].applymap(lambda t: t.hour),
+    "text": lambda f: f["s"].applymap(lambda s: s.upper() + "!"),
+    "category": lambda f: f["d"].applymap(lambda d: d[-1] + d),
+    "mean": lambda f: f["x"].rolling(50).apply(lambda w: w.mean()),
+    "spread": lambda f: f["y"].rolling(7, min_periods=2).apply(lambda w: w.max() - w.min()),
+    "std": lambda f: f["y"].rolling(300, min_periods=1).apply(lambda w: w.std(), raw=True),
+    "loop": lambda f: f["i"].rolling(3, closed="both").apply(lambda w: w[0] * 2 - w[-1], raw=True),
+    "table": lambda f: f[["x", "i"]].rolling(5, method="table").apply(lambda w: w.sum(), raw=True)["i"],
+    "frame": lambda f: f[["x", "y"]].rolling(4, closed="left").apply(lambda w: w.sum())["y"],
+    "chain": lambda f: f["x"].applymap(abs_root).rolling(9).apply(lambda w: w.min()).applymap(lambda v: v + 1),
+    "fold": lambda f: f["i"].scan(lambda s, x: (s + x, s), 0),
+    "rows": lambda f: f.scan(trade, (0.0, 1))[1],
+    "number": lambda f: f.apply(lambda row: row.name * 2 + row.i),
+}
+
+
+def abs_root(x: float) -> float:
+    return math.sqrt(abs(x))
+
+
+def trade(state: Any, row: Any) -> Any:
+    held, count = state
+    held = held * 0.9 + row["x"]
+    return (held, count + 1), (held, count * row.i)
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize(("rows", "files", "group"), [(3000, 3, 271), (40, 20, 1)])
+def test_it_is_what_memory_gives(way: str, rows: int, files: int, group: int, tmp_path) -> None:
+    """In every bit: rows, nulls, text, windows over borders of batches, folds."""
+    whole = table(rows)
+    made = WAYS[way](udf.scan_parquet(parquet_files(tmp_path, whole, files, group)))
+    assert_equal(made.to_arrow(), WAYS[way](in_memory(whole)))
+
+
+@pytest.mark.parametrize("seed", range(budget(24)))
+def test_windows_over_any_borders(seed: int, tmp_path) -> None:
+    """Of any length beside any row groups, longer than a batch too."""
+    random = np.random.default_rng(seed)
+    rows, length = int(random.integers(1, 2500)), int(random.integers(1, 400))
+    least, closed = int(random.integers(0, length + 1)), random.choice(["right", "left", "both", "neither"])
+    whole = table(rows, seed)
+    parquet_files(tmp_path, whole, int(random.integers(1, 6)), int(random.integers(1, 600)))
+    function = [lambda w: w.sum(), lambda w: w.std(), lambda w: len(w), lambda w: w.max()][seed % 4]
+    frame, column = udf.scan_parquet(tmp_path), random.choice(["x", "y", "i"])
+    ways = [each[column].rolling(length, least, closed=closed).apply(function) for each in (frame, in_memory(whole))]
+    assert_equal(ways[0].to_arrow(), ways[1])
+
+
+@pytest.mark.parametrize("number", range(len(FOLDS)))
+def test_folds_go_on(number: int, tmp_path) -> None:
+    """With states of one number and several, of any type."""
+    function, initial = FOLDS[number]
+    whole = table(1500)
+    frame = udf.scan_parquet(parquet_files(tmp_path, whole, 2, 100))
+    for column in ("x", "i"):
+        made, wanted = frame[column].scan(function, initial), in_memory(whole)[column].scan(function, initial)
+        if isinstance(wanted, udf.DataFrame):
+            for label in wanted:
+                assert_equal(made[label].to_arrow(), wanted[label])
+        else:
+            assert_equal(made.to_arrow(), wanted)
+
+
+class Held(NamedTuple):
+    """A state with names."""
+
+    total: float
+    count: int
+
+
+def test_a_state_with_names(tmp_path) -> None:
+    """Stays one from batch to batch; names of outs, further arguments."""
+    whole = table(900)
+    frame = udf.scan_parquet(parquet_files(tmp_path, whole, 3, 70))
+
+    def fold(state: Held, x: float, k: float, shift: int = 0) -> Any:
+        state = Held(state.total * k + x, state.count + shift)
+        return state, (state.total, state.count)
+
+    asked = {"args": (0.5,), "names": ["total", "count"], "shift": 2}
+    made, wanted = (each["x"].scan(fold, Held(0, 1), **asked) for each in (frame, in_memory(whole)))
+    assert made.columns == ("total", "count")
+    for label in made:
+        assert_equal(made[label].to_arrow(), wanted[label])
+
+
+# -- the frame -----------------------------------------------------------------------------------------
+
+
+def test_columns_and_types_are_known_before_a_row_is_read(tmp_path) -> None:
+    """From the schema, and from the functions compiled for it."""
+    frame = udf.scan_parquet(parquet_files(tmp_path, table(10), 2, 10))
+    assert frame.columns == tuple(table(1).column_names)
+    assert "x" in frame
+    assert list(frame) == list(frame.columns)
+    frame["half"] = frame["i"].applymap(lambda i: i / 2)
+    two = frame.assign(double=lambda f: f["half"].applymap(lambda h: h * 4))[["double", "s"]]
+    assert (two.columns, two.dtypes["double"].name) == (("double", "s"), "float64")
+    assert (frame["half"].name, frame["half"].dtype.name) == ("half", "float64")
+    assert frame.dtypes["list"].startswith("list")
+    assert "double: double" in repr(two)
+    assert "2 files" in repr(two)
+    assert repr(frame["i"]) == "LazySeries 'i': int64"
+    assert "window=3" in repr(frame["i"].rolling(3))
+    with pytest.raises(UdfCompileError):
+        frame["x"].applymap(lambda x: input(x))  # refused where it is written
+    assert udf.scan_parquet(tmp_path / "000.parquet", columns=["s", "x"]).columns == ("s", "x")
+
+
+def test_only_what_is_used_is_read(tmp_path, monkeypatch) -> None:
+    """The columns of the results, and those that their functions use."""
+    seen: list[Any] = []
+    read = pq.ParquetFile.read_row_groups
+    spy = lambda self, groups, columns: seen.append(columns) or read(self, groups, columns=columns)
+    monkeypatch.setattr(pq.ParquetFile, "read_row_groups", spy)
+    frame = udf.scan_parquet(parquet_files(tmp_path, table(30), 1, 30))
+    frame["unused"] = frame["y"].applymap(lambda y: y + 1)
+    frame["used"] = frame.apply(lambda row: row.x + row["i"])
+    frame[["used"]].to_arrow()
+    frame[["s", "used"]].rolling(2)
+    frame[["s", "k"]].to_arrow()
+    frame.apply(lambda row: 1).to_arrow()
+    assert seen == [["x", "i"], ["s", "k"], ["x"]]
+
+
+def test_a_function_is_compiled_once(tmp_path, compiled) -> None:
+    """Whether a batch has nulls or none, whatever its dictionary: types are those of all rows."""
+    values = [pa.array([1.0, 2.0]), pa.array([None, 2.0]), pa.array([3.0])]
+    for number, one in enumerate(values):
+        names = pa.array([f"k{number}"] * len(one)).dictionary_encode()
+        pq.write_table(
+            pa.table({"x": one, "d": names, "n": pa.array([number] * len(one))}), tmp_path / f"{number}.parquet"
+        )
+    frame = udf.scan_parquet(tmp_path)
+    assert frame["x"].applymap(lambda x: -1 if x is udf.NA else x * 2.5).to_arrow().to_pylist() == [2.5, 5, -1, 5, 7.5]
+    assert frame["d"].applymap(lambda d: d + "!").to_arrow().to_pylist() == ["k0!", "k0!", "k1!", "k1!", "k2!"]
+    sums = frame["n"].scan(lambda s, n: (s + n, s), 0).to_arrow()
+    assert (sums.type, sums.to_pylist()) == (pa.int64(), [0, 0, 0, 1, 2])  # it has no nulls, so they are whole numbers
+    assert len(compiled) == 3
+
+
+def test_text_and_other_columns_go_through_as_they_are(tmp_path) -> None:
+    """Types, dictionaries, lists and nulls."""
+    whole = table(700)
+    frame = udf.scan_parquet(parquet_files(tmp_path, whole, 3, 50))
+    assert frame.to_arrow().cast(whole.schema).equals(whole)
+    frame.to_parquet(tmp_path / "out")
+    assert pq.read_table(tmp_path / "out").equals(whole)
+    assert pl.read_parquet(tmp_path / "out").equals(pl.from_arrow(whole))
+
+
+def test_what_comes_out(tmp_path) -> None:
+    """pandas, Arrow, batches, a file: the same rows."""
+    whole = table(300)
+    frame = udf.scan_parquet(parquet_files(tmp_path, whole, 3, 40))[["x", "s", "j"]]
+    wanted = udf.DataFrame(whole.select(["x", "s", "j"])).to_pandas()
+    pd.testing.assert_frame_equal(frame.to_pandas(), wanted)
+    pd.testing.assert_series_equal(frame["j"].to_pandas(), wanted["j"])
+    parts = list(frame.batches())
+    assert all(isinstance(one, udf.DataFrame) for one in parts)
+    assert len(parts) == 9
+    pd.testing.assert_frame_equal(pd.concat([one.to_pandas() for one in parts], ignore_index=True), wanted)
+    assert [value for one in frame["x"].batches() for value in one] == list(wanted["x"])
+    for column, name in ((frame["x"], "x"), (frame.apply(lambda row: row.x), "0")):
+        column.to_parquet(tmp_path / "one.out")
+        assert pq.read_table(tmp_path / "one.out").column_names == [name]
+    frame.to_parquet(tmp_path / "out", compression="zstd", compression_level=3, use_dictionary=False)
+    assert pq.ParquetFile(tmp_path / "out").metadata.row_group(0).column(0).compression == "ZSTD"
+    assert sorted(one.name for one in tmp_path.iterdir() if one.suffix in (".part", ".journal", ".new")) == []
+
+
+def test_tuples_and_applymap_of_a_frame(tmp_path) -> None:
+    """Several columns; each evaluated once."""
+    whole = table(200)
+    frame = udf.scan_parquet(parquet_files(tmp_path, whole, 2, 30))
+    both = frame.apply(lambda row: (row.x, row.i * 2), names=["x", "i2"])
+    assert both.columns == ("x", "i2")
+    assert both.to_arrow()["i2"].to_pylist() == [i * 2 for i in whole["i"].to_pylist()]
+    doubled = frame[["x", "i"]].applymap(lambda v: v * 2)
+    assert doubled.to_arrow()["i"].to_pylist() == both["i2"].to_arrow().to_pylist()
+
+
+def test_a_file_without_rows(tmp_path) -> None:
+    """Between others, alone, and out of nothing but such."""
+    whole = table(20)
+    for number, part in enumerate((whole.slice(0, 0), whole, whole.slice(0, 0))):
+        pq.write_table(part, tmp_path / f"{number}.parquet")
+    frame = udf.scan_parquet(tmp_path)
+    assert frame["x"].rolling(2).apply(lambda w: w.sum()).to_arrow().length() == 20
+    alone = udf.scan_parquet(tmp_path / "0.parquet")
+    alone["y2"] = alone["y"].applymap(lambda y: y * 2)
+    alone.to_parquet(tmp_path / "out")
+    found = pq.read_table(tmp_path / "out")
+    assert (found.num_rows, found.schema.field("y2").type) == (0, pa.float64())
+
+
+def test_files_come_in_the_order_of_names_or_of_the_list(tmp_path) -> None:
+    """Patterns, directories, lists, Paths."""
+    for name in ("b", "a", "c"):
+        pq.write_table(pa.table({"n": [name]}), tmp_path / f"{name}.parquet")
+    (tmp_path / "notes.txt").write_text("no Parquet")
+    read = lambda source: udf.scan_parquet(source)["n"].to_arrow().to_pylist()
+    assert read(tmp_path) == read(str(tmp_path / "*.parquet")) == ["a", "b", "c"]
+    assert read([tmp_path / "c.parquet", str(tmp_path / "a.parquet")]) == ["c", "a"]
+    assert read([str(tmp_path / "[bc].parquet"), tmp_path / "a.parquet"]) == ["b", "c", "a"]
+
+
+# -- other formats -------------------------------------------------------------------------------------
+
+
+def test_ipc(tmp_path) -> None:
+    """Arrow IPC files: the same calls."""
+    whole = table(2500)
+    for number in range(3):
+        part = whole.slice(number * 1000, 1000)
+        pyarrow.feather.write_feather(part, str(tmp_path / f"{number}.arrow"), chunksize=130)
+    frame, wanted = udf.scan_ipc(tmp_path), in_memory(whole)
+    for way in ("row", "value", "nulls", "text", "category", "mean", "number"):
+        assert_equal(WAYS[way](frame).to_arrow(), WAYS[way](wanted))
+    assert sum(1 for _ in frame[["x"]].batches()) > 5
+
+
+def test_csv(tmp_path) -> None:
+    """CSV files: types of the first one, or as asked for."""
+    whole = table(2000).select(["x", "y", "i", "j", "k"])
+    for number in range(2):
+        part = whole.slice(number * 1000, 1000).to_pandas()
+        part.to_csv(tmp_path / f"{number}.csv", index=False, sep=";", float_format="%.17g")
+    frame, wanted = udf.scan_csv(tmp_path, delimiter=";", dtypes={"j": "int16"}), in_memory(whole)
+    assert frame.dtypes["j"].name == "int16"
+    for way in ("nulls", "mean", "spread", "number"):
+        assert_equal(WAYS[way](frame).to_arrow(), WAYS[way](wanted))
+    frame["i"].to_parquet(tmp_path / "out")
+    assert pq.read_table(tmp_path / "out")["i"].to_pylist() == whole["i"].to_pylist()
+
+
+# -- refused by name -----------------------------------------------------------------------------------
+
+
+def test_what_a_scan_cannot_do(tmp_path) -> None:
+    """Each says what to do instead."""
+    frame = udf.scan_parquet(parquet_files(tmp_path, table(10), 1, 10))
+    series = frame["x"]
+    for ask in (
+        lambda: series.rolling(3, center=True).apply(lambda w: w.sum()),
+        lambda: series.rolling("2h").apply(lambda w: w.sum()),
+    ):
+        with pytest.raises((WindowSupportError, udf.errors.WindowError)):
+            ask()
+    for name in ("groupby", "expanding", "sort_values"):
+        with pytest.raises(UnknownAttributeError, match=name):
+            getattr(series, name)
+    with pytest.raises(ColumnNotFoundError):
+        frame["z"]
+    with pytest.raises(ColumnNotFoundError):
+        frame.apply(lambda row: row["z"])
+    for value in (1, [1.0] * 10, udf.scan_parquet(tmp_path)["x"]):
+        with pytest.raises(ArgumentError, match="cannot be"):
+            frame["new"] = value
+    with pytest.raises(ArgumentError, match="one of the files"):
+        frame.to_parquet(tmp_path / "000.parquet")
+    with pytest.raises(ArgumentError, match="a path cannot be"):
+        frame.to_parquet(3)
+    with pytest.raises(ArgumentError, match="a path cannot be"):
+        udf.scan_parquet(3)
+
+
+def test_a_state_that_changes_its_type_is_refused(tmp_path) -> None:
+    """As in memory."""
+    frame = udf.scan_parquet(parquet_files(tmp_path, table(10), 1, 10))
+    with pytest.raises((UdfCompileError, ArgumentError)):
+        frame["x"].scan(lambda s, x: ((s, x), x), 0.0)

@@ -1,0 +1,218 @@
+"""``re`` inside a function: as a module, with compiled and captured patterns, matches, lists and replacements."""
+
+from __future__ import annotations
+
+import re
+
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.against_python import assert_is_python
+from udf.errors import UdfCompileError
+
+TEXTS = ["N123", "ab 12-34", "x", "", "hello world 5", "a1b22c333", "é٣ 12-7", "Mr. É 9-88x"]
+NUMBERS = re.compile(r"(\d+)-(\d+)")
+LETTER = re.compile(r"([a-z])(\d)?", re.IGNORECASE)
+WORD = r"[a-z]+"
+
+
+def expected(function, values):
+    found = []
+    for value in values:
+        try:
+            found.append(function(value))
+        except (AttributeError, TypeError, ValueError, IndexError):
+            found.append(None)
+    return found
+
+
+def check(function, values=TEXTS) -> None:
+    """Compare whole columns, ASCII and not; null where Python raises."""
+    for column in (values, [value for value in values if value.isascii()]):
+        out = udf.Series(pd.Series(column)).applymap(function, errors="null").to_pandas().tolist()
+        assert [None if pd.isna(value) else value for value in out] == expected(function, column)
+
+
+def of_match(s):
+    m = NUMBERS.search(s)
+    if m is None:
+        return "none"
+    return m.group(2) + m[1] + m.group() + str(m.start(1) * 100 + m.end()) + str(m.span(2)[0])
+
+
+def optional_group(s):
+    m = LETTER.search(s)
+    if not m:
+        return "no letter"
+    if m[2] is None or m[2] == "1":
+        return "none or 1"
+    return (m.group(2) or "?") + m.group(2).zfill(3) + str(int(m[2]) + len(m[2]))
+
+
+def none_of_group(s):
+    return LETTER.search(s).group(2)
+
+
+def sums(s):
+    total = 0
+    for m in re.finditer(r"\d", s):
+        total += int(m.group()) * (m.start() + 1)
+    return total
+
+
+def pairs(s):
+    text = ""
+    for letter, digit in re.findall(r"(\w)(\d)", s):
+        text += digit + letter
+    return text
+
+
+def named(s):
+    if m := re.compile(r"(?P<w>[a-z]+)\s(?P<n>\d+)").search(s):
+        w, n = m.groups()
+        return w + n + m["w"] + m.group("n", 1)[0] + m.string
+    return ""
+
+
+def default_groups(s):
+    m = re.match(r"(a)|(b)|(x)", s)
+    return "".join(m.groups("-")) if m else "?"
+
+
+def counted(s):
+    text, count = re.subn("[aeiou]", "", s)
+    return text + str(count)
+
+
+def either(s):
+    m = NUMBERS.match(s) or NUMBERS.search(s)
+    return m.group(1) if m else None
+
+
+FUNCTIONS = {
+    "truth": lambda s: bool(re.search(r"\d", s)),
+    "branch": lambda s: 1 if re.match(WORD, s) else 0,
+    "flags by name": lambda s: re.fullmatch(r"[a-z]", s, flags=re.IGNORECASE | re.ASCII) is not None,
+    "is None": lambda s: re.search(r"\d+", s) is None,
+    "not": lambda s: not NUMBERS.match(s),
+    "count": lambda s: len(re.findall(r"\d", s)),
+    "joined": lambda s: "-".join(re.findall(r"\d+", s)),
+    "item": lambda s: re.findall(r"\d+", s)[-1],
+    "slice": lambda s: "".join(re.findall(r"\w", s)[1:-1]),
+    "in": lambda s: "12" in re.findall(r"\d+", s),
+    "sum": lambda s: sum(int(x) for x in re.findall(r"\d+", s)),
+    "spaces": lambda s: re.sub(r"\s+", " ", s).strip(),
+    "swap": lambda s: re.sub(r"(\w)(?P<b>\w)", r"\g<b>\1", s, count=2),
+    "escape": lambda s: re.sub(re.escape("."), "", s),
+    "split": lambda s: re.split(r"\s|-", s)[0],
+    "split groups": lambda s: "|".join(re.split(r"(\d)", s, maxsplit=1)),
+    "pattern's split": lambda s: len(NUMBERS.split(s)),
+    "sum of patterns": lambda s: re.search("m" + "r", s, re.IGNORECASE).group(),
+    "of a part": lambda s: bool(re.search("b", s.lower()[1:])),
+    "of match": of_match,
+    "optional": optional_group,
+    "none of group": none_of_group,
+    "finditer": sums,
+    "pairs": pairs,
+    "named": named,
+    "default": default_groups,
+    "subn": counted,
+    "or": either,
+}
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_function_gives_what_python_gives(name) -> None:
+    """For every row, in ASCII and in other text."""
+    check(FUNCTIONS[name])
+
+
+def test_what_is_raised_is_what_python_raises() -> None:
+    """With its message."""
+    assert_is_python(lambda s: re.search(r"\d", s).group(), "a1", "a")
+    assert_is_python(lambda s: re.search(r"\d", s)[0], "a")
+    assert_is_python(lambda s: re.match(r"(a)?(b)", s)[1].upper(), "ab", "b")
+    assert_is_python(lambda s: int(re.match(r"(\d)?(b)", s)[1]), "1b", "b")
+
+
+def test_a_pattern_is_read_anew_when_it_is_another() -> None:
+    """It is part of what a function is."""
+
+    def made(pattern):
+        return lambda s: bool(pattern.search(s))
+
+    column = udf.Series(["a", "b"])
+    assert column.applymap(made(re.compile("a"))).to_pandas().tolist() == [True, False]
+    assert column.applymap(made(re.compile("b"))).to_pandas().tolist() == [False, True]
+    assert column.applymap(made(re.compile("A", re.IGNORECASE))).to_pandas().tolist() == [True, False]
+
+
+def test_a_helper_and_a_loop_over_patterns() -> None:
+    """Patterns in a helper, and a match that is asked for more than its truth later."""
+
+    def helper(s):
+        return re.sub("[^0-9]", "", s)
+
+    check(lambda s: helper(s) + "!")
+
+    def later(s):
+        m = re.search("(b)", s)
+        if m:
+            s = m.group(1) + s
+        return s
+
+    check(later)
+
+
+def test_a_long_text_and_a_long_list_take_more_memory() -> None:
+    """Made text and lists that do not fit at first."""
+    values = ["a1" * 40000, "b"]
+    out = udf.Series(values).applymap(lambda s: re.sub(r"\d", "<one>", s) + str(len(re.findall(r"\w", s))))
+    assert out.to_pandas().tolist() == [re.sub(r"\d", "<one>", s) + str(len(s)) for s in values]
+
+
+def test_a_search_takes_time_in_proportion_to_the_text() -> None:
+    """Where backtracking takes exponential time."""
+    text = "a" * 5000
+    assert udf.Series([text]).applymap(lambda s: bool(re.search(r"(a|a)*(a|aa)+$x?b", s))).to_pandas().tolist() == [
+        False
+    ]
+
+
+def a_variable(s):
+    return bool(re.search(s, s))
+
+
+def a_function(s):
+    return re.sub("a", lambda m: m[0], s)
+
+
+@pytest.mark.parametrize(
+    ("function", "message"),
+    [
+        (lambda s: bool(re.search("(?=a)b", s)), "lookahead"),
+        (lambda s: bool(re.search("(?<!a)b", s)), "negative lookahead or lookbehind"),
+        (lambda s: bool(re.search(r"(a)\1", s)), "a backreference"),
+        (lambda s: bool(re.search("(a)?(?(1)b|c)", s)), "a conditional"),
+        (lambda s: bool(re.search(".{1,300}x.{1,300}y", s)), "too large"),
+        (lambda s: bool(re.search("(a", s)), "missing \\), unterminated subpattern"),
+        (lambda s: re.sub("a", r"\2", s), "invalid group reference"),
+        (lambda s: re.search("(a)", s).group(2), "no such group: 2"),
+        (lambda s: re.search("(a)", s).lastindex, "'lastindex' of a match is not supported"),
+        (lambda s: re.split("(a)|b", s)[0], "re.split gives None for group 1"),
+        (lambda s: NUMBERS.search(s, 2) is None, "pos, endpos"),
+        (a_variable, "must be constants"),
+        (a_function, "takes a constant text as its replacement"),
+    ],
+)
+def test_what_is_not_there_is_refused_by_name(function, message) -> None:
+    """With what to do instead, where there is something."""
+    with pytest.raises(UdfCompileError, match=message):
+        udf.Series(["abc"]).applymap(function)
+
+
+def test_a_missing_text_raises_as_python_does() -> None:
+    """``re`` takes no null."""
+    with pytest.raises(TypeError, match="expected string or bytes-like object"):
+        udf.Series(["a", None]).applymap(lambda s: bool(re.search("a", s)))

@@ -1,0 +1,87 @@
+"""C++ in a function, and random numbers, on the GPU: the processor's values, bit for bit, and cuRAND's numbers."""
+
+from __future__ import annotations
+
+import cupy
+import numpy as np
+import pytest
+
+import udf
+from udf.random import integers, normal, uniform
+
+ROWS = 100_000
+TEXT = """
+struct Both { double wave; signed char sign; bool large; float root; };
+__constant__ double table[4] = {1.5, 2.5, 3.5, 4.5};
+static double helper(double x, int k) { return sin(x * 1e3) + table[k & 3]; }
+Both both(double x, short k, unsigned char b) { return {helper(x, k), (signed char)-k, x > 0, sqrtf(b)}; }
+double pick(const double* values, long n, long i) { return i < n ? values[i] : -1.0; }
+"""
+
+
+def on_both(function, frame):
+    """Return the columns of results of both back ends."""
+    found = []
+    for backend in ("cuda", "cpu"):
+        with udf.options(backend=backend):
+            made = frame.apply(function, axis=1)
+        columns = [made] if isinstance(made, udf.Series) else [made[name] for name in made.columns]
+        found.append([column.to_numpy() for column in columns])
+    return found
+
+
+def test_a_function_in_cpp_gives_the_same_bits() -> None:
+    """Structures, narrow integers, constants, library functions."""
+    both = udf.cpp(TEXT, "both")
+    rng = np.random.default_rng(3)
+    frame = udf.DataFrame({"x": rng.normal(size=ROWS), "k": rng.integers(-100, 100, ROWS)})
+    gpu, cpu = on_both(lambda r: both(r["x"], r["k"], abs(r["k"])), frame)
+    assert [column.tobytes() for column in gpu] == [column.tobytes() for column in cpu]
+
+
+def test_arrays_and_a_value_that_does_not_fit() -> None:
+    """A captured array on the device; OverflowError with its row."""
+    pick, both = udf.cpp(TEXT, "pick", trusted=True), udf.cpp(TEXT, "both")
+    table = np.arange(1000.0) ** 2
+    series = udf.Series(cupy.arange(1100))
+    found = series.applymap(lambda i: pick(table, len(table), i)).to_numpy()
+    assert found.tolist() == [*table.tolist(), *[-1.0] * 100]
+    with pytest.raises(OverflowError) as raised:
+        udf.Series(cupy.arange(300)).applymap(lambda i: both(1.0, 0, i)[0])
+    assert "row position 256" in raised.value.__notes__[0]
+
+
+def test_random_numbers_are_the_same() -> None:
+    """Every distribution, bit for bit."""
+    frame = udf.DataFrame({"i": np.arange(ROWS) - 50})
+    for function in (
+        lambda r: uniform(r["i"], seed=5),
+        lambda r: normal(r["i"], seed=5, draw=1),
+        lambda r: integers(-10, 10, r["i"]),
+    ):
+        (gpu,), (cpu,) = on_both(function, frame)
+        assert gpu.tobytes() == cpu.tobytes()
+
+
+def test_words_are_those_of_curand() -> None:
+    """curand_init(seed, subsequence, offset) and its first four words."""
+    kernel = cupy.RawKernel(
+        r"""
+        #include <curand_kernel.h>
+        extern "C" __global__ void draw(double* out, long long n) {
+          const long long i = blockIdx.x * (long long)blockDim.x + threadIdx.x;
+          if (i >= n) return;
+          curandStatePhilox4_32_10_t state;
+          curand_init(42ull, (unsigned long long)i, 4ull, &state);
+          const uint4 words = curand4(&state);
+          out[i] = double(((unsigned long long)words.x << 32 | words.y) >> 11) * 0x1p-53;
+        }""",
+        "draw",
+    )
+    out = cupy.empty(1000)
+    try:
+        kernel((4,), (256,), (out, np.int64(1000)))
+    except Exception as error:  # noqa: BLE001 - CuPy's own class of it
+        pytest.skip(f"cuRAND's header is not here: {error}")
+    found = udf.Series(cupy.arange(1000)).applymap(lambda i: uniform(i, seed=42, draw=1))
+    assert found.to_numpy().tolist() == out.get().tolist()

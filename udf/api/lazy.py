@@ -1,0 +1,332 @@
+"""What ``udf.scan_parquet(..)`` gives: a frame and its columns of which nothing is read until it is asked for."""
+
+# ruff: noqa: SLF001 - both classes are our own
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from udf.api.frames import DataFrame, Series
+from udf.api.tracebacks import brief_methods
+from udf.call.callables import as_function
+from udf.errors import ArgumentError, UnknownAttributeError
+from udf.files.batch import Made, One, Several, Step
+from udf.files.carried import Fold, fold, settled_state, windows
+from udf.files.sinks import gathered
+from udf.files.writing import write_parquet
+from udf.interop.sources import dtype_or_type
+from udf.interop.tables import chosen, require_label
+from udf.windows.parameters import rolling
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator, Mapping
+
+    from udf.dtypes import DType
+    from udf.files.batch import Ref
+    from udf.files.scan import Scan
+    from udf.windows.parameters import Rolling
+
+
+class Lazy:
+    """What a lazy frame and a lazy column have in common: where they go."""
+
+    __slots__ = ("_scan",)
+    __hash__ = None  # type: ignore[assignment]  # data is no dictionary key
+
+    _scan: Scan
+
+    def _inputs(self) -> One | Several:
+        raise NotImplementedError
+
+    def _out(self) -> dict[Hashable, Ref]:
+        """Return the columns by the labels that they are written under."""
+        raise NotImplementedError
+
+    def _then(self, call: Callable[..., Any], *what: Any, has_state: bool = False) -> Any:
+        """Return what ``call`` makes of each batch; it is compiled here, on an empty one."""
+        step = Step(inputs=self._inputs(), call=call, what=what, has_state=has_state)
+        made = self._scan.sample.result(step)
+        if isinstance(made, Series):
+            return LazySeries(self._scan, Made(step), made.name)
+        return LazyFrame(self._scan, {label: Made(step, label) for label in made})
+
+    def to_arrow(self) -> Any:
+        """Run, and return all results: a ``pyarrow.Table``, of a column a ``pyarrow.ChunkedArray``."""
+        return gathered(self._scan, self._out())
+
+    def to_parquet(
+        self,
+        path: Any,
+        *,
+        compression: str = "snappy",
+        compression_level: int | None = None,
+        use_dictionary: bool = True,
+    ) -> None:
+        """Run, and write the results to one Parquet file; a file that is there is replaced, once all is written.
+
+        Until then results are in ``path + ".part"``, beside ``path + ".journal"``, which says how far they are. If the
+        run ends before (a kill, a full disk, Ctrl-C), the same call goes on behind the last whole row group, as long as
+        files, functions and arguments are the same; else it begins anew. If a function raises, both are removed.
+
+        Parameters
+        ----------
+        path : path
+            A file that is none of those that are read.
+        compression, compression_level, use_dictionary
+            As pyarrow's ``write_table`` has them.
+
+        Raises
+        ------
+        ScanError
+            If a file is broken, cut short or changes meanwhile, or the results cannot be written.
+
+        Examples
+        --------
+        >>> import tempfile, os
+        >>> import pyarrow as pa, pyarrow.parquet as pq
+        >>> import udf
+        >>> folder = tempfile.mkdtemp()
+        >>> pq.write_table(pa.table({"x": [1.0, 2.0, 3.0]}), os.path.join(folder, "a.parquet"))
+        >>> trips = udf.scan_parquet(folder)
+        >>> trips["y"] = trips["x"].applymap(lambda x: x * x)
+        >>> trips.to_parquet(os.path.join(folder, "squares.out"))
+        >>> pq.read_table(os.path.join(folder, "squares.out"))["y"].to_pylist()
+        [1.0, 4.0, 9.0]
+        """
+        how = {"compression": compression, "compression_level": compression_level, "use_dictionary": use_dictionary}
+        write_parquet(self._scan, self._out(), path, how)
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            if name.startswith("_"):
+                raise AttributeError(f"{type(self).__name__!r} object has no attribute {name!r}")
+            known = tuple(one for one in dir(type(self)) if not one.startswith("_"))
+            hint = f"after to_pandas() or to_arrow() there may be: scan.to_pandas().{name}."
+            raise UnknownAttributeError(type(self).__name__, name, known, hint)
+
+
+@brief_methods
+class LazySeries(Lazy):
+    """A column of a scan, or what functions make of one; nothing is read until :meth:`to_pandas` and the like."""
+
+    __slots__ = ("_name", "_ref")
+
+    def __init__(self, scan: Scan, ref: Ref, name: Hashable) -> None:
+        self._scan, self._ref, self._name = scan, ref, name
+
+    @property
+    def name(self) -> Hashable:
+        """Return the name, or None."""
+        return self._name
+
+    @property
+    def dtype(self) -> DType:
+        """Return the scalar type of the values."""
+        return self._scan.sample.column(self._ref).column.dtype
+
+    def __repr__(self) -> str:
+        return f"LazySeries {self._name!r}: {self._scan.sample.carried(self._ref).type}"
+
+    def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        """Return ``function(value)`` for every value: :meth:`udf.Series.applymap`, batch by batch.
+
+        Also named ``apply`` and ``map``.
+        """
+        return self._then(lambda data: data.applymap(function, *args, **named), "applymap", function, args, named)
+
+    apply = map = applymap
+
+    def rolling(
+        self,
+        window: Any,
+        min_periods: int | None = None,
+        center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
+        *,
+        closed: Any = None,
+    ) -> LazyWindows[LazySeries]:
+        """Return the windows of so many rows that end at each row, for ``.apply(f)``: :meth:`udf.Series.rolling`.
+
+        The last rows of a batch are kept for the windows of the next one.
+
+        Raises
+        ------
+        WindowSupportError
+            For windows of time, of other bounds, and ``center=True``.
+        """
+        return LazyWindows(self, rolling(window, min_periods, center, closed, None, "single"))
+
+    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Return ``out`` of ``state, out = function(state, value)`` for each row, in order: :meth:`udf.Series.scan`."""
+        return _scanned(self, function, initial, args, named)
+
+    def to_pandas(self) -> Any:
+        """Run, and return a ``pandas.Series`` of all results, of Arrow dtype."""
+        (column,) = gathered(self._scan, self._out()).columns
+        return Series(column, name=self._name).to_pandas()
+
+    def to_arrow(self) -> Any:
+        """Run, and return a ``pyarrow.ChunkedArray`` of all results."""
+        return gathered(self._scan, self._out()).column(0)
+
+    def batches(self) -> Iterator[Series]:
+        """Run, and yield the results batch by batch, each a :class:`udf.Series`."""
+        for output in self._scan.run(self._out()):
+            yield Series(output.table.column(0), name=self._name)
+
+    def _inputs(self) -> One:
+        return One(self._ref, self._name)
+
+    def _out(self) -> dict[Hashable, Ref]:
+        return {0 if self._name is None else self._name: self._ref}
+
+
+@brief_methods
+class LazyFrame(Lazy):
+    """Columns of files, and what functions make of them; nothing is read until :meth:`to_parquet` and the like.
+
+    What :func:`udf.scan_parquet` returns. Only the columns that are written, or that a function uses, are read.
+    """
+
+    __slots__ = ("_refs",)
+
+    def __init__(self, scan: Scan, refs: dict[Hashable, Ref]) -> None:
+        self._scan, self._refs = scan, refs
+
+    @property
+    def columns(self) -> tuple[Hashable, ...]:
+        """Return the labels of the columns."""
+        return tuple(self._refs)
+
+    @property
+    def dtypes(self) -> dict[Hashable, DType | str]:
+        """Return the scalar type of each column; the name of its own type for one that cannot enter a UDF."""
+        table = self._sample()._table
+        return {label: dtype_or_type(table.sources[label], label) for label in self._refs}
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{label}: {self._scan.sample.carried(ref).type}" for label, ref in self._refs.items())
+        return f"LazyFrame of {len(self._scan.format.files)} files ({shown})"
+
+    def __iter__(self) -> Iterator[Hashable]:
+        return iter(self._refs)
+
+    def __contains__(self, label: object) -> bool:
+        return label in self._refs
+
+    def __getitem__(self, key: Any) -> Any:
+        """Return column ``key``, or a lazy frame of the columns in a list."""
+        table = self._sample()._table
+        if isinstance(key, list):
+            return LazyFrame(self._scan, {label: self._refs[label] for label in chosen(table, key).sources})
+        require_label(table, key)
+        return LazySeries(self._scan, self._refs[key], key)
+
+    def __setitem__(self, label: Hashable, values: Any) -> None:
+        """Set column ``label`` to a lazy column of the same scan."""
+        if not isinstance(values, LazySeries) or values._scan is not self._scan:
+            hint = "make it of the scan's columns: scan['y'] = scan['x'].applymap(f), or scan.apply(f)"
+            raise ArgumentError(f"column {label!r} of a scan cannot be {values!r}", hint)
+        self._refs = {**self._refs, label: values._ref}
+
+    def assign(self, **columns: Any) -> LazyFrame:
+        """Return a lazy frame with further (or other) columns; a function is called with the frame, as in pandas."""
+        made = LazyFrame(self._scan, self._refs)
+        for label, values in columns.items():
+            made[label] = values(made) if callable(values) else values
+        return made
+
+    def apply(self, function: Callable[..., Any], *args: Any, **named: Any) -> Any:
+        """Return ``function(row)`` for every row: :meth:`udf.DataFrame.apply`, batch by batch.
+
+        Examples
+        --------
+        >>> import tempfile, os
+        >>> import pyarrow as pa, pyarrow.parquet as pq
+        >>> import udf
+        >>> path = os.path.join(tempfile.mkdtemp(), "a.parquet")
+        >>> pq.write_table(pa.table({"km": [120.0, 80.0], "h": [2.0, 0.5]}), path)
+        >>> list(udf.scan_parquet(path).apply(lambda row: row.km / row.h).to_pandas())
+        [60.0, 160.0]
+        """
+        return self._then(lambda data: data.apply(function, *args, **named), "apply", function, args, named)
+
+    def applymap(self, function: Callable[..., Any], *args: Any, **named: Any) -> LazyFrame:
+        """Return ``function(value)`` for every value of every column: :meth:`udf.DataFrame.applymap`."""
+        made: LazyFrame = self._then(
+            lambda data: data.applymap(function, *args, **named), "applymap", function, args, named
+        )
+        return made
+
+    map = applymap
+
+    def rolling(
+        self,
+        window: Any,
+        min_periods: int | None = None,
+        center: bool = False,  # noqa: FBT001, FBT002 pandas' signature
+        *,
+        closed: Any = None,
+        method: Any = "single",
+    ) -> LazyWindows[LazyFrame]:
+        """Return the windows of every column: :meth:`LazySeries.rolling`; of one: ``scan["x"].rolling(n)``."""
+        return LazyWindows(self, rolling(window, min_periods, center, closed, None, method))
+
+    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.DataFrame.scan`."""
+        return _scanned(self, function, initial, args, named)
+
+    def to_pandas(self) -> Any:
+        """Run, and return a ``pandas.DataFrame`` of all results, of Arrow dtypes."""
+        return DataFrame(gathered(self._scan, self._refs)).to_pandas()
+
+    def batches(self) -> Iterator[DataFrame]:
+        """Run, and yield the results batch by batch, each a :class:`udf.DataFrame`."""
+        for output in self._scan.run(self._refs):
+            yield DataFrame(output.table)
+
+    def _sample(self) -> DataFrame:
+        made = self._scan.sample.data(self._inputs())
+        assert isinstance(made, DataFrame)
+        return made
+
+    def _inputs(self) -> Several:
+        return Several(self._refs)
+
+    def _out(self) -> dict[Hashable, Ref]:
+        return self._refs
+
+
+Of = TypeVar("Of", LazySeries, LazyFrame)
+
+
+@brief_methods
+class LazyWindows(Generic[Of]):
+    """The windows of a lazy column or frame: what ``rolling`` returns."""
+
+    __slots__ = ("_of", "_parameters")
+
+    def __init__(self, of: Of, parameters: Rolling) -> None:
+        self._of: Of = of
+        self._parameters = parameters
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}: {self._parameters}"
+
+    def apply(self, func: Callable[..., Any], *args: Any, **named: Any) -> Of:
+        """Return ``func(window)`` for every window: ``apply`` of :meth:`udf.Series.rolling`, batch by batch."""
+        asked = self._parameters
+
+        def call(data: Any, before: Any) -> tuple[Any, Any]:
+            apply, state = windows(data, before, asked)
+            return apply(func, *args, **named), state
+
+        made: Of = self._of._then(call, "rolling", str(asked), func, args, named, has_state=True)
+        return made
+
+
+def _scanned(of: Any, function: Any, initial: Any, args: Any, named: Mapping[str, Any]) -> Any:
+    names, further = named.get("names"), {name: value for name, value in named.items() if name != "names"}
+    asked = Fold(function=as_function(function), initial=initial, args=tuple(args), named=further, names=names)
+    asked = settled_state(of._scan.sample.data(of._inputs()), asked)
+    what = ("scan", function, asked.initial, args, named)
+    return of._then(lambda data, before: fold(data, before, asked), *what, has_state=True)

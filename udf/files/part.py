@@ -1,0 +1,110 @@
+"""The part of an output that is written so far, beside its journal; it gets its name when it is whole."""
+
+from __future__ import annotations
+
+import fcntl
+import os
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from udf.call.raising import is_raised_by_row
+from udf.errors import ScanError
+from udf.files.footer import MAGIC, Reader, joined, moved, parts_of, written
+from udf.files.journal import SHARE, SMALL, Entry, check_of, entries
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import TracebackType
+    from typing import Self
+
+    from udf.files.footer import Struct
+
+ENDS = OSError | MemoryError | KeyboardInterrupt | SystemExit
+"""What a run is gone on from: another exception would be raised again."""
+
+
+class Part:
+    """The part of an output at ``path`` and its journal, which one process or thread has at a time.
+
+    ``entries`` are the row groups that were there already; ``key`` says of which run, None of one that cannot be gone
+    on with.
+    """
+
+    def __init__(self, path: str, key: str | None) -> None:
+        self.path, self._part, self._journal = path, Path(f"{path}.part"), Path(f"{path}.journal")
+        self._key = key
+        self._groups: list[Struct] = []
+        self._footer: Struct | None = None
+        self._since = 0
+
+    def __enter__(self) -> Self:
+        with ExitStack() as stack:
+            self._file = stack.enter_context(self._part.open("ab+"))
+            try:
+                fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+                mine = os.fstat(self._file.fileno()).st_ino == self._part.stat().st_ino
+            except (BlockingIOError, FileNotFoundError):
+                mine = False  # or it has just been renamed
+            if not mine:
+                what = f"another process, or thread, writes {self.path!r}"
+                raise ScanError(what, "wait for it, or write to another path")
+            self.entries = [] if self._key is None else entries(self._journal, self._part, self._key)
+            self._lines = stack.enter_context(self._resumed())
+            self._open = stack.pop_all()
+        return self
+
+    def _resumed(self) -> Any:
+        """Cut off what is not whole, in the part and in the journal; return the journal, open."""
+        for entry in self.entries:
+            self._add(Reader(entry.footer).struct(), entry.start)
+        self._file.truncate(self.entries[-1].end if self.entries else 0)
+        self._file.seek(0, os.SEEK_END)
+        if not self.entries:
+            self._file.write(MAGIC)
+            self._file.flush()
+        fresh = Path(f"{self._journal}.new")
+        fresh.write_bytes((self._key or "inlay scan").encode() + b"\n" + b"".join(e.line() for e in self.entries))
+        fresh.replace(self._journal)
+        return self._journal.open("ab")
+
+    def __exit__(self, _: type[BaseException] | None, error: BaseException | None, __: TracebackType | None) -> None:
+        if error is None or not isinstance(error, ENDS) or (isinstance(error, Exception) and is_raised_by_row(error)):
+            self._part.unlink(missing_ok=True)
+            self._journal.unlink(missing_ok=True)
+        self._open.close()
+
+    def append(self, file: bytes, row: int, states: Callable[[], list[bytes | None]]) -> None:
+        """Append the row groups of a whole Parquet ``file``, with which ``row`` rows are done.
+
+        ``states`` gives what the steps kept after those.
+        """
+        body, footer = parts_of(file)
+        start, footer_bytes = self._file.tell(), written(footer)
+        self._file.write(body)
+        self._file.flush()
+        self._add(footer, start)
+        self._since += len(body)
+        kept: list[bytes | None] | None = states()
+        size = sum(len(one) for one in kept or [] if one)
+        if size > SMALL and self._since < SHARE * size:
+            kept = None
+        else:
+            self._since = 0
+        check, end = check_of(body), start + len(body)
+        self._lines.write(Entry(start=start, end=end, check=check, row=row, footer=footer_bytes, states=kept).line())
+        self._lines.flush()
+
+    def _add(self, footer: Struct, start: int) -> None:
+        self._footer = self._footer or footer
+        self._groups += moved(footer, start)
+
+    def finish(self, empty: Callable[[], bytes]) -> None:
+        """Write the footer, see to it that all of the file is on the disk, and give it its name.
+
+        ``empty`` makes a file without rows, of which the footer is where there is nothing else.
+        """
+        self._file.write(joined(self._footer or parts_of(empty())[1], self._groups))
+        self._file.flush()
+        os.fsync(self._file.fileno())
+        self._part.replace(self.path)

@@ -1,0 +1,126 @@
+"""A scan: files of one format, read, computed and handed on batch by batch, in order and in bounded memory.
+
+Reading ahead, computing and what is done with a batch overlap: pyarrow reads on threads of its own, the caller's thread
+computes (its options hold, and Ctrl-C comes to it), and who takes the batches may hand them to threads.
+"""
+
+from __future__ import annotations
+
+import sys
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from udf.cpu.threads import processors
+from udf.files.batch import Batch, Rows
+from udf.options import options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Generator, Hashable, Iterator, Mapping
+
+    from udf.files.batch import Ref, Step
+    from udf.files.formats import Format
+
+SHARES: Final = 32
+"""Batches of columns that the memory is cut into: those read ahead, one that is computed, those that are written, with
+their results and what pyarrow needs to decode and encode them."""
+
+LARGEST: Final = 64 << 20
+"""Bytes of a batch's columns, at most: beside their reading and writing nothing else of a batch shows."""
+
+THREADS: Final = 8
+"""Batches that are read ahead, or being written, at most."""
+
+
+class Output(NamedTuple):
+    """Rows of the results: a ``pyarrow.Table``, how many rows come before it, and what the steps keep for the next."""
+
+    table: Any
+    first: int
+    states: dict[Step, Any]
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Scan:
+    """Files of one format, and an empty batch of them, by which functions are compiled before any row is read."""
+
+    format: Format
+    sample: Batch
+
+    def used(self, evaluate: Callable[[Batch], Any]) -> tuple[tuple[str, ...], Any]:
+        """Return which columns of the files are read to ``evaluate`` a batch, and what that gives for an empty one."""
+        sample = empty(self.format)
+        made = evaluate(sample)
+        return tuple(name for name in self.format.schema.names if name in sample.used), made
+
+    def run(
+        self,
+        refs: Mapping[Hashable, Ref],
+        *,
+        first: int = 0,
+        states: dict[Step, Any] | None = None,
+        verb: str = "computed",
+    ) -> Generator[Output]:
+        """Yield the lazy columns ``refs`` of each batch, from row ``first`` on, where steps have kept ``states``."""
+        columns, made = self.used(lambda batch: batch.arrow(refs))
+        states = dict(states or {})
+        with closing(self.batches(columns, first, verb)) as batches:
+            for batch in batches:
+                batch.states = dict(states)
+                with located(batch.rows):
+                    table = batch.arrow(refs).cast(made.schema)
+                states = batch.states
+                yield Output(table, batch.rows[0], states)
+
+    def batches(self, columns: tuple[str, ...], first: int = 0, verb: str = "read") -> Generator[Batch]:
+        """Yield ``columns`` of the files batch by batch; at least one column, which says how many rows there are."""
+        columns = columns or tuple(self.format.schema.names[:1])
+        room, at = min(options.memory_bytes // SHARES, LARGEST), first
+        parts = closing(self.format.parts(columns, first, room, threads()))
+        with progress(self.format.rows, first, verb) as advance, parts as read:
+            for part in read:
+                rows = Rows(at, part.table.num_rows, part.file.path, part.row)
+                yield Batch(part.table, self.format.nullable, rows)
+                at += len(rows)
+                advance(len(rows))
+
+
+def scan(format_: Format) -> Scan:
+    """Return the scan of files."""
+    return Scan(format_, empty(format_))
+
+
+def empty(format_: Format) -> Batch:
+    """Return a batch without a row."""
+    return Batch(format_.schema.empty_table(), format_.nullable, Rows(0, 0, format_.files[0].path, 0))
+
+
+def threads() -> int:
+    """Return how many batches are read ahead, and how many are written at once."""
+    return max(1, min(THREADS, options.threads or processors()))
+
+
+@contextmanager
+def located(rows: Rows) -> Iterator[None]:
+    """Say of an exception which rows of which file it is of, if it does not say which row."""
+    try:
+        yield
+    except Exception as error:
+        if len(rows) and not any(map(rows.are_of, getattr(error, "__notes__", ()))):
+            error.add_note(rows.span.text)
+        raise
+
+
+@contextmanager
+def progress(total: int | None, first: int, verb: str) -> Iterator[Callable[[int], Any]]:
+    """Show how many rows are done, in a terminal where tqdm is installed; yield what is told of further ones."""
+    if not (options.progress and sys.stderr is not None and sys.stderr.isatty()):
+        yield lambda _: None
+        return
+    try:
+        from tqdm import tqdm  # noqa: PLC0415 - optional
+    except ModuleNotFoundError:
+        yield lambda _: None
+        return
+    with tqdm(total=total, initial=first, unit=" rows", unit_scale=True, desc=verb, delay=0.5, leave=False) as bar:
+        yield bar.update

@@ -1,0 +1,101 @@
+"""One Parquet file of all results: encoded on threads, appended in order, gone on with after an end."""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from udf.call.raising import is_raised_by_row
+from udf.errors import ArgumentError, ScanError
+from udf.files.journal import dumped, key_of, loaded, steps_of
+from udf.files.part import Part
+from udf.files.scan import threads
+from udf.interop.text import pyarrow
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+    from concurrent.futures import Future
+    from types import TracebackType
+    from typing import Self
+
+    from udf.files.batch import Ref, Step
+    from udf.files.scan import Output, Scan
+
+
+def write_parquet(scan: Scan, refs: Mapping[Hashable, Ref], path: Any, how: Mapping[str, Any]) -> None:
+    """Run a scan and write lazy columns to a Parquet file at ``path``; ``how`` are options of pyarrow's.
+
+    Raises
+    ------
+    ScanError
+        If the file cannot be written, or another process writes it.
+    """
+    if not isinstance(path, str | os.PathLike):
+        raise ArgumentError(f"a path cannot be {path!r}", "pass text or a pathlib.Path")
+    target = Path(path)
+    if target.exists() and any(target.samefile(file.path) for file in scan.format.files):
+        raise ArgumentError(f"{str(target)!r} is one of the files that are read", "write to another path")
+    steps, key = steps_of(refs.values()), key_of(scan.format.files, refs, dict(how))
+    schema = scan.used(lambda batch: batch.arrow(refs))[1].schema
+    try:
+        with Part(str(target), key) as part:
+            done = part.entries[-1] if part.entries else None
+            states = {} if done is None else loaded(done.states or [], steps)
+            outputs = scan.run(refs, first=0 if done is None else done.row, states=states, verb="written")
+            with closing(outputs), Writers(part, steps, how) as writers:
+                for output in outputs:
+                    writers.write(output)
+            part.finish(lambda: encoded(schema.empty_table(), how))
+    except OSError as refused:
+        if isinstance(refused, ScanError) or is_raised_by_row(refused):
+            raise
+        hint = f"what is written is kept in '{target}.part': the same call goes on from there"
+        raise ScanError(f"cannot write {str(target)!r}: {refused.strerror or refused}", hint) from refused
+
+
+class Writers:
+    """Encodes batches on threads and appends them in order; a few wait."""
+
+    def __init__(self, part: Part, steps: list[Step], how: Mapping[str, Any]) -> None:
+        self._part, self._steps, self._how = part, steps, how
+        self._waiting: deque[Future[None]] = deque()
+
+    def __enter__(self) -> Self:
+        self._most = threads()
+        self._encoders = ThreadPoolExecutor(self._most, thread_name_prefix="udf-encode")
+        self._appender = ThreadPoolExecutor(1, thread_name_prefix="udf-write")
+        return self
+
+    def write(self, output: Output) -> None:
+        """Take one batch of results; wait if too many are not yet written."""
+        file = self._encoders.submit(encoded, output.table, self._how)
+        row, states = output.first + output.table.num_rows, dict(output.states)
+
+        def append() -> None:
+            self._part.append(file.result(), row, lambda: dumped(states, self._steps))
+
+        self._waiting.append(self._appender.submit(append))
+        while len(self._waiting) > self._most or (self._waiting and self._waiting[0].done()):
+            self._waiting.popleft().result()
+
+    def __exit__(self, _: type[BaseException] | None, error: BaseException | None, __: TracebackType | None) -> None:
+        try:
+            for one in self._waiting:
+                if error is None:
+                    one.result()
+        finally:
+            self._encoders.shutdown(cancel_futures=True)
+            self._appender.shutdown(cancel_futures=True)
+
+
+def encoded(table: Any, how: Mapping[str, Any]) -> Any:
+    """Return a table as a whole Parquet file, of bytes."""
+    import pyarrow.parquet as pq  # noqa: PLC0415 - scans import it
+
+    sink = pyarrow("to_parquet").BufferOutputStream()
+    pq.write_table(table, sink, row_group_size=max(table.num_rows, 1), **how)
+    return memoryview(sink.getvalue())

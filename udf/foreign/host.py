@@ -1,0 +1,33 @@
+"""A foreign function as people have it: in a UDF a call of it is inlined, outside of one it runs on the processor."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from udf.api.frames import DataFrame
+from udf.errors import ArgumentError
+from udf.foreign.function import DeviceFunction
+from udf.options import options
+
+
+class ForeignFunction(DeviceFunction):
+    """A device function that :func:`udf.cpp` or :func:`udf.ptx` has made.
+
+    In a function that Inlay compiles it is called with positional arguments, and inlined. A call outside of one, at a
+    prompt or for the text of an exception, runs one row on the processor.
+    """
+
+    __slots__ = ()
+
+    def __call__(self, *given: Any) -> Any:
+        """Return what it gives for numbers."""
+        if len(given) != len(self.parameters):
+            raise TypeError(f"{self.name}() takes {len(self.parameters)} arguments ({len(given)} given)")
+        if any(parameter.is_array for parameter in self.parameters):
+            raise ArgumentError(f"{self.name}() takes an array", "call it in a function that Inlay compiles")
+        names = [f"x{i}" for i in range(len(given))]
+        run = eval(f"lambda row: f({', '.join(f'row.{name}' for name in names)})", {"f": self})  # noqa: S307 - ours
+        with options(backend="cpu"):
+            frame = DataFrame({name: [value] for name, value in zip(names, given, strict=True)})
+            made = frame.apply(run, axis=1)
+        return next(iter(made)) if len(self.results) == 1 else tuple(next(iter(made[name])) for name in made.columns)

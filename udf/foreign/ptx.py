@@ -1,0 +1,157 @@
+"""``udf.ptx``: a device function that is PTX already, and what every foreign function is checked for."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from typing import TYPE_CHECKING, Final
+
+from ptx2cpp import PtxError, flat_function, parse
+from ptx2cpp.flat import Address, Data, Instruction, Local, Register
+from udf.cpu.provenance import bases_of
+from udf.dtypes import DTYPES
+from udf.errors import ForeignFunctionError
+from udf.foreign.function import PREFIX, Parameter
+from udf.foreign.host import ForeignFunction
+from udf.foreign.linking import parts, used_by
+
+if TYPE_CHECKING:
+    from ptx2cpp.flat import FlatFunction
+    from ptx2cpp.syntax import Function, Module, Variable
+    from udf.cpu.provenance import Symbol
+
+_SIGNATURE: Final = re.compile(r"\s*(\w+|\([\w\s,]*\))\s*\(([\w\s,\[\]]*)\)\s*")
+_PARAMETER: Final = re.compile(r"(\w+)(\[\])?")
+
+MEMORY: Final = frozenset({"ld", "ldu", "st", "atom", "red", "cp", "prefetch"})
+"""Instructions that reach memory by an address (PTX ISA, "Data Movement and Conversion Instructions")."""
+
+
+def ptx(text: str, signature: str, *, name: str | None = None, trusted: bool = False) -> ForeignFunction:
+    """Return a device function of PTX that functions which Inlay compiles can call, on both back ends.
+
+    Parameters
+    ----------
+    text : str
+        A PTX module (PTX ISA, "PTX Module Directives") with a ``.visible .func``, as ``nvcc -ptx -rdc=true``, NVRTC or
+        ``numba.cuda.compile_ptx(.., device=True, abi="c")`` writes it.
+    signature : str
+        Its types: ``"float64(float64, int32)"``; ``float64[]`` is the address of an array, and
+        ``"(float64, int32)(float64)"`` gives a structure, a tuple in Python. Integers of fewer than 32 bits come as 32,
+        as the ABI of CUDA has them.
+    name : str, optional
+        Which function; the only visible one if not given.
+    trusted : bool
+        Whether it may read or write memory by an address. Nothing keeps such a function inside of its arguments.
+
+    Raises
+    ------
+    ForeignFunctionError
+        If the text is no PTX, does not fit the signature, or does what no UDF can: printf, static variables, recursion.
+
+    Examples
+    --------
+    >>> import udf
+    >>> text = '''.version 8.0 .target sm_75 .address_size 64
+    ... .visible .func (.param .b64 r) twice(.param .b64 x)
+    ... { .reg .f64 %a; ld.param.f64 %a, [x]; add.f64 %a, %a, %a; st.param.f64 [r], %a; ret; }'''
+    >>> twice = udf.ptx(text, "float64(float64)")
+    >>> list(udf.Series([1.5, 2.0]).applymap(lambda x: twice(x) + 1))
+    [4.0, 5.0]
+    """
+    results, parameters = _read(signature)
+    try:
+        module = parse(text)
+    except PtxError as error:
+        raise ForeignFunctionError("the text is no PTX", str(error)) from error
+    visible = [f.name.text for f in module.entries]
+    if name is None and len(visible) != 1:
+        raise ForeignFunctionError("which function is not clear", f"name one of them with name=: {', '.join(visible)}")
+    chosen = next((f for f in module.entries if f.name.text == (name or visible[0])), None)
+    if chosen is None:
+        raise ForeignFunctionError(f"there is no visible function {name}", f"there are: {', '.join(visible) or 'none'}")
+    if len(chosen.parameters) != len(parameters):
+        what = f"{chosen.name.text} has {len(chosen.parameters)} parameters"
+        raise ForeignFunctionError(what, f"the signature {signature!r} has {len(parameters)}")
+    return made(module, chosen, name or visible[0], results, parameters, trusted=trusted)
+
+
+def made(
+    module: Module,
+    entry: Function,
+    name: str,
+    results: tuple[str, ...],
+    parameters: tuple[Parameter, ...],
+    *,
+    trusted: bool,
+) -> ForeignFunction:
+    """Return the function ``entry`` of ``module`` as one that can be called, checked."""
+    try:
+        flat = flat_function(module, entry=entry.name.text, parameters=_pointers(parameters))
+    except PtxError as error:
+        raise ForeignFunctionError(f"{name} cannot be part of a UDF", str(error)) from error
+    if not entry.results:
+        raise ForeignFunctionError(f"{name} gives no value", "a function of a UDF returns a number, or several")
+    for given, parameter in zip(entry.parameters, parameters, strict=True):
+        _check(name, given, "int64" if parameter.is_array else parameter.dtype)
+    if len(results) == 1:
+        _check(name, entry.results[0], results[0])
+    used = used_by(module, entry.name.text)
+    external = sorted(n for n, item in used.items() if getattr(item, "body", item) is None or "extern" in item.linkage)
+    if external:
+        what = f"{name} calls {', '.join(external)}, which is not part of the text"
+        raise ForeignFunctionError(what, "a UDF has no printf, no host functions and no other modules")
+    if not trusted and _reaches_memory(flat):
+        hint = "pass trusted=True if you know that it stays inside of the arrays that it is given"
+        raise ForeignFunctionError(f"{name} reads or writes memory by an address", hint)
+    body = parts(used, entry.name.text, PREFIX)
+    number = hashlib.sha256(f"{body}{results}{parameters}".encode()).hexdigest()[:16]
+    symbol = f"{PREFIX}{number}"
+    text = parts(used, entry.name.text, symbol)
+    return ForeignFunction(name, parameters, results, symbol, text, module.version)
+
+
+def _pointers(parameters: tuple[Parameter, ...]) -> dict[int, str]:
+    """Return the C++ types of the arrays that a function takes, by position."""
+    return {i: f"const {DTYPES[p.dtype].cpp}*" for i, p in enumerate(parameters) if p.is_array}
+
+
+def _read(signature: str) -> tuple[tuple[str, ...], tuple[Parameter, ...]]:
+    """Return the types of the results and the parameters that a signature names."""
+    match = _SIGNATURE.fullmatch(signature)
+    if match is None:
+        raise ForeignFunctionError(
+            f"the signature {signature!r} cannot be read", "write it as 'float64(float64, int32)'"
+        )
+    results = [word.strip() for word in match[1].strip("()").split(",") if word.strip()]
+    found = [_PARAMETER.fullmatch(word.strip()) for word in match[2].split(",") if word.strip()]
+    words = [*results, *("" if one is None else one[1] for one in found)]
+    unknown = [word for word in words if word not in DTYPES or DTYPES[word].kind not in "biuf"]
+    if unknown or not results:
+        what = f"the signature {signature!r} has types that a UDF has not: {', '.join(unknown) or 'no result'}"
+        raise ForeignFunctionError(what, "types are bool, int8 to int64, uint8 to uint64, float32 and float64")
+    return tuple(results), tuple(Parameter(one[1], bool(one[2])) for one in found if one is not None)
+
+
+def _check(name: str, given: Variable, dtype: str) -> None:
+    """Raise if a parameter, or the result, cannot hold a ``dtype``."""
+    size = 8 * max(DTYPES[dtype].size, 4)
+    if given.array or int(given.type[1:]) != size:
+        what = f"{name} has a .{given.type}{'[]' * bool(given.array)} where the signature says {dtype}"
+        raise ForeignFunctionError(what, f"a {dtype} is a .b{size}")
+
+
+def _reaches_memory(flat: FlatFunction) -> bool:
+    """Return whether a function reads or writes memory that is neither its own nor a constant of its module."""
+    known = bases_of(flat)
+    return any(
+        isinstance(one, Instruction)
+        and one.opcode in MEMORY
+        and any(isinstance(operand, Address) and not _is_own(operand, known) for operand in one.operands)
+        for one in flat.statements
+    )
+
+
+def _is_own(address: Address, known: dict[str, Symbol]) -> bool:
+    base = known.get(address.base.name) if isinstance(address.base, Register) else address.base
+    return isinstance(base, Data | Local)

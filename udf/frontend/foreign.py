@@ -1,0 +1,143 @@
+"""Calls of foreign functions (:mod:`udf.foreign`): their types, and the call that PTX declares.
+
+A value is passed as C++ has it: integers of fewer than 32 bits as 32 (PTX ISA, "Abstracting the ABI"). One that the
+parameter cannot hold raises; floats are rounded to a float parameter, as C++ does.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.current import compilation
+from udf.frontend.masked.propagate import template_of
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
+from udf.frontend.semantics.rules import INT64, is_number, is_uint64, is_whole, raise_if
+from udf.frontend.settings import TARGET
+from udf.frontend.tables import Table
+
+if TYPE_CHECKING:
+    from udf.foreign.function import DeviceFunction, Parameter
+
+INT32: Final = llvm.IntType(32)
+TOO_LARGE: Final = "Python int too large to convert to C {}"
+
+
+class ForeignCall(AbstractTemplate):  # type: ignore[misc]
+    """The typing rule of one foreign function."""
+
+    metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
+    key: DeviceFunction
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature; RefusedError if the arguments do not fit."""
+        function = type(self).key
+        if kws:
+            raise RefusedError(f"{function.name}() takes no keyword arguments in a UDF", None)
+        if len(args) != len(function.parameters):
+            raise RefusedError(f"{_declared(function)} is called with {len(args)} arguments in a UDF", None)
+        for number, (given, wanted) in enumerate(zip(args, function.parameters, strict=True), 1):
+            if not _fits(given, wanted):
+                raise RefusedError(f"argument {number} of {_declared(function)} cannot be {given} in a UDF", None)
+        results = [_kind(name) for name in function.results]
+        return signature(results[0] if len(results) == 1 else types.Tuple(results), *args)
+
+
+def _declared(function: DeviceFunction) -> str:
+    return f"{function.name}({', '.join(map(str, function.parameters))})"
+
+
+def _kind(name: str) -> Any:
+    return types.boolean if name == "bool" else getattr(types, name)
+
+
+def _fits(given: Any, wanted: Parameter) -> bool:
+    if wanted.is_array:
+        return isinstance(given, Table) and given.dtype == _kind(wanted.dtype)
+    return is_number(given) if wanted.dtype.startswith("float") else is_whole(given)
+
+
+@cache
+def foreign_type(function: DeviceFunction, target: Any) -> Any:
+    """Return Numba's type of a foreign function, whose calls ``target``, the target context, can lower from then on."""
+
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return _call(context, builder, function, zip(sig.args, args, strict=True), sig.return_type)
+
+    target.insert_func_defn([(lower, function, (types.VarArg(types.Any),))])
+    template = type(f"Foreign_{function.symbol}", (ForeignCall,), {"key": function})
+    return types.Function((template_of(function), template))
+
+
+def _call(context: Any, builder: Any, function: DeviceFunction, given: Any, result: Any) -> Any:
+    """Write the call."""
+    compilation().foreign[function.symbol] = function
+    passed = [_passed(context, builder, one, p) for one, p in zip(given, function.parameters, strict=True)]
+    kinds = list(result) if isinstance(result, types.BaseTuple) else [result]
+    values = [context.get_value_type(kind) for kind in kinds]
+    one = len(kinds) == 1
+    gives = (
+        (INT32 if _is_narrow(kinds[0]) else values[0])
+        if one
+        else llvm.LiteralStructType(
+            [llvm.IntType(8) if kind is types.boolean else value for kind, value in zip(kinds, values, strict=True)]
+        )
+    )
+    declared = builder.module.globals.get(function.symbol)
+    if declared is None:
+        kind = llvm.FunctionType(gives, [value.type for value in passed])
+        declared = llvm.Function(builder.module, kind, function.symbol)
+        declared.attributes.add("nounwind")
+    called = builder.call(declared, passed)
+    if one:
+        return _narrowed(builder, called, kinds[0], values[0])
+    members = cgutils.unpack_tuple(builder, called)
+    taken = [_narrowed(builder, *member) for member in zip(members, kinds, values, strict=True)]
+    return context.make_tuple(builder, result, taken)
+
+
+def _is_narrow(kind: Any) -> bool:
+    return is_whole(kind) and (kind is types.boolean or kind.bitwidth < 32)
+
+
+def _narrowed(builder: Any, value: Any, kind: Any, wanted: Any) -> Any:
+    """Return what a function gave as a value of its type."""
+    if kind is types.boolean:
+        return builder.icmp_unsigned("!=", value, value.type(0))
+    return builder.trunc(value, wanted) if value.type != wanted else value
+
+
+def _passed(context: Any, builder: Any, given: tuple[Any, Any], wanted: Parameter) -> Any:
+    """Return an argument as the function takes it."""
+    kind, value = given
+    if wanted.is_array:
+        table = cgutils.create_struct_proxy(kind)(context, builder, value=value)
+        return builder.ptrtoint(table.data, INT64)
+    to = _kind(wanted.dtype)
+    if wanted.dtype.startswith("float"):
+        return context.cast(builder, value, kind, to)
+    if to is types.boolean:
+        is_true = builder.icmp_unsigned("!=", value, value.type(0))
+        return builder.zext(is_true, INT32)
+    return _whole(context, builder, (types.unliteral(kind), value), to)
+
+
+def _whole(context: Any, builder: Any, given: tuple[Any, Any], to: Any) -> Any:
+    """Return an integer as one of type ``to``, extended to 32 bits; raise OverflowError if it cannot hold it."""
+    kind, value = given
+    signed = not is_uint64(kind)
+    wide = context.cast(builder, value, kind, types.int64 if signed else types.uint64)
+    if is_uint64(to):
+        outside = builder.icmp_signed("<", wide, INT64(0)) if signed else None
+    elif to == types.int64:
+        outside = None if signed else builder.icmp_signed("<", wide, INT64(0))
+    else:
+        cut = builder.trunc(wide, llvm.IntType(to.bitwidth))
+        back = builder.sext(cut, INT64) if to.signed else builder.zext(cut, INT64)
+        outside = builder.icmp_unsigned("!=", back, wide)
+    if outside is not None:
+        raise_if(context, builder, outside, OverflowError, TOO_LARGE.format(to))
+    return wide if to.bitwidth == 64 else builder.trunc(wide, INT32)

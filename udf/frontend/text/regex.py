@@ -1,0 +1,310 @@
+"""What ``re`` gives inside a function: truth, a match, lists of texts, a text in which matches are replaced.
+
+A match is where its text lies, and the memory in which the places of its groups are; a search that finds none gives 0
+for that, which is None. A pattern is bytes in the module that functions of the library read (udf/text/regex).
+"""
+
+from __future__ import annotations
+
+import hashlib
+import operator
+from typing import Any, Final
+
+import numpy as np
+from llvmlite import ir as llvm
+
+from udf.frontend.masked.rules import REQUIRING
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import OpaqueModel, RefType, StructModel, cgutils, iternext_impl, register_model, types
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
+from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, joined, parts, text_of
+from udf.frontend.text.library import INT32, PAIR, call, scratch, tables
+from udf.frontend.text.memory_lists import TextList
+from udf.frontend.text.operators import nonzero
+from udf.frontend.text.regex_calls import Asked, ask
+from udf.text.regex.image import Pattern, PatternRefusedError, image, template
+from udf.text.scratch import TOO_MUCH
+
+TRIPLE: Final = llvm.LiteralStructType([INT64, INT64, INT64])
+NO_ROOM: Final = 1
+"""What a search gives in place of an address where its memory does not suffice."""
+
+REQUIRING[ask] = (TypeError, "expected string or bytes-like object, got 'NAType'")
+
+
+class PatternType(types.Dummy):  # type: ignore[misc]
+    """The type of what is asked of a pattern."""
+
+    def __init__(self, asked: Asked) -> None:
+        self.asked = asked
+        super().__init__(f"pattern {asked!r}")
+
+
+class Match(types.Type):  # type: ignore[misc]
+    """The first match of a pattern in a text, or None."""
+
+    may_be_none = True
+
+    def __init__(self, text: Text, pattern: Pattern) -> None:
+        self.text, self.pattern = text, pattern
+        super().__init__(f"match of {pattern!r} in {text}")
+
+
+class Matches(types.IterableType):  # type: ignore[misc]
+    """All matches of a pattern in a text, one after the other."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        super().__init__(f"every {match}")
+
+    @property
+    def iterator_type(self) -> Any:
+        """Return what ``iter(matches)`` gives."""
+        return MatchesIterator(self)
+
+
+class MatchesIterator(types.SimpleIteratorType):  # type: ignore[misc]
+    """A place in a text that is searched."""
+
+    def __init__(self, matches: Matches) -> None:
+        self.matches = matches
+        super().__init__(f"iterator over {matches}", yield_type=matches.match)
+
+
+register_model(PatternType)(OpaqueModel)
+
+
+@register_model(Match)
+class MatchModel(StructModel):  # type: ignore[misc]
+    """The text, and where the places of its groups are: start and end of each in bytes, -1 without match; 0 is None."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, [("text", fe_type.text), ("places", types.int64)])
+
+
+@register_model(Matches)
+class MatchesModel(StructModel):  # type: ignore[misc]
+    """The text."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        super().__init__(dmm, fe_type, [("text", fe_type.match.text)])
+
+
+@register_model(MatchesIterator)
+class MatchesIteratorModel(StructModel):  # type: ignore[misc]
+    """The text, where the next match is looked for, and whether an empty one there does not count."""
+
+    def __init__(self, dmm: Any, fe_type: Any) -> None:
+        place = types.EphemeralPointer(types.int64)
+        members = [("text", fe_type.matches.match.text), ("at", place), ("advance", place)]
+        super().__init__(dmm, fe_type, members)
+
+
+@typed(LOWERING.lower_constant(PatternType))
+def _constant(context: Any, *_: Any) -> Any:
+    return context.get_dummy_value()
+
+
+# -- the pattern as bytes ------------------------------------------------------------------------------
+
+
+def bytes_in_module(builder: Any, content: bytes) -> Any:
+    """Return where bytes lie, at a multiple of eight, as a number; equal ones share one place."""
+    words = np.frombuffer(content + bytes(-len(content) % 8), np.int64)
+    module, name = builder.module, f"udf.bytes.{hashlib.sha256(content).hexdigest()}"
+    place = module.globals.get(name)
+    if place is None:
+        constant = llvm.Constant(llvm.ArrayType(INT64, len(words)), words.tolist())
+        place = llvm.GlobalVariable(module, constant.type, name, addrspace=GLOBAL)
+        place.linkage, place.global_constant, place.initializer, place.align = "internal", True, constant, 8
+    generic = builder.addrspacecast(place, constant_pointer(len(words)))
+    return builder.ptrtoint(generic, INT64)
+
+
+def constant_pointer(words: int) -> Any:
+    """Return the type of a generic pointer to words."""
+    return llvm.ArrayType(INT64, words).as_pointer()
+
+
+def _image(asked: Asked, text: Text) -> bytes:
+    """Return what device functions search with."""
+    pattern = asked.pattern
+    needed = 2 * pattern.groups + 2
+    if asked.how in ("sub", "subn"):
+        referred = [group for group in range(pattern.groups + 1) if _refers(asked, group)]
+        needed = 2 * max(referred, default=0) + 2
+    try:
+        return image(
+            pattern,
+            anchored=asked.how in ("match", "fullmatch"),
+            full=asked.how == "fullmatch",
+            tags=0 if asked.test else needed,
+            ascii_only=text.ascii,
+        )
+    except PatternRefusedError as refused:
+        raise RefusedError(f"the pattern {pattern.text!r}: {refused}", None) from None
+
+
+def _refers(asked: Asked, group: int) -> bool:
+    content, _ = template(asked.pattern, asked.replacement)
+    count = int(np.frombuffer(content[:4], np.int32)[0]) - 1
+    return group in np.frombuffer(content[4 : 4 + 12 * count], np.int32)[::3]
+
+
+# -- calls ---------------------------------------------------------------------------------------------
+
+
+def _asked(kind: Any, text: Any, limit: Any) -> Any:
+    subject = text_of(text)
+    if not isinstance(kind, PatternType) or subject is None or not is_whole(limit):
+        return None
+    asked = kind.asked
+    _image(asked, subject)
+    if asked.test:
+        return types.boolean
+    if asked.how == "findall":
+        return TextList(subject, max(asked.pattern.groups, 1))
+    if asked.how == "finditer":
+        return Matches(Match(subject, asked.pattern))
+    if asked.how == "split":
+        missing = [g for g in range(1, asked.pattern.groups + 1) if not asked.pattern.always(g)]
+        if missing:
+            cause = f"re.split gives None for group {missing[0]} where it has no match, which is not supported in a UDF"
+            raise RefusedError(f"{cause}; make it (?:..)", None)
+        return TextList(subject, 1)
+    if asked.how in ("sub", "subn"):
+        _, plain = template(asked.pattern, asked.replacement)
+        whole = joined(subject, Text(ascii=plain))
+        return whole if asked.how == "sub" else types.Tuple((whole, types.int64))
+    return Match(subject, asked.pattern)
+
+
+@define(ask, typing=_asked)
+def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, text_kind, limit_kind = sig.args
+    asked, text = kind.asked, text_of(text_kind)
+    assert text is not None
+    subject = as_text(context, builder, text_kind, args[1])
+    limit = context.cast(builder, args[2], limit_kind, types.int64)
+    result = sig.return_type
+    if isinstance(result, Matches):
+        made = cgutils.create_struct_proxy(result)(context, builder)
+        made.text = subject
+        return made._getvalue()  # noqa: SLF001 - Numba's name
+    program = bytes_in_module(builder, _image(asked, text))
+    given, memory = [program, *parts(builder, subject)], scratch(builder)
+    if asked.test:
+        return nonzero(builder, call(builder, f"re_test_{text.suffix}", INT32, *given, tables()))
+    if isinstance(result, Match):
+        return _first(context, builder, result, given, (INT64(0), INT32(0)))
+    if isinstance(result, TextList):
+        groups = asked.pattern.groups
+        counts = (limit, INT64(groups))
+        if asked.how == "findall":
+            counts = (INT64(min(groups, 1)), INT64(max(groups, 1)))
+        name = f"re_{'all' if asked.how == 'findall' else 'split'}_{text.suffix}"
+        pair = call(builder, name, PAIR, *given, *counts, tables(), memory)
+        _check_room(context, builder, builder.extract_value(pair, 0))
+        return build(context, builder, builder.extract_value(pair, 0), builder.extract_value(pair, 1))
+    written = bytes_in_module(builder, template(asked.pattern, asked.replacement)[0])
+    name = f"re_sub_{text.suffix}"
+    made = call(builder, name, TRIPLE, program, written, *given[1:], limit, tables(), memory)
+    _check_room(context, builder, builder.extract_value(made, 0))
+    whole = build(context, builder, builder.extract_value(made, 0), builder.extract_value(made, 1))
+    if asked.how == "sub":
+        return whole
+    return context.make_tuple(builder, result, [whole, builder.extract_value(made, 2)])
+
+
+def _check_room(context: Any, builder: Any, data: Any) -> None:
+    full = builder.icmp_unsigned("==", data, INT64(0))
+    raise_if(context, builder, full, MemoryError, TOO_MUCH)
+
+
+def _first(context: Any, builder: Any, kind: Match, given: list[Any], start: tuple[Any, Any]) -> Any:
+    """Return the first match from a place on."""
+    name = f"re_find_{kind.text.suffix}"
+    places = call(builder, name, INT64, *given, *start, tables(), scratch(builder))
+    full = builder.icmp_unsigned("==", places, INT64(NO_ROOM))
+    raise_if(context, builder, full, MemoryError, TOO_MUCH)
+    made = cgutils.create_struct_proxy(kind)(context, builder)
+    made.text, made.places = build(context, builder, *given[1:]), places
+    return made._getvalue()  # noqa: SLF001 - Numba's name
+
+
+# -- all matches, one after the other ------------------------------------------------------------------
+
+
+@typed(LOWERING.lower("getiter", Matches))
+def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    iterator = cgutils.create_struct_proxy(sig.return_type)(context, builder)
+    iterator.text = builder.extract_value(args[0], 0)
+    iterator.at = cgutils.alloca_once_value(builder, INT64(0))
+    iterator.advance = cgutils.alloca_once_value(builder, INT64(0))
+    return iterator._getvalue()  # noqa: SLF001 - as above
+
+
+@typed(LOWERING.lower("iternext", MatchesIterator))
+@typed(iternext_impl(RefType.BORROWED))
+def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
+    kind = sig.args[0].matches.match
+    iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
+    program = bytes_in_module(builder, _image(Asked(kind.pattern, "finditer"), kind.text))
+    start = builder.load(iterator.at), builder.trunc(builder.load(iterator.advance), INT32(0).type)
+    found = _first(context, builder, kind, [program, *parts(builder, iterator.text)], start)
+    places = builder.extract_value(found, 1)
+    more = builder.icmp_signed("!=", places, INT64(0))
+    result.set_valid(more)
+    with builder.if_then(more):
+        begin, end = place_of(builder, places, 0), place_of(builder, places, 1)
+        result.yield_(found)
+        builder.store(end, iterator.at)
+        builder.store(builder.zext(builder.icmp_signed("==", begin, end), INT64), iterator.advance)
+
+
+def place_of(builder: Any, places: Any, tag: int) -> Any:
+    """Return where a group begins (tag 2g) or ends (2g + 1), in bytes of the text."""
+    pointer = builder.inttoptr(places, INT64.as_pointer())
+    return builder.load(builder.gep(pointer, [INT64(tag)]))
+
+
+# -- None or not ---------------------------------------------------------------------------------------
+
+
+def is_match(kind: Any) -> bool:
+    """Return whether a type is that of a match, or None."""
+    return isinstance(kind, Match)
+
+
+@define(bool, operator.truth, typing=lambda kind: types.boolean if is_match(kind) else None)
+def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del context, sig
+    return builder.icmp_signed("!=", builder.extract_value(args[0], 1), INT64(0))
+
+
+@define(operator.not_, typing=lambda kind: types.boolean if is_match(kind) else None)
+def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(_truth(context, builder, sig, args))
+
+
+def _with_none(left: Any, right: Any) -> Any:
+    return (
+        types.boolean if (is_match(left) and right == types.none) or (is_match(right) and left == types.none) else None
+    )
+
+
+@define(operator.is_, operator.eq, typing=_with_none)
+def _is_none(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(_is_there(context, builder, sig, args))
+
+
+@define(operator.is_not, operator.ne, typing=_with_none)
+def _is_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    value = args[0] if is_match(sig.args[0]) else args[1]
+    return _truth(context, builder, sig, [value])
+
+
+@typed(LOWERING.lower_cast(types.NoneType, Match))
+def _from_none(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    del builder, fromty, val
+    return context.get_constant_null(toty)

@@ -1,0 +1,193 @@
+"""What a match says: ``m.group(..)``, ``m[..]``, ``m.groups()``, ``m.start(..)``, ``m.end(..)``, ``m.span(..)``.
+
+A group that some match does not have is text or None: :class:`~udf.frontend.text.kinds.MaybeText`.
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, raise_if, typed
+from udf.frontend.settings import TARGET
+from udf.frontend.text.kinds import MaybeText, as_text, build, joined, parts, text_of
+from udf.frontend.text.library import call
+from udf.frontend.text.optional import maybe
+from udf.frontend.text.regex import Match, place_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NO_MATCH: Final = "'NoneType' object has no attribute '{}'"
+
+
+def _number(match: Match, group: Any) -> int:
+    """Return the number of a group that is written out."""
+    if not isinstance(group, (types.IntegerLiteral, types.StringLiteral)):
+        raise RefusedError("a group of a match is asked for by a constant number or name in a UDF", None)
+    number = match.pattern.number(group.literal_value)
+    if number is None:
+        raise RefusedError(f"no such group: {group.literal_value!r} in the pattern {match.pattern.text!r}", None)
+    return number
+
+
+def _group_type(match: Match, number: int) -> Any:
+    return match.text if match.pattern.always(number) else MaybeText(match.text)
+
+
+def _group(context: Any, builder: Any, match: Match, value: Any, number: int) -> Any:
+    data, places = parts(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
+    begin, end = place_of(builder, places, 2 * number), place_of(builder, places, 2 * number + 1)
+    text = build(context, builder, builder.add(data, begin), builder.sub(end, begin))
+    if match.pattern.always(number):
+        return text
+    return maybe(context, builder, text, builder.icmp_signed(">=", begin, INT64(0)))
+
+
+def _place(builder: Any, match: Match, value: Any, tag: int) -> Any:
+    """Return a place as Python counts it: in code points, -1 for a group without match."""
+    data, places = parts(builder, builder.extract_value(value, 0))[0], builder.extract_value(value, 1)
+    found = place_of(builder, places, tag)
+    if match.text.ascii:
+        return found
+    missing = builder.icmp_signed("<", found, INT64(0))
+    counted = call(builder, "length_utf8", INT64, data, builder.select(missing, INT64(0), found))
+    return builder.select(missing, found, counted)
+
+
+# -- methods -------------------------------------------------------------------------------------------
+
+
+def _groups_asked(match: Match, given: Any) -> list[int]:
+    return [_number(match, group) for group in given] or [0]
+
+
+def _group_result(match: Match, *given: Any) -> Any:
+    kinds = [_group_type(match, number) for number in _groups_asked(match, given)]
+    return kinds[0] if len(kinds) == 1 else types.Tuple(kinds)
+
+
+def _group_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    match, *given = sig.args
+    found = [_group(context, builder, match, args[0], number) for number in _groups_asked(match, given)]
+    return found[0] if len(found) == 1 else context.make_tuple(builder, sig.return_type, found)
+
+
+def _groups_result(match: Match, default: Any = types.none) -> Any:
+    kinds = [_group_type(match, number) for number in range(1, match.pattern.groups + 1)]
+    if default != types.none:
+        other = text_of(default)
+        if other is None:
+            return None
+        kinds = [joined(kind.text, other) if isinstance(kind, MaybeText) else kind for kind in kinds]
+    return types.Tuple(kinds)
+
+
+def _groups_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    match, found = sig.args[0], []
+    for number in range(1, match.pattern.groups + 1):
+        value = _group(context, builder, match, args[0], number)
+        if not match.pattern.always(number) and len(sig.args) > 1 and sig.args[1] != types.none:
+            data, size = parts(builder, value)
+            other = parts(builder, as_text(context, builder, sig.args[1], args[1]))
+            missing = builder.icmp_unsigned("==", data, INT64(0))
+            data, size = (builder.select(missing, b, a) for a, b in zip((data, size), other, strict=True))
+            value = build(context, builder, data, size)
+        found.append(value)
+    return context.make_tuple(builder, sig.return_type, found)
+
+
+def _place_result(match: Match, *given: Any) -> Any:
+    _groups_asked(match, given)
+    return types.int64 if len(given) <= 1 else None
+
+
+def _placed(side: int) -> Callable[..., Any]:
+    def value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        del context
+        match, *given = sig.args
+        return _place(builder, match, args[0], 2 * _groups_asked(match, given)[0] + side)
+
+    return value
+
+
+def _span_result(match: Match, *given: Any) -> Any:
+    return None if _place_result(match, *given) is None else types.UniTuple(types.int64, 2)
+
+
+def _span_value(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    ends = [_placed(side)(context, builder, sig, args) for side in (0, 1)]
+    return context.make_tuple(builder, sig.return_type, ends)
+
+
+METHODS: Final[dict[str, tuple[Callable[..., Any], Callable[..., Any]]]] = {
+    "group": (_group_result, _group_value),
+    "groups": (_groups_result, _groups_value),
+    "start": (_place_result, _placed(0)),
+    "end": (_place_result, _placed(1)),
+    "span": (_span_result, _span_value),
+}
+"""Methods of a match -> how they are typed and lowered."""
+
+
+def _template(name: str) -> Any:
+    def generic(self: Any, args: Any, kws: Any) -> Any:
+        if kws:
+            raise RefusedError(f"m.{name}() takes positional arguments in a UDF", None)
+        result = METHODS[name][0](self.this, *args)
+        return None if result is None else signature(result, *args, recvr=self.this)
+
+    body = {"key": f"udf.match.{name}", "generic": generic, "prefer_literal": True}
+    return type(f"Match_{name}", (AbstractTemplate,), body)
+
+
+@TYPING.register_attr
+class MatchAttributes(AttributeTemplate):  # type: ignore[misc]
+    """``m.group``, ``m.string``."""
+
+    key = Match
+    metadata: ClassVar = {"target": TARGET}
+
+    def generic_resolve(self, value: Match, attr: str) -> Any:
+        """Return the type of an attribute or a method."""
+        if attr in METHODS:
+            return types.BoundFunction(_template(attr), value)
+        if attr == "string":
+            return value.text
+        known = "group, groups, start, end, span, string"
+        raise RefusedError(f"'{attr}' of a match is not supported in a UDF; {known} are", None)
+
+
+def _raise_of_none(context: Any, builder: Any, value: Any, exception: type[Exception], message: str) -> None:
+    none = builder.icmp_signed("==", builder.extract_value(value, 1), INT64(0))
+    raise_if(context, builder, none, exception, message)
+
+
+def _register(name: str) -> None:
+    @typed(LOWERING.lower(f"udf.match.{name}", types.VarArg(types.Any)))
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        _raise_of_none(context, builder, args[0], AttributeError, NO_MATCH.format(name))
+        return METHODS[name][1](context, builder, sig, args)
+
+
+for _name in METHODS:
+    _register(_name)
+
+
+@typed(LOWERING.lower_getattr(Match, "string"))
+def _string(context: Any, builder: Any, typ: Any, value: Any) -> Any:
+    del typ
+    _raise_of_none(context, builder, value, AttributeError, NO_MATCH.format("string"))
+    return builder.extract_value(value, 0)
+
+
+def _item_result(match: Any, group: Any) -> Any:
+    return _group_result(match, group) if isinstance(match, Match) else None
+
+
+@define(operator.getitem, typing=_item_result)
+def _item(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    _raise_of_none(context, builder, args[0], TypeError, "'NoneType' object is not subscriptable")
+    return _group_value(context, builder, sig, args)
