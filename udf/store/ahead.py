@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from udf.column import Column
+    from udf.handling import ErrorModel
     from udf.stages import Artefact, PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
@@ -65,7 +66,7 @@ def compile(  # noqa: A001 - it is udf.compile
     cpu : bool or sequence of {"x86-64-v3", "x86-64-v4", "aarch64"}
         The processors. True: the usual one of this machine's kind (x86-64-v3: AVX2 and FMA, 2013 and later).
     rolling : int, str or mapping, optional
-        For ``rolling(..).apply(f)``: the window, or ``rolling``'s parameters by name. ``raw`` and ``dtype`` are as there.
+        For ``rolling(..).apply(f)``: the window, or its parameters by name; ``raw`` and ``dtype`` are as there.
     groups : {"one", "rows"}, optional
         ``function`` gives one value a group (``agg``, ``apply`` of a frame's), or perhaps a column (``transform``).
     na_action, args, **named
