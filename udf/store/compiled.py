@@ -15,7 +15,7 @@ from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure, exception_at
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
-from udf.interop.device import bounds_to_host, to_host
+from udf.interop.device import bounds_to_host, groups_to_host, to_host
 from udf.options import options
 from udf.store.asked import require_code, require_groups, require_how, require_rows, require_windows, taken_of
 from udf.store.container import VERSION, block, pack, pack_artefact, unpack, unpack_artefact
@@ -159,6 +159,7 @@ class CompiledUdf:
         del named
         require_how(self.signature, how)
         require_groups(self.signature, columns, bounds, spread=spread)
+        bounds = groups_to_host(bounds)
         keys = () if self.signature.window is None else self.signature.window.keys
         if keys:
             bounds = replace(bounds, keys=tuple(key_bits(index, i, dtype) for i, dtype in enumerate(keys)))
