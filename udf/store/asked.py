@@ -97,7 +97,7 @@ def taken_of(signature: Signature, columns: tuple[Column, ...] | Mapping[Hashabl
 def require_code(artefact: Artefact, signature: Signature) -> None:
     """Raise ContainerError if the code is for other columns, arguments or results than the signature says."""
     plan, parameters = artefact.plan, signature.parameters
-    if artefact.kernel == "map_windows":
+    if artefact.kernel != "map_rows":
         same = artefact.backend == "cpu" and _same_windows(artefact, signature)
     else:
         same = signature.window is None and plan.results == tuple(result.dtype for result in artefact.returns)
@@ -112,7 +112,9 @@ def require_code(artefact: Artefact, signature: Signature) -> None:
 
 def _same_windows(artefact: Artefact, signature: Signature) -> bool:
     plan, window = artefact.plan, signature.window
-    if window is None or (plan.arguments, plan.returns) != (signature.arguments, artefact.returns):
+    if window is None or artefact.kernel != ("map_groups" if window.grouped else "map_windows"):
+        return False
+    if (plan.arguments, plan.returns) != (signature.arguments, artefact.returns):
         return False
     count = {"argument": len(plan.arguments), "pointer": len(plan.arguments), "length": len(plan.arguments)}
     count |= {"key": len(window.keys), "out": len(plan.returns[0].writes or ()) if plan.returns else 0}
