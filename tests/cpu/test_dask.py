@@ -148,7 +148,6 @@ def test_groups(flights, client) -> None:
 
 def test_workers_compile_nothing(flights, client) -> None:
     """They load machine code: no worker has imported Numba or LLVM when all is done."""
-    client.restart()
     frame = parted(flights)
     frame.udf.apply(speed, axis=1).compute()
     frame.distance.udf.rolling(5).apply(worst).compute()
