@@ -41,6 +41,8 @@ demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, 
 	$(BIN)/python examples/flights_polars.py
 	@echo
 	$(BIN)/python examples/flights_duckdb.py
+	@echo
+	$(BIN)/python examples/flights_dask.py
 
 test: setup ## Run every test that this machine can run, on all cores (PYTEST='-k corpus' narrows it)
 	$(BIN)/python -m pytest -n auto --dist worksteal $(PYTEST)

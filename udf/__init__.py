@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from udf.api.frames import DataFrame, Series
     from udf.api.lazy import LazyFrame, LazySeries
     from udf.api.scans import scan_csv, scan_ipc, scan_parquet
+    from udf.api.vectorize import vectorize
     from udf.choice import last_call
     from udf.foreign.cpp import cpp
     from udf.foreign.ptx import ptx
@@ -53,6 +54,7 @@ __all__ = [
     "scan_ipc",
     "scan_parquet",
     "use_numba_extensions",
+    "vectorize",
 ]
 
 _LATER = {
@@ -76,6 +78,7 @@ _LATER = {
     "scan_ipc": "udf.api.scans",
     "scan_parquet": "udf.api.scans",
     "use_numba_extensions": "udf.frontend.extending",
+    "vectorize": "udf.api.vectorize",
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 
@@ -100,3 +103,4 @@ def __dir__() -> list[str]:
 
 on_import("pandas", "udf.integrations.pandas")  # gives pandas.Series its .udf, whichever is imported first
 on_import("polars", "udf.integrations.polars")
+on_import("dask.dataframe", "udf.integrations.dask")

@@ -122,6 +122,10 @@ def map_windows(
     is the index of the rows, None for their numbers. A function that asks for a Series' labels runs on the processor.
     """
     given = listed(args)
+    if type(function) is not FunctionType and hasattr(function, "map_windows"):  # as above
+        ways: dict[str, Any] = {"result": result, "how": how, "table": table, "series": series}
+        done: Mapped = function.map_windows(columns, bounds, given, kwargs, index=index, labels=labels, **ways)
+        return done
     if interpreted.asked_for():
         asked: dict[str, Any] = {"result": result, "how": how, "table": table, "series": series}
         asked |= {"index": index, "labels": labels}
@@ -173,6 +177,10 @@ def map_groups(
     With ``named`` a group's name is its key, ``index`` at its place. One that ``folds`` takes a row at a time. An
     ``in_memory`` function reads its rows itself.
     """
+    if type(function) is not FunctionType and hasattr(function, "map_groups"):  # as above
+        ways: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
+        done: Mapped = function.map_groups(columns, bounds, listed(args), kwargs, **ways)
+        return done
     if interpreted.asked_for():
         asked: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
         return interpreted.mapped_groups(function, columns, groups_to_host(bounds), listed(args), kwargs, **asked)
@@ -183,6 +191,29 @@ def map_groups(
     if keys:
         known, bounds = bounds.kept, replace(bounds, keys=tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
         bounds.kept.update(known)
+    window = window_of_groups(bounds, backend, frame=frame, spread=spread, keys=keys, folds=folds)
+    window = replace(window, reducible=window.reducible and not in_memory)
+    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
+    try:
+        where = groups_to_host(bounds) if backend.name == "cpu" else bounds
+        outputs = ready.compiled.program.run(readable(ready.columns, backend), where, ready.values)
+    except RowFailure as failure:
+        error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
+        raise error from error.__cause__
+    note(LastCall(backend.name, why))
+    return finished(outputs, ready.compiled.returns, ready.inputs)
+
+
+def window_of_groups(
+    bounds: GroupedBounds,
+    backend: Backend,
+    *,
+    frame: bool,
+    spread: bool,
+    keys: tuple[DType, ...],
+    folds: bool = False,
+) -> WindowShape:
+    """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
     shape = WindowShape(
         length=None,
         result=None,
@@ -194,16 +225,7 @@ def map_groups(
         folds=folds,
         keys=keys,
     )
-    window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
-    try:
-        where = groups_to_host(bounds) if backend.name == "cpu" else bounds
-        outputs = ready.compiled.program.run(readable(ready.columns, backend), where, ready.values)
-    except RowFailure as failure:
-        error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
-        raise error from error.__cause__
-    note(LastCall(backend.name, why))
-    return finished(outputs, ready.compiled.returns, ready.inputs)
+    return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
 
 
 def window_of(

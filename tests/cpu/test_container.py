@@ -25,7 +25,7 @@ from udf.errors import (
 )
 from udf.store import ahead
 from udf.store.compiled import from_bytes
-from udf.store.container import HEAD, MAGIC, pack, unpack
+from udf.store.container import HEAD, MAGIC, VERSION, pack, unpack
 from udf.store.plain import CLASSES, DamagedError, NotPlainError, from_plain, to_plain
 
 ROOT = Path(__file__).parents[2]
@@ -303,10 +303,9 @@ def test_a_file_that_is_cut_short_or_longer_is_found(whole) -> None:
 def test_a_later_version_is_refused(whole, tmp_path) -> None:
     """By its number, before anything else is looked at."""
     path = tmp_path / "later.udf"
-    path.write_bytes(whole[:8] + (3).to_bytes(4, "little") + b"whatever comes then".ljust(60))
-    with pytest.raises(
-        ContainerError, match=r"later\.udf': it has version 3 of the format, and this Inlay reads version 2"
-    ):
+    path.write_bytes(whole[:8] + (VERSION + 1).to_bytes(4, "little") + b"whatever comes then".ljust(60))
+    said = rf"later\.udf': it has version {VERSION + 1} of the format, and this Inlay reads version {VERSION}"
+    with pytest.raises(ContainerError, match=said):
         udf.load(path)
 
 

@@ -13,6 +13,7 @@ from udf import cpu
 from udf.call.bind import bind
 from udf.call.raising import RowFailure
 from udf.column import Column
+from udf.cpu.native import host
 from udf.cpu.windows_build import loop_kernel
 from udf.cpu.windows_lanes import LaneKernel
 from udf.dtypes import DTYPES
@@ -212,7 +213,7 @@ def test_windows_with_nan_beside_windows_without(function: Callable[..., Any]) -
 def test_loops_run_in_lanes(function: Callable[..., Any]) -> None:
     """Whose windows may go different ways only where that can be undone."""
     udf, call = compiled(function, 2000)
-    kernel = loop_kernel(udf, call, udf.name, "sliding")
+    kernel = loop_kernel(udf, call, udf.name, "sliding", host())
     assert isinstance(kernel, LaneKernel)
     assert ("udf_slow" in kernel.names) == (function in AGREEING)
 
@@ -221,7 +222,7 @@ def test_loops_run_in_lanes(function: Callable[..., Any]) -> None:
 def test_what_cannot_run_in_lanes_runs_alone(function: Callable[..., Any]) -> None:
     """A loop as long as a value says, an address that a value gives."""
     udf, call = compiled(function, 2000)
-    kernel = loop_kernel(udf, call, udf.name, "sliding")
+    kernel = loop_kernel(udf, call, udf.name, "sliding", host())
     assert not isinstance(kernel, LaneKernel) or "udf_slow" in kernel.names
 
 

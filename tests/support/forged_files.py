@@ -128,7 +128,27 @@ def window_file() -> tuple[dict[str, Any], list[bytes], Callable[[bytes], object
     return {"artefact": part}, blobs, run
 
 
-FILES = {"compiled": compiled_file, "windows": window_file}
+def compiled_window_file() -> tuple[dict[str, Any], list[bytes], Callable[[bytes], object]]:
+    """Return the same of a function of windows, compiled ahead."""
+    made = udf.compile(lambda w, k: (w.max() - w.iloc[0]) * k, "float64", rolling=5, k=2.0)
+    windows = udf.Series(np.arange(1000.0)).rolling(5)
+    return *unpack(made.to_bytes()), lambda data: windows.apply(from_bytes(data))
+
+
+def compiled_group_file() -> tuple[dict[str, Any], list[bytes], Callable[[bytes], object]]:
+    """Return the same of a function of groups."""
+    kinds = {"x": "float64", "n": "int64"}
+    made = udf.compile(lambda g, k: g.x.sum() / (g.n * k).iloc[-1], kinds, groups="one", k=2.0)
+    groups = udf.DataFrame({"g": np.arange(1000) % 7, "x": np.arange(1000.0), "n": np.arange(1000) + 1}).groupby("g")
+    return *unpack(made.to_bytes()), lambda data: groups.apply(from_bytes(data))
+
+
+FILES = {
+    "compiled": compiled_file,
+    "windows": window_file,
+    "compiled windows": compiled_window_file,
+    "compiled groups": compiled_group_file,
+}
 
 
 def main(kind: str, first: int, count: int) -> None:

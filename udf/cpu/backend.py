@@ -67,15 +67,10 @@ class CpuBackend:
         return to_its_end(lambda: self._built(udf, call))
 
     def _built(self, udf: PtxUdf, call: UdfCall) -> Artefact:
-        if call.window is not None:
-            from udf.cpu.windows_build import window_code
-
-            plan, code = window_code(udf, call)
-            return Artefact(
-                backend="cpu", kernel=call.kernel, target=self.target(), plan=plan, returns=udf.returns, code=code
-            )
         from udf.cpu.native import host
 
+        if call.window is not None:
+            return window_artefact(udf, call, host(), target=self.target(), whole=False)
         return row_artefact(row_kernel(udf, call), udf, call, host(), target=self.target(), whole=False)
 
     def load(self, artefact: Artefact, keep: Keep = forget) -> RowProgram | WindowProgram:
@@ -103,6 +98,14 @@ def row_artefact(
         else:
             code[name + LATER] = zlib.compress(kernel.text(name, processor.vector).encode())
     plan = kernel.plan(udf, call)
+    return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)
+
+
+def window_artefact(udf: PtxUdf, call: UdfCall, processor: Processor, *, target: str, whole: bool) -> Artefact:
+    """Return a function of windows compiled for ``processor``, all of its loops if it is to be ``whole``."""
+    from udf.cpu.windows_build import window_code
+
+    plan, code = window_code(udf, call, processor, whole=whole)
     return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)
 
 
@@ -155,10 +158,11 @@ def _loops(udf: PtxUdf, call: UdfCall) -> Iterator[RowKernel]:
     if call.window is None:
         yield row_kernel(udf, call)
         return
+    from udf.cpu.native import host
     from udf.cpu.windows_build import loop_kernel, loops_of
 
     for entry, kind in loops_of(udf, call.window).values():
-        yield loop_kernel(udf, call, entry, kind)
+        yield loop_kernel(udf, call, entry, kind, host())
 
 
 BACKEND = CpuBackend()

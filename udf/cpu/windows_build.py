@@ -17,7 +17,7 @@ import llvmlite.binding as llvm
 
 from ptx2cpp import flat_function, parse, with_longer_rounds
 from udf.cpu.group_fold import fold_text
-from udf.cpu.native import host, object_code, optimise
+from udf.cpu.native import object_code, optimise
 from udf.cpu.plan import LATER, SLOW
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from ptx2cpp.syntax import Module
+    from udf.cpu.native import Processor
     from udf.cpu.windows_plan import LoopName
     from udf.stages import PtxUdf, UdfCall, WindowShape
 
@@ -44,10 +45,12 @@ STRAIGHT = 160
 alone (a mean, ns a window, LLVM and lanes, Zen 4: of 10 rows 0.6 and 1.0, of 100 5.9 and 3.9, of 250 158 and 9)."""
 
 
-def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]]:
+def window_code(
+    udf: PtxUdf, call: UdfCall, processor: Processor, *, whole: bool = False
+) -> tuple[LoopsPlan, dict[str, bytes]]:
     """Compile a window function: the plan and the code of a :class:`~udf.cpu.windows.WindowProgram`.
 
-    What a call may not need is left as LLVM IR.
+    What a call may not need is left as LLVM IR, if the program is not to be ``whole``.
 
     Raises
     ------
@@ -57,17 +60,18 @@ def window_code(udf: PtxUdf, call: UdfCall) -> tuple[LoopsPlan, dict[str, bytes]
     shape = call.window
     assert shape is not None
     module = udf.module or parse(udf.text)
-    code = {DRIVER: _plain("driver.ll"), WINDOWS_LL: _plain("windows.ll"), **dict(_reductions(udf, shape))}
+    code = {DRIVER: _plain("driver.ll", processor), WINDOWS_LL: _plain("windows.ll", processor)}
+    code |= dict(_reductions(udf, shape, processor, whole=whole))
     if shape.grouped:
-        code[GROUPS_LL] = _plain("groups.ll")
+        code[GROUPS_LL] = _plain("groups.ll", processor)
     plans: list[LoopPlan] = []
     for name, (entry, kind) in loops_of(udf, shape).items():
-        kernel = loop_kernel(udf, call, entry, kind, module)
+        kernel = loop_kernel(udf, call, entry, kind, processor, module)
         for function in kernel.names:
-            if not plans and function == kernel.names[0]:
-                code[f"{name}.{function}"] = object_code(optimised(kernel, function, host()), host())
+            if whole or (not plans and function == kernel.names[0]):
+                code[f"{name}.{function}"] = object_code(optimised(kernel, function, processor), processor)
             else:
-                code[f"{name}.{function}{LATER}"] = _later(kernel.text(function, host().vector))
+                code[f"{name}.{function}{LATER}"] = _later(kernel.text(function, processor.vector))
         plans.append(_plan(name, kernel))
     plan = LoopsPlan(
         takes=udf.takes,
@@ -102,41 +106,42 @@ def _later(text: str) -> bytes:
 
 
 @cache
-def _plain(file: str) -> bytes:
+def _plain(file: str, processor: Processor) -> bytes:
     text = (files(__package__) / file).read_text(encoding="utf-8")
     # the driver is as good as it gets: optimising it costs 15 ms
-    return object_code(llvm.parse_assembly(text) if file == "driver.ll" else optimise(text, host()), host())
+    module = llvm.parse_assembly(text) if file == "driver.ll" else optimise(text, processor)
+    return object_code(module, processor)
 
 
-def _reductions(udf: PtxUdf, shape: WindowShape) -> Iterator[tuple[str, bytes]]:
-    """Yield the loops of the reductions that ``udf`` takes: of whole windows now if there are such."""
+def _reductions(udf: PtxUdf, shape: WindowShape, processor: Processor, *, whole: bool) -> Iterator[tuple[str, bytes]]:
+    """Yield the loops of the reductions that ``udf`` takes: of whole windows now if there are such, or all."""
     names = {str(taken.reduction) for taken in udf.takes if taken.what == "reduction"}
     slides = shape.length is not None and shape.length <= SLIDES
     for name in sorted(names & MONOIDS.keys()):
         if shape.grouped:
-            yield f"fold.{name}", _fold(name)
+            yield f"fold.{name}", _fold(name, processor)
             continue
         if slides:
-            yield f"slide.{name}", _slide(name)
-        if slides and not shape.clipped:
+            yield f"slide.{name}", _slide(name, processor)
+        if slides and not shape.clipped and not whole:
             yield f"list.{name}{LATER}", _later(list_text(name))
         else:
-            yield f"list.{name}", _list(name)
+            yield f"list.{name}", _list(name, processor)
 
 
 @cache
-def _slide(name: str) -> bytes:
-    return object_code(optimise(slide_text(name), host()), host())
+def _slide(name: str, processor: Processor) -> bytes:
+    return object_code(optimise(slide_text(name), processor), processor)
 
 
 @cache
-def _list(name: str) -> bytes:
-    return object_code(optimise(list_text(name), host()), host())
+def _list(name: str, processor: Processor) -> bytes:
+    return object_code(optimise(list_text(name), processor), processor)
 
 
 @cache
-def _fold(name: str) -> bytes:
-    return object_code(optimise(fold_text(name), host()), host())
+def _fold(name: str, processor: Processor) -> bytes:
+    return object_code(optimise(fold_text(name), processor), processor)
 
 
 # --- the function's own ----------------------------------------------------------------------------
@@ -154,7 +159,9 @@ def loops_of(udf: PtxUdf, shape: WindowShape) -> dict[LoopName, tuple[str, Kind]
     return wanted
 
 
-def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Module | None = None) -> RowKernel:
+def loop_kernel(
+    udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, processor: Processor, module: Module | None = None
+) -> RowKernel:
     """Return the function ``entry`` of ``udf`` in the row loop; ``module`` is its text, parsed.
 
     Raises
@@ -173,7 +180,7 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
         raise ExternCallError(call.function.__name__, flat.externs)
     kernel = RowKernel(udf, call, with_longer_rounds(flat, ROUND), about)
     by_lanes = kind == "sliding" and (SLOW in kernel.names or len(flat.statements) > STRAIGHT)
-    return (lane_kernel(udf, call, flat, about) if by_lanes else None) or kernel
+    return (lane_kernel(udf, call, flat, about, processor) if by_lanes else None) or kernel
 
 
 def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf, UdfCall]:

@@ -8,7 +8,6 @@ from ptx2cpp.flat import registers_of
 from ptx2cpp.types import TYPES
 from udf.cpu.body import Body, argument, slot
 from udf.cpu.ir import SUFFIXES, llvm_type
-from udf.cpu.native import host
 from udf.cpu.windows_lane_ir import LaneIr, NoLanesError
 
 if TYPE_CHECKING:
@@ -21,13 +20,14 @@ class LaneBody(Body):
     """Registers of which the divergent ones hold vectors.
 
     ``masks`` says for a block of a converted branch which lanes are in it; it keeps what its lanes set. ``own`` are
-    the parameters of which each window has its own value.
+    the parameters of which each window has its own value; ``vector`` is the processor's
+    (:class:`~udf.cpu.native.Processor`).
     """
 
     __slots__ = ("_lanes", "_mask", "_name", "_own", "_plan", "_taken", "_uniformity")
 
-    def __init__(self, flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int] = frozenset()) -> None:
-        self._lanes = LaneIr(lanes, host().vector)
+    def __init__(self, flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int], vector: int) -> None:
+        self._lanes = LaneIr(lanes, vector)
         super().__init__(flat, ir=self._lanes)
         self._plan, self._uniformity = plan, plan.uniformity
         self._mask: str | None = None

@@ -27,7 +27,6 @@ from udf.cpu.body import label
 from udf.cpu.checks import HALT
 from udf.cpu.ir import llvm_type
 from udf.cpu.lower import BAILED_OUT, LlvmFunction, assembled, bail_out, write_end, write_statement
-from udf.cpu.native import host
 from udf.cpu.plan import CHUNK, FAST, MOST_ROWS, SLOW
 from udf.cpu.rows import LEFT, RowKernel, mark
 from udf.cpu.windows_control import plan_of
@@ -37,6 +36,7 @@ from udf.cpu.windows_lane_ir import NoLanesError
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction
     from udf.cpu.blocks import Block
+    from udf.cpu.native import Processor
     from udf.cpu.windows_control import Plan
     from udf.stages import PtxUdf, UdfCall
 
@@ -45,19 +45,17 @@ REGISTERS = ((4, 4), (8, 2), (1 << 62, 1))
 addition's latency, but all have to stay in registers."""
 
 
-def lanes_of(
-    flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int] = frozenset()
-) -> tuple[LlvmFunction, bool]:
+def lanes_of(flat: FlatFunction, plan: Plan, lanes: int, own: frozenset[int], vector: int) -> tuple[LlvmFunction, bool]:
     """Write ``flat`` for ``lanes`` windows, and say whether it can bail out (its last result).
 
-    ``own`` are the parameters of which each window has its own value.
+    ``own`` are the parameters of which each window has its own value; ``vector`` is the processor's.
 
     Raises
     ------
     NoLanesError
         If an instruction has no form for lanes, or reads at an address that depends on a value.
     """
-    body = LaneBody(flat, plan, lanes, own)
+    body = LaneBody(flat, plan, lanes, own, vector)
     by_name = {block.name: block for block in plan.blocks}
     bails_out = any(block.name not in plan.inside and plan.must_agree(block) for block in plan.blocks)
     for block in plan.blocks:
@@ -127,14 +125,14 @@ def _masked_end(body: LaneBody, block: Block, following: str) -> None:
 class LaneKernel(RowKernel):
     """The two inner loops of a window function: ``udf_fast`` in lanes, ``udf_slow`` where those can bail out."""
 
-    def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
+    def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object, processor: Processor) -> None:
         super().__init__(udf, call, flat, about)
         flat = spell_out_constants(flat)
         own = frozenset(i for i, taken in enumerate(udf.takes) if taken.what == "value")
         plan = plan_of(flat, _parameter(udf), own)
         wide = sum(plan.uniformity.get(name) == "divergent" for name in plan.crossing)
-        lanes = host().register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
-        self._fast, self._bails_out = lanes_of(flat, plan, lanes, own)
+        lanes = processor.register_bits // 64 * next(times for most, times in REGISTERS if wide <= most)
+        self._fast, self._bails_out = lanes_of(flat, plan, lanes, own, processor.vector)
         self._lanes = lanes
         self._types = tuple(llvm_type(TYPES[o.type]) for o in flat.outputs)
         self.names = (FAST, SLOW) if self._bails_out else (FAST,)
@@ -264,9 +262,11 @@ def _parameter(udf: PtxUdf) -> int:
     return next(i for i, taken in enumerate(udf.takes) if taken.what == "window")
 
 
-def lane_kernel(udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> LaneKernel | None:
+def lane_kernel(
+    udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object, processor: Processor
+) -> LaneKernel | None:
     """Return a sliding window function's loop in lanes; None if it is not the same for all of them."""
     try:
-        return LaneKernel(udf, call, flat, about)
+        return LaneKernel(udf, call, flat, about, processor)
     except NoLanesError:
         return None

@@ -13,7 +13,9 @@ from udf.call.bind import bind, locate
 from udf.dtypes import DType
 from udf.errors import ArgumentError, CompiledForError, DTypeError
 from udf.faults import compiling
+from udf.handling import handling
 from udf.interop.imported import unsupported
+from udf.store.asked_windows import asked_window, require_no_labels
 from udf.store.cache import AHEAD, ProgramKey, store, stored
 from udf.store.compiled import CompiledUdf
 from udf.store.signature import Signature
@@ -23,8 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from udf.column import Column
-    from udf.handling import ErrorModel, Errors
-    from udf.options import Overflow
+    from udf.handling import ErrorModel
     from udf.stages import Artefact, PtxUdf, UdfCall
 
 # ruff: noqa: PLC0415 - each compiler is imported when it is asked for
@@ -40,15 +41,14 @@ TABLE_BYTES: Final = 16 << 20
 def compile(  # noqa: A001 - it is udf.compile
     function: Callable[..., Any],
     dtypes: object,
-    archs: Sequence[str] = ARCHS,
+    archs: Sequence[str] | None = None,
     cpu: bool | Sequence[str] = True,  # noqa: FBT001, FBT002 - the call reads udf.compile(f, "float64", cpu=False)
     *,
+    rolling: int | str | Mapping[str, Any] | None = None,
+    groups: Literal["one", "rows"] | None = None,
     na_action: Literal["ignore"] | None = None,
-    errors: Errors = "raise",
-    error_model: ErrorModel = "python",
-    overflow: Overflow | None = None,
     args: tuple[Any, ...] = (),
-    **kwargs: Any,
+    **named: Any,
 ) -> CompiledUdf:
     """Compile ``function`` ahead, for columns of ``dtypes``: to ship it, or to have no first call.
 
@@ -58,57 +58,90 @@ def compile(  # noqa: A001 - it is udf.compile
     Parameters
     ----------
     function : callable
-        A plain Python function of values, or of a row.
+        A plain Python function of values, of a row, of a window, or of a group.
     dtypes : str, numpy.dtype or DType; a sequence of them; or a mapping
-        The type of the one column, of each column, or of the columns of a row by label. ``"int64?"`` can be null.
-    archs : sequence of str
-        GPU architectures, ``"sm_90"``; code for one runs on later ones of its major version too.
+        The type of the one column, of each column, or of those of a row (or a group's frame) by label; "int64?": nulls.
+    archs : sequence of str, optional
+        GPU architectures; code for one runs on later ones of its major version. Default: ARCHS, none with windows.
     cpu : bool or sequence of {"x86-64-v3", "x86-64-v4", "aarch64"}
         The processors. True: the usual one of this machine's kind (x86-64-v3: AVX2 and FMA, 2013 and later).
-    na_action, errors, error_model, overflow
-        As in :meth:`udf.Series.applymap`.
-    args, **kwargs
-        Further arguments of ``function``: their types are compiled in, their values are defaults of each call.
+    rolling : int, str or mapping, optional
+        For ``rolling(..).apply(f)``: the window, or its parameters by name; ``raw`` and ``dtype`` are as there.
+    groups : {"one", "rows"}, optional
+        ``function`` gives one value a group (``agg``, ``apply`` of a frame's), or perhaps a column (``transform``).
+    na_action, args, **named
+        As in the method it is for, with ``errors``, ``error_model`` and ``overflow``. Further arguments' types are
+        compiled in, their values are defaults of each call.
 
     Raises
     ------
     CompiledForError, CapturedValueError, UdfCompileError
-        If an architecture or processor is unknown here, or ``function`` captures what cannot be stored, or cannot be
-        compiled.
+        If it cannot be compiled, or captures what cannot be stored, or an architecture or processor is unknown here.
 
     Examples
     --------
     >>> import udf
-    >>> made = udf.compile(lambda row: row.a * row.b, {"a": "float64", "b": "int64?"}, archs=())
-    >>> list(made({"a": [1.5, 2.0], "b": [2, None]}))
-    [3.0, None]
+    >>> span = udf.compile(lambda w: w.max() - w.min(), "float64", rolling=2)
+    >>> list(udf.Series([1.0, 4.0, 2.0]).rolling(2).apply(span))
+    [nan, 3.0, 2.0]
     """
-    from udf.handling import handling
-
-    how = handling("skip" if na_action else "pass", errors, error_model, overflow)
-    columns = _empty_columns(dtypes)
-    call = bind(function, columns, args=tuple(args), kwargs=kwargs, how=how)
-    _require_archs(archs)
-    processors = _processors(cpu)
-    return CompiledUdf(_signature(call), _made(call, tuple(archs), processors), _values(call))
+    mine = ("errors", "error_model", "overflow", *(() if rolling is None else ("raw", "dtype")))
+    ours: dict[str, Any] = {name: named.pop(name) for name in mine if name in named}
+    call = _bound(function, _empty_columns(dtypes), (rolling, groups, na_action), ours, tuple(args), named)
+    return compiled(call, _archs(archs, call), processors(cpu))
 
 
 KEPT: Final = 128
 """Functions whose code is kept in memory."""
 
 
-def _made(call: UdfCall, archs: tuple[str, ...], processors: tuple[str, ...]) -> tuple[Artefact, ...]:
+def _bound(
+    function: Callable[..., Any],
+    columns: Any,
+    asked: tuple[Any, Any, Any],
+    ours: Mapping[str, Any],
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+) -> UdfCall:
+    """Return the call of columns without rows; ``asked`` is compile's rolling, groups and na_action."""
+    rolling, groups, na_action = asked
+    window = None
+    if rolling is not None or groups is not None:
+        window = asked_window(columns, rolling, groups, ours.get("raw", False), ours.get("dtype", "float64"))
+        require_no_labels(function, series=window.series and not window.grouped)
+    model: ErrorModel = ours.get("error_model") or ("python" if window is None else "numpy")
+    how = handling("skip" if na_action else "pass", ours.get("errors", "raise"), model, ours.get("overflow"))
+    return bind(function, columns, args=args, kwargs=kwargs, how=how, window=window)
+
+
+def _archs(archs: Sequence[str] | None, call: UdfCall) -> tuple[str, ...]:
+    """Return the GPUs that ``archs`` of :func:`compile` names."""
+    if archs is None:
+        archs = ARCHS if call.window is None else ()
+    _require_archs(archs)
+    if archs and call.window is not None:
+        what = f"{call.function.__name__!r} is a function of {'groups' if call.window.grouped else 'windows'}"
+        raise CompiledForError(f"{what}, which are compiled ahead for processors only", "leave archs= out")
+    return tuple(archs)
+
+
+def compiled(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> CompiledUdf:
+    """Return ``call`` compiled for GPUs ``archs`` and ``kinds`` of processors."""
+    return CompiledUdf(_signature(call), _made(call, archs, kinds), _values(call))
+
+
+def _made(call: UdfCall, archs: tuple[str, ...], kinds: tuple[str, ...]) -> tuple[Artefact, ...]:
     """Return the code of ``call`` for all that was asked for: that of an equal one, if memory or disk has it."""
     from udf.frontend import compile_to_ptx
 
-    asked = (call.key, archs, processors)
+    asked = (call.key, archs, kinds)
     if asked not in AHEAD:
-        keys = [ProgramKey(call=call.key, backend="cpu", target=f"ahead {name}") for name in processors]
+        keys = [ProgramKey(call=call.key, backend="cpu", target=f"ahead {name}") for name in kinds]
         found = [] if archs else [one for one in map(stored, keys) if one is not None]
         if len(found) < len(keys) or archs:
             ptx = compile_to_ptx(call)
             with compiling(call.function):
-                found = list(_artefacts(ptx, call, archs, processors))
+                found = list(_artefacts(ptx, call, archs, kinds))
             for key, artefact in zip(keys, found[-len(keys) :], strict=True) if keys else ():
                 store(key, artefact)
         while len(AHEAD) >= KEPT:
@@ -140,10 +173,11 @@ def _signature(call: UdfCall) -> Signature:
         name=code.co_name,
         parameters=call.parameters,
         arguments=call.arguments,
-        shape="row" if call.shape == "row" else "positional",
+        shape=call.shape,
         how=call.how,
         positional=code.co_varnames[call.leading : code.co_argcount],
         constants=tuple((name, repr(value)) for name, value in call.constants),
+        window=call.window,
     )
 
 
@@ -159,9 +193,11 @@ def _artefacts(ptx: PtxUdf, call: UdfCall, archs: Sequence[str], processors: Seq
 
 
 def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> list[Artefact]:
-    from udf.cpu.backend import row_artefact, row_kernel
+    from udf.cpu.backend import row_artefact, row_kernel, window_artefact
     from udf.cpu.native import baseline
 
+    if call.window is not None:
+        return [window_artefact(ptx, call, baseline(name), target=name, whole=True) for name in processors]
     kernel = row_kernel(ptx, call, alone=True)
     return [row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True) for name in processors]
 
@@ -212,7 +248,8 @@ def _require_archs(archs: Sequence[str]) -> None:
             raise CompiledForError(what, f"it knows {', '.join(known)}")
 
 
-def _processors(cpu: bool | Sequence[str]) -> tuple[str, ...]:  # noqa: FBT001 - as in compile
+def processors(cpu: bool | Sequence[str]) -> tuple[str, ...]:  # noqa: FBT001 - as in compile
+    """Return the kinds of processors that ``cpu`` of :func:`compile` names."""
     from udf.cpu.target import BASELINES, usual
 
     names = (usual(),) if cpu is True else () if cpu is False else (cpu,) if isinstance(cpu, str) else tuple(cpu)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import fields
+from dataclasses import replace
 from pathlib import Path
 from threading import Lock
 from types import MappingProxyType
@@ -12,23 +11,26 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 import numpy as np
 
 from udf.api.tracebacks import brief, brief_methods
+from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure, exception_at
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError, BackendUnavailableError, CompiledForError, ContainerError
-from udf.interop.device import to_host
+from udf.interop.device import bounds_to_host, groups_to_host, to_host
 from udf.options import options
+from udf.store.asked import require_code, require_groups, require_how, require_rows, require_windows, taken_of
 from udf.store.container import VERSION, block, pack, pack_artefact, unpack, unpack_artefact
 from udf.store.plain import DamagedError, NotPlainError, from_plain, to_plain
 from udf.store.signature import Signature
 from udf.version import __version__
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Sequence
+    from collections.abc import Callable, Hashable, Mapping, Sequence
 
-    from udf.call.outcome import Mapped
     from udf.column import Column
+    from udf.dtypes import DType
     from udf.handling import Handling
-    from udf.stages import Argument, Artefact, Program, Result
+    from udf.stages import Argument, Artefact, Result
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 NOT_HELD: Final = (
     "the function computes what it raises with, and a compiled UDF does not hold the function: apply that one "
@@ -42,7 +44,8 @@ NOT_HELD: Final = (
 class CompiledUdf:
     """A function as machine code for some GPUs and processors, for columns of stated types.
 
-    It takes the place of the function in ``applymap`` and ``apply``, or is called by itself on columns or a frame.
+    It takes the place of the function in ``applymap``, ``apply`` and the like, or is called by itself on columns or a
+    frame. ``origin`` gives the function and its further arguments, where they are at hand.
 
     Examples
     --------
@@ -52,11 +55,12 @@ class CompiledUdf:
     ([2.0, 5.0], [10.0, 25.0])
     """
 
-    __slots__ = ("_lock", "_programs", "_stored", "artefacts", "signature")
+    __slots__ = ("_lock", "_programs", "_stored", "artefacts", "origin", "signature")
 
     def __init__(self, signature: Signature, artefacts: tuple[Artefact, ...], stored: tuple[Any, ...]) -> None:
         self.signature, self.artefacts, self._stored = signature, artefacts, stored
-        self._programs: dict[str, Program] = {}
+        self.origin: Callable[[], tuple[Any, tuple[Any, ...], Mapping[str, Any]]] | None = None
+        self._programs: dict[str, Any] = {}  # a Program, or a WindowProgram
         self._lock = Lock()
 
     @property
@@ -110,11 +114,78 @@ class CompiledUdf:
         CompiledForError
             If it was compiled for other types, options, GPUs or processors.
         """
-        self._require(columns, how)
+        require_how(self.signature, how)
+        require_rows(self.signature, columns)
         try:
-            return self.results(self._taken(columns), args, kwargs, rows=rows)
+            return self.results(taken_of(self.signature, columns), args, kwargs, rows=rows)
         except RowFailure as failure:
-            raise raised_alone(failure, index) from None
+            raise self._raised(failure, Call(columns, (), {}), index) from None
+
+    def map_windows(
+        self,
+        columns: tuple[Column, ...],
+        bounds: Bounds,
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any],
+        *,
+        result: DType,
+        how: Handling,
+        table: bool = False,
+        series: bool = False,
+        index: Any = None,
+        labels: Any = None,
+    ) -> Mapped:
+        """Run over windows: what :func:`udf.pipeline.map_windows` does for a function."""
+        require_how(self.signature, how)
+        require_windows(self.signature, bounds, result, table=table, series=series)
+        call = Call(columns, (), {}, bounds, table=table, series=series, labels=labels)
+        return self._windows(columns, bounds_to_host(bounds), args, kwargs, call, index)
+
+    def map_groups(
+        self,
+        columns: tuple[Column, ...] | Mapping[Hashable, Column],
+        bounds: GroupedBounds,
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any],
+        *,
+        how: Handling,
+        index: Any = None,
+        spread: bool = False,
+        named: bool = False,
+    ) -> Mapped:
+        """Run over groups: what :func:`udf.pipeline.map_groups` does for a function."""
+        from udf.groups.names import key_bits
+
+        del named
+        require_how(self.signature, how)
+        require_groups(self.signature, columns, bounds, spread=spread)
+        bounds = groups_to_host(bounds)
+        keys = () if self.signature.window is None else self.signature.window.keys
+        if keys:
+            bounds = replace(bounds, keys=tuple(key_bits(index, i, dtype) for i, dtype in enumerate(keys)))
+        call = Call(columns, (), {}, bounds)
+        return self._windows(taken_of(self.signature, columns), bounds, args, kwargs, call, index)
+
+    def _windows(
+        self,
+        columns: tuple[Column, ...],
+        bounds: Bounds | GroupedBounds,
+        args: Sequence[Any],
+        kwargs: Mapping[str, Any],
+        call: Call,
+        index: Any,
+    ) -> Mapped:
+        try:
+            return self.results(columns, args, kwargs, bounds=bounds)
+        except RowFailure as failure:
+            raise self._raised(failure, call, index) from None
+
+    def _raised(self, failure: RowFailure, call: Call, index: Any) -> BaseException:
+        """Return what a row raised: where its arguments are computed, by the function itself if that is at hand."""
+        if self.origin is None or (failure.site.arguments is not None and failure.site.own is None):
+            return raised_alone(failure, index)
+        function, args, kwargs = self.origin()
+        return raised(failure, function, call._replace(args=args, kwargs=kwargs), index)
 
     def results(
         self,
@@ -123,51 +194,27 @@ class CompiledUdf:
         kwargs: Mapping[str, Any] = MappingProxyType({}),
         *,
         rows: int | None = None,
+        bounds: Any = None,
     ) -> Mapped:
-        """Run over ``columns``, those that it takes, in its order; raise RowFailure for the first row that raises."""
-        from udf.call.outcome import finished
+        """Run over ``columns``, those that it takes, in its order; raise RowFailure for the first row that raises.
 
+        A function of windows, or groups, runs over those that ``bounds`` gives.
+        """
         given = self.signature.columns(columns)
         values = self.signature.values(self._stored, args, kwargs)
         name, program = self._program()
         if name == "cpu":
             given = tuple(map(to_host, given))
-        outputs = program.run(given, values, rows=rows)
+        outputs = program.run(given, values, rows=rows) if bounds is None else program.run(given, bounds, values)
         inputs = tuple(parameter.label for parameter in self.signature.parameters)
-        done: Mapped = finished(outputs, self.returns, inputs)
-        return done
+        return finished(outputs, self.returns, inputs)
 
     @property
     def returns(self) -> tuple[Result, ...]:
         """Return what it gives: the same for each of its processors."""
         return self.artefacts[0].returns
 
-    def _require(self, columns: object, how: Handling | None) -> None:
-        """Raise if it is called in another way than it was compiled for."""
-        mine = self.signature
-        if isinstance(columns, Mapping) != (mine.shape == "row"):
-            takes = "a row: apply it to a DataFrame" if mine.shape == "row" else "values: apply it to a Series"
-            raise CompiledForError(f"{mine} was not compiled for this", f"it takes {takes}")
-        for field in fields(mine.how) if how is not None else ():
-            was = getattr(mine.how, field.name)
-            if getattr(how, field.name) != was:
-                ignored = {"skip": "na_action='ignore'", "pass": "na_action=None"}
-                what = ignored[was] if field.name == "nulls" else f"{field.name}={was!r}"
-                raise CompiledForError(
-                    f"{mine} was compiled with {what}", "say so in this call too, or compile it again"
-                )
-
-    def _taken(self, columns: tuple[Column, ...] | Mapping[Hashable, Column]) -> tuple[Column, ...]:
-        if not isinstance(columns, Mapping):
-            return columns
-        from udf.errors import ColumnNotFoundError
-
-        for parameter in self.signature.parameters:
-            if parameter.label not in columns:
-                raise ColumnNotFoundError(parameter.label, tuple(columns))
-        return tuple(columns[parameter.label] for parameter in self.signature.parameters)
-
-    def _program(self) -> tuple[str, Program]:
+    def _program(self) -> tuple[str, Any]:
         """Return where it runs now, and the program there."""
         name = self._place()
         if name not in self._programs:
@@ -263,36 +310,23 @@ def from_bytes(data: bytes) -> CompiledUdf:
     except (DamagedError, LookupError, TypeError, ValueError) as odd:
         raise ContainerError(f"it holds what version {VERSION} does not have ({odd})") from odd
     for artefact in artefacts:
-        _require_same(artefact, signature)
+        require_code(artefact, signature)
     return CompiledUdf(signature, artefacts, stored)
-
-
-def _require_same(artefact: Artefact, signature: Signature) -> None:
-    """Raise ContainerError if the code is for other columns, arguments or results than the signature says."""
-    plan, parameters = artefact.plan, signature.parameters
-    of_rows = artefact.kernel == "map_rows"
-    if artefact.backend == "cuda" and of_rows:
-        same = (plan.takes, plan.arguments) == (parameters, signature.arguments)
-    else:
-        takes, arguments = (tuple(one.dtype for one in some) for some in (parameters, signature.arguments))
-        same = of_rows and (plan.takes, plan.arguments) == (takes, arguments)
-    if not same or plan.results != tuple(result.dtype for result in artefact.returns):
-        raise ContainerError(f"its code for {artefact.target} is not for {signature}")
 
 
 # -- programs -----------------------------------------------------------------------------------------
 
 
-def _cuda(artefacts: tuple[Artefact, ...]) -> Program:
+def _cuda(artefacts: tuple[Artefact, ...]) -> Any:
     from udf import cuda
 
     found = next((artefact for artefact in artefacts if artefact.backend == "cuda"), None)
     if found is None:
         raise CompiledForError("it was compiled for no GPU", 'compile it with archs=("sm_90",), or use backend "cpu"')
-    return cuda.BACKEND.load(found)  # type: ignore[return-value]  # functions of windows are not compiled ahead
+    return cuda.BACKEND.load(found)
 
 
-def _processor(artefacts: tuple[Artefact, ...]) -> Program:
+def _processor(artefacts: tuple[Artefact, ...]) -> Any:
     from udf import cpu
     from udf.cpu.target import BASELINES, lacking
 
@@ -302,7 +336,7 @@ def _processor(artefacts: tuple[Artefact, ...]) -> Program:
         missing = "; ".join(f"{name} (this one lacks {' '.join(lacking(name))})" for name in found if name in BASELINES)
         what = f"it was compiled for these processors: {missing or 'none'}"
         raise CompiledForError(what, "compile it on this machine with cpu=True, or for its kind")
-    return cpu.BACKEND.load(found[usable[-1]])  # type: ignore[return-value]  # as above
+    return cpu.BACKEND.load(found[usable[-1]])
 
 
 # -- values -------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
 MAGIC: Final = b"INLAYUDF"
-VERSION: Final = 2
+VERSION: Final = 3
 HEAD: Final = Struct("<8sIQ32s")
 """Magic, version, bytes of the JSON header, and its SHA-256."""
 

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.handling import Handling
-    from udf.stages import Argument, Parameter
+    from udf.stages import Argument, Parameter, WindowShape
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -22,23 +22,28 @@ class Signature:
     """The columns and arguments that a compiled UDF takes, and how it treats nulls and rows that raise.
 
     ``positional`` are the names of what follows the columns; ``constants`` the arguments that were
-    compiled in, as text.
+    compiled in, as text. ``window`` says of a function of windows, or of groups, how it takes its columns.
     """
 
     name: str
     parameters: tuple[Parameter, ...]
     arguments: tuple[Argument, ...]
-    shape: Literal["positional", "row"]
+    shape: Literal["positional", "row", "window"]
     how: Handling
     positional: tuple[str, ...]
     constants: tuple[tuple[str, str], ...]
+    window: WindowShape | None = None
 
     def __str__(self) -> str:
         columns = ", ".join(
             ("" if p.label is None else f"{p.label}: ") + p.dtype.name + "?" * p.nullable for p in self.parameters
         )
         named = [f"{a.name}: {a.dtype.name}{'[]' * a.is_array}" for a in self.arguments if a.name is not None]
-        row = f"{{{columns}}}" if self.shape == "row" else columns
+        by_label = self.shape == "row" or (self.window is not None and self.window.frame)
+        row = f"{{{columns}}}" if by_label else columns
+        if self.window is not None:
+            length = f"of {self.window.length} rows " * (self.window.length is not None)
+            row = f"group of {row}" if self.window.grouped else f"window {length}of numbers"
         return f"{self.name}({', '.join([row, *named])})"
 
     def columns(self, given: Sequence[Column]) -> tuple[Column, ...]:
@@ -49,6 +54,8 @@ class Signature:
         CompiledForError
             If their number, a type, or whether one can be null is another.
         """
+        if self.window is not None and not self.window.grouped:  # windows of any numbers are of float64
+            return tuple(given)
         if len(given) != len(self.parameters):
             what = f"{self} takes {len(self.parameters)} columns, and {len(given)} were given"
             raise CompiledForError(what, "pass one column for each")

@@ -1,0 +1,118 @@
+"""Functions inside other engines: ours, their own Python functions, Numba's njit by hand, and the native expression.
+
+    python -m benchmarks.doors [--rows 1000000] [--repeats 7]
+
+Each contender is one query over a column of float64 without nulls. Results are compared first.
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import TYPE_CHECKING, Any
+
+import duckdb
+import numba
+import numpy as np
+import polars as pl
+import pyarrow as pa
+
+import udf
+from benchmarks.record import interleaved, machine, write
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def fee(x: float) -> float:
+    """Return a fee that is capped."""
+    return 2.5 if x > 100 else x * 0.01
+
+
+@numba.njit  # type: ignore[misc]  # Numba has no types
+def by_hand(x: Any) -> Any:
+    """Return the fees of an array, as people write it with Numba."""
+    made = np.empty_like(x)
+    for i in range(len(x)):
+        made[i] = 2.5 if x[i] > 100 else x[i] * 0.01
+    return made
+
+
+def of_polars(x: Any, repeats: int) -> dict[str, dict[str, float]]:
+    """Return milliseconds of a lazy query by engine and contender."""
+    lazy, column = pl.DataFrame({"x": x}).lazy(), pl.col("x")
+    queries = {
+        "ours": lazy.select(column.udf.map(fee)),
+        "numba": lazy.select(
+            column.map_batches(lambda s: pl.Series(by_hand(s.to_numpy())), return_dtype=pl.Float64, is_elementwise=True)
+        ),
+        "native": lazy.select(pl.when(column > 100).then(2.5).otherwise(column * 0.01).alias("x")),
+        "python": lazy.select(column.map_elements(fee, return_dtype=pl.Float64)),
+    }
+    found = {}
+    for engine in ("in-memory", "streaming"):
+        works = {name: _collecting(query, engine) for name, query in queries.items()}
+        results = {name: work() for name, work in works.items()}
+        assert all(result.equals(results["native"]) for result in results.values())
+        found[engine] = _milliseconds(works, repeats)
+    return found
+
+
+def _collecting(query: Any, engine: str) -> Callable[[], Any]:
+    return lambda: query.collect(engine=engine)
+
+
+def of_duckdb(x: Any, repeats: int) -> dict[str, float]:
+    """Return milliseconds of ``SELECT sum(f(x))`` by contender."""
+    with duckdb.connect() as con:
+        con.register("given", pa.table({"x": x}))
+        con.execute("CREATE TABLE t AS SELECT x FROM given")
+        udf.duckdb.register(con, "ours", fee, ["DOUBLE"], "DOUBLE")
+        con.create_function("python", fee, ["DOUBLE"], "DOUBLE")
+        con.create_function("numba", lambda c: pa.array(by_hand(c.to_numpy())), ["DOUBLE"], "DOUBLE", type="arrow")
+        con.create_function("nothing", lambda c: c, ["DOUBLE"], "DOUBLE", type="arrow")
+        calls = {name: f"{name}(x)" for name in ("ours", "numba", "python", "nothing")}
+        calls["native"] = "CASE WHEN x > 100 THEN 2.5 ELSE x * 0.01 END"
+        works = {name: _summing(con, call) for name, call in calls.items()}
+        assert all(np.isclose(works[name](), works["native"](), rtol=1e-12) for name in ("ours", "numba", "python"))
+        return _milliseconds(works, repeats)
+
+
+def _summing(con: Any, call: str) -> Callable[[], float]:
+    return lambda: con.execute(f"SELECT sum({call}) FROM t").fetchall()[0][0]  # type: ignore[no-any-return]  # noqa: S608
+
+
+def of_arrow(repeats: int) -> dict[str, float]:
+    """Return milliseconds of a call on 2,048 rows, with nulls and without."""
+    made = udf.arrow_function(fee, "float64?")
+    plain = pa.array(np.random.default_rng(0).random(2048) * 200)
+    nulls = pa.array(plain.to_numpy(), mask=np.arange(2048) % 10 == 0)
+    works = {"2,048 rows": lambda: made(plain), "2,048 rows with nulls": lambda: made(nulls)}
+    return _milliseconds(works, repeats * 10)
+
+
+def _milliseconds(works: dict[str, Callable[[], Any]], repeats: int) -> dict[str, float]:
+    return {name: round(timing.median * 1e3, 4) for name, timing in interleaved(works, repeats=repeats).items()}
+
+
+def main() -> None:
+    """Measure, print, and write ``benchmarks/results/doors.json``."""
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    asked.add_argument("--rows", type=int, default=1_000_000)
+    asked.add_argument("--repeats", type=int, default=7)
+    given = asked.parse_args()
+    x = np.random.default_rng(0).random(given.rows) * 200
+    begin = time.perf_counter()
+    result: dict[str, Any] = {
+        "machine": machine(),
+        "rows": given.rows,
+        "polars_ms": of_polars(x, given.repeats),
+        "duckdb_ms": of_duckdb(x, given.repeats),
+        "arrow_ms": of_arrow(given.repeats),
+    }
+    print({name: value for name, value in result.items() if name != "machine"})
+    print(write("doors", result), f"{time.perf_counter() - begin:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

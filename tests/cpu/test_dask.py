@@ -1,0 +1,244 @@
+"""Dask's door on the real flights, in several processes: equal to one machine, whatever the partitions."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, DTypeError, UdfCompileError, WindowError
+
+dask = pytest.importorskip("dask")  # these tests also run in environments that have it not
+distributed = pytest.importorskip("distributed")
+import dask.dataframe as dd  # noqa: E402 - as above
+
+sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
+from flights import delay_category, late_cost, read_flights  # noqa: E402 - its place is known now
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # Dask warns of graphs that hold frames, and of ports
+
+ROWS = 20_000
+
+
+@pytest.fixture(scope="module")
+def flights():
+    made = read_flights().head(ROWS)
+    made["time_hour"] = pd.to_datetime(made["time_hour"]).dt.tz_localize(None).sort_values().to_numpy()
+    return made.astype(dict.fromkeys(("carrier", "tailnum", "origin", "dest"), "string[pyarrow]"))
+
+
+@pytest.fixture(scope="module")
+def client():
+    with (
+        dask.config.set({"distributed.worker.daemon": False}),
+        distributed.LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as cluster,
+        distributed.Client(cluster) as made,
+    ):
+        yield made
+
+
+def parted(frame, parts=9):
+    """Return a Dask frame of partitions of very different lengths, some without rows."""
+    cuts = [0, 1, 1, 5, len(frame) // 3, len(frame) // 2, *range(len(frame) // 2, len(frame), len(frame) // parts)]
+    pieces = [frame.iloc[a:b] for a, b in zip(cuts, [*cuts[1:], len(frame)], strict=True)]
+    return dd.from_delayed([dask.delayed(piece) for piece in pieces], meta=frame.iloc[:0], verify_meta=False)
+
+
+def same(made, own, *, in_order=True):
+    found = made.compute()
+    assert (found.dtypes == made._meta.dtypes).all() if isinstance(found, pd.DataFrame) else found.dtype == made.dtype
+    if not in_order:
+        found, own = found.sort_index(), own.sort_index()
+    check = pd.testing.assert_frame_equal if isinstance(own, pd.DataFrame) else pd.testing.assert_series_equal
+    check(found, own, check_freq=False)
+
+
+def speed(row):
+    if row["air_time"] != row["air_time"]:
+        return 0.0
+    return row["distance"] / row["air_time"] * 60
+
+
+def made_good(row):
+    return row["dep_delay"] - row["arr_delay"]
+
+
+def label(row):
+    return row["carrier"].lower() + str(row["flight"])
+
+
+def worst(w):
+    return w.max() - w.min()
+
+
+def test_rows_and_values(flights, client) -> None:
+    """Numbers, nulls, text, categories of text, several values; types are known without running."""
+    frame = parted(flights)
+    same(frame.udf.apply(speed, axis=1), flights.udf.apply(speed, axis=1))
+    same(frame.udf.apply(made_good, axis=1), flights.udf.apply(made_good, axis=1))
+    same(frame.udf.apply(label, axis=1), flights.udf.apply(label, axis=1).astype(frame.udf.apply(label, axis=1).dtype))
+    pair = lambda row, k: (row.flight % k, row.hour > 9)
+    asked = {"axis": 1, "result_type": "expand"}
+    same(frame.udf.apply(pair, args=(7,), **asked), flights.udf.apply(pair, args=(7,), **asked))
+    same(
+        frame.arr_delay.udf.map(late_cost, na_action="ignore"), flights.arr_delay.udf.map(late_cost, na_action="ignore")
+    )
+    late = frame.dep_delay.udf.map(delay_category, na_action="ignore")
+    assert late.dtype == flights.dep_delay.udf.map(delay_category, na_action="ignore").dtype
+    numbers = ["distance", "hour", "minute"]
+    same(frame[numbers].udf.applymap(lambda v: v * 2), flights[numbers].udf.applymap(lambda v: v * 2))
+
+
+@pytest.mark.parametrize(
+    "how",
+    [{"window": 7}, {"window": 500, "min_periods": 10}, {"window": 9, "center": True, "min_periods": 1}],
+    ids=str,
+)
+def test_windows_of_rows(flights, client, how) -> None:
+    """Partitions are shorter than a window, or empty."""
+    series = flights.distance.head(5000)
+    frame = parted(flights[["distance", "hour"]].head(5000))
+    same(frame.distance.udf.rolling(**how).apply(worst), series.udf.rolling(**how).apply(worst))
+    own = flights[["distance", "hour"]].head(5000).udf.rolling(**how)
+    same(frame.udf.rolling(**how).apply(worst), own.apply(worst))
+    last = lambda w, k: w[-1] * k
+    same(
+        frame.udf.rolling(**how)["hour"].apply(last, raw=True, args=(2,)), own["hour"].apply(last, raw=True, args=(2,))
+    )
+
+
+@pytest.mark.parametrize(
+    "how", [{"window": "2h"}, {"window": "30D", "closed": "both"}, {"window": "5h", "center": True}], ids=str
+)
+def test_windows_of_time(flights, client, how) -> None:
+    """By the index, and by a column; a window may be longer than several partitions."""
+    some = flights[["time_hour", "distance", "hour"]].head(5000)
+    same(
+        parted(some).udf.rolling(on="time_hour", **how).apply(worst),
+        some.udf.rolling(on="time_hour", **how).apply(worst),
+    )
+    timed = some.set_index("time_hour")
+    same(parted(timed).distance.udf.rolling(**how).apply(worst), timed.distance.udf.rolling(**how).apply(worst))
+
+
+def test_groups(flights, client) -> None:
+    """All rows of a group, in their order, whichever partitions they were in."""
+    frame = parted(flights)
+    for by in ("carrier", ["origin", "month"]):
+        groups, own = frame.udf.groupby(by), flights.udf.groupby(by)
+        same(groups["distance"].agg(worst), own["distance"].agg(worst), in_order=False)
+        first = lambda g: g.distance.iloc[0] + g.air_time.iloc[-1]
+        same(groups.apply(first), own.apply(first), in_order=False)
+    share = lambda s: s / s.sum()
+    same(
+        frame.udf.groupby("tailnum")["distance"].transform(share),
+        flights.udf.groupby("tailnum")["distance"].transform(share),
+        in_order=False,
+    )
+    named = {"far": ("distance", lambda s: s.max()), "late": ("hour", lambda s: s.mean())}
+    same(frame.udf.groupby("dest").agg(**named), flights.udf.groupby("dest").agg(**named), in_order=False)
+
+
+def test_workers_compile_nothing(flights, client) -> None:
+    """They load machine code: no worker has imported Numba or LLVM when all is done."""
+    frame = parted(flights)
+    frame.udf.apply(speed, axis=1).compute()
+    frame.distance.udf.rolling(5).apply(worst).compute()
+    loaded = client.run(lambda: sorted({"numba", "llvmlite", "ptx2cpp"} & set(sys.modules)))
+    assert list(loaded.values()) == [[], []]
+
+
+def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
+    """Nothing is lost and nothing is doubled: its partitions are done again by the other, and a new one."""
+
+    def slow(part, number):
+        time.sleep(0.05)
+        return part
+
+    pieces = [flights.iloc[i * 500 : (i + 1) * 500] for i in range(40)]
+    parts = [dask.delayed(slow)(piece, number) for number, piece in enumerate(pieces)]
+    frame = dd.from_delayed(parts, meta=flights.iloc[:0], verify_meta=False)
+    going = client.compute([frame.udf.apply(speed, axis=1), frame.distance.udf.rolling(50).apply(worst)])
+    time.sleep(0.6)
+    before = client.run(os.getpid)
+    os.kill(next(iter(before.values())), signal.SIGKILL)
+    found, windows = client.gather(going)
+    pd.testing.assert_series_equal(found, flights.head(20_000).udf.apply(speed, axis=1))
+    pd.testing.assert_series_equal(windows, flights.head(20_000).distance.udf.rolling(50).apply(worst))
+    client.wait_for_workers(2)
+    assert set(client.run(os.getpid).values()) != set(before.values())
+
+
+def test_a_row_that_raises_is_named_by_its_label(flights, client) -> None:
+    """Of the whole frame, with the exception that Python makes, from another process."""
+
+    def strict(row):
+        if row["flight"] == 1545 and row["distance"] > 1000:
+            raise ValueError(f"flight {row['flight']} is too far")
+        return row["distance"]
+
+    some = flights.head(3000).set_index(np.arange(3000) * 10)
+    with pytest.raises(ValueError, match="flight 1545 is too far") as raised:
+        parted(some).udf.apply(strict, axis=1).compute()
+    first = some.index[(some.flight == 1545) & (some.distance > 1000)][0]
+    assert any(f"(index label {first})" in note for note in raised.value.__notes__)
+    lenient = parted(some).udf.apply(strict, axis=1, errors="null")
+    same(lenient, some.udf.apply(strict, axis=1, errors="null"))
+
+
+def test_another_version_on_a_worker_is_refused(flights, client) -> None:
+    """With both versions."""
+
+    def pretend(version):
+        import udf.store.shipping  # noqa: PLC0415 - of the worker
+
+        udf.store.shipping.__version__ = version
+
+    client.run(pretend, "9.9")
+    try:
+        with pytest.raises(
+            CompiledForError, match=rf"compiled by Inlay {udf.__version__}, and this process has Inlay 9.9"
+        ):
+            parted(flights.head(100)).udf.apply(speed, axis=1).compute()
+    finally:
+        client.run(pretend, udf.__version__)
+
+
+def test_what_is_refused_says_why(flights) -> None:
+    """When it is asked for, before anything runs."""
+    frame = parted(flights.head(100))
+    with pytest.raises(ArgumentError, match="say axis=1"):
+        frame.udf.apply(worst)
+    with pytest.raises(UdfCompileError, match="cannot compile"):
+        frame.udf.apply(lambda row: eval("row"), axis=1)  # noqa: S307
+    with pytest.raises(WindowError, match="every n-th row"):
+        frame.distance.udf.rolling(5, step=2)
+    with pytest.raises(WindowError, match="FixedForwardWindowIndexer"):
+        frame.distance.udf.rolling(pd.api.indexers.FixedForwardWindowIndexer(window_size=3))
+    with pytest.raises(ColumnNotFoundError, match="'carier'"):
+        frame.udf.groupby("carier")
+    with pytest.raises(ArgumentError, match="name columns"):
+        frame.udf.groupby(lambda i: i % 2)
+    with pytest.raises(DTypeError, match="carrier"):
+        frame.udf.groupby("hour")["carrier"].agg(worst)
+    with dask.config.set({"dataframe.convert-string": False, "scheduler": "sync"}):
+        given = pd.DataFrame({"o": [object()]})
+        objects = dd.from_delayed([dask.delayed(given)], meta=given, verify_meta=False)
+        with pytest.raises(DTypeError, match="column 'o'"):
+            objects.udf.apply(lambda row: row["o"], axis=1).compute()
+
+
+def test_a_frame_without_rows(flights) -> None:
+    """Has results of the same types."""
+    with dask.config.set(scheduler="sync"):
+        empty = dd.from_pandas(flights.head(0), npartitions=1)
+        assert empty.udf.apply(speed, axis=1).compute().dtype == "float64"
+        assert empty.distance.udf.rolling(3).apply(worst).compute().dtype == "float64"
+        assert empty.udf.groupby("carrier")["distance"].agg(worst).compute().dtype == "int64"

@@ -1,0 +1,89 @@
+"""``udf.vectorize(f)``: a function of scalars over NumPy arrays that are broadcast, as a ufunc."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.api.tracebacks import brief, brief_methods
+from udf.errors import ArgumentError, NullsError
+from udf.handling import handling
+from udf.interop.arrays import read_numpy
+from udf.interop.times import as_times
+from udf.missing import null_as_nan, null_count
+from udf.pipeline import map_rows
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.column import Column
+    from udf.handling import ErrorModel, Errors
+    from udf.options import Overflow
+
+
+@brief
+def vectorize(
+    function: Callable[..., Any],
+    *,
+    errors: Errors = "raise",
+    error_model: ErrorModel = "python",
+    overflow: Overflow | None = None,
+) -> Vectorized:
+    """Return ``function`` as one of arrays, in place of :class:`numpy.vectorize`.
+
+    Parameters
+    ----------
+    function : callable
+        A plain Python function of as many numbers as the call has arrays.
+    errors, error_model, overflow
+        As in :meth:`udf.Series.applymap`; with ``errors="null"`` a float that fails is NaN.
+
+    Examples
+    --------
+    >>> import numpy as np, udf
+    >>> udf.vectorize(lambda x, y: x if x > y else x * y)(np.array([[1.0], [3.0]]), np.array([1.0, 2.0]))
+    array([[1., 2.],
+           [3., 3.]])
+    """
+    return Vectorized(function, {"errors": errors, "error_model": error_model, "overflow": overflow})
+
+
+@brief_methods
+class Vectorized:
+    """A function of arrays: what :func:`udf.vectorize` returns.
+
+    Called with arrays, or numbers, of shapes that can be broadcast, it gives an array of that shape (of several values
+    a tuple of arrays), and of numbers alone a number; ``**kwargs`` are further arguments of the function.
+    """
+
+    def __init__(self, function: Callable[..., Any], how: dict[str, Any]) -> None:
+        self._function, self._how = function, how
+
+    def __call__(self, *arrays: Any, **kwargs: Any) -> Any:
+        """Return the results of all elements.
+
+        Raises
+        ------
+        NullsError
+            If a result that is no float is null.
+        """
+        if not arrays:
+            raise ArgumentError("no array", "give one for each value that the function takes")
+        given = np.broadcast_arrays(*arrays)
+        columns = tuple(read_numpy(np.ascontiguousarray(array).reshape(-1)).column for array in given)
+        made = map_rows(self._function, columns, kwargs=kwargs, how=handling("skip", **self._how))
+        results = tuple(_array(column).reshape(given[0].shape)[()] for column in made.columns)
+        return results[0] if made.labels is None else results
+
+
+def _array(column: Column) -> Any:
+    if column.dtype.unit:
+        return as_times(column)
+    if column.dtype.kind == "f":
+        return null_as_nan(column).values
+    if nulls := null_count(column):
+        raise NullsError(nulls, "a NumPy array", "return a float, which can be NaN, or take errors='raise'")
+    if not column.dtype.is_number:
+        raise ArgumentError(f"a result of {column.dtype}", "return numbers, or take a udf.Series")
+    return column.values

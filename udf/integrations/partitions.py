@@ -1,0 +1,124 @@
+"""What a worker does with a partition: the calls of pandas' accessor, and the rows that a partition needs of others.
+
+It is apart from the doors, so that a process which unpickles it imports none of the engine it runs under.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+import numpy as np
+import pandas as pd
+
+import udf.integrations.pandas  # noqa: F401 - gives a partition its .udf
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+class Step(NamedTuple):
+    """One method of the accessor's chain and its arguments."""
+
+    name: str
+    args: tuple[Any, ...] = ()
+    named: Mapping[str, Any] = {}
+
+    def of(self, given: Any) -> Any:
+        """Return what the method gives."""
+        return getattr(given, self.name)(*self.args, **self.named)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """What is done with a partition: ``steps`` from its ``.udf`` on. ``meta`` is the result without rows."""
+
+    steps: tuple[Step, ...]
+    meta: Any
+
+    def __call__(self, part: Any) -> Any:
+        """Return the result of one partition, of the types of ``meta``."""
+        if not len(part):
+            return self.empty(part)
+        return conformed(done(part, self.steps), self.meta)
+
+    def empty(self, part: Any) -> Any:
+        """Return the result of a partition without rows."""
+        same = len(self.steps) == 1 and self.steps[0].name != "groupby"
+        return self.meta.set_axis(part.index) if same else self.meta
+
+
+def done(part: Any, steps: Iterable[Step]) -> Any:
+    """Return what ``steps`` give, from ``part.udf`` on."""
+    made = part.udf
+    for step in steps:
+        made = step.of(made)
+    return made
+
+
+def conformed(made: Any, meta: Any) -> Any:
+    """Return a partition's result in the types that all have: a column without a null may be of a narrower one."""
+    if isinstance(made, pd.Series) and isinstance(meta, pd.Series):
+        return made if made.dtype == meta.dtype else made.astype(meta.dtype)
+    wrong = {
+        label: dtype for label, dtype in meta.dtypes.items() if label in made.columns and made[label].dtype != dtype
+    }
+    return made.astype(wrong) if wrong else made
+
+
+# -- windows across partitions --------------------------------------------------------------------------
+
+Side = Literal["before", "after"]
+
+
+class Reach(NamedTuple):
+    """How far windows go back and forth: a number of rows, or of nanoseconds by the index or the column ``on``."""
+
+    before: int
+    after: int
+    timed: bool
+    on: Any = None
+
+
+def kept(carried: Any, part: Any, reach: Reach, side: Side) -> Any:
+    """Return the rows of ``carried`` and ``part`` that the next partition's windows may reach."""
+    ordered = [carried, part] if side == "before" else [part, carried]
+    rows = pd.concat([one for one in ordered if one is not None])
+    if not reach.timed:
+        return rows.iloc[-reach.before :] if side == "before" else rows.iloc[: reach.after]
+    if not len(rows):
+        return rows
+    times = _times(rows, reach)
+    if side == "before":
+        return rows[times >= times[-1] - np.timedelta64(reach.before, "ns")]
+    return rows[times <= times[0] + np.timedelta64(reach.after, "ns")]
+
+
+def _times(rows: Any, reach: Reach) -> Any:
+    return (rows.index if reach.on is None else rows[reach.on]).to_numpy()
+
+
+def windows_of(job: Job, before: Any, part: Any, after: Any) -> Any:
+    """Return the windows of a partition's own rows."""
+    if not len(part):
+        return job.meta.set_axis(part.index)
+    around = [one for one in (before, part, after) if one is not None and len(one)]
+    rows = pd.concat(around) if len(around) > 1 else part
+    first = 0 if before is None else len(before)
+    return conformed(done(rows, job.steps).iloc[first : first + len(part)], job.meta)
+
+
+# -- groups after a shuffle -----------------------------------------------------------------------------
+
+ORDER: Final = "__inlay_order__"
+"""The column that carries the place of each row through a shuffle, which keeps no order."""
+
+
+def numbered(part: Any, number: int) -> Any:
+    """Return a partition with the places of its rows in the whole frame, in order."""
+    return part.assign(**{ORDER: (number << 40) + np.arange(len(part), dtype=np.int64)})
+
+
+def in_order(part: Any, job: Job) -> Any:
+    """Return the job's result of rows that a shuffle brought together."""
+    return job(part.sort_values(ORDER).drop(columns=ORDER))

@@ -1,0 +1,281 @@
+"""A function for other processes: compiled here for what a call on a few made-up rows asks of it, run there.
+
+:class:`Ahead` takes the function's place in that call. It binds and compiles as the pipeline would and gives made-up
+results of the right types: neither the function nor its code runs. :class:`Shipped` takes its place in the same call
+elsewhere.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import pickle
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.call.bind import bind
+from udf.call.outcome import finished
+from udf.column import Column, TextBytes
+from udf.dtypes import text_type
+from udf.errors import CompiledForError
+from udf.groups.names import key_types
+from udf.missing import pack
+from udf.pipeline import listed, window_of, window_of_groups
+from udf.store.asked import taken_of
+from udf.store.asked_windows import require_no_labels
+from udf.store.compiled import CompiledUdf, from_bytes
+from udf.version import __version__
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Iterator
+
+    from udf.call.outcome import Mapped
+    from udf.dtypes import DType
+    from udf.handling import Handling
+    from udf.stages import WindowShape
+    from udf.windows.bounds import Bounds, GroupedBounds
+
+# ruff: noqa: PLC0415 - what compiles is imported where something is compiled
+
+Columns = tuple[Column, ...] | Mapping[Any, Column]
+
+
+class Ahead:
+    """A function that is compiled in place of being called.
+
+    Examples
+    --------
+    >>> import udf
+    >>> double = Ahead(lambda x: x * 2)
+    >>> udf.Series([1, 2]).applymap(double).dtype.name  # the values are made up
+    'int64'
+    >>> list(udf.Series([1, 2]).applymap(double.shipped()))
+    [2, 4]
+    """
+
+    def __init__(self, function: Callable[..., Any]) -> None:
+        self._function, self._made = function, list[CompiledUdf]()
+        self._given: tuple[tuple[Any, ...], Mapping[str, Any]] = ((), {})
+
+    def map_columns(
+        self,
+        columns: Columns,
+        args: Any,
+        kwargs: Mapping[str, Any],
+        *,
+        how: Handling,
+        rows: Any = None,
+        index: Any = None,
+    ) -> Mapped:
+        """Take the place of :func:`udf.pipeline.map_rows`."""
+        del index
+        count = len(columns[0]) if isinstance(columns, tuple) else rows
+        return self._mapped(columns, listed(args), kwargs, how, None, count)
+
+    def map_windows(
+        self,
+        columns: tuple[Column, ...],
+        bounds: Bounds,
+        args: Any,
+        kwargs: Mapping[str, Any],
+        *,
+        result: DType,
+        how: Handling,
+        table: bool = False,
+        series: bool = False,
+        index: Any = None,
+        labels: Any = None,
+    ) -> Mapped:
+        """Take the place of :func:`udf.pipeline.map_windows`."""
+        from udf.cpu.backend import BACKEND
+
+        del index, labels
+        require_no_labels(self._function, series=series and not table)
+        window = window_of(bounds, len(columns), result, BACKEND, table=table, series=series)
+        return self._mapped(columns, listed(args), kwargs, how, window, len(bounds))
+
+    def map_groups(
+        self,
+        columns: Columns,
+        bounds: GroupedBounds,
+        args: Any,
+        kwargs: Mapping[str, Any],
+        *,
+        how: Handling,
+        index: Any = None,
+        spread: bool = False,
+        named: bool = False,
+    ) -> Mapped:
+        """Take the place of :func:`udf.pipeline.map_groups`."""
+        from udf.cpu.backend import BACKEND
+
+        keys = key_types(self._function, index) if named else ()
+        frame = not isinstance(columns, tuple)
+        window = window_of_groups(bounds, BACKEND, frame=frame, spread=spread, keys=keys)
+        made = self._mapped(columns, listed(args), kwargs, how, window, len(bounds))
+        writes = self._made[-1].returns[0].writes
+        if writes is None:
+            return made
+        codes = bounds.codes
+        sizes = np.bincount(codes[codes >= 0], minlength=len(bounds))
+        whole = (_made_up(dtype, bounds.rows, null=False) for dtype in writes)
+        return made._replace(columns=(Column(values=sizes), *whole))
+
+    def _mapped(
+        self,
+        columns: Columns,
+        args: tuple[Any, ...],
+        kwargs: Mapping[str, Any],
+        how: Handling,
+        window: WindowShape | None,
+        rows: int,
+    ) -> Mapped:
+        from udf.store.ahead import compiled, processors
+
+        self._given = (args, kwargs)
+        for given in (_changed(columns, _dense), _changed(columns, _any_text)):
+            call = bind(self._function, given, args=args, kwargs=kwargs, how=how, window=window)
+            made = compiled(call, (), processors(cpu=True))
+            if made.signature not in [one.signature for one in self._made]:
+                self._made.append(made)
+        nulls = zip(made.returns, _null_results(made), strict=True)
+        outputs = tuple(_made_up(result.dtype, rows, null=null) for result, null in nulls)
+        inputs = tuple(parameter.label for parameter in made.signature.parameters)
+        done: Mapped = finished(outputs, made.returns, inputs)
+        return done
+
+    def shipped(self, pickled: Callable[[Any], bytes] | None = None) -> Shipped:
+        """Return what was compiled; ``pickled`` makes bytes of the function, which makes exceptions there."""
+        function = None if pickled is None else pickled((self._function, *self._given))
+        return Shipped(__version__, tuple(made.to_bytes() for made in self._made), function)
+
+
+def _changed(columns: Columns, change: Callable[[Column], Column]) -> Columns:
+    return tuple(map(change, columns)) if isinstance(columns, tuple) else _Changed(columns, change)
+
+
+class _Changed(Mapping[Any, Column]):
+    """Columns by label, each changed when it is asked for."""
+
+    def __init__(self, columns: Mapping[Any, Column], change: Callable[[Column], Column]) -> None:
+        self._columns, self._change = columns, change
+
+    def __getitem__(self, label: Hashable) -> Column:
+        return self._change(self._columns[label])
+
+    def __contains__(self, label: object) -> bool:
+        return label in self._columns
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self._columns)
+
+    def __len__(self) -> int:
+        return len(self._columns)
+
+
+def _dense(column: Column) -> Column:
+    return replace(_any_text(column), validity=None)
+
+
+def _any_text(column: Column) -> Column:
+    """Return a column as it is, one of text as one that may have any."""
+    if column.text is None:
+        return column
+    places = np.zeros(len(column), np.int64)
+    text = TextBytes(stops=places, chars=np.zeros(0, np.uint8))
+    return Column(values=places, validity=column.validity, logical=text_type("utf8"), text=text)
+
+
+def _null_results(made: CompiledUdf) -> list[bool]:
+    """Return for each result whether some row of it can be null."""
+    (artefact,) = made.artefacts
+    plan = artefact.plan
+    window = made.signature.window
+    if window is not None:  # of windows that do not run, a float is NaN; groups all run
+        return [plan.nulls or one.nullable or not (window.grouped or one.dtype.kind == "f") for one in made.returns]
+    skips = plan.skips and any(parameter.nullable for parameter in made.signature.parameters)
+    own = {stream.index for stream in plan.outputs if stream.is_validity}
+    return [skips or k in own for k in range(len(made.returns))]
+
+
+def _largest(kind: Any) -> int:
+    return min(int(np.iinfo(kind).max), 1 << 40)  # which a float64 holds, as pandas makes one of integers with nulls
+
+
+def _made_up(dtype: DType, rows: int, *, null: bool) -> Column:
+    """Return ``rows`` results that no narrower type can hold, the first of them null if some can be."""
+    most = {"b": lambda _: True, "f": lambda kind: np.finfo(kind).max / 3, "i": _largest, "u": _largest}
+    values = np.full(rows, most[dtype.kind](dtype.numpy) if dtype.is_number else 0, dtype.numpy)
+    validity = pack(np.arange(rows) > 0) if null else None
+    text = TextBytes(stops=np.zeros(rows, dtype.numpy), chars=np.zeros(0, np.uint8)) if dtype.encoding else None
+    return Column(values=values, validity=validity, logical=None if dtype.is_number else dtype, text=text)
+
+
+KEPT: Final = 64
+"""Functions that a process which runs them keeps loaded."""
+
+
+class Shipped:
+    """A compiled function as bytes, which a process loads when it first runs it: with the version that made it.
+
+    The Python function travels beside it, and is read only to make an exception whose arguments it computes.
+    """
+
+    def __init__(self, version: str, compiled: tuple[bytes, ...], function: bytes | None) -> None:
+        self._version, self._compiled, self._function = version, compiled, function
+
+    def __dask_tokenize__(self) -> tuple[object, ...]:
+        """Return what tells it from others, for Dask's keys."""
+        return self._version, *(hashlib.sha256(one).hexdigest() for one in self._compiled)
+
+    def map_columns(self, columns: Columns, *given: Any, **how: Any) -> Mapped:
+        """Take the place of :func:`udf.pipeline.map_rows`."""
+        return self._of(columns).map_columns(columns, *given, **how)
+
+    def map_windows(self, columns: Columns, *given: Any, **how: Any) -> Mapped:
+        """Take the place of :func:`udf.pipeline.map_windows`."""
+        return self._of(columns).map_windows(columns, *given, **how)  # type: ignore[arg-type]  # of windows a tuple
+
+    def map_groups(self, columns: Columns, *given: Any, **how: Any) -> Mapped:
+        """Take the place of :func:`udf.pipeline.map_groups`."""
+        return self._of(columns).map_groups(columns, *given, **how)
+
+    def _of(self, columns: Columns) -> CompiledUdf:
+        """Return what was compiled for ``columns``; the last that was, which says what is wrong, for none.
+
+        Raises
+        ------
+        CompiledForError
+            If another version of Inlay compiled it.
+        """
+        if self._version != __version__:
+            what = f"the function was compiled by Inlay {self._version}, and this process has Inlay {__version__}"
+            raise CompiledForError(what, "install one version everywhere: pip install inlay-udf==" + self._version)
+        every = _loaded(self._compiled, self._function)
+        return next((one for one in every if _takes(one, columns)), every[-1])
+
+
+@lru_cache(maxsize=KEPT)
+def _loaded(compiled: tuple[bytes, ...], function: bytes | None) -> tuple[CompiledUdf, ...]:
+    every = tuple(map(from_bytes, compiled))
+    for one in every:
+        one.origin = None if function is None else lambda: pickle.loads(function)  # noqa: S301 - as the graph it came in
+    return every
+
+
+def _takes(compiled: CompiledUdf, columns: Columns) -> bool:
+    """Return whether ``compiled`` takes columns of these types, with nulls if they have some."""
+    signature = compiled.signature
+    if signature.window is not None and not signature.window.grouped:
+        return True
+    if isinstance(columns, tuple) and len(columns) != len(signature.parameters):
+        return False
+    pairs = zip(signature.parameters, taken_of(signature, columns), strict=True)
+    return all(
+        (column.dtype == parameter.dtype or (column.text is not None and parameter.dtype.encoding is not None))
+        and (parameter.nullable or column.validity is None)
+        for parameter, column in pairs
+    )
