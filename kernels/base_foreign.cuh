@@ -42,9 +42,26 @@ struct Type<const T*> {
     using Passed = const T*;
 };
 
-// The members of a structure, up to eight: as many as an initializer takes.
+template <class A, class B>
+struct Differ {
+    enum { value = 1 };
+};
+template <class A>
+struct Differ<A, A> {
+    enum { value = 0 };
+};
+template <int holds>
+struct If {};
+template <>
+struct If<1> {
+    using type = int;
+};
+
+// The members of a structure, up to eight: as many as an initializer takes, each of which could be of any type but the
+// structure's own.
+template <class S>
 struct Anything {
-    template <class T>
+    template <class T, class = typename If<Differ<S, T>::value>::type>
     operator T() const;
 };
 
@@ -57,12 +74,18 @@ constexpr bool takes(long) {
     return false;
 }
 
+// NVRTC 13.0 refuses, in an operand that is not evaluated, an initializer that has every member.
+struct Two {
+    double a, b;
+};
+constexpr int REFUSED = takes<Two, Anything<Two>, Anything<Two>>(0) ? 0 : 1;
+
 template <class T, class... A>
 constexpr int members() {
-    if constexpr (sizeof...(A) < 8 && takes<T, A..., Anything>(0))
-        return members<T, A..., Anything>();
+    if constexpr (sizeof...(A) < 9 && takes<T, A..., Anything<T>>(0))
+        return members<T, A..., Anything<T>>();
     else
-        return sizeof...(A);
+        return sizeof...(A) + REFUSED;
 }
 
 struct Codes {

@@ -5,15 +5,16 @@
 //
 // Positions that Python counts in code points are bytes in ascii, and are counted in utf8.
 //
-// Precondition: data is valid UTF-8 (checked once, where a column is read). No load goes beyond data + size.
+// Precondition: data is valid UTF-8 (checked once, where a column is read). No load goes beyond data + size, but to the
+// end of the word that the last byte lies in (text_copy.cuh).
 
 #pragma once
 
+#include "text_copy.cuh"
+
 namespace udf {
 
-using byte = unsigned char;
 using size = long long;
-using word = unsigned long long;
 
 static constexpr word low_bits = 0x0101010101010101, high_bits = 0x8080808080808080;
 static constexpr size no_end = 0x7fffffffffffffff;
@@ -23,12 +24,10 @@ struct text {
     size bytes;
 };
 
-// The eight bytes at data, the first lowest. The processor loads a word; a GPU, which cannot load a word from any
-// address, loads bytes. So this one function stays a call in the PTX of the others.
+// The eight bytes at data, the first lowest. The processor loads them from any address, which a GPU cannot. So this one
+// function stays a call in the PTX of the others.
 extern "C" __device__ __noinline__ word udf_load8(const byte* data) {
-    const word low = data[0] | data[1] << 8 | data[2] << 16 | static_cast<word>(data[3]) << 24;
-    const word high = data[4] | data[5] << 8 | data[6] << 16 | static_cast<word>(data[7]) << 24;
-    return low | high << 32;
+    return load_word(data);
 }
 
 // The high bit of every byte of x that is 0: exact up to and including the lowest such byte.

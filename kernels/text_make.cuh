@@ -19,11 +19,9 @@ struct scratch {
     byte* end;
 };
 
-// Copy bytes. The processor calls memcpy for many; a GPU copies byte by byte.
+// Copy bytes. The processor calls memcpy for many.
 extern "C" __device__ __noinline__ void udf_copy(byte* to, const byte* from, size bytes) {
-#pragma unroll 1
-    for (size i = 0; i < bytes; ++i)
-        to[i] = from[i];
+    copy_bytes(to, from, bytes);
 }
 
 // Where `most` bytes can be written; nullptr if there are not as many.

@@ -62,6 +62,43 @@ def has_long_loops(function: FlatFunction) -> bool:
     return bool(long_loops(function))
 
 
+def can_repeat(function: FlatFunction) -> bool:
+    """Return whether any statement can run twice: a branch back alone makes no loop.
+
+    Examples
+    --------
+    >>> from ptx2cpp import flat_function
+    >>> text = '''.version 8.0 .target sm_75 .address_size 64
+    ... .func f() { bra.uni B; A: bra.uni C; B: bra.uni A; C: ret; }'''
+    >>> can_repeat(flat_function(text)), len(loops_of(flat_function(text).statements))
+    (False, 1)
+    """
+    statements = function.statements
+    places = {statement.name: place for place, statement in enumerate(statements) if isinstance(statement, Label)}
+    entered, left, path = set[int](), set[int](), [0]
+    while path:
+        place = path[-1]
+        if place in left or place >= len(statements):
+            path.pop()
+            continue
+        after = [places[name] for name in targets_of(statements[place]) if name in places]
+        after += [place + 1] * _falls_through(statements[place])
+        if place not in entered:
+            entered.add(place)
+            if any(one in entered and one not in left for one in after):
+                return True
+            path += after
+        else:
+            left.add(path.pop())
+    return False
+
+
+def _falls_through(statement: Statement) -> bool:
+    if not isinstance(statement, Instruction) or statement.opcode not in {"bra", "brx"}:
+        return True
+    return statement.guard is not None
+
+
 def targets_of(statement: Statement) -> tuple[str, ...]:
     """Return the labels that ``statement`` may branch to."""
     if not isinstance(statement, Instruction) or statement.opcode not in {"bra", "brx"}:

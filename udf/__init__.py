@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from udf.choice import last_call
     from udf.foreign.cpp import cpp
     from udf.foreign.ptx import ptx
+    from udf.frontend.extending import use_numba_extensions
     from udf.integrations.arrow import arrow_function
     from udf.integrations.pandas_engine import engine
     from udf.missing import NA
@@ -51,6 +52,7 @@ __all__ = [
     "scan_csv",
     "scan_ipc",
     "scan_parquet",
+    "use_numba_extensions",
 ]
 
 _LATER = {
@@ -73,6 +75,7 @@ _LATER = {
     "scan_csv": "udf.api.scans",
     "scan_ipc": "udf.api.scans",
     "scan_parquet": "udf.api.scans",
+    "use_numba_extensions": "udf.frontend.extending",
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
 from udf.column import rows_of
-from udf.errors import DeviceMemoryError, DTypeError
+from udf.errors import BackendUnavailableError, DeviceMemoryError
 from udf.measured import SAMPLES
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -51,7 +52,7 @@ PROBE: Final = 1 << 20
 PROBE_ROWS: Final = 1 << 16
 
 
-TEXT: Final = "text runs on the processor"
+LABELS: Final = "functions of a window's labels run on the processor"
 
 
 class LastCall(NamedTuple):
@@ -124,20 +125,34 @@ def run(
     return one.ready, one.call(readable(one.ready.columns, backend))
 
 
+def run_on_processor(on: Callable[[Backend], Run], why: str) -> tuple[Ready, tuple[Column, ...]]:
+    """Run what the processor alone can do.
+
+    Raises
+    ------
+    BackendUnavailableError
+        If CUDA was asked for by name.
+    """
+    if options.backend == "cuda":
+        raise BackendUnavailableError("cuda", why)
+    backend = back_end("cpu")
+    one = on(backend)
+    _thread.last = _said(backend.name, why)
+    return one.ready, one.call(readable(one.ready.columns, backend))
+
+
 def _cheapest(on: Callable[[Backend], Run]) -> tuple[Ready, tuple[Column, ...]]:
     """Run a call over columns in host memory where that takes least."""
     here = on(back_end("cpu"))
     times, columns = here.ready.compiled.times, here.ready.columns
     rows = len(columns[0]) if columns else 0
-    choice = LastCall("cpu", TEXT) if has_text(here.ready) else _chosen(times, rows, bytes_of(here.ready), here)
+    choice = _chosen(times, rows, bytes_of(here.ready), here)
     if choice.backend == "cuda":
         try:
             there = on(back_end("cuda"))
             return there.ready, _timed(there, times, rows, choice)
         except DeviceMemoryError:
             choice = LastCall("cpu", "the GPU has too little memory left", rows)
-        except DTypeError:  # it makes text on the way
-            choice = LastCall("cpu", TEXT, rows)
     return here.ready, _timed(here, times, rows, choice)
 
 
@@ -185,18 +200,22 @@ def estimated(cpu: float, bytes_: int) -> float:
     return CALL_SECONDS + bytes_ / BYTES_A_SECOND + cpu / FASTER
 
 
-def has_text(ready: Ready) -> bool:
-    """Return whether a call takes or gives text."""
-    dtypes = (*(column.dtype for column in ready.columns), *(result.dtype for result in ready.compiled.returns))
-    return any(dtype.encoding is not None for dtype in dtypes)
-
-
 def bytes_of(ready: Ready) -> int:
-    """Return the bytes of a call's columns and results."""
+    """Return the bytes of a call's columns and results; text that is given is taken to be as much as what comes in."""
     if not ready.columns:
         return 0
     results = sum(result.dtype.numpy.itemsize for result in ready.compiled.returns)
-    return sum(int(column.values.nbytes) for column in ready.columns) + results * len(ready.columns[0])
+    texts = sum(_text_bytes(column) for column in ready.columns)
+    made = sum(result.dtype.encoding is not None for result in ready.compiled.returns)
+    moved = sum(int(column.values.nbytes) for column in ready.columns) + results * len(ready.columns[0])
+    return moved + texts * (1 + made)
+
+
+def _text_bytes(column: Column) -> int:
+    """Return how many bytes a column of text has, if its rows follow one another."""
+    if column.text is None or not len(column):
+        return 0
+    return abs(int(column.text.stops[-1]) - int(column.values[0]))
 
 
 def _shown(seconds: float) -> str:

@@ -294,6 +294,17 @@ class DeviceMemoryError(UdfError, MemoryError):
         )
 
 
+class RowMemoryError(DeviceMemoryError):
+    """The text that one row makes is too much for a GPU."""
+
+    def __init__(self, row: int, most: int) -> None:
+        UdfError.__init__(
+            self,
+            f"the text that a row makes does not fit its memory on the GPU, {most:,} bytes, at row position {row}.\n"
+            "Hint: use udf.options.backend = 'cpu', where a row can make 1 GiB.",
+        )
+
+
 class ForeignFunctionError(UdfError, ValueError):
     """A device function in C++ or PTX cannot be compiled, or be part of a UDF."""
 

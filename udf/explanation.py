@@ -5,9 +5,7 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field, fields
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
-
-from udf.text.library import PREFIX
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from types import FunctionType
@@ -59,7 +57,7 @@ def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) ->
 
     with compiling(call.function):
         front = describe(call)
-        unit = None if has_text(udf, call) else cuda.translation_unit(udf, call)
+        unit = cuda.translation_unit(udf, call)
         loop = loop or cpu.describe(udf, call)
     return Explanation(
         path=udf.path,
@@ -67,21 +65,11 @@ def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) ->
         numba_ir=front.numba_ir,
         llvm=front.llvm,
         ptx=udf.text,
-        cpp=NO_TEXT if unit is None else unit.source,
-        sass=NO_TEXT if unit is None else _sass(unit),
+        cpp=unit.source,
+        sass=_sass(unit),
         cpu_llvm=loop.llvm,
         cpu_assembly=loop.assembly,
     )
-
-
-NO_TEXT: Final = "not built: text runs on the processor\n"
-"""What stands for a GPU's code of a function of text."""
-
-
-def has_text(udf: PtxUdf, call: UdfCall) -> bool:
-    """Return whether a function takes or gives text, which no GPU has yet."""
-    dtypes = (*(parameter.dtype for parameter in call.parameters), *udf.results)
-    return any(dtype.encoding is not None for dtype in dtypes) or PREFIX in udf.text
 
 
 def dump(call: UdfCall, udf: PtxUdf) -> None:

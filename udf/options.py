@@ -127,7 +127,8 @@ class Options:
         Else it ends in your line. A fault of Inlay (:class:`~udf.errors.InternalError`) is always shown whole.
     devices : {"one", "all"}
         Where calls over columns in host memory run that run on a GPU: CuPy's current one, or all GPUs of the machine
-        that have its architecture, each of which takes a part of the rows. Columns on a GPU are run there.
+        that have its architecture, each of which takes a part of the rows. Columns on a GPU are run there; text, and
+        windows that are listed, in time or very long go to one.
     memory_bytes : int
         How much memory the batches of a scan (:func:`udf.scan_parquet`) take at once: those that are read ahead,
         computed and written.

@@ -24,9 +24,10 @@ from udf.backends import back_end, readable
 from udf.call import interpreted
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
+from udf.call.extensions import EXTENSIONS
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
-from udf.choice import LastCall, Run, note, run
+from udf.choice import LABELS, LastCall, Run, note, run, run_on_processor
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
@@ -38,6 +39,7 @@ from udf.stages import WindowShape
 from udf.store import cache as programs
 from udf.store.cache import cached
 from udf.windows.bounds import FixedBounds
+from udf.windows.labels import asks_labels, row_labels, with_labels
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping
@@ -111,27 +113,37 @@ def map_windows(
     table: bool = False,
     series: bool = False,
     index: Any = None,
+    labels: Any = None,
 ) -> Mapped:
     """Apply ``function(window, *args, **kwargs)`` to every window that ``bounds`` gives; the same journey.
 
     Without ``table`` there is one column and the window has shape (rows,), a pandas Series with ``series``; with it,
-    (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels.
+    (rows, columns). Results are of type ``result``, one value a window, of which ``index`` has the labels; ``labels``
+    is the index of the rows, None for their numbers. A function that asks for a Series' labels runs on the processor.
     """
     given = listed(args)
     if interpreted.asked_for():
-        asked: dict[str, Any] = {"result": result, "how": how, "table": table, "series": series, "index": index}
+        asked: dict[str, Any] = {"result": result, "how": how, "table": table, "series": series}
+        asked |= {"index": index, "labels": labels}
         return interpreted.mapped_windows(function, columns, bounds, given, kwargs, **asked)
+
+    named = row_labels(labels, bounds.rows) if series and not table and asks_labels(function) else None
+    if named is not None:
+        bounds = with_labels(bounds_to_host(bounds), named.values)
 
     def on(backend: Backend) -> Run:
         window = window_of(bounds, len(columns), result, backend, table=table, series=series)
+        if named is not None:
+            window = replace(window, labels=named.dtype, distinct=named.distinct)
         ready = prepare(function, columns, given, kwargs, how=how, backend=backend, window=window)
         where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
         return Run(ready, lambda inputs: ready.compiled.program.run(inputs, where, ready.values))
 
     try:
-        ready, outputs = run(on, columns)
+        ready, outputs = run(on, columns) if named is None else run_on_processor(on, LABELS)
     except RowFailure as failure:
-        error = raised(failure, function, Call(columns, args, kwargs, bounds, table=table, series=series), index)
+        call = Call(columns, args, kwargs, bounds, table=table, series=series, labels=labels)
+        error = raised(failure, function, call, index)
         raise error from error.__cause__
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
@@ -235,7 +247,7 @@ def prepare(
     assumes: bool = False,
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
-    asked = (window, *how.choices, assumes, backend.name, backend.target())
+    asked = (window, *how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
     ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:

@@ -66,7 +66,8 @@ class WindowShape:
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
     that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
     ``spread`` the function may give a column of the group's length. ``keys`` are the types of its key, level by
-    level, where it may ask for that.
+    level, where it may ask for that. ``labels`` is the type of the labels of a Series' rows, where it may ask for
+    those, and ``distinct`` that none is there twice.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
@@ -83,6 +84,8 @@ class WindowShape:
     frame: bool = False
     spread: bool = False
     keys: tuple[DType, ...] = ()
+    labels: DType | None = None
+    distinct: bool = False
     space: Literal["global", "shared"] = "global"
     reducible: bool = False
     mixes: bool = False
@@ -181,7 +184,8 @@ class Taken:
     "pitch", how many values lie between a column and the next (int64); and "rows", the window's own length
     (int64), last, in a function for windows of any length. In place of these, or beside them, it takes "reduction"s:
     ``reduction`` (one of REDUCTIONS) of column ``index``. One that writes a column takes "out", where that goes, and
-    its length as "rows"; "key" is level ``index`` of the group's key, its 64 bits.
+    its length as "rows"; "key" is level ``index`` of the group's key, its 64 bits; "label" is the address of the label
+    of the window's first row, with how many there are as "rows".
     """
 
     what: Literal[
@@ -196,6 +200,7 @@ class Taken:
         "reduction",
         "out",
         "key",
+        "label",
         "text",
         "size",
         "scratch",

@@ -317,6 +317,10 @@ def decorators():
         from numba import cuda  # noqa: PLC0415 - where it is installed
 
         found["cuda.jit"] = cuda.jit(device=True)
+    if importlib.util.find_spec("numba_cuda_mlir") is not None:
+        from numba_cuda_mlir import cuda as mlir  # noqa: PLC0415 - as above
+
+        found["numba_cuda_mlir"] = mlir.jit(device=True)
     return found
 
 

@@ -77,6 +77,7 @@ CALLS = {
     "null text": lambda: udf.Series(["ab", None]).applymap(lambda s: s.upper()),
     "month": lambda: TIMES.applymap(lambda t: t.month),
     "windows": lambda: VALUES.rolling(3, min_periods=2).apply(lambda w: w.max() - w.std()),
+    "windows' labels": lambda: VALUES.rolling(2, min_periods=1).apply(lambda w: w.idxmax() + len(w.index)),
     "windows raw": lambda: VALUES.rolling(2).apply(lambda w: w[0] - w[-1], raw=True),
     "windows int": lambda: VALUES.rolling(2).apply(lambda w: len(w), dtype="int64"),
     "windows tuple": lambda: VALUES.expanding().apply(lambda w: (w.sum(), w.min())),

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
+import llvmlite
 import pytest
 
 import udf
 from udf.call.bind import bind
-from udf.cpu.library import library_llvm
+from udf.cpu.backend import row_kernel
+from udf.cpu.elf import Image
+from udf.cpu.library import library_code, library_llvm
 from udf.frontend import compile_to_ptx
 from udf.text import library
+
+ROOT = Path(__file__).resolve().parents[2]
 
 
 def built() -> str:
@@ -35,6 +41,26 @@ def test_the_llvm_ir_is_that_of_the_ptx() -> None:
     assert re.findall(r"@(udf_\w+)\(.*\{$", shipped, re.MULTILINE) != []
     names = re.findall(r"^define .*@(\w+)\(", library_llvm((library.HERE / "library.ptx").read_text()), re.MULTILINE)
     assert names == re.findall(r"^define .*@(\w+)\(", shipped, re.MULTILINE)
+
+
+@pytest.mark.parametrize("processor", ["x86-64-v3", "aarch64"])
+def test_the_machine_code_is_that_of_the_llvm_ir(processor) -> None:
+    """Every function with a loop is in it, and no other; the same bytes where the same LLVM makes it again."""
+    shipped, llvm = library.code_path(processor).read_bytes(), (library.HERE / "library.ll").read_text()
+    inside = {symbol.name for symbol in Image(shipped).symbols if symbol.section and symbol.name.startswith("udf_")}
+    headers = re.findall(r"^define .*$", llvm, re.MULTILINE)
+    assert inside == {re.search(r"@(\w+)", line)[1] for line in headers if library.is_shared(line)}
+    if f"llvmlite=={llvmlite.__version__}" in (ROOT / "constraints.txt").read_text():
+        assert library_code(llvm, processor) == shipped, "run python -m udf.text"
+
+
+def test_code_for_other_machines_has_the_library_inside() -> None:
+    """Machine code that is made ahead calls nothing of this installation's."""
+    call = bind(lambda s: s.find("ab"), (udf.Series(["a"]).column,))
+    ptx = compile_to_ptx(call)
+    alone, linked = (row_kernel(ptx, call, alone=alone).text("slow", 0) for alone in (True, False))
+    assert "define internal { i64 } @udf_text_find_ascii" in alone
+    assert "declare { i64 } @udf_text_find_ascii(" in linked
 
 
 def test_a_function_without_text_has_nothing_of_it() -> None:

@@ -64,6 +64,7 @@ EXAMPLES = {
     errors.ContainerError: (lambda: errors.ContainerError("it is cut short", "f.udf"), ValueError),
     errors.CompiledForError: (lambda: errors.CompiledForError("it takes int8", "convert it"), TypeError),
     errors.ObjectCodeError: (lambda: errors.ObjectCodeError("no ELF object"), ValueError),
+    errors.RowMemoryError: (lambda: errors.RowMemoryError(210, 1 << 26), MemoryError),
     errors.ScanError: (lambda: errors.ScanError("'a.parquet' has changed", "make the scan again"), OSError),
     errors.FilesNotFoundError: (
         lambda: errors.FilesNotFoundError("there is no file 'a.parquet'", "see to the path"),

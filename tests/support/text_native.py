@@ -22,7 +22,7 @@ _HEADER = re.compile(r"^define internal \{ ([^}]*) \} @\w+\(([^)]*)\)", re.MULTI
 @cache
 def library_function(name: str) -> Any:
     """Return a function of the library: it takes integers, and gives a tuple of them."""
-    known = linked_llvm([name])
+    known = linked_llvm([name], shared=False)
     header = _HEADER.search(known[name])
     results, takes = header[1].split(", "), [part.split()[0] for part in header[2].split(", ")]
     given = ", ".join(f"{kind} %a{i}" for i, kind in enumerate(takes))

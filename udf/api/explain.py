@@ -15,6 +15,7 @@ from udf.api.tracebacks import brief
 from udf.call.bind import bind
 from udf.column import Column, TextBytes
 from udf.dtypes import DTYPES, DType, dtype_of
+from udf.errors import ArgumentError
 from udf.explanation import Explanation, explain_call
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
@@ -111,7 +112,11 @@ def _explain_windows(
     """Return every stage of a function of windows: of the GPU's call, and the processor's own for its loops."""
     from udf import cpu, cuda
     from udf.pipeline import window_of
+    from udf.windows.labels import asks_labels
 
+    if not raw and asks_labels(function):
+        what = "a function of a window's labels is not shown: its code for a GPU is not there"
+        raise ArgumentError(what, "explain it without .index, .loc and the like")
     table, result = windows.parameters.method == "table", DTYPES["float64"]
     how = Handling(error_model="numpy")
     columns, chosen = windows.columns, (cuda.BACKEND, cpu.BACKEND)

@@ -106,7 +106,9 @@ class Windows:
             What to compute.
         raw : bool
             Whether ``func`` gets an array, with NumPy's meaning, or a Series, with pandas': its reductions skip NaN,
-            its ``std()`` has ddof=1, items are at ``w.iloc[i]``. What goes by labels (``.index``, ``.loc``) is refused.
+            its ``std()`` has ddof=1, items are at ``w.iloc[i]``, its labels are ``w.index``. A function that asks for
+            labels (``.index``, ``.loc``, ``w[label]``, ``idxmax``) needs an index of numbers or times, and runs on the
+            processor.
         engine, engine_kwargs
             Taken so that a call written for pandas works, and without effect.
         args, kwargs
@@ -138,7 +140,7 @@ class Windows:
         asked = Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how, raw=bool(raw))
         return self._apply(asked)
 
-    def _map(self, columns: tuple[Column, ...], request: Request, index: Any) -> Mapped:
+    def _map(self, columns: tuple[Column, ...], request: Request, index: Any, labels: Any) -> Mapped:
         return map_windows(
             request.function,
             columns,
@@ -150,6 +152,7 @@ class Windows:
             table=self.parameters.method == "table",
             series=not request.raw,
             index=index,
+            labels=labels,
         )
 
 
@@ -199,7 +202,7 @@ class SeriesWindows(Windows, Generic[One, Frame]):
         if self.parameters.method == "table":
             raise WindowError("method='table' is not for a Series", "leave it out, or take a DataFrame's windows")
         index = stepped(self._data.index, self.bounds, self.parameters.step)
-        mapped = self._map(self.columns, request, index)
+        mapped = self._map(self.columns, request, index, self._data.index)
         return self._wrap.results(mapped, names=None, flavour="numpy", index=index, name=self._data.name)
 
 
@@ -273,7 +276,7 @@ class FrameWindows(Windows, Generic[One, Frame]):
         return self._wrap.table(self._with_on(Table(sources=dict(sources), rows=len(self), index=index)))
 
     def _columnwise(self, column: Column, request: Request, index: Any) -> Column:
-        mapped = self._map((column,), request, index)
+        mapped = self._map((column,), request, index, self._table.index)
         if mapped.labels is not None:
             raise ArgumentError(
                 "the function returned a tuple for one column, and a frame holds one value a window",
@@ -282,7 +285,7 @@ class FrameWindows(Windows, Generic[One, Frame]):
         return mapped.columns[0]
 
     def _tablewise(self, columns: tuple[Column, ...], request: Request, index: Any) -> tuple[Column, ...]:
-        made = self._map(columns, request, index).columns
+        made = self._map(columns, request, index, self._table.index).columns
         if len(made) != len(columns):
             raise ShapeError(
                 f"the function returned {len(made)} values for {len(columns)} columns",

@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 from udf.call.arguments import bind_arguments
 from udf.call.callables import as_function
 from udf.call.encoding import encode
+from udf.call.extensions import EXTENSIONS
 from udf.call.hashed import is_large
 from udf.call.identity import Identity, codes_of, line_of, mentioned_in
 from udf.call.tables import as_table, columns_of, table_dtype
@@ -199,6 +200,7 @@ def _key(call: UdfCall, identity: bytes) -> str:
         [(type(label).__name__, label) for label, _ in call.refused],
         [(a.dtype.name, a.is_array, a.name, a.columns) for a in call.arguments],
         [(n, _constant(n, value, call)) for n, value in call.constants],
+        *EXTENSIONS.image,
     )
     text = repr(head).encode()
     digest.update(struct.pack("<q", len(text)) + text)

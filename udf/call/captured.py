@@ -7,6 +7,7 @@ import os
 from types import FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.extensions import hint_for
 from udf.errors import CapturedValueError
 from udf.missing import NA
 
@@ -100,7 +101,7 @@ def nearest(value: Any) -> str | None:
     owner = getattr(named, "__module__", None) or type(getattr(value, "__self__", None)).__module__
     full = f"{owner}.{named.__qualname__}"
     known = next((hint for start, hint in NEAREST if full.startswith(start)), None)
-    return known or (_LIBRARY if _of_library(value) else TYPES.get(type(value)))
+    return known or hint_for(value) or (_LIBRARY if _of_library(value) else TYPES.get(type(value)))
 
 
 def _of_library(value: Any) -> bool:

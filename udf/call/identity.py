@@ -24,6 +24,7 @@ from weakref import ref
 from udf.call.captured import Chains, attributes_of, chains_of, joined, located, stand_in
 from udf.call.containers import ContainerError, constant_of, is_container, is_enum, leaves
 from udf.call.encoding import BY_NAME, encode, is_pandas_name
+from udf.call.extensions import EXTENSIONS, python_function
 from udf.call.hashed import Hashed, hashed, is_large
 from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
@@ -98,10 +99,8 @@ def plain_function(value: object) -> FunctionType | None:
     """Return the Python function that ``value`` is or (as a Numba dispatcher) wraps, else None."""
     if isinstance(value, FunctionType):
         return None if is_pandas_name(value) else as_written(stand_in(value))
-    if type(value).__module__.partition(".")[0] == "numba":
-        inner = getattr(getattr(value, "_dispatcher", value), "py_func", None)  # of njit, or vectorize
-        return as_written(inner) if isinstance(inner, FunctionType) else None
-    return None
+    inner = python_function(value)
+    return None if inner is None else as_written(inner)
 
 
 LABELS: Final = (str, int, float, bool)
@@ -218,6 +217,10 @@ class Identity:
             raise located(refused, name, value, where, function) from None
 
     def _written(self, value: Any, name: str, where: str, function: FunctionType, facts: CodeFacts) -> None:
+        rule = EXTENSIONS.name_of(value)
+        if rule is not None:
+            self._add(b"@numba:" + rule.encode())
+            return
         inner = plain_function(value)
         if inner is not None and (inner.__module__ or "").partition(".")[0] not in BY_NAME:
             self._function(inner)

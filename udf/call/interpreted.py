@@ -160,6 +160,7 @@ def mapped_windows(
     table: bool,
     series: bool,
     index: Any,
+    labels: Any,
 ) -> Mapped:
     """Return what ``function`` gives for every window: :func:`udf.pipeline.map_windows`."""
     _require_numpy(how)
@@ -174,7 +175,8 @@ def mapped_windows(
             continue
         window: Any = np.column_stack(parts) if table else parts[0]
         if series and find_spec("pandas") is not None:
-            window = pandas("windows as Series").Series(window, index=range(start, stop))
+            own = range(start, stop) if labels is None else labels[start:stop]
+            window = pandas("windows as Series").Series(window, index=own)
         value = run(number, index, window)
         if table:
             several = value if isinstance(value, tuple | list | np.ndarray) else [value] * len(columns)

@@ -43,6 +43,7 @@ class Call(NamedTuple):
     bounds: Bounds | GroupedBounds | None = None
     table: bool = False
     series: bool = False
+    labels: Any = None
 
 
 def raised(failure: RowFailure, function: Callable[..., Any], call: Call, index: Any, before: int = 0) -> BaseException:
@@ -64,7 +65,7 @@ def _seen(call: Call, row: int) -> Seen:
         values = seen_group(call.columns, call.bounds, row)
     else:
         assert isinstance(call.columns, tuple)
-        values = seen_window(call.columns, call.bounds, row, table=call.table, series=call.series)
+        values = seen_window(call.columns, call.bounds, row, table=call.table, series=call.series, labels=call.labels)
     return Seen(values, tuple(call.args), call.kwargs)
 
 

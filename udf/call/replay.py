@@ -129,17 +129,17 @@ def _part(column: Column, start: int, stop: int) -> Column:
 
 
 def seen_window(
-    columns: tuple[Column, ...], bounds: Bounds, number: int, *, table: bool, series: bool = False
+    columns: tuple[Column, ...], bounds: Bounds, number: int, *, table: bool, series: bool = False, labels: Any = None
 ) -> tuple[Any, ...]:
     """Return window ``number`` as a function takes it: float64, a null and an infinity as NaN.
 
-    It is an array, or with ``series`` a pandas Series (of row numbers as labels), if pandas is installed.
+    It is an array, or with ``series`` a pandas Series (of ``labels``, or row numbers), if pandas is installed.
     """
     start, stop = rows_of(bounds, number)
     parts = window_values(columns, start, stop)
     if series and find_spec("pandas") is not None:
         pd = pandas("windows as Series")
-        return (pd.Series(parts[0], index=range(start, stop)),)
+        return (pd.Series(parts[0], index=range(start, stop) if labels is None else labels[start:stop]),)
     return (np.column_stack(parts) if table else parts[0],)
 
 

@@ -106,8 +106,8 @@ def row_artefact(
     return Artefact(backend="cpu", kernel=call.kernel, target=target, plan=plan, returns=udf.returns, code=code)
 
 
-def row_kernel(udf: PtxUdf, call: UdfCall) -> RowKernel:
-    """Return ``udf`` in the loop over rows."""
+def row_kernel(udf: PtxUdf, call: UdfCall, *, alone: bool = False) -> RowKernel:
+    """Return ``udf`` in the loop over rows; ``alone`` if it is to run on other machines."""
     from ptx2cpp import flat_function, with_longer_rounds
     from udf.cpu.columns import POINTERS
     from udf.cpu.rows import ROUND, RowKernel
@@ -119,7 +119,7 @@ def row_kernel(udf: PtxUdf, call: UdfCall) -> RowKernel:
     if others:
         raise ExternCallError(call.function.__name__, others)
     takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
-    return RowKernel(udf, call, with_longer_rounds(flat, ROUND), (takes, arguments, udf.results))
+    return RowKernel(udf, call, with_longer_rounds(flat, ROUND), (takes, arguments, udf.results), alone=alone)
 
 
 def linked_structures(udf: PtxUdf) -> frozenset[str]:

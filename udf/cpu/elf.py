@@ -17,10 +17,12 @@ from struct import error as struct_error
 from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakValueDictionary
 
+from udf.cpu.target import lacking, usual
 from udf.errors import ObjectCodeError
+from udf.text.library import code_path
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterator, Mapping
 
 _HEADER = Struct("<16sHHIQQQIHHHHHH")
 _SECTION = Struct("<IIQQQQIIQQ")
@@ -239,19 +241,24 @@ def load(code: bytes, symbol: str) -> Loaded:
 def _mapped(code: bytes, symbol: str) -> Loaded:
     """Map object code, executable and read-only, and find ``symbol`` in it."""
     image = Image(code)
+    held, base = _placed(image)
+    return Loaded(held, base + image.offset_of(symbol))
+
+
+def _placed(image: Image) -> tuple[Any, int]:
+    """Put an image into memory; return that, and its address."""
     size = -(-image.size // mmap.PAGESIZE) * mmap.PAGESIZE
     memory = mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS)
     held = (ctypes.c_char * size).from_buffer(memory)
     base = ctypes.addressof(held)
     try:
         memory[: image.size] = bytes(image.at(base, _outside))
-        address = base + image.offset_of(symbol)
     except (IndexError, struct_error) as beyond:
         raise ObjectCodeError("it is no whole ELF object") from beyond
     if _mprotect()(base, size, mmap.PROT_READ | mmap.PROT_EXEC):
         number = ctypes.get_errno()
         raise OSError(number, "the system gives no executable memory")
-    return Loaded(held, address)
+    return held, base
 
 
 @cache
@@ -261,12 +268,35 @@ def _mprotect() -> Any:
     return function
 
 
+OURS: Final = "udf_"
+"""Begins the names of functions of our own library."""
+
+
+@cache
+def has_shared_code() -> bool:
+    """Return whether there is machine code of the library for this processor."""
+    return not lacking(usual())
+
+
+@cache
+def _shared_code() -> Mapping[str, int]:
+    """Return the address of each function of the library of text, once in memory for the whole process."""
+    image = Image(code_path(usual()).read_bytes())
+    held, base = _placed(image)
+    _KEPT.append(held)
+    return {symbol.name: base + image.offset_of(symbol.name) for symbol in image.symbols if symbol.name[:4] == OURS}
+
+
+_KEPT: Final[list[Any]] = []
+
 _LIBRARIES = (None, "libm.so.6", "libgcc_s.so.1")
 """Where functions from outside are looked for: the process, then what compilers rely on."""
 
 
 @cache
 def _outside(name: str) -> int:
+    if name.startswith(OURS):
+        return _shared_code()[name]
     for library in _LIBRARIES:
         try:
             function = getattr(ctypes.CDLL(library), name)

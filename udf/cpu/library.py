@@ -15,9 +15,9 @@ from ptx2cpp.flat import ParameterLoad
 from ptx2cpp.types import TYPES
 from udf.cpu.blocks import blocks_of, on_loops
 from udf.cpu.lower import lower
-from udf.cpu.native import simplified
+from udf.cpu.native import baseline, object_code, optimise, simplified
 from udf.cpu.texts import COPY as COPY_TEXT
-from udf.text.library import COPY, LOAD
+from udf.text.library import COPY, LOAD, is_shared
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import FlatFunction
@@ -66,8 +66,7 @@ def library_llvm(ptx: str) -> str:
         for f in module.functions
         if f.body is not None
     ]
-    own = {one.function.name for one in made}
-    needs = {name: text for one in made for name, text in one.function.needs.items() if name not in own}
+    needs = {name: text for one in made for name, text in one.function.needs.items()}
     written = simplified(
         "\n".join([*needs.values(), _LOAD, COPY_TEXT.replace("noalias ", ""), _COPY, *(one.exported for one in made)])
     )
@@ -75,6 +74,15 @@ def library_llvm(ptx: str) -> str:
     headers[COPY] = f"define internal {{ }} @{COPY}(i64 %to, i64 %from, i64 %n) noinline nounwind {{"
     bare = _DECLARED.sub(lambda match: _ATTRIBUTES.sub("", match[0]), _NOTES.sub("", written))
     return _DROPPED.sub("", _HEADER.sub(lambda match: headers[match[1]], bare))
+
+
+def library_code(library: str, processor: str) -> bytes:
+    """Return the machine code of the library's functions with loops, of its LLVM IR, for a kind of processor."""
+    made = baseline(processor)
+    kept = "\n".join(
+        line.replace("define internal", "define") if is_shared(line) else line for line in library.split("\n")
+    )
+    return object_code(optimise(kept, made, vectors=False), made)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,6 @@ from udf.cpu.operations.moves import CARRY, by_operands
 from udf.cpu.operations.table import lowering_of
 from udf.cpu.provenance import is_pointer
 from udf.cpu.variant import variant_of
-from udf.text.library import COPY, LOAD, linked_llvm
 
 if TYPE_CHECKING:
     from ptx2cpp.flat import Data, FlatFunction
@@ -30,7 +29,7 @@ class LlvmFunction:
     """One function as LLVM IR text, with what it needs from its module.
 
     ``result`` is the struct type that it returns. ``needs`` holds declarations, helper functions and
-    constant arrays by name, so that two functions of one module share them.
+    constant arrays by name, so that two functions of one module share them; ``calls`` are functions of the library.
     """
 
     name: str
@@ -38,6 +37,7 @@ class LlvmFunction:
     result: str
     text: str
     needs: dict[str, str]
+    calls: frozenset[str] = frozenset()
 
 
 def lower(
@@ -83,9 +83,8 @@ def assembled(flat: FlatFunction, body: Body, name: str, *, entry: str, flagged:
     text += [f"  br label %{label(entry)}", *lines]
     needs = {data.name: constant_array(data) for data in flat.data}
     needs |= body.ir.declarations | body.ir.definitions
-    if body.ir.calls - {LOAD, COPY}:
-        needs |= linked_llvm(body.ir.calls - {LOAD, COPY})
-    return LlvmFunction(name=name, parameters=parameters, result=result, text="\n".join([*text, "}"]), needs=needs)
+    whole, calls = "\n".join([*text, "}"]), frozenset(body.ir.calls)
+    return LlvmFunction(name=name, parameters=parameters, result=result, text=whole, needs=needs, calls=calls)
 
 
 def bail_out(body: Body, flat: FlatFunction) -> None:

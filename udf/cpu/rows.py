@@ -25,9 +25,11 @@ from udf.call.raising import BAILED_OUT
 from udf.cpu.blocks import blocks_of, on_loops, reachable
 from udf.cpu.checks import HALT
 from udf.cpu.columns import Layout
+from udf.cpu.elf import has_shared_code
 from udf.cpu.lower import LlvmFunction, lower
 from udf.cpu.plan import CHUNK, FAST, SLOW, RowPlan, piece_of, symbol
 from udf.cpu.texts import COPY, MEMCPY
+from udf.text.library import linked_llvm
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -59,9 +61,12 @@ class RowKernel:
     ``udf_slow`` runs marked rows one by one; it is missing if no block lies on a loop.
     """
 
-    def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object) -> None:
-        """Take ``about``, what the code relies on beside the layout, into its symbols."""
-        self._about, self._flat, self.layout = about, flat, Layout(udf, call, flat)
+    def __init__(self, udf: PtxUdf, call: UdfCall, flat: FlatFunction, about: object, *, alone: bool = False) -> None:
+        """Take ``about``, what the code relies on beside the layout, into its symbols.
+
+        ``alone`` is for code that runs on other machines: it calls nothing of the library's machine code.
+        """
+        self._about, self._flat, self.layout, self._alone = about, flat, Layout(udf, call, flat), alone
         skips = call.how.nulls == "skip" and any(parameter.nullable for parameter in call.parameters)
         self._anywhere = not skips and all(site.own == BAILED_OUT for site in udf.raises)
         self._blocks = blocks_of(flat)
@@ -129,7 +134,8 @@ class RowKernel:
     def _needs(self, function: LlvmFunction) -> list[str]:
         """Return what a module with ``function`` needs beside it."""
         copies = {"llvm.memcpy.p0.p0.i64": MEMCPY, "copy_text": COPY} if self.layout.texts else {}
-        return list((copies | function.needs).values())
+        shared = not self._alone and has_shared_code()
+        return list((copies | function.needs | linked_llvm(function.calls, shared=shared)).values())
 
 
 def _lines(lines: Iterable[str]) -> str:

@@ -114,6 +114,8 @@ class _Call:
         # arrays live as long as their addresses
         self._given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, plan.arguments, strict=True)]
         self._reductions = tuple(taken for taken in plan.takes if taken.what == "reduction")
+        self._labels = getattr(bounds, "labels", None)
+        self._takes_labels = any(taken.what == "label" for taken in plan.takes)
         self._results = [np.empty(windows, result.dtype.numpy) for result in plan.returns]
         masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
         self._valid = [np.ones(windows, bool) if m else None for m in masked]
@@ -227,7 +229,7 @@ class _Call:
             arrays = reducer.find(starts, stops, count)
             if not self._plan.reduced:
                 at, rows = _addresses(address(self._values.values), starts, stops, whole)
-                arrays = [at, *arrays, rows]
+                arrays = [at, *arrays, *self._places_of_labels(starts, rows), rows]
             inputs = [address(array) for array in arrays]
 
             def rest(done: int) -> Rest:
@@ -236,6 +238,13 @@ class _Call:
             failure = self._run(loop, inputs, rest, part.first + a, _runs(enough, count), count, halt)
         self._skip(part.first + a, count, enough)
         return failure
+
+    def _places_of_labels(self, starts: Any, rows: Any) -> list[Any]:
+        """Return the addresses of the windows' first labels, and their number, if the function takes those."""
+        if not self._takes_labels:
+            return []
+        at, _ = _addresses(address(self._labels), starts, starts, rows.size)
+        return [at, rows]
 
     def _run(
         self,

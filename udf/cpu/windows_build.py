@@ -162,7 +162,7 @@ def loop_kernel(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind, module: Modu
     ExternCallError
         If it calls device code that exists on a GPU only.
     """
-    pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window"}}
+    pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what in {"pointer", "window", "label"}}
     pointers |= {i: "char*" for i, taken in enumerate(udf.takes) if taken.what == "out"}
     assert call.window is not None
     reduced, length, table = udf.form == "reduced", call.window.length, call.window.table
@@ -188,8 +188,8 @@ def as_rows(udf: PtxUdf, call: UdfCall, entry: str, kind: Kind) -> tuple[PtxUdf,
             takes.append(taken)
         elif taken.what == "pitch":
             takes.append(Taken(what="argument", index=len(call.arguments), dtype=DTYPES["int64"]))
-        elif taken.what in {"window", "rows", "reduction", "out", "key"}:
-            dtype = DTYPES["int64"] if taken.what == "window" else taken.dtype
+        elif taken.what in {"window", "rows", "reduction", "out", "key", "label"}:
+            dtype = DTYPES["int64"] if taken.what in {"window", "label"} else taken.dtype
             before = kind == "sliding"  # the window, which is no column
             takes.append(Taken(what="value", index=len(columns) + before, dtype=dtype))
             columns.append(Parameter(dtype=dtype, nullable=False))

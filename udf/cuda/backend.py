@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 
 from udf.cuda.device import current_architecture, shared_memory_limit
 from udf.cuda.plan import SOURCE, MapPlan
-from udf.dtypes import DTYPES
-from udf.errors import DTypeError
 from udf.stages import Artefact, forget, masked_results
-from udf.text.library import PREFIX
+from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
     from udf.cuda.policy import MapPolicy
@@ -65,6 +63,10 @@ class CudaBackend:
             from udf.cuda.windows import WindowProgram  # noqa: PLC0415 - as below
 
             return (ReducedProgram if artefact.plan.reduced else WindowProgram)(artefact, keep)
+        if artefact.plan.has_text:
+            from udf.cuda.text_program import TextProgram  # noqa: PLC0415 - as below
+
+            return TextProgram(artefact, keep)
         from udf.cuda.program import CudaProgram  # noqa: PLC0415 - needed once something is built
 
         return CudaProgram(artefact, keep)
@@ -73,6 +75,7 @@ class CudaBackend:
 def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str) -> Artefact:
     """Return ``unit`` compiled for each of ``archs``."""
     from udf.cuda.nvrtc import compile_source  # noqa: PLC0415 - as below
+    from udf.cuda.texts import used_memory  # noqa: PLC0415 - as below
 
     plan = MapPlan(
         entry=unit.entry,
@@ -81,7 +84,8 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
         arguments=call.arguments,
         results=udf.results,
         masked=masked_results(udf, call),
-        raises=udf.raises if call.how.errors == "raise" else (),
+        raises=udf.raises if call.how.errors == "raise" or any(map(is_scratch_full, udf.raises)) else (),
+        uses=used_memory(udf),
         stops=unit.stops,
     )
     code = {SOURCE: unit.source.encode()}
@@ -91,12 +95,10 @@ def map_artefact(unit: TranslationUnit, udf: PtxUdf, call: UdfCall, *archs: str)
 
 def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPolicy | None = None) -> TranslationUnit:
     """Return the C++ that NVRTC compiles; the same for every architecture. ``policy`` overrules the chosen one."""
-    if PREFIX in udf.text or any(d.encoding for d in (*(p.dtype for p in call.parameters), *udf.results)):
-        hint = "run it on the processor: with udf.options(backend='cpu')."
-        raise DTypeError("text", supported=tuple(DTYPES), where="a column on the GPU", hint=hint)
     from ptx2cpp import flat_function  # noqa: PLC0415 - as below
     from ptx2cpp.optimise import optimise  # noqa: PLC0415 - as below
     from udf.cuda.render import device_function, render  # noqa: PLC0415 - Jinja2 is loaded with the first UDF
+    from udf.cuda.texts import needs_of, text_function  # noqa: PLC0415 - as above
     from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
 
     if udf.form == "windows":
@@ -107,6 +109,8 @@ def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPo
         units, _ = reduced_units(udf, call)
         return units[False, False]
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
+    if needs_of(udf, call):
+        return render(text_function(udf, pointers), udf, call, policy=policy)  # type: ignore[arg-type]
     # no one writes an array while the kernel reads it, so the order of loads is NVVM's to choose
     flat = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
     function = device_function(optimise(flat), volatile=False)

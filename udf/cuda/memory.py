@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from udf.column import Column
+from udf.cuda.text_columns import parts_of, rebuilt
 from udf.errors import DeviceMemoryError
 
 if TYPE_CHECKING:
@@ -29,11 +30,12 @@ def to_device(column: Column) -> Column:
     """
     import cupy
 
-    arrays = [column.values] if column.validity is None else [column.values, column.validity]
+    here, values = cupy.cuda.runtime.getDevice(), column.values
+    if isinstance(values, cupy.ndarray) and values.device.id == here:
+        return column
+    arrays = parts_of(column)
     with memory_errors(sum(array.nbytes for array in arrays)):
-        here = cupy.cuda.runtime.getDevice()
-        moved = [a if isinstance(a, cupy.ndarray) and a.device.id == here else cupy.array(a) for a in arrays]
-    return Column(values=moved[0], validity=moved[1] if len(moved) > 1 else None)
+        return rebuilt(column, [cupy.array(array) for array in arrays])
 
 
 def adopt(data: Any) -> Any:
@@ -41,6 +43,25 @@ def adopt(data: Any) -> Any:
     import cupy
 
     return cupy.asarray(data) if hasattr(data, "__cuda_array_interface__") else cupy.from_dlpack(data)
+
+
+def borrowed(address: int, count: int, dtype: Any, owner: Any, device: int) -> Any:
+    """Return the array (count,) at ``address`` of ``device``, which ``owner`` keeps alive; zeros without an address."""
+    import cupy
+
+    with cupy.cuda.Device(device):
+        if not address or not count:
+            return cupy.zeros(count, dtype)
+        memory = cupy.cuda.UnownedMemory(address, count * dtype.itemsize, owner, device)
+        return cupy.ndarray((count,), dtype, cupy.cuda.MemoryPointer(memory, 0))
+
+
+def wait_for_event(event: int) -> None:
+    """Let CuPy's current stream wait for a CUDA event; 0 is none."""
+    import cupy
+
+    if event:
+        cupy.cuda.runtime.streamWaitEvent(cupy.cuda.get_current_stream().ptr, event)
 
 
 def new_columns(dtypes: Sequence[DType], rows: int, *, nullable: Sequence[bool]) -> tuple[Column, ...]:

@@ -20,8 +20,9 @@ SOURCE: Final = "kernel.cu"
 class MapPlan:
     """How a map kernel is called: its name and geometry, and the columns, arguments and results in order.
 
-    ``masked`` says which results get a bitmask; ``raises`` has where it raises, by status, if it does; ``stops`` says
-    that its loops look whether they are to end (:mod:`ptx2cpp.stops`).
+    ``masked`` says which results get a bitmask; ``raises`` has where it raises, by status, if it does; ``uses`` says
+    what of "scratch" and "tables" its text needs; ``stops`` that its loops look whether they are to end
+    (:mod:`ptx2cpp.stops`).
     """
 
     entry: str
@@ -31,7 +32,14 @@ class MapPlan:
     results: tuple[DType, ...]
     masked: tuple[bool, ...]
     raises: tuple[RaiseSite, ...]
+    uses: tuple[str, ...]
     stops: bool
+
+    @property
+    def has_text(self) -> bool:
+        """Return whether a column or a result is text, or rows make some on the way."""
+        dtypes = (*(parameter.dtype for parameter in self.takes), *self.results)
+        return bool(self.uses) or any(dtype.encoding is not None for dtype in dtypes)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -57,6 +57,10 @@ class MapPolicy:
         return self.threads * self.rows_per_thread
 
 
+ONE_ROW = MapPolicy(threads=THREADS, width=1, parts=1)
+"""Of a function of text, whose threads have memory of their own for the one row that each takes."""
+
+
 def choose_policy(columns: Sequence[DType], *, nullable: bool, steps: int = 1) -> MapPolicy:
     """Choose for a kernel over ``columns``, inputs and outputs; ``nullable`` if any input can be null.
 

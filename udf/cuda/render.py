@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import jinja2
 
 from ptx2cpp import emit, with_stops
 from udf import resources
-from udf.cuda.policy import choose_policy
+from udf.cuda.policy import ONE_ROW, choose_policy
+from udf.cuda.texts import needs_of
 from udf.cuda.unit import TranslationUnit
 from udf.stages import masked_results
+from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from ptx2cpp import CppFunction, FlatFunction
     from ptx2cpp.linear import Bound
     from udf.cuda.policy import MapPolicy
+    from udf.cuda.texts import TextNeeds
     from udf.stages import Argument, PtxUdf, Taken, UdfCall
 
 
@@ -108,22 +111,38 @@ class Word:
 
 def render(function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | None = None) -> TranslationUnit:
     """Return the kernel of rows around ``function``, which is ``udf`` in C++; ``policy`` overrules the chosen one."""
-    stops, words = has_stops(function, len(udf.takes)), declared_words(call.arguments)
+    stops, texts = has_stops(function, len(udf.takes)), needs_of(udf, call)
     policy = policy or _policy(function, udf, call)
     each = zip(udf.takes, function.parameters, strict=not stops)
-    source = template(f"{call.kernel}.cu.j2").render(
+    inputs, words = _inputs(call, texts), declared_words(call.arguments)
+    words += [Word(name=name, type=type_) for name, type_ in texts.words]
+    given = returned(function, udf, call)
+    source = template("map_texts.cu.j2" if texts else f"{call.kernel}.cu.j2").render(
         entry=call.kernel,
         function=function,
         policy=policy,
         nulls=call.how.nulls,
-        inputs=[Input(name=f"in{i}", type=p.dtype.cpp, nullable=p.nullable) for i, p in enumerate(call.parameters)],
-        words=words,
+        inputs=inputs,
+        parameters=[*(column.pointers for column in (*inputs, *given["outputs"])), *(word.parameter for word in words)],
         members=[*words, *[STOP] * stops],
-        given=[*(word.given for word in words), *["first_failure"] * stops],
-        passed=[*(passed(taken, value.type) for taken, value in each), *[STOP.name] * stops],
-        **returned(function, udf, call),
+        given=[*(texts.places.get(word.name, word.given) for word in words), *["first_failure"] * stops],
+        passed=[*(texts.passed.get(t.what) or passed(t, v.type) for t, v in each), *[STOP.name] * stops],
+        before=texts.before,
+        stages=texts.stages,
+        stores=texts.stores,
+        **given,
     )
     return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)
+
+
+def _inputs(call: UdfCall, texts: TextNeeds) -> list[Input]:
+    """Return the columns that a kernel reads: of text, where each row begins and where it ends."""
+    inputs = []
+    for i, parameter in enumerate(call.parameters):
+        inputs.append(Input(name=f"in{i}", type=parameter.dtype.cpp, nullable=parameter.nullable))
+        if parameter.dtype.encoding is not None:
+            inputs.append(Input(name=f"in{i}_stop", type=parameter.dtype.cpp, nullable=False))
+    return inputs + [Input(name=f"at{k}", type="long long", nullable=False) for k in texts.results]
 
 
 STOP = Word(name="stop", type="const unsigned long long*")
@@ -149,6 +168,8 @@ def has_stops(function: CppFunction, takes: int) -> bool:
 
 
 def _policy(function: CppFunction, udf: PtxUdf, call: UdfCall) -> MapPolicy:
+    if needs_of(udf, call):
+        return ONE_ROW
     moved = [taken.dtype for taken in udf.takes if taken.what == "value"] + list(udf.results)
     nullable = any(masked_results(udf, call)) or any(parameter.nullable for parameter in call.parameters)
     return choose_policy(moved, nullable=nullable, steps=function.instructions)
@@ -166,28 +187,45 @@ def _words(number: int, argument: Argument) -> list[Word]:
     return [Word(name=name, type=type_)]
 
 
+PASSED = {"pointer": "argument{}", "text": "chars{0} + in{0}.value"}
+"""Addresses as arguments of the device function, by what is taken."""
+
+
 def passed(taken: Taken, type_: str) -> str:
     """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
-    if taken.what == "pointer":
-        return f"argument{taken.index}"
+    if taken.what in PASSED:
+        return PASSED[taken.what].format(taken.index)
     names = {"value": "in{}.value", "valid": "in{}.valid", "argument": "argument{}", "length": "argument{}_length"}
+    names["size"] = "in{0}_stop.value - in{0}.value"
     return f"as<{type_}>({names[taken.what].format(taken.index)})"
 
 
-def returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, object]:
-    """Return the outputs and the status, as expressions over what the device function returns."""
+def returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, Any]:
+    """Return the outputs and the status, as expressions over what the device function returns, and texts as lines."""
     given = [f"result.{value.name}" for value in function.results] if len(function.results) > 1 else ["result"]
     members = iter(given)
-    cells = [(next(members), f"as<bool>({next(members)})" if r.nullable else None) for r in udf.returns]
+    cells = [[next(members) for _ in r.sizes] for r in udf.returns]
     status = f"as<unsigned int>({next(members)})" if udf.raises else "0u"
     assert not list(members), "results, then a status if it can raise"
     to_null = udf.raises and call.how.errors == "null"
-    outputs = []
-    for i, (result, (value, own), masked) in enumerate(zip(udf.returns, cells, masked_results(udf, call), strict=True)):
-        holds = [condition for condition in (own, f"{status} == 0" if to_null else None) if condition]
+    outputs, texts = [], []
+    for i, (result, parts, masked) in enumerate(zip(udf.returns, cells, masked_results(udf, call), strict=True)):
+        holds = [f"as<bool>({parts.pop()})"] if result.nullable else []
+        holds += [f"{status} == 0"] if to_null else []
         valid = (" && ".join(holds) or "true") if masked else None
-        outputs.append(Output(name=f"out{i}", type=result.dtype.cpp, value=value, valid=valid))
-    return {"outputs": outputs, "status": "0u" if to_null else status}
+        type_, value = result.dtype.cpp, parts[0]
+        if result.dtype.encoding is not None:
+            type_, value = "long long", f"bytes{i}"
+            there = " && ".join([*holds, *([f"{status} == 0"] if udf.raises and not to_null else [])]) or "true"
+            texts.append(f"const long long {value} = put_text(put{i}, at{i}.value, {', '.join(parts)}, {there});")
+        outputs.append(Output(name=f"out{i}", type=type_, value=value, valid=valid))
+    return {"outputs": outputs, "status": _reported(udf, status) if to_null else status, "texts": texts}
+
+
+def _reported(udf: PtxUdf, status: str) -> str:
+    """Return what is reported of a status where an exception makes a null: only that memory did not suffice."""
+    full = [f"{status} == {i + 1}u" for i, site in enumerate(udf.raises) if is_scratch_full(site)]
+    return f"{' || '.join(full)} ? {status} : 0u" if full else "0u"
 
 
 def _boolean(value: bool) -> str:  # noqa: FBT001 - it is what is shown

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import ThreadPoolExecutor, wait
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, partial
 from threading import Lock
 from typing import TYPE_CHECKING, Any, Final
@@ -22,6 +22,7 @@ from udf.column import Column, rows_of
 from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
 from udf.cuda.memory import memory_errors
+from udf.cuda.text_columns import parts_of, rebuilt
 from udf.options import options
 
 if TYPE_CHECKING:
@@ -286,7 +287,8 @@ def bring(columns: Sequence[Column]) -> list[Column]:
     """
     import cupy
 
-    arrays = arrays_of(columns)
+    each = [parts_of(column) for column in columns]
+    arrays = [array for parts in each for array in parts]
     with memory_errors(sum(array.nbytes for array in arrays)):
         there = [cupy.empty(array.shape, array.dtype) for array in arrays]
     cupy.cuda.get_current_stream().synchronize()  # what had that memory before is done with it
@@ -299,22 +301,19 @@ def bring(columns: Sequence[Column]) -> list[Column]:
         [cupy.cuda.runtime.getDevice()],
     )
     found = iter(there)
-    return [
-        Column(values=next(found), validity=None if c.validity is None else next(found), logical=c.logical)
-        for c in columns
-    ]
+    return [rebuilt(c, [next(found) for _ in parts]) for c, parts in zip(columns, each, strict=True)]
 
 
 def fetched(column: Column) -> Column:
     """Return a copy of a column on CuPy's current device in host memory, once what is queued on its stream is done."""
     import cupy
 
-    arrays = arrays_of([column])
+    arrays = parts_of(column)
     back = [np.empty(array.shape, array.dtype) for array in arrays]
     cupy.cuda.get_current_stream().synchronize()
     pairs = [(a[s], b[s]) for a, b in zip(arrays, back, strict=True) for s in slices(b)]
     do([partial(Slot.copy_back, array=a, target=b) for a, b in pairs], [cupy.cuda.runtime.getDevice()])
-    return replace(column, values=back[0], validity=back[1] if len(back) > 1 else None)
+    return rebuilt(column, back)
 
 
 def slices(array: Any) -> list[slice]:
@@ -333,8 +332,8 @@ def slices(array: Any) -> list[slice]:
 
 
 def arrays_of(columns: Sequence[Column]) -> list[Any]:
-    """Return values and, where there is one, bitmask of each column."""
-    return [array for c in columns for array in (c.values, c.validity) if array is not None]
+    """Return the arrays that columns are made of."""
+    return [array for column in columns for array in parts_of(column)]
 
 
 def laid_out(arrays: Sequence[Any]) -> tuple[list[int], int]:

@@ -8,9 +8,10 @@ through :class:`UdfDispatcher`, hence through the same flags.
 from __future__ import annotations
 
 from contextlib import contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
+from udf.call.extensions import EXTENSIONS
 from udf.call.identity import plain_function
 from udf.call.moments import moment
 from udf.foreign.function import DeviceFunction
@@ -30,6 +31,7 @@ from udf.frontend.numba.names import (
     target_override,
     types,
 )
+from udf.frontend.numba.rules import is_extension
 from udf.frontend.numba.target import InlayTargetContext, InlayTypingContext, register_target
 from udf.frontend.passes import UdfCompiler
 from udf.frontend.semantics import LOWERING, TYPING
@@ -73,7 +75,7 @@ class UdfTypingContext(InlayTypingContext):
         if isinstance(gty, types.Function):
             templates = gty.templates
             if gv in EXCLUSIVE:
-                templates = tuple(_for_numba_only(template) for template in templates)
+                templates = tuple(one if is_extension(one) else _for_numba_only(one) for one in templates)
             # once: Numba inserts a function again with every registry that adds to it
             first = template_of(gty.typing_key)
             gty = types.Function((first, *(template for template in templates if template is not first)))
@@ -251,16 +253,21 @@ class UdfDispatcher(Dispatcher):
         self.overloads.clear()
 
 
-@cache
 def typing_context() -> UdfTypingContext:
     """Return the process's typing context."""
-    return UdfTypingContext()
+    return _contexts(EXTENSIONS.version)[0]
 
 
-@cache
 def target_context() -> UdfTargetContext:
     """Return the process's target context."""
-    return UdfTargetContext(typing_context())
+    return _contexts(EXTENSIONS.version)[1]
+
+
+@lru_cache(maxsize=1)
+def _contexts(_version: int) -> tuple[UdfTypingContext, UdfTargetContext]:
+    """Return contexts with the rules that hold now."""
+    typing = UdfTypingContext()
+    return typing, UdfTargetContext(typing)
 
 
 class _Description:

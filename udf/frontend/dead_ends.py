@@ -10,6 +10,7 @@ import dis
 from types import FunctionType
 from typing import Any
 
+from udf.call.extensions import EXTENSIONS
 from udf.frontend.catching import is_protected
 from udf.frontend.closures import drop_unreachable
 from udf.frontend.nodes import definition_of, is_constant, is_expression
@@ -61,4 +62,6 @@ def _never_returns(func_ir: Any, value: Any) -> bool:
     called = function.value if is_constant(function) else None
     if not isinstance(called, FunctionType) or str(called.__module__).startswith("udf."):
         return False  # ours are given a meaning by rules
+    if EXTENSIONS.name_of(called) is not None:
+        return False
     return not any(step.opname.startswith(("RETURN", "YIELD")) for step in dis.get_instructions(called))

@@ -18,7 +18,7 @@ from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
 from udf.frontend.text.kinds import ASCII, UTF8, Text
-from udf.frontend.uses import KEYS, OUT, RowUse, WindowUse
+from udf.frontend.uses import INDEX, KEYS, OUT, RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.stages import Result, Taken
 
@@ -128,6 +128,10 @@ def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) ->
         if i == SCRATCH:
             yield Taken(what="scratch", index=0, dtype=ADDRESS)
             yield Taken(what="tables", index=0, dtype=ADDRESS)
+        elif i >= INDEX:
+            assert call.window is not None
+            yield Taken(what="label", index=0, dtype=_stored(call.window.labels))
+            yield Taken(what="rows", index=0, dtype=LENGTH)
         elif i < OUT:
             yield from _argument(i, call.arguments[i])
         elif i >= KEYS:
@@ -137,6 +141,11 @@ def taken_by(call: UdfCall, used: set[Any] | Form, captured: tuple[int, ...]) ->
             yield Taken(what="rows", index=0, dtype=LENGTH)
     if isinstance(used, Form) and used.in_memory and call.window is not None and call.window.length is None:
         yield Taken(what="rows", index=0, dtype=LENGTH)
+
+
+def _stored(dtype: DType | None) -> DType:
+    """Return the type of the numbers that labels are kept as: times are int64."""
+    return LENGTH if dtype is None or dtype.unit else dtype
 
 
 def _taken_of_columns(call: UdfCall, touched: set[Any]) -> Iterator[Taken | None]:

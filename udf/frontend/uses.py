@@ -68,6 +68,10 @@ KEYS: Final = OUT << 1
 """The first number of those that are levels of a group's key."""
 
 
+INDEX: Final = OUT << 2
+"""The number of those that are the labels of a window's rows."""
+
+
 class WindowUse:
     """What one UDF reads of its window: primitives, and values in memory, with what first needed each.
 

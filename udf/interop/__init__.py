@@ -45,7 +45,7 @@ _READERS: tuple[tuple[Callable[[Any], bool], Callable[[Any], Imported]], ...] = 
     (is_pandas, read_pandas),
     (lambda data: isinstance(data, np.ndarray), read_numpy),
     (_requires_grad, _refuse_gradients),
-    (_speaks("__arrow_c_array__", "__arrow_c_stream__"), read_arrow),
+    (_speaks("__arrow_c_array__", "__arrow_c_stream__", "__arrow_c_device_array__"), read_arrow),
     (_speaks("__cuda_array_interface__"), read_device),
     (_speaks("__dlpack__"), read_dlpack),
     (_speaks("__array__", "__array_interface__"), read_array_protocol),

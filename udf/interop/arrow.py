@@ -12,6 +12,7 @@ import numpy as np
 
 from udf.column import Column
 from udf.dtypes import DTYPES
+from udf.interop.arrow_device import from_device_array
 from udf.interop.categories import from_codes
 from udf.interop.imported import Imported, not_one_column, unsupported
 from udf.interop.layout import shared
@@ -27,7 +28,7 @@ _NUMPY_NAMES = {"float": "float32", "double": "float64"} | {name: name for name 
 
 
 def read_arrow(data: Any) -> Imported:
-    """Read a pyarrow array, or any object with ``__arrow_c_array__`` or ``__arrow_c_stream__``.
+    """Read a pyarrow array, or any object that speaks an Arrow PyCapsule interface: of arrays, streams, device arrays.
 
     Values are shared with Arrow, also those of a slice, except bools, which Arrow keeps as bits, and
     several chunks, which become one.
@@ -39,10 +40,13 @@ def read_arrow(data: Any) -> Imported:
         raise not_one_column(f"a {type(data).__name__} of {data.num_columns} columns")
     if isinstance(data, pa.ChunkedArray):
         return Imported(column=from_chunks(data), flavour="arrow")
+    if hasattr(data, "__arrow_c_device_array__"):
+        there = from_device_array(data)
+        if there is not None:
+            return Imported(column=there, flavour="arrow")
     try:
-        column = (
-            from_array(pa.array(data)) if hasattr(data, "__arrow_c_array__") else from_chunks(pa.chunked_array(data))
-        )
+        is_stream = not any(hasattr(data, name) for name in ("__arrow_c_array__", "__arrow_c_device_array__"))
+        column = from_chunks(pa.chunked_array(data)) if is_stream else from_array(pa.array(data))
     except (pa.ArrowInvalid, pa.ArrowNotImplementedError) as unknown:  # a type that this pyarrow has not
         raise unsupported(getattr(data, "dtype", type(data).__name__)) from unknown
     name = getattr(data, "name", None)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.column import Column, TextBytes
+from udf.column import Column
 from udf.dtypes import DTYPES
 from udf.errors import BackendUnavailableError
 from udf.interop.imported import Imported, not_one_column, unsupported
@@ -32,9 +32,9 @@ def to_host(column: Column) -> Column:
 
         with column.values.device:
             return fetched(column)
-    validity = None if column.validity is None else column.validity.get()
-    text = None if column.text is None else TextBytes(stops=column.text.stops.get(), chars=column.text.chars.get())
-    return replace(column, values=column.values.get(), validity=validity, text=text)
+    from udf.cuda.text_columns import parts_of, rebuilt  # noqa: PLC0415 - a column on a GPU is there
+
+    return rebuilt(column, [array.get() for array in parts_of(column)])
 
 
 def bounds_to_host(bounds: Bounds) -> Bounds:
@@ -58,13 +58,13 @@ def to_device(column: Column) -> Column:
     """
     if column.device == "cuda":
         return column
-    memory = _memory()
+    memory = memory_of_gpu()
     if column.values.nbytes >= STREAMED_BYTES:
         from udf.cuda.stream import bring  # noqa: PLC0415 - as below
 
         return bring([column])[0]
     moved: Column = memory.to_device(column)
-    return replace(moved, logical=column.logical)
+    return moved
 
 
 def read_device(data: Any) -> Imported:
@@ -73,7 +73,7 @@ def read_device(data: Any) -> Imported:
     The memory is shared where it is contiguous. A mask (CUDA Array Interface, version 3) is true where
     a row is valid; cuDF's is a bitmask (type ``t``, Arrow's validity bitmap), which is shared too.
     """
-    memory = _memory()
+    memory = memory_of_gpu()
     interface = getattr(data, "__cuda_array_interface__", {})
     mask = interface.get("mask")
     values = _column_values(memory.adopt(data if mask is None else _As(data, mask=None)))
@@ -102,7 +102,7 @@ def _column_values(array: Any) -> Any:
     return array if array.flags.c_contiguous else array.copy()
 
 
-def _memory() -> ModuleType:
+def memory_of_gpu() -> ModuleType:
     """Return ``udf.cuda.memory``, where there is a GPU."""
     from udf import cuda  # noqa: PLC0415 - only data on a GPU, or on its way there, needs it
 

@@ -26,7 +26,10 @@ if TYPE_CHECKING:
 
     from udf.dtypes import DType
 
-_PROTOCOLS = ("__arrow_c_array__", "__arrow_c_stream__", "__cuda_array_interface__", "__dlpack__")
+_PROTOCOLS = (
+    *("__arrow_c_array__", "__arrow_c_stream__"),
+    *("__arrow_c_device_array__", "__cuda_array_interface__", "__dlpack__"),
+)
 
 
 class Source(Protocol):
@@ -90,7 +93,7 @@ class OneColumn:
             except DTypeError:
                 self.values = _kept(self.values)
             else:
-                if found.column.text is None:
+                if found.column.text is None or found.column.device == "cuda":
                     self.values = found
                 else:
                     self._text, self.values = found, _kept(self.values)

@@ -82,14 +82,22 @@ def from_arrow_text(array: Any) -> Column:
     chars = np.frombuffer(data, np.uint8) if data is not None and data.size else np.zeros(0, np.uint8)
     encoding = "ascii" if is_ascii(chars[offsets[0] : offsets[-1]]) else "utf8"
     if encoding == "utf8":
-        _require_utf8(array, pa)
+        require_utf8(array)
     if width == 8 and offsets[-1] - offsets[0] > LONGEST and int((offsets[1:] - offsets[:-1]).max()) > LONGEST:
         raise DTypeError(f"text of more than {LONGEST} bytes in one row", supported=SUPPORTED, hint="split it first.")
     text = TextBytes(stops=offsets[1:], chars=chars)
     return Column(values=offsets[:-1], validity=validity, logical=text_type(encoding, width), text=text)  # type: ignore[arg-type]
 
 
-def _require_utf8(array: Any, pa: ModuleType) -> None:
+def require_utf8(array: Any) -> None:
+    """Look at all rows of an Arrow array of text.
+
+    Raises
+    ------
+    DTypeError
+        If a row is no UTF-8.
+    """
+    pa = pyarrow("reading text")
     try:
         array.validate(full=True)
     except pa.ArrowInvalid as broken:

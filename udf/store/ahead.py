@@ -162,7 +162,7 @@ def _for_processors(ptx: PtxUdf, call: UdfCall, processors: Sequence[str]) -> li
     from udf.cpu.backend import row_artefact, row_kernel
     from udf.cpu.native import baseline
 
-    kernel = row_kernel(ptx, call)
+    kernel = row_kernel(ptx, call, alone=True)
     return [row_artefact(kernel, ptx, call, baseline(name), target=name, whole=True) for name in processors]
 
 

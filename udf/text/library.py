@@ -1,7 +1,8 @@
 """The operations on text, as functions that a UDF's own code calls: PTX for a GPU, LLVM IR for the processor.
 
 They are written once, in C++ (kernels/text_library.cuh), and compiled when Inlay is built (``python -m udf.text``):
-what is here is data. A UDF takes those functions that it calls, and no others; one without text reads none.
+what is here is data. A UDF takes those functions that it calls, and no others; one without text reads none. Functions
+with loops are machine code already, for the usual processors: a UDF's own code calls them.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ _FUNCTION: Final = re.compile(r"^\.visible \.func[^{]*?\b(\w+)\([^{]*^\{.*?^\}\n
 _DECLARED: Final = re.compile(r"^\.extern \.func[^;]*?\b(udf_\w+)\s*(?:\([^;]*)?;\n", re.MULTILINE | re.DOTALL)
 _CALLED: Final = re.compile(r"^\s*(udf_\w+),\s*$", re.MULTILINE)
 
-_DEFINITION: Final = re.compile(r"^define [^@]*@(\w+)\(.*?^\}\n", re.MULTILINE | re.DOTALL)
+_DEFINES: Final = re.compile(r"^define internal ([^@]*)@(\w+)\((.*)\)([^()]*)\{$", re.MULTILINE)
 _USED: Final = re.compile(r"@([\w.]+)\(")
 _NAMES: Final = re.compile(r"^declare [^@]*@([\w.]+)\(.*\n", re.MULTILINE)
 
@@ -72,15 +73,50 @@ def linked_ptx(ptx: str) -> str:
 @cache
 def _llvm_functions() -> dict[str, str]:
     text = (HERE / "library.ll").read_text(encoding="utf-8")
-    found = {match[1]: match[0] for match in _DEFINITION.finditer(text)}
-    return found | {match[1]: match[0] for match in _NAMES.finditer(text)}
+    head, mark, rest = text.partition("define ")
+    bodies = [f"define {body}\n}}\n" for body in f"{mark}{rest}".removeprefix(mark).split("\n}\ndefine ")]
+    bodies[-1] = bodies[-1].removesuffix("\n}\n")
+    found = {_name_of(body): body for body in bodies}
+    return found | {match[1]: match[0] for match in _NAMES.finditer(head)}
 
 
-def linked_llvm(called: Iterable[str]) -> dict[str, str]:
-    """Return the LLVM IR of functions of the library, and of all that they call, by name."""
-    known = _llvm_functions()
+def _name_of(body: str) -> str:
+    start = body.index("@") + 1
+    return body[start : body.index("(", start)]
+
+
+def linked_llvm(called: Iterable[str], *, shared: bool) -> dict[str, str]:
+    """Return the LLVM IR of functions of the library, and of all that they call, by name.
+
+    With ``shared``, those that are in :func:`code_path` are declared only.
+    """
+    known = _declared_functions() if shared else _llvm_functions()
     found = _closure(sorted(called), lambda name: [used for used in _USED.findall(known[name]) if used in known])
     return {name: known[name] for name in found}
+
+
+@cache
+def _declared_functions() -> dict[str, str]:
+    return {name: _declared(text) for name, text in _llvm_functions().items()}
+
+
+def is_shared(text: str) -> bool:
+    """Return whether a function, as LLVM IR, is machine code in :func:`code_path`."""
+    return " noinline " in text.partition("\n")[0]
+
+
+def _declared(text: str) -> str:
+    if not is_shared(text):
+        return text
+    match = _DEFINES.match(text)
+    assert match is not None, text.partition("\n")[0]
+    kinds = ", ".join(part.split()[0] for part in match[3].split(", "))
+    return f"declare {match[1]}@{match[2]}({kinds}) nounwind\n"
+
+
+def code_path(processor: str) -> Path:
+    """Return where the machine code of functions with loops is, for a kind of processor of ``udf.cpu.target``."""
+    return HERE / f"library.{processor}.o"
 
 
 def _closure(wanted: Iterable[str], calls: Callable[[str], Iterable[str]]) -> dict[str, None]:

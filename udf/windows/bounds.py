@@ -52,13 +52,15 @@ class FixedBounds:
 class ListedBounds:
     """Windows given one by one: ``starts`` and ``stops``, int64, shape (windows,), each 0 <= start <= stop <= n.
 
-    Both lie in host memory, or both on the GPU.
+    Both lie in host memory, or both on the GPU. ``labels`` are those of the rows, 8 bytes each, shape (n,), for a
+    function that asks for them.
     """
 
     rows: int
     starts: Any
     stops: Any
     min_periods: int
+    labels: Any = None
 
     def __len__(self) -> int:
         return int(self.starts.size)

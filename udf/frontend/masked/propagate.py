@@ -89,6 +89,7 @@ class HandsOn(AbstractTemplate):  # type: ignore[misc]
     """The rule for every function that Numba knows."""
 
     prefer_literal = True
+    _inline_overloads: ClassVar[dict[Any, Any]] = {}  # Numba asks every rule of what overload_method registered
     metadata: ClassVar = {"target": TARGET, "ours": True}  # Numba asks those of its target first
 
     def generic(self, args: Any, kws: Any) -> Any:

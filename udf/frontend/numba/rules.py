@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib
 from typing import Any, Final
 
+from udf.call.encoding import library_name
+from udf.call.extensions import EXTENSIONS
 from udf.frontend.numba.names import IMPLEMENTATIONS, TYPINGS, ImplRegistry, TypingRegistry, types
 
 HOMES: Final = (
@@ -42,6 +44,10 @@ MAKING: Final = "numba.core.typing.templates"
 """The module whose classes may be made of a class from elsewhere, their base."""
 
 
+_KINDS: Final = ("functions", "getattrs", "setattrs", "casts", "constants")
+"""What a registry of implementations has."""
+
+
 def home_of(rule: Any) -> str | None:
     """Return the module that a typing rule (a class) or an implementation (a function) was written in.
 
@@ -62,6 +68,9 @@ def home_of(rule: Any) -> str | None:
     if home == MAKING and isinstance(rule, type):
         return home_of(rule.__base__)
     if home in WRAPPING:
+        key = getattr(rule, "key", None)  # of an attribute of a type's: numba.extending.make_attribute_wrapper
+        if isinstance(key, type):
+            return key.__module__
         inside = (cell.cell_contents for cell in getattr(rule, "__closure__", None) or ())
         home = next((home_of(one) for one in inside if callable(one) and not isinstance(one, type)), home)
     return home
@@ -83,8 +92,8 @@ def implementations() -> Any:
     """Return a registry with a copy of the implementations that are taken."""
     taken = ImplRegistry("inlay")
     for registry in _registries(IMPLEMENTATIONS):
-        for kind in ("functions", "getattrs", "setattrs", "casts", "constants"):
-            getattr(taken, kind).extend(row for row in getattr(registry, kind) if _is_taken(row[0]))
+        for kind in _KINDS:
+            getattr(taken, kind).extend(row for row in getattr(registry, kind) if _is_taken(row[0]) or _is_of_type(row))
     return taken
 
 
@@ -97,4 +106,30 @@ def _registries(first: Any) -> list[Any]:
 
 def _is_taken(rule: Any) -> bool:
     home = home_of(rule)
-    return home in HOMES or home in WITH_REGISTRIES
+    return home in HOMES or home in WITH_REGISTRIES or EXTENSIONS.holds(home)
+
+
+def _is_of_type(row: tuple[Any, ...]) -> bool:
+    """Return whether an implementation that Numba has made is for a type of a user's module that was taken."""
+    kinds = [kind for part in row[1:] for kind in (part if isinstance(part, tuple) else (part,))]
+    return home_of(row[0]) in WRAPPING and any(EXTENSIONS.holds(k.__module__) for k in kinds if isinstance(k, type))
+
+
+def is_extension(rule: Any) -> bool:
+    """Return whether a rule is one of a user's module that was taken (:mod:`udf.frontend.extending`)."""
+    return EXTENSIONS.holds(home_of(rule))
+
+
+def homes_of_rules() -> set[str]:
+    """Return the modules that any rule of Numba's registries was written in, whether it is taken or not."""
+    rows = [rule for kind in _KINDS for rule in (row[0] for row in getattr(IMPLEMENTATIONS, kind))]
+    return {home for home in map(home_of, [*TYPINGS.functions, *TYPINGS.attributes, *rows]) if home is not None}
+
+
+def objects_with_rules() -> dict[int, tuple[Any, str]]:
+    """Return the functions, classes and intrinsics that rules of users' modules are for, by their ``id()``."""
+    return {
+        id(value): (value, f"{value.__module__}.{getattr(value, '__qualname__', value)}")
+        for value, kind in TYPINGS.globals
+        if isinstance(kind, types.Function) and all(map(is_extension, kind.templates)) and library_name(value) is None
+    }

@@ -92,6 +92,14 @@ class InlayTargetContext(TargetContext):  # type: ignore[misc]
             self.install_registry(self._taken)
             return super().get_function(fn, sig, _firstcall=False)
 
+    def get_getattr(self, typ: Any, attr: str) -> Any:
+        """Find what reads an attribute; while it types, Numba registers some, as above."""
+        try:
+            return super().get_getattr(typ, attr)
+        except NotImplementedError:
+            self.install_registry(self._taken)
+            return super().get_getattr(typ, attr)
+
     def codegen(self) -> NvvmCodegen:
         """Return what makes modules."""
         return self._codegen

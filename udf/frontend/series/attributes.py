@@ -8,6 +8,7 @@ from typing import Any, Final
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_real, is_whole, literal, typed
+from udf.frontend.series.labels import PLACES, Labels, index_of, index_type, method_type
 from udf.frontend.series.methods import METHODS
 from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.at import At
@@ -20,7 +21,7 @@ from udf.frontend.windows.series_kinds import Positions, Series
 from udf.frontend.windows.views import bounds_of, checked_index, has_item, known_item, part, sliced_type
 
 INSTEAD: Final = {
-    "loc": "w.iloc[i], by position", "at": "w.iloc[i], by position", "apply": "a loop over w", "map": "a loop over w",
+    "apply": "a loop over w", "map": "a loop over w",
     "agg": "the methods themselves", "values_counts": "a loop over w", "unique": "w.nunique()", "mode": "a loop over w",
     "first": "w.iloc[0]", "last": "w.iloc[-1]",
     "dot": "np.dot(w, v)", "nonzero": "np.count_nonzero(w)", "ptp": "np.ptp(w)",
@@ -40,6 +41,14 @@ class SeriesAttributes(AttributeTemplate):  # type: ignore[misc]
             return value.base
         if attr in ("iloc", "iat"):
             return Positions(value)
+        if attr in ("loc", "at"):
+            index_type(value)
+            return Labels(value)
+        if attr == "index":
+            return index_type(value)
+        if attr in PLACES:
+            index_type(value)
+            return method_type(value, attr)
         known = {"size": types.int64, "ndim": types.int64, "empty": types.boolean, "hasnans": types.boolean}
         if attr in known:
             return known[attr]
@@ -66,6 +75,10 @@ def _attribute(context: Any, builder: Any, typ: Series, val: Any, attr: str) -> 
         return base
     if attr in ("iloc", "iat"):
         return at.made(Positions(typ), series=val)
+    if attr in ("loc", "at"):
+        return at.made(Labels(typ), series=val)
+    if attr == "index":
+        return index_of(at, index_type(typ), typ.base, base)
     if attr == "name":
         return name_of(at)
     if attr == "ndim":

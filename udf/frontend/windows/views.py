@@ -5,7 +5,6 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, slicing, types
 from udf.frontend.semantics.rules import (
     INT64,
@@ -13,7 +12,6 @@ from udf.frontend.semantics.rules import (
     TYPING,
     define,
     is_never_negative,
-    is_number,
     is_uint64,
     is_whole,
     literal,
@@ -27,9 +25,6 @@ from udf.frontend.windows.kinds import Array, Filtered, Sliced, Whole, WholeTabl
 from udf.frontend.windows.primitives import Primitives, note_memory, shifted
 from udf.frontend.windows.series_kinds import Series
 
-BY_LABEL: Final = (
-    "w[i] of a Series looks a label up in a UDF; take the position, w.iloc[i], or an array: apply(f, raw=True)"
-)
 OUT_OF_BOUNDS: Final = "index{} is out of bounds for axis {}"
 WRONG_MASK: Final = "boolean index did not match indexed array along axis 0"
 
@@ -56,8 +51,8 @@ def checked_index(at: At, kind: Any, index: Any, length: Any, axis: int = 0) -> 
 
 
 def _item(array: Any, index: Any) -> Any:
-    if isinstance(array, Series) and is_number(index):
-        raise RefusedError(BY_LABEL, None)
+    if isinstance(array, Series):
+        return None  # by label: udf.frontend.series.labels
     return array.dtype if isinstance(array, Array) and is_whole(index) else None
 
 

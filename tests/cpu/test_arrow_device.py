@@ -1,0 +1,46 @@
+"""Arrow's device interface where there is no GPU: what is in host memory is read, and places are understood."""
+
+from __future__ import annotations
+
+import ctypes
+
+import numpy as np
+import pyarrow as pa
+import pytest
+
+import udf
+from tests.support.arrow_device import OnDevice, OnHost
+from udf.interop import arrow_device
+from udf.interop.text import as_strings
+
+
+class HostMemory:
+    """What :mod:`udf.cuda.memory` does, on addresses in host memory."""
+
+    @staticmethod
+    def borrowed(address, count, dtype, owner, device):
+        assert device == 0
+        if not address or not count:
+            return np.zeros(count, dtype)
+        bytes_ = (ctypes.c_uint8 * (count * np.dtype(dtype).itemsize)).from_address(address)
+        return np.frombuffer(bytes_, dtype)
+
+    @staticmethod
+    def wait_for_event(event):
+        assert event == 0
+
+
+@pytest.mark.parametrize(("begin", "rows"), [(0, 5), (2, 3), (3, 0)])
+@pytest.mark.parametrize(("kind", "letters"), [(pa.string(), "u"), (pa.large_string(), "U")], ids=str)
+def test_rows_are_where_the_interface_says(monkeypatch, kind, letters, begin, rows) -> None:
+    """Offsets, bytes and bits of a part."""
+    monkeypatch.setattr(arrow_device, "memory_of_gpu", lambda: HostMemory)
+    array = pa.array(["", "abc", None, "Ärger", "x"], kind).slice(begin, rows)
+    given = OnDevice(array, letters, np.array, lambda one: one.ctypes.data)
+    assert as_strings(arrow_device.from_device_array(given)).tolist() == array.to_pylist()
+
+
+def test_an_array_in_host_memory_is_read_by_pyarrow() -> None:
+    """Whatever type it has."""
+    assert list(udf.Series(OnHost(pa.array(["a", None, "é"])))) == ["a", None, "é"]
+    assert list(udf.Series(OnHost(pa.array([True, False])))) == [True, False]

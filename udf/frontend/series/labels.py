@@ -1,0 +1,226 @@
+"""What goes by the labels of a window: ``w.index``, ``w.loc[label]``, ``w[label]``, ``w.idxmax()`` and the like.
+
+The labels are those of the data's index: numbers or times, as a column beside that of the values. Where the window's
+begin, and how many they are, are free variables (:mod:`udf.frontend.lifting`).
+
+Source: pandas 3, core/series.py; core/indexing.py (``loc``).
+"""
+
+from __future__ import annotations
+
+import operator
+from typing import Any, ClassVar, Final
+
+from udf.frontend.current import compilation
+from udf.frontend.lifting import free_variables
+from udf.frontend.moments import Time, time_type
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import AbstractTemplate, signature, types
+from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_real, is_whole, where
+from udf.frontend.series.methods import truth, unset
+from udf.frontend.series.reductions import ALL_MISSING
+from udf.frontend.settings import TARGET
+from udf.frontend.statuses import COMPUTED
+from udf.frontend.uses import INDEX
+from udf.frontend.windows.access import item_of, length_of
+from udf.frontend.windows.at import At
+from udf.frontend.windows.extremes import is_nan
+from udf.frontend.windows.kinds import Array, Filtered, Whole, Window, held
+from udf.frontend.windows.nan import place_of
+from udf.frontend.windows.series_kinds import Series
+
+BY_LABEL: Final = (
+    "w[i] of a Series looks a label up in a UDF; take the position, w.iloc[i], or an array: apply(f, raw=True)"
+)
+NONE: Final = (
+    "it asks for labels, and here are none that a UDF can have: those of the windows of rolling and expanding, where "
+    "the index has numbers or times and no null; take the position, w.iloc[i], or an array: apply(f, raw=True)"
+)
+CUT: Final = "a part of a window has no .index in a UDF; take that of the window: w.index"
+REPEATED: Final = "its index has a label more than once, which pandas would give as a Series; take w.iloc[i]"
+OTHER_KIND: Final = "it looks up {}, and a label of the window is {}"
+PERHAPS: Final = "may give None here, which is no number; take w.dropna().index where that is not empty"
+
+
+class Labels(types.Type):  # type: ignore[misc]
+    """``series.loc`` and ``series.at``: items by label."""
+
+    def __init__(self, series: Series) -> None:
+        self.series = series
+        super().__init__(name="Series.loc")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.series
+
+
+held(Labels, ("series", lambda kind: kind.series))
+
+
+def index_type(series: Series) -> Array:
+    """Return the type of ``series.index``, an array; refuse it where there is none."""
+    shape = compilation().window
+    if shape is None or shape.labels is None:
+        raise RefusedError(NONE, None)
+    return _of(series.base, series.labels, time_type(shape.labels) if shape.labels.unit else _number(shape.labels))
+
+
+def _number(dtype: Any) -> Any:
+    return getattr(types, dtype.name)
+
+
+def _of(base: Array, labels: Any, dtype: Any) -> Array:
+    if labels == "window" or isinstance(base, Whole):
+        return Window(None, dtype)
+    if isinstance(base, Filtered):
+        return Filtered(_of(base.base, None if labels is None else labels[0], dtype), base.mask)
+    raise RefusedError(CUT, None)
+
+
+def index_of(at: At, kind: Array, base_kind: Array, base: Any) -> Any:
+    """Return the labels of a Series as the array ``kind``, of which ``base`` has the values."""
+    if isinstance(kind, Filtered):
+        assert isinstance(base_kind, Filtered)
+        members = at.members(base_kind, base)
+        return at.made(kind, base=index_of(at, kind.base, base_kind.base, members.base), mask=members.mask)
+    compilation().window_use.in_memory = True
+    address, rows = free_variables(INDEX)
+    data = at.builder.bitcast(address, at.context.get_data_type(kind.dtype).as_pointer())
+    return at.made(kind, data=data, length=at.builder.add(rows, INT64(0)), stride=INT64(1))
+
+
+def labels_of(at: At, kind: Series, value: Any) -> tuple[Array, Any]:
+    """Return the labels of a Series, and their type."""
+    labels = index_type(kind)
+    return labels, index_of(at, labels, kind.base, at.member(kind, value, "base"))
+
+
+# -- items by label ------------------------------------------------------------------------------------
+
+
+def item_type(series: Series, label: Any) -> Any:
+    """Return the type of the value that has a label; refuse what is none of these labels."""
+    dtype = index_type(series).dtype
+    shape = compilation().window
+    assert shape is not None
+    if not shape.distinct:
+        raise RefusedError(REPEATED, None)
+    if isinstance(dtype, Time):
+        fits = isinstance(label, Time) and label.kind == dtype.kind
+    else:
+        fits = is_number(label) and (is_real(dtype) or is_whole(label))
+    if not fits:
+        raise RefusedError(OTHER_KIND.format(_named(label), _named(dtype)), None)
+    return series.dtype
+
+
+def _named(kind: Any) -> str:
+    return f"a {kind.kind}" if isinstance(kind, Time) else f"a {types.unliteral(kind)}"
+
+
+def item_at(at: At, kind: Series, value: Any, label_kind: Any, label: Any) -> Any:
+    """Return the value that has a label; raise KeyError, which Python makes, where there is none."""
+    builder = at.builder
+    labels, array = labels_of(at, kind, value)
+    label_kind = types.unliteral(label_kind)
+    place = at.cell(INT64(-1))
+    with at.counted(length_of(labels, at, array), unroll=False) as index:
+        known = item_of(labels, at, array, index)
+        same = at.call(operator.eq, (labels.dtype, label_kind), [known, label], types.boolean)
+        place.value = builder.select(same, index, place.value)
+    missing = builder.icmp_signed("<", place.value, INT64(0))
+    with builder.if_then(where(builder, missing), likely=False):
+        at.context.call_conv.return_user_exc(builder, KeyError, COMPUTED)
+    return item_of(kind, at, value, place.value)
+
+
+def _located(labels: Any, label: Any) -> Any:
+    return item_type(labels.series, label) if isinstance(labels, Labels) else None
+
+
+def _looked_up(series: Any, label: Any) -> Any:
+    if not isinstance(series, Series) or not (is_number(label) or isinstance(label, Time)):
+        return None
+    if compilation().window is None or compilation().window.labels is None:  # type: ignore[union-attr]
+        raise RefusedError(BY_LABEL, None)
+    return item_type(series, label)
+
+
+@define(operator.getitem, typing=_looked_up)
+def _getitem(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return item_at(At(context, builder), sig.args[0], args[0], sig.args[1], args[1])
+
+
+@define(operator.getitem, typing=_located)
+def _getlocated(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    at, kind = At(context, builder), sig.args[0].series
+    return item_at(at, kind, at.member(sig.args[0], args[0], "series"), sig.args[1], args[1])
+
+
+# -- labels of places ----------------------------------------------------------------------------------
+
+
+def _extreme(name: str) -> Any:
+    return lambda at, kind, base: place_of(at, kind, base, name, ALL_MISSING)
+
+
+def _valid(*, last: bool) -> Any:
+    def place(at: At, kind: Array, base: Any) -> Any:
+        found = at.cell(INT64(-1))
+        with at.counted(length_of(kind, at, base), unroll=False) as index:
+            there = at.builder.not_(is_nan(at, item_of(kind, at, base, index)))
+            if not last:
+                there = at.builder.and_(there, at.builder.icmp_signed("<", found.value, INT64(0)))
+            found.value = at.builder.select(there, index, found.value)
+        return found.value
+
+    return place
+
+
+PLACES: Final = {
+    "idxmax": _extreme("max"),
+    "idxmin": _extreme("min"),
+    "first_valid_index": _valid(last=False),
+    "last_valid_index": _valid(last=True),
+}
+"""Method -> the position whose label it gives."""
+
+
+class LabelOfPlace(AbstractTemplate):  # type: ignore[misc]
+    """The rule of a method of :data:`PLACES`."""
+
+    prefer_literal = True
+    metadata: ClassVar = {"target": TARGET, "ours": True}
+    series: Any
+    name: str
+
+    def generic(self, args: Any, kws: Any) -> Any:
+        """Return the signature; the one parameter is whether NaN is skipped, as it is."""
+        series, given = type(self).series, [*args, *dict(kws).values()]
+        extreme = type(self).name.startswith("idx")
+        if given and not (extreme and (unset(given[0]) or truth(given[-1]) is True)):
+            return None
+        if not extreme and (not isinstance(series.base, Whole | Window) or compilation().window.empty):  # type: ignore[union-attr]
+            raise RefusedError(f"Series.{type(self).name} {PERHAPS}", None)
+        return signature(index_type(series).dtype, *args, *dict(kws).values(), recvr=series)
+
+
+def method_type(series: Series, name: str) -> Any:
+    """Return the type of a method of :data:`PLACES`."""
+    body = {"key": ("udf.label_of_place", name), "series": series, "name": name}
+    return types.BoundFunction(type(f"Series_{name}", (LabelOfPlace,), body), series)
+
+
+def _register(name: str, place: Any) -> None:
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        at, kind = At(context, builder), sig.args[0]
+        base = at.member(kind, args[0], "base")
+        labels, array = labels_of(at, kind, args[0])
+        return item_of(labels, at, array, place(at, kind.base, base))
+
+    LOWERING.lower(("udf.label_of_place", name), types.VarArg(types.Any))(lower)
+
+
+for _name, _place in PLACES.items():
+    _register(_name, _place)

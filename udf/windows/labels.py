@@ -1,0 +1,110 @@
+"""The labels of windows: whether a function asks for them, and those of an index as a column."""
+
+from __future__ import annotations
+
+import dis
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.call.callables import as_function
+from udf.call.identity import with_inner
+from udf.dtypes import DTYPES
+from udf.errors import NotCallableError, UdfError
+from udf.interop import read
+from udf.windows.bounds import FixedBounds, ListedBounds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.dtypes import DType
+    from udf.windows.bounds import Bounds
+
+NAMES: Final = frozenset({"index", "loc", "at", "idxmax", "idxmin", "first_valid_index", "last_valid_index"})
+"""Attributes of a Series that are, or go by, its labels."""
+
+CONSTANTS: Final = frozenset({"LOAD_CONST", "LOAD_FAST", "LOAD_GLOBAL", "LOAD_DEREF"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RowLabels:
+    """The labels of all rows, of ``dtype``, each in 8 bytes; ``distinct`` says that none is there twice."""
+
+    values: Any
+    dtype: DType
+    distinct: bool
+
+
+def asks_labels(function: Callable[..., Any]) -> bool:
+    """Return whether a function of windows may ask for labels: by a name, or as ``w[label]``.
+
+    Examples
+    --------
+    >>> asks_labels(lambda w: w.idxmax()), asks_labels(lambda w: w[3]), asks_labels(lambda w: w.iloc[3])
+    (True, True, False)
+    """
+    try:
+        code = as_function(function).__code__
+    except NotCallableError:
+        return False  # which says so where it is bound
+    return any(not NAMES.isdisjoint(one.co_names) for one in with_inner(code)) or _looks_up(code)
+
+
+def _looks_up(code: Any) -> bool:
+    """Return whether the code takes an item of its first parameter: ``w[label]``, but for a slice of it."""
+    steps = [step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "EXTENDED_ARG", "NOP")]
+    window = code.co_varnames[:1]
+    for held, label, taken in zip(steps, steps[1:], steps[2:], strict=False):
+        given = held.argval if isinstance(held.argval, tuple) else (held.argval,)
+        if taken.opname == "BINARY_SUBSCR" and held.opname == "LOAD_FAST" and given[-1:] == window:
+            return label.opname in CONSTANTS and not isinstance(label.argval, slice)
+        both = label.argval if isinstance(label.argval, tuple) else ()
+        if taken.opname == "BINARY_SUBSCR" and label.opname == "LOAD_FAST_LOAD_FAST" and both[:1] == window:
+            return True
+    return False
+
+
+def row_labels(index: Any, rows: int) -> RowLabels | None:
+    """Return the labels of ``rows`` rows, of an index or their numbers; None if a window cannot have such.
+
+    Examples
+    --------
+    >>> row_labels(None, 3).values.tolist(), row_labels(["a", "b"], 2) is None
+    ([0, 1, 2], True)
+    """
+    if index is None:
+        return RowLabels(values=np.arange(rows), dtype=DTYPES["int64"], distinct=True)
+    try:
+        column = read(index).column
+    except UdfError:
+        return None
+    dtype, values = column.dtype, column.values
+    if column.validity is not None or dtype.encoding or dtype.categories is not None or dtype.kind not in "iufMm":
+        return None
+    if dtype.kind in "iu":
+        if dtype.kind == "u" and values.size and int(values.max()) >= 2**63:
+            return None
+        values, dtype = values.astype(np.int64), DTYPES["int64"]
+    elif dtype.kind == "f":
+        values, dtype = values.astype(np.float64), DTYPES["float64"]
+    unique = getattr(index, "is_unique", None)
+    distinct = len(np.unique(values)) == len(values) if unique is None else bool(unique)
+    return RowLabels(values=np.ascontiguousarray(values), dtype=dtype, distinct=distinct)
+
+
+def with_labels(bounds: Bounds, labels: Any) -> ListedBounds:
+    """Return the windows one by one, with the labels of their rows."""
+    if isinstance(bounds, ListedBounds):
+        starts, stops = bounds.starts, bounds.stops
+    elif isinstance(bounds, FixedBounds):
+        first = bounds.first + np.arange(len(bounds), dtype=np.int64) * bounds.step
+        starts, stops = np.clip(first, 0, bounds.rows), np.clip(first + bounds.length, 0, bounds.rows)
+    else:
+        times = bounds.times.values
+        own = times[:: bounds.step]
+        starts = np.searchsorted(times, own - bounds.span, side="left" if bounds.closed_left else "right")
+        rows = np.arange(0, bounds.rows, bounds.step)
+        stops = rows + 1 if bounds.closed_right else np.searchsorted(times, own, side="left")
+        stops = np.maximum(starts, stops)
+    return ListedBounds(rows=bounds.rows, starts=starts, stops=stops, min_periods=bounds.min_periods, labels=labels)
