@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from udf.api.frames import DataFrame, Series
 from udf.api.tracebacks import brief_methods
-from udf.call.callables import as_function
 from udf.errors import ArgumentError, UnknownAttributeError
 from udf.files.batch import Made, One, Several, Step
-from udf.files.carried import Fold, fold, settled_state, windows
+from udf.files.folds import Fold, as_state, fold, settled
 from udf.files.sinks import gathered
+from udf.files.windows import windows
 from udf.files.writing import write_parquet
 from udf.interop.sources import dtype_or_type
 from udf.interop.tables import chosen, require_label
@@ -159,6 +159,10 @@ class LazySeries(Lazy):
         """Return ``out`` of ``state, out = function(state, value)`` for each row, in order: :meth:`udf.Series.scan`."""
         return _scanned(self, function, initial, args, named)
 
+    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Run, and return the last state of ``state = function(state, value)``: :meth:`udf.Series.reduce`."""
+        return _reduced(self, function, initial, args, named)
+
     def to_pandas(self) -> Any:
         """Run, and return a ``pandas.Series`` of all results, of Arrow dtype."""
         (column,) = gathered(self._scan, self._out()).columns
@@ -275,6 +279,24 @@ class LazyFrame(Lazy):
         """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.DataFrame.scan`."""
         return _scanned(self, function, initial, args, named)
 
+    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Run, and return the last state of ``state = function(state, row)``: :meth:`udf.DataFrame.reduce`."""
+        return _reduced(self, function, initial, args, named)
+
+    def groupby(self, by: Any, as_index: bool = True, sort: bool = True, dropna: bool = True) -> Any:  # noqa: FBT001, FBT002 pandas' signature
+        """Return the groups of rows with equal keys: :class:`udf.api.lazy_groups.LazyGroups`.
+
+        Parameters
+        ----------
+        by : label, or list of labels
+            The columns that are keys.
+        as_index, sort, dropna : bool
+            As in :meth:`udf.DataFrame.groupby`.
+        """
+        from udf.api.lazy_groups import LazyGroups  # noqa: PLC0415 - most scans have no groups
+
+        return LazyGroups(self, by, as_index=as_index, sort=sort, dropna=dropna)
+
     def to_pandas(self) -> Any:
         """Run, and return a ``pandas.DataFrame`` of all results, of Arrow dtypes."""
         return DataFrame(gathered(self._scan, self._refs)).to_pandas()
@@ -326,7 +348,25 @@ class LazyWindows(Generic[Of]):
 
 def _scanned(of: Any, function: Any, initial: Any, args: Any, named: Mapping[str, Any]) -> Any:
     names, further = named.get("names"), {name: value for name, value in named.items() if name != "names"}
-    asked = Fold(function=as_function(function), initial=initial, args=tuple(args), named=further, names=names)
-    asked = settled_state(of._scan.sample.data(of._inputs()), asked)
-    what = ("scan", function, asked.initial, args, named)
-    return of._then(lambda data, before: fold(data, before, asked), *what, has_state=True)
+    return scanned(of, Fold(function=function, initial=initial, args=tuple(args), named=further, names=names))
+
+
+def _reduced(of: Any, function: Any, initial: Any, args: Any, named: Mapping[str, Any]) -> Any:
+    last, asked = reduced(of, Fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False))
+    if last is None:
+        return initial
+    return as_state(asked.initial, [column.to_numpy() for column in last.columns])
+
+
+def scanned(of: LazySeries | LazyFrame, asked: Fold) -> Any:
+    """Return the outs of a fold of a lazy column or frame."""
+    asked = settled(of._scan.sample.data(of._inputs()), asked)
+    what = ("scan", asked.function, asked.initial, asked.args, asked.named, asked.names, asked.by, asked.value)
+    return of._then(lambda data, before: fold(data, before, asked), *what, asked.dropna, has_state=True)
+
+
+def reduced(of: LazySeries | LazyFrame, asked: Fold) -> tuple[Any, Fold]:
+    """Run a fold of a lazy column or frame; return the table of the last states, and the fold that gave them."""
+    asked = settled(of._scan.sample.data(of._inputs()), asked)
+    step = Step(inputs=of._inputs(), call=lambda data, before: fold(data, before, asked), what=(), has_state=True)
+    return of._scan.last_state(step), asked

@@ -72,6 +72,18 @@ class Scan:
                 states = batch.states
                 yield Output(table, batch.rows[0], states)
 
+    def last_state(self, step: Step) -> Any:
+        """Return what a step keeps of all batches; None if there is no row."""
+        columns, _ = self.used(lambda batch: batch.result(step))
+        states: dict[Step, Any] = {}
+        with closing(self.batches(columns)) as batches:
+            for batch in batches:
+                batch.states = dict(states)
+                with located(batch.rows):
+                    batch.result(step)
+                states = batch.states
+        return states.get(step)
+
     def batches(self, columns: tuple[str, ...], first: int = 0, verb: str = "read") -> Generator[Batch]:
         """Yield ``columns`` of the files batch by batch; at least one column, which says how many rows there are."""
         columns = columns or tuple(self.format.schema.names[:1])
