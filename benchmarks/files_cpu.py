@@ -2,7 +2,7 @@
 
     python -m benchmarks.files_cpu [--rows 20000000] [--files 8] [--memory 512] [--repeats 3]
 
-Each run is a process of its own, whose peak of resident memory is what the system says (``ru_maxrss``), beside what
+Each run is a process of its own, whose peak of resident memory is what the system says (``VmHWM``), beside what
 it had before the run. Files are in the page cache. pyarrow has two ways: row group by row group through one
 ``ParquetWriter``, and ``dataset.write_dataset`` on all threads.
 """
@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import resource
 import statistics
 import subprocess
 import sys
@@ -115,8 +114,9 @@ WAYS: dict[str, Callable[[Path, Path], None]] = {
 
 
 def peak() -> int:
-    """Return the most memory that this process has had, in bytes."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss << 10
+    """Return the most resident memory that this process has had, in bytes."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return next(int(line.split()[1]) << 10 for line in lines if line.startswith("VmHWM:"))
 
 
 def one(way: str, folder: Path, memory: int) -> dict[str, Any]:
