@@ -15,10 +15,10 @@ CUDA   ?= $(shell [ -n "$(DRIVER)" ] && [ "$(DRIVER)" -lt 580 ] 2>/dev/null && e
 CUPY   := $(if $(DRIVER),$(if $(filter 12,$(CUDA)),gpu12,gpu),cu$(CUDA))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test thorough quick versions lint format gpu bench docs clean
+.PHONY: help setup demo test thorough quick versions lint format gpu bench docs pandas-suite clean
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / {printf "  make %-9s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-12s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 setup: $(STAMP) ## Make .venv with everything pinned in constraints.txt (again only when a pin changes)
 
@@ -77,6 +77,12 @@ bench: setup ## Measure us and our peers into benchmarks/results, and write docs
 
 docs: setup ## Run every code block of README and docs
 	$(BIN)/python -m pytest tests/contracts/test_docs.py
+
+SUITE ?= apply series.methods.test_map frame.methods.test_map window groupby
+
+pandas-suite: setup ## Run pandas' own tests of functions with udf.pandas installed (SUITE=apply narrows it)
+	$(BIN)/python -m pytest -n auto -q -c /dev/null --rootdir /tmp -p no:cacheprovider -p tests.support.pandas_suite \
+		-k "not numba and not jit" --pyargs $(addprefix pandas.tests.,$(SUITE))
 
 clean: ## Remove .venv and what tools left behind
 	rm -rf $(VENV) .versions build dist .pytest_cache .ruff_cache .mypy_cache .hypothesis

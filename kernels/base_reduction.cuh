@@ -26,7 +26,7 @@
 
 #pragma once
 
-#include "base_column.cuh"
+#include "base_lanes.cuh"
 
 namespace udf {
 
@@ -43,22 +43,6 @@ struct existing {
         return last > first ? last - first : 0;
     }
 };
-
-// The state of the lane that is `distance` higher, or lower; its own at the end of its `width` lanes, a power of two.
-template <bool Higher, class State>
-__device__ __forceinline__ State from_lane(const State& state, int distance, int width = warp_rows) {
-    static_assert(sizeof(State) % sizeof(double) == 0, "A state is made of doubles.");
-    double words[sizeof(State) / sizeof(double)];
-    memcpy(words, &state, sizeof(State));
-#pragma unroll
-    for (double& word : words) {
-        word = Higher ? __shfl_down_sync(whole_warp, word, distance, width)
-                      : __shfl_up_sync(whole_warp, word, distance, width);
-    }
-    State other;
-    memcpy(&other, words, sizeof(State));
-    return other;
-}
 
 // What a reducer is told of the rows it is for.
 struct reduced_rows {

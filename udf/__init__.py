@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from udf.frontend.extending import use_numba_extensions
     from udf.integrations.arrow import arrow_function
     from udf.integrations.pandas_engine import engine
-    from udf.missing import NA
+    from udf.nulls import NA
     from udf.store import cache
     from udf.store.ahead import compile  # noqa: A004 - it is udf.compile
     from udf.store.compiled import CompiledUdf, load
@@ -60,7 +60,7 @@ _LATER = {
     "DataFrame": "udf.api.frames",
     "LazyFrame": "udf.api.lazy",
     "LazySeries": "udf.api.lazy",
-    "NA": "udf.missing",
+    "NA": "udf.nulls",
     "Series": "udf.api.frames",
     "arrow_function": "udf.integrations.arrow",
     "cache": "udf.store.cache",

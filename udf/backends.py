@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import importlib
+from collections.abc import Mapping
+from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.errors import BackendUnavailableError
+from udf.errors import BackendUnavailableError, DTypeError, DuplicateColumnError
 from udf.interop.device import to_host
 from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
     from types import ModuleType
+    from typing import Any
 
     from udf.column import Column
     from udf.stages import Backend
+    from udf.windows.bounds import GroupedBounds
 
 
 def backend_asked_for() -> tuple[Backend | None, str]:
@@ -47,6 +51,32 @@ def _without_gpu(reason: str) -> str:
 def lies_on_gpu(columns: Iterable[Column]) -> bool:
     """Return whether any of ``columns`` does."""
     return any(type(column.values) is not np.ndarray for column in columns)
+
+
+def groups_run_on(columns: Sequence[Column] | Mapping[Any, Column], bounds: GroupedBounds) -> tuple[Backend, str]:
+    """Return the back end that runs a function of groups, and why: for ``auto`` where columns or codes lie.
+
+    Raises
+    ------
+    BackendUnavailableError
+        If CUDA was asked for by name and cannot run here.
+    """
+    backend, why = backend_asked_for()
+    if backend is not None:
+        return backend, why
+    if type(bounds.codes) is not np.ndarray or lies_on_gpu(_readable(columns)):
+        return back_end("cuda"), "its columns are on the GPU"
+    return back_end("cpu"), "groups of columns in host memory run on the processor"
+
+
+def _readable(columns: Sequence[Column] | Mapping[Any, Column]) -> Iterator[Column]:
+    """Yield the columns that can enter a UDF."""
+    if not isinstance(columns, Mapping):
+        yield from columns
+        return
+    for label in columns:
+        with suppress(DTypeError, DuplicateColumnError):
+            yield columns[label]
 
 
 @cache

@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
 from udf.column import rows_of
-from udf.errors import BackendUnavailableError, DeviceMemoryError
+from udf.errors import DeviceMemoryError
 from udf.measured import SAMPLES
-from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -126,15 +125,7 @@ def run(
 
 
 def run_on_processor(on: Callable[[Backend], Run], why: str) -> tuple[Ready, tuple[Column, ...]]:
-    """Run what the processor alone can do.
-
-    Raises
-    ------
-    BackendUnavailableError
-        If CUDA was asked for by name.
-    """
-    if options.backend == "cuda":
-        raise BackendUnavailableError("cuda", why)
+    """Run what the processor alone can do."""
     backend = back_end("cpu")
     one = on(backend)
     _thread.last = _said(backend.name, why)

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from udf.dtypes import dtype_of
+from udf.nulls import OURS
 
 if TYPE_CHECKING:
     from udf.dtypes import DType
+    from udf.nulls import Nulls
 
 Device = Literal["cpu", "cuda"]
 
@@ -36,13 +38,14 @@ class Column:
     ceil(n / 8) bytes, bit i (least significant first) of byte i // 8 set where row i is valid
     (Arrow Columnar Format, "Validity bitmaps"). What stands under a null is unspecified.
     ``logical`` is what int64 values stand for if they are times (NaT is a null), or text, of which ``text`` has the
-    rest; None for numbers.
+    rest; None for numbers. ``nulls`` are what a function sees of a null.
     """
 
     values: Any
     validity: Any | None = None
     logical: DType | None = None
     text: TextBytes | None = None
+    nulls: Nulls = OURS
 
     @property
     def dtype(self) -> DType:
@@ -90,9 +93,9 @@ def rows_of(column: Column, begin: int, end: int) -> Column:
     return Column(values=column.values[begin:end], validity=validity, text=text)
 
 
-_new, _set_values, _set_validity, _set_logical, _set_text = (
+_new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls = (
     object.__new__,
-    *(vars(Column)[name].__set__ for name in ("values", "validity", "logical", "text")),
+    *(vars(Column)[name].__set__ for name in ("values", "validity", "logical", "text", "nulls")),
 )
 
 
@@ -109,4 +112,5 @@ def result_column(values: Any, validity: Any | None = None) -> Column:
     _set_validity(made, validity)
     _set_logical(made, None)
     _set_text(made, None)
+    _set_nulls(made, OURS)
     return made

@@ -178,6 +178,16 @@ class PackageVersionError(UdfError, ImportError):
         )
 
 
+class TwoVersionsError(UdfError, ImportError):
+    """A package is there twice: files of one version, and what was installed says another."""
+
+    def __init__(self, package: str, imported: str, listed: str) -> None:
+        super().__init__(
+            f"two versions of {package} are here: {imported} is what this Python imports, and {listed} what was "
+            f"installed first on its path.\nHint: pip uninstall {package}, until there is none, and install it again."
+        )
+
+
 class UnsupportedPlatformError(UdfError, ImportError):
     """Inlay does not run on this system, or with this build of Python."""
 

@@ -1,6 +1,7 @@
 """Whose fault an exception is: what our own code raises while it compiles a function is not the user's.
 
-``compiling`` is the one place of the package that catches ``Exception``: nobody can name what a fault raises.
+``compiling`` and ``udf.pandas``, which lets pandas run a call in place of any error of ours, are the two places of the
+package that catch ``Exception``: nobody can name what a fault raises.
 """
 
 from __future__ import annotations

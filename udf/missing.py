@@ -1,4 +1,4 @@
-"""Nulls: the value NA of a UDF, and validity bitmasks (packing, unpacking, counting and shifting).
+"""Validity bitmasks: packing, unpacking, counting and shifting.
 
 A bitmask is Arrow's (Arrow Columnar Format, "Validity bitmaps"): uint8, bit i % 8 of byte i // 8,
 least significant first, set where row i is valid. Everything here is NumPy by name only: the functions
@@ -7,8 +7,6 @@ dispatch, so a CuPy mask is handled on its device and CuPy is imported nowhere.
 
 from __future__ import annotations
 
-from contextlib import contextmanager
-from threading import RLock
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
@@ -16,102 +14,7 @@ import numpy as np
 from udf.column import Column
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-    from typing import NoReturn
-
     from numpy.typing import NDArray
-
-AMBIGUOUS: Final = "boolean value of NA is ambiguous"
-"""What pandas says where NA is asked for its truth."""
-
-
-class NAType:
-    """The type of :data:`NA`."""
-
-    __slots__ = ()
-
-    def __repr__(self) -> str:
-        return "<NA>"
-
-    def __bool__(self) -> NoReturn:
-        raise TypeError(AMBIGUOUS)
-
-    def __reduce__(self) -> str:
-        return "NA"
-
-
-NA: Final = NAType()
-"""A missing value inside a UDF: ``x is udf.NA`` asks for one, ``return udf.NA`` gives one."""
-
-
-_BOTH_SIDES: Final = ("add", "sub", "mul", "truediv", "floordiv", "mod", "and", "or", "xor", "lshift", "rshift", "pow")
-_ONE_SIDE: Final = (
-    *("lt", "le", "gt", "ge", "eq", "ne", "neg", "pos", "abs", "invert", "round", "floor", "ceil", "trunc", "call"),
-    "array_ufunc",
-)
-
-
-def _operators() -> dict[str, Any]:
-    """Return Python's operators as NA has them while functions run in plain Python; compiled code has its own.
-
-    What is made of NA, or asked of it, is NA; but ``1 ** NA`` and ``NA ** 0`` are 1, ``False & NA`` is False and
-    ``True | NA`` True.
-    """
-
-    def absent(*_values: object, **_named: object) -> NAType:
-        return NA
-
-    def unless(decided: object, result: object) -> Callable[[NAType, object], object]:
-        return lambda _, other: result if type(other) is type(decided) and other == decided else NA
-
-    def attribute(_: NAType, name: str) -> NAType:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return NA
-
-    names = (*_BOTH_SIDES, *(f"r{name}" for name in _BOTH_SIDES), *_ONE_SIDE)
-    return {
-        **{f"__{name}__": absent for name in names},
-        **dict.fromkeys(("__and__", "__rand__"), unless(decided=False, result=False)),
-        **dict.fromkeys(("__or__", "__ror__"), unless(decided=True, result=True)),
-        "__rpow__": lambda _, base: base if isinstance(base, int | float) and base == 1 else NA,
-        "__pow__": lambda _, power: 1 if isinstance(power, int | float) and power == 0 else NA,
-        "__getattr__": attribute,
-        "__hash__": object.__hash__,
-    }
-
-
-_lock, _users = RLock(), [0]
-
-
-@contextmanager
-def operators() -> Iterator[None]:
-    """Give NA Python's operators inside the block: where functions run in plain Python."""
-    with _lock:
-        _users[0] += 1
-        if _users[0] == 1:
-            for name, operator in _operators().items():
-                setattr(NAType, name, operator)
-    try:
-        yield
-    finally:
-        with _lock:
-            _users[0] -= 1
-            if not _users[0]:
-                for name in _operators():
-                    delattr(NAType, name)
-
-
-def is_na(value: object) -> bool:
-    """Return whether ``value`` is :data:`NA`, or pandas' own NA or NaT.
-
-    Examples
-    --------
-    >>> is_na(NA), is_na(None), is_na(float("nan"))
-    (True, False, False)
-    """
-    kind = type(value)
-    return value is NA or (kind.__name__ in ("NAType", "NaTType") and kind.__module__.partition(".")[0] == "pandas")
 
 
 def bytes_for(rows: int) -> int:

@@ -20,7 +20,7 @@ from functools import lru_cache
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
-from udf.backends import back_end, readable
+from udf.backends import groups_run_on, readable
 from udf.call import interpreted
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
@@ -32,7 +32,7 @@ from udf.dtypes import dtype_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
 from udf.handling import DEFAULT, Handling
-from udf.interop.device import bounds_to_host
+from udf.interop.device import bounds_to_host, groups_to_host
 from udf.logs import debug, described, timed
 from udf.options import options
 from udf.stages import WindowShape
@@ -127,7 +127,8 @@ def map_windows(
         asked |= {"index": index, "labels": labels}
         return interpreted.mapped_windows(function, columns, bounds, given, kwargs, **asked)
 
-    named = row_labels(labels, bounds.rows) if series and not table and asks_labels(function) else None
+    may_ask = series and not table and options.backend != "cuda" and asks_labels(function)
+    named = row_labels(labels, bounds.rows) if may_ask else None
     if named is not None:
         bounds = with_labels(bounds_to_host(bounds), named.values)
 
@@ -159,23 +160,29 @@ def map_groups(
     index: Any = None,
     spread: bool = False,
     named: bool = False,
+    folds: bool = False,
+    in_memory: bool = False,
 ) -> Mapped:
-    """Apply ``function(group, *args, **kwargs)`` to every group; the same journey, on the processor.
+    """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
+
+    It is run where ``udf.options.backend`` says; for "auto" on the GPU if columns or codes lie there.
 
     A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
     have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
-    With ``named`` a group's name is its key, ``index`` at its place.
+    With ``named`` a group's name is its key, ``index`` at its place. One that ``folds`` takes a row at a time. An
+    ``in_memory`` function reads its rows itself.
     """
     if interpreted.asked_for():
         asked: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
-        return interpreted.mapped_groups(function, columns, bounds, listed(args), kwargs, **asked)
+        return interpreted.mapped_groups(function, columns, groups_to_host(bounds), listed(args), kwargs, **asked)
     from udf.groups.names import key_bits, key_types
 
-    backend, frame = back_end("cpu"), not isinstance(columns, tuple)
+    (backend, why), frame = groups_run_on(columns, bounds), not isinstance(columns, tuple)
     keys = key_types(function, index) if named else ()
     if keys:
-        bounds = replace(bounds, keys=tuple(key_bits(index, i, dtype) for i, dtype in enumerate(keys)))
+        known, bounds = bounds.kept, replace(bounds, keys=tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
+        bounds.kept.update(known)
     shape = WindowShape(
         length=None,
         result=None,
@@ -184,16 +191,18 @@ def map_groups(
         grouped=True,
         frame=frame,
         spread=spread,
+        folds=folds,
         keys=keys,
     )
-    window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
+    window = replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)
     ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
     try:
-        outputs = ready.compiled.program.run(readable(ready.columns, backend), bounds, ready.values)
+        where = groups_to_host(bounds) if backend.name == "cpu" else bounds
+        outputs = ready.compiled.program.run(readable(ready.columns, backend), where, ready.values)
     except RowFailure as failure:
         error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
         raise error from error.__cause__
-    note(LastCall(backend.name, "groups run on the processor"))
+    note(LastCall(backend.name, why))
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from udf.handling import DEFAULT, Handling
 from udf.measured import Times
+from udf.nulls import OURS, Nulls
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -20,11 +21,12 @@ if TYPE_CHECKING:
     from udf.windows.bounds import Bounds
 
 
-Kernel = Literal["map_rows", "map_windows"]
+Kernel = Literal["map_rows", "map_windows", "map_groups"]
 """The loops that a UDF is inlined into, by the names of their templates and native loops.
 
 ``map_rows``: ``out[i] = f(in0[i], in1[i], ...)``; a null in any input gives a null, if nulls are skipped.
 ``map_windows``: ``out[j] = f(in[start_j : stop_j])`` where the window has min_periods finite values, else NaN or null.
+``map_groups``: ``out[j] = f(in[rows of group j])``.
 """
 
 
@@ -32,12 +34,13 @@ Kernel = Literal["map_rows", "map_windows"]
 class Parameter:
     """One column as the UDF sees it: its scalar type, whether it can be null, its key in a row.
 
-    ``label`` is None for a column that is an argument of its own.
+    ``label`` is None for a column that is an argument of its own. ``nulls`` are what the UDF sees of a null.
     """
 
     dtype: DType
     nullable: bool
     label: Hashable = None
+    nulls: Nulls = OURS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -65,13 +68,15 @@ class WindowShape:
 
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
     that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
-    ``spread`` the function may give a column of the group's length. ``keys`` are the types of its key, level by
+    ``spread`` the function may give a column of the group's length; with ``folds`` it takes one row after the other,
+    and these may hold times and uint64, without nulls. ``keys`` are the types of its key, level by
     level, where it may ask for that. ``labels`` is the type of the labels of a Series' rows, where it may ask for
     those, and ``distinct`` that none is there twice.
 
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
-    ``skips`` that "fm2" is one of them.
+    ``skips`` that "fm2" is one of them; ``items`` that it can run a function of groups for each row by itself
+    (:class:`PtxUdf`).
     """
 
     length: int | None
@@ -83,6 +88,7 @@ class WindowShape:
     grouped: bool = False
     frame: bool = False
     spread: bool = False
+    folds: bool = False
     keys: tuple[DType, ...] = ()
     labels: DType | None = None
     distinct: bool = False
@@ -90,6 +96,7 @@ class WindowShape:
     reducible: bool = False
     mixes: bool = False
     skips: bool = False
+    items: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -129,7 +136,9 @@ class UdfCall:
     @property
     def kernel(self) -> Kernel:
         """Return the loop that the function is inlined into."""
-        return "map_rows" if self.window is None else "map_windows"
+        if self.window is None:
+            return "map_rows"
+        return "map_groups" if self.window.grouped else "map_windows"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -218,7 +227,7 @@ class Result:
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64). ``form`` says of
-    several results what the function returned them in.
+    several results what the function returned them in, ``nulls`` what it returned for a null.
     """
 
     dtype: DType
@@ -226,6 +235,7 @@ class Result:
     name: str | None = None
     writes: tuple[DType, ...] | None = None
     form: Literal["tuple", "list", "dict", "Series"] = "tuple"
+    nulls: Nulls = OURS
 
     @property
     def sizes(self) -> tuple[int, ...]:
@@ -243,7 +253,9 @@ class PtxUdf:
 
     ``form`` "windows" takes a window (:class:`Taken`); ``clipped`` then names a second function, for a window of any
     length, which takes its "rows" as well (None if no window is cut short, or if ``name`` takes any length itself).
-        ``form`` "reduced" takes reductions of a window only. ``path`` says in words which form was taken, and why.
+    ``form`` "reduced" takes reductions of a window only. One of ``items`` reads and writes one row of its group alone,
+    beside reductions: it is given that row's place as if the group began there, and how many rows the group has.
+    ``path`` says in words which form was taken, and why.
     ``module`` is ``text`` parsed, where the front end has done so.
     """
 
@@ -254,6 +266,7 @@ class PtxUdf:
     raises: tuple[RaiseSite, ...]
     form: Literal["rows", "windows", "reduced"] = "rows"
     clipped: str | None = None
+    items: bool = False
     path: str = field(default="", compare=False)
     module: Module | None = field(default=None, compare=False, repr=False)
 
@@ -275,7 +288,7 @@ def masked_results(udf: PtxUdf, call: UdfCall) -> tuple[bool, ...]:
     """
     fails = call.how.errors == "null" and bool(udf.raises)
     skips = call.window is None and call.how.nulls == "skip" and any(p.nullable for p in call.parameters)
-    no_nan = [call.window is not None and result.dtype.kind != "f" for result in udf.returns]
+    no_nan = [call.window is not None and not call.window.grouped and r.dtype.kind != "f" for r in udf.returns]
     return tuple(fails or skips or bare or result.nullable for bare, result in zip(no_nan, udf.returns, strict=True))
 
 

@@ -53,6 +53,6 @@ def test_every_path_that_is_named_exists(path: Path) -> None:
     links = {link for link in re.findall(r"\]\(([^)#:\s]+)\)", text) if "://" not in link}
     missing = {name for name in named if not (ROOT / name).exists()}
     missing |= {link for link in links if not (path.parent / link).exists()}
-    targets = set(re.findall(r"^(\w+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
+    targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), re.MULTILINE))
     assert not missing
-    assert set(re.findall(r"`make (\w+)", text)) <= targets
+    assert set(re.findall(r"`make ([\w-]+)", text)) <= targets

@@ -18,7 +18,7 @@ IMPORTERS: dict[str, tuple[str, ...]] = {
     "jinja2": ("udf.cuda",),
     "cuda": ("udf.cuda", "udf.frontend"),  # the front end only asks why NVVM was not found
     "cupy": ("udf.cuda",),
-    "pandas": ("udf.interop", "udf.integrations"),
+    "pandas": ("udf.interop", "udf.integrations", "udf.pandas"),
     "polars": ("udf.integrations",),
     "duckdb": ("udf.integrations",),
     "datafusion": ("udf.integrations",),

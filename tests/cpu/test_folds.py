@@ -157,3 +157,60 @@ def test_what_is_no_fold_is_refused(name: str) -> None:
     call, kind, text = REFUSED[name]
     with pytest.raises(kind, match=text):
         call(udf.Series([1.0, 2.0]))
+
+
+def stays(state: Any, row: Any) -> Any:
+    """Begin a new session after 30 minutes of silence, of real times."""
+    last, number = state
+    if row.when - last > pd.Timedelta(minutes=30):
+        number += 1
+    return (row.when, number), (number, (row.when - last).total_seconds())
+
+
+def timed_visits() -> pd.DataFrame:
+    """Return visits of users, in order of time."""
+    random = np.random.default_rng(4)
+    when = pd.Timestamp("2024-01-01") + pd.to_timedelta(np.sort(random.integers(0, 10**6, 500)), unit="s")
+    return pd.DataFrame({"user": random.integers(0, 9, 500), "when": when, "took": when - when[0]})
+
+
+def test_rows_may_hold_times() -> None:
+    """In a state too; of a frame, a column, groups."""
+    visits = timed_visits()
+    initial = (visits["when"].iloc[0] - pd.Timedelta(days=1), 0)
+    found = visits.udf.groupby("user").scan(stays, initial)
+    for _, part in visits.groupby("user"):
+        state = initial
+        for label, row in part.iterrows():
+            state, out = stays(state, row)
+            assert tuple(found.loc[label]) == out
+    latest = visits["when"].udf.reduce(max, pd.Timestamp("2020-01-01"))
+    assert latest == visits["when"].max()
+    longest = visits.udf.groupby("user")["took"].reduce(max, pd.Timedelta(0))
+    assert longest.tolist() == visits.groupby("user")["took"].max().tolist()
+    missing = visits["when"].where(visits["user"] > 0)
+    with pytest.raises(udf.errors.DTypeError, match="is not supported as the values of groups"):
+        missing.udf.reduce(max, pd.Timestamp(0))
+
+
+LARGE = {
+    "itself": lambda s, x: (x, x > 2**63),
+    "bits": lambda s, x: (s, x & 255),
+    "remainder": lambda s, x: (s, x % 1000),
+    "greatest": lambda s, x: (max(s, x), x),
+    "difference": lambda s, x: (x, x - s if x > s else s - x),
+    "sum": lambda s, x: (s + x, s),
+}
+
+
+@pytest.mark.parametrize("name", LARGE)
+def test_rows_may_hold_uint64(name: str) -> None:
+    """As Python's own numbers, or with an OverflowError; never another number."""
+    values = pd.Series(np.array([5, 2**63, 2**64 - 1, 2**63 + 7, 1], np.uint64))
+    wanted = by_python(LARGE[name], 0, values.tolist())
+    try:
+        found = values.udf.scan(LARGE[name], 0).tolist()
+    except OverflowError:
+        assert name in ("itself", "remainder", "greatest", "difference", "sum")
+    else:
+        assert found == wanted

@@ -9,7 +9,7 @@ import pytest
 
 from tests.support.frontend_cases import column, passed, values
 from udf.errors import UdfCompileError
-from udf.missing import NA
+from udf.nulls import NA
 
 
 class Split(NamedTuple):

@@ -228,3 +228,10 @@ def test_threads_share_rows(threads: int) -> None:
                 np.testing.assert_allclose(np.sort(found), np.sort(wanted), rtol=1e-9, atol=1e-12)
             total = lambda s: sum(v for v in s if v > 0)
             assert ours.apply(total).sum() == values[values > 0].sum()
+
+
+def test_a_method_in_several_functions() -> None:
+    """What it reads of the values is known each time it is compiled: not the first time in a process alone."""
+    given = pd.DataFrame({"k": [1, 1, 1, 2], "x": [1.0, 2.0, 2.0, 3.0]})
+    for function in (lambda s: s.skew(), lambda s: s.skew() * 2, lambda s: 1 - s.nunique()):
+        assert_same(given.udf.groupby("k")["x"].agg(function), given.groupby("k")["x"].agg(function))

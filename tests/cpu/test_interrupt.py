@@ -6,8 +6,10 @@ import pytest
 
 from tests.support.interrupted import EVERYWHERE, check, first_compile, forked, memory
 
+CASES = {**EVERYWHERE, "forked": (forked,), "memory": (memory,), "first compile": (first_compile,)}
 
-@pytest.mark.parametrize("case", [*EVERYWHERE, forked, memory, first_compile], ids=lambda case: case.__name__)
-def test_a_signal_is_served(case) -> None:
+
+@pytest.mark.parametrize("cases", CASES)
+def test_a_signal_is_served(cases) -> None:
     """Each case states what it promises."""
-    check(case, "cpu", 300, "-W", "error::RuntimeWarning")
+    check(CASES[cases], "cpu", 300, "-W", "error::RuntimeWarning")

@@ -11,8 +11,8 @@ import pytest
 from cuda import pathfinder
 
 import udf
-from udf.errors import MissingPackageError, NvvmLibraryError, PackageVersionError
-from udf.frontend.numba import nvvm
+from udf.errors import MissingPackageError, NvvmLibraryError, PackageVersionError, TwoVersionsError
+from udf.frontend.numba import nvvm, supported
 from udf.frontend.numba.supported import require_numba
 from udf.frontend.settings import NUMBA
 
@@ -40,8 +40,16 @@ def test_another_numba_is_refused_with_both_versions(version, monkeypatch) -> No
 def test_the_releases_that_were_read_are_taken(version, monkeypatch) -> None:
     """Every one of their series."""
     monkeypatch.setattr(numba, "__version__", version)
+    monkeypatch.setattr(supported, "version_of", lambda package: version.partition("+")[0])
     require_numba()
     assert NUMBA == ((0, 64), (0, 68))
+
+
+def test_two_numbas_are_named_with_both_versions(monkeypatch) -> None:
+    """Files of one, and the metadata of another: an update that was broken off, or two folders of packages."""
+    monkeypatch.setattr(supported, "version_of", lambda package: {"numba": "0.66.0"}[package])
+    with pytest.raises(TwoVersionsError, match=rf"two versions of numba are here: {numba.__version__} is .* 0\.66\.0 "):
+        udf.Series([1.0]).applymap(lambda x: x + 13.5)
 
 
 OTHER_MACHINE = b"\x7fELF\x02\x02\x01" + bytes(9000)

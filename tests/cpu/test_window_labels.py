@@ -7,7 +7,8 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.errors import BackendUnavailableError, UdfCompileError
+from udf.backends import back_end
+from udf.errors import UdfCompileError
 from udf.windows.labels import asks_labels
 
 ROWS = 40
@@ -153,9 +154,30 @@ def test_who_asks_is_seen_in_the_code() -> None:
 
 
 def test_it_runs_on_the_processor(monkeypatch) -> None:
-    """Whatever there is; by name the GPU is refused."""
+    """Whatever there is; where the GPU is asked for by name, labels are refused by theirs."""
     PLAIN.udf.rolling(2).apply(lambda w: w.idxmax())
     assert udf.last_call().why == "functions of a window's labels run on the processor"
-    monkeypatch.setattr("udf.backends.backend_asked_for", lambda: pytest.fail("nobody asked"))
-    with udf.options(backend="cuda"), pytest.raises(BackendUnavailableError, match="labels run on the processor"):
-        PLAIN.udf.rolling(2).apply(lambda w: w.idxmax())
+    monkeypatch.setattr("udf.choice.backend_asked_for", lambda: (back_end("cpu"), "as if it were a GPU"))
+    with udf.options(backend="cuda"), pytest.raises(UdfCompileError, match=r"it asks for labels, .* on the processor"):
+        PLAIN.udf.rolling(2).apply(lambda w: w.idxmin())
+
+
+def test_helpers_and_captured_labels() -> None:
+    """Functions that are called are looked into as well."""
+    day = INDEXES["ns"][7]
+
+    def at_day(w, otherwise):
+        return w.loc[day] if w.index[0] <= day <= w.index[-1] else otherwise
+
+    found = TIMED.udf.rolling(3, min_periods=1).apply(lambda w: at_day(w, -1.0))
+    pd.testing.assert_series_equal(found, TIMED.rolling(3, min_periods=1).apply(lambda w: at_day(w, -1.0)))
+
+
+@pytest.mark.parametrize("threads", [1, 3])
+def test_windows_of_many_blocks(threads) -> None:
+    """Each slice of the windows has its own labels."""
+    values, labels = RANDOM.normal(size=200_003), RANDOM.permutation(200_003)
+    with udf.options(threads=threads):
+        found = pd.Series(values, labels).udf.rolling(7).apply(lambda w: w.idxmax())
+    apart = np.lib.stride_tricks.sliding_window_view(values, 7).argmax(axis=1)
+    np.testing.assert_array_equal(found.to_numpy()[6:], labels[np.arange(apart.size) + apart])

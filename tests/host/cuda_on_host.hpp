@@ -108,14 +108,14 @@ T __shfl_sync(unsigned int, T value, int lane) {
     return host::from_lane(value, lane);
 }
 template <class T>
-T __shfl_up_sync(unsigned int, T value, int reach) {
+T __shfl_up_sync(unsigned int, T value, int reach, int width = 32) {
     const int lane = threadIdx.x % 32;
-    return host::from_lane(value, lane >= reach ? lane - reach : lane);
+    return host::from_lane(value, lane % width >= reach ? lane - reach : lane);
 }
 template <class T>
-T __shfl_down_sync(unsigned int, T value, int reach) {
+T __shfl_down_sync(unsigned int, T value, int reach, int width = 32) {
     const int lane = threadIdx.x % 32;
-    return host::from_lane(value, lane + reach < 32 ? lane + reach : lane);
+    return host::from_lane(value, lane % width + reach < width ? lane + reach : lane);
 }
 template <class T>
 T __shfl_xor_sync(unsigned int, T value, int mask) {
@@ -135,6 +135,9 @@ void atomicMax(T* at, T value) {
     }
 }
 
+inline int __ffs(int word) {
+    return __builtin_ffs(word);
+}
 inline int __popc(unsigned int word) {
     return __builtin_popcount(word);
 }

@@ -26,6 +26,7 @@ EXAMPLES = {
         lambda: errors.PackageVersionError("Numba", "0.63.1", "0.64 to 0.68", "numba>=0.64,<0.69"),
         ImportError,
     ),
+    errors.TwoVersionsError: (lambda: errors.TwoVersionsError("numba", "0.68.1", "0.66.0"), ImportError),
     errors.UnsupportedPlatformError: (
         lambda: errors.UnsupportedPlatformError("Inlay runs on Linux, and this is macOS", "use Linux"),
         ImportError,
@@ -97,6 +98,7 @@ def _sections() -> Iterator[str]:
     for kind, (make, _) in EXAMPLES.items():
         yield _section(kind)
         yield f"```text\n{make()}\n```\n"
+    yield _section(errors.PlainPythonWarning)
     yield _section(errors.CacheWarning)
     for kind in _declared(ptx_errors):
         yield _section(kind)

@@ -1,4 +1,4 @@
-"""Calls in which a signal comes, each in a process of its own: ``python -m tests.support.interrupted NAME``.
+"""Calls in which a signal comes, in processes of their own: ``python -m tests.support.interrupted BACKEND NAME...``.
 
 A case raises if the promise in its docstring does not hold. Nothing here is timed closely: a call that serves no
 signals runs for ever, or for many times as long as is allowed.
@@ -88,6 +88,13 @@ def after(seconds: float, number: int = signal.SIGINT, times: int = 1) -> list[f
 
     threading.Thread(target=send, daemon=True).start()
     return sent
+
+
+def _all_sent(sent: list[float], times: int) -> None:
+    """Wait until all signals have come: the next case has other handlers."""
+    while len(sent) < times:
+        time.sleep(0.01)
+    time.sleep(0.1)
 
 
 def ended(call: Callable[[], object], exception: type[BaseException], number: int = signal.SIGINT) -> None:
@@ -188,6 +195,7 @@ def own_handler() -> None:
     assert came, "no handler ran"
     assert came[0] < done, "it ran behind the call"
     assert came[0] - sent[0] < LATEST
+    _all_sent(sent, 3)
 
 
 def own_exception() -> None:
@@ -220,9 +228,10 @@ def ignored() -> None:
     """Check that a signal that is ignored changes nothing."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     expected = ints(20_000).applymap(slow, rounds=2000).to_numpy()
-    after(0.02, times=20)
+    sent = after(0.02, times=20)
     for _ in range(5):
         np.testing.assert_array_equal(ints(20_000).applymap(slow, rounds=2000).to_numpy(), expected)
+    _all_sent(sent, 20)
 
 
 def call_in_handler() -> None:
@@ -364,26 +373,42 @@ def warmed() -> None:
     ints(1).applymap(lambda n: endless(n) if n < 0 else n)
 
 
-EVERYWHERE = (
-    *(one_row, many_rows, rows_of_a_frame, windows, reductions, long_calls, own_handler, own_exception, alarm, ignored),
-    *(call_in_handler, other_thread, compiling),
-)
-"""What holds on the processor and on a GPU."""
+EVERYWHERE = {
+    "rows": (one_row, many_rows, rows_of_a_frame),
+    "windows": (windows, reductions, long_calls),
+    "handlers": (own_handler, own_exception, alarm, ignored, call_in_handler, other_thread),
+    "compiling": (compiling,),
+}
+"""What holds on the processor and on a GPU: cases that share a process, one after the other."""
 
 
-def check(case: Callable[[], None], backend: str, timeout: int, *flags: str) -> None:
-    """Run ``case`` in a process of its own; one whose signal is not served runs until it is killed."""
+def check(cases: tuple[Callable[[], None], ...], backend: str, timeout: int, *flags: str) -> None:
+    """Run ``cases`` in a process of their own; one whose signal is not served runs until it is killed."""
     environment = {**os.environ, "INLAY_CACHE_DIR": "off", "PYTHONPATH": os.pathsep.join(sys.path)}
-    command = [sys.executable, *flags, "-m", "tests.support.interrupted", case.__name__, backend]
+    command = [sys.executable, *flags, "-m", "tests.support.interrupted", backend, *(case.__name__ for case in cases)]
     root = Path(__file__).parents[2]
-    done = subprocess.run(  # noqa: S603 - this Python
-        command, cwd=root, env=environment, capture_output=True, text=True, timeout=timeout, check=False
-    )
-    assert done.returncode == 0, f"{case.__doc__}\n{done.stdout}\n{done.stderr[-3000:]}"
+    try:
+        done = subprocess.run(  # noqa: S603 - this Python
+            command, cwd=root, env=environment, capture_output=True, text=True, timeout=timeout, check=False
+        )
+    except subprocess.TimeoutExpired as late:  # its text says which case it was in
+        raise AssertionError(f"killed after {timeout} s:\n{(late.stdout or b'').decode()}") from late
+    assert done.returncode == 0, f"{done.stdout}\n{done.stderr[-3000:]}"
+
+
+def main(backend: str, *names: str) -> None:
+    """Run cases, each with Python's own handlers of signals."""
+    udf.options.backend = backend  # type: ignore[assignment]
+    if names[0] != "first_compile":
+        warmed()
+    for name in names:
+        case = globals()[name]
+        sys.stdout.write(f"{name}: {case.__doc__}\n")
+        sys.stdout.flush()
+        case()
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        signal.signal(signal.SIGALRM, signal.SIG_DFL)
 
 
 if __name__ == "__main__":
-    udf.options.backend = sys.argv[2]
-    if sys.argv[1] != "first_compile":
-        warmed()
-    globals()[sys.argv[1]]()
+    main(*sys.argv[1:])

@@ -10,7 +10,7 @@ from udf.api.refusals import Refusing
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ShapeError
-from udf.interop.labels import kept_labels
+from udf.interop.labels import kept_labels, resolved
 from udf.interop.sources import FrameColumns, dtype_or_type
 from udf.interop.tables import Table, chosen, read_table, rows_of, with_column
 from udf.interop.tables_out import table_to_arrow, table_to_pandas
@@ -103,7 +103,7 @@ class FrameData(Refusing):
     @property
     def index(self) -> Any:
         """Return the labels of the rows: what was given (pandas' own Index object), or ``range(n)``."""
-        return range(len(self)) if self._table.index is None else self._table.index
+        return range(len(self)) if self._table.index is None else resolved(self._table.index)
 
     @property
     def shape(self) -> tuple[int, int]:

@@ -17,8 +17,9 @@ from udf.groups.aggregations import named_ones, numbered
 from udf.groups.asked import Asked, asked_of, numbers_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.results import narrowed, settled, sourced, with_keys
-from udf.groups.rows import by_group, filtered, kept_rows, rows_of_groups
-from udf.groups.windows import bounds_of_groups, brought_together, labels_of, pandas_index
+from udf.groups.rows import by_group, filtered, kept_rows, pandas_index, rows_of_groups
+from udf.groups.windows import bounds_of_groups, brought_together, labels_of
+from udf.interop.device import codes_beside, to_host
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
 from udf.pipeline import map_groups
@@ -242,7 +243,10 @@ class SeriesGroups(Groups[One, Frame]):
         >>> list(frame.groupby("k")["x"].scan(lambda total, x: (total + x, total + x), 0.0))
         [1.0, 2.0, 6.0]
         """
-        mapped, data = scanned(function, initial, (self._column(),), self._keys, args, kwargs, names), self._data
+        mapped, data = (
+            scanned(function, initial, (self._column(folds=True),), self._keys, args, kwargs, names),
+            self._data,
+        )
         return self._wrap.results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
 
     def reduce(
@@ -257,7 +261,7 @@ class SeriesGroups(Groups[One, Frame]):
         >>> list(frame.groupby("k")["x"].reduce(lambda total, x: total * 2 + x, 0.0))
         [7.0, 2.0]
         """
-        mapped = reduced(function, initial, (self._column(),), self._keys, args, kwargs)
+        mapped = reduced(function, initial, (self._column(folds=True),), self._keys, args, kwargs)
         return self._resulted(mapped, self._data.name, self._data.flavour)
 
     def rolling(self, window: Any, min_periods: int | None = None, **named: Any) -> SeriesWindows[One, Frame]:
@@ -289,7 +293,7 @@ class SeriesGroups(Groups[One, Frame]):
         return self._windows(Expanding(min_periods=min_periods, method=method), None)
 
     def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[One, Frame]:
-        rows, data = by_group(self._keys), self._data
+        rows, data = by_group(self._keys, self._data.column), self._data
         labels, name = (data.index, "the index") if on is None else (on, "on")
         bounds = bounds_of_groups(asked, self._keys, rows, labels, name)
         index = labels_of(self._keys, data.index, rows)
@@ -299,8 +303,8 @@ class SeriesGroups(Groups[One, Frame]):
         """Return one value a row."""
         return rows_of_groups(self._map((self._column(),), asked, spread=True, named=True), self._keys)
 
-    def _column(self) -> Column:
-        return numbers_of(self._data)
+    def _column(self, *, folds: bool = False) -> Column:
+        return numbers_of(self._data, folds=folds)
 
     def _aggregated(self, asked: Asked) -> Mapped:
         column = self._column()
@@ -316,12 +320,13 @@ class SeriesGroups(Groups[One, Frame]):
             hint = "take groupby(..)[column].transform(f), or leave as_index out"
             raise ArgumentError("as_index=False with a function that gives a column", hint)
         keys, data = self._keys, self._data
-        rows = by_group(keys) if keys.group_keys else np.flatnonzero(keys.bounds.codes >= 0)
+        rows = by_group(keys, column) if keys.group_keys else np.flatnonzero(codes_beside(keys.bounds, column) >= 0)
         made = brought_together(replace(data, column=column), rows)
         if keys.group_keys:
             index = labels_of(keys, data.index, rows)
         else:
-            index = None if len(rows) == len(column) and data.index is None else pandas_index(data.index, rows)
+            every = len(rows) == len(column) and data.index is None
+            index = None if every else pandas_index(data.index, to_host(Column(values=rows)).values)
         mapped = Mapped((settled(made.column),), None, ())
         return self._wrap.results(mapped, names=None, flavour=data.flavour, index=index, name=data.name)
 

@@ -208,10 +208,12 @@ class FrameGroups(Groups[One, Frame]):
         return self._windows(Expanding(min_periods=min_periods, method=method))
 
     def _windows(self, asked: Rolling | Expanding) -> FrameWindows[One, Frame]:
-        rows, table = by_group(self._keys), self._table
+        table = self._table
+        read = {label: table.sources[label].read(label) for label in self.columns}
+        there = next((one.column for one in read.values() if one.column.device == "cuda"), None)
+        rows = by_group(self._keys, there)
         bounds = bounds_of_groups(asked, self._keys, rows, table.index, "the index")
-        read = ((label, table.sources[label].read(label)) for label in self.columns)
-        sources = {label: OneColumn(brought_together(one, rows)) for label, one in read}
+        sources = {label: OneColumn(brought_together(one, rows)) for label, one in read.items()}
         brought = Table(sources=dict(sources), rows=len(rows), index=labels_of(self._keys, table.index, rows))
         return FrameWindows(brought, asked, bounds, self._wrap)
 

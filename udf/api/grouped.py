@@ -8,6 +8,7 @@ from udf.api.dataframe import FrameData
 from udf.api.series import SeriesData
 from udf.api.tracebacks import brief_methods
 from udf.groups.asked import GroupColumns, numbers_of
+from udf.groups.associative import joined
 from udf.groups.folds import one_row, reduced, scanned
 from udf.groups.rows import all_rows
 
@@ -84,24 +85,45 @@ class GroupedSeries(SeriesData):
         [5.0, 0.0, 2.0]
         """
         data = self._data
-        columns, keys = (numbers_of(data),), all_rows(len(data.column))
+        columns, keys = (numbers_of(data, folds=True),), all_rows(len(data.column))
         mapped = scanned(function, initial, columns, keys, args, kwargs, names)
         return self._wrap().results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
 
-    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **kwargs: Any) -> Any:
+    def reduce(
+        self,
+        function: Callable[..., Any],
+        initial: Any,
+        args: tuple[Any, ...] = (),
+        *,
+        associative: bool = False,
+        **kwargs: Any,
+    ) -> Any:
         """Return the last state of ``state = function(state, value, *args, **kwargs)``, in order.
 
         The state begins as ``initial``: a number, or a tuple of numbers. A null is NaN.
+
+        With ``associative`` the function joins two states as it joins a state and a value, ``f(f(a, b), c) == f(a,
+        f(b, c))``: pieces of the rows are then joined side by side, on all processors or on the GPU. Some of the values
+        are looked at first; floats may differ in their last digits.
+
+        Raises
+        ------
+        ArgumentError
+            If ``associative`` is said of a function that is not, as some of the values show.
 
         Examples
         --------
         >>> import udf
         >>> udf.Series([5.0, -8.0, 2.0]).reduce(lambda most, x: max(most, abs(x)), 0.0)
         8.0
+        >>> udf.Series([5.0, -8.0, 2.0]).reduce(lambda a, b: a * b, 1.0, associative=True)
+        -80.0
         """
         data = self._data
-        mapped = reduced(function, initial, (numbers_of(data),), all_rows(len(data.column)), args, kwargs)
-        return one_row(mapped)
+        column = numbers_of(data, folds=not associative)
+        if associative:
+            return one_row(joined(function, initial, column, args, kwargs))
+        return one_row(reduced(function, initial, (column,), all_rows(len(column)), args, kwargs))
 
 
 @brief_methods

@@ -14,7 +14,7 @@ from udf.errors import ArgumentError, NullsError, ShapeError
 from udf.interop import Imported, read
 from udf.interop.arrow import to_arrow
 from udf.interop.device import to_device, to_host
-from udf.interop.labels import kept_labels, same_labels
+from udf.interop.labels import kept_labels, resolved, same_labels
 from udf.interop.pandas import to_pandas
 from udf.interop.text import as_strings, equal_values, pyarrow
 from udf.interop.times import as_times
@@ -107,7 +107,7 @@ class SeriesData(Refusing):
     @property
     def index(self) -> Any:
         """Return the labels: what was given (pandas' own Index object), or ``range(n)``."""
-        return range(len(self)) if self._data.index is None else self._data.index
+        return range(len(self)) if self._data.index is None else resolved(self._data.index)
 
     @property
     def name(self) -> Hashable:
@@ -151,7 +151,7 @@ class SeriesData(Refusing):
         its nullable floats (unless ``future.distinguish_nan_and_na``): there NaN becomes ``<NA>``.
         """
         data = self._data
-        return to_pandas(to_host(data.column), index=data.index, name=data.name, flavour=data.flavour)
+        return to_pandas(to_host(data.column), index=resolved(data.index), name=data.name, flavour=data.flavour)
 
     def to_device(self) -> Self:
         """Return a Series with the same values on the GPU, where functions of it run; itself if they are there.

@@ -12,13 +12,15 @@ import numpy as np
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
+from udf.interop.labels import resolved
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, rows_of
 from udf.interop.tables_out import pandas_array
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
-from udf.missing import NA, valid_rows
+from udf.missing import valid_rows
+from udf.nulls import NA
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterator
@@ -114,7 +116,7 @@ def _in_pandas(table: Table, pd: ModuleType) -> Any:
 
 
 def _labels(table: Table, pd: ModuleType) -> Any:
-    index = pd.RangeIndex(table.rows) if table.index is None else table.index
+    index = pd.RangeIndex(table.rows) if table.index is None else resolved(table.index)
     if not hasattr(index, "get_indexer"):
         index = pd.Index(list(index), dtype=object, tupleize_cols=False)
     first, *last = (index[end] for end in _ends(table.rows))

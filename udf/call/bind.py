@@ -121,7 +121,7 @@ def bind(
 
 
 def _parameter(column: Column, label: Hashable = None) -> Parameter:
-    return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label)
+    return Parameter(dtype=column.dtype, nullable=column.validity is not None, label=label, nulls=column.nulls)
 
 
 def _captured(table: Any) -> Argument:
@@ -196,7 +196,7 @@ def _key(call: UdfCall, identity: bytes) -> str:
     head = (
         (call.shape, *call.how.choices, call.assumes),
         _window(call.window),
-        [(*_type(p.dtype), p.nullable, type(p.label).__name__, p.label) for p in call.parameters],
+        [(*_type(p.dtype), p.nullable and p.nulls, type(p.label).__name__, p.label) for p in call.parameters],
         [(type(label).__name__, label) for label, _ in call.refused],
         [(a.dtype.name, a.is_array, a.name, a.columns) for a in call.arguments],
         [(n, _constant(n, value, call)) for n, value in call.constants],

@@ -65,7 +65,7 @@ class Ask:
     def key(self, columns: Sequence[Column]) -> tuple[Hashable, ...] | None:
         """Return the types of all that comes in; None if an argument is more than a number or an array."""
         types: list[Any] = [column.logical or column.values.dtype for column in columns]
-        types += [column.validity is None for column in columns]
+        types += [column.validity is None or column.nulls for column in columns]
         if self.args or self.kwargs:
             given = [_type_of(value) for value in (*self.args, *self.kwargs.values())]
             if None in given:
@@ -183,6 +183,10 @@ class Calls:
             inputs = tuple(parameter.label for parameter in call.parameters)
             going = ref(compiled, lambda _: calls.pop(key, None))
             calls[key] = _Made(going, inputs, sources, captured)
+
+    def knows(self, function: Any) -> bool:
+        """Return whether ``function`` was called before, for some columns, and reads what it read then."""
+        return self._of(function) is not None
 
     def clear(self) -> None:
         """Forget every call."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.extensions import hint_for
 from udf.errors import CapturedValueError
-from udf.missing import NA
+from udf.nulls import NA
 
 if TYPE_CHECKING:
     from types import CodeType
@@ -38,18 +38,25 @@ TYPES: Final[dict[type, str]] = {
 }
 
 
+def present(x: Any) -> Any:
+    """Return a value that is no null, in the code of the functions below."""
+    return x
+
+
 def _isna(x: Any) -> bool:
     """Answer as ``pandas.isna`` does of one value."""
     if x is NA:
         return True
-    return bool(x != x)  # noqa: PLR0124 - NaN is not itself
+    there = present(x)
+    return bool(there != there)  # noqa: PLR0124 - NaN is not itself
 
 
 def _notna(x: Any) -> bool:
     """Answer as ``pandas.notna`` does of one value."""
     if x is NA:
         return False
-    return bool(x == x)  # noqa: PLR0124 - as above
+    there = present(x)
+    return bool(there == there)  # noqa: PLR0124 - as above
 
 
 STAND_INS: Final[dict[str, Any]] = {"isna": _isna, "isnull": _isna, "notna": _notna, "notnull": _notna}

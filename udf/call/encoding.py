@@ -15,7 +15,7 @@ from udf.call.containers import ContainerError, constant_of, image_of, is_contai
 from udf.call.moments import moment
 from udf.errors import CapturedValueError
 from udf.foreign.function import DeviceFunction
-from udf.missing import is_na
+from udf.nulls import is_na
 
 BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime", "re"})
 """Libraries whose functions and classes are known by name: their versions are part of the key."""

@@ -7,17 +7,49 @@ from __future__ import annotations
 
 from functools import lru_cache
 from types import CodeType, FunctionType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.call.callables import as_function
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
 
-EMITTED: Final = "state, out = {call}\n        emit(i, out)"
-STEPS: Final = {"scan": EMITTED, "carry": EMITTED, "reduce": "state = {call}", "last": "state = {call}"}
-KEPT: Final = "keep(state)\n    return len(g)"
-ENDS: Final = {"scan": "return len(g)", "carry": KEPT, "reduce": "return state", "last": KEPT}
+
+class Form(NamedTuple):
+    """How a fold is written: its step, its end, what it takes and begins with in place of a state, and its loop."""
+
+    step: str = "state = function(state, {})"
+    end: str = "return state"
+    takes: str | None = None
+    begins: str = ""
+    rows: str = ""
+
+
+EMITTED: Final = "state, out = function(state, {})\n        emit(i, out)"
+FORMS: Final = {
+    "scan": Form(step=EMITTED, end="return len(g)"),
+    "carry": Form(step=EMITTED, end="keep(state)\n    return len(g)"),
+    "last": Form(end="keep(state)\n    return len(g)"),
+    "reduce": Form(),
+    "join": Form(takes="", begins="state = g.iloc[0]", rows="for i in range(1, len(g)):\n        row = g.iloc[i]"),
+    "compose": Form(
+        step="p, q = function({})\n        a, b = p * a, p * b + q",
+        end="return a, b",
+        takes="one, none",
+        begins="a, b = one, none",
+    ),
+    "compose limits": Form(
+        step="p, q, r = function({})\n        a, b, c = a + p, max(b + p, q), min(max(c + p, q), r)",
+        end="return a, b, c",
+        takes="none, low, high",
+        begins="a, b, c = none, low, high",
+    ),
+    "scan from": Form(step=EMITTED, end="return len(g)", takes="states", begins="state = states[g.name]"),
+}
+"""A scan from row to row, one that gives its last state too, and that alone; a reduction, and one from the first row's value on;
+the steps ``p * state + q`` of all rows as one, ``a * state + b``, and ``min(max(state + p, q), r)`` likewise; a scan of
+each group from a state of its own."""
+
 ROWS: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
 """Whether a fold goes over the rows of a frame -> how."""
 
@@ -43,6 +75,7 @@ def folding(
 ) -> FunctionType:
     """Return the function of a group that folds with ``function``: ``fold(group, *initial, *further, **keywords)``.
 
+    ``way`` is one of FORMS, of which some have other parameters in place of ``initial``.
     ``like`` is a state: a number, or a tuple or NamedTuple, whose values are arguments one by one. With ``labels`` the
     state begins as these columns of the group's first row, which are in place of those arguments; ``value`` is then the
     column that the function takes, None if it takes rows.
@@ -52,17 +85,17 @@ def folding(
     >>> folding("reduce", lambda total, x: total + x, 0, (), of_rows=False)([1, 2, 3], 10)
     16
     """
-    names = tuple(keywords)
-    plain = as_function(function, 2 + further, names)
+    names, form = tuple(keywords), FORMS[way]
+    plain = as_function(function, 1 + form.step.count("state, {}") + further, names)
     scope = {"__name__": "udf_fold", "function": plain, "emit": emit, "keep": keep, "kind": type(like)}
     leaves = len(like) if isinstance(like, tuple) else None
-    code = _loop(way, further, names, of_rows, (leaves, hasattr(like, "_fields"), labels, value))
+    code = _loop(form, further, names, of_rows, (leaves, hasattr(like, "_fields"), labels, value))
     return FunctionType(code, scope, plain.__name__)
 
 
 @lru_cache(maxsize=256)
 def _loop(
-    way: str,
+    form: Form,
     further: int,
     keywords: tuple[str, ...],
     of_rows: bool,  # noqa: FBT001 - as a key
@@ -74,12 +107,12 @@ def _loop(
     if leaves is not None:
         values = f"kind({values})" if has_names else f"({values},)"
     given = [f"x{i}" for i in range(further)]
-    passed = ", ".join(["state", "row", *given, *(f"{name}={name}" for name in keywords)])
-    step = STEPS[way].format(call=f"function({passed})")
+    passed = ", ".join(["row", *given, *(f"{name}={name}" for name in keywords)])
+    takes = ", ".join(filter(None, ["g", *(begin if form.takes is None else [form.takes]), *given, *keywords]))
     rows = ROWS[of_rows] if value is None else f"for i in range(len(g)):\n        row = g[{value!r}].iloc[i]"
     text = (
-        f"def fold({', '.join(['g', *begin, *given, *keywords])}):\n"
-        f"    state = {values}\n    {rows}\n        {step}\n    {ENDS[way]}"
+        f"def fold({takes}):\n    {form.begins or f'state = {values}'}\n    {form.rows or rows}\n"
+        f"        {form.step.format(passed)}\n    {form.end}"
     )
     (code,) = (one for one in compile(text, "<fold>", "exec").co_consts if isinstance(one, CodeType))
     return code

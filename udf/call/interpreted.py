@@ -30,7 +30,8 @@ from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
 from udf.interop.device import bounds_to_host, to_host
 from udf.interop.pandas import pandas
 from udf.interop.sequences import from_values
-from udf.missing import NA, is_na, null_count, operators, valid_rows, with_nulls
+from udf.missing import null_count, valid_rows, with_nulls
+from udf.nulls import is_na, objects_of, operators
 from udf.stages import RaiseSite
 
 if TYPE_CHECKING:
@@ -44,11 +45,16 @@ VARIABLE: Final = "NUMBA_DISABLE_JIT"
 WHY: Final = f"{VARIABLE} is set"
 
 
+def is_set() -> bool:
+    """Return whether the environment says so now."""
+    text = os.environ.get(VARIABLE, "0")
+    return text.isdecimal() and int(text) != 0
+
+
 @cache
 def asked_for() -> bool:
     """Return whether functions are to run in plain Python; read once, and said once."""
-    text = os.environ.get(VARIABLE, "0")
-    if not (text.isdecimal() and int(text)):
+    if not is_set():
         return False
     what = f"{WHY}: functions run in plain Python, one row after the other; unset it to compile them"
     warnings.warn(what, PlainPythonWarning, stacklevel=2)
@@ -126,7 +132,7 @@ def mapped_rows(
     given: list[Any] = []
     for number in range(rows or 0):
         values = {label: value_of(column, number) for label, column in host.items()}
-        if how.nulls == "skip" and any(value is NA for value in values.values()):
+        if how.nulls == "skip" and any(value is objects_of(host[label].nulls)[0] for label, value in values.items()):
             given.append(None)
         elif isinstance(columns, Mapping):
             given.append(run(number, index, _row(host, values, number, how.values, index)))

@@ -10,6 +10,7 @@ from udf.call.callables import as_function
 from udf.call.identity import plain_function
 from udf.call.raising import exception_at
 from udf.call.replay import Seen, replayed, seen_group, seen_row, seen_window
+from udf.nulls import OURS
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
@@ -71,10 +72,10 @@ def _seen(call: Call, row: int) -> Seen:
 
 def finished(outputs: tuple[Column, ...], returns: tuple[Result, ...], inputs: tuple[Hashable, ...]) -> Mapped:
     """Return what a program gave as ``returns`` says: times are int64 in a program."""
-    if len(returns) == 1 and returns[0].name is None and returns[0].dtype.is_number:
+    if len(returns) == 1 and returns[0].name is None and returns[0].dtype.is_number and returns[0].nulls == OURS:
         return Mapped(outputs, None, inputs)
     for result in returns:
-        if not result.dtype.is_number:
+        if not result.dtype.is_number or result.nulls != OURS:
             outputs = tuple(map(typed, outputs, returns))
             break
     return Mapped(outputs, labels_of(returns), inputs, returns[0].form if returns else "tuple")
@@ -89,4 +90,4 @@ def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
 
 def typed(column: Column, result: Result) -> Column:
     """Return what a program gave as ``result`` says: times and categories are integers in a program."""
-    return column if result.dtype.is_number else replace(column, logical=result.dtype)
+    return replace(column, logical=column.logical if result.dtype.is_number else result.dtype, nulls=result.nulls)

@@ -22,7 +22,8 @@ from udf.interop.device import to_host
 from udf.interop.pandas import pandas
 from udf.interop.text import as_strings, rows_between
 from udf.interop.times import as_times
-from udf.missing import NA, valid_rows
+from udf.missing import valid_rows
+from udf.nulls import objects_of
 from udf.windows.bounds import FixedBounds, ListedBounds
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ def seen_row(columns: tuple[Column, ...] | Mapping[Hashable, Column], number: in
 
 
 def value_of(column: Column, number: int) -> Any:
-    """Return one value as pandas hands it to a function: a number of Python's, a Timestamp, a string; NA for null.
+    """Return one value as pandas hands it to a function: a number of Python's, a Timestamp, a string, a null.
 
     Examples
     --------
@@ -103,7 +104,7 @@ def value_of(column: Column, number: int) -> Any:
     """
     one = _part(column, number, number + 1)
     if not valid_rows(one)[0]:
-        return NA
+        return objects_of(column.nulls)[0]
     if column.dtype.kind in "OT":
         return as_strings(one)[0]
     if not column.dtype.unit:
@@ -152,7 +153,8 @@ def seen_group(
     columns: tuple[Column, ...] | Mapping[Hashable, Column], bounds: GroupedBounds, number: int
 ) -> tuple[Any, ...]:
     """Return group ``number`` as a function takes it."""
-    return (seen_rows(columns, np.flatnonzero(bounds.codes == number)),)
+    rows = to_host(Column(values=np.flatnonzero(bounds.codes == number))).values
+    return (seen_rows(columns, rows),)
 
 
 def seen_rows(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Any) -> Any:

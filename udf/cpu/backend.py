@@ -80,7 +80,7 @@ class CpuBackend:
 
     def load(self, artefact: Artefact, keep: Keep = forget) -> RowProgram | WindowProgram:
         """Load a program for this processor; LLVM is loaded only if a row needs code that is not compiled yet."""
-        if artefact.kernel == "map_windows":
+        if artefact.kernel != "map_rows":
             from udf.cpu.windows import WindowProgram
 
             return WindowProgram(artefact, keep)

@@ -7,8 +7,8 @@ from functools import cache
 from threading import Lock
 from typing import TYPE_CHECKING
 
-from udf.cpu.elf import load
 from udf.cpu.later import compiled_later
+from udf.cpu.linker import load
 from udf.cpu.plan import LATER
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, WINDOWS_LL
 

@@ -232,9 +232,14 @@ def load(code: bytes, symbol: str) -> Loaded:
     OSError
         If the system gives no executable memory.
     """
+    return kept(code, symbol, _mapped)
+
+
+def kept(code: bytes, symbol: str, place: Callable[[bytes, str], Loaded]) -> Loaded:
+    """Return what ``place`` makes of code and a symbol, or what it made of equal code for another program."""
     loaded = _there.get((code, symbol))
     if loaded is None:
-        loaded = _there[code, symbol] = _mapped(code, symbol)
+        loaded = _there[code, symbol] = place(code, symbol)
     return loaded
 
 

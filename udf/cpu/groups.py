@@ -74,6 +74,8 @@ def tally_of(bounds: GroupedBounds, code: Code) -> Tally:
 
 def order_of(bounds: GroupedBounds, code: Code) -> Order:
     """Return the rows group by group, by a counting sort; once for all functions of the same groups."""
+    if bounds.starts is not None:
+        return Order(rows=None, starts=bounds.starts)
     if "order" not in bounds.kept:
         tally = tally_of(bounds, code)
         starts = np.zeros(bounds.windows + 1, np.int64)
@@ -108,7 +110,7 @@ def gathered(columns: tuple[Column, ...], order: Order) -> Any:
         return numbers(columns[0]).reshape(1, rows)
     slots = np.zeros((len(columns), rows), np.float64)
     for into, column in zip(slots, columns, strict=True):
-        if not column.dtype.is_number:
+        if column.dtype.kind in "OT":
             continue  # a label that the code mentions for another reason: its use is refused
         values = column.values if column.validity is None else numbers(column)
         own = into.view(values.dtype)[:: 8 // values.dtype.itemsize]

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from udf.column import Column
     from udf.cpu.code import Code
 
-HAS_NAN, HAS_INF = 1, 2
-"""What ``udf_scan`` finds."""
+HAS_INF = 2
+"""The bit of what ``udf_scan`` finds that says that a value is infinite."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

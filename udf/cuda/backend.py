@@ -11,6 +11,7 @@ from udf.stages import Artefact, forget, masked_results
 from udf.text.scratch import is_scratch_full
 
 if TYPE_CHECKING:
+    from udf.cuda.groups import GroupProgram
     from udf.cuda.policy import MapPolicy
     from udf.cuda.program import CudaProgram
     from udf.cuda.reduce import ReducedProgram
@@ -39,6 +40,8 @@ class CudaBackend:
         from udf.cuda.reduce import can_reduce  # noqa: PLC0415 - needed once there are windows
         from udf.cuda.window_policy import fit_space  # noqa: PLC0415 - as above
 
+        if shape.grouped:
+            return replace(shape, space="global", reducible=True, skips=True, mixes=True, items=shape.spread)
         space = fit_space(shape, columns, step, room)
         return replace(shape, space=space, reducible=can_reduce(shape, columns, rows))
 
@@ -50,14 +53,24 @@ class CudaBackend:
         CudaError
             If NVRTC refuses the source, with its log.
         """
+        if call.kernel == "map_groups":
+            from udf.cuda.group_build import group_artefact  # noqa: PLC0415 - as below
+
+            return group_artefact(udf, call, self.target())
         if call.window is not None:
             from udf.cuda.window_build import window_artefact  # noqa: PLC0415 - as below
 
             return window_artefact(udf, call, self.target(), shared_memory_limit())
         return map_artefact(translation_unit(udf, call), udf, call, self.target())
 
-    def load(self, artefact: Artefact, keep: Keep = forget) -> CudaProgram | WindowProgram | ReducedProgram:
+    def load(
+        self, artefact: Artefact, keep: Keep = forget
+    ) -> CudaProgram | WindowProgram | ReducedProgram | GroupProgram:
         """Load a program; on a device of an architecture that it has no code for, it is compiled once more."""
+        if artefact.kernel == "map_groups":
+            from udf.cuda.groups import GroupProgram  # noqa: PLC0415 - as below
+
+            return GroupProgram(artefact, keep)
         if artefact.kernel == "map_windows":
             from udf.cuda.reduce import ReducedProgram  # noqa: PLC0415 - as below
             from udf.cuda.windows import WindowProgram  # noqa: PLC0415 - as below
@@ -101,6 +114,11 @@ def translation_unit(udf: PtxUdf, call: UdfCall, *, policy: MapPolicy | WindowPo
     from udf.cuda.texts import needs_of, text_function  # noqa: PLC0415 - as above
     from udf.cuda.window_render import render_windows  # noqa: PLC0415 - as above
 
+    if call.kernel == "map_groups":
+        from udf.cuda.group_build import group_units  # noqa: PLC0415 - as above
+        from udf.cuda.group_plan import MAIN  # noqa: PLC0415 - as above
+
+        return group_units(udf, call)[MAIN]
     if udf.form == "windows":
         return render_windows(udf, call, policy=policy)  # type: ignore[arg-type]
     if udf.form == "reduced":

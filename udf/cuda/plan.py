@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 if TYPE_CHECKING:
+    from udf.cuda.group_plan import GroupPolicy
     from udf.cuda.policy import MapPolicy
     from udf.cuda.reduce_plan import ReducePolicy
     from udf.cuda.window_policy import WindowPolicy
     from udf.dtypes import DType
-    from udf.stages import Argument, Parameter, RaiseSite
+    from udf.stages import Argument, Parameter, RaiseSite, Taken
 
 SOURCE: Final = "kernel.cu"
 """The kernel's C++ in an artefact, for GPUs of another architecture; cubins are named by theirs, ``sm_90``."""
@@ -48,7 +49,7 @@ class KernelPlan:
 
     name: str
     entry: str
-    policy: WindowPolicy | ReducePolicy
+    policy: WindowPolicy | ReducePolicy | GroupPolicy
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,5 +68,31 @@ class WindowPlan:
     stops: bool
     arguments: tuple[Argument, ...]
     length: int | None
+    reduced: bool
+    kernels: tuple[KernelPlan, ...]
+
+
+Units = Literal["groups", "rows"]
+"""What a thread takes: a group, or one row of a group."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupPlan:
+    """How the kernels of a function of groups are called.
+
+    ``takes`` and ``columns`` (dtype and nullability) are what goes in, ``results`` the dtypes of one value a group, of
+    which ``masked`` says which have a bitmask, ``writes`` those of the columns that the function writes. It is run for
+    each of ``units``, over the rows themselves unless it is ``reduced``.
+    """
+
+    takes: tuple[Taken, ...]
+    columns: tuple[tuple[str, bool], ...]
+    results: tuple[DType, ...]
+    masked: tuple[bool, ...]
+    writes: tuple[DType, ...]
+    raises: tuple[RaiseSite, ...]
+    stops: bool
+    arguments: tuple[Argument, ...]
+    units: Units
     reduced: bool
     kernels: tuple[KernelPlan, ...]

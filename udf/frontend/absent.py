@@ -9,9 +9,10 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
+from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine
 from udf.frontend.numba.names import ir
-from udf.missing import is_na
+from udf.nulls import is_na
 
 COMPARISONS: Final = (operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge)
 COMPARED: Final = "a value that can be null is compared with None in a UDF; ask 'is None'"
@@ -39,6 +40,9 @@ def _value(func_ir: Any, variable: Any) -> Any:
 def _settled(func_ir: Any, block: Any, statement: Any) -> list[Any]:
     node = statement.value
     if node.fn in (operator.is_, operator.is_not):
+        both = (_value(func_ir, node.lhs), _value(func_ir, node.rhs))
+        if compilation().own_nulls and not all(value is None or is_na(value) for value in both):
+            return [statement]  # which null it is decides
         none = block.scope.redefine("$none", statement.loc)
         constant = ir.Const(None, statement.loc)
         redefine(func_ir, none, constant)

@@ -9,13 +9,16 @@ different strings stay different, as pandas' ``map`` has it.
 from __future__ import annotations
 
 import operator
+from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
 from udf.frontend.codes import CODE, Category, is_text, strings_of
-from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
+from udf.frontend.masked.either import lower as lower_plan
+from udf.frontend.masked.either import method_plan
+from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, typed
@@ -154,10 +157,15 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return _looked_up(builder, args[0], [len(text) for text in sig.args[0].categories], INT64)
 
 
-@define(bool, typing=lambda text: types.boolean if isinstance(text, Category) else None)
+@define(bool, operator.truth, typing=lambda text: types.boolean if isinstance(text, Category) else None)
 def _bool(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     del context
     return _truth(builder, args[0], [bool(text) for text in sig.args[0].categories])
+
+
+@define(operator.not_, typing=lambda text: types.boolean if isinstance(text, Category) else None)
+def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return builder.not_(_bool(context, builder, sig, args))
 
 
 @typed(LOWERING.lower_cast(Category, Category))
@@ -179,15 +187,26 @@ def _method(name: str) -> Any:
     def generic(self: Any, args: Any, kws: Any) -> Any:
         if kws or not all(isinstance(kind, (types.StringLiteral, types.IntegerLiteral)) for kind in args):
             return None
-        inner = bare(self.this)
-        result: Any = types.boolean if name in TRUTHS else types.int64
-        if name in STRINGS:
-            result = _made(inner, _results(inner, name, args))
+        kinds = (self.this, *args)
+        if has_own_nulls(self.this):
+            made = method_plan(self.context, name, kinds, partial(_result, name))
+            return None if made is None else signature(made.result, *args, recvr=self.this)
+        result = _result(name, (bare(self.this), *args))
         return signature(masked(result) if isinstance(self.this, Masked) else result, *args, recvr=self.this)
 
     return type(
         "CategoryMethod", (AbstractTemplate,), {"key": f"udf.str.{name}", "generic": generic, "prefer_literal": True}
     )
+
+
+def _result(name: str, kinds: tuple[Any, ...]) -> Any:
+    """Return the type of what a method of a category gives."""
+    inner, *given = kinds
+    if not isinstance(inner, Category):
+        return None
+    if name in STRINGS:
+        return _made(inner, _results(inner, name, given))
+    return types.boolean if name in TRUTHS else types.int64
 
 
 def _results(kind: Category, name: str, args: Any) -> tuple[Any, ...]:
@@ -221,14 +240,22 @@ def _lower_method(name: str) -> None:
     @typed(LOWERING.lower(f"udf.str.{name}", types.VarArg(types.Any)))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         kind = sig.args[0]
+
+        def run(kinds: Any, values: Any) -> Any:
+            result = _result(name, kinds)
+            results = list(_results(kinds[0], name, kinds[1:]))
+            if name in STRINGS:
+                return result, _placed(builder, values[0], results, result)
+            return result, _truth(builder, values[0], results) if name in TRUTHS else _looked_up(
+                builder, values[0], results, INT64
+            )
+
+        if has_own_nulls(kind):
+            plan = method_plan(context.typing_context, name, sig.args, partial(_result, name))
+            assert plan is not None
+            return lower_plan(context, builder, plan, (sig.args, args), run)
         code, valid = parts(context, builder, kind, args[0])
-        results = _results(bare(kind), name, sig.args[1:])
-        if name in STRINGS:
-            value = _placed(builder, code, list(results), bare(sig.return_type))
-        elif name in TRUTHS:
-            value = _truth(builder, code, list(results))
-        else:
-            value = _looked_up(builder, code, list(results), INT64)
+        value = run((bare(kind), *sig.args[1:]), [code])[1]
         return build(context, builder, sig.return_type, value, valid) if isinstance(kind, Masked) else value
 
 

@@ -83,13 +83,28 @@ def compile_call(call: UdfCall) -> PtxUdf:
     )
 
 
-@global_compiler_lock  # type: ignore[untyped-decorator]
+class NotByItemsError(Exception):
+    """A row could run by itself where one column is given, but the function reads the group's other rows too."""
+
+
 def lower_to_ptx(call: UdfCall) -> tuple[Lowered, Module]:
+    """Type, lower and optimise; once more for whole groups if rows cannot run by themselves."""
+    try:
+        return _optimised(call)  # type: ignore[no-any-return]
+    except NotByItemsError:
+        assert call.window is not None
+        return _optimised(replace(call, window=replace(call.window, items=False)))  # type: ignore[no-any-return]
+
+
+@global_compiler_lock  # type: ignore[untyped-decorator]
+def _optimised(call: UdfCall) -> tuple[Lowered, Module]:
     """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads."""
     context = typing_context()
     known = compilation_of(call, context)
     with context.compiling(known, target_context()), deep_recursion():
         compiled = _compiled(call, known.row_use)
+        if known.window_use.items and known.window_use.in_memory:
+            raise NotByItemsError
         plan = Plan(
             captured=lift(compiled.library.modules, compiled.fndesc.llvm_func_name),
             results=_results(compiled, call),

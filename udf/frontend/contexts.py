@@ -19,7 +19,7 @@ from udf.frontend import categories, rows, rows_series, series, tables, times, t
 from udf.frontend.current import compilation, inside, inside_numba, installed
 from udf.frontend.foreign import foreign_type
 from udf.frontend.lookups import lookup_type
-from udf.frontend.masked.kinds import MISSING, unify
+from udf.frontend.masked.kinds import CONSTANTS, unify
 from udf.frontend.masked.propagate import implementation, resolve, template_of
 from udf.frontend.moments import time_type
 from udf.frontend.numba.dispatcher import Dispatcher
@@ -50,7 +50,7 @@ from udf.frontend.text import (  # noqa: F401 - as above
 from udf.frontend.text.regex import PatternType
 from udf.frontend.text.regex_calls import Asked
 from udf.logs import numba_quiet
-from udf.missing import is_na
+from udf.nulls import NOT_A_NUMBER, is_na, null_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -66,6 +66,12 @@ class UdfTypingContext(InlayTypingContext):
     def __init__(self) -> None:
         self._helpers: dict[Any, UdfDispatcher] = {}
         super().__init__()
+
+    def forget_windows(self) -> None:
+        """Forget implementations of arrays: what they read of a window is part of each function's own use."""
+        for known in self._internal.values():
+            for key in [key for key in known if any(hasattr(kind, "capacity") for kind in key[1].args)]:
+                del known[key]
 
     def load_additional_registries(self) -> None:
         """Install our rules before Numba's: the first template that fits is taken."""
@@ -83,8 +89,8 @@ class UdfTypingContext(InlayTypingContext):
 
     def resolve_value_type(self, val: Any) -> Any:
         """Type a value that a function uses; a Python function is compiled along with its caller."""
-        if is_na(val):
-            return MISSING
+        if is_na(val) or val is NOT_A_NUMBER:
+            return CONSTANTS[str(null_of(val))]
         if isinstance(val, Asked):
             return PatternType(val)
         known = moment(val)
@@ -132,7 +138,8 @@ class UdfTypingContext(InlayTypingContext):
     def compiling(self, value: Compilation, target: UdfTargetContext) -> Iterator[None]:
         """Make ``value`` the compilation at hand, and forget the helpers that it compiled afterwards.
 
-        What helpers capture is frozen, and may be other values next time.
+        What helpers capture is frozen, and may be other values next time; what they read of a window is noted as they
+        are compiled.
         """
         try:
             with installed(value), numba_quiet():
@@ -141,6 +148,7 @@ class UdfTypingContext(InlayTypingContext):
             for helper in self._helpers.values():
                 helper.forget(target)
             self._helpers.clear()
+            target.forget_windows()
 
 
 @cache
@@ -172,6 +180,12 @@ class UdfTargetContext(InlayTargetContext):
     @cached_internal_func.setter
     def cached_internal_func(self, empty: dict[Any, Any]) -> None:
         del empty
+
+    def forget_windows(self) -> None:
+        """Forget implementations of arrays: what they read of a window is part of each function's own use."""
+        for known in self._internal.values():
+            for key in [key for key in known if any(hasattr(kind, "capacity") for kind in key[1].args)]:
+                del known[key]
 
     def load_additional_registries(self) -> None:
         """Install our implementations beside Numba's; their keys are our own."""

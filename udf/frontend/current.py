@@ -31,6 +31,7 @@ class Compilation:
     the user's. ``columns`` is how many columns the call has, ``is_row`` whether they come as a row. ``typing`` is
     Numba's typing context, for a rule that asks what another operation gives. ``row_use`` and ``window_use`` note what
     the code uses of its row and of its window, ``foreign`` which foreign functions it calls, by their symbols.
+    ``own_nulls`` says that a column's nulls are None, NaN, NaT or ``pandas.NA``.
     """
 
     error_model: Literal["python", "numpy"]
@@ -48,6 +49,7 @@ class Compilation:
     row_use: RowUse
     window_use: WindowUse
     foreign: dict[str, DeviceFunction]
+    own_nulls: bool
 
     @property
     def how(self) -> tuple[str | bool, ...]:

@@ -7,6 +7,7 @@ float64. What the classes say of each kind becomes one constant in their place; 
 from __future__ import annotations
 
 import datetime as dt
+import math
 import operator
 import sys
 from types import ModuleType, UnionType
@@ -27,6 +28,10 @@ KINDS: Final[dict[str, Any]] = {
     "NA": None,
     "instant": dt.datetime(2024, 1, 1),  # noqa: DTZ001 - times here have no zone
     "span": dt.timedelta(1),
+    "None": None,
+    "nan": math.nan,
+    "NaT": None,
+    "pandas.NA": None,
 }
 """Each kind of value, in the order of its bits, and one such value."""
 
@@ -39,7 +44,13 @@ def samples() -> dict[str, Any]:
     pandas = sys.modules.get("pandas")
     if pandas is None:
         return KINDS
-    return {**KINDS, "instant": pandas.Timestamp(2024, 1, 1), "span": pandas.Timedelta(days=1)}
+    return {
+        **KINDS,
+        "instant": pandas.Timestamp(2024, 1, 1),
+        "span": pandas.Timedelta(days=1),
+        "NaT": pandas.NaT,
+        "pandas.NA": pandas.NA,
+    }
 
 
 def ask_instances(func_ir: Any) -> None:

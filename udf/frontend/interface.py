@@ -20,6 +20,7 @@ from udf.frontend.tables import Table
 from udf.frontend.text.kinds import ASCII, UTF8, Text
 from udf.frontend.uses import INDEX, KEYS, OUT, RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
+from udf.nulls import NONE, OURS
 from udf.stages import Result, Taken
 
 if TYPE_CHECKING:
@@ -51,6 +52,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         row_use=RowUse(call),
         window_use=WindowUse(),
         foreign={},
+        own_nulls=call.how.nulls == "pass" and any(p.nullable and p.nulls != OURS for p in call.parameters),
     )
 
 
@@ -100,7 +102,7 @@ def table_types(call: UdfCall) -> dict[int, Any]:
 
 def _column_type(parameter: Parameter, call: UdfCall) -> Any:
     kind = kind_of(parameter.dtype)
-    return Masked(kind) if parameter.nullable and call.how.nulls == "pass" else kind
+    return Masked(kind, parameter.nulls) if parameter.nullable and call.how.nulls == "pass" else kind
 
 
 def _argument_type(argument: Argument) -> Any:
@@ -184,17 +186,22 @@ def results_of(kind: Any) -> tuple[Result, ...] | None:
 
 def _result(kind: Any, name: str | None, form: Any = "tuple") -> Result | None:
     if is_missing(kind):
-        return Result(dtype=DTYPES["float64"], nullable=True, name=name, form=form)
-    inner = types.unliteral(bare(kind))
-    if isinstance(inner, Category):
-        strings = category(inner.categories, ordered=inner.ordered)
-        return Result(dtype=strings, nullable=isinstance(kind, Masked), name=name, form=form)
-    if isinstance(inner, Text):
-        text = text_type("ascii" if inner.ascii else "utf8")
-        return Result(dtype=text, nullable=isinstance(kind, Masked), name=name, form=form)
-    known = "bool" if inner is types.boolean else str(inner)
-    dtype = DTYPES.get(known) or TIMES.get(known)
-    return None if dtype is None else Result(dtype=dtype, nullable=isinstance(kind, Masked), name=name, form=form)
+        nulls = NONE if isinstance(kind, types.NoneType) else OURS
+        return Result(dtype=DTYPES["float64"], nullable=True, name=name, form=form, nulls=nulls)
+    dtype = _dtype(types.unliteral(bare(kind)))
+    if dtype is None:
+        return None
+    nullable, nulls = (True, kind.nulls) if isinstance(kind, Masked) else (False, OURS)
+    return Result(dtype=dtype, nullable=nullable, name=name, form=form, nulls=nulls)
+
+
+def _dtype(kind: Any) -> DType | None:
+    if isinstance(kind, Category):
+        return category(kind.categories, ordered=kind.ordered)
+    if isinstance(kind, Text):
+        return text_type("ascii" if kind.ascii else "utf8")
+    known = "bool" if kind is types.boolean else str(kind)
+    return DTYPES.get(known) or TIMES.get(known)
 
 
 def is_none(kind: Any) -> bool:

@@ -49,6 +49,7 @@ from udf.frontend.numba.names import (
 )
 from udf.frontend.numpy_values import mean_as_numpy
 from udf.frontend.records import make_records
+from udf.frontend.returned_nan import mark_returned_nan
 from udf.frontend.rows_written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
@@ -194,6 +195,8 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
 
 def _settle(func_ir: Any) -> None:
     """Answer what is known of each value before it has a type, and refuse what no rule could take."""
+    if compilation().window is None:
+        mark_returned_nan(func_ir)
     settle_absent(func_ir)
     ask_instances(func_ir)
     ask_types(func_ir)

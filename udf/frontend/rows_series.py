@@ -11,7 +11,7 @@ import math
 from typing import Any, Final
 
 from udf.frontend.codes import CODE, Category
-from udf.frontend.masked.kinds import Masked, bare, parts
+from udf.frontend.masked.kinds import Masked, bare, has_own_nulls, parts
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, define, is_number, is_whole, raise_if
@@ -40,6 +40,11 @@ def _common(kinds: tuple[Any, ...]) -> Any:
     if not inner or not all(map(is_number, inner)):
         wrong = next((kind for kind in inner if not is_number(kind)), "no value")
         raise RefusedError(f"a row of which all values are asked has {wrong} among them in a UDF; name columns", None)
+    for kind, number in zip(kinds, inner, strict=True):
+        if has_own_nulls(kind) and is_whole(number) and kind.nulls != ("pandas.NA",):
+            raise RefusedError(
+                f"a row of which all values are asked has {kind} among them in a UDF; name columns", None
+            )
     if any(isinstance(kind, Masked) for kind in kinds):
         return types.float64
     if all(kind == inner[0] for kind in inner):

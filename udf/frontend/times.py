@@ -12,11 +12,14 @@ Source: ``civil_from_days`` (Howard Hinnant, "chrono-Compatible Low-Level Date A
 from __future__ import annotations
 
 import operator
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.moments import moment
 from udf.dtypes import UNITS
-from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
+from udf.frontend.masked.either import attribute_plan, method_plan
+from udf.frontend.masked.either import lower as lower_plan
+from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
 from udf.frontend.moments import Instant, Span, Time
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_whole, raise_if, typed
@@ -204,6 +207,24 @@ def _computed(context: Any, builder: Any, kind: Any, value: Any, rule: tuple[Any
     return build(context, builder, masked(result), field, valid) if isinstance(kind, Masked) else field
 
 
+def _field_type(name: str, kinds: tuple[Any, ...]) -> Any:
+    return _fields(kinds[0])[name][0] if isinstance(kinds[0], Time) and name in _fields(kinds[0]) else None
+
+
+def _method_type(name: str, kinds: tuple[Any, ...]) -> Any:
+    return _methods(kinds[0])[name][0] if isinstance(kinds[0], Time) and name in _methods(kinds[0]) else None
+
+
+def _lowered(context: Any, builder: Any, plan: Any, kind: Any, value: Any, rules: Any) -> Any:
+    """Return a field of a time that may be NaT, None or ``pandas.NA``."""
+
+    def run(kinds: Any, values: Any) -> Any:
+        rule = rules(kinds[0])
+        return rule[0], _computed(context, builder, kinds[0], values[0], rule)
+
+    return lower_plan(context, builder, plan, ((kind,), (value,)), run)
+
+
 class TimeAttributes(AttributeTemplate):  # type: ignore[misc]
     """``when.year``, ``when.weekday()``, also of a masked time."""
 
@@ -214,6 +235,9 @@ class TimeAttributes(AttributeTemplate):  # type: ignore[misc]
             return None
         if attr in _methods(inner):
             return types.BoundFunction(_method_template(attr), value)
+        if has_own_nulls(value) and attr in _fields(inner):
+            plan = attribute_plan(self.context, attr, value, partial(_field_type, attr))
+            return None if plan is None else plan.result
         return _like(value, _fields(inner)[attr][0]) if attr in _fields(inner) else None
 
 
@@ -225,6 +249,9 @@ def _method_template(name: str) -> Any:
     def generic(self: Any, args: Any, kws: Any) -> Any:
         if args or kws:
             return None
+        if has_own_nulls(self.this):
+            plan = method_plan(self.context, name, (self.this,), partial(_method_type, name))
+            return None if plan is None else signature(plan.result, recvr=self.this)
         return signature(_like(self.this, _methods(bare(self.this))[name][0]), recvr=self.this)
 
     return type("TimeMethod", (AbstractTemplate,), {"key": f"udf.time.{name}", "generic": generic})
@@ -235,13 +262,20 @@ for _kind in (Instant, Span, Masked):
 
     @typed(LOWERING.lower_getattr_generic(_kind))
     def _field(context: Any, builder: Any, typ: Any, val: Any, attr: str) -> Any:
+        if has_own_nulls(typ):
+            plan = attribute_plan(context.typing_context, attr, typ, partial(_field_type, attr))
+            return _lowered(context, builder, plan, typ, val, lambda kind: _fields(kind)[attr])
         return _computed(context, builder, typ, val, _fields(bare(typ))[attr])
 
 
 def _method(name: str) -> None:
     @typed(LOWERING.lower(f"udf.time.{name}", types.Any))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        return _computed(context, builder, sig.args[0], args[0], _methods(bare(sig.args[0]))[name])
+        kind, value = sig.args[0], args[0]
+        if has_own_nulls(kind):
+            plan = method_plan(context.typing_context, name, (kind,), partial(_method_type, name))
+            return _lowered(context, builder, plan, kind, value, lambda inner: _methods(inner)[name])
+        return _computed(context, builder, kind, value, _methods(bare(kind))[name])
 
 
 for _name in (*INSTANT_METHODS, *SPAN_METHODS):

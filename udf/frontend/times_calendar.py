@@ -11,11 +11,14 @@ from __future__ import annotations
 
 import re
 from collections import namedtuple
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.dtypes import UNITS
 from udf.frontend.codes import CODE, Category
-from udf.frontend.masked.kinds import Masked, bare, build, masked, parts
+from udf.frontend.masked.either import lower as lower_plan
+from udf.frontend.masked.either import method_plan
+from udf.frontend.masked.kinds import Masked, bare, build, has_own_nulls, masked, parts
 from udf.frontend.moments import Instant, Span, Time
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
@@ -169,9 +172,18 @@ def _result(name: str, given: Any) -> Any:
     return _like(given, types.int64 if name == "toordinal" else inner)
 
 
+def _result_of(name: str, kinds: tuple[Any, ...]) -> Any:
+    return _result(name, kinds[0]) if isinstance(kinds[0], Instant) else None
+
+
 def _method_template(name: str) -> Any:
     def generic(self: Any, args: Any, kws: Any) -> Any:
-        return None if args or kws else signature(_result(name, self.this), recvr=self.this)
+        if args or kws:
+            return None
+        if has_own_nulls(self.this):
+            plan = method_plan(self.context, name, (self.this,), partial(_result_of, name))
+            return None if plan is None else signature(plan.result, recvr=self.this)
+        return signature(_result(name, self.this), recvr=self.this)
 
     return type("CalendarMethod", (AbstractTemplate,), {"key": f"udf.calendar.{name}", "generic": generic})
 
@@ -205,6 +217,18 @@ def _lower_method(name: str) -> None:
     @typed(LOWERING.lower(f"udf.calendar.{name}", types.Any))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         kind, value = sig.args[0], args[0]
+        if not has_own_nulls(kind):
+            return run(context, builder, kind, value, sig.return_type)
+        plan = method_plan(context.typing_context, name, (kind,), partial(_result_of, name))
+        assert plan is not None
+
+        def inside(kinds: Any, values: Any) -> Any:
+            result = _result(name, kinds[0])
+            return result, run(context, builder, kinds[0], values[0], result)
+
+        return lower_plan(context, builder, plan, (sig.args, args), inside)
+
+    def run(context: Any, builder: Any, kind: Any, value: Any, return_type: Any) -> Any:
         if name == "isocalendar":
             compute = _iso_of(UNITS[bare(kind).unit])
             plain = types.UniTuple(types.int64, 3)
@@ -215,7 +239,7 @@ def _lower_method(name: str) -> None:
         found = context.compile_internal(builder, compute, signature(types.int64, types.int64), (count,))
         if name in NAMES:
             found = builder.trunc(found, CODE)
-        return build(context, builder, sig.return_type, found, valid) if isinstance(kind, Masked) else found
+        return build(context, builder, return_type, found, valid) if isinstance(kind, Masked) else found
 
 
 for _name in sorted(METHODS):
@@ -223,6 +247,10 @@ for _name in sorted(METHODS):
 
 
 # -- floor, ceil, round --------------------------------------------------------------------------------
+
+
+def _rounded(kinds: tuple[Any, ...]) -> Any:
+    return kinds[0] if isinstance(kinds[0], Time) else None
 
 
 def _rounding(name: str) -> Any:
@@ -233,6 +261,9 @@ def _rounding(name: str) -> Any:
             raise RefusedError(
                 f"{name}({args[0].literal_value!r}) takes a fixed length of time in a UDF: 'h', '15min'", None
             )
+        if has_own_nulls(self.this):
+            plan = method_plan(self.context, name, (self.this, *args), _rounded)
+            return None if plan is None else signature(plan.result, *args, recvr=self.this)
         return signature(self.this, *args, recvr=self.this)
 
     return type(
@@ -263,8 +294,22 @@ def _lower_rounding(name: str) -> None:
     @typed(LOWERING.lower(f"udf.calendar.{name}", types.Any, types.Any))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         kind = sig.args[0]
+        if not has_own_nulls(kind):
+            return run(context, builder, sig.args, args)
+        plan = method_plan(context.typing_context, name, sig.args, _rounded)
+        assert plan is not None
+        return lower_plan(
+            context,
+            builder,
+            plan,
+            (sig.args, args),
+            lambda kinds, given: (kinds[0], run(context, builder, kinds, given)),
+        )
+
+    def run(context: Any, builder: Any, kinds: Any, args: Any) -> Any:
+        kind = kinds[0]
         count, valid = parts(context, builder, kind, args[0])
-        length = length_of(sig.args[1].literal_value)
+        length = length_of(kinds[1].literal_value)
         assert length is not None
         size = length * UNITS[bare(kind).unit] // 10**9
         if size <= 1:

@@ -76,12 +76,13 @@ class WindowUse:
     """What one UDF reads of its window: primitives, and values in memory, with what first needed each.
 
     ``needs`` has (what, line) for each statement that reads memory, ``outs`` the types of columns that it writes, by
-    number, of which those from ``kept`` on hold a state, ``labels`` the names of the values that it returns.
+    number, of which those from ``kept`` on hold a state, ``labels`` the names of the values that it returns. ``items``
+    says that it writes a column one row at a call, and for that reads no other row.
     """
 
     def __init__(self) -> None:
         self.primitives: set[Primitive] = set()
-        self.in_memory = False
+        self.in_memory = self.items = False
         self.needs: list[tuple[str, int]] = []
         self.outs: dict[int, Any] = {}
         self.kept: int | None = None

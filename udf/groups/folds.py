@@ -5,9 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from udf.backends import groups_run_on
 from udf.call.folds import folding
+from udf.call.replay import value_of
 from udf.errors import GroupError, ShapeError
 from udf.groups.asked import asked_of
+from udf.groups.recurrences import ENOUGH, piece_of, scanned_in_pieces
 from udf.groups.results import settled
 from udf.missing import null_count
 from udf.pipeline import listed, map_groups
@@ -42,7 +45,9 @@ def scanned(
     ShapeError
         If there are not as many names as values.
     """
-    mapped = _folded("scan", function, initial, columns, keys, args, named)
+    mapped = _in_pieces(function, initial, columns, keys, args, named)
+    if mapped is None:
+        mapped = _folded("scan", function, initial, columns, keys, args, named)
     return _labelled(mapped, mapped.columns[1:], names)
 
 
@@ -83,6 +88,22 @@ def _labelled(mapped: Mapped, outs: tuple[Column, ...], names: Sequence[Hashable
         if len(labels) != len(outs):
             raise ShapeError(f"{len(labels)} names for {len(outs)} values", "give one name a value")
     return mapped._replace(columns=outs, labels=labels)
+
+
+def _in_pieces(
+    function: Callable[..., Any],
+    initial: Any,
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    keys: Keys,
+    args: tuple[Any, ...],
+    named: Mapping[str, Any],
+) -> Mapped | None:
+    """Return a scan over all rows that a GPU runs in pieces; None if it does not, or cannot."""
+    rows = keys.bounds.rows
+    if not keys.bounds.whole or rows < ENOUGH or groups_run_on(columns, keys.bounds)[0].name != "cuda":
+        return None
+    asked = asked_of(function, listed(args), {"error_model": "python", **named})
+    return scanned_in_pieces(asked, initial, columns, rows, piece_of(rows))
 
 
 def reduced(
@@ -130,10 +151,15 @@ def _folded(
         asked.kwargs,
         how=replace(asked.how, nulls="skip"),
         index=keys.index,
+        folds=True,
     )
 
 
 def one_row(mapped: Mapped) -> Any:
     """Return the values of a single group as Python's own: one, or a tuple; None for null."""
-    values = [None if null_count(one) else one.values.tolist()[0] for one in mapped.columns]
+    values = [None if null_count(one) else _value(one) for one in mapped.columns]
     return values[0] if mapped.labels is None else tuple(values)
+
+
+def _value(column: Column) -> Any:
+    return column.values.tolist()[0] if column.dtype.is_number else value_of(column, 0)

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.errors import ArgumentError, ColumnNotFoundError
-from udf.interop.device import to_host
+from udf.interop.labels import Later
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.sources import TableSource
 from udf.interop.tables import Table, chosen
@@ -73,19 +73,24 @@ def keys_of(table: Table, asked: By) -> Keys:
     pd = pandas("groupby")
     label = _only_label(table, asked)
     if label is not None and asked.sort:
-        counted = _counted(to_host_numbers(table, label), pd, label)
+        counted = _counted(whole_numbers(table, label), pd, label)
         if counted is not None:
             return counted
     frame = _frame(table, asked)
     groups = frame.groupby(asked.by, level=asked.level, sort=asked.sort, dropna=asked.dropna, observed=asked.observed)
+    return keys_of_groups(groups, table.rows)
+
+
+def keys_of_groups(groups: Any, rows: int) -> Keys:
+    """Return the groups that pandas' ``groupby`` has made of so many rows; its ``as_index`` is True."""
     numbers, sizes = groups.ngroup().to_numpy(), groups.size()
     codes = np.where(np.isnan(numbers), -1, numbers).astype(np.int64) if numbers.dtype.kind == "f" else numbers
     codes = np.ascontiguousarray(codes, np.int64)
-    rows = sizes.to_numpy()
-    if not _agree(codes, rows):
-        codes = np.append(np.flatnonzero(rows), -1)[codes]  # groups without a row were not numbered
-        assert _agree(codes, rows), "pandas numbers its groups in the order of its index"
-    bounds = GroupedBounds(rows=table.rows, codes=codes, windows=len(sizes), empty=bool((rows == 0).any()))
+    counts = sizes.to_numpy()
+    if not _agree(codes, counts):
+        codes = np.append(np.flatnonzero(counts), -1)[codes]  # groups without a row were not numbered
+        assert _agree(codes, counts), "pandas numbers its groups in the order of its index"
+    bounds = GroupedBounds(rows=rows, codes=codes, windows=len(sizes), empty=bool((counts == 0).any()))
     return Keys(bounds=bounds, index=sizes.index, excluded=frozenset(groups.exclusions))
 
 
@@ -106,7 +111,7 @@ def _only_label(table: Table, asked: By) -> Hashable | None:
     return None if by in getattr(table.index, "names", ()) else by  # pandas calls that ambiguous
 
 
-def to_host_numbers(table: Table, label: Hashable) -> Column | None:
+def whole_numbers(table: Table, label: Hashable) -> Column | None:
     """Return a column of whole numbers without nulls, in pandas' NumPy layout; None if it is anything else."""
     carried = table.sources[label].carried(label)
     if is_pandas(carried) and not isinstance(carried.dtype, np.dtype):
@@ -117,13 +122,15 @@ def to_host_numbers(table: Table, label: Hashable) -> Column | None:
     column: Column | None = getattr(found, "column", None)
     if column is None or column.dtype.kind not in "iu" or not column.dtype.is_number or column.validity is not None:
         return None
-    return to_host(column)
+    return column
 
 
 def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     """Return groups by counting, in the order of their keys; None if the keys lie too far apart for it."""
     if column is None or not len(column):
         return None
+    if column.device == "cuda":
+        return _counted_there(column, pd, label)
     values = column.values
     least, greatest = int(values.min()), int(values.max())
     if greatest - least >= SPREAD * len(values) or greatest >= 2**63:
@@ -138,6 +145,24 @@ def _counted(column: Column | None, pd: Any, label: Hashable) -> Keys | None:
     index = pd.Index((np.flatnonzero(present) + least).astype(values.dtype), name=label)
     bounds = GroupedBounds(rows=len(values), codes=codes, windows=groups)
     return Keys(bounds=bounds, index=index, excluded=frozenset((label,)))
+
+
+def _counted_there(column: Column, pd: Any, label: Hashable) -> Keys:
+    """Return groups of keys on the GPU, in the order of their keys; the codes stay there."""
+    from udf.cuda.group_keys import numbered  # noqa: PLC0415 - there is a column on the GPU
+
+    found = numbered(column.values)
+    bounds = GroupedBounds(rows=len(column), codes=found.codes, windows=found.groups)
+    bounds.kept.update(found.kept)
+    first, last = found.least, found.least + found.groups
+    if found.keys is None and column.values.dtype == np.int64:
+        return Keys(bounds=bounds, index=pd.RangeIndex(first, last, name=label), excluded=frozenset((label,)))
+
+    def labels() -> Any:
+        values = np.arange(first, last) if found.keys is None else found.keys()
+        return pd.Index(values.astype(column.values.dtype), name=label)
+
+    return Keys(bounds=bounds, index=Later(found.groups, labels), excluded=frozenset((label,)))
 
 
 # -- anything else, by pandas --------------------------------------------------------------------------

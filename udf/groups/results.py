@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
@@ -51,11 +50,13 @@ def narrowed(column: Column, given: DType) -> Column:
     if column.logical is not None or not given.is_number or values.dtype == wanted or not len(column):
         return column
     if both == ("f", "f"):
-        narrow = to_host(column).values.astype(wanted)
-        fits = np.allclose(narrow, to_host(column).values, rtol=0.0, atol=CLOSE, equal_nan=True)
+        narrow = values.astype(wanted)
+        fits = bool(
+            ((narrow == values) | (abs(narrow - values) <= CLOSE) | (np.isnan(narrow) & np.isnan(values))).all()
+        )
     elif both[0] in "iu" and both[1] in "iu":
-        narrow = to_host(column).values.astype(wanted)
-        fits = bool((narrow == to_host(column).values).all())
+        narrow = values.astype(wanted)
+        fits = bool((narrow == values).all())
     else:
         return column
     return replace(column, values=narrow) if fits else column

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,14 +11,21 @@ from udf.column import Column
 from udf.errors import GroupError
 from udf.groups.keys import Keys
 from udf.groups.results import settled
-from udf.interop.tables import read_table
+from udf.interop.device import codes_beside, groups_to_host, to_device, to_host
+from udf.interop.imported import Imported
+from udf.interop.labels import resolved
+from udf.interop.pandas import pandas
+from udf.interop.sources import OneColumn
+from udf.interop.tables import Table, read_table
 from udf.interop.tables_out import table_to_pandas
 from udf.missing import valid_rows, with_nulls
 from udf.windows.bounds import GroupedBounds
 
 if TYPE_CHECKING:
+    from collections.abc import Hashable
+
     from udf.call.outcome import Mapped
-    from udf.interop.tables import Table
+    from udf.interop.sources import Source
 
 
 def rows_of_groups(mapped: Mapped, keys: Keys) -> Column:
@@ -33,27 +41,33 @@ def rows_of_groups(mapped: Mapped, keys: Keys) -> Column:
     if len(mapped.columns) == 1:
         return spread(mapped.columns[0], keys)
     counts, written = mapped.columns
-    sizes = sizes_of(keys)
+    sizes = sizes_of(keys, counts)
     wrong = np.flatnonzero(counts.values != sizes)
     if wrong.size:
-        group, gave, rows = keys.index[wrong[0]], counts.values[wrong[0]], sizes[wrong[0]]
+        first = int(wrong[0])
+        group, gave, rows = keys.index[first], int(counts.values[first]), int(sizes[first])
         hint = "return one value for each row of the group, or one for all"
         raise GroupError(f"the function returned {gave:,} values for the {rows:,} rows of group {group!r}", hint)
     return written
 
 
-def sizes_of(keys: Keys) -> Any:
-    """Return how many rows each group has, int64 (groups,)."""
-    codes = keys.bounds.codes
+def sizes_of(keys: Keys, column: Column | None = None) -> Any:
+    """Return how many rows each group has, int64 (groups,), where ``column`` lies."""
+    if column is not None and column.device == "cuda":
+        from udf.cuda.group_rows import order_of  # noqa: PLC0415 - there is a column on the GPU
+
+        starts = order_of(keys.bounds).starts
+        return starts[1:] - starts[:-1]
+    codes = groups_to_host(keys.bounds).codes
     return np.bincount(codes[codes >= 0], minlength=len(keys.bounds))
 
 
 def spread(column: Column, keys: Keys) -> Column:
     """Return one value a group as one a row; null where a row is in no group."""
-    codes = keys.bounds.codes
+    codes = codes_beside(keys.bounds, column)
     inside = codes >= 0
     if not len(column):
-        return with_nulls(np.zeros(len(codes), column.values.dtype), inside)
+        return with_nulls(np.zeros_like(codes, dtype=column.values.dtype), inside)
     at = np.maximum(codes, 0)
     valid = inside if column.validity is None else inside & valid_rows(column)[at]
     return settled(Column(values=column.values[at], validity=with_nulls(at, valid).validity, logical=column.logical))
@@ -75,23 +89,50 @@ def kept_rows(mapped: Mapped, keys: Keys) -> Any:
 
 
 def filtered(table: Table, stays: Any, *, dropna: bool) -> Table:
-    """Return the rows that stay, by pandas; without ``dropna`` all rows, the others null."""
-    given = table_to_pandas(table)
-    return read_table(given[stays] if dropna else given.where(np.broadcast_to(stays[:, None], given.shape)))
+    """Return the rows that stay; without ``dropna`` all rows, the others null.
+
+    They lie where ``stays`` does; in host memory they are pandas' own answer.
+    """
+    if isinstance(stays, np.ndarray):
+        given = table_to_pandas(table)
+        return read_table(given[stays] if dropna else given.where(np.broadcast_to(stays[:, None], given.shape)))
+    sources: dict[Hashable, Source] = {}
+    for label, source in table.sources.items():
+        data = source.read(label)
+        one = to_device(data.column)
+        valid = valid_rows(one)
+        kept = with_nulls(one.values[stays], valid[stays]) if dropna else with_nulls(one.values, valid & stays)
+        column = replace(kept, logical=one.logical)
+        sources[label] = OneColumn(Imported(column=column, name=data.name, flavour=data.flavour))
+    if not dropna:
+        return replace(table, sources=sources)
+    rows = to_host(Column(values=np.flatnonzero(stays))).values
+    return Table(sources=sources, rows=len(rows), index=pandas_index(table.index, rows))
 
 
-def by_group(keys: Keys) -> Any:
-    """Return the rows group by group, in their order: int64. Rows of no group are left out.
+def by_group(keys: Keys, column: Column | None = None) -> Any:
+    """Return the rows group by group, in their order: int64, where ``column`` lies. Rows of no group are left out.
 
     A stable sort of 16 bits at a time, which NumPy does by counting.
     """
-    codes = keys.bounds.codes
+    if column is not None and column.device == "cuda":
+        from udf.cuda.group_rows import order_of  # noqa: PLC0415 - there is a column on the GPU
+
+        order = order_of(keys.bounds)
+        return np.cumsum(np.ones_like(column.values, dtype=np.int64)) - 1 if order.rows is None else order.rows
+    codes = groups_to_host(keys.bounds).codes
     rows = np.flatnonzero(codes >= 0) if codes.size and int(codes.min()) < 0 else np.arange(codes.size)
     shift = 0
     while (len(keys.bounds) - 1) >> shift > 0:
         part = (codes[rows] >> shift).astype(np.uint16)
         rows, shift = rows[np.argsort(part, kind="stable")], shift + 16
     return rows
+
+
+def pandas_index(index: Any, rows: Any) -> Any:
+    """Return the labels of ``rows``: of their numbers where there are none."""
+    pd = pandas("groups")
+    return pd.Index(rows) if index is None else pd.Index(resolved(index)).take(rows)
 
 
 def all_rows(rows: int) -> Keys:

@@ -11,9 +11,11 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.column import Column
 from udf.errors import GroupError, WindowError, WindowSupportError
 from udf.groups.rows import sizes_of
-from udf.interop.device import to_host
+from udf.interop.device import codes_beside, groups_to_host, to_device, to_host
+from udf.interop.labels import Later, resolved
 from udf.interop.pandas import pandas
 from udf.missing import pack, valid_rows
 from udf.windows import making
@@ -32,25 +34,28 @@ if TYPE_CHECKING:
 
 
 def brought_together(data: Imported, rows: Any) -> Imported:
-    """Return some rows of a column, without its labels."""
-    host = to_host(data.column)
-    bits = None if host.validity is None else pack(valid_rows(host)[rows])
-    return replace(data, column=replace(host, values=host.values[rows], validity=bits), index=None)
+    """Return some rows of a column, without its labels; where the column lies."""
+    column = data.column
+    if column.device == "cpu":
+        rows = to_host(Column(values=rows)).values
+    elif isinstance(rows, np.ndarray):
+        rows = to_device(Column(values=rows)).values
+    bits = None if column.validity is None else pack(valid_rows(column)[rows])
+    return replace(data, column=replace(column, values=column.values[rows], validity=bits), index=None)
 
 
 def labels_of(keys: Keys, index: Any, rows: Any) -> Any:
     """Return the index of ``rows`` of the groups: their keys, then their own labels, as pandas has it."""
+    return Later(len(rows), lambda: _labels(keys, resolved(index), rows))
+
+
+def _labels(keys: Keys, index: Any, rows: Any) -> Any:
     pd = pandas("windows of groups")
-    own = pd.RangeIndex(len(keys.bounds.codes)) if index is None else pd.Index(index)
-    parts = [part for one, at in ((keys.index, keys.bounds.codes[rows]), (own, rows)) for part in _levels(pd, one, at)]
-    levels, codes, names = zip(*parts, strict=True)
-    return pd.MultiIndex(levels=levels, codes=codes, names=names, verify_integrity=False)
-
-
-def pandas_index(index: Any, rows: Any) -> Any:
-    """Return the labels of ``rows``: of their numbers where there are none."""
-    pd = pandas("groups")
-    return pd.Index(rows) if index is None else pd.Index(index).take(rows)
+    codes, rows = groups_to_host(keys.bounds).codes, to_host(Column(values=rows)).values
+    own = pd.RangeIndex(len(codes)) if index is None else pd.Index(index)
+    parts = [part for one, at in ((resolved(keys.index), codes[rows]), (own, rows)) for part in _levels(pd, one, at)]
+    levels, numbers, names = zip(*parts, strict=True)
+    return pd.MultiIndex(levels=levels, codes=numbers, names=names, verify_integrity=False)
 
 
 def _levels(pd: Any, index: Any, at: Any) -> Iterator[tuple[Any, Any, Any]]:
@@ -74,16 +79,16 @@ def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: 
     WindowError
         For what pandas refuses.
     """
-    sizes = sizes_of(keys)
-    begins = np.repeat(np.cumsum(sizes) - sizes, sizes)
-    ends = begins + np.repeat(sizes, sizes)
+    begins, ends = _groups_of_rows(keys, rows)
+    own = np.cumsum(np.ones_like(begins)) - 1
     if not isinstance(asked, Rolling):
         periods = 0 if asked.min_periods is None else int(asked.min_periods)
-        return ListedBounds(rows=len(rows), starts=begins, stops=np.arange(1, len(rows) + 1), min_periods=periods)
+        return ListedBounds(rows=len(rows), starts=begins, stops=own + 1, min_periods=periods)
     if asked.step not in (None, 1):
         raise WindowSupportError("step is not supported with groups", "take every n-th row of the result")
     if is_span(asked.window):
-        return _timed(asked, begins, rows, labels, name)
+        host = to_host(Column(values=rows)).values
+        return _timed(asked, to_host(Column(values=begins)).values, host, labels, name)
     if not isinstance(asked.window, int | np.integer):
         raise WindowSupportError(
             "an indexer is not supported with groups", "give a number of rows, or a length of time"
@@ -94,11 +99,23 @@ def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: 
     periods = int(asked.window if asked.min_periods is None else asked.min_periods)
     if not isinstance(shape, FixedBounds):
         return replace(shape, min_periods=periods)
-    first = np.arange(len(rows)) + shape.first
+    first = own + shape.first
     starts = np.clip(first, begins, ends)
     return ListedBounds(
         rows=len(rows), starts=starts, stops=np.clip(first + shape.length, starts, ends), min_periods=periods
     )
+
+
+def _groups_of_rows(keys: Keys, rows: Any) -> tuple[Any, Any]:
+    """Return where the group of each of ``rows``, which are group by group, begins and ends among them."""
+    column = Column(values=rows)
+    if column.device == "cpu":
+        sizes = sizes_of(keys)
+        begins = np.repeat(np.cumsum(sizes) - sizes, sizes)
+        return begins, begins + np.repeat(sizes, sizes)
+    starts = np.append(np.zeros_like(rows[:1]), np.cumsum(sizes_of(keys, column)))
+    own = codes_beside(keys.bounds, column)[rows].astype(np.int64)
+    return starts[own], starts[own + 1]
 
 
 def _timed(asked: Rolling, begins: Any, rows: Any, labels: Any, name: str) -> Bounds:

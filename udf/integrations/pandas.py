@@ -16,6 +16,7 @@ from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, DTypeError
 from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups
+from udf.integrations.pandas_nulls import PandasRows
 from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values
 from udf.interop.tables import rows_of_pandas
 
@@ -67,7 +68,7 @@ class SeriesAccessor:
         The same as :meth:`udf.Series.applymap`, with its arguments; also named ``apply`` and ``map``. What pandas gives
         for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout.
         """
-        return of_values(self._series, handed(Series(self._series)).applymap(function, *how, **named))
+        return of_values(self._series, handed(self._series).applymap(function, *how, **named))
 
     apply = map = applymap
 
@@ -99,11 +100,11 @@ class SeriesAccessor:
 
     def scan(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
         """Return ``out`` of ``state, out = function(state, value)`` for each row: :meth:`udf.Series.scan`."""
-        return of_rows(self._series, Series(self._series).scan(function, initial, *how, **named), "expand")
+        return of_rows(self._series, handed(self._series).scan(function, initial, *how, **named), "expand")
 
     def reduce(self, function: Callable[..., Any], initial: Any, *how: Any, **named: Any) -> Any:
         """Return the last state of ``state = function(state, value)``: :meth:`udf.Series.reduce`."""
-        return Series(self._series).reduce(function, initial, *how, **named)
+        return handed(self._series).reduce(function, initial, *how, **named)
 
 
 @pd.api.extensions.register_dataframe_accessor("udf")
@@ -153,7 +154,7 @@ class DataFrameAccessor:
             raise ArgumentError(f"{asked} is not supported by apply", "leave it out: a function takes a row")
         compiled = hasattr(function, "map_columns")  # udf.compile: ahead, with Python's meaning
         named.setdefault("semantics", "pandas" if _has_numbers_only(self._frame) and not compiled else "python")
-        result = DataFrame._of(rows_of_pandas(self._frame)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
+        result = DataFrame._of(rows_of_pandas(self._frame, PandasRows)).apply(function, axis, args, **named)  # noqa: SLF001 our own kind
         in_series = isinstance(result, DataFrame) and result._table.form == "Series"  # noqa: SLF001 our own kind
         if result_type == "reduce" and in_series:
             raise ArgumentError("result_type='reduce' of a function that returns a Series", "take 'expand', or None")
@@ -163,9 +164,9 @@ class DataFrameAccessor:
         """Return ``function(value)`` for every value, also named ``map``: :meth:`udf.DataFrame.applymap`."""
         given = self._frame
         if given.columns.is_unique:
-            return of_values(given, handed_by_column(DataFrame(given)).applymap(function, *how, **named))
+            return of_values(given, handed_by_column(given).applymap(function, *how, **named))
         numbered = given.set_axis(range(given.shape[1]), axis=1)  # labels do not matter here
-        made = handed_by_column(DataFrame(numbered)).applymap(function, *how, **named)
+        made = handed_by_column(numbered).applymap(function, *how, **named)
         return of_values(given, made).set_axis(given.columns, axis=1)
 
     map = applymap

@@ -14,6 +14,8 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.integrations.pandas_inferred import inferred, objects, spread
+from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
@@ -23,6 +25,7 @@ from udf.missing import null_as_nan
 if TYPE_CHECKING:
     from collections.abc import Hashable
 
+    from udf.column import Column
     from udf.interop.sources import Source
 
 
@@ -30,19 +33,18 @@ HANDS_NULLS: Final = tuple(map(int, pd.__version__.split(".")[:2])) >= (3, 1)
 """Whether ``map`` of this pandas gives a function NA for a null of a nullable column; before 3.1 it gives NaN."""
 
 
-def handed(series: Series) -> Series:
-    """Return the values that pandas' ``map`` would hand to a function."""
-    data = series._data
+def handed(given: Any) -> Series:
+    """Return the values that ``map`` of a pandas Series would hand to a function."""
+    data = with_nulls_of(given, Series(given)._data)
     if HANDS_NULLS or data.flavour == "numpy" or data.column.dtype.kind not in "iuf":
-        return series
+        return Series._of(data)
     return Series._of(replace(data, column=null_as_nan(to_host(data.column)), flavour="numpy"))
 
 
-def handed_by_column(frame: DataFrame) -> DataFrame:
-    """Return the values that pandas' ``map`` of a frame would hand to a function."""
-    if HANDS_NULLS:
-        return frame
-    sources: dict[Hashable, Source] = {label: OneColumn(handed(frame[label])._data) for label in frame}
+def handed_by_column(given: Any) -> DataFrame:
+    """Return the values that ``map`` of a pandas DataFrame would hand to a function."""
+    frame = DataFrame(given)
+    sources: dict[Hashable, Source] = {label: OneColumn(handed(given[label])._data) for label in frame}
     return DataFrame._of(replace(frame._table, sources=sources))
 
 
@@ -55,9 +57,14 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
         made = as_text(made)
     if isinstance(given, pd.Series) and isinstance(result, DataFrame):
         form = result._table.form
-        made = as_objects(made, form)
-        made = met(made, form) if form == "Series" else made.rename(given.name) if form is not None else made
-    return _like(given, made)
+        if form == "Series":
+            made = spread(met(made, form), columns_of(result), form, None)
+        elif form is not None:
+            made = as_objects(made, form, columns_of(result)).rename(given.name)
+    made = _like(given, made)
+    if isinstance(given, pd.Series) and isinstance(result, Series):
+        made = inferred(given, made, result._data.column, of_rows=False)
+    return made
 
 
 def _nothing(value: Any) -> Any:
@@ -76,8 +83,14 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
-        made = met(made, form) if result_type == "expand" or form == "Series" else as_objects(made, form)
-    return _like(given, made)
+        if form is not None and (result_type == "expand" or form == "Series"):
+            made = spread(met(made, form), columns_of(result), form, result_type)
+            if form in ("tuple", "list") and made.columns.equals(numbers := pd.RangeIndex(made.shape[1])):
+                made.columns = numbers
+        elif form is not None:
+            made = as_objects(made, form, columns_of(result))
+    made = _like(given, made)
+    return inferred(given, made, result._data.column, of_rows=True) if isinstance(result, Series) else made
 
 
 def met(made: pd.DataFrame, form: str | None) -> pd.DataFrame:
@@ -95,19 +108,22 @@ def as_text(made: Any) -> Any:
     return pd.Series(made.astype(object).tolist(), index=made.index, name=made.name)
 
 
-def as_objects(made: pd.DataFrame, form: str | None) -> Any:
-    """Return columns as one object a row, in the ``form`` in which a function returned them; those of a Series stay."""
-    if form in (None, "Series"):
-        return made
-    columns = [made[label].tolist() for label in made.columns]
-    rows: list[Any] = list(zip(*columns, strict=True))
+def columns_of(result: DataFrame) -> list[Column]:
+    """Return the columns of a result."""
+    return [source.read(label).column for label, source in result._table.sources.items()]
+
+
+def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
+    """Return columns as one object a row, in the ``form`` in which a function returned them."""
+    parts = [objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
+    rows: list[Any] = list(zip(*parts, strict=True))
     if form == "list":
         rows = list(map(list, rows))
     elif form == "dict":
         rows = [dict(zip(made.columns, row, strict=True)) for row in rows]
-    objects = pd.Series([None] * len(rows), index=made.index, dtype=object)
-    objects[:] = rows if not rows else pd.Series(rows, index=made.index, dtype=object)
-    return objects
+    whole = pd.Series([None] * len(rows), index=made.index, dtype=object)
+    whole[:] = rows if not rows else pd.Series(rows, index=made.index, dtype=object)
+    return whole
 
 
 def _like(given: Any, made: Any) -> Any:
@@ -160,5 +176,7 @@ def _source(source: Source, *, integers: bool) -> Source:
 def _with_nan(data: Imported, *, integers: bool) -> Imported:
     column = data.column
     if data.flavour != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
+        return data
+    if "pandas.NA" in column.nulls:  # an object of its own, beside which numbers stay what they are
         return data
     return replace(data, column=null_as_nan(to_host(column)))

@@ -16,7 +16,7 @@ from udf.missing import bytes_for, with_nulls
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from udf.windows.bounds import Bounds
+    from udf.windows.bounds import Bounds, GroupedBounds
 
 
 STREAMED_BYTES: Final = 1 << 22
@@ -46,6 +46,28 @@ def bounds_to_host(bounds: Bounds) -> Bounds:
     if isinstance(bounds, TimedBounds):
         return replace(bounds, times=to_host(bounds.times))
     return bounds
+
+
+def groups_to_host(bounds: GroupedBounds) -> GroupedBounds:
+    """Return groups with their codes in host memory, the same object in every call; itself if they are there."""
+    if isinstance(bounds.codes, np.ndarray):
+        return bounds
+    if "host" not in bounds.kept:
+        codes = to_host(Column(values=bounds.codes)).values.astype(np.int64, copy=False)
+        bounds.kept["host"] = replace(bounds, codes=codes)
+    here: GroupedBounds = bounds.kept["host"]
+    return here
+
+
+def codes_beside(bounds: GroupedBounds, column: Column) -> Any:
+    """Return the codes of groups where ``column`` lies, the same object in every call."""
+    if column.device == "cpu":
+        return groups_to_host(bounds).codes
+    if not isinstance(bounds.codes, np.ndarray):
+        return bounds.codes
+    if "device" not in bounds.kept:
+        bounds.kept["device"] = to_device(Column(values=bounds.codes)).values
+    return bounds.kept["device"]
 
 
 def to_device(column: Column) -> Column:

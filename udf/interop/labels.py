@@ -2,7 +2,52 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+
+class Later:
+    """Labels that are made when something is asked of them but how many there are: ``make`` gives a pandas Index.
+
+    Examples
+    --------
+    >>> labels = Later(2, lambda: ["a", "b"])
+    >>> len(labels), labels[1], resolved(labels)
+    (2, 'b', ['a', 'b'])
+    """
+
+    __slots__ = ("_made", "_make", "_rows")
+
+    def __init__(self, rows: int, make: Callable[[], Any]) -> None:
+        self._rows, self._make, self._made = rows, make, None
+
+    @property
+    def made(self) -> Any:
+        """Return the labels, the same object in every call."""
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    def __len__(self) -> int:
+        return self._rows
+
+    def __getitem__(self, key: Any) -> Any:
+        return self.made[key]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.made)
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):  # a protocol's, which this is not
+            raise AttributeError(name)
+        return getattr(self.made, name)
+
+
+def resolved(index: Any) -> Any:
+    """Return labels that are made, themselves if they are."""
+    return index.made if isinstance(index, Later) else index
 
 
 def kept_labels(index: Any) -> Any:
@@ -20,6 +65,7 @@ def same_labels(mine: Any, theirs: Any) -> bool:
     """
     if mine is theirs:
         return True
+    mine, theirs = resolved(mine), resolved(theirs)
     if isinstance(mine, range) and isinstance(theirs, range):
         return mine == theirs
     if hasattr(mine, "equals"):  # a pandas Index

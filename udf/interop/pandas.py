@@ -121,9 +121,9 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
 
 def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
     """Return text as pandas has it: ``str``, in which NaN is missing, or a nullable ``string``; before 3, objects."""
+    if int(pd.__version__.split(".")[0]) < 3:  # one kind of string, whose missing value is NA
+        return as_strings(column) if flavour == "numpy" else pd.StringDtype("pyarrow").__from_arrow__(to_arrow(column))
     missing = np.nan if flavour == "numpy" else pd.NA
-    if flavour == "numpy" and int(pd.__version__.split(".")[0]) < 3:
-        return as_strings(column)
     return pd.StringDtype(storage="pyarrow", na_value=missing).__from_arrow__(to_arrow(column))
 
 

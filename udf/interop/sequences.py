@@ -17,7 +17,8 @@ from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
 from udf.interop.text import from_strings
 from udf.interop.times import from_times
-from udf.missing import NA, with_nulls
+from udf.missing import with_nulls
+from udf.nulls import NA
 
 _NOT_SEQUENCES = (str, bytes, bytearray, Mapping, AbstractSet)
 """Iterable, but text or without an order of its own."""

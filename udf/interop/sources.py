@@ -70,7 +70,7 @@ class TableSource:
     def between(self, start: int, stop: int) -> TableSource:
         """Return the same columns with the rows from ``start`` to ``stop``; shares the memory."""
         table = self.table
-        return TableSource(table.iloc[start:stop] if hasattr(table, "iloc") else table.slice(start, stop - start))
+        return type(self)(table.iloc[start:stop] if hasattr(table, "iloc") else table.slice(start, stop - start))
 
 
 class OneColumn:

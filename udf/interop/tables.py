@@ -72,18 +72,21 @@ def read_table(data: Any, columns: tuple[Hashable, ...] | None = None) -> Table:
     )
 
 
-def _pandas(data: Any) -> Table:
+def _pandas(data: Any, source: type[TableSource] = TableSource) -> Table:
     """Read a pandas DataFrame: a shallow copy, so that a column assigned to ``data`` later is none of ours."""
-    sources = _shared(TableSource(data.copy(deep=False)), data.columns.tolist())
+    sources = _shared(source(data.copy(deep=False)), data.columns.tolist())
     return Table(sources=sources, rows=len(data), index=data.index, header=data.columns)
 
 
-def rows_of_pandas(data: Any) -> Table:
-    """Return a pandas DataFrame as the rows of ``apply``: a label that occurs twice is refused where it is used."""
+def rows_of_pandas(data: Any, source: type[TableSource] = TableSource) -> Table:
+    """Return a pandas DataFrame as the rows of ``apply``: a label that occurs twice is refused where it is used.
+
+    ``source`` reads the columns.
+    """
     if data.columns.is_unique:
-        return _pandas(data)
+        return _pandas(data, source)
     times = Counter(data.columns.tolist())
-    alone = _pandas(data.loc[:, [times[label] == 1 for label in data.columns.tolist()]])
+    alone = _pandas(data.loc[:, [times[label] == 1 for label in data.columns.tolist()]], source)
     repeated_labels = {label: RepeatedColumn(count) for label, count in times.items() if count > 1}
     return replace(alone, sources={**alone.sources, **repeated_labels}, header=None)
 

@@ -10,6 +10,7 @@ from udf.errors import DTypeError
 from udf.interop.arrow import is_arrow, to_arrow
 from udf.interop.device import to_host
 from udf.interop.imported import Imported
+from udf.interop.labels import resolved
 from udf.interop.pandas import is_pandas, pandas, to_pandas
 from udf.interop.text import pyarrow
 
@@ -25,7 +26,7 @@ def table_to_pandas(table: Table) -> Any:
     """Return a ``pandas.DataFrame`` with the same index object that shares the values on the host."""
     pd = pandas("to_pandas")
     arrays = {i: pandas_array(source.carried(label), pd) for i, (label, source) in enumerate(table.sources.items())}
-    index = pd.RangeIndex(table.rows) if table.index is None else table.index
+    index = pd.RangeIndex(table.rows) if table.index is None else resolved(table.index)
     frame = pd.DataFrame(arrays, index=index, copy=False)
     frame.columns = pd.Index(list(table.sources), tupleize_cols=False) if table.header is None else table.header
     return frame

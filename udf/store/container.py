@@ -93,8 +93,10 @@ def block(blobs: Sequence[bytes], number: object) -> bytes:
 PLANS: Final = {
     ("cpu", "map_rows"): "RowPlan",
     ("cpu", "map_windows"): "LoopsPlan",
+    ("cpu", "map_groups"): "LoopsPlan",
     ("cuda", "map_rows"): "MapPlan",
     ("cuda", "map_windows"): "WindowPlan",
+    ("cuda", "map_groups"): "GroupPlan",
 }
 """Back end and kernel -> the class of the plan in :data:`udf.store.plain.CLASSES`."""
 

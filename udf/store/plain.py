@@ -36,6 +36,8 @@ CLASSES: Final = {
     "MapPlan": "udf.cuda.plan",
     "WindowPlan": "udf.cuda.plan",
     "KernelPlan": "udf.cuda.plan",
+    "GroupPlan": "udf.cuda.plan",
+    "GroupPolicy": "udf.cuda.group_plan",
     "MapPolicy": "udf.cuda.policy",
     "WindowPolicy": "udf.cuda.window_policy",
     "ReducePolicy": "udf.cuda.reduce_plan",

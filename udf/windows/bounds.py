@@ -91,10 +91,11 @@ class TimedBounds:
 class GroupedBounds:
     """Groups, windows of the rows that have one code: window j has the rows i with ``codes[i] == j``, in their order.
 
-    ``codes`` is int64, shape (n,), in host memory, each below ``windows``; a row below 0 is in no window. ``empty``
-    says that some window has no row, ``whole`` that there is one group, of all rows. ``kept`` has what a back end works
-    out of the codes, for the next function of the same groups; ``keys`` the groups' keys, where a function asks for
-    them: for each level int64, shape (windows,).
+    ``codes`` is int64, shape (n,), each below ``windows``, or on the GPU of any integers; a row below 0 is in no
+    window. ``empty`` says that some window has no row, ``whole`` that there is one group, of all rows. ``kept`` has
+    what a back end works out of the codes, for the next function of the same groups; ``keys`` the groups' keys, where a
+    function asks for them: for each level int64, shape (windows,). With ``starts``, int64 (windows + 1,) in host
+    memory, groups are neighbouring rows from there on, and ``codes`` has nothing.
     """
 
     rows: int
@@ -104,6 +105,7 @@ class GroupedBounds:
     whole: bool = False
     min_periods: int = 0
     keys: tuple[Any, ...] = ()
+    starts: Any = None
     kept: dict[str, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     def __len__(self) -> int:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import dis
 from dataclasses import dataclass
+from functools import lru_cache
+from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.call.callables import as_function
-from udf.call.identity import with_inner
+from udf.call.extensions import python_function
+from udf.call.identity import facts_of
+from udf.call.reads import cell_value
 from udf.dtypes import DTYPES
 from udf.errors import NotCallableError, UdfError
 from udf.interop import read
+from udf.interop.labels import resolved
 from udf.windows.bounds import FixedBounds, ListedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from udf.dtypes import DType
     from udf.windows.bounds import Bounds
 
@@ -36,8 +39,8 @@ class RowLabels:
     distinct: bool
 
 
-def asks_labels(function: Callable[..., Any]) -> bool:
-    """Return whether a function of windows may ask for labels: by a name, or as ``w[label]``.
+def asks_labels(function: Any) -> bool:
+    """Return whether a function of windows, or one that it calls, may ask for labels: by a name, or as ``w[label]``.
 
     Examples
     --------
@@ -45,22 +48,37 @@ def asks_labels(function: Callable[..., Any]) -> bool:
     (True, True, False)
     """
     try:
-        code = as_function(function).__code__
+        every = [function if type(function) is FunctionType else as_function(function)]
     except NotCallableError:
         return False  # which says so where it is bound
-    return any(not NAMES.isdisjoint(one.co_names) for one in with_inner(code)) or _looks_up(code)
+    for one in every:  # which grows meanwhile
+        code = one.__code__
+        if _asks(code):
+            return True
+        scope = one.__globals__
+        read = [scope.get(name) for name in facts_of(code).globals]
+        read += [cell_value(cell) for cell in one.__closure__ or ()]
+        for value in read:
+            called = value if type(value) is FunctionType else python_function(value)
+            if called is not None and called not in every:
+                every.append(called)
+    return False
 
 
-def _looks_up(code: Any) -> bool:
-    """Return whether the code takes an item of its first parameter: ``w[label]``, but for a slice of it."""
+@lru_cache(maxsize=1024)
+def _asks(code: CodeType) -> bool:
+    """Return whether the code has one of NAMES, or takes an item, and no slice, of its first parameter."""
+    if not NAMES.isdisjoint(facts_of(code).attributes):
+        return True
     steps = [step for step in dis.get_instructions(code) if step.opname not in ("CACHE", "EXTENDED_ARG", "NOP")]
     window = code.co_varnames[:1]
     for held, label, taken in zip(steps, steps[1:], steps[2:], strict=False):
+        if taken.opname != "BINARY_SUBSCR":
+            continue
         given = held.argval if isinstance(held.argval, tuple) else (held.argval,)
-        if taken.opname == "BINARY_SUBSCR" and held.opname == "LOAD_FAST" and given[-1:] == window:
-            return label.opname in CONSTANTS and not isinstance(label.argval, slice)
-        both = label.argval if isinstance(label.argval, tuple) else ()
-        if taken.opname == "BINARY_SUBSCR" and label.opname == "LOAD_FAST_LOAD_FAST" and both[:1] == window:
+        if held.opname.startswith("LOAD_FAST") and given[-1:] == window and label.opname in CONSTANTS:
+            return not isinstance(label.argval, slice)
+        if label.opname == "LOAD_FAST_LOAD_FAST" and label.argval[:1] == window:
             return True
     return False
 
@@ -73,6 +91,7 @@ def row_labels(index: Any, rows: int) -> RowLabels | None:
     >>> row_labels(None, 3).values.tolist(), row_labels(["a", "b"], 2) is None
     ([0, 1, 2], True)
     """
+    index = resolved(index)
     if index is None:
         return RowLabels(values=np.arange(rows), dtype=DTYPES["int64"], distinct=True)
     try:

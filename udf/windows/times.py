@@ -12,6 +12,7 @@ from udf.dtypes import UNITS
 from udf.errors import DTypeError, WindowError
 from udf.interop import read
 from udf.interop.imported import Imported
+from udf.interop.labels import resolved
 from udf.interop.pandas import is_pandas, pandas
 from udf.interop.text import pyarrow
 from udf.missing import null_count
@@ -43,6 +44,7 @@ def times_of(labels: Any) -> Times | None:
     >>> times_of(["a", "b"]) is None
     True
     """
+    labels = resolved(labels)
     if labels is None or isinstance(labels, range):
         return None
     if is_pandas(labels):

@@ -17,7 +17,7 @@ from udf.frontend.moments import Instant, Span, time_type
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import OpaqueModel, PrimitiveModel, register_model, types
 from udf.frontend.semantics.rules import INT64
-from udf.missing import is_na
+from udf.nulls import is_na
 
 EXACT: Final = 2**53
 """Integers up to which every one is a float64."""

@@ -154,6 +154,6 @@ def _only_makes(func_ir: Any, statement: Any, name: str, also: tuple[str, ...]) 
     if not isinstance(statement, ir.Assign) or statement.target.name != name:
         return False
     value = statement.value
-    if is_expression(value, "call"):
+    if is_expression(value, "call") and "call" not in also:
         return called(func_ir, value) in FUNCTIONS
     return isinstance(value, ir.Var) or is_constant(value) or is_expression(value, *PURE, *also)

@@ -55,8 +55,11 @@ def run_required(context: Any, builder: Any, call: Call, exception: type[Excepti
 
 
 def _run(context: Any, builder: Any, call: Call, values: list[Any]) -> tuple[Any, Any]:
-    function, given, _ = call
-    kinds = tuple(map(inside, given))
+    return run(context, builder, call[0], tuple(map(inside, call[1])), values)
+
+
+def run(context: Any, builder: Any, function: Any, kinds: tuple[Any, ...], values: list[Any]) -> tuple[Any, Any]:
+    """Run a call on values of types ``kinds``; return the type and the value of its result."""
     inner = context.typing_context.resolve_function_type(function, kinds, {})
     casts = [context.cast(builder, v, k, to) for v, k, to in zip(values, kinds, inner.args, strict=True)]
     return inner.return_type, context.get_function(function, inner)(builder, casts)

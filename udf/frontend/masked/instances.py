@@ -9,9 +9,11 @@ from udf.frontend.instances import answer
 from udf.frontend.masked.kinds import BIT, Masked, bare, is_missing, parts
 from udf.frontend.masked.rules import own
 from udf.frontend.moments import Instant, Span
+from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import TypingError, types
 from udf.frontend.semantics.rules import literal
 from udf.frontend.text.kinds import Text
+from udf.nulls import OURS, named
 
 DEPENDS = (
     "in pandas it depends on the frame's other columns whether a row's value is a NumPy number; "
@@ -46,7 +48,11 @@ def _answers(value: Any, classes: Any) -> tuple[bool, bool]:
     there = answer(known, name)
     if there is None:
         raise TypingError(DEPENDS)
-    return there, bool(answer(known, "NA"))
+    nulls = value.nulls if isinstance(value, Masked) else OURS
+    missing = {bool(answer(known, null)) for null in nulls}
+    if len(missing) > 1:
+        raise RefusedCallError(f"a column that holds {named(nulls)} is asked which; make them one first")
+    return there, missing.pop()
 
 
 def _asked(value: Any, classes: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from llvmlite import ir as llvm
 
@@ -11,17 +11,21 @@ from udf.frontend.codes import Category, strings_of
 from udf.frontend.codes import unify as unify_strings
 from udf.frontend.moments import Time
 from udf.frontend.numba.names import Conversion, OpaqueModel, StructModel, cgutils, register_model, types
-from udf.frontend.semantics.rules import LOWERING, is_number, raising_where, typed
+from udf.frontend.semantics.rules import LOWERING, is_number, is_real, not_a_number, raising_where, typed
 from udf.frontend.text.kinds import MaybeText, Text, maybe_meeting
 from udf.frontend.text.kinds import meeting as unify_text
+from udf.nulls import NAN, NONE, OURS, joined, named
+
+if TYPE_CHECKING:
+    from udf.nulls import Nulls
 
 
 class Masked(types.Type):  # type: ignore[misc]
-    """A value of type ``inner``, or NA."""
+    """A value of type ``inner``, or one of ``nulls``."""
 
-    def __init__(self, inner: Any) -> None:
-        self.inner = inner
-        super().__init__(name=f"nullable {inner}")
+    def __init__(self, inner: Any, nulls: Nulls = OURS) -> None:
+        self.inner, self.nulls = inner, nulls
+        super().__init__(name=f"nullable {inner}" if nulls == OURS else f"{inner} or {named(nulls)}")
 
     def can_convert_from(self, typingctx: Any, other: Any) -> Any:
         """Return how text that may be None becomes nullable text."""
@@ -31,10 +35,21 @@ class Masked(types.Type):  # type: ignore[misc]
 
 
 class Missing(types.Dummy):  # type: ignore[misc]
-    """The type of NA, written out."""
+    """The type of a null that is written out: its name says which."""
 
 
 MISSING: Final = Missing("NA")
+NAN_CONSTANT: Final = Missing("nan")
+"""The type of a NaN that is written out and only returned: beside numbers one of them, else a missing value."""
+
+CONSTANTS: Final = {
+    "NA": MISSING,
+    "pandas.NA": Missing("pandas.NA"),
+    "NaT": Missing("NaT"),
+    "nan": NAN_CONSTANT,
+}
+"""Each null that is written out -> its type."""
+
 BIT: Final = llvm.IntType(1)
 
 register_model(Missing)(OpaqueModel)
@@ -53,24 +68,29 @@ def is_missing(kind: Any) -> bool:
     return isinstance(kind, (Missing, types.NoneType))
 
 
+def has_own_nulls(kind: Any) -> bool:
+    """Return whether the nulls of a type are Python's or pandas' objects, and do as those do."""
+    return isinstance(kind, Masked) and kind.nulls != OURS
+
+
 def bare(kind: Any) -> Any:
     """Return the type of a value that is there."""
     return kind.inner if isinstance(kind, Masked) else kind
 
 
-def masked(kind: Any) -> Any:
+def masked(kind: Any, nulls: Nulls = OURS) -> Any:
     """Return the type of a value, or of each member of a tuple, that can be missing; None if it cannot be."""
     if isinstance(kind, types.StringLiteral):
-        return Masked(Category(strings_of(kind)))
+        return Masked(Category(strings_of(kind)), nulls)
     kind = types.unliteral(kind)
     if isinstance(kind, types.BaseTuple):
-        members = [masked(member) for member in kind]
+        members = [masked(member, nulls) for member in kind]
         return None if None in members else tuple_like(kind, members)
     if is_missing(kind):
         return MISSING
     if isinstance(kind, Masked):
-        return kind
-    return Masked(kind) if is_number(kind) or isinstance(kind, (Category, Text, Time)) else None
+        return Masked(kind.inner, joined(kind.nulls, nulls))
+    return Masked(kind, nulls) if is_number(kind) or isinstance(kind, (Category, Text, Time)) else None
 
 
 def tuple_like(kind: Any, members: list[Any]) -> Any:
@@ -98,13 +118,26 @@ def unify(context: Any, first: Any, second: Any) -> Any:
         members = [context.unify_pairs(a, b) for a, b in zip(first, second, strict=True)]
         return None if None in members else tuple_like(first, members)
     if is_missing(first) and is_missing(second):
-        return MISSING
+        return masked(types.float64, NONE) if NAN_CONSTANT in (first, second) else MISSING
+    if NAN_CONSTANT in (first, second):
+        return _beside_nan(context, second if first == NAN_CONSTANT else first)
     if is_missing(first) or is_missing(second):
-        return masked(second if is_missing(first) else first)
+        absent, other = (first, second) if is_missing(first) else (second, first)
+        return masked(other, NONE if isinstance(absent, types.NoneType) else OURS)
     if isinstance(first, Masked) or isinstance(second, Masked):
         meeting = context.unify_pairs(bare(first), bare(second))
-        return None if meeting is None else masked(meeting)
+        nulls = joined(*(kind.nulls for kind in (first, second) if isinstance(kind, Masked)))
+        return None if meeting is None else masked(meeting, nulls)
     return None
+
+
+def _beside_nan(context: Any, kind: Any) -> Any:
+    """Return the type of what is NaN, or a value of ``kind``."""
+    if isinstance(kind, types.BaseTuple):
+        return None
+    if is_number(bare(types.unliteral(kind))) and not isinstance(types.unliteral(bare(kind)), types.Boolean):
+        return context.unify_pairs(types.float64, types.unliteral(kind))
+    return masked(kind, NAN)
 
 
 # -- values ------------------------------------------------------------------------------------------
@@ -136,12 +169,20 @@ def absent(context: Any, builder: Any, kind: Any) -> Any:
 
 @typed(LOWERING.lower_cast(types.Any, Masked))
 def _to_masked(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    if fromty == NAN_CONSTANT and is_real(toty.inner):
+        return build(context, builder, toty, not_a_number(builder, toty.inner), BIT(1))
     if is_missing(fromty):
         return absent(context, builder, toty)
     value, valid = parts(context, builder, fromty, val)
     with raising_where(builder, valid):
         inner = context.cast(builder, value, bare(fromty), toty.inner)
     return build(context, builder, toty, inner, valid)
+
+
+@typed(LOWERING.lower_cast(Missing, types.Float))
+def _to_nan(context: Any, builder: Any, fromty: Any, toty: Any, val: Any) -> Any:
+    del context, fromty, val
+    return not_a_number(builder, toty)
 
 
 @typed(LOWERING.lower_cast(Missing, types.BaseTuple))

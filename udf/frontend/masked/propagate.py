@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-import math
-from functools import cache
+import operator
+from functools import cache, partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
-from udf.frontend.masked.inside import inside, run_inside, run_required
-from udf.frontend.masked.kinds import MISSING, Masked, Missing, build, masked
-from udf.frontend.masked.rules import OWN, REQUIRING
+import numpy as np
+
+from udf.call.captured import present
+from udf.frontend.masked import either
+from udf.frontend.masked.either import plan_of
+from udf.frontend.masked.inside import inside, run, run_inside, run_required
+from udf.frontend.masked.kinds import MISSING, Masked, Missing, build, has_own_nulls, masked
+from udf.frontend.masked.leaves import OF_TUPLES, any_own, leaves_of
+from udf.frontend.masked.rules import OWN, PYTHON, REQUIRING
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
 from udf.frontend.settings import TARGET
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-OF_TUPLES: Final = frozenset({min, max, sum, math.prod, math.dist, math.hypot})
-"""Functions that look into tuples; in every other place a tuple of masked values is a tuple."""
+    from udf.frontend.masked.either import Plan
 
 _MASKED_OR_HOLDING: Final = (Masked, Missing, types.BaseTuple)
 
@@ -53,6 +58,9 @@ def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
     """Return the signature of a call with masked arguments; None if it is none, or the values have no such call."""
     operation = operation_of(function)
     given = (*args, *dict(kws).values())
+    if operation is not None and any_own(operation, given) and not _has_rule(operation, given):
+        made = None if kws else _planned(context, function, tuple(args))
+        return None if made is None else signature(made.result, *args)
     if operation is None or not applies(operation, given):
         return None
     if any(isinstance(kind, Missing) for kind in given):
@@ -70,6 +78,35 @@ def resolve(context: Any, function: Any, args: Any, kws: Any) -> Any:
     kinds = (_converted(named.get(name, kind), kind) for name, kind in zip(names, inner.args, strict=True))
     outer = signature(result, *kinds)
     return outer.replace(pysig=inner.pysig) if inner.pysig else outer
+
+
+RULED: Final = frozenset({operator.is_, operator.is_not, isinstance, present, operator.getitem, operator.contains})
+"""Operations whose own rule asks which null it is, or what a lookup has for it."""
+
+LOGIC: Final = frozenset({operator.and_, operator.iand, operator.or_, operator.ior, operator.pow, operator.ipow, pow})
+"""Operations whose own rule is that of ``pandas.NA``."""
+
+
+def _has_rule(operation: Any, given: Any) -> bool:
+    """Return whether an operation on values that may be None, NaN, NaT or ``pandas.NA`` has a rule of its own."""
+    logical = operation in LOGIC and all(k.nulls == ("pandas.NA",) for k in given if has_own_nulls(k))
+    own = OWN.get(operation) if logical or operation in RULED else None
+    return own is not None and own(*given) is not None
+
+
+def _planned(context: Any, function: Any, kinds: tuple[Any, ...]) -> Plan | None:
+    """Return what a call does for each of its arguments, there or not."""
+    operation = operation_of(function)
+    if isinstance(operation, types.NumberClass):
+        operation = getattr(np, str(operation.instance_type))
+
+    leaves, called = leaves_of(operation, kinds), PYTHON.get(operation, operation)
+
+    def typed(tried: tuple[Any, ...]) -> Any:
+        found = context.resolve_function_type(function, leaves.packed(tried, types.Tuple), {})
+        return None if found is None else found.return_type
+
+    return plan_of(context, lambda *given: called(*leaves.packed(given)), leaves.flat(kinds), typed)
 
 
 def _converted(given: Any, inner: Any) -> Any:
@@ -102,6 +139,8 @@ class HandsOn(AbstractTemplate):  # type: ignore[misc]
 def implementation(context: Any, function: Any, sig: Any) -> Callable[..., Any] | None:
     """Return how a call with masked arguments is lowered; None if it is none."""
     operation = operation_of(function)
+    if operation is not None and any_own(operation, sig.args) and not _has_rule(operation, sig.args):
+        return partial(_lower_planned, context, function, sig)
     if operation is None or not applies(operation, sig.args):
         return None
 
@@ -112,6 +151,25 @@ def implementation(context: Any, function: Any, sig: Any) -> Callable[..., Any] 
         return _lower(context, builder, function, sig, args)
 
     return lower
+
+
+def _lower_planned(context: Any, function: Any, sig: Any, builder: Any, args: Any, loc: Any = None) -> Any:
+    del loc
+    plan = _planned(context.typing_context, function, sig.args)
+    assert plan is not None
+    leaves = leaves_of(operation_of(function), sig.args)
+
+    def compute(kinds: Any, values: Any) -> Any:
+        packed = leaves.packed(kinds, types.Tuple)
+        pairs = leaves.packed(zip(kinds, values, strict=True))
+        whole = [
+            one[1] if count is None else context.make_tuple(builder, kind, [value for _, value in one])
+            for count, kind, one in zip(leaves.counts, packed, pairs, strict=True)
+        ]
+        return run(context, builder, function, packed, whole)
+
+    given = leaves.flat(sig.args), leaves.values(builder, args)
+    return either.lower(context, builder, plan, given, compute)
 
 
 def _lower(context: Any, builder: Any, function: Any, sig: Any, args: Any) -> Any:

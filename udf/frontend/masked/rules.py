@@ -9,15 +9,17 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.call.captured import present
 from udf.frontend.absent import COMPARED
 from udf.frontend.current import compilation
 from udf.frontend.masked.inside import run_inside, run_required
-from udf.frontend.masked.kinds import BIT, Masked, Missing, bare, build, is_missing, parts
-from udf.frontend.nodes import RefusedError
+from udf.frontend.masked.kinds import BIT, MISSING, Masked, Missing, bare, build, has_own_nulls, is_missing, parts
+from udf.frontend.messages import MADE_TEXT, SPEC
+from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.power import power_type
 from udf.frontend.semantics.rules import define, is_number, is_real, literal, raise_if
-from udf.missing import AMBIGUOUS
+from udf.nulls import AMBIGUOUS, OURS, joined, named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +32,12 @@ REQUIRING: Final = {
     operator.getitem: (TypeError, "indices must be integers or slices, not NAType"),
 }
 """Operations whose result cannot be missing: NA raises there."""
+
+
+PYTHON: Final[dict[Any, Callable[..., Any]]] = {
+    SPEC: lambda value, spec: format(*((str(value), spec[1:]) if spec.startswith(MADE_TEXT) else (value, spec)))
+}
+"""Operations that stand for another of Python's -> that one."""
 
 
 def own(*operations: Any, typing: Callable[..., Any]) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
@@ -48,10 +56,26 @@ def _can_be_missing(*kinds: Any) -> bool:
 def _asks(left: Any, right: Any) -> Any:
     if any(getattr(kind, "may_be_none", False) for kind in (left, right)):
         return None
+    refuse_identity(left, right)
     if left == right == types.none or not any(is_missing(k) or isinstance(k, Masked) for k in (left, right)):
         return None
     known = is_missing(left) or is_missing(right) or _inner_is((left, right)) is not None
     return types.boolean if known else None
+
+
+def refuse_identity(left: Any, right: Any) -> None:
+    """Refuse ``x is y`` where it depends on which of equal objects pandas hands out."""
+    for kind, other in ((left, right), (right, left)):
+        if has_own_nulls(kind) and "nan" in kind.nulls and isinstance(other, (types.Float, Masked)):
+            raise RefusedCallError("'is' of a value that may be NaN; ask pd.isna(x) in a UDF")
+
+
+def _is_null(kind: Any, other: Any) -> bool | None:
+    """Return whether a value of ``kind``, where it is null, is the null that ``other`` is; None if it may be."""
+    asked = "None" if isinstance(other, types.NoneType) else other.name
+    if not has_own_nulls(kind) or asked == "NA" or kind.nulls == (asked,):
+        return True
+    return None if asked in kind.nulls else False
 
 
 def _inner_is(kinds: tuple[Any, ...]) -> Any:
@@ -62,6 +86,12 @@ def _inner_is(kinds: tuple[Any, ...]) -> Any:
 def _is(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     there = [parts(context, builder, kind, value)[1] for kind, value in zip(sig.args, args, strict=True)]
     neither = builder.not_(builder.or_(*there))
+    for kind, other in (sig.args, sig.args[::-1]):
+        if has_own_nulls(kind) and is_missing(other):
+            same = _is_null(kind, other)
+            if same is None:
+                raise RefusedCallError(f"a column that holds {named(kind.nulls)} is asked which; make them one first")
+            return neither if same else BIT(0)
     if any(map(is_missing, sig.args)):
         return neither
     function = context.typing_context.resolve_value_type(operator.is_)
@@ -74,12 +104,17 @@ def _is_not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.not_(_is(context, builder, sig, args))
 
 
+@own(present, typing=lambda kind: MISSING if is_missing(kind) else types.unliteral(bare(kind)))
+def _present(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return parts(context, builder, sig.args[0], args[0])[0]
+
+
 # -- == None -----------------------------------------------------------------------------------------
 
 
 def _never_none(left: Any, right: Any) -> None:
     """Refuse ``x == None``: Python answers False for a null and True for None, which are one value here."""
-    if types.none in (left, right):
+    if types.none in (left, right) and not (has_own_nulls(left) or has_own_nulls(right)):
         raise RefusedError(COMPARED, None)
 
 
@@ -90,7 +125,7 @@ OWN.update(dict.fromkeys((operator.eq, operator.ne), _never_none))
 
 
 def _truth(kind: Any) -> Any:
-    return types.boolean if _can_be_missing(kind) else None
+    return types.boolean if _can_be_missing(kind) and not has_own_nulls(kind) else None
 
 
 def _truth_of(operation: Any) -> None:
@@ -112,7 +147,11 @@ for _operation in (bool, operator.truth, operator.not_):
 
 def _logical(left: Any, right: Any) -> Any:
     fits = all(isinstance(bare(kind), (types.Boolean, Missing)) for kind in (left, right))
-    return Masked(types.boolean) if fits and _can_be_missing(left, right) else None
+    return Masked(types.boolean, _nulls_of(left, right)) if fits and _can_be_missing(left, right) else None
+
+
+def _nulls_of(*kinds: Any) -> Any:
+    return joined(OURS, *(kind.nulls for kind in kinds if isinstance(kind, Masked)))
 
 
 def _kleene(operations: tuple[Any, ...], decisive: int) -> None:
@@ -149,7 +188,7 @@ def _power(base: Any, exponent: Any) -> Any:
     if not decides:
         return None
     inner = power_type(bare(base), bare(exponent))
-    return None if inner is None else Masked(inner)
+    return None if inner is None else Masked(inner, _nulls_of(base, exponent))
 
 
 def _power_of_na(base: Any, exponent: Any) -> Any:

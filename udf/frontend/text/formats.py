@@ -5,7 +5,10 @@ from __future__ import annotations
 import operator
 from typing import TYPE_CHECKING, Any
 
-from udf.frontend.masked.kinds import Masked
+from udf.frontend.current import compilation
+from udf.frontend.masked.either import lower as lower_plan
+from udf.frontend.masked.either import plan_of
+from udf.frontend.masked.kinds import Masked, has_own_nulls
 from udf.frontend.messages import MADE_TEXT, SPEC
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutils, signature, types
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_real, is_uint64, is_whole, typed
@@ -24,13 +27,26 @@ if TYPE_CHECKING:
 
 def written(kind: Any) -> Text | None:
     """Return the type of ``str(x)``; None if there is none."""
+    if has_own_nulls(kind):
+        plan = _written_plan(kind)
+        return None if plan is None else plan.result
     if is_number(kind):
         return ASCII
     return text_of(kind)
 
 
+def _written_plan(kind: Any) -> Any:
+    return plan_of(compilation().typing, str, (kind,), lambda kinds: written(kinds[0]))
+
+
 def write(context: Any, builder: Any, kind: Any, value: Any) -> Any:
     """Return ``str(value)``."""
+    if has_own_nulls(kind):
+
+        def run(kinds: Any, values: Any) -> Any:
+            return written(kinds[0]), write(context, builder, kinds[0], values[0])
+
+        return lower_plan(context, builder, _written_plan(kind), ((kind,), (value,)), run)
     if isinstance(kind, types.Boolean):
         names = [constant(context, builder, text) for text in ("True", "False")]
         return builder.select(value, *names)
@@ -66,6 +82,9 @@ def formatted(kind: Any, spec: str = "") -> Text | None:
     """Return the type of ``format(x, spec)``; None if there is none."""
     if not spec:
         return written(kind)
+    if has_own_nulls(kind):
+        plan = _formatted_plan(kind, spec)
+        return None if plan is None else plan.result
     found = _spec(kind, spec)
     if found is None:
         return None
@@ -73,8 +92,20 @@ def formatted(kind: Any, spec: str = "") -> Text | None:
     return result if found.fill.isascii() else joined(result, text_of(types.literal(found.fill)))
 
 
+def _formatted_plan(kind: Any, spec: str) -> Any:
+    return plan_of(
+        compilation().typing, lambda value: format(value, spec), (kind,), lambda kinds: formatted(kinds[0], spec)
+    )
+
+
 def format_value(context: Any, builder: Any, kind: Any, value: Any, spec: str) -> Any:
     """Return ``format(value, spec)``."""
+    if spec and has_own_nulls(kind):
+
+        def run(kinds: Any, values: Any) -> Any:
+            return formatted(kinds[0], spec), format_value(context, builder, kinds[0], values[0], spec)
+
+        return lower_plan(context, builder, _formatted_plan(kind, spec), ((kind,), (value,)), run)
     found = _spec(kind, spec) if spec else None
     if found is None:
         return write(context, builder, kind, value)
@@ -161,7 +192,9 @@ def _members(kind: Any) -> Any:
 
 
 def _percent(left: Any, right: Any) -> Any:
-    if not isinstance(left, types.StringLiteral) or any(isinstance(kind, Masked) for kind in _members(right)):
+    if not isinstance(left, types.StringLiteral) or any(
+        isinstance(kind, Masked) and not has_own_nulls(kind) for kind in _members(right)
+    ):
         return None
     pieces = percent_fields(left.literal_value)
     if pieces is None or len(list(shown(pieces))) != len(_members(right)):

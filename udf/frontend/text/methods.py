@@ -6,11 +6,14 @@ A method of a nullable text, or with a nullable argument, is that method where a
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.masked.kinds import BIT, Masked, bare, masked
+from udf.frontend.masked.either import lower as lower_plan
+from udf.frontend.masked.either import method_plan
+from udf.frontend.masked.kinds import BIT, Masked, bare, has_own_nulls, masked
 from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
@@ -75,14 +78,22 @@ def template_of(name: str) -> Any:
         if kws:
             return None
         kinds = (self.this, *args)
-        result = _typed(METHODS[name], tuple(map(bare, kinds)))
-        if result is None:
-            return None
-        nullable = any(isinstance(kind, Masked) for kind in kinds)
-        return signature(masked(result) if nullable else result, *args, recvr=self.this)
+        if any(map(has_own_nulls, kinds)):
+            made = method_plan(self.context, name, kinds, partial(_result, name))
+            return None if made is None else signature(made.result, *args, recvr=self.this)
+        result = _result(name, kinds)
+        return None if result is None else signature(result, *args, recvr=self.this)
 
     body = {"key": f"udf.text.{name}", "generic": generic, "prefer_literal": True}
     return type(f"Text_{name}", (AbstractTemplate,), body)
+
+
+def _result(name: str, kinds: tuple[Any, ...]) -> Any:
+    if text_of(bare(kinds[0])) is None:
+        return None
+    result = _typed(METHODS[name], tuple(map(bare, kinds)))
+    nullable = any(isinstance(kind, Masked) for kind in kinds)
+    return masked(result) if nullable and result is not None else result
 
 
 def _typed(method: Method, kinds: tuple[Any, ...]) -> Any:
@@ -111,13 +122,25 @@ for _kind in (Text, Masked):
 def _lower(name: str) -> None:
     @typed(LOWERING.lower(f"udf.text.{name}", types.VarArg(types.Any)))
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        subject = text_of(bare(sig.args[0]))
+        if not any(map(has_own_nulls, sig.args)):
+            return run(context, builder, sig.args, list(args), sig.return_type)
+        plan = method_plan(context.typing_context, name, sig.args, partial(_result, name))
+        assert plan is not None
+
+        def inside(kinds: Any, values: Any) -> Any:
+            result = _result(name, kinds)
+            return result, run(context, builder, kinds, values, result)
+
+        return lower_plan(context, builder, plan, (sig.args, args), inside)
+
+    def run(context: Any, builder: Any, given: Any, args: list[Any], return_type: Any) -> Any:
+        subject = text_of(bare(given[0]))
         assert subject is not None
         site = Site(context, builder, subject.suffix)
-        method, kinds = METHODS[name], tuple(map(bare, sig.args))
-        if not isinstance(sig.return_type, Masked):
-            return method.lower(site, kinds, list(args))
-        opened = [masked_parts(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True)]
+        method, kinds = METHODS[name], tuple(map(bare, given))
+        if not isinstance(return_type, Masked):
+            return method.lower(site, kinds, args)
+        opened = [masked_parts(context, builder, kind, value) for kind, value in zip(given, args, strict=True)]
         valid = BIT(1)
         for _, there in opened:
             valid = builder.and_(valid, there)
@@ -128,7 +151,7 @@ def _lower(name: str) -> None:
         either = builder.phi(result.type)
         either.add_incoming(llvm.Constant(result.type, None), before)
         either.add_incoming(result, after)
-        return build_masked(context, builder, sig.return_type, either, valid)
+        return build_masked(context, builder, return_type, either, valid)
 
 
 def method(name: str, typing: Callable[..., Any]) -> Callable[[Any], Any]:

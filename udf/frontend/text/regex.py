@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import hashlib
 import operator
+import re
 from typing import Any, Final
 
 import numpy as np
 from llvmlite import ir as llvm
 
-from udf.frontend.masked.rules import REQUIRING
+from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import OpaqueModel, RefType, StructModel, cgutils, iternext_impl, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
@@ -29,6 +30,7 @@ TRIPLE: Final = llvm.LiteralStructType([INT64, INT64, INT64])
 NO_ROOM: Final = 1
 """What a search gives in place of an address where its memory does not suffice."""
 
+PYTHON[ask] = lambda asked, text, limit: re.search("", text)  # noqa: ARG005 - what is no text raises the same in each
 REQUIRING[ask] = (TypeError, "expected string or bytes-like object, got 'NAType'")
 
 
@@ -36,7 +38,7 @@ class PatternType(types.Dummy):  # type: ignore[misc]
     """The type of what is asked of a pattern."""
 
     def __init__(self, asked: Asked) -> None:
-        self.asked = asked
+        self.asked, self.samples = asked, [asked]
         super().__init__(f"pattern {asked!r}")
 
 

@@ -37,7 +37,8 @@ def named(shape: WindowShape, form: Form) -> dict[str, Any]:
     """Return the fields of ``PtxUdf`` that say what its functions are."""
     if not form.in_memory:
         return {"name": ENTRY, "form": "reduced"}
-    return {"name": WINDOW, "form": "windows", "clipped": CLIPPED if _is_clipped(shape) else None}
+    clipped = CLIPPED if _is_clipped(shape) else None
+    return {"name": WINDOW, "form": "windows", "clipped": clipped, "items": form.items}
 
 
 def _is_clipped(shape: WindowShape) -> bool:
@@ -87,7 +88,7 @@ def _call(
     at, places = At(compiled.target_context, builder), (1 + _has_pitch(shape)) * form.in_memory
     handed = dict(zip(form.handed, given[places:], strict=False))
     rest = given[places + len(form.handed) :]
-    flags = IN_MEMORY * form.in_memory + ABOUT_MEAN * (not form.exact)
+    flags = IN_MEMORY * (form.in_memory and not form.items) + ABOUT_MEAN * (not form.exact)
     if not form.in_memory:
         rows = next((value for one, value in handed.items() if one.name == "rows"), INT64(1))
         place = (llvm.Constant(DOUBLE.as_pointer(), None), rows, INT64(0))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.moments import Time, time_type
 from udf.frontend.numba.names import StructModel, register_model, types
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window
 from udf.frontend.windows.series_kinds import Series
@@ -101,7 +102,7 @@ _held(Places, lambda kind: [("frame", kind.frame)])
 
 def slots_of(dtype: Any) -> int:
     """Return the stride of a column of ``dtype``, in values: its slots have 8 bytes each."""
-    size = 1 if dtype is types.boolean else dtype.bitwidth // 8
+    size = 1 if dtype is types.boolean else SLOT if isinstance(dtype, Time) else dtype.bitwidth // 8
     return SLOT // size
 
 
@@ -109,6 +110,8 @@ def column_type(parameter: Parameter, column: int, offsets: tuple[int, ...], cal
     """Return the type of a group's column: with primitives if it is float64; None if a group cannot have such."""
     shape, dtype = call.window, parameter.dtype
     assert shape is not None
+    if shape.folds and not parameter.nullable and (dtype.unit or dtype.name == "uint64"):
+        return Window(None, time_type(dtype) if dtype.unit else types.uint64)
     if not dtype.is_number or (parameter.nullable and dtype.kind == "b") or dtype.name == "uint64":
         return None
     if dtype.name != "float64" and not parameter.nullable:

@@ -85,8 +85,8 @@ class Form:
     """How a compiled function gets its window: the place of its values, primitives, or both.
 
     ``used`` are the primitives that the code reads; with ``mixes`` the loop over windows finds them also where it
-    hands over the values. ``needs`` says what reads the values: (statement, line). An ``exact`` one takes no number for
-    the mean.
+    hands over the values, and with ``items`` also where it hands over those of one row. ``needs`` says what reads the
+    values: (statement, line). An ``exact`` one takes no number for the mean.
     """
 
     in_memory: bool
@@ -94,10 +94,13 @@ class Form:
     mixes: bool = False
     needs: tuple[tuple[str, int], ...] = ()
     exact: bool = False
+    items: bool = False
 
     @property
     def handed(self) -> tuple[Primitive, ...]:
         """Return the primitives that the loop over windows finds."""
+        if self.items:
+            return tuple(one for one in self.used if one.name != "rows")
         return (self._costly if self.mixes else ()) if self.in_memory else self.used
 
     @property
@@ -117,10 +120,15 @@ def form_of(call: UdfCall, use: WindowUse) -> Form:
     known = [Primitive("rows", 0)] if shape.frame else [Primitive("rows", one.column) for one in wholes_of(kind)[:1]]
     known += [primitive for one in wholes_of(kind) for primitive in one.primitives]
     used = tuple(primitive for primitive in known if primitive in use.primitives)
-    in_memory = use.in_memory or not (shape.frame or wholes_of(kind))
+    in_memory = use.in_memory or use.items or not (shape.frame or wholes_of(kind))
     computes = in_memory and not shape.mixes
     return Form(
-        in_memory=in_memory, used=used, mixes=shape.mixes, needs=tuple(dict.fromkeys(use.needs)), exact=computes
+        in_memory=in_memory,
+        used=used,
+        mixes=shape.mixes,
+        needs=tuple(dict.fromkeys(use.needs)),
+        exact=computes,
+        items=use.items,
     )
 
 
@@ -186,6 +194,8 @@ def path_of(shape: WindowShape, form: Form) -> str:
         return "reductions in place of the window, each found in O(1) per row: " + (_named(form.handed) or "none")
     if not shape.reducible:
         return OPAQUE
+    if form.items:
+        return "each row of a group by itself, with reductions of the group: " + (_named(form.handed) or "none")
     needs = ", ".join(f"{what} (line {line})" for what, line in form.needs) or "all of it"
     handed = f"; and in O(1) per row: {_named(form.handed)}" if form.handed else ""
     computed = f"; computed from it for each row: {_named(form.computed)}" if form.computed else ""

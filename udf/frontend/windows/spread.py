@@ -17,10 +17,10 @@ from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import Conversion, PrimitiveModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_number, is_whole, typed
 from udf.frontend.uses import OUT
-from udf.frontend.windows.access import each, length_of, opened
+from udf.frontend.windows.access import each, item_of, length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.frame_kinds import LABELS, slots_of
-from udf.frontend.windows.kinds import Array
+from udf.frontend.windows.kinds import Array, Computed, Grid, Whole
 from udf.frontend.windows.series_kinds import Series
 from udf.stages import Result
 
@@ -83,7 +83,6 @@ def written_result() -> Result | None:
 def _place(at: At, number: int, dtype: Any) -> tuple[Any, Any]:
     """Return where column ``number`` of the results begins, and how many rows it has; note that it is written."""
     compilation().window_use.outs[number] = dtype
-    compilation().window_use.in_memory = True
     address, rows = free_variables(OUT + number)
     return at.builder.bitcast(address, at.context.get_data_type(dtype).as_pointer()), rows
 
@@ -95,17 +94,34 @@ def _store(at: At, dtype: Any, data: Any, index: Any, value: Any) -> None:
 
 @typed(LOWERING.lower_cast(Array, Written))
 def _write(context: Any, builder: Any, fromty: Array, toty: Written, val: Any) -> Any:
-    """Write an array's values, if they are as many as the group has rows; return how many they are."""
-    at = At(context, builder)
+    """Write an array's values, if they are as many as the group has rows; return how many they are.
+
+    Where a row can run by itself, write its value alone: the group is taken to begin there.
+    """
+    at, use = At(context, builder), compilation().window_use
     kind, array = opened(fromty, at, val)
     length = length_of(kind, at, array)
     data, rows = _place(at, 0, toty.dtype)
+    window = compilation().window
+    by_items = window is not None and window.items and _is_row_by_row(kind)
+    before = use.in_memory
     with builder.if_then(builder.icmp_signed("==", length, rows)):
-        place = at.cell(INT64(0))
-        with each(kind, at, array) as value:
-            _store(at, toty.dtype, data, place.value, value)
-            place.value = builder.add(place.value, INT64(1))
+        if by_items:
+            _store(at, toty.dtype, data, INT64(0), item_of(kind, at, array, INT64(0)))
+        else:
+            place = at.cell(INT64(0))
+            with each(kind, at, array) as value:
+                _store(at, toty.dtype, data, place.value, value)
+                place.value = builder.add(place.value, INT64(1))
+    use.in_memory, use.items = before or not by_items, use.items or by_items
     return length
+
+
+def _is_row_by_row(kind: Any) -> bool:
+    """Return whether item i of an array is computed from item i of whole columns, and numbers, alone."""
+    if isinstance(kind, Computed):
+        return all(_is_row_by_row(one) for one in kind.operands if isinstance(one, Array | Grid))
+    return isinstance(kind, Whole)
 
 
 # -- value by value ------------------------------------------------------------------------------------
@@ -133,6 +149,7 @@ def _write_out(at: At, kind: Any, value: Any, first: int, index: Any) -> None:
     for number, (dtype, one) in enumerate(zip(_members(kind), values, strict=True), start=first):
         data, _ = _place(at, number, dtype)
         _store(at, dtype, data, index, one)
+    compilation().window_use.in_memory = True
 
 
 @define(emit, typing=_emitted)

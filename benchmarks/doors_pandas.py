@@ -1,0 +1,267 @@
+"""``udf.pandas.install()`` on a script of 30 ordinary calls, each new to it; and what it costs a call that pandas runs.
+
+    python -m benchmarks.doors_pandas [--rows 1000000] [--share 10]
+
+The script runs in a fresh process with an empty cache: import, compiler and compilation are part of its time. pandas
+runs the same calls, in the same order, in another process: those of rows and of windows over 1 / ``share`` of the rows,
+times ``share``, since they are linear in their rows. With ``--share 1`` all results are compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+import timeit
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+
+from benchmarks.record import ROOT, write
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+RATES = {1: 0.05, 2: 0.08, 3: 0.21}
+NAMES = ["low", "middle", "high"]
+LIMIT = 12
+
+
+def data(rows: int) -> pd.DataFrame:
+    """Return orders: numbers, text, times, keys of which each has some 200 rows."""
+    rng = np.random.default_rng(17)
+    return pd.DataFrame(
+        {
+            "price": rng.gamma(2.0, 20.0, rows).round(2),
+            "quantity": rng.integers(0, 30, rows),
+            "discount": np.where(rng.random(rows) < 0.2, np.nan, rng.random(rows).round(2)),
+            "region": rng.integers(1, 4, rows),
+            "lat": rng.uniform(40, 50, rows),
+            "lon": rng.uniform(-10, 10, rows),
+            "customer": np.sort(rng.integers(0, max(rows // 200, 1), rows)),
+            "when": pd.Timestamp("2024-01-01") + pd.to_timedelta(np.arange(rows), unit="min"),
+        }
+    )
+
+
+def haversine(r: Any) -> Any:
+    """Return the distance in km from a fixed place."""
+    lat, lon = np.radians(r["lat"]), np.radians(r["lon"])
+    a = np.sin((lat - 0.8) / 2) ** 2 + np.cos(lat) * np.cos(0.8) * np.sin(lon / 2) ** 2
+    return 6371.0 * 2 * np.arcsin(np.sqrt(a))
+
+
+def shipping(r: Any) -> float:
+    """Return a price by conditions."""
+    if r["quantity"] == 0:
+        return 0.0
+    if r["price"] * r["quantity"] > 1000:
+        return 0.0
+    return 4.9 if r["region"] == 1 else 9.9 + 0.5 * r["quantity"]
+
+
+def band(x: float) -> str:
+    """Return a name of a band."""
+    if x < 10:
+        return "low"
+    return "middle" if x < 60 else "high"
+
+
+def collatz(n: int) -> int:
+    """Return how many steps a number takes to 1."""
+    steps = 0
+    while n > 1:
+        n = n // 2 if n % 2 == 0 else 3 * n + 1
+        steps += 1
+    return steps
+
+
+def drawdown(w: Any) -> float:
+    """Return the largest fall from a maximum."""
+    high, worst = w[0], 0.0
+    for v in w:
+        high = max(high, v)
+        worst = max(worst, high - v)
+    return worst
+
+
+NUMBERS = ["price", "quantity", "region", "lat", "lon"]
+
+CALLS: dict[str, Callable[[pd.DataFrame], Any]] = {
+    "map: double": lambda f: f.price.map(lambda x: x * 2 + 1),
+    "map: bands of text": lambda f: f.price.map(band),
+    "map: a captured dict": lambda f: f.region.map(lambda x: RATES[x]),
+    "map: get of a dict": lambda f: f.quantity.map(lambda x: RATES.get(x, 0.0)),
+    "map: missing": lambda f: f.discount.map(lambda x: 0.0 if pd.isna(x) else x),
+    "map: round": lambda f: f.price.map(lambda x: round(x / 3, 2)),
+    "map: month": lambda f: f.when.map(lambda t: t.month),
+    "map: weekend": lambda f: f.when.map(lambda t: t.weekday() >= 5),
+    "map: a loop": lambda f: f.quantity.map(collatz),
+    "map: sqrt": lambda f: f.price.map(lambda x: np.sqrt(x) * 10),
+    "apply: a value": lambda f: f.quantity.apply(lambda q: min(q, LIMIT)),
+    "apply: with arguments": lambda f: f.price.apply(lambda p, k: p * k, args=(1.19,)),
+    "rows: product": lambda f: f.apply(lambda r: r["price"] * r["quantity"], axis=1),
+    "rows: conditions": lambda f: f[NUMBERS].apply(shipping, axis=1),
+    "rows: haversine": lambda f: f[NUMBERS].apply(haversine, axis=1),
+    "rows: missing": lambda f: f.apply(
+        lambda r: r.price if pd.isna(r.discount) else r.price * (1 - r.discount), axis=1
+    ),
+    "rows: a lookup": lambda f: f[NUMBERS].apply(lambda r: r.price * (1 + RATES[r.region]), axis=1),
+    "rows: sum": lambda f: f[["price", "lat", "lon"]].apply(lambda r: r.sum(), axis=1),
+    "rows: the larger": lambda f: f[NUMBERS].apply(lambda r: max(r.price, r.quantity), axis=1),
+    "rows: flag": lambda f: f[NUMBERS].apply(lambda r: 1 if r.quantity > LIMIT and r.price > 20 else 0, axis=1),
+    "rows: two columns": lambda f: f[NUMBERS].apply(
+        lambda r: pd.Series({"net": r.price, "tax": r.price * 0.2}), axis=1
+    ),
+    "rows: times": lambda f: f.apply(lambda r: r.when.hour * 60 + r.quantity, axis=1),
+    "rolling: range": lambda f: f.price.rolling(24).apply(lambda w: w.max() - w.min()),
+    "rolling: growth": lambda f: f.price.rolling(10).apply(lambda w: w[-1] - w[0], raw=True),
+    "rolling: a loop": lambda f: f.price.rolling(30).apply(drawdown, raw=True),
+    "groups: range": lambda f: f.groupby("customer")["price"].agg(lambda s: s.max() - s.min()),
+    "groups: weighted": lambda f: f.groupby("customer").apply(lambda g: (g.price * g.quantity).sum()),
+    "groups: transform": lambda f: f.groupby("customer")["price"].transform(lambda s: s - s.mean()),
+    "columns: range": lambda f: f[["price", "lat"]].apply(lambda c: c.max() - c.min()),
+    "columns: z-score": lambda f: f[["price", "lat"]].apply(lambda c: (c - c.mean()) / c.std()),
+}
+
+
+def script(rows: int, share: int, out: str, *, installed: bool) -> None:
+    """Run every call once, in a fixed order of no order, and write what each took, and its results."""
+    frame, names = data(rows), list(CALLS)
+    part = data(rows // share)
+    random.Random(1).shuffle(names)  # noqa: S311 - an order
+    began = time.perf_counter()
+    if installed:
+        import udf  # noqa: PLC0415 - what it takes is measured
+        import udf.pandas  # noqa: PLC0415 - as above
+
+        udf.options.backend = "cpu"
+        udf.pandas.install()
+    took: dict[str, Any] = {"install": time.perf_counter() - began}
+    for name in names:
+        least = not installed and name.startswith(("rows", "rolling"))
+        given, times = (part, share) if least else (frame, 1)
+        start = time.perf_counter()
+        made = CALLS[name](given)
+        took[name] = (time.perf_counter() - start) * times
+        if share == 1:
+            pd.to_pickle(made, f"{out}.{name}")
+    if installed:
+        found = {site.line: site for site in udf.pandas.report()}
+        took["compiled"] = sum(bool(site.compiled) for site in found.values())
+        took["left"] = sorted(f"{site.method} {site.function}: {site.why}" for site in found.values() if site.why)
+    Path(out).write_text(json.dumps(took))
+
+
+def run(rows: int, share: int) -> dict[str, Any]:
+    """Run the script in two fresh processes; compare, and return what each call took."""
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "INLAY_CACHE_DIR": f"{folder}/cache", "PYTHONPATH": str(ROOT)}
+        took = {}
+        for kind in ("pandas", "installed"):
+            out = f"{folder}/{kind}"
+            command = [
+                sys.executable,
+                "-m",
+                "benchmarks.doors_pandas",
+                "--rows",
+                str(rows),
+                "--share",
+                str(share),
+                "--script",
+                kind,
+                "--out",
+                out,
+            ]
+            subprocess.run(command, cwd=ROOT, env=environment, check=True)  # noqa: S603 - our own
+            took[kind] = json.loads(Path(out).read_text())
+        calls = {name: {"pandas_s": took["pandas"][name], "installed_s": took["installed"][name]} for name in CALLS}
+        differing = [name for name in CALLS if not alike(folder, name)] if share == 1 else "not compared"
+    ours, theirs = sum(one["installed_s"] for one in calls.values()), sum(one["pandas_s"] for one in calls.values())
+    return {
+        "rows": rows,
+        "share": share,
+        "calls": calls,
+        "installed_s": ours + took["installed"]["install"],
+        "pandas_s": theirs,
+        "times_faster": theirs / (ours + took["installed"]["install"]),
+        "slowest": max(one["installed_s"] / one["pandas_s"] for one in calls.values()),
+        "compiled": took["installed"]["compiled"],
+        "left": took["installed"]["left"],
+        "differing": differing,
+    }
+
+
+def alike(folder: str, name: str) -> bool:
+    """Return whether two results are equal, floats within pandas' own tolerance."""
+    ours, theirs = (pd.read_pickle(f"{folder}/{kind}.{name}") for kind in ("installed", "pandas"))  # noqa: S301 our own
+    check = pd.testing.assert_frame_equal if isinstance(theirs, pd.DataFrame) else pd.testing.assert_series_equal
+    try:
+        check(ours, theirs)
+    except AssertionError:
+        return False
+    return True
+
+
+class Nothing:
+    """A class with a method that does nothing, to see what a method in its place adds."""
+
+    def __len__(self) -> int:
+        return 10
+
+    def map(self, function: Any) -> None:
+        """Do nothing."""
+
+
+def overheads() -> dict[str, float]:
+    """Return the microseconds that a call which pandas runs takes more, and the ms of import and install."""
+    from udf.pandas.doors import Door, replaced  # noqa: PLC0415 - in this process only
+
+    own, patched, function = Nothing(), type("Patched", (Nothing,), {})(), lambda x: x
+    type(patched).map = replaced(Door(Nothing, "map", None, 1000), Nothing.map)  # type: ignore[attr-defined, arg-type]
+    each = {
+        name: min(timeit.repeat(lambda one=one: one.map(function), number=20_000, repeat=25)) / 20_000 * 1e6
+        for name, one in (("own", own), ("patched", patched))
+    }
+    code = (
+        "import time, pandas, udf\nt = time.perf_counter()\n"
+        "import udf.pandas\nudf.pandas.install()\nprint(time.perf_counter() - t)"
+    )
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    command = [sys.executable, "-c", code]
+    shown = [
+        subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout  # noqa: S603 - ours
+        for _ in range(5)
+    ]
+    loads = map(float, shown)
+    return {"left_us": each["patched"] - each["own"], "install_ms": min(loads) * 1e3}
+
+
+def main() -> None:
+    """Measure, show and write."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--rows", type=int, default=1_000_000)
+    parser.add_argument("--share", type=int, default=10, help="pandas runs the first 1 / SHARE of the rows")
+    parser.add_argument("--script", choices=("pandas", "installed"), help=argparse.SUPPRESS)
+    parser.add_argument("--out", help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.script:
+        script(asked.rows, asked.share, asked.out, installed=asked.script == "installed")
+        return
+    found = {"overheads": overheads(), **run(asked.rows, asked.share)}
+    for name, one in found["calls"].items():
+        theirs, ours = one["pandas_s"], one["installed_s"]
+        print(f"{name:24} {theirs:9.3f} s  {ours:8.3f} s  {theirs / ours:7.1f}x")
+    print({name: value for name, value in found.items() if name != "calls"})
+    write("doors_pandas", found)
+
+
+if __name__ == "__main__":
+    main()

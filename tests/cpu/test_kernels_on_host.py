@@ -1,0 +1,46 @@
+"""Kernels' C++ on the processor: barriers, tiles, counts, searches and pieces, with no GPU."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from udf import resources
+
+HOST = Path(__file__).parents[1] / "host"
+
+
+def lines_of(source: str, folder: Path) -> list[str]:
+    """Return what a program of tests/host prints: a line a case."""
+    program = folder / source.removesuffix(".cpp")
+    build = ["g++", "-std=c++20", "-O1", "-pthread", "-w", f"-I{HOST}", f"-I{resources.kernels()}"]
+    build += [str(HOST / source), "-o", str(program)]
+    built = subprocess.run(build, capture_output=True, text=True, check=False)  # noqa: S603 - our own source
+    if built.returncode and "barrier" in built.stderr:
+        pytest.skip("this g++ has no <barrier>")
+    assert built.returncode == 0, built.stderr[-3000:]
+    ran = subprocess.run([str(program)], capture_output=True, text=True, check=False, timeout=120)  # noqa: S603 - as above
+    lines = ran.stdout.splitlines()
+    assert [line for line in lines if not line.startswith("ok ")] == []
+    assert ran.returncode == 0, ran.stderr
+    return lines
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("g++") is None, reason="g++ is not installed")
+def test_every_window_is_that_of_a_plain_loop(tmp_path: Path) -> None:
+    """Fixed, listed and timed windows; NaN, nulls, whatever stands under them; near and far."""
+    lines = lines_of("window_kernels.cpp", tmp_path)
+    assert len(lines) == 3 * 9 + 4 * 12 + 4 + 3
+    assert any(line.endswith(" far") for line in lines)
+    assert any(line.endswith(" near") for line in lines)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("g++") is None, reason="g++ is not installed")
+def test_every_group_is_reduced_as_by_a_plain_loop(tmp_path: Path) -> None:
+    """Groups of one row and of all, empty ones anywhere, such as end in later pieces; rows in order or not."""
+    assert len(lines_of("group_kernels.cpp", tmp_path)) == 2 * 3 * 5 + 1

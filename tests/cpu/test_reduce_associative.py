@@ -1,0 +1,94 @@
+"""``reduce(.., associative=True)``: the answer of the loop in order; a function that is not associative is refused."""
+
+from __future__ import annotations
+
+import math
+from functools import reduce
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+from udf.errors import ArgumentError
+
+
+def divisor(a: Any, b: Any) -> Any:
+    """Return the greatest common divisor."""
+    while b:
+        a, b = b, a % b
+    return a
+
+
+EXACT = {
+    "max": (lambda a, b: max(a, b), -(10**6)),
+    "divisor": (divisor, 0),
+    "product modulo": (lambda a, b: a * b % 10007, 1),
+    "sum": (lambda a, b: a + b, 0),
+    "or": (lambda a, b: a | b, 0),
+    "first": (lambda a, b: a, 5),
+    "last": (lambda a, b: b, 5),
+}
+
+
+@pytest.mark.parametrize("rows", [0, 1, 2, 511, 513, 40_000, 300_001])
+@pytest.mark.parametrize("name", EXACT)
+def test_pieces_give_what_the_order_gives(name: str, rows: int) -> None:
+    """Exactly, of whole numbers; ``first`` and ``last`` see the order of pieces."""
+    function, initial = EXACT[name]
+    for dtype in ("int64", "int16"):
+        values = pd.Series(np.random.default_rng(rows).integers(1, 30_000, rows).astype(dtype))
+        found = values.udf.reduce(function, initial, associative=True)
+        assert found == reduce(function, values.tolist(), initial)
+        assert type(found) is int
+
+
+def test_floats_and_arguments() -> None:
+    """To the last digits; NaN stays; further arguments are handed on."""
+    values = pd.Series(np.random.default_rng(1).normal(size=200_000))
+    found = values.udf.reduce(lambda a, b: a + b, 0.0, associative=True)
+    assert math.isclose(found, math.fsum(values), rel_tol=1e-9, abs_tol=1e-9)
+    assert values.udf.reduce(max, 0.0, associative=True) == values.max()
+    values[1000] = np.nan
+    assert math.isnan(values.udf.reduce(lambda a, b: a + b, 0.0, associative=True))
+    whole = pd.Series(np.arange(100_000))
+    assert whole.udf.reduce(lambda a, b, m: (a + b) % m, 0, (97,), associative=True) == int(whole.sum()) % 97
+
+
+LIES = {
+    "difference": lambda a, b: a - b,
+    "mean": lambda a, b: (a + b) / 2,
+    "decay": lambda a, b: 0.9 * a + b,
+    "sum of squares": lambda a, b: a + b * b,
+    "count": lambda a, b: a + 1,
+}
+
+
+@pytest.mark.parametrize("name", LIES)
+def test_a_lie_is_refused_with_an_example(name: str) -> None:
+    """Found among some of the values."""
+    values = pd.Series(np.random.default_rng(2).normal(size=1000))
+    with pytest.raises(ArgumentError, match=r"not associative: f\(f\(a, b\), c\) is .* of a=") as refused:
+        values.udf.reduce(LIES[name], 0.0, associative=True)
+    assert "leave associative out" in str(refused.value)
+
+
+def test_an_exception_is_that_of_the_order() -> None:
+    """Which piece raised is nobody's concern."""
+
+    def checked(a: Any, b: Any) -> Any:
+        if b > 10**6:
+            raise ValueError("too large", b)
+        return max(a, b)
+
+    values = pd.Series(np.arange(100_000))
+    values[70_000] = 10**7
+    with pytest.raises(ValueError, match="too large") as raised:
+        values.udf.reduce(checked, 0, associative=True)
+    assert raised.value.args == ("too large", 10**7)
+
+
+def test_states_of_several_numbers_are_refused() -> None:
+    """They are no values of the column."""
+    with pytest.raises(ArgumentError, match="does not join two states"):
+        pd.Series(np.arange(1000.0)).udf.reduce(lambda a, b: (a[0] + b, 1), (0.0, 0), associative=True)

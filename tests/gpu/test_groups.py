@@ -1,0 +1,239 @@
+"""Groups of columns on the GPU: keys, sizes of groups, results where the columns are, against pandas."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+from tests.cpu.test_linear_folds import CLAMPED, LINEAR
+from tests.support.budget import budget
+from tests.support.folds import FOLDS
+from tests.support.group_frames import FRAMES, SERIES, function_of, quietly
+from tests.support.group_frames import frame as mixed
+
+cupy = pytest.importorskip("cupy")
+
+COLUMNS = ["k", "far", "x", "y", "i", "n", "b", "f"]
+
+
+def there(frame: pd.DataFrame) -> udf.DataFrame:
+    """Return a frame with its columns on the GPU."""
+    return udf.DataFrame({str(name): cupy.asarray(column.to_numpy()) for name, column in frame.items()})
+
+
+def host(result: Any) -> Any:
+    """Return a result that lies on the GPU, as pandas holds it."""
+    columns = [result[label].column for label in result.columns] if hasattr(result, "columns") else [result.column]
+    assert all(column.device == "cuda" for column in columns)
+    return result.to_pandas()
+
+
+def assert_close(found: Any, wanted: Any) -> None:
+    """Assert that values, order and index are alike; last digits of sums, and widths of dtypes, may differ."""
+    found = host(found)
+    kind = pd.testing.assert_frame_equal if isinstance(wanted, pd.DataFrame) else pd.testing.assert_series_equal
+    kind(found, wanted, rtol=1e-6, atol=1e-9, check_dtype=False, check_names=False, check_index_type=False)
+
+
+SIZES = {
+    "one group": lambda random, rows: np.zeros(rows, np.int64),
+    "10^4 groups": lambda random, rows: random.integers(0, 10**4, rows),
+    "a group a row": lambda random, rows: random.permutation(rows),
+    "Zipf": lambda random, rows: np.minimum(random.zipf(1.2, rows), 10**6) - 1,
+    "sorted": lambda random, rows: np.sort(random.integers(0, 5000, rows)),
+    "far apart": lambda random, rows: random.integers(-5, 5, rows) * 10**15,
+    "int8": lambda random, rows: random.integers(-128, 128, rows).astype(np.int8),
+    "uint64": lambda random, rows: random.integers(0, 300, rows).astype(np.uint64) + np.uint64(2**63 - 500),
+    "negative": lambda random, rows: random.integers(-70_000, 0, rows),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("rows", [1, 31, 4097, 300_000])
+@pytest.mark.parametrize("name", SIZES)
+def test_every_size_of_group(name: str, rows: int) -> None:
+    """Reductions, row by row, and a loop; keys of every width."""
+    random = np.random.default_rng(rows)
+    x = random.integers(-1000, 1000, rows) / 4
+    x[random.random(rows) < 0.01] = np.nan
+    frame = pd.DataFrame({"k": SIZES[name](random, rows), "x": x, "y": random.integers(0, 99, rows) / 8})
+    ours, theirs = there(frame).groupby("k"), frame.groupby("k")
+    wanted = (theirs["x"].mean() - theirs["y"].min()).rename(None)
+    assert_close(ours.apply(lambda g: g.x.mean() - g["y"].min()), wanted)
+    assert_close(ours["x"].agg(lambda s: s.std()), theirs["x"].std())
+    assert_close(ours["y"].agg(lambda s: s.iloc[-1]), theirs["y"].last())
+    assert_close(ours["x"].transform(lambda s: s - s.mean()), frame["x"] - theirs["x"].transform("mean"))
+    assert_close(ours["x"].transform(lambda s: s.max()), theirs["x"].transform("max"))
+    if name != "one group":
+        assert_close(ours["y"].transform(lambda s: s.cumsum()), theirs["y"].cumsum())
+        assert_close(ours["y"].agg(count_rises), theirs["y"].agg(lambda s: float((s.diff() > 0).sum())))
+
+
+def count_rises(s: Any) -> float:
+    """No reduction."""
+    rises, before = 0.0, s.iloc[0]
+    for v in s:
+        rises = rises + 1.0 if v > before else rises
+        before = v
+    return rises
+
+
+@pytest.mark.parametrize("seed", range(budget(30)))
+def test_functions_of_columns_on_the_gpu(seed: int) -> None:
+    """Random functions of random frames; rows of every dtype."""
+    random = Random(seed)
+    given = mixed(random.choice((1, 5, 40, 200)), seed)[COLUMNS].reset_index(drop=True)
+    ours = there(given)
+    for _ in range(3):
+        by, source, column = random.choice(["k", "far", "n", "i"]), random.choice(SERIES), random.choice("xyif")
+        if column == by:
+            continue
+        function = function_of(source)
+        wanted = quietly(lambda by=by, c=column, f=function: given.groupby(by)[c].agg(f))
+        try:
+            found = ours.groupby(by)[column].agg(function)
+        except udf.errors.UdfCompileError:
+            continue
+        assert_close(found, wanted)
+        source = random.choice(FRAMES)
+        if by in source:
+            continue
+        function = function_of(source)
+        wanted = quietly(lambda by=by, f=function: given.groupby(by).apply(f))
+        assert_close(ours.groupby(by).apply(function), wanted)
+
+
+@pytest.mark.parametrize("number", range(len(FOLDS)))
+def test_folds_of_groups_on_the_gpu(number: int) -> None:
+    """As on the processor."""
+    function, initial = FOLDS[number]
+    given = mixed(3000, number)[COLUMNS].reset_index(drop=True)
+    wanted = given.udf.groupby("k")["y"].scan(function, initial)
+    assert_close(there(given).groupby("k")["y"].scan(function, initial), wanted)
+    assert_close(there(given)["y"].scan(function, initial), given["y"].udf.scan(function, initial))
+
+
+def test_filter_windows_and_apply_on_the_gpu() -> None:
+    """Some rows; windows inside groups; columns under the keys."""
+    given = mixed(400, 3)[COLUMNS].reset_index(drop=True)
+    ours, theirs = there(given).groupby("k"), given.groupby("k")
+    assert_close(ours["x"].filter(lambda s: s.mean() > 0), theirs["x"].filter(lambda s: s.mean() > 0))
+    assert_close(ours.filter(lambda g: len(g) > 50), theirs.filter(lambda g: len(g) > 50))
+    assert_close(ours["x"].apply(lambda s: s - s.min()), theirs["x"].apply(lambda s: s - s.min()))
+    for how in ({"window": 3}, {"window": 4, "min_periods": 1, "center": True}):
+        wanted = quietly(lambda how=how: theirs["x"].rolling(**how).apply(lambda w: w.median()))
+        assert_close(ours["x"].rolling(**how).apply(lambda w: w.median()), wanted)
+    assert_close(ours["y"].expanding().apply(lambda w: w.max()), theirs["y"].expanding().max())
+
+
+def test_nulls_in_keys_and_values() -> None:
+    """A row of a null key is in no group; a null value is NaN."""
+    random = np.random.default_rng(1)
+    keys, x = random.integers(0, 40, 5000), random.random(5000)
+    known, valid = random.random(5000) > 0.1, random.random(5000) > 0.2
+    frame = pd.DataFrame({"k": pd.array(keys).astype("Int64"), "x": x})
+    frame.loc[~known, "k"] = pd.NA
+    frame.loc[~valid, "x"] = np.nan
+    ours = udf.DataFrame({"k": udf.Series(masked(keys, known)), "x": udf.Series(masked(x, valid))}).groupby("k")
+    theirs = frame.groupby("k")
+    assert_close(ours["x"].agg(lambda s: s.sum()), theirs["x"].sum())
+    found, wanted = host(ours["x"].transform(lambda s: s - s.mean())), frame["x"] - theirs["x"].transform("mean")
+    np.testing.assert_allclose(found.to_numpy("float64", na_value=np.nan), wanted, rtol=1e-9)
+
+
+class masked:  # noqa: N801 - what it stands for
+    """An array on the GPU with a mask."""
+
+    def __init__(self, values: Any, valid: Any) -> None:
+        self.values, self.valid = cupy.asarray(values), cupy.asarray(valid)
+        self.__cuda_array_interface__ = self.values.__cuda_array_interface__ | {"mask": self.valid}
+
+
+def test_an_exception_says_which_group() -> None:
+    """By its key and place, the first of all; or gives a null."""
+    ours = there(pd.DataFrame({"k": [7, 5, 5, 9], "x": [1.0, 2.0, 3.0, 4.0]})).groupby("k")
+
+    def failing(s: Any) -> float:
+        if s.iloc[0] > 1:
+            raise ValueError("too much", s.iloc[0])
+        return float(s.sum())
+
+    def spread(s: Any) -> Any:
+        if s.min() > 1:
+            raise ValueError("too much", s.min())
+        return s - s.min()
+
+    for call in (lambda: ours["x"].agg(failing), lambda: ours["x"].transform(spread)):
+        with pytest.raises(ValueError, match="too much") as raised:
+            call()
+        assert raised.value.args == ("too much", 2.0)
+        assert "at row position 0 (index label 5)" in raised.value.__notes__[0]
+    assert host(ours["x"].agg(failing, errors="null")).isna().tolist() == [True, False, True]
+
+
+def test_where_it_runs() -> None:
+    """Columns on the GPU are grouped there; results of columns in host memory are there."""
+    given = pd.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]})
+    ours = there(given).groupby("k")
+    ours["x"].agg(lambda s: s.sum())
+    assert (udf.last_call().backend, udf.last_call().why) == ("cuda", "its columns are on the GPU")
+    with udf.options(backend="cpu"):
+        assert ours["x"].agg(lambda s: s.sum()).column.values.tolist() == [6.0, 2.0]
+        assert udf.last_call().backend == "cpu"
+    with udf.options(backend="cuda"):
+        found = udf.DataFrame(given).groupby("k")["x"].agg(lambda s: s.sum())
+    assert found.column.device == "cpu"
+    assert udf.last_call().backend == "cuda"
+    values = udf.DataFrame({"k": cupy.array([1, 2, 1]), "x": np.array([1.0, 2.0, 5.0])})
+    assert values.groupby("k")["x"].transform(lambda s: s.max()).column.values.tolist() == [5.0, 2.0, 5.0]
+
+
+@pytest.mark.parametrize("rows", [0, 1])
+def test_few_rows(rows: int) -> None:
+    """None, and one."""
+    given = pd.DataFrame({"k": np.arange(rows), "x": np.arange(rows) * 1.0})
+    ours = there(given).groupby("k")["x"]
+    assert host(ours.agg(lambda s: s.sum())).tolist() == given["x"].tolist()
+    assert host(ours.transform(lambda s: s - s.mean())).tolist() == [0.0] * rows
+
+
+def test_the_same_in_every_call() -> None:
+    """The order in which rows are joined is that of rows and pieces: sums are the same to the last bit."""
+    random = np.random.default_rng(5)
+    rows = 1 << 20
+    frame = there(pd.DataFrame({"k": np.minimum(random.zipf(1.2, rows), 10**4), "x": random.random(rows)}))
+    first, *rest = (host(frame.groupby("k")["x"].agg(lambda s: s.var())).to_numpy() for _ in range(3))
+    assert all(first.tobytes() == other.tobytes() for other in rest)
+
+
+LONG = ("decay", "counter with reset", "gaps", "levels", "sum", *CLAMPED)
+
+
+@pytest.mark.parametrize("name", LONG)
+def test_one_long_scan_in_pieces(name: str) -> None:
+    """Of more rows than one thread should take: as in order, exactly where numbers are whole."""
+    function, initial = (LINEAR | CLAMPED)[name]
+    values = np.random.default_rng(7).normal(size=300_001)
+    found = host(udf.Series(cupy.asarray(values)).scan(function, initial))
+    wanted = pd.Series(values).udf.scan(function, initial)
+    for one, other in zip(np.atleast_2d(found.to_numpy().T), np.atleast_2d(wanted.to_numpy().T), strict=True):
+        np.testing.assert_allclose(one.astype(float), other.astype(float), rtol=1e-9, atol=1e-9)
+    values[1000] = np.nan
+    if name == "gaps":
+        found = host(udf.Series(cupy.asarray(values)).scan(function, initial))
+        np.testing.assert_allclose(found, pd.Series(values).udf.scan(function, initial), rtol=1e-9)
+
+
+def test_associative_reductions() -> None:
+    """Piece by piece; in the order of the rows."""
+    values = np.random.default_rng(3).integers(1, 10**6, 1_000_003)
+    ours = udf.Series(cupy.asarray(values))
+    assert ours.reduce(max, 0, associative=True) == values.max()
+    assert ours.reduce(lambda a, b: a * b % 10007, 1, associative=True) == ours.reduce(lambda a, b: a * b % 10007, 1)
+    assert ours.reduce(lambda a, b: b, 0, associative=True) == values[-1]
+    with pytest.raises(udf.errors.ArgumentError, match="not associative"):
+        ours.reduce(lambda a, b: a - b, 0, associative=True)

@@ -1,0 +1,45 @@
+"""Groups and folds through the GPU, of pandas' own data: every test of the processor's groups against pandas."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+import udf
+
+# ruff: noqa: F401 - the processor's tests, run once more
+from tests.cpu.test_folds import (
+    test_rows_of_a_frame,
+    test_scan_is_the_loop,
+    test_scan_of_groups_begins_anew,
+)
+from tests.cpu.test_groupby_generated import test_groups_of_a_column_are_pandas, test_groups_of_a_frame_are_pandas
+from tests.cpu.test_groupby_refused import (
+    test_an_exception_of_a_frame_is_made_of_its_group,
+    test_an_exception_says_which_group,
+    test_functions_of_a_frame_are_refused,
+)
+from tests.cpu.test_groupby_rows import (
+    test_apply_of_a_column_of_the_groups_length,
+    test_columns_come_back_to_their_rows,
+    test_conditions_of_dropped_rows_are_null,
+    test_dropped_rows_have_no_window,
+    test_expanding_and_frames,
+    test_filter_is_pandas,
+    test_rolling_by_time_stays_in_its_group,
+    test_rolling_stays_in_its_group,
+    test_transform_is_pandas,
+    test_transform_of_a_frame,
+    test_what_is_no_column_of_the_group_is_refused,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+@pytest.fixture(autouse=True)
+def through_the_gpu() -> Iterator[None]:
+    """Run each test there."""
+    with udf.options(backend="cuda"):
+        yield

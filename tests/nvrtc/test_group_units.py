@@ -1,0 +1,121 @@
+"""Kernels of groups compile for every supported GPU with no GPU here, and keep everything in registers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+import udf
+from udf import resources as files
+from udf.call.bind import bind
+from udf.call.folds import folding
+from udf.column import Column
+from udf.cuda.backend import BACKEND
+from udf.cuda.group_build import group_units
+from udf.cuda.nvrtc import compile_unit, resources
+from udf.frontend import compile_to_ptx
+from udf.handling import Handling
+from udf.stages import WindowShape
+
+if TYPE_CHECKING:
+    from udf.stages import PtxUdf, UdfCall
+
+ARCHITECTURES = ("sm_75", "sm_90", "sm_120")
+
+
+def groups_of(
+    function: Any, *columns: str, frame: bool = False, spread: bool = False, args: Any = (), errors: str = "raise"
+) -> tuple[PtxUdf, UdfCall]:
+    """Return ``function`` of groups of columns, compiled to PTX; a dtype with ``?`` can be null."""
+    shape = WindowShape(length=None, result=None, series=not frame, grouped=True, frame=frame, spread=spread)
+    taken = tuple(
+        Column(values=np.zeros(8, c.rstrip("?")), validity=np.zeros(1, "uint8") if c.endswith("?") else None)
+        for c in columns
+    )
+    how = Handling(nulls="skip", errors=errors, error_model="numpy")  # type: ignore[arg-type]
+    window = BACKEND.fit(shape, 1, 1, 0, 0)
+    call = bind(function, dict(zip("xyz", taken, strict=False)) if frame else taken, args=args, window=window, how=how)
+    return compile_to_ptx(call), call
+
+
+def loop(s: Any) -> float:
+    """No reduction."""
+    total = 0.0
+    for v in s:
+        total = total * 0.5 + v if v > total else total + 1.0
+    return total
+
+
+CASES = {
+    "reductions": groups_of(lambda s: s.mean() - s.min() + s.std(), "float64"),
+    "of two columns": groups_of(lambda g: g.x.mean() - g["y"].var(ddof=0), "float64", "float32?", frame=True),
+    "of whole numbers": groups_of(lambda s: s.sum(), "int16"),
+    "in memory": groups_of(loop, "float64"),
+    "both": groups_of(lambda s: s.median() - s.mean(), "float64"),
+    "of a frame": groups_of(lambda g: (g.x * g.y).sum() / g.y.sum(), "float64", "int64", frame=True),
+    "row by row": groups_of(lambda s: (s - s.mean()) / s.std(), "float64", spread=True),
+    "row by row, with an item": groups_of(lambda s: s - s.iloc[0], "float64?", spread=True),
+    "a column": groups_of(lambda s: s.cumsum(), "float64", spread=True),
+    "raises": groups_of(lambda s: 1 // len(s[s > 0]), "float64"),
+    "raises a null": groups_of(lambda s: 1 // len(s[s > 0]), "float64", errors="null"),
+    "a fold": groups_of(
+        folding("scan", lambda s, x: (0.9 * s + x, (s, x)), 0, (), of_rows=False), "float64", args=(0.0,)
+    ),
+}
+
+
+@pytest.mark.parametrize("arch", ARCHITECTURES)
+@pytest.mark.parametrize("name", CASES)
+def test_every_function_of_groups_has_an_empty_stack(name: str, arch: str) -> None:
+    """Of reductions, of values, row by row; the kernels that reduce too."""
+    for unit in group_units(*CASES[name]).values():
+        used = resources(compile_unit(unit, arch))
+        assert (used.stack_bytes, used.spill_bytes) == (0, 0)
+
+
+BY_ROWS = (
+    "s - s.mean()", "(s - s.mean()) / s.std()", "s.fillna(s.mean())", "s.clip(-1, 1)", "s - s.iloc[-1]", "s * 2",
+    "np.where(s > s.max() / 2, s, 0.0)", "s.abs() / len(s)",
+)  # fmt: skip
+NOT_BY_ROWS = (
+    "s.cumsum()", "s.rank()", "s.shift()", "s - s.median()", "s.to_numpy()[::-1] - s.mean()", "s.fillna(s.median())",
+    "s.diff() - s.mean()", "np.arange(len(s)) * s", "s.cumsum() - s.mean()",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", [*BY_ROWS, *NOT_BY_ROWS])
+def test_which_columns_are_computed_row_by_row(source: str) -> None:
+    """Those whose item i needs item i of the column and reductions alone; any other row's keeps the group."""
+    found, _ = groups_of(eval(f"lambda s: {source}", {"np": np}), "float64", spread=True)  # noqa: S307 - text from above
+    assert found.items == (source in BY_ROWS)
+    assert found.path.startswith("each row of a group by itself") == (source in BY_ROWS)
+
+
+def test_a_median_anywhere_keeps_the_group() -> None:
+    """A function that reads all values before it gives a column of its rows."""
+
+    def either(s: Any) -> Any:
+        centre = s.median() if s.max() > 0 else s.mean()
+        return s - centre
+
+    found, _ = groups_of(either, "float64", spread=True)
+    assert not found.items
+
+
+def test_bounds_of_a_piece() -> None:
+    """The kernel's structure has the fields that Python gives, in order."""
+    text = (Path(files.kernels()) / "device_reduce_groups.cuh").read_text()
+    fields = text.split("struct groups_launch {")[1].split("}")[0].split(";")
+    names = [field.split()[-1].lstrip("*") for field in fields if field.strip()]
+    assert names == ["order", "starts", "groups", "rows", "piece", "pieces", "parts", "out"]
+
+
+def test_every_stage_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """UDF_DUMP has the kernel of a function of groups too."""
+    monkeypatch.setenv("UDF_DUMP", str(tmp_path))
+    udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]}).groupby("k")["x"].agg(lambda s: s.max() - 12345.25)
+    (text,) = (path.read_text() for path in tmp_path.rglob("*cpp*"))
+    assert "map_groups" in text

@@ -1,0 +1,62 @@
+"""Machine code into memory: by :mod:`udf.cpu.elf`, which needs no LLVM, or by LLVM's own linker.
+
+LLVM's knows every object format (Mach-O, COFF), so it is taken where objects are not ELF; elsewhere
+``INLAY_LINKER=llvm`` in the environment asks for it. It costs the import of llvmlite and a JIT, once a process.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from functools import cache
+from itertools import count
+from typing import Any, Final
+
+from udf.cpu import elf
+from udf.cpu.elf import Loaded
+from udf.errors import ObjectCodeError
+
+VARIABLE: Final = "INLAY_LINKER"
+"""The environment variable that chooses: ``elf`` or ``llvm``."""
+
+_names = count()
+
+
+@cache
+def takes_llvm() -> bool:
+    """Return whether LLVM's linker is taken: where it is asked for, and where objects are not ELF."""
+    return os.environ.get(VARIABLE, "elf" if sys.platform.startswith("linux") else "llvm") == "llvm"
+
+
+def load(code: bytes, symbol: str) -> Loaded:
+    """Return the function ``symbol`` of object code for this machine, in memory.
+
+    Raises
+    ------
+    ObjectCodeError
+        If it is no object code of a kind that LLVM writes here.
+    OSError
+        If the system gives no executable memory.
+    """
+    return elf.kept(code, symbol, _linked) if takes_llvm() else elf.load(code, symbol)
+
+
+def _linked(code: bytes, symbol: str) -> Loaded:
+    import llvmlite.binding as llvm  # noqa: PLC0415 - where LLVM's linker is taken only
+
+    library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process().export_symbol(symbol)
+    try:
+        tracker = library.link(_jit(), f"udf.{next(_names)}")
+    except RuntimeError as refused:
+        raise ObjectCodeError(f"LLVM's linker says: {refused}") from refused
+    return Loaded(tracker, int(tracker[symbol]))  # it goes with its tracker
+
+
+@cache
+def _jit() -> Any:
+    import llvmlite.binding as llvm  # noqa: PLC0415 - as above
+
+    llvm.initialize_native_target()
+    llvm.initialize_native_asmprinter()
+    # JITLink where it is there: the older linker wants all code of a process within 2 GB
+    return llvm.create_lljit_compiler(use_jit_link=True, suppress_errors=True)

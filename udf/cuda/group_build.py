@@ -1,0 +1,101 @@
+"""PTX of a function of groups to the kernels that run it, as an artefact."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ptx2cpp import flat_function
+from ptx2cpp.optimise import optimise
+from udf.cuda.group_plan import (
+    MAIN,
+    REDUCE_THREADS,
+    THREADS,
+    GroupPolicy,
+    looked_up,
+    name_of,
+    reducers_of,
+)
+from udf.cuda.nvrtc import compile_unit
+from udf.cuda.plan import GroupPlan, KernelPlan
+from udf.cuda.render import STOP, Input, Word, declared_words, device_function, has_stops, passed, returned, template
+from udf.cuda.unit import TranslationUnit
+from udf.stages import Artefact, masked_results
+
+if TYPE_CHECKING:
+    from udf.cuda.plan import Units
+    from udf.stages import PtxUdf, Taken, UdfCall
+
+POINTERS = {"window": "const double*", "out": "double*"}
+"""What a function takes that is an address -> its type."""
+
+
+def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
+    """Return the kernels for the groups of ``call``, compiled for ``arch``."""
+    units = group_units(udf, call)
+    plan = GroupPlan(
+        takes=udf.takes,
+        columns=tuple((p.dtype.numpy.name, p.nullable) for p in call.parameters),
+        results=udf.results,
+        masked=masked_results(udf, call),
+        writes=udf.returns[0].writes or (),
+        raises=udf.raises if call.how.errors == "raise" else (),
+        stops=units[MAIN].stops,
+        arguments=call.arguments,
+        units="rows" if udf.items else "groups",
+        reduced=udf.form == "reduced",
+        kernels=tuple(KernelPlan(name=name, entry=u.entry, policy=u.policy) for name, u in units.items()),
+    )
+    code = {f"{name}.cu": unit.source.encode() for name, unit in units.items()}
+    code |= {f"{name}.{arch}": compile_unit(unit, arch).code for name, unit in units.items()}
+    return Artefact(backend="cuda", kernel=call.kernel, target=arch, plan=plan, returns=udf.returns, code=code)
+
+
+def group_units(udf: PtxUdf, call: UdfCall) -> dict[str, TranslationUnit]:
+    """Return the kernel of the function, and one for each column whose reductions it takes, by name."""
+    found = {MAIN: _function_unit(udf, call)}
+    for i, parameter in enumerate(call.parameters):
+        reducers = reducers_of(udf.takes, i)
+        if reducers:
+            column = Input(name="in0", type=parameter.dtype.cpp, nullable=parameter.nullable)
+            policy = GroupPolicy(threads=REDUCE_THREADS, reducers=reducers)
+            source = template("reduce_groups.cu.j2").render(entry="reduce_groups", policy=policy, column=column)
+            found[f"reduce{i}"] = TranslationUnit(source=source, entry="reduce_groups", policy=policy)
+    return found
+
+
+def _function_unit(udf: PtxUdf, call: UdfCall) -> TranslationUnit:
+    pointers = {i: POINTERS[t.what] for i, t in enumerate(udf.takes) if t.what in POINTERS}
+    pointers |= {i: f"const {t.dtype.cpp}*" for i, t in enumerate(udf.takes) if t.what == "pointer"}
+    flat = optimise(flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers))
+    function = device_function(flat, volatile=udf.form == "windows")
+    stops = has_stops(function, len(udf.takes))
+    words = [*(Word(name=n, type=t) for n, t in looked_up(udf.takes)), *declared_words(call.arguments)]
+    taken = zip(udf.takes, function.parameters, strict=not stops)
+    units: Units = "rows" if udf.items else "groups"
+    source = template("map_groups.cu.j2").render(
+        entry="map_groups",
+        function=function,
+        policy=(policy := GroupPolicy(threads=THREADS[units])),
+        units=units,
+        words=words,
+        members=[*words, *[STOP] * stops],
+        given=[*(word.given for word in words), *["at.first_failure"] * stops],
+        passed=[*(_given(one, value.type) for one, value in taken), *[STOP.name] * stops],
+        **returned(function, udf, call),
+    )
+    return TranslationUnit(source=source, entry="map_groups", policy=policy, stops=stops)
+
+
+def _given(taken: Taken, type_: str) -> str:
+    """Return ``taken`` as an argument of the device function, which takes it as ``type_``."""
+    if taken.what == "window":
+        return "own.values"
+    if taken.what == "out":
+        return f"{name_of(taken)} + own.place"
+    if taken.what == "rows" or taken.reduction == "rows":
+        return f"as<{type_}>(own.rows)"
+    if taken.what == "pitch":
+        return f"as<{type_}>(pitch)"
+    if taken.what in {"reduction", "key"}:
+        return f"as<{type_}>({name_of(taken)}[own.number])"
+    return passed(taken, type_)

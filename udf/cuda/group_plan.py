@@ -1,0 +1,128 @@
+"""How kernels over groups are laid out: what is reduced by which reducer, and how rows are cut between warps."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from udf.stages import Taken
+
+MAIN: Final = "groups"
+"""The name of the kernel that has the function; that of the reductions of column i is ``reduce`` and its number."""
+
+THREADS: Final = {"groups": 64, "rows": 256}
+"""Threads of a block: 10^4 groups are some for each multiprocessor."""
+
+REDUCE_THREADS: Final = 256
+
+PIECES: Final = 1 << 14
+"""Pieces that rows are cut into, about: two waves of the warps that an H200 holds at once."""
+
+SHORTEST: Final = 256
+"""Rows of a piece, at least: a search for its groups is little beside them."""
+
+MANY: Final = 1 << 11
+"""Groups from which on a warp may take one each."""
+
+UNEVEN: Final = 2
+"""How many times the rows of an average group the largest one may then have."""
+
+REDUCERS: Final = {
+    "sum": "total<false>",
+    "rest": "total<false>",
+    "fsum": "total<true>",
+    "m2": "squares<false>",
+    "fm2": "squares<true>",
+    "min": "extreme_of<false, false>",
+    "max": "extreme_of<true, false>",
+    "fmin": "extreme_of<false, true>",
+    "fmax": "extreme_of<true, true>",
+    "nans": "missing",
+}
+"""The reducer (kernels/base_group_states.cuh) of each of ``udf.stages.REDUCTIONS`` that takes steps."""
+
+RESULTS: Final = {"total<false>": 2, "total<true>": 2}
+"""How many results a reducer has that has not one, and the words of each state."""
+
+WORDS: Final = {"total<false>": 2, "total<true>": 2, "squares<false>": 4, "squares<true>": 4}
+"""The doubles of a reducer's state that has not one."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GroupPolicy:
+    """The geometry of a kernel over groups, or of one that reduces them (``reducers``)."""
+
+    threads: int
+    reducers: tuple[str, ...] = ()
+
+    @property
+    def tile_rows(self) -> int:
+        """Return the threads of a block: a thread takes one unit."""
+        return self.threads
+
+    @property
+    def shared_bytes(self) -> int:
+        """Return 0: no dynamic shared memory."""
+        return 0
+
+    @property
+    def words(self) -> int:
+        """Return how many doubles the state of some rows has."""
+        return sum(WORDS.get(name, 1) for name in self.reducers)
+
+    def place(self, reduction: str) -> int:
+        """Return the number of a reduction among the results.
+
+        Examples
+        --------
+        >>> GroupPolicy(threads=32, reducers=("missing", "total<false>")).place("rest")
+        2
+        """
+        reducer = REDUCERS[reduction]
+        before = self.reducers[: self.reducers.index(reducer)]
+        return sum(RESULTS.get(name, 1) for name in before) + (reduction == "rest")
+
+    @property
+    def results(self) -> int:
+        """Return how many results a group has."""
+        return sum(RESULTS.get(name, 1) for name in self.reducers)
+
+
+def reducers_of(takes: Sequence[Taken], column: int) -> tuple[str, ...]:
+    """Return the reducers of a column that a function of ``takes`` needs, each once."""
+    found = {REDUCERS[t.reduction] for t in takes if t.reduction in REDUCERS and t.index == column}
+    return tuple(sorted(found))
+
+
+def piece_of(rows: int, groups: int, largest: int) -> int:
+    """Return how many rows a warp takes: a multiple of 32, or 0 for a group each, the ``largest`` of which has so many.
+
+    Examples
+    --------
+    >>> piece_of(1000, 5, 200), piece_of(1 << 25, 10**6, 50), piece_of(1 << 25, 10**4, 4000)
+    (256, 2048, 0)
+    """
+    if groups >= MANY and rows >= SHORTEST * groups and largest * groups <= UNEVEN * rows:
+        return 0
+    return max(SHORTEST, -(-rows // (32 * PIECES)) * 32)
+
+
+LOOKED_UP: Final = {"out": "double*", "reduction": "const double*", "key": "const long long*"}
+"""What a function takes of arrays that a group, or a row, has its own place of -> their C++ type."""
+
+
+def looked_up(takes: Sequence[Taken]) -> list[tuple[str, str]]:
+    """Return name and type of each such array: columns that a function writes, reductions, levels of the key."""
+    named = {name_of(one): LOOKED_UP[one.what] for one in takes if one.what in LOOKED_UP and one.reduction != "rows"}
+    return list(named.items())
+
+
+def name_of(taken: Taken) -> str:
+    """Return the name of an array of :func:`looked_up`."""
+    if taken.what != "reduction":
+        return f"{taken.what}_of_{taken.index}"
+    sign = "m" if taken.offset < 0 else ""
+    return f"{taken.reduction}_of_{taken.index}" + f"_at_{sign}{abs(taken.offset)}" * (taken.reduction == "item")

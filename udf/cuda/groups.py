@@ -1,0 +1,187 @@
+"""A function of groups compiled for the GPU: columns and groups in, columns out.
+
+Reductions of groups come first, by a kernel for each column that cuts rows between warps, not groups. Then the function
+runs for each group, or, where it needs no more of a group than one row and reductions, for each row: no row moves then.
+"""
+
+from __future__ import annotations
+
+from contextlib import nullcontext
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.call.raising import RowFailure
+from udf.column import Column
+from udf.cuda.arguments import Arguments
+from udf.cuda.failure import NONE, Failures
+from udf.cuda.group_plan import MAIN, GroupPolicy, looked_up, name_of, piece_of, reducers_of
+from udf.cuda.group_rows import codes_of, int_codes_of, numbers, order_of, scattered, slots
+from udf.cuda.loaded import Loaded
+from udf.cuda.memory import memory_errors, new_columns, to_device
+from udf.cuda.stream import fetched
+from udf.cuda.windows import words_of
+from udf.missing import with_nulls
+from udf.stages import forget
+from udf.windows.bounds import GroupedBounds
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from udf.cuda.group_rows import Order
+    from udf.cuda.plan import GroupPlan
+    from udf.stages import Artefact, Keep, Taken
+    from udf.windows.bounds import Bounds
+
+# ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
+
+
+class GroupProgram:
+    """The kernels of :func:`udf.cuda.group_build.group_units` in memory."""
+
+    def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
+        self.plan: GroupPlan = artefact.plan
+        self._arguments = Arguments(self.plan.arguments)
+        self._loaded = Loaded(artefact, keep)
+        self._failures = Failures(endless=self.plan.stops)
+
+    def run(
+        self, columns: tuple[Column, ...], bounds: Bounds | GroupedBounds, arguments: Sequence[Any] = ()
+    ) -> tuple[Column, ...]:
+        """Run over the groups of ``columns``, on the device of the first that is on one.
+
+        Results have one value a group, and then those that the function writes one a row. They are in host memory if
+        all columns are (the codes, where there is no column). ``arguments`` are as of
+        :class:`udf.cuda.windows.WindowProgram`.
+
+        Raises
+        ------
+        RowFailure
+            At the first group where the function raises.
+        DeviceMemoryError
+            If something does not fit; nothing is kept.
+        """
+        assert isinstance(bounds, GroupedBounds)
+        assert tuple((c.values.dtype.name, c.validity is not None) for c in columns) == self.plan.columns
+        assert all(len(column) == bounds.rows for column in columns)
+        arrays = [column.values for column in columns] or [bounds.codes]
+        place = next((array.device for array in arrays if not isinstance(array, np.ndarray)), None)
+        with place or nullcontext():
+            found = self._run_here(tuple(map(to_device, columns)), bounds, arguments)
+            return tuple(map(fetched, found)) if place is None else found
+
+    def _run_here(
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
+    ) -> tuple[Column, ...]:
+        from cupy.cuda import get_current_stream, runtime
+
+        plan, groups = self.plan, len(bounds)
+        results = new_columns(plan.results, groups, nullable=plan.masked)
+        order = order_of(bounds)
+        by_rows = plan.units == "rows"
+        count = bounds.rows if by_rows else int(order.starts.size - 1)
+        values, written = self._in_memory(columns, bounds, order)
+        if groups:
+            given, kept = self._arguments.words(arguments)
+            arrays = self._looked_up(columns, bounds, order, written)
+            if by_rows:
+                results[0].values[...] = order.starts[1:] - order.starts[:-1]
+            codes = int_codes_of(bounds) if by_rows else None
+            at = [0 if array is None else array.data.ptr for array in (values, order.starts, codes)]
+            words = [*(array.data.ptr for array in arrays), *given, *words_of(results)]
+            pitch = 0 if values is None else values.shape[1]
+            stream, kernel = get_current_stream().ptr, self._loaded.kernel(MAIN)
+
+            def launch(failure: int) -> None:
+                if count:
+                    kernel.launch(count, [*at, count, failure, pitch, *words], stream)
+
+            if not plan.raises and not plan.stops:
+                launch(0)
+            elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
+                raise RowFailure(plan.raises, first)
+            del kept, arrays  # what a launch reads lives until here
+        return (*results, *self._by_row(bounds, order, written))
+
+    def _in_memory(self, columns: tuple[Column, ...], bounds: GroupedBounds, order: Order) -> tuple[Any, list[Any]]:
+        """Return the columns as the function has them, None if it takes none, and where it writes."""
+        import cupy
+
+        plan = self.plan
+        by_rows = plan.units == "rows"
+        rows = bounds.rows if by_rows else order.count
+        values = None
+        if not plan.reduced:
+            values = slots(columns, None if by_rows else order.rows, rows)
+        with memory_errors(8 * rows * len(plan.writes)):
+            return values, [cupy.empty(rows, np.float64) for _ in plan.writes]
+
+    def _by_row(self, bounds: GroupedBounds, order: Order, written: list[Any]) -> list[Column]:
+        """Return the columns that a function has written, row by row; null where a row is in no group."""
+        rows = None if self.plan.units == "rows" else order.rows
+        some = bool(written) and order.count < bounds.rows
+        inside = codes_of(bounds) >= 0 if some else None
+        made = [scattered(one, t.numpy, rows, bounds.rows) for one, t in zip(written, self.plan.writes, strict=True)]
+        return [Column(values=one) if inside is None else with_nulls(one, inside) for one in made]
+
+    # -- what a group, or a row, looks up --------------------------------------------------------------
+
+    def _looked_up(
+        self, columns: tuple[Column, ...], bounds: GroupedBounds, order: Order, written: list[Any]
+    ) -> list[Any]:
+        """Return the arrays that a function takes beside its values, in the kernel's order."""
+        import cupy
+
+        found = self._reductions(columns, order)
+        takes = {name_of(taken): taken for taken in self.plan.takes}
+        arrays = []
+        for name, _ in looked_up(self.plan.takes):
+            taken = takes[name]
+            if taken.what == "out":
+                arrays.append(written[taken.index])
+            elif taken.what == "key":
+                arrays.append(cupy.asarray(bounds.keys[taken.index]))
+            elif taken.reduction == "item":
+                arrays.append(_items(numbers(columns[taken.index]), taken, order))
+            else:
+                arrays.append(found[taken.index][self._policy(taken.index).place(str(taken.reduction))])
+        return arrays
+
+    def _policy(self, column: int) -> GroupPolicy:
+        policy: GroupPolicy = self._loaded.policy(f"reduce{column}")
+        return policy
+
+    def _reductions(self, columns: tuple[Column, ...], order: Order) -> dict[int, Any]:
+        """Return the reductions of each column that has some, shape (results, groups)."""
+        import cupy
+        from cupy.cuda import get_current_stream
+
+        groups = int(order.starts.size - 1)
+        rows, stream = order.count, get_current_stream().ptr
+        found = {}
+        for i, column in enumerate(columns):
+            if not reducers_of(self.plan.takes, i):
+                continue
+            policy, kernel = self._policy(i), self._loaded.kernel(f"reduce{i}")
+            piece = piece_of(rows, groups, order.largest)
+            pieces = max(1, -(-rows // piece)) if piece else groups
+            with memory_errors(8 * (2 * pieces * policy.words + groups * policy.results)):
+                parts = cupy.empty((policy.words, 2 * pieces), np.float64)
+                found[i] = cupy.empty((policy.results, groups), np.float64)
+            ordered = 0 if order.rows is None else order.rows.data.ptr
+            words = [*words_of([column]), ordered, order.starts.data.ptr, groups, rows, piece, pieces]
+            words += [parts.data.ptr, found[i].data.ptr]
+            for joins in range(1 + (piece > 0 and pieces > 1)):
+                kernel.launch(32 * pieces, [*words, joins], stream)
+        return found
+
+
+def _items(values: Any, taken: Taken, order: Order) -> Any:
+    """Return one value of each group; any other where the group has no such."""
+    import cupy
+
+    if not values.size or not order.count:
+        return cupy.zeros(order.starts.size, np.float64)
+    at = (order.starts[:-1] if taken.offset >= 0 else order.starts[1:]) + taken.offset
+    at = cupy.clip(at, 0, order.count - 1)
+    return cupy.take(values, at if order.rows is None else cupy.take(order.rows, at))

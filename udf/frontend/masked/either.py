@@ -1,0 +1,206 @@
+"""An operation on values that may be None, NaN, NaT or ``pandas.NA``: what it does for each that is there, or is not.
+
+Where all are there it is the operation on the values inside. Where one is not, Python says what it does
+(:mod:`udf.frontend.masked.samples`): give a constant, give a null, raise. NaN among numbers is a number, and computed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import reduce
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.masked.kinds import absent, bare, has_own_nulls, masked, parts
+from udf.frontend.masked.samples import Absent, Constant, Raised, outcome_of, samples_of
+from udf.frontend.nodes import RefusedCallError
+from udf.frontend.numba.names import TypingError, cgutils, types
+from udf.frontend.semantics.rules import is_real, not_a_number
+from udf.frontend.statuses import COMPUTED
+from udf.nulls import NAN, joined, named
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+MOST: Final = 4
+"""Operands of one operation that may be null."""
+
+BY_TYPE: Final = (TypeError, AttributeError)
+"""What Python raises for operands of the wrong type, whatever their values."""
+
+
+@dataclass(frozen=True, slots=True)
+class Computed:
+    """The operation runs, on operands of these types, and gives a value of type ``result``."""
+
+    kinds: tuple[Any, ...]
+    result: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """An operation's result type, and what it does for each choice of operands (of ``places``) that are there."""
+
+    result: Any
+    places: tuple[int, ...]
+    cases: dict[tuple[bool, ...], Computed | Constant | Absent | Raised]
+
+
+def plan_of(
+    context: Any, called: Callable[..., Any], kinds: Sequence[Any], typed: Callable[[tuple[Any, ...]], Any]
+) -> Plan | None:
+    """Return what ``called``, a Python function, does for operands of types ``kinds``; None if it has no such call.
+
+    ``typed`` gives the type of its result where compiled code computes it, None if it does not; ``context`` is Numba's
+    typing context.
+
+    Raises
+    ------
+    RefusedCallError
+        If what it gives cannot be known from types: which null it is, or the value of another operand, decides.
+    """
+    places = tuple(place for place, kind in enumerate(kinds) if has_own_nulls(kind))
+    if len(places) > MOST:
+        raise RefusedCallError(f"one operation of {len(places)} values that may be missing; take them apart in a UDF")
+    cases: dict[tuple[bool, ...], Any] = {}
+    for there in product((True, False), repeat=len(places)):
+        case = _case(called, tuple(kinds), dict(zip(places, there, strict=True)), typed)
+        if case is None:
+            if all(there):
+                return None
+            raise RefusedCallError(_undecided([kinds[p] for p, here in zip(places, there, strict=True) if not here]))
+        cases[there] = case
+    result = _result(context, list(cases.values()))
+    return None if result is None else Plan(result, places, cases)
+
+
+def _undecided(kinds: list[Any]) -> str:
+    nulls = named(joined(*(kind.nulls for kind in kinds)))
+    return f"what this gives for {nulls} is not known when a UDF is compiled; ask pd.isna(x) first, or fill the nulls"
+
+
+def _case(called: Any, kinds: tuple[Any, ...], there: dict[int, bool], typed: Any) -> Any:
+    nulls = joined(*(kinds[place].nulls for place, here in there.items() if not here))
+    tried = tuple(
+        kind if not there.get(i, True) else bare(kind) if i in there else kind for i, kind in enumerate(kinds)
+    )
+    if nulls:
+        known = outcome_of(called, tried)
+        if known is not None:
+            return known
+        if nulls != NAN:
+            return None
+        tried = tuple(types.float64 if not there.get(i, True) else kind for i, kind in enumerate(tried))
+    result = _typed(typed, tried)
+    if result is not None:
+        return Computed(tried, result)
+    if any(samples_of(kind) is None for kind in tried):
+        return None
+    known = outcome_of(called, tried)
+    return known if isinstance(known, Raised) and issubclass(known.exception, BY_TYPE) else None
+
+
+def _typed(typed: Any, kinds: tuple[Any, ...]) -> Any:
+    try:
+        return typed(kinds)
+    except TypingError:
+        return None
+
+
+def _result(context: Any, cases: list[Any]) -> Any:
+    """Return the type of what all cases give; None if they have none in common."""
+    made = [case.result for case in cases if isinstance(case, Computed)]
+    made += [types.literal(case.value) for case in cases if isinstance(case, Constant)]
+    nulls = [case.nulls for case in cases if isinstance(case, Absent)]
+    if not made:
+        return types.float64 if nulls and joined(*nulls) == NAN else None
+    whole = [kind for kind in map(bare, made) if isinstance(kind, (types.Integer, types.Boolean))]
+    if len({_sort(kind) for kind in whole}) > 1 or (whole and any(map(is_real, map(bare, made)))):
+        raise RefusedCallError("what is an integer for one row is another number for a missing value in a UDF")
+    kind = (
+        made[0]
+        if len(made) == 1
+        else reduce(lambda a, b: a if a == b else context.unify_pairs(a, b), map(_plain, made))
+    )
+    if kind is None or not nulls:
+        return _plain(kind)
+    kind = _plain(kind)
+    return kind if is_real(kind) and joined(*nulls) == NAN else masked(kind, joined(*nulls))
+
+
+def _plain(kind: Any) -> Any:
+    """Return the type of a number that is written out; text stays what it is."""
+    return types.unliteral(kind) if isinstance(kind, (types.IntegerLiteral, types.BooleanLiteral)) else kind
+
+
+def _sort(kind: Any) -> Any:
+    return types.Boolean if isinstance(kind, (types.Boolean, types.BooleanLiteral)) else types.Integer
+
+
+def lower(context: Any, builder: Any, plan: Plan, given: tuple[Sequence[Any], Sequence[Any]], run: Any) -> Any:
+    """Return what an operation gives for ``given``, the types of its operands and their values.
+
+    ``run(kinds, values)`` computes it for operands that are there, and returns the type and the value of the result.
+    """
+    kinds, values = given
+    memory = cgutils.alloca_once(builder, context.get_value_type(plan.result))
+    builder.store(llvm.Constant(memory.type.pointee, None), memory)
+    opened = {place: parts(context, builder, kinds[place], values[place]) for place in plan.places}
+
+    def finish(there: tuple[bool, ...]) -> None:
+        case = plan.cases[there]
+        if isinstance(case, Raised):
+            context.call_conv.return_user_exc(
+                builder, case.exception, COMPUTED if case.arguments is None else case.arguments
+            )
+            return
+        if isinstance(case, Absent):
+            builder.store(_absent(context, builder, plan.result), memory)
+            return
+        if isinstance(case, Constant):
+            kind = types.literal(case.value)
+            value = (
+                context.get_constant_generic(builder, _plain(kind), case.value)
+                if kind is not _plain(kind)
+                else context.get_dummy_value()
+            )
+            kind = _plain(kind)
+        else:
+            inside = list(values)
+            for place, here in zip(plan.places, there, strict=True):
+                inside[place] = opened[place][0] if here else not_a_number(builder)
+            kind, value = run(case.kinds, inside)
+        builder.store(value if kind == plan.result else context.cast(builder, value, kind, plan.result), memory)
+
+    def descend(there: tuple[bool, ...]) -> None:
+        if len(there) == len(plan.places):
+            finish(there)
+            return
+        with builder.if_else(opened[plan.places[len(there)]][1]) as (then, otherwise):
+            with then:
+                descend((*there, True))
+            with otherwise:
+                descend((*there, False))
+
+    descend(())
+    return builder.load(memory)
+
+
+def _absent(context: Any, builder: Any, kind: Any) -> Any:
+    return not_a_number(builder, kind) if is_real(kind) else absent(context, builder, kind)
+
+
+# -- methods and attributes --------------------------------------------------------------------------
+
+
+def method_plan(context: Any, name: str, kinds: Sequence[Any], typed: Callable[[tuple[Any, ...]], Any]) -> Plan | None:
+    """Return what a method does, of which the first of ``kinds`` is the owner."""
+    return plan_of(context, lambda owner, *given: getattr(owner, name)(*given), kinds, typed)
+
+
+def attribute_plan(context: Any, name: str, kind: Any, typed: Callable[[tuple[Any, ...]], Any]) -> Plan | None:
+    """Return what an attribute is."""
+    return plan_of(context, lambda owner: getattr(owner, name), (kind,), typed)

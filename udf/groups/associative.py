@@ -1,0 +1,109 @@
+"""Reductions by an associative function: pieces of the rows side by side, then what they give, in order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import isnan
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.call import interpreted
+from udf.call.folds import folding
+from udf.call.replay import value_of
+from udf.errors import ArgumentError
+from udf.groups.asked import asked_of
+from udf.groups.folds import reduced
+from udf.groups.results import settled
+from udf.groups.rows import all_rows
+from udf.nulls import NA, null_count
+from udf.pipeline import listed, map_groups
+from udf.windows.bounds import GroupedBounds
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from udf.call.outcome import Mapped
+    from udf.column import Column
+
+FEW: Final = 512
+"""Values that are joined in order."""
+
+PIECES: Final = {"cpu": 1 << 10, "cuda": 1 << 18}
+"""Pieces that rows are cut into at once: on a GPU as many as it has threads under way."""
+
+SHORTEST: Final = 64
+"""Rows of a piece, at least."""
+
+SAMPLE: Final = 24
+"""Values that a function is tried on."""
+
+CLOSE: Final = 1e-9
+"""How far apart, relative to the largest number in sight, two orders of joining may come out for floats."""
+
+
+def joined(
+    function: Callable[..., Any], initial: Any, column: Column, args: tuple[Any, ...], named: Mapping[str, Any]
+) -> Mapped:
+    """Return ``function(initial, function(.., ..))`` over the values of ``column``, joined piece by piece.
+
+    Raises
+    ------
+    ArgumentError
+        If some of the values show that the function is not associative.
+    """
+    asked = asked_of(function, listed(args), {"error_model": "python", **named})
+    _refuse_lies(lambda a, b: asked.function(a, b, *asked.args, **asked.kwargs), initial, column)
+    fold = folding("join", asked.function, len(asked.args), asked.kwargs, of_rows=False)
+    left = column
+    while len(left) > FEW and not interpreted.asked_for():
+        rows = len(left)
+        piece = max(SHORTEST, -(-rows // PIECES[left.device]))
+        starts = np.append(np.arange(0, rows, piece), rows)
+        bounds = GroupedBounds(rows=rows, codes=starts[:0], windows=len(starts) - 1, starts=starts)
+        how = replace(asked.how, nulls="skip", errors="null")
+        mapped = map_groups(fold, (left,), bounds, asked.args, asked.kwargs, how=how, in_memory=True)
+        if len(mapped.columns) != 1:
+            raise ArgumentError("associative=True of a function that gives a tuple", "its states are numbers")
+        if null_count(mapped.columns[0]):  # it raised in a piece: where, and what, is known in order
+            left = column
+            break
+        left = settled(mapped.columns[0])
+    return reduced(function, initial, (left,), all_rows(len(left)), args, named)
+
+
+def _refuse_lies(function: Callable[[Any, Any], Any], initial: Any, column: Column) -> None:
+    """Try the function on some of the values, in Python."""
+    for a, b, c in _triples(initial, column):
+        try:
+            left, right = function(function(a, b), c), function(a, function(b, c))
+        except ArithmeticError:  # what it raises, it raises when it runs
+            continue
+        except TypeError as error:
+            raise ArgumentError(f"the function does not join two states: {error}", "leave associative out") from error
+        if not _alike(left, right, a, b, c):
+            what = f"f(f(a, b), c) is {left!r}, and f(a, f(b, c)) is {right!r}, of a={a!r}, b={b!r}, c={c!r}"
+            raise ArgumentError(f"the function is not associative: {what}", "leave associative out")
+
+
+def _triples(initial: Any, column: Column) -> Iterator[tuple[Any, Any, Any]]:
+    step = max(1, len(column) // SAMPLE)
+    found = [value_of(column, row) for row in range(0, len(column), step)]
+    values = [np.nan if value is NA else value for value in [initial, *found]]
+    count = len(values)
+    for i in range(3 * count if count > 2 else 0):
+        yield values[i % count], values[(i * 7 + 1) % count], values[(i * 11 + 2) % count]
+
+
+def _alike(left: Any, right: Any, *given: Any) -> bool:
+    """Return whether two results are one; of floats, but for the last digits of what they were made of."""
+    if left == right or (_is_nan(left) and _is_nan(right)):
+        return True
+    if not any(isinstance(one, float) for one in (left, right)):
+        return False
+    largest = max(abs(one) for one in (left, right, *given) if not _is_nan(one))
+    return bool(abs(left - right) <= CLOSE * largest)
+
+
+def _is_nan(value: Any) -> bool:
+    return isinstance(value, float) and isnan(value)

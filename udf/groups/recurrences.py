@@ -1,0 +1,126 @@
+"""One long scan on a GPU in pieces, where the next state is ``a * state + b``, or ``min(max(state + a, low), high)``.
+
+Of each piece the first pass finds what it makes of any state, which is of the same form, side by side; composed in
+order these give the state that each piece begins with; then every piece is scanned as a group of its own. Whole numbers
+come out as in order. Floats are rounded in another order; where anything is not finite, rows are taken in order.
+
+Source: Blelloch, "Prefix sums and their applications", 1990, section 1.4; Hillis & Steele, "Data parallel algorithms",
+1986, for the composition.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.call import interpreted
+from udf.call.clamped import clamped_steps
+from udf.call.folds import folding
+from udf.call.linear import linear_steps
+from udf.interop.pandas import pandas
+from udf.missing import null_count
+from udf.pipeline import map_groups
+from udf.windows.bounds import GroupedBounds
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable, Mapping
+    from types import FunctionType
+
+    from udf.call.outcome import Mapped
+    from udf.column import Column
+    from udf.groups.asked import Asked
+
+ENOUGH: Final = 1 << 16
+"""Rows from which on pieces are worth their passes."""
+
+PIECES: Final = 1 << 17
+"""Pieces, at most: half of the threads that an H200 holds."""
+
+SHORTEST: Final = 256
+"""Rows of a piece, at least."""
+
+LARGEST: Final = 2.0**62
+"""What the magnitudes of whole numbers may add up to."""
+
+
+def piece_of(rows: int) -> int:
+    """Return how many rows a piece has."""
+    return max(SHORTEST, -(-rows // PIECES))
+
+
+def scanned_in_pieces(
+    asked: Asked, initial: Any, columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: int, piece: int
+) -> Mapped | None:
+    """Return what a scan over all rows gives, in pieces of ``piece`` rows; None where it has to be in order."""
+    if type(initial) not in (bool, int, float) or interpreted.asked_for():
+        return None
+    of_rows = not isinstance(columns, tuple)
+    labels = tuple(columns) if of_rows else ()
+    starts = np.append(np.arange(0, rows, piece), rows)
+    count = len(starts) - 1
+    bounds = GroupedBounds(rows=rows, codes=starts[:0], windows=count, starts=starts)
+    quiet = replace(asked.how, nulls="skip", errors="null")
+    found_steps = _steps(asked, initial, labels)
+    if found_steps is None:
+        return None
+    way, step, before, compose = found_steps
+    fold = folding(way, step, len(asked.args), asked.kwargs, of_rows=of_rows)
+    found = map_groups(fold, columns, bounds, (*before, *asked.args), asked.kwargs, how=quiet, folds=True)
+    if any(map(null_count, found.columns)):
+        return None
+    with np.errstate(all="ignore"):
+        states = compose(initial, *(column.values for column in found.columns))
+    if states is None:
+        return None
+    fold = folding("scan from", asked.function, len(asked.args), asked.kwargs, of_rows=of_rows)
+    numbers = pandas("scans").RangeIndex(count)
+    arguments = (states, *asked.args)
+    mapped = map_groups(
+        fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True, folds=True
+    )
+    return None if null_count(mapped.columns[0]) else mapped
+
+
+def _steps(asked: Asked, initial: Any, labels: tuple[Hashable, ...]) -> tuple[str, FunctionType, Any, Any] | None:
+    """Return how steps are folded, the step, what it is before any row, and how pieces are composed; None of others."""
+    further, is_float = len(asked.args), isinstance(initial, float)
+    step = linear_steps(asked.function, further, asked.kwargs, labels, scans=True)
+    if step is not None:
+        return "compose", step, (1.0, 0.0) if is_float else (1, 0), _linear_states
+    step = clamped_steps(asked.function, further, asked.kwargs, labels, scans=True) if is_float else None
+    return None if step is None else ("compose limits", step, (0.0, -np.inf, np.inf), _clamped_states)
+
+
+def _linear_states(initial: Any, a: Any, b: Any) -> Any:
+    """Return the state that each piece begins with; None if anything is not finite."""
+    if "f" in (a.dtype.kind, b.dtype.kind):
+        a, b = a.astype(np.float64, copy=False), b.astype(np.float64, copy=False)
+    elif int(abs(a).max()) > 1 or float(abs(b.astype(np.float64)).sum()) + abs(initial) > LARGEST:
+        return None
+    reach = 1
+    while reach < len(a):
+        b = np.concatenate((b[:reach], a[reach:] * b[:-reach] + b[reach:]))
+        a = np.concatenate((a[:reach], a[reach:] * a[:-reach]))
+        reach *= 2
+    return _from(initial, a * initial + b, a, b)
+
+
+def _clamped_states(initial: Any, a: Any, low: Any, high: Any) -> Any:
+    """Return the state that each piece begins with; None if anything that was added or limited by is not finite."""
+    reach = 1
+    while reach < len(a):
+        by, least, most = a[reach:], low[reach:], high[reach:]
+        high = np.concatenate((high[:reach], np.minimum(np.maximum(high[:-reach] + by, least), most)))
+        low = np.concatenate((low[:reach], np.maximum(low[:-reach] + by, least)))
+        a = np.concatenate((a[:reach], a[:-reach] + by))
+        reach *= 2
+    return _from(initial, np.minimum(np.maximum(a + initial, low), high), a)
+
+
+def _from(initial: Any, after: Any, *found: Any) -> Any:
+    """Return ``initial`` and what each piece but the last leaves; None unless all that was found is finite."""
+    if not all(bool(np.isfinite(one).all()) for one in (after, *found)):
+        return None
+    return np.concatenate((np.full_like(after[:1], initial), after[:-1]))

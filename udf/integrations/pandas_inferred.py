@@ -1,0 +1,156 @@
+"""The dtype that pandas gives results with missing values: asked of pandas itself, with one result of each kind."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pandas as pd
+from pandas.api.types import is_object_dtype
+
+from udf.errors import ArgumentError
+from udf.interop.device import to_host
+from udf.missing import EXACT, null_count, valid_rows
+from udf.nulls import NONE, OURS, Nulls, named, objects_of
+
+if TYPE_CHECKING:
+    from udf.column import Column
+
+
+def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
+    """Return ``made``, a Series of the values of ``column``, in the dtype that pandas gives such results.
+
+    ``given`` is what the function was applied to, the rows of a frame or the values of a Series. Nulls of our own are
+    as None.
+
+    Raises
+    ------
+    ArgumentError
+        If pandas gives objects, of which some are one null and some another.
+    """
+    nulls, some = NONE if column.nulls == OURS else column.nulls, null_count(column)
+    if isinstance(made.dtype, pd.CategoricalDtype) or (not some and _is_plain(made.dtype)) or not len(made):
+        return made
+    valid = valid_rows(to_host(column))
+    here = int(np.argmax(valid)) if valid.any() else None
+    sample = () if here is None else tuple(made.iloc[here : here + 1].tolist())
+    dtype = _dtype_of(None if of_rows else given.dtype, *_key(sample), nulls if some else ())
+    if not is_object_dtype(dtype) and (dtype == made.dtype or (dtype == np.float64 and made.dtype == np.float32)):
+        return made  # a float keeps its width
+    if dtype == np.float64 and made.dtype.kind in "iu" and not is_exact(made):
+        return made  # as it came, where pandas would round
+    if not is_object_dtype(dtype):
+        return made.astype(dtype)
+    values = np.empty(len(made), dtype=object)
+    values[:] = made.tolist()
+    if some:
+        values[~valid] = objects_of(_one(nulls))[0]
+    return pd.Series(values, index=made.index, name=made.name, dtype=object, copy=False)
+
+
+def is_exact(made: Any) -> bool:
+    """Return whether float64 holds every integer of a nullable Series.
+
+    Examples
+    --------
+    >>> is_exact(pd.Series([1, None], dtype="Int64")), is_exact(pd.Series([2**53 + 1, None], dtype="Int64"))
+    (True, False)
+    """
+    return bool((made.dropna().astype("float64").abs() <= EXACT).all())
+
+
+def _is_plain(dtype: Any) -> bool:
+    return isinstance(dtype, np.dtype) and not is_object_dtype(dtype)
+
+
+def _key(sample: tuple[Any, ...]) -> tuple[str, Any]:
+    """Return what a sample is told by: its type, and the value that stands for all of a time's unit."""
+    if not sample:
+        return "", None
+    kind = type(sample[0]).__name__
+    return kind, sample[0] if kind in ("Timestamp", "Timedelta") else {"int": 1, "float": 1.5, "bool": True}.get(
+        kind, "x"
+    )
+
+
+@lru_cache(maxsize=256)
+def _dtype_of(given: Any, kind: str, sample: Any, nulls: Nulls) -> Any:
+    """Return the dtype that pandas gives a ``sample`` and nulls as results of values of a dtype, or of rows."""
+    results = [*([sample] if kind else []), *objects_of(nulls)]
+    rows = len(results)
+    if given is None or isinstance(given, pd.CategoricalDtype):
+        values = iter(results)
+        return pd.DataFrame({"x": [0] * rows}).apply(lambda _: next(values), axis=1).dtype
+    values = iter(results)
+    return (
+        pd.Series([None] * rows, dtype=given if isinstance(given, pd.api.extensions.ExtensionDtype) else object)
+        .map(lambda _: next(values))
+        .dtype
+    )
+
+
+# -- several results a row -----------------------------------------------------------------------------
+
+
+def objects(made: Any, column: Column) -> list[Any]:
+    """Return results as Python's objects, of which a missing one is the null that the function gave."""
+    if not null_count(column):
+        values: list[Any] = made.tolist()
+        return values
+    valid = valid_rows(to_host(column)).tolist()
+    plain = made.tolist() if column.dtype.kind not in "iub" else to_host(column).values.tolist()  # noqa: PD011 - no pandas
+    null = objects_of(_one(NONE if column.nulls == OURS else column.nulls))[0]
+    return [value if here else null for value, here in zip(plain, valid, strict=True)]
+
+
+def _one(nulls: Nulls) -> Nulls:
+    if len(nulls) > 1:
+        what = f"pandas gives objects here, of which some are {named(nulls)}"
+        raise ArgumentError(what, "return one of them: None if pd.isna(x) else x")
+    return nulls
+
+
+def spread(made: Any, columns: list[Column], form: str, result_type: str | None) -> Any:
+    """Return a DataFrame of results with the dtypes and nulls that pandas gives them, each row put together first.
+
+    pandas is asked for one row of each pattern of nulls.
+    """
+    if not any(map(null_count, columns)):
+        return made
+    valid = [_there(to_host(column)) for column in columns]
+    codes = sum(there.astype(np.int64) << place for place, there in enumerate(valid[:63]))
+    _, first, pattern = np.unique(codes, return_index=True, return_inverse=True)
+    values = [objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
+    rows = iter([_in_form(form, made.columns, [column[row] for column in values]) for row in first.tolist()])
+    asked = pd.DataFrame({"x": [0] * len(first)}).apply(lambda _: next(rows), axis=1, result_type=result_type)
+    return pd.DataFrame(
+        {
+            place: _like_asked(made.iloc[:, place], values[place], asked.iloc[:, place], pattern, valid[place])
+            for place in range(len(columns))
+        }
+    ).set_axis(made.columns, axis=1)
+
+
+def _there(column: Column) -> Any:
+    """Return where a column has a value that pandas does not take for missing."""
+    valid = valid_rows(column)
+    return valid & ~np.isnan(column.values) if column.dtype.kind == "f" else valid
+
+
+def _in_form(form: str, labels: Any, values: list[Any]) -> Any:
+    if form in ("dict", "Series"):
+        named_values = dict(zip(labels, values, strict=True))
+        return named_values if form == "dict" else pd.Series(named_values)
+    return values if form == "list" else tuple(values)
+
+
+def _like_asked(made: Any, values: list[Any], asked: Any, pattern: Any, valid: Any) -> Any:
+    """Return a column in the dtype that pandas gave the rows that stand for all, its nulls as they are there."""
+    if valid.all() and not is_object_dtype(asked.dtype):
+        return made.astype(asked.dtype)
+    found = np.empty(len(values), dtype=object)
+    found[:] = values
+    for place in np.unique(pattern[~valid]).tolist():
+        found[(pattern == place) & ~valid] = asked.iloc[place]
+    return pd.Series(found, index=made.index, dtype=asked.dtype)

@@ -1,0 +1,102 @@
+"""What pandas hands a function for a missing value: a property of the column's dtype, or of the objects in it.
+
+=========================================  ==================================================
+dtype                                      a missing value is
+=========================================  ==================================================
+``object``                                 what the column holds: None, NaN, ``pd.NA``, NaT
+``str``, ``category``                      NaN
+``datetime64``, ``timedelta64``            NaT
+nullable (``Int64``, ``string``), Arrow    ``pd.NA``
+=========================================  ==================================================
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pandas as pd
+
+from udf.interop.device import to_host
+from udf.interop.sequences import from_values
+from udf.interop.sources import TableSource
+from udf.missing import null_as_nan, valid_rows
+from udf.nulls import null_of
+
+if TYPE_CHECKING:
+    from collections.abc import Hashable
+
+    from udf.column import Column
+    from udf.interop.imported import Imported
+    from udf.nulls import Null, Nulls
+
+
+def with_nulls_of(data: Any, found: Imported, *, in_rows: bool = False) -> Imported:
+    """Return a column that was read from a pandas Series with the nulls that pandas hands a function for it.
+
+    Examples
+    --------
+    >>> from udf.interop import read
+    >>> series = pd.Series(["a", None], dtype=object)
+    >>> with_nulls_of(series, read(series)).column.nulls
+    ('None',)
+    """
+    column = found.column
+    if data.dtype == object:
+        column = _of_objects(data, column)
+    elif column.validity is not None:
+        if in_rows and isinstance(data.dtype, pd.CategoricalDtype) and column.dtype.kind in "iu":
+            column = null_as_nan(to_host(column))  # a row gets floats there
+        column = replace(column, nulls=nulls_of(data.dtype))
+    return found if column is found.column else replace(found, column=column)
+
+
+def nulls_of(dtype: Any) -> Nulls:
+    """Return what a missing value of a dtype is, other than ``object``.
+
+    Examples
+    --------
+    >>> nulls_of(pd.Int64Dtype()), nulls_of(pd.Series([pd.NaT]).dtype)
+    (('pandas.NA',), ('NaT',))
+    """
+    missing = getattr(dtype, "na_value", pd.NaT)
+    null = null_of(missing)
+    assert null is not None
+    return (null,)
+
+
+def _of_objects(data: Any, column: Column) -> Column:
+    """Return a column of objects with what its nulls are: those that are there, looked at."""
+    if column.dtype.kind == "f":
+        return _of_reals(data.tolist(), column)
+    if column.validity is None:
+        return column
+    absent = data.to_numpy()[~valid_rows(column)].tolist()
+    return replace(column, nulls=tuple(sorted({_NULLS.get(kind, "nan") for kind in set(map(type, absent))})))
+
+
+def _of_reals(values: list[Any], column: Column) -> Column:
+    """Return a column of objects that was read as floats: NaN beside bools or ints alone is a null."""
+    kinds = set(map(type, values))
+    nulls: set[Null] = {_NULLS[kind] for kind in kinds if kind in _NULLS}
+    reals = [value for value in values if isinstance(value, float)]
+    if len(kinds) > len(nulls) + 1 and all(value != value for value in reals):  # noqa: PLR0124 - NaN is not itself
+        nulls.add("nan")
+        column = from_values([None if isinstance(value, float) else value for value in values])
+    return replace(column, nulls=tuple(sorted(nulls))) if nulls else column
+
+
+_NULLS: dict[type, Null] = {type(None): "None", type(pd.NA): "pandas.NA", type(pd.NaT): "NaT"}
+
+
+class PandasRows(TableSource):
+    """The columns of a DataFrame, with the nulls that pandas hands a function of a row."""
+
+    __slots__ = ()
+
+    def read(self, label: Hashable) -> Imported:
+        """Return column ``label``."""
+        if label not in self._read:
+            found = super().read(label)
+            self._read[label] = with_nulls_of(self.table[label], found, in_rows=True)
+        return self._read[label]

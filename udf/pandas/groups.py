@@ -1,0 +1,150 @@
+"""Functions of groups: ``groupby(..).apply``, ``agg``, ``transform`` and ``filter``.
+
+Which rows are in which group, and what the groups are called, is asked of pandas' own ``groupby``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+from weakref import WeakKeyDictionary
+
+import numpy as np
+import pandas as pd
+from pandas.api.typing import DataFrameGroupBy, SeriesGroupBy
+
+from udf.api.frames import WRAP, DataFrame, Series
+from udf.api.group_series import SeriesGroups
+from udf.api.groupby import FrameGroups
+from udf.groups.aggregations import OURS
+from udf.groups.keys import Keys, keys_of_groups
+from udf.integrations.pandas_groups import PandasGroups
+from udf.pandas.alike import difference, nothing_beside, telling
+from udf.pandas.elementwise import is_plain, types_of
+from udf.pandas.running import Call, Some
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from udf.pandas.running import Taken
+
+OWNERS: Final = (SeriesGroupBy, DataFrameGroupBy)
+
+HANDS_KEYS: Final = int(pd.__version__.split(".")[0]) < 3
+"""Whether ``apply`` of this pandas hands a function the keys too, with a warning."""
+
+SHARE: Final = 8
+"""One group of so many, at most, is computed by pandas too."""
+
+_keys: WeakKeyDictionary[Any, Keys] = WeakKeyDictionary()
+"""The keys of groups that several functions are asked of, one after the other."""
+
+
+def grouped(
+    given: Any, taken: Taken, *args: Any, engine: Any = None, engine_kwargs: Any = None, **named: Any
+) -> Call | None:
+    """Take a function of groups apart."""
+    name, data = taken.method.partition(".")[2], given.obj
+    if engine is not None or engine_kwargs is not None:
+        return None
+    if type(given) not in OWNERS or not given.as_index or not is_plain(data, named) or not OURS.isdisjoint(named):
+        return None
+    if name == "filter" and (args or "dropna" in named):
+        return None
+    if name == "apply" and data.ndim == 2 and HANDS_KEYS:
+        return None
+    asked = Asked(given, name, taken.function, args, named, data if name == "filter" else _seen(given))
+    seen = asked.seen
+    dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
+    return Call(
+        kind="group" if seen.ndim == 1 and name != "transform" else "part",
+        function=taken.function,
+        types=(taken.method, *dtypes, *types_of(args, named)),
+        rows=len(data),
+        calls=given.ngroups * (seen.shape[1] if seen.ndim == 2 and name not in ("apply", "filter") else 1),
+        ours=asked.ours,
+        some=asked.some,
+        differs=asked.differs,
+    )
+
+
+def _seen(given: Any) -> Any:
+    """Return the columns that functions see: those chosen, or all but the keys."""
+    data, selection = given.obj, given._selection  # noqa: SLF001 - nothing public says it
+    if data.ndim == 1:
+        return data
+    if selection is not None:
+        return data[list(selection) if isinstance(selection, list | tuple) else [selection]]
+    return data.loc[:, [label not in given.exclusions for label in data.columns]]
+
+
+def keys_of(given: Any) -> Keys:
+    """Return the groups that pandas made, worked out once."""
+    grouper = given._grouper  # noqa: SLF001 - what all groupby objects of one groupby share
+    found = _keys.get(grouper)
+    if found is None:
+        found = _keys[grouper] = keys_of_groups(given, len(given.obj))
+    return found
+
+
+@dataclass(slots=True)
+class Asked:
+    """A method ``name`` of groups ``given`` as it was called; ``seen`` are the columns that the function sees.
+
+    ``kept`` are the rows that ``filter`` keeps, ``few`` the groups that pandas is asked for, ``rows`` theirs.
+    """
+
+    given: Any
+    name: str
+    function: Any
+    args: tuple[Any, ...]
+    named: Mapping[str, Any]
+    seen: Any
+    kept: Any = None
+    few: Any = None
+    rows: Any = None
+
+    def ours(self) -> Any:
+        """Return the result by compiled code; the rows that ``filter`` keeps are taken out of pandas' own object."""
+        if self.name != "filter":
+            return self._on(_groups(self.seen, keys_of(self.given)))
+        numbered = self.given.obj.set_axis(range(len(self.given.obj)), axis=0)
+        self.kept = self._on(_groups(numbered, keys_of(self.given))).index.to_numpy()
+        return self.given.obj.take(self.kept)
+
+    def some(self, made: Any, sample: int) -> Some:
+        """Return some of the groups, as pandas' own of the codes."""
+        keys = keys_of(self.given)
+        codes, groups = keys.bounds.codes, len(keys.index)
+        if self._is_one_a_group and not (len(made) == groups and made.index.identical(keys.index)):
+            return Some(None, wrong=f"{len(made)} results of {groups} groups")
+        few = telling(made, sample) if self._is_one_a_group else np.linspace(0, groups - 1, min(sample, groups))
+        self.few = few.astype(np.int64)[: max(1, groups // SHARE)]
+        self.rows = np.flatnonzero(np.isin(codes, self.few))
+        seen = self.seen.take(self.rows).set_axis(self.rows, axis=0)
+        return Some(seen.groupby(codes[self.rows], group_keys=self.given.group_keys), len(few))
+
+    def differs(self, made: Any, theirs: Any) -> str:
+        """Return in what results differ from pandas' own of those groups."""
+        if self.name == "filter":
+            return "" if np.array_equal(np.intersect1d(self.kept, self.rows), theirs.index.to_numpy()) else "other rows"
+        if self._is_one_a_group:
+            return difference(made.iloc[self.few].reset_index(drop=True), theirs.reset_index(drop=True), self._small)
+        return difference(made.iloc[self.rows].set_axis(theirs.index, axis=0), theirs, self._small)
+
+    @property
+    def _small(self) -> float:
+        return nothing_beside(self.seen.take(self.rows))
+
+    @property
+    def _is_one_a_group(self) -> bool:
+        return self.name in ("agg", "aggregate", "apply")
+
+    def _on(self, groups: Any) -> Any:
+        return getattr(groups, self.name)(self.function, *self.args, **self.named)
+
+
+def _groups(data: Any, keys: Keys) -> PandasGroups:
+    if data.ndim == 1:
+        return PandasGroups(SeriesGroups(Series(data)._data, keys, WRAP), data)  # noqa: SLF001 our own kind
+    return PandasGroups(FrameGroups(DataFrame(data)._table, keys, WRAP, labels=tuple(data.columns)), data)  # noqa: SLF001

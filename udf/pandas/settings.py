@@ -1,0 +1,63 @@
+"""What ``install`` was asked for, and what calls cost before that is measured."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+Check = bool | Literal["warn"]
+
+
+@dataclass(slots=True)
+class Settings:
+    """How calls are treated while installed; one for the process, since pandas has one set of methods.
+
+    ``always`` compiles whatever can be, however small; ``check`` compares more of each result with pandas, and says so
+    if it differs.
+    """
+
+    always: bool = False
+    check: Check = False
+
+
+SETTINGS: Final = Settings()
+
+IMPORT_SECONDS: Final = 0.7
+"""To import Numba, once in a process (benchmarks/results/doors_pandas.json)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kind:
+    """What calls of one kind cost, in seconds, until that has been measured.
+
+    ``base`` and ``step`` are pandas' for one call of the function, and for one of its instructions; ``start`` ours for
+    a call that is compiled, its check by pandas included; ``each`` ours for one value, row, window or group. ``fixed``
+    is what pandas takes for no rows, ``compile`` what a function takes once. ``sample`` is how many calls are compared
+    with pandas' own at a function's first run, ``again`` at each later one.
+    """
+
+    base: float
+    step: float
+    start: float
+    each: float
+    fixed: float
+    compile: float
+    sample: int
+    again: int
+
+
+KINDS: Final = {
+    "value": Kind(base=7e-8, step=1.2e-8, start=6e-4, each=1e-8, fixed=8e-5, compile=0.06, sample=256, again=24),
+    "row": Kind(base=3e-6, step=2e-7, start=1.5e-3, each=2e-8, fixed=2.5e-4, compile=0.06, sample=64, again=16),
+    "window": Kind(base=4e-6, step=3e-7, start=5e-4, each=1e-7, fixed=2e-5, compile=0.25, sample=32, again=8),
+    "array": Kind(base=4e-7, step=5e-8, start=5e-4, each=1e-7, fixed=2e-5, compile=0.25, sample=64, again=16),
+    "group": Kind(base=3e-5, step=1e-6, start=5e-3, each=2e-6, fixed=1.5e-3, compile=0.15, sample=16, again=8),
+    "part": Kind(base=1.5e-4, step=2e-6, start=5e-3, each=5e-6, fixed=1.5e-3, compile=0.15, sample=16, again=8),
+    "column": Kind(base=1e-9, step=1e-10, start=3e-3, each=5e-8, fixed=0.0, compile=0.15, sample=0, again=0),
+}
+"""A "group" is one column's, a "part" a frame's, or one that gives a column. Measured on two cores of a server, and low
+for pandas: a call that turns out to be worth it is found by the first
+one that pandas runs (benchmarks/doors_pandas.py)."""
+
+LOOPS: Final = 8
+"""How many times as long a function with a loop is taken to run."""
