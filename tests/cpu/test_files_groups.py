@@ -14,6 +14,7 @@ import udf
 from tests.support.budget import budget
 from tests.support.folds import FOLDS
 from tests.support.scans import assert_equal, in_memory, parquet_files, table
+from udf.backends import lies_on_gpu
 from udf.errors import ArgumentError, ColumnNotFoundError, ScanMemoryError, UnknownAttributeError
 from udf.files import scan
 from udf.files.formats import Parquet
@@ -186,3 +187,13 @@ def test_a_fold_of_groups_that_raises_says_where(tmp_path) -> None:
         udf.scan_parquet(tmp_path).groupby("k")["x"].scan(lambda s, x: (1 // x, s), 0).to_arrow()
     assert "3" in raised.value.__notes__[0]
     assert raised.value.__notes__[1].endswith(f"in rows 0 to 2 of '{tmp_path / '0.parquet'}'")
+
+
+def test_where_columns_lie_is_seen_without_reading_them(tmp_path) -> None:
+    """With a GPU in the machine each call asks; of a frame it reads those columns only that its function uses."""
+    lazy, whole = both(tmp_path)
+    sample = lazy._sample()
+    assert not lies_on_gpu(sample.row_columns)
+    assert not any(source.used for source in sample._table.sources.values())
+    assert not lies_on_gpu(whole.row_columns)
+    assert not lies_on_gpu(udf.DataFrame({"x": [1.0], "s": ["text"], "list": [[1]]}).row_columns)

@@ -46,9 +46,9 @@ FORMS: Final = {
     ),
     "scan from": Form(step=EMITTED, end="return len(g)", takes="states", begins="state = states[g.name]"),
 }
-"""A scan from row to row, one that gives its last state too, and that alone; a reduction, and one from the first row's value on;
-the steps ``p * state + q`` of all rows as one, ``a * state + b``, and ``min(max(state + p, q), r)`` likewise; a scan of
-each group from a state of its own."""
+"""A scan from row to row, one that gives its last state too, and that alone; a reduction, and one from the first row's
+value on; the steps ``p * state + q`` of all rows as one, ``a * state + b``, and ``min(max(state + p, q), r)`` likewise;
+a scan of each group from a state of its own."""
 
 ROWS: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
 """Whether a fold goes over the rows of a frame -> how."""

@@ -198,6 +198,7 @@ class Pulled:
     """A lazy column as the source of a frame's: evaluated when it is read, which ``used`` says."""
 
     __slots__ = ("batch", "ref", "used")
+    on_host = True
 
     def __init__(self, batch: Batch, ref: Ref) -> None:
         self.batch, self.ref, self.used = batch, ref, False

@@ -24,6 +24,7 @@ from udf.interop.pandas import pandas
 from udf.interop.sources import OneColumn
 from udf.interop.tables import chosen
 from udf.interop.text import pyarrow
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
@@ -62,7 +63,8 @@ def fold(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Any, Any]:
 
     That has a row, or one for each group so far, beside its keys.
     """
-    mapped, state = _grouped(data, before, asked) if asked.by else _whole(data, before, asked)
+    with options(backend="cpu"):  # where it runs in order
+        mapped, state = _grouped(data, before, asked) if asked.by else _whole(data, before, asked)
     if not asked.has_outs:
         return None, state
     if isinstance(data, Series):
@@ -83,7 +85,8 @@ def settled(data: Series | DataFrame, asked: Fold) -> Fold:
         If a state has other types than the one before it, however often.
     """
     for _ in range(3):
-        _, state = (_of_groups if asked.by else _of_all)(data, asked)
+        with options(backend="cpu"):
+            _, state = (_of_groups if asked.by else _of_all)(data, asked)
         given = zip(leaves(asked.initial), state, strict=True)
         typed = as_state(asked.initial, [np.array([value]).astype(column.values.dtype) for value, column in given])
         if [*map(type, leaves(typed))] == [*map(type, leaves(asked.initial))]:

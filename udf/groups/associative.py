@@ -16,7 +16,8 @@ from udf.groups.asked import asked_of
 from udf.groups.folds import reduced
 from udf.groups.results import settled
 from udf.groups.rows import all_rows
-from udf.nulls import NA, null_count
+from udf.missing import null_count
+from udf.nulls import NA
 from udf.pipeline import listed, map_groups
 from udf.windows.bounds import GroupedBounds
 
