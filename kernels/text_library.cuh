@@ -13,5 +13,6 @@
 #include "text_regex_all.cuh"
 #include "text_search.cuh"
 #include "text_split.cuh"
+#include "text_translate.cuh"
 #include "text_views.cuh"
 #include "text_write.cuh"

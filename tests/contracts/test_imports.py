@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -49,10 +50,15 @@ def inside(module: str, room: str) -> bool:
     return module == room or module.startswith(room + ".")
 
 
+@cache
+def _tree(text: str) -> ast.Module:
+    return ast.parse(text)
+
+
 def imported(path: Path) -> set[str]:
     """Return every module that the file at ``path`` imports, at any depth, for types or for use."""
     names: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(), str(path))):
+    for node in ast.walk(_tree(path.read_text())):
         if isinstance(node, ast.Import):
             names |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -83,9 +89,7 @@ def circle(edges: dict[str, set[str]]) -> list[str]:
 
 def named(path: Path) -> set[str]:
     """Return every module of ours that a string of the file at ``path`` names, for import later."""
-    strings = (
-        node.value for node in ast.walk(ast.parse(path.read_text(), str(path))) if isinstance(node, ast.Constant)
-    )
+    strings = (node.value for node in ast.walk(_tree(path.read_text())) if isinstance(node, ast.Constant))
     return {text for text in strings if isinstance(text, str) and text in MODULES}
 
 
@@ -98,7 +102,7 @@ def from_package(path: Path, package: str) -> bool:
             and node.module == package
             and any(f"{package}.{alias.name}" not in MODULES for alias in node.names)
         )
-        for node in ast.walk(ast.parse(path.read_text(), str(path)))
+        for node in ast.walk(_tree(path.read_text()))
     )
 
 

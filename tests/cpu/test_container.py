@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import udf
-from udf.cuda.program import compatible
+from udf.cuda.loaded import compatible
 from udf.errors import (
     ArgumentError,
     CapturedValueError,

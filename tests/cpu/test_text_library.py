@@ -63,6 +63,13 @@ def test_code_for_other_machines_has_the_library_inside() -> None:
     assert "declare { i64 } @udf_text_find_ascii(" in linked
 
 
+def test_functions_take_words_and_integers() -> None:
+    """PTX says of a parameter how many bits it has, and so does a call: a double goes as its bits."""
+    llvm = (library.HERE / "library.ll").read_text()
+    headers = re.findall(r"^define [^@]*@udf_\w+\((.*)\)", llvm, re.MULTILINE)
+    assert {part.split()[0] for header in headers for part in header.split(", ")} == {"i64", "i32"}
+
+
 def test_a_function_without_text_has_nothing_of_it() -> None:
     """Neither in PTX nor in what it takes."""
     ptx = compile_to_ptx(bind(lambda x: x + 1, (udf.Series([1.0]).column,)))

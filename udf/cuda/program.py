@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from threading import Lock
 from typing import TYPE_CHECKING
 
 from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.cuda.arguments import Arguments
-from udf.cuda.device import architecture
 from udf.cuda.failure import NONE, Failures
-from udf.cuda.launch import Kernel, enter_context
+from udf.cuda.launch import enter_context
+from udf.cuda.loaded import ALONE, Loaded
 from udf.cuda.memory import new_arrays, to_device
-from udf.cuda.plan import SOURCE
-from udf.errors import CompiledForError
 from udf.stages import forget
 
 if TYPE_CHECKING:
@@ -22,6 +18,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from udf.column import Column
+    from udf.cuda.launch import Kernel
     from udf.cuda.plan import MapPlan
     from udf.stages import Artefact, Keep
 
@@ -38,7 +35,7 @@ class CudaProgram:
     def __init__(self, artefact: Artefact, keep: Keep = forget) -> None:
         import cupy
 
-        self.artefact, self._keep = artefact, keep
+        self._loaded = Loaded(artefact, keep)
         self.plan: MapPlan = artefact.plan
         self._raises = self.plan.raises
         self._results = [dtype.numpy for dtype in self.plan.results]
@@ -46,7 +43,6 @@ class CudaProgram:
         self._arguments = Arguments(self.plan.arguments) if self.plan.arguments else None
         self._kernels: dict[int, Kernel] = {}
         self._failures, self._waits = Failures(endless=self.plan.stops), bool(self._raises) or self.plan.stops
-        self._lock = Lock()
         self._array, self._stream = cupy.ndarray, cupy.cuda.get_current_stream
 
     def run(
@@ -144,58 +140,17 @@ class CudaProgram:
         if first != NONE:
             raise RowFailure(self._raises, first)
 
+    @property
+    def artefact(self) -> Artefact:
+        """Return what was built, with what was compiled since."""
+        return self._loaded.artefact
+
     def _kernel(self, device: int) -> Kernel:
         """Return the kernel for a device, loaded at its first call."""
-        with self._lock:
-            if device not in self._kernels:
-                code = self._code(architecture(device))
-                self._kernels[device] = Kernel(code, self.plan.entry, self.plan.policy)
-            return self._kernels[device]
-
-    def _code(self, arch: str) -> bytes:
-        """Return the cubin for ``arch``, compiled from the source where there is one and no cubin.
-
-        Raises
-        ------
-        CompiledForError
-            If there is neither, nor a cubin of an earlier architecture that runs here.
-        """
-        code = self.artefact.code
-        if arch in code:
-            return code[arch]
-        if SOURCE not in code:
-            return code[compatible(arch, tuple(code))]
-        from udf.cuda.nvrtc import compile_source
-
-        made = compile_source(code[SOURCE].decode(), self.plan.entry, arch).code
-        self.artefact = replace(self.artefact, code={**code, arch: made})
-        self._keep(self.artefact)
-        return made
+        kernel = self._kernels[device] = self._loaded.kernel(ALONE)
+        return kernel
 
 
 def _addresses(columns: Sequence[Column]) -> list[int]:
     """Return where each column's values begin, and its bitmask if it has one."""
     return [a.data.ptr for column in columns for a in (column.values, column.validity) if a is not None]
-
-
-def compatible(arch: str, archs: tuple[str, ...]) -> str:
-    """Return which of ``archs`` runs on ``arch``: the latest of its major version that is no later than it.
-
-    Source: CUDA C++ Programming Guide, "Binary Compatibility"; what is for one architecture alone ends in a letter.
-
-    Raises
-    ------
-    CompiledForError
-        If none does.
-
-    Examples
-    --------
-    >>> compatible("sm_86", ("sm_75", "sm_80", "sm_90"))
-    'sm_80'
-    """
-    here = int(arch[3:])
-    earlier = [int(a[3:]) for a in archs if a[3:].isdigit() and int(a[3:]) // 10 == here // 10 and int(a[3:]) <= here]
-    if not earlier:
-        what = f"it was compiled for {', '.join(archs) or 'no GPU'}, and this GPU is {arch}"
-        raise CompiledForError(what, f'compile it for this one too: udf.compile(..., archs=("{arch}",))')
-    return f"sm_{max(earlier)}"

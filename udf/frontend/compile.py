@@ -13,7 +13,7 @@ from udf.foreign.linking import linked
 from udf.frontend.constant_returns import constant_returns
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
-from udf.frontend.depth import deep_recursion
+from udf.frontend.depth import deep_recursion, without_collections
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
 from udf.frontend.lifting import lift
@@ -101,7 +101,7 @@ def _optimised(call: UdfCall) -> tuple[Lowered, Module]:
     """Type, lower and optimise; once more without what NVVM then shows to be needless: a status, validity, reads."""
     context = typing_context()
     known = compilation_of(call, context)
-    with context.compiling(known, target_context()), deep_recursion():
+    with context.compiling(known, target_context()), deep_recursion(), without_collections():
         compiled = _compiled(call, known.row_use)
         if known.window_use.items and known.window_use.in_memory:
             raise NotByItemsError

@@ -46,9 +46,10 @@ from udf.frontend.text import (  # noqa: F401 - as above
     operators,
     optional,
     regex_groups,
+    time_values,
+    translations,
 )
-from udf.frontend.text.regex import PatternType
-from udf.frontend.text.regex_calls import Asked
+from udf.frontend.text.constants import Asked, AskedType
 from udf.logs import numba_quiet
 from udf.nulls import NOT_A_NUMBER, is_na, null_of
 
@@ -92,7 +93,7 @@ class UdfTypingContext(InlayTypingContext):
         if is_na(val) or val is NOT_A_NUMBER:
             return CONSTANTS[str(null_of(val))]
         if isinstance(val, Asked):
-            return PatternType(val)
+            return AskedType(val)
         known = moment(val)
         if known is not None:
             return time_type(known[0])
@@ -107,7 +108,7 @@ class UdfTypingContext(InlayTypingContext):
                 self._helpers[val] = UdfDispatcher(plain)
             val = self._helpers[val]
         try:
-            return super().resolve_value_type(val)
+            return self._get_global_type(val) if _is_builtin_type(val) else super().resolve_value_type(val)
         except TypeError:  # NumPy's own, of a class that is no dtype: np.generic, np.integer
             if not isinstance(val, type):
                 raise
@@ -149,6 +150,11 @@ class UdfTypingContext(InlayTypingContext):
                 helper.forget(target)
             self._helpers.clear()
             target.forget_windows()
+
+
+def _is_builtin_type(value: Any) -> bool:
+    """Return whether a value is one of these: Numba would ask if they are its own containers, and import those."""
+    return any(value is kind for kind in (str, int, float))
 
 
 @cache

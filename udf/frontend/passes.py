@@ -56,6 +56,8 @@ from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.short_arrays import make_arrays
 from udf.frontend.statuses import UdfCallConv
 from udf.frontend.text.regex_calls import ask_patterns
+from udf.frontend.text.time_formats import ask_times
+from udf.frontend.text.translations import ask_translations
 from udf.frontend.times_made import make_times
 from udf.frontend.unset import check_unset
 
@@ -183,12 +185,14 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
 
 def _write_out(func_ir: Any, kinds: Any) -> None:
     """Write out what is made of constants, rows and lists: times, columns, items, arrays."""
+    ask_times(func_ir)
     make_times(func_ir)
     write_out_rows(func_ir, kinds)
     lists_as_tuples(func_ir)
     write_out_keys(func_ir, kinds)
     gather_lists(func_ir)
     ask_patterns(func_ir)
+    ask_translations(func_ir)
     make_arrays(func_ir)
     lists_as_tuples(func_ir)
 

@@ -5,7 +5,7 @@ call of ``instant_of`` or ``span_of``, with all parts in one order; what Python 
 """
 
 # Numba compiles the functions in here that have no annotations.
-# ruff: noqa: ANN001, ANN202
+# ruff: noqa: ANN001, ANN201, ANN202
 # mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ class _Time(Replacement):
 # -- typed and lowered ---------------------------------------------------------------------------------
 
 
-def _unit(kind: str) -> Any:
+def pandas_unit(kind: str) -> Any:
     """Return the unit of a time that this pandas makes; microseconds, as Python's, without pandas."""
     cls = _pandas("Timestamp" if kind == "M" else "Timedelta")
     sample = None if cls is _ABSENT else cls(2024, 1, 1) if kind == "M" else cls(days=1)
@@ -211,7 +211,7 @@ def _given(context: Any, builder: Any, kinds: Any, values: Any, absent: list[Any
     ]
 
 
-@define(instant_of, typing=lambda *kinds: Instant(_unit("M")) if _are_parts(kinds) else None)
+@define(instant_of, typing=lambda *kinds: Instant(pandas_unit("M")) if _are_parts(kinds) else None)
 def _instant(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     values = _given(context, builder, sig.args, args, [INT64(0)] * 7)
     unit = UNITS[sig.return_type.unit]
@@ -236,7 +236,7 @@ def _as_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 def _span_type(*kinds: Any) -> Any:
     fits = all(is_number(kind) or isinstance(kind, types.NoneType) for kind in kinds)
-    return Span(_unit("m")) if fits else None
+    return Span(pandas_unit("m")) if fits else None
 
 
 @define(span_of, typing=_span_type)
@@ -260,7 +260,8 @@ def _replaced_type(given: Any, *kinds: Any) -> Any:
     return given if isinstance(given, Instant) and _are_parts(kinds) else None
 
 
-def _parts_of(count, second):
+def parts_of(count, second):
+    """Return year, month, day, hour, minute, second and microsecond of a time."""
     days = count // (DAY * second)
     year, month, day = civil(days)
     rest = count % (DAY * second)
@@ -273,7 +274,7 @@ def _replaced(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     unit = UNITS[sig.return_type.unit]
     parts = types.UniTuple(types.int64, 7)
     taken = context.compile_internal(
-        builder, _parts_of, signature(parts, types.int64, types.int64), (args[0], INT64(unit))
+        builder, parts_of, signature(parts, types.int64, types.int64), (args[0], INT64(unit))
     )
     own = [builder.extract_value(taken, place) for place in range(7)]
     values = _given(context, builder, sig.args[1:], args[1:], own)

@@ -51,7 +51,7 @@ def grouped(
         return None
     if name == "filter" and (args or "dropna" in named):
         return None
-    if name == "apply" and data.ndim == 2 and HANDS_KEYS:
+    if name == "apply" and data.ndim == 2 and HANDS_KEYS and given._selection is None:  # noqa: SLF001 nothing public
         return None
     asked = Asked(given, name, taken.function, args, named, data if name == "filter" else _seen(given))
     seen = asked.seen

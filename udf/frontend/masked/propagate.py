@@ -12,7 +12,7 @@ from udf.call.captured import present
 from udf.frontend.masked import either
 from udf.frontend.masked.either import plan_of
 from udf.frontend.masked.inside import inside, run, run_inside, run_required
-from udf.frontend.masked.kinds import MISSING, Masked, Missing, build, has_own_nulls, masked
+from udf.frontend.masked.kinds import MISSING, Masked, Missing, bare, build, has_own_nulls, masked, parts
 from udf.frontend.masked.leaves import OF_TUPLES, any_own, leaves_of
 from udf.frontend.masked.rules import OWN, PYTHON, REQUIRING
 from udf.frontend.numba.names import AbstractTemplate, cgutils, signature, types
@@ -186,4 +186,7 @@ def _closed(context: Any, builder: Any, inner: tuple[Any, Any], kind: Any, valid
     if isinstance(kind, types.BaseTuple):
         members = zip(given, cgutils.unpack_tuple(builder, value), kind, strict=True)
         return context.make_tuple(builder, kind, [_closed(context, builder, (k, v), to, valid) for k, v, to in members])
-    return build(context, builder, kind, context.cast(builder, value, given, kind.inner), valid)
+    value, there = parts(context, builder, given, value)  # of a call that can give a missing value itself
+    return build(
+        context, builder, kind, context.cast(builder, value, bare(given), kind.inner), builder.and_(valid, there)
+    )

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 OWN: Final[dict[Any, Callable[..., Any]]] = {}
 """operation -> its typing rule; None from it leaves the operation to the one rule for all."""
 
-REQUIRING: Final = {
+REQUIRING: Final[dict[Any, tuple[type[Exception], str]]] = {
     range: (TypeError, "'NAType' object cannot be interpreted as an integer"),
     operator.getitem: (TypeError, "indices must be integers or slices, not NAType"),
 }

@@ -14,7 +14,7 @@ from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, cgutil
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, is_number, is_real, is_uint64, is_whole, typed
 from udf.frontend.text.kinds import ASCII, Text, as_text, constant, joined, parts, text_of
 from udf.frontend.text.library import PAIR, call, tables
-from udf.frontend.text.methods import METHODS, template_of
+from udf.frontend.text.method_rules import METHODS, template_of
 from udf.frontend.text.operators import made
 from udf.frontend.text.specs import Field, fields_of, percent_fields, shown, spec_of
 

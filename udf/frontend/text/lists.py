@@ -24,7 +24,7 @@ from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, rais
 from udf.frontend.text.kinds import ASCII, Text, TextIterator, as_text, build, constant, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.memory_lists import TextList
-from udf.frontend.text.methods import Site, is_text, method
+from udf.frontend.text.method_rules import Site, is_text, method
 from udf.frontend.text.operators import made, nonzero, view
 
 BY_TEXT, BY_SPACE, BY_LINE = range(3)
@@ -90,22 +90,26 @@ def _list(site: Site, kind: Parts, *fields: Any) -> Any:
 # -- methods that split ------------------------------------------------------------------------------
 
 
-def _split(subject: Any, separator: Any = types.none, limit: Any = types.none) -> Any:
-    none = isinstance(separator, types.NoneType)
-    fits = (none or is_text(separator)) and (isinstance(limit, types.NoneType) or is_whole(limit))
+def _split(subject: Any, sep: Any = types.none, maxsplit: Any = types.none) -> Any:
+    none = isinstance(sep, types.NoneType)
+    fits = (none or is_text(sep)) and (isinstance(maxsplit, types.NoneType) or is_whole(maxsplit))
     return Parts(text_of(subject), BY_SPACE if none else BY_TEXT) if fits else None
 
 
-def _rsplit(subject: Any, separator: Any = types.none, limit: Any = types.none) -> Any:
-    """Return the type of ``s.rsplit(..)``: at white space not with a limit, which is refused."""
-    limited = not isinstance(limit, types.NoneType)
-    return None if limited and isinstance(separator, types.NoneType) else _split(subject, separator, limit)
+def _rsplit(subject: Any, sep: Any = types.none, maxsplit: Any = types.none) -> Any:
+    """Return the type of ``s.rsplit(..)``: at white space with a limit, a list in memory, made from the right."""
+    limited = not isinstance(maxsplit, types.NoneType)
+    if limited and isinstance(sep, types.NoneType) and is_whole(maxsplit):
+        return TextList(text_of(subject), 1)
+    return _split(subject, sep, maxsplit)
 
 
 def _splits(name: str, typing: Any, *, right: bool) -> None:
     @method(name, typing)
     def lower(site: Site, kinds: Any, values: Any) -> Any:
         kind, builder = typing(*kinds), site.builder
+        if isinstance(kind, TextList):
+            return site.made("split_right", *site.text(kinds[0], values[0]), site.whole(kinds[2], values[2]))
         separator = (INT64(8), INT64(0))
         if kind.how == BY_TEXT:
             separator = site.text(kinds[1], values[1])

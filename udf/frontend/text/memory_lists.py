@@ -12,7 +12,7 @@ from udf.frontend.numba.names import RefType, StructModel, cgutils, iternext_imp
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import Text, as_text, build, parts
 from udf.frontend.text.library import INT32, call
-from udf.frontend.text.methods import is_text
+from udf.frontend.text.method_rules import is_text
 from udf.frontend.text.operators import nonzero
 
 ITEM_BYTES = 16
@@ -21,7 +21,8 @@ ITEM_BYTES = 16
 class TextList(types.IterableType):  # type: ignore[misc]
     """A list of texts, or of tuples of them."""
 
-    def __init__(self, text: Text, width: int) -> None:
+    def __init__(self, text: Text | None, width: int) -> None:
+        assert text is not None
         self.text, self.width = text, width
         super().__init__(name=f"list of {text}" + (f" by {width}" if width > 1 else ""))
 

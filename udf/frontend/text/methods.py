@@ -1,176 +1,23 @@
-"""The methods of ``str``, by one table: what each takes and gives, and how it is lowered.
-
-A method of a nullable text, or with a nullable argument, is that method where all are there, else null.
-"""
+"""The methods of ``str``, by one table: what each takes and gives, and how it is lowered."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from llvmlite import ir as llvm
-
-from udf.frontend.masked.either import lower as lower_plan
-from udf.frontend.masked.either import method_plan
-from udf.frontend.masked.kinds import BIT, Masked, bare, has_own_nulls, masked
-from udf.frontend.masked.kinds import build as build_masked
-from udf.frontend.masked.kinds import parts as masked_parts
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
-from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, is_whole, raise_if, typed
-from udf.frontend.settings import TARGET
-from udf.frontend.text.kinds import Text, as_text, build, joined, parts, text_of
-from udf.frontend.text.library import INT32, PAIR, call, tables
-from udf.frontend.text.operators import NO_END, made, nonzero, view
+from udf.frontend.masked.kinds import BIT
+from udf.frontend.numba.names import types
+from udf.frontend.semantics.rules import INT64, is_whole, raise_if
+from udf.frontend.text.kinds import build, joined, text_of
+from udf.frontend.text.library import INT32, PAIR, call
+from udf.frontend.text.method_rules import METHODS, Site, is_text, method
+from udf.frontend.text.operators import NO_END, nonzero, view
 from udf.text.tables import flag
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
 
-@dataclass(frozen=True, slots=True)
-class Site:
-    """A call of a method that is lowered: Numba's context and builder, and the encoding of the text."""
-
-    context: Any
-    builder: Any
-    encoding: str
-
-    def text(self, kind: Any, value: Any) -> tuple[Any, Any]:
-        """Return the address and the size of an argument."""
-        return parts(self.builder, as_text(self.context, self.builder, kind, value))
-
-    def whole(self, kind: Any, value: Any) -> Any:
-        """Return an argument as int64."""
-        return self.context.cast(self.builder, value, kind, types.int64)
-
-    def call(self, name: str, result: Any, *arguments: Any) -> Any:
-        """Call the library's function for this encoding."""
-        return call(self.builder, f"{name}_{self.encoding}", result, *arguments)
-
-    def made(self, name: str, *arguments: Any) -> Any:
-        """Return the text that the library's function for this encoding makes."""
-        return made(self.context, self.builder, f"{name}_{self.encoding}", *arguments)
-
-    def known(self) -> tuple[Any, ...]:
-        """Return the address of the tables, which functions of ASCII do not take."""
-        return () if self.encoding == "ascii" else (tables(),)
-
-
-@dataclass(frozen=True, slots=True)
-class Method:
-    """One method: ``typing`` (types of the text and the arguments -> result, or None), and ``lower``."""
-
-    typing: Callable[..., Any]
-    lower: Callable[[Site, tuple[Any, ...], list[Any]], Any]
-
-
-METHODS: Final[dict[str, Method]] = {}
-
-
-# -- typing and lowering of every row of the table ----------------------------------------------------
-
-
-def template_of(name: str) -> Any:
-    """Return Numba's rule for a method."""
-
-    def generic(self: Any, args: Any, kws: Any) -> Any:
-        if kws:
-            return None
-        kinds = (self.this, *args)
-        if any(map(has_own_nulls, kinds)):
-            made = method_plan(self.context, name, kinds, partial(_result, name))
-            return None if made is None else signature(made.result, *args, recvr=self.this)
-        result = _result(name, kinds)
-        return None if result is None else signature(result, *args, recvr=self.this)
-
-    body = {"key": f"udf.text.{name}", "generic": generic, "prefer_literal": True}
-    return type(f"Text_{name}", (AbstractTemplate,), body)
-
-
-def _result(name: str, kinds: tuple[Any, ...]) -> Any:
-    if text_of(bare(kinds[0])) is None:
-        return None
-    result = _typed(METHODS[name], tuple(map(bare, kinds)))
-    nullable = any(isinstance(kind, Masked) for kind in kinds)
-    return masked(result) if nullable and result is not None else result
-
-
-def _typed(method: Method, kinds: tuple[Any, ...]) -> Any:
-    code = method.typing.__code__
-    defaults = len(method.typing.__defaults__ or ())
-    if not code.co_argcount - defaults <= len(kinds) <= code.co_argcount:
-        return None
-    return method.typing(*kinds)
-
-
-class TextAttributes(AttributeTemplate):  # type: ignore[misc]
-    """``s.startswith``, also of nullable text."""
-
-    metadata: ClassVar = {"target": TARGET}
-
-    def generic_resolve(self, value: Any, attr: str) -> Any:
-        """Return the type of a method."""
-        known = isinstance(bare(value), Text) and attr in METHODS
-        return types.BoundFunction(template_of(attr), value) if known else None
-
-
-for _kind in (Text, Masked):
-    TYPING.register_attr(type(f"{_kind.__name__}Methods", (TextAttributes,), {"key": _kind}))
-
-
-def _lower(name: str) -> None:
-    @typed(LOWERING.lower(f"udf.text.{name}", types.VarArg(types.Any)))
-    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-        if not any(map(has_own_nulls, sig.args)):
-            return run(context, builder, sig.args, list(args), sig.return_type)
-        plan = method_plan(context.typing_context, name, sig.args, partial(_result, name))
-        assert plan is not None
-
-        def inside(kinds: Any, values: Any) -> Any:
-            result = _result(name, kinds)
-            return result, run(context, builder, kinds, values, result)
-
-        return lower_plan(context, builder, plan, (sig.args, args), inside)
-
-    def run(context: Any, builder: Any, given: Any, args: list[Any], return_type: Any) -> Any:
-        subject = text_of(bare(given[0]))
-        assert subject is not None
-        site = Site(context, builder, subject.suffix)
-        method, kinds = METHODS[name], tuple(map(bare, given))
-        if not isinstance(return_type, Masked):
-            return method.lower(site, kinds, args)
-        opened = [masked_parts(context, builder, kind, value) for kind, value in zip(given, args, strict=True)]
-        valid = BIT(1)
-        for _, there in opened:
-            valid = builder.and_(valid, there)
-        before = builder.block
-        with builder.if_then(valid):
-            result = method.lower(site, kinds, [value for value, _ in opened])
-            after = builder.block
-        either = builder.phi(result.type)
-        either.add_incoming(llvm.Constant(result.type, None), before)
-        either.add_incoming(result, after)
-        return build_masked(context, builder, return_type, either, valid)
-
-
-def method(name: str, typing: Callable[..., Any]) -> Callable[[Any], Any]:
-    """Register a method of text: the decorated function lowers it."""
-
-    def register(lower: Any) -> Any:
-        METHODS[name] = Method(typing, lower)
-        _lower(name)
-        return lower
-
-    return register
-
-
 # -- searching ---------------------------------------------------------------------------------------
-
-
-def is_text(kind: Any) -> bool:
-    """Return whether a value of a type can be taken as text."""
-    return text_of(kind) is not None
 
 
 def _places(*kinds: Any) -> bool:
@@ -364,6 +211,16 @@ def _replace(site: Site, kinds: Any, values: Any) -> Any:
     some = len(kinds) > 3 and not isinstance(kinds[3], types.NoneType)
     return site.made("replace", *texts, site.whole(kinds[3], values[3]) if some else INT64(-1))
 
+
+@method("expandtabs", lambda subject, tabsize=types.none: text_of(subject) if _places(tabsize) else None)
+def _expandtabs(site: Site, kinds: Any, values: Any) -> Any:
+    given = len(kinds) > 1 and not isinstance(kinds[1], types.NoneType)
+    width = site.whole(kinds[1], values[1]) if given else INT64(TAB)
+    return site.made("expandtabs", *site.text(kinds[0], values[0]), width)
+
+
+TAB: Final = 8
+"""The width of a tab that is not said."""
 
 SIDES: Final = {"ljust": 0, "rjust": 1, "center": 2, "zfill": 3}
 """Methods that pad -> where the text stands (kernels/text_make.cuh, side)."""

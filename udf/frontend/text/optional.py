@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import operator
+from functools import cache
 from typing import Any, ClassVar, Final
 
 from udf.frontend.current import compilation
@@ -12,7 +13,7 @@ from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signat
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, raise_if, typed
 from udf.frontend.settings import TARGET
 from udf.frontend.text.kinds import MaybeText, Text, as_text, build, maybe_text_of, parts, text_of
-from udf.frontend.text.methods import METHODS, Site
+from udf.frontend.text.method_rules import METHODS, Site
 from udf.frontend.text.operators import is_equal
 
 
@@ -170,6 +171,7 @@ for _operation, _message in RAISES.items():
 # -- methods -------------------------------------------------------------------------------------------
 
 
+@cache
 def _template(name: str) -> Any:
     def generic(self: Any, args: Any, kws: Any) -> Any:
         inner = self.context.resolve_getattr(self.this.text, name).get_call_type(self.context, args, kws)

@@ -16,13 +16,13 @@ from llvmlite import ir as llvm
 
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.nodes import RefusedError
-from udf.frontend.numba.names import OpaqueModel, RefType, StructModel, cgutils, iternext_impl, register_model, types
+from udf.frontend.numba.names import RefType, StructModel, cgutils, iternext_impl, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch, tables
 from udf.frontend.text.memory_lists import TextList
 from udf.frontend.text.operators import nonzero
-from udf.frontend.text.regex_calls import Asked, ask
+from udf.frontend.text.regex_calls import PatternAsked, ask
 from udf.text.regex.image import Pattern, PatternRefusedError, image, template
 from udf.text.scratch import TOO_MUCH
 
@@ -32,14 +32,6 @@ NO_ROOM: Final = 1
 
 PYTHON[ask] = lambda asked, text, limit: re.search("", text)  # noqa: ARG005 - what is no text raises the same in each
 REQUIRING[ask] = (TypeError, "expected string or bytes-like object, got 'NAType'")
-
-
-class PatternType(types.Dummy):  # type: ignore[misc]
-    """The type of what is asked of a pattern."""
-
-    def __init__(self, asked: Asked) -> None:
-        self.asked, self.samples = asked, [asked]
-        super().__init__(f"pattern {asked!r}")
 
 
 class Match(types.Type):  # type: ignore[misc]
@@ -73,9 +65,6 @@ class MatchesIterator(types.SimpleIteratorType):  # type: ignore[misc]
         super().__init__(f"iterator over {matches}", yield_type=matches.match)
 
 
-register_model(PatternType)(OpaqueModel)
-
-
 @register_model(Match)
 class MatchModel(StructModel):  # type: ignore[misc]
     """The text, and where the places of its groups are: start and end of each in bytes, -1 without match; 0 is None."""
@@ -102,11 +91,6 @@ class MatchesIteratorModel(StructModel):  # type: ignore[misc]
         super().__init__(dmm, fe_type, members)
 
 
-@typed(LOWERING.lower_constant(PatternType))
-def _constant(context: Any, *_: Any) -> Any:
-    return context.get_dummy_value()
-
-
 # -- the pattern as bytes ------------------------------------------------------------------------------
 
 
@@ -128,7 +112,7 @@ def constant_pointer(words: int) -> Any:
     return llvm.ArrayType(INT64, words).as_pointer()
 
 
-def _image(asked: Asked, text: Text) -> bytes:
+def _image(asked: PatternAsked, text: Text) -> bytes:
     """Return what device functions search with."""
     pattern = asked.pattern
     needed = 2 * pattern.groups + 2
@@ -147,7 +131,7 @@ def _image(asked: Asked, text: Text) -> bytes:
         raise RefusedError(f"the pattern {pattern.text!r}: {refused}", None) from None
 
 
-def _refers(asked: Asked, group: int) -> bool:
+def _refers(asked: PatternAsked, group: int) -> bool:
     content, _ = template(asked.pattern, asked.replacement)
     count = int(np.frombuffer(content[:4], np.int32)[0]) - 1
     return group in np.frombuffer(content[4 : 4 + 12 * count], np.int32)[::3]
@@ -158,7 +142,7 @@ def _refers(asked: Asked, group: int) -> bool:
 
 def _asked(kind: Any, text: Any, limit: Any) -> Any:
     subject = text_of(text)
-    if not isinstance(kind, PatternType) or subject is None or not is_whole(limit):
+    if not isinstance(getattr(kind, "asked", None), PatternAsked) or subject is None or not is_whole(limit):
         return None
     asked = kind.asked
     _image(asked, subject)
@@ -198,7 +182,7 @@ def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if asked.test:
         return nonzero(builder, call(builder, f"re_test_{text.suffix}", INT32, *given, tables()))
     if isinstance(result, Match):
-        return _first(context, builder, result, given, (INT64(0), INT32(0)))
+        return first_match(context, builder, result, asked, subject)
     if isinstance(result, TextList):
         groups = asked.pattern.groups
         counts = (limit, INT64(groups))
@@ -216,6 +200,12 @@ def _ask(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     if asked.how == "sub":
         return whole
     return context.make_tuple(builder, result, [whole, builder.extract_value(made, 2)])
+
+
+def first_match(context: Any, builder: Any, kind: Match, asked: PatternAsked, subject: Any) -> Any:
+    """Return the first match in a text, all groups with it."""
+    program = bytes_in_module(builder, _image(asked, kind.text))
+    return _first(context, builder, kind, [program, *parts(builder, subject)], (INT64(0), INT32(0)))
 
 
 def _check_room(context: Any, builder: Any, data: Any) -> None:
@@ -251,7 +241,7 @@ def _iterate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 def _next(context: Any, builder: Any, sig: Any, args: Any, result: Any) -> None:
     kind = sig.args[0].matches.match
     iterator = cgutils.create_struct_proxy(sig.args[0])(context, builder, value=args[0])
-    program = bytes_in_module(builder, _image(Asked(kind.pattern, "finditer"), kind.text))
+    program = bytes_in_module(builder, _image(PatternAsked(kind.pattern, "finditer"), kind.text))
     start = builder.load(iterator.at), builder.trunc(builder.load(iterator.advance), INT32(0).type)
     found = _first(context, builder, kind, [program, *parts(builder, iterator.text)], start)
     places = builder.extract_value(found, 1)

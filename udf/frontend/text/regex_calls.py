@@ -15,7 +15,9 @@ from udf.frontend.loops.known import Known
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import RefusedError, define_anew, definition_of, is_constant, is_expression, variables_read
 from udf.frontend.numba.names import ir
+from udf.frontend.replacing import Replacement, replace_values
 from udf.frontend.short_arrays import function_of
+from udf.frontend.text.constants import Asked
 from udf.text.regex.image import Pattern, PatternRefusedError, template
 
 _STRING: Final = ("string",)
@@ -35,7 +37,7 @@ REPLACEMENT: Final = (
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class PatternAsked(Asked):
     """What is asked of a pattern: by which function, with which replacement, and whether only if there is a match."""
 
     pattern: Pattern
@@ -52,29 +54,7 @@ def ask(asked: Any, text: Any, limit: Any) -> Any:
 
 def ask_patterns(func_ir: Any) -> None:
     """Put calls of ``ask`` in the place of those of ``re``."""
-    changed = True
-    while changed:
-        changed = False
-        for block in func_ir.blocks.values():
-            for place, statement in enumerate(block.body):
-                node: Any = statement.value if isinstance(statement, ir.Assign) else None
-                if not is_expression(node, "call"):
-                    continue
-                made = _Made(func_ir, block, statement)
-                value = made.of(node)
-                if value is not None:
-                    read = list(node.list_vars())
-                    block.body[place : place + 1] = [
-                        *made.statements,
-                        ir.Assign(value, statement.target, statement.loc),
-                    ]
-                    define_anew(func_ir)
-                    drop_unread(func_ir, read, ("getattr", "binop", "call"))
-                    define_anew(func_ir)
-                    changed = True
-                    break
-            if changed:
-                break
+    replace_values(func_ir, _Made, ("getattr", "binop", "call"))
     _drop_compiled(func_ir)
 
 
@@ -87,21 +67,19 @@ def _drop_compiled(func_ir: Any) -> None:
     define_anew(func_ir)
 
 
-class _Made:
-    """What stands for one call, with what goes before it."""
-
-    def __init__(self, func_ir: Any, block: Any, statement: Any) -> None:
-        self._func_ir, self._block, self._statement, self._loc = func_ir, block, statement, statement.loc
-        self.statements: list[Any] = []
+class _Made(Replacement):
+    """A call of ``ask`` in the place of one of ``re``."""
 
     def of(self, call: Any) -> Any:
-        """Return what stands for a call; None for one that is left alone."""
-        function = function_of(self._func_ir, call.func)
+        """Return what takes the place of a call; None if it stays."""
+        if not is_expression(call, "call") or call.vararg is not None:
+            return None
+        function = function_of(self.func_ir, call.func)
         if getattr(function, "__module__", None) == "re" and callable(function):
             return self._function(function.__name__, call)
-        method = definition_of(self._func_ir, call.func)
+        method = definition_of(self.func_ir, call.func)
         if is_expression(method, "getattr"):
-            owner = constant_of(self._func_ir, method.value)
+            owner = constant_of(self.func_ir, method.value)
             if owner is not None and isinstance(owner.value, re.Pattern):
                 return self._asked(
                     method.attr, owner.value, self._given(call, PARAMETERS.get(method.attr)), method.attr
@@ -114,34 +92,34 @@ class _Made:
         parameters = PARAMETERS.get(name)
         given = self._given(call, parameters and ("pattern", *parameters, "flags"))
         if given is None or "pattern" not in given:
-            raise RefusedError(f"re.{name} is not supported in a UDF, or not with these arguments", self._loc)
-        pattern = constant_of(self._func_ir, given.pop("pattern"))
-        flags = constant_of(self._func_ir, given.pop("flags")) if "flags" in given else Known(0)
+            raise RefusedError(f"re.{name} is not supported in a UDF, or not with these arguments", self.loc)
+        pattern = constant_of(self.func_ir, given.pop("pattern"))
+        flags = constant_of(self.func_ir, given.pop("flags")) if "flags" in given else Known(0)
         if pattern is None or flags is None:
-            raise RefusedError(CONSTANT.format(name), self._loc)
+            raise RefusedError(CONSTANT.format(name), self.loc)
         return self._asked(name, self._compiled(pattern.value, flags.value), given, name)
 
     def _constant(self, name: str, call: Any) -> Any:
         given = self._given(call, ("pattern", "flags"))
-        values = {key: constant_of(self._func_ir, value) for key, value in (given or {}).items()}
+        values = {key: constant_of(self.func_ir, value) for key, value in (given or {}).items()}
         if "pattern" not in values or None in values.values():
-            raise RefusedError(CONSTANT.format(name), self._loc)
+            raise RefusedError(CONSTANT.format(name), self.loc)
         constants = {key: one.value for key, one in values.items() if one is not None}
         made = self._compiled(**constants) if name == "compile" else re.escape(constants["pattern"])
-        return ir.Const(made, self._loc)
+        return ir.Const(made, self.loc)
 
     def _compiled(self, pattern: Any, flags: Any = 0) -> re.Pattern[str]:
         try:
             compiled: re.Pattern[str] = re.compile(pattern, flags)
         except (re.error, TypeError, ValueError) as error:
-            raise RefusedError(f"re: {error}", self._loc) from error
+            raise RefusedError(f"re: {error}", self.loc) from error
         if not isinstance(compiled.pattern, str):
-            raise RefusedError("a pattern of bytes is not supported in a UDF, where text is str", self._loc)
+            raise RefusedError("a pattern of bytes is not supported in a UDF, where text is str", self.loc)
         return compiled
 
     def _given(self, call: Any, parameters: tuple[str, ...] | None) -> dict[str, Any] | None:
         """Return the arguments by name; None if they do not fit."""
-        if parameters is None or call.vararg is not None or len(call.args) > len(parameters):
+        if parameters is None or len(call.args) > len(parameters):
             return None
         given = dict(zip(parameters, call.args, strict=False)) | dict(call.kws)
         return given if given.keys() <= {*parameters} else None
@@ -149,37 +127,36 @@ class _Made:
     def _asked(self, how: str, compiled: re.Pattern[str], given: dict[str, Any] | None, shown: str) -> Any:
         if given is None or "string" not in given:
             cause = f"'{shown}' of a pattern is not supported in a UDF, or not with these arguments (pos, endpos)"
-            raise RefusedError(cause, self._loc)
+            raise RefusedError(cause, self.loc)
         replacement = self._replacement(compiled, given.pop("repl"), shown) if "repl" in given else ""
         pattern = Pattern(compiled.pattern, compiled.flags & ~re.DEBUG)
         try:
             pattern.groups  # noqa: B018 - makes the automaton
         except PatternRefusedError as refused:
-            raise RefusedError(f"the pattern {compiled.pattern!r}: {refused}", self._loc) from None
+            raise RefusedError(f"the pattern {compiled.pattern!r}: {refused}", self.loc) from None
         test = how in MATCHES and self._only_asked()
-        constant = self._assign(ir.Const(Asked(pattern, how, replacement, test), self._loc))
-        limit = given.get("count") or given.get("maxsplit") or self._assign(ir.Const(0, self._loc))
-        function = self._assign(ir.Global(ask.__name__, ask, self._loc))
-        return ir.Expr.call(function, [constant, given["string"], limit], (), self._loc)
+        constant = self.constant(PatternAsked(pattern, how, replacement, test))
+        limit = given.get("count") or given.get("maxsplit") or self.constant(0)
+        return self.call(ask, [constant, given["string"], limit])
 
     def _replacement(self, compiled: re.Pattern[str], variable: Any, shown: str) -> str:
-        known = constant_of(self._func_ir, variable)
+        known = constant_of(self.func_ir, variable)
         if known is None or not isinstance(known.value, str):
-            raise RefusedError(REPLACEMENT.format(shown), self._loc)
+            raise RefusedError(REPLACEMENT.format(shown), self.loc)
         try:
             template(Pattern(compiled.pattern, compiled.flags), known.value)
         except (re.error, IndexError) as error:
-            raise RefusedError(f"re: {error} in the replacement {known.value!r}", self._loc) from error
+            raise RefusedError(f"re: {error} in the replacement {known.value!r}", self.loc) from error
         return known.value
 
     def _only_asked(self) -> bool:
         """Return whether of the match only is asked if there is one; if so, make those questions that of a truth."""
         uses: list[Any] = []
-        names = [self._statement.target.name]
+        names = [self.statement.target.name]
         for name in names:
-            if len(self._func_ir._definitions[name]) != 1:  # noqa: SLF001 - Numba has no other way to ask
+            if len(self.func_ir._definitions[name]) != 1:  # noqa: SLF001 - Numba has no other way to ask
                 return False
-            for block in self._func_ir.blocks.values():
+            for block in self.func_ir.blocks.values():
                 for statement in block.body:
                     if all(variable.name != name for variable in variables_read(statement)):
                         continue
@@ -202,16 +179,11 @@ class _Made:
         if is_expression(node, "unary"):
             return node.fn is operator.not_ or node.fn == "not"
         if is_expression(node, "call"):
-            return function_of(self._func_ir, node.func) is bool and not node.kws
+            return function_of(self.func_ir, node.func) is bool and not node.kws
         if is_expression(node, "binop") and node.fn in (operator.is_, operator.is_not):
-            sides = [definition_of(self._func_ir, side) for side in (node.lhs, node.rhs)]
+            sides = [definition_of(self.func_ir, side) for side in (node.lhs, node.rhs)]
             return any(is_constant(side) and side.value is None for side in sides)
         return False
-
-    def _assign(self, value: Any) -> Any:
-        target = self._block.scope.redefine("$asked", self._loc)
-        self.statements.append(ir.Assign(value, target, self._loc))
-        return target
 
 
 def constant_of(func_ir: Any, variable: Any) -> Known | None:

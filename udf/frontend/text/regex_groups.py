@@ -6,6 +6,7 @@ A group that some match does not have is text or None: :class:`~udf.frontend.tex
 from __future__ import annotations
 
 import operator
+from functools import cache
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from udf.frontend.nodes import RefusedError
@@ -132,6 +133,7 @@ METHODS: Final[dict[str, tuple[Callable[..., Any], Callable[..., Any]]]] = {
 """Methods of a match -> how they are typed and lowered."""
 
 
+@cache
 def _template(name: str) -> Any:
     def generic(self: Any, args: Any, kws: Any) -> Any:
         if kws:

@@ -1,0 +1,131 @@
+"""Text read as times and times written as text: as ``datetime.strptime``, ``strftime`` and pandas do it."""
+
+# times without a zone, and letters that look alike, are under test
+# ruff: noqa: DTZ001, DTZ007, RUF001
+from __future__ import annotations
+
+from datetime import datetime
+from random import Random
+
+import pandas as pd
+import pytest
+
+import udf
+from tests.support.against_python import assert_is_python
+from tests.support.budget import budget
+from udf.errors import UdfCompileError
+
+FORMATS = (
+    "%d/%m/%Y", "%Y-%m-%d", "%Y-%m-%d %H:%M:%S.%f", "%b %d %y %I:%M:%S %p", "%A, %d %B %Y", "%Y %j", "%H:%M", "%m.%Y",
+    "%Y%m%d%H%M", "%d%b%y", "%y/%m/%d %I %p", "  %a %d\t%B%%%Y", "%f|%S", "%j.%y", "T%H%M",
+)  # fmt: skip
+MUTATIONS = ("", "", "", " ", "0", "x", "é", "٣", "ſ", "99", "-1")
+WRITTEN = ("%Y-%m-%d %H:%M:%S.%f", "%a %A %b %B %d %y %j %I %p %u %w %%%z%Z|", "%F %T %D %R é")
+
+
+def python_says(function, values):
+    found = []
+    for value in values:
+        try:
+            found.append(function(value))
+        except ValueError:
+            found.append(None)
+    return [None if value is pd.NaT else value for value in found]
+
+
+def udf_says(function, values):
+    out = udf.Series(pd.Series(values)).applymap(function, errors="null").to_pandas().tolist()
+    return [None if pd.isna(value) else value for value in out]
+
+
+def times(random: Random, count: int) -> list[datetime]:
+    def one() -> datetime:
+        hour, minute = random.choice((0, 11, 12, 13, 23)), random.randrange(60)
+        day = (random.choice((1, 28, random.randint(1, 28))), random.randint(1, 12))
+        return datetime(random.randint(1000, 9999), day[1], day[0], hour, minute, 59, random.randrange(10**6))
+
+    return [
+        datetime(1, 1, 1),
+        datetime(2024, 2, 29),
+        datetime(9999, 12, 31, 23, 59, 59, 999999),
+        *(one() for _ in range(count)),
+    ]
+
+
+def texts(form: str, random: Random, count: int) -> list[str]:
+    """Return texts of a format, some of them with something wrong."""
+    made = []
+    for time in times(random, count):
+        text = time.strftime(form)
+        text = random.choice((text, text, text.upper(), text.lower(), text.replace("0", "", 1)))
+        place = random.randrange(len(text) + 1)
+        made.append(text[:place] + random.choice(MUTATIONS) + text[place:])
+    return [*made, "", "31/02/2023", "29/02/2023", "2023 366", "24:00", "12:60"]
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_a_text_is_read_as_python_reads_it(form) -> None:
+    """By ``datetime.strptime``; null where that raises."""
+    values = texts(form, Random(form), budget(1000))
+    function = lambda s: datetime.strptime(s, form)
+    assert udf_says(function, values) == python_says(function, values)
+    plain = [value for value in values if value.isascii()]
+    assert udf_says(function, plain) == python_says(function, plain)
+
+
+@pytest.mark.parametrize("form", ["%d/%m/%Y", "%Y-%m-%d", "%Y-%m-%d %H:%M:%S", "%d %b %y", "%I:%M %p"])
+@pytest.mark.parametrize("how", ["raise", "coerce"])
+def test_a_text_is_read_as_pandas_reads_it(form, how) -> None:
+    """By ``pd.to_datetime`` with a format; texts that mean none, and wrong ones if so asked, are no time."""
+    values = [*texts(form, Random(form), budget(200)), "NaT", "nan", "None", "null"]
+    function = lambda s: pd.to_datetime(s, format=form, errors=how)
+    assert udf_says(function, values) == python_says(function, values)
+
+
+def test_an_iso_text_is_a_timestamp() -> None:
+    """Also of a missing text."""
+    values = ["2024-01-05", "2024-01-05 10:11", "2024-01-05T10:11:12.5", "2024-13-05", "", "NaT", "2023-02-29"]
+    for function in (lambda s: pd.Timestamp(s), lambda s: pd.to_datetime(s)):
+        assert udf_says(function, values) == python_says(function, values)
+    with pytest.raises(ValueError, match="by its ISO form in a UDF"):
+        udf.Series(["5 Jan 2024"]).applymap(lambda s: pd.Timestamp(s))
+    column = udf.Series(["2024-01-05", None])
+    assert column.applymap(lambda s: pd.to_datetime(s, format="%Y-%m-%d")).to_pandas().tolist()[1] is pd.NaT
+
+
+@pytest.mark.parametrize("form", WRITTEN)
+@pytest.mark.parametrize("unit", ["s", "us"])
+def test_a_time_is_written_as_python_writes_it(form, unit) -> None:
+    """Every directive, of every month, day and hour."""
+    values = [pd.Timestamp(time).as_unit(unit) for time in times(Random(1), budget(1000))]
+    function = lambda t: t.strftime(form)
+    assert udf_says(function, values) == python_says(function, values)
+
+
+def test_what_is_raised_is_what_python_raises() -> None:
+    """With its message."""
+    assert_is_python(lambda s: datetime.strptime(s, "%d/%m").day, "1/2", "1-2", "1/2/3", "30/2", "")
+    assert_is_python(lambda s: pd.to_datetime(s, format="%d/%m").day, "1/2", "1-2")
+
+
+def test_text_and_times_in_one_function() -> None:
+    """A row's text is a time, the time is text again."""
+    function = lambda s: datetime.strptime(s[:10], "%d.%m.%Y").strftime("%Y%m%d") + s[10:]
+    values = ["01.02.2023x", "11.12.1999 é"]
+    assert udf_says(function, values) == python_says(function, values)
+
+
+@pytest.mark.parametrize(
+    ("function", "message"),
+    [
+        (lambda s: datetime.strptime(s, "%d %z").day, "the directive %z is not supported to read a time"),
+        (lambda s: datetime.strptime(s, s).day, "the format of datetime.strptime\\(\\) must be a constant"),
+        (lambda s: pd.Timestamp(s).strftime("%U"), "the directive %U is not supported in strftime"),
+        (lambda s: pd.to_datetime(s, format="%d", utc=True).day, "takes format=.. and errors="),
+        (lambda s: datetime.strptime(s, "%d %d").day, "cannot be read: redefinition of group name"),
+    ],
+)
+def test_what_is_not_there_is_refused_by_name(function, message) -> None:
+    """With the directive."""
+    with pytest.raises(UdfCompileError, match=message):
+        udf.Series(["01"]).applymap(function)

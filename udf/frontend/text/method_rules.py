@@ -1,0 +1,206 @@
+"""How a method of ``str`` is registered: typed, lowered, and what nullable texts and arguments by name mean.
+
+A method of a nullable text, or with a nullable argument, is that method where all are there, else null.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache, partial
+from inspect import Parameter, Signature
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from llvmlite import ir as llvm
+
+from udf.frontend.masked.either import lower as lower_plan
+from udf.frontend.masked.either import method_plan
+from udf.frontend.masked.kinds import BIT, Masked, bare, has_own_nulls, masked
+from udf.frontend.masked.kinds import build as build_masked
+from udf.frontend.masked.kinds import parts as masked_parts
+from udf.frontend.nodes import RefusedError
+from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, signature, types
+from udf.frontend.semantics.rules import LOWERING, TYPING, typed
+from udf.frontend.settings import TARGET
+from udf.frontend.text.kinds import Text, as_text, parts, text_of
+from udf.frontend.text.library import call, tables
+from udf.frontend.text.operators import made
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A call of a method that is lowered: Numba's context and builder, and the encoding of the text."""
+
+    context: Any
+    builder: Any
+    encoding: str
+
+    def text(self, kind: Any, value: Any) -> tuple[Any, Any]:
+        """Return the address and the size of an argument."""
+        return parts(self.builder, as_text(self.context, self.builder, kind, value))
+
+    def whole(self, kind: Any, value: Any) -> Any:
+        """Return an argument as int64."""
+        return self.context.cast(self.builder, value, kind, types.int64)
+
+    def call(self, name: str, result: Any, *arguments: Any) -> Any:
+        """Call the library's function for this encoding."""
+        return call(self.builder, f"{name}_{self.encoding}", result, *arguments)
+
+    def made(self, name: str, *arguments: Any) -> Any:
+        """Return the text that the library's function for this encoding makes."""
+        return made(self.context, self.builder, f"{name}_{self.encoding}", *arguments)
+
+    def known(self) -> tuple[Any, ...]:
+        """Return the address of the tables, which functions of ASCII do not take."""
+        return () if self.encoding == "ascii" else (tables(),)
+
+
+@dataclass(frozen=True, slots=True)
+class Method:
+    """One method: ``typing`` (types of the text and the arguments -> result, or None), and ``lower``."""
+
+    typing: Callable[..., Any]
+    lower: Callable[[Site, tuple[Any, ...], list[Any]], Any]
+
+
+METHODS: Final[dict[str, Method]] = {}
+
+
+# -- typing and lowering of every row of the table ----------------------------------------------------
+
+
+@cache
+def template_of(name: str) -> Any:
+    """Return Numba's rule for a method."""
+
+    def generic(self: Any, args: Any, kws: Any) -> Any:
+        kinds = (self.this, *args, *_by_name(name, len(args), dict(kws)))
+        if len(kinds) < 1 + len(args) + len(kws):
+            return None
+        if any(map(has_own_nulls, kinds)):
+            plan = method_plan(self.context, name, kinds, partial(_result, name))
+            result = None if plan is None else plan.result
+        else:
+            result = _result(name, kinds)
+        if result is None:
+            return None
+        made = signature(result, *kinds[1:], recvr=self.this)
+        return made.replace(pysig=_named(name, len(kinds) - 1)) if kws else made
+
+    body = {"key": f"udf.text.{name}", "generic": generic, "prefer_literal": True}
+    return type(f"Text_{name}", (AbstractTemplate,), body)
+
+
+def _result(name: str, kinds: tuple[Any, ...]) -> Any:
+    if text_of(bare(kinds[0])) is None:
+        return None
+    result = _typed(METHODS[name], tuple(map(bare, kinds)))
+    nullable = any(isinstance(kind, Masked) for kind in kinds)
+    return masked(result) if nullable and result is not None else result
+
+
+KEYWORDS: Final = {
+    "split": ("sep", "maxsplit"), "rsplit": ("sep", "maxsplit"), "expandtabs": ("tabsize",),
+    "replace": ("old", "new", "count"),
+}  # fmt: skip
+"""Methods that take arguments by name -> the names, in order; in between, one that is not given is None."""
+
+
+def _by_name(name: str, positional: int, given: dict[str, Any]) -> list[Any]:
+    """Return the types of arguments that are given by name; fewer than there are if one has no such name."""
+    names = KEYWORDS.get(name, ())[positional:]
+    if not given.keys() <= set(names):
+        return []
+    last = max((names.index(one) for one in given), default=-1)
+    return [given.get(one, types.none) for one in names[: last + 1]]
+
+
+def _named(name: str, count: int) -> Signature:
+    """Return the first parameters of a method, for a call by their names."""
+    return Signature([Parameter(one, Parameter.POSITIONAL_OR_KEYWORD, default=None) for one in KEYWORDS[name][:count]])
+
+
+def _typed(method: Method, kinds: tuple[Any, ...]) -> Any:
+    code = method.typing.__code__
+    defaults = len(method.typing.__defaults__ or ())
+    if not code.co_argcount - defaults <= len(kinds) <= code.co_argcount:
+        return None
+    return method.typing(*kinds)
+
+
+REFUSED: Final = {
+    "encode": "s.encode() is not supported in a UDF, which has no bytes; len(s), s == t and s.isascii() work on text",
+    "format_map": "s.format_map() is not supported in a UDF; write an f-string",
+}
+"""Methods of str that are not there -> what to do instead."""
+
+
+class TextAttributes(AttributeTemplate):  # type: ignore[misc]
+    """``s.startswith``, also of nullable text."""
+
+    metadata: ClassVar = {"target": TARGET}
+
+    def generic_resolve(self, value: Any, attr: str) -> Any:
+        """Return the type of a method."""
+        if isinstance(bare(value), Text) and attr in REFUSED:
+            raise RefusedError(REFUSED[attr], None)
+        known = isinstance(bare(value), Text) and attr in METHODS
+        return types.BoundFunction(template_of(attr), value) if known else None
+
+
+for _kind in (Text, Masked):
+    TYPING.register_attr(type(f"{_kind.__name__}Methods", (TextAttributes,), {"key": _kind}))
+
+
+def _lower(name: str) -> None:
+    @typed(LOWERING.lower(f"udf.text.{name}", types.VarArg(types.Any)))
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        if not any(map(has_own_nulls, sig.args)):
+            return run(context, builder, sig.args, list(args), sig.return_type)
+        plan = method_plan(context.typing_context, name, sig.args, partial(_result, name))
+        assert plan is not None
+
+        def inside(kinds: Any, values: Any) -> Any:
+            result = _result(name, kinds)
+            return result, run(context, builder, kinds, values, result)
+
+        return lower_plan(context, builder, plan, (sig.args, args), inside)
+
+    def run(context: Any, builder: Any, given: Any, args: list[Any], return_type: Any) -> Any:
+        subject = text_of(bare(given[0]))
+        assert subject is not None
+        site = Site(context, builder, subject.suffix)
+        method, kinds = METHODS[name], tuple(map(bare, given))
+        if not isinstance(return_type, Masked):
+            return method.lower(site, kinds, args)
+        opened = [masked_parts(context, builder, kind, value) for kind, value in zip(given, args, strict=True)]
+        valid = BIT(1)
+        for _, there in opened:
+            valid = builder.and_(valid, there)
+        before = builder.block
+        with builder.if_then(valid):
+            result = method.lower(site, kinds, [value for value, _ in opened])
+            after = builder.block
+        either = builder.phi(result.type)
+        either.add_incoming(llvm.Constant(result.type, None), before)
+        either.add_incoming(result, after)
+        return build_masked(context, builder, return_type, either, valid)
+
+
+def method(name: str, typing: Callable[..., Any]) -> Callable[[Any], Any]:
+    """Register a method of text: the decorated function lowers it."""
+
+    def register(lower: Any) -> Any:
+        METHODS[name] = Method(typing, lower)
+        _lower(name)
+        return lower
+
+    return register
+
+
+def is_text(kind: Any) -> bool:
+    """Return whether a value of a type can be taken as text."""
+    return text_of(kind) is not None

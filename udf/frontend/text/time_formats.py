@@ -1,0 +1,186 @@
+"""``datetime.strptime``, ``pd.to_datetime(text, format=)`` and ``t.strftime``, on Numba's untyped IR.
+
+A format is a constant, and read as Python reads it: by the pattern that its own ``_strptime`` makes of it.
+"""
+
+from __future__ import annotations
+
+import _strptime  # type: ignore[import-not-found]
+import calendar
+import datetime as dt
+import re
+import sys
+from dataclasses import dataclass
+from typing import Any, Final
+
+from udf.frontend.nodes import RefusedError, definition_of, is_expression
+from udf.frontend.replacing import Replacement, replace_values
+from udf.frontend.short_arrays import function_of
+from udf.frontend.text.constants import Asked
+from udf.frontend.text.regex_calls import constant_of
+from udf.frontend.text.specs import Field
+from udf.text.regex.image import Pattern
+
+READ: Final = frozenset("YmdHMSfyjbBaApI%")
+"""Directives that a text is read by."""
+
+FRACTION: Final = 6
+"""Digits of a second's fraction that a time has."""
+
+NO_TIMES: Final = ("", "NaT", "nat", "NAT", "nan", "NaN", "NAN", "None", "none", "NULL", "null", "N/A", "<NA>", "NA")
+"""What pandas may take for a missing time; it is asked."""
+
+ISO: Final = Pattern(
+    r"(?P<Y>[0-9]{4})-(?P<m>[0-9]{2})-(?P<d>[0-9]{2})"
+    r"(?:[T ](?P<H>[0-9]{2}):(?P<M>[0-9]{2})(?::(?P<S>[0-9]{2})(?:\.(?P<f>[0-9]{1,6}))?)?)?",
+    0,
+)
+"""Dates and times as ``pd.Timestamp(text)`` reads them in a UDF."""
+
+NOT_ISO: Final = "a text is read as a time by its ISO form in a UDF, as 2024-01-31 or 2024-01-31 12:30:00"
+ENGLISH: Final = ("january", "monday")
+
+
+@dataclass(frozen=True, slots=True)
+class ReadAsked(Asked):
+    """How a text is read as a time: by which pattern, which texts are no time, and whether others are none either."""
+
+    pattern: Pattern
+    missing: tuple[str, ...] = ()
+    coerce: bool = False
+    iso: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WrittenAsked(Asked):
+    """The text of a time: literal text, and fields by their places among ``VALUES``."""
+
+    pieces: tuple[str | Field, ...]
+
+
+def read_time(asked: Any, text: Any) -> Any:
+    """Stand for a text that is read as a time."""
+    del asked, text
+    return NotImplemented
+
+
+def read_pandas_time(asked: Any, text: Any) -> Any:
+    """Stand for a text that is read as a time by pandas, to which a missing text is a missing time."""
+    del asked, text
+    return NotImplemented
+
+
+def write_time(asked: Any, time: Any) -> Any:
+    """Stand for ``t.strftime(..)``."""
+    del asked, time
+    return NotImplemented
+
+
+VALUES: Final = "YmdHMSfyjIuwbBaAp"
+"""What the text of a time is made of, in the order of the values that are computed of it."""
+
+_YEAR: Final = "04d" if dt.datetime(5, 1, 1).strftime("%Y") == "0005" else ""  # noqa: DTZ001 - as the C library writes it
+SPECS: Final = dict.fromkeys("mdHMSyI", "02d") | {"Y": _YEAR, "f": "06d", "j": "03d", "u": "", "w": ""}
+LONG: Final = {"F": "%Y-%m-%d", "T": "%H:%M:%S", "D": "%m/%d/%y", "R": "%H:%M"}
+"""Directives that stand for others."""
+
+
+def ask_times(func_ir: Any) -> None:
+    """Put calls of ``read_time`` and ``write_time`` in the place of those of Python and pandas."""
+    replace_values(func_ir, _Made)
+
+
+class _Made(Replacement):
+    """A call of ours in the place of one that reads or writes a time."""
+
+    def of(self, call: Any) -> Any:
+        """Return what takes the place of a call; None if it stays."""
+        if not is_expression(call, "call") or call.vararg is not None:
+            return None
+        pandas = sys.modules.get("pandas")
+        if pandas is not None and function_of(self.func_ir, call.func) is pandas.to_datetime:
+            return self._to_datetime(call)
+        method = definition_of(self.func_ir, call.func)
+        if not is_expression(method, "getattr"):
+            return None
+        if method.attr == "strptime" and function_of(self.func_ir, method.value) is dt.datetime:
+            return self._strptime(call)
+        if method.attr == "strftime":
+            return self._strftime(method.value, call)
+        return None
+
+    def _strptime(self, call: Any) -> Any:
+        given = dict(zip(("date_string", "format"), call.args, strict=False)) | dict(call.kws)
+        if given.keys() != {"date_string", "format"}:
+            raise RefusedError("datetime.strptime() takes a text and a format in a UDF", self.loc)
+        asked = ReadAsked(self._pattern(self._format(given["format"], "datetime.strptime")))
+        return self.call(read_time, [self.constant(asked), given["date_string"]])
+
+    def _to_datetime(self, call: Any) -> Any:
+        named = dict(call.kws)
+        if "format" not in named or len(call.args) != 1 or constant_of(self.func_ir, call.args[0]) is not None:
+            return None
+        form = self._format(named.pop("format"), "pd.to_datetime")
+        errors = constant_of(self.func_ir, named.pop("errors")) if "errors" in named else None
+        how = "raise" if errors is None else errors.value
+        if named or how not in ("raise", "coerce"):
+            raise RefusedError("pd.to_datetime() of a text takes format=.. and errors='raise' or 'coerce'", self.loc)
+        asked = ReadAsked(self._pattern(form), missing_texts(), how == "coerce")
+        return self.call(read_pandas_time, [self.constant(asked), call.args[0]])
+
+    def _strftime(self, time: Any, call: Any) -> Any:
+        if len(call.args) != 1 or call.kws:
+            raise RefusedError("strftime() takes one format in a UDF", self.loc)
+        asked = WrittenAsked(tuple(self._pieces(self._format(call.args[0], "strftime"))))
+        return self.call(write_time, [self.constant(asked), time])
+
+    def _format(self, variable: Any, shown: str) -> str:
+        known = constant_of(self.func_ir, variable)
+        if known is None or not isinstance(known.value, str):
+            raise RefusedError(f"the format of {shown}() must be a constant in a UDF", self.loc)
+        if (calendar.month_name[1].lower(), calendar.day_name[0].lower()) != ENGLISH:
+            raise RefusedError(f"{shown}() is supported in a UDF with English names of months and days only", self.loc)
+        return known.value
+
+    def _pattern(self, form: str) -> Pattern:
+        """Return the pattern that Python makes of a format."""
+        directives = re.findall("%(.?)", form.replace("%%", ""))
+        for directive in directives:
+            if directive not in READ:
+                raise self._refused(directive, "to read a time")
+        try:
+            compiled = _strptime.TimeRE().compile(form)
+        except (re.error, KeyError, IndexError) as error:
+            raise RefusedError(f"the format {form!r} cannot be read: {error}", self.loc) from error
+        return Pattern(compiled.pattern, compiled.flags)
+
+    def _pieces(self, form: str) -> list[str | Field]:
+        pieces: list[str | Field] = []
+        for text, directive in re.findall(r"([^%]+)|%(.?)", form, re.DOTALL):
+            if text or directive == "%":
+                pieces.append(text or "%")
+            elif directive in LONG:
+                pieces += self._pieces(LONG[directive])
+            elif directive in ("z", "Z"):
+                continue  # times have no zone here, which Python writes as nothing
+            elif directive and directive in VALUES:
+                pieces.append(Field(VALUES.index(directive), SPECS.get(directive, "")))
+            else:
+                raise self._refused(directive, "in strftime()")
+        return pieces
+
+    def _refused(self, directive: str, where: str) -> RefusedError:
+        return RefusedError(f"the directive %{directive} is not supported {where} in a UDF", self.loc)
+
+
+def missing_texts() -> tuple[str, ...]:
+    """Return the texts that this pandas reads as a missing time; none without it."""
+    pandas = sys.modules.get("pandas")
+    return () if pandas is None else tuple(text for text in NO_TIMES if _is_missing(pandas, text))
+
+
+def _is_missing(pandas: Any, text: str) -> bool:
+    try:
+        return pandas.to_datetime(text, format="%Y") is pandas.NaT
+    except ValueError:
+        return False

@@ -1,0 +1,260 @@
+"""Times of text and text of times: a match of the format's pattern, its groups as numbers, the count of the time."""
+
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
+from __future__ import annotations
+
+import calendar
+import sys
+from datetime import datetime
+from typing import Any, Final
+
+from llvmlite import ir as llvm
+
+from udf.dtypes import UNITS
+from udf.frontend.codes import Category
+from udf.frontend.masked.kinds import BIT, Masked, masked
+from udf.frontend.masked.kinds import build as build_masked
+from udf.frontend.masked.rules import PYTHON, REQUIRING
+from udf.frontend.moments import Instant
+from udf.frontend.numba.names import cgutils, signature, types
+from udf.frontend.semantics.rules import INT64, define, raise_if
+from udf.frontend.text.formats import compose, composed_type
+from udf.frontend.text.kinds import Text, as_text, build, constant, parts, text_of
+from udf.frontend.text.library import INT32, PAIR, call, tables
+from udf.frontend.text.numbers import refuse
+from udf.frontend.text.operators import is_equal, nonzero
+from udf.frontend.text.regex import Match, first_match, place_of
+from udf.frontend.text.regex_calls import PatternAsked
+from udf.frontend.text.time_formats import (
+    FRACTION,
+    ISO,
+    NOT_ISO,
+    VALUES,
+    ReadAsked,
+    WrittenAsked,
+    missing_texts,
+    read_pandas_time,
+    read_time,
+    write_time,
+)
+from udf.frontend.times import DAY
+from udf.frontend.times_calendar import day_of_year, days_from_civil, days_in_month
+from udf.frontend.times_made import as_time, pandas_unit, parts_of
+
+PYTHON[read_time] = lambda asked, text: datetime.strptime(text, "%Y")  # noqa: ARG005, DTZ007 - of a null, whose format does not matter
+PYTHON[read_pandas_time] = lambda asked, text: _pandas().to_datetime(text, format="%Y")  # noqa: ARG005 - as above
+PYTHON[write_time] = lambda asked, time: time.strftime("%Y")  # noqa: ARG005 - as above
+PYTHON[as_time] = lambda given: _pandas().to_datetime(given)
+REQUIRING[read_time] = (TypeError, "strptime() argument 1 must be str, not NAType")
+REQUIRING[write_time] = (ValueError, "NaTType does not support strftime")
+
+BYTE: Final = llvm.IntType(8)
+MONTHS: Final = tuple(calendar.month_abbr)[1:]
+NAMES: Final = {
+    "b": MONTHS, "B": tuple(calendar.month_name)[1:], "a": tuple(calendar.day_abbr), "A": tuple(calendar.day_name),
+    "p": ("AM", "PM"),
+}  # fmt: skip
+"""Directives -> the names that they write."""
+
+SECONDS_WITH_NS: Final = (1678, 2261)
+"""The years that are whole in 64 bits of nanoseconds."""
+
+
+def _pandas() -> Any:
+    return sys.modules["pandas"]
+
+
+# -- text as a time ------------------------------------------------------------------------------------
+
+
+def _read_type(kind: Any, text: Any) -> Any:
+    asked = getattr(kind, "asked", None)
+    if not isinstance(asked, ReadAsked) or text_of(text) is None:
+        return None
+    time = Instant(pandas_unit("M"))
+    return masked(time) if asked.missing or asked.coerce else time
+
+
+@define(read_time, read_pandas_time, typing=_read_type)
+def _read_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    return _read(context, builder, sig.args[0].asked, sig, as_text(context, builder, sig.args[1], args[1]))
+
+
+def _iso_type(text: Any) -> Any:
+    return masked(Instant(pandas_unit("M"))) if text_of(text) is not None else None
+
+
+@define(as_time, typing=_iso_type)
+def _iso(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    asked = ReadAsked(ISO, missing_texts(), iso=True)
+    plain = signature(sig.return_type, None, sig.args[0])
+    return _read(context, builder, asked, plain, as_text(context, builder, sig.args[0], args[0]))
+
+
+def _read(context: Any, builder: Any, asked: ReadAsked, sig: Any, text: Any) -> Any:
+    subject, result = text_of(sig.args[1]), sig.return_type
+    assert subject is not None
+    match = Match(subject, asked.pattern)
+    found = first_match(context, builder, match, PatternAsked(asked.pattern, "match"), text)
+    places, (_, size) = builder.extract_value(found, 1), parts(builder, text)
+    there = builder.icmp_signed("!=", places, INT64(0))
+    before = builder.block
+    with builder.if_then(there):
+        whole = builder.icmp_signed("==", place_of(builder, places, 1), size)
+        count, fits = _counted(context, builder, match, found, bare_unit(result))
+        fits = builder.and_(fits, whole)
+        after = builder.block
+    valid, value = builder.phi(BIT), builder.phi(INT64)
+    for phi, inside, outside in ((valid, fits, BIT(0)), (value, count, INT64(0))):
+        phi.add_incoming(outside, before)
+        phi.add_incoming(inside, after)
+    wrong = builder.not_(valid)
+    if asked.coerce:
+        wrong = BIT(0)
+    for missing in asked.missing:
+        same = is_equal(builder, [*parts(builder, text), *parts(builder, constant(context, builder, missing))])
+        wrong = builder.and_(wrong, builder.not_(same))
+    if asked.iso:
+        raise_if(context, builder, wrong, ValueError, NOT_ISO)
+    else:
+        refuse(context, builder, wrong)
+    return build_masked(context, builder, result, value, valid) if isinstance(result, Masked) else value
+
+
+def bare_unit(kind: Any) -> int:
+    """Return how many of a time's unit a second has."""
+    return int(UNITS[(kind.inner if isinstance(kind, Masked) else kind).unit])
+
+
+def _counted(context: Any, builder: Any, match: Match, found: Any, unit: int) -> tuple[Any, Any]:
+    """Return the count of the time that the groups of a match say, and whether there is such a time."""
+    fits, values = BIT(1), dict[str, Any]()
+    for name, number in match.pattern.automaton.names.items():
+        text, there = _group(context, builder, found, number)
+        if name in "bBaAp":
+            values[name], known = _name(builder, match.text, text, name)
+            fits = builder.and_(fits, known)
+        else:
+            value = _whole(builder, match.text, text)
+            if name == "f":
+                value, short = _fraction(builder, match.text, text, value)
+                fits = builder.and_(fits, builder.or_(short, builder.not_(there)))
+            values[name] = builder.select(there, value, INT64(0))
+    year = values.get("Y", INT64(1900))
+    if "y" in values:
+        early = builder.icmp_signed("<=", values["y"], INT64(68))
+        year = builder.add(values["y"], builder.select(early, INT64(2000), INT64(1900)))
+    month = values.get("m", values.get("B", values.get("b", INT64(1))))
+    given = [year, month, values.get("d", INT64(1)), values.get("j", INT64(0))]
+    given += [_hour(builder, values), values.get("M", INT64(0)), values.get("S", INT64(0)), INT64(unit)]
+    kind = types.UniTuple(types.int64, 2)
+    made = context.compile_internal(builder, _seconds, signature(kind, *(types.int64,) * 8), given)
+    seconds, possible = builder.extract_value(made, 0), builder.extract_value(made, 1)
+    count = builder.mul(seconds, INT64(unit))
+    if "f" in values and unit >= 10**FRACTION:
+        count = builder.add(count, builder.mul(values["f"], INT64(unit // 10**FRACTION)))
+    return count, builder.and_(fits, nonzero(builder, possible))
+
+
+def _seconds(year, month, day, julian, hour, minute, second, unit):
+    """Return the seconds of a time since 1970, and whether there is this time."""
+    if year < 1 or month < 1 or month > 12 or hour > 23 or minute > 59 or second > 59:
+        return 0, 0
+    if julian == 0 and (day < 1 or day > days_in_month(year, month)):
+        return 0, 0
+    if unit == 1000000000 and (year < 1678 or year > 2261):
+        return 0, 0
+    days = days_from_civil(year, 1, 1) + julian - 1 if julian else days_from_civil(year, month, day)
+    if days > days_from_civil(9999, 12, 31):
+        return 0, 0
+    return ((days * 24 + hour) * 60 + minute) * 60 + second, 1
+
+
+def _group(context: Any, builder: Any, found: Any, number: int) -> tuple[Any, Any]:
+    data, places = parts(builder, builder.extract_value(found, 0))[0], builder.extract_value(found, 1)
+    begin, end = place_of(builder, places, 2 * number), place_of(builder, places, 2 * number + 1)
+    there = builder.icmp_signed(">=", begin, INT64(0))
+    return build(context, builder, builder.add(data, begin), builder.sub(end, begin)), there
+
+
+def _whole(builder: Any, kind: Text, text: Any) -> Any:
+    """Return the number that digits, perhaps with a space before them, are."""
+    known = () if kind.ascii else (tables(),)
+    return builder.extract_value(call(builder, f"int_{kind.suffix}", PAIR, *parts(builder, text), INT32(10), *known), 0)
+
+
+def _fraction(builder: Any, kind: Text, text: Any, value: Any) -> tuple[Any, Any]:
+    """Return microseconds of a fraction's digits, and whether there are not more than six."""
+    data, size = parts(builder, text)
+    digits = size if kind.ascii else call(builder, "length_utf8", INT64, data, size)
+    scaled = value
+    for count in range(1, FRACTION):
+        fits = builder.icmp_signed("==", digits, INT64(count))
+        scaled = builder.select(fits, builder.mul(value, INT64(10 ** (FRACTION - count))), scaled)
+    return scaled, builder.icmp_signed("<=", digits, INT64(FRACTION))
+
+
+def _name(builder: Any, kind: Text, text: Any, directive: str) -> tuple[Any, Any]:
+    """Return the number of a month's name, or whether it is PM; and whether the name is one, as letters of ASCII."""
+    data, size = parts(builder, text)
+    known = BIT(1) if kind.ascii else nonzero(builder, call(builder, "is_ascii", INT32, data, size))
+    letters = INT64(0)
+    for place in range(1 if directive == "p" else 3):
+        at = builder.inttoptr(builder.add(data, INT64(place)), BYTE.as_pointer())
+        letter = builder.or_(builder.zext(builder.load(at), INT64), INT64(32))
+        letters = builder.or_(letters, builder.shl(letter, INT64(8 * place)))
+    if directive == "p":
+        return builder.zext(builder.icmp_signed("==", letters, INT64(ord("p"))), INT64), known
+    number = INT64(0)
+    for place, name in enumerate(MONTHS, start=1):
+        same = builder.icmp_signed("==", letters, INT64(int.from_bytes(name.lower().encode(), "little")))
+        number = builder.select(same, INT64(place), number)
+    return number, known
+
+
+def _hour(builder: Any, values: dict[str, Any]) -> Any:
+    """Return the hour of 24: of 12, midnight is 12 AM, noon 12 PM."""
+    if "I" not in values:
+        return values.get("H", INT64(0))
+    twelve = builder.icmp_signed("==", values["I"], INT64(12))
+    hour = builder.select(twelve, INT64(0), values["I"])
+    return builder.add(hour, builder.mul(values.get("p", INT64(0)), INT64(12)))
+
+
+# -- a time as text ------------------------------------------------------------------------------------
+
+
+def _kinds() -> tuple[Any, ...]:
+    return tuple(Category(NAMES[value]) if value in NAMES else types.int64 for value in VALUES)
+
+
+def _written_type(kind: Any, time: Any) -> Any:
+    asked = getattr(kind, "asked", None)
+    if not isinstance(asked, WrittenAsked) or not isinstance(time, Instant):
+        return None
+    return composed_type(list(asked.pieces), _kinds())
+
+
+def _fields(count, second):
+    year, month, day, hour, minute, sec, micro = parts_of(count, second)
+    days = count // (DAY * second)
+    weekday = (days + 3) % 7
+    return (
+        year, month, day, hour, minute, sec, micro, year % 100, day_of_year(days), (hour + 11) % 12 + 1, weekday + 1,
+        (weekday + 1) % 7, month - 1, month - 1, weekday, weekday, hour // 12,
+    )  # fmt: skip
+
+
+@define(write_time, typing=_written_type)
+def _write_time(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    second = INT64(UNITS[sig.args[1].unit])
+    kinds = _kinds()
+    kind = types.UniTuple(types.int64, len(kinds))
+    made = context.compile_internal(builder, _fields, signature(kind, types.int64, types.int64), (args[1], second))
+    values = [
+        builder.trunc(value, INT32) if isinstance(kind, Category) else value
+        for value, kind in zip(cgutils.unpack_tuple(builder, made), kinds, strict=True)
+    ]
+    return compose(context, builder, list(sig.args[0].asked.pieces), kinds, values)

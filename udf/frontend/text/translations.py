@@ -1,0 +1,121 @@
+"""``s.translate(table)`` with a constant table: a dict, or ``str.maketrans`` of constants, as bytes in the module."""
+
+from __future__ import annotations
+
+from array import array
+from dataclasses import dataclass
+from typing import Any, Final
+
+from udf.call.containers import Entries
+from udf.frontend.masked.rules import PYTHON
+from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression
+from udf.frontend.numba.names import ir
+from udf.frontend.replacing import Replacement, replace_values
+from udf.frontend.semantics.rules import define
+from udf.frontend.short_arrays import function_of
+from udf.frontend.text.constants import Asked
+from udf.frontend.text.kinds import Text, as_text, joined, parts, text_of
+from udf.frontend.text.operators import made
+from udf.frontend.text.regex import bytes_in_module
+from udf.frontend.text.regex_calls import constant_of
+
+TABLE: Final = "translate() takes a constant table in a UDF: a captured dict, or str.maketrans(..) of constants"
+LAST_ASCII: Final = 127
+
+
+@dataclass(frozen=True, slots=True)
+class TranslationAsked(Asked):
+    """What each code point becomes, in the order of the code points."""
+
+    entries: tuple[tuple[int, str], ...]
+
+    def image(self) -> bytes:
+        """Return the table as device functions read it (kernels/text_translate.cuh)."""
+        numbers = {point: number for number, (point, _) in enumerate(self.entries)}
+        others = [(point, number) for point, number in numbers.items() if point > LAST_ASCII]
+        words = [numbers.get(point, -1) for point in range(LAST_ASCII + 1)]
+        words += [len(others), *(part for pair in others for part in pair)]
+        content, at = b"", 4 * (len(words) + 2 * len(self.entries))
+        for _, text in self.entries:
+            words += [at + len(content), len(text.encode())]
+            content += text.encode()
+        return array("i", words).tobytes() + content
+
+
+def translate(asked: Any, text: Any) -> Any:
+    """Stand for ``text.translate(..)``."""
+    del asked, text
+    return NotImplemented
+
+
+def ask_translations(func_ir: Any) -> None:
+    """Put calls of ``translate`` in the place of those of ``str.translate``."""
+    replace_values(func_ir, _Made, ("getattr", "call"))
+
+
+class _Made(Replacement):
+    """A table that is made of constants, or a call of ``translate`` in the place of one of ``str.translate``."""
+
+    def of(self, call: Any) -> Any:
+        """Return what takes the place of a call; None if it stays."""
+        if not is_expression(call, "call") or call.vararg is not None or call.kws:
+            return None
+        method = definition_of(self.func_ir, call.func)
+        if not is_expression(method, "getattr"):
+            return None
+        if method.attr == "maketrans" and function_of(self.func_ir, method.value) is str:
+            return self._table([self._constant(argument) for argument in call.args])
+        if method.attr == "translate" and len(call.args) == 1:
+            asked = self._asked(self._constant(call.args[0]))
+            return self.call(translate, [self.constant(asked), method.value])
+        return None
+
+    def _constant(self, variable: Any) -> Any:
+        node = definition_of(self.func_ir, variable)
+        if is_constant(node) and isinstance(node.value, Entries) and node.value.kind == "dict":
+            return dict(zip(node.value.keys, node.value.values or (), strict=True))
+        known = constant_of(self.func_ir, variable)
+        if known is None or not isinstance(known.value, (str, dict)):
+            raise RefusedError(TABLE, self.loc)
+        return known.value
+
+    def _table(self, given: list[Any]) -> Any:
+        try:
+            table = str.maketrans(*given)
+        except (TypeError, ValueError) as error:
+            raise RefusedError(f"str.maketrans(): {error}", self.loc) from error
+        return ir.Const(Entries("dict", tuple(table), tuple(table.values())), self.loc)
+
+    def _asked(self, table: Any) -> TranslationAsked:
+        if not isinstance(table, dict):
+            raise RefusedError(TABLE, self.loc)
+        found = {}
+        for key, value in table.items():
+            if type(key) is not int:  # no code point, which Python looks up, is equal to it
+                continue
+            if not (value is None or isinstance(value, (str, int))):
+                raise RefusedError(f"translate() has no meaning for {value!r} in its table", self.loc)
+            text = "" if value is None else chr(value) if isinstance(value, int) else value
+            if any("\ud800" <= one <= "\udfff" for one in text):
+                raise RefusedError("a surrogate alone is no text in a UDF", self.loc)
+            found[key] = text
+        return TranslationAsked(tuple(sorted(found.items())))
+
+
+PYTHON[translate] = lambda asked, text: text.translate({})  # noqa: ARG005 - of a null, whose table does not matter
+
+
+def _translated(kind: Any, text: Any) -> Any:
+    asked, subject = getattr(kind, "asked", None), text_of(text)
+    if not isinstance(asked, TranslationAsked) or subject is None:
+        return None
+    return joined(subject, Text(ascii=all(value.isascii() for _, value in asked.entries)))
+
+
+@define(translate, typing=_translated)
+def _translate(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    subject = text_of(sig.args[1])
+    assert subject is not None
+    table = bytes_in_module(builder, sig.args[0].asked.image())
+    text = parts(builder, as_text(context, builder, sig.args[1], args[1]))
+    return made(context, builder, f"translate_{subject.suffix}", table, *text)
