@@ -6,7 +6,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from udf.api.frames import DataFrame
-from udf.api.lazy import LazyFrame, reduced, scanned
 from udf.api.tracebacks import brief_methods
 from udf.errors import ArgumentError, ScanMemoryError, UnknownAttributeError
 from udf.files.folds import Fold, of_groups
@@ -30,7 +29,7 @@ class LazyGroups:
 
     __slots__ = ("_by", "_frame", "_how", "_value")
 
-    def __init__(self, frame: LazyFrame, by: Any, *, value: Hashable = None, **how: bool) -> None:
+    def __init__(self, frame: Any, by: Any, *, value: Hashable = None, **how: bool) -> None:
         labels = tuple(by) if isinstance(by, list) else (by,)
         for label in labels:
             if not isinstance(label, str | int | tuple):
@@ -67,7 +66,7 @@ class LazyGroups:
         ``row`` is a value where the groups are of one column. As ``scan`` of :meth:`udf.DataFrame.groupby`.
         """
         names, further = named.get("names"), {name: value for name, value in named.items() if name != "names"}
-        return scanned(self._frame, self._fold(function, initial, args, further, names=names))
+        return self._frame._scanned(self._fold(function, initial, args, further, names=names))
 
     def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
         """Run, and return the last state of ``state = function(state, row)`` for each group, in order.
@@ -76,7 +75,7 @@ class LazyGroups:
         """
         if not self._how["as_index"]:
             raise ArgumentError("as_index=False with reduce of a scan", "leave it out: .to_pandas().reset_index()")
-        states, asked = reduced(self._frame, self._fold(function, initial, args, named, has_outs=False))
+        states, asked = self._frame._reduced(self._fold(function, initial, args, named, has_outs=False))
         if states is None:
             return self._in_memory("reduce", function, initial, args, **named)
         return of_groups(states, asked, sort=self._how["sort"])
@@ -117,7 +116,7 @@ class LazyGroups:
 
         sample = self._frame._sample()
         call(sample)
-        refs = {label: ref for label, ref in self._frame._refs.items() if sample._table.sources[label].used}  # type: ignore[attr-defined]
+        refs = {label: ref for label, ref in self._frame._refs.items() if sample._table.sources[label].used}
         most = options.memory_bytes
         table = gathered(self._frame._scan, refs, most)
         if table is None:
