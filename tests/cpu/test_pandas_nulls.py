@@ -253,6 +253,46 @@ def test_our_null_is_every_null() -> None:
             assert given.udf.map(lambda x: x is udf.NA).tolist() == given.isna().tolist()
 
 
+OF_NAN = {np.nan: 1}
+
+
+@pytest.mark.parametrize("flavour", FLAVOURS)
+def test_a_null_is_the_key_that_it_is(flavour: str) -> None:
+    """None is no NaN in a dict; pd.NA has the one key that it is."""
+    keys = {None: "none", pd.NA: "na", "a": "a"}
+    functions = (
+        lambda x: keys.get(x, "other"),
+        lambda x: x in keys,
+        lambda x: {None: 1, "a": 2}.get(x, 3),
+    )
+    given = FLAVOURS[flavour]
+    with udf.options(backend="cpu"):
+        for function in functions:
+            made, wanted = outcome(lambda: given.udf.map(function)), outcome(lambda: given.map(function))  # noqa: B023
+            assert made == wanted or flavour == "category"
+
+
+@pytest.mark.parametrize(
+    "function", [lambda x: OF_NAN.get(x, 0), lambda x: x in (np.nan, "a"), lambda x: x in [float("nan"), "b"]]
+)
+def test_nan_is_no_key(function: Any) -> None:
+    """Plain Python asks whether it is the same object."""
+    given = pd.Series(["a", np.nan], dtype=object)
+    with udf.options(backend="cpu"), pytest.raises(UdfError, match="NaN"):
+        given.udf.map(function)
+
+
+@pytest.mark.parametrize("flavour", [*(name for name in FLAVOURS if name != "category"), *NUMBERS])
+@pytest.mark.parametrize("source", ["x", 'x == "a"', "str(x)[:0]", "None"])
+def test_nulls_that_are_left_alone(flavour: str, source: str) -> None:
+    """``na_action="ignore"``: a null is in the result what it was."""
+    given = {**FLAVOURS, **NUMBERS}[flavour]
+    function = compiled(f"lambda x: {source}")
+    with udf.options(backend="cpu"):
+        made = outcome(lambda: given.udf.map(function, na_action="ignore"))
+    assert isinstance(made, UdfError) or made == outcome(lambda: given.map(function, na_action="ignore"))
+
+
 MIXED = pd.Series(["a", None, np.nan, "b"], dtype=object)
 
 

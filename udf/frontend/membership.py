@@ -10,8 +10,10 @@ from __future__ import annotations
 import operator
 from typing import Any, Final
 
-from udf.frontend.nodes import definition_of, is_constant, is_expression, redefine, variables_read
+from udf.frontend.current import compilation
+from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine, variables_read
 from udf.frontend.numba.names import ir
+from udf.frontend.returned_nan import is_nan
 
 LONGEST: Final = 64
 """Members beyond which Numba's loop stays: a longer chain would bloat the code."""
@@ -41,6 +43,8 @@ def rewrite_membership(func_ir: Any) -> bool:
 def _compared(func_ir: Any, block: Any, statement: Any, value: Any, members: list[Any]) -> list[Any]:
     """Return the comparisons that stand for ``statement``, the last one assigning its target."""
     chain = _Chain(func_ir, block, statement.loc)
+    if compilation().own_nulls and any(_is_nan(func_ir, member) for member in members):
+        raise RefusedError("'in' asks whether NaN is the same object; ask pd.isna(x) in a UDF", statement.loc)
     answers = [chain.binary(operator.eq, value, chain.member(member)) for member in members]
     answer = answers[0] if answers else chain.constant(value=False)
     for other in answers[1:]:
@@ -48,6 +52,10 @@ def _compared(func_ir: Any, block: Any, statement: Any, value: Any, members: lis
     truth = ir.Expr.unary(operator.truth, answer, statement.loc)  # Python's `in` asks each == for its truth
     redefine(func_ir, statement.target, truth)
     return [*chain.statements, ir.Assign(truth, statement.target, statement.loc)]
+
+
+def _is_nan(func_ir: Any, member: Any) -> bool:
+    return is_nan(func_ir, definition_of(func_ir, member) if isinstance(member, ir.Var) else ir.Const(member, None))
 
 
 def _membership(func_ir: Any, statement: Any) -> tuple[str, Any, list[Any]] | None:

@@ -23,7 +23,7 @@ def mark_returned_nan(func_ir: Any) -> None:
         for statement in block.find_insts(ir.Assign):
             if statement.target.name not in returned or _handed_on(statement.value) is not None:
                 others = others or (statement.target.name in returned and not _comes_from(statement.value, returned))
-            elif _is_nan(func_ir, statement.value):
+            elif is_nan(func_ir, statement.value):
                 found.append(statement)
             else:
                 others = True
@@ -71,7 +71,7 @@ def _read(value: Any) -> list[Any]:
     return list(value.list_vars()) if isinstance(value, ir.Expr) else []
 
 
-def _is_nan(func_ir: Any, node: Any) -> bool:
+def is_nan(func_ir: Any, node: Any) -> bool:
     """Return whether a node is NaN, written out: ``np.nan``, ``math.nan``, ``float("nan")``, or a variable outside."""
     if is_constant(node):
         return isinstance(node.value, float) and math.isnan(node.value)

@@ -17,7 +17,7 @@ from udf.errors import ArgumentError, DTypeError
 from udf.integrations.pandas_columns import aggregated, applied, transformed
 from udf.integrations.pandas_groups import PandasGroups
 from udf.integrations.pandas_nulls import PandasRows
-from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values
+from udf.integrations.pandas_results import as_pandas, handed, handed_by_column, of_rows, of_values, with_nulls_kept
 from udf.interop.tables import rows_of_pandas
 
 if TYPE_CHECKING:
@@ -68,7 +68,10 @@ class SeriesAccessor:
         The same as :meth:`udf.Series.applymap`, with its arguments; also named ``apply`` and ``map``. What pandas gives
         for ``None`` and for no values at all is what comes out: NaN, in a column of NumPy's layout.
         """
-        return of_values(self._series, handed(self._series).applymap(function, *how, **named))
+        data = handed(self._series)
+        made = data.applymap(function, *how, **named)
+        ignored = (how[0] if how else named.get("na_action")) == "ignore"
+        return of_values(self._series, with_nulls_kept(made, data) if ignored else made)
 
     apply = map = applymap
 

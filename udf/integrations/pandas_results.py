@@ -21,6 +21,7 @@ from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
 from udf.missing import null_as_nan
+from udf.nulls import NAN, OURS, joined
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -65,6 +66,16 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
     if isinstance(given, pd.Series) and isinstance(result, Series):
         made = inferred(given, made, result._data.column, of_rows=False)
     return made
+
+
+def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFrame:
+    """Return results of values of which nulls were left alone: those are what they were."""
+    column = given._data.column
+    nulls = NAN if column.dtype.kind == "f" and column.validity is None else column.nulls
+    if isinstance(made, DataFrame) or nulls == OURS:
+        return made
+    result = made._data
+    return Series._of(replace(result, column=replace(result.column, nulls=joined(result.column.nulls, nulls))))
 
 
 def _nothing(value: Any) -> Any:

@@ -14,14 +14,15 @@ from udf.dtypes import UNITS
 from udf.frontend.codes import is_text, strings_of
 from udf.frontend.lookups.constants import read
 from udf.frontend.lookups.kinds import is_absent
-from udf.frontend.masked.kinds import Masked, is_missing, parts
+from udf.frontend.masked.kinds import Masked, has_own_nulls, is_missing, parts
 from udf.frontend.moments import Instant, Time
-from udf.frontend.nodes import RefusedError
+from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_uint64, is_whole
 from udf.frontend.text.kinds import Text, as_text
 from udf.frontend.text.kinds import parts as parts_of_text
 from udf.frontend.text.operators import is_equal
+from udf.nulls import named, null_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -60,7 +61,7 @@ def find(context: Any, builder: Any, kind: Any, value: Any, keys: Sequence[Any])
 
 
 def _find(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) -> Any:
-    absent = next((place for key, place in keys.items() if is_absent(key)), -1)
+    absent = _absent_place(kind, keys)
     if is_missing(kind):
         return INT64(absent)
     if isinstance(kind, Masked):
@@ -86,6 +87,22 @@ def _find(context: Any, builder: Any, kind: Any, value: Any, keys: Positions) ->
     least, most = (0, 2**64) if is_uint64(kind) else (-(2**63), 2**63)
     within = {key: place for key, place in whole.items() if least <= key < most}
     return _find_whole(builder, context.cast(builder, value, kind, wide), within, signed=wide == types.int64)
+
+
+def _absent_place(kind: Any, keys: Positions) -> int:
+    """Return the position of the key that a null is, -1 if there is none; a null of our own is each of them."""
+    if not has_own_nulls(kind):
+        return next((place for key, place in keys.items() if is_absent(key)), -1)
+    places = {null: next((place for key, place in keys.items() if null_of(key) == null), -1) for null in kind.nulls}
+    if places.get("nan", -1) >= 0:
+        raise RefusedCallError(
+            "a lookup with NaN among its keys asks whether it is the same object; ask pd.isna(x) first"
+        )
+    if len(set(places.values())) > 1:
+        raise RefusedCallError(
+            f"a lookup tells {named(kind.nulls)} apart, and a column says only that a value is missing"
+        )
+    return next(iter(places.values()))
 
 
 def _find_text(context: Any, builder: Any, value: Any, keys: Positions) -> Any:
