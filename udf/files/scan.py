@@ -22,8 +22,9 @@ if TYPE_CHECKING:
     from udf.files.batch import Ref, Step
     from udf.files.formats import Format
 
-HALVES: Final = 2
-"""Half of the memory is for what is read ahead, half for batches that are computed and written."""
+SHARES: Final = 4
+"""A quarter of the memory is for what is read ahead, and one for batches that are computed and written; allocators keep
+as much again of what was freed by threads that wait (mimalloc, 8 threads: 475 MiB in use, 835 MiB resident)."""
 
 WRITTEN: Final = 4
 """Times the bytes of a batch that it takes while it is written: its results, and what pyarrow makes of them."""
@@ -117,8 +118,8 @@ def threads() -> int:
 
 def room() -> Room:
     """Return what reading may take, and how large a batch is, so that those that are written fit with it."""
-    half = options.memory_bytes // HALVES
-    return Room(batch=min(half // (WRITTEN * (threads() + 1)), LARGEST), ahead=half, threads=threads())
+    share = options.memory_bytes // SHARES
+    return Room(batch=min(share // (WRITTEN * (threads() + 1)), LARGEST), ahead=share, threads=threads())
 
 
 @contextmanager
