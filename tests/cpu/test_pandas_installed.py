@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import collections
+import contextlib
 import gc
 import itertools
+import logging
+import os
 import random
 import subprocess
 import sys
@@ -304,6 +308,72 @@ def test_what_gives_another_value_each_time_is_not_compiled(function) -> None:
     with udf.pandas.accelerated(always=True):
         pd.Series([1.0, 2.0]).map(function)
     assert udf.pandas.report()[0].compiled == 0
+
+
+def adds_in_place(x, array=ARRAY):
+    array += x
+    return array.sum()
+
+
+def grows_a_list(x):
+    listed = SEEN
+    listed += [x]
+    return len(listed)
+
+
+def counter():
+    count = 0
+
+    def function(x):
+        nonlocal count
+        count += 1
+        return x + count
+
+    return function
+
+
+def at_last(x):
+    try:
+        return 1 / x
+    finally:
+        SEEN.append(x)
+
+
+MEMO: list[float] = []
+LATER = iter(range(100))
+QUEUE: collections.deque[float] = collections.deque()
+FOUND: dict[float, int] = collections.defaultdict(int)
+
+
+@pytest.mark.parametrize(
+    "function",
+    [adds_in_place, grows_a_list, counter(), at_last, lambda x, memo=MEMO: memo.append(x) or len(memo),
+     lambda x: x + next(LATER), lambda x: QUEUE.append(x) or x, lambda x: FOUND[x], lambda x: TABLE.setdefault(x, 1),
+     lambda x: TABLE.update({x: 1}) or x, lambda x: SEEN.sort() or x, lambda x: setattr(THING, "total", x) or x,
+     lambda x: np.add(ARRAY[:1], x, out=ARRAY[:1])[0], lambda x: sys.stdout.write("") + x,
+     lambda x: warnings.warn("x", stacklevel=2), lambda x: eval("1") + x,  # noqa: S307 - a UDF's
+     lambda x: logging.getLogger("x").info(x) or x, lambda x: len(os.environ) + x],
+)  # fmt: skip
+def test_what_changes_or_asks_the_world_is_not_compiled(function) -> None:
+    """Containers, arrays, attributes, closures, streams, in whichever way it is written."""
+    with udf.pandas.accelerated(always=True), warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        with contextlib.suppress(Exception):  # pandas' own business
+            pd.Series([1.0, 2.0]).map(function)
+    (site,) = udf.pandas.report()
+    assert site.compiled == 0
+
+
+@pytest.mark.parametrize("raw", [False, True])
+def test_a_window_that_is_changed_in_place_is_pandas(raw) -> None:
+    """An array is pandas' own memory; a Series is copied when it is written."""
+
+    def changed(w):
+        w += 1
+        return w.sum()
+
+    data = pd.Series(np.arange(6.0))
+    both(lambda: data.copy().rolling(3).apply(changed, raw=raw))
 
 
 def test_functions_in_plain_python_are_left_to_pandas(monkeypatch) -> None:

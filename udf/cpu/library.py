@@ -56,7 +56,6 @@ _VALUE: Final = re.compile(r'%("[^"]+"|[\w.$-]+)')
 _BLOCK: Final = re.compile(r'^("[^"]+"|[\w.$-]+):', re.MULTILINE)
 """The name of a value or a block where it is used, and of a block where it begins."""
 
-_DOUBLE: Final = re.compile(r'double (%"[^"]+")')
 _DROPPED: Final = re.compile(r"^(?:; |source_filename|target |attributes |!|\s*$).*\n?", re.MULTILINE)
 
 
@@ -120,20 +119,13 @@ def _made(module: Module, function: Function, structures: frozenset[str]) -> Mad
     flat = _of_numbers(flat)
     blocks = blocks_of(flat)
     made = lower(flat, blocks, name=name)
-    made = replace(made, text=_of_words(made.text))
     how = "noinline" if on_loops(blocks) else "alwaysinline"
     return Made(made, made.text.partition("\n")[0].replace("alwaysinline", how))
 
 
-def _of_words(text: str) -> str:
-    """Return a function that takes the bits of doubles, as its callers pass them: PTX has one type for both."""
-    first, start, rest = text.partition("start:\n")
-    bits = "".join(f'  {name} = bitcast i64 {name[:-1]}.bits" to double\n' for name in _DOUBLE.findall(first))
-    return _DOUBLE.sub(lambda match: f'i64 {match[1][:-1]}.bits"', first) + start + bits + rest
-
-
 def _of_numbers(flat: FlatFunction) -> FlatFunction:
-    """Return a function that takes addresses as numbers, as its callers pass them."""
-    plain = {taken: replace(taken, cpp=TYPES[taken.type].cpp) for taken in flat.inputs}
+    """Return a function that takes addresses and floats as numbers of 64 bits, as its callers pass them."""
+    kinds = {taken: "b64" if taken.type == "f64" else taken.type for taken in flat.inputs}
+    plain = {taken: replace(taken, type=kind, cpp=TYPES[kind].cpp) for taken, kind in kinds.items()}
     statements = (replace(s, input=plain[s.input]) if isinstance(s, ParameterLoad) else s for s in flat.statements)
     return replace(flat, inputs=tuple(plain.values()), statements=tuple(statements))

@@ -20,7 +20,7 @@ from udf.interop.device import to_host
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
 from udf.interop.text import pyarrow
-from udf.missing import null_as_nan
+from udf.missing import nan_as_null, null_as_nan, null_count
 from udf.nulls import NAN, OURS, joined
 
 if TYPE_CHECKING:
@@ -71,8 +71,10 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
 def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFrame:
     """Return results of values of which nulls were left alone: those are what they were."""
     column = given._data.column
-    nulls = NAN if column.dtype.kind == "f" and column.validity is None else column.nulls
-    if isinstance(made, DataFrame) or nulls == OURS:
+    nulls = () if column.validity is None else column.nulls
+    if column.dtype.kind == "f" and null_count(nan_as_null(to_host(column))) > null_count(column):
+        nulls = joined(nulls, NAN)
+    if isinstance(made, DataFrame) or nulls in ((), OURS):
         return made
     result = made._data
     return Series._of(replace(result, column=replace(result.column, nulls=joined(result.column.nulls, nulls))))

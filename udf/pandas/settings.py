@@ -51,7 +51,7 @@ KINDS: Final = {
     "row": Kind(base=3e-6, step=2e-7, start=1.5e-3, each=2e-8, fixed=2.5e-4, compile=0.06, sample=64, again=16),
     "window": Kind(base=4e-6, step=3e-7, start=5e-4, each=1e-7, fixed=2e-5, compile=0.25, sample=32, again=8),
     "array": Kind(base=4e-7, step=5e-8, start=5e-4, each=1e-7, fixed=2e-5, compile=0.25, sample=64, again=16),
-    "group": Kind(base=3e-5, step=1e-6, start=5e-3, each=2e-6, fixed=1.5e-3, compile=0.15, sample=16, again=8),
+    "group": Kind(base=1.5e-5, step=5e-7, start=5e-3, each=2e-6, fixed=1.5e-3, compile=0.15, sample=16, again=8),
     "part": Kind(base=1.5e-4, step=2e-6, start=5e-3, each=5e-6, fixed=1.5e-3, compile=0.15, sample=16, again=8),
     "column": Kind(base=1e-9, step=1e-10, start=3e-3, each=5e-8, fixed=0.0, compile=0.15, sample=0, again=0),
 }

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from udf.frontend.nodes import RefusedError
+from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.semantics.numpy_written import REALS, WHOLE
@@ -19,7 +19,7 @@ from udf.frontend.semantics.rules import INT64, RULES, define, is_number, litera
 from udf.frontend.windows.access import length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
-from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Whole, as_array
+from udf.frontend.windows.kinds import Array, Computed, ComputedGrid, Filtered, Grid, Whole, Window, as_array
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
 
 NOT_ALIKE: Final = "operands could not be broadcast together"
@@ -171,8 +171,21 @@ def common_length(at: At, lengths: list[Any]) -> Any:
     return common
 
 
+def _in_place(array: Any) -> None:
+    """Refuse to change the window itself: its memory is the column's, and the windows after it would see that."""
+    if isinstance(array, Window) and not array.local:
+        raise RefusedCallError(
+            "it changes the window in place, which is only read in a UDF; np.copy(w) makes an array, w = w + 1 another"
+        )
+
+
 def _register(operation: Any, of_items: Any) -> None:
-    @define(operation, typing=lambda *kinds: computed(of_items, *kinds))
+    def typed(*kinds: Any) -> Any:
+        if operation in IN_PLACE:
+            _in_place(kinds[0])
+        return computed(of_items, *kinds)
+
+    @define(operation, typing=typed)
     def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         return compute(At(context, builder), of_items, sig.args, args)[1]
 
@@ -215,7 +228,13 @@ def _raised(base: Any, exponent: Any) -> Any:
     return computed(np.square, base) if found[0] is np.square else computed(np.power, base, exponent)
 
 
-@define(operator.pow, operator.ipow, pow, np.power, typing=_raised)
+def _raised_in_place(base: Any, exponent: Any) -> Any:
+    _in_place(base)
+    return _raised(base, exponent)
+
+
+@define(operator.ipow, typing=_raised_in_place)
+@define(operator.pow, pow, np.power, typing=_raised)
 def _pow(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     at, squared = At(context, builder), (_power(*sig.args) or (None,))[0] is np.square
     if squared:
