@@ -40,11 +40,12 @@ def milliseconds(work: Callable[[], Any], repeats: int) -> float:
 
 
 def by_hand(k: Any, x: Any, y: Any) -> Any:
-    """Return ``x.mean() - y.min()`` of groups 0 .. by atomics: CuPy's bincount, and its minimum by index."""
+    """Return ``x.mean() - y.min()`` of groups 0 .. by atomics; CuPy's bincount has weights in float32."""
     groups = int(k.max()) + 1
-    least = cupy.full(groups, np.inf)
+    total, least = cupy.zeros(groups), cupy.full(groups, np.inf)
+    cupyx.scatter_add(total, k, x)
     cupyx.scatter_min(least, k, y)
-    return cupy.bincount(k, weights=x, minlength=groups) / cupy.bincount(k, minlength=groups) - least
+    return total / cupy.bincount(k, minlength=groups) - least
 
 
 def of_keys(name: str, rows: int, repeats: int) -> dict[str, float]:
@@ -68,7 +69,8 @@ def of_keys(name: str, rows: int, repeats: int) -> dict[str, float]:
         works["loop, again"] = lambda: column.agg(loop)
     taken = {what: milliseconds(work, repeats) for what, work in works.items()}
     if name == "10^4 groups":
-        windows = udf.Series(there["x"])  # groups' windows have an index of all rows, which the host makes
+        windows = udf.Series(there["x"])
+        taken["rolling(10) loop"] = milliseconds(lambda: frame.groupby("k")["x"].rolling(10).apply(loop), repeats)
         taken["rolling(10) loop, without groups"] = milliseconds(lambda: windows.rolling(10).apply(loop), repeats)
         some = pd.DataFrame({label: values[: rows // 16] for label, values in host.items()})
         some = some[some["k"] < FEW]
@@ -83,19 +85,32 @@ def of_keys(name: str, rows: int, repeats: int) -> dict[str, float]:
     return taken
 
 
+def largest(a: float, b: float) -> float:
+    """Return what is larger in magnitude."""
+    return a if abs(a) > abs(b) else b
+
+
+def limited(balance: float, change: float) -> Any:
+    """Return a balance between 0 and 10."""
+    balance = min(max(balance + change, 0.0), 10.0)
+    return balance, balance
+
+
 def of_folds(rows: int, repeats: int) -> dict[str, float]:
-    """Time folds: one long series, a reduction, sessions of 10^6 users."""
+    """Time folds: one series of four times the rows, its reduction, sessions of 10^6 users."""
     random = np.random.default_rng(0)
-    values = cupy.asarray(random.normal(size=rows))
+    values = cupy.random.default_rng(0).standard_normal(4 * rows)
     series = udf.Series(values)
+    assert abs(series.reduce(largest, 0.0, associative=True)) == float(cupy.abs(values).max())
     frame = udf.DataFrame(
         {"user": cupy.asarray(random.integers(0, 10**6, rows)), "minute": cupy.arange(rows, dtype=np.int64) // 32}
     )
     works: dict[str, Callable[[], Any]] = {
-        "copy": values.copy,
-        "sum by CuPy": values.sum,
-        "s = 0.9 * s + x": lambda: series.scan(decayed, 0.0),
-        "reduce, max of squares, associative": lambda: series.reduce(lambda a, b: max(a, b * b), 0.0, associative=True),
+        "copy, 4 x rows": values.copy,
+        "sum by CuPy, 4 x rows": values.sum,
+        "s = 0.9 * s + x, 4 x rows": lambda: series.scan(decayed, 0.0),
+        "balance between limits, 4 x rows": lambda: series.scan(limited, 0.0),
+        "largest in magnitude, associative, 4 x rows": lambda: series.reduce(largest, 0.0, associative=True),
         "sessions": lambda: frame.groupby("user")["minute"].scan(session, (-(10**9), 0)),
     }
     return {what: milliseconds(work, repeats) for what, work in works.items()}

@@ -1,13 +1,10 @@
-// text_row.cuh - the text of one row in a kernel of rows: the memory that it is made in, and where a result goes.
+// text_row.cuh - the text of one row in a kernel of rows: the memory that it is made in, and what the row gives.
 //
 //   row_memory<Bytes>   Bytes of the thread's own, or, where there is an arena, `each` bytes of that for every thread
-//   put_text            how many bytes a row gives, and a copy of them where they belong, once that is known
-//
-// A kernel runs twice if it gives text: without a place to write to it gives sizes; the host adds them up (Blelloch,
-// Prefix Sums and Their Applications, 1990), and the second run writes.
+//   given_text          the bytes of one result, where the row has made or found them
 //
 // Precondition: a thread of the launch takes one row, and of an arena there is a part for each.
-// Cost: Bytes of local memory for each thread that a device can have; a result's bytes are read and written once.
+// Cost: Bytes of local memory for each thread that a device can have.
 
 #pragma once
 
@@ -31,13 +28,16 @@ struct row_memory {
     }
 };
 
-__device__ __forceinline__ long long put_text(byte* chars, long long at, unsigned long long data, long long bytes,
-                                              bool holds) {
-    if (!holds)
-        return 0;
-    if (chars != nullptr)
-        copy_bytes(chars + at, reinterpret_cast<const byte*>(data), bytes);
-    return bytes;
-}
+struct given_text {
+    const byte* data;
+    long long bytes;
+
+    // Note what a row gives; return how many bytes that is.
+    __device__ __forceinline__ long long note(unsigned long long place, long long size, bool holds) {
+        data = reinterpret_cast<const byte*>(place);
+        bytes = holds ? size : 0;
+        return bytes;
+    }
+};
 
 }  // namespace udf

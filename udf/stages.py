@@ -69,7 +69,7 @@ class WindowShape:
     A ``grouped`` window is a group: its values keep their dtype and infinities, each in a slot of 8 bytes; a column
     that has nulls is float64, a null NaN. With ``frame`` it is a pandas DataFrame, of the columns' labels; with
     ``spread`` the function may give a column of the group's length; with ``folds`` it takes one row after the other,
-    and these may hold times and uint64, without nulls. ``keys`` are the types of its key, level by
+    and these may hold uint64. ``keys`` are the types of its key, level by
     level, where it may ask for that. ``labels`` is the type of the labels of a Series' rows, where it may ask for
     those, and ``distinct`` that none is there twice.
 

@@ -117,8 +117,8 @@ def test_isna_and_notna_of_pandas(function, given) -> None:
     [
         (lambda x: x if pd.api.types.is_scalar(x) else 0, "pd.api.types.is_scalar", "leave the question out"),
         (lambda x: json.dumps(x), "json.dumps", "a function of json.*your own functions"),
-        (lambda x: x + random.random(), "random.random", "draw the numbers before"),
-        (lambda x: x + np.random.rand(), "np.random.rand", "draw the numbers before"),  # noqa: NPY002 - refused
+        (lambda x: x + random.random(), "random.random", "draw them before"),
+        (lambda x: x + np.random.rand(), "np.random.rand", "draw them before"),  # noqa: NPY002 - refused
         (lambda x: LISTED[x], "LISTED", "make it a NumPy array"),
         (lambda x: KEPT[x], "KEPT", "give them one"),
         (lambda x: FUNCTIONS[0](x), "FUNCTIONS", "by its name"),

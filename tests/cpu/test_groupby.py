@@ -235,3 +235,25 @@ def test_a_method_in_several_functions() -> None:
     given = pd.DataFrame({"k": [1, 1, 1, 2], "x": [1.0, 2.0, 2.0, 3.0]})
     for function in (lambda s: s.skew(), lambda s: s.skew() * 2, lambda s: 1 - s.nunique()):
         assert_same(given.udf.groupby("k")["x"].agg(function), given.groupby("k")["x"].agg(function))
+
+
+TIMES = (
+    "s.max()", "s.min()", "s.iloc[-1]", "s.iloc[0]", "s.max() - s.min()", "(s.max() - s.min()).total_seconds()",
+    "len(s)", "s.count()", "max(s)", "np.max(s)", "s.iloc[1:].max()", "s.max() + pd.Timedelta(days=1)",
+    "abs(s.iloc[0] - s.iloc[1])",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", TIMES)
+def test_values_may_be_times(source: str) -> None:
+    """Before 1970 and after, and lengths of time: values and dtypes are pandas'."""
+    random = np.random.default_rng(0)
+    when = pd.Timestamp("1969-06-01") + pd.to_timedelta(random.integers(0, 5 * 10**7, 300), unit="s")
+    given = pd.DataFrame({"k": random.integers(0, 9, 300), "when": when, "took": when - when[0]})
+    function = eval(f"lambda s: {source}", {"np": np, "pd": pd})  # noqa: S307 - text from above
+    for column in ("when", "took"):
+        for way in ("agg", "apply", "transform"):
+            wanted = getattr(given.groupby("k")[column], way)(function)
+            assert_same(getattr(given.udf.groupby("k")[column], way)(function), wanted)
+    ours = given.udf.groupby("k").apply(lambda g: g.when.max() - g["when"].iloc[0])
+    assert_same(ours, given.groupby("k").apply(lambda g: g.when.max() - g["when"].iloc[0]))

@@ -24,6 +24,7 @@ GIVEN = pd.DataFrame(
         "x": [1.0, 2.0, 3.0],
         "text": ["a", "b", "c"],
         "when": pd.date_range("2024", periods=3),
+        "gaps": [pd.Timestamp("2024"), pd.NaT, pd.NaT],
         "i": [1, 2, 3],
     }
 )
@@ -33,7 +34,8 @@ FUNCTIONS = {
     "the key": (lambda g: g["k"].sum(), KeyError, "there is no column 'k'"),
     "no column": (lambda g: g["y"].sum(), KeyError, "there is no column 'y'"),
     "text": (lambda g: g["text"].iloc[0], UdfCompileError, "column 'text' of a group cannot be used"),
-    "times": (lambda g: g.when.max(), UdfCompileError, "column 'when' of a group cannot be used"),
+    "means of times": (lambda g: g.when.mean(), UdfCompileError, r"mean\(\) of times is not supported"),
+    "missing times": (lambda g: g.gaps.max(), UdfCompileError, "column 'gaps' of a group cannot be used"),
     "a reduction of all columns": (lambda g: g.mean(), UdfCompileError, "take a column first"),
     "corr of all": (lambda g: g.corr(), UdfCompileError, "take two columns"),
     "loc": (lambda g: g.loc[0, "x"], UdfCompileError, "by position, g.iloc"),
@@ -71,7 +73,9 @@ CALLS = {
     "a dict of lists": (lambda: KEYED.agg({"x": [max]}), ArgumentError, "one function"),
     "a list for a frame": (lambda: KEYED.agg([max]), ArgumentError, "no list"),
     "a pair that is none": (lambda: KEYED.agg(a=max), ArgumentError, "column and a function"),
-    "times": (lambda: KEYED["when"].agg(lambda s: s.max()), DTypeError, "values of groups"),
+    "missing times": (lambda: KEYED["gaps"].agg(lambda s: s.max()), DTypeError, "values of groups"),
+    "a sum of times": (lambda: KEYED["when"].agg(lambda s: s.sum()), UdfCompileError, "of times is not supported"),
+    "a column of times": (lambda: KEYED["when"].transform(lambda s: s - s.min()), UdfCompileError, "column of times"),
     "text": (lambda: KEYED["text"].agg(lambda s: s.iloc[0]), DTypeError, "text"),
     "the name of text": (lambda: GIVEN.udf.groupby("text").apply(lambda g: g.name), UdfCompileError, "have numbers"),
     "a name in agg": (lambda: KEYED["x"].agg(lambda s: s.name), UdfCompileError, "name is not supported"),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
@@ -161,3 +163,15 @@ def test_what_windows_of_groups_cannot() -> None:
         groups[["x"]].rolling("2D", on="when")
     with pytest.raises(ValueError, match="has no times"):
         groups["x"].rolling("2D")
+
+
+def test_labels_are_made_when_they_are_asked_for() -> None:
+    """Of windows of groups; a frame of ours can be copied, sent, shown and extended before that."""
+    ours = udf.DataFrame(GIVEN[["k", "x"]]).groupby("k")["x"].rolling(2).apply(lambda w: w.sum())
+    wanted = GIVEN.groupby("k")["x"].rolling(2).sum()
+    for one in (pickle.loads(pickle.dumps(ours)), copy.copy(ours), ours):  # noqa: S301 - our own
+        assert_same(one.to_pandas(), wanted)
+        assert one.index.equals(wanted.index)
+    assert str(ours).splitlines()[:3] == str(wanted).splitlines()[:3]
+    again = ours.applymap(lambda x: x * 2)
+    assert_same(again.to_pandas(), wanted * 2)

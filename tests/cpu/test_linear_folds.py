@@ -181,3 +181,14 @@ def test_what_is_not_finite_is_taken_in_order() -> None:
     assert in_pieces(values, lambda s, x: (1e9 * s + x, s), 0.0, 50) is None
     assert in_pieces(np.arange(500), lambda s, x: (31 * s + x, s), 0, 50) is None
     assert in_pieces(np.full(500, 2**60), lambda s, x: (s + x, s), 0, 1) is None
+
+
+def test_a_state_of_another_type_stays_what_it_is() -> None:
+    """A bool is no number to scale; an int that meets floats is a float in order and in pieces."""
+    values = np.random.default_rng(0).normal(size=200)
+    assert in_pieces(values, lambda s, x: (x > 0, s), False, 50) is None
+    for function, initial in ((lambda s, x: (s + x, s), 0), (lambda s, x: (x > 0, s), 0), (reset, 0.0)):
+        (found,) = in_pieces(values, function, initial, 50)
+        wanted = pd.Series(values).udf.scan(function, initial)
+        assert found.dtype == wanted.dtype
+        np.testing.assert_allclose(found, wanted, rtol=1e-12)

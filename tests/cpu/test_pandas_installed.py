@@ -167,6 +167,8 @@ OF_GROUPS = {
     "transform": lambda: WIDE.groupby("k")["x"].transform(lambda s: s - s.mean()),
     "transform of all": lambda: WIDE.assign(z=WIDE.x).groupby("k")[["x", "z"]].transform(lambda s: s.max()),
     "filter": lambda: WIDE.groupby("n").filter(lambda g: g.x.mean() > 0),
+    "filter of chosen columns": lambda: WIDE.groupby("n")[["x", "y"]].filter(lambda g: g.x.mean() > 0),
+    "filter of a column": lambda: WIDE.groupby("n")["x"].filter(lambda s: s.mean() > 0),
     "by a function": lambda: WIDE.groupby(lambda label: label.hour)["x"].agg(lambda s: s.max()),
     "level": lambda: WIDE.set_index("k").groupby(level=0)["x"].agg(lambda s: s.max()),
 }
@@ -608,10 +610,12 @@ def test_another_result_than_pandas_is_thrown_away(monkeypatch, given) -> None:
 
 
 def test_a_bool_among_ints_is_found_wherever_it_is() -> None:
-    """The first zero and the first one are looked at by pandas too."""
+    """The first and the last zero and one are looked at by pandas too."""
     data = pd.Series(np.arange(5000) + 3)
     data.iloc[4321] = 1
     both(lambda: data.map(lambda x: x if x > 2 else False), compiled=False)
+    data = pd.Series([0, 1, 5, 6, 9] * 500 + [4, 7])
+    both(lambda: data.map(lambda x: x if x < 4 else x if x > 8 else x > 5), compiled=False)
 
 
 def test_small_data_is_left_to_pandas_and_large_is_not() -> None:

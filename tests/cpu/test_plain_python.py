@@ -5,6 +5,7 @@ from __future__ import annotations
 import datetime as dt
 import math
 import os
+import re
 import subprocess
 import sys
 from typing import NamedTuple
@@ -27,7 +28,7 @@ def plain(monkeypatch):
     def both(run):
         compiled = run()
         with monkeypatch.context() as patched:
-            patched.setattr(interpreted, "asked_for", lambda: True)
+            patched.setattr(interpreted, "_is_set", lambda: True)
             interpreter = run()
             assert udf.last_call() == ("python", "NUMBA_DISABLE_JIT is set", None, None)
         return compiled, interpreter
@@ -103,6 +104,10 @@ def shown(result):
     return result if isinstance(result, pd.Series | pd.DataFrame) else result.to_pandas()
 
 
+CALLS["random numbers"] = lambda: WHOLE.applymap(lambda x: 0.0 if x is NA else udf.random.normal(x, seed=3))
+CALLS["regular expressions"] = lambda: FRAME["t"].applymap(lambda s: re.sub("y+", "z", s))
+
+
 @pytest.mark.parametrize("call", CALLS)
 def test_it_gives_what_compiled_code_gives(call, plain) -> None:
     """Values, nulls, types, labels and the index."""
@@ -113,7 +118,7 @@ def test_it_gives_what_compiled_code_gives(call, plain) -> None:
 
 def test_an_exception_has_its_row(plain, monkeypatch) -> None:
     """The function's own, with its place and the row's label."""
-    monkeypatch.setattr(interpreted, "asked_for", lambda: True)
+    monkeypatch.setattr(interpreted, "_is_set", lambda: True)
     with pytest.raises(ValueError, match="negative") as caught:
         FLOATS.applymap(checked)
     (note,) = caught.value.__notes__
@@ -124,7 +129,7 @@ def test_an_exception_has_its_row(plain, monkeypatch) -> None:
 
 def test_what_it_cannot_do_is_refused(monkeypatch) -> None:
     """By name, with what to do."""
-    monkeypatch.setattr(interpreted, "asked_for", lambda: True)
+    monkeypatch.setattr(interpreted, "_is_set", lambda: True)
     for run in (
         lambda: WHOLE.applymap(lambda x: x, overflow="wrap"),
         lambda: WHOLE.applymap(lambda x: x, error_model="numpy"),
@@ -141,7 +146,7 @@ def test_what_it_cannot_do_is_refused(monkeypatch) -> None:
 
 def test_python_may_do_anything(monkeypatch) -> None:
     """What no compiled function can: that is what it is for."""
-    monkeypatch.setattr(interpreted, "asked_for", lambda: True)
+    monkeypatch.setattr(interpreted, "_is_set", lambda: True)
     assert list(udf.Series([1.0, 2.0]).applymap(odd)) == [2.0, 4.0]
     assert [one["value"] for one in SEEN] == [1.0, 2.0]
 
@@ -174,7 +179,7 @@ def test_the_environment_asks_for_it(value, says) -> None:
 
 def test_na_has_operators_only_there(monkeypatch) -> None:
     """Compiled code has its own."""
-    monkeypatch.setattr(interpreted, "asked_for", lambda: True)
+    monkeypatch.setattr(interpreted, "_is_set", lambda: True)
     made = udf.Series([None, 1]).applymap(lambda x: (x**0, 1**x, (x == 1) | True, False & (x > 0), -x, round(x)))
     assert [column.to_pandas().tolist()[0] for column in (made[i] for i in range(4))] == [1, 1, True, False]
     assert list(made[4]) == [None, -1]

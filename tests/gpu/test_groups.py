@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 from typing import Any
 
@@ -205,9 +206,13 @@ def test_the_same_in_every_call() -> None:
     """The order in which rows are joined is that of rows and pieces: sums are the same to the last bit."""
     random = np.random.default_rng(5)
     rows = 1 << 20
-    frame = there(pd.DataFrame({"k": np.minimum(random.zipf(1.2, rows), 10**4), "x": random.random(rows)}))
+    given = pd.DataFrame({"k": np.minimum(random.zipf(1.2, rows), 10**4), "x": random.normal(size=rows)})
+    frame = there(given)
     first, *rest = (host(frame.groupby("k")["x"].agg(lambda s: s.var())).to_numpy() for _ in range(3))
     assert all(first.tobytes() == other.tobytes() for other in rest)
+    np.testing.assert_allclose(first, given.groupby("k")["x"].var(), rtol=1e-10)
+    total = host(frame.groupby("k")["x"].agg(lambda s: s.sum())).to_numpy()
+    np.testing.assert_allclose(total, given.groupby("k")["x"].agg(math.fsum), rtol=1e-12, atol=1e-12)
 
 
 LONG = ("decay", "counter with reset", "gaps", "levels", "sum", *CLAMPED)

@@ -10,10 +10,13 @@ import udf
 
 # ruff: noqa: F401 - the processor's tests, run once more
 from tests.cpu.test_folds import (
+    test_rows_may_hold_times,
+    test_rows_may_hold_uint64,
     test_rows_of_a_frame,
     test_scan_is_the_loop,
     test_scan_of_groups_begins_anew,
 )
+from tests.cpu.test_groupby import test_values_may_be_times
 from tests.cpu.test_groupby_generated import test_groups_of_a_column_are_pandas, test_groups_of_a_frame_are_pandas
 from tests.cpu.test_groupby_refused import (
     test_an_exception_of_a_frame_is_made_of_its_group,

@@ -43,6 +43,14 @@ from tests.cpu.test_text_numbers import (  # noqa: F401
     test_int_reads_what_python_reads,
     test_what_is_no_number_is_pythons_own_error,
 )
+from tests.cpu.test_text_regex import (  # noqa: F401
+    FUNCTIONS,
+    check,
+    test_a_helper_and_a_loop_over_patterns,
+    test_a_long_text_and_a_long_list_take_more_memory,
+    test_a_pattern_is_read_anew_when_it_is_another,
+    test_what_is_raised_is_what_python_raises,
+)
 from tests.cpu.test_text_results import (  # noqa: F401
     test_a_result_goes_into_the_next_function,
     test_a_row_that_needs_more_scratch_memory_runs_again,
@@ -56,7 +64,7 @@ from tests.cpu.test_text_unicode import (  # noqa: F401
     test_what_is_around_counts,
 )
 from tests.support.budget import budget
-from udf.cuda import text_program
+from udf.cuda import text_call, text_program
 from udf.errors import DeviceMemoryError
 
 
@@ -65,6 +73,12 @@ def on_gpu():
     """Run all of these tests on the GPU, by name."""
     with udf.options(backend="cuda"):
         yield
+
+
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_a_pattern_finds_what_python_finds(name) -> None:
+    """Regular expressions."""
+    check(FUNCTIONS[name])
 
 
 def tidy(s):
@@ -127,9 +141,29 @@ def test_memory_of_every_size_is_tried(monkeypatch) -> None:
     both = series.map(lambda s: (s * 50, s + "-"))
     assert list(both[0]) == [None if s is None else s * 50 for s in values]
     assert list(both[1]) == [None if s is None else s + "-" for s in values]
-    monkeypatch.setattr(text_program, "LEVELS", text_program.LEVELS[:3])
+    monkeypatch.setattr(text_program, "LEVELS", text_call.LEVELS[:3])
     with pytest.raises(DeviceMemoryError, match=r"does not fit its memory on the GPU.*row position 210"):
         series.map(lambda s: s * 50)
+
+
+def test_more_text_than_there_is_room_for_comes_in_a_second_run() -> None:
+    """Fifty times what came in; on many blocks, beside a text that fits, and none at all."""
+    values = [str(i) for i in range(40_000)]
+    made = udf.Series(values).map(lambda s: (s * 50, s[::-1], s[:0]))
+    assert list(made[0]) == [s * 50 for s in values]
+    assert list(made[1]) == [s[::-1] for s in values]
+    assert list(made[2]) == [""] * len(values)
+
+
+def test_many_blocks_keep_their_order() -> None:
+    """A million rows, of which each block gives another number of bytes."""
+    values = ["x" * (i * 7919 % 50) for i in range(1_000_000)]
+    series = udf.Series(values)
+    once = series.map(lambda s: s + "-").to_arrow()
+    assert once.equals(pa.array([s + "-" for s in values], pa.large_string()))
+    with udf.options(backend="cpu"):
+        assert series.map(lambda s: s[3:9]).to_arrow().equals(pa.array([s[3:9] for s in values], pa.large_string()))
+    assert series.map(lambda s: s[3:9]).to_arrow().equals(pa.array([s[3:9] for s in values], pa.large_string()))
 
 
 def test_the_first_row_that_raises_is_told() -> None:

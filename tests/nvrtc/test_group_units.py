@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -14,11 +15,13 @@ from udf.call.bind import bind
 from udf.call.folds import folding
 from udf.column import Column
 from udf.cuda.backend import BACKEND
-from udf.cuda.group_build import group_units
+from udf.cuda.group_build import group_artefact, group_units
 from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.plan import GroupPlan
 from udf.frontend import compile_to_ptx
 from udf.handling import Handling
 from udf.stages import WindowShape
+from udf.store.plain import from_plain, to_plain
 
 if TYPE_CHECKING:
     from udf.stages import PtxUdf, UdfCall
@@ -119,3 +122,10 @@ def test_every_stage_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch)
     udf.DataFrame({"k": [1, 2, 1], "x": [1.0, 2.0, 5.0]}).groupby("k")["x"].agg(lambda s: s.max() - 12345.25)
     (text,) = (path.read_text() for path in tmp_path.rglob("*cpp*"))
     assert "map_groups" in text
+
+
+@pytest.mark.parametrize("name", ["of two columns", "row by row", "a fold"])
+def test_a_plan_is_kept_on_disk(name: str) -> None:
+    """As JSON, and back."""
+    plan = group_artefact(*CASES[name], "sm_90").plan
+    assert from_plain(json.loads(json.dumps(to_plain(plan))), GroupPlan) == plan

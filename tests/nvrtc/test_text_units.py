@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from datetime import datetime
+
 import pyarrow as pa
 import pytest
 
@@ -27,12 +30,15 @@ READS = {
     "date": lambda s: int(s[:4]) * 10000 + int(s[5:7]) * 100 + int(s[8:]),
     "part": lambda s: s.split("-")[0].strip(),
     "counted": counted,
+    "pattern": lambda s: 1 if re.search(r"^\w+@\w+$|\d", s) else 0,
 }
 MAKES = {
     "money": lambda s: float(s.replace("$", "").replace(",", "")),
     "first": lambda s: s.split("-")[0].strip().lower(),
     "three": lambda s: (s[:1], len(s), s.upper()),
     "numbered": numbered,
+    "replaced": lambda s: re.sub(r"(\w)\s+", r"\1_", s) + "-".join(re.findall(r"\d+", s)),
+    "time": lambda s: datetime.strptime(s[:10], "%d/%b/%Y").month,  # noqa: DTZ007 - times have no zone
 }
 
 

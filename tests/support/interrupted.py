@@ -376,7 +376,8 @@ def warmed() -> None:
 EVERYWHERE = {
     "rows": (one_row, many_rows, rows_of_a_frame),
     "windows": (windows, reductions, long_calls),
-    "handlers": (own_handler, own_exception, alarm, ignored, call_in_handler, other_thread),
+    "handlers": (own_handler, own_exception, alarm, ignored, call_in_handler),
+    "other thread": (other_thread,),
     "compiling": (compiling,),
 }
 """What holds on the processor and on a GPU: cases that share a process, one after the other."""

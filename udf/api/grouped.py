@@ -120,7 +120,7 @@ class GroupedSeries(SeriesData):
         -80.0
         """
         data = self._data
-        column = numbers_of(data, folds=not associative)
+        column = numbers_of(data, folds=not associative, times=not associative)
         if associative:
             return one_row(joined(function, initial, column, args, kwargs))
         return one_row(reduced(function, initial, (column,), all_rows(len(column)), args, kwargs))

@@ -11,6 +11,8 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from functools import cache
 from importlib.util import find_spec
 from itertools import pairwise
@@ -35,7 +37,7 @@ from udf.nulls import is_na, objects_of, operators
 from udf.stages import RaiseSite
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Sequence
+    from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 
     from udf.dtypes import DType
     from udf.handling import Handling
@@ -51,9 +53,27 @@ def is_set() -> bool:
     return text.isdecimal() and int(text) != 0
 
 
-@cache
+_COMPILES: ContextVar[bool] = ContextVar("compiles", default=False)
+
+
 def asked_for() -> bool:
-    """Return whether functions are to run in plain Python; read once, and said once."""
+    """Return whether functions are to run in plain Python."""
+    return _is_set() and not _COMPILES.get()
+
+
+@contextmanager
+def compiled_anyway() -> Iterator[None]:
+    """Compile inside the block, whatever the environment asks for: what is no Python has no other way."""
+    token = _COMPILES.set(True)
+    try:
+        yield
+    finally:
+        _COMPILES.reset(token)
+
+
+@cache
+def _is_set() -> bool:
+    """Read the variable, once, and say so."""
     if not is_set():
         return False
     what = f"{WHY}: functions run in plain Python, one row after the other; unset it to compile them"
@@ -67,7 +87,6 @@ class _Runs:
     def __init__(self, function: Any, further: tuple[Any, ...], named: Mapping[str, Any], how: Handling) -> None:
         if how.overflow == "wrap":
             raise ArgumentError(f"overflow='wrap' needs compiled code, and {WHY}", f"unset {VARIABLE}")
-        note(LastCall("python", WHY))
         self.function = plain_function(function) or function
         self._further, self._named, self._nulls = further, named, how.errors == "null"
 
@@ -271,6 +290,7 @@ def _collected(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> Mapped:
     ShapeError
         If it gave several values at one time, and others at another.
     """
+    note(LastCall("python", WHY))  # behind what the function itself has called
     there = [value for value in given if value is not None]
     form, labels = _form(there[0]) if there else ("", ())
     if any(_form(value) != (form, labels) for value in there):

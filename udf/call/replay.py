@@ -162,7 +162,7 @@ def seen_rows(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Any
     pd = pandas("groups as Series")
     if isinstance(columns, tuple):
         return pd.Series(_group_values(columns[0], rows), index=rows)
-    fits = {label: column for label, column in readable_columns(columns) if column.dtype.is_number}
+    fits = {label: column for label, column in readable_columns(columns) if column.dtype.kind not in "OT"}
     return pd.DataFrame({label: _group_values(column, rows) for label, column in fits.items()}, index=rows)
 
 
@@ -177,7 +177,7 @@ def _group_values(column: Column, rows: Any) -> Any:
     """Return some rows of a column of a group: float64 with NaN if it has nulls."""
     host = to_host(column)
     if host.validity is None:
-        return host.values[rows]
+        return (as_times(host) if host.dtype.unit else host.values)[rows]
     return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import ctypes
 import mmap
+import sys
 from dataclasses import dataclass
 from functools import cache
 from struct import Struct
@@ -279,12 +280,12 @@ OURS: Final = "udf_"
 
 @cache
 def has_shared_code() -> bool:
-    """Return whether there is machine code of the library for this processor."""
-    return not lacking(usual())
+    """Return whether there is machine code of the library for this system and processor: it is an ELF object."""
+    return sys.platform.startswith("linux") and not lacking(usual())
 
 
 @cache
-def _shared_code() -> Mapping[str, int]:
+def shared_code() -> Mapping[str, int]:
     """Return the address of each function of the library of text, once in memory for the whole process."""
     image = Image(code_path(usual()).read_bytes())
     held, base = _placed(image)
@@ -294,15 +295,15 @@ def _shared_code() -> Mapping[str, int]:
 
 _KEPT: Final[list[Any]] = []
 
-_LIBRARIES = (None, "libm.so.6", "libgcc_s.so.1")
+LIBRARIES = (None, "libm.so.6", "libgcc_s.so.1")
 """Where functions from outside are looked for: the process, then what compilers rely on."""
 
 
 @cache
 def _outside(name: str) -> int:
     if name.startswith(OURS):
-        return _shared_code()[name]
-    for library in _LIBRARIES:
+        return shared_code()[name]
+    for library in LIBRARIES:
         try:
             function = getattr(ctypes.CDLL(library), name)
         except (OSError, AttributeError):

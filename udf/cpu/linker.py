@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from contextlib import suppress
 from functools import cache
 from itertools import count
 from typing import Any, Final
@@ -45,6 +46,9 @@ def _linked(code: bytes, symbol: str) -> Loaded:
     import llvmlite.binding as llvm  # noqa: PLC0415 - where LLVM's linker is taken only
 
     library = llvm.JITLibraryBuilder().add_object_img(code).add_current_process().export_symbol(symbol)
+    for name, address in elf.shared_code().items() if elf.has_shared_code() else ():
+        if name.encode() in code:
+            library.import_symbol(name, address)
     try:
         tracker = library.link(_jit(), f"udf.{next(_names)}")
     except RuntimeError as refused:
@@ -58,5 +62,8 @@ def _jit() -> Any:
 
     llvm.initialize_native_target()
     llvm.initialize_native_asmprinter()
+    for name in filter(None, elf.LIBRARIES):
+        with suppress(RuntimeError):  # other systems have those functions in their one C library
+            llvm.load_library_permanently(name)
     # JITLink where it is there: the older linker wants all code of a process within 2 GB
     return llvm.create_lljit_compiler(use_jit_link=True, suppress_errors=True)

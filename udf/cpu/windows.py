@@ -115,7 +115,7 @@ class _Call:
         self._given = [np.ascontiguousarray(a, t.dtype.numpy) for a, t in zip(arguments, plan.arguments, strict=True)]
         self._reductions = tuple(taken for taken in plan.takes if taken.what == "reduction")
         self._labels = getattr(bounds, "labels", None)
-        self._takes_labels = any(taken.what == "label" for taken in plan.takes)
+        self._takes_labels = self._labels is not None and any(taken.what == "label" for taken in plan.takes)
         self._results = [np.empty(windows, result.dtype.numpy) for result in plan.returns]
         masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
         self._valid = [np.ones(windows, bool) if m else None for m in masked]

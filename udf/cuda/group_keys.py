@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
-from functools import cache
 from typing import Any, Final
 
+from udf.cuda.group_kernels import counted
 from udf.cuda.group_rows import ends_of, narrowest, order_key, sorted_rows
 from udf.cuda.memory import memory_errors
 
@@ -44,7 +44,7 @@ def numbered(values: Any) -> Numbered:
             keys, codes = cupy.unique(values, return_inverse=True)
             return Numbered(codes=codes, groups=int(keys.size), keys=keys.get)
         codes = cupy.empty(values.size, narrowest(span))
-        _counted()(values, values.dtype.type(least), codes)
+        counted()(values, values.dtype.type(least), codes)
         order = sorted_rows(codes, span)
         if order.smallest:
             return Numbered(codes=codes, groups=span, least=least, kept={order_key(): order})
@@ -53,14 +53,6 @@ def numbered(values: Any) -> Numbered:
         numbers = (cupy.cumsum(there) - 1).astype(narrowest(groups))
         starts = cupy.append(order.starts[:-1][there], order.starts[-1:])
         kept = {order_key(): replace(order, starts=starts, smallest=1)}
-        return Numbered(
-            codes=numbers[codes], groups=groups, keys=lambda: cupy.flatnonzero(there).get() + least, kept=kept
-        )
-
-
-@cache
-def _counted() -> Any:
-    """Return the kernel that counts keys from the least on, in the bits that the greatest needs."""
-    import cupy
-
-    return cupy.ElementwiseKernel("T key, T least", "U code", "code = static_cast<U>(key - least)", "udf_count_keys")
+        codes = numbers[codes]
+        cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
+        return Numbered(codes=codes, groups=groups, keys=lambda: cupy.flatnonzero(there).get() + least, kept=kept)

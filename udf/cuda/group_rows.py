@@ -7,12 +7,12 @@ sorted codes, or where groups are few by binary search.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.column import Column
+from udf.cuda.group_kernels import cut, heads, put, rises, search
 from udf.cuda.memory import memory_errors, to_device
 from udf.missing import valid_rows
 
@@ -92,6 +92,7 @@ def int_codes_of(bounds: GroupedBounds) -> Any:
     if key not in bounds.kept:
         with memory_errors(4 * bounds.rows):
             codes = cupy.zeros(bounds.rows, np.int32) if bounds.whole else codes_of(bounds).astype(np.int32)
+        cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
         bounds.kept[key] = codes
     return bounds.kept[key]
 
@@ -120,7 +121,7 @@ def sorted_rows(codes: Any, groups: int) -> Order:
 
 def _is_sorted(codes: Any) -> bool:
     """Return whether codes never decrease: a few are looked at first."""
-    return all(bool((part[1:] >= part[:-1]).all()) for part in (codes[:PROBED], codes))
+    return all(part.size < 2 or bool(rises()(part[:-1], part[1:])) for part in (codes[:PROBED], codes))
 
 
 def ends_of(values: Any) -> tuple[int, int]:
@@ -149,52 +150,10 @@ def _starts(codes: Any, order: Any, groups: int) -> Any:
     starts = cupy.empty(groups + 1, np.int64)
     rows = cupy.arange(1) if order is None else order  # not read where there is no order
     if groups * SEARCHED <= codes.size:
-        _search()(codes, rows, order is not None, codes.size, starts)
+        search()(codes, rows, order is not None, codes.size, starts)
     else:
-        _heads()(codes, rows, order is not None, codes.size, groups, starts, size=codes.size + 1)
+        heads()(codes, rows, order is not None, codes.size, groups, starts, size=codes.size + 1)
     return starts
-
-
-@cache
-def _search() -> Any:
-    import cupy
-
-    return cupy.ElementwiseKernel(
-        "raw T codes, raw int64 order, bool ordered, int64 rows",
-        "int64 start",
-        """
-        long long low = 0, high = rows;
-        while (low < high) {
-            const long long middle = low + (high - low) / 2;
-            if (static_cast<long long>(codes[ordered ? order[middle] : middle]) < i) {
-                low = middle + 1;
-            } else {
-                high = middle;
-            }
-        }
-        start = low;
-        """,
-        "udf_group_bounds_by_search",
-    )
-
-
-@cache
-def _heads() -> Any:
-    """Return the kernel by which a row writes the starts of the groups behind the one before, up to its own."""
-    import cupy
-
-    return cupy.ElementwiseKernel(
-        "raw T codes, raw int64 order, bool ordered, int64 rows, int64 groups",
-        "raw int64 starts",
-        """
-        const long long own = i < rows ? static_cast<long long>(codes[ordered ? order[i] : i]) : groups;
-        const long long before = i == 0 ? -1 : static_cast<long long>(codes[ordered ? order[i - 1] : i - 1]);
-        for (long long group = before + 1; group <= own && group <= groups; ++group) {
-            starts[group] = i;
-        }
-        """,
-        "udf_group_bounds_by_heads",
-    )
 
 
 # -- columns -------------------------------------------------------------------------------------------
@@ -240,5 +199,24 @@ def scattered(written: Any, dtype: Any, rows: Any, count: int) -> Any:
         return cupy.ascontiguousarray(own)
     with memory_errors(count * dtype.itemsize):
         values = cupy.zeros(count, dtype)
-    values[rows] = own
+    put()(own, rows, values)
     return values
+
+
+# -- windows inside groups -----------------------------------------------------------------------------
+
+
+def windows_of_groups(bounds: GroupedBounds, first: int, length: int) -> tuple[Any, Any]:
+    """Return where the windows of rows group by group begin and end: ``length`` rows from row + ``first`` on.
+
+    int64, (rows that are in a group,), each; those that would leave their group are cut short.
+    """
+    import cupy
+
+    order, codes = order_of(bounds), codes_of(bounds)
+    rows = cupy.arange(1) if order.rows is None else order.rows  # not read where there is no order
+    with memory_errors(16 * order.count):
+        starts, stops = cupy.empty(order.count, np.int64), cupy.empty(order.count, np.int64)
+    if order.count:
+        cut()(codes, rows, order.rows is not None, order.starts, first, length, starts, stops)
+    return starts, stops

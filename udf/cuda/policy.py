@@ -56,6 +56,10 @@ class MapPolicy:
         """Return how many rows one block takes."""
         return self.threads * self.rows_per_thread
 
+    def blocks(self, rows: int) -> int:
+        """Return how many blocks take ``rows`` rows."""
+        return -(-rows // self.tile_rows)
+
 
 ONE_ROW = MapPolicy(threads=THREADS, width=1, parts=1)
 """Of a function of text, whose threads have memory of their own for the one row that each takes."""

@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ptx2cpp import CppFunction, FlatFunction
     from ptx2cpp.linear import Bound
     from udf.cuda.policy import MapPolicy
-    from udf.cuda.texts import TextNeeds
     from udf.stages import Argument, PtxUdf, Taken, UdfCall
 
 
@@ -114,35 +113,36 @@ def render(function: CppFunction, udf: PtxUdf, call: UdfCall, *, policy: MapPoli
     stops, texts = has_stops(function, len(udf.takes)), needs_of(udf, call)
     policy = policy or _policy(function, udf, call)
     each = zip(udf.takes, function.parameters, strict=not stops)
-    inputs, words = _inputs(call, texts), declared_words(call.arguments)
-    words += [Word(name=name, type=type_) for name, type_ in texts.words]
-    given = returned(function, udf, call)
+    inputs, words, given = _inputs(call), declared_words(call.arguments), returned(function, udf, call)
+    text_words = [Word(name=name, type=type_) for name, type_ in texts.words]
+    members = [(word.name, word.type, word.given) for word in words] + texts.members
+    members += [(STOP.name, STOP.type, "first_failure")] * stops
+    parameters = [*(column.pointers for column in (*inputs, *given["outputs"]))]
     source = template("map_texts.cu.j2" if texts else f"{call.kernel}.cu.j2").render(
         entry=call.kernel,
         function=function,
         policy=policy,
         nulls=call.how.nulls,
         inputs=inputs,
-        parameters=[*(column.pointers for column in (*inputs, *given["outputs"])), *(word.parameter for word in words)],
-        members=[*words, *[STOP] * stops],
-        given=[*(texts.places.get(word.name, word.given) for word in words), *["first_failure"] * stops],
+        parameters=[*parameters, *(word.parameter for word in (*words, *text_words))],
+        members=[Word(name=name, type=type_) for name, type_, _ in members],
+        given=[value for _, _, value in members],
         passed=[*(texts.passed.get(t.what) or passed(t, v.type) for t, v in each), *[STOP.name] * stops],
         before=texts.before,
-        stages=texts.stages,
-        stores=texts.stores,
+        after=texts.after,
         **given,
     )
     return TranslationUnit(source=source, entry=call.kernel, policy=policy, stops=stops)
 
 
-def _inputs(call: UdfCall, texts: TextNeeds) -> list[Input]:
+def _inputs(call: UdfCall) -> list[Input]:
     """Return the columns that a kernel reads: of text, where each row begins and where it ends."""
     inputs = []
     for i, parameter in enumerate(call.parameters):
         inputs.append(Input(name=f"in{i}", type=parameter.dtype.cpp, nullable=parameter.nullable))
         if parameter.dtype.encoding is not None:
             inputs.append(Input(name=f"in{i}_stop", type=parameter.dtype.cpp, nullable=False))
-    return inputs + [Input(name=f"at{k}", type="long long", nullable=False) for k in texts.results]
+    return inputs
 
 
 STOP = Word(name="stop", type="const unsigned long long*")
@@ -217,7 +217,7 @@ def returned(function: CppFunction, udf: PtxUdf, call: UdfCall) -> dict[str, Any
         if result.dtype.encoding is not None:
             type_, value = "long long", f"bytes{i}"
             there = " && ".join([*holds, *([f"{status} == 0"] if udf.raises and not to_null else [])]) or "true"
-            texts.append(f"const long long {value} = put_text(put{i}, at{i}.value, {', '.join(parts)}, {there});")
+            texts.append(f"const long long {value} = give{i}->note({', '.join(parts)}, {there});")
         outputs.append(Output(name=f"out{i}", type=type_, value=value, valid=valid))
     return {"outputs": outputs, "status": _reported(udf, status) if to_null else status, "texts": texts}
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from udf.api.frames import DataFrame
+from udf.call.interpreted import compiled_anyway
 from udf.errors import ArgumentError
 from udf.foreign.function import DeviceFunction
 from udf.options import options
@@ -27,7 +28,7 @@ class ForeignFunction(DeviceFunction):
             raise ArgumentError(f"{self.name}() takes an array", "call it in a function that Inlay compiles")
         names = [f"x{i}" for i in range(len(given))]
         run = eval(f"lambda row: f({', '.join(f'row.{name}' for name in names)})", {"f": self})  # noqa: S307 - ours
-        with options(backend="cpu"):
+        with options(backend="cpu"), compiled_anyway():
             frame = DataFrame({name: [value] for name, value in zip(names, given, strict=True)})
             made = frame.apply(run, axis=1)
         return next(iter(made)) if len(self.results) == 1 else tuple(next(iter(made[name])) for name in made.columns)

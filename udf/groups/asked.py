@@ -51,13 +51,13 @@ class GroupColumns(FrameColumns):
         return label in self.sources
 
 
-def numbers_of(data: Imported, *, folds: bool = False) -> Column:
-    """Return a column that a function of groups can have: of numbers; a bool one without nulls.
+def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Column:
+    """Return a column that a function of groups can have: of numbers, bools without nulls, or ``times`` without.
 
-    One that ``folds`` can have times and uint64 too, without nulls.
+    One that ``folds`` can have uint64 too, without nulls.
     """
     dtype = data.column.dtype
-    if folds and (dtype.unit or dtype.name == "uint64") and data.column.validity is None:
+    if ((times and dtype.unit) or (folds and dtype.name == "uint64")) and data.column.validity is None:
         return data.column
     nulls = dtype.kind == "b" and data.column.validity is not None
     if not dtype.is_number or dtype.name == "uint64" or nulls:

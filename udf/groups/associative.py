@@ -10,14 +10,14 @@ import numpy as np
 
 from udf.call import interpreted
 from udf.call.folds import folding
-from udf.call.replay import value_of
+from udf.column import Column
 from udf.errors import ArgumentError
 from udf.groups.asked import asked_of
 from udf.groups.folds import reduced
 from udf.groups.results import settled
 from udf.groups.rows import all_rows
-from udf.missing import null_count
-from udf.nulls import NA
+from udf.interop.device import to_host
+from udf.missing import null_count, valid_rows
 from udf.pipeline import listed, map_groups
 from udf.windows.bounds import GroupedBounds
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
 
     from udf.call.outcome import Mapped
-    from udf.column import Column
 
 FEW: Final = 512
 """Values that are joined in order."""
@@ -88,9 +87,11 @@ def _refuse_lies(function: Callable[[Any, Any], Any], initial: Any, column: Colu
 
 
 def _triples(initial: Any, column: Column) -> Iterator[tuple[Any, Any, Any]]:
-    step = max(1, len(column) // SAMPLE)
-    found = [value_of(column, row) for row in range(0, len(column), step)]
-    values = [np.nan if value is NA else value for value in [initial, *found]]
+    rows = slice(None, None, max(1, len(column) // SAMPLE))
+    known, valid = to_host(Column(values=column.values[rows].copy())).values.tolist(), None
+    if column.validity is not None:
+        valid = to_host(Column(values=valid_rows(column)[rows].copy())).values.tolist()
+    values = [initial, *(v if valid is None or valid[i] else np.nan for i, v in enumerate(known))]
     count = len(values)
     for i in range(3 * count if count > 2 else 0):
         yield values[i % count], values[(i * 7 + 1) % count], values[(i * 11 + 2) % count]

@@ -54,7 +54,7 @@ def scanned_in_pieces(
     asked: Asked, initial: Any, columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: int, piece: int
 ) -> Mapped | None:
     """Return what a scan over all rows gives, in pieces of ``piece`` rows; None where it has to be in order."""
-    if type(initial) not in (bool, int, float) or interpreted.asked_for():
+    if type(initial) not in (int, float) or interpreted.asked_for():
         return None
     of_rows = not isinstance(columns, tuple)
     labels = tuple(columns) if of_rows else ()
@@ -99,6 +99,11 @@ def _linear_states(initial: Any, a: Any, b: Any) -> Any:
         a, b = a.astype(np.float64, copy=False), b.astype(np.float64, copy=False)
     elif int(abs(a).max()) > 1 or float(abs(b.astype(np.float64)).sum()) + abs(initial) > LARGEST:
         return None
+    if not isinstance(a, np.ndarray):
+        from udf.cuda.group_kernels import compositions  # noqa: PLC0415 - the steps lie on the GPU
+
+        a, b = compositions(a, b)
+        return _from(initial, a * initial + b, a, b)
     reach = 1
     while reach < len(a):
         b = np.concatenate((b[:reach], a[reach:] * b[:-reach] + b[reach:]))

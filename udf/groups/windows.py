@@ -79,14 +79,14 @@ def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: 
     WindowError
         For what pandas refuses.
     """
-    begins, ends = _groups_of_rows(keys, rows)
-    own = np.cumsum(np.ones_like(begins)) - 1
     if not isinstance(asked, Rolling):
         periods = 0 if asked.min_periods is None else int(asked.min_periods)
-        return ListedBounds(rows=len(rows), starts=begins, stops=own + 1, min_periods=periods)
+        begins, _ = _groups_of_rows(keys, rows)
+        return ListedBounds(rows=len(rows), starts=begins, stops=np.cumsum(np.ones_like(begins)), min_periods=periods)
     if asked.step not in (None, 1):
         raise WindowSupportError("step is not supported with groups", "take every n-th row of the result")
     if is_span(asked.window):
+        begins, _ = _groups_of_rows(keys, rows)
         host = to_host(Column(values=rows)).values
         return _timed(asked, to_host(Column(values=begins)).values, host, labels, name)
     if not isinstance(asked.window, int | np.integer):
@@ -99,11 +99,20 @@ def bounds_of_groups(asked: Rolling | Expanding, keys: Keys, rows: Any, labels: 
     periods = int(asked.window if asked.min_periods is None else asked.min_periods)
     if not isinstance(shape, FixedBounds):
         return replace(shape, min_periods=periods)
-    first = own + shape.first
+    starts, stops = _cut_short(keys, rows, shape)
+    return ListedBounds(rows=len(rows), starts=starts, stops=stops, min_periods=periods)
+
+
+def _cut_short(keys: Keys, rows: Any, shape: FixedBounds) -> tuple[Any, Any]:
+    """Return where windows of a fixed length along ``rows`` begin and end, none beyond its group."""
+    if not isinstance(rows, np.ndarray):
+        from udf.cuda.group_rows import windows_of_groups  # noqa: PLC0415 - there are rows on the GPU
+
+        return windows_of_groups(keys.bounds, shape.first, shape.length)
+    begins, ends = _groups_of_rows(keys, rows)
+    first = np.arange(len(rows)) + shape.first
     starts = np.clip(first, begins, ends)
-    return ListedBounds(
-        rows=len(rows), starts=starts, stops=np.clip(first + shape.length, starts, ends), min_periods=periods
-    )
+    return starts, np.clip(first + shape.length, starts, ends)
 
 
 def _groups_of_rows(keys: Keys, rows: Any) -> tuple[Any, Any]:

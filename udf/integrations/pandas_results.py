@@ -54,7 +54,7 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
     if len(given) == 0 and isinstance(result, Series) is isinstance(given, pd.Series):
         return given.map(_nothing)
     made = as_pandas(result)
-    if not isinstance(getattr(given, "dtype", None), pd.CategoricalDtype):
+    if not (isinstance(getattr(given, "dtype", None), pd.CategoricalDtype) and _stays_missing(given, made)):
         made = as_text(made)
     if isinstance(given, pd.Series) and isinstance(result, DataFrame):
         form = result._table.form
@@ -66,6 +66,12 @@ def of_values(given: Any, result: Series | DataFrame) -> Any:
     if isinstance(given, pd.Series) and isinstance(result, Series):
         made = inferred(given, made, result._data.column, of_rows=False)
     return made
+
+
+def _stays_missing(given: Any, made: Any) -> bool:
+    """Return whether what is no category gives none either; else pandas makes text of all."""
+    missing = given.isna()
+    return not (missing.any() and isinstance(made, pd.Series) and made[missing.to_numpy()].notna().any())
 
 
 def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFrame:

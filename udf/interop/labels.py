@@ -30,6 +30,9 @@ class Later:
             self._made = self._make()
         return self._made
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return resolved, (self.made,)  # a copy, or what another process gets, is the labels themselves
+
     def __len__(self) -> int:
         return self._rows
 

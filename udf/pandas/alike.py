@@ -20,12 +20,15 @@ def telling(made: Any, sample: int) -> Any:
     """Return positions of rows to compare with pandas: some throughout, and the first of each kind of value.
 
     pandas infers a dtype of the values that a function gave. So the first zero, one, NaN, whole and broken number of
-    each column are taken: they have the types of all. Sorted, each once.
+    each column are taken, of whole numbers the last zero and one too, which may be bools: they have the types of all.
+    Sorted, each once.
 
     Examples
     --------
     >>> telling(pd.Series([2.0, 1.0, 1.0, 1.0, float("nan"), 0.5]), 1).tolist()
     [0, 1, 4, 5]
+    >>> telling(pd.Series([2, 1, 1, 1, 7, 5]), 1).tolist()
+    [0, 1, 3]
     """
     rows = len(made)
     places = set(np.linspace(0, rows - 1, min(sample, rows)).astype(int).tolist())
@@ -46,7 +49,11 @@ def _firsts(column: Any) -> list[int]:
             tests += [lambda part: part == np.rint(part)]
     else:
         tests = [pd.isna]
-    return [place for place in (_first(test, values) for test in tests) if place is not None]
+    places = [place for place in (_first(test, values) for test in tests) if place is not None]
+    if isinstance(column.dtype, np.dtype) and column.dtype.kind in "iu":
+        backwards = (_first(test, values[::-1]) for test in tests)
+        places += [len(values) - 1 - place for place in backwards if place is not None]
+    return places
 
 
 def _first(test: Any, values: Any) -> int | None:

@@ -53,7 +53,7 @@ def grouped(
         return None
     if name == "apply" and data.ndim == 2 and HANDS_KEYS and given._selection is None:  # noqa: SLF001 nothing public
         return None
-    asked = Asked(given, name, taken.function, args, named, data if name == "filter" else _seen(given))
+    asked = Asked(given, name, taken.function, args, named, _seen(given, keys=name == "filter"))
     seen = asked.seen
     dtypes = (seen.dtype,) if seen.ndim == 1 else (*seen.columns, *seen.dtypes)
     return Call(
@@ -68,10 +68,10 @@ def grouped(
     )
 
 
-def _seen(given: Any) -> Any:
-    """Return the columns that functions see: those chosen, or all but the keys."""
+def _seen(given: Any, *, keys: bool) -> Any:
+    """Return the columns that functions see: those chosen, or all, with or without the ``keys``."""
     data, selection = given.obj, given._selection  # noqa: SLF001 - nothing public says it
-    if data.ndim == 1:
+    if data.ndim == 1 or (keys and selection is None):
         return data
     if selection is not None:
         return data[list(selection) if isinstance(selection, list | tuple) else [selection]]
@@ -108,9 +108,9 @@ class Asked:
         """Return the result by compiled code; the rows that ``filter`` keeps are taken out of pandas' own object."""
         if self.name != "filter":
             return self._on(_groups(self.seen, keys_of(self.given)))
-        numbered = self.given.obj.set_axis(range(len(self.given.obj)), axis=0)
+        numbered = self.seen.set_axis(range(len(self.seen)), axis=0)
         self.kept = self._on(_groups(numbered, keys_of(self.given))).index.to_numpy()
-        return self.given.obj.take(self.kept)
+        return self.seen.take(self.kept)
 
     def some(self, made: Any, sample: int) -> Some:
         """Return some of the groups, as pandas' own of the codes."""
@@ -127,7 +127,10 @@ class Asked:
     def differs(self, made: Any, theirs: Any) -> str:
         """Return in what results differ from pandas' own of those groups."""
         if self.name == "filter":
-            return "" if np.array_equal(np.intersect1d(self.kept, self.rows), theirs.index.to_numpy()) else "other rows"
+            kept = np.intersect1d(self.kept, self.rows)
+            same = np.array_equal(kept, theirs.index.to_numpy())
+            ours = made.iloc[np.searchsorted(self.kept, kept)].set_axis(theirs.index, axis=0) if same else None
+            return difference(ours, theirs) if same else "other rows"
         if self._is_one_a_group:
             return difference(made.iloc[self.few].reset_index(drop=True), theirs.reset_index(drop=True), self._small)
         return difference(made.iloc[self.rows].set_axis(theirs.index, axis=0), theirs, self._small)

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.frontend.moments import Time
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, raise_if
@@ -33,10 +34,10 @@ def is_nan(at: At, value: Any) -> Any:
 
 
 def compare(at: At, dtype: Any, symbol: str, left: Any, right: Any) -> Any:
-    """Return a comparison of two numbers or bools, false of NaN."""
+    """Return a comparison of two numbers, bools or times, false of NaN."""
     if is_real(dtype):
         return at.builder.fcmp_ordered(symbol, left, right)
-    signed = isinstance(dtype, types.Integer) and dtype.signed
+    signed = isinstance(dtype, Time) or (isinstance(dtype, types.Integer) and dtype.signed)
     return (at.builder.icmp_signed if signed else at.builder.icmp_unsigned)(symbol, left, right)
 
 

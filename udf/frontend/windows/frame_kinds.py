@@ -110,8 +110,10 @@ def column_type(parameter: Parameter, column: int, offsets: tuple[int, ...], cal
     """Return the type of a group's column: with primitives if it is float64; None if a group cannot have such."""
     shape, dtype = call.window, parameter.dtype
     assert shape is not None
-    if shape.folds and not parameter.nullable and (dtype.unit or dtype.name == "uint64"):
-        return Window(None, time_type(dtype) if dtype.unit else types.uint64)
+    if dtype.unit and not parameter.nullable:
+        return Window(None, time_type(dtype))
+    if shape.folds and dtype.name == "uint64" and not parameter.nullable:
+        return Window(None, types.uint64)
     if not dtype.is_number or (parameter.nullable and dtype.kind == "b") or dtype.name == "uint64":
         return None
     if dtype.name != "float64" and not parameter.nullable:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from udf.frontend.current import inside_numba
+from udf.frontend.moments import Time
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import DOUBLE, LOWERING, TYPING
@@ -17,10 +18,15 @@ from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
 from udf.frontend.windows.series_kinds import OTHER_LABELS, Series
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
 METHODS: Final[dict[str, Any]] = {}
 """Method of an array -> its typing rule."""
+
+NO_TIMES: Final = (
+    "{}() of times is not supported in a UDF: there are min(), max(), items (s.iloc[-1] - s.iloc[0]), differences and "
+    "comparisons; or loop over them"
+)
 
 
 TEMPLATES: Final[dict[str, Any]] = {}
@@ -67,6 +73,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         kinds = {name: given[name] if name in given else _constant(p.default) for name, p in parameters}
         if not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
             return None
+        refuse_times(cls.name, kinds.values())
         series = next(iter(kinds.values()))
         if cls.name.startswith("Series.") and any(_apart(series, kind) for kind in kinds.values()):
             raise RefusedError(OTHER_LABELS, None)
@@ -105,6 +112,18 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         if isinstance(given, Series) and type(self).name in OF_SERIES:
             return TEMPLATES[OF_SERIES[type(self).name]].implementation
         return type(self).implementation
+
+
+OF_TIMES: Final = frozenset({"min", "max", "count"})
+"""Functions that an array of times has, by the last word of their names."""
+
+
+def refuse_times(name: str, kinds: Iterable[Any]) -> None:
+    """Refuse a function of an array of times that is not for such."""
+    plain = name.replace(".", " ").split()[-1]
+    arrays = (as_array(kind) for kind in kinds)
+    if plain not in OF_TIMES and any(array and isinstance(array.dtype, Time) for array in arrays):
+        raise RefusedError(NO_TIMES.format(plain), None)
 
 
 def _apart(series: Any, other: Any) -> bool:

@@ -31,6 +31,7 @@ OTHER_ROWS: Final = (
     "it returns a Series whose rows are not the group's, which pandas would align; in a UDF return one value a row: "
     "of a part keep all rows, s.where(..) or np.where, or return s.to_numpy()"
 )
+OF_NUMBERS: Final = "it returns a column of times, and a function of groups gives one of numbers, or one time a group"
 NO_NUMBERS: Final = "scan's function returns (state, out), and out is a number or a tuple of numbers"
 OWN: Final = ("window", LABELS)
 """The labels of a Series that has the group's rows."""
@@ -66,6 +67,8 @@ def written_type(call: UdfCall, kind: Any) -> Written | None:
     """Return the type of the column that a function gives as an array; None of anything else, or of other windows."""
     if call.window is None or not call.window.spread or not isinstance(kind, Array):
         return None
+    if not is_number(kind.dtype):
+        raise RefusedError(OF_NUMBERS, None)
     if isinstance(kind, Series) and kind.labels not in OWN:
         raise RefusedError(OTHER_ROWS, None)
     return Written(kind.dtype)

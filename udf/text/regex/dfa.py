@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from udf.text.regex.alphabet import Alphabet
     from udf.text.regex.nfa import Assertion, Automaton
 
-MOST_STEPS: Final = 6000
+MOST_STEPS: Final = 8000
 """Transitions, beyond which a pattern is searched without tables (an automaton may have 2**n states)."""
 
 MOST_REGISTERS: Final = 200
