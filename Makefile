@@ -34,6 +34,8 @@ demo: setup ## Run the main jobs on 336,776 real flights and a year of weather, 
 	@echo
 	$(BIN)/python examples/flights_rows.py
 	@echo
+	$(BIN)/python examples/flights_parquet.py
+	@echo
 	$(BIN)/python examples/weather.py
 	@echo
 	$(BIN)/python examples/matrix_profile.py

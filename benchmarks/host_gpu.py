@@ -95,7 +95,7 @@ def sweep(rows: int, repeats: int) -> dict[str, Any]:
     try:
         with udf.options(backend="cuda"):
             for threads in THREADS:
-                stream.thread_count = pieces.thread_count = lambda threads=threads: threads
+                stream.thread_count = pieces.thread_count = lambda _=1, threads=threads: threads
                 for size in PIECES:
                     stream.PIECE_BYTES = pieces.PIECE_BYTES = size << 20
                     call()

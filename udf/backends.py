@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from contextlib import suppress
 from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
 
-from udf.errors import BackendUnavailableError, DTypeError, DuplicateColumnError
+from udf.errors import BackendUnavailableError
 from udf.interop.device import to_host
 from udf.options import options
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Sequence
     from types import ModuleType
     from typing import Any
 
@@ -48,9 +47,11 @@ def _without_gpu(reason: str) -> str:
     return f"no GPU is usable: {reason}"
 
 
-def lies_on_gpu(columns: Iterable[Column]) -> bool:
-    """Return whether any of ``columns`` does."""
-    return any(type(column.values) is not np.ndarray for column in columns)
+def lies_on_gpu(columns: Sequence[Column] | Mapping[Any, Column]) -> bool:
+    """Return whether any of ``columns`` does; of a frame's, none is read for that which is known to be elsewhere."""
+    found = getattr(columns, "perhaps_on_gpu", None)
+    given = columns.values() if isinstance(columns, Mapping) else columns
+    return any(type(column.values) is not np.ndarray for column in (given if found is None else found()))
 
 
 def groups_run_on(columns: Sequence[Column] | Mapping[Any, Column], bounds: GroupedBounds) -> tuple[Backend, str]:
@@ -64,19 +65,9 @@ def groups_run_on(columns: Sequence[Column] | Mapping[Any, Column], bounds: Grou
     backend, why = backend_asked_for()
     if backend is not None:
         return backend, why
-    if type(bounds.codes) is not np.ndarray or lies_on_gpu(_readable(columns)):
+    if type(bounds.codes) is not np.ndarray or lies_on_gpu(columns):
         return back_end("cuda"), "its columns are on the GPU"
     return back_end("cpu"), "groups of columns in host memory run on the processor"
-
-
-def _readable(columns: Sequence[Column] | Mapping[Any, Column]) -> Iterator[Column]:
-    """Yield the columns that can enter a UDF."""
-    if not isinstance(columns, Mapping):
-        yield from columns
-        return
-    for label in columns:
-        with suppress(DTypeError, DuplicateColumnError):
-            yield columns[label]
 
 
 @cache

@@ -115,8 +115,7 @@ def run(
     """
     backend, why = backend_asked_for()
     if backend is None:
-        given = columns if isinstance(columns, tuple) else tuple(columns[name] for name in columns)  # type: ignore[index]
-        if not lies_on_gpu(given):
+        if not lies_on_gpu(columns):
             return _cheapest(on)
         backend, why = back_end("cuda"), "its columns are on the GPU"
     one = on(backend)

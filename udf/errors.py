@@ -373,6 +373,13 @@ class FilesNotFoundError(ScanError, FileNotFoundError):
     """There is no file of that name, or none that fits a pattern."""
 
 
+class ScanMemoryError(UdfError, MemoryError):
+    """What must be in memory at once is more than ``udf.options.memory_bytes``."""
+
+    def __init__(self, what: str, hint: str) -> None:
+        super().__init__(f"{what}.\nHint: {hint}.")
+
+
 class PlainPythonWarning(UserWarning):
     """Functions run in plain Python, and slowly, as the environment asks for."""
 

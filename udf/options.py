@@ -24,12 +24,14 @@ if TYPE_CHECKING:
         cache_dir: str | None
         cache_bytes: int
         full_traceback: bool
+        devices: Devices
         memory_bytes: int
         progress: bool
 
 
 BackendName = Literal["auto", "cuda", "cpu"]
 Overflow = Literal["raise", "wrap"]
+Devices = Literal["one", "all"]
 T = TypeVar("T")
 
 _overrides: ContextVar[Mapping[str, object]] = ContextVar("udf_options", default=MappingProxyType({}))
@@ -67,6 +69,10 @@ def _is_backend(value: object) -> bool:
 
 def _is_overflow(value: object) -> bool:
     return value in ("raise", "wrap")
+
+
+def _is_devices(value: object) -> bool:
+    return value in ("one", "all")
 
 
 def _is_threads(value: object) -> bool:
@@ -119,6 +125,10 @@ class Options:
     full_traceback : bool
         Whether the traceback of an error shows the frames of Inlay and Numba too, and Numba's own error before ours.
         Else it ends in your line. A fault of Inlay (:class:`~udf.errors.InternalError`) is always shown whole.
+    devices : {"one", "all"}
+        Where calls over columns in host memory run that run on a GPU: CuPy's current one, or all GPUs of the machine
+        that have its architecture, each of which takes a part of the rows. Columns on a GPU are run there; text, and
+        windows that are listed, in time or very long go to one.
     memory_bytes : int
         How much memory the batches of a scan (:func:`udf.scan_parquet`) take at once: those that are read ahead,
         computed and written.
@@ -156,6 +166,9 @@ class Options:
     cache_bytes = Option[int](256 << 20, _is_size, "cache_bytes is a whole number of bytes from 0")
     full_traceback = Option[bool](False, _is_switch, "full_traceback is True or False")  # noqa: FBT003 - as above
 
+    devices = Option[Devices](
+        "one", _is_devices, "devices is 'one' (CuPy's current GPU) or 'all' (all that have its architecture)"
+    )
     memory_bytes = Option[int](2 << 30, _is_room, "memory_bytes is a whole number of bytes from 1 MiB (1 << 20)")
     progress = Option[bool](True, _is_switch, "progress is True or False")  # noqa: FBT003 - as above
 

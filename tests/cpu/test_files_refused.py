@@ -22,7 +22,7 @@ SMALL = 1 << 20
 @pytest.fixture(autouse=True)
 def processor(monkeypatch):
     """Run on the processor, in batches of a few rows."""
-    monkeypatch.setattr(scan, "SHARES", SMALL // 2000)
+    monkeypatch.setattr(scan, "LARGEST", 2000)
     with udf.options(backend="cpu", memory_bytes=SMALL):
         yield
 

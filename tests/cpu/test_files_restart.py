@@ -29,7 +29,7 @@ SMALL = 1 << 20
 @pytest.fixture(autouse=True)
 def processor(monkeypatch):
     """Run on the processor, in batches of a few rows."""
-    monkeypatch.setattr(scan, "SHARES", SMALL // 2000)
+    monkeypatch.setattr(scan, "LARGEST", 2000)
     with udf.options(backend="cpu", memory_bytes=SMALL):
         yield
 
@@ -52,9 +52,9 @@ def ended_after(batches: int, monkeypatch: Any) -> list[int]:
     begun: list[int] = []
     parts = Parquet.parts
 
-    def few(self: Any, columns: Any, first: int, room: int, threads: int) -> Any:
+    def few(self: Any, columns: Any, first: int, room: Any) -> Any:
         begun.append(first)
-        for number, part in enumerate(parts(self, columns, first, room, threads)):
+        for number, part in enumerate(parts(self, columns, first, room)):
             if len(begun) == 1 and number == batches:
                 raise Ended
             yield part
@@ -149,7 +149,7 @@ import resource, signal, sys
 import udf
 from tests.cpu.test_files_restart import SMALL, wanted
 from udf.files import scan
-scan.SHARES = SMALL // 2000
+scan.LARGEST = 2000
 folder, limit = sys.argv[1], int(sys.argv[2])
 frame = wanted(__import__("pathlib").Path(folder))
 print("ready", flush=True)

@@ -71,6 +71,7 @@ EXAMPLES = {
         lambda: errors.FilesNotFoundError("there is no file 'a.parquet'", "see to the path"),
         FileNotFoundError,
     ),
+    errors.ScanMemoryError: (lambda: errors.ScanMemoryError("columns need more", "set it"), MemoryError),
     errors.DeviceMemoryError: (lambda: errors.DeviceMemoryError(10**9, 5), MemoryError),
 }
 """Class -> one of it, and the builtin that it is, too."""

@@ -6,19 +6,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from udf.api.frames import DataFrame, Series
+from udf.api.lazy_groups import LazyGroups
 from udf.api.tracebacks import brief_methods
-from udf.call.callables import as_function
 from udf.errors import ArgumentError, UnknownAttributeError
 from udf.files.batch import Made, One, Several, Step
-from udf.files.carried import Fold, fold, settled_state, windows
+from udf.files.folds import Fold, as_state, fold, settled
 from udf.files.sinks import gathered
+from udf.files.windows import windows
 from udf.files.writing import write_parquet
 from udf.interop.sources import dtype_or_type
 from udf.interop.tables import chosen, require_label
 from udf.windows.parameters import rolling
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterator, Mapping
+    from collections.abc import Callable, Hashable, Iterator
 
     from udf.dtypes import DType
     from udf.files.batch import Ref
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
     from udf.windows.parameters import Rolling
 
 
+@brief_methods
 class Lazy:
     """What a lazy frame and a lazy column have in common: where they go."""
 
@@ -48,6 +50,37 @@ class Lazy:
         if isinstance(made, Series):
             return LazySeries(self._scan, Made(step), made.name)
         return LazyFrame(self._scan, {label: Made(step, label) for label in made})
+
+    def _scanned(self, asked: Fold) -> Any:
+        """Return the outs of a fold."""
+        asked = settled(self._scan.sample.data(self._inputs()), asked)
+        what = ("scan", asked.function, asked.initial, asked.args, asked.named, asked.names, asked.by, asked.value)
+        return self._then(lambda data, before: fold(data, before, asked), *what, asked.dropna, has_state=True)
+
+    def _reduced(self, asked: Fold) -> tuple[Any, Fold]:
+        """Run a fold; return the table of the last states, and the fold that gave them."""
+        asked = settled(self._scan.sample.data(self._inputs()), asked)
+        call = lambda data, before: fold(data, before, asked)  # noqa: E731 - what a step is made of
+        return self._scan.last_state(Step(inputs=self._inputs(), call=call, what=(), has_state=True)), asked
+
+    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Return ``out`` of ``state, out = function(state, value)`` for each row, in order: :meth:`udf.Series.scan`.
+
+        Of a frame the function takes a row.
+        """
+        names = named.pop("names", None)
+        return self._scanned(Fold(function=function, initial=initial, args=tuple(args), named=named, names=names))
+
+    def reduce(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
+        """Run, and return the last state of ``state = function(state, value)``: :meth:`udf.Series.reduce`.
+
+        Of a frame the function takes a row.
+        """
+        asked = Fold(function=function, initial=initial, args=tuple(args), named=named, has_outs=False)
+        last, asked = self._reduced(asked)
+        if last is None:
+            return initial
+        return as_state(asked.initial, [column.to_numpy() for column in last.columns])
 
     def to_arrow(self) -> Any:
         """Run, and return all results: a ``pyarrow.Table``, of a column a ``pyarrow.ChunkedArray``."""
@@ -154,10 +187,6 @@ class LazySeries(Lazy):
             For windows of time, of other bounds, and ``center=True``.
         """
         return LazyWindows(self, rolling(window, min_periods, center, closed, None, "single"))
-
-    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
-        """Return ``out`` of ``state, out = function(state, value)`` for each row, in order: :meth:`udf.Series.scan`."""
-        return _scanned(self, function, initial, args, named)
 
     def to_pandas(self) -> Any:
         """Run, and return a ``pandas.Series`` of all results, of Arrow dtype."""
@@ -271,9 +300,17 @@ class LazyFrame(Lazy):
         """Return the windows of every column: :meth:`LazySeries.rolling`; of one: ``scan["x"].rolling(n)``."""
         return LazyWindows(self, rolling(window, min_periods, center, closed, None, method))
 
-    def scan(self, function: Callable[..., Any], initial: Any, args: tuple[Any, ...] = (), **named: Any) -> Any:
-        """Return ``out`` of ``state, out = function(state, row)`` for each row: :meth:`udf.DataFrame.scan`."""
-        return _scanned(self, function, initial, args, named)
+    def groupby(self, by: Any, as_index: bool = True, sort: bool = True, dropna: bool = True) -> LazyGroups:  # noqa: FBT001, FBT002 pandas' signature
+        """Return the groups of rows with equal keys.
+
+        Parameters
+        ----------
+        by : label, or list of labels
+            The columns that are keys.
+        as_index, sort, dropna : bool
+            As in :meth:`udf.DataFrame.groupby`.
+        """
+        return LazyGroups(self, by, as_index=as_index, sort=sort, dropna=dropna)
 
     def to_pandas(self) -> Any:
         """Run, and return a ``pandas.DataFrame`` of all results, of Arrow dtypes."""
@@ -322,11 +359,3 @@ class LazyWindows(Generic[Of]):
 
         made: Of = self._of._then(call, "rolling", str(asked), func, args, named, has_state=True)
         return made
-
-
-def _scanned(of: Any, function: Any, initial: Any, args: Any, named: Mapping[str, Any]) -> Any:
-    names, further = named.get("names"), {name: value for name, value in named.items() if name != "names"}
-    asked = Fold(function=as_function(function), initial=initial, args=tuple(args), named=further, names=names)
-    asked = settled_state(of._scan.sample.data(of._inputs()), asked)
-    what = ("scan", function, asked.initial, args, named)
-    return of._then(lambda data, before: fold(data, before, asked), *what, has_state=True)

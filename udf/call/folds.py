@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from udf.call.callables import as_function
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Callable, Hashable, Iterable
 
 
 class Form(NamedTuple):
@@ -29,6 +29,7 @@ EMITTED: Final = "state, out = function(state, {})\n        emit(i, out)"
 FORMS: Final = {
     "scan": Form(step=EMITTED, end="return len(g)"),
     "carry": Form(step=EMITTED, end="keep(state)\n    return len(g)"),
+    "last": Form(end="keep(state)\n    return len(g)"),
     "reduce": Form(),
     "join": Form(takes="", begins="state = g.iloc[0]", rows="for i in range(1, len(g)):\n        row = g.iloc[i]"),
     "compose": Form(
@@ -45,9 +46,9 @@ FORMS: Final = {
     ),
     "scan from": Form(step=EMITTED, end="return len(g)", takes="states", begins="state = states[g.name]"),
 }
-"""A scan from row to row, and one that gives its last state too; a reduction, and one from the first row's value on;
-the steps ``p * state + q`` of all rows as one, ``a * state + b``, and ``min(max(state + p, q), r)`` likewise; a scan of
-each group from a state of its own."""
+"""A scan from row to row, one that gives its last state too, and that alone; a reduction, and one from the first row's
+value on; the steps ``p * state + q`` of all rows as one, ``a * state + b``, and ``min(max(state + p, q), r)`` likewise;
+a scan of each group from a state of its own."""
 
 ROWS: Final = {False: "for i, row in enumerate(g):", True: "for i in range(len(g)):\n        row = g.iloc[i]"}
 """Whether a fold goes over the rows of a frame -> how."""
@@ -70,12 +71,14 @@ def folding(
     of_rows: bool,
     like: Any = 0,
     labels: tuple[str, ...] = (),
+    value: Hashable = None,
 ) -> FunctionType:
     """Return the function of a group that folds with ``function``: ``fold(group, *initial, *further, **keywords)``.
 
     ``way`` is one of FORMS, of which some have other parameters in place of ``initial``.
     ``like`` is a state: a number, or a tuple or NamedTuple, whose values are arguments one by one. With ``labels`` the
-    state begins as these columns of the group's first row, which are in place of those arguments.
+    state begins as these columns of the group's first row, which are in place of those arguments; ``value`` is then the
+    column that the function takes, None if it takes rows.
 
     Examples
     --------
@@ -86,7 +89,7 @@ def folding(
     plain = as_function(function, 1 + form.step.count("state, {}") + further, names)
     scope = {"__name__": "udf_fold", "function": plain, "emit": emit, "keep": keep, "kind": type(like)}
     leaves = len(like) if isinstance(like, tuple) else None
-    code = _loop(form, further, names, of_rows, (leaves, hasattr(like, "_fields"), labels))
+    code = _loop(form, further, names, of_rows, (leaves, hasattr(like, "_fields"), labels, value))
     return FunctionType(code, scope, plain.__name__)
 
 
@@ -96,9 +99,9 @@ def _loop(
     further: int,
     keywords: tuple[str, ...],
     of_rows: bool,  # noqa: FBT001 - as a key
-    state: tuple[int | None, bool, tuple[str, ...]],
+    state: tuple[int | None, bool, tuple[str, ...], Hashable],
 ) -> CodeType:
-    leaves, has_names, labels = state
+    leaves, has_names, labels, value = state
     begin = [] if labels else [f"initial{i}" for i in range(1 if leaves is None else leaves)]
     values = ", ".join([f"g[{label!r}].iloc[0]" for label in labels] or begin)
     if leaves is not None:
@@ -106,8 +109,9 @@ def _loop(
     given = [f"x{i}" for i in range(further)]
     passed = ", ".join(["row", *given, *(f"{name}={name}" for name in keywords)])
     takes = ", ".join(filter(None, ["g", *(begin if form.takes is None else [form.takes]), *given, *keywords]))
+    rows = ROWS[of_rows] if value is None else f"for i in range(len(g)):\n        row = g[{value!r}].iloc[i]"
     text = (
-        f"def fold({takes}):\n    {form.begins or f'state = {values}'}\n    {form.rows or ROWS[of_rows]}\n"
+        f"def fold({takes}):\n    {form.begins or f'state = {values}'}\n    {form.rows or rows}\n"
         f"        {form.step.format(passed)}\n    {form.end}"
     )
     (code,) = (one for one in compile(text, "<fold>", "exec").co_consts if isinstance(one, CodeType))

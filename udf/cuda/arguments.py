@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import weakref
+from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -10,7 +11,7 @@ import numpy as np
 from udf.cuda.memory import memory_errors
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from udf.stages import Argument
 
@@ -48,19 +49,33 @@ class Arguments:
                 words.append(int.from_bytes(np.asarray(value, argument.dtype.numpy).tobytes(), "little"))
         return words, kept
 
-    def brought(self, values: Sequence[Any]) -> list[Any]:
-        """Return ``values`` with their arrays on the device, for calls on any stream.
+    def brought(self, values: Sequence[Any]) -> Callable[[], Sequence[Any]]:
+        """Return what gives ``values`` with their arrays on the device that is asked on, for calls on any stream.
+
+        The arrays are brought to the current device now, and to another one when it first asks.
 
         Raises
         ------
         DeviceMemoryError
             If an array does not fit; nothing is kept.
         """
+        if not any(argument.is_array for argument in self._takes):
+            return lambda: values
         import cupy
 
-        here = [self._on_device(v) if a.is_array else v for a, v in zip(self._takes, values, strict=True)]
-        if any(argument.is_array for argument in self._takes):
-            cupy.cuda.get_current_stream().synchronize()
+        device, lock, there = cupy.cuda.runtime.getDevice, Lock(), dict[int, list[Any]]()
+
+        def here() -> list[Any]:
+            with lock:
+                if device() not in there:
+                    brought = [
+                        self._on_device(v) if a.is_array else v for a, v in zip(self._takes, values, strict=True)
+                    ]
+                    cupy.cuda.get_current_stream().synchronize()
+                    there[device()] = brought
+                return there[device()]
+
+        here()
         return here
 
     def _on_device(self, array: Any) -> Any:

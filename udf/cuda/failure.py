@@ -190,7 +190,7 @@ class Failures:
     """The words of one program, each of one call at a time; its kernels may be ``endless`` if they look at theirs."""
 
     def __init__(self, *, endless: bool) -> None:
-        self._free: list[Failure] = []
+        self._free: dict[int, list[Failure]] = {}
         self._endless = endless
 
     def first(self, launch: Callable[[int], None], device: int, stream: int) -> int:
@@ -198,11 +198,10 @@ class Failures:
 
         If an exception is raised meanwhile (Ctrl-C), they are ended.
         """
+        free = self._free.setdefault(device, [])
         try:
-            failure = self._free.pop()  # no other thread's until it is put back
+            failure = free.pop()  # no other thread's until it is put back
         except IndexError:
-            failure = Failure(device)
-        if failure.device != device:
             failure = Failure(device)
         watch: Watch | None = getattr(_thread, "watch", None)
         if watch is not None:
@@ -216,5 +215,5 @@ class Failures:
             if watch is not None:
                 watch.leave(failure)
         if found == NONE and not failure.ended:
-            self._free.append(failure)
+            free.append(failure)
         return found

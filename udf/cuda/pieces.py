@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.column import Column
-from udf.cuda.stream import PIECE_BYTES, Piece, bring, fetched, run_pieces, thread_count
+from udf.cuda.stream import PIECE_BYTES, Piece, bring, devices, fetched, run_pieces, thread_count
+from udf.options import options
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
@@ -45,19 +46,19 @@ def run_through(
     columns: tuple[Column, ...],
     bounds: Bounds,
     plan: WindowPlan,
-    arguments: Sequence[Any],
+    arguments: Callable[[], Sequence[Any]],
     run: Callable[[tuple[Column, ...], Any, Sequence[Any]], tuple[Column, ...]],
 ) -> tuple[Column, ...]:
     """Run over the windows of columns in host memory, where the results will be too.
 
-    ``run`` takes columns on the device, bounds and arguments.
+    ``run`` takes columns on a device, bounds, and what ``arguments`` gives there.
     """
     results = host_results([np.dtype(name) for name in plan.results], plan.masked, len(bounds))
-    pieces = window_pieces(columns, results, bounds, lambda there, part: run(there, part, arguments))
+    pieces = window_pieces(columns, results, bounds, lambda there, part: run(there, part, arguments()))
     if pieces is not None:
         run_pieces(pieces, columns, results, endless=plan.stops)
         return results
-    return tuple(map(fetched, run(tuple(bring(columns)), bounds, arguments)))
+    return tuple(map(fetched, run(tuple(bring(columns)), bounds, arguments())))
 
 
 def row_pieces(
@@ -100,7 +101,7 @@ def window_pieces(
 def rows_of_a_piece(columns: Sequence[Column], results: Sequence[Column], rows: int) -> int:
     """Return how many rows a piece has: as many for each thread, from LEAST_BYTES up to PIECE_BYTES."""
     bytes_ = bytes_of_a_row(columns, results)
-    shared = -(-rows // thread_count())
+    shared = -(-rows // thread_count(1 if options.devices == "one" else len(devices())))
     each = min(max(shared, LEAST_BYTES // bytes_), PIECE_BYTES // bytes_)
     return max(-(-each // MULTIPLE), 1) * MULTIPLE
 

@@ -84,7 +84,7 @@ class CudaProgram:
         """Run where the first column is that is on a device, and move the others; in pieces if none is."""
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
         if place is None:
-            return self._run_through(columns, arguments, rows, device)
+            return self._run_through(columns, arguments, rows)
         if place.id == device:
             moved = [to_device(column) for column in columns]
             return self._run_here(_addresses(moved), arguments, rows, device)
@@ -92,18 +92,16 @@ class CudaProgram:
             moved = [to_device(column) for column in columns]
             return self._run_here(_addresses(moved), arguments, rows, enter_context())
 
-    def _run_through(
-        self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int, device: int
-    ) -> tuple[Column, ...]:
+    def _run_through(self, columns: tuple[Column, ...], arguments: Sequence[Any], rows: int) -> tuple[Column, ...]:
         """Run over columns in host memory, where the results will be too."""
         from udf.cuda.pieces import host_results, row_pieces
         from udf.cuda.stream import run_pieces
 
         results = host_results(self._results, self._masked, rows)
-        given = self._arguments.brought(arguments) if self._arguments is not None else ()
+        given = self._arguments.brought(arguments) if self._arguments is not None else tuple
 
         def run(there: tuple[Column, ...], count: int) -> tuple[Column, ...]:
-            return self._run_here(_addresses(there), given, count, device)
+            return self._run_here(_addresses(there), given(), count, enter_context())
 
         run_pieces(row_pieces(columns, results, run), columns, results, endless=self.plan.stops)
         return results

@@ -19,9 +19,11 @@ import numpy as np
 
 from udf.call.raising import RowFailure
 from udf.column import Column, rows_of
+from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
 from udf.cuda.memory import memory_errors
 from udf.cuda.text_columns import parts_of, rebuilt
+from udf.options import options
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -33,7 +35,7 @@ PIECE_BYTES: Final = 8 << 20
 """Bytes of a piece, each way: a copy of 0.2 ms over the bus, beside which what a piece costs (60 us) does not show."""
 
 THREADS: Final = 16
-"""Threads at most: together they copy as fast as the bus."""
+"""Threads at most for a device: together they copy as fast as the bus."""
 
 STOPPABLE: Final = 6
 """Threads at most whose kernels may be endless: the copy that ends them must not share one of the device's 8 queues
@@ -199,10 +201,10 @@ class Job:
                 self._end = min(self._end, number)
 
 
-def do(tasks: Sequence[Callable[[Slot], None]], *, endless: bool = False, room: int = 0) -> None:
-    """Do all ``tasks`` for CuPy's current device, in order as far as they begin; their kernels may be ``endless``.
+def do(tasks: Sequence[Callable[[Slot], None]], on: Sequence[int], *, endless: bool = False, room: int = 0) -> None:
+    """Do all ``tasks`` for the devices ``on``, in order as far as they begin; their kernels may be ``endless``.
 
-    Each takes ``room`` bytes of the device.
+    Each takes ``room`` bytes of its device.
 
     Raises
     ------
@@ -211,25 +213,43 @@ def do(tasks: Sequence[Callable[[Slot], None]], *, endless: bool = False, room: 
     """
     import cupy
 
-    device, job = cupy.cuda.runtime.getDevice(), Job(tasks)
+    job = Job(tasks)
     # pinned memory is got before a kernel runs: to get it may wait for all of them
-    most = min(thread_count(), STOPPABLE) if endless else thread_count()
-    slots = [take_slot(device) for _ in range(min(len(tasks), most))]
+    each = -(-thread_count(len(on)) // len(on))
+    most = min(each, STOPPABLE) if endless else each
+    slots: list[tuple[int, Slot]] = []
     try:
-        if endless:
-            for slot in slots:
-                slot.reserve(room)
+        for number in range(min(len(tasks), most * len(on))):
+            device = on[number % len(on)]
+            with cupy.cuda.Device(device):
+                slots.append((device, take_slot(device)))
+                if endless:
+                    slots[-1][1].reserve(room)
         if len(tasks) == 1:
-            job.take_all(device, slots[0])
+            job.take_all(*slots[0])
         elif tasks:
-            job.wait([_threads().submit(job.take_all, device, slot) for slot in slots])
+            job.wait([_threads().submit(job.take_all, *slot) for slot in slots])
     finally:
-        for slot in slots:
+        for device, slot in slots:
             give_slot(device, slot)
     if job.errors:
         raise job.errors[0]
     if job.failures:
         raise job.failures[min(job.failures)]
+
+
+def devices() -> tuple[int, ...]:
+    """Return the devices that pieces go to: CuPy's current one, and where all are asked for those like it.
+
+    One is like it that has its architecture, which windows are laid out for.
+    """
+    import cupy
+
+    here: int = cupy.cuda.runtime.getDevice()
+    if options.devices == "one":
+        return (here,)
+    count = cupy.cuda.runtime.getDeviceCount()
+    return (here, *(i for i in range(count) if i != here and architecture(i) == architecture(here)))
 
 
 def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequence[Column], *, endless: bool) -> None:
@@ -243,7 +263,12 @@ def run_pieces(pieces: Sequence[Piece], columns: Sequence[Column], results: Sequ
         If a few pieces do not fit the device; nothing is kept.
     """
     tasks = [partial(Slot.run, piece=piece, columns=columns, results=results) for piece in pieces]
-    do(tasks, endless=endless, room=SPARE + max((bytes_of(piece, columns, results) for piece in pieces), default=0))
+    do(
+        tasks,
+        devices(),
+        endless=endless,
+        room=SPARE + max((bytes_of(piece, columns, results) for piece in pieces), default=0),
+    )
 
 
 def bytes_of(piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> int:
@@ -272,7 +297,8 @@ def bring(columns: Sequence[Column]) -> list[Column]:
             partial(Slot.copy_there, array=a[s], target=t[s])
             for a, t in zip(arrays, there, strict=True)
             for s in slices(a)
-        ]
+        ],
+        [cupy.cuda.runtime.getDevice()],
     )
     found = iter(there)
     return [rebuilt(c, [next(found) for _ in parts]) for c, parts in zip(columns, each, strict=True)]
@@ -285,7 +311,8 @@ def fetched(column: Column) -> Column:
     arrays = parts_of(column)
     back = [np.empty(array.shape, array.dtype) for array in arrays]
     cupy.cuda.get_current_stream().synchronize()
-    do([partial(Slot.copy_back, array=a[s], target=b[s]) for a, b in zip(arrays, back, strict=True) for s in slices(b)])
+    pairs = [(a[s], b[s]) for a, b in zip(arrays, back, strict=True) for s in slices(b)]
+    do([partial(Slot.copy_back, array=a, target=b) for a, b in pairs], [cupy.cuda.runtime.getDevice()])
     return rebuilt(column, back)
 
 
@@ -349,11 +376,11 @@ def give_slot(device: int, slot: Slot) -> None:
     _slots[device].append(slot)
 
 
-def thread_count() -> int:
-    """Return how many threads copy."""
-    return max(1, min(THREADS, len(os.sched_getaffinity(0))))
+def thread_count(devices: int = 1) -> int:
+    """Return how many threads copy, for so many devices."""
+    return max(1, min(THREADS * devices, len(os.sched_getaffinity(0))))
 
 
 @cache
 def _threads() -> ThreadPoolExecutor:
-    return ThreadPoolExecutor(4 * THREADS, thread_name_prefix="udf-stream")  # those of several calls
+    return ThreadPoolExecutor(8 * THREADS, thread_name_prefix="udf-stream")  # those of several calls

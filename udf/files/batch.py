@@ -16,7 +16,7 @@ import numpy as np
 from udf.api.frames import DataFrame, Series
 from udf.interop.arrow import to_arrow
 from udf.interop.device import to_host
-from udf.interop.sources import TableSource
+from udf.interop.sources import OneColumn, TableSource
 from udf.interop.tables import Table
 from udf.interop.text import pyarrow
 from udf.missing import bytes_for
@@ -195,22 +195,25 @@ class Batch:
 
 
 class Pulled:
-    """A lazy column as the source of a frame's: evaluated when it is read."""
+    """A lazy column as the source of a frame's: evaluated when it is read, which ``used`` says."""
 
-    __slots__ = ("batch", "ref")
+    __slots__ = ("batch", "ref", "used")
+    on_host = True
 
     def __init__(self, batch: Batch, ref: Ref) -> None:
-        self.batch, self.ref = batch, ref
+        self.batch, self.ref, self.used = batch, ref, False
 
     def read(self, label: Hashable) -> Imported:
         """Return the column as functions take it."""
         del label
+        self.used = True
         return self.batch.column(self.ref)
 
     def carried(self, _: Hashable) -> Any:
         """Return the column as it is carried."""
+        self.used = True
         return self.batch.carried(self.ref)
 
-    def between(self, start: int, stop: int) -> Any:
+    def between(self, start: int, stop: int) -> OneColumn:
         """Return the rows from ``start`` to ``stop``."""
-        return TableSource(self.batch.arrow({0: self.ref})).between(start, stop)
+        return OneColumn(self.batch.carried(self.ref)).between(start, stop)

@@ -31,6 +31,14 @@ class Part(NamedTuple):
     table: Any
 
 
+class Room(NamedTuple):
+    """What a run may take: bytes of a batch's columns, bytes of all that is read ahead, and threads that read."""
+
+    batch: int
+    ahead: int
+    threads: int
+
+
 class Format(Protocol):
     """Files of one kind."""
 
@@ -42,11 +50,8 @@ class Format(Protocol):
         """Return whether a column may have nulls."""
         ...
 
-    def parts(self, columns: Sequence[str], first: int, room: int, threads: int) -> Generator[Part]:
-        """Yield the rows of all files in order, from row ``first`` of all on, some ``room`` bytes at a time.
-
-        ``threads`` are read ahead.
-        """
+    def parts(self, columns: Sequence[str], first: int, room: Room) -> Generator[Part]:
+        """Yield the rows of all files in order, from row ``first`` of all on, in batches."""
         ...
 
 
@@ -70,6 +75,14 @@ def in_order(tasks: Iterable[Callable[[], Any]], threads: int) -> Generator[Any]
         finally:
             for one in waiting:
                 one.cancel()
+
+
+def cut(part: Part, size: int) -> Iterator[Part]:
+    """Yield a part in equal batches of up to ``size`` bytes."""
+    rows = part.table.num_rows
+    each = max(-(-rows // max(-(-part.table.nbytes // size), 1)), 1)
+    for begin in range(0, rows, each):
+        yield Part(part.file, part.row + begin, part.table.slice(begin, each))
 
 
 class Parquet:
@@ -104,27 +117,38 @@ class Parquet:
             )
         return self._nullable[label]
 
-    def parts(self, columns: Sequence[str], first: int, room: int, threads: int) -> Generator[Part]:
-        """Yield row groups, several small ones at once and a large one in pieces."""
-        with closing(in_order(self._tasks(list(columns), first, room), threads)) as done:
-            for made in done:
-                yield from made
+    def parts(self, columns: Sequence[str], first: int, room: Room) -> Generator[Part]:
+        """Yield row groups, several small ones at once and a large one in pieces.
 
-    def _tasks(self, columns: list[str], first: int, room: int) -> Iterator[Callable[[], Iterable[Part]]]:
+        Decoding takes as much again as the columns: as many row groups are read ahead as fit with that. One that does
+        not is decoded in pieces, while nothing else is read.
+        """
+        names = list(columns)
+        sizes = [[self._bytes(m.row_group(i), names) for i in range(m.num_row_groups)] for m in self._metadata]
+        most = max((size for each in sizes for size in each), default=0)
+        threads = max(1, min(room.threads, room.ahead // (2 * max(most, room.batch, 1))))
+        with closing(in_order(self._tasks(names, sizes, first, room), threads)) as done:
+            for made in done:
+                for part in made:
+                    yield from cut(part, room.batch)
+
+    def _tasks(
+        self, columns: list[str], sizes: list[list[int]], first: int, room: Room
+    ) -> Iterator[Callable[[], Iterable[Part]]]:
         before = 0
-        for file, metadata in zip(self.files, self._metadata, strict=True):
+        for file, metadata, known in zip(self.files, self._metadata, sizes, strict=True):
             row, groups, begin, size = 0, list[int](), 0, 0
-            for group in range(metadata.num_row_groups):
-                rows, bytes_ = metadata.row_group(group).num_rows, self._bytes(metadata.row_group(group), columns)
+            for group, bytes_ in enumerate(known):
+                rows = metadata.row_group(group).num_rows
                 skipped = max(first - before - row, 0)
                 row += rows
                 if skipped >= rows:
                     continue
-                if groups and size + bytes_ > room:
+                if groups and size + bytes_ > room.batch:
                     yield partial(self._whole, file, metadata, groups, columns, begin)
                     groups = []
-                if skipped or bytes_ > 2 * room:
-                    each = max(int(rows * room / max(bytes_, 1)), 1)
+                if skipped or 2 * bytes_ > room.ahead:
+                    each = max(int(rows * room.batch / max(bytes_, 1)), 1)
                     yield partial(self._pieces, file, metadata, group, columns, row - rows, skipped, each)
                     continue
                 if not groups:
@@ -217,12 +241,12 @@ class Rowed:
         """Return what the schema says: nobody counts nulls but who reads the file."""
         return bool(self.schema.field(label).nullable)
 
-    def parts(self, columns: Sequence[str], first: int, room: int, threads: int) -> Generator[Part]:
+    def parts(self, columns: Sequence[str], first: int, room: Room) -> Generator[Part]:
         """Yield batches, small ones of a file together."""
         before = 0
         for file in self.files:
             row = 0
-            for table in self._tables(file, columns, room, threads):
+            for table in self._tables(file, columns, room):
                 skipped = min(max(first - before - row, 0), table.num_rows)
                 row += table.num_rows
                 if skipped < table.num_rows:
@@ -230,7 +254,7 @@ class Rowed:
                     yield Part(file, row - left.num_rows, left)
             before += row
 
-    def _tables(self, file: File, columns: Sequence[str], room: int, threads: int) -> Iterator[Any]:
+    def _tables(self, file: File, columns: Sequence[str], room: Room) -> Iterator[Any]:
         import pyarrow as pa
         import pyarrow.dataset as ds
 
@@ -238,13 +262,16 @@ class Rowed:
         with reading(file.path):
             dataset = ds.dataset(file.path, format=self._kind, schema=self.schema)
             batches = dataset.scanner(
-                columns=list(columns), batch_size=max(room // 64, 1024), batch_readahead=threads, fragment_readahead=1
+                columns=list(columns),
+                batch_size=max(room.batch // 64, 1024),
+                batch_readahead=room.threads,
+                fragment_readahead=1,
             ).to_batches()
             waiting, size = [], 0
             for batch in batches:
                 waiting.append(batch)
                 size += batch.nbytes
-                if size >= room:
+                if size >= room.batch:
                     yield pa.Table.from_batches(waiting)
                     waiting, size = [], 0
             if waiting:

@@ -69,7 +69,9 @@ class Part:
         return self._journal.open("ab")
 
     def __exit__(self, _: type[BaseException] | None, error: BaseException | None, __: TracebackType | None) -> None:
-        if error is None or not isinstance(error, ENDS) or (isinstance(error, Exception) and is_raised_by_row(error)):
+        if error is None:
+            self._journal.unlink(missing_ok=True)  # the part has its name
+        elif not isinstance(error, ENDS) or (isinstance(error, Exception) and is_raised_by_row(error)):
             self._part.unlink(missing_ok=True)
             self._journal.unlink(missing_ok=True)
         self._open.close()

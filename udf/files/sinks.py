@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import closing
 from typing import TYPE_CHECKING, Any
 
 from udf.interop.text import pyarrow
@@ -13,8 +14,13 @@ if TYPE_CHECKING:
     from udf.files.scan import Scan
 
 
-def gathered(scan: Scan, refs: Mapping[Hashable, Ref]) -> Any:
-    """Return all results as a ``pyarrow.Table``."""
-    schema = scan.used(lambda batch: batch.arrow(refs))[1].schema
-    tables = [output.table for output in scan.run(refs)]
-    return pyarrow("to_arrow").concat_tables([schema.empty_table(), *tables])
+def gathered(scan: Scan, refs: Mapping[Hashable, Ref], most: int | None = None) -> Any:
+    """Return all results as a ``pyarrow.Table``; None if they have more than ``most`` bytes."""
+    tables, size = [scan.used(lambda batch: batch.arrow(refs))[1].schema.empty_table()], 0
+    with closing(scan.run(refs)) as outputs:
+        for output in outputs:
+            tables.append(output.table)
+            size += output.table.nbytes
+            if most is not None and size > most:
+                return None
+    return pyarrow("to_arrow").concat_tables(tables)

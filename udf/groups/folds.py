@@ -59,14 +59,22 @@ def carried(
     args: tuple[Any, ...],
     named: Mapping[str, Any],
     names: Sequence[Hashable] | None,
+    *,
+    labels: tuple[str, ...] = (),
+    value: Hashable = None,
+    has_outs: bool = True,
 ) -> tuple[Mapped, tuple[Column, ...]]:
     """Return what :func:`scanned` does, and the columns of the last state: of a group in its first row.
 
-    Other rows of those are undefined.
+    Other rows of those are undefined. With ``labels`` a group's state begins as these columns in its first row, and
+    ``initial`` says its form alone; ``value`` is then the column that the function takes. Without ``has_outs`` it
+    gives the state alone.
     """
-    mapped = _folded("carry", function, initial, columns, keys, args, named)
+    way = "carry" if has_outs else "last"
+    mapped = _folded(way, function, initial, columns, keys, args, named, labels=labels, value=value)
     count = len(initial) if isinstance(initial, tuple) else 1
-    return _labelled(mapped, mapped.columns[1:-count], names), mapped.columns[-count:]
+    outs, state = mapped.columns[1:-count], mapped.columns[-count:]
+    return (_labelled(mapped, outs, names) if has_outs else mapped), state
 
 
 def _labelled(mapped: Mapped, outs: tuple[Column, ...], names: Sequence[Hashable] | None) -> Mapped:
@@ -119,15 +127,27 @@ def _folded(
     keys: Keys,
     args: tuple[Any, ...],
     named: Mapping[str, Any],
+    *,
+    labels: tuple[str, ...] = (),
+    value: Hashable = None,
 ) -> Mapped:
     asked: Asked = asked_of(function, listed(args), {"error_model": "python", **named})
-    of_rows = not isinstance(columns, tuple)
-    fold = folding(way, asked.function, len(asked.args), asked.kwargs, of_rows=of_rows, like=initial)
+    fold = folding(
+        way,
+        asked.function,
+        len(asked.args),
+        asked.kwargs,
+        of_rows=not isinstance(columns, tuple),
+        like=initial,
+        labels=labels,
+        value=value,
+    )
+    begin = () if labels else initial if isinstance(initial, tuple) else (initial,)
     return map_groups(
         fold,
         columns,
         keys.bounds,
-        (*(initial if isinstance(initial, tuple) else (initial,)), *asked.args),
+        (*begin, *asked.args),
         asked.kwargs,
         how=replace(asked.how, nulls="skip"),
         index=keys.index,

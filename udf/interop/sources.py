@@ -7,6 +7,7 @@ table costs therefore does not depend on how many columns it has.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -35,6 +36,11 @@ _PROTOCOLS = (
 class Source(Protocol):
     """The columns of one table, or one column alone."""
 
+    @property
+    def on_host(self) -> bool:
+        """Return whether it is known to be in host memory."""
+        ...
+
     def read(self, label: Hashable) -> Imported:
         """Return column ``label`` as numbers; raise DTypeError if it cannot enter a UDF."""
         ...
@@ -56,6 +62,11 @@ class TableSource:
     def __init__(self, table: Any) -> None:
         self.table = table
         self._read: dict[Hashable, Imported] = {}
+
+    @property
+    def on_host(self) -> bool:
+        """Return whether it is a table of pandas or pyarrow."""
+        return type(self.table).__module__.partition(".")[0] in ("pandas", "pyarrow")
 
     def read(self, label: Hashable) -> Imported:
         """Return column ``label`` as numbers, sharing its memory where it can be shared."""
@@ -101,6 +112,11 @@ class OneColumn:
         self.rows: int = len(found.column) if isinstance(found, Imported) else len(found)
         self.index: Any = found.index if isinstance(found, Imported) else _index_of(found)
 
+    @property
+    def on_host(self) -> bool:
+        """Return whether the values that were read are in host memory."""
+        return isinstance(self.values, Imported) and self.values.column.device == "cpu"
+
     def read(self, label: Hashable) -> Imported:
         """Return the column; raise DTypeError if it is none that a UDF takes."""
         if isinstance(self.values, Imported):
@@ -130,6 +146,7 @@ class RepeatedColumn:
     """A label that several columns of a table have: refused where it is used."""
 
     __slots__ = ("times",)
+    on_host = True
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -208,6 +225,13 @@ class FrameColumns(Mapping[Hashable, Column]):
         if label is INDEX:
             return index_column(self.index, self.rows)
         return self.sources[label].read(label).column
+
+    def perhaps_on_gpu(self) -> Iterator[Column]:
+        """Yield the columns that may lie on a GPU; none is read to find out that it is in host memory."""
+        for label, source in self.sources.items():
+            if not source.on_host:
+                with suppress(DTypeError, DuplicateColumnError):
+                    yield source.read(label).column
 
     def among(self, labels: Iterable[Hashable]) -> dict[Hashable, Column]:
         """Return those of ``labels`` that there are, each with its column."""

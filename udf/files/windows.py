@@ -1,23 +1,19 @@
-"""Steps that keep something for the next batch: the last rows for windows, the states of folds.
+"""Windows of scans: the last rows of a batch are kept for the windows of the next one.
 
-What they give is what the same call gives for all rows at once: a window's result depends on its own values, and the
-state goes on where it was. What needs rows of batches to come, or all of them, is refused by name.
+What they give is what the same call gives for all rows at once: a window's result depends on its own values. What needs
+rows of batches to come, or all of them, is refused by name.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from udf.api.frames import WRAP, DataFrame, Series
 from udf.api.rolling import FrameWindows, SeriesWindows
-from udf.column import Column, rows_of
-from udf.errors import ArgumentError, WindowSupportError
-from udf.groups.asked import GroupColumns, numbers_of
-from udf.groups.folds import carried
-from udf.groups.rows import all_rows
+from udf.errors import WindowSupportError
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.device import to_host
 from udf.interop.sources import OneColumn
@@ -27,23 +23,11 @@ from udf.missing import pack, valid_rows
 from udf.windows.bounds import FixedBounds
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Mapping, Sequence
+    from collections.abc import Hashable
 
-    from udf.groups.keys import Keys
+    from udf.column import Column
     from udf.interop.imported import Imported
     from udf.windows.parameters import Rolling
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Fold:
-    """What ``scan`` was asked for."""
-
-    function: Callable[..., Any]
-    initial: Any
-    args: tuple[Any, ...] = ()
-    named: Mapping[str, Any] = field(default_factory=dict)
-    names: Sequence[Hashable] | None = None
-
 
 # ruff: noqa: SLF001 - both classes are our own
 
@@ -119,75 +103,6 @@ _WINDOWS = (
     "windows of a scan are a number of rows that end at each row: rolling(n, min_periods=.., closed=..); "
     "for others take the columns into memory: scan[['x']].to_pandas().udf.rolling(..)"
 )
-
-
-def fold(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Any, Any]:
-    """Return ``out`` for each row of a batch, in order, and the last state as a ``pyarrow.Table`` of one row."""
-    initial = asked.initial if before is None else as_state(asked.initial, [values(c) for c in before.columns])
-    keys = replace(_rows(len(data)), index=data.index.span)
-    if isinstance(data, Series):
-        columns: Any = (numbers_of(data._data),)
-        index, name, flavour = data._data.index, data.name, data._data.flavour
-    else:
-        columns, index, name, flavour = GroupColumns(data._table.sources), data._table.index, None, "arrow"
-    mapped, state = carried(asked.function, initial, columns, keys, asked.args, asked.named, asked.names)
-    result = WRAP.results(mapped, names=None, flavour=flavour, index=index, name=name)
-    return result, last_rows(dict(enumerate(rows_of(one, 0, 1) for one in state)), 1) if len(data) else before
-
-
-def settled_state(data: Series | DataFrame, asked: Fold) -> Fold:
-    """Return a fold whose initial state has the types of those that follow it, so that one program runs from there on.
-
-    ``data`` is an empty batch.
-
-    Raises
-    ------
-    ArgumentError
-        If a state has other types than the one before it, however often.
-    """
-    if isinstance(data, Series):
-        columns: Any = (numbers_of(data._data),)
-    else:
-        columns = GroupColumns(data._table.sources)
-    for _ in range(3):
-        _, state = carried(asked.function, asked.initial, columns, _rows(0), asked.args, asked.named, asked.names)
-        given = asked.initial if isinstance(asked.initial, tuple) else (asked.initial,)
-        typed = as_state(
-            asked.initial, [np.array([v]).astype(c.values.dtype) for v, c in zip(given, state, strict=True)]
-        )
-        if list(map(type, _leaves(typed))) == list(map(type, _leaves(asked.initial))):
-            return asked
-        asked = replace(asked, initial=typed)
-    raise ArgumentError("the state changes its type from row to row", "begin with a state of the type that it gets")
-
-
-def _rows(count: int) -> Keys:
-    """Return the one group of all rows; of none, no group: the same program runs over both."""
-    keys = all_rows(count)
-    return keys if count else replace(keys, bounds=replace(keys.bounds, windows=0, empty=False, whole=False))
-
-
-def as_state(like: Any, columns: list[Any]) -> Any:
-    """Return the first values of arrays as a state in the form of ``like``: a number, a tuple or a NamedTuple.
-
-    Examples
-    --------
-    >>> as_state((0, 0.0), [np.array([3]), np.array([1.5])])
-    (3, 1.5)
-    """
-    found = [one[0].item() if one.dtype.name in ("int64", "float64", "bool") else one[0] for one in columns]
-    if not isinstance(like, tuple):
-        return found[0]
-    return type(like)(*found) if hasattr(like, "_fields") else tuple(found)
-
-
-def values(chunks: Any) -> Any:
-    """Return an Arrow column of numbers without nulls as an array."""
-    return from_array(chunks.combine_chunks()).values
-
-
-def _leaves(state: Any) -> tuple[Any, ...]:
-    return state if isinstance(state, tuple) else (state,)
 
 
 def joined(first: Column, second: Column) -> Column:

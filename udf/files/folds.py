@@ -1,0 +1,247 @@
+"""Folds of scans: the state of all rows, or of each group, goes on from batch to batch.
+
+What they give is what the same call gives for all rows at once.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from udf.api.frames import WRAP, DataFrame, Series
+from udf.call.outcome import Mapped
+from udf.column import Column
+from udf.errors import ArgumentError
+from udf.groups.asked import GroupColumns, numbers_of
+from udf.groups.folds import carried
+from udf.groups.keys import By, keys_of
+from udf.groups.rows import all_rows
+from udf.interop.arrow import from_array, to_arrow
+from udf.interop.imported import Imported
+from udf.interop.pandas import pandas
+from udf.interop.sources import OneColumn
+from udf.interop.tables import chosen
+from udf.interop.text import pyarrow
+from udf.options import options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Hashable, Mapping, Sequence
+
+    from udf.groups.keys import Keys
+
+# ruff: noqa: SLF001 - both classes are our own
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Fold:
+    """What ``scan`` was asked for, or ``reduce``, whose function has no outs.
+
+    ``by`` are the labels of the keys, none of a fold over all rows; ``value`` is the column that a function of groups
+    takes, None if it takes rows.
+    """
+
+    function: Callable[..., Any]
+    initial: Any
+    args: tuple[Any, ...] = ()
+    named: Mapping[str, Any] = field(default_factory=dict)
+    names: Sequence[Hashable] | None = None
+    has_outs: bool = True
+    by: tuple[Hashable, ...] = ()
+    dropna: bool = True
+    value: Hashable = None
+
+    @property
+    def states(self) -> tuple[str, ...]:
+        """Return the labels of the columns that have a group's state."""
+        return tuple(f"\0state{i}" for i in range(len(leaves(self.initial))))
+
+
+def fold(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Any, Any]:
+    """Return ``out`` for each row of a batch, in order, and the last states as a ``pyarrow.Table``.
+
+    That has a row, or one for each group so far, beside its keys.
+    """
+    with options(backend="cpu"):  # where it runs in order
+        mapped, state = _grouped(data, before, asked) if asked.by else _whole(data, before, asked)
+    if not asked.has_outs:
+        return None, state
+    if isinstance(data, Series):
+        index, name, flavour = data._data.index, data.name, data._data.flavour
+    else:
+        index, name, flavour = data._table.index, asked.value, data._table.flavour(mapped.inputs)
+    return WRAP.results(mapped, names=None, flavour=flavour, index=index, name=name), state
+
+
+def settled(data: Series | DataFrame, asked: Fold) -> Fold:
+    """Return a fold whose initial state has the types of those that follow it, so that one program runs from there on.
+
+    ``data`` is an empty batch.
+
+    Raises
+    ------
+    ArgumentError
+        If a state has other types than the one before it, however often.
+    """
+    for _ in range(3):
+        with options(backend="cpu"):
+            _, state = (_of_groups if asked.by else _of_all)(data, asked)
+        given = zip(leaves(asked.initial), state, strict=True)
+        typed = as_state(asked.initial, [np.array([value]).astype(column.values.dtype) for value, column in given])
+        if [*map(type, leaves(typed))] == [*map(type, leaves(asked.initial))]:
+            return asked
+        asked = replace(asked, initial=typed)
+    raise ArgumentError("the state changes its type from row to row", "begin with a state of the type that it gets")
+
+
+def as_state(like: Any, columns: Sequence[Any]) -> Any:
+    """Return the first values of arrays as a state in the form of ``like``: a number, a tuple or a NamedTuple.
+
+    Examples
+    --------
+    >>> as_state((0, 0.0), [np.array([3]), np.array([1.5])])
+    (3, 1.5)
+    """
+    found = [one[0].item() if one.dtype.name in ("int64", "float64", "bool") else one[0] for one in columns]
+    if not isinstance(like, tuple):
+        return found[0]
+    return type(like)(*found) if hasattr(like, "_fields") else tuple(found)
+
+
+def leaves(state: Any) -> tuple[Any, ...]:
+    """Return the numbers of a state."""
+    return state if isinstance(state, tuple) else (state,)
+
+
+# -- all rows ------------------------------------------------------------------------------------------
+
+
+def _whole(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Mapped, Any]:
+    begin = asked if before is None else replace(asked, initial=as_state(asked.initial, _arrays(before)))
+    mapped, state = _of_all(data, begin)
+    if not len(data):
+        return mapped, before
+    return mapped, _table({label: one.values[:1].copy() for label, one in zip(asked.states, state, strict=True)})
+
+
+def _of_all(data: Series | DataFrame, asked: Fold) -> tuple[Mapped, tuple[Column, ...]]:
+    keys = all_rows(len(data))
+    if len(data):
+        keys = replace(keys, bounds=replace(keys.bounds, empty=False), index=data.index.span)
+    else:  # no group: the same program runs over that
+        keys = replace(keys, bounds=replace(keys.bounds, windows=0, empty=False, whole=False))
+    columns: Any = (
+        (numbers_of(data._data),) if isinstance(data, Series) else GroupColumns(data._table.sources, data.index)
+    )
+    given = (asked.args, asked.named, asked.names)
+    return carried(asked.function, asked.initial, columns, keys, *given, has_outs=asked.has_outs)
+
+
+# -- groups --------------------------------------------------------------------------------------------
+
+
+def _grouped(data: Series | DataFrame, before: Any, asked: Fold) -> tuple[Mapped, Any]:
+    """Fold the groups of a batch, each from the state that it has in ``before``."""
+    assert isinstance(data, DataFrame)
+    keys = _keys(data, asked)
+    mine = _labels(keys, asked)
+    numbers, every = np.arange(len(mine)), mine
+    if before is not None:
+        pd = pandas("groupby")
+        known = before.select([str(i) for i in range(len(asked.by))]).to_pandas(types_mapper=pd.ArrowDtype)
+        both = pd.concat([known, mine.astype(known.dtypes)], ignore_index=True)
+        codes = both.groupby(list(both.columns), sort=False, dropna=False).ngroup().to_numpy()
+        numbers = codes[len(known) :]  # known keys are numbered in their order
+        every = both.loc[np.unique(codes, return_index=True)[1]]
+    states = _begun(asked, before, len(every))
+    mapped, found = _of_groups(data, asked, keys, [state[numbers] for state in states])
+    if len(mine):
+        first = _first_rows(keys)
+        for state, one in zip(states, found, strict=True):
+            state[numbers] = one.values[first]
+    kept = {str(i): pyarrow("groupby").array(every[column]) for i, column in enumerate(every.columns)}
+    return mapped, _table({**kept, **dict(zip(asked.states, states, strict=True))})
+
+
+def _of_groups(
+    data: Series | DataFrame, asked: Fold, keys: Keys | None = None, states: Sequence[Any] | None = None
+) -> tuple[Mapped, tuple[Column, ...]]:
+    assert isinstance(data, DataFrame)
+    keys = _keys(data, asked) if keys is None else keys
+    states = _begun(asked, None, len(keys.bounds)) if states is None else states
+    codes, sources = keys.bounds.codes, dict(data._table.sources)
+    for label, state in zip(asked.states, states, strict=True):
+        values = state[np.maximum(codes, 0)] if len(state) else np.zeros(len(codes), state.dtype)
+        sources[label] = OneColumn(Imported(column=Column(values=values)))
+    columns, given = GroupColumns(sources, data.index), (asked.args, asked.named, asked.names)
+    labels, value, has_outs = asked.states, asked.value, asked.has_outs
+    return carried(asked.function, asked.initial, columns, keys, *given, labels=labels, value=value, has_outs=has_outs)
+
+
+def _keys(data: DataFrame, asked: Fold) -> Keys:
+    table = replace(chosen(data._table, asked.by), index=None)
+    keys = keys_of(table, By(by=list(asked.by), sort=False, dropna=asked.dropna))
+    return replace(keys, bounds=replace(keys.bounds, empty=False))
+
+
+def _labels(keys: Keys, asked: Fold) -> Any:
+    """Return the keys of each group as a pandas DataFrame of columns 0, 1, .., of Arrow's types."""
+    frame = keys.index.to_frame(index=False)
+    frame.columns = [str(i) for i in range(len(asked.by))]
+    return (
+        pyarrow("groupby")
+        .Table.from_pandas(frame, preserve_index=False)
+        .to_pandas(types_mapper=pandas("groupby").ArrowDtype)
+    )
+
+
+def _begun(asked: Fold, before: Any, count: int) -> list[Any]:
+    """Return the states of ``count`` groups, of which the first ones are those in ``before``."""
+    made = [np.full(count, value) for value in leaves(asked.initial)]
+    if before is not None:
+        for state, known in zip(made, _arrays(before.select(list(asked.states))), strict=True):
+            state[: len(known)] = known
+    return made
+
+
+def _first_rows(keys: Keys) -> Any:
+    """Return the first row of each group."""
+    codes, first = keys.bounds.codes, np.zeros(len(keys.bounds), np.int64)
+    rows = np.flatnonzero(codes >= 0)[::-1]
+    first[codes[rows]] = rows  # the last that is assigned stays
+    return first
+
+
+def of_groups(states: Any, asked: Fold, *, sort: bool) -> Series | DataFrame:
+    """Return the last states of a fold of groups as ``reduce`` gives them, in the order of their keys."""
+    known = states.select([str(i) for i in range(len(asked.by))]).to_pandas(types_mapper=pandas("groupby").ArrowDtype)
+    known.columns = list(asked.by)
+    keys = keys_of(DataFrame(known)._table, By(by=list(asked.by), sort=sort, dropna=False))
+    columns = tuple(Column(values=_placed(one, keys)) for one in _arrays(states.select(list(asked.states))))
+    form: tuple[Hashable, ...] | None = tuple(range(len(columns))) if isinstance(asked.initial, tuple) else None
+    if hasattr(asked.initial, "_fields"):
+        form = asked.initial._fields
+    flavour = "numpy" if asked.value is None else "arrow"
+    return WRAP.results(Mapped(columns, form, ()), names=None, flavour=flavour, index=keys.index, name=asked.value)
+
+
+def _placed(values: Any, keys: Keys) -> Any:
+    """Return the value of each key, one a row, in the order of the keys."""
+    placed = np.empty_like(values)
+    placed[keys.bounds.codes] = values
+    return placed
+
+
+# -- tables --------------------------------------------------------------------------------------------
+
+
+def _table(columns: Mapping[str, Any]) -> Any:
+    """Return arrays by label as a ``pyarrow.Table``."""
+    made = [to_arrow(Column(values=one)) if isinstance(one, np.ndarray) else one for one in columns.values()]
+    return pyarrow("scanning files").table(made, names=list(columns))
+
+
+def _arrays(table: Any) -> list[Any]:
+    """Return the columns of a table of numbers without nulls as arrays."""
+    return [from_array(chunks.combine_chunks()).values for chunks in table.columns]
