@@ -44,7 +44,7 @@ class Memory:
 @pytest.fixture(autouse=True)
 def host_memory(monkeypatch):
     """Read as if host memory were a GPU's."""
-    monkeypatch.setattr(udf.interop.device, "_memory", lambda: Memory)
+    monkeypatch.setattr(udf.interop.device, "memory_of_gpu", lambda: Memory)
 
 
 @pytest.mark.parametrize("rows", [1, 7, 8, 9, 31, 32, 33, 100])

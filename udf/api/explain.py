@@ -114,10 +114,10 @@ def _explain_windows(
     from udf.pipeline import window_of
     from udf.windows.labels import asks_labels
 
-    if not raw and asks_labels(function):
+    table, result = windows.parameters.method == "table", DTYPES["float64"]
+    if not raw and not table and asks_labels(function):
         what = "a function of a window's labels is not shown: its code for a GPU is not there"
         raise ArgumentError(what, "explain it without .index, .loc and the like")
-    table, result = windows.parameters.method == "table", DTYPES["float64"]
     how = Handling(error_model="numpy")
     columns, chosen = windows.columns, (cuda.BACKEND, cpu.BACKEND)
     fits = (window_of(windows.bounds, len(columns), result, b, table=table, series=not raw) for b in chosen)
