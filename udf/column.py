@@ -38,7 +38,8 @@ class Column:
     ceil(n / 8) bytes, bit i (least significant first) of byte i // 8 set where row i is valid
     (Arrow Columnar Format, "Validity bitmaps"). What stands under a null is unspecified.
     ``logical`` is what int64 values stand for if they are times (NaT is a null), or text, of which ``text`` has the
-    rest; None for numbers. ``nulls`` are what a function sees of a null.
+    rest; None for numbers. ``nulls`` are what a function sees of a null; ``returned`` are what a function has given in
+    their place, which pandas' door puts there.
     """
 
     values: Any
@@ -46,6 +47,7 @@ class Column:
     logical: DType | None = None
     text: TextBytes | None = None
     nulls: Nulls = OURS
+    returned: Nulls = OURS
 
     @property
     def dtype(self) -> DType:
@@ -93,9 +95,9 @@ def rows_of(column: Column, begin: int, end: int) -> Column:
     return Column(values=column.values[begin:end], validity=validity, text=text)
 
 
-_new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls = (
+_new, _set_values, _set_validity, _set_logical, _set_text, _set_nulls, _set_returned = (
     object.__new__,
-    *(vars(Column)[name].__set__ for name in ("values", "validity", "logical", "text", "nulls")),
+    *(vars(Column)[name].__set__ for name in ("values", "validity", "logical", "text", "nulls", "returned")),
 )
 
 
@@ -113,4 +115,5 @@ def result_column(values: Any, validity: Any | None = None) -> Column:
     _set_logical(made, None)
     _set_text(made, None)
     _set_nulls(made, OURS)
+    _set_returned(made, OURS)
     return made

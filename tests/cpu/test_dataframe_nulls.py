@@ -126,3 +126,13 @@ def test_each_value_of_a_tuple_has_its_own_nulls() -> None:
     result = DataFrame(table).apply(lambda row: (row.a + 1, row.b, row.a is None), names=["x", "y", "z"])
     assert result.to_arrow().to_pydict() == {"x": [2, None, 4], "y": [None, 0.5, 1.5], "z": [False, True, False]}
     assert result.to_pandas().dtypes.tolist()[0] == "int64[pyarrow]"
+
+
+def test_what_a_function_gave_for_a_null_is_na_for_the_next() -> None:
+    """None or NaN that a function returned is the column's null: ``udf.NA``, as in every Series of ours."""
+    ones = udf.Series([0, 1, 2]).applymap(lambda x: None if x == 2 else 1)
+    texts = udf.Series([0, 1, 2]).applymap(lambda x: None if x == 2 else "a")
+    frame = udf.DataFrame({"x": ones, "t": texts})
+    assert list(ones.applymap(lambda x: x + 1, na_action=None)) == [2, 2, None]
+    assert list(texts.applymap(lambda t: t is udf.NA, na_action=None)) == [False, False, True]
+    assert list(frame.apply(lambda row: row.x + len(row.t), axis=1)) == [2, 2, None]

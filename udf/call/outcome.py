@@ -90,4 +90,4 @@ def labels_of(returns: tuple[Result, ...]) -> tuple[Hashable, ...] | None:
 
 def typed(column: Column, result: Result) -> Column:
     """Return what a program gave as ``result`` says: times and categories are integers in a program."""
-    return replace(column, logical=column.logical if result.dtype.is_number else result.dtype, nulls=result.nulls)
+    return replace(column, logical=column.logical if result.dtype.is_number else result.dtype, returned=result.nulls)

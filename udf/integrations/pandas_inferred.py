@@ -29,7 +29,7 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     ArgumentError
         If pandas gives objects, of which some are one null and some another.
     """
-    nulls, some = NONE if column.nulls == OURS else column.nulls, null_count(column)
+    nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
     if isinstance(made.dtype, pd.CategoricalDtype) or (not some and _is_plain(made.dtype)) or not len(made):
         return made
     valid = valid_rows(to_host(column))
@@ -100,7 +100,7 @@ def objects(made: Any, column: Column) -> list[Any]:
         return values
     valid = valid_rows(to_host(column)).tolist()
     plain = made.tolist() if column.dtype.kind not in "iub" else to_host(column).values.tolist()  # noqa: PD011 - no pandas
-    null = objects_of(_one(NONE if column.nulls == OURS else column.nulls))[0]
+    null = objects_of(_one(NONE if column.returned == OURS else column.returned))[0]
     return [value if here else null for value, here in zip(plain, valid, strict=True)]
 
 

@@ -83,7 +83,7 @@ def with_nulls_kept(made: Series | DataFrame, given: Series) -> Series | DataFra
     if isinstance(made, DataFrame) or nulls in ((), OURS):
         return made
     result = made._data
-    return Series._of(replace(result, column=replace(result.column, nulls=joined(result.column.nulls, nulls))))
+    return Series._of(replace(result, column=replace(result.column, returned=joined(result.column.returned, nulls))))
 
 
 def _nothing(value: Any) -> Any:
@@ -196,6 +196,6 @@ def _with_nan(data: Imported, *, integers: bool) -> Imported:
     column = data.column
     if data.flavour != "numpy" or column.validity is None or not (integers or column.dtype.kind == "f"):
         return data
-    if "pandas.NA" in column.nulls:  # an object of its own, beside which numbers stay what they are
+    if "pandas.NA" in column.returned:  # an object of its own, beside which numbers stay what they are
         return data
     return replace(data, column=null_as_nan(to_host(column)))
