@@ -56,7 +56,7 @@ def of_keys(name: str, rows: int, repeats: int) -> dict[str, float]:
     frame = udf.DataFrame(there)
     groups, column = frame.groupby("k"), frame.groupby("k")["x"]
     found, hand = groups.apply(reduced).to_numpy(), by_hand(**there)
-    np.testing.assert_allclose(found, hand[~cupy.isnan(hand)].get(), rtol=1e-6)  # as exact as the peer
+    np.testing.assert_allclose(found, hand[~cupy.isnan(hand)].get(), rtol=1e-6, atol=1e-6)  # as exact as the peer
     works: dict[str, Callable[[], Any]] = {
         "mean - min": lambda: frame.groupby("k").apply(reduced),
         "mean - min, again": lambda: groups.apply(reduced),
