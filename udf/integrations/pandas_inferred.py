@@ -57,7 +57,7 @@ def is_exact(made: Any) -> bool:
     >>> is_exact(pd.Series([1, None], dtype="Int64")), is_exact(pd.Series([2**53 + 1, None], dtype="Int64"))
     (True, False)
     """
-    return bool((made.dropna().astype("float64").abs() <= EXACT).all())
+    return bool(made.dropna().between(-EXACT, EXACT).all())
 
 
 def _is_plain(dtype: Any) -> bool:
