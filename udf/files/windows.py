@@ -110,6 +110,7 @@ def joined(first: Column, second: Column) -> Column:
 
     Examples
     --------
+    >>> from udf.column import Column
     >>> joined(Column(values=np.array([1.0])), Column(values=np.array([2.0, 3.0]))).values.tolist()
     [1.0, 2.0, 3.0]
     """
