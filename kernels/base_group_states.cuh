@@ -40,9 +40,7 @@ struct total {
     static constexpr int results = 2;
 
     __device__ __forceinline__ static state none() { return {0, 0}; }
-    __device__ __forceinline__ static state of(double value) {
-        return {SkipNaN && !(value == value) ? 0.0 : value, 0};
-    }
+    __device__ __forceinline__ static state of(double value) { return {SkipNaN && !(value == value) ? 0.0 : value, 0}; }
     __device__ __forceinline__ static state join(const state& p, const state& q) {
         const two_doubles both = two_sum(p.high, q.high);
         return {both.high, (p.low + q.low) + both.low};

@@ -7,15 +7,15 @@
 // With `piece` 0 a warp takes a group: groups of one size, and many. They are then gone through side by side, so that a
 // sector which holds values of several groups is read once, and found in the cache by the others.
 //
-// Else rows are cut, not groups: a warp takes a piece of `piece` rows, whatever groups these are of, so that one group with
-// all rows is as good as 10^7 groups of one. In a piece a lane takes a group of few rows, the warp one of many. A group
-// that ends in a later piece is left in parts, which a second launch joins: part 2 * p of piece p is what it has of a
-// group that began before, part 2 * p + 1 of one that goes on behind it.
+// Else rows are cut, not groups: a warp takes a piece of `piece` rows, whatever groups these are of, so that one group
+// with all rows is as good as 10^7 groups of one. In a piece a lane takes a group of few rows, the warp one of many. A
+// group that ends in a later piece is left in parts, which a second launch joins: part 2 * p of piece p is what it has
+// of a group that began before, part 2 * p + 1 of one that goes on behind it.
 //
 // Precondition: starts never decrease, starts[0] == 0, starts[groups] == rows; parts has room for 2 * pieces states,
-// word by word. The first launch has `joins` false and a warp a piece (one if there are no rows), the second has it true.
-// Cost: reads order once, a sector of 32 bytes for each value unless rows lie group by group. The order of joins is that
-// of rows and pieces alone: the same results in every call.
+// word by word. The first launch has `joins` false and a warp a piece (one if there are no rows), the second has it
+// true. Cost: reads order once, a sector of 32 bytes for each value unless rows lie group by group. The order of joins
+// is that of rows and pieces alone: the same results in every call.
 
 #pragma once
 

@@ -52,14 +52,6 @@ def heads() -> Any:
 
 
 @cache
-def rises() -> Any:
-    """Return the kernel of whether no value is less than the one before."""
-    import cupy
-
-    return cupy.ReductionKernel("T a, T b", "bool y", "a <= b", "a && b", "y = a", "true", "udf_rises")
-
-
-@cache
 def put() -> Any:
     """Return the kernel of values written to rows."""
     import cupy
