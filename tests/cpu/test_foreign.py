@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import pickle
 from pathlib import Path
 
 import numpy as np
+import pandas as pd
 import pytest
 
 import udf
@@ -150,6 +152,15 @@ def test_in_windows() -> None:
     blend = udf.cpp("double blend(double a, double b) { return 0.25 * a + 0.75 * b; }", "blend")
     found = udf.Series([1.0, 2.0, 4.0]).rolling(2).apply(lambda w: blend(w[0], w[1]), raw=True)
     assert list(found)[1:] == [1.75, 3.5]
+
+
+def test_it_is_applied_itself() -> None:
+    """As a builtin is, and with arguments that are given before."""
+    scaled = udf.cpp("double scaled(double k, double x) { return k * x; }", "scaled")
+    root = udf.cpp("double root(double x) { return sqrt(x); }", "root")
+    assert list(udf.Series([4.0, None]).applymap(root)) == [2.0, None]
+    assert list(udf.Series([4.0]).applymap(functools.partial(scaled, 3))) == [12.0]
+    assert pd.Series([4.0, 9.0]).udf.map(root).tolist() == [2.0, 3.0]
 
 
 def test_a_call_outside_of_a_function() -> None:

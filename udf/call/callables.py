@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, Final
 from udf.call.encoding import library_name
 from udf.call.identity import plain_function
 from udf.errors import NotCallableError
+from udf.foreign.function import DeviceFunction
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
@@ -61,7 +62,7 @@ def _taken_apart(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
         return function, (*first, *given.args), {**named, **given.keywords}
     if isinstance(given, MethodType):
         return _method(given.__func__, given.__self__)
-    if callable(given) and library_name(given) is not None:
+    if isinstance(given, DeviceFunction) or (callable(given) and library_name(given) is not None):
         return given, (), {}
     call = inspect.getattr_static(type(given), "__call__", None)  # what Python itself calls
     return _method(call, given) if isinstance(call, FunctionType) else (None, (), {})
