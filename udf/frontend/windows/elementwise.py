@@ -7,6 +7,7 @@ and nan; Python's operators are replaced by NumPy's where they differ.
 from __future__ import annotations
 
 import operator
+import sys
 from typing import Any, Final
 
 import numpy as np
@@ -171,8 +172,18 @@ def common_length(at: At, lengths: list[Any]) -> Any:
     return common
 
 
+COPIES_ON_WRITE: Final = 3
+"""The major version of pandas from which on a Series that is written is a copy."""
+
+
 def _in_place(array: Any) -> None:
-    """Refuse to change the window itself: its memory is the column's, and the windows after it would see that."""
+    """Refuse to change the window itself: its memory is the column's, and the windows after it would see that.
+
+    pandas 3 copies a Series when it is written, pandas 2 writes through.
+    """
+    pandas = sys.modules.get("pandas")
+    if isinstance(array, Series) and pandas is not None and int(pandas.__version__.split(".")[0]) < COPIES_ON_WRITE:
+        array = array.base
     if isinstance(array, Window) and not array.local:
         raise RefusedCallError(
             "it changes the window in place, which is only read in a UDF; np.copy(w) makes an array, w = w + 1 another"
