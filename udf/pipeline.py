@@ -8,8 +8,9 @@
         run             the loop over the columns                                         -> columns
 
 Everything up to ``Program`` happens once per key; ``build`` is the one place that is cached, in memory and on disk
-(``udf/store/cache.py``). Rows and windows go the same way: a window says further how it is cut
-(``udf/windows/bounds.py``), and the back end how it wants it.
+(``udf/store/cache.py``). Rows, windows and groups go the same way: a window or group says further how it is cut
+(``udf/windows/bounds.py``), and the back end how it wants it. What was compiled ahead comes as a CompiledUdf
+(``udf/store/compiled.py``); where Numba is switched off, functions run in plain Python (``udf/call/interpreted.py``).
 """
 
 from __future__ import annotations
@@ -122,13 +123,12 @@ def map_windows(
     is the index of the rows, None for their numbers. A function that asks for a Series' labels runs on the processor.
     """
     given = listed(args)
+    asked: dict[str, Any] = {"result": result, "how": how, "table": table, "series": series}
+    asked |= {"index": index, "labels": labels}
     if type(function) is not FunctionType and hasattr(function, "map_windows"):  # as above
-        ways: dict[str, Any] = {"result": result, "how": how, "table": table, "series": series}
-        done: Mapped = function.map_windows(columns, bounds, given, kwargs, index=index, labels=labels, **ways)
+        done: Mapped = function.map_windows(columns, bounds, given, kwargs, **asked)
         return done
     if interpreted.asked_for():
-        asked: dict[str, Any] = {"result": result, "how": how, "table": table, "series": series}
-        asked |= {"index": index, "labels": labels}
         return interpreted.mapped_windows(function, columns, bounds, given, kwargs, **asked)
 
     may_ask = series and not table and options.backend != "cuda" and asks_labels(function)
@@ -177,12 +177,11 @@ def map_groups(
     With ``named`` a group's name is its key, ``index`` at its place. One that ``folds`` takes a row at a time. An
     ``in_memory`` function reads its rows itself.
     """
+    asked: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
     if type(function) is not FunctionType and hasattr(function, "map_groups"):  # as above
-        ways: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
-        done: Mapped = function.map_groups(columns, bounds, listed(args), kwargs, **ways)
+        done: Mapped = function.map_groups(columns, bounds, listed(args), kwargs, **asked)
         return done
     if interpreted.asked_for():
-        asked: dict[str, Any] = {"how": how, "index": index, "spread": spread, "named": named}
         return interpreted.mapped_groups(function, columns, groups_to_host(bounds), listed(args), kwargs, **asked)
     from udf.groups.names import key_bits, key_types
 
