@@ -23,7 +23,7 @@ from udf.frontend.numba.names import (
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import ASCII, Text, TextIterator, as_text, build, constant, joined, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call
-from udf.frontend.text.memory_lists import TextList
+from udf.frontend.text.memory_lists import TextList, define_truth
 from udf.frontend.text.method_rules import Site, is_text, method
 from udf.frontend.text.operators import made, nonzero, view
 
@@ -179,14 +179,7 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return call(builder, f"split_count_{kind.text.suffix}", INT64, *_given(builder, kind, args[0]))
 
 
-@define(bool, operator.truth, typing=lambda kind: types.boolean if _is_list(kind) else None)
-def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.icmp_signed(">", _len(context, builder, sig, args), INT64(0))
-
-
-@define(operator.not_, typing=lambda kind: types.boolean if _is_list(kind) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_truth(context, builder, sig, args))
+define_truth(_is_list, _len)
 
 
 @define(operator.getitem, typing=lambda kind, index: kind.text if _is_list(kind) and is_whole(index) else None)

@@ -6,7 +6,7 @@ An item is a text, or a tuple of ``width`` texts. A list is never changed.
 from __future__ import annotations
 
 import operator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from udf.frontend.numba.names import RefType, StructModel, cgutils, iternext_impl, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
@@ -14,6 +14,9 @@ from udf.frontend.text.kinds import Text, as_text, build, parts
 from udf.frontend.text.library import INT32, call
 from udf.frontend.text.method_rules import is_text
 from udf.frontend.text.operators import nonzero
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 ITEM_BYTES = 16
 
@@ -81,14 +84,19 @@ def _len(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.extract_value(args[0], 1)
 
 
-@define(bool, operator.truth, typing=lambda kind: types.boolean if is_list(kind) else None)
-def _truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.icmp_signed(">", _len(context, builder, sig, args), INT64(0))
+def define_truth(is_one: Callable[[Any], bool], length: Callable[..., Any]) -> None:
+    """Register the truth of lists that ``is_one`` knows: one of no item, by the lowering of its length, is false."""
+
+    @define(bool, operator.truth, typing=lambda kind: types.boolean if is_one(kind) else None)
+    def truth(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.icmp_signed(">", length(context, builder, sig, args), INT64(0))
+
+    @define(operator.not_, typing=lambda kind: types.boolean if is_one(kind) else None)
+    def without(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.not_(truth(context, builder, sig, args))
 
 
-@define(operator.not_, typing=lambda kind: types.boolean if is_list(kind) else None)
-def _not(context: Any, builder: Any, sig: Any, args: Any) -> Any:
-    return builder.not_(_truth(context, builder, sig, args))
+define_truth(is_list, _len)
 
 
 @define(operator.getitem, typing=lambda kind, index: kind.item if is_list(kind) and is_whole(index) else None)
