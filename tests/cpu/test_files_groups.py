@@ -13,7 +13,7 @@ import pytest
 import udf
 from tests.support.budget import budget
 from tests.support.folds import FOLDS
-from tests.support.scans import assert_equal, in_memory, parquet_files, table
+from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
 from udf.backends import lies_on_gpu
 from udf.errors import ArgumentError, ColumnNotFoundError, ScanMemoryError, UnknownAttributeError
 from udf.files import scan
@@ -56,11 +56,7 @@ def test_every_fold(number: int, tmp_path) -> None:
     function, initial = FOLDS[number]
     lazy, whole = both(tmp_path)
     made, wanted = (each.groupby("k")["i"].scan(function, initial) for each in (lazy, whole))
-    if isinstance(wanted, udf.DataFrame):
-        for label in wanted:
-            assert_equal(made[label].to_arrow(), wanted[label])
-    else:
-        assert_equal(made.to_arrow(), wanted)
+    assert_alike(made, wanted)
 
 
 class Session(NamedTuple):

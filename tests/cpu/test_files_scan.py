@@ -16,7 +16,7 @@ import pytest
 import udf
 from tests.support.budget import budget
 from tests.support.folds import FOLDS
-from tests.support.scans import assert_equal, in_memory, parquet_files, table
+from tests.support.scans import assert_alike, assert_equal, in_memory, parquet_files, table
 from udf.errors import ArgumentError, ColumnNotFoundError, UdfCompileError, UnknownAttributeError, WindowSupportError
 from udf.files import scan
 
@@ -100,11 +100,7 @@ def test_folds_go_on(number: int, tmp_path) -> None:
     frame = udf.scan_parquet(parquet_files(tmp_path, whole, 2, 100))
     for column in ("x", "i"):
         made, wanted = frame[column].scan(function, initial), in_memory(whole)[column].scan(function, initial)
-        if isinstance(wanted, udf.DataFrame):
-            for label in wanted:
-                assert_equal(made[label].to_arrow(), wanted[label])
-        else:
-            assert_equal(made.to_arrow(), wanted)
+        assert_alike(made, wanted)
 
 
 class Held(NamedTuple):

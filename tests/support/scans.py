@@ -48,6 +48,15 @@ def in_memory(whole: pa.Table) -> udf.DataFrame:
     return udf.DataFrame(whole.combine_chunks())
 
 
+def assert_alike(found: Any, wanted: Any) -> None:
+    """Compare results of a scan, a column or several by label, with those of columns in memory in every bit."""
+    if isinstance(wanted, udf.DataFrame):
+        for label in wanted:
+            assert_equal(found[label].to_arrow(), wanted[label])
+    else:
+        assert_equal(found.to_arrow(), wanted)
+
+
 def assert_equal(found: Any, wanted: Any) -> None:
     """Compare an Arrow column with a Series in every bit: values, nulls and type."""
     found = found.combine_chunks() if isinstance(found, pa.ChunkedArray) else found
