@@ -1,0 +1,175 @@
+"""``udf.pandas.install()``: pandas' own results of values, rows, groups, windows and columns."""
+
+from __future__ import annotations
+
+import itertools
+
+import numpy as np
+import pandas as pd
+import pytest
+
+import udf
+import udf.pandas
+from tests.support.budget import budget
+from tests.support.idioms.corpus import CORPUS
+from tests.support.installed import WIDE, both, on_cpu, same  # noqa: F401 - a fixture
+
+LEFT = {"a bool in one branch, an int in another", "a tuple as it is"}
+"""What ``shows`` of the functions of the corpus that pandas runs."""
+
+
+@pytest.mark.filterwarnings("ignore")  # pandas' own, of what the functions do
+@pytest.mark.parametrize("idiom", CORPUS, ids=lambda idiom: f"{idiom.group}: {idiom.shows}")
+def test_functions_as_people_write_them(idiom) -> None:
+    """Each gives what it gives without us, and all but two run compiled."""
+    both(idiom.expected, compiled=idiom.shows not in LEFT)
+
+
+VALUES = {
+    "int64": [3, -1, 0, 7, 2**40], "int8": [1, -5, 100, 127, 0], "uint16": [0, 1, 40_000, 65_535, 9],
+    "float64": [0.5, np.nan, -3.0, np.inf, 2.0], "float32": [0.5, np.nan, 2.0, -1.25, 0.0], "bool": [True, False] * 3,
+    "Int64": [1, None, 3, -4, 0], "Float64": [1.5, None, 0.0, -2.0, 4.0], "str": ["a", "bc", "", "a b", "Zz"],
+    "datetime64[ns]": pd.to_datetime(["2024-01-31", None, "1999-12-31", "2024-02-29", "2025-07-01"]),
+    "category": ["x", "y", "x", "z", "y"],
+}  # fmt: skip
+OF_VALUES = {
+    "+ 1": lambda x: x + 1, "half": lambda x: x / 2, "//": lambda x: x // 3, "sign": lambda x: 1 if x > 0 else -1,
+    "mixed": lambda x: max(x, 0.5), "none": lambda x: None if x == 3 else x, "text": lambda x: str(x),
+    "bool": lambda x: x == 3, "int or bool": lambda x: x if x > 2 else False, "len": lambda x: len(x),
+    "upper": lambda x: x.upper(), "year": lambda x: x.year, "is null": lambda x: pd.isna(x), "same": lambda x: x,
+    "pair": lambda x: (x, 1), "inverse": lambda x: 1 / x if x else 0, "one": lambda x: 1, "nothing": lambda x: None,
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("method", ["map", "apply", "ignore"])
+@pytest.mark.parametrize("dtype", VALUES)
+def test_every_function_of_every_dtype(dtype, method) -> None:
+    """Results, or the exception's type and text; with an index and a name."""
+    values = VALUES[dtype]
+    data = pd.Series(values, index=pd.Index(range(10, 10 + len(values)), name="i"), name="given", dtype=dtype)
+    for function in list(OF_VALUES.values())[: max(6, budget(18))]:
+        how = {"na_action": "ignore"} if method == "ignore" else {}
+        result_or_exception(lambda f=function, h=how: getattr(data, "map" if h else method)(f, **h))
+
+
+def result_or_exception(call) -> None:
+    """Compare what ``call()`` gives, or raises, with and without us."""
+    expected = raised_by(call)
+    if expected is None:
+        both(call)
+        return
+    with udf.pandas.accelerated(always=True):
+        found = raised_by(call)
+    assert (type(found), str(found)) == (type(expected), str(expected))
+    assert not getattr(found, "__notes__", [])
+
+
+@np.errstate(all="ignore")
+def raised_by(call) -> Exception | None:
+    """Return what ``call()`` raises."""
+    try:
+        call()
+    except Exception as error:  # noqa: BLE001 - whatever it is, it is the answer
+        return error
+    return None
+
+
+OF_ROWS = (
+    lambda r: r.a + r.b, lambda r: r["a"] / r["b"], lambda r: r.a > r.b, lambda r: r.sum(), lambda r: max(r.a, 0),
+    lambda r: pd.Series({"x": r.a, "y": r.b}), lambda r: [r.a, r.b], lambda r: 1 if r.a > 1 else None, lambda r: r,
+    lambda r: f"{r.a}", lambda r: r.iloc[0] * 2, lambda r: r.a if r.a > 2 else False,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    "pair", list(itertools.combinations_with_replacement(["int64", "float64", "int8", "Int64", "bool", "str"], 2))
+)
+def test_functions_of_rows_of_any_columns(pair) -> None:
+    """Numbers meet in one type, text and bools do not; result_type too."""
+    frame = pd.DataFrame(
+        {name: pd.Series(VALUES[dtype][:5], dtype=dtype) for name, dtype in zip("ab", pair, strict=True)}
+    )
+    for function, how in list(itertools.product(OF_ROWS, [{}, {"result_type": "expand"}]))[: max(6, budget(24))]:
+        result_or_exception(lambda f=function, h=how: frame.apply(f, axis=1, **h))
+
+
+OF_GROUPS = {
+    "agg": lambda: WIDE.groupby("k")["x"].agg(lambda s: s.max() - s.min()),
+    "agg of ints": lambda: WIDE.groupby("n")["y"].agg(lambda s: s.max()),
+    "agg of names": lambda: WIDE.groupby("k").agg(low=("x", lambda s: s.min()), high=("y", lambda s: s.max())),
+    "agg of two lambdas": lambda: WIDE.groupby("k")["x"].agg([lambda s: s.min(), lambda s: s.max()]),
+    "agg of a dict": lambda: WIDE.groupby("k").agg({"x": lambda s: s.sum(), "y": "max"}),
+    "agg of all": lambda: WIDE.groupby("k").agg(lambda s: s.sum()),
+    "apply": lambda: WIDE.groupby("k")[["x", "y"]].apply(lambda g: (g.x * g.y).sum()),
+    "apply, two keys": lambda: WIDE.groupby(["k", "n"])[["x"]].apply(lambda g: g.x.mean()),
+    "apply, arguments": lambda: WIDE.groupby("k")["x"].apply(lambda s, c: s.sum() + c, c=2),
+    "transform": lambda: WIDE.groupby("k")["x"].transform(lambda s: s - s.mean()),
+    "transform of all": lambda: WIDE.assign(z=WIDE.x).groupby("k")[["x", "z"]].transform(lambda s: s.max()),
+    "filter": lambda: WIDE.groupby("n").filter(lambda g: g.x.mean() > 0),
+    "filter of chosen columns": lambda: WIDE.groupby("n")[["x", "y"]].filter(lambda g: g.x.mean() > 0),
+    "filter of a column": lambda: WIDE.groupby("n")["x"].filter(lambda s: s.mean() > 0),
+    "times": lambda: WIDE.iloc[[0, 1, 50, 119]].groupby(pd.Grouper(freq="D"))["x"].agg(lambda s: len(s)),
+    "times and keys": lambda: WIDE.groupby(["k", pd.Grouper(freq="2D")])["x"].agg(lambda s: s.max()),
+    "missing keys": lambda: WIDE.groupby(WIDE.n.where(WIDE.n > 2))["x"].transform(lambda s: s.max()),
+    "missing keys kept": lambda: WIDE.groupby(WIDE.n.where(WIDE.n > 2), dropna=False)["x"].agg(lambda s: s.max()),
+    "categories": lambda: WIDE.x.groupby(pd.Categorical(WIDE.k, categories=list("abcd")), observed=False).agg(
+        lambda s: len(s)
+    ),
+    "in their order": lambda: WIDE[::-1].groupby("k", sort=False)["x"].agg(lambda s: s.max()),
+    "by a function": lambda: WIDE.groupby(lambda label: label.hour)["x"].agg(lambda s: s.max()),
+    "level": lambda: WIDE.set_index("k").groupby(level=0)["x"].agg(lambda s: s.max()),
+}
+LEFT_OF_GROUPS = {
+    "spread": lambda: WIDE.groupby("k")["x"].apply(lambda s: s - s.mean()),
+    "no index": lambda: WIDE.groupby("k", as_index=False)["x"].agg(lambda s: s.max()),
+    "frames": lambda: WIDE.groupby("k")[["x"]].apply(lambda g: g.head(2)),
+    "dropna": lambda: WIDE.groupby("n").filter(lambda g: g.x.mean() > 0, dropna=False),
+}
+OF_WINDOWS = {
+    "rows": lambda: WIDE.x.rolling(5).apply(lambda w: w.max() - w.min()),
+    "raw": lambda: WIDE.x.rolling(5, min_periods=2).apply(lambda w: w[-1] - w[0], raw=True),
+    "center": lambda: WIDE[["x", "y"]].rolling(4, center=True, closed="both").apply(lambda w: w.sum()),
+    "time": lambda: WIDE.x.rolling("7h").apply(lambda w: len(w)),
+    "step": lambda: WIDE.y.rolling(6, step=3).apply(lambda w: w.mean()),
+    "expanding": lambda: WIDE.x.expanding(3).apply(lambda w: w.std()),
+    "groups": lambda: WIDE.groupby("k")["x"].rolling(3).apply(lambda w: w.max()),
+    "expanding groups": lambda: WIDE.groupby("k")[["x", "y"]].expanding().apply(lambda w: w.min()),
+    "on": lambda: WIDE.reset_index(names="t").rolling("5h", on="t")[["x"]].apply(lambda w: w.sum()),
+    "forward": lambda: WIDE.x.rolling(pd.api.indexers.FixedForwardWindowIndexer(window_size=3)).apply(
+        lambda w: w.sum()
+    ),
+    "arguments": lambda: WIDE.x.rolling(3).apply(lambda w, k, j: w.sum() * k + j, args=(2,), kwargs={"j": 1}),
+    "agg": lambda: WIDE.x.rolling(3).agg(lambda w: w.sum()),
+}
+OF_COLUMNS = {
+    "apply": lambda: WIDE[["x", "y"]].apply(lambda c: c.max() - c.min()),
+    "agg": lambda: WIDE[["x", "y"]].agg(lambda c: c.sum()),
+    "transform": lambda: WIDE[["x", "y"]].transform(lambda c: c - c.mean()),
+    "series agg": lambda: WIDE.x.agg(lambda c: c.max() - c.min()),
+    "series transform": lambda: WIDE.x.transform(lambda v: v * 2),
+    "frame map": lambda: WIDE[["x", "y"]].map(lambda v: v * 2),
+}
+
+
+@pytest.mark.parametrize("name", OF_GROUPS)
+def test_functions_of_groups(name) -> None:
+    """Compiled, with pandas' index, names and dtypes."""
+    both(OF_GROUPS[name], compiled=True)
+
+
+@pytest.mark.parametrize("name", LEFT_OF_GROUPS)
+def test_functions_of_groups_that_pandas_runs(name) -> None:
+    """Where results are no single value a group, or options have no counterpart."""
+    both(LEFT_OF_GROUPS[name], compiled=False)
+
+
+@pytest.mark.parametrize("name", OF_WINDOWS)
+def test_functions_of_windows(name) -> None:
+    """Every kind of window: pandas makes the bounds."""
+    both(OF_WINDOWS[name], compiled=True)
+
+
+@pytest.mark.parametrize("name", OF_COLUMNS)
+def test_functions_of_columns(name) -> None:
+    """And of each value of a frame."""
+    both(OF_COLUMNS[name], compiled=True)
