@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.support.budget import THOROUGH
 from udf.cuda.device import reason_unavailable
 from udf.options import options
 
@@ -35,7 +36,11 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave out for ``--quick`` what is slow or needs NVRTC, and all but two cases of a test."""
+    """Leave out what is for ``make thorough``, and for ``--quick`` what is slow and all but two cases of a test."""
+    if not THOROUGH:
+        left_out = [item for item in items if item.get_closest_marker("thorough")]
+        config.hook.pytest_deselected(items=left_out)
+        items[:] = [item for item in items if not item.get_closest_marker("thorough")]
     if not config.getoption("--quick"):
         return
     cases: dict[str, list[pytest.Item]] = {}

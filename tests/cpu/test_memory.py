@@ -106,7 +106,7 @@ def test_what_runs_keeps_its_code(few) -> None:
     assert list(column.values) == [1.0, 8.5, 16.0, 23.5]
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 @pytest.mark.skipif(not STATUS.exists(), reason="/proc is Linux'")
 def test_five_hundred_functions_more_leave_little(few) -> None:
     """Under 10 KB each, nearly all of it Numba's and LLVM's own; they were 84 KB."""
