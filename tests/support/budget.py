@@ -34,8 +34,20 @@ def budget(cases: int) -> int:
     return max(1, round(cases * _FACTOR))
 
 
-def in_turn(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
-    """Return combinations with every value of every axis: as many as the longest axis has, or all of them.
+def some(cases: Iterable[Any]) -> list[Any]:
+    """Return every seventh case, the first among them, or all.
+
+    Examples
+    --------
+    >>> taken = some(range(20))
+    >>> taken == (list(range(20)) if THOROUGH else [0, 7, 14])
+    True
+    """
+    return list(cases)[:: 1 if THOROUGH else 7]
+
+
+def in_turn(*axes: Iterable[Any], rounds: int = 1) -> list[tuple[Any, ...]]:
+    """Return combinations with every value of every axis, ``rounds`` for each of the longest, or all combinations.
 
     Examples
     --------
@@ -46,7 +58,9 @@ def in_turn(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
     lists = [list(axis) for axis in axes]
     if THOROUGH:
         return list(itertools.product(*lists))
-    return [tuple(axis[i % len(axis)] for axis in lists) for i in range(max(map(len, lists)))]
+    length = max(map(len, lists))
+    places = ((i, r) for r in range(rounds) for i in range(length))
+    return [tuple(axis[(i if len(axis) == length else i + r) % len(axis)] for axis in lists) for i, r in places]
 
 
 def pairs(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
@@ -72,7 +86,7 @@ def pairs(*axes: Iterable[Any]) -> list[tuple[Any, ...]]:
         case = dict(next(iter(open_pairs)))
         for axis, values in enumerate(lists):
             if axis not in case:
-                case[axis] = max(range(len(values)), key=lambda value: _new(axis, value, case, open_pairs))  # noqa: B023 - called at once
+                case[axis] = max(range(len(values)), key=lambda value: _new(axis, value, case, open_pairs))
         for met in itertools.combinations(sorted(case.items()), 2):
             open_pairs.pop(met, None)
         made.append(tuple(values[case[axis]] for axis, values in enumerate(lists)))
