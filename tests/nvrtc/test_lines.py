@@ -110,6 +110,22 @@ def test_a_helper_in_another_file_has_lines_of_that_file() -> None:
     assert there & set(lines_of(native_functions.squared)[1:])
 
 
+def test_foreign_code_is_of_the_line_that_calls_it() -> None:
+    """It has no lines of its own, and nothing else may stand on that line."""
+    cube = udf.cpp("double cube(double x) { return x * x * x; }", "cube")
+
+    def through(x):
+        y = x + 1.0
+        z = cube(y)
+        return z - 0.5
+
+    made, code = unit(through, lineinfo=True)
+    start = through.__code__.co_firstlineno
+    assert {line for file, line in places(code) if file == HERE} >= {start + 1, start + 2}
+    at = made.source.index(f".loc 1 {start + 2} 0")
+    assert at < made.source.index("mul") < made.source.index(f".loc 1 {start + 3} 0")
+
+
 def test_equal_functions_on_other_lines_are_other_programs_with_lines() -> None:
     """Their tables differ; without lines they are one."""
     first, second = steps, FunctionType(steps.__code__.replace(co_firstlineno=900), globals())
