@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.column import without_halves
 from udf.dtypes import SUPPORTED
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.arrays import read_numpy
@@ -129,7 +130,7 @@ def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
 
 def _masked(column: Column, pd: ModuleType) -> Any:
     kinds = {"b": pd.arrays.BooleanArray, "f": pd.arrays.FloatingArray}
-    mask = ~valid_rows(column)
+    column, mask = without_halves(column), ~valid_rows(column)  # of which pandas has no nullable kind
     if column.dtype.kind == "f" and _nan_is_na(pd):
         mask |= np.isnan(column.values)
     return kinds.get(column.dtype.kind, pd.arrays.IntegerArray)(column.values, mask)
