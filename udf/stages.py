@@ -76,7 +76,7 @@ class WindowShape:
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
     ``skips`` that "fm2" is one of them; ``items`` that it can run a function of groups for each row by itself
-    (:class:`PtxUdf`).
+    (:class:`PtxUdf`); ``texts`` that a column of a group can be text, and so can what the function gives.
     """
 
     length: int | None
@@ -97,6 +97,7 @@ class WindowShape:
     mixes: bool = False
     skips: bool = False
     items: bool = False
+    texts: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -18,7 +18,7 @@ from udf.frontend.moments import time_type
 from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
-from udf.frontend.text.kinds import ASCII, UTF8, Text
+from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.uses import INDEX, KEYS, OUT, RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.nulls import NONE, OURS
@@ -65,7 +65,7 @@ def kind_of(dtype: DType) -> Any:
     if dtype.unit is not None:
         return time_type(dtype)
     if dtype.encoding is not None:
-        return ASCII if dtype.encoding == "ascii" else UTF8
+        return kind_of_encoding(dtype.encoding)
     if dtype.categories is not None:
         return Category(dtype.categories, ordered=dtype.ordered)
     if dtype == HALF:
