@@ -23,6 +23,7 @@ GIVEN = pd.DataFrame(
         "k": [1, 1, 2],
         "x": [1.0, 2.0, 3.0],
         "text": ["a", "b", "c"],
+        "some": ["a", None, "c"],
         "when": pd.date_range("2024", periods=3),
         "gaps": [pd.Timestamp("2024"), pd.NaT, pd.NaT],
         "i": [1, 2, 3],
@@ -32,7 +33,8 @@ KEYED = GIVEN.udf.groupby("k")
 
 FUNCTIONS = {
     "no column": (lambda g: g["y"].sum(), KeyError, "there is no column 'y'"),
-    "text": (lambda g: g["text"].iloc[0], UdfCompileError, "column 'text' of a group cannot be used"),
+    "text with nulls": (lambda g: g["some"].iloc[0], UdfCompileError, "'some' of a group cannot be used.*fillna"),
+    "a method of numbers": (lambda g: g["text"].mean(), UdfCompileError, r"mean\(\) of text is not supported"),
     "means of times": (lambda g: g.when.mean(), UdfCompileError, r"mean\(\) of times is not supported"),
     "missing times": (lambda g: g.gaps.max(), UdfCompileError, "column 'gaps' of a group cannot be used"),
     "a reduction of all columns": (lambda g: g.mean(), UdfCompileError, "take a column first"),
@@ -75,7 +77,9 @@ CALLS = {
     "missing times": (lambda: KEYED["gaps"].agg(lambda s: s.max()), DTypeError, "values of groups"),
     "a sum of times": (lambda: KEYED["when"].agg(lambda s: s.sum()), UdfCompileError, "of times is not supported"),
     "a column of times": (lambda: KEYED["when"].transform(lambda s: s - s.min()), UdfCompileError, "column of times"),
-    "text": (lambda: KEYED["text"].agg(lambda s: s.iloc[0]), DTypeError, "text"),
+    "text with nulls": (lambda: KEYED["some"].agg(lambda s: s.iloc[0]), DTypeError, "text without nulls"),
+    "a fold of text": (lambda: KEYED["text"].reduce(lambda n, s: n + len(s), 0), DTypeError, "text"),
+    "a column of text": (lambda: KEYED["text"].transform(lambda s: s + "!"), UdfCompileError, "number"),
     "the name of text": (lambda: GIVEN.udf.groupby("text").apply(lambda g: g.name), UdfCompileError, "have numbers"),
     "a name in agg": (lambda: KEYED["x"].agg(lambda s: s.name), UdfCompileError, "name is not supported"),
     "no method": (lambda: udf.DataFrame(GIVEN).groupby("k").resample("D"), AttributeError, "no attribute 'resample'"),

@@ -14,6 +14,7 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.errors import ArgumentError
 from udf.integrations.pandas_inferred import inferred, objects, spread
 from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
@@ -29,6 +30,9 @@ if TYPE_CHECKING:
 
     from udf.column import Column
     from udf.interop.sources import Source
+
+
+DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
 
 
 def handed(given: Any) -> Series:
@@ -99,7 +103,7 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
-        if form is not None and (result_type == "expand" or form == "Series"):
+        if form not in (None, "struct") and (result_type == "expand" or form == "Series"):
             made = spread(met(made, form), columns_of(result), form, result_type)
             if form in ("tuple", "list") and made.columns.equals(numbers := pd.RangeIndex(made.shape[1])):
                 made.columns = numbers
@@ -131,6 +135,8 @@ def columns_of(result: DataFrame) -> list[Column]:
 
 def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     """Return columns as one object a row, in the ``form`` in which a function returned them."""
+    if form == "struct":
+        raise ArgumentError("a function returned a dataclass, of which pandas would hold one object a row", DATACLASS)
     parts = [objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
     rows: list[Any] = list(zip(*parts, strict=True))
     if form == "list":
