@@ -47,6 +47,8 @@ REGISTRY = "where Numba keeps rules; rules.py copies those that are taken, so ad
 
 # name -> (the parameters that we give it, in order; None for what is no function, what to do when it moves)
 PRIVATE: dict[str, tuple[str | None, str]] = {
+    "DataModelManager": ("handlers", "numba/target.py chains one, for a model of float16 in our context alone"),
+    "default_manager": (None, "the models of Numba's own types; it has lookup, register and chain"),
     "cgutils": (None, "helpers over llvmlite's builder: write those that are gone beside rules.external"),
     "ir": (None, "Numba's IR; if it is remade, so are our passes: the pin stays below that release until then"),
     "compute_cfg_from_blocks": ("blocks", ANALYSIS),

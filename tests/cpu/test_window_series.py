@@ -13,6 +13,8 @@ from hypothesis import strategies as st
 
 import udf
 from tests.support.budget import budget, in_turn
+from udf.errors import UdfCompileError
+from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -40,7 +42,7 @@ EXPRESSIONS = (
     "(w > 0).mean()", "w[w > 0].sum()", "w[w > 0].mean()", "w[w > w.mean()].std()", "(-w).min()", "abs(w).max()",
     "np.sqrt(w.abs()).sum()", "np.abs(w).max()", "np.where(w > 0, w, 0).sum()", "np.exp(w).mean()", "(w / 2 + 1).var()",
     "w.abs().sum()", "w.diff().sum()", "w.diff().abs().max()", "w.diff(2).sum()", "(w.diff() > 0).sum()",
-    "w.shift(1).sum()", "w.shift(-1).iloc[0]", "(w.shift(1) * w).sum()", "w.pct_change().iloc[-1]",
+    "w.shift(1).sum()", "w.shift(-1).iloc[0]", "(w.shift(1) * w).sum()", "w.pct_change(fill_method=None).iloc[-1]",
     "w.cumsum().max()", "w.cumsum().iloc[-1]", "w.cumprod().min()", "w.cummax().iloc[-1]", "w.cummin().sum()",
     "np.cumsum(w).max()", "w.rank().iloc[-1]", "w.rank(pct=True).iloc[-1]", "w.rank().sum()",
     "w.rank(method='min', ascending=False).iloc[-1]", "w.rank(method='max').iloc[0]", "w.rank(method='first').iloc[-1]",
@@ -187,3 +189,13 @@ def test_generated_functions_of_a_series_are_pandas(expression: str, shape: tupl
     function = function_of(expression)
     found = HOURS.udf.rolling(shape[0], min_periods=shape[1]).apply(function)
     np.testing.assert_allclose(found, by_pandas(function, *shape), rtol=1e-8, atol=1e-10, err_msg=expression)
+
+
+def test_changes_fill_as_this_pandas_does() -> None:
+    """``pct_change()`` of pandas 2 puts the value before in the place of a missing one: refused by name there."""
+    function = lambda w: w.pct_change().iloc[-1]
+    if meaning().fills_changes:
+        with pytest.raises(UdfCompileError, match="fill_method=None"):
+            HOURS.udf.rolling(3).apply(function)
+    else:
+        np.testing.assert_allclose(HOURS.udf.rolling(3).apply(function), by_pandas(function, 3, None))
