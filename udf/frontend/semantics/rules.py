@@ -258,8 +258,21 @@ def opaque(builder: Any, value: float, kind: Any = None) -> Any:
     return builder.call(llvm.InlineAsm(llvm.FunctionType(result, []), text, "=f" if single else "=d"), [])
 
 
+_INTRINSICS: Final = {
+    "__nv_fabs": "llvm.nvvm.fabs.d",
+    "__nv_sqrt": "llvm.nvvm.sqrt.rn.d",
+    "__nv_floor": "llvm.nvvm.floor.d",
+    "__nv_trunc": "llvm.nvvm.trunc.d",
+    "__nv_ceil": "llvm.nvvm.ceil.d",
+    "__nv_rint": "llvm.nvvm.round.d",
+}
+"""What functions of libdevice are made of, each one instruction of PTX. A function that needs no others is compiled
+without libdevice, whose 480 KB take NVVM longer to read than most functions to compile."""
+
+
 def external(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
     """Call a libdevice function or LLVM intrinsic."""
+    name = _INTRINSICS.get(name, name)
     function_type = llvm.FunctionType(result, [argument.type for argument in arguments])
     module = builder.module
     function = module.globals.get(name) or llvm.Function(module, function_type, name)
