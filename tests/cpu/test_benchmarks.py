@@ -41,7 +41,7 @@ def test_list_names_every_benchmark() -> None:
         assert (reason := benchmark.reason_skipped()) is None or line.endswith(reason)
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_quick_run_and_report_from_end_to_end(tmp_path: Path) -> None:
     """--quick --only applymap measures every workload on our processor back end; its JSON makes the report."""
     benchmarks("--quick", "--only", "applymap", "--out", str(tmp_path), "--name", "here", "--commit", "c0ffee")

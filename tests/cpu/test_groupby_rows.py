@@ -30,10 +30,9 @@ COLUMNS = (
 def test_transform_is_pandas(source: str) -> None:
     """A value of each group for all of its rows, or a column; rows of a null key are NaN."""
     function = function_of(source)
-    for column in ("x", "y", "i"):
-        for by in ("k", "text", ["k", "cat"]):
-            wanted = quietly(lambda by=by, column=column: GIVEN.groupby(by)[column].transform(function))
-            assert_same(GIVEN.udf.groupby(by)[column].transform(function), wanted)
+    for column, by in in_turn(("x", "y", "i"), ("k", "text", ["k", "cat"])):
+        wanted = quietly(lambda by=by, column=column: GIVEN.groupby(by)[column].transform(function))
+        assert_same(GIVEN.udf.groupby(by)[column].transform(function), wanted)
 
 
 @pytest.mark.slow
