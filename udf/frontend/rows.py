@@ -24,6 +24,7 @@ from udf.frontend.numba.names import (
 )
 from udf.frontend.semantics.rules import LOWERING, TYPING, define, typed
 from udf.frontend.uses import KEY
+from udf.interop.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -135,7 +136,7 @@ class RowStaticItem(AbstractTemplate):  # type: ignore[misc]
         """Return the signature for a row."""
         del kws
         row, index = args
-        if not isinstance(row, Row) or not (is_label(index) or index is INDEX):
+        if not isinstance(row, Row) or not (is_label(index) or index is INDEX or isinstance(index, Part)):
             return None
         return signature(compilation().row_use.field(row.fields, index), row, types.Omitted(index))
 
