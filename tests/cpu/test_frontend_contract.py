@@ -371,6 +371,7 @@ def test_helpers_leave_nothing_in_the_context():
     assert target_context().sites == before
 
 
+@pytest.mark.slow
 def test_nobody_elses_numba_is_changed():
     """A user of numba.njit in the process keeps Numba's own meaning, before and after our compiles."""
 
@@ -385,6 +386,7 @@ def test_nobody_elses_numba_is_changed():
     assert numba.njit(lambda x, y: x - y)(np.uint8(1), np.uint8(2)) == 2**64 - 1  # Numba's own rule, where ours is -1
 
 
+@pytest.mark.slow
 def test_no_module_of_cuda_is_imported_by_a_compile():
     """Neither numba.cuda nor a driver nor NVRTC: only cuda-pathfinder, which finds libNVVM."""
     text = """

@@ -88,6 +88,7 @@ def test_several_chunks_become_one_column() -> None:
     assert list(Series(pa.chunked_array([], pa.float32()))) == []
 
 
+@pytest.mark.slow
 def test_arrow_memory_lives_as_long_as_the_series() -> None:
     """The buffer behind a Series is not freed under it, and is freed after it."""
     owner = np.arange(1000.0)
@@ -102,6 +103,7 @@ def test_arrow_memory_lives_as_long_as_the_series() -> None:
     assert gone() is None
 
 
+@pytest.mark.slow
 def test_a_capsules_memory_is_released_after_the_series() -> None:
     """An Arrow array taken over the C interface lives with the Series and goes with it."""
     before = pa.total_allocated_bytes()

@@ -18,6 +18,7 @@ from udf.frontend.depth import deep_recursion, without_collections
 from udf.frontend.diagnose import NUMBA_FAILURES, as_compile_error, dtype_error, external_error, is_fault, result_error
 from udf.frontend.interface import compilation_of, is_none, parameter_types, results_of, taken_by
 from udf.frontend.lifting import lift
+from udf.frontend.line_tables import LINE_OPTION
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
@@ -215,7 +216,8 @@ def bits_of_half(builder: Any, value: Any) -> Any:
 
 def to_ptx(lowered: Lowered) -> Module:
     """Run NVVM over the modules, parse what it writes, and put the foreign functions in that it calls."""
-    return linked(parse(compile_modules(lowered.modules, NVVM_OPTIONS) + "\n"), compilation().foreign)
+    options = NVVM_OPTIONS | (LINE_OPTION if compilation().lineinfo else {})
+    return linked(parse(compile_modules(lowered.modules, options) + "\n"), compilation().foreign)
 
 
 def _text_of_groups(call: UdfCall, kind: Any) -> Any:

@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Any, Final
 from llvmlite import ir as llvm
 
 from udf.dtypes import HALF
+from udf.frontend.current import compilation
 from udf.frontend.lifting import free_variables
+from udf.frontend.line_tables import mark_entry
 from udf.frontend.settings import CLIPPED, ENTRY, WINDOW
 from udf.frontend.statuses import STATUS, TOKEN
 
@@ -120,6 +122,8 @@ def _write(inner: Any, entry: Entry, gives: list[Give | None], times: int) -> No
     for argument, variable in zip(outer.args[entry.before :], free, strict=False):
         argument.name = variable.name
     builder = llvm.IRBuilder(outer.append_basic_block("entry"))
+    if compilation().lineinfo:
+        mark_entry(builder, compilation().outermost)
     arrays = outer.args[entry.before : entry.before + len(free)]
     own = [*outer.args[: entry.before], *outer.args[entry.before + len(free) :]]
     result = llvm.Constant(result_type, llvm.Undefined)

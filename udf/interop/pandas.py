@@ -24,6 +24,7 @@ from udf.interop.layout import shared
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
 from udf.missing import null_count, null_rows, with_mask
+from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -122,7 +123,7 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
 
 def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
     """Return text as pandas has it: ``str``, in which NaN is missing, or a nullable ``string``; before 3, objects."""
-    if int(pd.__version__.split(".")[0]) < 3:  # one kind of string, whose missing value is NA
+    if not meaning().has_str:  # one kind of string, whose missing value is NA
         return as_strings(column) if flavour == "numpy" else pd.StringDtype("pyarrow").__from_arrow__(to_arrow(column))
     missing = np.nan if flavour == "numpy" else pd.NA
     return pd.StringDtype(storage="pyarrow", na_value=missing).__from_arrow__(to_arrow(column))
