@@ -139,5 +139,5 @@ def test_what_is_refused(frame):
     assert list(udf.DataFrame(nested).apply(lambda row: row.p.c)) == [2]
     with pytest.raises(DTypeError, match=r"p.a"):
         udf.DataFrame(nested).apply(lambda row: row.p.a)
-    with pytest.raises(DTypeError, match=r"make a frame"):
+    with pytest.raises(DTypeError, match="of one make a frame"):
         udf.Series(pa.array(POINTS, TYPE))

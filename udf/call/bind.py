@@ -27,11 +27,10 @@ from udf.call.extensions import EXTENSIONS
 from udf.call.hashed import is_large
 from udf.call.identity import Identity, codes_of, line_of, mentioned_in
 from udf.call.tables import as_table, columns_of, table_dtype
-from udf.call.whole import INDEX, asks_whole
+from udf.call.whole import INDEX, Part, asks_whole
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.handling import DEFAULT, Handling
-from udf.interop.parts import Part
 from udf.interop.sources import FrameColumns
 from udf.stages import Argument, Parameter, UdfCall
 from udf.store.versions import version_of

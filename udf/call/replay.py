@@ -16,11 +16,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from udf.call.classes import own_name
+from udf.call.whole import Part
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop.device import to_host
 from udf.interop.pandas import pandas
-from udf.interop.parts import Part
 from udf.interop.sources import FrameColumns
 from udf.interop.text import as_strings, rows_between
 from udf.interop.times import as_times

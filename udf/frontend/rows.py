@@ -10,7 +10,7 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.call.identity import is_label
-from udf.call.whole import INDEX
+from udf.call.whole import INDEX, Part
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
@@ -24,7 +24,6 @@ from udf.frontend.numba.names import (
 )
 from udf.frontend.semantics.rules import LOWERING, TYPING, define, typed
 from udf.frontend.uses import KEY
-from udf.interop.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Hashable

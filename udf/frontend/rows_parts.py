@@ -1,6 +1,6 @@
 """``row.p.x`` of a column of structures, ``row["v"][0]`` of short lists: written out on Numba's untyped IR.
 
-What is read of a part is that column (:class:`udf.interop.parts.Part`); a structure that is used as a whole is a tuple
+What is read of a part is that column (:class:`udf.call.whole.Part`); a structure that is used as a whole is a tuple
 with names, and a list a tuple.
 """
 
@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from udf.call.whole import Part
 from udf.frontend.current import compilation
 from udf.frontend.loops.known import known
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
@@ -16,7 +17,6 @@ from udf.frontend.numba.names import ir
 from udf.frontend.records import record_of
 from udf.frontend.replacing import Replacement, replace_values
 from udf.frontend.rows import Row
-from udf.interop.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Sequence

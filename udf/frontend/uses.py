@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
+from udf.call.whole import Part
 from udf.errors import ColumnNotFoundError
 from udf.frontend.nodes import RefusedError
-from udf.interop.parts import Part
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Mapping

@@ -9,8 +9,7 @@ Source: Arrow Columnar Format, "Struct Layout", "Fixed-Size List Layout".
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import numpy as np
 
@@ -18,19 +17,8 @@ from udf.interop.arrow import is_arrow
 from udf.interop.pandas import is_pandas
 from udf.interop.text import pyarrow
 
-if TYPE_CHECKING:
-    from collections.abc import Hashable
-
 LONGEST: Final = 16
 """Elements of a list of a fixed size, at most."""
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """The label of a part: of the column ``whole`` the field of that ``name``, or the element of that number."""
-
-    whole: Hashable
-    name: str | int
 
 
 def parts_of(carried: Any) -> dict[str | int, Any]:

@@ -13,13 +13,13 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from udf.call.whole import INDEX
+from udf.call.whole import INDEX, Part
 from udf.column import Column
 from udf.errors import DTypeError, DuplicateColumnError
 from udf.interop import read
 from udf.interop.imported import Imported
 from udf.interop.pandas import is_pandas
-from udf.interop.parts import Part, parts_of
+from udf.interop.parts import parts_of
 from udf.interop.text import pyarrow, rows_between
 from udf.missing import pack, slice_bits, valid_rows
 

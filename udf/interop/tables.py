@@ -7,11 +7,12 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from udf.call.whole import Part
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
 from udf.interop.imported import Flavour, strongest
 from udf.interop.labels import same_labels
 from udf.interop.pandas import is_pandas
-from udf.interop.parts import Part, parts_of
+from udf.interop.parts import parts_of
 from udf.interop.sources import OneColumn, RepeatedColumn, Source, TableSource, is_scalar, repeated
 from udf.interop.text import pyarrow
 
