@@ -50,6 +50,7 @@ from udf.frontend.numba.names import (
 from udf.frontend.numpy_values import mean_as_numpy
 from udf.frontend.records import make_records
 from udf.frontend.returned_nan import mark_returned_nan
+from udf.frontend.rows_parts import write_out_parts
 from udf.frontend.rows_written import write_out_rows
 from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
@@ -190,6 +191,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     """Write out what is made of constants, rows and lists: times, columns, items, arrays."""
     ask_times(func_ir)
     make_times(func_ir)
+    write_out_parts(func_ir, kinds)
     write_out_rows(func_ir, kinds)
     lists_as_tuples(func_ir)
     write_out_keys(func_ir, kinds)
