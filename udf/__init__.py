@@ -104,3 +104,4 @@ def __dir__() -> list[str]:
 on_import("pandas", "udf.integrations.pandas")  # gives pandas.Series its .udf, whichever is imported first
 on_import("polars", "udf.integrations.polars")
 on_import("dask.dataframe", "udf.integrations.dask")
+on_import("cudf", "udf.integrations.cudf")
