@@ -82,7 +82,7 @@ _LATER = {
 }
 """What there is to use -> the module that has it, or that it is, imported when it is first asked for."""
 
-_DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow")}
+_DOORS = {name: f"udf.integrations.{name}" for name in ("datafusion", "duckdb", "pyarrow", "spark")}
 """Other libraries whose functions ours become -> the module that does it: ``udf.duckdb.register(..)``."""
 
 

@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -13,6 +14,7 @@ import pandas as pd
 import pytest
 
 import udf
+from udf.cpu.threads import processors
 from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, DTypeError, UdfCompileError, WindowError
 
 dask = pytest.importorskip("dask")  # these tests also run in environments that have it not
@@ -21,6 +23,8 @@ import dask.dataframe as dd  # noqa: E402 - as above
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
 from flights import delay_category, late_cost, read_flights  # noqa: E402 - its place is known now
+
+from udf.integrations.partitions import share_of_threads  # noqa: E402 - imports pandas
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask warns of graphs that hold frames, and of ports
 
@@ -153,6 +157,24 @@ def test_workers_compile_nothing(flights, client) -> None:
     frame.distance.udf.rolling(5).apply(worst).compute()
     loaded = client.run(lambda: sorted({"numba", "llvmlite", "ptx2cpp"} & set(sys.modules)))
     assert list(loaded.values()) == [[], []]
+
+
+def test_a_job_uses_its_share_of_the_workers_threads(client) -> None:
+    """One of a worker with one thread; here, without a worker, of the processors; what a user set stays."""
+
+    def seen() -> int | None:
+        from udf.integrations.partitions import share_of_threads  # noqa: PLC0415 - on a worker
+        from udf.options import options  # noqa: PLC0415 - as above
+
+        with share_of_threads():
+            return options.threads
+
+    assert client.submit(seen, pure=False).result() == 1
+    with ThreadPoolExecutor(1) as other, share_of_threads():
+        assert udf.options.threads == processors()
+        assert other.submit(seen).result() == max(1, processors() // 2)
+    with udf.options(threads=7):
+        assert seen() == 7
 
 
 def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
