@@ -14,8 +14,8 @@ import pandas as pd
 import pytest
 
 import udf
-from udf.cpu.threads import processors
 from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, DTypeError, UdfCompileError, WindowError
+from udf.threads import processors
 
 dask = pytest.importorskip("dask")  # these tests also run in environments that have it not
 distributed = pytest.importorskip("distributed")

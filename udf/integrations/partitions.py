@@ -15,8 +15,8 @@ import numpy as np
 import pandas as pd
 
 import udf.integrations.pandas  # noqa: F401 - gives a partition its .udf
-from udf.cpu.threads import processors
 from udf.options import options
+from udf.threads import processors
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping
