@@ -22,8 +22,8 @@ from flights_rows import haversine, with_coordinates
 import udf  # noqa: F401 - gives Dask's frames their .udf
 
 PLACES = ["lat1", "lon1", "lat2", "lon2"]
-PARTITION = 4_000_000
-"""Rows of a partition, 128 MB."""
+PARTITION = 1_000_000
+"""Rows of a partition, 32 MB."""
 
 
 def repeated(flights: pd.DataFrame, rows: int, start: int) -> pd.DataFrame:

@@ -6,15 +6,15 @@ real ones.
 
 from __future__ import annotations
 
-import ctypes
-from contextlib import contextmanager
 from enum import Enum
 from itertools import pairwise
 from types import ModuleType, SimpleNamespace
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 import pandas as pd
+
+from tests.support.arrow_device import HostMemory
 
 NAMES = (
     *(f"{kind}{bits}" for kind in ("INT", "UINT") for bits in (8, 16, 32, 64)),
@@ -28,35 +28,6 @@ NAMES = (
 TypeId = Enum("TypeId", NAMES)
 DTYPES = {"BOOL8": "bool"} | {name: name.lower() for name in NAMES if name[-1].isdigit() and name != "BOOL8"}
 UNITS = {"SECONDS": "s", "MILLISECONDS": "ms", "MICROSECONDS": "us", "NANOSECONDS": "ns"}
-
-
-class HostMemory:
-    """What :mod:`udf.cuda.memory` does, on addresses in host memory; ``streams`` are those that were made current."""
-
-    streams: ClassVar[list[bool]] = []
-
-    @staticmethod
-    def borrowed(address, count, dtype, owner, device):
-        assert device == 0
-        if not address or not count:
-            return np.zeros(count, dtype)
-        held = (ctypes.c_uint8 * (count * np.dtype(dtype).itemsize)).from_address(address)
-        held.owner = owner
-        return np.frombuffer(held, dtype)
-
-    @staticmethod
-    def device_of(address):
-        return 0
-
-    @staticmethod
-    def to_device(column):
-        return column
-
-    @classmethod
-    @contextmanager
-    def on_default_stream(cls, *, of_thread):
-        cls.streams.append(of_thread)
-        yield
 
 
 class gpumemoryview:  # noqa: N801 - pylibcudf's name

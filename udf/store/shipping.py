@@ -147,6 +147,12 @@ class Ahead:
         done: Mapped = finished(outputs, made.returns, inputs)
         return done
 
+    def windows(self) -> CompiledUdf:
+        """Return what was compiled for windows, with the function: for this process, and in a pickle without it."""
+        made, asked = self._made[0], (self._function, *self._given)
+        made.origin = lambda: asked
+        return made
+
     def shipped(self, pickled: Callable[[Any], bytes] | None = None) -> Shipped:
         """Return what was compiled; ``pickled`` makes bytes of the function, which makes exceptions there."""
         function = None if pickled is None else pickled((self._function, *self._given))
