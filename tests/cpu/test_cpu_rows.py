@@ -227,6 +227,7 @@ def test_few_rows_of_a_function_without_loops_keep_the_gil(ptx, dtype, rows, kee
     np.testing.assert_array_equal(result, expected)
 
 
+@pytest.mark.slow
 def test_a_forked_process_has_threads_of_its_own() -> None:
     """The pool of the parent is not waited for in the child."""
     script = """
