@@ -24,7 +24,8 @@ import dask.dataframe as dd  # noqa: E402 - as above
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
 from flights import delay_category, late_cost, read_flights  # noqa: E402 - its place is known now
 
-from udf.integrations.partitions import share_of_threads  # noqa: E402 - imports pandas
+from udf.integrations.dask_jobs import planned  # noqa: E402 - imports Dask
+from udf.integrations.partitions import Step, share_of_threads  # noqa: E402 - imports pandas
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask warns of graphs that hold frames, and of ports
 
@@ -241,7 +242,9 @@ def test_another_version_on_a_worker_is_refused(flights, client) -> None:
 
 @pytest.mark.slow
 def test_what_is_refused_says_why(flights) -> None:
-    """When it is asked for, before anything runs."""
+    """When it is asked for, before anything runs; partitions of another library than pandas too."""
+    with pytest.raises(ArgumentError, match=r"partitions that are a builtins\.list(.|\n)*to_backend"):
+        planned([], (), Step("apply"))
     frame = parted(flights.head(100))
     with pytest.raises(ArgumentError, match="say axis=1"):
         frame.udf.apply(worst)

@@ -16,7 +16,14 @@ from udf.call.identity import Identity
 from udf.call.outcome import Call, labels_of, raised
 from udf.call.raising import RowFailure
 from udf.column import result_column
-from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, ShapeError, UdfCompileError
+from udf.errors import (
+    ArgumentError,
+    ColumnNotFoundError,
+    CompiledForError,
+    DuplicateColumnError,
+    ShapeError,
+    UdfCompileError,
+)
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.arrow_signature import NEEDED_BY, aligned, arrow_type, batch_of, each, specs_of
 from udf.interop.text import pyarrow
@@ -208,6 +215,8 @@ class ArrowFunction:
         for parameter in signature.parameters:
             if parameter.label not in names:
                 raise ColumnNotFoundError(parameter.label, names)
+            if (times := names.count(parameter.label)) > 1:
+                raise DuplicateColumnError(parameter.label, times)
         return [data.column(names.index(parameter.label)) for parameter in signature.parameters]
 
     def _result(self, arrays: Sequence[Any], before: int) -> Any:
