@@ -132,7 +132,8 @@ def whole_numbers(table: Table, label: Hashable) -> Column | None:
         return None
     if is_pandas(carried) and carried.dtype.kind not in "iu":
         return None
-    found = table.sources[label].read(label) if is_pandas(carried) else carried
+    on_gpu = hasattr(carried, "to_pylibcudf") and getattr(carried.dtype, "kind", "O") in "iu"  # cuDF's
+    found = table.sources[label].read(label) if is_pandas(carried) or on_gpu else carried
     column: Column | None = getattr(found, "column", None)
     if column is None or column.dtype.kind not in "iu" or not column.dtype.is_number or column.validity is not None:
         return None
