@@ -92,6 +92,8 @@ class Windows:
         errors: Errors = "raise",
         error_model: ErrorModel = "numpy",
         overflow: Overflow | None = None,
+        fastmath: bool | None = None,
+        fma: bool | None = None,
     ) -> Any:
         """Return ``func(window, *args, **kwargs)`` for every window, as pandas' ``rolling(..).apply``.
 
@@ -121,6 +123,7 @@ class Windows:
             Division by zero gives inf or NaN, as with the NumPy numbers of pandas' window; ``"python"`` raises.
 
         overflow : {"raise", "wrap"}, optional
+        fastmath, fma : bool, optional
             As in :meth:`udf.DataFrame.apply`.
 
         Raises
@@ -135,7 +138,7 @@ class Windows:
         [nan, 3.0, 2.0, 6.0]
         """
         _check_ways(raw, engine, engine_kwargs)
-        how = handling("skip", errors, error_model, overflow)
+        how = handling("skip", errors, error_model, overflow, fastmath=fastmath, fma=fma)
         given = () if args is None else args
         asked = Request(function=func, args=given, kwargs=kwargs or {}, result=_result(dtype), how=how, raw=bool(raw))
         return self._apply(asked)

@@ -17,6 +17,7 @@ from udf.call.outcome import Call, labels_of, raised
 from udf.call.raising import RowFailure
 from udf.column import result_column
 from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, ShapeError, UdfCompileError
+from udf.handling import HANDLED
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.arrow_signature import NEEDED_BY, aligned, arrow_type, batch_of, each, specs_of
 from udf.interop.text import pyarrow
@@ -84,7 +85,7 @@ def arrow_function(
     return made
 
 
-_OURS: Final = frozenset(("archs", "cpu", "na_action", "args", "errors", "error_model", "overflow"))
+_OURS: Final = frozenset(("archs", "cpu", "na_action", "args", *HANDLED))
 
 KEPT: Final = 128
 """Functions that are remembered: a query is planned more than once, and asks for the same each time."""
