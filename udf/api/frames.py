@@ -227,8 +227,7 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
         overflow : {"raise", "wrap"}, optional
             ``"wrap"`` takes modulo 2**64 what raises OverflowError else. Default: that of :mod:`udf.options`.
         fastmath, fma : bool, optional
-            Whether float32 may be approximated, and a product and a sum rounded once: faster, within bounds
-            (docs/fastmath.md). Default: those of :mod:`udf.options`.
+            Approximate float32; round a product and a sum once (docs/fastmath.md). Default: as above.
         semantics : {"python", "pandas"}
             What a row's values are: Python's, each of its column's type; or, where all columns are numbers, NumPy's
             scalars of the one type in which they meet, as pandas hands them out (docs/semantics.md).
@@ -247,12 +246,7 @@ class DataFrame(GroupedFrame):  # noqa: D101 - below
         >>> list(frame.apply(lambda row, k: row.a * k + row["b"], k=10))
         [13.0, 24.0]
         """
-        if axis not in (1, "columns"):
-            meant = " (a whole column to one value)" if axis in (0, "index") else ""
-            raise ArgumentError(
-                f"axis={axis!r}{meant} is not supported by apply",
-                "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
-            )
+        _require_rows(axis)
         rows, index = len(self), self._table.index
         scalars = scalars_of(self._table, semantics)
         how = handling("pass", errors, error_model, overflow, scalars, fastmath=fastmath, fma=fma)
@@ -364,3 +358,13 @@ def result_of(
 
 
 WRAP: Final[Wrap[Series, DataFrame]] = Wrap(results=result_of, table=DataFrame._of)
+
+
+def _require_rows(axis: object) -> None:
+    """Raise ArgumentError for a function that is to see whole columns."""
+    if axis not in (1, "columns"):
+        meant = " (a whole column to one value)" if axis in (0, "index") else ""
+        raise ArgumentError(
+            f"axis={axis!r}{meant} is not supported by apply",
+            "use axis=1 for a function of a row, or frame['a'].applymap(f) for a function of each value",
+        )
