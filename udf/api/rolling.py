@@ -137,7 +137,7 @@ class Windows:
         """
         _check_ways(raw, engine, engine_kwargs)
         how = handling("skip", errors, error_model, overflow, fastmath=fastmath, fma=fma)
-        given = {"args": () if args is None else args, "kwargs": kwargs or {}}
+        given: dict[str, Any] = {"args": () if args is None else args, "kwargs": kwargs or {}}
         return self._apply(Request(function=func, **given, result=_result(dtype), how=how, raw=bool(raw)))
 
     def _map(self, columns: tuple[Column, ...], request: Request, index: Any, labels: Any) -> Mapped:
