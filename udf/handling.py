@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Any, Final, Literal, get_args
 
-from udf.dtypes import DTYPES
+from udf.dtypes import DTYPES, HALF
 from udf.errors import ArgumentError
 from udf.options import Overflow, options
 
@@ -18,7 +18,7 @@ _CHOICES = {
     "errors": get_args(Errors),
     "error_model": get_args(ErrorModel),
     "overflow": get_args(Overflow),
-    "values": ("python", *(name for name, dtype in DTYPES.items() if dtype.kind in "iuf")),
+    "values": ("python", *(name for name, dtype in DTYPES.items() if dtype.kind in "iuf"), HALF.name),
 }
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from ptx2cpp import parse
 from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
-from udf.dtypes import DTYPES
+from udf.dtypes import DTYPES, HALF
 from udf.foreign.linking import linked
 from udf.frontend.codes import Category
 from udf.frontend.constant_returns import constant_returns
@@ -30,6 +30,7 @@ from udf.frontend.windows.kinds import row_results
 from udf.frontend.windows.parameter import form_of, path_of, read_in
 from udf.frontend.windows.spread import written_result, written_type
 from udf.frontend.wrapper import (
+    HALF_BITS,
     Give,
     entry_module,
     inline_everything,
@@ -177,7 +178,7 @@ def _assembled(compiled: Any, call: UdfCall, plan: Plan) -> Lowered:
     if plan.form is not None:
         entries = window_entries(compiled, call, plan.form, plan.captured)
     else:
-        entries = (row_entry(compiled, [leaf is not None for leaf in leaves], plan.captured),)
+        entries = (row_entry(compiled, leaves, plan.captured),)
     kind = compiled.signature.return_type
     written = written_result()
     declared = (results_of(kind) or ()) if written is None else (written,)
@@ -203,8 +204,14 @@ def _gives(declared: Result, needed: Result) -> list[Give | None]:
     """Return how a result's value, and its validity if it was declared with one, come out."""
     if declared.dtype.encoding is not None:
         return [Give(), Give(), *[Give() if needed.nullable else None] * declared.nullable]
-    value = conversion(declared.dtype, needed.dtype)
+    value = Give(kind=HALF_BITS, convert=bits_of_half) if declared.dtype == HALF else None
+    value = value or conversion(declared.dtype, needed.dtype)
     return [value, Give() if needed.nullable else None] if declared.nullable else [value]
+
+
+def bits_of_half(builder: Any, value: Any) -> Any:
+    """Return the bits of a half."""
+    return builder.bitcast(value, HALF_BITS)
 
 
 def to_ptx(lowered: Lowered, call: UdfCall) -> Module:
