@@ -179,13 +179,13 @@ class UdfTargetContext(InlayTargetContext):
     def init(self) -> None:
         """Start without registries."""
         super().init()
-        self._internal: dict[str, dict[Any, Any]] = {"raise": {}, "wrap": {}}
+        self._internal: dict[tuple[str, bool], dict[Any, Any]] = {}
         self.sites: dict[str, Sites] = {}
 
     @property
     def cached_internal_func(self) -> dict[Any, Any]:
-        """Return Numba's store of implementations that are written in Python; those that raise are others."""
-        return self._internal[compilation().overflow]
+        """Return Numba's store of implementations that are written in Python; those that raise, or are fast, apart."""
+        return self._internal.setdefault((compilation().overflow, compilation().fastmath), {})
 
     @cached_internal_func.setter
     def cached_internal_func(self, empty: dict[Any, Any]) -> None:
