@@ -17,6 +17,7 @@ from udf.frontend.edges import SplitEdges
 from udf.frontend.exact_types import ask_types
 from udf.frontend.inner import Cell
 from udf.frontend.instances import ask_instances
+from udf.frontend.lists.build import make_lists
 from udf.frontend.loops.gathered import gather_lists
 from udf.frontend.loops.generators import inline_generator, refuse_generators
 from udf.frontend.loops.keys import write_out_keys
@@ -195,6 +196,7 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     ask_translations(func_ir)
     make_arrays(func_ir)
     lists_as_tuples(func_ir)
+    make_lists(func_ir)
 
 
 def _settle(func_ir: Any) -> None:
