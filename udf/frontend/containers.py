@@ -50,7 +50,7 @@ def index_by_table(func_ir: Any) -> None:
             node: Any = statement.value if isinstance(statement, ir.Assign) else None
             if not is_expression(node, "getitem") or known(func_ir, node.index) is not None:
                 continue
-            value = _value(func_ir, node.value)
+            value = _known(func_ir, node.value)
             if type(value) is not tuple or not value or all(isinstance(one, (bool, int, float)) for one in value):
                 continue
             size = len(value)
@@ -61,7 +61,7 @@ def index_by_table(func_ir: Any) -> None:
             block.body.insert(place, ir.Assign(constant, table, statement.loc))
             read = node.value
             statement.value = ir.Expr.getitem(table, node.index, node.loc)
-            drop_unread(func_ir, [read])
+            drop_unread(func_ir, [read], ("build_tuple", "build_list"))
             return index_by_table(func_ir)
     return None
 

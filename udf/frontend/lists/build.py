@@ -9,23 +9,24 @@ from typing import Any, Final
 
 from udf.frontend.current import compilation
 from udf.frontend.lists.items import new_list
+from udf.frontend.loops.gathered import GROWN
 from udf.frontend.nodes import RefusedError, define_anew, is_expression
 from udf.frontend.numba.names import ir
 
-REFUSED: Final = "a list that grows is not supported in a function of windows or groups; write a running value"
+REFUSED: Final = "a list that grows is not supported in a function of windows; write a running value"
 
 
 def make_lists(func_ir: Any) -> None:
-    """Make every list that is left in memory; a function of windows has none for it."""
-    found = False
+    """Make every list that is left in memory; a function of windows, or of groups of a GPU, has none for it."""
+    found, window = False, compilation().window
     for block in func_ir.blocks.values():
         body = []
         for statement in block.body:
             value = statement.value if isinstance(statement, ir.Assign) else None
-            if not is_expression(value, "build_list"):
+            if not is_expression(value, "build_list", GROWN):
                 body.append(statement)
                 continue
-            if compilation().window is not None:
+            if window is not None and not window.texts:
                 raise RefusedError(REFUSED, statement.loc)
             found = True
             body += _made(block.scope, statement)

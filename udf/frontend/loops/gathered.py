@@ -6,13 +6,44 @@ grows in another way is one in the row's memory (:mod:`udf.frontend.lists`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from types import FunctionType
+from typing import TYPE_CHECKING, Any, Final
 
-from udf.frontend.nodes import define_anew, definition_of, is_expression
+from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression
 from udf.frontend.numba.names import compute_cfg_from_blocks, ir
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+
+GROWN: Final = "grown_list"
+"""The operation of an expression that makes a list which a method changes: nobody may take what is written for its items."""
+
+CHANGING: Final = frozenset({"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"})
+
+
+def mark_grown(func_ir: Any) -> None:
+    """Tell the lists that a method changes from those that are what is written."""
+    changed = [
+        definition_of(func_ir, statement.value.value)
+        for block in func_ir.blocks.values()
+        for statement in block.find_insts(ir.Assign)
+        if is_expression(statement.value, "getattr") and statement.value.attr in CHANGING
+    ]
+    changed += [definition_of(func_ir, one) for one in _handed_on(func_ir)]
+    for made in changed:
+        if is_expression(made, "build_list"):
+            made.op = GROWN
+
+
+def _handed_on(func_ir: Any) -> Iterator[Any]:
+    """Yield the variables that helpers are given, which may change a list."""
+    for block in func_ir.blocks.values():
+        for statement in block.find_insts(ir.Assign):
+            call: Any = statement.value
+            called = definition_of(func_ir, call.func) if is_expression(call, "call") else None
+            if is_constant(called) and isinstance(called.value, FunctionType):
+                yield from (*call.args, *(given for _, given in call.kws))
 
 
 def gathers(func_ir: Any, top: int) -> bool:
@@ -29,7 +60,7 @@ def _appended(func_ir: Any, statement: Any) -> tuple[Any, Any] | None:
     if not is_expression(method, "getattr") or method.attr != "append":
         return None
     made = definition_of(func_ir, method.value)
-    return (made, call.args[0]) if is_expression(made, "build_list") else None
+    return (made, call.args[0]) if is_expression(made, GROWN) else None
 
 
 def gather_lists(func_ir: Any) -> None:

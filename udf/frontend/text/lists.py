@@ -14,7 +14,7 @@ from llvmlite import ir as llvm
 from udf.frontend.lists.items import define_truth, field
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import RowList
-from udf.frontend.masked.kinds import Masked
+from udf.frontend.masked.kinds import BIT, Masked
 from udf.frontend.numba.names import (
     AbstractTemplate,
     RefType,
@@ -31,6 +31,9 @@ from udf.frontend.text.kinds import ASCII, Text, TextIterator, as_text, build, c
 from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.method_rules import Site, is_text, method
 from udf.frontend.text.operators import made, nonzero, view
+from udf.frontend.windows.access import each, opened
+from udf.frontend.windows.at import At
+from udf.frontend.windows.kinds import Array
 
 BY_TEXT, BY_SPACE, BY_LINE = range(3)
 """What a text is split at (kernels/text_split.cuh, cut)."""
@@ -283,6 +286,8 @@ def _joins(separator: Any, members: Any) -> Any:
         return joined(text_of(separator), members.text)
     if isinstance(members, RowList):
         return joined(text_of(separator), members.item) if isinstance(members.item, Text) else None
+    if isinstance(members, Array) and isinstance(members.dtype, Text):
+        return joined(text_of(separator), members.dtype)
     if not isinstance(members, types.BaseTuple) or any(isinstance(kind, Masked) for kind in members):
         return None
     kinds = [text_of(kind) for kind in members]
@@ -295,6 +300,8 @@ def _join(site: Site, kinds: Any, values: Any) -> Any:
     separator = site.text(kinds[0], values[0])
     if isinstance(kinds[1], RowList):
         return made(context, builder, "list_join", *separator, *(field(builder, values[1], i) for i in range(2)))
+    if isinstance(kinds[1], Array):
+        return _join_array(site, separator, kinds[1], values[1])
     if isinstance(kinds[1], Parts):
         return _join_parts(site, separator, kinds[1], values[1])
     texts = [as_text(context, builder, kind, builder.extract_value(values[1], i)) for i, kind in enumerate(kinds[1])]
@@ -305,6 +312,19 @@ def _join(site: Site, kinds: Any, values: Any) -> Any:
         whole = made(context, builder, "join", *parts(builder, whole), *separator)
         whole = made(context, builder, "join", *parts(builder, whole), *parts(builder, text))
     return whole
+
+
+def _join_array(site: Site, separator: tuple[Any, Any], kind: Array, value: Any) -> Any:
+    """Return the texts of an array one behind the other."""
+    at = At(site.context, site.builder)
+    whole, more = at.cell(constant(at.context, at.builder, "")), at.cell(BIT(0))
+    kind, array = opened(kind, at, value)
+    with each(kind, at, array) as item:
+        with at.builder.if_then(more.value):
+            whole.value = made(at.context, at.builder, "join", *parts(at.builder, whole.value), *separator)
+        whole.value = made(at.context, at.builder, "join", *parts(at.builder, whole.value), *parts(at.builder, item))
+        more.value = BIT(1)
+    return whole.value
 
 
 def _join_parts(site: Site, separator: tuple[Any, Any], kind: Parts, value: Any) -> Any:
