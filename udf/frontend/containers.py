@@ -6,6 +6,7 @@ is a tuple of pairs, so that a loop over it is one over constants.
 
 from __future__ import annotations
 
+import calendar
 from enum import Enum
 from types import ModuleType
 from typing import Any, Final
@@ -100,6 +101,8 @@ def _attribute(func_ir: Any, node: Any) -> Any:
     owner = _value(func_ir, node.value)
     if isinstance(owner, ModuleType):
         value = getattr(owner, node.attr, _NONE)
+        if type(value).__module__ == calendar.__name__ and hasattr(value, "__getitem__"):
+            return tuple(value)  # the names of months and days
         return value if is_container(value) or is_enum(value) or is_large(value) else _NONE
     if is_enum(owner):
         member = getattr(owner, node.attr, _NONE)

@@ -188,6 +188,7 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     rows_by_field(func_ir)
     index_by_table(func_ir)
     mean_as_numpy(func_ir, kinds, compilation().values)
+    make_lists(func_ir)
     _settle(func_ir)
     func_ir.blocks = rename_labels(func_ir.blocks)  # lowered in this order: a raise before the returns after it
 
@@ -204,7 +205,6 @@ def _write_out(func_ir: Any, kinds: Any) -> None:
     ask_translations(func_ir)
     make_arrays(func_ir)
     lists_as_tuples(func_ir)
-    make_lists(func_ir)
 
 
 def _settle(func_ir: Any) -> None:

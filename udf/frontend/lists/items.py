@@ -6,7 +6,15 @@ import operator
 from typing import Any, ClassVar
 
 from udf.frontend.lists.kinds import WORD, RowList, RowListIterator, RowSet, is_either, is_list, item_of, met
-from udf.frontend.numba.names import AbstractTemplate, AttributeTemplate, RefType, cgutils, iternext_impl, signature, types
+from udf.frontend.numba.names import (
+    AbstractTemplate,
+    AttributeTemplate,
+    RefType,
+    cgutils,
+    iternext_impl,
+    signature,
+    types,
+)
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, implement, is_whole, raise_if, typed
 from udf.frontend.settings import TARGET
 from udf.frontend.text.library import call, scratch
@@ -126,7 +134,10 @@ class Extend(AbstractTemplate):  # type: ignore[misc]
         return None if whole is None else signature(types.none, args[0], recvr=type(self.this)(whole))
 
 
-METHODS: dict[type, dict[str, Any]] = {RowList: {"append": Append, "extend": Extend}, RowSet: {"add": Add, "update": Extend}}
+METHODS: dict[type, dict[str, Any]] = {
+    RowList: {"append": Append, "extend": Extend},
+    RowSet: {"add": Add, "update": Extend},
+}
 """The methods of lists and of sets; further ones are written in Python."""
 
 

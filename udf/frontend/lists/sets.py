@@ -9,7 +9,7 @@ import operator
 from typing import Any
 
 from udf.frontend.lists.items import Add, implement_method, new_set, push, stored, write_call
-from udf.frontend.lists.kinds import RowSet, is_either, is_listable, is_set, item_of, met
+from udf.frontend.lists.kinds import RowSet, is_either, is_listable, is_set, met
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import LOWERING, define, implement, typed
 

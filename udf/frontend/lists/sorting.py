@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from udf.frontend.lists.items import checked, item_bytes
-from udf.frontend.lists.written import listed
 from udf.frontend.lists.kinds import is_either, is_list, is_listable
+from udf.frontend.lists.written import listed
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import INT64, define, implement
 from udf.frontend.text.kinds import Text

@@ -193,8 +193,7 @@ def _min(values: Any) -> Any:
         best = stored(values, 0)
         for place in range(1, len(values)):
             value = stored(values, place)
-            if value < best:
-                best = value
+            best = min(best, value)
         return best
 
     return run
@@ -211,8 +210,7 @@ def _max(values: Any) -> Any:
         best = stored(values, 0)
         for place in range(1, len(values)):
             value = stored(values, place)
-            if value > best:
-                best = value
+            best = max(best, value)
         return best
 
     return run

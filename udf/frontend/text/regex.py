@@ -14,13 +14,13 @@ from typing import Any, Final
 import numpy as np
 from llvmlite import ir as llvm
 
+from udf.frontend.lists.items import made as list_of
+from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import RefType, StructModel, cgutils, iternext_impl, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, define, is_whole, raise_if, typed
 from udf.frontend.text.kinds import GLOBAL, Text, as_text, build, joined, parts, text_of
-from udf.frontend.lists.items import made as list_of
-from udf.frontend.lists.kinds import RowList
 from udf.frontend.text.library import INT32, PAIR, call, scratch, tables
 from udf.frontend.text.operators import nonzero
 from udf.frontend.text.regex_calls import PatternAsked, ask
