@@ -100,7 +100,7 @@ def _value(func_ir: Any, variable: Any) -> Any:
 def _attribute(func_ir: Any, node: Any) -> Any:
     owner = _value(func_ir, node.value)
     if isinstance(owner, ModuleType):
-        value = getattr(owner, node.attr, _NONE)
+        value: Any = getattr(owner, node.attr, _NONE)
         if type(value).__module__ == calendar.__name__ and hasattr(value, "__getitem__"):
             return tuple(value)  # the names of months and days
         return value if is_container(value) or is_enum(value) or is_large(value) else _NONE

@@ -155,9 +155,9 @@ class UdfTypingContext(InlayTypingContext):
             for helper in self._helpers.values():
                 helper.forget(target)
             self._helpers.clear()
-            for rule in _RULES:
-                rule.forget_lifted(target)
-            _RULES.clear()
+            for used in _USED:
+                used.forget_lifted(target)
+            _USED.clear()
             target.forget_windows()
 
 
@@ -256,6 +256,7 @@ class UdfDispatcher(Dispatcher):
         """Compile for ``args`` once."""
         if args in self._running:
             raise TypingError(f"{self.py_func.__name__!r} calls itself, and recursion is not supported in a UDF")
+        _USED.add(self)
         key = (*compilation().how, args)
         if key not in self.overloads:
             self._running.add(args)
@@ -269,7 +270,6 @@ class UdfDispatcher(Dispatcher):
             finally:
                 self._running.discard(args)
             self.overloads[key] = compiled
-            _RULES.add(self)
             target_context().take(compiled)
         return self.overloads[key]
 
@@ -293,8 +293,8 @@ class UdfDispatcher(Dispatcher):
                 target.forget(self.overloads.pop(key))
 
 
-_RULES: Final[set[UdfDispatcher]] = set()
-"""The functions that were compiled for the UDF at hand: users' helpers, and rules that are written in Python."""
+_USED: Final[set[UdfDispatcher]] = set()
+"""The functions that the UDF at hand calls: users' helpers, and rules that are written in Python."""
 
 
 def typing_context() -> UdfTypingContext:

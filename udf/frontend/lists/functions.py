@@ -1,48 +1,48 @@
-"""``map(f, values)``, ``filter``, ``max(values, key=f)``, ``min``, ``sorted``: builtins that call a function of the user's for items.
+"""``map(f, values)``, ``filter``, ``max(values, key=f)``, ``sorted``: builtins that call a user's function for items.
 
-On Numba's untyped IR. Each call becomes one of a function of this module, as if it stood in the UDF; then the code of both
-takes the place of the calls (:mod:`udf.frontend.closures`). ``map`` and ``filter`` make all items at once: so they are taken where all of them
-are asked for, with nothing between.
+On Numba's untyped IR. Each call becomes one of a function of this module, as if it stood in the UDF; then the code of
+both takes the place of the calls (:mod:`udf.frontend.closures`). ``map`` and ``filter`` make all items at once: so they
+are taken where all of them are asked for, with nothing between.
 """
 
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, PERF401, PERF402
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import builtins
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from udf.frontend.lists.sorting import in_order
 from udf.frontend.loops.written import drop_unread
 from udf.frontend.nodes import define_anew, definition_of, is_constant, is_expression, variables_read
 from udf.frontend.numba.names import ir
 
-if TYPE_CHECKING:
-    from types import FunctionType
 
-
-def _map(function, values):  # type: ignore[no-untyped-def]
+def _map(function, values):
     made = []
     for value in values:
-        made.append(function(value))  # noqa: PERF401 - a list expression would capture the function
+        made.append(function(value))
     return made
 
 
-def _filter(function, values):  # type: ignore[no-untyped-def]
+def _filter(function, values):
     made = []
     for value in values:
         if function(value):
-            made.append(value)  # noqa: PERF401 - as above
+            made.append(value)
     return made
 
 
-def _true(values):  # type: ignore[no-untyped-def]
+def _true(values):
     made = []
     for value in values:
         if value:
-            made.append(value)  # noqa: PERF401 - as above
+            made.append(value)
     return made
 
 
-def _sorted(values, key, reverse, in_order):  # type: ignore[no-untyped-def]
+def _sorted(values, key, reverse, in_order):
     items, keys = [], []
     for value in values:
         items.append(value)
@@ -50,7 +50,7 @@ def _sorted(values, key, reverse, in_order):  # type: ignore[no-untyped-def]
     return in_order(keys, items, reverse)
 
 
-def _least(values, key):  # type: ignore[no-untyped-def]
+def _least(values, key):
     items = []
     for value in values:
         items.append(value)
@@ -65,7 +65,7 @@ def _least(values, key):  # type: ignore[no-untyped-def]
     return best
 
 
-def _greatest(values, key):  # type: ignore[no-untyped-def]
+def _greatest(values, key):
     items = []
     for value in values:
         items.append(value)
@@ -80,11 +80,11 @@ def _greatest(values, key):  # type: ignore[no-untyped-def]
     return best
 
 
-def _lesser(first, second, key):  # type: ignore[no-untyped-def]
+def _lesser(first, second, key):
     return second if key(second) < key(first) else first
 
 
-def _greater(first, second, key):  # type: ignore[no-untyped-def]
+def _greater(first, second, key):
     return second if key(second) > key(first) else first
 
 
@@ -169,7 +169,7 @@ def _takes_all(func_ir: Any, name: str) -> bool:
     return joins or _builtin(func_ir, use.func) in TAKING_ALL
 
 
-def _called(scope: Any, statement: Any, function: FunctionType, given: list[Any]) -> list[Any]:
+def _called(scope: Any, statement: Any, function: Any, given: list[Any]) -> list[Any]:
     """Return the call of a function of this module; what is given are variables, or what they are to hold."""
     loc, body, arguments = statement.loc, list[Any](), list[Any]()
     for one in given:

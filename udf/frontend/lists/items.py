@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import operator
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeVar
 
 from udf.frontend.lists.kinds import WORD, RowList, RowListIterator, RowSet, is_either, is_list, item_of, met
 from udf.frontend.numba.names import (
@@ -17,8 +17,14 @@ from udf.frontend.numba.names import (
 )
 from udf.frontend.semantics.rules import INT64, LOWERING, TYPING, define, implement, is_whole, raise_if, typed
 from udf.frontend.settings import TARGET
+from udf.frontend.statuses import COMPUTED
 from udf.frontend.text.library import call, scratch
 from udf.text.scratch import TOO_MUCH
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+T = TypeVar("T", bound="Callable[..., Any]")
 
 
 def new_list() -> Any:
@@ -105,7 +111,7 @@ class Append(AbstractTemplate):  # type: ignore[misc]
 
     key = "udf.list.append"
     metadata: ClassVar = {"target": TARGET}
-    prefer_literal = False
+    prefer_literal = True
 
     def generic(self, args: Any, kws: Any) -> Any:
         """Return the signature; None for what the list does not hold."""
@@ -134,7 +140,7 @@ class Extend(AbstractTemplate):  # type: ignore[misc]
         return None if whole is None else signature(types.none, args[0], recvr=type(self.this)(whole))
 
 
-METHODS: dict[type, dict[str, Any]] = {
+METHODS: Final[dict[type[RowList], dict[str, Any]]] = {
     RowList: {"append": Append, "extend": Extend},
     RowSet: {"add": Add, "update": Extend},
 }
@@ -160,10 +166,10 @@ def write_call(context: Any, builder: Any, function: Any, sig: Any, args: Any) -
     return context.get_function(known, found)(builder, args)
 
 
-def implement_method(kind: type, name: str) -> Any:
-    """Register a method of lists or sets: the decorated function chooses what is written in Python, as ``implement``."""
+def implement_method(kind: type[RowList], name: str) -> Callable[[T], T]:
+    """Register a method of lists or sets: the decorated function chooses what is written in Python."""
 
-    def register(choose: Any) -> Any:
+    def register(choose: T) -> T:
         stub = new_stub(name)
         implement(stub)(choose)
 
@@ -209,6 +215,19 @@ def stored(values: Any, place: int) -> Any:
 def drop_last(values: Any) -> None:
     """Stand for what takes the last item out of a list that has one."""
     raise NotImplementedError
+
+
+def not_there() -> None:
+    """Stand for ``raise ValueError``, whose text Python says."""
+    raise NotImplementedError
+
+
+@define(not_there, typing=lambda: types.none)
+def _not_there(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    del sig, args
+    with builder.if_then(cgutils.true_bit):
+        context.call_conv.return_user_exc(builder, ValueError, COMPUTED)
+    return context.get_dummy_value()
 
 
 @define(stored, typing=lambda kind, place: kind.item if is_either(kind) and is_whole(place) else None)

@@ -48,7 +48,7 @@ class RowList(types.IterableType):  # type: ignore[misc]
 
 
 class RowSet(RowList):
-    """A set whose items have the type ``item``, in the order in which they came: Python's own order nobody relies on."""
+    """A set whose items have the type ``item``, in the order in which they came; nobody relies on Python's."""
 
     what = "set"
 

@@ -3,6 +3,9 @@
 A value is sought among all that are there: sets of a row are small.
 """
 
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, SIM110
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import operator
@@ -34,7 +37,7 @@ def added(values: Any, item: Any) -> None:
 def _added(values: Any, item: Any) -> Any:
     del values, item
 
-    def run(values, item):  # type: ignore[no-untyped-def]
+    def run(values, item):
         if item not in values:
             put(values, item)
 
@@ -50,7 +53,7 @@ def _set(values: Any) -> Any:
     if not is_listable(values):
         return None
 
-    def run(values):  # type: ignore[no-untyped-def]
+    def run(values):
         made = new_set()
         for value in values:
             made.add(value)
@@ -71,7 +74,7 @@ def _and(left: Any, right: Any) -> Any:
     if not _both(left, right):
         return None
 
-    def run(left, right):  # type: ignore[no-untyped-def]
+    def run(left, right):
         made = new_set()
         for place in range(len(left)):
             if stored(left, place) in right:
@@ -85,7 +88,7 @@ def _or(left: Any, right: Any) -> Any:
     if not _both(left, right):
         return None
 
-    def run(left, right):  # type: ignore[no-untyped-def]
+    def run(left, right):
         made = new_set()
         for place in range(len(left)):
             made.add(stored(left, place))
@@ -100,7 +103,7 @@ def _without(left: Any, right: Any) -> Any:
     if not _both(left, right):
         return None
 
-    def run(left, right):  # type: ignore[no-untyped-def]
+    def run(left, right):
         made = new_set()
         for place in range(len(left)):
             if stored(left, place) not in right:
@@ -114,7 +117,7 @@ def _within(left: Any, right: Any) -> Any:
     if not _both(left, right):
         return None
 
-    def run(left, right):  # type: ignore[no-untyped-def]
+    def run(left, right):
         for place in range(len(left)):
             if stored(left, place) not in right:
                 return False
@@ -127,7 +130,7 @@ def _apart(left: Any, right: Any) -> Any:
     if not _both(left, right):
         return None
 
-    def run(left, right):  # type: ignore[no-untyped-def]
+    def run(left, right):
         for place in range(len(left)):
             if stored(left, place) in right:
                 return False

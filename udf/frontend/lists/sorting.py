@@ -1,5 +1,8 @@
 """``sorted`` of what is iterated over, also by keys: a list in the row's memory."""
 
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, FBT002
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 from typing import Any, Final
@@ -43,10 +46,11 @@ def _in_order(context: Any, builder: Any, sig: Any, args: Any) -> Any:
 
 @implement(sorted, literal=True)
 def _sorted(values: Any, reverse: Any = False) -> Any:
+    del reverse
     if not is_listable(values) and not is_either(values):
         return None
 
-    def run(values, reverse=False):  # type: ignore[no-untyped-def]
+    def run(values, reverse=False):
         made = listed(values)
         return in_order(made, made, reverse)
 

@@ -1,5 +1,8 @@
 """What a list in a row's memory does with all of its items, written in Python and compiled with the UDF."""
 
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202, ARG001, PERF402, SIM110
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import builtins
@@ -7,7 +10,7 @@ import math
 import operator
 from typing import Any
 
-from udf.frontend.lists.items import Extend, drop_last, implement_method, new_list, stored, write_call
+from udf.frontend.lists.items import Extend, drop_last, implement_method, new_list, not_there, stored, write_call
 from udf.frontend.lists.kinds import RowList, is_either, is_list, is_listable, is_set, item_of, met
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.messages import said
@@ -28,7 +31,7 @@ def _list(values: Any) -> Any:
     if not is_listable(values):
         return None
 
-    def run(values):  # type: ignore[no-untyped-def]
+    def run(values):
         made = new_list()
         for value in values:
             made.append(value)
@@ -42,7 +45,7 @@ def _listed(values: Any) -> Any:
     if not is_set(values):
         return _list(values)
 
-    def run(values):  # type: ignore[no-untyped-def]
+    def run(values):
         made = new_list()
         for place in range(len(values)):
             made.append(stored(values, place))
@@ -60,7 +63,7 @@ def extended(values: Any, others: Any) -> None:
 def _extended(values: Any, others: Any) -> Any:
     del values, others
 
-    def run(values, others):  # type: ignore[no-untyped-def]
+    def run(values, others):
         for value in list(others):
             values.append(value)
 
@@ -77,7 +80,7 @@ def _contains(values: Any, sought: Any) -> Any:
     if not is_either(values) or item_of(sought) is None:
         return None
 
-    def run(values, sought):  # type: ignore[no-untyped-def]
+    def run(values, sought):
         for place in range(len(values)):
             if stored(values, place) == sought:
                 return True
@@ -91,7 +94,7 @@ def _slice(values: Any, index: Any) -> Any:
     if not isinstance(index, types.SliceType) or not (is_list(values) or isinstance(values, Parts)):
         return None
 
-    def run(values, index):  # type: ignore[no-untyped-def]
+    def run(values, index):
         made = new_list()
         start, stop, step = index.indices(len(values))
         for place in range(start, stop, step):
@@ -106,7 +109,7 @@ def _equal(left: Any, right: Any) -> Any:
     if not is_list(left) or not is_list(right):
         return None
 
-    def run(left, right):  # type: ignore[no-untyped-def]
+    def run(left, right):
         if len(left) != len(right):
             return False
         for place in range(len(left)):
@@ -127,7 +130,7 @@ def _add(left: Any, right: Any) -> Any:
     if not is_list(left) or not is_list(right) or met(left.item, right.item) is None:
         return None
 
-    def run(left, right):  # type: ignore[no-untyped-def]
+    def run(left, right):
         made = list(left)
         for value in right:
             made.append(value)
@@ -141,7 +144,7 @@ def _count(values: Any, sought: Any) -> Any:
     if item_of(sought) is None:
         return None
 
-    def run(values, sought):  # type: ignore[no-untyped-def]
+    def run(values, sought):
         count = 0
         for value in values:
             if value == sought:
@@ -156,11 +159,12 @@ def _index(values: Any, sought: Any) -> Any:
     if item_of(sought) is None:
         return None
 
-    def run(values, sought):  # type: ignore[no-untyped-def]
+    def run(values, sought):
         for place in range(len(values)):
             if stored(values, place) == sought:
                 return place
-        raise ValueError("is not in list")
+        not_there()
+        return -1
 
     return run
 
@@ -169,7 +173,7 @@ def _index(values: Any, sought: Any) -> Any:
 def _pop(values: Any) -> Any:
     del values
 
-    def run(values):  # type: ignore[no-untyped-def]
+    def run(values):
         if not values:
             raise IndexError("pop from empty list")
         last = stored(values, len(values) - 1)
@@ -187,7 +191,7 @@ def _min(values: Any) -> Any:
     if not is_either(values):
         return None
 
-    def run(values):  # type: ignore[no-untyped-def]
+    def run(values):
         if not values:
             raise ValueError(NO_LEAST)
         best = stored(values, 0)
@@ -204,7 +208,7 @@ def _max(values: Any) -> Any:
     if not is_either(values):
         return None
 
-    def run(values):  # type: ignore[no-untyped-def]
+    def run(values):
         if not values:
             raise ValueError(NO_GREATEST)
         best = stored(values, 0)
@@ -216,38 +220,40 @@ def _max(values: Any) -> Any:
     return run
 
 
+def _whole_sum(values):
+    total = 0
+    for place in range(len(values)):
+        total += stored(values, place)
+    return total
+
+
+def _plain_sum(values):
+    total = 0.0
+    for place in range(len(values)):
+        total += stored(values, place)
+    return total
+
+
+def _compensated_sum(values):
+    total, lost = 0.0, 0.0
+    for place in range(len(values)):
+        value = stored(values, place)
+        new = total + value
+        if abs(total) >= abs(value):
+            lost += (total - new) + value
+        else:
+            lost += (value - new) + total
+        total = new
+    return total + lost if lost != 0.0 and math.isfinite(lost) else total
+
+
 @implement(sum)
 def _sum(values: Any) -> Any:
     if not is_either(values) or not is_number(values.item):
         return None
-
-    def whole(values):  # type: ignore[no-untyped-def]
-        total = 0
-        for place in range(len(values)):
-            total += stored(values, place)
-        return total
-
-    def real(values):  # type: ignore[no-untyped-def]
-        total = 0.0
-        for place in range(len(values)):
-            total += stored(values, place)
-        return total
-
-    def compensated(values):  # type: ignore[no-untyped-def]
-        total, lost = 0.0, 0.0
-        for place in range(len(values)):
-            value = stored(values, place)
-            new = total + value
-            if abs(total) >= abs(value):
-                lost += (total - new) + value
-            else:
-                lost += (value - new) + total
-            total = new
-        return total + lost if lost != 0.0 and math.isfinite(lost) else total
-
     if is_whole(values.item):
-        return whole
-    return compensated if COMPENSATED else real
+        return _whole_sum
+    return _compensated_sum if COMPENSATED else _plain_sum
 
 
 @implement(any)
@@ -255,7 +261,7 @@ def _any(values: Any) -> Any:
     if not is_either(values):
         return None
 
-    def run(values):  # type: ignore[no-untyped-def]
+    def run(values):
         for place in range(len(values)):
             if stored(values, place):
                 return True
@@ -269,7 +275,7 @@ def _all(values: Any) -> Any:
     if not is_either(values):
         return None
 
-    def run(values):  # type: ignore[no-untyped-def]
+    def run(values):
         for place in range(len(values)):
             if not stored(values, place):
                 return False

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 GROWN: Final = "grown_list"
-"""The operation of an expression that makes a list which a method changes: nobody may take what is written for its items."""
+"""The operation of an expression that makes a list which a method changes: what is written is not all of its items."""
 
 CHANGING: Final = frozenset({"append", "extend", "insert", "pop", "remove", "clear", "sort", "reverse"})
 
@@ -41,7 +41,7 @@ def _handed_on(func_ir: Any) -> Iterator[Any]:
     for block in func_ir.blocks.values():
         for statement in block.find_insts(ir.Assign):
             call: Any = statement.value
-            called = definition_of(func_ir, call.func) if is_expression(call, "call") else None
+            called: Any = definition_of(func_ir, call.func) if is_expression(call, "call") else None
             if is_constant(called) and isinstance(called.value, FunctionType):
                 yield from (*call.args, *(given for _, given in call.kws))
 
@@ -73,7 +73,7 @@ def gather_lists(func_ir: Any) -> None:
 
 
 def _grown(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
-    """Yield where each list that is appended to is made, and the expression that makes it; the last of a block first."""
+    """Yield where each list that is appended to is made, and what makes it; the last of a block first."""
     appended = [
         found[0]
         for block in func_ir.blocks.values()
@@ -87,7 +87,7 @@ def _grown(func_ir: Any) -> Iterator[tuple[int, int, Any]]:
 
 
 def _run(func_ir: Any, label: int, place: int, made: Any) -> list[tuple[Any, int, Any]] | None:
-    """Return the calls of ``append`` as (block, place, item), if they are one straight run from where a list is made."""
+    """Return the calls of ``append`` as (block, place, item), if they are one straight run from a list's making."""
     cfg = compute_cfg_from_blocks(func_ir.blocks)
     left = sum(_is_append(func_ir, s, made) for block in func_ir.blocks.values() for s in block.body)
     found, seen, start = list[tuple[Any, int, Any]](), {label}, place + 1

@@ -1,4 +1,4 @@
-"""``sum(x * x for x in w)``: a generator expression inside a builtin that uses it up, or ``join``, written out as a loop.
+"""``sum(x * x for x in w)``: a generator expression inside a builtin that uses it up, or ``join``, as a loop.
 
 On Numba's untyped IR: the expression's own code is interpreted, each ``yield`` becomes a step of the function around
 it, and the blocks take the place of the call. A generator anywhere else is refused.
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 REFUSED: Final = (
-    "a generator is supported inside sum, min, max, any, all, join, list, tuple, set, sorted and next(.., default) only, "
+    "a generator is supported inside sum, min, max, any, all, join, list, set, sorted and next(.., default) only, "
     "in a UDF; else write a loop"
 )
 NO_LEAST, NO_GREATEST = said(builtins.min, []), said(builtins.max, [])
@@ -63,7 +63,7 @@ def appended(whole: Any, part: Any, some: Any, separator: Any) -> Any:
 JOIN: Final = str.join
 EXTREMES: Final = {min: (least, least_of), max: (greatest, greatest_of)}
 START: Final[dict[Any, object]] = {sum: 0, min: 0, max: 0, any: False, all: True, JOIN: ""}
-LISTED: Final = (list, tuple, set, frozenset, sorted)
+LISTED: Final = (list, set, frozenset, sorted)
 """Functions that take all there is, which is a list first."""
 
 
@@ -227,7 +227,8 @@ class _Inlined:
     def _end(self, target: Any) -> list[Any]:
         """Return what gives the whole call's value."""
         if self._is_listed:
-            call = ir.Expr.call(self._call.func, [self._result, *self._call.args[1:]], self._call.kws, self._loc)
+            given = [self._result, *self._call.args[1:]]
+            call = ir.Expr.call(self._call.func, given, self._call.kws, self._loc)
             return [ir.Assign(self._result if self._function is list else call, target, self._loc)]
         if self._function in EXTREMES:
             return self._called(EXTREMES[self._function][1], [self._result, self._some], target)

@@ -109,7 +109,7 @@ def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
 
 
 def implement(operation: Any, *, literal: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register an implementation written in Python: argument types -> function, or None; with ``literal`` it sees those."""
+    """Register what is written in Python: argument types (``literal`` ones, if so asked) -> function, or None."""
 
     def register(choose: Callable[..., Any]) -> Callable[..., Any]:
         _claim(operation)

@@ -1,5 +1,8 @@
 """Values as text: ``str(x)``, ``repr(x)``, ``format(x, spec)``, f-strings, ``"{}".format(x)`` and ``"%d" % x``."""
 
+# Numba compiles the functions in here that have no annotations.
+# ruff: noqa: ANN001, ANN202
+# mypy: disable-error-code="no-untyped-def,no-untyped-call"
 from __future__ import annotations
 
 import operator
@@ -82,10 +85,10 @@ def time_text(time: Any) -> Any:
 
 @implement(time_text)
 def _time_text(time: Any) -> Any:
-    def date(time):  # type: ignore[no-untyped-def]
+    def date(time):
         return format(time.year, "04d") + "-" + format(time.month, "02d") + "-" + format(time.day, "02d")
 
-    def whole(time):  # type: ignore[no-untyped-def]
+    def whole(time):
         text = format(time.year, "04d") + "-" + format(time.month, "02d") + "-" + format(time.day, "02d")
         text += " " + format(time.hour, "02d") + ":" + format(time.minute, "02d") + ":" + format(time.second, "02d")
         if time.nanosecond:

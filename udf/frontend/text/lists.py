@@ -11,7 +11,8 @@ from typing import Any, ClassVar, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.lists.items import define_truth, field
+from udf.frontend.lists.items import define_truth
+from udf.frontend.lists.items import field as word_of
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.kinds import BIT, Masked
@@ -299,7 +300,7 @@ def _join(site: Site, kinds: Any, values: Any) -> Any:
     context, builder = site.context, site.builder
     separator = site.text(kinds[0], values[0])
     if isinstance(kinds[1], RowList):
-        return made(context, builder, "list_join", *separator, *(field(builder, values[1], i) for i in range(2)))
+        return made(context, builder, "list_join", *separator, *(word_of(builder, values[1], i) for i in range(2)))
     if isinstance(kinds[1], Array):
         return _join_array(site, separator, kinds[1], values[1])
     if isinstance(kinds[1], Parts):

@@ -16,7 +16,7 @@ def bind_methods(func_ir: Any) -> None:
         body = []
         for statement in block.body:
             call: Any = statement.value if isinstance(statement, ir.Assign) else None
-            method = definition_of(func_ir, call.func) if is_expression(call, "call") and call.args else None
+            method: Any = definition_of(func_ir, call.func) if is_expression(call, "call") and call.args else None
             if is_expression(method, "getattr") and _is_str(func_ir, method.value) and method.attr != "maketrans":
                 bound = block.scope.redefine("$method", statement.loc)
                 body.append(ir.Assign(ir.Expr.getattr(call.args[0], method.attr, call.loc), bound, statement.loc))
