@@ -108,12 +108,14 @@ def alias(operation: Any, known: Any, inside: Callable[[Any], Any]) -> None:
             return lowering(context, builder, sig, args)
 
 
-def implement(operation: Any) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
-    """Register an implementation written in Python: argument types -> function, or None."""
+def implement(operation: Any, *, literal: bool = False) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """Register what is written in Python: argument types (``literal`` ones, if so asked) -> function, or None."""
 
     def register(choose: Callable[..., Any]) -> Callable[..., Any]:
         _claim(operation)
-        template = make_overload_template(operation, choose, {}, strict=False, inline="never", target=TARGET, ours=True)
+        template = make_overload_template(
+            operation, choose, {}, strict=False, inline="never", prefer_literal=literal, target=TARGET, ours=True
+        )
         TYPING.register_global(operation, types.Function(template))
         return choose
 
