@@ -12,6 +12,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.headers import folder_of
 from udf.errors import ForeignFunctionError, UdfCompileError
 
 pytest.importorskip("cuda.bindings.nvrtc")
@@ -258,3 +259,16 @@ def test_arguments_that_do_not_fit_are_refused_by_the_declaration() -> None:
     ]:
         with pytest.raises(UdfCompileError, match=message):
             udf.Series([1.0]).applymap(function)
+
+
+def test_half_precision_of_cudas_own_header() -> None:
+    """``cuda_fp16.h``: the processor computes what NumPy does."""
+    text = """
+    #include <cuda_fp16.h>
+    double scaled(double x, double k) { return __half2float(__hmul(__double2half(x), __double2half(k))); }
+    """
+    scaled = udf.cpp(text, "scaled", includes=[folder_of("cuda_fp16.h")])
+    values = np.array([1.1, -2.3, 65504.0, 1e-7, np.inf])
+    with udf.options(backend="cpu"), np.errstate(over="ignore"):
+        given = udf.Series(values).applymap(lambda x: scaled(x, 1.7)).to_numpy()
+        assert given.tolist() == (values.astype(np.float16) * np.float16(1.7)).astype(np.float64).tolist()
