@@ -143,3 +143,19 @@ def test_cudas_half_precision_header_in_a_udf() -> None:
     with udf.options(backend="cuda"):
         ours = values.applymap(lambda v: float(np.float16(v) * np.float16(1.7))).to_numpy()
         assert np.array_equal(values.applymap(lambda v: scaled(v)).to_numpy(), ours, equal_nan=True)
+
+
+def test_a_structure_is_a_parameter_of_c_plus_plus() -> None:
+    """By value, as the processor passes it."""
+    text = """
+    struct Vector { double x; float y; short s; };
+    Vector turned(Vector v, int k) { return {v.y * k, (float)v.x, (short)(v.s + 1)}; }
+    """
+    turned = udf.cpp(text, "turned")
+    values = udf.Series(np.linspace(-3, 3, 5003))
+    results = []
+    for backend in ("cuda", "cpu"):
+        with udf.options(backend=backend):
+            made = values.applymap(lambda v: turned((v, 0.5, 7), 3))
+            results.append([made[name].to_numpy().tobytes() for name in made])
+    assert results[0] == results[1]
