@@ -23,6 +23,7 @@ from udf.frontend.tables import Table
 if TYPE_CHECKING:
     from udf.foreign.function import DeviceFunction
 
+BYTE: Final = llvm.IntType(8)
 INT32: Final = llvm.IntType(32)
 TOO_LARGE: Final = "Python int too large to convert to C {}"
 
@@ -132,14 +133,18 @@ def _passed(context: Any, builder: Any, given: tuple[Any, Any], wanted: Paramete
 
 
 def _structure(context: Any, builder: Any, given: tuple[Any, Any], members: tuple[str, ...]) -> Any:
-    """Return a tuple as a structure in memory has it: integers in their own width, a bool as a byte."""
+    """Return a tuple as a structure in memory has it: integers in their own width, a bool as a byte, zeros between."""
     values = zip(given[0], cgutils.unpack_tuple(builder, given[1]), strict=True)
-    passed = []
+    passed: list[Any] = []
+    size, widest = 0, 1
     for one, name in zip(values, members, strict=True):
         value, kind = _passed(context, builder, one, Parameter(name)), _kind(name)
         width = 8 if kind is types.boolean else getattr(kind, "bitwidth", 0)
         narrow = is_whole(kind) and value.type.width > width
+        passed += [BYTE(0)] * (-size % (width // 8))
         passed.append(builder.trunc(value, llvm.IntType(width)) if narrow else value)
+        size, widest = size + -size % (width // 8) + width // 8, max(widest, width // 8)
+    passed += [BYTE(0)] * (-size % widest)
     made = llvm.Constant(llvm.LiteralStructType([value.type for value in passed]), llvm.Undefined)
     for place, value in enumerate(passed):
         made = builder.insert_value(made, value, place)
