@@ -105,6 +105,8 @@ class _Runs:
     def __init__(self, function: Any, further: tuple[Any, ...], named: Mapping[str, Any], how: Handling) -> None:
         if how.overflow == "wrap":
             raise _needs_code("overflow='wrap'")
+        if how.fma:
+            raise _needs_code("fastmath=True" if how.fastmath else "fma=True")
         self.function = plain_function(function) or function
         self._further, self._named, self._nulls = further, named, how.errors == "null"
 

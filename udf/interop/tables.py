@@ -10,7 +10,7 @@ from typing import Any
 from udf.call.whole import Part
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, DuplicateColumnError, ShapeError
 from udf.interop.imported import Flavour, strongest
-from udf.interop.labels import same_labels
+from udf.interop.labels import Later, same_labels
 from udf.interop.pandas import is_pandas
 from udf.interop.parts import parts_of
 from udf.interop.sources import OneColumn, RepeatedColumn, Source, TableSource, is_scalar, repeated
@@ -109,8 +109,9 @@ def _arrow(data: Any) -> Table:
 
 
 def _device(data: Any) -> Table:
-    """Read a frame on the GPU that has an index (cuDF): its columns stay there, its labels come to the host."""
-    return Table(sources=_shared(TableSource(data), data.columns), rows=len(data), index=data.index.to_pandas())
+    """Read a frame on the GPU that has an index (cuDF): its columns stay there, its labels until they are asked for."""
+    index = Later(len(data), data.index.to_pandas)
+    return Table(sources=_shared(TableSource(data.copy(deep=False)), data.columns), rows=len(data), index=index)
 
 
 def _matrix(data: Any, columns: tuple[Hashable, ...] | None) -> Table:
