@@ -136,9 +136,9 @@ class Identity:
     """The walk over a function and all that it captures; ``image`` is its value.
 
     ``codes`` are the code objects that it met, ``tables`` the arrays, each once (their values are not part of the
-    image), ``hashed`` the hash tables by their objects' id(), ``records`` the fields of arrays of records, likewise, and
-    ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it looked at, function by function; None if it cannot be seen
-    whether they are still the same.
+    image), ``hashed`` the hash tables by their objects' id(), ``records`` likewise the fields of arrays of records, and
+    ``mentioned`` everything captured, or a default, that can be a label. ``reads`` are the objects that it looked at,
+    function by function; None if it cannot be seen whether they are still the same.
 
     Examples
     --------
