@@ -33,6 +33,7 @@ def benchmarks(*words: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_list_names_every_benchmark() -> None:
     """--list shows each benchmark once, with the reason where it cannot run here, and measures nothing."""
     lines = benchmarks("--list").splitlines()

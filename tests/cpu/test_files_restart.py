@@ -129,6 +129,7 @@ def test_another_call_begins_anew(change: str, tmp_path, monkeypatch) -> None:
     assert pq.read_table(tmp_path / "out").num_rows == 1200
 
 
+@pytest.mark.slow
 def test_states_that_are_large_are_noted_now_and_then(tmp_path, monkeypatch) -> None:
     """A run goes on behind the last row group that has them."""
     monkeypatch.setattr(journal, "SMALL", 0)

@@ -97,6 +97,7 @@ VALUES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("expression", "dtypes", "rows"), VALUES)
 def test_value_and_exception_are_pythons(expression, dtypes, rows):
     """Exactly Python's value, or OverflowError for 65 bits; where Python raises, its exception and text."""

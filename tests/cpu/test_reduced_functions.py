@@ -193,6 +193,7 @@ def test_the_window_is_in_memory_where_something_reads_it(name):
         assert ("computed from it" in udf_.path) == (not mixes and bool(primitives))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "length"), in_turn(OTHERS, [3, 40]))
 def test_primitives_beside_the_window_are_numpys(name, length):
     """Short windows compute their primitives from the values, long ones get them; both as NumPy says, with NaN too."""

@@ -124,6 +124,7 @@ def test_pandas_documented_function_runs_as_it_stands(length: Any) -> None:
         assert run(weighted_mean, rows, length=length) == pytest.approx(tuple(weighted_mean(rows)[0]), rel=1e-14)
 
 
+@pytest.mark.slow
 def test_parts_of_an_array_of_its_own_are_set() -> None:
     """By a scalar, a row, a column, another grid."""
     assert run(set_in_parts, WINDOW) == pytest.approx(tuple(set_in_parts(WINDOW)), rel=1e-13)
