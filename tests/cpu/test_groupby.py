@@ -177,6 +177,7 @@ def test_a_column_that_is_mentioned_and_not_used() -> None:
     assert_same(GIVEN.udf.groupby("k").apply(function), GIVEN.groupby("k").apply(lambda g: g.x.mean()))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["k", "flag", "far", "real"])
 def test_a_group_has_its_key_as_name(by: str) -> None:
     """Of numbers; where the rows are gathered and where they are not, in ``apply`` and ``transform``."""
@@ -221,6 +222,7 @@ def test_reductions_move_no_row() -> None:
     assert ordered._keys.bounds.kept["order"].rows is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("threads", [1, 2, 3])
 def test_threads_share_rows(threads: int) -> None:
     """One group of all rows, as many as rows, and skewed ones: each is its own rows' on any number of threads."""
@@ -242,6 +244,7 @@ def test_threads_share_rows(threads: int) -> None:
             assert ours.apply(total).sum() == values[values > 0].sum()
 
 
+@pytest.mark.slow
 def test_a_method_in_several_functions() -> None:
     """What it reads of the values is known each time it is compiled: not the first time in a process alone."""
     given = pd.DataFrame({"k": [1, 1, 1, 2], "x": [1.0, 2.0, 2.0, 3.0]})
@@ -256,6 +259,7 @@ TIMES = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", TIMES)
 def test_values_may_be_times(source: str) -> None:
     """Before 1970 and after, and lengths of time: values and dtypes are pandas'."""

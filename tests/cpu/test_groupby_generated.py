@@ -76,6 +76,7 @@ def test_groups_of_a_column_are_pandas(seed: int) -> None:
         column_case(random, given)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(budget(40)))
 def test_groups_of_a_frame_are_pandas(seed: int) -> None:
     """``apply`` of a function of several columns, by any keys."""

@@ -11,6 +11,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from tests.support.group_frames import assert_same, frame, function_of, quietly
 
 GIVEN = frame(60, 5)
@@ -24,6 +25,7 @@ COLUMNS = (
 )  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("source", COLUMNS)
 def test_transform_is_pandas(source: str) -> None:
     """A value of each group for all of its rows, or a column; rows of a null key are NaN."""
@@ -34,6 +36,7 @@ def test_transform_is_pandas(source: str) -> None:
             assert_same(GIVEN.udf.groupby(by)[column].transform(function), wanted)
 
 
+@pytest.mark.slow
 def test_transform_of_a_frame() -> None:
     """Column by column."""
     function = lambda s: (s - s.mean()) / s.std()
@@ -48,8 +51,8 @@ def test_conditions_of_dropped_rows_are_null() -> None:
     assert found.isna().tolist() == GIVEN["text"].isna().tolist()
 
 
-@pytest.mark.parametrize("threads", [1, 2, 3])
-@pytest.mark.parametrize("groups", [1, 7, 70_000, 200_000])
+@pytest.mark.slow
+@pytest.mark.parametrize(("groups", "threads"), in_turn([1, 7, 70_000, 200_000], [2, 1, 3]))
 def test_columns_come_back_to_their_rows(groups: int, threads: int) -> None:
     """Whatever the sizes of groups; codes of more than 16 bits too."""
     random = np.random.default_rng(groups)

@@ -182,6 +182,7 @@ def test_a_query_that_is_sent_away() -> None:
     assert_frame_equal(again.collect(), query.collect())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("first", ["udf", "polars"])
 def test_the_namespace_is_there_in_any_order(first) -> None:
     """``import udf`` imports no Polars, and ``import polars`` finds ours."""

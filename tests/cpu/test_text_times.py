@@ -64,6 +64,7 @@ def texts(form: str, random: Random, count: int) -> list[str]:
     return [*made, "", "31/02/2023", "29/02/2023", "2023 366", "24:00", "12:60"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", FORMATS)
 def test_a_text_is_read_as_python_reads_it(form) -> None:
     """By ``datetime.strptime``; null where that raises."""
@@ -99,6 +100,7 @@ def test_the_first_and_last_times_of_pandas() -> None:
         assert udf_says(function, values) == python_says(function, values)
 
 
+@pytest.mark.slow
 def test_an_iso_text_is_a_timestamp() -> None:
     """Also of a missing text."""
     values = ["2024-01-05", "2024-01-05 10:11", "2024-01-05T10:11:12.5", "2024-13-05", "", "NaT", "2023-02-29"]
@@ -110,6 +112,7 @@ def test_an_iso_text_is_a_timestamp() -> None:
     assert column.applymap(lambda s: pd.to_datetime(s, format="%Y-%m-%d")).to_pandas().tolist()[1] is pd.NaT
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("form", WRITTEN)
 @pytest.mark.parametrize("unit", ["s", "us"])
 def test_a_time_is_written_as_python_writes_it(form, unit) -> None:

@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import udf
+from tests.support.budget import budget, in_turn
 from udf.errors import UdfCompileError
 from udf.pandas_meaning import meaning
 
@@ -62,14 +63,13 @@ def by_pandas(function: Any, rows: Any, least: int | None, series: pd.Series = H
         return series.rolling(rows, min_periods=least).apply(function).to_numpy()
 
 
-@pytest.mark.parametrize("expression", EXPRESSIONS)
-def test_a_series_answers_as_pandas_does(expression: str) -> None:
+@pytest.mark.parametrize(("expression", "shape"), in_turn(EXPRESSIONS, WINDOWS))
+def test_a_series_answers_as_pandas_does(expression: str, shape: tuple[int, int | None]) -> None:
     """Reductions skip NaN, std has ddof=1; NumPy's functions of a Series; what comes of arithmetic is a Series."""
-    function = function_of(expression)
-    for rows, least in WINDOWS:
-        found = HOURS.udf.rolling(rows, min_periods=least).apply(function)
-        pd.testing.assert_index_equal(found.index, HOURS.index)
-        np.testing.assert_allclose(found, by_pandas(function, rows, least), rtol=1e-9, atol=1e-12)
+    function, (rows, least) = function_of(expression), shape
+    found = HOURS.udf.rolling(rows, min_periods=least).apply(function)
+    pd.testing.assert_index_equal(found.index, HOURS.index)
+    np.testing.assert_allclose(found, by_pandas(function, rows, least), rtol=1e-9, atol=1e-12)
 
 
 def test_the_default_is_pandas() -> None:
@@ -98,6 +98,7 @@ def test_windows_of_time_are_series(windows: str) -> None:
     np.testing.assert_allclose(found, by_pandas(function, windows, 2), rtol=1e-9)
 
 
+@pytest.mark.slow
 def test_helpers_and_loops_take_a_series() -> None:
     """Iteration, a helper, and loops by hand that are primitives."""
 
@@ -115,6 +116,7 @@ def test_helpers_and_loops_take_a_series() -> None:
         np.testing.assert_allclose(found, by_pandas(by_hand, rows, least), rtol=1e-12)
 
 
+@pytest.mark.slow
 def test_reductions_of_a_series_are_primitives() -> None:
     """In O(1) a row: of windows without a missing value, and of sums and extremes of any."""
     whole, some = udf.Series(HOURS).rolling(60), udf.Series(HOURS).rolling(60, min_periods=1)
@@ -180,7 +182,7 @@ def expressions(draw: Any) -> str:
 
 
 @pytest.mark.slow
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=budget(60), deadline=None)
 @given(expressions(), st.sampled_from(((4, None), (6, 1), (40, 3))))
 def test_generated_functions_of_a_series_are_pandas(expression: str, shape: tuple[int, int | None]) -> None:
     """Chains of methods and arithmetic, then one value of it."""

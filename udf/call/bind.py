@@ -200,11 +200,18 @@ def _key(call: UdfCall, identity: bytes) -> str:
         [(a.dtype.name, a.is_array, a.name, a.columns) for a in call.arguments],
         [(n, _constant(n, value, call)) for n, value in call.constants],
         *EXTENSIONS.image,
+        *_lines(call),
     )
     text = repr(head).encode()
     digest.update(struct.pack("<q", len(text)) + text)
     digest.update(identity)
     return digest.hexdigest()
+
+
+def _lines(call: UdfCall) -> Iterator[object]:
+    """Yield the files and lines of the code, where they are part of the machine code's tables."""
+    for code in call.identity.codes if call.how.lineinfo and call.identity is not None else ():
+        yield code.co_filename, tuple(code.co_lines())
 
 
 @cache

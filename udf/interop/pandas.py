@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.column import without_halves
 from udf.dtypes import SUPPORTED
 from udf.errors import DTypeError, MissingPackageError
 from udf.interop.arrays import read_numpy
@@ -130,6 +131,7 @@ def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
 
 def _masked(column: Column, pd: ModuleType) -> Any:
     kinds = {"b": pd.arrays.BooleanArray, "f": pd.arrays.FloatingArray}
+    column = without_halves(column)  # of which pandas has no nullable kind
     mask = null_rows(column, nan=column.dtype.kind == "f" and _nan_is_na(pd))
     return kinds.get(column.dtype.kind, pd.arrays.IntegerArray)(column.values, mask)
 
