@@ -67,7 +67,7 @@ def with_specs(bytecode: Any) -> Any:
 
 
 def _is_str(step: Any) -> bool:
-    return step.opname == "CONVERT_VALUE" and step.arg == _AS_STR
+    return bool(step.opname == "CONVERT_VALUE" and step.arg == _AS_STR)
 
 
 def _of_text(bytecode: Any, spec: Any, step: Any) -> None:
