@@ -34,8 +34,8 @@ def budget(cases: int) -> int:
     return max(1, round(cases * _FACTOR))
 
 
-def some(cases: Iterable[Any]) -> list[Any]:
-    """Return every seventh case, the first among them, or all.
+def some(cases: Iterable[Any], each: int = 7) -> list[Any]:
+    """Return one case of ``each`` so many, the first among them, or all.
 
     Examples
     --------
@@ -43,7 +43,7 @@ def some(cases: Iterable[Any]) -> list[Any]:
     >>> taken == (list(range(20)) if THOROUGH else [0, 7, 14])
     True
     """
-    return list(cases)[:: 1 if THOROUGH else 7]
+    return list(cases)[:: 1 if THOROUGH else each]
 
 
 def in_turn(*axes: Iterable[Any], rounds: int = 1) -> list[tuple[Any, ...]]:
