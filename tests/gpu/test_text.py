@@ -63,6 +63,11 @@ from tests.cpu.test_text_unicode import (  # noqa: F401
     test_code_points_there_and_back,
     test_what_is_around_counts,
 )
+from tests.cpu.test_text_words import (  # noqa: F401
+    test_every_length_and_place,
+    test_no_number,
+    test_plain_numbers,
+)
 from tests.support.budget import budget
 from udf.cuda import text_call, text_program
 from udf.errors import DeviceMemoryError

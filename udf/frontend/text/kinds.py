@@ -164,6 +164,7 @@ def _address(builder: Any, image: bytes) -> Any:
     module = builder.module
     name = f"udf.text.{image.hex()}" if len(image) <= LONGEST_NAME else module.get_unique_name("udf.text")
     place = module.globals.get(name)
+    image = image if any(image) else image + b"\1"  # NVVM writes no values for an array of zeros, as for a variable
     if place is None:
         content = llvm.Constant(llvm.ArrayType(BYTE, len(image)), bytearray(image))
         place = llvm.GlobalVariable(module, content.type, name, addrspace=GLOBAL)
