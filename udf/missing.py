@@ -7,13 +7,17 @@ dispatch, so a CuPy mask is handled on its device and CuPy is imported nowhere.
 
 from __future__ import annotations
 
+from threading import Event
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.column import Column
+from udf.threads import BLOCK, in_blocks
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from numpy.typing import NDArray
 
 
@@ -50,11 +54,21 @@ def count_valid(validity: Any, rows: int) -> int:
     Source: Warren, Hacker's Delight, 2nd ed., figure 5-2, on eight bits.
     """
     whole, rest = divmod(rows, 8)
-    octets = validity[:whole]
+    if not isinstance(validity, np.ndarray):
+        return _count(validity[:whole]) + _count_rest(validity, whole, rest)
+    counts: list[int] = []  # of the blocks
+    in_blocks(lambda begin, end: counts.append(_count(validity[begin:end])), whole)
+    return sum(counts) + _count_rest(validity, whole, rest)
+
+
+def _count(octets: Any) -> int:
     pairs = octets - ((octets >> 1) & np.uint8(0x55))
     quads = (pairs & np.uint8(0x33)) + ((pairs >> 2) & np.uint8(0x33))
-    total = int(((quads + (quads >> 4)) & np.uint8(0x0F)).sum(dtype=np.int64))
-    return total + ((int(validity[whole]) & ((1 << rest) - 1)).bit_count() if rest else 0)
+    return int(((quads + (quads >> 4)) & np.uint8(0x0F)).sum(dtype=np.int64))
+
+
+def _count_rest(validity: Any, whole: int, rest: int) -> int:
+    return (int(validity[whole]) & ((1 << rest) - 1)).bit_count() if rest else 0
 
 
 def null_count(column: Column) -> int:
@@ -66,7 +80,52 @@ def valid_rows(column: Column) -> Any:
     """Return a boolean array (n,), true where a row is valid, on the column's device."""
     if column.validity is None:
         return np.ones_like(column.values, dtype=np.bool_)
-    return unpack(column.validity, len(column))
+    if not isinstance(column.validity, np.ndarray):
+        return unpack(column.validity, len(column))
+    valid = np.empty(len(column), np.bool_)
+    in_blocks(lambda begin, end: np.copyto(valid[begin:end], _valid_in(column, begin, end)), valid.size)
+    return valid
+
+
+def null_rows(column: Column, *, nan: bool) -> NDArray[np.bool_]:
+    """Return a boolean array (n,), true where a row of a host column is null; with ``nan`` also where it is NaN.
+
+    Examples
+    --------
+    >>> null_rows(with_nulls(np.array([1.0, np.nan, 2.0]), np.array([True, True, False])), nan=True).tolist()
+    [False, True, True]
+    """
+    nulls = np.empty(len(column), np.bool_)
+
+    def block(begin: int, end: int) -> None:
+        part = np.logical_not(_valid_in(column, begin, end), out=nulls[begin:end])
+        if nan:
+            part |= np.isnan(column.values[begin:end])
+
+    in_blocks(block, nulls.size)
+    return nulls
+
+
+def first_valid(column: Column) -> int | None:
+    """Return the first row of a host column that is valid; None if all are null.
+
+    Examples
+    --------
+    >>> first_valid(with_nulls(np.array([1, 2, 3]), np.array([False, True, True])))
+    1
+    """
+    for begin in range(0, len(column), BLOCK):
+        valid = _valid_in(column, begin, min(begin + BLOCK, len(column)))
+        if valid.any():
+            return begin + int(np.argmax(valid))
+    return None
+
+
+def _valid_in(column: Column, begin: int, end: int) -> NDArray[np.bool_]:
+    """Return where rows ``begin``, a multiple of 8, to ``end`` of a host column are valid."""
+    if column.validity is None:
+        return np.ones(end - begin, np.bool_)
+    return unpack(column.validity[begin // 8 :], end - begin)  # type: ignore[no-any-return]
 
 
 def slice_bits(validity: NDArray[np.uint8], start: int, rows: int) -> NDArray[np.uint8]:
@@ -85,7 +144,35 @@ def slice_bits(validity: NDArray[np.uint8], start: int, rows: int) -> NDArray[np
 
 def with_nulls(values: Any, valid: Any) -> Column:
     """Return a column that is null where the boolean array ``valid`` is false."""
+    if isinstance(valid, np.ndarray):
+        return _packed(values, lambda begin, end: valid[begin:end])
     return Column(values=values, validity=None if bool(valid.all()) else pack(valid))
+
+
+def with_mask(values: NDArray[Any], mask: NDArray[np.bool_]) -> Column:
+    """Return a host column that is null where ``mask`` is true.
+
+    Examples
+    --------
+    >>> with_mask(np.array([1, 2, 3]), np.array([False, True, False])).validity.tolist()
+    [5]
+    """
+    return _packed(values, lambda begin, end: ~mask[begin:end])
+
+
+def _packed(values: NDArray[Any], valid: Callable[[int, int], NDArray[np.bool_]]) -> Column:
+    """Return a host column of which ``valid`` gives what rows of a block are."""
+    rows, nulls = values.size, Event()
+    validity = np.empty(bytes_for(rows), np.uint8)
+
+    def block(begin: int, end: int) -> None:
+        here = valid(begin, end)
+        validity[begin // 8 : bytes_for(end)] = pack(here)
+        if not nulls.is_set() and not here.all():
+            nulls.set()
+
+    in_blocks(block, rows)
+    return Column(values=values, validity=validity if nulls.is_set() else None)
 
 
 EXACT: Final = 2**53
@@ -106,15 +193,25 @@ def null_as_nan(column: Column) -> Column:
     kind = column.dtype.kind
     if column.validity is None or kind not in "iuf" or not null_count(column):
         return column
-    valid = valid_rows(column)
-    if kind in "iu" and not (np.abs(column.values[valid].astype(np.float64)) <= EXACT).all():
-        return column
-    nan = column.values.dtype.type(np.nan) if kind == "f" else np.nan
-    return Column(values=np.where(valid, column.values, nan))
+    values, inexact = column.values, Event()
+    filled = np.empty(values.shape, values.dtype if kind == "f" else np.float64)
+
+    def block(begin: int, end: int) -> None:
+        valid, given, part = _valid_in(column, begin, end), values[begin:end], filled[begin:end]
+        part[:] = given
+        if kind != "f" and not (~valid | ((given >= -EXACT) & (given <= EXACT))).all():
+            inexact.set()
+        part[~valid] = np.nan
+
+    in_blocks(block, values.size)
+    return column if inexact.is_set() else Column(values=filled)
 
 
 def nan_as_null(column: Column) -> Column:
     """Return ``column`` with its NaN values marked null (pandas' reading of NaN)."""
+    values = column.values
     if column.dtype.kind != "f":
         return column
-    return with_nulls(column.values, valid_rows(column) & ~np.isnan(column.values))
+    if not isinstance(values, np.ndarray):
+        return with_nulls(values, valid_rows(column) & ~np.isnan(values))
+    return _packed(values, lambda begin, end: _valid_in(column, begin, end) & ~np.isnan(values[begin:end]))

@@ -228,14 +228,14 @@ class Result:
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64). ``form`` says of
-    several results what the function returned them in, ``nulls`` what it returned for a null.
+    several results what the function returned them in ("struct": a dataclass), ``nulls`` what it returned for a null.
     """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
     writes: tuple[DType, ...] | None = None
-    form: Literal["tuple", "list", "dict", "Series"] = "tuple"
+    form: Literal["tuple", "list", "dict", "Series", "struct"] = "tuple"
     nulls: Nulls = OURS
 
     @property

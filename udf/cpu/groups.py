@@ -15,11 +15,11 @@ import numpy as np
 from udf.cpu.address import address
 from udf.cpu.group_fold import counts_rows
 from udf.cpu.reduce_monoids import MONOIDS
-from udf.cpu.threads import processors, together
 from udf.cpu.windows_plan import GROUPS_LL
 from udf.cpu.windows_texts import ITEM, write_places
 from udf.missing import valid_rows
 from udf.options import options
+from udf.threads import processors, together
 
 if TYPE_CHECKING:
     from udf.column import Column

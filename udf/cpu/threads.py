@@ -1,19 +1,18 @@
-"""Slices of rows on a process-wide pool of threads; the native loops run without the GIL."""
+"""Slices of rows on the pool of threads (udf/threads.py); the native loops run without the GIL."""
 
 from __future__ import annotations
 
 import math
-import os
-from functools import cache
 from time import perf_counter
 from typing import TYPE_CHECKING
 
 from udf.cpu.halt import Halt
 from udf.cpu.plan import CHUNK
+from udf.threads import pool, processors, wait_for
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-    from concurrent.futures import Future, ThreadPoolExecutor
+    from collections.abc import Callable
+    from concurrent.futures import Future
 
     Run = Callable[[int, int, Halt], int]
 
@@ -26,28 +25,6 @@ HANDOVER = 60e-6
 
 SHARES = 4
 """Slices for each thread, so that rows of uneven cost still spread."""
-
-
-def processors() -> int:
-    """Return how many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-@cache
-def _pool() -> ThreadPoolExecutor:
-    """Return the pool, made at the first call that needs it; idle threads cost nothing."""
-    from concurrent.futures import ThreadPoolExecutor  # noqa: PLC0415 - 10 ms that a short column does not need
-
-    return ThreadPoolExecutor(max_workers=max(processors() * 2, 32), thread_name_prefix="udf")
-
-
-def _after_fork() -> None:
-    """Forget the pool in a forked child: its threads do not exist there."""
-    _pool.cache_clear()
-
-
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=_after_fork)
 
 
 def first_failure(run: Run, rows: int, threads: int | None, halt: Halt) -> int:
@@ -101,54 +78,12 @@ def _spread(run: Run, first: int, rows: int, helpers: int, halt: Halt) -> int:
     others: list[Future[None]] = []
     try:
         for _ in range(helpers):
-            others.append(_pool().submit(work, theirs))  # noqa: PERF401 - those that were asked are waited for
+            others.append(pool().submit(work, theirs))  # noqa: PERF401 - those that were asked are waited for
         work(halt)
         for other in others:
             other.result()
     except BaseException:
         theirs.leave()
-        _wait(others)
+        wait_for(others)
         raise
     return min(failures, default=-1)
-
-
-def together(tasks: Sequence[Callable[[], None]], threads: int) -> None:
-    """Run ``tasks``, in order of their start, on the calling thread and up to ``threads - 1`` more.
-
-    An exception ends it, once the tasks under way have ended: the calling thread's own (Ctrl-C), or that of a task.
-
-    Examples
-    --------
-    >>> done = []
-    >>> together([lambda: done.append(1), lambda: done.append(2)], 1)
-    >>> done
-    [1, 2]
-    """
-    ahead, stopped = iter(tasks), Halt()
-
-    def work() -> None:
-        for task in ahead:
-            if stopped.left:
-                return
-            task()
-
-    others = [_pool().submit(work) for _ in range(min(threads, len(tasks)) - 1)]
-    try:
-        work()
-        for other in others:
-            other.result()
-    except BaseException:
-        stopped.leave()
-        _wait(others)
-        raise
-
-
-def _wait(others: list[Future[None]]) -> None:
-    """Wait until all of ``others`` have left, also if Ctrl-C is pressed again."""
-    for other in others:
-        other.cancel()
-        while not (other.cancelled() or other.done()):
-            try:
-                other.exception()
-            except KeyboardInterrupt:
-                continue

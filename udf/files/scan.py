@@ -11,10 +11,10 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from udf.cpu.threads import processors
 from udf.files.batch import Batch, Rows
 from udf.files.formats import Room
 from udf.options import options
+from udf.threads import processors
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Hashable, Iterator, Mapping

@@ -6,6 +6,7 @@ from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import Identity, codes_of
+from udf.call.structures import structure_of
 from udf.dtypes import DTYPES, TIMES, category, text_type
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
@@ -46,7 +47,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         columns=len(call.parameters),
         tables=table_types(call),
         constants=constants_of(call),
-        codes=frozenset(codes_of(call.function)),
+        codes=frozenset(call.identity.codes if call.identity else codes_of(call.function)),
         outermost=call.function.__code__,
         typing=typing,
         row_use=RowUse(call),
@@ -177,7 +178,9 @@ def results_of(kind: Any) -> tuple[Result, ...] | None:
     """Return the results of a function that returns ``kind``; None if no columns can hold them."""
     if isinstance(kind, types.BaseTuple):
         names = getattr(kind, "fields", None) or map(str, range(len(kind)))
+        structure = structure_of(getattr(kind, "instance_class", None))
         form = getattr(getattr(kind, "instance_class", None), "form", "tuple")
+        form = "struct" if structure is not None and not structure.is_tuple else form
         results = [_result(member, name, form) for name, member in zip(names, kind, strict=True)]
         return None if None in results or not results else tuple(result for result in results if result is not None)
     result = _result(kind, None)

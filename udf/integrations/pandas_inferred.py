@@ -11,7 +11,7 @@ from pandas.api.types import is_object_dtype
 
 from udf.errors import ArgumentError
 from udf.interop.device import to_host
-from udf.missing import EXACT, null_count, valid_rows
+from udf.missing import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.nulls import NONE, OURS, Nulls, named, objects_of
 
 if TYPE_CHECKING:
@@ -32,8 +32,8 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     nulls, some = NONE if column.returned == OURS else column.returned, null_count(column)
     if isinstance(made.dtype, pd.CategoricalDtype) or (not some and _is_plain(made.dtype)) or not len(made):
         return made
-    valid = valid_rows(to_host(column))
-    here = int(np.argmax(valid)) if valid.any() else None
+    column = to_host(column)
+    here = first_valid(column)
     sample = () if here is None else tuple(made.iloc[here : here + 1].tolist())
     dtype = _dtype_of(None if of_rows else given.dtype, *_key(sample), nulls if some else ())
     if not is_object_dtype(dtype) and (dtype == made.dtype or (dtype == np.float64 and made.dtype == np.float32)):
@@ -45,7 +45,7 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
     values = np.empty(len(made), dtype=object)
     values[:] = made.tolist()
     if some:
-        values[~valid] = objects_of(_one(nulls))[0]
+        values[null_rows(column, nan=False)] = objects_of(_one(nulls))[0]
     return pd.Series(values, index=made.index, name=made.name, dtype=object, copy=False)
 
 

@@ -12,7 +12,7 @@ from udf.interop.imported import Imported, unsupported
 from udf.interop.layout import shared
 from udf.interop.sequences import from_values
 from udf.interop.times import from_times
-from udf.missing import with_nulls
+from udf.missing import with_mask
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -33,7 +33,7 @@ def read_numpy(array: NDArray[Any]) -> Imported:
     values = shared(array.data)
     if array.mask is np.ma.nomask:
         return Imported(column=Column(values=values))
-    return Imported(column=with_nulls(values, ~np.ma.getmaskarray(array)))
+    return Imported(column=with_mask(values, np.ma.getmaskarray(array)))
 
 
 def read_array_protocol(data: Any) -> Imported:

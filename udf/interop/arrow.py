@@ -18,7 +18,7 @@ from udf.interop.imported import Imported, not_one_column, unsupported
 from udf.interop.layout import shared
 from udf.interop.text import from_arrow_text, is_text, pyarrow, to_arrow_text
 from udf.interop.times import from_arrow_times
-from udf.missing import null_count, pack, slice_bits, unpack, valid_rows
+from udf.missing import null_count, null_rows, pack, slice_bits, unpack
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -126,7 +126,7 @@ def to_arrow(column: Column) -> Any:
     """Return a host column as a ``pyarrow.Array`` that shares its memory (bools are packed into bits)."""
     pa = pyarrow("to_arrow")
     if column.dtype.categories is not None:
-        codes = pa.array(column.values, mask=~valid_rows(column))
+        codes = pa.array(column.values, mask=null_rows(column, nan=False))
         return pa.DictionaryArray.from_arrays(codes, list(column.dtype.categories), ordered=column.dtype.ordered)
     if column.text is not None:
         return to_arrow_text(column)

@@ -22,7 +22,7 @@ from udf.interop.imported import imported, not_one_column, unsupported
 from udf.interop.layout import shared
 from udf.interop.text import as_strings
 from udf.interop.times import as_times
-from udf.missing import null_count, valid_rows, with_nulls
+from udf.missing import null_count, null_rows, with_mask
 
 if TYPE_CHECKING:
     from collections.abc import Hashable
@@ -76,7 +76,7 @@ def _column(data: Any, pd: ModuleType) -> tuple[Column, Flavour]:
         return read_numpy(data.to_numpy()).column, "numpy"
     if isinstance(data.array, pd.arrays.IntegerArray | pd.arrays.FloatingArray | pd.arrays.BooleanArray):
         # _data and _mask are private, and the only way that does not copy
-        return with_nulls(shared(data.array._data), ~data.array._mask), "masked"  # noqa: SLF001
+        return with_mask(shared(data.array._data), data.array._mask), "masked"  # noqa: SLF001
     if isinstance(dtype, pd.ArrowDtype):
         return read_arrow(data.array.__arrow_array__()).column, "arrow"
     if isinstance(dtype, pd.CategoricalDtype):
@@ -129,9 +129,7 @@ def _strings(column: Column, pd: ModuleType, flavour: Flavour) -> Any:
 
 def _masked(column: Column, pd: ModuleType) -> Any:
     kinds = {"b": pd.arrays.BooleanArray, "f": pd.arrays.FloatingArray}
-    mask = ~valid_rows(column)
-    if column.dtype.kind == "f" and _nan_is_na(pd):
-        mask |= np.isnan(column.values)
+    mask = null_rows(column, nan=column.dtype.kind == "f" and _nan_is_na(pd))
     return kinds.get(column.dtype.kind, pd.arrays.IntegerArray)(column.values, mask)
 
 
