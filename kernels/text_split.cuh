@@ -20,7 +20,8 @@ struct piece {
 
 enum cut : int { by_text, by_space, by_line };
 
-// What is split, at what, how often at most (-1: no limit), and how many separators the first part keeps (rsplit).
+// What is split, at what, how often at most (-1: no limit), and how many separators the first part keeps (rsplit), or
+// whether each line keeps its end.
 struct split {
     text value, separator;
     size limit, merged;
@@ -82,7 +83,7 @@ __device__ __forceinline__ piece next_piece(split of, size at, size number) {
             end += Encoding::width(value.data[end]);
         size next = end < value.bytes ? end + Encoding::width(value.data[end]) : end;
         next += end + 1 < value.bytes && value.data[end] == '\r' && value.data[end + 1] == '\n';
-        return found_piece(value, at, end, next);
+        return found_piece(value, at, of.merged ? next : end, next);
     }
 }
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import numpy as np
 import pytest
 
 import udf
+from udf.errors import UdfCompileError
 
 ALPHABETS = ("abcXYZ", "019", "aB0 -", "aßÄ9", "é東z", "@[`{/:AZaz", "\x00a\x7f", "Σσς A")
 
@@ -70,3 +72,24 @@ def test_no_number(text: str) -> None:
             udf.Series([text, "1.0"]).map(float)
     else:
         assert list(udf.Series([text, "1.0"]).map(float)) == [wanted, 1.0]
+
+
+def test_lines_with_their_ends() -> None:
+    """By position, by name, and where it is computed."""
+    given = ["a\nb\r\nc", "", "x\n", "\u2028y\r", "one"]
+    for function in (lambda s: "|".join(s.splitlines(True)), lambda s: "|".join(s.splitlines(keepends=len(s) > 3))):
+        assert list(udf.Series(given).map(function)) == [function(s) for s in given]
+
+
+REFUSED: dict[str, Any] = {
+    "a surrogate alone": lambda s: s + "\ud800",
+    "repr() does not take": lambda s: repr(s),  # noqa: PLW0108 - what is compiled
+    "udf.text.format": lambda s: "{} {0}".format(s, s),  # noqa: F523, F525 - Python refuses it, too
+}
+
+
+@pytest.mark.parametrize("cause", REFUSED)
+def test_what_is_refused(cause: str) -> None:
+    """By name, and no fault of ours."""
+    with pytest.raises(UdfCompileError, match=re.escape(cause)):
+        udf.Series(["a"]).map(REFUSED[cause])

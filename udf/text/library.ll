@@ -22825,492 +22825,494 @@ v76:
   br label %v71
 v71:
   %v81 = phi i64 [ 0, %v63 ], [ 0, %v70 ], [ %v80, %v76 ]
-  %v82 = add i64 %v81, %v68
-  %v83 = sub i64 %v65, %v7
-  %v84 = add i64 %v7, %v0
+  %v82 = icmp eq i64 %v5, 0
+  %v83 = add i64 %v81, %v68
+  %v84 = select i1 %v82, i64 %v65, i64 %v83
+  %v85 = add i64 %v7, %v0
+  %v86 = sub i64 %v84, %v7
   br label %v13
 v51:
-  %v85 = sub i64 %v1, %v3
-  %v86 = icmp eq i64 %v3, 0
-  %v87 = icmp slt i64 %v85, %v7
-  br i1 %v86, label %v88, label %v89
-v89:
-  br i1 %v87, label %v90, label %v91
+  %v87 = sub i64 %v1, %v3
+  %v88 = icmp eq i64 %v3, 0
+  %v89 = icmp slt i64 %v87, %v7
+  br i1 %v88, label %v90, label %v91
 v91:
-  %v92 = inttoptr i64 %v2 to ptr
-  %v93 = load i8, ptr %v92, align 1
-  %v94 = zext i8 %v93 to i64
-  %v95 = add i64 %v3, -1
-  %v96 = add i64 %v2, 1
-  %v97 = mul nuw i64 %v94, 72340172838076673
-  %v98 = icmp eq i64 %v3, 1
-  %v99 = icmp eq i64 %v95, 1
-  %v100 = trunc i64 %v96 to i32
-  %v101 = shl i32 %v100, 3
-  %v102 = and i32 %v101, 56
-  %v103 = zext nneg i32 %v102 to i64
-  %v104 = sub i32 0, %v101
-  %v105 = and i32 %v104, 56
-  %v106 = zext nneg i32 %v105 to i64
-  %v107 = icmp eq i32 %v102, 0
-  %v108 = getelementptr i8, ptr %v92, i64 1
-  br label %v109
-v109:
-  %v110 = phi i64 [ %v7, %v91 ], [ %v111, %v112 ]
-  %v113 = add i64 %v110, 8
-  %v114 = icmp sgt i64 %v113, %v1
-  %v115 = add i64 %v110, %v0
-  br i1 %v114, label %v116, label %v117
-v116:
-  %v118 = sub i64 %v1, %v110
-  %v119 = and i64 %v115, -8
-  %v120 = trunc i64 %v115 to i32
-  %v121 = shl i32 %v120, 3
-  %v122 = and i32 %v121, 56
-  %v123 = trunc i64 %v118 to i32
-  %v124 = shl i32 %v123, 3
-  %v125 = inttoptr i64 %v119 to ptr
-  %v126 = load i64, ptr %v125, align 8
-  %v127 = zext nneg i32 %v122 to i64
-  %v128 = lshr i64 %v126, %v127
-  %v129 = add i32 %v122, %v124
-  %v130 = icmp ult i32 %v129, 65
-  br i1 %v130, label %v131, label %v132
-v132:
-  %v133 = sub i32 0, %v121
-  %v134 = getelementptr i8, ptr %v125, i64 8
-  %v135 = load i64, ptr %v134, align 8
-  %v136 = and i32 %v133, 56
-  %v137 = zext nneg i32 %v136 to i64
-  %v138 = shl i64 %v135, %v137
-  %v139 = icmp eq i32 %v122, 0
-  %v140 = select i1 %v139, i64 0, i64 %v138
-  %v141 = or i64 %v140, %v128
-  br label %v131
-v131:
-  %v142 = phi i64 [ %v128, %v116 ], [ %v141, %v132 ]
-  %v143 = sub i32 64, %v124
-  %v144 = and i32 %v143, 56
-  %v145 = zext nneg i32 %v144 to i64
-  %v146 = lshr i64 -1, %v145
-  %v147 = icmp ugt i32 %v143, 63
-  %v148 = select i1 %v147, i64 0, i64 %v146
-  %v149 = and i64 %v142, %v148
-  br label %v150
-v117:
-  %v151 = inttoptr i64 %v115 to ptr
-  %v152 = load i64, ptr %v151, align 1
-  br label %v150
-v150:
-  %v153 = phi i64 [ %v149, %v131 ], [ %v152, %v117 ]
-  %v154 = xor i64 %v153, %v97
-  %v155 = add i64 %v154, -72340172838076673
-  %v156 = and i64 %v154, -9187201950435737472
-  %v157 = xor i64 %v156, -9187201950435737472
-  %v158 = and i64 %v157, %v155
-  %v159 = icmp eq i64 %v158, 0
-  br i1 %v159, label %v112, label %v160
-v160:
-  %v161 = sub i64 0, %v158
-  %v162 = and i64 %v158, %v161
-  %v163 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v162, i1 false)
-  %v164 = trunc nuw nsw i64 %v163 to i32
-  %v165 = sub nsw i32 63, %v164
-  %v166 = ashr i32 %v165, 3
-  %v167 = sext i32 %v166 to i64
-  %v168 = add i64 %v110, %v167
-  %v169 = icmp sgt i64 %v168, %v85
-  %v170 = or i1 %v98, %v169
-  br i1 %v170, label %v171, label %v172
-v172:
-  %v173 = add i64 %v168, 1
-  %v174 = add i64 %v173, %v0
-  br i1 %v99, label %v175, label %v176
-v176:
-  %v177 = trunc i64 %v174 to i32
-  %v178 = shl i32 %v177, 3
-  %v179 = and i32 %v178, 56
-  %v180 = zext nneg i32 %v179 to i64
-  %v181 = sub i32 0, %v178
-  %v182 = and i32 %v181, 56
-  %v183 = zext nneg i32 %v182 to i64
-  %v184 = icmp eq i32 %v179, 0
-  br label %v185
-v175:
-  %v186 = inttoptr i64 %v174 to ptr
-  %v187 = load i8, ptr %v186, align 1
-  %v188 = load i8, ptr %v108, align 1
-  %v189 = icmp eq i8 %v187, %v188
-  br i1 %v189, label %v90, label %v112
-v185:
-  %v190 = phi i64 [ %v191, %v192 ], [ 0, %v176 ]
-  %v193 = icmp sgt i64 %v95, %v190
-  br i1 %v193, label %v194, label %v90
+  br i1 %v89, label %v92, label %v93
+v93:
+  %v94 = inttoptr i64 %v2 to ptr
+  %v95 = load i8, ptr %v94, align 1
+  %v96 = zext i8 %v95 to i64
+  %v97 = add i64 %v3, -1
+  %v98 = add i64 %v2, 1
+  %v99 = mul nuw i64 %v96, 72340172838076673
+  %v100 = icmp eq i64 %v3, 1
+  %v101 = icmp eq i64 %v97, 1
+  %v102 = trunc i64 %v98 to i32
+  %v103 = shl i32 %v102, 3
+  %v104 = and i32 %v103, 56
+  %v105 = zext nneg i32 %v104 to i64
+  %v106 = sub i32 0, %v103
+  %v107 = and i32 %v106, 56
+  %v108 = zext nneg i32 %v107 to i64
+  %v109 = icmp eq i32 %v104, 0
+  %v110 = getelementptr i8, ptr %v94, i64 1
+  br label %v111
+v111:
+  %v112 = phi i64 [ %v7, %v93 ], [ %v113, %v114 ]
+  %v115 = add i64 %v112, 8
+  %v116 = icmp sgt i64 %v115, %v1
+  %v117 = add i64 %v112, %v0
+  br i1 %v116, label %v118, label %v119
+v118:
+  %v120 = sub i64 %v1, %v112
+  %v121 = and i64 %v117, -8
+  %v122 = trunc i64 %v117 to i32
+  %v123 = shl i32 %v122, 3
+  %v124 = and i32 %v123, 56
+  %v125 = trunc i64 %v120 to i32
+  %v126 = shl i32 %v125, 3
+  %v127 = inttoptr i64 %v121 to ptr
+  %v128 = load i64, ptr %v127, align 8
+  %v129 = zext nneg i32 %v124 to i64
+  %v130 = lshr i64 %v128, %v129
+  %v131 = add i32 %v124, %v126
+  %v132 = icmp ult i32 %v131, 65
+  br i1 %v132, label %v133, label %v134
+v134:
+  %v135 = sub i32 0, %v123
+  %v136 = getelementptr i8, ptr %v127, i64 8
+  %v137 = load i64, ptr %v136, align 8
+  %v138 = and i32 %v135, 56
+  %v139 = zext nneg i32 %v138 to i64
+  %v140 = shl i64 %v137, %v139
+  %v141 = icmp eq i32 %v124, 0
+  %v142 = select i1 %v141, i64 0, i64 %v140
+  %v143 = or i64 %v142, %v130
+  br label %v133
+v133:
+  %v144 = phi i64 [ %v130, %v118 ], [ %v143, %v134 ]
+  %v145 = sub i32 64, %v126
+  %v146 = and i32 %v145, 56
+  %v147 = zext nneg i32 %v146 to i64
+  %v148 = lshr i64 -1, %v147
+  %v149 = icmp ugt i32 %v145, 63
+  %v150 = select i1 %v149, i64 0, i64 %v148
+  %v151 = and i64 %v144, %v150
+  br label %v152
+v119:
+  %v153 = inttoptr i64 %v117 to ptr
+  %v154 = load i64, ptr %v153, align 1
+  br label %v152
+v152:
+  %v155 = phi i64 [ %v151, %v133 ], [ %v154, %v119 ]
+  %v156 = xor i64 %v155, %v99
+  %v157 = add i64 %v156, -72340172838076673
+  %v158 = and i64 %v156, -9187201950435737472
+  %v159 = xor i64 %v158, -9187201950435737472
+  %v160 = and i64 %v159, %v157
+  %v161 = icmp eq i64 %v160, 0
+  br i1 %v161, label %v114, label %v162
+v162:
+  %v163 = sub i64 0, %v160
+  %v164 = and i64 %v160, %v163
+  %v165 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v164, i1 false)
+  %v166 = trunc nuw nsw i64 %v165 to i32
+  %v167 = sub nsw i32 63, %v166
+  %v168 = ashr i32 %v167, 3
+  %v169 = sext i32 %v168 to i64
+  %v170 = add i64 %v112, %v169
+  %v171 = icmp sgt i64 %v170, %v87
+  %v172 = or i1 %v100, %v171
+  br i1 %v172, label %v173, label %v174
+v174:
+  %v175 = add i64 %v170, 1
+  %v176 = add i64 %v175, %v0
+  br i1 %v101, label %v177, label %v178
+v178:
+  %v179 = trunc i64 %v176 to i32
+  %v180 = shl i32 %v179, 3
+  %v181 = and i32 %v180, 56
+  %v182 = zext nneg i32 %v181 to i64
+  %v183 = sub i32 0, %v180
+  %v184 = and i32 %v183, 56
+  %v185 = zext nneg i32 %v184 to i64
+  %v186 = icmp eq i32 %v181, 0
+  br label %v187
+v177:
+  %v188 = inttoptr i64 %v176 to ptr
+  %v189 = load i8, ptr %v188, align 1
+  %v190 = load i8, ptr %v110, align 1
+  %v191 = icmp eq i8 %v189, %v190
+  br i1 %v191, label %v92, label %v114
+v187:
+  %v192 = phi i64 [ %v193, %v194 ], [ 0, %v178 ]
+  %v195 = icmp sgt i64 %v97, %v192
+  br i1 %v195, label %v196, label %v92
+v196:
+  %v193 = add i64 %v192, 8
+  %v197 = icmp slt i64 %v193, %v3
+  %v198 = add i64 %v192, %v176
+  br i1 %v197, label %v199, label %v200
+v199:
+  %v201 = inttoptr i64 %v198 to ptr
+  %v202 = load i64, ptr %v201, align 1
+  br label %v203
+v200:
+  %v204 = sub i64 %v97, %v192
+  %v205 = and i64 %v198, -8
+  %v206 = trunc i64 %v204 to i32
+  %v207 = shl i32 %v206, 3
+  %v208 = inttoptr i64 %v205 to ptr
+  %v209 = load i64, ptr %v208, align 8
+  %v210 = lshr i64 %v209, %v182
+  %v211 = add i32 %v207, %v181
+  %v212 = icmp ult i32 %v211, 65
+  br i1 %v212, label %v213, label %v214
+v214:
+  %v215 = getelementptr i8, ptr %v208, i64 8
+  %v216 = load i64, ptr %v215, align 8
+  %v217 = shl i64 %v216, %v185
+  %v218 = select i1 %v186, i64 0, i64 %v217
+  %v219 = or i64 %v218, %v210
+  br label %v213
+v213:
+  %v220 = phi i64 [ %v210, %v200 ], [ %v219, %v214 ]
+  %v221 = sub i32 64, %v207
+  %v222 = and i32 %v221, 56
+  %v223 = zext nneg i32 %v222 to i64
+  %v224 = lshr i64 -1, %v223
+  %v225 = icmp ugt i32 %v221, 63
+  %v226 = select i1 %v225, i64 0, i64 %v224
+  %v227 = and i64 %v220, %v226
+  br label %v203
+v203:
+  %v228 = phi i64 [ %v202, %v199 ], [ %v227, %v213 ]
+  %v229 = add i64 %v192, %v98
+  br i1 %v197, label %v230, label %v231
+v230:
+  %v232 = inttoptr i64 %v229 to ptr
+  %v233 = load i64, ptr %v232, align 1
+  br label %v194
+v231:
+  %v234 = sub i64 %v97, %v192
+  %v235 = and i64 %v229, -8
+  %v236 = trunc i64 %v234 to i32
+  %v237 = shl i32 %v236, 3
+  %v238 = inttoptr i64 %v235 to ptr
+  %v239 = load i64, ptr %v238, align 8
+  %v240 = lshr i64 %v239, %v105
+  %v241 = add i32 %v237, %v104
+  %v242 = icmp ult i32 %v241, 65
+  br i1 %v242, label %v243, label %v244
+v244:
+  %v245 = getelementptr i8, ptr %v238, i64 8
+  %v246 = load i64, ptr %v245, align 8
+  %v247 = shl i64 %v246, %v108
+  %v248 = select i1 %v109, i64 0, i64 %v247
+  %v249 = or i64 %v248, %v240
+  br label %v243
+v243:
+  %v250 = phi i64 [ %v240, %v231 ], [ %v249, %v244 ]
+  %v251 = sub i32 64, %v237
+  %v252 = and i32 %v251, 56
+  %v253 = zext nneg i32 %v252 to i64
+  %v254 = lshr i64 -1, %v253
+  %v255 = icmp ugt i32 %v251, 63
+  %v256 = select i1 %v255, i64 0, i64 %v254
+  %v257 = and i64 %v250, %v256
+  br label %v194
 v194:
-  %v191 = add i64 %v190, 8
-  %v195 = icmp slt i64 %v191, %v3
-  %v196 = add i64 %v190, %v174
-  br i1 %v195, label %v197, label %v198
-v197:
-  %v199 = inttoptr i64 %v196 to ptr
-  %v200 = load i64, ptr %v199, align 1
-  br label %v201
-v198:
-  %v202 = sub i64 %v95, %v190
-  %v203 = and i64 %v196, -8
-  %v204 = trunc i64 %v202 to i32
-  %v205 = shl i32 %v204, 3
-  %v206 = inttoptr i64 %v203 to ptr
-  %v207 = load i64, ptr %v206, align 8
-  %v208 = lshr i64 %v207, %v180
-  %v209 = add i32 %v205, %v179
-  %v210 = icmp ult i32 %v209, 65
-  br i1 %v210, label %v211, label %v212
-v212:
-  %v213 = getelementptr i8, ptr %v206, i64 8
-  %v214 = load i64, ptr %v213, align 8
-  %v215 = shl i64 %v214, %v183
-  %v216 = select i1 %v184, i64 0, i64 %v215
-  %v217 = or i64 %v216, %v208
-  br label %v211
-v211:
-  %v218 = phi i64 [ %v208, %v198 ], [ %v217, %v212 ]
-  %v219 = sub i32 64, %v205
-  %v220 = and i32 %v219, 56
-  %v221 = zext nneg i32 %v220 to i64
-  %v222 = lshr i64 -1, %v221
-  %v223 = icmp ugt i32 %v219, 63
-  %v224 = select i1 %v223, i64 0, i64 %v222
-  %v225 = and i64 %v218, %v224
-  br label %v201
-v201:
-  %v226 = phi i64 [ %v200, %v197 ], [ %v225, %v211 ]
-  %v227 = add i64 %v190, %v96
-  br i1 %v195, label %v228, label %v229
-v228:
-  %v230 = inttoptr i64 %v227 to ptr
-  %v231 = load i64, ptr %v230, align 1
-  br label %v192
-v229:
-  %v232 = sub i64 %v95, %v190
-  %v233 = and i64 %v227, -8
-  %v234 = trunc i64 %v232 to i32
-  %v235 = shl i32 %v234, 3
-  %v236 = inttoptr i64 %v233 to ptr
-  %v237 = load i64, ptr %v236, align 8
-  %v238 = lshr i64 %v237, %v103
-  %v239 = add i32 %v235, %v102
-  %v240 = icmp ult i32 %v239, 65
-  br i1 %v240, label %v241, label %v242
-v242:
-  %v243 = getelementptr i8, ptr %v236, i64 8
-  %v244 = load i64, ptr %v243, align 8
-  %v245 = shl i64 %v244, %v106
-  %v246 = select i1 %v107, i64 0, i64 %v245
-  %v247 = or i64 %v246, %v238
-  br label %v241
-v241:
-  %v248 = phi i64 [ %v238, %v229 ], [ %v247, %v242 ]
-  %v249 = sub i32 64, %v235
-  %v250 = and i32 %v249, 56
-  %v251 = zext nneg i32 %v250 to i64
-  %v252 = lshr i64 -1, %v251
-  %v253 = icmp ugt i32 %v249, 63
-  %v254 = select i1 %v253, i64 0, i64 %v252
-  %v255 = and i64 %v248, %v254
-  br label %v192
-v192:
-  %v256 = phi i64 [ %v231, %v228 ], [ %v255, %v241 ]
-  %v257 = icmp eq i64 %v226, %v256
-  br i1 %v257, label %v185, label %v112
-v112:
-  %v111 = phi i64 [ %v113, %v150 ], [ %v173, %v175 ], [ %v173, %v192 ]
-  %v258 = icmp sgt i64 %v111, %v85
-  br i1 %v258, label %v90, label %v109
+  %v258 = phi i64 [ %v233, %v230 ], [ %v257, %v243 ]
+  %v259 = icmp eq i64 %v228, %v258
+  br i1 %v259, label %v187, label %v114
+v114:
+  %v113 = phi i64 [ %v115, %v152 ], [ %v175, %v177 ], [ %v175, %v194 ]
+  %v260 = icmp sgt i64 %v113, %v87
+  br i1 %v260, label %v92, label %v111
 v45:
-  %v259 = icmp slt i64 %v40, %v1
-  br i1 %v259, label %v260, label %v261
-v260:
-  %v262 = phi i64 [ %v263, %v264 ], [ %v40, %v45 ]
-  %v265 = add i64 %v262, %v0
-  %v266 = inttoptr i64 %v265 to ptr
-  %v267 = load i8, ptr %v266, align 1
-  %v268 = sext i8 %v267 to i16
-  %v269 = icmp sgt i8 %v267, -1
-  br i1 %v269, label %v270, label %v271
-v270:
-  %v272 = icmp eq i8 %v267, 32
-  %v273 = add nsw i16 %v268, -9
-  %v274 = icmp ult i16 %v273, 5
-  %v275 = or i1 %v272, %v274
-  %v276 = and i8 %v267, 124
-  %v277 = icmp eq i8 %v276, 28
-  %v278 = or i1 %v277, %v275
-  br i1 %v278, label %v261, label %v264
-v271:
-  %v279 = and i16 %v268, 255
-  %v280 = icmp eq i8 %v267, -123
-  %v281 = icmp eq i16 %v279, 160
-  %v282 = or i1 %v280, %v281
-  br i1 %v282, label %v261, label %v264
-v264:
-  %v263 = add nuw nsw i64 %v262, 1
-  %v283 = icmp slt i64 %v263, %v1
-  br i1 %v283, label %v260, label %v261
-v261:
-  %v284 = phi i64 [ %v40, %v45 ], [ %v262, %v270 ], [ %v1, %v264 ], [ %v262, %v271 ]
-  %v285 = sub nsw i64 %v284, %v40
-  %v286 = add i64 %v40, %v0
+  %v261 = icmp slt i64 %v40, %v1
+  br i1 %v261, label %v262, label %v263
+v262:
+  %v264 = phi i64 [ %v265, %v266 ], [ %v40, %v45 ]
+  %v267 = add i64 %v264, %v0
+  %v268 = inttoptr i64 %v267 to ptr
+  %v269 = load i8, ptr %v268, align 1
+  %v270 = sext i8 %v269 to i16
+  %v271 = icmp sgt i8 %v269, -1
+  br i1 %v271, label %v272, label %v273
+v272:
+  %v274 = icmp eq i8 %v269, 32
+  %v275 = add nsw i16 %v270, -9
+  %v276 = icmp ult i16 %v275, 5
+  %v277 = or i1 %v274, %v276
+  %v278 = and i8 %v269, 124
+  %v279 = icmp eq i8 %v278, 28
+  %v280 = or i1 %v279, %v277
+  br i1 %v280, label %v263, label %v266
+v273:
+  %v281 = and i16 %v270, 255
+  %v282 = icmp eq i8 %v269, -123
+  %v283 = icmp eq i16 %v281, 160
+  %v284 = or i1 %v282, %v283
+  br i1 %v284, label %v263, label %v266
+v266:
+  %v265 = add nuw nsw i64 %v264, 1
+  %v285 = icmp slt i64 %v265, %v1
+  br i1 %v285, label %v262, label %v263
+v263:
+  %v286 = phi i64 [ %v40, %v45 ], [ %v264, %v272 ], [ %v1, %v266 ], [ %v264, %v273 ]
+  %v287 = sub nsw i64 %v286, %v40
+  %v288 = add i64 %v40, %v0
   br label %v13
-v88:
-  %v287 = select i1 %v87, i64 -1, i64 %v7
-  br label %v90
-v171:
-  %v288 = select i1 %v169, i64 -1, i64 %v168
-  br label %v90
 v90:
-  %v289 = phi i64 [ %v287, %v88 ], [ -1, %v89 ], [ %v168, %v185 ], [ %v288, %v171 ], [ %v168, %v175 ], [ -1, %v112 ]
-  %v290 = icmp slt i64 %v5, 1
-  %v291 = icmp ne i64 %v8, 0
-  %v292 = or i1 %v290, %v291
-  %v293 = icmp slt i64 %v289, 0
+  %v289 = select i1 %v89, i64 -1, i64 %v7
+  br label %v92
+v173:
+  %v290 = select i1 %v171, i64 -1, i64 %v170
+  br label %v92
+v92:
+  %v291 = phi i64 [ %v289, %v90 ], [ -1, %v91 ], [ %v170, %v187 ], [ %v290, %v173 ], [ %v170, %v177 ], [ -1, %v114 ]
+  %v292 = icmp slt i64 %v5, 1
+  %v293 = icmp ne i64 %v8, 0
   %v294 = or i1 %v292, %v293
-  br i1 %v294, label %v295, label %v296
-v296:
-  %v297 = add i64 %v3, -1
-  %v298 = add i64 %v2, 1
-  %v299 = trunc i64 %v3 to i32
-  %v300 = shl i32 %v299, 3
-  %v301 = add i32 %v300, -8
-  %v302 = sub i32 72, %v300
-  %v303 = inttoptr i64 %v2 to ptr
-  %v304 = icmp eq i64 %v3, 1
-  %v305 = icmp eq i64 %v297, 1
-  %v306 = trunc i64 %v298 to i32
-  %v307 = shl i32 %v306, 3
-  %v308 = and i32 %v307, 56
-  %v309 = zext nneg i32 %v308 to i64
-  %v310 = sub i32 0, %v307
-  %v311 = and i32 %v310, 56
-  %v312 = zext nneg i32 %v311 to i64
-  %v313 = icmp eq i32 %v308, 0
-  %v314 = getelementptr i8, ptr %v303, i64 1
-  br label %v315
-v392:
-  %v316 = select i1 %v317, i64 -1, i64 %v318
-  br label %v319
-v315:
-  %v320 = phi i64 [ %v289, %v296 ], [ %v321, %v319 ]
-  %v322 = phi i64 [ %v5, %v296 ], [ %v323, %v319 ]
-  %v324 = add i64 %v320, %v3
-  %v325 = icmp slt i64 %v85, %v324
-  br i1 %v86, label %v326, label %v327
-v327:
-  br i1 %v325, label %v319, label %v328
+  %v295 = icmp slt i64 %v291, 0
+  %v296 = or i1 %v294, %v295
+  br i1 %v296, label %v297, label %v298
+v298:
+  %v299 = add i64 %v3, -1
+  %v300 = add i64 %v2, 1
+  %v301 = trunc i64 %v3 to i32
+  %v302 = shl i32 %v301, 3
+  %v303 = add i32 %v302, -8
+  %v304 = sub i32 72, %v302
+  %v305 = inttoptr i64 %v2 to ptr
+  %v306 = icmp eq i64 %v3, 1
+  %v307 = icmp eq i64 %v299, 1
+  %v308 = trunc i64 %v300 to i32
+  %v309 = shl i32 %v308, 3
+  %v310 = and i32 %v309, 56
+  %v311 = zext nneg i32 %v310 to i64
+  %v312 = sub i32 0, %v309
+  %v313 = and i32 %v312, 56
+  %v314 = zext nneg i32 %v313 to i64
+  %v315 = icmp eq i32 %v310, 0
+  %v316 = getelementptr i8, ptr %v305, i64 1
+  br label %v317
+v394:
+  %v318 = select i1 %v319, i64 -1, i64 %v320
+  br label %v321
+v317:
+  %v322 = phi i64 [ %v5, %v298 ], [ %v323, %v321 ]
+  %v324 = phi i64 [ %v291, %v298 ], [ %v325, %v321 ]
+  %v326 = add i64 %v324, %v3
+  %v327 = icmp slt i64 %v87, %v326
+  br i1 %v88, label %v328, label %v329
+v329:
+  br i1 %v327, label %v321, label %v330
+v330:
+  %v331 = load i8, ptr %v305, align 1
+  %v332 = zext i8 %v331 to i64
+  %v333 = mul nuw i64 %v332, 72340172838076673
+  br label %v334
+v334:
+  %v335 = phi i64 [ %v326, %v330 ], [ %v336, %v337 ]
+  %v338 = add i64 %v335, 8
+  %v339 = icmp sgt i64 %v338, %v1
+  %v340 = add i64 %v335, %v0
+  br i1 %v339, label %v341, label %v342
+v341:
+  %v343 = sub i64 %v1, %v335
+  %v344 = and i64 %v340, -8
+  %v345 = trunc i64 %v340 to i32
+  %v346 = shl i32 %v345, 3
+  %v347 = and i32 %v346, 56
+  %v348 = trunc i64 %v343 to i32
+  %v349 = shl i32 %v348, 3
+  %v350 = inttoptr i64 %v344 to ptr
+  %v351 = load i64, ptr %v350, align 8
+  %v352 = zext nneg i32 %v347 to i64
+  %v353 = lshr i64 %v351, %v352
+  %v354 = add i32 %v347, %v349
+  %v355 = icmp ult i32 %v354, 65
+  br i1 %v355, label %v356, label %v357
+v357:
+  %v358 = sub i32 0, %v346
+  %v359 = getelementptr i8, ptr %v350, i64 8
+  %v360 = load i64, ptr %v359, align 8
+  %v361 = and i32 %v358, 56
+  %v362 = zext nneg i32 %v361 to i64
+  %v363 = shl i64 %v360, %v362
+  %v364 = icmp eq i32 %v347, 0
+  %v365 = select i1 %v364, i64 0, i64 %v363
+  %v366 = or i64 %v365, %v353
+  br label %v356
+v356:
+  %v367 = phi i64 [ %v353, %v341 ], [ %v366, %v357 ]
+  %v368 = sub i32 64, %v349
+  %v369 = and i32 %v368, 56
+  %v370 = zext nneg i32 %v369 to i64
+  %v371 = lshr i64 -1, %v370
+  %v372 = icmp ugt i32 %v368, 63
+  %v373 = select i1 %v372, i64 0, i64 %v371
+  %v374 = and i64 %v367, %v373
+  br label %v375
+v342:
+  %v376 = inttoptr i64 %v340 to ptr
+  %v377 = load i64, ptr %v376, align 1
+  br label %v375
+v375:
+  %v378 = phi i64 [ %v374, %v356 ], [ %v377, %v342 ]
+  %v379 = xor i64 %v378, %v333
+  %v380 = add i64 %v379, -72340172838076673
+  %v381 = and i64 %v379, -9187201950435737472
+  %v382 = xor i64 %v381, -9187201950435737472
+  %v383 = and i64 %v382, %v380
+  %v384 = icmp eq i64 %v383, 0
+  br i1 %v384, label %v337, label %v385
+v385:
+  %v386 = sub i64 0, %v383
+  %v387 = and i64 %v383, %v386
+  %v388 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v387, i1 false)
+  %v389 = trunc nuw nsw i64 %v388 to i32
+  %v390 = sub nsw i32 63, %v389
+  %v391 = ashr i32 %v390, 3
+  %v392 = sext i32 %v391 to i64
+  %v320 = add i64 %v335, %v392
+  %v319 = icmp sgt i64 %v320, %v87
+  %v393 = or i1 %v306, %v319
+  br i1 %v393, label %v394, label %v395
+v395:
+  %v396 = add i64 %v320, 1
+  %v397 = add i64 %v396, %v0
+  br i1 %v307, label %v398, label %v399
+v399:
+  %v400 = trunc i64 %v397 to i32
+  %v401 = shl i32 %v400, 3
+  %v402 = and i32 %v401, 56
+  %v403 = zext nneg i32 %v402 to i64
+  %v404 = sub i32 0, %v401
+  %v405 = and i32 %v404, 56
+  %v406 = zext nneg i32 %v405 to i64
+  %v407 = icmp eq i32 %v402, 0
+  br label %v408
+v398:
+  %v409 = inttoptr i64 %v397 to ptr
+  %v410 = load i8, ptr %v409, align 1
+  %v411 = load i8, ptr %v316, align 1
+  %v412 = icmp eq i8 %v410, %v411
+  br i1 %v412, label %v321, label %v337
+v408:
+  %v413 = phi i64 [ %v414, %v415 ], [ 0, %v399 ]
+  %v416 = phi i32 [ %v417, %v415 ], [ %v303, %v399 ]
+  %v418 = phi i32 [ %v419, %v415 ], [ %v304, %v399 ]
+  %v420 = icmp sgt i64 %v299, %v413
+  br i1 %v420, label %v421, label %v321
+v421:
+  %v414 = add i64 %v413, 8
+  %v422 = icmp slt i64 %v414, %v3
+  %v423 = add i64 %v413, %v397
+  br i1 %v422, label %v424, label %v425
+v424:
+  %v426 = inttoptr i64 %v423 to ptr
+  %v427 = load i64, ptr %v426, align 1
+  br label %v428
+v425:
+  %v429 = and i64 %v423, -8
+  %v430 = inttoptr i64 %v429 to ptr
+  %v431 = load i64, ptr %v430, align 8
+  %v432 = lshr i64 %v431, %v403
+  %v433 = add i32 %v416, %v402
+  %v434 = icmp ult i32 %v433, 65
+  br i1 %v434, label %v435, label %v436
+v436:
+  %v437 = getelementptr i8, ptr %v430, i64 8
+  %v438 = load i64, ptr %v437, align 8
+  %v439 = shl i64 %v438, %v406
+  %v440 = select i1 %v407, i64 0, i64 %v439
+  %v441 = or i64 %v440, %v432
+  br label %v435
+v435:
+  %v442 = phi i64 [ %v432, %v425 ], [ %v441, %v436 ]
+  %v443 = and i32 %v418, 56
+  %v444 = zext nneg i32 %v443 to i64
+  %v445 = lshr i64 -1, %v444
+  %v446 = icmp ugt i32 %v418, 63
+  %v447 = select i1 %v446, i64 0, i64 %v445
+  %v448 = and i64 %v442, %v447
+  br label %v428
+v428:
+  %v449 = phi i64 [ %v427, %v424 ], [ %v448, %v435 ]
+  %v450 = add i64 %v413, %v300
+  br i1 %v422, label %v451, label %v452
+v451:
+  %v453 = inttoptr i64 %v450 to ptr
+  %v454 = load i64, ptr %v453, align 1
+  br label %v415
+v452:
+  %v455 = and i64 %v450, -8
+  %v456 = inttoptr i64 %v455 to ptr
+  %v457 = load i64, ptr %v456, align 8
+  %v458 = lshr i64 %v457, %v311
+  %v459 = add i32 %v416, %v310
+  %v460 = icmp ult i32 %v459, 65
+  br i1 %v460, label %v461, label %v462
+v462:
+  %v463 = getelementptr i8, ptr %v456, i64 8
+  %v464 = load i64, ptr %v463, align 8
+  %v465 = shl i64 %v464, %v314
+  %v466 = select i1 %v315, i64 0, i64 %v465
+  %v467 = or i64 %v466, %v458
+  br label %v461
+v461:
+  %v468 = phi i64 [ %v458, %v452 ], [ %v467, %v462 ]
+  %v469 = and i32 %v418, 56
+  %v470 = zext nneg i32 %v469 to i64
+  %v471 = lshr i64 -1, %v470
+  %v472 = icmp ugt i32 %v418, 63
+  %v473 = select i1 %v472, i64 0, i64 %v471
+  %v474 = and i64 %v468, %v473
+  br label %v415
+v415:
+  %v475 = phi i64 [ %v454, %v451 ], [ %v474, %v461 ]
+  %v417 = add i32 %v416, -64
+  %v419 = add i32 %v418, 64
+  %v476 = icmp eq i64 %v449, %v475
+  br i1 %v476, label %v408, label %v337
+v337:
+  %v336 = phi i64 [ %v338, %v375 ], [ %v396, %v398 ], [ %v396, %v415 ]
+  %v477 = icmp sgt i64 %v336, %v87
+  br i1 %v477, label %v321, label %v334
 v328:
-  %v329 = load i8, ptr %v303, align 1
-  %v330 = zext i8 %v329 to i64
-  %v331 = mul nuw i64 %v330, 72340172838076673
-  br label %v332
-v332:
-  %v333 = phi i64 [ %v324, %v328 ], [ %v334, %v335 ]
-  %v336 = add i64 %v333, 8
-  %v337 = icmp sgt i64 %v336, %v1
-  %v338 = add i64 %v333, %v0
-  br i1 %v337, label %v339, label %v340
-v339:
-  %v341 = sub i64 %v1, %v333
-  %v342 = and i64 %v338, -8
-  %v343 = trunc i64 %v338 to i32
-  %v344 = shl i32 %v343, 3
-  %v345 = and i32 %v344, 56
-  %v346 = trunc i64 %v341 to i32
-  %v347 = shl i32 %v346, 3
-  %v348 = inttoptr i64 %v342 to ptr
-  %v349 = load i64, ptr %v348, align 8
-  %v350 = zext nneg i32 %v345 to i64
-  %v351 = lshr i64 %v349, %v350
-  %v352 = add i32 %v345, %v347
-  %v353 = icmp ult i32 %v352, 65
-  br i1 %v353, label %v354, label %v355
-v355:
-  %v356 = sub i32 0, %v344
-  %v357 = getelementptr i8, ptr %v348, i64 8
-  %v358 = load i64, ptr %v357, align 8
-  %v359 = and i32 %v356, 56
-  %v360 = zext nneg i32 %v359 to i64
-  %v361 = shl i64 %v358, %v360
-  %v362 = icmp eq i32 %v345, 0
-  %v363 = select i1 %v362, i64 0, i64 %v361
-  %v364 = or i64 %v363, %v351
-  br label %v354
-v354:
-  %v365 = phi i64 [ %v351, %v339 ], [ %v364, %v355 ]
-  %v366 = sub i32 64, %v347
-  %v367 = and i32 %v366, 56
-  %v368 = zext nneg i32 %v367 to i64
-  %v369 = lshr i64 -1, %v368
-  %v370 = icmp ugt i32 %v366, 63
-  %v371 = select i1 %v370, i64 0, i64 %v369
-  %v372 = and i64 %v365, %v371
-  br label %v373
-v340:
-  %v374 = inttoptr i64 %v338 to ptr
-  %v375 = load i64, ptr %v374, align 1
-  br label %v373
-v373:
-  %v376 = phi i64 [ %v372, %v354 ], [ %v375, %v340 ]
-  %v377 = xor i64 %v376, %v331
-  %v378 = add i64 %v377, -72340172838076673
-  %v379 = and i64 %v377, -9187201950435737472
-  %v380 = xor i64 %v379, -9187201950435737472
-  %v381 = and i64 %v380, %v378
-  %v382 = icmp eq i64 %v381, 0
-  br i1 %v382, label %v335, label %v383
-v383:
-  %v384 = sub i64 0, %v381
-  %v385 = and i64 %v381, %v384
-  %v386 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v385, i1 false)
-  %v387 = trunc nuw nsw i64 %v386 to i32
-  %v388 = sub nsw i32 63, %v387
-  %v389 = ashr i32 %v388, 3
-  %v390 = sext i32 %v389 to i64
-  %v318 = add i64 %v333, %v390
-  %v317 = icmp sgt i64 %v318, %v85
-  %v391 = or i1 %v304, %v317
-  br i1 %v391, label %v392, label %v393
-v393:
-  %v394 = add i64 %v318, 1
-  %v395 = add i64 %v394, %v0
-  br i1 %v305, label %v396, label %v397
-v397:
-  %v398 = trunc i64 %v395 to i32
-  %v399 = shl i32 %v398, 3
-  %v400 = and i32 %v399, 56
-  %v401 = zext nneg i32 %v400 to i64
-  %v402 = sub i32 0, %v399
-  %v403 = and i32 %v402, 56
-  %v404 = zext nneg i32 %v403 to i64
-  %v405 = icmp eq i32 %v400, 0
-  br label %v406
-v396:
-  %v407 = inttoptr i64 %v395 to ptr
-  %v408 = load i8, ptr %v407, align 1
-  %v409 = load i8, ptr %v314, align 1
-  %v410 = icmp eq i8 %v408, %v409
-  br i1 %v410, label %v319, label %v335
-v406:
-  %v411 = phi i64 [ %v412, %v413 ], [ 0, %v397 ]
-  %v414 = phi i32 [ %v415, %v413 ], [ %v301, %v397 ]
-  %v416 = phi i32 [ %v417, %v413 ], [ %v302, %v397 ]
-  %v418 = icmp sgt i64 %v297, %v411
-  br i1 %v418, label %v419, label %v319
-v419:
-  %v412 = add i64 %v411, 8
-  %v420 = icmp slt i64 %v412, %v3
-  %v421 = add i64 %v411, %v395
-  br i1 %v420, label %v422, label %v423
-v422:
-  %v424 = inttoptr i64 %v421 to ptr
-  %v425 = load i64, ptr %v424, align 1
-  br label %v426
-v423:
-  %v427 = and i64 %v421, -8
-  %v428 = inttoptr i64 %v427 to ptr
-  %v429 = load i64, ptr %v428, align 8
-  %v430 = lshr i64 %v429, %v401
-  %v431 = add i32 %v414, %v400
-  %v432 = icmp ult i32 %v431, 65
-  br i1 %v432, label %v433, label %v434
-v434:
-  %v435 = getelementptr i8, ptr %v428, i64 8
-  %v436 = load i64, ptr %v435, align 8
-  %v437 = shl i64 %v436, %v404
-  %v438 = select i1 %v405, i64 0, i64 %v437
-  %v439 = or i64 %v438, %v430
-  br label %v433
-v433:
-  %v440 = phi i64 [ %v430, %v423 ], [ %v439, %v434 ]
-  %v441 = and i32 %v416, 56
-  %v442 = zext nneg i32 %v441 to i64
-  %v443 = lshr i64 -1, %v442
-  %v444 = icmp ugt i32 %v416, 63
-  %v445 = select i1 %v444, i64 0, i64 %v443
-  %v446 = and i64 %v440, %v445
-  br label %v426
-v426:
-  %v447 = phi i64 [ %v425, %v422 ], [ %v446, %v433 ]
-  %v448 = add i64 %v411, %v298
-  br i1 %v420, label %v449, label %v450
-v449:
-  %v451 = inttoptr i64 %v448 to ptr
-  %v452 = load i64, ptr %v451, align 1
-  br label %v413
-v450:
-  %v453 = and i64 %v448, -8
-  %v454 = inttoptr i64 %v453 to ptr
-  %v455 = load i64, ptr %v454, align 8
-  %v456 = lshr i64 %v455, %v309
-  %v457 = add i32 %v414, %v308
-  %v458 = icmp ult i32 %v457, 65
-  br i1 %v458, label %v459, label %v460
-v460:
-  %v461 = getelementptr i8, ptr %v454, i64 8
-  %v462 = load i64, ptr %v461, align 8
-  %v463 = shl i64 %v462, %v312
-  %v464 = select i1 %v313, i64 0, i64 %v463
-  %v465 = or i64 %v464, %v456
-  br label %v459
-v459:
-  %v466 = phi i64 [ %v456, %v450 ], [ %v465, %v460 ]
-  %v467 = and i32 %v416, 56
-  %v468 = zext nneg i32 %v467 to i64
-  %v469 = lshr i64 -1, %v468
-  %v470 = icmp ugt i32 %v416, 63
-  %v471 = select i1 %v470, i64 0, i64 %v469
-  %v472 = and i64 %v466, %v471
-  br label %v413
-v413:
-  %v473 = phi i64 [ %v452, %v449 ], [ %v472, %v459 ]
-  %v415 = add i32 %v414, -64
-  %v417 = add i32 %v416, 64
-  %v474 = icmp eq i64 %v447, %v473
-  br i1 %v474, label %v406, label %v335
-v335:
-  %v334 = phi i64 [ %v336, %v373 ], [ %v394, %v396 ], [ %v394, %v413 ]
-  %v475 = icmp sgt i64 %v334, %v85
-  br i1 %v475, label %v319, label %v332
-v326:
-  %v476 = select i1 %v325, i64 -1, i64 %v324
-  br label %v319
-v319:
-  %v321 = phi i64 [ %v476, %v326 ], [ -1, %v327 ], [ %v318, %v406 ], [ %v316, %v392 ], [ %v318, %v396 ], [ -1, %v335 ]
+  %v478 = select i1 %v327, i64 -1, i64 %v326
+  br label %v321
+v321:
+  %v325 = phi i64 [ %v478, %v328 ], [ -1, %v329 ], [ %v320, %v408 ], [ %v318, %v394 ], [ %v320, %v398 ], [ -1, %v337 ]
   %v323 = add nsw i64 %v322, -1
-  %v477 = icmp sgt i64 %v321, -1
-  %v478 = icmp sgt i64 %v322, 1
-  %v479 = and i1 %v478, %v477
-  br i1 %v479, label %v315, label %v295
-v295:
-  %v480 = phi i64 [ %v289, %v90 ], [ %v321, %v319 ]
-  %v481 = icmp slt i64 %v480, 0
-  br i1 %v481, label %v482, label %v483
-v483:
-  %v484 = add i64 %v480, %v3
-  %v485 = sub nsw i64 %v480, %v7
-  %v486 = add i64 %v7, %v0
-  br label %v13
-v482:
-  %v487 = sub i64 %v1, %v7
+  %v479 = icmp sgt i64 %v325, -1
+  %v480 = icmp sgt i64 %v322, 1
+  %v481 = and i1 %v480, %v479
+  br i1 %v481, label %v317, label %v297
+v297:
+  %v482 = phi i64 [ %v291, %v92 ], [ %v325, %v321 ]
+  %v483 = icmp slt i64 %v482, 0
+  br i1 %v483, label %v484, label %v485
+v485:
+  %v486 = add i64 %v482, %v3
+  %v487 = sub nsw i64 %v482, %v7
   %v488 = add i64 %v7, %v0
   br label %v13
+v484:
+  %v489 = sub i64 %v1, %v7
+  %v490 = add i64 %v7, %v0
+  br label %v13
 v13:
-  %v489 = phi i64 [ 0, %v11 ], [ %v53, %v50 ], [ %v488, %v482 ], [ %v486, %v483 ], [ 0, %v12 ], [ 0, %v17 ], [ %v47, %v44 ], [ %v286, %v261 ], [ 0, %v10 ], [ %v84, %v71 ]
-  %v490 = phi i64 [ -1, %v11 ], [ -1, %v50 ], [ -1, %v482 ], [ %v484, %v483 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v44 ], [ %v284, %v261 ], [ -1, %v10 ], [ %v82, %v71 ]
-  %v491 = phi i64 [ 0, %v11 ], [ %v52, %v50 ], [ %v487, %v482 ], [ %v485, %v483 ], [ 0, %v12 ], [ 0, %v17 ], [ %v46, %v44 ], [ %v285, %v261 ], [ 0, %v10 ], [ %v83, %v71 ]
-  %v492 = insertvalue { i64, i64, i64 } poison, i64 %v489, 0
-  %v493 = insertvalue { i64, i64, i64 } %v492, i64 %v491, 1
-  %v494 = insertvalue { i64, i64, i64 } %v493, i64 %v490, 2
-  ret { i64, i64, i64 } %v494
+  %v491 = phi i64 [ 0, %v11 ], [ %v53, %v50 ], [ %v490, %v484 ], [ %v488, %v485 ], [ 0, %v12 ], [ 0, %v17 ], [ %v47, %v44 ], [ %v288, %v263 ], [ 0, %v10 ], [ %v85, %v71 ]
+  %v492 = phi i64 [ -1, %v11 ], [ -1, %v50 ], [ -1, %v484 ], [ %v486, %v485 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v44 ], [ %v286, %v263 ], [ -1, %v10 ], [ %v83, %v71 ]
+  %v493 = phi i64 [ 0, %v11 ], [ %v52, %v50 ], [ %v489, %v484 ], [ %v487, %v485 ], [ 0, %v12 ], [ 0, %v17 ], [ %v46, %v44 ], [ %v287, %v263 ], [ 0, %v10 ], [ %v86, %v71 ]
+  %v494 = insertvalue { i64, i64, i64 } poison, i64 %v491, 0
+  %v495 = insertvalue { i64, i64, i64 } %v494, i64 %v493, 1
+  %v496 = insertvalue { i64, i64, i64 } %v495, i64 %v492, 2
+  ret { i64, i64, i64 } %v496
 }
 define internal { i64, i64, i64 } @udf_text_split_next_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
 start:
@@ -23553,566 +23555,568 @@ v198:
   br label %v193
 v193:
   %v203 = phi i64 [ 0, %v176 ], [ 0, %v192 ], [ %v202, %v198 ]
-  %v204 = add i64 %v189, %v203
-  %v205 = sub i64 %v183, %v7
-  %v206 = add i64 %v7, %v0
+  %v204 = icmp eq i64 %v5, 0
+  %v205 = add i64 %v189, %v203
+  %v206 = select i1 %v204, i64 %v183, i64 %v205
+  %v207 = add i64 %v7, %v0
+  %v208 = sub i64 %v206, %v7
   br label %v13
 v112:
-  %v207 = sub i64 %v1, %v3
-  %v208 = icmp eq i64 %v3, 0
-  %v209 = icmp slt i64 %v207, %v7
-  br i1 %v208, label %v210, label %v211
-v211:
-  br i1 %v209, label %v212, label %v213
+  %v209 = sub i64 %v1, %v3
+  %v210 = icmp eq i64 %v3, 0
+  %v211 = icmp slt i64 %v209, %v7
+  br i1 %v210, label %v212, label %v213
 v213:
-  %v214 = inttoptr i64 %v2 to ptr
-  %v215 = load i8, ptr %v214, align 1
-  %v216 = zext i8 %v215 to i64
-  %v217 = add i64 %v3, -1
-  %v218 = add i64 %v2, 1
-  %v219 = mul nuw i64 %v216, 72340172838076673
-  %v220 = icmp eq i64 %v3, 1
-  %v221 = icmp eq i64 %v217, 1
-  %v222 = trunc i64 %v218 to i32
-  %v223 = shl i32 %v222, 3
-  %v224 = and i32 %v223, 56
-  %v225 = zext nneg i32 %v224 to i64
-  %v226 = sub i32 0, %v223
-  %v227 = and i32 %v226, 56
-  %v228 = zext nneg i32 %v227 to i64
-  %v229 = icmp eq i32 %v224, 0
-  %v230 = getelementptr i8, ptr %v214, i64 1
-  br label %v231
-v231:
-  %v232 = phi i64 [ %v7, %v213 ], [ %v233, %v234 ]
-  %v235 = add i64 %v232, 8
-  %v236 = icmp sgt i64 %v235, %v1
-  %v237 = add i64 %v232, %v0
-  br i1 %v236, label %v238, label %v239
-v238:
-  %v240 = sub i64 %v1, %v232
-  %v241 = and i64 %v237, -8
-  %v242 = trunc i64 %v237 to i32
-  %v243 = shl i32 %v242, 3
-  %v244 = and i32 %v243, 56
-  %v245 = trunc i64 %v240 to i32
-  %v246 = shl i32 %v245, 3
-  %v247 = inttoptr i64 %v241 to ptr
-  %v248 = load i64, ptr %v247, align 8
-  %v249 = zext nneg i32 %v244 to i64
-  %v250 = lshr i64 %v248, %v249
-  %v251 = add i32 %v244, %v246
-  %v252 = icmp ult i32 %v251, 65
-  br i1 %v252, label %v253, label %v254
-v254:
-  %v255 = sub i32 0, %v243
-  %v256 = getelementptr i8, ptr %v247, i64 8
-  %v257 = load i64, ptr %v256, align 8
-  %v258 = and i32 %v255, 56
-  %v259 = zext nneg i32 %v258 to i64
-  %v260 = shl i64 %v257, %v259
-  %v261 = icmp eq i32 %v244, 0
-  %v262 = select i1 %v261, i64 0, i64 %v260
-  %v263 = or i64 %v262, %v250
-  br label %v253
-v253:
-  %v264 = phi i64 [ %v250, %v238 ], [ %v263, %v254 ]
-  %v265 = sub i32 64, %v246
-  %v266 = and i32 %v265, 56
-  %v267 = zext nneg i32 %v266 to i64
-  %v268 = lshr i64 -1, %v267
-  %v269 = icmp ugt i32 %v265, 63
-  %v270 = select i1 %v269, i64 0, i64 %v268
-  %v271 = and i64 %v264, %v270
-  br label %v272
-v239:
-  %v273 = inttoptr i64 %v237 to ptr
-  %v274 = load i64, ptr %v273, align 1
-  br label %v272
-v272:
-  %v275 = phi i64 [ %v271, %v253 ], [ %v274, %v239 ]
-  %v276 = xor i64 %v275, %v219
-  %v277 = add i64 %v276, -72340172838076673
-  %v278 = and i64 %v276, -9187201950435737472
-  %v279 = xor i64 %v278, -9187201950435737472
-  %v280 = and i64 %v279, %v277
-  %v281 = icmp eq i64 %v280, 0
-  br i1 %v281, label %v234, label %v282
-v282:
-  %v283 = sub i64 0, %v280
-  %v284 = and i64 %v280, %v283
-  %v285 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v284, i1 false)
-  %v286 = trunc nuw nsw i64 %v285 to i32
-  %v287 = sub nsw i32 63, %v286
-  %v288 = ashr i32 %v287, 3
-  %v289 = sext i32 %v288 to i64
-  %v290 = add i64 %v232, %v289
-  %v291 = icmp sgt i64 %v290, %v207
-  %v292 = or i1 %v220, %v291
-  br i1 %v292, label %v293, label %v294
-v294:
-  %v295 = add i64 %v290, 1
-  %v296 = add i64 %v295, %v0
-  br i1 %v221, label %v297, label %v298
-v298:
-  %v299 = trunc i64 %v296 to i32
-  %v300 = shl i32 %v299, 3
-  %v301 = and i32 %v300, 56
-  %v302 = zext nneg i32 %v301 to i64
-  %v303 = sub i32 0, %v300
-  %v304 = and i32 %v303, 56
-  %v305 = zext nneg i32 %v304 to i64
-  %v306 = icmp eq i32 %v301, 0
-  br label %v307
-v297:
-  %v308 = inttoptr i64 %v296 to ptr
-  %v309 = load i8, ptr %v308, align 1
-  %v310 = load i8, ptr %v230, align 1
-  %v311 = icmp eq i8 %v309, %v310
-  br i1 %v311, label %v212, label %v234
-v307:
-  %v312 = phi i64 [ %v313, %v314 ], [ 0, %v298 ]
-  %v315 = icmp sgt i64 %v217, %v312
-  br i1 %v315, label %v316, label %v212
+  br i1 %v211, label %v214, label %v215
+v215:
+  %v216 = inttoptr i64 %v2 to ptr
+  %v217 = load i8, ptr %v216, align 1
+  %v218 = zext i8 %v217 to i64
+  %v219 = add i64 %v3, -1
+  %v220 = add i64 %v2, 1
+  %v221 = mul nuw i64 %v218, 72340172838076673
+  %v222 = icmp eq i64 %v3, 1
+  %v223 = icmp eq i64 %v219, 1
+  %v224 = trunc i64 %v220 to i32
+  %v225 = shl i32 %v224, 3
+  %v226 = and i32 %v225, 56
+  %v227 = zext nneg i32 %v226 to i64
+  %v228 = sub i32 0, %v225
+  %v229 = and i32 %v228, 56
+  %v230 = zext nneg i32 %v229 to i64
+  %v231 = icmp eq i32 %v226, 0
+  %v232 = getelementptr i8, ptr %v216, i64 1
+  br label %v233
+v233:
+  %v234 = phi i64 [ %v7, %v215 ], [ %v235, %v236 ]
+  %v237 = add i64 %v234, 8
+  %v238 = icmp sgt i64 %v237, %v1
+  %v239 = add i64 %v234, %v0
+  br i1 %v238, label %v240, label %v241
+v240:
+  %v242 = sub i64 %v1, %v234
+  %v243 = and i64 %v239, -8
+  %v244 = trunc i64 %v239 to i32
+  %v245 = shl i32 %v244, 3
+  %v246 = and i32 %v245, 56
+  %v247 = trunc i64 %v242 to i32
+  %v248 = shl i32 %v247, 3
+  %v249 = inttoptr i64 %v243 to ptr
+  %v250 = load i64, ptr %v249, align 8
+  %v251 = zext nneg i32 %v246 to i64
+  %v252 = lshr i64 %v250, %v251
+  %v253 = add i32 %v246, %v248
+  %v254 = icmp ult i32 %v253, 65
+  br i1 %v254, label %v255, label %v256
+v256:
+  %v257 = sub i32 0, %v245
+  %v258 = getelementptr i8, ptr %v249, i64 8
+  %v259 = load i64, ptr %v258, align 8
+  %v260 = and i32 %v257, 56
+  %v261 = zext nneg i32 %v260 to i64
+  %v262 = shl i64 %v259, %v261
+  %v263 = icmp eq i32 %v246, 0
+  %v264 = select i1 %v263, i64 0, i64 %v262
+  %v265 = or i64 %v264, %v252
+  br label %v255
+v255:
+  %v266 = phi i64 [ %v252, %v240 ], [ %v265, %v256 ]
+  %v267 = sub i32 64, %v248
+  %v268 = and i32 %v267, 56
+  %v269 = zext nneg i32 %v268 to i64
+  %v270 = lshr i64 -1, %v269
+  %v271 = icmp ugt i32 %v267, 63
+  %v272 = select i1 %v271, i64 0, i64 %v270
+  %v273 = and i64 %v266, %v272
+  br label %v274
+v241:
+  %v275 = inttoptr i64 %v239 to ptr
+  %v276 = load i64, ptr %v275, align 1
+  br label %v274
+v274:
+  %v277 = phi i64 [ %v273, %v255 ], [ %v276, %v241 ]
+  %v278 = xor i64 %v277, %v221
+  %v279 = add i64 %v278, -72340172838076673
+  %v280 = and i64 %v278, -9187201950435737472
+  %v281 = xor i64 %v280, -9187201950435737472
+  %v282 = and i64 %v281, %v279
+  %v283 = icmp eq i64 %v282, 0
+  br i1 %v283, label %v236, label %v284
+v284:
+  %v285 = sub i64 0, %v282
+  %v286 = and i64 %v282, %v285
+  %v287 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v286, i1 false)
+  %v288 = trunc nuw nsw i64 %v287 to i32
+  %v289 = sub nsw i32 63, %v288
+  %v290 = ashr i32 %v289, 3
+  %v291 = sext i32 %v290 to i64
+  %v292 = add i64 %v234, %v291
+  %v293 = icmp sgt i64 %v292, %v209
+  %v294 = or i1 %v222, %v293
+  br i1 %v294, label %v295, label %v296
+v296:
+  %v297 = add i64 %v292, 1
+  %v298 = add i64 %v297, %v0
+  br i1 %v223, label %v299, label %v300
+v300:
+  %v301 = trunc i64 %v298 to i32
+  %v302 = shl i32 %v301, 3
+  %v303 = and i32 %v302, 56
+  %v304 = zext nneg i32 %v303 to i64
+  %v305 = sub i32 0, %v302
+  %v306 = and i32 %v305, 56
+  %v307 = zext nneg i32 %v306 to i64
+  %v308 = icmp eq i32 %v303, 0
+  br label %v309
+v299:
+  %v310 = inttoptr i64 %v298 to ptr
+  %v311 = load i8, ptr %v310, align 1
+  %v312 = load i8, ptr %v232, align 1
+  %v313 = icmp eq i8 %v311, %v312
+  br i1 %v313, label %v214, label %v236
+v309:
+  %v314 = phi i64 [ %v315, %v316 ], [ 0, %v300 ]
+  %v317 = icmp sgt i64 %v219, %v314
+  br i1 %v317, label %v318, label %v214
+v318:
+  %v315 = add i64 %v314, 8
+  %v319 = icmp slt i64 %v315, %v3
+  %v320 = add i64 %v314, %v298
+  br i1 %v319, label %v321, label %v322
+v321:
+  %v323 = inttoptr i64 %v320 to ptr
+  %v324 = load i64, ptr %v323, align 1
+  br label %v325
+v322:
+  %v326 = sub i64 %v219, %v314
+  %v327 = and i64 %v320, -8
+  %v328 = trunc i64 %v326 to i32
+  %v329 = shl i32 %v328, 3
+  %v330 = inttoptr i64 %v327 to ptr
+  %v331 = load i64, ptr %v330, align 8
+  %v332 = lshr i64 %v331, %v304
+  %v333 = add i32 %v329, %v303
+  %v334 = icmp ult i32 %v333, 65
+  br i1 %v334, label %v335, label %v336
+v336:
+  %v337 = getelementptr i8, ptr %v330, i64 8
+  %v338 = load i64, ptr %v337, align 8
+  %v339 = shl i64 %v338, %v307
+  %v340 = select i1 %v308, i64 0, i64 %v339
+  %v341 = or i64 %v340, %v332
+  br label %v335
+v335:
+  %v342 = phi i64 [ %v332, %v322 ], [ %v341, %v336 ]
+  %v343 = sub i32 64, %v329
+  %v344 = and i32 %v343, 56
+  %v345 = zext nneg i32 %v344 to i64
+  %v346 = lshr i64 -1, %v345
+  %v347 = icmp ugt i32 %v343, 63
+  %v348 = select i1 %v347, i64 0, i64 %v346
+  %v349 = and i64 %v342, %v348
+  br label %v325
+v325:
+  %v350 = phi i64 [ %v324, %v321 ], [ %v349, %v335 ]
+  %v351 = add i64 %v314, %v220
+  br i1 %v319, label %v352, label %v353
+v352:
+  %v354 = inttoptr i64 %v351 to ptr
+  %v355 = load i64, ptr %v354, align 1
+  br label %v316
+v353:
+  %v356 = sub i64 %v219, %v314
+  %v357 = and i64 %v351, -8
+  %v358 = trunc i64 %v356 to i32
+  %v359 = shl i32 %v358, 3
+  %v360 = inttoptr i64 %v357 to ptr
+  %v361 = load i64, ptr %v360, align 8
+  %v362 = lshr i64 %v361, %v227
+  %v363 = add i32 %v359, %v226
+  %v364 = icmp ult i32 %v363, 65
+  br i1 %v364, label %v365, label %v366
+v366:
+  %v367 = getelementptr i8, ptr %v360, i64 8
+  %v368 = load i64, ptr %v367, align 8
+  %v369 = shl i64 %v368, %v230
+  %v370 = select i1 %v231, i64 0, i64 %v369
+  %v371 = or i64 %v370, %v362
+  br label %v365
+v365:
+  %v372 = phi i64 [ %v362, %v353 ], [ %v371, %v366 ]
+  %v373 = sub i32 64, %v359
+  %v374 = and i32 %v373, 56
+  %v375 = zext nneg i32 %v374 to i64
+  %v376 = lshr i64 -1, %v375
+  %v377 = icmp ugt i32 %v373, 63
+  %v378 = select i1 %v377, i64 0, i64 %v376
+  %v379 = and i64 %v372, %v378
+  br label %v316
 v316:
-  %v313 = add i64 %v312, 8
-  %v317 = icmp slt i64 %v313, %v3
-  %v318 = add i64 %v312, %v296
-  br i1 %v317, label %v319, label %v320
-v319:
-  %v321 = inttoptr i64 %v318 to ptr
-  %v322 = load i64, ptr %v321, align 1
-  br label %v323
-v320:
-  %v324 = sub i64 %v217, %v312
-  %v325 = and i64 %v318, -8
-  %v326 = trunc i64 %v324 to i32
-  %v327 = shl i32 %v326, 3
-  %v328 = inttoptr i64 %v325 to ptr
-  %v329 = load i64, ptr %v328, align 8
-  %v330 = lshr i64 %v329, %v302
-  %v331 = add i32 %v327, %v301
-  %v332 = icmp ult i32 %v331, 65
-  br i1 %v332, label %v333, label %v334
-v334:
-  %v335 = getelementptr i8, ptr %v328, i64 8
-  %v336 = load i64, ptr %v335, align 8
-  %v337 = shl i64 %v336, %v305
-  %v338 = select i1 %v306, i64 0, i64 %v337
-  %v339 = or i64 %v338, %v330
-  br label %v333
-v333:
-  %v340 = phi i64 [ %v330, %v320 ], [ %v339, %v334 ]
-  %v341 = sub i32 64, %v327
-  %v342 = and i32 %v341, 56
-  %v343 = zext nneg i32 %v342 to i64
-  %v344 = lshr i64 -1, %v343
-  %v345 = icmp ugt i32 %v341, 63
-  %v346 = select i1 %v345, i64 0, i64 %v344
-  %v347 = and i64 %v340, %v346
-  br label %v323
-v323:
-  %v348 = phi i64 [ %v322, %v319 ], [ %v347, %v333 ]
-  %v349 = add i64 %v312, %v218
-  br i1 %v317, label %v350, label %v351
-v350:
-  %v352 = inttoptr i64 %v349 to ptr
-  %v353 = load i64, ptr %v352, align 1
-  br label %v314
-v351:
-  %v354 = sub i64 %v217, %v312
-  %v355 = and i64 %v349, -8
-  %v356 = trunc i64 %v354 to i32
-  %v357 = shl i32 %v356, 3
-  %v358 = inttoptr i64 %v355 to ptr
-  %v359 = load i64, ptr %v358, align 8
-  %v360 = lshr i64 %v359, %v225
-  %v361 = add i32 %v357, %v224
-  %v362 = icmp ult i32 %v361, 65
-  br i1 %v362, label %v363, label %v364
-v364:
-  %v365 = getelementptr i8, ptr %v358, i64 8
-  %v366 = load i64, ptr %v365, align 8
-  %v367 = shl i64 %v366, %v228
-  %v368 = select i1 %v229, i64 0, i64 %v367
-  %v369 = or i64 %v368, %v360
-  br label %v363
-v363:
-  %v370 = phi i64 [ %v360, %v351 ], [ %v369, %v364 ]
-  %v371 = sub i32 64, %v357
-  %v372 = and i32 %v371, 56
-  %v373 = zext nneg i32 %v372 to i64
-  %v374 = lshr i64 -1, %v373
-  %v375 = icmp ugt i32 %v371, 63
-  %v376 = select i1 %v375, i64 0, i64 %v374
-  %v377 = and i64 %v370, %v376
-  br label %v314
-v314:
-  %v378 = phi i64 [ %v353, %v350 ], [ %v377, %v363 ]
-  %v379 = icmp eq i64 %v348, %v378
-  br i1 %v379, label %v307, label %v234
-v234:
-  %v233 = phi i64 [ %v235, %v272 ], [ %v295, %v297 ], [ %v295, %v314 ]
-  %v380 = icmp sgt i64 %v233, %v207
-  br i1 %v380, label %v212, label %v231
+  %v380 = phi i64 [ %v355, %v352 ], [ %v379, %v365 ]
+  %v381 = icmp eq i64 %v350, %v380
+  br i1 %v381, label %v309, label %v236
+v236:
+  %v235 = phi i64 [ %v237, %v274 ], [ %v297, %v299 ], [ %v297, %v316 ]
+  %v382 = icmp sgt i64 %v235, %v209
+  br i1 %v382, label %v214, label %v233
 v106:
-  %v381 = icmp slt i64 %v101, %v1
-  br i1 %v381, label %v382, label %v383
-v382:
-  %v384 = phi i64 [ %v385, %v386 ], [ %v101, %v106 ]
-  %v387 = add i64 %v384, %v0
-  %v388 = inttoptr i64 %v387 to ptr
-  %v389 = load i8, ptr %v388, align 1
-  %v390 = zext i8 %v389 to i32
-  %v391 = icmp sgt i8 %v389, -1
-  br i1 %v391, label %v392, label %v393
-v393:
-  %v394 = icmp ult i8 %v389, -32
-  br i1 %v394, label %v395, label %v396
+  %v383 = icmp slt i64 %v101, %v1
+  br i1 %v383, label %v384, label %v385
+v384:
+  %v386 = phi i64 [ %v387, %v388 ], [ %v101, %v106 ]
+  %v389 = add i64 %v386, %v0
+  %v390 = inttoptr i64 %v389 to ptr
+  %v391 = load i8, ptr %v390, align 1
+  %v392 = zext i8 %v391 to i32
+  %v393 = icmp sgt i8 %v391, -1
+  br i1 %v393, label %v394, label %v395
 v395:
-  %v397 = getelementptr i8, ptr %v388, i64 1
-  %v398 = load i8, ptr %v397, align 1
-  %v399 = and i8 %v398, 63
-  %v400 = zext nneg i8 %v399 to i32
-  %v401 = shl nuw nsw i32 %v390, 6
-  %v402 = and i32 %v401, 1984
-  %v403 = or disjoint i32 %v402, %v400
-  br label %v392
-v396:
-  %v404 = icmp ult i8 %v389, -16
-  %v405 = getelementptr i8, ptr %v388, i64 1
-  %v406 = load i8, ptr %v405, align 1
-  %v407 = zext i8 %v406 to i32
-  %v408 = getelementptr i8, ptr %v388, i64 2
-  %v409 = load i8, ptr %v408, align 1
-  br i1 %v404, label %v410, label %v411
-v410:
-  %v412 = shl nuw nsw i32 %v390, 12
-  %v413 = and i32 %v412, 61440
-  %v414 = shl nuw nsw i32 %v407, 6
-  %v415 = and i32 %v414, 4032
-  %v416 = or disjoint i32 %v415, %v413
-  %v417 = and i8 %v409, 63
-  %v418 = zext nneg i8 %v417 to i32
-  %v419 = or disjoint i32 %v416, %v418
-  br label %v392
-v411:
-  %v420 = shl nuw nsw i32 %v390, 18
-  %v421 = and i32 %v420, 1835008
-  %v422 = shl nuw nsw i32 %v407, 12
-  %v423 = and i32 %v422, 258048
-  %v424 = or disjoint i32 %v423, %v421
-  %v425 = zext i8 %v409 to i32
-  %v426 = shl nuw nsw i32 %v425, 6
-  %v427 = and i32 %v426, 4032
-  %v428 = or disjoint i32 %v424, %v427
-  %v429 = getelementptr i8, ptr %v388, i64 3
-  %v430 = load i8, ptr %v429, align 1
-  %v431 = and i8 %v430, 63
-  %v432 = zext nneg i8 %v431 to i32
-  %v433 = or disjoint i32 %v428, %v432
-  br label %v392
-v392:
-  %v434 = phi i32 [ %v390, %v382 ], [ %v403, %v395 ], [ %v419, %v410 ], [ %v433, %v411 ]
-  %v435 = icmp ult i32 %v434, 128
-  br i1 %v435, label %v436, label %v437
-v436:
-  %v438 = add nsw i32 %v434, -9
-  %v439 = icmp ult i32 %v438, 5
-  %v440 = icmp eq i32 %v434, 32
-  %v441 = or i1 %v440, %v439
-  %v442 = and i32 %v434, 124
-  %v443 = icmp eq i32 %v442, 28
-  %v444 = or i1 %v443, %v441
-  br label %v445
-v437:
-  switch i32 %v434, label %v446 [
-    i32 5760, label %v447
-    i32 160, label %v447
-    i32 133, label %v447
+  %v396 = icmp ult i8 %v391, -32
+  br i1 %v396, label %v397, label %v398
+v397:
+  %v399 = getelementptr i8, ptr %v390, i64 1
+  %v400 = load i8, ptr %v399, align 1
+  %v401 = and i8 %v400, 63
+  %v402 = zext nneg i8 %v401 to i32
+  %v403 = shl nuw nsw i32 %v392, 6
+  %v404 = and i32 %v403, 1984
+  %v405 = or disjoint i32 %v404, %v402
+  br label %v394
+v398:
+  %v406 = icmp ult i8 %v391, -16
+  %v407 = getelementptr i8, ptr %v390, i64 1
+  %v408 = load i8, ptr %v407, align 1
+  %v409 = zext i8 %v408 to i32
+  %v410 = getelementptr i8, ptr %v390, i64 2
+  %v411 = load i8, ptr %v410, align 1
+  br i1 %v406, label %v412, label %v413
+v412:
+  %v414 = shl nuw nsw i32 %v392, 12
+  %v415 = and i32 %v414, 61440
+  %v416 = shl nuw nsw i32 %v409, 6
+  %v417 = and i32 %v416, 4032
+  %v418 = or disjoint i32 %v417, %v415
+  %v419 = and i8 %v411, 63
+  %v420 = zext nneg i8 %v419 to i32
+  %v421 = or disjoint i32 %v418, %v420
+  br label %v394
+v413:
+  %v422 = shl nuw nsw i32 %v392, 18
+  %v423 = and i32 %v422, 1835008
+  %v424 = shl nuw nsw i32 %v409, 12
+  %v425 = and i32 %v424, 258048
+  %v426 = or disjoint i32 %v425, %v423
+  %v427 = zext i8 %v411 to i32
+  %v428 = shl nuw nsw i32 %v427, 6
+  %v429 = and i32 %v428, 4032
+  %v430 = or disjoint i32 %v426, %v429
+  %v431 = getelementptr i8, ptr %v390, i64 3
+  %v432 = load i8, ptr %v431, align 1
+  %v433 = and i8 %v432, 63
+  %v434 = zext nneg i8 %v433 to i32
+  %v435 = or disjoint i32 %v430, %v434
+  br label %v394
+v394:
+  %v436 = phi i32 [ %v392, %v384 ], [ %v405, %v397 ], [ %v421, %v412 ], [ %v435, %v413 ]
+  %v437 = icmp ult i32 %v436, 128
+  br i1 %v437, label %v438, label %v439
+v438:
+  %v440 = add nsw i32 %v436, -9
+  %v441 = icmp ult i32 %v440, 5
+  %v442 = icmp eq i32 %v436, 32
+  %v443 = or i1 %v442, %v441
+  %v444 = and i32 %v436, 124
+  %v445 = icmp eq i32 %v444, 28
+  %v446 = or i1 %v445, %v443
+  br label %v447
+v439:
+  switch i32 %v436, label %v448 [
+    i32 5760, label %v449
+    i32 160, label %v449
+    i32 133, label %v449
   ]
-v446:
-  %v448 = add nsw i32 %v434, -8192
-  %v449 = icmp ult i32 %v448, 11
+v448:
+  %v450 = add nsw i32 %v436, -8192
+  %v451 = icmp ult i32 %v450, 11
+  br label %v449
+v449:
+  %v452 = phi i1 [ true, %v439 ], [ %v451, %v448 ], [ true, %v439 ], [ true, %v439 ]
+  %v453 = and i32 %v436, -2
+  %v454 = icmp eq i32 %v453, 8232
+  %v455 = or i1 %v454, %v452
+  %v456 = icmp eq i32 %v436, 8239
+  %v457 = or i1 %v456, %v455
+  %v458 = icmp eq i32 %v436, 8287
+  %v459 = or i1 %v458, %v457
+  %v460 = icmp eq i32 %v436, 12288
+  %v461 = or i1 %v460, %v459
   br label %v447
 v447:
-  %v450 = phi i1 [ true, %v437 ], [ %v449, %v446 ], [ true, %v437 ], [ true, %v437 ]
-  %v451 = and i32 %v434, -2
-  %v452 = icmp eq i32 %v451, 8232
-  %v453 = or i1 %v452, %v450
-  %v454 = icmp eq i32 %v434, 8239
-  %v455 = or i1 %v454, %v453
-  %v456 = icmp eq i32 %v434, 8287
-  %v457 = or i1 %v456, %v455
-  %v458 = icmp eq i32 %v434, 12288
-  %v459 = or i1 %v458, %v457
-  br label %v445
-v445:
-  %v460 = phi i1 [ %v444, %v436 ], [ %v459, %v447 ]
-  br i1 %v460, label %v383, label %v386
-v386:
-  %v461 = icmp ult i8 %v389, -16
-  %v462 = select i1 %v461, i64 3, i64 4
-  %v463 = icmp ult i8 %v389, -32
-  %v464 = select i1 %v463, i64 2, i64 %v462
-  %v465 = select i1 %v391, i64 1, i64 %v464
-  %v385 = add i64 %v465, %v384
-  %v466 = icmp slt i64 %v385, %v1
-  br i1 %v466, label %v382, label %v383
-v383:
-  %v467 = phi i64 [ %v101, %v106 ], [ %v384, %v445 ], [ %v385, %v386 ]
-  %v468 = sub i64 %v467, %v101
-  %v469 = add i64 %v101, %v0
+  %v462 = phi i1 [ %v446, %v438 ], [ %v461, %v449 ]
+  br i1 %v462, label %v385, label %v388
+v388:
+  %v463 = icmp ult i8 %v391, -16
+  %v464 = select i1 %v463, i64 3, i64 4
+  %v465 = icmp ult i8 %v391, -32
+  %v466 = select i1 %v465, i64 2, i64 %v464
+  %v467 = select i1 %v393, i64 1, i64 %v466
+  %v387 = add i64 %v467, %v386
+  %v468 = icmp slt i64 %v387, %v1
+  br i1 %v468, label %v384, label %v385
+v385:
+  %v469 = phi i64 [ %v101, %v106 ], [ %v386, %v447 ], [ %v387, %v388 ]
+  %v470 = sub i64 %v469, %v101
+  %v471 = add i64 %v101, %v0
   br label %v13
-v210:
-  %v470 = select i1 %v209, i64 -1, i64 %v7
-  br label %v212
-v293:
-  %v471 = select i1 %v291, i64 -1, i64 %v290
-  br label %v212
 v212:
-  %v472 = phi i64 [ %v470, %v210 ], [ -1, %v211 ], [ %v290, %v307 ], [ %v471, %v293 ], [ %v290, %v297 ], [ -1, %v234 ]
-  %v473 = icmp slt i64 %v5, 1
-  %v474 = icmp ne i64 %v8, 0
-  %v475 = or i1 %v473, %v474
-  %v476 = icmp slt i64 %v472, 0
+  %v472 = select i1 %v211, i64 -1, i64 %v7
+  br label %v214
+v295:
+  %v473 = select i1 %v293, i64 -1, i64 %v292
+  br label %v214
+v214:
+  %v474 = phi i64 [ %v472, %v212 ], [ -1, %v213 ], [ %v292, %v309 ], [ %v473, %v295 ], [ %v292, %v299 ], [ -1, %v236 ]
+  %v475 = icmp slt i64 %v5, 1
+  %v476 = icmp ne i64 %v8, 0
   %v477 = or i1 %v475, %v476
-  br i1 %v477, label %v478, label %v479
-v479:
-  %v480 = add i64 %v3, -1
-  %v481 = add i64 %v2, 1
-  %v482 = trunc i64 %v3 to i32
-  %v483 = shl i32 %v482, 3
-  %v484 = add i32 %v483, -8
-  %v485 = sub i32 72, %v483
-  %v486 = inttoptr i64 %v2 to ptr
-  %v487 = icmp eq i64 %v3, 1
-  %v488 = icmp eq i64 %v480, 1
-  %v489 = trunc i64 %v481 to i32
-  %v490 = shl i32 %v489, 3
-  %v491 = and i32 %v490, 56
-  %v492 = zext nneg i32 %v491 to i64
-  %v493 = sub i32 0, %v490
-  %v494 = and i32 %v493, 56
-  %v495 = zext nneg i32 %v494 to i64
-  %v496 = icmp eq i32 %v491, 0
-  %v497 = getelementptr i8, ptr %v486, i64 1
-  br label %v498
-v575:
-  %v499 = select i1 %v500, i64 -1, i64 %v501
-  br label %v502
-v498:
-  %v503 = phi i64 [ %v472, %v479 ], [ %v504, %v502 ]
-  %v505 = phi i64 [ %v5, %v479 ], [ %v506, %v502 ]
-  %v507 = add i64 %v503, %v3
-  %v508 = icmp slt i64 %v207, %v507
-  br i1 %v208, label %v509, label %v510
-v510:
-  br i1 %v508, label %v502, label %v511
+  %v478 = icmp slt i64 %v474, 0
+  %v479 = or i1 %v477, %v478
+  br i1 %v479, label %v480, label %v481
+v481:
+  %v482 = add i64 %v3, -1
+  %v483 = add i64 %v2, 1
+  %v484 = trunc i64 %v3 to i32
+  %v485 = shl i32 %v484, 3
+  %v486 = add i32 %v485, -8
+  %v487 = sub i32 72, %v485
+  %v488 = inttoptr i64 %v2 to ptr
+  %v489 = icmp eq i64 %v3, 1
+  %v490 = icmp eq i64 %v482, 1
+  %v491 = trunc i64 %v483 to i32
+  %v492 = shl i32 %v491, 3
+  %v493 = and i32 %v492, 56
+  %v494 = zext nneg i32 %v493 to i64
+  %v495 = sub i32 0, %v492
+  %v496 = and i32 %v495, 56
+  %v497 = zext nneg i32 %v496 to i64
+  %v498 = icmp eq i32 %v493, 0
+  %v499 = getelementptr i8, ptr %v488, i64 1
+  br label %v500
+v577:
+  %v501 = select i1 %v502, i64 -1, i64 %v503
+  br label %v504
+v500:
+  %v505 = phi i64 [ %v5, %v481 ], [ %v506, %v504 ]
+  %v507 = phi i64 [ %v474, %v481 ], [ %v508, %v504 ]
+  %v509 = add i64 %v507, %v3
+  %v510 = icmp slt i64 %v209, %v509
+  br i1 %v210, label %v511, label %v512
+v512:
+  br i1 %v510, label %v504, label %v513
+v513:
+  %v514 = load i8, ptr %v488, align 1
+  %v515 = zext i8 %v514 to i64
+  %v516 = mul nuw i64 %v515, 72340172838076673
+  br label %v517
+v517:
+  %v518 = phi i64 [ %v509, %v513 ], [ %v519, %v520 ]
+  %v521 = add i64 %v518, 8
+  %v522 = icmp sgt i64 %v521, %v1
+  %v523 = add i64 %v518, %v0
+  br i1 %v522, label %v524, label %v525
+v524:
+  %v526 = sub i64 %v1, %v518
+  %v527 = and i64 %v523, -8
+  %v528 = trunc i64 %v523 to i32
+  %v529 = shl i32 %v528, 3
+  %v530 = and i32 %v529, 56
+  %v531 = trunc i64 %v526 to i32
+  %v532 = shl i32 %v531, 3
+  %v533 = inttoptr i64 %v527 to ptr
+  %v534 = load i64, ptr %v533, align 8
+  %v535 = zext nneg i32 %v530 to i64
+  %v536 = lshr i64 %v534, %v535
+  %v537 = add i32 %v530, %v532
+  %v538 = icmp ult i32 %v537, 65
+  br i1 %v538, label %v539, label %v540
+v540:
+  %v541 = sub i32 0, %v529
+  %v542 = getelementptr i8, ptr %v533, i64 8
+  %v543 = load i64, ptr %v542, align 8
+  %v544 = and i32 %v541, 56
+  %v545 = zext nneg i32 %v544 to i64
+  %v546 = shl i64 %v543, %v545
+  %v547 = icmp eq i32 %v530, 0
+  %v548 = select i1 %v547, i64 0, i64 %v546
+  %v549 = or i64 %v548, %v536
+  br label %v539
+v539:
+  %v550 = phi i64 [ %v536, %v524 ], [ %v549, %v540 ]
+  %v551 = sub i32 64, %v532
+  %v552 = and i32 %v551, 56
+  %v553 = zext nneg i32 %v552 to i64
+  %v554 = lshr i64 -1, %v553
+  %v555 = icmp ugt i32 %v551, 63
+  %v556 = select i1 %v555, i64 0, i64 %v554
+  %v557 = and i64 %v550, %v556
+  br label %v558
+v525:
+  %v559 = inttoptr i64 %v523 to ptr
+  %v560 = load i64, ptr %v559, align 1
+  br label %v558
+v558:
+  %v561 = phi i64 [ %v557, %v539 ], [ %v560, %v525 ]
+  %v562 = xor i64 %v561, %v516
+  %v563 = add i64 %v562, -72340172838076673
+  %v564 = and i64 %v562, -9187201950435737472
+  %v565 = xor i64 %v564, -9187201950435737472
+  %v566 = and i64 %v565, %v563
+  %v567 = icmp eq i64 %v566, 0
+  br i1 %v567, label %v520, label %v568
+v568:
+  %v569 = sub i64 0, %v566
+  %v570 = and i64 %v566, %v569
+  %v571 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v570, i1 false)
+  %v572 = trunc nuw nsw i64 %v571 to i32
+  %v573 = sub nsw i32 63, %v572
+  %v574 = ashr i32 %v573, 3
+  %v575 = sext i32 %v574 to i64
+  %v503 = add i64 %v518, %v575
+  %v502 = icmp sgt i64 %v503, %v209
+  %v576 = or i1 %v489, %v502
+  br i1 %v576, label %v577, label %v578
+v578:
+  %v579 = add i64 %v503, 1
+  %v580 = add i64 %v579, %v0
+  br i1 %v490, label %v581, label %v582
+v582:
+  %v583 = trunc i64 %v580 to i32
+  %v584 = shl i32 %v583, 3
+  %v585 = and i32 %v584, 56
+  %v586 = zext nneg i32 %v585 to i64
+  %v587 = sub i32 0, %v584
+  %v588 = and i32 %v587, 56
+  %v589 = zext nneg i32 %v588 to i64
+  %v590 = icmp eq i32 %v585, 0
+  br label %v591
+v581:
+  %v592 = inttoptr i64 %v580 to ptr
+  %v593 = load i8, ptr %v592, align 1
+  %v594 = load i8, ptr %v499, align 1
+  %v595 = icmp eq i8 %v593, %v594
+  br i1 %v595, label %v504, label %v520
+v591:
+  %v596 = phi i64 [ %v597, %v598 ], [ 0, %v582 ]
+  %v599 = phi i32 [ %v600, %v598 ], [ %v486, %v582 ]
+  %v601 = phi i32 [ %v602, %v598 ], [ %v487, %v582 ]
+  %v603 = icmp sgt i64 %v482, %v596
+  br i1 %v603, label %v604, label %v504
+v604:
+  %v597 = add i64 %v596, 8
+  %v605 = icmp slt i64 %v597, %v3
+  %v606 = add i64 %v596, %v580
+  br i1 %v605, label %v607, label %v608
+v607:
+  %v609 = inttoptr i64 %v606 to ptr
+  %v610 = load i64, ptr %v609, align 1
+  br label %v611
+v608:
+  %v612 = and i64 %v606, -8
+  %v613 = inttoptr i64 %v612 to ptr
+  %v614 = load i64, ptr %v613, align 8
+  %v615 = lshr i64 %v614, %v586
+  %v616 = add i32 %v599, %v585
+  %v617 = icmp ult i32 %v616, 65
+  br i1 %v617, label %v618, label %v619
+v619:
+  %v620 = getelementptr i8, ptr %v613, i64 8
+  %v621 = load i64, ptr %v620, align 8
+  %v622 = shl i64 %v621, %v589
+  %v623 = select i1 %v590, i64 0, i64 %v622
+  %v624 = or i64 %v623, %v615
+  br label %v618
+v618:
+  %v625 = phi i64 [ %v615, %v608 ], [ %v624, %v619 ]
+  %v626 = and i32 %v601, 56
+  %v627 = zext nneg i32 %v626 to i64
+  %v628 = lshr i64 -1, %v627
+  %v629 = icmp ugt i32 %v601, 63
+  %v630 = select i1 %v629, i64 0, i64 %v628
+  %v631 = and i64 %v625, %v630
+  br label %v611
+v611:
+  %v632 = phi i64 [ %v610, %v607 ], [ %v631, %v618 ]
+  %v633 = add i64 %v596, %v483
+  br i1 %v605, label %v634, label %v635
+v634:
+  %v636 = inttoptr i64 %v633 to ptr
+  %v637 = load i64, ptr %v636, align 1
+  br label %v598
+v635:
+  %v638 = and i64 %v633, -8
+  %v639 = inttoptr i64 %v638 to ptr
+  %v640 = load i64, ptr %v639, align 8
+  %v641 = lshr i64 %v640, %v494
+  %v642 = add i32 %v599, %v493
+  %v643 = icmp ult i32 %v642, 65
+  br i1 %v643, label %v644, label %v645
+v645:
+  %v646 = getelementptr i8, ptr %v639, i64 8
+  %v647 = load i64, ptr %v646, align 8
+  %v648 = shl i64 %v647, %v497
+  %v649 = select i1 %v498, i64 0, i64 %v648
+  %v650 = or i64 %v649, %v641
+  br label %v644
+v644:
+  %v651 = phi i64 [ %v641, %v635 ], [ %v650, %v645 ]
+  %v652 = and i32 %v601, 56
+  %v653 = zext nneg i32 %v652 to i64
+  %v654 = lshr i64 -1, %v653
+  %v655 = icmp ugt i32 %v601, 63
+  %v656 = select i1 %v655, i64 0, i64 %v654
+  %v657 = and i64 %v651, %v656
+  br label %v598
+v598:
+  %v658 = phi i64 [ %v637, %v634 ], [ %v657, %v644 ]
+  %v600 = add i32 %v599, -64
+  %v602 = add i32 %v601, 64
+  %v659 = icmp eq i64 %v632, %v658
+  br i1 %v659, label %v591, label %v520
+v520:
+  %v519 = phi i64 [ %v521, %v558 ], [ %v579, %v581 ], [ %v579, %v598 ]
+  %v660 = icmp sgt i64 %v519, %v209
+  br i1 %v660, label %v504, label %v517
 v511:
-  %v512 = load i8, ptr %v486, align 1
-  %v513 = zext i8 %v512 to i64
-  %v514 = mul nuw i64 %v513, 72340172838076673
-  br label %v515
-v515:
-  %v516 = phi i64 [ %v507, %v511 ], [ %v517, %v518 ]
-  %v519 = add i64 %v516, 8
-  %v520 = icmp sgt i64 %v519, %v1
-  %v521 = add i64 %v516, %v0
-  br i1 %v520, label %v522, label %v523
-v522:
-  %v524 = sub i64 %v1, %v516
-  %v525 = and i64 %v521, -8
-  %v526 = trunc i64 %v521 to i32
-  %v527 = shl i32 %v526, 3
-  %v528 = and i32 %v527, 56
-  %v529 = trunc i64 %v524 to i32
-  %v530 = shl i32 %v529, 3
-  %v531 = inttoptr i64 %v525 to ptr
-  %v532 = load i64, ptr %v531, align 8
-  %v533 = zext nneg i32 %v528 to i64
-  %v534 = lshr i64 %v532, %v533
-  %v535 = add i32 %v528, %v530
-  %v536 = icmp ult i32 %v535, 65
-  br i1 %v536, label %v537, label %v538
-v538:
-  %v539 = sub i32 0, %v527
-  %v540 = getelementptr i8, ptr %v531, i64 8
-  %v541 = load i64, ptr %v540, align 8
-  %v542 = and i32 %v539, 56
-  %v543 = zext nneg i32 %v542 to i64
-  %v544 = shl i64 %v541, %v543
-  %v545 = icmp eq i32 %v528, 0
-  %v546 = select i1 %v545, i64 0, i64 %v544
-  %v547 = or i64 %v546, %v534
-  br label %v537
-v537:
-  %v548 = phi i64 [ %v534, %v522 ], [ %v547, %v538 ]
-  %v549 = sub i32 64, %v530
-  %v550 = and i32 %v549, 56
-  %v551 = zext nneg i32 %v550 to i64
-  %v552 = lshr i64 -1, %v551
-  %v553 = icmp ugt i32 %v549, 63
-  %v554 = select i1 %v553, i64 0, i64 %v552
-  %v555 = and i64 %v548, %v554
-  br label %v556
-v523:
-  %v557 = inttoptr i64 %v521 to ptr
-  %v558 = load i64, ptr %v557, align 1
-  br label %v556
-v556:
-  %v559 = phi i64 [ %v555, %v537 ], [ %v558, %v523 ]
-  %v560 = xor i64 %v559, %v514
-  %v561 = add i64 %v560, -72340172838076673
-  %v562 = and i64 %v560, -9187201950435737472
-  %v563 = xor i64 %v562, -9187201950435737472
-  %v564 = and i64 %v563, %v561
-  %v565 = icmp eq i64 %v564, 0
-  br i1 %v565, label %v518, label %v566
-v566:
-  %v567 = sub i64 0, %v564
-  %v568 = and i64 %v564, %v567
-  %v569 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v568, i1 false)
-  %v570 = trunc nuw nsw i64 %v569 to i32
-  %v571 = sub nsw i32 63, %v570
-  %v572 = ashr i32 %v571, 3
-  %v573 = sext i32 %v572 to i64
-  %v501 = add i64 %v516, %v573
-  %v500 = icmp sgt i64 %v501, %v207
-  %v574 = or i1 %v487, %v500
-  br i1 %v574, label %v575, label %v576
-v576:
-  %v577 = add i64 %v501, 1
-  %v578 = add i64 %v577, %v0
-  br i1 %v488, label %v579, label %v580
-v580:
-  %v581 = trunc i64 %v578 to i32
-  %v582 = shl i32 %v581, 3
-  %v583 = and i32 %v582, 56
-  %v584 = zext nneg i32 %v583 to i64
-  %v585 = sub i32 0, %v582
-  %v586 = and i32 %v585, 56
-  %v587 = zext nneg i32 %v586 to i64
-  %v588 = icmp eq i32 %v583, 0
-  br label %v589
-v579:
-  %v590 = inttoptr i64 %v578 to ptr
-  %v591 = load i8, ptr %v590, align 1
-  %v592 = load i8, ptr %v497, align 1
-  %v593 = icmp eq i8 %v591, %v592
-  br i1 %v593, label %v502, label %v518
-v589:
-  %v594 = phi i64 [ %v595, %v596 ], [ 0, %v580 ]
-  %v597 = phi i32 [ %v598, %v596 ], [ %v484, %v580 ]
-  %v599 = phi i32 [ %v600, %v596 ], [ %v485, %v580 ]
-  %v601 = icmp sgt i64 %v480, %v594
-  br i1 %v601, label %v602, label %v502
-v602:
-  %v595 = add i64 %v594, 8
-  %v603 = icmp slt i64 %v595, %v3
-  %v604 = add i64 %v594, %v578
-  br i1 %v603, label %v605, label %v606
-v605:
-  %v607 = inttoptr i64 %v604 to ptr
-  %v608 = load i64, ptr %v607, align 1
-  br label %v609
-v606:
-  %v610 = and i64 %v604, -8
-  %v611 = inttoptr i64 %v610 to ptr
-  %v612 = load i64, ptr %v611, align 8
-  %v613 = lshr i64 %v612, %v584
-  %v614 = add i32 %v597, %v583
-  %v615 = icmp ult i32 %v614, 65
-  br i1 %v615, label %v616, label %v617
-v617:
-  %v618 = getelementptr i8, ptr %v611, i64 8
-  %v619 = load i64, ptr %v618, align 8
-  %v620 = shl i64 %v619, %v587
-  %v621 = select i1 %v588, i64 0, i64 %v620
-  %v622 = or i64 %v621, %v613
-  br label %v616
-v616:
-  %v623 = phi i64 [ %v613, %v606 ], [ %v622, %v617 ]
-  %v624 = and i32 %v599, 56
-  %v625 = zext nneg i32 %v624 to i64
-  %v626 = lshr i64 -1, %v625
-  %v627 = icmp ugt i32 %v599, 63
-  %v628 = select i1 %v627, i64 0, i64 %v626
-  %v629 = and i64 %v623, %v628
-  br label %v609
-v609:
-  %v630 = phi i64 [ %v608, %v605 ], [ %v629, %v616 ]
-  %v631 = add i64 %v594, %v481
-  br i1 %v603, label %v632, label %v633
-v632:
-  %v634 = inttoptr i64 %v631 to ptr
-  %v635 = load i64, ptr %v634, align 1
-  br label %v596
-v633:
-  %v636 = and i64 %v631, -8
-  %v637 = inttoptr i64 %v636 to ptr
-  %v638 = load i64, ptr %v637, align 8
-  %v639 = lshr i64 %v638, %v492
-  %v640 = add i32 %v597, %v491
-  %v641 = icmp ult i32 %v640, 65
-  br i1 %v641, label %v642, label %v643
-v643:
-  %v644 = getelementptr i8, ptr %v637, i64 8
-  %v645 = load i64, ptr %v644, align 8
-  %v646 = shl i64 %v645, %v495
-  %v647 = select i1 %v496, i64 0, i64 %v646
-  %v648 = or i64 %v647, %v639
-  br label %v642
-v642:
-  %v649 = phi i64 [ %v639, %v633 ], [ %v648, %v643 ]
-  %v650 = and i32 %v599, 56
-  %v651 = zext nneg i32 %v650 to i64
-  %v652 = lshr i64 -1, %v651
-  %v653 = icmp ugt i32 %v599, 63
-  %v654 = select i1 %v653, i64 0, i64 %v652
-  %v655 = and i64 %v649, %v654
-  br label %v596
-v596:
-  %v656 = phi i64 [ %v635, %v632 ], [ %v655, %v642 ]
-  %v598 = add i32 %v597, -64
-  %v600 = add i32 %v599, 64
-  %v657 = icmp eq i64 %v630, %v656
-  br i1 %v657, label %v589, label %v518
-v518:
-  %v517 = phi i64 [ %v519, %v556 ], [ %v577, %v579 ], [ %v577, %v596 ]
-  %v658 = icmp sgt i64 %v517, %v207
-  br i1 %v658, label %v502, label %v515
-v509:
-  %v659 = select i1 %v508, i64 -1, i64 %v507
-  br label %v502
-v502:
-  %v504 = phi i64 [ %v659, %v509 ], [ -1, %v510 ], [ %v501, %v589 ], [ %v499, %v575 ], [ %v501, %v579 ], [ -1, %v518 ]
+  %v661 = select i1 %v510, i64 -1, i64 %v509
+  br label %v504
+v504:
+  %v508 = phi i64 [ %v661, %v511 ], [ -1, %v512 ], [ %v503, %v591 ], [ %v501, %v577 ], [ %v503, %v581 ], [ -1, %v520 ]
   %v506 = add nsw i64 %v505, -1
-  %v660 = icmp sgt i64 %v504, -1
-  %v661 = icmp sgt i64 %v505, 1
-  %v662 = and i1 %v661, %v660
-  br i1 %v662, label %v498, label %v478
-v478:
-  %v663 = phi i64 [ %v472, %v212 ], [ %v504, %v502 ]
-  %v664 = icmp slt i64 %v663, 0
-  br i1 %v664, label %v665, label %v666
-v666:
-  %v667 = add i64 %v663, %v3
-  %v668 = sub nsw i64 %v663, %v7
-  %v669 = add i64 %v7, %v0
-  br label %v13
-v665:
-  %v670 = sub i64 %v1, %v7
+  %v662 = icmp sgt i64 %v508, -1
+  %v663 = icmp sgt i64 %v505, 1
+  %v664 = and i1 %v663, %v662
+  br i1 %v664, label %v500, label %v480
+v480:
+  %v665 = phi i64 [ %v474, %v214 ], [ %v508, %v504 ]
+  %v666 = icmp slt i64 %v665, 0
+  br i1 %v666, label %v667, label %v668
+v668:
+  %v669 = add i64 %v665, %v3
+  %v670 = sub nsw i64 %v665, %v7
   %v671 = add i64 %v7, %v0
   br label %v13
+v667:
+  %v672 = sub i64 %v1, %v7
+  %v673 = add i64 %v7, %v0
+  br label %v13
 v13:
-  %v672 = phi i64 [ 0, %v11 ], [ %v114, %v111 ], [ %v671, %v665 ], [ %v669, %v666 ], [ 0, %v12 ], [ 0, %v17 ], [ %v108, %v105 ], [ %v469, %v383 ], [ 0, %v10 ], [ %v206, %v193 ]
-  %v673 = phi i64 [ -1, %v11 ], [ -1, %v111 ], [ -1, %v665 ], [ %v667, %v666 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v105 ], [ %v467, %v383 ], [ -1, %v10 ], [ %v204, %v193 ]
-  %v674 = phi i64 [ 0, %v11 ], [ %v113, %v111 ], [ %v670, %v665 ], [ %v668, %v666 ], [ 0, %v12 ], [ 0, %v17 ], [ %v107, %v105 ], [ %v468, %v383 ], [ 0, %v10 ], [ %v205, %v193 ]
-  %v675 = insertvalue { i64, i64, i64 } poison, i64 %v672, 0
-  %v676 = insertvalue { i64, i64, i64 } %v675, i64 %v674, 1
-  %v677 = insertvalue { i64, i64, i64 } %v676, i64 %v673, 2
-  ret { i64, i64, i64 } %v677
+  %v674 = phi i64 [ 0, %v11 ], [ %v114, %v111 ], [ %v673, %v667 ], [ %v671, %v668 ], [ 0, %v12 ], [ 0, %v17 ], [ %v108, %v105 ], [ %v471, %v385 ], [ 0, %v10 ], [ %v207, %v193 ]
+  %v675 = phi i64 [ -1, %v11 ], [ -1, %v111 ], [ -1, %v667 ], [ %v669, %v668 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v105 ], [ %v469, %v385 ], [ -1, %v10 ], [ %v205, %v193 ]
+  %v676 = phi i64 [ 0, %v11 ], [ %v113, %v111 ], [ %v672, %v667 ], [ %v670, %v668 ], [ 0, %v12 ], [ 0, %v17 ], [ %v107, %v105 ], [ %v470, %v385 ], [ 0, %v10 ], [ %v208, %v193 ]
+  %v677 = insertvalue { i64, i64, i64 } poison, i64 %v674, 0
+  %v678 = insertvalue { i64, i64, i64 } %v677, i64 %v676, 1
+  %v679 = insertvalue { i64, i64, i64 } %v678, i64 %v675, 2
+  ret { i64, i64, i64 } %v679
 }
 define internal { i64 } @udf_text_split_count_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6) noinline nounwind {
 v42:
@@ -26123,572 +26127,574 @@ v495:
   %v528 = icmp eq i32 %v523, 0
   %v529 = add i64 %v0, 1
   %v530 = getelementptr i8, ptr %v517, i64 1
-  br label %v531
-v684:
-  %v532 = select i1 %v533, i64 -1, i64 %v534
-  br label %v535
-v531:
-  %v536 = phi i64 [ 0, %v495 ], [ %v537, %v538 ]
-  %v539 = phi i64 [ 0, %v495 ], [ %v540, %v538 ]
-  %v541 = icmp slt i64 %v536, 0
-  switch i32 %v6, label %v542 [
-    i32 0, label %v543
-    i32 1, label %v544
+  %v531 = icmp eq i64 %v5, 0
+  br label %v532
+v686:
+  %v533 = select i1 %v534, i64 -1, i64 %v535
+  br label %v536
+v532:
+  %v537 = phi i64 [ 0, %v495 ], [ %v538, %v539 ]
+  %v540 = phi i64 [ 0, %v495 ], [ %v541, %v539 ]
+  %v542 = icmp slt i64 %v537, 0
+  switch i32 %v6, label %v543 [
+    i32 0, label %v544
+    i32 1, label %v545
   ]
-v544:
-  br i1 %v541, label %v545, label %v546
-v546:
-  %v547 = icmp slt i64 %v536, %v1
-  br i1 %v547, label %v548, label %v549
-v548:
-  %v550 = phi i64 [ %v551, %v552 ], [ %v536, %v546 ]
-  %v553 = add i64 %v550, %v0
-  %v554 = inttoptr i64 %v553 to ptr
-  %v555 = load i8, ptr %v554, align 1
-  %v556 = sext i8 %v555 to i16
-  %v557 = icmp sgt i8 %v555, -1
-  br i1 %v557, label %v558, label %v559
-v558:
-  %v560 = icmp ne i8 %v555, 32
-  %v561 = add nsw i16 %v556, -14
-  %v562 = icmp ult i16 %v561, -5
-  %v563 = and i1 %v560, %v562
-  %v564 = and i8 %v555, 124
-  %v565 = icmp ne i8 %v564, 28
-  %v566 = and i1 %v565, %v563
-  br i1 %v566, label %v549, label %v552
-v559:
-  %v567 = and i16 %v556, 255
-  %v568 = icmp eq i8 %v555, -123
-  %v569 = icmp eq i16 %v567, 160
-  %v570 = or i1 %v568, %v569
-  br i1 %v570, label %v552, label %v549
-v552:
-  %v551 = add nuw nsw i64 %v550, 1
-  %v571 = icmp slt i64 %v551, %v1
-  br i1 %v571, label %v548, label %v549
-v549:
-  %v572 = phi i64 [ %v536, %v546 ], [ %v550, %v558 ], [ %v1, %v552 ], [ %v550, %v559 ]
-  %v573 = icmp eq i64 %v572, %v1
-  br i1 %v573, label %v545, label %v574
-v574:
-  %v575 = icmp eq i64 %v539, %v4
-  br i1 %v575, label %v576, label %v577
-v576:
-  %v578 = sub i64 %v1, %v572
-  %v579 = add i64 %v572, %v0
-  br label %v545
-v543:
-  br i1 %v541, label %v545, label %v580
-v580:
-  %v581 = icmp eq i64 %v539, %v4
-  br i1 %v581, label %v582, label %v583
-v582:
-  %v584 = sub i64 %v1, %v536
-  %v585 = add i64 %v536, %v0
-  br label %v545
-v542:
-  %v586 = icmp sge i64 %v536, %v1
-  %v587 = or i1 %v586, %v541
-  br i1 %v587, label %v545, label %v588
-v588:
-  %v589 = phi i64 [ %v590, %v591 ], [ %v536, %v542 ]
-  %v592 = add i64 %v589, %v0
-  %v593 = inttoptr i64 %v592 to ptr
-  %v594 = load i8, ptr %v593, align 1
-  switch i8 %v594, label %v591 [
-    i8 -123, label %v595
-    i8 30, label %v595
-    i8 29, label %v595
-    i8 28, label %v595
-    i8 13, label %v595
-    i8 12, label %v595
-    i8 11, label %v595
-    i8 10, label %v595
-  ]
-v591:
-  %v590 = add nuw nsw i64 %v589, 1
-  %v596 = icmp slt i64 %v590, %v1
-  br i1 %v596, label %v588, label %v595
-v595:
-  %v597 = phi i64 [ %v1, %v591 ], [ %v589, %v588 ], [ %v589, %v588 ], [ %v589, %v588 ], [ %v589, %v588 ], [ %v589, %v588 ], [ %v589, %v588 ], [ %v589, %v588 ], [ %v589, %v588 ]
-  %v598 = phi i1 [ false, %v591 ], [ true, %v588 ], [ true, %v588 ], [ true, %v588 ], [ true, %v588 ], [ true, %v588 ], [ true, %v588 ], [ true, %v588 ], [ true, %v588 ]
-  %v599 = add i64 %v597, 1
-  %v600 = select i1 %v598, i64 %v599, i64 %v597
-  %v601 = icmp slt i64 %v599, %v1
-  br i1 %v601, label %v602, label %v603
-v602:
-  %v604 = add i64 %v597, %v0
-  %v605 = inttoptr i64 %v604 to ptr
-  %v606 = load i8, ptr %v605, align 1
-  %v607 = icmp eq i8 %v606, 13
-  br i1 %v607, label %v608, label %v603
-v608:
-  %v609 = getelementptr i8, ptr %v605, i64 1
-  %v610 = load i8, ptr %v609, align 1
-  %v611 = icmp eq i8 %v610, 10
-  %v612 = zext i1 %v611 to i64
-  br label %v603
-v603:
-  %v613 = phi i64 [ 0, %v595 ], [ 0, %v602 ], [ %v612, %v608 ]
-  %v614 = add i64 %v613, %v600
-  %v615 = sub i64 %v597, %v536
-  %v616 = add i64 %v536, %v0
-  br label %v545
-v583:
-  %v617 = icmp slt i64 %v496, %v536
-  br i1 %v503, label %v618, label %v619
-v619:
-  br i1 %v617, label %v535, label %v620
-v620:
-  %v621 = load i8, ptr %v504, align 1
-  %v622 = zext i8 %v621 to i64
-  %v623 = mul nuw i64 %v622, 72340172838076673
-  br label %v624
-v624:
-  %v625 = phi i64 [ %v536, %v620 ], [ %v626, %v627 ]
-  %v628 = add i64 %v625, 8
-  %v629 = icmp sgt i64 %v628, %v1
-  %v630 = add i64 %v625, %v0
-  br i1 %v629, label %v631, label %v632
-v631:
-  %v633 = sub i64 %v1, %v625
-  %v634 = and i64 %v630, -8
-  %v635 = trunc i64 %v630 to i32
-  %v636 = shl i32 %v635, 3
-  %v637 = and i32 %v636, 56
-  %v638 = trunc i64 %v633 to i32
-  %v639 = shl i32 %v638, 3
-  %v640 = inttoptr i64 %v634 to ptr
-  %v641 = load i64, ptr %v640, align 8
-  %v642 = zext nneg i32 %v637 to i64
-  %v643 = lshr i64 %v641, %v642
-  %v644 = add i32 %v637, %v639
-  %v645 = icmp ult i32 %v644, 65
-  br i1 %v645, label %v646, label %v647
-v647:
-  %v648 = sub i32 0, %v636
-  %v649 = getelementptr i8, ptr %v640, i64 8
-  %v650 = load i64, ptr %v649, align 8
-  %v651 = and i32 %v648, 56
-  %v652 = zext nneg i32 %v651 to i64
-  %v653 = shl i64 %v650, %v652
-  %v654 = icmp eq i32 %v637, 0
-  %v655 = select i1 %v654, i64 0, i64 %v653
-  %v656 = or i64 %v655, %v643
-  br label %v646
-v646:
-  %v657 = phi i64 [ %v643, %v631 ], [ %v656, %v647 ]
-  %v658 = sub i32 64, %v639
-  %v659 = and i32 %v658, 56
-  %v660 = zext nneg i32 %v659 to i64
-  %v661 = lshr i64 -1, %v660
-  %v662 = icmp ugt i32 %v658, 63
-  %v663 = select i1 %v662, i64 0, i64 %v661
-  %v664 = and i64 %v657, %v663
-  br label %v665
-v632:
-  %v666 = inttoptr i64 %v630 to ptr
-  %v667 = load i64, ptr %v666, align 1
-  br label %v665
-v665:
-  %v668 = phi i64 [ %v664, %v646 ], [ %v667, %v632 ]
-  %v669 = xor i64 %v668, %v623
-  %v670 = add i64 %v669, -72340172838076673
-  %v671 = and i64 %v669, -9187201950435737472
-  %v672 = xor i64 %v671, -9187201950435737472
-  %v673 = and i64 %v672, %v670
-  %v674 = icmp eq i64 %v673, 0
-  br i1 %v674, label %v627, label %v675
-v675:
-  %v676 = sub i64 0, %v673
-  %v677 = and i64 %v673, %v676
-  %v678 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v677, i1 false)
-  %v679 = trunc nuw nsw i64 %v678 to i32
-  %v680 = sub nsw i32 63, %v679
-  %v681 = ashr i32 %v680, 3
-  %v682 = sext i32 %v681 to i64
-  %v534 = add i64 %v625, %v682
-  %v533 = icmp sgt i64 %v534, %v496
-  %v683 = or i1 %v505, %v533
-  br i1 %v683, label %v684, label %v685
-v685:
-  %v686 = add i64 %v534, 1
-  %v687 = add i64 %v686, %v0
-  br i1 %v506, label %v688, label %v689
-v689:
-  %v690 = trunc i64 %v687 to i32
-  %v691 = shl i32 %v690, 3
-  %v692 = and i32 %v691, 56
-  %v693 = zext nneg i32 %v692 to i64
-  %v694 = sub i32 0, %v691
-  %v695 = and i32 %v694, 56
-  %v696 = zext nneg i32 %v695 to i64
-  %v697 = icmp eq i32 %v692, 0
-  br label %v698
-v688:
-  %v699 = inttoptr i64 %v687 to ptr
-  %v700 = load i8, ptr %v699, align 1
-  %v701 = load i8, ptr %v515, align 1
-  %v702 = icmp eq i8 %v700, %v701
-  br i1 %v702, label %v535, label %v627
-v698:
-  %v703 = phi i64 [ %v704, %v705 ], [ 0, %v689 ]
-  %v706 = phi i32 [ %v707, %v705 ], [ %v501, %v689 ]
-  %v708 = phi i32 [ %v709, %v705 ], [ %v502, %v689 ]
-  %v710 = icmp sgt i64 %v497, %v703
-  br i1 %v710, label %v711, label %v535
-v711:
-  %v704 = add i64 %v703, 8
-  %v712 = icmp slt i64 %v704, %v3
-  %v713 = add i64 %v703, %v687
-  br i1 %v712, label %v714, label %v715
-v714:
-  %v716 = inttoptr i64 %v713 to ptr
-  %v717 = load i64, ptr %v716, align 1
-  br label %v718
-v715:
-  %v719 = and i64 %v713, -8
-  %v720 = inttoptr i64 %v719 to ptr
-  %v721 = load i64, ptr %v720, align 8
-  %v722 = lshr i64 %v721, %v693
-  %v723 = add i32 %v706, %v692
-  %v724 = icmp ult i32 %v723, 65
-  br i1 %v724, label %v725, label %v726
-v726:
-  %v727 = getelementptr i8, ptr %v720, i64 8
-  %v728 = load i64, ptr %v727, align 8
-  %v729 = shl i64 %v728, %v696
-  %v730 = select i1 %v697, i64 0, i64 %v729
-  %v731 = or i64 %v730, %v722
-  br label %v725
-v725:
-  %v732 = phi i64 [ %v722, %v715 ], [ %v731, %v726 ]
-  %v733 = and i32 %v708, 56
-  %v734 = zext nneg i32 %v733 to i64
-  %v735 = lshr i64 -1, %v734
-  %v736 = icmp ugt i32 %v708, 63
-  %v737 = select i1 %v736, i64 0, i64 %v735
-  %v738 = and i64 %v732, %v737
-  br label %v718
-v718:
-  %v739 = phi i64 [ %v717, %v714 ], [ %v738, %v725 ]
-  %v740 = add i64 %v703, %v498
-  br i1 %v712, label %v741, label %v742
-v741:
-  %v743 = inttoptr i64 %v740 to ptr
-  %v744 = load i64, ptr %v743, align 1
-  br label %v705
-v742:
-  %v745 = and i64 %v740, -8
-  %v746 = inttoptr i64 %v745 to ptr
-  %v747 = load i64, ptr %v746, align 8
-  %v748 = lshr i64 %v747, %v510
-  %v749 = add i32 %v706, %v509
-  %v750 = icmp ult i32 %v749, 65
-  br i1 %v750, label %v751, label %v752
-v752:
-  %v753 = getelementptr i8, ptr %v746, i64 8
-  %v754 = load i64, ptr %v753, align 8
-  %v755 = shl i64 %v754, %v513
-  %v756 = select i1 %v514, i64 0, i64 %v755
-  %v757 = or i64 %v756, %v748
-  br label %v751
-v751:
-  %v758 = phi i64 [ %v748, %v742 ], [ %v757, %v752 ]
-  %v759 = and i32 %v708, 56
-  %v760 = zext nneg i32 %v759 to i64
-  %v761 = lshr i64 -1, %v760
-  %v762 = icmp ugt i32 %v708, 63
-  %v763 = select i1 %v762, i64 0, i64 %v761
-  %v764 = and i64 %v758, %v763
-  br label %v705
-v705:
-  %v765 = phi i64 [ %v744, %v741 ], [ %v764, %v751 ]
-  %v707 = add i32 %v706, -64
-  %v709 = add i32 %v708, 64
-  %v766 = icmp eq i64 %v739, %v765
-  br i1 %v766, label %v698, label %v627
-v627:
-  %v626 = phi i64 [ %v628, %v665 ], [ %v686, %v688 ], [ %v686, %v705 ]
-  %v767 = icmp sgt i64 %v626, %v496
-  br i1 %v767, label %v535, label %v624
-v577:
-  %v768 = icmp slt i64 %v572, %v1
-  br i1 %v768, label %v769, label %v770
-v769:
-  %v771 = phi i64 [ %v772, %v773 ], [ %v572, %v577 ]
-  %v774 = add i64 %v771, %v0
-  %v775 = inttoptr i64 %v774 to ptr
-  %v776 = load i8, ptr %v775, align 1
-  %v777 = sext i8 %v776 to i16
-  %v778 = icmp sgt i8 %v776, -1
-  br i1 %v778, label %v779, label %v780
-v779:
-  %v781 = icmp eq i8 %v776, 32
-  %v782 = add nsw i16 %v777, -9
-  %v783 = icmp ult i16 %v782, 5
-  %v784 = or i1 %v781, %v783
-  %v785 = and i8 %v776, 124
-  %v786 = icmp eq i8 %v785, 28
-  %v787 = or i1 %v786, %v784
-  br i1 %v787, label %v770, label %v773
-v780:
-  %v788 = and i16 %v777, 255
-  %v789 = icmp eq i8 %v776, -123
-  %v790 = icmp eq i16 %v788, 160
-  %v791 = or i1 %v789, %v790
-  br i1 %v791, label %v770, label %v773
-v773:
-  %v772 = add nsw i64 %v771, 1
-  %v792 = icmp slt i64 %v772, %v1
-  br i1 %v792, label %v769, label %v770
-v770:
-  %v793 = phi i64 [ %v572, %v577 ], [ %v771, %v779 ], [ %v1, %v773 ], [ %v771, %v780 ]
-  %v794 = sub i64 %v793, %v572
-  %v795 = add i64 %v572, %v0
-  br label %v545
-v618:
-  %v796 = select i1 %v617, i64 -1, i64 %v536
-  br label %v535
-v535:
-  %v797 = phi i64 [ %v796, %v618 ], [ -1, %v619 ], [ %v534, %v698 ], [ %v532, %v684 ], [ %v534, %v688 ], [ -1, %v627 ]
-  %v798 = icmp ne i64 %v539, 0
-  %v799 = or i1 %v516, %v798
-  %v800 = icmp slt i64 %v797, 0
-  %v801 = or i1 %v799, %v800
-  br i1 %v801, label %v802, label %v803
-v880:
-  %v804 = select i1 %v805, i64 -1, i64 %v806
-  br label %v807
-v803:
-  %v808 = phi i64 [ %v809, %v807 ], [ %v797, %v535 ]
-  %v810 = phi i64 [ %v811, %v807 ], [ %v5, %v535 ]
-  %v812 = add i64 %v808, %v3
-  %v813 = icmp slt i64 %v496, %v812
-  br i1 %v503, label %v814, label %v815
-v815:
-  br i1 %v813, label %v807, label %v816
-v816:
-  %v817 = load i8, ptr %v517, align 1
-  %v818 = zext i8 %v817 to i64
-  %v819 = mul nuw i64 %v818, 72340172838076673
-  br label %v820
-v820:
-  %v821 = phi i64 [ %v812, %v816 ], [ %v822, %v823 ]
-  %v824 = add i64 %v821, 8
-  %v825 = icmp sgt i64 %v824, %v1
-  %v826 = add i64 %v821, %v0
-  br i1 %v825, label %v827, label %v828
-v827:
-  %v829 = sub i64 %v1, %v821
-  %v830 = and i64 %v826, -8
-  %v831 = trunc i64 %v826 to i32
-  %v832 = shl i32 %v831, 3
-  %v833 = and i32 %v832, 56
-  %v834 = trunc i64 %v829 to i32
-  %v835 = shl i32 %v834, 3
-  %v836 = inttoptr i64 %v830 to ptr
-  %v837 = load i64, ptr %v836, align 8
-  %v838 = zext nneg i32 %v833 to i64
-  %v839 = lshr i64 %v837, %v838
-  %v840 = add i32 %v833, %v835
-  %v841 = icmp ult i32 %v840, 65
-  br i1 %v841, label %v842, label %v843
-v843:
-  %v844 = sub i32 0, %v832
-  %v845 = getelementptr i8, ptr %v836, i64 8
-  %v846 = load i64, ptr %v845, align 8
-  %v847 = and i32 %v844, 56
-  %v848 = zext nneg i32 %v847 to i64
-  %v849 = shl i64 %v846, %v848
-  %v850 = icmp eq i32 %v833, 0
-  %v851 = select i1 %v850, i64 0, i64 %v849
-  %v852 = or i64 %v851, %v839
-  br label %v842
-v842:
-  %v853 = phi i64 [ %v839, %v827 ], [ %v852, %v843 ]
-  %v854 = sub i32 64, %v835
-  %v855 = and i32 %v854, 56
-  %v856 = zext nneg i32 %v855 to i64
-  %v857 = lshr i64 -1, %v856
-  %v858 = icmp ugt i32 %v854, 63
-  %v859 = select i1 %v858, i64 0, i64 %v857
-  %v860 = and i64 %v853, %v859
-  br label %v861
-v828:
-  %v862 = inttoptr i64 %v826 to ptr
-  %v863 = load i64, ptr %v862, align 1
-  br label %v861
-v861:
-  %v864 = phi i64 [ %v860, %v842 ], [ %v863, %v828 ]
-  %v865 = xor i64 %v864, %v819
-  %v866 = add i64 %v865, -72340172838076673
-  %v867 = and i64 %v865, -9187201950435737472
-  %v868 = xor i64 %v867, -9187201950435737472
-  %v869 = and i64 %v868, %v866
-  %v870 = icmp eq i64 %v869, 0
-  br i1 %v870, label %v823, label %v871
-v871:
-  %v872 = sub i64 0, %v869
-  %v873 = and i64 %v869, %v872
-  %v874 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v873, i1 false)
-  %v875 = trunc nuw nsw i64 %v874 to i32
-  %v876 = sub nsw i32 63, %v875
-  %v877 = ashr i32 %v876, 3
-  %v878 = sext i32 %v877 to i64
-  %v806 = add i64 %v821, %v878
-  %v805 = icmp sgt i64 %v806, %v496
-  %v879 = or i1 %v518, %v805
-  br i1 %v879, label %v880, label %v881
-v881:
-  br i1 %v519, label %v882, label %v883
-v883:
-  %v884 = add i64 %v520, %v806
-  %v885 = trunc i64 %v884 to i32
-  %v886 = shl i32 %v885, 3
-  %v887 = and i32 %v886, 56
-  %v888 = zext nneg i32 %v887 to i64
-  %v889 = sub i32 0, %v886
-  %v890 = and i32 %v889, 56
-  %v891 = zext nneg i32 %v890 to i64
-  %v892 = icmp eq i32 %v887, 0
-  br label %v893
-v882:
-  %v894 = add i64 %v529, %v806
-  %v895 = inttoptr i64 %v894 to ptr
-  %v896 = load i8, ptr %v895, align 1
-  %v897 = load i8, ptr %v530, align 1
-  %v898 = icmp ne i8 %v896, %v897
-  br label %v899
-v893:
-  %v900 = phi i64 [ %v901, %v902 ], [ 0, %v883 ]
-  %v903 = icmp sgt i64 %v497, %v900
-  br i1 %v903, label %v904, label %v899
-v904:
-  %v901 = add i64 %v900, 8
-  %v905 = icmp slt i64 %v901, %v3
-  %v906 = add i64 %v900, %v884
-  br i1 %v905, label %v907, label %v908
-v907:
-  %v909 = inttoptr i64 %v906 to ptr
-  %v910 = load i64, ptr %v909, align 1
-  br label %v911
-v908:
-  %v912 = sub i64 %v497, %v900
-  %v913 = and i64 %v906, -8
-  %v914 = trunc i64 %v912 to i32
-  %v915 = shl i32 %v914, 3
-  %v916 = inttoptr i64 %v913 to ptr
-  %v917 = load i64, ptr %v916, align 8
-  %v918 = lshr i64 %v917, %v888
-  %v919 = add i32 %v915, %v887
-  %v920 = icmp ult i32 %v919, 65
-  br i1 %v920, label %v921, label %v922
-v922:
-  %v923 = getelementptr i8, ptr %v916, i64 8
-  %v924 = load i64, ptr %v923, align 8
-  %v925 = shl i64 %v924, %v891
-  %v926 = select i1 %v892, i64 0, i64 %v925
-  %v927 = or i64 %v926, %v918
-  br label %v921
-v921:
-  %v928 = phi i64 [ %v918, %v908 ], [ %v927, %v922 ]
-  %v929 = sub i32 64, %v915
-  %v930 = and i32 %v929, 56
-  %v931 = zext nneg i32 %v930 to i64
-  %v932 = lshr i64 -1, %v931
-  %v933 = icmp ugt i32 %v929, 63
-  %v934 = select i1 %v933, i64 0, i64 %v932
-  %v935 = and i64 %v928, %v934
-  br label %v911
-v911:
-  %v936 = phi i64 [ %v910, %v907 ], [ %v935, %v921 ]
-  %v937 = add i64 %v900, %v498
-  br i1 %v905, label %v938, label %v939
-v938:
-  %v940 = inttoptr i64 %v937 to ptr
-  %v941 = load i64, ptr %v940, align 1
-  br label %v902
-v939:
-  %v942 = sub i64 %v497, %v900
-  %v943 = and i64 %v937, -8
-  %v944 = trunc i64 %v942 to i32
-  %v945 = shl i32 %v944, 3
-  %v946 = inttoptr i64 %v943 to ptr
-  %v947 = load i64, ptr %v946, align 8
-  %v948 = lshr i64 %v947, %v524
-  %v949 = add i32 %v945, %v523
-  %v950 = icmp ult i32 %v949, 65
-  br i1 %v950, label %v951, label %v952
-v952:
-  %v953 = getelementptr i8, ptr %v946, i64 8
-  %v954 = load i64, ptr %v953, align 8
-  %v955 = shl i64 %v954, %v527
-  %v956 = select i1 %v528, i64 0, i64 %v955
-  %v957 = or i64 %v956, %v948
-  br label %v951
-v951:
-  %v958 = phi i64 [ %v948, %v939 ], [ %v957, %v952 ]
-  %v959 = sub i32 64, %v945
-  %v960 = and i32 %v959, 56
-  %v961 = zext nneg i32 %v960 to i64
-  %v962 = lshr i64 -1, %v961
-  %v963 = icmp ugt i32 %v959, 63
-  %v964 = select i1 %v963, i64 0, i64 %v962
-  %v965 = and i64 %v958, %v964
-  br label %v902
-v902:
-  %v966 = phi i64 [ %v941, %v938 ], [ %v965, %v951 ]
-  %v967 = icmp eq i64 %v936, %v966
-  br i1 %v967, label %v893, label %v899
-v899:
-  %v968 = phi i1 [ %v898, %v882 ], [ %v903, %v893 ], [ %v903, %v902 ]
-  %v969 = add i64 %v806, 1
-  br i1 %v968, label %v823, label %v807
-v823:
-  %v822 = phi i64 [ %v824, %v861 ], [ %v969, %v899 ]
-  %v970 = icmp sgt i64 %v822, %v496
-  br i1 %v970, label %v807, label %v820
-v814:
-  %v971 = select i1 %v813, i64 -1, i64 %v812
-  br label %v807
-v807:
-  %v809 = phi i64 [ %v971, %v814 ], [ -1, %v815 ], [ %v804, %v880 ], [ -1, %v823 ], [ %v806, %v899 ]
-  %v811 = add nsw i64 %v810, -1
-  %v972 = icmp sgt i64 %v809, -1
-  %v973 = icmp sgt i64 %v810, 1
-  %v974 = and i1 %v973, %v972
-  br i1 %v974, label %v803, label %v802
-v802:
-  %v975 = phi i64 [ %v797, %v535 ], [ %v809, %v807 ]
-  %v976 = icmp slt i64 %v975, 0
-  br i1 %v976, label %v977, label %v978
-v978:
-  %v979 = add i64 %v975, %v3
-  %v980 = sub nsw i64 %v975, %v536
-  %v981 = add i64 %v536, %v0
-  br label %v545
-v977:
-  %v982 = sub i64 %v1, %v536
-  %v983 = add i64 %v536, %v0
-  br label %v545
 v545:
-  %v984 = phi i64 [ 0, %v543 ], [ %v585, %v582 ], [ %v983, %v977 ], [ %v981, %v978 ], [ 0, %v544 ], [ 0, %v549 ], [ %v579, %v576 ], [ %v795, %v770 ], [ 0, %v542 ], [ %v616, %v603 ]
-  %v537 = phi i64 [ -1, %v543 ], [ -1, %v582 ], [ -1, %v977 ], [ %v979, %v978 ], [ -1, %v544 ], [ -1, %v549 ], [ -1, %v576 ], [ %v793, %v770 ], [ -1, %v542 ], [ %v614, %v603 ]
-  %v985 = phi i64 [ 0, %v543 ], [ %v584, %v582 ], [ %v982, %v977 ], [ %v980, %v978 ], [ 0, %v544 ], [ 0, %v549 ], [ %v578, %v576 ], [ %v794, %v770 ], [ 0, %v542 ], [ %v615, %v603 ]
-  %v986 = icmp eq i64 %v984, 0
-  br i1 %v986, label %v494, label %v538
-v538:
-  %v540 = add nuw i64 %v539, 1
-  %v987 = icmp slt i64 %v539, %v491
-  br i1 %v987, label %v531, label %v494
+  br i1 %v542, label %v546, label %v547
+v547:
+  %v548 = icmp slt i64 %v537, %v1
+  br i1 %v548, label %v549, label %v550
+v549:
+  %v551 = phi i64 [ %v552, %v553 ], [ %v537, %v547 ]
+  %v554 = add i64 %v551, %v0
+  %v555 = inttoptr i64 %v554 to ptr
+  %v556 = load i8, ptr %v555, align 1
+  %v557 = sext i8 %v556 to i16
+  %v558 = icmp sgt i8 %v556, -1
+  br i1 %v558, label %v559, label %v560
+v559:
+  %v561 = icmp ne i8 %v556, 32
+  %v562 = add nsw i16 %v557, -14
+  %v563 = icmp ult i16 %v562, -5
+  %v564 = and i1 %v561, %v563
+  %v565 = and i8 %v556, 124
+  %v566 = icmp ne i8 %v565, 28
+  %v567 = and i1 %v566, %v564
+  br i1 %v567, label %v550, label %v553
+v560:
+  %v568 = and i16 %v557, 255
+  %v569 = icmp eq i8 %v556, -123
+  %v570 = icmp eq i16 %v568, 160
+  %v571 = or i1 %v569, %v570
+  br i1 %v571, label %v553, label %v550
+v553:
+  %v552 = add nuw nsw i64 %v551, 1
+  %v572 = icmp slt i64 %v552, %v1
+  br i1 %v572, label %v549, label %v550
+v550:
+  %v573 = phi i64 [ %v537, %v547 ], [ %v551, %v559 ], [ %v1, %v553 ], [ %v551, %v560 ]
+  %v574 = icmp eq i64 %v573, %v1
+  br i1 %v574, label %v546, label %v575
+v575:
+  %v576 = icmp eq i64 %v540, %v4
+  br i1 %v576, label %v577, label %v578
+v577:
+  %v579 = sub i64 %v1, %v573
+  %v580 = add i64 %v573, %v0
+  br label %v546
+v544:
+  br i1 %v542, label %v546, label %v581
+v581:
+  %v582 = icmp eq i64 %v540, %v4
+  br i1 %v582, label %v583, label %v584
+v583:
+  %v585 = sub i64 %v1, %v537
+  %v586 = add i64 %v537, %v0
+  br label %v546
+v543:
+  %v587 = icmp sge i64 %v537, %v1
+  %v588 = or i1 %v587, %v542
+  br i1 %v588, label %v546, label %v589
+v589:
+  %v590 = phi i64 [ %v591, %v592 ], [ %v537, %v543 ]
+  %v593 = add i64 %v590, %v0
+  %v594 = inttoptr i64 %v593 to ptr
+  %v595 = load i8, ptr %v594, align 1
+  switch i8 %v595, label %v592 [
+    i8 -123, label %v596
+    i8 30, label %v596
+    i8 29, label %v596
+    i8 28, label %v596
+    i8 13, label %v596
+    i8 12, label %v596
+    i8 11, label %v596
+    i8 10, label %v596
+  ]
+v592:
+  %v591 = add nuw nsw i64 %v590, 1
+  %v597 = icmp slt i64 %v591, %v1
+  br i1 %v597, label %v589, label %v596
+v596:
+  %v598 = phi i64 [ %v1, %v592 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ]
+  %v599 = phi i1 [ false, %v592 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ]
+  %v600 = add i64 %v598, 1
+  %v601 = select i1 %v599, i64 %v600, i64 %v598
+  %v602 = icmp slt i64 %v600, %v1
+  br i1 %v602, label %v603, label %v604
+v603:
+  %v605 = add i64 %v598, %v0
+  %v606 = inttoptr i64 %v605 to ptr
+  %v607 = load i8, ptr %v606, align 1
+  %v608 = icmp eq i8 %v607, 13
+  br i1 %v608, label %v609, label %v604
+v609:
+  %v610 = getelementptr i8, ptr %v606, i64 1
+  %v611 = load i8, ptr %v610, align 1
+  %v612 = icmp eq i8 %v611, 10
+  %v613 = zext i1 %v612 to i64
+  br label %v604
+v604:
+  %v614 = phi i64 [ 0, %v596 ], [ 0, %v603 ], [ %v613, %v609 ]
+  %v615 = add i64 %v614, %v601
+  %v616 = select i1 %v531, i64 %v598, i64 %v615
+  %v617 = add i64 %v537, %v0
+  %v618 = sub i64 %v616, %v537
+  br label %v546
+v584:
+  %v619 = icmp slt i64 %v496, %v537
+  br i1 %v503, label %v620, label %v621
+v621:
+  br i1 %v619, label %v536, label %v622
+v622:
+  %v623 = load i8, ptr %v504, align 1
+  %v624 = zext i8 %v623 to i64
+  %v625 = mul nuw i64 %v624, 72340172838076673
+  br label %v626
+v626:
+  %v627 = phi i64 [ %v537, %v622 ], [ %v628, %v629 ]
+  %v630 = add i64 %v627, 8
+  %v631 = icmp sgt i64 %v630, %v1
+  %v632 = add i64 %v627, %v0
+  br i1 %v631, label %v633, label %v634
+v633:
+  %v635 = sub i64 %v1, %v627
+  %v636 = and i64 %v632, -8
+  %v637 = trunc i64 %v632 to i32
+  %v638 = shl i32 %v637, 3
+  %v639 = and i32 %v638, 56
+  %v640 = trunc i64 %v635 to i32
+  %v641 = shl i32 %v640, 3
+  %v642 = inttoptr i64 %v636 to ptr
+  %v643 = load i64, ptr %v642, align 8
+  %v644 = zext nneg i32 %v639 to i64
+  %v645 = lshr i64 %v643, %v644
+  %v646 = add i32 %v639, %v641
+  %v647 = icmp ult i32 %v646, 65
+  br i1 %v647, label %v648, label %v649
+v649:
+  %v650 = sub i32 0, %v638
+  %v651 = getelementptr i8, ptr %v642, i64 8
+  %v652 = load i64, ptr %v651, align 8
+  %v653 = and i32 %v650, 56
+  %v654 = zext nneg i32 %v653 to i64
+  %v655 = shl i64 %v652, %v654
+  %v656 = icmp eq i32 %v639, 0
+  %v657 = select i1 %v656, i64 0, i64 %v655
+  %v658 = or i64 %v657, %v645
+  br label %v648
+v648:
+  %v659 = phi i64 [ %v645, %v633 ], [ %v658, %v649 ]
+  %v660 = sub i32 64, %v641
+  %v661 = and i32 %v660, 56
+  %v662 = zext nneg i32 %v661 to i64
+  %v663 = lshr i64 -1, %v662
+  %v664 = icmp ugt i32 %v660, 63
+  %v665 = select i1 %v664, i64 0, i64 %v663
+  %v666 = and i64 %v659, %v665
+  br label %v667
+v634:
+  %v668 = inttoptr i64 %v632 to ptr
+  %v669 = load i64, ptr %v668, align 1
+  br label %v667
+v667:
+  %v670 = phi i64 [ %v666, %v648 ], [ %v669, %v634 ]
+  %v671 = xor i64 %v670, %v625
+  %v672 = add i64 %v671, -72340172838076673
+  %v673 = and i64 %v671, -9187201950435737472
+  %v674 = xor i64 %v673, -9187201950435737472
+  %v675 = and i64 %v674, %v672
+  %v676 = icmp eq i64 %v675, 0
+  br i1 %v676, label %v629, label %v677
+v677:
+  %v678 = sub i64 0, %v675
+  %v679 = and i64 %v675, %v678
+  %v680 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v679, i1 false)
+  %v681 = trunc nuw nsw i64 %v680 to i32
+  %v682 = sub nsw i32 63, %v681
+  %v683 = ashr i32 %v682, 3
+  %v684 = sext i32 %v683 to i64
+  %v535 = add i64 %v627, %v684
+  %v534 = icmp sgt i64 %v535, %v496
+  %v685 = or i1 %v505, %v534
+  br i1 %v685, label %v686, label %v687
+v687:
+  %v688 = add i64 %v535, 1
+  %v689 = add i64 %v688, %v0
+  br i1 %v506, label %v690, label %v691
+v691:
+  %v692 = trunc i64 %v689 to i32
+  %v693 = shl i32 %v692, 3
+  %v694 = and i32 %v693, 56
+  %v695 = zext nneg i32 %v694 to i64
+  %v696 = sub i32 0, %v693
+  %v697 = and i32 %v696, 56
+  %v698 = zext nneg i32 %v697 to i64
+  %v699 = icmp eq i32 %v694, 0
+  br label %v700
+v690:
+  %v701 = inttoptr i64 %v689 to ptr
+  %v702 = load i8, ptr %v701, align 1
+  %v703 = load i8, ptr %v515, align 1
+  %v704 = icmp eq i8 %v702, %v703
+  br i1 %v704, label %v536, label %v629
+v700:
+  %v705 = phi i64 [ %v706, %v707 ], [ 0, %v691 ]
+  %v708 = phi i32 [ %v709, %v707 ], [ %v501, %v691 ]
+  %v710 = phi i32 [ %v711, %v707 ], [ %v502, %v691 ]
+  %v712 = icmp sgt i64 %v497, %v705
+  br i1 %v712, label %v713, label %v536
+v713:
+  %v706 = add i64 %v705, 8
+  %v714 = icmp slt i64 %v706, %v3
+  %v715 = add i64 %v705, %v689
+  br i1 %v714, label %v716, label %v717
+v716:
+  %v718 = inttoptr i64 %v715 to ptr
+  %v719 = load i64, ptr %v718, align 1
+  br label %v720
+v717:
+  %v721 = and i64 %v715, -8
+  %v722 = inttoptr i64 %v721 to ptr
+  %v723 = load i64, ptr %v722, align 8
+  %v724 = lshr i64 %v723, %v695
+  %v725 = add i32 %v708, %v694
+  %v726 = icmp ult i32 %v725, 65
+  br i1 %v726, label %v727, label %v728
+v728:
+  %v729 = getelementptr i8, ptr %v722, i64 8
+  %v730 = load i64, ptr %v729, align 8
+  %v731 = shl i64 %v730, %v698
+  %v732 = select i1 %v699, i64 0, i64 %v731
+  %v733 = or i64 %v732, %v724
+  br label %v727
+v727:
+  %v734 = phi i64 [ %v724, %v717 ], [ %v733, %v728 ]
+  %v735 = and i32 %v710, 56
+  %v736 = zext nneg i32 %v735 to i64
+  %v737 = lshr i64 -1, %v736
+  %v738 = icmp ugt i32 %v710, 63
+  %v739 = select i1 %v738, i64 0, i64 %v737
+  %v740 = and i64 %v734, %v739
+  br label %v720
+v720:
+  %v741 = phi i64 [ %v719, %v716 ], [ %v740, %v727 ]
+  %v742 = add i64 %v705, %v498
+  br i1 %v714, label %v743, label %v744
+v743:
+  %v745 = inttoptr i64 %v742 to ptr
+  %v746 = load i64, ptr %v745, align 1
+  br label %v707
+v744:
+  %v747 = and i64 %v742, -8
+  %v748 = inttoptr i64 %v747 to ptr
+  %v749 = load i64, ptr %v748, align 8
+  %v750 = lshr i64 %v749, %v510
+  %v751 = add i32 %v708, %v509
+  %v752 = icmp ult i32 %v751, 65
+  br i1 %v752, label %v753, label %v754
+v754:
+  %v755 = getelementptr i8, ptr %v748, i64 8
+  %v756 = load i64, ptr %v755, align 8
+  %v757 = shl i64 %v756, %v513
+  %v758 = select i1 %v514, i64 0, i64 %v757
+  %v759 = or i64 %v758, %v750
+  br label %v753
+v753:
+  %v760 = phi i64 [ %v750, %v744 ], [ %v759, %v754 ]
+  %v761 = and i32 %v710, 56
+  %v762 = zext nneg i32 %v761 to i64
+  %v763 = lshr i64 -1, %v762
+  %v764 = icmp ugt i32 %v710, 63
+  %v765 = select i1 %v764, i64 0, i64 %v763
+  %v766 = and i64 %v760, %v765
+  br label %v707
+v707:
+  %v767 = phi i64 [ %v746, %v743 ], [ %v766, %v753 ]
+  %v709 = add i32 %v708, -64
+  %v711 = add i32 %v710, 64
+  %v768 = icmp eq i64 %v741, %v767
+  br i1 %v768, label %v700, label %v629
+v629:
+  %v628 = phi i64 [ %v630, %v667 ], [ %v688, %v690 ], [ %v688, %v707 ]
+  %v769 = icmp sgt i64 %v628, %v496
+  br i1 %v769, label %v536, label %v626
+v578:
+  %v770 = icmp slt i64 %v573, %v1
+  br i1 %v770, label %v771, label %v772
+v771:
+  %v773 = phi i64 [ %v774, %v775 ], [ %v573, %v578 ]
+  %v776 = add i64 %v773, %v0
+  %v777 = inttoptr i64 %v776 to ptr
+  %v778 = load i8, ptr %v777, align 1
+  %v779 = sext i8 %v778 to i16
+  %v780 = icmp sgt i8 %v778, -1
+  br i1 %v780, label %v781, label %v782
+v781:
+  %v783 = icmp eq i8 %v778, 32
+  %v784 = add nsw i16 %v779, -9
+  %v785 = icmp ult i16 %v784, 5
+  %v786 = or i1 %v783, %v785
+  %v787 = and i8 %v778, 124
+  %v788 = icmp eq i8 %v787, 28
+  %v789 = or i1 %v788, %v786
+  br i1 %v789, label %v772, label %v775
+v782:
+  %v790 = and i16 %v779, 255
+  %v791 = icmp eq i8 %v778, -123
+  %v792 = icmp eq i16 %v790, 160
+  %v793 = or i1 %v791, %v792
+  br i1 %v793, label %v772, label %v775
+v775:
+  %v774 = add nsw i64 %v773, 1
+  %v794 = icmp slt i64 %v774, %v1
+  br i1 %v794, label %v771, label %v772
+v772:
+  %v795 = phi i64 [ %v573, %v578 ], [ %v773, %v781 ], [ %v1, %v775 ], [ %v773, %v782 ]
+  %v796 = sub i64 %v795, %v573
+  %v797 = add i64 %v573, %v0
+  br label %v546
+v620:
+  %v798 = select i1 %v619, i64 -1, i64 %v537
+  br label %v536
+v536:
+  %v799 = phi i64 [ %v798, %v620 ], [ -1, %v621 ], [ %v535, %v700 ], [ %v533, %v686 ], [ %v535, %v690 ], [ -1, %v629 ]
+  %v800 = icmp ne i64 %v540, 0
+  %v801 = or i1 %v516, %v800
+  %v802 = icmp slt i64 %v799, 0
+  %v803 = or i1 %v801, %v802
+  br i1 %v803, label %v804, label %v805
+v882:
+  %v806 = select i1 %v807, i64 -1, i64 %v808
+  br label %v809
+v805:
+  %v810 = phi i64 [ %v811, %v809 ], [ %v799, %v536 ]
+  %v812 = phi i64 [ %v813, %v809 ], [ %v5, %v536 ]
+  %v814 = add i64 %v810, %v3
+  %v815 = icmp slt i64 %v496, %v814
+  br i1 %v503, label %v816, label %v817
+v817:
+  br i1 %v815, label %v809, label %v818
+v818:
+  %v819 = load i8, ptr %v517, align 1
+  %v820 = zext i8 %v819 to i64
+  %v821 = mul nuw i64 %v820, 72340172838076673
+  br label %v822
+v822:
+  %v823 = phi i64 [ %v814, %v818 ], [ %v824, %v825 ]
+  %v826 = add i64 %v823, 8
+  %v827 = icmp sgt i64 %v826, %v1
+  %v828 = add i64 %v823, %v0
+  br i1 %v827, label %v829, label %v830
+v829:
+  %v831 = sub i64 %v1, %v823
+  %v832 = and i64 %v828, -8
+  %v833 = trunc i64 %v828 to i32
+  %v834 = shl i32 %v833, 3
+  %v835 = and i32 %v834, 56
+  %v836 = trunc i64 %v831 to i32
+  %v837 = shl i32 %v836, 3
+  %v838 = inttoptr i64 %v832 to ptr
+  %v839 = load i64, ptr %v838, align 8
+  %v840 = zext nneg i32 %v835 to i64
+  %v841 = lshr i64 %v839, %v840
+  %v842 = add i32 %v835, %v837
+  %v843 = icmp ult i32 %v842, 65
+  br i1 %v843, label %v844, label %v845
+v845:
+  %v846 = sub i32 0, %v834
+  %v847 = getelementptr i8, ptr %v838, i64 8
+  %v848 = load i64, ptr %v847, align 8
+  %v849 = and i32 %v846, 56
+  %v850 = zext nneg i32 %v849 to i64
+  %v851 = shl i64 %v848, %v850
+  %v852 = icmp eq i32 %v835, 0
+  %v853 = select i1 %v852, i64 0, i64 %v851
+  %v854 = or i64 %v853, %v841
+  br label %v844
+v844:
+  %v855 = phi i64 [ %v841, %v829 ], [ %v854, %v845 ]
+  %v856 = sub i32 64, %v837
+  %v857 = and i32 %v856, 56
+  %v858 = zext nneg i32 %v857 to i64
+  %v859 = lshr i64 -1, %v858
+  %v860 = icmp ugt i32 %v856, 63
+  %v861 = select i1 %v860, i64 0, i64 %v859
+  %v862 = and i64 %v855, %v861
+  br label %v863
+v830:
+  %v864 = inttoptr i64 %v828 to ptr
+  %v865 = load i64, ptr %v864, align 1
+  br label %v863
+v863:
+  %v866 = phi i64 [ %v862, %v844 ], [ %v865, %v830 ]
+  %v867 = xor i64 %v866, %v821
+  %v868 = add i64 %v867, -72340172838076673
+  %v869 = and i64 %v867, -9187201950435737472
+  %v870 = xor i64 %v869, -9187201950435737472
+  %v871 = and i64 %v870, %v868
+  %v872 = icmp eq i64 %v871, 0
+  br i1 %v872, label %v825, label %v873
+v873:
+  %v874 = sub i64 0, %v871
+  %v875 = and i64 %v871, %v874
+  %v876 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v875, i1 false)
+  %v877 = trunc nuw nsw i64 %v876 to i32
+  %v878 = sub nsw i32 63, %v877
+  %v879 = ashr i32 %v878, 3
+  %v880 = sext i32 %v879 to i64
+  %v808 = add i64 %v823, %v880
+  %v807 = icmp sgt i64 %v808, %v496
+  %v881 = or i1 %v518, %v807
+  br i1 %v881, label %v882, label %v883
+v883:
+  br i1 %v519, label %v884, label %v885
+v885:
+  %v886 = add i64 %v520, %v808
+  %v887 = trunc i64 %v886 to i32
+  %v888 = shl i32 %v887, 3
+  %v889 = and i32 %v888, 56
+  %v890 = zext nneg i32 %v889 to i64
+  %v891 = sub i32 0, %v888
+  %v892 = and i32 %v891, 56
+  %v893 = zext nneg i32 %v892 to i64
+  %v894 = icmp eq i32 %v889, 0
+  br label %v895
+v884:
+  %v896 = add i64 %v529, %v808
+  %v897 = inttoptr i64 %v896 to ptr
+  %v898 = load i8, ptr %v897, align 1
+  %v899 = load i8, ptr %v530, align 1
+  %v900 = icmp ne i8 %v898, %v899
+  br label %v901
+v895:
+  %v902 = phi i64 [ %v903, %v904 ], [ 0, %v885 ]
+  %v905 = icmp sgt i64 %v497, %v902
+  br i1 %v905, label %v906, label %v901
+v906:
+  %v903 = add i64 %v902, 8
+  %v907 = icmp slt i64 %v903, %v3
+  %v908 = add i64 %v902, %v886
+  br i1 %v907, label %v909, label %v910
+v909:
+  %v911 = inttoptr i64 %v908 to ptr
+  %v912 = load i64, ptr %v911, align 1
+  br label %v913
+v910:
+  %v914 = sub i64 %v497, %v902
+  %v915 = and i64 %v908, -8
+  %v916 = trunc i64 %v914 to i32
+  %v917 = shl i32 %v916, 3
+  %v918 = inttoptr i64 %v915 to ptr
+  %v919 = load i64, ptr %v918, align 8
+  %v920 = lshr i64 %v919, %v890
+  %v921 = add i32 %v917, %v889
+  %v922 = icmp ult i32 %v921, 65
+  br i1 %v922, label %v923, label %v924
+v924:
+  %v925 = getelementptr i8, ptr %v918, i64 8
+  %v926 = load i64, ptr %v925, align 8
+  %v927 = shl i64 %v926, %v893
+  %v928 = select i1 %v894, i64 0, i64 %v927
+  %v929 = or i64 %v928, %v920
+  br label %v923
+v923:
+  %v930 = phi i64 [ %v920, %v910 ], [ %v929, %v924 ]
+  %v931 = sub i32 64, %v917
+  %v932 = and i32 %v931, 56
+  %v933 = zext nneg i32 %v932 to i64
+  %v934 = lshr i64 -1, %v933
+  %v935 = icmp ugt i32 %v931, 63
+  %v936 = select i1 %v935, i64 0, i64 %v934
+  %v937 = and i64 %v930, %v936
+  br label %v913
+v913:
+  %v938 = phi i64 [ %v912, %v909 ], [ %v937, %v923 ]
+  %v939 = add i64 %v902, %v498
+  br i1 %v907, label %v940, label %v941
+v940:
+  %v942 = inttoptr i64 %v939 to ptr
+  %v943 = load i64, ptr %v942, align 1
+  br label %v904
+v941:
+  %v944 = sub i64 %v497, %v902
+  %v945 = and i64 %v939, -8
+  %v946 = trunc i64 %v944 to i32
+  %v947 = shl i32 %v946, 3
+  %v948 = inttoptr i64 %v945 to ptr
+  %v949 = load i64, ptr %v948, align 8
+  %v950 = lshr i64 %v949, %v524
+  %v951 = add i32 %v947, %v523
+  %v952 = icmp ult i32 %v951, 65
+  br i1 %v952, label %v953, label %v954
+v954:
+  %v955 = getelementptr i8, ptr %v948, i64 8
+  %v956 = load i64, ptr %v955, align 8
+  %v957 = shl i64 %v956, %v527
+  %v958 = select i1 %v528, i64 0, i64 %v957
+  %v959 = or i64 %v958, %v950
+  br label %v953
+v953:
+  %v960 = phi i64 [ %v950, %v941 ], [ %v959, %v954 ]
+  %v961 = sub i32 64, %v947
+  %v962 = and i32 %v961, 56
+  %v963 = zext nneg i32 %v962 to i64
+  %v964 = lshr i64 -1, %v963
+  %v965 = icmp ugt i32 %v961, 63
+  %v966 = select i1 %v965, i64 0, i64 %v964
+  %v967 = and i64 %v960, %v966
+  br label %v904
+v904:
+  %v968 = phi i64 [ %v943, %v940 ], [ %v967, %v953 ]
+  %v969 = icmp eq i64 %v938, %v968
+  br i1 %v969, label %v895, label %v901
+v901:
+  %v970 = phi i1 [ %v900, %v884 ], [ %v905, %v895 ], [ %v905, %v904 ]
+  %v971 = add i64 %v808, 1
+  br i1 %v970, label %v825, label %v809
+v825:
+  %v824 = phi i64 [ %v826, %v863 ], [ %v971, %v901 ]
+  %v972 = icmp sgt i64 %v824, %v496
+  br i1 %v972, label %v809, label %v822
+v816:
+  %v973 = select i1 %v815, i64 -1, i64 %v814
+  br label %v809
+v809:
+  %v811 = phi i64 [ %v973, %v816 ], [ -1, %v817 ], [ %v806, %v882 ], [ -1, %v825 ], [ %v808, %v901 ]
+  %v813 = add nsw i64 %v812, -1
+  %v974 = icmp sgt i64 %v811, -1
+  %v975 = icmp sgt i64 %v812, 1
+  %v976 = and i1 %v975, %v974
+  br i1 %v976, label %v805, label %v804
+v804:
+  %v977 = phi i64 [ %v799, %v536 ], [ %v811, %v809 ]
+  %v978 = icmp slt i64 %v977, 0
+  br i1 %v978, label %v979, label %v980
+v980:
+  %v981 = add i64 %v977, %v3
+  %v982 = sub nsw i64 %v977, %v537
+  %v983 = add i64 %v537, %v0
+  br label %v546
+v979:
+  %v984 = sub i64 %v1, %v537
+  %v985 = add i64 %v537, %v0
+  br label %v546
+v546:
+  %v986 = phi i64 [ 0, %v544 ], [ %v586, %v583 ], [ %v985, %v979 ], [ %v983, %v980 ], [ 0, %v545 ], [ 0, %v550 ], [ %v580, %v577 ], [ %v797, %v772 ], [ 0, %v543 ], [ %v617, %v604 ]
+  %v538 = phi i64 [ -1, %v544 ], [ -1, %v583 ], [ -1, %v979 ], [ %v981, %v980 ], [ -1, %v545 ], [ -1, %v550 ], [ -1, %v577 ], [ %v795, %v772 ], [ -1, %v543 ], [ %v615, %v604 ]
+  %v987 = phi i64 [ 0, %v544 ], [ %v585, %v583 ], [ %v984, %v979 ], [ %v982, %v980 ], [ 0, %v545 ], [ 0, %v550 ], [ %v579, %v577 ], [ %v796, %v772 ], [ 0, %v543 ], [ %v618, %v604 ]
+  %v988 = icmp eq i64 %v986, 0
+  br i1 %v988, label %v494, label %v539
+v539:
+  %v541 = add nuw i64 %v540, 1
+  %v989 = icmp slt i64 %v540, %v491
+  br i1 %v989, label %v532, label %v494
 v494:
-  %v988 = phi i64 [ 0, %v9 ], [ 0, %v545 ], [ %v984, %v538 ]
-  %v989 = phi i64 [ 0, %v9 ], [ %v985, %v545 ], [ %v985, %v538 ]
-  %v990 = insertvalue { i64, i64 } poison, i64 %v988, 0
-  %v991 = insertvalue { i64, i64 } %v990, i64 %v989, 1
-  ret { i64, i64 } %v991
+  %v990 = phi i64 [ 0, %v9 ], [ 0, %v546 ], [ %v986, %v539 ]
+  %v991 = phi i64 [ 0, %v9 ], [ %v987, %v546 ], [ %v987, %v539 ]
+  %v992 = insertvalue { i64, i64 } poison, i64 %v990, 0
+  %v993 = insertvalue { i64, i64 } %v992, i64 %v991, 1
+  ret { i64, i64 } %v993
 }
 define internal { i64, i64 } @udf_text_split_item_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7) noinline nounwind {
 v680:
@@ -27533,783 +27539,785 @@ v683:
   %v714 = zext nneg i32 %v713 to i64
   %v715 = icmp eq i32 %v710, 0
   %v716 = getelementptr i8, ptr %v705, i64 1
-  br label %v717
-v992:
-  %v718 = select i1 %v719, i64 -1, i64 %v720
-  br label %v721
-v717:
-  %v722 = phi i64 [ 0, %v683 ], [ %v723, %v724 ]
-  %v725 = phi i64 [ 0, %v683 ], [ %v726, %v724 ]
-  %v727 = icmp slt i64 %v722, 0
-  switch i32 %v6, label %v728 [
-    i32 0, label %v729
-    i32 1, label %v730
+  %v717 = icmp eq i64 %v5, 0
+  br label %v718
+v994:
+  %v719 = select i1 %v720, i64 -1, i64 %v721
+  br label %v722
+v718:
+  %v723 = phi i64 [ 0, %v683 ], [ %v724, %v725 ]
+  %v726 = phi i64 [ 0, %v683 ], [ %v727, %v725 ]
+  %v728 = icmp slt i64 %v723, 0
+  switch i32 %v6, label %v729 [
+    i32 0, label %v730
+    i32 1, label %v731
   ]
-v730:
-  br i1 %v727, label %v731, label %v732
-v732:
-  %v733 = icmp slt i64 %v722, %v1
-  br i1 %v733, label %v734, label %v735
-v734:
-  %v736 = phi i64 [ %v737, %v738 ], [ %v722, %v732 ]
-  %v739 = add i64 %v736, %v0
-  %v740 = inttoptr i64 %v739 to ptr
-  %v741 = load i8, ptr %v740, align 1
-  %v742 = zext i8 %v741 to i32
-  %v743 = icmp sgt i8 %v741, -1
-  br i1 %v743, label %v744, label %v745
-v745:
-  %v746 = icmp ult i8 %v741, -32
-  br i1 %v746, label %v747, label %v748
-v747:
-  %v749 = getelementptr i8, ptr %v740, i64 1
-  %v750 = load i8, ptr %v749, align 1
-  %v751 = and i8 %v750, 63
-  %v752 = zext nneg i8 %v751 to i32
-  %v753 = shl nuw nsw i32 %v742, 6
-  %v754 = and i32 %v753, 1984
-  %v755 = or disjoint i32 %v754, %v752
-  br label %v744
-v748:
-  %v756 = icmp ult i8 %v741, -16
-  %v757 = getelementptr i8, ptr %v740, i64 1
-  %v758 = load i8, ptr %v757, align 1
-  %v759 = zext i8 %v758 to i32
-  %v760 = getelementptr i8, ptr %v740, i64 2
-  %v761 = load i8, ptr %v760, align 1
-  br i1 %v756, label %v762, label %v763
-v762:
-  %v764 = shl nuw nsw i32 %v742, 12
-  %v765 = and i32 %v764, 61440
-  %v766 = shl nuw nsw i32 %v759, 6
-  %v767 = and i32 %v766, 4032
-  %v768 = or disjoint i32 %v767, %v765
-  %v769 = and i8 %v761, 63
-  %v770 = zext nneg i8 %v769 to i32
-  %v771 = or disjoint i32 %v768, %v770
-  br label %v744
-v763:
-  %v772 = shl nuw nsw i32 %v742, 18
-  %v773 = and i32 %v772, 1835008
-  %v774 = shl nuw nsw i32 %v759, 12
-  %v775 = and i32 %v774, 258048
-  %v776 = or disjoint i32 %v775, %v773
-  %v777 = zext i8 %v761 to i32
-  %v778 = shl nuw nsw i32 %v777, 6
-  %v779 = and i32 %v778, 4032
-  %v780 = or disjoint i32 %v776, %v779
-  %v781 = getelementptr i8, ptr %v740, i64 3
-  %v782 = load i8, ptr %v781, align 1
-  %v783 = and i8 %v782, 63
-  %v784 = zext nneg i8 %v783 to i32
-  %v785 = or disjoint i32 %v780, %v784
-  br label %v744
-v744:
-  %v786 = phi i32 [ %v742, %v734 ], [ %v755, %v747 ], [ %v771, %v762 ], [ %v785, %v763 ]
-  %v787 = icmp ult i32 %v786, 128
-  br i1 %v787, label %v788, label %v789
-v788:
-  %v790 = add nsw i32 %v786, -9
-  %v791 = icmp ult i32 %v790, 5
-  %v792 = icmp eq i32 %v786, 32
-  %v793 = or i1 %v792, %v791
-  %v794 = and i32 %v786, 124
-  %v795 = icmp eq i32 %v794, 28
-  %v796 = or i1 %v795, %v793
-  br label %v797
-v789:
-  switch i32 %v786, label %v798 [
-    i32 5760, label %v799
-    i32 160, label %v799
-    i32 133, label %v799
-  ]
-v798:
-  %v800 = add nsw i32 %v786, -8192
-  %v801 = icmp ult i32 %v800, 11
-  br label %v799
-v799:
-  %v802 = phi i1 [ true, %v789 ], [ %v801, %v798 ], [ true, %v789 ], [ true, %v789 ]
-  %v803 = and i32 %v786, -2
-  %v804 = icmp eq i32 %v803, 8232
-  %v805 = or i1 %v804, %v802
-  %v806 = icmp eq i32 %v786, 8239
-  %v807 = or i1 %v806, %v805
-  %v808 = icmp eq i32 %v786, 8287
-  %v809 = or i1 %v808, %v807
-  %v810 = icmp eq i32 %v786, 12288
-  %v811 = or i1 %v810, %v809
-  br label %v797
-v797:
-  %v812 = phi i1 [ %v796, %v788 ], [ %v811, %v799 ]
-  br i1 %v812, label %v738, label %v735
-v738:
-  %v813 = icmp ult i8 %v741, -16
-  %v814 = select i1 %v813, i64 3, i64 4
-  %v815 = icmp ult i8 %v741, -32
-  %v816 = select i1 %v815, i64 2, i64 %v814
-  %v817 = select i1 %v743, i64 1, i64 %v816
-  %v737 = add i64 %v817, %v736
-  %v818 = icmp slt i64 %v737, %v1
-  br i1 %v818, label %v734, label %v735
+v731:
+  br i1 %v728, label %v732, label %v733
+v733:
+  %v734 = icmp slt i64 %v723, %v1
+  br i1 %v734, label %v735, label %v736
 v735:
-  %v819 = phi i64 [ %v722, %v732 ], [ %v736, %v797 ], [ %v737, %v738 ]
-  %v820 = icmp eq i64 %v819, %v1
-  br i1 %v820, label %v731, label %v821
-v821:
-  %v822 = icmp eq i64 %v725, %v4
-  br i1 %v822, label %v823, label %v824
-v823:
-  %v825 = sub i64 %v1, %v819
-  %v826 = add i64 %v819, %v0
-  br label %v731
-v729:
-  br i1 %v727, label %v731, label %v827
-v827:
-  %v828 = icmp eq i64 %v725, %v4
-  br i1 %v828, label %v829, label %v830
-v829:
-  %v831 = sub i64 %v1, %v722
-  %v832 = add i64 %v722, %v0
-  br label %v731
-v728:
-  %v833 = icmp sge i64 %v722, %v1
-  %v834 = or i1 %v833, %v727
-  br i1 %v834, label %v731, label %v835
-v835:
-  %v836 = phi i64 [ %v837, %v838 ], [ %v722, %v728 ]
-  %v839 = add i64 %v836, %v0
-  %v840 = inttoptr i64 %v839 to ptr
-  %v841 = load i8, ptr %v840, align 1
-  %v842 = zext i8 %v841 to i32
-  %v843 = icmp sgt i8 %v841, -1
-  br i1 %v843, label %v844, label %v845
-v845:
-  %v846 = icmp ult i8 %v841, -32
-  br i1 %v846, label %v847, label %v848
-v847:
-  %v849 = getelementptr i8, ptr %v840, i64 1
-  %v850 = load i8, ptr %v849, align 1
-  %v851 = and i8 %v850, 63
-  %v852 = zext nneg i8 %v851 to i32
-  %v853 = shl nuw nsw i32 %v842, 6
-  %v854 = and i32 %v853, 1984
-  %v855 = or disjoint i32 %v854, %v852
-  br label %v844
-v848:
-  %v856 = icmp ult i8 %v841, -16
-  %v857 = getelementptr i8, ptr %v840, i64 1
-  %v858 = load i8, ptr %v857, align 1
-  %v859 = zext i8 %v858 to i32
-  %v860 = getelementptr i8, ptr %v840, i64 2
-  %v861 = load i8, ptr %v860, align 1
-  br i1 %v856, label %v862, label %v863
-v862:
-  %v864 = shl nuw nsw i32 %v842, 12
-  %v865 = and i32 %v864, 61440
-  %v866 = shl nuw nsw i32 %v859, 6
-  %v867 = and i32 %v866, 4032
-  %v868 = or disjoint i32 %v867, %v865
-  %v869 = and i8 %v861, 63
-  %v870 = zext nneg i8 %v869 to i32
-  %v871 = or disjoint i32 %v868, %v870
-  br label %v844
-v863:
-  %v872 = shl nuw nsw i32 %v842, 18
-  %v873 = and i32 %v872, 1835008
-  %v874 = shl nuw nsw i32 %v859, 12
-  %v875 = and i32 %v874, 258048
-  %v876 = or disjoint i32 %v875, %v873
-  %v877 = zext i8 %v861 to i32
-  %v878 = shl nuw nsw i32 %v877, 6
-  %v879 = and i32 %v878, 4032
-  %v880 = or disjoint i32 %v876, %v879
-  %v881 = getelementptr i8, ptr %v840, i64 3
-  %v882 = load i8, ptr %v881, align 1
-  %v883 = and i8 %v882, 63
-  %v884 = zext nneg i8 %v883 to i32
-  %v885 = or disjoint i32 %v880, %v884
-  br label %v844
-v844:
-  %v886 = phi i32 [ %v842, %v835 ], [ %v855, %v847 ], [ %v871, %v862 ], [ %v885, %v863 ]
-  %v887 = icmp ugt i32 %v886, 30
-  br i1 %v887, label %v888, label %v889
-v889:
-  %v890 = shl nuw nsw i32 1, %v886
-  %v891 = freeze i32 %v890
-  %v892 = and i32 %v891, 1879063552
-  %v893 = icmp eq i32 %v892, 0
-  br i1 %v893, label %v838, label %v894
-v888:
-  switch i32 %v886, label %v838 [
-    i32 8233, label %v894
-    i32 8232, label %v894
-    i32 133, label %v894
+  %v737 = phi i64 [ %v738, %v739 ], [ %v723, %v733 ]
+  %v740 = add i64 %v737, %v0
+  %v741 = inttoptr i64 %v740 to ptr
+  %v742 = load i8, ptr %v741, align 1
+  %v743 = zext i8 %v742 to i32
+  %v744 = icmp sgt i8 %v742, -1
+  br i1 %v744, label %v745, label %v746
+v746:
+  %v747 = icmp ult i8 %v742, -32
+  br i1 %v747, label %v748, label %v749
+v748:
+  %v750 = getelementptr i8, ptr %v741, i64 1
+  %v751 = load i8, ptr %v750, align 1
+  %v752 = and i8 %v751, 63
+  %v753 = zext nneg i8 %v752 to i32
+  %v754 = shl nuw nsw i32 %v743, 6
+  %v755 = and i32 %v754, 1984
+  %v756 = or disjoint i32 %v755, %v753
+  br label %v745
+v749:
+  %v757 = icmp ult i8 %v742, -16
+  %v758 = getelementptr i8, ptr %v741, i64 1
+  %v759 = load i8, ptr %v758, align 1
+  %v760 = zext i8 %v759 to i32
+  %v761 = getelementptr i8, ptr %v741, i64 2
+  %v762 = load i8, ptr %v761, align 1
+  br i1 %v757, label %v763, label %v764
+v763:
+  %v765 = shl nuw nsw i32 %v743, 12
+  %v766 = and i32 %v765, 61440
+  %v767 = shl nuw nsw i32 %v760, 6
+  %v768 = and i32 %v767, 4032
+  %v769 = or disjoint i32 %v768, %v766
+  %v770 = and i8 %v762, 63
+  %v771 = zext nneg i8 %v770 to i32
+  %v772 = or disjoint i32 %v769, %v771
+  br label %v745
+v764:
+  %v773 = shl nuw nsw i32 %v743, 18
+  %v774 = and i32 %v773, 1835008
+  %v775 = shl nuw nsw i32 %v760, 12
+  %v776 = and i32 %v775, 258048
+  %v777 = or disjoint i32 %v776, %v774
+  %v778 = zext i8 %v762 to i32
+  %v779 = shl nuw nsw i32 %v778, 6
+  %v780 = and i32 %v779, 4032
+  %v781 = or disjoint i32 %v777, %v780
+  %v782 = getelementptr i8, ptr %v741, i64 3
+  %v783 = load i8, ptr %v782, align 1
+  %v784 = and i8 %v783, 63
+  %v785 = zext nneg i8 %v784 to i32
+  %v786 = or disjoint i32 %v781, %v785
+  br label %v745
+v745:
+  %v787 = phi i32 [ %v743, %v735 ], [ %v756, %v748 ], [ %v772, %v763 ], [ %v786, %v764 ]
+  %v788 = icmp ult i32 %v787, 128
+  br i1 %v788, label %v789, label %v790
+v789:
+  %v791 = add nsw i32 %v787, -9
+  %v792 = icmp ult i32 %v791, 5
+  %v793 = icmp eq i32 %v787, 32
+  %v794 = or i1 %v793, %v792
+  %v795 = and i32 %v787, 124
+  %v796 = icmp eq i32 %v795, 28
+  %v797 = or i1 %v796, %v794
+  br label %v798
+v790:
+  switch i32 %v787, label %v799 [
+    i32 5760, label %v800
+    i32 160, label %v800
+    i32 133, label %v800
   ]
-v838:
-  %v895 = icmp ult i8 %v841, -16
-  %v896 = select i1 %v895, i64 3, i64 4
-  %v897 = icmp ult i8 %v841, -32
-  %v898 = select i1 %v897, i64 2, i64 %v896
-  %v899 = select i1 %v843, i64 1, i64 %v898
-  %v837 = add i64 %v899, %v836
-  %v900 = icmp slt i64 %v837, %v1
-  br i1 %v900, label %v835, label %v894
-v894:
-  %v901 = phi i64 [ %v836, %v888 ], [ %v836, %v888 ], [ %v837, %v838 ], [ %v836, %v889 ], [ %v836, %v888 ]
-  %v902 = icmp ult i8 %v841, -16
-  %v903 = select i1 %v902, i64 3, i64 4
-  %v904 = icmp ult i8 %v841, -32
-  %v905 = select i1 %v904, i64 2, i64 %v903
-  %v906 = select i1 %v843, i64 1, i64 %v905
-  %v907 = add i64 %v906, %v836
-  %v908 = add i64 %v901, 1
-  %v909 = icmp slt i64 %v908, %v1
-  br i1 %v909, label %v910, label %v911
-v910:
-  %v912 = add i64 %v901, %v0
-  %v913 = inttoptr i64 %v912 to ptr
-  %v914 = load i8, ptr %v913, align 1
-  %v915 = icmp eq i8 %v914, 13
-  br i1 %v915, label %v916, label %v911
-v916:
-  %v917 = getelementptr i8, ptr %v913, i64 1
-  %v918 = load i8, ptr %v917, align 1
-  %v919 = icmp eq i8 %v918, 10
-  %v920 = zext i1 %v919 to i64
-  br label %v911
-v911:
-  %v921 = phi i64 [ 0, %v894 ], [ 0, %v910 ], [ %v920, %v916 ]
-  %v922 = add i64 %v907, %v921
-  %v923 = sub i64 %v901, %v722
-  %v924 = add i64 %v722, %v0
-  br label %v731
-v830:
-  %v925 = icmp slt i64 %v684, %v722
-  br i1 %v691, label %v926, label %v927
-v927:
-  br i1 %v925, label %v721, label %v928
-v928:
-  %v929 = load i8, ptr %v692, align 1
-  %v930 = zext i8 %v929 to i64
-  %v931 = mul nuw i64 %v930, 72340172838076673
-  br label %v932
-v932:
-  %v933 = phi i64 [ %v722, %v928 ], [ %v934, %v935 ]
-  %v936 = add i64 %v933, 8
-  %v937 = icmp sgt i64 %v936, %v1
-  %v938 = add i64 %v933, %v0
-  br i1 %v937, label %v939, label %v940
-v939:
-  %v941 = sub i64 %v1, %v933
-  %v942 = and i64 %v938, -8
-  %v943 = trunc i64 %v938 to i32
-  %v944 = shl i32 %v943, 3
-  %v945 = and i32 %v944, 56
-  %v946 = trunc i64 %v941 to i32
-  %v947 = shl i32 %v946, 3
-  %v948 = inttoptr i64 %v942 to ptr
-  %v949 = load i64, ptr %v948, align 8
-  %v950 = zext nneg i32 %v945 to i64
-  %v951 = lshr i64 %v949, %v950
-  %v952 = add i32 %v945, %v947
-  %v953 = icmp ult i32 %v952, 65
-  br i1 %v953, label %v954, label %v955
-v955:
-  %v956 = sub i32 0, %v944
-  %v957 = getelementptr i8, ptr %v948, i64 8
-  %v958 = load i64, ptr %v957, align 8
-  %v959 = and i32 %v956, 56
-  %v960 = zext nneg i32 %v959 to i64
-  %v961 = shl i64 %v958, %v960
-  %v962 = icmp eq i32 %v945, 0
-  %v963 = select i1 %v962, i64 0, i64 %v961
-  %v964 = or i64 %v963, %v951
-  br label %v954
-v954:
-  %v965 = phi i64 [ %v951, %v939 ], [ %v964, %v955 ]
-  %v966 = sub i32 64, %v947
-  %v967 = and i32 %v966, 56
-  %v968 = zext nneg i32 %v967 to i64
-  %v969 = lshr i64 -1, %v968
-  %v970 = icmp ugt i32 %v966, 63
-  %v971 = select i1 %v970, i64 0, i64 %v969
-  %v972 = and i64 %v965, %v971
-  br label %v973
-v940:
-  %v974 = inttoptr i64 %v938 to ptr
-  %v975 = load i64, ptr %v974, align 1
-  br label %v973
-v973:
-  %v976 = phi i64 [ %v972, %v954 ], [ %v975, %v940 ]
-  %v977 = xor i64 %v976, %v931
-  %v978 = add i64 %v977, -72340172838076673
-  %v979 = and i64 %v977, -9187201950435737472
-  %v980 = xor i64 %v979, -9187201950435737472
-  %v981 = and i64 %v980, %v978
-  %v982 = icmp eq i64 %v981, 0
-  br i1 %v982, label %v935, label %v983
-v983:
-  %v984 = sub i64 0, %v981
-  %v985 = and i64 %v981, %v984
-  %v986 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v985, i1 false)
-  %v987 = trunc nuw nsw i64 %v986 to i32
-  %v988 = sub nsw i32 63, %v987
-  %v989 = ashr i32 %v988, 3
-  %v990 = sext i32 %v989 to i64
-  %v720 = add i64 %v933, %v990
-  %v719 = icmp sgt i64 %v720, %v684
-  %v991 = or i1 %v693, %v719
-  br i1 %v991, label %v992, label %v993
-v993:
-  %v994 = add i64 %v720, 1
-  %v995 = add i64 %v994, %v0
-  br i1 %v694, label %v996, label %v997
-v997:
-  %v998 = trunc i64 %v995 to i32
-  %v999 = shl i32 %v998, 3
-  %v1000 = and i32 %v999, 56
-  %v1001 = zext nneg i32 %v1000 to i64
-  %v1002 = sub i32 0, %v999
-  %v1003 = and i32 %v1002, 56
-  %v1004 = zext nneg i32 %v1003 to i64
-  %v1005 = icmp eq i32 %v1000, 0
-  br label %v1006
-v996:
-  %v1007 = inttoptr i64 %v995 to ptr
-  %v1008 = load i8, ptr %v1007, align 1
-  %v1009 = load i8, ptr %v703, align 1
-  %v1010 = icmp eq i8 %v1008, %v1009
-  br i1 %v1010, label %v721, label %v935
-v1006:
-  %v1011 = phi i64 [ %v1012, %v1013 ], [ 0, %v997 ]
-  %v1014 = phi i32 [ %v1015, %v1013 ], [ %v689, %v997 ]
-  %v1016 = phi i32 [ %v1017, %v1013 ], [ %v690, %v997 ]
-  %v1018 = icmp sgt i64 %v685, %v1011
-  br i1 %v1018, label %v1019, label %v721
-v1019:
-  %v1012 = add i64 %v1011, 8
-  %v1020 = icmp slt i64 %v1012, %v3
-  %v1021 = add i64 %v1011, %v995
-  br i1 %v1020, label %v1022, label %v1023
-v1022:
-  %v1024 = inttoptr i64 %v1021 to ptr
-  %v1025 = load i64, ptr %v1024, align 1
-  br label %v1026
-v1023:
-  %v1027 = and i64 %v1021, -8
-  %v1028 = inttoptr i64 %v1027 to ptr
-  %v1029 = load i64, ptr %v1028, align 8
-  %v1030 = lshr i64 %v1029, %v1001
-  %v1031 = add i32 %v1014, %v1000
-  %v1032 = icmp ult i32 %v1031, 65
-  br i1 %v1032, label %v1033, label %v1034
-v1034:
-  %v1035 = getelementptr i8, ptr %v1028, i64 8
-  %v1036 = load i64, ptr %v1035, align 8
-  %v1037 = shl i64 %v1036, %v1004
-  %v1038 = select i1 %v1005, i64 0, i64 %v1037
-  %v1039 = or i64 %v1038, %v1030
-  br label %v1033
-v1033:
-  %v1040 = phi i64 [ %v1030, %v1023 ], [ %v1039, %v1034 ]
-  %v1041 = and i32 %v1016, 56
-  %v1042 = zext nneg i32 %v1041 to i64
-  %v1043 = lshr i64 -1, %v1042
-  %v1044 = icmp ugt i32 %v1016, 63
-  %v1045 = select i1 %v1044, i64 0, i64 %v1043
-  %v1046 = and i64 %v1040, %v1045
-  br label %v1026
-v1026:
-  %v1047 = phi i64 [ %v1025, %v1022 ], [ %v1046, %v1033 ]
-  %v1048 = add i64 %v1011, %v686
-  br i1 %v1020, label %v1049, label %v1050
-v1049:
-  %v1051 = inttoptr i64 %v1048 to ptr
-  %v1052 = load i64, ptr %v1051, align 1
-  br label %v1013
-v1050:
-  %v1053 = and i64 %v1048, -8
-  %v1054 = inttoptr i64 %v1053 to ptr
-  %v1055 = load i64, ptr %v1054, align 8
-  %v1056 = lshr i64 %v1055, %v698
-  %v1057 = add i32 %v1014, %v697
-  %v1058 = icmp ult i32 %v1057, 65
-  br i1 %v1058, label %v1059, label %v1060
-v1060:
-  %v1061 = getelementptr i8, ptr %v1054, i64 8
-  %v1062 = load i64, ptr %v1061, align 8
-  %v1063 = shl i64 %v1062, %v701
-  %v1064 = select i1 %v702, i64 0, i64 %v1063
-  %v1065 = or i64 %v1064, %v1056
-  br label %v1059
-v1059:
-  %v1066 = phi i64 [ %v1056, %v1050 ], [ %v1065, %v1060 ]
-  %v1067 = and i32 %v1016, 56
-  %v1068 = zext nneg i32 %v1067 to i64
-  %v1069 = lshr i64 -1, %v1068
-  %v1070 = icmp ugt i32 %v1016, 63
-  %v1071 = select i1 %v1070, i64 0, i64 %v1069
-  %v1072 = and i64 %v1066, %v1071
-  br label %v1013
-v1013:
-  %v1073 = phi i64 [ %v1052, %v1049 ], [ %v1072, %v1059 ]
-  %v1015 = add i32 %v1014, -64
-  %v1017 = add i32 %v1016, 64
-  %v1074 = icmp eq i64 %v1047, %v1073
-  br i1 %v1074, label %v1006, label %v935
-v935:
-  %v934 = phi i64 [ %v936, %v973 ], [ %v994, %v996 ], [ %v994, %v1013 ]
-  %v1075 = icmp sgt i64 %v934, %v684
-  br i1 %v1075, label %v721, label %v932
+v799:
+  %v801 = add nsw i32 %v787, -8192
+  %v802 = icmp ult i32 %v801, 11
+  br label %v800
+v800:
+  %v803 = phi i1 [ true, %v790 ], [ %v802, %v799 ], [ true, %v790 ], [ true, %v790 ]
+  %v804 = and i32 %v787, -2
+  %v805 = icmp eq i32 %v804, 8232
+  %v806 = or i1 %v805, %v803
+  %v807 = icmp eq i32 %v787, 8239
+  %v808 = or i1 %v807, %v806
+  %v809 = icmp eq i32 %v787, 8287
+  %v810 = or i1 %v809, %v808
+  %v811 = icmp eq i32 %v787, 12288
+  %v812 = or i1 %v811, %v810
+  br label %v798
+v798:
+  %v813 = phi i1 [ %v797, %v789 ], [ %v812, %v800 ]
+  br i1 %v813, label %v739, label %v736
+v739:
+  %v814 = icmp ult i8 %v742, -16
+  %v815 = select i1 %v814, i64 3, i64 4
+  %v816 = icmp ult i8 %v742, -32
+  %v817 = select i1 %v816, i64 2, i64 %v815
+  %v818 = select i1 %v744, i64 1, i64 %v817
+  %v738 = add i64 %v818, %v737
+  %v819 = icmp slt i64 %v738, %v1
+  br i1 %v819, label %v735, label %v736
+v736:
+  %v820 = phi i64 [ %v723, %v733 ], [ %v737, %v798 ], [ %v738, %v739 ]
+  %v821 = icmp eq i64 %v820, %v1
+  br i1 %v821, label %v732, label %v822
+v822:
+  %v823 = icmp eq i64 %v726, %v4
+  br i1 %v823, label %v824, label %v825
 v824:
-  %v1076 = icmp slt i64 %v819, %v1
-  br i1 %v1076, label %v1077, label %v1078
-v1077:
-  %v1079 = phi i64 [ %v1080, %v1081 ], [ %v819, %v824 ]
-  %v1082 = add i64 %v1079, %v0
-  %v1083 = inttoptr i64 %v1082 to ptr
-  %v1084 = load i8, ptr %v1083, align 1
-  %v1085 = zext i8 %v1084 to i32
-  %v1086 = icmp sgt i8 %v1084, -1
-  br i1 %v1086, label %v1087, label %v1088
-v1088:
-  %v1089 = icmp ult i8 %v1084, -32
-  br i1 %v1089, label %v1090, label %v1091
-v1090:
-  %v1092 = getelementptr i8, ptr %v1083, i64 1
-  %v1093 = load i8, ptr %v1092, align 1
-  %v1094 = and i8 %v1093, 63
-  %v1095 = zext nneg i8 %v1094 to i32
-  %v1096 = shl nuw nsw i32 %v1085, 6
-  %v1097 = and i32 %v1096, 1984
-  %v1098 = or disjoint i32 %v1097, %v1095
-  br label %v1087
-v1091:
-  %v1099 = icmp ult i8 %v1084, -16
-  %v1100 = getelementptr i8, ptr %v1083, i64 1
-  %v1101 = load i8, ptr %v1100, align 1
-  %v1102 = zext i8 %v1101 to i32
-  %v1103 = getelementptr i8, ptr %v1083, i64 2
-  %v1104 = load i8, ptr %v1103, align 1
-  br i1 %v1099, label %v1105, label %v1106
-v1105:
-  %v1107 = shl nuw nsw i32 %v1085, 12
-  %v1108 = and i32 %v1107, 61440
-  %v1109 = shl nuw nsw i32 %v1102, 6
-  %v1110 = and i32 %v1109, 4032
-  %v1111 = or disjoint i32 %v1110, %v1108
-  %v1112 = and i8 %v1104, 63
-  %v1113 = zext nneg i8 %v1112 to i32
-  %v1114 = or disjoint i32 %v1111, %v1113
-  br label %v1087
-v1106:
-  %v1115 = shl nuw nsw i32 %v1085, 18
-  %v1116 = and i32 %v1115, 1835008
-  %v1117 = shl nuw nsw i32 %v1102, 12
-  %v1118 = and i32 %v1117, 258048
-  %v1119 = or disjoint i32 %v1118, %v1116
-  %v1120 = zext i8 %v1104 to i32
-  %v1121 = shl nuw nsw i32 %v1120, 6
-  %v1122 = and i32 %v1121, 4032
-  %v1123 = or disjoint i32 %v1119, %v1122
-  %v1124 = getelementptr i8, ptr %v1083, i64 3
-  %v1125 = load i8, ptr %v1124, align 1
-  %v1126 = and i8 %v1125, 63
-  %v1127 = zext nneg i8 %v1126 to i32
-  %v1128 = or disjoint i32 %v1123, %v1127
-  br label %v1087
-v1087:
-  %v1129 = phi i32 [ %v1085, %v1077 ], [ %v1098, %v1090 ], [ %v1114, %v1105 ], [ %v1128, %v1106 ]
-  %v1130 = icmp ult i32 %v1129, 128
-  br i1 %v1130, label %v1131, label %v1132
-v1131:
-  %v1133 = add nsw i32 %v1129, -9
-  %v1134 = icmp ult i32 %v1133, 5
-  %v1135 = icmp eq i32 %v1129, 32
-  %v1136 = or i1 %v1135, %v1134
-  %v1137 = and i32 %v1129, 124
-  %v1138 = icmp eq i32 %v1137, 28
-  %v1139 = or i1 %v1138, %v1136
-  br label %v1140
-v1132:
-  switch i32 %v1129, label %v1141 [
-    i32 5760, label %v1142
-    i32 160, label %v1142
-    i32 133, label %v1142
+  %v826 = sub i64 %v1, %v820
+  %v827 = add i64 %v820, %v0
+  br label %v732
+v730:
+  br i1 %v728, label %v732, label %v828
+v828:
+  %v829 = icmp eq i64 %v726, %v4
+  br i1 %v829, label %v830, label %v831
+v830:
+  %v832 = sub i64 %v1, %v723
+  %v833 = add i64 %v723, %v0
+  br label %v732
+v729:
+  %v834 = icmp sge i64 %v723, %v1
+  %v835 = or i1 %v834, %v728
+  br i1 %v835, label %v732, label %v836
+v836:
+  %v837 = phi i64 [ %v838, %v839 ], [ %v723, %v729 ]
+  %v840 = add i64 %v837, %v0
+  %v841 = inttoptr i64 %v840 to ptr
+  %v842 = load i8, ptr %v841, align 1
+  %v843 = zext i8 %v842 to i32
+  %v844 = icmp sgt i8 %v842, -1
+  br i1 %v844, label %v845, label %v846
+v846:
+  %v847 = icmp ult i8 %v842, -32
+  br i1 %v847, label %v848, label %v849
+v848:
+  %v850 = getelementptr i8, ptr %v841, i64 1
+  %v851 = load i8, ptr %v850, align 1
+  %v852 = and i8 %v851, 63
+  %v853 = zext nneg i8 %v852 to i32
+  %v854 = shl nuw nsw i32 %v843, 6
+  %v855 = and i32 %v854, 1984
+  %v856 = or disjoint i32 %v855, %v853
+  br label %v845
+v849:
+  %v857 = icmp ult i8 %v842, -16
+  %v858 = getelementptr i8, ptr %v841, i64 1
+  %v859 = load i8, ptr %v858, align 1
+  %v860 = zext i8 %v859 to i32
+  %v861 = getelementptr i8, ptr %v841, i64 2
+  %v862 = load i8, ptr %v861, align 1
+  br i1 %v857, label %v863, label %v864
+v863:
+  %v865 = shl nuw nsw i32 %v843, 12
+  %v866 = and i32 %v865, 61440
+  %v867 = shl nuw nsw i32 %v860, 6
+  %v868 = and i32 %v867, 4032
+  %v869 = or disjoint i32 %v868, %v866
+  %v870 = and i8 %v862, 63
+  %v871 = zext nneg i8 %v870 to i32
+  %v872 = or disjoint i32 %v869, %v871
+  br label %v845
+v864:
+  %v873 = shl nuw nsw i32 %v843, 18
+  %v874 = and i32 %v873, 1835008
+  %v875 = shl nuw nsw i32 %v860, 12
+  %v876 = and i32 %v875, 258048
+  %v877 = or disjoint i32 %v876, %v874
+  %v878 = zext i8 %v862 to i32
+  %v879 = shl nuw nsw i32 %v878, 6
+  %v880 = and i32 %v879, 4032
+  %v881 = or disjoint i32 %v877, %v880
+  %v882 = getelementptr i8, ptr %v841, i64 3
+  %v883 = load i8, ptr %v882, align 1
+  %v884 = and i8 %v883, 63
+  %v885 = zext nneg i8 %v884 to i32
+  %v886 = or disjoint i32 %v881, %v885
+  br label %v845
+v845:
+  %v887 = phi i32 [ %v843, %v836 ], [ %v856, %v848 ], [ %v872, %v863 ], [ %v886, %v864 ]
+  %v888 = icmp ugt i32 %v887, 30
+  br i1 %v888, label %v889, label %v890
+v890:
+  %v891 = shl nuw nsw i32 1, %v887
+  %v892 = freeze i32 %v891
+  %v893 = and i32 %v892, 1879063552
+  %v894 = icmp eq i32 %v893, 0
+  br i1 %v894, label %v839, label %v895
+v889:
+  switch i32 %v887, label %v839 [
+    i32 8233, label %v895
+    i32 8232, label %v895
+    i32 133, label %v895
   ]
-v1141:
-  %v1143 = add nsw i32 %v1129, -8192
-  %v1144 = icmp ult i32 %v1143, 11
+v839:
+  %v896 = icmp ult i8 %v842, -16
+  %v897 = select i1 %v896, i64 3, i64 4
+  %v898 = icmp ult i8 %v842, -32
+  %v899 = select i1 %v898, i64 2, i64 %v897
+  %v900 = select i1 %v844, i64 1, i64 %v899
+  %v838 = add i64 %v900, %v837
+  %v901 = icmp slt i64 %v838, %v1
+  br i1 %v901, label %v836, label %v895
+v895:
+  %v902 = phi i64 [ %v837, %v889 ], [ %v837, %v889 ], [ %v838, %v839 ], [ %v837, %v890 ], [ %v837, %v889 ]
+  %v903 = icmp ult i8 %v842, -16
+  %v904 = select i1 %v903, i64 3, i64 4
+  %v905 = icmp ult i8 %v842, -32
+  %v906 = select i1 %v905, i64 2, i64 %v904
+  %v907 = select i1 %v844, i64 1, i64 %v906
+  %v908 = add i64 %v907, %v837
+  %v909 = add i64 %v902, 1
+  %v910 = icmp slt i64 %v909, %v1
+  br i1 %v910, label %v911, label %v912
+v911:
+  %v913 = add i64 %v902, %v0
+  %v914 = inttoptr i64 %v913 to ptr
+  %v915 = load i8, ptr %v914, align 1
+  %v916 = icmp eq i8 %v915, 13
+  br i1 %v916, label %v917, label %v912
+v917:
+  %v918 = getelementptr i8, ptr %v914, i64 1
+  %v919 = load i8, ptr %v918, align 1
+  %v920 = icmp eq i8 %v919, 10
+  %v921 = zext i1 %v920 to i64
+  br label %v912
+v912:
+  %v922 = phi i64 [ 0, %v895 ], [ 0, %v911 ], [ %v921, %v917 ]
+  %v923 = add i64 %v908, %v922
+  %v924 = select i1 %v717, i64 %v902, i64 %v923
+  %v925 = add i64 %v723, %v0
+  %v926 = sub i64 %v924, %v723
+  br label %v732
+v831:
+  %v927 = icmp slt i64 %v684, %v723
+  br i1 %v691, label %v928, label %v929
+v929:
+  br i1 %v927, label %v722, label %v930
+v930:
+  %v931 = load i8, ptr %v692, align 1
+  %v932 = zext i8 %v931 to i64
+  %v933 = mul nuw i64 %v932, 72340172838076673
+  br label %v934
+v934:
+  %v935 = phi i64 [ %v723, %v930 ], [ %v936, %v937 ]
+  %v938 = add i64 %v935, 8
+  %v939 = icmp sgt i64 %v938, %v1
+  %v940 = add i64 %v935, %v0
+  br i1 %v939, label %v941, label %v942
+v941:
+  %v943 = sub i64 %v1, %v935
+  %v944 = and i64 %v940, -8
+  %v945 = trunc i64 %v940 to i32
+  %v946 = shl i32 %v945, 3
+  %v947 = and i32 %v946, 56
+  %v948 = trunc i64 %v943 to i32
+  %v949 = shl i32 %v948, 3
+  %v950 = inttoptr i64 %v944 to ptr
+  %v951 = load i64, ptr %v950, align 8
+  %v952 = zext nneg i32 %v947 to i64
+  %v953 = lshr i64 %v951, %v952
+  %v954 = add i32 %v947, %v949
+  %v955 = icmp ult i32 %v954, 65
+  br i1 %v955, label %v956, label %v957
+v957:
+  %v958 = sub i32 0, %v946
+  %v959 = getelementptr i8, ptr %v950, i64 8
+  %v960 = load i64, ptr %v959, align 8
+  %v961 = and i32 %v958, 56
+  %v962 = zext nneg i32 %v961 to i64
+  %v963 = shl i64 %v960, %v962
+  %v964 = icmp eq i32 %v947, 0
+  %v965 = select i1 %v964, i64 0, i64 %v963
+  %v966 = or i64 %v965, %v953
+  br label %v956
+v956:
+  %v967 = phi i64 [ %v953, %v941 ], [ %v966, %v957 ]
+  %v968 = sub i32 64, %v949
+  %v969 = and i32 %v968, 56
+  %v970 = zext nneg i32 %v969 to i64
+  %v971 = lshr i64 -1, %v970
+  %v972 = icmp ugt i32 %v968, 63
+  %v973 = select i1 %v972, i64 0, i64 %v971
+  %v974 = and i64 %v967, %v973
+  br label %v975
+v942:
+  %v976 = inttoptr i64 %v940 to ptr
+  %v977 = load i64, ptr %v976, align 1
+  br label %v975
+v975:
+  %v978 = phi i64 [ %v974, %v956 ], [ %v977, %v942 ]
+  %v979 = xor i64 %v978, %v933
+  %v980 = add i64 %v979, -72340172838076673
+  %v981 = and i64 %v979, -9187201950435737472
+  %v982 = xor i64 %v981, -9187201950435737472
+  %v983 = and i64 %v982, %v980
+  %v984 = icmp eq i64 %v983, 0
+  br i1 %v984, label %v937, label %v985
+v985:
+  %v986 = sub i64 0, %v983
+  %v987 = and i64 %v983, %v986
+  %v988 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v987, i1 false)
+  %v989 = trunc nuw nsw i64 %v988 to i32
+  %v990 = sub nsw i32 63, %v989
+  %v991 = ashr i32 %v990, 3
+  %v992 = sext i32 %v991 to i64
+  %v721 = add i64 %v935, %v992
+  %v720 = icmp sgt i64 %v721, %v684
+  %v993 = or i1 %v693, %v720
+  br i1 %v993, label %v994, label %v995
+v995:
+  %v996 = add i64 %v721, 1
+  %v997 = add i64 %v996, %v0
+  br i1 %v694, label %v998, label %v999
+v999:
+  %v1000 = trunc i64 %v997 to i32
+  %v1001 = shl i32 %v1000, 3
+  %v1002 = and i32 %v1001, 56
+  %v1003 = zext nneg i32 %v1002 to i64
+  %v1004 = sub i32 0, %v1001
+  %v1005 = and i32 %v1004, 56
+  %v1006 = zext nneg i32 %v1005 to i64
+  %v1007 = icmp eq i32 %v1002, 0
+  br label %v1008
+v998:
+  %v1009 = inttoptr i64 %v997 to ptr
+  %v1010 = load i8, ptr %v1009, align 1
+  %v1011 = load i8, ptr %v703, align 1
+  %v1012 = icmp eq i8 %v1010, %v1011
+  br i1 %v1012, label %v722, label %v937
+v1008:
+  %v1013 = phi i64 [ %v1014, %v1015 ], [ 0, %v999 ]
+  %v1016 = phi i32 [ %v1017, %v1015 ], [ %v689, %v999 ]
+  %v1018 = phi i32 [ %v1019, %v1015 ], [ %v690, %v999 ]
+  %v1020 = icmp sgt i64 %v685, %v1013
+  br i1 %v1020, label %v1021, label %v722
+v1021:
+  %v1014 = add i64 %v1013, 8
+  %v1022 = icmp slt i64 %v1014, %v3
+  %v1023 = add i64 %v1013, %v997
+  br i1 %v1022, label %v1024, label %v1025
+v1024:
+  %v1026 = inttoptr i64 %v1023 to ptr
+  %v1027 = load i64, ptr %v1026, align 1
+  br label %v1028
+v1025:
+  %v1029 = and i64 %v1023, -8
+  %v1030 = inttoptr i64 %v1029 to ptr
+  %v1031 = load i64, ptr %v1030, align 8
+  %v1032 = lshr i64 %v1031, %v1003
+  %v1033 = add i32 %v1016, %v1002
+  %v1034 = icmp ult i32 %v1033, 65
+  br i1 %v1034, label %v1035, label %v1036
+v1036:
+  %v1037 = getelementptr i8, ptr %v1030, i64 8
+  %v1038 = load i64, ptr %v1037, align 8
+  %v1039 = shl i64 %v1038, %v1006
+  %v1040 = select i1 %v1007, i64 0, i64 %v1039
+  %v1041 = or i64 %v1040, %v1032
+  br label %v1035
+v1035:
+  %v1042 = phi i64 [ %v1032, %v1025 ], [ %v1041, %v1036 ]
+  %v1043 = and i32 %v1018, 56
+  %v1044 = zext nneg i32 %v1043 to i64
+  %v1045 = lshr i64 -1, %v1044
+  %v1046 = icmp ugt i32 %v1018, 63
+  %v1047 = select i1 %v1046, i64 0, i64 %v1045
+  %v1048 = and i64 %v1042, %v1047
+  br label %v1028
+v1028:
+  %v1049 = phi i64 [ %v1027, %v1024 ], [ %v1048, %v1035 ]
+  %v1050 = add i64 %v1013, %v686
+  br i1 %v1022, label %v1051, label %v1052
+v1051:
+  %v1053 = inttoptr i64 %v1050 to ptr
+  %v1054 = load i64, ptr %v1053, align 1
+  br label %v1015
+v1052:
+  %v1055 = and i64 %v1050, -8
+  %v1056 = inttoptr i64 %v1055 to ptr
+  %v1057 = load i64, ptr %v1056, align 8
+  %v1058 = lshr i64 %v1057, %v698
+  %v1059 = add i32 %v1016, %v697
+  %v1060 = icmp ult i32 %v1059, 65
+  br i1 %v1060, label %v1061, label %v1062
+v1062:
+  %v1063 = getelementptr i8, ptr %v1056, i64 8
+  %v1064 = load i64, ptr %v1063, align 8
+  %v1065 = shl i64 %v1064, %v701
+  %v1066 = select i1 %v702, i64 0, i64 %v1065
+  %v1067 = or i64 %v1066, %v1058
+  br label %v1061
+v1061:
+  %v1068 = phi i64 [ %v1058, %v1052 ], [ %v1067, %v1062 ]
+  %v1069 = and i32 %v1018, 56
+  %v1070 = zext nneg i32 %v1069 to i64
+  %v1071 = lshr i64 -1, %v1070
+  %v1072 = icmp ugt i32 %v1018, 63
+  %v1073 = select i1 %v1072, i64 0, i64 %v1071
+  %v1074 = and i64 %v1068, %v1073
+  br label %v1015
+v1015:
+  %v1075 = phi i64 [ %v1054, %v1051 ], [ %v1074, %v1061 ]
+  %v1017 = add i32 %v1016, -64
+  %v1019 = add i32 %v1018, 64
+  %v1076 = icmp eq i64 %v1049, %v1075
+  br i1 %v1076, label %v1008, label %v937
+v937:
+  %v936 = phi i64 [ %v938, %v975 ], [ %v996, %v998 ], [ %v996, %v1015 ]
+  %v1077 = icmp sgt i64 %v936, %v684
+  br i1 %v1077, label %v722, label %v934
+v825:
+  %v1078 = icmp slt i64 %v820, %v1
+  br i1 %v1078, label %v1079, label %v1080
+v1079:
+  %v1081 = phi i64 [ %v1082, %v1083 ], [ %v820, %v825 ]
+  %v1084 = add i64 %v1081, %v0
+  %v1085 = inttoptr i64 %v1084 to ptr
+  %v1086 = load i8, ptr %v1085, align 1
+  %v1087 = zext i8 %v1086 to i32
+  %v1088 = icmp sgt i8 %v1086, -1
+  br i1 %v1088, label %v1089, label %v1090
+v1090:
+  %v1091 = icmp ult i8 %v1086, -32
+  br i1 %v1091, label %v1092, label %v1093
+v1092:
+  %v1094 = getelementptr i8, ptr %v1085, i64 1
+  %v1095 = load i8, ptr %v1094, align 1
+  %v1096 = and i8 %v1095, 63
+  %v1097 = zext nneg i8 %v1096 to i32
+  %v1098 = shl nuw nsw i32 %v1087, 6
+  %v1099 = and i32 %v1098, 1984
+  %v1100 = or disjoint i32 %v1099, %v1097
+  br label %v1089
+v1093:
+  %v1101 = icmp ult i8 %v1086, -16
+  %v1102 = getelementptr i8, ptr %v1085, i64 1
+  %v1103 = load i8, ptr %v1102, align 1
+  %v1104 = zext i8 %v1103 to i32
+  %v1105 = getelementptr i8, ptr %v1085, i64 2
+  %v1106 = load i8, ptr %v1105, align 1
+  br i1 %v1101, label %v1107, label %v1108
+v1107:
+  %v1109 = shl nuw nsw i32 %v1087, 12
+  %v1110 = and i32 %v1109, 61440
+  %v1111 = shl nuw nsw i32 %v1104, 6
+  %v1112 = and i32 %v1111, 4032
+  %v1113 = or disjoint i32 %v1112, %v1110
+  %v1114 = and i8 %v1106, 63
+  %v1115 = zext nneg i8 %v1114 to i32
+  %v1116 = or disjoint i32 %v1113, %v1115
+  br label %v1089
+v1108:
+  %v1117 = shl nuw nsw i32 %v1087, 18
+  %v1118 = and i32 %v1117, 1835008
+  %v1119 = shl nuw nsw i32 %v1104, 12
+  %v1120 = and i32 %v1119, 258048
+  %v1121 = or disjoint i32 %v1120, %v1118
+  %v1122 = zext i8 %v1106 to i32
+  %v1123 = shl nuw nsw i32 %v1122, 6
+  %v1124 = and i32 %v1123, 4032
+  %v1125 = or disjoint i32 %v1121, %v1124
+  %v1126 = getelementptr i8, ptr %v1085, i64 3
+  %v1127 = load i8, ptr %v1126, align 1
+  %v1128 = and i8 %v1127, 63
+  %v1129 = zext nneg i8 %v1128 to i32
+  %v1130 = or disjoint i32 %v1125, %v1129
+  br label %v1089
+v1089:
+  %v1131 = phi i32 [ %v1087, %v1079 ], [ %v1100, %v1092 ], [ %v1116, %v1107 ], [ %v1130, %v1108 ]
+  %v1132 = icmp ult i32 %v1131, 128
+  br i1 %v1132, label %v1133, label %v1134
+v1133:
+  %v1135 = add nsw i32 %v1131, -9
+  %v1136 = icmp ult i32 %v1135, 5
+  %v1137 = icmp eq i32 %v1131, 32
+  %v1138 = or i1 %v1137, %v1136
+  %v1139 = and i32 %v1131, 124
+  %v1140 = icmp eq i32 %v1139, 28
+  %v1141 = or i1 %v1140, %v1138
+  br label %v1142
+v1134:
+  switch i32 %v1131, label %v1143 [
+    i32 5760, label %v1144
+    i32 160, label %v1144
+    i32 133, label %v1144
+  ]
+v1143:
+  %v1145 = add nsw i32 %v1131, -8192
+  %v1146 = icmp ult i32 %v1145, 11
+  br label %v1144
+v1144:
+  %v1147 = phi i1 [ true, %v1134 ], [ %v1146, %v1143 ], [ true, %v1134 ], [ true, %v1134 ]
+  %v1148 = and i32 %v1131, -2
+  %v1149 = icmp eq i32 %v1148, 8232
+  %v1150 = or i1 %v1149, %v1147
+  %v1151 = icmp eq i32 %v1131, 8239
+  %v1152 = or i1 %v1151, %v1150
+  %v1153 = icmp eq i32 %v1131, 8287
+  %v1154 = or i1 %v1153, %v1152
+  %v1155 = icmp eq i32 %v1131, 12288
+  %v1156 = or i1 %v1155, %v1154
   br label %v1142
 v1142:
-  %v1145 = phi i1 [ true, %v1132 ], [ %v1144, %v1141 ], [ true, %v1132 ], [ true, %v1132 ]
-  %v1146 = and i32 %v1129, -2
-  %v1147 = icmp eq i32 %v1146, 8232
-  %v1148 = or i1 %v1147, %v1145
-  %v1149 = icmp eq i32 %v1129, 8239
-  %v1150 = or i1 %v1149, %v1148
-  %v1151 = icmp eq i32 %v1129, 8287
-  %v1152 = or i1 %v1151, %v1150
-  %v1153 = icmp eq i32 %v1129, 12288
-  %v1154 = or i1 %v1153, %v1152
-  br label %v1140
-v1140:
-  %v1155 = phi i1 [ %v1139, %v1131 ], [ %v1154, %v1142 ]
-  br i1 %v1155, label %v1078, label %v1081
-v1081:
-  %v1156 = icmp ult i8 %v1084, -16
-  %v1157 = select i1 %v1156, i64 3, i64 4
-  %v1158 = icmp ult i8 %v1084, -32
-  %v1159 = select i1 %v1158, i64 2, i64 %v1157
-  %v1160 = select i1 %v1086, i64 1, i64 %v1159
-  %v1080 = add i64 %v1160, %v1079
-  %v1161 = icmp slt i64 %v1080, %v1
-  br i1 %v1161, label %v1077, label %v1078
-v1078:
-  %v1162 = phi i64 [ %v819, %v824 ], [ %v1079, %v1140 ], [ %v1080, %v1081 ]
-  %v1163 = sub i64 %v1162, %v819
-  %v1164 = add i64 %v819, %v0
-  br label %v731
-v926:
-  %v1165 = select i1 %v925, i64 -1, i64 %v722
-  br label %v721
-v721:
-  %v1166 = phi i64 [ %v1165, %v926 ], [ -1, %v927 ], [ %v720, %v1006 ], [ %v718, %v992 ], [ %v720, %v996 ], [ -1, %v935 ]
-  %v1167 = icmp ne i64 %v725, 0
-  %v1168 = or i1 %v704, %v1167
-  %v1169 = icmp slt i64 %v1166, 0
-  %v1170 = or i1 %v1168, %v1169
-  br i1 %v1170, label %v1171, label %v1172
-v1249:
-  %v1173 = select i1 %v1174, i64 -1, i64 %v1175
-  br label %v1176
-v1172:
-  %v1177 = phi i64 [ %v1178, %v1176 ], [ %v1166, %v721 ]
-  %v1179 = phi i64 [ %v1180, %v1176 ], [ %v5, %v721 ]
-  %v1181 = add i64 %v1177, %v3
-  %v1182 = icmp slt i64 %v684, %v1181
-  br i1 %v691, label %v1183, label %v1184
-v1184:
-  br i1 %v1182, label %v1176, label %v1185
-v1185:
-  %v1186 = load i8, ptr %v705, align 1
-  %v1187 = zext i8 %v1186 to i64
-  %v1188 = mul nuw i64 %v1187, 72340172838076673
-  br label %v1189
-v1189:
-  %v1190 = phi i64 [ %v1181, %v1185 ], [ %v1191, %v1192 ]
-  %v1193 = add i64 %v1190, 8
-  %v1194 = icmp sgt i64 %v1193, %v1
-  %v1195 = add i64 %v1190, %v0
-  br i1 %v1194, label %v1196, label %v1197
-v1196:
-  %v1198 = sub i64 %v1, %v1190
-  %v1199 = and i64 %v1195, -8
-  %v1200 = trunc i64 %v1195 to i32
-  %v1201 = shl i32 %v1200, 3
-  %v1202 = and i32 %v1201, 56
-  %v1203 = trunc i64 %v1198 to i32
-  %v1204 = shl i32 %v1203, 3
-  %v1205 = inttoptr i64 %v1199 to ptr
-  %v1206 = load i64, ptr %v1205, align 8
-  %v1207 = zext nneg i32 %v1202 to i64
-  %v1208 = lshr i64 %v1206, %v1207
-  %v1209 = add i32 %v1202, %v1204
-  %v1210 = icmp ult i32 %v1209, 65
-  br i1 %v1210, label %v1211, label %v1212
-v1212:
-  %v1213 = sub i32 0, %v1201
-  %v1214 = getelementptr i8, ptr %v1205, i64 8
-  %v1215 = load i64, ptr %v1214, align 8
-  %v1216 = and i32 %v1213, 56
-  %v1217 = zext nneg i32 %v1216 to i64
-  %v1218 = shl i64 %v1215, %v1217
-  %v1219 = icmp eq i32 %v1202, 0
-  %v1220 = select i1 %v1219, i64 0, i64 %v1218
-  %v1221 = or i64 %v1220, %v1208
-  br label %v1211
-v1211:
-  %v1222 = phi i64 [ %v1208, %v1196 ], [ %v1221, %v1212 ]
-  %v1223 = sub i32 64, %v1204
-  %v1224 = and i32 %v1223, 56
-  %v1225 = zext nneg i32 %v1224 to i64
-  %v1226 = lshr i64 -1, %v1225
-  %v1227 = icmp ugt i32 %v1223, 63
-  %v1228 = select i1 %v1227, i64 0, i64 %v1226
-  %v1229 = and i64 %v1222, %v1228
-  br label %v1230
-v1197:
-  %v1231 = inttoptr i64 %v1195 to ptr
-  %v1232 = load i64, ptr %v1231, align 1
-  br label %v1230
-v1230:
-  %v1233 = phi i64 [ %v1229, %v1211 ], [ %v1232, %v1197 ]
-  %v1234 = xor i64 %v1233, %v1188
-  %v1235 = add i64 %v1234, -72340172838076673
-  %v1236 = and i64 %v1234, -9187201950435737472
-  %v1237 = xor i64 %v1236, -9187201950435737472
-  %v1238 = and i64 %v1237, %v1235
-  %v1239 = icmp eq i64 %v1238, 0
-  br i1 %v1239, label %v1192, label %v1240
-v1240:
-  %v1241 = sub i64 0, %v1238
-  %v1242 = and i64 %v1238, %v1241
-  %v1243 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v1242, i1 false)
-  %v1244 = trunc nuw nsw i64 %v1243 to i32
-  %v1245 = sub nsw i32 63, %v1244
-  %v1246 = ashr i32 %v1245, 3
-  %v1247 = sext i32 %v1246 to i64
-  %v1175 = add i64 %v1190, %v1247
-  %v1174 = icmp sgt i64 %v1175, %v684
-  %v1248 = or i1 %v706, %v1174
-  br i1 %v1248, label %v1249, label %v1250
-v1250:
-  %v1251 = add i64 %v1175, 1
-  %v1252 = add i64 %v1251, %v0
-  br i1 %v707, label %v1253, label %v1254
-v1254:
-  %v1255 = trunc i64 %v1252 to i32
-  %v1256 = shl i32 %v1255, 3
-  %v1257 = and i32 %v1256, 56
-  %v1258 = zext nneg i32 %v1257 to i64
-  %v1259 = sub i32 0, %v1256
-  %v1260 = and i32 %v1259, 56
-  %v1261 = zext nneg i32 %v1260 to i64
-  %v1262 = icmp eq i32 %v1257, 0
-  br label %v1263
-v1253:
-  %v1264 = inttoptr i64 %v1252 to ptr
-  %v1265 = load i8, ptr %v1264, align 1
-  %v1266 = load i8, ptr %v716, align 1
-  %v1267 = icmp eq i8 %v1265, %v1266
-  br i1 %v1267, label %v1176, label %v1192
-v1263:
-  %v1268 = phi i64 [ %v1269, %v1270 ], [ 0, %v1254 ]
-  %v1271 = icmp sgt i64 %v685, %v1268
-  br i1 %v1271, label %v1272, label %v1176
+  %v1157 = phi i1 [ %v1141, %v1133 ], [ %v1156, %v1144 ]
+  br i1 %v1157, label %v1080, label %v1083
+v1083:
+  %v1158 = icmp ult i8 %v1086, -16
+  %v1159 = select i1 %v1158, i64 3, i64 4
+  %v1160 = icmp ult i8 %v1086, -32
+  %v1161 = select i1 %v1160, i64 2, i64 %v1159
+  %v1162 = select i1 %v1088, i64 1, i64 %v1161
+  %v1082 = add i64 %v1162, %v1081
+  %v1163 = icmp slt i64 %v1082, %v1
+  br i1 %v1163, label %v1079, label %v1080
+v1080:
+  %v1164 = phi i64 [ %v820, %v825 ], [ %v1081, %v1142 ], [ %v1082, %v1083 ]
+  %v1165 = sub i64 %v1164, %v820
+  %v1166 = add i64 %v820, %v0
+  br label %v732
+v928:
+  %v1167 = select i1 %v927, i64 -1, i64 %v723
+  br label %v722
+v722:
+  %v1168 = phi i64 [ %v1167, %v928 ], [ -1, %v929 ], [ %v721, %v1008 ], [ %v719, %v994 ], [ %v721, %v998 ], [ -1, %v937 ]
+  %v1169 = icmp ne i64 %v726, 0
+  %v1170 = or i1 %v704, %v1169
+  %v1171 = icmp slt i64 %v1168, 0
+  %v1172 = or i1 %v1170, %v1171
+  br i1 %v1172, label %v1173, label %v1174
+v1251:
+  %v1175 = select i1 %v1176, i64 -1, i64 %v1177
+  br label %v1178
+v1174:
+  %v1179 = phi i64 [ %v1180, %v1178 ], [ %v1168, %v722 ]
+  %v1181 = phi i64 [ %v1182, %v1178 ], [ %v5, %v722 ]
+  %v1183 = add i64 %v1179, %v3
+  %v1184 = icmp slt i64 %v684, %v1183
+  br i1 %v691, label %v1185, label %v1186
+v1186:
+  br i1 %v1184, label %v1178, label %v1187
+v1187:
+  %v1188 = load i8, ptr %v705, align 1
+  %v1189 = zext i8 %v1188 to i64
+  %v1190 = mul nuw i64 %v1189, 72340172838076673
+  br label %v1191
+v1191:
+  %v1192 = phi i64 [ %v1183, %v1187 ], [ %v1193, %v1194 ]
+  %v1195 = add i64 %v1192, 8
+  %v1196 = icmp sgt i64 %v1195, %v1
+  %v1197 = add i64 %v1192, %v0
+  br i1 %v1196, label %v1198, label %v1199
+v1198:
+  %v1200 = sub i64 %v1, %v1192
+  %v1201 = and i64 %v1197, -8
+  %v1202 = trunc i64 %v1197 to i32
+  %v1203 = shl i32 %v1202, 3
+  %v1204 = and i32 %v1203, 56
+  %v1205 = trunc i64 %v1200 to i32
+  %v1206 = shl i32 %v1205, 3
+  %v1207 = inttoptr i64 %v1201 to ptr
+  %v1208 = load i64, ptr %v1207, align 8
+  %v1209 = zext nneg i32 %v1204 to i64
+  %v1210 = lshr i64 %v1208, %v1209
+  %v1211 = add i32 %v1204, %v1206
+  %v1212 = icmp ult i32 %v1211, 65
+  br i1 %v1212, label %v1213, label %v1214
+v1214:
+  %v1215 = sub i32 0, %v1203
+  %v1216 = getelementptr i8, ptr %v1207, i64 8
+  %v1217 = load i64, ptr %v1216, align 8
+  %v1218 = and i32 %v1215, 56
+  %v1219 = zext nneg i32 %v1218 to i64
+  %v1220 = shl i64 %v1217, %v1219
+  %v1221 = icmp eq i32 %v1204, 0
+  %v1222 = select i1 %v1221, i64 0, i64 %v1220
+  %v1223 = or i64 %v1222, %v1210
+  br label %v1213
+v1213:
+  %v1224 = phi i64 [ %v1210, %v1198 ], [ %v1223, %v1214 ]
+  %v1225 = sub i32 64, %v1206
+  %v1226 = and i32 %v1225, 56
+  %v1227 = zext nneg i32 %v1226 to i64
+  %v1228 = lshr i64 -1, %v1227
+  %v1229 = icmp ugt i32 %v1225, 63
+  %v1230 = select i1 %v1229, i64 0, i64 %v1228
+  %v1231 = and i64 %v1224, %v1230
+  br label %v1232
+v1199:
+  %v1233 = inttoptr i64 %v1197 to ptr
+  %v1234 = load i64, ptr %v1233, align 1
+  br label %v1232
+v1232:
+  %v1235 = phi i64 [ %v1231, %v1213 ], [ %v1234, %v1199 ]
+  %v1236 = xor i64 %v1235, %v1190
+  %v1237 = add i64 %v1236, -72340172838076673
+  %v1238 = and i64 %v1236, -9187201950435737472
+  %v1239 = xor i64 %v1238, -9187201950435737472
+  %v1240 = and i64 %v1239, %v1237
+  %v1241 = icmp eq i64 %v1240, 0
+  br i1 %v1241, label %v1194, label %v1242
+v1242:
+  %v1243 = sub i64 0, %v1240
+  %v1244 = and i64 %v1240, %v1243
+  %v1245 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v1244, i1 false)
+  %v1246 = trunc nuw nsw i64 %v1245 to i32
+  %v1247 = sub nsw i32 63, %v1246
+  %v1248 = ashr i32 %v1247, 3
+  %v1249 = sext i32 %v1248 to i64
+  %v1177 = add i64 %v1192, %v1249
+  %v1176 = icmp sgt i64 %v1177, %v684
+  %v1250 = or i1 %v706, %v1176
+  br i1 %v1250, label %v1251, label %v1252
+v1252:
+  %v1253 = add i64 %v1177, 1
+  %v1254 = add i64 %v1253, %v0
+  br i1 %v707, label %v1255, label %v1256
+v1256:
+  %v1257 = trunc i64 %v1254 to i32
+  %v1258 = shl i32 %v1257, 3
+  %v1259 = and i32 %v1258, 56
+  %v1260 = zext nneg i32 %v1259 to i64
+  %v1261 = sub i32 0, %v1258
+  %v1262 = and i32 %v1261, 56
+  %v1263 = zext nneg i32 %v1262 to i64
+  %v1264 = icmp eq i32 %v1259, 0
+  br label %v1265
+v1255:
+  %v1266 = inttoptr i64 %v1254 to ptr
+  %v1267 = load i8, ptr %v1266, align 1
+  %v1268 = load i8, ptr %v716, align 1
+  %v1269 = icmp eq i8 %v1267, %v1268
+  br i1 %v1269, label %v1178, label %v1194
+v1265:
+  %v1270 = phi i64 [ %v1271, %v1272 ], [ 0, %v1256 ]
+  %v1273 = icmp sgt i64 %v685, %v1270
+  br i1 %v1273, label %v1274, label %v1178
+v1274:
+  %v1271 = add i64 %v1270, 8
+  %v1275 = icmp slt i64 %v1271, %v3
+  %v1276 = add i64 %v1270, %v1254
+  br i1 %v1275, label %v1277, label %v1278
+v1277:
+  %v1279 = inttoptr i64 %v1276 to ptr
+  %v1280 = load i64, ptr %v1279, align 1
+  br label %v1281
+v1278:
+  %v1282 = sub i64 %v685, %v1270
+  %v1283 = and i64 %v1276, -8
+  %v1284 = trunc i64 %v1282 to i32
+  %v1285 = shl i32 %v1284, 3
+  %v1286 = inttoptr i64 %v1283 to ptr
+  %v1287 = load i64, ptr %v1286, align 8
+  %v1288 = lshr i64 %v1287, %v1260
+  %v1289 = add i32 %v1285, %v1259
+  %v1290 = icmp ult i32 %v1289, 65
+  br i1 %v1290, label %v1291, label %v1292
+v1292:
+  %v1293 = getelementptr i8, ptr %v1286, i64 8
+  %v1294 = load i64, ptr %v1293, align 8
+  %v1295 = shl i64 %v1294, %v1263
+  %v1296 = select i1 %v1264, i64 0, i64 %v1295
+  %v1297 = or i64 %v1296, %v1288
+  br label %v1291
+v1291:
+  %v1298 = phi i64 [ %v1288, %v1278 ], [ %v1297, %v1292 ]
+  %v1299 = sub i32 64, %v1285
+  %v1300 = and i32 %v1299, 56
+  %v1301 = zext nneg i32 %v1300 to i64
+  %v1302 = lshr i64 -1, %v1301
+  %v1303 = icmp ugt i32 %v1299, 63
+  %v1304 = select i1 %v1303, i64 0, i64 %v1302
+  %v1305 = and i64 %v1298, %v1304
+  br label %v1281
+v1281:
+  %v1306 = phi i64 [ %v1280, %v1277 ], [ %v1305, %v1291 ]
+  %v1307 = add i64 %v1270, %v686
+  br i1 %v1275, label %v1308, label %v1309
+v1308:
+  %v1310 = inttoptr i64 %v1307 to ptr
+  %v1311 = load i64, ptr %v1310, align 1
+  br label %v1272
+v1309:
+  %v1312 = sub i64 %v685, %v1270
+  %v1313 = and i64 %v1307, -8
+  %v1314 = trunc i64 %v1312 to i32
+  %v1315 = shl i32 %v1314, 3
+  %v1316 = inttoptr i64 %v1313 to ptr
+  %v1317 = load i64, ptr %v1316, align 8
+  %v1318 = lshr i64 %v1317, %v711
+  %v1319 = add i32 %v1315, %v710
+  %v1320 = icmp ult i32 %v1319, 65
+  br i1 %v1320, label %v1321, label %v1322
+v1322:
+  %v1323 = getelementptr i8, ptr %v1316, i64 8
+  %v1324 = load i64, ptr %v1323, align 8
+  %v1325 = shl i64 %v1324, %v714
+  %v1326 = select i1 %v715, i64 0, i64 %v1325
+  %v1327 = or i64 %v1326, %v1318
+  br label %v1321
+v1321:
+  %v1328 = phi i64 [ %v1318, %v1309 ], [ %v1327, %v1322 ]
+  %v1329 = sub i32 64, %v1315
+  %v1330 = and i32 %v1329, 56
+  %v1331 = zext nneg i32 %v1330 to i64
+  %v1332 = lshr i64 -1, %v1331
+  %v1333 = icmp ugt i32 %v1329, 63
+  %v1334 = select i1 %v1333, i64 0, i64 %v1332
+  %v1335 = and i64 %v1328, %v1334
+  br label %v1272
 v1272:
-  %v1269 = add i64 %v1268, 8
-  %v1273 = icmp slt i64 %v1269, %v3
-  %v1274 = add i64 %v1268, %v1252
-  br i1 %v1273, label %v1275, label %v1276
-v1275:
-  %v1277 = inttoptr i64 %v1274 to ptr
-  %v1278 = load i64, ptr %v1277, align 1
-  br label %v1279
-v1276:
-  %v1280 = sub i64 %v685, %v1268
-  %v1281 = and i64 %v1274, -8
-  %v1282 = trunc i64 %v1280 to i32
-  %v1283 = shl i32 %v1282, 3
-  %v1284 = inttoptr i64 %v1281 to ptr
-  %v1285 = load i64, ptr %v1284, align 8
-  %v1286 = lshr i64 %v1285, %v1258
-  %v1287 = add i32 %v1283, %v1257
-  %v1288 = icmp ult i32 %v1287, 65
-  br i1 %v1288, label %v1289, label %v1290
-v1290:
-  %v1291 = getelementptr i8, ptr %v1284, i64 8
-  %v1292 = load i64, ptr %v1291, align 8
-  %v1293 = shl i64 %v1292, %v1261
-  %v1294 = select i1 %v1262, i64 0, i64 %v1293
-  %v1295 = or i64 %v1294, %v1286
-  br label %v1289
-v1289:
-  %v1296 = phi i64 [ %v1286, %v1276 ], [ %v1295, %v1290 ]
-  %v1297 = sub i32 64, %v1283
-  %v1298 = and i32 %v1297, 56
-  %v1299 = zext nneg i32 %v1298 to i64
-  %v1300 = lshr i64 -1, %v1299
-  %v1301 = icmp ugt i32 %v1297, 63
-  %v1302 = select i1 %v1301, i64 0, i64 %v1300
-  %v1303 = and i64 %v1296, %v1302
-  br label %v1279
-v1279:
-  %v1304 = phi i64 [ %v1278, %v1275 ], [ %v1303, %v1289 ]
-  %v1305 = add i64 %v1268, %v686
-  br i1 %v1273, label %v1306, label %v1307
-v1306:
-  %v1308 = inttoptr i64 %v1305 to ptr
-  %v1309 = load i64, ptr %v1308, align 1
-  br label %v1270
-v1307:
-  %v1310 = sub i64 %v685, %v1268
-  %v1311 = and i64 %v1305, -8
-  %v1312 = trunc i64 %v1310 to i32
-  %v1313 = shl i32 %v1312, 3
-  %v1314 = inttoptr i64 %v1311 to ptr
-  %v1315 = load i64, ptr %v1314, align 8
-  %v1316 = lshr i64 %v1315, %v711
-  %v1317 = add i32 %v1313, %v710
-  %v1318 = icmp ult i32 %v1317, 65
-  br i1 %v1318, label %v1319, label %v1320
-v1320:
-  %v1321 = getelementptr i8, ptr %v1314, i64 8
-  %v1322 = load i64, ptr %v1321, align 8
-  %v1323 = shl i64 %v1322, %v714
-  %v1324 = select i1 %v715, i64 0, i64 %v1323
-  %v1325 = or i64 %v1324, %v1316
-  br label %v1319
-v1319:
-  %v1326 = phi i64 [ %v1316, %v1307 ], [ %v1325, %v1320 ]
-  %v1327 = sub i32 64, %v1313
-  %v1328 = and i32 %v1327, 56
-  %v1329 = zext nneg i32 %v1328 to i64
-  %v1330 = lshr i64 -1, %v1329
-  %v1331 = icmp ugt i32 %v1327, 63
-  %v1332 = select i1 %v1331, i64 0, i64 %v1330
-  %v1333 = and i64 %v1326, %v1332
-  br label %v1270
-v1270:
-  %v1334 = phi i64 [ %v1309, %v1306 ], [ %v1333, %v1319 ]
-  %v1335 = icmp eq i64 %v1304, %v1334
-  br i1 %v1335, label %v1263, label %v1192
-v1192:
-  %v1191 = phi i64 [ %v1193, %v1230 ], [ %v1251, %v1253 ], [ %v1251, %v1270 ]
-  %v1336 = icmp sgt i64 %v1191, %v684
-  br i1 %v1336, label %v1176, label %v1189
-v1183:
-  %v1337 = select i1 %v1182, i64 -1, i64 %v1181
-  br label %v1176
-v1176:
-  %v1178 = phi i64 [ %v1337, %v1183 ], [ -1, %v1184 ], [ %v1175, %v1263 ], [ %v1173, %v1249 ], [ %v1175, %v1253 ], [ -1, %v1192 ]
-  %v1180 = add nsw i64 %v1179, -1
-  %v1338 = icmp sgt i64 %v1178, -1
-  %v1339 = icmp sgt i64 %v1179, 1
-  %v1340 = and i1 %v1339, %v1338
-  br i1 %v1340, label %v1172, label %v1171
-v1171:
-  %v1341 = phi i64 [ %v1166, %v721 ], [ %v1178, %v1176 ]
-  %v1342 = icmp slt i64 %v1341, 0
-  br i1 %v1342, label %v1343, label %v1344
-v1344:
-  %v1345 = add i64 %v1341, %v3
-  %v1346 = sub nsw i64 %v1341, %v722
-  %v1347 = add i64 %v722, %v0
-  br label %v731
-v1343:
-  %v1348 = sub i64 %v1, %v722
-  %v1349 = add i64 %v722, %v0
-  br label %v731
-v731:
-  %v1350 = phi i64 [ 0, %v729 ], [ %v832, %v829 ], [ %v1349, %v1343 ], [ %v1347, %v1344 ], [ 0, %v730 ], [ 0, %v735 ], [ %v826, %v823 ], [ %v1164, %v1078 ], [ 0, %v728 ], [ %v924, %v911 ]
-  %v723 = phi i64 [ -1, %v729 ], [ -1, %v829 ], [ -1, %v1343 ], [ %v1345, %v1344 ], [ -1, %v730 ], [ -1, %v735 ], [ -1, %v823 ], [ %v1162, %v1078 ], [ -1, %v728 ], [ %v922, %v911 ]
-  %v1351 = phi i64 [ 0, %v729 ], [ %v831, %v829 ], [ %v1348, %v1343 ], [ %v1346, %v1344 ], [ 0, %v730 ], [ 0, %v735 ], [ %v825, %v823 ], [ %v1163, %v1078 ], [ 0, %v728 ], [ %v923, %v911 ]
-  %v1352 = icmp eq i64 %v1350, 0
-  br i1 %v1352, label %v682, label %v724
-v724:
-  %v726 = add nuw i64 %v725, 1
-  %v1353 = icmp slt i64 %v725, %v679
-  br i1 %v1353, label %v717, label %v682
+  %v1336 = phi i64 [ %v1311, %v1308 ], [ %v1335, %v1321 ]
+  %v1337 = icmp eq i64 %v1306, %v1336
+  br i1 %v1337, label %v1265, label %v1194
+v1194:
+  %v1193 = phi i64 [ %v1195, %v1232 ], [ %v1253, %v1255 ], [ %v1253, %v1272 ]
+  %v1338 = icmp sgt i64 %v1193, %v684
+  br i1 %v1338, label %v1178, label %v1191
+v1185:
+  %v1339 = select i1 %v1184, i64 -1, i64 %v1183
+  br label %v1178
+v1178:
+  %v1180 = phi i64 [ %v1339, %v1185 ], [ -1, %v1186 ], [ %v1177, %v1265 ], [ %v1175, %v1251 ], [ %v1177, %v1255 ], [ -1, %v1194 ]
+  %v1182 = add nsw i64 %v1181, -1
+  %v1340 = icmp sgt i64 %v1180, -1
+  %v1341 = icmp sgt i64 %v1181, 1
+  %v1342 = and i1 %v1341, %v1340
+  br i1 %v1342, label %v1174, label %v1173
+v1173:
+  %v1343 = phi i64 [ %v1168, %v722 ], [ %v1180, %v1178 ]
+  %v1344 = icmp slt i64 %v1343, 0
+  br i1 %v1344, label %v1345, label %v1346
+v1346:
+  %v1347 = add i64 %v1343, %v3
+  %v1348 = sub nsw i64 %v1343, %v723
+  %v1349 = add i64 %v723, %v0
+  br label %v732
+v1345:
+  %v1350 = sub i64 %v1, %v723
+  %v1351 = add i64 %v723, %v0
+  br label %v732
+v732:
+  %v1352 = phi i64 [ 0, %v730 ], [ %v833, %v830 ], [ %v1351, %v1345 ], [ %v1349, %v1346 ], [ 0, %v731 ], [ 0, %v736 ], [ %v827, %v824 ], [ %v1166, %v1080 ], [ 0, %v729 ], [ %v925, %v912 ]
+  %v724 = phi i64 [ -1, %v730 ], [ -1, %v830 ], [ -1, %v1345 ], [ %v1347, %v1346 ], [ -1, %v731 ], [ -1, %v736 ], [ -1, %v824 ], [ %v1164, %v1080 ], [ -1, %v729 ], [ %v923, %v912 ]
+  %v1353 = phi i64 [ 0, %v730 ], [ %v832, %v830 ], [ %v1350, %v1345 ], [ %v1348, %v1346 ], [ 0, %v731 ], [ 0, %v736 ], [ %v826, %v824 ], [ %v1165, %v1080 ], [ 0, %v729 ], [ %v926, %v912 ]
+  %v1354 = icmp eq i64 %v1352, 0
+  br i1 %v1354, label %v682, label %v725
+v725:
+  %v727 = add nuw i64 %v726, 1
+  %v1355 = icmp slt i64 %v726, %v679
+  br i1 %v1355, label %v718, label %v682
 v682:
-  %v1354 = phi i64 [ 0, %v9 ], [ 0, %v731 ], [ %v1350, %v724 ]
-  %v1355 = phi i64 [ 0, %v9 ], [ %v1351, %v731 ], [ %v1351, %v724 ]
-  %v1356 = insertvalue { i64, i64 } poison, i64 %v1354, 0
-  %v1357 = insertvalue { i64, i64 } %v1356, i64 %v1355, 1
-  ret { i64, i64 } %v1357
+  %v1356 = phi i64 [ 0, %v9 ], [ 0, %v732 ], [ %v1352, %v725 ]
+  %v1357 = phi i64 [ 0, %v9 ], [ %v1353, %v732 ], [ %v1353, %v725 ]
+  %v1358 = insertvalue { i64, i64 } poison, i64 %v1356, 0
+  %v1359 = insertvalue { i64, i64 } %v1358, i64 %v1357, 1
+  ret { i64, i64 } %v1359
 }
 define internal { i32 } @udf_text_split_has_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
-v57:
+v58:
   %v9 = sub i64 %v1, %v3
   %v10 = add i64 %v3, -1
   %v11 = add i64 %v2, 1
@@ -28345,684 +28353,686 @@ v57:
   %v41 = icmp eq i32 %v36, 0
   %v42 = add i64 %v0, 1
   %v43 = getelementptr i8, ptr %v30, i64 1
-  %v44 = icmp eq i64 %v8, 1
-  %v45 = trunc i64 %v7 to i32
-  %v46 = shl i32 %v45, 3
-  %v47 = and i32 %v46, 56
-  %v48 = zext nneg i32 %v47 to i64
-  %v49 = sub i32 0, %v46
-  %v50 = and i32 %v49, 56
-  %v51 = zext nneg i32 %v50 to i64
-  %v52 = icmp eq i32 %v47, 0
-  %v53 = inttoptr i64 %v7 to ptr
-  br label %v54
-v58:
-  %v55 = add i64 %v56, 1
-  br label %v54
-v54:
-  %v56 = phi i64 [ 0, %v57 ], [ %v55, %v58 ]
-  %v59 = phi i64 [ 0, %v57 ], [ %v60, %v58 ]
-  %v61 = icmp slt i64 %v59, 0
-  switch i32 %v6, label %v62 [
-    i32 0, label %v63
-    i32 1, label %v64
+  %v44 = icmp eq i64 %v5, 0
+  %v45 = icmp eq i64 %v8, 1
+  %v46 = trunc i64 %v7 to i32
+  %v47 = shl i32 %v46, 3
+  %v48 = and i32 %v47, 56
+  %v49 = zext nneg i32 %v48 to i64
+  %v50 = sub i32 0, %v47
+  %v51 = and i32 %v50, 56
+  %v52 = zext nneg i32 %v51 to i64
+  %v53 = icmp eq i32 %v48, 0
+  %v54 = inttoptr i64 %v7 to ptr
+  br label %v55
+v59:
+  %v56 = add i64 %v57, 1
+  br label %v55
+v55:
+  %v57 = phi i64 [ 0, %v58 ], [ %v56, %v59 ]
+  %v60 = phi i64 [ 0, %v58 ], [ %v61, %v59 ]
+  %v62 = icmp slt i64 %v60, 0
+  switch i32 %v6, label %v63 [
+    i32 0, label %v64
+    i32 1, label %v65
   ]
-v64:
-  br i1 %v61, label %v65, label %v66
-v66:
-  %v67 = icmp slt i64 %v59, %v1
-  br i1 %v67, label %v68, label %v69
-v68:
-  %v70 = phi i64 [ %v71, %v72 ], [ %v59, %v66 ]
-  %v73 = add i64 %v70, %v0
-  %v74 = inttoptr i64 %v73 to ptr
-  %v75 = load i8, ptr %v74, align 1
-  %v76 = sext i8 %v75 to i16
-  %v77 = icmp sgt i8 %v75, -1
-  br i1 %v77, label %v78, label %v79
-v78:
-  %v80 = icmp ne i8 %v75, 32
-  %v81 = add nsw i16 %v76, -14
-  %v82 = icmp ult i16 %v81, -5
-  %v83 = and i1 %v80, %v82
-  %v84 = and i8 %v75, 124
-  %v85 = icmp ne i8 %v84, 28
-  %v86 = and i1 %v85, %v83
-  br i1 %v86, label %v69, label %v72
-v79:
-  %v87 = and i16 %v76, 255
-  %v88 = icmp eq i8 %v75, -123
-  %v89 = icmp eq i16 %v87, 160
-  %v90 = or i1 %v88, %v89
-  br i1 %v90, label %v72, label %v69
-v72:
-  %v71 = add nuw nsw i64 %v70, 1
-  %v91 = icmp slt i64 %v71, %v1
-  br i1 %v91, label %v68, label %v69
-v69:
-  %v92 = phi i64 [ %v59, %v66 ], [ %v70, %v78 ], [ %v1, %v72 ], [ %v70, %v79 ]
-  %v93 = icmp eq i64 %v92, %v1
-  br i1 %v93, label %v65, label %v94
-v94:
-  %v95 = icmp eq i64 %v56, %v4
-  br i1 %v95, label %v96, label %v97
-v96:
-  %v98 = sub i64 %v1, %v92
-  %v99 = add i64 %v92, %v0
-  br label %v65
-v63:
-  br i1 %v61, label %v65, label %v100
-v100:
-  %v101 = icmp eq i64 %v56, %v4
-  br i1 %v101, label %v102, label %v103
-v102:
-  %v104 = sub i64 %v1, %v59
-  %v105 = add i64 %v59, %v0
-  br label %v65
-v62:
-  %v106 = icmp sge i64 %v59, %v1
-  %v107 = or i1 %v106, %v61
-  br i1 %v107, label %v65, label %v108
-v108:
-  %v109 = phi i64 [ %v110, %v111 ], [ %v59, %v62 ]
-  %v112 = add i64 %v109, %v0
-  %v113 = inttoptr i64 %v112 to ptr
-  %v114 = load i8, ptr %v113, align 1
-  switch i8 %v114, label %v111 [
-    i8 -123, label %v115
-    i8 30, label %v115
-    i8 29, label %v115
-    i8 28, label %v115
-    i8 13, label %v115
-    i8 12, label %v115
-    i8 11, label %v115
-    i8 10, label %v115
-  ]
-v111:
-  %v110 = add nuw nsw i64 %v109, 1
-  %v116 = icmp slt i64 %v110, %v1
-  br i1 %v116, label %v108, label %v115
-v115:
-  %v117 = phi i64 [ %v1, %v111 ], [ %v109, %v108 ], [ %v109, %v108 ], [ %v109, %v108 ], [ %v109, %v108 ], [ %v109, %v108 ], [ %v109, %v108 ], [ %v109, %v108 ], [ %v109, %v108 ]
-  %v118 = phi i1 [ false, %v111 ], [ true, %v108 ], [ true, %v108 ], [ true, %v108 ], [ true, %v108 ], [ true, %v108 ], [ true, %v108 ], [ true, %v108 ], [ true, %v108 ]
-  %v119 = add i64 %v117, 1
-  %v120 = select i1 %v118, i64 %v119, i64 %v117
-  %v121 = icmp slt i64 %v119, %v1
-  br i1 %v121, label %v122, label %v123
-v122:
-  %v124 = add i64 %v117, %v0
-  %v125 = inttoptr i64 %v124 to ptr
-  %v126 = load i8, ptr %v125, align 1
-  %v127 = icmp eq i8 %v126, 13
-  br i1 %v127, label %v128, label %v123
-v128:
-  %v129 = getelementptr i8, ptr %v125, i64 1
-  %v130 = load i8, ptr %v129, align 1
-  %v131 = icmp eq i8 %v130, 10
-  %v132 = zext i1 %v131 to i64
-  br label %v123
-v123:
-  %v133 = phi i64 [ 0, %v115 ], [ 0, %v122 ], [ %v132, %v128 ]
-  %v134 = add i64 %v133, %v120
-  %v135 = sub i64 %v117, %v59
-  %v136 = add i64 %v59, %v0
-  br label %v65
-v103:
-  %v137 = icmp slt i64 %v9, %v59
-  br i1 %v16, label %v138, label %v139
-v139:
-  br i1 %v137, label %v140, label %v141
-v141:
-  %v142 = load i8, ptr %v17, align 1
-  %v143 = zext i8 %v142 to i64
-  %v144 = mul nuw i64 %v143, 72340172838076673
-  br label %v145
-v145:
-  %v146 = phi i64 [ %v59, %v141 ], [ %v147, %v148 ]
-  %v149 = add i64 %v146, 8
-  %v150 = icmp sgt i64 %v149, %v1
-  %v151 = add i64 %v146, %v0
-  br i1 %v150, label %v152, label %v153
-v152:
-  %v154 = sub i64 %v1, %v146
-  %v155 = and i64 %v151, -8
-  %v156 = trunc i64 %v151 to i32
-  %v157 = shl i32 %v156, 3
-  %v158 = and i32 %v157, 56
-  %v159 = trunc i64 %v154 to i32
-  %v160 = shl i32 %v159, 3
-  %v161 = inttoptr i64 %v155 to ptr
-  %v162 = load i64, ptr %v161, align 8
-  %v163 = zext nneg i32 %v158 to i64
-  %v164 = lshr i64 %v162, %v163
-  %v165 = add i32 %v158, %v160
-  %v166 = icmp ult i32 %v165, 65
-  br i1 %v166, label %v167, label %v168
-v168:
-  %v169 = sub i32 0, %v157
-  %v170 = getelementptr i8, ptr %v161, i64 8
-  %v171 = load i64, ptr %v170, align 8
-  %v172 = and i32 %v169, 56
-  %v173 = zext nneg i32 %v172 to i64
-  %v174 = shl i64 %v171, %v173
-  %v175 = icmp eq i32 %v158, 0
-  %v176 = select i1 %v175, i64 0, i64 %v174
-  %v177 = or i64 %v176, %v164
-  br label %v167
-v167:
-  %v178 = phi i64 [ %v164, %v152 ], [ %v177, %v168 ]
-  %v179 = sub i32 64, %v160
-  %v180 = and i32 %v179, 56
-  %v181 = zext nneg i32 %v180 to i64
-  %v182 = lshr i64 -1, %v181
-  %v183 = icmp ugt i32 %v179, 63
-  %v184 = select i1 %v183, i64 0, i64 %v182
-  %v185 = and i64 %v178, %v184
-  br label %v186
-v153:
-  %v187 = inttoptr i64 %v151 to ptr
-  %v188 = load i64, ptr %v187, align 1
-  br label %v186
-v186:
-  %v189 = phi i64 [ %v185, %v167 ], [ %v188, %v153 ]
-  %v190 = xor i64 %v189, %v144
-  %v191 = add i64 %v190, -72340172838076673
-  %v192 = and i64 %v190, -9187201950435737472
-  %v193 = xor i64 %v192, -9187201950435737472
-  %v194 = and i64 %v193, %v191
-  %v195 = icmp eq i64 %v194, 0
-  br i1 %v195, label %v148, label %v196
-v196:
-  %v197 = sub i64 0, %v194
-  %v198 = and i64 %v194, %v197
-  %v199 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v198, i1 false)
-  %v200 = trunc nuw nsw i64 %v199 to i32
-  %v201 = sub nsw i32 63, %v200
-  %v202 = ashr i32 %v201, 3
-  %v203 = sext i32 %v202 to i64
-  %v204 = add i64 %v146, %v203
-  %v205 = icmp sgt i64 %v204, %v9
-  %v206 = or i1 %v18, %v205
-  br i1 %v206, label %v207, label %v208
-v208:
-  %v209 = add i64 %v204, 1
-  %v210 = add i64 %v209, %v0
-  br i1 %v19, label %v211, label %v212
-v212:
-  %v213 = trunc i64 %v210 to i32
-  %v214 = shl i32 %v213, 3
-  %v215 = and i32 %v214, 56
-  %v216 = zext nneg i32 %v215 to i64
-  %v217 = sub i32 0, %v214
-  %v218 = and i32 %v217, 56
-  %v219 = zext nneg i32 %v218 to i64
-  %v220 = icmp eq i32 %v215, 0
-  br label %v221
-v211:
-  %v222 = inttoptr i64 %v210 to ptr
-  %v223 = load i8, ptr %v222, align 1
-  %v224 = load i8, ptr %v28, align 1
-  %v225 = icmp eq i8 %v223, %v224
-  br i1 %v225, label %v140, label %v148
-v221:
-  %v226 = phi i64 [ %v227, %v228 ], [ 0, %v212 ]
-  %v229 = phi i32 [ %v230, %v228 ], [ %v14, %v212 ]
-  %v231 = phi i32 [ %v232, %v228 ], [ %v15, %v212 ]
-  %v233 = icmp sgt i64 %v10, %v226
-  br i1 %v233, label %v234, label %v140
-v234:
-  %v227 = add i64 %v226, 8
-  %v235 = icmp slt i64 %v227, %v3
-  %v236 = add i64 %v226, %v210
-  br i1 %v235, label %v237, label %v238
-v237:
-  %v239 = inttoptr i64 %v236 to ptr
-  %v240 = load i64, ptr %v239, align 1
-  br label %v241
-v238:
-  %v242 = and i64 %v236, -8
-  %v243 = inttoptr i64 %v242 to ptr
-  %v244 = load i64, ptr %v243, align 8
-  %v245 = lshr i64 %v244, %v216
-  %v246 = add i32 %v229, %v215
-  %v247 = icmp ult i32 %v246, 65
-  br i1 %v247, label %v248, label %v249
-v249:
-  %v250 = getelementptr i8, ptr %v243, i64 8
-  %v251 = load i64, ptr %v250, align 8
-  %v252 = shl i64 %v251, %v219
-  %v253 = select i1 %v220, i64 0, i64 %v252
-  %v254 = or i64 %v253, %v245
-  br label %v248
-v248:
-  %v255 = phi i64 [ %v245, %v238 ], [ %v254, %v249 ]
-  %v256 = and i32 %v231, 56
-  %v257 = zext nneg i32 %v256 to i64
-  %v258 = lshr i64 -1, %v257
-  %v259 = icmp ugt i32 %v231, 63
-  %v260 = select i1 %v259, i64 0, i64 %v258
-  %v261 = and i64 %v255, %v260
-  br label %v241
-v241:
-  %v262 = phi i64 [ %v240, %v237 ], [ %v261, %v248 ]
-  %v263 = add i64 %v226, %v11
-  br i1 %v235, label %v264, label %v265
-v264:
-  %v266 = inttoptr i64 %v263 to ptr
-  %v267 = load i64, ptr %v266, align 1
-  br label %v228
-v265:
-  %v268 = and i64 %v263, -8
-  %v269 = inttoptr i64 %v268 to ptr
-  %v270 = load i64, ptr %v269, align 8
-  %v271 = lshr i64 %v270, %v23
-  %v272 = add i32 %v229, %v22
-  %v273 = icmp ult i32 %v272, 65
-  br i1 %v273, label %v274, label %v275
-v275:
-  %v276 = getelementptr i8, ptr %v269, i64 8
-  %v277 = load i64, ptr %v276, align 8
-  %v278 = shl i64 %v277, %v26
-  %v279 = select i1 %v27, i64 0, i64 %v278
-  %v280 = or i64 %v279, %v271
-  br label %v274
-v274:
-  %v281 = phi i64 [ %v271, %v265 ], [ %v280, %v275 ]
-  %v282 = and i32 %v231, 56
-  %v283 = zext nneg i32 %v282 to i64
-  %v284 = lshr i64 -1, %v283
-  %v285 = icmp ugt i32 %v231, 63
-  %v286 = select i1 %v285, i64 0, i64 %v284
-  %v287 = and i64 %v281, %v286
-  br label %v228
-v228:
-  %v288 = phi i64 [ %v267, %v264 ], [ %v287, %v274 ]
-  %v230 = add i32 %v229, -64
-  %v232 = add i32 %v231, 64
-  %v289 = icmp eq i64 %v262, %v288
-  br i1 %v289, label %v221, label %v148
-v148:
-  %v147 = phi i64 [ %v149, %v186 ], [ %v209, %v211 ], [ %v209, %v228 ]
-  %v290 = icmp sgt i64 %v147, %v9
-  br i1 %v290, label %v140, label %v145
-v97:
-  %v291 = icmp slt i64 %v92, %v1
-  br i1 %v291, label %v292, label %v293
-v292:
-  %v294 = phi i64 [ %v295, %v296 ], [ %v92, %v97 ]
-  %v297 = add i64 %v294, %v0
-  %v298 = inttoptr i64 %v297 to ptr
-  %v299 = load i8, ptr %v298, align 1
-  %v300 = sext i8 %v299 to i16
-  %v301 = icmp sgt i8 %v299, -1
-  br i1 %v301, label %v302, label %v303
-v302:
-  %v304 = icmp eq i8 %v299, 32
-  %v305 = add nsw i16 %v300, -9
-  %v306 = icmp ult i16 %v305, 5
-  %v307 = or i1 %v304, %v306
-  %v308 = and i8 %v299, 124
-  %v309 = icmp eq i8 %v308, 28
-  %v310 = or i1 %v309, %v307
-  br i1 %v310, label %v293, label %v296
-v303:
-  %v311 = and i16 %v300, 255
-  %v312 = icmp eq i8 %v299, -123
-  %v313 = icmp eq i16 %v311, 160
-  %v314 = or i1 %v312, %v313
-  br i1 %v314, label %v293, label %v296
-v296:
-  %v295 = add nsw i64 %v294, 1
-  %v315 = icmp slt i64 %v295, %v1
-  br i1 %v315, label %v292, label %v293
-v293:
-  %v316 = phi i64 [ %v92, %v97 ], [ %v294, %v302 ], [ %v1, %v296 ], [ %v294, %v303 ]
-  %v317 = sub i64 %v316, %v92
-  %v318 = add i64 %v92, %v0
-  br label %v65
-v138:
-  %v319 = select i1 %v137, i64 -1, i64 %v59
-  br label %v140
-v207:
-  %v320 = select i1 %v205, i64 -1, i64 %v204
-  br label %v140
-v140:
-  %v321 = phi i64 [ %v319, %v138 ], [ -1, %v139 ], [ %v204, %v221 ], [ %v320, %v207 ], [ %v204, %v211 ], [ -1, %v148 ]
-  %v322 = icmp ne i64 %v56, 0
-  %v323 = or i1 %v29, %v322
-  %v324 = icmp slt i64 %v321, 0
-  %v325 = or i1 %v323, %v324
-  br i1 %v325, label %v326, label %v327
-v404:
-  %v328 = select i1 %v329, i64 -1, i64 %v330
-  br label %v331
-v327:
-  %v332 = phi i64 [ %v333, %v331 ], [ %v321, %v140 ]
-  %v334 = phi i64 [ %v335, %v331 ], [ %v5, %v140 ]
-  %v336 = add i64 %v332, %v3
-  %v337 = icmp slt i64 %v9, %v336
-  br i1 %v16, label %v338, label %v339
-v339:
-  br i1 %v337, label %v331, label %v340
-v340:
-  %v341 = load i8, ptr %v30, align 1
-  %v342 = zext i8 %v341 to i64
-  %v343 = mul nuw i64 %v342, 72340172838076673
-  br label %v344
-v344:
-  %v345 = phi i64 [ %v336, %v340 ], [ %v346, %v347 ]
-  %v348 = add i64 %v345, 8
-  %v349 = icmp sgt i64 %v348, %v1
-  %v350 = add i64 %v345, %v0
-  br i1 %v349, label %v351, label %v352
-v351:
-  %v353 = sub i64 %v1, %v345
-  %v354 = and i64 %v350, -8
-  %v355 = trunc i64 %v350 to i32
-  %v356 = shl i32 %v355, 3
-  %v357 = and i32 %v356, 56
-  %v358 = trunc i64 %v353 to i32
-  %v359 = shl i32 %v358, 3
-  %v360 = inttoptr i64 %v354 to ptr
-  %v361 = load i64, ptr %v360, align 8
-  %v362 = zext nneg i32 %v357 to i64
-  %v363 = lshr i64 %v361, %v362
-  %v364 = add i32 %v357, %v359
-  %v365 = icmp ult i32 %v364, 65
-  br i1 %v365, label %v366, label %v367
-v367:
-  %v368 = sub i32 0, %v356
-  %v369 = getelementptr i8, ptr %v360, i64 8
-  %v370 = load i64, ptr %v369, align 8
-  %v371 = and i32 %v368, 56
-  %v372 = zext nneg i32 %v371 to i64
-  %v373 = shl i64 %v370, %v372
-  %v374 = icmp eq i32 %v357, 0
-  %v375 = select i1 %v374, i64 0, i64 %v373
-  %v376 = or i64 %v375, %v363
-  br label %v366
-v366:
-  %v377 = phi i64 [ %v363, %v351 ], [ %v376, %v367 ]
-  %v378 = sub i32 64, %v359
-  %v379 = and i32 %v378, 56
-  %v380 = zext nneg i32 %v379 to i64
-  %v381 = lshr i64 -1, %v380
-  %v382 = icmp ugt i32 %v378, 63
-  %v383 = select i1 %v382, i64 0, i64 %v381
-  %v384 = and i64 %v377, %v383
-  br label %v385
-v352:
-  %v386 = inttoptr i64 %v350 to ptr
-  %v387 = load i64, ptr %v386, align 1
-  br label %v385
-v385:
-  %v388 = phi i64 [ %v384, %v366 ], [ %v387, %v352 ]
-  %v389 = xor i64 %v388, %v343
-  %v390 = add i64 %v389, -72340172838076673
-  %v391 = and i64 %v389, -9187201950435737472
-  %v392 = xor i64 %v391, -9187201950435737472
-  %v393 = and i64 %v392, %v390
-  %v394 = icmp eq i64 %v393, 0
-  br i1 %v394, label %v347, label %v395
-v395:
-  %v396 = sub i64 0, %v393
-  %v397 = and i64 %v393, %v396
-  %v398 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v397, i1 false)
-  %v399 = trunc nuw nsw i64 %v398 to i32
-  %v400 = sub nsw i32 63, %v399
-  %v401 = ashr i32 %v400, 3
-  %v402 = sext i32 %v401 to i64
-  %v330 = add i64 %v345, %v402
-  %v329 = icmp sgt i64 %v330, %v9
-  %v403 = or i1 %v31, %v329
-  br i1 %v403, label %v404, label %v405
-v405:
-  br i1 %v32, label %v406, label %v407
-v407:
-  %v408 = add i64 %v33, %v330
-  %v409 = trunc i64 %v408 to i32
-  %v410 = shl i32 %v409, 3
-  %v411 = and i32 %v410, 56
-  %v412 = zext nneg i32 %v411 to i64
-  %v413 = sub i32 0, %v410
-  %v414 = and i32 %v413, 56
-  %v415 = zext nneg i32 %v414 to i64
-  %v416 = icmp eq i32 %v411, 0
-  br label %v417
-v406:
-  %v418 = add i64 %v42, %v330
-  %v419 = inttoptr i64 %v418 to ptr
-  %v420 = load i8, ptr %v419, align 1
-  %v421 = load i8, ptr %v43, align 1
-  %v422 = icmp ne i8 %v420, %v421
-  br label %v423
-v417:
-  %v424 = phi i64 [ %v425, %v426 ], [ 0, %v407 ]
-  %v427 = icmp sgt i64 %v10, %v424
-  br i1 %v427, label %v428, label %v423
-v428:
-  %v425 = add i64 %v424, 8
-  %v429 = icmp slt i64 %v425, %v3
-  %v430 = add i64 %v424, %v408
-  br i1 %v429, label %v431, label %v432
-v431:
-  %v433 = inttoptr i64 %v430 to ptr
-  %v434 = load i64, ptr %v433, align 1
-  br label %v435
-v432:
-  %v436 = sub i64 %v10, %v424
-  %v437 = and i64 %v430, -8
-  %v438 = trunc i64 %v436 to i32
-  %v439 = shl i32 %v438, 3
-  %v440 = inttoptr i64 %v437 to ptr
-  %v441 = load i64, ptr %v440, align 8
-  %v442 = lshr i64 %v441, %v412
-  %v443 = add i32 %v439, %v411
-  %v444 = icmp ult i32 %v443, 65
-  br i1 %v444, label %v445, label %v446
-v446:
-  %v447 = getelementptr i8, ptr %v440, i64 8
-  %v448 = load i64, ptr %v447, align 8
-  %v449 = shl i64 %v448, %v415
-  %v450 = select i1 %v416, i64 0, i64 %v449
-  %v451 = or i64 %v450, %v442
-  br label %v445
-v445:
-  %v452 = phi i64 [ %v442, %v432 ], [ %v451, %v446 ]
-  %v453 = sub i32 64, %v439
-  %v454 = and i32 %v453, 56
-  %v455 = zext nneg i32 %v454 to i64
-  %v456 = lshr i64 -1, %v455
-  %v457 = icmp ugt i32 %v453, 63
-  %v458 = select i1 %v457, i64 0, i64 %v456
-  %v459 = and i64 %v452, %v458
-  br label %v435
-v435:
-  %v460 = phi i64 [ %v434, %v431 ], [ %v459, %v445 ]
-  %v461 = add i64 %v424, %v11
-  br i1 %v429, label %v462, label %v463
-v462:
-  %v464 = inttoptr i64 %v461 to ptr
-  %v465 = load i64, ptr %v464, align 1
-  br label %v426
-v463:
-  %v466 = sub i64 %v10, %v424
-  %v467 = and i64 %v461, -8
-  %v468 = trunc i64 %v466 to i32
-  %v469 = shl i32 %v468, 3
-  %v470 = inttoptr i64 %v467 to ptr
-  %v471 = load i64, ptr %v470, align 8
-  %v472 = lshr i64 %v471, %v37
-  %v473 = add i32 %v469, %v36
-  %v474 = icmp ult i32 %v473, 65
-  br i1 %v474, label %v475, label %v476
-v476:
-  %v477 = getelementptr i8, ptr %v470, i64 8
-  %v478 = load i64, ptr %v477, align 8
-  %v479 = shl i64 %v478, %v40
-  %v480 = select i1 %v41, i64 0, i64 %v479
-  %v481 = or i64 %v480, %v472
-  br label %v475
-v475:
-  %v482 = phi i64 [ %v472, %v463 ], [ %v481, %v476 ]
-  %v483 = sub i32 64, %v469
-  %v484 = and i32 %v483, 56
-  %v485 = zext nneg i32 %v484 to i64
-  %v486 = lshr i64 -1, %v485
-  %v487 = icmp ugt i32 %v483, 63
-  %v488 = select i1 %v487, i64 0, i64 %v486
-  %v489 = and i64 %v482, %v488
-  br label %v426
-v426:
-  %v490 = phi i64 [ %v465, %v462 ], [ %v489, %v475 ]
-  %v491 = icmp eq i64 %v460, %v490
-  br i1 %v491, label %v417, label %v423
-v423:
-  %v492 = phi i1 [ %v422, %v406 ], [ %v427, %v417 ], [ %v427, %v426 ]
-  %v493 = add i64 %v330, 1
-  br i1 %v492, label %v347, label %v331
-v347:
-  %v346 = phi i64 [ %v348, %v385 ], [ %v493, %v423 ]
-  %v494 = icmp sgt i64 %v346, %v9
-  br i1 %v494, label %v331, label %v344
-v338:
-  %v495 = select i1 %v337, i64 -1, i64 %v336
-  br label %v331
-v331:
-  %v333 = phi i64 [ %v495, %v338 ], [ -1, %v339 ], [ %v328, %v404 ], [ -1, %v347 ], [ %v330, %v423 ]
-  %v335 = add nsw i64 %v334, -1
-  %v496 = icmp sgt i64 %v333, -1
-  %v497 = icmp sgt i64 %v334, 1
-  %v498 = and i1 %v497, %v496
-  br i1 %v498, label %v327, label %v326
-v326:
-  %v499 = phi i64 [ %v321, %v140 ], [ %v333, %v331 ]
-  %v500 = icmp slt i64 %v499, 0
-  br i1 %v500, label %v501, label %v502
-v502:
-  %v503 = add i64 %v499, %v3
-  %v504 = sub nsw i64 %v499, %v59
-  %v505 = add i64 %v59, %v0
-  br label %v65
-v501:
-  %v506 = sub i64 %v1, %v59
-  %v507 = add i64 %v59, %v0
-  br label %v65
 v65:
-  %v60 = phi i64 [ -1, %v63 ], [ -1, %v102 ], [ -1, %v501 ], [ %v503, %v502 ], [ -1, %v64 ], [ -1, %v69 ], [ -1, %v96 ], [ %v316, %v293 ], [ -1, %v62 ], [ %v134, %v123 ]
-  %v508 = phi i64 [ 0, %v63 ], [ %v105, %v102 ], [ %v507, %v501 ], [ %v505, %v502 ], [ 0, %v64 ], [ 0, %v69 ], [ %v99, %v96 ], [ %v318, %v293 ], [ 0, %v62 ], [ %v136, %v123 ]
-  %v509 = phi i64 [ 0, %v63 ], [ %v104, %v102 ], [ %v506, %v501 ], [ %v504, %v502 ], [ 0, %v64 ], [ 0, %v69 ], [ %v98, %v96 ], [ %v317, %v293 ], [ 0, %v62 ], [ %v135, %v123 ]
-  %v510 = icmp eq i64 %v508, 0
-  br i1 %v510, label %v511, label %v512
-v512:
-  %v513 = icmp eq i64 %v509, %v8
-  br i1 %v513, label %v514, label %v58
+  br i1 %v62, label %v66, label %v67
+v67:
+  %v68 = icmp slt i64 %v60, %v1
+  br i1 %v68, label %v69, label %v70
+v69:
+  %v71 = phi i64 [ %v72, %v73 ], [ %v60, %v67 ]
+  %v74 = add i64 %v71, %v0
+  %v75 = inttoptr i64 %v74 to ptr
+  %v76 = load i8, ptr %v75, align 1
+  %v77 = sext i8 %v76 to i16
+  %v78 = icmp sgt i8 %v76, -1
+  br i1 %v78, label %v79, label %v80
+v79:
+  %v81 = icmp ne i8 %v76, 32
+  %v82 = add nsw i16 %v77, -14
+  %v83 = icmp ult i16 %v82, -5
+  %v84 = and i1 %v81, %v83
+  %v85 = and i8 %v76, 124
+  %v86 = icmp ne i8 %v85, 28
+  %v87 = and i1 %v86, %v84
+  br i1 %v87, label %v70, label %v73
+v80:
+  %v88 = and i16 %v77, 255
+  %v89 = icmp eq i8 %v76, -123
+  %v90 = icmp eq i16 %v88, 160
+  %v91 = or i1 %v89, %v90
+  br i1 %v91, label %v73, label %v70
+v73:
+  %v72 = add nuw nsw i64 %v71, 1
+  %v92 = icmp slt i64 %v72, %v1
+  br i1 %v92, label %v69, label %v70
+v70:
+  %v93 = phi i64 [ %v60, %v67 ], [ %v71, %v79 ], [ %v1, %v73 ], [ %v71, %v80 ]
+  %v94 = icmp eq i64 %v93, %v1
+  br i1 %v94, label %v66, label %v95
+v95:
+  %v96 = icmp eq i64 %v57, %v4
+  br i1 %v96, label %v97, label %v98
+v97:
+  %v99 = sub i64 %v1, %v93
+  %v100 = add i64 %v93, %v0
+  br label %v66
+v64:
+  br i1 %v62, label %v66, label %v101
+v101:
+  %v102 = icmp eq i64 %v57, %v4
+  br i1 %v102, label %v103, label %v104
+v103:
+  %v105 = sub i64 %v1, %v60
+  %v106 = add i64 %v60, %v0
+  br label %v66
+v63:
+  %v107 = icmp sge i64 %v60, %v1
+  %v108 = or i1 %v107, %v62
+  br i1 %v108, label %v66, label %v109
+v109:
+  %v110 = phi i64 [ %v111, %v112 ], [ %v60, %v63 ]
+  %v113 = add i64 %v110, %v0
+  %v114 = inttoptr i64 %v113 to ptr
+  %v115 = load i8, ptr %v114, align 1
+  switch i8 %v115, label %v112 [
+    i8 -123, label %v116
+    i8 30, label %v116
+    i8 29, label %v116
+    i8 28, label %v116
+    i8 13, label %v116
+    i8 12, label %v116
+    i8 11, label %v116
+    i8 10, label %v116
+  ]
+v112:
+  %v111 = add nuw nsw i64 %v110, 1
+  %v117 = icmp slt i64 %v111, %v1
+  br i1 %v117, label %v109, label %v116
+v116:
+  %v118 = phi i64 [ %v1, %v112 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ]
+  %v119 = phi i1 [ false, %v112 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ]
+  %v120 = add i64 %v118, 1
+  %v121 = select i1 %v119, i64 %v120, i64 %v118
+  %v122 = icmp slt i64 %v120, %v1
+  br i1 %v122, label %v123, label %v124
+v123:
+  %v125 = add i64 %v118, %v0
+  %v126 = inttoptr i64 %v125 to ptr
+  %v127 = load i8, ptr %v126, align 1
+  %v128 = icmp eq i8 %v127, 13
+  br i1 %v128, label %v129, label %v124
+v129:
+  %v130 = getelementptr i8, ptr %v126, i64 1
+  %v131 = load i8, ptr %v130, align 1
+  %v132 = icmp eq i8 %v131, 10
+  %v133 = zext i1 %v132 to i64
+  br label %v124
+v124:
+  %v134 = phi i64 [ 0, %v116 ], [ 0, %v123 ], [ %v133, %v129 ]
+  %v135 = add i64 %v134, %v121
+  %v136 = select i1 %v44, i64 %v118, i64 %v135
+  %v137 = add i64 %v60, %v0
+  %v138 = sub i64 %v136, %v60
+  br label %v66
+v104:
+  %v139 = icmp slt i64 %v9, %v60
+  br i1 %v16, label %v140, label %v141
+v141:
+  br i1 %v139, label %v142, label %v143
+v143:
+  %v144 = load i8, ptr %v17, align 1
+  %v145 = zext i8 %v144 to i64
+  %v146 = mul nuw i64 %v145, 72340172838076673
+  br label %v147
+v147:
+  %v148 = phi i64 [ %v60, %v143 ], [ %v149, %v150 ]
+  %v151 = add i64 %v148, 8
+  %v152 = icmp sgt i64 %v151, %v1
+  %v153 = add i64 %v148, %v0
+  br i1 %v152, label %v154, label %v155
+v154:
+  %v156 = sub i64 %v1, %v148
+  %v157 = and i64 %v153, -8
+  %v158 = trunc i64 %v153 to i32
+  %v159 = shl i32 %v158, 3
+  %v160 = and i32 %v159, 56
+  %v161 = trunc i64 %v156 to i32
+  %v162 = shl i32 %v161, 3
+  %v163 = inttoptr i64 %v157 to ptr
+  %v164 = load i64, ptr %v163, align 8
+  %v165 = zext nneg i32 %v160 to i64
+  %v166 = lshr i64 %v164, %v165
+  %v167 = add i32 %v160, %v162
+  %v168 = icmp ult i32 %v167, 65
+  br i1 %v168, label %v169, label %v170
+v170:
+  %v171 = sub i32 0, %v159
+  %v172 = getelementptr i8, ptr %v163, i64 8
+  %v173 = load i64, ptr %v172, align 8
+  %v174 = and i32 %v171, 56
+  %v175 = zext nneg i32 %v174 to i64
+  %v176 = shl i64 %v173, %v175
+  %v177 = icmp eq i32 %v160, 0
+  %v178 = select i1 %v177, i64 0, i64 %v176
+  %v179 = or i64 %v178, %v166
+  br label %v169
+v169:
+  %v180 = phi i64 [ %v166, %v154 ], [ %v179, %v170 ]
+  %v181 = sub i32 64, %v162
+  %v182 = and i32 %v181, 56
+  %v183 = zext nneg i32 %v182 to i64
+  %v184 = lshr i64 -1, %v183
+  %v185 = icmp ugt i32 %v181, 63
+  %v186 = select i1 %v185, i64 0, i64 %v184
+  %v187 = and i64 %v180, %v186
+  br label %v188
+v155:
+  %v189 = inttoptr i64 %v153 to ptr
+  %v190 = load i64, ptr %v189, align 1
+  br label %v188
+v188:
+  %v191 = phi i64 [ %v187, %v169 ], [ %v190, %v155 ]
+  %v192 = xor i64 %v191, %v146
+  %v193 = add i64 %v192, -72340172838076673
+  %v194 = and i64 %v192, -9187201950435737472
+  %v195 = xor i64 %v194, -9187201950435737472
+  %v196 = and i64 %v195, %v193
+  %v197 = icmp eq i64 %v196, 0
+  br i1 %v197, label %v150, label %v198
+v198:
+  %v199 = sub i64 0, %v196
+  %v200 = and i64 %v196, %v199
+  %v201 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v200, i1 false)
+  %v202 = trunc nuw nsw i64 %v201 to i32
+  %v203 = sub nsw i32 63, %v202
+  %v204 = ashr i32 %v203, 3
+  %v205 = sext i32 %v204 to i64
+  %v206 = add i64 %v148, %v205
+  %v207 = icmp sgt i64 %v206, %v9
+  %v208 = or i1 %v18, %v207
+  br i1 %v208, label %v209, label %v210
+v210:
+  %v211 = add i64 %v206, 1
+  %v212 = add i64 %v211, %v0
+  br i1 %v19, label %v213, label %v214
+v214:
+  %v215 = trunc i64 %v212 to i32
+  %v216 = shl i32 %v215, 3
+  %v217 = and i32 %v216, 56
+  %v218 = zext nneg i32 %v217 to i64
+  %v219 = sub i32 0, %v216
+  %v220 = and i32 %v219, 56
+  %v221 = zext nneg i32 %v220 to i64
+  %v222 = icmp eq i32 %v217, 0
+  br label %v223
+v213:
+  %v224 = inttoptr i64 %v212 to ptr
+  %v225 = load i8, ptr %v224, align 1
+  %v226 = load i8, ptr %v28, align 1
+  %v227 = icmp eq i8 %v225, %v226
+  br i1 %v227, label %v142, label %v150
+v223:
+  %v228 = phi i64 [ %v229, %v230 ], [ 0, %v214 ]
+  %v231 = phi i32 [ %v232, %v230 ], [ %v14, %v214 ]
+  %v233 = phi i32 [ %v234, %v230 ], [ %v15, %v214 ]
+  %v235 = icmp sgt i64 %v10, %v228
+  br i1 %v235, label %v236, label %v142
+v236:
+  %v229 = add i64 %v228, 8
+  %v237 = icmp slt i64 %v229, %v3
+  %v238 = add i64 %v228, %v212
+  br i1 %v237, label %v239, label %v240
+v239:
+  %v241 = inttoptr i64 %v238 to ptr
+  %v242 = load i64, ptr %v241, align 1
+  br label %v243
+v240:
+  %v244 = and i64 %v238, -8
+  %v245 = inttoptr i64 %v244 to ptr
+  %v246 = load i64, ptr %v245, align 8
+  %v247 = lshr i64 %v246, %v218
+  %v248 = add i32 %v231, %v217
+  %v249 = icmp ult i32 %v248, 65
+  br i1 %v249, label %v250, label %v251
+v251:
+  %v252 = getelementptr i8, ptr %v245, i64 8
+  %v253 = load i64, ptr %v252, align 8
+  %v254 = shl i64 %v253, %v221
+  %v255 = select i1 %v222, i64 0, i64 %v254
+  %v256 = or i64 %v255, %v247
+  br label %v250
+v250:
+  %v257 = phi i64 [ %v247, %v240 ], [ %v256, %v251 ]
+  %v258 = and i32 %v233, 56
+  %v259 = zext nneg i32 %v258 to i64
+  %v260 = lshr i64 -1, %v259
+  %v261 = icmp ugt i32 %v233, 63
+  %v262 = select i1 %v261, i64 0, i64 %v260
+  %v263 = and i64 %v257, %v262
+  br label %v243
+v243:
+  %v264 = phi i64 [ %v242, %v239 ], [ %v263, %v250 ]
+  %v265 = add i64 %v228, %v11
+  br i1 %v237, label %v266, label %v267
+v266:
+  %v268 = inttoptr i64 %v265 to ptr
+  %v269 = load i64, ptr %v268, align 1
+  br label %v230
+v267:
+  %v270 = and i64 %v265, -8
+  %v271 = inttoptr i64 %v270 to ptr
+  %v272 = load i64, ptr %v271, align 8
+  %v273 = lshr i64 %v272, %v23
+  %v274 = add i32 %v231, %v22
+  %v275 = icmp ult i32 %v274, 65
+  br i1 %v275, label %v276, label %v277
+v277:
+  %v278 = getelementptr i8, ptr %v271, i64 8
+  %v279 = load i64, ptr %v278, align 8
+  %v280 = shl i64 %v279, %v26
+  %v281 = select i1 %v27, i64 0, i64 %v280
+  %v282 = or i64 %v281, %v273
+  br label %v276
+v276:
+  %v283 = phi i64 [ %v273, %v267 ], [ %v282, %v277 ]
+  %v284 = and i32 %v233, 56
+  %v285 = zext nneg i32 %v284 to i64
+  %v286 = lshr i64 -1, %v285
+  %v287 = icmp ugt i32 %v233, 63
+  %v288 = select i1 %v287, i64 0, i64 %v286
+  %v289 = and i64 %v283, %v288
+  br label %v230
+v230:
+  %v290 = phi i64 [ %v269, %v266 ], [ %v289, %v276 ]
+  %v232 = add i32 %v231, -64
+  %v234 = add i32 %v233, 64
+  %v291 = icmp eq i64 %v264, %v290
+  br i1 %v291, label %v223, label %v150
+v150:
+  %v149 = phi i64 [ %v151, %v188 ], [ %v211, %v213 ], [ %v211, %v230 ]
+  %v292 = icmp sgt i64 %v149, %v9
+  br i1 %v292, label %v142, label %v147
+v98:
+  %v293 = icmp slt i64 %v93, %v1
+  br i1 %v293, label %v294, label %v295
+v294:
+  %v296 = phi i64 [ %v297, %v298 ], [ %v93, %v98 ]
+  %v299 = add i64 %v296, %v0
+  %v300 = inttoptr i64 %v299 to ptr
+  %v301 = load i8, ptr %v300, align 1
+  %v302 = sext i8 %v301 to i16
+  %v303 = icmp sgt i8 %v301, -1
+  br i1 %v303, label %v304, label %v305
+v304:
+  %v306 = icmp eq i8 %v301, 32
+  %v307 = add nsw i16 %v302, -9
+  %v308 = icmp ult i16 %v307, 5
+  %v309 = or i1 %v306, %v308
+  %v310 = and i8 %v301, 124
+  %v311 = icmp eq i8 %v310, 28
+  %v312 = or i1 %v311, %v309
+  br i1 %v312, label %v295, label %v298
+v305:
+  %v313 = and i16 %v302, 255
+  %v314 = icmp eq i8 %v301, -123
+  %v315 = icmp eq i16 %v313, 160
+  %v316 = or i1 %v314, %v315
+  br i1 %v316, label %v295, label %v298
+v298:
+  %v297 = add nsw i64 %v296, 1
+  %v317 = icmp slt i64 %v297, %v1
+  br i1 %v317, label %v294, label %v295
+v295:
+  %v318 = phi i64 [ %v93, %v98 ], [ %v296, %v304 ], [ %v1, %v298 ], [ %v296, %v305 ]
+  %v319 = sub i64 %v318, %v93
+  %v320 = add i64 %v93, %v0
+  br label %v66
+v140:
+  %v321 = select i1 %v139, i64 -1, i64 %v60
+  br label %v142
+v209:
+  %v322 = select i1 %v207, i64 -1, i64 %v206
+  br label %v142
+v142:
+  %v323 = phi i64 [ %v321, %v140 ], [ -1, %v141 ], [ %v206, %v223 ], [ %v322, %v209 ], [ %v206, %v213 ], [ -1, %v150 ]
+  %v324 = icmp ne i64 %v57, 0
+  %v325 = or i1 %v29, %v324
+  %v326 = icmp slt i64 %v323, 0
+  %v327 = or i1 %v325, %v326
+  br i1 %v327, label %v328, label %v329
+v406:
+  %v330 = select i1 %v331, i64 -1, i64 %v332
+  br label %v333
+v329:
+  %v334 = phi i64 [ %v335, %v333 ], [ %v323, %v142 ]
+  %v336 = phi i64 [ %v337, %v333 ], [ %v5, %v142 ]
+  %v338 = add i64 %v334, %v3
+  %v339 = icmp slt i64 %v9, %v338
+  br i1 %v16, label %v340, label %v341
+v341:
+  br i1 %v339, label %v333, label %v342
+v342:
+  %v343 = load i8, ptr %v30, align 1
+  %v344 = zext i8 %v343 to i64
+  %v345 = mul nuw i64 %v344, 72340172838076673
+  br label %v346
+v346:
+  %v347 = phi i64 [ %v338, %v342 ], [ %v348, %v349 ]
+  %v350 = add i64 %v347, 8
+  %v351 = icmp sgt i64 %v350, %v1
+  %v352 = add i64 %v347, %v0
+  br i1 %v351, label %v353, label %v354
+v353:
+  %v355 = sub i64 %v1, %v347
+  %v356 = and i64 %v352, -8
+  %v357 = trunc i64 %v352 to i32
+  %v358 = shl i32 %v357, 3
+  %v359 = and i32 %v358, 56
+  %v360 = trunc i64 %v355 to i32
+  %v361 = shl i32 %v360, 3
+  %v362 = inttoptr i64 %v356 to ptr
+  %v363 = load i64, ptr %v362, align 8
+  %v364 = zext nneg i32 %v359 to i64
+  %v365 = lshr i64 %v363, %v364
+  %v366 = add i32 %v359, %v361
+  %v367 = icmp ult i32 %v366, 65
+  br i1 %v367, label %v368, label %v369
+v369:
+  %v370 = sub i32 0, %v358
+  %v371 = getelementptr i8, ptr %v362, i64 8
+  %v372 = load i64, ptr %v371, align 8
+  %v373 = and i32 %v370, 56
+  %v374 = zext nneg i32 %v373 to i64
+  %v375 = shl i64 %v372, %v374
+  %v376 = icmp eq i32 %v359, 0
+  %v377 = select i1 %v376, i64 0, i64 %v375
+  %v378 = or i64 %v377, %v365
+  br label %v368
+v368:
+  %v379 = phi i64 [ %v365, %v353 ], [ %v378, %v369 ]
+  %v380 = sub i32 64, %v361
+  %v381 = and i32 %v380, 56
+  %v382 = zext nneg i32 %v381 to i64
+  %v383 = lshr i64 -1, %v382
+  %v384 = icmp ugt i32 %v380, 63
+  %v385 = select i1 %v384, i64 0, i64 %v383
+  %v386 = and i64 %v379, %v385
+  br label %v387
+v354:
+  %v388 = inttoptr i64 %v352 to ptr
+  %v389 = load i64, ptr %v388, align 1
+  br label %v387
+v387:
+  %v390 = phi i64 [ %v386, %v368 ], [ %v389, %v354 ]
+  %v391 = xor i64 %v390, %v345
+  %v392 = add i64 %v391, -72340172838076673
+  %v393 = and i64 %v391, -9187201950435737472
+  %v394 = xor i64 %v393, -9187201950435737472
+  %v395 = and i64 %v394, %v392
+  %v396 = icmp eq i64 %v395, 0
+  br i1 %v396, label %v349, label %v397
+v397:
+  %v398 = sub i64 0, %v395
+  %v399 = and i64 %v395, %v398
+  %v400 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v399, i1 false)
+  %v401 = trunc nuw nsw i64 %v400 to i32
+  %v402 = sub nsw i32 63, %v401
+  %v403 = ashr i32 %v402, 3
+  %v404 = sext i32 %v403 to i64
+  %v332 = add i64 %v347, %v404
+  %v331 = icmp sgt i64 %v332, %v9
+  %v405 = or i1 %v31, %v331
+  br i1 %v405, label %v406, label %v407
+v407:
+  br i1 %v32, label %v408, label %v409
+v409:
+  %v410 = add i64 %v33, %v332
+  %v411 = trunc i64 %v410 to i32
+  %v412 = shl i32 %v411, 3
+  %v413 = and i32 %v412, 56
+  %v414 = zext nneg i32 %v413 to i64
+  %v415 = sub i32 0, %v412
+  %v416 = and i32 %v415, 56
+  %v417 = zext nneg i32 %v416 to i64
+  %v418 = icmp eq i32 %v413, 0
+  br label %v419
+v408:
+  %v420 = add i64 %v42, %v332
+  %v421 = inttoptr i64 %v420 to ptr
+  %v422 = load i8, ptr %v421, align 1
+  %v423 = load i8, ptr %v43, align 1
+  %v424 = icmp ne i8 %v422, %v423
+  br label %v425
+v419:
+  %v426 = phi i64 [ %v427, %v428 ], [ 0, %v409 ]
+  %v429 = icmp sgt i64 %v10, %v426
+  br i1 %v429, label %v430, label %v425
+v430:
+  %v427 = add i64 %v426, 8
+  %v431 = icmp slt i64 %v427, %v3
+  %v432 = add i64 %v426, %v410
+  br i1 %v431, label %v433, label %v434
+v433:
+  %v435 = inttoptr i64 %v432 to ptr
+  %v436 = load i64, ptr %v435, align 1
+  br label %v437
+v434:
+  %v438 = sub i64 %v10, %v426
+  %v439 = and i64 %v432, -8
+  %v440 = trunc i64 %v438 to i32
+  %v441 = shl i32 %v440, 3
+  %v442 = inttoptr i64 %v439 to ptr
+  %v443 = load i64, ptr %v442, align 8
+  %v444 = lshr i64 %v443, %v414
+  %v445 = add i32 %v441, %v413
+  %v446 = icmp ult i32 %v445, 65
+  br i1 %v446, label %v447, label %v448
+v448:
+  %v449 = getelementptr i8, ptr %v442, i64 8
+  %v450 = load i64, ptr %v449, align 8
+  %v451 = shl i64 %v450, %v417
+  %v452 = select i1 %v418, i64 0, i64 %v451
+  %v453 = or i64 %v452, %v444
+  br label %v447
+v447:
+  %v454 = phi i64 [ %v444, %v434 ], [ %v453, %v448 ]
+  %v455 = sub i32 64, %v441
+  %v456 = and i32 %v455, 56
+  %v457 = zext nneg i32 %v456 to i64
+  %v458 = lshr i64 -1, %v457
+  %v459 = icmp ugt i32 %v455, 63
+  %v460 = select i1 %v459, i64 0, i64 %v458
+  %v461 = and i64 %v454, %v460
+  br label %v437
+v437:
+  %v462 = phi i64 [ %v436, %v433 ], [ %v461, %v447 ]
+  %v463 = add i64 %v426, %v11
+  br i1 %v431, label %v464, label %v465
+v464:
+  %v466 = inttoptr i64 %v463 to ptr
+  %v467 = load i64, ptr %v466, align 1
+  br label %v428
+v465:
+  %v468 = sub i64 %v10, %v426
+  %v469 = and i64 %v463, -8
+  %v470 = trunc i64 %v468 to i32
+  %v471 = shl i32 %v470, 3
+  %v472 = inttoptr i64 %v469 to ptr
+  %v473 = load i64, ptr %v472, align 8
+  %v474 = lshr i64 %v473, %v37
+  %v475 = add i32 %v471, %v36
+  %v476 = icmp ult i32 %v475, 65
+  br i1 %v476, label %v477, label %v478
+v478:
+  %v479 = getelementptr i8, ptr %v472, i64 8
+  %v480 = load i64, ptr %v479, align 8
+  %v481 = shl i64 %v480, %v40
+  %v482 = select i1 %v41, i64 0, i64 %v481
+  %v483 = or i64 %v482, %v474
+  br label %v477
+v477:
+  %v484 = phi i64 [ %v474, %v465 ], [ %v483, %v478 ]
+  %v485 = sub i32 64, %v471
+  %v486 = and i32 %v485, 56
+  %v487 = zext nneg i32 %v486 to i64
+  %v488 = lshr i64 -1, %v487
+  %v489 = icmp ugt i32 %v485, 63
+  %v490 = select i1 %v489, i64 0, i64 %v488
+  %v491 = and i64 %v484, %v490
+  br label %v428
+v428:
+  %v492 = phi i64 [ %v467, %v464 ], [ %v491, %v477 ]
+  %v493 = icmp eq i64 %v462, %v492
+  br i1 %v493, label %v419, label %v425
+v425:
+  %v494 = phi i1 [ %v424, %v408 ], [ %v429, %v419 ], [ %v429, %v428 ]
+  %v495 = add i64 %v332, 1
+  br i1 %v494, label %v349, label %v333
+v349:
+  %v348 = phi i64 [ %v350, %v387 ], [ %v495, %v425 ]
+  %v496 = icmp sgt i64 %v348, %v9
+  br i1 %v496, label %v333, label %v346
+v340:
+  %v497 = select i1 %v339, i64 -1, i64 %v338
+  br label %v333
+v333:
+  %v335 = phi i64 [ %v497, %v340 ], [ -1, %v341 ], [ %v330, %v406 ], [ -1, %v349 ], [ %v332, %v425 ]
+  %v337 = add nsw i64 %v336, -1
+  %v498 = icmp sgt i64 %v335, -1
+  %v499 = icmp sgt i64 %v336, 1
+  %v500 = and i1 %v499, %v498
+  br i1 %v500, label %v329, label %v328
+v328:
+  %v501 = phi i64 [ %v323, %v142 ], [ %v335, %v333 ]
+  %v502 = icmp slt i64 %v501, 0
+  br i1 %v502, label %v503, label %v504
+v504:
+  %v505 = add i64 %v501, %v3
+  %v506 = sub nsw i64 %v501, %v60
+  %v507 = add i64 %v60, %v0
+  br label %v66
+v503:
+  %v508 = sub i64 %v1, %v60
+  %v509 = add i64 %v60, %v0
+  br label %v66
+v66:
+  %v61 = phi i64 [ -1, %v64 ], [ -1, %v103 ], [ -1, %v503 ], [ %v505, %v504 ], [ -1, %v65 ], [ -1, %v70 ], [ -1, %v97 ], [ %v318, %v295 ], [ -1, %v63 ], [ %v135, %v124 ]
+  %v510 = phi i64 [ 0, %v64 ], [ %v106, %v103 ], [ %v509, %v503 ], [ %v507, %v504 ], [ 0, %v65 ], [ 0, %v70 ], [ %v100, %v97 ], [ %v320, %v295 ], [ 0, %v63 ], [ %v137, %v124 ]
+  %v511 = phi i64 [ 0, %v64 ], [ %v105, %v103 ], [ %v508, %v503 ], [ %v506, %v504 ], [ 0, %v65 ], [ 0, %v70 ], [ %v99, %v97 ], [ %v319, %v295 ], [ 0, %v63 ], [ %v138, %v124 ]
+  %v512 = icmp eq i64 %v510, 0
+  br i1 %v512, label %v513, label %v514
 v514:
-  br i1 %v44, label %v515, label %v516
+  %v515 = icmp eq i64 %v511, %v8
+  br i1 %v515, label %v516, label %v59
 v516:
-  %v517 = trunc i64 %v508 to i32
-  %v518 = shl i32 %v517, 3
-  %v519 = and i32 %v518, 56
-  %v520 = zext nneg i32 %v519 to i64
-  %v521 = sub i32 0, %v518
-  %v522 = and i32 %v521, 56
-  %v523 = zext nneg i32 %v522 to i64
-  %v524 = icmp eq i32 %v519, 0
-  br label %v525
-v515:
-  %v526 = inttoptr i64 %v508 to ptr
-  %v527 = load i8, ptr %v526, align 1
-  %v528 = load i8, ptr %v53, align 1
-  %v529 = icmp eq i8 %v527, %v528
-  br i1 %v529, label %v511, label %v58
-v525:
-  %v530 = phi i64 [ %v531, %v532 ], [ 0, %v516 ]
-  %v533 = icmp slt i64 %v530, %v8
-  br i1 %v533, label %v534, label %v511
+  br i1 %v45, label %v517, label %v518
+v518:
+  %v519 = trunc i64 %v510 to i32
+  %v520 = shl i32 %v519, 3
+  %v521 = and i32 %v520, 56
+  %v522 = zext nneg i32 %v521 to i64
+  %v523 = sub i32 0, %v520
+  %v524 = and i32 %v523, 56
+  %v525 = zext nneg i32 %v524 to i64
+  %v526 = icmp eq i32 %v521, 0
+  br label %v527
+v517:
+  %v528 = inttoptr i64 %v510 to ptr
+  %v529 = load i8, ptr %v528, align 1
+  %v530 = load i8, ptr %v54, align 1
+  %v531 = icmp eq i8 %v529, %v530
+  br i1 %v531, label %v513, label %v59
+v527:
+  %v532 = phi i64 [ %v533, %v534 ], [ 0, %v518 ]
+  %v535 = icmp slt i64 %v532, %v8
+  br i1 %v535, label %v536, label %v513
+v536:
+  %v533 = add i64 %v532, 8
+  %v537 = icmp sgt i64 %v533, %v8
+  %v538 = add i64 %v532, %v510
+  br i1 %v537, label %v539, label %v540
+v539:
+  %v541 = sub i64 %v8, %v532
+  %v542 = and i64 %v538, -8
+  %v543 = trunc i64 %v541 to i32
+  %v544 = shl i32 %v543, 3
+  %v545 = inttoptr i64 %v542 to ptr
+  %v546 = load i64, ptr %v545, align 8
+  %v547 = lshr i64 %v546, %v522
+  %v548 = add i32 %v544, %v521
+  %v549 = icmp ult i32 %v548, 65
+  br i1 %v549, label %v550, label %v551
+v551:
+  %v552 = getelementptr i8, ptr %v545, i64 8
+  %v553 = load i64, ptr %v552, align 8
+  %v554 = shl i64 %v553, %v525
+  %v555 = select i1 %v526, i64 0, i64 %v554
+  %v556 = or i64 %v555, %v547
+  br label %v550
+v550:
+  %v557 = phi i64 [ %v547, %v539 ], [ %v556, %v551 ]
+  %v558 = sub i32 64, %v544
+  %v559 = and i32 %v558, 56
+  %v560 = zext nneg i32 %v559 to i64
+  %v561 = lshr i64 -1, %v560
+  %v562 = icmp ugt i32 %v558, 63
+  %v563 = select i1 %v562, i64 0, i64 %v561
+  %v564 = and i64 %v557, %v563
+  br label %v565
+v540:
+  %v566 = inttoptr i64 %v538 to ptr
+  %v567 = load i64, ptr %v566, align 1
+  br label %v565
+v565:
+  %v568 = phi i64 [ %v564, %v550 ], [ %v567, %v540 ]
+  %v569 = add i64 %v532, %v7
+  br i1 %v537, label %v570, label %v571
+v570:
+  %v572 = sub i64 %v8, %v532
+  %v573 = and i64 %v569, -8
+  %v574 = trunc i64 %v572 to i32
+  %v575 = shl i32 %v574, 3
+  %v576 = inttoptr i64 %v573 to ptr
+  %v577 = load i64, ptr %v576, align 8
+  %v578 = lshr i64 %v577, %v49
+  %v579 = add i32 %v575, %v48
+  %v580 = icmp ult i32 %v579, 65
+  br i1 %v580, label %v581, label %v582
+v582:
+  %v583 = getelementptr i8, ptr %v576, i64 8
+  %v584 = load i64, ptr %v583, align 8
+  %v585 = shl i64 %v584, %v52
+  %v586 = select i1 %v53, i64 0, i64 %v585
+  %v587 = or i64 %v586, %v578
+  br label %v581
+v581:
+  %v588 = phi i64 [ %v578, %v570 ], [ %v587, %v582 ]
+  %v589 = sub i32 64, %v575
+  %v590 = and i32 %v589, 56
+  %v591 = zext nneg i32 %v590 to i64
+  %v592 = lshr i64 -1, %v591
+  %v593 = icmp ugt i32 %v589, 63
+  %v594 = select i1 %v593, i64 0, i64 %v592
+  %v595 = and i64 %v588, %v594
+  br label %v534
+v571:
+  %v596 = inttoptr i64 %v569 to ptr
+  %v597 = load i64, ptr %v596, align 1
+  br label %v534
 v534:
-  %v531 = add i64 %v530, 8
-  %v535 = icmp sgt i64 %v531, %v8
-  %v536 = add i64 %v530, %v508
-  br i1 %v535, label %v537, label %v538
-v537:
-  %v539 = sub i64 %v8, %v530
-  %v540 = and i64 %v536, -8
-  %v541 = trunc i64 %v539 to i32
-  %v542 = shl i32 %v541, 3
-  %v543 = inttoptr i64 %v540 to ptr
-  %v544 = load i64, ptr %v543, align 8
-  %v545 = lshr i64 %v544, %v520
-  %v546 = add i32 %v542, %v519
-  %v547 = icmp ult i32 %v546, 65
-  br i1 %v547, label %v548, label %v549
-v549:
-  %v550 = getelementptr i8, ptr %v543, i64 8
-  %v551 = load i64, ptr %v550, align 8
-  %v552 = shl i64 %v551, %v523
-  %v553 = select i1 %v524, i64 0, i64 %v552
-  %v554 = or i64 %v553, %v545
-  br label %v548
-v548:
-  %v555 = phi i64 [ %v545, %v537 ], [ %v554, %v549 ]
-  %v556 = sub i32 64, %v542
-  %v557 = and i32 %v556, 56
-  %v558 = zext nneg i32 %v557 to i64
-  %v559 = lshr i64 -1, %v558
-  %v560 = icmp ugt i32 %v556, 63
-  %v561 = select i1 %v560, i64 0, i64 %v559
-  %v562 = and i64 %v555, %v561
-  br label %v563
-v538:
-  %v564 = inttoptr i64 %v536 to ptr
-  %v565 = load i64, ptr %v564, align 1
-  br label %v563
-v563:
-  %v566 = phi i64 [ %v562, %v548 ], [ %v565, %v538 ]
-  %v567 = add i64 %v530, %v7
-  br i1 %v535, label %v568, label %v569
-v568:
-  %v570 = sub i64 %v8, %v530
-  %v571 = and i64 %v567, -8
-  %v572 = trunc i64 %v570 to i32
-  %v573 = shl i32 %v572, 3
-  %v574 = inttoptr i64 %v571 to ptr
-  %v575 = load i64, ptr %v574, align 8
-  %v576 = lshr i64 %v575, %v48
-  %v577 = add i32 %v573, %v47
-  %v578 = icmp ult i32 %v577, 65
-  br i1 %v578, label %v579, label %v580
-v580:
-  %v581 = getelementptr i8, ptr %v574, i64 8
-  %v582 = load i64, ptr %v581, align 8
-  %v583 = shl i64 %v582, %v51
-  %v584 = select i1 %v52, i64 0, i64 %v583
-  %v585 = or i64 %v584, %v576
-  br label %v579
-v579:
-  %v586 = phi i64 [ %v576, %v568 ], [ %v585, %v580 ]
-  %v587 = sub i32 64, %v573
-  %v588 = and i32 %v587, 56
-  %v589 = zext nneg i32 %v588 to i64
-  %v590 = lshr i64 -1, %v589
-  %v591 = icmp ugt i32 %v587, 63
-  %v592 = select i1 %v591, i64 0, i64 %v590
-  %v593 = and i64 %v586, %v592
-  br label %v532
-v569:
-  %v594 = inttoptr i64 %v567 to ptr
-  %v595 = load i64, ptr %v594, align 1
-  br label %v532
-v532:
-  %v596 = phi i64 [ %v593, %v579 ], [ %v595, %v569 ]
-  %v597 = icmp eq i64 %v566, %v596
-  br i1 %v597, label %v525, label %v58
-v511:
-  %v598 = phi i32 [ 1, %v525 ], [ 1, %v515 ], [ 0, %v65 ]
-  %v599 = insertvalue { i32 } poison, i32 %v598, 0
-  ret { i32 } %v599
+  %v598 = phi i64 [ %v595, %v581 ], [ %v597, %v571 ]
+  %v599 = icmp eq i64 %v568, %v598
+  br i1 %v599, label %v527, label %v59
+v513:
+  %v600 = phi i32 [ 1, %v527 ], [ 1, %v517 ], [ 0, %v66 ]
+  %v601 = insertvalue { i32 } poison, i32 %v600, 0
+  ret { i32 } %v601
 }
 define internal { i32 } @udf_text_split_has_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
-v55:
+v56:
   %v9 = sub i64 %v1, %v3
   %v10 = add i64 %v3, -1
   %v11 = add i64 %v2, 1
@@ -29056,889 +29066,891 @@ v55:
   %v39 = zext nneg i32 %v38 to i64
   %v40 = icmp eq i32 %v35, 0
   %v41 = getelementptr i8, ptr %v30, i64 1
-  %v42 = icmp eq i64 %v8, 1
-  %v43 = trunc i64 %v7 to i32
-  %v44 = shl i32 %v43, 3
-  %v45 = and i32 %v44, 56
-  %v46 = zext nneg i32 %v45 to i64
-  %v47 = sub i32 0, %v44
-  %v48 = and i32 %v47, 56
-  %v49 = zext nneg i32 %v48 to i64
-  %v50 = icmp eq i32 %v45, 0
-  %v51 = inttoptr i64 %v7 to ptr
-  br label %v52
-v56:
-  %v53 = add i64 %v54, 1
-  br label %v52
-v52:
-  %v54 = phi i64 [ 0, %v55 ], [ %v53, %v56 ]
-  %v57 = phi i64 [ 0, %v55 ], [ %v58, %v56 ]
-  %v59 = icmp slt i64 %v57, 0
-  switch i32 %v6, label %v60 [
-    i32 0, label %v61
-    i32 1, label %v62
+  %v42 = icmp eq i64 %v5, 0
+  %v43 = icmp eq i64 %v8, 1
+  %v44 = trunc i64 %v7 to i32
+  %v45 = shl i32 %v44, 3
+  %v46 = and i32 %v45, 56
+  %v47 = zext nneg i32 %v46 to i64
+  %v48 = sub i32 0, %v45
+  %v49 = and i32 %v48, 56
+  %v50 = zext nneg i32 %v49 to i64
+  %v51 = icmp eq i32 %v46, 0
+  %v52 = inttoptr i64 %v7 to ptr
+  br label %v53
+v57:
+  %v54 = add i64 %v55, 1
+  br label %v53
+v53:
+  %v55 = phi i64 [ 0, %v56 ], [ %v54, %v57 ]
+  %v58 = phi i64 [ 0, %v56 ], [ %v59, %v57 ]
+  %v60 = icmp slt i64 %v58, 0
+  switch i32 %v6, label %v61 [
+    i32 0, label %v62
+    i32 1, label %v63
   ]
-v62:
-  br i1 %v59, label %v63, label %v64
-v64:
-  %v65 = icmp slt i64 %v57, %v1
-  br i1 %v65, label %v66, label %v67
-v66:
-  %v68 = phi i64 [ %v69, %v70 ], [ %v57, %v64 ]
-  %v71 = add i64 %v68, %v0
-  %v72 = inttoptr i64 %v71 to ptr
-  %v73 = load i8, ptr %v72, align 1
-  %v74 = zext i8 %v73 to i32
-  %v75 = icmp sgt i8 %v73, -1
-  br i1 %v75, label %v76, label %v77
-v77:
-  %v78 = icmp ult i8 %v73, -32
-  br i1 %v78, label %v79, label %v80
-v79:
-  %v81 = getelementptr i8, ptr %v72, i64 1
-  %v82 = load i8, ptr %v81, align 1
-  %v83 = and i8 %v82, 63
-  %v84 = zext nneg i8 %v83 to i32
-  %v85 = shl nuw nsw i32 %v74, 6
-  %v86 = and i32 %v85, 1984
-  %v87 = or disjoint i32 %v86, %v84
-  br label %v76
-v80:
-  %v88 = icmp ult i8 %v73, -16
-  %v89 = getelementptr i8, ptr %v72, i64 1
-  %v90 = load i8, ptr %v89, align 1
-  %v91 = zext i8 %v90 to i32
-  %v92 = getelementptr i8, ptr %v72, i64 2
-  %v93 = load i8, ptr %v92, align 1
-  br i1 %v88, label %v94, label %v95
-v94:
-  %v96 = shl nuw nsw i32 %v74, 12
-  %v97 = and i32 %v96, 61440
-  %v98 = shl nuw nsw i32 %v91, 6
-  %v99 = and i32 %v98, 4032
-  %v100 = or disjoint i32 %v99, %v97
-  %v101 = and i8 %v93, 63
-  %v102 = zext nneg i8 %v101 to i32
-  %v103 = or disjoint i32 %v100, %v102
-  br label %v76
-v95:
-  %v104 = shl nuw nsw i32 %v74, 18
-  %v105 = and i32 %v104, 1835008
-  %v106 = shl nuw nsw i32 %v91, 12
-  %v107 = and i32 %v106, 258048
-  %v108 = or disjoint i32 %v107, %v105
-  %v109 = zext i8 %v93 to i32
-  %v110 = shl nuw nsw i32 %v109, 6
-  %v111 = and i32 %v110, 4032
-  %v112 = or disjoint i32 %v108, %v111
-  %v113 = getelementptr i8, ptr %v72, i64 3
-  %v114 = load i8, ptr %v113, align 1
-  %v115 = and i8 %v114, 63
-  %v116 = zext nneg i8 %v115 to i32
-  %v117 = or disjoint i32 %v112, %v116
-  br label %v76
-v76:
-  %v118 = phi i32 [ %v74, %v66 ], [ %v87, %v79 ], [ %v103, %v94 ], [ %v117, %v95 ]
-  %v119 = icmp ult i32 %v118, 128
-  br i1 %v119, label %v120, label %v121
-v120:
-  %v122 = add nsw i32 %v118, -9
-  %v123 = icmp ult i32 %v122, 5
-  %v124 = icmp eq i32 %v118, 32
-  %v125 = or i1 %v124, %v123
-  %v126 = and i32 %v118, 124
-  %v127 = icmp eq i32 %v126, 28
-  %v128 = or i1 %v127, %v125
-  br label %v129
-v121:
-  switch i32 %v118, label %v130 [
-    i32 5760, label %v131
-    i32 160, label %v131
-    i32 133, label %v131
-  ]
-v130:
-  %v132 = add nsw i32 %v118, -8192
-  %v133 = icmp ult i32 %v132, 11
-  br label %v131
-v131:
-  %v134 = phi i1 [ true, %v121 ], [ %v133, %v130 ], [ true, %v121 ], [ true, %v121 ]
-  %v135 = and i32 %v118, -2
-  %v136 = icmp eq i32 %v135, 8232
-  %v137 = or i1 %v136, %v134
-  %v138 = icmp eq i32 %v118, 8239
-  %v139 = or i1 %v138, %v137
-  %v140 = icmp eq i32 %v118, 8287
-  %v141 = or i1 %v140, %v139
-  %v142 = icmp eq i32 %v118, 12288
-  %v143 = or i1 %v142, %v141
-  br label %v129
-v129:
-  %v144 = phi i1 [ %v128, %v120 ], [ %v143, %v131 ]
-  br i1 %v144, label %v70, label %v67
-v70:
-  %v145 = icmp ult i8 %v73, -16
-  %v146 = select i1 %v145, i64 3, i64 4
-  %v147 = icmp ult i8 %v73, -32
-  %v148 = select i1 %v147, i64 2, i64 %v146
-  %v149 = select i1 %v75, i64 1, i64 %v148
-  %v69 = add i64 %v149, %v68
-  %v150 = icmp slt i64 %v69, %v1
-  br i1 %v150, label %v66, label %v67
+v63:
+  br i1 %v60, label %v64, label %v65
+v65:
+  %v66 = icmp slt i64 %v58, %v1
+  br i1 %v66, label %v67, label %v68
 v67:
-  %v151 = phi i64 [ %v57, %v64 ], [ %v68, %v129 ], [ %v69, %v70 ]
-  %v152 = icmp eq i64 %v151, %v1
-  br i1 %v152, label %v63, label %v153
-v153:
-  %v154 = icmp eq i64 %v54, %v4
-  br i1 %v154, label %v155, label %v156
-v155:
-  %v157 = sub i64 %v1, %v151
-  %v158 = add i64 %v151, %v0
-  br label %v63
-v61:
-  br i1 %v59, label %v63, label %v159
-v159:
-  %v160 = icmp eq i64 %v54, %v4
-  br i1 %v160, label %v161, label %v162
-v161:
-  %v163 = sub i64 %v1, %v57
-  %v164 = add i64 %v57, %v0
-  br label %v63
-v60:
-  %v165 = icmp sge i64 %v57, %v1
-  %v166 = or i1 %v165, %v59
-  br i1 %v166, label %v63, label %v167
-v167:
-  %v168 = phi i64 [ %v169, %v170 ], [ %v57, %v60 ]
-  %v171 = add i64 %v168, %v0
-  %v172 = inttoptr i64 %v171 to ptr
-  %v173 = load i8, ptr %v172, align 1
-  %v174 = zext i8 %v173 to i32
-  %v175 = icmp sgt i8 %v173, -1
-  br i1 %v175, label %v176, label %v177
-v177:
-  %v178 = icmp ult i8 %v173, -32
-  br i1 %v178, label %v179, label %v180
-v179:
-  %v181 = getelementptr i8, ptr %v172, i64 1
-  %v182 = load i8, ptr %v181, align 1
-  %v183 = and i8 %v182, 63
-  %v184 = zext nneg i8 %v183 to i32
-  %v185 = shl nuw nsw i32 %v174, 6
-  %v186 = and i32 %v185, 1984
-  %v187 = or disjoint i32 %v186, %v184
-  br label %v176
-v180:
-  %v188 = icmp ult i8 %v173, -16
-  %v189 = getelementptr i8, ptr %v172, i64 1
-  %v190 = load i8, ptr %v189, align 1
-  %v191 = zext i8 %v190 to i32
-  %v192 = getelementptr i8, ptr %v172, i64 2
-  %v193 = load i8, ptr %v192, align 1
-  br i1 %v188, label %v194, label %v195
-v194:
-  %v196 = shl nuw nsw i32 %v174, 12
-  %v197 = and i32 %v196, 61440
-  %v198 = shl nuw nsw i32 %v191, 6
-  %v199 = and i32 %v198, 4032
-  %v200 = or disjoint i32 %v199, %v197
-  %v201 = and i8 %v193, 63
-  %v202 = zext nneg i8 %v201 to i32
-  %v203 = or disjoint i32 %v200, %v202
-  br label %v176
-v195:
-  %v204 = shl nuw nsw i32 %v174, 18
-  %v205 = and i32 %v204, 1835008
-  %v206 = shl nuw nsw i32 %v191, 12
-  %v207 = and i32 %v206, 258048
-  %v208 = or disjoint i32 %v207, %v205
-  %v209 = zext i8 %v193 to i32
-  %v210 = shl nuw nsw i32 %v209, 6
-  %v211 = and i32 %v210, 4032
-  %v212 = or disjoint i32 %v208, %v211
-  %v213 = getelementptr i8, ptr %v172, i64 3
-  %v214 = load i8, ptr %v213, align 1
-  %v215 = and i8 %v214, 63
-  %v216 = zext nneg i8 %v215 to i32
-  %v217 = or disjoint i32 %v212, %v216
-  br label %v176
-v176:
-  %v218 = phi i32 [ %v174, %v167 ], [ %v187, %v179 ], [ %v203, %v194 ], [ %v217, %v195 ]
-  %v219 = icmp ugt i32 %v218, 30
-  br i1 %v219, label %v220, label %v221
-v221:
-  %v222 = shl nuw nsw i32 1, %v218
-  %v223 = freeze i32 %v222
-  %v224 = and i32 %v223, 1879063552
-  %v225 = icmp eq i32 %v224, 0
-  br i1 %v225, label %v170, label %v226
-v220:
-  switch i32 %v218, label %v170 [
-    i32 8233, label %v226
-    i32 8232, label %v226
-    i32 133, label %v226
+  %v69 = phi i64 [ %v70, %v71 ], [ %v58, %v65 ]
+  %v72 = add i64 %v69, %v0
+  %v73 = inttoptr i64 %v72 to ptr
+  %v74 = load i8, ptr %v73, align 1
+  %v75 = zext i8 %v74 to i32
+  %v76 = icmp sgt i8 %v74, -1
+  br i1 %v76, label %v77, label %v78
+v78:
+  %v79 = icmp ult i8 %v74, -32
+  br i1 %v79, label %v80, label %v81
+v80:
+  %v82 = getelementptr i8, ptr %v73, i64 1
+  %v83 = load i8, ptr %v82, align 1
+  %v84 = and i8 %v83, 63
+  %v85 = zext nneg i8 %v84 to i32
+  %v86 = shl nuw nsw i32 %v75, 6
+  %v87 = and i32 %v86, 1984
+  %v88 = or disjoint i32 %v87, %v85
+  br label %v77
+v81:
+  %v89 = icmp ult i8 %v74, -16
+  %v90 = getelementptr i8, ptr %v73, i64 1
+  %v91 = load i8, ptr %v90, align 1
+  %v92 = zext i8 %v91 to i32
+  %v93 = getelementptr i8, ptr %v73, i64 2
+  %v94 = load i8, ptr %v93, align 1
+  br i1 %v89, label %v95, label %v96
+v95:
+  %v97 = shl nuw nsw i32 %v75, 12
+  %v98 = and i32 %v97, 61440
+  %v99 = shl nuw nsw i32 %v92, 6
+  %v100 = and i32 %v99, 4032
+  %v101 = or disjoint i32 %v100, %v98
+  %v102 = and i8 %v94, 63
+  %v103 = zext nneg i8 %v102 to i32
+  %v104 = or disjoint i32 %v101, %v103
+  br label %v77
+v96:
+  %v105 = shl nuw nsw i32 %v75, 18
+  %v106 = and i32 %v105, 1835008
+  %v107 = shl nuw nsw i32 %v92, 12
+  %v108 = and i32 %v107, 258048
+  %v109 = or disjoint i32 %v108, %v106
+  %v110 = zext i8 %v94 to i32
+  %v111 = shl nuw nsw i32 %v110, 6
+  %v112 = and i32 %v111, 4032
+  %v113 = or disjoint i32 %v109, %v112
+  %v114 = getelementptr i8, ptr %v73, i64 3
+  %v115 = load i8, ptr %v114, align 1
+  %v116 = and i8 %v115, 63
+  %v117 = zext nneg i8 %v116 to i32
+  %v118 = or disjoint i32 %v113, %v117
+  br label %v77
+v77:
+  %v119 = phi i32 [ %v75, %v67 ], [ %v88, %v80 ], [ %v104, %v95 ], [ %v118, %v96 ]
+  %v120 = icmp ult i32 %v119, 128
+  br i1 %v120, label %v121, label %v122
+v121:
+  %v123 = add nsw i32 %v119, -9
+  %v124 = icmp ult i32 %v123, 5
+  %v125 = icmp eq i32 %v119, 32
+  %v126 = or i1 %v125, %v124
+  %v127 = and i32 %v119, 124
+  %v128 = icmp eq i32 %v127, 28
+  %v129 = or i1 %v128, %v126
+  br label %v130
+v122:
+  switch i32 %v119, label %v131 [
+    i32 5760, label %v132
+    i32 160, label %v132
+    i32 133, label %v132
   ]
-v170:
-  %v227 = icmp ult i8 %v173, -16
-  %v228 = select i1 %v227, i64 3, i64 4
-  %v229 = icmp ult i8 %v173, -32
-  %v230 = select i1 %v229, i64 2, i64 %v228
-  %v231 = select i1 %v175, i64 1, i64 %v230
-  %v169 = add i64 %v231, %v168
-  %v232 = icmp slt i64 %v169, %v1
-  br i1 %v232, label %v167, label %v226
-v226:
-  %v233 = phi i64 [ %v168, %v220 ], [ %v168, %v220 ], [ %v169, %v170 ], [ %v168, %v221 ], [ %v168, %v220 ]
-  %v234 = icmp ult i8 %v173, -16
-  %v235 = select i1 %v234, i64 3, i64 4
-  %v236 = icmp ult i8 %v173, -32
-  %v237 = select i1 %v236, i64 2, i64 %v235
-  %v238 = select i1 %v175, i64 1, i64 %v237
-  %v239 = add i64 %v238, %v168
-  %v240 = add i64 %v233, 1
-  %v241 = icmp slt i64 %v240, %v1
-  br i1 %v241, label %v242, label %v243
-v242:
-  %v244 = add i64 %v233, %v0
-  %v245 = inttoptr i64 %v244 to ptr
-  %v246 = load i8, ptr %v245, align 1
-  %v247 = icmp eq i8 %v246, 13
-  br i1 %v247, label %v248, label %v243
-v248:
-  %v249 = getelementptr i8, ptr %v245, i64 1
-  %v250 = load i8, ptr %v249, align 1
-  %v251 = icmp eq i8 %v250, 10
-  %v252 = zext i1 %v251 to i64
-  br label %v243
-v243:
-  %v253 = phi i64 [ 0, %v226 ], [ 0, %v242 ], [ %v252, %v248 ]
-  %v254 = add i64 %v239, %v253
-  %v255 = sub i64 %v233, %v57
-  %v256 = add i64 %v57, %v0
-  br label %v63
-v162:
-  %v257 = icmp slt i64 %v9, %v57
-  br i1 %v16, label %v258, label %v259
-v259:
-  br i1 %v257, label %v260, label %v261
-v261:
-  %v262 = load i8, ptr %v17, align 1
-  %v263 = zext i8 %v262 to i64
-  %v264 = mul nuw i64 %v263, 72340172838076673
-  br label %v265
-v265:
-  %v266 = phi i64 [ %v57, %v261 ], [ %v267, %v268 ]
-  %v269 = add i64 %v266, 8
-  %v270 = icmp sgt i64 %v269, %v1
-  %v271 = add i64 %v266, %v0
-  br i1 %v270, label %v272, label %v273
-v272:
-  %v274 = sub i64 %v1, %v266
-  %v275 = and i64 %v271, -8
-  %v276 = trunc i64 %v271 to i32
-  %v277 = shl i32 %v276, 3
-  %v278 = and i32 %v277, 56
-  %v279 = trunc i64 %v274 to i32
-  %v280 = shl i32 %v279, 3
-  %v281 = inttoptr i64 %v275 to ptr
-  %v282 = load i64, ptr %v281, align 8
-  %v283 = zext nneg i32 %v278 to i64
-  %v284 = lshr i64 %v282, %v283
-  %v285 = add i32 %v278, %v280
-  %v286 = icmp ult i32 %v285, 65
-  br i1 %v286, label %v287, label %v288
-v288:
-  %v289 = sub i32 0, %v277
-  %v290 = getelementptr i8, ptr %v281, i64 8
-  %v291 = load i64, ptr %v290, align 8
-  %v292 = and i32 %v289, 56
-  %v293 = zext nneg i32 %v292 to i64
-  %v294 = shl i64 %v291, %v293
-  %v295 = icmp eq i32 %v278, 0
-  %v296 = select i1 %v295, i64 0, i64 %v294
-  %v297 = or i64 %v296, %v284
-  br label %v287
-v287:
-  %v298 = phi i64 [ %v284, %v272 ], [ %v297, %v288 ]
-  %v299 = sub i32 64, %v280
-  %v300 = and i32 %v299, 56
-  %v301 = zext nneg i32 %v300 to i64
-  %v302 = lshr i64 -1, %v301
-  %v303 = icmp ugt i32 %v299, 63
-  %v304 = select i1 %v303, i64 0, i64 %v302
-  %v305 = and i64 %v298, %v304
-  br label %v306
-v273:
-  %v307 = inttoptr i64 %v271 to ptr
-  %v308 = load i64, ptr %v307, align 1
-  br label %v306
-v306:
-  %v309 = phi i64 [ %v305, %v287 ], [ %v308, %v273 ]
-  %v310 = xor i64 %v309, %v264
-  %v311 = add i64 %v310, -72340172838076673
-  %v312 = and i64 %v310, -9187201950435737472
-  %v313 = xor i64 %v312, -9187201950435737472
-  %v314 = and i64 %v313, %v311
-  %v315 = icmp eq i64 %v314, 0
-  br i1 %v315, label %v268, label %v316
-v316:
-  %v317 = sub i64 0, %v314
-  %v318 = and i64 %v314, %v317
-  %v319 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v318, i1 false)
-  %v320 = trunc nuw nsw i64 %v319 to i32
-  %v321 = sub nsw i32 63, %v320
-  %v322 = ashr i32 %v321, 3
-  %v323 = sext i32 %v322 to i64
-  %v324 = add i64 %v266, %v323
-  %v325 = icmp sgt i64 %v324, %v9
-  %v326 = or i1 %v18, %v325
-  br i1 %v326, label %v327, label %v328
-v328:
-  %v329 = add i64 %v324, 1
-  %v330 = add i64 %v329, %v0
-  br i1 %v19, label %v331, label %v332
-v332:
-  %v333 = trunc i64 %v330 to i32
-  %v334 = shl i32 %v333, 3
-  %v335 = and i32 %v334, 56
-  %v336 = zext nneg i32 %v335 to i64
-  %v337 = sub i32 0, %v334
-  %v338 = and i32 %v337, 56
-  %v339 = zext nneg i32 %v338 to i64
-  %v340 = icmp eq i32 %v335, 0
-  br label %v341
-v331:
-  %v342 = inttoptr i64 %v330 to ptr
-  %v343 = load i8, ptr %v342, align 1
-  %v344 = load i8, ptr %v28, align 1
-  %v345 = icmp eq i8 %v343, %v344
-  br i1 %v345, label %v260, label %v268
-v341:
-  %v346 = phi i64 [ %v347, %v348 ], [ 0, %v332 ]
-  %v349 = phi i32 [ %v350, %v348 ], [ %v14, %v332 ]
-  %v351 = phi i32 [ %v352, %v348 ], [ %v15, %v332 ]
-  %v353 = icmp sgt i64 %v10, %v346
-  br i1 %v353, label %v354, label %v260
-v354:
-  %v347 = add i64 %v346, 8
-  %v355 = icmp slt i64 %v347, %v3
-  %v356 = add i64 %v346, %v330
-  br i1 %v355, label %v357, label %v358
-v357:
-  %v359 = inttoptr i64 %v356 to ptr
-  %v360 = load i64, ptr %v359, align 1
-  br label %v361
-v358:
-  %v362 = and i64 %v356, -8
-  %v363 = inttoptr i64 %v362 to ptr
-  %v364 = load i64, ptr %v363, align 8
-  %v365 = lshr i64 %v364, %v336
-  %v366 = add i32 %v349, %v335
-  %v367 = icmp ult i32 %v366, 65
-  br i1 %v367, label %v368, label %v369
-v369:
-  %v370 = getelementptr i8, ptr %v363, i64 8
-  %v371 = load i64, ptr %v370, align 8
-  %v372 = shl i64 %v371, %v339
-  %v373 = select i1 %v340, i64 0, i64 %v372
-  %v374 = or i64 %v373, %v365
-  br label %v368
-v368:
-  %v375 = phi i64 [ %v365, %v358 ], [ %v374, %v369 ]
-  %v376 = and i32 %v351, 56
-  %v377 = zext nneg i32 %v376 to i64
-  %v378 = lshr i64 -1, %v377
-  %v379 = icmp ugt i32 %v351, 63
-  %v380 = select i1 %v379, i64 0, i64 %v378
-  %v381 = and i64 %v375, %v380
-  br label %v361
-v361:
-  %v382 = phi i64 [ %v360, %v357 ], [ %v381, %v368 ]
-  %v383 = add i64 %v346, %v11
-  br i1 %v355, label %v384, label %v385
-v384:
-  %v386 = inttoptr i64 %v383 to ptr
-  %v387 = load i64, ptr %v386, align 1
-  br label %v348
-v385:
-  %v388 = and i64 %v383, -8
-  %v389 = inttoptr i64 %v388 to ptr
-  %v390 = load i64, ptr %v389, align 8
-  %v391 = lshr i64 %v390, %v23
-  %v392 = add i32 %v349, %v22
-  %v393 = icmp ult i32 %v392, 65
-  br i1 %v393, label %v394, label %v395
-v395:
-  %v396 = getelementptr i8, ptr %v389, i64 8
-  %v397 = load i64, ptr %v396, align 8
-  %v398 = shl i64 %v397, %v26
-  %v399 = select i1 %v27, i64 0, i64 %v398
-  %v400 = or i64 %v399, %v391
-  br label %v394
-v394:
-  %v401 = phi i64 [ %v391, %v385 ], [ %v400, %v395 ]
-  %v402 = and i32 %v351, 56
-  %v403 = zext nneg i32 %v402 to i64
-  %v404 = lshr i64 -1, %v403
-  %v405 = icmp ugt i32 %v351, 63
-  %v406 = select i1 %v405, i64 0, i64 %v404
-  %v407 = and i64 %v401, %v406
-  br label %v348
-v348:
-  %v408 = phi i64 [ %v387, %v384 ], [ %v407, %v394 ]
-  %v350 = add i32 %v349, -64
-  %v352 = add i32 %v351, 64
-  %v409 = icmp eq i64 %v382, %v408
-  br i1 %v409, label %v341, label %v268
-v268:
-  %v267 = phi i64 [ %v269, %v306 ], [ %v329, %v331 ], [ %v329, %v348 ]
-  %v410 = icmp sgt i64 %v267, %v9
-  br i1 %v410, label %v260, label %v265
+v131:
+  %v133 = add nsw i32 %v119, -8192
+  %v134 = icmp ult i32 %v133, 11
+  br label %v132
+v132:
+  %v135 = phi i1 [ true, %v122 ], [ %v134, %v131 ], [ true, %v122 ], [ true, %v122 ]
+  %v136 = and i32 %v119, -2
+  %v137 = icmp eq i32 %v136, 8232
+  %v138 = or i1 %v137, %v135
+  %v139 = icmp eq i32 %v119, 8239
+  %v140 = or i1 %v139, %v138
+  %v141 = icmp eq i32 %v119, 8287
+  %v142 = or i1 %v141, %v140
+  %v143 = icmp eq i32 %v119, 12288
+  %v144 = or i1 %v143, %v142
+  br label %v130
+v130:
+  %v145 = phi i1 [ %v129, %v121 ], [ %v144, %v132 ]
+  br i1 %v145, label %v71, label %v68
+v71:
+  %v146 = icmp ult i8 %v74, -16
+  %v147 = select i1 %v146, i64 3, i64 4
+  %v148 = icmp ult i8 %v74, -32
+  %v149 = select i1 %v148, i64 2, i64 %v147
+  %v150 = select i1 %v76, i64 1, i64 %v149
+  %v70 = add i64 %v150, %v69
+  %v151 = icmp slt i64 %v70, %v1
+  br i1 %v151, label %v67, label %v68
+v68:
+  %v152 = phi i64 [ %v58, %v65 ], [ %v69, %v130 ], [ %v70, %v71 ]
+  %v153 = icmp eq i64 %v152, %v1
+  br i1 %v153, label %v64, label %v154
+v154:
+  %v155 = icmp eq i64 %v55, %v4
+  br i1 %v155, label %v156, label %v157
 v156:
-  %v411 = icmp slt i64 %v151, %v1
-  br i1 %v411, label %v412, label %v413
-v412:
-  %v414 = phi i64 [ %v415, %v416 ], [ %v151, %v156 ]
-  %v417 = add i64 %v414, %v0
-  %v418 = inttoptr i64 %v417 to ptr
-  %v419 = load i8, ptr %v418, align 1
-  %v420 = zext i8 %v419 to i32
-  %v421 = icmp sgt i8 %v419, -1
-  br i1 %v421, label %v422, label %v423
-v423:
-  %v424 = icmp ult i8 %v419, -32
-  br i1 %v424, label %v425, label %v426
-v425:
-  %v427 = getelementptr i8, ptr %v418, i64 1
-  %v428 = load i8, ptr %v427, align 1
-  %v429 = and i8 %v428, 63
-  %v430 = zext nneg i8 %v429 to i32
-  %v431 = shl nuw nsw i32 %v420, 6
-  %v432 = and i32 %v431, 1984
-  %v433 = or disjoint i32 %v432, %v430
-  br label %v422
-v426:
-  %v434 = icmp ult i8 %v419, -16
-  %v435 = getelementptr i8, ptr %v418, i64 1
-  %v436 = load i8, ptr %v435, align 1
-  %v437 = zext i8 %v436 to i32
-  %v438 = getelementptr i8, ptr %v418, i64 2
-  %v439 = load i8, ptr %v438, align 1
-  br i1 %v434, label %v440, label %v441
-v440:
-  %v442 = shl nuw nsw i32 %v420, 12
-  %v443 = and i32 %v442, 61440
-  %v444 = shl nuw nsw i32 %v437, 6
-  %v445 = and i32 %v444, 4032
-  %v446 = or disjoint i32 %v445, %v443
-  %v447 = and i8 %v439, 63
-  %v448 = zext nneg i8 %v447 to i32
-  %v449 = or disjoint i32 %v446, %v448
-  br label %v422
-v441:
-  %v450 = shl nuw nsw i32 %v420, 18
-  %v451 = and i32 %v450, 1835008
-  %v452 = shl nuw nsw i32 %v437, 12
-  %v453 = and i32 %v452, 258048
-  %v454 = or disjoint i32 %v453, %v451
-  %v455 = zext i8 %v439 to i32
-  %v456 = shl nuw nsw i32 %v455, 6
-  %v457 = and i32 %v456, 4032
-  %v458 = or disjoint i32 %v454, %v457
-  %v459 = getelementptr i8, ptr %v418, i64 3
-  %v460 = load i8, ptr %v459, align 1
-  %v461 = and i8 %v460, 63
-  %v462 = zext nneg i8 %v461 to i32
-  %v463 = or disjoint i32 %v458, %v462
-  br label %v422
-v422:
-  %v464 = phi i32 [ %v420, %v412 ], [ %v433, %v425 ], [ %v449, %v440 ], [ %v463, %v441 ]
-  %v465 = icmp ult i32 %v464, 128
-  br i1 %v465, label %v466, label %v467
-v466:
-  %v468 = add nsw i32 %v464, -9
-  %v469 = icmp ult i32 %v468, 5
-  %v470 = icmp eq i32 %v464, 32
-  %v471 = or i1 %v470, %v469
-  %v472 = and i32 %v464, 124
-  %v473 = icmp eq i32 %v472, 28
-  %v474 = or i1 %v473, %v471
-  br label %v475
-v467:
-  switch i32 %v464, label %v476 [
-    i32 5760, label %v477
-    i32 160, label %v477
-    i32 133, label %v477
+  %v158 = sub i64 %v1, %v152
+  %v159 = add i64 %v152, %v0
+  br label %v64
+v62:
+  br i1 %v60, label %v64, label %v160
+v160:
+  %v161 = icmp eq i64 %v55, %v4
+  br i1 %v161, label %v162, label %v163
+v162:
+  %v164 = sub i64 %v1, %v58
+  %v165 = add i64 %v58, %v0
+  br label %v64
+v61:
+  %v166 = icmp sge i64 %v58, %v1
+  %v167 = or i1 %v166, %v60
+  br i1 %v167, label %v64, label %v168
+v168:
+  %v169 = phi i64 [ %v170, %v171 ], [ %v58, %v61 ]
+  %v172 = add i64 %v169, %v0
+  %v173 = inttoptr i64 %v172 to ptr
+  %v174 = load i8, ptr %v173, align 1
+  %v175 = zext i8 %v174 to i32
+  %v176 = icmp sgt i8 %v174, -1
+  br i1 %v176, label %v177, label %v178
+v178:
+  %v179 = icmp ult i8 %v174, -32
+  br i1 %v179, label %v180, label %v181
+v180:
+  %v182 = getelementptr i8, ptr %v173, i64 1
+  %v183 = load i8, ptr %v182, align 1
+  %v184 = and i8 %v183, 63
+  %v185 = zext nneg i8 %v184 to i32
+  %v186 = shl nuw nsw i32 %v175, 6
+  %v187 = and i32 %v186, 1984
+  %v188 = or disjoint i32 %v187, %v185
+  br label %v177
+v181:
+  %v189 = icmp ult i8 %v174, -16
+  %v190 = getelementptr i8, ptr %v173, i64 1
+  %v191 = load i8, ptr %v190, align 1
+  %v192 = zext i8 %v191 to i32
+  %v193 = getelementptr i8, ptr %v173, i64 2
+  %v194 = load i8, ptr %v193, align 1
+  br i1 %v189, label %v195, label %v196
+v195:
+  %v197 = shl nuw nsw i32 %v175, 12
+  %v198 = and i32 %v197, 61440
+  %v199 = shl nuw nsw i32 %v192, 6
+  %v200 = and i32 %v199, 4032
+  %v201 = or disjoint i32 %v200, %v198
+  %v202 = and i8 %v194, 63
+  %v203 = zext nneg i8 %v202 to i32
+  %v204 = or disjoint i32 %v201, %v203
+  br label %v177
+v196:
+  %v205 = shl nuw nsw i32 %v175, 18
+  %v206 = and i32 %v205, 1835008
+  %v207 = shl nuw nsw i32 %v192, 12
+  %v208 = and i32 %v207, 258048
+  %v209 = or disjoint i32 %v208, %v206
+  %v210 = zext i8 %v194 to i32
+  %v211 = shl nuw nsw i32 %v210, 6
+  %v212 = and i32 %v211, 4032
+  %v213 = or disjoint i32 %v209, %v212
+  %v214 = getelementptr i8, ptr %v173, i64 3
+  %v215 = load i8, ptr %v214, align 1
+  %v216 = and i8 %v215, 63
+  %v217 = zext nneg i8 %v216 to i32
+  %v218 = or disjoint i32 %v213, %v217
+  br label %v177
+v177:
+  %v219 = phi i32 [ %v175, %v168 ], [ %v188, %v180 ], [ %v204, %v195 ], [ %v218, %v196 ]
+  %v220 = icmp ugt i32 %v219, 30
+  br i1 %v220, label %v221, label %v222
+v222:
+  %v223 = shl nuw nsw i32 1, %v219
+  %v224 = freeze i32 %v223
+  %v225 = and i32 %v224, 1879063552
+  %v226 = icmp eq i32 %v225, 0
+  br i1 %v226, label %v171, label %v227
+v221:
+  switch i32 %v219, label %v171 [
+    i32 8233, label %v227
+    i32 8232, label %v227
+    i32 133, label %v227
   ]
-v476:
-  %v478 = add nsw i32 %v464, -8192
-  %v479 = icmp ult i32 %v478, 11
+v171:
+  %v228 = icmp ult i8 %v174, -16
+  %v229 = select i1 %v228, i64 3, i64 4
+  %v230 = icmp ult i8 %v174, -32
+  %v231 = select i1 %v230, i64 2, i64 %v229
+  %v232 = select i1 %v176, i64 1, i64 %v231
+  %v170 = add i64 %v232, %v169
+  %v233 = icmp slt i64 %v170, %v1
+  br i1 %v233, label %v168, label %v227
+v227:
+  %v234 = phi i64 [ %v169, %v221 ], [ %v169, %v221 ], [ %v170, %v171 ], [ %v169, %v222 ], [ %v169, %v221 ]
+  %v235 = icmp ult i8 %v174, -16
+  %v236 = select i1 %v235, i64 3, i64 4
+  %v237 = icmp ult i8 %v174, -32
+  %v238 = select i1 %v237, i64 2, i64 %v236
+  %v239 = select i1 %v176, i64 1, i64 %v238
+  %v240 = add i64 %v239, %v169
+  %v241 = add i64 %v234, 1
+  %v242 = icmp slt i64 %v241, %v1
+  br i1 %v242, label %v243, label %v244
+v243:
+  %v245 = add i64 %v234, %v0
+  %v246 = inttoptr i64 %v245 to ptr
+  %v247 = load i8, ptr %v246, align 1
+  %v248 = icmp eq i8 %v247, 13
+  br i1 %v248, label %v249, label %v244
+v249:
+  %v250 = getelementptr i8, ptr %v246, i64 1
+  %v251 = load i8, ptr %v250, align 1
+  %v252 = icmp eq i8 %v251, 10
+  %v253 = zext i1 %v252 to i64
+  br label %v244
+v244:
+  %v254 = phi i64 [ 0, %v227 ], [ 0, %v243 ], [ %v253, %v249 ]
+  %v255 = add i64 %v240, %v254
+  %v256 = select i1 %v42, i64 %v234, i64 %v255
+  %v257 = add i64 %v58, %v0
+  %v258 = sub i64 %v256, %v58
+  br label %v64
+v163:
+  %v259 = icmp slt i64 %v9, %v58
+  br i1 %v16, label %v260, label %v261
+v261:
+  br i1 %v259, label %v262, label %v263
+v263:
+  %v264 = load i8, ptr %v17, align 1
+  %v265 = zext i8 %v264 to i64
+  %v266 = mul nuw i64 %v265, 72340172838076673
+  br label %v267
+v267:
+  %v268 = phi i64 [ %v58, %v263 ], [ %v269, %v270 ]
+  %v271 = add i64 %v268, 8
+  %v272 = icmp sgt i64 %v271, %v1
+  %v273 = add i64 %v268, %v0
+  br i1 %v272, label %v274, label %v275
+v274:
+  %v276 = sub i64 %v1, %v268
+  %v277 = and i64 %v273, -8
+  %v278 = trunc i64 %v273 to i32
+  %v279 = shl i32 %v278, 3
+  %v280 = and i32 %v279, 56
+  %v281 = trunc i64 %v276 to i32
+  %v282 = shl i32 %v281, 3
+  %v283 = inttoptr i64 %v277 to ptr
+  %v284 = load i64, ptr %v283, align 8
+  %v285 = zext nneg i32 %v280 to i64
+  %v286 = lshr i64 %v284, %v285
+  %v287 = add i32 %v280, %v282
+  %v288 = icmp ult i32 %v287, 65
+  br i1 %v288, label %v289, label %v290
+v290:
+  %v291 = sub i32 0, %v279
+  %v292 = getelementptr i8, ptr %v283, i64 8
+  %v293 = load i64, ptr %v292, align 8
+  %v294 = and i32 %v291, 56
+  %v295 = zext nneg i32 %v294 to i64
+  %v296 = shl i64 %v293, %v295
+  %v297 = icmp eq i32 %v280, 0
+  %v298 = select i1 %v297, i64 0, i64 %v296
+  %v299 = or i64 %v298, %v286
+  br label %v289
+v289:
+  %v300 = phi i64 [ %v286, %v274 ], [ %v299, %v290 ]
+  %v301 = sub i32 64, %v282
+  %v302 = and i32 %v301, 56
+  %v303 = zext nneg i32 %v302 to i64
+  %v304 = lshr i64 -1, %v303
+  %v305 = icmp ugt i32 %v301, 63
+  %v306 = select i1 %v305, i64 0, i64 %v304
+  %v307 = and i64 %v300, %v306
+  br label %v308
+v275:
+  %v309 = inttoptr i64 %v273 to ptr
+  %v310 = load i64, ptr %v309, align 1
+  br label %v308
+v308:
+  %v311 = phi i64 [ %v307, %v289 ], [ %v310, %v275 ]
+  %v312 = xor i64 %v311, %v266
+  %v313 = add i64 %v312, -72340172838076673
+  %v314 = and i64 %v312, -9187201950435737472
+  %v315 = xor i64 %v314, -9187201950435737472
+  %v316 = and i64 %v315, %v313
+  %v317 = icmp eq i64 %v316, 0
+  br i1 %v317, label %v270, label %v318
+v318:
+  %v319 = sub i64 0, %v316
+  %v320 = and i64 %v316, %v319
+  %v321 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v320, i1 false)
+  %v322 = trunc nuw nsw i64 %v321 to i32
+  %v323 = sub nsw i32 63, %v322
+  %v324 = ashr i32 %v323, 3
+  %v325 = sext i32 %v324 to i64
+  %v326 = add i64 %v268, %v325
+  %v327 = icmp sgt i64 %v326, %v9
+  %v328 = or i1 %v18, %v327
+  br i1 %v328, label %v329, label %v330
+v330:
+  %v331 = add i64 %v326, 1
+  %v332 = add i64 %v331, %v0
+  br i1 %v19, label %v333, label %v334
+v334:
+  %v335 = trunc i64 %v332 to i32
+  %v336 = shl i32 %v335, 3
+  %v337 = and i32 %v336, 56
+  %v338 = zext nneg i32 %v337 to i64
+  %v339 = sub i32 0, %v336
+  %v340 = and i32 %v339, 56
+  %v341 = zext nneg i32 %v340 to i64
+  %v342 = icmp eq i32 %v337, 0
+  br label %v343
+v333:
+  %v344 = inttoptr i64 %v332 to ptr
+  %v345 = load i8, ptr %v344, align 1
+  %v346 = load i8, ptr %v28, align 1
+  %v347 = icmp eq i8 %v345, %v346
+  br i1 %v347, label %v262, label %v270
+v343:
+  %v348 = phi i64 [ %v349, %v350 ], [ 0, %v334 ]
+  %v351 = phi i32 [ %v352, %v350 ], [ %v14, %v334 ]
+  %v353 = phi i32 [ %v354, %v350 ], [ %v15, %v334 ]
+  %v355 = icmp sgt i64 %v10, %v348
+  br i1 %v355, label %v356, label %v262
+v356:
+  %v349 = add i64 %v348, 8
+  %v357 = icmp slt i64 %v349, %v3
+  %v358 = add i64 %v348, %v332
+  br i1 %v357, label %v359, label %v360
+v359:
+  %v361 = inttoptr i64 %v358 to ptr
+  %v362 = load i64, ptr %v361, align 1
+  br label %v363
+v360:
+  %v364 = and i64 %v358, -8
+  %v365 = inttoptr i64 %v364 to ptr
+  %v366 = load i64, ptr %v365, align 8
+  %v367 = lshr i64 %v366, %v338
+  %v368 = add i32 %v351, %v337
+  %v369 = icmp ult i32 %v368, 65
+  br i1 %v369, label %v370, label %v371
+v371:
+  %v372 = getelementptr i8, ptr %v365, i64 8
+  %v373 = load i64, ptr %v372, align 8
+  %v374 = shl i64 %v373, %v341
+  %v375 = select i1 %v342, i64 0, i64 %v374
+  %v376 = or i64 %v375, %v367
+  br label %v370
+v370:
+  %v377 = phi i64 [ %v367, %v360 ], [ %v376, %v371 ]
+  %v378 = and i32 %v353, 56
+  %v379 = zext nneg i32 %v378 to i64
+  %v380 = lshr i64 -1, %v379
+  %v381 = icmp ugt i32 %v353, 63
+  %v382 = select i1 %v381, i64 0, i64 %v380
+  %v383 = and i64 %v377, %v382
+  br label %v363
+v363:
+  %v384 = phi i64 [ %v362, %v359 ], [ %v383, %v370 ]
+  %v385 = add i64 %v348, %v11
+  br i1 %v357, label %v386, label %v387
+v386:
+  %v388 = inttoptr i64 %v385 to ptr
+  %v389 = load i64, ptr %v388, align 1
+  br label %v350
+v387:
+  %v390 = and i64 %v385, -8
+  %v391 = inttoptr i64 %v390 to ptr
+  %v392 = load i64, ptr %v391, align 8
+  %v393 = lshr i64 %v392, %v23
+  %v394 = add i32 %v351, %v22
+  %v395 = icmp ult i32 %v394, 65
+  br i1 %v395, label %v396, label %v397
+v397:
+  %v398 = getelementptr i8, ptr %v391, i64 8
+  %v399 = load i64, ptr %v398, align 8
+  %v400 = shl i64 %v399, %v26
+  %v401 = select i1 %v27, i64 0, i64 %v400
+  %v402 = or i64 %v401, %v393
+  br label %v396
+v396:
+  %v403 = phi i64 [ %v393, %v387 ], [ %v402, %v397 ]
+  %v404 = and i32 %v353, 56
+  %v405 = zext nneg i32 %v404 to i64
+  %v406 = lshr i64 -1, %v405
+  %v407 = icmp ugt i32 %v353, 63
+  %v408 = select i1 %v407, i64 0, i64 %v406
+  %v409 = and i64 %v403, %v408
+  br label %v350
+v350:
+  %v410 = phi i64 [ %v389, %v386 ], [ %v409, %v396 ]
+  %v352 = add i32 %v351, -64
+  %v354 = add i32 %v353, 64
+  %v411 = icmp eq i64 %v384, %v410
+  br i1 %v411, label %v343, label %v270
+v270:
+  %v269 = phi i64 [ %v271, %v308 ], [ %v331, %v333 ], [ %v331, %v350 ]
+  %v412 = icmp sgt i64 %v269, %v9
+  br i1 %v412, label %v262, label %v267
+v157:
+  %v413 = icmp slt i64 %v152, %v1
+  br i1 %v413, label %v414, label %v415
+v414:
+  %v416 = phi i64 [ %v417, %v418 ], [ %v152, %v157 ]
+  %v419 = add i64 %v416, %v0
+  %v420 = inttoptr i64 %v419 to ptr
+  %v421 = load i8, ptr %v420, align 1
+  %v422 = zext i8 %v421 to i32
+  %v423 = icmp sgt i8 %v421, -1
+  br i1 %v423, label %v424, label %v425
+v425:
+  %v426 = icmp ult i8 %v421, -32
+  br i1 %v426, label %v427, label %v428
+v427:
+  %v429 = getelementptr i8, ptr %v420, i64 1
+  %v430 = load i8, ptr %v429, align 1
+  %v431 = and i8 %v430, 63
+  %v432 = zext nneg i8 %v431 to i32
+  %v433 = shl nuw nsw i32 %v422, 6
+  %v434 = and i32 %v433, 1984
+  %v435 = or disjoint i32 %v434, %v432
+  br label %v424
+v428:
+  %v436 = icmp ult i8 %v421, -16
+  %v437 = getelementptr i8, ptr %v420, i64 1
+  %v438 = load i8, ptr %v437, align 1
+  %v439 = zext i8 %v438 to i32
+  %v440 = getelementptr i8, ptr %v420, i64 2
+  %v441 = load i8, ptr %v440, align 1
+  br i1 %v436, label %v442, label %v443
+v442:
+  %v444 = shl nuw nsw i32 %v422, 12
+  %v445 = and i32 %v444, 61440
+  %v446 = shl nuw nsw i32 %v439, 6
+  %v447 = and i32 %v446, 4032
+  %v448 = or disjoint i32 %v447, %v445
+  %v449 = and i8 %v441, 63
+  %v450 = zext nneg i8 %v449 to i32
+  %v451 = or disjoint i32 %v448, %v450
+  br label %v424
+v443:
+  %v452 = shl nuw nsw i32 %v422, 18
+  %v453 = and i32 %v452, 1835008
+  %v454 = shl nuw nsw i32 %v439, 12
+  %v455 = and i32 %v454, 258048
+  %v456 = or disjoint i32 %v455, %v453
+  %v457 = zext i8 %v441 to i32
+  %v458 = shl nuw nsw i32 %v457, 6
+  %v459 = and i32 %v458, 4032
+  %v460 = or disjoint i32 %v456, %v459
+  %v461 = getelementptr i8, ptr %v420, i64 3
+  %v462 = load i8, ptr %v461, align 1
+  %v463 = and i8 %v462, 63
+  %v464 = zext nneg i8 %v463 to i32
+  %v465 = or disjoint i32 %v460, %v464
+  br label %v424
+v424:
+  %v466 = phi i32 [ %v422, %v414 ], [ %v435, %v427 ], [ %v451, %v442 ], [ %v465, %v443 ]
+  %v467 = icmp ult i32 %v466, 128
+  br i1 %v467, label %v468, label %v469
+v468:
+  %v470 = add nsw i32 %v466, -9
+  %v471 = icmp ult i32 %v470, 5
+  %v472 = icmp eq i32 %v466, 32
+  %v473 = or i1 %v472, %v471
+  %v474 = and i32 %v466, 124
+  %v475 = icmp eq i32 %v474, 28
+  %v476 = or i1 %v475, %v473
+  br label %v477
+v469:
+  switch i32 %v466, label %v478 [
+    i32 5760, label %v479
+    i32 160, label %v479
+    i32 133, label %v479
+  ]
+v478:
+  %v480 = add nsw i32 %v466, -8192
+  %v481 = icmp ult i32 %v480, 11
+  br label %v479
+v479:
+  %v482 = phi i1 [ true, %v469 ], [ %v481, %v478 ], [ true, %v469 ], [ true, %v469 ]
+  %v483 = and i32 %v466, -2
+  %v484 = icmp eq i32 %v483, 8232
+  %v485 = or i1 %v484, %v482
+  %v486 = icmp eq i32 %v466, 8239
+  %v487 = or i1 %v486, %v485
+  %v488 = icmp eq i32 %v466, 8287
+  %v489 = or i1 %v488, %v487
+  %v490 = icmp eq i32 %v466, 12288
+  %v491 = or i1 %v490, %v489
   br label %v477
 v477:
-  %v480 = phi i1 [ true, %v467 ], [ %v479, %v476 ], [ true, %v467 ], [ true, %v467 ]
-  %v481 = and i32 %v464, -2
-  %v482 = icmp eq i32 %v481, 8232
-  %v483 = or i1 %v482, %v480
-  %v484 = icmp eq i32 %v464, 8239
-  %v485 = or i1 %v484, %v483
-  %v486 = icmp eq i32 %v464, 8287
-  %v487 = or i1 %v486, %v485
-  %v488 = icmp eq i32 %v464, 12288
-  %v489 = or i1 %v488, %v487
-  br label %v475
-v475:
-  %v490 = phi i1 [ %v474, %v466 ], [ %v489, %v477 ]
-  br i1 %v490, label %v413, label %v416
-v416:
-  %v491 = icmp ult i8 %v419, -16
-  %v492 = select i1 %v491, i64 3, i64 4
-  %v493 = icmp ult i8 %v419, -32
-  %v494 = select i1 %v493, i64 2, i64 %v492
-  %v495 = select i1 %v421, i64 1, i64 %v494
-  %v415 = add i64 %v495, %v414
-  %v496 = icmp slt i64 %v415, %v1
-  br i1 %v496, label %v412, label %v413
-v413:
-  %v497 = phi i64 [ %v151, %v156 ], [ %v414, %v475 ], [ %v415, %v416 ]
-  %v498 = sub i64 %v497, %v151
-  %v499 = add i64 %v151, %v0
-  br label %v63
-v258:
-  %v500 = select i1 %v257, i64 -1, i64 %v57
-  br label %v260
-v327:
-  %v501 = select i1 %v325, i64 -1, i64 %v324
-  br label %v260
+  %v492 = phi i1 [ %v476, %v468 ], [ %v491, %v479 ]
+  br i1 %v492, label %v415, label %v418
+v418:
+  %v493 = icmp ult i8 %v421, -16
+  %v494 = select i1 %v493, i64 3, i64 4
+  %v495 = icmp ult i8 %v421, -32
+  %v496 = select i1 %v495, i64 2, i64 %v494
+  %v497 = select i1 %v423, i64 1, i64 %v496
+  %v417 = add i64 %v497, %v416
+  %v498 = icmp slt i64 %v417, %v1
+  br i1 %v498, label %v414, label %v415
+v415:
+  %v499 = phi i64 [ %v152, %v157 ], [ %v416, %v477 ], [ %v417, %v418 ]
+  %v500 = sub i64 %v499, %v152
+  %v501 = add i64 %v152, %v0
+  br label %v64
 v260:
-  %v502 = phi i64 [ %v500, %v258 ], [ -1, %v259 ], [ %v324, %v341 ], [ %v501, %v327 ], [ %v324, %v331 ], [ -1, %v268 ]
-  %v503 = icmp ne i64 %v54, 0
-  %v504 = or i1 %v29, %v503
-  %v505 = icmp slt i64 %v502, 0
-  %v506 = or i1 %v504, %v505
-  br i1 %v506, label %v507, label %v508
-v585:
-  %v509 = select i1 %v510, i64 -1, i64 %v511
-  br label %v512
-v508:
-  %v513 = phi i64 [ %v514, %v512 ], [ %v502, %v260 ]
-  %v515 = phi i64 [ %v516, %v512 ], [ %v5, %v260 ]
-  %v517 = add i64 %v513, %v3
-  %v518 = icmp slt i64 %v9, %v517
-  br i1 %v16, label %v519, label %v520
-v520:
-  br i1 %v518, label %v512, label %v521
-v521:
-  %v522 = load i8, ptr %v30, align 1
-  %v523 = zext i8 %v522 to i64
-  %v524 = mul nuw i64 %v523, 72340172838076673
-  br label %v525
-v525:
-  %v526 = phi i64 [ %v517, %v521 ], [ %v527, %v528 ]
-  %v529 = add i64 %v526, 8
-  %v530 = icmp sgt i64 %v529, %v1
-  %v531 = add i64 %v526, %v0
-  br i1 %v530, label %v532, label %v533
-v532:
-  %v534 = sub i64 %v1, %v526
-  %v535 = and i64 %v531, -8
-  %v536 = trunc i64 %v531 to i32
-  %v537 = shl i32 %v536, 3
-  %v538 = and i32 %v537, 56
-  %v539 = trunc i64 %v534 to i32
-  %v540 = shl i32 %v539, 3
-  %v541 = inttoptr i64 %v535 to ptr
-  %v542 = load i64, ptr %v541, align 8
-  %v543 = zext nneg i32 %v538 to i64
-  %v544 = lshr i64 %v542, %v543
-  %v545 = add i32 %v538, %v540
-  %v546 = icmp ult i32 %v545, 65
-  br i1 %v546, label %v547, label %v548
-v548:
-  %v549 = sub i32 0, %v537
-  %v550 = getelementptr i8, ptr %v541, i64 8
-  %v551 = load i64, ptr %v550, align 8
-  %v552 = and i32 %v549, 56
-  %v553 = zext nneg i32 %v552 to i64
-  %v554 = shl i64 %v551, %v553
-  %v555 = icmp eq i32 %v538, 0
-  %v556 = select i1 %v555, i64 0, i64 %v554
-  %v557 = or i64 %v556, %v544
-  br label %v547
-v547:
-  %v558 = phi i64 [ %v544, %v532 ], [ %v557, %v548 ]
-  %v559 = sub i32 64, %v540
-  %v560 = and i32 %v559, 56
-  %v561 = zext nneg i32 %v560 to i64
-  %v562 = lshr i64 -1, %v561
-  %v563 = icmp ugt i32 %v559, 63
-  %v564 = select i1 %v563, i64 0, i64 %v562
-  %v565 = and i64 %v558, %v564
-  br label %v566
-v533:
-  %v567 = inttoptr i64 %v531 to ptr
-  %v568 = load i64, ptr %v567, align 1
-  br label %v566
-v566:
-  %v569 = phi i64 [ %v565, %v547 ], [ %v568, %v533 ]
-  %v570 = xor i64 %v569, %v524
-  %v571 = add i64 %v570, -72340172838076673
-  %v572 = and i64 %v570, -9187201950435737472
-  %v573 = xor i64 %v572, -9187201950435737472
-  %v574 = and i64 %v573, %v571
-  %v575 = icmp eq i64 %v574, 0
-  br i1 %v575, label %v528, label %v576
-v576:
-  %v577 = sub i64 0, %v574
-  %v578 = and i64 %v574, %v577
-  %v579 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v578, i1 false)
-  %v580 = trunc nuw nsw i64 %v579 to i32
-  %v581 = sub nsw i32 63, %v580
-  %v582 = ashr i32 %v581, 3
-  %v583 = sext i32 %v582 to i64
-  %v511 = add i64 %v526, %v583
-  %v510 = icmp sgt i64 %v511, %v9
-  %v584 = or i1 %v31, %v510
-  br i1 %v584, label %v585, label %v586
-v586:
-  %v587 = add i64 %v511, 1
-  %v588 = add i64 %v587, %v0
-  br i1 %v32, label %v589, label %v590
-v590:
-  %v591 = trunc i64 %v588 to i32
-  %v592 = shl i32 %v591, 3
-  %v593 = and i32 %v592, 56
-  %v594 = zext nneg i32 %v593 to i64
-  %v595 = sub i32 0, %v592
-  %v596 = and i32 %v595, 56
-  %v597 = zext nneg i32 %v596 to i64
-  %v598 = icmp eq i32 %v593, 0
-  br label %v599
-v589:
-  %v600 = inttoptr i64 %v588 to ptr
-  %v601 = load i8, ptr %v600, align 1
-  %v602 = load i8, ptr %v41, align 1
-  %v603 = icmp eq i8 %v601, %v602
-  br i1 %v603, label %v512, label %v528
-v599:
-  %v604 = phi i64 [ %v605, %v606 ], [ 0, %v590 ]
-  %v607 = icmp sgt i64 %v10, %v604
-  br i1 %v607, label %v608, label %v512
+  %v502 = select i1 %v259, i64 -1, i64 %v58
+  br label %v262
+v329:
+  %v503 = select i1 %v327, i64 -1, i64 %v326
+  br label %v262
+v262:
+  %v504 = phi i64 [ %v502, %v260 ], [ -1, %v261 ], [ %v326, %v343 ], [ %v503, %v329 ], [ %v326, %v333 ], [ -1, %v270 ]
+  %v505 = icmp ne i64 %v55, 0
+  %v506 = or i1 %v29, %v505
+  %v507 = icmp slt i64 %v504, 0
+  %v508 = or i1 %v506, %v507
+  br i1 %v508, label %v509, label %v510
+v587:
+  %v511 = select i1 %v512, i64 -1, i64 %v513
+  br label %v514
+v510:
+  %v515 = phi i64 [ %v516, %v514 ], [ %v504, %v262 ]
+  %v517 = phi i64 [ %v518, %v514 ], [ %v5, %v262 ]
+  %v519 = add i64 %v515, %v3
+  %v520 = icmp slt i64 %v9, %v519
+  br i1 %v16, label %v521, label %v522
+v522:
+  br i1 %v520, label %v514, label %v523
+v523:
+  %v524 = load i8, ptr %v30, align 1
+  %v525 = zext i8 %v524 to i64
+  %v526 = mul nuw i64 %v525, 72340172838076673
+  br label %v527
+v527:
+  %v528 = phi i64 [ %v519, %v523 ], [ %v529, %v530 ]
+  %v531 = add i64 %v528, 8
+  %v532 = icmp sgt i64 %v531, %v1
+  %v533 = add i64 %v528, %v0
+  br i1 %v532, label %v534, label %v535
+v534:
+  %v536 = sub i64 %v1, %v528
+  %v537 = and i64 %v533, -8
+  %v538 = trunc i64 %v533 to i32
+  %v539 = shl i32 %v538, 3
+  %v540 = and i32 %v539, 56
+  %v541 = trunc i64 %v536 to i32
+  %v542 = shl i32 %v541, 3
+  %v543 = inttoptr i64 %v537 to ptr
+  %v544 = load i64, ptr %v543, align 8
+  %v545 = zext nneg i32 %v540 to i64
+  %v546 = lshr i64 %v544, %v545
+  %v547 = add i32 %v540, %v542
+  %v548 = icmp ult i32 %v547, 65
+  br i1 %v548, label %v549, label %v550
+v550:
+  %v551 = sub i32 0, %v539
+  %v552 = getelementptr i8, ptr %v543, i64 8
+  %v553 = load i64, ptr %v552, align 8
+  %v554 = and i32 %v551, 56
+  %v555 = zext nneg i32 %v554 to i64
+  %v556 = shl i64 %v553, %v555
+  %v557 = icmp eq i32 %v540, 0
+  %v558 = select i1 %v557, i64 0, i64 %v556
+  %v559 = or i64 %v558, %v546
+  br label %v549
+v549:
+  %v560 = phi i64 [ %v546, %v534 ], [ %v559, %v550 ]
+  %v561 = sub i32 64, %v542
+  %v562 = and i32 %v561, 56
+  %v563 = zext nneg i32 %v562 to i64
+  %v564 = lshr i64 -1, %v563
+  %v565 = icmp ugt i32 %v561, 63
+  %v566 = select i1 %v565, i64 0, i64 %v564
+  %v567 = and i64 %v560, %v566
+  br label %v568
+v535:
+  %v569 = inttoptr i64 %v533 to ptr
+  %v570 = load i64, ptr %v569, align 1
+  br label %v568
+v568:
+  %v571 = phi i64 [ %v567, %v549 ], [ %v570, %v535 ]
+  %v572 = xor i64 %v571, %v526
+  %v573 = add i64 %v572, -72340172838076673
+  %v574 = and i64 %v572, -9187201950435737472
+  %v575 = xor i64 %v574, -9187201950435737472
+  %v576 = and i64 %v575, %v573
+  %v577 = icmp eq i64 %v576, 0
+  br i1 %v577, label %v530, label %v578
+v578:
+  %v579 = sub i64 0, %v576
+  %v580 = and i64 %v576, %v579
+  %v581 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v580, i1 false)
+  %v582 = trunc nuw nsw i64 %v581 to i32
+  %v583 = sub nsw i32 63, %v582
+  %v584 = ashr i32 %v583, 3
+  %v585 = sext i32 %v584 to i64
+  %v513 = add i64 %v528, %v585
+  %v512 = icmp sgt i64 %v513, %v9
+  %v586 = or i1 %v31, %v512
+  br i1 %v586, label %v587, label %v588
+v588:
+  %v589 = add i64 %v513, 1
+  %v590 = add i64 %v589, %v0
+  br i1 %v32, label %v591, label %v592
+v592:
+  %v593 = trunc i64 %v590 to i32
+  %v594 = shl i32 %v593, 3
+  %v595 = and i32 %v594, 56
+  %v596 = zext nneg i32 %v595 to i64
+  %v597 = sub i32 0, %v594
+  %v598 = and i32 %v597, 56
+  %v599 = zext nneg i32 %v598 to i64
+  %v600 = icmp eq i32 %v595, 0
+  br label %v601
+v591:
+  %v602 = inttoptr i64 %v590 to ptr
+  %v603 = load i8, ptr %v602, align 1
+  %v604 = load i8, ptr %v41, align 1
+  %v605 = icmp eq i8 %v603, %v604
+  br i1 %v605, label %v514, label %v530
+v601:
+  %v606 = phi i64 [ %v607, %v608 ], [ 0, %v592 ]
+  %v609 = icmp sgt i64 %v10, %v606
+  br i1 %v609, label %v610, label %v514
+v610:
+  %v607 = add i64 %v606, 8
+  %v611 = icmp slt i64 %v607, %v3
+  %v612 = add i64 %v606, %v590
+  br i1 %v611, label %v613, label %v614
+v613:
+  %v615 = inttoptr i64 %v612 to ptr
+  %v616 = load i64, ptr %v615, align 1
+  br label %v617
+v614:
+  %v618 = sub i64 %v10, %v606
+  %v619 = and i64 %v612, -8
+  %v620 = trunc i64 %v618 to i32
+  %v621 = shl i32 %v620, 3
+  %v622 = inttoptr i64 %v619 to ptr
+  %v623 = load i64, ptr %v622, align 8
+  %v624 = lshr i64 %v623, %v596
+  %v625 = add i32 %v621, %v595
+  %v626 = icmp ult i32 %v625, 65
+  br i1 %v626, label %v627, label %v628
+v628:
+  %v629 = getelementptr i8, ptr %v622, i64 8
+  %v630 = load i64, ptr %v629, align 8
+  %v631 = shl i64 %v630, %v599
+  %v632 = select i1 %v600, i64 0, i64 %v631
+  %v633 = or i64 %v632, %v624
+  br label %v627
+v627:
+  %v634 = phi i64 [ %v624, %v614 ], [ %v633, %v628 ]
+  %v635 = sub i32 64, %v621
+  %v636 = and i32 %v635, 56
+  %v637 = zext nneg i32 %v636 to i64
+  %v638 = lshr i64 -1, %v637
+  %v639 = icmp ugt i32 %v635, 63
+  %v640 = select i1 %v639, i64 0, i64 %v638
+  %v641 = and i64 %v634, %v640
+  br label %v617
+v617:
+  %v642 = phi i64 [ %v616, %v613 ], [ %v641, %v627 ]
+  %v643 = add i64 %v606, %v11
+  br i1 %v611, label %v644, label %v645
+v644:
+  %v646 = inttoptr i64 %v643 to ptr
+  %v647 = load i64, ptr %v646, align 1
+  br label %v608
+v645:
+  %v648 = sub i64 %v10, %v606
+  %v649 = and i64 %v643, -8
+  %v650 = trunc i64 %v648 to i32
+  %v651 = shl i32 %v650, 3
+  %v652 = inttoptr i64 %v649 to ptr
+  %v653 = load i64, ptr %v652, align 8
+  %v654 = lshr i64 %v653, %v36
+  %v655 = add i32 %v651, %v35
+  %v656 = icmp ult i32 %v655, 65
+  br i1 %v656, label %v657, label %v658
+v658:
+  %v659 = getelementptr i8, ptr %v652, i64 8
+  %v660 = load i64, ptr %v659, align 8
+  %v661 = shl i64 %v660, %v39
+  %v662 = select i1 %v40, i64 0, i64 %v661
+  %v663 = or i64 %v662, %v654
+  br label %v657
+v657:
+  %v664 = phi i64 [ %v654, %v645 ], [ %v663, %v658 ]
+  %v665 = sub i32 64, %v651
+  %v666 = and i32 %v665, 56
+  %v667 = zext nneg i32 %v666 to i64
+  %v668 = lshr i64 -1, %v667
+  %v669 = icmp ugt i32 %v665, 63
+  %v670 = select i1 %v669, i64 0, i64 %v668
+  %v671 = and i64 %v664, %v670
+  br label %v608
 v608:
-  %v605 = add i64 %v604, 8
-  %v609 = icmp slt i64 %v605, %v3
-  %v610 = add i64 %v604, %v588
-  br i1 %v609, label %v611, label %v612
-v611:
-  %v613 = inttoptr i64 %v610 to ptr
-  %v614 = load i64, ptr %v613, align 1
-  br label %v615
-v612:
-  %v616 = sub i64 %v10, %v604
-  %v617 = and i64 %v610, -8
-  %v618 = trunc i64 %v616 to i32
-  %v619 = shl i32 %v618, 3
-  %v620 = inttoptr i64 %v617 to ptr
-  %v621 = load i64, ptr %v620, align 8
-  %v622 = lshr i64 %v621, %v594
-  %v623 = add i32 %v619, %v593
-  %v624 = icmp ult i32 %v623, 65
-  br i1 %v624, label %v625, label %v626
-v626:
-  %v627 = getelementptr i8, ptr %v620, i64 8
-  %v628 = load i64, ptr %v627, align 8
-  %v629 = shl i64 %v628, %v597
-  %v630 = select i1 %v598, i64 0, i64 %v629
-  %v631 = or i64 %v630, %v622
-  br label %v625
-v625:
-  %v632 = phi i64 [ %v622, %v612 ], [ %v631, %v626 ]
-  %v633 = sub i32 64, %v619
-  %v634 = and i32 %v633, 56
-  %v635 = zext nneg i32 %v634 to i64
-  %v636 = lshr i64 -1, %v635
-  %v637 = icmp ugt i32 %v633, 63
-  %v638 = select i1 %v637, i64 0, i64 %v636
-  %v639 = and i64 %v632, %v638
-  br label %v615
-v615:
-  %v640 = phi i64 [ %v614, %v611 ], [ %v639, %v625 ]
-  %v641 = add i64 %v604, %v11
-  br i1 %v609, label %v642, label %v643
-v642:
-  %v644 = inttoptr i64 %v641 to ptr
-  %v645 = load i64, ptr %v644, align 1
-  br label %v606
-v643:
-  %v646 = sub i64 %v10, %v604
-  %v647 = and i64 %v641, -8
-  %v648 = trunc i64 %v646 to i32
-  %v649 = shl i32 %v648, 3
-  %v650 = inttoptr i64 %v647 to ptr
-  %v651 = load i64, ptr %v650, align 8
-  %v652 = lshr i64 %v651, %v36
-  %v653 = add i32 %v649, %v35
-  %v654 = icmp ult i32 %v653, 65
-  br i1 %v654, label %v655, label %v656
-v656:
-  %v657 = getelementptr i8, ptr %v650, i64 8
-  %v658 = load i64, ptr %v657, align 8
-  %v659 = shl i64 %v658, %v39
-  %v660 = select i1 %v40, i64 0, i64 %v659
-  %v661 = or i64 %v660, %v652
-  br label %v655
-v655:
-  %v662 = phi i64 [ %v652, %v643 ], [ %v661, %v656 ]
-  %v663 = sub i32 64, %v649
-  %v664 = and i32 %v663, 56
-  %v665 = zext nneg i32 %v664 to i64
-  %v666 = lshr i64 -1, %v665
-  %v667 = icmp ugt i32 %v663, 63
-  %v668 = select i1 %v667, i64 0, i64 %v666
-  %v669 = and i64 %v662, %v668
-  br label %v606
-v606:
-  %v670 = phi i64 [ %v645, %v642 ], [ %v669, %v655 ]
-  %v671 = icmp eq i64 %v640, %v670
-  br i1 %v671, label %v599, label %v528
-v528:
-  %v527 = phi i64 [ %v529, %v566 ], [ %v587, %v589 ], [ %v587, %v606 ]
-  %v672 = icmp sgt i64 %v527, %v9
-  br i1 %v672, label %v512, label %v525
-v519:
-  %v673 = select i1 %v518, i64 -1, i64 %v517
-  br label %v512
-v512:
-  %v514 = phi i64 [ %v673, %v519 ], [ -1, %v520 ], [ %v511, %v599 ], [ %v509, %v585 ], [ %v511, %v589 ], [ -1, %v528 ]
-  %v516 = add nsw i64 %v515, -1
-  %v674 = icmp sgt i64 %v514, -1
-  %v675 = icmp sgt i64 %v515, 1
-  %v676 = and i1 %v675, %v674
-  br i1 %v676, label %v508, label %v507
-v507:
-  %v677 = phi i64 [ %v502, %v260 ], [ %v514, %v512 ]
-  %v678 = icmp slt i64 %v677, 0
-  br i1 %v678, label %v679, label %v680
-v680:
-  %v681 = add i64 %v677, %v3
-  %v682 = sub nsw i64 %v677, %v57
-  %v683 = add i64 %v57, %v0
-  br label %v63
-v679:
-  %v684 = sub i64 %v1, %v57
-  %v685 = add i64 %v57, %v0
-  br label %v63
-v63:
-  %v58 = phi i64 [ -1, %v61 ], [ -1, %v161 ], [ -1, %v679 ], [ %v681, %v680 ], [ -1, %v62 ], [ -1, %v67 ], [ -1, %v155 ], [ %v497, %v413 ], [ -1, %v60 ], [ %v254, %v243 ]
-  %v686 = phi i64 [ 0, %v61 ], [ %v164, %v161 ], [ %v685, %v679 ], [ %v683, %v680 ], [ 0, %v62 ], [ 0, %v67 ], [ %v158, %v155 ], [ %v499, %v413 ], [ 0, %v60 ], [ %v256, %v243 ]
-  %v687 = phi i64 [ 0, %v61 ], [ %v163, %v161 ], [ %v684, %v679 ], [ %v682, %v680 ], [ 0, %v62 ], [ 0, %v67 ], [ %v157, %v155 ], [ %v498, %v413 ], [ 0, %v60 ], [ %v255, %v243 ]
-  %v688 = icmp eq i64 %v686, 0
-  br i1 %v688, label %v689, label %v690
-v690:
-  %v691 = icmp eq i64 %v687, %v8
-  br i1 %v691, label %v692, label %v56
+  %v672 = phi i64 [ %v647, %v644 ], [ %v671, %v657 ]
+  %v673 = icmp eq i64 %v642, %v672
+  br i1 %v673, label %v601, label %v530
+v530:
+  %v529 = phi i64 [ %v531, %v568 ], [ %v589, %v591 ], [ %v589, %v608 ]
+  %v674 = icmp sgt i64 %v529, %v9
+  br i1 %v674, label %v514, label %v527
+v521:
+  %v675 = select i1 %v520, i64 -1, i64 %v519
+  br label %v514
+v514:
+  %v516 = phi i64 [ %v675, %v521 ], [ -1, %v522 ], [ %v513, %v601 ], [ %v511, %v587 ], [ %v513, %v591 ], [ -1, %v530 ]
+  %v518 = add nsw i64 %v517, -1
+  %v676 = icmp sgt i64 %v516, -1
+  %v677 = icmp sgt i64 %v517, 1
+  %v678 = and i1 %v677, %v676
+  br i1 %v678, label %v510, label %v509
+v509:
+  %v679 = phi i64 [ %v504, %v262 ], [ %v516, %v514 ]
+  %v680 = icmp slt i64 %v679, 0
+  br i1 %v680, label %v681, label %v682
+v682:
+  %v683 = add i64 %v679, %v3
+  %v684 = sub nsw i64 %v679, %v58
+  %v685 = add i64 %v58, %v0
+  br label %v64
+v681:
+  %v686 = sub i64 %v1, %v58
+  %v687 = add i64 %v58, %v0
+  br label %v64
+v64:
+  %v59 = phi i64 [ -1, %v62 ], [ -1, %v162 ], [ -1, %v681 ], [ %v683, %v682 ], [ -1, %v63 ], [ -1, %v68 ], [ -1, %v156 ], [ %v499, %v415 ], [ -1, %v61 ], [ %v255, %v244 ]
+  %v688 = phi i64 [ 0, %v62 ], [ %v165, %v162 ], [ %v687, %v681 ], [ %v685, %v682 ], [ 0, %v63 ], [ 0, %v68 ], [ %v159, %v156 ], [ %v501, %v415 ], [ 0, %v61 ], [ %v257, %v244 ]
+  %v689 = phi i64 [ 0, %v62 ], [ %v164, %v162 ], [ %v686, %v681 ], [ %v684, %v682 ], [ 0, %v63 ], [ 0, %v68 ], [ %v158, %v156 ], [ %v500, %v415 ], [ 0, %v61 ], [ %v258, %v244 ]
+  %v690 = icmp eq i64 %v688, 0
+  br i1 %v690, label %v691, label %v692
 v692:
-  br i1 %v42, label %v693, label %v694
+  %v693 = icmp eq i64 %v689, %v8
+  br i1 %v693, label %v694, label %v57
 v694:
-  %v695 = trunc i64 %v686 to i32
-  %v696 = shl i32 %v695, 3
-  %v697 = and i32 %v696, 56
-  %v698 = zext nneg i32 %v697 to i64
-  %v699 = sub i32 0, %v696
-  %v700 = and i32 %v699, 56
-  %v701 = zext nneg i32 %v700 to i64
-  %v702 = icmp eq i32 %v697, 0
-  br label %v703
-v693:
-  %v704 = inttoptr i64 %v686 to ptr
-  %v705 = load i8, ptr %v704, align 1
-  %v706 = load i8, ptr %v51, align 1
-  %v707 = icmp eq i8 %v705, %v706
-  br i1 %v707, label %v689, label %v56
-v703:
-  %v708 = phi i64 [ %v709, %v710 ], [ 0, %v694 ]
-  %v711 = icmp slt i64 %v708, %v8
-  br i1 %v711, label %v712, label %v689
+  br i1 %v43, label %v695, label %v696
+v696:
+  %v697 = trunc i64 %v688 to i32
+  %v698 = shl i32 %v697, 3
+  %v699 = and i32 %v698, 56
+  %v700 = zext nneg i32 %v699 to i64
+  %v701 = sub i32 0, %v698
+  %v702 = and i32 %v701, 56
+  %v703 = zext nneg i32 %v702 to i64
+  %v704 = icmp eq i32 %v699, 0
+  br label %v705
+v695:
+  %v706 = inttoptr i64 %v688 to ptr
+  %v707 = load i8, ptr %v706, align 1
+  %v708 = load i8, ptr %v52, align 1
+  %v709 = icmp eq i8 %v707, %v708
+  br i1 %v709, label %v691, label %v57
+v705:
+  %v710 = phi i64 [ %v711, %v712 ], [ 0, %v696 ]
+  %v713 = icmp slt i64 %v710, %v8
+  br i1 %v713, label %v714, label %v691
+v714:
+  %v711 = add i64 %v710, 8
+  %v715 = icmp sgt i64 %v711, %v8
+  %v716 = add i64 %v710, %v688
+  br i1 %v715, label %v717, label %v718
+v717:
+  %v719 = sub i64 %v8, %v710
+  %v720 = and i64 %v716, -8
+  %v721 = trunc i64 %v719 to i32
+  %v722 = shl i32 %v721, 3
+  %v723 = inttoptr i64 %v720 to ptr
+  %v724 = load i64, ptr %v723, align 8
+  %v725 = lshr i64 %v724, %v700
+  %v726 = add i32 %v722, %v699
+  %v727 = icmp ult i32 %v726, 65
+  br i1 %v727, label %v728, label %v729
+v729:
+  %v730 = getelementptr i8, ptr %v723, i64 8
+  %v731 = load i64, ptr %v730, align 8
+  %v732 = shl i64 %v731, %v703
+  %v733 = select i1 %v704, i64 0, i64 %v732
+  %v734 = or i64 %v733, %v725
+  br label %v728
+v728:
+  %v735 = phi i64 [ %v725, %v717 ], [ %v734, %v729 ]
+  %v736 = sub i32 64, %v722
+  %v737 = and i32 %v736, 56
+  %v738 = zext nneg i32 %v737 to i64
+  %v739 = lshr i64 -1, %v738
+  %v740 = icmp ugt i32 %v736, 63
+  %v741 = select i1 %v740, i64 0, i64 %v739
+  %v742 = and i64 %v735, %v741
+  br label %v743
+v718:
+  %v744 = inttoptr i64 %v716 to ptr
+  %v745 = load i64, ptr %v744, align 1
+  br label %v743
+v743:
+  %v746 = phi i64 [ %v742, %v728 ], [ %v745, %v718 ]
+  %v747 = add i64 %v710, %v7
+  br i1 %v715, label %v748, label %v749
+v748:
+  %v750 = sub i64 %v8, %v710
+  %v751 = and i64 %v747, -8
+  %v752 = trunc i64 %v750 to i32
+  %v753 = shl i32 %v752, 3
+  %v754 = inttoptr i64 %v751 to ptr
+  %v755 = load i64, ptr %v754, align 8
+  %v756 = lshr i64 %v755, %v47
+  %v757 = add i32 %v753, %v46
+  %v758 = icmp ult i32 %v757, 65
+  br i1 %v758, label %v759, label %v760
+v760:
+  %v761 = getelementptr i8, ptr %v754, i64 8
+  %v762 = load i64, ptr %v761, align 8
+  %v763 = shl i64 %v762, %v50
+  %v764 = select i1 %v51, i64 0, i64 %v763
+  %v765 = or i64 %v764, %v756
+  br label %v759
+v759:
+  %v766 = phi i64 [ %v756, %v748 ], [ %v765, %v760 ]
+  %v767 = sub i32 64, %v753
+  %v768 = and i32 %v767, 56
+  %v769 = zext nneg i32 %v768 to i64
+  %v770 = lshr i64 -1, %v769
+  %v771 = icmp ugt i32 %v767, 63
+  %v772 = select i1 %v771, i64 0, i64 %v770
+  %v773 = and i64 %v766, %v772
+  br label %v712
+v749:
+  %v774 = inttoptr i64 %v747 to ptr
+  %v775 = load i64, ptr %v774, align 1
+  br label %v712
 v712:
-  %v709 = add i64 %v708, 8
-  %v713 = icmp sgt i64 %v709, %v8
-  %v714 = add i64 %v708, %v686
-  br i1 %v713, label %v715, label %v716
-v715:
-  %v717 = sub i64 %v8, %v708
-  %v718 = and i64 %v714, -8
-  %v719 = trunc i64 %v717 to i32
-  %v720 = shl i32 %v719, 3
-  %v721 = inttoptr i64 %v718 to ptr
-  %v722 = load i64, ptr %v721, align 8
-  %v723 = lshr i64 %v722, %v698
-  %v724 = add i32 %v720, %v697
-  %v725 = icmp ult i32 %v724, 65
-  br i1 %v725, label %v726, label %v727
-v727:
-  %v728 = getelementptr i8, ptr %v721, i64 8
-  %v729 = load i64, ptr %v728, align 8
-  %v730 = shl i64 %v729, %v701
-  %v731 = select i1 %v702, i64 0, i64 %v730
-  %v732 = or i64 %v731, %v723
-  br label %v726
-v726:
-  %v733 = phi i64 [ %v723, %v715 ], [ %v732, %v727 ]
-  %v734 = sub i32 64, %v720
-  %v735 = and i32 %v734, 56
-  %v736 = zext nneg i32 %v735 to i64
-  %v737 = lshr i64 -1, %v736
-  %v738 = icmp ugt i32 %v734, 63
-  %v739 = select i1 %v738, i64 0, i64 %v737
-  %v740 = and i64 %v733, %v739
-  br label %v741
-v716:
-  %v742 = inttoptr i64 %v714 to ptr
-  %v743 = load i64, ptr %v742, align 1
-  br label %v741
-v741:
-  %v744 = phi i64 [ %v740, %v726 ], [ %v743, %v716 ]
-  %v745 = add i64 %v708, %v7
-  br i1 %v713, label %v746, label %v747
-v746:
-  %v748 = sub i64 %v8, %v708
-  %v749 = and i64 %v745, -8
-  %v750 = trunc i64 %v748 to i32
-  %v751 = shl i32 %v750, 3
-  %v752 = inttoptr i64 %v749 to ptr
-  %v753 = load i64, ptr %v752, align 8
-  %v754 = lshr i64 %v753, %v46
-  %v755 = add i32 %v751, %v45
-  %v756 = icmp ult i32 %v755, 65
-  br i1 %v756, label %v757, label %v758
-v758:
-  %v759 = getelementptr i8, ptr %v752, i64 8
-  %v760 = load i64, ptr %v759, align 8
-  %v761 = shl i64 %v760, %v49
-  %v762 = select i1 %v50, i64 0, i64 %v761
-  %v763 = or i64 %v762, %v754
-  br label %v757
-v757:
-  %v764 = phi i64 [ %v754, %v746 ], [ %v763, %v758 ]
-  %v765 = sub i32 64, %v751
-  %v766 = and i32 %v765, 56
-  %v767 = zext nneg i32 %v766 to i64
-  %v768 = lshr i64 -1, %v767
-  %v769 = icmp ugt i32 %v765, 63
-  %v770 = select i1 %v769, i64 0, i64 %v768
-  %v771 = and i64 %v764, %v770
-  br label %v710
-v747:
-  %v772 = inttoptr i64 %v745 to ptr
-  %v773 = load i64, ptr %v772, align 1
-  br label %v710
-v710:
-  %v774 = phi i64 [ %v771, %v757 ], [ %v773, %v747 ]
-  %v775 = icmp eq i64 %v744, %v774
-  br i1 %v775, label %v703, label %v56
-v689:
-  %v776 = phi i32 [ 1, %v703 ], [ 1, %v693 ], [ 0, %v63 ]
-  %v777 = insertvalue { i32 } poison, i32 %v776, 0
-  ret { i32 } %v777
+  %v776 = phi i64 [ %v773, %v759 ], [ %v775, %v749 ]
+  %v777 = icmp eq i64 %v746, %v776
+  br i1 %v777, label %v705, label %v57
+v691:
+  %v778 = phi i32 [ 1, %v705 ], [ 1, %v695 ], [ 0, %v64 ]
+  %v779 = insertvalue { i32 } poison, i32 %v778, 0
+  ret { i32 } %v779
 }
 define internal { i32 } @udf_text_re_first_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i32 %v4, i64 %v5) noinline nounwind {
 v40:

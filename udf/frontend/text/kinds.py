@@ -11,6 +11,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.codes import Category, strings_of
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import Conversion, StructModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 
@@ -155,7 +156,10 @@ def parts(builder: Any, value: Any) -> tuple[Any, Any]:
 
 def constant(context: Any, builder: Any, text: str) -> Any:
     """Return a text that is written out, its bytes in the module."""
-    image = text.encode()
+    try:
+        image = text.encode()
+    except UnicodeEncodeError:
+        raise RefusedError(f"a surrogate alone is no text in a UDF: {text!r}", None) from None
     return build(context, builder, _address(builder, image) if image else INT64(8), INT64(len(image)))
 
 

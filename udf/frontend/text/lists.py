@@ -133,9 +133,17 @@ _splits("split", _split, right=False)
 _splits("rsplit", _rsplit, right=True)
 
 
-@method("splitlines", lambda subject: Parts(text_of(subject), BY_LINE))
+def _lines(subject: Any, keepends: Any = types.none) -> Any:
+    return Parts(text_of(subject), BY_LINE) if isinstance(keepends, types.NoneType) or is_whole(keepends) else None
+
+
+@method("splitlines", _lines)
 def _splitlines(site: Site, kinds: Any, values: Any) -> Any:
-    fields = (*site.text(kinds[0], values[0]), INT64(8), INT64(0), INT64(-1), INT64(0))
+    keeps = INT64(0)
+    if len(kinds) > 1 and not isinstance(kinds[1], types.NoneType):
+        asked = site.builder.icmp_signed("!=", site.whole(kinds[1], values[1]), INT64(0))
+        keeps = site.builder.zext(asked, INT64)
+    fields = (*site.text(kinds[0], values[0]), INT64(8), INT64(0), INT64(-1), keeps)
     return _list(site, Parts(text_of(kinds[0]), BY_LINE), *fields)
 
 
