@@ -96,9 +96,13 @@ class GivenText:
 
 
 class TextCall:
-    """One call: ``add`` takes the arrays of rows in the kernel's order, ``texts`` are the results that are text."""
+    """One call: ``add`` takes the arrays of rows in the kernel's order, ``texts`` are the results that are text.
 
-    def __init__(self, columns: Sequence[Column], words: Sequence[int], uses: tuple[str, ...]) -> None:
+    ``before`` rows come before these.
+    """
+
+    def __init__(self, columns: Sequence[Column], words: Sequence[int], uses: tuple[str, ...], before: int = 0) -> None:
+        self.before = before
         self._rows: list[tuple[int, int]] = []  # the address of an array, and the bits of a row
         for column in columns:
             self.add(column.values, column.validity)
