@@ -1,5 +1,5 @@
-declare i64 @llvm.smin.i64(i64, i64)
 declare i64 @llvm.ctlz.i64(i64, i1)
+declare i64 @llvm.smin.i64(i64, i64)
 declare i64 @llvm.smax.i64(i64, i64)
 declare i64 @llvm.ctpop.i64(i64)
 declare i32 @llvm.smin.i32(i32, i32)
@@ -41,6 +41,216 @@ v19:
   br i1 %v25, label %v8, label %v19
 v8:
   ret {} poison
+}
+define internal { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4) noinline nounwind {
+start:
+  %v5 = sub i64 %v1, %v3
+  %v6 = icmp eq i64 %v3, 0
+  %v7 = icmp slt i64 %v5, %v4
+  br i1 %v6, label %v8, label %v9
+v9:
+  br i1 %v7, label %v10, label %v11
+v11:
+  %v12 = inttoptr i64 %v2 to ptr
+  %v13 = load i8, ptr %v12, align 1
+  %v14 = zext i8 %v13 to i64
+  %v15 = add i64 %v3, -1
+  %v16 = add i64 %v2, 1
+  %v17 = mul nuw i64 %v14, 72340172838076673
+  %v18 = icmp eq i64 %v3, 1
+  %v19 = icmp eq i64 %v15, 1
+  %v20 = trunc i64 %v16 to i32
+  %v21 = shl i32 %v20, 3
+  %v22 = and i32 %v21, 56
+  %v23 = zext nneg i32 %v22 to i64
+  %v24 = sub i32 0, %v21
+  %v25 = and i32 %v24, 56
+  %v26 = zext nneg i32 %v25 to i64
+  %v27 = icmp eq i32 %v22, 0
+  %v28 = getelementptr i8, ptr %v12, i64 1
+  br label %v29
+v29:
+  %v30 = phi i64 [ %v4, %v11 ], [ %v31, %v32 ]
+  %v33 = add i64 %v30, 8
+  %v34 = icmp sgt i64 %v33, %v1
+  %v35 = add i64 %v30, %v0
+  br i1 %v34, label %v36, label %v37
+v36:
+  %v38 = sub i64 %v1, %v30
+  %v39 = and i64 %v35, -8
+  %v40 = trunc i64 %v35 to i32
+  %v41 = shl i32 %v40, 3
+  %v42 = and i32 %v41, 56
+  %v43 = trunc i64 %v38 to i32
+  %v44 = shl i32 %v43, 3
+  %v45 = inttoptr i64 %v39 to ptr
+  %v46 = load i64, ptr %v45, align 8
+  %v47 = zext nneg i32 %v42 to i64
+  %v48 = lshr i64 %v46, %v47
+  %v49 = add i32 %v42, %v44
+  %v50 = icmp ult i32 %v49, 65
+  br i1 %v50, label %v51, label %v52
+v52:
+  %v53 = sub i32 0, %v41
+  %v54 = getelementptr i8, ptr %v45, i64 8
+  %v55 = load i64, ptr %v54, align 8
+  %v56 = and i32 %v53, 56
+  %v57 = zext nneg i32 %v56 to i64
+  %v58 = shl i64 %v55, %v57
+  %v59 = icmp eq i32 %v42, 0
+  %v60 = select i1 %v59, i64 0, i64 %v58
+  %v61 = or i64 %v60, %v48
+  br label %v51
+v51:
+  %v62 = phi i64 [ %v48, %v36 ], [ %v61, %v52 ]
+  %v63 = sub i32 64, %v44
+  %v64 = and i32 %v63, 56
+  %v65 = zext nneg i32 %v64 to i64
+  %v66 = lshr i64 -1, %v65
+  %v67 = icmp ugt i32 %v63, 63
+  %v68 = select i1 %v67, i64 0, i64 %v66
+  %v69 = and i64 %v62, %v68
+  br label %v70
+v37:
+  %v71 = inttoptr i64 %v35 to ptr
+  %v72 = load i64, ptr %v71, align 1
+  br label %v70
+v70:
+  %v73 = phi i64 [ %v69, %v51 ], [ %v72, %v37 ]
+  %v74 = xor i64 %v73, %v17
+  %v75 = add i64 %v74, -72340172838076673
+  %v76 = and i64 %v74, -9187201950435737472
+  %v77 = xor i64 %v76, -9187201950435737472
+  %v78 = and i64 %v77, %v75
+  %v79 = icmp eq i64 %v78, 0
+  br i1 %v79, label %v32, label %v80
+v80:
+  %v81 = sub i64 0, %v78
+  %v82 = and i64 %v78, %v81
+  %v83 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v82, i1 false)
+  %v84 = trunc nuw nsw i64 %v83 to i32
+  %v85 = sub nsw i32 63, %v84
+  %v86 = ashr i32 %v85, 3
+  %v87 = sext i32 %v86 to i64
+  %v88 = add i64 %v30, %v87
+  %v89 = icmp sgt i64 %v88, %v5
+  %v90 = or i1 %v18, %v89
+  br i1 %v90, label %v91, label %v92
+v92:
+  %v93 = add i64 %v88, 1
+  %v94 = add i64 %v93, %v0
+  br i1 %v19, label %v95, label %v96
+v96:
+  %v97 = trunc i64 %v94 to i32
+  %v98 = shl i32 %v97, 3
+  %v99 = and i32 %v98, 56
+  %v100 = zext nneg i32 %v99 to i64
+  %v101 = sub i32 0, %v98
+  %v102 = and i32 %v101, 56
+  %v103 = zext nneg i32 %v102 to i64
+  %v104 = icmp eq i32 %v99, 0
+  br label %v105
+v95:
+  %v106 = inttoptr i64 %v94 to ptr
+  %v107 = load i8, ptr %v106, align 1
+  %v108 = load i8, ptr %v28, align 1
+  %v109 = icmp eq i8 %v107, %v108
+  br i1 %v109, label %v10, label %v32
+v105:
+  %v110 = phi i64 [ %v111, %v112 ], [ 0, %v96 ]
+  %v113 = icmp sgt i64 %v15, %v110
+  br i1 %v113, label %v114, label %v10
+v114:
+  %v111 = add i64 %v110, 8
+  %v115 = icmp slt i64 %v111, %v3
+  %v116 = add i64 %v110, %v94
+  br i1 %v115, label %v117, label %v118
+v117:
+  %v119 = inttoptr i64 %v116 to ptr
+  %v120 = load i64, ptr %v119, align 1
+  br label %v121
+v118:
+  %v122 = sub i64 %v15, %v110
+  %v123 = and i64 %v116, -8
+  %v124 = trunc i64 %v122 to i32
+  %v125 = shl i32 %v124, 3
+  %v126 = inttoptr i64 %v123 to ptr
+  %v127 = load i64, ptr %v126, align 8
+  %v128 = lshr i64 %v127, %v100
+  %v129 = add i32 %v125, %v99
+  %v130 = icmp ult i32 %v129, 65
+  br i1 %v130, label %v131, label %v132
+v132:
+  %v133 = getelementptr i8, ptr %v126, i64 8
+  %v134 = load i64, ptr %v133, align 8
+  %v135 = shl i64 %v134, %v103
+  %v136 = select i1 %v104, i64 0, i64 %v135
+  %v137 = or i64 %v136, %v128
+  br label %v131
+v131:
+  %v138 = phi i64 [ %v128, %v118 ], [ %v137, %v132 ]
+  %v139 = sub i32 64, %v125
+  %v140 = and i32 %v139, 56
+  %v141 = zext nneg i32 %v140 to i64
+  %v142 = lshr i64 -1, %v141
+  %v143 = icmp ugt i32 %v139, 63
+  %v144 = select i1 %v143, i64 0, i64 %v142
+  %v145 = and i64 %v138, %v144
+  br label %v121
+v121:
+  %v146 = phi i64 [ %v120, %v117 ], [ %v145, %v131 ]
+  %v147 = add i64 %v110, %v16
+  br i1 %v115, label %v148, label %v149
+v148:
+  %v150 = inttoptr i64 %v147 to ptr
+  %v151 = load i64, ptr %v150, align 1
+  br label %v112
+v149:
+  %v152 = sub i64 %v15, %v110
+  %v153 = and i64 %v147, -8
+  %v154 = trunc i64 %v152 to i32
+  %v155 = shl i32 %v154, 3
+  %v156 = inttoptr i64 %v153 to ptr
+  %v157 = load i64, ptr %v156, align 8
+  %v158 = lshr i64 %v157, %v23
+  %v159 = add i32 %v155, %v22
+  %v160 = icmp ult i32 %v159, 65
+  br i1 %v160, label %v161, label %v162
+v162:
+  %v163 = getelementptr i8, ptr %v156, i64 8
+  %v164 = load i64, ptr %v163, align 8
+  %v165 = shl i64 %v164, %v26
+  %v166 = select i1 %v27, i64 0, i64 %v165
+  %v167 = or i64 %v166, %v158
+  br label %v161
+v161:
+  %v168 = phi i64 [ %v158, %v149 ], [ %v167, %v162 ]
+  %v169 = sub i32 64, %v155
+  %v170 = and i32 %v169, 56
+  %v171 = zext nneg i32 %v170 to i64
+  %v172 = lshr i64 -1, %v171
+  %v173 = icmp ugt i32 %v169, 63
+  %v174 = select i1 %v173, i64 0, i64 %v172
+  %v175 = and i64 %v168, %v174
+  br label %v112
+v112:
+  %v176 = phi i64 [ %v151, %v148 ], [ %v175, %v161 ]
+  %v177 = icmp eq i64 %v146, %v176
+  br i1 %v177, label %v105, label %v32
+v32:
+  %v31 = phi i64 [ %v33, %v70 ], [ %v93, %v95 ], [ %v93, %v112 ]
+  %v178 = icmp sgt i64 %v31, %v5
+  br i1 %v178, label %v10, label %v29
+v8:
+  %v179 = select i1 %v7, i64 -1, i64 %v4
+  br label %v10
+v10:
+  %v180 = phi i64 [ %v179, %v8 ], [ -1, %v9 ], [ %v88, %v105 ], [ %v181, %v91 ], [ %v88, %v95 ], [ -1, %v32 ]
+  %v182 = insertvalue { i64 } poison, i64 %v180, 0
+  ret { i64 } %v182
+v91:
+  %v181 = select i1 %v89, i64 -1, i64 %v88
+  br label %v10
 }
 define internal { i32 } @udf_text_equal(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
 v102:
@@ -286,223 +496,15 @@ v107:
   %v110 = insertvalue { i32 } poison, i32 %v109, 0
   ret { i32 } %v110
 }
-define internal { i32 } @udf_text_contains(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
+define internal { i32 } @udf_text_contains(i64 %v0, i64 %v1, i64 %v2, i64 %v3) alwaysinline nounwind {
 start:
-  %v4 = sub i64 %v1, %v3
-  %v5 = icmp eq i64 %v3, 0
-  br i1 %v5, label %v6, label %v7
-v7:
-  %v8 = icmp slt i64 %v4, 0
-  br i1 %v8, label %v9, label %v10
-v10:
-  %v11 = inttoptr i64 %v2 to ptr
-  %v12 = load i8, ptr %v11, align 1
-  %v13 = zext i8 %v12 to i64
-  %v14 = add i64 %v3, -1
-  %v15 = add i64 %v2, 1
-  %v16 = mul nuw i64 %v13, 72340172838076673
-  %v17 = icmp eq i64 %v3, 1
-  %v18 = icmp eq i64 %v14, 1
-  %v19 = trunc i64 %v15 to i32
-  %v20 = shl i32 %v19, 3
-  %v21 = and i32 %v20, 56
-  %v22 = zext nneg i32 %v21 to i64
-  %v23 = sub i32 0, %v20
-  %v24 = and i32 %v23, 56
-  %v25 = zext nneg i32 %v24 to i64
-  %v26 = icmp eq i32 %v21, 0
-  %v27 = getelementptr i8, ptr %v11, i64 1
-  br label %v28
-v28:
-  %v29 = phi i64 [ 0, %v10 ], [ %v30, %v31 ]
-  %v32 = add i64 %v29, 8
-  %v33 = icmp sgt i64 %v32, %v1
-  %v34 = add i64 %v29, %v0
-  br i1 %v33, label %v35, label %v36
-v35:
-  %v37 = sub i64 %v1, %v29
-  %v38 = and i64 %v34, -8
-  %v39 = trunc i64 %v34 to i32
-  %v40 = shl i32 %v39, 3
-  %v41 = and i32 %v40, 56
-  %v42 = trunc i64 %v37 to i32
-  %v43 = shl i32 %v42, 3
-  %v44 = inttoptr i64 %v38 to ptr
-  %v45 = load i64, ptr %v44, align 8
-  %v46 = zext nneg i32 %v41 to i64
-  %v47 = lshr i64 %v45, %v46
-  %v48 = add i32 %v41, %v43
-  %v49 = icmp ult i32 %v48, 65
-  br i1 %v49, label %v50, label %v51
-v51:
-  %v52 = sub i32 0, %v40
-  %v53 = getelementptr i8, ptr %v44, i64 8
-  %v54 = load i64, ptr %v53, align 8
-  %v55 = and i32 %v52, 56
-  %v56 = zext nneg i32 %v55 to i64
-  %v57 = shl i64 %v54, %v56
-  %v58 = icmp eq i32 %v41, 0
-  %v59 = select i1 %v58, i64 0, i64 %v57
-  %v60 = or i64 %v59, %v47
-  br label %v50
-v50:
-  %v61 = phi i64 [ %v47, %v35 ], [ %v60, %v51 ]
-  %v62 = sub i32 64, %v43
-  %v63 = and i32 %v62, 56
-  %v64 = zext nneg i32 %v63 to i64
-  %v65 = lshr i64 -1, %v64
-  %v66 = icmp ugt i32 %v62, 63
-  %v67 = select i1 %v66, i64 0, i64 %v65
-  %v68 = and i64 %v61, %v67
-  br label %v69
-v36:
-  %v70 = inttoptr i64 %v34 to ptr
-  %v71 = load i64, ptr %v70, align 1
-  br label %v69
-v69:
-  %v72 = phi i64 [ %v68, %v50 ], [ %v71, %v36 ]
-  %v73 = xor i64 %v72, %v16
-  %v74 = add i64 %v73, -72340172838076673
-  %v75 = and i64 %v73, -9187201950435737472
-  %v76 = xor i64 %v75, -9187201950435737472
-  %v77 = and i64 %v76, %v74
-  %v78 = icmp eq i64 %v77, 0
-  br i1 %v78, label %v31, label %v79
-v79:
-  %v80 = sub i64 0, %v77
-  %v81 = and i64 %v77, %v80
-  %v82 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v81, i1 false)
-  %v83 = trunc nuw nsw i64 %v82 to i32
-  %v84 = sub nsw i32 63, %v83
-  %v85 = ashr i32 %v84, 3
-  %v86 = sext i32 %v85 to i64
-  %v87 = add i64 %v29, %v86
-  %v88 = icmp sgt i64 %v87, %v4
-  %v89 = or i1 %v17, %v88
-  br i1 %v89, label %v90, label %v91
-v91:
-  %v92 = add i64 %v87, 1
-  %v93 = add i64 %v92, %v0
-  br i1 %v18, label %v94, label %v95
-v95:
-  %v96 = trunc i64 %v93 to i32
-  %v97 = shl i32 %v96, 3
-  %v98 = and i32 %v97, 56
-  %v99 = zext nneg i32 %v98 to i64
-  %v100 = sub i32 0, %v97
-  %v101 = and i32 %v100, 56
-  %v102 = zext nneg i32 %v101 to i64
-  %v103 = icmp eq i32 %v98, 0
-  br label %v104
-v94:
-  %v105 = inttoptr i64 %v93 to ptr
-  %v106 = load i8, ptr %v105, align 1
-  %v107 = load i8, ptr %v27, align 1
-  %v108 = icmp eq i8 %v106, %v107
-  br i1 %v108, label %v109, label %v31
-v104:
-  %v110 = phi i64 [ %v111, %v112 ], [ 0, %v95 ]
-  %v113 = icmp sgt i64 %v14, %v110
-  br i1 %v113, label %v114, label %v109
-v114:
-  %v111 = add i64 %v110, 8
-  %v115 = icmp slt i64 %v111, %v3
-  %v116 = add i64 %v110, %v93
-  br i1 %v115, label %v117, label %v118
-v117:
-  %v119 = inttoptr i64 %v116 to ptr
-  %v120 = load i64, ptr %v119, align 1
-  br label %v121
-v118:
-  %v122 = sub i64 %v14, %v110
-  %v123 = and i64 %v116, -8
-  %v124 = trunc i64 %v122 to i32
-  %v125 = shl i32 %v124, 3
-  %v126 = inttoptr i64 %v123 to ptr
-  %v127 = load i64, ptr %v126, align 8
-  %v128 = lshr i64 %v127, %v99
-  %v129 = add i32 %v125, %v98
-  %v130 = icmp ult i32 %v129, 65
-  br i1 %v130, label %v131, label %v132
-v132:
-  %v133 = getelementptr i8, ptr %v126, i64 8
-  %v134 = load i64, ptr %v133, align 8
-  %v135 = shl i64 %v134, %v102
-  %v136 = select i1 %v103, i64 0, i64 %v135
-  %v137 = or i64 %v136, %v128
-  br label %v131
-v131:
-  %v138 = phi i64 [ %v128, %v118 ], [ %v137, %v132 ]
-  %v139 = sub i32 64, %v125
-  %v140 = and i32 %v139, 56
-  %v141 = zext nneg i32 %v140 to i64
-  %v142 = lshr i64 -1, %v141
-  %v143 = icmp ugt i32 %v139, 63
-  %v144 = select i1 %v143, i64 0, i64 %v142
-  %v145 = and i64 %v138, %v144
-  br label %v121
-v121:
-  %v146 = phi i64 [ %v120, %v117 ], [ %v145, %v131 ]
-  %v147 = add i64 %v110, %v15
-  br i1 %v115, label %v148, label %v149
-v148:
-  %v150 = inttoptr i64 %v147 to ptr
-  %v151 = load i64, ptr %v150, align 1
-  br label %v112
-v149:
-  %v152 = sub i64 %v14, %v110
-  %v153 = and i64 %v147, -8
-  %v154 = trunc i64 %v152 to i32
-  %v155 = shl i32 %v154, 3
-  %v156 = inttoptr i64 %v153 to ptr
-  %v157 = load i64, ptr %v156, align 8
-  %v158 = lshr i64 %v157, %v22
-  %v159 = add i32 %v155, %v21
-  %v160 = icmp ult i32 %v159, 65
-  br i1 %v160, label %v161, label %v162
-v162:
-  %v163 = getelementptr i8, ptr %v156, i64 8
-  %v164 = load i64, ptr %v163, align 8
-  %v165 = shl i64 %v164, %v25
-  %v166 = select i1 %v26, i64 0, i64 %v165
-  %v167 = or i64 %v166, %v158
-  br label %v161
-v161:
-  %v168 = phi i64 [ %v158, %v149 ], [ %v167, %v162 ]
-  %v169 = sub i32 64, %v155
-  %v170 = and i32 %v169, 56
-  %v171 = zext nneg i32 %v170 to i64
-  %v172 = lshr i64 -1, %v171
-  %v173 = icmp ugt i32 %v169, 63
-  %v174 = select i1 %v173, i64 0, i64 %v172
-  %v175 = and i64 %v168, %v174
-  br label %v112
-v112:
-  %v176 = phi i64 [ %v151, %v148 ], [ %v175, %v161 ]
-  %v177 = icmp eq i64 %v146, %v176
-  br i1 %v177, label %v104, label %v31
-v31:
-  %v30 = phi i64 [ %v32, %v69 ], [ %v92, %v94 ], [ %v92, %v112 ]
-  %v178 = icmp sgt i64 %v30, %v4
-  br i1 %v178, label %v9, label %v28
-v6:
-  %v179 = lshr i64 %v1, 63
-  %v180 = trunc nuw nsw i64 %v179 to i32
-  br label %v9
-v90:
-  %v181 = lshr i64 %v87, 63
-  %v182 = trunc nuw nsw i64 %v181 to i32
-  %v183 = select i1 %v88, i32 1, i32 %v182
-  br label %v9
-v109:
-  %v184 = lshr i64 %v87, 63
-  %v185 = trunc nuw nsw i64 %v184 to i32
-  br label %v9
-v9:
-  %v186 = phi i32 [ %v180, %v6 ], [ 1, %v7 ], [ %v183, %v90 ], [ %v185, %v109 ], [ 1, %v31 ]
-  %v187 = xor i32 %v186, 1
-  %v188 = insertvalue { i32 } poison, i32 %v187, 0
-  ret { i32 } %v188
+  %v4 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 0)
+  %v5 = extractvalue { i64 } %v4, 0
+  %v6 = lshr i64 %v5, 63
+  %v7 = trunc nuw nsw i64 %v6 to i32
+  %v8 = xor i32 %v7, 1
+  %v9 = insertvalue { i32 } poison, i32 %v8, 0
+  ret { i32 } %v9
 }
 define internal { i32 } @udf_text_starts(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
 v102:
@@ -1730,19 +1732,19 @@ v219:
   %v318 = insertvalue { i32 } poison, i32 %v317, 0
   ret { i32 } %v318
 }
-define internal { i64 } @udf_text_find_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
+define internal { i64 } @udf_text_find_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) alwaysinline nounwind {
 start:
   %v6 = or i64 %v5, %v4
   %v7 = icmp slt i64 %v6, 0
   %v8 = select i1 %v7, i64 %v1, i64 0
-  %v9 = add i64 %v8, %v4
-  %v10 = tail call i64 @llvm.smax.i64(i64 %v9, i64 0)
-  %v11 = icmp slt i64 %v4, 0
-  %v12 = select i1 %v11, i64 %v10, i64 %v4
-  %v13 = add i64 %v8, %v5
-  %v14 = tail call i64 @llvm.smax.i64(i64 %v13, i64 0)
-  %v15 = icmp slt i64 %v5, 0
-  %v16 = select i1 %v15, i64 %v14, i64 %v5
+  %v9 = icmp slt i64 %v4, 0
+  %v10 = add i64 %v8, %v4
+  %v11 = tail call i64 @llvm.smax.i64(i64 %v10, i64 0)
+  %v12 = select i1 %v9, i64 %v11, i64 %v4
+  %v13 = icmp slt i64 %v5, 0
+  %v14 = add i64 %v8, %v5
+  %v15 = tail call i64 @llvm.smax.i64(i64 %v14, i64 0)
+  %v16 = select i1 %v13, i64 %v15, i64 %v5
   %v17 = tail call i64 @llvm.smin.i64(i64 %v16, i64 %v1)
   %v18 = tail call i64 @llvm.smin.i64(i64 %v12, i64 %v1)
   %v19 = icmp sge i64 %v12, %v1
@@ -1752,214 +1754,11 @@ start:
   %v23 = zext i1 %v22 to i64
   %v24 = add i64 %v1, %v23
   %v25 = select i1 %v21, i64 %v24, i64 %v18
-  %v26 = sub i64 %v17, %v3
-  %v27 = icmp eq i64 %v3, 0
-  %v28 = icmp slt i64 %v26, %v25
-  br i1 %v27, label %v29, label %v30
-v30:
-  br i1 %v28, label %v31, label %v32
-v32:
-  %v33 = inttoptr i64 %v2 to ptr
-  %v34 = load i8, ptr %v33, align 1
-  %v35 = zext i8 %v34 to i64
-  %v36 = add i64 %v3, -1
-  %v37 = add i64 %v2, 1
-  %v38 = mul nuw i64 %v35, 72340172838076673
-  %v39 = icmp eq i64 %v3, 1
-  %v40 = icmp eq i64 %v36, 1
-  %v41 = trunc i64 %v37 to i32
-  %v42 = shl i32 %v41, 3
-  %v43 = and i32 %v42, 56
-  %v44 = zext nneg i32 %v43 to i64
-  %v45 = sub i32 0, %v42
-  %v46 = and i32 %v45, 56
-  %v47 = zext nneg i32 %v46 to i64
-  %v48 = icmp eq i32 %v43, 0
-  %v49 = getelementptr i8, ptr %v33, i64 1
-  br label %v50
-v50:
-  %v51 = phi i64 [ %v25, %v32 ], [ %v52, %v53 ]
-  %v54 = add i64 %v51, 8
-  %v55 = icmp sgt i64 %v54, %v17
-  %v56 = add i64 %v51, %v0
-  br i1 %v55, label %v57, label %v58
-v57:
-  %v59 = sub i64 %v17, %v51
-  %v60 = and i64 %v56, -8
-  %v61 = trunc i64 %v56 to i32
-  %v62 = shl i32 %v61, 3
-  %v63 = and i32 %v62, 56
-  %v64 = trunc i64 %v59 to i32
-  %v65 = shl i32 %v64, 3
-  %v66 = inttoptr i64 %v60 to ptr
-  %v67 = load i64, ptr %v66, align 8
-  %v68 = zext nneg i32 %v63 to i64
-  %v69 = lshr i64 %v67, %v68
-  %v70 = add i32 %v63, %v65
-  %v71 = icmp ult i32 %v70, 65
-  br i1 %v71, label %v72, label %v73
-v73:
-  %v74 = sub i32 0, %v62
-  %v75 = getelementptr i8, ptr %v66, i64 8
-  %v76 = load i64, ptr %v75, align 8
-  %v77 = and i32 %v74, 56
-  %v78 = zext nneg i32 %v77 to i64
-  %v79 = shl i64 %v76, %v78
-  %v80 = icmp eq i32 %v63, 0
-  %v81 = select i1 %v80, i64 0, i64 %v79
-  %v82 = or i64 %v81, %v69
-  br label %v72
-v72:
-  %v83 = phi i64 [ %v69, %v57 ], [ %v82, %v73 ]
-  %v84 = sub i32 64, %v65
-  %v85 = and i32 %v84, 56
-  %v86 = zext nneg i32 %v85 to i64
-  %v87 = lshr i64 -1, %v86
-  %v88 = icmp ugt i32 %v84, 63
-  %v89 = select i1 %v88, i64 0, i64 %v87
-  %v90 = and i64 %v83, %v89
-  br label %v91
-v58:
-  %v92 = inttoptr i64 %v56 to ptr
-  %v93 = load i64, ptr %v92, align 1
-  br label %v91
-v91:
-  %v94 = phi i64 [ %v90, %v72 ], [ %v93, %v58 ]
-  %v95 = xor i64 %v94, %v38
-  %v96 = add i64 %v95, -72340172838076673
-  %v97 = and i64 %v95, -9187201950435737472
-  %v98 = xor i64 %v97, -9187201950435737472
-  %v99 = and i64 %v98, %v96
-  %v100 = icmp eq i64 %v99, 0
-  br i1 %v100, label %v53, label %v101
-v101:
-  %v102 = sub i64 0, %v99
-  %v103 = and i64 %v99, %v102
-  %v104 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v103, i1 false)
-  %v105 = trunc nuw nsw i64 %v104 to i32
-  %v106 = sub nsw i32 63, %v105
-  %v107 = ashr i32 %v106, 3
-  %v108 = sext i32 %v107 to i64
-  %v109 = add i64 %v51, %v108
-  %v110 = icmp sgt i64 %v109, %v26
-  %v111 = or i1 %v39, %v110
-  br i1 %v111, label %v112, label %v113
-v113:
-  %v114 = add i64 %v109, 1
-  %v115 = add i64 %v114, %v0
-  br i1 %v40, label %v116, label %v117
-v117:
-  %v118 = trunc i64 %v115 to i32
-  %v119 = shl i32 %v118, 3
-  %v120 = and i32 %v119, 56
-  %v121 = zext nneg i32 %v120 to i64
-  %v122 = sub i32 0, %v119
-  %v123 = and i32 %v122, 56
-  %v124 = zext nneg i32 %v123 to i64
-  %v125 = icmp eq i32 %v120, 0
-  br label %v126
-v116:
-  %v127 = inttoptr i64 %v115 to ptr
-  %v128 = load i8, ptr %v127, align 1
-  %v129 = load i8, ptr %v49, align 1
-  %v130 = icmp eq i8 %v128, %v129
-  br i1 %v130, label %v31, label %v53
-v126:
-  %v131 = phi i64 [ %v132, %v133 ], [ 0, %v117 ]
-  %v134 = icmp sgt i64 %v36, %v131
-  br i1 %v134, label %v135, label %v31
-v135:
-  %v132 = add i64 %v131, 8
-  %v136 = icmp slt i64 %v132, %v3
-  %v137 = add i64 %v131, %v115
-  br i1 %v136, label %v138, label %v139
-v138:
-  %v140 = inttoptr i64 %v137 to ptr
-  %v141 = load i64, ptr %v140, align 1
-  br label %v142
-v139:
-  %v143 = sub i64 %v36, %v131
-  %v144 = and i64 %v137, -8
-  %v145 = trunc i64 %v143 to i32
-  %v146 = shl i32 %v145, 3
-  %v147 = inttoptr i64 %v144 to ptr
-  %v148 = load i64, ptr %v147, align 8
-  %v149 = lshr i64 %v148, %v121
-  %v150 = add i32 %v146, %v120
-  %v151 = icmp ult i32 %v150, 65
-  br i1 %v151, label %v152, label %v153
-v153:
-  %v154 = getelementptr i8, ptr %v147, i64 8
-  %v155 = load i64, ptr %v154, align 8
-  %v156 = shl i64 %v155, %v124
-  %v157 = select i1 %v125, i64 0, i64 %v156
-  %v158 = or i64 %v157, %v149
-  br label %v152
-v152:
-  %v159 = phi i64 [ %v149, %v139 ], [ %v158, %v153 ]
-  %v160 = sub i32 64, %v146
-  %v161 = and i32 %v160, 56
-  %v162 = zext nneg i32 %v161 to i64
-  %v163 = lshr i64 -1, %v162
-  %v164 = icmp ugt i32 %v160, 63
-  %v165 = select i1 %v164, i64 0, i64 %v163
-  %v166 = and i64 %v159, %v165
-  br label %v142
-v142:
-  %v167 = phi i64 [ %v141, %v138 ], [ %v166, %v152 ]
-  %v168 = add i64 %v131, %v37
-  br i1 %v136, label %v169, label %v170
-v169:
-  %v171 = inttoptr i64 %v168 to ptr
-  %v172 = load i64, ptr %v171, align 1
-  br label %v133
-v170:
-  %v173 = sub i64 %v36, %v131
-  %v174 = and i64 %v168, -8
-  %v175 = trunc i64 %v173 to i32
-  %v176 = shl i32 %v175, 3
-  %v177 = inttoptr i64 %v174 to ptr
-  %v178 = load i64, ptr %v177, align 8
-  %v179 = lshr i64 %v178, %v44
-  %v180 = add i32 %v176, %v43
-  %v181 = icmp ult i32 %v180, 65
-  br i1 %v181, label %v182, label %v183
-v183:
-  %v184 = getelementptr i8, ptr %v177, i64 8
-  %v185 = load i64, ptr %v184, align 8
-  %v186 = shl i64 %v185, %v47
-  %v187 = select i1 %v48, i64 0, i64 %v186
-  %v188 = or i64 %v187, %v179
-  br label %v182
-v182:
-  %v189 = phi i64 [ %v179, %v170 ], [ %v188, %v183 ]
-  %v190 = sub i32 64, %v176
-  %v191 = and i32 %v190, 56
-  %v192 = zext nneg i32 %v191 to i64
-  %v193 = lshr i64 -1, %v192
-  %v194 = icmp ugt i32 %v190, 63
-  %v195 = select i1 %v194, i64 0, i64 %v193
-  %v196 = and i64 %v189, %v195
-  br label %v133
-v133:
-  %v197 = phi i64 [ %v172, %v169 ], [ %v196, %v182 ]
-  %v198 = icmp eq i64 %v167, %v197
-  br i1 %v198, label %v126, label %v53
-v53:
-  %v52 = phi i64 [ %v54, %v91 ], [ %v114, %v116 ], [ %v114, %v133 ]
-  %v199 = icmp sgt i64 %v52, %v26
-  br i1 %v199, label %v31, label %v50
-v29:
-  %v200 = select i1 %v28, i64 -1, i64 %v25
-  br label %v31
-v31:
-  %v201 = phi i64 [ %v200, %v29 ], [ -1, %v30 ], [ %v109, %v126 ], [ %v202, %v112 ], [ %v109, %v116 ], [ -1, %v53 ]
-  %v203 = tail call i64 @llvm.smax.i64(i64 %v201, i64 -1)
-  %v204 = insertvalue { i64 } poison, i64 %v203, 0
-  ret { i64 } %v204
-v112:
-  %v202 = select i1 %v110, i64 -1, i64 %v109
-  br label %v31
+  %v26 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v17, i64 %v2, i64 %v3, i64 %v25)
+  %v27 = extractvalue { i64 } %v26, 0
+  %v28 = tail call i64 @llvm.smax.i64(i64 %v27, i64 -1)
+  %v29 = insertvalue { i64 } poison, i64 %v28, 0
+  ret { i64 } %v29
 }
 define internal { i64 } @udf_text_find_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
 v59:
@@ -2193,270 +1992,67 @@ v164:
   br label %v162
 v162:
   %v216 = phi i64 [ %v158, %v138 ], [ %v215, %v164 ]
-  %v217 = sub i64 %v113, %v3
-  %v218 = icmp eq i64 %v3, 0
-  %v219 = icmp slt i64 %v217, %v216
-  br i1 %v218, label %v220, label %v221
+  %v217 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v113, i64 %v2, i64 %v3, i64 %v216)
+  %v218 = extractvalue { i64 } %v217, 0
+  %v219 = icmp slt i64 %v218, 0
+  br i1 %v219, label %v220, label %v221
 v221:
-  br i1 %v219, label %v222, label %v223
+  %v222 = icmp eq i64 %v218, 0
+  br i1 %v222, label %v220, label %v223
 v223:
-  %v224 = inttoptr i64 %v2 to ptr
-  %v225 = load i8, ptr %v224, align 1
-  %v226 = zext i8 %v225 to i64
-  %v227 = add i64 %v3, -1
-  %v228 = add i64 %v2, 1
-  %v229 = mul nuw i64 %v226, 72340172838076673
-  %v230 = icmp eq i64 %v3, 1
-  %v231 = icmp eq i64 %v227, 1
-  %v232 = trunc i64 %v228 to i32
-  %v233 = shl i32 %v232, 3
-  %v234 = and i32 %v233, 56
-  %v235 = zext nneg i32 %v234 to i64
-  %v236 = sub i32 0, %v233
-  %v237 = and i32 %v236, 56
-  %v238 = zext nneg i32 %v237 to i64
-  %v239 = icmp eq i32 %v234, 0
-  %v240 = getelementptr i8, ptr %v224, i64 1
-  br label %v241
-v241:
-  %v242 = phi i64 [ %v216, %v223 ], [ %v243, %v244 ]
-  %v245 = add i64 %v242, 8
-  %v246 = icmp sgt i64 %v245, %v113
-  %v247 = add i64 %v242, %v0
-  br i1 %v246, label %v248, label %v249
-v248:
-  %v250 = sub i64 %v113, %v242
-  %v251 = and i64 %v247, -8
-  %v252 = trunc i64 %v247 to i32
-  %v253 = shl i32 %v252, 3
-  %v254 = and i32 %v253, 56
-  %v255 = trunc i64 %v250 to i32
-  %v256 = shl i32 %v255, 3
-  %v257 = inttoptr i64 %v251 to ptr
-  %v258 = load i64, ptr %v257, align 8
-  %v259 = zext nneg i32 %v254 to i64
-  %v260 = lshr i64 %v258, %v259
-  %v261 = add i32 %v254, %v256
-  %v262 = icmp ult i32 %v261, 65
-  br i1 %v262, label %v263, label %v264
-v264:
-  %v265 = sub i32 0, %v253
-  %v266 = getelementptr i8, ptr %v257, i64 8
-  %v267 = load i64, ptr %v266, align 8
-  %v268 = and i32 %v265, 56
-  %v269 = zext nneg i32 %v268 to i64
-  %v270 = shl i64 %v267, %v269
-  %v271 = icmp eq i32 %v254, 0
-  %v272 = select i1 %v271, i64 0, i64 %v270
-  %v273 = or i64 %v272, %v260
-  br label %v263
-v263:
-  %v274 = phi i64 [ %v260, %v248 ], [ %v273, %v264 ]
-  %v275 = sub i32 64, %v256
-  %v276 = and i32 %v275, 56
-  %v277 = zext nneg i32 %v276 to i64
-  %v278 = lshr i64 -1, %v277
-  %v279 = icmp ugt i32 %v275, 63
-  %v280 = select i1 %v279, i64 0, i64 %v278
-  %v281 = and i64 %v274, %v280
-  br label %v282
-v249:
-  %v283 = inttoptr i64 %v247 to ptr
-  %v284 = load i64, ptr %v283, align 1
-  br label %v282
-v282:
-  %v285 = phi i64 [ %v281, %v263 ], [ %v284, %v249 ]
-  %v286 = xor i64 %v285, %v229
-  %v287 = add i64 %v286, -72340172838076673
-  %v288 = and i64 %v286, -9187201950435737472
-  %v289 = xor i64 %v288, -9187201950435737472
-  %v290 = and i64 %v289, %v287
-  %v291 = icmp eq i64 %v290, 0
-  br i1 %v291, label %v244, label %v292
-v292:
-  %v293 = sub i64 0, %v290
-  %v294 = and i64 %v290, %v293
-  %v295 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v294, i1 false)
-  %v296 = trunc nuw nsw i64 %v295 to i32
-  %v297 = sub nsw i32 63, %v296
-  %v298 = ashr i32 %v297, 3
-  %v299 = sext i32 %v298 to i64
-  %v300 = add i64 %v242, %v299
-  %v301 = icmp sgt i64 %v300, %v217
-  %v302 = or i1 %v230, %v301
-  br i1 %v302, label %v303, label %v304
-v304:
-  %v305 = add i64 %v300, 1
-  %v306 = add i64 %v305, %v0
-  br i1 %v231, label %v307, label %v308
-v308:
-  %v309 = trunc i64 %v306 to i32
-  %v310 = shl i32 %v309, 3
-  %v311 = and i32 %v310, 56
-  %v312 = zext nneg i32 %v311 to i64
-  %v313 = sub i32 0, %v310
-  %v314 = and i32 %v313, 56
-  %v315 = zext nneg i32 %v314 to i64
-  %v316 = icmp eq i32 %v311, 0
-  br label %v317
-v307:
-  %v318 = inttoptr i64 %v306 to ptr
-  %v319 = load i8, ptr %v318, align 1
-  %v320 = load i8, ptr %v240, align 1
-  %v321 = icmp eq i8 %v319, %v320
-  br i1 %v321, label %v222, label %v244
-v317:
-  %v322 = phi i64 [ %v323, %v324 ], [ 0, %v308 ]
-  %v325 = icmp sgt i64 %v227, %v322
-  br i1 %v325, label %v326, label %v222
-v326:
-  %v323 = add i64 %v322, 8
-  %v327 = icmp slt i64 %v323, %v3
-  %v328 = add i64 %v322, %v306
-  br i1 %v327, label %v329, label %v330
-v329:
-  %v331 = inttoptr i64 %v328 to ptr
-  %v332 = load i64, ptr %v331, align 1
-  br label %v333
-v330:
-  %v334 = sub i64 %v227, %v322
-  %v335 = and i64 %v328, -8
-  %v336 = trunc i64 %v334 to i32
-  %v337 = shl i32 %v336, 3
-  %v338 = inttoptr i64 %v335 to ptr
-  %v339 = load i64, ptr %v338, align 8
-  %v340 = lshr i64 %v339, %v312
-  %v341 = add i32 %v337, %v311
-  %v342 = icmp ult i32 %v341, 65
-  br i1 %v342, label %v343, label %v344
-v344:
-  %v345 = getelementptr i8, ptr %v338, i64 8
-  %v346 = load i64, ptr %v345, align 8
-  %v347 = shl i64 %v346, %v315
-  %v348 = select i1 %v316, i64 0, i64 %v347
-  %v349 = or i64 %v348, %v340
-  br label %v343
-v343:
-  %v350 = phi i64 [ %v340, %v330 ], [ %v349, %v344 ]
-  %v351 = sub i32 64, %v337
-  %v352 = and i32 %v351, 56
-  %v353 = zext nneg i32 %v352 to i64
-  %v354 = lshr i64 -1, %v353
-  %v355 = icmp ugt i32 %v351, 63
-  %v356 = select i1 %v355, i64 0, i64 %v354
-  %v357 = and i64 %v350, %v356
-  br label %v333
-v333:
-  %v358 = phi i64 [ %v332, %v329 ], [ %v357, %v343 ]
-  %v359 = add i64 %v322, %v228
-  br i1 %v327, label %v360, label %v361
-v360:
-  %v362 = inttoptr i64 %v359 to ptr
-  %v363 = load i64, ptr %v362, align 1
-  br label %v324
-v361:
-  %v364 = sub i64 %v227, %v322
-  %v365 = and i64 %v359, -8
-  %v366 = trunc i64 %v364 to i32
-  %v367 = shl i32 %v366, 3
-  %v368 = inttoptr i64 %v365 to ptr
-  %v369 = load i64, ptr %v368, align 8
-  %v370 = lshr i64 %v369, %v235
-  %v371 = add i32 %v367, %v234
-  %v372 = icmp ult i32 %v371, 65
-  br i1 %v372, label %v373, label %v374
-v374:
-  %v375 = getelementptr i8, ptr %v368, i64 8
-  %v376 = load i64, ptr %v375, align 8
-  %v377 = shl i64 %v376, %v238
-  %v378 = select i1 %v239, i64 0, i64 %v377
-  %v379 = or i64 %v378, %v370
-  br label %v373
-v373:
-  %v380 = phi i64 [ %v370, %v361 ], [ %v379, %v374 ]
-  %v381 = sub i32 64, %v367
-  %v382 = and i32 %v381, 56
-  %v383 = zext nneg i32 %v382 to i64
-  %v384 = lshr i64 -1, %v383
-  %v385 = icmp ugt i32 %v381, 63
-  %v386 = select i1 %v385, i64 0, i64 %v384
-  %v387 = and i64 %v380, %v386
-  br label %v324
-v324:
-  %v388 = phi i64 [ %v363, %v360 ], [ %v387, %v373 ]
-  %v389 = icmp eq i64 %v358, %v388
-  br i1 %v389, label %v317, label %v244
-v244:
-  %v243 = phi i64 [ %v245, %v282 ], [ %v305, %v307 ], [ %v305, %v324 ]
-  %v390 = icmp sgt i64 %v243, %v217
-  br i1 %v390, label %v222, label %v241
+  %v224 = add i64 %v0, -1
+  %v225 = add i64 %v224, %v218
+  %v226 = and i64 %v0, -8
+  %v227 = and i64 %v225, -8
+  %v228 = trunc i64 %v0 to i32
+  %v229 = shl i32 %v228, 3
+  %v230 = and i32 %v229, 56
+  %v231 = zext nneg i32 %v230 to i64
+  %v232 = shl nsw i64 -1, %v231
+  %v233 = inttoptr i64 %v226 to ptr
+  %v234 = load i64, ptr %v233, align 8
+  %v235 = and i64 %v234, %v232
+  %v236 = icmp ult i64 %v226, %v227
+  br i1 %v236, label %v237, label %v238
+v237:
+  %v239 = phi i64 [ %v240, %v237 ], [ %v218, %v223 ]
+  %v241 = phi i64 [ %v242, %v237 ], [ %v235, %v223 ]
+  %v243 = phi i64 [ %v244, %v237 ], [ %v226, %v223 ]
+  %v245 = lshr i64 %v241, 6
+  %v246 = lshr i64 %v241, 7
+  %v247 = and i64 %v245, 72340172838076673
+  %v248 = xor i64 %v247, 72340172838076673
+  %v249 = and i64 %v248, %v246
+  %v250 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v249)
+  %v240 = sub i64 %v239, %v250
+  %v244 = add nuw i64 %v243, 8
+  %v251 = inttoptr i64 %v243 to ptr
+  %v252 = getelementptr i8, ptr %v251, i64 8
+  %v242 = load i64, ptr %v252, align 8
+  %v253 = icmp ult i64 %v244, %v227
+  br i1 %v253, label %v237, label %v238
+v238:
+  %v254 = phi i64 [ %v218, %v223 ], [ %v240, %v237 ]
+  %v255 = phi i64 [ %v235, %v223 ], [ %v242, %v237 ]
+  %v256 = trunc i64 %v225 to i32
+  %v257 = shl i32 %v256, 3
+  %v258 = and i32 %v257, 56
+  %v259 = xor i32 %v258, 56
+  %v260 = zext nneg i32 %v259 to i64
+  %v261 = lshr i64 -1, %v260
+  %v262 = and i64 %v255, %v261
+  %v263 = lshr i64 %v262, 7
+  %v264 = lshr i64 %v262, 6
+  %v265 = and i64 %v264, 72340172838076673
+  %v266 = xor i64 %v265, 72340172838076673
+  %v267 = and i64 %v266, %v263
+  %v268 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v267)
+  %v269 = sub i64 %v254, %v268
+  br label %v220
 v220:
-  %v391 = select i1 %v219, i64 -1, i64 %v216
-  br label %v222
-v222:
-  %v392 = phi i64 [ %v391, %v220 ], [ -1, %v221 ], [ %v300, %v317 ], [ %v393, %v303 ], [ %v300, %v307 ], [ -1, %v244 ]
-  %v394 = icmp slt i64 %v392, 0
-  br i1 %v394, label %v395, label %v396
-v396:
-  %v397 = icmp eq i64 %v392, 0
-  br i1 %v397, label %v395, label %v398
-v398:
-  %v399 = add i64 %v0, -1
-  %v400 = add i64 %v399, %v392
-  %v401 = and i64 %v0, -8
-  %v402 = and i64 %v400, -8
-  %v403 = trunc i64 %v0 to i32
-  %v404 = shl i32 %v403, 3
-  %v405 = and i32 %v404, 56
-  %v406 = zext nneg i32 %v405 to i64
-  %v407 = shl nsw i64 -1, %v406
-  %v408 = inttoptr i64 %v401 to ptr
-  %v409 = load i64, ptr %v408, align 8
-  %v410 = and i64 %v409, %v407
-  %v411 = icmp ult i64 %v401, %v402
-  br i1 %v411, label %v412, label %v413
-v412:
-  %v414 = phi i64 [ %v415, %v412 ], [ %v392, %v398 ]
-  %v416 = phi i64 [ %v417, %v412 ], [ %v410, %v398 ]
-  %v418 = phi i64 [ %v419, %v412 ], [ %v401, %v398 ]
-  %v420 = lshr i64 %v416, 6
-  %v421 = lshr i64 %v416, 7
-  %v422 = and i64 %v420, 72340172838076673
-  %v423 = xor i64 %v422, 72340172838076673
-  %v424 = and i64 %v423, %v421
-  %v425 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v424)
-  %v415 = sub i64 %v414, %v425
-  %v419 = add nuw i64 %v418, 8
-  %v426 = inttoptr i64 %v418 to ptr
-  %v427 = getelementptr i8, ptr %v426, i64 8
-  %v417 = load i64, ptr %v427, align 8
-  %v428 = icmp ult i64 %v419, %v402
-  br i1 %v428, label %v412, label %v413
-v413:
-  %v429 = phi i64 [ %v392, %v398 ], [ %v415, %v412 ]
-  %v430 = phi i64 [ %v410, %v398 ], [ %v417, %v412 ]
-  %v431 = trunc i64 %v400 to i32
-  %v432 = shl i32 %v431, 3
-  %v433 = and i32 %v432, 56
-  %v434 = xor i32 %v433, 56
-  %v435 = zext nneg i32 %v434 to i64
-  %v436 = lshr i64 -1, %v435
-  %v437 = and i64 %v430, %v436
-  %v438 = lshr i64 %v437, 7
-  %v439 = lshr i64 %v437, 6
-  %v440 = and i64 %v439, 72340172838076673
-  %v441 = xor i64 %v440, 72340172838076673
-  %v442 = and i64 %v441, %v438
-  %v443 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v442)
-  %v444 = sub i64 %v429, %v443
-  br label %v395
-v395:
-  %v445 = phi i64 [ -1, %v222 ], [ 0, %v396 ], [ %v444, %v413 ]
-  %v446 = insertvalue { i64 } poison, i64 %v445, 0
-  ret { i64 } %v446
-v303:
-  %v393 = select i1 %v301, i64 -1, i64 %v300
-  br label %v222
+  %v270 = phi i64 [ -1, %v162 ], [ 0, %v221 ], [ %v269, %v238 ]
+  %v271 = insertvalue { i64 } poison, i64 %v270, 0
+  ret { i64 } %v271
 }
 define internal { i64 } @udf_text_rfind_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
 v130:
@@ -3021,7 +2617,7 @@ v322:
   ret { i64 } %v373
 }
 define internal { i64 } @udf_text_count_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
-v387:
+v47:
   %v6 = or i64 %v5, %v4
   %v7 = icmp slt i64 %v6, 0
   %v8 = select i1 %v7, i64 %v1, i64 0
@@ -3049,419 +2645,27 @@ v28:
   %v30 = icmp eq i64 %v3, 0
   br i1 %v30, label %v31, label %v32
 v32:
-  %v33 = sub i64 %v29, %v3
-  %v34 = inttoptr i64 %v2 to ptr
-  %v35 = load i8, ptr %v34, align 1
-  %v36 = zext i8 %v35 to i64
-  %v37 = mul nuw i64 %v36, 72340172838076673
-  %v38 = icmp slt i64 %v33, 0
-  br i1 %v38, label %v39, label %v40
-v40:
-  %v41 = add i64 %v3, -1
-  %v42 = add i64 %v2, 1
-  %v43 = add i64 %v25, %v0
-  %v44 = icmp eq i64 %v3, 1
-  %v45 = icmp eq i64 %v41, 1
-  %v46 = add i64 %v25, %v0
-  %v47 = trunc i64 %v42 to i32
-  %v48 = shl i32 %v47, 3
-  %v49 = and i32 %v48, 56
-  %v50 = zext nneg i32 %v49 to i64
-  %v51 = sub i32 0, %v48
-  %v52 = and i32 %v51, 56
-  %v53 = zext nneg i32 %v52 to i64
-  %v54 = icmp eq i32 %v49, 0
-  %v55 = getelementptr i8, ptr %v34, i64 1
-  br label %v56
-v56:
-  %v57 = phi i64 [ 0, %v40 ], [ %v58, %v59 ]
-  %v60 = add i64 %v57, 8
-  %v61 = icmp sgt i64 %v60, %v29
-  %v62 = add i64 %v43, %v57
-  br i1 %v61, label %v63, label %v64
-v63:
-  %v65 = sub i64 %v29, %v57
-  %v66 = and i64 %v62, -8
-  %v67 = trunc i64 %v62 to i32
-  %v68 = shl i32 %v67, 3
-  %v69 = and i32 %v68, 56
-  %v70 = trunc i64 %v65 to i32
-  %v71 = shl i32 %v70, 3
-  %v72 = inttoptr i64 %v66 to ptr
-  %v73 = load i64, ptr %v72, align 8
-  %v74 = zext nneg i32 %v69 to i64
-  %v75 = lshr i64 %v73, %v74
-  %v76 = add i32 %v69, %v71
-  %v77 = icmp ult i32 %v76, 65
-  br i1 %v77, label %v78, label %v79
-v79:
-  %v80 = sub i32 0, %v68
-  %v81 = getelementptr i8, ptr %v72, i64 8
-  %v82 = load i64, ptr %v81, align 8
-  %v83 = and i32 %v80, 56
-  %v84 = zext nneg i32 %v83 to i64
-  %v85 = shl i64 %v82, %v84
-  %v86 = icmp eq i32 %v69, 0
-  %v87 = select i1 %v86, i64 0, i64 %v85
-  %v88 = or i64 %v87, %v75
-  br label %v78
-v78:
-  %v89 = phi i64 [ %v75, %v63 ], [ %v88, %v79 ]
-  %v90 = sub i32 64, %v71
-  %v91 = and i32 %v90, 56
-  %v92 = zext nneg i32 %v91 to i64
-  %v93 = lshr i64 -1, %v92
-  %v94 = icmp ugt i32 %v90, 63
-  %v95 = select i1 %v94, i64 0, i64 %v93
-  %v96 = and i64 %v89, %v95
-  br label %v97
-v64:
-  %v98 = inttoptr i64 %v62 to ptr
-  %v99 = load i64, ptr %v98, align 1
-  br label %v97
-v97:
-  %v100 = phi i64 [ %v96, %v78 ], [ %v99, %v64 ]
-  %v101 = xor i64 %v100, %v37
-  %v102 = add i64 %v101, -72340172838076673
-  %v103 = and i64 %v101, -9187201950435737472
-  %v104 = xor i64 %v103, -9187201950435737472
-  %v105 = and i64 %v104, %v102
-  %v106 = icmp eq i64 %v105, 0
-  br i1 %v106, label %v59, label %v107
-v107:
-  %v108 = sub i64 0, %v105
-  %v109 = and i64 %v105, %v108
-  %v110 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v109, i1 false)
-  %v111 = trunc nuw nsw i64 %v110 to i32
-  %v112 = sub nsw i32 63, %v111
-  %v113 = ashr i32 %v112, 3
-  %v114 = sext i32 %v113 to i64
-  %v115 = add i64 %v57, %v114
-  %v116 = icmp sgt i64 %v115, %v33
-  %v117 = or i1 %v44, %v116
-  br i1 %v117, label %v118, label %v119
-v119:
-  %v120 = add i64 %v115, 1
-  %v121 = add i64 %v46, %v120
-  br i1 %v45, label %v122, label %v123
-v123:
-  %v124 = trunc i64 %v121 to i32
-  %v125 = shl i32 %v124, 3
-  %v126 = and i32 %v125, 56
-  %v127 = zext nneg i32 %v126 to i64
-  %v128 = sub i32 0, %v125
-  %v129 = and i32 %v128, 56
-  %v130 = zext nneg i32 %v129 to i64
-  %v131 = icmp eq i32 %v126, 0
-  br label %v132
-v122:
-  %v133 = inttoptr i64 %v121 to ptr
-  %v134 = load i8, ptr %v133, align 1
-  %v135 = load i8, ptr %v55, align 1
-  %v136 = icmp eq i8 %v134, %v135
-  br i1 %v136, label %v39, label %v59
-v132:
-  %v137 = phi i64 [ %v138, %v139 ], [ 0, %v123 ]
-  %v140 = icmp sgt i64 %v41, %v137
-  br i1 %v140, label %v141, label %v39
-v141:
-  %v138 = add i64 %v137, 8
-  %v142 = icmp slt i64 %v138, %v3
-  %v143 = add i64 %v137, %v121
-  br i1 %v142, label %v144, label %v145
-v144:
-  %v146 = inttoptr i64 %v143 to ptr
-  %v147 = load i64, ptr %v146, align 1
-  br label %v148
-v145:
-  %v149 = sub i64 %v41, %v137
-  %v150 = and i64 %v143, -8
-  %v151 = trunc i64 %v149 to i32
-  %v152 = shl i32 %v151, 3
-  %v153 = inttoptr i64 %v150 to ptr
-  %v154 = load i64, ptr %v153, align 8
-  %v155 = lshr i64 %v154, %v127
-  %v156 = add i32 %v152, %v126
-  %v157 = icmp ult i32 %v156, 65
-  br i1 %v157, label %v158, label %v159
-v159:
-  %v160 = getelementptr i8, ptr %v153, i64 8
-  %v161 = load i64, ptr %v160, align 8
-  %v162 = shl i64 %v161, %v130
-  %v163 = select i1 %v131, i64 0, i64 %v162
-  %v164 = or i64 %v163, %v155
-  br label %v158
-v158:
-  %v165 = phi i64 [ %v155, %v145 ], [ %v164, %v159 ]
-  %v166 = sub i32 64, %v152
-  %v167 = and i32 %v166, 56
-  %v168 = zext nneg i32 %v167 to i64
-  %v169 = lshr i64 -1, %v168
-  %v170 = icmp ugt i32 %v166, 63
-  %v171 = select i1 %v170, i64 0, i64 %v169
-  %v172 = and i64 %v165, %v171
-  br label %v148
-v148:
-  %v173 = phi i64 [ %v147, %v144 ], [ %v172, %v158 ]
-  %v174 = add i64 %v137, %v42
-  br i1 %v142, label %v175, label %v176
-v175:
-  %v177 = inttoptr i64 %v174 to ptr
-  %v178 = load i64, ptr %v177, align 1
-  br label %v139
-v176:
-  %v179 = sub i64 %v41, %v137
-  %v180 = and i64 %v174, -8
-  %v181 = trunc i64 %v179 to i32
-  %v182 = shl i32 %v181, 3
-  %v183 = inttoptr i64 %v180 to ptr
-  %v184 = load i64, ptr %v183, align 8
-  %v185 = lshr i64 %v184, %v50
-  %v186 = add i32 %v182, %v49
-  %v187 = icmp ult i32 %v186, 65
-  br i1 %v187, label %v188, label %v189
-v189:
-  %v190 = getelementptr i8, ptr %v183, i64 8
-  %v191 = load i64, ptr %v190, align 8
-  %v192 = shl i64 %v191, %v53
-  %v193 = select i1 %v54, i64 0, i64 %v192
-  %v194 = or i64 %v193, %v185
-  br label %v188
-v188:
-  %v195 = phi i64 [ %v185, %v176 ], [ %v194, %v189 ]
-  %v196 = sub i32 64, %v182
-  %v197 = and i32 %v196, 56
-  %v198 = zext nneg i32 %v197 to i64
-  %v199 = lshr i64 -1, %v198
-  %v200 = icmp ugt i32 %v196, 63
-  %v201 = select i1 %v200, i64 0, i64 %v199
-  %v202 = and i64 %v195, %v201
-  br label %v139
-v139:
-  %v203 = phi i64 [ %v178, %v175 ], [ %v202, %v188 ]
-  %v204 = icmp eq i64 %v173, %v203
-  br i1 %v204, label %v132, label %v59
-v59:
-  %v58 = phi i64 [ %v60, %v97 ], [ %v120, %v122 ], [ %v120, %v139 ]
-  %v205 = icmp sgt i64 %v58, %v33
-  br i1 %v205, label %v39, label %v56
+  %v33 = add i64 %v25, %v0
+  %v34 = tail call { i64 } @udf_text_first_place(i64 %v33, i64 %v29, i64 %v2, i64 %v3, i64 0)
+  %v35 = extractvalue { i64 } %v34, 0
+  %v36 = icmp slt i64 %v35, 0
+  br i1 %v36, label %v27, label %v37
+v37:
+  %v38 = phi i64 [ %v39, %v37 ], [ 0, %v32 ]
+  %v40 = phi i64 [ %v41, %v37 ], [ %v35, %v32 ]
+  %v39 = add i64 %v38, 1
+  %v42 = add i64 %v40, %v3
+  %v43 = tail call { i64 } @udf_text_first_place(i64 %v33, i64 %v29, i64 %v2, i64 %v3, i64 %v42)
+  %v41 = extractvalue { i64 } %v43, 0
+  %v44 = icmp sgt i64 %v41, -1
+  br i1 %v44, label %v37, label %v27
 v31:
-  %v206 = add i64 %v29, 1
+  %v45 = add i64 %v29, 1
   br label %v27
-v118:
-  %v207 = select i1 %v116, i64 -1, i64 %v115
-  br label %v39
-v39:
-  %v208 = phi i64 [ -1, %v32 ], [ %v115, %v132 ], [ %v207, %v118 ], [ %v115, %v122 ], [ -1, %v59 ]
-  %v209 = icmp slt i64 %v208, 0
-  br i1 %v209, label %v27, label %v210
-v210:
-  %v211 = add i64 %v3, -1
-  %v212 = add i64 %v2, 1
-  %v213 = trunc i64 %v3 to i32
-  %v214 = shl i32 %v213, 3
-  %v215 = add i32 %v214, -8
-  %v216 = sub i32 72, %v214
-  %v217 = add i64 %v25, %v0
-  %v218 = icmp eq i64 %v3, 1
-  %v219 = icmp eq i64 %v211, 1
-  %v220 = add i64 %v25, %v0
-  %v221 = trunc i64 %v212 to i32
-  %v222 = shl i32 %v221, 3
-  %v223 = and i32 %v222, 56
-  %v224 = zext nneg i32 %v223 to i64
-  %v225 = sub i32 0, %v222
-  %v226 = and i32 %v225, 56
-  %v227 = zext nneg i32 %v226 to i64
-  %v228 = icmp eq i32 %v223, 0
-  %v229 = getelementptr i8, ptr %v34, i64 1
-  br label %v230
-v230:
-  %v231 = phi i64 [ %v208, %v210 ], [ %v232, %v233 ]
-  %v234 = phi i64 [ 0, %v210 ], [ %v235, %v233 ]
-  %v235 = add i64 %v234, 1
-  %v236 = add i64 %v231, %v3
-  %v237 = icmp sgt i64 %v236, %v33
-  br i1 %v237, label %v233, label %v238
-v238:
-  %v239 = phi i64 [ %v240, %v241 ], [ %v236, %v230 ]
-  %v242 = add i64 %v239, 8
-  %v243 = icmp sgt i64 %v242, %v29
-  %v244 = add i64 %v217, %v239
-  br i1 %v243, label %v245, label %v246
-v245:
-  %v247 = sub i64 %v29, %v239
-  %v248 = and i64 %v244, -8
-  %v249 = trunc i64 %v244 to i32
-  %v250 = shl i32 %v249, 3
-  %v251 = and i32 %v250, 56
-  %v252 = trunc i64 %v247 to i32
-  %v253 = shl i32 %v252, 3
-  %v254 = inttoptr i64 %v248 to ptr
-  %v255 = load i64, ptr %v254, align 8
-  %v256 = zext nneg i32 %v251 to i64
-  %v257 = lshr i64 %v255, %v256
-  %v258 = add i32 %v251, %v253
-  %v259 = icmp ult i32 %v258, 65
-  br i1 %v259, label %v260, label %v261
-v261:
-  %v262 = sub i32 0, %v250
-  %v263 = getelementptr i8, ptr %v254, i64 8
-  %v264 = load i64, ptr %v263, align 8
-  %v265 = and i32 %v262, 56
-  %v266 = zext nneg i32 %v265 to i64
-  %v267 = shl i64 %v264, %v266
-  %v268 = icmp eq i32 %v251, 0
-  %v269 = select i1 %v268, i64 0, i64 %v267
-  %v270 = or i64 %v269, %v257
-  br label %v260
-v260:
-  %v271 = phi i64 [ %v257, %v245 ], [ %v270, %v261 ]
-  %v272 = sub i32 64, %v253
-  %v273 = and i32 %v272, 56
-  %v274 = zext nneg i32 %v273 to i64
-  %v275 = lshr i64 -1, %v274
-  %v276 = icmp ugt i32 %v272, 63
-  %v277 = select i1 %v276, i64 0, i64 %v275
-  %v278 = and i64 %v271, %v277
-  br label %v279
-v246:
-  %v280 = inttoptr i64 %v244 to ptr
-  %v281 = load i64, ptr %v280, align 1
-  br label %v279
-v279:
-  %v282 = phi i64 [ %v278, %v260 ], [ %v281, %v246 ]
-  %v283 = xor i64 %v282, %v37
-  %v284 = add i64 %v283, -72340172838076673
-  %v285 = and i64 %v283, -9187201950435737472
-  %v286 = xor i64 %v285, -9187201950435737472
-  %v287 = and i64 %v286, %v284
-  %v288 = icmp eq i64 %v287, 0
-  br i1 %v288, label %v241, label %v289
-v289:
-  %v290 = sub i64 0, %v287
-  %v291 = and i64 %v287, %v290
-  %v292 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v291, i1 false)
-  %v293 = trunc nuw nsw i64 %v292 to i32
-  %v294 = sub nsw i32 63, %v293
-  %v295 = ashr i32 %v294, 3
-  %v296 = sext i32 %v295 to i64
-  %v297 = add i64 %v239, %v296
-  %v298 = icmp sgt i64 %v297, %v33
-  %v299 = or i1 %v218, %v298
-  br i1 %v299, label %v300, label %v301
-v301:
-  %v302 = add i64 %v297, 1
-  %v303 = add i64 %v220, %v302
-  br i1 %v219, label %v304, label %v305
-v305:
-  %v306 = trunc i64 %v303 to i32
-  %v307 = shl i32 %v306, 3
-  %v308 = and i32 %v307, 56
-  %v309 = zext nneg i32 %v308 to i64
-  %v310 = sub i32 0, %v307
-  %v311 = and i32 %v310, 56
-  %v312 = zext nneg i32 %v311 to i64
-  %v313 = icmp eq i32 %v308, 0
-  br label %v314
-v304:
-  %v315 = inttoptr i64 %v303 to ptr
-  %v316 = load i8, ptr %v315, align 1
-  %v317 = load i8, ptr %v229, align 1
-  %v318 = icmp eq i8 %v316, %v317
-  br i1 %v318, label %v233, label %v241
-v314:
-  %v319 = phi i64 [ %v320, %v321 ], [ 0, %v305 ]
-  %v322 = phi i32 [ %v323, %v321 ], [ %v215, %v305 ]
-  %v324 = phi i32 [ %v325, %v321 ], [ %v216, %v305 ]
-  %v326 = icmp sgt i64 %v211, %v319
-  br i1 %v326, label %v327, label %v233
-v327:
-  %v320 = add i64 %v319, 8
-  %v328 = icmp slt i64 %v320, %v3
-  %v329 = add i64 %v319, %v303
-  br i1 %v328, label %v330, label %v331
-v330:
-  %v332 = inttoptr i64 %v329 to ptr
-  %v333 = load i64, ptr %v332, align 1
-  br label %v334
-v331:
-  %v335 = and i64 %v329, -8
-  %v336 = inttoptr i64 %v335 to ptr
-  %v337 = load i64, ptr %v336, align 8
-  %v338 = lshr i64 %v337, %v309
-  %v339 = add i32 %v322, %v308
-  %v340 = icmp ult i32 %v339, 65
-  br i1 %v340, label %v341, label %v342
-v342:
-  %v343 = getelementptr i8, ptr %v336, i64 8
-  %v344 = load i64, ptr %v343, align 8
-  %v345 = shl i64 %v344, %v312
-  %v346 = select i1 %v313, i64 0, i64 %v345
-  %v347 = or i64 %v346, %v338
-  br label %v341
-v341:
-  %v348 = phi i64 [ %v338, %v331 ], [ %v347, %v342 ]
-  %v349 = and i32 %v324, 56
-  %v350 = zext nneg i32 %v349 to i64
-  %v351 = lshr i64 -1, %v350
-  %v352 = icmp ugt i32 %v324, 63
-  %v353 = select i1 %v352, i64 0, i64 %v351
-  %v354 = and i64 %v348, %v353
-  br label %v334
-v334:
-  %v355 = phi i64 [ %v333, %v330 ], [ %v354, %v341 ]
-  %v356 = add i64 %v319, %v212
-  br i1 %v328, label %v357, label %v358
-v357:
-  %v359 = inttoptr i64 %v356 to ptr
-  %v360 = load i64, ptr %v359, align 1
-  br label %v321
-v358:
-  %v361 = and i64 %v356, -8
-  %v362 = inttoptr i64 %v361 to ptr
-  %v363 = load i64, ptr %v362, align 8
-  %v364 = lshr i64 %v363, %v224
-  %v365 = add i32 %v322, %v223
-  %v366 = icmp ult i32 %v365, 65
-  br i1 %v366, label %v367, label %v368
-v368:
-  %v369 = getelementptr i8, ptr %v362, i64 8
-  %v370 = load i64, ptr %v369, align 8
-  %v371 = shl i64 %v370, %v227
-  %v372 = select i1 %v228, i64 0, i64 %v371
-  %v373 = or i64 %v372, %v364
-  br label %v367
-v367:
-  %v374 = phi i64 [ %v364, %v358 ], [ %v373, %v368 ]
-  %v375 = and i32 %v324, 56
-  %v376 = zext nneg i32 %v375 to i64
-  %v377 = lshr i64 -1, %v376
-  %v378 = icmp ugt i32 %v324, 63
-  %v379 = select i1 %v378, i64 0, i64 %v377
-  %v380 = and i64 %v374, %v379
-  br label %v321
-v321:
-  %v381 = phi i64 [ %v360, %v357 ], [ %v380, %v367 ]
-  %v323 = add i32 %v322, -64
-  %v325 = add i32 %v324, 64
-  %v382 = icmp eq i64 %v355, %v381
-  br i1 %v382, label %v314, label %v241
-v241:
-  %v240 = phi i64 [ %v242, %v279 ], [ %v302, %v304 ], [ %v302, %v321 ]
-  %v383 = icmp sgt i64 %v240, %v33
-  br i1 %v383, label %v233, label %v238
-v300:
-  %v384 = select i1 %v298, i64 -1, i64 %v297
-  br label %v233
-v233:
-  %v232 = phi i64 [ -1, %v230 ], [ %v297, %v314 ], [ %v384, %v300 ], [ %v297, %v304 ], [ -1, %v241 ]
-  %v385 = icmp sgt i64 %v232, -1
-  br i1 %v385, label %v230, label %v27
 v27:
-  %v386 = phi i64 [ 0, %v387 ], [ %v206, %v31 ], [ 0, %v39 ], [ %v235, %v233 ]
-  %v388 = insertvalue { i64 } poison, i64 %v386, 0
-  ret { i64 } %v388
+  %v46 = phi i64 [ 0, %v47 ], [ %v45, %v31 ], [ 0, %v32 ], [ %v39, %v37 ]
+  %v48 = insertvalue { i64 } poison, i64 %v46, 0
+  ret { i64 } %v48
 }
 define internal { i64 } @udf_text_count_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5) noinline nounwind {
 v59:
@@ -3703,466 +2907,77 @@ v219:
   %v222 = icmp eq i64 %v3, 0
   br i1 %v222, label %v223, label %v224
 v224:
-  %v225 = sub i64 %v221, %v3
-  %v226 = inttoptr i64 %v2 to ptr
-  %v227 = load i8, ptr %v226, align 1
-  %v228 = zext i8 %v227 to i64
-  %v229 = mul nuw i64 %v228, 72340172838076673
-  %v230 = icmp slt i64 %v225, 0
-  br i1 %v230, label %v231, label %v232
-v232:
-  %v233 = add i64 %v3, -1
-  %v234 = add i64 %v2, 1
-  %v235 = icmp eq i64 %v3, 1
-  %v236 = icmp eq i64 %v233, 1
-  %v237 = trunc i64 %v234 to i32
-  %v238 = shl i32 %v237, 3
-  %v239 = and i32 %v238, 56
-  %v240 = zext nneg i32 %v239 to i64
-  %v241 = sub i32 0, %v238
-  %v242 = and i32 %v241, 56
-  %v243 = zext nneg i32 %v242 to i64
-  %v244 = icmp eq i32 %v239, 0
-  %v245 = getelementptr i8, ptr %v226, i64 1
-  br label %v246
-v246:
-  %v247 = phi i64 [ 0, %v232 ], [ %v248, %v249 ]
-  %v250 = add i64 %v247, 8
-  %v251 = icmp sgt i64 %v250, %v221
-  %v252 = add i64 %v247, %v220
-  br i1 %v251, label %v253, label %v254
-v253:
-  %v255 = sub i64 %v221, %v247
-  %v256 = and i64 %v252, -8
-  %v257 = trunc i64 %v252 to i32
-  %v258 = shl i32 %v257, 3
-  %v259 = and i32 %v258, 56
-  %v260 = trunc i64 %v255 to i32
-  %v261 = shl i32 %v260, 3
-  %v262 = inttoptr i64 %v256 to ptr
-  %v263 = load i64, ptr %v262, align 8
-  %v264 = zext nneg i32 %v259 to i64
-  %v265 = lshr i64 %v263, %v264
-  %v266 = add i32 %v259, %v261
-  %v267 = icmp ult i32 %v266, 65
-  br i1 %v267, label %v268, label %v269
-v269:
-  %v270 = sub i32 0, %v258
-  %v271 = getelementptr i8, ptr %v262, i64 8
-  %v272 = load i64, ptr %v271, align 8
-  %v273 = and i32 %v270, 56
-  %v274 = zext nneg i32 %v273 to i64
-  %v275 = shl i64 %v272, %v274
-  %v276 = icmp eq i32 %v259, 0
-  %v277 = select i1 %v276, i64 0, i64 %v275
-  %v278 = or i64 %v277, %v265
-  br label %v268
-v268:
-  %v279 = phi i64 [ %v265, %v253 ], [ %v278, %v269 ]
-  %v280 = sub i32 64, %v261
-  %v281 = and i32 %v280, 56
-  %v282 = zext nneg i32 %v281 to i64
-  %v283 = lshr i64 -1, %v282
-  %v284 = icmp ugt i32 %v280, 63
-  %v285 = select i1 %v284, i64 0, i64 %v283
-  %v286 = and i64 %v279, %v285
-  br label %v287
-v254:
-  %v288 = inttoptr i64 %v252 to ptr
-  %v289 = load i64, ptr %v288, align 1
-  br label %v287
-v287:
-  %v290 = phi i64 [ %v286, %v268 ], [ %v289, %v254 ]
-  %v291 = xor i64 %v290, %v229
-  %v292 = add i64 %v291, -72340172838076673
-  %v293 = and i64 %v291, -9187201950435737472
-  %v294 = xor i64 %v293, -9187201950435737472
-  %v295 = and i64 %v294, %v292
-  %v296 = icmp eq i64 %v295, 0
-  br i1 %v296, label %v249, label %v297
-v297:
-  %v298 = sub i64 0, %v295
-  %v299 = and i64 %v295, %v298
-  %v300 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v299, i1 false)
-  %v301 = trunc nuw nsw i64 %v300 to i32
-  %v302 = sub nsw i32 63, %v301
-  %v303 = ashr i32 %v302, 3
-  %v304 = sext i32 %v303 to i64
-  %v305 = add i64 %v247, %v304
-  %v306 = icmp sgt i64 %v305, %v225
-  %v307 = or i1 %v235, %v306
-  br i1 %v307, label %v308, label %v309
-v309:
-  %v310 = add i64 %v305, 1
-  %v311 = add i64 %v310, %v220
-  br i1 %v236, label %v312, label %v313
-v313:
-  %v314 = trunc i64 %v311 to i32
-  %v315 = shl i32 %v314, 3
-  %v316 = and i32 %v315, 56
-  %v317 = zext nneg i32 %v316 to i64
-  %v318 = sub i32 0, %v315
-  %v319 = and i32 %v318, 56
-  %v320 = zext nneg i32 %v319 to i64
-  %v321 = icmp eq i32 %v316, 0
-  br label %v322
-v312:
-  %v323 = inttoptr i64 %v311 to ptr
-  %v324 = load i8, ptr %v323, align 1
-  %v325 = load i8, ptr %v245, align 1
-  %v326 = icmp eq i8 %v324, %v325
-  br i1 %v326, label %v231, label %v249
-v322:
-  %v327 = phi i64 [ %v328, %v329 ], [ 0, %v313 ]
-  %v330 = icmp sgt i64 %v233, %v327
-  br i1 %v330, label %v331, label %v231
-v331:
-  %v328 = add i64 %v327, 8
-  %v332 = icmp slt i64 %v328, %v3
-  %v333 = add i64 %v327, %v311
-  br i1 %v332, label %v334, label %v335
-v334:
-  %v336 = inttoptr i64 %v333 to ptr
-  %v337 = load i64, ptr %v336, align 1
-  br label %v338
-v335:
-  %v339 = sub i64 %v233, %v327
-  %v340 = and i64 %v333, -8
-  %v341 = trunc i64 %v339 to i32
-  %v342 = shl i32 %v341, 3
-  %v343 = inttoptr i64 %v340 to ptr
-  %v344 = load i64, ptr %v343, align 8
-  %v345 = lshr i64 %v344, %v317
-  %v346 = add i32 %v342, %v316
-  %v347 = icmp ult i32 %v346, 65
-  br i1 %v347, label %v348, label %v349
-v349:
-  %v350 = getelementptr i8, ptr %v343, i64 8
-  %v351 = load i64, ptr %v350, align 8
-  %v352 = shl i64 %v351, %v320
-  %v353 = select i1 %v321, i64 0, i64 %v352
-  %v354 = or i64 %v353, %v345
-  br label %v348
-v348:
-  %v355 = phi i64 [ %v345, %v335 ], [ %v354, %v349 ]
-  %v356 = sub i32 64, %v342
-  %v357 = and i32 %v356, 56
-  %v358 = zext nneg i32 %v357 to i64
-  %v359 = lshr i64 -1, %v358
-  %v360 = icmp ugt i32 %v356, 63
-  %v361 = select i1 %v360, i64 0, i64 %v359
-  %v362 = and i64 %v355, %v361
-  br label %v338
-v338:
-  %v363 = phi i64 [ %v337, %v334 ], [ %v362, %v348 ]
-  %v364 = add i64 %v327, %v234
-  br i1 %v332, label %v365, label %v366
-v365:
-  %v367 = inttoptr i64 %v364 to ptr
-  %v368 = load i64, ptr %v367, align 1
-  br label %v329
-v366:
-  %v369 = sub i64 %v233, %v327
-  %v370 = and i64 %v364, -8
-  %v371 = trunc i64 %v369 to i32
-  %v372 = shl i32 %v371, 3
-  %v373 = inttoptr i64 %v370 to ptr
-  %v374 = load i64, ptr %v373, align 8
-  %v375 = lshr i64 %v374, %v240
-  %v376 = add i32 %v372, %v239
-  %v377 = icmp ult i32 %v376, 65
-  br i1 %v377, label %v378, label %v379
-v379:
-  %v380 = getelementptr i8, ptr %v373, i64 8
-  %v381 = load i64, ptr %v380, align 8
-  %v382 = shl i64 %v381, %v243
-  %v383 = select i1 %v244, i64 0, i64 %v382
-  %v384 = or i64 %v383, %v375
-  br label %v378
-v378:
-  %v385 = phi i64 [ %v375, %v366 ], [ %v384, %v379 ]
-  %v386 = sub i32 64, %v372
-  %v387 = and i32 %v386, 56
-  %v388 = zext nneg i32 %v387 to i64
-  %v389 = lshr i64 -1, %v388
-  %v390 = icmp ugt i32 %v386, 63
-  %v391 = select i1 %v390, i64 0, i64 %v389
-  %v392 = and i64 %v385, %v391
-  br label %v329
-v329:
-  %v393 = phi i64 [ %v368, %v365 ], [ %v392, %v378 ]
-  %v394 = icmp eq i64 %v363, %v393
-  br i1 %v394, label %v322, label %v249
-v249:
-  %v248 = phi i64 [ %v250, %v287 ], [ %v310, %v312 ], [ %v310, %v329 ]
-  %v395 = icmp sgt i64 %v248, %v225
-  br i1 %v395, label %v231, label %v246
+  %v225 = tail call { i64 } @udf_text_first_place(i64 %v220, i64 %v221, i64 %v2, i64 %v3, i64 0)
+  %v226 = extractvalue { i64 } %v225, 0
+  %v227 = icmp slt i64 %v226, 0
+  br i1 %v227, label %v218, label %v228
+v228:
+  %v229 = phi i64 [ %v230, %v228 ], [ 0, %v224 ]
+  %v231 = phi i64 [ %v232, %v228 ], [ %v226, %v224 ]
+  %v230 = add i64 %v229, 1
+  %v233 = add i64 %v231, %v3
+  %v234 = tail call { i64 } @udf_text_first_place(i64 %v220, i64 %v221, i64 %v2, i64 %v3, i64 %v233)
+  %v232 = extractvalue { i64 } %v234, 0
+  %v235 = icmp sgt i64 %v232, -1
+  br i1 %v235, label %v228, label %v218
 v223:
-  %v396 = icmp slt i64 %v221, 1
-  br i1 %v396, label %v218, label %v397
-v397:
-  %v398 = add i64 %v0, -1
-  %v399 = add i64 %v398, %v113
-  %v400 = and i64 %v220, -8
-  %v401 = and i64 %v399, -8
-  %v402 = trunc i64 %v220 to i32
-  %v403 = shl i32 %v402, 3
-  %v404 = and i32 %v403, 56
-  %v405 = zext nneg i32 %v404 to i64
-  %v406 = shl nsw i64 -1, %v405
-  %v407 = inttoptr i64 %v400 to ptr
-  %v408 = load i64, ptr %v407, align 8
-  %v409 = and i64 %v408, %v406
-  %v410 = icmp ult i64 %v400, %v401
-  br i1 %v410, label %v411, label %v412
-v411:
-  %v413 = phi i64 [ %v414, %v411 ], [ %v221, %v397 ]
-  %v415 = phi i64 [ %v416, %v411 ], [ %v409, %v397 ]
-  %v417 = phi i64 [ %v418, %v411 ], [ %v400, %v397 ]
-  %v419 = lshr i64 %v415, 6
-  %v420 = lshr i64 %v415, 7
-  %v421 = and i64 %v419, 72340172838076673
-  %v422 = xor i64 %v421, 72340172838076673
-  %v423 = and i64 %v422, %v420
-  %v424 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v423)
-  %v414 = sub i64 %v413, %v424
-  %v418 = add nuw i64 %v417, 8
-  %v425 = inttoptr i64 %v417 to ptr
-  %v426 = getelementptr i8, ptr %v425, i64 8
-  %v416 = load i64, ptr %v426, align 8
-  %v427 = icmp ult i64 %v418, %v401
-  br i1 %v427, label %v411, label %v412
-v412:
-  %v428 = phi i64 [ %v221, %v397 ], [ %v414, %v411 ]
-  %v429 = phi i64 [ %v409, %v397 ], [ %v416, %v411 ]
-  %v430 = trunc i64 %v399 to i32
-  %v431 = shl i32 %v430, 3
-  %v432 = and i32 %v431, 56
-  %v433 = xor i32 %v432, 56
-  %v434 = zext nneg i32 %v433 to i64
-  %v435 = lshr i64 -1, %v434
-  %v436 = and i64 %v429, %v435
-  %v437 = lshr i64 %v436, 7
-  %v438 = lshr i64 %v436, 6
-  %v439 = and i64 %v438, 72340172838076673
-  %v440 = xor i64 %v439, 72340172838076673
-  %v441 = and i64 %v440, %v437
-  %v442 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v441)
-  %v443 = add i64 %v428, 1
-  %v444 = sub i64 %v443, %v442
+  %v236 = icmp slt i64 %v221, 1
+  br i1 %v236, label %v218, label %v237
+v237:
+  %v238 = add i64 %v0, -1
+  %v239 = add i64 %v238, %v113
+  %v240 = and i64 %v220, -8
+  %v241 = and i64 %v239, -8
+  %v242 = trunc i64 %v220 to i32
+  %v243 = shl i32 %v242, 3
+  %v244 = and i32 %v243, 56
+  %v245 = zext nneg i32 %v244 to i64
+  %v246 = shl nsw i64 -1, %v245
+  %v247 = inttoptr i64 %v240 to ptr
+  %v248 = load i64, ptr %v247, align 8
+  %v249 = and i64 %v248, %v246
+  %v250 = icmp ult i64 %v240, %v241
+  br i1 %v250, label %v251, label %v252
+v251:
+  %v253 = phi i64 [ %v254, %v251 ], [ %v221, %v237 ]
+  %v255 = phi i64 [ %v256, %v251 ], [ %v249, %v237 ]
+  %v257 = phi i64 [ %v258, %v251 ], [ %v240, %v237 ]
+  %v259 = lshr i64 %v255, 6
+  %v260 = lshr i64 %v255, 7
+  %v261 = and i64 %v259, 72340172838076673
+  %v262 = xor i64 %v261, 72340172838076673
+  %v263 = and i64 %v262, %v260
+  %v264 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v263)
+  %v254 = sub i64 %v253, %v264
+  %v258 = add nuw i64 %v257, 8
+  %v265 = inttoptr i64 %v257 to ptr
+  %v266 = getelementptr i8, ptr %v265, i64 8
+  %v256 = load i64, ptr %v266, align 8
+  %v267 = icmp ult i64 %v258, %v241
+  br i1 %v267, label %v251, label %v252
+v252:
+  %v268 = phi i64 [ %v221, %v237 ], [ %v254, %v251 ]
+  %v269 = phi i64 [ %v249, %v237 ], [ %v256, %v251 ]
+  %v270 = trunc i64 %v239 to i32
+  %v271 = shl i32 %v270, 3
+  %v272 = and i32 %v271, 56
+  %v273 = xor i32 %v272, 56
+  %v274 = zext nneg i32 %v273 to i64
+  %v275 = lshr i64 -1, %v274
+  %v276 = and i64 %v269, %v275
+  %v277 = lshr i64 %v276, 7
+  %v278 = lshr i64 %v276, 6
+  %v279 = and i64 %v278, 72340172838076673
+  %v280 = xor i64 %v279, 72340172838076673
+  %v281 = and i64 %v280, %v277
+  %v282 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v281)
+  %v283 = add i64 %v268, 1
+  %v284 = sub i64 %v283, %v282
   br label %v218
-v308:
-  %v445 = select i1 %v306, i64 -1, i64 %v305
-  br label %v231
-v231:
-  %v446 = phi i64 [ -1, %v224 ], [ %v305, %v322 ], [ %v445, %v308 ], [ %v305, %v312 ], [ -1, %v249 ]
-  %v447 = icmp slt i64 %v446, 0
-  br i1 %v447, label %v218, label %v448
-v448:
-  %v449 = add i64 %v3, -1
-  %v450 = add i64 %v2, 1
-  %v451 = trunc i64 %v3 to i32
-  %v452 = shl i32 %v451, 3
-  %v453 = add i32 %v452, -8
-  %v454 = sub i32 72, %v452
-  %v455 = icmp eq i64 %v3, 1
-  %v456 = icmp eq i64 %v449, 1
-  %v457 = trunc i64 %v450 to i32
-  %v458 = shl i32 %v457, 3
-  %v459 = and i32 %v458, 56
-  %v460 = zext nneg i32 %v459 to i64
-  %v461 = sub i32 0, %v458
-  %v462 = and i32 %v461, 56
-  %v463 = zext nneg i32 %v462 to i64
-  %v464 = icmp eq i32 %v459, 0
-  %v465 = getelementptr i8, ptr %v226, i64 1
-  br label %v466
-v466:
-  %v467 = phi i64 [ %v446, %v448 ], [ %v468, %v469 ]
-  %v470 = phi i64 [ 0, %v448 ], [ %v471, %v469 ]
-  %v471 = add i64 %v470, 1
-  %v472 = add i64 %v467, %v3
-  %v473 = icmp sgt i64 %v472, %v225
-  br i1 %v473, label %v469, label %v474
-v474:
-  %v475 = phi i64 [ %v476, %v477 ], [ %v472, %v466 ]
-  %v478 = add i64 %v475, 8
-  %v479 = icmp sgt i64 %v478, %v221
-  %v480 = add i64 %v475, %v220
-  br i1 %v479, label %v481, label %v482
-v481:
-  %v483 = sub i64 %v221, %v475
-  %v484 = and i64 %v480, -8
-  %v485 = trunc i64 %v480 to i32
-  %v486 = shl i32 %v485, 3
-  %v487 = and i32 %v486, 56
-  %v488 = trunc i64 %v483 to i32
-  %v489 = shl i32 %v488, 3
-  %v490 = inttoptr i64 %v484 to ptr
-  %v491 = load i64, ptr %v490, align 8
-  %v492 = zext nneg i32 %v487 to i64
-  %v493 = lshr i64 %v491, %v492
-  %v494 = add i32 %v487, %v489
-  %v495 = icmp ult i32 %v494, 65
-  br i1 %v495, label %v496, label %v497
-v497:
-  %v498 = sub i32 0, %v486
-  %v499 = getelementptr i8, ptr %v490, i64 8
-  %v500 = load i64, ptr %v499, align 8
-  %v501 = and i32 %v498, 56
-  %v502 = zext nneg i32 %v501 to i64
-  %v503 = shl i64 %v500, %v502
-  %v504 = icmp eq i32 %v487, 0
-  %v505 = select i1 %v504, i64 0, i64 %v503
-  %v506 = or i64 %v505, %v493
-  br label %v496
-v496:
-  %v507 = phi i64 [ %v493, %v481 ], [ %v506, %v497 ]
-  %v508 = sub i32 64, %v489
-  %v509 = and i32 %v508, 56
-  %v510 = zext nneg i32 %v509 to i64
-  %v511 = lshr i64 -1, %v510
-  %v512 = icmp ugt i32 %v508, 63
-  %v513 = select i1 %v512, i64 0, i64 %v511
-  %v514 = and i64 %v507, %v513
-  br label %v515
-v482:
-  %v516 = inttoptr i64 %v480 to ptr
-  %v517 = load i64, ptr %v516, align 1
-  br label %v515
-v515:
-  %v518 = phi i64 [ %v514, %v496 ], [ %v517, %v482 ]
-  %v519 = xor i64 %v518, %v229
-  %v520 = add i64 %v519, -72340172838076673
-  %v521 = and i64 %v519, -9187201950435737472
-  %v522 = xor i64 %v521, -9187201950435737472
-  %v523 = and i64 %v522, %v520
-  %v524 = icmp eq i64 %v523, 0
-  br i1 %v524, label %v477, label %v525
-v525:
-  %v526 = sub i64 0, %v523
-  %v527 = and i64 %v523, %v526
-  %v528 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v527, i1 false)
-  %v529 = trunc nuw nsw i64 %v528 to i32
-  %v530 = sub nsw i32 63, %v529
-  %v531 = ashr i32 %v530, 3
-  %v532 = sext i32 %v531 to i64
-  %v533 = add i64 %v475, %v532
-  %v534 = icmp sgt i64 %v533, %v225
-  %v535 = or i1 %v455, %v534
-  br i1 %v535, label %v536, label %v537
-v537:
-  %v538 = add i64 %v533, 1
-  %v539 = add i64 %v538, %v220
-  br i1 %v456, label %v540, label %v541
-v541:
-  %v542 = trunc i64 %v539 to i32
-  %v543 = shl i32 %v542, 3
-  %v544 = and i32 %v543, 56
-  %v545 = zext nneg i32 %v544 to i64
-  %v546 = sub i32 0, %v543
-  %v547 = and i32 %v546, 56
-  %v548 = zext nneg i32 %v547 to i64
-  %v549 = icmp eq i32 %v544, 0
-  br label %v550
-v540:
-  %v551 = inttoptr i64 %v539 to ptr
-  %v552 = load i8, ptr %v551, align 1
-  %v553 = load i8, ptr %v465, align 1
-  %v554 = icmp eq i8 %v552, %v553
-  br i1 %v554, label %v469, label %v477
-v550:
-  %v555 = phi i64 [ %v556, %v557 ], [ 0, %v541 ]
-  %v558 = phi i32 [ %v559, %v557 ], [ %v453, %v541 ]
-  %v560 = phi i32 [ %v561, %v557 ], [ %v454, %v541 ]
-  %v562 = icmp sgt i64 %v449, %v555
-  br i1 %v562, label %v563, label %v469
-v563:
-  %v556 = add i64 %v555, 8
-  %v564 = icmp slt i64 %v556, %v3
-  %v565 = add i64 %v555, %v539
-  br i1 %v564, label %v566, label %v567
-v566:
-  %v568 = inttoptr i64 %v565 to ptr
-  %v569 = load i64, ptr %v568, align 1
-  br label %v570
-v567:
-  %v571 = and i64 %v565, -8
-  %v572 = inttoptr i64 %v571 to ptr
-  %v573 = load i64, ptr %v572, align 8
-  %v574 = lshr i64 %v573, %v545
-  %v575 = add i32 %v558, %v544
-  %v576 = icmp ult i32 %v575, 65
-  br i1 %v576, label %v577, label %v578
-v578:
-  %v579 = getelementptr i8, ptr %v572, i64 8
-  %v580 = load i64, ptr %v579, align 8
-  %v581 = shl i64 %v580, %v548
-  %v582 = select i1 %v549, i64 0, i64 %v581
-  %v583 = or i64 %v582, %v574
-  br label %v577
-v577:
-  %v584 = phi i64 [ %v574, %v567 ], [ %v583, %v578 ]
-  %v585 = and i32 %v560, 56
-  %v586 = zext nneg i32 %v585 to i64
-  %v587 = lshr i64 -1, %v586
-  %v588 = icmp ugt i32 %v560, 63
-  %v589 = select i1 %v588, i64 0, i64 %v587
-  %v590 = and i64 %v584, %v589
-  br label %v570
-v570:
-  %v591 = phi i64 [ %v569, %v566 ], [ %v590, %v577 ]
-  %v592 = add i64 %v555, %v450
-  br i1 %v564, label %v593, label %v594
-v593:
-  %v595 = inttoptr i64 %v592 to ptr
-  %v596 = load i64, ptr %v595, align 1
-  br label %v557
-v594:
-  %v597 = and i64 %v592, -8
-  %v598 = inttoptr i64 %v597 to ptr
-  %v599 = load i64, ptr %v598, align 8
-  %v600 = lshr i64 %v599, %v460
-  %v601 = add i32 %v558, %v459
-  %v602 = icmp ult i32 %v601, 65
-  br i1 %v602, label %v603, label %v604
-v604:
-  %v605 = getelementptr i8, ptr %v598, i64 8
-  %v606 = load i64, ptr %v605, align 8
-  %v607 = shl i64 %v606, %v463
-  %v608 = select i1 %v464, i64 0, i64 %v607
-  %v609 = or i64 %v608, %v600
-  br label %v603
-v603:
-  %v610 = phi i64 [ %v600, %v594 ], [ %v609, %v604 ]
-  %v611 = and i32 %v560, 56
-  %v612 = zext nneg i32 %v611 to i64
-  %v613 = lshr i64 -1, %v612
-  %v614 = icmp ugt i32 %v560, 63
-  %v615 = select i1 %v614, i64 0, i64 %v613
-  %v616 = and i64 %v610, %v615
-  br label %v557
-v557:
-  %v617 = phi i64 [ %v596, %v593 ], [ %v616, %v603 ]
-  %v559 = add i32 %v558, -64
-  %v561 = add i32 %v560, 64
-  %v618 = icmp eq i64 %v591, %v617
-  br i1 %v618, label %v550, label %v477
-v477:
-  %v476 = phi i64 [ %v478, %v515 ], [ %v538, %v540 ], [ %v538, %v557 ]
-  %v619 = icmp sgt i64 %v476, %v225
-  br i1 %v619, label %v469, label %v474
-v536:
-  %v620 = select i1 %v534, i64 -1, i64 %v533
-  br label %v469
-v469:
-  %v468 = phi i64 [ -1, %v466 ], [ %v533, %v550 ], [ %v620, %v536 ], [ %v533, %v540 ], [ -1, %v477 ]
-  %v621 = icmp sgt i64 %v468, -1
-  br i1 %v621, label %v466, label %v218
 v218:
-  %v622 = phi i64 [ 0, %v162 ], [ 1, %v223 ], [ %v444, %v412 ], [ 0, %v231 ], [ %v471, %v469 ]
-  %v623 = insertvalue { i64 } poison, i64 %v622, 0
-  ret { i64 } %v623
+  %v285 = phi i64 [ 0, %v162 ], [ 1, %v223 ], [ %v284, %v252 ], [ 0, %v224 ], [ %v230, %v228 ]
+  %v286 = insertvalue { i64 } poison, i64 %v285, 0
+  ret { i64 } %v286
 }
 define internal { i64, i64 } @udf_text_join(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4) alwaysinline nounwind {
 v77:
@@ -4360,2682 +3175,730 @@ v7:
   ret { i64, i64 } %v70
 }
 define internal { i64, i64 } @udf_text_replace_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
-v1101:
+v255:
   %v8 = icmp eq i64 %v6, 0
   br i1 %v8, label %v9, label %v10
 v10:
   %v11 = icmp eq i64 %v3, 0
   br i1 %v11, label %v12, label %v13
 v13:
-  %v14 = sub i64 %v1, %v3
-  %v15 = inttoptr i64 %v2 to ptr
-  %v16 = load i8, ptr %v15, align 1
-  %v17 = zext i8 %v16 to i64
-  %v18 = mul nuw i64 %v17, 72340172838076673
-  %v19 = icmp slt i64 %v14, 0
-  br i1 %v19, label %v20, label %v21
-v21:
-  %v22 = add i64 %v3, -1
-  %v23 = add i64 %v2, 1
-  %v24 = icmp eq i64 %v3, 1
-  %v25 = icmp eq i64 %v22, 1
-  %v26 = trunc i64 %v23 to i32
-  %v27 = shl i32 %v26, 3
-  %v28 = and i32 %v27, 56
-  %v29 = zext nneg i32 %v28 to i64
-  %v30 = sub i32 0, %v27
-  %v31 = and i32 %v30, 56
-  %v32 = zext nneg i32 %v31 to i64
-  %v33 = icmp eq i32 %v28, 0
-  %v34 = getelementptr i8, ptr %v15, i64 1
-  br label %v35
-v35:
-  %v36 = phi i64 [ 0, %v21 ], [ %v37, %v38 ]
-  %v39 = add i64 %v36, 8
-  %v40 = icmp sgt i64 %v39, %v1
-  %v41 = add i64 %v36, %v0
-  br i1 %v40, label %v42, label %v43
-v42:
-  %v44 = sub i64 %v1, %v36
-  %v45 = and i64 %v41, -8
-  %v46 = trunc i64 %v41 to i32
-  %v47 = shl i32 %v46, 3
-  %v48 = and i32 %v47, 56
-  %v49 = trunc i64 %v44 to i32
-  %v50 = shl i32 %v49, 3
-  %v51 = inttoptr i64 %v45 to ptr
-  %v52 = load i64, ptr %v51, align 8
-  %v53 = zext nneg i32 %v48 to i64
-  %v54 = lshr i64 %v52, %v53
-  %v55 = add i32 %v48, %v50
-  %v56 = icmp ult i32 %v55, 65
-  br i1 %v56, label %v57, label %v58
-v58:
-  %v59 = sub i32 0, %v47
-  %v60 = getelementptr i8, ptr %v51, i64 8
-  %v61 = load i64, ptr %v60, align 8
-  %v62 = and i32 %v59, 56
-  %v63 = zext nneg i32 %v62 to i64
-  %v64 = shl i64 %v61, %v63
-  %v65 = icmp eq i32 %v48, 0
-  %v66 = select i1 %v65, i64 0, i64 %v64
-  %v67 = or i64 %v66, %v54
-  br label %v57
-v57:
-  %v68 = phi i64 [ %v54, %v42 ], [ %v67, %v58 ]
-  %v69 = sub i32 64, %v50
-  %v70 = and i32 %v69, 56
-  %v71 = zext nneg i32 %v70 to i64
-  %v72 = lshr i64 -1, %v71
-  %v73 = icmp ugt i32 %v69, 63
-  %v74 = select i1 %v73, i64 0, i64 %v72
-  %v75 = and i64 %v68, %v74
-  br label %v76
-v43:
-  %v77 = inttoptr i64 %v41 to ptr
-  %v78 = load i64, ptr %v77, align 1
+  %v14 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 0)
+  %v15 = extractvalue { i64 } %v14, 0
+  %v16 = or i64 %v15, %v5
+  %v17 = icmp eq i64 %v16, 0
+  br i1 %v17, label %v18, label %v19
+v18:
+  %v20 = phi i64 [ %v21, %v18 ], [ %v0, %v13 ]
+  %v22 = phi i64 [ %v23, %v18 ], [ %v1, %v13 ]
+  %v24 = phi i64 [ %v25, %v18 ], [ %v6, %v13 ]
+  %v23 = sub i64 %v22, %v3
+  %v21 = add i64 %v20, %v3
+  %v26 = tail call { i64 } @udf_text_first_place(i64 %v21, i64 %v23, i64 %v2, i64 %v3, i64 0)
+  %v27 = extractvalue { i64 } %v26, 0
+  %v28 = icmp eq i64 %v27, 0
+  %v25 = add i64 %v24, -1
+  %v29 = icmp ne i64 %v25, 0
+  %v30 = and i1 %v29, %v28
+  br i1 %v30, label %v18, label %v19
+v19:
+  %v31 = phi i64 [ %v0, %v13 ], [ %v21, %v18 ]
+  %v32 = phi i64 [ %v1, %v13 ], [ %v23, %v18 ]
+  %v33 = phi i64 [ %v6, %v13 ], [ %v25, %v18 ]
+  %v34 = phi i64 [ %v15, %v13 ], [ %v27, %v18 ]
+  %v35 = icmp eq i64 %v33, 0
+  %v36 = icmp slt i64 %v34, 0
+  %v37 = or i1 %v35, %v36
+  br i1 %v37, label %v9, label %v38
+v38:
+  %v39 = icmp sgt i64 %v5, %v3
+  br i1 %v39, label %v40, label %v41
+v40:
+  %v42 = sub i64 %v32, %v34
+  %v43 = add i64 %v34, %v31
+  %v44 = tail call { i64 } @udf_text_first_place(i64 %v43, i64 %v42, i64 %v2, i64 %v3, i64 0)
+  %v45 = extractvalue { i64 } %v44, 0
+  %v46 = icmp slt i64 %v45, 0
+  br i1 %v46, label %v47, label %v48
+v48:
+  %v49 = phi i64 [ %v50, %v48 ], [ 0, %v40 ]
+  %v51 = phi i64 [ %v52, %v48 ], [ %v45, %v40 ]
+  %v50 = add i64 %v49, 1
+  %v53 = add i64 %v51, %v3
+  %v54 = tail call { i64 } @udf_text_first_place(i64 %v43, i64 %v42, i64 %v2, i64 %v3, i64 %v53)
+  %v52 = extractvalue { i64 } %v54, 0
+  %v55 = icmp sgt i64 %v52, -1
+  br i1 %v55, label %v48, label %v47
+v47:
+  %v56 = phi i64 [ 0, %v40 ], [ %v50, %v48 ]
+  %v57 = sub i64 %v5, %v3
+  %v58 = mul i64 %v56, %v57
+  %v59 = add i64 %v58, %v32
+  br label %v41
+v41:
+  %v60 = phi i64 [ %v32, %v38 ], [ %v59, %v47 ]
+  %v61 = inttoptr i64 %v7 to ptr
+  %v62 = load i64, ptr %v61, align 8
+  %v63 = getelementptr i8, ptr %v61, i64 8
+  %v64 = load i64, ptr %v63, align 8
+  %v65 = sub i64 %v64, %v62
+  %v66 = icmp slt i64 %v65, %v60
+  %v67 = icmp eq i64 %v62, 0
+  %v68 = or i1 %v67, %v66
+  br i1 %v68, label %v9, label %v69
+v69:
+  %v70 = icmp eq i64 %v5, 0
+  %v71 = inttoptr i64 %v4 to ptr
+  %v72 = icmp ugt i64 %v5, 16
+  %v73 = icmp ugt i64 %v5, 7
+  %v74 = getelementptr i8, ptr %v71, i64 %v5
+  %v75 = getelementptr i8, ptr %v74, i64 -8
   br label %v76
 v76:
-  %v79 = phi i64 [ %v75, %v57 ], [ %v78, %v43 ]
-  %v80 = xor i64 %v79, %v18
-  %v81 = add i64 %v80, -72340172838076673
-  %v82 = and i64 %v80, -9187201950435737472
-  %v83 = xor i64 %v82, -9187201950435737472
-  %v84 = and i64 %v83, %v81
-  %v85 = icmp eq i64 %v84, 0
-  br i1 %v85, label %v38, label %v86
-v86:
-  %v87 = sub i64 0, %v84
-  %v88 = and i64 %v84, %v87
-  %v89 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v88, i1 false)
-  %v90 = trunc nuw nsw i64 %v89 to i32
-  %v91 = sub nsw i32 63, %v90
-  %v92 = ashr i32 %v91, 3
-  %v93 = sext i32 %v92 to i64
-  %v94 = add i64 %v36, %v93
-  %v95 = icmp sgt i64 %v94, %v14
-  %v96 = or i1 %v24, %v95
-  br i1 %v96, label %v97, label %v98
-v98:
-  %v99 = add i64 %v94, 1
-  %v100 = add i64 %v99, %v0
-  br i1 %v25, label %v101, label %v102
-v102:
-  %v103 = trunc i64 %v100 to i32
-  %v104 = shl i32 %v103, 3
-  %v105 = and i32 %v104, 56
-  %v106 = zext nneg i32 %v105 to i64
-  %v107 = sub i32 0, %v104
-  %v108 = and i32 %v107, 56
-  %v109 = zext nneg i32 %v108 to i64
-  %v110 = icmp eq i32 %v105, 0
-  br label %v111
-v101:
-  %v112 = inttoptr i64 %v100 to ptr
-  %v113 = load i8, ptr %v112, align 1
-  %v114 = load i8, ptr %v34, align 1
-  %v115 = icmp eq i8 %v113, %v114
-  br i1 %v115, label %v20, label %v38
-v111:
-  %v116 = phi i64 [ %v117, %v118 ], [ 0, %v102 ]
-  %v119 = icmp sgt i64 %v22, %v116
-  br i1 %v119, label %v120, label %v20
-v120:
-  %v117 = add i64 %v116, 8
-  %v121 = icmp slt i64 %v117, %v3
-  %v122 = add i64 %v116, %v100
-  br i1 %v121, label %v123, label %v124
-v123:
-  %v125 = inttoptr i64 %v122 to ptr
-  %v126 = load i64, ptr %v125, align 1
-  br label %v127
-v124:
-  %v128 = sub i64 %v22, %v116
-  %v129 = and i64 %v122, -8
-  %v130 = trunc i64 %v128 to i32
-  %v131 = shl i32 %v130, 3
-  %v132 = inttoptr i64 %v129 to ptr
-  %v133 = load i64, ptr %v132, align 8
-  %v134 = lshr i64 %v133, %v106
-  %v135 = add i32 %v131, %v105
-  %v136 = icmp ult i32 %v135, 65
-  br i1 %v136, label %v137, label %v138
-v138:
-  %v139 = getelementptr i8, ptr %v132, i64 8
-  %v140 = load i64, ptr %v139, align 8
-  %v141 = shl i64 %v140, %v109
-  %v142 = select i1 %v110, i64 0, i64 %v141
-  %v143 = or i64 %v142, %v134
-  br label %v137
-v137:
-  %v144 = phi i64 [ %v134, %v124 ], [ %v143, %v138 ]
-  %v145 = sub i32 64, %v131
-  %v146 = and i32 %v145, 56
-  %v147 = zext nneg i32 %v146 to i64
-  %v148 = lshr i64 -1, %v147
-  %v149 = icmp ugt i32 %v145, 63
-  %v150 = select i1 %v149, i64 0, i64 %v148
-  %v151 = and i64 %v144, %v150
-  br label %v127
-v127:
-  %v152 = phi i64 [ %v126, %v123 ], [ %v151, %v137 ]
-  %v153 = add i64 %v116, %v23
-  br i1 %v121, label %v154, label %v155
-v154:
-  %v156 = inttoptr i64 %v153 to ptr
-  %v157 = load i64, ptr %v156, align 1
-  br label %v118
-v155:
-  %v158 = sub i64 %v22, %v116
-  %v159 = and i64 %v153, -8
-  %v160 = trunc i64 %v158 to i32
-  %v161 = shl i32 %v160, 3
-  %v162 = inttoptr i64 %v159 to ptr
-  %v163 = load i64, ptr %v162, align 8
-  %v164 = lshr i64 %v163, %v29
-  %v165 = add i32 %v161, %v28
-  %v166 = icmp ult i32 %v165, 65
-  br i1 %v166, label %v167, label %v168
-v168:
-  %v169 = getelementptr i8, ptr %v162, i64 8
-  %v170 = load i64, ptr %v169, align 8
-  %v171 = shl i64 %v170, %v32
-  %v172 = select i1 %v33, i64 0, i64 %v171
-  %v173 = or i64 %v172, %v164
-  br label %v167
-v167:
-  %v174 = phi i64 [ %v164, %v155 ], [ %v173, %v168 ]
-  %v175 = sub i32 64, %v161
-  %v176 = and i32 %v175, 56
-  %v177 = zext nneg i32 %v176 to i64
-  %v178 = lshr i64 -1, %v177
-  %v179 = icmp ugt i32 %v175, 63
-  %v180 = select i1 %v179, i64 0, i64 %v178
-  %v181 = and i64 %v174, %v180
-  br label %v118
-v118:
-  %v182 = phi i64 [ %v157, %v154 ], [ %v181, %v167 ]
-  %v183 = icmp eq i64 %v152, %v182
-  br i1 %v183, label %v111, label %v38
-v38:
-  %v37 = phi i64 [ %v39, %v76 ], [ %v99, %v101 ], [ %v99, %v118 ]
-  %v184 = icmp sgt i64 %v37, %v14
-  br i1 %v184, label %v20, label %v35
-v12:
-  %v185 = add i64 %v1, 1
-  %v186 = icmp sge i64 %v1, %v6
-  %v187 = icmp sgt i64 %v6, 0
-  %v188 = and i1 %v187, %v186
-  %v189 = select i1 %v188, i64 %v6, i64 %v185
-  %v190 = mul i64 %v189, %v5
-  %v191 = add i64 %v190, %v1
-  %v192 = inttoptr i64 %v7 to ptr
-  %v193 = load i64, ptr %v192, align 8
-  %v194 = getelementptr i8, ptr %v192, i64 8
-  %v195 = load i64, ptr %v194, align 8
-  %v196 = sub i64 %v195, %v193
-  %v197 = icmp slt i64 %v196, %v191
-  %v198 = icmp eq i64 %v193, 0
-  %v199 = or i1 %v198, %v197
-  br i1 %v199, label %v9, label %v200
-v200:
-  %v201 = icmp slt i64 %v189, 1
-  br i1 %v201, label %v202, label %v203
-v203:
-  %v204 = add nuw i64 %v189, 1
-  %v205 = inttoptr i64 %v4 to ptr
-  %v206 = icmp ugt i64 %v5, 16
-  %v207 = icmp ugt i64 %v5, 7
-  %v208 = icmp eq i64 %v5, 0
-  %v209 = getelementptr i8, ptr %v205, i64 %v5
-  %v210 = getelementptr i8, ptr %v209, i64 -8
-  br label %v211
-v211:
-  %v212 = phi i64 [ %v193, %v203 ], [ %v213, %v214 ]
-  %v215 = phi i64 [ 0, %v203 ], [ %v216, %v214 ]
-  %v217 = phi i64 [ %v204, %v203 ], [ %v218, %v214 ]
-  %v219 = inttoptr i64 %v212 to ptr
-  br i1 %v206, label %v220, label %v221
-v220:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v219, ptr align 1 %v205, i64 %v5, i1 false)
-  br label %v222
-v221:
-  br i1 %v207, label %v223, label %v224
-v223:
-  %v225 = getelementptr i8, ptr %v219, i64 %v5
-  %v226 = getelementptr i8, ptr %v225, i64 -8
-  %v227 = load i64, ptr %v205, align 1
-  %v228 = load i64, ptr %v210, align 1
-  store i64 %v227, ptr %v219, align 1
-  store i64 %v228, ptr %v226, align 1
-  br label %v222
-v224:
-  br i1 %v208, label %v222, label %v229
-v229:
-  %v230 = phi i64 [ %v231, %v229 ], [ 0, %v224 ]
-  %v232 = getelementptr i8, ptr %v205, i64 %v230
-  %v233 = load i8, ptr %v232, align 1
-  %v234 = getelementptr i8, ptr %v219, i64 %v230
-  store i8 %v233, ptr %v234, align 1
-  %v231 = add nuw nsw i64 %v230, 1
-  %v235 = icmp eq i64 %v231, %v5
-  br i1 %v235, label %v222, label %v229
-v222:
-  %v236 = add i64 %v212, %v5
-  %v237 = icmp eq i64 %v215, %v1
-  br i1 %v237, label %v214, label %v238
-v238:
-  %v239 = add i64 %v215, %v0
-  %v240 = inttoptr i64 %v239 to ptr
-  %v241 = inttoptr i64 %v236 to ptr
-  %v242 = load i8, ptr %v240, align 1
-  store i8 %v242, ptr %v241, align 1
-  %v243 = add i64 %v236, 1
-  %v244 = add i64 %v215, 1
-  br label %v214
-v214:
-  %v213 = phi i64 [ %v236, %v222 ], [ %v243, %v238 ]
-  %v216 = phi i64 [ %v1, %v222 ], [ %v244, %v238 ]
-  %v218 = add i64 %v217, -1
-  %v245 = icmp sgt i64 %v218, 1
-  br i1 %v245, label %v211, label %v202
-v202:
-  %v246 = phi i64 [ %v193, %v200 ], [ %v213, %v214 ]
-  %v247 = phi i64 [ 0, %v200 ], [ %v216, %v214 ]
-  %v248 = sub i64 %v1, %v247
-  %v249 = add i64 %v247, %v0
-  %v250 = inttoptr i64 %v246 to ptr
-  %v251 = inttoptr i64 %v249 to ptr
-  %v252 = icmp ugt i64 %v248, 16
-  br i1 %v252, label %v253, label %v254
-v253:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v250, ptr align 1 %v251, i64 %v248, i1 false)
-  br label %v255
-v254:
-  %v256 = icmp ugt i64 %v248, 7
-  br i1 %v256, label %v257, label %v258
-v257:
-  %v259 = getelementptr i8, ptr %v251, i64 %v248
-  %v260 = getelementptr i8, ptr %v259, i64 -8
-  %v261 = getelementptr i8, ptr %v250, i64 %v248
-  %v262 = getelementptr i8, ptr %v261, i64 -8
-  %v263 = load i64, ptr %v251, align 1
-  %v264 = load i64, ptr %v260, align 1
-  store i64 %v263, ptr %v250, align 1
-  store i64 %v264, ptr %v262, align 1
-  br label %v255
-v258:
-  %v265 = icmp eq i64 %v1, %v247
-  br i1 %v265, label %v255, label %v266
-v266:
-  %v267 = phi i64 [ %v268, %v266 ], [ 0, %v258 ]
-  %v269 = getelementptr i8, ptr %v251, i64 %v267
-  %v270 = load i8, ptr %v269, align 1
-  %v271 = getelementptr i8, ptr %v250, i64 %v267
-  store i8 %v270, ptr %v271, align 1
-  %v268 = add nuw nsw i64 %v267, 1
-  %v272 = icmp eq i64 %v268, %v248
-  br i1 %v272, label %v255, label %v266
-v255:
-  %v273 = add i64 %v248, %v246
-  %v274 = load i64, ptr %v192, align 8
-  store i64 %v273, ptr %v192, align 8
-  %v275 = sub i64 %v273, %v274
-  br label %v9
+  %v77 = phi i64 [ %v78, %v79 ], [ %v33, %v69 ]
+  %v80 = phi i64 [ %v81, %v79 ], [ %v34, %v69 ]
+  %v82 = phi i64 [ %v83, %v79 ], [ 0, %v69 ]
+  %v84 = phi i64 [ %v85, %v79 ], [ %v62, %v69 ]
+  %v86 = phi i64 [ %v87, %v79 ], [ %v31, %v69 ]
+  %v88 = sub i64 %v80, %v82
+  %v89 = inttoptr i64 %v84 to ptr
+  %v90 = inttoptr i64 %v86 to ptr
+  %v91 = icmp ugt i64 %v88, 16
+  br i1 %v91, label %v92, label %v93
+v92:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v89, ptr align 1 %v90, i64 %v88, i1 false)
+  br label %v94
+v93:
+  %v95 = icmp ugt i64 %v88, 7
+  br i1 %v95, label %v96, label %v97
+v96:
+  %v98 = getelementptr i8, ptr %v90, i64 %v88
+  %v99 = getelementptr i8, ptr %v98, i64 -8
+  %v100 = getelementptr i8, ptr %v89, i64 %v88
+  %v101 = getelementptr i8, ptr %v100, i64 -8
+  %v102 = load i64, ptr %v90, align 1
+  %v103 = load i64, ptr %v99, align 1
+  store i64 %v102, ptr %v89, align 1
+  store i64 %v103, ptr %v101, align 1
+  br label %v94
 v97:
-  %v276 = select i1 %v95, i64 -1, i64 %v94
-  br label %v20
-v20:
-  %v277 = phi i64 [ -1, %v13 ], [ %v94, %v111 ], [ %v276, %v97 ], [ %v94, %v101 ], [ -1, %v38 ]
-  %v278 = or i64 %v277, %v5
-  %v279 = icmp eq i64 %v278, 0
-  br i1 %v279, label %v280, label %v281
-v280:
-  %v282 = add i64 %v3, -1
-  %v283 = add i64 %v2, 1
-  %v284 = icmp eq i64 %v3, 1
-  %v285 = icmp eq i64 %v282, 1
-  %v286 = trunc i64 %v283 to i32
-  %v287 = shl i32 %v286, 3
-  %v288 = and i32 %v287, 56
-  %v289 = zext nneg i32 %v288 to i64
-  %v290 = sub i32 0, %v287
-  %v291 = and i32 %v290, 56
-  %v292 = zext nneg i32 %v291 to i64
-  %v293 = icmp eq i32 %v288, 0
-  %v294 = getelementptr i8, ptr %v15, i64 1
-  br label %v295
-v295:
-  %v296 = phi i64 [ %v1, %v280 ], [ %v297, %v298 ]
-  %v299 = phi i64 [ %v0, %v280 ], [ %v300, %v298 ]
-  %v301 = phi i64 [ %v6, %v280 ], [ %v302, %v298 ]
-  %v300 = add i64 %v299, %v3
-  %v297 = sub i64 %v296, %v3
-  %v303 = sub i64 %v297, %v3
-  %v304 = icmp slt i64 %v303, 0
-  br i1 %v304, label %v298, label %v305
-v305:
-  %v306 = phi i64 [ %v307, %v308 ], [ 0, %v295 ]
-  %v309 = add i64 %v306, 8
-  %v310 = icmp sgt i64 %v309, %v297
-  %v311 = add i64 %v306, %v300
-  br i1 %v310, label %v312, label %v313
-v312:
-  %v314 = sub i64 %v297, %v306
-  %v315 = and i64 %v311, -8
-  %v316 = trunc i64 %v311 to i32
-  %v317 = shl i32 %v316, 3
-  %v318 = and i32 %v317, 56
-  %v319 = trunc i64 %v314 to i32
-  %v320 = shl i32 %v319, 3
-  %v321 = inttoptr i64 %v315 to ptr
-  %v322 = load i64, ptr %v321, align 8
-  %v323 = zext nneg i32 %v318 to i64
-  %v324 = lshr i64 %v322, %v323
-  %v325 = add i32 %v318, %v320
-  %v326 = icmp ult i32 %v325, 65
-  br i1 %v326, label %v327, label %v328
-v328:
-  %v329 = sub i32 0, %v317
-  %v330 = getelementptr i8, ptr %v321, i64 8
-  %v331 = load i64, ptr %v330, align 8
-  %v332 = and i32 %v329, 56
-  %v333 = zext nneg i32 %v332 to i64
-  %v334 = shl i64 %v331, %v333
-  %v335 = icmp eq i32 %v318, 0
-  %v336 = select i1 %v335, i64 0, i64 %v334
-  %v337 = or i64 %v336, %v324
-  br label %v327
-v327:
-  %v338 = phi i64 [ %v324, %v312 ], [ %v337, %v328 ]
-  %v339 = sub i32 64, %v320
-  %v340 = and i32 %v339, 56
-  %v341 = zext nneg i32 %v340 to i64
-  %v342 = lshr i64 -1, %v341
-  %v343 = icmp ugt i32 %v339, 63
-  %v344 = select i1 %v343, i64 0, i64 %v342
-  %v345 = and i64 %v338, %v344
-  br label %v346
-v313:
-  %v347 = inttoptr i64 %v311 to ptr
-  %v348 = load i64, ptr %v347, align 1
-  br label %v346
-v346:
-  %v349 = phi i64 [ %v345, %v327 ], [ %v348, %v313 ]
-  %v350 = xor i64 %v349, %v18
-  %v351 = add i64 %v350, -72340172838076673
-  %v352 = and i64 %v350, -9187201950435737472
-  %v353 = xor i64 %v352, -9187201950435737472
-  %v354 = and i64 %v353, %v351
-  %v355 = icmp eq i64 %v354, 0
-  br i1 %v355, label %v308, label %v356
-v356:
-  %v357 = sub i64 0, %v354
-  %v358 = and i64 %v354, %v357
-  %v359 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v358, i1 false)
-  %v360 = trunc nuw nsw i64 %v359 to i32
-  %v361 = sub nsw i32 63, %v360
-  %v362 = ashr i32 %v361, 3
-  %v363 = sext i32 %v362 to i64
-  %v364 = add i64 %v306, %v363
-  %v365 = icmp sgt i64 %v364, %v303
-  %v366 = or i1 %v284, %v365
-  br i1 %v366, label %v367, label %v368
-v368:
-  %v369 = add i64 %v364, 1
-  br i1 %v285, label %v370, label %v371
-v370:
-  %v372 = add i64 %v364, %v300
-  %v373 = load i8, ptr %v294, align 1
-  %v374 = inttoptr i64 %v372 to ptr
-  %v375 = getelementptr i8, ptr %v374, i64 1
-  %v376 = load i8, ptr %v375, align 1
-  %v377 = icmp eq i8 %v376, %v373
-  br i1 %v377, label %v298, label %v308
-v371:
-  %v378 = add i64 %v369, %v300
-  %v379 = trunc i64 %v378 to i32
-  %v380 = shl i32 %v379, 3
-  %v381 = and i32 %v380, 56
-  %v382 = zext nneg i32 %v381 to i64
-  %v383 = sub i32 0, %v380
-  %v384 = and i32 %v383, 56
-  %v385 = zext nneg i32 %v384 to i64
-  %v386 = icmp eq i32 %v381, 0
-  br label %v387
-v387:
-  %v388 = phi i64 [ 0, %v371 ], [ %v389, %v390 ]
-  %v391 = icmp sgt i64 %v282, %v388
-  br i1 %v391, label %v392, label %v298
-v392:
-  %v389 = add i64 %v388, 8
-  %v393 = icmp slt i64 %v389, %v3
-  %v394 = add i64 %v388, %v378
-  br i1 %v393, label %v395, label %v396
-v395:
-  %v397 = inttoptr i64 %v394 to ptr
-  %v398 = load i64, ptr %v397, align 1
-  br label %v399
-v396:
-  %v400 = sub i64 %v282, %v388
-  %v401 = and i64 %v394, -8
-  %v402 = trunc i64 %v400 to i32
-  %v403 = shl i32 %v402, 3
-  %v404 = inttoptr i64 %v401 to ptr
-  %v405 = load i64, ptr %v404, align 8
-  %v406 = lshr i64 %v405, %v382
-  %v407 = add i32 %v403, %v381
-  %v408 = icmp ult i32 %v407, 65
-  br i1 %v408, label %v409, label %v410
-v410:
-  %v411 = getelementptr i8, ptr %v404, i64 8
-  %v412 = load i64, ptr %v411, align 8
-  %v413 = shl i64 %v412, %v385
-  %v414 = select i1 %v386, i64 0, i64 %v413
-  %v415 = or i64 %v414, %v406
-  br label %v409
-v409:
-  %v416 = phi i64 [ %v406, %v396 ], [ %v415, %v410 ]
-  %v417 = sub i32 64, %v403
-  %v418 = and i32 %v417, 56
-  %v419 = zext nneg i32 %v418 to i64
-  %v420 = lshr i64 -1, %v419
-  %v421 = icmp ugt i32 %v417, 63
-  %v422 = select i1 %v421, i64 0, i64 %v420
-  %v423 = and i64 %v416, %v422
-  br label %v399
-v399:
-  %v424 = phi i64 [ %v398, %v395 ], [ %v423, %v409 ]
-  %v425 = add i64 %v388, %v283
-  br i1 %v393, label %v426, label %v427
-v426:
-  %v428 = inttoptr i64 %v425 to ptr
-  %v429 = load i64, ptr %v428, align 1
-  br label %v390
-v427:
-  %v430 = sub i64 %v282, %v388
-  %v431 = and i64 %v425, -8
-  %v432 = trunc i64 %v430 to i32
-  %v433 = shl i32 %v432, 3
-  %v434 = inttoptr i64 %v431 to ptr
-  %v435 = load i64, ptr %v434, align 8
-  %v436 = lshr i64 %v435, %v289
-  %v437 = add i32 %v433, %v288
-  %v438 = icmp ult i32 %v437, 65
-  br i1 %v438, label %v439, label %v440
-v440:
-  %v441 = getelementptr i8, ptr %v434, i64 8
-  %v442 = load i64, ptr %v441, align 8
-  %v443 = shl i64 %v442, %v292
-  %v444 = select i1 %v293, i64 0, i64 %v443
-  %v445 = or i64 %v444, %v436
-  br label %v439
-v439:
-  %v446 = phi i64 [ %v436, %v427 ], [ %v445, %v440 ]
-  %v447 = sub i32 64, %v433
-  %v448 = and i32 %v447, 56
-  %v449 = zext nneg i32 %v448 to i64
-  %v450 = lshr i64 -1, %v449
-  %v451 = icmp ugt i32 %v447, 63
-  %v452 = select i1 %v451, i64 0, i64 %v450
-  %v453 = and i64 %v446, %v452
-  br label %v390
-v390:
-  %v454 = phi i64 [ %v429, %v426 ], [ %v453, %v439 ]
-  %v455 = icmp eq i64 %v424, %v454
-  br i1 %v455, label %v387, label %v308
-v308:
-  %v307 = phi i64 [ %v309, %v346 ], [ %v369, %v370 ], [ %v369, %v390 ]
-  %v456 = icmp sgt i64 %v307, %v303
-  br i1 %v456, label %v298, label %v305
-v367:
-  %v457 = select i1 %v365, i64 -1, i64 %v364
-  br label %v298
-v298:
-  %v458 = phi i64 [ -1, %v295 ], [ %v364, %v387 ], [ %v457, %v367 ], [ %v364, %v370 ], [ -1, %v308 ]
-  %v459 = icmp eq i64 %v458, 0
-  %v302 = add i64 %v301, -1
-  %v460 = icmp ne i64 %v302, 0
-  %v461 = and i1 %v460, %v459
-  br i1 %v461, label %v295, label %v281
-v281:
-  %v462 = phi i64 [ %v1, %v20 ], [ %v297, %v298 ]
-  %v463 = phi i64 [ %v0, %v20 ], [ %v300, %v298 ]
-  %v464 = phi i64 [ %v277, %v20 ], [ %v458, %v298 ]
-  %v465 = phi i64 [ %v6, %v20 ], [ %v302, %v298 ]
-  %v466 = icmp eq i64 %v465, 0
-  %v467 = icmp slt i64 %v464, 0
-  %v468 = or i1 %v467, %v466
-  br i1 %v468, label %v9, label %v469
-v469:
-  %v470 = icmp sgt i64 %v5, %v3
-  br i1 %v470, label %v471, label %v472
-v471:
-  %v473 = sub i64 %v462, %v464
-  %v474 = sub i64 %v473, %v3
-  %v475 = icmp slt i64 %v474, 0
-  br i1 %v475, label %v476, label %v477
-v477:
-  %v478 = add i64 %v3, -1
-  %v479 = add i64 %v2, 1
-  %v480 = add i64 %v464, %v463
-  %v481 = icmp eq i64 %v3, 1
-  %v482 = icmp eq i64 %v478, 1
-  %v483 = add i64 %v464, %v463
-  %v484 = trunc i64 %v479 to i32
-  %v485 = shl i32 %v484, 3
-  %v486 = and i32 %v485, 56
-  %v487 = zext nneg i32 %v486 to i64
-  %v488 = sub i32 0, %v485
-  %v489 = and i32 %v488, 56
-  %v490 = zext nneg i32 %v489 to i64
-  %v491 = icmp eq i32 %v486, 0
-  %v492 = getelementptr i8, ptr %v15, i64 1
-  br label %v493
-v493:
-  %v494 = phi i64 [ 0, %v477 ], [ %v495, %v496 ]
-  %v497 = add i64 %v494, 8
-  %v498 = icmp sgt i64 %v497, %v473
-  %v499 = add i64 %v480, %v494
-  br i1 %v498, label %v500, label %v501
-v500:
-  %v502 = sub i64 %v473, %v494
-  %v503 = and i64 %v499, -8
-  %v504 = trunc i64 %v499 to i32
-  %v505 = shl i32 %v504, 3
-  %v506 = and i32 %v505, 56
-  %v507 = trunc i64 %v502 to i32
-  %v508 = shl i32 %v507, 3
-  %v509 = inttoptr i64 %v503 to ptr
-  %v510 = load i64, ptr %v509, align 8
-  %v511 = zext nneg i32 %v506 to i64
-  %v512 = lshr i64 %v510, %v511
-  %v513 = add i32 %v506, %v508
-  %v514 = icmp ult i32 %v513, 65
-  br i1 %v514, label %v515, label %v516
-v516:
-  %v517 = sub i32 0, %v505
-  %v518 = getelementptr i8, ptr %v509, i64 8
-  %v519 = load i64, ptr %v518, align 8
-  %v520 = and i32 %v517, 56
-  %v521 = zext nneg i32 %v520 to i64
-  %v522 = shl i64 %v519, %v521
-  %v523 = icmp eq i32 %v506, 0
-  %v524 = select i1 %v523, i64 0, i64 %v522
-  %v525 = or i64 %v524, %v512
-  br label %v515
-v515:
-  %v526 = phi i64 [ %v512, %v500 ], [ %v525, %v516 ]
-  %v527 = sub i32 64, %v508
-  %v528 = and i32 %v527, 56
-  %v529 = zext nneg i32 %v528 to i64
-  %v530 = lshr i64 -1, %v529
-  %v531 = icmp ugt i32 %v527, 63
-  %v532 = select i1 %v531, i64 0, i64 %v530
-  %v533 = and i64 %v526, %v532
-  br label %v534
-v501:
-  %v535 = inttoptr i64 %v499 to ptr
-  %v536 = load i64, ptr %v535, align 1
-  br label %v534
-v534:
-  %v537 = phi i64 [ %v533, %v515 ], [ %v536, %v501 ]
-  %v538 = xor i64 %v537, %v18
-  %v539 = add i64 %v538, -72340172838076673
-  %v540 = and i64 %v538, -9187201950435737472
-  %v541 = xor i64 %v540, -9187201950435737472
-  %v542 = and i64 %v541, %v539
-  %v543 = icmp eq i64 %v542, 0
-  br i1 %v543, label %v496, label %v544
-v544:
-  %v545 = sub i64 0, %v542
-  %v546 = and i64 %v542, %v545
-  %v547 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v546, i1 false)
-  %v548 = trunc nuw nsw i64 %v547 to i32
-  %v549 = sub nsw i32 63, %v548
-  %v550 = ashr i32 %v549, 3
-  %v551 = sext i32 %v550 to i64
-  %v552 = add i64 %v494, %v551
-  %v553 = icmp sgt i64 %v552, %v474
-  %v554 = or i1 %v481, %v553
-  br i1 %v554, label %v555, label %v556
-v556:
-  %v557 = add i64 %v552, 1
-  %v558 = add i64 %v483, %v557
-  br i1 %v482, label %v559, label %v560
-v560:
-  %v561 = trunc i64 %v558 to i32
-  %v562 = shl i32 %v561, 3
-  %v563 = and i32 %v562, 56
-  %v564 = zext nneg i32 %v563 to i64
-  %v565 = sub i32 0, %v562
-  %v566 = and i32 %v565, 56
-  %v567 = zext nneg i32 %v566 to i64
-  %v568 = icmp eq i32 %v563, 0
-  br label %v569
-v559:
-  %v570 = inttoptr i64 %v558 to ptr
-  %v571 = load i8, ptr %v570, align 1
-  %v572 = load i8, ptr %v492, align 1
-  %v573 = icmp eq i8 %v571, %v572
-  br i1 %v573, label %v476, label %v496
-v569:
-  %v574 = phi i64 [ %v575, %v576 ], [ 0, %v560 ]
-  %v577 = icmp sgt i64 %v478, %v574
-  br i1 %v577, label %v578, label %v476
-v578:
-  %v575 = add i64 %v574, 8
-  %v579 = icmp slt i64 %v575, %v3
-  %v580 = add i64 %v574, %v558
-  br i1 %v579, label %v581, label %v582
-v581:
-  %v583 = inttoptr i64 %v580 to ptr
-  %v584 = load i64, ptr %v583, align 1
-  br label %v585
-v582:
-  %v586 = sub i64 %v478, %v574
-  %v587 = and i64 %v580, -8
-  %v588 = trunc i64 %v586 to i32
-  %v589 = shl i32 %v588, 3
-  %v590 = inttoptr i64 %v587 to ptr
-  %v591 = load i64, ptr %v590, align 8
-  %v592 = lshr i64 %v591, %v564
-  %v593 = add i32 %v589, %v563
-  %v594 = icmp ult i32 %v593, 65
-  br i1 %v594, label %v595, label %v596
-v596:
-  %v597 = getelementptr i8, ptr %v590, i64 8
-  %v598 = load i64, ptr %v597, align 8
-  %v599 = shl i64 %v598, %v567
-  %v600 = select i1 %v568, i64 0, i64 %v599
-  %v601 = or i64 %v600, %v592
-  br label %v595
-v595:
-  %v602 = phi i64 [ %v592, %v582 ], [ %v601, %v596 ]
-  %v603 = sub i32 64, %v589
-  %v604 = and i32 %v603, 56
-  %v605 = zext nneg i32 %v604 to i64
-  %v606 = lshr i64 -1, %v605
-  %v607 = icmp ugt i32 %v603, 63
-  %v608 = select i1 %v607, i64 0, i64 %v606
-  %v609 = and i64 %v602, %v608
-  br label %v585
-v585:
-  %v610 = phi i64 [ %v584, %v581 ], [ %v609, %v595 ]
-  %v611 = add i64 %v574, %v479
-  br i1 %v579, label %v612, label %v613
-v612:
-  %v614 = inttoptr i64 %v611 to ptr
-  %v615 = load i64, ptr %v614, align 1
-  br label %v576
-v613:
-  %v616 = sub i64 %v478, %v574
-  %v617 = and i64 %v611, -8
-  %v618 = trunc i64 %v616 to i32
-  %v619 = shl i32 %v618, 3
-  %v620 = inttoptr i64 %v617 to ptr
-  %v621 = load i64, ptr %v620, align 8
-  %v622 = lshr i64 %v621, %v487
-  %v623 = add i32 %v619, %v486
-  %v624 = icmp ult i32 %v623, 65
-  br i1 %v624, label %v625, label %v626
-v626:
-  %v627 = getelementptr i8, ptr %v620, i64 8
-  %v628 = load i64, ptr %v627, align 8
-  %v629 = shl i64 %v628, %v490
-  %v630 = select i1 %v491, i64 0, i64 %v629
-  %v631 = or i64 %v630, %v622
-  br label %v625
-v625:
-  %v632 = phi i64 [ %v622, %v613 ], [ %v631, %v626 ]
-  %v633 = sub i32 64, %v619
-  %v634 = and i32 %v633, 56
-  %v635 = zext nneg i32 %v634 to i64
-  %v636 = lshr i64 -1, %v635
-  %v637 = icmp ugt i32 %v633, 63
-  %v638 = select i1 %v637, i64 0, i64 %v636
-  %v639 = and i64 %v632, %v638
-  br label %v576
-v576:
-  %v640 = phi i64 [ %v615, %v612 ], [ %v639, %v625 ]
-  %v641 = icmp eq i64 %v610, %v640
-  br i1 %v641, label %v569, label %v496
-v496:
-  %v495 = phi i64 [ %v497, %v534 ], [ %v557, %v559 ], [ %v557, %v576 ]
-  %v642 = icmp sgt i64 %v495, %v474
-  br i1 %v642, label %v476, label %v493
-v555:
-  %v643 = select i1 %v553, i64 -1, i64 %v552
-  br label %v476
-v476:
-  %v644 = phi i64 [ -1, %v471 ], [ %v552, %v569 ], [ %v643, %v555 ], [ %v552, %v559 ], [ -1, %v496 ]
-  %v645 = icmp slt i64 %v644, 0
-  br i1 %v645, label %v646, label %v647
-v647:
-  %v648 = add i64 %v3, -1
-  %v649 = add i64 %v2, 1
-  %v650 = add i64 %v464, %v463
-  %v651 = icmp eq i64 %v3, 1
-  %v652 = icmp eq i64 %v648, 1
-  %v653 = add i64 %v464, %v463
-  %v654 = trunc i64 %v649 to i32
-  %v655 = shl i32 %v654, 3
-  %v656 = and i32 %v655, 56
-  %v657 = zext nneg i32 %v656 to i64
-  %v658 = sub i32 0, %v655
-  %v659 = and i32 %v658, 56
-  %v660 = zext nneg i32 %v659 to i64
-  %v661 = icmp eq i32 %v656, 0
-  %v662 = getelementptr i8, ptr %v15, i64 1
-  br label %v663
-v663:
-  %v664 = phi i64 [ %v644, %v647 ], [ %v665, %v666 ]
-  %v667 = phi i64 [ 0, %v647 ], [ %v668, %v666 ]
-  %v668 = add i64 %v667, 1
-  %v669 = add i64 %v664, %v3
-  %v670 = icmp sgt i64 %v669, %v474
-  br i1 %v670, label %v666, label %v671
-v671:
-  %v672 = phi i64 [ %v673, %v674 ], [ %v669, %v663 ]
-  %v675 = add i64 %v672, 8
-  %v676 = icmp sgt i64 %v675, %v473
-  %v677 = add i64 %v650, %v672
-  br i1 %v676, label %v678, label %v679
-v678:
-  %v680 = sub i64 %v473, %v672
-  %v681 = and i64 %v677, -8
-  %v682 = trunc i64 %v677 to i32
-  %v683 = shl i32 %v682, 3
-  %v684 = and i32 %v683, 56
-  %v685 = trunc i64 %v680 to i32
-  %v686 = shl i32 %v685, 3
-  %v687 = inttoptr i64 %v681 to ptr
-  %v688 = load i64, ptr %v687, align 8
-  %v689 = zext nneg i32 %v684 to i64
-  %v690 = lshr i64 %v688, %v689
-  %v691 = add i32 %v684, %v686
-  %v692 = icmp ult i32 %v691, 65
-  br i1 %v692, label %v693, label %v694
-v694:
-  %v695 = sub i32 0, %v683
-  %v696 = getelementptr i8, ptr %v687, i64 8
-  %v697 = load i64, ptr %v696, align 8
-  %v698 = and i32 %v695, 56
-  %v699 = zext nneg i32 %v698 to i64
-  %v700 = shl i64 %v697, %v699
-  %v701 = icmp eq i32 %v684, 0
-  %v702 = select i1 %v701, i64 0, i64 %v700
-  %v703 = or i64 %v702, %v690
-  br label %v693
-v693:
-  %v704 = phi i64 [ %v690, %v678 ], [ %v703, %v694 ]
-  %v705 = sub i32 64, %v686
-  %v706 = and i32 %v705, 56
-  %v707 = zext nneg i32 %v706 to i64
-  %v708 = lshr i64 -1, %v707
-  %v709 = icmp ugt i32 %v705, 63
-  %v710 = select i1 %v709, i64 0, i64 %v708
-  %v711 = and i64 %v704, %v710
-  br label %v712
-v679:
-  %v713 = inttoptr i64 %v677 to ptr
-  %v714 = load i64, ptr %v713, align 1
-  br label %v712
-v712:
-  %v715 = phi i64 [ %v711, %v693 ], [ %v714, %v679 ]
-  %v716 = xor i64 %v715, %v18
-  %v717 = add i64 %v716, -72340172838076673
-  %v718 = and i64 %v716, -9187201950435737472
-  %v719 = xor i64 %v718, -9187201950435737472
-  %v720 = and i64 %v719, %v717
-  %v721 = icmp eq i64 %v720, 0
-  br i1 %v721, label %v674, label %v722
-v722:
-  %v723 = sub i64 0, %v720
-  %v724 = and i64 %v720, %v723
-  %v725 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v724, i1 false)
-  %v726 = trunc nuw nsw i64 %v725 to i32
-  %v727 = sub nsw i32 63, %v726
-  %v728 = ashr i32 %v727, 3
-  %v729 = sext i32 %v728 to i64
-  %v730 = add i64 %v672, %v729
-  %v731 = icmp sgt i64 %v730, %v474
-  %v732 = or i1 %v651, %v731
-  br i1 %v732, label %v733, label %v734
-v734:
-  %v735 = add i64 %v730, 1
-  %v736 = add i64 %v653, %v735
-  br i1 %v652, label %v737, label %v738
-v738:
-  %v739 = trunc i64 %v736 to i32
-  %v740 = shl i32 %v739, 3
-  %v741 = and i32 %v740, 56
-  %v742 = zext nneg i32 %v741 to i64
-  %v743 = sub i32 0, %v740
-  %v744 = and i32 %v743, 56
-  %v745 = zext nneg i32 %v744 to i64
-  %v746 = icmp eq i32 %v741, 0
-  br label %v747
-v737:
-  %v748 = inttoptr i64 %v736 to ptr
-  %v749 = load i8, ptr %v748, align 1
-  %v750 = load i8, ptr %v662, align 1
-  %v751 = icmp eq i8 %v749, %v750
-  br i1 %v751, label %v666, label %v674
-v747:
-  %v752 = phi i64 [ %v753, %v754 ], [ 0, %v738 ]
-  %v755 = icmp sgt i64 %v648, %v752
-  br i1 %v755, label %v756, label %v666
-v756:
-  %v753 = add i64 %v752, 8
-  %v757 = icmp slt i64 %v753, %v3
-  %v758 = add i64 %v752, %v736
-  br i1 %v757, label %v759, label %v760
-v759:
-  %v761 = inttoptr i64 %v758 to ptr
-  %v762 = load i64, ptr %v761, align 1
-  br label %v763
-v760:
-  %v764 = sub i64 %v648, %v752
-  %v765 = and i64 %v758, -8
-  %v766 = trunc i64 %v764 to i32
-  %v767 = shl i32 %v766, 3
-  %v768 = inttoptr i64 %v765 to ptr
-  %v769 = load i64, ptr %v768, align 8
-  %v770 = lshr i64 %v769, %v742
-  %v771 = add i32 %v767, %v741
-  %v772 = icmp ult i32 %v771, 65
-  br i1 %v772, label %v773, label %v774
-v774:
-  %v775 = getelementptr i8, ptr %v768, i64 8
-  %v776 = load i64, ptr %v775, align 8
-  %v777 = shl i64 %v776, %v745
-  %v778 = select i1 %v746, i64 0, i64 %v777
-  %v779 = or i64 %v778, %v770
-  br label %v773
-v773:
-  %v780 = phi i64 [ %v770, %v760 ], [ %v779, %v774 ]
-  %v781 = sub i32 64, %v767
-  %v782 = and i32 %v781, 56
-  %v783 = zext nneg i32 %v782 to i64
-  %v784 = lshr i64 -1, %v783
-  %v785 = icmp ugt i32 %v781, 63
-  %v786 = select i1 %v785, i64 0, i64 %v784
-  %v787 = and i64 %v780, %v786
-  br label %v763
-v763:
-  %v788 = phi i64 [ %v762, %v759 ], [ %v787, %v773 ]
-  %v789 = add i64 %v752, %v649
-  br i1 %v757, label %v790, label %v791
-v790:
-  %v792 = inttoptr i64 %v789 to ptr
-  %v793 = load i64, ptr %v792, align 1
-  br label %v754
-v791:
-  %v794 = sub i64 %v648, %v752
-  %v795 = and i64 %v789, -8
-  %v796 = trunc i64 %v794 to i32
-  %v797 = shl i32 %v796, 3
-  %v798 = inttoptr i64 %v795 to ptr
-  %v799 = load i64, ptr %v798, align 8
-  %v800 = lshr i64 %v799, %v657
-  %v801 = add i32 %v797, %v656
-  %v802 = icmp ult i32 %v801, 65
-  br i1 %v802, label %v803, label %v804
-v804:
-  %v805 = getelementptr i8, ptr %v798, i64 8
-  %v806 = load i64, ptr %v805, align 8
-  %v807 = shl i64 %v806, %v660
-  %v808 = select i1 %v661, i64 0, i64 %v807
-  %v809 = or i64 %v808, %v800
-  br label %v803
-v803:
-  %v810 = phi i64 [ %v800, %v791 ], [ %v809, %v804 ]
-  %v811 = sub i32 64, %v797
-  %v812 = and i32 %v811, 56
-  %v813 = zext nneg i32 %v812 to i64
-  %v814 = lshr i64 -1, %v813
-  %v815 = icmp ugt i32 %v811, 63
-  %v816 = select i1 %v815, i64 0, i64 %v814
-  %v817 = and i64 %v810, %v816
-  br label %v754
-v754:
-  %v818 = phi i64 [ %v793, %v790 ], [ %v817, %v803 ]
-  %v819 = icmp eq i64 %v788, %v818
-  br i1 %v819, label %v747, label %v674
-v674:
-  %v673 = phi i64 [ %v675, %v712 ], [ %v735, %v737 ], [ %v735, %v754 ]
-  %v820 = icmp sgt i64 %v673, %v474
-  br i1 %v820, label %v666, label %v671
-v733:
-  %v821 = select i1 %v731, i64 -1, i64 %v730
-  br label %v666
-v666:
-  %v665 = phi i64 [ -1, %v663 ], [ %v730, %v747 ], [ %v821, %v733 ], [ %v730, %v737 ], [ -1, %v674 ]
-  %v822 = icmp sgt i64 %v665, -1
-  br i1 %v822, label %v663, label %v646
-v646:
-  %v823 = phi i64 [ 0, %v476 ], [ %v668, %v666 ]
-  %v824 = sub i64 %v5, %v3
-  %v825 = mul i64 %v823, %v824
-  %v826 = add i64 %v825, %v462
-  br label %v472
-v472:
-  %v827 = phi i64 [ %v462, %v469 ], [ %v826, %v646 ]
-  %v828 = inttoptr i64 %v7 to ptr
-  %v829 = load i64, ptr %v828, align 8
-  %v830 = getelementptr i8, ptr %v828, i64 8
-  %v831 = load i64, ptr %v830, align 8
-  %v832 = sub i64 %v831, %v829
-  %v833 = icmp slt i64 %v832, %v827
-  %v834 = icmp eq i64 %v829, 0
-  %v835 = or i1 %v834, %v833
-  br i1 %v835, label %v9, label %v836
-v836:
-  %v837 = sub i64 %v462, %v3
-  %v838 = add i64 %v3, -1
-  %v839 = add i64 %v2, 1
-  %v840 = trunc i64 %v3 to i32
-  %v841 = shl i32 %v840, 3
-  %v842 = add i32 %v841, -8
-  %v843 = sub i32 72, %v841
-  %v844 = icmp eq i64 %v5, 0
-  %v845 = inttoptr i64 %v4 to ptr
-  %v846 = icmp ugt i64 %v5, 16
-  %v847 = icmp ugt i64 %v5, 7
-  %v848 = getelementptr i8, ptr %v845, i64 %v5
-  %v849 = getelementptr i8, ptr %v848, i64 -8
-  %v850 = icmp eq i64 %v3, 1
-  %v851 = icmp eq i64 %v838, 1
-  %v852 = trunc i64 %v839 to i32
-  %v853 = shl i32 %v852, 3
-  %v854 = and i32 %v853, 56
-  %v855 = zext nneg i32 %v854 to i64
-  %v856 = sub i32 0, %v853
-  %v857 = and i32 %v856, 56
-  %v858 = zext nneg i32 %v857 to i64
-  %v859 = icmp eq i32 %v854, 0
-  %v860 = getelementptr i8, ptr %v15, i64 1
-  br label %v861
-v861:
-  %v862 = phi i64 [ %v464, %v836 ], [ %v863, %v864 ]
-  %v865 = phi i64 [ %v465, %v836 ], [ %v866, %v864 ]
-  %v867 = phi i64 [ 0, %v836 ], [ %v868, %v864 ]
-  %v869 = phi i64 [ %v829, %v836 ], [ %v870, %v864 ]
-  %v871 = phi i64 [ %v463, %v836 ], [ %v872, %v864 ]
-  %v873 = sub i64 %v862, %v867
-  %v874 = inttoptr i64 %v869 to ptr
-  %v875 = inttoptr i64 %v871 to ptr
-  %v876 = icmp ugt i64 %v873, 16
-  br i1 %v876, label %v877, label %v878
-v877:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v874, ptr align 1 %v875, i64 %v873, i1 false)
-  br label %v879
-v878:
-  %v880 = icmp ugt i64 %v873, 7
-  br i1 %v880, label %v881, label %v882
-v881:
-  %v883 = getelementptr i8, ptr %v875, i64 %v873
-  %v884 = getelementptr i8, ptr %v883, i64 -8
-  %v885 = getelementptr i8, ptr %v874, i64 %v873
-  %v886 = getelementptr i8, ptr %v885, i64 -8
-  %v887 = load i64, ptr %v875, align 1
-  %v888 = load i64, ptr %v884, align 1
-  store i64 %v887, ptr %v874, align 1
-  store i64 %v888, ptr %v886, align 1
-  br label %v879
-v882:
-  %v889 = icmp eq i64 %v862, %v867
-  br i1 %v889, label %v879, label %v890
-v890:
-  %v891 = phi i64 [ %v892, %v890 ], [ 0, %v882 ]
-  %v893 = getelementptr i8, ptr %v875, i64 %v891
-  %v894 = load i8, ptr %v893, align 1
-  %v895 = getelementptr i8, ptr %v874, i64 %v891
-  store i8 %v894, ptr %v895, align 1
-  %v892 = add nuw nsw i64 %v891, 1
-  %v896 = icmp eq i64 %v892, %v873
-  br i1 %v896, label %v879, label %v890
-v879:
-  %v897 = add i64 %v869, %v873
-  br i1 %v844, label %v898, label %v899
-v899:
-  %v900 = inttoptr i64 %v897 to ptr
-  br i1 %v846, label %v901, label %v902
-v901:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v900, ptr align 1 %v845, i64 %v5, i1 false)
-  br label %v903
-v902:
-  br i1 %v847, label %v904, label %v905
-v904:
-  %v906 = getelementptr i8, ptr %v900, i64 %v5
-  %v907 = getelementptr i8, ptr %v906, i64 -8
-  %v908 = load i64, ptr %v845, align 1
-  %v909 = load i64, ptr %v849, align 1
-  store i64 %v908, ptr %v900, align 1
-  store i64 %v909, ptr %v907, align 1
-  br label %v903
-v905:
-  %v910 = phi i64 [ %v911, %v905 ], [ 0, %v902 ]
-  %v912 = getelementptr i8, ptr %v845, i64 %v910
-  %v913 = load i8, ptr %v912, align 1
-  %v914 = getelementptr i8, ptr %v900, i64 %v910
-  store i8 %v913, ptr %v914, align 1
-  %v911 = add nuw nsw i64 %v910, 1
-  %v915 = icmp eq i64 %v911, %v5
-  br i1 %v915, label %v903, label %v905
-v903:
-  %v916 = add i64 %v897, %v5
-  br label %v898
-v898:
-  %v870 = phi i64 [ %v897, %v879 ], [ %v916, %v903 ]
-  %v868 = add i64 %v862, %v3
-  %v917 = icmp sgt i64 %v868, %v837
-  br i1 %v917, label %v864, label %v918
-v918:
-  %v919 = load i8, ptr %v15, align 1
-  %v920 = zext i8 %v919 to i64
-  %v921 = mul nuw i64 %v920, 72340172838076673
-  br label %v922
-v922:
-  %v923 = phi i64 [ %v868, %v918 ], [ %v924, %v925 ]
-  %v926 = add i64 %v923, 8
-  %v927 = icmp sgt i64 %v926, %v462
-  %v928 = add i64 %v923, %v463
-  br i1 %v927, label %v929, label %v930
-v929:
-  %v931 = sub i64 %v462, %v923
-  %v932 = and i64 %v928, -8
-  %v933 = trunc i64 %v928 to i32
-  %v934 = shl i32 %v933, 3
-  %v935 = and i32 %v934, 56
-  %v936 = trunc i64 %v931 to i32
-  %v937 = shl i32 %v936, 3
-  %v938 = inttoptr i64 %v932 to ptr
-  %v939 = load i64, ptr %v938, align 8
-  %v940 = zext nneg i32 %v935 to i64
-  %v941 = lshr i64 %v939, %v940
-  %v942 = add i32 %v935, %v937
-  %v943 = icmp ult i32 %v942, 65
-  br i1 %v943, label %v944, label %v945
-v945:
-  %v946 = sub i32 0, %v934
-  %v947 = getelementptr i8, ptr %v938, i64 8
-  %v948 = load i64, ptr %v947, align 8
-  %v949 = and i32 %v946, 56
-  %v950 = zext nneg i32 %v949 to i64
-  %v951 = shl i64 %v948, %v950
-  %v952 = icmp eq i32 %v935, 0
-  %v953 = select i1 %v952, i64 0, i64 %v951
-  %v954 = or i64 %v953, %v941
-  br label %v944
-v944:
-  %v955 = phi i64 [ %v941, %v929 ], [ %v954, %v945 ]
-  %v956 = sub i32 64, %v937
-  %v957 = and i32 %v956, 56
-  %v958 = zext nneg i32 %v957 to i64
-  %v959 = lshr i64 -1, %v958
-  %v960 = icmp ugt i32 %v956, 63
-  %v961 = select i1 %v960, i64 0, i64 %v959
-  %v962 = and i64 %v955, %v961
-  br label %v963
-v930:
-  %v964 = inttoptr i64 %v928 to ptr
-  %v965 = load i64, ptr %v964, align 1
-  br label %v963
-v963:
-  %v966 = phi i64 [ %v962, %v944 ], [ %v965, %v930 ]
-  %v967 = xor i64 %v966, %v921
-  %v968 = add i64 %v967, -72340172838076673
-  %v969 = and i64 %v967, -9187201950435737472
-  %v970 = xor i64 %v969, -9187201950435737472
-  %v971 = and i64 %v970, %v968
-  %v972 = icmp eq i64 %v971, 0
-  br i1 %v972, label %v925, label %v973
-v973:
-  %v974 = sub i64 0, %v971
-  %v975 = and i64 %v971, %v974
-  %v976 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v975, i1 false)
-  %v977 = trunc nuw nsw i64 %v976 to i32
-  %v978 = sub nsw i32 63, %v977
-  %v979 = ashr i32 %v978, 3
-  %v980 = sext i32 %v979 to i64
-  %v981 = add i64 %v923, %v980
-  %v982 = icmp sgt i64 %v981, %v837
-  %v983 = or i1 %v850, %v982
-  br i1 %v983, label %v984, label %v985
-v985:
-  %v986 = add i64 %v981, 1
-  %v987 = add i64 %v986, %v463
-  br i1 %v851, label %v988, label %v989
-v989:
-  %v990 = trunc i64 %v987 to i32
-  %v991 = shl i32 %v990, 3
-  %v992 = and i32 %v991, 56
-  %v993 = zext nneg i32 %v992 to i64
-  %v994 = sub i32 0, %v991
-  %v995 = and i32 %v994, 56
-  %v996 = zext nneg i32 %v995 to i64
-  %v997 = icmp eq i32 %v992, 0
-  br label %v998
-v988:
-  %v999 = inttoptr i64 %v987 to ptr
-  %v1000 = load i8, ptr %v999, align 1
-  %v1001 = load i8, ptr %v860, align 1
-  %v1002 = icmp eq i8 %v1000, %v1001
-  br i1 %v1002, label %v864, label %v925
-v998:
-  %v1003 = phi i64 [ %v1004, %v1005 ], [ 0, %v989 ]
-  %v1006 = phi i32 [ %v1007, %v1005 ], [ %v842, %v989 ]
-  %v1008 = phi i32 [ %v1009, %v1005 ], [ %v843, %v989 ]
-  %v1010 = icmp sgt i64 %v838, %v1003
-  br i1 %v1010, label %v1011, label %v864
-v1011:
-  %v1004 = add i64 %v1003, 8
-  %v1012 = icmp slt i64 %v1004, %v3
-  %v1013 = add i64 %v1003, %v987
-  br i1 %v1012, label %v1014, label %v1015
-v1014:
-  %v1016 = inttoptr i64 %v1013 to ptr
-  %v1017 = load i64, ptr %v1016, align 1
-  br label %v1018
-v1015:
-  %v1019 = and i64 %v1013, -8
-  %v1020 = inttoptr i64 %v1019 to ptr
-  %v1021 = load i64, ptr %v1020, align 8
-  %v1022 = lshr i64 %v1021, %v993
-  %v1023 = add i32 %v1006, %v992
-  %v1024 = icmp ult i32 %v1023, 65
-  br i1 %v1024, label %v1025, label %v1026
-v1026:
-  %v1027 = getelementptr i8, ptr %v1020, i64 8
-  %v1028 = load i64, ptr %v1027, align 8
-  %v1029 = shl i64 %v1028, %v996
-  %v1030 = select i1 %v997, i64 0, i64 %v1029
-  %v1031 = or i64 %v1030, %v1022
-  br label %v1025
-v1025:
-  %v1032 = phi i64 [ %v1022, %v1015 ], [ %v1031, %v1026 ]
-  %v1033 = and i32 %v1008, 56
-  %v1034 = zext nneg i32 %v1033 to i64
-  %v1035 = lshr i64 -1, %v1034
-  %v1036 = icmp ugt i32 %v1008, 63
-  %v1037 = select i1 %v1036, i64 0, i64 %v1035
-  %v1038 = and i64 %v1032, %v1037
-  br label %v1018
-v1018:
-  %v1039 = phi i64 [ %v1017, %v1014 ], [ %v1038, %v1025 ]
-  %v1040 = add i64 %v1003, %v839
-  br i1 %v1012, label %v1041, label %v1042
-v1041:
-  %v1043 = inttoptr i64 %v1040 to ptr
-  %v1044 = load i64, ptr %v1043, align 1
-  br label %v1005
-v1042:
-  %v1045 = and i64 %v1040, -8
-  %v1046 = inttoptr i64 %v1045 to ptr
-  %v1047 = load i64, ptr %v1046, align 8
-  %v1048 = lshr i64 %v1047, %v855
-  %v1049 = add i32 %v1006, %v854
-  %v1050 = icmp ult i32 %v1049, 65
-  br i1 %v1050, label %v1051, label %v1052
-v1052:
-  %v1053 = getelementptr i8, ptr %v1046, i64 8
-  %v1054 = load i64, ptr %v1053, align 8
-  %v1055 = shl i64 %v1054, %v858
-  %v1056 = select i1 %v859, i64 0, i64 %v1055
-  %v1057 = or i64 %v1056, %v1048
-  br label %v1051
-v1051:
-  %v1058 = phi i64 [ %v1048, %v1042 ], [ %v1057, %v1052 ]
-  %v1059 = and i32 %v1008, 56
-  %v1060 = zext nneg i32 %v1059 to i64
-  %v1061 = lshr i64 -1, %v1060
-  %v1062 = icmp ugt i32 %v1008, 63
-  %v1063 = select i1 %v1062, i64 0, i64 %v1061
-  %v1064 = and i64 %v1058, %v1063
-  br label %v1005
-v1005:
-  %v1065 = phi i64 [ %v1044, %v1041 ], [ %v1064, %v1051 ]
-  %v1007 = add i32 %v1006, -64
-  %v1009 = add i32 %v1008, 64
-  %v1066 = icmp eq i64 %v1039, %v1065
-  br i1 %v1066, label %v998, label %v925
-v925:
-  %v924 = phi i64 [ %v926, %v963 ], [ %v986, %v988 ], [ %v986, %v1005 ]
-  %v1067 = icmp sgt i64 %v924, %v837
-  br i1 %v1067, label %v864, label %v922
-v984:
-  %v1068 = select i1 %v982, i64 -1, i64 %v981
-  br label %v864
-v864:
-  %v863 = phi i64 [ -1, %v898 ], [ %v981, %v998 ], [ %v1068, %v984 ], [ %v981, %v988 ], [ -1, %v925 ]
-  %v866 = add i64 %v865, -1
-  %v1069 = icmp ne i64 %v866, 0
-  %v1070 = icmp sgt i64 %v863, -1
-  %v1071 = and i1 %v1069, %v1070
-  %v872 = add i64 %v868, %v463
-  br i1 %v1071, label %v861, label %v1072
-v1072:
-  %v1073 = sub i64 %v462, %v868
-  %v1074 = inttoptr i64 %v870 to ptr
-  %v1075 = inttoptr i64 %v872 to ptr
-  %v1076 = icmp ugt i64 %v1073, 16
-  br i1 %v1076, label %v1077, label %v1078
-v1077:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v1074, ptr align 1 %v1075, i64 %v1073, i1 false)
-  br label %v1079
-v1078:
-  %v1080 = icmp ugt i64 %v1073, 7
-  br i1 %v1080, label %v1081, label %v1082
-v1081:
-  %v1083 = getelementptr i8, ptr %v1075, i64 %v1073
-  %v1084 = getelementptr i8, ptr %v1083, i64 -8
-  %v1085 = getelementptr i8, ptr %v1074, i64 %v1073
-  %v1086 = getelementptr i8, ptr %v1085, i64 -8
-  %v1087 = load i64, ptr %v1075, align 1
-  %v1088 = load i64, ptr %v1084, align 1
-  store i64 %v1087, ptr %v1074, align 1
-  store i64 %v1088, ptr %v1086, align 1
-  br label %v1079
-v1082:
-  %v1089 = icmp eq i64 %v462, %v868
-  br i1 %v1089, label %v1079, label %v1090
-v1090:
-  %v1091 = phi i64 [ %v1092, %v1090 ], [ 0, %v1082 ]
-  %v1093 = getelementptr i8, ptr %v1075, i64 %v1091
-  %v1094 = load i8, ptr %v1093, align 1
-  %v1095 = getelementptr i8, ptr %v1074, i64 %v1091
-  store i8 %v1094, ptr %v1095, align 1
-  %v1092 = add nuw nsw i64 %v1091, 1
-  %v1096 = icmp eq i64 %v1092, %v1073
-  br i1 %v1096, label %v1079, label %v1090
-v1079:
-  %v1097 = add i64 %v870, %v1073
-  %v1098 = load i64, ptr %v828, align 8
-  store i64 %v1097, ptr %v828, align 8
-  %v1099 = sub i64 %v1097, %v1098
+  %v104 = icmp eq i64 %v80, %v82
+  br i1 %v104, label %v94, label %v105
+v105:
+  %v106 = phi i64 [ %v107, %v105 ], [ 0, %v97 ]
+  %v108 = getelementptr i8, ptr %v90, i64 %v106
+  %v109 = load i8, ptr %v108, align 1
+  %v110 = getelementptr i8, ptr %v89, i64 %v106
+  store i8 %v109, ptr %v110, align 1
+  %v107 = add nuw nsw i64 %v106, 1
+  %v111 = icmp eq i64 %v107, %v88
+  br i1 %v111, label %v94, label %v105
+v94:
+  %v112 = add i64 %v84, %v88
+  br i1 %v70, label %v79, label %v113
+v113:
+  %v114 = inttoptr i64 %v112 to ptr
+  br i1 %v72, label %v115, label %v116
+v115:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v114, ptr align 1 %v71, i64 %v5, i1 false)
+  br label %v117
+v116:
+  br i1 %v73, label %v118, label %v119
+v118:
+  %v120 = getelementptr i8, ptr %v114, i64 %v5
+  %v121 = getelementptr i8, ptr %v120, i64 -8
+  %v122 = load i64, ptr %v71, align 1
+  %v123 = load i64, ptr %v75, align 1
+  store i64 %v122, ptr %v114, align 1
+  store i64 %v123, ptr %v121, align 1
+  br label %v117
+v119:
+  %v124 = phi i64 [ %v125, %v119 ], [ 0, %v116 ]
+  %v126 = getelementptr i8, ptr %v71, i64 %v124
+  %v127 = load i8, ptr %v126, align 1
+  %v128 = getelementptr i8, ptr %v114, i64 %v124
+  store i8 %v127, ptr %v128, align 1
+  %v125 = add nuw nsw i64 %v124, 1
+  %v129 = icmp eq i64 %v125, %v5
+  br i1 %v129, label %v117, label %v119
+v117:
+  %v130 = add i64 %v112, %v5
+  br label %v79
+v79:
+  %v85 = phi i64 [ %v112, %v94 ], [ %v130, %v117 ]
+  %v83 = add i64 %v80, %v3
+  %v131 = tail call { i64 } @udf_text_first_place(i64 %v31, i64 %v32, i64 %v2, i64 %v3, i64 %v83)
+  %v81 = extractvalue { i64 } %v131, 0
+  %v132 = icmp sgt i64 %v81, -1
+  %v78 = add i64 %v77, -1
+  %v133 = icmp ne i64 %v78, 0
+  %v134 = and i1 %v133, %v132
+  %v87 = add i64 %v83, %v31
+  br i1 %v134, label %v76, label %v135
+v135:
+  %v136 = sub i64 %v32, %v83
+  %v137 = inttoptr i64 %v85 to ptr
+  %v138 = inttoptr i64 %v87 to ptr
+  %v139 = icmp ugt i64 %v136, 16
+  br i1 %v139, label %v140, label %v141
+v140:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v137, ptr align 1 %v138, i64 %v136, i1 false)
+  br label %v142
+v141:
+  %v143 = icmp ugt i64 %v136, 7
+  br i1 %v143, label %v144, label %v145
+v144:
+  %v146 = getelementptr i8, ptr %v138, i64 %v136
+  %v147 = getelementptr i8, ptr %v146, i64 -8
+  %v148 = getelementptr i8, ptr %v137, i64 %v136
+  %v149 = getelementptr i8, ptr %v148, i64 -8
+  %v150 = load i64, ptr %v138, align 1
+  %v151 = load i64, ptr %v147, align 1
+  store i64 %v150, ptr %v137, align 1
+  store i64 %v151, ptr %v149, align 1
+  br label %v142
+v145:
+  %v152 = icmp eq i64 %v32, %v83
+  br i1 %v152, label %v142, label %v153
+v153:
+  %v154 = phi i64 [ %v155, %v153 ], [ 0, %v145 ]
+  %v156 = getelementptr i8, ptr %v138, i64 %v154
+  %v157 = load i8, ptr %v156, align 1
+  %v158 = getelementptr i8, ptr %v137, i64 %v154
+  store i8 %v157, ptr %v158, align 1
+  %v155 = add nuw nsw i64 %v154, 1
+  %v159 = icmp eq i64 %v155, %v136
+  br i1 %v159, label %v142, label %v153
+v142:
+  %v160 = add i64 %v85, %v136
+  %v161 = load i64, ptr %v61, align 8
+  store i64 %v160, ptr %v61, align 8
+  %v162 = sub i64 %v160, %v161
+  br label %v9
+v12:
+  %v163 = add i64 %v1, 1
+  %v164 = icmp sge i64 %v1, %v6
+  %v165 = icmp sgt i64 %v6, 0
+  %v166 = and i1 %v165, %v164
+  %v167 = select i1 %v166, i64 %v6, i64 %v163
+  %v168 = mul i64 %v167, %v5
+  %v169 = add i64 %v168, %v1
+  %v170 = inttoptr i64 %v7 to ptr
+  %v171 = load i64, ptr %v170, align 8
+  %v172 = getelementptr i8, ptr %v170, i64 8
+  %v173 = load i64, ptr %v172, align 8
+  %v174 = sub i64 %v173, %v171
+  %v175 = icmp slt i64 %v174, %v169
+  %v176 = icmp eq i64 %v171, 0
+  %v177 = or i1 %v176, %v175
+  br i1 %v177, label %v9, label %v178
+v178:
+  %v179 = icmp slt i64 %v167, 1
+  br i1 %v179, label %v180, label %v181
+v181:
+  %v182 = add nuw i64 %v167, 1
+  %v183 = inttoptr i64 %v4 to ptr
+  %v184 = icmp ugt i64 %v5, 16
+  %v185 = icmp ugt i64 %v5, 7
+  %v186 = icmp eq i64 %v5, 0
+  %v187 = getelementptr i8, ptr %v183, i64 %v5
+  %v188 = getelementptr i8, ptr %v187, i64 -8
+  br label %v189
+v189:
+  %v190 = phi i64 [ %v171, %v181 ], [ %v191, %v192 ]
+  %v193 = phi i64 [ 0, %v181 ], [ %v194, %v192 ]
+  %v195 = phi i64 [ %v182, %v181 ], [ %v196, %v192 ]
+  %v197 = inttoptr i64 %v190 to ptr
+  br i1 %v184, label %v198, label %v199
+v198:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v197, ptr align 1 %v183, i64 %v5, i1 false)
+  br label %v200
+v199:
+  br i1 %v185, label %v201, label %v202
+v201:
+  %v203 = getelementptr i8, ptr %v197, i64 %v5
+  %v204 = getelementptr i8, ptr %v203, i64 -8
+  %v205 = load i64, ptr %v183, align 1
+  %v206 = load i64, ptr %v188, align 1
+  store i64 %v205, ptr %v197, align 1
+  store i64 %v206, ptr %v204, align 1
+  br label %v200
+v202:
+  br i1 %v186, label %v200, label %v207
+v207:
+  %v208 = phi i64 [ %v209, %v207 ], [ 0, %v202 ]
+  %v210 = getelementptr i8, ptr %v183, i64 %v208
+  %v211 = load i8, ptr %v210, align 1
+  %v212 = getelementptr i8, ptr %v197, i64 %v208
+  store i8 %v211, ptr %v212, align 1
+  %v209 = add nuw nsw i64 %v208, 1
+  %v213 = icmp eq i64 %v209, %v5
+  br i1 %v213, label %v200, label %v207
+v200:
+  %v214 = add i64 %v190, %v5
+  %v215 = icmp eq i64 %v193, %v1
+  br i1 %v215, label %v192, label %v216
+v216:
+  %v217 = add i64 %v193, %v0
+  %v218 = inttoptr i64 %v217 to ptr
+  %v219 = inttoptr i64 %v214 to ptr
+  %v220 = load i8, ptr %v218, align 1
+  store i8 %v220, ptr %v219, align 1
+  %v221 = add i64 %v214, 1
+  %v222 = add i64 %v193, 1
+  br label %v192
+v192:
+  %v191 = phi i64 [ %v214, %v200 ], [ %v221, %v216 ]
+  %v194 = phi i64 [ %v1, %v200 ], [ %v222, %v216 ]
+  %v196 = add i64 %v195, -1
+  %v223 = icmp sgt i64 %v196, 1
+  br i1 %v223, label %v189, label %v180
+v180:
+  %v224 = phi i64 [ %v171, %v178 ], [ %v191, %v192 ]
+  %v225 = phi i64 [ 0, %v178 ], [ %v194, %v192 ]
+  %v226 = sub i64 %v1, %v225
+  %v227 = add i64 %v225, %v0
+  %v228 = inttoptr i64 %v224 to ptr
+  %v229 = inttoptr i64 %v227 to ptr
+  %v230 = icmp ugt i64 %v226, 16
+  br i1 %v230, label %v231, label %v232
+v231:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v228, ptr align 1 %v229, i64 %v226, i1 false)
+  br label %v233
+v232:
+  %v234 = icmp ugt i64 %v226, 7
+  br i1 %v234, label %v235, label %v236
+v235:
+  %v237 = getelementptr i8, ptr %v229, i64 %v226
+  %v238 = getelementptr i8, ptr %v237, i64 -8
+  %v239 = getelementptr i8, ptr %v228, i64 %v226
+  %v240 = getelementptr i8, ptr %v239, i64 -8
+  %v241 = load i64, ptr %v229, align 1
+  %v242 = load i64, ptr %v238, align 1
+  store i64 %v241, ptr %v228, align 1
+  store i64 %v242, ptr %v240, align 1
+  br label %v233
+v236:
+  %v243 = icmp eq i64 %v1, %v225
+  br i1 %v243, label %v233, label %v244
+v244:
+  %v245 = phi i64 [ %v246, %v244 ], [ 0, %v236 ]
+  %v247 = getelementptr i8, ptr %v229, i64 %v245
+  %v248 = load i8, ptr %v247, align 1
+  %v249 = getelementptr i8, ptr %v228, i64 %v245
+  store i8 %v248, ptr %v249, align 1
+  %v246 = add nuw nsw i64 %v245, 1
+  %v250 = icmp eq i64 %v246, %v226
+  br i1 %v250, label %v233, label %v244
+v233:
+  %v251 = add i64 %v226, %v224
+  %v252 = load i64, ptr %v170, align 8
+  store i64 %v251, ptr %v170, align 8
+  %v253 = sub i64 %v251, %v252
   br label %v9
 v9:
-  %v1100 = phi i64 [ %v1098, %v1079 ], [ 0, %v12 ], [ %v274, %v255 ], [ %v463, %v281 ], [ 0, %v472 ], [ %v0, %v1101 ]
-  %v1102 = phi i64 [ %v1099, %v1079 ], [ 0, %v12 ], [ %v275, %v255 ], [ %v462, %v281 ], [ 0, %v472 ], [ %v1, %v1101 ]
-  %v1103 = insertvalue { i64, i64 } poison, i64 %v1100, 0
-  %v1104 = insertvalue { i64, i64 } %v1103, i64 %v1102, 1
-  ret { i64, i64 } %v1104
+  %v254 = phi i64 [ %v161, %v142 ], [ 0, %v12 ], [ %v252, %v233 ], [ %v31, %v19 ], [ 0, %v41 ], [ %v0, %v255 ]
+  %v256 = phi i64 [ %v162, %v142 ], [ 0, %v12 ], [ %v253, %v233 ], [ %v32, %v19 ], [ 0, %v41 ], [ %v1, %v255 ]
+  %v257 = insertvalue { i64, i64 } poison, i64 %v254, 0
+  %v258 = insertvalue { i64, i64 } %v257, i64 %v256, 1
+  ret { i64, i64 } %v258
 }
 define internal { i64, i64 } @udf_text_replace_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i64 %v6, i64 %v7) noinline nounwind {
-v1165:
+v319:
   %v8 = icmp eq i64 %v6, 0
   br i1 %v8, label %v9, label %v10
 v10:
   %v11 = icmp eq i64 %v3, 0
   br i1 %v11, label %v12, label %v13
 v13:
-  %v14 = sub i64 %v1, %v3
-  %v15 = inttoptr i64 %v2 to ptr
-  %v16 = load i8, ptr %v15, align 1
-  %v17 = zext i8 %v16 to i64
-  %v18 = mul nuw i64 %v17, 72340172838076673
-  %v19 = icmp slt i64 %v14, 0
-  br i1 %v19, label %v20, label %v21
-v21:
-  %v22 = add i64 %v3, -1
-  %v23 = add i64 %v2, 1
-  %v24 = icmp eq i64 %v3, 1
-  %v25 = icmp eq i64 %v22, 1
-  %v26 = trunc i64 %v23 to i32
-  %v27 = shl i32 %v26, 3
-  %v28 = and i32 %v27, 56
-  %v29 = zext nneg i32 %v28 to i64
-  %v30 = sub i32 0, %v27
-  %v31 = and i32 %v30, 56
-  %v32 = zext nneg i32 %v31 to i64
-  %v33 = icmp eq i32 %v28, 0
-  %v34 = getelementptr i8, ptr %v15, i64 1
-  br label %v35
-v35:
-  %v36 = phi i64 [ 0, %v21 ], [ %v37, %v38 ]
-  %v39 = add i64 %v36, 8
-  %v40 = icmp sgt i64 %v39, %v1
-  %v41 = add i64 %v36, %v0
-  br i1 %v40, label %v42, label %v43
-v42:
-  %v44 = sub i64 %v1, %v36
-  %v45 = and i64 %v41, -8
-  %v46 = trunc i64 %v41 to i32
-  %v47 = shl i32 %v46, 3
-  %v48 = and i32 %v47, 56
-  %v49 = trunc i64 %v44 to i32
-  %v50 = shl i32 %v49, 3
-  %v51 = inttoptr i64 %v45 to ptr
-  %v52 = load i64, ptr %v51, align 8
-  %v53 = zext nneg i32 %v48 to i64
-  %v54 = lshr i64 %v52, %v53
-  %v55 = add i32 %v48, %v50
-  %v56 = icmp ult i32 %v55, 65
-  br i1 %v56, label %v57, label %v58
-v58:
-  %v59 = sub i32 0, %v47
-  %v60 = getelementptr i8, ptr %v51, i64 8
-  %v61 = load i64, ptr %v60, align 8
-  %v62 = and i32 %v59, 56
-  %v63 = zext nneg i32 %v62 to i64
-  %v64 = shl i64 %v61, %v63
-  %v65 = icmp eq i32 %v48, 0
-  %v66 = select i1 %v65, i64 0, i64 %v64
-  %v67 = or i64 %v66, %v54
-  br label %v57
-v57:
-  %v68 = phi i64 [ %v54, %v42 ], [ %v67, %v58 ]
-  %v69 = sub i32 64, %v50
-  %v70 = and i32 %v69, 56
-  %v71 = zext nneg i32 %v70 to i64
-  %v72 = lshr i64 -1, %v71
-  %v73 = icmp ugt i32 %v69, 63
-  %v74 = select i1 %v73, i64 0, i64 %v72
-  %v75 = and i64 %v68, %v74
-  br label %v76
-v43:
-  %v77 = inttoptr i64 %v41 to ptr
-  %v78 = load i64, ptr %v77, align 1
+  %v14 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 0)
+  %v15 = extractvalue { i64 } %v14, 0
+  %v16 = or i64 %v15, %v5
+  %v17 = icmp eq i64 %v16, 0
+  br i1 %v17, label %v18, label %v19
+v18:
+  %v20 = phi i64 [ %v21, %v18 ], [ %v0, %v13 ]
+  %v22 = phi i64 [ %v23, %v18 ], [ %v1, %v13 ]
+  %v24 = phi i64 [ %v25, %v18 ], [ %v6, %v13 ]
+  %v23 = sub i64 %v22, %v3
+  %v21 = add i64 %v20, %v3
+  %v26 = tail call { i64 } @udf_text_first_place(i64 %v21, i64 %v23, i64 %v2, i64 %v3, i64 0)
+  %v27 = extractvalue { i64 } %v26, 0
+  %v28 = icmp eq i64 %v27, 0
+  %v25 = add i64 %v24, -1
+  %v29 = icmp ne i64 %v25, 0
+  %v30 = and i1 %v29, %v28
+  br i1 %v30, label %v18, label %v19
+v19:
+  %v31 = phi i64 [ %v0, %v13 ], [ %v21, %v18 ]
+  %v32 = phi i64 [ %v1, %v13 ], [ %v23, %v18 ]
+  %v33 = phi i64 [ %v6, %v13 ], [ %v25, %v18 ]
+  %v34 = phi i64 [ %v15, %v13 ], [ %v27, %v18 ]
+  %v35 = icmp eq i64 %v33, 0
+  %v36 = icmp slt i64 %v34, 0
+  %v37 = or i1 %v35, %v36
+  br i1 %v37, label %v9, label %v38
+v38:
+  %v39 = icmp sgt i64 %v5, %v3
+  br i1 %v39, label %v40, label %v41
+v40:
+  %v42 = sub i64 %v32, %v34
+  %v43 = add i64 %v34, %v31
+  %v44 = tail call { i64 } @udf_text_first_place(i64 %v43, i64 %v42, i64 %v2, i64 %v3, i64 0)
+  %v45 = extractvalue { i64 } %v44, 0
+  %v46 = icmp slt i64 %v45, 0
+  br i1 %v46, label %v47, label %v48
+v48:
+  %v49 = phi i64 [ %v50, %v48 ], [ 0, %v40 ]
+  %v51 = phi i64 [ %v52, %v48 ], [ %v45, %v40 ]
+  %v50 = add i64 %v49, 1
+  %v53 = add i64 %v51, %v3
+  %v54 = tail call { i64 } @udf_text_first_place(i64 %v43, i64 %v42, i64 %v2, i64 %v3, i64 %v53)
+  %v52 = extractvalue { i64 } %v54, 0
+  %v55 = icmp sgt i64 %v52, -1
+  br i1 %v55, label %v48, label %v47
+v47:
+  %v56 = phi i64 [ 0, %v40 ], [ %v50, %v48 ]
+  %v57 = sub i64 %v5, %v3
+  %v58 = mul i64 %v56, %v57
+  %v59 = add i64 %v58, %v32
+  br label %v41
+v41:
+  %v60 = phi i64 [ %v32, %v38 ], [ %v59, %v47 ]
+  %v61 = inttoptr i64 %v7 to ptr
+  %v62 = load i64, ptr %v61, align 8
+  %v63 = getelementptr i8, ptr %v61, i64 8
+  %v64 = load i64, ptr %v63, align 8
+  %v65 = sub i64 %v64, %v62
+  %v66 = icmp slt i64 %v65, %v60
+  %v67 = icmp eq i64 %v62, 0
+  %v68 = or i1 %v67, %v66
+  br i1 %v68, label %v9, label %v69
+v69:
+  %v70 = icmp eq i64 %v5, 0
+  %v71 = inttoptr i64 %v4 to ptr
+  %v72 = icmp ugt i64 %v5, 16
+  %v73 = icmp ugt i64 %v5, 7
+  %v74 = getelementptr i8, ptr %v71, i64 %v5
+  %v75 = getelementptr i8, ptr %v74, i64 -8
   br label %v76
 v76:
-  %v79 = phi i64 [ %v75, %v57 ], [ %v78, %v43 ]
-  %v80 = xor i64 %v79, %v18
-  %v81 = add i64 %v80, -72340172838076673
-  %v82 = and i64 %v80, -9187201950435737472
-  %v83 = xor i64 %v82, -9187201950435737472
-  %v84 = and i64 %v83, %v81
-  %v85 = icmp eq i64 %v84, 0
-  br i1 %v85, label %v38, label %v86
-v86:
-  %v87 = sub i64 0, %v84
-  %v88 = and i64 %v84, %v87
-  %v89 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v88, i1 false)
-  %v90 = trunc nuw nsw i64 %v89 to i32
-  %v91 = sub nsw i32 63, %v90
-  %v92 = ashr i32 %v91, 3
-  %v93 = sext i32 %v92 to i64
-  %v94 = add i64 %v36, %v93
-  %v95 = icmp sgt i64 %v94, %v14
-  %v96 = or i1 %v24, %v95
-  br i1 %v96, label %v97, label %v98
-v98:
-  %v99 = add i64 %v94, 1
-  %v100 = add i64 %v99, %v0
-  br i1 %v25, label %v101, label %v102
-v102:
-  %v103 = trunc i64 %v100 to i32
-  %v104 = shl i32 %v103, 3
-  %v105 = and i32 %v104, 56
-  %v106 = zext nneg i32 %v105 to i64
-  %v107 = sub i32 0, %v104
-  %v108 = and i32 %v107, 56
-  %v109 = zext nneg i32 %v108 to i64
-  %v110 = icmp eq i32 %v105, 0
-  br label %v111
-v101:
-  %v112 = inttoptr i64 %v100 to ptr
-  %v113 = load i8, ptr %v112, align 1
-  %v114 = load i8, ptr %v34, align 1
-  %v115 = icmp eq i8 %v113, %v114
-  br i1 %v115, label %v20, label %v38
-v111:
-  %v116 = phi i64 [ %v117, %v118 ], [ 0, %v102 ]
-  %v119 = icmp sgt i64 %v22, %v116
-  br i1 %v119, label %v120, label %v20
-v120:
-  %v117 = add i64 %v116, 8
-  %v121 = icmp slt i64 %v117, %v3
-  %v122 = add i64 %v116, %v100
-  br i1 %v121, label %v123, label %v124
-v123:
-  %v125 = inttoptr i64 %v122 to ptr
-  %v126 = load i64, ptr %v125, align 1
-  br label %v127
-v124:
-  %v128 = sub i64 %v22, %v116
-  %v129 = and i64 %v122, -8
-  %v130 = trunc i64 %v128 to i32
-  %v131 = shl i32 %v130, 3
-  %v132 = inttoptr i64 %v129 to ptr
-  %v133 = load i64, ptr %v132, align 8
-  %v134 = lshr i64 %v133, %v106
-  %v135 = add i32 %v131, %v105
-  %v136 = icmp ult i32 %v135, 65
-  br i1 %v136, label %v137, label %v138
-v138:
-  %v139 = getelementptr i8, ptr %v132, i64 8
-  %v140 = load i64, ptr %v139, align 8
-  %v141 = shl i64 %v140, %v109
-  %v142 = select i1 %v110, i64 0, i64 %v141
-  %v143 = or i64 %v142, %v134
-  br label %v137
-v137:
-  %v144 = phi i64 [ %v134, %v124 ], [ %v143, %v138 ]
-  %v145 = sub i32 64, %v131
-  %v146 = and i32 %v145, 56
-  %v147 = zext nneg i32 %v146 to i64
-  %v148 = lshr i64 -1, %v147
-  %v149 = icmp ugt i32 %v145, 63
-  %v150 = select i1 %v149, i64 0, i64 %v148
-  %v151 = and i64 %v144, %v150
-  br label %v127
-v127:
-  %v152 = phi i64 [ %v126, %v123 ], [ %v151, %v137 ]
-  %v153 = add i64 %v116, %v23
-  br i1 %v121, label %v154, label %v155
-v154:
-  %v156 = inttoptr i64 %v153 to ptr
-  %v157 = load i64, ptr %v156, align 1
-  br label %v118
-v155:
-  %v158 = sub i64 %v22, %v116
-  %v159 = and i64 %v153, -8
-  %v160 = trunc i64 %v158 to i32
-  %v161 = shl i32 %v160, 3
-  %v162 = inttoptr i64 %v159 to ptr
-  %v163 = load i64, ptr %v162, align 8
-  %v164 = lshr i64 %v163, %v29
-  %v165 = add i32 %v161, %v28
-  %v166 = icmp ult i32 %v165, 65
-  br i1 %v166, label %v167, label %v168
-v168:
-  %v169 = getelementptr i8, ptr %v162, i64 8
-  %v170 = load i64, ptr %v169, align 8
-  %v171 = shl i64 %v170, %v32
-  %v172 = select i1 %v33, i64 0, i64 %v171
-  %v173 = or i64 %v172, %v164
-  br label %v167
-v167:
-  %v174 = phi i64 [ %v164, %v155 ], [ %v173, %v168 ]
-  %v175 = sub i32 64, %v161
-  %v176 = and i32 %v175, 56
-  %v177 = zext nneg i32 %v176 to i64
-  %v178 = lshr i64 -1, %v177
-  %v179 = icmp ugt i32 %v175, 63
-  %v180 = select i1 %v179, i64 0, i64 %v178
-  %v181 = and i64 %v174, %v180
-  br label %v118
-v118:
-  %v182 = phi i64 [ %v157, %v154 ], [ %v181, %v167 ]
-  %v183 = icmp eq i64 %v152, %v182
-  br i1 %v183, label %v111, label %v38
-v38:
-  %v37 = phi i64 [ %v39, %v76 ], [ %v99, %v101 ], [ %v99, %v118 ]
-  %v184 = icmp sgt i64 %v37, %v14
-  br i1 %v184, label %v20, label %v35
-v12:
-  %v185 = icmp slt i64 %v1, 1
-  br i1 %v185, label %v186, label %v187
-v187:
-  %v188 = add i64 %v0, -1
-  %v189 = add i64 %v188, %v1
-  %v190 = and i64 %v0, -8
-  %v191 = and i64 %v189, -8
-  %v192 = trunc i64 %v0 to i32
-  %v193 = shl i32 %v192, 3
-  %v194 = and i32 %v193, 56
-  %v195 = zext nneg i32 %v194 to i64
-  %v196 = shl nsw i64 -1, %v195
-  %v197 = inttoptr i64 %v190 to ptr
-  %v198 = load i64, ptr %v197, align 8
-  %v199 = and i64 %v198, %v196
-  %v200 = icmp ult i64 %v190, %v191
-  br i1 %v200, label %v201, label %v202
-v201:
-  %v203 = phi i64 [ %v204, %v201 ], [ %v199, %v187 ]
-  %v205 = phi i64 [ %v206, %v201 ], [ %v1, %v187 ]
-  %v207 = phi i64 [ %v208, %v201 ], [ %v190, %v187 ]
-  %v209 = lshr i64 %v203, 6
-  %v210 = lshr i64 %v203, 7
-  %v211 = and i64 %v209, 72340172838076673
-  %v212 = xor i64 %v211, 72340172838076673
-  %v213 = and i64 %v212, %v210
-  %v214 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v213)
-  %v206 = sub i64 %v205, %v214
-  %v208 = add nuw i64 %v207, 8
-  %v215 = inttoptr i64 %v207 to ptr
-  %v216 = getelementptr i8, ptr %v215, i64 8
-  %v204 = load i64, ptr %v216, align 8
-  %v217 = icmp ult i64 %v208, %v191
-  br i1 %v217, label %v201, label %v202
-v202:
-  %v218 = phi i64 [ %v199, %v187 ], [ %v204, %v201 ]
-  %v219 = phi i64 [ %v1, %v187 ], [ %v206, %v201 ]
-  %v220 = trunc i64 %v189 to i32
-  %v221 = shl i32 %v220, 3
-  %v222 = and i32 %v221, 56
-  %v223 = xor i32 %v222, 56
-  %v224 = zext nneg i32 %v223 to i64
-  %v225 = lshr i64 -1, %v224
-  %v226 = and i64 %v218, %v225
-  %v227 = lshr i64 %v226, 7
-  %v228 = lshr i64 %v226, 6
-  %v229 = and i64 %v228, 72340172838076673
-  %v230 = xor i64 %v229, 72340172838076673
-  %v231 = and i64 %v230, %v227
-  %v232 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v231)
-  %v233 = sub i64 %v219, %v232
-  br label %v186
-v186:
-  %v234 = phi i64 [ 0, %v12 ], [ %v233, %v202 ]
-  %v235 = icmp sge i64 %v234, %v6
-  %v236 = icmp sgt i64 %v6, 0
-  %v237 = and i1 %v236, %v235
-  %v238 = add i64 %v234, 1
-  %v239 = select i1 %v237, i64 %v6, i64 %v238
-  %v240 = mul i64 %v239, %v5
-  %v241 = add i64 %v240, %v1
-  %v242 = inttoptr i64 %v7 to ptr
-  %v243 = load i64, ptr %v242, align 8
-  %v244 = getelementptr i8, ptr %v242, i64 8
-  %v245 = load i64, ptr %v244, align 8
-  %v246 = sub i64 %v245, %v243
-  %v247 = icmp slt i64 %v246, %v241
-  %v248 = icmp eq i64 %v243, 0
-  %v249 = or i1 %v248, %v247
-  br i1 %v249, label %v9, label %v250
-v250:
-  %v251 = icmp slt i64 %v239, 1
-  br i1 %v251, label %v252, label %v253
-v253:
-  %v254 = add nuw i64 %v239, 1
-  %v255 = inttoptr i64 %v4 to ptr
-  %v256 = icmp ugt i64 %v5, 16
-  %v257 = icmp ugt i64 %v5, 7
-  %v258 = icmp eq i64 %v5, 0
-  %v259 = getelementptr i8, ptr %v255, i64 %v5
-  %v260 = getelementptr i8, ptr %v259, i64 -8
-  br label %v261
-v261:
-  %v262 = phi i64 [ %v243, %v253 ], [ %v263, %v264 ]
-  %v265 = phi i64 [ 0, %v253 ], [ %v266, %v264 ]
-  %v267 = phi i64 [ %v254, %v253 ], [ %v268, %v264 ]
-  %v269 = inttoptr i64 %v262 to ptr
-  br i1 %v256, label %v270, label %v271
-v270:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v269, ptr align 1 %v255, i64 %v5, i1 false)
-  br label %v272
-v271:
-  br i1 %v257, label %v273, label %v274
-v273:
-  %v275 = getelementptr i8, ptr %v269, i64 %v5
-  %v276 = getelementptr i8, ptr %v275, i64 -8
-  %v277 = load i64, ptr %v255, align 1
-  %v278 = load i64, ptr %v260, align 1
-  store i64 %v277, ptr %v269, align 1
-  store i64 %v278, ptr %v276, align 1
-  br label %v272
-v274:
-  br i1 %v258, label %v272, label %v279
-v279:
-  %v280 = phi i64 [ %v281, %v279 ], [ 0, %v274 ]
-  %v282 = getelementptr i8, ptr %v255, i64 %v280
-  %v283 = load i8, ptr %v282, align 1
-  %v284 = getelementptr i8, ptr %v269, i64 %v280
-  store i8 %v283, ptr %v284, align 1
-  %v281 = add nuw nsw i64 %v280, 1
-  %v285 = icmp eq i64 %v281, %v5
-  br i1 %v285, label %v272, label %v279
-v272:
-  %v286 = add i64 %v262, %v5
-  %v287 = icmp eq i64 %v265, %v1
-  br i1 %v287, label %v264, label %v288
-v288:
-  %v289 = add i64 %v265, %v0
-  %v290 = inttoptr i64 %v289 to ptr
-  %v291 = load i8, ptr %v290, align 1
-  %v292 = icmp sgt i8 %v291, -1
-  %v293 = icmp ult i8 %v291, -32
-  %v294 = icmp ult i8 %v291, -16
-  %v295 = select i1 %v294, i64 3, i64 4
-  %v296 = select i1 %v293, i64 2, i64 %v295
-  %v297 = select i1 %v292, i64 1, i64 %v296
-  %v298 = inttoptr i64 %v286 to ptr
-  br label %v299
-v299:
-  %v300 = phi i64 [ %v301, %v299 ], [ 0, %v288 ]
-  %v302 = getelementptr i8, ptr %v290, i64 %v300
-  %v303 = load i8, ptr %v302, align 1
-  %v304 = getelementptr i8, ptr %v298, i64 %v300
-  store i8 %v303, ptr %v304, align 1
-  %v301 = add nuw nsw i64 %v300, 1
-  %v305 = icmp eq i64 %v301, %v297
-  br i1 %v305, label %v306, label %v299
-v306:
-  %v307 = add i64 %v297, %v286
-  %v308 = add i64 %v297, %v265
-  br label %v264
-v264:
-  %v263 = phi i64 [ %v286, %v272 ], [ %v307, %v306 ]
-  %v266 = phi i64 [ %v1, %v272 ], [ %v308, %v306 ]
-  %v268 = add i64 %v267, -1
-  %v309 = icmp sgt i64 %v268, 1
-  br i1 %v309, label %v261, label %v252
-v252:
-  %v310 = phi i64 [ %v243, %v250 ], [ %v263, %v264 ]
-  %v311 = phi i64 [ 0, %v250 ], [ %v266, %v264 ]
-  %v312 = sub i64 %v1, %v311
-  %v313 = add i64 %v311, %v0
-  %v314 = inttoptr i64 %v310 to ptr
-  %v315 = inttoptr i64 %v313 to ptr
-  %v316 = icmp ugt i64 %v312, 16
-  br i1 %v316, label %v317, label %v318
-v317:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v314, ptr align 1 %v315, i64 %v312, i1 false)
-  br label %v319
-v318:
-  %v320 = icmp ugt i64 %v312, 7
-  br i1 %v320, label %v321, label %v322
-v321:
-  %v323 = getelementptr i8, ptr %v315, i64 %v312
-  %v324 = getelementptr i8, ptr %v323, i64 -8
-  %v325 = getelementptr i8, ptr %v314, i64 %v312
-  %v326 = getelementptr i8, ptr %v325, i64 -8
-  %v327 = load i64, ptr %v315, align 1
-  %v328 = load i64, ptr %v324, align 1
-  store i64 %v327, ptr %v314, align 1
-  store i64 %v328, ptr %v326, align 1
-  br label %v319
-v322:
-  %v329 = icmp eq i64 %v1, %v311
-  br i1 %v329, label %v319, label %v330
-v330:
-  %v331 = phi i64 [ %v332, %v330 ], [ 0, %v322 ]
-  %v333 = getelementptr i8, ptr %v315, i64 %v331
-  %v334 = load i8, ptr %v333, align 1
-  %v335 = getelementptr i8, ptr %v314, i64 %v331
-  store i8 %v334, ptr %v335, align 1
-  %v332 = add nuw nsw i64 %v331, 1
-  %v336 = icmp eq i64 %v332, %v312
-  br i1 %v336, label %v319, label %v330
-v319:
-  %v337 = add i64 %v312, %v310
-  %v338 = load i64, ptr %v242, align 8
-  store i64 %v337, ptr %v242, align 8
-  %v339 = sub i64 %v337, %v338
-  br label %v9
+  %v77 = phi i64 [ %v78, %v79 ], [ %v33, %v69 ]
+  %v80 = phi i64 [ %v81, %v79 ], [ %v34, %v69 ]
+  %v82 = phi i64 [ %v83, %v79 ], [ 0, %v69 ]
+  %v84 = phi i64 [ %v85, %v79 ], [ %v62, %v69 ]
+  %v86 = phi i64 [ %v87, %v79 ], [ %v31, %v69 ]
+  %v88 = sub i64 %v80, %v82
+  %v89 = inttoptr i64 %v84 to ptr
+  %v90 = inttoptr i64 %v86 to ptr
+  %v91 = icmp ugt i64 %v88, 16
+  br i1 %v91, label %v92, label %v93
+v92:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v89, ptr align 1 %v90, i64 %v88, i1 false)
+  br label %v94
+v93:
+  %v95 = icmp ugt i64 %v88, 7
+  br i1 %v95, label %v96, label %v97
+v96:
+  %v98 = getelementptr i8, ptr %v90, i64 %v88
+  %v99 = getelementptr i8, ptr %v98, i64 -8
+  %v100 = getelementptr i8, ptr %v89, i64 %v88
+  %v101 = getelementptr i8, ptr %v100, i64 -8
+  %v102 = load i64, ptr %v90, align 1
+  %v103 = load i64, ptr %v99, align 1
+  store i64 %v102, ptr %v89, align 1
+  store i64 %v103, ptr %v101, align 1
+  br label %v94
 v97:
-  %v340 = select i1 %v95, i64 -1, i64 %v94
-  br label %v20
-v20:
-  %v341 = phi i64 [ -1, %v13 ], [ %v94, %v111 ], [ %v340, %v97 ], [ %v94, %v101 ], [ -1, %v38 ]
-  %v342 = or i64 %v341, %v5
-  %v343 = icmp eq i64 %v342, 0
-  br i1 %v343, label %v344, label %v345
-v344:
-  %v346 = add i64 %v3, -1
-  %v347 = add i64 %v2, 1
-  %v348 = icmp eq i64 %v3, 1
-  %v349 = icmp eq i64 %v346, 1
-  %v350 = trunc i64 %v347 to i32
-  %v351 = shl i32 %v350, 3
-  %v352 = and i32 %v351, 56
-  %v353 = zext nneg i32 %v352 to i64
-  %v354 = sub i32 0, %v351
-  %v355 = and i32 %v354, 56
-  %v356 = zext nneg i32 %v355 to i64
-  %v357 = icmp eq i32 %v352, 0
-  %v358 = getelementptr i8, ptr %v15, i64 1
-  br label %v359
-v359:
-  %v360 = phi i64 [ %v1, %v344 ], [ %v361, %v362 ]
-  %v363 = phi i64 [ %v0, %v344 ], [ %v364, %v362 ]
-  %v365 = phi i64 [ %v6, %v344 ], [ %v366, %v362 ]
-  %v364 = add i64 %v363, %v3
-  %v361 = sub i64 %v360, %v3
-  %v367 = sub i64 %v361, %v3
-  %v368 = icmp slt i64 %v367, 0
-  br i1 %v368, label %v362, label %v369
-v369:
-  %v370 = phi i64 [ %v371, %v372 ], [ 0, %v359 ]
-  %v373 = add i64 %v370, 8
-  %v374 = icmp sgt i64 %v373, %v361
-  %v375 = add i64 %v370, %v364
-  br i1 %v374, label %v376, label %v377
-v376:
-  %v378 = sub i64 %v361, %v370
-  %v379 = and i64 %v375, -8
-  %v380 = trunc i64 %v375 to i32
-  %v381 = shl i32 %v380, 3
-  %v382 = and i32 %v381, 56
-  %v383 = trunc i64 %v378 to i32
-  %v384 = shl i32 %v383, 3
-  %v385 = inttoptr i64 %v379 to ptr
-  %v386 = load i64, ptr %v385, align 8
-  %v387 = zext nneg i32 %v382 to i64
-  %v388 = lshr i64 %v386, %v387
-  %v389 = add i32 %v382, %v384
-  %v390 = icmp ult i32 %v389, 65
-  br i1 %v390, label %v391, label %v392
-v392:
-  %v393 = sub i32 0, %v381
-  %v394 = getelementptr i8, ptr %v385, i64 8
-  %v395 = load i64, ptr %v394, align 8
-  %v396 = and i32 %v393, 56
-  %v397 = zext nneg i32 %v396 to i64
-  %v398 = shl i64 %v395, %v397
-  %v399 = icmp eq i32 %v382, 0
-  %v400 = select i1 %v399, i64 0, i64 %v398
-  %v401 = or i64 %v400, %v388
-  br label %v391
-v391:
-  %v402 = phi i64 [ %v388, %v376 ], [ %v401, %v392 ]
-  %v403 = sub i32 64, %v384
-  %v404 = and i32 %v403, 56
-  %v405 = zext nneg i32 %v404 to i64
-  %v406 = lshr i64 -1, %v405
-  %v407 = icmp ugt i32 %v403, 63
-  %v408 = select i1 %v407, i64 0, i64 %v406
-  %v409 = and i64 %v402, %v408
-  br label %v410
-v377:
-  %v411 = inttoptr i64 %v375 to ptr
-  %v412 = load i64, ptr %v411, align 1
-  br label %v410
-v410:
-  %v413 = phi i64 [ %v409, %v391 ], [ %v412, %v377 ]
-  %v414 = xor i64 %v413, %v18
-  %v415 = add i64 %v414, -72340172838076673
-  %v416 = and i64 %v414, -9187201950435737472
-  %v417 = xor i64 %v416, -9187201950435737472
-  %v418 = and i64 %v417, %v415
-  %v419 = icmp eq i64 %v418, 0
-  br i1 %v419, label %v372, label %v420
-v420:
-  %v421 = sub i64 0, %v418
-  %v422 = and i64 %v418, %v421
-  %v423 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v422, i1 false)
-  %v424 = trunc nuw nsw i64 %v423 to i32
-  %v425 = sub nsw i32 63, %v424
-  %v426 = ashr i32 %v425, 3
-  %v427 = sext i32 %v426 to i64
-  %v428 = add i64 %v370, %v427
-  %v429 = icmp sgt i64 %v428, %v367
-  %v430 = or i1 %v348, %v429
-  br i1 %v430, label %v431, label %v432
-v432:
-  %v433 = add i64 %v428, 1
-  br i1 %v349, label %v434, label %v435
-v434:
-  %v436 = add i64 %v428, %v364
-  %v437 = load i8, ptr %v358, align 1
-  %v438 = inttoptr i64 %v436 to ptr
-  %v439 = getelementptr i8, ptr %v438, i64 1
-  %v440 = load i8, ptr %v439, align 1
-  %v441 = icmp eq i8 %v440, %v437
-  br i1 %v441, label %v362, label %v372
-v435:
-  %v442 = add i64 %v433, %v364
-  %v443 = trunc i64 %v442 to i32
-  %v444 = shl i32 %v443, 3
-  %v445 = and i32 %v444, 56
-  %v446 = zext nneg i32 %v445 to i64
-  %v447 = sub i32 0, %v444
-  %v448 = and i32 %v447, 56
-  %v449 = zext nneg i32 %v448 to i64
-  %v450 = icmp eq i32 %v445, 0
-  br label %v451
-v451:
-  %v452 = phi i64 [ 0, %v435 ], [ %v453, %v454 ]
-  %v455 = icmp sgt i64 %v346, %v452
-  br i1 %v455, label %v456, label %v362
-v456:
-  %v453 = add i64 %v452, 8
-  %v457 = icmp slt i64 %v453, %v3
-  %v458 = add i64 %v452, %v442
-  br i1 %v457, label %v459, label %v460
-v459:
-  %v461 = inttoptr i64 %v458 to ptr
-  %v462 = load i64, ptr %v461, align 1
-  br label %v463
-v460:
-  %v464 = sub i64 %v346, %v452
-  %v465 = and i64 %v458, -8
-  %v466 = trunc i64 %v464 to i32
-  %v467 = shl i32 %v466, 3
-  %v468 = inttoptr i64 %v465 to ptr
-  %v469 = load i64, ptr %v468, align 8
-  %v470 = lshr i64 %v469, %v446
-  %v471 = add i32 %v467, %v445
-  %v472 = icmp ult i32 %v471, 65
-  br i1 %v472, label %v473, label %v474
-v474:
-  %v475 = getelementptr i8, ptr %v468, i64 8
-  %v476 = load i64, ptr %v475, align 8
-  %v477 = shl i64 %v476, %v449
-  %v478 = select i1 %v450, i64 0, i64 %v477
-  %v479 = or i64 %v478, %v470
-  br label %v473
-v473:
-  %v480 = phi i64 [ %v470, %v460 ], [ %v479, %v474 ]
-  %v481 = sub i32 64, %v467
-  %v482 = and i32 %v481, 56
-  %v483 = zext nneg i32 %v482 to i64
-  %v484 = lshr i64 -1, %v483
-  %v485 = icmp ugt i32 %v481, 63
-  %v486 = select i1 %v485, i64 0, i64 %v484
-  %v487 = and i64 %v480, %v486
-  br label %v463
-v463:
-  %v488 = phi i64 [ %v462, %v459 ], [ %v487, %v473 ]
-  %v489 = add i64 %v452, %v347
-  br i1 %v457, label %v490, label %v491
-v490:
-  %v492 = inttoptr i64 %v489 to ptr
-  %v493 = load i64, ptr %v492, align 1
-  br label %v454
-v491:
-  %v494 = sub i64 %v346, %v452
-  %v495 = and i64 %v489, -8
-  %v496 = trunc i64 %v494 to i32
-  %v497 = shl i32 %v496, 3
-  %v498 = inttoptr i64 %v495 to ptr
-  %v499 = load i64, ptr %v498, align 8
-  %v500 = lshr i64 %v499, %v353
-  %v501 = add i32 %v497, %v352
-  %v502 = icmp ult i32 %v501, 65
-  br i1 %v502, label %v503, label %v504
-v504:
-  %v505 = getelementptr i8, ptr %v498, i64 8
-  %v506 = load i64, ptr %v505, align 8
-  %v507 = shl i64 %v506, %v356
-  %v508 = select i1 %v357, i64 0, i64 %v507
-  %v509 = or i64 %v508, %v500
-  br label %v503
-v503:
-  %v510 = phi i64 [ %v500, %v491 ], [ %v509, %v504 ]
-  %v511 = sub i32 64, %v497
-  %v512 = and i32 %v511, 56
-  %v513 = zext nneg i32 %v512 to i64
-  %v514 = lshr i64 -1, %v513
-  %v515 = icmp ugt i32 %v511, 63
-  %v516 = select i1 %v515, i64 0, i64 %v514
-  %v517 = and i64 %v510, %v516
-  br label %v454
-v454:
-  %v518 = phi i64 [ %v493, %v490 ], [ %v517, %v503 ]
-  %v519 = icmp eq i64 %v488, %v518
-  br i1 %v519, label %v451, label %v372
-v372:
-  %v371 = phi i64 [ %v373, %v410 ], [ %v433, %v434 ], [ %v433, %v454 ]
-  %v520 = icmp sgt i64 %v371, %v367
-  br i1 %v520, label %v362, label %v369
-v431:
-  %v521 = select i1 %v429, i64 -1, i64 %v428
-  br label %v362
-v362:
-  %v522 = phi i64 [ -1, %v359 ], [ %v428, %v451 ], [ %v521, %v431 ], [ %v428, %v434 ], [ -1, %v372 ]
-  %v523 = icmp eq i64 %v522, 0
-  %v366 = add i64 %v365, -1
-  %v524 = icmp ne i64 %v366, 0
-  %v525 = and i1 %v524, %v523
-  br i1 %v525, label %v359, label %v345
-v345:
-  %v526 = phi i64 [ %v1, %v20 ], [ %v361, %v362 ]
-  %v527 = phi i64 [ %v0, %v20 ], [ %v364, %v362 ]
-  %v528 = phi i64 [ %v341, %v20 ], [ %v522, %v362 ]
-  %v529 = phi i64 [ %v6, %v20 ], [ %v366, %v362 ]
-  %v530 = icmp eq i64 %v529, 0
-  %v531 = icmp slt i64 %v528, 0
-  %v532 = or i1 %v531, %v530
-  br i1 %v532, label %v9, label %v533
-v533:
-  %v534 = icmp sgt i64 %v5, %v3
-  br i1 %v534, label %v535, label %v536
-v535:
-  %v537 = sub i64 %v526, %v528
-  %v538 = sub i64 %v537, %v3
-  %v539 = icmp slt i64 %v538, 0
-  br i1 %v539, label %v540, label %v541
-v541:
-  %v542 = add i64 %v3, -1
-  %v543 = add i64 %v2, 1
-  %v544 = add i64 %v528, %v527
-  %v545 = icmp eq i64 %v3, 1
-  %v546 = icmp eq i64 %v542, 1
-  %v547 = add i64 %v528, %v527
-  %v548 = trunc i64 %v543 to i32
-  %v549 = shl i32 %v548, 3
-  %v550 = and i32 %v549, 56
-  %v551 = zext nneg i32 %v550 to i64
-  %v552 = sub i32 0, %v549
-  %v553 = and i32 %v552, 56
-  %v554 = zext nneg i32 %v553 to i64
-  %v555 = icmp eq i32 %v550, 0
-  %v556 = getelementptr i8, ptr %v15, i64 1
-  br label %v557
-v557:
-  %v558 = phi i64 [ 0, %v541 ], [ %v559, %v560 ]
-  %v561 = add i64 %v558, 8
-  %v562 = icmp sgt i64 %v561, %v537
-  %v563 = add i64 %v544, %v558
-  br i1 %v562, label %v564, label %v565
-v564:
-  %v566 = sub i64 %v537, %v558
-  %v567 = and i64 %v563, -8
-  %v568 = trunc i64 %v563 to i32
-  %v569 = shl i32 %v568, 3
-  %v570 = and i32 %v569, 56
-  %v571 = trunc i64 %v566 to i32
-  %v572 = shl i32 %v571, 3
-  %v573 = inttoptr i64 %v567 to ptr
-  %v574 = load i64, ptr %v573, align 8
-  %v575 = zext nneg i32 %v570 to i64
-  %v576 = lshr i64 %v574, %v575
-  %v577 = add i32 %v570, %v572
-  %v578 = icmp ult i32 %v577, 65
-  br i1 %v578, label %v579, label %v580
-v580:
-  %v581 = sub i32 0, %v569
-  %v582 = getelementptr i8, ptr %v573, i64 8
-  %v583 = load i64, ptr %v582, align 8
-  %v584 = and i32 %v581, 56
-  %v585 = zext nneg i32 %v584 to i64
-  %v586 = shl i64 %v583, %v585
-  %v587 = icmp eq i32 %v570, 0
-  %v588 = select i1 %v587, i64 0, i64 %v586
-  %v589 = or i64 %v588, %v576
-  br label %v579
-v579:
-  %v590 = phi i64 [ %v576, %v564 ], [ %v589, %v580 ]
-  %v591 = sub i32 64, %v572
-  %v592 = and i32 %v591, 56
-  %v593 = zext nneg i32 %v592 to i64
-  %v594 = lshr i64 -1, %v593
-  %v595 = icmp ugt i32 %v591, 63
-  %v596 = select i1 %v595, i64 0, i64 %v594
-  %v597 = and i64 %v590, %v596
-  br label %v598
-v565:
-  %v599 = inttoptr i64 %v563 to ptr
-  %v600 = load i64, ptr %v599, align 1
-  br label %v598
-v598:
-  %v601 = phi i64 [ %v597, %v579 ], [ %v600, %v565 ]
-  %v602 = xor i64 %v601, %v18
-  %v603 = add i64 %v602, -72340172838076673
-  %v604 = and i64 %v602, -9187201950435737472
-  %v605 = xor i64 %v604, -9187201950435737472
-  %v606 = and i64 %v605, %v603
-  %v607 = icmp eq i64 %v606, 0
-  br i1 %v607, label %v560, label %v608
-v608:
-  %v609 = sub i64 0, %v606
-  %v610 = and i64 %v606, %v609
-  %v611 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v610, i1 false)
-  %v612 = trunc nuw nsw i64 %v611 to i32
-  %v613 = sub nsw i32 63, %v612
-  %v614 = ashr i32 %v613, 3
-  %v615 = sext i32 %v614 to i64
-  %v616 = add i64 %v558, %v615
-  %v617 = icmp sgt i64 %v616, %v538
-  %v618 = or i1 %v545, %v617
-  br i1 %v618, label %v619, label %v620
-v620:
-  %v621 = add i64 %v616, 1
-  %v622 = add i64 %v547, %v621
-  br i1 %v546, label %v623, label %v624
-v624:
-  %v625 = trunc i64 %v622 to i32
-  %v626 = shl i32 %v625, 3
-  %v627 = and i32 %v626, 56
-  %v628 = zext nneg i32 %v627 to i64
-  %v629 = sub i32 0, %v626
-  %v630 = and i32 %v629, 56
-  %v631 = zext nneg i32 %v630 to i64
-  %v632 = icmp eq i32 %v627, 0
-  br label %v633
-v623:
-  %v634 = inttoptr i64 %v622 to ptr
-  %v635 = load i8, ptr %v634, align 1
-  %v636 = load i8, ptr %v556, align 1
-  %v637 = icmp eq i8 %v635, %v636
-  br i1 %v637, label %v540, label %v560
-v633:
-  %v638 = phi i64 [ %v639, %v640 ], [ 0, %v624 ]
-  %v641 = icmp sgt i64 %v542, %v638
-  br i1 %v641, label %v642, label %v540
-v642:
-  %v639 = add i64 %v638, 8
-  %v643 = icmp slt i64 %v639, %v3
-  %v644 = add i64 %v638, %v622
-  br i1 %v643, label %v645, label %v646
-v645:
-  %v647 = inttoptr i64 %v644 to ptr
-  %v648 = load i64, ptr %v647, align 1
-  br label %v649
-v646:
-  %v650 = sub i64 %v542, %v638
-  %v651 = and i64 %v644, -8
-  %v652 = trunc i64 %v650 to i32
-  %v653 = shl i32 %v652, 3
-  %v654 = inttoptr i64 %v651 to ptr
-  %v655 = load i64, ptr %v654, align 8
-  %v656 = lshr i64 %v655, %v628
-  %v657 = add i32 %v653, %v627
-  %v658 = icmp ult i32 %v657, 65
-  br i1 %v658, label %v659, label %v660
-v660:
-  %v661 = getelementptr i8, ptr %v654, i64 8
-  %v662 = load i64, ptr %v661, align 8
-  %v663 = shl i64 %v662, %v631
-  %v664 = select i1 %v632, i64 0, i64 %v663
-  %v665 = or i64 %v664, %v656
-  br label %v659
-v659:
-  %v666 = phi i64 [ %v656, %v646 ], [ %v665, %v660 ]
-  %v667 = sub i32 64, %v653
-  %v668 = and i32 %v667, 56
-  %v669 = zext nneg i32 %v668 to i64
-  %v670 = lshr i64 -1, %v669
-  %v671 = icmp ugt i32 %v667, 63
-  %v672 = select i1 %v671, i64 0, i64 %v670
-  %v673 = and i64 %v666, %v672
-  br label %v649
-v649:
-  %v674 = phi i64 [ %v648, %v645 ], [ %v673, %v659 ]
-  %v675 = add i64 %v638, %v543
-  br i1 %v643, label %v676, label %v677
-v676:
-  %v678 = inttoptr i64 %v675 to ptr
-  %v679 = load i64, ptr %v678, align 1
-  br label %v640
-v677:
-  %v680 = sub i64 %v542, %v638
-  %v681 = and i64 %v675, -8
-  %v682 = trunc i64 %v680 to i32
-  %v683 = shl i32 %v682, 3
-  %v684 = inttoptr i64 %v681 to ptr
-  %v685 = load i64, ptr %v684, align 8
-  %v686 = lshr i64 %v685, %v551
-  %v687 = add i32 %v683, %v550
-  %v688 = icmp ult i32 %v687, 65
-  br i1 %v688, label %v689, label %v690
-v690:
-  %v691 = getelementptr i8, ptr %v684, i64 8
-  %v692 = load i64, ptr %v691, align 8
-  %v693 = shl i64 %v692, %v554
-  %v694 = select i1 %v555, i64 0, i64 %v693
-  %v695 = or i64 %v694, %v686
-  br label %v689
-v689:
-  %v696 = phi i64 [ %v686, %v677 ], [ %v695, %v690 ]
-  %v697 = sub i32 64, %v683
-  %v698 = and i32 %v697, 56
-  %v699 = zext nneg i32 %v698 to i64
-  %v700 = lshr i64 -1, %v699
-  %v701 = icmp ugt i32 %v697, 63
-  %v702 = select i1 %v701, i64 0, i64 %v700
-  %v703 = and i64 %v696, %v702
-  br label %v640
-v640:
-  %v704 = phi i64 [ %v679, %v676 ], [ %v703, %v689 ]
-  %v705 = icmp eq i64 %v674, %v704
-  br i1 %v705, label %v633, label %v560
-v560:
-  %v559 = phi i64 [ %v561, %v598 ], [ %v621, %v623 ], [ %v621, %v640 ]
-  %v706 = icmp sgt i64 %v559, %v538
-  br i1 %v706, label %v540, label %v557
-v619:
-  %v707 = select i1 %v617, i64 -1, i64 %v616
-  br label %v540
-v540:
-  %v708 = phi i64 [ -1, %v535 ], [ %v616, %v633 ], [ %v707, %v619 ], [ %v616, %v623 ], [ -1, %v560 ]
-  %v709 = icmp slt i64 %v708, 0
-  br i1 %v709, label %v710, label %v711
-v711:
-  %v712 = add i64 %v3, -1
-  %v713 = add i64 %v2, 1
-  %v714 = add i64 %v528, %v527
-  %v715 = icmp eq i64 %v3, 1
-  %v716 = icmp eq i64 %v712, 1
-  %v717 = add i64 %v528, %v527
-  %v718 = trunc i64 %v713 to i32
-  %v719 = shl i32 %v718, 3
-  %v720 = and i32 %v719, 56
-  %v721 = zext nneg i32 %v720 to i64
-  %v722 = sub i32 0, %v719
-  %v723 = and i32 %v722, 56
-  %v724 = zext nneg i32 %v723 to i64
-  %v725 = icmp eq i32 %v720, 0
-  %v726 = getelementptr i8, ptr %v15, i64 1
-  br label %v727
-v727:
-  %v728 = phi i64 [ %v708, %v711 ], [ %v729, %v730 ]
-  %v731 = phi i64 [ 0, %v711 ], [ %v732, %v730 ]
-  %v732 = add i64 %v731, 1
-  %v733 = add i64 %v728, %v3
-  %v734 = icmp sgt i64 %v733, %v538
-  br i1 %v734, label %v730, label %v735
-v735:
-  %v736 = phi i64 [ %v737, %v738 ], [ %v733, %v727 ]
-  %v739 = add i64 %v736, 8
-  %v740 = icmp sgt i64 %v739, %v537
-  %v741 = add i64 %v714, %v736
-  br i1 %v740, label %v742, label %v743
-v742:
-  %v744 = sub i64 %v537, %v736
-  %v745 = and i64 %v741, -8
-  %v746 = trunc i64 %v741 to i32
-  %v747 = shl i32 %v746, 3
-  %v748 = and i32 %v747, 56
-  %v749 = trunc i64 %v744 to i32
-  %v750 = shl i32 %v749, 3
-  %v751 = inttoptr i64 %v745 to ptr
-  %v752 = load i64, ptr %v751, align 8
-  %v753 = zext nneg i32 %v748 to i64
-  %v754 = lshr i64 %v752, %v753
-  %v755 = add i32 %v748, %v750
-  %v756 = icmp ult i32 %v755, 65
-  br i1 %v756, label %v757, label %v758
-v758:
-  %v759 = sub i32 0, %v747
-  %v760 = getelementptr i8, ptr %v751, i64 8
-  %v761 = load i64, ptr %v760, align 8
-  %v762 = and i32 %v759, 56
-  %v763 = zext nneg i32 %v762 to i64
-  %v764 = shl i64 %v761, %v763
-  %v765 = icmp eq i32 %v748, 0
-  %v766 = select i1 %v765, i64 0, i64 %v764
-  %v767 = or i64 %v766, %v754
-  br label %v757
-v757:
-  %v768 = phi i64 [ %v754, %v742 ], [ %v767, %v758 ]
-  %v769 = sub i32 64, %v750
-  %v770 = and i32 %v769, 56
-  %v771 = zext nneg i32 %v770 to i64
-  %v772 = lshr i64 -1, %v771
-  %v773 = icmp ugt i32 %v769, 63
-  %v774 = select i1 %v773, i64 0, i64 %v772
-  %v775 = and i64 %v768, %v774
-  br label %v776
-v743:
-  %v777 = inttoptr i64 %v741 to ptr
-  %v778 = load i64, ptr %v777, align 1
-  br label %v776
-v776:
-  %v779 = phi i64 [ %v775, %v757 ], [ %v778, %v743 ]
-  %v780 = xor i64 %v779, %v18
-  %v781 = add i64 %v780, -72340172838076673
-  %v782 = and i64 %v780, -9187201950435737472
-  %v783 = xor i64 %v782, -9187201950435737472
-  %v784 = and i64 %v783, %v781
-  %v785 = icmp eq i64 %v784, 0
-  br i1 %v785, label %v738, label %v786
-v786:
-  %v787 = sub i64 0, %v784
-  %v788 = and i64 %v784, %v787
-  %v789 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v788, i1 false)
-  %v790 = trunc nuw nsw i64 %v789 to i32
-  %v791 = sub nsw i32 63, %v790
-  %v792 = ashr i32 %v791, 3
-  %v793 = sext i32 %v792 to i64
-  %v794 = add i64 %v736, %v793
-  %v795 = icmp sgt i64 %v794, %v538
-  %v796 = or i1 %v715, %v795
-  br i1 %v796, label %v797, label %v798
-v798:
-  %v799 = add i64 %v794, 1
-  %v800 = add i64 %v717, %v799
-  br i1 %v716, label %v801, label %v802
-v802:
-  %v803 = trunc i64 %v800 to i32
-  %v804 = shl i32 %v803, 3
-  %v805 = and i32 %v804, 56
-  %v806 = zext nneg i32 %v805 to i64
-  %v807 = sub i32 0, %v804
-  %v808 = and i32 %v807, 56
-  %v809 = zext nneg i32 %v808 to i64
-  %v810 = icmp eq i32 %v805, 0
-  br label %v811
-v801:
-  %v812 = inttoptr i64 %v800 to ptr
-  %v813 = load i8, ptr %v812, align 1
-  %v814 = load i8, ptr %v726, align 1
-  %v815 = icmp eq i8 %v813, %v814
-  br i1 %v815, label %v730, label %v738
-v811:
-  %v816 = phi i64 [ %v817, %v818 ], [ 0, %v802 ]
-  %v819 = icmp sgt i64 %v712, %v816
-  br i1 %v819, label %v820, label %v730
-v820:
-  %v817 = add i64 %v816, 8
-  %v821 = icmp slt i64 %v817, %v3
-  %v822 = add i64 %v816, %v800
-  br i1 %v821, label %v823, label %v824
-v823:
-  %v825 = inttoptr i64 %v822 to ptr
-  %v826 = load i64, ptr %v825, align 1
-  br label %v827
-v824:
-  %v828 = sub i64 %v712, %v816
-  %v829 = and i64 %v822, -8
-  %v830 = trunc i64 %v828 to i32
-  %v831 = shl i32 %v830, 3
-  %v832 = inttoptr i64 %v829 to ptr
-  %v833 = load i64, ptr %v832, align 8
-  %v834 = lshr i64 %v833, %v806
-  %v835 = add i32 %v831, %v805
-  %v836 = icmp ult i32 %v835, 65
-  br i1 %v836, label %v837, label %v838
-v838:
-  %v839 = getelementptr i8, ptr %v832, i64 8
-  %v840 = load i64, ptr %v839, align 8
-  %v841 = shl i64 %v840, %v809
-  %v842 = select i1 %v810, i64 0, i64 %v841
-  %v843 = or i64 %v842, %v834
-  br label %v837
-v837:
-  %v844 = phi i64 [ %v834, %v824 ], [ %v843, %v838 ]
-  %v845 = sub i32 64, %v831
-  %v846 = and i32 %v845, 56
-  %v847 = zext nneg i32 %v846 to i64
-  %v848 = lshr i64 -1, %v847
-  %v849 = icmp ugt i32 %v845, 63
-  %v850 = select i1 %v849, i64 0, i64 %v848
-  %v851 = and i64 %v844, %v850
-  br label %v827
-v827:
-  %v852 = phi i64 [ %v826, %v823 ], [ %v851, %v837 ]
-  %v853 = add i64 %v816, %v713
-  br i1 %v821, label %v854, label %v855
-v854:
-  %v856 = inttoptr i64 %v853 to ptr
-  %v857 = load i64, ptr %v856, align 1
-  br label %v818
-v855:
-  %v858 = sub i64 %v712, %v816
-  %v859 = and i64 %v853, -8
-  %v860 = trunc i64 %v858 to i32
-  %v861 = shl i32 %v860, 3
-  %v862 = inttoptr i64 %v859 to ptr
-  %v863 = load i64, ptr %v862, align 8
-  %v864 = lshr i64 %v863, %v721
-  %v865 = add i32 %v861, %v720
-  %v866 = icmp ult i32 %v865, 65
-  br i1 %v866, label %v867, label %v868
-v868:
-  %v869 = getelementptr i8, ptr %v862, i64 8
-  %v870 = load i64, ptr %v869, align 8
-  %v871 = shl i64 %v870, %v724
-  %v872 = select i1 %v725, i64 0, i64 %v871
-  %v873 = or i64 %v872, %v864
-  br label %v867
-v867:
-  %v874 = phi i64 [ %v864, %v855 ], [ %v873, %v868 ]
-  %v875 = sub i32 64, %v861
-  %v876 = and i32 %v875, 56
-  %v877 = zext nneg i32 %v876 to i64
-  %v878 = lshr i64 -1, %v877
-  %v879 = icmp ugt i32 %v875, 63
-  %v880 = select i1 %v879, i64 0, i64 %v878
-  %v881 = and i64 %v874, %v880
-  br label %v818
-v818:
-  %v882 = phi i64 [ %v857, %v854 ], [ %v881, %v867 ]
-  %v883 = icmp eq i64 %v852, %v882
-  br i1 %v883, label %v811, label %v738
-v738:
-  %v737 = phi i64 [ %v739, %v776 ], [ %v799, %v801 ], [ %v799, %v818 ]
-  %v884 = icmp sgt i64 %v737, %v538
-  br i1 %v884, label %v730, label %v735
-v797:
-  %v885 = select i1 %v795, i64 -1, i64 %v794
-  br label %v730
-v730:
-  %v729 = phi i64 [ -1, %v727 ], [ %v794, %v811 ], [ %v885, %v797 ], [ %v794, %v801 ], [ -1, %v738 ]
-  %v886 = icmp sgt i64 %v729, -1
-  br i1 %v886, label %v727, label %v710
-v710:
-  %v887 = phi i64 [ 0, %v540 ], [ %v732, %v730 ]
-  %v888 = sub i64 %v5, %v3
-  %v889 = mul i64 %v887, %v888
-  %v890 = add i64 %v889, %v526
-  br label %v536
-v536:
-  %v891 = phi i64 [ %v526, %v533 ], [ %v890, %v710 ]
-  %v892 = inttoptr i64 %v7 to ptr
-  %v893 = load i64, ptr %v892, align 8
-  %v894 = getelementptr i8, ptr %v892, i64 8
-  %v895 = load i64, ptr %v894, align 8
-  %v896 = sub i64 %v895, %v893
-  %v897 = icmp slt i64 %v896, %v891
-  %v898 = icmp eq i64 %v893, 0
-  %v899 = or i1 %v898, %v897
-  br i1 %v899, label %v9, label %v900
-v900:
-  %v901 = sub i64 %v526, %v3
-  %v902 = add i64 %v3, -1
-  %v903 = add i64 %v2, 1
-  %v904 = trunc i64 %v3 to i32
-  %v905 = shl i32 %v904, 3
-  %v906 = add i32 %v905, -8
-  %v907 = sub i32 72, %v905
-  %v908 = icmp eq i64 %v5, 0
-  %v909 = inttoptr i64 %v4 to ptr
-  %v910 = icmp ugt i64 %v5, 16
-  %v911 = icmp ugt i64 %v5, 7
-  %v912 = getelementptr i8, ptr %v909, i64 %v5
-  %v913 = getelementptr i8, ptr %v912, i64 -8
-  %v914 = icmp eq i64 %v3, 1
-  %v915 = icmp eq i64 %v902, 1
-  %v916 = trunc i64 %v903 to i32
-  %v917 = shl i32 %v916, 3
-  %v918 = and i32 %v917, 56
-  %v919 = zext nneg i32 %v918 to i64
-  %v920 = sub i32 0, %v917
-  %v921 = and i32 %v920, 56
-  %v922 = zext nneg i32 %v921 to i64
-  %v923 = icmp eq i32 %v918, 0
-  %v924 = getelementptr i8, ptr %v15, i64 1
-  br label %v925
-v925:
-  %v926 = phi i64 [ %v528, %v900 ], [ %v927, %v928 ]
-  %v929 = phi i64 [ %v529, %v900 ], [ %v930, %v928 ]
-  %v931 = phi i64 [ 0, %v900 ], [ %v932, %v928 ]
-  %v933 = phi i64 [ %v893, %v900 ], [ %v934, %v928 ]
-  %v935 = phi i64 [ %v527, %v900 ], [ %v936, %v928 ]
-  %v937 = sub i64 %v926, %v931
-  %v938 = inttoptr i64 %v933 to ptr
-  %v939 = inttoptr i64 %v935 to ptr
-  %v940 = icmp ugt i64 %v937, 16
-  br i1 %v940, label %v941, label %v942
-v941:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v938, ptr align 1 %v939, i64 %v937, i1 false)
-  br label %v943
-v942:
-  %v944 = icmp ugt i64 %v937, 7
-  br i1 %v944, label %v945, label %v946
-v945:
-  %v947 = getelementptr i8, ptr %v939, i64 %v937
-  %v948 = getelementptr i8, ptr %v947, i64 -8
-  %v949 = getelementptr i8, ptr %v938, i64 %v937
-  %v950 = getelementptr i8, ptr %v949, i64 -8
-  %v951 = load i64, ptr %v939, align 1
-  %v952 = load i64, ptr %v948, align 1
-  store i64 %v951, ptr %v938, align 1
-  store i64 %v952, ptr %v950, align 1
-  br label %v943
-v946:
-  %v953 = icmp eq i64 %v926, %v931
-  br i1 %v953, label %v943, label %v954
-v954:
-  %v955 = phi i64 [ %v956, %v954 ], [ 0, %v946 ]
-  %v957 = getelementptr i8, ptr %v939, i64 %v955
-  %v958 = load i8, ptr %v957, align 1
-  %v959 = getelementptr i8, ptr %v938, i64 %v955
-  store i8 %v958, ptr %v959, align 1
-  %v956 = add nuw nsw i64 %v955, 1
-  %v960 = icmp eq i64 %v956, %v937
-  br i1 %v960, label %v943, label %v954
-v943:
-  %v961 = add i64 %v933, %v937
-  br i1 %v908, label %v962, label %v963
-v963:
-  %v964 = inttoptr i64 %v961 to ptr
-  br i1 %v910, label %v965, label %v966
-v965:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v964, ptr align 1 %v909, i64 %v5, i1 false)
-  br label %v967
-v966:
-  br i1 %v911, label %v968, label %v969
-v968:
-  %v970 = getelementptr i8, ptr %v964, i64 %v5
-  %v971 = getelementptr i8, ptr %v970, i64 -8
-  %v972 = load i64, ptr %v909, align 1
-  %v973 = load i64, ptr %v913, align 1
-  store i64 %v972, ptr %v964, align 1
-  store i64 %v973, ptr %v971, align 1
-  br label %v967
-v969:
-  %v974 = phi i64 [ %v975, %v969 ], [ 0, %v966 ]
-  %v976 = getelementptr i8, ptr %v909, i64 %v974
-  %v977 = load i8, ptr %v976, align 1
-  %v978 = getelementptr i8, ptr %v964, i64 %v974
-  store i8 %v977, ptr %v978, align 1
-  %v975 = add nuw nsw i64 %v974, 1
-  %v979 = icmp eq i64 %v975, %v5
-  br i1 %v979, label %v967, label %v969
-v967:
-  %v980 = add i64 %v961, %v5
-  br label %v962
-v962:
-  %v934 = phi i64 [ %v961, %v943 ], [ %v980, %v967 ]
-  %v932 = add i64 %v926, %v3
-  %v981 = icmp sgt i64 %v932, %v901
-  br i1 %v981, label %v928, label %v982
-v982:
-  %v983 = load i8, ptr %v15, align 1
-  %v984 = zext i8 %v983 to i64
-  %v985 = mul nuw i64 %v984, 72340172838076673
-  br label %v986
-v986:
-  %v987 = phi i64 [ %v932, %v982 ], [ %v988, %v989 ]
-  %v990 = add i64 %v987, 8
-  %v991 = icmp sgt i64 %v990, %v526
-  %v992 = add i64 %v987, %v527
-  br i1 %v991, label %v993, label %v994
-v993:
-  %v995 = sub i64 %v526, %v987
-  %v996 = and i64 %v992, -8
-  %v997 = trunc i64 %v992 to i32
-  %v998 = shl i32 %v997, 3
-  %v999 = and i32 %v998, 56
-  %v1000 = trunc i64 %v995 to i32
-  %v1001 = shl i32 %v1000, 3
-  %v1002 = inttoptr i64 %v996 to ptr
-  %v1003 = load i64, ptr %v1002, align 8
-  %v1004 = zext nneg i32 %v999 to i64
-  %v1005 = lshr i64 %v1003, %v1004
-  %v1006 = add i32 %v999, %v1001
-  %v1007 = icmp ult i32 %v1006, 65
-  br i1 %v1007, label %v1008, label %v1009
-v1009:
-  %v1010 = sub i32 0, %v998
-  %v1011 = getelementptr i8, ptr %v1002, i64 8
-  %v1012 = load i64, ptr %v1011, align 8
-  %v1013 = and i32 %v1010, 56
-  %v1014 = zext nneg i32 %v1013 to i64
-  %v1015 = shl i64 %v1012, %v1014
-  %v1016 = icmp eq i32 %v999, 0
-  %v1017 = select i1 %v1016, i64 0, i64 %v1015
-  %v1018 = or i64 %v1017, %v1005
-  br label %v1008
-v1008:
-  %v1019 = phi i64 [ %v1005, %v993 ], [ %v1018, %v1009 ]
-  %v1020 = sub i32 64, %v1001
-  %v1021 = and i32 %v1020, 56
-  %v1022 = zext nneg i32 %v1021 to i64
-  %v1023 = lshr i64 -1, %v1022
-  %v1024 = icmp ugt i32 %v1020, 63
-  %v1025 = select i1 %v1024, i64 0, i64 %v1023
-  %v1026 = and i64 %v1019, %v1025
-  br label %v1027
-v994:
-  %v1028 = inttoptr i64 %v992 to ptr
-  %v1029 = load i64, ptr %v1028, align 1
-  br label %v1027
-v1027:
-  %v1030 = phi i64 [ %v1026, %v1008 ], [ %v1029, %v994 ]
-  %v1031 = xor i64 %v1030, %v985
-  %v1032 = add i64 %v1031, -72340172838076673
-  %v1033 = and i64 %v1031, -9187201950435737472
-  %v1034 = xor i64 %v1033, -9187201950435737472
-  %v1035 = and i64 %v1034, %v1032
-  %v1036 = icmp eq i64 %v1035, 0
-  br i1 %v1036, label %v989, label %v1037
-v1037:
-  %v1038 = sub i64 0, %v1035
-  %v1039 = and i64 %v1035, %v1038
-  %v1040 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v1039, i1 false)
-  %v1041 = trunc nuw nsw i64 %v1040 to i32
-  %v1042 = sub nsw i32 63, %v1041
-  %v1043 = ashr i32 %v1042, 3
-  %v1044 = sext i32 %v1043 to i64
-  %v1045 = add i64 %v987, %v1044
-  %v1046 = icmp sgt i64 %v1045, %v901
-  %v1047 = or i1 %v914, %v1046
-  br i1 %v1047, label %v1048, label %v1049
-v1049:
-  %v1050 = add i64 %v1045, 1
-  %v1051 = add i64 %v1050, %v527
-  br i1 %v915, label %v1052, label %v1053
-v1053:
-  %v1054 = trunc i64 %v1051 to i32
-  %v1055 = shl i32 %v1054, 3
-  %v1056 = and i32 %v1055, 56
-  %v1057 = zext nneg i32 %v1056 to i64
-  %v1058 = sub i32 0, %v1055
-  %v1059 = and i32 %v1058, 56
-  %v1060 = zext nneg i32 %v1059 to i64
-  %v1061 = icmp eq i32 %v1056, 0
-  br label %v1062
-v1052:
-  %v1063 = inttoptr i64 %v1051 to ptr
-  %v1064 = load i8, ptr %v1063, align 1
-  %v1065 = load i8, ptr %v924, align 1
-  %v1066 = icmp eq i8 %v1064, %v1065
-  br i1 %v1066, label %v928, label %v989
-v1062:
-  %v1067 = phi i64 [ %v1068, %v1069 ], [ 0, %v1053 ]
-  %v1070 = phi i32 [ %v1071, %v1069 ], [ %v906, %v1053 ]
-  %v1072 = phi i32 [ %v1073, %v1069 ], [ %v907, %v1053 ]
-  %v1074 = icmp sgt i64 %v902, %v1067
-  br i1 %v1074, label %v1075, label %v928
-v1075:
-  %v1068 = add i64 %v1067, 8
-  %v1076 = icmp slt i64 %v1068, %v3
-  %v1077 = add i64 %v1067, %v1051
-  br i1 %v1076, label %v1078, label %v1079
-v1078:
-  %v1080 = inttoptr i64 %v1077 to ptr
-  %v1081 = load i64, ptr %v1080, align 1
-  br label %v1082
-v1079:
-  %v1083 = and i64 %v1077, -8
-  %v1084 = inttoptr i64 %v1083 to ptr
-  %v1085 = load i64, ptr %v1084, align 8
-  %v1086 = lshr i64 %v1085, %v1057
-  %v1087 = add i32 %v1070, %v1056
-  %v1088 = icmp ult i32 %v1087, 65
-  br i1 %v1088, label %v1089, label %v1090
-v1090:
-  %v1091 = getelementptr i8, ptr %v1084, i64 8
-  %v1092 = load i64, ptr %v1091, align 8
-  %v1093 = shl i64 %v1092, %v1060
-  %v1094 = select i1 %v1061, i64 0, i64 %v1093
-  %v1095 = or i64 %v1094, %v1086
-  br label %v1089
-v1089:
-  %v1096 = phi i64 [ %v1086, %v1079 ], [ %v1095, %v1090 ]
-  %v1097 = and i32 %v1072, 56
-  %v1098 = zext nneg i32 %v1097 to i64
-  %v1099 = lshr i64 -1, %v1098
-  %v1100 = icmp ugt i32 %v1072, 63
-  %v1101 = select i1 %v1100, i64 0, i64 %v1099
-  %v1102 = and i64 %v1096, %v1101
-  br label %v1082
-v1082:
-  %v1103 = phi i64 [ %v1081, %v1078 ], [ %v1102, %v1089 ]
-  %v1104 = add i64 %v1067, %v903
-  br i1 %v1076, label %v1105, label %v1106
-v1105:
-  %v1107 = inttoptr i64 %v1104 to ptr
-  %v1108 = load i64, ptr %v1107, align 1
-  br label %v1069
-v1106:
-  %v1109 = and i64 %v1104, -8
-  %v1110 = inttoptr i64 %v1109 to ptr
-  %v1111 = load i64, ptr %v1110, align 8
-  %v1112 = lshr i64 %v1111, %v919
-  %v1113 = add i32 %v1070, %v918
-  %v1114 = icmp ult i32 %v1113, 65
-  br i1 %v1114, label %v1115, label %v1116
-v1116:
-  %v1117 = getelementptr i8, ptr %v1110, i64 8
-  %v1118 = load i64, ptr %v1117, align 8
-  %v1119 = shl i64 %v1118, %v922
-  %v1120 = select i1 %v923, i64 0, i64 %v1119
-  %v1121 = or i64 %v1120, %v1112
-  br label %v1115
-v1115:
-  %v1122 = phi i64 [ %v1112, %v1106 ], [ %v1121, %v1116 ]
-  %v1123 = and i32 %v1072, 56
-  %v1124 = zext nneg i32 %v1123 to i64
-  %v1125 = lshr i64 -1, %v1124
-  %v1126 = icmp ugt i32 %v1072, 63
-  %v1127 = select i1 %v1126, i64 0, i64 %v1125
-  %v1128 = and i64 %v1122, %v1127
-  br label %v1069
-v1069:
-  %v1129 = phi i64 [ %v1108, %v1105 ], [ %v1128, %v1115 ]
-  %v1071 = add i32 %v1070, -64
-  %v1073 = add i32 %v1072, 64
-  %v1130 = icmp eq i64 %v1103, %v1129
-  br i1 %v1130, label %v1062, label %v989
-v989:
-  %v988 = phi i64 [ %v990, %v1027 ], [ %v1050, %v1052 ], [ %v1050, %v1069 ]
-  %v1131 = icmp sgt i64 %v988, %v901
-  br i1 %v1131, label %v928, label %v986
-v1048:
-  %v1132 = select i1 %v1046, i64 -1, i64 %v1045
-  br label %v928
-v928:
-  %v927 = phi i64 [ -1, %v962 ], [ %v1045, %v1062 ], [ %v1132, %v1048 ], [ %v1045, %v1052 ], [ -1, %v989 ]
-  %v930 = add i64 %v929, -1
-  %v1133 = icmp ne i64 %v930, 0
-  %v1134 = icmp sgt i64 %v927, -1
-  %v1135 = and i1 %v1133, %v1134
-  %v936 = add i64 %v932, %v527
-  br i1 %v1135, label %v925, label %v1136
-v1136:
-  %v1137 = sub i64 %v526, %v932
-  %v1138 = inttoptr i64 %v934 to ptr
-  %v1139 = inttoptr i64 %v936 to ptr
-  %v1140 = icmp ugt i64 %v1137, 16
-  br i1 %v1140, label %v1141, label %v1142
-v1141:
-  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v1138, ptr align 1 %v1139, i64 %v1137, i1 false)
-  br label %v1143
-v1142:
-  %v1144 = icmp ugt i64 %v1137, 7
-  br i1 %v1144, label %v1145, label %v1146
-v1145:
-  %v1147 = getelementptr i8, ptr %v1139, i64 %v1137
-  %v1148 = getelementptr i8, ptr %v1147, i64 -8
-  %v1149 = getelementptr i8, ptr %v1138, i64 %v1137
-  %v1150 = getelementptr i8, ptr %v1149, i64 -8
-  %v1151 = load i64, ptr %v1139, align 1
-  %v1152 = load i64, ptr %v1148, align 1
-  store i64 %v1151, ptr %v1138, align 1
-  store i64 %v1152, ptr %v1150, align 1
-  br label %v1143
-v1146:
-  %v1153 = icmp eq i64 %v526, %v932
-  br i1 %v1153, label %v1143, label %v1154
-v1154:
-  %v1155 = phi i64 [ %v1156, %v1154 ], [ 0, %v1146 ]
-  %v1157 = getelementptr i8, ptr %v1139, i64 %v1155
-  %v1158 = load i8, ptr %v1157, align 1
-  %v1159 = getelementptr i8, ptr %v1138, i64 %v1155
-  store i8 %v1158, ptr %v1159, align 1
-  %v1156 = add nuw nsw i64 %v1155, 1
-  %v1160 = icmp eq i64 %v1156, %v1137
-  br i1 %v1160, label %v1143, label %v1154
-v1143:
-  %v1161 = add i64 %v934, %v1137
-  %v1162 = load i64, ptr %v892, align 8
-  store i64 %v1161, ptr %v892, align 8
-  %v1163 = sub i64 %v1161, %v1162
+  %v104 = icmp eq i64 %v80, %v82
+  br i1 %v104, label %v94, label %v105
+v105:
+  %v106 = phi i64 [ %v107, %v105 ], [ 0, %v97 ]
+  %v108 = getelementptr i8, ptr %v90, i64 %v106
+  %v109 = load i8, ptr %v108, align 1
+  %v110 = getelementptr i8, ptr %v89, i64 %v106
+  store i8 %v109, ptr %v110, align 1
+  %v107 = add nuw nsw i64 %v106, 1
+  %v111 = icmp eq i64 %v107, %v88
+  br i1 %v111, label %v94, label %v105
+v94:
+  %v112 = add i64 %v84, %v88
+  br i1 %v70, label %v79, label %v113
+v113:
+  %v114 = inttoptr i64 %v112 to ptr
+  br i1 %v72, label %v115, label %v116
+v115:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v114, ptr align 1 %v71, i64 %v5, i1 false)
+  br label %v117
+v116:
+  br i1 %v73, label %v118, label %v119
+v118:
+  %v120 = getelementptr i8, ptr %v114, i64 %v5
+  %v121 = getelementptr i8, ptr %v120, i64 -8
+  %v122 = load i64, ptr %v71, align 1
+  %v123 = load i64, ptr %v75, align 1
+  store i64 %v122, ptr %v114, align 1
+  store i64 %v123, ptr %v121, align 1
+  br label %v117
+v119:
+  %v124 = phi i64 [ %v125, %v119 ], [ 0, %v116 ]
+  %v126 = getelementptr i8, ptr %v71, i64 %v124
+  %v127 = load i8, ptr %v126, align 1
+  %v128 = getelementptr i8, ptr %v114, i64 %v124
+  store i8 %v127, ptr %v128, align 1
+  %v125 = add nuw nsw i64 %v124, 1
+  %v129 = icmp eq i64 %v125, %v5
+  br i1 %v129, label %v117, label %v119
+v117:
+  %v130 = add i64 %v112, %v5
+  br label %v79
+v79:
+  %v85 = phi i64 [ %v112, %v94 ], [ %v130, %v117 ]
+  %v83 = add i64 %v80, %v3
+  %v131 = tail call { i64 } @udf_text_first_place(i64 %v31, i64 %v32, i64 %v2, i64 %v3, i64 %v83)
+  %v81 = extractvalue { i64 } %v131, 0
+  %v132 = icmp sgt i64 %v81, -1
+  %v78 = add i64 %v77, -1
+  %v133 = icmp ne i64 %v78, 0
+  %v134 = and i1 %v133, %v132
+  %v87 = add i64 %v83, %v31
+  br i1 %v134, label %v76, label %v135
+v135:
+  %v136 = sub i64 %v32, %v83
+  %v137 = inttoptr i64 %v85 to ptr
+  %v138 = inttoptr i64 %v87 to ptr
+  %v139 = icmp ugt i64 %v136, 16
+  br i1 %v139, label %v140, label %v141
+v140:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v137, ptr align 1 %v138, i64 %v136, i1 false)
+  br label %v142
+v141:
+  %v143 = icmp ugt i64 %v136, 7
+  br i1 %v143, label %v144, label %v145
+v144:
+  %v146 = getelementptr i8, ptr %v138, i64 %v136
+  %v147 = getelementptr i8, ptr %v146, i64 -8
+  %v148 = getelementptr i8, ptr %v137, i64 %v136
+  %v149 = getelementptr i8, ptr %v148, i64 -8
+  %v150 = load i64, ptr %v138, align 1
+  %v151 = load i64, ptr %v147, align 1
+  store i64 %v150, ptr %v137, align 1
+  store i64 %v151, ptr %v149, align 1
+  br label %v142
+v145:
+  %v152 = icmp eq i64 %v32, %v83
+  br i1 %v152, label %v142, label %v153
+v153:
+  %v154 = phi i64 [ %v155, %v153 ], [ 0, %v145 ]
+  %v156 = getelementptr i8, ptr %v138, i64 %v154
+  %v157 = load i8, ptr %v156, align 1
+  %v158 = getelementptr i8, ptr %v137, i64 %v154
+  store i8 %v157, ptr %v158, align 1
+  %v155 = add nuw nsw i64 %v154, 1
+  %v159 = icmp eq i64 %v155, %v136
+  br i1 %v159, label %v142, label %v153
+v142:
+  %v160 = add i64 %v85, %v136
+  %v161 = load i64, ptr %v61, align 8
+  store i64 %v160, ptr %v61, align 8
+  %v162 = sub i64 %v160, %v161
+  br label %v9
+v12:
+  %v163 = icmp slt i64 %v1, 1
+  br i1 %v163, label %v164, label %v165
+v165:
+  %v166 = add i64 %v0, -1
+  %v167 = add i64 %v166, %v1
+  %v168 = and i64 %v0, -8
+  %v169 = and i64 %v167, -8
+  %v170 = trunc i64 %v0 to i32
+  %v171 = shl i32 %v170, 3
+  %v172 = and i32 %v171, 56
+  %v173 = zext nneg i32 %v172 to i64
+  %v174 = shl nsw i64 -1, %v173
+  %v175 = inttoptr i64 %v168 to ptr
+  %v176 = load i64, ptr %v175, align 8
+  %v177 = and i64 %v176, %v174
+  %v178 = icmp ult i64 %v168, %v169
+  br i1 %v178, label %v179, label %v180
+v179:
+  %v181 = phi i64 [ %v182, %v179 ], [ %v177, %v165 ]
+  %v183 = phi i64 [ %v184, %v179 ], [ %v1, %v165 ]
+  %v185 = phi i64 [ %v186, %v179 ], [ %v168, %v165 ]
+  %v187 = lshr i64 %v181, 6
+  %v188 = lshr i64 %v181, 7
+  %v189 = and i64 %v187, 72340172838076673
+  %v190 = xor i64 %v189, 72340172838076673
+  %v191 = and i64 %v190, %v188
+  %v192 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v191)
+  %v184 = sub i64 %v183, %v192
+  %v186 = add nuw i64 %v185, 8
+  %v193 = inttoptr i64 %v185 to ptr
+  %v194 = getelementptr i8, ptr %v193, i64 8
+  %v182 = load i64, ptr %v194, align 8
+  %v195 = icmp ult i64 %v186, %v169
+  br i1 %v195, label %v179, label %v180
+v180:
+  %v196 = phi i64 [ %v177, %v165 ], [ %v182, %v179 ]
+  %v197 = phi i64 [ %v1, %v165 ], [ %v184, %v179 ]
+  %v198 = trunc i64 %v167 to i32
+  %v199 = shl i32 %v198, 3
+  %v200 = and i32 %v199, 56
+  %v201 = xor i32 %v200, 56
+  %v202 = zext nneg i32 %v201 to i64
+  %v203 = lshr i64 -1, %v202
+  %v204 = and i64 %v196, %v203
+  %v205 = lshr i64 %v204, 7
+  %v206 = lshr i64 %v204, 6
+  %v207 = and i64 %v206, 72340172838076673
+  %v208 = xor i64 %v207, 72340172838076673
+  %v209 = and i64 %v208, %v205
+  %v210 = tail call range(i64 0, 9) i64 @llvm.ctpop.i64(i64 %v209)
+  %v211 = sub i64 %v197, %v210
+  br label %v164
+v164:
+  %v212 = phi i64 [ 0, %v12 ], [ %v211, %v180 ]
+  %v213 = icmp sge i64 %v212, %v6
+  %v214 = icmp sgt i64 %v6, 0
+  %v215 = and i1 %v214, %v213
+  %v216 = add i64 %v212, 1
+  %v217 = select i1 %v215, i64 %v6, i64 %v216
+  %v218 = mul i64 %v217, %v5
+  %v219 = add i64 %v218, %v1
+  %v220 = inttoptr i64 %v7 to ptr
+  %v221 = load i64, ptr %v220, align 8
+  %v222 = getelementptr i8, ptr %v220, i64 8
+  %v223 = load i64, ptr %v222, align 8
+  %v224 = sub i64 %v223, %v221
+  %v225 = icmp slt i64 %v224, %v219
+  %v226 = icmp eq i64 %v221, 0
+  %v227 = or i1 %v226, %v225
+  br i1 %v227, label %v9, label %v228
+v228:
+  %v229 = icmp slt i64 %v217, 1
+  br i1 %v229, label %v230, label %v231
+v231:
+  %v232 = add nuw i64 %v217, 1
+  %v233 = inttoptr i64 %v4 to ptr
+  %v234 = icmp ugt i64 %v5, 16
+  %v235 = icmp ugt i64 %v5, 7
+  %v236 = icmp eq i64 %v5, 0
+  %v237 = getelementptr i8, ptr %v233, i64 %v5
+  %v238 = getelementptr i8, ptr %v237, i64 -8
+  br label %v239
+v239:
+  %v240 = phi i64 [ %v221, %v231 ], [ %v241, %v242 ]
+  %v243 = phi i64 [ 0, %v231 ], [ %v244, %v242 ]
+  %v245 = phi i64 [ %v232, %v231 ], [ %v246, %v242 ]
+  %v247 = inttoptr i64 %v240 to ptr
+  br i1 %v234, label %v248, label %v249
+v248:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v247, ptr align 1 %v233, i64 %v5, i1 false)
+  br label %v250
+v249:
+  br i1 %v235, label %v251, label %v252
+v251:
+  %v253 = getelementptr i8, ptr %v247, i64 %v5
+  %v254 = getelementptr i8, ptr %v253, i64 -8
+  %v255 = load i64, ptr %v233, align 1
+  %v256 = load i64, ptr %v238, align 1
+  store i64 %v255, ptr %v247, align 1
+  store i64 %v256, ptr %v254, align 1
+  br label %v250
+v252:
+  br i1 %v236, label %v250, label %v257
+v257:
+  %v258 = phi i64 [ %v259, %v257 ], [ 0, %v252 ]
+  %v260 = getelementptr i8, ptr %v233, i64 %v258
+  %v261 = load i8, ptr %v260, align 1
+  %v262 = getelementptr i8, ptr %v247, i64 %v258
+  store i8 %v261, ptr %v262, align 1
+  %v259 = add nuw nsw i64 %v258, 1
+  %v263 = icmp eq i64 %v259, %v5
+  br i1 %v263, label %v250, label %v257
+v250:
+  %v264 = add i64 %v240, %v5
+  %v265 = icmp eq i64 %v243, %v1
+  br i1 %v265, label %v242, label %v266
+v266:
+  %v267 = add i64 %v243, %v0
+  %v268 = inttoptr i64 %v267 to ptr
+  %v269 = load i8, ptr %v268, align 1
+  %v270 = icmp sgt i8 %v269, -1
+  %v271 = icmp ult i8 %v269, -32
+  %v272 = icmp ult i8 %v269, -16
+  %v273 = select i1 %v272, i64 3, i64 4
+  %v274 = select i1 %v271, i64 2, i64 %v273
+  %v275 = select i1 %v270, i64 1, i64 %v274
+  %v276 = inttoptr i64 %v264 to ptr
+  br label %v277
+v277:
+  %v278 = phi i64 [ %v279, %v277 ], [ 0, %v266 ]
+  %v280 = getelementptr i8, ptr %v268, i64 %v278
+  %v281 = load i8, ptr %v280, align 1
+  %v282 = getelementptr i8, ptr %v276, i64 %v278
+  store i8 %v281, ptr %v282, align 1
+  %v279 = add nuw nsw i64 %v278, 1
+  %v283 = icmp eq i64 %v279, %v275
+  br i1 %v283, label %v284, label %v277
+v284:
+  %v285 = add i64 %v275, %v264
+  %v286 = add i64 %v275, %v243
+  br label %v242
+v242:
+  %v241 = phi i64 [ %v264, %v250 ], [ %v285, %v284 ]
+  %v244 = phi i64 [ %v1, %v250 ], [ %v286, %v284 ]
+  %v246 = add i64 %v245, -1
+  %v287 = icmp sgt i64 %v246, 1
+  br i1 %v287, label %v239, label %v230
+v230:
+  %v288 = phi i64 [ %v221, %v228 ], [ %v241, %v242 ]
+  %v289 = phi i64 [ 0, %v228 ], [ %v244, %v242 ]
+  %v290 = sub i64 %v1, %v289
+  %v291 = add i64 %v289, %v0
+  %v292 = inttoptr i64 %v288 to ptr
+  %v293 = inttoptr i64 %v291 to ptr
+  %v294 = icmp ugt i64 %v290, 16
+  br i1 %v294, label %v295, label %v296
+v295:
+  tail call void @llvm.memcpy.p0.p0.i64(ptr align 1 %v292, ptr align 1 %v293, i64 %v290, i1 false)
+  br label %v297
+v296:
+  %v298 = icmp ugt i64 %v290, 7
+  br i1 %v298, label %v299, label %v300
+v299:
+  %v301 = getelementptr i8, ptr %v293, i64 %v290
+  %v302 = getelementptr i8, ptr %v301, i64 -8
+  %v303 = getelementptr i8, ptr %v292, i64 %v290
+  %v304 = getelementptr i8, ptr %v303, i64 -8
+  %v305 = load i64, ptr %v293, align 1
+  %v306 = load i64, ptr %v302, align 1
+  store i64 %v305, ptr %v292, align 1
+  store i64 %v306, ptr %v304, align 1
+  br label %v297
+v300:
+  %v307 = icmp eq i64 %v1, %v289
+  br i1 %v307, label %v297, label %v308
+v308:
+  %v309 = phi i64 [ %v310, %v308 ], [ 0, %v300 ]
+  %v311 = getelementptr i8, ptr %v293, i64 %v309
+  %v312 = load i8, ptr %v311, align 1
+  %v313 = getelementptr i8, ptr %v292, i64 %v309
+  store i8 %v312, ptr %v313, align 1
+  %v310 = add nuw nsw i64 %v309, 1
+  %v314 = icmp eq i64 %v310, %v290
+  br i1 %v314, label %v297, label %v308
+v297:
+  %v315 = add i64 %v290, %v288
+  %v316 = load i64, ptr %v220, align 8
+  store i64 %v315, ptr %v220, align 8
+  %v317 = sub i64 %v315, %v316
   br label %v9
 v9:
-  %v1164 = phi i64 [ %v1162, %v1143 ], [ 0, %v186 ], [ %v338, %v319 ], [ %v527, %v345 ], [ 0, %v536 ], [ %v0, %v1165 ]
-  %v1166 = phi i64 [ %v1163, %v1143 ], [ 0, %v186 ], [ %v339, %v319 ], [ %v526, %v345 ], [ 0, %v536 ], [ %v1, %v1165 ]
-  %v1167 = insertvalue { i64, i64 } poison, i64 %v1164, 0
-  %v1168 = insertvalue { i64, i64 } %v1167, i64 %v1166, 1
-  ret { i64, i64 } %v1168
+  %v318 = phi i64 [ %v161, %v142 ], [ 0, %v164 ], [ %v316, %v297 ], [ %v31, %v19 ], [ 0, %v41 ], [ %v0, %v319 ]
+  %v320 = phi i64 [ %v162, %v142 ], [ 0, %v164 ], [ %v317, %v297 ], [ %v32, %v19 ], [ 0, %v41 ], [ %v1, %v319 ]
+  %v321 = insertvalue { i64, i64 } poison, i64 %v318, 0
+  %v322 = insertvalue { i64, i64 } %v321, i64 %v320, 1
+  ret { i64, i64 } %v322
 }
 define internal { i64, i64 } @udf_text_pad_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i32 %v5, i64 %v6) noinline nounwind {
 v141:
@@ -22832,487 +19695,81 @@ v71:
   %v86 = sub i64 %v84, %v7
   br label %v13
 v51:
-  %v87 = sub i64 %v1, %v3
-  %v88 = icmp eq i64 %v3, 0
-  %v89 = icmp slt i64 %v87, %v7
-  br i1 %v88, label %v90, label %v91
-v91:
-  br i1 %v89, label %v92, label %v93
-v93:
-  %v94 = inttoptr i64 %v2 to ptr
-  %v95 = load i8, ptr %v94, align 1
-  %v96 = zext i8 %v95 to i64
-  %v97 = add i64 %v3, -1
-  %v98 = add i64 %v2, 1
-  %v99 = mul nuw i64 %v96, 72340172838076673
-  %v100 = icmp eq i64 %v3, 1
-  %v101 = icmp eq i64 %v97, 1
-  %v102 = trunc i64 %v98 to i32
-  %v103 = shl i32 %v102, 3
-  %v104 = and i32 %v103, 56
-  %v105 = zext nneg i32 %v104 to i64
-  %v106 = sub i32 0, %v103
-  %v107 = and i32 %v106, 56
-  %v108 = zext nneg i32 %v107 to i64
-  %v109 = icmp eq i32 %v104, 0
-  %v110 = getelementptr i8, ptr %v94, i64 1
-  br label %v111
-v111:
-  %v112 = phi i64 [ %v7, %v93 ], [ %v113, %v114 ]
-  %v115 = add i64 %v112, 8
-  %v116 = icmp sgt i64 %v115, %v1
-  %v117 = add i64 %v112, %v0
-  br i1 %v116, label %v118, label %v119
-v118:
-  %v120 = sub i64 %v1, %v112
-  %v121 = and i64 %v117, -8
-  %v122 = trunc i64 %v117 to i32
-  %v123 = shl i32 %v122, 3
-  %v124 = and i32 %v123, 56
-  %v125 = trunc i64 %v120 to i32
-  %v126 = shl i32 %v125, 3
-  %v127 = inttoptr i64 %v121 to ptr
-  %v128 = load i64, ptr %v127, align 8
-  %v129 = zext nneg i32 %v124 to i64
-  %v130 = lshr i64 %v128, %v129
-  %v131 = add i32 %v124, %v126
-  %v132 = icmp ult i32 %v131, 65
-  br i1 %v132, label %v133, label %v134
-v134:
-  %v135 = sub i32 0, %v123
-  %v136 = getelementptr i8, ptr %v127, i64 8
-  %v137 = load i64, ptr %v136, align 8
-  %v138 = and i32 %v135, 56
-  %v139 = zext nneg i32 %v138 to i64
-  %v140 = shl i64 %v137, %v139
-  %v141 = icmp eq i32 %v124, 0
-  %v142 = select i1 %v141, i64 0, i64 %v140
-  %v143 = or i64 %v142, %v130
-  br label %v133
-v133:
-  %v144 = phi i64 [ %v130, %v118 ], [ %v143, %v134 ]
-  %v145 = sub i32 64, %v126
-  %v146 = and i32 %v145, 56
-  %v147 = zext nneg i32 %v146 to i64
-  %v148 = lshr i64 -1, %v147
-  %v149 = icmp ugt i32 %v145, 63
-  %v150 = select i1 %v149, i64 0, i64 %v148
-  %v151 = and i64 %v144, %v150
-  br label %v152
-v119:
-  %v153 = inttoptr i64 %v117 to ptr
-  %v154 = load i64, ptr %v153, align 1
-  br label %v152
-v152:
-  %v155 = phi i64 [ %v151, %v133 ], [ %v154, %v119 ]
-  %v156 = xor i64 %v155, %v99
-  %v157 = add i64 %v156, -72340172838076673
-  %v158 = and i64 %v156, -9187201950435737472
-  %v159 = xor i64 %v158, -9187201950435737472
-  %v160 = and i64 %v159, %v157
-  %v161 = icmp eq i64 %v160, 0
-  br i1 %v161, label %v114, label %v162
-v162:
-  %v163 = sub i64 0, %v160
-  %v164 = and i64 %v160, %v163
-  %v165 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v164, i1 false)
-  %v166 = trunc nuw nsw i64 %v165 to i32
-  %v167 = sub nsw i32 63, %v166
-  %v168 = ashr i32 %v167, 3
-  %v169 = sext i32 %v168 to i64
-  %v170 = add i64 %v112, %v169
-  %v171 = icmp sgt i64 %v170, %v87
-  %v172 = or i1 %v100, %v171
-  br i1 %v172, label %v173, label %v174
-v174:
-  %v175 = add i64 %v170, 1
-  %v176 = add i64 %v175, %v0
-  br i1 %v101, label %v177, label %v178
-v178:
-  %v179 = trunc i64 %v176 to i32
-  %v180 = shl i32 %v179, 3
-  %v181 = and i32 %v180, 56
-  %v182 = zext nneg i32 %v181 to i64
-  %v183 = sub i32 0, %v180
-  %v184 = and i32 %v183, 56
-  %v185 = zext nneg i32 %v184 to i64
-  %v186 = icmp eq i32 %v181, 0
-  br label %v187
-v177:
-  %v188 = inttoptr i64 %v176 to ptr
-  %v189 = load i8, ptr %v188, align 1
-  %v190 = load i8, ptr %v110, align 1
-  %v191 = icmp eq i8 %v189, %v190
-  br i1 %v191, label %v92, label %v114
-v187:
-  %v192 = phi i64 [ %v193, %v194 ], [ 0, %v178 ]
-  %v195 = icmp sgt i64 %v97, %v192
-  br i1 %v195, label %v196, label %v92
-v196:
-  %v193 = add i64 %v192, 8
-  %v197 = icmp slt i64 %v193, %v3
-  %v198 = add i64 %v192, %v176
-  br i1 %v197, label %v199, label %v200
-v199:
-  %v201 = inttoptr i64 %v198 to ptr
-  %v202 = load i64, ptr %v201, align 1
-  br label %v203
-v200:
-  %v204 = sub i64 %v97, %v192
-  %v205 = and i64 %v198, -8
-  %v206 = trunc i64 %v204 to i32
-  %v207 = shl i32 %v206, 3
-  %v208 = inttoptr i64 %v205 to ptr
-  %v209 = load i64, ptr %v208, align 8
-  %v210 = lshr i64 %v209, %v182
-  %v211 = add i32 %v207, %v181
-  %v212 = icmp ult i32 %v211, 65
-  br i1 %v212, label %v213, label %v214
-v214:
-  %v215 = getelementptr i8, ptr %v208, i64 8
-  %v216 = load i64, ptr %v215, align 8
-  %v217 = shl i64 %v216, %v185
-  %v218 = select i1 %v186, i64 0, i64 %v217
-  %v219 = or i64 %v218, %v210
-  br label %v213
-v213:
-  %v220 = phi i64 [ %v210, %v200 ], [ %v219, %v214 ]
-  %v221 = sub i32 64, %v207
-  %v222 = and i32 %v221, 56
-  %v223 = zext nneg i32 %v222 to i64
-  %v224 = lshr i64 -1, %v223
-  %v225 = icmp ugt i32 %v221, 63
-  %v226 = select i1 %v225, i64 0, i64 %v224
-  %v227 = and i64 %v220, %v226
-  br label %v203
-v203:
-  %v228 = phi i64 [ %v202, %v199 ], [ %v227, %v213 ]
-  %v229 = add i64 %v192, %v98
-  br i1 %v197, label %v230, label %v231
-v230:
-  %v232 = inttoptr i64 %v229 to ptr
-  %v233 = load i64, ptr %v232, align 1
-  br label %v194
-v231:
-  %v234 = sub i64 %v97, %v192
-  %v235 = and i64 %v229, -8
-  %v236 = trunc i64 %v234 to i32
-  %v237 = shl i32 %v236, 3
-  %v238 = inttoptr i64 %v235 to ptr
-  %v239 = load i64, ptr %v238, align 8
-  %v240 = lshr i64 %v239, %v105
-  %v241 = add i32 %v237, %v104
-  %v242 = icmp ult i32 %v241, 65
-  br i1 %v242, label %v243, label %v244
-v244:
-  %v245 = getelementptr i8, ptr %v238, i64 8
-  %v246 = load i64, ptr %v245, align 8
-  %v247 = shl i64 %v246, %v108
-  %v248 = select i1 %v109, i64 0, i64 %v247
-  %v249 = or i64 %v248, %v240
-  br label %v243
-v243:
-  %v250 = phi i64 [ %v240, %v231 ], [ %v249, %v244 ]
-  %v251 = sub i32 64, %v237
-  %v252 = and i32 %v251, 56
-  %v253 = zext nneg i32 %v252 to i64
-  %v254 = lshr i64 -1, %v253
-  %v255 = icmp ugt i32 %v251, 63
-  %v256 = select i1 %v255, i64 0, i64 %v254
-  %v257 = and i64 %v250, %v256
-  br label %v194
-v194:
-  %v258 = phi i64 [ %v233, %v230 ], [ %v257, %v243 ]
-  %v259 = icmp eq i64 %v228, %v258
-  br i1 %v259, label %v187, label %v114
-v114:
-  %v113 = phi i64 [ %v115, %v152 ], [ %v175, %v177 ], [ %v175, %v194 ]
-  %v260 = icmp sgt i64 %v113, %v87
-  br i1 %v260, label %v92, label %v111
+  %v87 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v7)
+  %v88 = extractvalue { i64 } %v87, 0
+  %v89 = icmp slt i64 %v5, 1
+  %v90 = icmp ne i64 %v8, 0
+  %v91 = or i1 %v89, %v90
+  %v92 = icmp slt i64 %v88, 0
+  %v93 = or i1 %v91, %v92
+  br i1 %v93, label %v94, label %v95
+v95:
+  %v96 = phi i64 [ %v97, %v95 ], [ %v5, %v51 ]
+  %v98 = phi i64 [ %v99, %v95 ], [ %v88, %v51 ]
+  %v100 = add i64 %v98, %v3
+  %v101 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v100)
+  %v99 = extractvalue { i64 } %v101, 0
+  %v97 = add nsw i64 %v96, -1
+  %v102 = icmp sgt i64 %v99, -1
+  %v103 = icmp sgt i64 %v96, 1
+  %v104 = and i1 %v103, %v102
+  br i1 %v104, label %v95, label %v94
+v94:
+  %v105 = phi i64 [ %v88, %v51 ], [ %v99, %v95 ]
+  %v106 = icmp slt i64 %v105, 0
+  br i1 %v106, label %v107, label %v108
+v108:
+  %v109 = add i64 %v105, %v3
+  %v110 = sub nsw i64 %v105, %v7
+  %v111 = add i64 %v7, %v0
+  br label %v13
 v45:
-  %v261 = icmp slt i64 %v40, %v1
-  br i1 %v261, label %v262, label %v263
-v262:
-  %v264 = phi i64 [ %v265, %v266 ], [ %v40, %v45 ]
-  %v267 = add i64 %v264, %v0
-  %v268 = inttoptr i64 %v267 to ptr
-  %v269 = load i8, ptr %v268, align 1
-  %v270 = sext i8 %v269 to i16
-  %v271 = icmp sgt i8 %v269, -1
-  br i1 %v271, label %v272, label %v273
-v272:
-  %v274 = icmp eq i8 %v269, 32
-  %v275 = add nsw i16 %v270, -9
-  %v276 = icmp ult i16 %v275, 5
-  %v277 = or i1 %v274, %v276
-  %v278 = and i8 %v269, 124
-  %v279 = icmp eq i8 %v278, 28
-  %v280 = or i1 %v279, %v277
-  br i1 %v280, label %v263, label %v266
-v273:
-  %v281 = and i16 %v270, 255
-  %v282 = icmp eq i8 %v269, -123
-  %v283 = icmp eq i16 %v281, 160
-  %v284 = or i1 %v282, %v283
-  br i1 %v284, label %v263, label %v266
-v266:
-  %v265 = add nuw nsw i64 %v264, 1
-  %v285 = icmp slt i64 %v265, %v1
-  br i1 %v285, label %v262, label %v263
-v263:
-  %v286 = phi i64 [ %v40, %v45 ], [ %v264, %v272 ], [ %v1, %v266 ], [ %v264, %v273 ]
-  %v287 = sub nsw i64 %v286, %v40
-  %v288 = add i64 %v40, %v0
+  %v112 = icmp slt i64 %v40, %v1
+  br i1 %v112, label %v113, label %v114
+v113:
+  %v115 = phi i64 [ %v116, %v117 ], [ %v40, %v45 ]
+  %v118 = add i64 %v115, %v0
+  %v119 = inttoptr i64 %v118 to ptr
+  %v120 = load i8, ptr %v119, align 1
+  %v121 = sext i8 %v120 to i16
+  %v122 = icmp sgt i8 %v120, -1
+  br i1 %v122, label %v123, label %v124
+v123:
+  %v125 = icmp eq i8 %v120, 32
+  %v126 = add nsw i16 %v121, -9
+  %v127 = icmp ult i16 %v126, 5
+  %v128 = or i1 %v125, %v127
+  %v129 = and i8 %v120, 124
+  %v130 = icmp eq i8 %v129, 28
+  %v131 = or i1 %v130, %v128
+  br i1 %v131, label %v114, label %v117
+v124:
+  %v132 = and i16 %v121, 255
+  %v133 = icmp eq i8 %v120, -123
+  %v134 = icmp eq i16 %v132, 160
+  %v135 = or i1 %v133, %v134
+  br i1 %v135, label %v114, label %v117
+v117:
+  %v116 = add nuw nsw i64 %v115, 1
+  %v136 = icmp slt i64 %v116, %v1
+  br i1 %v136, label %v113, label %v114
+v114:
+  %v137 = phi i64 [ %v40, %v45 ], [ %v115, %v123 ], [ %v1, %v117 ], [ %v115, %v124 ]
+  %v138 = sub nsw i64 %v137, %v40
+  %v139 = add i64 %v40, %v0
   br label %v13
-v90:
-  %v289 = select i1 %v89, i64 -1, i64 %v7
-  br label %v92
-v173:
-  %v290 = select i1 %v171, i64 -1, i64 %v170
-  br label %v92
-v92:
-  %v291 = phi i64 [ %v289, %v90 ], [ -1, %v91 ], [ %v170, %v187 ], [ %v290, %v173 ], [ %v170, %v177 ], [ -1, %v114 ]
-  %v292 = icmp slt i64 %v5, 1
-  %v293 = icmp ne i64 %v8, 0
-  %v294 = or i1 %v292, %v293
-  %v295 = icmp slt i64 %v291, 0
-  %v296 = or i1 %v294, %v295
-  br i1 %v296, label %v297, label %v298
-v298:
-  %v299 = add i64 %v3, -1
-  %v300 = add i64 %v2, 1
-  %v301 = trunc i64 %v3 to i32
-  %v302 = shl i32 %v301, 3
-  %v303 = add i32 %v302, -8
-  %v304 = sub i32 72, %v302
-  %v305 = inttoptr i64 %v2 to ptr
-  %v306 = icmp eq i64 %v3, 1
-  %v307 = icmp eq i64 %v299, 1
-  %v308 = trunc i64 %v300 to i32
-  %v309 = shl i32 %v308, 3
-  %v310 = and i32 %v309, 56
-  %v311 = zext nneg i32 %v310 to i64
-  %v312 = sub i32 0, %v309
-  %v313 = and i32 %v312, 56
-  %v314 = zext nneg i32 %v313 to i64
-  %v315 = icmp eq i32 %v310, 0
-  %v316 = getelementptr i8, ptr %v305, i64 1
-  br label %v317
-v394:
-  %v318 = select i1 %v319, i64 -1, i64 %v320
-  br label %v321
-v317:
-  %v322 = phi i64 [ %v5, %v298 ], [ %v323, %v321 ]
-  %v324 = phi i64 [ %v291, %v298 ], [ %v325, %v321 ]
-  %v326 = add i64 %v324, %v3
-  %v327 = icmp slt i64 %v87, %v326
-  br i1 %v88, label %v328, label %v329
-v329:
-  br i1 %v327, label %v321, label %v330
-v330:
-  %v331 = load i8, ptr %v305, align 1
-  %v332 = zext i8 %v331 to i64
-  %v333 = mul nuw i64 %v332, 72340172838076673
-  br label %v334
-v334:
-  %v335 = phi i64 [ %v326, %v330 ], [ %v336, %v337 ]
-  %v338 = add i64 %v335, 8
-  %v339 = icmp sgt i64 %v338, %v1
-  %v340 = add i64 %v335, %v0
-  br i1 %v339, label %v341, label %v342
-v341:
-  %v343 = sub i64 %v1, %v335
-  %v344 = and i64 %v340, -8
-  %v345 = trunc i64 %v340 to i32
-  %v346 = shl i32 %v345, 3
-  %v347 = and i32 %v346, 56
-  %v348 = trunc i64 %v343 to i32
-  %v349 = shl i32 %v348, 3
-  %v350 = inttoptr i64 %v344 to ptr
-  %v351 = load i64, ptr %v350, align 8
-  %v352 = zext nneg i32 %v347 to i64
-  %v353 = lshr i64 %v351, %v352
-  %v354 = add i32 %v347, %v349
-  %v355 = icmp ult i32 %v354, 65
-  br i1 %v355, label %v356, label %v357
-v357:
-  %v358 = sub i32 0, %v346
-  %v359 = getelementptr i8, ptr %v350, i64 8
-  %v360 = load i64, ptr %v359, align 8
-  %v361 = and i32 %v358, 56
-  %v362 = zext nneg i32 %v361 to i64
-  %v363 = shl i64 %v360, %v362
-  %v364 = icmp eq i32 %v347, 0
-  %v365 = select i1 %v364, i64 0, i64 %v363
-  %v366 = or i64 %v365, %v353
-  br label %v356
-v356:
-  %v367 = phi i64 [ %v353, %v341 ], [ %v366, %v357 ]
-  %v368 = sub i32 64, %v349
-  %v369 = and i32 %v368, 56
-  %v370 = zext nneg i32 %v369 to i64
-  %v371 = lshr i64 -1, %v370
-  %v372 = icmp ugt i32 %v368, 63
-  %v373 = select i1 %v372, i64 0, i64 %v371
-  %v374 = and i64 %v367, %v373
-  br label %v375
-v342:
-  %v376 = inttoptr i64 %v340 to ptr
-  %v377 = load i64, ptr %v376, align 1
-  br label %v375
-v375:
-  %v378 = phi i64 [ %v374, %v356 ], [ %v377, %v342 ]
-  %v379 = xor i64 %v378, %v333
-  %v380 = add i64 %v379, -72340172838076673
-  %v381 = and i64 %v379, -9187201950435737472
-  %v382 = xor i64 %v381, -9187201950435737472
-  %v383 = and i64 %v382, %v380
-  %v384 = icmp eq i64 %v383, 0
-  br i1 %v384, label %v337, label %v385
-v385:
-  %v386 = sub i64 0, %v383
-  %v387 = and i64 %v383, %v386
-  %v388 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v387, i1 false)
-  %v389 = trunc nuw nsw i64 %v388 to i32
-  %v390 = sub nsw i32 63, %v389
-  %v391 = ashr i32 %v390, 3
-  %v392 = sext i32 %v391 to i64
-  %v320 = add i64 %v335, %v392
-  %v319 = icmp sgt i64 %v320, %v87
-  %v393 = or i1 %v306, %v319
-  br i1 %v393, label %v394, label %v395
-v395:
-  %v396 = add i64 %v320, 1
-  %v397 = add i64 %v396, %v0
-  br i1 %v307, label %v398, label %v399
-v399:
-  %v400 = trunc i64 %v397 to i32
-  %v401 = shl i32 %v400, 3
-  %v402 = and i32 %v401, 56
-  %v403 = zext nneg i32 %v402 to i64
-  %v404 = sub i32 0, %v401
-  %v405 = and i32 %v404, 56
-  %v406 = zext nneg i32 %v405 to i64
-  %v407 = icmp eq i32 %v402, 0
-  br label %v408
-v398:
-  %v409 = inttoptr i64 %v397 to ptr
-  %v410 = load i8, ptr %v409, align 1
-  %v411 = load i8, ptr %v316, align 1
-  %v412 = icmp eq i8 %v410, %v411
-  br i1 %v412, label %v321, label %v337
-v408:
-  %v413 = phi i64 [ %v414, %v415 ], [ 0, %v399 ]
-  %v416 = phi i32 [ %v417, %v415 ], [ %v303, %v399 ]
-  %v418 = phi i32 [ %v419, %v415 ], [ %v304, %v399 ]
-  %v420 = icmp sgt i64 %v299, %v413
-  br i1 %v420, label %v421, label %v321
-v421:
-  %v414 = add i64 %v413, 8
-  %v422 = icmp slt i64 %v414, %v3
-  %v423 = add i64 %v413, %v397
-  br i1 %v422, label %v424, label %v425
-v424:
-  %v426 = inttoptr i64 %v423 to ptr
-  %v427 = load i64, ptr %v426, align 1
-  br label %v428
-v425:
-  %v429 = and i64 %v423, -8
-  %v430 = inttoptr i64 %v429 to ptr
-  %v431 = load i64, ptr %v430, align 8
-  %v432 = lshr i64 %v431, %v403
-  %v433 = add i32 %v416, %v402
-  %v434 = icmp ult i32 %v433, 65
-  br i1 %v434, label %v435, label %v436
-v436:
-  %v437 = getelementptr i8, ptr %v430, i64 8
-  %v438 = load i64, ptr %v437, align 8
-  %v439 = shl i64 %v438, %v406
-  %v440 = select i1 %v407, i64 0, i64 %v439
-  %v441 = or i64 %v440, %v432
-  br label %v435
-v435:
-  %v442 = phi i64 [ %v432, %v425 ], [ %v441, %v436 ]
-  %v443 = and i32 %v418, 56
-  %v444 = zext nneg i32 %v443 to i64
-  %v445 = lshr i64 -1, %v444
-  %v446 = icmp ugt i32 %v418, 63
-  %v447 = select i1 %v446, i64 0, i64 %v445
-  %v448 = and i64 %v442, %v447
-  br label %v428
-v428:
-  %v449 = phi i64 [ %v427, %v424 ], [ %v448, %v435 ]
-  %v450 = add i64 %v413, %v300
-  br i1 %v422, label %v451, label %v452
-v451:
-  %v453 = inttoptr i64 %v450 to ptr
-  %v454 = load i64, ptr %v453, align 1
-  br label %v415
-v452:
-  %v455 = and i64 %v450, -8
-  %v456 = inttoptr i64 %v455 to ptr
-  %v457 = load i64, ptr %v456, align 8
-  %v458 = lshr i64 %v457, %v311
-  %v459 = add i32 %v416, %v310
-  %v460 = icmp ult i32 %v459, 65
-  br i1 %v460, label %v461, label %v462
-v462:
-  %v463 = getelementptr i8, ptr %v456, i64 8
-  %v464 = load i64, ptr %v463, align 8
-  %v465 = shl i64 %v464, %v314
-  %v466 = select i1 %v315, i64 0, i64 %v465
-  %v467 = or i64 %v466, %v458
-  br label %v461
-v461:
-  %v468 = phi i64 [ %v458, %v452 ], [ %v467, %v462 ]
-  %v469 = and i32 %v418, 56
-  %v470 = zext nneg i32 %v469 to i64
-  %v471 = lshr i64 -1, %v470
-  %v472 = icmp ugt i32 %v418, 63
-  %v473 = select i1 %v472, i64 0, i64 %v471
-  %v474 = and i64 %v468, %v473
-  br label %v415
-v415:
-  %v475 = phi i64 [ %v454, %v451 ], [ %v474, %v461 ]
-  %v417 = add i32 %v416, -64
-  %v419 = add i32 %v418, 64
-  %v476 = icmp eq i64 %v449, %v475
-  br i1 %v476, label %v408, label %v337
-v337:
-  %v336 = phi i64 [ %v338, %v375 ], [ %v396, %v398 ], [ %v396, %v415 ]
-  %v477 = icmp sgt i64 %v336, %v87
-  br i1 %v477, label %v321, label %v334
-v328:
-  %v478 = select i1 %v327, i64 -1, i64 %v326
-  br label %v321
-v321:
-  %v325 = phi i64 [ %v478, %v328 ], [ -1, %v329 ], [ %v320, %v408 ], [ %v318, %v394 ], [ %v320, %v398 ], [ -1, %v337 ]
-  %v323 = add nsw i64 %v322, -1
-  %v479 = icmp sgt i64 %v325, -1
-  %v480 = icmp sgt i64 %v322, 1
-  %v481 = and i1 %v480, %v479
-  br i1 %v481, label %v317, label %v297
-v297:
-  %v482 = phi i64 [ %v291, %v92 ], [ %v325, %v321 ]
-  %v483 = icmp slt i64 %v482, 0
-  br i1 %v483, label %v484, label %v485
-v485:
-  %v486 = add i64 %v482, %v3
-  %v487 = sub nsw i64 %v482, %v7
-  %v488 = add i64 %v7, %v0
-  br label %v13
-v484:
-  %v489 = sub i64 %v1, %v7
-  %v490 = add i64 %v7, %v0
+v107:
+  %v140 = sub i64 %v1, %v7
+  %v141 = add i64 %v7, %v0
   br label %v13
 v13:
-  %v491 = phi i64 [ 0, %v11 ], [ %v53, %v50 ], [ %v490, %v484 ], [ %v488, %v485 ], [ 0, %v12 ], [ 0, %v17 ], [ %v47, %v44 ], [ %v288, %v263 ], [ 0, %v10 ], [ %v85, %v71 ]
-  %v492 = phi i64 [ -1, %v11 ], [ -1, %v50 ], [ -1, %v484 ], [ %v486, %v485 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v44 ], [ %v286, %v263 ], [ -1, %v10 ], [ %v83, %v71 ]
-  %v493 = phi i64 [ 0, %v11 ], [ %v52, %v50 ], [ %v489, %v484 ], [ %v487, %v485 ], [ 0, %v12 ], [ 0, %v17 ], [ %v46, %v44 ], [ %v287, %v263 ], [ 0, %v10 ], [ %v86, %v71 ]
-  %v494 = insertvalue { i64, i64, i64 } poison, i64 %v491, 0
-  %v495 = insertvalue { i64, i64, i64 } %v494, i64 %v493, 1
-  %v496 = insertvalue { i64, i64, i64 } %v495, i64 %v492, 2
-  ret { i64, i64, i64 } %v496
+  %v142 = phi i64 [ 0, %v11 ], [ %v53, %v50 ], [ %v141, %v107 ], [ %v111, %v108 ], [ 0, %v12 ], [ 0, %v17 ], [ %v47, %v44 ], [ %v139, %v114 ], [ 0, %v10 ], [ %v85, %v71 ]
+  %v143 = phi i64 [ -1, %v11 ], [ -1, %v50 ], [ -1, %v107 ], [ %v109, %v108 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v44 ], [ %v137, %v114 ], [ -1, %v10 ], [ %v83, %v71 ]
+  %v144 = phi i64 [ 0, %v11 ], [ %v52, %v50 ], [ %v140, %v107 ], [ %v110, %v108 ], [ 0, %v12 ], [ 0, %v17 ], [ %v46, %v44 ], [ %v138, %v114 ], [ 0, %v10 ], [ %v86, %v71 ]
+  %v145 = insertvalue { i64, i64, i64 } poison, i64 %v142, 0
+  %v146 = insertvalue { i64, i64, i64 } %v145, i64 %v144, 1
+  %v147 = insertvalue { i64, i64, i64 } %v146, i64 %v143, 2
+  ret { i64, i64, i64 } %v147
 }
 define internal { i64, i64, i64 } @udf_text_split_next_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
 start:
@@ -23562,6395 +20019,2755 @@ v193:
   %v208 = sub i64 %v206, %v7
   br label %v13
 v112:
-  %v209 = sub i64 %v1, %v3
-  %v210 = icmp eq i64 %v3, 0
-  %v211 = icmp slt i64 %v209, %v7
-  br i1 %v210, label %v212, label %v213
-v213:
-  br i1 %v211, label %v214, label %v215
-v215:
-  %v216 = inttoptr i64 %v2 to ptr
-  %v217 = load i8, ptr %v216, align 1
-  %v218 = zext i8 %v217 to i64
-  %v219 = add i64 %v3, -1
-  %v220 = add i64 %v2, 1
-  %v221 = mul nuw i64 %v218, 72340172838076673
-  %v222 = icmp eq i64 %v3, 1
-  %v223 = icmp eq i64 %v219, 1
-  %v224 = trunc i64 %v220 to i32
-  %v225 = shl i32 %v224, 3
-  %v226 = and i32 %v225, 56
-  %v227 = zext nneg i32 %v226 to i64
-  %v228 = sub i32 0, %v225
-  %v229 = and i32 %v228, 56
-  %v230 = zext nneg i32 %v229 to i64
-  %v231 = icmp eq i32 %v226, 0
-  %v232 = getelementptr i8, ptr %v216, i64 1
-  br label %v233
-v233:
-  %v234 = phi i64 [ %v7, %v215 ], [ %v235, %v236 ]
-  %v237 = add i64 %v234, 8
-  %v238 = icmp sgt i64 %v237, %v1
-  %v239 = add i64 %v234, %v0
-  br i1 %v238, label %v240, label %v241
-v240:
-  %v242 = sub i64 %v1, %v234
-  %v243 = and i64 %v239, -8
-  %v244 = trunc i64 %v239 to i32
-  %v245 = shl i32 %v244, 3
-  %v246 = and i32 %v245, 56
-  %v247 = trunc i64 %v242 to i32
-  %v248 = shl i32 %v247, 3
-  %v249 = inttoptr i64 %v243 to ptr
-  %v250 = load i64, ptr %v249, align 8
-  %v251 = zext nneg i32 %v246 to i64
-  %v252 = lshr i64 %v250, %v251
-  %v253 = add i32 %v246, %v248
-  %v254 = icmp ult i32 %v253, 65
-  br i1 %v254, label %v255, label %v256
-v256:
-  %v257 = sub i32 0, %v245
-  %v258 = getelementptr i8, ptr %v249, i64 8
-  %v259 = load i64, ptr %v258, align 8
-  %v260 = and i32 %v257, 56
-  %v261 = zext nneg i32 %v260 to i64
-  %v262 = shl i64 %v259, %v261
-  %v263 = icmp eq i32 %v246, 0
-  %v264 = select i1 %v263, i64 0, i64 %v262
-  %v265 = or i64 %v264, %v252
-  br label %v255
-v255:
-  %v266 = phi i64 [ %v252, %v240 ], [ %v265, %v256 ]
-  %v267 = sub i32 64, %v248
-  %v268 = and i32 %v267, 56
-  %v269 = zext nneg i32 %v268 to i64
-  %v270 = lshr i64 -1, %v269
-  %v271 = icmp ugt i32 %v267, 63
-  %v272 = select i1 %v271, i64 0, i64 %v270
-  %v273 = and i64 %v266, %v272
-  br label %v274
-v241:
-  %v275 = inttoptr i64 %v239 to ptr
-  %v276 = load i64, ptr %v275, align 1
-  br label %v274
-v274:
-  %v277 = phi i64 [ %v273, %v255 ], [ %v276, %v241 ]
-  %v278 = xor i64 %v277, %v221
-  %v279 = add i64 %v278, -72340172838076673
-  %v280 = and i64 %v278, -9187201950435737472
-  %v281 = xor i64 %v280, -9187201950435737472
-  %v282 = and i64 %v281, %v279
-  %v283 = icmp eq i64 %v282, 0
-  br i1 %v283, label %v236, label %v284
-v284:
-  %v285 = sub i64 0, %v282
-  %v286 = and i64 %v282, %v285
-  %v287 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v286, i1 false)
-  %v288 = trunc nuw nsw i64 %v287 to i32
-  %v289 = sub nsw i32 63, %v288
-  %v290 = ashr i32 %v289, 3
-  %v291 = sext i32 %v290 to i64
-  %v292 = add i64 %v234, %v291
-  %v293 = icmp sgt i64 %v292, %v209
-  %v294 = or i1 %v222, %v293
-  br i1 %v294, label %v295, label %v296
-v296:
-  %v297 = add i64 %v292, 1
-  %v298 = add i64 %v297, %v0
-  br i1 %v223, label %v299, label %v300
-v300:
-  %v301 = trunc i64 %v298 to i32
-  %v302 = shl i32 %v301, 3
-  %v303 = and i32 %v302, 56
-  %v304 = zext nneg i32 %v303 to i64
-  %v305 = sub i32 0, %v302
-  %v306 = and i32 %v305, 56
-  %v307 = zext nneg i32 %v306 to i64
-  %v308 = icmp eq i32 %v303, 0
-  br label %v309
-v299:
-  %v310 = inttoptr i64 %v298 to ptr
-  %v311 = load i8, ptr %v310, align 1
-  %v312 = load i8, ptr %v232, align 1
-  %v313 = icmp eq i8 %v311, %v312
-  br i1 %v313, label %v214, label %v236
-v309:
-  %v314 = phi i64 [ %v315, %v316 ], [ 0, %v300 ]
-  %v317 = icmp sgt i64 %v219, %v314
-  br i1 %v317, label %v318, label %v214
-v318:
-  %v315 = add i64 %v314, 8
-  %v319 = icmp slt i64 %v315, %v3
-  %v320 = add i64 %v314, %v298
-  br i1 %v319, label %v321, label %v322
-v321:
-  %v323 = inttoptr i64 %v320 to ptr
-  %v324 = load i64, ptr %v323, align 1
-  br label %v325
-v322:
-  %v326 = sub i64 %v219, %v314
-  %v327 = and i64 %v320, -8
-  %v328 = trunc i64 %v326 to i32
-  %v329 = shl i32 %v328, 3
-  %v330 = inttoptr i64 %v327 to ptr
-  %v331 = load i64, ptr %v330, align 8
-  %v332 = lshr i64 %v331, %v304
-  %v333 = add i32 %v329, %v303
-  %v334 = icmp ult i32 %v333, 65
-  br i1 %v334, label %v335, label %v336
-v336:
-  %v337 = getelementptr i8, ptr %v330, i64 8
-  %v338 = load i64, ptr %v337, align 8
-  %v339 = shl i64 %v338, %v307
-  %v340 = select i1 %v308, i64 0, i64 %v339
-  %v341 = or i64 %v340, %v332
-  br label %v335
-v335:
-  %v342 = phi i64 [ %v332, %v322 ], [ %v341, %v336 ]
-  %v343 = sub i32 64, %v329
-  %v344 = and i32 %v343, 56
-  %v345 = zext nneg i32 %v344 to i64
-  %v346 = lshr i64 -1, %v345
-  %v347 = icmp ugt i32 %v343, 63
-  %v348 = select i1 %v347, i64 0, i64 %v346
-  %v349 = and i64 %v342, %v348
-  br label %v325
-v325:
-  %v350 = phi i64 [ %v324, %v321 ], [ %v349, %v335 ]
-  %v351 = add i64 %v314, %v220
-  br i1 %v319, label %v352, label %v353
-v352:
-  %v354 = inttoptr i64 %v351 to ptr
-  %v355 = load i64, ptr %v354, align 1
-  br label %v316
-v353:
-  %v356 = sub i64 %v219, %v314
-  %v357 = and i64 %v351, -8
-  %v358 = trunc i64 %v356 to i32
-  %v359 = shl i32 %v358, 3
-  %v360 = inttoptr i64 %v357 to ptr
-  %v361 = load i64, ptr %v360, align 8
-  %v362 = lshr i64 %v361, %v227
-  %v363 = add i32 %v359, %v226
-  %v364 = icmp ult i32 %v363, 65
-  br i1 %v364, label %v365, label %v366
-v366:
-  %v367 = getelementptr i8, ptr %v360, i64 8
-  %v368 = load i64, ptr %v367, align 8
-  %v369 = shl i64 %v368, %v230
-  %v370 = select i1 %v231, i64 0, i64 %v369
-  %v371 = or i64 %v370, %v362
-  br label %v365
-v365:
-  %v372 = phi i64 [ %v362, %v353 ], [ %v371, %v366 ]
-  %v373 = sub i32 64, %v359
-  %v374 = and i32 %v373, 56
-  %v375 = zext nneg i32 %v374 to i64
-  %v376 = lshr i64 -1, %v375
-  %v377 = icmp ugt i32 %v373, 63
-  %v378 = select i1 %v377, i64 0, i64 %v376
-  %v379 = and i64 %v372, %v378
-  br label %v316
-v316:
-  %v380 = phi i64 [ %v355, %v352 ], [ %v379, %v365 ]
-  %v381 = icmp eq i64 %v350, %v380
-  br i1 %v381, label %v309, label %v236
-v236:
-  %v235 = phi i64 [ %v237, %v274 ], [ %v297, %v299 ], [ %v297, %v316 ]
-  %v382 = icmp sgt i64 %v235, %v209
-  br i1 %v382, label %v214, label %v233
+  %v209 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v7)
+  %v210 = extractvalue { i64 } %v209, 0
+  %v211 = icmp slt i64 %v5, 1
+  %v212 = icmp ne i64 %v8, 0
+  %v213 = or i1 %v211, %v212
+  %v214 = icmp slt i64 %v210, 0
+  %v215 = or i1 %v213, %v214
+  br i1 %v215, label %v216, label %v217
+v217:
+  %v218 = phi i64 [ %v219, %v217 ], [ %v5, %v112 ]
+  %v220 = phi i64 [ %v221, %v217 ], [ %v210, %v112 ]
+  %v222 = add i64 %v220, %v3
+  %v223 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v222)
+  %v221 = extractvalue { i64 } %v223, 0
+  %v219 = add nsw i64 %v218, -1
+  %v224 = icmp sgt i64 %v221, -1
+  %v225 = icmp sgt i64 %v218, 1
+  %v226 = and i1 %v225, %v224
+  br i1 %v226, label %v217, label %v216
+v216:
+  %v227 = phi i64 [ %v210, %v112 ], [ %v221, %v217 ]
+  %v228 = icmp slt i64 %v227, 0
+  br i1 %v228, label %v229, label %v230
+v230:
+  %v231 = add i64 %v227, %v3
+  %v232 = sub nsw i64 %v227, %v7
+  %v233 = add i64 %v7, %v0
+  br label %v13
 v106:
-  %v383 = icmp slt i64 %v101, %v1
-  br i1 %v383, label %v384, label %v385
-v384:
-  %v386 = phi i64 [ %v387, %v388 ], [ %v101, %v106 ]
-  %v389 = add i64 %v386, %v0
-  %v390 = inttoptr i64 %v389 to ptr
-  %v391 = load i8, ptr %v390, align 1
-  %v392 = zext i8 %v391 to i32
-  %v393 = icmp sgt i8 %v391, -1
-  br i1 %v393, label %v394, label %v395
-v395:
-  %v396 = icmp ult i8 %v391, -32
-  br i1 %v396, label %v397, label %v398
-v397:
-  %v399 = getelementptr i8, ptr %v390, i64 1
-  %v400 = load i8, ptr %v399, align 1
-  %v401 = and i8 %v400, 63
-  %v402 = zext nneg i8 %v401 to i32
-  %v403 = shl nuw nsw i32 %v392, 6
-  %v404 = and i32 %v403, 1984
-  %v405 = or disjoint i32 %v404, %v402
-  br label %v394
-v398:
-  %v406 = icmp ult i8 %v391, -16
-  %v407 = getelementptr i8, ptr %v390, i64 1
-  %v408 = load i8, ptr %v407, align 1
-  %v409 = zext i8 %v408 to i32
-  %v410 = getelementptr i8, ptr %v390, i64 2
-  %v411 = load i8, ptr %v410, align 1
-  br i1 %v406, label %v412, label %v413
-v412:
-  %v414 = shl nuw nsw i32 %v392, 12
-  %v415 = and i32 %v414, 61440
-  %v416 = shl nuw nsw i32 %v409, 6
-  %v417 = and i32 %v416, 4032
-  %v418 = or disjoint i32 %v417, %v415
-  %v419 = and i8 %v411, 63
-  %v420 = zext nneg i8 %v419 to i32
-  %v421 = or disjoint i32 %v418, %v420
-  br label %v394
-v413:
-  %v422 = shl nuw nsw i32 %v392, 18
-  %v423 = and i32 %v422, 1835008
-  %v424 = shl nuw nsw i32 %v409, 12
-  %v425 = and i32 %v424, 258048
-  %v426 = or disjoint i32 %v425, %v423
-  %v427 = zext i8 %v411 to i32
-  %v428 = shl nuw nsw i32 %v427, 6
-  %v429 = and i32 %v428, 4032
-  %v430 = or disjoint i32 %v426, %v429
-  %v431 = getelementptr i8, ptr %v390, i64 3
-  %v432 = load i8, ptr %v431, align 1
-  %v433 = and i8 %v432, 63
-  %v434 = zext nneg i8 %v433 to i32
-  %v435 = or disjoint i32 %v430, %v434
-  br label %v394
-v394:
-  %v436 = phi i32 [ %v392, %v384 ], [ %v405, %v397 ], [ %v421, %v412 ], [ %v435, %v413 ]
-  %v437 = icmp ult i32 %v436, 128
-  br i1 %v437, label %v438, label %v439
-v438:
-  %v440 = add nsw i32 %v436, -9
-  %v441 = icmp ult i32 %v440, 5
-  %v442 = icmp eq i32 %v436, 32
-  %v443 = or i1 %v442, %v441
-  %v444 = and i32 %v436, 124
-  %v445 = icmp eq i32 %v444, 28
-  %v446 = or i1 %v445, %v443
-  br label %v447
-v439:
-  switch i32 %v436, label %v448 [
-    i32 5760, label %v449
-    i32 160, label %v449
-    i32 133, label %v449
+  %v234 = icmp slt i64 %v101, %v1
+  br i1 %v234, label %v235, label %v236
+v235:
+  %v237 = phi i64 [ %v238, %v239 ], [ %v101, %v106 ]
+  %v240 = add i64 %v237, %v0
+  %v241 = inttoptr i64 %v240 to ptr
+  %v242 = load i8, ptr %v241, align 1
+  %v243 = zext i8 %v242 to i32
+  %v244 = icmp sgt i8 %v242, -1
+  br i1 %v244, label %v245, label %v246
+v246:
+  %v247 = icmp ult i8 %v242, -32
+  br i1 %v247, label %v248, label %v249
+v248:
+  %v250 = getelementptr i8, ptr %v241, i64 1
+  %v251 = load i8, ptr %v250, align 1
+  %v252 = and i8 %v251, 63
+  %v253 = zext nneg i8 %v252 to i32
+  %v254 = shl nuw nsw i32 %v243, 6
+  %v255 = and i32 %v254, 1984
+  %v256 = or disjoint i32 %v255, %v253
+  br label %v245
+v249:
+  %v257 = icmp ult i8 %v242, -16
+  %v258 = getelementptr i8, ptr %v241, i64 1
+  %v259 = load i8, ptr %v258, align 1
+  %v260 = zext i8 %v259 to i32
+  %v261 = getelementptr i8, ptr %v241, i64 2
+  %v262 = load i8, ptr %v261, align 1
+  br i1 %v257, label %v263, label %v264
+v263:
+  %v265 = shl nuw nsw i32 %v243, 12
+  %v266 = and i32 %v265, 61440
+  %v267 = shl nuw nsw i32 %v260, 6
+  %v268 = and i32 %v267, 4032
+  %v269 = or disjoint i32 %v268, %v266
+  %v270 = and i8 %v262, 63
+  %v271 = zext nneg i8 %v270 to i32
+  %v272 = or disjoint i32 %v269, %v271
+  br label %v245
+v264:
+  %v273 = shl nuw nsw i32 %v243, 18
+  %v274 = and i32 %v273, 1835008
+  %v275 = shl nuw nsw i32 %v260, 12
+  %v276 = and i32 %v275, 258048
+  %v277 = or disjoint i32 %v276, %v274
+  %v278 = zext i8 %v262 to i32
+  %v279 = shl nuw nsw i32 %v278, 6
+  %v280 = and i32 %v279, 4032
+  %v281 = or disjoint i32 %v277, %v280
+  %v282 = getelementptr i8, ptr %v241, i64 3
+  %v283 = load i8, ptr %v282, align 1
+  %v284 = and i8 %v283, 63
+  %v285 = zext nneg i8 %v284 to i32
+  %v286 = or disjoint i32 %v281, %v285
+  br label %v245
+v245:
+  %v287 = phi i32 [ %v243, %v235 ], [ %v256, %v248 ], [ %v272, %v263 ], [ %v286, %v264 ]
+  %v288 = icmp ult i32 %v287, 128
+  br i1 %v288, label %v289, label %v290
+v289:
+  %v291 = add nsw i32 %v287, -9
+  %v292 = icmp ult i32 %v291, 5
+  %v293 = icmp eq i32 %v287, 32
+  %v294 = or i1 %v293, %v292
+  %v295 = and i32 %v287, 124
+  %v296 = icmp eq i32 %v295, 28
+  %v297 = or i1 %v296, %v294
+  br label %v298
+v290:
+  switch i32 %v287, label %v299 [
+    i32 5760, label %v300
+    i32 160, label %v300
+    i32 133, label %v300
   ]
-v448:
-  %v450 = add nsw i32 %v436, -8192
-  %v451 = icmp ult i32 %v450, 11
-  br label %v449
-v449:
-  %v452 = phi i1 [ true, %v439 ], [ %v451, %v448 ], [ true, %v439 ], [ true, %v439 ]
-  %v453 = and i32 %v436, -2
-  %v454 = icmp eq i32 %v453, 8232
-  %v455 = or i1 %v454, %v452
-  %v456 = icmp eq i32 %v436, 8239
-  %v457 = or i1 %v456, %v455
-  %v458 = icmp eq i32 %v436, 8287
-  %v459 = or i1 %v458, %v457
-  %v460 = icmp eq i32 %v436, 12288
-  %v461 = or i1 %v460, %v459
-  br label %v447
-v447:
-  %v462 = phi i1 [ %v446, %v438 ], [ %v461, %v449 ]
-  br i1 %v462, label %v385, label %v388
-v388:
-  %v463 = icmp ult i8 %v391, -16
-  %v464 = select i1 %v463, i64 3, i64 4
-  %v465 = icmp ult i8 %v391, -32
-  %v466 = select i1 %v465, i64 2, i64 %v464
-  %v467 = select i1 %v393, i64 1, i64 %v466
-  %v387 = add i64 %v467, %v386
-  %v468 = icmp slt i64 %v387, %v1
-  br i1 %v468, label %v384, label %v385
-v385:
-  %v469 = phi i64 [ %v101, %v106 ], [ %v386, %v447 ], [ %v387, %v388 ]
-  %v470 = sub i64 %v469, %v101
-  %v471 = add i64 %v101, %v0
+v299:
+  %v301 = add nsw i32 %v287, -8192
+  %v302 = icmp ult i32 %v301, 11
+  br label %v300
+v300:
+  %v303 = phi i1 [ true, %v290 ], [ %v302, %v299 ], [ true, %v290 ], [ true, %v290 ]
+  %v304 = and i32 %v287, -2
+  %v305 = icmp eq i32 %v304, 8232
+  %v306 = or i1 %v305, %v303
+  %v307 = icmp eq i32 %v287, 8239
+  %v308 = or i1 %v307, %v306
+  %v309 = icmp eq i32 %v287, 8287
+  %v310 = or i1 %v309, %v308
+  %v311 = icmp eq i32 %v287, 12288
+  %v312 = or i1 %v311, %v310
+  br label %v298
+v298:
+  %v313 = phi i1 [ %v297, %v289 ], [ %v312, %v300 ]
+  br i1 %v313, label %v236, label %v239
+v239:
+  %v314 = icmp ult i8 %v242, -16
+  %v315 = select i1 %v314, i64 3, i64 4
+  %v316 = icmp ult i8 %v242, -32
+  %v317 = select i1 %v316, i64 2, i64 %v315
+  %v318 = select i1 %v244, i64 1, i64 %v317
+  %v238 = add i64 %v318, %v237
+  %v319 = icmp slt i64 %v238, %v1
+  br i1 %v319, label %v235, label %v236
+v236:
+  %v320 = phi i64 [ %v101, %v106 ], [ %v237, %v298 ], [ %v238, %v239 ]
+  %v321 = sub i64 %v320, %v101
+  %v322 = add i64 %v101, %v0
   br label %v13
-v212:
-  %v472 = select i1 %v211, i64 -1, i64 %v7
-  br label %v214
-v295:
-  %v473 = select i1 %v293, i64 -1, i64 %v292
-  br label %v214
-v214:
-  %v474 = phi i64 [ %v472, %v212 ], [ -1, %v213 ], [ %v292, %v309 ], [ %v473, %v295 ], [ %v292, %v299 ], [ -1, %v236 ]
-  %v475 = icmp slt i64 %v5, 1
-  %v476 = icmp ne i64 %v8, 0
-  %v477 = or i1 %v475, %v476
-  %v478 = icmp slt i64 %v474, 0
-  %v479 = or i1 %v477, %v478
-  br i1 %v479, label %v480, label %v481
-v481:
-  %v482 = add i64 %v3, -1
-  %v483 = add i64 %v2, 1
-  %v484 = trunc i64 %v3 to i32
-  %v485 = shl i32 %v484, 3
-  %v486 = add i32 %v485, -8
-  %v487 = sub i32 72, %v485
-  %v488 = inttoptr i64 %v2 to ptr
-  %v489 = icmp eq i64 %v3, 1
-  %v490 = icmp eq i64 %v482, 1
-  %v491 = trunc i64 %v483 to i32
-  %v492 = shl i32 %v491, 3
-  %v493 = and i32 %v492, 56
-  %v494 = zext nneg i32 %v493 to i64
-  %v495 = sub i32 0, %v492
-  %v496 = and i32 %v495, 56
-  %v497 = zext nneg i32 %v496 to i64
-  %v498 = icmp eq i32 %v493, 0
-  %v499 = getelementptr i8, ptr %v488, i64 1
-  br label %v500
-v577:
-  %v501 = select i1 %v502, i64 -1, i64 %v503
-  br label %v504
-v500:
-  %v505 = phi i64 [ %v5, %v481 ], [ %v506, %v504 ]
-  %v507 = phi i64 [ %v474, %v481 ], [ %v508, %v504 ]
-  %v509 = add i64 %v507, %v3
-  %v510 = icmp slt i64 %v209, %v509
-  br i1 %v210, label %v511, label %v512
-v512:
-  br i1 %v510, label %v504, label %v513
-v513:
-  %v514 = load i8, ptr %v488, align 1
-  %v515 = zext i8 %v514 to i64
-  %v516 = mul nuw i64 %v515, 72340172838076673
-  br label %v517
-v517:
-  %v518 = phi i64 [ %v509, %v513 ], [ %v519, %v520 ]
-  %v521 = add i64 %v518, 8
-  %v522 = icmp sgt i64 %v521, %v1
-  %v523 = add i64 %v518, %v0
-  br i1 %v522, label %v524, label %v525
-v524:
-  %v526 = sub i64 %v1, %v518
-  %v527 = and i64 %v523, -8
-  %v528 = trunc i64 %v523 to i32
-  %v529 = shl i32 %v528, 3
-  %v530 = and i32 %v529, 56
-  %v531 = trunc i64 %v526 to i32
-  %v532 = shl i32 %v531, 3
-  %v533 = inttoptr i64 %v527 to ptr
-  %v534 = load i64, ptr %v533, align 8
-  %v535 = zext nneg i32 %v530 to i64
-  %v536 = lshr i64 %v534, %v535
-  %v537 = add i32 %v530, %v532
-  %v538 = icmp ult i32 %v537, 65
-  br i1 %v538, label %v539, label %v540
-v540:
-  %v541 = sub i32 0, %v529
-  %v542 = getelementptr i8, ptr %v533, i64 8
-  %v543 = load i64, ptr %v542, align 8
-  %v544 = and i32 %v541, 56
-  %v545 = zext nneg i32 %v544 to i64
-  %v546 = shl i64 %v543, %v545
-  %v547 = icmp eq i32 %v530, 0
-  %v548 = select i1 %v547, i64 0, i64 %v546
-  %v549 = or i64 %v548, %v536
-  br label %v539
-v539:
-  %v550 = phi i64 [ %v536, %v524 ], [ %v549, %v540 ]
-  %v551 = sub i32 64, %v532
-  %v552 = and i32 %v551, 56
-  %v553 = zext nneg i32 %v552 to i64
-  %v554 = lshr i64 -1, %v553
-  %v555 = icmp ugt i32 %v551, 63
-  %v556 = select i1 %v555, i64 0, i64 %v554
-  %v557 = and i64 %v550, %v556
-  br label %v558
-v525:
-  %v559 = inttoptr i64 %v523 to ptr
-  %v560 = load i64, ptr %v559, align 1
-  br label %v558
-v558:
-  %v561 = phi i64 [ %v557, %v539 ], [ %v560, %v525 ]
-  %v562 = xor i64 %v561, %v516
-  %v563 = add i64 %v562, -72340172838076673
-  %v564 = and i64 %v562, -9187201950435737472
-  %v565 = xor i64 %v564, -9187201950435737472
-  %v566 = and i64 %v565, %v563
-  %v567 = icmp eq i64 %v566, 0
-  br i1 %v567, label %v520, label %v568
-v568:
-  %v569 = sub i64 0, %v566
-  %v570 = and i64 %v566, %v569
-  %v571 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v570, i1 false)
-  %v572 = trunc nuw nsw i64 %v571 to i32
-  %v573 = sub nsw i32 63, %v572
-  %v574 = ashr i32 %v573, 3
-  %v575 = sext i32 %v574 to i64
-  %v503 = add i64 %v518, %v575
-  %v502 = icmp sgt i64 %v503, %v209
-  %v576 = or i1 %v489, %v502
-  br i1 %v576, label %v577, label %v578
-v578:
-  %v579 = add i64 %v503, 1
-  %v580 = add i64 %v579, %v0
-  br i1 %v490, label %v581, label %v582
-v582:
-  %v583 = trunc i64 %v580 to i32
-  %v584 = shl i32 %v583, 3
-  %v585 = and i32 %v584, 56
-  %v586 = zext nneg i32 %v585 to i64
-  %v587 = sub i32 0, %v584
-  %v588 = and i32 %v587, 56
-  %v589 = zext nneg i32 %v588 to i64
-  %v590 = icmp eq i32 %v585, 0
-  br label %v591
-v581:
-  %v592 = inttoptr i64 %v580 to ptr
-  %v593 = load i8, ptr %v592, align 1
-  %v594 = load i8, ptr %v499, align 1
-  %v595 = icmp eq i8 %v593, %v594
-  br i1 %v595, label %v504, label %v520
-v591:
-  %v596 = phi i64 [ %v597, %v598 ], [ 0, %v582 ]
-  %v599 = phi i32 [ %v600, %v598 ], [ %v486, %v582 ]
-  %v601 = phi i32 [ %v602, %v598 ], [ %v487, %v582 ]
-  %v603 = icmp sgt i64 %v482, %v596
-  br i1 %v603, label %v604, label %v504
-v604:
-  %v597 = add i64 %v596, 8
-  %v605 = icmp slt i64 %v597, %v3
-  %v606 = add i64 %v596, %v580
-  br i1 %v605, label %v607, label %v608
-v607:
-  %v609 = inttoptr i64 %v606 to ptr
-  %v610 = load i64, ptr %v609, align 1
-  br label %v611
-v608:
-  %v612 = and i64 %v606, -8
-  %v613 = inttoptr i64 %v612 to ptr
-  %v614 = load i64, ptr %v613, align 8
-  %v615 = lshr i64 %v614, %v586
-  %v616 = add i32 %v599, %v585
-  %v617 = icmp ult i32 %v616, 65
-  br i1 %v617, label %v618, label %v619
-v619:
-  %v620 = getelementptr i8, ptr %v613, i64 8
-  %v621 = load i64, ptr %v620, align 8
-  %v622 = shl i64 %v621, %v589
-  %v623 = select i1 %v590, i64 0, i64 %v622
-  %v624 = or i64 %v623, %v615
-  br label %v618
-v618:
-  %v625 = phi i64 [ %v615, %v608 ], [ %v624, %v619 ]
-  %v626 = and i32 %v601, 56
-  %v627 = zext nneg i32 %v626 to i64
-  %v628 = lshr i64 -1, %v627
-  %v629 = icmp ugt i32 %v601, 63
-  %v630 = select i1 %v629, i64 0, i64 %v628
-  %v631 = and i64 %v625, %v630
-  br label %v611
-v611:
-  %v632 = phi i64 [ %v610, %v607 ], [ %v631, %v618 ]
-  %v633 = add i64 %v596, %v483
-  br i1 %v605, label %v634, label %v635
-v634:
-  %v636 = inttoptr i64 %v633 to ptr
-  %v637 = load i64, ptr %v636, align 1
-  br label %v598
-v635:
-  %v638 = and i64 %v633, -8
-  %v639 = inttoptr i64 %v638 to ptr
-  %v640 = load i64, ptr %v639, align 8
-  %v641 = lshr i64 %v640, %v494
-  %v642 = add i32 %v599, %v493
-  %v643 = icmp ult i32 %v642, 65
-  br i1 %v643, label %v644, label %v645
-v645:
-  %v646 = getelementptr i8, ptr %v639, i64 8
-  %v647 = load i64, ptr %v646, align 8
-  %v648 = shl i64 %v647, %v497
-  %v649 = select i1 %v498, i64 0, i64 %v648
-  %v650 = or i64 %v649, %v641
-  br label %v644
-v644:
-  %v651 = phi i64 [ %v641, %v635 ], [ %v650, %v645 ]
-  %v652 = and i32 %v601, 56
-  %v653 = zext nneg i32 %v652 to i64
-  %v654 = lshr i64 -1, %v653
-  %v655 = icmp ugt i32 %v601, 63
-  %v656 = select i1 %v655, i64 0, i64 %v654
-  %v657 = and i64 %v651, %v656
-  br label %v598
-v598:
-  %v658 = phi i64 [ %v637, %v634 ], [ %v657, %v644 ]
-  %v600 = add i32 %v599, -64
-  %v602 = add i32 %v601, 64
-  %v659 = icmp eq i64 %v632, %v658
-  br i1 %v659, label %v591, label %v520
-v520:
-  %v519 = phi i64 [ %v521, %v558 ], [ %v579, %v581 ], [ %v579, %v598 ]
-  %v660 = icmp sgt i64 %v519, %v209
-  br i1 %v660, label %v504, label %v517
-v511:
-  %v661 = select i1 %v510, i64 -1, i64 %v509
-  br label %v504
-v504:
-  %v508 = phi i64 [ %v661, %v511 ], [ -1, %v512 ], [ %v503, %v591 ], [ %v501, %v577 ], [ %v503, %v581 ], [ -1, %v520 ]
-  %v506 = add nsw i64 %v505, -1
-  %v662 = icmp sgt i64 %v508, -1
-  %v663 = icmp sgt i64 %v505, 1
-  %v664 = and i1 %v663, %v662
-  br i1 %v664, label %v500, label %v480
-v480:
-  %v665 = phi i64 [ %v474, %v214 ], [ %v508, %v504 ]
-  %v666 = icmp slt i64 %v665, 0
-  br i1 %v666, label %v667, label %v668
-v668:
-  %v669 = add i64 %v665, %v3
-  %v670 = sub nsw i64 %v665, %v7
-  %v671 = add i64 %v7, %v0
-  br label %v13
-v667:
-  %v672 = sub i64 %v1, %v7
-  %v673 = add i64 %v7, %v0
+v229:
+  %v323 = sub i64 %v1, %v7
+  %v324 = add i64 %v7, %v0
   br label %v13
 v13:
-  %v674 = phi i64 [ 0, %v11 ], [ %v114, %v111 ], [ %v673, %v667 ], [ %v671, %v668 ], [ 0, %v12 ], [ 0, %v17 ], [ %v108, %v105 ], [ %v471, %v385 ], [ 0, %v10 ], [ %v207, %v193 ]
-  %v675 = phi i64 [ -1, %v11 ], [ -1, %v111 ], [ -1, %v667 ], [ %v669, %v668 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v105 ], [ %v469, %v385 ], [ -1, %v10 ], [ %v205, %v193 ]
-  %v676 = phi i64 [ 0, %v11 ], [ %v113, %v111 ], [ %v672, %v667 ], [ %v670, %v668 ], [ 0, %v12 ], [ 0, %v17 ], [ %v107, %v105 ], [ %v470, %v385 ], [ 0, %v10 ], [ %v208, %v193 ]
-  %v677 = insertvalue { i64, i64, i64 } poison, i64 %v674, 0
-  %v678 = insertvalue { i64, i64, i64 } %v677, i64 %v676, 1
-  %v679 = insertvalue { i64, i64, i64 } %v678, i64 %v675, 2
-  ret { i64, i64, i64 } %v679
+  %v325 = phi i64 [ 0, %v11 ], [ %v114, %v111 ], [ %v324, %v229 ], [ %v233, %v230 ], [ 0, %v12 ], [ 0, %v17 ], [ %v108, %v105 ], [ %v322, %v236 ], [ 0, %v10 ], [ %v207, %v193 ]
+  %v326 = phi i64 [ -1, %v11 ], [ -1, %v111 ], [ -1, %v229 ], [ %v231, %v230 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v105 ], [ %v320, %v236 ], [ -1, %v10 ], [ %v205, %v193 ]
+  %v327 = phi i64 [ 0, %v11 ], [ %v113, %v111 ], [ %v323, %v229 ], [ %v232, %v230 ], [ 0, %v12 ], [ 0, %v17 ], [ %v107, %v105 ], [ %v321, %v236 ], [ 0, %v10 ], [ %v208, %v193 ]
+  %v328 = insertvalue { i64, i64, i64 } poison, i64 %v325, 0
+  %v329 = insertvalue { i64, i64, i64 } %v328, i64 %v327, 1
+  %v330 = insertvalue { i64, i64, i64 } %v329, i64 %v326, 2
+  ret { i64, i64, i64 } %v330
 }
 define internal { i64 } @udf_text_split_count_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6) noinline nounwind {
-v42:
-  %v7 = sub i64 %v1, %v3
-  %v8 = add i64 %v3, -1
-  %v9 = add i64 %v2, 1
-  %v10 = trunc i64 %v3 to i32
-  %v11 = shl i32 %v10, 3
-  %v12 = add i32 %v11, -8
-  %v13 = sub i32 72, %v11
-  %v14 = icmp eq i64 %v3, 0
-  %v15 = inttoptr i64 %v2 to ptr
-  %v16 = icmp eq i64 %v3, 1
-  %v17 = icmp eq i64 %v8, 1
-  %v18 = trunc i64 %v9 to i32
-  %v19 = shl i32 %v18, 3
-  %v20 = and i32 %v19, 56
-  %v21 = zext nneg i32 %v20 to i64
-  %v22 = sub i32 0, %v19
-  %v23 = and i32 %v22, 56
-  %v24 = zext nneg i32 %v23 to i64
-  %v25 = icmp eq i32 %v20, 0
-  %v26 = getelementptr i8, ptr %v15, i64 1
-  %v27 = icmp slt i64 %v5, 1
-  %v28 = inttoptr i64 %v2 to ptr
-  %v29 = icmp eq i64 %v3, 1
-  %v30 = icmp eq i64 %v8, 1
-  %v31 = trunc i64 %v9 to i32
-  %v32 = shl i32 %v31, 3
-  %v33 = and i32 %v32, 56
-  %v34 = zext nneg i32 %v33 to i64
-  %v35 = sub i32 0, %v32
-  %v36 = and i32 %v35, 56
-  %v37 = zext nneg i32 %v36 to i64
-  %v38 = icmp eq i32 %v33, 0
-  %v39 = getelementptr i8, ptr %v28, i64 1
-  br label %v40
-v40:
-  %v41 = phi i64 [ 0, %v42 ], [ %v43, %v44 ]
-  %v45 = phi i64 [ 0, %v42 ], [ %v46, %v44 ]
-  %v47 = icmp slt i64 %v45, 0
-  switch i32 %v6, label %v48 [
-    i32 0, label %v49
-    i32 1, label %v50
+v10:
+  %v7 = icmp slt i64 %v5, 1
+  br label %v8
+v8:
+  %v9 = phi i64 [ 0, %v10 ], [ %v11, %v12 ]
+  %v13 = phi i64 [ 0, %v10 ], [ %v14, %v12 ]
+  %v15 = icmp slt i64 %v13, 0
+  switch i32 %v6, label %v16 [
+    i32 0, label %v17
+    i32 1, label %v18
   ]
+v18:
+  br i1 %v15, label %v12, label %v19
+v19:
+  %v20 = icmp slt i64 %v13, %v1
+  br i1 %v20, label %v21, label %v22
+v21:
+  %v23 = phi i64 [ %v24, %v25 ], [ %v13, %v19 ]
+  %v26 = add i64 %v23, %v0
+  %v27 = inttoptr i64 %v26 to ptr
+  %v28 = load i8, ptr %v27, align 1
+  %v29 = sext i8 %v28 to i16
+  %v30 = icmp sgt i8 %v28, -1
+  br i1 %v30, label %v31, label %v32
+v31:
+  %v33 = icmp ne i8 %v28, 32
+  %v34 = add nsw i16 %v29, -14
+  %v35 = icmp ult i16 %v34, -5
+  %v36 = and i1 %v33, %v35
+  %v37 = and i8 %v28, 124
+  %v38 = icmp ne i8 %v37, 28
+  %v39 = and i1 %v38, %v36
+  br i1 %v39, label %v22, label %v25
+v32:
+  %v40 = and i16 %v29, 255
+  %v41 = icmp eq i8 %v28, -123
+  %v42 = icmp eq i16 %v40, 160
+  %v43 = or i1 %v41, %v42
+  br i1 %v43, label %v25, label %v22
+v25:
+  %v24 = add nuw nsw i64 %v23, 1
+  %v44 = icmp slt i64 %v24, %v1
+  br i1 %v44, label %v21, label %v22
+v22:
+  %v45 = phi i64 [ %v13, %v19 ], [ %v23, %v31 ], [ %v1, %v25 ], [ %v23, %v32 ]
+  %v46 = icmp eq i64 %v45, %v1
+  br i1 %v46, label %v12, label %v47
+v47:
+  %v48 = icmp eq i64 %v9, %v4
+  br i1 %v48, label %v49, label %v50
+v49:
+  %v51 = add i64 %v45, %v0
+  br label %v12
+v17:
+  br i1 %v15, label %v12, label %v52
+v52:
+  %v53 = icmp eq i64 %v9, %v4
+  br i1 %v53, label %v54, label %v55
+v54:
+  %v56 = add i64 %v13, %v0
+  br label %v12
+v16:
+  %v57 = icmp sge i64 %v13, %v1
+  %v58 = or i1 %v57, %v15
+  br i1 %v58, label %v12, label %v59
+v59:
+  %v60 = phi i64 [ %v61, %v62 ], [ %v13, %v16 ]
+  %v63 = add i64 %v60, %v0
+  %v64 = inttoptr i64 %v63 to ptr
+  %v65 = load i8, ptr %v64, align 1
+  switch i8 %v65, label %v62 [
+    i8 -123, label %v66
+    i8 30, label %v66
+    i8 29, label %v66
+    i8 28, label %v66
+    i8 13, label %v66
+    i8 12, label %v66
+    i8 11, label %v66
+    i8 10, label %v66
+  ]
+v62:
+  %v61 = add nuw nsw i64 %v60, 1
+  %v67 = icmp slt i64 %v61, %v1
+  br i1 %v67, label %v59, label %v66
+v66:
+  %v68 = phi i64 [ %v1, %v62 ], [ %v60, %v59 ], [ %v60, %v59 ], [ %v60, %v59 ], [ %v60, %v59 ], [ %v60, %v59 ], [ %v60, %v59 ], [ %v60, %v59 ], [ %v60, %v59 ]
+  %v69 = phi i1 [ false, %v62 ], [ true, %v59 ], [ true, %v59 ], [ true, %v59 ], [ true, %v59 ], [ true, %v59 ], [ true, %v59 ], [ true, %v59 ], [ true, %v59 ]
+  %v70 = add i64 %v68, 1
+  %v71 = select i1 %v69, i64 %v70, i64 %v68
+  %v72 = icmp slt i64 %v70, %v1
+  br i1 %v72, label %v73, label %v74
+v73:
+  %v75 = add i64 %v68, %v0
+  %v76 = inttoptr i64 %v75 to ptr
+  %v77 = load i8, ptr %v76, align 1
+  %v78 = icmp eq i8 %v77, 13
+  br i1 %v78, label %v79, label %v74
+v79:
+  %v80 = getelementptr i8, ptr %v76, i64 1
+  %v81 = load i8, ptr %v80, align 1
+  %v82 = icmp eq i8 %v81, 10
+  %v83 = zext i1 %v82 to i64
+  br label %v74
+v74:
+  %v84 = phi i64 [ 0, %v66 ], [ 0, %v73 ], [ %v83, %v79 ]
+  %v85 = add i64 %v84, %v71
+  %v86 = add i64 %v13, %v0
+  br label %v12
+v55:
+  %v87 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v13)
+  %v88 = extractvalue { i64 } %v87, 0
+  %v89 = icmp ne i64 %v9, 0
+  %v90 = or i1 %v7, %v89
+  %v91 = icmp slt i64 %v88, 0
+  %v92 = or i1 %v90, %v91
+  br i1 %v92, label %v93, label %v94
+v94:
+  %v95 = phi i64 [ %v96, %v94 ], [ %v88, %v55 ]
+  %v97 = phi i64 [ %v98, %v94 ], [ %v5, %v55 ]
+  %v99 = add i64 %v95, %v3
+  %v100 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v99)
+  %v96 = extractvalue { i64 } %v100, 0
+  %v98 = add nsw i64 %v97, -1
+  %v101 = icmp sgt i64 %v96, -1
+  %v102 = icmp sgt i64 %v97, 1
+  %v103 = and i1 %v102, %v101
+  br i1 %v103, label %v94, label %v93
+v93:
+  %v104 = phi i64 [ %v88, %v55 ], [ %v96, %v94 ]
+  %v105 = icmp slt i64 %v104, 0
+  br i1 %v105, label %v106, label %v107
+v107:
+  %v108 = add i64 %v104, %v3
+  %v109 = add i64 %v13, %v0
+  br label %v12
 v50:
-  br i1 %v47, label %v44, label %v51
-v51:
-  %v52 = icmp slt i64 %v45, %v1
-  br i1 %v52, label %v53, label %v54
+  %v110 = icmp slt i64 %v45, %v1
+  br i1 %v110, label %v111, label %v112
+v111:
+  %v113 = phi i64 [ %v114, %v115 ], [ %v45, %v50 ]
+  %v116 = add i64 %v113, %v0
+  %v117 = inttoptr i64 %v116 to ptr
+  %v118 = load i8, ptr %v117, align 1
+  %v119 = sext i8 %v118 to i16
+  %v120 = icmp sgt i8 %v118, -1
+  br i1 %v120, label %v121, label %v122
+v121:
+  %v123 = icmp eq i8 %v118, 32
+  %v124 = add nsw i16 %v119, -9
+  %v125 = icmp ult i16 %v124, 5
+  %v126 = or i1 %v123, %v125
+  %v127 = and i8 %v118, 124
+  %v128 = icmp eq i8 %v127, 28
+  %v129 = or i1 %v128, %v126
+  br i1 %v129, label %v112, label %v115
+v122:
+  %v130 = and i16 %v119, 255
+  %v131 = icmp eq i8 %v118, -123
+  %v132 = icmp eq i16 %v130, 160
+  %v133 = or i1 %v131, %v132
+  br i1 %v133, label %v112, label %v115
+v115:
+  %v114 = add nsw i64 %v113, 1
+  %v134 = icmp slt i64 %v114, %v1
+  br i1 %v134, label %v111, label %v112
+v112:
+  %v135 = phi i64 [ %v45, %v50 ], [ %v113, %v121 ], [ %v1, %v115 ], [ %v113, %v122 ]
+  %v136 = add i64 %v45, %v0
+  br label %v12
+v106:
+  %v137 = add i64 %v13, %v0
+  br label %v12
+v12:
+  %v14 = phi i64 [ -1, %v17 ], [ -1, %v54 ], [ -1, %v106 ], [ %v108, %v107 ], [ -1, %v18 ], [ -1, %v22 ], [ -1, %v49 ], [ %v135, %v112 ], [ -1, %v16 ], [ %v85, %v74 ]
+  %v138 = phi i64 [ 0, %v17 ], [ %v56, %v54 ], [ %v137, %v106 ], [ %v109, %v107 ], [ 0, %v18 ], [ 0, %v22 ], [ %v51, %v49 ], [ %v136, %v112 ], [ 0, %v16 ], [ %v86, %v74 ]
+  %v139 = icmp eq i64 %v138, 0
+  %v11 = add i64 %v9, 1
+  br i1 %v139, label %v140, label %v8
+v140:
+  %v141 = insertvalue { i64 } poison, i64 %v9, 0
+  ret { i64 } %v141
+}
+define internal { i64 } @udf_text_split_count_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6) noinline nounwind {
+v10:
+  %v7 = icmp slt i64 %v5, 1
+  br label %v8
+v8:
+  %v9 = phi i64 [ 0, %v10 ], [ %v11, %v12 ]
+  %v13 = phi i64 [ 0, %v10 ], [ %v14, %v12 ]
+  %v15 = icmp slt i64 %v13, 0
+  switch i32 %v6, label %v16 [
+    i32 0, label %v17
+    i32 1, label %v18
+  ]
+v18:
+  br i1 %v15, label %v12, label %v19
+v19:
+  %v20 = icmp slt i64 %v13, %v1
+  br i1 %v20, label %v21, label %v22
+v21:
+  %v23 = phi i64 [ %v24, %v25 ], [ %v13, %v19 ]
+  %v26 = add i64 %v23, %v0
+  %v27 = inttoptr i64 %v26 to ptr
+  %v28 = load i8, ptr %v27, align 1
+  %v29 = zext i8 %v28 to i32
+  %v30 = icmp sgt i8 %v28, -1
+  br i1 %v30, label %v31, label %v32
+v32:
+  %v33 = icmp ult i8 %v28, -32
+  br i1 %v33, label %v34, label %v35
+v34:
+  %v36 = getelementptr i8, ptr %v27, i64 1
+  %v37 = load i8, ptr %v36, align 1
+  %v38 = and i8 %v37, 63
+  %v39 = zext nneg i8 %v38 to i32
+  %v40 = shl nuw nsw i32 %v29, 6
+  %v41 = and i32 %v40, 1984
+  %v42 = or disjoint i32 %v41, %v39
+  br label %v31
+v35:
+  %v43 = icmp ult i8 %v28, -16
+  %v44 = getelementptr i8, ptr %v27, i64 1
+  %v45 = load i8, ptr %v44, align 1
+  %v46 = zext i8 %v45 to i32
+  %v47 = getelementptr i8, ptr %v27, i64 2
+  %v48 = load i8, ptr %v47, align 1
+  br i1 %v43, label %v49, label %v50
+v49:
+  %v51 = shl nuw nsw i32 %v29, 12
+  %v52 = and i32 %v51, 61440
+  %v53 = shl nuw nsw i32 %v46, 6
+  %v54 = and i32 %v53, 4032
+  %v55 = or disjoint i32 %v54, %v52
+  %v56 = and i8 %v48, 63
+  %v57 = zext nneg i8 %v56 to i32
+  %v58 = or disjoint i32 %v55, %v57
+  br label %v31
+v50:
+  %v59 = shl nuw nsw i32 %v29, 18
+  %v60 = and i32 %v59, 1835008
+  %v61 = shl nuw nsw i32 %v46, 12
+  %v62 = and i32 %v61, 258048
+  %v63 = or disjoint i32 %v62, %v60
+  %v64 = zext i8 %v48 to i32
+  %v65 = shl nuw nsw i32 %v64, 6
+  %v66 = and i32 %v65, 4032
+  %v67 = or disjoint i32 %v63, %v66
+  %v68 = getelementptr i8, ptr %v27, i64 3
+  %v69 = load i8, ptr %v68, align 1
+  %v70 = and i8 %v69, 63
+  %v71 = zext nneg i8 %v70 to i32
+  %v72 = or disjoint i32 %v67, %v71
+  br label %v31
+v31:
+  %v73 = phi i32 [ %v29, %v21 ], [ %v42, %v34 ], [ %v58, %v49 ], [ %v72, %v50 ]
+  %v74 = icmp ult i32 %v73, 128
+  br i1 %v74, label %v75, label %v76
+v75:
+  %v77 = add nsw i32 %v73, -9
+  %v78 = icmp ult i32 %v77, 5
+  %v79 = icmp eq i32 %v73, 32
+  %v80 = or i1 %v79, %v78
+  %v81 = and i32 %v73, 124
+  %v82 = icmp eq i32 %v81, 28
+  %v83 = or i1 %v82, %v80
+  br label %v84
+v76:
+  switch i32 %v73, label %v85 [
+    i32 5760, label %v86
+    i32 160, label %v86
+    i32 133, label %v86
+  ]
+v85:
+  %v87 = add nsw i32 %v73, -8192
+  %v88 = icmp ult i32 %v87, 11
+  br label %v86
+v86:
+  %v89 = phi i1 [ true, %v76 ], [ %v88, %v85 ], [ true, %v76 ], [ true, %v76 ]
+  %v90 = and i32 %v73, -2
+  %v91 = icmp eq i32 %v90, 8232
+  %v92 = or i1 %v91, %v89
+  %v93 = icmp eq i32 %v73, 8239
+  %v94 = or i1 %v93, %v92
+  %v95 = icmp eq i32 %v73, 8287
+  %v96 = or i1 %v95, %v94
+  %v97 = icmp eq i32 %v73, 12288
+  %v98 = or i1 %v97, %v96
+  br label %v84
+v84:
+  %v99 = phi i1 [ %v83, %v75 ], [ %v98, %v86 ]
+  br i1 %v99, label %v25, label %v22
+v25:
+  %v100 = icmp ult i8 %v28, -16
+  %v101 = select i1 %v100, i64 3, i64 4
+  %v102 = icmp ult i8 %v28, -32
+  %v103 = select i1 %v102, i64 2, i64 %v101
+  %v104 = select i1 %v30, i64 1, i64 %v103
+  %v24 = add i64 %v104, %v23
+  %v105 = icmp slt i64 %v24, %v1
+  br i1 %v105, label %v21, label %v22
+v22:
+  %v106 = phi i64 [ %v13, %v19 ], [ %v23, %v84 ], [ %v24, %v25 ]
+  %v107 = icmp eq i64 %v106, %v1
+  br i1 %v107, label %v12, label %v108
+v108:
+  %v109 = icmp eq i64 %v9, %v4
+  br i1 %v109, label %v110, label %v111
+v110:
+  %v112 = add i64 %v106, %v0
+  br label %v12
+v17:
+  br i1 %v15, label %v12, label %v113
+v113:
+  %v114 = icmp eq i64 %v9, %v4
+  br i1 %v114, label %v115, label %v116
+v115:
+  %v117 = add i64 %v13, %v0
+  br label %v12
+v16:
+  %v118 = icmp sge i64 %v13, %v1
+  %v119 = or i1 %v118, %v15
+  br i1 %v119, label %v12, label %v120
+v120:
+  %v121 = phi i64 [ %v122, %v123 ], [ %v13, %v16 ]
+  %v124 = add i64 %v121, %v0
+  %v125 = inttoptr i64 %v124 to ptr
+  %v126 = load i8, ptr %v125, align 1
+  %v127 = zext i8 %v126 to i32
+  %v128 = icmp sgt i8 %v126, -1
+  br i1 %v128, label %v129, label %v130
+v130:
+  %v131 = icmp ult i8 %v126, -32
+  br i1 %v131, label %v132, label %v133
+v132:
+  %v134 = getelementptr i8, ptr %v125, i64 1
+  %v135 = load i8, ptr %v134, align 1
+  %v136 = and i8 %v135, 63
+  %v137 = zext nneg i8 %v136 to i32
+  %v138 = shl nuw nsw i32 %v127, 6
+  %v139 = and i32 %v138, 1984
+  %v140 = or disjoint i32 %v139, %v137
+  br label %v129
+v133:
+  %v141 = icmp ult i8 %v126, -16
+  %v142 = getelementptr i8, ptr %v125, i64 1
+  %v143 = load i8, ptr %v142, align 1
+  %v144 = zext i8 %v143 to i32
+  %v145 = getelementptr i8, ptr %v125, i64 2
+  %v146 = load i8, ptr %v145, align 1
+  br i1 %v141, label %v147, label %v148
+v147:
+  %v149 = shl nuw nsw i32 %v127, 12
+  %v150 = and i32 %v149, 61440
+  %v151 = shl nuw nsw i32 %v144, 6
+  %v152 = and i32 %v151, 4032
+  %v153 = or disjoint i32 %v152, %v150
+  %v154 = and i8 %v146, 63
+  %v155 = zext nneg i8 %v154 to i32
+  %v156 = or disjoint i32 %v153, %v155
+  br label %v129
+v148:
+  %v157 = shl nuw nsw i32 %v127, 18
+  %v158 = and i32 %v157, 1835008
+  %v159 = shl nuw nsw i32 %v144, 12
+  %v160 = and i32 %v159, 258048
+  %v161 = or disjoint i32 %v160, %v158
+  %v162 = zext i8 %v146 to i32
+  %v163 = shl nuw nsw i32 %v162, 6
+  %v164 = and i32 %v163, 4032
+  %v165 = or disjoint i32 %v161, %v164
+  %v166 = getelementptr i8, ptr %v125, i64 3
+  %v167 = load i8, ptr %v166, align 1
+  %v168 = and i8 %v167, 63
+  %v169 = zext nneg i8 %v168 to i32
+  %v170 = or disjoint i32 %v165, %v169
+  br label %v129
+v129:
+  %v171 = phi i32 [ %v127, %v120 ], [ %v140, %v132 ], [ %v156, %v147 ], [ %v170, %v148 ]
+  %v172 = icmp ugt i32 %v171, 30
+  br i1 %v172, label %v173, label %v174
+v174:
+  %v175 = shl nuw nsw i32 1, %v171
+  %v176 = freeze i32 %v175
+  %v177 = and i32 %v176, 1879063552
+  %v178 = icmp eq i32 %v177, 0
+  br i1 %v178, label %v123, label %v179
+v173:
+  switch i32 %v171, label %v123 [
+    i32 8233, label %v179
+    i32 8232, label %v179
+    i32 133, label %v179
+  ]
+v123:
+  %v180 = icmp ult i8 %v126, -16
+  %v181 = select i1 %v180, i64 3, i64 4
+  %v182 = icmp ult i8 %v126, -32
+  %v183 = select i1 %v182, i64 2, i64 %v181
+  %v184 = select i1 %v128, i64 1, i64 %v183
+  %v122 = add i64 %v184, %v121
+  %v185 = icmp slt i64 %v122, %v1
+  br i1 %v185, label %v120, label %v179
+v179:
+  %v186 = phi i64 [ %v121, %v173 ], [ %v121, %v173 ], [ %v122, %v123 ], [ %v121, %v174 ], [ %v121, %v173 ]
+  %v187 = icmp ult i8 %v126, -16
+  %v188 = select i1 %v187, i64 3, i64 4
+  %v189 = icmp ult i8 %v126, -32
+  %v190 = select i1 %v189, i64 2, i64 %v188
+  %v191 = select i1 %v128, i64 1, i64 %v190
+  %v192 = add i64 %v191, %v121
+  %v193 = add i64 %v186, 1
+  %v194 = icmp slt i64 %v193, %v1
+  br i1 %v194, label %v195, label %v196
+v195:
+  %v197 = add i64 %v186, %v0
+  %v198 = inttoptr i64 %v197 to ptr
+  %v199 = load i8, ptr %v198, align 1
+  %v200 = icmp eq i8 %v199, 13
+  br i1 %v200, label %v201, label %v196
+v201:
+  %v202 = getelementptr i8, ptr %v198, i64 1
+  %v203 = load i8, ptr %v202, align 1
+  %v204 = icmp eq i8 %v203, 10
+  %v205 = zext i1 %v204 to i64
+  br label %v196
+v196:
+  %v206 = phi i64 [ 0, %v179 ], [ 0, %v195 ], [ %v205, %v201 ]
+  %v207 = add i64 %v192, %v206
+  %v208 = add i64 %v13, %v0
+  br label %v12
+v116:
+  %v209 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v13)
+  %v210 = extractvalue { i64 } %v209, 0
+  %v211 = icmp ne i64 %v9, 0
+  %v212 = or i1 %v7, %v211
+  %v213 = icmp slt i64 %v210, 0
+  %v214 = or i1 %v212, %v213
+  br i1 %v214, label %v215, label %v216
+v216:
+  %v217 = phi i64 [ %v218, %v216 ], [ %v210, %v116 ]
+  %v219 = phi i64 [ %v220, %v216 ], [ %v5, %v116 ]
+  %v221 = add i64 %v217, %v3
+  %v222 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v221)
+  %v218 = extractvalue { i64 } %v222, 0
+  %v220 = add nsw i64 %v219, -1
+  %v223 = icmp sgt i64 %v218, -1
+  %v224 = icmp sgt i64 %v219, 1
+  %v225 = and i1 %v224, %v223
+  br i1 %v225, label %v216, label %v215
+v215:
+  %v226 = phi i64 [ %v210, %v116 ], [ %v218, %v216 ]
+  %v227 = icmp slt i64 %v226, 0
+  br i1 %v227, label %v228, label %v229
+v229:
+  %v230 = add i64 %v226, %v3
+  %v231 = add i64 %v13, %v0
+  br label %v12
+v111:
+  %v232 = icmp slt i64 %v106, %v1
+  br i1 %v232, label %v233, label %v234
+v233:
+  %v235 = phi i64 [ %v236, %v237 ], [ %v106, %v111 ]
+  %v238 = add i64 %v235, %v0
+  %v239 = inttoptr i64 %v238 to ptr
+  %v240 = load i8, ptr %v239, align 1
+  %v241 = zext i8 %v240 to i32
+  %v242 = icmp sgt i8 %v240, -1
+  br i1 %v242, label %v243, label %v244
+v244:
+  %v245 = icmp ult i8 %v240, -32
+  br i1 %v245, label %v246, label %v247
+v246:
+  %v248 = getelementptr i8, ptr %v239, i64 1
+  %v249 = load i8, ptr %v248, align 1
+  %v250 = and i8 %v249, 63
+  %v251 = zext nneg i8 %v250 to i32
+  %v252 = shl nuw nsw i32 %v241, 6
+  %v253 = and i32 %v252, 1984
+  %v254 = or disjoint i32 %v253, %v251
+  br label %v243
+v247:
+  %v255 = icmp ult i8 %v240, -16
+  %v256 = getelementptr i8, ptr %v239, i64 1
+  %v257 = load i8, ptr %v256, align 1
+  %v258 = zext i8 %v257 to i32
+  %v259 = getelementptr i8, ptr %v239, i64 2
+  %v260 = load i8, ptr %v259, align 1
+  br i1 %v255, label %v261, label %v262
+v261:
+  %v263 = shl nuw nsw i32 %v241, 12
+  %v264 = and i32 %v263, 61440
+  %v265 = shl nuw nsw i32 %v258, 6
+  %v266 = and i32 %v265, 4032
+  %v267 = or disjoint i32 %v266, %v264
+  %v268 = and i8 %v260, 63
+  %v269 = zext nneg i8 %v268 to i32
+  %v270 = or disjoint i32 %v267, %v269
+  br label %v243
+v262:
+  %v271 = shl nuw nsw i32 %v241, 18
+  %v272 = and i32 %v271, 1835008
+  %v273 = shl nuw nsw i32 %v258, 12
+  %v274 = and i32 %v273, 258048
+  %v275 = or disjoint i32 %v274, %v272
+  %v276 = zext i8 %v260 to i32
+  %v277 = shl nuw nsw i32 %v276, 6
+  %v278 = and i32 %v277, 4032
+  %v279 = or disjoint i32 %v275, %v278
+  %v280 = getelementptr i8, ptr %v239, i64 3
+  %v281 = load i8, ptr %v280, align 1
+  %v282 = and i8 %v281, 63
+  %v283 = zext nneg i8 %v282 to i32
+  %v284 = or disjoint i32 %v279, %v283
+  br label %v243
+v243:
+  %v285 = phi i32 [ %v241, %v233 ], [ %v254, %v246 ], [ %v270, %v261 ], [ %v284, %v262 ]
+  %v286 = icmp ult i32 %v285, 128
+  br i1 %v286, label %v287, label %v288
+v287:
+  %v289 = add nsw i32 %v285, -9
+  %v290 = icmp ult i32 %v289, 5
+  %v291 = icmp eq i32 %v285, 32
+  %v292 = or i1 %v291, %v290
+  %v293 = and i32 %v285, 124
+  %v294 = icmp eq i32 %v293, 28
+  %v295 = or i1 %v294, %v292
+  br label %v296
+v288:
+  switch i32 %v285, label %v297 [
+    i32 5760, label %v298
+    i32 160, label %v298
+    i32 133, label %v298
+  ]
+v297:
+  %v299 = add nsw i32 %v285, -8192
+  %v300 = icmp ult i32 %v299, 11
+  br label %v298
+v298:
+  %v301 = phi i1 [ true, %v288 ], [ %v300, %v297 ], [ true, %v288 ], [ true, %v288 ]
+  %v302 = and i32 %v285, -2
+  %v303 = icmp eq i32 %v302, 8232
+  %v304 = or i1 %v303, %v301
+  %v305 = icmp eq i32 %v285, 8239
+  %v306 = or i1 %v305, %v304
+  %v307 = icmp eq i32 %v285, 8287
+  %v308 = or i1 %v307, %v306
+  %v309 = icmp eq i32 %v285, 12288
+  %v310 = or i1 %v309, %v308
+  br label %v296
+v296:
+  %v311 = phi i1 [ %v295, %v287 ], [ %v310, %v298 ]
+  br i1 %v311, label %v234, label %v237
+v237:
+  %v312 = icmp ult i8 %v240, -16
+  %v313 = select i1 %v312, i64 3, i64 4
+  %v314 = icmp ult i8 %v240, -32
+  %v315 = select i1 %v314, i64 2, i64 %v313
+  %v316 = select i1 %v242, i64 1, i64 %v315
+  %v236 = add i64 %v316, %v235
+  %v317 = icmp slt i64 %v236, %v1
+  br i1 %v317, label %v233, label %v234
+v234:
+  %v318 = phi i64 [ %v106, %v111 ], [ %v235, %v296 ], [ %v236, %v237 ]
+  %v319 = add i64 %v106, %v0
+  br label %v12
+v228:
+  %v320 = add i64 %v13, %v0
+  br label %v12
+v12:
+  %v14 = phi i64 [ -1, %v17 ], [ -1, %v115 ], [ -1, %v228 ], [ %v230, %v229 ], [ -1, %v18 ], [ -1, %v22 ], [ -1, %v110 ], [ %v318, %v234 ], [ -1, %v16 ], [ %v207, %v196 ]
+  %v321 = phi i64 [ 0, %v17 ], [ %v117, %v115 ], [ %v320, %v228 ], [ %v231, %v229 ], [ 0, %v18 ], [ 0, %v22 ], [ %v112, %v110 ], [ %v319, %v234 ], [ 0, %v16 ], [ %v208, %v196 ]
+  %v322 = icmp eq i64 %v321, 0
+  %v11 = add i64 %v9, 1
+  br i1 %v322, label %v323, label %v8
+v323:
+  %v324 = insertvalue { i64 } poison, i64 %v9, 0
+  ret { i64 } %v324
+}
+define internal { i64, i64 } @udf_text_split_item_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7) noinline nounwind {
+v146:
+  %v8 = icmp sgt i64 %v7, -1
+  br i1 %v8, label %v9, label %v10
+v10:
+  %v11 = icmp slt i64 %v5, 1
+  br label %v12
+v12:
+  %v13 = phi i64 [ %v14, %v15 ], [ 0, %v10 ]
+  %v16 = phi i64 [ %v17, %v15 ], [ 0, %v10 ]
+  %v18 = icmp slt i64 %v16, 0
+  switch i32 %v6, label %v19 [
+    i32 0, label %v20
+    i32 1, label %v21
+  ]
+v21:
+  br i1 %v18, label %v15, label %v22
+v22:
+  %v23 = icmp slt i64 %v16, %v1
+  br i1 %v23, label %v24, label %v25
+v24:
+  %v26 = phi i64 [ %v27, %v28 ], [ %v16, %v22 ]
+  %v29 = add i64 %v26, %v0
+  %v30 = inttoptr i64 %v29 to ptr
+  %v31 = load i8, ptr %v30, align 1
+  %v32 = sext i8 %v31 to i16
+  %v33 = icmp sgt i8 %v31, -1
+  br i1 %v33, label %v34, label %v35
+v34:
+  %v36 = icmp ne i8 %v31, 32
+  %v37 = add nsw i16 %v32, -14
+  %v38 = icmp ult i16 %v37, -5
+  %v39 = and i1 %v36, %v38
+  %v40 = and i8 %v31, 124
+  %v41 = icmp ne i8 %v40, 28
+  %v42 = and i1 %v41, %v39
+  br i1 %v42, label %v25, label %v28
+v35:
+  %v43 = and i16 %v32, 255
+  %v44 = icmp eq i8 %v31, -123
+  %v45 = icmp eq i16 %v43, 160
+  %v46 = or i1 %v44, %v45
+  br i1 %v46, label %v28, label %v25
+v28:
+  %v27 = add nuw nsw i64 %v26, 1
+  %v47 = icmp slt i64 %v27, %v1
+  br i1 %v47, label %v24, label %v25
+v25:
+  %v48 = phi i64 [ %v16, %v22 ], [ %v26, %v34 ], [ %v1, %v28 ], [ %v26, %v35 ]
+  %v49 = icmp eq i64 %v48, %v1
+  br i1 %v49, label %v15, label %v50
+v50:
+  %v51 = icmp eq i64 %v13, %v4
+  br i1 %v51, label %v52, label %v53
+v52:
+  %v54 = add i64 %v48, %v0
+  br label %v15
+v20:
+  br i1 %v18, label %v15, label %v55
+v55:
+  %v56 = icmp eq i64 %v13, %v4
+  br i1 %v56, label %v57, label %v58
+v57:
+  %v59 = add i64 %v16, %v0
+  br label %v15
+v19:
+  %v60 = icmp sge i64 %v16, %v1
+  %v61 = or i1 %v60, %v18
+  br i1 %v61, label %v15, label %v62
+v62:
+  %v63 = phi i64 [ %v64, %v65 ], [ %v16, %v19 ]
+  %v66 = add i64 %v63, %v0
+  %v67 = inttoptr i64 %v66 to ptr
+  %v68 = load i8, ptr %v67, align 1
+  switch i8 %v68, label %v65 [
+    i8 -123, label %v69
+    i8 30, label %v69
+    i8 29, label %v69
+    i8 28, label %v69
+    i8 13, label %v69
+    i8 12, label %v69
+    i8 11, label %v69
+    i8 10, label %v69
+  ]
+v65:
+  %v64 = add nuw nsw i64 %v63, 1
+  %v70 = icmp slt i64 %v64, %v1
+  br i1 %v70, label %v62, label %v69
+v69:
+  %v71 = phi i64 [ %v1, %v65 ], [ %v63, %v62 ], [ %v63, %v62 ], [ %v63, %v62 ], [ %v63, %v62 ], [ %v63, %v62 ], [ %v63, %v62 ], [ %v63, %v62 ], [ %v63, %v62 ]
+  %v72 = phi i1 [ false, %v65 ], [ true, %v62 ], [ true, %v62 ], [ true, %v62 ], [ true, %v62 ], [ true, %v62 ], [ true, %v62 ], [ true, %v62 ], [ true, %v62 ]
+  %v73 = add i64 %v71, 1
+  %v74 = select i1 %v72, i64 %v73, i64 %v71
+  %v75 = icmp slt i64 %v73, %v1
+  br i1 %v75, label %v76, label %v77
+v76:
+  %v78 = add i64 %v71, %v0
+  %v79 = inttoptr i64 %v78 to ptr
+  %v80 = load i8, ptr %v79, align 1
+  %v81 = icmp eq i8 %v80, 13
+  br i1 %v81, label %v82, label %v77
+v82:
+  %v83 = getelementptr i8, ptr %v79, i64 1
+  %v84 = load i8, ptr %v83, align 1
+  %v85 = icmp eq i8 %v84, 10
+  %v86 = zext i1 %v85 to i64
+  br label %v77
+v77:
+  %v87 = phi i64 [ 0, %v69 ], [ 0, %v76 ], [ %v86, %v82 ]
+  %v88 = add i64 %v87, %v74
+  %v89 = add i64 %v16, %v0
+  br label %v15
+v58:
+  %v90 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v16)
+  %v91 = extractvalue { i64 } %v90, 0
+  %v92 = icmp ne i64 %v13, 0
+  %v93 = or i1 %v11, %v92
+  %v94 = icmp slt i64 %v91, 0
+  %v95 = or i1 %v93, %v94
+  br i1 %v95, label %v96, label %v97
+v97:
+  %v98 = phi i64 [ %v99, %v97 ], [ %v91, %v58 ]
+  %v100 = phi i64 [ %v101, %v97 ], [ %v5, %v58 ]
+  %v102 = add i64 %v98, %v3
+  %v103 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v102)
+  %v99 = extractvalue { i64 } %v103, 0
+  %v101 = add nsw i64 %v100, -1
+  %v104 = icmp sgt i64 %v99, -1
+  %v105 = icmp sgt i64 %v100, 1
+  %v106 = and i1 %v105, %v104
+  br i1 %v106, label %v97, label %v96
+v96:
+  %v107 = phi i64 [ %v91, %v58 ], [ %v99, %v97 ]
+  %v108 = icmp slt i64 %v107, 0
+  br i1 %v108, label %v109, label %v110
+v110:
+  %v111 = add i64 %v107, %v3
+  %v112 = add i64 %v16, %v0
+  br label %v15
 v53:
-  %v55 = phi i64 [ %v56, %v57 ], [ %v45, %v51 ]
-  %v58 = add i64 %v55, %v0
-  %v59 = inttoptr i64 %v58 to ptr
-  %v60 = load i8, ptr %v59, align 1
-  %v61 = sext i8 %v60 to i16
-  %v62 = icmp sgt i8 %v60, -1
+  %v113 = icmp slt i64 %v48, %v1
+  br i1 %v113, label %v114, label %v115
+v114:
+  %v116 = phi i64 [ %v117, %v118 ], [ %v48, %v53 ]
+  %v119 = add i64 %v116, %v0
+  %v120 = inttoptr i64 %v119 to ptr
+  %v121 = load i8, ptr %v120, align 1
+  %v122 = sext i8 %v121 to i16
+  %v123 = icmp sgt i8 %v121, -1
+  br i1 %v123, label %v124, label %v125
+v124:
+  %v126 = icmp eq i8 %v121, 32
+  %v127 = add nsw i16 %v122, -9
+  %v128 = icmp ult i16 %v127, 5
+  %v129 = or i1 %v126, %v128
+  %v130 = and i8 %v121, 124
+  %v131 = icmp eq i8 %v130, 28
+  %v132 = or i1 %v131, %v129
+  br i1 %v132, label %v115, label %v118
+v125:
+  %v133 = and i16 %v122, 255
+  %v134 = icmp eq i8 %v121, -123
+  %v135 = icmp eq i16 %v133, 160
+  %v136 = or i1 %v134, %v135
+  br i1 %v136, label %v115, label %v118
+v118:
+  %v117 = add nsw i64 %v116, 1
+  %v137 = icmp slt i64 %v117, %v1
+  br i1 %v137, label %v114, label %v115
+v115:
+  %v138 = phi i64 [ %v48, %v53 ], [ %v116, %v124 ], [ %v1, %v118 ], [ %v116, %v125 ]
+  %v139 = add i64 %v48, %v0
+  br label %v15
+v109:
+  %v140 = add i64 %v16, %v0
+  br label %v15
+v15:
+  %v17 = phi i64 [ -1, %v20 ], [ -1, %v57 ], [ -1, %v109 ], [ %v111, %v110 ], [ -1, %v21 ], [ -1, %v25 ], [ -1, %v52 ], [ %v138, %v115 ], [ -1, %v19 ], [ %v88, %v77 ]
+  %v141 = phi i64 [ 0, %v20 ], [ %v59, %v57 ], [ %v140, %v109 ], [ %v112, %v110 ], [ 0, %v21 ], [ 0, %v25 ], [ %v54, %v52 ], [ %v139, %v115 ], [ 0, %v19 ], [ %v89, %v77 ]
+  %v142 = icmp eq i64 %v141, 0
+  %v14 = add i64 %v13, 1
+  br i1 %v142, label %v143, label %v12
+v143:
+  %v144 = add i64 %v13, %v7
+  br label %v9
+v9:
+  %v145 = phi i64 [ %v7, %v146 ], [ %v144, %v143 ]
+  %v147 = icmp slt i64 %v145, 0
+  br i1 %v147, label %v148, label %v149
+v149:
+  %v150 = icmp slt i64 %v5, 1
+  %v151 = icmp eq i64 %v5, 0
+  br label %v152
+v152:
+  %v153 = phi i64 [ %v154, %v155 ], [ 0, %v149 ]
+  %v156 = phi i64 [ %v157, %v155 ], [ 0, %v149 ]
+  %v158 = icmp slt i64 %v153, 0
+  switch i32 %v6, label %v159 [
+    i32 0, label %v160
+    i32 1, label %v161
+  ]
+v161:
+  br i1 %v158, label %v162, label %v163
+v163:
+  %v164 = icmp slt i64 %v153, %v1
+  br i1 %v164, label %v165, label %v166
+v165:
+  %v167 = phi i64 [ %v168, %v169 ], [ %v153, %v163 ]
+  %v170 = add i64 %v167, %v0
+  %v171 = inttoptr i64 %v170 to ptr
+  %v172 = load i8, ptr %v171, align 1
+  %v173 = sext i8 %v172 to i16
+  %v174 = icmp sgt i8 %v172, -1
+  br i1 %v174, label %v175, label %v176
+v175:
+  %v177 = icmp ne i8 %v172, 32
+  %v178 = add nsw i16 %v173, -14
+  %v179 = icmp ult i16 %v178, -5
+  %v180 = and i1 %v177, %v179
+  %v181 = and i8 %v172, 124
+  %v182 = icmp ne i8 %v181, 28
+  %v183 = and i1 %v182, %v180
+  br i1 %v183, label %v166, label %v169
+v176:
+  %v184 = and i16 %v173, 255
+  %v185 = icmp eq i8 %v172, -123
+  %v186 = icmp eq i16 %v184, 160
+  %v187 = or i1 %v185, %v186
+  br i1 %v187, label %v169, label %v166
+v169:
+  %v168 = add nuw nsw i64 %v167, 1
+  %v188 = icmp slt i64 %v168, %v1
+  br i1 %v188, label %v165, label %v166
+v166:
+  %v189 = phi i64 [ %v153, %v163 ], [ %v167, %v175 ], [ %v1, %v169 ], [ %v167, %v176 ]
+  %v190 = icmp eq i64 %v189, %v1
+  br i1 %v190, label %v162, label %v191
+v191:
+  %v192 = icmp eq i64 %v156, %v4
+  br i1 %v192, label %v193, label %v194
+v193:
+  %v195 = sub i64 %v1, %v189
+  %v196 = add i64 %v189, %v0
+  br label %v162
+v160:
+  br i1 %v158, label %v162, label %v197
+v197:
+  %v198 = icmp eq i64 %v156, %v4
+  br i1 %v198, label %v199, label %v200
+v199:
+  %v201 = sub i64 %v1, %v153
+  %v202 = add i64 %v153, %v0
+  br label %v162
+v159:
+  %v203 = icmp sge i64 %v153, %v1
+  %v204 = or i1 %v203, %v158
+  br i1 %v204, label %v162, label %v205
+v205:
+  %v206 = phi i64 [ %v207, %v208 ], [ %v153, %v159 ]
+  %v209 = add i64 %v206, %v0
+  %v210 = inttoptr i64 %v209 to ptr
+  %v211 = load i8, ptr %v210, align 1
+  switch i8 %v211, label %v208 [
+    i8 -123, label %v212
+    i8 30, label %v212
+    i8 29, label %v212
+    i8 28, label %v212
+    i8 13, label %v212
+    i8 12, label %v212
+    i8 11, label %v212
+    i8 10, label %v212
+  ]
+v208:
+  %v207 = add nuw nsw i64 %v206, 1
+  %v213 = icmp slt i64 %v207, %v1
+  br i1 %v213, label %v205, label %v212
+v212:
+  %v214 = phi i64 [ %v1, %v208 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ]
+  %v215 = phi i1 [ false, %v208 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ]
+  %v216 = add i64 %v214, 1
+  %v217 = select i1 %v215, i64 %v216, i64 %v214
+  %v218 = icmp slt i64 %v216, %v1
+  br i1 %v218, label %v219, label %v220
+v219:
+  %v221 = add i64 %v214, %v0
+  %v222 = inttoptr i64 %v221 to ptr
+  %v223 = load i8, ptr %v222, align 1
+  %v224 = icmp eq i8 %v223, 13
+  br i1 %v224, label %v225, label %v220
+v225:
+  %v226 = getelementptr i8, ptr %v222, i64 1
+  %v227 = load i8, ptr %v226, align 1
+  %v228 = icmp eq i8 %v227, 10
+  %v229 = zext i1 %v228 to i64
+  br label %v220
+v220:
+  %v230 = phi i64 [ 0, %v212 ], [ 0, %v219 ], [ %v229, %v225 ]
+  %v231 = add i64 %v230, %v217
+  %v232 = select i1 %v151, i64 %v214, i64 %v231
+  %v233 = add i64 %v153, %v0
+  %v234 = sub i64 %v232, %v153
+  br label %v162
+v200:
+  %v235 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v153)
+  %v236 = extractvalue { i64 } %v235, 0
+  %v237 = icmp ne i64 %v156, 0
+  %v238 = or i1 %v150, %v237
+  %v239 = icmp slt i64 %v236, 0
+  %v240 = or i1 %v238, %v239
+  br i1 %v240, label %v241, label %v242
+v242:
+  %v243 = phi i64 [ %v244, %v242 ], [ %v236, %v200 ]
+  %v245 = phi i64 [ %v246, %v242 ], [ %v5, %v200 ]
+  %v247 = add i64 %v243, %v3
+  %v248 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v247)
+  %v244 = extractvalue { i64 } %v248, 0
+  %v246 = add nsw i64 %v245, -1
+  %v249 = icmp sgt i64 %v244, -1
+  %v250 = icmp sgt i64 %v245, 1
+  %v251 = and i1 %v250, %v249
+  br i1 %v251, label %v242, label %v241
+v241:
+  %v252 = phi i64 [ %v236, %v200 ], [ %v244, %v242 ]
+  %v253 = icmp slt i64 %v252, 0
+  br i1 %v253, label %v254, label %v255
+v255:
+  %v256 = add i64 %v252, %v3
+  %v257 = sub nsw i64 %v252, %v153
+  %v258 = add i64 %v153, %v0
+  br label %v162
+v194:
+  %v259 = icmp slt i64 %v189, %v1
+  br i1 %v259, label %v260, label %v261
+v260:
+  %v262 = phi i64 [ %v263, %v264 ], [ %v189, %v194 ]
+  %v265 = add i64 %v262, %v0
+  %v266 = inttoptr i64 %v265 to ptr
+  %v267 = load i8, ptr %v266, align 1
+  %v268 = sext i8 %v267 to i16
+  %v269 = icmp sgt i8 %v267, -1
+  br i1 %v269, label %v270, label %v271
+v270:
+  %v272 = icmp eq i8 %v267, 32
+  %v273 = add nsw i16 %v268, -9
+  %v274 = icmp ult i16 %v273, 5
+  %v275 = or i1 %v272, %v274
+  %v276 = and i8 %v267, 124
+  %v277 = icmp eq i8 %v276, 28
+  %v278 = or i1 %v277, %v275
+  br i1 %v278, label %v261, label %v264
+v271:
+  %v279 = and i16 %v268, 255
+  %v280 = icmp eq i8 %v267, -123
+  %v281 = icmp eq i16 %v279, 160
+  %v282 = or i1 %v280, %v281
+  br i1 %v282, label %v261, label %v264
+v264:
+  %v263 = add nsw i64 %v262, 1
+  %v283 = icmp slt i64 %v263, %v1
+  br i1 %v283, label %v260, label %v261
+v261:
+  %v284 = phi i64 [ %v189, %v194 ], [ %v262, %v270 ], [ %v1, %v264 ], [ %v262, %v271 ]
+  %v285 = sub i64 %v284, %v189
+  %v286 = add i64 %v189, %v0
+  br label %v162
+v254:
+  %v287 = sub i64 %v1, %v153
+  %v288 = add i64 %v153, %v0
+  br label %v162
+v162:
+  %v289 = phi i64 [ 0, %v160 ], [ %v202, %v199 ], [ %v288, %v254 ], [ %v258, %v255 ], [ 0, %v161 ], [ 0, %v166 ], [ %v196, %v193 ], [ %v286, %v261 ], [ 0, %v159 ], [ %v233, %v220 ]
+  %v154 = phi i64 [ -1, %v160 ], [ -1, %v199 ], [ -1, %v254 ], [ %v256, %v255 ], [ -1, %v161 ], [ -1, %v166 ], [ -1, %v193 ], [ %v284, %v261 ], [ -1, %v159 ], [ %v231, %v220 ]
+  %v290 = phi i64 [ 0, %v160 ], [ %v201, %v199 ], [ %v287, %v254 ], [ %v257, %v255 ], [ 0, %v161 ], [ 0, %v166 ], [ %v195, %v193 ], [ %v285, %v261 ], [ 0, %v159 ], [ %v234, %v220 ]
+  %v291 = icmp eq i64 %v289, 0
+  br i1 %v291, label %v148, label %v155
+v155:
+  %v157 = add nuw i64 %v156, 1
+  %v292 = icmp slt i64 %v156, %v145
+  br i1 %v292, label %v152, label %v148
+v148:
+  %v293 = phi i64 [ 0, %v9 ], [ 0, %v162 ], [ %v289, %v155 ]
+  %v294 = phi i64 [ 0, %v9 ], [ %v290, %v162 ], [ %v290, %v155 ]
+  %v295 = insertvalue { i64, i64 } poison, i64 %v293, 0
+  %v296 = insertvalue { i64, i64 } %v295, i64 %v294, 1
+  ret { i64, i64 } %v296
+}
+define internal { i64, i64 } @udf_text_split_item_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7) noinline nounwind {
+v329:
+  %v8 = icmp sgt i64 %v7, -1
+  br i1 %v8, label %v9, label %v10
+v10:
+  %v11 = icmp slt i64 %v5, 1
+  br label %v12
+v12:
+  %v13 = phi i64 [ %v14, %v15 ], [ 0, %v10 ]
+  %v16 = phi i64 [ %v17, %v15 ], [ 0, %v10 ]
+  %v18 = icmp slt i64 %v16, 0
+  switch i32 %v6, label %v19 [
+    i32 0, label %v20
+    i32 1, label %v21
+  ]
+v21:
+  br i1 %v18, label %v15, label %v22
+v22:
+  %v23 = icmp slt i64 %v16, %v1
+  br i1 %v23, label %v24, label %v25
+v24:
+  %v26 = phi i64 [ %v27, %v28 ], [ %v16, %v22 ]
+  %v29 = add i64 %v26, %v0
+  %v30 = inttoptr i64 %v29 to ptr
+  %v31 = load i8, ptr %v30, align 1
+  %v32 = zext i8 %v31 to i32
+  %v33 = icmp sgt i8 %v31, -1
+  br i1 %v33, label %v34, label %v35
+v35:
+  %v36 = icmp ult i8 %v31, -32
+  br i1 %v36, label %v37, label %v38
+v37:
+  %v39 = getelementptr i8, ptr %v30, i64 1
+  %v40 = load i8, ptr %v39, align 1
+  %v41 = and i8 %v40, 63
+  %v42 = zext nneg i8 %v41 to i32
+  %v43 = shl nuw nsw i32 %v32, 6
+  %v44 = and i32 %v43, 1984
+  %v45 = or disjoint i32 %v44, %v42
+  br label %v34
+v38:
+  %v46 = icmp ult i8 %v31, -16
+  %v47 = getelementptr i8, ptr %v30, i64 1
+  %v48 = load i8, ptr %v47, align 1
+  %v49 = zext i8 %v48 to i32
+  %v50 = getelementptr i8, ptr %v30, i64 2
+  %v51 = load i8, ptr %v50, align 1
+  br i1 %v46, label %v52, label %v53
+v52:
+  %v54 = shl nuw nsw i32 %v32, 12
+  %v55 = and i32 %v54, 61440
+  %v56 = shl nuw nsw i32 %v49, 6
+  %v57 = and i32 %v56, 4032
+  %v58 = or disjoint i32 %v57, %v55
+  %v59 = and i8 %v51, 63
+  %v60 = zext nneg i8 %v59 to i32
+  %v61 = or disjoint i32 %v58, %v60
+  br label %v34
+v53:
+  %v62 = shl nuw nsw i32 %v32, 18
+  %v63 = and i32 %v62, 1835008
+  %v64 = shl nuw nsw i32 %v49, 12
+  %v65 = and i32 %v64, 258048
+  %v66 = or disjoint i32 %v65, %v63
+  %v67 = zext i8 %v51 to i32
+  %v68 = shl nuw nsw i32 %v67, 6
+  %v69 = and i32 %v68, 4032
+  %v70 = or disjoint i32 %v66, %v69
+  %v71 = getelementptr i8, ptr %v30, i64 3
+  %v72 = load i8, ptr %v71, align 1
+  %v73 = and i8 %v72, 63
+  %v74 = zext nneg i8 %v73 to i32
+  %v75 = or disjoint i32 %v70, %v74
+  br label %v34
+v34:
+  %v76 = phi i32 [ %v32, %v24 ], [ %v45, %v37 ], [ %v61, %v52 ], [ %v75, %v53 ]
+  %v77 = icmp ult i32 %v76, 128
+  br i1 %v77, label %v78, label %v79
+v78:
+  %v80 = add nsw i32 %v76, -9
+  %v81 = icmp ult i32 %v80, 5
+  %v82 = icmp eq i32 %v76, 32
+  %v83 = or i1 %v82, %v81
+  %v84 = and i32 %v76, 124
+  %v85 = icmp eq i32 %v84, 28
+  %v86 = or i1 %v85, %v83
+  br label %v87
+v79:
+  switch i32 %v76, label %v88 [
+    i32 5760, label %v89
+    i32 160, label %v89
+    i32 133, label %v89
+  ]
+v88:
+  %v90 = add nsw i32 %v76, -8192
+  %v91 = icmp ult i32 %v90, 11
+  br label %v89
+v89:
+  %v92 = phi i1 [ true, %v79 ], [ %v91, %v88 ], [ true, %v79 ], [ true, %v79 ]
+  %v93 = and i32 %v76, -2
+  %v94 = icmp eq i32 %v93, 8232
+  %v95 = or i1 %v94, %v92
+  %v96 = icmp eq i32 %v76, 8239
+  %v97 = or i1 %v96, %v95
+  %v98 = icmp eq i32 %v76, 8287
+  %v99 = or i1 %v98, %v97
+  %v100 = icmp eq i32 %v76, 12288
+  %v101 = or i1 %v100, %v99
+  br label %v87
+v87:
+  %v102 = phi i1 [ %v86, %v78 ], [ %v101, %v89 ]
+  br i1 %v102, label %v28, label %v25
+v28:
+  %v103 = icmp ult i8 %v31, -16
+  %v104 = select i1 %v103, i64 3, i64 4
+  %v105 = icmp ult i8 %v31, -32
+  %v106 = select i1 %v105, i64 2, i64 %v104
+  %v107 = select i1 %v33, i64 1, i64 %v106
+  %v27 = add i64 %v107, %v26
+  %v108 = icmp slt i64 %v27, %v1
+  br i1 %v108, label %v24, label %v25
+v25:
+  %v109 = phi i64 [ %v16, %v22 ], [ %v26, %v87 ], [ %v27, %v28 ]
+  %v110 = icmp eq i64 %v109, %v1
+  br i1 %v110, label %v15, label %v111
+v111:
+  %v112 = icmp eq i64 %v13, %v4
+  br i1 %v112, label %v113, label %v114
+v113:
+  %v115 = add i64 %v109, %v0
+  br label %v15
+v20:
+  br i1 %v18, label %v15, label %v116
+v116:
+  %v117 = icmp eq i64 %v13, %v4
+  br i1 %v117, label %v118, label %v119
+v118:
+  %v120 = add i64 %v16, %v0
+  br label %v15
+v19:
+  %v121 = icmp sge i64 %v16, %v1
+  %v122 = or i1 %v121, %v18
+  br i1 %v122, label %v15, label %v123
+v123:
+  %v124 = phi i64 [ %v125, %v126 ], [ %v16, %v19 ]
+  %v127 = add i64 %v124, %v0
+  %v128 = inttoptr i64 %v127 to ptr
+  %v129 = load i8, ptr %v128, align 1
+  %v130 = zext i8 %v129 to i32
+  %v131 = icmp sgt i8 %v129, -1
+  br i1 %v131, label %v132, label %v133
+v133:
+  %v134 = icmp ult i8 %v129, -32
+  br i1 %v134, label %v135, label %v136
+v135:
+  %v137 = getelementptr i8, ptr %v128, i64 1
+  %v138 = load i8, ptr %v137, align 1
+  %v139 = and i8 %v138, 63
+  %v140 = zext nneg i8 %v139 to i32
+  %v141 = shl nuw nsw i32 %v130, 6
+  %v142 = and i32 %v141, 1984
+  %v143 = or disjoint i32 %v142, %v140
+  br label %v132
+v136:
+  %v144 = icmp ult i8 %v129, -16
+  %v145 = getelementptr i8, ptr %v128, i64 1
+  %v146 = load i8, ptr %v145, align 1
+  %v147 = zext i8 %v146 to i32
+  %v148 = getelementptr i8, ptr %v128, i64 2
+  %v149 = load i8, ptr %v148, align 1
+  br i1 %v144, label %v150, label %v151
+v150:
+  %v152 = shl nuw nsw i32 %v130, 12
+  %v153 = and i32 %v152, 61440
+  %v154 = shl nuw nsw i32 %v147, 6
+  %v155 = and i32 %v154, 4032
+  %v156 = or disjoint i32 %v155, %v153
+  %v157 = and i8 %v149, 63
+  %v158 = zext nneg i8 %v157 to i32
+  %v159 = or disjoint i32 %v156, %v158
+  br label %v132
+v151:
+  %v160 = shl nuw nsw i32 %v130, 18
+  %v161 = and i32 %v160, 1835008
+  %v162 = shl nuw nsw i32 %v147, 12
+  %v163 = and i32 %v162, 258048
+  %v164 = or disjoint i32 %v163, %v161
+  %v165 = zext i8 %v149 to i32
+  %v166 = shl nuw nsw i32 %v165, 6
+  %v167 = and i32 %v166, 4032
+  %v168 = or disjoint i32 %v164, %v167
+  %v169 = getelementptr i8, ptr %v128, i64 3
+  %v170 = load i8, ptr %v169, align 1
+  %v171 = and i8 %v170, 63
+  %v172 = zext nneg i8 %v171 to i32
+  %v173 = or disjoint i32 %v168, %v172
+  br label %v132
+v132:
+  %v174 = phi i32 [ %v130, %v123 ], [ %v143, %v135 ], [ %v159, %v150 ], [ %v173, %v151 ]
+  %v175 = icmp ugt i32 %v174, 30
+  br i1 %v175, label %v176, label %v177
+v177:
+  %v178 = shl nuw nsw i32 1, %v174
+  %v179 = freeze i32 %v178
+  %v180 = and i32 %v179, 1879063552
+  %v181 = icmp eq i32 %v180, 0
+  br i1 %v181, label %v126, label %v182
+v176:
+  switch i32 %v174, label %v126 [
+    i32 8233, label %v182
+    i32 8232, label %v182
+    i32 133, label %v182
+  ]
+v126:
+  %v183 = icmp ult i8 %v129, -16
+  %v184 = select i1 %v183, i64 3, i64 4
+  %v185 = icmp ult i8 %v129, -32
+  %v186 = select i1 %v185, i64 2, i64 %v184
+  %v187 = select i1 %v131, i64 1, i64 %v186
+  %v125 = add i64 %v187, %v124
+  %v188 = icmp slt i64 %v125, %v1
+  br i1 %v188, label %v123, label %v182
+v182:
+  %v189 = phi i64 [ %v124, %v176 ], [ %v124, %v176 ], [ %v125, %v126 ], [ %v124, %v177 ], [ %v124, %v176 ]
+  %v190 = icmp ult i8 %v129, -16
+  %v191 = select i1 %v190, i64 3, i64 4
+  %v192 = icmp ult i8 %v129, -32
+  %v193 = select i1 %v192, i64 2, i64 %v191
+  %v194 = select i1 %v131, i64 1, i64 %v193
+  %v195 = add i64 %v194, %v124
+  %v196 = add i64 %v189, 1
+  %v197 = icmp slt i64 %v196, %v1
+  br i1 %v197, label %v198, label %v199
+v198:
+  %v200 = add i64 %v189, %v0
+  %v201 = inttoptr i64 %v200 to ptr
+  %v202 = load i8, ptr %v201, align 1
+  %v203 = icmp eq i8 %v202, 13
+  br i1 %v203, label %v204, label %v199
+v204:
+  %v205 = getelementptr i8, ptr %v201, i64 1
+  %v206 = load i8, ptr %v205, align 1
+  %v207 = icmp eq i8 %v206, 10
+  %v208 = zext i1 %v207 to i64
+  br label %v199
+v199:
+  %v209 = phi i64 [ 0, %v182 ], [ 0, %v198 ], [ %v208, %v204 ]
+  %v210 = add i64 %v195, %v209
+  %v211 = add i64 %v16, %v0
+  br label %v15
+v119:
+  %v212 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v16)
+  %v213 = extractvalue { i64 } %v212, 0
+  %v214 = icmp ne i64 %v13, 0
+  %v215 = or i1 %v11, %v214
+  %v216 = icmp slt i64 %v213, 0
+  %v217 = or i1 %v215, %v216
+  br i1 %v217, label %v218, label %v219
+v219:
+  %v220 = phi i64 [ %v221, %v219 ], [ %v213, %v119 ]
+  %v222 = phi i64 [ %v223, %v219 ], [ %v5, %v119 ]
+  %v224 = add i64 %v220, %v3
+  %v225 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v224)
+  %v221 = extractvalue { i64 } %v225, 0
+  %v223 = add nsw i64 %v222, -1
+  %v226 = icmp sgt i64 %v221, -1
+  %v227 = icmp sgt i64 %v222, 1
+  %v228 = and i1 %v227, %v226
+  br i1 %v228, label %v219, label %v218
+v218:
+  %v229 = phi i64 [ %v213, %v119 ], [ %v221, %v219 ]
+  %v230 = icmp slt i64 %v229, 0
+  br i1 %v230, label %v231, label %v232
+v232:
+  %v233 = add i64 %v229, %v3
+  %v234 = add i64 %v16, %v0
+  br label %v15
+v114:
+  %v235 = icmp slt i64 %v109, %v1
+  br i1 %v235, label %v236, label %v237
+v236:
+  %v238 = phi i64 [ %v239, %v240 ], [ %v109, %v114 ]
+  %v241 = add i64 %v238, %v0
+  %v242 = inttoptr i64 %v241 to ptr
+  %v243 = load i8, ptr %v242, align 1
+  %v244 = zext i8 %v243 to i32
+  %v245 = icmp sgt i8 %v243, -1
+  br i1 %v245, label %v246, label %v247
+v247:
+  %v248 = icmp ult i8 %v243, -32
+  br i1 %v248, label %v249, label %v250
+v249:
+  %v251 = getelementptr i8, ptr %v242, i64 1
+  %v252 = load i8, ptr %v251, align 1
+  %v253 = and i8 %v252, 63
+  %v254 = zext nneg i8 %v253 to i32
+  %v255 = shl nuw nsw i32 %v244, 6
+  %v256 = and i32 %v255, 1984
+  %v257 = or disjoint i32 %v256, %v254
+  br label %v246
+v250:
+  %v258 = icmp ult i8 %v243, -16
+  %v259 = getelementptr i8, ptr %v242, i64 1
+  %v260 = load i8, ptr %v259, align 1
+  %v261 = zext i8 %v260 to i32
+  %v262 = getelementptr i8, ptr %v242, i64 2
+  %v263 = load i8, ptr %v262, align 1
+  br i1 %v258, label %v264, label %v265
+v264:
+  %v266 = shl nuw nsw i32 %v244, 12
+  %v267 = and i32 %v266, 61440
+  %v268 = shl nuw nsw i32 %v261, 6
+  %v269 = and i32 %v268, 4032
+  %v270 = or disjoint i32 %v269, %v267
+  %v271 = and i8 %v263, 63
+  %v272 = zext nneg i8 %v271 to i32
+  %v273 = or disjoint i32 %v270, %v272
+  br label %v246
+v265:
+  %v274 = shl nuw nsw i32 %v244, 18
+  %v275 = and i32 %v274, 1835008
+  %v276 = shl nuw nsw i32 %v261, 12
+  %v277 = and i32 %v276, 258048
+  %v278 = or disjoint i32 %v277, %v275
+  %v279 = zext i8 %v263 to i32
+  %v280 = shl nuw nsw i32 %v279, 6
+  %v281 = and i32 %v280, 4032
+  %v282 = or disjoint i32 %v278, %v281
+  %v283 = getelementptr i8, ptr %v242, i64 3
+  %v284 = load i8, ptr %v283, align 1
+  %v285 = and i8 %v284, 63
+  %v286 = zext nneg i8 %v285 to i32
+  %v287 = or disjoint i32 %v282, %v286
+  br label %v246
+v246:
+  %v288 = phi i32 [ %v244, %v236 ], [ %v257, %v249 ], [ %v273, %v264 ], [ %v287, %v265 ]
+  %v289 = icmp ult i32 %v288, 128
+  br i1 %v289, label %v290, label %v291
+v290:
+  %v292 = add nsw i32 %v288, -9
+  %v293 = icmp ult i32 %v292, 5
+  %v294 = icmp eq i32 %v288, 32
+  %v295 = or i1 %v294, %v293
+  %v296 = and i32 %v288, 124
+  %v297 = icmp eq i32 %v296, 28
+  %v298 = or i1 %v297, %v295
+  br label %v299
+v291:
+  switch i32 %v288, label %v300 [
+    i32 5760, label %v301
+    i32 160, label %v301
+    i32 133, label %v301
+  ]
+v300:
+  %v302 = add nsw i32 %v288, -8192
+  %v303 = icmp ult i32 %v302, 11
+  br label %v301
+v301:
+  %v304 = phi i1 [ true, %v291 ], [ %v303, %v300 ], [ true, %v291 ], [ true, %v291 ]
+  %v305 = and i32 %v288, -2
+  %v306 = icmp eq i32 %v305, 8232
+  %v307 = or i1 %v306, %v304
+  %v308 = icmp eq i32 %v288, 8239
+  %v309 = or i1 %v308, %v307
+  %v310 = icmp eq i32 %v288, 8287
+  %v311 = or i1 %v310, %v309
+  %v312 = icmp eq i32 %v288, 12288
+  %v313 = or i1 %v312, %v311
+  br label %v299
+v299:
+  %v314 = phi i1 [ %v298, %v290 ], [ %v313, %v301 ]
+  br i1 %v314, label %v237, label %v240
+v240:
+  %v315 = icmp ult i8 %v243, -16
+  %v316 = select i1 %v315, i64 3, i64 4
+  %v317 = icmp ult i8 %v243, -32
+  %v318 = select i1 %v317, i64 2, i64 %v316
+  %v319 = select i1 %v245, i64 1, i64 %v318
+  %v239 = add i64 %v319, %v238
+  %v320 = icmp slt i64 %v239, %v1
+  br i1 %v320, label %v236, label %v237
+v237:
+  %v321 = phi i64 [ %v109, %v114 ], [ %v238, %v299 ], [ %v239, %v240 ]
+  %v322 = add i64 %v109, %v0
+  br label %v15
+v231:
+  %v323 = add i64 %v16, %v0
+  br label %v15
+v15:
+  %v17 = phi i64 [ -1, %v20 ], [ -1, %v118 ], [ -1, %v231 ], [ %v233, %v232 ], [ -1, %v21 ], [ -1, %v25 ], [ -1, %v113 ], [ %v321, %v237 ], [ -1, %v19 ], [ %v210, %v199 ]
+  %v324 = phi i64 [ 0, %v20 ], [ %v120, %v118 ], [ %v323, %v231 ], [ %v234, %v232 ], [ 0, %v21 ], [ 0, %v25 ], [ %v115, %v113 ], [ %v322, %v237 ], [ 0, %v19 ], [ %v211, %v199 ]
+  %v325 = icmp eq i64 %v324, 0
+  %v14 = add i64 %v13, 1
+  br i1 %v325, label %v326, label %v12
+v326:
+  %v327 = add i64 %v13, %v7
+  br label %v9
+v9:
+  %v328 = phi i64 [ %v7, %v329 ], [ %v327, %v326 ]
+  %v330 = icmp slt i64 %v328, 0
+  br i1 %v330, label %v331, label %v332
+v332:
+  %v333 = icmp slt i64 %v5, 1
+  %v334 = icmp eq i64 %v5, 0
+  br label %v335
+v335:
+  %v336 = phi i64 [ %v337, %v338 ], [ 0, %v332 ]
+  %v339 = phi i64 [ %v340, %v338 ], [ 0, %v332 ]
+  %v341 = icmp slt i64 %v336, 0
+  switch i32 %v6, label %v342 [
+    i32 0, label %v343
+    i32 1, label %v344
+  ]
+v344:
+  br i1 %v341, label %v345, label %v346
+v346:
+  %v347 = icmp slt i64 %v336, %v1
+  br i1 %v347, label %v348, label %v349
+v348:
+  %v350 = phi i64 [ %v351, %v352 ], [ %v336, %v346 ]
+  %v353 = add i64 %v350, %v0
+  %v354 = inttoptr i64 %v353 to ptr
+  %v355 = load i8, ptr %v354, align 1
+  %v356 = zext i8 %v355 to i32
+  %v357 = icmp sgt i8 %v355, -1
+  br i1 %v357, label %v358, label %v359
+v359:
+  %v360 = icmp ult i8 %v355, -32
+  br i1 %v360, label %v361, label %v362
+v361:
+  %v363 = getelementptr i8, ptr %v354, i64 1
+  %v364 = load i8, ptr %v363, align 1
+  %v365 = and i8 %v364, 63
+  %v366 = zext nneg i8 %v365 to i32
+  %v367 = shl nuw nsw i32 %v356, 6
+  %v368 = and i32 %v367, 1984
+  %v369 = or disjoint i32 %v368, %v366
+  br label %v358
+v362:
+  %v370 = icmp ult i8 %v355, -16
+  %v371 = getelementptr i8, ptr %v354, i64 1
+  %v372 = load i8, ptr %v371, align 1
+  %v373 = zext i8 %v372 to i32
+  %v374 = getelementptr i8, ptr %v354, i64 2
+  %v375 = load i8, ptr %v374, align 1
+  br i1 %v370, label %v376, label %v377
+v376:
+  %v378 = shl nuw nsw i32 %v356, 12
+  %v379 = and i32 %v378, 61440
+  %v380 = shl nuw nsw i32 %v373, 6
+  %v381 = and i32 %v380, 4032
+  %v382 = or disjoint i32 %v381, %v379
+  %v383 = and i8 %v375, 63
+  %v384 = zext nneg i8 %v383 to i32
+  %v385 = or disjoint i32 %v382, %v384
+  br label %v358
+v377:
+  %v386 = shl nuw nsw i32 %v356, 18
+  %v387 = and i32 %v386, 1835008
+  %v388 = shl nuw nsw i32 %v373, 12
+  %v389 = and i32 %v388, 258048
+  %v390 = or disjoint i32 %v389, %v387
+  %v391 = zext i8 %v375 to i32
+  %v392 = shl nuw nsw i32 %v391, 6
+  %v393 = and i32 %v392, 4032
+  %v394 = or disjoint i32 %v390, %v393
+  %v395 = getelementptr i8, ptr %v354, i64 3
+  %v396 = load i8, ptr %v395, align 1
+  %v397 = and i8 %v396, 63
+  %v398 = zext nneg i8 %v397 to i32
+  %v399 = or disjoint i32 %v394, %v398
+  br label %v358
+v358:
+  %v400 = phi i32 [ %v356, %v348 ], [ %v369, %v361 ], [ %v385, %v376 ], [ %v399, %v377 ]
+  %v401 = icmp ult i32 %v400, 128
+  br i1 %v401, label %v402, label %v403
+v402:
+  %v404 = add nsw i32 %v400, -9
+  %v405 = icmp ult i32 %v404, 5
+  %v406 = icmp eq i32 %v400, 32
+  %v407 = or i1 %v406, %v405
+  %v408 = and i32 %v400, 124
+  %v409 = icmp eq i32 %v408, 28
+  %v410 = or i1 %v409, %v407
+  br label %v411
+v403:
+  switch i32 %v400, label %v412 [
+    i32 5760, label %v413
+    i32 160, label %v413
+    i32 133, label %v413
+  ]
+v412:
+  %v414 = add nsw i32 %v400, -8192
+  %v415 = icmp ult i32 %v414, 11
+  br label %v413
+v413:
+  %v416 = phi i1 [ true, %v403 ], [ %v415, %v412 ], [ true, %v403 ], [ true, %v403 ]
+  %v417 = and i32 %v400, -2
+  %v418 = icmp eq i32 %v417, 8232
+  %v419 = or i1 %v418, %v416
+  %v420 = icmp eq i32 %v400, 8239
+  %v421 = or i1 %v420, %v419
+  %v422 = icmp eq i32 %v400, 8287
+  %v423 = or i1 %v422, %v421
+  %v424 = icmp eq i32 %v400, 12288
+  %v425 = or i1 %v424, %v423
+  br label %v411
+v411:
+  %v426 = phi i1 [ %v410, %v402 ], [ %v425, %v413 ]
+  br i1 %v426, label %v352, label %v349
+v352:
+  %v427 = icmp ult i8 %v355, -16
+  %v428 = select i1 %v427, i64 3, i64 4
+  %v429 = icmp ult i8 %v355, -32
+  %v430 = select i1 %v429, i64 2, i64 %v428
+  %v431 = select i1 %v357, i64 1, i64 %v430
+  %v351 = add i64 %v431, %v350
+  %v432 = icmp slt i64 %v351, %v1
+  br i1 %v432, label %v348, label %v349
+v349:
+  %v433 = phi i64 [ %v336, %v346 ], [ %v350, %v411 ], [ %v351, %v352 ]
+  %v434 = icmp eq i64 %v433, %v1
+  br i1 %v434, label %v345, label %v435
+v435:
+  %v436 = icmp eq i64 %v339, %v4
+  br i1 %v436, label %v437, label %v438
+v437:
+  %v439 = sub i64 %v1, %v433
+  %v440 = add i64 %v433, %v0
+  br label %v345
+v343:
+  br i1 %v341, label %v345, label %v441
+v441:
+  %v442 = icmp eq i64 %v339, %v4
+  br i1 %v442, label %v443, label %v444
+v443:
+  %v445 = sub i64 %v1, %v336
+  %v446 = add i64 %v336, %v0
+  br label %v345
+v342:
+  %v447 = icmp sge i64 %v336, %v1
+  %v448 = or i1 %v447, %v341
+  br i1 %v448, label %v345, label %v449
+v449:
+  %v450 = phi i64 [ %v451, %v452 ], [ %v336, %v342 ]
+  %v453 = add i64 %v450, %v0
+  %v454 = inttoptr i64 %v453 to ptr
+  %v455 = load i8, ptr %v454, align 1
+  %v456 = zext i8 %v455 to i32
+  %v457 = icmp sgt i8 %v455, -1
+  br i1 %v457, label %v458, label %v459
+v459:
+  %v460 = icmp ult i8 %v455, -32
+  br i1 %v460, label %v461, label %v462
+v461:
+  %v463 = getelementptr i8, ptr %v454, i64 1
+  %v464 = load i8, ptr %v463, align 1
+  %v465 = and i8 %v464, 63
+  %v466 = zext nneg i8 %v465 to i32
+  %v467 = shl nuw nsw i32 %v456, 6
+  %v468 = and i32 %v467, 1984
+  %v469 = or disjoint i32 %v468, %v466
+  br label %v458
+v462:
+  %v470 = icmp ult i8 %v455, -16
+  %v471 = getelementptr i8, ptr %v454, i64 1
+  %v472 = load i8, ptr %v471, align 1
+  %v473 = zext i8 %v472 to i32
+  %v474 = getelementptr i8, ptr %v454, i64 2
+  %v475 = load i8, ptr %v474, align 1
+  br i1 %v470, label %v476, label %v477
+v476:
+  %v478 = shl nuw nsw i32 %v456, 12
+  %v479 = and i32 %v478, 61440
+  %v480 = shl nuw nsw i32 %v473, 6
+  %v481 = and i32 %v480, 4032
+  %v482 = or disjoint i32 %v481, %v479
+  %v483 = and i8 %v475, 63
+  %v484 = zext nneg i8 %v483 to i32
+  %v485 = or disjoint i32 %v482, %v484
+  br label %v458
+v477:
+  %v486 = shl nuw nsw i32 %v456, 18
+  %v487 = and i32 %v486, 1835008
+  %v488 = shl nuw nsw i32 %v473, 12
+  %v489 = and i32 %v488, 258048
+  %v490 = or disjoint i32 %v489, %v487
+  %v491 = zext i8 %v475 to i32
+  %v492 = shl nuw nsw i32 %v491, 6
+  %v493 = and i32 %v492, 4032
+  %v494 = or disjoint i32 %v490, %v493
+  %v495 = getelementptr i8, ptr %v454, i64 3
+  %v496 = load i8, ptr %v495, align 1
+  %v497 = and i8 %v496, 63
+  %v498 = zext nneg i8 %v497 to i32
+  %v499 = or disjoint i32 %v494, %v498
+  br label %v458
+v458:
+  %v500 = phi i32 [ %v456, %v449 ], [ %v469, %v461 ], [ %v485, %v476 ], [ %v499, %v477 ]
+  %v501 = icmp ugt i32 %v500, 30
+  br i1 %v501, label %v502, label %v503
+v503:
+  %v504 = shl nuw nsw i32 1, %v500
+  %v505 = freeze i32 %v504
+  %v506 = and i32 %v505, 1879063552
+  %v507 = icmp eq i32 %v506, 0
+  br i1 %v507, label %v452, label %v508
+v502:
+  switch i32 %v500, label %v452 [
+    i32 8233, label %v508
+    i32 8232, label %v508
+    i32 133, label %v508
+  ]
+v452:
+  %v509 = icmp ult i8 %v455, -16
+  %v510 = select i1 %v509, i64 3, i64 4
+  %v511 = icmp ult i8 %v455, -32
+  %v512 = select i1 %v511, i64 2, i64 %v510
+  %v513 = select i1 %v457, i64 1, i64 %v512
+  %v451 = add i64 %v513, %v450
+  %v514 = icmp slt i64 %v451, %v1
+  br i1 %v514, label %v449, label %v508
+v508:
+  %v515 = phi i64 [ %v450, %v502 ], [ %v450, %v502 ], [ %v451, %v452 ], [ %v450, %v503 ], [ %v450, %v502 ]
+  %v516 = icmp ult i8 %v455, -16
+  %v517 = select i1 %v516, i64 3, i64 4
+  %v518 = icmp ult i8 %v455, -32
+  %v519 = select i1 %v518, i64 2, i64 %v517
+  %v520 = select i1 %v457, i64 1, i64 %v519
+  %v521 = add i64 %v520, %v450
+  %v522 = add i64 %v515, 1
+  %v523 = icmp slt i64 %v522, %v1
+  br i1 %v523, label %v524, label %v525
+v524:
+  %v526 = add i64 %v515, %v0
+  %v527 = inttoptr i64 %v526 to ptr
+  %v528 = load i8, ptr %v527, align 1
+  %v529 = icmp eq i8 %v528, 13
+  br i1 %v529, label %v530, label %v525
+v530:
+  %v531 = getelementptr i8, ptr %v527, i64 1
+  %v532 = load i8, ptr %v531, align 1
+  %v533 = icmp eq i8 %v532, 10
+  %v534 = zext i1 %v533 to i64
+  br label %v525
+v525:
+  %v535 = phi i64 [ 0, %v508 ], [ 0, %v524 ], [ %v534, %v530 ]
+  %v536 = add i64 %v521, %v535
+  %v537 = select i1 %v334, i64 %v515, i64 %v536
+  %v538 = add i64 %v336, %v0
+  %v539 = sub i64 %v537, %v336
+  br label %v345
+v444:
+  %v540 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v336)
+  %v541 = extractvalue { i64 } %v540, 0
+  %v542 = icmp ne i64 %v339, 0
+  %v543 = or i1 %v333, %v542
+  %v544 = icmp slt i64 %v541, 0
+  %v545 = or i1 %v543, %v544
+  br i1 %v545, label %v546, label %v547
+v547:
+  %v548 = phi i64 [ %v549, %v547 ], [ %v541, %v444 ]
+  %v550 = phi i64 [ %v551, %v547 ], [ %v5, %v444 ]
+  %v552 = add i64 %v548, %v3
+  %v553 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v552)
+  %v549 = extractvalue { i64 } %v553, 0
+  %v551 = add nsw i64 %v550, -1
+  %v554 = icmp sgt i64 %v549, -1
+  %v555 = icmp sgt i64 %v550, 1
+  %v556 = and i1 %v555, %v554
+  br i1 %v556, label %v547, label %v546
+v546:
+  %v557 = phi i64 [ %v541, %v444 ], [ %v549, %v547 ]
+  %v558 = icmp slt i64 %v557, 0
+  br i1 %v558, label %v559, label %v560
+v560:
+  %v561 = add i64 %v557, %v3
+  %v562 = sub nsw i64 %v557, %v336
+  %v563 = add i64 %v336, %v0
+  br label %v345
+v438:
+  %v564 = icmp slt i64 %v433, %v1
+  br i1 %v564, label %v565, label %v566
+v565:
+  %v567 = phi i64 [ %v568, %v569 ], [ %v433, %v438 ]
+  %v570 = add i64 %v567, %v0
+  %v571 = inttoptr i64 %v570 to ptr
+  %v572 = load i8, ptr %v571, align 1
+  %v573 = zext i8 %v572 to i32
+  %v574 = icmp sgt i8 %v572, -1
+  br i1 %v574, label %v575, label %v576
+v576:
+  %v577 = icmp ult i8 %v572, -32
+  br i1 %v577, label %v578, label %v579
+v578:
+  %v580 = getelementptr i8, ptr %v571, i64 1
+  %v581 = load i8, ptr %v580, align 1
+  %v582 = and i8 %v581, 63
+  %v583 = zext nneg i8 %v582 to i32
+  %v584 = shl nuw nsw i32 %v573, 6
+  %v585 = and i32 %v584, 1984
+  %v586 = or disjoint i32 %v585, %v583
+  br label %v575
+v579:
+  %v587 = icmp ult i8 %v572, -16
+  %v588 = getelementptr i8, ptr %v571, i64 1
+  %v589 = load i8, ptr %v588, align 1
+  %v590 = zext i8 %v589 to i32
+  %v591 = getelementptr i8, ptr %v571, i64 2
+  %v592 = load i8, ptr %v591, align 1
+  br i1 %v587, label %v593, label %v594
+v593:
+  %v595 = shl nuw nsw i32 %v573, 12
+  %v596 = and i32 %v595, 61440
+  %v597 = shl nuw nsw i32 %v590, 6
+  %v598 = and i32 %v597, 4032
+  %v599 = or disjoint i32 %v598, %v596
+  %v600 = and i8 %v592, 63
+  %v601 = zext nneg i8 %v600 to i32
+  %v602 = or disjoint i32 %v599, %v601
+  br label %v575
+v594:
+  %v603 = shl nuw nsw i32 %v573, 18
+  %v604 = and i32 %v603, 1835008
+  %v605 = shl nuw nsw i32 %v590, 12
+  %v606 = and i32 %v605, 258048
+  %v607 = or disjoint i32 %v606, %v604
+  %v608 = zext i8 %v592 to i32
+  %v609 = shl nuw nsw i32 %v608, 6
+  %v610 = and i32 %v609, 4032
+  %v611 = or disjoint i32 %v607, %v610
+  %v612 = getelementptr i8, ptr %v571, i64 3
+  %v613 = load i8, ptr %v612, align 1
+  %v614 = and i8 %v613, 63
+  %v615 = zext nneg i8 %v614 to i32
+  %v616 = or disjoint i32 %v611, %v615
+  br label %v575
+v575:
+  %v617 = phi i32 [ %v573, %v565 ], [ %v586, %v578 ], [ %v602, %v593 ], [ %v616, %v594 ]
+  %v618 = icmp ult i32 %v617, 128
+  br i1 %v618, label %v619, label %v620
+v619:
+  %v621 = add nsw i32 %v617, -9
+  %v622 = icmp ult i32 %v621, 5
+  %v623 = icmp eq i32 %v617, 32
+  %v624 = or i1 %v623, %v622
+  %v625 = and i32 %v617, 124
+  %v626 = icmp eq i32 %v625, 28
+  %v627 = or i1 %v626, %v624
+  br label %v628
+v620:
+  switch i32 %v617, label %v629 [
+    i32 5760, label %v630
+    i32 160, label %v630
+    i32 133, label %v630
+  ]
+v629:
+  %v631 = add nsw i32 %v617, -8192
+  %v632 = icmp ult i32 %v631, 11
+  br label %v630
+v630:
+  %v633 = phi i1 [ true, %v620 ], [ %v632, %v629 ], [ true, %v620 ], [ true, %v620 ]
+  %v634 = and i32 %v617, -2
+  %v635 = icmp eq i32 %v634, 8232
+  %v636 = or i1 %v635, %v633
+  %v637 = icmp eq i32 %v617, 8239
+  %v638 = or i1 %v637, %v636
+  %v639 = icmp eq i32 %v617, 8287
+  %v640 = or i1 %v639, %v638
+  %v641 = icmp eq i32 %v617, 12288
+  %v642 = or i1 %v641, %v640
+  br label %v628
+v628:
+  %v643 = phi i1 [ %v627, %v619 ], [ %v642, %v630 ]
+  br i1 %v643, label %v566, label %v569
+v569:
+  %v644 = icmp ult i8 %v572, -16
+  %v645 = select i1 %v644, i64 3, i64 4
+  %v646 = icmp ult i8 %v572, -32
+  %v647 = select i1 %v646, i64 2, i64 %v645
+  %v648 = select i1 %v574, i64 1, i64 %v647
+  %v568 = add i64 %v648, %v567
+  %v649 = icmp slt i64 %v568, %v1
+  br i1 %v649, label %v565, label %v566
+v566:
+  %v650 = phi i64 [ %v433, %v438 ], [ %v567, %v628 ], [ %v568, %v569 ]
+  %v651 = sub i64 %v650, %v433
+  %v652 = add i64 %v433, %v0
+  br label %v345
+v559:
+  %v653 = sub i64 %v1, %v336
+  %v654 = add i64 %v336, %v0
+  br label %v345
+v345:
+  %v655 = phi i64 [ 0, %v343 ], [ %v446, %v443 ], [ %v654, %v559 ], [ %v563, %v560 ], [ 0, %v344 ], [ 0, %v349 ], [ %v440, %v437 ], [ %v652, %v566 ], [ 0, %v342 ], [ %v538, %v525 ]
+  %v337 = phi i64 [ -1, %v343 ], [ -1, %v443 ], [ -1, %v559 ], [ %v561, %v560 ], [ -1, %v344 ], [ -1, %v349 ], [ -1, %v437 ], [ %v650, %v566 ], [ -1, %v342 ], [ %v536, %v525 ]
+  %v656 = phi i64 [ 0, %v343 ], [ %v445, %v443 ], [ %v653, %v559 ], [ %v562, %v560 ], [ 0, %v344 ], [ 0, %v349 ], [ %v439, %v437 ], [ %v651, %v566 ], [ 0, %v342 ], [ %v539, %v525 ]
+  %v657 = icmp eq i64 %v655, 0
+  br i1 %v657, label %v331, label %v338
+v338:
+  %v340 = add nuw i64 %v339, 1
+  %v658 = icmp slt i64 %v339, %v328
+  br i1 %v658, label %v335, label %v331
+v331:
+  %v659 = phi i64 [ 0, %v9 ], [ 0, %v345 ], [ %v655, %v338 ]
+  %v660 = phi i64 [ 0, %v9 ], [ %v656, %v345 ], [ %v656, %v338 ]
+  %v661 = insertvalue { i64, i64 } poison, i64 %v659, 0
+  %v662 = insertvalue { i64, i64 } %v661, i64 %v660, 1
+  ret { i64, i64 } %v662
+}
+define internal { i32 } @udf_text_split_has_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
+v24:
+  %v9 = icmp slt i64 %v5, 1
+  %v10 = icmp eq i64 %v5, 0
+  %v11 = icmp eq i64 %v8, 1
+  %v12 = trunc i64 %v7 to i32
+  %v13 = shl i32 %v12, 3
+  %v14 = and i32 %v13, 56
+  %v15 = zext nneg i32 %v14 to i64
+  %v16 = sub i32 0, %v13
+  %v17 = and i32 %v16, 56
+  %v18 = zext nneg i32 %v17 to i64
+  %v19 = icmp eq i32 %v14, 0
+  %v20 = inttoptr i64 %v7 to ptr
+  br label %v21
+v25:
+  %v22 = add i64 %v23, 1
+  br label %v21
+v21:
+  %v23 = phi i64 [ 0, %v24 ], [ %v22, %v25 ]
+  %v26 = phi i64 [ 0, %v24 ], [ %v27, %v25 ]
+  %v28 = icmp slt i64 %v26, 0
+  switch i32 %v6, label %v29 [
+    i32 0, label %v30
+    i32 1, label %v31
+  ]
+v31:
+  br i1 %v28, label %v32, label %v33
+v33:
+  %v34 = icmp slt i64 %v26, %v1
+  br i1 %v34, label %v35, label %v36
+v35:
+  %v37 = phi i64 [ %v38, %v39 ], [ %v26, %v33 ]
+  %v40 = add i64 %v37, %v0
+  %v41 = inttoptr i64 %v40 to ptr
+  %v42 = load i8, ptr %v41, align 1
+  %v43 = sext i8 %v42 to i16
+  %v44 = icmp sgt i8 %v42, -1
+  br i1 %v44, label %v45, label %v46
+v45:
+  %v47 = icmp ne i8 %v42, 32
+  %v48 = add nsw i16 %v43, -14
+  %v49 = icmp ult i16 %v48, -5
+  %v50 = and i1 %v47, %v49
+  %v51 = and i8 %v42, 124
+  %v52 = icmp ne i8 %v51, 28
+  %v53 = and i1 %v52, %v50
+  br i1 %v53, label %v36, label %v39
+v46:
+  %v54 = and i16 %v43, 255
+  %v55 = icmp eq i8 %v42, -123
+  %v56 = icmp eq i16 %v54, 160
+  %v57 = or i1 %v55, %v56
+  br i1 %v57, label %v39, label %v36
+v39:
+  %v38 = add nuw nsw i64 %v37, 1
+  %v58 = icmp slt i64 %v38, %v1
+  br i1 %v58, label %v35, label %v36
+v36:
+  %v59 = phi i64 [ %v26, %v33 ], [ %v37, %v45 ], [ %v1, %v39 ], [ %v37, %v46 ]
+  %v60 = icmp eq i64 %v59, %v1
+  br i1 %v60, label %v32, label %v61
+v61:
+  %v62 = icmp eq i64 %v23, %v4
   br i1 %v62, label %v63, label %v64
 v63:
-  %v65 = icmp ne i8 %v60, 32
-  %v66 = add nsw i16 %v61, -14
-  %v67 = icmp ult i16 %v66, -5
-  %v68 = and i1 %v65, %v67
-  %v69 = and i8 %v60, 124
-  %v70 = icmp ne i8 %v69, 28
-  %v71 = and i1 %v70, %v68
-  br i1 %v71, label %v54, label %v57
-v64:
-  %v72 = and i16 %v61, 255
-  %v73 = icmp eq i8 %v60, -123
-  %v74 = icmp eq i16 %v72, 160
-  %v75 = or i1 %v73, %v74
-  br i1 %v75, label %v57, label %v54
-v57:
-  %v56 = add nuw nsw i64 %v55, 1
-  %v76 = icmp slt i64 %v56, %v1
-  br i1 %v76, label %v53, label %v54
-v54:
-  %v77 = phi i64 [ %v45, %v51 ], [ %v55, %v63 ], [ %v1, %v57 ], [ %v55, %v64 ]
-  %v78 = icmp eq i64 %v77, %v1
-  br i1 %v78, label %v44, label %v79
-v79:
-  %v80 = icmp eq i64 %v41, %v4
-  br i1 %v80, label %v81, label %v82
-v81:
-  %v83 = add i64 %v77, %v0
-  br label %v44
-v49:
-  br i1 %v47, label %v44, label %v84
-v84:
-  %v85 = icmp eq i64 %v41, %v4
-  br i1 %v85, label %v86, label %v87
-v86:
-  %v88 = add i64 %v45, %v0
-  br label %v44
-v48:
-  %v89 = icmp sge i64 %v45, %v1
-  %v90 = or i1 %v89, %v47
-  br i1 %v90, label %v44, label %v91
-v91:
-  %v92 = phi i64 [ %v93, %v94 ], [ %v45, %v48 ]
-  %v95 = add i64 %v92, %v0
-  %v96 = inttoptr i64 %v95 to ptr
-  %v97 = load i8, ptr %v96, align 1
-  switch i8 %v97, label %v94 [
-    i8 -123, label %v98
-    i8 30, label %v98
-    i8 29, label %v98
-    i8 28, label %v98
-    i8 13, label %v98
-    i8 12, label %v98
-    i8 11, label %v98
-    i8 10, label %v98
+  %v65 = sub i64 %v1, %v59
+  %v66 = add i64 %v59, %v0
+  br label %v32
+v30:
+  br i1 %v28, label %v32, label %v67
+v67:
+  %v68 = icmp eq i64 %v23, %v4
+  br i1 %v68, label %v69, label %v70
+v69:
+  %v71 = sub i64 %v1, %v26
+  %v72 = add i64 %v26, %v0
+  br label %v32
+v29:
+  %v73 = icmp sge i64 %v26, %v1
+  %v74 = or i1 %v73, %v28
+  br i1 %v74, label %v32, label %v75
+v75:
+  %v76 = phi i64 [ %v77, %v78 ], [ %v26, %v29 ]
+  %v79 = add i64 %v76, %v0
+  %v80 = inttoptr i64 %v79 to ptr
+  %v81 = load i8, ptr %v80, align 1
+  switch i8 %v81, label %v78 [
+    i8 -123, label %v82
+    i8 30, label %v82
+    i8 29, label %v82
+    i8 28, label %v82
+    i8 13, label %v82
+    i8 12, label %v82
+    i8 11, label %v82
+    i8 10, label %v82
   ]
-v94:
-  %v93 = add nuw nsw i64 %v92, 1
-  %v99 = icmp slt i64 %v93, %v1
-  br i1 %v99, label %v91, label %v98
-v98:
-  %v100 = phi i64 [ %v1, %v94 ], [ %v92, %v91 ], [ %v92, %v91 ], [ %v92, %v91 ], [ %v92, %v91 ], [ %v92, %v91 ], [ %v92, %v91 ], [ %v92, %v91 ], [ %v92, %v91 ]
-  %v101 = phi i1 [ false, %v94 ], [ true, %v91 ], [ true, %v91 ], [ true, %v91 ], [ true, %v91 ], [ true, %v91 ], [ true, %v91 ], [ true, %v91 ], [ true, %v91 ]
-  %v102 = add i64 %v100, 1
-  %v103 = select i1 %v101, i64 %v102, i64 %v100
-  %v104 = icmp slt i64 %v102, %v1
-  br i1 %v104, label %v105, label %v106
-v105:
-  %v107 = add i64 %v100, %v0
-  %v108 = inttoptr i64 %v107 to ptr
-  %v109 = load i8, ptr %v108, align 1
-  %v110 = icmp eq i8 %v109, 13
-  br i1 %v110, label %v111, label %v106
+v78:
+  %v77 = add nuw nsw i64 %v76, 1
+  %v83 = icmp slt i64 %v77, %v1
+  br i1 %v83, label %v75, label %v82
+v82:
+  %v84 = phi i64 [ %v1, %v78 ], [ %v76, %v75 ], [ %v76, %v75 ], [ %v76, %v75 ], [ %v76, %v75 ], [ %v76, %v75 ], [ %v76, %v75 ], [ %v76, %v75 ], [ %v76, %v75 ]
+  %v85 = phi i1 [ false, %v78 ], [ true, %v75 ], [ true, %v75 ], [ true, %v75 ], [ true, %v75 ], [ true, %v75 ], [ true, %v75 ], [ true, %v75 ], [ true, %v75 ]
+  %v86 = add i64 %v84, 1
+  %v87 = select i1 %v85, i64 %v86, i64 %v84
+  %v88 = icmp slt i64 %v86, %v1
+  br i1 %v88, label %v89, label %v90
+v89:
+  %v91 = add i64 %v84, %v0
+  %v92 = inttoptr i64 %v91 to ptr
+  %v93 = load i8, ptr %v92, align 1
+  %v94 = icmp eq i8 %v93, 13
+  br i1 %v94, label %v95, label %v90
+v95:
+  %v96 = getelementptr i8, ptr %v92, i64 1
+  %v97 = load i8, ptr %v96, align 1
+  %v98 = icmp eq i8 %v97, 10
+  %v99 = zext i1 %v98 to i64
+  br label %v90
+v90:
+  %v100 = phi i64 [ 0, %v82 ], [ 0, %v89 ], [ %v99, %v95 ]
+  %v101 = add i64 %v100, %v87
+  %v102 = select i1 %v10, i64 %v84, i64 %v101
+  %v103 = add i64 %v26, %v0
+  %v104 = sub i64 %v102, %v26
+  br label %v32
+v70:
+  %v105 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v26)
+  %v106 = extractvalue { i64 } %v105, 0
+  %v107 = icmp ne i64 %v23, 0
+  %v108 = or i1 %v9, %v107
+  %v109 = icmp slt i64 %v106, 0
+  %v110 = or i1 %v108, %v109
+  br i1 %v110, label %v111, label %v112
+v112:
+  %v113 = phi i64 [ %v114, %v112 ], [ %v106, %v70 ]
+  %v115 = phi i64 [ %v116, %v112 ], [ %v5, %v70 ]
+  %v117 = add i64 %v113, %v3
+  %v118 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v117)
+  %v114 = extractvalue { i64 } %v118, 0
+  %v116 = add nsw i64 %v115, -1
+  %v119 = icmp sgt i64 %v114, -1
+  %v120 = icmp sgt i64 %v115, 1
+  %v121 = and i1 %v120, %v119
+  br i1 %v121, label %v112, label %v111
 v111:
-  %v112 = getelementptr i8, ptr %v108, i64 1
-  %v113 = load i8, ptr %v112, align 1
-  %v114 = icmp eq i8 %v113, 10
-  %v115 = zext i1 %v114 to i64
-  br label %v106
-v106:
-  %v116 = phi i64 [ 0, %v98 ], [ 0, %v105 ], [ %v115, %v111 ]
-  %v117 = add i64 %v116, %v103
-  %v118 = add i64 %v45, %v0
-  br label %v44
-v87:
-  %v119 = icmp slt i64 %v7, %v45
-  br i1 %v14, label %v120, label %v121
-v121:
-  br i1 %v119, label %v122, label %v123
-v123:
-  %v124 = load i8, ptr %v15, align 1
-  %v125 = zext i8 %v124 to i64
-  %v126 = mul nuw i64 %v125, 72340172838076673
-  br label %v127
-v127:
-  %v128 = phi i64 [ %v45, %v123 ], [ %v129, %v130 ]
-  %v131 = add i64 %v128, 8
-  %v132 = icmp sgt i64 %v131, %v1
-  %v133 = add i64 %v128, %v0
-  br i1 %v132, label %v134, label %v135
+  %v122 = phi i64 [ %v106, %v70 ], [ %v114, %v112 ]
+  %v123 = icmp slt i64 %v122, 0
+  br i1 %v123, label %v124, label %v125
+v125:
+  %v126 = add i64 %v122, %v3
+  %v127 = sub nsw i64 %v122, %v26
+  %v128 = add i64 %v26, %v0
+  br label %v32
+v64:
+  %v129 = icmp slt i64 %v59, %v1
+  br i1 %v129, label %v130, label %v131
+v130:
+  %v132 = phi i64 [ %v133, %v134 ], [ %v59, %v64 ]
+  %v135 = add i64 %v132, %v0
+  %v136 = inttoptr i64 %v135 to ptr
+  %v137 = load i8, ptr %v136, align 1
+  %v138 = sext i8 %v137 to i16
+  %v139 = icmp sgt i8 %v137, -1
+  br i1 %v139, label %v140, label %v141
+v140:
+  %v142 = icmp eq i8 %v137, 32
+  %v143 = add nsw i16 %v138, -9
+  %v144 = icmp ult i16 %v143, 5
+  %v145 = or i1 %v142, %v144
+  %v146 = and i8 %v137, 124
+  %v147 = icmp eq i8 %v146, 28
+  %v148 = or i1 %v147, %v145
+  br i1 %v148, label %v131, label %v134
+v141:
+  %v149 = and i16 %v138, 255
+  %v150 = icmp eq i8 %v137, -123
+  %v151 = icmp eq i16 %v149, 160
+  %v152 = or i1 %v150, %v151
+  br i1 %v152, label %v131, label %v134
 v134:
-  %v136 = sub i64 %v1, %v128
-  %v137 = and i64 %v133, -8
-  %v138 = trunc i64 %v133 to i32
-  %v139 = shl i32 %v138, 3
-  %v140 = and i32 %v139, 56
-  %v141 = trunc i64 %v136 to i32
-  %v142 = shl i32 %v141, 3
-  %v143 = inttoptr i64 %v137 to ptr
-  %v144 = load i64, ptr %v143, align 8
-  %v145 = zext nneg i32 %v140 to i64
-  %v146 = lshr i64 %v144, %v145
-  %v147 = add i32 %v140, %v142
-  %v148 = icmp ult i32 %v147, 65
-  br i1 %v148, label %v149, label %v150
-v150:
-  %v151 = sub i32 0, %v139
-  %v152 = getelementptr i8, ptr %v143, i64 8
-  %v153 = load i64, ptr %v152, align 8
-  %v154 = and i32 %v151, 56
-  %v155 = zext nneg i32 %v154 to i64
-  %v156 = shl i64 %v153, %v155
-  %v157 = icmp eq i32 %v140, 0
-  %v158 = select i1 %v157, i64 0, i64 %v156
-  %v159 = or i64 %v158, %v146
-  br label %v149
-v149:
-  %v160 = phi i64 [ %v146, %v134 ], [ %v159, %v150 ]
-  %v161 = sub i32 64, %v142
-  %v162 = and i32 %v161, 56
-  %v163 = zext nneg i32 %v162 to i64
-  %v164 = lshr i64 -1, %v163
-  %v165 = icmp ugt i32 %v161, 63
-  %v166 = select i1 %v165, i64 0, i64 %v164
-  %v167 = and i64 %v160, %v166
-  br label %v168
-v135:
-  %v169 = inttoptr i64 %v133 to ptr
-  %v170 = load i64, ptr %v169, align 1
-  br label %v168
-v168:
-  %v171 = phi i64 [ %v167, %v149 ], [ %v170, %v135 ]
-  %v172 = xor i64 %v171, %v126
-  %v173 = add i64 %v172, -72340172838076673
-  %v174 = and i64 %v172, -9187201950435737472
-  %v175 = xor i64 %v174, -9187201950435737472
-  %v176 = and i64 %v175, %v173
-  %v177 = icmp eq i64 %v176, 0
-  br i1 %v177, label %v130, label %v178
-v178:
-  %v179 = sub i64 0, %v176
-  %v180 = and i64 %v176, %v179
-  %v181 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v180, i1 false)
-  %v182 = trunc nuw nsw i64 %v181 to i32
-  %v183 = sub nsw i32 63, %v182
-  %v184 = ashr i32 %v183, 3
-  %v185 = sext i32 %v184 to i64
-  %v186 = add i64 %v128, %v185
-  %v187 = icmp sgt i64 %v186, %v7
-  %v188 = or i1 %v16, %v187
-  br i1 %v188, label %v189, label %v190
-v190:
-  %v191 = add i64 %v186, 1
-  %v192 = add i64 %v191, %v0
-  br i1 %v17, label %v193, label %v194
-v194:
-  %v195 = trunc i64 %v192 to i32
-  %v196 = shl i32 %v195, 3
-  %v197 = and i32 %v196, 56
-  %v198 = zext nneg i32 %v197 to i64
-  %v199 = sub i32 0, %v196
-  %v200 = and i32 %v199, 56
-  %v201 = zext nneg i32 %v200 to i64
-  %v202 = icmp eq i32 %v197, 0
-  br label %v203
-v193:
-  %v204 = inttoptr i64 %v192 to ptr
-  %v205 = load i8, ptr %v204, align 1
-  %v206 = load i8, ptr %v26, align 1
-  %v207 = icmp eq i8 %v205, %v206
-  br i1 %v207, label %v122, label %v130
-v203:
-  %v208 = phi i64 [ %v209, %v210 ], [ 0, %v194 ]
-  %v211 = phi i32 [ %v212, %v210 ], [ %v12, %v194 ]
-  %v213 = phi i32 [ %v214, %v210 ], [ %v13, %v194 ]
-  %v215 = icmp sgt i64 %v8, %v208
-  br i1 %v215, label %v216, label %v122
-v216:
-  %v209 = add i64 %v208, 8
-  %v217 = icmp slt i64 %v209, %v3
-  %v218 = add i64 %v208, %v192
-  br i1 %v217, label %v219, label %v220
+  %v133 = add nsw i64 %v132, 1
+  %v153 = icmp slt i64 %v133, %v1
+  br i1 %v153, label %v130, label %v131
+v131:
+  %v154 = phi i64 [ %v59, %v64 ], [ %v132, %v140 ], [ %v1, %v134 ], [ %v132, %v141 ]
+  %v155 = sub i64 %v154, %v59
+  %v156 = add i64 %v59, %v0
+  br label %v32
+v124:
+  %v157 = sub i64 %v1, %v26
+  %v158 = add i64 %v26, %v0
+  br label %v32
+v32:
+  %v27 = phi i64 [ -1, %v30 ], [ -1, %v69 ], [ -1, %v124 ], [ %v126, %v125 ], [ -1, %v31 ], [ -1, %v36 ], [ -1, %v63 ], [ %v154, %v131 ], [ -1, %v29 ], [ %v101, %v90 ]
+  %v159 = phi i64 [ 0, %v30 ], [ %v72, %v69 ], [ %v158, %v124 ], [ %v128, %v125 ], [ 0, %v31 ], [ 0, %v36 ], [ %v66, %v63 ], [ %v156, %v131 ], [ 0, %v29 ], [ %v103, %v90 ]
+  %v160 = phi i64 [ 0, %v30 ], [ %v71, %v69 ], [ %v157, %v124 ], [ %v127, %v125 ], [ 0, %v31 ], [ 0, %v36 ], [ %v65, %v63 ], [ %v155, %v131 ], [ 0, %v29 ], [ %v104, %v90 ]
+  %v161 = icmp eq i64 %v159, 0
+  br i1 %v161, label %v162, label %v163
+v163:
+  %v164 = icmp eq i64 %v160, %v8
+  br i1 %v164, label %v165, label %v25
+v165:
+  br i1 %v11, label %v166, label %v167
+v167:
+  %v168 = trunc i64 %v159 to i32
+  %v169 = shl i32 %v168, 3
+  %v170 = and i32 %v169, 56
+  %v171 = zext nneg i32 %v170 to i64
+  %v172 = sub i32 0, %v169
+  %v173 = and i32 %v172, 56
+  %v174 = zext nneg i32 %v173 to i64
+  %v175 = icmp eq i32 %v170, 0
+  br label %v176
+v166:
+  %v177 = inttoptr i64 %v159 to ptr
+  %v178 = load i8, ptr %v177, align 1
+  %v179 = load i8, ptr %v20, align 1
+  %v180 = icmp eq i8 %v178, %v179
+  br i1 %v180, label %v162, label %v25
+v176:
+  %v181 = phi i64 [ %v182, %v183 ], [ 0, %v167 ]
+  %v184 = icmp slt i64 %v181, %v8
+  br i1 %v184, label %v185, label %v162
+v185:
+  %v182 = add i64 %v181, 8
+  %v186 = icmp sgt i64 %v182, %v8
+  %v187 = add i64 %v181, %v159
+  br i1 %v186, label %v188, label %v189
+v188:
+  %v190 = sub i64 %v8, %v181
+  %v191 = and i64 %v187, -8
+  %v192 = trunc i64 %v190 to i32
+  %v193 = shl i32 %v192, 3
+  %v194 = inttoptr i64 %v191 to ptr
+  %v195 = load i64, ptr %v194, align 8
+  %v196 = lshr i64 %v195, %v171
+  %v197 = add i32 %v193, %v170
+  %v198 = icmp ult i32 %v197, 65
+  br i1 %v198, label %v199, label %v200
+v200:
+  %v201 = getelementptr i8, ptr %v194, i64 8
+  %v202 = load i64, ptr %v201, align 8
+  %v203 = shl i64 %v202, %v174
+  %v204 = select i1 %v175, i64 0, i64 %v203
+  %v205 = or i64 %v204, %v196
+  br label %v199
+v199:
+  %v206 = phi i64 [ %v196, %v188 ], [ %v205, %v200 ]
+  %v207 = sub i32 64, %v193
+  %v208 = and i32 %v207, 56
+  %v209 = zext nneg i32 %v208 to i64
+  %v210 = lshr i64 -1, %v209
+  %v211 = icmp ugt i32 %v207, 63
+  %v212 = select i1 %v211, i64 0, i64 %v210
+  %v213 = and i64 %v206, %v212
+  br label %v214
+v189:
+  %v215 = inttoptr i64 %v187 to ptr
+  %v216 = load i64, ptr %v215, align 1
+  br label %v214
+v214:
+  %v217 = phi i64 [ %v213, %v199 ], [ %v216, %v189 ]
+  %v218 = add i64 %v181, %v7
+  br i1 %v186, label %v219, label %v220
 v219:
-  %v221 = inttoptr i64 %v218 to ptr
-  %v222 = load i64, ptr %v221, align 1
-  br label %v223
-v220:
-  %v224 = and i64 %v218, -8
-  %v225 = inttoptr i64 %v224 to ptr
+  %v221 = sub i64 %v8, %v181
+  %v222 = and i64 %v218, -8
+  %v223 = trunc i64 %v221 to i32
+  %v224 = shl i32 %v223, 3
+  %v225 = inttoptr i64 %v222 to ptr
   %v226 = load i64, ptr %v225, align 8
-  %v227 = lshr i64 %v226, %v198
-  %v228 = add i32 %v211, %v197
+  %v227 = lshr i64 %v226, %v15
+  %v228 = add i32 %v224, %v14
   %v229 = icmp ult i32 %v228, 65
   br i1 %v229, label %v230, label %v231
 v231:
   %v232 = getelementptr i8, ptr %v225, i64 8
   %v233 = load i64, ptr %v232, align 8
-  %v234 = shl i64 %v233, %v201
-  %v235 = select i1 %v202, i64 0, i64 %v234
+  %v234 = shl i64 %v233, %v18
+  %v235 = select i1 %v19, i64 0, i64 %v234
   %v236 = or i64 %v235, %v227
   br label %v230
 v230:
-  %v237 = phi i64 [ %v227, %v220 ], [ %v236, %v231 ]
-  %v238 = and i32 %v213, 56
-  %v239 = zext nneg i32 %v238 to i64
-  %v240 = lshr i64 -1, %v239
-  %v241 = icmp ugt i32 %v213, 63
-  %v242 = select i1 %v241, i64 0, i64 %v240
-  %v243 = and i64 %v237, %v242
-  br label %v223
-v223:
-  %v244 = phi i64 [ %v222, %v219 ], [ %v243, %v230 ]
-  %v245 = add i64 %v208, %v9
-  br i1 %v217, label %v246, label %v247
-v246:
-  %v248 = inttoptr i64 %v245 to ptr
-  %v249 = load i64, ptr %v248, align 1
-  br label %v210
-v247:
-  %v250 = and i64 %v245, -8
-  %v251 = inttoptr i64 %v250 to ptr
-  %v252 = load i64, ptr %v251, align 8
-  %v253 = lshr i64 %v252, %v21
-  %v254 = add i32 %v211, %v20
-  %v255 = icmp ult i32 %v254, 65
-  br i1 %v255, label %v256, label %v257
-v257:
-  %v258 = getelementptr i8, ptr %v251, i64 8
-  %v259 = load i64, ptr %v258, align 8
-  %v260 = shl i64 %v259, %v24
-  %v261 = select i1 %v25, i64 0, i64 %v260
-  %v262 = or i64 %v261, %v253
-  br label %v256
-v256:
-  %v263 = phi i64 [ %v253, %v247 ], [ %v262, %v257 ]
-  %v264 = and i32 %v213, 56
-  %v265 = zext nneg i32 %v264 to i64
-  %v266 = lshr i64 -1, %v265
-  %v267 = icmp ugt i32 %v213, 63
-  %v268 = select i1 %v267, i64 0, i64 %v266
-  %v269 = and i64 %v263, %v268
-  br label %v210
-v210:
-  %v270 = phi i64 [ %v249, %v246 ], [ %v269, %v256 ]
-  %v212 = add i32 %v211, -64
-  %v214 = add i32 %v213, 64
-  %v271 = icmp eq i64 %v244, %v270
-  br i1 %v271, label %v203, label %v130
-v130:
-  %v129 = phi i64 [ %v131, %v168 ], [ %v191, %v193 ], [ %v191, %v210 ]
-  %v272 = icmp sgt i64 %v129, %v7
-  br i1 %v272, label %v122, label %v127
-v82:
-  %v273 = icmp slt i64 %v77, %v1
-  br i1 %v273, label %v274, label %v275
-v274:
-  %v276 = phi i64 [ %v277, %v278 ], [ %v77, %v82 ]
-  %v279 = add i64 %v276, %v0
-  %v280 = inttoptr i64 %v279 to ptr
-  %v281 = load i8, ptr %v280, align 1
-  %v282 = sext i8 %v281 to i16
-  %v283 = icmp sgt i8 %v281, -1
-  br i1 %v283, label %v284, label %v285
-v284:
-  %v286 = icmp eq i8 %v281, 32
-  %v287 = add nsw i16 %v282, -9
-  %v288 = icmp ult i16 %v287, 5
-  %v289 = or i1 %v286, %v288
-  %v290 = and i8 %v281, 124
-  %v291 = icmp eq i8 %v290, 28
-  %v292 = or i1 %v291, %v289
-  br i1 %v292, label %v275, label %v278
-v285:
-  %v293 = and i16 %v282, 255
-  %v294 = icmp eq i8 %v281, -123
-  %v295 = icmp eq i16 %v293, 160
-  %v296 = or i1 %v294, %v295
-  br i1 %v296, label %v275, label %v278
-v278:
-  %v277 = add nsw i64 %v276, 1
-  %v297 = icmp slt i64 %v277, %v1
-  br i1 %v297, label %v274, label %v275
-v275:
-  %v298 = phi i64 [ %v77, %v82 ], [ %v276, %v284 ], [ %v1, %v278 ], [ %v276, %v285 ]
-  %v299 = add i64 %v77, %v0
-  br label %v44
-v120:
-  %v300 = select i1 %v119, i64 -1, i64 %v45
-  br label %v122
-v122:
-  %v301 = phi i64 [ %v300, %v120 ], [ -1, %v121 ], [ %v186, %v203 ], [ %v302, %v189 ], [ %v186, %v193 ], [ -1, %v130 ]
-  %v303 = icmp ne i64 %v41, 0
-  %v304 = or i1 %v27, %v303
-  %v305 = icmp slt i64 %v301, 0
-  %v306 = or i1 %v304, %v305
-  br i1 %v306, label %v307, label %v308
-v385:
-  %v309 = select i1 %v310, i64 -1, i64 %v311
-  br label %v312
-v308:
-  %v313 = phi i64 [ %v314, %v312 ], [ %v301, %v122 ]
-  %v315 = phi i64 [ %v316, %v312 ], [ %v5, %v122 ]
-  %v317 = add i64 %v313, %v3
-  %v318 = icmp slt i64 %v7, %v317
-  br i1 %v14, label %v319, label %v320
-v320:
-  br i1 %v318, label %v312, label %v321
-v321:
-  %v322 = load i8, ptr %v28, align 1
-  %v323 = zext i8 %v322 to i64
-  %v324 = mul nuw i64 %v323, 72340172838076673
-  br label %v325
-v325:
-  %v326 = phi i64 [ %v317, %v321 ], [ %v327, %v328 ]
-  %v329 = add i64 %v326, 8
-  %v330 = icmp sgt i64 %v329, %v1
-  %v331 = add i64 %v326, %v0
-  br i1 %v330, label %v332, label %v333
-v332:
-  %v334 = sub i64 %v1, %v326
-  %v335 = and i64 %v331, -8
-  %v336 = trunc i64 %v331 to i32
-  %v337 = shl i32 %v336, 3
-  %v338 = and i32 %v337, 56
-  %v339 = trunc i64 %v334 to i32
-  %v340 = shl i32 %v339, 3
-  %v341 = inttoptr i64 %v335 to ptr
-  %v342 = load i64, ptr %v341, align 8
-  %v343 = zext nneg i32 %v338 to i64
-  %v344 = lshr i64 %v342, %v343
-  %v345 = add i32 %v338, %v340
-  %v346 = icmp ult i32 %v345, 65
-  br i1 %v346, label %v347, label %v348
-v348:
-  %v349 = sub i32 0, %v337
-  %v350 = getelementptr i8, ptr %v341, i64 8
-  %v351 = load i64, ptr %v350, align 8
-  %v352 = and i32 %v349, 56
-  %v353 = zext nneg i32 %v352 to i64
-  %v354 = shl i64 %v351, %v353
-  %v355 = icmp eq i32 %v338, 0
-  %v356 = select i1 %v355, i64 0, i64 %v354
-  %v357 = or i64 %v356, %v344
-  br label %v347
-v347:
-  %v358 = phi i64 [ %v344, %v332 ], [ %v357, %v348 ]
-  %v359 = sub i32 64, %v340
-  %v360 = and i32 %v359, 56
-  %v361 = zext nneg i32 %v360 to i64
-  %v362 = lshr i64 -1, %v361
-  %v363 = icmp ugt i32 %v359, 63
-  %v364 = select i1 %v363, i64 0, i64 %v362
-  %v365 = and i64 %v358, %v364
-  br label %v366
-v333:
-  %v367 = inttoptr i64 %v331 to ptr
-  %v368 = load i64, ptr %v367, align 1
-  br label %v366
-v366:
-  %v369 = phi i64 [ %v365, %v347 ], [ %v368, %v333 ]
-  %v370 = xor i64 %v369, %v324
-  %v371 = add i64 %v370, -72340172838076673
-  %v372 = and i64 %v370, -9187201950435737472
-  %v373 = xor i64 %v372, -9187201950435737472
-  %v374 = and i64 %v373, %v371
-  %v375 = icmp eq i64 %v374, 0
-  br i1 %v375, label %v328, label %v376
-v376:
-  %v377 = sub i64 0, %v374
-  %v378 = and i64 %v374, %v377
-  %v379 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v378, i1 false)
-  %v380 = trunc nuw nsw i64 %v379 to i32
-  %v381 = sub nsw i32 63, %v380
-  %v382 = ashr i32 %v381, 3
-  %v383 = sext i32 %v382 to i64
-  %v311 = add i64 %v326, %v383
-  %v310 = icmp sgt i64 %v311, %v7
-  %v384 = or i1 %v29, %v310
-  br i1 %v384, label %v385, label %v386
-v386:
-  %v387 = add i64 %v311, 1
-  %v388 = add i64 %v387, %v0
-  br i1 %v30, label %v389, label %v390
-v390:
-  %v391 = trunc i64 %v388 to i32
-  %v392 = shl i32 %v391, 3
-  %v393 = and i32 %v392, 56
-  %v394 = zext nneg i32 %v393 to i64
-  %v395 = sub i32 0, %v392
-  %v396 = and i32 %v395, 56
-  %v397 = zext nneg i32 %v396 to i64
-  %v398 = icmp eq i32 %v393, 0
-  br label %v399
-v389:
-  %v400 = inttoptr i64 %v388 to ptr
-  %v401 = load i8, ptr %v400, align 1
-  %v402 = load i8, ptr %v39, align 1
-  %v403 = icmp eq i8 %v401, %v402
-  br i1 %v403, label %v312, label %v328
-v399:
-  %v404 = phi i64 [ %v405, %v406 ], [ 0, %v390 ]
-  %v407 = icmp sgt i64 %v8, %v404
-  br i1 %v407, label %v408, label %v312
-v408:
-  %v405 = add i64 %v404, 8
-  %v409 = icmp slt i64 %v405, %v3
-  %v410 = add i64 %v404, %v388
-  br i1 %v409, label %v411, label %v412
-v411:
-  %v413 = inttoptr i64 %v410 to ptr
-  %v414 = load i64, ptr %v413, align 1
-  br label %v415
-v412:
-  %v416 = sub i64 %v8, %v404
-  %v417 = and i64 %v410, -8
-  %v418 = trunc i64 %v416 to i32
-  %v419 = shl i32 %v418, 3
-  %v420 = inttoptr i64 %v417 to ptr
-  %v421 = load i64, ptr %v420, align 8
-  %v422 = lshr i64 %v421, %v394
-  %v423 = add i32 %v419, %v393
-  %v424 = icmp ult i32 %v423, 65
-  br i1 %v424, label %v425, label %v426
-v426:
-  %v427 = getelementptr i8, ptr %v420, i64 8
-  %v428 = load i64, ptr %v427, align 8
-  %v429 = shl i64 %v428, %v397
-  %v430 = select i1 %v398, i64 0, i64 %v429
-  %v431 = or i64 %v430, %v422
-  br label %v425
-v425:
-  %v432 = phi i64 [ %v422, %v412 ], [ %v431, %v426 ]
-  %v433 = sub i32 64, %v419
-  %v434 = and i32 %v433, 56
-  %v435 = zext nneg i32 %v434 to i64
-  %v436 = lshr i64 -1, %v435
-  %v437 = icmp ugt i32 %v433, 63
-  %v438 = select i1 %v437, i64 0, i64 %v436
-  %v439 = and i64 %v432, %v438
-  br label %v415
-v415:
-  %v440 = phi i64 [ %v414, %v411 ], [ %v439, %v425 ]
-  %v441 = add i64 %v404, %v9
-  br i1 %v409, label %v442, label %v443
-v442:
-  %v444 = inttoptr i64 %v441 to ptr
-  %v445 = load i64, ptr %v444, align 1
-  br label %v406
-v443:
-  %v446 = sub i64 %v8, %v404
-  %v447 = and i64 %v441, -8
-  %v448 = trunc i64 %v446 to i32
-  %v449 = shl i32 %v448, 3
-  %v450 = inttoptr i64 %v447 to ptr
-  %v451 = load i64, ptr %v450, align 8
-  %v452 = lshr i64 %v451, %v34
-  %v453 = add i32 %v449, %v33
-  %v454 = icmp ult i32 %v453, 65
-  br i1 %v454, label %v455, label %v456
-v456:
-  %v457 = getelementptr i8, ptr %v450, i64 8
-  %v458 = load i64, ptr %v457, align 8
-  %v459 = shl i64 %v458, %v37
-  %v460 = select i1 %v38, i64 0, i64 %v459
-  %v461 = or i64 %v460, %v452
-  br label %v455
-v455:
-  %v462 = phi i64 [ %v452, %v443 ], [ %v461, %v456 ]
-  %v463 = sub i32 64, %v449
-  %v464 = and i32 %v463, 56
-  %v465 = zext nneg i32 %v464 to i64
-  %v466 = lshr i64 -1, %v465
-  %v467 = icmp ugt i32 %v463, 63
-  %v468 = select i1 %v467, i64 0, i64 %v466
-  %v469 = and i64 %v462, %v468
-  br label %v406
-v406:
-  %v470 = phi i64 [ %v445, %v442 ], [ %v469, %v455 ]
-  %v471 = icmp eq i64 %v440, %v470
-  br i1 %v471, label %v399, label %v328
-v328:
-  %v327 = phi i64 [ %v329, %v366 ], [ %v387, %v389 ], [ %v387, %v406 ]
-  %v472 = icmp sgt i64 %v327, %v7
-  br i1 %v472, label %v312, label %v325
-v319:
-  %v473 = select i1 %v318, i64 -1, i64 %v317
-  br label %v312
-v312:
-  %v314 = phi i64 [ %v473, %v319 ], [ -1, %v320 ], [ %v311, %v399 ], [ %v309, %v385 ], [ %v311, %v389 ], [ -1, %v328 ]
-  %v316 = add nsw i64 %v315, -1
-  %v474 = icmp sgt i64 %v314, -1
-  %v475 = icmp sgt i64 %v315, 1
-  %v476 = and i1 %v475, %v474
-  br i1 %v476, label %v308, label %v307
-v307:
-  %v477 = phi i64 [ %v301, %v122 ], [ %v314, %v312 ]
-  %v478 = icmp slt i64 %v477, 0
-  br i1 %v478, label %v479, label %v480
-v480:
-  %v481 = add i64 %v477, %v3
-  %v482 = add i64 %v45, %v0
-  br label %v44
-v479:
-  %v483 = add i64 %v45, %v0
-  br label %v44
-v44:
-  %v46 = phi i64 [ -1, %v49 ], [ -1, %v86 ], [ -1, %v479 ], [ %v481, %v480 ], [ -1, %v50 ], [ -1, %v54 ], [ -1, %v81 ], [ %v298, %v275 ], [ -1, %v48 ], [ %v117, %v106 ]
-  %v484 = phi i64 [ 0, %v49 ], [ %v88, %v86 ], [ %v483, %v479 ], [ %v482, %v480 ], [ 0, %v50 ], [ 0, %v54 ], [ %v83, %v81 ], [ %v299, %v275 ], [ 0, %v48 ], [ %v118, %v106 ]
-  %v485 = icmp eq i64 %v484, 0
-  %v43 = add i64 %v41, 1
-  br i1 %v485, label %v486, label %v40
-v189:
-  %v302 = select i1 %v187, i64 -1, i64 %v186
-  br label %v122
-v486:
-  %v487 = insertvalue { i64 } poison, i64 %v41, 0
-  ret { i64 } %v487
-}
-define internal { i64 } @udf_text_split_count_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6) noinline nounwind {
-v42:
-  %v7 = sub i64 %v1, %v3
-  %v8 = add i64 %v3, -1
-  %v9 = add i64 %v2, 1
-  %v10 = trunc i64 %v3 to i32
-  %v11 = shl i32 %v10, 3
-  %v12 = add i32 %v11, -8
-  %v13 = sub i32 72, %v11
-  %v14 = icmp eq i64 %v3, 0
-  %v15 = inttoptr i64 %v2 to ptr
-  %v16 = icmp eq i64 %v3, 1
-  %v17 = icmp eq i64 %v8, 1
-  %v18 = trunc i64 %v9 to i32
-  %v19 = shl i32 %v18, 3
-  %v20 = and i32 %v19, 56
-  %v21 = zext nneg i32 %v20 to i64
-  %v22 = sub i32 0, %v19
-  %v23 = and i32 %v22, 56
-  %v24 = zext nneg i32 %v23 to i64
-  %v25 = icmp eq i32 %v20, 0
-  %v26 = getelementptr i8, ptr %v15, i64 1
-  %v27 = icmp slt i64 %v5, 1
-  %v28 = inttoptr i64 %v2 to ptr
-  %v29 = icmp eq i64 %v3, 1
-  %v30 = icmp eq i64 %v8, 1
-  %v31 = trunc i64 %v9 to i32
-  %v32 = shl i32 %v31, 3
-  %v33 = and i32 %v32, 56
-  %v34 = zext nneg i32 %v33 to i64
-  %v35 = sub i32 0, %v32
-  %v36 = and i32 %v35, 56
-  %v37 = zext nneg i32 %v36 to i64
-  %v38 = icmp eq i32 %v33, 0
-  %v39 = getelementptr i8, ptr %v28, i64 1
-  br label %v40
-v40:
-  %v41 = phi i64 [ 0, %v42 ], [ %v43, %v44 ]
-  %v45 = phi i64 [ 0, %v42 ], [ %v46, %v44 ]
-  %v47 = icmp slt i64 %v45, 0
-  switch i32 %v6, label %v48 [
-    i32 0, label %v49
-    i32 1, label %v50
-  ]
-v50:
-  br i1 %v47, label %v44, label %v51
-v51:
-  %v52 = icmp slt i64 %v45, %v1
-  br i1 %v52, label %v53, label %v54
-v53:
-  %v55 = phi i64 [ %v56, %v57 ], [ %v45, %v51 ]
-  %v58 = add i64 %v55, %v0
-  %v59 = inttoptr i64 %v58 to ptr
-  %v60 = load i8, ptr %v59, align 1
-  %v61 = zext i8 %v60 to i32
-  %v62 = icmp sgt i8 %v60, -1
-  br i1 %v62, label %v63, label %v64
-v64:
-  %v65 = icmp ult i8 %v60, -32
-  br i1 %v65, label %v66, label %v67
-v66:
-  %v68 = getelementptr i8, ptr %v59, i64 1
-  %v69 = load i8, ptr %v68, align 1
-  %v70 = and i8 %v69, 63
-  %v71 = zext nneg i8 %v70 to i32
-  %v72 = shl nuw nsw i32 %v61, 6
-  %v73 = and i32 %v72, 1984
-  %v74 = or disjoint i32 %v73, %v71
-  br label %v63
-v67:
-  %v75 = icmp ult i8 %v60, -16
-  %v76 = getelementptr i8, ptr %v59, i64 1
-  %v77 = load i8, ptr %v76, align 1
-  %v78 = zext i8 %v77 to i32
-  %v79 = getelementptr i8, ptr %v59, i64 2
-  %v80 = load i8, ptr %v79, align 1
-  br i1 %v75, label %v81, label %v82
-v81:
-  %v83 = shl nuw nsw i32 %v61, 12
-  %v84 = and i32 %v83, 61440
-  %v85 = shl nuw nsw i32 %v78, 6
-  %v86 = and i32 %v85, 4032
-  %v87 = or disjoint i32 %v86, %v84
-  %v88 = and i8 %v80, 63
-  %v89 = zext nneg i8 %v88 to i32
-  %v90 = or disjoint i32 %v87, %v89
-  br label %v63
-v82:
-  %v91 = shl nuw nsw i32 %v61, 18
-  %v92 = and i32 %v91, 1835008
-  %v93 = shl nuw nsw i32 %v78, 12
-  %v94 = and i32 %v93, 258048
-  %v95 = or disjoint i32 %v94, %v92
-  %v96 = zext i8 %v80 to i32
-  %v97 = shl nuw nsw i32 %v96, 6
-  %v98 = and i32 %v97, 4032
-  %v99 = or disjoint i32 %v95, %v98
-  %v100 = getelementptr i8, ptr %v59, i64 3
-  %v101 = load i8, ptr %v100, align 1
-  %v102 = and i8 %v101, 63
-  %v103 = zext nneg i8 %v102 to i32
-  %v104 = or disjoint i32 %v99, %v103
-  br label %v63
-v63:
-  %v105 = phi i32 [ %v61, %v53 ], [ %v74, %v66 ], [ %v90, %v81 ], [ %v104, %v82 ]
-  %v106 = icmp ult i32 %v105, 128
-  br i1 %v106, label %v107, label %v108
-v107:
-  %v109 = add nsw i32 %v105, -9
-  %v110 = icmp ult i32 %v109, 5
-  %v111 = icmp eq i32 %v105, 32
-  %v112 = or i1 %v111, %v110
-  %v113 = and i32 %v105, 124
-  %v114 = icmp eq i32 %v113, 28
-  %v115 = or i1 %v114, %v112
-  br label %v116
-v108:
-  switch i32 %v105, label %v117 [
-    i32 5760, label %v118
-    i32 160, label %v118
-    i32 133, label %v118
-  ]
-v117:
-  %v119 = add nsw i32 %v105, -8192
-  %v120 = icmp ult i32 %v119, 11
-  br label %v118
-v118:
-  %v121 = phi i1 [ true, %v108 ], [ %v120, %v117 ], [ true, %v108 ], [ true, %v108 ]
-  %v122 = and i32 %v105, -2
-  %v123 = icmp eq i32 %v122, 8232
-  %v124 = or i1 %v123, %v121
-  %v125 = icmp eq i32 %v105, 8239
-  %v126 = or i1 %v125, %v124
-  %v127 = icmp eq i32 %v105, 8287
-  %v128 = or i1 %v127, %v126
-  %v129 = icmp eq i32 %v105, 12288
-  %v130 = or i1 %v129, %v128
-  br label %v116
-v116:
-  %v131 = phi i1 [ %v115, %v107 ], [ %v130, %v118 ]
-  br i1 %v131, label %v57, label %v54
-v57:
-  %v132 = icmp ult i8 %v60, -16
-  %v133 = select i1 %v132, i64 3, i64 4
-  %v134 = icmp ult i8 %v60, -32
-  %v135 = select i1 %v134, i64 2, i64 %v133
-  %v136 = select i1 %v62, i64 1, i64 %v135
-  %v56 = add i64 %v136, %v55
-  %v137 = icmp slt i64 %v56, %v1
-  br i1 %v137, label %v53, label %v54
-v54:
-  %v138 = phi i64 [ %v45, %v51 ], [ %v55, %v116 ], [ %v56, %v57 ]
-  %v139 = icmp eq i64 %v138, %v1
-  br i1 %v139, label %v44, label %v140
-v140:
-  %v141 = icmp eq i64 %v41, %v4
-  br i1 %v141, label %v142, label %v143
-v142:
-  %v144 = add i64 %v138, %v0
-  br label %v44
-v49:
-  br i1 %v47, label %v44, label %v145
-v145:
-  %v146 = icmp eq i64 %v41, %v4
-  br i1 %v146, label %v147, label %v148
-v147:
-  %v149 = add i64 %v45, %v0
-  br label %v44
-v48:
-  %v150 = icmp sge i64 %v45, %v1
-  %v151 = or i1 %v150, %v47
-  br i1 %v151, label %v44, label %v152
-v152:
-  %v153 = phi i64 [ %v154, %v155 ], [ %v45, %v48 ]
-  %v156 = add i64 %v153, %v0
-  %v157 = inttoptr i64 %v156 to ptr
-  %v158 = load i8, ptr %v157, align 1
-  %v159 = zext i8 %v158 to i32
-  %v160 = icmp sgt i8 %v158, -1
-  br i1 %v160, label %v161, label %v162
+  %v237 = phi i64 [ %v227, %v219 ], [ %v236, %v231 ]
+  %v238 = sub i32 64, %v224
+  %v239 = and i32 %v238, 56
+  %v240 = zext nneg i32 %v239 to i64
+  %v241 = lshr i64 -1, %v240
+  %v242 = icmp ugt i32 %v238, 63
+  %v243 = select i1 %v242, i64 0, i64 %v241
+  %v244 = and i64 %v237, %v243
+  br label %v183
+v220:
+  %v245 = inttoptr i64 %v218 to ptr
+  %v246 = load i64, ptr %v245, align 1
+  br label %v183
+v183:
+  %v247 = phi i64 [ %v244, %v230 ], [ %v246, %v220 ]
+  %v248 = icmp eq i64 %v217, %v247
+  br i1 %v248, label %v176, label %v25
 v162:
-  %v163 = icmp ult i8 %v158, -32
-  br i1 %v163, label %v164, label %v165
-v164:
-  %v166 = getelementptr i8, ptr %v157, i64 1
-  %v167 = load i8, ptr %v166, align 1
-  %v168 = and i8 %v167, 63
-  %v169 = zext nneg i8 %v168 to i32
-  %v170 = shl nuw nsw i32 %v159, 6
-  %v171 = and i32 %v170, 1984
-  %v172 = or disjoint i32 %v171, %v169
-  br label %v161
-v165:
-  %v173 = icmp ult i8 %v158, -16
-  %v174 = getelementptr i8, ptr %v157, i64 1
-  %v175 = load i8, ptr %v174, align 1
-  %v176 = zext i8 %v175 to i32
-  %v177 = getelementptr i8, ptr %v157, i64 2
-  %v178 = load i8, ptr %v177, align 1
-  br i1 %v173, label %v179, label %v180
-v179:
-  %v181 = shl nuw nsw i32 %v159, 12
-  %v182 = and i32 %v181, 61440
-  %v183 = shl nuw nsw i32 %v176, 6
-  %v184 = and i32 %v183, 4032
-  %v185 = or disjoint i32 %v184, %v182
-  %v186 = and i8 %v178, 63
-  %v187 = zext nneg i8 %v186 to i32
-  %v188 = or disjoint i32 %v185, %v187
-  br label %v161
-v180:
-  %v189 = shl nuw nsw i32 %v159, 18
-  %v190 = and i32 %v189, 1835008
-  %v191 = shl nuw nsw i32 %v176, 12
-  %v192 = and i32 %v191, 258048
-  %v193 = or disjoint i32 %v192, %v190
-  %v194 = zext i8 %v178 to i32
-  %v195 = shl nuw nsw i32 %v194, 6
-  %v196 = and i32 %v195, 4032
-  %v197 = or disjoint i32 %v193, %v196
-  %v198 = getelementptr i8, ptr %v157, i64 3
-  %v199 = load i8, ptr %v198, align 1
-  %v200 = and i8 %v199, 63
-  %v201 = zext nneg i8 %v200 to i32
-  %v202 = or disjoint i32 %v197, %v201
-  br label %v161
-v161:
-  %v203 = phi i32 [ %v159, %v152 ], [ %v172, %v164 ], [ %v188, %v179 ], [ %v202, %v180 ]
-  %v204 = icmp ugt i32 %v203, 30
-  br i1 %v204, label %v205, label %v206
-v206:
-  %v207 = shl nuw nsw i32 1, %v203
-  %v208 = freeze i32 %v207
-  %v209 = and i32 %v208, 1879063552
-  %v210 = icmp eq i32 %v209, 0
-  br i1 %v210, label %v155, label %v211
-v205:
-  switch i32 %v203, label %v155 [
-    i32 8233, label %v211
-    i32 8232, label %v211
-    i32 133, label %v211
-  ]
-v155:
-  %v212 = icmp ult i8 %v158, -16
-  %v213 = select i1 %v212, i64 3, i64 4
-  %v214 = icmp ult i8 %v158, -32
-  %v215 = select i1 %v214, i64 2, i64 %v213
-  %v216 = select i1 %v160, i64 1, i64 %v215
-  %v154 = add i64 %v216, %v153
-  %v217 = icmp slt i64 %v154, %v1
-  br i1 %v217, label %v152, label %v211
-v211:
-  %v218 = phi i64 [ %v153, %v205 ], [ %v153, %v205 ], [ %v154, %v155 ], [ %v153, %v206 ], [ %v153, %v205 ]
-  %v219 = icmp ult i8 %v158, -16
-  %v220 = select i1 %v219, i64 3, i64 4
-  %v221 = icmp ult i8 %v158, -32
-  %v222 = select i1 %v221, i64 2, i64 %v220
-  %v223 = select i1 %v160, i64 1, i64 %v222
-  %v224 = add i64 %v223, %v153
-  %v225 = add i64 %v218, 1
-  %v226 = icmp slt i64 %v225, %v1
-  br i1 %v226, label %v227, label %v228
-v227:
-  %v229 = add i64 %v218, %v0
-  %v230 = inttoptr i64 %v229 to ptr
-  %v231 = load i8, ptr %v230, align 1
-  %v232 = icmp eq i8 %v231, 13
-  br i1 %v232, label %v233, label %v228
-v233:
-  %v234 = getelementptr i8, ptr %v230, i64 1
-  %v235 = load i8, ptr %v234, align 1
-  %v236 = icmp eq i8 %v235, 10
-  %v237 = zext i1 %v236 to i64
-  br label %v228
-v228:
-  %v238 = phi i64 [ 0, %v211 ], [ 0, %v227 ], [ %v237, %v233 ]
-  %v239 = add i64 %v224, %v238
-  %v240 = add i64 %v45, %v0
-  br label %v44
-v148:
-  %v241 = icmp slt i64 %v7, %v45
-  br i1 %v14, label %v242, label %v243
-v243:
-  br i1 %v241, label %v244, label %v245
-v245:
-  %v246 = load i8, ptr %v15, align 1
-  %v247 = zext i8 %v246 to i64
-  %v248 = mul nuw i64 %v247, 72340172838076673
-  br label %v249
-v249:
-  %v250 = phi i64 [ %v45, %v245 ], [ %v251, %v252 ]
-  %v253 = add i64 %v250, 8
-  %v254 = icmp sgt i64 %v253, %v1
-  %v255 = add i64 %v250, %v0
-  br i1 %v254, label %v256, label %v257
-v256:
-  %v258 = sub i64 %v1, %v250
-  %v259 = and i64 %v255, -8
-  %v260 = trunc i64 %v255 to i32
-  %v261 = shl i32 %v260, 3
-  %v262 = and i32 %v261, 56
-  %v263 = trunc i64 %v258 to i32
-  %v264 = shl i32 %v263, 3
-  %v265 = inttoptr i64 %v259 to ptr
-  %v266 = load i64, ptr %v265, align 8
-  %v267 = zext nneg i32 %v262 to i64
-  %v268 = lshr i64 %v266, %v267
-  %v269 = add i32 %v262, %v264
-  %v270 = icmp ult i32 %v269, 65
-  br i1 %v270, label %v271, label %v272
-v272:
-  %v273 = sub i32 0, %v261
-  %v274 = getelementptr i8, ptr %v265, i64 8
-  %v275 = load i64, ptr %v274, align 8
-  %v276 = and i32 %v273, 56
-  %v277 = zext nneg i32 %v276 to i64
-  %v278 = shl i64 %v275, %v277
-  %v279 = icmp eq i32 %v262, 0
-  %v280 = select i1 %v279, i64 0, i64 %v278
-  %v281 = or i64 %v280, %v268
-  br label %v271
-v271:
-  %v282 = phi i64 [ %v268, %v256 ], [ %v281, %v272 ]
-  %v283 = sub i32 64, %v264
-  %v284 = and i32 %v283, 56
-  %v285 = zext nneg i32 %v284 to i64
-  %v286 = lshr i64 -1, %v285
-  %v287 = icmp ugt i32 %v283, 63
-  %v288 = select i1 %v287, i64 0, i64 %v286
-  %v289 = and i64 %v282, %v288
-  br label %v290
-v257:
-  %v291 = inttoptr i64 %v255 to ptr
-  %v292 = load i64, ptr %v291, align 1
-  br label %v290
-v290:
-  %v293 = phi i64 [ %v289, %v271 ], [ %v292, %v257 ]
-  %v294 = xor i64 %v293, %v248
-  %v295 = add i64 %v294, -72340172838076673
-  %v296 = and i64 %v294, -9187201950435737472
-  %v297 = xor i64 %v296, -9187201950435737472
-  %v298 = and i64 %v297, %v295
-  %v299 = icmp eq i64 %v298, 0
-  br i1 %v299, label %v252, label %v300
-v300:
-  %v301 = sub i64 0, %v298
-  %v302 = and i64 %v298, %v301
-  %v303 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v302, i1 false)
-  %v304 = trunc nuw nsw i64 %v303 to i32
-  %v305 = sub nsw i32 63, %v304
-  %v306 = ashr i32 %v305, 3
-  %v307 = sext i32 %v306 to i64
-  %v308 = add i64 %v250, %v307
-  %v309 = icmp sgt i64 %v308, %v7
-  %v310 = or i1 %v16, %v309
-  br i1 %v310, label %v311, label %v312
-v312:
-  %v313 = add i64 %v308, 1
-  %v314 = add i64 %v313, %v0
-  br i1 %v17, label %v315, label %v316
-v316:
-  %v317 = trunc i64 %v314 to i32
-  %v318 = shl i32 %v317, 3
-  %v319 = and i32 %v318, 56
-  %v320 = zext nneg i32 %v319 to i64
-  %v321 = sub i32 0, %v318
-  %v322 = and i32 %v321, 56
-  %v323 = zext nneg i32 %v322 to i64
-  %v324 = icmp eq i32 %v319, 0
-  br label %v325
-v315:
-  %v326 = inttoptr i64 %v314 to ptr
-  %v327 = load i8, ptr %v326, align 1
-  %v328 = load i8, ptr %v26, align 1
-  %v329 = icmp eq i8 %v327, %v328
-  br i1 %v329, label %v244, label %v252
-v325:
-  %v330 = phi i64 [ %v331, %v332 ], [ 0, %v316 ]
-  %v333 = phi i32 [ %v334, %v332 ], [ %v12, %v316 ]
-  %v335 = phi i32 [ %v336, %v332 ], [ %v13, %v316 ]
-  %v337 = icmp sgt i64 %v8, %v330
-  br i1 %v337, label %v338, label %v244
-v338:
-  %v331 = add i64 %v330, 8
-  %v339 = icmp slt i64 %v331, %v3
-  %v340 = add i64 %v330, %v314
-  br i1 %v339, label %v341, label %v342
-v341:
-  %v343 = inttoptr i64 %v340 to ptr
-  %v344 = load i64, ptr %v343, align 1
-  br label %v345
-v342:
-  %v346 = and i64 %v340, -8
-  %v347 = inttoptr i64 %v346 to ptr
-  %v348 = load i64, ptr %v347, align 8
-  %v349 = lshr i64 %v348, %v320
-  %v350 = add i32 %v333, %v319
-  %v351 = icmp ult i32 %v350, 65
-  br i1 %v351, label %v352, label %v353
-v353:
-  %v354 = getelementptr i8, ptr %v347, i64 8
-  %v355 = load i64, ptr %v354, align 8
-  %v356 = shl i64 %v355, %v323
-  %v357 = select i1 %v324, i64 0, i64 %v356
-  %v358 = or i64 %v357, %v349
-  br label %v352
-v352:
-  %v359 = phi i64 [ %v349, %v342 ], [ %v358, %v353 ]
-  %v360 = and i32 %v335, 56
-  %v361 = zext nneg i32 %v360 to i64
-  %v362 = lshr i64 -1, %v361
-  %v363 = icmp ugt i32 %v335, 63
-  %v364 = select i1 %v363, i64 0, i64 %v362
-  %v365 = and i64 %v359, %v364
-  br label %v345
-v345:
-  %v366 = phi i64 [ %v344, %v341 ], [ %v365, %v352 ]
-  %v367 = add i64 %v330, %v9
-  br i1 %v339, label %v368, label %v369
-v368:
-  %v370 = inttoptr i64 %v367 to ptr
-  %v371 = load i64, ptr %v370, align 1
-  br label %v332
-v369:
-  %v372 = and i64 %v367, -8
-  %v373 = inttoptr i64 %v372 to ptr
-  %v374 = load i64, ptr %v373, align 8
-  %v375 = lshr i64 %v374, %v21
-  %v376 = add i32 %v333, %v20
-  %v377 = icmp ult i32 %v376, 65
-  br i1 %v377, label %v378, label %v379
-v379:
-  %v380 = getelementptr i8, ptr %v373, i64 8
-  %v381 = load i64, ptr %v380, align 8
-  %v382 = shl i64 %v381, %v24
-  %v383 = select i1 %v25, i64 0, i64 %v382
-  %v384 = or i64 %v383, %v375
-  br label %v378
-v378:
-  %v385 = phi i64 [ %v375, %v369 ], [ %v384, %v379 ]
-  %v386 = and i32 %v335, 56
-  %v387 = zext nneg i32 %v386 to i64
-  %v388 = lshr i64 -1, %v387
-  %v389 = icmp ugt i32 %v335, 63
-  %v390 = select i1 %v389, i64 0, i64 %v388
-  %v391 = and i64 %v385, %v390
-  br label %v332
-v332:
-  %v392 = phi i64 [ %v371, %v368 ], [ %v391, %v378 ]
-  %v334 = add i32 %v333, -64
-  %v336 = add i32 %v335, 64
-  %v393 = icmp eq i64 %v366, %v392
-  br i1 %v393, label %v325, label %v252
-v252:
-  %v251 = phi i64 [ %v253, %v290 ], [ %v313, %v315 ], [ %v313, %v332 ]
-  %v394 = icmp sgt i64 %v251, %v7
-  br i1 %v394, label %v244, label %v249
-v143:
-  %v395 = icmp slt i64 %v138, %v1
-  br i1 %v395, label %v396, label %v397
-v396:
-  %v398 = phi i64 [ %v399, %v400 ], [ %v138, %v143 ]
-  %v401 = add i64 %v398, %v0
-  %v402 = inttoptr i64 %v401 to ptr
-  %v403 = load i8, ptr %v402, align 1
-  %v404 = zext i8 %v403 to i32
-  %v405 = icmp sgt i8 %v403, -1
-  br i1 %v405, label %v406, label %v407
-v407:
-  %v408 = icmp ult i8 %v403, -32
-  br i1 %v408, label %v409, label %v410
-v409:
-  %v411 = getelementptr i8, ptr %v402, i64 1
-  %v412 = load i8, ptr %v411, align 1
-  %v413 = and i8 %v412, 63
-  %v414 = zext nneg i8 %v413 to i32
-  %v415 = shl nuw nsw i32 %v404, 6
-  %v416 = and i32 %v415, 1984
-  %v417 = or disjoint i32 %v416, %v414
-  br label %v406
-v410:
-  %v418 = icmp ult i8 %v403, -16
-  %v419 = getelementptr i8, ptr %v402, i64 1
-  %v420 = load i8, ptr %v419, align 1
-  %v421 = zext i8 %v420 to i32
-  %v422 = getelementptr i8, ptr %v402, i64 2
-  %v423 = load i8, ptr %v422, align 1
-  br i1 %v418, label %v424, label %v425
-v424:
-  %v426 = shl nuw nsw i32 %v404, 12
-  %v427 = and i32 %v426, 61440
-  %v428 = shl nuw nsw i32 %v421, 6
-  %v429 = and i32 %v428, 4032
-  %v430 = or disjoint i32 %v429, %v427
-  %v431 = and i8 %v423, 63
-  %v432 = zext nneg i8 %v431 to i32
-  %v433 = or disjoint i32 %v430, %v432
-  br label %v406
-v425:
-  %v434 = shl nuw nsw i32 %v404, 18
-  %v435 = and i32 %v434, 1835008
-  %v436 = shl nuw nsw i32 %v421, 12
-  %v437 = and i32 %v436, 258048
-  %v438 = or disjoint i32 %v437, %v435
-  %v439 = zext i8 %v423 to i32
-  %v440 = shl nuw nsw i32 %v439, 6
-  %v441 = and i32 %v440, 4032
-  %v442 = or disjoint i32 %v438, %v441
-  %v443 = getelementptr i8, ptr %v402, i64 3
-  %v444 = load i8, ptr %v443, align 1
-  %v445 = and i8 %v444, 63
-  %v446 = zext nneg i8 %v445 to i32
-  %v447 = or disjoint i32 %v442, %v446
-  br label %v406
-v406:
-  %v448 = phi i32 [ %v404, %v396 ], [ %v417, %v409 ], [ %v433, %v424 ], [ %v447, %v425 ]
-  %v449 = icmp ult i32 %v448, 128
-  br i1 %v449, label %v450, label %v451
-v450:
-  %v452 = add nsw i32 %v448, -9
-  %v453 = icmp ult i32 %v452, 5
-  %v454 = icmp eq i32 %v448, 32
-  %v455 = or i1 %v454, %v453
-  %v456 = and i32 %v448, 124
-  %v457 = icmp eq i32 %v456, 28
-  %v458 = or i1 %v457, %v455
-  br label %v459
-v451:
-  switch i32 %v448, label %v460 [
-    i32 5760, label %v461
-    i32 160, label %v461
-    i32 133, label %v461
-  ]
-v460:
-  %v462 = add nsw i32 %v448, -8192
-  %v463 = icmp ult i32 %v462, 11
-  br label %v461
-v461:
-  %v464 = phi i1 [ true, %v451 ], [ %v463, %v460 ], [ true, %v451 ], [ true, %v451 ]
-  %v465 = and i32 %v448, -2
-  %v466 = icmp eq i32 %v465, 8232
-  %v467 = or i1 %v466, %v464
-  %v468 = icmp eq i32 %v448, 8239
-  %v469 = or i1 %v468, %v467
-  %v470 = icmp eq i32 %v448, 8287
-  %v471 = or i1 %v470, %v469
-  %v472 = icmp eq i32 %v448, 12288
-  %v473 = or i1 %v472, %v471
-  br label %v459
-v459:
-  %v474 = phi i1 [ %v458, %v450 ], [ %v473, %v461 ]
-  br i1 %v474, label %v397, label %v400
-v400:
-  %v475 = icmp ult i8 %v403, -16
-  %v476 = select i1 %v475, i64 3, i64 4
-  %v477 = icmp ult i8 %v403, -32
-  %v478 = select i1 %v477, i64 2, i64 %v476
-  %v479 = select i1 %v405, i64 1, i64 %v478
-  %v399 = add i64 %v479, %v398
-  %v480 = icmp slt i64 %v399, %v1
-  br i1 %v480, label %v396, label %v397
-v397:
-  %v481 = phi i64 [ %v138, %v143 ], [ %v398, %v459 ], [ %v399, %v400 ]
-  %v482 = add i64 %v138, %v0
-  br label %v44
-v242:
-  %v483 = select i1 %v241, i64 -1, i64 %v45
-  br label %v244
-v244:
-  %v484 = phi i64 [ %v483, %v242 ], [ -1, %v243 ], [ %v308, %v325 ], [ %v485, %v311 ], [ %v308, %v315 ], [ -1, %v252 ]
-  %v486 = icmp ne i64 %v41, 0
-  %v487 = or i1 %v27, %v486
-  %v488 = icmp slt i64 %v484, 0
-  %v489 = or i1 %v487, %v488
-  br i1 %v489, label %v490, label %v491
-v568:
-  %v492 = select i1 %v493, i64 -1, i64 %v494
-  br label %v495
-v491:
-  %v496 = phi i64 [ %v497, %v495 ], [ %v484, %v244 ]
-  %v498 = phi i64 [ %v499, %v495 ], [ %v5, %v244 ]
-  %v500 = add i64 %v496, %v3
-  %v501 = icmp slt i64 %v7, %v500
-  br i1 %v14, label %v502, label %v503
-v503:
-  br i1 %v501, label %v495, label %v504
-v504:
-  %v505 = load i8, ptr %v28, align 1
-  %v506 = zext i8 %v505 to i64
-  %v507 = mul nuw i64 %v506, 72340172838076673
-  br label %v508
-v508:
-  %v509 = phi i64 [ %v500, %v504 ], [ %v510, %v511 ]
-  %v512 = add i64 %v509, 8
-  %v513 = icmp sgt i64 %v512, %v1
-  %v514 = add i64 %v509, %v0
-  br i1 %v513, label %v515, label %v516
-v515:
-  %v517 = sub i64 %v1, %v509
-  %v518 = and i64 %v514, -8
-  %v519 = trunc i64 %v514 to i32
-  %v520 = shl i32 %v519, 3
-  %v521 = and i32 %v520, 56
-  %v522 = trunc i64 %v517 to i32
-  %v523 = shl i32 %v522, 3
-  %v524 = inttoptr i64 %v518 to ptr
-  %v525 = load i64, ptr %v524, align 8
-  %v526 = zext nneg i32 %v521 to i64
-  %v527 = lshr i64 %v525, %v526
-  %v528 = add i32 %v521, %v523
-  %v529 = icmp ult i32 %v528, 65
-  br i1 %v529, label %v530, label %v531
-v531:
-  %v532 = sub i32 0, %v520
-  %v533 = getelementptr i8, ptr %v524, i64 8
-  %v534 = load i64, ptr %v533, align 8
-  %v535 = and i32 %v532, 56
-  %v536 = zext nneg i32 %v535 to i64
-  %v537 = shl i64 %v534, %v536
-  %v538 = icmp eq i32 %v521, 0
-  %v539 = select i1 %v538, i64 0, i64 %v537
-  %v540 = or i64 %v539, %v527
-  br label %v530
-v530:
-  %v541 = phi i64 [ %v527, %v515 ], [ %v540, %v531 ]
-  %v542 = sub i32 64, %v523
-  %v543 = and i32 %v542, 56
-  %v544 = zext nneg i32 %v543 to i64
-  %v545 = lshr i64 -1, %v544
-  %v546 = icmp ugt i32 %v542, 63
-  %v547 = select i1 %v546, i64 0, i64 %v545
-  %v548 = and i64 %v541, %v547
-  br label %v549
-v516:
-  %v550 = inttoptr i64 %v514 to ptr
-  %v551 = load i64, ptr %v550, align 1
-  br label %v549
-v549:
-  %v552 = phi i64 [ %v548, %v530 ], [ %v551, %v516 ]
-  %v553 = xor i64 %v552, %v507
-  %v554 = add i64 %v553, -72340172838076673
-  %v555 = and i64 %v553, -9187201950435737472
-  %v556 = xor i64 %v555, -9187201950435737472
-  %v557 = and i64 %v556, %v554
-  %v558 = icmp eq i64 %v557, 0
-  br i1 %v558, label %v511, label %v559
-v559:
-  %v560 = sub i64 0, %v557
-  %v561 = and i64 %v557, %v560
-  %v562 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v561, i1 false)
-  %v563 = trunc nuw nsw i64 %v562 to i32
-  %v564 = sub nsw i32 63, %v563
-  %v565 = ashr i32 %v564, 3
-  %v566 = sext i32 %v565 to i64
-  %v494 = add i64 %v509, %v566
-  %v493 = icmp sgt i64 %v494, %v7
-  %v567 = or i1 %v29, %v493
-  br i1 %v567, label %v568, label %v569
-v569:
-  %v570 = add i64 %v494, 1
-  %v571 = add i64 %v570, %v0
-  br i1 %v30, label %v572, label %v573
-v573:
-  %v574 = trunc i64 %v571 to i32
-  %v575 = shl i32 %v574, 3
-  %v576 = and i32 %v575, 56
-  %v577 = zext nneg i32 %v576 to i64
-  %v578 = sub i32 0, %v575
-  %v579 = and i32 %v578, 56
-  %v580 = zext nneg i32 %v579 to i64
-  %v581 = icmp eq i32 %v576, 0
-  br label %v582
-v572:
-  %v583 = inttoptr i64 %v571 to ptr
-  %v584 = load i8, ptr %v583, align 1
-  %v585 = load i8, ptr %v39, align 1
-  %v586 = icmp eq i8 %v584, %v585
-  br i1 %v586, label %v495, label %v511
-v582:
-  %v587 = phi i64 [ %v588, %v589 ], [ 0, %v573 ]
-  %v590 = icmp sgt i64 %v8, %v587
-  br i1 %v590, label %v591, label %v495
-v591:
-  %v588 = add i64 %v587, 8
-  %v592 = icmp slt i64 %v588, %v3
-  %v593 = add i64 %v587, %v571
-  br i1 %v592, label %v594, label %v595
-v594:
-  %v596 = inttoptr i64 %v593 to ptr
-  %v597 = load i64, ptr %v596, align 1
-  br label %v598
-v595:
-  %v599 = sub i64 %v8, %v587
-  %v600 = and i64 %v593, -8
-  %v601 = trunc i64 %v599 to i32
-  %v602 = shl i32 %v601, 3
-  %v603 = inttoptr i64 %v600 to ptr
-  %v604 = load i64, ptr %v603, align 8
-  %v605 = lshr i64 %v604, %v577
-  %v606 = add i32 %v602, %v576
-  %v607 = icmp ult i32 %v606, 65
-  br i1 %v607, label %v608, label %v609
-v609:
-  %v610 = getelementptr i8, ptr %v603, i64 8
-  %v611 = load i64, ptr %v610, align 8
-  %v612 = shl i64 %v611, %v580
-  %v613 = select i1 %v581, i64 0, i64 %v612
-  %v614 = or i64 %v613, %v605
-  br label %v608
-v608:
-  %v615 = phi i64 [ %v605, %v595 ], [ %v614, %v609 ]
-  %v616 = sub i32 64, %v602
-  %v617 = and i32 %v616, 56
-  %v618 = zext nneg i32 %v617 to i64
-  %v619 = lshr i64 -1, %v618
-  %v620 = icmp ugt i32 %v616, 63
-  %v621 = select i1 %v620, i64 0, i64 %v619
-  %v622 = and i64 %v615, %v621
-  br label %v598
-v598:
-  %v623 = phi i64 [ %v597, %v594 ], [ %v622, %v608 ]
-  %v624 = add i64 %v587, %v9
-  br i1 %v592, label %v625, label %v626
-v625:
-  %v627 = inttoptr i64 %v624 to ptr
-  %v628 = load i64, ptr %v627, align 1
-  br label %v589
-v626:
-  %v629 = sub i64 %v8, %v587
-  %v630 = and i64 %v624, -8
-  %v631 = trunc i64 %v629 to i32
-  %v632 = shl i32 %v631, 3
-  %v633 = inttoptr i64 %v630 to ptr
-  %v634 = load i64, ptr %v633, align 8
-  %v635 = lshr i64 %v634, %v34
-  %v636 = add i32 %v632, %v33
-  %v637 = icmp ult i32 %v636, 65
-  br i1 %v637, label %v638, label %v639
-v639:
-  %v640 = getelementptr i8, ptr %v633, i64 8
-  %v641 = load i64, ptr %v640, align 8
-  %v642 = shl i64 %v641, %v37
-  %v643 = select i1 %v38, i64 0, i64 %v642
-  %v644 = or i64 %v643, %v635
-  br label %v638
-v638:
-  %v645 = phi i64 [ %v635, %v626 ], [ %v644, %v639 ]
-  %v646 = sub i32 64, %v632
-  %v647 = and i32 %v646, 56
-  %v648 = zext nneg i32 %v647 to i64
-  %v649 = lshr i64 -1, %v648
-  %v650 = icmp ugt i32 %v646, 63
-  %v651 = select i1 %v650, i64 0, i64 %v649
-  %v652 = and i64 %v645, %v651
-  br label %v589
-v589:
-  %v653 = phi i64 [ %v628, %v625 ], [ %v652, %v638 ]
-  %v654 = icmp eq i64 %v623, %v653
-  br i1 %v654, label %v582, label %v511
-v511:
-  %v510 = phi i64 [ %v512, %v549 ], [ %v570, %v572 ], [ %v570, %v589 ]
-  %v655 = icmp sgt i64 %v510, %v7
-  br i1 %v655, label %v495, label %v508
-v502:
-  %v656 = select i1 %v501, i64 -1, i64 %v500
-  br label %v495
-v495:
-  %v497 = phi i64 [ %v656, %v502 ], [ -1, %v503 ], [ %v494, %v582 ], [ %v492, %v568 ], [ %v494, %v572 ], [ -1, %v511 ]
-  %v499 = add nsw i64 %v498, -1
-  %v657 = icmp sgt i64 %v497, -1
-  %v658 = icmp sgt i64 %v498, 1
-  %v659 = and i1 %v658, %v657
-  br i1 %v659, label %v491, label %v490
-v490:
-  %v660 = phi i64 [ %v484, %v244 ], [ %v497, %v495 ]
-  %v661 = icmp slt i64 %v660, 0
-  br i1 %v661, label %v662, label %v663
-v663:
-  %v664 = add i64 %v660, %v3
-  %v665 = add i64 %v45, %v0
-  br label %v44
-v662:
-  %v666 = add i64 %v45, %v0
-  br label %v44
-v44:
-  %v46 = phi i64 [ -1, %v49 ], [ -1, %v147 ], [ -1, %v662 ], [ %v664, %v663 ], [ -1, %v50 ], [ -1, %v54 ], [ -1, %v142 ], [ %v481, %v397 ], [ -1, %v48 ], [ %v239, %v228 ]
-  %v667 = phi i64 [ 0, %v49 ], [ %v149, %v147 ], [ %v666, %v662 ], [ %v665, %v663 ], [ 0, %v50 ], [ 0, %v54 ], [ %v144, %v142 ], [ %v482, %v397 ], [ 0, %v48 ], [ %v240, %v228 ]
-  %v668 = icmp eq i64 %v667, 0
-  %v43 = add i64 %v41, 1
-  br i1 %v668, label %v669, label %v40
-v311:
-  %v485 = select i1 %v309, i64 -1, i64 %v308
-  br label %v244
-v669:
-  %v670 = insertvalue { i64 } poison, i64 %v41, 0
-  ret { i64 } %v670
-}
-define internal { i64, i64 } @udf_text_split_item_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7) noinline nounwind {
-v492:
-  %v8 = icmp sgt i64 %v7, -1
-  br i1 %v8, label %v9, label %v10
-v10:
-  %v11 = sub i64 %v1, %v3
-  %v12 = add i64 %v3, -1
-  %v13 = add i64 %v2, 1
-  %v14 = icmp eq i64 %v3, 0
-  %v15 = inttoptr i64 %v2 to ptr
-  %v16 = icmp eq i64 %v3, 1
-  %v17 = icmp eq i64 %v12, 1
-  %v18 = trunc i64 %v13 to i32
-  %v19 = shl i32 %v18, 3
-  %v20 = and i32 %v19, 56
-  %v21 = zext nneg i32 %v20 to i64
-  %v22 = sub i32 0, %v19
-  %v23 = and i32 %v22, 56
-  %v24 = zext nneg i32 %v23 to i64
-  %v25 = icmp eq i32 %v20, 0
-  %v26 = getelementptr i8, ptr %v15, i64 1
-  %v27 = icmp slt i64 %v5, 1
-  %v28 = inttoptr i64 %v2 to ptr
-  %v29 = icmp eq i64 %v3, 1
-  %v30 = icmp eq i64 %v12, 1
-  %v31 = trunc i64 %v13 to i32
-  %v32 = shl i32 %v31, 3
-  %v33 = and i32 %v32, 56
-  %v34 = zext nneg i32 %v33 to i64
-  %v35 = sub i32 0, %v32
-  %v36 = and i32 %v35, 56
-  %v37 = zext nneg i32 %v36 to i64
-  %v38 = icmp eq i32 %v33, 0
-  %v39 = getelementptr i8, ptr %v28, i64 1
-  br label %v40
-v40:
-  %v41 = phi i64 [ 0, %v10 ], [ %v42, %v43 ]
-  %v44 = phi i64 [ 0, %v10 ], [ %v45, %v43 ]
-  %v46 = icmp slt i64 %v44, 0
-  switch i32 %v6, label %v47 [
-    i32 0, label %v48
-    i32 1, label %v49
-  ]
-v49:
-  br i1 %v46, label %v43, label %v50
-v50:
-  %v51 = icmp slt i64 %v44, %v1
-  br i1 %v51, label %v52, label %v53
-v52:
-  %v54 = phi i64 [ %v55, %v56 ], [ %v44, %v50 ]
-  %v57 = add i64 %v54, %v0
-  %v58 = inttoptr i64 %v57 to ptr
-  %v59 = load i8, ptr %v58, align 1
-  %v60 = sext i8 %v59 to i16
-  %v61 = icmp sgt i8 %v59, -1
-  br i1 %v61, label %v62, label %v63
-v62:
-  %v64 = icmp ne i8 %v59, 32
-  %v65 = add nsw i16 %v60, -14
-  %v66 = icmp ult i16 %v65, -5
-  %v67 = and i1 %v64, %v66
-  %v68 = and i8 %v59, 124
-  %v69 = icmp ne i8 %v68, 28
-  %v70 = and i1 %v69, %v67
-  br i1 %v70, label %v53, label %v56
-v63:
-  %v71 = and i16 %v60, 255
-  %v72 = icmp eq i8 %v59, -123
-  %v73 = icmp eq i16 %v71, 160
-  %v74 = or i1 %v72, %v73
-  br i1 %v74, label %v56, label %v53
-v56:
-  %v55 = add nuw nsw i64 %v54, 1
-  %v75 = icmp slt i64 %v55, %v1
-  br i1 %v75, label %v52, label %v53
-v53:
-  %v76 = phi i64 [ %v44, %v50 ], [ %v54, %v62 ], [ %v1, %v56 ], [ %v54, %v63 ]
-  %v77 = icmp eq i64 %v76, %v1
-  br i1 %v77, label %v43, label %v78
-v78:
-  %v79 = icmp eq i64 %v41, %v4
-  br i1 %v79, label %v80, label %v81
-v80:
-  %v82 = add i64 %v76, %v0
-  br label %v43
-v48:
-  br i1 %v46, label %v43, label %v83
-v83:
-  %v84 = icmp eq i64 %v41, %v4
-  br i1 %v84, label %v85, label %v86
-v85:
-  %v87 = add i64 %v44, %v0
-  br label %v43
-v47:
-  %v88 = icmp sge i64 %v44, %v1
-  %v89 = or i1 %v88, %v46
-  br i1 %v89, label %v43, label %v90
-v90:
-  %v91 = phi i64 [ %v92, %v93 ], [ %v44, %v47 ]
-  %v94 = add i64 %v91, %v0
-  %v95 = inttoptr i64 %v94 to ptr
-  %v96 = load i8, ptr %v95, align 1
-  switch i8 %v96, label %v93 [
-    i8 -123, label %v97
-    i8 30, label %v97
-    i8 29, label %v97
-    i8 28, label %v97
-    i8 13, label %v97
-    i8 12, label %v97
-    i8 11, label %v97
-    i8 10, label %v97
-  ]
-v93:
-  %v92 = add nuw nsw i64 %v91, 1
-  %v98 = icmp slt i64 %v92, %v1
-  br i1 %v98, label %v90, label %v97
-v97:
-  %v99 = phi i64 [ %v1, %v93 ], [ %v91, %v90 ], [ %v91, %v90 ], [ %v91, %v90 ], [ %v91, %v90 ], [ %v91, %v90 ], [ %v91, %v90 ], [ %v91, %v90 ], [ %v91, %v90 ]
-  %v100 = phi i1 [ false, %v93 ], [ true, %v90 ], [ true, %v90 ], [ true, %v90 ], [ true, %v90 ], [ true, %v90 ], [ true, %v90 ], [ true, %v90 ], [ true, %v90 ]
-  %v101 = add i64 %v99, 1
-  %v102 = select i1 %v100, i64 %v101, i64 %v99
-  %v103 = icmp slt i64 %v101, %v1
-  br i1 %v103, label %v104, label %v105
-v104:
-  %v106 = add i64 %v99, %v0
-  %v107 = inttoptr i64 %v106 to ptr
-  %v108 = load i8, ptr %v107, align 1
-  %v109 = icmp eq i8 %v108, 13
-  br i1 %v109, label %v110, label %v105
-v110:
-  %v111 = getelementptr i8, ptr %v107, i64 1
-  %v112 = load i8, ptr %v111, align 1
-  %v113 = icmp eq i8 %v112, 10
-  %v114 = zext i1 %v113 to i64
-  br label %v105
-v105:
-  %v115 = phi i64 [ 0, %v97 ], [ 0, %v104 ], [ %v114, %v110 ]
-  %v116 = add i64 %v115, %v102
-  %v117 = add i64 %v44, %v0
-  br label %v43
-v86:
-  %v118 = icmp slt i64 %v11, %v44
-  br i1 %v14, label %v119, label %v120
-v120:
-  br i1 %v118, label %v121, label %v122
-v122:
-  %v123 = load i8, ptr %v15, align 1
-  %v124 = zext i8 %v123 to i64
-  %v125 = mul nuw i64 %v124, 72340172838076673
-  br label %v126
-v126:
-  %v127 = phi i64 [ %v44, %v122 ], [ %v128, %v129 ]
-  %v130 = add i64 %v127, 8
-  %v131 = icmp sgt i64 %v130, %v1
-  %v132 = add i64 %v127, %v0
-  br i1 %v131, label %v133, label %v134
-v133:
-  %v135 = sub i64 %v1, %v127
-  %v136 = and i64 %v132, -8
-  %v137 = trunc i64 %v132 to i32
-  %v138 = shl i32 %v137, 3
-  %v139 = and i32 %v138, 56
-  %v140 = trunc i64 %v135 to i32
-  %v141 = shl i32 %v140, 3
-  %v142 = inttoptr i64 %v136 to ptr
-  %v143 = load i64, ptr %v142, align 8
-  %v144 = zext nneg i32 %v139 to i64
-  %v145 = lshr i64 %v143, %v144
-  %v146 = add i32 %v139, %v141
-  %v147 = icmp ult i32 %v146, 65
-  br i1 %v147, label %v148, label %v149
-v149:
-  %v150 = sub i32 0, %v138
-  %v151 = getelementptr i8, ptr %v142, i64 8
-  %v152 = load i64, ptr %v151, align 8
-  %v153 = and i32 %v150, 56
-  %v154 = zext nneg i32 %v153 to i64
-  %v155 = shl i64 %v152, %v154
-  %v156 = icmp eq i32 %v139, 0
-  %v157 = select i1 %v156, i64 0, i64 %v155
-  %v158 = or i64 %v157, %v145
-  br label %v148
-v148:
-  %v159 = phi i64 [ %v145, %v133 ], [ %v158, %v149 ]
-  %v160 = sub i32 64, %v141
-  %v161 = and i32 %v160, 56
-  %v162 = zext nneg i32 %v161 to i64
-  %v163 = lshr i64 -1, %v162
-  %v164 = icmp ugt i32 %v160, 63
-  %v165 = select i1 %v164, i64 0, i64 %v163
-  %v166 = and i64 %v159, %v165
-  br label %v167
-v134:
-  %v168 = inttoptr i64 %v132 to ptr
-  %v169 = load i64, ptr %v168, align 1
-  br label %v167
-v167:
-  %v170 = phi i64 [ %v166, %v148 ], [ %v169, %v134 ]
-  %v171 = xor i64 %v170, %v125
-  %v172 = add i64 %v171, -72340172838076673
-  %v173 = and i64 %v171, -9187201950435737472
-  %v174 = xor i64 %v173, -9187201950435737472
-  %v175 = and i64 %v174, %v172
-  %v176 = icmp eq i64 %v175, 0
-  br i1 %v176, label %v129, label %v177
-v177:
-  %v178 = sub i64 0, %v175
-  %v179 = and i64 %v175, %v178
-  %v180 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v179, i1 false)
-  %v181 = trunc nuw nsw i64 %v180 to i32
-  %v182 = sub nsw i32 63, %v181
-  %v183 = ashr i32 %v182, 3
-  %v184 = sext i32 %v183 to i64
-  %v185 = add i64 %v127, %v184
-  %v186 = icmp sgt i64 %v185, %v11
-  %v187 = or i1 %v16, %v186
-  br i1 %v187, label %v188, label %v189
-v189:
-  %v190 = add i64 %v185, 1
-  %v191 = add i64 %v190, %v0
-  br i1 %v17, label %v192, label %v193
-v193:
-  %v194 = trunc i64 %v191 to i32
-  %v195 = shl i32 %v194, 3
-  %v196 = and i32 %v195, 56
-  %v197 = zext nneg i32 %v196 to i64
-  %v198 = sub i32 0, %v195
-  %v199 = and i32 %v198, 56
-  %v200 = zext nneg i32 %v199 to i64
-  %v201 = icmp eq i32 %v196, 0
-  br label %v202
-v192:
-  %v203 = inttoptr i64 %v191 to ptr
-  %v204 = load i8, ptr %v203, align 1
-  %v205 = load i8, ptr %v26, align 1
-  %v206 = icmp eq i8 %v204, %v205
-  br i1 %v206, label %v121, label %v129
-v202:
-  %v207 = phi i64 [ %v208, %v209 ], [ 0, %v193 ]
-  %v210 = icmp sgt i64 %v12, %v207
-  br i1 %v210, label %v211, label %v121
-v211:
-  %v208 = add i64 %v207, 8
-  %v212 = icmp slt i64 %v208, %v3
-  %v213 = add i64 %v207, %v191
-  br i1 %v212, label %v214, label %v215
-v214:
-  %v216 = inttoptr i64 %v213 to ptr
-  %v217 = load i64, ptr %v216, align 1
-  br label %v218
-v215:
-  %v219 = sub i64 %v12, %v207
-  %v220 = and i64 %v213, -8
-  %v221 = trunc i64 %v219 to i32
-  %v222 = shl i32 %v221, 3
-  %v223 = inttoptr i64 %v220 to ptr
-  %v224 = load i64, ptr %v223, align 8
-  %v225 = lshr i64 %v224, %v197
-  %v226 = add i32 %v222, %v196
-  %v227 = icmp ult i32 %v226, 65
-  br i1 %v227, label %v228, label %v229
-v229:
-  %v230 = getelementptr i8, ptr %v223, i64 8
-  %v231 = load i64, ptr %v230, align 8
-  %v232 = shl i64 %v231, %v200
-  %v233 = select i1 %v201, i64 0, i64 %v232
-  %v234 = or i64 %v233, %v225
-  br label %v228
-v228:
-  %v235 = phi i64 [ %v225, %v215 ], [ %v234, %v229 ]
-  %v236 = sub i32 64, %v222
-  %v237 = and i32 %v236, 56
-  %v238 = zext nneg i32 %v237 to i64
-  %v239 = lshr i64 -1, %v238
-  %v240 = icmp ugt i32 %v236, 63
-  %v241 = select i1 %v240, i64 0, i64 %v239
-  %v242 = and i64 %v235, %v241
-  br label %v218
-v218:
-  %v243 = phi i64 [ %v217, %v214 ], [ %v242, %v228 ]
-  %v244 = add i64 %v207, %v13
-  br i1 %v212, label %v245, label %v246
-v245:
-  %v247 = inttoptr i64 %v244 to ptr
-  %v248 = load i64, ptr %v247, align 1
-  br label %v209
-v246:
-  %v249 = sub i64 %v12, %v207
-  %v250 = and i64 %v244, -8
-  %v251 = trunc i64 %v249 to i32
-  %v252 = shl i32 %v251, 3
-  %v253 = inttoptr i64 %v250 to ptr
-  %v254 = load i64, ptr %v253, align 8
-  %v255 = lshr i64 %v254, %v21
-  %v256 = add i32 %v252, %v20
-  %v257 = icmp ult i32 %v256, 65
-  br i1 %v257, label %v258, label %v259
-v259:
-  %v260 = getelementptr i8, ptr %v253, i64 8
-  %v261 = load i64, ptr %v260, align 8
-  %v262 = shl i64 %v261, %v24
-  %v263 = select i1 %v25, i64 0, i64 %v262
-  %v264 = or i64 %v263, %v255
-  br label %v258
-v258:
-  %v265 = phi i64 [ %v255, %v246 ], [ %v264, %v259 ]
-  %v266 = sub i32 64, %v252
-  %v267 = and i32 %v266, 56
-  %v268 = zext nneg i32 %v267 to i64
-  %v269 = lshr i64 -1, %v268
-  %v270 = icmp ugt i32 %v266, 63
-  %v271 = select i1 %v270, i64 0, i64 %v269
-  %v272 = and i64 %v265, %v271
-  br label %v209
-v209:
-  %v273 = phi i64 [ %v248, %v245 ], [ %v272, %v258 ]
-  %v274 = icmp eq i64 %v243, %v273
-  br i1 %v274, label %v202, label %v129
-v129:
-  %v128 = phi i64 [ %v130, %v167 ], [ %v190, %v192 ], [ %v190, %v209 ]
-  %v275 = icmp sgt i64 %v128, %v11
-  br i1 %v275, label %v121, label %v126
-v81:
-  %v276 = icmp slt i64 %v76, %v1
-  br i1 %v276, label %v277, label %v278
-v277:
-  %v279 = phi i64 [ %v280, %v281 ], [ %v76, %v81 ]
-  %v282 = add i64 %v279, %v0
-  %v283 = inttoptr i64 %v282 to ptr
-  %v284 = load i8, ptr %v283, align 1
-  %v285 = sext i8 %v284 to i16
-  %v286 = icmp sgt i8 %v284, -1
-  br i1 %v286, label %v287, label %v288
-v287:
-  %v289 = icmp eq i8 %v284, 32
-  %v290 = add nsw i16 %v285, -9
-  %v291 = icmp ult i16 %v290, 5
-  %v292 = or i1 %v289, %v291
-  %v293 = and i8 %v284, 124
-  %v294 = icmp eq i8 %v293, 28
-  %v295 = or i1 %v294, %v292
-  br i1 %v295, label %v278, label %v281
-v288:
-  %v296 = and i16 %v285, 255
-  %v297 = icmp eq i8 %v284, -123
-  %v298 = icmp eq i16 %v296, 160
-  %v299 = or i1 %v297, %v298
-  br i1 %v299, label %v278, label %v281
-v281:
-  %v280 = add nsw i64 %v279, 1
-  %v300 = icmp slt i64 %v280, %v1
-  br i1 %v300, label %v277, label %v278
-v278:
-  %v301 = phi i64 [ %v76, %v81 ], [ %v279, %v287 ], [ %v1, %v281 ], [ %v279, %v288 ]
-  %v302 = add i64 %v76, %v0
-  br label %v43
-v119:
-  %v303 = select i1 %v118, i64 -1, i64 %v44
-  br label %v121
-v188:
-  %v304 = select i1 %v186, i64 -1, i64 %v185
-  br label %v121
-v121:
-  %v305 = phi i64 [ %v303, %v119 ], [ -1, %v120 ], [ %v185, %v202 ], [ %v304, %v188 ], [ %v185, %v192 ], [ -1, %v129 ]
-  %v306 = icmp ne i64 %v41, 0
-  %v307 = or i1 %v27, %v306
-  %v308 = icmp slt i64 %v305, 0
-  %v309 = or i1 %v307, %v308
-  br i1 %v309, label %v310, label %v311
-v388:
-  %v312 = select i1 %v313, i64 -1, i64 %v314
-  br label %v315
-v311:
-  %v316 = phi i64 [ %v317, %v315 ], [ %v305, %v121 ]
-  %v318 = phi i64 [ %v319, %v315 ], [ %v5, %v121 ]
-  %v320 = add i64 %v316, %v3
-  %v321 = icmp slt i64 %v11, %v320
-  br i1 %v14, label %v322, label %v323
-v323:
-  br i1 %v321, label %v315, label %v324
-v324:
-  %v325 = load i8, ptr %v28, align 1
-  %v326 = zext i8 %v325 to i64
-  %v327 = mul nuw i64 %v326, 72340172838076673
-  br label %v328
-v328:
-  %v329 = phi i64 [ %v320, %v324 ], [ %v330, %v331 ]
-  %v332 = add i64 %v329, 8
-  %v333 = icmp sgt i64 %v332, %v1
-  %v334 = add i64 %v329, %v0
-  br i1 %v333, label %v335, label %v336
-v335:
-  %v337 = sub i64 %v1, %v329
-  %v338 = and i64 %v334, -8
-  %v339 = trunc i64 %v334 to i32
-  %v340 = shl i32 %v339, 3
-  %v341 = and i32 %v340, 56
-  %v342 = trunc i64 %v337 to i32
-  %v343 = shl i32 %v342, 3
-  %v344 = inttoptr i64 %v338 to ptr
-  %v345 = load i64, ptr %v344, align 8
-  %v346 = zext nneg i32 %v341 to i64
-  %v347 = lshr i64 %v345, %v346
-  %v348 = add i32 %v341, %v343
-  %v349 = icmp ult i32 %v348, 65
-  br i1 %v349, label %v350, label %v351
-v351:
-  %v352 = sub i32 0, %v340
-  %v353 = getelementptr i8, ptr %v344, i64 8
-  %v354 = load i64, ptr %v353, align 8
-  %v355 = and i32 %v352, 56
-  %v356 = zext nneg i32 %v355 to i64
-  %v357 = shl i64 %v354, %v356
-  %v358 = icmp eq i32 %v341, 0
-  %v359 = select i1 %v358, i64 0, i64 %v357
-  %v360 = or i64 %v359, %v347
-  br label %v350
-v350:
-  %v361 = phi i64 [ %v347, %v335 ], [ %v360, %v351 ]
-  %v362 = sub i32 64, %v343
-  %v363 = and i32 %v362, 56
-  %v364 = zext nneg i32 %v363 to i64
-  %v365 = lshr i64 -1, %v364
-  %v366 = icmp ugt i32 %v362, 63
-  %v367 = select i1 %v366, i64 0, i64 %v365
-  %v368 = and i64 %v361, %v367
-  br label %v369
-v336:
-  %v370 = inttoptr i64 %v334 to ptr
-  %v371 = load i64, ptr %v370, align 1
-  br label %v369
-v369:
-  %v372 = phi i64 [ %v368, %v350 ], [ %v371, %v336 ]
-  %v373 = xor i64 %v372, %v327
-  %v374 = add i64 %v373, -72340172838076673
-  %v375 = and i64 %v373, -9187201950435737472
-  %v376 = xor i64 %v375, -9187201950435737472
-  %v377 = and i64 %v376, %v374
-  %v378 = icmp eq i64 %v377, 0
-  br i1 %v378, label %v331, label %v379
-v379:
-  %v380 = sub i64 0, %v377
-  %v381 = and i64 %v377, %v380
-  %v382 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v381, i1 false)
-  %v383 = trunc nuw nsw i64 %v382 to i32
-  %v384 = sub nsw i32 63, %v383
-  %v385 = ashr i32 %v384, 3
-  %v386 = sext i32 %v385 to i64
-  %v314 = add i64 %v329, %v386
-  %v313 = icmp sgt i64 %v314, %v11
-  %v387 = or i1 %v29, %v313
-  br i1 %v387, label %v388, label %v389
-v389:
-  %v390 = add i64 %v314, 1
-  %v391 = add i64 %v390, %v0
-  br i1 %v30, label %v392, label %v393
-v393:
-  %v394 = trunc i64 %v391 to i32
-  %v395 = shl i32 %v394, 3
-  %v396 = and i32 %v395, 56
-  %v397 = zext nneg i32 %v396 to i64
-  %v398 = sub i32 0, %v395
-  %v399 = and i32 %v398, 56
-  %v400 = zext nneg i32 %v399 to i64
-  %v401 = icmp eq i32 %v396, 0
-  br label %v402
-v392:
-  %v403 = inttoptr i64 %v391 to ptr
-  %v404 = load i8, ptr %v403, align 1
-  %v405 = load i8, ptr %v39, align 1
-  %v406 = icmp eq i8 %v404, %v405
-  br i1 %v406, label %v315, label %v331
-v402:
-  %v407 = phi i64 [ %v408, %v409 ], [ 0, %v393 ]
-  %v410 = icmp sgt i64 %v12, %v407
-  br i1 %v410, label %v411, label %v315
-v411:
-  %v408 = add i64 %v407, 8
-  %v412 = icmp slt i64 %v408, %v3
-  %v413 = add i64 %v407, %v391
-  br i1 %v412, label %v414, label %v415
-v414:
-  %v416 = inttoptr i64 %v413 to ptr
-  %v417 = load i64, ptr %v416, align 1
-  br label %v418
-v415:
-  %v419 = sub i64 %v12, %v407
-  %v420 = and i64 %v413, -8
-  %v421 = trunc i64 %v419 to i32
-  %v422 = shl i32 %v421, 3
-  %v423 = inttoptr i64 %v420 to ptr
-  %v424 = load i64, ptr %v423, align 8
-  %v425 = lshr i64 %v424, %v397
-  %v426 = add i32 %v422, %v396
-  %v427 = icmp ult i32 %v426, 65
-  br i1 %v427, label %v428, label %v429
-v429:
-  %v430 = getelementptr i8, ptr %v423, i64 8
-  %v431 = load i64, ptr %v430, align 8
-  %v432 = shl i64 %v431, %v400
-  %v433 = select i1 %v401, i64 0, i64 %v432
-  %v434 = or i64 %v433, %v425
-  br label %v428
-v428:
-  %v435 = phi i64 [ %v425, %v415 ], [ %v434, %v429 ]
-  %v436 = sub i32 64, %v422
-  %v437 = and i32 %v436, 56
-  %v438 = zext nneg i32 %v437 to i64
-  %v439 = lshr i64 -1, %v438
-  %v440 = icmp ugt i32 %v436, 63
-  %v441 = select i1 %v440, i64 0, i64 %v439
-  %v442 = and i64 %v435, %v441
-  br label %v418
-v418:
-  %v443 = phi i64 [ %v417, %v414 ], [ %v442, %v428 ]
-  %v444 = add i64 %v407, %v13
-  br i1 %v412, label %v445, label %v446
-v445:
-  %v447 = inttoptr i64 %v444 to ptr
-  %v448 = load i64, ptr %v447, align 1
-  br label %v409
-v446:
-  %v449 = sub i64 %v12, %v407
-  %v450 = and i64 %v444, -8
-  %v451 = trunc i64 %v449 to i32
-  %v452 = shl i32 %v451, 3
-  %v453 = inttoptr i64 %v450 to ptr
-  %v454 = load i64, ptr %v453, align 8
-  %v455 = lshr i64 %v454, %v34
-  %v456 = add i32 %v452, %v33
-  %v457 = icmp ult i32 %v456, 65
-  br i1 %v457, label %v458, label %v459
-v459:
-  %v460 = getelementptr i8, ptr %v453, i64 8
-  %v461 = load i64, ptr %v460, align 8
-  %v462 = shl i64 %v461, %v37
-  %v463 = select i1 %v38, i64 0, i64 %v462
-  %v464 = or i64 %v463, %v455
-  br label %v458
-v458:
-  %v465 = phi i64 [ %v455, %v446 ], [ %v464, %v459 ]
-  %v466 = sub i32 64, %v452
-  %v467 = and i32 %v466, 56
-  %v468 = zext nneg i32 %v467 to i64
-  %v469 = lshr i64 -1, %v468
-  %v470 = icmp ugt i32 %v466, 63
-  %v471 = select i1 %v470, i64 0, i64 %v469
-  %v472 = and i64 %v465, %v471
-  br label %v409
-v409:
-  %v473 = phi i64 [ %v448, %v445 ], [ %v472, %v458 ]
-  %v474 = icmp eq i64 %v443, %v473
-  br i1 %v474, label %v402, label %v331
-v331:
-  %v330 = phi i64 [ %v332, %v369 ], [ %v390, %v392 ], [ %v390, %v409 ]
-  %v475 = icmp sgt i64 %v330, %v11
-  br i1 %v475, label %v315, label %v328
-v322:
-  %v476 = select i1 %v321, i64 -1, i64 %v320
-  br label %v315
-v315:
-  %v317 = phi i64 [ %v476, %v322 ], [ -1, %v323 ], [ %v314, %v402 ], [ %v312, %v388 ], [ %v314, %v392 ], [ -1, %v331 ]
-  %v319 = add nsw i64 %v318, -1
-  %v477 = icmp sgt i64 %v317, -1
-  %v478 = icmp sgt i64 %v318, 1
-  %v479 = and i1 %v478, %v477
-  br i1 %v479, label %v311, label %v310
-v310:
-  %v480 = phi i64 [ %v305, %v121 ], [ %v317, %v315 ]
-  %v481 = icmp slt i64 %v480, 0
-  br i1 %v481, label %v482, label %v483
-v483:
-  %v484 = add i64 %v480, %v3
-  %v485 = add i64 %v44, %v0
-  br label %v43
-v482:
-  %v486 = add i64 %v44, %v0
-  br label %v43
-v43:
-  %v45 = phi i64 [ -1, %v48 ], [ -1, %v85 ], [ -1, %v482 ], [ %v484, %v483 ], [ -1, %v49 ], [ -1, %v53 ], [ -1, %v80 ], [ %v301, %v278 ], [ -1, %v47 ], [ %v116, %v105 ]
-  %v487 = phi i64 [ 0, %v48 ], [ %v87, %v85 ], [ %v486, %v482 ], [ %v485, %v483 ], [ 0, %v49 ], [ 0, %v53 ], [ %v82, %v80 ], [ %v302, %v278 ], [ 0, %v47 ], [ %v117, %v105 ]
-  %v488 = icmp eq i64 %v487, 0
-  %v42 = add i64 %v41, 1
-  br i1 %v488, label %v489, label %v40
-v489:
-  %v490 = add i64 %v41, %v7
-  br label %v9
-v9:
-  %v491 = phi i64 [ %v7, %v492 ], [ %v490, %v489 ]
-  %v493 = icmp slt i64 %v491, 0
-  br i1 %v493, label %v494, label %v495
-v495:
-  %v496 = sub i64 %v1, %v3
-  %v497 = add i64 %v3, -1
-  %v498 = add i64 %v2, 1
-  %v499 = trunc i64 %v3 to i32
-  %v500 = shl i32 %v499, 3
-  %v501 = add i32 %v500, -8
-  %v502 = sub i32 72, %v500
-  %v503 = icmp eq i64 %v3, 0
-  %v504 = inttoptr i64 %v2 to ptr
-  %v505 = icmp eq i64 %v3, 1
-  %v506 = icmp eq i64 %v497, 1
-  %v507 = trunc i64 %v498 to i32
-  %v508 = shl i32 %v507, 3
-  %v509 = and i32 %v508, 56
-  %v510 = zext nneg i32 %v509 to i64
-  %v511 = sub i32 0, %v508
-  %v512 = and i32 %v511, 56
-  %v513 = zext nneg i32 %v512 to i64
-  %v514 = icmp eq i32 %v509, 0
-  %v515 = getelementptr i8, ptr %v504, i64 1
-  %v516 = icmp slt i64 %v5, 1
-  %v517 = inttoptr i64 %v2 to ptr
-  %v518 = icmp eq i64 %v3, 1
-  %v519 = icmp eq i64 %v497, 1
-  %v520 = add i64 %v0, 1
-  %v521 = trunc i64 %v498 to i32
-  %v522 = shl i32 %v521, 3
-  %v523 = and i32 %v522, 56
-  %v524 = zext nneg i32 %v523 to i64
-  %v525 = sub i32 0, %v522
-  %v526 = and i32 %v525, 56
-  %v527 = zext nneg i32 %v526 to i64
-  %v528 = icmp eq i32 %v523, 0
-  %v529 = add i64 %v0, 1
-  %v530 = getelementptr i8, ptr %v517, i64 1
-  %v531 = icmp eq i64 %v5, 0
-  br label %v532
-v686:
-  %v533 = select i1 %v534, i64 -1, i64 %v535
-  br label %v536
-v532:
-  %v537 = phi i64 [ 0, %v495 ], [ %v538, %v539 ]
-  %v540 = phi i64 [ 0, %v495 ], [ %v541, %v539 ]
-  %v542 = icmp slt i64 %v537, 0
-  switch i32 %v6, label %v543 [
-    i32 0, label %v544
-    i32 1, label %v545
-  ]
-v545:
-  br i1 %v542, label %v546, label %v547
-v547:
-  %v548 = icmp slt i64 %v537, %v1
-  br i1 %v548, label %v549, label %v550
-v549:
-  %v551 = phi i64 [ %v552, %v553 ], [ %v537, %v547 ]
-  %v554 = add i64 %v551, %v0
-  %v555 = inttoptr i64 %v554 to ptr
-  %v556 = load i8, ptr %v555, align 1
-  %v557 = sext i8 %v556 to i16
-  %v558 = icmp sgt i8 %v556, -1
-  br i1 %v558, label %v559, label %v560
-v559:
-  %v561 = icmp ne i8 %v556, 32
-  %v562 = add nsw i16 %v557, -14
-  %v563 = icmp ult i16 %v562, -5
-  %v564 = and i1 %v561, %v563
-  %v565 = and i8 %v556, 124
-  %v566 = icmp ne i8 %v565, 28
-  %v567 = and i1 %v566, %v564
-  br i1 %v567, label %v550, label %v553
-v560:
-  %v568 = and i16 %v557, 255
-  %v569 = icmp eq i8 %v556, -123
-  %v570 = icmp eq i16 %v568, 160
-  %v571 = or i1 %v569, %v570
-  br i1 %v571, label %v553, label %v550
-v553:
-  %v552 = add nuw nsw i64 %v551, 1
-  %v572 = icmp slt i64 %v552, %v1
-  br i1 %v572, label %v549, label %v550
-v550:
-  %v573 = phi i64 [ %v537, %v547 ], [ %v551, %v559 ], [ %v1, %v553 ], [ %v551, %v560 ]
-  %v574 = icmp eq i64 %v573, %v1
-  br i1 %v574, label %v546, label %v575
-v575:
-  %v576 = icmp eq i64 %v540, %v4
-  br i1 %v576, label %v577, label %v578
-v577:
-  %v579 = sub i64 %v1, %v573
-  %v580 = add i64 %v573, %v0
-  br label %v546
-v544:
-  br i1 %v542, label %v546, label %v581
-v581:
-  %v582 = icmp eq i64 %v540, %v4
-  br i1 %v582, label %v583, label %v584
-v583:
-  %v585 = sub i64 %v1, %v537
-  %v586 = add i64 %v537, %v0
-  br label %v546
-v543:
-  %v587 = icmp sge i64 %v537, %v1
-  %v588 = or i1 %v587, %v542
-  br i1 %v588, label %v546, label %v589
-v589:
-  %v590 = phi i64 [ %v591, %v592 ], [ %v537, %v543 ]
-  %v593 = add i64 %v590, %v0
-  %v594 = inttoptr i64 %v593 to ptr
-  %v595 = load i8, ptr %v594, align 1
-  switch i8 %v595, label %v592 [
-    i8 -123, label %v596
-    i8 30, label %v596
-    i8 29, label %v596
-    i8 28, label %v596
-    i8 13, label %v596
-    i8 12, label %v596
-    i8 11, label %v596
-    i8 10, label %v596
-  ]
-v592:
-  %v591 = add nuw nsw i64 %v590, 1
-  %v597 = icmp slt i64 %v591, %v1
-  br i1 %v597, label %v589, label %v596
-v596:
-  %v598 = phi i64 [ %v1, %v592 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ], [ %v590, %v589 ]
-  %v599 = phi i1 [ false, %v592 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ], [ true, %v589 ]
-  %v600 = add i64 %v598, 1
-  %v601 = select i1 %v599, i64 %v600, i64 %v598
-  %v602 = icmp slt i64 %v600, %v1
-  br i1 %v602, label %v603, label %v604
-v603:
-  %v605 = add i64 %v598, %v0
-  %v606 = inttoptr i64 %v605 to ptr
-  %v607 = load i8, ptr %v606, align 1
-  %v608 = icmp eq i8 %v607, 13
-  br i1 %v608, label %v609, label %v604
-v609:
-  %v610 = getelementptr i8, ptr %v606, i64 1
-  %v611 = load i8, ptr %v610, align 1
-  %v612 = icmp eq i8 %v611, 10
-  %v613 = zext i1 %v612 to i64
-  br label %v604
-v604:
-  %v614 = phi i64 [ 0, %v596 ], [ 0, %v603 ], [ %v613, %v609 ]
-  %v615 = add i64 %v614, %v601
-  %v616 = select i1 %v531, i64 %v598, i64 %v615
-  %v617 = add i64 %v537, %v0
-  %v618 = sub i64 %v616, %v537
-  br label %v546
-v584:
-  %v619 = icmp slt i64 %v496, %v537
-  br i1 %v503, label %v620, label %v621
-v621:
-  br i1 %v619, label %v536, label %v622
-v622:
-  %v623 = load i8, ptr %v504, align 1
-  %v624 = zext i8 %v623 to i64
-  %v625 = mul nuw i64 %v624, 72340172838076673
-  br label %v626
-v626:
-  %v627 = phi i64 [ %v537, %v622 ], [ %v628, %v629 ]
-  %v630 = add i64 %v627, 8
-  %v631 = icmp sgt i64 %v630, %v1
-  %v632 = add i64 %v627, %v0
-  br i1 %v631, label %v633, label %v634
-v633:
-  %v635 = sub i64 %v1, %v627
-  %v636 = and i64 %v632, -8
-  %v637 = trunc i64 %v632 to i32
-  %v638 = shl i32 %v637, 3
-  %v639 = and i32 %v638, 56
-  %v640 = trunc i64 %v635 to i32
-  %v641 = shl i32 %v640, 3
-  %v642 = inttoptr i64 %v636 to ptr
-  %v643 = load i64, ptr %v642, align 8
-  %v644 = zext nneg i32 %v639 to i64
-  %v645 = lshr i64 %v643, %v644
-  %v646 = add i32 %v639, %v641
-  %v647 = icmp ult i32 %v646, 65
-  br i1 %v647, label %v648, label %v649
-v649:
-  %v650 = sub i32 0, %v638
-  %v651 = getelementptr i8, ptr %v642, i64 8
-  %v652 = load i64, ptr %v651, align 8
-  %v653 = and i32 %v650, 56
-  %v654 = zext nneg i32 %v653 to i64
-  %v655 = shl i64 %v652, %v654
-  %v656 = icmp eq i32 %v639, 0
-  %v657 = select i1 %v656, i64 0, i64 %v655
-  %v658 = or i64 %v657, %v645
-  br label %v648
-v648:
-  %v659 = phi i64 [ %v645, %v633 ], [ %v658, %v649 ]
-  %v660 = sub i32 64, %v641
-  %v661 = and i32 %v660, 56
-  %v662 = zext nneg i32 %v661 to i64
-  %v663 = lshr i64 -1, %v662
-  %v664 = icmp ugt i32 %v660, 63
-  %v665 = select i1 %v664, i64 0, i64 %v663
-  %v666 = and i64 %v659, %v665
-  br label %v667
-v634:
-  %v668 = inttoptr i64 %v632 to ptr
-  %v669 = load i64, ptr %v668, align 1
-  br label %v667
-v667:
-  %v670 = phi i64 [ %v666, %v648 ], [ %v669, %v634 ]
-  %v671 = xor i64 %v670, %v625
-  %v672 = add i64 %v671, -72340172838076673
-  %v673 = and i64 %v671, -9187201950435737472
-  %v674 = xor i64 %v673, -9187201950435737472
-  %v675 = and i64 %v674, %v672
-  %v676 = icmp eq i64 %v675, 0
-  br i1 %v676, label %v629, label %v677
-v677:
-  %v678 = sub i64 0, %v675
-  %v679 = and i64 %v675, %v678
-  %v680 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v679, i1 false)
-  %v681 = trunc nuw nsw i64 %v680 to i32
-  %v682 = sub nsw i32 63, %v681
-  %v683 = ashr i32 %v682, 3
-  %v684 = sext i32 %v683 to i64
-  %v535 = add i64 %v627, %v684
-  %v534 = icmp sgt i64 %v535, %v496
-  %v685 = or i1 %v505, %v534
-  br i1 %v685, label %v686, label %v687
-v687:
-  %v688 = add i64 %v535, 1
-  %v689 = add i64 %v688, %v0
-  br i1 %v506, label %v690, label %v691
-v691:
-  %v692 = trunc i64 %v689 to i32
-  %v693 = shl i32 %v692, 3
-  %v694 = and i32 %v693, 56
-  %v695 = zext nneg i32 %v694 to i64
-  %v696 = sub i32 0, %v693
-  %v697 = and i32 %v696, 56
-  %v698 = zext nneg i32 %v697 to i64
-  %v699 = icmp eq i32 %v694, 0
-  br label %v700
-v690:
-  %v701 = inttoptr i64 %v689 to ptr
-  %v702 = load i8, ptr %v701, align 1
-  %v703 = load i8, ptr %v515, align 1
-  %v704 = icmp eq i8 %v702, %v703
-  br i1 %v704, label %v536, label %v629
-v700:
-  %v705 = phi i64 [ %v706, %v707 ], [ 0, %v691 ]
-  %v708 = phi i32 [ %v709, %v707 ], [ %v501, %v691 ]
-  %v710 = phi i32 [ %v711, %v707 ], [ %v502, %v691 ]
-  %v712 = icmp sgt i64 %v497, %v705
-  br i1 %v712, label %v713, label %v536
-v713:
-  %v706 = add i64 %v705, 8
-  %v714 = icmp slt i64 %v706, %v3
-  %v715 = add i64 %v705, %v689
-  br i1 %v714, label %v716, label %v717
-v716:
-  %v718 = inttoptr i64 %v715 to ptr
-  %v719 = load i64, ptr %v718, align 1
-  br label %v720
-v717:
-  %v721 = and i64 %v715, -8
-  %v722 = inttoptr i64 %v721 to ptr
-  %v723 = load i64, ptr %v722, align 8
-  %v724 = lshr i64 %v723, %v695
-  %v725 = add i32 %v708, %v694
-  %v726 = icmp ult i32 %v725, 65
-  br i1 %v726, label %v727, label %v728
-v728:
-  %v729 = getelementptr i8, ptr %v722, i64 8
-  %v730 = load i64, ptr %v729, align 8
-  %v731 = shl i64 %v730, %v698
-  %v732 = select i1 %v699, i64 0, i64 %v731
-  %v733 = or i64 %v732, %v724
-  br label %v727
-v727:
-  %v734 = phi i64 [ %v724, %v717 ], [ %v733, %v728 ]
-  %v735 = and i32 %v710, 56
-  %v736 = zext nneg i32 %v735 to i64
-  %v737 = lshr i64 -1, %v736
-  %v738 = icmp ugt i32 %v710, 63
-  %v739 = select i1 %v738, i64 0, i64 %v737
-  %v740 = and i64 %v734, %v739
-  br label %v720
-v720:
-  %v741 = phi i64 [ %v719, %v716 ], [ %v740, %v727 ]
-  %v742 = add i64 %v705, %v498
-  br i1 %v714, label %v743, label %v744
-v743:
-  %v745 = inttoptr i64 %v742 to ptr
-  %v746 = load i64, ptr %v745, align 1
-  br label %v707
-v744:
-  %v747 = and i64 %v742, -8
-  %v748 = inttoptr i64 %v747 to ptr
-  %v749 = load i64, ptr %v748, align 8
-  %v750 = lshr i64 %v749, %v510
-  %v751 = add i32 %v708, %v509
-  %v752 = icmp ult i32 %v751, 65
-  br i1 %v752, label %v753, label %v754
-v754:
-  %v755 = getelementptr i8, ptr %v748, i64 8
-  %v756 = load i64, ptr %v755, align 8
-  %v757 = shl i64 %v756, %v513
-  %v758 = select i1 %v514, i64 0, i64 %v757
-  %v759 = or i64 %v758, %v750
-  br label %v753
-v753:
-  %v760 = phi i64 [ %v750, %v744 ], [ %v759, %v754 ]
-  %v761 = and i32 %v710, 56
-  %v762 = zext nneg i32 %v761 to i64
-  %v763 = lshr i64 -1, %v762
-  %v764 = icmp ugt i32 %v710, 63
-  %v765 = select i1 %v764, i64 0, i64 %v763
-  %v766 = and i64 %v760, %v765
-  br label %v707
-v707:
-  %v767 = phi i64 [ %v746, %v743 ], [ %v766, %v753 ]
-  %v709 = add i32 %v708, -64
-  %v711 = add i32 %v710, 64
-  %v768 = icmp eq i64 %v741, %v767
-  br i1 %v768, label %v700, label %v629
-v629:
-  %v628 = phi i64 [ %v630, %v667 ], [ %v688, %v690 ], [ %v688, %v707 ]
-  %v769 = icmp sgt i64 %v628, %v496
-  br i1 %v769, label %v536, label %v626
-v578:
-  %v770 = icmp slt i64 %v573, %v1
-  br i1 %v770, label %v771, label %v772
-v771:
-  %v773 = phi i64 [ %v774, %v775 ], [ %v573, %v578 ]
-  %v776 = add i64 %v773, %v0
-  %v777 = inttoptr i64 %v776 to ptr
-  %v778 = load i8, ptr %v777, align 1
-  %v779 = sext i8 %v778 to i16
-  %v780 = icmp sgt i8 %v778, -1
-  br i1 %v780, label %v781, label %v782
-v781:
-  %v783 = icmp eq i8 %v778, 32
-  %v784 = add nsw i16 %v779, -9
-  %v785 = icmp ult i16 %v784, 5
-  %v786 = or i1 %v783, %v785
-  %v787 = and i8 %v778, 124
-  %v788 = icmp eq i8 %v787, 28
-  %v789 = or i1 %v788, %v786
-  br i1 %v789, label %v772, label %v775
-v782:
-  %v790 = and i16 %v779, 255
-  %v791 = icmp eq i8 %v778, -123
-  %v792 = icmp eq i16 %v790, 160
-  %v793 = or i1 %v791, %v792
-  br i1 %v793, label %v772, label %v775
-v775:
-  %v774 = add nsw i64 %v773, 1
-  %v794 = icmp slt i64 %v774, %v1
-  br i1 %v794, label %v771, label %v772
-v772:
-  %v795 = phi i64 [ %v573, %v578 ], [ %v773, %v781 ], [ %v1, %v775 ], [ %v773, %v782 ]
-  %v796 = sub i64 %v795, %v573
-  %v797 = add i64 %v573, %v0
-  br label %v546
-v620:
-  %v798 = select i1 %v619, i64 -1, i64 %v537
-  br label %v536
-v536:
-  %v799 = phi i64 [ %v798, %v620 ], [ -1, %v621 ], [ %v535, %v700 ], [ %v533, %v686 ], [ %v535, %v690 ], [ -1, %v629 ]
-  %v800 = icmp ne i64 %v540, 0
-  %v801 = or i1 %v516, %v800
-  %v802 = icmp slt i64 %v799, 0
-  %v803 = or i1 %v801, %v802
-  br i1 %v803, label %v804, label %v805
-v882:
-  %v806 = select i1 %v807, i64 -1, i64 %v808
-  br label %v809
-v805:
-  %v810 = phi i64 [ %v811, %v809 ], [ %v799, %v536 ]
-  %v812 = phi i64 [ %v813, %v809 ], [ %v5, %v536 ]
-  %v814 = add i64 %v810, %v3
-  %v815 = icmp slt i64 %v496, %v814
-  br i1 %v503, label %v816, label %v817
-v817:
-  br i1 %v815, label %v809, label %v818
-v818:
-  %v819 = load i8, ptr %v517, align 1
-  %v820 = zext i8 %v819 to i64
-  %v821 = mul nuw i64 %v820, 72340172838076673
-  br label %v822
-v822:
-  %v823 = phi i64 [ %v814, %v818 ], [ %v824, %v825 ]
-  %v826 = add i64 %v823, 8
-  %v827 = icmp sgt i64 %v826, %v1
-  %v828 = add i64 %v823, %v0
-  br i1 %v827, label %v829, label %v830
-v829:
-  %v831 = sub i64 %v1, %v823
-  %v832 = and i64 %v828, -8
-  %v833 = trunc i64 %v828 to i32
-  %v834 = shl i32 %v833, 3
-  %v835 = and i32 %v834, 56
-  %v836 = trunc i64 %v831 to i32
-  %v837 = shl i32 %v836, 3
-  %v838 = inttoptr i64 %v832 to ptr
-  %v839 = load i64, ptr %v838, align 8
-  %v840 = zext nneg i32 %v835 to i64
-  %v841 = lshr i64 %v839, %v840
-  %v842 = add i32 %v835, %v837
-  %v843 = icmp ult i32 %v842, 65
-  br i1 %v843, label %v844, label %v845
-v845:
-  %v846 = sub i32 0, %v834
-  %v847 = getelementptr i8, ptr %v838, i64 8
-  %v848 = load i64, ptr %v847, align 8
-  %v849 = and i32 %v846, 56
-  %v850 = zext nneg i32 %v849 to i64
-  %v851 = shl i64 %v848, %v850
-  %v852 = icmp eq i32 %v835, 0
-  %v853 = select i1 %v852, i64 0, i64 %v851
-  %v854 = or i64 %v853, %v841
-  br label %v844
-v844:
-  %v855 = phi i64 [ %v841, %v829 ], [ %v854, %v845 ]
-  %v856 = sub i32 64, %v837
-  %v857 = and i32 %v856, 56
-  %v858 = zext nneg i32 %v857 to i64
-  %v859 = lshr i64 -1, %v858
-  %v860 = icmp ugt i32 %v856, 63
-  %v861 = select i1 %v860, i64 0, i64 %v859
-  %v862 = and i64 %v855, %v861
-  br label %v863
-v830:
-  %v864 = inttoptr i64 %v828 to ptr
-  %v865 = load i64, ptr %v864, align 1
-  br label %v863
-v863:
-  %v866 = phi i64 [ %v862, %v844 ], [ %v865, %v830 ]
-  %v867 = xor i64 %v866, %v821
-  %v868 = add i64 %v867, -72340172838076673
-  %v869 = and i64 %v867, -9187201950435737472
-  %v870 = xor i64 %v869, -9187201950435737472
-  %v871 = and i64 %v870, %v868
-  %v872 = icmp eq i64 %v871, 0
-  br i1 %v872, label %v825, label %v873
-v873:
-  %v874 = sub i64 0, %v871
-  %v875 = and i64 %v871, %v874
-  %v876 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v875, i1 false)
-  %v877 = trunc nuw nsw i64 %v876 to i32
-  %v878 = sub nsw i32 63, %v877
-  %v879 = ashr i32 %v878, 3
-  %v880 = sext i32 %v879 to i64
-  %v808 = add i64 %v823, %v880
-  %v807 = icmp sgt i64 %v808, %v496
-  %v881 = or i1 %v518, %v807
-  br i1 %v881, label %v882, label %v883
-v883:
-  br i1 %v519, label %v884, label %v885
-v885:
-  %v886 = add i64 %v520, %v808
-  %v887 = trunc i64 %v886 to i32
-  %v888 = shl i32 %v887, 3
-  %v889 = and i32 %v888, 56
-  %v890 = zext nneg i32 %v889 to i64
-  %v891 = sub i32 0, %v888
-  %v892 = and i32 %v891, 56
-  %v893 = zext nneg i32 %v892 to i64
-  %v894 = icmp eq i32 %v889, 0
-  br label %v895
-v884:
-  %v896 = add i64 %v529, %v808
-  %v897 = inttoptr i64 %v896 to ptr
-  %v898 = load i8, ptr %v897, align 1
-  %v899 = load i8, ptr %v530, align 1
-  %v900 = icmp ne i8 %v898, %v899
-  br label %v901
-v895:
-  %v902 = phi i64 [ %v903, %v904 ], [ 0, %v885 ]
-  %v905 = icmp sgt i64 %v497, %v902
-  br i1 %v905, label %v906, label %v901
-v906:
-  %v903 = add i64 %v902, 8
-  %v907 = icmp slt i64 %v903, %v3
-  %v908 = add i64 %v902, %v886
-  br i1 %v907, label %v909, label %v910
-v909:
-  %v911 = inttoptr i64 %v908 to ptr
-  %v912 = load i64, ptr %v911, align 1
-  br label %v913
-v910:
-  %v914 = sub i64 %v497, %v902
-  %v915 = and i64 %v908, -8
-  %v916 = trunc i64 %v914 to i32
-  %v917 = shl i32 %v916, 3
-  %v918 = inttoptr i64 %v915 to ptr
-  %v919 = load i64, ptr %v918, align 8
-  %v920 = lshr i64 %v919, %v890
-  %v921 = add i32 %v917, %v889
-  %v922 = icmp ult i32 %v921, 65
-  br i1 %v922, label %v923, label %v924
-v924:
-  %v925 = getelementptr i8, ptr %v918, i64 8
-  %v926 = load i64, ptr %v925, align 8
-  %v927 = shl i64 %v926, %v893
-  %v928 = select i1 %v894, i64 0, i64 %v927
-  %v929 = or i64 %v928, %v920
-  br label %v923
-v923:
-  %v930 = phi i64 [ %v920, %v910 ], [ %v929, %v924 ]
-  %v931 = sub i32 64, %v917
-  %v932 = and i32 %v931, 56
-  %v933 = zext nneg i32 %v932 to i64
-  %v934 = lshr i64 -1, %v933
-  %v935 = icmp ugt i32 %v931, 63
-  %v936 = select i1 %v935, i64 0, i64 %v934
-  %v937 = and i64 %v930, %v936
-  br label %v913
-v913:
-  %v938 = phi i64 [ %v912, %v909 ], [ %v937, %v923 ]
-  %v939 = add i64 %v902, %v498
-  br i1 %v907, label %v940, label %v941
-v940:
-  %v942 = inttoptr i64 %v939 to ptr
-  %v943 = load i64, ptr %v942, align 1
-  br label %v904
-v941:
-  %v944 = sub i64 %v497, %v902
-  %v945 = and i64 %v939, -8
-  %v946 = trunc i64 %v944 to i32
-  %v947 = shl i32 %v946, 3
-  %v948 = inttoptr i64 %v945 to ptr
-  %v949 = load i64, ptr %v948, align 8
-  %v950 = lshr i64 %v949, %v524
-  %v951 = add i32 %v947, %v523
-  %v952 = icmp ult i32 %v951, 65
-  br i1 %v952, label %v953, label %v954
-v954:
-  %v955 = getelementptr i8, ptr %v948, i64 8
-  %v956 = load i64, ptr %v955, align 8
-  %v957 = shl i64 %v956, %v527
-  %v958 = select i1 %v528, i64 0, i64 %v957
-  %v959 = or i64 %v958, %v950
-  br label %v953
-v953:
-  %v960 = phi i64 [ %v950, %v941 ], [ %v959, %v954 ]
-  %v961 = sub i32 64, %v947
-  %v962 = and i32 %v961, 56
-  %v963 = zext nneg i32 %v962 to i64
-  %v964 = lshr i64 -1, %v963
-  %v965 = icmp ugt i32 %v961, 63
-  %v966 = select i1 %v965, i64 0, i64 %v964
-  %v967 = and i64 %v960, %v966
-  br label %v904
-v904:
-  %v968 = phi i64 [ %v943, %v940 ], [ %v967, %v953 ]
-  %v969 = icmp eq i64 %v938, %v968
-  br i1 %v969, label %v895, label %v901
-v901:
-  %v970 = phi i1 [ %v900, %v884 ], [ %v905, %v895 ], [ %v905, %v904 ]
-  %v971 = add i64 %v808, 1
-  br i1 %v970, label %v825, label %v809
-v825:
-  %v824 = phi i64 [ %v826, %v863 ], [ %v971, %v901 ]
-  %v972 = icmp sgt i64 %v824, %v496
-  br i1 %v972, label %v809, label %v822
-v816:
-  %v973 = select i1 %v815, i64 -1, i64 %v814
-  br label %v809
-v809:
-  %v811 = phi i64 [ %v973, %v816 ], [ -1, %v817 ], [ %v806, %v882 ], [ -1, %v825 ], [ %v808, %v901 ]
-  %v813 = add nsw i64 %v812, -1
-  %v974 = icmp sgt i64 %v811, -1
-  %v975 = icmp sgt i64 %v812, 1
-  %v976 = and i1 %v975, %v974
-  br i1 %v976, label %v805, label %v804
-v804:
-  %v977 = phi i64 [ %v799, %v536 ], [ %v811, %v809 ]
-  %v978 = icmp slt i64 %v977, 0
-  br i1 %v978, label %v979, label %v980
-v980:
-  %v981 = add i64 %v977, %v3
-  %v982 = sub nsw i64 %v977, %v537
-  %v983 = add i64 %v537, %v0
-  br label %v546
-v979:
-  %v984 = sub i64 %v1, %v537
-  %v985 = add i64 %v537, %v0
-  br label %v546
-v546:
-  %v986 = phi i64 [ 0, %v544 ], [ %v586, %v583 ], [ %v985, %v979 ], [ %v983, %v980 ], [ 0, %v545 ], [ 0, %v550 ], [ %v580, %v577 ], [ %v797, %v772 ], [ 0, %v543 ], [ %v617, %v604 ]
-  %v538 = phi i64 [ -1, %v544 ], [ -1, %v583 ], [ -1, %v979 ], [ %v981, %v980 ], [ -1, %v545 ], [ -1, %v550 ], [ -1, %v577 ], [ %v795, %v772 ], [ -1, %v543 ], [ %v615, %v604 ]
-  %v987 = phi i64 [ 0, %v544 ], [ %v585, %v583 ], [ %v984, %v979 ], [ %v982, %v980 ], [ 0, %v545 ], [ 0, %v550 ], [ %v579, %v577 ], [ %v796, %v772 ], [ 0, %v543 ], [ %v618, %v604 ]
-  %v988 = icmp eq i64 %v986, 0
-  br i1 %v988, label %v494, label %v539
-v539:
-  %v541 = add nuw i64 %v540, 1
-  %v989 = icmp slt i64 %v540, %v491
-  br i1 %v989, label %v532, label %v494
-v494:
-  %v990 = phi i64 [ 0, %v9 ], [ 0, %v546 ], [ %v986, %v539 ]
-  %v991 = phi i64 [ 0, %v9 ], [ %v987, %v546 ], [ %v987, %v539 ]
-  %v992 = insertvalue { i64, i64 } poison, i64 %v990, 0
-  %v993 = insertvalue { i64, i64 } %v992, i64 %v991, 1
-  ret { i64, i64 } %v993
-}
-define internal { i64, i64 } @udf_text_split_item_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7) noinline nounwind {
-v680:
-  %v8 = icmp sgt i64 %v7, -1
-  br i1 %v8, label %v9, label %v10
-v10:
-  %v11 = sub i64 %v1, %v3
-  %v12 = add i64 %v3, -1
-  %v13 = add i64 %v2, 1
-  %v14 = icmp eq i64 %v3, 0
-  %v15 = inttoptr i64 %v2 to ptr
-  %v16 = icmp eq i64 %v3, 1
-  %v17 = icmp eq i64 %v12, 1
-  %v18 = add i64 %v0, 1
-  %v19 = trunc i64 %v13 to i32
-  %v20 = shl i32 %v19, 3
-  %v21 = and i32 %v20, 56
-  %v22 = zext nneg i32 %v21 to i64
-  %v23 = sub i32 0, %v20
-  %v24 = and i32 %v23, 56
-  %v25 = zext nneg i32 %v24 to i64
-  %v26 = icmp eq i32 %v21, 0
-  %v27 = add i64 %v0, 1
-  %v28 = getelementptr i8, ptr %v15, i64 1
-  %v29 = icmp slt i64 %v5, 1
-  %v30 = inttoptr i64 %v2 to ptr
-  %v31 = icmp eq i64 %v3, 1
-  %v32 = icmp eq i64 %v12, 1
-  %v33 = trunc i64 %v13 to i32
-  %v34 = shl i32 %v33, 3
-  %v35 = and i32 %v34, 56
-  %v36 = zext nneg i32 %v35 to i64
-  %v37 = sub i32 0, %v34
-  %v38 = and i32 %v37, 56
-  %v39 = zext nneg i32 %v38 to i64
-  %v40 = icmp eq i32 %v35, 0
-  %v41 = getelementptr i8, ptr %v30, i64 1
-  br label %v42
-v42:
-  %v43 = phi i64 [ 0, %v10 ], [ %v44, %v45 ]
-  %v46 = phi i64 [ 0, %v10 ], [ %v47, %v45 ]
-  %v48 = icmp slt i64 %v46, 0
-  switch i32 %v6, label %v49 [
-    i32 0, label %v50
-    i32 1, label %v51
-  ]
-v51:
-  br i1 %v48, label %v45, label %v52
-v52:
-  %v53 = icmp slt i64 %v46, %v1
-  br i1 %v53, label %v54, label %v55
-v54:
-  %v56 = phi i64 [ %v57, %v58 ], [ %v46, %v52 ]
-  %v59 = add i64 %v56, %v0
-  %v60 = inttoptr i64 %v59 to ptr
-  %v61 = load i8, ptr %v60, align 1
-  %v62 = zext i8 %v61 to i32
-  %v63 = icmp sgt i8 %v61, -1
-  br i1 %v63, label %v64, label %v65
-v65:
-  %v66 = icmp ult i8 %v61, -32
-  br i1 %v66, label %v67, label %v68
-v67:
-  %v69 = getelementptr i8, ptr %v60, i64 1
-  %v70 = load i8, ptr %v69, align 1
-  %v71 = and i8 %v70, 63
-  %v72 = zext nneg i8 %v71 to i32
-  %v73 = shl nuw nsw i32 %v62, 6
-  %v74 = and i32 %v73, 1984
-  %v75 = or disjoint i32 %v74, %v72
-  br label %v64
-v68:
-  %v76 = icmp ult i8 %v61, -16
-  %v77 = getelementptr i8, ptr %v60, i64 1
-  %v78 = load i8, ptr %v77, align 1
-  %v79 = zext i8 %v78 to i32
-  %v80 = getelementptr i8, ptr %v60, i64 2
-  %v81 = load i8, ptr %v80, align 1
-  br i1 %v76, label %v82, label %v83
-v82:
-  %v84 = shl nuw nsw i32 %v62, 12
-  %v85 = and i32 %v84, 61440
-  %v86 = shl nuw nsw i32 %v79, 6
-  %v87 = and i32 %v86, 4032
-  %v88 = or disjoint i32 %v87, %v85
-  %v89 = and i8 %v81, 63
-  %v90 = zext nneg i8 %v89 to i32
-  %v91 = or disjoint i32 %v88, %v90
-  br label %v64
-v83:
-  %v92 = shl nuw nsw i32 %v62, 18
-  %v93 = and i32 %v92, 1835008
-  %v94 = shl nuw nsw i32 %v79, 12
-  %v95 = and i32 %v94, 258048
-  %v96 = or disjoint i32 %v95, %v93
-  %v97 = zext i8 %v81 to i32
-  %v98 = shl nuw nsw i32 %v97, 6
-  %v99 = and i32 %v98, 4032
-  %v100 = or disjoint i32 %v96, %v99
-  %v101 = getelementptr i8, ptr %v60, i64 3
-  %v102 = load i8, ptr %v101, align 1
-  %v103 = and i8 %v102, 63
-  %v104 = zext nneg i8 %v103 to i32
-  %v105 = or disjoint i32 %v100, %v104
-  br label %v64
-v64:
-  %v106 = phi i32 [ %v62, %v54 ], [ %v75, %v67 ], [ %v91, %v82 ], [ %v105, %v83 ]
-  %v107 = icmp ult i32 %v106, 128
-  br i1 %v107, label %v108, label %v109
-v108:
-  %v110 = add nsw i32 %v106, -9
-  %v111 = icmp ult i32 %v110, 5
-  %v112 = icmp eq i32 %v106, 32
-  %v113 = or i1 %v112, %v111
-  %v114 = and i32 %v106, 124
-  %v115 = icmp eq i32 %v114, 28
-  %v116 = or i1 %v115, %v113
-  br label %v117
-v109:
-  switch i32 %v106, label %v118 [
-    i32 5760, label %v119
-    i32 160, label %v119
-    i32 133, label %v119
-  ]
-v118:
-  %v120 = add nsw i32 %v106, -8192
-  %v121 = icmp ult i32 %v120, 11
-  br label %v119
-v119:
-  %v122 = phi i1 [ true, %v109 ], [ %v121, %v118 ], [ true, %v109 ], [ true, %v109 ]
-  %v123 = and i32 %v106, -2
-  %v124 = icmp eq i32 %v123, 8232
-  %v125 = or i1 %v124, %v122
-  %v126 = icmp eq i32 %v106, 8239
-  %v127 = or i1 %v126, %v125
-  %v128 = icmp eq i32 %v106, 8287
-  %v129 = or i1 %v128, %v127
-  %v130 = icmp eq i32 %v106, 12288
-  %v131 = or i1 %v130, %v129
-  br label %v117
-v117:
-  %v132 = phi i1 [ %v116, %v108 ], [ %v131, %v119 ]
-  br i1 %v132, label %v58, label %v55
-v58:
-  %v133 = icmp ult i8 %v61, -16
-  %v134 = select i1 %v133, i64 3, i64 4
-  %v135 = icmp ult i8 %v61, -32
-  %v136 = select i1 %v135, i64 2, i64 %v134
-  %v137 = select i1 %v63, i64 1, i64 %v136
-  %v57 = add i64 %v137, %v56
-  %v138 = icmp slt i64 %v57, %v1
-  br i1 %v138, label %v54, label %v55
-v55:
-  %v139 = phi i64 [ %v46, %v52 ], [ %v56, %v117 ], [ %v57, %v58 ]
-  %v140 = icmp eq i64 %v139, %v1
-  br i1 %v140, label %v45, label %v141
-v141:
-  %v142 = icmp eq i64 %v43, %v4
-  br i1 %v142, label %v143, label %v144
-v143:
-  %v145 = add i64 %v139, %v0
-  br label %v45
-v50:
-  br i1 %v48, label %v45, label %v146
-v146:
-  %v147 = icmp eq i64 %v43, %v4
-  br i1 %v147, label %v148, label %v149
-v148:
-  %v150 = add i64 %v46, %v0
-  br label %v45
-v49:
-  %v151 = icmp sge i64 %v46, %v1
-  %v152 = or i1 %v151, %v48
-  br i1 %v152, label %v45, label %v153
-v153:
-  %v154 = phi i64 [ %v155, %v156 ], [ %v46, %v49 ]
-  %v157 = add i64 %v154, %v0
-  %v158 = inttoptr i64 %v157 to ptr
-  %v159 = load i8, ptr %v158, align 1
-  %v160 = zext i8 %v159 to i32
-  %v161 = icmp sgt i8 %v159, -1
-  br i1 %v161, label %v162, label %v163
-v163:
-  %v164 = icmp ult i8 %v159, -32
-  br i1 %v164, label %v165, label %v166
-v165:
-  %v167 = getelementptr i8, ptr %v158, i64 1
-  %v168 = load i8, ptr %v167, align 1
-  %v169 = and i8 %v168, 63
-  %v170 = zext nneg i8 %v169 to i32
-  %v171 = shl nuw nsw i32 %v160, 6
-  %v172 = and i32 %v171, 1984
-  %v173 = or disjoint i32 %v172, %v170
-  br label %v162
-v166:
-  %v174 = icmp ult i8 %v159, -16
-  %v175 = getelementptr i8, ptr %v158, i64 1
-  %v176 = load i8, ptr %v175, align 1
-  %v177 = zext i8 %v176 to i32
-  %v178 = getelementptr i8, ptr %v158, i64 2
-  %v179 = load i8, ptr %v178, align 1
-  br i1 %v174, label %v180, label %v181
-v180:
-  %v182 = shl nuw nsw i32 %v160, 12
-  %v183 = and i32 %v182, 61440
-  %v184 = shl nuw nsw i32 %v177, 6
-  %v185 = and i32 %v184, 4032
-  %v186 = or disjoint i32 %v185, %v183
-  %v187 = and i8 %v179, 63
-  %v188 = zext nneg i8 %v187 to i32
-  %v189 = or disjoint i32 %v186, %v188
-  br label %v162
-v181:
-  %v190 = shl nuw nsw i32 %v160, 18
-  %v191 = and i32 %v190, 1835008
-  %v192 = shl nuw nsw i32 %v177, 12
-  %v193 = and i32 %v192, 258048
-  %v194 = or disjoint i32 %v193, %v191
-  %v195 = zext i8 %v179 to i32
-  %v196 = shl nuw nsw i32 %v195, 6
-  %v197 = and i32 %v196, 4032
-  %v198 = or disjoint i32 %v194, %v197
-  %v199 = getelementptr i8, ptr %v158, i64 3
-  %v200 = load i8, ptr %v199, align 1
-  %v201 = and i8 %v200, 63
-  %v202 = zext nneg i8 %v201 to i32
-  %v203 = or disjoint i32 %v198, %v202
-  br label %v162
-v162:
-  %v204 = phi i32 [ %v160, %v153 ], [ %v173, %v165 ], [ %v189, %v180 ], [ %v203, %v181 ]
-  %v205 = icmp ugt i32 %v204, 30
-  br i1 %v205, label %v206, label %v207
-v207:
-  %v208 = shl nuw nsw i32 1, %v204
-  %v209 = freeze i32 %v208
-  %v210 = and i32 %v209, 1879063552
-  %v211 = icmp eq i32 %v210, 0
-  br i1 %v211, label %v156, label %v212
-v206:
-  switch i32 %v204, label %v156 [
-    i32 8233, label %v212
-    i32 8232, label %v212
-    i32 133, label %v212
-  ]
-v156:
-  %v213 = icmp ult i8 %v159, -16
-  %v214 = select i1 %v213, i64 3, i64 4
-  %v215 = icmp ult i8 %v159, -32
-  %v216 = select i1 %v215, i64 2, i64 %v214
-  %v217 = select i1 %v161, i64 1, i64 %v216
-  %v155 = add i64 %v217, %v154
-  %v218 = icmp slt i64 %v155, %v1
-  br i1 %v218, label %v153, label %v212
-v212:
-  %v219 = phi i64 [ %v154, %v206 ], [ %v154, %v206 ], [ %v155, %v156 ], [ %v154, %v207 ], [ %v154, %v206 ]
-  %v220 = icmp ult i8 %v159, -16
-  %v221 = select i1 %v220, i64 3, i64 4
-  %v222 = icmp ult i8 %v159, -32
-  %v223 = select i1 %v222, i64 2, i64 %v221
-  %v224 = select i1 %v161, i64 1, i64 %v223
-  %v225 = add i64 %v224, %v154
-  %v226 = add i64 %v219, 1
-  %v227 = icmp slt i64 %v226, %v1
-  br i1 %v227, label %v228, label %v229
-v228:
-  %v230 = add i64 %v219, %v0
-  %v231 = inttoptr i64 %v230 to ptr
-  %v232 = load i8, ptr %v231, align 1
-  %v233 = icmp eq i8 %v232, 13
-  br i1 %v233, label %v234, label %v229
-v234:
-  %v235 = getelementptr i8, ptr %v231, i64 1
-  %v236 = load i8, ptr %v235, align 1
-  %v237 = icmp eq i8 %v236, 10
-  %v238 = zext i1 %v237 to i64
-  br label %v229
-v229:
-  %v239 = phi i64 [ 0, %v212 ], [ 0, %v228 ], [ %v238, %v234 ]
-  %v240 = add i64 %v225, %v239
-  %v241 = add i64 %v46, %v0
-  br label %v45
-v149:
-  %v242 = icmp slt i64 %v11, %v46
-  br i1 %v14, label %v243, label %v244
-v244:
-  br i1 %v242, label %v245, label %v246
-v246:
-  %v247 = load i8, ptr %v15, align 1
-  %v248 = zext i8 %v247 to i64
-  %v249 = mul nuw i64 %v248, 72340172838076673
-  br label %v250
-v250:
-  %v251 = phi i64 [ %v46, %v246 ], [ %v252, %v253 ]
-  %v254 = add i64 %v251, 8
-  %v255 = icmp sgt i64 %v254, %v1
-  %v256 = add i64 %v251, %v0
-  br i1 %v255, label %v257, label %v258
-v257:
-  %v259 = sub i64 %v1, %v251
-  %v260 = and i64 %v256, -8
-  %v261 = trunc i64 %v256 to i32
-  %v262 = shl i32 %v261, 3
-  %v263 = and i32 %v262, 56
-  %v264 = trunc i64 %v259 to i32
-  %v265 = shl i32 %v264, 3
-  %v266 = inttoptr i64 %v260 to ptr
-  %v267 = load i64, ptr %v266, align 8
-  %v268 = zext nneg i32 %v263 to i64
-  %v269 = lshr i64 %v267, %v268
-  %v270 = add i32 %v263, %v265
-  %v271 = icmp ult i32 %v270, 65
-  br i1 %v271, label %v272, label %v273
-v273:
-  %v274 = sub i32 0, %v262
-  %v275 = getelementptr i8, ptr %v266, i64 8
-  %v276 = load i64, ptr %v275, align 8
-  %v277 = and i32 %v274, 56
-  %v278 = zext nneg i32 %v277 to i64
-  %v279 = shl i64 %v276, %v278
-  %v280 = icmp eq i32 %v263, 0
-  %v281 = select i1 %v280, i64 0, i64 %v279
-  %v282 = or i64 %v281, %v269
-  br label %v272
-v272:
-  %v283 = phi i64 [ %v269, %v257 ], [ %v282, %v273 ]
-  %v284 = sub i32 64, %v265
-  %v285 = and i32 %v284, 56
-  %v286 = zext nneg i32 %v285 to i64
-  %v287 = lshr i64 -1, %v286
-  %v288 = icmp ugt i32 %v284, 63
-  %v289 = select i1 %v288, i64 0, i64 %v287
-  %v290 = and i64 %v283, %v289
-  br label %v291
-v258:
-  %v292 = inttoptr i64 %v256 to ptr
-  %v293 = load i64, ptr %v292, align 1
-  br label %v291
-v291:
-  %v294 = phi i64 [ %v290, %v272 ], [ %v293, %v258 ]
-  %v295 = xor i64 %v294, %v249
-  %v296 = add i64 %v295, -72340172838076673
-  %v297 = and i64 %v295, -9187201950435737472
-  %v298 = xor i64 %v297, -9187201950435737472
-  %v299 = and i64 %v298, %v296
-  %v300 = icmp eq i64 %v299, 0
-  br i1 %v300, label %v253, label %v301
-v301:
-  %v302 = sub i64 0, %v299
-  %v303 = and i64 %v299, %v302
-  %v304 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v303, i1 false)
-  %v305 = trunc nuw nsw i64 %v304 to i32
-  %v306 = sub nsw i32 63, %v305
-  %v307 = ashr i32 %v306, 3
-  %v308 = sext i32 %v307 to i64
-  %v309 = add i64 %v251, %v308
-  %v310 = icmp sgt i64 %v309, %v11
-  %v311 = or i1 %v16, %v310
-  br i1 %v311, label %v312, label %v313
-v313:
-  br i1 %v17, label %v314, label %v315
-v315:
-  %v316 = add i64 %v18, %v309
-  %v317 = trunc i64 %v316 to i32
-  %v318 = shl i32 %v317, 3
-  %v319 = and i32 %v318, 56
-  %v320 = zext nneg i32 %v319 to i64
-  %v321 = sub i32 0, %v318
-  %v322 = and i32 %v321, 56
-  %v323 = zext nneg i32 %v322 to i64
-  %v324 = icmp eq i32 %v319, 0
-  br label %v325
-v314:
-  %v326 = add i64 %v27, %v309
-  %v327 = inttoptr i64 %v326 to ptr
-  %v328 = load i8, ptr %v327, align 1
-  %v329 = load i8, ptr %v28, align 1
-  %v330 = icmp ne i8 %v328, %v329
-  br label %v331
-v325:
-  %v332 = phi i64 [ %v333, %v334 ], [ 0, %v315 ]
-  %v335 = icmp sgt i64 %v12, %v332
-  br i1 %v335, label %v336, label %v331
-v336:
-  %v333 = add i64 %v332, 8
-  %v337 = icmp slt i64 %v333, %v3
-  %v338 = add i64 %v332, %v316
-  br i1 %v337, label %v339, label %v340
-v339:
-  %v341 = inttoptr i64 %v338 to ptr
-  %v342 = load i64, ptr %v341, align 1
-  br label %v343
-v340:
-  %v344 = sub i64 %v12, %v332
-  %v345 = and i64 %v338, -8
-  %v346 = trunc i64 %v344 to i32
-  %v347 = shl i32 %v346, 3
-  %v348 = inttoptr i64 %v345 to ptr
-  %v349 = load i64, ptr %v348, align 8
-  %v350 = lshr i64 %v349, %v320
-  %v351 = add i32 %v347, %v319
-  %v352 = icmp ult i32 %v351, 65
-  br i1 %v352, label %v353, label %v354
-v354:
-  %v355 = getelementptr i8, ptr %v348, i64 8
-  %v356 = load i64, ptr %v355, align 8
-  %v357 = shl i64 %v356, %v323
-  %v358 = select i1 %v324, i64 0, i64 %v357
-  %v359 = or i64 %v358, %v350
-  br label %v353
-v353:
-  %v360 = phi i64 [ %v350, %v340 ], [ %v359, %v354 ]
-  %v361 = sub i32 64, %v347
-  %v362 = and i32 %v361, 56
-  %v363 = zext nneg i32 %v362 to i64
-  %v364 = lshr i64 -1, %v363
-  %v365 = icmp ugt i32 %v361, 63
-  %v366 = select i1 %v365, i64 0, i64 %v364
-  %v367 = and i64 %v360, %v366
-  br label %v343
-v343:
-  %v368 = phi i64 [ %v342, %v339 ], [ %v367, %v353 ]
-  %v369 = add i64 %v332, %v13
-  br i1 %v337, label %v370, label %v371
-v370:
-  %v372 = inttoptr i64 %v369 to ptr
-  %v373 = load i64, ptr %v372, align 1
-  br label %v334
-v371:
-  %v374 = sub i64 %v12, %v332
-  %v375 = and i64 %v369, -8
-  %v376 = trunc i64 %v374 to i32
-  %v377 = shl i32 %v376, 3
-  %v378 = inttoptr i64 %v375 to ptr
-  %v379 = load i64, ptr %v378, align 8
-  %v380 = lshr i64 %v379, %v22
-  %v381 = add i32 %v377, %v21
-  %v382 = icmp ult i32 %v381, 65
-  br i1 %v382, label %v383, label %v384
-v384:
-  %v385 = getelementptr i8, ptr %v378, i64 8
-  %v386 = load i64, ptr %v385, align 8
-  %v387 = shl i64 %v386, %v25
-  %v388 = select i1 %v26, i64 0, i64 %v387
-  %v389 = or i64 %v388, %v380
-  br label %v383
-v383:
-  %v390 = phi i64 [ %v380, %v371 ], [ %v389, %v384 ]
-  %v391 = sub i32 64, %v377
-  %v392 = and i32 %v391, 56
-  %v393 = zext nneg i32 %v392 to i64
-  %v394 = lshr i64 -1, %v393
-  %v395 = icmp ugt i32 %v391, 63
-  %v396 = select i1 %v395, i64 0, i64 %v394
-  %v397 = and i64 %v390, %v396
-  br label %v334
-v334:
-  %v398 = phi i64 [ %v373, %v370 ], [ %v397, %v383 ]
-  %v399 = icmp eq i64 %v368, %v398
-  br i1 %v399, label %v325, label %v331
-v331:
-  %v400 = phi i1 [ %v330, %v314 ], [ %v335, %v325 ], [ %v335, %v334 ]
-  %v401 = add i64 %v309, 1
-  br i1 %v400, label %v253, label %v245
-v253:
-  %v252 = phi i64 [ %v254, %v291 ], [ %v401, %v331 ]
-  %v402 = icmp sgt i64 %v252, %v11
-  br i1 %v402, label %v245, label %v250
-v144:
-  %v403 = icmp slt i64 %v139, %v1
-  br i1 %v403, label %v404, label %v405
-v404:
-  %v406 = phi i64 [ %v407, %v408 ], [ %v139, %v144 ]
-  %v409 = add i64 %v406, %v0
-  %v410 = inttoptr i64 %v409 to ptr
-  %v411 = load i8, ptr %v410, align 1
-  %v412 = zext i8 %v411 to i32
-  %v413 = icmp sgt i8 %v411, -1
-  br i1 %v413, label %v414, label %v415
-v415:
-  %v416 = icmp ult i8 %v411, -32
-  br i1 %v416, label %v417, label %v418
-v417:
-  %v419 = getelementptr i8, ptr %v410, i64 1
-  %v420 = load i8, ptr %v419, align 1
-  %v421 = and i8 %v420, 63
-  %v422 = zext nneg i8 %v421 to i32
-  %v423 = shl nuw nsw i32 %v412, 6
-  %v424 = and i32 %v423, 1984
-  %v425 = or disjoint i32 %v424, %v422
-  br label %v414
-v418:
-  %v426 = icmp ult i8 %v411, -16
-  %v427 = getelementptr i8, ptr %v410, i64 1
-  %v428 = load i8, ptr %v427, align 1
-  %v429 = zext i8 %v428 to i32
-  %v430 = getelementptr i8, ptr %v410, i64 2
-  %v431 = load i8, ptr %v430, align 1
-  br i1 %v426, label %v432, label %v433
-v432:
-  %v434 = shl nuw nsw i32 %v412, 12
-  %v435 = and i32 %v434, 61440
-  %v436 = shl nuw nsw i32 %v429, 6
-  %v437 = and i32 %v436, 4032
-  %v438 = or disjoint i32 %v437, %v435
-  %v439 = and i8 %v431, 63
-  %v440 = zext nneg i8 %v439 to i32
-  %v441 = or disjoint i32 %v438, %v440
-  br label %v414
-v433:
-  %v442 = shl nuw nsw i32 %v412, 18
-  %v443 = and i32 %v442, 1835008
-  %v444 = shl nuw nsw i32 %v429, 12
-  %v445 = and i32 %v444, 258048
-  %v446 = or disjoint i32 %v445, %v443
-  %v447 = zext i8 %v431 to i32
-  %v448 = shl nuw nsw i32 %v447, 6
-  %v449 = and i32 %v448, 4032
-  %v450 = or disjoint i32 %v446, %v449
-  %v451 = getelementptr i8, ptr %v410, i64 3
-  %v452 = load i8, ptr %v451, align 1
-  %v453 = and i8 %v452, 63
-  %v454 = zext nneg i8 %v453 to i32
-  %v455 = or disjoint i32 %v450, %v454
-  br label %v414
-v414:
-  %v456 = phi i32 [ %v412, %v404 ], [ %v425, %v417 ], [ %v441, %v432 ], [ %v455, %v433 ]
-  %v457 = icmp ult i32 %v456, 128
-  br i1 %v457, label %v458, label %v459
-v458:
-  %v460 = add nsw i32 %v456, -9
-  %v461 = icmp ult i32 %v460, 5
-  %v462 = icmp eq i32 %v456, 32
-  %v463 = or i1 %v462, %v461
-  %v464 = and i32 %v456, 124
-  %v465 = icmp eq i32 %v464, 28
-  %v466 = or i1 %v465, %v463
-  br label %v467
-v459:
-  switch i32 %v456, label %v468 [
-    i32 5760, label %v469
-    i32 160, label %v469
-    i32 133, label %v469
-  ]
-v468:
-  %v470 = add nsw i32 %v456, -8192
-  %v471 = icmp ult i32 %v470, 11
-  br label %v469
-v469:
-  %v472 = phi i1 [ true, %v459 ], [ %v471, %v468 ], [ true, %v459 ], [ true, %v459 ]
-  %v473 = and i32 %v456, -2
-  %v474 = icmp eq i32 %v473, 8232
-  %v475 = or i1 %v474, %v472
-  %v476 = icmp eq i32 %v456, 8239
-  %v477 = or i1 %v476, %v475
-  %v478 = icmp eq i32 %v456, 8287
-  %v479 = or i1 %v478, %v477
-  %v480 = icmp eq i32 %v456, 12288
-  %v481 = or i1 %v480, %v479
-  br label %v467
-v467:
-  %v482 = phi i1 [ %v466, %v458 ], [ %v481, %v469 ]
-  br i1 %v482, label %v405, label %v408
-v408:
-  %v483 = icmp ult i8 %v411, -16
-  %v484 = select i1 %v483, i64 3, i64 4
-  %v485 = icmp ult i8 %v411, -32
-  %v486 = select i1 %v485, i64 2, i64 %v484
-  %v487 = select i1 %v413, i64 1, i64 %v486
-  %v407 = add i64 %v487, %v406
-  %v488 = icmp slt i64 %v407, %v1
-  br i1 %v488, label %v404, label %v405
-v405:
-  %v489 = phi i64 [ %v139, %v144 ], [ %v406, %v467 ], [ %v407, %v408 ]
-  %v490 = add i64 %v139, %v0
-  br label %v45
-v243:
-  %v491 = select i1 %v242, i64 -1, i64 %v46
-  br label %v245
-v312:
-  %v492 = select i1 %v310, i64 -1, i64 %v309
-  br label %v245
-v245:
-  %v493 = phi i64 [ %v491, %v243 ], [ -1, %v244 ], [ %v492, %v312 ], [ -1, %v253 ], [ %v309, %v331 ]
-  %v494 = icmp ne i64 %v43, 0
-  %v495 = or i1 %v29, %v494
-  %v496 = icmp slt i64 %v493, 0
-  %v497 = or i1 %v495, %v496
-  br i1 %v497, label %v498, label %v499
-v576:
-  %v500 = select i1 %v501, i64 -1, i64 %v502
-  br label %v503
-v499:
-  %v504 = phi i64 [ %v505, %v503 ], [ %v493, %v245 ]
-  %v506 = phi i64 [ %v507, %v503 ], [ %v5, %v245 ]
-  %v508 = add i64 %v504, %v3
-  %v509 = icmp slt i64 %v11, %v508
-  br i1 %v14, label %v510, label %v511
-v511:
-  br i1 %v509, label %v503, label %v512
-v512:
-  %v513 = load i8, ptr %v30, align 1
-  %v514 = zext i8 %v513 to i64
-  %v515 = mul nuw i64 %v514, 72340172838076673
-  br label %v516
-v516:
-  %v517 = phi i64 [ %v508, %v512 ], [ %v518, %v519 ]
-  %v520 = add i64 %v517, 8
-  %v521 = icmp sgt i64 %v520, %v1
-  %v522 = add i64 %v517, %v0
-  br i1 %v521, label %v523, label %v524
-v523:
-  %v525 = sub i64 %v1, %v517
-  %v526 = and i64 %v522, -8
-  %v527 = trunc i64 %v522 to i32
-  %v528 = shl i32 %v527, 3
-  %v529 = and i32 %v528, 56
-  %v530 = trunc i64 %v525 to i32
-  %v531 = shl i32 %v530, 3
-  %v532 = inttoptr i64 %v526 to ptr
-  %v533 = load i64, ptr %v532, align 8
-  %v534 = zext nneg i32 %v529 to i64
-  %v535 = lshr i64 %v533, %v534
-  %v536 = add i32 %v529, %v531
-  %v537 = icmp ult i32 %v536, 65
-  br i1 %v537, label %v538, label %v539
-v539:
-  %v540 = sub i32 0, %v528
-  %v541 = getelementptr i8, ptr %v532, i64 8
-  %v542 = load i64, ptr %v541, align 8
-  %v543 = and i32 %v540, 56
-  %v544 = zext nneg i32 %v543 to i64
-  %v545 = shl i64 %v542, %v544
-  %v546 = icmp eq i32 %v529, 0
-  %v547 = select i1 %v546, i64 0, i64 %v545
-  %v548 = or i64 %v547, %v535
-  br label %v538
-v538:
-  %v549 = phi i64 [ %v535, %v523 ], [ %v548, %v539 ]
-  %v550 = sub i32 64, %v531
-  %v551 = and i32 %v550, 56
-  %v552 = zext nneg i32 %v551 to i64
-  %v553 = lshr i64 -1, %v552
-  %v554 = icmp ugt i32 %v550, 63
-  %v555 = select i1 %v554, i64 0, i64 %v553
-  %v556 = and i64 %v549, %v555
-  br label %v557
-v524:
-  %v558 = inttoptr i64 %v522 to ptr
-  %v559 = load i64, ptr %v558, align 1
-  br label %v557
-v557:
-  %v560 = phi i64 [ %v556, %v538 ], [ %v559, %v524 ]
-  %v561 = xor i64 %v560, %v515
-  %v562 = add i64 %v561, -72340172838076673
-  %v563 = and i64 %v561, -9187201950435737472
-  %v564 = xor i64 %v563, -9187201950435737472
-  %v565 = and i64 %v564, %v562
-  %v566 = icmp eq i64 %v565, 0
-  br i1 %v566, label %v519, label %v567
-v567:
-  %v568 = sub i64 0, %v565
-  %v569 = and i64 %v565, %v568
-  %v570 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v569, i1 false)
-  %v571 = trunc nuw nsw i64 %v570 to i32
-  %v572 = sub nsw i32 63, %v571
-  %v573 = ashr i32 %v572, 3
-  %v574 = sext i32 %v573 to i64
-  %v502 = add i64 %v517, %v574
-  %v501 = icmp sgt i64 %v502, %v11
-  %v575 = or i1 %v31, %v501
-  br i1 %v575, label %v576, label %v577
-v577:
-  %v578 = add i64 %v502, 1
-  %v579 = add i64 %v578, %v0
-  br i1 %v32, label %v580, label %v581
-v581:
-  %v582 = trunc i64 %v579 to i32
-  %v583 = shl i32 %v582, 3
-  %v584 = and i32 %v583, 56
-  %v585 = zext nneg i32 %v584 to i64
-  %v586 = sub i32 0, %v583
-  %v587 = and i32 %v586, 56
-  %v588 = zext nneg i32 %v587 to i64
-  %v589 = icmp eq i32 %v584, 0
-  br label %v590
-v580:
-  %v591 = inttoptr i64 %v579 to ptr
-  %v592 = load i8, ptr %v591, align 1
-  %v593 = load i8, ptr %v41, align 1
-  %v594 = icmp eq i8 %v592, %v593
-  br i1 %v594, label %v503, label %v519
-v590:
-  %v595 = phi i64 [ %v596, %v597 ], [ 0, %v581 ]
-  %v598 = icmp sgt i64 %v12, %v595
-  br i1 %v598, label %v599, label %v503
-v599:
-  %v596 = add i64 %v595, 8
-  %v600 = icmp slt i64 %v596, %v3
-  %v601 = add i64 %v595, %v579
-  br i1 %v600, label %v602, label %v603
-v602:
-  %v604 = inttoptr i64 %v601 to ptr
-  %v605 = load i64, ptr %v604, align 1
-  br label %v606
-v603:
-  %v607 = sub i64 %v12, %v595
-  %v608 = and i64 %v601, -8
-  %v609 = trunc i64 %v607 to i32
-  %v610 = shl i32 %v609, 3
-  %v611 = inttoptr i64 %v608 to ptr
-  %v612 = load i64, ptr %v611, align 8
-  %v613 = lshr i64 %v612, %v585
-  %v614 = add i32 %v610, %v584
-  %v615 = icmp ult i32 %v614, 65
-  br i1 %v615, label %v616, label %v617
-v617:
-  %v618 = getelementptr i8, ptr %v611, i64 8
-  %v619 = load i64, ptr %v618, align 8
-  %v620 = shl i64 %v619, %v588
-  %v621 = select i1 %v589, i64 0, i64 %v620
-  %v622 = or i64 %v621, %v613
-  br label %v616
-v616:
-  %v623 = phi i64 [ %v613, %v603 ], [ %v622, %v617 ]
-  %v624 = sub i32 64, %v610
-  %v625 = and i32 %v624, 56
-  %v626 = zext nneg i32 %v625 to i64
-  %v627 = lshr i64 -1, %v626
-  %v628 = icmp ugt i32 %v624, 63
-  %v629 = select i1 %v628, i64 0, i64 %v627
-  %v630 = and i64 %v623, %v629
-  br label %v606
-v606:
-  %v631 = phi i64 [ %v605, %v602 ], [ %v630, %v616 ]
-  %v632 = add i64 %v595, %v13
-  br i1 %v600, label %v633, label %v634
-v633:
-  %v635 = inttoptr i64 %v632 to ptr
-  %v636 = load i64, ptr %v635, align 1
-  br label %v597
-v634:
-  %v637 = sub i64 %v12, %v595
-  %v638 = and i64 %v632, -8
-  %v639 = trunc i64 %v637 to i32
-  %v640 = shl i32 %v639, 3
-  %v641 = inttoptr i64 %v638 to ptr
-  %v642 = load i64, ptr %v641, align 8
-  %v643 = lshr i64 %v642, %v36
-  %v644 = add i32 %v640, %v35
-  %v645 = icmp ult i32 %v644, 65
-  br i1 %v645, label %v646, label %v647
-v647:
-  %v648 = getelementptr i8, ptr %v641, i64 8
-  %v649 = load i64, ptr %v648, align 8
-  %v650 = shl i64 %v649, %v39
-  %v651 = select i1 %v40, i64 0, i64 %v650
-  %v652 = or i64 %v651, %v643
-  br label %v646
-v646:
-  %v653 = phi i64 [ %v643, %v634 ], [ %v652, %v647 ]
-  %v654 = sub i32 64, %v640
-  %v655 = and i32 %v654, 56
-  %v656 = zext nneg i32 %v655 to i64
-  %v657 = lshr i64 -1, %v656
-  %v658 = icmp ugt i32 %v654, 63
-  %v659 = select i1 %v658, i64 0, i64 %v657
-  %v660 = and i64 %v653, %v659
-  br label %v597
-v597:
-  %v661 = phi i64 [ %v636, %v633 ], [ %v660, %v646 ]
-  %v662 = icmp eq i64 %v631, %v661
-  br i1 %v662, label %v590, label %v519
-v519:
-  %v518 = phi i64 [ %v520, %v557 ], [ %v578, %v580 ], [ %v578, %v597 ]
-  %v663 = icmp sgt i64 %v518, %v11
-  br i1 %v663, label %v503, label %v516
-v510:
-  %v664 = select i1 %v509, i64 -1, i64 %v508
-  br label %v503
-v503:
-  %v505 = phi i64 [ %v664, %v510 ], [ -1, %v511 ], [ %v502, %v590 ], [ %v500, %v576 ], [ %v502, %v580 ], [ -1, %v519 ]
-  %v507 = add nsw i64 %v506, -1
-  %v665 = icmp sgt i64 %v505, -1
-  %v666 = icmp sgt i64 %v506, 1
-  %v667 = and i1 %v666, %v665
-  br i1 %v667, label %v499, label %v498
-v498:
-  %v668 = phi i64 [ %v493, %v245 ], [ %v505, %v503 ]
-  %v669 = icmp slt i64 %v668, 0
-  br i1 %v669, label %v670, label %v671
-v671:
-  %v672 = add i64 %v668, %v3
-  %v673 = add i64 %v46, %v0
-  br label %v45
-v670:
-  %v674 = add i64 %v46, %v0
-  br label %v45
-v45:
-  %v47 = phi i64 [ -1, %v50 ], [ -1, %v148 ], [ -1, %v670 ], [ %v672, %v671 ], [ -1, %v51 ], [ -1, %v55 ], [ -1, %v143 ], [ %v489, %v405 ], [ -1, %v49 ], [ %v240, %v229 ]
-  %v675 = phi i64 [ 0, %v50 ], [ %v150, %v148 ], [ %v674, %v670 ], [ %v673, %v671 ], [ 0, %v51 ], [ 0, %v55 ], [ %v145, %v143 ], [ %v490, %v405 ], [ 0, %v49 ], [ %v241, %v229 ]
-  %v676 = icmp eq i64 %v675, 0
-  %v44 = add i64 %v43, 1
-  br i1 %v676, label %v677, label %v42
-v677:
-  %v678 = add i64 %v43, %v7
-  br label %v9
-v9:
-  %v679 = phi i64 [ %v7, %v680 ], [ %v678, %v677 ]
-  %v681 = icmp slt i64 %v679, 0
-  br i1 %v681, label %v682, label %v683
-v683:
-  %v684 = sub i64 %v1, %v3
-  %v685 = add i64 %v3, -1
-  %v686 = add i64 %v2, 1
-  %v687 = trunc i64 %v3 to i32
-  %v688 = shl i32 %v687, 3
-  %v689 = add i32 %v688, -8
-  %v690 = sub i32 72, %v688
-  %v691 = icmp eq i64 %v3, 0
-  %v692 = inttoptr i64 %v2 to ptr
-  %v693 = icmp eq i64 %v3, 1
-  %v694 = icmp eq i64 %v685, 1
-  %v695 = trunc i64 %v686 to i32
-  %v696 = shl i32 %v695, 3
-  %v697 = and i32 %v696, 56
-  %v698 = zext nneg i32 %v697 to i64
-  %v699 = sub i32 0, %v696
-  %v700 = and i32 %v699, 56
-  %v701 = zext nneg i32 %v700 to i64
-  %v702 = icmp eq i32 %v697, 0
-  %v703 = getelementptr i8, ptr %v692, i64 1
-  %v704 = icmp slt i64 %v5, 1
-  %v705 = inttoptr i64 %v2 to ptr
-  %v706 = icmp eq i64 %v3, 1
-  %v707 = icmp eq i64 %v685, 1
-  %v708 = trunc i64 %v686 to i32
-  %v709 = shl i32 %v708, 3
-  %v710 = and i32 %v709, 56
-  %v711 = zext nneg i32 %v710 to i64
-  %v712 = sub i32 0, %v709
-  %v713 = and i32 %v712, 56
-  %v714 = zext nneg i32 %v713 to i64
-  %v715 = icmp eq i32 %v710, 0
-  %v716 = getelementptr i8, ptr %v705, i64 1
-  %v717 = icmp eq i64 %v5, 0
-  br label %v718
-v994:
-  %v719 = select i1 %v720, i64 -1, i64 %v721
-  br label %v722
-v718:
-  %v723 = phi i64 [ 0, %v683 ], [ %v724, %v725 ]
-  %v726 = phi i64 [ 0, %v683 ], [ %v727, %v725 ]
-  %v728 = icmp slt i64 %v723, 0
-  switch i32 %v6, label %v729 [
-    i32 0, label %v730
-    i32 1, label %v731
-  ]
-v731:
-  br i1 %v728, label %v732, label %v733
-v733:
-  %v734 = icmp slt i64 %v723, %v1
-  br i1 %v734, label %v735, label %v736
-v735:
-  %v737 = phi i64 [ %v738, %v739 ], [ %v723, %v733 ]
-  %v740 = add i64 %v737, %v0
-  %v741 = inttoptr i64 %v740 to ptr
-  %v742 = load i8, ptr %v741, align 1
-  %v743 = zext i8 %v742 to i32
-  %v744 = icmp sgt i8 %v742, -1
-  br i1 %v744, label %v745, label %v746
-v746:
-  %v747 = icmp ult i8 %v742, -32
-  br i1 %v747, label %v748, label %v749
-v748:
-  %v750 = getelementptr i8, ptr %v741, i64 1
-  %v751 = load i8, ptr %v750, align 1
-  %v752 = and i8 %v751, 63
-  %v753 = zext nneg i8 %v752 to i32
-  %v754 = shl nuw nsw i32 %v743, 6
-  %v755 = and i32 %v754, 1984
-  %v756 = or disjoint i32 %v755, %v753
-  br label %v745
-v749:
-  %v757 = icmp ult i8 %v742, -16
-  %v758 = getelementptr i8, ptr %v741, i64 1
-  %v759 = load i8, ptr %v758, align 1
-  %v760 = zext i8 %v759 to i32
-  %v761 = getelementptr i8, ptr %v741, i64 2
-  %v762 = load i8, ptr %v761, align 1
-  br i1 %v757, label %v763, label %v764
-v763:
-  %v765 = shl nuw nsw i32 %v743, 12
-  %v766 = and i32 %v765, 61440
-  %v767 = shl nuw nsw i32 %v760, 6
-  %v768 = and i32 %v767, 4032
-  %v769 = or disjoint i32 %v768, %v766
-  %v770 = and i8 %v762, 63
-  %v771 = zext nneg i8 %v770 to i32
-  %v772 = or disjoint i32 %v769, %v771
-  br label %v745
-v764:
-  %v773 = shl nuw nsw i32 %v743, 18
-  %v774 = and i32 %v773, 1835008
-  %v775 = shl nuw nsw i32 %v760, 12
-  %v776 = and i32 %v775, 258048
-  %v777 = or disjoint i32 %v776, %v774
-  %v778 = zext i8 %v762 to i32
-  %v779 = shl nuw nsw i32 %v778, 6
-  %v780 = and i32 %v779, 4032
-  %v781 = or disjoint i32 %v777, %v780
-  %v782 = getelementptr i8, ptr %v741, i64 3
-  %v783 = load i8, ptr %v782, align 1
-  %v784 = and i8 %v783, 63
-  %v785 = zext nneg i8 %v784 to i32
-  %v786 = or disjoint i32 %v781, %v785
-  br label %v745
-v745:
-  %v787 = phi i32 [ %v743, %v735 ], [ %v756, %v748 ], [ %v772, %v763 ], [ %v786, %v764 ]
-  %v788 = icmp ult i32 %v787, 128
-  br i1 %v788, label %v789, label %v790
-v789:
-  %v791 = add nsw i32 %v787, -9
-  %v792 = icmp ult i32 %v791, 5
-  %v793 = icmp eq i32 %v787, 32
-  %v794 = or i1 %v793, %v792
-  %v795 = and i32 %v787, 124
-  %v796 = icmp eq i32 %v795, 28
-  %v797 = or i1 %v796, %v794
-  br label %v798
-v790:
-  switch i32 %v787, label %v799 [
-    i32 5760, label %v800
-    i32 160, label %v800
-    i32 133, label %v800
-  ]
-v799:
-  %v801 = add nsw i32 %v787, -8192
-  %v802 = icmp ult i32 %v801, 11
-  br label %v800
-v800:
-  %v803 = phi i1 [ true, %v790 ], [ %v802, %v799 ], [ true, %v790 ], [ true, %v790 ]
-  %v804 = and i32 %v787, -2
-  %v805 = icmp eq i32 %v804, 8232
-  %v806 = or i1 %v805, %v803
-  %v807 = icmp eq i32 %v787, 8239
-  %v808 = or i1 %v807, %v806
-  %v809 = icmp eq i32 %v787, 8287
-  %v810 = or i1 %v809, %v808
-  %v811 = icmp eq i32 %v787, 12288
-  %v812 = or i1 %v811, %v810
-  br label %v798
-v798:
-  %v813 = phi i1 [ %v797, %v789 ], [ %v812, %v800 ]
-  br i1 %v813, label %v739, label %v736
-v739:
-  %v814 = icmp ult i8 %v742, -16
-  %v815 = select i1 %v814, i64 3, i64 4
-  %v816 = icmp ult i8 %v742, -32
-  %v817 = select i1 %v816, i64 2, i64 %v815
-  %v818 = select i1 %v744, i64 1, i64 %v817
-  %v738 = add i64 %v818, %v737
-  %v819 = icmp slt i64 %v738, %v1
-  br i1 %v819, label %v735, label %v736
-v736:
-  %v820 = phi i64 [ %v723, %v733 ], [ %v737, %v798 ], [ %v738, %v739 ]
-  %v821 = icmp eq i64 %v820, %v1
-  br i1 %v821, label %v732, label %v822
-v822:
-  %v823 = icmp eq i64 %v726, %v4
-  br i1 %v823, label %v824, label %v825
-v824:
-  %v826 = sub i64 %v1, %v820
-  %v827 = add i64 %v820, %v0
-  br label %v732
-v730:
-  br i1 %v728, label %v732, label %v828
-v828:
-  %v829 = icmp eq i64 %v726, %v4
-  br i1 %v829, label %v830, label %v831
-v830:
-  %v832 = sub i64 %v1, %v723
-  %v833 = add i64 %v723, %v0
-  br label %v732
-v729:
-  %v834 = icmp sge i64 %v723, %v1
-  %v835 = or i1 %v834, %v728
-  br i1 %v835, label %v732, label %v836
-v836:
-  %v837 = phi i64 [ %v838, %v839 ], [ %v723, %v729 ]
-  %v840 = add i64 %v837, %v0
-  %v841 = inttoptr i64 %v840 to ptr
-  %v842 = load i8, ptr %v841, align 1
-  %v843 = zext i8 %v842 to i32
-  %v844 = icmp sgt i8 %v842, -1
-  br i1 %v844, label %v845, label %v846
-v846:
-  %v847 = icmp ult i8 %v842, -32
-  br i1 %v847, label %v848, label %v849
-v848:
-  %v850 = getelementptr i8, ptr %v841, i64 1
-  %v851 = load i8, ptr %v850, align 1
-  %v852 = and i8 %v851, 63
-  %v853 = zext nneg i8 %v852 to i32
-  %v854 = shl nuw nsw i32 %v843, 6
-  %v855 = and i32 %v854, 1984
-  %v856 = or disjoint i32 %v855, %v853
-  br label %v845
-v849:
-  %v857 = icmp ult i8 %v842, -16
-  %v858 = getelementptr i8, ptr %v841, i64 1
-  %v859 = load i8, ptr %v858, align 1
-  %v860 = zext i8 %v859 to i32
-  %v861 = getelementptr i8, ptr %v841, i64 2
-  %v862 = load i8, ptr %v861, align 1
-  br i1 %v857, label %v863, label %v864
-v863:
-  %v865 = shl nuw nsw i32 %v843, 12
-  %v866 = and i32 %v865, 61440
-  %v867 = shl nuw nsw i32 %v860, 6
-  %v868 = and i32 %v867, 4032
-  %v869 = or disjoint i32 %v868, %v866
-  %v870 = and i8 %v862, 63
-  %v871 = zext nneg i8 %v870 to i32
-  %v872 = or disjoint i32 %v869, %v871
-  br label %v845
-v864:
-  %v873 = shl nuw nsw i32 %v843, 18
-  %v874 = and i32 %v873, 1835008
-  %v875 = shl nuw nsw i32 %v860, 12
-  %v876 = and i32 %v875, 258048
-  %v877 = or disjoint i32 %v876, %v874
-  %v878 = zext i8 %v862 to i32
-  %v879 = shl nuw nsw i32 %v878, 6
-  %v880 = and i32 %v879, 4032
-  %v881 = or disjoint i32 %v877, %v880
-  %v882 = getelementptr i8, ptr %v841, i64 3
-  %v883 = load i8, ptr %v882, align 1
-  %v884 = and i8 %v883, 63
-  %v885 = zext nneg i8 %v884 to i32
-  %v886 = or disjoint i32 %v881, %v885
-  br label %v845
-v845:
-  %v887 = phi i32 [ %v843, %v836 ], [ %v856, %v848 ], [ %v872, %v863 ], [ %v886, %v864 ]
-  %v888 = icmp ugt i32 %v887, 30
-  br i1 %v888, label %v889, label %v890
-v890:
-  %v891 = shl nuw nsw i32 1, %v887
-  %v892 = freeze i32 %v891
-  %v893 = and i32 %v892, 1879063552
-  %v894 = icmp eq i32 %v893, 0
-  br i1 %v894, label %v839, label %v895
-v889:
-  switch i32 %v887, label %v839 [
-    i32 8233, label %v895
-    i32 8232, label %v895
-    i32 133, label %v895
-  ]
-v839:
-  %v896 = icmp ult i8 %v842, -16
-  %v897 = select i1 %v896, i64 3, i64 4
-  %v898 = icmp ult i8 %v842, -32
-  %v899 = select i1 %v898, i64 2, i64 %v897
-  %v900 = select i1 %v844, i64 1, i64 %v899
-  %v838 = add i64 %v900, %v837
-  %v901 = icmp slt i64 %v838, %v1
-  br i1 %v901, label %v836, label %v895
-v895:
-  %v902 = phi i64 [ %v837, %v889 ], [ %v837, %v889 ], [ %v838, %v839 ], [ %v837, %v890 ], [ %v837, %v889 ]
-  %v903 = icmp ult i8 %v842, -16
-  %v904 = select i1 %v903, i64 3, i64 4
-  %v905 = icmp ult i8 %v842, -32
-  %v906 = select i1 %v905, i64 2, i64 %v904
-  %v907 = select i1 %v844, i64 1, i64 %v906
-  %v908 = add i64 %v907, %v837
-  %v909 = add i64 %v902, 1
-  %v910 = icmp slt i64 %v909, %v1
-  br i1 %v910, label %v911, label %v912
-v911:
-  %v913 = add i64 %v902, %v0
-  %v914 = inttoptr i64 %v913 to ptr
-  %v915 = load i8, ptr %v914, align 1
-  %v916 = icmp eq i8 %v915, 13
-  br i1 %v916, label %v917, label %v912
-v917:
-  %v918 = getelementptr i8, ptr %v914, i64 1
-  %v919 = load i8, ptr %v918, align 1
-  %v920 = icmp eq i8 %v919, 10
-  %v921 = zext i1 %v920 to i64
-  br label %v912
-v912:
-  %v922 = phi i64 [ 0, %v895 ], [ 0, %v911 ], [ %v921, %v917 ]
-  %v923 = add i64 %v908, %v922
-  %v924 = select i1 %v717, i64 %v902, i64 %v923
-  %v925 = add i64 %v723, %v0
-  %v926 = sub i64 %v924, %v723
-  br label %v732
-v831:
-  %v927 = icmp slt i64 %v684, %v723
-  br i1 %v691, label %v928, label %v929
-v929:
-  br i1 %v927, label %v722, label %v930
-v930:
-  %v931 = load i8, ptr %v692, align 1
-  %v932 = zext i8 %v931 to i64
-  %v933 = mul nuw i64 %v932, 72340172838076673
-  br label %v934
-v934:
-  %v935 = phi i64 [ %v723, %v930 ], [ %v936, %v937 ]
-  %v938 = add i64 %v935, 8
-  %v939 = icmp sgt i64 %v938, %v1
-  %v940 = add i64 %v935, %v0
-  br i1 %v939, label %v941, label %v942
-v941:
-  %v943 = sub i64 %v1, %v935
-  %v944 = and i64 %v940, -8
-  %v945 = trunc i64 %v940 to i32
-  %v946 = shl i32 %v945, 3
-  %v947 = and i32 %v946, 56
-  %v948 = trunc i64 %v943 to i32
-  %v949 = shl i32 %v948, 3
-  %v950 = inttoptr i64 %v944 to ptr
-  %v951 = load i64, ptr %v950, align 8
-  %v952 = zext nneg i32 %v947 to i64
-  %v953 = lshr i64 %v951, %v952
-  %v954 = add i32 %v947, %v949
-  %v955 = icmp ult i32 %v954, 65
-  br i1 %v955, label %v956, label %v957
-v957:
-  %v958 = sub i32 0, %v946
-  %v959 = getelementptr i8, ptr %v950, i64 8
-  %v960 = load i64, ptr %v959, align 8
-  %v961 = and i32 %v958, 56
-  %v962 = zext nneg i32 %v961 to i64
-  %v963 = shl i64 %v960, %v962
-  %v964 = icmp eq i32 %v947, 0
-  %v965 = select i1 %v964, i64 0, i64 %v963
-  %v966 = or i64 %v965, %v953
-  br label %v956
-v956:
-  %v967 = phi i64 [ %v953, %v941 ], [ %v966, %v957 ]
-  %v968 = sub i32 64, %v949
-  %v969 = and i32 %v968, 56
-  %v970 = zext nneg i32 %v969 to i64
-  %v971 = lshr i64 -1, %v970
-  %v972 = icmp ugt i32 %v968, 63
-  %v973 = select i1 %v972, i64 0, i64 %v971
-  %v974 = and i64 %v967, %v973
-  br label %v975
-v942:
-  %v976 = inttoptr i64 %v940 to ptr
-  %v977 = load i64, ptr %v976, align 1
-  br label %v975
-v975:
-  %v978 = phi i64 [ %v974, %v956 ], [ %v977, %v942 ]
-  %v979 = xor i64 %v978, %v933
-  %v980 = add i64 %v979, -72340172838076673
-  %v981 = and i64 %v979, -9187201950435737472
-  %v982 = xor i64 %v981, -9187201950435737472
-  %v983 = and i64 %v982, %v980
-  %v984 = icmp eq i64 %v983, 0
-  br i1 %v984, label %v937, label %v985
-v985:
-  %v986 = sub i64 0, %v983
-  %v987 = and i64 %v983, %v986
-  %v988 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v987, i1 false)
-  %v989 = trunc nuw nsw i64 %v988 to i32
-  %v990 = sub nsw i32 63, %v989
-  %v991 = ashr i32 %v990, 3
-  %v992 = sext i32 %v991 to i64
-  %v721 = add i64 %v935, %v992
-  %v720 = icmp sgt i64 %v721, %v684
-  %v993 = or i1 %v693, %v720
-  br i1 %v993, label %v994, label %v995
-v995:
-  %v996 = add i64 %v721, 1
-  %v997 = add i64 %v996, %v0
-  br i1 %v694, label %v998, label %v999
-v999:
-  %v1000 = trunc i64 %v997 to i32
-  %v1001 = shl i32 %v1000, 3
-  %v1002 = and i32 %v1001, 56
-  %v1003 = zext nneg i32 %v1002 to i64
-  %v1004 = sub i32 0, %v1001
-  %v1005 = and i32 %v1004, 56
-  %v1006 = zext nneg i32 %v1005 to i64
-  %v1007 = icmp eq i32 %v1002, 0
-  br label %v1008
-v998:
-  %v1009 = inttoptr i64 %v997 to ptr
-  %v1010 = load i8, ptr %v1009, align 1
-  %v1011 = load i8, ptr %v703, align 1
-  %v1012 = icmp eq i8 %v1010, %v1011
-  br i1 %v1012, label %v722, label %v937
-v1008:
-  %v1013 = phi i64 [ %v1014, %v1015 ], [ 0, %v999 ]
-  %v1016 = phi i32 [ %v1017, %v1015 ], [ %v689, %v999 ]
-  %v1018 = phi i32 [ %v1019, %v1015 ], [ %v690, %v999 ]
-  %v1020 = icmp sgt i64 %v685, %v1013
-  br i1 %v1020, label %v1021, label %v722
-v1021:
-  %v1014 = add i64 %v1013, 8
-  %v1022 = icmp slt i64 %v1014, %v3
-  %v1023 = add i64 %v1013, %v997
-  br i1 %v1022, label %v1024, label %v1025
-v1024:
-  %v1026 = inttoptr i64 %v1023 to ptr
-  %v1027 = load i64, ptr %v1026, align 1
-  br label %v1028
-v1025:
-  %v1029 = and i64 %v1023, -8
-  %v1030 = inttoptr i64 %v1029 to ptr
-  %v1031 = load i64, ptr %v1030, align 8
-  %v1032 = lshr i64 %v1031, %v1003
-  %v1033 = add i32 %v1016, %v1002
-  %v1034 = icmp ult i32 %v1033, 65
-  br i1 %v1034, label %v1035, label %v1036
-v1036:
-  %v1037 = getelementptr i8, ptr %v1030, i64 8
-  %v1038 = load i64, ptr %v1037, align 8
-  %v1039 = shl i64 %v1038, %v1006
-  %v1040 = select i1 %v1007, i64 0, i64 %v1039
-  %v1041 = or i64 %v1040, %v1032
-  br label %v1035
-v1035:
-  %v1042 = phi i64 [ %v1032, %v1025 ], [ %v1041, %v1036 ]
-  %v1043 = and i32 %v1018, 56
-  %v1044 = zext nneg i32 %v1043 to i64
-  %v1045 = lshr i64 -1, %v1044
-  %v1046 = icmp ugt i32 %v1018, 63
-  %v1047 = select i1 %v1046, i64 0, i64 %v1045
-  %v1048 = and i64 %v1042, %v1047
-  br label %v1028
-v1028:
-  %v1049 = phi i64 [ %v1027, %v1024 ], [ %v1048, %v1035 ]
-  %v1050 = add i64 %v1013, %v686
-  br i1 %v1022, label %v1051, label %v1052
-v1051:
-  %v1053 = inttoptr i64 %v1050 to ptr
-  %v1054 = load i64, ptr %v1053, align 1
-  br label %v1015
-v1052:
-  %v1055 = and i64 %v1050, -8
-  %v1056 = inttoptr i64 %v1055 to ptr
-  %v1057 = load i64, ptr %v1056, align 8
-  %v1058 = lshr i64 %v1057, %v698
-  %v1059 = add i32 %v1016, %v697
-  %v1060 = icmp ult i32 %v1059, 65
-  br i1 %v1060, label %v1061, label %v1062
-v1062:
-  %v1063 = getelementptr i8, ptr %v1056, i64 8
-  %v1064 = load i64, ptr %v1063, align 8
-  %v1065 = shl i64 %v1064, %v701
-  %v1066 = select i1 %v702, i64 0, i64 %v1065
-  %v1067 = or i64 %v1066, %v1058
-  br label %v1061
-v1061:
-  %v1068 = phi i64 [ %v1058, %v1052 ], [ %v1067, %v1062 ]
-  %v1069 = and i32 %v1018, 56
-  %v1070 = zext nneg i32 %v1069 to i64
-  %v1071 = lshr i64 -1, %v1070
-  %v1072 = icmp ugt i32 %v1018, 63
-  %v1073 = select i1 %v1072, i64 0, i64 %v1071
-  %v1074 = and i64 %v1068, %v1073
-  br label %v1015
-v1015:
-  %v1075 = phi i64 [ %v1054, %v1051 ], [ %v1074, %v1061 ]
-  %v1017 = add i32 %v1016, -64
-  %v1019 = add i32 %v1018, 64
-  %v1076 = icmp eq i64 %v1049, %v1075
-  br i1 %v1076, label %v1008, label %v937
-v937:
-  %v936 = phi i64 [ %v938, %v975 ], [ %v996, %v998 ], [ %v996, %v1015 ]
-  %v1077 = icmp sgt i64 %v936, %v684
-  br i1 %v1077, label %v722, label %v934
-v825:
-  %v1078 = icmp slt i64 %v820, %v1
-  br i1 %v1078, label %v1079, label %v1080
-v1079:
-  %v1081 = phi i64 [ %v1082, %v1083 ], [ %v820, %v825 ]
-  %v1084 = add i64 %v1081, %v0
-  %v1085 = inttoptr i64 %v1084 to ptr
-  %v1086 = load i8, ptr %v1085, align 1
-  %v1087 = zext i8 %v1086 to i32
-  %v1088 = icmp sgt i8 %v1086, -1
-  br i1 %v1088, label %v1089, label %v1090
-v1090:
-  %v1091 = icmp ult i8 %v1086, -32
-  br i1 %v1091, label %v1092, label %v1093
-v1092:
-  %v1094 = getelementptr i8, ptr %v1085, i64 1
-  %v1095 = load i8, ptr %v1094, align 1
-  %v1096 = and i8 %v1095, 63
-  %v1097 = zext nneg i8 %v1096 to i32
-  %v1098 = shl nuw nsw i32 %v1087, 6
-  %v1099 = and i32 %v1098, 1984
-  %v1100 = or disjoint i32 %v1099, %v1097
-  br label %v1089
-v1093:
-  %v1101 = icmp ult i8 %v1086, -16
-  %v1102 = getelementptr i8, ptr %v1085, i64 1
-  %v1103 = load i8, ptr %v1102, align 1
-  %v1104 = zext i8 %v1103 to i32
-  %v1105 = getelementptr i8, ptr %v1085, i64 2
-  %v1106 = load i8, ptr %v1105, align 1
-  br i1 %v1101, label %v1107, label %v1108
-v1107:
-  %v1109 = shl nuw nsw i32 %v1087, 12
-  %v1110 = and i32 %v1109, 61440
-  %v1111 = shl nuw nsw i32 %v1104, 6
-  %v1112 = and i32 %v1111, 4032
-  %v1113 = or disjoint i32 %v1112, %v1110
-  %v1114 = and i8 %v1106, 63
-  %v1115 = zext nneg i8 %v1114 to i32
-  %v1116 = or disjoint i32 %v1113, %v1115
-  br label %v1089
-v1108:
-  %v1117 = shl nuw nsw i32 %v1087, 18
-  %v1118 = and i32 %v1117, 1835008
-  %v1119 = shl nuw nsw i32 %v1104, 12
-  %v1120 = and i32 %v1119, 258048
-  %v1121 = or disjoint i32 %v1120, %v1118
-  %v1122 = zext i8 %v1106 to i32
-  %v1123 = shl nuw nsw i32 %v1122, 6
-  %v1124 = and i32 %v1123, 4032
-  %v1125 = or disjoint i32 %v1121, %v1124
-  %v1126 = getelementptr i8, ptr %v1085, i64 3
-  %v1127 = load i8, ptr %v1126, align 1
-  %v1128 = and i8 %v1127, 63
-  %v1129 = zext nneg i8 %v1128 to i32
-  %v1130 = or disjoint i32 %v1125, %v1129
-  br label %v1089
-v1089:
-  %v1131 = phi i32 [ %v1087, %v1079 ], [ %v1100, %v1092 ], [ %v1116, %v1107 ], [ %v1130, %v1108 ]
-  %v1132 = icmp ult i32 %v1131, 128
-  br i1 %v1132, label %v1133, label %v1134
-v1133:
-  %v1135 = add nsw i32 %v1131, -9
-  %v1136 = icmp ult i32 %v1135, 5
-  %v1137 = icmp eq i32 %v1131, 32
-  %v1138 = or i1 %v1137, %v1136
-  %v1139 = and i32 %v1131, 124
-  %v1140 = icmp eq i32 %v1139, 28
-  %v1141 = or i1 %v1140, %v1138
-  br label %v1142
-v1134:
-  switch i32 %v1131, label %v1143 [
-    i32 5760, label %v1144
-    i32 160, label %v1144
-    i32 133, label %v1144
-  ]
-v1143:
-  %v1145 = add nsw i32 %v1131, -8192
-  %v1146 = icmp ult i32 %v1145, 11
-  br label %v1144
-v1144:
-  %v1147 = phi i1 [ true, %v1134 ], [ %v1146, %v1143 ], [ true, %v1134 ], [ true, %v1134 ]
-  %v1148 = and i32 %v1131, -2
-  %v1149 = icmp eq i32 %v1148, 8232
-  %v1150 = or i1 %v1149, %v1147
-  %v1151 = icmp eq i32 %v1131, 8239
-  %v1152 = or i1 %v1151, %v1150
-  %v1153 = icmp eq i32 %v1131, 8287
-  %v1154 = or i1 %v1153, %v1152
-  %v1155 = icmp eq i32 %v1131, 12288
-  %v1156 = or i1 %v1155, %v1154
-  br label %v1142
-v1142:
-  %v1157 = phi i1 [ %v1141, %v1133 ], [ %v1156, %v1144 ]
-  br i1 %v1157, label %v1080, label %v1083
-v1083:
-  %v1158 = icmp ult i8 %v1086, -16
-  %v1159 = select i1 %v1158, i64 3, i64 4
-  %v1160 = icmp ult i8 %v1086, -32
-  %v1161 = select i1 %v1160, i64 2, i64 %v1159
-  %v1162 = select i1 %v1088, i64 1, i64 %v1161
-  %v1082 = add i64 %v1162, %v1081
-  %v1163 = icmp slt i64 %v1082, %v1
-  br i1 %v1163, label %v1079, label %v1080
-v1080:
-  %v1164 = phi i64 [ %v820, %v825 ], [ %v1081, %v1142 ], [ %v1082, %v1083 ]
-  %v1165 = sub i64 %v1164, %v820
-  %v1166 = add i64 %v820, %v0
-  br label %v732
-v928:
-  %v1167 = select i1 %v927, i64 -1, i64 %v723
-  br label %v722
-v722:
-  %v1168 = phi i64 [ %v1167, %v928 ], [ -1, %v929 ], [ %v721, %v1008 ], [ %v719, %v994 ], [ %v721, %v998 ], [ -1, %v937 ]
-  %v1169 = icmp ne i64 %v726, 0
-  %v1170 = or i1 %v704, %v1169
-  %v1171 = icmp slt i64 %v1168, 0
-  %v1172 = or i1 %v1170, %v1171
-  br i1 %v1172, label %v1173, label %v1174
-v1251:
-  %v1175 = select i1 %v1176, i64 -1, i64 %v1177
-  br label %v1178
-v1174:
-  %v1179 = phi i64 [ %v1180, %v1178 ], [ %v1168, %v722 ]
-  %v1181 = phi i64 [ %v1182, %v1178 ], [ %v5, %v722 ]
-  %v1183 = add i64 %v1179, %v3
-  %v1184 = icmp slt i64 %v684, %v1183
-  br i1 %v691, label %v1185, label %v1186
-v1186:
-  br i1 %v1184, label %v1178, label %v1187
-v1187:
-  %v1188 = load i8, ptr %v705, align 1
-  %v1189 = zext i8 %v1188 to i64
-  %v1190 = mul nuw i64 %v1189, 72340172838076673
-  br label %v1191
-v1191:
-  %v1192 = phi i64 [ %v1183, %v1187 ], [ %v1193, %v1194 ]
-  %v1195 = add i64 %v1192, 8
-  %v1196 = icmp sgt i64 %v1195, %v1
-  %v1197 = add i64 %v1192, %v0
-  br i1 %v1196, label %v1198, label %v1199
-v1198:
-  %v1200 = sub i64 %v1, %v1192
-  %v1201 = and i64 %v1197, -8
-  %v1202 = trunc i64 %v1197 to i32
-  %v1203 = shl i32 %v1202, 3
-  %v1204 = and i32 %v1203, 56
-  %v1205 = trunc i64 %v1200 to i32
-  %v1206 = shl i32 %v1205, 3
-  %v1207 = inttoptr i64 %v1201 to ptr
-  %v1208 = load i64, ptr %v1207, align 8
-  %v1209 = zext nneg i32 %v1204 to i64
-  %v1210 = lshr i64 %v1208, %v1209
-  %v1211 = add i32 %v1204, %v1206
-  %v1212 = icmp ult i32 %v1211, 65
-  br i1 %v1212, label %v1213, label %v1214
-v1214:
-  %v1215 = sub i32 0, %v1203
-  %v1216 = getelementptr i8, ptr %v1207, i64 8
-  %v1217 = load i64, ptr %v1216, align 8
-  %v1218 = and i32 %v1215, 56
-  %v1219 = zext nneg i32 %v1218 to i64
-  %v1220 = shl i64 %v1217, %v1219
-  %v1221 = icmp eq i32 %v1204, 0
-  %v1222 = select i1 %v1221, i64 0, i64 %v1220
-  %v1223 = or i64 %v1222, %v1210
-  br label %v1213
-v1213:
-  %v1224 = phi i64 [ %v1210, %v1198 ], [ %v1223, %v1214 ]
-  %v1225 = sub i32 64, %v1206
-  %v1226 = and i32 %v1225, 56
-  %v1227 = zext nneg i32 %v1226 to i64
-  %v1228 = lshr i64 -1, %v1227
-  %v1229 = icmp ugt i32 %v1225, 63
-  %v1230 = select i1 %v1229, i64 0, i64 %v1228
-  %v1231 = and i64 %v1224, %v1230
-  br label %v1232
-v1199:
-  %v1233 = inttoptr i64 %v1197 to ptr
-  %v1234 = load i64, ptr %v1233, align 1
-  br label %v1232
-v1232:
-  %v1235 = phi i64 [ %v1231, %v1213 ], [ %v1234, %v1199 ]
-  %v1236 = xor i64 %v1235, %v1190
-  %v1237 = add i64 %v1236, -72340172838076673
-  %v1238 = and i64 %v1236, -9187201950435737472
-  %v1239 = xor i64 %v1238, -9187201950435737472
-  %v1240 = and i64 %v1239, %v1237
-  %v1241 = icmp eq i64 %v1240, 0
-  br i1 %v1241, label %v1194, label %v1242
-v1242:
-  %v1243 = sub i64 0, %v1240
-  %v1244 = and i64 %v1240, %v1243
-  %v1245 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v1244, i1 false)
-  %v1246 = trunc nuw nsw i64 %v1245 to i32
-  %v1247 = sub nsw i32 63, %v1246
-  %v1248 = ashr i32 %v1247, 3
-  %v1249 = sext i32 %v1248 to i64
-  %v1177 = add i64 %v1192, %v1249
-  %v1176 = icmp sgt i64 %v1177, %v684
-  %v1250 = or i1 %v706, %v1176
-  br i1 %v1250, label %v1251, label %v1252
-v1252:
-  %v1253 = add i64 %v1177, 1
-  %v1254 = add i64 %v1253, %v0
-  br i1 %v707, label %v1255, label %v1256
-v1256:
-  %v1257 = trunc i64 %v1254 to i32
-  %v1258 = shl i32 %v1257, 3
-  %v1259 = and i32 %v1258, 56
-  %v1260 = zext nneg i32 %v1259 to i64
-  %v1261 = sub i32 0, %v1258
-  %v1262 = and i32 %v1261, 56
-  %v1263 = zext nneg i32 %v1262 to i64
-  %v1264 = icmp eq i32 %v1259, 0
-  br label %v1265
-v1255:
-  %v1266 = inttoptr i64 %v1254 to ptr
-  %v1267 = load i8, ptr %v1266, align 1
-  %v1268 = load i8, ptr %v716, align 1
-  %v1269 = icmp eq i8 %v1267, %v1268
-  br i1 %v1269, label %v1178, label %v1194
-v1265:
-  %v1270 = phi i64 [ %v1271, %v1272 ], [ 0, %v1256 ]
-  %v1273 = icmp sgt i64 %v685, %v1270
-  br i1 %v1273, label %v1274, label %v1178
-v1274:
-  %v1271 = add i64 %v1270, 8
-  %v1275 = icmp slt i64 %v1271, %v3
-  %v1276 = add i64 %v1270, %v1254
-  br i1 %v1275, label %v1277, label %v1278
-v1277:
-  %v1279 = inttoptr i64 %v1276 to ptr
-  %v1280 = load i64, ptr %v1279, align 1
-  br label %v1281
-v1278:
-  %v1282 = sub i64 %v685, %v1270
-  %v1283 = and i64 %v1276, -8
-  %v1284 = trunc i64 %v1282 to i32
-  %v1285 = shl i32 %v1284, 3
-  %v1286 = inttoptr i64 %v1283 to ptr
-  %v1287 = load i64, ptr %v1286, align 8
-  %v1288 = lshr i64 %v1287, %v1260
-  %v1289 = add i32 %v1285, %v1259
-  %v1290 = icmp ult i32 %v1289, 65
-  br i1 %v1290, label %v1291, label %v1292
-v1292:
-  %v1293 = getelementptr i8, ptr %v1286, i64 8
-  %v1294 = load i64, ptr %v1293, align 8
-  %v1295 = shl i64 %v1294, %v1263
-  %v1296 = select i1 %v1264, i64 0, i64 %v1295
-  %v1297 = or i64 %v1296, %v1288
-  br label %v1291
-v1291:
-  %v1298 = phi i64 [ %v1288, %v1278 ], [ %v1297, %v1292 ]
-  %v1299 = sub i32 64, %v1285
-  %v1300 = and i32 %v1299, 56
-  %v1301 = zext nneg i32 %v1300 to i64
-  %v1302 = lshr i64 -1, %v1301
-  %v1303 = icmp ugt i32 %v1299, 63
-  %v1304 = select i1 %v1303, i64 0, i64 %v1302
-  %v1305 = and i64 %v1298, %v1304
-  br label %v1281
-v1281:
-  %v1306 = phi i64 [ %v1280, %v1277 ], [ %v1305, %v1291 ]
-  %v1307 = add i64 %v1270, %v686
-  br i1 %v1275, label %v1308, label %v1309
-v1308:
-  %v1310 = inttoptr i64 %v1307 to ptr
-  %v1311 = load i64, ptr %v1310, align 1
-  br label %v1272
-v1309:
-  %v1312 = sub i64 %v685, %v1270
-  %v1313 = and i64 %v1307, -8
-  %v1314 = trunc i64 %v1312 to i32
-  %v1315 = shl i32 %v1314, 3
-  %v1316 = inttoptr i64 %v1313 to ptr
-  %v1317 = load i64, ptr %v1316, align 8
-  %v1318 = lshr i64 %v1317, %v711
-  %v1319 = add i32 %v1315, %v710
-  %v1320 = icmp ult i32 %v1319, 65
-  br i1 %v1320, label %v1321, label %v1322
-v1322:
-  %v1323 = getelementptr i8, ptr %v1316, i64 8
-  %v1324 = load i64, ptr %v1323, align 8
-  %v1325 = shl i64 %v1324, %v714
-  %v1326 = select i1 %v715, i64 0, i64 %v1325
-  %v1327 = or i64 %v1326, %v1318
-  br label %v1321
-v1321:
-  %v1328 = phi i64 [ %v1318, %v1309 ], [ %v1327, %v1322 ]
-  %v1329 = sub i32 64, %v1315
-  %v1330 = and i32 %v1329, 56
-  %v1331 = zext nneg i32 %v1330 to i64
-  %v1332 = lshr i64 -1, %v1331
-  %v1333 = icmp ugt i32 %v1329, 63
-  %v1334 = select i1 %v1333, i64 0, i64 %v1332
-  %v1335 = and i64 %v1328, %v1334
-  br label %v1272
-v1272:
-  %v1336 = phi i64 [ %v1311, %v1308 ], [ %v1335, %v1321 ]
-  %v1337 = icmp eq i64 %v1306, %v1336
-  br i1 %v1337, label %v1265, label %v1194
-v1194:
-  %v1193 = phi i64 [ %v1195, %v1232 ], [ %v1253, %v1255 ], [ %v1253, %v1272 ]
-  %v1338 = icmp sgt i64 %v1193, %v684
-  br i1 %v1338, label %v1178, label %v1191
-v1185:
-  %v1339 = select i1 %v1184, i64 -1, i64 %v1183
-  br label %v1178
-v1178:
-  %v1180 = phi i64 [ %v1339, %v1185 ], [ -1, %v1186 ], [ %v1177, %v1265 ], [ %v1175, %v1251 ], [ %v1177, %v1255 ], [ -1, %v1194 ]
-  %v1182 = add nsw i64 %v1181, -1
-  %v1340 = icmp sgt i64 %v1180, -1
-  %v1341 = icmp sgt i64 %v1181, 1
-  %v1342 = and i1 %v1341, %v1340
-  br i1 %v1342, label %v1174, label %v1173
-v1173:
-  %v1343 = phi i64 [ %v1168, %v722 ], [ %v1180, %v1178 ]
-  %v1344 = icmp slt i64 %v1343, 0
-  br i1 %v1344, label %v1345, label %v1346
-v1346:
-  %v1347 = add i64 %v1343, %v3
-  %v1348 = sub nsw i64 %v1343, %v723
-  %v1349 = add i64 %v723, %v0
-  br label %v732
-v1345:
-  %v1350 = sub i64 %v1, %v723
-  %v1351 = add i64 %v723, %v0
-  br label %v732
-v732:
-  %v1352 = phi i64 [ 0, %v730 ], [ %v833, %v830 ], [ %v1351, %v1345 ], [ %v1349, %v1346 ], [ 0, %v731 ], [ 0, %v736 ], [ %v827, %v824 ], [ %v1166, %v1080 ], [ 0, %v729 ], [ %v925, %v912 ]
-  %v724 = phi i64 [ -1, %v730 ], [ -1, %v830 ], [ -1, %v1345 ], [ %v1347, %v1346 ], [ -1, %v731 ], [ -1, %v736 ], [ -1, %v824 ], [ %v1164, %v1080 ], [ -1, %v729 ], [ %v923, %v912 ]
-  %v1353 = phi i64 [ 0, %v730 ], [ %v832, %v830 ], [ %v1350, %v1345 ], [ %v1348, %v1346 ], [ 0, %v731 ], [ 0, %v736 ], [ %v826, %v824 ], [ %v1165, %v1080 ], [ 0, %v729 ], [ %v926, %v912 ]
-  %v1354 = icmp eq i64 %v1352, 0
-  br i1 %v1354, label %v682, label %v725
-v725:
-  %v727 = add nuw i64 %v726, 1
-  %v1355 = icmp slt i64 %v726, %v679
-  br i1 %v1355, label %v718, label %v682
-v682:
-  %v1356 = phi i64 [ 0, %v9 ], [ 0, %v732 ], [ %v1352, %v725 ]
-  %v1357 = phi i64 [ 0, %v9 ], [ %v1353, %v732 ], [ %v1353, %v725 ]
-  %v1358 = insertvalue { i64, i64 } poison, i64 %v1356, 0
-  %v1359 = insertvalue { i64, i64 } %v1358, i64 %v1357, 1
-  ret { i64, i64 } %v1359
-}
-define internal { i32 } @udf_text_split_has_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
-v58:
-  %v9 = sub i64 %v1, %v3
-  %v10 = add i64 %v3, -1
-  %v11 = add i64 %v2, 1
-  %v12 = trunc i64 %v3 to i32
-  %v13 = shl i32 %v12, 3
-  %v14 = add i32 %v13, -8
-  %v15 = sub i32 72, %v13
-  %v16 = icmp eq i64 %v3, 0
-  %v17 = inttoptr i64 %v2 to ptr
-  %v18 = icmp eq i64 %v3, 1
-  %v19 = icmp eq i64 %v10, 1
-  %v20 = trunc i64 %v11 to i32
-  %v21 = shl i32 %v20, 3
-  %v22 = and i32 %v21, 56
-  %v23 = zext nneg i32 %v22 to i64
-  %v24 = sub i32 0, %v21
-  %v25 = and i32 %v24, 56
-  %v26 = zext nneg i32 %v25 to i64
-  %v27 = icmp eq i32 %v22, 0
-  %v28 = getelementptr i8, ptr %v17, i64 1
-  %v29 = icmp slt i64 %v5, 1
-  %v30 = inttoptr i64 %v2 to ptr
-  %v31 = icmp eq i64 %v3, 1
-  %v32 = icmp eq i64 %v10, 1
-  %v33 = add i64 %v0, 1
-  %v34 = trunc i64 %v11 to i32
-  %v35 = shl i32 %v34, 3
-  %v36 = and i32 %v35, 56
-  %v37 = zext nneg i32 %v36 to i64
-  %v38 = sub i32 0, %v35
-  %v39 = and i32 %v38, 56
-  %v40 = zext nneg i32 %v39 to i64
-  %v41 = icmp eq i32 %v36, 0
-  %v42 = add i64 %v0, 1
-  %v43 = getelementptr i8, ptr %v30, i64 1
-  %v44 = icmp eq i64 %v5, 0
-  %v45 = icmp eq i64 %v8, 1
-  %v46 = trunc i64 %v7 to i32
-  %v47 = shl i32 %v46, 3
-  %v48 = and i32 %v47, 56
-  %v49 = zext nneg i32 %v48 to i64
-  %v50 = sub i32 0, %v47
-  %v51 = and i32 %v50, 56
-  %v52 = zext nneg i32 %v51 to i64
-  %v53 = icmp eq i32 %v48, 0
-  %v54 = inttoptr i64 %v7 to ptr
-  br label %v55
-v59:
-  %v56 = add i64 %v57, 1
-  br label %v55
-v55:
-  %v57 = phi i64 [ 0, %v58 ], [ %v56, %v59 ]
-  %v60 = phi i64 [ 0, %v58 ], [ %v61, %v59 ]
-  %v62 = icmp slt i64 %v60, 0
-  switch i32 %v6, label %v63 [
-    i32 0, label %v64
-    i32 1, label %v65
-  ]
-v65:
-  br i1 %v62, label %v66, label %v67
-v67:
-  %v68 = icmp slt i64 %v60, %v1
-  br i1 %v68, label %v69, label %v70
-v69:
-  %v71 = phi i64 [ %v72, %v73 ], [ %v60, %v67 ]
-  %v74 = add i64 %v71, %v0
-  %v75 = inttoptr i64 %v74 to ptr
-  %v76 = load i8, ptr %v75, align 1
-  %v77 = sext i8 %v76 to i16
-  %v78 = icmp sgt i8 %v76, -1
-  br i1 %v78, label %v79, label %v80
-v79:
-  %v81 = icmp ne i8 %v76, 32
-  %v82 = add nsw i16 %v77, -14
-  %v83 = icmp ult i16 %v82, -5
-  %v84 = and i1 %v81, %v83
-  %v85 = and i8 %v76, 124
-  %v86 = icmp ne i8 %v85, 28
-  %v87 = and i1 %v86, %v84
-  br i1 %v87, label %v70, label %v73
-v80:
-  %v88 = and i16 %v77, 255
-  %v89 = icmp eq i8 %v76, -123
-  %v90 = icmp eq i16 %v88, 160
-  %v91 = or i1 %v89, %v90
-  br i1 %v91, label %v73, label %v70
-v73:
-  %v72 = add nuw nsw i64 %v71, 1
-  %v92 = icmp slt i64 %v72, %v1
-  br i1 %v92, label %v69, label %v70
-v70:
-  %v93 = phi i64 [ %v60, %v67 ], [ %v71, %v79 ], [ %v1, %v73 ], [ %v71, %v80 ]
-  %v94 = icmp eq i64 %v93, %v1
-  br i1 %v94, label %v66, label %v95
-v95:
-  %v96 = icmp eq i64 %v57, %v4
-  br i1 %v96, label %v97, label %v98
-v97:
-  %v99 = sub i64 %v1, %v93
-  %v100 = add i64 %v93, %v0
-  br label %v66
-v64:
-  br i1 %v62, label %v66, label %v101
-v101:
-  %v102 = icmp eq i64 %v57, %v4
-  br i1 %v102, label %v103, label %v104
-v103:
-  %v105 = sub i64 %v1, %v60
-  %v106 = add i64 %v60, %v0
-  br label %v66
-v63:
-  %v107 = icmp sge i64 %v60, %v1
-  %v108 = or i1 %v107, %v62
-  br i1 %v108, label %v66, label %v109
-v109:
-  %v110 = phi i64 [ %v111, %v112 ], [ %v60, %v63 ]
-  %v113 = add i64 %v110, %v0
-  %v114 = inttoptr i64 %v113 to ptr
-  %v115 = load i8, ptr %v114, align 1
-  switch i8 %v115, label %v112 [
-    i8 -123, label %v116
-    i8 30, label %v116
-    i8 29, label %v116
-    i8 28, label %v116
-    i8 13, label %v116
-    i8 12, label %v116
-    i8 11, label %v116
-    i8 10, label %v116
-  ]
-v112:
-  %v111 = add nuw nsw i64 %v110, 1
-  %v117 = icmp slt i64 %v111, %v1
-  br i1 %v117, label %v109, label %v116
-v116:
-  %v118 = phi i64 [ %v1, %v112 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ], [ %v110, %v109 ]
-  %v119 = phi i1 [ false, %v112 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ], [ true, %v109 ]
-  %v120 = add i64 %v118, 1
-  %v121 = select i1 %v119, i64 %v120, i64 %v118
-  %v122 = icmp slt i64 %v120, %v1
-  br i1 %v122, label %v123, label %v124
-v123:
-  %v125 = add i64 %v118, %v0
-  %v126 = inttoptr i64 %v125 to ptr
-  %v127 = load i8, ptr %v126, align 1
-  %v128 = icmp eq i8 %v127, 13
-  br i1 %v128, label %v129, label %v124
-v129:
-  %v130 = getelementptr i8, ptr %v126, i64 1
-  %v131 = load i8, ptr %v130, align 1
-  %v132 = icmp eq i8 %v131, 10
-  %v133 = zext i1 %v132 to i64
-  br label %v124
-v124:
-  %v134 = phi i64 [ 0, %v116 ], [ 0, %v123 ], [ %v133, %v129 ]
-  %v135 = add i64 %v134, %v121
-  %v136 = select i1 %v44, i64 %v118, i64 %v135
-  %v137 = add i64 %v60, %v0
-  %v138 = sub i64 %v136, %v60
-  br label %v66
-v104:
-  %v139 = icmp slt i64 %v9, %v60
-  br i1 %v16, label %v140, label %v141
-v141:
-  br i1 %v139, label %v142, label %v143
-v143:
-  %v144 = load i8, ptr %v17, align 1
-  %v145 = zext i8 %v144 to i64
-  %v146 = mul nuw i64 %v145, 72340172838076673
-  br label %v147
-v147:
-  %v148 = phi i64 [ %v60, %v143 ], [ %v149, %v150 ]
-  %v151 = add i64 %v148, 8
-  %v152 = icmp sgt i64 %v151, %v1
-  %v153 = add i64 %v148, %v0
-  br i1 %v152, label %v154, label %v155
-v154:
-  %v156 = sub i64 %v1, %v148
-  %v157 = and i64 %v153, -8
-  %v158 = trunc i64 %v153 to i32
-  %v159 = shl i32 %v158, 3
-  %v160 = and i32 %v159, 56
-  %v161 = trunc i64 %v156 to i32
-  %v162 = shl i32 %v161, 3
-  %v163 = inttoptr i64 %v157 to ptr
-  %v164 = load i64, ptr %v163, align 8
-  %v165 = zext nneg i32 %v160 to i64
-  %v166 = lshr i64 %v164, %v165
-  %v167 = add i32 %v160, %v162
-  %v168 = icmp ult i32 %v167, 65
-  br i1 %v168, label %v169, label %v170
-v170:
-  %v171 = sub i32 0, %v159
-  %v172 = getelementptr i8, ptr %v163, i64 8
-  %v173 = load i64, ptr %v172, align 8
-  %v174 = and i32 %v171, 56
-  %v175 = zext nneg i32 %v174 to i64
-  %v176 = shl i64 %v173, %v175
-  %v177 = icmp eq i32 %v160, 0
-  %v178 = select i1 %v177, i64 0, i64 %v176
-  %v179 = or i64 %v178, %v166
-  br label %v169
-v169:
-  %v180 = phi i64 [ %v166, %v154 ], [ %v179, %v170 ]
-  %v181 = sub i32 64, %v162
-  %v182 = and i32 %v181, 56
-  %v183 = zext nneg i32 %v182 to i64
-  %v184 = lshr i64 -1, %v183
-  %v185 = icmp ugt i32 %v181, 63
-  %v186 = select i1 %v185, i64 0, i64 %v184
-  %v187 = and i64 %v180, %v186
-  br label %v188
-v155:
-  %v189 = inttoptr i64 %v153 to ptr
-  %v190 = load i64, ptr %v189, align 1
-  br label %v188
-v188:
-  %v191 = phi i64 [ %v187, %v169 ], [ %v190, %v155 ]
-  %v192 = xor i64 %v191, %v146
-  %v193 = add i64 %v192, -72340172838076673
-  %v194 = and i64 %v192, -9187201950435737472
-  %v195 = xor i64 %v194, -9187201950435737472
-  %v196 = and i64 %v195, %v193
-  %v197 = icmp eq i64 %v196, 0
-  br i1 %v197, label %v150, label %v198
-v198:
-  %v199 = sub i64 0, %v196
-  %v200 = and i64 %v196, %v199
-  %v201 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v200, i1 false)
-  %v202 = trunc nuw nsw i64 %v201 to i32
-  %v203 = sub nsw i32 63, %v202
-  %v204 = ashr i32 %v203, 3
-  %v205 = sext i32 %v204 to i64
-  %v206 = add i64 %v148, %v205
-  %v207 = icmp sgt i64 %v206, %v9
-  %v208 = or i1 %v18, %v207
-  br i1 %v208, label %v209, label %v210
-v210:
-  %v211 = add i64 %v206, 1
-  %v212 = add i64 %v211, %v0
-  br i1 %v19, label %v213, label %v214
-v214:
-  %v215 = trunc i64 %v212 to i32
-  %v216 = shl i32 %v215, 3
-  %v217 = and i32 %v216, 56
-  %v218 = zext nneg i32 %v217 to i64
-  %v219 = sub i32 0, %v216
-  %v220 = and i32 %v219, 56
-  %v221 = zext nneg i32 %v220 to i64
-  %v222 = icmp eq i32 %v217, 0
-  br label %v223
-v213:
-  %v224 = inttoptr i64 %v212 to ptr
-  %v225 = load i8, ptr %v224, align 1
-  %v226 = load i8, ptr %v28, align 1
-  %v227 = icmp eq i8 %v225, %v226
-  br i1 %v227, label %v142, label %v150
-v223:
-  %v228 = phi i64 [ %v229, %v230 ], [ 0, %v214 ]
-  %v231 = phi i32 [ %v232, %v230 ], [ %v14, %v214 ]
-  %v233 = phi i32 [ %v234, %v230 ], [ %v15, %v214 ]
-  %v235 = icmp sgt i64 %v10, %v228
-  br i1 %v235, label %v236, label %v142
-v236:
-  %v229 = add i64 %v228, 8
-  %v237 = icmp slt i64 %v229, %v3
-  %v238 = add i64 %v228, %v212
-  br i1 %v237, label %v239, label %v240
-v239:
-  %v241 = inttoptr i64 %v238 to ptr
-  %v242 = load i64, ptr %v241, align 1
-  br label %v243
-v240:
-  %v244 = and i64 %v238, -8
-  %v245 = inttoptr i64 %v244 to ptr
-  %v246 = load i64, ptr %v245, align 8
-  %v247 = lshr i64 %v246, %v218
-  %v248 = add i32 %v231, %v217
-  %v249 = icmp ult i32 %v248, 65
-  br i1 %v249, label %v250, label %v251
-v251:
-  %v252 = getelementptr i8, ptr %v245, i64 8
-  %v253 = load i64, ptr %v252, align 8
-  %v254 = shl i64 %v253, %v221
-  %v255 = select i1 %v222, i64 0, i64 %v254
-  %v256 = or i64 %v255, %v247
-  br label %v250
-v250:
-  %v257 = phi i64 [ %v247, %v240 ], [ %v256, %v251 ]
-  %v258 = and i32 %v233, 56
-  %v259 = zext nneg i32 %v258 to i64
-  %v260 = lshr i64 -1, %v259
-  %v261 = icmp ugt i32 %v233, 63
-  %v262 = select i1 %v261, i64 0, i64 %v260
-  %v263 = and i64 %v257, %v262
-  br label %v243
-v243:
-  %v264 = phi i64 [ %v242, %v239 ], [ %v263, %v250 ]
-  %v265 = add i64 %v228, %v11
-  br i1 %v237, label %v266, label %v267
-v266:
-  %v268 = inttoptr i64 %v265 to ptr
-  %v269 = load i64, ptr %v268, align 1
-  br label %v230
-v267:
-  %v270 = and i64 %v265, -8
-  %v271 = inttoptr i64 %v270 to ptr
-  %v272 = load i64, ptr %v271, align 8
-  %v273 = lshr i64 %v272, %v23
-  %v274 = add i32 %v231, %v22
-  %v275 = icmp ult i32 %v274, 65
-  br i1 %v275, label %v276, label %v277
-v277:
-  %v278 = getelementptr i8, ptr %v271, i64 8
-  %v279 = load i64, ptr %v278, align 8
-  %v280 = shl i64 %v279, %v26
-  %v281 = select i1 %v27, i64 0, i64 %v280
-  %v282 = or i64 %v281, %v273
-  br label %v276
-v276:
-  %v283 = phi i64 [ %v273, %v267 ], [ %v282, %v277 ]
-  %v284 = and i32 %v233, 56
-  %v285 = zext nneg i32 %v284 to i64
-  %v286 = lshr i64 -1, %v285
-  %v287 = icmp ugt i32 %v233, 63
-  %v288 = select i1 %v287, i64 0, i64 %v286
-  %v289 = and i64 %v283, %v288
-  br label %v230
-v230:
-  %v290 = phi i64 [ %v269, %v266 ], [ %v289, %v276 ]
-  %v232 = add i32 %v231, -64
-  %v234 = add i32 %v233, 64
-  %v291 = icmp eq i64 %v264, %v290
-  br i1 %v291, label %v223, label %v150
-v150:
-  %v149 = phi i64 [ %v151, %v188 ], [ %v211, %v213 ], [ %v211, %v230 ]
-  %v292 = icmp sgt i64 %v149, %v9
-  br i1 %v292, label %v142, label %v147
-v98:
-  %v293 = icmp slt i64 %v93, %v1
-  br i1 %v293, label %v294, label %v295
-v294:
-  %v296 = phi i64 [ %v297, %v298 ], [ %v93, %v98 ]
-  %v299 = add i64 %v296, %v0
-  %v300 = inttoptr i64 %v299 to ptr
-  %v301 = load i8, ptr %v300, align 1
-  %v302 = sext i8 %v301 to i16
-  %v303 = icmp sgt i8 %v301, -1
-  br i1 %v303, label %v304, label %v305
-v304:
-  %v306 = icmp eq i8 %v301, 32
-  %v307 = add nsw i16 %v302, -9
-  %v308 = icmp ult i16 %v307, 5
-  %v309 = or i1 %v306, %v308
-  %v310 = and i8 %v301, 124
-  %v311 = icmp eq i8 %v310, 28
-  %v312 = or i1 %v311, %v309
-  br i1 %v312, label %v295, label %v298
-v305:
-  %v313 = and i16 %v302, 255
-  %v314 = icmp eq i8 %v301, -123
-  %v315 = icmp eq i16 %v313, 160
-  %v316 = or i1 %v314, %v315
-  br i1 %v316, label %v295, label %v298
-v298:
-  %v297 = add nsw i64 %v296, 1
-  %v317 = icmp slt i64 %v297, %v1
-  br i1 %v317, label %v294, label %v295
-v295:
-  %v318 = phi i64 [ %v93, %v98 ], [ %v296, %v304 ], [ %v1, %v298 ], [ %v296, %v305 ]
-  %v319 = sub i64 %v318, %v93
-  %v320 = add i64 %v93, %v0
-  br label %v66
-v140:
-  %v321 = select i1 %v139, i64 -1, i64 %v60
-  br label %v142
-v209:
-  %v322 = select i1 %v207, i64 -1, i64 %v206
-  br label %v142
-v142:
-  %v323 = phi i64 [ %v321, %v140 ], [ -1, %v141 ], [ %v206, %v223 ], [ %v322, %v209 ], [ %v206, %v213 ], [ -1, %v150 ]
-  %v324 = icmp ne i64 %v57, 0
-  %v325 = or i1 %v29, %v324
-  %v326 = icmp slt i64 %v323, 0
-  %v327 = or i1 %v325, %v326
-  br i1 %v327, label %v328, label %v329
-v406:
-  %v330 = select i1 %v331, i64 -1, i64 %v332
-  br label %v333
-v329:
-  %v334 = phi i64 [ %v335, %v333 ], [ %v323, %v142 ]
-  %v336 = phi i64 [ %v337, %v333 ], [ %v5, %v142 ]
-  %v338 = add i64 %v334, %v3
-  %v339 = icmp slt i64 %v9, %v338
-  br i1 %v16, label %v340, label %v341
-v341:
-  br i1 %v339, label %v333, label %v342
-v342:
-  %v343 = load i8, ptr %v30, align 1
-  %v344 = zext i8 %v343 to i64
-  %v345 = mul nuw i64 %v344, 72340172838076673
-  br label %v346
-v346:
-  %v347 = phi i64 [ %v338, %v342 ], [ %v348, %v349 ]
-  %v350 = add i64 %v347, 8
-  %v351 = icmp sgt i64 %v350, %v1
-  %v352 = add i64 %v347, %v0
-  br i1 %v351, label %v353, label %v354
-v353:
-  %v355 = sub i64 %v1, %v347
-  %v356 = and i64 %v352, -8
-  %v357 = trunc i64 %v352 to i32
-  %v358 = shl i32 %v357, 3
-  %v359 = and i32 %v358, 56
-  %v360 = trunc i64 %v355 to i32
-  %v361 = shl i32 %v360, 3
-  %v362 = inttoptr i64 %v356 to ptr
-  %v363 = load i64, ptr %v362, align 8
-  %v364 = zext nneg i32 %v359 to i64
-  %v365 = lshr i64 %v363, %v364
-  %v366 = add i32 %v359, %v361
-  %v367 = icmp ult i32 %v366, 65
-  br i1 %v367, label %v368, label %v369
-v369:
-  %v370 = sub i32 0, %v358
-  %v371 = getelementptr i8, ptr %v362, i64 8
-  %v372 = load i64, ptr %v371, align 8
-  %v373 = and i32 %v370, 56
-  %v374 = zext nneg i32 %v373 to i64
-  %v375 = shl i64 %v372, %v374
-  %v376 = icmp eq i32 %v359, 0
-  %v377 = select i1 %v376, i64 0, i64 %v375
-  %v378 = or i64 %v377, %v365
-  br label %v368
-v368:
-  %v379 = phi i64 [ %v365, %v353 ], [ %v378, %v369 ]
-  %v380 = sub i32 64, %v361
-  %v381 = and i32 %v380, 56
-  %v382 = zext nneg i32 %v381 to i64
-  %v383 = lshr i64 -1, %v382
-  %v384 = icmp ugt i32 %v380, 63
-  %v385 = select i1 %v384, i64 0, i64 %v383
-  %v386 = and i64 %v379, %v385
-  br label %v387
-v354:
-  %v388 = inttoptr i64 %v352 to ptr
-  %v389 = load i64, ptr %v388, align 1
-  br label %v387
-v387:
-  %v390 = phi i64 [ %v386, %v368 ], [ %v389, %v354 ]
-  %v391 = xor i64 %v390, %v345
-  %v392 = add i64 %v391, -72340172838076673
-  %v393 = and i64 %v391, -9187201950435737472
-  %v394 = xor i64 %v393, -9187201950435737472
-  %v395 = and i64 %v394, %v392
-  %v396 = icmp eq i64 %v395, 0
-  br i1 %v396, label %v349, label %v397
-v397:
-  %v398 = sub i64 0, %v395
-  %v399 = and i64 %v395, %v398
-  %v400 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v399, i1 false)
-  %v401 = trunc nuw nsw i64 %v400 to i32
-  %v402 = sub nsw i32 63, %v401
-  %v403 = ashr i32 %v402, 3
-  %v404 = sext i32 %v403 to i64
-  %v332 = add i64 %v347, %v404
-  %v331 = icmp sgt i64 %v332, %v9
-  %v405 = or i1 %v31, %v331
-  br i1 %v405, label %v406, label %v407
-v407:
-  br i1 %v32, label %v408, label %v409
-v409:
-  %v410 = add i64 %v33, %v332
-  %v411 = trunc i64 %v410 to i32
-  %v412 = shl i32 %v411, 3
-  %v413 = and i32 %v412, 56
-  %v414 = zext nneg i32 %v413 to i64
-  %v415 = sub i32 0, %v412
-  %v416 = and i32 %v415, 56
-  %v417 = zext nneg i32 %v416 to i64
-  %v418 = icmp eq i32 %v413, 0
-  br label %v419
-v408:
-  %v420 = add i64 %v42, %v332
-  %v421 = inttoptr i64 %v420 to ptr
-  %v422 = load i8, ptr %v421, align 1
-  %v423 = load i8, ptr %v43, align 1
-  %v424 = icmp ne i8 %v422, %v423
-  br label %v425
-v419:
-  %v426 = phi i64 [ %v427, %v428 ], [ 0, %v409 ]
-  %v429 = icmp sgt i64 %v10, %v426
-  br i1 %v429, label %v430, label %v425
-v430:
-  %v427 = add i64 %v426, 8
-  %v431 = icmp slt i64 %v427, %v3
-  %v432 = add i64 %v426, %v410
-  br i1 %v431, label %v433, label %v434
-v433:
-  %v435 = inttoptr i64 %v432 to ptr
-  %v436 = load i64, ptr %v435, align 1
-  br label %v437
-v434:
-  %v438 = sub i64 %v10, %v426
-  %v439 = and i64 %v432, -8
-  %v440 = trunc i64 %v438 to i32
-  %v441 = shl i32 %v440, 3
-  %v442 = inttoptr i64 %v439 to ptr
-  %v443 = load i64, ptr %v442, align 8
-  %v444 = lshr i64 %v443, %v414
-  %v445 = add i32 %v441, %v413
-  %v446 = icmp ult i32 %v445, 65
-  br i1 %v446, label %v447, label %v448
-v448:
-  %v449 = getelementptr i8, ptr %v442, i64 8
-  %v450 = load i64, ptr %v449, align 8
-  %v451 = shl i64 %v450, %v417
-  %v452 = select i1 %v418, i64 0, i64 %v451
-  %v453 = or i64 %v452, %v444
-  br label %v447
-v447:
-  %v454 = phi i64 [ %v444, %v434 ], [ %v453, %v448 ]
-  %v455 = sub i32 64, %v441
-  %v456 = and i32 %v455, 56
-  %v457 = zext nneg i32 %v456 to i64
-  %v458 = lshr i64 -1, %v457
-  %v459 = icmp ugt i32 %v455, 63
-  %v460 = select i1 %v459, i64 0, i64 %v458
-  %v461 = and i64 %v454, %v460
-  br label %v437
-v437:
-  %v462 = phi i64 [ %v436, %v433 ], [ %v461, %v447 ]
-  %v463 = add i64 %v426, %v11
-  br i1 %v431, label %v464, label %v465
-v464:
-  %v466 = inttoptr i64 %v463 to ptr
-  %v467 = load i64, ptr %v466, align 1
-  br label %v428
-v465:
-  %v468 = sub i64 %v10, %v426
-  %v469 = and i64 %v463, -8
-  %v470 = trunc i64 %v468 to i32
-  %v471 = shl i32 %v470, 3
-  %v472 = inttoptr i64 %v469 to ptr
-  %v473 = load i64, ptr %v472, align 8
-  %v474 = lshr i64 %v473, %v37
-  %v475 = add i32 %v471, %v36
-  %v476 = icmp ult i32 %v475, 65
-  br i1 %v476, label %v477, label %v478
-v478:
-  %v479 = getelementptr i8, ptr %v472, i64 8
-  %v480 = load i64, ptr %v479, align 8
-  %v481 = shl i64 %v480, %v40
-  %v482 = select i1 %v41, i64 0, i64 %v481
-  %v483 = or i64 %v482, %v474
-  br label %v477
-v477:
-  %v484 = phi i64 [ %v474, %v465 ], [ %v483, %v478 ]
-  %v485 = sub i32 64, %v471
-  %v486 = and i32 %v485, 56
-  %v487 = zext nneg i32 %v486 to i64
-  %v488 = lshr i64 -1, %v487
-  %v489 = icmp ugt i32 %v485, 63
-  %v490 = select i1 %v489, i64 0, i64 %v488
-  %v491 = and i64 %v484, %v490
-  br label %v428
-v428:
-  %v492 = phi i64 [ %v467, %v464 ], [ %v491, %v477 ]
-  %v493 = icmp eq i64 %v462, %v492
-  br i1 %v493, label %v419, label %v425
-v425:
-  %v494 = phi i1 [ %v424, %v408 ], [ %v429, %v419 ], [ %v429, %v428 ]
-  %v495 = add i64 %v332, 1
-  br i1 %v494, label %v349, label %v333
-v349:
-  %v348 = phi i64 [ %v350, %v387 ], [ %v495, %v425 ]
-  %v496 = icmp sgt i64 %v348, %v9
-  br i1 %v496, label %v333, label %v346
-v340:
-  %v497 = select i1 %v339, i64 -1, i64 %v338
-  br label %v333
-v333:
-  %v335 = phi i64 [ %v497, %v340 ], [ -1, %v341 ], [ %v330, %v406 ], [ -1, %v349 ], [ %v332, %v425 ]
-  %v337 = add nsw i64 %v336, -1
-  %v498 = icmp sgt i64 %v335, -1
-  %v499 = icmp sgt i64 %v336, 1
-  %v500 = and i1 %v499, %v498
-  br i1 %v500, label %v329, label %v328
-v328:
-  %v501 = phi i64 [ %v323, %v142 ], [ %v335, %v333 ]
-  %v502 = icmp slt i64 %v501, 0
-  br i1 %v502, label %v503, label %v504
-v504:
-  %v505 = add i64 %v501, %v3
-  %v506 = sub nsw i64 %v501, %v60
-  %v507 = add i64 %v60, %v0
-  br label %v66
-v503:
-  %v508 = sub i64 %v1, %v60
-  %v509 = add i64 %v60, %v0
-  br label %v66
-v66:
-  %v61 = phi i64 [ -1, %v64 ], [ -1, %v103 ], [ -1, %v503 ], [ %v505, %v504 ], [ -1, %v65 ], [ -1, %v70 ], [ -1, %v97 ], [ %v318, %v295 ], [ -1, %v63 ], [ %v135, %v124 ]
-  %v510 = phi i64 [ 0, %v64 ], [ %v106, %v103 ], [ %v509, %v503 ], [ %v507, %v504 ], [ 0, %v65 ], [ 0, %v70 ], [ %v100, %v97 ], [ %v320, %v295 ], [ 0, %v63 ], [ %v137, %v124 ]
-  %v511 = phi i64 [ 0, %v64 ], [ %v105, %v103 ], [ %v508, %v503 ], [ %v506, %v504 ], [ 0, %v65 ], [ 0, %v70 ], [ %v99, %v97 ], [ %v319, %v295 ], [ 0, %v63 ], [ %v138, %v124 ]
-  %v512 = icmp eq i64 %v510, 0
-  br i1 %v512, label %v513, label %v514
-v514:
-  %v515 = icmp eq i64 %v511, %v8
-  br i1 %v515, label %v516, label %v59
-v516:
-  br i1 %v45, label %v517, label %v518
-v518:
-  %v519 = trunc i64 %v510 to i32
-  %v520 = shl i32 %v519, 3
-  %v521 = and i32 %v520, 56
-  %v522 = zext nneg i32 %v521 to i64
-  %v523 = sub i32 0, %v520
-  %v524 = and i32 %v523, 56
-  %v525 = zext nneg i32 %v524 to i64
-  %v526 = icmp eq i32 %v521, 0
-  br label %v527
-v517:
-  %v528 = inttoptr i64 %v510 to ptr
-  %v529 = load i8, ptr %v528, align 1
-  %v530 = load i8, ptr %v54, align 1
-  %v531 = icmp eq i8 %v529, %v530
-  br i1 %v531, label %v513, label %v59
-v527:
-  %v532 = phi i64 [ %v533, %v534 ], [ 0, %v518 ]
-  %v535 = icmp slt i64 %v532, %v8
-  br i1 %v535, label %v536, label %v513
-v536:
-  %v533 = add i64 %v532, 8
-  %v537 = icmp sgt i64 %v533, %v8
-  %v538 = add i64 %v532, %v510
-  br i1 %v537, label %v539, label %v540
-v539:
-  %v541 = sub i64 %v8, %v532
-  %v542 = and i64 %v538, -8
-  %v543 = trunc i64 %v541 to i32
-  %v544 = shl i32 %v543, 3
-  %v545 = inttoptr i64 %v542 to ptr
-  %v546 = load i64, ptr %v545, align 8
-  %v547 = lshr i64 %v546, %v522
-  %v548 = add i32 %v544, %v521
-  %v549 = icmp ult i32 %v548, 65
-  br i1 %v549, label %v550, label %v551
-v551:
-  %v552 = getelementptr i8, ptr %v545, i64 8
-  %v553 = load i64, ptr %v552, align 8
-  %v554 = shl i64 %v553, %v525
-  %v555 = select i1 %v526, i64 0, i64 %v554
-  %v556 = or i64 %v555, %v547
-  br label %v550
-v550:
-  %v557 = phi i64 [ %v547, %v539 ], [ %v556, %v551 ]
-  %v558 = sub i32 64, %v544
-  %v559 = and i32 %v558, 56
-  %v560 = zext nneg i32 %v559 to i64
-  %v561 = lshr i64 -1, %v560
-  %v562 = icmp ugt i32 %v558, 63
-  %v563 = select i1 %v562, i64 0, i64 %v561
-  %v564 = and i64 %v557, %v563
-  br label %v565
-v540:
-  %v566 = inttoptr i64 %v538 to ptr
-  %v567 = load i64, ptr %v566, align 1
-  br label %v565
-v565:
-  %v568 = phi i64 [ %v564, %v550 ], [ %v567, %v540 ]
-  %v569 = add i64 %v532, %v7
-  br i1 %v537, label %v570, label %v571
-v570:
-  %v572 = sub i64 %v8, %v532
-  %v573 = and i64 %v569, -8
-  %v574 = trunc i64 %v572 to i32
-  %v575 = shl i32 %v574, 3
-  %v576 = inttoptr i64 %v573 to ptr
-  %v577 = load i64, ptr %v576, align 8
-  %v578 = lshr i64 %v577, %v49
-  %v579 = add i32 %v575, %v48
-  %v580 = icmp ult i32 %v579, 65
-  br i1 %v580, label %v581, label %v582
-v582:
-  %v583 = getelementptr i8, ptr %v576, i64 8
-  %v584 = load i64, ptr %v583, align 8
-  %v585 = shl i64 %v584, %v52
-  %v586 = select i1 %v53, i64 0, i64 %v585
-  %v587 = or i64 %v586, %v578
-  br label %v581
-v581:
-  %v588 = phi i64 [ %v578, %v570 ], [ %v587, %v582 ]
-  %v589 = sub i32 64, %v575
-  %v590 = and i32 %v589, 56
-  %v591 = zext nneg i32 %v590 to i64
-  %v592 = lshr i64 -1, %v591
-  %v593 = icmp ugt i32 %v589, 63
-  %v594 = select i1 %v593, i64 0, i64 %v592
-  %v595 = and i64 %v588, %v594
-  br label %v534
-v571:
-  %v596 = inttoptr i64 %v569 to ptr
-  %v597 = load i64, ptr %v596, align 1
-  br label %v534
-v534:
-  %v598 = phi i64 [ %v595, %v581 ], [ %v597, %v571 ]
-  %v599 = icmp eq i64 %v568, %v598
-  br i1 %v599, label %v527, label %v59
-v513:
-  %v600 = phi i32 [ 1, %v527 ], [ 1, %v517 ], [ 0, %v66 ]
-  %v601 = insertvalue { i32 } poison, i32 %v600, 0
-  ret { i32 } %v601
+  %v249 = phi i32 [ 1, %v176 ], [ 1, %v166 ], [ 0, %v32 ]
+  %v250 = insertvalue { i32 } poison, i32 %v249, 0
+  ret { i32 } %v250
 }
 define internal { i32 } @udf_text_split_has_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
-v56:
-  %v9 = sub i64 %v1, %v3
-  %v10 = add i64 %v3, -1
-  %v11 = add i64 %v2, 1
-  %v12 = trunc i64 %v3 to i32
+v24:
+  %v9 = icmp slt i64 %v5, 1
+  %v10 = icmp eq i64 %v5, 0
+  %v11 = icmp eq i64 %v8, 1
+  %v12 = trunc i64 %v7 to i32
   %v13 = shl i32 %v12, 3
-  %v14 = add i32 %v13, -8
-  %v15 = sub i32 72, %v13
-  %v16 = icmp eq i64 %v3, 0
-  %v17 = inttoptr i64 %v2 to ptr
-  %v18 = icmp eq i64 %v3, 1
-  %v19 = icmp eq i64 %v10, 1
-  %v20 = trunc i64 %v11 to i32
-  %v21 = shl i32 %v20, 3
-  %v22 = and i32 %v21, 56
-  %v23 = zext nneg i32 %v22 to i64
-  %v24 = sub i32 0, %v21
-  %v25 = and i32 %v24, 56
-  %v26 = zext nneg i32 %v25 to i64
-  %v27 = icmp eq i32 %v22, 0
-  %v28 = getelementptr i8, ptr %v17, i64 1
-  %v29 = icmp slt i64 %v5, 1
-  %v30 = inttoptr i64 %v2 to ptr
-  %v31 = icmp eq i64 %v3, 1
-  %v32 = icmp eq i64 %v10, 1
-  %v33 = trunc i64 %v11 to i32
-  %v34 = shl i32 %v33, 3
-  %v35 = and i32 %v34, 56
-  %v36 = zext nneg i32 %v35 to i64
-  %v37 = sub i32 0, %v34
-  %v38 = and i32 %v37, 56
-  %v39 = zext nneg i32 %v38 to i64
-  %v40 = icmp eq i32 %v35, 0
-  %v41 = getelementptr i8, ptr %v30, i64 1
-  %v42 = icmp eq i64 %v5, 0
-  %v43 = icmp eq i64 %v8, 1
-  %v44 = trunc i64 %v7 to i32
-  %v45 = shl i32 %v44, 3
-  %v46 = and i32 %v45, 56
-  %v47 = zext nneg i32 %v46 to i64
-  %v48 = sub i32 0, %v45
-  %v49 = and i32 %v48, 56
-  %v50 = zext nneg i32 %v49 to i64
-  %v51 = icmp eq i32 %v46, 0
-  %v52 = inttoptr i64 %v7 to ptr
-  br label %v53
-v57:
-  %v54 = add i64 %v55, 1
-  br label %v53
-v53:
-  %v55 = phi i64 [ 0, %v56 ], [ %v54, %v57 ]
-  %v58 = phi i64 [ 0, %v56 ], [ %v59, %v57 ]
-  %v60 = icmp slt i64 %v58, 0
-  switch i32 %v6, label %v61 [
-    i32 0, label %v62
-    i32 1, label %v63
+  %v14 = and i32 %v13, 56
+  %v15 = zext nneg i32 %v14 to i64
+  %v16 = sub i32 0, %v13
+  %v17 = and i32 %v16, 56
+  %v18 = zext nneg i32 %v17 to i64
+  %v19 = icmp eq i32 %v14, 0
+  %v20 = inttoptr i64 %v7 to ptr
+  br label %v21
+v25:
+  %v22 = add i64 %v23, 1
+  br label %v21
+v21:
+  %v23 = phi i64 [ 0, %v24 ], [ %v22, %v25 ]
+  %v26 = phi i64 [ 0, %v24 ], [ %v27, %v25 ]
+  %v28 = icmp slt i64 %v26, 0
+  switch i32 %v6, label %v29 [
+    i32 0, label %v30
+    i32 1, label %v31
   ]
+v31:
+  br i1 %v28, label %v32, label %v33
+v33:
+  %v34 = icmp slt i64 %v26, %v1
+  br i1 %v34, label %v35, label %v36
+v35:
+  %v37 = phi i64 [ %v38, %v39 ], [ %v26, %v33 ]
+  %v40 = add i64 %v37, %v0
+  %v41 = inttoptr i64 %v40 to ptr
+  %v42 = load i8, ptr %v41, align 1
+  %v43 = zext i8 %v42 to i32
+  %v44 = icmp sgt i8 %v42, -1
+  br i1 %v44, label %v45, label %v46
+v46:
+  %v47 = icmp ult i8 %v42, -32
+  br i1 %v47, label %v48, label %v49
+v48:
+  %v50 = getelementptr i8, ptr %v41, i64 1
+  %v51 = load i8, ptr %v50, align 1
+  %v52 = and i8 %v51, 63
+  %v53 = zext nneg i8 %v52 to i32
+  %v54 = shl nuw nsw i32 %v43, 6
+  %v55 = and i32 %v54, 1984
+  %v56 = or disjoint i32 %v55, %v53
+  br label %v45
+v49:
+  %v57 = icmp ult i8 %v42, -16
+  %v58 = getelementptr i8, ptr %v41, i64 1
+  %v59 = load i8, ptr %v58, align 1
+  %v60 = zext i8 %v59 to i32
+  %v61 = getelementptr i8, ptr %v41, i64 2
+  %v62 = load i8, ptr %v61, align 1
+  br i1 %v57, label %v63, label %v64
 v63:
-  br i1 %v60, label %v64, label %v65
-v65:
-  %v66 = icmp slt i64 %v58, %v1
-  br i1 %v66, label %v67, label %v68
-v67:
-  %v69 = phi i64 [ %v70, %v71 ], [ %v58, %v65 ]
-  %v72 = add i64 %v69, %v0
-  %v73 = inttoptr i64 %v72 to ptr
-  %v74 = load i8, ptr %v73, align 1
-  %v75 = zext i8 %v74 to i32
-  %v76 = icmp sgt i8 %v74, -1
-  br i1 %v76, label %v77, label %v78
-v78:
-  %v79 = icmp ult i8 %v74, -32
-  br i1 %v79, label %v80, label %v81
-v80:
-  %v82 = getelementptr i8, ptr %v73, i64 1
+  %v65 = shl nuw nsw i32 %v43, 12
+  %v66 = and i32 %v65, 61440
+  %v67 = shl nuw nsw i32 %v60, 6
+  %v68 = and i32 %v67, 4032
+  %v69 = or disjoint i32 %v68, %v66
+  %v70 = and i8 %v62, 63
+  %v71 = zext nneg i8 %v70 to i32
+  %v72 = or disjoint i32 %v69, %v71
+  br label %v45
+v64:
+  %v73 = shl nuw nsw i32 %v43, 18
+  %v74 = and i32 %v73, 1835008
+  %v75 = shl nuw nsw i32 %v60, 12
+  %v76 = and i32 %v75, 258048
+  %v77 = or disjoint i32 %v76, %v74
+  %v78 = zext i8 %v62 to i32
+  %v79 = shl nuw nsw i32 %v78, 6
+  %v80 = and i32 %v79, 4032
+  %v81 = or disjoint i32 %v77, %v80
+  %v82 = getelementptr i8, ptr %v41, i64 3
   %v83 = load i8, ptr %v82, align 1
   %v84 = and i8 %v83, 63
   %v85 = zext nneg i8 %v84 to i32
-  %v86 = shl nuw nsw i32 %v75, 6
-  %v87 = and i32 %v86, 1984
-  %v88 = or disjoint i32 %v87, %v85
-  br label %v77
-v81:
-  %v89 = icmp ult i8 %v74, -16
-  %v90 = getelementptr i8, ptr %v73, i64 1
-  %v91 = load i8, ptr %v90, align 1
-  %v92 = zext i8 %v91 to i32
-  %v93 = getelementptr i8, ptr %v73, i64 2
-  %v94 = load i8, ptr %v93, align 1
-  br i1 %v89, label %v95, label %v96
-v95:
-  %v97 = shl nuw nsw i32 %v75, 12
-  %v98 = and i32 %v97, 61440
-  %v99 = shl nuw nsw i32 %v92, 6
-  %v100 = and i32 %v99, 4032
-  %v101 = or disjoint i32 %v100, %v98
-  %v102 = and i8 %v94, 63
-  %v103 = zext nneg i8 %v102 to i32
-  %v104 = or disjoint i32 %v101, %v103
-  br label %v77
-v96:
-  %v105 = shl nuw nsw i32 %v75, 18
-  %v106 = and i32 %v105, 1835008
-  %v107 = shl nuw nsw i32 %v92, 12
-  %v108 = and i32 %v107, 258048
-  %v109 = or disjoint i32 %v108, %v106
-  %v110 = zext i8 %v94 to i32
-  %v111 = shl nuw nsw i32 %v110, 6
-  %v112 = and i32 %v111, 4032
-  %v113 = or disjoint i32 %v109, %v112
-  %v114 = getelementptr i8, ptr %v73, i64 3
-  %v115 = load i8, ptr %v114, align 1
-  %v116 = and i8 %v115, 63
-  %v117 = zext nneg i8 %v116 to i32
-  %v118 = or disjoint i32 %v113, %v117
-  br label %v77
-v77:
-  %v119 = phi i32 [ %v75, %v67 ], [ %v88, %v80 ], [ %v104, %v95 ], [ %v118, %v96 ]
-  %v120 = icmp ult i32 %v119, 128
-  br i1 %v120, label %v121, label %v122
-v121:
-  %v123 = add nsw i32 %v119, -9
-  %v124 = icmp ult i32 %v123, 5
-  %v125 = icmp eq i32 %v119, 32
-  %v126 = or i1 %v125, %v124
-  %v127 = and i32 %v119, 124
-  %v128 = icmp eq i32 %v127, 28
-  %v129 = or i1 %v128, %v126
-  br label %v130
-v122:
-  switch i32 %v119, label %v131 [
-    i32 5760, label %v132
-    i32 160, label %v132
-    i32 133, label %v132
+  %v86 = or disjoint i32 %v81, %v85
+  br label %v45
+v45:
+  %v87 = phi i32 [ %v43, %v35 ], [ %v56, %v48 ], [ %v72, %v63 ], [ %v86, %v64 ]
+  %v88 = icmp ult i32 %v87, 128
+  br i1 %v88, label %v89, label %v90
+v89:
+  %v91 = add nsw i32 %v87, -9
+  %v92 = icmp ult i32 %v91, 5
+  %v93 = icmp eq i32 %v87, 32
+  %v94 = or i1 %v93, %v92
+  %v95 = and i32 %v87, 124
+  %v96 = icmp eq i32 %v95, 28
+  %v97 = or i1 %v96, %v94
+  br label %v98
+v90:
+  switch i32 %v87, label %v99 [
+    i32 5760, label %v100
+    i32 160, label %v100
+    i32 133, label %v100
   ]
-v131:
-  %v133 = add nsw i32 %v119, -8192
-  %v134 = icmp ult i32 %v133, 11
-  br label %v132
-v132:
-  %v135 = phi i1 [ true, %v122 ], [ %v134, %v131 ], [ true, %v122 ], [ true, %v122 ]
-  %v136 = and i32 %v119, -2
-  %v137 = icmp eq i32 %v136, 8232
-  %v138 = or i1 %v137, %v135
-  %v139 = icmp eq i32 %v119, 8239
-  %v140 = or i1 %v139, %v138
-  %v141 = icmp eq i32 %v119, 8287
-  %v142 = or i1 %v141, %v140
-  %v143 = icmp eq i32 %v119, 12288
-  %v144 = or i1 %v143, %v142
-  br label %v130
+v99:
+  %v101 = add nsw i32 %v87, -8192
+  %v102 = icmp ult i32 %v101, 11
+  br label %v100
+v100:
+  %v103 = phi i1 [ true, %v90 ], [ %v102, %v99 ], [ true, %v90 ], [ true, %v90 ]
+  %v104 = and i32 %v87, -2
+  %v105 = icmp eq i32 %v104, 8232
+  %v106 = or i1 %v105, %v103
+  %v107 = icmp eq i32 %v87, 8239
+  %v108 = or i1 %v107, %v106
+  %v109 = icmp eq i32 %v87, 8287
+  %v110 = or i1 %v109, %v108
+  %v111 = icmp eq i32 %v87, 12288
+  %v112 = or i1 %v111, %v110
+  br label %v98
+v98:
+  %v113 = phi i1 [ %v97, %v89 ], [ %v112, %v100 ]
+  br i1 %v113, label %v39, label %v36
+v39:
+  %v114 = icmp ult i8 %v42, -16
+  %v115 = select i1 %v114, i64 3, i64 4
+  %v116 = icmp ult i8 %v42, -32
+  %v117 = select i1 %v116, i64 2, i64 %v115
+  %v118 = select i1 %v44, i64 1, i64 %v117
+  %v38 = add i64 %v118, %v37
+  %v119 = icmp slt i64 %v38, %v1
+  br i1 %v119, label %v35, label %v36
+v36:
+  %v120 = phi i64 [ %v26, %v33 ], [ %v37, %v98 ], [ %v38, %v39 ]
+  %v121 = icmp eq i64 %v120, %v1
+  br i1 %v121, label %v32, label %v122
+v122:
+  %v123 = icmp eq i64 %v23, %v4
+  br i1 %v123, label %v124, label %v125
+v124:
+  %v126 = sub i64 %v1, %v120
+  %v127 = add i64 %v120, %v0
+  br label %v32
+v30:
+  br i1 %v28, label %v32, label %v128
+v128:
+  %v129 = icmp eq i64 %v23, %v4
+  br i1 %v129, label %v130, label %v131
 v130:
-  %v145 = phi i1 [ %v129, %v121 ], [ %v144, %v132 ]
-  br i1 %v145, label %v71, label %v68
-v71:
-  %v146 = icmp ult i8 %v74, -16
-  %v147 = select i1 %v146, i64 3, i64 4
-  %v148 = icmp ult i8 %v74, -32
-  %v149 = select i1 %v148, i64 2, i64 %v147
-  %v150 = select i1 %v76, i64 1, i64 %v149
-  %v70 = add i64 %v150, %v69
-  %v151 = icmp slt i64 %v70, %v1
-  br i1 %v151, label %v67, label %v68
-v68:
-  %v152 = phi i64 [ %v58, %v65 ], [ %v69, %v130 ], [ %v70, %v71 ]
-  %v153 = icmp eq i64 %v152, %v1
-  br i1 %v153, label %v64, label %v154
-v154:
-  %v155 = icmp eq i64 %v55, %v4
-  br i1 %v155, label %v156, label %v157
-v156:
-  %v158 = sub i64 %v1, %v152
-  %v159 = add i64 %v152, %v0
-  br label %v64
-v62:
-  br i1 %v60, label %v64, label %v160
-v160:
-  %v161 = icmp eq i64 %v55, %v4
-  br i1 %v161, label %v162, label %v163
-v162:
-  %v164 = sub i64 %v1, %v58
-  %v165 = add i64 %v58, %v0
-  br label %v64
-v61:
-  %v166 = icmp sge i64 %v58, %v1
-  %v167 = or i1 %v166, %v60
-  br i1 %v167, label %v64, label %v168
-v168:
-  %v169 = phi i64 [ %v170, %v171 ], [ %v58, %v61 ]
-  %v172 = add i64 %v169, %v0
-  %v173 = inttoptr i64 %v172 to ptr
-  %v174 = load i8, ptr %v173, align 1
-  %v175 = zext i8 %v174 to i32
-  %v176 = icmp sgt i8 %v174, -1
-  br i1 %v176, label %v177, label %v178
-v178:
-  %v179 = icmp ult i8 %v174, -32
-  br i1 %v179, label %v180, label %v181
-v180:
-  %v182 = getelementptr i8, ptr %v173, i64 1
+  %v132 = sub i64 %v1, %v26
+  %v133 = add i64 %v26, %v0
+  br label %v32
+v29:
+  %v134 = icmp sge i64 %v26, %v1
+  %v135 = or i1 %v134, %v28
+  br i1 %v135, label %v32, label %v136
+v136:
+  %v137 = phi i64 [ %v138, %v139 ], [ %v26, %v29 ]
+  %v140 = add i64 %v137, %v0
+  %v141 = inttoptr i64 %v140 to ptr
+  %v142 = load i8, ptr %v141, align 1
+  %v143 = zext i8 %v142 to i32
+  %v144 = icmp sgt i8 %v142, -1
+  br i1 %v144, label %v145, label %v146
+v146:
+  %v147 = icmp ult i8 %v142, -32
+  br i1 %v147, label %v148, label %v149
+v148:
+  %v150 = getelementptr i8, ptr %v141, i64 1
+  %v151 = load i8, ptr %v150, align 1
+  %v152 = and i8 %v151, 63
+  %v153 = zext nneg i8 %v152 to i32
+  %v154 = shl nuw nsw i32 %v143, 6
+  %v155 = and i32 %v154, 1984
+  %v156 = or disjoint i32 %v155, %v153
+  br label %v145
+v149:
+  %v157 = icmp ult i8 %v142, -16
+  %v158 = getelementptr i8, ptr %v141, i64 1
+  %v159 = load i8, ptr %v158, align 1
+  %v160 = zext i8 %v159 to i32
+  %v161 = getelementptr i8, ptr %v141, i64 2
+  %v162 = load i8, ptr %v161, align 1
+  br i1 %v157, label %v163, label %v164
+v163:
+  %v165 = shl nuw nsw i32 %v143, 12
+  %v166 = and i32 %v165, 61440
+  %v167 = shl nuw nsw i32 %v160, 6
+  %v168 = and i32 %v167, 4032
+  %v169 = or disjoint i32 %v168, %v166
+  %v170 = and i8 %v162, 63
+  %v171 = zext nneg i8 %v170 to i32
+  %v172 = or disjoint i32 %v169, %v171
+  br label %v145
+v164:
+  %v173 = shl nuw nsw i32 %v143, 18
+  %v174 = and i32 %v173, 1835008
+  %v175 = shl nuw nsw i32 %v160, 12
+  %v176 = and i32 %v175, 258048
+  %v177 = or disjoint i32 %v176, %v174
+  %v178 = zext i8 %v162 to i32
+  %v179 = shl nuw nsw i32 %v178, 6
+  %v180 = and i32 %v179, 4032
+  %v181 = or disjoint i32 %v177, %v180
+  %v182 = getelementptr i8, ptr %v141, i64 3
   %v183 = load i8, ptr %v182, align 1
   %v184 = and i8 %v183, 63
   %v185 = zext nneg i8 %v184 to i32
-  %v186 = shl nuw nsw i32 %v175, 6
-  %v187 = and i32 %v186, 1984
-  %v188 = or disjoint i32 %v187, %v185
-  br label %v177
-v181:
-  %v189 = icmp ult i8 %v174, -16
-  %v190 = getelementptr i8, ptr %v173, i64 1
-  %v191 = load i8, ptr %v190, align 1
-  %v192 = zext i8 %v191 to i32
-  %v193 = getelementptr i8, ptr %v173, i64 2
-  %v194 = load i8, ptr %v193, align 1
-  br i1 %v189, label %v195, label %v196
+  %v186 = or disjoint i32 %v181, %v185
+  br label %v145
+v145:
+  %v187 = phi i32 [ %v143, %v136 ], [ %v156, %v148 ], [ %v172, %v163 ], [ %v186, %v164 ]
+  %v188 = icmp ugt i32 %v187, 30
+  br i1 %v188, label %v189, label %v190
+v190:
+  %v191 = shl nuw nsw i32 1, %v187
+  %v192 = freeze i32 %v191
+  %v193 = and i32 %v192, 1879063552
+  %v194 = icmp eq i32 %v193, 0
+  br i1 %v194, label %v139, label %v195
+v189:
+  switch i32 %v187, label %v139 [
+    i32 8233, label %v195
+    i32 8232, label %v195
+    i32 133, label %v195
+  ]
+v139:
+  %v196 = icmp ult i8 %v142, -16
+  %v197 = select i1 %v196, i64 3, i64 4
+  %v198 = icmp ult i8 %v142, -32
+  %v199 = select i1 %v198, i64 2, i64 %v197
+  %v200 = select i1 %v144, i64 1, i64 %v199
+  %v138 = add i64 %v200, %v137
+  %v201 = icmp slt i64 %v138, %v1
+  br i1 %v201, label %v136, label %v195
 v195:
-  %v197 = shl nuw nsw i32 %v175, 12
-  %v198 = and i32 %v197, 61440
-  %v199 = shl nuw nsw i32 %v192, 6
-  %v200 = and i32 %v199, 4032
-  %v201 = or disjoint i32 %v200, %v198
-  %v202 = and i8 %v194, 63
-  %v203 = zext nneg i8 %v202 to i32
-  %v204 = or disjoint i32 %v201, %v203
-  br label %v177
-v196:
-  %v205 = shl nuw nsw i32 %v175, 18
-  %v206 = and i32 %v205, 1835008
-  %v207 = shl nuw nsw i32 %v192, 12
-  %v208 = and i32 %v207, 258048
-  %v209 = or disjoint i32 %v208, %v206
-  %v210 = zext i8 %v194 to i32
-  %v211 = shl nuw nsw i32 %v210, 6
-  %v212 = and i32 %v211, 4032
-  %v213 = or disjoint i32 %v209, %v212
-  %v214 = getelementptr i8, ptr %v173, i64 3
+  %v202 = phi i64 [ %v137, %v189 ], [ %v137, %v189 ], [ %v138, %v139 ], [ %v137, %v190 ], [ %v137, %v189 ]
+  %v203 = icmp ult i8 %v142, -16
+  %v204 = select i1 %v203, i64 3, i64 4
+  %v205 = icmp ult i8 %v142, -32
+  %v206 = select i1 %v205, i64 2, i64 %v204
+  %v207 = select i1 %v144, i64 1, i64 %v206
+  %v208 = add i64 %v207, %v137
+  %v209 = add i64 %v202, 1
+  %v210 = icmp slt i64 %v209, %v1
+  br i1 %v210, label %v211, label %v212
+v211:
+  %v213 = add i64 %v202, %v0
+  %v214 = inttoptr i64 %v213 to ptr
   %v215 = load i8, ptr %v214, align 1
-  %v216 = and i8 %v215, 63
-  %v217 = zext nneg i8 %v216 to i32
-  %v218 = or disjoint i32 %v213, %v217
-  br label %v177
-v177:
-  %v219 = phi i32 [ %v175, %v168 ], [ %v188, %v180 ], [ %v204, %v195 ], [ %v218, %v196 ]
-  %v220 = icmp ugt i32 %v219, 30
-  br i1 %v220, label %v221, label %v222
-v222:
-  %v223 = shl nuw nsw i32 1, %v219
-  %v224 = freeze i32 %v223
-  %v225 = and i32 %v224, 1879063552
-  %v226 = icmp eq i32 %v225, 0
-  br i1 %v226, label %v171, label %v227
-v221:
-  switch i32 %v219, label %v171 [
-    i32 8233, label %v227
-    i32 8232, label %v227
-    i32 133, label %v227
-  ]
-v171:
-  %v228 = icmp ult i8 %v174, -16
-  %v229 = select i1 %v228, i64 3, i64 4
-  %v230 = icmp ult i8 %v174, -32
-  %v231 = select i1 %v230, i64 2, i64 %v229
-  %v232 = select i1 %v176, i64 1, i64 %v231
-  %v170 = add i64 %v232, %v169
-  %v233 = icmp slt i64 %v170, %v1
-  br i1 %v233, label %v168, label %v227
-v227:
-  %v234 = phi i64 [ %v169, %v221 ], [ %v169, %v221 ], [ %v170, %v171 ], [ %v169, %v222 ], [ %v169, %v221 ]
-  %v235 = icmp ult i8 %v174, -16
-  %v236 = select i1 %v235, i64 3, i64 4
-  %v237 = icmp ult i8 %v174, -32
-  %v238 = select i1 %v237, i64 2, i64 %v236
-  %v239 = select i1 %v176, i64 1, i64 %v238
-  %v240 = add i64 %v239, %v169
-  %v241 = add i64 %v234, 1
-  %v242 = icmp slt i64 %v241, %v1
-  br i1 %v242, label %v243, label %v244
-v243:
-  %v245 = add i64 %v234, %v0
-  %v246 = inttoptr i64 %v245 to ptr
-  %v247 = load i8, ptr %v246, align 1
-  %v248 = icmp eq i8 %v247, 13
-  br i1 %v248, label %v249, label %v244
-v249:
-  %v250 = getelementptr i8, ptr %v246, i64 1
-  %v251 = load i8, ptr %v250, align 1
-  %v252 = icmp eq i8 %v251, 10
-  %v253 = zext i1 %v252 to i64
-  br label %v244
-v244:
-  %v254 = phi i64 [ 0, %v227 ], [ 0, %v243 ], [ %v253, %v249 ]
-  %v255 = add i64 %v240, %v254
-  %v256 = select i1 %v42, i64 %v234, i64 %v255
-  %v257 = add i64 %v58, %v0
-  %v258 = sub i64 %v256, %v58
-  br label %v64
-v163:
-  %v259 = icmp slt i64 %v9, %v58
-  br i1 %v16, label %v260, label %v261
-v261:
-  br i1 %v259, label %v262, label %v263
+  %v216 = icmp eq i8 %v215, 13
+  br i1 %v216, label %v217, label %v212
+v217:
+  %v218 = getelementptr i8, ptr %v214, i64 1
+  %v219 = load i8, ptr %v218, align 1
+  %v220 = icmp eq i8 %v219, 10
+  %v221 = zext i1 %v220 to i64
+  br label %v212
+v212:
+  %v222 = phi i64 [ 0, %v195 ], [ 0, %v211 ], [ %v221, %v217 ]
+  %v223 = add i64 %v208, %v222
+  %v224 = select i1 %v10, i64 %v202, i64 %v223
+  %v225 = add i64 %v26, %v0
+  %v226 = sub i64 %v224, %v26
+  br label %v32
+v131:
+  %v227 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v26)
+  %v228 = extractvalue { i64 } %v227, 0
+  %v229 = icmp ne i64 %v23, 0
+  %v230 = or i1 %v9, %v229
+  %v231 = icmp slt i64 %v228, 0
+  %v232 = or i1 %v230, %v231
+  br i1 %v232, label %v233, label %v234
+v234:
+  %v235 = phi i64 [ %v236, %v234 ], [ %v228, %v131 ]
+  %v237 = phi i64 [ %v238, %v234 ], [ %v5, %v131 ]
+  %v239 = add i64 %v235, %v3
+  %v240 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v239)
+  %v236 = extractvalue { i64 } %v240, 0
+  %v238 = add nsw i64 %v237, -1
+  %v241 = icmp sgt i64 %v236, -1
+  %v242 = icmp sgt i64 %v237, 1
+  %v243 = and i1 %v242, %v241
+  br i1 %v243, label %v234, label %v233
+v233:
+  %v244 = phi i64 [ %v228, %v131 ], [ %v236, %v234 ]
+  %v245 = icmp slt i64 %v244, 0
+  br i1 %v245, label %v246, label %v247
+v247:
+  %v248 = add i64 %v244, %v3
+  %v249 = sub nsw i64 %v244, %v26
+  %v250 = add i64 %v26, %v0
+  br label %v32
+v125:
+  %v251 = icmp slt i64 %v120, %v1
+  br i1 %v251, label %v252, label %v253
+v252:
+  %v254 = phi i64 [ %v255, %v256 ], [ %v120, %v125 ]
+  %v257 = add i64 %v254, %v0
+  %v258 = inttoptr i64 %v257 to ptr
+  %v259 = load i8, ptr %v258, align 1
+  %v260 = zext i8 %v259 to i32
+  %v261 = icmp sgt i8 %v259, -1
+  br i1 %v261, label %v262, label %v263
 v263:
-  %v264 = load i8, ptr %v17, align 1
-  %v265 = zext i8 %v264 to i64
-  %v266 = mul nuw i64 %v265, 72340172838076673
-  br label %v267
-v267:
-  %v268 = phi i64 [ %v58, %v263 ], [ %v269, %v270 ]
-  %v271 = add i64 %v268, 8
-  %v272 = icmp sgt i64 %v271, %v1
-  %v273 = add i64 %v268, %v0
-  br i1 %v272, label %v274, label %v275
-v274:
-  %v276 = sub i64 %v1, %v268
-  %v277 = and i64 %v273, -8
-  %v278 = trunc i64 %v273 to i32
-  %v279 = shl i32 %v278, 3
-  %v280 = and i32 %v279, 56
-  %v281 = trunc i64 %v276 to i32
-  %v282 = shl i32 %v281, 3
-  %v283 = inttoptr i64 %v277 to ptr
-  %v284 = load i64, ptr %v283, align 8
-  %v285 = zext nneg i32 %v280 to i64
-  %v286 = lshr i64 %v284, %v285
-  %v287 = add i32 %v280, %v282
-  %v288 = icmp ult i32 %v287, 65
-  br i1 %v288, label %v289, label %v290
-v290:
-  %v291 = sub i32 0, %v279
-  %v292 = getelementptr i8, ptr %v283, i64 8
-  %v293 = load i64, ptr %v292, align 8
-  %v294 = and i32 %v291, 56
-  %v295 = zext nneg i32 %v294 to i64
-  %v296 = shl i64 %v293, %v295
-  %v297 = icmp eq i32 %v280, 0
-  %v298 = select i1 %v297, i64 0, i64 %v296
-  %v299 = or i64 %v298, %v286
-  br label %v289
-v289:
-  %v300 = phi i64 [ %v286, %v274 ], [ %v299, %v290 ]
-  %v301 = sub i32 64, %v282
-  %v302 = and i32 %v301, 56
-  %v303 = zext nneg i32 %v302 to i64
-  %v304 = lshr i64 -1, %v303
-  %v305 = icmp ugt i32 %v301, 63
-  %v306 = select i1 %v305, i64 0, i64 %v304
-  %v307 = and i64 %v300, %v306
-  br label %v308
-v275:
-  %v309 = inttoptr i64 %v273 to ptr
-  %v310 = load i64, ptr %v309, align 1
-  br label %v308
-v308:
-  %v311 = phi i64 [ %v307, %v289 ], [ %v310, %v275 ]
-  %v312 = xor i64 %v311, %v266
-  %v313 = add i64 %v312, -72340172838076673
-  %v314 = and i64 %v312, -9187201950435737472
-  %v315 = xor i64 %v314, -9187201950435737472
-  %v316 = and i64 %v315, %v313
-  %v317 = icmp eq i64 %v316, 0
-  br i1 %v317, label %v270, label %v318
-v318:
-  %v319 = sub i64 0, %v316
-  %v320 = and i64 %v316, %v319
-  %v321 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v320, i1 false)
-  %v322 = trunc nuw nsw i64 %v321 to i32
-  %v323 = sub nsw i32 63, %v322
-  %v324 = ashr i32 %v323, 3
-  %v325 = sext i32 %v324 to i64
-  %v326 = add i64 %v268, %v325
-  %v327 = icmp sgt i64 %v326, %v9
-  %v328 = or i1 %v18, %v327
-  br i1 %v328, label %v329, label %v330
-v330:
-  %v331 = add i64 %v326, 1
-  %v332 = add i64 %v331, %v0
-  br i1 %v19, label %v333, label %v334
-v334:
-  %v335 = trunc i64 %v332 to i32
-  %v336 = shl i32 %v335, 3
-  %v337 = and i32 %v336, 56
-  %v338 = zext nneg i32 %v337 to i64
-  %v339 = sub i32 0, %v336
-  %v340 = and i32 %v339, 56
-  %v341 = zext nneg i32 %v340 to i64
-  %v342 = icmp eq i32 %v337, 0
-  br label %v343
-v333:
-  %v344 = inttoptr i64 %v332 to ptr
-  %v345 = load i8, ptr %v344, align 1
-  %v346 = load i8, ptr %v28, align 1
-  %v347 = icmp eq i8 %v345, %v346
-  br i1 %v347, label %v262, label %v270
-v343:
-  %v348 = phi i64 [ %v349, %v350 ], [ 0, %v334 ]
-  %v351 = phi i32 [ %v352, %v350 ], [ %v14, %v334 ]
-  %v353 = phi i32 [ %v354, %v350 ], [ %v15, %v334 ]
-  %v355 = icmp sgt i64 %v10, %v348
-  br i1 %v355, label %v356, label %v262
-v356:
-  %v349 = add i64 %v348, 8
-  %v357 = icmp slt i64 %v349, %v3
-  %v358 = add i64 %v348, %v332
-  br i1 %v357, label %v359, label %v360
-v359:
-  %v361 = inttoptr i64 %v358 to ptr
-  %v362 = load i64, ptr %v361, align 1
-  br label %v363
-v360:
-  %v364 = and i64 %v358, -8
-  %v365 = inttoptr i64 %v364 to ptr
-  %v366 = load i64, ptr %v365, align 8
-  %v367 = lshr i64 %v366, %v338
-  %v368 = add i32 %v351, %v337
-  %v369 = icmp ult i32 %v368, 65
-  br i1 %v369, label %v370, label %v371
-v371:
-  %v372 = getelementptr i8, ptr %v365, i64 8
-  %v373 = load i64, ptr %v372, align 8
-  %v374 = shl i64 %v373, %v341
-  %v375 = select i1 %v342, i64 0, i64 %v374
-  %v376 = or i64 %v375, %v367
-  br label %v370
-v370:
-  %v377 = phi i64 [ %v367, %v360 ], [ %v376, %v371 ]
-  %v378 = and i32 %v353, 56
-  %v379 = zext nneg i32 %v378 to i64
-  %v380 = lshr i64 -1, %v379
-  %v381 = icmp ugt i32 %v353, 63
-  %v382 = select i1 %v381, i64 0, i64 %v380
-  %v383 = and i64 %v377, %v382
-  br label %v363
-v363:
-  %v384 = phi i64 [ %v362, %v359 ], [ %v383, %v370 ]
-  %v385 = add i64 %v348, %v11
-  br i1 %v357, label %v386, label %v387
-v386:
-  %v388 = inttoptr i64 %v385 to ptr
-  %v389 = load i64, ptr %v388, align 1
-  br label %v350
-v387:
-  %v390 = and i64 %v385, -8
-  %v391 = inttoptr i64 %v390 to ptr
-  %v392 = load i64, ptr %v391, align 8
-  %v393 = lshr i64 %v392, %v23
-  %v394 = add i32 %v351, %v22
-  %v395 = icmp ult i32 %v394, 65
-  br i1 %v395, label %v396, label %v397
-v397:
-  %v398 = getelementptr i8, ptr %v391, i64 8
-  %v399 = load i64, ptr %v398, align 8
-  %v400 = shl i64 %v399, %v26
-  %v401 = select i1 %v27, i64 0, i64 %v400
-  %v402 = or i64 %v401, %v393
-  br label %v396
-v396:
-  %v403 = phi i64 [ %v393, %v387 ], [ %v402, %v397 ]
-  %v404 = and i32 %v353, 56
-  %v405 = zext nneg i32 %v404 to i64
-  %v406 = lshr i64 -1, %v405
-  %v407 = icmp ugt i32 %v353, 63
-  %v408 = select i1 %v407, i64 0, i64 %v406
-  %v409 = and i64 %v403, %v408
-  br label %v350
-v350:
-  %v410 = phi i64 [ %v389, %v386 ], [ %v409, %v396 ]
-  %v352 = add i32 %v351, -64
-  %v354 = add i32 %v353, 64
-  %v411 = icmp eq i64 %v384, %v410
-  br i1 %v411, label %v343, label %v270
-v270:
-  %v269 = phi i64 [ %v271, %v308 ], [ %v331, %v333 ], [ %v331, %v350 ]
-  %v412 = icmp sgt i64 %v269, %v9
-  br i1 %v412, label %v262, label %v267
-v157:
-  %v413 = icmp slt i64 %v152, %v1
-  br i1 %v413, label %v414, label %v415
-v414:
-  %v416 = phi i64 [ %v417, %v418 ], [ %v152, %v157 ]
-  %v419 = add i64 %v416, %v0
-  %v420 = inttoptr i64 %v419 to ptr
-  %v421 = load i8, ptr %v420, align 1
-  %v422 = zext i8 %v421 to i32
-  %v423 = icmp sgt i8 %v421, -1
-  br i1 %v423, label %v424, label %v425
-v425:
-  %v426 = icmp ult i8 %v421, -32
-  br i1 %v426, label %v427, label %v428
-v427:
-  %v429 = getelementptr i8, ptr %v420, i64 1
-  %v430 = load i8, ptr %v429, align 1
-  %v431 = and i8 %v430, 63
-  %v432 = zext nneg i8 %v431 to i32
-  %v433 = shl nuw nsw i32 %v422, 6
-  %v434 = and i32 %v433, 1984
-  %v435 = or disjoint i32 %v434, %v432
-  br label %v424
-v428:
-  %v436 = icmp ult i8 %v421, -16
-  %v437 = getelementptr i8, ptr %v420, i64 1
-  %v438 = load i8, ptr %v437, align 1
-  %v439 = zext i8 %v438 to i32
-  %v440 = getelementptr i8, ptr %v420, i64 2
-  %v441 = load i8, ptr %v440, align 1
-  br i1 %v436, label %v442, label %v443
-v442:
-  %v444 = shl nuw nsw i32 %v422, 12
-  %v445 = and i32 %v444, 61440
-  %v446 = shl nuw nsw i32 %v439, 6
-  %v447 = and i32 %v446, 4032
-  %v448 = or disjoint i32 %v447, %v445
-  %v449 = and i8 %v441, 63
-  %v450 = zext nneg i8 %v449 to i32
-  %v451 = or disjoint i32 %v448, %v450
-  br label %v424
-v443:
-  %v452 = shl nuw nsw i32 %v422, 18
-  %v453 = and i32 %v452, 1835008
-  %v454 = shl nuw nsw i32 %v439, 12
-  %v455 = and i32 %v454, 258048
-  %v456 = or disjoint i32 %v455, %v453
-  %v457 = zext i8 %v441 to i32
-  %v458 = shl nuw nsw i32 %v457, 6
-  %v459 = and i32 %v458, 4032
-  %v460 = or disjoint i32 %v456, %v459
-  %v461 = getelementptr i8, ptr %v420, i64 3
-  %v462 = load i8, ptr %v461, align 1
-  %v463 = and i8 %v462, 63
-  %v464 = zext nneg i8 %v463 to i32
-  %v465 = or disjoint i32 %v460, %v464
-  br label %v424
-v424:
-  %v466 = phi i32 [ %v422, %v414 ], [ %v435, %v427 ], [ %v451, %v442 ], [ %v465, %v443 ]
-  %v467 = icmp ult i32 %v466, 128
-  br i1 %v467, label %v468, label %v469
-v468:
-  %v470 = add nsw i32 %v466, -9
-  %v471 = icmp ult i32 %v470, 5
-  %v472 = icmp eq i32 %v466, 32
-  %v473 = or i1 %v472, %v471
-  %v474 = and i32 %v466, 124
-  %v475 = icmp eq i32 %v474, 28
-  %v476 = or i1 %v475, %v473
-  br label %v477
-v469:
-  switch i32 %v466, label %v478 [
-    i32 5760, label %v479
-    i32 160, label %v479
-    i32 133, label %v479
-  ]
-v478:
-  %v480 = add nsw i32 %v466, -8192
-  %v481 = icmp ult i32 %v480, 11
-  br label %v479
-v479:
-  %v482 = phi i1 [ true, %v469 ], [ %v481, %v478 ], [ true, %v469 ], [ true, %v469 ]
-  %v483 = and i32 %v466, -2
-  %v484 = icmp eq i32 %v483, 8232
-  %v485 = or i1 %v484, %v482
-  %v486 = icmp eq i32 %v466, 8239
-  %v487 = or i1 %v486, %v485
-  %v488 = icmp eq i32 %v466, 8287
-  %v489 = or i1 %v488, %v487
-  %v490 = icmp eq i32 %v466, 12288
-  %v491 = or i1 %v490, %v489
-  br label %v477
-v477:
-  %v492 = phi i1 [ %v476, %v468 ], [ %v491, %v479 ]
-  br i1 %v492, label %v415, label %v418
-v418:
-  %v493 = icmp ult i8 %v421, -16
-  %v494 = select i1 %v493, i64 3, i64 4
-  %v495 = icmp ult i8 %v421, -32
-  %v496 = select i1 %v495, i64 2, i64 %v494
-  %v497 = select i1 %v423, i64 1, i64 %v496
-  %v417 = add i64 %v497, %v416
-  %v498 = icmp slt i64 %v417, %v1
-  br i1 %v498, label %v414, label %v415
-v415:
-  %v499 = phi i64 [ %v152, %v157 ], [ %v416, %v477 ], [ %v417, %v418 ]
-  %v500 = sub i64 %v499, %v152
-  %v501 = add i64 %v152, %v0
-  br label %v64
-v260:
-  %v502 = select i1 %v259, i64 -1, i64 %v58
+  %v264 = icmp ult i8 %v259, -32
+  br i1 %v264, label %v265, label %v266
+v265:
+  %v267 = getelementptr i8, ptr %v258, i64 1
+  %v268 = load i8, ptr %v267, align 1
+  %v269 = and i8 %v268, 63
+  %v270 = zext nneg i8 %v269 to i32
+  %v271 = shl nuw nsw i32 %v260, 6
+  %v272 = and i32 %v271, 1984
+  %v273 = or disjoint i32 %v272, %v270
   br label %v262
-v329:
-  %v503 = select i1 %v327, i64 -1, i64 %v326
+v266:
+  %v274 = icmp ult i8 %v259, -16
+  %v275 = getelementptr i8, ptr %v258, i64 1
+  %v276 = load i8, ptr %v275, align 1
+  %v277 = zext i8 %v276 to i32
+  %v278 = getelementptr i8, ptr %v258, i64 2
+  %v279 = load i8, ptr %v278, align 1
+  br i1 %v274, label %v280, label %v281
+v280:
+  %v282 = shl nuw nsw i32 %v260, 12
+  %v283 = and i32 %v282, 61440
+  %v284 = shl nuw nsw i32 %v277, 6
+  %v285 = and i32 %v284, 4032
+  %v286 = or disjoint i32 %v285, %v283
+  %v287 = and i8 %v279, 63
+  %v288 = zext nneg i8 %v287 to i32
+  %v289 = or disjoint i32 %v286, %v288
+  br label %v262
+v281:
+  %v290 = shl nuw nsw i32 %v260, 18
+  %v291 = and i32 %v290, 1835008
+  %v292 = shl nuw nsw i32 %v277, 12
+  %v293 = and i32 %v292, 258048
+  %v294 = or disjoint i32 %v293, %v291
+  %v295 = zext i8 %v279 to i32
+  %v296 = shl nuw nsw i32 %v295, 6
+  %v297 = and i32 %v296, 4032
+  %v298 = or disjoint i32 %v294, %v297
+  %v299 = getelementptr i8, ptr %v258, i64 3
+  %v300 = load i8, ptr %v299, align 1
+  %v301 = and i8 %v300, 63
+  %v302 = zext nneg i8 %v301 to i32
+  %v303 = or disjoint i32 %v298, %v302
   br label %v262
 v262:
-  %v504 = phi i64 [ %v502, %v260 ], [ -1, %v261 ], [ %v326, %v343 ], [ %v503, %v329 ], [ %v326, %v333 ], [ -1, %v270 ]
-  %v505 = icmp ne i64 %v55, 0
-  %v506 = or i1 %v29, %v505
-  %v507 = icmp slt i64 %v504, 0
-  %v508 = or i1 %v506, %v507
-  br i1 %v508, label %v509, label %v510
-v587:
-  %v511 = select i1 %v512, i64 -1, i64 %v513
-  br label %v514
-v510:
-  %v515 = phi i64 [ %v516, %v514 ], [ %v504, %v262 ]
-  %v517 = phi i64 [ %v518, %v514 ], [ %v5, %v262 ]
-  %v519 = add i64 %v515, %v3
-  %v520 = icmp slt i64 %v9, %v519
-  br i1 %v16, label %v521, label %v522
-v522:
-  br i1 %v520, label %v514, label %v523
-v523:
-  %v524 = load i8, ptr %v30, align 1
-  %v525 = zext i8 %v524 to i64
-  %v526 = mul nuw i64 %v525, 72340172838076673
-  br label %v527
-v527:
-  %v528 = phi i64 [ %v519, %v523 ], [ %v529, %v530 ]
-  %v531 = add i64 %v528, 8
-  %v532 = icmp sgt i64 %v531, %v1
-  %v533 = add i64 %v528, %v0
-  br i1 %v532, label %v534, label %v535
-v534:
-  %v536 = sub i64 %v1, %v528
-  %v537 = and i64 %v533, -8
-  %v538 = trunc i64 %v533 to i32
-  %v539 = shl i32 %v538, 3
-  %v540 = and i32 %v539, 56
-  %v541 = trunc i64 %v536 to i32
-  %v542 = shl i32 %v541, 3
-  %v543 = inttoptr i64 %v537 to ptr
-  %v544 = load i64, ptr %v543, align 8
-  %v545 = zext nneg i32 %v540 to i64
-  %v546 = lshr i64 %v544, %v545
-  %v547 = add i32 %v540, %v542
-  %v548 = icmp ult i32 %v547, 65
-  br i1 %v548, label %v549, label %v550
-v550:
-  %v551 = sub i32 0, %v539
-  %v552 = getelementptr i8, ptr %v543, i64 8
-  %v553 = load i64, ptr %v552, align 8
-  %v554 = and i32 %v551, 56
-  %v555 = zext nneg i32 %v554 to i64
-  %v556 = shl i64 %v553, %v555
-  %v557 = icmp eq i32 %v540, 0
-  %v558 = select i1 %v557, i64 0, i64 %v556
-  %v559 = or i64 %v558, %v546
-  br label %v549
-v549:
-  %v560 = phi i64 [ %v546, %v534 ], [ %v559, %v550 ]
-  %v561 = sub i32 64, %v542
-  %v562 = and i32 %v561, 56
-  %v563 = zext nneg i32 %v562 to i64
-  %v564 = lshr i64 -1, %v563
-  %v565 = icmp ugt i32 %v561, 63
-  %v566 = select i1 %v565, i64 0, i64 %v564
-  %v567 = and i64 %v560, %v566
-  br label %v568
-v535:
-  %v569 = inttoptr i64 %v533 to ptr
-  %v570 = load i64, ptr %v569, align 1
-  br label %v568
-v568:
-  %v571 = phi i64 [ %v567, %v549 ], [ %v570, %v535 ]
-  %v572 = xor i64 %v571, %v526
-  %v573 = add i64 %v572, -72340172838076673
-  %v574 = and i64 %v572, -9187201950435737472
-  %v575 = xor i64 %v574, -9187201950435737472
-  %v576 = and i64 %v575, %v573
-  %v577 = icmp eq i64 %v576, 0
-  br i1 %v577, label %v530, label %v578
-v578:
-  %v579 = sub i64 0, %v576
-  %v580 = and i64 %v576, %v579
-  %v581 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v580, i1 false)
-  %v582 = trunc nuw nsw i64 %v581 to i32
-  %v583 = sub nsw i32 63, %v582
-  %v584 = ashr i32 %v583, 3
-  %v585 = sext i32 %v584 to i64
-  %v513 = add i64 %v528, %v585
-  %v512 = icmp sgt i64 %v513, %v9
-  %v586 = or i1 %v31, %v512
-  br i1 %v586, label %v587, label %v588
-v588:
-  %v589 = add i64 %v513, 1
-  %v590 = add i64 %v589, %v0
-  br i1 %v32, label %v591, label %v592
-v592:
-  %v593 = trunc i64 %v590 to i32
-  %v594 = shl i32 %v593, 3
-  %v595 = and i32 %v594, 56
-  %v596 = zext nneg i32 %v595 to i64
-  %v597 = sub i32 0, %v594
-  %v598 = and i32 %v597, 56
-  %v599 = zext nneg i32 %v598 to i64
-  %v600 = icmp eq i32 %v595, 0
-  br label %v601
-v591:
-  %v602 = inttoptr i64 %v590 to ptr
-  %v603 = load i8, ptr %v602, align 1
-  %v604 = load i8, ptr %v41, align 1
-  %v605 = icmp eq i8 %v603, %v604
-  br i1 %v605, label %v514, label %v530
-v601:
-  %v606 = phi i64 [ %v607, %v608 ], [ 0, %v592 ]
-  %v609 = icmp sgt i64 %v10, %v606
-  br i1 %v609, label %v610, label %v514
-v610:
-  %v607 = add i64 %v606, 8
-  %v611 = icmp slt i64 %v607, %v3
-  %v612 = add i64 %v606, %v590
-  br i1 %v611, label %v613, label %v614
-v613:
-  %v615 = inttoptr i64 %v612 to ptr
-  %v616 = load i64, ptr %v615, align 1
-  br label %v617
-v614:
-  %v618 = sub i64 %v10, %v606
-  %v619 = and i64 %v612, -8
-  %v620 = trunc i64 %v618 to i32
-  %v621 = shl i32 %v620, 3
-  %v622 = inttoptr i64 %v619 to ptr
-  %v623 = load i64, ptr %v622, align 8
-  %v624 = lshr i64 %v623, %v596
-  %v625 = add i32 %v621, %v595
-  %v626 = icmp ult i32 %v625, 65
-  br i1 %v626, label %v627, label %v628
-v628:
-  %v629 = getelementptr i8, ptr %v622, i64 8
-  %v630 = load i64, ptr %v629, align 8
-  %v631 = shl i64 %v630, %v599
-  %v632 = select i1 %v600, i64 0, i64 %v631
-  %v633 = or i64 %v632, %v624
-  br label %v627
-v627:
-  %v634 = phi i64 [ %v624, %v614 ], [ %v633, %v628 ]
-  %v635 = sub i32 64, %v621
-  %v636 = and i32 %v635, 56
-  %v637 = zext nneg i32 %v636 to i64
-  %v638 = lshr i64 -1, %v637
-  %v639 = icmp ugt i32 %v635, 63
-  %v640 = select i1 %v639, i64 0, i64 %v638
-  %v641 = and i64 %v634, %v640
-  br label %v617
-v617:
-  %v642 = phi i64 [ %v616, %v613 ], [ %v641, %v627 ]
-  %v643 = add i64 %v606, %v11
-  br i1 %v611, label %v644, label %v645
-v644:
-  %v646 = inttoptr i64 %v643 to ptr
-  %v647 = load i64, ptr %v646, align 1
-  br label %v608
-v645:
-  %v648 = sub i64 %v10, %v606
-  %v649 = and i64 %v643, -8
-  %v650 = trunc i64 %v648 to i32
-  %v651 = shl i32 %v650, 3
-  %v652 = inttoptr i64 %v649 to ptr
-  %v653 = load i64, ptr %v652, align 8
-  %v654 = lshr i64 %v653, %v36
-  %v655 = add i32 %v651, %v35
-  %v656 = icmp ult i32 %v655, 65
-  br i1 %v656, label %v657, label %v658
-v658:
-  %v659 = getelementptr i8, ptr %v652, i64 8
-  %v660 = load i64, ptr %v659, align 8
-  %v661 = shl i64 %v660, %v39
-  %v662 = select i1 %v40, i64 0, i64 %v661
-  %v663 = or i64 %v662, %v654
-  br label %v657
-v657:
-  %v664 = phi i64 [ %v654, %v645 ], [ %v663, %v658 ]
-  %v665 = sub i32 64, %v651
-  %v666 = and i32 %v665, 56
-  %v667 = zext nneg i32 %v666 to i64
-  %v668 = lshr i64 -1, %v667
-  %v669 = icmp ugt i32 %v665, 63
-  %v670 = select i1 %v669, i64 0, i64 %v668
-  %v671 = and i64 %v664, %v670
-  br label %v608
-v608:
-  %v672 = phi i64 [ %v647, %v644 ], [ %v671, %v657 ]
-  %v673 = icmp eq i64 %v642, %v672
-  br i1 %v673, label %v601, label %v530
-v530:
-  %v529 = phi i64 [ %v531, %v568 ], [ %v589, %v591 ], [ %v589, %v608 ]
-  %v674 = icmp sgt i64 %v529, %v9
-  br i1 %v674, label %v514, label %v527
-v521:
-  %v675 = select i1 %v520, i64 -1, i64 %v519
-  br label %v514
-v514:
-  %v516 = phi i64 [ %v675, %v521 ], [ -1, %v522 ], [ %v513, %v601 ], [ %v511, %v587 ], [ %v513, %v591 ], [ -1, %v530 ]
-  %v518 = add nsw i64 %v517, -1
-  %v676 = icmp sgt i64 %v516, -1
-  %v677 = icmp sgt i64 %v517, 1
-  %v678 = and i1 %v677, %v676
-  br i1 %v678, label %v510, label %v509
-v509:
-  %v679 = phi i64 [ %v504, %v262 ], [ %v516, %v514 ]
-  %v680 = icmp slt i64 %v679, 0
-  br i1 %v680, label %v681, label %v682
-v682:
-  %v683 = add i64 %v679, %v3
-  %v684 = sub nsw i64 %v679, %v58
-  %v685 = add i64 %v58, %v0
-  br label %v64
-v681:
-  %v686 = sub i64 %v1, %v58
-  %v687 = add i64 %v58, %v0
-  br label %v64
-v64:
-  %v59 = phi i64 [ -1, %v62 ], [ -1, %v162 ], [ -1, %v681 ], [ %v683, %v682 ], [ -1, %v63 ], [ -1, %v68 ], [ -1, %v156 ], [ %v499, %v415 ], [ -1, %v61 ], [ %v255, %v244 ]
-  %v688 = phi i64 [ 0, %v62 ], [ %v165, %v162 ], [ %v687, %v681 ], [ %v685, %v682 ], [ 0, %v63 ], [ 0, %v68 ], [ %v159, %v156 ], [ %v501, %v415 ], [ 0, %v61 ], [ %v257, %v244 ]
-  %v689 = phi i64 [ 0, %v62 ], [ %v164, %v162 ], [ %v686, %v681 ], [ %v684, %v682 ], [ 0, %v63 ], [ 0, %v68 ], [ %v158, %v156 ], [ %v500, %v415 ], [ 0, %v61 ], [ %v258, %v244 ]
-  %v690 = icmp eq i64 %v688, 0
-  br i1 %v690, label %v691, label %v692
-v692:
-  %v693 = icmp eq i64 %v689, %v8
-  br i1 %v693, label %v694, label %v57
-v694:
-  br i1 %v43, label %v695, label %v696
-v696:
-  %v697 = trunc i64 %v688 to i32
-  %v698 = shl i32 %v697, 3
-  %v699 = and i32 %v698, 56
-  %v700 = zext nneg i32 %v699 to i64
-  %v701 = sub i32 0, %v698
-  %v702 = and i32 %v701, 56
-  %v703 = zext nneg i32 %v702 to i64
-  %v704 = icmp eq i32 %v699, 0
-  br label %v705
-v695:
-  %v706 = inttoptr i64 %v688 to ptr
-  %v707 = load i8, ptr %v706, align 1
-  %v708 = load i8, ptr %v52, align 1
-  %v709 = icmp eq i8 %v707, %v708
-  br i1 %v709, label %v691, label %v57
-v705:
-  %v710 = phi i64 [ %v711, %v712 ], [ 0, %v696 ]
-  %v713 = icmp slt i64 %v710, %v8
-  br i1 %v713, label %v714, label %v691
-v714:
-  %v711 = add i64 %v710, 8
-  %v715 = icmp sgt i64 %v711, %v8
-  %v716 = add i64 %v710, %v688
-  br i1 %v715, label %v717, label %v718
-v717:
-  %v719 = sub i64 %v8, %v710
-  %v720 = and i64 %v716, -8
-  %v721 = trunc i64 %v719 to i32
-  %v722 = shl i32 %v721, 3
-  %v723 = inttoptr i64 %v720 to ptr
-  %v724 = load i64, ptr %v723, align 8
-  %v725 = lshr i64 %v724, %v700
-  %v726 = add i32 %v722, %v699
-  %v727 = icmp ult i32 %v726, 65
-  br i1 %v727, label %v728, label %v729
-v729:
-  %v730 = getelementptr i8, ptr %v723, i64 8
-  %v731 = load i64, ptr %v730, align 8
-  %v732 = shl i64 %v731, %v703
-  %v733 = select i1 %v704, i64 0, i64 %v732
-  %v734 = or i64 %v733, %v725
-  br label %v728
-v728:
-  %v735 = phi i64 [ %v725, %v717 ], [ %v734, %v729 ]
-  %v736 = sub i32 64, %v722
-  %v737 = and i32 %v736, 56
-  %v738 = zext nneg i32 %v737 to i64
-  %v739 = lshr i64 -1, %v738
-  %v740 = icmp ugt i32 %v736, 63
-  %v741 = select i1 %v740, i64 0, i64 %v739
-  %v742 = and i64 %v735, %v741
-  br label %v743
-v718:
-  %v744 = inttoptr i64 %v716 to ptr
-  %v745 = load i64, ptr %v744, align 1
-  br label %v743
-v743:
-  %v746 = phi i64 [ %v742, %v728 ], [ %v745, %v718 ]
-  %v747 = add i64 %v710, %v7
-  br i1 %v715, label %v748, label %v749
-v748:
-  %v750 = sub i64 %v8, %v710
-  %v751 = and i64 %v747, -8
-  %v752 = trunc i64 %v750 to i32
-  %v753 = shl i32 %v752, 3
-  %v754 = inttoptr i64 %v751 to ptr
-  %v755 = load i64, ptr %v754, align 8
-  %v756 = lshr i64 %v755, %v47
-  %v757 = add i32 %v753, %v46
-  %v758 = icmp ult i32 %v757, 65
-  br i1 %v758, label %v759, label %v760
-v760:
-  %v761 = getelementptr i8, ptr %v754, i64 8
-  %v762 = load i64, ptr %v761, align 8
-  %v763 = shl i64 %v762, %v50
-  %v764 = select i1 %v51, i64 0, i64 %v763
-  %v765 = or i64 %v764, %v756
-  br label %v759
-v759:
-  %v766 = phi i64 [ %v756, %v748 ], [ %v765, %v760 ]
-  %v767 = sub i32 64, %v753
-  %v768 = and i32 %v767, 56
-  %v769 = zext nneg i32 %v768 to i64
-  %v770 = lshr i64 -1, %v769
-  %v771 = icmp ugt i32 %v767, 63
-  %v772 = select i1 %v771, i64 0, i64 %v770
-  %v773 = and i64 %v766, %v772
-  br label %v712
-v749:
-  %v774 = inttoptr i64 %v747 to ptr
-  %v775 = load i64, ptr %v774, align 1
-  br label %v712
-v712:
-  %v776 = phi i64 [ %v773, %v759 ], [ %v775, %v749 ]
-  %v777 = icmp eq i64 %v746, %v776
-  br i1 %v777, label %v705, label %v57
-v691:
-  %v778 = phi i32 [ 1, %v705 ], [ 1, %v695 ], [ 0, %v64 ]
-  %v779 = insertvalue { i32 } poison, i32 %v778, 0
-  ret { i32 } %v779
+  %v304 = phi i32 [ %v260, %v252 ], [ %v273, %v265 ], [ %v289, %v280 ], [ %v303, %v281 ]
+  %v305 = icmp ult i32 %v304, 128
+  br i1 %v305, label %v306, label %v307
+v306:
+  %v308 = add nsw i32 %v304, -9
+  %v309 = icmp ult i32 %v308, 5
+  %v310 = icmp eq i32 %v304, 32
+  %v311 = or i1 %v310, %v309
+  %v312 = and i32 %v304, 124
+  %v313 = icmp eq i32 %v312, 28
+  %v314 = or i1 %v313, %v311
+  br label %v315
+v307:
+  switch i32 %v304, label %v316 [
+    i32 5760, label %v317
+    i32 160, label %v317
+    i32 133, label %v317
+  ]
+v316:
+  %v318 = add nsw i32 %v304, -8192
+  %v319 = icmp ult i32 %v318, 11
+  br label %v317
+v317:
+  %v320 = phi i1 [ true, %v307 ], [ %v319, %v316 ], [ true, %v307 ], [ true, %v307 ]
+  %v321 = and i32 %v304, -2
+  %v322 = icmp eq i32 %v321, 8232
+  %v323 = or i1 %v322, %v320
+  %v324 = icmp eq i32 %v304, 8239
+  %v325 = or i1 %v324, %v323
+  %v326 = icmp eq i32 %v304, 8287
+  %v327 = or i1 %v326, %v325
+  %v328 = icmp eq i32 %v304, 12288
+  %v329 = or i1 %v328, %v327
+  br label %v315
+v315:
+  %v330 = phi i1 [ %v314, %v306 ], [ %v329, %v317 ]
+  br i1 %v330, label %v253, label %v256
+v256:
+  %v331 = icmp ult i8 %v259, -16
+  %v332 = select i1 %v331, i64 3, i64 4
+  %v333 = icmp ult i8 %v259, -32
+  %v334 = select i1 %v333, i64 2, i64 %v332
+  %v335 = select i1 %v261, i64 1, i64 %v334
+  %v255 = add i64 %v335, %v254
+  %v336 = icmp slt i64 %v255, %v1
+  br i1 %v336, label %v252, label %v253
+v253:
+  %v337 = phi i64 [ %v120, %v125 ], [ %v254, %v315 ], [ %v255, %v256 ]
+  %v338 = sub i64 %v337, %v120
+  %v339 = add i64 %v120, %v0
+  br label %v32
+v246:
+  %v340 = sub i64 %v1, %v26
+  %v341 = add i64 %v26, %v0
+  br label %v32
+v32:
+  %v27 = phi i64 [ -1, %v30 ], [ -1, %v130 ], [ -1, %v246 ], [ %v248, %v247 ], [ -1, %v31 ], [ -1, %v36 ], [ -1, %v124 ], [ %v337, %v253 ], [ -1, %v29 ], [ %v223, %v212 ]
+  %v342 = phi i64 [ 0, %v30 ], [ %v133, %v130 ], [ %v341, %v246 ], [ %v250, %v247 ], [ 0, %v31 ], [ 0, %v36 ], [ %v127, %v124 ], [ %v339, %v253 ], [ 0, %v29 ], [ %v225, %v212 ]
+  %v343 = phi i64 [ 0, %v30 ], [ %v132, %v130 ], [ %v340, %v246 ], [ %v249, %v247 ], [ 0, %v31 ], [ 0, %v36 ], [ %v126, %v124 ], [ %v338, %v253 ], [ 0, %v29 ], [ %v226, %v212 ]
+  %v344 = icmp eq i64 %v342, 0
+  br i1 %v344, label %v345, label %v346
+v346:
+  %v347 = icmp eq i64 %v343, %v8
+  br i1 %v347, label %v348, label %v25
+v348:
+  br i1 %v11, label %v349, label %v350
+v350:
+  %v351 = trunc i64 %v342 to i32
+  %v352 = shl i32 %v351, 3
+  %v353 = and i32 %v352, 56
+  %v354 = zext nneg i32 %v353 to i64
+  %v355 = sub i32 0, %v352
+  %v356 = and i32 %v355, 56
+  %v357 = zext nneg i32 %v356 to i64
+  %v358 = icmp eq i32 %v353, 0
+  br label %v359
+v349:
+  %v360 = inttoptr i64 %v342 to ptr
+  %v361 = load i8, ptr %v360, align 1
+  %v362 = load i8, ptr %v20, align 1
+  %v363 = icmp eq i8 %v361, %v362
+  br i1 %v363, label %v345, label %v25
+v359:
+  %v364 = phi i64 [ %v365, %v366 ], [ 0, %v350 ]
+  %v367 = icmp slt i64 %v364, %v8
+  br i1 %v367, label %v368, label %v345
+v368:
+  %v365 = add i64 %v364, 8
+  %v369 = icmp sgt i64 %v365, %v8
+  %v370 = add i64 %v364, %v342
+  br i1 %v369, label %v371, label %v372
+v371:
+  %v373 = sub i64 %v8, %v364
+  %v374 = and i64 %v370, -8
+  %v375 = trunc i64 %v373 to i32
+  %v376 = shl i32 %v375, 3
+  %v377 = inttoptr i64 %v374 to ptr
+  %v378 = load i64, ptr %v377, align 8
+  %v379 = lshr i64 %v378, %v354
+  %v380 = add i32 %v376, %v353
+  %v381 = icmp ult i32 %v380, 65
+  br i1 %v381, label %v382, label %v383
+v383:
+  %v384 = getelementptr i8, ptr %v377, i64 8
+  %v385 = load i64, ptr %v384, align 8
+  %v386 = shl i64 %v385, %v357
+  %v387 = select i1 %v358, i64 0, i64 %v386
+  %v388 = or i64 %v387, %v379
+  br label %v382
+v382:
+  %v389 = phi i64 [ %v379, %v371 ], [ %v388, %v383 ]
+  %v390 = sub i32 64, %v376
+  %v391 = and i32 %v390, 56
+  %v392 = zext nneg i32 %v391 to i64
+  %v393 = lshr i64 -1, %v392
+  %v394 = icmp ugt i32 %v390, 63
+  %v395 = select i1 %v394, i64 0, i64 %v393
+  %v396 = and i64 %v389, %v395
+  br label %v397
+v372:
+  %v398 = inttoptr i64 %v370 to ptr
+  %v399 = load i64, ptr %v398, align 1
+  br label %v397
+v397:
+  %v400 = phi i64 [ %v396, %v382 ], [ %v399, %v372 ]
+  %v401 = add i64 %v364, %v7
+  br i1 %v369, label %v402, label %v403
+v402:
+  %v404 = sub i64 %v8, %v364
+  %v405 = and i64 %v401, -8
+  %v406 = trunc i64 %v404 to i32
+  %v407 = shl i32 %v406, 3
+  %v408 = inttoptr i64 %v405 to ptr
+  %v409 = load i64, ptr %v408, align 8
+  %v410 = lshr i64 %v409, %v15
+  %v411 = add i32 %v407, %v14
+  %v412 = icmp ult i32 %v411, 65
+  br i1 %v412, label %v413, label %v414
+v414:
+  %v415 = getelementptr i8, ptr %v408, i64 8
+  %v416 = load i64, ptr %v415, align 8
+  %v417 = shl i64 %v416, %v18
+  %v418 = select i1 %v19, i64 0, i64 %v417
+  %v419 = or i64 %v418, %v410
+  br label %v413
+v413:
+  %v420 = phi i64 [ %v410, %v402 ], [ %v419, %v414 ]
+  %v421 = sub i32 64, %v407
+  %v422 = and i32 %v421, 56
+  %v423 = zext nneg i32 %v422 to i64
+  %v424 = lshr i64 -1, %v423
+  %v425 = icmp ugt i32 %v421, 63
+  %v426 = select i1 %v425, i64 0, i64 %v424
+  %v427 = and i64 %v420, %v426
+  br label %v366
+v403:
+  %v428 = inttoptr i64 %v401 to ptr
+  %v429 = load i64, ptr %v428, align 1
+  br label %v366
+v366:
+  %v430 = phi i64 [ %v427, %v413 ], [ %v429, %v403 ]
+  %v431 = icmp eq i64 %v400, %v430
+  br i1 %v431, label %v359, label %v25
+v345:
+  %v432 = phi i32 [ 1, %v359 ], [ 1, %v349 ], [ 0, %v32 ]
+  %v433 = insertvalue { i32 } poison, i32 %v432, 0
+  ret { i32 } %v433
 }
 define internal { i32 } @udf_text_re_first_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i32 %v4, i64 %v5) noinline nounwind {
 v40:

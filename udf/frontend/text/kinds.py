@@ -63,7 +63,7 @@ def kind_of_encoding(encoding: str) -> Text:
 
 def slot_type(dtype: Any) -> Any:
     """Return the type of what stands in a slot for a value: for text the address of where it is, and how long."""
-    return types.uint64 if isinstance(dtype, Text) else dtype
+    return types.uint64 if isinstance(getattr(dtype, "inner", dtype), Text) else dtype
 
 
 class MaybeText(types.Type):  # type: ignore[misc]

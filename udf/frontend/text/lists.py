@@ -12,6 +12,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.masked.kinds import BIT, Masked
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
     RefType,
     StructModel,
@@ -272,6 +273,8 @@ def _next_point(context: Any, builder: Any, sig: Any, args: Any, result: Any) ->
 def _joins(separator: Any, members: Any) -> Any:
     if isinstance(members, Parts) or (isinstance(members, TextList) and members.width == 1):
         return joined(text_of(separator), members.text)
+    if isinstance(members, Array) and isinstance(members.dtype, Masked):
+        raise RefusedError("join() takes texts that are there: leave nulls out, ','.join(s.dropna())", None)
     if isinstance(members, Array) and isinstance(members.dtype, Text):
         return joined(text_of(separator), members.dtype)
     if not isinstance(members, types.BaseTuple) or any(isinstance(kind, Masked) for kind in members):
