@@ -19585,6 +19585,1772 @@ v14:
   %v26 = insertvalue { i32 } poison, i32 %v25, 0
   ret { i32 } %v26
 }
+define internal { i32 } @udf_text_list_grow(i64 %v0, i64 %v1, i64 %v2) noinline nounwind {
+start:
+  %v3 = add i64 %v0, 8
+  %v4 = inttoptr i64 %v0 to ptr
+  %v5 = getelementptr i8, ptr %v4, i64 8
+  %v6 = load i64, ptr %v5, align 8
+  %v7 = mul i64 %v6, %v1
+  %v8 = shl i64 %v1, 2
+  %v9 = tail call i64 @llvm.smax.i64(i64 %v7, i64 %v8)
+  %v10 = getelementptr i8, ptr %v4, i64 16
+  %v11 = load i64, ptr %v10, align 8
+  %v12 = icmp eq i64 %v11, 0
+  br i1 %v12, label %v13, label %v14
+v14:
+  %v15 = inttoptr i64 %v3 to ptr
+  %v16 = getelementptr i8, ptr %v15, i64 -8
+  %v17 = load i64, ptr %v16, align 8
+  %v18 = add i64 %v17, %v11
+  %v19 = inttoptr i64 %v2 to ptr
+  %v20 = load i64, ptr %v19, align 8
+  %v21 = icmp eq i64 %v18, %v20
+  br i1 %v21, label %v22, label %v23
+v22:
+  %v24 = getelementptr i8, ptr %v19, i64 8
+  %v25 = load i64, ptr %v24, align 8
+  %v26 = sub i64 %v25, %v18
+  %v27 = icmp sgt i64 %v9, %v26
+  br i1 %v27, label %v23, label %v28
+v28:
+  %v29 = add i64 %v18, %v9
+  store i64 %v29, ptr %v19, align 8
+  %v30 = getelementptr i8, ptr %v15, i64 8
+  %v31 = load i64, ptr %v30, align 8
+  %v32 = add i64 %v31, %v9
+  store i64 %v32, ptr %v30, align 8
+  br label %v33
+v13:
+  %v34 = inttoptr i64 %v2 to ptr
+  %v35 = load i64, ptr %v34, align 8
+  br label %v23
+v23:
+  %v36 = phi i64 [ %v35, %v13 ], [ %v20, %v14 ], [ %v18, %v22 ]
+  %v37 = sub i64 0, %v36
+  %v38 = and i64 %v37, 7
+  %v39 = add i64 %v38, %v36
+  %v40 = inttoptr i64 %v2 to ptr
+  %v41 = getelementptr i8, ptr %v40, i64 8
+  %v42 = load i64, ptr %v41, align 8
+  %v43 = sub i64 %v42, %v39
+  %v44 = add i64 %v9, %v7
+  %v45 = icmp slt i64 %v43, %v44
+  br i1 %v45, label %v46, label %v47
+v47:
+  %v48 = add i64 %v39, %v44
+  store i64 %v48, ptr %v40, align 8
+  br label %v46
+v46:
+  %v49 = phi i64 [ 0, %v23 ], [ %v39, %v47 ]
+  %v50 = icmp eq i64 %v49, 0
+  br i1 %v50, label %v33, label %v51
+v51:
+  %v52 = icmp slt i64 %v7, 1
+  br i1 %v52, label %v53, label %v54
+v54:
+  %v55 = inttoptr i64 %v3 to ptr
+  %v56 = getelementptr i8, ptr %v55, i64 -8
+  br label %v57
+v57:
+  %v58 = phi i64 [ %v59, %v57 ], [ 0, %v54 ]
+  %v60 = load i64, ptr %v56, align 8
+  %v61 = add i64 %v60, %v58
+  %v62 = inttoptr i64 %v61 to ptr
+  %v63 = load i64, ptr %v62, align 8
+  %v64 = add i64 %v58, %v49
+  %v65 = inttoptr i64 %v64 to ptr
+  store i64 %v63, ptr %v65, align 8
+  %v59 = add i64 %v58, 8
+  %v66 = icmp slt i64 %v59, %v7
+  br i1 %v66, label %v57, label %v53
+v53:
+  %v67 = inttoptr i64 %v3 to ptr
+  %v68 = getelementptr i8, ptr %v67, i64 -8
+  store i64 %v49, ptr %v68, align 8
+  %v69 = getelementptr i8, ptr %v67, i64 8
+  store i64 %v44, ptr %v69, align 8
+  br label %v33
+v33:
+  %v70 = phi i32 [ 0, %v46 ], [ 1, %v53 ], [ 1, %v28 ]
+  %v71 = insertvalue { i32 } poison, i32 %v70, 0
+  ret { i32 } %v71
+}
+define internal { i64 } @udf_text_list_new(i64 %v0, i64 %v1, i64 %v2) alwaysinline nounwind {
+v16:
+  %v3 = inttoptr i64 %v2 to ptr
+  %v4 = load i64, ptr %v3, align 8
+  %v5 = sub i64 0, %v4
+  %v6 = and i64 %v5, 7
+  %v7 = add i64 %v6, %v4
+  %v8 = getelementptr i8, ptr %v3, i64 8
+  %v9 = load i64, ptr %v8, align 8
+  %v10 = sub i64 %v9, %v7
+  %v11 = icmp slt i64 %v10, 24
+  br i1 %v11, label %v12, label %v13
+v13:
+  %v14 = add i64 %v7, 24
+  store i64 %v14, ptr %v3, align 8
+  br label %v12
+v12:
+  %v15 = phi i64 [ 0, %v16 ], [ %v7, %v13 ]
+  %v17 = icmp eq i64 %v15, 0
+  br i1 %v17, label %v18, label %v19
+v19:
+  %v20 = inttoptr i64 %v15 to ptr
+  store i64 %v0, ptr %v20, align 8
+  %v21 = getelementptr i8, ptr %v20, i64 8
+  store i64 %v1, ptr %v21, align 8
+  %v22 = getelementptr i8, ptr %v20, i64 16
+  store i64 0, ptr %v22, align 8
+  br label %v18
+v18:
+  %v23 = insertvalue { i64 } poison, i64 %v15, 0
+  ret { i64 } %v23
+}
+define internal { i64 } @udf_text_list_push(i64 %v0, i64 %v1, i64 %v2) noinline nounwind {
+v80:
+  %v3 = add i64 %v0, 8
+  %v4 = inttoptr i64 %v0 to ptr
+  %v5 = getelementptr i8, ptr %v4, i64 8
+  %v6 = load i64, ptr %v5, align 8
+  %v7 = add i64 %v6, 1
+  %v8 = mul i64 %v7, %v1
+  %v9 = getelementptr i8, ptr %v4, i64 16
+  %v10 = load i64, ptr %v9, align 8
+  %v11 = icmp sgt i64 %v8, %v10
+  br i1 %v11, label %v12, label %v13
+v12:
+  %v14 = mul i64 %v6, %v1
+  %v15 = shl i64 %v1, 2
+  %v16 = tail call i64 @llvm.smax.i64(i64 %v14, i64 %v15)
+  %v17 = icmp eq i64 %v10, 0
+  br i1 %v17, label %v18, label %v19
+v19:
+  %v20 = inttoptr i64 %v3 to ptr
+  %v21 = getelementptr i8, ptr %v20, i64 -8
+  %v22 = load i64, ptr %v21, align 8
+  %v23 = add i64 %v22, %v10
+  %v24 = inttoptr i64 %v2 to ptr
+  %v25 = load i64, ptr %v24, align 8
+  %v26 = icmp eq i64 %v23, %v25
+  br i1 %v26, label %v27, label %v28
+v27:
+  %v29 = getelementptr i8, ptr %v24, i64 8
+  %v30 = load i64, ptr %v29, align 8
+  %v31 = sub i64 %v30, %v23
+  %v32 = icmp sgt i64 %v16, %v31
+  br i1 %v32, label %v28, label %v33
+v33:
+  %v34 = add i64 %v23, %v16
+  store i64 %v34, ptr %v24, align 8
+  %v35 = getelementptr i8, ptr %v20, i64 8
+  %v36 = load i64, ptr %v35, align 8
+  %v37 = add i64 %v36, %v16
+  store i64 %v37, ptr %v35, align 8
+  br label %v38
+v18:
+  %v39 = inttoptr i64 %v2 to ptr
+  %v40 = load i64, ptr %v39, align 8
+  br label %v28
+v28:
+  %v41 = phi i64 [ %v40, %v18 ], [ %v25, %v19 ], [ %v23, %v27 ]
+  %v42 = sub i64 0, %v41
+  %v43 = and i64 %v42, 7
+  %v44 = add i64 %v43, %v41
+  %v45 = inttoptr i64 %v2 to ptr
+  %v46 = getelementptr i8, ptr %v45, i64 8
+  %v47 = load i64, ptr %v46, align 8
+  %v48 = sub i64 %v47, %v44
+  %v49 = add i64 %v16, %v14
+  %v50 = icmp slt i64 %v48, %v49
+  br i1 %v50, label %v51, label %v52
+v52:
+  %v53 = add i64 %v44, %v49
+  store i64 %v53, ptr %v45, align 8
+  br label %v51
+v51:
+  %v54 = phi i64 [ 0, %v28 ], [ %v44, %v52 ]
+  %v55 = icmp eq i64 %v54, 0
+  br i1 %v55, label %v56, label %v57
+v57:
+  %v58 = icmp slt i64 %v14, 1
+  br i1 %v58, label %v59, label %v60
+v60:
+  %v61 = inttoptr i64 %v3 to ptr
+  %v62 = getelementptr i8, ptr %v61, i64 -8
+  br label %v63
+v63:
+  %v64 = phi i64 [ %v65, %v63 ], [ 0, %v60 ]
+  %v66 = load i64, ptr %v62, align 8
+  %v67 = add i64 %v66, %v64
+  %v68 = inttoptr i64 %v67 to ptr
+  %v69 = load i64, ptr %v68, align 8
+  %v70 = add i64 %v64, %v54
+  %v71 = inttoptr i64 %v70 to ptr
+  store i64 %v69, ptr %v71, align 8
+  %v65 = add i64 %v64, 8
+  %v72 = icmp slt i64 %v65, %v14
+  br i1 %v72, label %v63, label %v59
+v59:
+  %v73 = inttoptr i64 %v3 to ptr
+  %v74 = getelementptr i8, ptr %v73, i64 -8
+  store i64 %v54, ptr %v74, align 8
+  %v75 = getelementptr i8, ptr %v73, i64 8
+  store i64 %v49, ptr %v75, align 8
+  br label %v38
+v38:
+  %v76 = inttoptr i64 %v3 to ptr
+  %v77 = load i64, ptr %v76, align 8
+  %v78 = add i64 %v77, 1
+  br label %v13
+v13:
+  %v79 = phi i64 [ %v7, %v80 ], [ %v78, %v38 ]
+  %v81 = phi i64 [ %v6, %v80 ], [ %v77, %v38 ]
+  %v82 = inttoptr i64 %v3 to ptr
+  %v83 = getelementptr i8, ptr %v82, i64 -8
+  %v84 = load i64, ptr %v83, align 8
+  store i64 %v79, ptr %v82, align 8
+  %v85 = mul i64 %v81, %v1
+  %v86 = add i64 %v84, %v85
+  br label %v56
+v56:
+  %v87 = phi i64 [ %v86, %v13 ], [ 0, %v51 ]
+  %v88 = insertvalue { i64 } poison, i64 %v87, 0
+  ret { i64 } %v88
+}
+define internal { i64 } @udf_text_list_sorted(i64 %v0, i32 %v1, i64 %v2, i64 %v3, i32 %v4, i64 %v5) noinline nounwind {
+v24:
+  %v6 = add i64 %v2, 8
+  %v7 = inttoptr i64 %v2 to ptr
+  %v8 = getelementptr i8, ptr %v7, i64 8
+  %v9 = load i64, ptr %v8, align 8
+  %v10 = mul i64 %v9, %v3
+  %v11 = inttoptr i64 %v5 to ptr
+  %v12 = load i64, ptr %v11, align 8
+  %v13 = sub i64 0, %v12
+  %v14 = and i64 %v13, 7
+  %v15 = add i64 %v14, %v12
+  %v16 = getelementptr i8, ptr %v11, i64 8
+  %v17 = load i64, ptr %v16, align 8
+  %v18 = sub i64 %v17, %v15
+  %v19 = icmp slt i64 %v18, %v10
+  br i1 %v19, label %v20, label %v21
+v21:
+  %v22 = add i64 %v15, %v10
+  store i64 %v22, ptr %v11, align 8
+  br label %v20
+v20:
+  %v23 = phi i64 [ 0, %v24 ], [ %v15, %v21 ]
+  %v25 = phi i64 [ %v12, %v24 ], [ %v22, %v21 ]
+  %v26 = icmp eq i64 %v23, 0
+  br i1 %v26, label %v27, label %v28
+v28:
+  %v29 = sub i64 0, %v25
+  %v30 = and i64 %v29, 7
+  %v31 = add i64 %v30, %v25
+  %v32 = sub i64 %v17, %v31
+  %v33 = icmp slt i64 %v32, 24
+  br i1 %v33, label %v34, label %v35
+v35:
+  %v36 = add i64 %v31, 24
+  store i64 %v36, ptr %v11, align 8
+  br label %v34
+v34:
+  %v37 = phi i64 [ 0, %v28 ], [ %v31, %v35 ]
+  %v38 = icmp eq i64 %v37, 0
+  br i1 %v38, label %v27, label %v39
+v39:
+  %v40 = inttoptr i64 %v37 to ptr
+  store i64 %v23, ptr %v40, align 8
+  %v41 = getelementptr i8, ptr %v40, i64 8
+  store i64 %v9, ptr %v41, align 8
+  %v42 = getelementptr i8, ptr %v40, i64 16
+  store i64 0, ptr %v42, align 8
+  br label %v27
+v27:
+  %v43 = phi i64 [ 0, %v20 ], [ 0, %v34 ], [ %v37, %v39 ]
+  %v44 = icmp eq i64 %v43, 0
+  br i1 %v44, label %v45, label %v46
+v46:
+  %v47 = shl i64 %v9, 4
+  %v48 = load i64, ptr %v11, align 8
+  %v49 = sub i64 0, %v48
+  %v50 = and i64 %v49, 7
+  %v51 = add i64 %v50, %v48
+  %v52 = load i64, ptr %v16, align 8
+  %v53 = sub i64 %v52, %v51
+  %v54 = icmp slt i64 %v53, %v47
+  br i1 %v54, label %v45, label %v55
+v55:
+  %v56 = add i64 %v51, %v47
+  store i64 %v56, ptr %v11, align 8
+  br label %v45
+v45:
+  %v57 = phi i64 [ 0, %v27 ], [ 0, %v46 ], [ %v51, %v55 ]
+  %v58 = icmp eq i64 %v57, 0
+  br i1 %v58, label %v59, label %v60
+v60:
+  %v61 = icmp slt i64 %v9, 1
+  br i1 %v61, label %v62, label %v63
+v63:
+  %v64 = icmp eq i32 %v4, 0
+  br label %v65
+v65:
+  %v66 = phi i64 [ %v67, %v65 ], [ 0, %v63 ]
+  %v68 = xor i64 %v66, -1
+  %v69 = add nsw i64 %v9, %v68
+  %v70 = select i1 %v64, i64 %v66, i64 %v69
+  %v71 = shl i64 %v66, 3
+  %v72 = add i64 %v71, %v57
+  %v73 = inttoptr i64 %v72 to ptr
+  store i64 %v70, ptr %v73, align 8
+  %v67 = add nuw nsw i64 %v66, 1
+  %v74 = icmp slt i64 %v67, %v9
+  br i1 %v74, label %v65, label %v62
+v62:
+  %v75 = icmp slt i64 %v9, 64
+  %v76 = inttoptr i64 %v0 to ptr
+  %v77 = load i64, ptr %v76, align 8
+  br i1 %v75, label %v78, label %v79
+v79:
+  %v80 = icmp eq i32 %v1, 0
+  %v81 = icmp eq i32 %v1, 1
+  %v82 = icmp eq i32 %v1, 1
+  br label %v83
+v78:
+  %v84 = icmp slt i64 %v9, 2
+  br i1 %v84, label %v85, label %v86
+v86:
+  %v87 = inttoptr i64 %v57 to ptr
+  %v88 = getelementptr i8, ptr %v87, i64 8
+  %v89 = load i64, ptr %v88, align 8
+  %v90 = shl i64 %v89, 3
+  %v91 = add i64 %v90, %v77
+  %v92 = load i64, ptr %v87, align 8
+  %v93 = shl i64 %v92, 3
+  %v94 = add i64 %v93, %v77
+  %v95 = icmp eq i32 %v1, 0
+  br i1 %v95, label %v96, label %v97
+v97:
+  %v98 = icmp eq i32 %v1, 1
+  br i1 %v98, label %v99, label %v100
+v99:
+  %v101 = inttoptr i64 %v94 to ptr
+  %v102 = load double, ptr %v101, align 8
+  %v103 = inttoptr i64 %v91 to ptr
+  %v104 = load double, ptr %v103, align 8
+  %v105 = fcmp olt double %v104, %v102
+  br label %v106
+v83:
+  %v107 = phi i64 [ %v9, %v79 ], [ %v108, %v109 ]
+  %v110 = phi i64 [ %v77, %v79 ], [ %v111, %v109 ]
+  %v112 = phi i64 [ 0, %v79 ], [ %v113, %v109 ]
+  %v114 = tail call i64 @llvm.smax.i64(i64 %v107, i64 3)
+  %v115 = tail call i64 @llvm.smin.i64(i64 %v114, i64 64)
+  %v116 = sub i64 %v9, %v112
+  %v117 = tail call i64 @llvm.smin.i64(i64 %v116, i64 64)
+  %v118 = icmp slt i64 %v116, 2
+  br i1 %v118, label %v119, label %v120
+v120:
+  %v121 = shl i64 %v112, 3
+  %v122 = add i64 %v121, %v57
+  %v123 = inttoptr i64 %v122 to ptr
+  %v124 = getelementptr i8, ptr %v123, i64 8
+  %v125 = load i64, ptr %v124, align 8
+  %v126 = shl i64 %v125, 3
+  %v127 = add i64 %v126, %v110
+  %v128 = load i64, ptr %v123, align 8
+  %v129 = shl i64 %v128, 3
+  %v130 = add i64 %v129, %v110
+  br i1 %v80, label %v131, label %v132
+v132:
+  br i1 %v81, label %v133, label %v134
+v133:
+  %v135 = inttoptr i64 %v130 to ptr
+  %v136 = load double, ptr %v135, align 8
+  %v137 = inttoptr i64 %v127 to ptr
+  %v138 = load double, ptr %v137, align 8
+  %v139 = fcmp olt double %v138, %v136
+  br label %v140
+v131:
+  %v141 = inttoptr i64 %v127 to ptr
+  %v142 = load i64, ptr %v141, align 8
+  %v143 = inttoptr i64 %v130 to ptr
+  %v144 = load i64, ptr %v143, align 8
+  %v145 = icmp slt i64 %v142, %v144
+  br label %v140
+v134:
+  %v146 = shl i64 %v125, 4
+  %v147 = add i64 %v146, %v110
+  %v148 = inttoptr i64 %v147 to ptr
+  %v149 = load i64, ptr %v148, align 8
+  %v150 = getelementptr i8, ptr %v148, i64 8
+  %v151 = load i64, ptr %v150, align 8
+  %v152 = shl i64 %v128, 4
+  %v153 = add i64 %v152, %v110
+  %v154 = inttoptr i64 %v153 to ptr
+  %v155 = load i64, ptr %v154, align 8
+  %v156 = getelementptr i8, ptr %v154, i64 8
+  %v157 = load i64, ptr %v156, align 8
+  %v158 = tail call i64 @llvm.smin.i64(i64 %v151, i64 %v157)
+  %v159 = trunc i64 %v149 to i32
+  %v160 = shl i32 %v159, 3
+  %v161 = and i32 %v160, 56
+  %v162 = zext nneg i32 %v161 to i64
+  %v163 = sub i32 0, %v160
+  %v164 = and i32 %v163, 56
+  %v165 = zext nneg i32 %v164 to i64
+  %v166 = icmp eq i32 %v161, 0
+  %v167 = trunc i64 %v155 to i32
+  %v168 = shl i32 %v167, 3
+  %v169 = and i32 %v168, 56
+  %v170 = zext nneg i32 %v169 to i64
+  %v171 = sub i32 0, %v168
+  %v172 = and i32 %v171, 56
+  %v173 = zext nneg i32 %v172 to i64
+  %v174 = icmp eq i32 %v169, 0
+  br label %v175
+v175:
+  %v176 = phi i64 [ 0, %v134 ], [ %v177, %v178 ]
+  %v179 = icmp sgt i64 %v158, %v176
+  br i1 %v179, label %v180, label %v181
+v180:
+  %v177 = add i64 %v176, 8
+  %v182 = icmp sgt i64 %v177, %v158
+  %v183 = add i64 %v176, %v149
+  br i1 %v182, label %v184, label %v185
+v184:
+  %v186 = sub i64 %v158, %v176
+  %v187 = and i64 %v183, -8
+  %v188 = trunc i64 %v186 to i32
+  %v189 = shl i32 %v188, 3
+  %v190 = inttoptr i64 %v187 to ptr
+  %v191 = load i64, ptr %v190, align 8
+  %v192 = lshr i64 %v191, %v162
+  %v193 = add i32 %v189, %v161
+  %v194 = icmp ult i32 %v193, 65
+  br i1 %v194, label %v195, label %v196
+v196:
+  %v197 = getelementptr i8, ptr %v190, i64 8
+  %v198 = load i64, ptr %v197, align 8
+  %v199 = shl i64 %v198, %v165
+  %v200 = select i1 %v166, i64 0, i64 %v199
+  %v201 = or i64 %v200, %v192
+  br label %v195
+v195:
+  %v202 = phi i64 [ %v192, %v184 ], [ %v201, %v196 ]
+  %v203 = sub i32 64, %v189
+  %v204 = and i32 %v203, 56
+  %v205 = zext nneg i32 %v204 to i64
+  %v206 = lshr i64 -1, %v205
+  %v207 = icmp ugt i32 %v203, 63
+  %v208 = select i1 %v207, i64 0, i64 %v206
+  %v209 = and i64 %v202, %v208
+  br label %v210
+v185:
+  %v211 = inttoptr i64 %v183 to ptr
+  %v212 = load i64, ptr %v211, align 1
+  br label %v210
+v210:
+  %v213 = phi i64 [ %v209, %v195 ], [ %v212, %v185 ]
+  %v214 = add i64 %v176, %v155
+  br i1 %v182, label %v215, label %v216
+v215:
+  %v217 = sub i64 %v158, %v176
+  %v218 = and i64 %v214, -8
+  %v219 = trunc i64 %v217 to i32
+  %v220 = shl i32 %v219, 3
+  %v221 = inttoptr i64 %v218 to ptr
+  %v222 = load i64, ptr %v221, align 8
+  %v223 = lshr i64 %v222, %v170
+  %v224 = add i32 %v220, %v169
+  %v225 = icmp ult i32 %v224, 65
+  br i1 %v225, label %v226, label %v227
+v227:
+  %v228 = getelementptr i8, ptr %v221, i64 8
+  %v229 = load i64, ptr %v228, align 8
+  %v230 = shl i64 %v229, %v173
+  %v231 = select i1 %v174, i64 0, i64 %v230
+  %v232 = or i64 %v231, %v223
+  br label %v226
+v226:
+  %v233 = phi i64 [ %v223, %v215 ], [ %v232, %v227 ]
+  %v234 = sub i32 64, %v220
+  %v235 = and i32 %v234, 56
+  %v236 = zext nneg i32 %v235 to i64
+  %v237 = lshr i64 -1, %v236
+  %v238 = icmp ugt i32 %v234, 63
+  %v239 = select i1 %v238, i64 0, i64 %v237
+  %v240 = and i64 %v233, %v239
+  br label %v178
+v216:
+  %v241 = inttoptr i64 %v214 to ptr
+  %v242 = load i64, ptr %v241, align 1
+  br label %v178
+v178:
+  %v243 = phi i64 [ %v240, %v226 ], [ %v242, %v216 ]
+  %v244 = icmp eq i64 %v213, %v243
+  br i1 %v244, label %v175, label %v245
+v245:
+  %v246 = xor i64 %v243, %v213
+  %v247 = sub i64 0, %v246
+  %v248 = and i64 %v246, %v247
+  %v249 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v248, i1 false)
+  %v250 = and i64 %v249, 56
+  %v251 = xor i64 %v250, 56
+  %v252 = lshr i64 %v213, %v251
+  %v253 = icmp ne i64 %v248, 0
+  %v254 = and i64 %v252, 255
+  %v255 = lshr i64 %v243, %v251
+  %v256 = and i64 %v255, 255
+  %v257 = icmp samesign ugt i64 %v256, %v254
+  %v258 = select i1 %v253, i1 %v257, i1 false
+  br label %v140
+v181:
+  %v259 = icmp slt i64 %v151, %v157
+  br label %v140
+v140:
+  %v260 = phi i1 [ %v145, %v131 ], [ %v139, %v133 ], [ %v258, %v245 ], [ %v259, %v181 ]
+  %v261 = icmp eq i64 %v116, 2
+  br i1 %v261, label %v262, label %v263
+v263:
+  %v264 = phi i64 [ %v265, %v266 ], [ 2, %v140 ]
+  %v267 = add nuw nsw i64 %v264, %v112
+  %v268 = shl i64 %v267, 3
+  %v269 = add i64 %v268, %v57
+  %v270 = inttoptr i64 %v269 to ptr
+  %v271 = load i64, ptr %v270, align 8
+  %v272 = shl i64 %v271, 3
+  %v273 = add i64 %v272, %v110
+  %v274 = getelementptr i8, ptr %v270, i64 -8
+  %v275 = load i64, ptr %v274, align 8
+  %v276 = shl i64 %v275, 3
+  %v277 = add i64 %v276, %v110
+  br i1 %v80, label %v278, label %v279
+v279:
+  br i1 %v82, label %v280, label %v281
+v280:
+  %v282 = inttoptr i64 %v277 to ptr
+  %v283 = load double, ptr %v282, align 8
+  %v284 = inttoptr i64 %v273 to ptr
+  %v285 = load double, ptr %v284, align 8
+  %v286 = fcmp olt double %v285, %v283
+  br label %v287
+v278:
+  %v288 = inttoptr i64 %v273 to ptr
+  %v289 = load i64, ptr %v288, align 8
+  %v290 = inttoptr i64 %v277 to ptr
+  %v291 = load i64, ptr %v290, align 8
+  %v292 = icmp slt i64 %v289, %v291
+  br label %v287
+v281:
+  %v293 = shl i64 %v271, 4
+  %v294 = add i64 %v293, %v110
+  %v295 = inttoptr i64 %v294 to ptr
+  %v296 = load i64, ptr %v295, align 8
+  %v297 = getelementptr i8, ptr %v295, i64 8
+  %v298 = load i64, ptr %v297, align 8
+  %v299 = shl i64 %v275, 4
+  %v300 = add i64 %v299, %v110
+  %v301 = inttoptr i64 %v300 to ptr
+  %v302 = load i64, ptr %v301, align 8
+  %v303 = getelementptr i8, ptr %v301, i64 8
+  %v304 = load i64, ptr %v303, align 8
+  %v305 = tail call i64 @llvm.smin.i64(i64 %v298, i64 %v304)
+  %v306 = trunc i64 %v296 to i32
+  %v307 = shl i32 %v306, 3
+  %v308 = and i32 %v307, 56
+  %v309 = zext nneg i32 %v308 to i64
+  %v310 = sub i32 0, %v307
+  %v311 = and i32 %v310, 56
+  %v312 = zext nneg i32 %v311 to i64
+  %v313 = icmp eq i32 %v308, 0
+  %v314 = trunc i64 %v302 to i32
+  %v315 = shl i32 %v314, 3
+  %v316 = and i32 %v315, 56
+  %v317 = zext nneg i32 %v316 to i64
+  %v318 = sub i32 0, %v315
+  %v319 = and i32 %v318, 56
+  %v320 = zext nneg i32 %v319 to i64
+  %v321 = icmp eq i32 %v316, 0
+  br label %v322
+v322:
+  %v323 = phi i64 [ 0, %v281 ], [ %v324, %v325 ]
+  %v326 = icmp sgt i64 %v305, %v323
+  br i1 %v326, label %v327, label %v328
+v327:
+  %v324 = add i64 %v323, 8
+  %v329 = icmp sgt i64 %v324, %v305
+  %v330 = add i64 %v323, %v296
+  br i1 %v329, label %v331, label %v332
+v331:
+  %v333 = sub i64 %v305, %v323
+  %v334 = and i64 %v330, -8
+  %v335 = trunc i64 %v333 to i32
+  %v336 = shl i32 %v335, 3
+  %v337 = inttoptr i64 %v334 to ptr
+  %v338 = load i64, ptr %v337, align 8
+  %v339 = lshr i64 %v338, %v309
+  %v340 = add i32 %v336, %v308
+  %v341 = icmp ult i32 %v340, 65
+  br i1 %v341, label %v342, label %v343
+v343:
+  %v344 = getelementptr i8, ptr %v337, i64 8
+  %v345 = load i64, ptr %v344, align 8
+  %v346 = shl i64 %v345, %v312
+  %v347 = select i1 %v313, i64 0, i64 %v346
+  %v348 = or i64 %v347, %v339
+  br label %v342
+v342:
+  %v349 = phi i64 [ %v339, %v331 ], [ %v348, %v343 ]
+  %v350 = sub i32 64, %v336
+  %v351 = and i32 %v350, 56
+  %v352 = zext nneg i32 %v351 to i64
+  %v353 = lshr i64 -1, %v352
+  %v354 = icmp ugt i32 %v350, 63
+  %v355 = select i1 %v354, i64 0, i64 %v353
+  %v356 = and i64 %v349, %v355
+  br label %v357
+v332:
+  %v358 = inttoptr i64 %v330 to ptr
+  %v359 = load i64, ptr %v358, align 1
+  br label %v357
+v357:
+  %v360 = phi i64 [ %v356, %v342 ], [ %v359, %v332 ]
+  %v361 = add i64 %v323, %v302
+  br i1 %v329, label %v362, label %v363
+v362:
+  %v364 = sub i64 %v305, %v323
+  %v365 = and i64 %v361, -8
+  %v366 = trunc i64 %v364 to i32
+  %v367 = shl i32 %v366, 3
+  %v368 = inttoptr i64 %v365 to ptr
+  %v369 = load i64, ptr %v368, align 8
+  %v370 = lshr i64 %v369, %v317
+  %v371 = add i32 %v367, %v316
+  %v372 = icmp ult i32 %v371, 65
+  br i1 %v372, label %v373, label %v374
+v374:
+  %v375 = getelementptr i8, ptr %v368, i64 8
+  %v376 = load i64, ptr %v375, align 8
+  %v377 = shl i64 %v376, %v320
+  %v378 = select i1 %v321, i64 0, i64 %v377
+  %v379 = or i64 %v378, %v370
+  br label %v373
+v373:
+  %v380 = phi i64 [ %v370, %v362 ], [ %v379, %v374 ]
+  %v381 = sub i32 64, %v367
+  %v382 = and i32 %v381, 56
+  %v383 = zext nneg i32 %v382 to i64
+  %v384 = lshr i64 -1, %v383
+  %v385 = icmp ugt i32 %v381, 63
+  %v386 = select i1 %v385, i64 0, i64 %v384
+  %v387 = and i64 %v380, %v386
+  br label %v325
+v363:
+  %v388 = inttoptr i64 %v361 to ptr
+  %v389 = load i64, ptr %v388, align 1
+  br label %v325
+v325:
+  %v390 = phi i64 [ %v387, %v373 ], [ %v389, %v363 ]
+  %v391 = icmp eq i64 %v360, %v390
+  br i1 %v391, label %v322, label %v392
+v392:
+  %v393 = xor i64 %v390, %v360
+  %v394 = sub i64 0, %v393
+  %v395 = and i64 %v393, %v394
+  %v396 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v395, i1 false)
+  %v397 = and i64 %v396, 56
+  %v398 = xor i64 %v397, 56
+  %v399 = lshr i64 %v360, %v398
+  %v400 = icmp ne i64 %v395, 0
+  %v401 = and i64 %v399, 255
+  %v402 = lshr i64 %v390, %v398
+  %v403 = and i64 %v402, 255
+  %v404 = icmp samesign ugt i64 %v403, %v401
+  %v405 = select i1 %v400, i1 %v404, i1 false
+  br label %v287
+v328:
+  %v406 = icmp slt i64 %v298, %v304
+  br label %v287
+v287:
+  %v407 = phi i1 [ %v292, %v278 ], [ %v286, %v280 ], [ %v405, %v392 ], [ %v406, %v328 ]
+  %v408 = xor i1 %v260, %v407
+  br i1 %v408, label %v262, label %v266
+v266:
+  %v265 = add nuw nsw i64 %v264, 1
+  %v409 = icmp slt i64 %v265, %v117
+  br i1 %v409, label %v263, label %v262
+v262:
+  %v410 = phi i64 [ 2, %v140 ], [ %v264, %v287 ], [ %v115, %v266 ]
+  br i1 %v260, label %v411, label %v119
+v411:
+  %v412 = add nsw i64 %v410, -1
+  br label %v413
+v413:
+  %v414 = phi i64 [ 0, %v411 ], [ %v415, %v413 ]
+  %v416 = phi i64 [ %v412, %v411 ], [ %v417, %v413 ]
+  %v418 = add i64 %v414, %v112
+  %v419 = shl i64 %v418, 3
+  %v420 = add i64 %v419, %v57
+  %v421 = inttoptr i64 %v420 to ptr
+  %v422 = load i64, ptr %v421, align 8
+  %v423 = add i64 %v416, %v112
+  %v424 = shl i64 %v423, 3
+  %v425 = add i64 %v424, %v57
+  %v426 = inttoptr i64 %v425 to ptr
+  %v427 = load i64, ptr %v426, align 8
+  store i64 %v427, ptr %v421, align 8
+  store i64 %v422, ptr %v426, align 8
+  %v417 = add nsw i64 %v416, -1
+  %v415 = add nuw nsw i64 %v414, 1
+  %v428 = icmp slt i64 %v415, %v417
+  br i1 %v428, label %v413, label %v119
+v119:
+  %v429 = phi i64 [ %v116, %v83 ], [ %v410, %v262 ], [ %v410, %v413 ]
+  %v430 = icmp slt i64 %v429, %v117
+  br i1 %v430, label %v431, label %v109
+v431:
+  %v432 = phi i64 [ %v433, %v434 ], [ %v429, %v119 ]
+  %v435 = add i64 %v432, %v112
+  %v436 = shl i64 %v435, 3
+  %v437 = add i64 %v436, %v57
+  %v438 = inttoptr i64 %v437 to ptr
+  %v439 = load i64, ptr %v438, align 8
+  %v440 = icmp slt i64 %v432, 1
+  br i1 %v440, label %v441, label %v442
+v442:
+  %v443 = shl i64 %v439, 3
+  %v444 = add i64 %v443, %v110
+  %v445 = shl i64 %v439, 4
+  %v446 = add i64 %v445, %v110
+  %v447 = inttoptr i64 %v444 to ptr
+  %v448 = inttoptr i64 %v444 to ptr
+  %v449 = inttoptr i64 %v446 to ptr
+  %v450 = getelementptr i8, ptr %v449, i64 8
+  br label %v451
+v451:
+  %v452 = phi i64 [ %v432, %v442 ], [ %v453, %v454 ]
+  %v455 = phi i64 [ 0, %v442 ], [ %v456, %v454 ]
+  %v457 = add i64 %v455, %v452
+  %v458 = ashr i64 %v457, 1
+  %v459 = add i64 %v458, %v112
+  %v460 = shl i64 %v459, 3
+  %v461 = add i64 %v460, %v57
+  %v462 = inttoptr i64 %v461 to ptr
+  %v463 = load i64, ptr %v462, align 8
+  %v464 = shl i64 %v463, 3
+  %v465 = add i64 %v464, %v110
+  switch i32 %v1, label %v466 [
+    i32 0, label %v467
+    i32 1, label %v468
+  ]
+v468:
+  %v469 = inttoptr i64 %v465 to ptr
+  %v470 = load double, ptr %v469, align 8
+  %v471 = load double, ptr %v447, align 8
+  %v472 = fcmp uge double %v471, %v470
+  br label %v454
+v467:
+  %v473 = load i64, ptr %v448, align 8
+  %v474 = inttoptr i64 %v465 to ptr
+  %v475 = load i64, ptr %v474, align 8
+  %v476 = icmp sge i64 %v473, %v475
+  br label %v454
+v466:
+  %v477 = load i64, ptr %v449, align 8
+  %v478 = load i64, ptr %v450, align 8
+  %v479 = shl i64 %v463, 4
+  %v480 = add i64 %v479, %v110
+  %v481 = inttoptr i64 %v480 to ptr
+  %v482 = load i64, ptr %v481, align 8
+  %v483 = getelementptr i8, ptr %v481, i64 8
+  %v484 = load i64, ptr %v483, align 8
+  %v485 = tail call i64 @llvm.smin.i64(i64 %v478, i64 %v484)
+  %v486 = trunc i64 %v477 to i32
+  %v487 = shl i32 %v486, 3
+  %v488 = and i32 %v487, 56
+  %v489 = zext nneg i32 %v488 to i64
+  %v490 = sub i32 0, %v487
+  %v491 = and i32 %v490, 56
+  %v492 = zext nneg i32 %v491 to i64
+  %v493 = icmp eq i32 %v488, 0
+  %v494 = trunc i64 %v482 to i32
+  %v495 = shl i32 %v494, 3
+  %v496 = and i32 %v495, 56
+  %v497 = zext nneg i32 %v496 to i64
+  %v498 = sub i32 0, %v495
+  %v499 = and i32 %v498, 56
+  %v500 = zext nneg i32 %v499 to i64
+  %v501 = icmp eq i32 %v496, 0
+  br label %v502
+v502:
+  %v503 = phi i64 [ 0, %v466 ], [ %v504, %v505 ]
+  %v506 = icmp sgt i64 %v485, %v503
+  br i1 %v506, label %v507, label %v508
+v507:
+  %v504 = add i64 %v503, 8
+  %v509 = icmp sgt i64 %v504, %v485
+  %v510 = add i64 %v503, %v477
+  br i1 %v509, label %v511, label %v512
+v511:
+  %v513 = sub i64 %v485, %v503
+  %v514 = and i64 %v510, -8
+  %v515 = trunc i64 %v513 to i32
+  %v516 = shl i32 %v515, 3
+  %v517 = inttoptr i64 %v514 to ptr
+  %v518 = load i64, ptr %v517, align 8
+  %v519 = lshr i64 %v518, %v489
+  %v520 = add i32 %v516, %v488
+  %v521 = icmp ult i32 %v520, 65
+  br i1 %v521, label %v522, label %v523
+v523:
+  %v524 = getelementptr i8, ptr %v517, i64 8
+  %v525 = load i64, ptr %v524, align 8
+  %v526 = shl i64 %v525, %v492
+  %v527 = select i1 %v493, i64 0, i64 %v526
+  %v528 = or i64 %v527, %v519
+  br label %v522
+v522:
+  %v529 = phi i64 [ %v519, %v511 ], [ %v528, %v523 ]
+  %v530 = sub i32 64, %v516
+  %v531 = and i32 %v530, 56
+  %v532 = zext nneg i32 %v531 to i64
+  %v533 = lshr i64 -1, %v532
+  %v534 = icmp ugt i32 %v530, 63
+  %v535 = select i1 %v534, i64 0, i64 %v533
+  %v536 = and i64 %v529, %v535
+  br label %v537
+v512:
+  %v538 = inttoptr i64 %v510 to ptr
+  %v539 = load i64, ptr %v538, align 1
+  br label %v537
+v537:
+  %v540 = phi i64 [ %v536, %v522 ], [ %v539, %v512 ]
+  %v541 = add i64 %v503, %v482
+  br i1 %v509, label %v542, label %v543
+v542:
+  %v544 = sub i64 %v485, %v503
+  %v545 = and i64 %v541, -8
+  %v546 = trunc i64 %v544 to i32
+  %v547 = shl i32 %v546, 3
+  %v548 = inttoptr i64 %v545 to ptr
+  %v549 = load i64, ptr %v548, align 8
+  %v550 = lshr i64 %v549, %v497
+  %v551 = add i32 %v547, %v496
+  %v552 = icmp ult i32 %v551, 65
+  br i1 %v552, label %v553, label %v554
+v554:
+  %v555 = getelementptr i8, ptr %v548, i64 8
+  %v556 = load i64, ptr %v555, align 8
+  %v557 = shl i64 %v556, %v500
+  %v558 = select i1 %v501, i64 0, i64 %v557
+  %v559 = or i64 %v558, %v550
+  br label %v553
+v553:
+  %v560 = phi i64 [ %v550, %v542 ], [ %v559, %v554 ]
+  %v561 = sub i32 64, %v547
+  %v562 = and i32 %v561, 56
+  %v563 = zext nneg i32 %v562 to i64
+  %v564 = lshr i64 -1, %v563
+  %v565 = icmp ugt i32 %v561, 63
+  %v566 = select i1 %v565, i64 0, i64 %v564
+  %v567 = and i64 %v560, %v566
+  br label %v505
+v543:
+  %v568 = inttoptr i64 %v541 to ptr
+  %v569 = load i64, ptr %v568, align 1
+  br label %v505
+v505:
+  %v570 = phi i64 [ %v567, %v553 ], [ %v569, %v543 ]
+  %v571 = icmp eq i64 %v540, %v570
+  br i1 %v571, label %v502, label %v572
+v572:
+  %v573 = xor i64 %v570, %v540
+  %v574 = sub i64 0, %v573
+  %v575 = and i64 %v573, %v574
+  %v576 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v575, i1 false)
+  %v577 = and i64 %v576, 56
+  %v578 = xor i64 %v577, 56
+  %v579 = lshr i64 %v540, %v578
+  %v580 = icmp eq i64 %v575, 0
+  %v581 = and i64 %v579, 255
+  %v582 = lshr i64 %v570, %v578
+  %v583 = and i64 %v582, 255
+  %v584 = icmp samesign ule i64 %v583, %v581
+  %v585 = select i1 %v580, i1 true, i1 %v584
+  br label %v454
+v508:
+  %v586 = icmp sge i64 %v478, %v484
+  br label %v454
+v454:
+  %v587 = phi i1 [ %v476, %v467 ], [ %v472, %v468 ], [ %v585, %v572 ], [ %v586, %v508 ]
+  %v588 = add nsw i64 %v458, 1
+  %v456 = select i1 %v587, i64 %v588, i64 %v455
+  %v453 = select i1 %v587, i64 %v452, i64 %v458
+  %v589 = icmp slt i64 %v456, %v453
+  br i1 %v589, label %v451, label %v441
+v441:
+  %v590 = phi i64 [ 0, %v431 ], [ %v456, %v454 ]
+  %v591 = icmp sgt i64 %v432, %v590
+  br i1 %v591, label %v592, label %v434
+v592:
+  %v593 = phi i64 [ %v594, %v592 ], [ %v432, %v441 ]
+  %v595 = add i64 %v593, %v112
+  %v596 = shl i64 %v595, 3
+  %v597 = add i64 %v596, %v57
+  %v598 = inttoptr i64 %v597 to ptr
+  %v599 = getelementptr i8, ptr %v598, i64 -8
+  %v600 = load i64, ptr %v599, align 8
+  store i64 %v600, ptr %v598, align 8
+  %v594 = add nsw i64 %v593, -1
+  %v601 = icmp sgt i64 %v594, %v590
+  br i1 %v601, label %v592, label %v434
+v434:
+  %v602 = add i64 %v590, %v112
+  %v603 = shl i64 %v602, 3
+  %v604 = add i64 %v603, %v57
+  %v605 = inttoptr i64 %v604 to ptr
+  store i64 %v439, ptr %v605, align 8
+  %v433 = add nsw i64 %v432, 1
+  %v606 = icmp slt i64 %v433, %v117
+  br i1 %v606, label %v431, label %v109
+v109:
+  %v113 = add i64 %v112, 64
+  %v607 = icmp sgt i64 %v9, %v113
+  %v111 = load i64, ptr %v76, align 8
+  %v108 = add i64 %v107, -64
+  br i1 %v607, label %v83, label %v608
+v608:
+  %v609 = icmp eq i64 %v9, 64
+  br i1 %v609, label %v610, label %v611
+v611:
+  %v612 = shl i64 %v9, 3
+  %v613 = add i64 %v57, %v612
+  br label %v614
+v614:
+  %v615 = phi i64 [ %v613, %v611 ], [ %v616, %v617 ]
+  %v616 = phi i64 [ %v57, %v611 ], [ %v615, %v617 ]
+  %v618 = phi i64 [ 64, %v611 ], [ %v619, %v617 ]
+  br label %v620
+v620:
+  %v621 = phi i64 [ 0, %v614 ], [ %v622, %v623 ]
+  %v624 = add i64 %v621, %v618
+  %v625 = tail call i64 @llvm.smin.i64(i64 %v624, i64 %v9)
+  %v626 = add i64 %v625, %v618
+  %v627 = tail call i64 @llvm.smin.i64(i64 %v626, i64 %v9)
+  %v628 = icmp slt i64 %v621, %v627
+  br i1 %v628, label %v629, label %v623
+v629:
+  %v630 = phi i64 [ %v631, %v632 ], [ %v621, %v620 ]
+  %v633 = phi i64 [ %v634, %v632 ], [ %v621, %v620 ]
+  %v635 = phi i64 [ %v636, %v632 ], [ %v625, %v620 ]
+  %v637 = shl i64 %v633, 3
+  %v638 = add i64 %v637, %v616
+  %v639 = icmp slt i64 %v635, %v627
+  br i1 %v639, label %v640, label %v641
+v640:
+  %v642 = icmp eq i64 %v633, %v625
+  %v643 = shl i64 %v635, 3
+  %v644 = add i64 %v643, %v616
+  %v645 = inttoptr i64 %v644 to ptr
+  %v646 = load i64, ptr %v645, align 8
+  br i1 %v642, label %v647, label %v648
+v648:
+  %v649 = shl i64 %v646, 3
+  %v650 = add i64 %v649, %v111
+  %v651 = inttoptr i64 %v638 to ptr
+  %v652 = load i64, ptr %v651, align 8
+  %v653 = shl i64 %v652, 3
+  %v654 = add i64 %v653, %v111
+  switch i32 %v1, label %v655 [
+    i32 0, label %v656
+    i32 1, label %v657
+  ]
+v657:
+  %v658 = inttoptr i64 %v654 to ptr
+  %v659 = load double, ptr %v658, align 8
+  %v660 = inttoptr i64 %v650 to ptr
+  %v661 = load double, ptr %v660, align 8
+  %v662 = fcmp uge double %v661, %v659
+  br label %v663
+v641:
+  %v664 = inttoptr i64 %v638 to ptr
+  %v665 = load i64, ptr %v664, align 8
+  br label %v666
+v666:
+  %v667 = phi i64 [ %v652, %v663 ], [ %v665, %v641 ]
+  %v668 = add i64 %v633, 1
+  br label %v632
+v656:
+  %v669 = inttoptr i64 %v650 to ptr
+  %v670 = load i64, ptr %v669, align 8
+  %v671 = inttoptr i64 %v654 to ptr
+  %v672 = load i64, ptr %v671, align 8
+  %v673 = icmp sge i64 %v670, %v672
+  br label %v663
+v655:
+  %v674 = shl i64 %v646, 4
+  %v675 = add i64 %v674, %v111
+  %v676 = inttoptr i64 %v675 to ptr
+  %v677 = load i64, ptr %v676, align 8
+  %v678 = getelementptr i8, ptr %v676, i64 8
+  %v679 = load i64, ptr %v678, align 8
+  %v680 = shl i64 %v652, 4
+  %v681 = add i64 %v680, %v111
+  %v682 = inttoptr i64 %v681 to ptr
+  %v683 = load i64, ptr %v682, align 8
+  %v684 = getelementptr i8, ptr %v682, i64 8
+  %v685 = load i64, ptr %v684, align 8
+  %v686 = tail call i64 @llvm.smin.i64(i64 %v679, i64 %v685)
+  %v687 = trunc i64 %v677 to i32
+  %v688 = shl i32 %v687, 3
+  %v689 = and i32 %v688, 56
+  %v690 = zext nneg i32 %v689 to i64
+  %v691 = sub i32 0, %v688
+  %v692 = and i32 %v691, 56
+  %v693 = zext nneg i32 %v692 to i64
+  %v694 = icmp eq i32 %v689, 0
+  %v695 = trunc i64 %v683 to i32
+  %v696 = shl i32 %v695, 3
+  %v697 = and i32 %v696, 56
+  %v698 = zext nneg i32 %v697 to i64
+  %v699 = sub i32 0, %v696
+  %v700 = and i32 %v699, 56
+  %v701 = zext nneg i32 %v700 to i64
+  %v702 = icmp eq i32 %v697, 0
+  br label %v703
+v703:
+  %v704 = phi i64 [ 0, %v655 ], [ %v705, %v706 ]
+  %v707 = icmp sgt i64 %v686, %v704
+  br i1 %v707, label %v708, label %v709
+v708:
+  %v705 = add i64 %v704, 8
+  %v710 = icmp sgt i64 %v705, %v686
+  %v711 = add i64 %v704, %v677
+  br i1 %v710, label %v712, label %v713
+v712:
+  %v714 = sub i64 %v686, %v704
+  %v715 = and i64 %v711, -8
+  %v716 = trunc i64 %v714 to i32
+  %v717 = shl i32 %v716, 3
+  %v718 = inttoptr i64 %v715 to ptr
+  %v719 = load i64, ptr %v718, align 8
+  %v720 = lshr i64 %v719, %v690
+  %v721 = add i32 %v717, %v689
+  %v722 = icmp ult i32 %v721, 65
+  br i1 %v722, label %v723, label %v724
+v724:
+  %v725 = getelementptr i8, ptr %v718, i64 8
+  %v726 = load i64, ptr %v725, align 8
+  %v727 = shl i64 %v726, %v693
+  %v728 = select i1 %v694, i64 0, i64 %v727
+  %v729 = or i64 %v728, %v720
+  br label %v723
+v723:
+  %v730 = phi i64 [ %v720, %v712 ], [ %v729, %v724 ]
+  %v731 = sub i32 64, %v717
+  %v732 = and i32 %v731, 56
+  %v733 = zext nneg i32 %v732 to i64
+  %v734 = lshr i64 -1, %v733
+  %v735 = icmp ugt i32 %v731, 63
+  %v736 = select i1 %v735, i64 0, i64 %v734
+  %v737 = and i64 %v730, %v736
+  br label %v738
+v713:
+  %v739 = inttoptr i64 %v711 to ptr
+  %v740 = load i64, ptr %v739, align 1
+  br label %v738
+v738:
+  %v741 = phi i64 [ %v737, %v723 ], [ %v740, %v713 ]
+  %v742 = add i64 %v704, %v683
+  br i1 %v710, label %v743, label %v744
+v743:
+  %v745 = sub i64 %v686, %v704
+  %v746 = and i64 %v742, -8
+  %v747 = trunc i64 %v745 to i32
+  %v748 = shl i32 %v747, 3
+  %v749 = inttoptr i64 %v746 to ptr
+  %v750 = load i64, ptr %v749, align 8
+  %v751 = lshr i64 %v750, %v698
+  %v752 = add i32 %v748, %v697
+  %v753 = icmp ult i32 %v752, 65
+  br i1 %v753, label %v754, label %v755
+v755:
+  %v756 = getelementptr i8, ptr %v749, i64 8
+  %v757 = load i64, ptr %v756, align 8
+  %v758 = shl i64 %v757, %v701
+  %v759 = select i1 %v702, i64 0, i64 %v758
+  %v760 = or i64 %v759, %v751
+  br label %v754
+v754:
+  %v761 = phi i64 [ %v751, %v743 ], [ %v760, %v755 ]
+  %v762 = sub i32 64, %v748
+  %v763 = and i32 %v762, 56
+  %v764 = zext nneg i32 %v763 to i64
+  %v765 = lshr i64 -1, %v764
+  %v766 = icmp ugt i32 %v762, 63
+  %v767 = select i1 %v766, i64 0, i64 %v765
+  %v768 = and i64 %v761, %v767
+  br label %v706
+v744:
+  %v769 = inttoptr i64 %v742 to ptr
+  %v770 = load i64, ptr %v769, align 1
+  br label %v706
+v706:
+  %v771 = phi i64 [ %v768, %v754 ], [ %v770, %v744 ]
+  %v772 = icmp eq i64 %v741, %v771
+  br i1 %v772, label %v703, label %v773
+v773:
+  %v774 = xor i64 %v771, %v741
+  %v775 = sub i64 0, %v774
+  %v776 = and i64 %v774, %v775
+  %v777 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v776, i1 false)
+  %v778 = and i64 %v777, 56
+  %v779 = xor i64 %v778, 56
+  %v780 = lshr i64 %v741, %v779
+  %v781 = icmp eq i64 %v776, 0
+  %v782 = and i64 %v780, 255
+  %v783 = lshr i64 %v771, %v779
+  %v784 = and i64 %v783, 255
+  %v785 = icmp samesign ule i64 %v784, %v782
+  %v786 = select i1 %v781, i1 true, i1 %v785
+  br label %v663
+v709:
+  %v787 = icmp sge i64 %v679, %v685
+  br label %v663
+v663:
+  %v788 = phi i1 [ %v673, %v656 ], [ %v662, %v657 ], [ %v786, %v773 ], [ %v787, %v709 ]
+  br i1 %v788, label %v666, label %v647
+v647:
+  %v789 = add nsw i64 %v635, 1
+  br label %v632
+v632:
+  %v634 = phi i64 [ %v633, %v647 ], [ %v668, %v666 ]
+  %v636 = phi i64 [ %v789, %v647 ], [ %v635, %v666 ]
+  %v790 = phi i64 [ %v646, %v647 ], [ %v667, %v666 ]
+  %v791 = shl i64 %v630, 3
+  %v792 = add i64 %v791, %v615
+  %v793 = inttoptr i64 %v792 to ptr
+  store i64 %v790, ptr %v793, align 8
+  %v631 = add nsw i64 %v630, 1
+  %v794 = icmp slt i64 %v631, %v627
+  br i1 %v794, label %v629, label %v623
+v623:
+  %v622 = add i64 %v624, %v618
+  %v795 = icmp slt i64 %v622, %v9
+  br i1 %v795, label %v620, label %v617
+v617:
+  %v619 = shl i64 %v618, 1
+  %v796 = icmp slt i64 %v619, %v9
+  br i1 %v796, label %v614, label %v610
+v96:
+  %v797 = inttoptr i64 %v91 to ptr
+  %v798 = load i64, ptr %v797, align 8
+  %v799 = inttoptr i64 %v94 to ptr
+  %v800 = load i64, ptr %v799, align 8
+  %v801 = icmp slt i64 %v798, %v800
+  br label %v106
+v100:
+  %v802 = shl i64 %v89, 4
+  %v803 = add i64 %v802, %v77
+  %v804 = inttoptr i64 %v803 to ptr
+  %v805 = load i64, ptr %v804, align 8
+  %v806 = getelementptr i8, ptr %v804, i64 8
+  %v807 = load i64, ptr %v806, align 8
+  %v808 = shl i64 %v92, 4
+  %v809 = add i64 %v808, %v77
+  %v810 = inttoptr i64 %v809 to ptr
+  %v811 = load i64, ptr %v810, align 8
+  %v812 = getelementptr i8, ptr %v810, i64 8
+  %v813 = load i64, ptr %v812, align 8
+  %v814 = tail call i64 @llvm.smin.i64(i64 %v807, i64 %v813)
+  %v815 = trunc i64 %v805 to i32
+  %v816 = shl i32 %v815, 3
+  %v817 = and i32 %v816, 56
+  %v818 = zext nneg i32 %v817 to i64
+  %v819 = sub i32 0, %v816
+  %v820 = and i32 %v819, 56
+  %v821 = zext nneg i32 %v820 to i64
+  %v822 = icmp eq i32 %v817, 0
+  %v823 = trunc i64 %v811 to i32
+  %v824 = shl i32 %v823, 3
+  %v825 = and i32 %v824, 56
+  %v826 = zext nneg i32 %v825 to i64
+  %v827 = sub i32 0, %v824
+  %v828 = and i32 %v827, 56
+  %v829 = zext nneg i32 %v828 to i64
+  %v830 = icmp eq i32 %v825, 0
+  br label %v831
+v831:
+  %v832 = phi i64 [ 0, %v100 ], [ %v833, %v834 ]
+  %v835 = icmp sgt i64 %v814, %v832
+  br i1 %v835, label %v836, label %v837
+v836:
+  %v833 = add i64 %v832, 8
+  %v838 = icmp sgt i64 %v833, %v814
+  %v839 = add i64 %v832, %v805
+  br i1 %v838, label %v840, label %v841
+v840:
+  %v842 = sub i64 %v814, %v832
+  %v843 = and i64 %v839, -8
+  %v844 = trunc i64 %v842 to i32
+  %v845 = shl i32 %v844, 3
+  %v846 = inttoptr i64 %v843 to ptr
+  %v847 = load i64, ptr %v846, align 8
+  %v848 = lshr i64 %v847, %v818
+  %v849 = add i32 %v845, %v817
+  %v850 = icmp ult i32 %v849, 65
+  br i1 %v850, label %v851, label %v852
+v852:
+  %v853 = getelementptr i8, ptr %v846, i64 8
+  %v854 = load i64, ptr %v853, align 8
+  %v855 = shl i64 %v854, %v821
+  %v856 = select i1 %v822, i64 0, i64 %v855
+  %v857 = or i64 %v856, %v848
+  br label %v851
+v851:
+  %v858 = phi i64 [ %v848, %v840 ], [ %v857, %v852 ]
+  %v859 = sub i32 64, %v845
+  %v860 = and i32 %v859, 56
+  %v861 = zext nneg i32 %v860 to i64
+  %v862 = lshr i64 -1, %v861
+  %v863 = icmp ugt i32 %v859, 63
+  %v864 = select i1 %v863, i64 0, i64 %v862
+  %v865 = and i64 %v858, %v864
+  br label %v866
+v841:
+  %v867 = inttoptr i64 %v839 to ptr
+  %v868 = load i64, ptr %v867, align 1
+  br label %v866
+v866:
+  %v869 = phi i64 [ %v865, %v851 ], [ %v868, %v841 ]
+  %v870 = add i64 %v832, %v811
+  br i1 %v838, label %v871, label %v872
+v871:
+  %v873 = sub i64 %v814, %v832
+  %v874 = and i64 %v870, -8
+  %v875 = trunc i64 %v873 to i32
+  %v876 = shl i32 %v875, 3
+  %v877 = inttoptr i64 %v874 to ptr
+  %v878 = load i64, ptr %v877, align 8
+  %v879 = lshr i64 %v878, %v826
+  %v880 = add i32 %v876, %v825
+  %v881 = icmp ult i32 %v880, 65
+  br i1 %v881, label %v882, label %v883
+v883:
+  %v884 = getelementptr i8, ptr %v877, i64 8
+  %v885 = load i64, ptr %v884, align 8
+  %v886 = shl i64 %v885, %v829
+  %v887 = select i1 %v830, i64 0, i64 %v886
+  %v888 = or i64 %v887, %v879
+  br label %v882
+v882:
+  %v889 = phi i64 [ %v879, %v871 ], [ %v888, %v883 ]
+  %v890 = sub i32 64, %v876
+  %v891 = and i32 %v890, 56
+  %v892 = zext nneg i32 %v891 to i64
+  %v893 = lshr i64 -1, %v892
+  %v894 = icmp ugt i32 %v890, 63
+  %v895 = select i1 %v894, i64 0, i64 %v893
+  %v896 = and i64 %v889, %v895
+  br label %v834
+v872:
+  %v897 = inttoptr i64 %v870 to ptr
+  %v898 = load i64, ptr %v897, align 1
+  br label %v834
+v834:
+  %v899 = phi i64 [ %v896, %v882 ], [ %v898, %v872 ]
+  %v900 = icmp eq i64 %v869, %v899
+  br i1 %v900, label %v831, label %v901
+v901:
+  %v902 = xor i64 %v899, %v869
+  %v903 = sub i64 0, %v902
+  %v904 = and i64 %v902, %v903
+  %v905 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v904, i1 false)
+  %v906 = and i64 %v905, 56
+  %v907 = xor i64 %v906, 56
+  %v908 = lshr i64 %v869, %v907
+  %v909 = icmp ne i64 %v904, 0
+  %v910 = and i64 %v908, 255
+  %v911 = lshr i64 %v899, %v907
+  %v912 = and i64 %v911, 255
+  %v913 = icmp samesign ugt i64 %v912, %v910
+  %v914 = select i1 %v909, i1 %v913, i1 false
+  br label %v106
+v837:
+  %v915 = icmp slt i64 %v807, %v813
+  br label %v106
+v106:
+  %v916 = phi i1 [ %v801, %v96 ], [ %v105, %v99 ], [ %v914, %v901 ], [ %v915, %v837 ]
+  %v917 = icmp eq i64 %v9, 2
+  br i1 %v917, label %v918, label %v919
+v919:
+  %v920 = icmp eq i32 %v1, 1
+  %v921 = tail call i64 @llvm.smax.i64(i64 %v9, i64 3)
+  br label %v922
+v922:
+  %v923 = phi i64 [ %v924, %v925 ], [ %v89, %v919 ]
+  %v926 = phi i64 [ %v927, %v925 ], [ 2, %v919 ]
+  %v928 = shl i64 %v926, 3
+  %v929 = add i64 %v928, %v57
+  %v930 = inttoptr i64 %v929 to ptr
+  %v924 = load i64, ptr %v930, align 8
+  %v931 = shl i64 %v924, 3
+  %v932 = add i64 %v931, %v77
+  %v933 = shl i64 %v923, 3
+  %v934 = add i64 %v933, %v77
+  br i1 %v95, label %v935, label %v936
+v936:
+  br i1 %v920, label %v937, label %v938
+v937:
+  %v939 = inttoptr i64 %v934 to ptr
+  %v940 = load double, ptr %v939, align 8
+  %v941 = inttoptr i64 %v932 to ptr
+  %v942 = load double, ptr %v941, align 8
+  %v943 = fcmp olt double %v942, %v940
+  br label %v944
+v935:
+  %v945 = inttoptr i64 %v932 to ptr
+  %v946 = load i64, ptr %v945, align 8
+  %v947 = inttoptr i64 %v934 to ptr
+  %v948 = load i64, ptr %v947, align 8
+  %v949 = icmp slt i64 %v946, %v948
+  br label %v944
+v938:
+  %v950 = shl i64 %v924, 4
+  %v951 = add i64 %v950, %v77
+  %v952 = inttoptr i64 %v951 to ptr
+  %v953 = load i64, ptr %v952, align 8
+  %v954 = getelementptr i8, ptr %v952, i64 8
+  %v955 = load i64, ptr %v954, align 8
+  %v956 = shl i64 %v923, 4
+  %v957 = add i64 %v956, %v77
+  %v958 = inttoptr i64 %v957 to ptr
+  %v959 = load i64, ptr %v958, align 8
+  %v960 = getelementptr i8, ptr %v958, i64 8
+  %v961 = load i64, ptr %v960, align 8
+  %v962 = tail call i64 @llvm.smin.i64(i64 %v955, i64 %v961)
+  %v963 = trunc i64 %v953 to i32
+  %v964 = shl i32 %v963, 3
+  %v965 = and i32 %v964, 56
+  %v966 = zext nneg i32 %v965 to i64
+  %v967 = sub i32 0, %v964
+  %v968 = and i32 %v967, 56
+  %v969 = zext nneg i32 %v968 to i64
+  %v970 = icmp eq i32 %v965, 0
+  %v971 = trunc i64 %v959 to i32
+  %v972 = shl i32 %v971, 3
+  %v973 = and i32 %v972, 56
+  %v974 = zext nneg i32 %v973 to i64
+  %v975 = sub i32 0, %v972
+  %v976 = and i32 %v975, 56
+  %v977 = zext nneg i32 %v976 to i64
+  %v978 = icmp eq i32 %v973, 0
+  br label %v979
+v979:
+  %v980 = phi i64 [ 0, %v938 ], [ %v981, %v982 ]
+  %v983 = icmp sgt i64 %v962, %v980
+  br i1 %v983, label %v984, label %v985
+v984:
+  %v981 = add i64 %v980, 8
+  %v986 = icmp sgt i64 %v981, %v962
+  %v987 = add i64 %v980, %v953
+  br i1 %v986, label %v988, label %v989
+v988:
+  %v990 = sub i64 %v962, %v980
+  %v991 = and i64 %v987, -8
+  %v992 = trunc i64 %v990 to i32
+  %v993 = shl i32 %v992, 3
+  %v994 = inttoptr i64 %v991 to ptr
+  %v995 = load i64, ptr %v994, align 8
+  %v996 = lshr i64 %v995, %v966
+  %v997 = add i32 %v993, %v965
+  %v998 = icmp ult i32 %v997, 65
+  br i1 %v998, label %v999, label %v1000
+v1000:
+  %v1001 = getelementptr i8, ptr %v994, i64 8
+  %v1002 = load i64, ptr %v1001, align 8
+  %v1003 = shl i64 %v1002, %v969
+  %v1004 = select i1 %v970, i64 0, i64 %v1003
+  %v1005 = or i64 %v1004, %v996
+  br label %v999
+v999:
+  %v1006 = phi i64 [ %v996, %v988 ], [ %v1005, %v1000 ]
+  %v1007 = sub i32 64, %v993
+  %v1008 = and i32 %v1007, 56
+  %v1009 = zext nneg i32 %v1008 to i64
+  %v1010 = lshr i64 -1, %v1009
+  %v1011 = icmp ugt i32 %v1007, 63
+  %v1012 = select i1 %v1011, i64 0, i64 %v1010
+  %v1013 = and i64 %v1006, %v1012
+  br label %v1014
+v989:
+  %v1015 = inttoptr i64 %v987 to ptr
+  %v1016 = load i64, ptr %v1015, align 1
+  br label %v1014
+v1014:
+  %v1017 = phi i64 [ %v1013, %v999 ], [ %v1016, %v989 ]
+  %v1018 = add i64 %v980, %v959
+  br i1 %v986, label %v1019, label %v1020
+v1019:
+  %v1021 = sub i64 %v962, %v980
+  %v1022 = and i64 %v1018, -8
+  %v1023 = trunc i64 %v1021 to i32
+  %v1024 = shl i32 %v1023, 3
+  %v1025 = inttoptr i64 %v1022 to ptr
+  %v1026 = load i64, ptr %v1025, align 8
+  %v1027 = lshr i64 %v1026, %v974
+  %v1028 = add i32 %v1024, %v973
+  %v1029 = icmp ult i32 %v1028, 65
+  br i1 %v1029, label %v1030, label %v1031
+v1031:
+  %v1032 = getelementptr i8, ptr %v1025, i64 8
+  %v1033 = load i64, ptr %v1032, align 8
+  %v1034 = shl i64 %v1033, %v977
+  %v1035 = select i1 %v978, i64 0, i64 %v1034
+  %v1036 = or i64 %v1035, %v1027
+  br label %v1030
+v1030:
+  %v1037 = phi i64 [ %v1027, %v1019 ], [ %v1036, %v1031 ]
+  %v1038 = sub i32 64, %v1024
+  %v1039 = and i32 %v1038, 56
+  %v1040 = zext nneg i32 %v1039 to i64
+  %v1041 = lshr i64 -1, %v1040
+  %v1042 = icmp ugt i32 %v1038, 63
+  %v1043 = select i1 %v1042, i64 0, i64 %v1041
+  %v1044 = and i64 %v1037, %v1043
+  br label %v982
+v1020:
+  %v1045 = inttoptr i64 %v1018 to ptr
+  %v1046 = load i64, ptr %v1045, align 1
+  br label %v982
+v982:
+  %v1047 = phi i64 [ %v1044, %v1030 ], [ %v1046, %v1020 ]
+  %v1048 = icmp eq i64 %v1017, %v1047
+  br i1 %v1048, label %v979, label %v1049
+v1049:
+  %v1050 = xor i64 %v1047, %v1017
+  %v1051 = sub i64 0, %v1050
+  %v1052 = and i64 %v1050, %v1051
+  %v1053 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v1052, i1 false)
+  %v1054 = and i64 %v1053, 56
+  %v1055 = xor i64 %v1054, 56
+  %v1056 = lshr i64 %v1017, %v1055
+  %v1057 = icmp ne i64 %v1052, 0
+  %v1058 = and i64 %v1056, 255
+  %v1059 = lshr i64 %v1047, %v1055
+  %v1060 = and i64 %v1059, 255
+  %v1061 = icmp samesign ugt i64 %v1060, %v1058
+  %v1062 = select i1 %v1057, i1 %v1061, i1 false
+  br label %v944
+v985:
+  %v1063 = icmp slt i64 %v955, %v961
+  br label %v944
+v944:
+  %v1064 = phi i1 [ %v949, %v935 ], [ %v943, %v937 ], [ %v1062, %v1049 ], [ %v1063, %v985 ]
+  %v1065 = xor i1 %v916, %v1064
+  br i1 %v1065, label %v918, label %v925
+v925:
+  %v927 = add nuw nsw i64 %v926, 1
+  %v1066 = icmp slt i64 %v927, %v9
+  br i1 %v1066, label %v922, label %v918
+v918:
+  %v1067 = phi i64 [ 2, %v106 ], [ %v926, %v944 ], [ %v921, %v925 ]
+  br i1 %v916, label %v1068, label %v85
+v1068:
+  %v1069 = add nsw i64 %v1067, -1
+  br label %v1070
+v1070:
+  %v1071 = phi i64 [ 0, %v1068 ], [ %v1072, %v1070 ]
+  %v1073 = phi i64 [ %v1069, %v1068 ], [ %v1074, %v1070 ]
+  %v1075 = shl i64 %v1071, 3
+  %v1076 = add i64 %v1075, %v57
+  %v1077 = inttoptr i64 %v1076 to ptr
+  %v1078 = load i64, ptr %v1077, align 8
+  %v1079 = shl i64 %v1073, 3
+  %v1080 = add i64 %v1079, %v57
+  %v1081 = inttoptr i64 %v1080 to ptr
+  %v1082 = load i64, ptr %v1081, align 8
+  store i64 %v1082, ptr %v1077, align 8
+  store i64 %v1078, ptr %v1081, align 8
+  %v1074 = add nsw i64 %v1073, -1
+  %v1072 = add nuw nsw i64 %v1071, 1
+  %v1083 = icmp slt i64 %v1072, %v1074
+  br i1 %v1083, label %v1070, label %v85
+v85:
+  %v1084 = phi i64 [ %v9, %v78 ], [ %v1067, %v918 ], [ %v1067, %v1070 ]
+  %v1085 = icmp slt i64 %v1084, %v9
+  br i1 %v1085, label %v1086, label %v610
+v1086:
+  %v1087 = phi i64 [ %v1088, %v1089 ], [ %v1084, %v85 ]
+  %v1090 = shl i64 %v1087, 3
+  %v1091 = add i64 %v1090, %v57
+  %v1092 = inttoptr i64 %v1091 to ptr
+  %v1093 = load i64, ptr %v1092, align 8
+  %v1094 = icmp slt i64 %v1087, 1
+  br i1 %v1094, label %v1095, label %v1096
+v1096:
+  %v1097 = shl i64 %v1093, 3
+  %v1098 = add i64 %v1097, %v77
+  %v1099 = shl i64 %v1093, 4
+  %v1100 = add i64 %v1099, %v77
+  %v1101 = inttoptr i64 %v1098 to ptr
+  %v1102 = inttoptr i64 %v1098 to ptr
+  %v1103 = inttoptr i64 %v1100 to ptr
+  %v1104 = getelementptr i8, ptr %v1103, i64 8
+  br label %v1105
+v1105:
+  %v1106 = phi i64 [ %v1087, %v1096 ], [ %v1107, %v1108 ]
+  %v1109 = phi i64 [ 0, %v1096 ], [ %v1110, %v1108 ]
+  %v1111 = add i64 %v1109, %v1106
+  %v1112 = ashr i64 %v1111, 1
+  %v1113 = shl i64 %v1112, 3
+  %v1114 = add i64 %v1113, %v57
+  %v1115 = inttoptr i64 %v1114 to ptr
+  %v1116 = load i64, ptr %v1115, align 8
+  %v1117 = shl i64 %v1116, 3
+  %v1118 = add i64 %v1117, %v77
+  switch i32 %v1, label %v1119 [
+    i32 0, label %v1120
+    i32 1, label %v1121
+  ]
+v1121:
+  %v1122 = inttoptr i64 %v1118 to ptr
+  %v1123 = load double, ptr %v1122, align 8
+  %v1124 = load double, ptr %v1101, align 8
+  %v1125 = fcmp uge double %v1124, %v1123
+  br label %v1108
+v1120:
+  %v1126 = load i64, ptr %v1102, align 8
+  %v1127 = inttoptr i64 %v1118 to ptr
+  %v1128 = load i64, ptr %v1127, align 8
+  %v1129 = icmp sge i64 %v1126, %v1128
+  br label %v1108
+v1119:
+  %v1130 = load i64, ptr %v1103, align 8
+  %v1131 = load i64, ptr %v1104, align 8
+  %v1132 = shl i64 %v1116, 4
+  %v1133 = add i64 %v1132, %v77
+  %v1134 = inttoptr i64 %v1133 to ptr
+  %v1135 = load i64, ptr %v1134, align 8
+  %v1136 = getelementptr i8, ptr %v1134, i64 8
+  %v1137 = load i64, ptr %v1136, align 8
+  %v1138 = tail call i64 @llvm.smin.i64(i64 %v1131, i64 %v1137)
+  %v1139 = trunc i64 %v1130 to i32
+  %v1140 = shl i32 %v1139, 3
+  %v1141 = and i32 %v1140, 56
+  %v1142 = zext nneg i32 %v1141 to i64
+  %v1143 = sub i32 0, %v1140
+  %v1144 = and i32 %v1143, 56
+  %v1145 = zext nneg i32 %v1144 to i64
+  %v1146 = icmp eq i32 %v1141, 0
+  %v1147 = trunc i64 %v1135 to i32
+  %v1148 = shl i32 %v1147, 3
+  %v1149 = and i32 %v1148, 56
+  %v1150 = zext nneg i32 %v1149 to i64
+  %v1151 = sub i32 0, %v1148
+  %v1152 = and i32 %v1151, 56
+  %v1153 = zext nneg i32 %v1152 to i64
+  %v1154 = icmp eq i32 %v1149, 0
+  br label %v1155
+v1155:
+  %v1156 = phi i64 [ 0, %v1119 ], [ %v1157, %v1158 ]
+  %v1159 = icmp sgt i64 %v1138, %v1156
+  br i1 %v1159, label %v1160, label %v1161
+v1160:
+  %v1157 = add i64 %v1156, 8
+  %v1162 = icmp sgt i64 %v1157, %v1138
+  %v1163 = add i64 %v1156, %v1130
+  br i1 %v1162, label %v1164, label %v1165
+v1164:
+  %v1166 = sub i64 %v1138, %v1156
+  %v1167 = and i64 %v1163, -8
+  %v1168 = trunc i64 %v1166 to i32
+  %v1169 = shl i32 %v1168, 3
+  %v1170 = inttoptr i64 %v1167 to ptr
+  %v1171 = load i64, ptr %v1170, align 8
+  %v1172 = lshr i64 %v1171, %v1142
+  %v1173 = add i32 %v1169, %v1141
+  %v1174 = icmp ult i32 %v1173, 65
+  br i1 %v1174, label %v1175, label %v1176
+v1176:
+  %v1177 = getelementptr i8, ptr %v1170, i64 8
+  %v1178 = load i64, ptr %v1177, align 8
+  %v1179 = shl i64 %v1178, %v1145
+  %v1180 = select i1 %v1146, i64 0, i64 %v1179
+  %v1181 = or i64 %v1180, %v1172
+  br label %v1175
+v1175:
+  %v1182 = phi i64 [ %v1172, %v1164 ], [ %v1181, %v1176 ]
+  %v1183 = sub i32 64, %v1169
+  %v1184 = and i32 %v1183, 56
+  %v1185 = zext nneg i32 %v1184 to i64
+  %v1186 = lshr i64 -1, %v1185
+  %v1187 = icmp ugt i32 %v1183, 63
+  %v1188 = select i1 %v1187, i64 0, i64 %v1186
+  %v1189 = and i64 %v1182, %v1188
+  br label %v1190
+v1165:
+  %v1191 = inttoptr i64 %v1163 to ptr
+  %v1192 = load i64, ptr %v1191, align 1
+  br label %v1190
+v1190:
+  %v1193 = phi i64 [ %v1189, %v1175 ], [ %v1192, %v1165 ]
+  %v1194 = add i64 %v1156, %v1135
+  br i1 %v1162, label %v1195, label %v1196
+v1195:
+  %v1197 = sub i64 %v1138, %v1156
+  %v1198 = and i64 %v1194, -8
+  %v1199 = trunc i64 %v1197 to i32
+  %v1200 = shl i32 %v1199, 3
+  %v1201 = inttoptr i64 %v1198 to ptr
+  %v1202 = load i64, ptr %v1201, align 8
+  %v1203 = lshr i64 %v1202, %v1150
+  %v1204 = add i32 %v1200, %v1149
+  %v1205 = icmp ult i32 %v1204, 65
+  br i1 %v1205, label %v1206, label %v1207
+v1207:
+  %v1208 = getelementptr i8, ptr %v1201, i64 8
+  %v1209 = load i64, ptr %v1208, align 8
+  %v1210 = shl i64 %v1209, %v1153
+  %v1211 = select i1 %v1154, i64 0, i64 %v1210
+  %v1212 = or i64 %v1211, %v1203
+  br label %v1206
+v1206:
+  %v1213 = phi i64 [ %v1203, %v1195 ], [ %v1212, %v1207 ]
+  %v1214 = sub i32 64, %v1200
+  %v1215 = and i32 %v1214, 56
+  %v1216 = zext nneg i32 %v1215 to i64
+  %v1217 = lshr i64 -1, %v1216
+  %v1218 = icmp ugt i32 %v1214, 63
+  %v1219 = select i1 %v1218, i64 0, i64 %v1217
+  %v1220 = and i64 %v1213, %v1219
+  br label %v1158
+v1196:
+  %v1221 = inttoptr i64 %v1194 to ptr
+  %v1222 = load i64, ptr %v1221, align 1
+  br label %v1158
+v1158:
+  %v1223 = phi i64 [ %v1220, %v1206 ], [ %v1222, %v1196 ]
+  %v1224 = icmp eq i64 %v1193, %v1223
+  br i1 %v1224, label %v1155, label %v1225
+v1225:
+  %v1226 = xor i64 %v1223, %v1193
+  %v1227 = sub i64 0, %v1226
+  %v1228 = and i64 %v1226, %v1227
+  %v1229 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v1228, i1 false)
+  %v1230 = and i64 %v1229, 56
+  %v1231 = xor i64 %v1230, 56
+  %v1232 = lshr i64 %v1193, %v1231
+  %v1233 = icmp eq i64 %v1228, 0
+  %v1234 = and i64 %v1232, 255
+  %v1235 = lshr i64 %v1223, %v1231
+  %v1236 = and i64 %v1235, 255
+  %v1237 = icmp samesign ule i64 %v1236, %v1234
+  %v1238 = select i1 %v1233, i1 true, i1 %v1237
+  br label %v1108
+v1161:
+  %v1239 = icmp sge i64 %v1131, %v1137
+  br label %v1108
+v1108:
+  %v1240 = phi i1 [ %v1129, %v1120 ], [ %v1125, %v1121 ], [ %v1238, %v1225 ], [ %v1239, %v1161 ]
+  %v1241 = add nsw i64 %v1112, 1
+  %v1110 = select i1 %v1240, i64 %v1241, i64 %v1109
+  %v1107 = select i1 %v1240, i64 %v1106, i64 %v1112
+  %v1242 = icmp slt i64 %v1110, %v1107
+  br i1 %v1242, label %v1105, label %v1095
+v1095:
+  %v1243 = phi i64 [ 0, %v1086 ], [ %v1110, %v1108 ]
+  %v1244 = icmp sgt i64 %v1087, %v1243
+  br i1 %v1244, label %v1245, label %v1089
+v1245:
+  %v1246 = phi i64 [ %v1247, %v1245 ], [ %v1087, %v1095 ]
+  %v1248 = shl i64 %v1246, 3
+  %v1249 = add i64 %v1248, %v57
+  %v1250 = inttoptr i64 %v1249 to ptr
+  %v1251 = getelementptr i8, ptr %v1250, i64 -8
+  %v1252 = load i64, ptr %v1251, align 8
+  store i64 %v1252, ptr %v1250, align 8
+  %v1247 = add nsw i64 %v1246, -1
+  %v1253 = icmp sgt i64 %v1247, %v1243
+  br i1 %v1253, label %v1245, label %v1089
+v1089:
+  %v1254 = shl i64 %v1243, 3
+  %v1255 = add i64 %v1254, %v57
+  %v1256 = inttoptr i64 %v1255 to ptr
+  store i64 %v1093, ptr %v1256, align 8
+  %v1088 = add nsw i64 %v1087, 1
+  %v1257 = icmp slt i64 %v1088, %v9
+  br i1 %v1257, label %v1086, label %v610
+v610:
+  %v1258 = phi i64 [ %v57, %v85 ], [ %v57, %v1089 ], [ %v57, %v608 ], [ %v615, %v617 ]
+  %v1259 = icmp slt i64 %v9, 2
+  %v1260 = icmp eq i32 %v4, 0
+  %v1261 = or i1 %v1260, %v1259
+  br i1 %v1261, label %v1262, label %v1263
+v1263:
+  %v1264 = add nsw i64 %v9, -1
+  br label %v1265
+v1265:
+  %v1266 = phi i64 [ 0, %v1263 ], [ %v1267, %v1265 ]
+  %v1268 = phi i64 [ %v1264, %v1263 ], [ %v1269, %v1265 ]
+  %v1270 = shl i64 %v1266, 3
+  %v1271 = add i64 %v1270, %v1258
+  %v1272 = inttoptr i64 %v1271 to ptr
+  %v1273 = load i64, ptr %v1272, align 8
+  %v1274 = shl i64 %v1268, 3
+  %v1275 = add i64 %v1274, %v1258
+  %v1276 = inttoptr i64 %v1275 to ptr
+  %v1277 = load i64, ptr %v1276, align 8
+  store i64 %v1277, ptr %v1272, align 8
+  store i64 %v1273, ptr %v1276, align 8
+  %v1269 = add nsw i64 %v1268, -1
+  %v1267 = add nuw nsw i64 %v1266, 1
+  %v1278 = icmp slt i64 %v1267, %v1269
+  br i1 %v1278, label %v1265, label %v1262
+v1262:
+  br i1 %v61, label %v59, label %v1279
+v1279:
+  %v1280 = icmp slt i64 %v3, 1
+  %v1281 = inttoptr i64 %v6 to ptr
+  %v1282 = getelementptr i8, ptr %v1281, i64 -8
+  br label %v1283
+v1283:
+  %v1284 = phi i64 [ %v1285, %v1286 ], [ 0, %v1279 ]
+  br i1 %v1280, label %v1286, label %v1287
+v1287:
+  %v1288 = shl i64 %v1284, 3
+  %v1289 = add i64 %v1288, %v1258
+  %v1290 = mul i64 %v1284, %v3
+  %v1291 = add i64 %v1290, %v23
+  %v1292 = inttoptr i64 %v1289 to ptr
+  br label %v1293
+v1293:
+  %v1294 = phi i64 [ 0, %v1287 ], [ %v1295, %v1293 ]
+  %v1296 = load i64, ptr %v1292, align 8
+  %v1297 = mul i64 %v1296, %v3
+  %v1298 = load i64, ptr %v1282, align 8
+  %v1299 = add i64 %v1297, %v1294
+  %v1300 = add i64 %v1299, %v1298
+  %v1301 = inttoptr i64 %v1300 to ptr
+  %v1302 = load i64, ptr %v1301, align 8
+  %v1303 = add i64 %v1291, %v1294
+  %v1304 = inttoptr i64 %v1303 to ptr
+  store i64 %v1302, ptr %v1304, align 8
+  %v1295 = add i64 %v1294, 8
+  %v1305 = icmp slt i64 %v1295, %v3
+  br i1 %v1305, label %v1293, label %v1286
+v1286:
+  %v1285 = add nuw nsw i64 %v1284, 1
+  %v1306 = icmp slt i64 %v1285, %v9
+  br i1 %v1306, label %v1283, label %v59
+v59:
+  %v1307 = phi i64 [ 0, %v45 ], [ %v43, %v1262 ], [ %v43, %v1286 ]
+  %v1308 = insertvalue { i64 } poison, i64 %v1307, 0
+  ret { i64 } %v1308
+}
 define internal { i64, i64, i64 } @udf_text_split_next_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
 start:
   %v9 = icmp slt i64 %v7, 0
