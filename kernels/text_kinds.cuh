@@ -20,14 +20,13 @@ __device__ __forceinline__ bool all_are(text value, int flags, tables known) {
     size i = 0;
 #pragma unroll 1
     while (i < value.bytes) {
-        if (digits | letters) {  // eight bytes a step where all are such of ASCII
-            const size left = value.bytes - i;
-            const word x = load_next(value, i), all = left < 8 ? high_bits >> (8 - left) * 8 : high_bits;
-            const word found = (digit_bytes(x) & digits) | ((upper_bytes(x) | lower_bytes(x)) & letters);
-            if (!(x & high_bits) && (found & all) == all) {
-                i += 8;
+        if (digits | letters) {  // on to the first of eight bytes that is no such of ASCII
+            const word x = load_next(value, i), y = x & ~high_bits;
+            const word found = (digit_bytes(y) & digits) | ((upper_bytes(y) | lower_bytes(y)) & letters);
+            const word others = ~(found & ~x) & high_bits;
+            i += others ? (__ffsll(static_cast<long long>(others)) - 1) >> 3 : 8;
+            if (!others || i >= value.bytes)
                 continue;
-            }
         }
         if (!(flags_at<Encoding>(value.data + i, known) & flags))
             return false;

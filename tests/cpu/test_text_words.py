@@ -11,7 +11,7 @@ import pytest
 import udf
 from udf.errors import UdfCompileError
 
-ALPHABETS = ("abcXYZ", "019", "aB0 -", "aßÄ9", "é東z", "@[`{/:AZaz", "\x00a\x7f", "Σσς A")
+ALPHABETS = ("abcXYZ", "019", "aB0 -", "aßÄ9", "é東z", "@[`{/:AZaz", "\x00a\x7f", "Σσς A", "ab \t\x1f\u2003é")
 
 
 def texts() -> list[str]:
@@ -31,6 +31,7 @@ TEXTS = texts()
 FUNCTIONS: dict[str, Any] = {
     "case": lambda s: (s.lower(), s.upper(), s.swapcase(), s.casefold()),
     "kinds": lambda s: (s.isdigit(), s.isalpha(), s.isalnum(), s.isupper(), s.islower(), s.isnumeric()),
+    "split": lambda s: (len(s.split()), "|".join(s.split()), "|".join(s.split(None, 2)), s.strip(), s.isspace()),
     "search": lambda s: (s.find("b"), s.find("aa1"), s.count("a"), len(s), s.find("\x00"), "ab" in s),
     "replace": lambda s: (s.replace("a", ""), s.replace("a", "", 2), s.replace("ab", "x"), s.replace("a", "yyy")),
     "order": lambda s: (s < "aaaaaaaabaaa", s == "aaaaaaaaaaaa", s >= "aaaaaaaaa", s[1:] == s[:-1]),

@@ -18196,7 +18196,7 @@ v60:
   ret { i64, i64 } %v219
 }
 define internal { i32 } @udf_text_all_ascii(i64 %v0, i64 %v1, i32 %v2) noinline nounwind {
-v139:
+v144:
   %v3 = icmp eq i64 %v1, 0
   br i1 %v3, label %v4, label %v5
 v5:
@@ -18214,17 +18214,17 @@ v14:
   %v15 = phi i64 [ 0, %v7 ], [ %v16, %v17 ]
   br i1 %v10, label %v18, label %v19
 v19:
-  %v20 = sub i64 %v1, %v15
-  %v21 = add i64 %v15, 8
-  %v22 = icmp sgt i64 %v21, %v1
-  %v23 = add i64 %v15, %v0
-  br i1 %v22, label %v24, label %v25
-v24:
-  %v26 = and i64 %v23, -8
-  %v27 = trunc i64 %v23 to i32
+  %v20 = add i64 %v15, 8
+  %v21 = icmp sgt i64 %v20, %v1
+  %v22 = add i64 %v15, %v0
+  br i1 %v21, label %v23, label %v24
+v23:
+  %v25 = sub i64 %v1, %v15
+  %v26 = and i64 %v22, -8
+  %v27 = trunc i64 %v22 to i32
   %v28 = shl i32 %v27, 3
   %v29 = and i32 %v28, 56
-  %v30 = trunc i64 %v20 to i32
+  %v30 = trunc i64 %v25 to i32
   %v31 = shl i32 %v30, 3
   %v32 = inttoptr i64 %v26 to ptr
   %v33 = load i64, ptr %v32, align 8
@@ -18245,7 +18245,7 @@ v39:
   %v48 = or i64 %v47, %v35
   br label %v38
 v38:
-  %v49 = phi i64 [ %v35, %v24 ], [ %v48, %v39 ]
+  %v49 = phi i64 [ %v35, %v23 ], [ %v48, %v39 ]
   %v50 = sub i32 64, %v31
   %v51 = and i32 %v50, 56
   %v52 = zext nneg i32 %v51 to i64
@@ -18254,106 +18254,111 @@ v38:
   %v55 = select i1 %v54, i64 0, i64 %v53
   %v56 = and i64 %v49, %v55
   br label %v57
-v25:
-  %v58 = inttoptr i64 %v23 to ptr
+v24:
+  %v58 = inttoptr i64 %v22 to ptr
   %v59 = load i64, ptr %v58, align 1
   br label %v57
 v57:
-  %v60 = phi i64 [ %v56, %v38 ], [ %v59, %v25 ]
-  %v61 = trunc i64 %v20 to i32
-  %v62 = shl i32 %v61, 3
-  %v63 = sub i32 64, %v62
-  %v64 = and i32 %v63, 56
-  %v65 = zext nneg i32 %v64 to i64
-  %v66 = lshr i64 -9187201950435737472, %v65
-  %v67 = icmp ugt i32 %v63, 63
-  %v68 = select i1 %v67, i64 0, i64 %v66
-  %v69 = icmp slt i64 %v20, 8
-  %v70 = select i1 %v69, i64 %v68, i64 -9187201950435737472
-  %v71 = and i64 %v60, -9187201950435737472
-  %v72 = add i64 %v60, 2676586395008836901
-  %v73 = sub i64 -4557430888798830400, %v60
-  %v74 = or i64 %v72, %v73
-  %v75 = add i64 %v60, 361700864190383365
-  %v76 = sub i64 -2242545357980376864, %v60
-  %v77 = or i64 %v75, %v76
-  %v78 = and i64 %v74, %v77
-  %v79 = select i1 %v11, i64 -1, i64 %v78
-  %v80 = add i64 %v60, 5063812098665367110
-  %v81 = sub i64 -5787213827046133841, %v60
-  %v82 = or i64 %v80, %v81
-  %v83 = select i1 %v13, i64 -9187201950435737472, i64 %v82
-  %v84 = and i64 %v83, %v70
-  %v85 = and i64 %v84, %v79
-  %v86 = or i64 %v85, %v71
-  %v87 = icmp eq i64 %v86, 0
-  br i1 %v87, label %v17, label %v18
+  %v60 = phi i64 [ %v56, %v38 ], [ %v59, %v24 ]
+  %v61 = and i64 %v60, 9187201950435737471
+  %v62 = add nuw i64 %v61, 5787213827046133840
+  %v63 = sub nuw i64 -5063812098665367111, %v61
+  %v64 = and i64 %v62, -9187201950435737472
+  %v65 = and i64 %v64, %v63
+  %v66 = select i1 %v13, i64 0, i64 %v65
+  %v67 = add nuw i64 %v61, 4557430888798830399
+  %v68 = sub nuw i64 -2676586395008836902, %v61
+  %v69 = and i64 %v68, %v67
+  %v70 = add nuw i64 %v61, 2242545357980376863
+  %v71 = sub nuw i64 -361700864190383366, %v61
+  %v72 = and i64 %v71, %v70
+  %v73 = or i64 %v69, %v72
+  %v74 = and i64 %v73, -9187201950435737472
+  %v75 = select i1 %v11, i64 0, i64 %v74
+  %v76 = or i64 %v75, %v66
+  %v77 = xor i64 %v76, -9187201950435737472
+  %v78 = and i64 %v60, -9187201950435737472
+  %v79 = or i64 %v77, %v78
+  %v80 = icmp eq i64 %v79, 0
+  %v81 = sub i64 0, %v79
+  %v82 = and i64 %v79, %v81
+  %v83 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v82, i1 false)
+  %v84 = trunc nuw nsw i64 %v83 to i32
+  %v85 = sub nsw i32 63, %v84
+  %v86 = ashr i32 %v85, 3
+  %v87 = sext i32 %v86 to i64
+  %v88 = select i1 %v80, i64 8, i64 %v87
+  %v89 = add i64 %v88, %v15
+  %v90 = icmp sge i64 %v89, %v1
+  %v91 = or i1 %v80, %v90
+  br i1 %v91, label %v17, label %v18
 v18:
-  %v88 = add i64 %v15, %v0
-  %v89 = inttoptr i64 %v88 to ptr
-  %v90 = load i8, ptr %v89, align 1
-  %v91 = icmp ugt i8 %v90, 58
-  br i1 %v91, label %v92, label %v93
-v93:
-  %v94 = zext nneg i8 %v90 to i64
-  %v95 = shl nuw nsw i64 1, %v94
-  %v96 = and i64 %v95, 288301294651703296
-  %v97 = icmp eq i64 %v96, 0
-  br i1 %v97, label %v92, label %v98
-v92:
-  br label %v98
+  %v92 = phi i64 [ %v15, %v14 ], [ %v89, %v57 ]
+  %v93 = add i64 %v92, %v0
+  %v94 = inttoptr i64 %v93 to ptr
+  %v95 = load i8, ptr %v94, align 1
+  %v96 = icmp ugt i8 %v95, 58
+  br i1 %v96, label %v97, label %v98
 v98:
-  %v99 = phi i1 [ false, %v92 ], [ true, %v93 ]
-  %v100 = add i8 %v90, -65
-  %v101 = icmp ult i8 %v100, 26
-  %v102 = add i8 %v90, -97
-  %v103 = icmp ult i8 %v102, 26
-  %v104 = icmp eq i8 %v90, 94
-  %v105 = or i1 %v104, %v99
-  %v106 = icmp eq i8 %v90, 96
-  %v107 = or i1 %v106, %v105
-  %v108 = select i1 %v107, i32 4096, i32 0
-  %v109 = icmp eq i8 %v90, 95
-  %v110 = select i1 %v109, i32 1536, i32 0
-  %v111 = add i8 %v90, -48
-  %v112 = icmp ult i8 %v111, 10
-  %v113 = select i1 %v112, i32 1038, i32 0
-  %v114 = or i32 %v113, %v110
-  %v115 = add i8 %v90, -32
-  %v116 = icmp ult i8 %v115, 95
-  %v117 = select i1 %v116, i32 256, i32 0
-  %v118 = or disjoint i32 %v114, %v117
-  %v119 = or i1 %v101, %v103
-  %v120 = select i1 %v119, i32 3585, i32 0
-  %v121 = or i32 %v118, %v120
-  %v122 = select i1 %v103, i32 32, i32 0
-  %v123 = select i1 %v101, i32 64, i32 %v122
-  %v124 = or disjoint i32 %v121, %v123
-  %v125 = add i8 %v90, -9
-  %v126 = icmp ult i8 %v125, 5
-  %v127 = add i8 %v90, -28
-  %v128 = icmp ult i8 %v127, 5
-  %v129 = or i1 %v128, %v126
-  %v130 = select i1 %v129, i32 16, i32 0
-  %v131 = or disjoint i32 %v124, %v130
-  %v132 = or i32 %v131, %v108
-  %v133 = and i32 %v132, %v2
-  %v134 = icmp eq i32 %v133, 0
-  br i1 %v134, label %v4, label %v135
-v135:
-  %v136 = add i64 %v15, 1
+  %v99 = zext nneg i8 %v95 to i64
+  %v100 = shl nuw nsw i64 1, %v99
+  %v101 = and i64 %v100, 288301294651703296
+  %v102 = icmp eq i64 %v101, 0
+  br i1 %v102, label %v97, label %v103
+v97:
+  br label %v103
+v103:
+  %v104 = phi i1 [ false, %v97 ], [ true, %v98 ]
+  %v105 = add i8 %v95, -65
+  %v106 = icmp ult i8 %v105, 26
+  %v107 = add i8 %v95, -97
+  %v108 = icmp ult i8 %v107, 26
+  %v109 = icmp eq i8 %v95, 94
+  %v110 = or i1 %v109, %v104
+  %v111 = icmp eq i8 %v95, 96
+  %v112 = or i1 %v111, %v110
+  %v113 = select i1 %v112, i32 4096, i32 0
+  %v114 = add i8 %v95, -48
+  %v115 = icmp ult i8 %v114, 10
+  %v116 = select i1 %v115, i32 1038, i32 0
+  %v117 = icmp eq i8 %v95, 95
+  %v118 = select i1 %v117, i32 1536, i32 0
+  %v119 = or i32 %v116, %v118
+  %v120 = add i8 %v95, -32
+  %v121 = icmp ult i8 %v120, 95
+  %v122 = select i1 %v121, i32 256, i32 0
+  %v123 = or disjoint i32 %v119, %v122
+  %v124 = or i1 %v106, %v108
+  %v125 = select i1 %v124, i32 3585, i32 0
+  %v126 = or i32 %v123, %v125
+  %v127 = select i1 %v108, i32 32, i32 0
+  %v128 = select i1 %v106, i32 64, i32 %v127
+  %v129 = or disjoint i32 %v126, %v128
+  %v130 = add i8 %v95, -9
+  %v131 = icmp ult i8 %v130, 5
+  %v132 = add i8 %v95, -28
+  %v133 = icmp ult i8 %v132, 5
+  %v134 = or i1 %v133, %v131
+  %v135 = select i1 %v134, i32 16, i32 0
+  %v136 = or disjoint i32 %v129, %v135
+  %v137 = or i32 %v136, %v113
+  %v138 = and i32 %v137, %v2
+  %v139 = icmp eq i32 %v138, 0
+  br i1 %v139, label %v4, label %v140
+v140:
+  %v141 = add i64 %v92, 1
   br label %v17
 v17:
-  %v16 = phi i64 [ %v136, %v135 ], [ %v21, %v57 ]
-  %v137 = icmp slt i64 %v16, %v1
-  br i1 %v137, label %v14, label %v4
+  %v16 = phi i64 [ %v141, %v140 ], [ %v89, %v57 ]
+  %v142 = icmp slt i64 %v16, %v1
+  br i1 %v142, label %v14, label %v4
 v4:
-  %v138 = phi i32 [ 0, %v139 ], [ 1, %v5 ], [ 0, %v98 ], [ 1, %v17 ]
-  %v140 = insertvalue { i32 } poison, i32 %v138, 0
-  ret { i32 } %v140
+  %v143 = phi i32 [ 0, %v144 ], [ 1, %v5 ], [ 0, %v103 ], [ 1, %v17 ]
+  %v145 = insertvalue { i32 } poison, i32 %v143, 0
+  ret { i32 } %v145
 }
 define internal { i32 } @udf_text_all_utf8(i64 %v0, i64 %v1, i32 %v2, i64 %v3) noinline nounwind {
-v226:
+v231:
   %v4 = icmp eq i64 %v1, 0
   br i1 %v4, label %v5, label %v6
 v6:
@@ -18361,247 +18366,252 @@ v6:
   br i1 %v7, label %v5, label %v8
 v8:
   %v9 = and i32 %v2, 15
-  %v10 = add i64 %v3, 16
-  %v11 = and i32 %v2, 1
-  %v12 = and i32 %v2, 14
-  %v13 = icmp eq i32 %v9, 0
-  %v14 = icmp eq i32 %v12, 0
-  %v15 = icmp eq i32 %v11, 0
-  %v16 = inttoptr i64 %v3 to ptr
-  %v17 = getelementptr i8, ptr %v16, i64 4
-  br label %v18
-v18:
-  %v19 = phi i64 [ 0, %v8 ], [ %v20, %v21 ]
-  br i1 %v13, label %v22, label %v23
-v23:
-  %v24 = sub i64 %v1, %v19
-  %v25 = add i64 %v19, 8
-  %v26 = icmp sgt i64 %v25, %v1
-  %v27 = add i64 %v19, %v0
-  br i1 %v26, label %v28, label %v29
-v28:
-  %v30 = and i64 %v27, -8
-  %v31 = trunc i64 %v27 to i32
-  %v32 = shl i32 %v31, 3
-  %v33 = and i32 %v32, 56
-  %v34 = trunc i64 %v24 to i32
-  %v35 = shl i32 %v34, 3
-  %v36 = inttoptr i64 %v30 to ptr
-  %v37 = load i64, ptr %v36, align 8
-  %v38 = zext nneg i32 %v33 to i64
-  %v39 = lshr i64 %v37, %v38
-  %v40 = add i32 %v33, %v35
-  %v41 = icmp ult i32 %v40, 65
-  br i1 %v41, label %v42, label %v43
-v43:
-  %v44 = sub i32 0, %v32
-  %v45 = getelementptr i8, ptr %v36, i64 8
-  %v46 = load i64, ptr %v45, align 8
-  %v47 = and i32 %v44, 56
-  %v48 = zext nneg i32 %v47 to i64
-  %v49 = shl i64 %v46, %v48
-  %v50 = icmp eq i32 %v33, 0
-  %v51 = select i1 %v50, i64 0, i64 %v49
-  %v52 = or i64 %v51, %v39
-  br label %v42
-v42:
-  %v53 = phi i64 [ %v39, %v28 ], [ %v52, %v43 ]
-  %v54 = sub i32 64, %v35
-  %v55 = and i32 %v54, 56
-  %v56 = zext nneg i32 %v55 to i64
-  %v57 = lshr i64 -1, %v56
-  %v58 = icmp ugt i32 %v54, 63
-  %v59 = select i1 %v58, i64 0, i64 %v57
-  %v60 = and i64 %v53, %v59
-  br label %v61
-v29:
-  %v62 = inttoptr i64 %v27 to ptr
-  %v63 = load i64, ptr %v62, align 1
-  br label %v61
-v61:
-  %v64 = phi i64 [ %v60, %v42 ], [ %v63, %v29 ]
-  %v65 = trunc i64 %v24 to i32
-  %v66 = shl i32 %v65, 3
-  %v67 = sub i32 64, %v66
-  %v68 = and i32 %v67, 56
-  %v69 = zext nneg i32 %v68 to i64
-  %v70 = lshr i64 -9187201950435737472, %v69
-  %v71 = icmp ugt i32 %v67, 63
-  %v72 = select i1 %v71, i64 0, i64 %v70
-  %v73 = icmp slt i64 %v24, 8
-  %v74 = select i1 %v73, i64 %v72, i64 -9187201950435737472
-  %v75 = and i64 %v64, -9187201950435737472
-  %v76 = add i64 %v64, 2676586395008836901
-  %v77 = sub i64 -4557430888798830400, %v64
-  %v78 = or i64 %v76, %v77
-  %v79 = add i64 %v64, 361700864190383365
-  %v80 = sub i64 -2242545357980376864, %v64
-  %v81 = or i64 %v79, %v80
-  %v82 = and i64 %v78, %v81
-  %v83 = select i1 %v15, i64 -1, i64 %v82
-  %v84 = add i64 %v64, 5063812098665367110
-  %v85 = sub i64 -5787213827046133841, %v64
-  %v86 = or i64 %v84, %v85
-  %v87 = select i1 %v14, i64 -9187201950435737472, i64 %v86
-  %v88 = and i64 %v87, %v74
-  %v89 = and i64 %v88, %v83
-  %v90 = or i64 %v89, %v75
-  %v91 = icmp eq i64 %v90, 0
-  br i1 %v91, label %v21, label %v22
+  %v10 = and i32 %v2, 1
+  %v11 = and i32 %v2, 14
+  %v12 = icmp eq i32 %v9, 0
+  %v13 = icmp eq i32 %v11, 0
+  %v14 = icmp eq i32 %v10, 0
+  %v15 = inttoptr i64 %v3 to ptr
+  %v16 = getelementptr i8, ptr %v15, i64 4
+  br label %v17
+v17:
+  %v18 = phi i64 [ 0, %v8 ], [ %v19, %v20 ]
+  br i1 %v12, label %v21, label %v22
 v22:
-  %v92 = add i64 %v19, %v0
-  %v93 = inttoptr i64 %v92 to ptr
-  %v94 = load i8, ptr %v93, align 1
-  %v95 = sext i8 %v94 to i16
-  %v96 = icmp sgt i8 %v94, -1
-  %v97 = and i16 %v95, 255
-  %v98 = zext nneg i16 %v97 to i32
-  br i1 %v96, label %v99, label %v100
-v99:
-  %v101 = icmp ugt i8 %v94, 58
-  br i1 %v101, label %v102, label %v103
-v103:
-  %v104 = zext nneg i16 %v95 to i64
-  %v105 = shl nuw i64 1, %v104
-  %v106 = and i64 %v105, 288301294651703296
-  %v107 = icmp eq i64 %v106, 0
-  br i1 %v107, label %v102, label %v108
-v102:
-  br label %v108
-v108:
-  %v109 = phi i1 [ false, %v102 ], [ true, %v103 ]
-  %v110 = add nsw i16 %v97, -65
-  %v111 = icmp ult i16 %v110, 26
-  %v112 = add nsw i16 %v97, -97
-  %v113 = icmp ult i16 %v112, 26
-  %v114 = icmp eq i8 %v94, 94
-  %v115 = or i1 %v114, %v109
-  %v116 = icmp eq i8 %v94, 96
-  %v117 = or i1 %v116, %v115
-  %v118 = select i1 %v117, i32 4096, i32 0
-  %v119 = icmp eq i8 %v94, 95
-  %v120 = select i1 %v119, i32 1536, i32 0
-  %v121 = add nsw i16 %v97, -48
-  %v122 = icmp ult i16 %v121, 10
-  %v123 = select i1 %v122, i32 1038, i32 0
-  %v124 = or i32 %v123, %v120
-  %v125 = add nsw i16 %v97, -32
-  %v126 = icmp ult i16 %v125, 95
-  %v127 = select i1 %v126, i32 256, i32 0
-  %v128 = or disjoint i32 %v124, %v127
-  %v129 = or i1 %v111, %v113
-  %v130 = select i1 %v129, i32 3585, i32 0
-  %v131 = or i32 %v128, %v130
-  %v132 = select i1 %v113, i32 32, i32 0
-  %v133 = select i1 %v111, i32 64, i32 %v132
-  %v134 = or disjoint i32 %v131, %v133
-  %v135 = and i32 %v98, 124
-  %v136 = icmp eq i32 %v135, 28
-  %v137 = icmp eq i8 %v94, 32
-  %v138 = add nsw i16 %v97, -9
-  %v139 = icmp ult i16 %v138, 5
-  %v140 = or i1 %v137, %v139
-  %v141 = or i1 %v136, %v140
-  %v142 = select i1 %v141, i32 16, i32 0
-  %v143 = or disjoint i32 %v134, %v142
-  %v144 = or i32 %v143, %v118
-  br label %v145
-v100:
-  %v146 = icmp samesign ult i16 %v97, 224
-  br i1 %v146, label %v147, label %v148
-v147:
-  %v149 = getelementptr i8, ptr %v93, i64 1
-  %v150 = load i8, ptr %v149, align 1
-  %v151 = and i8 %v150, 63
-  %v152 = zext nneg i8 %v151 to i32
-  %v153 = shl nuw nsw i32 %v98, 6
-  %v154 = and i32 %v153, 1984
-  %v155 = or disjoint i32 %v154, %v152
-  br label %v156
-v148:
-  %v157 = icmp samesign ult i16 %v97, 240
-  %v158 = getelementptr i8, ptr %v93, i64 1
-  %v159 = load i8, ptr %v158, align 1
-  %v160 = zext i8 %v159 to i32
-  %v161 = getelementptr i8, ptr %v93, i64 2
-  %v162 = load i8, ptr %v161, align 1
-  br i1 %v157, label %v163, label %v164
-v163:
-  %v165 = shl nuw nsw i32 %v98, 12
-  %v166 = and i32 %v165, 61440
-  %v167 = shl nuw nsw i32 %v160, 6
-  %v168 = and i32 %v167, 4032
-  %v169 = or disjoint i32 %v168, %v166
-  %v170 = and i8 %v162, 63
-  %v171 = zext nneg i8 %v170 to i32
-  %v172 = or disjoint i32 %v169, %v171
-  br label %v156
-v164:
-  %v173 = shl nuw nsw i32 %v98, 18
-  %v174 = and i32 %v173, 1835008
-  %v175 = shl nuw nsw i32 %v160, 12
-  %v176 = and i32 %v175, 258048
-  %v177 = or disjoint i32 %v176, %v174
-  %v178 = zext i8 %v162 to i32
-  %v179 = shl nuw nsw i32 %v178, 6
-  %v180 = and i32 %v179, 4032
-  %v181 = or disjoint i32 %v177, %v180
-  %v182 = getelementptr i8, ptr %v93, i64 3
-  %v183 = load i8, ptr %v182, align 1
-  %v184 = and i8 %v183, 63
-  %v185 = zext nneg i8 %v184 to i32
-  %v186 = or disjoint i32 %v181, %v185
-  br label %v156
-v156:
-  %v187 = phi i32 [ %v155, %v147 ], [ %v172, %v163 ], [ %v186, %v164 ]
-  %v188 = load i32, ptr %v16, align 4
-  %v189 = sext i32 %v188 to i64
-  %v190 = add i64 %v3, %v189
-  %v191 = load i32, ptr %v17, align 4
-  %v192 = sext i32 %v191 to i64
-  %v193 = add i64 %v3, %v192
-  %v194 = lshr i32 %v187, 6
-  %v195 = and i32 %v194, 67108862
-  %v196 = zext nneg i32 %v195 to i64
-  %v197 = add i64 %v10, %v196
-  %v198 = inttoptr i64 %v197 to ptr
-  %v199 = load i16, ptr %v198, align 2
-  %v200 = zext i16 %v199 to i32
-  %v201 = shl nuw nsw i32 %v200, 8
-  %v202 = shl nuw nsw i32 %v187, 1
-  %v203 = and i32 %v202, 254
-  %v204 = or disjoint i32 %v201, %v203
-  %v205 = zext nneg i32 %v204 to i64
-  %v206 = add i64 %v190, %v205
-  %v207 = inttoptr i64 %v206 to ptr
-  %v208 = load i16, ptr %v207, align 2
-  %v209 = zext i16 %v208 to i64
-  %v210 = mul nuw nsw i64 %v209, 20
-  %v211 = add i64 %v193, %v210
-  %v212 = inttoptr i64 %v211 to ptr
-  %v213 = load i32, ptr %v212, align 4
-  br label %v145
-v145:
-  %v214 = phi i32 [ %v144, %v108 ], [ %v213, %v156 ]
-  %v215 = and i32 %v214, %v2
-  %v216 = icmp eq i32 %v215, 0
-  br i1 %v216, label %v5, label %v217
-v217:
-  %v218 = icmp samesign ult i16 %v97, 240
-  %v219 = select i1 %v218, i64 3, i64 4
-  %v220 = icmp samesign ult i16 %v97, 224
-  %v221 = select i1 %v220, i64 2, i64 %v219
-  %v222 = select i1 %v96, i64 1, i64 %v221
-  %v223 = add i64 %v222, %v19
-  br label %v21
+  %v23 = add i64 %v18, 8
+  %v24 = icmp sgt i64 %v23, %v1
+  %v25 = add i64 %v18, %v0
+  br i1 %v24, label %v26, label %v27
+v26:
+  %v28 = sub i64 %v1, %v18
+  %v29 = and i64 %v25, -8
+  %v30 = trunc i64 %v25 to i32
+  %v31 = shl i32 %v30, 3
+  %v32 = and i32 %v31, 56
+  %v33 = trunc i64 %v28 to i32
+  %v34 = shl i32 %v33, 3
+  %v35 = inttoptr i64 %v29 to ptr
+  %v36 = load i64, ptr %v35, align 8
+  %v37 = zext nneg i32 %v32 to i64
+  %v38 = lshr i64 %v36, %v37
+  %v39 = add i32 %v32, %v34
+  %v40 = icmp ult i32 %v39, 65
+  br i1 %v40, label %v41, label %v42
+v42:
+  %v43 = sub i32 0, %v31
+  %v44 = getelementptr i8, ptr %v35, i64 8
+  %v45 = load i64, ptr %v44, align 8
+  %v46 = and i32 %v43, 56
+  %v47 = zext nneg i32 %v46 to i64
+  %v48 = shl i64 %v45, %v47
+  %v49 = icmp eq i32 %v32, 0
+  %v50 = select i1 %v49, i64 0, i64 %v48
+  %v51 = or i64 %v50, %v38
+  br label %v41
+v41:
+  %v52 = phi i64 [ %v38, %v26 ], [ %v51, %v42 ]
+  %v53 = sub i32 64, %v34
+  %v54 = and i32 %v53, 56
+  %v55 = zext nneg i32 %v54 to i64
+  %v56 = lshr i64 -1, %v55
+  %v57 = icmp ugt i32 %v53, 63
+  %v58 = select i1 %v57, i64 0, i64 %v56
+  %v59 = and i64 %v52, %v58
+  br label %v60
+v27:
+  %v61 = inttoptr i64 %v25 to ptr
+  %v62 = load i64, ptr %v61, align 1
+  br label %v60
+v60:
+  %v63 = phi i64 [ %v59, %v41 ], [ %v62, %v27 ]
+  %v64 = and i64 %v63, 9187201950435737471
+  %v65 = add nuw i64 %v64, 5787213827046133840
+  %v66 = sub nuw i64 -5063812098665367111, %v64
+  %v67 = and i64 %v65, -9187201950435737472
+  %v68 = and i64 %v67, %v66
+  %v69 = select i1 %v13, i64 0, i64 %v68
+  %v70 = add nuw i64 %v64, 4557430888798830399
+  %v71 = sub nuw i64 -2676586395008836902, %v64
+  %v72 = and i64 %v71, %v70
+  %v73 = add nuw i64 %v64, 2242545357980376863
+  %v74 = sub nuw i64 -361700864190383366, %v64
+  %v75 = and i64 %v74, %v73
+  %v76 = or i64 %v72, %v75
+  %v77 = and i64 %v76, -9187201950435737472
+  %v78 = select i1 %v14, i64 0, i64 %v77
+  %v79 = or i64 %v78, %v69
+  %v80 = xor i64 %v79, -9187201950435737472
+  %v81 = and i64 %v63, -9187201950435737472
+  %v82 = or i64 %v80, %v81
+  %v83 = icmp eq i64 %v82, 0
+  %v84 = sub i64 0, %v82
+  %v85 = and i64 %v82, %v84
+  %v86 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v85, i1 false)
+  %v87 = trunc nuw nsw i64 %v86 to i32
+  %v88 = sub nsw i32 63, %v87
+  %v89 = ashr i32 %v88, 3
+  %v90 = sext i32 %v89 to i64
+  %v91 = select i1 %v83, i64 8, i64 %v90
+  %v92 = add i64 %v91, %v18
+  %v93 = icmp sge i64 %v92, %v1
+  %v94 = or i1 %v83, %v93
+  br i1 %v94, label %v20, label %v21
 v21:
-  %v20 = phi i64 [ %v223, %v217 ], [ %v25, %v61 ]
-  %v224 = icmp slt i64 %v20, %v1
-  br i1 %v224, label %v18, label %v5
+  %v95 = phi i64 [ %v18, %v17 ], [ %v92, %v60 ]
+  %v96 = add i64 %v95, %v0
+  %v97 = inttoptr i64 %v96 to ptr
+  %v98 = load i8, ptr %v97, align 1
+  %v99 = sext i8 %v98 to i16
+  %v100 = icmp sgt i8 %v98, -1
+  %v101 = and i16 %v99, 255
+  %v102 = zext nneg i16 %v101 to i32
+  br i1 %v100, label %v103, label %v104
+v103:
+  %v105 = icmp ugt i8 %v98, 58
+  br i1 %v105, label %v106, label %v107
+v107:
+  %v108 = zext nneg i16 %v99 to i64
+  %v109 = shl nuw i64 1, %v108
+  %v110 = and i64 %v109, 288301294651703296
+  %v111 = icmp eq i64 %v110, 0
+  br i1 %v111, label %v106, label %v112
+v106:
+  br label %v112
+v112:
+  %v113 = phi i1 [ false, %v106 ], [ true, %v107 ]
+  %v114 = add nsw i16 %v101, -65
+  %v115 = icmp ult i16 %v114, 26
+  %v116 = add nsw i16 %v101, -97
+  %v117 = icmp ult i16 %v116, 26
+  %v118 = icmp eq i8 %v98, 94
+  %v119 = or i1 %v118, %v113
+  %v120 = icmp eq i8 %v98, 96
+  %v121 = or i1 %v120, %v119
+  %v122 = select i1 %v121, i32 4096, i32 0
+  %v123 = icmp eq i8 %v98, 95
+  %v124 = select i1 %v123, i32 1536, i32 0
+  %v125 = add nsw i16 %v101, -48
+  %v126 = icmp ult i16 %v125, 10
+  %v127 = select i1 %v126, i32 1038, i32 0
+  %v128 = or i32 %v127, %v124
+  %v129 = add nsw i16 %v101, -32
+  %v130 = icmp ult i16 %v129, 95
+  %v131 = select i1 %v130, i32 256, i32 0
+  %v132 = or disjoint i32 %v128, %v131
+  %v133 = or i1 %v115, %v117
+  %v134 = select i1 %v133, i32 3585, i32 0
+  %v135 = or i32 %v132, %v134
+  %v136 = select i1 %v117, i32 32, i32 0
+  %v137 = select i1 %v115, i32 64, i32 %v136
+  %v138 = or disjoint i32 %v135, %v137
+  %v139 = and i32 %v102, 124
+  %v140 = icmp eq i32 %v139, 28
+  %v141 = icmp eq i8 %v98, 32
+  %v142 = add nsw i16 %v101, -9
+  %v143 = icmp ult i16 %v142, 5
+  %v144 = or i1 %v141, %v143
+  %v145 = or i1 %v140, %v144
+  %v146 = select i1 %v145, i32 16, i32 0
+  %v147 = or disjoint i32 %v138, %v146
+  %v148 = or i32 %v147, %v122
+  br label %v149
+v104:
+  %v150 = icmp samesign ult i16 %v101, 224
+  br i1 %v150, label %v151, label %v152
+v151:
+  %v153 = getelementptr i8, ptr %v97, i64 1
+  %v154 = load i8, ptr %v153, align 1
+  %v155 = and i8 %v154, 63
+  %v156 = zext nneg i8 %v155 to i32
+  %v157 = shl nuw nsw i32 %v102, 6
+  %v158 = and i32 %v157, 1984
+  %v159 = or disjoint i32 %v158, %v156
+  br label %v160
+v152:
+  %v161 = icmp samesign ult i16 %v101, 240
+  %v162 = getelementptr i8, ptr %v97, i64 1
+  %v163 = load i8, ptr %v162, align 1
+  %v164 = zext i8 %v163 to i32
+  %v165 = getelementptr i8, ptr %v97, i64 2
+  %v166 = load i8, ptr %v165, align 1
+  br i1 %v161, label %v167, label %v168
+v167:
+  %v169 = shl nuw nsw i32 %v102, 12
+  %v170 = and i32 %v169, 61440
+  %v171 = shl nuw nsw i32 %v164, 6
+  %v172 = and i32 %v171, 4032
+  %v173 = or disjoint i32 %v172, %v170
+  %v174 = and i8 %v166, 63
+  %v175 = zext nneg i8 %v174 to i32
+  %v176 = or disjoint i32 %v173, %v175
+  br label %v160
+v168:
+  %v177 = shl nuw nsw i32 %v102, 18
+  %v178 = and i32 %v177, 1835008
+  %v179 = shl nuw nsw i32 %v164, 12
+  %v180 = and i32 %v179, 258048
+  %v181 = or disjoint i32 %v180, %v178
+  %v182 = zext i8 %v166 to i32
+  %v183 = shl nuw nsw i32 %v182, 6
+  %v184 = and i32 %v183, 4032
+  %v185 = or disjoint i32 %v181, %v184
+  %v186 = getelementptr i8, ptr %v97, i64 3
+  %v187 = load i8, ptr %v186, align 1
+  %v188 = and i8 %v187, 63
+  %v189 = zext nneg i8 %v188 to i32
+  %v190 = or disjoint i32 %v185, %v189
+  br label %v160
+v160:
+  %v191 = phi i32 [ %v159, %v151 ], [ %v176, %v167 ], [ %v190, %v168 ]
+  %v192 = lshr i32 %v191, 6
+  %v193 = and i32 %v192, 67108862
+  %v194 = zext nneg i32 %v193 to i64
+  %v195 = add i64 %v3, %v194
+  %v196 = load i32, ptr %v15, align 4
+  %v197 = sext i32 %v196 to i64
+  %v198 = add i64 %v3, %v197
+  %v199 = load i32, ptr %v16, align 4
+  %v200 = sext i32 %v199 to i64
+  %v201 = add i64 %v3, %v200
+  %v202 = inttoptr i64 %v195 to ptr
+  %v203 = getelementptr i8, ptr %v202, i64 16
+  %v204 = load i16, ptr %v203, align 2
+  %v205 = zext i16 %v204 to i32
+  %v206 = shl nuw nsw i32 %v205, 8
+  %v207 = shl nuw nsw i32 %v191, 1
+  %v208 = and i32 %v207, 254
+  %v209 = or disjoint i32 %v206, %v208
+  %v210 = zext nneg i32 %v209 to i64
+  %v211 = add i64 %v198, %v210
+  %v212 = inttoptr i64 %v211 to ptr
+  %v213 = load i16, ptr %v212, align 2
+  %v214 = zext i16 %v213 to i64
+  %v215 = mul nuw nsw i64 %v214, 20
+  %v216 = add i64 %v201, %v215
+  %v217 = inttoptr i64 %v216 to ptr
+  %v218 = load i32, ptr %v217, align 4
+  br label %v149
+v149:
+  %v219 = phi i32 [ %v148, %v112 ], [ %v218, %v160 ]
+  %v220 = and i32 %v219, %v2
+  %v221 = icmp eq i32 %v220, 0
+  br i1 %v221, label %v5, label %v222
+v222:
+  %v223 = icmp samesign ult i16 %v101, 240
+  %v224 = select i1 %v223, i64 3, i64 4
+  %v225 = icmp samesign ult i16 %v101, 224
+  %v226 = select i1 %v225, i64 2, i64 %v224
+  %v227 = select i1 %v100, i64 1, i64 %v226
+  %v228 = add i64 %v227, %v95
+  br label %v20
+v20:
+  %v19 = phi i64 [ %v228, %v222 ], [ %v92, %v60 ]
+  %v229 = icmp slt i64 %v19, %v1
+  br i1 %v229, label %v17, label %v5
 v5:
-  %v225 = phi i32 [ 0, %v226 ], [ 1, %v6 ], [ 0, %v145 ], [ 1, %v21 ]
-  %v227 = insertvalue { i32 } poison, i32 %v225, 0
-  ret { i32 } %v227
+  %v230 = phi i32 [ 0, %v231 ], [ 1, %v6 ], [ 0, %v149 ], [ 1, %v20 ]
+  %v232 = insertvalue { i32 } poison, i32 %v230, 0
+  ret { i32 } %v232
 }
 define internal { i32 } @udf_text_case_ascii(i64 %v0, i64 %v1, i32 %v2, i32 %v3) noinline nounwind {
 v10:
@@ -21494,48 +21504,117 @@ v45:
   br i1 %v112, label %v113, label %v114
 v113:
   %v115 = phi i64 [ %v116, %v117 ], [ %v40, %v45 ]
-  %v118 = add i64 %v115, %v0
-  %v119 = inttoptr i64 %v118 to ptr
-  %v120 = load i8, ptr %v119, align 1
-  %v121 = sext i8 %v120 to i16
-  %v122 = icmp sgt i8 %v120, -1
-  br i1 %v122, label %v123, label %v124
-v123:
-  %v125 = icmp eq i8 %v120, 32
-  %v126 = add nsw i16 %v121, -9
-  %v127 = icmp ult i16 %v126, 5
-  %v128 = or i1 %v125, %v127
-  %v129 = and i8 %v120, 124
-  %v130 = icmp eq i8 %v129, 28
-  %v131 = or i1 %v130, %v128
-  br i1 %v131, label %v114, label %v117
-v124:
-  %v132 = and i16 %v121, 255
-  %v133 = icmp eq i8 %v120, -123
-  %v134 = icmp eq i16 %v132, 160
-  %v135 = or i1 %v133, %v134
-  br i1 %v135, label %v114, label %v117
+  %v118 = add i64 %v115, 8
+  %v119 = icmp sgt i64 %v118, %v1
+  %v120 = add i64 %v115, %v0
+  br i1 %v119, label %v121, label %v122
+v121:
+  %v123 = sub i64 %v1, %v115
+  %v124 = and i64 %v120, -8
+  %v125 = trunc i64 %v120 to i32
+  %v126 = shl i32 %v125, 3
+  %v127 = and i32 %v126, 56
+  %v128 = trunc i64 %v123 to i32
+  %v129 = shl i32 %v128, 3
+  %v130 = inttoptr i64 %v124 to ptr
+  %v131 = load i64, ptr %v130, align 8
+  %v132 = zext nneg i32 %v127 to i64
+  %v133 = lshr i64 %v131, %v132
+  %v134 = add i32 %v127, %v129
+  %v135 = icmp ult i32 %v134, 65
+  br i1 %v135, label %v136, label %v137
+v137:
+  %v138 = sub i32 0, %v126
+  %v139 = getelementptr i8, ptr %v130, i64 8
+  %v140 = load i64, ptr %v139, align 8
+  %v141 = and i32 %v138, 56
+  %v142 = zext nneg i32 %v141 to i64
+  %v143 = shl i64 %v140, %v142
+  %v144 = icmp eq i32 %v127, 0
+  %v145 = select i1 %v144, i64 0, i64 %v143
+  %v146 = or i64 %v145, %v133
+  br label %v136
+v136:
+  %v147 = phi i64 [ %v133, %v121 ], [ %v146, %v137 ]
+  %v148 = sub i32 64, %v129
+  %v149 = and i32 %v148, 56
+  %v150 = zext nneg i32 %v149 to i64
+  %v151 = lshr i64 -1, %v150
+  %v152 = icmp ugt i32 %v148, 63
+  %v153 = select i1 %v152, i64 0, i64 %v151
+  %v154 = and i64 %v147, %v153
+  br label %v155
+v122:
+  %v156 = inttoptr i64 %v120 to ptr
+  %v157 = load i64, ptr %v156, align 1
+  br label %v155
+v155:
+  %v158 = phi i64 [ %v154, %v136 ], [ %v157, %v122 ]
+  %v159 = and i64 %v158, 9187201950435737471
+  %v160 = sub nuw i64 -6872316419617283936, %v159
+  %v161 = or i64 %v160, %v158
+  %v162 = and i64 %v161, -9187201950435737472
+  %v163 = icmp eq i64 %v162, 0
+  %v164 = sub i64 0, %v162
+  %v165 = and i64 %v162, %v164
+  %v166 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v165, i1 false)
+  %v167 = trunc nuw nsw i64 %v166 to i32
+  %v168 = sub nsw i32 63, %v167
+  %v169 = ashr i32 %v168, 3
+  %v170 = sext i32 %v169 to i64
+  %v171 = select i1 %v163, i64 8, i64 %v170
+  %v172 = add i64 %v171, %v115
+  br i1 %v163, label %v117, label %v173
+v173:
+  %v174 = icmp slt i64 %v172, %v1
+  br i1 %v174, label %v175, label %v114
+v175:
+  %v176 = add i64 %v171, %v120
+  %v177 = inttoptr i64 %v176 to ptr
+  %v178 = load i8, ptr %v177, align 1
+  %v179 = sext i8 %v178 to i16
+  %v180 = icmp sgt i8 %v178, -1
+  br i1 %v180, label %v181, label %v182
+v181:
+  %v183 = icmp eq i8 %v178, 32
+  %v184 = add nsw i16 %v179, -9
+  %v185 = icmp ult i16 %v184, 5
+  %v186 = or i1 %v183, %v185
+  %v187 = and i8 %v178, 124
+  %v188 = icmp eq i8 %v187, 28
+  %v189 = or i1 %v188, %v186
+  br i1 %v189, label %v114, label %v190
+v182:
+  %v191 = and i16 %v179, 255
+  %v192 = icmp eq i8 %v178, -123
+  %v193 = icmp eq i16 %v191, 160
+  %v194 = or i1 %v192, %v193
+  br i1 %v194, label %v114, label %v190
+v190:
+  %v195 = add i64 %v172, 1
+  br label %v117
 v117:
-  %v116 = add nuw nsw i64 %v115, 1
-  %v136 = icmp slt i64 %v116, %v1
-  br i1 %v136, label %v113, label %v114
+  %v116 = phi i64 [ %v172, %v155 ], [ %v195, %v190 ]
+  %v196 = icmp slt i64 %v116, %v1
+  br i1 %v196, label %v113, label %v114
 v114:
-  %v137 = phi i64 [ %v40, %v45 ], [ %v115, %v123 ], [ %v1, %v117 ], [ %v115, %v124 ]
-  %v138 = sub nsw i64 %v137, %v40
-  %v139 = add i64 %v40, %v0
+  %v197 = phi i64 [ %v40, %v45 ], [ %v116, %v117 ], [ %v172, %v173 ], [ %v172, %v181 ], [ %v172, %v182 ]
+  %v198 = add i64 %v40, %v0
+  %v199 = tail call i64 @llvm.smin.i64(i64 %v197, i64 %v1)
+  %v200 = sub i64 %v199, %v40
   br label %v13
 v107:
-  %v140 = sub i64 %v1, %v7
-  %v141 = add i64 %v7, %v0
+  %v201 = sub i64 %v1, %v7
+  %v202 = add i64 %v7, %v0
   br label %v13
 v13:
-  %v142 = phi i64 [ 0, %v11 ], [ %v53, %v50 ], [ %v141, %v107 ], [ %v111, %v108 ], [ 0, %v12 ], [ 0, %v17 ], [ %v47, %v44 ], [ %v139, %v114 ], [ 0, %v10 ], [ %v85, %v71 ]
-  %v143 = phi i64 [ -1, %v11 ], [ -1, %v50 ], [ -1, %v107 ], [ %v109, %v108 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v44 ], [ %v137, %v114 ], [ -1, %v10 ], [ %v83, %v71 ]
-  %v144 = phi i64 [ 0, %v11 ], [ %v52, %v50 ], [ %v140, %v107 ], [ %v110, %v108 ], [ 0, %v12 ], [ 0, %v17 ], [ %v46, %v44 ], [ %v138, %v114 ], [ 0, %v10 ], [ %v86, %v71 ]
-  %v145 = insertvalue { i64, i64, i64 } poison, i64 %v142, 0
-  %v146 = insertvalue { i64, i64, i64 } %v145, i64 %v144, 1
-  %v147 = insertvalue { i64, i64, i64 } %v146, i64 %v143, 2
-  ret { i64, i64, i64 } %v147
+  %v203 = phi i64 [ 0, %v11 ], [ %v53, %v50 ], [ %v202, %v107 ], [ %v111, %v108 ], [ 0, %v12 ], [ 0, %v17 ], [ %v47, %v44 ], [ %v198, %v114 ], [ 0, %v10 ], [ %v85, %v71 ]
+  %v204 = phi i64 [ 0, %v11 ], [ %v52, %v50 ], [ %v201, %v107 ], [ %v110, %v108 ], [ 0, %v12 ], [ 0, %v17 ], [ %v46, %v44 ], [ %v200, %v114 ], [ 0, %v10 ], [ %v86, %v71 ]
+  %v205 = phi i64 [ -1, %v11 ], [ -1, %v50 ], [ -1, %v107 ], [ %v109, %v108 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v44 ], [ %v199, %v114 ], [ -1, %v10 ], [ %v83, %v71 ]
+  %v206 = insertvalue { i64, i64, i64 } poison, i64 %v203, 0
+  %v207 = insertvalue { i64, i64, i64 } %v206, i64 %v204, 1
+  %v208 = insertvalue { i64, i64, i64 } %v207, i64 %v205, 2
+  ret { i64, i64, i64 } %v208
 }
 define internal { i64, i64, i64 } @udf_text_split_next_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
 start:
@@ -21818,122 +21897,191 @@ v106:
   br i1 %v234, label %v235, label %v236
 v235:
   %v237 = phi i64 [ %v238, %v239 ], [ %v101, %v106 ]
-  %v240 = add i64 %v237, %v0
-  %v241 = inttoptr i64 %v240 to ptr
-  %v242 = load i8, ptr %v241, align 1
-  %v243 = zext i8 %v242 to i32
-  %v244 = icmp sgt i8 %v242, -1
-  br i1 %v244, label %v245, label %v246
-v246:
-  %v247 = icmp ult i8 %v242, -32
-  br i1 %v247, label %v248, label %v249
-v248:
-  %v250 = getelementptr i8, ptr %v241, i64 1
-  %v251 = load i8, ptr %v250, align 1
-  %v252 = and i8 %v251, 63
-  %v253 = zext nneg i8 %v252 to i32
-  %v254 = shl nuw nsw i32 %v243, 6
-  %v255 = and i32 %v254, 1984
-  %v256 = or disjoint i32 %v255, %v253
-  br label %v245
-v249:
-  %v257 = icmp ult i8 %v242, -16
-  %v258 = getelementptr i8, ptr %v241, i64 1
-  %v259 = load i8, ptr %v258, align 1
-  %v260 = zext i8 %v259 to i32
-  %v261 = getelementptr i8, ptr %v241, i64 2
-  %v262 = load i8, ptr %v261, align 1
-  br i1 %v257, label %v263, label %v264
-v263:
-  %v265 = shl nuw nsw i32 %v243, 12
-  %v266 = and i32 %v265, 61440
-  %v267 = shl nuw nsw i32 %v260, 6
-  %v268 = and i32 %v267, 4032
-  %v269 = or disjoint i32 %v268, %v266
-  %v270 = and i8 %v262, 63
-  %v271 = zext nneg i8 %v270 to i32
-  %v272 = or disjoint i32 %v269, %v271
-  br label %v245
-v264:
-  %v273 = shl nuw nsw i32 %v243, 18
-  %v274 = and i32 %v273, 1835008
-  %v275 = shl nuw nsw i32 %v260, 12
-  %v276 = and i32 %v275, 258048
-  %v277 = or disjoint i32 %v276, %v274
-  %v278 = zext i8 %v262 to i32
-  %v279 = shl nuw nsw i32 %v278, 6
-  %v280 = and i32 %v279, 4032
-  %v281 = or disjoint i32 %v277, %v280
-  %v282 = getelementptr i8, ptr %v241, i64 3
-  %v283 = load i8, ptr %v282, align 1
-  %v284 = and i8 %v283, 63
-  %v285 = zext nneg i8 %v284 to i32
-  %v286 = or disjoint i32 %v281, %v285
-  br label %v245
-v245:
-  %v287 = phi i32 [ %v243, %v235 ], [ %v256, %v248 ], [ %v272, %v263 ], [ %v286, %v264 ]
-  %v288 = icmp ult i32 %v287, 128
-  br i1 %v288, label %v289, label %v290
-v289:
-  %v291 = add nsw i32 %v287, -9
-  %v292 = icmp ult i32 %v291, 5
-  %v293 = icmp eq i32 %v287, 32
-  %v294 = or i1 %v293, %v292
-  %v295 = and i32 %v287, 124
-  %v296 = icmp eq i32 %v295, 28
-  %v297 = or i1 %v296, %v294
-  br label %v298
-v290:
-  switch i32 %v287, label %v299 [
-    i32 5760, label %v300
-    i32 160, label %v300
-    i32 133, label %v300
+  %v240 = add i64 %v237, 8
+  %v241 = icmp sgt i64 %v240, %v1
+  %v242 = add i64 %v237, %v0
+  br i1 %v241, label %v243, label %v244
+v243:
+  %v245 = sub i64 %v1, %v237
+  %v246 = and i64 %v242, -8
+  %v247 = trunc i64 %v242 to i32
+  %v248 = shl i32 %v247, 3
+  %v249 = and i32 %v248, 56
+  %v250 = trunc i64 %v245 to i32
+  %v251 = shl i32 %v250, 3
+  %v252 = inttoptr i64 %v246 to ptr
+  %v253 = load i64, ptr %v252, align 8
+  %v254 = zext nneg i32 %v249 to i64
+  %v255 = lshr i64 %v253, %v254
+  %v256 = add i32 %v249, %v251
+  %v257 = icmp ult i32 %v256, 65
+  br i1 %v257, label %v258, label %v259
+v259:
+  %v260 = sub i32 0, %v248
+  %v261 = getelementptr i8, ptr %v252, i64 8
+  %v262 = load i64, ptr %v261, align 8
+  %v263 = and i32 %v260, 56
+  %v264 = zext nneg i32 %v263 to i64
+  %v265 = shl i64 %v262, %v264
+  %v266 = icmp eq i32 %v249, 0
+  %v267 = select i1 %v266, i64 0, i64 %v265
+  %v268 = or i64 %v267, %v255
+  br label %v258
+v258:
+  %v269 = phi i64 [ %v255, %v243 ], [ %v268, %v259 ]
+  %v270 = sub i32 64, %v251
+  %v271 = and i32 %v270, 56
+  %v272 = zext nneg i32 %v271 to i64
+  %v273 = lshr i64 -1, %v272
+  %v274 = icmp ugt i32 %v270, 63
+  %v275 = select i1 %v274, i64 0, i64 %v273
+  %v276 = and i64 %v269, %v275
+  br label %v277
+v244:
+  %v278 = inttoptr i64 %v242 to ptr
+  %v279 = load i64, ptr %v278, align 1
+  br label %v277
+v277:
+  %v280 = phi i64 [ %v276, %v258 ], [ %v279, %v244 ]
+  %v281 = and i64 %v280, 9187201950435737471
+  %v282 = sub nuw i64 -6872316419617283936, %v281
+  %v283 = or i64 %v282, %v280
+  %v284 = and i64 %v283, -9187201950435737472
+  %v285 = icmp eq i64 %v284, 0
+  %v286 = sub i64 0, %v284
+  %v287 = and i64 %v284, %v286
+  %v288 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v287, i1 false)
+  %v289 = trunc nuw nsw i64 %v288 to i32
+  %v290 = sub nsw i32 63, %v289
+  %v291 = ashr i32 %v290, 3
+  %v292 = sext i32 %v291 to i64
+  %v293 = select i1 %v285, i64 8, i64 %v292
+  %v294 = add i64 %v293, %v237
+  br i1 %v285, label %v239, label %v295
+v295:
+  %v296 = icmp slt i64 %v294, %v1
+  br i1 %v296, label %v297, label %v236
+v297:
+  %v298 = add i64 %v293, %v242
+  %v299 = inttoptr i64 %v298 to ptr
+  %v300 = load i8, ptr %v299, align 1
+  %v301 = zext i8 %v300 to i32
+  %v302 = icmp sgt i8 %v300, -1
+  br i1 %v302, label %v303, label %v304
+v304:
+  %v305 = icmp ult i8 %v300, -32
+  br i1 %v305, label %v306, label %v307
+v306:
+  %v308 = getelementptr i8, ptr %v299, i64 1
+  %v309 = load i8, ptr %v308, align 1
+  %v310 = and i8 %v309, 63
+  %v311 = zext nneg i8 %v310 to i32
+  %v312 = shl nuw nsw i32 %v301, 6
+  %v313 = and i32 %v312, 1984
+  %v314 = or disjoint i32 %v313, %v311
+  br label %v303
+v307:
+  %v315 = icmp ult i8 %v300, -16
+  %v316 = getelementptr i8, ptr %v299, i64 1
+  %v317 = load i8, ptr %v316, align 1
+  %v318 = zext i8 %v317 to i32
+  %v319 = getelementptr i8, ptr %v299, i64 2
+  %v320 = load i8, ptr %v319, align 1
+  br i1 %v315, label %v321, label %v322
+v321:
+  %v323 = shl nuw nsw i32 %v301, 12
+  %v324 = and i32 %v323, 61440
+  %v325 = shl nuw nsw i32 %v318, 6
+  %v326 = and i32 %v325, 4032
+  %v327 = or disjoint i32 %v326, %v324
+  %v328 = and i8 %v320, 63
+  %v329 = zext nneg i8 %v328 to i32
+  %v330 = or disjoint i32 %v327, %v329
+  br label %v303
+v322:
+  %v331 = shl nuw nsw i32 %v301, 18
+  %v332 = and i32 %v331, 1835008
+  %v333 = shl nuw nsw i32 %v318, 12
+  %v334 = and i32 %v333, 258048
+  %v335 = or disjoint i32 %v334, %v332
+  %v336 = zext i8 %v320 to i32
+  %v337 = shl nuw nsw i32 %v336, 6
+  %v338 = and i32 %v337, 4032
+  %v339 = or disjoint i32 %v335, %v338
+  %v340 = getelementptr i8, ptr %v299, i64 3
+  %v341 = load i8, ptr %v340, align 1
+  %v342 = and i8 %v341, 63
+  %v343 = zext nneg i8 %v342 to i32
+  %v344 = or disjoint i32 %v339, %v343
+  br label %v303
+v303:
+  %v345 = phi i32 [ %v301, %v297 ], [ %v314, %v306 ], [ %v330, %v321 ], [ %v344, %v322 ]
+  %v346 = icmp ult i32 %v345, 128
+  br i1 %v346, label %v347, label %v348
+v347:
+  %v349 = add nsw i32 %v345, -9
+  %v350 = icmp ult i32 %v349, 5
+  %v351 = icmp eq i32 %v345, 32
+  %v352 = or i1 %v351, %v350
+  %v353 = and i32 %v345, 124
+  %v354 = icmp eq i32 %v353, 28
+  %v355 = or i1 %v354, %v352
+  br label %v356
+v348:
+  switch i32 %v345, label %v357 [
+    i32 5760, label %v358
+    i32 160, label %v358
+    i32 133, label %v358
   ]
-v299:
-  %v301 = add nsw i32 %v287, -8192
-  %v302 = icmp ult i32 %v301, 11
-  br label %v300
-v300:
-  %v303 = phi i1 [ true, %v290 ], [ %v302, %v299 ], [ true, %v290 ], [ true, %v290 ]
-  %v304 = and i32 %v287, -2
-  %v305 = icmp eq i32 %v304, 8232
-  %v306 = or i1 %v305, %v303
-  %v307 = icmp eq i32 %v287, 8239
-  %v308 = or i1 %v307, %v306
-  %v309 = icmp eq i32 %v287, 8287
-  %v310 = or i1 %v309, %v308
-  %v311 = icmp eq i32 %v287, 12288
-  %v312 = or i1 %v311, %v310
-  br label %v298
-v298:
-  %v313 = phi i1 [ %v297, %v289 ], [ %v312, %v300 ]
-  br i1 %v313, label %v236, label %v239
+v357:
+  %v359 = add nsw i32 %v345, -8192
+  %v360 = icmp ult i32 %v359, 11
+  br label %v358
+v358:
+  %v361 = phi i1 [ true, %v348 ], [ %v360, %v357 ], [ true, %v348 ], [ true, %v348 ]
+  %v362 = and i32 %v345, -2
+  %v363 = icmp eq i32 %v362, 8232
+  %v364 = or i1 %v363, %v361
+  %v365 = icmp eq i32 %v345, 8239
+  %v366 = or i1 %v365, %v364
+  %v367 = icmp eq i32 %v345, 8287
+  %v368 = or i1 %v367, %v366
+  %v369 = icmp eq i32 %v345, 12288
+  %v370 = or i1 %v369, %v368
+  br label %v356
+v356:
+  %v371 = phi i1 [ %v355, %v347 ], [ %v370, %v358 ]
+  br i1 %v371, label %v236, label %v372
+v372:
+  %v373 = icmp ult i8 %v300, -16
+  %v374 = select i1 %v373, i64 3, i64 4
+  %v375 = icmp ult i8 %v300, -32
+  %v376 = select i1 %v375, i64 2, i64 %v374
+  %v377 = select i1 %v302, i64 1, i64 %v376
+  %v378 = add i64 %v377, %v294
+  br label %v239
 v239:
-  %v314 = icmp ult i8 %v242, -16
-  %v315 = select i1 %v314, i64 3, i64 4
-  %v316 = icmp ult i8 %v242, -32
-  %v317 = select i1 %v316, i64 2, i64 %v315
-  %v318 = select i1 %v244, i64 1, i64 %v317
-  %v238 = add i64 %v318, %v237
-  %v319 = icmp slt i64 %v238, %v1
-  br i1 %v319, label %v235, label %v236
+  %v238 = phi i64 [ %v294, %v277 ], [ %v378, %v372 ]
+  %v379 = icmp slt i64 %v238, %v1
+  br i1 %v379, label %v235, label %v236
 v236:
-  %v320 = phi i64 [ %v101, %v106 ], [ %v237, %v298 ], [ %v238, %v239 ]
-  %v321 = sub i64 %v320, %v101
-  %v322 = add i64 %v101, %v0
+  %v380 = phi i64 [ %v101, %v106 ], [ %v238, %v239 ], [ %v294, %v295 ], [ %v294, %v356 ]
+  %v381 = add i64 %v101, %v0
+  %v382 = tail call i64 @llvm.smin.i64(i64 %v380, i64 %v1)
+  %v383 = sub i64 %v382, %v101
   br label %v13
 v229:
-  %v323 = sub i64 %v1, %v7
-  %v324 = add i64 %v7, %v0
+  %v384 = sub i64 %v1, %v7
+  %v385 = add i64 %v7, %v0
   br label %v13
 v13:
-  %v325 = phi i64 [ 0, %v11 ], [ %v114, %v111 ], [ %v324, %v229 ], [ %v233, %v230 ], [ 0, %v12 ], [ 0, %v17 ], [ %v108, %v105 ], [ %v322, %v236 ], [ 0, %v10 ], [ %v207, %v193 ]
-  %v326 = phi i64 [ -1, %v11 ], [ -1, %v111 ], [ -1, %v229 ], [ %v231, %v230 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v105 ], [ %v320, %v236 ], [ -1, %v10 ], [ %v205, %v193 ]
-  %v327 = phi i64 [ 0, %v11 ], [ %v113, %v111 ], [ %v323, %v229 ], [ %v232, %v230 ], [ 0, %v12 ], [ 0, %v17 ], [ %v107, %v105 ], [ %v321, %v236 ], [ 0, %v10 ], [ %v208, %v193 ]
-  %v328 = insertvalue { i64, i64, i64 } poison, i64 %v325, 0
-  %v329 = insertvalue { i64, i64, i64 } %v328, i64 %v327, 1
-  %v330 = insertvalue { i64, i64, i64 } %v329, i64 %v326, 2
-  ret { i64, i64, i64 } %v330
+  %v386 = phi i64 [ 0, %v11 ], [ %v114, %v111 ], [ %v385, %v229 ], [ %v233, %v230 ], [ 0, %v12 ], [ 0, %v17 ], [ %v108, %v105 ], [ %v381, %v236 ], [ 0, %v10 ], [ %v207, %v193 ]
+  %v387 = phi i64 [ 0, %v11 ], [ %v113, %v111 ], [ %v384, %v229 ], [ %v232, %v230 ], [ 0, %v12 ], [ 0, %v17 ], [ %v107, %v105 ], [ %v383, %v236 ], [ 0, %v10 ], [ %v208, %v193 ]
+  %v388 = phi i64 [ -1, %v11 ], [ -1, %v111 ], [ -1, %v229 ], [ %v231, %v230 ], [ -1, %v12 ], [ -1, %v17 ], [ -1, %v105 ], [ %v382, %v236 ], [ -1, %v10 ], [ %v205, %v193 ]
+  %v389 = insertvalue { i64, i64, i64 } poison, i64 %v386, 0
+  %v390 = insertvalue { i64, i64, i64 } %v389, i64 %v387, 1
+  %v391 = insertvalue { i64, i64, i64 } %v390, i64 %v388, 2
+  ret { i64, i64, i64 } %v391
 }
 define internal { i64 } @udf_text_split_count_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6) noinline nounwind {
 v10:
@@ -22076,47 +22224,116 @@ v50:
   br i1 %v110, label %v111, label %v112
 v111:
   %v113 = phi i64 [ %v114, %v115 ], [ %v45, %v50 ]
-  %v116 = add i64 %v113, %v0
-  %v117 = inttoptr i64 %v116 to ptr
-  %v118 = load i8, ptr %v117, align 1
-  %v119 = sext i8 %v118 to i16
-  %v120 = icmp sgt i8 %v118, -1
-  br i1 %v120, label %v121, label %v122
-v121:
-  %v123 = icmp eq i8 %v118, 32
-  %v124 = add nsw i16 %v119, -9
-  %v125 = icmp ult i16 %v124, 5
-  %v126 = or i1 %v123, %v125
-  %v127 = and i8 %v118, 124
-  %v128 = icmp eq i8 %v127, 28
-  %v129 = or i1 %v128, %v126
-  br i1 %v129, label %v112, label %v115
-v122:
-  %v130 = and i16 %v119, 255
-  %v131 = icmp eq i8 %v118, -123
-  %v132 = icmp eq i16 %v130, 160
-  %v133 = or i1 %v131, %v132
-  br i1 %v133, label %v112, label %v115
+  %v116 = add i64 %v113, 8
+  %v117 = icmp sgt i64 %v116, %v1
+  %v118 = add i64 %v113, %v0
+  br i1 %v117, label %v119, label %v120
+v119:
+  %v121 = sub i64 %v1, %v113
+  %v122 = and i64 %v118, -8
+  %v123 = trunc i64 %v118 to i32
+  %v124 = shl i32 %v123, 3
+  %v125 = and i32 %v124, 56
+  %v126 = trunc i64 %v121 to i32
+  %v127 = shl i32 %v126, 3
+  %v128 = inttoptr i64 %v122 to ptr
+  %v129 = load i64, ptr %v128, align 8
+  %v130 = zext nneg i32 %v125 to i64
+  %v131 = lshr i64 %v129, %v130
+  %v132 = add i32 %v125, %v127
+  %v133 = icmp ult i32 %v132, 65
+  br i1 %v133, label %v134, label %v135
+v135:
+  %v136 = sub i32 0, %v124
+  %v137 = getelementptr i8, ptr %v128, i64 8
+  %v138 = load i64, ptr %v137, align 8
+  %v139 = and i32 %v136, 56
+  %v140 = zext nneg i32 %v139 to i64
+  %v141 = shl i64 %v138, %v140
+  %v142 = icmp eq i32 %v125, 0
+  %v143 = select i1 %v142, i64 0, i64 %v141
+  %v144 = or i64 %v143, %v131
+  br label %v134
+v134:
+  %v145 = phi i64 [ %v131, %v119 ], [ %v144, %v135 ]
+  %v146 = sub i32 64, %v127
+  %v147 = and i32 %v146, 56
+  %v148 = zext nneg i32 %v147 to i64
+  %v149 = lshr i64 -1, %v148
+  %v150 = icmp ugt i32 %v146, 63
+  %v151 = select i1 %v150, i64 0, i64 %v149
+  %v152 = and i64 %v145, %v151
+  br label %v153
+v120:
+  %v154 = inttoptr i64 %v118 to ptr
+  %v155 = load i64, ptr %v154, align 1
+  br label %v153
+v153:
+  %v156 = phi i64 [ %v152, %v134 ], [ %v155, %v120 ]
+  %v157 = and i64 %v156, 9187201950435737471
+  %v158 = sub nuw i64 -6872316419617283936, %v157
+  %v159 = or i64 %v158, %v156
+  %v160 = and i64 %v159, -9187201950435737472
+  %v161 = icmp eq i64 %v160, 0
+  %v162 = sub i64 0, %v160
+  %v163 = and i64 %v160, %v162
+  %v164 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v163, i1 false)
+  %v165 = trunc nuw nsw i64 %v164 to i32
+  %v166 = sub nsw i32 63, %v165
+  %v167 = ashr i32 %v166, 3
+  %v168 = sext i32 %v167 to i64
+  %v169 = select i1 %v161, i64 8, i64 %v168
+  %v170 = add i64 %v169, %v113
+  br i1 %v161, label %v115, label %v171
+v171:
+  %v172 = icmp slt i64 %v170, %v1
+  br i1 %v172, label %v173, label %v112
+v173:
+  %v174 = add i64 %v169, %v118
+  %v175 = inttoptr i64 %v174 to ptr
+  %v176 = load i8, ptr %v175, align 1
+  %v177 = sext i8 %v176 to i16
+  %v178 = icmp sgt i8 %v176, -1
+  br i1 %v178, label %v179, label %v180
+v179:
+  %v181 = icmp eq i8 %v176, 32
+  %v182 = add nsw i16 %v177, -9
+  %v183 = icmp ult i16 %v182, 5
+  %v184 = or i1 %v181, %v183
+  %v185 = and i8 %v176, 124
+  %v186 = icmp eq i8 %v185, 28
+  %v187 = or i1 %v186, %v184
+  br i1 %v187, label %v112, label %v188
+v180:
+  %v189 = and i16 %v177, 255
+  %v190 = icmp eq i8 %v176, -123
+  %v191 = icmp eq i16 %v189, 160
+  %v192 = or i1 %v190, %v191
+  br i1 %v192, label %v112, label %v188
+v188:
+  %v193 = add i64 %v170, 1
+  br label %v115
 v115:
-  %v114 = add nsw i64 %v113, 1
-  %v134 = icmp slt i64 %v114, %v1
-  br i1 %v134, label %v111, label %v112
+  %v114 = phi i64 [ %v170, %v153 ], [ %v193, %v188 ]
+  %v194 = icmp slt i64 %v114, %v1
+  br i1 %v194, label %v111, label %v112
 v112:
-  %v135 = phi i64 [ %v45, %v50 ], [ %v113, %v121 ], [ %v1, %v115 ], [ %v113, %v122 ]
-  %v136 = add i64 %v45, %v0
+  %v195 = phi i64 [ %v45, %v50 ], [ %v114, %v115 ], [ %v170, %v171 ], [ %v170, %v179 ], [ %v170, %v180 ]
+  %v196 = add i64 %v45, %v0
+  %v197 = tail call i64 @llvm.smin.i64(i64 %v195, i64 %v1)
   br label %v12
 v106:
-  %v137 = add i64 %v13, %v0
+  %v198 = add i64 %v13, %v0
   br label %v12
 v12:
-  %v14 = phi i64 [ -1, %v17 ], [ -1, %v54 ], [ -1, %v106 ], [ %v108, %v107 ], [ -1, %v18 ], [ -1, %v22 ], [ -1, %v49 ], [ %v135, %v112 ], [ -1, %v16 ], [ %v85, %v74 ]
-  %v138 = phi i64 [ 0, %v17 ], [ %v56, %v54 ], [ %v137, %v106 ], [ %v109, %v107 ], [ 0, %v18 ], [ 0, %v22 ], [ %v51, %v49 ], [ %v136, %v112 ], [ 0, %v16 ], [ %v86, %v74 ]
-  %v139 = icmp eq i64 %v138, 0
+  %v14 = phi i64 [ -1, %v17 ], [ -1, %v54 ], [ -1, %v106 ], [ %v108, %v107 ], [ -1, %v18 ], [ -1, %v22 ], [ -1, %v49 ], [ %v197, %v112 ], [ -1, %v16 ], [ %v85, %v74 ]
+  %v199 = phi i64 [ 0, %v17 ], [ %v56, %v54 ], [ %v198, %v106 ], [ %v109, %v107 ], [ 0, %v18 ], [ 0, %v22 ], [ %v51, %v49 ], [ %v196, %v112 ], [ 0, %v16 ], [ %v86, %v74 ]
+  %v200 = icmp eq i64 %v199, 0
   %v11 = add i64 %v9, 1
-  br i1 %v139, label %v140, label %v8
-v140:
-  %v141 = insertvalue { i64 } poison, i64 %v9, 0
-  ret { i64 } %v141
+  br i1 %v200, label %v201, label %v8
+v201:
+  %v202 = insertvalue { i64 } poison, i64 %v9, 0
+  ret { i64 } %v202
 }
 define internal { i64 } @udf_text_split_count_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6) noinline nounwind {
 v10:
@@ -22397,124 +22614,193 @@ v111:
   br i1 %v232, label %v233, label %v234
 v233:
   %v235 = phi i64 [ %v236, %v237 ], [ %v106, %v111 ]
-  %v238 = add i64 %v235, %v0
-  %v239 = inttoptr i64 %v238 to ptr
-  %v240 = load i8, ptr %v239, align 1
-  %v241 = zext i8 %v240 to i32
-  %v242 = icmp sgt i8 %v240, -1
-  br i1 %v242, label %v243, label %v244
-v244:
-  %v245 = icmp ult i8 %v240, -32
-  br i1 %v245, label %v246, label %v247
-v246:
-  %v248 = getelementptr i8, ptr %v239, i64 1
-  %v249 = load i8, ptr %v248, align 1
-  %v250 = and i8 %v249, 63
-  %v251 = zext nneg i8 %v250 to i32
-  %v252 = shl nuw nsw i32 %v241, 6
-  %v253 = and i32 %v252, 1984
-  %v254 = or disjoint i32 %v253, %v251
-  br label %v243
-v247:
-  %v255 = icmp ult i8 %v240, -16
-  %v256 = getelementptr i8, ptr %v239, i64 1
-  %v257 = load i8, ptr %v256, align 1
-  %v258 = zext i8 %v257 to i32
-  %v259 = getelementptr i8, ptr %v239, i64 2
-  %v260 = load i8, ptr %v259, align 1
-  br i1 %v255, label %v261, label %v262
-v261:
-  %v263 = shl nuw nsw i32 %v241, 12
-  %v264 = and i32 %v263, 61440
-  %v265 = shl nuw nsw i32 %v258, 6
-  %v266 = and i32 %v265, 4032
-  %v267 = or disjoint i32 %v266, %v264
-  %v268 = and i8 %v260, 63
-  %v269 = zext nneg i8 %v268 to i32
-  %v270 = or disjoint i32 %v267, %v269
-  br label %v243
-v262:
-  %v271 = shl nuw nsw i32 %v241, 18
-  %v272 = and i32 %v271, 1835008
-  %v273 = shl nuw nsw i32 %v258, 12
-  %v274 = and i32 %v273, 258048
-  %v275 = or disjoint i32 %v274, %v272
-  %v276 = zext i8 %v260 to i32
-  %v277 = shl nuw nsw i32 %v276, 6
-  %v278 = and i32 %v277, 4032
-  %v279 = or disjoint i32 %v275, %v278
-  %v280 = getelementptr i8, ptr %v239, i64 3
-  %v281 = load i8, ptr %v280, align 1
-  %v282 = and i8 %v281, 63
-  %v283 = zext nneg i8 %v282 to i32
-  %v284 = or disjoint i32 %v279, %v283
-  br label %v243
-v243:
-  %v285 = phi i32 [ %v241, %v233 ], [ %v254, %v246 ], [ %v270, %v261 ], [ %v284, %v262 ]
-  %v286 = icmp ult i32 %v285, 128
-  br i1 %v286, label %v287, label %v288
-v287:
-  %v289 = add nsw i32 %v285, -9
-  %v290 = icmp ult i32 %v289, 5
-  %v291 = icmp eq i32 %v285, 32
-  %v292 = or i1 %v291, %v290
-  %v293 = and i32 %v285, 124
-  %v294 = icmp eq i32 %v293, 28
-  %v295 = or i1 %v294, %v292
-  br label %v296
-v288:
-  switch i32 %v285, label %v297 [
-    i32 5760, label %v298
-    i32 160, label %v298
-    i32 133, label %v298
+  %v238 = add i64 %v235, 8
+  %v239 = icmp sgt i64 %v238, %v1
+  %v240 = add i64 %v235, %v0
+  br i1 %v239, label %v241, label %v242
+v241:
+  %v243 = sub i64 %v1, %v235
+  %v244 = and i64 %v240, -8
+  %v245 = trunc i64 %v240 to i32
+  %v246 = shl i32 %v245, 3
+  %v247 = and i32 %v246, 56
+  %v248 = trunc i64 %v243 to i32
+  %v249 = shl i32 %v248, 3
+  %v250 = inttoptr i64 %v244 to ptr
+  %v251 = load i64, ptr %v250, align 8
+  %v252 = zext nneg i32 %v247 to i64
+  %v253 = lshr i64 %v251, %v252
+  %v254 = add i32 %v247, %v249
+  %v255 = icmp ult i32 %v254, 65
+  br i1 %v255, label %v256, label %v257
+v257:
+  %v258 = sub i32 0, %v246
+  %v259 = getelementptr i8, ptr %v250, i64 8
+  %v260 = load i64, ptr %v259, align 8
+  %v261 = and i32 %v258, 56
+  %v262 = zext nneg i32 %v261 to i64
+  %v263 = shl i64 %v260, %v262
+  %v264 = icmp eq i32 %v247, 0
+  %v265 = select i1 %v264, i64 0, i64 %v263
+  %v266 = or i64 %v265, %v253
+  br label %v256
+v256:
+  %v267 = phi i64 [ %v253, %v241 ], [ %v266, %v257 ]
+  %v268 = sub i32 64, %v249
+  %v269 = and i32 %v268, 56
+  %v270 = zext nneg i32 %v269 to i64
+  %v271 = lshr i64 -1, %v270
+  %v272 = icmp ugt i32 %v268, 63
+  %v273 = select i1 %v272, i64 0, i64 %v271
+  %v274 = and i64 %v267, %v273
+  br label %v275
+v242:
+  %v276 = inttoptr i64 %v240 to ptr
+  %v277 = load i64, ptr %v276, align 1
+  br label %v275
+v275:
+  %v278 = phi i64 [ %v274, %v256 ], [ %v277, %v242 ]
+  %v279 = and i64 %v278, 9187201950435737471
+  %v280 = sub nuw i64 -6872316419617283936, %v279
+  %v281 = or i64 %v280, %v278
+  %v282 = and i64 %v281, -9187201950435737472
+  %v283 = icmp eq i64 %v282, 0
+  %v284 = sub i64 0, %v282
+  %v285 = and i64 %v282, %v284
+  %v286 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v285, i1 false)
+  %v287 = trunc nuw nsw i64 %v286 to i32
+  %v288 = sub nsw i32 63, %v287
+  %v289 = ashr i32 %v288, 3
+  %v290 = sext i32 %v289 to i64
+  %v291 = select i1 %v283, i64 8, i64 %v290
+  %v292 = add i64 %v291, %v235
+  br i1 %v283, label %v237, label %v293
+v293:
+  %v294 = icmp slt i64 %v292, %v1
+  br i1 %v294, label %v295, label %v234
+v295:
+  %v296 = add i64 %v291, %v240
+  %v297 = inttoptr i64 %v296 to ptr
+  %v298 = load i8, ptr %v297, align 1
+  %v299 = zext i8 %v298 to i32
+  %v300 = icmp sgt i8 %v298, -1
+  br i1 %v300, label %v301, label %v302
+v302:
+  %v303 = icmp ult i8 %v298, -32
+  br i1 %v303, label %v304, label %v305
+v304:
+  %v306 = getelementptr i8, ptr %v297, i64 1
+  %v307 = load i8, ptr %v306, align 1
+  %v308 = and i8 %v307, 63
+  %v309 = zext nneg i8 %v308 to i32
+  %v310 = shl nuw nsw i32 %v299, 6
+  %v311 = and i32 %v310, 1984
+  %v312 = or disjoint i32 %v311, %v309
+  br label %v301
+v305:
+  %v313 = icmp ult i8 %v298, -16
+  %v314 = getelementptr i8, ptr %v297, i64 1
+  %v315 = load i8, ptr %v314, align 1
+  %v316 = zext i8 %v315 to i32
+  %v317 = getelementptr i8, ptr %v297, i64 2
+  %v318 = load i8, ptr %v317, align 1
+  br i1 %v313, label %v319, label %v320
+v319:
+  %v321 = shl nuw nsw i32 %v299, 12
+  %v322 = and i32 %v321, 61440
+  %v323 = shl nuw nsw i32 %v316, 6
+  %v324 = and i32 %v323, 4032
+  %v325 = or disjoint i32 %v324, %v322
+  %v326 = and i8 %v318, 63
+  %v327 = zext nneg i8 %v326 to i32
+  %v328 = or disjoint i32 %v325, %v327
+  br label %v301
+v320:
+  %v329 = shl nuw nsw i32 %v299, 18
+  %v330 = and i32 %v329, 1835008
+  %v331 = shl nuw nsw i32 %v316, 12
+  %v332 = and i32 %v331, 258048
+  %v333 = or disjoint i32 %v332, %v330
+  %v334 = zext i8 %v318 to i32
+  %v335 = shl nuw nsw i32 %v334, 6
+  %v336 = and i32 %v335, 4032
+  %v337 = or disjoint i32 %v333, %v336
+  %v338 = getelementptr i8, ptr %v297, i64 3
+  %v339 = load i8, ptr %v338, align 1
+  %v340 = and i8 %v339, 63
+  %v341 = zext nneg i8 %v340 to i32
+  %v342 = or disjoint i32 %v337, %v341
+  br label %v301
+v301:
+  %v343 = phi i32 [ %v299, %v295 ], [ %v312, %v304 ], [ %v328, %v319 ], [ %v342, %v320 ]
+  %v344 = icmp ult i32 %v343, 128
+  br i1 %v344, label %v345, label %v346
+v345:
+  %v347 = add nsw i32 %v343, -9
+  %v348 = icmp ult i32 %v347, 5
+  %v349 = icmp eq i32 %v343, 32
+  %v350 = or i1 %v349, %v348
+  %v351 = and i32 %v343, 124
+  %v352 = icmp eq i32 %v351, 28
+  %v353 = or i1 %v352, %v350
+  br label %v354
+v346:
+  switch i32 %v343, label %v355 [
+    i32 5760, label %v356
+    i32 160, label %v356
+    i32 133, label %v356
   ]
-v297:
-  %v299 = add nsw i32 %v285, -8192
-  %v300 = icmp ult i32 %v299, 11
-  br label %v298
-v298:
-  %v301 = phi i1 [ true, %v288 ], [ %v300, %v297 ], [ true, %v288 ], [ true, %v288 ]
-  %v302 = and i32 %v285, -2
-  %v303 = icmp eq i32 %v302, 8232
-  %v304 = or i1 %v303, %v301
-  %v305 = icmp eq i32 %v285, 8239
-  %v306 = or i1 %v305, %v304
-  %v307 = icmp eq i32 %v285, 8287
-  %v308 = or i1 %v307, %v306
-  %v309 = icmp eq i32 %v285, 12288
-  %v310 = or i1 %v309, %v308
-  br label %v296
-v296:
-  %v311 = phi i1 [ %v295, %v287 ], [ %v310, %v298 ]
-  br i1 %v311, label %v234, label %v237
+v355:
+  %v357 = add nsw i32 %v343, -8192
+  %v358 = icmp ult i32 %v357, 11
+  br label %v356
+v356:
+  %v359 = phi i1 [ true, %v346 ], [ %v358, %v355 ], [ true, %v346 ], [ true, %v346 ]
+  %v360 = and i32 %v343, -2
+  %v361 = icmp eq i32 %v360, 8232
+  %v362 = or i1 %v361, %v359
+  %v363 = icmp eq i32 %v343, 8239
+  %v364 = or i1 %v363, %v362
+  %v365 = icmp eq i32 %v343, 8287
+  %v366 = or i1 %v365, %v364
+  %v367 = icmp eq i32 %v343, 12288
+  %v368 = or i1 %v367, %v366
+  br label %v354
+v354:
+  %v369 = phi i1 [ %v353, %v345 ], [ %v368, %v356 ]
+  br i1 %v369, label %v234, label %v370
+v370:
+  %v371 = icmp ult i8 %v298, -16
+  %v372 = select i1 %v371, i64 3, i64 4
+  %v373 = icmp ult i8 %v298, -32
+  %v374 = select i1 %v373, i64 2, i64 %v372
+  %v375 = select i1 %v300, i64 1, i64 %v374
+  %v376 = add i64 %v375, %v292
+  br label %v237
 v237:
-  %v312 = icmp ult i8 %v240, -16
-  %v313 = select i1 %v312, i64 3, i64 4
-  %v314 = icmp ult i8 %v240, -32
-  %v315 = select i1 %v314, i64 2, i64 %v313
-  %v316 = select i1 %v242, i64 1, i64 %v315
-  %v236 = add i64 %v316, %v235
-  %v317 = icmp slt i64 %v236, %v1
-  br i1 %v317, label %v233, label %v234
+  %v236 = phi i64 [ %v292, %v275 ], [ %v376, %v370 ]
+  %v377 = icmp slt i64 %v236, %v1
+  br i1 %v377, label %v233, label %v234
 v234:
-  %v318 = phi i64 [ %v106, %v111 ], [ %v235, %v296 ], [ %v236, %v237 ]
-  %v319 = add i64 %v106, %v0
+  %v378 = phi i64 [ %v106, %v111 ], [ %v236, %v237 ], [ %v292, %v293 ], [ %v292, %v354 ]
+  %v379 = add i64 %v106, %v0
+  %v380 = tail call i64 @llvm.smin.i64(i64 %v378, i64 %v1)
   br label %v12
 v228:
-  %v320 = add i64 %v13, %v0
+  %v381 = add i64 %v13, %v0
   br label %v12
 v12:
-  %v14 = phi i64 [ -1, %v17 ], [ -1, %v115 ], [ -1, %v228 ], [ %v230, %v229 ], [ -1, %v18 ], [ -1, %v22 ], [ -1, %v110 ], [ %v318, %v234 ], [ -1, %v16 ], [ %v207, %v196 ]
-  %v321 = phi i64 [ 0, %v17 ], [ %v117, %v115 ], [ %v320, %v228 ], [ %v231, %v229 ], [ 0, %v18 ], [ 0, %v22 ], [ %v112, %v110 ], [ %v319, %v234 ], [ 0, %v16 ], [ %v208, %v196 ]
-  %v322 = icmp eq i64 %v321, 0
+  %v14 = phi i64 [ -1, %v17 ], [ -1, %v115 ], [ -1, %v228 ], [ %v230, %v229 ], [ -1, %v18 ], [ -1, %v22 ], [ -1, %v110 ], [ %v380, %v234 ], [ -1, %v16 ], [ %v207, %v196 ]
+  %v382 = phi i64 [ 0, %v17 ], [ %v117, %v115 ], [ %v381, %v228 ], [ %v231, %v229 ], [ 0, %v18 ], [ 0, %v22 ], [ %v112, %v110 ], [ %v379, %v234 ], [ 0, %v16 ], [ %v208, %v196 ]
+  %v383 = icmp eq i64 %v382, 0
   %v11 = add i64 %v9, 1
-  br i1 %v322, label %v323, label %v8
-v323:
-  %v324 = insertvalue { i64 } poison, i64 %v9, 0
-  ret { i64 } %v324
+  br i1 %v383, label %v384, label %v8
+v384:
+  %v385 = insertvalue { i64 } poison, i64 %v9, 0
+  ret { i64 } %v385
 }
 define internal { i64, i64 } @udf_text_split_item_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7) noinline nounwind {
-v146:
+v207:
   %v8 = icmp sgt i64 %v7, -1
   br i1 %v8, label %v9, label %v10
 v10:
@@ -22657,250 +22943,388 @@ v53:
   br i1 %v113, label %v114, label %v115
 v114:
   %v116 = phi i64 [ %v117, %v118 ], [ %v48, %v53 ]
-  %v119 = add i64 %v116, %v0
-  %v120 = inttoptr i64 %v119 to ptr
-  %v121 = load i8, ptr %v120, align 1
-  %v122 = sext i8 %v121 to i16
-  %v123 = icmp sgt i8 %v121, -1
-  br i1 %v123, label %v124, label %v125
-v124:
-  %v126 = icmp eq i8 %v121, 32
-  %v127 = add nsw i16 %v122, -9
-  %v128 = icmp ult i16 %v127, 5
-  %v129 = or i1 %v126, %v128
-  %v130 = and i8 %v121, 124
-  %v131 = icmp eq i8 %v130, 28
-  %v132 = or i1 %v131, %v129
-  br i1 %v132, label %v115, label %v118
-v125:
-  %v133 = and i16 %v122, 255
-  %v134 = icmp eq i8 %v121, -123
-  %v135 = icmp eq i16 %v133, 160
-  %v136 = or i1 %v134, %v135
-  br i1 %v136, label %v115, label %v118
+  %v119 = add i64 %v116, 8
+  %v120 = icmp sgt i64 %v119, %v1
+  %v121 = add i64 %v116, %v0
+  br i1 %v120, label %v122, label %v123
+v122:
+  %v124 = sub i64 %v1, %v116
+  %v125 = and i64 %v121, -8
+  %v126 = trunc i64 %v121 to i32
+  %v127 = shl i32 %v126, 3
+  %v128 = and i32 %v127, 56
+  %v129 = trunc i64 %v124 to i32
+  %v130 = shl i32 %v129, 3
+  %v131 = inttoptr i64 %v125 to ptr
+  %v132 = load i64, ptr %v131, align 8
+  %v133 = zext nneg i32 %v128 to i64
+  %v134 = lshr i64 %v132, %v133
+  %v135 = add i32 %v128, %v130
+  %v136 = icmp ult i32 %v135, 65
+  br i1 %v136, label %v137, label %v138
+v138:
+  %v139 = sub i32 0, %v127
+  %v140 = getelementptr i8, ptr %v131, i64 8
+  %v141 = load i64, ptr %v140, align 8
+  %v142 = and i32 %v139, 56
+  %v143 = zext nneg i32 %v142 to i64
+  %v144 = shl i64 %v141, %v143
+  %v145 = icmp eq i32 %v128, 0
+  %v146 = select i1 %v145, i64 0, i64 %v144
+  %v147 = or i64 %v146, %v134
+  br label %v137
+v137:
+  %v148 = phi i64 [ %v134, %v122 ], [ %v147, %v138 ]
+  %v149 = sub i32 64, %v130
+  %v150 = and i32 %v149, 56
+  %v151 = zext nneg i32 %v150 to i64
+  %v152 = lshr i64 -1, %v151
+  %v153 = icmp ugt i32 %v149, 63
+  %v154 = select i1 %v153, i64 0, i64 %v152
+  %v155 = and i64 %v148, %v154
+  br label %v156
+v123:
+  %v157 = inttoptr i64 %v121 to ptr
+  %v158 = load i64, ptr %v157, align 1
+  br label %v156
+v156:
+  %v159 = phi i64 [ %v155, %v137 ], [ %v158, %v123 ]
+  %v160 = and i64 %v159, 9187201950435737471
+  %v161 = sub nuw i64 -6872316419617283936, %v160
+  %v162 = or i64 %v161, %v159
+  %v163 = and i64 %v162, -9187201950435737472
+  %v164 = icmp eq i64 %v163, 0
+  %v165 = sub i64 0, %v163
+  %v166 = and i64 %v163, %v165
+  %v167 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v166, i1 false)
+  %v168 = trunc nuw nsw i64 %v167 to i32
+  %v169 = sub nsw i32 63, %v168
+  %v170 = ashr i32 %v169, 3
+  %v171 = sext i32 %v170 to i64
+  %v172 = select i1 %v164, i64 8, i64 %v171
+  %v173 = add i64 %v172, %v116
+  br i1 %v164, label %v118, label %v174
+v174:
+  %v175 = icmp slt i64 %v173, %v1
+  br i1 %v175, label %v176, label %v115
+v176:
+  %v177 = add i64 %v172, %v121
+  %v178 = inttoptr i64 %v177 to ptr
+  %v179 = load i8, ptr %v178, align 1
+  %v180 = sext i8 %v179 to i16
+  %v181 = icmp sgt i8 %v179, -1
+  br i1 %v181, label %v182, label %v183
+v182:
+  %v184 = icmp eq i8 %v179, 32
+  %v185 = add nsw i16 %v180, -9
+  %v186 = icmp ult i16 %v185, 5
+  %v187 = or i1 %v184, %v186
+  %v188 = and i8 %v179, 124
+  %v189 = icmp eq i8 %v188, 28
+  %v190 = or i1 %v189, %v187
+  br i1 %v190, label %v115, label %v191
+v183:
+  %v192 = and i16 %v180, 255
+  %v193 = icmp eq i8 %v179, -123
+  %v194 = icmp eq i16 %v192, 160
+  %v195 = or i1 %v193, %v194
+  br i1 %v195, label %v115, label %v191
+v191:
+  %v196 = add i64 %v173, 1
+  br label %v118
 v118:
-  %v117 = add nsw i64 %v116, 1
-  %v137 = icmp slt i64 %v117, %v1
-  br i1 %v137, label %v114, label %v115
+  %v117 = phi i64 [ %v173, %v156 ], [ %v196, %v191 ]
+  %v197 = icmp slt i64 %v117, %v1
+  br i1 %v197, label %v114, label %v115
 v115:
-  %v138 = phi i64 [ %v48, %v53 ], [ %v116, %v124 ], [ %v1, %v118 ], [ %v116, %v125 ]
-  %v139 = add i64 %v48, %v0
+  %v198 = phi i64 [ %v48, %v53 ], [ %v117, %v118 ], [ %v173, %v174 ], [ %v173, %v182 ], [ %v173, %v183 ]
+  %v199 = add i64 %v48, %v0
+  %v200 = tail call i64 @llvm.smin.i64(i64 %v198, i64 %v1)
   br label %v15
 v109:
-  %v140 = add i64 %v16, %v0
+  %v201 = add i64 %v16, %v0
   br label %v15
 v15:
-  %v17 = phi i64 [ -1, %v20 ], [ -1, %v57 ], [ -1, %v109 ], [ %v111, %v110 ], [ -1, %v21 ], [ -1, %v25 ], [ -1, %v52 ], [ %v138, %v115 ], [ -1, %v19 ], [ %v88, %v77 ]
-  %v141 = phi i64 [ 0, %v20 ], [ %v59, %v57 ], [ %v140, %v109 ], [ %v112, %v110 ], [ 0, %v21 ], [ 0, %v25 ], [ %v54, %v52 ], [ %v139, %v115 ], [ 0, %v19 ], [ %v89, %v77 ]
-  %v142 = icmp eq i64 %v141, 0
+  %v17 = phi i64 [ -1, %v20 ], [ -1, %v57 ], [ -1, %v109 ], [ %v111, %v110 ], [ -1, %v21 ], [ -1, %v25 ], [ -1, %v52 ], [ %v200, %v115 ], [ -1, %v19 ], [ %v88, %v77 ]
+  %v202 = phi i64 [ 0, %v20 ], [ %v59, %v57 ], [ %v201, %v109 ], [ %v112, %v110 ], [ 0, %v21 ], [ 0, %v25 ], [ %v54, %v52 ], [ %v199, %v115 ], [ 0, %v19 ], [ %v89, %v77 ]
+  %v203 = icmp eq i64 %v202, 0
   %v14 = add i64 %v13, 1
-  br i1 %v142, label %v143, label %v12
-v143:
-  %v144 = add i64 %v13, %v7
+  br i1 %v203, label %v204, label %v12
+v204:
+  %v205 = add i64 %v13, %v7
   br label %v9
 v9:
-  %v145 = phi i64 [ %v7, %v146 ], [ %v144, %v143 ]
-  %v147 = icmp slt i64 %v145, 0
-  br i1 %v147, label %v148, label %v149
-v149:
-  %v150 = icmp slt i64 %v5, 1
-  %v151 = icmp eq i64 %v5, 0
-  br label %v152
-v152:
-  %v153 = phi i64 [ %v154, %v155 ], [ 0, %v149 ]
-  %v156 = phi i64 [ %v157, %v155 ], [ 0, %v149 ]
-  %v158 = icmp slt i64 %v153, 0
-  switch i32 %v6, label %v159 [
-    i32 0, label %v160
-    i32 1, label %v161
+  %v206 = phi i64 [ %v7, %v207 ], [ %v205, %v204 ]
+  %v208 = icmp slt i64 %v206, 0
+  br i1 %v208, label %v209, label %v210
+v210:
+  %v211 = icmp slt i64 %v5, 1
+  %v212 = icmp eq i64 %v5, 0
+  br label %v213
+v213:
+  %v214 = phi i64 [ %v215, %v216 ], [ 0, %v210 ]
+  %v217 = phi i64 [ %v218, %v216 ], [ 0, %v210 ]
+  %v219 = icmp slt i64 %v214, 0
+  switch i32 %v6, label %v220 [
+    i32 0, label %v221
+    i32 1, label %v222
   ]
-v161:
-  br i1 %v158, label %v162, label %v163
-v163:
-  %v164 = icmp slt i64 %v153, %v1
-  br i1 %v164, label %v165, label %v166
-v165:
-  %v167 = phi i64 [ %v168, %v169 ], [ %v153, %v163 ]
-  %v170 = add i64 %v167, %v0
-  %v171 = inttoptr i64 %v170 to ptr
-  %v172 = load i8, ptr %v171, align 1
-  %v173 = sext i8 %v172 to i16
-  %v174 = icmp sgt i8 %v172, -1
-  br i1 %v174, label %v175, label %v176
-v175:
-  %v177 = icmp ne i8 %v172, 32
-  %v178 = add nsw i16 %v173, -14
-  %v179 = icmp ult i16 %v178, -5
-  %v180 = and i1 %v177, %v179
-  %v181 = and i8 %v172, 124
-  %v182 = icmp ne i8 %v181, 28
-  %v183 = and i1 %v182, %v180
-  br i1 %v183, label %v166, label %v169
-v176:
-  %v184 = and i16 %v173, 255
-  %v185 = icmp eq i8 %v172, -123
-  %v186 = icmp eq i16 %v184, 160
-  %v187 = or i1 %v185, %v186
-  br i1 %v187, label %v169, label %v166
-v169:
-  %v168 = add nuw nsw i64 %v167, 1
-  %v188 = icmp slt i64 %v168, %v1
-  br i1 %v188, label %v165, label %v166
-v166:
-  %v189 = phi i64 [ %v153, %v163 ], [ %v167, %v175 ], [ %v1, %v169 ], [ %v167, %v176 ]
-  %v190 = icmp eq i64 %v189, %v1
-  br i1 %v190, label %v162, label %v191
-v191:
-  %v192 = icmp eq i64 %v156, %v4
-  br i1 %v192, label %v193, label %v194
-v193:
-  %v195 = sub i64 %v1, %v189
-  %v196 = add i64 %v189, %v0
-  br label %v162
-v160:
-  br i1 %v158, label %v162, label %v197
-v197:
-  %v198 = icmp eq i64 %v156, %v4
-  br i1 %v198, label %v199, label %v200
-v199:
-  %v201 = sub i64 %v1, %v153
-  %v202 = add i64 %v153, %v0
-  br label %v162
-v159:
-  %v203 = icmp sge i64 %v153, %v1
-  %v204 = or i1 %v203, %v158
-  br i1 %v204, label %v162, label %v205
-v205:
-  %v206 = phi i64 [ %v207, %v208 ], [ %v153, %v159 ]
-  %v209 = add i64 %v206, %v0
-  %v210 = inttoptr i64 %v209 to ptr
-  %v211 = load i8, ptr %v210, align 1
-  switch i8 %v211, label %v208 [
-    i8 -123, label %v212
-    i8 30, label %v212
-    i8 29, label %v212
-    i8 28, label %v212
-    i8 13, label %v212
-    i8 12, label %v212
-    i8 11, label %v212
-    i8 10, label %v212
-  ]
-v208:
-  %v207 = add nuw nsw i64 %v206, 1
-  %v213 = icmp slt i64 %v207, %v1
-  br i1 %v213, label %v205, label %v212
-v212:
-  %v214 = phi i64 [ %v1, %v208 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ], [ %v206, %v205 ]
-  %v215 = phi i1 [ false, %v208 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ], [ true, %v205 ]
-  %v216 = add i64 %v214, 1
-  %v217 = select i1 %v215, i64 %v216, i64 %v214
-  %v218 = icmp slt i64 %v216, %v1
-  br i1 %v218, label %v219, label %v220
-v219:
-  %v221 = add i64 %v214, %v0
-  %v222 = inttoptr i64 %v221 to ptr
-  %v223 = load i8, ptr %v222, align 1
-  %v224 = icmp eq i8 %v223, 13
-  br i1 %v224, label %v225, label %v220
-v225:
-  %v226 = getelementptr i8, ptr %v222, i64 1
-  %v227 = load i8, ptr %v226, align 1
-  %v228 = icmp eq i8 %v227, 10
-  %v229 = zext i1 %v228 to i64
-  br label %v220
-v220:
-  %v230 = phi i64 [ 0, %v212 ], [ 0, %v219 ], [ %v229, %v225 ]
-  %v231 = add i64 %v230, %v217
-  %v232 = select i1 %v151, i64 %v214, i64 %v231
-  %v233 = add i64 %v153, %v0
-  %v234 = sub i64 %v232, %v153
-  br label %v162
-v200:
-  %v235 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v153)
-  %v236 = extractvalue { i64 } %v235, 0
-  %v237 = icmp ne i64 %v156, 0
-  %v238 = or i1 %v150, %v237
-  %v239 = icmp slt i64 %v236, 0
-  %v240 = or i1 %v238, %v239
-  br i1 %v240, label %v241, label %v242
-v242:
-  %v243 = phi i64 [ %v244, %v242 ], [ %v236, %v200 ]
-  %v245 = phi i64 [ %v246, %v242 ], [ %v5, %v200 ]
-  %v247 = add i64 %v243, %v3
-  %v248 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v247)
-  %v244 = extractvalue { i64 } %v248, 0
-  %v246 = add nsw i64 %v245, -1
-  %v249 = icmp sgt i64 %v244, -1
-  %v250 = icmp sgt i64 %v245, 1
-  %v251 = and i1 %v250, %v249
-  br i1 %v251, label %v242, label %v241
-v241:
-  %v252 = phi i64 [ %v236, %v200 ], [ %v244, %v242 ]
-  %v253 = icmp slt i64 %v252, 0
+v222:
+  br i1 %v219, label %v223, label %v224
+v224:
+  %v225 = icmp slt i64 %v214, %v1
+  br i1 %v225, label %v226, label %v227
+v226:
+  %v228 = phi i64 [ %v229, %v230 ], [ %v214, %v224 ]
+  %v231 = add i64 %v228, %v0
+  %v232 = inttoptr i64 %v231 to ptr
+  %v233 = load i8, ptr %v232, align 1
+  %v234 = sext i8 %v233 to i16
+  %v235 = icmp sgt i8 %v233, -1
+  br i1 %v235, label %v236, label %v237
+v236:
+  %v238 = icmp ne i8 %v233, 32
+  %v239 = add nsw i16 %v234, -14
+  %v240 = icmp ult i16 %v239, -5
+  %v241 = and i1 %v238, %v240
+  %v242 = and i8 %v233, 124
+  %v243 = icmp ne i8 %v242, 28
+  %v244 = and i1 %v243, %v241
+  br i1 %v244, label %v227, label %v230
+v237:
+  %v245 = and i16 %v234, 255
+  %v246 = icmp eq i8 %v233, -123
+  %v247 = icmp eq i16 %v245, 160
+  %v248 = or i1 %v246, %v247
+  br i1 %v248, label %v230, label %v227
+v230:
+  %v229 = add nuw nsw i64 %v228, 1
+  %v249 = icmp slt i64 %v229, %v1
+  br i1 %v249, label %v226, label %v227
+v227:
+  %v250 = phi i64 [ %v214, %v224 ], [ %v228, %v236 ], [ %v1, %v230 ], [ %v228, %v237 ]
+  %v251 = icmp eq i64 %v250, %v1
+  br i1 %v251, label %v223, label %v252
+v252:
+  %v253 = icmp eq i64 %v217, %v4
   br i1 %v253, label %v254, label %v255
-v255:
-  %v256 = add i64 %v252, %v3
-  %v257 = sub nsw i64 %v252, %v153
-  %v258 = add i64 %v153, %v0
-  br label %v162
-v194:
-  %v259 = icmp slt i64 %v189, %v1
+v254:
+  %v256 = sub i64 %v1, %v250
+  %v257 = add i64 %v250, %v0
+  br label %v223
+v221:
+  br i1 %v219, label %v223, label %v258
+v258:
+  %v259 = icmp eq i64 %v217, %v4
   br i1 %v259, label %v260, label %v261
 v260:
-  %v262 = phi i64 [ %v263, %v264 ], [ %v189, %v194 ]
-  %v265 = add i64 %v262, %v0
-  %v266 = inttoptr i64 %v265 to ptr
-  %v267 = load i8, ptr %v266, align 1
-  %v268 = sext i8 %v267 to i16
-  %v269 = icmp sgt i8 %v267, -1
-  br i1 %v269, label %v270, label %v271
-v270:
-  %v272 = icmp eq i8 %v267, 32
-  %v273 = add nsw i16 %v268, -9
-  %v274 = icmp ult i16 %v273, 5
-  %v275 = or i1 %v272, %v274
-  %v276 = and i8 %v267, 124
-  %v277 = icmp eq i8 %v276, 28
-  %v278 = or i1 %v277, %v275
-  br i1 %v278, label %v261, label %v264
-v271:
-  %v279 = and i16 %v268, 255
-  %v280 = icmp eq i8 %v267, -123
-  %v281 = icmp eq i16 %v279, 160
-  %v282 = or i1 %v280, %v281
-  br i1 %v282, label %v261, label %v264
-v264:
-  %v263 = add nsw i64 %v262, 1
-  %v283 = icmp slt i64 %v263, %v1
-  br i1 %v283, label %v260, label %v261
+  %v262 = sub i64 %v1, %v214
+  %v263 = add i64 %v214, %v0
+  br label %v223
+v220:
+  %v264 = icmp sge i64 %v214, %v1
+  %v265 = or i1 %v264, %v219
+  br i1 %v265, label %v223, label %v266
+v266:
+  %v267 = phi i64 [ %v268, %v269 ], [ %v214, %v220 ]
+  %v270 = add i64 %v267, %v0
+  %v271 = inttoptr i64 %v270 to ptr
+  %v272 = load i8, ptr %v271, align 1
+  switch i8 %v272, label %v269 [
+    i8 -123, label %v273
+    i8 30, label %v273
+    i8 29, label %v273
+    i8 28, label %v273
+    i8 13, label %v273
+    i8 12, label %v273
+    i8 11, label %v273
+    i8 10, label %v273
+  ]
+v269:
+  %v268 = add nuw nsw i64 %v267, 1
+  %v274 = icmp slt i64 %v268, %v1
+  br i1 %v274, label %v266, label %v273
+v273:
+  %v275 = phi i64 [ %v1, %v269 ], [ %v267, %v266 ], [ %v267, %v266 ], [ %v267, %v266 ], [ %v267, %v266 ], [ %v267, %v266 ], [ %v267, %v266 ], [ %v267, %v266 ], [ %v267, %v266 ]
+  %v276 = phi i1 [ false, %v269 ], [ true, %v266 ], [ true, %v266 ], [ true, %v266 ], [ true, %v266 ], [ true, %v266 ], [ true, %v266 ], [ true, %v266 ], [ true, %v266 ]
+  %v277 = add i64 %v275, 1
+  %v278 = select i1 %v276, i64 %v277, i64 %v275
+  %v279 = icmp slt i64 %v277, %v1
+  br i1 %v279, label %v280, label %v281
+v280:
+  %v282 = add i64 %v275, %v0
+  %v283 = inttoptr i64 %v282 to ptr
+  %v284 = load i8, ptr %v283, align 1
+  %v285 = icmp eq i8 %v284, 13
+  br i1 %v285, label %v286, label %v281
+v286:
+  %v287 = getelementptr i8, ptr %v283, i64 1
+  %v288 = load i8, ptr %v287, align 1
+  %v289 = icmp eq i8 %v288, 10
+  %v290 = zext i1 %v289 to i64
+  br label %v281
+v281:
+  %v291 = phi i64 [ 0, %v273 ], [ 0, %v280 ], [ %v290, %v286 ]
+  %v292 = add i64 %v291, %v278
+  %v293 = select i1 %v212, i64 %v275, i64 %v292
+  %v294 = add i64 %v214, %v0
+  %v295 = sub i64 %v293, %v214
+  br label %v223
 v261:
-  %v284 = phi i64 [ %v189, %v194 ], [ %v262, %v270 ], [ %v1, %v264 ], [ %v262, %v271 ]
-  %v285 = sub i64 %v284, %v189
-  %v286 = add i64 %v189, %v0
-  br label %v162
-v254:
-  %v287 = sub i64 %v1, %v153
-  %v288 = add i64 %v153, %v0
-  br label %v162
-v162:
-  %v289 = phi i64 [ 0, %v160 ], [ %v202, %v199 ], [ %v288, %v254 ], [ %v258, %v255 ], [ 0, %v161 ], [ 0, %v166 ], [ %v196, %v193 ], [ %v286, %v261 ], [ 0, %v159 ], [ %v233, %v220 ]
-  %v154 = phi i64 [ -1, %v160 ], [ -1, %v199 ], [ -1, %v254 ], [ %v256, %v255 ], [ -1, %v161 ], [ -1, %v166 ], [ -1, %v193 ], [ %v284, %v261 ], [ -1, %v159 ], [ %v231, %v220 ]
-  %v290 = phi i64 [ 0, %v160 ], [ %v201, %v199 ], [ %v287, %v254 ], [ %v257, %v255 ], [ 0, %v161 ], [ 0, %v166 ], [ %v195, %v193 ], [ %v285, %v261 ], [ 0, %v159 ], [ %v234, %v220 ]
-  %v291 = icmp eq i64 %v289, 0
-  br i1 %v291, label %v148, label %v155
-v155:
-  %v157 = add nuw i64 %v156, 1
-  %v292 = icmp slt i64 %v156, %v145
-  br i1 %v292, label %v152, label %v148
-v148:
-  %v293 = phi i64 [ 0, %v9 ], [ 0, %v162 ], [ %v289, %v155 ]
-  %v294 = phi i64 [ 0, %v9 ], [ %v290, %v162 ], [ %v290, %v155 ]
-  %v295 = insertvalue { i64, i64 } poison, i64 %v293, 0
-  %v296 = insertvalue { i64, i64 } %v295, i64 %v294, 1
-  ret { i64, i64 } %v296
+  %v296 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v214)
+  %v297 = extractvalue { i64 } %v296, 0
+  %v298 = icmp ne i64 %v217, 0
+  %v299 = or i1 %v211, %v298
+  %v300 = icmp slt i64 %v297, 0
+  %v301 = or i1 %v299, %v300
+  br i1 %v301, label %v302, label %v303
+v303:
+  %v304 = phi i64 [ %v305, %v303 ], [ %v297, %v261 ]
+  %v306 = phi i64 [ %v307, %v303 ], [ %v5, %v261 ]
+  %v308 = add i64 %v304, %v3
+  %v309 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v308)
+  %v305 = extractvalue { i64 } %v309, 0
+  %v307 = add nsw i64 %v306, -1
+  %v310 = icmp sgt i64 %v305, -1
+  %v311 = icmp sgt i64 %v306, 1
+  %v312 = and i1 %v311, %v310
+  br i1 %v312, label %v303, label %v302
+v302:
+  %v313 = phi i64 [ %v297, %v261 ], [ %v305, %v303 ]
+  %v314 = icmp slt i64 %v313, 0
+  br i1 %v314, label %v315, label %v316
+v316:
+  %v317 = add i64 %v313, %v3
+  %v318 = sub nsw i64 %v313, %v214
+  %v319 = add i64 %v214, %v0
+  br label %v223
+v255:
+  %v320 = icmp slt i64 %v250, %v1
+  br i1 %v320, label %v321, label %v322
+v321:
+  %v323 = phi i64 [ %v324, %v325 ], [ %v250, %v255 ]
+  %v326 = add i64 %v323, 8
+  %v327 = icmp sgt i64 %v326, %v1
+  %v328 = add i64 %v323, %v0
+  br i1 %v327, label %v329, label %v330
+v329:
+  %v331 = sub i64 %v1, %v323
+  %v332 = and i64 %v328, -8
+  %v333 = trunc i64 %v328 to i32
+  %v334 = shl i32 %v333, 3
+  %v335 = and i32 %v334, 56
+  %v336 = trunc i64 %v331 to i32
+  %v337 = shl i32 %v336, 3
+  %v338 = inttoptr i64 %v332 to ptr
+  %v339 = load i64, ptr %v338, align 8
+  %v340 = zext nneg i32 %v335 to i64
+  %v341 = lshr i64 %v339, %v340
+  %v342 = add i32 %v335, %v337
+  %v343 = icmp ult i32 %v342, 65
+  br i1 %v343, label %v344, label %v345
+v345:
+  %v346 = sub i32 0, %v334
+  %v347 = getelementptr i8, ptr %v338, i64 8
+  %v348 = load i64, ptr %v347, align 8
+  %v349 = and i32 %v346, 56
+  %v350 = zext nneg i32 %v349 to i64
+  %v351 = shl i64 %v348, %v350
+  %v352 = icmp eq i32 %v335, 0
+  %v353 = select i1 %v352, i64 0, i64 %v351
+  %v354 = or i64 %v353, %v341
+  br label %v344
+v344:
+  %v355 = phi i64 [ %v341, %v329 ], [ %v354, %v345 ]
+  %v356 = sub i32 64, %v337
+  %v357 = and i32 %v356, 56
+  %v358 = zext nneg i32 %v357 to i64
+  %v359 = lshr i64 -1, %v358
+  %v360 = icmp ugt i32 %v356, 63
+  %v361 = select i1 %v360, i64 0, i64 %v359
+  %v362 = and i64 %v355, %v361
+  br label %v363
+v330:
+  %v364 = inttoptr i64 %v328 to ptr
+  %v365 = load i64, ptr %v364, align 1
+  br label %v363
+v363:
+  %v366 = phi i64 [ %v362, %v344 ], [ %v365, %v330 ]
+  %v367 = and i64 %v366, 9187201950435737471
+  %v368 = sub nuw i64 -6872316419617283936, %v367
+  %v369 = or i64 %v368, %v366
+  %v370 = and i64 %v369, -9187201950435737472
+  %v371 = icmp eq i64 %v370, 0
+  %v372 = sub i64 0, %v370
+  %v373 = and i64 %v370, %v372
+  %v374 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v373, i1 false)
+  %v375 = trunc nuw nsw i64 %v374 to i32
+  %v376 = sub nsw i32 63, %v375
+  %v377 = ashr i32 %v376, 3
+  %v378 = sext i32 %v377 to i64
+  %v379 = select i1 %v371, i64 8, i64 %v378
+  %v380 = add i64 %v379, %v323
+  br i1 %v371, label %v325, label %v381
+v381:
+  %v382 = icmp slt i64 %v380, %v1
+  br i1 %v382, label %v383, label %v322
+v383:
+  %v384 = add i64 %v379, %v328
+  %v385 = inttoptr i64 %v384 to ptr
+  %v386 = load i8, ptr %v385, align 1
+  %v387 = sext i8 %v386 to i16
+  %v388 = icmp sgt i8 %v386, -1
+  br i1 %v388, label %v389, label %v390
+v389:
+  %v391 = icmp eq i8 %v386, 32
+  %v392 = add nsw i16 %v387, -9
+  %v393 = icmp ult i16 %v392, 5
+  %v394 = or i1 %v391, %v393
+  %v395 = and i8 %v386, 124
+  %v396 = icmp eq i8 %v395, 28
+  %v397 = or i1 %v396, %v394
+  br i1 %v397, label %v322, label %v398
+v390:
+  %v399 = and i16 %v387, 255
+  %v400 = icmp eq i8 %v386, -123
+  %v401 = icmp eq i16 %v399, 160
+  %v402 = or i1 %v400, %v401
+  br i1 %v402, label %v322, label %v398
+v398:
+  %v403 = add i64 %v380, 1
+  br label %v325
+v325:
+  %v324 = phi i64 [ %v380, %v363 ], [ %v403, %v398 ]
+  %v404 = icmp slt i64 %v324, %v1
+  br i1 %v404, label %v321, label %v322
+v322:
+  %v405 = phi i64 [ %v250, %v255 ], [ %v324, %v325 ], [ %v380, %v381 ], [ %v380, %v389 ], [ %v380, %v390 ]
+  %v406 = add i64 %v250, %v0
+  %v407 = tail call i64 @llvm.smin.i64(i64 %v405, i64 %v1)
+  %v408 = sub i64 %v407, %v250
+  br label %v223
+v315:
+  %v409 = sub i64 %v1, %v214
+  %v410 = add i64 %v214, %v0
+  br label %v223
+v223:
+  %v411 = phi i64 [ 0, %v221 ], [ %v263, %v260 ], [ %v410, %v315 ], [ %v319, %v316 ], [ 0, %v222 ], [ 0, %v227 ], [ %v257, %v254 ], [ %v406, %v322 ], [ 0, %v220 ], [ %v294, %v281 ]
+  %v215 = phi i64 [ -1, %v221 ], [ -1, %v260 ], [ -1, %v315 ], [ %v317, %v316 ], [ -1, %v222 ], [ -1, %v227 ], [ -1, %v254 ], [ %v407, %v322 ], [ -1, %v220 ], [ %v292, %v281 ]
+  %v412 = phi i64 [ 0, %v221 ], [ %v262, %v260 ], [ %v409, %v315 ], [ %v318, %v316 ], [ 0, %v222 ], [ 0, %v227 ], [ %v256, %v254 ], [ %v408, %v322 ], [ 0, %v220 ], [ %v295, %v281 ]
+  %v413 = icmp eq i64 %v411, 0
+  br i1 %v413, label %v209, label %v216
+v216:
+  %v218 = add nuw i64 %v217, 1
+  %v414 = icmp slt i64 %v217, %v206
+  br i1 %v414, label %v213, label %v209
+v209:
+  %v415 = phi i64 [ 0, %v9 ], [ 0, %v223 ], [ %v411, %v216 ]
+  %v416 = phi i64 [ 0, %v9 ], [ %v412, %v223 ], [ %v412, %v216 ]
+  %v417 = insertvalue { i64, i64 } poison, i64 %v415, 0
+  %v418 = insertvalue { i64, i64 } %v417, i64 %v416, 1
+  ret { i64, i64 } %v418
 }
 define internal { i64, i64 } @udf_text_split_item_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7) noinline nounwind {
-v329:
+v390:
   %v8 = icmp sgt i64 %v7, -1
   br i1 %v8, label %v9, label %v10
 v10:
@@ -23181,533 +23605,671 @@ v114:
   br i1 %v235, label %v236, label %v237
 v236:
   %v238 = phi i64 [ %v239, %v240 ], [ %v109, %v114 ]
-  %v241 = add i64 %v238, %v0
-  %v242 = inttoptr i64 %v241 to ptr
-  %v243 = load i8, ptr %v242, align 1
-  %v244 = zext i8 %v243 to i32
-  %v245 = icmp sgt i8 %v243, -1
-  br i1 %v245, label %v246, label %v247
-v247:
-  %v248 = icmp ult i8 %v243, -32
-  br i1 %v248, label %v249, label %v250
-v249:
-  %v251 = getelementptr i8, ptr %v242, i64 1
-  %v252 = load i8, ptr %v251, align 1
-  %v253 = and i8 %v252, 63
-  %v254 = zext nneg i8 %v253 to i32
-  %v255 = shl nuw nsw i32 %v244, 6
-  %v256 = and i32 %v255, 1984
-  %v257 = or disjoint i32 %v256, %v254
-  br label %v246
-v250:
-  %v258 = icmp ult i8 %v243, -16
-  %v259 = getelementptr i8, ptr %v242, i64 1
-  %v260 = load i8, ptr %v259, align 1
-  %v261 = zext i8 %v260 to i32
-  %v262 = getelementptr i8, ptr %v242, i64 2
-  %v263 = load i8, ptr %v262, align 1
-  br i1 %v258, label %v264, label %v265
-v264:
-  %v266 = shl nuw nsw i32 %v244, 12
-  %v267 = and i32 %v266, 61440
-  %v268 = shl nuw nsw i32 %v261, 6
-  %v269 = and i32 %v268, 4032
-  %v270 = or disjoint i32 %v269, %v267
-  %v271 = and i8 %v263, 63
-  %v272 = zext nneg i8 %v271 to i32
-  %v273 = or disjoint i32 %v270, %v272
-  br label %v246
-v265:
-  %v274 = shl nuw nsw i32 %v244, 18
-  %v275 = and i32 %v274, 1835008
-  %v276 = shl nuw nsw i32 %v261, 12
-  %v277 = and i32 %v276, 258048
-  %v278 = or disjoint i32 %v277, %v275
-  %v279 = zext i8 %v263 to i32
-  %v280 = shl nuw nsw i32 %v279, 6
-  %v281 = and i32 %v280, 4032
-  %v282 = or disjoint i32 %v278, %v281
-  %v283 = getelementptr i8, ptr %v242, i64 3
-  %v284 = load i8, ptr %v283, align 1
-  %v285 = and i8 %v284, 63
-  %v286 = zext nneg i8 %v285 to i32
-  %v287 = or disjoint i32 %v282, %v286
-  br label %v246
-v246:
-  %v288 = phi i32 [ %v244, %v236 ], [ %v257, %v249 ], [ %v273, %v264 ], [ %v287, %v265 ]
-  %v289 = icmp ult i32 %v288, 128
-  br i1 %v289, label %v290, label %v291
-v290:
-  %v292 = add nsw i32 %v288, -9
-  %v293 = icmp ult i32 %v292, 5
-  %v294 = icmp eq i32 %v288, 32
-  %v295 = or i1 %v294, %v293
-  %v296 = and i32 %v288, 124
-  %v297 = icmp eq i32 %v296, 28
-  %v298 = or i1 %v297, %v295
-  br label %v299
-v291:
-  switch i32 %v288, label %v300 [
-    i32 5760, label %v301
-    i32 160, label %v301
-    i32 133, label %v301
-  ]
-v300:
-  %v302 = add nsw i32 %v288, -8192
-  %v303 = icmp ult i32 %v302, 11
-  br label %v301
-v301:
-  %v304 = phi i1 [ true, %v291 ], [ %v303, %v300 ], [ true, %v291 ], [ true, %v291 ]
-  %v305 = and i32 %v288, -2
-  %v306 = icmp eq i32 %v305, 8232
-  %v307 = or i1 %v306, %v304
-  %v308 = icmp eq i32 %v288, 8239
-  %v309 = or i1 %v308, %v307
-  %v310 = icmp eq i32 %v288, 8287
-  %v311 = or i1 %v310, %v309
-  %v312 = icmp eq i32 %v288, 12288
-  %v313 = or i1 %v312, %v311
-  br label %v299
-v299:
-  %v314 = phi i1 [ %v298, %v290 ], [ %v313, %v301 ]
-  br i1 %v314, label %v237, label %v240
-v240:
-  %v315 = icmp ult i8 %v243, -16
-  %v316 = select i1 %v315, i64 3, i64 4
-  %v317 = icmp ult i8 %v243, -32
-  %v318 = select i1 %v317, i64 2, i64 %v316
-  %v319 = select i1 %v245, i64 1, i64 %v318
-  %v239 = add i64 %v319, %v238
-  %v320 = icmp slt i64 %v239, %v1
-  br i1 %v320, label %v236, label %v237
-v237:
-  %v321 = phi i64 [ %v109, %v114 ], [ %v238, %v299 ], [ %v239, %v240 ]
-  %v322 = add i64 %v109, %v0
-  br label %v15
-v231:
-  %v323 = add i64 %v16, %v0
-  br label %v15
-v15:
-  %v17 = phi i64 [ -1, %v20 ], [ -1, %v118 ], [ -1, %v231 ], [ %v233, %v232 ], [ -1, %v21 ], [ -1, %v25 ], [ -1, %v113 ], [ %v321, %v237 ], [ -1, %v19 ], [ %v210, %v199 ]
-  %v324 = phi i64 [ 0, %v20 ], [ %v120, %v118 ], [ %v323, %v231 ], [ %v234, %v232 ], [ 0, %v21 ], [ 0, %v25 ], [ %v115, %v113 ], [ %v322, %v237 ], [ 0, %v19 ], [ %v211, %v199 ]
-  %v325 = icmp eq i64 %v324, 0
-  %v14 = add i64 %v13, 1
-  br i1 %v325, label %v326, label %v12
-v326:
-  %v327 = add i64 %v13, %v7
-  br label %v9
-v9:
-  %v328 = phi i64 [ %v7, %v329 ], [ %v327, %v326 ]
-  %v330 = icmp slt i64 %v328, 0
-  br i1 %v330, label %v331, label %v332
-v332:
-  %v333 = icmp slt i64 %v5, 1
-  %v334 = icmp eq i64 %v5, 0
-  br label %v335
-v335:
-  %v336 = phi i64 [ %v337, %v338 ], [ 0, %v332 ]
-  %v339 = phi i64 [ %v340, %v338 ], [ 0, %v332 ]
-  %v341 = icmp slt i64 %v336, 0
-  switch i32 %v6, label %v342 [
-    i32 0, label %v343
-    i32 1, label %v344
-  ]
-v344:
-  br i1 %v341, label %v345, label %v346
-v346:
-  %v347 = icmp slt i64 %v336, %v1
+  %v241 = add i64 %v238, 8
+  %v242 = icmp sgt i64 %v241, %v1
+  %v243 = add i64 %v238, %v0
+  br i1 %v242, label %v244, label %v245
+v244:
+  %v246 = sub i64 %v1, %v238
+  %v247 = and i64 %v243, -8
+  %v248 = trunc i64 %v243 to i32
+  %v249 = shl i32 %v248, 3
+  %v250 = and i32 %v249, 56
+  %v251 = trunc i64 %v246 to i32
+  %v252 = shl i32 %v251, 3
+  %v253 = inttoptr i64 %v247 to ptr
+  %v254 = load i64, ptr %v253, align 8
+  %v255 = zext nneg i32 %v250 to i64
+  %v256 = lshr i64 %v254, %v255
+  %v257 = add i32 %v250, %v252
+  %v258 = icmp ult i32 %v257, 65
+  br i1 %v258, label %v259, label %v260
+v260:
+  %v261 = sub i32 0, %v249
+  %v262 = getelementptr i8, ptr %v253, i64 8
+  %v263 = load i64, ptr %v262, align 8
+  %v264 = and i32 %v261, 56
+  %v265 = zext nneg i32 %v264 to i64
+  %v266 = shl i64 %v263, %v265
+  %v267 = icmp eq i32 %v250, 0
+  %v268 = select i1 %v267, i64 0, i64 %v266
+  %v269 = or i64 %v268, %v256
+  br label %v259
+v259:
+  %v270 = phi i64 [ %v256, %v244 ], [ %v269, %v260 ]
+  %v271 = sub i32 64, %v252
+  %v272 = and i32 %v271, 56
+  %v273 = zext nneg i32 %v272 to i64
+  %v274 = lshr i64 -1, %v273
+  %v275 = icmp ugt i32 %v271, 63
+  %v276 = select i1 %v275, i64 0, i64 %v274
+  %v277 = and i64 %v270, %v276
+  br label %v278
+v245:
+  %v279 = inttoptr i64 %v243 to ptr
+  %v280 = load i64, ptr %v279, align 1
+  br label %v278
+v278:
+  %v281 = phi i64 [ %v277, %v259 ], [ %v280, %v245 ]
+  %v282 = and i64 %v281, 9187201950435737471
+  %v283 = sub nuw i64 -6872316419617283936, %v282
+  %v284 = or i64 %v283, %v281
+  %v285 = and i64 %v284, -9187201950435737472
+  %v286 = icmp eq i64 %v285, 0
+  %v287 = sub i64 0, %v285
+  %v288 = and i64 %v285, %v287
+  %v289 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v288, i1 false)
+  %v290 = trunc nuw nsw i64 %v289 to i32
+  %v291 = sub nsw i32 63, %v290
+  %v292 = ashr i32 %v291, 3
+  %v293 = sext i32 %v292 to i64
+  %v294 = select i1 %v286, i64 8, i64 %v293
+  %v295 = add i64 %v294, %v238
+  br i1 %v286, label %v240, label %v296
+v296:
+  %v297 = icmp slt i64 %v295, %v1
+  br i1 %v297, label %v298, label %v237
+v298:
+  %v299 = add i64 %v294, %v243
+  %v300 = inttoptr i64 %v299 to ptr
+  %v301 = load i8, ptr %v300, align 1
+  %v302 = zext i8 %v301 to i32
+  %v303 = icmp sgt i8 %v301, -1
+  br i1 %v303, label %v304, label %v305
+v305:
+  %v306 = icmp ult i8 %v301, -32
+  br i1 %v306, label %v307, label %v308
+v307:
+  %v309 = getelementptr i8, ptr %v300, i64 1
+  %v310 = load i8, ptr %v309, align 1
+  %v311 = and i8 %v310, 63
+  %v312 = zext nneg i8 %v311 to i32
+  %v313 = shl nuw nsw i32 %v302, 6
+  %v314 = and i32 %v313, 1984
+  %v315 = or disjoint i32 %v314, %v312
+  br label %v304
+v308:
+  %v316 = icmp ult i8 %v301, -16
+  %v317 = getelementptr i8, ptr %v300, i64 1
+  %v318 = load i8, ptr %v317, align 1
+  %v319 = zext i8 %v318 to i32
+  %v320 = getelementptr i8, ptr %v300, i64 2
+  %v321 = load i8, ptr %v320, align 1
+  br i1 %v316, label %v322, label %v323
+v322:
+  %v324 = shl nuw nsw i32 %v302, 12
+  %v325 = and i32 %v324, 61440
+  %v326 = shl nuw nsw i32 %v319, 6
+  %v327 = and i32 %v326, 4032
+  %v328 = or disjoint i32 %v327, %v325
+  %v329 = and i8 %v321, 63
+  %v330 = zext nneg i8 %v329 to i32
+  %v331 = or disjoint i32 %v328, %v330
+  br label %v304
+v323:
+  %v332 = shl nuw nsw i32 %v302, 18
+  %v333 = and i32 %v332, 1835008
+  %v334 = shl nuw nsw i32 %v319, 12
+  %v335 = and i32 %v334, 258048
+  %v336 = or disjoint i32 %v335, %v333
+  %v337 = zext i8 %v321 to i32
+  %v338 = shl nuw nsw i32 %v337, 6
+  %v339 = and i32 %v338, 4032
+  %v340 = or disjoint i32 %v336, %v339
+  %v341 = getelementptr i8, ptr %v300, i64 3
+  %v342 = load i8, ptr %v341, align 1
+  %v343 = and i8 %v342, 63
+  %v344 = zext nneg i8 %v343 to i32
+  %v345 = or disjoint i32 %v340, %v344
+  br label %v304
+v304:
+  %v346 = phi i32 [ %v302, %v298 ], [ %v315, %v307 ], [ %v331, %v322 ], [ %v345, %v323 ]
+  %v347 = icmp ult i32 %v346, 128
   br i1 %v347, label %v348, label %v349
 v348:
-  %v350 = phi i64 [ %v351, %v352 ], [ %v336, %v346 ]
-  %v353 = add i64 %v350, %v0
-  %v354 = inttoptr i64 %v353 to ptr
-  %v355 = load i8, ptr %v354, align 1
-  %v356 = zext i8 %v355 to i32
-  %v357 = icmp sgt i8 %v355, -1
-  br i1 %v357, label %v358, label %v359
-v359:
-  %v360 = icmp ult i8 %v355, -32
-  br i1 %v360, label %v361, label %v362
-v361:
-  %v363 = getelementptr i8, ptr %v354, i64 1
-  %v364 = load i8, ptr %v363, align 1
-  %v365 = and i8 %v364, 63
-  %v366 = zext nneg i8 %v365 to i32
-  %v367 = shl nuw nsw i32 %v356, 6
-  %v368 = and i32 %v367, 1984
-  %v369 = or disjoint i32 %v368, %v366
-  br label %v358
-v362:
-  %v370 = icmp ult i8 %v355, -16
-  %v371 = getelementptr i8, ptr %v354, i64 1
-  %v372 = load i8, ptr %v371, align 1
-  %v373 = zext i8 %v372 to i32
-  %v374 = getelementptr i8, ptr %v354, i64 2
-  %v375 = load i8, ptr %v374, align 1
-  br i1 %v370, label %v376, label %v377
-v376:
-  %v378 = shl nuw nsw i32 %v356, 12
-  %v379 = and i32 %v378, 61440
-  %v380 = shl nuw nsw i32 %v373, 6
-  %v381 = and i32 %v380, 4032
-  %v382 = or disjoint i32 %v381, %v379
-  %v383 = and i8 %v375, 63
-  %v384 = zext nneg i8 %v383 to i32
-  %v385 = or disjoint i32 %v382, %v384
-  br label %v358
-v377:
-  %v386 = shl nuw nsw i32 %v356, 18
-  %v387 = and i32 %v386, 1835008
-  %v388 = shl nuw nsw i32 %v373, 12
-  %v389 = and i32 %v388, 258048
-  %v390 = or disjoint i32 %v389, %v387
-  %v391 = zext i8 %v375 to i32
-  %v392 = shl nuw nsw i32 %v391, 6
-  %v393 = and i32 %v392, 4032
-  %v394 = or disjoint i32 %v390, %v393
-  %v395 = getelementptr i8, ptr %v354, i64 3
-  %v396 = load i8, ptr %v395, align 1
-  %v397 = and i8 %v396, 63
-  %v398 = zext nneg i8 %v397 to i32
-  %v399 = or disjoint i32 %v394, %v398
-  br label %v358
-v358:
-  %v400 = phi i32 [ %v356, %v348 ], [ %v369, %v361 ], [ %v385, %v376 ], [ %v399, %v377 ]
-  %v401 = icmp ult i32 %v400, 128
-  br i1 %v401, label %v402, label %v403
-v402:
-  %v404 = add nsw i32 %v400, -9
-  %v405 = icmp ult i32 %v404, 5
-  %v406 = icmp eq i32 %v400, 32
-  %v407 = or i1 %v406, %v405
-  %v408 = and i32 %v400, 124
-  %v409 = icmp eq i32 %v408, 28
-  %v410 = or i1 %v409, %v407
-  br label %v411
-v403:
-  switch i32 %v400, label %v412 [
-    i32 5760, label %v413
-    i32 160, label %v413
-    i32 133, label %v413
-  ]
-v412:
-  %v414 = add nsw i32 %v400, -8192
-  %v415 = icmp ult i32 %v414, 11
-  br label %v413
-v413:
-  %v416 = phi i1 [ true, %v403 ], [ %v415, %v412 ], [ true, %v403 ], [ true, %v403 ]
-  %v417 = and i32 %v400, -2
-  %v418 = icmp eq i32 %v417, 8232
-  %v419 = or i1 %v418, %v416
-  %v420 = icmp eq i32 %v400, 8239
-  %v421 = or i1 %v420, %v419
-  %v422 = icmp eq i32 %v400, 8287
-  %v423 = or i1 %v422, %v421
-  %v424 = icmp eq i32 %v400, 12288
-  %v425 = or i1 %v424, %v423
-  br label %v411
-v411:
-  %v426 = phi i1 [ %v410, %v402 ], [ %v425, %v413 ]
-  br i1 %v426, label %v352, label %v349
-v352:
-  %v427 = icmp ult i8 %v355, -16
-  %v428 = select i1 %v427, i64 3, i64 4
-  %v429 = icmp ult i8 %v355, -32
-  %v430 = select i1 %v429, i64 2, i64 %v428
-  %v431 = select i1 %v357, i64 1, i64 %v430
-  %v351 = add i64 %v431, %v350
-  %v432 = icmp slt i64 %v351, %v1
-  br i1 %v432, label %v348, label %v349
+  %v350 = add nsw i32 %v346, -9
+  %v351 = icmp ult i32 %v350, 5
+  %v352 = icmp eq i32 %v346, 32
+  %v353 = or i1 %v352, %v351
+  %v354 = and i32 %v346, 124
+  %v355 = icmp eq i32 %v354, 28
+  %v356 = or i1 %v355, %v353
+  br label %v357
 v349:
-  %v433 = phi i64 [ %v336, %v346 ], [ %v350, %v411 ], [ %v351, %v352 ]
-  %v434 = icmp eq i64 %v433, %v1
-  br i1 %v434, label %v345, label %v435
-v435:
-  %v436 = icmp eq i64 %v339, %v4
-  br i1 %v436, label %v437, label %v438
+  switch i32 %v346, label %v358 [
+    i32 5760, label %v359
+    i32 160, label %v359
+    i32 133, label %v359
+  ]
+v358:
+  %v360 = add nsw i32 %v346, -8192
+  %v361 = icmp ult i32 %v360, 11
+  br label %v359
+v359:
+  %v362 = phi i1 [ true, %v349 ], [ %v361, %v358 ], [ true, %v349 ], [ true, %v349 ]
+  %v363 = and i32 %v346, -2
+  %v364 = icmp eq i32 %v363, 8232
+  %v365 = or i1 %v364, %v362
+  %v366 = icmp eq i32 %v346, 8239
+  %v367 = or i1 %v366, %v365
+  %v368 = icmp eq i32 %v346, 8287
+  %v369 = or i1 %v368, %v367
+  %v370 = icmp eq i32 %v346, 12288
+  %v371 = or i1 %v370, %v369
+  br label %v357
+v357:
+  %v372 = phi i1 [ %v356, %v348 ], [ %v371, %v359 ]
+  br i1 %v372, label %v237, label %v373
+v373:
+  %v374 = icmp ult i8 %v301, -16
+  %v375 = select i1 %v374, i64 3, i64 4
+  %v376 = icmp ult i8 %v301, -32
+  %v377 = select i1 %v376, i64 2, i64 %v375
+  %v378 = select i1 %v303, i64 1, i64 %v377
+  %v379 = add i64 %v378, %v295
+  br label %v240
+v240:
+  %v239 = phi i64 [ %v295, %v278 ], [ %v379, %v373 ]
+  %v380 = icmp slt i64 %v239, %v1
+  br i1 %v380, label %v236, label %v237
+v237:
+  %v381 = phi i64 [ %v109, %v114 ], [ %v239, %v240 ], [ %v295, %v296 ], [ %v295, %v357 ]
+  %v382 = add i64 %v109, %v0
+  %v383 = tail call i64 @llvm.smin.i64(i64 %v381, i64 %v1)
+  br label %v15
+v231:
+  %v384 = add i64 %v16, %v0
+  br label %v15
+v15:
+  %v17 = phi i64 [ -1, %v20 ], [ -1, %v118 ], [ -1, %v231 ], [ %v233, %v232 ], [ -1, %v21 ], [ -1, %v25 ], [ -1, %v113 ], [ %v383, %v237 ], [ -1, %v19 ], [ %v210, %v199 ]
+  %v385 = phi i64 [ 0, %v20 ], [ %v120, %v118 ], [ %v384, %v231 ], [ %v234, %v232 ], [ 0, %v21 ], [ 0, %v25 ], [ %v115, %v113 ], [ %v382, %v237 ], [ 0, %v19 ], [ %v211, %v199 ]
+  %v386 = icmp eq i64 %v385, 0
+  %v14 = add i64 %v13, 1
+  br i1 %v386, label %v387, label %v12
+v387:
+  %v388 = add i64 %v13, %v7
+  br label %v9
+v9:
+  %v389 = phi i64 [ %v7, %v390 ], [ %v388, %v387 ]
+  %v391 = icmp slt i64 %v389, 0
+  br i1 %v391, label %v392, label %v393
+v393:
+  %v394 = icmp slt i64 %v5, 1
+  %v395 = icmp eq i64 %v5, 0
+  br label %v396
+v396:
+  %v397 = phi i64 [ %v398, %v399 ], [ 0, %v393 ]
+  %v400 = phi i64 [ %v401, %v399 ], [ 0, %v393 ]
+  %v402 = icmp slt i64 %v397, 0
+  switch i32 %v6, label %v403 [
+    i32 0, label %v404
+    i32 1, label %v405
+  ]
+v405:
+  br i1 %v402, label %v406, label %v407
+v407:
+  %v408 = icmp slt i64 %v397, %v1
+  br i1 %v408, label %v409, label %v410
+v409:
+  %v411 = phi i64 [ %v412, %v413 ], [ %v397, %v407 ]
+  %v414 = add i64 %v411, %v0
+  %v415 = inttoptr i64 %v414 to ptr
+  %v416 = load i8, ptr %v415, align 1
+  %v417 = zext i8 %v416 to i32
+  %v418 = icmp sgt i8 %v416, -1
+  br i1 %v418, label %v419, label %v420
+v420:
+  %v421 = icmp ult i8 %v416, -32
+  br i1 %v421, label %v422, label %v423
+v422:
+  %v424 = getelementptr i8, ptr %v415, i64 1
+  %v425 = load i8, ptr %v424, align 1
+  %v426 = and i8 %v425, 63
+  %v427 = zext nneg i8 %v426 to i32
+  %v428 = shl nuw nsw i32 %v417, 6
+  %v429 = and i32 %v428, 1984
+  %v430 = or disjoint i32 %v429, %v427
+  br label %v419
+v423:
+  %v431 = icmp ult i8 %v416, -16
+  %v432 = getelementptr i8, ptr %v415, i64 1
+  %v433 = load i8, ptr %v432, align 1
+  %v434 = zext i8 %v433 to i32
+  %v435 = getelementptr i8, ptr %v415, i64 2
+  %v436 = load i8, ptr %v435, align 1
+  br i1 %v431, label %v437, label %v438
 v437:
-  %v439 = sub i64 %v1, %v433
-  %v440 = add i64 %v433, %v0
-  br label %v345
-v343:
-  br i1 %v341, label %v345, label %v441
-v441:
-  %v442 = icmp eq i64 %v339, %v4
-  br i1 %v442, label %v443, label %v444
-v443:
-  %v445 = sub i64 %v1, %v336
-  %v446 = add i64 %v336, %v0
-  br label %v345
-v342:
-  %v447 = icmp sge i64 %v336, %v1
-  %v448 = or i1 %v447, %v341
-  br i1 %v448, label %v345, label %v449
-v449:
-  %v450 = phi i64 [ %v451, %v452 ], [ %v336, %v342 ]
-  %v453 = add i64 %v450, %v0
-  %v454 = inttoptr i64 %v453 to ptr
-  %v455 = load i8, ptr %v454, align 1
-  %v456 = zext i8 %v455 to i32
-  %v457 = icmp sgt i8 %v455, -1
-  br i1 %v457, label %v458, label %v459
-v459:
-  %v460 = icmp ult i8 %v455, -32
-  br i1 %v460, label %v461, label %v462
-v461:
-  %v463 = getelementptr i8, ptr %v454, i64 1
-  %v464 = load i8, ptr %v463, align 1
-  %v465 = and i8 %v464, 63
-  %v466 = zext nneg i8 %v465 to i32
-  %v467 = shl nuw nsw i32 %v456, 6
-  %v468 = and i32 %v467, 1984
-  %v469 = or disjoint i32 %v468, %v466
-  br label %v458
-v462:
-  %v470 = icmp ult i8 %v455, -16
-  %v471 = getelementptr i8, ptr %v454, i64 1
-  %v472 = load i8, ptr %v471, align 1
-  %v473 = zext i8 %v472 to i32
-  %v474 = getelementptr i8, ptr %v454, i64 2
-  %v475 = load i8, ptr %v474, align 1
-  br i1 %v470, label %v476, label %v477
-v476:
-  %v478 = shl nuw nsw i32 %v456, 12
-  %v479 = and i32 %v478, 61440
-  %v480 = shl nuw nsw i32 %v473, 6
-  %v481 = and i32 %v480, 4032
-  %v482 = or disjoint i32 %v481, %v479
-  %v483 = and i8 %v475, 63
-  %v484 = zext nneg i8 %v483 to i32
-  %v485 = or disjoint i32 %v482, %v484
-  br label %v458
-v477:
-  %v486 = shl nuw nsw i32 %v456, 18
-  %v487 = and i32 %v486, 1835008
-  %v488 = shl nuw nsw i32 %v473, 12
-  %v489 = and i32 %v488, 258048
-  %v490 = or disjoint i32 %v489, %v487
-  %v491 = zext i8 %v475 to i32
-  %v492 = shl nuw nsw i32 %v491, 6
-  %v493 = and i32 %v492, 4032
-  %v494 = or disjoint i32 %v490, %v493
-  %v495 = getelementptr i8, ptr %v454, i64 3
-  %v496 = load i8, ptr %v495, align 1
-  %v497 = and i8 %v496, 63
-  %v498 = zext nneg i8 %v497 to i32
-  %v499 = or disjoint i32 %v494, %v498
-  br label %v458
-v458:
-  %v500 = phi i32 [ %v456, %v449 ], [ %v469, %v461 ], [ %v485, %v476 ], [ %v499, %v477 ]
-  %v501 = icmp ugt i32 %v500, 30
-  br i1 %v501, label %v502, label %v503
-v503:
-  %v504 = shl nuw nsw i32 1, %v500
-  %v505 = freeze i32 %v504
-  %v506 = and i32 %v505, 1879063552
-  %v507 = icmp eq i32 %v506, 0
-  br i1 %v507, label %v452, label %v508
-v502:
-  switch i32 %v500, label %v452 [
-    i32 8233, label %v508
-    i32 8232, label %v508
-    i32 133, label %v508
-  ]
-v452:
-  %v509 = icmp ult i8 %v455, -16
-  %v510 = select i1 %v509, i64 3, i64 4
-  %v511 = icmp ult i8 %v455, -32
-  %v512 = select i1 %v511, i64 2, i64 %v510
-  %v513 = select i1 %v457, i64 1, i64 %v512
-  %v451 = add i64 %v513, %v450
-  %v514 = icmp slt i64 %v451, %v1
-  br i1 %v514, label %v449, label %v508
-v508:
-  %v515 = phi i64 [ %v450, %v502 ], [ %v450, %v502 ], [ %v451, %v452 ], [ %v450, %v503 ], [ %v450, %v502 ]
-  %v516 = icmp ult i8 %v455, -16
-  %v517 = select i1 %v516, i64 3, i64 4
-  %v518 = icmp ult i8 %v455, -32
-  %v519 = select i1 %v518, i64 2, i64 %v517
-  %v520 = select i1 %v457, i64 1, i64 %v519
-  %v521 = add i64 %v520, %v450
-  %v522 = add i64 %v515, 1
-  %v523 = icmp slt i64 %v522, %v1
-  br i1 %v523, label %v524, label %v525
-v524:
-  %v526 = add i64 %v515, %v0
-  %v527 = inttoptr i64 %v526 to ptr
-  %v528 = load i8, ptr %v527, align 1
-  %v529 = icmp eq i8 %v528, 13
-  br i1 %v529, label %v530, label %v525
-v530:
-  %v531 = getelementptr i8, ptr %v527, i64 1
-  %v532 = load i8, ptr %v531, align 1
-  %v533 = icmp eq i8 %v532, 10
-  %v534 = zext i1 %v533 to i64
-  br label %v525
-v525:
-  %v535 = phi i64 [ 0, %v508 ], [ 0, %v524 ], [ %v534, %v530 ]
-  %v536 = add i64 %v521, %v535
-  %v537 = select i1 %v334, i64 %v515, i64 %v536
-  %v538 = add i64 %v336, %v0
-  %v539 = sub i64 %v537, %v336
-  br label %v345
-v444:
-  %v540 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v336)
-  %v541 = extractvalue { i64 } %v540, 0
-  %v542 = icmp ne i64 %v339, 0
-  %v543 = or i1 %v333, %v542
-  %v544 = icmp slt i64 %v541, 0
-  %v545 = or i1 %v543, %v544
-  br i1 %v545, label %v546, label %v547
-v547:
-  %v548 = phi i64 [ %v549, %v547 ], [ %v541, %v444 ]
-  %v550 = phi i64 [ %v551, %v547 ], [ %v5, %v444 ]
-  %v552 = add i64 %v548, %v3
-  %v553 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v552)
-  %v549 = extractvalue { i64 } %v553, 0
-  %v551 = add nsw i64 %v550, -1
-  %v554 = icmp sgt i64 %v549, -1
-  %v555 = icmp sgt i64 %v550, 1
-  %v556 = and i1 %v555, %v554
-  br i1 %v556, label %v547, label %v546
-v546:
-  %v557 = phi i64 [ %v541, %v444 ], [ %v549, %v547 ]
-  %v558 = icmp slt i64 %v557, 0
-  br i1 %v558, label %v559, label %v560
-v560:
-  %v561 = add i64 %v557, %v3
-  %v562 = sub nsw i64 %v557, %v336
-  %v563 = add i64 %v336, %v0
-  br label %v345
+  %v439 = shl nuw nsw i32 %v417, 12
+  %v440 = and i32 %v439, 61440
+  %v441 = shl nuw nsw i32 %v434, 6
+  %v442 = and i32 %v441, 4032
+  %v443 = or disjoint i32 %v442, %v440
+  %v444 = and i8 %v436, 63
+  %v445 = zext nneg i8 %v444 to i32
+  %v446 = or disjoint i32 %v443, %v445
+  br label %v419
 v438:
-  %v564 = icmp slt i64 %v433, %v1
-  br i1 %v564, label %v565, label %v566
-v565:
-  %v567 = phi i64 [ %v568, %v569 ], [ %v433, %v438 ]
-  %v570 = add i64 %v567, %v0
-  %v571 = inttoptr i64 %v570 to ptr
-  %v572 = load i8, ptr %v571, align 1
-  %v573 = zext i8 %v572 to i32
-  %v574 = icmp sgt i8 %v572, -1
-  br i1 %v574, label %v575, label %v576
-v576:
-  %v577 = icmp ult i8 %v572, -32
-  br i1 %v577, label %v578, label %v579
-v578:
-  %v580 = getelementptr i8, ptr %v571, i64 1
-  %v581 = load i8, ptr %v580, align 1
-  %v582 = and i8 %v581, 63
-  %v583 = zext nneg i8 %v582 to i32
-  %v584 = shl nuw nsw i32 %v573, 6
-  %v585 = and i32 %v584, 1984
-  %v586 = or disjoint i32 %v585, %v583
-  br label %v575
-v579:
-  %v587 = icmp ult i8 %v572, -16
-  %v588 = getelementptr i8, ptr %v571, i64 1
-  %v589 = load i8, ptr %v588, align 1
-  %v590 = zext i8 %v589 to i32
-  %v591 = getelementptr i8, ptr %v571, i64 2
-  %v592 = load i8, ptr %v591, align 1
-  br i1 %v587, label %v593, label %v594
-v593:
-  %v595 = shl nuw nsw i32 %v573, 12
-  %v596 = and i32 %v595, 61440
-  %v597 = shl nuw nsw i32 %v590, 6
-  %v598 = and i32 %v597, 4032
-  %v599 = or disjoint i32 %v598, %v596
-  %v600 = and i8 %v592, 63
-  %v601 = zext nneg i8 %v600 to i32
-  %v602 = or disjoint i32 %v599, %v601
-  br label %v575
-v594:
-  %v603 = shl nuw nsw i32 %v573, 18
-  %v604 = and i32 %v603, 1835008
-  %v605 = shl nuw nsw i32 %v590, 12
-  %v606 = and i32 %v605, 258048
-  %v607 = or disjoint i32 %v606, %v604
-  %v608 = zext i8 %v592 to i32
-  %v609 = shl nuw nsw i32 %v608, 6
-  %v610 = and i32 %v609, 4032
-  %v611 = or disjoint i32 %v607, %v610
-  %v612 = getelementptr i8, ptr %v571, i64 3
-  %v613 = load i8, ptr %v612, align 1
-  %v614 = and i8 %v613, 63
-  %v615 = zext nneg i8 %v614 to i32
-  %v616 = or disjoint i32 %v611, %v615
-  br label %v575
-v575:
-  %v617 = phi i32 [ %v573, %v565 ], [ %v586, %v578 ], [ %v602, %v593 ], [ %v616, %v594 ]
-  %v618 = icmp ult i32 %v617, 128
-  br i1 %v618, label %v619, label %v620
-v619:
-  %v621 = add nsw i32 %v617, -9
-  %v622 = icmp ult i32 %v621, 5
-  %v623 = icmp eq i32 %v617, 32
-  %v624 = or i1 %v623, %v622
-  %v625 = and i32 %v617, 124
-  %v626 = icmp eq i32 %v625, 28
-  %v627 = or i1 %v626, %v624
-  br label %v628
-v620:
-  switch i32 %v617, label %v629 [
-    i32 5760, label %v630
-    i32 160, label %v630
-    i32 133, label %v630
+  %v447 = shl nuw nsw i32 %v417, 18
+  %v448 = and i32 %v447, 1835008
+  %v449 = shl nuw nsw i32 %v434, 12
+  %v450 = and i32 %v449, 258048
+  %v451 = or disjoint i32 %v450, %v448
+  %v452 = zext i8 %v436 to i32
+  %v453 = shl nuw nsw i32 %v452, 6
+  %v454 = and i32 %v453, 4032
+  %v455 = or disjoint i32 %v451, %v454
+  %v456 = getelementptr i8, ptr %v415, i64 3
+  %v457 = load i8, ptr %v456, align 1
+  %v458 = and i8 %v457, 63
+  %v459 = zext nneg i8 %v458 to i32
+  %v460 = or disjoint i32 %v455, %v459
+  br label %v419
+v419:
+  %v461 = phi i32 [ %v417, %v409 ], [ %v430, %v422 ], [ %v446, %v437 ], [ %v460, %v438 ]
+  %v462 = icmp ult i32 %v461, 128
+  br i1 %v462, label %v463, label %v464
+v463:
+  %v465 = add nsw i32 %v461, -9
+  %v466 = icmp ult i32 %v465, 5
+  %v467 = icmp eq i32 %v461, 32
+  %v468 = or i1 %v467, %v466
+  %v469 = and i32 %v461, 124
+  %v470 = icmp eq i32 %v469, 28
+  %v471 = or i1 %v470, %v468
+  br label %v472
+v464:
+  switch i32 %v461, label %v473 [
+    i32 5760, label %v474
+    i32 160, label %v474
+    i32 133, label %v474
   ]
-v629:
-  %v631 = add nsw i32 %v617, -8192
-  %v632 = icmp ult i32 %v631, 11
+v473:
+  %v475 = add nsw i32 %v461, -8192
+  %v476 = icmp ult i32 %v475, 11
+  br label %v474
+v474:
+  %v477 = phi i1 [ true, %v464 ], [ %v476, %v473 ], [ true, %v464 ], [ true, %v464 ]
+  %v478 = and i32 %v461, -2
+  %v479 = icmp eq i32 %v478, 8232
+  %v480 = or i1 %v479, %v477
+  %v481 = icmp eq i32 %v461, 8239
+  %v482 = or i1 %v481, %v480
+  %v483 = icmp eq i32 %v461, 8287
+  %v484 = or i1 %v483, %v482
+  %v485 = icmp eq i32 %v461, 12288
+  %v486 = or i1 %v485, %v484
+  br label %v472
+v472:
+  %v487 = phi i1 [ %v471, %v463 ], [ %v486, %v474 ]
+  br i1 %v487, label %v413, label %v410
+v413:
+  %v488 = icmp ult i8 %v416, -16
+  %v489 = select i1 %v488, i64 3, i64 4
+  %v490 = icmp ult i8 %v416, -32
+  %v491 = select i1 %v490, i64 2, i64 %v489
+  %v492 = select i1 %v418, i64 1, i64 %v491
+  %v412 = add i64 %v492, %v411
+  %v493 = icmp slt i64 %v412, %v1
+  br i1 %v493, label %v409, label %v410
+v410:
+  %v494 = phi i64 [ %v397, %v407 ], [ %v411, %v472 ], [ %v412, %v413 ]
+  %v495 = icmp eq i64 %v494, %v1
+  br i1 %v495, label %v406, label %v496
+v496:
+  %v497 = icmp eq i64 %v400, %v4
+  br i1 %v497, label %v498, label %v499
+v498:
+  %v500 = sub i64 %v1, %v494
+  %v501 = add i64 %v494, %v0
+  br label %v406
+v404:
+  br i1 %v402, label %v406, label %v502
+v502:
+  %v503 = icmp eq i64 %v400, %v4
+  br i1 %v503, label %v504, label %v505
+v504:
+  %v506 = sub i64 %v1, %v397
+  %v507 = add i64 %v397, %v0
+  br label %v406
+v403:
+  %v508 = icmp sge i64 %v397, %v1
+  %v509 = or i1 %v508, %v402
+  br i1 %v509, label %v406, label %v510
+v510:
+  %v511 = phi i64 [ %v512, %v513 ], [ %v397, %v403 ]
+  %v514 = add i64 %v511, %v0
+  %v515 = inttoptr i64 %v514 to ptr
+  %v516 = load i8, ptr %v515, align 1
+  %v517 = zext i8 %v516 to i32
+  %v518 = icmp sgt i8 %v516, -1
+  br i1 %v518, label %v519, label %v520
+v520:
+  %v521 = icmp ult i8 %v516, -32
+  br i1 %v521, label %v522, label %v523
+v522:
+  %v524 = getelementptr i8, ptr %v515, i64 1
+  %v525 = load i8, ptr %v524, align 1
+  %v526 = and i8 %v525, 63
+  %v527 = zext nneg i8 %v526 to i32
+  %v528 = shl nuw nsw i32 %v517, 6
+  %v529 = and i32 %v528, 1984
+  %v530 = or disjoint i32 %v529, %v527
+  br label %v519
+v523:
+  %v531 = icmp ult i8 %v516, -16
+  %v532 = getelementptr i8, ptr %v515, i64 1
+  %v533 = load i8, ptr %v532, align 1
+  %v534 = zext i8 %v533 to i32
+  %v535 = getelementptr i8, ptr %v515, i64 2
+  %v536 = load i8, ptr %v535, align 1
+  br i1 %v531, label %v537, label %v538
+v537:
+  %v539 = shl nuw nsw i32 %v517, 12
+  %v540 = and i32 %v539, 61440
+  %v541 = shl nuw nsw i32 %v534, 6
+  %v542 = and i32 %v541, 4032
+  %v543 = or disjoint i32 %v542, %v540
+  %v544 = and i8 %v536, 63
+  %v545 = zext nneg i8 %v544 to i32
+  %v546 = or disjoint i32 %v543, %v545
+  br label %v519
+v538:
+  %v547 = shl nuw nsw i32 %v517, 18
+  %v548 = and i32 %v547, 1835008
+  %v549 = shl nuw nsw i32 %v534, 12
+  %v550 = and i32 %v549, 258048
+  %v551 = or disjoint i32 %v550, %v548
+  %v552 = zext i8 %v536 to i32
+  %v553 = shl nuw nsw i32 %v552, 6
+  %v554 = and i32 %v553, 4032
+  %v555 = or disjoint i32 %v551, %v554
+  %v556 = getelementptr i8, ptr %v515, i64 3
+  %v557 = load i8, ptr %v556, align 1
+  %v558 = and i8 %v557, 63
+  %v559 = zext nneg i8 %v558 to i32
+  %v560 = or disjoint i32 %v555, %v559
+  br label %v519
+v519:
+  %v561 = phi i32 [ %v517, %v510 ], [ %v530, %v522 ], [ %v546, %v537 ], [ %v560, %v538 ]
+  %v562 = icmp ugt i32 %v561, 30
+  br i1 %v562, label %v563, label %v564
+v564:
+  %v565 = shl nuw nsw i32 1, %v561
+  %v566 = freeze i32 %v565
+  %v567 = and i32 %v566, 1879063552
+  %v568 = icmp eq i32 %v567, 0
+  br i1 %v568, label %v513, label %v569
+v563:
+  switch i32 %v561, label %v513 [
+    i32 8233, label %v569
+    i32 8232, label %v569
+    i32 133, label %v569
+  ]
+v513:
+  %v570 = icmp ult i8 %v516, -16
+  %v571 = select i1 %v570, i64 3, i64 4
+  %v572 = icmp ult i8 %v516, -32
+  %v573 = select i1 %v572, i64 2, i64 %v571
+  %v574 = select i1 %v518, i64 1, i64 %v573
+  %v512 = add i64 %v574, %v511
+  %v575 = icmp slt i64 %v512, %v1
+  br i1 %v575, label %v510, label %v569
+v569:
+  %v576 = phi i64 [ %v511, %v563 ], [ %v511, %v563 ], [ %v512, %v513 ], [ %v511, %v564 ], [ %v511, %v563 ]
+  %v577 = icmp ult i8 %v516, -16
+  %v578 = select i1 %v577, i64 3, i64 4
+  %v579 = icmp ult i8 %v516, -32
+  %v580 = select i1 %v579, i64 2, i64 %v578
+  %v581 = select i1 %v518, i64 1, i64 %v580
+  %v582 = add i64 %v581, %v511
+  %v583 = add i64 %v576, 1
+  %v584 = icmp slt i64 %v583, %v1
+  br i1 %v584, label %v585, label %v586
+v585:
+  %v587 = add i64 %v576, %v0
+  %v588 = inttoptr i64 %v587 to ptr
+  %v589 = load i8, ptr %v588, align 1
+  %v590 = icmp eq i8 %v589, 13
+  br i1 %v590, label %v591, label %v586
+v591:
+  %v592 = getelementptr i8, ptr %v588, i64 1
+  %v593 = load i8, ptr %v592, align 1
+  %v594 = icmp eq i8 %v593, 10
+  %v595 = zext i1 %v594 to i64
+  br label %v586
+v586:
+  %v596 = phi i64 [ 0, %v569 ], [ 0, %v585 ], [ %v595, %v591 ]
+  %v597 = add i64 %v582, %v596
+  %v598 = select i1 %v395, i64 %v576, i64 %v597
+  %v599 = add i64 %v397, %v0
+  %v600 = sub i64 %v598, %v397
+  br label %v406
+v505:
+  %v601 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v397)
+  %v602 = extractvalue { i64 } %v601, 0
+  %v603 = icmp ne i64 %v400, 0
+  %v604 = or i1 %v394, %v603
+  %v605 = icmp slt i64 %v602, 0
+  %v606 = or i1 %v604, %v605
+  br i1 %v606, label %v607, label %v608
+v608:
+  %v609 = phi i64 [ %v610, %v608 ], [ %v602, %v505 ]
+  %v611 = phi i64 [ %v612, %v608 ], [ %v5, %v505 ]
+  %v613 = add i64 %v609, %v3
+  %v614 = tail call { i64 } @udf_text_first_place(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v613)
+  %v610 = extractvalue { i64 } %v614, 0
+  %v612 = add nsw i64 %v611, -1
+  %v615 = icmp sgt i64 %v610, -1
+  %v616 = icmp sgt i64 %v611, 1
+  %v617 = and i1 %v616, %v615
+  br i1 %v617, label %v608, label %v607
+v607:
+  %v618 = phi i64 [ %v602, %v505 ], [ %v610, %v608 ]
+  %v619 = icmp slt i64 %v618, 0
+  br i1 %v619, label %v620, label %v621
+v621:
+  %v622 = add i64 %v618, %v3
+  %v623 = sub nsw i64 %v618, %v397
+  %v624 = add i64 %v397, %v0
+  br label %v406
+v499:
+  %v625 = icmp slt i64 %v494, %v1
+  br i1 %v625, label %v626, label %v627
+v626:
+  %v628 = phi i64 [ %v629, %v630 ], [ %v494, %v499 ]
+  %v631 = add i64 %v628, 8
+  %v632 = icmp sgt i64 %v631, %v1
+  %v633 = add i64 %v628, %v0
+  br i1 %v632, label %v634, label %v635
+v634:
+  %v636 = sub i64 %v1, %v628
+  %v637 = and i64 %v633, -8
+  %v638 = trunc i64 %v633 to i32
+  %v639 = shl i32 %v638, 3
+  %v640 = and i32 %v639, 56
+  %v641 = trunc i64 %v636 to i32
+  %v642 = shl i32 %v641, 3
+  %v643 = inttoptr i64 %v637 to ptr
+  %v644 = load i64, ptr %v643, align 8
+  %v645 = zext nneg i32 %v640 to i64
+  %v646 = lshr i64 %v644, %v645
+  %v647 = add i32 %v640, %v642
+  %v648 = icmp ult i32 %v647, 65
+  br i1 %v648, label %v649, label %v650
+v650:
+  %v651 = sub i32 0, %v639
+  %v652 = getelementptr i8, ptr %v643, i64 8
+  %v653 = load i64, ptr %v652, align 8
+  %v654 = and i32 %v651, 56
+  %v655 = zext nneg i32 %v654 to i64
+  %v656 = shl i64 %v653, %v655
+  %v657 = icmp eq i32 %v640, 0
+  %v658 = select i1 %v657, i64 0, i64 %v656
+  %v659 = or i64 %v658, %v646
+  br label %v649
+v649:
+  %v660 = phi i64 [ %v646, %v634 ], [ %v659, %v650 ]
+  %v661 = sub i32 64, %v642
+  %v662 = and i32 %v661, 56
+  %v663 = zext nneg i32 %v662 to i64
+  %v664 = lshr i64 -1, %v663
+  %v665 = icmp ugt i32 %v661, 63
+  %v666 = select i1 %v665, i64 0, i64 %v664
+  %v667 = and i64 %v660, %v666
+  br label %v668
+v635:
+  %v669 = inttoptr i64 %v633 to ptr
+  %v670 = load i64, ptr %v669, align 1
+  br label %v668
+v668:
+  %v671 = phi i64 [ %v667, %v649 ], [ %v670, %v635 ]
+  %v672 = and i64 %v671, 9187201950435737471
+  %v673 = sub nuw i64 -6872316419617283936, %v672
+  %v674 = or i64 %v673, %v671
+  %v675 = and i64 %v674, -9187201950435737472
+  %v676 = icmp eq i64 %v675, 0
+  %v677 = sub i64 0, %v675
+  %v678 = and i64 %v675, %v677
+  %v679 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v678, i1 false)
+  %v680 = trunc nuw nsw i64 %v679 to i32
+  %v681 = sub nsw i32 63, %v680
+  %v682 = ashr i32 %v681, 3
+  %v683 = sext i32 %v682 to i64
+  %v684 = select i1 %v676, i64 8, i64 %v683
+  %v685 = add i64 %v684, %v628
+  br i1 %v676, label %v630, label %v686
+v686:
+  %v687 = icmp slt i64 %v685, %v1
+  br i1 %v687, label %v688, label %v627
+v688:
+  %v689 = add i64 %v684, %v633
+  %v690 = inttoptr i64 %v689 to ptr
+  %v691 = load i8, ptr %v690, align 1
+  %v692 = zext i8 %v691 to i32
+  %v693 = icmp sgt i8 %v691, -1
+  br i1 %v693, label %v694, label %v695
+v695:
+  %v696 = icmp ult i8 %v691, -32
+  br i1 %v696, label %v697, label %v698
+v697:
+  %v699 = getelementptr i8, ptr %v690, i64 1
+  %v700 = load i8, ptr %v699, align 1
+  %v701 = and i8 %v700, 63
+  %v702 = zext nneg i8 %v701 to i32
+  %v703 = shl nuw nsw i32 %v692, 6
+  %v704 = and i32 %v703, 1984
+  %v705 = or disjoint i32 %v704, %v702
+  br label %v694
+v698:
+  %v706 = icmp ult i8 %v691, -16
+  %v707 = getelementptr i8, ptr %v690, i64 1
+  %v708 = load i8, ptr %v707, align 1
+  %v709 = zext i8 %v708 to i32
+  %v710 = getelementptr i8, ptr %v690, i64 2
+  %v711 = load i8, ptr %v710, align 1
+  br i1 %v706, label %v712, label %v713
+v712:
+  %v714 = shl nuw nsw i32 %v692, 12
+  %v715 = and i32 %v714, 61440
+  %v716 = shl nuw nsw i32 %v709, 6
+  %v717 = and i32 %v716, 4032
+  %v718 = or disjoint i32 %v717, %v715
+  %v719 = and i8 %v711, 63
+  %v720 = zext nneg i8 %v719 to i32
+  %v721 = or disjoint i32 %v718, %v720
+  br label %v694
+v713:
+  %v722 = shl nuw nsw i32 %v692, 18
+  %v723 = and i32 %v722, 1835008
+  %v724 = shl nuw nsw i32 %v709, 12
+  %v725 = and i32 %v724, 258048
+  %v726 = or disjoint i32 %v725, %v723
+  %v727 = zext i8 %v711 to i32
+  %v728 = shl nuw nsw i32 %v727, 6
+  %v729 = and i32 %v728, 4032
+  %v730 = or disjoint i32 %v726, %v729
+  %v731 = getelementptr i8, ptr %v690, i64 3
+  %v732 = load i8, ptr %v731, align 1
+  %v733 = and i8 %v732, 63
+  %v734 = zext nneg i8 %v733 to i32
+  %v735 = or disjoint i32 %v730, %v734
+  br label %v694
+v694:
+  %v736 = phi i32 [ %v692, %v688 ], [ %v705, %v697 ], [ %v721, %v712 ], [ %v735, %v713 ]
+  %v737 = icmp ult i32 %v736, 128
+  br i1 %v737, label %v738, label %v739
+v738:
+  %v740 = add nsw i32 %v736, -9
+  %v741 = icmp ult i32 %v740, 5
+  %v742 = icmp eq i32 %v736, 32
+  %v743 = or i1 %v742, %v741
+  %v744 = and i32 %v736, 124
+  %v745 = icmp eq i32 %v744, 28
+  %v746 = or i1 %v745, %v743
+  br label %v747
+v739:
+  switch i32 %v736, label %v748 [
+    i32 5760, label %v749
+    i32 160, label %v749
+    i32 133, label %v749
+  ]
+v748:
+  %v750 = add nsw i32 %v736, -8192
+  %v751 = icmp ult i32 %v750, 11
+  br label %v749
+v749:
+  %v752 = phi i1 [ true, %v739 ], [ %v751, %v748 ], [ true, %v739 ], [ true, %v739 ]
+  %v753 = and i32 %v736, -2
+  %v754 = icmp eq i32 %v753, 8232
+  %v755 = or i1 %v754, %v752
+  %v756 = icmp eq i32 %v736, 8239
+  %v757 = or i1 %v756, %v755
+  %v758 = icmp eq i32 %v736, 8287
+  %v759 = or i1 %v758, %v757
+  %v760 = icmp eq i32 %v736, 12288
+  %v761 = or i1 %v760, %v759
+  br label %v747
+v747:
+  %v762 = phi i1 [ %v746, %v738 ], [ %v761, %v749 ]
+  br i1 %v762, label %v627, label %v763
+v763:
+  %v764 = icmp ult i8 %v691, -16
+  %v765 = select i1 %v764, i64 3, i64 4
+  %v766 = icmp ult i8 %v691, -32
+  %v767 = select i1 %v766, i64 2, i64 %v765
+  %v768 = select i1 %v693, i64 1, i64 %v767
+  %v769 = add i64 %v768, %v685
   br label %v630
 v630:
-  %v633 = phi i1 [ true, %v620 ], [ %v632, %v629 ], [ true, %v620 ], [ true, %v620 ]
-  %v634 = and i32 %v617, -2
-  %v635 = icmp eq i32 %v634, 8232
-  %v636 = or i1 %v635, %v633
-  %v637 = icmp eq i32 %v617, 8239
-  %v638 = or i1 %v637, %v636
-  %v639 = icmp eq i32 %v617, 8287
-  %v640 = or i1 %v639, %v638
-  %v641 = icmp eq i32 %v617, 12288
-  %v642 = or i1 %v641, %v640
-  br label %v628
-v628:
-  %v643 = phi i1 [ %v627, %v619 ], [ %v642, %v630 ]
-  br i1 %v643, label %v566, label %v569
-v569:
-  %v644 = icmp ult i8 %v572, -16
-  %v645 = select i1 %v644, i64 3, i64 4
-  %v646 = icmp ult i8 %v572, -32
-  %v647 = select i1 %v646, i64 2, i64 %v645
-  %v648 = select i1 %v574, i64 1, i64 %v647
-  %v568 = add i64 %v648, %v567
-  %v649 = icmp slt i64 %v568, %v1
-  br i1 %v649, label %v565, label %v566
-v566:
-  %v650 = phi i64 [ %v433, %v438 ], [ %v567, %v628 ], [ %v568, %v569 ]
-  %v651 = sub i64 %v650, %v433
-  %v652 = add i64 %v433, %v0
-  br label %v345
-v559:
-  %v653 = sub i64 %v1, %v336
-  %v654 = add i64 %v336, %v0
-  br label %v345
-v345:
-  %v655 = phi i64 [ 0, %v343 ], [ %v446, %v443 ], [ %v654, %v559 ], [ %v563, %v560 ], [ 0, %v344 ], [ 0, %v349 ], [ %v440, %v437 ], [ %v652, %v566 ], [ 0, %v342 ], [ %v538, %v525 ]
-  %v337 = phi i64 [ -1, %v343 ], [ -1, %v443 ], [ -1, %v559 ], [ %v561, %v560 ], [ -1, %v344 ], [ -1, %v349 ], [ -1, %v437 ], [ %v650, %v566 ], [ -1, %v342 ], [ %v536, %v525 ]
-  %v656 = phi i64 [ 0, %v343 ], [ %v445, %v443 ], [ %v653, %v559 ], [ %v562, %v560 ], [ 0, %v344 ], [ 0, %v349 ], [ %v439, %v437 ], [ %v651, %v566 ], [ 0, %v342 ], [ %v539, %v525 ]
-  %v657 = icmp eq i64 %v655, 0
-  br i1 %v657, label %v331, label %v338
-v338:
-  %v340 = add nuw i64 %v339, 1
-  %v658 = icmp slt i64 %v339, %v328
-  br i1 %v658, label %v335, label %v331
-v331:
-  %v659 = phi i64 [ 0, %v9 ], [ 0, %v345 ], [ %v655, %v338 ]
-  %v660 = phi i64 [ 0, %v9 ], [ %v656, %v345 ], [ %v656, %v338 ]
-  %v661 = insertvalue { i64, i64 } poison, i64 %v659, 0
-  %v662 = insertvalue { i64, i64 } %v661, i64 %v660, 1
-  ret { i64, i64 } %v662
+  %v629 = phi i64 [ %v685, %v668 ], [ %v769, %v763 ]
+  %v770 = icmp slt i64 %v629, %v1
+  br i1 %v770, label %v626, label %v627
+v627:
+  %v771 = phi i64 [ %v494, %v499 ], [ %v629, %v630 ], [ %v685, %v686 ], [ %v685, %v747 ]
+  %v772 = add i64 %v494, %v0
+  %v773 = tail call i64 @llvm.smin.i64(i64 %v771, i64 %v1)
+  %v774 = sub i64 %v773, %v494
+  br label %v406
+v620:
+  %v775 = sub i64 %v1, %v397
+  %v776 = add i64 %v397, %v0
+  br label %v406
+v406:
+  %v777 = phi i64 [ 0, %v404 ], [ %v507, %v504 ], [ %v776, %v620 ], [ %v624, %v621 ], [ 0, %v405 ], [ 0, %v410 ], [ %v501, %v498 ], [ %v772, %v627 ], [ 0, %v403 ], [ %v599, %v586 ]
+  %v398 = phi i64 [ -1, %v404 ], [ -1, %v504 ], [ -1, %v620 ], [ %v622, %v621 ], [ -1, %v405 ], [ -1, %v410 ], [ -1, %v498 ], [ %v773, %v627 ], [ -1, %v403 ], [ %v597, %v586 ]
+  %v778 = phi i64 [ 0, %v404 ], [ %v506, %v504 ], [ %v775, %v620 ], [ %v623, %v621 ], [ 0, %v405 ], [ 0, %v410 ], [ %v500, %v498 ], [ %v774, %v627 ], [ 0, %v403 ], [ %v600, %v586 ]
+  %v779 = icmp eq i64 %v777, 0
+  br i1 %v779, label %v392, label %v399
+v399:
+  %v401 = add nuw i64 %v400, 1
+  %v780 = icmp slt i64 %v400, %v389
+  br i1 %v780, label %v396, label %v392
+v392:
+  %v781 = phi i64 [ 0, %v9 ], [ 0, %v406 ], [ %v777, %v399 ]
+  %v782 = phi i64 [ 0, %v9 ], [ %v778, %v406 ], [ %v778, %v399 ]
+  %v783 = insertvalue { i64, i64 } poison, i64 %v781, 0
+  %v784 = insertvalue { i64, i64 } %v783, i64 %v782, 1
+  ret { i64, i64 } %v784
 }
 define internal { i32 } @udf_text_split_has_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
 v24:
@@ -23869,152 +24431,221 @@ v64:
   br i1 %v129, label %v130, label %v131
 v130:
   %v132 = phi i64 [ %v133, %v134 ], [ %v59, %v64 ]
-  %v135 = add i64 %v132, %v0
-  %v136 = inttoptr i64 %v135 to ptr
-  %v137 = load i8, ptr %v136, align 1
-  %v138 = sext i8 %v137 to i16
-  %v139 = icmp sgt i8 %v137, -1
-  br i1 %v139, label %v140, label %v141
-v140:
-  %v142 = icmp eq i8 %v137, 32
-  %v143 = add nsw i16 %v138, -9
-  %v144 = icmp ult i16 %v143, 5
-  %v145 = or i1 %v142, %v144
-  %v146 = and i8 %v137, 124
-  %v147 = icmp eq i8 %v146, 28
-  %v148 = or i1 %v147, %v145
-  br i1 %v148, label %v131, label %v134
-v141:
-  %v149 = and i16 %v138, 255
-  %v150 = icmp eq i8 %v137, -123
-  %v151 = icmp eq i16 %v149, 160
-  %v152 = or i1 %v150, %v151
-  br i1 %v152, label %v131, label %v134
+  %v135 = add i64 %v132, 8
+  %v136 = icmp sgt i64 %v135, %v1
+  %v137 = add i64 %v132, %v0
+  br i1 %v136, label %v138, label %v139
+v138:
+  %v140 = sub i64 %v1, %v132
+  %v141 = and i64 %v137, -8
+  %v142 = trunc i64 %v137 to i32
+  %v143 = shl i32 %v142, 3
+  %v144 = and i32 %v143, 56
+  %v145 = trunc i64 %v140 to i32
+  %v146 = shl i32 %v145, 3
+  %v147 = inttoptr i64 %v141 to ptr
+  %v148 = load i64, ptr %v147, align 8
+  %v149 = zext nneg i32 %v144 to i64
+  %v150 = lshr i64 %v148, %v149
+  %v151 = add i32 %v144, %v146
+  %v152 = icmp ult i32 %v151, 65
+  br i1 %v152, label %v153, label %v154
+v154:
+  %v155 = sub i32 0, %v143
+  %v156 = getelementptr i8, ptr %v147, i64 8
+  %v157 = load i64, ptr %v156, align 8
+  %v158 = and i32 %v155, 56
+  %v159 = zext nneg i32 %v158 to i64
+  %v160 = shl i64 %v157, %v159
+  %v161 = icmp eq i32 %v144, 0
+  %v162 = select i1 %v161, i64 0, i64 %v160
+  %v163 = or i64 %v162, %v150
+  br label %v153
+v153:
+  %v164 = phi i64 [ %v150, %v138 ], [ %v163, %v154 ]
+  %v165 = sub i32 64, %v146
+  %v166 = and i32 %v165, 56
+  %v167 = zext nneg i32 %v166 to i64
+  %v168 = lshr i64 -1, %v167
+  %v169 = icmp ugt i32 %v165, 63
+  %v170 = select i1 %v169, i64 0, i64 %v168
+  %v171 = and i64 %v164, %v170
+  br label %v172
+v139:
+  %v173 = inttoptr i64 %v137 to ptr
+  %v174 = load i64, ptr %v173, align 1
+  br label %v172
+v172:
+  %v175 = phi i64 [ %v171, %v153 ], [ %v174, %v139 ]
+  %v176 = and i64 %v175, 9187201950435737471
+  %v177 = sub nuw i64 -6872316419617283936, %v176
+  %v178 = or i64 %v177, %v175
+  %v179 = and i64 %v178, -9187201950435737472
+  %v180 = icmp eq i64 %v179, 0
+  %v181 = sub i64 0, %v179
+  %v182 = and i64 %v179, %v181
+  %v183 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v182, i1 false)
+  %v184 = trunc nuw nsw i64 %v183 to i32
+  %v185 = sub nsw i32 63, %v184
+  %v186 = ashr i32 %v185, 3
+  %v187 = sext i32 %v186 to i64
+  %v188 = select i1 %v180, i64 8, i64 %v187
+  %v189 = add i64 %v188, %v132
+  br i1 %v180, label %v134, label %v190
+v190:
+  %v191 = icmp slt i64 %v189, %v1
+  br i1 %v191, label %v192, label %v131
+v192:
+  %v193 = add i64 %v188, %v137
+  %v194 = inttoptr i64 %v193 to ptr
+  %v195 = load i8, ptr %v194, align 1
+  %v196 = sext i8 %v195 to i16
+  %v197 = icmp sgt i8 %v195, -1
+  br i1 %v197, label %v198, label %v199
+v198:
+  %v200 = icmp eq i8 %v195, 32
+  %v201 = add nsw i16 %v196, -9
+  %v202 = icmp ult i16 %v201, 5
+  %v203 = or i1 %v200, %v202
+  %v204 = and i8 %v195, 124
+  %v205 = icmp eq i8 %v204, 28
+  %v206 = or i1 %v205, %v203
+  br i1 %v206, label %v131, label %v207
+v199:
+  %v208 = and i16 %v196, 255
+  %v209 = icmp eq i8 %v195, -123
+  %v210 = icmp eq i16 %v208, 160
+  %v211 = or i1 %v209, %v210
+  br i1 %v211, label %v131, label %v207
+v207:
+  %v212 = add i64 %v189, 1
+  br label %v134
 v134:
-  %v133 = add nsw i64 %v132, 1
-  %v153 = icmp slt i64 %v133, %v1
-  br i1 %v153, label %v130, label %v131
+  %v133 = phi i64 [ %v189, %v172 ], [ %v212, %v207 ]
+  %v213 = icmp slt i64 %v133, %v1
+  br i1 %v213, label %v130, label %v131
 v131:
-  %v154 = phi i64 [ %v59, %v64 ], [ %v132, %v140 ], [ %v1, %v134 ], [ %v132, %v141 ]
-  %v155 = sub i64 %v154, %v59
-  %v156 = add i64 %v59, %v0
+  %v214 = phi i64 [ %v59, %v64 ], [ %v133, %v134 ], [ %v189, %v190 ], [ %v189, %v198 ], [ %v189, %v199 ]
+  %v215 = add i64 %v59, %v0
+  %v216 = tail call i64 @llvm.smin.i64(i64 %v214, i64 %v1)
+  %v217 = sub i64 %v216, %v59
   br label %v32
 v124:
-  %v157 = sub i64 %v1, %v26
-  %v158 = add i64 %v26, %v0
+  %v218 = sub i64 %v1, %v26
+  %v219 = add i64 %v26, %v0
   br label %v32
 v32:
-  %v27 = phi i64 [ -1, %v30 ], [ -1, %v69 ], [ -1, %v124 ], [ %v126, %v125 ], [ -1, %v31 ], [ -1, %v36 ], [ -1, %v63 ], [ %v154, %v131 ], [ -1, %v29 ], [ %v101, %v90 ]
-  %v159 = phi i64 [ 0, %v30 ], [ %v72, %v69 ], [ %v158, %v124 ], [ %v128, %v125 ], [ 0, %v31 ], [ 0, %v36 ], [ %v66, %v63 ], [ %v156, %v131 ], [ 0, %v29 ], [ %v103, %v90 ]
-  %v160 = phi i64 [ 0, %v30 ], [ %v71, %v69 ], [ %v157, %v124 ], [ %v127, %v125 ], [ 0, %v31 ], [ 0, %v36 ], [ %v65, %v63 ], [ %v155, %v131 ], [ 0, %v29 ], [ %v104, %v90 ]
-  %v161 = icmp eq i64 %v159, 0
-  br i1 %v161, label %v162, label %v163
-v163:
-  %v164 = icmp eq i64 %v160, %v8
-  br i1 %v164, label %v165, label %v25
-v165:
-  br i1 %v11, label %v166, label %v167
-v167:
-  %v168 = trunc i64 %v159 to i32
-  %v169 = shl i32 %v168, 3
-  %v170 = and i32 %v169, 56
-  %v171 = zext nneg i32 %v170 to i64
-  %v172 = sub i32 0, %v169
-  %v173 = and i32 %v172, 56
-  %v174 = zext nneg i32 %v173 to i64
-  %v175 = icmp eq i32 %v170, 0
-  br label %v176
-v166:
-  %v177 = inttoptr i64 %v159 to ptr
-  %v178 = load i8, ptr %v177, align 1
-  %v179 = load i8, ptr %v20, align 1
-  %v180 = icmp eq i8 %v178, %v179
-  br i1 %v180, label %v162, label %v25
-v176:
-  %v181 = phi i64 [ %v182, %v183 ], [ 0, %v167 ]
-  %v184 = icmp slt i64 %v181, %v8
-  br i1 %v184, label %v185, label %v162
-v185:
-  %v182 = add i64 %v181, 8
-  %v186 = icmp sgt i64 %v182, %v8
-  %v187 = add i64 %v181, %v159
-  br i1 %v186, label %v188, label %v189
-v188:
-  %v190 = sub i64 %v8, %v181
-  %v191 = and i64 %v187, -8
-  %v192 = trunc i64 %v190 to i32
-  %v193 = shl i32 %v192, 3
-  %v194 = inttoptr i64 %v191 to ptr
-  %v195 = load i64, ptr %v194, align 8
-  %v196 = lshr i64 %v195, %v171
-  %v197 = add i32 %v193, %v170
-  %v198 = icmp ult i32 %v197, 65
-  br i1 %v198, label %v199, label %v200
-v200:
-  %v201 = getelementptr i8, ptr %v194, i64 8
-  %v202 = load i64, ptr %v201, align 8
-  %v203 = shl i64 %v202, %v174
-  %v204 = select i1 %v175, i64 0, i64 %v203
-  %v205 = or i64 %v204, %v196
-  br label %v199
-v199:
-  %v206 = phi i64 [ %v196, %v188 ], [ %v205, %v200 ]
-  %v207 = sub i32 64, %v193
-  %v208 = and i32 %v207, 56
-  %v209 = zext nneg i32 %v208 to i64
-  %v210 = lshr i64 -1, %v209
-  %v211 = icmp ugt i32 %v207, 63
-  %v212 = select i1 %v211, i64 0, i64 %v210
-  %v213 = and i64 %v206, %v212
-  br label %v214
-v189:
-  %v215 = inttoptr i64 %v187 to ptr
-  %v216 = load i64, ptr %v215, align 1
-  br label %v214
-v214:
-  %v217 = phi i64 [ %v213, %v199 ], [ %v216, %v189 ]
-  %v218 = add i64 %v181, %v7
-  br i1 %v186, label %v219, label %v220
-v219:
-  %v221 = sub i64 %v8, %v181
-  %v222 = and i64 %v218, -8
-  %v223 = trunc i64 %v221 to i32
-  %v224 = shl i32 %v223, 3
-  %v225 = inttoptr i64 %v222 to ptr
-  %v226 = load i64, ptr %v225, align 8
-  %v227 = lshr i64 %v226, %v15
-  %v228 = add i32 %v224, %v14
-  %v229 = icmp ult i32 %v228, 65
-  br i1 %v229, label %v230, label %v231
-v231:
-  %v232 = getelementptr i8, ptr %v225, i64 8
-  %v233 = load i64, ptr %v232, align 8
-  %v234 = shl i64 %v233, %v18
-  %v235 = select i1 %v19, i64 0, i64 %v234
-  %v236 = or i64 %v235, %v227
-  br label %v230
-v230:
-  %v237 = phi i64 [ %v227, %v219 ], [ %v236, %v231 ]
-  %v238 = sub i32 64, %v224
-  %v239 = and i32 %v238, 56
-  %v240 = zext nneg i32 %v239 to i64
-  %v241 = lshr i64 -1, %v240
-  %v242 = icmp ugt i32 %v238, 63
-  %v243 = select i1 %v242, i64 0, i64 %v241
-  %v244 = and i64 %v237, %v243
-  br label %v183
-v220:
-  %v245 = inttoptr i64 %v218 to ptr
-  %v246 = load i64, ptr %v245, align 1
-  br label %v183
-v183:
-  %v247 = phi i64 [ %v244, %v230 ], [ %v246, %v220 ]
-  %v248 = icmp eq i64 %v217, %v247
-  br i1 %v248, label %v176, label %v25
-v162:
-  %v249 = phi i32 [ 1, %v176 ], [ 1, %v166 ], [ 0, %v32 ]
-  %v250 = insertvalue { i32 } poison, i32 %v249, 0
-  ret { i32 } %v250
+  %v27 = phi i64 [ -1, %v30 ], [ -1, %v69 ], [ -1, %v124 ], [ %v126, %v125 ], [ -1, %v31 ], [ -1, %v36 ], [ -1, %v63 ], [ %v216, %v131 ], [ -1, %v29 ], [ %v101, %v90 ]
+  %v220 = phi i64 [ 0, %v30 ], [ %v72, %v69 ], [ %v219, %v124 ], [ %v128, %v125 ], [ 0, %v31 ], [ 0, %v36 ], [ %v66, %v63 ], [ %v215, %v131 ], [ 0, %v29 ], [ %v103, %v90 ]
+  %v221 = phi i64 [ 0, %v30 ], [ %v71, %v69 ], [ %v218, %v124 ], [ %v127, %v125 ], [ 0, %v31 ], [ 0, %v36 ], [ %v65, %v63 ], [ %v217, %v131 ], [ 0, %v29 ], [ %v104, %v90 ]
+  %v222 = icmp eq i64 %v220, 0
+  br i1 %v222, label %v223, label %v224
+v224:
+  %v225 = icmp eq i64 %v221, %v8
+  br i1 %v225, label %v226, label %v25
+v226:
+  br i1 %v11, label %v227, label %v228
+v228:
+  %v229 = trunc i64 %v220 to i32
+  %v230 = shl i32 %v229, 3
+  %v231 = and i32 %v230, 56
+  %v232 = zext nneg i32 %v231 to i64
+  %v233 = sub i32 0, %v230
+  %v234 = and i32 %v233, 56
+  %v235 = zext nneg i32 %v234 to i64
+  %v236 = icmp eq i32 %v231, 0
+  br label %v237
+v227:
+  %v238 = inttoptr i64 %v220 to ptr
+  %v239 = load i8, ptr %v238, align 1
+  %v240 = load i8, ptr %v20, align 1
+  %v241 = icmp eq i8 %v239, %v240
+  br i1 %v241, label %v223, label %v25
+v237:
+  %v242 = phi i64 [ %v243, %v244 ], [ 0, %v228 ]
+  %v245 = icmp slt i64 %v242, %v8
+  br i1 %v245, label %v246, label %v223
+v246:
+  %v243 = add i64 %v242, 8
+  %v247 = icmp sgt i64 %v243, %v8
+  %v248 = add i64 %v242, %v220
+  br i1 %v247, label %v249, label %v250
+v249:
+  %v251 = sub i64 %v8, %v242
+  %v252 = and i64 %v248, -8
+  %v253 = trunc i64 %v251 to i32
+  %v254 = shl i32 %v253, 3
+  %v255 = inttoptr i64 %v252 to ptr
+  %v256 = load i64, ptr %v255, align 8
+  %v257 = lshr i64 %v256, %v232
+  %v258 = add i32 %v254, %v231
+  %v259 = icmp ult i32 %v258, 65
+  br i1 %v259, label %v260, label %v261
+v261:
+  %v262 = getelementptr i8, ptr %v255, i64 8
+  %v263 = load i64, ptr %v262, align 8
+  %v264 = shl i64 %v263, %v235
+  %v265 = select i1 %v236, i64 0, i64 %v264
+  %v266 = or i64 %v265, %v257
+  br label %v260
+v260:
+  %v267 = phi i64 [ %v257, %v249 ], [ %v266, %v261 ]
+  %v268 = sub i32 64, %v254
+  %v269 = and i32 %v268, 56
+  %v270 = zext nneg i32 %v269 to i64
+  %v271 = lshr i64 -1, %v270
+  %v272 = icmp ugt i32 %v268, 63
+  %v273 = select i1 %v272, i64 0, i64 %v271
+  %v274 = and i64 %v267, %v273
+  br label %v275
+v250:
+  %v276 = inttoptr i64 %v248 to ptr
+  %v277 = load i64, ptr %v276, align 1
+  br label %v275
+v275:
+  %v278 = phi i64 [ %v274, %v260 ], [ %v277, %v250 ]
+  %v279 = add i64 %v242, %v7
+  br i1 %v247, label %v280, label %v281
+v280:
+  %v282 = sub i64 %v8, %v242
+  %v283 = and i64 %v279, -8
+  %v284 = trunc i64 %v282 to i32
+  %v285 = shl i32 %v284, 3
+  %v286 = inttoptr i64 %v283 to ptr
+  %v287 = load i64, ptr %v286, align 8
+  %v288 = lshr i64 %v287, %v15
+  %v289 = add i32 %v285, %v14
+  %v290 = icmp ult i32 %v289, 65
+  br i1 %v290, label %v291, label %v292
+v292:
+  %v293 = getelementptr i8, ptr %v286, i64 8
+  %v294 = load i64, ptr %v293, align 8
+  %v295 = shl i64 %v294, %v18
+  %v296 = select i1 %v19, i64 0, i64 %v295
+  %v297 = or i64 %v296, %v288
+  br label %v291
+v291:
+  %v298 = phi i64 [ %v288, %v280 ], [ %v297, %v292 ]
+  %v299 = sub i32 64, %v285
+  %v300 = and i32 %v299, 56
+  %v301 = zext nneg i32 %v300 to i64
+  %v302 = lshr i64 -1, %v301
+  %v303 = icmp ugt i32 %v299, 63
+  %v304 = select i1 %v303, i64 0, i64 %v302
+  %v305 = and i64 %v298, %v304
+  br label %v244
+v281:
+  %v306 = inttoptr i64 %v279 to ptr
+  %v307 = load i64, ptr %v306, align 1
+  br label %v244
+v244:
+  %v308 = phi i64 [ %v305, %v291 ], [ %v307, %v281 ]
+  %v309 = icmp eq i64 %v278, %v308
+  br i1 %v309, label %v237, label %v25
+v223:
+  %v310 = phi i32 [ 1, %v237 ], [ 1, %v227 ], [ 0, %v32 ]
+  %v311 = insertvalue { i32 } poison, i32 %v310, 0
+  ret { i32 } %v311
 }
 define internal { i32 } @udf_text_split_has_utf8(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i64 %v4, i64 %v5, i32 %v6, i64 %v7, i64 %v8) noinline nounwind {
 v24:
@@ -24314,226 +24945,295 @@ v125:
   br i1 %v251, label %v252, label %v253
 v252:
   %v254 = phi i64 [ %v255, %v256 ], [ %v120, %v125 ]
-  %v257 = add i64 %v254, %v0
-  %v258 = inttoptr i64 %v257 to ptr
-  %v259 = load i8, ptr %v258, align 1
-  %v260 = zext i8 %v259 to i32
-  %v261 = icmp sgt i8 %v259, -1
-  br i1 %v261, label %v262, label %v263
-v263:
-  %v264 = icmp ult i8 %v259, -32
-  br i1 %v264, label %v265, label %v266
-v265:
-  %v267 = getelementptr i8, ptr %v258, i64 1
-  %v268 = load i8, ptr %v267, align 1
-  %v269 = and i8 %v268, 63
-  %v270 = zext nneg i8 %v269 to i32
-  %v271 = shl nuw nsw i32 %v260, 6
-  %v272 = and i32 %v271, 1984
-  %v273 = or disjoint i32 %v272, %v270
-  br label %v262
-v266:
-  %v274 = icmp ult i8 %v259, -16
-  %v275 = getelementptr i8, ptr %v258, i64 1
-  %v276 = load i8, ptr %v275, align 1
-  %v277 = zext i8 %v276 to i32
-  %v278 = getelementptr i8, ptr %v258, i64 2
-  %v279 = load i8, ptr %v278, align 1
-  br i1 %v274, label %v280, label %v281
-v280:
-  %v282 = shl nuw nsw i32 %v260, 12
-  %v283 = and i32 %v282, 61440
-  %v284 = shl nuw nsw i32 %v277, 6
-  %v285 = and i32 %v284, 4032
-  %v286 = or disjoint i32 %v285, %v283
-  %v287 = and i8 %v279, 63
-  %v288 = zext nneg i8 %v287 to i32
-  %v289 = or disjoint i32 %v286, %v288
-  br label %v262
-v281:
-  %v290 = shl nuw nsw i32 %v260, 18
-  %v291 = and i32 %v290, 1835008
-  %v292 = shl nuw nsw i32 %v277, 12
-  %v293 = and i32 %v292, 258048
-  %v294 = or disjoint i32 %v293, %v291
-  %v295 = zext i8 %v279 to i32
-  %v296 = shl nuw nsw i32 %v295, 6
-  %v297 = and i32 %v296, 4032
-  %v298 = or disjoint i32 %v294, %v297
-  %v299 = getelementptr i8, ptr %v258, i64 3
-  %v300 = load i8, ptr %v299, align 1
-  %v301 = and i8 %v300, 63
-  %v302 = zext nneg i8 %v301 to i32
-  %v303 = or disjoint i32 %v298, %v302
-  br label %v262
-v262:
-  %v304 = phi i32 [ %v260, %v252 ], [ %v273, %v265 ], [ %v289, %v280 ], [ %v303, %v281 ]
-  %v305 = icmp ult i32 %v304, 128
-  br i1 %v305, label %v306, label %v307
-v306:
-  %v308 = add nsw i32 %v304, -9
-  %v309 = icmp ult i32 %v308, 5
-  %v310 = icmp eq i32 %v304, 32
-  %v311 = or i1 %v310, %v309
-  %v312 = and i32 %v304, 124
-  %v313 = icmp eq i32 %v312, 28
-  %v314 = or i1 %v313, %v311
-  br label %v315
-v307:
-  switch i32 %v304, label %v316 [
-    i32 5760, label %v317
-    i32 160, label %v317
-    i32 133, label %v317
+  %v257 = add i64 %v254, 8
+  %v258 = icmp sgt i64 %v257, %v1
+  %v259 = add i64 %v254, %v0
+  br i1 %v258, label %v260, label %v261
+v260:
+  %v262 = sub i64 %v1, %v254
+  %v263 = and i64 %v259, -8
+  %v264 = trunc i64 %v259 to i32
+  %v265 = shl i32 %v264, 3
+  %v266 = and i32 %v265, 56
+  %v267 = trunc i64 %v262 to i32
+  %v268 = shl i32 %v267, 3
+  %v269 = inttoptr i64 %v263 to ptr
+  %v270 = load i64, ptr %v269, align 8
+  %v271 = zext nneg i32 %v266 to i64
+  %v272 = lshr i64 %v270, %v271
+  %v273 = add i32 %v266, %v268
+  %v274 = icmp ult i32 %v273, 65
+  br i1 %v274, label %v275, label %v276
+v276:
+  %v277 = sub i32 0, %v265
+  %v278 = getelementptr i8, ptr %v269, i64 8
+  %v279 = load i64, ptr %v278, align 8
+  %v280 = and i32 %v277, 56
+  %v281 = zext nneg i32 %v280 to i64
+  %v282 = shl i64 %v279, %v281
+  %v283 = icmp eq i32 %v266, 0
+  %v284 = select i1 %v283, i64 0, i64 %v282
+  %v285 = or i64 %v284, %v272
+  br label %v275
+v275:
+  %v286 = phi i64 [ %v272, %v260 ], [ %v285, %v276 ]
+  %v287 = sub i32 64, %v268
+  %v288 = and i32 %v287, 56
+  %v289 = zext nneg i32 %v288 to i64
+  %v290 = lshr i64 -1, %v289
+  %v291 = icmp ugt i32 %v287, 63
+  %v292 = select i1 %v291, i64 0, i64 %v290
+  %v293 = and i64 %v286, %v292
+  br label %v294
+v261:
+  %v295 = inttoptr i64 %v259 to ptr
+  %v296 = load i64, ptr %v295, align 1
+  br label %v294
+v294:
+  %v297 = phi i64 [ %v293, %v275 ], [ %v296, %v261 ]
+  %v298 = and i64 %v297, 9187201950435737471
+  %v299 = sub nuw i64 -6872316419617283936, %v298
+  %v300 = or i64 %v299, %v297
+  %v301 = and i64 %v300, -9187201950435737472
+  %v302 = icmp eq i64 %v301, 0
+  %v303 = sub i64 0, %v301
+  %v304 = and i64 %v301, %v303
+  %v305 = tail call range(i64 0, 65) i64 @llvm.ctlz.i64(i64 %v304, i1 false)
+  %v306 = trunc nuw nsw i64 %v305 to i32
+  %v307 = sub nsw i32 63, %v306
+  %v308 = ashr i32 %v307, 3
+  %v309 = sext i32 %v308 to i64
+  %v310 = select i1 %v302, i64 8, i64 %v309
+  %v311 = add i64 %v310, %v254
+  br i1 %v302, label %v256, label %v312
+v312:
+  %v313 = icmp slt i64 %v311, %v1
+  br i1 %v313, label %v314, label %v253
+v314:
+  %v315 = add i64 %v310, %v259
+  %v316 = inttoptr i64 %v315 to ptr
+  %v317 = load i8, ptr %v316, align 1
+  %v318 = zext i8 %v317 to i32
+  %v319 = icmp sgt i8 %v317, -1
+  br i1 %v319, label %v320, label %v321
+v321:
+  %v322 = icmp ult i8 %v317, -32
+  br i1 %v322, label %v323, label %v324
+v323:
+  %v325 = getelementptr i8, ptr %v316, i64 1
+  %v326 = load i8, ptr %v325, align 1
+  %v327 = and i8 %v326, 63
+  %v328 = zext nneg i8 %v327 to i32
+  %v329 = shl nuw nsw i32 %v318, 6
+  %v330 = and i32 %v329, 1984
+  %v331 = or disjoint i32 %v330, %v328
+  br label %v320
+v324:
+  %v332 = icmp ult i8 %v317, -16
+  %v333 = getelementptr i8, ptr %v316, i64 1
+  %v334 = load i8, ptr %v333, align 1
+  %v335 = zext i8 %v334 to i32
+  %v336 = getelementptr i8, ptr %v316, i64 2
+  %v337 = load i8, ptr %v336, align 1
+  br i1 %v332, label %v338, label %v339
+v338:
+  %v340 = shl nuw nsw i32 %v318, 12
+  %v341 = and i32 %v340, 61440
+  %v342 = shl nuw nsw i32 %v335, 6
+  %v343 = and i32 %v342, 4032
+  %v344 = or disjoint i32 %v343, %v341
+  %v345 = and i8 %v337, 63
+  %v346 = zext nneg i8 %v345 to i32
+  %v347 = or disjoint i32 %v344, %v346
+  br label %v320
+v339:
+  %v348 = shl nuw nsw i32 %v318, 18
+  %v349 = and i32 %v348, 1835008
+  %v350 = shl nuw nsw i32 %v335, 12
+  %v351 = and i32 %v350, 258048
+  %v352 = or disjoint i32 %v351, %v349
+  %v353 = zext i8 %v337 to i32
+  %v354 = shl nuw nsw i32 %v353, 6
+  %v355 = and i32 %v354, 4032
+  %v356 = or disjoint i32 %v352, %v355
+  %v357 = getelementptr i8, ptr %v316, i64 3
+  %v358 = load i8, ptr %v357, align 1
+  %v359 = and i8 %v358, 63
+  %v360 = zext nneg i8 %v359 to i32
+  %v361 = or disjoint i32 %v356, %v360
+  br label %v320
+v320:
+  %v362 = phi i32 [ %v318, %v314 ], [ %v331, %v323 ], [ %v347, %v338 ], [ %v361, %v339 ]
+  %v363 = icmp ult i32 %v362, 128
+  br i1 %v363, label %v364, label %v365
+v364:
+  %v366 = add nsw i32 %v362, -9
+  %v367 = icmp ult i32 %v366, 5
+  %v368 = icmp eq i32 %v362, 32
+  %v369 = or i1 %v368, %v367
+  %v370 = and i32 %v362, 124
+  %v371 = icmp eq i32 %v370, 28
+  %v372 = or i1 %v371, %v369
+  br label %v373
+v365:
+  switch i32 %v362, label %v374 [
+    i32 5760, label %v375
+    i32 160, label %v375
+    i32 133, label %v375
   ]
-v316:
-  %v318 = add nsw i32 %v304, -8192
-  %v319 = icmp ult i32 %v318, 11
-  br label %v317
-v317:
-  %v320 = phi i1 [ true, %v307 ], [ %v319, %v316 ], [ true, %v307 ], [ true, %v307 ]
-  %v321 = and i32 %v304, -2
-  %v322 = icmp eq i32 %v321, 8232
-  %v323 = or i1 %v322, %v320
-  %v324 = icmp eq i32 %v304, 8239
-  %v325 = or i1 %v324, %v323
-  %v326 = icmp eq i32 %v304, 8287
-  %v327 = or i1 %v326, %v325
-  %v328 = icmp eq i32 %v304, 12288
-  %v329 = or i1 %v328, %v327
-  br label %v315
-v315:
-  %v330 = phi i1 [ %v314, %v306 ], [ %v329, %v317 ]
-  br i1 %v330, label %v253, label %v256
+v374:
+  %v376 = add nsw i32 %v362, -8192
+  %v377 = icmp ult i32 %v376, 11
+  br label %v375
+v375:
+  %v378 = phi i1 [ true, %v365 ], [ %v377, %v374 ], [ true, %v365 ], [ true, %v365 ]
+  %v379 = and i32 %v362, -2
+  %v380 = icmp eq i32 %v379, 8232
+  %v381 = or i1 %v380, %v378
+  %v382 = icmp eq i32 %v362, 8239
+  %v383 = or i1 %v382, %v381
+  %v384 = icmp eq i32 %v362, 8287
+  %v385 = or i1 %v384, %v383
+  %v386 = icmp eq i32 %v362, 12288
+  %v387 = or i1 %v386, %v385
+  br label %v373
+v373:
+  %v388 = phi i1 [ %v372, %v364 ], [ %v387, %v375 ]
+  br i1 %v388, label %v253, label %v389
+v389:
+  %v390 = icmp ult i8 %v317, -16
+  %v391 = select i1 %v390, i64 3, i64 4
+  %v392 = icmp ult i8 %v317, -32
+  %v393 = select i1 %v392, i64 2, i64 %v391
+  %v394 = select i1 %v319, i64 1, i64 %v393
+  %v395 = add i64 %v394, %v311
+  br label %v256
 v256:
-  %v331 = icmp ult i8 %v259, -16
-  %v332 = select i1 %v331, i64 3, i64 4
-  %v333 = icmp ult i8 %v259, -32
-  %v334 = select i1 %v333, i64 2, i64 %v332
-  %v335 = select i1 %v261, i64 1, i64 %v334
-  %v255 = add i64 %v335, %v254
-  %v336 = icmp slt i64 %v255, %v1
-  br i1 %v336, label %v252, label %v253
+  %v255 = phi i64 [ %v311, %v294 ], [ %v395, %v389 ]
+  %v396 = icmp slt i64 %v255, %v1
+  br i1 %v396, label %v252, label %v253
 v253:
-  %v337 = phi i64 [ %v120, %v125 ], [ %v254, %v315 ], [ %v255, %v256 ]
-  %v338 = sub i64 %v337, %v120
-  %v339 = add i64 %v120, %v0
+  %v397 = phi i64 [ %v120, %v125 ], [ %v255, %v256 ], [ %v311, %v312 ], [ %v311, %v373 ]
+  %v398 = add i64 %v120, %v0
+  %v399 = tail call i64 @llvm.smin.i64(i64 %v397, i64 %v1)
+  %v400 = sub i64 %v399, %v120
   br label %v32
 v246:
-  %v340 = sub i64 %v1, %v26
-  %v341 = add i64 %v26, %v0
+  %v401 = sub i64 %v1, %v26
+  %v402 = add i64 %v26, %v0
   br label %v32
 v32:
-  %v27 = phi i64 [ -1, %v30 ], [ -1, %v130 ], [ -1, %v246 ], [ %v248, %v247 ], [ -1, %v31 ], [ -1, %v36 ], [ -1, %v124 ], [ %v337, %v253 ], [ -1, %v29 ], [ %v223, %v212 ]
-  %v342 = phi i64 [ 0, %v30 ], [ %v133, %v130 ], [ %v341, %v246 ], [ %v250, %v247 ], [ 0, %v31 ], [ 0, %v36 ], [ %v127, %v124 ], [ %v339, %v253 ], [ 0, %v29 ], [ %v225, %v212 ]
-  %v343 = phi i64 [ 0, %v30 ], [ %v132, %v130 ], [ %v340, %v246 ], [ %v249, %v247 ], [ 0, %v31 ], [ 0, %v36 ], [ %v126, %v124 ], [ %v338, %v253 ], [ 0, %v29 ], [ %v226, %v212 ]
-  %v344 = icmp eq i64 %v342, 0
-  br i1 %v344, label %v345, label %v346
-v346:
-  %v347 = icmp eq i64 %v343, %v8
-  br i1 %v347, label %v348, label %v25
-v348:
-  br i1 %v11, label %v349, label %v350
-v350:
-  %v351 = trunc i64 %v342 to i32
-  %v352 = shl i32 %v351, 3
-  %v353 = and i32 %v352, 56
-  %v354 = zext nneg i32 %v353 to i64
-  %v355 = sub i32 0, %v352
-  %v356 = and i32 %v355, 56
-  %v357 = zext nneg i32 %v356 to i64
-  %v358 = icmp eq i32 %v353, 0
-  br label %v359
-v349:
-  %v360 = inttoptr i64 %v342 to ptr
-  %v361 = load i8, ptr %v360, align 1
-  %v362 = load i8, ptr %v20, align 1
-  %v363 = icmp eq i8 %v361, %v362
-  br i1 %v363, label %v345, label %v25
-v359:
-  %v364 = phi i64 [ %v365, %v366 ], [ 0, %v350 ]
-  %v367 = icmp slt i64 %v364, %v8
-  br i1 %v367, label %v368, label %v345
-v368:
-  %v365 = add i64 %v364, 8
-  %v369 = icmp sgt i64 %v365, %v8
-  %v370 = add i64 %v364, %v342
-  br i1 %v369, label %v371, label %v372
-v371:
-  %v373 = sub i64 %v8, %v364
-  %v374 = and i64 %v370, -8
-  %v375 = trunc i64 %v373 to i32
-  %v376 = shl i32 %v375, 3
-  %v377 = inttoptr i64 %v374 to ptr
-  %v378 = load i64, ptr %v377, align 8
-  %v379 = lshr i64 %v378, %v354
-  %v380 = add i32 %v376, %v353
-  %v381 = icmp ult i32 %v380, 65
-  br i1 %v381, label %v382, label %v383
-v383:
-  %v384 = getelementptr i8, ptr %v377, i64 8
-  %v385 = load i64, ptr %v384, align 8
-  %v386 = shl i64 %v385, %v357
-  %v387 = select i1 %v358, i64 0, i64 %v386
-  %v388 = or i64 %v387, %v379
-  br label %v382
-v382:
-  %v389 = phi i64 [ %v379, %v371 ], [ %v388, %v383 ]
-  %v390 = sub i32 64, %v376
-  %v391 = and i32 %v390, 56
-  %v392 = zext nneg i32 %v391 to i64
-  %v393 = lshr i64 -1, %v392
-  %v394 = icmp ugt i32 %v390, 63
-  %v395 = select i1 %v394, i64 0, i64 %v393
-  %v396 = and i64 %v389, %v395
-  br label %v397
-v372:
-  %v398 = inttoptr i64 %v370 to ptr
-  %v399 = load i64, ptr %v398, align 1
-  br label %v397
-v397:
-  %v400 = phi i64 [ %v396, %v382 ], [ %v399, %v372 ]
-  %v401 = add i64 %v364, %v7
-  br i1 %v369, label %v402, label %v403
-v402:
-  %v404 = sub i64 %v8, %v364
-  %v405 = and i64 %v401, -8
-  %v406 = trunc i64 %v404 to i32
-  %v407 = shl i32 %v406, 3
-  %v408 = inttoptr i64 %v405 to ptr
-  %v409 = load i64, ptr %v408, align 8
-  %v410 = lshr i64 %v409, %v15
-  %v411 = add i32 %v407, %v14
-  %v412 = icmp ult i32 %v411, 65
-  br i1 %v412, label %v413, label %v414
-v414:
-  %v415 = getelementptr i8, ptr %v408, i64 8
-  %v416 = load i64, ptr %v415, align 8
-  %v417 = shl i64 %v416, %v18
-  %v418 = select i1 %v19, i64 0, i64 %v417
-  %v419 = or i64 %v418, %v410
-  br label %v413
-v413:
-  %v420 = phi i64 [ %v410, %v402 ], [ %v419, %v414 ]
-  %v421 = sub i32 64, %v407
-  %v422 = and i32 %v421, 56
-  %v423 = zext nneg i32 %v422 to i64
-  %v424 = lshr i64 -1, %v423
-  %v425 = icmp ugt i32 %v421, 63
-  %v426 = select i1 %v425, i64 0, i64 %v424
-  %v427 = and i64 %v420, %v426
-  br label %v366
-v403:
-  %v428 = inttoptr i64 %v401 to ptr
-  %v429 = load i64, ptr %v428, align 1
-  br label %v366
-v366:
-  %v430 = phi i64 [ %v427, %v413 ], [ %v429, %v403 ]
-  %v431 = icmp eq i64 %v400, %v430
-  br i1 %v431, label %v359, label %v25
-v345:
-  %v432 = phi i32 [ 1, %v359 ], [ 1, %v349 ], [ 0, %v32 ]
-  %v433 = insertvalue { i32 } poison, i32 %v432, 0
-  ret { i32 } %v433
+  %v27 = phi i64 [ -1, %v30 ], [ -1, %v130 ], [ -1, %v246 ], [ %v248, %v247 ], [ -1, %v31 ], [ -1, %v36 ], [ -1, %v124 ], [ %v399, %v253 ], [ -1, %v29 ], [ %v223, %v212 ]
+  %v403 = phi i64 [ 0, %v30 ], [ %v133, %v130 ], [ %v402, %v246 ], [ %v250, %v247 ], [ 0, %v31 ], [ 0, %v36 ], [ %v127, %v124 ], [ %v398, %v253 ], [ 0, %v29 ], [ %v225, %v212 ]
+  %v404 = phi i64 [ 0, %v30 ], [ %v132, %v130 ], [ %v401, %v246 ], [ %v249, %v247 ], [ 0, %v31 ], [ 0, %v36 ], [ %v126, %v124 ], [ %v400, %v253 ], [ 0, %v29 ], [ %v226, %v212 ]
+  %v405 = icmp eq i64 %v403, 0
+  br i1 %v405, label %v406, label %v407
+v407:
+  %v408 = icmp eq i64 %v404, %v8
+  br i1 %v408, label %v409, label %v25
+v409:
+  br i1 %v11, label %v410, label %v411
+v411:
+  %v412 = trunc i64 %v403 to i32
+  %v413 = shl i32 %v412, 3
+  %v414 = and i32 %v413, 56
+  %v415 = zext nneg i32 %v414 to i64
+  %v416 = sub i32 0, %v413
+  %v417 = and i32 %v416, 56
+  %v418 = zext nneg i32 %v417 to i64
+  %v419 = icmp eq i32 %v414, 0
+  br label %v420
+v410:
+  %v421 = inttoptr i64 %v403 to ptr
+  %v422 = load i8, ptr %v421, align 1
+  %v423 = load i8, ptr %v20, align 1
+  %v424 = icmp eq i8 %v422, %v423
+  br i1 %v424, label %v406, label %v25
+v420:
+  %v425 = phi i64 [ %v426, %v427 ], [ 0, %v411 ]
+  %v428 = icmp slt i64 %v425, %v8
+  br i1 %v428, label %v429, label %v406
+v429:
+  %v426 = add i64 %v425, 8
+  %v430 = icmp sgt i64 %v426, %v8
+  %v431 = add i64 %v425, %v403
+  br i1 %v430, label %v432, label %v433
+v432:
+  %v434 = sub i64 %v8, %v425
+  %v435 = and i64 %v431, -8
+  %v436 = trunc i64 %v434 to i32
+  %v437 = shl i32 %v436, 3
+  %v438 = inttoptr i64 %v435 to ptr
+  %v439 = load i64, ptr %v438, align 8
+  %v440 = lshr i64 %v439, %v415
+  %v441 = add i32 %v437, %v414
+  %v442 = icmp ult i32 %v441, 65
+  br i1 %v442, label %v443, label %v444
+v444:
+  %v445 = getelementptr i8, ptr %v438, i64 8
+  %v446 = load i64, ptr %v445, align 8
+  %v447 = shl i64 %v446, %v418
+  %v448 = select i1 %v419, i64 0, i64 %v447
+  %v449 = or i64 %v448, %v440
+  br label %v443
+v443:
+  %v450 = phi i64 [ %v440, %v432 ], [ %v449, %v444 ]
+  %v451 = sub i32 64, %v437
+  %v452 = and i32 %v451, 56
+  %v453 = zext nneg i32 %v452 to i64
+  %v454 = lshr i64 -1, %v453
+  %v455 = icmp ugt i32 %v451, 63
+  %v456 = select i1 %v455, i64 0, i64 %v454
+  %v457 = and i64 %v450, %v456
+  br label %v458
+v433:
+  %v459 = inttoptr i64 %v431 to ptr
+  %v460 = load i64, ptr %v459, align 1
+  br label %v458
+v458:
+  %v461 = phi i64 [ %v457, %v443 ], [ %v460, %v433 ]
+  %v462 = add i64 %v425, %v7
+  br i1 %v430, label %v463, label %v464
+v463:
+  %v465 = sub i64 %v8, %v425
+  %v466 = and i64 %v462, -8
+  %v467 = trunc i64 %v465 to i32
+  %v468 = shl i32 %v467, 3
+  %v469 = inttoptr i64 %v466 to ptr
+  %v470 = load i64, ptr %v469, align 8
+  %v471 = lshr i64 %v470, %v15
+  %v472 = add i32 %v468, %v14
+  %v473 = icmp ult i32 %v472, 65
+  br i1 %v473, label %v474, label %v475
+v475:
+  %v476 = getelementptr i8, ptr %v469, i64 8
+  %v477 = load i64, ptr %v476, align 8
+  %v478 = shl i64 %v477, %v18
+  %v479 = select i1 %v19, i64 0, i64 %v478
+  %v480 = or i64 %v479, %v471
+  br label %v474
+v474:
+  %v481 = phi i64 [ %v471, %v463 ], [ %v480, %v475 ]
+  %v482 = sub i32 64, %v468
+  %v483 = and i32 %v482, 56
+  %v484 = zext nneg i32 %v483 to i64
+  %v485 = lshr i64 -1, %v484
+  %v486 = icmp ugt i32 %v482, 63
+  %v487 = select i1 %v486, i64 0, i64 %v485
+  %v488 = and i64 %v481, %v487
+  br label %v427
+v464:
+  %v489 = inttoptr i64 %v462 to ptr
+  %v490 = load i64, ptr %v489, align 1
+  br label %v427
+v427:
+  %v491 = phi i64 [ %v488, %v474 ], [ %v490, %v464 ]
+  %v492 = icmp eq i64 %v461, %v491
+  br i1 %v492, label %v420, label %v25
+v406:
+  %v493 = phi i32 [ 1, %v420 ], [ 1, %v410 ], [ 0, %v32 ]
+  %v494 = insertvalue { i32 } poison, i32 %v493, 0
+  ret { i32 } %v494
 }
 define internal { i32 } @udf_text_re_first_ascii(i64 %v0, i64 %v1, i64 %v2, i64 %v3, i32 %v4, i64 %v5) noinline nounwind {
 v40:
