@@ -151,6 +151,12 @@ def test_memory_of_every_size_is_tried(monkeypatch) -> None:
         series.map(lambda s: s * 50)
 
 
+def test_a_row_can_make_a_gigabyte() -> None:
+    """Where the GPU has the memory; a long text beside short ones."""
+    values = ["b", "a" * (1 << 20), "c" * 5]
+    assert list(udf.Series(values).map(lambda s: len(s * 150))) == [len(s) * 150 for s in values]
+
+
 def test_more_text_than_there_is_room_for_comes_in_a_second_run() -> None:
     """Fifty times what came in; on many blocks, beside a text that fits, and none at all."""
     values = [str(i) for i in range(40_000)]

@@ -124,8 +124,8 @@ class TextProgram(CudaProgram):
         if failure & (1 << CODE_BITS) - 1 not in self._full:
             raise RowFailure(self._raises, failure).behind(call.before + part.begin)
         level = part.level + 1
-        if level == len(LEVELS):
-            raise RowMemoryError(call.before + part.begin + (failure >> CODE_BITS), LEVELS[-1].bytes)
+        if level == len(LEVELS) or not call.has_memory(level):
+            raise RowMemoryError(call.before + part.begin + (failure >> CODE_BITS), LEVELS[part.level].bytes)
         for begin in range(part.begin, part.end, LEVELS[level].rows):
             smaller = Part(begin, min(begin + LEVELS[level].rows, part.end), level)
             failure = self._launched(call, smaller, device)
