@@ -37,7 +37,7 @@ class Level(NamedTuple):
 LEVELS: Final = (
     *(Level(0, 1 << 62), Level(1 << 14, 1 << 14), Level(1 << 20, 1 << 8), Level(1 << 26, 32), Level(1 << 30, 32)),
 )
-"""Memory of the threads' own (udf/cuda/texts.py), then arenas of 256 MiB, 256 MiB, 2 GiB, and 32 GiB if there are so many.
+"""Memory of the threads' own (udf/cuda/texts.py), then arenas of 256 MiB, 256 MiB, 2 GiB, and 32 GiB if that is free.
 
 Rows that run together are a multiple of 32: a bitmask is written in words.
 """
