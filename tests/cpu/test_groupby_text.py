@@ -29,7 +29,7 @@ OF_ONE = (
     "max(len(v) for v in s)", "s[s > 'a'].count()", "s.dropna().iloc[0]", "s.isna().sum()", "s.notna().all()",
     "s.values[0]", "s.iloc[1:].count()", "(s + '!').iloc[0]", "'none' if s.iloc[0] == 'x' else s.iloc[0]",
     "s.eq('b').mean()", "sum(1 for v in s if v.startswith('x'))", "s.iloc[::-1].iloc[0]", "s.iloc[0].split('-')[0]",
-    "(s.min(), s.max(), len(s))[1]",
+    "(s.min(), s.max(), len(s))[1]", "len(set(s))", "','.join(sorted(set(s)))", "','.join([v.upper() for v in s])",
 )  # fmt: skip
 
 
