@@ -130,6 +130,14 @@ def test_many_groups_and_long_text(groups: int) -> None:
             pd.testing.assert_series_equal(found, wanted)
 
 
+def test_many_different_texts_are_counted() -> None:
+    """By a hash table that outgrows the first scratch memory; nulls do not count, texts that share beginnings do."""
+    names = [None if i % 10 == 9 else "long shared beginning " * (i % 3) + str(i % 7000) for i in range(20_000)]
+    given = pd.DataFrame({"k": np.arange(20_000) % 3 == 0, "name": names})
+    found = given.udf.groupby("k")["name"].agg(lambda s: s.nunique())
+    pd.testing.assert_series_equal(found, given.groupby("k")["name"].agg(lambda s: s.nunique()))
+
+
 WITH_NULLS = (
     "(s == 'x').sum()", "(s != 'x').sum()", "s.isna().sum()", "s.notna().all()", "s.count()", "s.nunique()", "len(s)",
     "','.join(s.dropna())", "sum(1 for v in s if isinstance(v, str))", "sum(len(v) for v in s.dropna())", "s.iloc[0]",

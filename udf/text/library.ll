@@ -8573,6 +8573,284 @@ v18:
   %v634 = insertvalue { i64, i64 } %v633, i64 %v632, 1
   ret { i64, i64 } %v634
 }
+define internal { i64 } @udf_text_distinct(i64 %v0, i64 %v1, i64 %v2, i64 %v3) noinline nounwind {
+v7:
+  %v4 = shl i64 %v2, 1
+  br label %v5
+v5:
+  %v6 = phi i64 [ 8, %v7 ], [ %v8, %v5 ]
+  %v8 = shl i64 %v6, 1
+  %v9 = icmp slt i64 %v6, %v4
+  br i1 %v9, label %v5, label %v10
+v10:
+  %v11 = shl i64 %v6, 3
+  %v12 = or disjoint i64 %v11, 16
+  %v13 = inttoptr i64 %v3 to ptr
+  %v14 = load i64, ptr %v13, align 8
+  %v15 = getelementptr i8, ptr %v13, i64 8
+  %v16 = load i64, ptr %v15, align 8
+  %v17 = sub i64 %v16, %v14
+  %v18 = icmp slt i64 %v17, %v12
+  %v19 = sub i64 0, %v14
+  %v20 = and i64 %v19, 7
+  %v21 = add i64 %v20, %v14
+  %v22 = icmp eq i64 %v21, 0
+  %v23 = or i1 %v18, %v22
+  br i1 %v23, label %v24, label %v25
+v25:
+  %v26 = icmp eq i64 %v6, 0
+  br i1 %v26, label %v27, label %v28
+v28:
+  %v29 = phi i64 [ %v30, %v28 ], [ 0, %v25 ]
+  %v31 = shl i64 %v29, 3
+  %v32 = add i64 %v31, %v21
+  %v33 = inttoptr i64 %v32 to ptr
+  store i64 0, ptr %v33, align 8
+  %v30 = add nuw i64 %v29, 1
+  %v34 = icmp ult i64 %v30, %v6
+  br i1 %v34, label %v28, label %v27
+v27:
+  %v35 = icmp slt i64 %v2, 1
+  br i1 %v35, label %v24, label %v36
+v36:
+  %v37 = add i64 %v6, -1
+  %v38 = shl i64 %v1, 3
+  br label %v39
+v39:
+  %v40 = phi i64 [ 0, %v36 ], [ %v41, %v42 ]
+  %v43 = phi i64 [ 0, %v36 ], [ %v44, %v42 ]
+  %v45 = mul i64 %v38, %v40
+  %v46 = add i64 %v45, %v0
+  %v47 = inttoptr i64 %v46 to ptr
+  %v48 = load i64, ptr %v47, align 8
+  %v49 = inttoptr i64 %v48 to ptr
+  %v50 = getelementptr i8, ptr %v49, i64 8
+  %v51 = load i64, ptr %v50, align 8
+  %v52 = load i64, ptr %v49, align 8
+  %v53 = icmp eq i64 %v52, 0
+  br i1 %v53, label %v42, label %v54
+v54:
+  %v55 = icmp slt i64 %v51, 1
+  br i1 %v55, label %v56, label %v57
+v57:
+  %v58 = trunc i64 %v51 to i32
+  %v59 = shl i32 %v58, 3
+  %v60 = sub i32 64, %v59
+  %v61 = trunc i64 %v52 to i32
+  %v62 = shl i32 %v61, 3
+  %v63 = and i32 %v62, 56
+  %v64 = zext nneg i32 %v63 to i64
+  %v65 = sub i32 0, %v62
+  %v66 = and i32 %v65, 56
+  %v67 = zext nneg i32 %v66 to i64
+  %v68 = icmp eq i32 %v63, 0
+  br label %v69
+v69:
+  %v70 = phi i64 [ 0, %v57 ], [ %v71, %v72 ]
+  %v73 = phi i32 [ %v59, %v57 ], [ %v74, %v72 ]
+  %v75 = phi i32 [ %v60, %v57 ], [ %v76, %v72 ]
+  %v77 = phi i64 [ %v51, %v57 ], [ %v78, %v72 ]
+  %v71 = add i64 %v70, 8
+  %v79 = icmp sgt i64 %v71, %v51
+  %v80 = add i64 %v70, %v52
+  br i1 %v79, label %v81, label %v82
+v81:
+  %v83 = and i64 %v80, -8
+  %v84 = inttoptr i64 %v83 to ptr
+  %v85 = load i64, ptr %v84, align 8
+  %v86 = lshr i64 %v85, %v64
+  %v87 = add i32 %v73, %v63
+  %v88 = icmp ult i32 %v87, 65
+  br i1 %v88, label %v89, label %v90
+v90:
+  %v91 = getelementptr i8, ptr %v84, i64 8
+  %v92 = load i64, ptr %v91, align 8
+  %v93 = shl i64 %v92, %v67
+  %v94 = select i1 %v68, i64 0, i64 %v93
+  %v95 = or i64 %v94, %v86
+  br label %v89
+v89:
+  %v96 = phi i64 [ %v86, %v81 ], [ %v95, %v90 ]
+  %v97 = and i32 %v75, 56
+  %v98 = zext nneg i32 %v97 to i64
+  %v99 = lshr i64 -1, %v98
+  %v100 = icmp ugt i32 %v75, 63
+  %v101 = select i1 %v100, i64 0, i64 %v99
+  %v102 = and i64 %v96, %v101
+  br label %v72
+v82:
+  %v103 = inttoptr i64 %v80 to ptr
+  %v104 = load i64, ptr %v103, align 1
+  br label %v72
+v72:
+  %v105 = phi i64 [ %v102, %v89 ], [ %v104, %v82 ]
+  %v106 = xor i64 %v105, %v77
+  %v107 = mul i64 %v106, -7046029254386353131
+  %v108 = lshr i64 %v107, 32
+  %v78 = xor i64 %v108, %v107
+  %v74 = add i32 %v73, -64
+  %v76 = add i32 %v75, 64
+  %v109 = icmp sgt i64 %v51, %v71
+  br i1 %v109, label %v69, label %v56
+v56:
+  %v110 = phi i64 [ %v51, %v54 ], [ %v78, %v72 ]
+  %v111 = and i64 %v110, %v37
+  %v112 = shl i64 %v111, 3
+  %v113 = add i64 %v112, %v21
+  %v114 = inttoptr i64 %v113 to ptr
+  %v115 = load i64, ptr %v114, align 8
+  %v116 = icmp eq i64 %v115, 0
+  br i1 %v116, label %v117, label %v118
+v118:
+  %v119 = icmp eq i64 %v51, 1
+  %v120 = trunc i64 %v52 to i32
+  %v121 = shl i32 %v120, 3
+  %v122 = and i32 %v121, 56
+  %v123 = zext nneg i32 %v122 to i64
+  %v124 = sub i32 0, %v121
+  %v125 = and i32 %v124, 56
+  %v126 = zext nneg i32 %v125 to i64
+  %v127 = icmp eq i32 %v122, 0
+  %v128 = inttoptr i64 %v52 to ptr
+  br label %v129
+v129:
+  %v130 = phi i64 [ %v131, %v132 ], [ %v113, %v118 ]
+  %v133 = phi i64 [ %v134, %v132 ], [ %v111, %v118 ]
+  %v135 = inttoptr i64 %v130 to ptr
+  %v136 = load i64, ptr %v135, align 8
+  %v137 = inttoptr i64 %v136 to ptr
+  %v138 = load i64, ptr %v137, align 8
+  %v139 = getelementptr i8, ptr %v137, i64 8
+  %v140 = load i64, ptr %v139, align 8
+  %v141 = icmp eq i64 %v140, %v51
+  br i1 %v141, label %v142, label %v132
+v142:
+  br i1 %v119, label %v143, label %v144
+v144:
+  %v145 = trunc i64 %v138 to i32
+  %v146 = shl i32 %v145, 3
+  %v147 = and i32 %v146, 56
+  %v148 = zext nneg i32 %v147 to i64
+  %v149 = sub i32 0, %v146
+  %v150 = and i32 %v149, 56
+  %v151 = zext nneg i32 %v150 to i64
+  %v152 = icmp eq i32 %v147, 0
+  br label %v153
+v143:
+  %v154 = inttoptr i64 %v138 to ptr
+  %v155 = load i8, ptr %v154, align 1
+  %v156 = load i8, ptr %v128, align 1
+  %v157 = icmp eq i8 %v155, %v156
+  br i1 %v157, label %v117, label %v132
+v153:
+  %v158 = phi i64 [ %v159, %v160 ], [ 0, %v144 ]
+  %v161 = icmp sgt i64 %v51, %v158
+  br i1 %v161, label %v162, label %v117
+v162:
+  %v159 = add i64 %v158, 8
+  %v163 = icmp sgt i64 %v159, %v51
+  %v164 = add i64 %v158, %v138
+  br i1 %v163, label %v165, label %v166
+v165:
+  %v167 = sub i64 %v51, %v158
+  %v168 = and i64 %v164, -8
+  %v169 = trunc i64 %v167 to i32
+  %v170 = shl i32 %v169, 3
+  %v171 = inttoptr i64 %v168 to ptr
+  %v172 = load i64, ptr %v171, align 8
+  %v173 = lshr i64 %v172, %v148
+  %v174 = add i32 %v170, %v147
+  %v175 = icmp ult i32 %v174, 65
+  br i1 %v175, label %v176, label %v177
+v177:
+  %v178 = getelementptr i8, ptr %v171, i64 8
+  %v179 = load i64, ptr %v178, align 8
+  %v180 = shl i64 %v179, %v151
+  %v181 = select i1 %v152, i64 0, i64 %v180
+  %v182 = or i64 %v181, %v173
+  br label %v176
+v176:
+  %v183 = phi i64 [ %v173, %v165 ], [ %v182, %v177 ]
+  %v184 = sub i32 64, %v170
+  %v185 = and i32 %v184, 56
+  %v186 = zext nneg i32 %v185 to i64
+  %v187 = lshr i64 -1, %v186
+  %v188 = icmp ugt i32 %v184, 63
+  %v189 = select i1 %v188, i64 0, i64 %v187
+  %v190 = and i64 %v183, %v189
+  br label %v191
+v166:
+  %v192 = inttoptr i64 %v164 to ptr
+  %v193 = load i64, ptr %v192, align 1
+  br label %v191
+v191:
+  %v194 = phi i64 [ %v190, %v176 ], [ %v193, %v166 ]
+  %v195 = add i64 %v158, %v52
+  br i1 %v163, label %v196, label %v197
+v196:
+  %v198 = sub i64 %v51, %v158
+  %v199 = and i64 %v195, -8
+  %v200 = trunc i64 %v198 to i32
+  %v201 = shl i32 %v200, 3
+  %v202 = inttoptr i64 %v199 to ptr
+  %v203 = load i64, ptr %v202, align 8
+  %v204 = lshr i64 %v203, %v123
+  %v205 = add i32 %v201, %v122
+  %v206 = icmp ult i32 %v205, 65
+  br i1 %v206, label %v207, label %v208
+v208:
+  %v209 = getelementptr i8, ptr %v202, i64 8
+  %v210 = load i64, ptr %v209, align 8
+  %v211 = shl i64 %v210, %v126
+  %v212 = select i1 %v127, i64 0, i64 %v211
+  %v213 = or i64 %v212, %v204
+  br label %v207
+v207:
+  %v214 = phi i64 [ %v204, %v196 ], [ %v213, %v208 ]
+  %v215 = sub i32 64, %v201
+  %v216 = and i32 %v215, 56
+  %v217 = zext nneg i32 %v216 to i64
+  %v218 = lshr i64 -1, %v217
+  %v219 = icmp ugt i32 %v215, 63
+  %v220 = select i1 %v219, i64 0, i64 %v218
+  %v221 = and i64 %v214, %v220
+  br label %v160
+v197:
+  %v222 = inttoptr i64 %v195 to ptr
+  %v223 = load i64, ptr %v222, align 1
+  br label %v160
+v160:
+  %v224 = phi i64 [ %v221, %v207 ], [ %v223, %v197 ]
+  %v225 = icmp eq i64 %v194, %v224
+  br i1 %v225, label %v153, label %v132
+v132:
+  %v226 = add i64 %v133, 1
+  %v134 = and i64 %v226, %v37
+  %v227 = shl i64 %v134, 3
+  %v131 = add i64 %v227, %v21
+  %v228 = inttoptr i64 %v131 to ptr
+  %v229 = load i64, ptr %v228, align 8
+  %v230 = icmp eq i64 %v229, 0
+  br i1 %v230, label %v117, label %v129
+v117:
+  %v231 = phi i64 [ %v113, %v56 ], [ %v130, %v153 ], [ %v130, %v143 ], [ %v131, %v132 ]
+  %v232 = phi i64 [ 0, %v56 ], [ %v136, %v153 ], [ %v136, %v143 ], [ 0, %v132 ]
+  %v233 = icmp eq i64 %v232, 0
+  %v234 = zext i1 %v233 to i64
+  %v235 = add i64 %v43, %v234
+  %v236 = inttoptr i64 %v231 to ptr
+  store i64 %v48, ptr %v236, align 8
+  br label %v42
+v42:
+  %v44 = phi i64 [ %v43, %v39 ], [ %v235, %v117 ]
+  %v41 = add nuw nsw i64 %v40, 1
+  %v237 = icmp slt i64 %v41, %v2
+  br i1 %v237, label %v39, label %v24
+v24:
+  %v238 = phi i64 [ -1, %v10 ], [ 0, %v27 ], [ %v44, %v42 ]
+  %v239 = insertvalue { i64 } poison, i64 %v238, 0
+  ret { i64 } %v239
+}
 define internal { i64 } @udf_text_length_utf8(i64 %v0, i64 %v1) noinline nounwind {
 v52:
   %v2 = icmp slt i64 %v1, 1
