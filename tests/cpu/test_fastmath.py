@@ -118,6 +118,13 @@ def test_each_is_a_program_of_its_own() -> None:
         udf.Series([2.0]).applymap(made)
 
 
+def test_lines_are_no_matter_of_what_was_compiled_ahead() -> None:
+    """Unlike arithmetic: the option may be set where such a function is called."""
+    made = udf.compile(lambda x: x * 2, "float64", archs=())
+    with udf.options(lineinfo=True):
+        assert list(made([2.0])) == [4.0]
+
+
 def test_what_has_no_meaning_is_refused() -> None:
     """No fma with fastmath, values that are no switches, and plain Python."""
     with pytest.raises(ArgumentError, match="contradicts fastmath=True"):
