@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import fields
 
 import numpy as np
 import pytest
@@ -108,6 +109,7 @@ def test_each_is_a_program_of_its_own() -> None:
         handling("skip", "raise", "python", fastmath=fast, fma=fma)
         for fast, fma in ((False, False), (False, True), (True, None))
     )
+    assert len(exact.choices) == len(fields(exact))
     assert len({exact.choices, once.choices, fast.choices}) == 3
     assert fast.fma
     with udf.options(fastmath=True):
