@@ -21,8 +21,9 @@ import pyarrow as pa
 import pyarrow.compute as pc
 
 import udf
+from benchmarks.contenders.text_polars import EXPRESSIONS, LABEL
 from benchmarks.record import interleaved, write
-from benchmarks.text_functions import cleaned, dated, first, label, length, money, plain_and_other, tail
+from benchmarks.text_functions import LABELS, cleaned, dated, first, label, length, money, plain_and_other, tail
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -36,7 +37,6 @@ class Case:
 
     function: Callable[..., Any]
     column: str
-    polars: Callable[[pl.Series], Any] | None = None
     arrow: Callable[[Any], Any] | None = None
 
 
@@ -45,39 +45,20 @@ def _fields(column: Any) -> Any:
     return pc.utf8_lower(pc.utf8_trim_whitespace(pc.list_element(parts, 0)))
 
 
-def _polars_amount(column: Any) -> Any:
-    bare = column.str.replace_all("$", "", literal=True).str.replace_all(",", "", literal=True)
-    return bare.cast(pl.Float64)
-
-
-def _polars_date(column: Any) -> Any:
-    year, month, day = (column.str.slice(*part).cast(pl.Int64) for part in ((0, 4), (5, 2), (8, None)))
-    return year * 10000 + month * 100 + day
-
-
 def _amount(column: Any) -> Any:
     return pc.cast(pc.replace_substring(pc.replace_substring(column, "$", ""), ",", ""), pa.float64())
 
 
 CASES: Final = {
-    "len(s)": Case(length, "mixed", lambda s: s.str.len_chars(), pc.utf8_length),
+    "len(s)": Case(length, "mixed", pc.utf8_length),
     "startswith and isdigit": Case(
-        tail, "tails", lambda s: s.str.starts_with("N") & s.str.slice(1).str.contains(r"^[0-9]+$"),
-        lambda a: pc.and_(pc.starts_with(a, "N"), pc.utf8_is_digit(pc.utf8_slice_codeunits(a, 1))),
+        tail, "tails", lambda a: pc.and_(pc.starts_with(a, "N"), pc.utf8_is_digit(pc.utf8_slice_codeunits(a, 1)))
     ),
-    "split, strip, lower": Case(
-        first, "mixed", lambda s: s.str.split("-").list.first().str.strip_chars().str.to_lowercase(), _fields
-    ),
-    "float of an amount": Case(
-        money, "amounts", _polars_amount,
-        _amount,
-    ),
-    "a date by slices": Case(
-        dated, "dates",
-        _polars_date,
-    ),
+    "split, strip, lower": Case(first, "mixed", _fields),
+    "float of an amount": Case(money, "amounts", _amount),
+    "a date by slices": Case(dated, "dates"),
     "40 lines of cleaning": Case(cleaned, "names"),
-}  # fmt: skip
+}
 
 
 def columns(rows: int) -> dict[str, Any]:
@@ -104,7 +85,7 @@ def columns(rows: int) -> dict[str, Any]:
     return made
 
 
-def measure(case: Case, column: Any, repeats: int) -> dict[str, Any]:
+def measure(name: str, case: Case, column: Any, repeats: int) -> dict[str, Any]:
     """Return the seconds of every peer over a column."""
     series, frame, few = udf.Series(column), pl.Series(column), column[:PYTHON_ROWS]
     start = time.perf_counter()
@@ -114,9 +95,12 @@ def measure(case: Case, column: Any, repeats: int) -> dict[str, Any]:
     wanted = plain.map(case.function).tolist()
     assert list(udf.Series(few).map(case.function)) == wanted
     works: dict[str, Callable[[], Any]] = {"udf": partial(series.map, case.function)}
-    for name, peer, given in (("polars expression", case.polars, frame), ("pyarrow.compute", case.arrow, column)):
+    for peer_name, peer, given in (
+        ("polars expression", EXPRESSIONS.get(name), frame),
+        ("pyarrow.compute", case.arrow, column),
+    ):
         if peer is not None:
-            works[name] = partial(peer, given)
+            works[peer_name] = partial(peer, given)
     found = {name: timing.median for name, timing in interleaved(works, repeats=repeats).items()}
     scale = len(column) / len(few)
     kind = pl.Series(wanted[:10]).dtype
@@ -133,11 +117,7 @@ def labels(rows: int, tails: Any, repeats: int) -> dict[str, Any]:
     few = pd.DataFrame({"a": tails[:PYTHON_ROWS].to_pandas(), "b": numbers[:PYTHON_ROWS]})
     assert list(udf.DataFrame(few).apply(label)) == few.apply(label, axis=1).tolist()
     both = pl.DataFrame({"a": tails, "b": numbers})
-    padded = pl.col("b").cast(pl.String).str.zfill(4)
-    works = {
-        "udf": partial(frame.apply, label),
-        "polars expression": lambda: both.select(pl.concat_str([pl.col("a"), pl.lit("-"), padded])),
-    }
+    works = {"udf": partial(frame.apply, label), "polars expression": partial(both.select, LABEL)}
     found = {name: timing.median for name, timing in interleaved(works, repeats=repeats).items()}
     start = time.perf_counter()
     few.apply(label, axis=1)
@@ -153,8 +133,8 @@ def main() -> None:
     asked = parser.parse_args()
     udf.options.backend = "cpu"
     data = columns(asked.rows)
-    found = {name: measure(case, data[case.column], asked.repeats) for name, case in CASES.items()}
-    found["f-string of two columns"] = labels(asked.rows, data["tails"], asked.repeats)
+    found = {name: measure(name, case, data[case.column], asked.repeats) for name, case in CASES.items()}
+    found[LABELS] = labels(asked.rows, data["tails"], asked.repeats)
     for name, one in found.items():
         ours = one["seconds"]["udf"]
         shown = ", ".join(f"{peer} {s / ours:.3g}x" for peer, s in one["seconds"].items() if peer != "udf")

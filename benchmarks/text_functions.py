@@ -79,6 +79,9 @@ FUNCTIONS: Final[dict[str, tuple[Callable[..., Any], str]]] = {
 }
 """Functions of a text, and the column that each is measured on."""
 
+LABELS: Final = "f-string of two columns"
+"""The name of :func:`label`, a function of rows: of the column "tails", and of numbers below 10,000."""
+
 WORDS: Final = (
     "Alpha Bay City Intl County Field Lake Municipal North Park Regional Ridge Saint St. Twin Valley (Old) & Airport"
 )

@@ -35,6 +35,24 @@ __device__ __forceinline__ word zero_bytes(word x) {
     return (x - low_bits) & ~x & high_bits;
 }
 
+// The next bytes from i on, at most eight, zeros behind the last; nothing behind the text is read.
+__device__ __forceinline__ word load_next(text value, size i) {
+    return i + 8 <= value.bytes ? udf_load8(value.data + i) : load_part(value.data + i, value.bytes - i);
+}
+
+// The high bit of every byte of x, all of them ASCII, that is a letter of the one case or the other.
+__device__ __forceinline__ word upper_bytes(word x) {
+    return (x + 0x3F * low_bits) & ~(x + 0x25 * low_bits) & high_bits;
+}
+
+__device__ __forceinline__ word lower_bytes(word x) {
+    return (x + 0x1F * low_bits) & ~(x + 0x05 * low_bits) & high_bits;
+}
+
+__device__ __forceinline__ word digit_bytes(word x) {
+    return (x + 0x50 * low_bits) & ~(x + 0x46 * low_bits) & high_bits;
+}
+
 __device__ __forceinline__ bool is_start(byte unit) {
     return (unit & 0xC0) != 0x80;
 }
@@ -77,16 +95,20 @@ struct utf8 {
 
     // Code points in the first bytes of data: all bytes but those that go on with a code point (10xxxxxx).
     static __device__ __forceinline__ size count(const byte* data, size bytes) {
-        size points = bytes, i = 0;
+        if (bytes <= 0)
+            return 0;
+        const word first = reinterpret_cast<word>(data), last = first + bytes - 1;
+        const word* at = reinterpret_cast<const word*>(first & ~7ull);
+        const word* const end = reinterpret_cast<const word*>(last & ~7ull);
+        word x = *at & ~0ull << (first & 7) * 8;
+        size points = bytes;
 #pragma unroll 1
-        for (; i + 8 <= bytes; i += 8) {
-            const word x = udf_load8(data + i);
+        while (at < end) {
             points -= __popcll((x >> 7) & ~(x >> 6) & low_bits);
+            x = *++at;
         }
-#pragma unroll 1
-        for (; i < bytes; ++i)
-            points -= !is_start(data[i]);
-        return points;
+        x &= ~0ull >> (7 - (last & 7)) * 8;
+        return points - __popcll((x >> 7) & ~(x >> 6) & low_bits);
     }
 
     // The byte at which code point number points begins; the end if there are no more.

@@ -16,10 +16,21 @@ template <class Encoding>
 __device__ __forceinline__ bool all_are(text value, int flags, tables known) {
     if (value.bytes == 0)
         return false;
+    const word digits = flags & (decimal | digit | numeric) ? ~0ull : 0, letters = flags & alpha ? ~0ull : 0;
+    size i = 0;
 #pragma unroll 1
-    for (size i = 0; i < value.bytes; i += Encoding::width(value.data[i])) {
+    while (i < value.bytes) {
+        if (digits | letters) {  // on to the first of eight bytes that is no such of ASCII
+            const word x = load_next(value, i), y = x & ~high_bits;
+            const word found = (digit_bytes(y) & digits) | ((upper_bytes(y) | lower_bytes(y)) & letters);
+            const word others = ~(found & ~x) & high_bits;
+            i += others ? (__ffsll(static_cast<long long>(others)) - 1) >> 3 : 8;
+            if (!others || i >= value.bytes)
+                continue;
+        }
         if (!(flags_at<Encoding>(value.data + i, known) & flags))
             return false;
+        i += Encoding::width(value.data[i]);
     }
     return true;
 }
@@ -27,12 +38,23 @@ __device__ __forceinline__ bool all_are(text value, int flags, tables known) {
 template <class Encoding>
 __device__ __forceinline__ bool of_case(text value, int wanted, int others, tables known) {
     bool some = false;
+    size i = 0;
 #pragma unroll 1
-    for (size i = 0; i < value.bytes; i += Encoding::width(value.data[i])) {
+    while (i < value.bytes) {
+        const word x = load_next(value, i);
+        if (!(x & high_bits)) {
+            const int found = (upper_bytes(x) ? upper : 0) | (lower_bytes(x) ? lower : 0);
+            if (found & others)
+                return false;
+            some |= (found & wanted) != 0;
+            i += 8;
+            continue;
+        }
         const int found = flags_at<Encoding>(value.data + i, known);
         if (found & others)
             return false;
         some |= (found & wanted) != 0;
+        i += Encoding::width(value.data[i]);
     }
     return some;
 }

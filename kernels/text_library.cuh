@@ -6,6 +6,7 @@
 #pragma once
 
 #include "text_case.cuh"
+#include "text_distinct.cuh"
 #include "text_format.cuh"
 #include "text_kinds.cuh"
 #include "text_lists.cuh"

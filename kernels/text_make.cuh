@@ -139,7 +139,13 @@ __device__ __forceinline__ text replaced(text value, text old, text fresh, size 
         return kept(memory, to + (value.bytes - at));
     }
     size at = first_place(value, old, 0);
-    if (at < 0)
+#pragma unroll 1
+    while (at == 0 && fresh.bytes == 0 && limit != 0) {  // what begins with it begins behind it
+        value = {value.data + old.bytes, value.bytes - old.bytes};
+        at = first_place(value, old, 0);
+        --limit;
+    }
+    if (at < 0 || limit == 0)
         return value;
     size most = value.bytes;
     if (fresh.bytes > old.bytes)
@@ -152,8 +158,10 @@ __device__ __forceinline__ text replaced(text value, text old, text fresh, size 
     for (; at >= 0 && limit != 0; --limit) {
         udf_copy(to, value.data + done, at - done);
         to += at - done;
-        udf_copy(to, fresh.data, fresh.bytes);
-        to += fresh.bytes;
+        if (fresh.bytes) {
+            udf_copy(to, fresh.data, fresh.bytes);
+            to += fresh.bytes;
+        }
         done = at + old.bytes;
         at = first_place(value, old, done);
     }

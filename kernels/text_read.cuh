@@ -138,20 +138,46 @@ __device__ __forceinline__ int decimal_at(text value, size i, tables known) {
     return found < 10 ? found : no_digit;
 }
 
+// Up to 18 digits, one point among them or none: mantissa and exponent; false of anything else.
+__device__ __forceinline__ bool plain(text value, size first, word& mantissa, size& exponent) {
+    if (value.bytes - first > 19)
+        return false;
+    size digits = 0, point = -1;
+#pragma unroll 1
+    for (size i = first; i < value.bytes; ++i) {
+        const unsigned int c = value.data[i] - '0';
+        if (c < 10) {
+            mantissa = mantissa * 10 + c;
+            ++digits;
+        } else if (c + '0' == '.' && point < 0) {
+            point = digits;
+        } else {
+            return false;
+        }
+    }
+    exponent = point < 0 ? 0 : point - digits;
+    return digits > 0 && digits < 19;
+}
+
 template <class Encoding>
 __device__ __forceinline__ answer real(text value, tables known) {
     value = stripped<Encoding>(value, around_numbers{}, 3);
     const bool negative = value.bytes && *value.data == '-';
     const word sign = static_cast<word>(negative) << 63;
     const size first = value.bytes && (*value.data == '-' || *value.data == '+');
+    word mantissa = 0;
+    size exponent = 0;
+    if (plain(value, first, mantissa, exponent))
+        return answered(sign | (mantissa ? nearest(mantissa, exponent, known) : 0), 0);
     const text bare{value.data + first, value.bytes - first};
     constexpr word inf = letters("inf"), infinity = letters("infinity"), nan = letters("nan");
     if (spells(bare, inf, 3) || spells(bare, infinity, 8))
         return answered(sign | 0x7FFull << 52, 0);
     if (spells(bare, nan, 3))
         return answered(sign | 0x7FF8ull << 48, 0);
-    word mantissa = 0;
-    size i = first, exponent = 0, kept = 0, seen = 0;
+    mantissa = 0;
+    exponent = 0;
+    size i = first, kept = 0, seen = 0;
     bool after_digit = false, fraction = false, cut = false;
 #pragma unroll 1
     for (; i < value.bytes; i += Encoding::width(value.data[i])) {

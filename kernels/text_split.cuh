@@ -20,7 +20,8 @@ struct piece {
 
 enum cut : int { by_text, by_space, by_line };
 
-// What is split, at what, how often at most (-1: no limit), and how many separators the first part keeps (rsplit).
+// What is split, at what, how often at most (-1: no limit), and how many separators the first part keeps (rsplit), or
+// whether each line keeps its end.
 struct split {
     text value, separator;
     size limit, merged;
@@ -46,6 +47,23 @@ __device__ __forceinline__ bool ends_line(unsigned int point) {
     return point - 10 < 4 || point - 0x1C < 3 || point == 0x85 || point == 0x2028 || point == 0x2029;
 }
 
+// Where white space begins at or behind `at`, or the end: eight bytes a step, but for those below '!' and beyond ASCII.
+template <class Encoding>
+__device__ __forceinline__ size next_space(text value, size at) {
+#pragma unroll 1
+    while (at < value.bytes) {
+        const word x = load_next(value, at);
+        const word others = (~((x & ~high_bits) + 0x5F * low_bits) | x) & high_bits;
+        at += others ? (__ffsll(static_cast<long long>(others)) - 1) >> 3 : 8;
+        if (!others)
+            continue;
+        if (at >= value.bytes || is_space(Encoding::point(value.data + at)))
+            break;
+        at += Encoding::width(value.data[at]);
+    }
+    return at < value.bytes ? at : value.bytes;
+}
+
 template <class Encoding, int How>
 __device__ __forceinline__ piece next_piece(split of, size at, size number) {
     const text value = of.value;
@@ -68,10 +86,7 @@ __device__ __forceinline__ piece next_piece(split of, size at, size number) {
             return no_piece();
         if (number == of.limit)
             return found_piece(value, at, value.bytes, -1);
-        size end = at;
-#pragma unroll 1
-        while (end < value.bytes && !is_space(Encoding::point(value.data + end)))
-            end += Encoding::width(value.data[end]);
+        const size end = next_space<Encoding>(value, at);
         return found_piece(value, at, end, end);
     } else {
         if (at >= value.bytes)
@@ -82,7 +97,7 @@ __device__ __forceinline__ piece next_piece(split of, size at, size number) {
             end += Encoding::width(value.data[end]);
         size next = end < value.bytes ? end + Encoding::width(value.data[end]) : end;
         next += end + 1 < value.bytes && value.data[end] == '\r' && value.data[end + 1] == '\n';
-        return found_piece(value, at, end, next);
+        return found_piece(value, at, of.merged ? next : end, next);
     }
 }
 

@@ -1,7 +1,7 @@
 """``python -m udf compile|explain|cache|info|bench``: what a shell may ask.
 
 python -m udf compile module:function --types float64,float64 -o f.udf
-python -m udf explain module:function --types "a=float64,b=int64?"
+python -m udf explain module:function --types "a=float64,b=int64?" [--html f.html]
 python -m udf cache [--clear]
 python -m udf info [f.udf]
 python -m udf bench [...]
@@ -13,6 +13,7 @@ import argparse
 import importlib
 import platform
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import udf
@@ -56,6 +57,7 @@ def _parser() -> argparse.ArgumentParser:
 
     explaining = commands.add_parser("explain", help="show every stage of a function")
     _add_function(explaining)
+    explaining.add_argument("--html", metavar="FILE", help="write them side by side to a page")
     explaining.set_defaults(run=_explain)
 
     caching = commands.add_parser("cache", help="show what is kept on disk")
@@ -119,7 +121,10 @@ def _compile(asked: argparse.Namespace) -> None:
 
 def _explain(asked: argparse.Namespace) -> None:
     types = _types(asked.types)
-    print(udf.explain(_function(asked.function), *(types if isinstance(types, tuple) else [types])))
+    shown = udf.explain(_function(asked.function), *(types if isinstance(types, tuple) else [types]))
+    if asked.html:
+        Path(asked.html).write_text(shown.to_html(), encoding="utf-8")
+    print(f"{asked.html}: the stages of {asked.function}" if asked.html else shown)
 
 
 def _cache(asked: argparse.Namespace) -> None:

@@ -134,16 +134,15 @@ def machine(unit: object) -> Machine:
     """Compile a kernel with lines; without NVRTC say that there is none."""
     from udf.cuda.device import shown_architecture
     from udf.cuda.lines import places_in
-    from udf.cuda.nvrtc import compile_unit, resources
+    from udf.cuda.nvrtc import compile_unit, frame_bytes, register_count
     from udf.errors import MissingPackageError
 
     try:
         made = compile_unit(unit, shown_architecture())  # type: ignore[arg-type]
     except MissingPackageError as missing:
         return Machine({"registers": f"not known: {missing}"}, ())
-    used = resources(made)
-    stack = f", {used.stack_bytes} bytes of stack" if used.stack_bytes else ""
-    return Machine({f"registers ({made.arch})": f"{used.registers}{stack}"}, places_in(made.code))
+    stack = f", {frame_bytes(made)} bytes of stack" if frame_bytes(made) else ""
+    return Machine({f"registers ({made.arch})": f"{register_count(made)}{stack}"}, places_in(made.code))
 
 
 def bounds(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:

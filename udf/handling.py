@@ -57,7 +57,8 @@ class Handling:
     @property
     def choices(self) -> tuple[str | bool, ...]:
         """Return them all, as part of a key."""
-        return tuple(getattr(self, name) for name in _NAMES)
+        rounding = (self.fastmath, self.fma, self.lineinfo)
+        return self.nulls, self.errors, self.error_model, self.overflow, self.values, *rounding
 
 
 def handling(

@@ -214,3 +214,13 @@ def test_an_assert_that_pytest_has_rewritten_is_as_written(function) -> None:
         udf.Series([1, 5]).applymap(function)
     assert caught.value.args == ("too much",)
     assert f":{asserted.__code__.co_firstlineno + 1})" in caught.value.__notes__[0]
+
+
+def test_methods_of_text_are_taken() -> None:
+    """``str.upper`` is what ``lambda s: s.upper()`` is, with arguments too."""
+    words = pd.Series([" ab ", "12", "ß"])
+    for method in (str.upper, str.strip, str.isdigit):
+        assert words.udf.map(method).tolist() == words.map(method).tolist()
+    assert words.udf.apply(str.replace, args=("a", "x")).tolist() == [s.replace("a", "x") for s in words]
+    with pytest.raises(NotCallableError):
+        words.udf.map(bytes.upper)

@@ -50,6 +50,14 @@ def test_explain(module, capsys) -> None:
     assert "mul.rn.f64" in capsys.readouterr().out
 
 
+def test_explain_as_a_page(module, capsys, tmp_path) -> None:
+    """In a file."""
+    path = tmp_path / "area.html"
+    assert main(["explain", f"{module}:area", "--types", "float64,float64", "--html", str(path)]) == 0
+    assert path.read_text().startswith("<!DOCTYPE html>")
+    assert capsys.readouterr().out.startswith(str(path))
+
+
 def test_cache_and_info(capsys, tmp_path) -> None:
     """Where it is and how much; what is installed."""
     with udf.options(cache_dir=str(tmp_path), backend="cpu"):

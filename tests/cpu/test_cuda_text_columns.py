@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pyarrow as pa
 import pytest
@@ -9,6 +11,7 @@ import pytest
 import udf
 from udf.column import Column, TextBytes
 from udf.cuda.text_columns import parts_of, rebuilt
+from udf.cuda.text_pieces import pieces, put_together
 from udf.interop.text import as_strings
 
 WORDS = ["", "a", "äöü", None, "bcd" * 40, "x"] * 5
@@ -40,3 +43,29 @@ def test_numbers_are_values_and_a_bitmask() -> None:
     column = udf.Series([1.5, None]).column
     copied = rebuilt(column, [np.array(array) for array in parts_of(column)])
     assert (copied.values[0], copied.validity[0] & 3) == (1.5, 1)
+
+
+@pytest.mark.parametrize("most", [1, 5_000, 100_000, 10**9])
+def test_pieces_of_rows_are_the_rows(most: int) -> None:
+    """Every row once, in order, from a multiple of 32 on; no piece is larger than asked for if several rows fit."""
+    given = [
+        udf.Series(pa.array(["x" * (i % 50) for i in range(n)], kind)).column for n, kind in ((1000, pa.string()),)
+    ]
+    given.append(udf.Series(pa.array([f"é{i}" for i in range(1000)], pa.large_string())).column)
+    found = list(pieces(given, 1000, most))
+    assert [begin for begin, _ in found] == [0, *(end for _, end in found[:-1])]
+    assert found[-1][1] == 1000
+    assert all(begin % 32 == 0 for begin, _ in found)
+    assert len(found) == 1 or all(end - begin == 32 or 200 * (end - begin) > most // 3 for begin, end in found[:-1])
+    taken = replace(given[0], values=given[0].values[::-1].copy())
+    assert list(pieces([taken], 1000, most)) == [(0, 1000)]
+
+
+def test_results_of_pieces_are_one_column() -> None:
+    """Offsets go on, bitmasks and bytes follow one another."""
+    words = [None if i % 5 == 0 else "w" * (i % 7) for i in range(100)]
+    parts = [udf.Series(pa.array(words[a:b], pa.large_string())).column for a, b in ((0, 32), (32, 64), (64, 100))]
+    whole = put_together(parts)
+    assert as_strings(replace(whole, logical=parts[0].logical)).tolist() == words
+    numbers = [udf.Series([1, 2] * 16).column, udf.Series([3]).column]
+    assert put_together(numbers).values.tolist() == [1, 2] * 16 + [3]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import fields
 
 import numpy as np
 import pytest
@@ -108,6 +109,7 @@ def test_each_is_a_program_of_its_own() -> None:
         handling("skip", "raise", "python", fastmath=fast, fma=fma)
         for fast, fma in ((False, False), (False, True), (True, None))
     )
+    assert len(exact.choices) == len(fields(exact))
     assert len({exact.choices, once.choices, fast.choices}) == 3
     assert fast.fma
     with udf.options(fastmath=True):
@@ -116,6 +118,13 @@ def test_each_is_a_program_of_its_own() -> None:
     assert list(made([2.0])) == [5.0]
     with pytest.raises(CompiledForError, match="fma=True"):
         udf.Series([2.0]).applymap(made)
+
+
+def test_lines_are_no_matter_of_what_was_compiled_ahead() -> None:
+    """Unlike arithmetic: the option may be set where such a function is called."""
+    made = udf.compile(lambda x: x * 2, "float64", archs=())
+    with udf.options(lineinfo=True):
+        assert list(made([2.0])) == [4.0]
 
 
 def test_what_has_no_meaning_is_refused() -> None:

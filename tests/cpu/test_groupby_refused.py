@@ -33,7 +33,8 @@ KEYED = GIVEN.udf.groupby("k")
 
 FUNCTIONS = {
     "no column": (lambda g: g["y"].sum(), KeyError, "there is no column 'y'"),
-    "text with nulls": (lambda g: g["some"].iloc[0], UdfCompileError, "'some' of a group cannot be used.*fillna"),
+    "a join of nulls": (lambda g: ",".join(g["some"]), UdfCompileError, "s.dropna"),
+    "an order of nulls": (lambda g: g["some"].max(), UdfCompileError, "of text with nulls"),
     "a method of numbers": (lambda g: g["text"].mean(), UdfCompileError, r"mean\(\) of text is not supported"),
     "means of times": (lambda g: g.when.mean(), UdfCompileError, r"mean\(\) of times is not supported"),
     "missing times": (lambda g: g.gaps.max(), UdfCompileError, "column 'gaps' of a group cannot be used"),
@@ -77,7 +78,6 @@ CALLS = {
     "missing times": (lambda: KEYED["gaps"].agg(lambda s: s.max()), DTypeError, "values of groups"),
     "a sum of times": (lambda: KEYED["when"].agg(lambda s: s.sum()), UdfCompileError, "of times is not supported"),
     "a column of times": (lambda: KEYED["when"].transform(lambda s: s - s.min()), UdfCompileError, "column of times"),
-    "text with nulls": (lambda: KEYED["some"].agg(lambda s: s.iloc[0]), DTypeError, "text without nulls"),
     "a fold of text": (lambda: KEYED["text"].reduce(lambda n, s: n + len(s), 0), DTypeError, "text"),
     "a column of text": (lambda: KEYED["text"].transform(lambda s: s + "!"), UdfCompileError, "number"),
     "the name of text": (lambda: GIVEN.udf.groupby("text").apply(lambda g: g.name), UdfCompileError, "have numbers"),

@@ -30,7 +30,7 @@ OF_ONE = (
     "max(len(v) for v in s)", "s[s > 'a'].count()", "s.dropna().iloc[0]", "s.isna().sum()", "s.notna().all()",
     "s.values[0]", "s.iloc[1:].count()", "(s + '!').iloc[0]", "'none' if s.iloc[0] == 'x' else s.iloc[0]",
     "s.eq('b').mean()", "sum(1 for v in s if v.startswith('x'))", "s.iloc[::-1].iloc[0]", "s.iloc[0].split('-')[0]",
-    "(s.min(), s.max(), len(s))[1]",
+    "(s.min(), s.max(), len(s))[1]", "len(set(s))", "','.join(sorted(set(s)))", "','.join([v.upper() for v in s])",
 )  # fmt: skip
 
 
@@ -134,18 +134,42 @@ def test_many_groups_and_long_text(groups: int) -> None:
             pd.testing.assert_series_equal(found, wanted)
 
 
-def test_errors_and_nulls_by_name() -> None:
-    """An exception names the group, ``errors="null"`` skips it; nulls are refused with what to do."""
+def test_many_different_texts_are_counted() -> None:
+    """By a hash table that outgrows the first scratch memory; nulls do not count, texts that share beginnings do."""
+    names = [None if i % 10 == 9 else "long shared beginning " * (i % 3) + str(i % 7000) for i in range(20_000)]
+    given = pd.DataFrame({"k": np.arange(20_000) % 3 == 0, "name": names})
+    found = given.udf.groupby("k")["name"].agg(lambda s: s.nunique())
+    pd.testing.assert_series_equal(found, given.groupby("k")["name"].agg(lambda s: s.nunique()))
+
+
+WITH_NULLS = (
+    "(s == 'x').sum()", "(s != 'x').sum()", "s.isna().sum()", "s.notna().all()", "s.count()", "s.nunique()", "len(s)",
+    "','.join(s.dropna())", "sum(1 for v in s if isinstance(v, str))", "sum(len(v) for v in s.dropna())", "s.iloc[0]",
+    "s.dropna().iloc[0] if s.notna().any() else 'none'", "sum(1 for v in s if not pd.isna(v))", "s[s == 'x'].count()",
+    "s.dropna().max() if s.count() else ''", "s[s != 'x'].dropna().count()", "'there' if s.iloc[-1] == 'x' else 'not'",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("dtype", ["str", object])
+@pytest.mark.parametrize("source", WITH_NULLS)
+def test_nulls_among_text(source: str, dtype: Any) -> None:
+    """They equal nothing, and are left out where pandas leaves them out."""
+    names = [None if i % 3 == 0 else name for i, name in enumerate(GIVEN["name"])]
+    given = GIVEN.assign(name=pd.Series(names, dtype=object).astype(dtype).where(lambda s: s.notna(), None))
+    function = eval(f"lambda s: {source}", {"pd": pd})  # noqa: S307 - text from above
+    wanted = given.groupby("k")["name"].agg(function)
+    pd.testing.assert_series_equal(given.udf.groupby("k")["name"].agg(function), wanted)
+    framed = eval(f"lambda g: (lambda s: {source})(g['name'])", {"pd": pd})  # noqa: S307 - as above
+    assert given.udf.groupby("k").apply(framed).tolist() == pytest.approx(wanted.tolist(), nan_ok=True)
+
+
+def test_errors_by_name() -> None:
+    """An exception names the group, ``errors="null"`` skips it; what is not for text is refused with what there is."""
     groups = GIVEN.udf.groupby("k")["plain"]
     with pytest.raises(ValueError, match="invalid literal") as caught:
         groups.agg(lambda s: int(s.iloc[0][1:]))
     assert "group" in str(caught.value.__notes__)
     found = groups.agg(lambda s: int(s.iloc[0][1:]), errors="null")
     assert found.isna().tolist() == [False, True, True]
-    gaps = GIVEN.assign(name=[*GIVEN["name"][:-1], None])
-    with pytest.raises(TypeError, match="fillna"):
-        gaps.udf.groupby("k")["name"].agg(lambda s: s.iloc[0])
-    with pytest.raises(UdfCompileError, match="fillna"):
-        gaps.udf.groupby("k").apply(lambda g: g["name"].iloc[0])
     with pytest.raises(UdfCompileError, match=r"sum\(\) of text"):
         groups.agg(lambda s: s.sum())

@@ -63,6 +63,11 @@ from tests.cpu.test_text_unicode import (  # noqa: F401
     test_code_points_there_and_back,
     test_what_is_around_counts,
 )
+from tests.cpu.test_text_words import (  # noqa: F401
+    test_every_length_and_place,
+    test_no_number,
+    test_plain_numbers,
+)
 from tests.support.budget import budget
 from udf.cuda import text_call, text_program
 from udf.errors import DeviceMemoryError
@@ -144,6 +149,12 @@ def test_memory_of_every_size_is_tried(monkeypatch) -> None:
     monkeypatch.setattr(text_program, "LEVELS", text_call.LEVELS[:3])
     with pytest.raises(DeviceMemoryError, match=r"does not fit its memory on the GPU.*row position 210"):
         series.map(lambda s: s * 50)
+
+
+def test_a_row_can_make_a_gigabyte() -> None:
+    """Where the GPU has the memory; a long text beside short ones."""
+    values = ["b", "a" * (1 << 20), "c" * 5]
+    assert list(udf.Series(values).map(lambda s: len(s * 150))) == [len(s) * 150 for s in values]
 
 
 def test_more_text_than_there_is_room_for_comes_in_a_second_run() -> None:
@@ -232,3 +243,25 @@ def test_offsets_need_not_follow_one_another() -> None:
     taken = np.arange(len(values))[::-3]
     column = udf.Series(values).to_pandas().iloc[taken]
     assert udf.Series(column).map(lambda s: s + "?").to_pandas().tolist() == [values[i] + "?" for i in taken]
+
+
+@pytest.mark.parametrize("most", [20_000, 1_000_000])
+def test_columns_larger_than_the_memory_go_in_pieces(monkeypatch: pytest.MonkeyPatch, most: int) -> None:
+    """Results, nulls, several texts, and the row that fails are those of one piece."""
+    names = [f"n{i}" * (i % 9) if i % 11 else None for i in range(5000)]
+    frame = pd.DataFrame({"a": pd.array(names, "string[pyarrow]"), "b": [f"é{i % 7}" for i in range(5000)]})
+
+    def both(row):
+        if row["a"] is pd.NA:
+            return pd.NA, row["b"], 1
+        return row["a"].upper(), row["b"] + row["a"], len(row["a"])
+
+    whole = frame.udf.apply(both, axis=1, result_type="expand")
+    asked = list[int]()
+    monkeypatch.setattr(text_program, "room", lambda: asked.append(1) or most)
+    pd.testing.assert_frame_equal(frame.udf.apply(both, axis=1, result_type="expand"), whole)
+    assert asked
+    late = udf.Series(["1"] * 4000 + ["x"] + ["2"] * 50)
+    with pytest.raises(ValueError, match="invalid literal") as caught:
+        late.map(int)
+    assert "row position 4000" in str(caught.value.__notes__)

@@ -12,7 +12,7 @@ from tests.support.native_functions import axpb, masked_axpb, native, total, uni
 from tests.support.ptx_masked import CASES
 from udf import resources as files
 from udf.cuda.backend import translation_unit
-from udf.cuda.nvrtc import compile_unit, resources
+from udf.cuda.nvrtc import compile_unit, register_count, resources
 from udf.cuda.policy import MapPolicy
 from udf.cuda.render import TranslationUnit
 from udf.dtypes import DTYPES, dtype_of
@@ -58,6 +58,7 @@ def test_every_shape_of_kernel_has_an_empty_stack_on_every_gpu(name: str, arch: 
     used = resources(cubin)
     assert cubin.code.startswith(b"\x7fELF")
     assert cubin.arch == arch
+    assert register_count(cubin) == used.registers  # of the code itself: NVRTC's cache has no report
     assert (used.stack_bytes, used.spill_bytes) == (0, 0)
     assert 0 < used.registers <= 255
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import math
+from dataclasses import replace
 from pathlib import Path
 from types import FunctionType
 
@@ -11,11 +12,14 @@ import numpy as np
 import pytest
 
 import udf
+from tests.nvrtc.test_group_units import groups_of
 from tests.support import native_functions
 from udf import cuda
 from udf.call.bind import bind
+from udf.call.folds import folding
 from udf.cuda.backend import translation_unit
 from udf.cuda.elf import sections
+from udf.cuda.group_build import group_units
 from udf.cuda.lines import files_in, places_in
 from udf.cuda.nvrtc import compile_unit
 from udf.dtypes import DTYPES
@@ -107,6 +111,32 @@ def test_every_kernel_knows_the_lines_and_has_the_same_code(function) -> None:
     assert ".loc" not in without.source
 
 
+def decayed(state, x):
+    state = 0.5 * state + x
+    return state, state * 2.0
+
+
+GROUPS = {
+    "in memory": (longest, {}),
+    "row by row": (lambda s: (s - s.mean()) / s.std(), {"spread": True}),
+    "a fold": (folding("scan", decayed, 0.0, (), of_rows=False), {"args": (0.0,)}),
+}
+
+
+@pytest.mark.parametrize("name", GROUPS)
+def test_kernels_of_groups_know_the_lines(name) -> None:
+    """In the same machine code; a fold's step is in this file, and what calls it is ours."""
+    function, how = GROUPS[name]
+    _, call = groups_of(function, "float64", **how)
+    lined = replace(call, how=replace(call.how, lineinfo=True))
+    with_lines, plain = (
+        compile_unit(group_units(compile_to_ptx(one), one)["groups"], "sm_90").code for one in (lined, call)
+    )
+    assert sections(with_lines, b".text.map_groups") == sections(plain, b".text.map_groups") != []
+    own = lines_of(decayed if name == "a fold" else function)
+    assert {line for file, line in places(with_lines) if file == HERE} & set(own)
+
+
 def test_a_helper_in_another_file_has_lines_of_that_file() -> None:
     """It is inlined, and its instruction is its own line's."""
     _, code = unit(calls, lineinfo=True)
@@ -129,6 +159,22 @@ def test_foreign_code_is_of_the_line_that_calls_it() -> None:
     assert {line for file, line in places(code) if file == HERE} >= {start + 1, start + 2}
     at = made.source.index(f".loc 1 {start + 2} 0")
     assert at < made.source.index("mul") < made.source.index(f".loc 1 {start + 3} 0")
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("/a b/f.py", "f.py"),
+        ("<stdin>", "<stdin>"),
+        ("/ü/é.py", "_.py"),
+        ('/a/q"\\n\n.py', "q__n_.py"),
+        ("", "<unknown>"),
+    ],
+)
+def test_any_name_of_a_file_is_taken(name, shown) -> None:
+    """What ptxas cannot hold is replaced, character by character."""
+    _, code = unit(FunctionType(steps.__code__.replace(co_filename=name), globals()), lineinfo=True)
+    assert files_in(code)[0] == shown
 
 
 def test_equal_functions_on_other_lines_are_other_programs_with_lines() -> None:

@@ -60,10 +60,10 @@ def _taken_apart(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
     if isinstance(given, functools.partial):
         function, first, named = _taken_apart(given.func)
         return function, (*first, *given.args), {**named, **given.keywords}
-    if isinstance(given, MethodType):
-        return _method(given.__func__, given.__self__)
     if isinstance(given, MethodDescriptorType) and given.__objclass__ is str:
         return _of_text(given.__name__), (), {}
+    if isinstance(given, MethodType):
+        return _method(given.__func__, given.__self__)
     if isinstance(given, DeviceFunction) or (callable(given) and library_name(given) is not None):
         return given, (), {}
     call = inspect.getattr_static(type(given), "__call__", None)  # what Python itself calls
@@ -72,10 +72,16 @@ def _taken_apart(given: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:
 
 @lru_cache(maxsize=64)
 def _of_text(name: str) -> FunctionType:
-    """Return the function of a text, and what else it is given, that calls the text's method ``name``."""
-    made: FunctionType = eval(f"lambda text: text.{name}()")  # noqa: S307 - the name of a method of str
-    made.__name__ = made.__qualname__ = name
-    return made
+    """Return a function that calls a method of text, as ``str.upper`` does: of one value, and arguments bound before.
+
+    Examples
+    --------
+    >>> _of_text("upper")("a")
+    'A'
+    """
+    text = f"def {name}(s, *args): return s.{name}(*args)"
+    (code,) = (one for one in compile(text, f"<str.{name}>", "exec").co_consts if isinstance(one, CodeType))
+    return FunctionType(code, {"__name__": "udf_callable"}, name)
 
 
 def _method(function: Any, owner: Any) -> tuple[Any, tuple[Any, ...], Mapping[str, Any]]:

@@ -209,7 +209,9 @@ def _group_values(column: Column, rows: Any) -> Any:
     """Return some rows of a column of a group: float64 with NaN if it has nulls, text as objects."""
     host = to_host(column)
     if host.text is not None:
-        return as_strings(host)[rows]
+        strings = as_strings(host)[rows]
+        strings[~valid_rows(host)[rows]] = objects_of(host.nulls)[0]
+        return strings
     if host.validity is None:
         return (as_times(host) if host.dtype.unit else host.values)[rows]
     return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)

@@ -122,7 +122,7 @@ def gathered(columns: tuple[Column, ...], order: Order) -> Gathered:
         return Gathered(values=numbers(columns[0]).reshape(1, rows))
     slots, places = np.zeros((len(columns), rows), np.float64), []
     for into, column in zip(slots, columns, strict=True):
-        if column.text is not None and column.validity is None:
+        if column.text is not None:
             places.append(_places(column, order, rows))
             into.view(np.int64)[:] = address(places[-1]) + ITEM * np.arange(rows)
             continue

@@ -42,7 +42,7 @@ _BODY: Final = re.compile(
     rf"^\.visible (\.func[^{{]*\b(?:{LOAD}|{COPY})\([^{{]*?)\s*^\{{.*?^\}}\n", re.MULTILINE | re.DOTALL
 )
 _SHARED: Final = re.compile(
-    r"^\.visible (\.func[^{]*\budf_text_re_first_\w+\([^{]*?)\s*^\{.*?^\}\n", re.MULTILINE | re.DOTALL
+    r"^\.visible (\.func[^{]*\budf_text_(?:re_first_\w+|first_place)\([^{]*?)\s*^\{.*?^\}\n", re.MULTILINE | re.DOTALL
 )
 """Functions that others of the library call; they are too large for a copy in each."""
 

@@ -87,10 +87,8 @@ class ByRows:
         here, behind = slice(0, stop - first), slice(stop - first, None)
         at[here] = self.starts[first:stop]
         rows[here] = self.starts[first + 1 : stop + 1] - at[here]
-        at[behind], rows[behind] = (
-            at[stop - first - 1],
-            rows[stop - first - 1],
-        )  # as a whole chunk is run: the last again
+        if not len(self.out):  # what is behind is run too, where a whole chunk is: the first row alone
+            rows[behind] = min(self.stop, 1)
         at <<= 3
         keys = [_padded(key[first:stop]) for key in self.keys]
         places = {

@@ -13,6 +13,7 @@ import numpy as np
 from udf.cpu.address import address
 from udf.cpu.plan import CHUNK
 from udf.cpu.texts import OWN, TextRuns, texts_of
+from udf.missing import valid_rows
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,11 +27,13 @@ ITEM: Final = 16
 
 
 def write_places(places: Any, column: Column, part: slice, rows: Any) -> None:
-    """Write where the texts of ``rows`` of a column are, int64 (rows, 2), to ``part`` of ``places``."""
+    """Write where the texts of ``rows`` of a column are, int64 (rows, 2), to ``part`` of ``places``: 0 of a null."""
     assert column.text is not None
     starts = column.values[rows].astype(np.int64)
     np.subtract(column.text.stops[rows], starts, out=places[part, 1])
     np.add(starts, address(column.text.chars), out=places[part, 0])
+    if column.validity is not None:
+        places[part][~valid_rows(column)[rows]] = 0
 
 
 class GroupTexts:

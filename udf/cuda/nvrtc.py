@@ -48,9 +48,14 @@ def compile_source(source: str, entry: str, arch: str) -> Cubin:
     ------
     CudaError
         With NVRTC's log: the source or ``arch`` is not accepted; or it numbers files of lines in another way.
+    MissingPackageError
+        If cuda-core is not installed.
     """
-    from cuda.core import Program, ProgramOptions  # noqa: PLC0415 - loaded with the first UDF, not with udf
-    from cuda.core._utils.cuda_utils import CUDAError  # noqa: PLC0415 - no public name; cuda-core is pinned below 2
+    try:
+        from cuda.core import Program, ProgramOptions  # noqa: PLC0415 - loaded with the first UDF, not with udf
+        from cuda.core._utils.cuda_utils import CUDAError  # noqa: PLC0415 - no public name; cuda-core is pinned below 2
+    except ModuleNotFoundError as missing:
+        raise MissingPackageError("'inlay-udf[cu13]'", "compiling for a GPU") from missing
 
     log, lines = io.StringIO(), named_in(source)
     options = ProgramOptions(
@@ -156,15 +161,28 @@ def resources(cubin: Cubin) -> Resources:
 
 
 _FRAME_SIZE: Final = b"\x04\x11\x08\0"
+_REGISTERS: Final = b"\x04\x2f\x08\0"
+"""How entries EIATTR_FRAME_SIZE and EIATTR_REGCOUNT begin: behind them are a symbol and a number, of 32 bits each."""
 
 
 def frame_bytes(cubin: Cubin) -> int:
     """Return the stack of a thread of the largest function in ``cubin``, of the code itself.
 
     NVRTC has no report of what it finds in its own cache. The code is an ELF file, whose section .nv.info has an
-    entry EIATTR_FRAME_SIZE for each function: a symbol and the bytes ("CUDA Binary Utilities", cuobjdump -elf).
+    entry for each function ("CUDA Binary Utilities", cuobjdump -elf).
     """
-    frames = [0]
-    for info in sections(cubin.code, b".nv.info"):
-        frames += [int.from_bytes(entry[4:8], "little") for entry in info.split(_FRAME_SIZE)[1:]]
-    return max(frames)
+    return _most(cubin, _FRAME_SIZE)
+
+
+def register_count(cubin: Cubin) -> int:
+    """Return the registers of a thread of the largest function in ``cubin``, of the code itself."""
+    return _most(cubin, _REGISTERS)
+
+
+def _most(cubin: Cubin, entry: bytes) -> int:
+    numbers = [
+        int.from_bytes(one[4:8], "little")
+        for info in sections(cubin.code, b".nv.info")
+        for one in info.split(entry)[1:]
+    ]
+    return max(numbers, default=0)

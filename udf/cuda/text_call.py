@@ -34,8 +34,10 @@ class Level(NamedTuple):
     rows: int
 
 
-LEVELS: Final = (Level(0, 1 << 62), Level(1 << 14, 1 << 14), Level(1 << 20, 1 << 8), Level(1 << 26, 32))
-"""Memory of the threads' own (udf/cuda/texts.py), then arenas of 256 MiB, 256 MiB and 2 GiB.
+LEVELS: Final = (
+    *(Level(0, 1 << 62), Level(1 << 14, 1 << 14), Level(1 << 20, 1 << 8), Level(1 << 26, 32), Level(1 << 30, 32)),
+)
+"""Memory of the threads' own (udf/cuda/texts.py), then arenas of 256 MiB, 256 MiB, 2 GiB, and 32 GiB if that is free.
 
 Rows that run together are a multiple of 32: a bitmask is written in words.
 """
@@ -96,9 +98,13 @@ class GivenText:
 
 
 class TextCall:
-    """One call: ``add`` takes the arrays of rows in the kernel's order, ``texts`` are the results that are text."""
+    """One call: ``add`` takes the arrays of rows in the kernel's order, ``texts`` are the results that are text.
 
-    def __init__(self, columns: Sequence[Column], words: Sequence[int], uses: tuple[str, ...]) -> None:
+    ``before`` rows come before these.
+    """
+
+    def __init__(self, columns: Sequence[Column], words: Sequence[int], uses: tuple[str, ...], before: int = 0) -> None:
+        self.before = before
         self._rows: list[tuple[int, int]] = []  # the address of an array, and the bits of a row
         for column in columns:
             self.add(column.values, column.validity)
@@ -127,6 +133,14 @@ class TextCall:
             memory += [self._arena(part.level), LEVELS[part.level].bytes]
         places = [word for text in self.texts for word in text.words(part.begin)]
         return [*rows, *self._words, *memory, *places, part.end - part.begin]
+
+    def has_memory(self, level: int) -> bool:
+        """Return whether the GPU has the memory of a level; it is kept for the call."""
+        try:
+            self._arena(level)
+        except DeviceMemoryError:
+            return False
+        return True
 
     def _arena(self, number: int) -> int:
         """Return where the memory of a level is; 0 for that of the threads' own."""

@@ -13,12 +13,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from udf.call.raising import CODE_BITS, RowFailure
-from udf.column import Column
+from udf.column import Column, rows_of
 from udf.cuda.failure import NONE
 from udf.cuda.launch import enter_context
 from udf.cuda.memory import new_arrays, to_device
 from udf.cuda.program import CudaProgram
 from udf.cuda.text_call import LEVELS, OFFSETS, ROW_ROOM, GivenText, Part, TextCall
+from udf.cuda.text_pieces import pieces, put_together, room
 from udf.errors import RowMemoryError
 from udf.text.scratch import is_scratch_full
 
@@ -58,20 +59,30 @@ class TextProgram(CudaProgram):
         assert rows is not None, "no columns, and no number of rows"
         place = next((c.values.device for c in columns if c.device == "cuda"), None)
         if place is None:
-            from udf.cuda.stream import bring, fetched
-
-            return tuple(map(fetched, self._run_whole(bring(columns), arguments, rows, device)))
+            cut = list(pieces(columns, rows, room()))
+            found = [self._run_piece(columns, arguments, part, device) for part in cut]
+            return tuple(put_together(parts) for parts in zip(*found, strict=True))
         with place:
             return self._run_whole([to_device(column) for column in columns], arguments, rows, enter_context())
 
-    def _run_whole(
-        self, columns: Sequence[Column], arguments: Sequence[Any], rows: int, device: int
+    def _run_piece(
+        self, columns: Sequence[Column], arguments: Sequence[Any], rows: tuple[int, int], device: int
     ) -> tuple[Column, ...]:
-        """Run over columns of the current device, where the results will be."""
+        """Run over some rows of columns in host memory, where the results will be."""
+        from udf.cuda.stream import bring, fetched
+
+        begin, end = rows
+        there = bring([rows_of(column, begin, end) for column in columns])
+        return tuple(map(fetched, self._run_whole(there, arguments, end - begin, device, begin)))
+
+    def _run_whole(
+        self, columns: Sequence[Column], arguments: Sequence[Any], rows: int, device: int, before: int = 0
+    ) -> tuple[Column, ...]:
+        """Run over columns of the current device, where the results will be; ``before`` rows come before these."""
         given, kept = self._arguments.words(arguments) if self._arguments is not None else ([], [])
         values, masks = new_arrays(self._stored, self._masked, rows)
         masks = masks or [None] * len(values)
-        call = TextCall(columns, given, self.plan.uses)
+        call = TextCall(columns, given, self.plan.uses, before)
         for value, mask in zip(values, masks, strict=True):
             call.add(value, mask)
         call.texts = [GivenText(rows, call.given + ROW_ROOM * rows) for _ in self._texts]
@@ -111,10 +122,10 @@ class TextProgram(CudaProgram):
             If the largest memory is too small for a row.
         """
         if failure & (1 << CODE_BITS) - 1 not in self._full:
-            raise RowFailure(self._raises, failure).behind(part.begin)
+            raise RowFailure(self._raises, failure).behind(call.before + part.begin)
         level = part.level + 1
-        if level == len(LEVELS):
-            raise RowMemoryError(part.begin + (failure >> CODE_BITS), LEVELS[-1].bytes)
+        if level == len(LEVELS) or not call.has_memory(level):
+            raise RowMemoryError(call.before + part.begin + (failure >> CODE_BITS), LEVELS[part.level].bytes)
         for begin in range(part.begin, part.end, LEVELS[level].rows):
             smaller = Part(begin, min(begin + LEVELS[level].rows, part.end), level)
             failure = self._launched(call, smaller, device)

@@ -8,6 +8,7 @@ Information"; libNVVM API, ``-generate-line-info``.
 
 from __future__ import annotations
 
+import re
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any, Final
 
@@ -20,11 +21,15 @@ LINE_OPTION: Final = {"generate-line-info": None}
 """What NVVM is told to keep them."""
 
 
+_ODD: Final = re.compile(r"[^ !#-\[\]-~]")
+"""What is replaced in the name of a file: quotes, backslashes and what is no ASCII, which ptxas takes for folders."""
+
+
 class LineTable:
     """The lines of one function, as Numba's lowering asks for them (``numba.core.debuginfo.AbstractDIBuilder``)."""
 
     def __init__(self, module: Any, file: str) -> None:
-        path = PurePath(file)
+        path = PurePath(_ODD.sub("_", file) or "<unknown>")
         self._module = module
         self._file = module.add_debug_info("DIFile", {"directory": str(path.parent), "filename": path.name})
         unit = {"language": llvm.DIToken("DW_LANG_C99"), "file": self._file, "producer": "Inlay", "isOptimized": True}

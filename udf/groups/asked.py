@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from udf.column import without_halves
@@ -10,9 +10,10 @@ from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import HANDLED, handling
 from udf.interop.sources import FrameColumns
+from udf.nulls import NAN, NONE, joined
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from collections.abc import Callable, Hashable, Mapping
 
     from udf.column import Column
     from udf.handling import Handling
@@ -48,25 +49,34 @@ class GroupColumns(FrameColumns):
 
     __slots__ = ()
 
+    def __getitem__(self, label: Hashable) -> Column:
+        return with_nulls_of_text(self.sources[label].read(label))
+
     def __contains__(self, label: object) -> bool:
         return label in self.sources
 
 
+def with_nulls_of_text(data: Imported) -> Column:
+    """Return a column; nulls of text in NumPy's layout are None or NaN: what depends on which is refused."""
+    column = data.column
+    if column.text is None or column.validity is None or data.flavour != "numpy":
+        return column
+    return replace(column, nulls=joined(NONE, NAN))
+
+
 def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Column:
-    """Return a column that a function of groups can have: of numbers, or bools, ``times`` and text without nulls.
+    """Return a column that a function of groups can have: of numbers and text, or bools and ``times`` without nulls.
 
     One that ``folds`` can have uint64 too, without nulls, and no text.
     """
     dtype = data.column.dtype
-    if dtype.encoding and not folds and data.column.validity is None:
-        return data.column
+    if dtype.encoding and not folds:
+        return with_nulls_of_text(data)
     if ((times and dtype.unit) or (folds and dtype.name == "uint64")) and data.column.validity is None:
         return data.column
     nulls = dtype.kind == "b" and data.column.validity is not None
     if not dtype.is_number or dtype.name == "uint64" or nulls:
         hint = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
-        if dtype.encoding and not folds:
-            hint = "groups have text without nulls: fill them first, .fillna(''), or drop those rows."
         if dtype.is_number:
             hint = 'convert it: .astype("int64").' if dtype.name == "uint64" else 'convert it: .astype("float64").'
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)

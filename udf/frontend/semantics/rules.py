@@ -64,7 +64,7 @@ def _takes(function: FunctionType, count: int) -> bool:
 
 
 def _claim(operation: Any) -> None:
-    if getattr(operation, "__module__", "") == "math" or operation in {round, pow}:
+    if getattr(operation, "__module__", "") == "math" or operation in {round, pow, repr}:
         EXCLUSIVE.add(operation)
 
 

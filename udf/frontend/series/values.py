@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from udf.frontend.masked.kinds import bare
 from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number
@@ -22,9 +23,9 @@ from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.elementwise import compute, computed
 from udf.frontend.windows.extremes import compare, is_nan
 from udf.frontend.windows.kinds import Filtered, as_array
-from udf.frontend.windows.nan import present
+from udf.frontend.windows.nan import present, texts_there
 from udf.frontend.windows.primitives import asks_nan
-from udf.frontend.windows.series_kinds import Lagged, Ranks
+from udf.frontend.windows.series_kinds import Lagged, Ranks, There
 from udf.pandas_meaning import meaning
 
 if TYPE_CHECKING:
@@ -63,22 +64,25 @@ for _name, _operation in (
     _elementwise(_name, _operation, _two(_operation))
 
 
-def _unequal_itself(names: tuple[str, ...], operation: Any, of_text: Any) -> None:
-    """Register what asks for NaN: the value that does not equal itself, of a dtype that has one."""
+def _unequal_itself(names: tuple[str, ...], operation: Any, *, absent: bool) -> None:
+    """Register what asks for nulls: of text; else for the value that does not equal itself, of a dtype that has one."""
 
-    def own(a: Any) -> Any:
-        return of_text if isinstance(a.dtype, Text) else operation
+    def typed(a: Any) -> Any:
+        if not isinstance(bare(a.dtype), Text):
+            return computed(operation, a, a)
+        return None if isinstance(a, Filtered) else There(a, absent=absent)
 
     for name in names:
 
-        @method(name, typing=lambda a: computed(own(a), a, a))
+        @method(name, typing=typed)
         def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
-            del result
-            return compute(at, own(kinds["a"]), (kinds["a"],) * 2, (values["a"],) * 2)[1]
+            if isinstance(result, There):
+                return at.made(result, base=values["a"])
+            return compute(at, operation, (kinds["a"],) * 2, (values["a"],) * 2)[1]
 
 
-_unequal_itself(("isna", "isnull"), np.not_equal, operator.ne)
-_unequal_itself(("notna", "notnull"), np.equal, operator.eq)
+_unequal_itself(("isna", "isnull"), np.not_equal, absent=True)
+_unequal_itself(("notna", "notnull"), np.equal, absent=False)
 
 
 def _clip(a: Any, lower: Any = None, upper: Any = None) -> Any:
@@ -136,8 +140,8 @@ def _lower_between(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 
 def _dropna(a: Any) -> Any:
-    if isinstance(a.dtype, Text):
-        return a  # there is no null among them
+    if isinstance(bare(a.dtype), Text):
+        return texts_there(a)
     if isinstance(a, Filtered) and asks_nan(a.mask) == (a.base, False):
         return a
     return None if isinstance(a, Filtered) else Filtered(a, computed(np.equal, a, a))
@@ -147,6 +151,8 @@ def _dropna(a: Any) -> Any:
 def _lower_dropna(at: At, kinds: Any, values: Any, result: Any) -> Any:
     if kinds["a"] == result:
         return values["a"]
+    if isinstance(bare(kinds["a"].dtype), Text):
+        return present(at, kinds["a"], values["a"])[1]
     mask, where = compute(at, np.equal, (kinds["a"],) * 2, (values["a"],) * 2)
     del mask
     return at.made(result, base=values["a"], mask=where)

@@ -8,10 +8,16 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Any
 
+from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.numba.names import signature, types
-from udf.frontend.semantics.rules import is_real, is_whole
+from udf.frontend.semantics.rules import INT64, is_real, is_whole, raise_if
 from udf.frontend.series.methods import method, truth, unset
-from udf.frontend.windows.kinds import as_array
+from udf.frontend.text.kinds import Text
+from udf.frontend.text.library import call, scratch
+from udf.frontend.windows.kinds import Window, as_array
+from udf.frontend.windows.nan import present
+from udf.frontend.windows.primitives import note_memory
+from udf.text.scratch import TOO_MUCH
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -120,15 +126,36 @@ def _distinct(a: Any, dropna: Any = True) -> Any:
     return types.int64 if truth(dropna) is True and as_array(a) else None
 
 
-@_written("nunique", _distinct, types.int64)
+@method("nunique", typing=_distinct)
+def _lower_nunique(at: At, kinds: Any, values: Any, found: Any) -> Any:
+    kind, array = kinds["a"], values["a"]
+    if isinstance(kind, Window) and isinstance(bare(kind.dtype), Text):
+        return _distinct_texts(at, kind, array)
+    if isinstance(kind.dtype, Masked):
+        kind, array = present(at, kind, array)
+    return at.context.compile_internal(at.builder, _nunique, signature(found, kind), [array])
+
+
+def _distinct_texts(at: At, kind: Window, array: Any) -> Any:
+    """Return how many different texts there are in memory, by a hash table in scratch memory."""
+    note_memory(kind)
+    builder, members = at.builder, at.members(kind, array)
+    slots = builder.ptrtoint(members.data, INT64)
+    count = call(builder, "distinct", INT64, slots, members.stride, members.length, scratch(builder))
+    raise_if(at.context, builder, builder.icmp_signed("<", count, INT64(0)), MemoryError, TOO_MUCH)
+    return count
+
+
 def _nunique(a):  # type: ignore[no-untyped-def]  # noqa: ANN001, ANN202 - compiled
     count = 0
-    for i in range(len(a)):
-        v = a[i]
+    for i, v in enumerate(a):
         new = v == v
-        for j in range(i):
-            if a[j] == v:
+        for j, w in enumerate(a):
+            if j == i:
+                break
+            if w == v:
                 new = False
+                break
         if new:
             count += 1
     return count

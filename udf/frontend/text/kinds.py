@@ -11,6 +11,7 @@ from typing import Any, Final
 from llvmlite import ir as llvm
 
 from udf.frontend.codes import Category, strings_of
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import Conversion, StructModel, cgutils, register_model, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 
@@ -62,7 +63,7 @@ def kind_of_encoding(encoding: str) -> Text:
 
 def slot_type(dtype: Any) -> Any:
     """Return the type of what stands in a slot for a value: for text the address of where it is, and how long."""
-    return types.uint64 if isinstance(dtype, Text) else dtype
+    return types.uint64 if isinstance(getattr(dtype, "inner", dtype), Text) else dtype
 
 
 class MaybeText(types.Type):  # type: ignore[misc]
@@ -155,7 +156,10 @@ def parts(builder: Any, value: Any) -> tuple[Any, Any]:
 
 def constant(context: Any, builder: Any, text: str) -> Any:
     """Return a text that is written out, its bytes in the module."""
-    image = text.encode()
+    try:
+        image = text.encode()
+    except UnicodeEncodeError:
+        raise RefusedError(f"a surrogate alone is no text in a UDF: {text!r}", None) from None
     return build(context, builder, _address(builder, image) if image else INT64(8), INT64(len(image)))
 
 
@@ -164,6 +168,7 @@ def _address(builder: Any, image: bytes) -> Any:
     module = builder.module
     name = f"udf.text.{image.hex()}" if len(image) <= LONGEST_NAME else module.get_unique_name("udf.text")
     place = module.globals.get(name)
+    image = image if any(image) else image + b"\1"  # NVVM writes no values for an array of zeros, as for a variable
     if place is None:
         content = llvm.Constant(llvm.ArrayType(BYTE, len(image)), bytearray(image))
         place = llvm.GlobalVariable(module, content.type, name, addrspace=GLOBAL)

@@ -16,6 +16,7 @@ from udf.frontend.lists.items import field as word_of
 from udf.frontend.lists.items import made as list_of
 from udf.frontend.lists.kinds import RowList
 from udf.frontend.masked.kinds import BIT, Masked
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import (
     AbstractTemplate,
     RefType,
@@ -140,9 +141,17 @@ _splits("split", _split, right=False)
 _splits("rsplit", _rsplit, right=True)
 
 
-@method("splitlines", lambda subject: Parts(text_of(subject), BY_LINE))
+def _lines(subject: Any, keepends: Any = types.none) -> Any:
+    return Parts(text_of(subject), BY_LINE) if isinstance(keepends, types.NoneType) or is_whole(keepends) else None
+
+
+@method("splitlines", _lines)
 def _splitlines(site: Site, kinds: Any, values: Any) -> Any:
-    fields = (*site.text(kinds[0], values[0]), INT64(8), INT64(0), INT64(-1), INT64(0))
+    keeps = INT64(0)
+    if len(kinds) > 1 and not isinstance(kinds[1], types.NoneType):
+        asked = site.builder.icmp_signed("!=", site.whole(kinds[1], values[1]), INT64(0))
+        keeps = site.builder.zext(asked, INT64)
+    fields = (*site.text(kinds[0], values[0]), INT64(8), INT64(0), INT64(-1), keeps)
     return _list(site, Parts(text_of(kinds[0]), BY_LINE), *fields)
 
 
@@ -285,6 +294,8 @@ def _next_point(context: Any, builder: Any, sig: Any, args: Any, result: Any) ->
 def _joins(separator: Any, members: Any) -> Any:
     if isinstance(members, Parts):
         return joined(text_of(separator), members.text)
+    if isinstance(members, Array) and isinstance(members.dtype, Masked):
+        raise RefusedError("join() takes texts that are there: leave nulls out, ','.join(s.dropna())", None)
     if isinstance(members, RowList):
         return joined(text_of(separator), members.item) if isinstance(members.item, Text) else None
     if isinstance(members, Array) and isinstance(members.dtype, Text):

@@ -104,7 +104,7 @@ def _result(name: str, kinds: tuple[Any, ...]) -> Any:
 
 KEYWORDS: Final = {
     "split": ("sep", "maxsplit"), "rsplit": ("sep", "maxsplit"), "expandtabs": ("tabsize",),
-    "replace": ("old", "new", "count"),
+    "replace": ("old", "new", "count"), "splitlines": ("keepends",),
 }  # fmt: skip
 """Methods that take arguments by name -> the names, in order; in between, one that is not given is None."""
 

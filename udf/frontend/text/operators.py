@@ -6,11 +6,14 @@ import operator
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.codes import Category
+from udf.frontend.masked.kinds import Masked, bare
+from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if
 from udf.frontend.text.kinds import UTF8, Text, as_text, build, joined, meeting, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch
+from udf.nulls import NAN, NONE
 from udf.text.scratch import TOO_MUCH
 
 if TYPE_CHECKING:
@@ -41,11 +44,47 @@ def nonzero(builder: Any, value: Any) -> Any:
     return builder.icmp_unsigned("!=", value, value.type(0))
 
 
-def text_result(operation: Any, kinds: tuple[Any, ...]) -> Any:
-    """Return the type of an operator on two texts, for arrays of them; None if text has no such operator."""
-    if len(kinds) != 2 or not all(isinstance(kind, Text) for kind in kinds):
-        return None
-    return joined(*kinds) if operation is operator.add else types.boolean if operation in SYMBOLS else None
+def equal_there(left: object, right: object) -> bool:
+    """Return whether two texts are there and equal, as pandas compares columns in which None or NaN is missing."""
+    return isinstance(left, str) and isinstance(right, str) and left == right
+
+
+def differ_there(left: object, right: object) -> bool:
+    """Return whether two texts are not equal, or one of them is a null."""
+    return not equal_there(left, right)
+
+
+OF_NULLABLE: Final = {operator.eq: equal_there, operator.ne: differ_there}
+"""An operator on texts -> what it is on columns of which some may be None or NaN."""
+
+
+def text_operation(operation: Any, kinds: tuple[Any, ...]) -> tuple[Any, Any]:
+    """Return what an operator is on the texts of arrays, and its result's type: None if there is no such operator."""
+    if not all(isinstance(bare(kind), Text) for kind in kinds):
+        return operation, None
+    nullable = [kind for kind in kinds if isinstance(kind, Masked)]
+    if nullable:
+        known = OF_NULLABLE.get(operation) if all(set(kind.nulls) <= {*NAN, *NONE} for kind in nullable) else None
+        return known, None if known is None else types.boolean
+    if len(kinds) != 2:
+        return operation, None
+    return operation, joined(*kinds) if operation is operator.add else types.boolean if operation in SYMBOLS else None
+
+
+def _equality(operation: Any, *, equal: bool) -> None:
+    def typing(left: Any, right: Any) -> Any:
+        return types.boolean if all(isinstance(bare(kind), Text) for kind in (left, right)) else None
+
+    @define(operation, typing=typing)
+    def lower(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        opened = [masked_parts(context, builder, kind, value) for kind, value in zip(sig.args, args, strict=True)]
+        same = is_equal(builder, [part for text, _ in opened for part in parts(builder, text)])
+        same = builder.and_(same, builder.and_(*(there for _, there in opened)))
+        return same if equal else builder.not_(same)
+
+
+_equality(equal_there, equal=True)
+_equality(differ_there, equal=False)
 
 
 # -- comparisons -------------------------------------------------------------------------------------

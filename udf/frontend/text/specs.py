@@ -98,6 +98,8 @@ class Field:
 def fields_of(text: str) -> list[str | Field] | None:
     """Return the pieces of ``text.format(..)``: literal text, and fields; None for names, attributes and items.
 
+    Also for what Python refuses: fields with numbers beside others without.
+
     Examples
     --------
     >>> fields_of("{}-{:04d}")
@@ -115,6 +117,8 @@ def fields_of(text: str) -> list[str | Field] | None:
             pieces.append(Field(int(name) if name else automatic, spec or "", conversion or ""))
             automatic += not name
     except ValueError:
+        return None
+    if 0 < automatic < sum(isinstance(piece, Field) for piece in pieces):
         return None
     return pieces
 

@@ -6,6 +6,8 @@ from contextlib import contextmanager
 from functools import singledispatch
 from typing import TYPE_CHECKING, Any
 
+from udf.frontend.masked.kinds import bare
+from udf.frontend.masked.kinds import build as masked_value
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 from udf.frontend.tables import Table
@@ -84,9 +86,14 @@ def _in_memory(kind: Window, at: At, value: Any, index: Any) -> Any:
     note_memory(kind)
     array = at.members(kind, value)
     address = at.builder.gep(array.data, [at.builder.mul(index, array.stride)])
-    if isinstance(kind.dtype, Text):
-        address = at.builder.inttoptr(at.builder.load(address), at.context.get_data_type(kind.dtype).as_pointer())
-    return at.context.unpack_value(at.builder, kind.dtype, address)
+    dtype = bare(kind.dtype)
+    if isinstance(dtype, Text):
+        address = at.builder.inttoptr(at.builder.load(address), at.context.get_data_type(dtype).as_pointer())
+    value = at.context.unpack_value(at.builder, dtype, address)
+    if dtype == kind.dtype:
+        return value
+    there = at.builder.icmp_unsigned("!=", at.builder.extract_value(value, 0), INT64(0))  # a null has no address
+    return masked_value(at.context, at.builder, kind.dtype, value, there)
 
 
 @item_of.register

@@ -11,13 +11,14 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.frontend.masked.kinds import bare
 from udf.frontend.nodes import RefusedCallError, RefusedError
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.semantics.numpy_written import REALS, WHOLE
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
 from udf.frontend.text.kinds import Text, text_of
-from udf.frontend.text.operators import text_result
+from udf.frontend.text.operators import text_operation
 from udf.frontend.windows.access import length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
@@ -98,14 +99,16 @@ def _is_kept(arrays: list[Array]) -> bool:
 
 def _typed(made: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
     """Return the type of an array or grid of an operation's results; None if items have no such operation."""
-    dtype = _dtype(operation, tuple(kind.dtype if isinstance(kind, Array | Grid) else kind for kind in kinds))
+    items = tuple(kind.dtype if isinstance(kind, Array | Grid) else kind for kind in kinds)
+    if any(isinstance(bare(kind), Text) for kind in items):
+        operation, dtype = text_operation(operation, items)
+    else:
+        dtype = _dtype(operation, items)
     return None if dtype is None else made(operation, kinds, dtype)
 
 
 def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
     """Return the type of ``operation`` on scalars, by our own rules."""
-    if any(isinstance(kind, Text) for kind in kinds):
-        return text_result(operation, kinds)
     if operation is operator.neg and isinstance(kinds[0], types.Boolean):
         return None  # as NumPy: the numpy boolean negative is not supported
     if operation in (operator.add, operator.sub, operator.mul) and all(isinstance(k, types.Boolean) for k in kinds):

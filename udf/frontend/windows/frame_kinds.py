@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from udf.frontend.masked.kinds import Masked, bare
 from udf.frontend.moments import Time, time_type
 from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import StructModel, register_model, types
@@ -106,7 +107,7 @@ _held(Places, lambda kind: [("frame", kind.frame)])
 
 def slots_of(dtype: Any) -> int:
     """Return the stride of a column of ``dtype``, in values: its slots have 8 bytes each."""
-    if isinstance(dtype, Text):
+    if isinstance(bare(dtype), Text):
         return 1
     size = 1 if dtype is types.boolean else SLOT if isinstance(dtype, Time) else dtype.bitwidth // 8
     return SLOT // size
@@ -118,8 +119,9 @@ def column_type(parameter: Parameter, column: int, offsets: tuple[int, ...], cal
     assert shape is not None
     if dtype.unit and not parameter.nullable:
         return Window(None, time_type(dtype))
-    if dtype.encoding and shape.texts and not parameter.nullable:
-        return Window(None, kind_of_encoding(dtype.encoding))
+    if dtype.encoding and shape.texts:
+        text = kind_of_encoding(dtype.encoding)
+        return Window(None, Masked(text, parameter.nulls) if parameter.nullable else text)
     if shape.folds and dtype.name == "uint64" and not parameter.nullable:
         return Window(None, types.uint64)
     if not dtype.is_number or (parameter.nullable and dtype.kind == "b") or dtype.name == "uint64":

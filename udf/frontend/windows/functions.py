@@ -28,6 +28,7 @@ NO_TIMES: Final = (
     "{}() of times is not supported in a UDF: there are min(), max(), items (s.iloc[-1] - s.iloc[0]), differences and "
     "comparisons; or loop over them"
 )
+NO_NULLS: Final = "{0}() of text with nulls is not supported in a UDF: s.dropna().{0}()"
 NO_TEXT: Final = (
     "{}() of text is not supported in a UDF: there are min(), max(), nunique(), items (s.iloc[-1]), comparisons "
     "((s == 'x').sum()) and ','.join(s); or loop over them"
@@ -119,10 +120,11 @@ class Function(AbstractTemplate):  # type: ignore[misc]
 
 
 OF_TIMES: Final = frozenset({"min", "max", "count"})
-OF_TEXT: Final = frozenset({"min", "max", "count", "nunique", "eq", "ne", "lt", "le", "gt", "ge", "between"}) | {
-    *("dropna", "to_numpy", "copy", "isna", "isnull", "notna", "notnull")
+OF_NULLABLE_TEXT: Final = frozenset({"count", "nunique", "eq", "ne", "dropna", "to_numpy", "copy"}) | {
+    *("isna", "isnull", "notna", "notnull")
 }
-"""Functions that an array of times has, or of text, by the last word of their names."""
+OF_TEXT: Final = OF_NULLABLE_TEXT | {"min", "max", "lt", "le", "gt", "ge", "between"}
+"""Functions of an array of times, of texts of which some are nulls, and of texts, by the last word of their names."""
 
 
 def refuse_others(name: str, kinds: Iterable[Any]) -> None:
@@ -132,6 +134,8 @@ def refuse_others(name: str, kinds: Iterable[Any]) -> None:
     for own, known, words in ((Time, OF_TIMES, NO_TIMES), (Text, OF_TEXT, NO_TEXT)):
         if plain not in known and any(isinstance(dtype, own) for dtype in dtypes):
             raise RefusedError(words.format(plain), None)
+    if plain not in OF_NULLABLE_TEXT and any(isinstance(getattr(dtype, "inner", None), Text) for dtype in dtypes):
+        raise RefusedError(NO_NULLS.format(plain), None)
 
 
 def _apart(series: Any, other: Any) -> bool:

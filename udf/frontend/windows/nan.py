@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.frontend.masked.kinds import Masked
+from udf.frontend.masked.kinds import parts as masked_parts
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import DOUBLE, INT64, external, is_real, is_whole, raise_if
+from udf.frontend.text.kinds import Text
 from udf.frontend.windows.access import item_of, length_of
-from udf.frontend.windows.elementwise import compute
+from udf.frontend.windows.elementwise import compute, computed
 from udf.frontend.windows.extremes import extreme_of, is_better, is_nan, known_extreme
 from udf.frontend.windows.functions import declare
 from udf.frontend.windows.kinds import Filtered, Whole, as_array
 from udf.frontend.windows.primitives import has_primitives, primitives_of
 from udf.frontend.windows.reductions import along, folded, mean_of, real, variance_of
+from udf.frontend.windows.series_kinds import Bare, There
 
 if TYPE_CHECKING:
     from udf.frontend.windows.at import At
@@ -26,8 +30,48 @@ EMPTY: Final = {name: said(getattr(np, name), np.empty(0)) for name in ("nanmin"
 NONE_THERE: Final = said(np.nanargmin, np.array([math.nan]))
 
 
+@length_of.register(Bare)
+@length_of.register(There)
+def _base_length(kind: Bare | There, at: At, value: Any) -> Any:
+    return length_of(kind.base, at, at.member(kind, value, "base"))
+
+
+@item_of.register(Bare)
+def _of_bare(kind: Bare, at: At, value: Any, index: Any) -> Any:
+    item = item_of(kind.base, at, at.member(kind, value, "base"), index)
+    return masked_parts(at.context, at.builder, kind.base.dtype, item)[0]
+
+
+@item_of.register(There)
+def _of_there(kind: There, at: At, value: Any, index: Any) -> Any:
+    item = item_of(kind.base, at, at.member(kind, value, "base"), index)
+    valid = masked_parts(at.context, at.builder, kind.base.dtype, item)[1]
+    return at.builder.not_(valid) if kind.absent else valid
+
+
+def texts_there(kind: Array) -> Array:
+    """Return the type of the texts of an array that are no nulls."""
+    if isinstance(kind.dtype, Text):
+        return kind
+    if isinstance(kind, Filtered):
+        return Filtered(Bare(kind.base), computed(np.logical_and, kind.mask, There(kind.base)))
+    return Filtered(Bare(kind), There(kind))
+
+
+def _present_texts(at: At, kind: Array, array: Any) -> tuple[Array, Any]:
+    base, values = (kind.base, at.members(kind, array).base) if isinstance(kind, Filtered) else (kind, array)
+    where = at.made(There(base), base=values)
+    if isinstance(kind, Filtered):
+        outer = at.members(kind, array).mask
+        where = compute(at, np.logical_and, (kind.mask, There(base)), (outer, where))[1]
+    result = texts_there(kind)
+    return result, at.made(result, base=at.made(Bare(base), base=values), mask=where)
+
+
 def present(at: At, kind: Array, array: Any) -> tuple[Array, Any]:
-    """Return the values of an array that are no NaN: those that equal themselves."""
+    """Return the values of an array that are no NaN: those that equal themselves; of text those that are no null."""
+    if isinstance(kind.dtype, Masked):
+        return _present_texts(at, kind, array)
     if not is_real(kind.dtype) or (isinstance(kind, Whole) and kind.complete):
         return kind, array
     if isinstance(kind, Filtered) and has_primitives(kind):

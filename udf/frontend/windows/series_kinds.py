@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from udf.frontend.masked.kinds import bare
 from udf.frontend.numba.names import types
 from udf.frontend.windows.kinds import Array, ArrayIterator, Derived, Whole, counts, held
 
@@ -51,6 +52,35 @@ class Lagged(Derived):
     """The items of ``base`` ``periods`` rows later, NaN where there are none: ``series.shift``."""
 
 
+class Bare(Array):
+    """The items of ``base`` as if each were there: under a mask that says which are."""
+
+    def __init__(self, base: Array) -> None:
+        self.base, self.capacity, self.local = base, base.capacity, base.local
+        self.dtype = bare(base.dtype)
+        super().__init__(name=f"array of {self.dtype}")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.base
+
+
+class There(Array):
+    """Whether each item of ``base`` is there, or with ``absent`` a null."""
+
+    dtype = types.boolean
+
+    def __init__(self, base: Array, *, absent: bool = False) -> None:
+        self.base, self.absent, self.capacity, self.local = base, absent, base.capacity, base.local
+        super().__init__(name="array of bool")
+
+    @property
+    def key(self) -> Any:
+        """Return what makes one such type another."""
+        return self.base, self.absent
+
+
 class Ranks(Array):
     """The rank of each item of ``base`` among them, as ``how`` says: ``series.rank``."""
 
@@ -67,6 +97,8 @@ class Ranks(Array):
 
 held(Series, ("base", lambda kind: kind.base))
 held(Positions, ("series", lambda kind: kind.series))
+held(Bare, ("base", lambda kind: kind.base))
+held(There, ("base", lambda kind: kind.base))
 held(Lagged, ("base", lambda kind: kind.base), *counts("periods"))
 held(Ranks, ("base", lambda kind: kind.base))
 
