@@ -14,6 +14,7 @@ from typing import Any, Final
 
 from udf.frontend.nodes import RefusedCallError
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics import power  # noqa: F401 - before ours: others build on the first rule
 from udf.frontend.semantics.rules import define, external, implement, is_number, literal, refuse_if
 
 MOST: Final = 100
