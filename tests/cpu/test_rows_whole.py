@@ -10,7 +10,6 @@ import pytest
 import udf
 from tests.support.budget import budget
 from udf.call.whole import asks_whole
-from udf.errors import UdfCompileError
 
 
 @pytest.fixture(autouse=True)
