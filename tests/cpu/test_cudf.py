@@ -105,6 +105,16 @@ def test_rows_windows_groups_and_folds(cudf) -> None:
     assert frame["x"].udf.reduce(lambda s, x: s + x, 0.0) == 7.0
 
 
+def test_windows_by_time(cudf) -> None:
+    """Of a column of times, and of an index of them."""
+    times = np.arange(4).astype("M8[h]").astype("M8[us]")
+    frame = cudf.DataFrame({"t": times, "x": [1.0, 4.0, 2.0, 8.0]}, index=Index(times))
+    for windows in (frame.udf.rolling("2h", on="t")["x"], frame["x"].udf.rolling("2h", on=times)):
+        assert windows.apply(lambda w: w.sum()).tolist() == [1.0, 5.0, 6.0, 10.0]
+    by_index = cudf.Series([1.0, 4.0, 2.0, 8.0], index=frame.index).udf.rolling("2h").apply(lambda w: w.sum())
+    assert (by_index.tolist(), by_index.index) == ([1.0, 5.0, 6.0, 10.0], frame.index)
+
+
 def test_a_row_that_raises_is_named_by_its_label(cudf) -> None:
     """Labels come to the host then, and only then."""
     series = cudf.Series([1, 0], index=Index(["first", "second"]))
