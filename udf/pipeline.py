@@ -195,8 +195,7 @@ def map_groups(
     (backend, why), frame = groups_run_on(columns, bounds), not isinstance(columns, tuple)
     keys = key_types(function, index) if named else ()
     if keys:
-        known, bounds = bounds.kept, replace(bounds, keys=tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
-        bounds.kept.update(known)
+        bounds = bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
     window = window_of_groups(bounds, backend, frame=frame, spread=spread, keys=keys, folds=folds)
     window = replace(window, reducible=window.reducible and not in_memory)
     ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)

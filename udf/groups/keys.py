@@ -169,15 +169,11 @@ def _counted_there(column: Column, pd: Any, label: Hashable) -> Keys:
     found = numbered(column.values)
     bounds = GroupedBounds(rows=len(column), codes=found.codes, windows=found.groups)
     bounds.kept.update(found.kept)
-    first, last = found.least, found.least + found.groups
-    if found.keys is None and column.values.dtype == np.int64:
-        return Keys(bounds=bounds, index=pd.RangeIndex(first, last, name=label), excluded=frozenset((label,)))
-
-    def labels() -> Any:
-        values = np.arange(first, last) if found.keys is None else found.keys()
-        return pd.Index(values.astype(column.values.dtype), name=label)
-
-    return Keys(bounds=bounds, index=Later(found.groups, labels), excluded=frozenset((label,)))
+    excluded = frozenset((label,))
+    if found.least is not None and column.values.dtype == np.int64:
+        index = pd.RangeIndex(found.least, found.least + found.groups, name=label)
+        return Keys(bounds=bounds, index=index, excluded=excluded)
+    return Keys(bounds=bounds, index=Later(found.groups, lambda: pd.Index(found.keys(), name=label)), excluded=excluded)
 
 
 # -- anything else, by pandas --------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from udf.errors import (
     ShapeError,
     UdfCompileError,
 )
+from udf.handling import HANDLED
 from udf.interop.arrow import from_array, to_arrow
 from udf.interop.arrow_signature import NEEDED_BY, aligned, arrow_type, batch_of, each, specs_of
 from udf.interop.text import pyarrow
@@ -92,7 +93,7 @@ def arrow_function(
     return made
 
 
-_OURS: Final = frozenset(("archs", "cpu", "na_action", "args", "errors", "error_model", "overflow"))
+_OURS: Final = frozenset(("archs", "cpu", "na_action", "args", *HANDLED))
 
 KEPT: Final = 128
 """Functions that are remembered: a query is planned more than once, and asks for the same each time."""

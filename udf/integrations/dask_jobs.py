@@ -13,15 +13,14 @@ import pandas as pd
 from dask.dataframe.utils import meta_nonempty
 
 from udf.errors import ArgumentError
+from udf.handling import HANDLED
 from udf.integrations.partitions import Job, Step, done
 from udf.store.shipping import Ahead
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-OURS: Final = frozenset(
-    ("raw", "dtype", "names", "result_type", "na_action", "errors", "error_model", "overflow", "semantics", "axis")
-)
+OURS: Final = frozenset(("raw", "dtype", "names", "result_type", "na_action", *HANDLED, "semantics", "axis"))
 """Keywords of the accessor's own; any other is an argument of the user's function."""
 
 
