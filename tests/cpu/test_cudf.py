@@ -101,6 +101,8 @@ def test_rows_windows_groups_and_folds(cudf) -> None:
     assert frame["x"].udf.expanding().apply(lambda w: w.sum()).tolist() == [1.0, 3.0, 7.0]
     groups = frame.udf.groupby("k")["x"].agg(lambda s: s.max() - s.min())
     assert (groups.tolist(), groups.index.to_pandas().tolist()) == ([3.0, 0.0], ["a", "b"])
+    both = frame.udf.groupby(["k", "x"])["x"].agg(lambda s: s.sum()).index.to_pandas()
+    assert (type(both), both.tolist()) == (pd.MultiIndex, [("a", 1.0), ("a", 4.0), ("b", 2.0)])
     assert frame["x"].udf.scan(lambda s, x: (s + x, s + x), 0.0).tolist() == [1.0, 3.0, 7.0]
     assert frame["x"].udf.reduce(lambda s, x: s + x, 0.0) == 7.0
 
