@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.column import Column
+from udf.cuda.pinned import new_array
 from udf.cuda.stream import PIECE_BYTES, Piece, bring, devices, fetched, run_pieces, thread_count
 from udf.options import options
 from udf.windows.bounds import FixedBounds
@@ -37,7 +38,7 @@ def host_results(dtypes: Sequence[Any], masks: Sequence[bool], rows: int) -> tup
     masks = masks or [False] * len(dtypes)
     mask_bytes = -(-rows // 8)
     return tuple(
-        Column(values=np.empty(rows, dtype), validity=np.empty(mask_bytes, np.uint8) if masked else None)
+        Column(values=new_array(rows, dtype), validity=new_array(mask_bytes, np.uint8) if masked else None)
         for dtype, masked in zip(dtypes, masks, strict=True)
     )
 

@@ -22,6 +22,7 @@ from udf.column import Column, rows_of
 from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
 from udf.cuda.memory import memory_errors
+from udf.cuda.pinned import new_array, pool, staging
 from udf.cuda.text_columns import parts_of, rebuilt
 from udf.options import options
 
@@ -73,7 +74,7 @@ class Slot:
         import cupy
 
         self.stream = cupy.cuda.Stream(non_blocking=True)
-        self._there, self._back = _pinned(PIECE_BYTES), _pinned(PIECE_BYTES)
+        self._there, self._back = staging(PIECE_BYTES), staging(PIECE_BYTES)
 
     def run(self, piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> None:
         """Bring the rows of ``piece``, compute, and put what comes into ``results``.
@@ -128,22 +129,35 @@ class Slot:
         self._fetch([array], [target])
 
     def _send(self, arrays: Sequence[Any], places: Sequence[int], total: int, memory: Any) -> None:
-        """Copy ``arrays`` to their ``places`` in device ``memory``."""
-        if self._there.size < total:
-            self._there = _pinned(total)
-        for array, place in zip(arrays, places, strict=True):
+        """Copy ``arrays`` to their ``places`` in device ``memory``: all at once, or each that is pinned from there."""
+        pinned = list(map(pool().holds, arrays))
+        if self._there.size < total and not all(pinned):
+            self._there = staging(total)
+        for array, place, is_pinned in zip(arrays, places, pinned, strict=True):
+            if is_pinned:
+                (memory + place).copy_from_host_async(array.ctypes.data, array.nbytes, self.stream)
+                continue
             np.copyto(self._there[place : place + array.nbytes].view(array.dtype), array)
-        memory.copy_from_host_async(self._there.ctypes.data, total, self.stream)
+            if any(pinned):
+                (memory + place).copy_from_host_async(self._there.ctypes.data + place, array.nbytes, self.stream)
+        if not any(pinned):
+            memory.copy_from_host_async(self._there.ctypes.data, total, self.stream)
 
     def _fetch(self, arrays: Sequence[Any], targets: Sequence[Any]) -> None:
-        places, total = laid_out(targets)
+        """Copy ``arrays``, on the device, to ``targets`` in host memory; to those that are pinned at once."""
+        pinned = list(map(pool().holds, targets))
+        others = [target for target, is_pinned in zip(targets, pinned, strict=True) if not is_pinned]
+        places, total = laid_out(others)
         if self._back.size < total:
-            self._back = _pinned(total)
-        for array, target, place in zip(arrays, targets, places, strict=True):
-            array.data.copy_to_host_async(self._back.ctypes.data + place, target.nbytes, self.stream)
+            self._back = staging(total)
+        staged = [self._back[place : place + o.nbytes].view(o.dtype) for place, o in zip(places, others, strict=True)]
+        ahead = iter(staged)
+        for array, target, is_pinned in zip(arrays, targets, pinned, strict=True):
+            copy = target if is_pinned else next(ahead)
+            array.data.copy_to_host_async(copy.ctypes.data, copy.nbytes, self.stream)
         self.stream.synchronize()
-        for target, place in zip(targets, places, strict=True):
-            np.copyto(target, self._back[place : place + target.nbytes].view(target.dtype))
+        for target, copy in zip(others, staged, strict=True):
+            np.copyto(target, copy)
 
 
 class Job:
@@ -309,7 +323,7 @@ def fetched(column: Column) -> Column:
     import cupy
 
     arrays = parts_of(column)
-    back = [np.empty(array.shape, array.dtype) for array in arrays]
+    back = [new_array(array.size, array.dtype) for array in arrays]
     cupy.cuda.get_current_stream().synchronize()
     pairs = [(a[s], b[s]) for a, b in zip(arrays, back, strict=True) for s in slices(b)]
     do([partial(Slot.copy_back, array=a, target=b) for a, b in pairs], [cupy.cuda.runtime.getDevice()])
@@ -350,14 +364,6 @@ def laid_out(arrays: Sequence[Any]) -> tuple[list[int], int]:
         places.append(at)
         at += array.nbytes
     return places, at
-
-
-def _pinned(size: int) -> Any:
-    """Return ``size`` bytes of pinned memory as an array."""
-    import cupy
-
-    memory = cupy.cuda.alloc_pinned_memory(max(size, 1))
-    return np.frombuffer(memory, np.uint8, size)
 
 
 _slots: dict[int, list[Slot]] = {}
