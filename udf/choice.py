@@ -45,10 +45,16 @@ FASTER: Final = 40
 CLOSE: Final = 2.0
 """An estimate or a first measurement of a GPU is looked into where it is within this factor of the processor's."""
 
+FAR: Final = 10.0
+"""A GPU that is so many times faster than a processor's first measurement is taken without another one."""
+
 PROBE: Final = 1 << 20
-"""Rows from which the processor runs the first PROBE_ROWS alone, where nothing is known of a function."""
+"""Rows from which the processor runs the first PROBE_ROWS alone, where a function was not run over so many."""
 
 PROBE_ROWS: Final = 1 << 16
+
+ENOUGH: Final = 1 << 18
+"""Rows from which more rows can be told from fewer, where the first ones cannot be run alone."""
 
 
 LABELS: Final = "functions of a window's labels run on the processor"
@@ -74,6 +80,8 @@ class Run(NamedTuple):
     """Takes its columns, and their number of rows where those are only the first of all."""
     has_parts: bool = False
     """Whether it can run over the first rows alone."""
+    is_built: Callable[[Backend], bool] = lambda _: False
+    """Whether it is ready on another back end."""
 
 
 _thread = local()
@@ -157,26 +165,47 @@ def _timed(one: Run, times: Times, rows: int, choice: LastCall) -> tuple[Column,
 
 def _chosen(times: Times, rows: int, bytes_: int, here: Run) -> LastCall:
     """Return where a call of ``rows`` rows that moves ``bytes_`` bytes is to run."""
-    cpu, _ = times.of("cpu", rows)
-    if cpu is None and here.has_parts and rows >= PROBE:
-        began = perf_counter()
-        here.call([rows_of(column, 0, PROBE_ROWS) for column in here.ready.columns], PROBE_ROWS)
-        cpu = (perf_counter() - began) * rows / PROBE_ROWS
-        times.add("cpu", rows, cpu)
+    cpu, cpu_samples = _on_processor(times, rows, here)
     if cpu is None:
-        return LastCall("cpu", "the first call is the processor's")
+        return LastCall("cpu", "the first call of so many rows is the processor's")
     gpu, samples = times.of("cuda", rows, reach=1)
     if gpu is not None and (samples >= SAMPLES or not cpu < gpu < CLOSE * cpu):
-        better = "cuda" if gpu < cpu else "cpu"
-        return LastCall(better, f"measured: {_shown(gpu)} through the GPU, {_shown(cpu)} on the processor")
-    begin = BUILD_SECONDS * (times.of("cuda", rows)[1] == 0) + CONTEXT_SECONDS * ("cupy" not in sys.modules)
+        measured = f"measured: {_shown(gpu)} through the GPU, {_shown(cpu)} on the processor"
+        if cpu_samples < SAMPLES and gpu < cpu < FAR * gpu:
+            return LastCall("cpu", f"{measured}, which is measured again")
+        return LastCall("cuda" if gpu < cpu else "cpu", measured)
     expected = estimated(cpu, bytes_) if gpu is None else gpu
     times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE * cpu else 0.0
     about = f"estimated: {_shown(expected)} through the GPU, {_shown(cpu)} on the processor"
-    if times.saved > begin and expected < CLOSE * cpu:
+    if expected < CLOSE * cpu and times.saved > _begin(times, rows, here):
         times.saved = 0.0
         return LastCall("cuda", about)
     return LastCall("cpu", about)
+
+
+def _on_processor(times: Times, rows: int, here: Run) -> tuple[float | None, int]:
+    """Return the seconds that a call takes on the processor, and how often that was measured; None if nobody knows.
+
+    Of many rows, the first ones are run if so many were not before.
+    """
+    cpu, samples = times.of("cpu", rows, reach=1)
+    if cpu is not None or rows < PROBE:
+        return cpu, samples
+    if not here.has_parts:
+        return times.of("cpu", rows, least=ENOUGH)[0], 0
+    began = perf_counter()
+    here.call([rows_of(column, 0, PROBE_ROWS) for column in here.ready.columns], PROBE_ROWS)
+    cpu = (perf_counter() - began) * rows / PROBE_ROWS
+    times.add("cpu", rows, cpu)
+    return cpu, 1
+
+
+def _begin(times: Times, rows: int, here: Run) -> float:
+    """Return the seconds that a GPU takes once, before a first call."""
+    if "cupy" not in sys.modules:
+        return CONTEXT_SECONDS + BUILD_SECONDS
+    built = times.of("cuda", rows)[1] > 0 or here.is_built(back_end("cuda"))
+    return 0.0 if built else BUILD_SECONDS
 
 
 def estimated(cpu: float, bytes_: int) -> float:

@@ -26,10 +26,13 @@ class Times:
         mixed = min(known, each) if count <= SAMPLES else 0.75 * known + 0.25 * each
         self.seconds[key] = (mixed, count + 1)
 
-    def of(self, backend: str, rows: int, reach: int = 64) -> tuple[float | None, int]:
-        """Return the seconds for so many rows, from the nearest number of rows, and how often those were measured."""
-        bits = rows.bit_length()
-        near = [key for key in self.seconds if key[0] == backend and abs(key[1] - bits) <= reach]
+    def of(self, backend: str, rows: int, *, reach: int = 64, least: int = 0) -> tuple[float | None, int]:
+        """Return the seconds for so many rows, from the nearest number of rows, and how often those were measured.
+
+        That has at most ``reach`` bits more or less, and ``least`` rows.
+        """
+        bits, lowest = rows.bit_length(), max(rows.bit_length() - reach, least.bit_length())
+        near = [key for key in self.seconds if key[0] == backend and lowest <= key[1] <= bits + reach]
         if not near:
             return None, 0
         each, count = self.seconds[min(near, key=lambda key: abs(key[1] - bits))]

@@ -88,7 +88,12 @@ def map_rows(
         if assumes:
             made.append(ready)
         program = ready.compiled.program
-        return Run(ready, lambda inputs, count=rows: program.run(inputs, ready.values, rows=count), has_parts=True)
+        return Run(
+            ready,
+            lambda inputs, count=rows: program.run(inputs, ready.values, rows=count),
+            has_parts=True,
+            is_built=lambda other: is_built(ask_of(function, columns, given, kwargs, how, other)),
+        )
 
     try:
         ready, outputs = run(on, columns)
@@ -136,13 +141,18 @@ def map_windows(
     if named is not None:
         bounds = with_labels(bounds_to_host(bounds), named.values)
 
-    def on(backend: Backend) -> Run:
+    def window_on(backend: Backend) -> WindowShape:
         window = window_of(bounds, len(columns), result, backend, table=table, series=series)
-        if named is not None:
-            window = replace(window, labels=named.dtype, distinct=named.distinct)
-        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, window=window)
+        return window if named is None else replace(window, labels=named.dtype, distinct=named.distinct)
+
+    def on(backend: Backend) -> Run:
+        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, window=window_on(backend))
         where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
-        return Run(ready, lambda inputs: ready.compiled.program.run(inputs, where, ready.values))
+        return Run(
+            ready,
+            lambda inputs: ready.compiled.program.run(inputs, where, ready.values),
+            is_built=lambda other: is_built(ask_of(function, columns, given, kwargs, how, other, window_on(other))),
+        )
 
     try:
         ready, outputs = run(on, columns) if named is None else run_on_processor(on, LABELS)
@@ -277,8 +287,7 @@ def prepare(
     assumes: bool = False,
 ) -> Ready:
     """Return the call ready to run: the one that was made before, or bound, and built once per key."""
-    asked = (window, *how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
-    ask = Ask(function, columns, args, kwargs, asked)
+    ask = ask_of(function, columns, args, kwargs, how, backend, window, assumes=assumes)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
@@ -287,6 +296,27 @@ def prepare(
     programs.PROGRAMS.calls.keep(ask, call, compiled)
     inputs = tuple(parameter.label for parameter in call.parameters)
     return Ready(compiled, taken(call, columns), call.values, inputs)
+
+
+def ask_of(
+    function: Callable[..., Any],
+    columns: tuple[Column, ...] | Mapping[Hashable, Column],
+    args: tuple[Any, ...],
+    kwargs: Mapping[str, Any],
+    how: Handling,
+    backend: Backend,
+    window: WindowShape | None = None,
+    *,
+    assumes: bool = False,
+) -> Ask:
+    """Return what a call is known by."""
+    given = (window, *how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
+    return Ask(function, columns, args, kwargs, given)
+
+
+def is_built(ask: Ask) -> bool:
+    """Return whether a call can run without being compiled, or loaded."""
+    return programs.PROGRAMS.calls.find(ask) is not None
 
 
 def listed(args: object) -> tuple[Any, ...]:

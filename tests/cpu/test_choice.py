@@ -28,7 +28,7 @@ class Machine:
         self.takes = {"cpu": cpu, "cuda": gpu}
         self.now, self.calls = 0.0, 0
         self.compiled = {name: Compiled(program=None, returns=(RESULT,)) for name in self.takes}
-        self.memory = True
+        self.memory, self.built = True, False
 
     def call(self, rows: int) -> str:
         """Call the function over so many rows, and return where it ran."""
@@ -42,7 +42,7 @@ class Machine:
                 return (column,)
 
             ready = Ready(self.compiled[backend], (column,), (), (None,))
-            return Run(ready, work, has_parts=True)
+            return Run(ready, work, has_parts=True, is_built=lambda _: self.built)
 
         choice.run(on, (column,))
         found = choice.last_call()
@@ -105,6 +105,40 @@ def test_a_first_time_that_is_slow_is_tried_again(machine: Callable[..., Machine
     made = machine(lambda n: 1e-9 * n, lambda n: 5e-10 * n + (first.pop() if first else 0.0))
     found = [made.call(10**8) for _ in range(40)]
     assert found[-1] == "cuda"
+
+
+def test_what_is_built_is_tried_at_once(machine: Callable[..., Machine], monkeypatch: Any) -> None:
+    """A GPU that is ready costs nothing to begin with: the third call is where it takes least, however short."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    made = machine(lambda n: 1e-5 + 1.1e-8 * n, lambda n: 2e-4 + 4e-9 * n)
+    made.built = True
+    found = [made.call(10**5) for _ in range(5)]
+    assert found[0] == "cpu"
+    assert found[3:] == ["cuda", "cuda"]
+
+
+@pytest.mark.parametrize("rows", [10**5, 10**6, 10**7])
+def test_a_slow_first_call_on_the_processor_is_measured_again(
+    machine: Callable[..., Machine], monkeypatch: Any, rows: int
+) -> None:
+    """Threads and pages that are new there send no later call to a GPU which is slower."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    first = [4.0]
+    made = machine(lambda n: 2e-9 * n * (first.pop() if first and n == rows else 1.0), lambda n: 5e-9 * n)
+    made.built = True
+    found = [made.call(rows) for _ in range(10)]
+    assert set(found[4:]) == {"cpu"}
+
+
+@pytest.mark.parametrize("rows", [10**5, 10**6, 10**8])
+def test_small_calls_say_nothing_of_large_ones(machine: Callable[..., Machine], monkeypatch: Any, rows: int) -> None:
+    """What a call takes beside its rows is most of what a thousand rows take."""
+    monkeypatch.setitem(sys.modules, "cupy", object())
+    made = machine(lambda n: 1e-4 + 5e-10 * n, lambda n: 2e-4 + 7e-10 * n)
+    made.built = True
+    for _ in range(20):
+        made.call(10**3)
+    assert [made.call(rows) for _ in range(10)][5:] == ["cpu"] * 5
 
 
 def test_a_full_gpu_leaves_the_call_to_the_processor(machine: Callable[..., Machine]) -> None:
