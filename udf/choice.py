@@ -8,6 +8,7 @@ Columns on a GPU are run there.
 
 from __future__ import annotations
 
+import math
 import sys
 from functools import cache
 from threading import local
@@ -16,7 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
 from udf.column import rows_of
-from udf.errors import DeviceMemoryError
+from udf.errors import DeviceMemoryError, InternalError, UdfError
+from udf.logs import debug
 from udf.measured import SAMPLES
 
 if TYPE_CHECKING:
@@ -110,20 +112,22 @@ def note(last: LastCall) -> None:
 
 
 def run(
-    on: Callable[[Backend], Run], columns: Sequence[Column] | Mapping[Any, Column]
+    on: Callable[[Backend], Run],
+    columns: Sequence[Column] | Mapping[Any, Column],
+    where: tuple[Backend | None, str] | None = None,
 ) -> tuple[Ready, tuple[Column, ...]]:
     """Run a call over ``columns`` where it is asked for, where they lie, or where it takes least.
 
-    ``on`` makes it ready on a back end.
+    ``on`` makes it ready on a back end; ``where`` has the one that it must run on, and why, if that is known.
 
     Raises
     ------
     BackendUnavailableError
         If CUDA was asked for by name and cannot run here.
     """
-    backend, why = backend_asked_for()
+    backend, why = where or backend_asked_for()
     if backend is None:
-        if not lies_on_gpu(columns):
+        if where or not lies_on_gpu(columns):
             return _cheapest(on)
         backend, why = back_end("cuda"), "its columns are on the GPU"
     one = on(backend)
@@ -147,11 +151,25 @@ def _cheapest(on: Callable[[Backend], Run]) -> tuple[Ready, tuple[Column, ...]]:
     choice = _chosen(times, rows, bytes_of(here.ready), here)
     if choice.backend == "cuda":
         try:
-            there = on(back_end("cuda"))
-            return there.ready, _timed(there, times, rows, choice)
+            there = _built_for_gpu(on)
+            if there is not None:
+                return there.ready, _timed(there, times, rows, choice)
+            times.add("cuda", rows, math.inf)
+            choice = LastCall("cpu", "the GPU has no code for it", rows)
         except DeviceMemoryError:
             choice = LastCall("cpu", "the GPU has too little memory left", rows)
     return here.ready, _timed(here, times, rows, choice)
+
+
+def _built_for_gpu(on: Callable[[Backend], Run]) -> Run | None:
+    """Return a call of what the processor runs for the GPU; None if that has no code for it."""
+    try:
+        return on(back_end("cuda"))
+    except (InternalError, DeviceMemoryError):
+        raise
+    except UdfError as error:
+        debug("no code for the GPU: %s", error)
+        return None
 
 
 def _timed(one: Run, times: Times, rows: int, choice: LastCall) -> tuple[Column, ...]:

@@ -21,14 +21,14 @@ from functools import lru_cache
 from types import FunctionType, MappingProxyType
 from typing import TYPE_CHECKING
 
-from udf.backends import groups_run_on, readable
+from udf.backends import groups_run_on
 from udf.call import interpreted
 from udf.call.bind import bind
 from udf.call.calls import Ask, Ready
 from udf.call.extensions import EXTENSIONS
 from udf.call.outcome import Call, Mapped, finished, raised
 from udf.call.raising import RowFailure
-from udf.choice import LABELS, LastCall, Run, note, run, run_on_processor
+from udf.choice import LABELS, Run, run, run_on_processor
 from udf.dtypes import dtype_of
 from udf.errors import ArgumentError
 from udf.frontend import compile_to_ptx
@@ -179,8 +179,6 @@ def map_groups(
 ) -> Mapped:
     """Apply ``function(group, *args, **kwargs)`` to every group; the same journey.
 
-    It is run where ``udf.options.backend`` says; for "auto" on the GPU if columns or codes lie there.
-
     A group of the one column in a tuple is a pandas Series; of columns by label, in a mapping, a DataFrame. Results
     have the type that the function gives, one value a group, of which ``index`` has the labels. With ``spread`` it may
     give a column of the group's length: then the results are how many values each group gave, and the column of all.
@@ -195,21 +193,32 @@ def map_groups(
         return interpreted.mapped_groups(function, columns, groups_to_host(bounds), listed(args), kwargs, **asked)
     from udf.groups.names import key_bits, key_types
 
-    (backend, why), frame = groups_run_on(columns, bounds), not isinstance(columns, tuple)
+    frame = not isinstance(columns, tuple)
     keys = key_types(function, index) if named else ()
     if keys:
         known, bounds = bounds.kept, replace(bounds, keys=tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
         bounds.kept.update(known)
-    window = window_of_groups(bounds, backend, frame=frame, spread=spread, keys=keys, folds=folds)
-    window = replace(window, reducible=window.reducible and not in_memory)
-    ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window)
-    try:
+
+    def window_on(backend: Backend) -> WindowShape:
+        window = window_of_groups(bounds, backend, frame=frame, spread=spread, keys=keys, folds=folds)
+        return replace(window, reducible=window.reducible and not in_memory)
+
+    def on(backend: Backend) -> Run:
+        ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window_on(backend))
         where = groups_to_host(bounds) if backend.name == "cpu" else bounds
-        outputs = ready.compiled.program.run(readable(ready.columns, backend), where, ready.values)
+        return Run(
+            ready,
+            lambda inputs: ready.compiled.program.run(inputs, where, ready.values),
+            is_built=lambda other: is_built(
+                ask_of(function, columns, listed(args), kwargs, how, other, window_on(other))
+            ),
+        )
+
+    try:
+        ready, outputs = run(on, columns, groups_run_on(columns, bounds))
     except RowFailure as failure:
         error = raised(failure, function, Call(columns, args, kwargs, bounds), index)
         raise error from error.__cause__
-    note(LastCall(backend.name, why))
     return finished(outputs, ready.compiled.returns, ready.inputs)
 
 

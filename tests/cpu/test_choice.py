@@ -14,7 +14,7 @@ from udf.call.calls import Ready
 from udf.choice import Run
 from udf.column import Column
 from udf.dtypes import dtype_of
-from udf.errors import DeviceMemoryError
+from udf.errors import DeviceMemoryError, DTypeError
 from udf.stages import Compiled, Result
 
 if TYPE_CHECKING:
@@ -28,13 +28,16 @@ class Machine:
         self.takes = {"cpu": cpu, "cuda": gpu}
         self.now, self.calls = 0.0, 0
         self.compiled = {name: Compiled(program=None, returns=(RESULT,)) for name in self.takes}
-        self.memory, self.built = True, False
+        self.memory, self.built, self.compiles = True, False, True
 
     def call(self, rows: int) -> str:
         """Call the function over so many rows, and return where it ran."""
         column = Column(values=np.broadcast_to(0.0, rows))
 
         def on(backend: Any) -> Run:
+            if backend == "cuda" and not self.compiles:
+                raise DTypeError("text", supported=("numbers",))
+
             def work(_columns: Any, count: int = rows) -> tuple[Column, ...]:
                 if backend == "cuda" and not self.memory:
                     raise DeviceMemoryError(8, 0)
@@ -147,6 +150,16 @@ def test_a_full_gpu_leaves_the_call_to_the_processor(machine: Callable[..., Mach
     made.memory = False
     assert made.call(10**8) == "cpu"
     assert "too little memory" in choice.last_call().why
+
+
+def test_what_a_gpu_has_no_code_for_is_the_processors(machine: Callable[..., Machine]) -> None:
+    """It is asked once."""
+    made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
+    made.compiles = False
+    assert made.call(10**8) == "cpu"
+    assert "no code" in choice.last_call().why
+    made.compiles = True
+    assert made.call(10**8) == "cpu"
 
 
 def test_what_was_asked_for_is_taken() -> None:

@@ -8,7 +8,8 @@ import numpy as np
 
 from udf.column import Column
 from udf.cuda.pinned import new_array
-from udf.cuda.stream import PIECE_BYTES, Piece, bring, devices, fetched, run_pieces, thread_count
+from udf.cuda.slot import PIECE_BYTES, Piece
+from udf.cuda.stream import bring, devices, fetched, run_pieces, thread_count
 from udf.options import options
 from udf.windows.bounds import FixedBounds
 
