@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from udf.api.lazy import LazyFrame, LazySeries
     from udf.api.scans import scan_csv, scan_ipc, scan_parquet
     from udf.api.vectorize import vectorize
+    from udf.call.structures import struct
     from udf.choice import last_call
     from udf.foreign.cpp import cpp
     from udf.foreign.ptx import ptx
@@ -53,6 +54,7 @@ __all__ = [
     "scan_csv",
     "scan_ipc",
     "scan_parquet",
+    "struct",
     "use_numba_extensions",
     "vectorize",
 ]
@@ -67,6 +69,7 @@ _LATER = {
     "arrow_function": "udf.integrations.arrow",
     "cache": "udf.store.cache",
     "compile": "udf.store.ahead",
+    "compiler": "udf.compiler",
     "cpp": "udf.foreign.cpp",
     "engine": "udf.integrations.pandas_engine",
     "explain": "udf.api.explain",
@@ -77,6 +80,7 @@ _LATER = {
     "scan_csv": "udf.api.scans",
     "scan_ipc": "udf.api.scans",
     "scan_parquet": "udf.api.scans",
+    "struct": "udf.call.structures",
     "use_numba_extensions": "udf.frontend.extending",
     "vectorize": "udf.api.vectorize",
 }

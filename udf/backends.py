@@ -67,6 +67,8 @@ def groups_run_on(
     backend, why = backend_asked_for()
     if backend is not None:
         return backend, why
+    if not isinstance(columns, Mapping) and any(column.text is not None for column in columns):
+        return back_end("cpu"), "groups of text run on the processor"
     if type(bounds.codes) is not np.ndarray or lies_on_gpu(columns):
         return back_end("cuda"), "its columns are on the GPU"
     return None, ""

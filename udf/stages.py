@@ -76,7 +76,7 @@ class WindowShape:
     The rest is the back end's choice: ``space`` is the PTX state space of the values; ``reducible`` says that its
     loop can hand over reductions in place of the window, ``mixes`` that it can hand over both, and
     ``skips`` that "fm2" is one of them; ``items`` that it can run a function of groups for each row by itself
-    (:class:`PtxUdf`).
+    (:class:`PtxUdf`); ``texts`` that a column of a group can be text, and so can what the function gives.
     """
 
     length: int | None
@@ -97,6 +97,7 @@ class WindowShape:
     mixes: bool = False
     skips: bool = False
     items: bool = False
+    texts: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -227,14 +228,14 @@ class Result:
 
     With ``writes`` it is how many values a function of groups has written, of columns as long as the group, of those
     dtypes. Text is returned as two: the address of its bytes (uint64), and how many there are (int64). ``form`` says of
-    several results what the function returned them in, ``nulls`` what it returned for a null.
+    several results what the function returned them in ("struct": a dataclass), ``nulls`` what it returned for a null.
     """
 
     dtype: DType
     nullable: bool = False
     name: str | None = None
     writes: tuple[DType, ...] | None = None
-    form: Literal["tuple", "list", "dict", "Series"] = "tuple"
+    form: Literal["tuple", "list", "dict", "Series", "struct"] = "tuple"
     nulls: Nulls = OURS
 
     @property

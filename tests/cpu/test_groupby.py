@@ -165,6 +165,12 @@ def test_a_frame_is_asked_for_what_is_mentioned() -> None:
     assert_same(GIVEN[["y", "k", "text", "i", "x"]].udf.groupby("k").apply(function), wanted)
 
 
+def test_a_column_that_is_mentioned_and_not_used() -> None:
+    """How many rows a group has is asked of any of its columns."""
+    function = eval("lambda g: g.i.max() if False else g.x.mean()")  # noqa: S307 - the compiler keeps the name i
+    assert_same(GIVEN.udf.groupby("k").apply(function), GIVEN.groupby("k").apply(lambda g: g.x.mean()))
+
+
 @pytest.mark.parametrize("by", ["k", "flag", "far", "real"])
 def test_a_group_has_its_key_as_name(by: str) -> None:
     """Of numbers; where the rows are gathered and where they are not, in ``apply`` and ``transform``."""

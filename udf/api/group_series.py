@@ -10,7 +10,7 @@ import numpy as np
 from udf.api.rolling import Frame, One, SeriesWindows, Wrap
 from udf.api.tracebacks import brief_methods
 from udf.call.outcome import Mapped
-from udf.column import Column
+from udf.column import Column, taken_rows
 from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, UnknownAttributeError
 from udf.groups.aggregations import named_ones, numbered
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Mapping, Sequence
 
     from udf.groups.keys import Keys
-    from udf.interop.imported import Imported
+    from udf.interop.imported import Flavour, Imported
     from udf.windows.parameters import Method
 
 
@@ -175,9 +175,9 @@ class SeriesGroups(Groups[One, Frame]):
             raise ArgumentError("agg of one column takes no dict", "name the results: agg(low=f, high=g)")
         else:
             mapped = self._aggregated(asked_of(func, args, kwargs))
-            return self._resulted(mapped, self._data.name, self._data.flavour)
+            return self._resulted(mapped, self._data.name, self._flavour(mapped.columns[0]))
         made = {label: self._one(asked_of(each, args, rest), label) for label, each in functions.items()}
-        return self._framed({label: sourced(column, self._data.flavour) for label, column in made.items()})
+        return self._framed({label: sourced(column, self._flavour(column)) for label, column in made.items()})
 
     aggregate = agg
 
@@ -202,7 +202,8 @@ class SeriesGroups(Groups[One, Frame]):
         """
         mapped = Mapped((self._transformed(asked_of(func, args, kwargs)),), None, ())
         data = self._data
-        return self._wrap.results(mapped, names=None, flavour=data.flavour, index=data.index, name=data.name)
+        flavour = "numpy" if data.column.text else data.flavour
+        return self._wrap.results(mapped, names=None, flavour=flavour, index=data.index, name=data.name)
 
     def filter(self, func: Callable[..., Any], dropna: bool = True, *args: Any, **kwargs: Any) -> One | Frame:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of the groups of which ``func(group)`` is True, in their order: pandas' ``filter``.
@@ -303,6 +304,10 @@ class SeriesGroups(Groups[One, Frame]):
         """Return one value a row."""
         return rows_of_groups(self._map((self._column(),), asked, spread=True, named=True), self._keys)
 
+    def _flavour(self, made: Column) -> Flavour:
+        """Return the layout of what ``agg`` gives: the column's own, but NumPy's for what is no text, of text."""
+        return "numpy" if self._data.column.text and not made.text else self._data.flavour
+
     def _column(self, *, folds: bool = False) -> Column:
         return numbers_of(self._data, folds=folds)
 
@@ -338,8 +343,7 @@ class SeriesGroups(Groups[One, Frame]):
         """Return the results of no group: of the column's own dtype, as in pandas, where the function is not called."""
         if mapped.labels is not None:
             return mapped
-        column = self._data.column
-        return mapped._replace(columns=(Column(values=column.values[:0], logical=column.logical),))
+        return mapped._replace(columns=(taken_rows(self._data.column, slice(0, 0)),))
 
     def _one(self, asked: Asked, label: Hashable) -> Column:
         """Return one column of a frame of results."""

@@ -242,7 +242,7 @@ class FrameGroups(Groups[One, Frame]):
         for label, (column, function) in wanted.items():
             groups = self[column]
             made = groups._one(asked_of(function, args, rest), label)  # noqa: SLF001 our own kind
-            sources[label] = sourced(made, groups._data.flavour)  # noqa: SLF001 as above
+            sources[label] = sourced(made, groups._flavour(made))  # noqa: SLF001 as above
         return self._framed(unique(sources, tuple(wanted)))
 
     aggregate = agg

@@ -99,8 +99,7 @@ def bind(
     bound = bind_arguments(plain, first, args, kwargs)
     identity = Identity(plain)
     for name, value in bound.constants:
-        if is_large(value):
-            identity.give(name, value, plain.__name__)
+        identity.give(name, value, plain.__name__)
     refused: dict[Hashable, Exception] = {}
     call = UdfCall(
         function=plain,

@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from udf.call.structures import is_dataclass_value, plain
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
@@ -70,7 +72,7 @@ def is_container(value: Any) -> bool:
     """
     if isinstance(value, tuple):
         return any(map(is_container, value))
-    if isinstance(value, (list, set, dict)):
+    if isinstance(value, (list, set, dict)) or is_dataclass_value(value):
         return True
     return (isinstance(value, np.ndarray) and value.dtype.kind in "UO") or _of_pandas(value) is not None
 
@@ -96,7 +98,7 @@ def frozen(value: Any) -> Any:
 def _frozen(value: Any, around: tuple[int, ...]) -> Any:
     if id(value) in around:
         raise ContainerError("it contains itself")
-    inside = (*around, id(value))
+    inside, value = (*around, id(value)), plain(value)
     if isinstance(value, (list, tuple)) and type(value) in (list, tuple):
         return tuple(_frozen(one, inside) for one in value)
     if isinstance(value, (set, frozenset)):

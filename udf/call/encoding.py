@@ -13,11 +13,14 @@ import numpy as np
 from udf.call.classes import builtin_of
 from udf.call.containers import ContainerError, constant_of, image_of, is_container, is_enum
 from udf.call.moments import moment
+from udf.call.structures import structure_of
 from udf.errors import CapturedValueError
 from udf.foreign.function import DeviceFunction
 from udf.nulls import is_na
 
-BY_NAME: Final = frozenset({"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime", "re"})
+BY_NAME: Final = frozenset(
+    {"builtins", "math", "cmath", "operator", "numpy", "_operator", "datetime", "re", "dataclasses"}
+)
 """Libraries whose functions and classes are known by name: their versions are part of the key."""
 
 
@@ -64,8 +67,10 @@ def _of_numpy(value: Any) -> bytes | None:
 
 def _of_class(value: Any) -> bytes | None:
     """Write a class, or a function that is known by its name; None for anything else."""
-    if isinstance(value, type) and issubclass(value, tuple) and hasattr(value, "_fields"):
-        return b"t" + repr((value.__name__, value._fields)).encode()
+    structure = structure_of(value)
+    fields = structure.fields if structure is not None else _fields_of(value)
+    if fields is not None:
+        return b"t" + repr((value.__name__, fields)).encode()
     if isinstance(value, DeviceFunction):
         return b"f" + value.symbol.encode()
     if is_pandas_name(value):
@@ -76,6 +81,11 @@ def _of_class(value: Any) -> bytes | None:
     if isinstance(value, type) and issubclass(value, BaseException):
         return b"x" + repr((value.__module__, value.__qualname__, builtin_of(value).__name__)).encode()
     return None
+
+
+def _fields_of(value: Any) -> tuple[str, ...] | None:
+    """Return the fields of a class of NamedTuples; None for anything else."""
+    return getattr(value, "_fields", None) if isinstance(value, type) and issubclass(value, tuple) else None
 
 
 def _encode_items(value: tuple[Any, ...] | frozenset[Any], name: str, where: str, function: str) -> bytes:

@@ -28,12 +28,15 @@ from udf.call.extensions import EXTENSIONS, python_function
 from udf.call.hashed import Hashed, hashed, is_large
 from udf.call.raise_statements import without_arguments
 from udf.call.reads import Reads
+from udf.call.structures import OPERATORS, structures_in
 from udf.call.tables import columns_of, is_array, table_dtype
 from udf.call.written import as_written
 from udf.errors import CapturedValueError
 
 if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Iterator
+
+    from udf.call.structures import Structure
 
 KINDS: Final = (
     inspect.CO_VARARGS
@@ -145,7 +148,10 @@ class Identity:
     False
     """
 
-    __slots__ = ("_modules", "_parts", "_seen", "codes", "hashed", "mentioned", "reads", "tables")
+    __slots__ = (
+        *("_function_of", "_modules", "_parts", "_seen", "_structures"),
+        *("codes", "hashed", "mentioned", "reads", "tables"),
+    )
 
     def __init__(self, function: FunctionType) -> None:
         self._parts: list[bytes] = []
@@ -155,8 +161,11 @@ class Identity:
         self.hashed: dict[int, Hashed] = {}
         self.mentioned: list[Hashable] = []
         self.reads: list[Reads] | None = []
-        self._modules: list[tuple[ModuleType, str]] = []
+        self._modules: list[tuple[ModuleType | type, str]] = []
+        self._structures: dict[Structure, set[str]] = {}
+        self._function_of = function
         self._function(function)
+        self._members()
 
     @property
     def image(self) -> bytes:
@@ -232,6 +241,7 @@ class Identity:
             self._table(value, name, where, function.__name__)
         else:
             self._add(encode(value, name, where, function.__name__))
+            self._structure(value)
             self.mentioned.extend(mentioned_in([value]))
             if is_enum(value):
                 self.mentioned.extend(mentioned_in(member.value for member in value))
@@ -248,9 +258,48 @@ class Identity:
         self._table(table.array, name, where, function)
         self._add(repr(table.types).encode())
 
+    def _structure(self, value: Any) -> None:
+        """Write which structures a value is of."""
+        for one in structures_in(value):
+            if one not in self._structures:
+                self._structures[one] = set()
+                self._add(repr((one.cls.__name__, one.fields, sorted(one.compares), one.is_tuple)).encode())
+            self._add(b"struct%d" % list(self._structures).index(one))
+
+    def _members(self) -> None:
+        """Walk over what the code can reach of the structures: operators, and what it mentions by its name."""
+        while True:
+            there = [
+                (one, name) for one, done in self._structures.items() for name in one.members() if name not in done
+            ]
+            mentioned = OPERATORS.union(*(facts_of(code).attributes for code in self.codes)) if there else OPERATORS
+            asked = [(one, name) for one, name in there if name in mentioned]
+            for one, name in asked:
+                self._structures[one].add(name)
+                self._member(one, name)
+            if not asked:
+                break
+        if self._modules:
+            self._has_read(self._function_of, facts_of(self._function_of.__code__))
+
+    def _member(self, structure: Structure, name: str) -> None:
+        found = structure.member(name)
+        self._add(name.encode() + type(found).__name__.encode())
+        self._modules.append((next(kind for kind in structure.cls.__mro__ if name in vars(kind)), name))
+        inner = getattr(found, "fget", None) or getattr(found, "__func__", found)
+        if isinstance(inner, FunctionType):
+            self._function(inner)
+        else:
+            function, label = self._function_of, f"{structure.cls.__name__}.{name}"
+            self._value(inner, label, "an attribute", function, facts_of(function.__code__))
+
     def give(self, name: str, value: Any, function: str) -> None:
-        """Take a large container that is an argument."""
-        self._hash(value, name, "an argument", function)
+        """Take an argument that is no number: a large container, or a constant with the structures in it."""
+        if is_large(value):
+            self._hash(value, name, "an argument", function)
+        else:
+            self._structure(value)
+            self._members()
 
     def _table(self, value: Any, name: str, where: str, function: str) -> None:
         """Write which array it is and the type of its values; the values are given at run time."""

@@ -26,6 +26,7 @@ from udf.call.identity import plain_function
 from udf.call.outcome import Mapped
 from udf.call.raising import exception_at
 from udf.call.replay import Row, readable_columns, rows_of, seen_rows, value_of, window_values
+from udf.call.structures import is_dataclass_value, plain
 from udf.choice import LastCall, note
 from udf.column import Column
 from udf.errors import ArgumentError, PlainPythonWarning, ShapeError
@@ -313,6 +314,8 @@ def _form(value: Any) -> tuple[str, tuple[Hashable, ...]]:
     """Return what holds several values, and their labels; nothing for one value."""
     if isinstance(value, dict):
         return "dict", tuple(value)
+    if is_dataclass_value(value):
+        return "struct", tuple(plain(value)._fields)
     if isinstance(value, tuple | list):
         return type(value).__name__ if type(value) is list else "tuple", tuple(
             getattr(value, "_fields", range(len(value)))
@@ -323,4 +326,5 @@ def _form(value: Any) -> tuple[str, tuple[Hashable, ...]]:
 
 
 def _values(value: Any) -> list[Any]:
+    value = plain(value)
     return list(value.values()) if isinstance(value, dict) else list(value)

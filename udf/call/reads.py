@@ -107,7 +107,7 @@ class Reads:
         function: FunctionType,
         asked: ref[FunctionType] | None,
         names: tuple[str, ...],
-        attributes: tuple[tuple[ModuleType, str], ...],
+        attributes: tuple[tuple[ModuleType | type, str], ...],
     ) -> None:
         scope = function.__globals__
         self.function, self.code = asked, function.__code__

@@ -162,7 +162,7 @@ def seen_rows(columns: tuple[Column, ...] | Mapping[Hashable, Column], rows: Any
     pd = pandas("groups as Series")
     if isinstance(columns, tuple):
         return pd.Series(_group_values(columns[0], rows), index=rows)
-    fits = {label: column for label, column in readable_columns(columns) if column.dtype.kind not in "OT"}
+    fits = {label: column for label, column in readable_columns(columns) if column.dtype.kind != "O"}
     return pd.DataFrame({label: _group_values(column, rows) for label, column in fits.items()}, index=rows)
 
 
@@ -174,8 +174,10 @@ def readable_columns(columns: Mapping[Hashable, Column]) -> Iterator[tuple[Hasha
 
 
 def _group_values(column: Column, rows: Any) -> Any:
-    """Return some rows of a column of a group: float64 with NaN if it has nulls."""
+    """Return some rows of a column of a group: float64 with NaN if it has nulls, text as objects."""
     host = to_host(column)
+    if host.text is not None:
+        return as_strings(host)[rows]
     if host.validity is None:
         return (as_times(host) if host.dtype.unit else host.values)[rows]
     return np.where(valid_rows(host)[rows], host.values[rows].astype(np.float64), np.nan)

@@ -8,15 +8,12 @@ from typing import TYPE_CHECKING
 
 from udf.cpu.plan import DRIVE, LATER
 from udf.cpu.target import processor
-from udf.errors import ExternCallError
 from udf.stages import Artefact, forget
-from udf.text.library import PREFIX, is_library, structures
 from udf.unbroken import to_its_end
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from ptx2cpp import FlatFunction
     from udf.cpu.native import Processor
     from udf.cpu.program import RowProgram
     from udf.cpu.rows import RowKernel
@@ -51,7 +48,8 @@ class CpuBackend:
         Several windows at once are the loop's own doing (:mod:`udf.cpu.windows_lanes`).
         """
         mixes = (shape.length or LONG) >= LONG and not shape.grouped
-        return replace(shape, space="global", reducible=True, skips=True, mixes=mixes)
+        texts = shape.grouped and not shape.folds
+        return replace(shape, space="global", reducible=True, skips=True, mixes=mixes, texts=texts)
 
     def build(self, udf: PtxUdf, call: UdfCall) -> Artefact:
         """Compile ``udf`` into its loop for this processor.
@@ -111,23 +109,14 @@ def window_artefact(udf: PtxUdf, call: UdfCall, processor: Processor, *, target:
 
 def row_kernel(udf: PtxUdf, call: UdfCall, *, alone: bool = False) -> RowKernel:
     """Return ``udf`` in the loop over rows; ``alone`` if it is to run on other machines."""
-    from ptx2cpp import flat_function, with_longer_rounds
+    from ptx2cpp import with_longer_rounds
     from udf.cpu.columns import POINTERS
-    from udf.cpu.rows import ROUND, RowKernel
+    from udf.cpu.rows import ROUND, RowKernel, flat_entry
 
     pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what in POINTERS}
-    module = udf.module or udf.text
-    flat: FlatFunction = flat_function(module, entry=udf.name, parameters=pointers, structures=linked_structures(udf))
-    others = tuple(name for name in flat.externs if not is_library(name))
-    if others:
-        raise ExternCallError(call.function.__name__, others)
+    flat = flat_entry(udf, call, udf.name, pointers)
     takes, arguments = (tuple(one.dtype for one in some) for some in (call.parameters, call.arguments))
     return RowKernel(udf, call, with_longer_rounds(flat, ROUND), (takes, arguments, udf.results), alone=alone)
-
-
-def linked_structures(udf: PtxUdf) -> frozenset[str]:
-    """Return the functions of the library of text that return structures, for a UDF that calls the library."""
-    return structures() if PREFIX in udf.text else frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -113,7 +113,7 @@ class Layout:
             elif function.parameters[i] == "ptr":
                 yield f"  {place} = inttoptr i64 {held} to ptr"
             else:
-                yield from _fitted(held, stored_type(taken.dtype), place, type_, signed=taken.dtype.kind == "i")
+                yield from fitted(held, stored_type(taken.dtype), place, type_, signed=taken.dtype.kind == "i")
             given.append(f"{function.parameters[i]} {place}")
         if any(word.what == "scratch" for word in self.words):
             yield from emptied()
@@ -174,7 +174,7 @@ class Layout:
             yield f"  {name}.true = icmp ne {type_} {name}.raw, 0"
             yield f"  {name}.row = zext i1 {name}.true to i8"
         else:
-            yield from _fitted(f"{name}.raw", type_, f"{name}.row", stored_type(dtype), signed=False)
+            yield from fitted(f"{name}.raw", type_, f"{name}.row", stored_type(dtype), signed=False)
 
     def _validity(self, function: LlvmFunction, place: int | None, name: str) -> Iterator[str]:
         """Write ``name.row``: 1 where member ``place`` of ``%r``, if any, says so, and no exception was raised."""
@@ -237,7 +237,7 @@ def _store(name: str, dtype: DType, row: str) -> Iterator[str]:
     yield f"  store {stored} {name}.row, ptr {name}.at, align 1"
 
 
-def _fitted(value: str, source: str, name: str, target: str, *, signed: bool) -> Iterator[str]:
+def fitted(value: str, source: str, name: str, target: str, *, signed: bool) -> Iterator[str]:
     """Write ``name = value`` in ``target``: bits are kept, integers cut or extended."""
     if WIDTHS[source] == WIDTHS[target]:
         yield f"  {name} = bitcast {source} {value} to {target}"

@@ -16,6 +16,7 @@ from udf.cpu.address import address
 from udf.cpu.group_fold import counts_rows
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.windows_plan import GROUPS_LL
+from udf.cpu.windows_texts import ITEM, write_places
 from udf.missing import valid_rows
 from udf.options import options
 from udf.threads import processors, together
@@ -103,13 +104,28 @@ def numbers(column: Column) -> Any:
     return values if address(values) % 8 == 0 else values.copy()
 
 
-def gathered(columns: tuple[Column, ...], order: Order) -> Any:
-    """Return the columns group by group, shape (columns, rows), each value in a slot of 8 bytes."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Gathered:
+    """Columns group by group: ``values`` (columns, rows), each in a slot of 8 bytes; of text where its place is.
+
+    The slots of text are addresses in ``places``, one array (rows, 2) a column.
+    """
+
+    values: Any
+    places: tuple[Any, ...] = ()
+
+
+def gathered(columns: tuple[Column, ...], order: Order) -> Gathered:
+    """Return the columns group by group."""
     rows = int(order.starts[-1])
     if len(columns) == 1 and order.rows is None and columns[0].values.dtype == np.float64:
-        return numbers(columns[0]).reshape(1, rows)
-    slots = np.zeros((len(columns), rows), np.float64)
+        return Gathered(values=numbers(columns[0]).reshape(1, rows))
+    slots, places = np.zeros((len(columns), rows), np.float64), []
     for into, column in zip(slots, columns, strict=True):
+        if column.text is not None and column.validity is None:
+            places.append(_places(column, order, rows))
+            into.view(np.int64)[:] = address(places[-1]) + ITEM * np.arange(rows)
+            continue
         if column.dtype.kind in "OT":
             continue  # a label that the code mentions for another reason: its use is refused
         values = column.values if column.validity is None else numbers(column)
@@ -120,7 +136,19 @@ def gathered(columns: tuple[Column, ...], order: Order) -> Any:
             own[part] = values[part] if order.rows is None else values[order.rows[part]]
 
         together([partial(take, first) for first in range(0, rows, SLICE)], _threads(rows))
-    return slots
+    return Gathered(values=slots, places=tuple(places))
+
+
+def _places(column: Column, order: Order, rows: int) -> Any:
+    """Return where each text of a column is, and how long, group by group: int64 (rows, 2)."""
+    places = np.empty((rows, 2), np.int64)
+
+    def take(first: int) -> None:
+        part = slice(first, min(first + SLICE, rows))
+        write_places(places, column, part, part if order.rows is None else order.rows[part])
+
+    together([partial(take, first) for first in range(0, rows, SLICE)], _threads(rows))
+    return places
 
 
 # -- reductions ----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.cpu.address import address
 from udf.cpu.plan import CHUNK, SLOW, loops_in, symbol
+from udf.cpu.texts import OWN, tables_address
 from udf.errors import ObjectCodeError
 
 if TYPE_CHECKING:
@@ -88,9 +89,9 @@ class Loop:
         setattr(self._native, name.removeprefix("udf_"), code)
         self.loaded.add(name)
 
-    def words(self, arguments: Sequence[Any]) -> bytes:
+    def words(self, arguments: Sequence[Any]) -> list[int]:
         """Return what is the same for all rows: scalars' bits, arrays' addresses and lengths. They must outlive it."""
-        return self.pack(*[word_of(word, arguments[word.index]) for word in self.plan.words])
+        return [word_of(word, arguments) for word in self.plan.words]
 
     def run(self, pointers: bytes, words: bytes | None, runs: int | None, first: int, stop: int, halt: Halt) -> int:
         """Run rows ``first .. stop``; return -1 or the first failure.
@@ -107,8 +108,13 @@ class Loop:
         return failure
 
 
-def word_of(word: Word, argument: Any) -> int:
-    """Return what the loop takes for ``argument``, 8 bytes."""
+def word_of(word: Word, arguments: Sequence[Any]) -> int:
+    """Return what the loop takes for a word, 8 bytes: 0 for memory that each slice has of its own."""
+    if word.what == "tables":
+        return tables_address()
+    if word.what in OWN:
+        return 0
+    argument = arguments[word.index]
     if word.what == "pointer":
         return address(argument)
     return int(argument.size) if word.what == "length" else int.from_bytes(argument.tobytes(), "little")

@@ -16,7 +16,7 @@ from udf.cpu.code import Code
 from udf.cpu.halt import NEVER, under_watch
 from udf.cpu.loop import NONE, Loop, word_of
 from udf.cpu.plan import DRIVE
-from udf.cpu.texts import TextRuns, tables_address
+from udf.cpu.texts import OWN, TextRuns
 from udf.cpu.threads import FIRST, first_failure
 from udf.errors import ObjectCodeError
 from udf.options import options
@@ -30,9 +30,6 @@ if TYPE_CHECKING:
     from udf.cpu.halt import Halt
     from udf.cpu.plan import RowPlan, Stream, Word
     from udf.stages import Artefact, Keep
-
-OWN = frozenset(("scratch", "room"))
-"""Words that are the memory of a slice."""
 
 
 class RowProgram:
@@ -95,7 +92,7 @@ class RowProgram:
             bits = None if common is None else address(common)
             run = partial(self._run, pointers, self._loop.pack(*taken) if taken else None, bits)
             if self._own_memory:
-                texts = TextRuns(self.artefact.plan, columns, offsets, skips=common is not None)
+                texts = TextRuns(self._raises, self._taken, columns, offsets, skips=common is not None)
                 run = partial(self._text_slice, pointers, bits, texts, taken)
             if rows <= self._at_once:
                 failure = run(0, rows, NEVER)
@@ -108,7 +105,7 @@ class RowProgram:
                 raise RowFailure(self._raises, failure)
         if offsets:
             if not rows:
-                texts = TextRuns(self.artefact.plan, columns, offsets, skips=False)
+                texts = TextRuns(self._raises, self._taken, columns, offsets, skips=False)
             made = [texts.column(k) if k in offsets else result_column(v) for k, v in enumerate(values)]
             return tuple([replace(c, validity=_both(own.get(k), common)) for k, c in enumerate(made)])
         if not own:
@@ -143,11 +140,7 @@ def _word(word: Word, arguments: Sequence[Any], columns: tuple[Column, ...]) -> 
         text = columns[word.index].text
         assert text is not None
         return address(text.chars)
-    if word.what == "tables":
-        return tables_address()
-    if word.what in OWN:
-        return 0  # each slice has its own
-    return word_of(word, arguments[word.index])
+    return word_of(word, arguments)
 
 
 def _both(own: Any, common: Any) -> Any:

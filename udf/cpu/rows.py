@@ -20,7 +20,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
-from ptx2cpp import has_long_loops
+from ptx2cpp import flat_function, has_long_loops
 from udf.call.raising import BAILED_OUT
 from udf.cpu.blocks import blocks_of, on_loops, reachable
 from udf.cpu.checks import HALT
@@ -29,12 +29,14 @@ from udf.cpu.elf import has_shared_code
 from udf.cpu.lower import LlvmFunction, lower
 from udf.cpu.plan import CHUNK, FAST, SLOW, RowPlan, piece_of, symbol
 from udf.cpu.texts import COPY, MEMCPY
-from udf.text.library import linked_llvm
+from udf.errors import ExternCallError
+from udf.text.library import PREFIX, is_library, linked_llvm, structures
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ptx2cpp.flat import FlatFunction
+    from ptx2cpp.syntax import Module
     from udf.stages import PtxUdf, UdfCall
 
 LEFT = """  %left.at = getelementptr i8, ptr %halt, i64 4
@@ -52,6 +54,26 @@ Marked = Literal["no", "any", "rows"]
 
 LOOPS = 65535
 """The mark of a row whose control would enter a loop; every other mark but 0 is a status."""
+
+
+def flat_entry(
+    udf: PtxUdf, call: UdfCall, entry: str, pointers: dict[int, str], module: Module | None = None
+) -> FlatFunction:
+    """Return the function ``entry`` of a UDF with all that it calls inside it but the library of text.
+
+    Raises
+    ------
+    ExternCallError
+        If it calls device code that exists on a GPU only.
+    """
+    linked = structures() if PREFIX in udf.text else frozenset()
+    flat: FlatFunction = flat_function(
+        module or udf.module or udf.text, entry=entry, parameters=pointers, structures=linked
+    )
+    others = tuple(name for name in flat.externs if not is_library(name))
+    if others:
+        raise ExternCallError(call.function.__name__, others)
+    return flat
 
 
 class RowKernel:

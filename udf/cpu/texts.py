@@ -21,8 +21,8 @@ from udf.text.tables import tables
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
-    from udf.cpu.plan import RowPlan
-    from udf.stages import Result
+    from udf.cpu.plan import Word
+    from udf.stages import RaiseSite, Result
 
 FULL: Final = 65534
 """The mark of a row whose text does not fit; the status of no row that raises."""
@@ -30,6 +30,9 @@ FULL: Final = 65534
 FIRST_SCRATCH: Final = 1 << 16
 MOST_SCRATCH: Final = 1 << 30
 """Bytes that a row can make its texts in, at first and at most."""
+
+OWN: Final = frozenset(("scratch", "room"))
+"""Words that are the memory of a slice."""
 
 LEAST_ROOM: Final = 1 << 12
 ROW_ROOM: Final = 16
@@ -139,11 +142,18 @@ class Room:
 class TextRuns:
     """The slices of one call of a kernel that takes or gives text in memory of its own."""
 
-    def __init__(self, plan: RowPlan, columns: Sequence[Column], offsets: dict[int, Any], *, skips: bool) -> None:
+    def __init__(
+        self,
+        raises: Sequence[RaiseSite],
+        words: Sequence[Word],
+        columns: Sequence[Column],
+        offsets: dict[int, Any],
+        *,
+        skips: bool,
+    ) -> None:
         """Take the ``offsets`` (n + 1,) of each result that is text; ``skips`` says that null rows write none."""
-        self._offsets, self._skips, self._columns = offsets, skips, columns
-        self._scratch_full = frozenset(i + 1 for i, site in enumerate(plan.raises) if is_scratch_full(site))
-        self._words = plan.words
+        self._offsets, self._skips, self._columns, self._words = offsets, skips, columns, words
+        self._scratch_full = frozenset(i + 1 for i, site in enumerate(raises) if is_scratch_full(site))
         self.done: list[tuple[int, int, dict[int, Any]]] = []
 
     def run(self, run: Callable[[tuple[int, ...], int, int], int], words: list[int], first: int, stop: int) -> int:

@@ -20,6 +20,7 @@ from udf.cpu.threads import first_failure
 from udf.cpu.windows_groups import GroupedPart, grouped_part, no_values, scattered
 from udf.cpu.windows_parts import Listed, Short, Sliding, parts
 from udf.cpu.windows_plan import DRIVER
+from udf.cpu.windows_texts import GroupTexts
 from udf.cpu.windows_values import staged
 from udf.errors import ObjectCodeError
 from udf.options import options
@@ -119,6 +120,7 @@ class _Call:
         self._results = [np.empty(windows, result.dtype.numpy) for result in plan.returns]
         masked = [plan.nulls or result.nullable or result.dtype.kind != "f" for result in plan.returns]
         self._valid = [np.ones(windows, bool) if m else None for m in masked]
+        self._texts = GroupTexts(plan, windows)
 
     @property
     def reduces(self) -> bool:
@@ -127,9 +129,10 @@ class _Call:
 
     def columns(self) -> Iterator[Column]:
         """Yield the results."""
-        for values, valid in zip(self._results, self._valid, strict=True):
+        for k, (values, valid) in enumerate(zip(self._results, self._valid, strict=True)):
             bits = None if valid is None else np.packbits(valid, bitorder="little")
-            yield Column(values=values, validity=bits)
+            made = self._texts.column(k) if k in self._texts.offsets else Column(values=values)
+            yield replace(made, validity=bits)
 
     def runner(self, part: Part | GroupedPart) -> Any:
         """Return what runs the windows ``a .. b`` of ``part``: -1, or the first failure."""
@@ -283,18 +286,28 @@ class _Call:
         for stream in loop.plan.outputs:
             if stream.is_validity:
                 arrays.append(address(bits[stream.index]))
+            elif stream.is_stops:
+                arrays.append(address(self._texts.offsets[stream.index]) + (first + 1) * stream.size)
             else:
                 arrays.append(address(self._results[stream.index]) + first * stream.size)
         words = loop.words([*self._given, np.int64(pitch)])
-        runs = None if runs is None else address(runs)
-        failure = loop.run(loop.pointers(*arrays), words, runs, 0, count, halt)
+        run = _driven(loop, loop.pointers(*arrays), None if runs is None else address(runs), halt)
+        if GroupTexts.needed_by(loop.plan):
+            failure = self._texts.run(loop.plan, run, words, first, count)
+        else:
+            failure = run(words, 0, count)
         self._unpack(bits, first, count)
         return failure
 
     def _last(self, loop: Loop, inputs: list[int], pitch: int, runs: Any, first: int, count: int, halt: Halt) -> int:
         """Run less than a chunk as a whole one, whose results have memory of their own."""
+        stops = {s.index: np.zeros(CHUNK + 1, np.int64) for s in loop.plan.outputs if s.is_stops}
         outputs = [
-            np.empty(CHUNK // 8, np.uint8) if s.is_validity else np.empty(CHUNK, self._results[s.index].dtype)
+            np.empty(CHUNK // 8, np.uint8)
+            if s.is_validity
+            else stops[s.index][1:]
+            if s.is_stops
+            else np.empty(CHUNK, self._results[s.index].dtype)
             for s in loop.plan.outputs
         ]
         here = np.zeros(CHUNK, bool)
@@ -302,12 +315,16 @@ class _Call:
         mask = np.packbits(here, bitorder="little")
         arrays = [*(inputs[s.index] for s in loop.plan.inputs), *map(address, outputs)]
         words = loop.words([*self._given, np.int64(pitch)])
-        failure = loop.run(loop.pointers(*arrays), words, address(mask), 0, CHUNK, halt)
+        run = _driven(loop, loop.pointers(*arrays), address(mask), halt)
+        if GroupTexts.needed_by(loop.plan):
+            failure = self._texts.run_chunk(loop.plan, run, words, stops, first, count)
+        else:
+            failure = run(words, 0, CHUNK)
         bits = {}
         for stream, array in zip(loop.plan.outputs, outputs, strict=True):
             if stream.is_validity:
                 bits[stream.index] = array
-            else:
+            elif not stream.is_stops:
                 self._results[stream.index][first : first + count] = array[:count]
         self._unpack(bits, first, count)
         return failure
@@ -317,6 +334,11 @@ class _Call:
             valid = self._valid[k]
             assert valid is not None
             valid[first : first + count] = np.unpackbits(packed, count=count, bitorder="little")
+
+
+def _driven(loop: Loop, pointers: bytes, runs: int | None, halt: Halt) -> Callable[[Sequence[int], int, int], int]:
+    """Return what runs some windows of a loop with words of theirs."""
+    return lambda words, first, stop: loop.run(pointers, loop.pack(*words), runs, first, stop, halt)
 
 
 def _bounds(part: Sliding | Listed, a: int, b: int) -> tuple[Any, Any]:

@@ -15,19 +15,18 @@ from typing import TYPE_CHECKING, Literal
 
 import llvmlite.binding as llvm
 
-from ptx2cpp import flat_function, parse, with_longer_rounds
+from ptx2cpp import parse, with_longer_rounds
 from udf.cpu.group_fold import fold_text
 from udf.cpu.native import object_code, optimise
 from udf.cpu.plan import LATER, SLOW
 from udf.cpu.reduce_list import list_text
 from udf.cpu.reduce_monoids import MONOIDS
 from udf.cpu.reduce_slide import slide_text
-from udf.cpu.rows import ROUND, RowKernel
+from udf.cpu.rows import ROUND, RowKernel, flat_entry
 from udf.cpu.vectorise import optimised
 from udf.cpu.windows_lanes import lane_kernel
 from udf.cpu.windows_plan import DRIVER, GROUPS_LL, SLIDES, WINDOWS_LL, LoopPlan, LoopsPlan
 from udf.dtypes import DTYPES
-from udf.errors import ExternCallError
 from udf.stages import Argument, Parameter, Taken
 
 if TYPE_CHECKING:
@@ -175,9 +174,7 @@ def loop_kernel(
     reduced, length, table = udf.form == "reduced", call.window.length, call.window.table
     about = (udf.takes, udf.returns, call.arguments, reduced, length, table)
     udf, call = as_rows(udf, call, entry, kind)
-    flat = flat_function(module or udf.text, entry=entry, parameters=pointers)
-    if flat.externs:
-        raise ExternCallError(call.function.__name__, flat.externs)
+    flat = flat_entry(udf, call, entry, pointers, module)
     kernel = RowKernel(udf, call, with_longer_rounds(flat, ROUND), about)
     by_lanes = kind == "sliding" and (SLOW in kernel.names or len(flat.statements) > STRAIGHT)
     return (lane_kernel(udf, call, flat, about, processor) if by_lanes else None) or kernel

@@ -10,7 +10,7 @@ import numpy as np
 from udf.call.raising import CODE_BITS
 from udf.column import Column
 from udf.cpu.address import address
-from udf.cpu.groups import Reduced, gathered, order_of
+from udf.cpu.groups import Gathered, Reduced, gathered, order_of
 from udf.cpu.plan import CHUNK
 from udf.cpu.windows_values import Values
 from udf.missing import with_nulls
@@ -58,7 +58,7 @@ class ByRows:
     column that the function writes.
     """
 
-    values: Any
+    values: Gathered
     starts: Any
     takes: tuple[tuple[str, int], ...]
     keys: tuple[Any, ...]
@@ -84,19 +84,23 @@ class ByRows:
     def _block(self, drive: Run, first: int, stop: int, halt: Halt) -> int:
         room = -(-(stop - first) // CHUNK) * CHUNK
         at, rows = np.zeros(room, np.int64), np.zeros(room, np.int64)
-        here = slice(0, stop - first)
+        here, behind = slice(0, stop - first), slice(stop - first, None)
         at[here] = self.starts[first:stop]
         rows[here] = self.starts[first + 1 : stop + 1] - at[here]
+        at[behind], rows[behind] = (
+            at[stop - first - 1],
+            rows[stop - first - 1],
+        )  # as a whole chunk is run: the last again
         at <<= 3
         keys = [_padded(key[first:stop]) for key in self.keys]
         places = {
             "key": keys,
-            "window": [at + address(self.values)],
+            "window": [at + address(self.values.values)],
             "rows": [rows],
             "out": [at + address(out) for out in self.out],
         }
         arrays = [places[what][number] for what, number in self.takes]
-        inputs, pitch = [address(array) for array in arrays], self.values.shape[1]
+        inputs, pitch = [address(array) for array in arrays], self.values.values.shape[1]
 
         def rest(done: int) -> Rest:
             return [place + 8 * done for place in inputs], pitch, arrays
@@ -122,9 +126,8 @@ def grouped_part(
         return ByReductions(arrays=found, loop=loop, stop=groups)
     order = order_of(bounds, code)
     taken = tuple((one.what, one.index) for one in plan.takes if one.what in {"window", "out", "rows", "key"})
-    values = gathered(columns, order)
     return ByRows(
-        values=values,
+        values=gathered(columns, order),
         starts=order.starts,
         takes=taken,
         keys=bounds.keys,

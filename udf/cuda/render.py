@@ -235,7 +235,13 @@ def _boolean(value: bool) -> str:  # noqa: FBT001 - it is what is shown
 @cache
 def template(name: str) -> jinja2.Template:
     """Return the template ``name``, read once."""
-    environment = jinja2.Environment(
+    return environment().get_template(name)
+
+
+@cache
+def environment() -> jinja2.Environment:
+    """Return what reads templates of CUDA C++: a name that is not given is an error."""
+    return jinja2.Environment(
         loader=jinja2.FileSystemLoader(resources.templates()),
         undefined=jinja2.StrictUndefined,
         trim_blocks=True,
@@ -243,4 +249,3 @@ def template(name: str) -> jinja2.Template:
         keep_trailing_newline=True,
         autoescape=False,  # noqa: S701 - the output is C++, not HTML
     )
-    return environment.get_template(name)

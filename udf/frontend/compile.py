@@ -10,6 +10,7 @@ from udf.call.classes import builtin_of, own_name
 from udf.call.identity import codes_of, line_of
 from udf.dtypes import DTYPES
 from udf.foreign.linking import linked
+from udf.frontend.codes import Category
 from udf.frontend.constant_returns import constant_returns
 from udf.frontend.contexts import compile_function, target_context, typing_context
 from udf.frontend.current import compilation
@@ -21,6 +22,7 @@ from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
 from udf.frontend.settings import ENTRY, NVVM_OPTIONS
+from udf.frontend.text.kinds import text_of
 from udf.frontend.text.optional import text_results
 from udf.frontend.windows.entries import conversion, named, window_entries
 from udf.frontend.windows.kinds import row_results
@@ -148,9 +150,11 @@ def _compiled(call: UdfCall, row_use: RowUse) -> Any:
     try:
         compiled = compile_function(call.function, parameter_types(call))
         kind = compiled.signature.return_type
-        if call.window is not None and text_results(kind) is not None:
+        if call.window is not None and not call.window.texts and text_results(kind) is not None:
             raise result_error(types.unicode_type, compiled.type_annotation, call.function)
-        values = row_results(call, kind) or written_type(call, kind) or text_results(kind)
+        values = (
+            row_results(call, kind) or written_type(call, kind) or text_results(kind) or _text_of_groups(call, kind)
+        )
         if values is not None:
             compiled = compile_function(call.function, parameter_types(call), values)
     except NUMBA_FAILURES as error:
@@ -205,6 +209,12 @@ def _gives(declared: Result, needed: Result) -> list[Give | None]:
 def to_ptx(lowered: Lowered) -> Module:
     """Run NVVM over the modules, parse what it writes, and put the foreign functions in that it calls."""
     return linked(parse(compile_modules(lowered.modules, NVVM_OPTIONS) + "\n"), compilation().foreign)
+
+
+def _text_of_groups(call: UdfCall, kind: Any) -> Any:
+    """Return text for one of several strings that a function of groups of text returns; None of anything else."""
+    of_text = call.window is not None and any(parameter.dtype.encoding for parameter in call.parameters)
+    return text_of(kind) if of_text and isinstance(kind, Category) else None
 
 
 def _results(compiled: Any, call: UdfCall) -> tuple[Result, ...]:

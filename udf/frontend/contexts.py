@@ -38,6 +38,7 @@ from udf.frontend.semantics import LOWERING, TYPING
 from udf.frontend.semantics.overflow import is_meeting, refuse_change
 from udf.frontend.semantics.rules import EXCLUSIVE, common_integer, is_uint64
 from udf.frontend.settings import TARGET
+from udf.frontend.structures import class_type, method_of, property_of
 from udf.frontend.text import (  # noqa: F401 - as above
     formats,
     lists,
@@ -97,7 +98,7 @@ class UdfTypingContext(InlayTypingContext):
         known = moment(val)
         if known is not None:
             return time_type(known[0])
-        table = compilation().tables.get(id(val)) or lookup_type(val)
+        table = compilation().tables.get(id(val)) or lookup_type(val) or class_type(val)
         if table is not None:
             return table
         if isinstance(val, DeviceFunction):
@@ -199,7 +200,11 @@ class UdfTargetContext(InlayTargetContext):
 
     def get_function(self, fn: Any, sig: Any, _firstcall: bool = True) -> Any:  # noqa: FBT001, FBT002 - Numba's signature
         """Find an implementation: of a call with masked arguments ours."""
-        return implementation(self, fn, sig) or super().get_function(fn, sig, _firstcall)
+        return implementation(self, fn, sig) or method_of(self, fn, sig) or super().get_function(fn, sig, _firstcall)
+
+    def get_getattr(self, typ: Any, attr: str) -> Any:
+        """Find what reads an attribute: of a structure's properties ours."""
+        return property_of(typ, attr) or super().get_getattr(typ, attr)
 
     def cast(self, builder: Any, val: Any, fromty: Any, toty: Any) -> Any:
         """Convert a value; one that meets others in a variable keeps what it is."""

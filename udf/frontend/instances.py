@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from udf.call.structures import structure_of
 from udf.frontend.current import compilation
 from udf.frontend.nodes import RefusedError, definition_of, is_constant, is_expression, redefine, variables_read
 from udf.frontend.numba.names import ir
@@ -37,6 +38,9 @@ KINDS: Final[dict[str, Any]] = {
 
 OF_NUMPY: Final = {"bool": np.True_, "int": np.int64(1), "float": np.float64(1.0)}
 """What pandas hands out where a row's columns are of one dtype."""
+
+
+STRUCTURES: Final = "isinstance() of a structure's class is not supported in a UDF: what a variable holds is one type"
 
 
 def samples() -> dict[str, Any]:
@@ -115,6 +119,9 @@ def _answers(classes: Any, loc: Any) -> int:
     """Return a bit for each kind that is an instance, and one, further up, for each of which that depends."""
     if isinstance(classes, tuple) and not all(isinstance(one, type | tuple | UnionType) for one in classes):
         raise RefusedError("isinstance() arg 2 must be a type, a tuple of types, or a union in a UDF", loc)
+    listed = classes if isinstance(classes, tuple) else (classes,)
+    if any(structure_of(one) or (isinstance(one, type) and hasattr(one, "_fields")) for one in listed):
+        raise RefusedError(STRUCTURES, loc)
     window, row = compilation().window is not None, compilation().is_row
     found = 0
     try:

@@ -6,6 +6,7 @@ from inspect import signature as python_signature
 from typing import TYPE_CHECKING, Any
 
 from udf.call.identity import Identity, codes_of
+from udf.call.structures import structure_of
 from udf.dtypes import DTYPES, TIMES, category, text_type
 from udf.frontend.codes import Category
 from udf.frontend.current import Compilation
@@ -17,7 +18,7 @@ from udf.frontend.moments import time_type
 from udf.frontend.numba.names import types
 from udf.frontend.rows import Row
 from udf.frontend.tables import Table
-from udf.frontend.text.kinds import ASCII, UTF8, Text
+from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.uses import INDEX, KEYS, OUT, RowUse, WindowUse
 from udf.frontend.windows.parameter import Form, taken_in, window_type
 from udf.nulls import NONE, OURS
@@ -46,7 +47,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         columns=len(call.parameters),
         tables=table_types(call),
         constants=constants_of(call),
-        codes=frozenset(codes_of(call.function)),
+        codes=frozenset(call.identity.codes if call.identity else codes_of(call.function)),
         outermost=call.function.__code__,
         typing=typing,
         row_use=RowUse(call),
@@ -64,7 +65,7 @@ def kind_of(dtype: DType) -> Any:
     if dtype.unit is not None:
         return time_type(dtype)
     if dtype.encoding is not None:
-        return ASCII if dtype.encoding == "ascii" else UTF8
+        return kind_of_encoding(dtype.encoding)
     if dtype.categories is not None:
         return Category(dtype.categories, ordered=dtype.ordered)
     return types.boolean if dtype.kind == "b" else getattr(types, dtype.name)
@@ -177,7 +178,9 @@ def results_of(kind: Any) -> tuple[Result, ...] | None:
     """Return the results of a function that returns ``kind``; None if no columns can hold them."""
     if isinstance(kind, types.BaseTuple):
         names = getattr(kind, "fields", None) or map(str, range(len(kind)))
+        structure = structure_of(getattr(kind, "instance_class", None))
         form = getattr(getattr(kind, "instance_class", None), "form", "tuple")
+        form = "struct" if structure is not None and not structure.is_tuple else form
         results = [_result(member, name, form) for name, member in zip(names, kind, strict=True)]
         return None if None in results or not results else tuple(result for result in results if result is not None)
     result = _result(kind, None)

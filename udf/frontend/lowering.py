@@ -19,6 +19,7 @@ from udf.frontend.ranges import TABLE_ROWS, Assumptions, Range, Ranges, assumed,
 from udf.frontend.semantics.overflow import is_raising
 from udf.frontend.semantics.rules import is_never_negative
 from udf.frontend.statuses import WORD, Place
+from udf.frontend.structures.operators import refuse_taken_apart
 from udf.frontend.tables import length_of
 from udf.frontend.windows.aliases import refuse_aliases
 
@@ -54,6 +55,7 @@ class PlacedLower(Lower):  # type: ignore[misc]
         self.call_helper.lowering = self
         if is_users(self.func_ir.func_id):
             refuse_aliases(self.func_ir, fndesc.typemap)
+            refuse_taken_apart(self.func_ir, fndesc.typemap)
 
     @cached_property
     def _endless(self) -> dict[int, frozenset[int]]:

@@ -55,6 +55,7 @@ from udf.frontend.screen import OF_WINDOWS, refuse_bytecode, refuse_values
 from udf.frontend.sequences import lists_as_tuples, refuse_maps, write_out_maps
 from udf.frontend.short_arrays import make_arrays
 from udf.frontend.statuses import UdfCallConv
+from udf.frontend.structures import make_structures, rows_by_field
 from udf.frontend.text.regex_calls import ask_patterns
 from udf.frontend.text.time_formats import ask_times
 from udf.frontend.text.translations import ask_translations
@@ -171,12 +172,14 @@ def _rewrite(func_ir: Any, kinds: Any) -> None:
     inline_inner(func_ir)
     end_blocks(func_ir)
     settle_containers(func_ir)
+    make_structures(func_ir)
     refuse_members(func_ir)
     drop_text(func_ir)
     drop_strict(func_ir)
     _write_out(func_ir, kinds)
     if window is None:
         make_records(func_ir)
+    rows_by_field(func_ir)
     index_by_table(func_ir)
     mean_as_numpy(func_ir, kinds, compilation().values)
     _settle(func_ir)

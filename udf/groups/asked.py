@@ -52,16 +52,20 @@ class GroupColumns(FrameColumns):
 
 
 def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Column:
-    """Return a column that a function of groups can have: of numbers, bools without nulls, or ``times`` without.
+    """Return a column that a function of groups can have: of numbers, or bools, ``times`` and text without nulls.
 
-    One that ``folds`` can have uint64 too, without nulls.
+    One that ``folds`` can have uint64 too, without nulls, and no text.
     """
     dtype = data.column.dtype
+    if dtype.encoding and not folds and data.column.validity is None:
+        return data.column
     if ((times and dtype.unit) or (folds and dtype.name == "uint64")) and data.column.validity is None:
         return data.column
     nulls = dtype.kind == "b" and data.column.validity is not None
     if not dtype.is_number or dtype.name == "uint64" or nulls:
         hint = "choose the columns of numbers: frame.groupby(k)[['a', 'b']]."
+        if dtype.encoding and not folds:
+            hint = "groups have text without nulls: fill them first, .fillna(''), or drop those rows."
         if dtype.is_number:
             hint = 'convert it: .astype("int64").' if dtype.name == "uint64" else 'convert it: .astype("float64").'
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.column import Column
+from udf.column import Column, taken_rows
 from udf.errors import GroupError
 from udf.groups.keys import Keys
 from udf.groups.results import settled
@@ -70,7 +70,7 @@ def spread(column: Column, keys: Keys) -> Column:
         return with_nulls(np.zeros_like(codes, dtype=column.values.dtype), inside)
     at = np.maximum(codes, 0)
     valid = inside if column.validity is None else inside & valid_rows(column)[at]
-    return settled(Column(values=column.values[at], validity=with_nulls(at, valid).validity, logical=column.logical))
+    return settled(replace(taken_rows(column, at), validity=with_nulls(at, valid).validity))
 
 
 def kept_rows(mapped: Mapped, keys: Keys) -> Any:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from udf.column import Column
+from udf.column import Column, taken_rows
 from udf.errors import GroupError, WindowError, WindowSupportError
 from udf.groups.rows import sizes_of
 from udf.interop.device import codes_beside, groups_to_host, to_device, to_host
@@ -41,7 +41,7 @@ def brought_together(data: Imported, rows: Any) -> Imported:
     elif isinstance(rows, np.ndarray):
         rows = to_device(Column(values=rows)).values
     bits = None if column.validity is None else pack(valid_rows(column)[rows])
-    return replace(data, column=replace(column, values=column.values[rows], validity=bits), index=None)
+    return replace(data, column=replace(taken_rows(column, rows), validity=bits), index=None)
 
 
 def labels_of(keys: Keys, index: Any, rows: Any) -> Any:

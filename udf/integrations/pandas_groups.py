@@ -51,17 +51,17 @@ class PandasGroups:
 
     def apply(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return ``func(group)`` for every group: :meth:`udf.api.groupby.FrameGroups.apply`."""
-        return self._finished(self._groups.apply(func, *how, **named))
+        return self._made(self._groups.apply(func, *how, **named))
 
     def agg(self, func: Any = None, *how: Any, **named: Any) -> Any:
         """Return one value a group and column: :meth:`udf.api.groupby.FrameGroups.agg`; also named ``aggregate``."""
-        return self._finished(self._groups.agg(func, *how, **named))
+        return self._made(self._groups.agg(func, *how, **named))
 
     aggregate = agg
 
     def transform(self, func: Any, *how: Any, **named: Any) -> Any:
         """Return one value a row: :meth:`udf.api.groupby.SeriesGroups.transform`."""
-        return self._finished(self._groups.transform(func, *how, **named))
+        return self._made(self._groups.transform(func, *how, **named))
 
     def filter(self, func: Any, dropna: bool = True, *how: Any, **named: Any) -> Any:  # noqa: FBT001, FBT002 pandas' signature
         """Return the rows of some groups: :meth:`udf.api.groupby.FrameGroups.filter`."""
@@ -82,6 +82,12 @@ class PandasGroups:
     def expanding(self, *how: Any, **named: Any) -> GroupWindows:
         """Return the windows of all rows of a group up to each one."""
         return GroupWindows(self._groups.expanding(*how, **named))
+
+    def _made(self, result: Any) -> Any:
+        """Return what functions have made: their strings written out are no categories."""
+        from udf.integrations.pandas_results import as_text  # noqa: PLC0415 - as below
+
+        return as_text(self._finished(result))
 
     def _finished(self, result: Any) -> Any:
         from udf.integrations.pandas_results import as_pandas  # noqa: PLC0415 - imports pandas, which imports us

@@ -14,6 +14,7 @@ import numpy as np
 import pandas as pd
 
 from udf.api.frames import DataFrame, Series
+from udf.errors import ArgumentError
 from udf.integrations.pandas_inferred import inferred, objects, spread
 from udf.integrations.pandas_nulls import with_nulls_of
 from udf.interop.device import to_host
@@ -32,6 +33,9 @@ if TYPE_CHECKING:
 
 HANDS_NULLS: Final = tuple(map(int, pd.__version__.split(".")[:2])) >= (3, 1)
 """Whether ``map`` of this pandas gives a function NA for a null of a nullable column; before 3.1 it gives NaN."""
+
+
+DATACLASS: Final = "return a tuple of its fields; udf.Series(..).applymap gives a frame with a column for each field"
 
 
 def handed(given: Any) -> Series:
@@ -102,7 +106,7 @@ def of_rows(given: Any, result: Series | DataFrame, result_type: str | None = No
     made = as_text(as_pandas(result))
     if isinstance(result, DataFrame):
         form = result._table.form
-        if form is not None and (result_type == "expand" or form == "Series"):
+        if form not in (None, "struct") and (result_type == "expand" or form == "Series"):
             made = spread(met(made, form), columns_of(result), form, result_type)
             if form in ("tuple", "list") and made.columns.equals(numbers := pd.RangeIndex(made.shape[1])):
                 made.columns = numbers
@@ -134,6 +138,8 @@ def columns_of(result: DataFrame) -> list[Column]:
 
 def as_objects(made: pd.DataFrame, form: str, columns: list[Column]) -> Any:
     """Return columns as one object a row, in the ``form`` in which a function returned them."""
+    if form == "struct":
+        raise ArgumentError("a function returned a dataclass, of which pandas would hold one object a row", DATACLASS)
     parts = [objects(made.iloc[:, place], column) for place, column in enumerate(columns)]
     rows: list[Any] = list(zip(*parts, strict=True))
     if form == "list":

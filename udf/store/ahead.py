@@ -87,7 +87,7 @@ def compile(  # noqa: A001 - it is udf.compile
     """
     mine = ("errors", "error_model", "overflow", *(() if rolling is None else ("raw", "dtype")))
     ours: dict[str, Any] = {name: named.pop(name) for name in mine if name in named}
-    call = _bound(function, _empty_columns(dtypes), (rolling, groups, na_action), ours, tuple(args), named)
+    call = _bound(function, empty_columns(dtypes), (rolling, groups, na_action), ours, tuple(args), named)
     return compiled(call, _archs(archs, call), processors(cpu))
 
 
@@ -224,7 +224,8 @@ class _Empty(Mapping[Hashable, "Column"]):
         return len(self._specs)
 
 
-def _empty_columns(dtypes: object) -> tuple[Column, ...] | Mapping[Hashable, Column]:
+def empty_columns(dtypes: object) -> tuple[Column, ...] | Mapping[Hashable, Column]:
+    """Return columns without rows of the types that :func:`compile` takes."""
     from udf.api.explain import empty_column
 
     if isinstance(dtypes, Mapping):

@@ -16,6 +16,7 @@ import numpy as np
 from udf.frontend.numba.names import types
 from udf.frontend.semantics.rules import DOUBLE, INT64, is_number, is_real, is_whole, not_a_number
 from udf.frontend.series.methods import kept, method, truth, unset
+from udf.frontend.text.kinds import Text
 from udf.frontend.windows.access import each, item_of, length_of
 from udf.frontend.windows.elementwise import compute, computed
 from udf.frontend.windows.extremes import compare, is_nan
@@ -60,18 +61,22 @@ for _name, _operation in (
     _elementwise(_name, _operation, _two(_operation))
 
 
-def _unequal_itself(names: tuple[str, ...], operation: Any) -> None:
+def _unequal_itself(names: tuple[str, ...], operation: Any, of_text: Any) -> None:
     """Register what asks for NaN: the value that does not equal itself, of a dtype that has one."""
+
+    def own(a: Any) -> Any:
+        return of_text if isinstance(a.dtype, Text) else operation
+
     for name in names:
 
-        @method(name, typing=lambda a: computed(operation, a, a))
+        @method(name, typing=lambda a: computed(own(a), a, a))
         def lower(at: At, kinds: Any, values: Any, result: Any) -> Any:
             del result
-            return compute(at, operation, (kinds["a"],) * 2, (values["a"],) * 2)[1]
+            return compute(at, own(kinds["a"]), (kinds["a"],) * 2, (values["a"],) * 2)[1]
 
 
-_unequal_itself(("isna", "isnull"), np.not_equal)
-_unequal_itself(("notna", "notnull"), np.equal)
+_unequal_itself(("isna", "isnull"), np.not_equal, operator.ne)
+_unequal_itself(("notna", "notnull"), np.equal, operator.eq)
 
 
 def _clip(a: Any, lower: Any = None, upper: Any = None) -> Any:
@@ -129,6 +134,8 @@ def _lower_between(at: At, kinds: Any, values: Any, result: Any) -> Any:
 
 
 def _dropna(a: Any) -> Any:
+    if isinstance(a.dtype, Text):
+        return a  # there is no null among them
     if isinstance(a, Filtered) and asks_nan(a.mask) == (a.base, False):
         return a
     return None if isinstance(a, Filtered) else Filtered(a, computed(np.equal, a, a))

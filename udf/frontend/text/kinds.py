@@ -55,6 +55,16 @@ class TextIterator(types.SimpleIteratorType):  # type: ignore[misc]
 ASCII, UTF8 = Text(ascii=True), Text(ascii=False)
 
 
+def kind_of_encoding(encoding: str) -> Text:
+    """Return the type of the text of a column, "ascii" or "utf8"."""
+    return ASCII if encoding == "ascii" else UTF8
+
+
+def slot_type(dtype: Any) -> Any:
+    """Return the type of what stands in a slot for a value: for text the address of where it is, and how long."""
+    return types.uint64 if isinstance(dtype, Text) else dtype
+
+
 class MaybeText(types.Type):  # type: ignore[misc]
     """Text, or Python's None: a group of a match that not every match has."""
 

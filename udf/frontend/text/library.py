@@ -16,11 +16,16 @@ INT32: Final = llvm.IntType(32)
 PAIR: Final = llvm.LiteralStructType([INT64, INT64])
 """A part of a text as a function returns it: its address, and its bytes."""
 
+NO_TEXT: Final = (
+    "text (str(), a string's methods) is supported in functions of rows, and on the processor in those of groups"
+)
+
 
 def call(builder: Any, name: str, result: Any, *arguments: Any) -> Any:
     """Write a call of the library's function ``udf_text_name``."""
-    if compilation().window is not None:
-        raise UnsupportedError("text (str(), a string's methods) is not supported in a function of windows or groups")
+    window = compilation().window
+    if window is not None and not window.texts:
+        raise UnsupportedError(NO_TEXT)
     module, full = builder.module, PREFIX + name
     assert full in names(), full
     function = module.globals.get(full)

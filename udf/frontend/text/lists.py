@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from llvmlite import ir as llvm
 
-from udf.frontend.masked.kinds import Masked
+from udf.frontend.masked.kinds import BIT, Masked
 from udf.frontend.numba.names import (
     RefType,
     StructModel,
@@ -26,6 +26,9 @@ from udf.frontend.text.library import INT32, PAIR, call
 from udf.frontend.text.memory_lists import TextList, define_truth
 from udf.frontend.text.method_rules import Site, is_text, method
 from udf.frontend.text.operators import made, nonzero, view
+from udf.frontend.windows.access import each, opened
+from udf.frontend.windows.at import At
+from udf.frontend.windows.kinds import Array
 
 BY_TEXT, BY_SPACE, BY_LINE = range(3)
 """What a text is split at (kernels/text_split.cuh, cut)."""
@@ -261,6 +264,8 @@ def _next_point(context: Any, builder: Any, sig: Any, args: Any, result: Any) ->
 def _joins(separator: Any, members: Any) -> Any:
     if isinstance(members, Parts) or (isinstance(members, TextList) and members.width == 1):
         return joined(text_of(separator), members.text)
+    if isinstance(members, Array) and isinstance(members.dtype, Text):
+        return joined(text_of(separator), members.dtype)
     if not isinstance(members, types.BaseTuple) or any(isinstance(kind, Masked) for kind in members):
         return None
     kinds = [text_of(kind) for kind in members]
@@ -274,6 +279,8 @@ def _join(site: Site, kinds: Any, values: Any) -> Any:
     if isinstance(kinds[1], TextList):
         items = builder.extract_value(values[1], 0), builder.extract_value(values[1], 1)
         return made(context, builder, "list_join", *separator, *items)
+    if isinstance(kinds[1], Array):
+        return _join_array(site, separator, kinds[1], values[1])
     if isinstance(kinds[1], Parts):
         return _join_parts(site, separator, kinds[1], values[1])
     texts = [as_text(context, builder, kind, builder.extract_value(values[1], i)) for i, kind in enumerate(kinds[1])]
@@ -284,6 +291,19 @@ def _join(site: Site, kinds: Any, values: Any) -> Any:
         whole = made(context, builder, "join", *parts(builder, whole), *separator)
         whole = made(context, builder, "join", *parts(builder, whole), *parts(builder, text))
     return whole
+
+
+def _join_array(site: Site, separator: tuple[Any, Any], kind: Array, value: Any) -> Any:
+    """Return the texts of an array one behind the other."""
+    at = At(site.context, site.builder)
+    whole, more = at.cell(constant(at.context, at.builder, "")), at.cell(BIT(0))
+    kind, array = opened(kind, at, value)
+    with each(kind, at, array) as item:
+        with at.builder.if_then(more.value):
+            whole.value = made(at.context, at.builder, "join", *parts(at.builder, whole.value), *separator)
+        whole.value = made(at.context, at.builder, "join", *parts(at.builder, whole.value), *parts(at.builder, item))
+        more.value = BIT(1)
+    return whole.value
 
 
 def _join_parts(site: Site, separator: tuple[Any, Any], kind: Parts, value: Any) -> Any:

@@ -9,7 +9,7 @@ from udf.frontend.codes import Category
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.rules import INT64, define, is_whole, raise_if
-from udf.frontend.text.kinds import UTF8, Text, as_text, build, meeting, parts, text_of
+from udf.frontend.text.kinds import UTF8, Text, as_text, build, joined, meeting, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, scratch
 from udf.text.scratch import TOO_MUCH
 
@@ -39,6 +39,13 @@ def made(context: Any, builder: Any, name: str, *arguments: Any) -> Any:
 def nonzero(builder: Any, value: Any) -> Any:
     """Return whether an integer of the library's is true."""
     return builder.icmp_unsigned("!=", value, value.type(0))
+
+
+def text_result(operation: Any, kinds: tuple[Any, ...]) -> Any:
+    """Return the type of an operator on two texts, for arrays of them; None if text has no such operator."""
+    if len(kinds) != 2 or not all(isinstance(kind, Text) for kind in kinds):
+        return None
+    return joined(*kinds) if operation is operator.add else types.boolean if operation in SYMBOLS else None
 
 
 # -- comparisons -------------------------------------------------------------------------------------

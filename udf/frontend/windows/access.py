@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from udf.frontend.numba.names import cgutils, types
 from udf.frontend.semantics.rules import INT64, LOWERING, typed
 from udf.frontend.tables import Table
+from udf.frontend.text.kinds import Text
 from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, Computed, Filtered, Flattened, Grid, Progression, Sliced, Whole, Window
 from udf.frontend.windows.primitives import Primitives, note_memory, primitives_of
@@ -83,6 +84,8 @@ def _in_memory(kind: Window, at: At, value: Any, index: Any) -> Any:
     note_memory(kind)
     array = at.members(kind, value)
     address = at.builder.gep(array.data, [at.builder.mul(index, array.stride)])
+    if isinstance(kind.dtype, Text):
+        address = at.builder.inttoptr(at.builder.load(address), at.context.get_data_type(kind.dtype).as_pointer())
     return at.context.unpack_value(at.builder, kind.dtype, address)
 
 

@@ -17,6 +17,8 @@ from udf.frontend.numba.names import types
 from udf.frontend.semantics.numpy_scalars import ONE, ROUNDED, SAME_AS_PYTHON, TWO, WHOLE_NUMBER
 from udf.frontend.semantics.numpy_written import REALS, WHOLE
 from udf.frontend.semantics.rules import INT64, RULES, define, is_number, literal, raise_if
+from udf.frontend.text.kinds import Text, text_of
+from udf.frontend.text.operators import text_result
 from udf.frontend.windows.access import length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.cells import shape_of
@@ -57,10 +59,10 @@ def computed(operation: Any, *given: Any) -> Any:
     if any(isinstance(kind, Series) for kind in given):
         return _labelled(operation, given)
     kept = operation in ROUNDED  # the number of digits must stay a constant
-    kinds = tuple(as_array(kind) or (kind if kept else types.unliteral(kind)) for kind in given)
+    kinds = tuple(as_array(kind) or text_of(kind) or (kind if kept else types.unliteral(kind)) for kind in given)
     arrays = [kind for kind in kinds if isinstance(kind, Array)]
     grids = any(isinstance(kind, Grid) for kind in kinds)
-    if not (arrays or grids) or not all(isinstance(kind, Array | Grid) or is_number(kind) for kind in kinds):
+    if not (arrays or grids) or not all(isinstance(kind, Array | Grid | Text) or is_number(kind) for kind in kinds):
         return None
     if grids:
         return None if _is_kept(arrays) else _typed(ComputedGrid, operation, kinds)
@@ -102,6 +104,8 @@ def _typed(made: Any, operation: Any, kinds: tuple[Any, ...]) -> Any:
 
 def _dtype(operation: Any, kinds: tuple[Any, ...]) -> Any:
     """Return the type of ``operation`` on scalars, by our own rules."""
+    if any(isinstance(kind, Text) for kind in kinds):
+        return text_result(operation, kinds)
     if operation is operator.neg and isinstance(kinds[0], types.Boolean):
         return None  # as NumPy: the numpy boolean negative is not supported
     if operation in (operator.add, operator.sub, operator.mul) and all(isinstance(k, types.Boolean) for k in kinds):

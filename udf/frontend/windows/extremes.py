@@ -14,8 +14,10 @@ import numpy as np
 
 from udf.frontend.moments import Time
 from udf.frontend.numba.names import cgutils, types
+from udf.frontend.semantics.comparison import SYMBOLS
 from udf.frontend.semantics.messages import said
 from udf.frontend.semantics.rules import INT64, define, is_number, is_real, raise_if
+from udf.frontend.text.kinds import Text
 from udf.frontend.windows.access import each, item_of, length_of, opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.functions import declare
@@ -25,6 +27,7 @@ from udf.frontend.windows.reductions import along
 
 EMPTY: Final = {name: said(getattr(np, name), np.empty(0)) for name in ("max", "min", "argmax", "argmin")}
 OTHER: Final = {"min": "max", "max": "min"}
+OF_SYMBOL: Final = {symbol: operation for operation, symbol in SYMBOLS.items()}
 EMPTY_BUILTIN: Final = {"max": said(builtins.max, []), "min": said(builtins.min, [])}
 
 
@@ -34,7 +37,9 @@ def is_nan(at: At, value: Any) -> Any:
 
 
 def compare(at: At, dtype: Any, symbol: str, left: Any, right: Any) -> Any:
-    """Return a comparison of two numbers, bools or times, false of NaN."""
+    """Return a comparison of two numbers, bools, times or texts, false of NaN."""
+    if isinstance(dtype, Text):
+        return at.call(OF_SYMBOL[symbol], (dtype, dtype), [left, right], types.boolean)
     if is_real(dtype):
         return at.builder.fcmp_ordered(symbol, left, right)
     signed = isinstance(dtype, Time) or (isinstance(dtype, types.Integer) and dtype.signed)

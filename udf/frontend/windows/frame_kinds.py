@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.moments import Time, time_type
+from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import StructModel, register_model, types
+from udf.frontend.text.kinds import Text, kind_of_encoding
 from udf.frontend.windows.kinds import Array, Filtered, Whole, Window
 from udf.frontend.windows.series_kinds import Series
 
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
 
 SLOT: Final = 8
 """Bytes from one value of a group to the next, whatever its dtype."""
+
+ON_PROCESSOR: Final = 'groups of text run on the processor: udf.options(backend="cpu")'
 
 LABELS: Final = "group"
 """The labels of every column of a group: its rows."""
@@ -102,6 +106,8 @@ _held(Places, lambda kind: [("frame", kind.frame)])
 
 def slots_of(dtype: Any) -> int:
     """Return the stride of a column of ``dtype``, in values: its slots have 8 bytes each."""
+    if isinstance(dtype, Text):
+        return 1
     size = 1 if dtype is types.boolean else SLOT if isinstance(dtype, Time) else dtype.bitwidth // 8
     return SLOT // size
 
@@ -112,6 +118,8 @@ def column_type(parameter: Parameter, column: int, offsets: tuple[int, ...], cal
     assert shape is not None
     if dtype.unit and not parameter.nullable:
         return Window(None, time_type(dtype))
+    if dtype.encoding and shape.texts and not parameter.nullable:
+        return Window(None, kind_of_encoding(dtype.encoding))
     if shape.folds and dtype.name == "uint64" and not parameter.nullable:
         return Window(None, types.uint64)
     if not dtype.is_number or (parameter.nullable and dtype.kind == "b") or dtype.name == "uint64":
@@ -134,5 +142,6 @@ def group_type(call: UdfCall, offsets: tuple[int, ...]) -> Any:
         labels = [parameter.label for parameter in call.parameters]
         return Frame(tuple(zip(labels, columns, strict=True)))
     (column,) = columns
-    assert column is not None, "the caller has looked"
+    if column is None:  # the caller has looked for what no back end takes
+        raise RefusedError(ON_PROCESSOR, None)
     return column

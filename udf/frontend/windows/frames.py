@@ -45,7 +45,8 @@ INSTEAD: Final = {
 
 KEY: Final = 'the label of a group\'s column must be constant in a UDF: g["x"]'
 NO_DTYPE: Final = (
-    "column {!r} of a group cannot be used in a UDF: groups have columns of numbers without nulls in bools"
+    "column {!r} of a group cannot be used in a UDF: groups have columns of numbers without nulls in bools, and on the "
+    "processor text without nulls (fill them first: .fillna(''))"
 )
 AT_ROW: Final = 'a row of a group gives its values by label: g.iloc[-1]["x"]'
 

@@ -12,6 +12,7 @@ from udf.frontend.nodes import RefusedError
 from udf.frontend.numba.names import AbstractTemplate, signature, types
 from udf.frontend.semantics.rules import DOUBLE, LOWERING, TYPING
 from udf.frontend.settings import TARGET
+from udf.frontend.text.kinds import Text
 from udf.frontend.windows.access import opened
 from udf.frontend.windows.at import At
 from udf.frontend.windows.kinds import Array, Flattened, Grid, Reduced, as_array
@@ -27,7 +28,10 @@ NO_TIMES: Final = (
     "{}() of times is not supported in a UDF: there are min(), max(), items (s.iloc[-1] - s.iloc[0]), differences and "
     "comparisons; or loop over them"
 )
-
+NO_TEXT: Final = (
+    "{}() of text is not supported in a UDF: there are min(), max(), nunique(), items (s.iloc[-1]), comparisons "
+    "((s == 'x').sum()) and ','.join(s); or loop over them"
+)
 
 TEMPLATES: Final[dict[str, Any]] = {}
 """Name of a function -> its typing rule."""
@@ -73,7 +77,7 @@ class Function(AbstractTemplate):  # type: ignore[misc]
         kinds = {name: given[name] if name in given else _constant(p.default) for name, p in parameters}
         if not any(as_array(kind) or isinstance(kind, Grid) for kind in kinds.values()):
             return None
-        refuse_times(cls.name, kinds.values())
+        refuse_others(cls.name, kinds.values())
         series = next(iter(kinds.values()))
         if cls.name.startswith("Series.") and any(_apart(series, kind) for kind in kinds.values()):
             raise RefusedError(OTHER_LABELS, None)
@@ -115,15 +119,19 @@ class Function(AbstractTemplate):  # type: ignore[misc]
 
 
 OF_TIMES: Final = frozenset({"min", "max", "count"})
-"""Functions that an array of times has, by the last word of their names."""
+OF_TEXT: Final = frozenset({"min", "max", "count", "nunique", "eq", "ne", "lt", "le", "gt", "ge", "between"}) | {
+    *("dropna", "to_numpy", "copy", "isna", "isnull", "notna", "notnull")
+}
+"""Functions that an array of times has, or of text, by the last word of their names."""
 
 
-def refuse_times(name: str, kinds: Iterable[Any]) -> None:
-    """Refuse a function of an array of times that is not for such."""
+def refuse_others(name: str, kinds: Iterable[Any]) -> None:
+    """Refuse a function of an array of times or of text that is not for such."""
     plain = name.replace(".", " ").split()[-1]
-    arrays = (as_array(kind) for kind in kinds)
-    if plain not in OF_TIMES and any(array and isinstance(array.dtype, Time) for array in arrays):
-        raise RefusedError(NO_TIMES.format(plain), None)
+    dtypes = [array.dtype for array in map(as_array, kinds) if array]
+    for own, known, words in ((Time, OF_TIMES, NO_TIMES), (Text, OF_TEXT, NO_TEXT)):
+        if plain not in known and any(isinstance(dtype, own) for dtype in dtypes):
+            raise RefusedError(words.format(plain), None)
 
 
 def _apart(series: Any, other: Any) -> bool:

@@ -10,6 +10,7 @@ import math
 from typing import TYPE_CHECKING, Any, Final
 
 from udf.frontend.semantics.rules import DOUBLE, INT64
+from udf.frontend.text.kinds import slot_type
 from udf.frontend.uses import COUNTS, Primitive
 from udf.frontend.windows.access import each, length_of
 from udf.frontend.windows.extremes import extreme_of, is_nan
@@ -37,7 +38,7 @@ def members_of(
         pairs = zip(kind.bases, firsts, strict=True)
         return [rows, *(one for base, at_ in pairs for one in members_of(at, base, (at_, rows, pitch), handed, flags))]
     if not isinstance(kind, Matrix):
-        item = at.context.get_data_type(kind.dtype)
+        item = at.context.get_data_type(slot_type(kind.dtype))
         own = [at.builder.bitcast(data, item.as_pointer()), rows, INT64(slots_of(kind.dtype))]
         return [*own, *_primitives(kind, handed, flags)] if isinstance(kind, Whole) else own
     members = [data, rows, INT64(1), INT64(kind.capacity[1]), pitch]

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 from udf.frontend.numba.names import Conversion, StructModel, register_model, types
 from udf.frontend.tables import Table
+from udf.frontend.text.kinds import slot_type
 from udf.frontend.uses import COUNTS, Primitive
 from udf.stages import REDUCTIONS
 
@@ -338,12 +339,8 @@ def counts(*names: str) -> tuple[Any, ...]:
 
 
 _AT = ("at", types.EphemeralPointer(types.int64))
-held(Window, ("data", lambda kind: types.CPointer(kind.dtype)), *counts("length", "stride"))
-held(
-    Matrix,
-    ("data", lambda kind: types.CPointer(kind.dtype)),
-    *counts("length", "stride", "columns", "pitch"),
-)
+held(Window, ("data", lambda kind: types.CPointer(slot_type(kind.dtype))), *counts("length", "stride"))
+held(Matrix, ("data", lambda kind: types.CPointer(kind.dtype)), *counts("length", "stride", "columns", "pitch"))
 
 
 def _primitives(kind: Whole) -> list[tuple[str, Any]]:

@@ -117,7 +117,7 @@ def form_of(call: UdfCall, use: WindowUse) -> Form:
     """Return the form for what the code uses of its window: that alone decides."""
     kind, shape = array_type(call), call.window
     assert shape is not None
-    known = [Primitive("rows", 0)] if shape.frame else [Primitive("rows", one.column) for one in wholes_of(kind)[:1]]
+    known = [Primitive("rows", 0)] if shape.frame or wholes_of(kind) else []
     known += [primitive for one in wholes_of(kind) for primitive in one.primitives]
     used = tuple(primitive for primitive in known if primitive in use.primitives)
     in_memory = use.in_memory or use.items or not (shape.frame or wholes_of(kind))

@@ -1,0 +1,147 @@
+"""Text in functions of groups: as values, compared, joined, made, and as results, against pandas itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pandas as pd
+import pyarrow as pa
+import pytest
+
+import udf
+from udf.errors import UdfCompileError
+
+GIVEN = pd.DataFrame(
+    {
+        "k": [1, 2, 1, 2, 3, 1, 1],
+        "name": ["b", "x", "", "x", "ßß-Ä", "b", "东京"],
+        "plain": ["N1", "x y", "N22", "", "a-b", "N1", "zz"],
+        "x": [1.0, 2.0, 3.0, 4.0, 5.0, 6.0, 7.0],
+        "i": [3, 1, 2, 5, 4, 0, 9],
+    }
+)
+
+OF_ONE = (
+    "s.iloc[0]", "s.iloc[-1].upper()", "(s == 'x').sum()", "(s != s.iloc[0]).any()", "s.nunique()", "len(s)",
+    "s.max()", "s.min()", "','.join(s)", "'|'.join(s[s != 'b'])", "' '.join(v.lower() for v in s)",
+    "'many' if len(s) > 1 else 'one'", "f'{s.iloc[0]}-{len(s):03d}'", "s.iloc[0] == s.iloc[-1]",
+    "max(len(v) for v in s)", "s[s > 'a'].count()", "s.dropna().iloc[0]", "s.isna().sum()", "s.notna().all()",
+    "s.values[0]", "s.iloc[1:].count()", "(s + '!').iloc[0]", "'none' if s.iloc[0] == 'x' else s.iloc[0]",
+    "s.eq('b').mean()", "sum(1 for v in s if v.startswith('x'))", "s.iloc[::-1].iloc[0]", "s.iloc[0].split('-')[0]",
+    "(s.min(), s.max(), len(s))[1]",
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def _on_the_processor() -> Any:
+    with udf.options(backend="cpu"):
+        yield
+
+
+@pytest.mark.parametrize("column", ["name", "plain"])
+@pytest.mark.parametrize("source", OF_ONE)
+def test_a_column_of_text(source: str, column: str) -> None:
+    """What pandas gives, in its dtype."""
+    function = eval(f"lambda s: {source}")  # noqa: S307 - text from above
+    found = GIVEN.udf.groupby("k")[column].agg(function)
+    pd.testing.assert_series_equal(found, GIVEN.groupby("k")[column].agg(function))
+
+
+OF_FRAMES = (
+    "g['name'].iloc[-1]", "g['x'][g['name'] == 'x'].sum()", "g.iloc[0]['name'] + g.iloc[-1].plain",
+    "(g['name'] + g['plain']).iloc[0]", "g[g['name'] == 'x'].x.sum()", "g['name'].nunique() * g.x.mean()",
+    "g['name'].iloc[g.x.argmax()]", "sum(x for n, x in zip(g['name'], g.x) if n != 'x')",
+    "pd.Series({'first': g['name'].iloc[0], 'total': g.x.sum(), 'rows': len(g)})",
+    "','.join(g[g.i > 1].plain)",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("source", OF_FRAMES)
+def test_text_in_a_frame(source: str) -> None:
+    """Beside numbers, and as one of several results."""
+    function = eval(f"lambda g: {source}", {"pd": pd})  # noqa: S307 - as above
+    found = GIVEN.udf.groupby("k").apply(function)
+    wanted = GIVEN.groupby("k")[["name", "plain", "x", "i"]].apply(function)
+    same = pd.testing.assert_frame_equal if isinstance(wanted, pd.DataFrame) else pd.testing.assert_series_equal
+    same(found, wanted)
+
+
+def test_named_results_and_transform() -> None:
+    """Text as one of several aggregations, and one for every row of its group."""
+    asked: Any = {"first": ("name", lambda s: s.iloc[0]), "mean": ("x", lambda s: s.mean())}
+    pd.testing.assert_frame_equal(GIVEN.udf.groupby("k").agg(**asked), GIVEN.groupby("k").agg(**asked))
+    for function in (lambda s: s.iloc[-1] + "!", lambda s: "a" if len(s) > 1 else "b", lambda s: s.nunique()):
+        found = GIVEN.udf.groupby("k")["name"].transform(function)
+        pd.testing.assert_series_equal(found, GIVEN.groupby("k")["name"].transform(function))
+    found = GIVEN.udf.groupby("k")["name"].filter(lambda s: (s == "x").any())
+    pd.testing.assert_series_equal(found, GIVEN.groupby("k")["name"].filter(lambda s: (s == "x").any()))
+    none = GIVEN[:0].udf.groupby("k")["name"].agg(lambda s: s.iloc[0])
+    pd.testing.assert_series_equal(none, GIVEN[:0].groupby("k")["name"].agg(lambda s: s.iloc[0]))
+
+
+def test_numbers_as_text() -> None:
+    """Text of reductions alone, where no row is brought together."""
+    found = GIVEN.udf.groupby("k")["x"].agg(lambda s: f"{s.mean():.2f}")
+    pd.testing.assert_series_equal(found, GIVEN.groupby("k")["x"].agg(lambda s: f"{s.mean():.2f}"))
+
+
+@pytest.mark.parametrize("dtype", [object, "string[python]", "string[pyarrow]", pd.ArrowDtype(pa.large_string())])
+def test_other_text(dtype: Any) -> None:
+    """Every kind of text column has the same values, and text comes out as text."""
+    given = GIVEN.assign(name=GIVEN["name"].astype(dtype))
+    for function in (lambda s: s.iloc[0], lambda s: ",".join(s), lambda s: s.nunique()):
+        found = given.udf.groupby("k")["name"].agg(function)
+        wanted = given.groupby("k")["name"].agg(function)
+        assert found.tolist() == wanted.tolist()
+        assert pd.api.types.is_string_dtype(found.dtype) == pd.api.types.is_string_dtype(wanted.dtype)
+
+
+def test_arrow_and_polars_layouts() -> None:
+    """Offsets of 32 and 64 bits, views, sliced and chunked columns."""
+    names = [f"n{i % 7}" * (i % 4) for i in range(200)]
+    keys = pa.array(np.arange(200) % 11)
+    wanted = ["".join(names[i] for i in range(g, 200, 11)) for g in range(11)]
+    for kind in (pa.string(), pa.large_string(), pa.string_view()):
+        whole = pa.array(["zz", *names, "zz"], kind)[1:201]
+        for column in (whole, pa.chunked_array([whole[:70], whole[70:]])):
+            frame = udf.DataFrame(pa.table({"k": keys, "s": column}))
+            assert list(frame.groupby("k")["s"].agg(lambda s: "".join(s))) == wanted
+
+
+@pytest.mark.parametrize("groups", [1, 511, 513, 70_000])
+def test_many_groups_and_long_text(groups: int) -> None:
+    """Chunks, slices of several threads, and groups that need more memory than a slice begins with."""
+    rows = 140_000
+    keys, numbers = np.arange(rows) % groups, np.arange(rows)
+    frame = pd.DataFrame({"k": keys, "s": pd.Series(numbers).astype(str)})
+    for function in (lambda s: ",".join(s), lambda s: s.iloc[-1], lambda s: (s.iloc[0] + "-") * 40):
+        found = frame.udf.groupby("k")["s"].agg(function)
+        wanted = frame.groupby("k")["s"].agg(function) if groups < 1000 else None
+        if wanted is None:
+            parts = [(str(g), str(g + groups)) for g in range(groups)]
+            table = {
+                ",": [f"{a},{b}" for a, b in parts],
+                "1": [b for _, b in parts],
+                "*": [f"{a}-" * 40 for a, _ in parts],
+            }
+            assert found.tolist() in table.values()
+        else:
+            pd.testing.assert_series_equal(found, wanted)
+
+
+def test_errors_and_nulls_by_name() -> None:
+    """An exception names the group, ``errors="null"`` skips it; nulls are refused with what to do."""
+    groups = GIVEN.udf.groupby("k")["plain"]
+    with pytest.raises(ValueError, match="invalid literal") as caught:
+        groups.agg(lambda s: int(s.iloc[0][1:]))
+    assert "group" in str(caught.value.__notes__)
+    found = groups.agg(lambda s: int(s.iloc[0][1:]), errors="null")
+    assert found.isna().tolist() == [False, True, True]
+    gaps = GIVEN.assign(name=[*GIVEN["name"][:-1], None])
+    with pytest.raises(TypeError, match="fillna"):
+        gaps.udf.groupby("k")["name"].agg(lambda s: s.iloc[0])
+    with pytest.raises(UdfCompileError, match="fillna"):
+        gaps.udf.groupby("k").apply(lambda g: g["name"].iloc[0])
+    with pytest.raises(UdfCompileError, match=r"sum\(\) of text"):
+        groups.agg(lambda s: s.sum())

@@ -1,0 +1,79 @@
+"""A compiled function as one LLVM function of its own types, for modules of other people's."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ptx2cpp import flat_function
+from ptx2cpp.types import TYPES
+from udf.cpu.blocks import blocks_of
+from udf.cpu.columns import fitted
+from udf.cpu.ir import llvm_type
+from udf.cpu.lower import lower
+from udf.cpu.plan import stored_type
+from udf.dtypes import DTYPES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from udf.cpu.lower import LlvmFunction
+    from udf.dtypes import DType
+    from udf.stages import PtxUdf
+
+
+def llvm_module(udf: PtxUdf, name: str) -> str:
+    """Return a module of LLVM IR that defines ``udf`` as the function ``name``.
+
+    A bool is an i8 of 0 or 1, an array its address. One result is returned as it is, several as a structure.
+    """
+    pointers = {i: f"const {taken.dtype.cpp}*" for i, taken in enumerate(udf.takes) if taken.what == "pointer"}
+    flat = flat_function(udf.module or udf.text, entry=udf.name, parameters=pointers)
+    inner = lower(flat, blocks_of(flat), name=f"{name}.ptx")
+    takes = ["ptr" if taken.what == "pointer" else stored_type(taken.dtype) for taken in udf.takes]
+    gives = [(dtype, stored_type(dtype)) for dtype in _results(udf)]
+    lines, given = list[str](), list[str]()
+    for i, (taken, one) in enumerate(zip(udf.takes, flat.inputs, strict=True)):
+        value = f"%x{i}"
+        if taken.what != "pointer":
+            value, signed = f"%taken{i}", taken.dtype.kind == "i"
+            lines += fitted(f"%x{i}", takes[i], value, llvm_type(TYPES[one.type]), signed=signed)
+        given.append(f"{inner.parameters[i]} {value}")
+    lines.append(f"  %r = call {inner.result} @{inner.name}({', '.join(given)})")
+    types = [llvm_type(TYPES[output.type]) for output in flat.outputs]
+    for i, (dtype, stored) in enumerate(gives):
+        lines += _result(inner, i, types[i], dtype, stored)
+    whole = gives[0][1] if len(gives) == 1 else f"{{ {', '.join(stored for _, stored in gives)} }}"
+    taken_as = ", ".join(f"{type_} %x{i}" for i, type_ in enumerate(takes))
+    head = f"define {whole} @{name}({taken_as}) alwaysinline nounwind {{"
+    return "\n".join([*inner.needs.values(), inner.text, head, *lines, *_returned(whole, gives), "}", ""])
+
+
+def _results(udf: PtxUdf) -> Iterator[DType]:
+    """Yield the types of what the function gives: values, each with its validity if it can be null, and a status."""
+    for result in udf.returns:
+        yield result.dtype
+        if result.nullable:
+            yield DTYPES["bool"]
+    if udf.raises:
+        yield DTYPES["uint32"]
+
+
+def _result(inner: LlvmFunction, i: int, type_: str, dtype: DType, stored: str) -> Iterator[str]:
+    """Write ``%give<i>``: member ``i`` of what the inner function returned, as its type has it."""
+    yield f"  %raw{i} = extractvalue {inner.result} %r, {i}"
+    if dtype.kind == "b":
+        yield f"  %true{i} = icmp ne {type_} %raw{i}, 0"
+        yield f"  %give{i} = zext i1 %true{i} to i8"
+    else:
+        yield from fitted(f"%raw{i}", type_, f"%give{i}", stored, signed=False)
+
+
+def _returned(whole: str, gives: list[tuple[DType, str]]) -> Iterator[str]:
+    held = "poison"
+    if len(gives) == 1:
+        yield f"  ret {whole} %give0"
+        return
+    for i, (_, stored) in enumerate(gives):
+        yield f"  %whole{i} = insertvalue {whole} {held}, {stored} %give{i}, {i}"
+        held = f"%whole{i}"
+    yield f"  ret {whole} {held}"

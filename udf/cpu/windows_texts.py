@@ -1,0 +1,89 @@
+"""Text in functions of groups: where a column's texts are, group by group, and memory for text that a function makes.
+
+A slice of groups runs as a slice of rows does (:mod:`udf.cpu.texts`): with memory of its own, again from where that was
+short.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.cpu.address import address
+from udf.cpu.plan import CHUNK
+from udf.cpu.texts import OWN, TextRuns, texts_of
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from udf.column import Column
+    from udf.cpu.plan import RowPlan
+    from udf.cpu.windows_plan import LoopPlan, LoopsPlan
+
+ITEM: Final = 16
+"""Bytes of a text's place: its address, and how many bytes it has."""
+
+
+def write_places(places: Any, column: Column, part: slice, rows: Any) -> None:
+    """Write where the texts of ``rows`` of a column are, int64 (rows, 2), to ``part`` of ``places``."""
+    assert column.text is not None
+    starts = column.values[rows].astype(np.int64)
+    np.subtract(column.text.stops[rows], starts, out=places[part, 1])
+    np.add(starts, address(column.text.chars), out=places[part, 0])
+
+
+class GroupTexts:
+    """The texts that one call of a program of groups gives, and the memory that its functions make text in."""
+
+    def __init__(self, plan: LoopsPlan, groups: int) -> None:
+        self._raises = plan.raises
+        self.offsets = {k: np.zeros(groups + 1, np.int64) for k in texts_of(plan.returns)}
+        self._every = TextRuns(plan.raises, (), (), self.offsets, skips=False)
+
+    @staticmethod
+    def needed_by(loop: RowPlan | LoopPlan) -> bool:
+        """Return whether a loop takes memory of its own."""
+        return any(word.what in OWN for word in loop.words)
+
+    def run(
+        self,
+        loop: RowPlan | LoopPlan,
+        run: Callable[[tuple[int, ...], int, int], int],
+        words: list[int],
+        first: int,
+        count: int,
+    ) -> int:
+        """Run groups ``first .. first + count`` by ``run(words, 0, count)``; return their failure, or -1."""
+        own = {k: offsets[first : first + count + 1] for k, offsets in self.offsets.items()}
+        runs = TextRuns(self._raises, loop.words, (), own, skips=False)
+        failure = runs.run(run, words, 0, count)
+        self._keep(runs, first, count)
+        return failure
+
+    def run_chunk(
+        self,
+        loop: RowPlan | LoopPlan,
+        run: Callable[[tuple[int, ...], int, int], int],
+        words: list[int],
+        stops: dict[int, Any],
+        first: int,
+        count: int,
+    ) -> int:
+        """Run a chunk of which only ``count`` groups are meant; ``stops`` (CHUNK + 1,) are where its texts end."""
+        runs = TextRuns(self._raises, loop.words, (), stops, skips=True)
+        failure = runs.run(run, words, 0, CHUNK)
+        for k, own in stops.items():
+            self.offsets[k][first + 1 : first + count + 1] = np.maximum.accumulate(own[1 : count + 1])
+        self._keep(runs, first, count)
+        return failure
+
+    def _keep(self, runs: TextRuns, first: int, count: int) -> None:
+        """Keep what groups have given, up to the last one's end."""
+        for _, _, made in runs.done:
+            kept = {k: chars[: int(self.offsets[k][first + count])] for k, chars in made.items()}
+            self._every.done.append((first, first + count, kept))
+
+    def column(self, k: int) -> Column:
+        """Return a result."""
+        return self._every.column(k)

@@ -1,0 +1,160 @@
+"""How a structure is made, and what is read of its class, on Numba's untyped IR.
+
+``P(x, y=2)`` becomes a call with a value for each field, in order; ``dataclasses.replace(p, x=1)`` a call of
+``replaced``; ``P.origin`` what the class has under that name; ``TABLE[i]`` of a captured list of structures one lookup
+for each field.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+from types import FunctionType
+from typing import Any, Final
+
+from udf.call.structures import plain, structure_of
+from udf.frontend.loops.known import known
+from udf.frontend.loops.written import drop_unread
+from udf.frontend.nodes import RefusedCallError, RefusedError, define_anew, definition_of, is_constant, is_expression
+from udf.frontend.numba.names import cgutils, ir, types
+from udf.frontend.replacing import Replacement, replace_values
+from udf.frontend.semantics.rules import define
+from udf.frontend.short_arrays import function_of
+
+CLASSMETHOD: Final = "{}.{} is a classmethod, and a UDF has none; make it a staticmethod, or a function"
+
+
+def replaced(value: Any, given: Any, names: Any) -> Any:
+    """Stand for a structure with other values in some of its fields, in the code of a user's function."""
+    del value, given, names
+    return NotImplemented
+
+
+def make_structures(func_ir: Any) -> None:
+    """Write out what makes structures, and what is read of their classes."""
+    replace_values(func_ir, _Made)
+
+
+class _Made(Replacement):
+    """What takes the place of one call that makes a structure, or of what is read of its class."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if is_expression(node, "getattr"):
+            return self._of_class(node)
+        if not is_expression(node, "call") or node.vararg is not None:
+            return None
+        found = definition_of(self.func_ir, node.func)
+        if is_expression(found, "getattr") and found.attr == "_replace" and not node.args:
+            return self._replaced(found.value, dict(node.kws))
+        called = function_of(self.func_ir, node.func)
+        if called is dataclasses.replace and len(node.args) == 1:
+            return self._replaced(node.args[0], dict(node.kws))
+        fields = fields_of(called)
+        return None if fields is None else self._called(node, called, fields)
+
+    def _called(self, node: Any, cls: Any, fields: tuple[str, ...]) -> Any:
+        """Return the call with a value for each field; None if it has that already."""
+        if not node.kws and len(node.args) == len(fields):
+            return None
+        try:
+            bound = inspect.signature(cls).bind(*node.args, **dict(node.kws))
+        except TypeError as error:
+            raise RefusedError(f"{cls.__name__}(): {error} in a UDF", self.loc) from None
+        given = dict(bound.arguments)
+        bound.apply_defaults()
+        values = [given[f] if f in given else self.constant(plain(v)) for f, v in bound.arguments.items()]
+        return ir.Expr.call(node.func, values, (), node.loc)
+
+    def _replaced(self, value: Any, named: dict[str, Any]) -> Any:
+        names = self.assign(ir.Expr.build_tuple([self.constant(name) for name in named], self.loc))
+        given = self.assign(ir.Expr.build_tuple(list(named.values()), self.loc))
+        return self.call(replaced, [value, given, names])
+
+    def _of_class(self, node: Any) -> Any:
+        """Return what a class has under a name: a function, or a constant."""
+        owner = definition_of(self.func_ir, node.value)
+        structure = structure_of(owner.value) if is_constant(owner) else None
+        found = None if structure is None else structure.member(node.attr)
+        if structure is None or found is None:
+            return None
+        if isinstance(found, classmethod):
+            raise RefusedError(CLASSMETHOD.format(structure.cls.__name__, node.attr), self.loc)
+        inner = getattr(found, "__func__", found)
+        if isinstance(inner, FunctionType):
+            return ir.Global(node.attr, inner, self.loc)
+        return ir.Const(plain(inner), self.loc)
+
+
+def fields_of(cls: Any) -> tuple[str, ...] | None:
+    """Return the fields of a class of structures, or of NamedTuples; None for anything else."""
+    structure = structure_of(cls)
+    if structure is not None:
+        return structure.fields
+    return getattr(cls, "_fields", None) if isinstance(cls, type) and issubclass(cls, tuple) else None
+
+
+def rows_by_field(func_ir: Any) -> None:
+    """Make ``TABLE[i]``, of a constant tuple of structures of one class, the structure of a lookup in each field."""
+    replace_values(func_ir, _Looked)
+    for block in func_ir.blocks.values():  # what is left of tables that nothing reads
+        for statement in list(block.find_insts(ir.Assign)):
+            if is_constant(statement.value) and class_of_rows(statement.value.value) is not None:
+                drop_unread(func_ir, [statement.target])
+    define_anew(func_ir)
+
+
+class _Looked(Replacement):
+    """The structure in the place of an item of a table of structures."""
+
+    def of(self, node: Any) -> Any:
+        """Return what takes the place of a node; None if it stays."""
+        if not is_expression(node, "getitem") or known(self.func_ir, node.index) is not None:
+            return None
+        found = definition_of(self.func_ir, node.value)
+        rows = found.value if is_constant(found) else ()
+        cls = class_of_rows(rows)
+        if cls is None:
+            return None
+        values = []
+        for column in zip(*rows, strict=True):
+            table = self.constant(tuple(column))
+            values.append(self.assign(ir.Expr.getitem(table, node.index, self.loc)))
+        return self.call(cls, values)
+
+
+def class_of_rows(value: Any) -> Any:
+    """Return the class of which all members of a tuple are, if it is one of NamedTuples; else None."""
+    if type(value) is not tuple or not value:
+        return None
+    cls = type(value[0])
+    return cls if fields_of(cls) and all(type(one) is cls for one in value) else None
+
+
+# -- typed and lowered ---------------------------------------------------------------------------------
+
+
+def _replaced_type(value: Any, given: Any, names: Any) -> Any:
+    if not isinstance(value, types.BaseNamedTuple) or not isinstance(given, types.BaseTuple):
+        return None
+    labels = [getattr(name, "literal_value", None) for name in names]
+    if None in labels:
+        return None
+    odd = next((label for label in labels if label not in value.fields), None)
+    if odd is not None:
+        raise RefusedCallError(f"{value.instance_class.__name__} has no field {odd!r} in a UDF")
+    kinds = dict(zip(value.fields, value, strict=True)) | dict(zip(labels, map(types.unliteral, given), strict=True))
+    return types.BaseTuple.from_types(tuple(kinds.values()), value.instance_class)
+
+
+@define(replaced, typing=_replaced_type)
+def _replaced(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    kind, given, names = sig.args
+    labels = [name.literal_value for name in names]
+    members = dict(zip(kind.fields, zip(cgutils.unpack_tuple(builder, args[0]), kind, strict=True), strict=True))
+    members |= dict(zip(labels, zip(cgutils.unpack_tuple(builder, args[1]), given, strict=True), strict=True))
+    values = [
+        context.cast(builder, value, has, to)
+        for (value, has), to in zip(members.values(), sig.return_type, strict=True)
+    ]
+    return context.make_tuple(builder, sig.return_type, values)
