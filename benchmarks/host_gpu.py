@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 
 BACKENDS = ("cuda", "cpu", "auto")
 
-THREADS = (4, 8, 12, 16)
+THREADS = (6, 8, 12, 16)
 
 MOST_TEXT = 10**7
 """Rows of text and of groups, at most: to make them takes longer than to run them."""
 
-PIECES = (4, 8, 16)
+PIECES = (8, 16, 32)
 """MiB."""
 
 

@@ -22,8 +22,11 @@ if TYPE_CHECKING:
 MULTIPLE: Final = 1024
 """Rows of which a piece has a multiple: its bitmasks are whole words, and its arrays whole lines of memory."""
 
-LEAST_BYTES: Final = 1 << 20
+LEAST_BYTES: Final = 4 << 20
 """Bytes of a piece where there are several: a smaller call is one piece, which the calling thread runs."""
+
+EACH: Final = 3
+"""Pieces for each thread, of which one is copied while another one is on its way."""
 
 BYTE_BITS: Final = 8
 
@@ -101,9 +104,9 @@ def window_pieces(
 
 
 def rows_of_a_piece(columns: Sequence[Column], results: Sequence[Column], rows: int) -> int:
-    """Return how many rows a piece has: as many for each thread, from LEAST_BYTES up to PIECE_BYTES."""
+    """Return how many rows a piece has: EACH pieces for each thread, of LEAST_BYTES up to PIECE_BYTES."""
     bytes_ = bytes_of_a_row(columns, results)
-    shared = -(-rows // thread_count(1 if options.devices == "one" else len(devices())))
+    shared = -(-rows // (EACH * thread_count(1 if options.devices == "one" else len(devices()))))
     each = min(max(shared, LEAST_BYTES // bytes_), PIECE_BYTES // bytes_)
     return max(-(-each // MULTIPLE), 1) * MULTIPLE
 

@@ -92,10 +92,10 @@ class Pool:
         """Return how many bytes of memory are locked."""
         return sum(block.size for block in list(self._blocks.values()))
 
-    def new(self, rows: int, dtype: Any) -> Any:
-        """Return an uninitialised array (rows,), in a block if there is room for one."""
+    def new(self, rows: int, dtype: Any, *, bounded: bool = True) -> Any:
+        """Return an uninitialised array (rows,), in a block if there is room for one, or it is not ``bounded``."""
         size = rows * np.dtype(dtype).itemsize
-        block = self._taken(size)
+        block = self._taken(size, bounded=bounded)
         if block is None:
             return np.empty(rows, dtype)
         return np.asarray(Lease(block, size, self._given_back)).view(dtype)
@@ -104,10 +104,10 @@ class Pool:
         """Return whether all of a host array is in page-locked memory of this pool."""
         if not self._blocks:
             return False
-        first, size = array.ctypes.data, array.nbytes
+        first, size = address_of(array), array.nbytes
         return any(b.address <= first and first + size <= b.address + b.size for b in list(self._blocks.values()))
 
-    def _taken(self, size: int) -> Block | None:
+    def _taken(self, size: int, *, bounded: bool) -> Block | None:
         """Return a block for an array of ``size`` bytes; None if it cannot have one."""
         if self._refused or self._process != os.getpid():  # pages are not locked in a forked child
             return None
@@ -122,7 +122,7 @@ class Pool:
             room = limit()
             while self._free and self.bytes + size > room:
                 self._drop(min(self._free, key=lambda block: block.used))
-            return self._made(size) if self.bytes + size <= room else None
+            return self._made(size) if self.bytes + size <= room or not bounded else None
 
     def _made(self, size: int) -> Block | None:
         try:
@@ -186,23 +186,22 @@ def _touched(size: int) -> Block:
     if hasattr(mmap, "MADV_HUGEPAGE"):
         memory.madvise(mmap.MADV_HUGEPAGE)
     octets = np.frombuffer(memory, np.uint8)
-    first = -octets.ctypes.data % HUGE
+    first = -address_of(octets) % HUGE
     pages = octets[first : first + size : mmap.PAGESIZE]
     each = max(len(pages) // (4 * processors()), HUGE // mmap.PAGESIZE)
     together([partial(pages[i : i + each].fill, 0) for i in range(0, len(pages), each)], processors())
-    return Block(octets, octets.ctypes.data + first, size)
+    return Block(octets, address_of(octets) + first, size)
 
 
 def staging(size: int) -> Any:
     """Return ``size`` bytes of memory through which others are copied, as an array: pinned, if it can be had."""
-    import cupy
+    return pool().new(size, np.uint8, bounded=False) if size else np.empty(0, np.uint8)
 
-    try:
-        memory = cupy.cuda.alloc_pinned_memory(max(size, 1))
-    except cupy.cuda.runtime.CUDARuntimeError as error:
-        warn(error)
-        return np.empty(size, np.uint8)
-    return np.frombuffer(memory, np.uint8, size)
+
+def address_of(array: Any) -> int:
+    """Return where a host array begins."""
+    address: int = array.__array_interface__["data"][0]
+    return address
 
 
 def warn(error: Exception) -> None:

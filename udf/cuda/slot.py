@@ -9,8 +9,9 @@ import numpy as np
 
 from udf.call.raising import RowFailure
 from udf.column import Column, rows_of
+from udf.cuda.driver import check, quick
 from udf.cuda.memory import memory_errors
-from udf.cuda.pinned import pool, staging
+from udf.cuda.pinned import address_of, pool, staging
 from udf.cuda.text_columns import parts_of
 
 if TYPE_CHECKING:
@@ -18,8 +19,11 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
-PIECE_BYTES: Final = 8 << 20
-"""Bytes of a piece, each way: a copy of 0.2 ms over the bus, beside which what a piece costs (60 us) does not show."""
+PIECE_BYTES: Final = 16 << 20
+"""Bytes of a piece, each way: a copy of 0.3 ms over the bus, beside which what a piece costs (60 us) does not show."""
+
+ANY_WAY: Final = 4
+"""cudaMemcpyDefault: addresses tell which way (CUDA Runtime API)."""
 
 ALIGNMENT: Final = 256
 """Of each array in a piece's memory, bytes (what CuPy's pool aligns to)."""
@@ -41,13 +45,13 @@ class Piece:
 
 
 class Slot:
-    """What one thread needs on one device: pinned memory each way, grown to what a piece takes, and a stream."""
+    """What one thread needs on one device: pinned memory each way, of what a piece takes, and a stream."""
 
     def __init__(self) -> None:
         import cupy
 
         self.stream = cupy.cuda.Stream(non_blocking=True)
-        self._there, self._back = staging(PIECE_BYTES), staging(PIECE_BYTES)
+        self._there, self._back = staging(PIECE_BYTES), staging(0)
 
     def run(self, piece: Piece, columns: Sequence[Column], results: Sequence[Column]) -> None:
         """Bring the rows of ``piece``, compute, and put what comes into ``results``.
@@ -82,6 +86,8 @@ class Slot:
     def reserve(self, size: int) -> None:
         """See to it that ``size`` bytes of the device can be had without asking it, which may wait for its kernels.
 
+        And pinned memory on the way back, for results that are not.
+
         Raises
         ------
         DeviceMemoryError
@@ -91,6 +97,7 @@ class Slot:
 
         with self.stream, memory_errors(size):
             cupy.cuda.alloc(size)  # goes back to the stream's part of CuPy's pool
+        self._back = _at_least(self._back, PIECE_BYTES)
 
     def copy_there(self, array: Any, target: Any) -> None:
         """Copy ``array``, in host memory, to ``target``, on the device."""
@@ -104,33 +111,47 @@ class Slot:
     def _send(self, arrays: Sequence[Any], places: Sequence[int], total: int, memory: Any) -> None:
         """Copy ``arrays`` to their ``places`` in device ``memory``: all at once, or each that is pinned from there."""
         pinned = list(map(pool().holds, arrays))
-        if self._there.size < total and not all(pinned):
-            self._there = staging(total)
+        if not all(pinned):
+            self._there = _at_least(self._there, total)
+        through, apart = pool().holds(self._there), any(pinned)
         for array, place, is_pinned in zip(arrays, places, pinned, strict=True):
-            if is_pinned:
-                (memory + place).copy_from_host_async(array.ctypes.data, array.nbytes, self.stream)
-                continue
-            np.copyto(self._there[place : place + array.nbytes].view(array.dtype), array)
-            if any(pinned):
-                (memory + place).copy_from_host_async(self._there.ctypes.data + place, array.nbytes, self.stream)
-        if not any(pinned):
-            memory.copy_from_host_async(self._there.ctypes.data, total, self.stream)
+            source = array
+            if not is_pinned:
+                source = self._there[place : place + array.nbytes].view(array.dtype)
+                np.copyto(source, array)
+            if apart:
+                self._copy(memory.ptr + place, address_of(source), array.nbytes, pinned=is_pinned or through)
+        if not apart:
+            self._copy(memory.ptr, address_of(self._there), total, pinned=through)
 
     def _fetch(self, arrays: Sequence[Any], targets: Sequence[Any]) -> None:
         """Copy ``arrays``, on the device, to ``targets`` in host memory; to those that are pinned at once."""
         pinned = list(map(pool().holds, targets))
         others = [target for target, is_pinned in zip(targets, pinned, strict=True) if not is_pinned]
         places, total = laid_out(others)
-        if self._back.size < total:
-            self._back = staging(total)
+        self._back = _at_least(self._back, total)
         staged = [self._back[place : place + o.nbytes].view(o.dtype) for place, o in zip(places, others, strict=True)]
-        ahead = iter(staged)
+        ahead, through = iter(staged), bool(staged) and pool().holds(self._back)
         for array, target, is_pinned in zip(arrays, targets, pinned, strict=True):
             copy = target if is_pinned else next(ahead)
-            array.data.copy_to_host_async(copy.ctypes.data, copy.nbytes, self.stream)
+            self._copy(address_of(copy), array.data.ptr, copy.nbytes, pinned=is_pinned or through)
         self.stream.synchronize()
         for target, copy in zip(others, staged, strict=True):
             np.copyto(target, copy)
+
+    def _copy(self, target: int, source: int, size: int, *, pinned: bool) -> None:
+        """Queue a copy from or to host memory; if that is not ``pinned``, the copy may be done at once."""
+        import cupy
+
+        if pinned:
+            check(quick("cuMemcpyAsync")(target, source, size, self.stream.ptr), "the driver refuses to copy")
+        else:
+            cupy.cuda.runtime.memcpyAsync(target, source, size, ANY_WAY, self.stream.ptr)
+
+
+def _at_least(memory: Any, size: int) -> Any:
+    """Return pinned ``memory``, or another one if it has less than ``size`` bytes."""
+    return memory if memory.size >= size else staging(size)
 
 
 # --- memory ----------------------------------------------------------------------------------------

@@ -17,6 +17,7 @@ from udf.call.raising import RowFailure
 from udf.column import rows_of
 from udf.cuda.device import architecture
 from udf.cuda.failure import Watch
+from udf.cuda.launch import enter_context
 from udf.cuda.memory import memory_errors
 from udf.cuda.pinned import new_array
 from udf.cuda.slot import PIECE_BYTES, Slot, arrays_of, give_slot, laid_out, take_slot
@@ -34,8 +35,8 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
-THREADS: Final = 16
-"""Threads at most for a device: together they copy as fast as the bus."""
+THREADS: Final = 12
+"""Threads at most for a device: together they copy as fast as the bus; more of them wait for the GIL."""
 
 STOPPABLE: Final = 6
 """Threads at most whose kernels may be endless: the copy that ends them must not share one of the device's 8 queues
@@ -84,6 +85,7 @@ class Job:
 
         try:
             with cupy.cuda.Device(device), self._watch:
+                enter_context()
                 while (number := self._taken(alone=alone)) is not None and self._take(slot, number, alone=alone):
                     pass
         except BaseException as error:  # noqa: BLE001 - who called raises it
@@ -257,7 +259,7 @@ def slices(array: Any) -> list[slice]:
     --------
     >>> import numpy as np
     >>> slices(np.empty(3 << 20))
-    [slice(0, 1048576, None), slice(1048576, 2097152, None), slice(2097152, 3145728, None)]
+    [slice(0, 2097152, None), slice(2097152, 3145728, None)]
     """
     rows = PIECE_BYTES // array.itemsize
     return [slice(begin, min(begin + rows, array.size)) for begin in range(0, array.size, rows)]
