@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import sys
+from contextlib import suppress
 from functools import cache
 from threading import local
 from time import perf_counter
@@ -19,6 +20,7 @@ from udf.backends import back_end, backend_asked_for, lies_on_gpu, readable
 from udf.column import rows_of
 from udf.errors import DeviceMemoryError, InternalError, UdfError
 from udf.logs import debug
+from udf.machine import Costs, are_kept, costs, keep
 from udf.measured import SAMPLES
 
 if TYPE_CHECKING:
@@ -29,17 +31,14 @@ if TYPE_CHECKING:
     from udf.measured import Times
     from udf.stages import Backend
 
-CONTEXT_SECONDS: Final = 0.7
-"""Of the first call on a GPU in a process: to import CuPy and make a context (benchmarks/results/host_gpu.json)."""
-
 BUILD_SECONDS: Final = 0.15
 """Of a function's first call on a GPU: to compile it, and to get pinned memory."""
 
-CALL_SECONDS: Final = 2e-4
-"""Of a call through the GPU, beyond what its bytes take (same source)."""
+MOMENT: Final = 0.01
+"""Seconds to begin with, at least."""
 
-BYTES_A_SECOND: Final = 25e9
-"""Bytes of columns and results that go through a GPU in a second, both ways together (same source)."""
+CALL_SECONDS: Final = 2e-4
+"""Of a call through the GPU, beyond what its bytes take (benchmarks/results/host_gpu.json)."""
 
 FASTER: Final = 40
 """How many times faster than all processors a GPU computes, before that is measured: an H200 beside 16 cores."""
@@ -151,8 +150,11 @@ def _cheapest(on: Callable[[Backend], Run]) -> tuple[Ready, tuple[Column, ...]]:
     choice = _chosen(times, rows, bytes_of(here.ready), here)
     if choice.backend == "cuda":
         try:
+            loaded, began = "cupy" in sys.modules, perf_counter()
             there = _built_for_gpu(on)
             if there is not None:
+                if not are_kept():
+                    _measure(Costs().context_seconds if loaded else perf_counter() - began)
                 return there.ready, _timed(there, times, rows, choice)
             times.add("cuda", rows, math.inf)
             choice = LastCall("cpu", "the GPU has no code for it", rows)
@@ -170,6 +172,12 @@ def _built_for_gpu(on: Callable[[Backend], Run]) -> Run | None:
     except UdfError as error:
         debug("no code for the GPU: %s", error)
         return None
+
+
+def _measure(begin: float) -> None:
+    """Keep what the GPU's way costs on this machine, of which the first call took ``begin`` seconds to begin with."""
+    with suppress(DeviceMemoryError):
+        keep(Costs(max(begin - BUILD_SECONDS, MOMENT), back_end("cuda").bytes_a_second()))
 
 
 def _timed(one: Run, times: Times, rows: int, choice: LastCall) -> tuple[Column, ...]:
@@ -221,7 +229,7 @@ def _on_processor(times: Times, rows: int, here: Run) -> tuple[float | None, int
 def _begin(times: Times, rows: int, here: Run) -> float:
     """Return the seconds that a GPU takes once, before a first call."""
     if "cupy" not in sys.modules:
-        return CONTEXT_SECONDS + BUILD_SECONDS
+        return costs().context_seconds + BUILD_SECONDS
     built = times.of("cuda", rows)[1] > 0 or here.is_built(back_end("cuda"))
     return 0.0 if built else BUILD_SECONDS
 
@@ -234,7 +242,7 @@ def estimated(cpu: float, bytes_: int) -> float:
     >>> estimated(0.06, 16 * 10**8) > 0.06 > estimated(0.06, 16 * 10**6)
     True
     """
-    return CALL_SECONDS + bytes_ / BYTES_A_SECOND + cpu / FASTER
+    return CALL_SECONDS + bytes_ / costs().bytes_a_second + cpu / FASTER
 
 
 def bytes_of(ready: Ready) -> int:

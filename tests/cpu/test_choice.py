@@ -10,15 +10,18 @@ import pytest
 
 import udf
 from udf import choice
+from udf import machine as machine_
 from udf.call.calls import Ready
 from udf.choice import Run
 from udf.column import Column
 from udf.dtypes import dtype_of
 from udf.errors import DeviceMemoryError, DTypeError
+from udf.machine import Costs, are_kept, costs
 from udf.stages import Compiled, Result
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from pathlib import Path
 
 
 class Machine:
@@ -53,17 +56,28 @@ class Machine:
         return found.backend
 
 
+class BackEnd(str):
+    """A back end by its name, over a bus of 30 GB a second."""
+
+    __slots__ = ()
+
+    def bytes_a_second(self) -> float:
+        return 30e9
+
+
 RESULT = Result(dtype=dtype_of("float64"), name=None)
 
 
 @pytest.fixture
-def machine(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Machine]:
+def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Machine]:
     """Return what makes a machine."""
 
     def make(cpu: Callable[[int], float], gpu: Callable[[int], float]) -> Machine:
         made = Machine(cpu, gpu)
         monkeypatch.setattr(choice, "backend_asked_for", lambda: (None, ""))
-        monkeypatch.setattr(choice, "back_end", lambda name: name)
+        monkeypatch.setattr(choice, "back_end", lambda name: BackEnd(name))
+        monkeypatch.setattr(machine_, "_known", {})
+        monkeypatch.setenv("INLAY_CACHE_DIR", str(tmp_path))
         monkeypatch.setattr(choice, "perf_counter", lambda: made.now)
         return made
 
@@ -87,7 +101,7 @@ def test_calls_settle_on_the_faster_one(machine: Callable[..., Machine], cpu: fl
     calls = 200
     for _ in range(calls):
         made.call(rows)
-    assert made.now <= 1.2 * calls * best + 3 * (choice.CONTEXT_SECONDS + choice.BUILD_SECONDS) + 10 * best
+    assert made.now <= 1.2 * calls * best + 3 * (Costs().context_seconds + choice.BUILD_SECONDS) + 10 * best
     if best * calls > 20:
         before = made.now
         made.call(rows)
@@ -142,6 +156,29 @@ def test_small_calls_say_nothing_of_large_ones(machine: Callable[..., Machine], 
     for _ in range(20):
         made.call(10**3)
     assert [made.call(rows) for _ in range(10)][5:] == ["cpu"] * 5
+
+
+def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_path: Path, monkeypatch: Any) -> None:
+    """Measured by the first call through the GPU, and read by the next process; what is no measurement is not."""
+    made = machine(lambda n: 6e-7 * n, lambda n: 1e-9 * n)
+    assert costs() == Costs()
+    assert made.call(10**8) == "cuda"
+    (path,) = tmp_path.glob("machine-*.json")
+    assert costs() == Costs(max(0.0, choice.MOMENT), 30e9)
+    monkeypatch.setattr(machine_, "_known", {})
+    assert costs().bytes_a_second == 30e9
+    for text in (
+        "{}",
+        "[]",
+        "null",
+        "no JSON",
+        '{"context_seconds": 0.5, "bytes_a_second": 1e30}',
+        '{"context_seconds": {}}',
+    ):
+        path.write_text(text)
+        monkeypatch.setattr(machine_, "_known", {})
+        assert costs() == Costs()
+        assert not are_kept()
 
 
 def test_a_full_gpu_leaves_the_call_to_the_processor(machine: Callable[..., Machine]) -> None:
