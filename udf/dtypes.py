@@ -80,6 +80,11 @@ DTYPES: dict[str, DType] = dict(
 )
 
 
+HALF = _row("float16", "f", 2, "unsigned short", "b16")[1]
+"""Half precision: a column's values and results, by their bits. A function computes with floats, or rounds each
+operation to a half where NumPy would (:mod:`udf.frontend.numpy_values`); windows and groups take it as float32."""
+
+
 UNITS: dict[Unit, int] = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
 """The units of times -> how many of them are a second."""
 
@@ -129,7 +134,13 @@ def text_type(encoding: Encoding, size: int = 8) -> DType:
     return next(text for text in TEXTS.values() if text.encoding == encoding and text.size == size)
 
 
-SUPPORTED = (*DTYPES, *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")), "category", "str")
+SUPPORTED = (
+    *DTYPES,
+    HALF.name,
+    *(f"{kind}[{', '.join(UNITS)}]" for kind in ("datetime64", "timedelta64")),
+    "category",
+    "str",
+)
 """What an error lists."""
 
 
@@ -138,7 +149,7 @@ def same_type(first: DType, second: DType) -> bool:
     return first == second or first.kind == second.kind == "T"
 
 
-_BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), *TIMES.values())}
+_BY_NUMPY = {dtype.logical: dtype for dtype in (*DTYPES.values(), HALF, *TIMES.values())}
 
 
 def dtype_of(spec: object) -> DType:

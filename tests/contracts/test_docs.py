@@ -37,6 +37,7 @@ def run(path: Path, line: int, code: str, names: dict[str, object]) -> None:
     assert not failed.failed, "".join(shown)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", [p for p in PAGES if blocks(p)], ids=place)
 def test_every_python_block_runs(path: Path) -> None:
     """The blocks of a page run from top to bottom, in one namespace, and show what they say they show."""

@@ -45,6 +45,7 @@ def test_pyarrow_keeps_a_name() -> None:
         udf.pyarrow.register("add", fee, ["float64", "float64"])
 
 
+@pytest.mark.slow
 def test_datafusion_calls_it() -> None:
     """In SQL, over batches, with what it raises."""
     datafusion = pytest.importorskip("datafusion")

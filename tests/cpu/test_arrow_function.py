@@ -191,6 +191,7 @@ def test_a_row_that_raises() -> None:
     assert lenient(chunks).to_pylist() == [2.0, 3.0, None, None]
 
 
+@pytest.mark.slow
 def test_it_pickles_and_needs_no_compiler(fees, tmp_path) -> None:
     """Another process makes of it what this one does, with neither Numba nor LLVM."""
     path = tmp_path / "fee.pickle"

@@ -211,6 +211,7 @@ def test_one_program_runs_in_several_threads_at_once() -> None:
     assert [set(r.tolist()) for r in results] == [{doubled(1 + i)} for i in range(12)]
 
 
+@pytest.mark.slow
 def test_a_forked_process_has_threads_of_its_own() -> None:
     """The pool of the parent is not waited for in the child."""
     script = """

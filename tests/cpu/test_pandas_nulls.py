@@ -200,6 +200,7 @@ def test_text_that_is_missing(flavour: str) -> None:
     assert compiled_ones >= len(sources) * (0.4 if flavour == "category" else 0.6) - 2, sources
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("flavour", TIMES)
 def test_times_that_are_missing(flavour: str) -> None:
     """Fields of NaT are NaN, comparisons False."""
@@ -351,6 +352,7 @@ def test_none_and_nan_that_are_told_apart(function: Any) -> None:
         MIXED.udf.map(function)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("flavour", [name for name in FLAVOURS if name != "category"])
 def test_patterns(flavour: str) -> None:
     """What is no text raises as in ``re``."""

@@ -25,7 +25,7 @@ from tests.support.loop_functions import endless_mean, endless_window
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SOON = 0.5
+SOON = 0.25
 """Seconds from a call's begin to the signal."""
 
 LATEST = 20.0

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar
 import numpy as np
 
 from udf.api.tracebacks import brief_methods
+from udf.column import without_halves
 from udf.dtypes import DTYPES, dtype_of
 from udf.errors import ArgumentError, ColumnNotFoundError, DTypeError, ShapeError, WindowError
 from udf.handling import handling
@@ -352,7 +353,7 @@ def _numbers(data: Imported, label: Hashable = None) -> Column:
         hint = "choose the columns of numbers: frame[['a', 'b']].rolling(..), or name the times: on='time'."
         refused = DTypeError(data.column.dtype, supported=tuple(DTYPES), where="the values of windows", hint=hint)
         raise refused if label is None else refused.of_column(label)
-    return data.column
+    return without_halves(data.column)
 
 
 def stepped(index: Any, bounds: Bounds, step: int | None) -> Any:

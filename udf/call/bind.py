@@ -43,10 +43,10 @@ if TYPE_CHECKING:
     from udf.stages import RaiseSite, WindowShape
 
 LIBRARIES: Final = (
-    *("numba", "llvmlite", "numpy", "cuda-core", "cuda-bindings", "cuda-toolkit"),
+    *("numba", "llvmlite", "numpy", "pandas", "cuda-core", "cuda-bindings", "cuda-toolkit"),
     *("nvidia-nvvm", "nvidia-cuda-nvcc", "nvidia-cuda-nvrtc", "nvidia-cuda-nvcc-cu12", "nvidia-cuda-nvrtc-cu12"),
 )
-"""The packages whose versions decide what code comes out."""
+"""The packages whose versions decide what code comes out: pandas by what its own means (udf.pandas_meaning)."""
 
 LONGEST_RANGE: Final = 1024
 """Integer labels that a ``range`` can reach, as keys of a row."""
@@ -200,11 +200,18 @@ def _key(call: UdfCall, identity: bytes) -> str:
         [(a.dtype.name, a.is_array, a.name, a.columns) for a in call.arguments],
         [(n, _constant(n, value, call)) for n, value in call.constants],
         *EXTENSIONS.image,
+        *_lines(call),
     )
     text = repr(head).encode()
     digest.update(struct.pack("<q", len(text)) + text)
     digest.update(identity)
     return digest.hexdigest()
+
+
+def _lines(call: UdfCall) -> Iterator[object]:
+    """Yield the files and lines of the code, where they are part of the machine code's tables."""
+    for code in call.identity.codes if call.how.lineinfo and call.identity is not None else ():
+        yield code.co_filename, tuple(code.co_lines())
 
 
 @cache

@@ -1,4 +1,4 @@
-"""Functions in plain Python, one row, window or group after the other: what ``NUMBA_DISABLE_JIT=1`` asks for.
+"""Functions in plain Python, one row, window or group after the other: for ``udf.options.debug``, or NUMBA_DISABLE_JIT.
 
 It is there to look into a function: ``print`` and breakpoints work in it, and whatever Python can do. Values are those
 that compiled code is handed (:mod:`udf.call.replay`); results have the type of what the function gave. What plain
@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 
 from udf.call.callables import as_function
+from udf.call.compared import compared
 from udf.call.folds import emit
 from udf.call.identity import plain_function
 from udf.call.outcome import Mapped
@@ -35,6 +36,7 @@ from udf.interop.pandas import pandas
 from udf.interop.sequences import from_values
 from udf.missing import null_count, valid_rows, with_nulls
 from udf.nulls import is_na, objects_of, operators
+from udf.options import options
 from udf.stages import RaiseSite
 
 if TYPE_CHECKING:
@@ -59,7 +61,22 @@ _COMPILES: ContextVar[bool] = ContextVar("compiles", default=False)
 
 def asked_for() -> bool:
     """Return whether functions are to run in plain Python."""
-    return _is_set() and not _COMPILES.get()
+    return bool(options.debug or _is_set()) and not _COMPILES.get()
+
+
+def answered(plain: Callable[[], Mapped], compiled: Callable[[], Mapped], index: Any = None) -> Mapped:
+    """Return what ``plain`` gives; if that is to be compared, what ``compiled`` gives, too."""
+    return compared(compiled, plain, index) if options.debug == "compare" and not _is_set() else plain()
+
+
+def _needs_code(what: str) -> ArgumentError:
+    """Return the error of what plain Python cannot do."""
+    hint = "set udf.options.debug = False" if options.debug else f"unset {VARIABLE}"
+    return ArgumentError(f"{what} needs compiled code, and {_why()}", hint)
+
+
+def _why() -> str:
+    return f"udf.options.debug is {options.debug!r}" if options.debug else WHY
 
 
 @contextmanager
@@ -87,7 +104,7 @@ class _Runs:
 
     def __init__(self, function: Any, further: tuple[Any, ...], named: Mapping[str, Any], how: Handling) -> None:
         if how.overflow == "wrap":
-            raise ArgumentError(f"overflow='wrap' needs compiled code, and {WHY}", f"unset {VARIABLE}")
+            raise _needs_code("overflow='wrap'")
         self.function = plain_function(function) or function
         self._further, self._named, self._nulls = further, named, how.errors == "null"
 
@@ -143,7 +160,7 @@ def mapped_rows(
 ) -> Mapped:
     """Return what ``function`` gives for every row: :func:`udf.pipeline.map_rows`."""
     if how.error_model == "numpy" and how.values == "python":
-        raise ArgumentError(f"error_model='numpy' needs compiled code, and {WHY}", f"unset {VARIABLE}")
+        raise _needs_code("error_model='numpy'")
     run = _Runs(function, args, kwargs, how)
     there = dict(readable_columns(columns)) if isinstance(columns, Mapping) else dict(enumerate(columns))
     host = {label: to_host(column) for label, column in there.items()}
@@ -216,7 +233,7 @@ def mapped_windows(
 
 def _require_numpy(how: Handling) -> None:
     if how.error_model == "python":
-        raise ArgumentError(f"error_model='python' of windows needs compiled code, and {WHY}", f"unset {VARIABLE}")
+        raise _needs_code("error_model='python' of windows")
 
 
 def _as_result(column: Column, result: DType) -> Column:
@@ -291,7 +308,7 @@ def _collected(given: Sequence[Any], inputs: tuple[Hashable, ...]) -> Mapped:
     ShapeError
         If it gave several values at one time, and others at another.
     """
-    note(LastCall("python", WHY))  # behind what the function itself has called
+    note(LastCall("python", _why()))  # behind what the function itself has called
     there = [value for value in given if value is not None]
     form, labels = _form(there[0]) if there else ("", ())
     if any(_form(value) != (form, labels) for value in there):

@@ -105,7 +105,7 @@ def used_memory(udf: PtxUdf) -> tuple[str, ...]:
     return tuple(what for what in ("scratch", "tables") if what in loaded)
 
 
-def text_function(udf: PtxUdf, pointers: Mapping[int, str]) -> CppFunction:
+def text_function(udf: PtxUdf, pointers: Mapping[int, str], *, lines: bool = False) -> CppFunction:
     """Return a UDF with what it calls of the library as C++; ``pointers`` are the types of other addresses.
 
     Its loops look whether they are to end if one of its own may be long. The library's run over bytes of the row, and
@@ -116,4 +116,4 @@ def text_function(udf: PtxUdf, pointers: Mapping[int, str]) -> CppFunction:
     whole = flat_function(linked_ptx(udf.text), entry=udf.name, parameters=given) if own.externs else own
     if has_long_loops(own) and can_repeat(own):
         whole = with_stops(whole, instructions=1)  # no copies of the library's loops
-    return emit(optimise(whole), volatile=whole.stores)
+    return emit(optimise(whole), volatile=whole.stores, lines=lines)

@@ -7,7 +7,7 @@ from typing import Final
 COMPUTE_CAPABILITY: Final = (7, 5)
 """The oldest GPU that is supported; PTX for it runs on every later one, and on the processor."""
 
-NVVM_OPTIONS: Final[dict[str, int | str]] = {"opt": 3, "fma": 0, "arch": "compute_75"}
+NVVM_OPTIONS: Final[dict[str, int | str | None]] = {"opt": 3, "fma": 0, "arch": "compute_75"}
 """``fma=0`` keeps ``a*b+c`` two roundings, so that every back end gives Python's result bit for bit."""
 
 NUMBA: Final = ((0, 64), (0, 68))

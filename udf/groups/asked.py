@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from udf.column import without_halves
 from udf.dtypes import DTYPES
 from udf.errors import ArgumentError, DTypeError
 from udf.handling import handling
@@ -70,4 +71,4 @@ def numbers_of(data: Imported, *, folds: bool = False, times: bool = True) -> Co
             hint = 'convert it: .astype("int64").' if dtype.name == "uint64" else 'convert it: .astype("float64").'
         refused = DTypeError(dtype, supported=tuple(DTYPES), where="the values of groups", hint=hint)
         raise refused if data.name is None else refused.of_column(data.name)
-    return data.column
+    return without_halves(data.column)

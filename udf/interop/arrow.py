@@ -23,7 +23,9 @@ from udf.missing import null_count, null_rows, pack, slice_bits, unpack
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-_NUMPY_NAMES = {"float": "float32", "double": "float64"} | {name: name for name in DTYPES if name[0] in "iub"}
+_NUMPY_NAMES = {"halffloat": "float16", "float": "float32", "double": "float64"} | {
+    name: name for name in DTYPES if name[0] in "iub"
+}
 """Arrow's name of a type -> NumPy's."""
 
 

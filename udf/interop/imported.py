@@ -59,7 +59,7 @@ def strongest(*flavours: Flavour) -> Flavour:
 
 # words in a foreign type's name -> how to turn it into numbers
 _HINTS: tuple[tuple[tuple[str, ...], str], ...] = (
-    (("float16", "halffloat"), 'widen it: .astype("float32").'),
+    (("bfloat16",), 'widen it: .astype("float32").'),
     (("utc", ", tz="), "take the times of one zone: .dt.tz_convert('UTC').dt.tz_localize(None)."),
     (("datetime", "timestamp", "date", "time", "duration"), 'convert it: .astype("datetime64[s]").'),
     (("complex",), "take two columns: .real and .imag."),

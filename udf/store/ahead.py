@@ -118,10 +118,10 @@ def _archs(archs: Sequence[str] | None, call: UdfCall) -> tuple[str, ...]:
     """Return the GPUs that ``archs`` of :func:`compile` names."""
     if archs is None:
         archs = ARCHS if call.window is None else ()
-    _require_archs(archs)
     if archs and call.window is not None:
         what = f"{call.function.__name__!r} is a function of {'groups' if call.window.grouped else 'windows'}"
         raise CompiledForError(f"{what}, which are compiled ahead for processors only", "leave archs= out")
+    _require_archs(archs)
     return tuple(archs)
 
 

@@ -107,7 +107,7 @@ def ir_version() -> tuple[int, int, int, int]:
     return major, minor, debug_major, debug_minor
 
 
-def compile_modules(modules: Sequence[str], options: Mapping[str, int | str]) -> str:
+def compile_modules(modules: Sequence[str], options: Mapping[str, int | str | None]) -> str:
     """Return the PTX of ``modules``, linked with one another and with what they use of libdevice.
 
     Parameters
@@ -116,14 +116,15 @@ def compile_modules(modules: Sequence[str], options: Mapping[str, int | str]) ->
         Text of LLVM modules, with triple, layout and version as :class:`~udf.frontend.numba.library.NvvmCodegen`
         writes them.
     options
-        Of ``nvvmCompileProgram``, without their hyphens: ``{"opt": 3, "arch": "compute_75"}``.
+        Of ``nvvmCompileProgram``, without their hyphens: ``{"opt": 3, "arch": "compute_75"}``; None for one that takes
+        no value.
 
     Raises
     ------
     NvvmError
         If libNVVM refuses them, with its log.
     """
-    given = [f"-{name}={value}".encode() for name, value in options.items()]
+    given = [f"-{name}{'' if value is None else f'={value}'}".encode() for name, value in options.items()]
     array = (ctypes.c_char_p * len(given))(*given)
     with _program() as program:
         for text in modules:

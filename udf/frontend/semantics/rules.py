@@ -149,6 +149,11 @@ def is_real(kind: Any) -> bool:
     return kind in (types.float32, types.float64)
 
 
+def is_half(kind: Any) -> bool:
+    """Return whether a type is NumPy's float16, which is stored and converted, and computed with as a wider float."""
+    return bool(kind == types.float16)
+
+
 def is_number(kind: Any) -> bool:
     """Return whether a type is an integer, a bool or a float."""
     return is_whole(kind) or is_real(kind)

@@ -49,6 +49,7 @@ class ReadAsked(Asked):
     missing: tuple[str, ...] = ()
     coerce: bool = False
     iso: bool = False
+    of_pandas: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +126,7 @@ class _Made(Replacement):
         how = "raise" if errors is None else errors.value
         if named or how not in ("raise", "coerce"):
             raise RefusedError("pd.to_datetime() of a text takes format=.. and errors='raise' or 'coerce'", self.loc)
-        asked = ReadAsked(self._pattern(form), missing_texts(), how == "coerce")
+        asked = ReadAsked(self._pattern(form), missing_texts(), how == "coerce", of_pandas=True)
         return self.call(read_pandas_time, [self.constant(asked), call.args[0]])
 
     def _strftime(self, time: Any, call: Any) -> Any:
