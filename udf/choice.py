@@ -239,7 +239,7 @@ def estimated(cpu: float, bytes_: int) -> float:
 
     Examples
     --------
-    >>> estimated(0.06, 16 * 10**8) > 0.06 > estimated(0.06, 16 * 10**6)
+    >>> estimated(0.01, 16 * 10**8) > 0.01 > estimated(0.01, 16 * 10**6)
     True
     """
     return CALL_SECONDS + bytes_ / costs().bytes_a_second + cpu / FASTER
