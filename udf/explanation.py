@@ -25,8 +25,10 @@ class Explanation:
     """One text for each stage of a function, in order; ``str`` shows all of them under headings.
 
     ``path`` is of window functions: whether they are computed from reductions or from the window itself, and why.
+    ``times`` are what calls over columns in host memory took in this process, by which ``backend="auto"`` chooses.
     """
 
+    times: str = _stage("What calls took, by which auto chooses", ".txt")
     path: str = _stage("How windows are computed", ".txt")
     bytecode: str = _stage("Python source and bytecode", ".txt")
     numba_ir: str = _stage("Numba IR with types", ".txt")
@@ -49,7 +51,7 @@ class Explanation:
             path.write_text(getattr(self, stage.name), encoding="utf-8")
 
 
-def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) -> Explanation:
+def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None, times: object = "") -> Explanation:
     """Return every stage of ``call``, which was compiled to ``udf``; ``loop`` is what the processor makes of it."""
     from udf import cpu, cuda
     from udf.faults import compiling
@@ -60,6 +62,7 @@ def explain_call(call: UdfCall, udf: PtxUdf, loop: Description | None = None) ->
         unit = cuda.translation_unit(udf, call)
         loop = loop or cpu.describe(udf, call)
     return Explanation(
+        times=str(times),
         path=udf.path,
         bytecode=_bytecode(call.function),
         numba_ir=front.numba_ir,

@@ -37,3 +37,23 @@ class Times:
             return None, 0
         each, count = self.seconds[min(near, key=lambda key: abs(key[1] - bits))]
         return each * rows, count
+
+    def __str__(self) -> str:
+        """Return a line for each number of rows.
+
+        Examples
+        --------
+        >>> times = Times()
+        >>> times.add("cpu", 1_000_000, 2e-3)
+        >>> times.add("cuda", 1_000_000, 5e-3)
+        >>> print(times)
+        524288 to 1048575 rows: 2 ns a row on the processor, 5 through the GPU
+        """
+        names = {"cpu": "on the processor", "cuda": "through the GPU"}
+        lines = []
+        for bits in sorted({bits for _, bits in self.seconds}):
+            took = {b: self.seconds[b, bits][0] * 1e9 for b in names if (b, bits) in self.seconds}
+            first, *others = (f"{each:.3g}{{}} {names[backend]}" for backend, each in took.items())
+            shown = ", ".join([first.format(" ns a row"), *(one.format("") for one in others)])
+            lines.append(f"{1 << bits >> 1} to {(1 << bits) - 1} rows: {shown}")
+        return "\n".join(lines)
