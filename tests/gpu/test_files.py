@@ -8,7 +8,7 @@ import pyarrow as pa
 import pytest
 
 import udf
-from tests.cpu.test_files_scan import WAYS
+from tests.support.scan_ways import WAYS
 from tests.support.scans import assert_equal, in_memory, parquet_files, table
 from udf.files import scan
 

@@ -153,10 +153,10 @@ def test_a_gpu_that_is_nearly_full(endless: bool) -> None:
     try:
         for _ in range(2):
             memory.free_all_blocks()
-            memory.set_limit(size=memory.used_bytes() + (3 << 20 if endless else 600 << 10))
+            memory.set_limit(size=memory.total_bytes() + (3 << 20 if endless else 600 << 10))
             both(lambda: series.applymap(function))
             memory.free_all_blocks()
-            memory.set_limit(size=memory.used_bytes() + (32 << 10))
+            memory.set_limit(size=memory.total_bytes() + (32 << 10))
             with udf.options(backend="cuda"), pytest.raises(DeviceMemoryError):
                 series.applymap(function)
     finally:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 MULTIPLE: Final = 1024
 """Rows of which a piece has a multiple: its bitmasks are whole words, and its arrays whole lines of memory."""
 
-LEAST_BYTES: Final = 4 << 20
+LEAST_BYTES: Final = 8 << 20
 """Bytes of a piece where there are several: a smaller call is one piece, which the calling thread runs."""
 
 EACH: Final = 3

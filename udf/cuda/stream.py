@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first UDF on a GPU
 
-THREADS: Final = 12
+THREADS: Final = 8
 """Threads at most for a device: together they copy as fast as the bus; more of them wait for the GIL."""
 
 STOPPABLE: Final = 6
