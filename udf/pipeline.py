@@ -82,11 +82,13 @@ def map_rows(
         plain = partial(interpreted.mapped_rows, function, columns, given, kwargs, **there)
         return interpreted.answered(plain, lambda: map_rows(function, columns, args, kwargs, **there), index)
 
+    prepared = partial(prepare, function, columns, given, kwargs, how=how)
+
     def on(backend: Backend) -> Run:
         assumes = backend.assumes and how.overflow == how.errors == "raise"
-        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, assumes=assumes)
+        ready = prepared(backend=backend, assumes=assumes)
         if ready.compiled.use.bailed_out:
-            ready = prepare(function, columns, given, kwargs, how=how, backend=backend)
+            ready = prepared(backend=backend)
         if assumes:
             made.append(ready)
         program = ready.compiled.program
@@ -94,7 +96,7 @@ def map_rows(
             ready,
             lambda inputs, count=rows: program.run(inputs, ready.values, rows=count),
             has_parts=True,
-            is_built=lambda other: is_built(ask_of(function, columns, given, kwargs, how, other)),
+            is_built=lambda other: is_built(prepared, other),
         )
 
     try:
@@ -144,17 +146,19 @@ def map_windows(
     if named is not None:
         bounds = with_labels(bounds_to_host(bounds), named.values)
 
+    prepared = partial(prepare, function, columns, given, kwargs, how=how)
+
     def window_on(backend: Backend) -> WindowShape:
         window = window_of(bounds, len(columns), result, backend, table=table, series=series)
         return window if named is None else replace(window, labels=named.dtype, distinct=named.distinct)
 
     def on(backend: Backend) -> Run:
-        ready = prepare(function, columns, given, kwargs, how=how, backend=backend, window=window_on(backend))
+        ready = prepared(backend=backend, window=window_on(backend))
         where = bounds_to_host(bounds) if backend.name == "cpu" else bounds
         return Run(
             ready,
             lambda inputs: ready.compiled.program.run(inputs, where, ready.values),
-            is_built=lambda other: is_built(ask_of(function, columns, given, kwargs, how, other, window_on(other))),
+            is_built=lambda other: is_built(prepared, other, window_on(other)),
         )
 
     try:
@@ -206,19 +210,18 @@ def map_groups(
         known, bounds = bounds.kept, replace(bounds, keys=tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
         bounds.kept.update(known)
 
-    def window_on(backend: Backend) -> WindowShape:
-        window = window_of_groups(bounds, backend, frame=frame, spread=spread, keys=keys, folds=folds)
-        return replace(window, reducible=window.reducible and not in_memory)
+    prepared = partial(prepare, function, columns, listed(args), kwargs, how=how)
+    window_on = partial(
+        window_of_groups, bounds, frame=frame, spread=spread, keys=keys, folds=folds, in_memory=in_memory
+    )
 
     def on(backend: Backend) -> Run:
-        ready = prepare(function, columns, listed(args), kwargs, how=how, backend=backend, window=window_on(backend))
+        ready = prepared(backend=backend, window=window_on(backend))
         where = groups_to_host(bounds) if backend.name == "cpu" else bounds
         return Run(
             ready,
             lambda inputs: ready.compiled.program.run(inputs, where, ready.values),
-            is_built=lambda other: is_built(
-                ask_of(function, columns, listed(args), kwargs, how, other, window_on(other))
-            ),
+            is_built=lambda other: is_built(prepared, other, window_on(other)),
         )
 
     try:
@@ -237,6 +240,7 @@ def window_of_groups(
     spread: bool,
     keys: tuple[DType, ...],
     folds: bool = False,
+    in_memory: bool = False,
 ) -> WindowShape:
     """Return how a function takes groups: of the columns of a ``frame``, or of one; the others as in map_groups."""
     shape = WindowShape(
@@ -250,7 +254,7 @@ def window_of_groups(
         folds=folds,
         keys=keys,
     )
-    return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers)
+    return replace(backend.fit(shape, 1, 1, 0, 0), reducible=options.recognize_reducers and not in_memory)
 
 
 def window_of(
@@ -301,12 +305,22 @@ def prepare(
     backend: Backend,
     window: WindowShape | None = None,
     assumes: bool = False,
+    known: bool = False,
 ) -> Ready:
-    """Return the call ready to run: the one that was made before, or bound, and built once per key."""
-    ask = ask_of(function, columns, args, kwargs, how, backend, window, assumes=assumes)
+    """Return the call ready to run: the one that was made before, or bound, and built once per key.
+
+    Raises
+    ------
+    LookupError
+        If none was made before, and it must be ``known``.
+    """
+    asked = (window, *how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
+    ask = Ask(function, columns, args, kwargs, asked)
     ready = programs.PROGRAMS.calls.find(ask)
     if ready is not None:
         return ready
+    if known:
+        raise LookupError
     call = bind(function, columns, args=args, kwargs=kwargs, how=how, window=window, assumes=assumes)
     compiled = build(call, backend)
     programs.PROGRAMS.calls.keep(ask, call, compiled)
@@ -314,25 +328,13 @@ def prepare(
     return Ready(compiled, taken(call, columns), call.values, inputs)
 
 
-def ask_of(
-    function: Callable[..., Any],
-    columns: tuple[Column, ...] | Mapping[Hashable, Column],
-    args: tuple[Any, ...],
-    kwargs: Mapping[str, Any],
-    how: Handling,
-    backend: Backend,
-    window: WindowShape | None = None,
-    *,
-    assumes: bool = False,
-) -> Ask:
-    """Return what a call is known by."""
-    given = (window, *how.choices, assumes, backend.name, backend.target(), EXTENSIONS.version)
-    return Ask(function, columns, args, kwargs, given)
-
-
-def is_built(ask: Ask) -> bool:
-    """Return whether a call can run without being compiled, or loaded."""
-    return programs.PROGRAMS.calls.find(ask) is not None
+def is_built(prepared: Callable[..., Ready], backend: Backend, window: WindowShape | None = None) -> bool:
+    """Return whether ``prepared``, which is :func:`prepare` of a call, is ready without being compiled or loaded."""
+    try:
+        prepared(backend=backend, window=window, known=True)
+    except LookupError:
+        return False
+    return True
 
 
 def listed(args: object) -> tuple[Any, ...]:
