@@ -1,21 +1,17 @@
 // device_reduce_groups.cuh - the reductions of every group of one column.
 //
-//   out[k * groups + g] = result k of { in[order[i]] : starts[g] <= i < starts[g + 1] }      0 <= g < groups
+//   out[k * groups + g] = result k of { in[i] : starts[g] <= i < starts[g + 1] }      0 <= g < groups
 //
-// `order` has the rows group by group; without it rows lie so already. Values are float64, a null NaN; infinities stay.
+// Values lie group by group (device_sort.cuh); a null is NaN; infinities stay.
 //
-// With `piece` 0 a warp takes a group: groups of one size, and many. They are then gone through side by side, so that a
-// sector which holds values of several groups is read once, and found in the cache by the others.
-//
-// Else rows are cut, not groups: a warp takes a piece of `piece` rows, whatever groups these are of, so that one group
+// Rows are cut, not groups: a warp takes a piece of `piece` rows, whatever groups these are of, so that one group
 // with all rows is as good as 10^7 groups of one. In a piece a lane takes a group of few rows, the warp one of many. A
 // group that ends in a later piece is left in parts, which a second launch joins: part 2 * p of piece p is what it has
 // of a group that began before, part 2 * p + 1 of one that goes on behind it.
 //
 // Precondition: starts never decrease, starts[0] == 0, starts[groups] == rows; parts has room for 2 * pieces states,
 // word by word. The first launch has `joins` false and a warp a piece (one if there are no rows), the second has it
-// true. Cost: reads order once, a sector of 32 bytes for each value unless rows lie group by group. The order of joins
-// is that of rows and pieces alone: the same results in every call.
+// true. Cost: reads values once. The order of joins is that of rows and pieces alone: the same results in every call.
 
 #pragma once
 
@@ -28,7 +24,7 @@ inline constexpr int few_rows = 32;  // of a group that is one lane's
 inline constexpr int loads_ahead = 8;
 
 struct groups_launch {
-    const long long* __restrict__ order;
+    const double* __restrict__ in;
     const long long* __restrict__ starts;
     long long groups;
     long long rows;
@@ -37,16 +33,6 @@ struct groups_launch {
     double* parts;
     double* out;
 };
-
-template <class T, bool Nullable>
-__device__ __forceinline__ double group_value(const input<T, Nullable>& in, long long row) {
-    const double value = static_cast<double>(in.values[row]);
-    if constexpr (Nullable) {
-        return (in.validity[row / 8] >> (row % 8)) & 1 ? value : __longlong_as_double(nan_bits);
-    } else {
-        return value;
-    }
-}
 
 // The first group that begins at `row` or behind it.
 __device__ __forceinline__ long long first_group(const groups_launch& launch, long long row) {
@@ -97,26 +83,20 @@ __device__ __forceinline__ void join_lanes(All& all) {
 }
 
 // The rows begin .. end of one group, by a whole warp; lane 0 gets all.
-template <class All, class In>
-__device__ __forceinline__ All reduce_by_warp(const In& in, const groups_launch& launch, long long begin,
-                                              long long end) {
+template <class All>
+__device__ __forceinline__ All reduce_by_warp(const groups_launch& launch, long long begin, long long end) {
     All all = All::none();
     constexpr int step = loads_ahead * static_cast<int>(warp_rows);
     for (long long first = begin + threadIdx.x % warp_rows; first < end; first += step) {
         double value[loads_ahead];
-        long long row[loads_ahead];
 #pragma unroll
         for (int k = 0; k < loads_ahead; ++k) {
             const long long at = first + k * static_cast<int>(warp_rows);
-            row[k] = at < end ? (launch.order == nullptr ? at : launch.order[at]) : -1;
+            value[k] = at < end ? launch.in[at] : 0.0;
         }
 #pragma unroll
         for (int k = 0; k < loads_ahead; ++k) {
-            value[k] = row[k] >= 0 ? group_value(in, row[k]) : 0.0;
-        }
-#pragma unroll
-        for (int k = 0; k < loads_ahead; ++k) {
-            if (row[k] >= 0) {
+            if (first + k * static_cast<int>(warp_rows) < end) {
                 all.add(value[k]);
             }
         }
@@ -136,8 +116,8 @@ __device__ __forceinline__ void leave(const groups_launch& launch, long long gro
     }
 }
 
-template <class All, class In>
-__device__ __forceinline__ void reduce_piece(const In& in, const groups_launch& launch, long long warp) {
+template <class All>
+__device__ __forceinline__ void reduce_piece(const groups_launch& launch, long long warp) {
     const int lane = threadIdx.x % warp_rows;
     const long long begin = warp * launch.piece;
     const long long end = begin + launch.piece < launch.rows ? begin + launch.piece : launch.rows;
@@ -145,7 +125,7 @@ __device__ __forceinline__ void reduce_piece(const In& in, const groups_launch& 
     const long long last = end == launch.rows ? launch.groups : first_group(launch, end);
     if (launch.starts[first] > begin) {  // the rest of a group that began before, or some of it
         const long long stop = launch.starts[first] < end ? launch.starts[first] : end;
-        const All all = reduce_by_warp<All>(in, launch, begin, stop);
+        const All all = reduce_by_warp<All>(launch, begin, stop);
         if (lane == 0) {
             store_part(launch, 2 * warp, all);
         }
@@ -162,7 +142,7 @@ __device__ __forceinline__ void reduce_piece(const In& in, const groups_launch& 
             All all = All::none();
 #pragma unroll 1
             for (long long i = start; i < here; ++i) {
-                all.add(group_value(in, launch.order == nullptr ? i : launch.order[i]));
+                all.add(launch.in[i]);
             }
             leave(launch, group, warp, stop <= end, all);
         }
@@ -173,7 +153,7 @@ __device__ __forceinline__ void reduce_piece(const In& in, const groups_launch& 
             left &= left - 1;
             const long long its_start = __shfl_sync(whole_warp, start, from);
             const long long its_stop = __shfl_sync(whole_warp, stop, from);
-            const All all = reduce_by_warp<All>(in, launch, its_start, its_stop < end ? its_stop : end);
+            const All all = reduce_by_warp<All>(launch, its_start, its_stop < end ? its_stop : end);
             if (lane == 0) {
                 leave(launch, base + from, warp, its_stop <= end, all);
             }
@@ -202,21 +182,16 @@ __device__ __forceinline__ void join_parts(const groups_launch& launch, long lon
     }
 }
 
-template <int Threads, class All, class In>
-__device__ __forceinline__ void device_reduce_groups(const In& in, const groups_launch& launch, bool joins) {
+template <int Threads, class All>
+__device__ __forceinline__ void device_reduce_groups(const groups_launch& launch, bool joins) {
     const long long warp = (static_cast<long long>(blockIdx.x) * Threads + threadIdx.x) / warp_rows;
     if (warp >= launch.pieces) {
         return;
     }
-    if (launch.piece == 0) {
-        const All all = reduce_by_warp<All>(in, launch, launch.starts[warp], launch.starts[warp + 1]);
-        if (threadIdx.x % warp_rows == 0) {
-            all.write(launch.out + warp, launch.groups);
-        }
-    } else if (joins) {
+    if (joins) {
         join_parts<All>(launch, warp);
     } else {
-        reduce_piece<All>(in, launch, warp);
+        reduce_piece<All>(launch, warp);
     }
 }
 

@@ -24,6 +24,7 @@ class DType:
     number of its ``unit``; None for numbers. A category ("O") is the code, int32, of one of ``categories``, which
     are strings; ``ordered`` is pandas' and passed on. Text ("T") is UTF-8; a column of it has the byte at which each
     row begins, an integer of ``size`` bytes. ``encoding`` says whether all of it is ASCII: a byte is a code point.
+    A date is a time at midnight, in seconds, with ``is_date``: Python's ``datetime.date``.
     """
 
     name: str
@@ -35,6 +36,7 @@ class DType:
     categories: tuple[str, ...] | None = None
     ordered: bool = False
     encoding: Encoding | None = None
+    is_date: bool = False
 
     @property
     def numpy(self) -> np.dtype:
@@ -48,7 +50,7 @@ class DType:
     @property
     def logical(self) -> np.dtype:
         """Return the NumPy dtype that a user sees: that of the same name, of objects for categories and text."""
-        return np.dtype(object if self.kind in "OT" else self.name)
+        return np.dtype(object if self.kind in "OT" else "datetime64[s]" if self.is_date else self.name)
 
     @property
     def is_number(self) -> bool:
@@ -95,7 +97,12 @@ def _time(kind: Literal["datetime64", "timedelta64"], unit: Unit) -> tuple[str, 
     return name, DType(name=name, kind=letter, size=8, cpp="long long", ptx="s64", unit=unit)
 
 
-TIMES: dict[str, DType] = dict(_time(kind, unit) for kind in ("datetime64", "timedelta64") for unit in UNITS)
+DATE = DType(name="date", kind="M", size=8, cpp="long long", ptx="s64", unit="s", is_date=True)
+"""The type of what ``.date()`` gives: dates in Python, ``date32`` in Arrow, objects in pandas."""
+
+TIMES: dict[str, DType] = {
+    **dict(_time(kind, unit) for kind in ("datetime64", "timedelta64") for unit in UNITS), DATE.name: DATE
+}  # fmt: skip
 """The types of times, which a column holds as int64."""
 
 

@@ -28,6 +28,8 @@ if TYPE_CHECKING:
         memory_bytes: int
         pinned_bytes: int
         progress: bool
+        fastmath: bool
+        fma: bool
         lineinfo: bool
         debug: Debug
 
@@ -145,6 +147,10 @@ class Options:
         case; 0 for none). What nobody uses is kept for the next call, and given back after half a minute.
     progress : bool
         Whether a scan shows how far it is (rows, rows a second, time left): in a terminal, where tqdm is installed.
+    fastmath, fma : bool
+        What arithmetic may be, in calls that do not say: with ``fma`` a product and a sum that follows are rounded
+        once; ``fastmath`` approximates float32 besides (docs/fastmath.md has the bounds). Faster, and no longer
+        Python's bits.
     lineinfo : bool
         Whether kernels carry the file and line of each instruction in your function, for Nsight Compute and
         compute-sanitizer (docs/debugging.md). The machine code is the same. Equal functions on other lines are compiled
@@ -191,6 +197,8 @@ class Options:
     memory_bytes = Option[int](2 << 30, _is_room, "memory_bytes is a whole number of bytes from 1 MiB (1 << 20)")
     pinned_bytes = Option[int](4 << 30, _is_size, "pinned_bytes is a whole number of bytes from 0")
     progress = Option[bool](True, _is_switch, "progress is True or False")  # noqa: FBT003 - as above
+    fastmath = Option[bool](False, _is_switch, "fastmath is True or False")  # noqa: FBT003 - as above
+    fma = Option[bool](False, _is_switch, "fma is True or False")  # noqa: FBT003 - as above
     lineinfo = Option[bool](False, _is_switch, "lineinfo is True or False")  # noqa: FBT003 - as above
     debug = Option[Debug](False, _is_debug, "debug is False, True (plain Python) or 'compare' (both ways)")  # noqa: FBT003 - as above
 

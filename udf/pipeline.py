@@ -207,8 +207,7 @@ def map_groups(
     frame = not isinstance(columns, tuple)
     keys = key_types(function, index) if named else ()
     if keys:
-        known, bounds = bounds.kept, replace(bounds, keys=tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
-        bounds.kept.update(known)
+        bounds = bounds.with_keys(lambda: tuple(key_bits(index, i, t) for i, t in enumerate(keys)))
 
     prepared = partial(prepare, function, columns, listed(args), kwargs, how=how)
     window_on = partial(

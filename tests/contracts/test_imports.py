@@ -25,6 +25,8 @@ IMPORTERS: dict[str, tuple[str, ...]] = {
     "datafusion": ("udf.integrations",),
     "dask": ("udf.integrations",),
     "cudf": ("udf.integrations",),
+    "pylibcudf": ("udf.integrations",),
+    "pyspark": ("udf.integrations",),
 }
 
 # Room -> rooms of ours that it must not know.

@@ -2,32 +2,14 @@
 
 from __future__ import annotations
 
-import ctypes
-
 import numpy as np
 import pyarrow as pa
 import pytest
 
 import udf
-from tests.support.arrow_device import OnDevice, OnHost
+from tests.support.arrow_device import HostMemory, OnDevice, OnHost
 from udf.interop import arrow_device
 from udf.interop.text import as_strings
-
-
-class HostMemory:
-    """What :mod:`udf.cuda.memory` does, on addresses in host memory."""
-
-    @staticmethod
-    def borrowed(address, count, dtype, owner, device):
-        assert device == 0
-        if not address or not count:
-            return np.zeros(count, dtype)
-        bytes_ = (ctypes.c_uint8 * (count * np.dtype(dtype).itemsize)).from_address(address)
-        return np.frombuffer(bytes_, dtype)
-
-    @staticmethod
-    def wait_for_event(event):
-        assert event == 0
 
 
 @pytest.mark.parametrize(("begin", "rows"), [(0, 5), (2, 3), (3, 0)])

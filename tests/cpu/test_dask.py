@@ -6,6 +6,7 @@ import os
 import signal
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import numpy as np
@@ -14,6 +15,7 @@ import pytest
 
 import udf
 from udf.errors import ArgumentError, ColumnNotFoundError, CompiledForError, DTypeError, UdfCompileError, WindowError
+from udf.threads import processors
 
 dask = pytest.importorskip("dask")  # these tests also run in environments that have it not
 distributed = pytest.importorskip("distributed")
@@ -21,6 +23,9 @@ import dask.dataframe as dd  # noqa: E402 - as above
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "examples"))
 from flights import delay_category, late_cost, read_flights  # noqa: E402 - its place is known now
+
+from udf.integrations.dask_jobs import planned  # noqa: E402 - imports Dask
+from udf.integrations.partitions import Step, share_of_threads  # noqa: E402 - imports pandas
 
 pytestmark = pytest.mark.filterwarnings("ignore")  # Dask warns of graphs that hold frames, and of ports
 
@@ -159,6 +164,24 @@ def test_workers_compile_nothing(flights, client) -> None:
     assert list(loaded.values()) == [[], []]
 
 
+def test_a_job_uses_its_share_of_the_workers_threads(client) -> None:
+    """One of a worker with one thread; here, without a worker, of the processors; what a user set stays."""
+
+    def seen() -> int | None:
+        from udf.integrations.partitions import share_of_threads  # noqa: PLC0415 - on a worker
+        from udf.options import options  # noqa: PLC0415 - as above
+
+        with share_of_threads():
+            return options.threads
+
+    assert client.submit(seen, pure=False).result() == 1
+    with ThreadPoolExecutor(1) as other, share_of_threads():
+        assert udf.options.threads == processors()
+        assert other.submit(seen).result() == max(1, processors() // 2)
+    with udf.options(threads=7):
+        assert seen() == 7
+
+
 @pytest.mark.slow
 def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
     """Nothing is lost and nothing is doubled: its partitions are done again by the other, and a new one."""
@@ -219,7 +242,9 @@ def test_another_version_on_a_worker_is_refused(flights, client) -> None:
 
 @pytest.mark.slow
 def test_what_is_refused_says_why(flights) -> None:
-    """When it is asked for, before anything runs."""
+    """When it is asked for, before anything runs; partitions of another library than pandas too."""
+    with pytest.raises(ArgumentError, match=r"partitions that are a builtins\.list(.|\n)*to_backend"):
+        planned([], (), Step("apply"))
     frame = parted(flights.head(100))
     with pytest.raises(ArgumentError, match="say axis=1"):
         frame.udf.apply(worst)

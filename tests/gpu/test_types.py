@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import cupy
 import numpy as np
+import pyarrow as pa
 import pytest
 
 import udf
@@ -92,3 +93,20 @@ def test_structures_are_taken_apart() -> None:
         result = udf.Series(values).applymap(function)
     wanted = [function(v) for v in values.tolist()]
     assert list(zip(result["x"], result["y"], strict=True)) == list(map(tuple, wanted))
+
+
+def test_parts_of_columns_are_columns_there() -> None:
+    """Structures and short lists of Arrow, nulls too."""
+    rows = 5003
+    points = [{"x": float(i), "y": i % 7} if i % 5 else None for i in range(rows)]
+    vectors = pa.array([[i / 2, i / 4, 1.0] for i in range(rows)], pa.list_(pa.float64(), 3))
+    frame = udf.DataFrame(pa.table({"p": pa.array(points), "v": vectors}))
+
+    def function(row):
+        return row.p.x * row.p["y"] + sum(row.v)
+
+    with udf.options(backend="cuda"):
+        there = list(frame.apply(function))
+    with udf.options(backend="cpu"):
+        assert there == list(frame.apply(function))
+    assert there[:2] == [None, 0.5 + 0.25 + 1.0 + 1.0]

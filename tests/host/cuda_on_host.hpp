@@ -88,6 +88,9 @@ void launch(int blocks, int threads, unsigned char* shared, std::size_t bytes, K
 inline void __syncthreads() {
     host::block->arrive_and_wait();
 }
+inline void __syncwarp() {
+    host::warp_waits();
+}
 inline int __syncthreads_or(int value) {
     return host::count_in_block(value != 0) != 0;
 }
@@ -122,6 +125,9 @@ T __shfl_xor_sync(unsigned int, T value, int mask) {
     return host::from_lane(value, (threadIdx.x % 32) ^ mask);
 }
 
+inline void atomicAdd(unsigned int* at, unsigned int value) {
+    std::atomic_ref<unsigned int>(*at).fetch_add(value);
+}
 template <class T>
 void atomicMin(T* at, T value) {
     std::atomic_ref<T> shared(*at);

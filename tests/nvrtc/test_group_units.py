@@ -113,7 +113,7 @@ def test_bounds_of_a_piece() -> None:
     text = (Path(files.kernels()) / "device_reduce_groups.cuh").read_text()
     fields = text.split("struct groups_launch {")[1].split("}")[0].split(";")
     names = [field.split()[-1].lstrip("*") for field in fields if field.strip()]
-    assert names == ["order", "starts", "groups", "rows", "piece", "pieces", "parts", "out"]
+    assert names == ["in", "starts", "groups", "rows", "piece", "pieces", "parts", "out"]
 
 
 def test_every_stage_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -12,12 +12,11 @@ import pytest
 
 import udf
 from tests.support import native_functions
-from tests.support.line_table import places
 from udf import cuda
 from udf.call.bind import bind
 from udf.cuda.backend import translation_unit
 from udf.cuda.elf import sections
-from udf.cuda.lines import files_in
+from udf.cuda.lines import files_in, places_in
 from udf.cuda.nvrtc import compile_unit
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
@@ -80,6 +79,12 @@ def unit(function, lineinfo):
             )
         made = translation_unit(compile_to_ptx(call), call)
     return made, compile_unit(made, "sm_90").code
+
+
+def places(code):
+    """Return every file and line that an instruction is of."""
+    files = files_in(code)
+    return {(files[file - 1], line) for _, file, line in places_in(code)}
 
 
 def lines_of(function):

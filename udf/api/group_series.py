@@ -18,7 +18,7 @@ from udf.groups.asked import Asked, asked_of, numbers_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.results import narrowed, settled, sourced, with_keys
 from udf.groups.rows import by_group, filtered, kept_rows, pandas_index, rows_of_groups
-from udf.groups.windows import bounds_of_groups, brought_together, labels_of
+from udf.groups.windows import bounds_of_groups, brought_together, labels_of, together
 from udf.interop.device import codes_beside, to_host
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table
@@ -300,11 +300,12 @@ class SeriesGroups(Groups[One, Frame]):
         return self._windows(Expanding(min_periods=min_periods, method=method), None)
 
     def _windows(self, asked: Rolling | Expanding, on: Any) -> SeriesWindows[One, Frame]:
-        rows, data = by_group(self._keys, self._data.column), self._data
+        data = self._data
+        rows, (brought,) = together(self._keys, [data])
         labels, name = (data.index, "the index") if on is None else (on, "on")
         bounds = bounds_of_groups(asked, self._keys, rows, labels, name)
         index = labels_of(self._keys, data.index, rows)
-        return SeriesWindows(replace(brought_together(data, rows), index=index), asked, bounds, self._wrap)
+        return SeriesWindows(replace(brought, index=index), asked, bounds, self._wrap)
 
     def _transformed(self, asked: Asked) -> Column:
         """Return one value a row."""

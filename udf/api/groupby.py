@@ -14,8 +14,8 @@ from udf.groups.asked import GroupColumns, asked_of
 from udf.groups.folds import reduced, scanned
 from udf.groups.keys import keys_of
 from udf.groups.results import sourced
-from udf.groups.rows import by_group, filtered, kept_rows
-from udf.groups.windows import bounds_of_groups, brought_together, labels_of
+from udf.groups.rows import filtered, kept_rows
+from udf.groups.windows import bounds_of_groups, labels_of, together
 from udf.interop.imported import Imported
 from udf.interop.sources import OneColumn
 from udf.interop.tables import Table, chosen, require_label, rows_of, unique
@@ -215,10 +215,9 @@ class FrameGroups(Groups[One, Frame]):
     def _windows(self, asked: Rolling | Expanding) -> FrameWindows[One, Frame]:
         table = self._table
         read = {label: table.sources[label].read(label) for label in self.columns}
-        there = next((one.column for one in read.values() if one.column.device == "cuda"), None)
-        rows = by_group(self._keys, there)
+        rows, columns = together(self._keys, list(read.values()))
         bounds = bounds_of_groups(asked, self._keys, rows, table.index, "the index")
-        sources = {label: OneColumn(brought_together(one, rows)) for label, one in read.items()}
+        sources = {label: OneColumn(one) for label, one in zip(read, columns, strict=True)}
         brought = Table(sources=dict(sources), rows=len(rows), index=labels_of(self._keys, table.index, rows))
         return FrameWindows(brought, asked, bounds, self._wrap)
 

@@ -27,10 +27,11 @@ from udf.call.extensions import EXTENSIONS
 from udf.call.hashed import is_large
 from udf.call.identity import Identity, codes_of, line_of, mentioned_in
 from udf.call.tables import as_table, columns_of, table_dtype
-from udf.call.whole import INDEX, asks_whole
+from udf.call.whole import INDEX, Part, asks_whole
 from udf.errors import DTypeError, DuplicateColumnError, UdfCompileError
 from udf.frontend.settings import COMPUTE_CAPABILITY, ENTRY, NVVM_OPTIONS
 from udf.handling import DEFAULT, Handling
+from udf.interop.sources import FrameColumns
 from udf.stages import Argument, Parameter, UdfCall
 from udf.store.versions import version_of
 
@@ -173,6 +174,23 @@ def _parameters(
                 yield _parameter(columns[label], label)
             except (DTypeError, DuplicateColumnError) as error:
                 refused[label] = error
+                yield from _parts(columns, label, refused)
+
+
+def _parts(
+    columns: Mapping[Hashable, Column], label: Hashable, refused: dict[Hashable, Exception]
+) -> Iterator[Parameter]:
+    """Yield the parts of a column that has some; one that cannot enter is kept in ``refused``."""
+    try:
+        names = tuple(columns.parts(label)) if isinstance(columns, FrameColumns) else ()
+    except DTypeError as error:
+        names, refused[label] = (), error
+    for name in names:
+        part = Part(label, name)
+        try:
+            yield _parameter(columns[part], part)
+        except DTypeError as error:
+            refused[part] = error
 
 
 def _window(window: WindowShape | None) -> tuple[tuple[str, str], ...] | None:

@@ -26,7 +26,7 @@ from udf.call.folds import emit
 from udf.call.identity import plain_function
 from udf.call.outcome import Mapped
 from udf.call.raising import exception_at
-from udf.call.replay import Row, readable_columns, rows_of, seen_rows, value_of, window_values
+from udf.call.replay import Row, parts_in, readable_columns, rows_of, seen_rows, together, value_of, window_values
 from udf.call.structures import is_dataclass_value, plain
 from udf.choice import LastCall, note
 from udf.column import Column
@@ -105,6 +105,8 @@ class _Runs:
     def __init__(self, function: Any, further: tuple[Any, ...], named: Mapping[str, Any], how: Handling) -> None:
         if how.overflow == "wrap":
             raise _needs_code("overflow='wrap'")
+        if how.fma:
+            raise _needs_code("fastmath=True" if how.fastmath else "fma=True")
         self.function = plain_function(function) or function
         self._further, self._named, self._nulls = further, named, how.errors == "null"
 
@@ -162,9 +164,11 @@ def mapped_rows(
     if how.error_model == "numpy" and how.values == "python":
         raise _needs_code("error_model='numpy'")
     run = _Runs(function, args, kwargs, how)
+    is_frame = isinstance(columns, Mapping)
     there = dict(readable_columns(columns)) if isinstance(columns, Mapping) else dict(enumerate(columns))
+    inside = {label: parts_in(columns, label) for label in columns if label not in there} if is_frame else {}
     host = {label: to_host(column) for label, column in there.items()}
-    for column in host.values():
+    for column in (*host.values(), *(one for parts in inside.values() for one in parts.values())):
         rows = len(column)
     given: list[Any] = []
     for number in range(rows or 0):
@@ -172,6 +176,9 @@ def mapped_rows(
         if how.nulls == "skip" and any(value is objects_of(host[label].nulls)[0] for label, value in values.items()):
             given.append(None)
         elif isinstance(columns, Mapping):
+            for label, parts in inside.items():
+                if parts:
+                    values[label] = together({name: value_of(column, number) for name, column in parts.items()})
             given.append(run(number, index, _row(host, values, number, how.values, index)))
         else:
             given.append(run(number, index, *values.values()))

@@ -18,7 +18,7 @@ from udf.cuda.group_plan import (
 from udf.cuda.lines import with_lines
 from udf.cuda.nvrtc import compile_unit
 from udf.cuda.plan import GroupPlan, KernelPlan
-from udf.cuda.render import STOP, Input, Word, declared_words, device_function, has_stops, passed, returned, template
+from udf.cuda.render import STOP, Word, declared_words, device_function, has_stops, passed, returned, template
 from udf.cuda.unit import TranslationUnit
 from udf.stages import Artefact, masked_results
 
@@ -54,12 +54,11 @@ def group_artefact(udf: PtxUdf, call: UdfCall, arch: str) -> Artefact:
 def group_units(udf: PtxUdf, call: UdfCall) -> dict[str, TranslationUnit]:
     """Return the kernel of the function, and one for each column whose reductions it takes, by name."""
     found = {MAIN: _function_unit(udf, call)}
-    for i, parameter in enumerate(call.parameters):
+    for i in range(len(call.parameters)):
         reducers = reducers_of(udf.takes, i)
         if reducers:
-            column = Input(name="in0", type=parameter.dtype.cpp, nullable=parameter.nullable)
             policy = GroupPolicy(threads=REDUCE_THREADS, reducers=reducers)
-            source = template("reduce_groups.cu.j2").render(entry="reduce_groups", policy=policy, column=column)
+            source = template("reduce_groups.cu.j2").render(entry="reduce_groups", policy=policy)
             found[f"reduce{i}"] = TranslationUnit(source=source, entry="reduce_groups", policy=policy)
     return found
 

@@ -14,13 +14,13 @@ def search() -> Any:
     import cupy
 
     return cupy.ElementwiseKernel(
-        "raw T codes, raw int64 order, bool ordered, int64 rows",
+        "raw T codes, int64 rows",
         "int64 start",
         """
         long long low = 0, high = rows;
         while (low < high) {
             const long long middle = low + (high - low) / 2;
-            if (static_cast<long long>(codes[ordered ? order[middle] : middle]) < i) {
+            if (static_cast<long long>(codes[middle]) < i) {
                 low = middle + 1;
             } else {
                 high = middle;
@@ -38,11 +38,11 @@ def heads() -> Any:
     import cupy
 
     return cupy.ElementwiseKernel(
-        "raw T codes, raw int64 order, bool ordered, int64 rows, int64 groups",
+        "raw T codes, int64 rows, int64 groups",
         "raw int64 starts",
         """
-        const long long own = i < rows ? static_cast<long long>(codes[ordered ? order[i] : i]) : groups;
-        const long long before = i == 0 ? -1 : static_cast<long long>(codes[ordered ? order[i - 1] : i - 1]);
+        const long long own = i < rows ? static_cast<long long>(codes[i]) : groups;
+        const long long before = i == 0 ? -1 : static_cast<long long>(codes[i - 1]);
         for (long long group = before + 1; group <= own && group <= groups; ++group) {
             starts[group] = i;
         }
@@ -56,7 +56,7 @@ def put() -> Any:
     """Return the kernel of values written to rows."""
     import cupy
 
-    return cupy.ElementwiseKernel("T value, int64 row", "raw T values", "values[row] = value", "udf_put")
+    return cupy.ElementwiseKernel("T value, R row", "raw T values", "values[row] = value", "udf_put")
 
 
 @cache
@@ -65,10 +65,10 @@ def cut() -> Any:
     import cupy
 
     return cupy.ElementwiseKernel(
-        "raw T codes, raw int64 order, bool ordered, raw int64 groups, int64 first, int64 length",
+        "raw T codes, raw int64 groups, int64 first, int64 length",
         "int64 start, int64 stop",
         """
-        const long long own = static_cast<long long>(codes[ordered ? order[i] : i]);
+        const long long own = static_cast<long long>(codes[i]);
         const long long low = groups[own], high = groups[own + 1];
         const long long begin = i + first < low ? low : (i + first > high ? high : i + first);
         const long long end = i + first + length;
@@ -109,11 +109,3 @@ def compositions(a: Any, b: Any) -> tuple[Any, Any]:
         a, b = after
         reach *= 2
     return a, b
-
-
-@cache
-def counted() -> Any:
-    """Return the kernel that counts keys from the least on, in the bits that the greatest needs."""
-    import cupy
-
-    return cupy.ElementwiseKernel("T key, T least", "U code", "code = static_cast<U>(key - least)", "udf_count_keys")

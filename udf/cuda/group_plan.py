@@ -24,12 +24,6 @@ PIECES: Final = 1 << 14
 SHORTEST: Final = 256
 """Rows of a piece, at least: a search for its groups is little beside them."""
 
-MANY: Final = 1 << 11
-"""Groups from which on a warp may take one each."""
-
-UNEVEN: Final = 2
-"""How many times the rows of an average group the largest one may then have."""
-
 REDUCERS: Final = {
     "sum": "total<false>",
     "rest": "total<false>",
@@ -97,16 +91,19 @@ def reducers_of(takes: Sequence[Taken], column: int) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def piece_of(rows: int, groups: int, largest: int) -> int:
-    """Return how many rows a warp takes: a multiple of 32, or 0 for a group each, the ``largest`` of which has so many.
+def is_reduced(takes: Sequence[Taken], column: int) -> bool:
+    """Return whether a function of ``takes`` has reductions of a column, or single items, in place of its values."""
+    return any(t.index == column and (t.reduction in REDUCERS or t.reduction == "item") for t in takes)
+
+
+def piece_of(rows: int) -> int:
+    """Return how many rows a warp takes, a multiple of 32.
 
     Examples
     --------
-    >>> piece_of(1000, 5, 200), piece_of(1 << 25, 10**6, 50), piece_of(1 << 25, 10**4, 4000)
-    (256, 2048, 0)
+    >>> piece_of(1000), piece_of(1 << 25)
+    (256, 2048)
     """
-    if groups >= MANY and rows >= SHORTEST * groups and largest * groups <= UNEVEN * rows:
-        return 0
     return max(SHORTEST, -(-rows // (32 * PIECES)) * 32)
 
 

@@ -1,7 +1,7 @@
 """The rows of groups on a GPU: where the rows of each code are, and columns group by group.
 
-Codes are brought into the fewest bits that hold them and sorted by CuPy's radix sort; the bounds of groups come of the
-sorted codes, or where groups are few by binary search.
+Codes are brought into the fewest bits that hold them and sorted (:mod:`udf.cuda.sort`), columns with them; the bounds
+of groups come of the sorted codes, or where groups are few by binary search.
 """
 
 from __future__ import annotations
@@ -14,15 +14,16 @@ import numpy as np
 from udf.column import Column
 from udf.cuda.group_kernels import cut, heads, put, search
 from udf.cuda.memory import memory_errors, to_device
+from udf.cuda.sort import looked, sorted_by
 from udf.missing import valid_rows
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from udf.cuda.sort import Sorted
     from udf.windows.bounds import GroupedBounds
 
 # ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
-
-PROBED: Final = 1 << 12
-"""Rows that are looked at first."""
 
 SEARCHED: Final = 64
 """Rows a group from which on its bounds are searched for: some 25 steps a group, each a row out of order."""
@@ -30,45 +31,128 @@ SEARCHED: Final = 64
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Order:
-    """The rows group by group: ``rows`` their numbers (int64), None if they lie so; group j begins at ``starts[j]``.
+    """The rows group by group: group j begins at ``starts[j]`` among them, int64, (groups + 1,).
 
-    ``starts`` is int64, (groups + 1,); ``count`` is how many rows are in a group, ``smallest`` and ``largest`` how many
-    are in one.
+    ``count`` is how many rows are in a group, and ``moves`` whether they lie otherwise; ``codes`` are those of the rows
+    in order.
     """
 
-    rows: Any
+    moves: bool
+    codes: Any
     starts: Any
     count: int
-    smallest: int
-    largest: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Brought:
+    """Columns group by group, and the numbers of the rows (uint32) where they were asked for, None if none moved."""
+
+    order: Order
+    numbers: Any
+    columns: list[Any]
+
+
+def brought(bounds: GroupedBounds, columns: Sequence[Any] = (), *, numbered: bool = False) -> Brought:
+    """Return columns of 8 bytes a row with the rows of each group together, on CuPy's current device.
+
+    The order is kept for all functions of the same groups, the numbers too; columns are sorted anew, which takes less
+    time than to gather them.
+    """
+    import cupy
+
+    kept, there, cut = bounds.kept, list(columns), slice(None)
+    wait_for(kept)
+    order, numbers = kept.get(_key("order")), kept.get(_key("numbers"))
+    if order is None:
+        order = _lying(bounds)
+    if order is not None and not order.count:
+        return Brought(order=order, numbers=cupy.empty(0, np.uint32), columns=[one[:0] for one in there])
+    if order is None or (order.moves and (there or (numbered and numbers is None))):
+        codes, values = _sortable(bounds)
+        found = sorted_by(codes, values, there, numbers=numbered and numbers is None)
+        there = found.columns
+        if order is None:
+            order = _bounded(bounds, found, values)
+        cut = slice(order.count)
+        numbers = found.numbers[cut] if numbers is None and numbered else numbers
+    kept[_key("order")], kept[_key("numbers")] = order, numbers
+    note_ready(kept)
+    return Brought(order=order, numbers=numbers, columns=there)
 
 
 def order_of(bounds: GroupedBounds) -> Order:
-    """Return the rows group by group on CuPy's current device; once for all functions of the same groups."""
+    """Return the order of the rows group by group on CuPy's current device; once for all functions of these groups."""
+    wait_for(bounds.kept)
+    known: Order | None = bounds.kept.get(_key("order"))
+    return brought(bounds).order if known is None else known
+
+
+def kept_order(codes: Any, groups: int, starts: Any = None, numbers: Any = None) -> dict[str, Any]:
+    """Return what is kept of rows whose ``codes`` are in order: theirs, where ``numbers`` do not say that they move."""
+    starts = _starts(codes, groups) if starts is None else starts
+    order = Order(moves=numbers is not None, codes=codes, starts=starts, count=codes.size)
+    return {_key("order"): order, _key("numbers"): numbers}
+
+
+def note_ready(kept: dict[str, Any]) -> None:
+    """Note that what is kept is there when all is done that is queued on CuPy's current stream."""
     import cupy
 
-    key = order_key()
-    if key not in bounds.kept:
-        together = np.array([0, bounds.rows], np.int64) if bounds.whole else bounds.starts
-        with memory_errors(24 * bounds.rows):
-            if together is None:
-                bounds.kept[key] = sorted_rows(codes_of(bounds), len(bounds))
-            else:
-                sizes = np.diff(together)
-                smallest, largest = int(sizes.min()), int(sizes.max())
-                starts = cupy.asarray(together)
-                bounds.kept[key] = Order(
-                    rows=None, starts=starts, count=bounds.rows, smallest=smallest, largest=largest
-                )
-    order: Order = bounds.kept[key]
-    return order
+    stream = cupy.cuda.get_current_stream()
+    kept["ready"] = stream.ptr, stream.record(cupy.cuda.Event(disable_timing=True))
 
 
-def order_key() -> str:
-    """Return the name under which the order of rows on CuPy's current device is kept."""
+def wait_for(kept: dict[str, Any]) -> None:
+    """Let CuPy's current stream wait for what is kept."""
     import cupy
 
-    return f"order on device {cupy.cuda.runtime.getDevice()}"
+    stream, ready = cupy.cuda.get_current_stream(), kept.get("ready")
+    if ready is not None and ready[0] != stream.ptr:
+        stream.wait_event(ready[1])
+
+
+def _key(what: str) -> str:
+    """Return the name under which something on CuPy's current device is kept."""
+    import cupy
+
+    return f"{what} on device {cupy.cuda.runtime.getDevice()}"
+
+
+def _lying(bounds: GroupedBounds) -> Order | None:
+    """Return the order of rows that are known to lie group by group; None of others."""
+    import cupy
+
+    together = np.array([0, bounds.rows], np.int64) if bounds.whole else bounds.starts
+    if together is not None:
+        return Order(moves=False, codes=None, starts=cupy.asarray(together), count=bounds.rows)
+    codes = codes_of(bounds)
+    if not codes.size or not len(bounds):
+        return Order(moves=True, codes=None, starts=cupy.zeros(len(bounds) + 1, np.int64), count=0)
+    if codes.dtype.kind == "u":  # such as were numbered here, and did not lie so
+        return None
+    found = looked(codes)
+    if found.is_sorted and found.least >= 0:
+        return Order(moves=False, codes=codes, starts=_starts(codes, len(bounds)), count=codes.size)
+    outside = found.least < 0
+    narrow = cupy.where(codes < 0, len(bounds), codes) if outside else codes
+    bounds.kept[_key("narrow")] = narrow.astype(narrowest(len(bounds) + outside)), len(bounds) + outside
+    return None
+
+
+def _sortable(bounds: GroupedBounds) -> tuple[Any, int]:
+    """Return the codes of rows as they are sorted, and how many values they have: rows of no group come last."""
+    known: tuple[Any, int] | None = bounds.kept.get(_key("narrow"))
+    if known is None and len(bounds) and bounds.rows:
+        known = (codes_of(bounds), len(bounds))
+    assert known is not None, "some rows move"
+    return known
+
+
+def _bounded(bounds: GroupedBounds, found: Sorted, values: int) -> Order:
+    """Return the order of what was sorted."""
+    starts = _starts(found.codes, len(bounds))
+    count = bounds.rows if values == len(bounds) else int(starts[-1])
+    return Order(moves=True, codes=found.codes, starts=starts, count=count)
 
 
 def codes_of(bounds: GroupedBounds) -> Any:
@@ -92,44 +176,20 @@ def int_codes_of(bounds: GroupedBounds) -> Any:
     if key not in bounds.kept:
         with memory_errors(4 * bounds.rows):
             codes = cupy.zeros(bounds.rows, np.int32) if bounds.whole else codes_of(bounds).astype(np.int32)
-        cupy.cuda.get_current_stream().synchronize()  # the next call may be on another one
         bounds.kept[key] = codes
+        note_ready(bounds.kept)
     return bounds.kept[key]
 
 
-def sorted_rows(codes: Any, groups: int) -> Order:
-    """Return the rows of codes 0 .. ``groups`` in order of their code; rows below 0 are left out."""
+def key_of(bounds: GroupedBounds, level: int) -> Any:
+    """Return one level of the keys on CuPy's current device, int64 (groups,)."""
     import cupy
 
-    rows = codes.size
-    if not rows or not groups:
-        starts = cupy.zeros(groups + 1, np.int64)
-        return Order(rows=cupy.empty(0, np.int64), starts=starts, count=0, smallest=0, largest=0)
-    outside = codes.dtype.kind == "i" and int(codes.min()) < 0
-    order = None
-    if outside or not _is_sorted(codes):
-        narrow = cupy.where(codes < 0, groups, codes) if outside else codes
-        codes = narrow.astype(narrowest(groups + outside), copy=False)
-        order = cupy.argsort(codes)
-    starts = _starts(codes, order, groups)
-    smallest, largest = ends_of(starts[1:] - starts[:-1])
-    count = int(starts[-1]) if outside else rows
-    return Order(
-        rows=None if order is None else order[:count], starts=starts, count=count, smallest=smallest, largest=largest
-    )
-
-
-def _is_sorted(codes: Any) -> bool:
-    """Return whether codes never decrease: a few are looked at first."""
-    return all(bool((part[1:] >= part[:-1]).all()) for part in (codes[:PROBED], codes))
-
-
-def ends_of(values: Any) -> tuple[int, int]:
-    """Return the least and the greatest of ``values``."""
-    import cupy
-
-    least, greatest = cupy.stack((values.min(), values.max())).get().tolist()
-    return least, greatest
+    key = _key(f"level {level}")
+    if key not in bounds.kept:
+        bounds.kept[key] = cupy.asarray(bounds.keys[level])
+        note_ready(bounds.kept)
+    return bounds.kept[key]
 
 
 def narrowest(values: int) -> Any:
@@ -143,16 +203,15 @@ def narrowest(values: int) -> Any:
     return np.min_scalar_type(max(values - 1, 0))
 
 
-def _starts(codes: Any, order: Any, groups: int) -> Any:
-    """Return where each of ``groups`` begins among rows in ``order`` of their codes; last, where the last one ends."""
+def _starts(codes: Any, groups: int) -> Any:
+    """Return where each of ``groups`` begins among sorted codes; last, where the last one ends."""
     import cupy
 
     starts = cupy.empty(groups + 1, np.int64)
-    rows = cupy.arange(1) if order is None else order  # not read where there is no order
     if groups * SEARCHED <= codes.size:
-        search()(codes, rows, order is not None, codes.size, starts)
+        search()(codes, codes.size, starts)
     else:
-        heads()(codes, rows, order is not None, codes.size, groups, starts, size=codes.size + 1)
+        heads()(codes, codes.size, groups, starts, size=codes.size + 1)
     return starts
 
 
@@ -168,26 +227,38 @@ def numbers(column: Column) -> Any:
     return cupy.where(valid_rows(column), column.values.astype(np.float64), np.nan)
 
 
-def slots(columns: tuple[Column, ...], rows: Any, count: int) -> Any:
-    """Return some rows of columns, all without ``rows``, shape (columns, count): each value in a slot of 8 bytes."""
+def slot(column: Column) -> Any:
+    """Return a column with each value in a slot of 8 bytes, (n,): itself if it is so.
+
+    A column of no numbers is one whose label the code mentions for another reason: its use is refused.
+    """
     import cupy
 
-    if len(columns) == 1 and rows is None and columns[0].values.dtype == np.float64:
-        return numbers(columns[0]).reshape(1, count)
-    with memory_errors(8 * count * len(columns)):
-        made = cupy.empty((len(columns), count), np.float64)
-    for into, column in zip(made, columns, strict=True):
-        if column.dtype.kind in "OT":
-            continue  # a label that the code mentions for another reason: its use is refused
-        values = column.values if column.validity is None else numbers(column)
-        own = into.view(values.dtype)[:: 8 // values.dtype.itemsize]
-        if rows is None:
-            own[...] = values
-        elif values.dtype.itemsize == 8:
-            cupy.take(values, rows, out=own)
-        else:
-            own[...] = values[rows]
+    is_number = column.dtype.kind not in "OT"
+    values = numbers(column) if is_number and column.validity is not None else column.values
+    if is_number and values.dtype.itemsize == 8:
+        return values
+    with memory_errors(8 * len(column)):
+        made = cupy.empty(len(column), np.float64)
+    if not is_number:
+        return made
+    made.view(values.dtype)[:: 8 // values.dtype.itemsize] = values
     return made
+
+
+def one_matrix(columns: Sequence[Any]) -> Any:
+    """Return columns of 8 bytes a row as one matrix, (columns, n), without a copy where they lie so already."""
+    import cupy
+
+    first, pitch = columns[0], 8 * columns[0].size
+    whole = first if first.base is None else first.base
+    if len(columns) == 1:
+        return first.view(np.float64).reshape(1, first.size)
+    behind = all(one.data.ptr == first.data.ptr + i * pitch for i, one in enumerate(columns))
+    if behind and whole.dtype == np.float64 and whole.size == len(columns) * first.size:
+        return whole.reshape(len(columns), first.size)
+    with memory_errors(pitch * len(columns)):
+        return cupy.stack([one.view(np.float64) for one in columns])
 
 
 def scattered(written: Any, dtype: Any, rows: Any, count: int) -> Any:
@@ -213,10 +284,10 @@ def windows_of_groups(bounds: GroupedBounds, first: int, length: int) -> tuple[A
     """
     import cupy
 
-    order, codes = order_of(bounds), codes_of(bounds)
-    rows = cupy.arange(1) if order.rows is None else order.rows  # not read where there is no order
+    order = order_of(bounds)
     with memory_errors(16 * order.count):
         starts, stops = cupy.empty(order.count, np.int64), cupy.empty(order.count, np.int64)
     if order.count:
-        cut()(codes, rows, order.rows is not None, order.starts, first, length, starts, stops)
+        codes = codes_of(bounds) if order.codes is None else order.codes
+        cut()(codes, order.starts, first, length, starts, stops)
     return starts, stops

@@ -15,8 +15,8 @@ from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cuda.arguments import Arguments
 from udf.cuda.failure import NONE, Failures
-from udf.cuda.group_plan import MAIN, GroupPolicy, looked_up, name_of, piece_of, reducers_of
-from udf.cuda.group_rows import codes_of, int_codes_of, numbers, order_of, scattered, slots
+from udf.cuda.group_plan import MAIN, GroupPolicy, is_reduced, looked_up, name_of, piece_of, reducers_of
+from udf.cuda.group_rows import brought, codes_of, int_codes_of, key_of, numbers, one_matrix, scattered, slot
 from udf.cuda.loaded import Loaded
 from udf.cuda.memory import memory_errors, new_columns, to_device
 from udf.cuda.stream import fetched
@@ -73,17 +73,25 @@ class GroupProgram:
     def _run_here(
         self, columns: tuple[Column, ...], bounds: GroupedBounds, arguments: Sequence[Any]
     ) -> tuple[Column, ...]:
+        import cupy
         from cupy.cuda import get_current_stream, runtime
 
         plan, groups = self.plan, len(bounds)
         results = new_columns(plan.results, groups, nullable=plan.masked)
-        order = order_of(bounds)
         by_rows = plan.units == "rows"
+        read = self._read_by_group(columns)
+        found = brought(bounds, list(read.values()), numbered=bool(plan.writes) and not by_rows)
+        order, together = found.order, dict(zip(read, found.columns, strict=True))
         count = bounds.rows if by_rows else int(order.starts.size - 1)
-        values, written = self._in_memory(columns, bounds, order)
+        values = None
+        if columns and not plan.reduced:
+            values = one_matrix([slot(column) for column in columns] if by_rows else found.columns)
+        rows = bounds.rows if by_rows else order.count
+        with memory_errors(8 * rows * len(plan.writes)):
+            written = [cupy.empty(rows, np.float64) for _ in plan.writes]
         if groups:
             given, kept = self._arguments.words(arguments)
-            arrays = self._looked_up(columns, bounds, order, written)
+            arrays = self._looked_up(together, bounds, order, written)
             if by_rows:
                 results[0].values[...] = order.starts[1:] - order.starts[:-1]
             codes = int_codes_of(bounds) if by_rows else None
@@ -101,24 +109,17 @@ class GroupProgram:
             elif (first := self._failures.first(launch, runtime.getDevice(), stream)) != NONE:
                 raise RowFailure(plan.raises, first)
             del kept, arrays  # what a launch reads lives until here
-        return (*results, *self._by_row(bounds, order, written))
+        return (*results, *self._by_row(bounds, order, None if by_rows else found.numbers, written))
 
-    def _in_memory(self, columns: tuple[Column, ...], bounds: GroupedBounds, order: Order) -> tuple[Any, list[Any]]:
-        """Return the columns as the function has them, None if it takes none, and where it writes."""
-        import cupy
-
+    def _read_by_group(self, columns: tuple[Column, ...]) -> dict[int, Any]:
+        """Return the columns that kernels read group by group, by number: all, or those that are reduced."""
         plan = self.plan
-        by_rows = plan.units == "rows"
-        rows = bounds.rows if by_rows else order.count
-        values = None
-        if not plan.reduced:
-            values = slots(columns, None if by_rows else order.rows, rows)
-        with memory_errors(8 * rows * len(plan.writes)):
-            return values, [cupy.empty(rows, np.float64) for _ in plan.writes]
+        if not plan.reduced and plan.units == "groups":
+            return {i: slot(column) for i, column in enumerate(columns)}
+        return {i: numbers(column) for i, column in enumerate(columns) if is_reduced(plan.takes, i)}
 
-    def _by_row(self, bounds: GroupedBounds, order: Order, written: list[Any]) -> list[Column]:
+    def _by_row(self, bounds: GroupedBounds, order: Order, rows: Any, written: list[Any]) -> list[Column]:
         """Return the columns that a function has written, row by row; null where a row is in no group."""
-        rows = None if self.plan.units == "rows" else order.rows
         some = bool(written) and order.count < bounds.rows
         inside = codes_of(bounds) >= 0 if some else None
         made = [scattered(one, t.numpy, rows, bounds.rows) for one, t in zip(written, self.plan.writes, strict=True)]
@@ -127,12 +128,10 @@ class GroupProgram:
     # -- what a group, or a row, looks up --------------------------------------------------------------
 
     def _looked_up(
-        self, columns: tuple[Column, ...], bounds: GroupedBounds, order: Order, written: list[Any]
+        self, together: dict[int, Any], bounds: GroupedBounds, order: Order, written: list[Any]
     ) -> list[Any]:
         """Return the arrays that a function takes beside its values, in the kernel's order."""
-        import cupy
-
-        found = self._reductions(columns, order)
+        found = self._reductions(together, order)
         takes = {name_of(taken): taken for taken in self.plan.takes}
         arrays = []
         for name, _ in looked_up(self.plan.takes):
@@ -140,9 +139,9 @@ class GroupProgram:
             if taken.what == "out":
                 arrays.append(written[taken.index])
             elif taken.what == "key":
-                arrays.append(cupy.asarray(bounds.keys[taken.index]))
+                arrays.append(key_of(bounds, taken.index))
             elif taken.reduction == "item":
-                arrays.append(_items(numbers(columns[taken.index]), taken, order))
+                arrays.append(_items(together[taken.index], taken, order))
             else:
                 arrays.append(found[taken.index][self._policy(taken.index).place(str(taken.reduction))])
         return arrays
@@ -151,7 +150,7 @@ class GroupProgram:
         policy: GroupPolicy = self._loaded.policy(f"reduce{column}")
         return policy
 
-    def _reductions(self, columns: tuple[Column, ...], order: Order) -> dict[int, Any]:
+    def _reductions(self, together: dict[int, Any], order: Order) -> dict[int, Any]:
         """Return the reductions of each column that has some, shape (results, groups)."""
         import cupy
         from cupy.cuda import get_current_stream
@@ -159,19 +158,18 @@ class GroupProgram:
         groups = int(order.starts.size - 1)
         rows, stream = order.count, get_current_stream().ptr
         found = {}
-        for i, column in enumerate(columns):
+        for i, values in together.items():
             if not reducers_of(self.plan.takes, i):
                 continue
             policy, kernel = self._policy(i), self._loaded.kernel(f"reduce{i}")
-            piece = piece_of(rows, groups, order.largest)
-            pieces = max(1, -(-rows // piece)) if piece else groups
+            piece = piece_of(rows)
+            pieces = max(1, -(-rows // piece))
             with memory_errors(8 * (2 * pieces * policy.words + groups * policy.results)):
                 parts = cupy.empty((policy.words, 2 * pieces), np.float64)
                 found[i] = cupy.empty((policy.results, groups), np.float64)
-            ordered = 0 if order.rows is None else order.rows.data.ptr
-            words = [*words_of([column]), ordered, order.starts.data.ptr, groups, rows, piece, pieces]
+            words = [values.data.ptr, order.starts.data.ptr, groups, rows, piece, pieces]
             words += [parts.data.ptr, found[i].data.ptr]
-            for joins in range(1 + (piece > 0 and pieces > 1)):
+            for joins in range(1 + (pieces > 1)):
                 kernel.launch(32 * pieces, [*words, joins], stream)
         return found
 
@@ -183,5 +181,4 @@ def _items(values: Any, taken: Taken, order: Order) -> Any:
     if not values.size or not order.count:
         return cupy.zeros(order.starts.size, np.float64)
     at = (order.starts[:-1] if taken.offset >= 0 else order.starts[1:]) + taken.offset
-    at = cupy.clip(at, 0, order.count - 1)
-    return cupy.take(values, at if order.rows is None else cupy.take(order.rows, at))
+    return cupy.take(values, cupy.clip(at, 0, order.count - 1))

@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Final
 from udf.cuda.elf import sections
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ptx2cpp import CppFunction
     from udf.stages import UdfCall
 
@@ -55,8 +57,7 @@ def files_in(code: bytes) -> tuple[str, ...]:
     if not tables:
         return ()
     table = tables[0]
-    lengths = struct.unpack_from("B", table, 14)[0]  # of the standard opcodes
-    at = 15 + lengths - 1
+    at = 14 + table[14]  # behind the lengths of the standard opcodes
     while table[at]:  # folders
         at = table.index(0, at) + 1
     at += 1
@@ -65,11 +66,57 @@ def files_in(code: bytes) -> tuple[str, ...]:
         end = table.index(0, at)
         files.append(table[at:end].decode(errors="replace"))
         at = end + 1
-        for _ in range(3):  # folder, time and length, each of 7 bits a byte
-            while table[at] & 0x80:
-                at += 1
-            at += 1
+        for _ in range(3):  # folder, time and length
+            _, at = _number(table, at)
     return tuple(files)
+
+
+def places_in(code: bytes) -> list[tuple[int, int, int]]:
+    """Return from which address on instructions are of which file (by its number) and line, in order."""
+    tables = sections(code, b".debug_line")
+    return list(_rows(tables[0])) if tables else []
+
+
+def _number(table: bytes, at: int, *, signed: bool = False) -> tuple[int, int]:
+    """Return a number of 7 bits a byte, and where the next begins."""
+    value = shift = 0
+    while True:
+        byte = table[at]
+        at, value, shift = at + 1, value | (byte & 0x7F) << shift, shift + 7
+        if not byte & 0x80:
+            return (value - (1 << shift) if signed and byte & 0x40 else value), at
+
+
+_OPERANDS: Final = {1: 0, 2: 1, 3: 1, 4: 1, 5: 1, 6: 0, 7: 0, 8: 0, 9: 0, 10: 0, 11: 0, 12: 1}
+"""Standard opcodes -> how many numbers follow; behind 9 there are 16 bits."""
+
+
+def _rows(table: bytes) -> Iterator[tuple[int, int, int]]:
+    """Run the program of one table."""
+    length, _, header, step, _, base, width, first = struct.unpack_from("<IHIBBbBB", table)
+    at, address, file, line = 10 + header, 0, 1, 1
+    while at < 4 + length:
+        opcode = table[at]
+        at += 1
+        if opcode >= first:
+            address += step * ((opcode - first) // width)
+            line += base + (opcode - first) % width
+            yield address, file, line
+        elif opcode == 0:
+            size, at = _number(table, at)
+            address, file, line = (0, 1, 1) if table[at] == 1 else (address, file, line)
+            at += size
+        else:
+            given, numbers = 0, _OPERANDS[opcode]
+            for _ in range(numbers):
+                given, at = _number(table, at, signed=opcode == 3)
+            if opcode == 1:
+                yield address, file, line
+            address += step * (given if opcode == 2 else (255 - first) // width if opcode == 8 else 0)
+            address += int.from_bytes(table[at : at + 2], "little") if opcode == 9 else 0
+            at += 2 * (opcode == 9)
+            line += given * (opcode == 3)
+            file = given if opcode == 4 else file
 
 
 def has_files(code: bytes, files: tuple[str, ...]) -> bool:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from udf.cuda.group_plan import GroupPolicy
     from udf.cuda.policy import MapPolicy
     from udf.cuda.reduce_plan import ReducePolicy
+    from udf.cuda.unit import OwnPolicy
     from udf.cuda.window_policy import WindowPolicy
     from udf.dtypes import DType
     from udf.stages import Argument, Parameter, RaiseSite, Taken
@@ -49,7 +50,14 @@ class KernelPlan:
 
     name: str
     entry: str
-    policy: WindowPolicy | ReducePolicy | GroupPolicy
+    policy: WindowPolicy | ReducePolicy | GroupPolicy | OwnPolicy
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnPlan:
+    """Kernels that have no user's function in them (:mod:`udf.cuda.own_kernels`)."""
+
+    kernels: tuple[KernelPlan, ...]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

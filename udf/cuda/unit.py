@@ -26,6 +26,21 @@ class Policy(Protocol):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class OwnPolicy:
+    """The geometry of a kernel: a thread takes ``items`` rows, ``blocks`` of a multiprocessor have their registers."""
+
+    threads: int
+    items: int = 1
+    blocks: int = 1
+    shared_bytes: int = 0
+
+    @property
+    def tile_rows(self) -> int:
+        """Return the rows of a block."""
+        return self.threads * self.items
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TranslationUnit:
     """C++ that NVRTC takes as it is: ``source`` defines the kernel ``entry`` with the layout ``policy``.
 

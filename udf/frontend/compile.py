@@ -22,7 +22,7 @@ from udf.frontend.line_tables import LINE_OPTION
 from udf.frontend.loops.unroll import unrolled
 from udf.frontend.numba.names import global_compiler_lock, types
 from udf.frontend.numba.nvvm import compile_modules
-from udf.frontend.settings import ENTRY, NVVM_OPTIONS
+from udf.frontend.settings import ENTRY, FAST, FMA, NVVM_OPTIONS
 from udf.frontend.text.kinds import text_of
 from udf.frontend.text.optional import text_results
 from udf.frontend.windows.entries import conversion, named, window_entries
@@ -117,11 +117,11 @@ def _optimised(call: UdfCall) -> tuple[Lowered, Module]:
             form=None if call.window is None else form_of(call, known.window_use),
         )
         lowered = _assembled(compiled, call, plan)
-        module = to_ptx(lowered)
+        module = to_ptx(lowered, call)
         needed = _needed(module, plan, lowered, call)
         if needed != plan:
             lowered = _assembled(compiled, call, needed)
-            module = to_ptx(lowered)
+            module = to_ptx(lowered, call)
     error = external_error(module, call.function)
     if error is not None:
         raise error
@@ -214,9 +214,10 @@ def bits_of_half(builder: Any, value: Any) -> Any:
     return builder.bitcast(value, HALF_BITS)
 
 
-def to_ptx(lowered: Lowered) -> Module:
+def to_ptx(lowered: Lowered, call: UdfCall) -> Module:
     """Run NVVM over the modules, parse what it writes, and put the foreign functions in that it calls."""
-    options = NVVM_OPTIONS | (LINE_OPTION if compilation().lineinfo else {})
+    options = NVVM_OPTIONS | (FAST if call.how.fastmath else FMA if call.how.fma else {})
+    options |= LINE_OPTION if call.how.lineinfo else {}
     return linked(parse(compile_modules(lowered.modules, options) + "\n"), compilation().foreign)
 
 

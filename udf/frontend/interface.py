@@ -42,6 +42,7 @@ def compilation_of(call: UdfCall, typing: Any) -> Compilation:
         overflow=call.how.overflow,
         assumes=call.assumes,
         values=call.how.values,
+        fastmath=call.how.fastmath,
         lineinfo=call.how.lineinfo,
         window=call.window,
         is_row=call.shape == "row",

@@ -20,7 +20,7 @@ from udf.dtypes import UNITS
 from udf.errors import DTypeError
 from udf.frontend.loops.known import known
 from udf.frontend.masked.kinds import bare
-from udf.frontend.moments import Instant, Span
+from udf.frontend.moments import Day, Instant, Span
 from udf.frontend.nodes import RefusedError, definition_of, is_expression
 from udf.frontend.numba.names import ir, signature, types
 from udf.frontend.replacing import Replacement, replace_values
@@ -230,7 +230,7 @@ def _instant(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     return builder.add(builder.mul(seconds, INT64(unit)), fine)
 
 
-@define(date_of, typing=lambda *kinds: Instant("s") if _are_parts(kinds) else None)
+@define(date_of, typing=lambda *kinds: Day() if _are_parts(kinds) else None)
 def _date(context: Any, builder: Any, sig: Any, args: Any) -> Any:
     values = _given(context, builder, sig.args, args, [INT64(0)] * 3)
     return _seconds(context, builder, [*values, *[INT64(0)] * 4])

@@ -132,7 +132,8 @@ def whole_numbers(table: Table, label: Hashable) -> Column | None:
         return None
     if is_pandas(carried) and carried.dtype.kind not in "iu":
         return None
-    found = table.sources[label].read(label) if is_pandas(carried) else carried
+    on_gpu = hasattr(carried, "to_pylibcudf") and getattr(carried.dtype, "kind", "O") in "iu"  # cuDF's
+    found = table.sources[label].read(label) if is_pandas(carried) or on_gpu else carried
     column: Column | None = getattr(found, "column", None)
     if column is None or column.dtype.kind not in "iu" or not column.dtype.is_number or column.validity is not None:
         return None
@@ -168,15 +169,11 @@ def _counted_there(column: Column, pd: Any, label: Hashable) -> Keys:
     found = numbered(column.values)
     bounds = GroupedBounds(rows=len(column), codes=found.codes, windows=found.groups)
     bounds.kept.update(found.kept)
-    first, last = found.least, found.least + found.groups
-    if found.keys is None and column.values.dtype == np.int64:
-        return Keys(bounds=bounds, index=pd.RangeIndex(first, last, name=label), excluded=frozenset((label,)))
-
-    def labels() -> Any:
-        values = np.arange(first, last) if found.keys is None else found.keys()
-        return pd.Index(values.astype(column.values.dtype), name=label)
-
-    return Keys(bounds=bounds, index=Later(found.groups, labels), excluded=frozenset((label,)))
+    excluded = frozenset((label,))
+    if found.least is not None and column.values.dtype == np.int64:
+        index = pd.RangeIndex(found.least, found.least + found.groups, name=label)
+        return Keys(bounds=bounds, index=index, excluded=excluded)
+    return Keys(bounds=bounds, index=Later(found.groups, lambda: pd.Index(found.keys(), name=label)), excluded=excluded)
 
 
 # -- anything else, by pandas --------------------------------------------------------------------------

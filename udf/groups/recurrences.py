@@ -11,14 +11,18 @@ Source: Blelloch, "Prefix sums and their applications", 1990, section 1.4; Hilli
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
 from udf.call import interpreted
+from udf.call.callables import as_function
 from udf.call.clamped import clamped_steps
 from udf.call.folds import folding
+from udf.call.identity import Identity
 from udf.call.linear import linear_steps
+from udf.errors import UdfError
 from udf.interop.pandas import pandas
 from udf.missing import null_count
 from udf.pipeline import map_groups
@@ -41,6 +45,12 @@ PIECES: Final = 1 << 17
 SHORTEST: Final = 256
 """Rows of a piece, at least."""
 
+KEPT: Final = 256
+"""Functions whose steps are remembered."""
+
+Steps = tuple[str, "FunctionType", Any, Any]
+_FOUND: Final[dict[tuple[Any, ...], Steps | None]] = {}
+
 LARGEST: Final = 2.0**62
 """What the magnitudes of whole numbers may add up to."""
 
@@ -58,11 +68,9 @@ def scanned_in_pieces(
         return None
     of_rows = not isinstance(columns, tuple)
     labels = tuple(columns) if of_rows else ()
-    starts = np.append(np.arange(0, rows, piece), rows)
-    count = len(starts) - 1
-    bounds = GroupedBounds(rows=rows, codes=starts[:0], windows=count, starts=starts)
+    bounds, numbers = _cut(rows, piece)
     quiet = replace(asked.how, nulls="skip", errors="null")
-    found_steps = _steps(asked, initial, labels)
+    found_steps = _known_steps(asked, type(initial), labels)
     if found_steps is None:
         return None
     way, step, before, compose = found_steps
@@ -75,7 +83,6 @@ def scanned_in_pieces(
     if states is None:
         return None
     fold = folding("scan from", asked.function, len(asked.args), asked.kwargs, of_rows=of_rows)
-    numbers = pandas("scans").RangeIndex(count)
     arguments = (states, *asked.args)
     mapped = map_groups(
         fold, columns, bounds, arguments, asked.kwargs, how=quiet, index=numbers, named=True, folds=True
@@ -83,9 +90,33 @@ def scanned_in_pieces(
     return None if null_count(mapped.columns[0]) else mapped
 
 
-def _steps(asked: Asked, initial: Any, labels: tuple[Hashable, ...]) -> tuple[str, FunctionType, Any, Any] | None:
+@lru_cache(maxsize=4)
+def _cut(rows: int, piece: int) -> tuple[GroupedBounds, Any]:
+    """Return pieces of rows as groups, and the numbers of these: the same objects for the next scan of so many."""
+    starts = np.append(np.arange(0, rows, piece), rows)
+    count = len(starts) - 1
+    bounds = GroupedBounds(rows=rows, codes=starts[:0], windows=count, starts=starts)
+    return bounds, pandas("scans").RangeIndex(count)
+
+
+def _known_steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
+    """Return :func:`_steps`, found once for a function that is the same by value: to find them costs a millisecond."""
+    names = tuple(asked.kwargs)
+    try:
+        image = Identity(as_function(asked.function, 2 + len(asked.args), names)).image
+    except UdfError:  # what it captures is no constant: said when it is compiled
+        return None
+    key = (image, len(asked.args), names, kind, labels)
+    if key not in _FOUND:
+        while len(_FOUND) >= KEPT:
+            _FOUND.pop(next(iter(_FOUND)), None)
+        _FOUND[key] = _steps(asked, kind, labels)
+    return _FOUND[key]
+
+
+def _steps(asked: Asked, kind: type, labels: tuple[Hashable, ...]) -> Steps | None:
     """Return how steps are folded, the step, what it is before any row, and how pieces are composed; None of others."""
-    further, is_float = len(asked.args), isinstance(initial, float)
+    further, is_float = len(asked.args), kind is float
     step = linear_steps(asked.function, further, asked.kwargs, labels, scans=True)
     if step is not None:
         return "compose", step, (1.0, 0.0) if is_float else (1, 0), _linear_states

@@ -111,15 +111,15 @@ def filtered(table: Table, stays: Any, *, dropna: bool) -> Table:
 
 
 def by_group(keys: Keys, column: Column | None = None) -> Any:
-    """Return the rows group by group, in their order: int64, where ``column`` lies. Rows of no group are left out.
+    """Return the rows group by group, in their order: integers, where ``column`` lies. Rows of no group are left out.
 
     A stable sort of 16 bits at a time, which NumPy does by counting.
     """
     if column is not None and column.device == "cuda":
-        from udf.cuda.group_rows import order_of  # noqa: PLC0415 - there is a column on the GPU
+        from udf.cuda.group_rows import brought  # noqa: PLC0415 - there is a column on the GPU
 
-        order = order_of(keys.bounds)
-        return np.cumsum(np.ones_like(column.values, dtype=np.int64)) - 1 if order.rows is None else order.rows
+        rows = brought(keys.bounds, numbered=True).numbers
+        return np.cumsum(np.ones_like(column.values, dtype=np.int64)) - 1 if rows is None else rows
     codes = groups_to_host(keys.bounds).codes
     rows = np.flatnonzero(codes >= 0) if codes.size and int(codes.min()) < 0 else np.arange(codes.size)
     shift = 0

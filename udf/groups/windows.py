@@ -13,7 +13,7 @@ import numpy as np
 
 from udf.column import Column, taken_rows
 from udf.errors import GroupError, WindowError, WindowSupportError
-from udf.groups.rows import sizes_of
+from udf.groups.rows import by_group, sizes_of
 from udf.interop.device import codes_beside, groups_to_host, to_device, to_host
 from udf.interop.labels import Later, resolved
 from udf.interop.pandas import pandas
@@ -25,7 +25,7 @@ from udf.windows.spans import is_span, nanoseconds
 from udf.windows.times import Times, times_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from udf.groups.keys import Keys
     from udf.interop.imported import Imported
@@ -42,6 +42,33 @@ def brought_together(data: Imported, rows: Any) -> Imported:
         rows = to_device(Column(values=rows)).values
     bits = None if column.validity is None else pack(valid_rows(column)[rows])
     return replace(data, column=replace(taken_rows(column, rows), validity=bits), index=None)
+
+
+def together(keys: Keys, data: Sequence[Imported]) -> tuple[Any, list[Imported]]:
+    """Return the rows group by group, and columns in that order, without their labels.
+
+    On a GPU columns of 8 bytes a row come with the sort of their rows; others are gathered.
+    """
+    there = next((one.column for one in data if one.column.device == "cuda"), None)
+    if there is None:
+        rows = by_group(keys)
+        return rows, [brought_together(one, rows) for one in data]
+    from udf.cuda.group_rows import brought  # noqa: PLC0415 - there is a column on the GPU
+
+    carried = [one.column for one in data if _is_carried(one.column)]
+    found = brought(keys.bounds, [column.values for column in carried], numbered=True)
+    rows, count = by_group(keys, there), found.order.count
+    values = {id(c): v.view(c.values.dtype)[:count] for c, v in zip(carried, found.columns, strict=True)}
+    return rows, [
+        replace(one, column=replace(one.column, values=values[id(one.column)]), index=None)
+        if id(one.column) in values
+        else brought_together(one, rows)
+        for one in data
+    ]
+
+
+def _is_carried(column: Column) -> bool:
+    return column.device == "cuda" and column.validity is None and column.values.dtype.itemsize == 8
 
 
 def labels_of(keys: Keys, index: Any, rows: Any) -> Any:

@@ -135,4 +135,5 @@ def to_arrow(column: Column) -> Any:
     values = pack(column.values) if column.dtype.kind == "b" else column.values
     bits = None if column.validity is None else pa.py_buffer(column.validity)
     kind = pa.from_numpy_dtype(column.dtype.logical)
-    return pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))
+    array = pa.Array.from_buffers(kind, len(column), [bits, pa.py_buffer(values)], null_count(column))
+    return array.cast(pa.date32()) if column.dtype.is_date else array

@@ -107,6 +107,8 @@ def to_pandas(column: Column, *, index: Any, name: Hashable, flavour: Flavour) -
     pd = pandas("to_pandas")
     if flavour == "arrow":
         array = pd.arrays.ArrowExtensionArray(to_arrow(column))
+    elif column.dtype.is_date:
+        array = as_times(column).astype("datetime64[D]").astype(object)
     elif column.dtype.unit:
         array = as_times(column)
     elif column.dtype.categories is not None:

@@ -97,6 +97,7 @@ PLANS: Final = {
     ("cuda", "map_rows"): "MapPlan",
     ("cuda", "map_windows"): "WindowPlan",
     ("cuda", "map_groups"): "GroupPlan",
+    ("cuda", "own_kernels"): "OwnPlan",
 }
 """Back end and kernel -> the class of the plan in :data:`udf.store.plain.CLASSES`."""
 

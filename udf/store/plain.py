@@ -38,6 +38,8 @@ CLASSES: Final = {
     "KernelPlan": "udf.cuda.plan",
     "GroupPlan": "udf.cuda.plan",
     "GroupPolicy": "udf.cuda.group_plan",
+    "OwnPlan": "udf.cuda.plan",
+    "OwnPolicy": "udf.cuda.unit",
     "MapPolicy": "udf.cuda.policy",
     "WindowPolicy": "udf.cuda.window_policy",
     "ReducePolicy": "udf.cuda.reduce_plan",

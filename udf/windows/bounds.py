@@ -11,6 +11,8 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from udf.column import Column
 
 
@@ -110,6 +112,14 @@ class GroupedBounds:
 
     def __len__(self) -> int:
         return self.windows
+
+    def with_keys(self, made: Callable[[], tuple[Any, ...]]) -> GroupedBounds:
+        """Return the same groups with ``made()`` as their keys, which is kept, as all that is worked out of them."""
+        if "keys" not in self.kept:
+            self.kept["keys"] = made()
+        named = replace(self, keys=self.kept["keys"])
+        object.__setattr__(named, "kept", self.kept)
+        return named
 
 
 Bounds = FixedBounds | ListedBounds | TimedBounds

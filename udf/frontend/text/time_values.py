@@ -19,7 +19,7 @@ from udf.frontend.masked.kinds import build as build_masked
 from udf.frontend.masked.rules import PYTHON, REQUIRING
 from udf.frontend.moments import Instant
 from udf.frontend.numba.names import cgutils, signature, types
-from udf.frontend.semantics.rules import INT64, define, raise_if
+from udf.frontend.semantics.rules import INT64, define, implement, raise_if
 from udf.frontend.text.formats import compose, composed_type
 from udf.frontend.text.kinds import Text, as_text, build, constant, parts, text_of
 from udf.frontend.text.library import INT32, PAIR, call, tables
@@ -34,6 +34,7 @@ from udf.frontend.text.time_formats import (
     VALUES,
     ReadAsked,
     WrittenAsked,
+    iso_text,
     missing_texts,
     read_pandas_time,
     read_time,
@@ -227,6 +228,11 @@ def _hour(builder: Any, values: dict[str, Any]) -> Any:
 
 
 # -- a time as text ------------------------------------------------------------------------------------
+
+
+@implement(iso_text)
+def _iso_text(time: Any) -> Any:
+    return (lambda time: str(time).replace(" ", "T")) if isinstance(time, Instant) else None
 
 
 def _kinds() -> tuple[Any, ...]:

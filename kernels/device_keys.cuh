@@ -1,0 +1,83 @@
+// device_keys.cuh - keys of groups on the GPU: what is known of them at one look, and as codes of few bits.
+//
+//   look      least, greatest, and whether any key is less than the one before: 3 words a block, which the host joins
+//   narrow    code[i] = key[i] - least; is_there[code] = 1
+//
+// Keys are whole numbers. Precondition: at least one row; `is_there` begins as zeros, a byte for each code.
+// Cost: reads the keys once, writes the codes; bytes of `is_there` are looked at in the cache, and written once.
+
+#pragma once
+
+namespace udf {
+
+template <int Threads, class Key>
+struct look_room {
+    Key least[Threads];
+    Key greatest[Threads];
+};
+
+// Each block leaves what it has seen, 3 words: a host joins those of all blocks.
+template <int Threads, class Key>
+__device__ __forceinline__ void device_look(const Key* __restrict__ keys, long long rows, long long* __restrict__ out,
+                                            look_room<Threads, Key>& room) {
+    constexpr int ahead = 8;
+    Key least = keys[0], greatest = keys[0];
+    int falls = 0;
+    const long long step = static_cast<long long>(gridDim.x) * Threads * ahead;
+    for (long long base = static_cast<long long>(blockIdx.x) * Threads * ahead; base < rows; base += step) {
+        Key own[ahead], next[ahead];
+#pragma unroll
+        for (int k = 0; k < ahead; ++k) {
+            const long long row = base + k * Threads + threadIdx.x;
+            own[k] = row < rows ? keys[row] : keys[0];
+            next[k] = row + 1 < rows ? keys[row + 1] : (row < rows ? own[k] : keys[0]);
+        }
+#pragma unroll
+        for (int k = 0; k < ahead; ++k) {
+            least = own[k] < least ? own[k] : least;
+            greatest = own[k] > greatest ? own[k] : greatest;
+            falls |= next[k] < own[k];
+        }
+    }
+    room.least[threadIdx.x] = least;
+    room.greatest[threadIdx.x] = greatest;
+    falls = __syncthreads_or(falls);
+#pragma unroll 1
+    for (int half = Threads / 2; half > 0; half /= 2) {
+        if (static_cast<int>(threadIdx.x) < half) {
+            const Key low = room.least[threadIdx.x + half], high = room.greatest[threadIdx.x + half];
+            room.least[threadIdx.x] = low < room.least[threadIdx.x] ? low : room.least[threadIdx.x];
+            room.greatest[threadIdx.x] = high > room.greatest[threadIdx.x] ? high : room.greatest[threadIdx.x];
+        }
+        __syncthreads();
+    }
+    if (threadIdx.x == 0) {
+        out[3 * blockIdx.x] = static_cast<long long>(room.least[0]);
+        out[3 * blockIdx.x + 1] = static_cast<long long>(room.greatest[0]);
+        out[3 * blockIdx.x + 2] = falls;
+    }
+}
+
+template <int Threads, int Items, class Key, class Code>
+__device__ __forceinline__ void device_narrow(const Key* __restrict__ keys, unsigned long long least, long long rows,
+                                              Code* __restrict__ codes, unsigned char* is_there) {
+    const long long tile = static_cast<long long>(blockIdx.x) * Threads * Items;
+    Code code[Items];
+#pragma unroll
+    for (int j = 0; j < Items; ++j) {
+        const long long row = tile + j * Threads + threadIdx.x;
+        code[j] = row < rows ? static_cast<Code>(static_cast<unsigned long long>(keys[row]) - least) : Code{};
+    }
+#pragma unroll
+    for (int j = 0; j < Items; ++j) {
+        const long long row = tile + j * Threads + threadIdx.x;
+        if (row < rows) {
+            codes[row] = code[j];
+            if (is_there != nullptr && is_there[code[j]] == 0) {
+                is_there[code[j]] = 1;
+            }
+        }
+    }
+}
+
+}  // namespace udf

@@ -1,0 +1,115 @@
+"""Kernels that have no user's function in them: compiled once for the types that they take, and kept on disk."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from udf.cuda.device import current_architecture
+from udf.cuda.loaded import Loaded
+from udf.cuda.plan import KernelPlan, OwnPlan
+from udf.cuda.unit import OwnPolicy, TranslationUnit
+from udf.stages import Artefact
+from udf.store.cache import ProgramKey, store, stored
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Body:
+    """The text of a kernel: its parameters, what its block keeps in shared memory, and its one statement."""
+
+    header: str
+    parameters: str
+    room: str
+    body: str
+    policy: OwnPolicy
+
+
+SORT: Final = OwnPolicy(threads=512, items=8, blocks=2)
+"""Tiles of 4,096 rows: digits of 7 bits come to runs of 32 rows."""
+
+WARPS: Final = SORT.threads // 32
+ROOM: Final = 8 * SORT.tile_rows + WARPS * 256 * 2 + 2 * 256 * 4 + WARPS * 4
+"""Bytes of ``move_room`` (kernels/device_sort.cuh)."""
+
+COUNT: Final = OwnPolicy(threads=SORT.threads, items=SORT.items)
+PLACE: Final = OwnPolicy(threads=1024)
+LOOK: Final = OwnPolicy(threads=256)
+NARROW: Final = OwnPolicy(threads=256, items=8)
+MOVE: Final = OwnPolicy(threads=SORT.threads, items=SORT.items, blocks=SORT.blocks, shared_bytes=ROOM)
+
+BODIES: Final = {
+    "look": Body(
+        header="device_keys.cuh",
+        parameters="const {0}* keys, long long rows, long long* out",
+        room="__shared__ look_room<{threads}, {0}> room;",
+        body="device_look<{threads}>(keys, rows, out, room);",
+        policy=LOOK,
+    ),
+    "narrow": Body(
+        header="device_keys.cuh",
+        parameters="const {0}* keys, unsigned long long least, long long rows, {1}* codes, unsigned char* is_there",
+        room="",
+        body="device_narrow<{threads}, {items}>(keys, least, rows, codes, is_there);",
+        policy=NARROW,
+    ),
+    "count": Body(
+        header="device_sort.cuh",
+        parameters="const {0}* codes, long long rows, digit_of digit, unsigned int* out",
+        room="__shared__ unsigned int room[digits];",
+        body="device_count<{threads}, {items}>(codes, rows, digit, out, room);",
+        policy=COUNT,
+    ),
+    "place": Body(
+        header="device_sort.cuh",
+        parameters="unsigned int* counts, unsigned int* totals, long long tiles",
+        room="__shared__ unsigned int room[{threads} / 32];",
+        body="device_place<{threads}>(counts, totals, tiles, room);",
+        policy=PLACE,
+    ),
+    "move": Body(
+        header="device_sort.cuh",
+        parameters="const __grid_constant__ move_launch<{0}> launch",
+        room="extern __shared__ unsigned long long room[];",
+        body="device_move(launch, *reinterpret_cast<move_room<{threads}, {items}>*>(room));",
+        policy=MOVE,
+    ),
+}
+"""Each kernel's text, ``{0}`` .. the C++ types that it is for."""
+
+
+def own_unit(name: str, types: tuple[str, ...]) -> TranslationUnit:
+    """Return the kernel ``name`` for C++ ``types`` as C++."""
+    from udf.cuda.render import template  # noqa: PLC0415 - Jinja2 is loaded for what was not compiled yet
+
+    one = BODIES[name]
+    policy = one.policy
+    texts = {
+        part: getattr(one, part).format(*types, threads=policy.threads, items=policy.items)
+        for part in ("parameters", "room", "body")
+    }
+    source = template("own_kernel.cu.j2").render(header=one.header, entry=name, policy=policy, **texts)
+    return TranslationUnit(source=source, entry=name, policy=policy)
+
+
+@cache
+def own_kernels(names: tuple[str, ...], types: tuple[str, ...]) -> Loaded:
+    """Return the kernels ``names`` for C++ ``types``, from the disk where they were compiled before."""
+    key = ProgramKey(call=f"own {names} {types}", backend="cuda", target=current_architecture())
+    known = stored(key)
+    if known is None:
+        known = _built(names, types, key.target)
+        store(key, known)
+    return Loaded(known, lambda grown: store(key, grown))
+
+
+def _built(names: tuple[str, ...], types: tuple[str, ...], arch: str) -> Artefact:
+    from udf.cuda.nvrtc import compile_unit  # noqa: PLC0415 - cuda-core is loaded for what was not compiled yet
+
+    units = {name: own_unit(name, types) for name in names}
+    plans = tuple(KernelPlan(name=name, entry=name, policy=unit.policy) for name, unit in units.items())
+    code = {f"{name}.cu": unit.source.encode() for name, unit in units.items()}
+    code |= {f"{name}.{arch}": compile_unit(unit, arch).code for name, unit in units.items()}
+    return Artefact(
+        backend="cuda", kernel="own_kernels", target=arch, plan=OwnPlan(kernels=plans), returns=(), code=code
+    )

@@ -1,0 +1,128 @@
+"""Rows in the order of codes of few bits, with the columns that belong to them: kernels/device_sort.cuh."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from udf.cuda.memory import memory_errors
+from udf.cuda.own_kernels import SORT, own_kernels
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# ruff: noqa: PLC0415 - CuPy is loaded with the first column on a GPU
+
+DIGIT_BITS: Final = 8
+DIGITS: Final = 1 << DIGIT_BITS
+
+CARRIED: Final = 6
+"""Columns that one sort carries (``most_carried``)."""
+
+LOOKING: Final = 528
+"""Blocks that look at keys: four for each multiprocessor of an H200."""
+
+CPP: Final = {
+    "int8": "signed char", "int16": "short", "int32": "int", "int64": "long long",
+    "uint8": "unsigned char", "uint16": "unsigned short", "uint32": "unsigned int", "uint64": "unsigned long long",
+}  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Looked:
+    """What one look at whole numbers shows: the least, the greatest, and whether they never decrease."""
+
+    least: int
+    greatest: int
+    is_sorted: bool
+
+
+def looked(values: Any) -> Looked:
+    """Return what is known of ``values``, whole numbers on the current device, (n,), n > 0."""
+    import cupy
+
+    out = cupy.empty((LOOKING, 3), np.int64)
+    kernel = own_kernels(("look",), (CPP[values.dtype.name],)).kernel("look")
+    kernel.launch(LOOKING, [values.data.ptr, values.size, out.data.ptr], _stream(), tile=1)
+    found = out.get().view(np.uint64 if values.dtype.kind == "u" else np.int64)
+    return Looked(least=int(found[:, 0].min()), greatest=int(found[:, 1].max()), is_sorted=not found[:, 2].any())
+
+
+def narrowed(values: Any, least: int, dtype: Any, is_there: Any) -> Any:
+    """Return ``values - least`` in ``dtype``, of no sign; ``is_there``, bytes, if any, becomes 1 at each of them."""
+    import cupy
+
+    codes = cupy.empty(values.size, dtype)
+    kernel = own_kernels(("narrow",), (CPP[values.dtype.name], CPP[codes.dtype.name])).kernel("narrow")
+    there = 0 if is_there is None else is_there.data.ptr
+    kernel.launch(values.size, [values.data.ptr, least % 2**64, values.size, codes.data.ptr, there], _stream())
+    return codes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sorted:
+    """Codes in order, the numbers of their rows (uint32; None if not asked for), and columns in their order."""
+
+    codes: Any
+    numbers: Any
+    columns: list[Any]
+
+
+def sorted_by(codes: Any, values: int, columns: Sequence[Any] = (), *, numbers: bool = False) -> Sorted:
+    """Return rows in the order of their ``codes``, which are 0 .. ``values`` (without it); equal ones as they were.
+
+    ``codes`` are unsigned, (n,); ``columns`` have 8 bytes a row. The work is queued on CuPy's current stream.
+
+    Raises
+    ------
+    DeviceMemoryError
+        If it does not fit; nothing is kept.
+    """
+    import cupy
+
+    rows = codes.size
+    assert rows < 2**32, "rows are numbered in 32 bits"
+    bits = max(1, (values - 1).bit_length())
+    passes = -(-bits // DIGIT_BITS)
+    carried, left = list(columns[:CARRIED]), list(columns[CARRIED:])
+    with memory_errors(rows * min(passes, 2) * (codes.itemsize + 4 * numbers + 8 * len(carried))):
+        tiles = -(-rows // SORT.tile_rows)
+        counts, totals = cupy.empty(DIGITS * tiles, np.uint32), cupy.empty(DIGITS, np.uint32)
+        rooms = [_room(rows, codes.dtype, len(carried), numbers=numbers) for _ in range(min(passes, 2))]
+    kernels = own_kernels(("count", "place", "move"), (CPP[codes.dtype.name],))
+    count, place, move = (kernels.kernel(name) for name in ("count", "place", "move"))
+    stream, shift = _stream(), 0
+    here = Sorted(codes=codes, numbers=None, columns=carried)
+    for i in range(passes):
+        width = -(-(bits - shift) // (passes - i))
+        digit = [tiles, shift | ((1 << width) - 1) << 32]
+        there = rooms[i % 2]
+        count.launch(rows, [here.codes.data.ptr, rows, *digit, counts.data.ptr], stream)
+        place.launch(1 << width, [counts.data.ptr, totals.data.ptr, tiles], stream, tile=1)
+        numbered = [0 if one is None else one.data.ptr for one in (here.numbers, there.numbers)]
+        words = [here.codes.data.ptr, there.codes.data.ptr, counts.data.ptr, totals.data.ptr, rows, *numbered, *digit]
+        places = [[one.data.ptr for one in side.columns] + [0] * (CARRIED - len(carried)) for side in (here, there)]
+        move.launch(rows, [*words, len(carried), *places[0], *places[1]], stream)
+        here, shift = there, shift + width
+    if left:
+        here.columns.extend(sorted_by(codes, values, left).columns)
+    return here
+
+
+def _room(rows: int, codes: Any, columns: int, *, numbers: bool) -> Sorted:
+    """Return memory for sorted rows: the columns are those of one matrix."""
+    import cupy
+
+    values = list(cupy.empty((columns, rows), np.float64)) if columns else []
+    return Sorted(
+        codes=cupy.empty(rows, codes), numbers=cupy.empty(rows, np.uint32) if numbers else None, columns=values
+    )
+
+
+def _stream() -> int:
+    from cupy.cuda import get_current_stream
+
+    stream: int = get_current_stream().ptr
+    return stream
