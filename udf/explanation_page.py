@@ -148,8 +148,9 @@ def machine(unit: object) -> Machine:
 
 def bounds(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:
     """Return the bytes that a row moves, and whether they or its instructions take longer on one GPU."""
-    from ptx2cpp import can_repeat, flat_function
+    from ptx2cpp import flat_function
     from ptx2cpp.flat import Instruction
+    from ptx2cpp.rounds import loops_of
     from udf.stages import masked_results
 
     if call.window is not None or any(taken.what in {"text", "size"} for taken in ptx.takes):
@@ -160,7 +161,7 @@ def bounds(ptx: PtxUdf, call: UdfCall) -> dict[str, str]:
     moved = f"{read:g} read, {written:g} written"
     pointers = {i: f"const {t.dtype.cpp}*" for i, t in enumerate(ptx.takes) if t.what == "pointer"}
     flat = flat_function(ptx.module or ptx.text, entry=ptx.name, parameters=pointers)
-    if can_repeat(flat):
+    if loops_of(flat.statements):
         return {"bytes a row": moved, "bound by": "how often its loops run is not known here"}
     steps = sum(isinstance(statement, Instruction) for statement in flat.statements)
     memory, issue = (read + written) / MEMORY * 1e12, steps / ISSUE * 1e12
