@@ -13,7 +13,7 @@ class CUDARuntimeError(RuntimeError):
     """What CUDA refuses."""
 
 
-class OutOfMemoryError(Exception):
+class OutOfMemoryError(MemoryError):
     """A device has no more memory."""
 
 
