@@ -127,10 +127,8 @@ def timed(call: Callable[[], Any], asked: Asked, rows: int) -> dict[str, float]:
 
 
 def compare(found: pd.Series, expected: pd.Series) -> None:
-    """Require that numbers are close, and text is equal."""
-    if expected.dtype == "str":
-        assert found.equals(expected)
-    else:
+    """Require that results are equal, or numbers that are close."""
+    if not found.equals(expected):
         np.testing.assert_allclose(found.to_numpy(float, na_value=0.0), expected.to_numpy(float, na_value=0.0), 1e-9)
 
 

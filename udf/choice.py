@@ -147,7 +147,7 @@ def _cheapest(on: Callable[[Backend], Run]) -> tuple[Ready, tuple[Column, ...]]:
     here = on(back_end("cpu"))
     times, columns = here.ready.compiled.times, here.ready.columns
     rows = len(columns[0]) if columns else 0
-    choice = _chosen(times, rows, bytes_of(here.ready), here)
+    choice = _chosen(times, rows, here)
     if choice.backend == "cuda":
         try:
             loaded, began = "cupy" in sys.modules, perf_counter()
@@ -185,22 +185,24 @@ def _timed(one: Run, times: Times, rows: int, choice: LastCall) -> tuple[Column,
     outputs = one.call(one.ready.columns)
     seconds = perf_counter() - began
     times.add(choice.backend, rows, seconds)
-    _thread.last = choice._replace(rows=rows, seconds=seconds)
+    _thread.last = LastCall(choice.backend, choice.why, rows, seconds)
     return outputs
 
 
-def _chosen(times: Times, rows: int, bytes_: int, here: Run) -> LastCall:
-    """Return where a call of ``rows`` rows that moves ``bytes_`` bytes is to run."""
+def _chosen(times: Times, rows: int, here: Run) -> LastCall:
+    """Return where a call of ``rows`` rows is to run."""
     cpu, cpu_samples = _on_processor(times, rows, here)
     if cpu is None:
-        return LastCall("cpu", "the first call of so many rows is the processor's")
+        return _said("cpu", "the first call of so many rows is the processor's")
+    if cpu < CALL_SECONDS / CLOSE:
+        return _said("cpu", "it takes the processor less than a GPU takes to be asked")
     gpu, samples = times.of("cuda", rows, reach=1)
     if gpu is not None and (samples >= SAMPLES or not cpu < gpu < CLOSE * cpu):
         measured = f"measured: {_shown(gpu)} through the GPU, {_shown(cpu)} on the processor"
         if cpu_samples < SAMPLES and gpu < cpu < FAR * gpu:
             return LastCall("cpu", f"{measured}, which is measured again")
         return LastCall("cuda" if gpu < cpu else "cpu", measured)
-    expected = estimated(cpu, bytes_) if gpu is None else gpu
+    expected = estimated(cpu, bytes_of(here.ready)) if gpu is None else gpu
     times.saved += max(cpu - expected, cpu / 10) if expected < CLOSE * cpu else 0.0
     about = f"estimated: {_shown(expected)} through the GPU, {_shown(cpu)} on the processor"
     if expected < CLOSE * cpu and times.saved > _begin(times, rows, here):
@@ -230,8 +232,11 @@ def _begin(times: Times, rows: int, here: Run) -> float:
     """Return the seconds that a GPU takes once, before a first call."""
     if "cupy" not in sys.modules:
         return costs().context_seconds + BUILD_SECONDS
-    built = times.of("cuda", rows)[1] > 0 or here.is_built(back_end("cuda"))
-    return 0.0 if built else BUILD_SECONDS
+    if times.of("cuda", rows)[1] > 0:
+        return 0.0
+    times.looks += 1
+    is_time = times.looks & (times.looks - 1) == 0  # ever more seldom: to look takes as long as a short call
+    return 0.0 if is_time and here.is_built(back_end("cuda")) else BUILD_SECONDS
 
 
 def estimated(cpu: float, bytes_: int) -> float:

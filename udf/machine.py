@@ -27,7 +27,8 @@ class Costs(NamedTuple):
     bytes_a_second: float = 50e9
 
 
-_known: dict[str, Costs | None] = {}
+_known: list[Costs | None] = []
+"""What is kept, once it was looked for: every call asks."""
 
 
 def costs() -> Costs:
@@ -48,8 +49,8 @@ def are_kept() -> bool:
 
 def keep(found: Costs) -> None:
     """Keep what was measured, for this process and the next ones; a disk that takes nothing is no harm."""
+    _known[:] = [found]
     path = _path()
-    _known[str(path)] = found
     if path is None:
         return
     part = path.with_name(f"{path.name}.{os.getpid()}")
@@ -67,10 +68,10 @@ def _path() -> Path | None:
 
 
 def _kept() -> Costs | None:
-    path = _path()
-    if str(path) not in _known:
-        _known[str(path)] = None if path is None else _read(path)
-    return _known[str(path)]
+    if not _known:
+        path = _path()
+        _known[:] = [None if path is None else _read(path)]
+    return _known[0]
 
 
 def _read(path: Path) -> Costs | None:

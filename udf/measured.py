@@ -13,11 +13,13 @@ SAMPLES: Final = 2
 class Times:
     """What calls of one function took so far: (back end, bits of the number of rows) -> seconds a row, and how often.
 
-    ``saved`` are the seconds that a GPU would have saved, by estimate.
+    ``saved`` are the seconds that a GPU would have saved, by estimate; ``looks`` is how often a call asked whether the
+    GPU's program is there.
     """
 
     seconds: dict[tuple[str, int], tuple[float, int]] = field(default_factory=dict)
     saved: float = 0.0
+    looks: int = 0
 
     def add(self, backend: str, rows: int, seconds: float) -> None:
         """Note a measurement: the least of the first ones, then an average that follows slowly."""

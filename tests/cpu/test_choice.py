@@ -76,7 +76,7 @@ def machine(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[..., Ma
         made = Machine(cpu, gpu)
         monkeypatch.setattr(choice, "backend_asked_for", lambda: (None, ""))
         monkeypatch.setattr(choice, "back_end", lambda name: BackEnd(name))
-        monkeypatch.setattr(machine_, "_known", {})
+        monkeypatch.setattr(machine_, "_known", [])
         monkeypatch.setenv("INLAY_CACHE_DIR", str(tmp_path))
         monkeypatch.setattr(choice, "perf_counter", lambda: made.now)
         return made
@@ -165,7 +165,7 @@ def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_pat
     assert made.call(10**8) == "cuda"
     (path,) = tmp_path.glob("machine-*.json")
     assert costs() == Costs(max(0.0, choice.MOMENT), 30e9)
-    monkeypatch.setattr(machine_, "_known", {})
+    monkeypatch.setattr(machine_, "_known", [])
     assert costs().bytes_a_second == 30e9
     for text in (
         "{}",
@@ -176,7 +176,7 @@ def test_what_the_machine_costs_is_kept(machine: Callable[..., Machine], tmp_pat
         '{"context_seconds": {}}',
     ):
         path.write_text(text)
-        monkeypatch.setattr(machine_, "_known", {})
+        monkeypatch.setattr(machine_, "_known", [])
         assert costs() == Costs()
         assert not are_kept()
 

@@ -36,7 +36,9 @@ def test_it_is_what_memory_gives(way: str, tmp_path: Path) -> None:
     if way in ADDED_UP:
         found = found.combine_chunks() if isinstance(found, pa.ChunkedArray) else found
         assert found.is_valid().equals(wanted.to_arrow().is_valid())
-        assert udf.Series(found).to_numpy(na_value=0.0) == pytest.approx(wanted.to_numpy(na_value=0.0), rel=1e-12)
+        assert udf.Series(found).to_numpy(na_value=0.0) == pytest.approx(
+            wanted.to_numpy(na_value=0.0), rel=1e-12, nan_ok=True
+        )
     else:
         assert_equal(found, wanted)
 

@@ -38,6 +38,9 @@ if TYPE_CHECKING:
 THREADS: Final = 8
 """Threads at most for a device: together they copy as fast as the bus; more of them wait for the GIL."""
 
+IN_ALL: Final = 12
+"""Threads at most for several devices (benchmarks/results/devices_gpu.json)."""
+
 STOPPABLE: Final = 6
 """Threads at most whose kernels may be endless: the copy that ends them must not share one of the device's 8 queues
 with them (CUDA C++ Programming Guide, CUDA_DEVICE_MAX_CONNECTIONS)."""
@@ -267,7 +270,7 @@ def slices(array: Any) -> list[slice]:
 
 def thread_count(devices: int = 1) -> int:
     """Return how many threads copy, for so many devices."""
-    return max(1, min(THREADS * devices, processors()))
+    return max(1, min(THREADS * devices, IN_ALL, processors()))
 
 
 @cache
