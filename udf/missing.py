@@ -190,10 +190,10 @@ def null_as_nan(column: Column) -> Column:
 
     def block(begin: int, end: int) -> None:
         valid, given, part = _valid_in(column, begin, end), values[begin:end], filled[begin:end]
-        part[:] = given
+        np.copyto(part, given)
         if kind != "f" and not (~valid | ((given >= -EXACT) & (given <= EXACT))).all():
             inexact.set()
-        part[~valid] = np.nan
+        np.copyto(part, np.nan, where=~valid)  # without the GIL, which an index by bools keeps
 
     in_blocks(block, values.size)
     return column if inexact.is_set() else Column(values=filled)
@@ -224,4 +224,6 @@ def nan_as_null(column: Column) -> Column:
         return column
     if not isinstance(values, np.ndarray):
         return with_nulls(values, valid_rows(column) & ~np.isnan(values))
+    if column.validity is None:
+        return _packed(values, lambda begin, end: ~np.isnan(values[begin:end]))
     return _packed(values, lambda begin, end: _valid_in(column, begin, end) & ~np.isnan(values[begin:end]))

@@ -11,7 +11,7 @@ from pandas.api.types import is_object_dtype
 
 from udf.errors import ArgumentError
 from udf.interop.device import to_host
-from udf.missing import EXACT, first_valid, nan_put_under_nulls, null_count, null_rows, valid_rows
+from udf.missing import EXACT, first_valid, null_count, null_rows, valid_rows
 from udf.nulls import NONE, OURS, Nulls, named, objects_of
 
 if TYPE_CHECKING:
@@ -40,11 +40,6 @@ def inferred(given: Any, made: Any, column: Column, *, of_rows: bool) -> Any:
         return made  # a float keeps its width
     if dtype == np.float64 and made.dtype.kind in "iu" and not is_exact(made):
         return made  # as it came, where pandas would round
-    mine = column.values  # noqa: PD011 - no pandas
-    if dtype == np.float64 == mine.dtype and mine.flags.writeable:  # results, which nobody else has
-        floats = pd.Series(nan_put_under_nulls(column), index=made.index, name=made.name, copy=False)
-        floats.attrs = made.attrs
-        return floats
     if not is_object_dtype(dtype):
         return made.astype(dtype)
     values = np.empty(len(made), dtype=object)
