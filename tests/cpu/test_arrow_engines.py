@@ -67,6 +67,7 @@ def test_datafusion_calls_it() -> None:
         context.sql("SELECT strict(x) FROM t").collect()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["duckdb", "datafusion", "spark"])
 def test_a_missing_library_is_named_by_its_extra(name) -> None:
     """With what to install; nothing else of ours needs it."""

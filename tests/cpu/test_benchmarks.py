@@ -33,6 +33,7 @@ def benchmarks(*words: str) -> str:
     return done.stdout
 
 
+@pytest.mark.slow
 def test_list_names_every_benchmark() -> None:
     """--list shows each benchmark once, with the reason where it cannot run here, and measures nothing."""
     lines = benchmarks("--list").splitlines()
@@ -41,7 +42,7 @@ def test_list_names_every_benchmark() -> None:
         assert (reason := benchmark.reason_skipped()) is None or line.endswith(reason)
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_quick_run_and_report_from_end_to_end(tmp_path: Path) -> None:
     """--quick --only applymap measures every workload on our processor back end; its JSON makes the report."""
     benchmarks("--quick", "--only", "applymap", "--out", str(tmp_path), "--name", "here", "--commit", "c0ffee")

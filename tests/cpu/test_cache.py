@@ -74,6 +74,7 @@ def test_code_that_was_left_for_later_is_kept_once_it_is_compiled(folder, monkey
     assert values(lambda x: np.sin(x), (1e300,)) == pytest.approx([np.sin(1e300)], rel=1e-15)
 
 
+@pytest.mark.slow
 def test_whatever_changes_the_result_misses(folder, compiled, monkeypatch) -> None:
     """A captured value, a default, a global, a helper, a dtype, nullability, an option: each is another program."""
 

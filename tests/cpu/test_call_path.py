@@ -241,6 +241,7 @@ def test_times_of_other_units_are_other_calls(bound) -> None:
     assert len(bound) == 3
 
 
+@pytest.mark.slow
 def test_what_is_not_simple_is_bound_each_time(bound) -> None:
     """Strings, None and times as arguments are constants, or are counted in units: right each time."""
     function = lambda x, kind: x * 2 if kind == "double" else x
@@ -263,6 +264,7 @@ def test_wrong_arguments_are_refused_each_time(bound) -> None:
 # --- held -------------------------------------------------------------------------------------------
 
 
+@pytest.mark.slow
 def test_functions_and_tables_live_no_longer_for_having_been_called(bound) -> None:
     """Neither the function nor the array that it captures is kept."""
 

@@ -15,6 +15,7 @@ from udf.call.raising import RowFailure
 from udf.column import Column
 from udf.cpu.native import host
 from udf.cpu.windows_build import loop_kernel
+from udf.cpu.windows_control import _post_dominators
 from udf.cpu.windows_lanes import LaneKernel
 from udf.dtypes import DTYPES
 from udf.frontend import compile_to_ptx
@@ -297,3 +298,30 @@ class Source:
 def test_generated_control_flow(seed: int) -> None:
     """Branches in branches, loops left and cut short by values, NaN among them."""
     check(Source(seed).function(), 6 if seed % 2 else 30, data(seed, 0.05), 4)
+
+
+def _reached(start: str, after: dict[str, tuple[str, ...]], without: str = "") -> set[str]:
+    """Return the blocks that control can come to from ``start``, itself among them, never by ``without``."""
+    seen, waiting = set[str](), [start]
+    while waiting:
+        name = waiting.pop()
+        if name not in seen and name != without:
+            seen.add(name)
+            waiting += after[name]
+    return seen
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_nearest_post_dominator_is_that_of_the_definition(seed: int) -> None:
+    """Of random graphs: without it no end is reached, and the others that are so come behind it."""
+    dice = random.Random(seed)
+    for _ in range(100):
+        names = [f"b{i}" for i in range(dice.randint(1, 9))]
+        after = {name: tuple(dice.sample(names, min(dice.choice([0, 1, 1, 2, 2, 3]), len(names)))) for name in names}
+        ends = {name for name in names if not after[name]}
+        found = _post_dominators(after)
+        for name in names:
+            ways = _reached(name, after) & ends
+            all_ = {n for n in names if n != name and ways and not _reached(name, after, n) & ends}
+            nearest = [n for n in all_ if all(one == n or not _reached(n, after, one) & ends for one in all_)]
+            assert found[name] == (nearest[0] if nearest else None)

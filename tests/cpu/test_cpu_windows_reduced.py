@@ -55,6 +55,7 @@ def data(rows: int, holes: float) -> np.ndarray:
     return values
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "holes", "rows", "length"), pairs(KINDS, [0.0, 0.2], LENGTHS, [1, 3, 13]))
 def test_every_reduction_of_every_kind_of_bounds(kind: str, holes: float, rows: int, length: int) -> None:
     """Whole windows by doubling, all others by two stacks: what NumPy says of the window alone."""
@@ -72,6 +73,7 @@ def test_every_reduction_of_every_kind_of_bounds(kind: str, holes: float, rows: 
         same(found, wanted, close=True)
 
 
+@pytest.mark.slow
 def test_long_windows_slide_too() -> None:
     """Windows longer than a tile, or than what is doubled."""
     values = data(3 * SLIDES, 0.0)

@@ -86,6 +86,7 @@ def test_what_goes_out_is_shared(cudf, monkeypatch) -> None:
         assert (there.data().obj is bytes_, there.null_mask().obj is ours.column.validity) == (True, True)
 
 
+@pytest.mark.slow
 def test_rows_windows_groups_and_folds(cudf) -> None:
     """The methods of a frame; labels of groups are made anew."""
     data = {"k": ["a", "b", "a"], "x": [1.0, 2.0, 4.0], "n": [3, None, 5]}

@@ -27,7 +27,10 @@ from flights import delay_category, late_cost, read_flights  # noqa: E402 - its 
 from udf.integrations.dask_jobs import planned  # noqa: E402 - imports Dask
 from udf.integrations.partitions import Step, share_of_threads  # noqa: E402 - imports pandas
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # Dask warns of graphs that hold frames, and of ports
+pytestmark = [
+    pytest.mark.slow,  # a cluster
+    pytest.mark.filterwarnings("ignore"),  # Dask warns of graphs that hold frames, and of ports
+]
 
 ROWS = 20_000
 
@@ -83,7 +86,6 @@ def worst(w):
     return w.max() - w.min()
 
 
-@pytest.mark.slow
 def test_rows_and_values(flights, client) -> None:
     """Numbers, nulls, text, categories of text, several values; types are known without running."""
     frame = parted(flights)
@@ -102,7 +104,6 @@ def test_rows_and_values(flights, client) -> None:
     same(frame[numbers].udf.applymap(lambda v: v * 2), flights[numbers].udf.applymap(lambda v: v * 2))
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "how",
     [{"window": 7}, {"window": 500, "min_periods": 10}, {"window": 9, "center": True, "min_periods": 1}],
@@ -121,7 +122,6 @@ def test_windows_of_rows(flights, client, how) -> None:
     )
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     "how", [{"window": "2h"}, {"window": "30D", "closed": "both"}, {"window": "5h", "center": True}], ids=str
 )
@@ -136,7 +136,6 @@ def test_windows_of_time(flights, client, how) -> None:
     same(parted(timed).distance.udf.rolling(**how).apply(worst), timed.distance.udf.rolling(**how).apply(worst))
 
 
-@pytest.mark.slow
 def test_groups(flights, client) -> None:
     """All rows of a group, in their order, whichever partitions they were in."""
     frame = parted(flights)
@@ -182,7 +181,6 @@ def test_a_job_uses_its_share_of_the_workers_threads(client) -> None:
         assert seen() == 7
 
 
-@pytest.mark.slow
 def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
     """Nothing is lost and nothing is doubled: its partitions are done again by the other, and a new one."""
 
@@ -204,7 +202,6 @@ def test_a_worker_that_dies_in_the_middle(flights, client) -> None:
     assert set(client.run(os.getpid).values()) != set(before.values())
 
 
-@pytest.mark.slow
 def test_a_row_that_raises_is_named_by_its_label(flights, client) -> None:
     """Of the whole frame, with the exception that Python makes, from another process."""
 
@@ -240,7 +237,6 @@ def test_another_version_on_a_worker_is_refused(flights, client) -> None:
         client.run(pretend, udf.__version__)
 
 
-@pytest.mark.slow
 def test_what_is_refused_says_why(flights) -> None:
     """When it is asked for, before anything runs; partitions of another library than pandas too."""
     with pytest.raises(ArgumentError, match=r"partitions that are a builtins\.list(.|\n)*to_backend"):
@@ -267,7 +263,6 @@ def test_what_is_refused_says_why(flights) -> None:
             objects.udf.apply(lambda row: row["o"], axis=1).compute()
 
 
-@pytest.mark.slow
 def test_a_frame_without_rows(flights) -> None:
     """Has results of the same types."""
     with dask.config.set(scheduler="sync"):

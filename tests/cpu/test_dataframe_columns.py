@@ -171,6 +171,7 @@ def test_five_hundred_columns_are_not_read() -> None:
     assert source.table.asked == ["c7"]
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(pd.__version__ < "3", reason="pandas 2 has no times before 1678 without their unit")
 def test_times_inside_a_function_are_pandas() -> None:
     """Fields, arithmetic and differences of datetime64 and timedelta64, before 1970 and with NaT, are pandas' own."""

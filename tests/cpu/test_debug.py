@@ -49,6 +49,7 @@ def in_all_ways():
     yield grouped["x"].transform(lambda s: s - s.min()).tolist()
 
 
+@pytest.mark.slow
 def test_compare_gives_what_compiled_code_gives() -> None:
     """Rows, text, several values, windows and groups; a function of math may differ in its last bits."""
     plain = list(in_all_ways())

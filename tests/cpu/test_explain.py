@@ -67,6 +67,7 @@ def test_each_stage_is_an_attribute_with_its_own_language(explained, stage, show
         assert words in text
 
 
+@pytest.mark.slow
 def test_nulls_show_in_the_kernel() -> None:
     """Nullable columns are another kernel."""
     plain, nullable = explain(late_cost, "float64"), explain(late_cost, "float64", nullable=True)

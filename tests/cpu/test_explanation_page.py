@@ -65,6 +65,7 @@ def shown(explained):
     return explained.to_html()
 
 
+@pytest.mark.slow
 def test_every_stage_is_there_with_its_text(explained, shown) -> None:
     """Escaped, so that what a function says is no markup; debug lines are not shown."""
     stages = Page(shown).stages
@@ -97,6 +98,7 @@ def test_it_is_one_file_that_loads_nothing(shown) -> None:
     assert not re.search(r"https?:|@import|url\(", shown)
 
 
+@pytest.mark.slow
 def test_it_says_what_the_kernel_takes(shown) -> None:
     """Registers where NVRTC is there, bytes a row, and what takes longer; a loop's rounds are not known."""
     assert re.search(r"<dt>registers.*?</dt> <dd>(\d+|not known)", shown)
@@ -113,6 +115,7 @@ def test_it_says_what_the_kernel_takes(shown) -> None:
     assert "how often its loops run" in udf.explain(loop, "int64?").to_html()
 
 
+@pytest.mark.slow
 def test_windows_and_rows_have_pages() -> None:
     """How windows are computed is among the facts."""
     windows = udf.Series([1.0, 2.0]).rolling(2)
@@ -142,6 +145,7 @@ def test_debug_lines_are_not_shown() -> None:
     assert list(located(text + debug)) == expected
 
 
+@pytest.mark.slow
 @pytest.mark.skipif(BROWSER is None, reason="no Chromium on this machine")
 def test_a_click_marks_the_line_in_every_stage(tmp_path) -> None:
     """In a browser: the lines of that number, and no others; text is text."""

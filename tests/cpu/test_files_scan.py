@@ -73,6 +73,7 @@ class Held(NamedTuple):
     count: int
 
 
+@pytest.mark.slow
 def test_a_state_with_names(tmp_path) -> None:
     """Stays one from batch to batch; names of outs, further arguments."""
     whole = table(900)

@@ -83,6 +83,7 @@ def test_what_is_read_is_of_the_type_that_is_asked_for() -> None:
             from_plain(to_plain((result,)), hint)
 
 
+@pytest.mark.slow
 def test_nesting_without_end_is_an_error() -> None:
     """Neither Python's stack nor the process's is at the mercy of a file."""
     text = "[" * 100_000 + "]" * 100_000

@@ -7,6 +7,7 @@ import math
 import numpy as np
 import pytest
 
+from tests.support.budget import in_turn
 from tests.support.corpus_check import differs
 from tests.support.frontend_cases import compiled, on_cpu
 from udf.errors import UdfCompileError
@@ -36,8 +37,12 @@ def caller(name):
     return eval(f"lambda {arguments}: {expression}", {"math": math})  # noqa: S307 - a table of text
 
 
-@pytest.mark.parametrize("dtype", ["float64", "float32", "int64", "uint8", "bool"])
-@pytest.mark.parametrize("name", [n for n in NAMES if n not in REFUSED | CONSTANTS])
+@pytest.mark.parametrize(
+    ("name", "dtype"),
+    in_turn(
+        [n for n in NAMES if n not in REFUSED | CONSTANTS], ["float64", "int64", "float32", "uint8", "bool"], rounds=2
+    ),
+)
 def test_every_function_compiles(name, dtype):
     """Each takes floats and integers where Python does, and gives a number."""
     if name in WHOLE_ONLY and dtype.startswith("float"):
@@ -92,6 +97,7 @@ VALUES = [
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("expression", "dtypes", "rows"), VALUES)
 def test_value_and_exception_are_pythons(expression, dtypes, rows):
     """Exactly Python's value, or OverflowError for 65 bits; where Python raises, its exception and text."""

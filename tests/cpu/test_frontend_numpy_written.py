@@ -163,6 +163,7 @@ def test_options_are_those_of_numpy(function) -> None:
         assert not differs(got + 0.0, np.asarray(want).item() + 0.0, 0), (x, got, want)
 
 
+@pytest.mark.slow
 def test_a_null_is_passed_on() -> None:
     """Each result of a pair is null, then."""
     numbers = [1.5, None, -2.0]

@@ -94,6 +94,7 @@ def test_floor_division_of_floats(symbol, rows):
     check(written(symbol), ("float64", "float64"), rows)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("digits", [-15, -3, -1, 0, 1, 2, 3, 5, 10, 22])
 @given(data=st.data())
 @settings(FEW, max_examples=25)

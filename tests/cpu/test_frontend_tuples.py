@@ -60,6 +60,7 @@ def nothing_below(x):
     return x, NA if x > 2 else 1
 
 
+@pytest.mark.slow
 def test_none_in_place_of_a_tuple_is_all_null():
     """Each member is null there; a member alone can be too."""
     assert values(nothing_below, [1.5, -1.0, 3.0]) == [(1.5, 1), (None, None), (3.0, None)]

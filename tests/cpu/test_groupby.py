@@ -119,6 +119,7 @@ def test_frames_of_other_libraries() -> None:
     assert list(nulls) == [1, 0]
 
 
+@pytest.mark.slow
 def test_many_aggregations() -> None:
     """By name, by dict, in a list; a name that pandas makes of lambdas."""
     ours, theirs = GIVEN.udf.groupby("k"), GIVEN.groupby("k")

@@ -30,10 +30,9 @@ COLUMNS = (
 def test_transform_is_pandas(source: str) -> None:
     """A value of each group for all of its rows, or a column; rows of a null key are NaN."""
     function = function_of(source)
-    for column in ("x", "y", "i"):
-        for by in ("k", "text", ["k", "cat"]):
-            wanted = quietly(lambda by=by, column=column: GIVEN.groupby(by)[column].transform(function))
-            assert_same(GIVEN.udf.groupby(by)[column].transform(function), wanted)
+    for column, by in in_turn(("x", "y", "i"), ("k", "text", ["k", "cat"])):
+        wanted = quietly(lambda by=by, column=column: GIVEN.groupby(by)[column].transform(function))
+        assert_same(GIVEN.udf.groupby(by)[column].transform(function), wanted)
 
 
 @pytest.mark.slow
@@ -65,6 +64,7 @@ def test_columns_come_back_to_their_rows(groups: int, threads: int) -> None:
     assert_same(last, pandas.rolling(3, min_periods=1).sum())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("by", ["k", "text", ["k", "cat"]])
 @pytest.mark.parametrize("group_keys", [True, False])
 def test_apply_of_a_column_of_the_groups_length(by: Any, group_keys: bool) -> None:
@@ -94,6 +94,7 @@ def test_what_is_no_column_of_the_group_is_refused(name: str) -> None:
         GIVEN.udf.groupby("k")["x"].transform(function)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dropna", [True, False])
 def test_filter_is_pandas(dropna: bool) -> None:
     """Of a column and of the frame, which has the keys too; all other rows keep their place."""
@@ -117,6 +118,7 @@ WINDOWS: tuple[dict[str, Any], ...] = (
 )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", WINDOWS, ids=str)
 def test_rolling_stays_in_its_group(how: dict[str, Any]) -> None:
     """Rows of neighbours are never seen; the index has the keys, then the row."""

@@ -68,6 +68,7 @@ def test_text_in_a_frame(source: str) -> None:
     same(found, wanted)
 
 
+@pytest.mark.slow
 def test_named_results_and_transform() -> None:
     """Text as one of several aggregations, and one for every row of its group."""
     asked: Any = {"first": ("name", lambda s: s.iloc[0]), "mean": ("x", lambda s: s.mean())}

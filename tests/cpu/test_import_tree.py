@@ -44,6 +44,7 @@ def test_a_hit_imports_no_compiler(tmp_path) -> None:
     assert run(_USE, *COMPILERS, "pandas", "pyarrow", cache=str(tmp_path)) == ""
 
 
+@pytest.mark.slow
 def test_import_udf_alone_loads_next_to_nothing() -> None:
     """What there is to use is imported when it is asked for, and then it is the module's own."""
     code = "import sys, numpy; before = set(sys.modules); import udf; print(*sorted(set(sys.modules) - before))"

@@ -57,6 +57,7 @@ def least(a, x):
 TELLING = [modulo, whole, equal, line, square, least]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", TELLING)
 def test_a_use_that_tells_them_apart_is_exact_or_raises(function) -> None:
     """Small integers are exact; one that float64 does not hold is an error, and a float of that size is none."""

@@ -27,6 +27,7 @@ QUESTIONS = [
 DTYPES = ["int8", "int64", "uint16", "uint64", "float32", "float64", "bool", "Int64", "Float64", "boolean"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("dtype", DTYPES)
 def test_a_value_of_a_series_is_what_pandas_map_hands_out(dtype) -> None:
     """A Python number, of any width; all questions at once."""
@@ -35,6 +36,7 @@ def test_a_value_of_a_series_is_what_pandas_map_hands_out(dtype) -> None:
         assert list(udf.Series(series).map(function)) == series.astype(object).map(function).tolist(), number
 
 
+@pytest.mark.slow
 def test_text_and_null() -> None:
     """A category is its strings; a null is an instance of nothing but object."""
     strings = pd.Series(["a", "b"], dtype="category")

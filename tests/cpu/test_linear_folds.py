@@ -171,6 +171,7 @@ def test_rows_and_arguments() -> None:
     assert linear_steps(lambda s, row: s + row["z"], 0, (), ("x",), scans=False) is None
 
 
+@pytest.mark.slow
 def test_what_is_not_finite_is_taken_in_order() -> None:
     """A NaN, an infinity, a power that overflows, whole numbers beyond 64 bits."""
     values = np.random.default_rng(0).normal(size=500)

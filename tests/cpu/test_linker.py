@@ -57,7 +57,7 @@ def answers(asked: str, cache: str) -> list[str]:
     return done.stdout.splitlines()
 
 
-@pytest.mark.slow
+@pytest.mark.thorough
 def test_the_results_are_the_loaders(tmp_path) -> None:
     """Of code that was just compiled, and of code from the disk, to the last bit; only LLVM has to be there."""
     mapped, linked = answers("elf", str(tmp_path)), answers("llvm", str(tmp_path))

@@ -161,6 +161,7 @@ class Colour(Enum):
     RED = 1
 
 
+@pytest.mark.slow
 def test_enums_ranges_and_times() -> None:
     """Members are their values; a plain member equals nothing; ranges answer for floats too."""
     series = udf.Series([1, 2, 3])

@@ -30,6 +30,7 @@ MADE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("unit", ["s", "ns"])
 @pytest.mark.parametrize("name", TIMES)
 def test_times_have_the_unit_that_pandas_gives_them(name, unit) -> None:
@@ -44,6 +45,7 @@ def test_times_have_the_unit_that_pandas_gives_them(name, unit) -> None:
         pd.testing.assert_series_equal(found, wanted)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", MADE)
 def test_times_that_are_made(name) -> None:
     """Objects where pandas keeps nanoseconds only, and the time is beyond them."""

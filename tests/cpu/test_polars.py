@@ -81,6 +81,7 @@ def test_no_column_is_copied() -> None:
     assert pl.from_arrow(made).to_arrow().buffers()[1].address == made.buffers()[1].address
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ENGINES)
 def test_a_struct_is_a_row(engine) -> None:
     """Fields that are not used may be of any type; null fields are udf.NA; a struct's map is the same."""
@@ -101,6 +102,7 @@ def test_a_struct_is_a_row(engine) -> None:
     assert frame().select(pl.struct("y", "x").udf.apply(lambda row: row.x)).columns == ["y"]
 
 
+@pytest.mark.slow
 def test_times_and_categories() -> None:
     """Times of a unit are times; categories and enums are text."""
     days = pl.Series("t", [dt.datetime(2024, 1, 31), None])  # noqa: DTZ001 - as Polars has it

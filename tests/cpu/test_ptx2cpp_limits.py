@@ -66,6 +66,7 @@ def test_a_branch_table_counts_as_its_labels() -> None:
         translated(f"{HEAD}.func f() {{ .reg .b32 %a; T: .branchtargets {table}; {branches} L: ret; }}")
 
 
+@pytest.mark.slow
 def test_a_long_line_is_shown_in_part() -> None:
     """An error in a module of one line shows the piece of it that is at fault."""
     with pytest.raises(ptx2cpp.PtxError) as caught:

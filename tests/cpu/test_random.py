@@ -44,6 +44,7 @@ def test_numbers_are_those_of_the_paper() -> None:
     assert list(found) == [-3 + (expected(*place) * 1003 >> 64) for place in places]
 
 
+@pytest.mark.slow
 def test_distributions() -> None:
     """Mean, variance and range of many; rows, seeds and draws differ."""
     rows = udf.DataFrame({"i": np.arange(ROWS)})

@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 import udf
+from tests.support.budget import in_turn
 from tests.support.window_remainders import Remainder, agrees, compiled, in_python, reductions, window_call
 
 NAN = math.nan
@@ -192,8 +193,8 @@ def test_the_window_is_in_memory_where_something_reads_it(name):
         assert ("computed from it" in udf_.path) == (not mixes and bool(primitives))
 
 
-@pytest.mark.parametrize("name", OTHERS)
-@pytest.mark.parametrize("length", [3, 40], ids=["computed", "handed over"])
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "length"), in_turn(OTHERS, [3, 40]))
 def test_primitives_beside_the_window_are_numpys(name, length):
     """Short windows compute their primitives from the values, long ones get them; both as NumPy says, with NaN too."""
     function, _, _ = OTHERS[name]

@@ -103,6 +103,7 @@ def through_a_helper(s):
     return filled(values) + len(values)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("function", [growing, through_a_helper])
 def test_lists_that_grow(function) -> None:
     """In loops and branches, under two names, in a helper."""
@@ -118,6 +119,7 @@ def test_what_is_unpacked(function) -> None:
 NAN = float("nan")
 
 
+@pytest.mark.slow
 def test_sorted_numbers_are_pythons() -> None:
     """Ties stay, NaN ends where CPython has it, many are merged."""
     generator = random.Random(3)
@@ -133,6 +135,7 @@ def test_sorted_numbers_are_pythons() -> None:
     assert_is_python(lambda s: " ".join(map(str, sorted(map(int, s.split())))), whole)
 
 
+@pytest.mark.slow
 def test_numbers_have_lists_too() -> None:
     """Rows and values without any text; each is Python's."""
     assert_is_python(lambda x: sorted([x, 1.0, 2.0])[1], 0.5, 1.5, 9.0)
@@ -143,6 +146,7 @@ def test_numbers_have_lists_too() -> None:
         pd.testing.assert_series_equal(frame.udf.apply(f, axis=1), frame.apply(f, axis=1))
 
 
+@pytest.mark.slow
 def test_two_functions_share_no_memory() -> None:
     """A rule that is compiled with one function is compiled anew with the next, which has memory of its own."""
     column = pd.Series(ROWS)

@@ -118,6 +118,7 @@ def test_dtype_converts_exactly_or_refuses() -> None:
     assert list(Series([1.0, None], dtype="int8")) == [1, None]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("data", "dtype", "value"),
     [

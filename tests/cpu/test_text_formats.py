@@ -193,6 +193,7 @@ def words(s):
     return "%s|%5s|%-5s|%.2s" % (s, s, s, s) + "{:>8}{}".format(s, len(s)) + "%s!" % s  # noqa: UP031, UP032
 
 
+@pytest.mark.slow
 def test_integers_and_text_in_a_text() -> None:
     """Also where Python itself makes an f-string of ``%``."""
     assert list(udf.Series(WHOLE).map(whole_numbers)) == list(map(whole_numbers, WHOLE))

@@ -10,6 +10,7 @@ import pandas as pd
 import pytest
 
 import udf
+from tests.support.budget import THOROUGH
 from tests.support.text_programs import program, texts
 from udf.errors import InternalError, UdfError
 
@@ -59,9 +60,9 @@ def test_some_programs_give_what_python_gives() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("part", range(20))
+@pytest.mark.parametrize("part", range(20 if THOROUGH else 10))
 def test_programs_give_what_python_gives(part) -> None:
-    """Two thousand with ``make thorough``, forty in every run."""
+    """Two thousand with ``make thorough``, twenty in every run."""
     count = max(1, round(PROGRAMS / 20 * float(os.environ.get("UDF_BUDGET", "0.02"))))
     compiled = sum(check(1000 * part + seed) for seed in range(count))
     assert compiled >= count // 2

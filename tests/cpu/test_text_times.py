@@ -84,6 +84,7 @@ def test_a_text_is_read_as_pandas_reads_it(form, how) -> None:
     assert udf_says(function, values) == python_says(function, values)
 
 
+@pytest.mark.slow
 def test_the_first_and_last_times_of_pandas() -> None:
     """Of nanoseconds, where pandas reads texts as those."""
     values = [
@@ -128,6 +129,7 @@ def test_what_is_raised_is_what_python_raises() -> None:
     assert_is_python(lambda s: pd.to_datetime(s, format="%d/%m").day, "1/2", "1-2")
 
 
+@pytest.mark.slow
 def test_text_and_times_in_one_function() -> None:
     """A row's text is a time, the time is text again."""
     function = lambda s: datetime.strptime(s[:10], "%d.%m.%Y").strftime("%Y%m%d") + s[10:]

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tests.support.budget import in_turn
 from tests.support.window_entry import Raised, run
 
 WINDOW = np.random.default_rng(5).normal(size=(6, 3))
@@ -58,8 +59,7 @@ FUNCTIONS = {
 }
 
 
-@pytest.mark.parametrize("length", ["own", None], ids=["constant", "any length"])
-@pytest.mark.parametrize("name", FUNCTIONS)
+@pytest.mark.parametrize(("name", "length"), in_turn(FUNCTIONS, ["own", None]))
 def test_as_numpy(name: str, length: Any) -> None:
     """The window is what NumPy has as (rows, columns); a single value is every column's."""
     value = float(FUNCTIONS[name](WINDOW))
@@ -124,6 +124,7 @@ def test_pandas_documented_function_runs_as_it_stands(length: Any) -> None:
         assert run(weighted_mean, rows, length=length) == pytest.approx(tuple(weighted_mean(rows)[0]), rel=1e-14)
 
 
+@pytest.mark.slow
 def test_parts_of_an_array_of_its_own_are_set() -> None:
     """By a scalar, a row, a column, another grid."""
     assert run(set_in_parts, WINDOW) == pytest.approx(tuple(set_in_parts(WINDOW)), rel=1e-13)

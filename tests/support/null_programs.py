@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from random import Random
 
 NEW = int(pd.__version__.split(".")[0]) >= 3
-PROGRAMS = budget(15)
+PROGRAMS = budget(30)
 numbers = count()
 
 TEXT = ["real", None, "fake", "a", "", "Zoë"]

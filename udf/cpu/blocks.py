@@ -160,8 +160,18 @@ def reachable(blocks: Iterable[Block], without: frozenset[str] = frozenset()) ->
 def on_loops(blocks: tuple[Block, ...]) -> frozenset[str]:
     """Return the names of the blocks that lie on a cycle."""
     after = {block.name: frozenset(block.end.targets) for block in blocks}
-    while ends := {name for name, targets in after.items() if not targets & after.keys()}:
-        after = {name: targets for name, targets in after.items() if name not in ends}
+    before: dict[str, list[str]] = {name: [] for name in after}
+    for name, targets in after.items():
+        for target in targets & before.keys():
+            before[target].append(name)
+    ways = {name: len(targets & after.keys()) for name, targets in after.items()}
+    ends = [name for name, count in ways.items() if not count]
+    for end in ends:  # which grows: what leads to ends alone lies on no cycle
+        for name in before[end]:
+            ways[name] -= 1
+            if not ways[name]:
+                ends.append(name)
+    after = {name: targets for name, targets in after.items() if ways[name]}
     return frozenset(name for name in after if _returns(name, after))
 
 
