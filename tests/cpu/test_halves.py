@@ -15,11 +15,7 @@ from tests.support.budget import budget
 from tests.support.half_functions import EDGES, FUNCTIONS, expected, helper, made, same
 from udf.errors import DTypeError, UdfCompileError
 
-
-@pytest.fixture(autouse=True)
-def _on_processor():
-    with udf.options(backend="cpu"):
-        yield
+pytestmark = pytest.mark.usefixtures("on_processor")
 
 
 def test_columns_come_and_go():

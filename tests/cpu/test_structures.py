@@ -14,13 +14,9 @@ import udf
 from tests.support.budget import budget
 from udf.errors import ArgumentError, CapturedValueError, DTypeError, UdfCompileError
 
+pytestmark = pytest.mark.usefixtures("on_processor")
+
 VALUES = [-2.0, 0.5, 1.0, 3.0]
-
-
-@pytest.fixture(autouse=True)
-def _on_processor():
-    with udf.options(backend="cpu"):
-        yield
 
 
 @udf.struct
