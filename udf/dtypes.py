@@ -84,7 +84,7 @@ DTYPES: dict[str, DType] = dict(
 
 HALF = _row("float16", "f", 2, "unsigned short", "b16")[1]
 """Half precision: a column's values and results, by their bits. A function computes with floats, or rounds each
-operation to a half where NumPy would (:mod:`udf.frontend.numpy_values`); windows and groups take it as float32."""
+operation to a half where NumPy would (:mod:`udf.frontend.numpy_values`); windows and folds take it as float32."""
 
 
 UNITS: dict[Unit, int] = {"s": 1, "ms": 10**3, "us": 10**6, "ns": 10**9}
