@@ -52,14 +52,11 @@ class GroupColumns(FrameColumns):
 
     __slots__ = ()
 
-    def __getitem__(self, label: Hashable) -> Column:
-        return with_nulls_of_text(self.sources[label].read(label))
-
     def __contains__(self, label: object) -> bool:
         return label in self.sources
 
     def __getitem__(self, label: Hashable) -> Column:
-        column = super().__getitem__(label)
+        column = with_nulls_of_text(self.sources[label].read(label))
         if column.dtype == HALF:  # pandas rounds what it computes of them
             raise DTypeError(column.dtype, supported=tuple(DTYPES), where="the values of groups", hint=WIDEN).of_column(
                 label
